@@ -1,0 +1,58 @@
+# Everything a person does here: `make play`, `make test`. The rest is for those who live in the house.
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+
+.PHONY: setup play test test-long lint fast bench clean
+
+setup: .venv/interpreted
+
+# The `tabularium` command runs the sources as they are...
+.venv/interpreted: pyproject.toml requirements.txt
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --requirement requirements.txt
+	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@rm -f .venv/compiled && touch $@
+
+# ...or, after `make fast`, the compiled build. `make setup` goes back.
+fast: .venv/compiled
+
+.venv/compiled: build/fast/built
+	@$(BIN)/python -m pip install --quiet --no-deps --force-reinstall build/fast/*.whl
+	@rm -f .venv/interpreted && touch $@
+	@echo "compiled: $(BIN)/tabularium now runs native rules; make setup goes back"
+
+build/fast/built: $(SOURCES) pyproject.toml | .venv/bin/mypyc
+	@rm -rf build/fast && mkdir -p build/fast/site build/fast/tree
+	@cp -r src pyproject.toml README.md build/fast/tree # the compiler leaves its libraries beside the sources
+	@echo "compiling the rules (a few minutes)..."
+	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/fast ./build/fast/tree
+	@$(BIN)/python -m pip install --quiet --no-deps --target build/fast/site build/fast/*.whl
+	@touch $@
+
+.venv/bin/mypyc:
+	@$(MAKE) --no-print-directory setup
+
+play: setup
+	@$(BIN)/tabularium play nundinae
+
+lint: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+test: lint build/fast/built
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long" tests
+	tools/rules-covered
+
+test-long: lint build/fast/built
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests
+	tools/rules-covered
+	tools/rules-bite
+
+bench: setup
+	$(BIN)/tabularium bench nundinae --against catanatron
+
+clean:
+	rm -rf .venv build dist

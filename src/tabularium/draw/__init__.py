@@ -1,0 +1,1 @@
+"""Small pieces for drawing and wording."""

@@ -1,0 +1,1 @@
+"""One folder a game: its box, rules, judge, drawing and texts."""

@@ -1,0 +1,57 @@
+"""The door of Nundinae."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from tabularium.games.nundinae import steps
+from tabularium.games.nundinae.board import MarketBoard
+from tabularium.games.nundinae.box import MarketBox, read_box
+from tabularium.games.nundinae.notation import make_notation
+from tabularium.games.nundinae.scoring import outcome, score
+from tabularium.games.nundinae.state import Market, card_of
+from tabularium.kernel.game import Credits, Game, Option, steps_in, switch
+
+
+def setup(s: Market) -> None:
+    s.day = s.worth = 0
+    s.deck = s.shuffled([card for card, count in enumerate(s.box.counts) for _ in range(count)])
+    s.discard = ()
+    s.hands = [()] * s.seats
+    s.scores = [0] * s.seats
+    for seat in range(s.seats):
+        for _ in range(s.box.hand):  # NU-1.1
+            steps.draw(s, seat)
+    s.push(steps.Herald())
+
+
+def bound(seats: int, options: tuple[int, ...]) -> int:
+    return 4 * (2 * seats + 1)
+
+
+def conserved(s: Market) -> Mapping[str, int]:
+    everywhere = [*s.deck, *s.discard, *(card_of(held) for hand in s.hands for held in hand)]
+    return {card: everywhere.count(i) for i, card in enumerate(s.box.cards)}
+
+
+GAME = Game[Market, MarketBox](
+    id="nundinae",
+    prefix="NU",
+    folder=Path(__file__).parent,
+    credits=Credits({"en": "Nundinae", "fr": "Nundinae"}, ("Tabularium",), "Tabularium"),
+    player_counts=(1, 2, 3, 4),
+    minutes=(5, 10),
+    options=(Option("market", ("short", "long")), switch("gifts", (2, 3, 4))),
+    state=Market,
+    steps=steps_in(steps),
+    board=MarketBoard(),
+    read_box=read_box,
+    setup=setup,
+    make_notation=make_notation,
+    score=score,
+    outcome=outcome,
+    bound=bound,
+    conserved=conserved,
+    example=True,
+)

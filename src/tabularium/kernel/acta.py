@@ -1,0 +1,160 @@
+"""The record of a game (`acta`): one text file that holds all that happened, and from which all follows.
+
+acta 1
+game: nundinae
+ruleset: 1
+box: 5e0c...                        digest of the box; `box-content:` follows if it is not the game's own
+options: {"market": "long"}
+names: ["Livia", "Marcus"]          one for each seat
+dice: seed 7                        or `dice: fair <commitment>`
+
+move 0 add 3; done                  seat, then moves in notation; edits of a draft stand before what seals them
+undo 0                              the seat takes back its last move
+rewind 12                           all agree to go back to ply 12; the dice don't go back
+resign 1                            the seat gives up; it still sits there until it changes hands
+hand 1 "bot"                        the seat changes hands
+result points 1,2
+secret 09af...                      of fair dice, when the game is over
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tabularium.kernel.box import Table
+from tabularium.kernel.refusals import BadRecord
+
+FORMAT = "acta 1"
+KINDS = ("move", "undo", "rewind", "resign", "hand", "result", "secret")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the journal. `number` is its seat (written from 1), or the ply of a rewind."""
+
+    kind: str
+    number: int = 0
+    text: str = ""
+
+    def __str__(self) -> str:
+        if self.kind in ("result", "secret"):
+            return f"{self.kind} {self.text}"
+        number = self.number if self.kind == "rewind" else self.number + 1
+        return f"{self.kind} {number} {self.text}".rstrip()
+
+
+@dataclass
+class Acta:
+    """Header and journal of one game."""
+
+    game: str
+    ruleset: int
+    box: str
+    options: Mapping[str, str]
+    names: Sequence[str]
+    dice: str
+    box_content: Table | None = None  # of a custom box
+    lines: list[Line] = field(default_factory=list)
+
+    @property
+    def seats(self) -> int:
+        return len(self.names)
+
+    def last(self, kind: str) -> str:
+        """The text of the last line of a kind, or ""."""
+        return next((line.text for line in reversed(self.lines) if line.kind == kind), "")
+
+    def __str__(self) -> str:
+        head = [
+            FORMAT,
+            f"game: {self.game}",
+            f"ruleset: {self.ruleset}",
+            f"box: {self.box}",
+            f"options: {json.dumps(dict(self.options), ensure_ascii=False)}",
+            f"names: {json.dumps(list(self.names), ensure_ascii=False)}",
+            f"dice: {self.dice}",
+        ]
+        if self.box_content is not None:
+            head.append(f"box-content: {json.dumps(self.box_content, ensure_ascii=False)}")
+        return "\n".join([*head, "", *(str(line) for line in self.lines), ""])
+
+
+def read_acta(text: str) -> Acta:
+    """The record in this text, or BadRecord with the line that is wrong."""
+    head, _, body = text.partition("\n\n")
+    first, *rest = head.split("\n")
+    if first.strip() != FORMAT:
+        raise BadRecord(f"line 1: a record starts with “{FORMAT}”, not with “{first[:40]}”")
+    header: dict[str, str] = {}
+    for number, entry in enumerate(rest, 2):
+        key, colon, value = entry.partition(": ")
+        if not colon:
+            raise BadRecord(f"line {number}: the header has lines “key: value”, not “{entry[:60]}”")
+        header[key] = value
+    missing = [key for key in ("game", "ruleset", "box", "options", "names", "dice") if key not in header]
+    if missing:
+        raise BadRecord(f"the header has no {', '.join(missing)}")
+    acta = Acta(
+        header["game"],
+        whole(header["ruleset"], "ruleset"),
+        header["box"],
+        texts(header["options"]),
+        names(header["names"]),
+        header["dice"],
+        content(header.get("box-content")),
+    )
+    start = len(rest) + 3
+    acta.lines.extend(read_line(entry, number) for number, entry in enumerate(body.split("\n"), start) if entry.strip())
+    return acta
+
+
+def read_line(entry: str, number: int) -> Line:
+    kind, _, rest = entry.strip().partition(" ")
+    if kind not in KINDS:
+        raise BadRecord(f"line {number}: “{kind}” is none of {', '.join(KINDS)}")
+    if kind in ("result", "secret"):
+        return Line(kind, 0, rest)
+    index, _, text = rest.partition(" ")
+    value = whole(index, f"line {number}")
+    if kind != "rewind" and value == 0:
+        raise BadRecord(f"line {number}: seats are numbered from 1")
+    return Line(kind, value if kind == "rewind" else value - 1, text)
+
+
+def whole(text: str, where: str) -> int:
+    if not text.isascii() or not text.isdigit():
+        raise BadRecord(f"{where}: a number should stand where “{text[:40]}” is")
+    return int(text)
+
+
+def loaded(text: str, key: str) -> object:
+    try:
+        value: object = json.loads(text)
+    except ValueError as wrong:
+        raise BadRecord(f"{key}: not JSON: {wrong}") from None
+    return value
+
+
+def texts(text: str) -> dict[str, str]:
+    value = loaded(text, "options")
+    if not isinstance(value, dict) or any(not isinstance(choice, str) for choice in value.values()):
+        raise BadRecord("options: each option is a text")
+    return value
+
+
+def names(text: str) -> list[str]:
+    value = loaded(text, "names")
+    if not isinstance(value, list) or any(not isinstance(name, str) for name in value):
+        raise BadRecord("names: a list of texts, one for each seat")
+    return value
+
+
+def content(text: str | None) -> Table | None:
+    if text is None:
+        return None
+    value = loaded(text, "box-content")
+    if not isinstance(value, dict):
+        raise BadRecord("box-content: must be a table")
+    return value

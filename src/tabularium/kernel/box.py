@@ -1,0 +1,154 @@
+"""Boxes: everything in a game's box, from TOML, with all that is wrong told at once."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import TypeVar
+
+from tabularium.kernel.refusals import BadBox
+
+SOURCES = ("rulebook", "found", "house")
+T = TypeVar("T")
+
+Table = Mapping[str, object]
+
+
+class Reader:
+    """One table of a box file. Ask it for what must be there; it notes what is not, under its key, and goes on
+    with a harmless value. `finish` raises BadBox with all the notes, and names keys that nobody asked for."""
+
+    def __init__(self, table: Table, key: str = "", problems: list[str] | None = None) -> None:
+        self.table = table
+        self.key = key
+        self.problems: list[str] = [] if problems is None else problems
+        self._asked: set[str] = set()
+        self._inner: list[Reader] = []
+
+    def path(self, key: str) -> str:
+        return f"{self.key}.{key}" if self.key else key
+
+    def wrong(self, key: str, what: str) -> None:
+        self.problems.append(f"{self.path(key)}: {what}")
+
+    def has(self, key: str) -> bool:
+        self._asked.add(key)
+        return key in self.table
+
+    def _get(self, key: str, kind: type[T], default: T | None, empty: T, what: str) -> T:
+        self._asked.add(key)
+        value = self.table.get(key, default)
+        if value is None:
+            self.wrong(key, f"is missing; {what} is needed")
+            return empty
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            self.wrong(key, f"must be {what}, not {value!r}")
+            return empty
+        return value
+
+    def number(self, key: str, least: int = 0, most: int = 1_000_000, default: int | None = None) -> int:
+        value = self._get(key, int, default, least, "a whole number")
+        if not least <= value <= most:
+            self.wrong(key, f"must be from {least} to {most}, not {value}")
+            return least
+        return value
+
+    def text(self, key: str, default: str | None = None) -> str:
+        return self._get(key, str, default, "", "a text")
+
+    def flag(self, key: str, default: bool | None = None) -> bool:
+        return self._get(key, bool, default, False, "true or false")
+
+    def one_of(self, key: str, choices: Sequence[str], default: str | None = None) -> int:
+        """The index of a word among `choices`."""
+        value = self.text(key, default)
+        if value in choices:
+            return choices.index(value)
+        if value:
+            self.wrong(key, f"is “{value}”, but must be one of {', '.join(choices)}")
+        return 0
+
+    def ints(self, key: str, length: int | None = None, default: Sequence[int] | None = None) -> tuple[int, ...]:
+        values = self._get(key, list, None if default is None else list(default), [], "a list of whole numbers")
+        if any(not isinstance(value, int) or isinstance(value, bool) for value in values):
+            self.wrong(key, f"must be a list of whole numbers, not {values!r}")
+            return ()
+        if length is not None and len(values) != length:
+            self.wrong(key, f"must have {length} numbers, not {len(values)}")
+            return (0,) * length
+        return tuple(values)
+
+    def words(self, key: str, default: Sequence[str] | None = None) -> tuple[str, ...]:
+        values = self._get(key, list, None if default is None else list(default), [], "a list of texts")
+        if any(not isinstance(value, str) for value in values):
+            self.wrong(key, f"must be a list of texts, not {values!r}")
+            return ()
+        return tuple(values)
+
+    def source(self) -> str:
+        """Where the numbers of this table come from."""
+        return SOURCES[self.one_of("source", SOURCES)]
+
+    def inside(self, key: str) -> Reader:
+        """The table under `key`."""
+        return self._open(self._get(key, dict, None, {}, "a table"), self.path(key))
+
+    def rows(self, key: str, count: int | None = None, default: Sequence[Table] | None = None) -> list[Reader]:
+        """The tables of the list under `key`; `count` is what the rulebook requires."""
+        rows = self._get(key, list, None if default is None else list(default), [], "a list of tables")
+        if count is not None and len(rows) != count:
+            self.wrong(key, f"has {len(rows)} entries, the rulebook has {count}")
+        found = []
+        for i, row in enumerate(rows):
+            if isinstance(row, dict):
+                name = row.get("id", i + 1)
+                found.append(self._open(row, f"{self.path(key)}[{name}]"))
+            else:
+                self.wrong(key, f"entry {i + 1} must be a table, not {row!r}")
+        return found
+
+    def _open(self, table: Table, key: str) -> Reader:
+        reader = Reader(table, key, self.problems)
+        self._inner.append(reader)
+        return reader
+
+    def must(self, holds: bool, key: str, what: str) -> None:
+        """A law of the rulebook that the box has to keep."""
+        if not holds:
+            self.wrong(key, what)
+
+    def unknown(self) -> Iterator[str]:
+        for key in self.table:
+            if key not in self._asked:
+                yield self.path(key)
+        for reader in self._inner:
+            yield from reader.unknown()
+
+    def finish(self) -> None:
+        notes = [*self.problems, *(f"{key}: no such entry in this game's box" for key in self.unknown())]
+        if notes:
+            raise BadBox(notes)
+
+
+def read_toml(path: Path) -> Table:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
+        raise BadBox([f"{path.name}: is not TOML: {wrong}"]) from None
+    except OSError as wrong:
+        raise BadBox([f"{path.name}: can't be read: {wrong.strerror}"]) from None
+
+
+def box_digest(table: Table) -> str:
+    """The same for the same content, whatever the layout of the file."""
+    return blake2b(repr(ordered(table)).encode(), digest_size=16).hexdigest()
+
+
+def ordered(value: object) -> object:
+    if isinstance(value, Mapping):
+        return [(key, ordered(value[key])) for key in sorted(value)]
+    if isinstance(value, list):
+        return [ordered(entry) for entry in value]
+    return value

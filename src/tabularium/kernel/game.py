@@ -1,0 +1,286 @@
+"""The door of a game: what the shelf lists, how a game begins, and how its parts are reached."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+
+from tabularium.kernel.box import Table, box_digest, read_toml
+from tabularium.kernel.notation import Notation
+from tabularium.kernel.play import advance
+from tabularium.kernel.refusals import BadOptions, BadRecord, UnknownGame
+from tabularium.kernel.rng import Rng, rng_from_words, sfc32
+from tabularium.kernel.scores import Outcome, ScoreSheet
+from tabularium.kernel.state import FULL, Box, Event, State, View, fields_of
+from tabularium.kernel.step import Step
+
+if TYPE_CHECKING:
+    from tabularium.kernel.presentation import Board
+
+S = TypeVar("S", bound=State)
+B = TypeVar("B", bound=Box)
+
+Options = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something the host chooses before the game: a variant, a mode, a set-up. Texts: `option-<key>`,
+    `option-<key>-<choice>`; the first choice is the default."""
+
+    key: str
+    choices: tuple[str, ...]
+    seats: tuple[int, ...] = ()  # the player counts it makes sense for; all if empty. Elsewhere it keeps its default
+
+    def index(self, choice: str) -> int:
+        return self.choices.index(choice)
+
+
+def switch(key: str, seats: tuple[int, ...] = ()) -> Option:
+    return Option(key, ("no", "yes"), seats)
+
+
+@dataclass(frozen=True)
+class Credits:
+    title: Mapping[str, str]  # by language
+    designers: tuple[str, ...]
+    publisher: str
+    artists: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The in-app rulebook of a game: rule id to a sentence in each language, and the same for worked examples
+    and rulings."""
+
+    rules: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    examples: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    rulings: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+
+    def sentence(self, rule: str, lang: str) -> str:
+        entry = self.rules.get(rule) or self.rulings.get(rule) or {}
+        return entry.get(lang, "")
+
+
+def no_problems(seats: int, options: Options) -> Iterable[str]:
+    return ()
+
+
+def nothing_proposed(view: State, seat: int, rng: Rng) -> list[tuple[int, ...]]:
+    return []
+
+
+@dataclass(eq=False, kw_only=True)
+class Game(Generic[S, B]):
+    """One game, whole. A package makes one, `GAME`, in its `game.py`, out of the functions of its rooms."""
+
+    id: str
+    prefix: str  # of its rule ids
+    folder: Path
+    credits: Credits
+    player_counts: tuple[int, ...]
+    minutes: tuple[int, int]  # how long people play it
+    state: type[S]
+    steps: Mapping[str, type[Step[Any]]]
+    board: Board[S]  # how a view is shown
+    read_box: Callable[[Table], B]  # the box of these tables, or BadBox with all that is wrong
+    setup: Callable[[S], None]  # lay the table out and put the first step on the agenda; `s.open` was called before
+    make_notation: Callable[[B], Notation]
+    score: Callable[[S], ScoreSheet]  # as far as this state (or view) knows it
+    outcome: Callable[[S], Outcome]  # how the game ended; asked only when it is over
+    bound: Callable[[int, tuple[int, ...]], int]  # by seats and options: no game has more moves, talk and edits aside
+    conserved: Callable[[S], Mapping[str, int]]  # numbers that no move may change: cards of each kind, cubes...
+    options: tuple[Option, ...] = ()
+    problems: Callable[[int, Options], Iterable[str]] = no_problems  # why options can't be played together
+    propose: Callable[[S, int, Rng], list[tuple[int, ...]]] = nothing_proposed  # a handful of sensible whole answers
+    judge: Callable[[S, int], float] | None = None  # how good a view is for a seat; by default its lead in points
+    example: bool = False  # a game to learn the kernel from, not one for the shelf
+    finished: bool = True  # False while rules are missing: rule coverage is then only reported
+    ruleset: int = 1  # goes up when a rule change makes old records play differently
+    version: int = 1  # of the bytes of its states
+
+    # -- what it gets for that -----------------------------------------------------------------------
+
+    @cached_property
+    def box_table(self) -> Table:
+        return read_toml(self.folder / "box.toml")
+
+    @cached_property
+    def box(self) -> B:
+        """The rulebook's box."""
+        return self.open_box(self.box_table)
+
+    def open_box(self, table: Table) -> B:
+        """A box, the game's own or a custom one."""
+        box = self.read_box(table)
+        box.digest = box_digest(table)
+        return box
+
+    @cached_property
+    def rules(self) -> Rules:
+        path = self.folder / "rules.toml"
+        table: Any = read_toml(path) if path.exists() else {}
+        return Rules(table.get("rules", {}), table.get("examples", {}), table.get("rulings", {}))
+
+    def notation(self, box: B | None = None) -> Notation:
+        """The notation of a box, made once."""
+        box = box or self.box
+        made = self._notations.get(box.digest)
+        if made is None:
+            made = self._notations[box.digest] = self.make_notation(box)
+        return made
+
+    @cached_property
+    def _notations(self) -> dict[str, Notation]:
+        return {}
+
+    def box_of(self, s: State) -> B:
+        return cast(B, getattr(s, "box"))
+
+    def choose(self, seats: int, options: Options | None = None) -> tuple[int, ...]:
+        """Options by their words, as the state holds them; BadOptions says all that is wrong with them."""
+        wanted = dict(options or {})
+        problems = []
+        if seats not in self.player_counts:
+            counts = ", ".join(str(n) for n in self.player_counts)
+            problems.append(f"{self.id} is for {counts} players, not {seats}")
+        known = {option.key: option for option in self.options}
+        for key, choice in wanted.items():
+            if key not in known:
+                problems.append(f"no option “{key}”; there are {', '.join(known) or 'none'}")
+            elif choice not in known[key].choices:
+                problems.append(f"option {key} can be {', '.join(known[key].choices)}, not “{choice}”")
+            elif known[key].seats and seats not in known[key].seats and choice != known[key].choices[0]:
+                counts = ", ".join(str(n) for n in known[key].seats)
+                problems.append(f"option {key}={choice} is for {counts} players, not {seats}")
+        if not problems:
+            chosen = {option.key: wanted.get(option.key, option.choices[0]) for option in self.options}
+            problems.extend(self.problems(seats, chosen))
+        if problems:
+            raise BadOptions(problems)
+        return tuple(option.index(wanted.get(option.key, option.choices[0])) for option in self.options)
+
+    def option_words(self, options: tuple[int, ...]) -> dict[str, str]:
+        return {option.key: option.choices[i] for option, i in zip(self.options, options, strict=True)}
+
+    def random_options(self, seats: int, rng: Rng) -> dict[str, str]:
+        """Options that can be played together, drawn at random."""
+        for _ in range(1000):
+            drawn = {
+                option.key: option.choices[rng.below(len(option.choices))]
+                for option in self.options
+                if not option.seats or seats in option.seats
+            }
+            try:
+                self.choose(seats, drawn)
+            except BadOptions:
+                continue
+            return drawn
+        raise BadOptions([f"no combination of options was found for {seats} players"])
+
+    def new(
+        self,
+        seats: int,
+        options: Options | None = None,
+        rng: Rng | int = 0,
+        box: B | None = None,
+        log: list[Event] | None = None,
+    ) -> S:
+        """A new game, at its first decision. `rng` may be a seed."""
+        chosen = self.choose(seats, options)
+        s = self.blank(box or self.box)
+        s.open(seats, chosen, sfc32(rng) if isinstance(rng, int) else rng)
+        s.log = log
+        self.setup(s)
+        advance(s)
+        return s
+
+    def to_bytes(self, s: State) -> bytes:
+        return f"{self.id} {self.version}\n".encode() + s.to_bytes()
+
+    def from_bytes(self, data: bytes, box: B | None = None, secret: bytes | None = None) -> S:
+        """The state whose `to_bytes` this is; fair dice need their secret."""
+        head, _, body = data.decode().partition("\n")
+        if head != f"{self.id} {self.version}":
+            raise BadRecord(f"this is a state of “{head}”, not of {self.id} {self.version}")
+        s = self.blank(box or self.box)
+        names = fields_of(type(s))
+        values = ast.literal_eval(body)
+        if len(values) != len(names):
+            raise BadRecord(f"this state has {len(values)} fields, {self.id} {self.version} has {len(names)}")
+        for name, value in zip(names, values, strict=True):
+            if name == "agenda":
+                s.agenda = [self._step(words) for words in value]
+            elif name == "rng":
+                s.rng = rng_from_words(value or (), secret)
+            else:
+                setattr(s, name, value)
+        return s
+
+    def _step(self, words: Sequence[Any]) -> Step[Any]:
+        kind = self.steps.get(words[0])
+        if kind is None:
+            raise BadRecord(f"{self.id} has no step “{words[0]}”")
+        return kind(**dict(zip(fields_of(kind), words[1:], strict=True)))
+
+    def blank(self, box: B) -> S:
+        """A state with a box and nothing else, to be filled."""
+        s = self.state()
+        s.open(0, (), None)
+        setattr(s, "box", box)
+        return s
+
+    def value(self, view: S, seat: int) -> float:
+        """How good a view is for a seat, by the game's own judge or by its lead in points."""
+        if self.judge is not None:
+            return self.judge(view, seat)
+        totals = self.score(view).totals
+        return totals[seat] - max((total for other, total in enumerate(totals) if other != seat), default=0)
+
+    def seen(self, view: View) -> S:
+        """A view with its own type; the full state is refused at this door."""
+        if view.viewer == FULL:
+            raise ValueError("this door takes a view, not the full state")
+        return cast(S, view)
+
+
+def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
+    """All the steps that these modules define, by name."""
+    found: dict[str, type[Step[Any]]] = {}
+    for module in modules:
+        kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Step)]
+        for kind in kinds:
+            if not kind.name or kind.__module__ != module.__name__:
+                continue
+            if found.setdefault(kind.name, kind) is not kind:
+                raise ValueError(f"two steps are called {kind.name}")
+    return found
+
+
+# -- the shelf ---------------------------------------------------------------------------------------
+
+AnyGame = Game[Any, Any]
+
+
+def shelf() -> dict[str, AnyGame]:
+    """Every game by id: the folders of `tabularium.games`, and packages with an entry point `tabularium.games`."""
+    games = import_module("tabularium.games")
+    names = [f"tabularium.games.{found.name}.game" for found in iter_modules(games.__path__) if found.ispkg]
+    own: list[AnyGame] = [import_module(name).GAME for name in sorted(names)]
+    others: list[AnyGame] = [entry.load() for entry in entry_points(group="tabularium.games")]
+    return {game.id: game for game in (*own, *others)}
+
+
+def find_game(name: str) -> AnyGame:
+    games = shelf()
+    if name not in games:
+        raise UnknownGame(f"no game “{name}” on the shelf; there are {', '.join(games)}")
+    return games[name]

@@ -1,0 +1,319 @@
+"""A game being played: its state, its record, its undo. Every move comes through one door and is checked there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from tabularium.kernel.acta import Acta, Line
+from tabularium.kernel.box import Table
+from tabularium.kernel.game import AnyGame, Options
+from tabularium.kernel.play import may, owes, play
+from tabularium.kernel.refusals import BadRecord, IllegalMove, InvalidMove, NothingToUndo, NotYourTurn, Refusal
+from tabularium.kernel.rng import FairRng, commitment, fair_rng
+from tabularium.kernel.state import Box, Event, State, View
+from tabularium.kernel.step import Sealed
+
+SNAPSHOT_EVERY = 64
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An event in the log of the table; undone ones stay, struck through."""
+
+    ply: int
+    event: Event
+    undone: bool = False
+
+
+@dataclass(frozen=True)
+class Past:
+    """What a seat may still go back to."""
+
+    seat: int
+    state: State
+    ply: int
+
+
+class Live:
+    """One table's game. `dice` is a seed (for study and tests) or fair dice."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Options | None = None,
+        dice: int | FairRng = 0,
+        names: Sequence[str] = (),
+        box: Box | None = None,
+        box_content: Table | None = None,
+    ) -> None:
+        self.game = game
+        self.box = box or game.box
+        if names and len(names) != seats:
+            raise ValueError(f"{len(names)} names for {seats} seats")
+        self.secret = dice.secret if isinstance(dice, FairRng) else None
+        chosen = game.option_words(game.choose(seats, options))
+        self.acta = Acta(
+            game.id,
+            game.ruleset,
+            self.box.digest,
+            {key: word for key, word in chosen.items() if options and key in options},
+            list(names) or [f"Player {n + 1}" for n in range(seats)],
+            f"fair {dice.commitment()}" if isinstance(dice, FairRng) else f"seed {dice}",
+            box_content if self.box.digest != game.box.digest else None,
+        )
+        events: list[Event] = []
+        self.state: State = game.new(seats, options, dice, self.box, events)
+        self.state.log = None
+        self.log = [Entry(0, event) for event in events]
+        self.moves: list[tuple[int, tuple[int, ...]]] = []  # the standing ones: seat, edits and move
+        self.past: list[Past] = []
+        self.pending: list[list[tuple[int, tuple[int, ...]]]] = [
+            [] for _ in range(seats)
+        ]  # edits, with the draft before
+        self.snapshots: dict[int, bytes] = {0: game.to_bytes(self.state)}
+
+    # -- looking -------------------------------------------------------------------------------------
+
+    @property
+    def ply(self) -> int:
+        """How many moves stand."""
+        return len(self.moves)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    def view(self, seat: int) -> View:
+        return self.state.view(seat)
+
+    def at(self, ply: int) -> State:
+        """The state after so many moves, from the nearest snapshot."""
+        if not 0 <= ply <= self.ply:
+            raise ValueError(f"the game has plies 0 to {self.ply}, not {ply}")
+        start = max(known for known in self.snapshots if known <= ply)
+        s: State = self.game.from_bytes(self.snapshots[start], self.box, self.secret)
+        for seat, moves in self.moves[start:ply]:
+            for move in moves:
+                play(s, seat, move)
+        return s
+
+    # -- playing -------------------------------------------------------------------------------------
+
+    def parse(self, text: str) -> tuple[int, ...]:
+        """A move, or edits of a draft and what seals them, separated by semicolons."""
+        notation = self.game.notation(self.box)
+        return tuple(notation.parse(part) for part in text.split(";"))
+
+    def play(self, seat: int, text: str) -> list[Event]:
+        """The door for words: `play(0, "build forum")`. What happened, or a refusal and nothing done."""
+        return self.play_moves(seat, self.parse(text))
+
+    def play_moves(self, seat: int, moves: Sequence[int]) -> list[Event]:
+        """The door for ints. A row of moves is edits of the seat's draft, then at most one public move."""
+        if not 0 <= seat < self.state.seats:
+            raise NotYourTurn(seat, self.waiting())
+        trial = self.state if len(moves) == 1 else self.state.copy()
+        for i, move in enumerate(moves):
+            self.check(trial, seat, move)
+            if i + 1 < len(moves):
+                if not trial.agenda[-1].private(trial, seat, move):
+                    raise InvalidMove(self.words(moves), "only edits of a draft can stand before another move")
+                play(trial, seat, move)
+        happened: list[Event] = []
+        for move in moves:
+            happened.extend(self._make(seat, move))
+        return happened
+
+    def check(self, s: State, seat: int, move: int) -> None:
+        """Raise the refusal that this move meets."""
+        if not ((owes(s) | may(s)) >> seat) & 1:
+            raise NotYourTurn(seat, self.waiting())
+        rule = s.agenda[-1].forbids(s, seat, move)
+        if rule:
+            values = s.agenda[-1].explain(s, seat, move)
+            raise IllegalMove(self.game.notation(self.box).format(move), rule, values)
+
+    def words(self, moves: Sequence[int]) -> str:
+        notation = self.game.notation(self.box)
+        return "; ".join(notation.format(move) for move in moves)
+
+    def waiting(self) -> list[int]:
+        mask = owes(self.state)
+        return [seat for seat in range(self.state.seats) if (mask >> seat) & 1]
+
+    def _make(self, seat: int, move: int) -> list[Event]:
+        s = self.state
+        step = s.agenda[-1]
+        if step.private(s, seat, move):
+            self.pending[seat].append((move, s.drafts[seat]))
+            play(s, seat, move)
+            return []
+        before = s.copy()
+        rng = s.rng
+        drawn = rng.drawn if rng is not None else 0
+        events: list[Event] = []
+        s.log = events
+        play(s, seat, move)
+        s.log = None
+        row = (*(edit for edit, _ in self.pending[seat]), move)
+        self.pending[seat].clear()
+        self._remember(seat, before, isinstance(step, Sealed))
+        self.moves.append((seat, row))
+        if (rng is not None and rng.drawn != drawn) or any(event.reveals for event in events):
+            self.past.clear()
+        self.acta.lines.append(Line("move", seat, self.words(row)))
+        self.log.extend(Entry(self.ply, event) for event in events)
+        if self.ply % SNAPSHOT_EVERY == 0:
+            self.snapshots[self.ply] = self.game.to_bytes(self.settled())
+        if s.over:
+            self._finish()
+        return events
+
+    def _remember(self, seat: int, before: State, sealed: bool) -> None:
+        """Keep the state before a move, unless another seat acted or the act closed a secret choice."""
+        if self.past and self.past[-1].seat != seat:
+            self.past.clear()
+        if sealed:
+            self.past.clear()
+        else:
+            self.past.append(Past(seat, before, self.ply))
+
+    def _finish(self) -> None:
+        outcome = self.game.outcome(self.state)
+        ranks = ",".join(str(rank) for rank in outcome.ranks)
+        result = f"{outcome.ending} {ranks} {outcome.result}".rstrip()
+        self.acta.lines.append(Line("result", 0, result))
+        if self.secret is not None:
+            self.acta.lines.append(Line("secret", 0, self.secret.hex()))
+
+    def settled(self) -> State:
+        """The state without edits that nobody has sealed yet: they belong to no ply."""
+        s = self.state.copy()
+        for seat, edits in enumerate(self.pending):
+            if edits:
+                s.drafts[seat] = edits[0][1]
+        return s
+
+    # -- taking back ---------------------------------------------------------------------------------
+
+    def why_no_undo(self, seat: int) -> str:
+        """ "" if this seat can take its last move back, else the key of the reason (text `undo-<key>`)."""
+        if self.over:
+            return "over"
+        if self.pending[seat]:
+            return ""
+        if not self.past:
+            return "barrier" if self.moves and self.moves[-1][0] == seat else "nothing"
+        return "" if self.past[-1].seat == seat else "nothing"
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last edit or move. Never past a draw, a reveal or another seat's act."""
+        why = self.why_no_undo(seat)
+        if why:
+            raise NothingToUndo(f"seat {seat + 1} has nothing to take back ({why})")
+        if self.pending[seat]:
+            self.state.drafts[seat] = self.pending[seat].pop()[1]
+            self.state.offer = None
+            return
+        past = self.past.pop()
+        self._go_back(past.state, past.ply)
+        self.acta.lines.append(Line("undo", seat))
+
+    def restart(self, seat: int) -> None:
+        """Take back all that this seat can."""
+        self.undo(seat)
+        while not self.why_no_undo(seat):
+            self.undo(seat)
+
+    def rewind(self, ply: int) -> None:
+        """Go back by agreement of all seats. The dice go on from where they are: nobody throws the same ones again."""
+        s = self.at(ply)
+        s.rng = self.state.rng
+        self._go_back(s, ply)
+        self.past.clear()
+        self.snapshots[ply] = self.game.to_bytes(s)
+        self.acta.lines.append(Line("rewind", ply))
+
+    def _go_back(self, s: State, ply: int) -> None:
+        self.state = s
+        del self.moves[ply:]
+        self.snapshots = {known: data for known, data in self.snapshots.items() if known <= ply}
+        self.log = [replace(entry, undone=True) if entry.ply > ply else entry for entry in self.log]
+        for edits in self.pending:
+            edits.clear()
+
+    # -- the table's own lines -----------------------------------------------------------------------
+
+    def resign(self, seat: int) -> None:
+        self.acta.lines.append(Line("resign", seat))
+
+    def hand(self, seat: int, name: str) -> None:
+        """The seat changes hands."""
+        self.acta.lines.append(Line("hand", seat, json.dumps(name, ensure_ascii=False)))
+
+    def record(self, whole: bool = False) -> str:
+        """The record as text. Of an unfinished game it holds secrets: only the house itself may ask for it `whole`."""
+        if not self.over and not whole:
+            raise Refusal("the record of a game holds its secrets: it is given out when the game is over")
+        return str(self.acta)
+
+
+def dice_of(acta: Acta, secret: bytes | None = None) -> int | FairRng:
+    """The dice of a record; fair ones need the secret, which must be the one committed to."""
+    kind, _, rest = acta.dice.partition(" ")
+    if kind == "seed" and rest.isdigit():
+        return int(rest)
+    if kind != "fair":
+        raise BadRecord(f"dice: “seed” and a number or “fair” and a commitment, not “{acta.dice[:60]}”")
+    if secret is None:
+        told = acta.last("secret")
+        try:
+            secret = bytes.fromhex(told)
+        except ValueError:
+            raise BadRecord("the secret of the dice is not written as hex digits") from None
+    if commitment(secret) != rest:
+        raise BadRecord("the dice are not the ones committed to: the secret does not fit the commitment")
+    return fair_rng(secret)
+
+
+def replay(game: AnyGame, acta: Acta, upto: int | None = None, secret: bytes | None = None) -> Live:
+    """Play a record again, through the same door; BadRecord names the first line that does not play."""
+    if acta.game != game.id:
+        raise BadRecord(f"this is a record of {acta.game}, not of {game.id}")
+    if acta.ruleset != game.ruleset:
+        raise BadRecord(f"this record was played under ruleset {acta.ruleset}; this build plays ruleset {game.ruleset}")
+    box = game.box if acta.box_content is None else game.open_box(acta.box_content)
+    if box.digest != acta.box:
+        raise BadRecord(f"the box of this record ({acta.box}) is not the one here ({box.digest})")
+    live = Live(game, acta.seats, acta.options, dice_of(acta, secret), acta.names, box, acta.box_content)
+    for number, line in enumerate(acta.lines, 1):
+        if upto is not None and line.kind == "move" and live.ply >= upto:
+            break
+        try:
+            follow(live, line)
+        except Refusal as refusal:
+            raise BadRecord(f"entry {number}, “{line}”: {refusal}") from refusal
+    return live
+
+
+def follow(live: Live, line: Line) -> None:
+    match line.kind:
+        case "move":
+            live.play(line.number, line.text)
+        case "undo":
+            live.undo(line.number)
+        case "rewind":
+            if line.number > live.ply:
+                raise BadRecord(f"there is no ply {line.number} to go back to, only {live.ply}")
+            live.rewind(line.number)
+        case "resign":
+            live.resign(line.number)
+        case "hand":
+            live.acta.lines.append(line)
+        case "result":
+            found = live.acta.last("result")
+            if line.text != found:
+                raise BadRecord(f"the game ended with “{found or 'no result'}”")

@@ -1,0 +1,30 @@
+"""A move is an int: `kind << 20 | argument`. Words for it are made and read by the notation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+KIND: Final = 20
+ARGUMENT: Final = (1 << KIND) - 1
+
+# The kinds every game shares; a game's own kinds start at FIRST_KIND.
+DONE: Final = 1 << KIND  # my sealed choice stands
+READY: Final = 2 << KIND  # I have nothing more to say
+REOPEN: Final = 3 << KIND  # I take my sealed choice up again
+CONFIRM: Final = 4 << KIND  # my turn stands
+PASS: Final = 5 << KIND  # I let this opportunity go
+FIRST_KIND: Final = 16
+
+# Event kinds that the kernel tells; a game's own start at FIRST_EVENT.
+TOLD_DONE: Final = 1
+TOLD_REOPENED: Final = 2
+FIRST_EVENT: Final = 16
+
+
+def kind_of(move: int) -> int:
+    """The kind of a move, in place: `kind_of(BUILD | 3) == BUILD`."""
+    return move & ~ARGUMENT
+
+
+def argument_of(move: int) -> int:
+    return move & ARGUMENT

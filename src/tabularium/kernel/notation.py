@@ -1,0 +1,229 @@
+"""Moves and events in words and back, from the box alone.
+
+A game declares its *vocabulary* (for each kind of thing, the words of its box), the *phrases* of its moves
+and the named values of its events; format, parse, localized labels and event texts all follow from that.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from tabularium.kernel.moves import (
+    ARGUMENT,
+    CONFIRM,
+    DONE,
+    FIRST_KIND,
+    KIND,
+    PASS,
+    READY,
+    REOPEN,
+    TOLD_DONE,
+    TOLD_REOPENED,
+)
+from tabularium.kernel.refusals import InvalidMove
+
+Value = int | tuple[int, ...]
+
+NUMBER = re.compile(r"0|[1-9][0-9]{0,6}")
+WORD = re.compile(r"[a-z0-9][a-z0-9_'+-]*")
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A place in a phrase: a thing of the vocabulary, or a number where `thing` is not in it.
+    The thing `seat` is 0, 1, 2... inside and 1, 2, 3... in words."""
+
+    name: str  # what the texts call it: `$name`
+    thing: str  # what kind of thing it is
+    bits: int
+    least: int = 0  # numbers only: the argument holds value - least
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """One kind of move: its words and slots. `name` is the stem of its label, `move-<name>`."""
+
+    kind: int
+    name: str
+    words: tuple[str | Slot, ...]
+
+    @property
+    def slots(self) -> tuple[Slot, ...]:
+        return tuple(word for word in self.words if isinstance(word, Slot))
+
+
+def phrase(kind: int, pattern: str, name: str = "") -> Phrase:
+    """Read `"sail {from:sea:6} {to:sea:6}"`: literal words and slots `{name:thing:bits}`.
+
+    The first slot lies in the highest bits of the argument. `{card:8}` is short for `{card:card:8}`;
+    `{count:number:4+1}` is a number whose argument 0 means 1.
+    """
+    words: list[str | Slot] = []
+    for part in pattern.split():
+        if not part.startswith("{"):
+            words.append(part)
+            continue
+        fields = part.strip("{}").split(":")
+        bits, _, least = fields[-1].partition("+")
+        words.append(Slot(fields[0], fields[-2] if len(fields) > 2 else fields[0], int(bits), int(least or 0)))
+    stem = name or "-".join(word for word in words if isinstance(word, str))
+    made = Phrase(kind, stem, tuple(words))
+    if kind & ARGUMENT or sum(slot.bits for slot in made.slots) > KIND:
+        raise ValueError(f"the phrase {pattern} does not fit into a move")
+    return made
+
+
+KERNEL_PHRASES = (
+    phrase(DONE, "done"),
+    phrase(READY, "ready"),
+    phrase(REOPEN, "reopen"),
+    phrase(CONFIRM, "confirm"),
+    phrase(PASS, "pass"),
+)
+
+
+@dataclass(frozen=True)
+class Telling:
+    """One kind of event: the stem of its texts (`event-<name>`), and what its public and secret ints are,
+    each as `name` or `name:thing`. A last name with a star takes all the rest: `cards*:card`."""
+
+    kind: int
+    name: str
+    public: tuple[str, ...] = ()
+    secret: tuple[str, ...] = ()
+
+
+KERNEL_TELLINGS = (Telling(TOLD_DONE, "done"), Telling(TOLD_REOPENED, "reopened"))
+
+
+class Notation:
+    """Words for the moves and events of one box."""
+
+    def __init__(
+        self,
+        vocabulary: Mapping[str, Sequence[str]],
+        phrases: Sequence[Phrase],
+        tellings: Sequence[Telling] = (),
+    ) -> None:
+        self.vocabulary = {thing: tuple(words) for thing, words in vocabulary.items()}
+        self.phrases = {made.kind: made for made in (*KERNEL_PHRASES, *phrases)}
+        self.tellings = {made.kind: made for made in (*KERNEL_TELLINGS, *tellings)}
+        self._indexes = {thing: {word: i for i, word in enumerate(words)} for thing, words in self.vocabulary.items()}
+        self._check(phrases)
+
+    def _check(self, phrases: Sequence[Phrase]) -> None:
+        for thing, words in self.vocabulary.items():
+            bad = [word for word in words if not WORD.fullmatch(word)]
+            if bad or len(set(words)) != len(words):
+                raise ValueError(f"the {thing} words must be plain and different: {bad or words}")
+        for made in phrases:
+            if made.kind >> KIND < FIRST_KIND:
+                raise ValueError(
+                    f"the kind of “{made.name}” belongs to the kernel: a game's kinds start at {FIRST_KIND}"
+                )
+            for slot in made.slots:
+                if len(self.vocabulary.get(slot.thing, ())) > 1 << slot.bits:
+                    raise ValueError(f"{slot.bits} bits are too few for every {slot.thing} in “{made.name}”")
+        if len(self.phrases) != len(KERNEL_PHRASES) + len(phrases):
+            raise ValueError("two phrases share a kind")
+
+    def values(self, move: int) -> dict[str, int]:
+        """The slots of a move by name."""
+        made = self.phrases[move & ~ARGUMENT]
+        argument = move & ARGUMENT
+        values: dict[str, int] = {}
+        for slot in reversed(made.slots):
+            values[slot.name] = (argument & ((1 << slot.bits) - 1)) + slot.least
+            argument >>= slot.bits
+        return {slot.name: values[slot.name] for slot in made.slots}
+
+    def format(self, move: int) -> str:
+        """The one notation of this move."""
+        made = self.phrases[move & ~ARGUMENT]
+        values = self.values(move)
+        return " ".join(self._word(word, values) for word in made.words)
+
+    def _word(self, word: str | Slot, values: Mapping[str, int]) -> str:
+        if isinstance(word, str):
+            return word
+        names = self.vocabulary.get(word.thing)
+        if names is not None:
+            return names[values[word.name]]
+        return str(values[word.name] + (word.thing == "seat"))  # people count seats from 1
+
+    def parse(self, text: str) -> int:
+        """The move that these words mean, or InvalidMove."""
+        said = text.lower().split()
+        if not said:
+            raise InvalidMove(text, "it is empty")
+        near: list[tuple[int, str]] = []
+        for made in self.phrases.values():
+            move, fitting, why = self._fit(made, said)
+            if not why:
+                return move
+            near.append((fitting, why))
+        fitting, why = max(near, key=lambda found: found[0])
+        if fitting == 0:
+            starts = sorted({str(made.words[0]) for made in self.phrases.values()})
+            why = f"moves start with {', '.join(starts)}"
+        raise InvalidMove(text, why)
+
+    def _fit(self, made: Phrase, said: Sequence[str]) -> tuple[int, int, str]:
+        """The move, how many words fitted, and why not all did."""
+        argument = 0
+        for i, word in enumerate(made.words):
+            if i >= len(said):
+                return 0, i, f"after “{' '.join(said)}” something is missing: {self.pattern(made)}"
+            if isinstance(word, str):
+                if said[i] != word:
+                    return 0, i, f"“{said[i]}” should be “{word}”: {self.pattern(made)}"
+                continue
+            value, why = self._read(word, said[i])
+            if why:
+                return 0, i, why
+            argument = argument << word.bits | value
+        if len(said) > len(made.words):
+            return 0, len(made.words), f"“{said[len(made.words)]}” is too much: {self.pattern(made)}"
+        return made.kind | argument, len(said), ""
+
+    def _read(self, slot: Slot, word: str) -> tuple[int, str]:
+        index = self._indexes.get(slot.thing)
+        if index is not None:
+            value = index.get(word, -1)
+            return value, "" if value >= 0 else f"“{word}” is no {slot.thing}; there are {', '.join(index)}"
+        least = slot.least + (slot.thing == "seat")
+        most = least + (1 << slot.bits) - 1
+        if not NUMBER.fullmatch(word):
+            return 0, f"“{word}” is no number for {slot.name}"
+        if not least <= int(word) <= most:
+            return 0, f"{slot.name} is from {least} to {most}, not {word}"
+        return int(word) - least, ""
+
+    def pattern(self, made: Phrase) -> str:
+        return " ".join(word if isinstance(word, str) else f"<{word.name}>" for word in made.words)
+
+    def things(self, move: int) -> dict[str, tuple[str, int]]:
+        """The slots of a move by name, with the kind of thing each is."""
+        made = self.phrases[move & ~ARGUMENT]
+        values = self.values(move)
+        return {slot.name: (slot.thing, values[slot.name]) for slot in made.slots}
+
+    def event_values(self, kind: int, public: tuple[int, ...], secret: tuple[int, ...]) -> dict[str, tuple[str, Value]]:
+        """The ints of an event by name, with the kind of thing each is; secret ones only where they are given."""
+        telling = self.tellings[kind]
+        return named(telling.public, public) | (named(telling.secret, secret) if secret else {})
+
+
+def named(names: Sequence[str], values: Sequence[int]) -> dict[str, tuple[str, Value]]:
+    found: dict[str, tuple[str, Value]] = {}
+    for i, entry in enumerate(names):
+        name, _, thing = entry.partition(":")
+        if name.endswith("*"):
+            found[name[:-1]] = (thing or name[:-1], tuple(values[i:]))
+            return found
+        found[name] = (thing or name, values[i])
+    if len(names) != len(values):
+        raise ValueError(f"the event tells {len(values)} values, its telling names {list(names)}")
+    return found

@@ -1,0 +1,238 @@
+"""The presentation contract: what terminal and pages need to show a game, and get from every game alike.
+
+A game writes a `Board` and texts; the `Presenter` makes everything else from the vocabulary. It takes views only.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from tabularium.kernel.game import AnyGame
+from tabularium.kernel.notation import Value
+from tabularium.kernel.play import legal, may, owes
+from tabularium.kernel.refusals import IllegalMove
+from tabularium.kernel.scores import Outcome, ScoreSheet
+from tabularium.kernel.state import Event, State, View
+from tabularium.kernel.step import NOT_NOW
+
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+LANGUAGES = ("en", "fr")
+
+Text = int | str
+Things = Mapping[str, tuple[str, Value]]  # values by name, each with the kind of thing it is
+
+
+class Words(ABC):
+    """The texts of one game in one language."""
+
+    lang: str
+
+    @abstractmethod
+    def has(self, message: str) -> bool: ...
+
+    @abstractmethod
+    def __call__(self, message: str, /, **values: Text) -> str:
+        """The text of a message; a missing one is an error."""
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names in a row: a, b and c."""
+        if len(names) < 2:
+            return "".join(names)
+        return self("list", most=", ".join(names[:-1]), last=names[-1])
+
+
+@dataclass(frozen=True)
+class Panel:
+    """What all may see of one seat (or board) beside the big board."""
+
+    title: str
+    rows: tuple[tuple[str, str], ...]
+    seat: int = -1  # -1: nobody's
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move on offer."""
+
+    move: int
+    notation: str
+    label: str
+    element: str  # the id of the board element that stands for it, or ""
+
+
+@dataclass(frozen=True)
+class Greyed:
+    """A move that one might think of, and why not."""
+
+    move: int
+    notation: str
+    label: str
+    rule: str
+    sentence: str
+
+
+@dataclass(frozen=True)
+class Page:
+    """All that one viewer sees of one moment."""
+
+    where: str
+    prompt: str
+    waits_for_me: bool
+    choices: tuple[Choice, ...]
+    greyed: tuple[Greyed, ...]
+    board: str
+    panels: tuple[Panel, ...]
+    sheet: ScoreSheet
+
+
+class Board(ABC, Generic[S_contra]):
+    """How a game is shown. Every method takes a view."""
+
+    @abstractmethod
+    def words(self, lang: str) -> Words: ...
+
+    @abstractmethod
+    def where(self, view: S_contra, words: Words) -> str:
+        """Round and phase in a few words."""
+
+    @abstractmethod
+    def text(self, view: S_contra, words: Words, names: Sequence[str]) -> str:
+        """The board as text, for terminals and screen readers."""
+
+    @abstractmethod
+    def panels(self, view: S_contra, words: Words, names: Sequence[str]) -> Sequence[Panel]: ...
+
+    def element(self, things: Mapping[str, tuple[str, int]], vocabulary: Mapping[str, Sequence[str]]) -> str:
+        """The board element that stands for a move with these things: by default its last thing with a word."""
+        for thing, value in reversed(list(things.values())):
+            if thing in vocabulary:
+                return f"{thing}-{vocabulary[thing][value]}"
+        return ""
+
+
+class Presenter:
+    """A game in a language, for viewers with these names at the table."""
+
+    def __init__(self, game: AnyGame, lang: str, names: Sequence[str] = ()) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"there are texts in {', '.join(LANGUAGES)}, not in “{lang}”")
+        self.game = game
+        self.board = game.board
+        self.words = self.board.words(lang)
+        self.names = tuple(names) or tuple(self.words("seat", number=n + 1) for n in range(max(game.player_counts)))
+
+    # -- words ---------------------------------------------------------------------------------------
+
+    def thing(self, view: State, thing: str, value: Value) -> Text:
+        """A value in words: a seat's name, the name of a card, a number."""
+        if isinstance(value, tuple):
+            return self.words.listed([str(self.thing(view, thing, one)) for one in value])
+        if thing == "seat":
+            return self.names[value] if value >= 0 else self.words("nobody")
+        names = self.game.notation(self.game.box_of(view)).vocabulary.get(thing)
+        return value if names is None else self.words(f"{thing}-{names[value]}")
+
+    def _texts(self, view: State, things: Things) -> dict[str, Text]:
+        vocabulary = self.game.notation(self.game.box_of(view)).vocabulary
+        texts: dict[str, Text] = {}
+        for name, (thing, value) in things.items():
+            texts[name] = self.thing(view, thing, value)
+            words = vocabulary.get(thing)
+            if words is not None and isinstance(value, int):
+                texts[f"{name}_id"] = words[value]
+        return texts
+
+    def label(self, view: State, move: int) -> str:
+        notation = self.game.notation(self.game.box_of(view))
+        made = notation.phrases[move >> 20 << 20]
+        return self.words(f"move-{made.name}", **self._texts(view, notation.things(move)))
+
+    def event(self, view: State, event: Event, viewer: int) -> str:
+        """What happened, as far as this viewer may know it."""
+        kind, seat, public, secret = event.as_seen(viewer)
+        notation = self.game.notation(self.game.box_of(view))
+        name = f"event-{notation.tellings[kind].name}"
+        things: Things = {"seat": ("seat", seat)} | notation.event_values(kind, public, secret)
+        return self.words(f"{name}-secret" if secret else name, **self._texts(view, things))
+
+    def sentence(self, view: State, rule: str, values: Mapping[str, int]) -> str:
+        """Why a move is refused: the rule in short, and the numbers."""
+        lang = self.words.lang
+        said = self.words(f"rule-{rule}") if rule == NOT_NOW else self.game.rules.sentence(rule, lang)
+        why = f"why-{rule}".replace(".", "_")
+        if not self.words.has(why):
+            return said
+        return f"{said} {self.words(why, **self._texts(view, {name: (name, n) for name, n in values.items()}))}"
+
+    def refusal(self, view: State, illegal: IllegalMove) -> str:
+        return self.sentence(view, illegal.rule, illegal.values)
+
+    # -- the page ------------------------------------------------------------------------------------
+
+    def prompt(self, view: View) -> str:
+        """What is to be decided, to the one who decides; what is waited for, to the others."""
+        if not view.agenda:
+            return self.words("over")
+        step = view.agenda[-1]
+        waiting = owes(view)
+        mine = view.viewer < view.seats and (waiting >> view.viewer) & 1
+        who = [self.names[seat] for seat in range(view.seats) if (waiting >> seat) & 1]
+        values = self._texts(view, {name: (name, value) for name, value in step.says(view).items()})
+        values |= {"seat": self.words.listed(who), "count": len(who)}
+        return self.words(f"ask-{step.name}" if mine else f"wait-{step.name}", **values)
+
+    def choices(self, view: View) -> tuple[Choice, ...]:
+        """The moves offered to the viewer."""
+        seat = view.viewer
+        if not ((owes(view) | may(view)) >> seat) & 1:
+            return ()
+        notation = self.game.notation(self.game.box_of(view))
+        return tuple(
+            Choice(
+                move,
+                notation.format(move),
+                self.label(view, move),
+                self.board.element(notation.things(move), notation.vocabulary),
+            )
+            for move in legal(view, seat)
+        )
+
+    def greyed(self, view: View) -> tuple[Greyed, ...]:
+        """What the viewer might think of but may not do, with the rule."""
+        seat = view.viewer
+        if not ((owes(view) | may(view)) >> seat) & 1:
+            return ()
+        step = view.agenda[-1]
+        notation = self.game.notation(self.game.box_of(view))
+        found = []
+        for move in step.candidates(view, seat):
+            rule = step.forbids(view, seat, move)
+            if rule:
+                why = self.sentence(view, rule, step.explain(view, seat, move))
+                found.append(Greyed(move, notation.format(move), self.label(view, move), rule, why))
+        return tuple(found)
+
+    def page(self, view: View) -> Page:
+        """All of it at once."""
+        seen = self.game.seen(view)
+        return Page(
+            self.board.where(seen, self.words),
+            self.prompt(view),
+            view.viewer < view.seats and bool((owes(view) >> view.viewer) & 1),
+            self.choices(view),
+            self.greyed(view),
+            self.board.text(seen, self.words, self.names),
+            tuple(self.board.panels(seen, self.words, self.names)),
+            self.game.score(seen),
+        )
+
+    def ending(self, outcome: Outcome) -> str:
+        """Who won and how."""
+        if outcome.result:
+            return self.words(f"result-{outcome.result}")
+        names = self.words.listed([self.names[seat] for seat in outcome.winners])
+        return self.words(f"ending-{outcome.ending}", winners=names, count=len(outcome.winners))

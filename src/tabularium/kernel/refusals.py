@@ -1,0 +1,69 @@
+"""What the house refuses, each with a name and a sentence of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class Refusal(Exception):
+    """Something was refused, and nothing was changed. `str()` is a sentence for the person who meets it."""
+
+
+class InvalidMove(Refusal):
+    """The text can't be read as a move of this game."""
+
+    def __init__(self, text: str, why: str) -> None:
+        super().__init__(f"“{text}” is not a move: {why}")
+        self.text = text
+
+
+class IllegalMove(Refusal):
+    """A rule forbids the move; `rule` says which, `values` with which numbers."""
+
+    def __init__(self, move: str, rule: str, values: dict[str, int]) -> None:
+        detail = ", ".join(f"{name} {value}" for name, value in values.items())
+        super().__init__(f"“{move}” is not allowed: {rule}{f' ({detail})' if detail else ''}")
+        self.move = move
+        self.rule = rule
+        self.values = values
+
+
+class NotYourTurn(Refusal):
+    """The game does not wait for this seat."""
+
+    def __init__(self, seat: int, waiting: Sequence[int]) -> None:
+        if waiting:
+            who = "seat " + ", ".join(str(other + 1) for other in waiting)
+            super().__init__(f"seat {seat + 1} has nothing to decide now: the game waits for {who}")
+        else:
+            super().__init__(f"seat {seat + 1} has nothing to decide: the game is over")
+        self.seat = seat
+        self.waiting = tuple(waiting)
+
+
+class NothingToUndo(Refusal):
+    """There is no move that this seat may take back."""
+
+
+class BadOptions(Refusal):
+    """The options can't be played together; `problems` says all that is wrong."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        super().__init__("; ".join(problems))
+        self.problems = tuple(problems)
+
+
+class BadBox(Refusal):
+    """The box is not complete or not sound; `problems` says all that is wrong, each with its key."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = tuple(problems)
+
+
+class BadRecord(Refusal):
+    """The record can't be read or does not play."""
+
+
+class UnknownGame(Refusal):
+    """No such game on the shelf."""

@@ -1,0 +1,163 @@
+"""A Step is one thing still to be done: a decision of some seats, or an act of the game itself."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tabularium.kernel.moves import DONE, REOPEN, TOLD_DONE, TOLD_REOPENED
+from tabularium.kernel.state import State, fields_of
+
+S = TypeVar("S", bound=State)
+
+NOT_NOW: Final = "not-now"  # no rule of the game forbids it: the move just has no place in this decision
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """Immutable and public: copies of a state share it, and it is the same in every view.
+
+    Its fields are the arguments of `__init__`, by the same names: ints or tuples of ints.
+    """
+
+    __slots__ = ()
+
+    name: ClassVar[str] = ""  # the wire id, and the stem of its texts: ask-<name>, wait-<name>
+    plays_itself: ClassVar[bool] = False  # True where a single legal move is no decision and skipping it tells nothing
+    talk: ClassVar[bool] = False  # True where only words pass: READY is always offered, and quiet players answer it
+
+    def owes(self, s: S) -> int:
+        """The seats the game waits for; 0 where the game itself acts, by `run`."""
+        return 0
+
+    def may(self, s: S) -> int:
+        """The seats that can act here but need not."""
+        return 0
+
+    def legal(self, s: S, seat: int) -> list[int]:
+        """The moves offered, sorted: enough to play well, never empty for a seat that owes."""
+        return []
+
+    def forbids(self, s: S, seat: int, move: int) -> str:
+        """The id of the rule that forbids this move, or "" if it is allowed: the authority."""
+        return "" if move in self.legal(s, seat) else NOT_NOW
+
+    def candidates(self, s: S, seat: int) -> list[int]:
+        """What a person might think of here; those that `forbids` refuses are shown greyed."""
+        return []
+
+    def explain(self, s: S, seat: int, move: int) -> dict[str, int]:
+        """The values behind a refusal, for the text `why-<rule>`: needs 6, you have 4."""
+        return {}
+
+    def says(self, s: S) -> dict[str, int]:
+        """The values that the prompt speaks of."""
+        return {}
+
+    def private(self, s: S, seat: int, move: int) -> bool:
+        """Whether this move only edits the seat's own draft: no ply, no event, nobody can tell."""
+        return False
+
+    def apply(self, s: S, seat: int, move: int) -> None:
+        """Take this step off the agenda, change the state, push what follows."""
+        raise NotImplementedError
+
+    def run(self, s: S) -> None:
+        """The same where the game itself acts."""
+        raise NotImplementedError
+
+    def words(self) -> tuple[object, ...]:
+        return (self.name, *(getattr(self, field) for field in fields_of(type(self))))
+
+    def __repr__(self) -> str:
+        return " ".join(str(word) for word in self.words())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step[S]):
+    """One seat decides."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def owes(self, s: S) -> int:
+        return 1 << self.seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sealed(Step[S]):
+    """Several seats choose secretly at the same time; all is revealed when the last one is done.
+
+    Each seat edits `s.drafts[seat]`, a tuple that the game gives its meaning. Only `done` and `reopen` are
+    public. Subclasses write `edits`, `edit`, `again` and `close`, and narrow the rest where a rule does.
+    """
+
+    __slots__ = ("done", "members")
+
+    reopens: ClassVar[bool] = True
+
+    def __init__(self, members: int, done: int) -> None:
+        self.members = members
+        self.done = done
+
+    def edits(self, s: S, seat: int) -> list[int]:
+        """The edits offered, sorted."""
+        raise NotImplementedError
+
+    def forbids_edit(self, s: S, seat: int, move: int) -> str:
+        return "" if move in self.edits(s, seat) else NOT_NOW
+
+    def edit(self, s: S, seat: int, move: int) -> None:
+        """Change `s.drafts[seat]`, and nothing else."""
+        raise NotImplementedError
+
+    def unfinished(self, s: S, seat: int) -> str:
+        """The rule that keeps this seat from being done, or ""."""
+        return ""
+
+    def again(self, done: int) -> Sealed[S]:
+        """This step with other seats done."""
+        raise NotImplementedError
+
+    def close(self, s: S) -> None:
+        """All are done and this step is off the agenda: reveal the drafts, clear them, go on."""
+        raise NotImplementedError
+
+    def owes(self, s: S) -> int:
+        return self.members & ~self.done
+
+    def may(self, s: S) -> int:
+        return self.done if self.reopens else 0
+
+    def legal(self, s: S, seat: int) -> list[int]:
+        if (self.done >> seat) & 1:
+            return [REOPEN] if self.reopens else []
+        edits = self.edits(s, seat)
+        return edits if self.unfinished(s, seat) else [DONE, *edits]
+
+    def forbids(self, s: S, seat: int, move: int) -> str:
+        if (self.done >> seat) & 1:
+            return "" if self.reopens and move == REOPEN else NOT_NOW
+        if move == REOPEN:
+            return NOT_NOW
+        return self.unfinished(s, seat) if move == DONE else self.forbids_edit(s, seat, move)
+
+    def private(self, s: S, seat: int, move: int) -> bool:
+        return move not in (DONE, REOPEN)
+
+    def apply(self, s: S, seat: int, move: int) -> None:
+        if move == REOPEN:
+            s.agenda[-1] = self.again(self.done & ~(1 << seat))
+            s.tell(TOLD_REOPENED, seat)
+        elif move != DONE:
+            self.edit(s, seat, move)
+        else:
+            s.tell(TOLD_DONE, seat)
+            done = self.done | 1 << seat
+            s.agenda[-1] = self.again(done)
+            if done == self.members:
+                s.agenda.pop()
+                self.close(s)
