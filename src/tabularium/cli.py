@@ -24,7 +24,7 @@ from tabularium.arena.bench import bench, catanatron_player, catanatron_seats, f
 from tabularium.arena.fuzz import Findings, fuzz, trials
 from tabularium.draw.words import house_words
 from tabularium.kernel.acta import Acta, read_acta
-from tabularium.kernel.box import read_toml
+from tabularium.kernel.box import Table, read_toml
 from tabularium.kernel.conformance import LawBroken
 from tabularium.kernel.custom import open_custom
 from tabularium.kernel.game import AnyGame, find_game, shelf
@@ -32,6 +32,7 @@ from tabularium.kernel.live import Live
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import BadBox, BadOptions, BadRecord, Refusal
 from tabularium.kernel.rng import fair_rng
+from tabularium.kernel.state import Box
 from tabularium.kernel.verify import verify
 from tabularium.terminal.reading import open_record, show_ply
 from tabularium.terminal.seating import HUMAN, seat_bots, sitters
@@ -65,7 +66,7 @@ def do_play(given: Arguments) -> int:
     seed = secrets.randbits(64) if given.seed is None else given.seed
     dice = fair_rng(secrets.token_bytes(32)) if given.seed is None else given.seed
     table = None if given.box is None else read_toml(readable(given.box))
-    box = None if table is None else open_custom(game, table)
+    box = None if table is None else box_to_play(game, table, given.box)
     record = new_record(given.record, game)
     live = Live(game, len(named), options_of(given.options), dice, names_of(named, given.lang), box, table)
     Sitting(live, seat_bots(named, seed), given.lang, paper(), record).play()
@@ -126,9 +127,8 @@ def do_box_check(given: Arguments) -> int:
     except BadBox as bad:
         for problem in bad.problems:
             print(problem)
-        raise Refusal(
-            f"{given.file.name} is no sound box of {game.id}: {counted(len(bad.problems), 'problem')}"
-        ) from bad
+        complain(f"{given.file.name} is no sound box of {game.id}: {counted(len(bad.problems), 'problem')}")
+        return FOUND_WRONG
     kind = "the rulebook’s own box" if box.digest == game.box.digest else "a sound custom box"
     print(f"{given.file.name} is {kind} of {game.id}, {box.digest}")
     return OK
@@ -156,7 +156,9 @@ def language() -> str:
 
 
 def readable(file: Path) -> Path:
-    if not file.is_file():
+    if file.is_dir():
+        raise BadUsage(f"{file} is a folder, not a file")
+    if not file.exists():
         raise BadUsage(f"there is no file {file}")
     if not os.access(file, os.R_OK):
         raise BadUsage(f"the file {file} can't be read: permission is missing")
@@ -179,6 +181,17 @@ def new_record(file: Path | None, game: AnyGame) -> Path:
     if not os.access(file.absolute().parent, os.W_OK):
         raise BadUsage(f"{file} can't be written: there is no such folder, or it is not yours to write in")
     return file
+
+
+def box_to_play(game: AnyGame, table: Table, file: Path) -> Box:
+    try:
+        return open_custom(game, table)
+    except BadBox as bad:
+        first, *more = bad.problems
+        others = f" and {counted(len(more), 'more problem')}" if more else ""
+        raise BadUsage(
+            f"{file} can't be played: {first}{others} (tabularium box check {game.id} {file} lists all)"
+        ) from bad
 
 
 def options_of(given: Sequence[str]) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from rich.columns import Columns
 from rich.console import Console, RenderableType
@@ -95,11 +96,14 @@ def show_events(
     console: Console, entries: Sequence[Entry], presenter: Presenter, state: State, viewer: int, plies: bool = False
 ) -> None:
     """What happened, as far as this viewer may know it; what was taken back stays, struck through."""
-    for entry in entries:
-        text = presenter.event(state, entry.event, viewer)
-        line = Text(f"{entry.ply:>4}  " if plies else "· ", style="dim")
-        if entry.undone:
+    lines = [(entry, presenter.event(state, entry.event, viewer)) for entry in entries]
+    for (ply, undone, text), same in groupby((entry.ply, entry.undone, text) for entry, text in lines):
+        line = Text(f"{ply:>4}  " if plies else "· ", style="dim")
+        if undone:
             line.append(presenter.words("term-undone", text=text), style="dim strike")
         else:
             line.append(text, style="default")
+        times = len(list(same))
+        if times > 1:
+            line.append(f" ×{times}")
         console.print(line)

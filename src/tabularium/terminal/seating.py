@@ -26,11 +26,11 @@ def sitters(game: AnyGame, text: str) -> tuple[str, ...]:
     unknown = [part for part in named if part not in SITTERS]
     if unknown and not (text.isascii() and text.isdigit()):
         raise BadOptions([f"seats are a number or a list of {' and '.join(SITTERS)}, not “{text}”"])
-    number = int(text[:6]) if unknown else len(named)
-    if number not in game.player_counts:
+    number = text if unknown else str(len(named))
+    if number not in [str(n) for n in game.player_counts]:
         counts = ", ".join(str(n) for n in game.player_counts)
-        raise BadOptions([f"{game.id} is for {counts} players, not {number}"])
-    return (HUMAN, *(RANDOM,) * (number - 1)) if unknown else named
+        raise BadOptions([f"{game.id} is for {counts} players, not {number[:20]}"])
+    return (HUMAN, *(RANDOM,) * (int(number) - 1)) if unknown else named
 
 
 def seat_bots(named: tuple[str, ...], seed: int) -> tuple[Bot | None, ...]:

@@ -47,6 +47,7 @@ class Sitting:
         self.presenter = Presenter(live.game, lang, live.acta.names)
         self.words = self.presenter.words
         self.looked = [0] * len(bots)  # how much of the log each seat has read
+        self.helped: set[int] = set()  # who has been told the commands
         self.shown: tuple[Panel, ...] = ()  # the panels that the person before the screen has just seen
         self.here = self.people[0] if len(self.people) == 1 else -1  # the person before the screen
         self.commands: Mapping[str, Callable[[Page], bool]] = {
@@ -61,8 +62,6 @@ class Sitting:
     def play(self) -> None:
         """Until the game is over or somebody leaves; the record is kept either way."""
         try:
-            if self.people:
-                say(self.console, self.words("term-help"), "dim")
             while not self.live.over:
                 self.next_move()
             self.show_ending()
@@ -100,6 +99,8 @@ class Sitting:
             self.here = self.curtain(seat)
         page = self.page()
         self.show(page)
+        if not page.waits_for_me:
+            say(self.console, self.words("term-step-back"), "dim")
         while not self.hear(self.ask(self.words("term-choose")), page):
             pass
 
@@ -109,6 +110,9 @@ class Sitting:
     def show(self, page: Page) -> None:
         """All of it when something has happened; after an edit of a draft, only the panels that it changed."""
         self.console.print()
+        if self.here not in self.helped:
+            self.helped.add(self.here)
+            say(self.console, self.words("term-help"), "dim")
         if self.shown and self.looked[self.here] == len(self.live.log):
             show_panels(self.console, [panel for panel in page.panels if panel not in self.shown])
         else:
@@ -138,8 +142,7 @@ class Sitting:
     def hear(self, text: str, page: Page) -> bool:
         """Do what was said; whether the game has moved."""
         if not text:
-            say(self.console, self.words("term-help"), "dim")
-            return False
+            return self.pause(page)
         command = self.commands.get(text.lower())
         return command(page) if command else self.move(text, page)
 
@@ -173,6 +176,16 @@ class Sitting:
             if choice.label.lower() == text.lower():
                 return (choice.move,)
         return self.live.parse(text)
+
+    def pause(self, page: Page) -> bool:
+        """Nothing was said: remind of what can be, or let somebody go who need not decide anything."""
+        if not page.waits_for_me:
+            self.here = -1
+            return True
+        say(self.console, page.prompt, "bold")
+        show_choices(self.console, page.choices)
+        say(self.console, self.words("term-help"), "dim")
+        return False
 
     # -- commands: whether the game has moved --------------------------------------------------------
 
@@ -215,7 +228,7 @@ class Sitting:
         self.shown = ()
         acting = owes(self.live.state) | may(self.live.state)
         welcome = {str(other + 1): other for other in self.people if (acting >> other) & 1}
-        say(self.console, self.words("term-curtain", seat=self.presenter.names[seat]), "bold")
+        self.show_curtain(seat, [other for other in welcome.values() if other != seat])
         while True:
             text = self.ask(self.words("term-enter")).lower()
             if not text:
@@ -224,10 +237,22 @@ class Sitting:
                 return welcome[text]
             if text == "q":
                 raise Left
-            if text == "u" and self.here >= 0 and not self.live.why_no_undo(self.here):
+            if text == "u" and self.may_take_back():
                 self.live.undo(self.here)
                 return self.here
-            say(self.console, self.words("term-curtain", seat=self.presenter.names[seat]), "bold")
+            self.show_curtain(seat, [other for other in welcome.values() if other != seat])
+
+    def show_curtain(self, seat: int, others: Sequence[int]) -> None:
+        say(self.console, self.words("term-curtain", seat=self.presenter.names[seat]), "bold")
+        if self.may_take_back():
+            say(self.console, self.words("term-curtain-undo", seat=self.presenter.names[self.here]), "dim")
+        for other in others:
+            name = self.presenter.names[other]
+            say(self.console, self.words("term-curtain-other", seat=name, number=other + 1), "dim")
+
+    def may_take_back(self) -> bool:
+        """Whether the one who gets up can still change the last move."""
+        return self.here >= 0 and not self.live.why_no_undo(self.here)
 
     # -- the end -------------------------------------------------------------------------------------
 
