@@ -25,6 +25,7 @@ from tabularium.kernel.live import Live, replay
 from tabularium.kernel.moves import ARGUMENT, READY, REOPEN
 from tabularium.kernel.play import legal, may, next_seat, owes, play
 from tabularium.kernel.presentation import LANGUAGES, Presenter
+from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.rng import Rng, sfc32
 from tabularium.kernel.state import FULL, SPECTATOR, Event, State, View, fields_of
 from tabularium.kernel.step import NOT_NOW
@@ -62,18 +63,19 @@ class Trial:
     rng: Rng
     often: int  # the heavier laws look at one decision in `often` times their own weight
     presenters: Mapping[str, Presenter]
+    only: str = ""  # look at this law alone
     ghost: State | None = None  # came from bytes, plays along without a log
     copies: list[tuple[State, str]] = field(default_factory=list)
     conserved: Mapping[str, int] = field(default_factory=dict)
-    private: tuple[bytes, ...] = ()  # the views of the others before an edit
     counted: int = 0
 
     @property
     def state(self) -> State:
         return self.live.state
 
-    def now(self, weight: int) -> bool:
-        return self.rng.below(self.often * weight) == 0
+    def now(self, law: str, weight: int) -> bool:
+        """Whether to look at this law here: always if its weight is 0, else at one decision in so many."""
+        return (self.only in ("", law)) and (weight == 0 or self.rng.below(self.often * weight) == 0)
 
     def require(self, holds: bool, law: str, message: str) -> None:
         if not holds:
@@ -82,9 +84,17 @@ class Trial:
     def viewers(self) -> list[int]:
         return [*range(self.state.seats), SPECTATOR]
 
-    def acting(self) -> list[int]:
-        mask = owes(self.state) | may(self.state)
+    def seats(self, mask: int) -> list[int]:
         return [seat for seat in range(self.state.seats) if (mask >> seat) & 1]
+
+    def acting(self) -> list[int]:
+        return self.seats(owes(self.state) | may(self.state))
+
+    def somebody(self) -> int:
+        """Who moves next: mostly a seat that owes, now and then one that only may."""
+        free = [seat for seat in self.seats(may(self.state)) if legal(self.state, seat)]
+        seats = free if free and self.rng.below(8) == 0 else self.seats(owes(self.state))
+        return seats[self.rng.below(len(seats))]
 
 
 # -- the laws at a decision --------------------------------------------------------------------------
@@ -206,7 +216,10 @@ def altered(value: object) -> object:
 
 def law_bytes(t: Trial) -> None:
     """A state comes back from its bytes; from one moment of the game on, such a ghost plays along."""
-    loaded: State = t.game.from_bytes(t.game.to_bytes(t.state), t.live.box)
+    try:
+        loaded: State = t.game.from_bytes(t.game.to_bytes(t.state), t.live.box)
+    except (Refusal, ValueError, SyntaxError) as wrong:
+        raise LawBroken("bytes", f"a state can't be read back: {wrong}", t.live) from wrong
     t.require(loaded == t.state, "bytes", "a state does not come back from its bytes")
     if t.ghost is None:
         t.ghost = loaded
@@ -399,7 +412,10 @@ def at_the_end(t: Trial) -> None:
         t.require(copy.digest() == digest, "copies", "a state of the past has changed")
     if t.ghost is not None:
         t.require(t.ghost == t.state, "bytes", "a state from bytes has another future")
-    again = replay(t.game, read_acta(t.live.record()))
+    try:
+        again = replay(t.game, read_acta(t.live.record()))
+    except Refusal as refusal:
+        raise LawBroken("record", str(refusal), t.live) from refusal
     t.require(again.state == t.state, "record", "the record plays to another end")
     t.require(again.record() == t.live.record(), "record", "the record of the replay differs")
     outcome = t.game.outcome(t.state)
@@ -414,14 +430,14 @@ def at_the_end(t: Trial) -> None:
 
 
 def check_game(
-    game: AnyGame, seats: int, seed: int, options: Options | None = None, often: int = 1, talk: int = 6
+    game: AnyGame, seats: int, seed: int, options: Options | None = None, often: int = 1, talk: int = 6, only: str = ""
 ) -> Report:
-    """Play one random game under all laws. Options are drawn from the seed unless given. `often` spaces the heavier
-    looks; after `talk` words in a row a seat is ready."""
+    """Play one random game under all laws, or `only` one. Options are drawn from the seed unless given. `often` spaces
+    the heavier looks; after `talk` words in a row a seat is ready."""
     rng = sfc32(seed << 8 | seats)
     chosen = dict(game.random_options(seats, rng) if options is None else options)
     live = Live(game, seats, chosen, seed)
-    t = Trial(game, live, rng, often, {lang: Presenter(game, lang) for lang in LANGUAGES})
+    t = Trial(game, live, rng, often, {lang: Presenter(game, lang) for lang in LANGUAGES}, only)
     t.conserved = dict(game.conserved(t.state))
     report = Report(game.id, seats, seed, chosen)
     bound = game.bound(seats, t.state.options)
@@ -441,13 +457,10 @@ def play_under_laws(t: Trial, report: Report, bound: int, talk: int) -> None:
     words = 0
     while not t.live.over:
         for law, weight in AT_A_DECISION:
-            if weight == 0 or t.now(weight):
+            if t.now(law.__name__.removeprefix("law_"), weight):
                 law(t)
-        acting = t.acting()
-        seat = acting[t.rng.below(len(acting))]
+        seat = t.somebody()
         moves = legal(t.state, seat)
-        if not moves:
-            continue
         talking = t.state.agenda[-1].talk
         words = words + 1 if talking else 0
         move = READY if talking and words > talk and READY in moves else moves[t.rng.below(len(moves))]
@@ -461,14 +474,14 @@ def play_under_laws(t: Trial, report: Report, bound: int, talk: int) -> None:
 
 
 def make_move(t: Trial, seat: int, move: int, private: bool) -> None:
-    if t.now(3):
+    if t.now("reveals", 3):
         law_reveals(t, seat, move)
-    if private and t.now(2):
+    if private and t.now("secrecy", 2):
         law_secrecy(t, seat, move)
     if t.ghost is not None:
         play(t.ghost, seat, move)
     already = len(t.live.log)
-    if t.now(2):
+    if t.now("undo", 2):
         law_undo(t, seat, move)
     else:
         t.live.play_moves(seat, [move])
