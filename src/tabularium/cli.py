@@ -30,7 +30,7 @@ from tabularium.kernel.custom import open_custom
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.live import Live
 from tabularium.kernel.presentation import LANGUAGES
-from tabularium.kernel.refusals import BadBox, BadOptions, BadRecord, Refusal
+from tabularium.kernel.refusals import BadBox, BadOptions, BadRecord, Refusal, UnknownGame
 from tabularium.kernel.rng import fair_rng
 from tabularium.kernel.state import Box
 from tabularium.kernel.verify import verify
@@ -102,7 +102,7 @@ def do_bench(given: Arguments) -> int:
 
 def do_replay(given: Arguments) -> int:
     acta = record_in(given.file)
-    live = open_record(find_game(acta.game), acta, given.ply)
+    live = open_record(game_of(acta), acta, given.ply)
     ply = live.ply if given.ply is None else given.ply
     if not 0 <= ply <= live.ply:
         raise BadUsage(f"this game has plies 0 to {live.ply}, not {ply}")
@@ -115,7 +115,7 @@ def do_replay(given: Arguments) -> int:
 
 def do_verify(given: Arguments) -> int:
     acta = record_in(given.file)
-    for found in verify(find_game(acta.game), acta):
+    for found in verify(game_of(acta), acta):
         print(f"ok  {found}")
     return OK
 
@@ -170,6 +170,13 @@ def record_in(file: Path) -> Acta:
         return read_acta(readable(file).read_text(encoding="utf-8"))
     except UnicodeDecodeError:
         raise BadRecord(f"{file.name} is no text file, so it is no record of a game") from None
+
+
+def game_of(acta: Acta) -> AnyGame:
+    try:
+        return find_game(acta.game)
+    except UnknownGame as unknown:
+        raise BadRecord(str(unknown)) from None
 
 
 def new_record(file: Path | None, game: AnyGame) -> Path:

@@ -53,4 +53,4 @@ term-unfinished = Not finished yet: rules are missing.
 
 undo-over = The game is over: nothing can be taken back any more.
 undo-barrier = Your last move drew or showed something: it can't be taken back.
-undo-nothing = There is nothing of yours to take back.
+undo-nothing = There is nothing of yours to take back: you have not moved yet, or somebody has acted since.

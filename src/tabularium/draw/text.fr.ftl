@@ -53,4 +53,4 @@ term-unfinished = Pas encore fini : il manque des règles.
 
 undo-over = La partie est finie : plus rien ne se reprend.
 undo-barrier = Votre dernier coup a tiré ou dévoilé quelque chose : il ne se reprend plus.
-undo-nothing = Vous n'avez aucun coup à reprendre.
+undo-nothing = Vous n'avez rien à reprendre : vous n'avez pas encore joué, ou quelqu'un a agi depuis.
