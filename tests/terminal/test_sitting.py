@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import io
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
+from tabularium.bots import Bot
 from tabularium.games.nundinae.game import GAME
 from tabularium.games.nundinae.state import Market
 from tabularium.kernel.live import Live
+from tabularium.kernel.state import View
 from tabularium.terminal.pages import show_events
 from tabularium.terminal.seating import seat_bots
 from tabularium.terminal.sitting import CLEAR, Sitting
@@ -159,11 +162,9 @@ def test_the_log_keeps_what_was_taken_back(tmp_path: Path) -> None:
     evening.hold((DENARIUS,), (TRIBUNE, AS))
     evening.live.play(0, "bid denarius; done")
     evening.live.play(1, "done")
-    evening.live.play(1, "pass")
-    evening.live.undo(1)
-    evening.live.log[-1] = type(evening.live.log[-1])(3, evening.live.log[-1].event, undone=True)
-    show_events(evening.sitting.console, evening.live.log[-1:], evening.sitting.presenter, evening.live.state, 0, True)
-    assert evening.file.getvalue() == "   3  Livia bids: denarius. (taken back)\n"
+    taken_back = replace(evening.live.log[-1], undone=True)
+    show_events(evening.sitting.console, [taken_back], evening.sitting.presenter, evening.live.state, 0, plies=True)
+    assert evening.file.getvalue() == "   2  Livia bids: denarius. (taken back)\n"
 
 
 def test_the_secrets_of_one_person_stay_behind_the_curtain(tmp_path: Path) -> None:
@@ -225,3 +226,24 @@ def test_the_end_tells_who_won_and_keeps_the_record(tmp_path: Path) -> None:
     assert "│ Wares │    13 │" in told
     assert told.replace("\n", "").endswith("a.acta.")
     assert "result points 1,2\n" in evening.record.read_text(encoding="utf-8")
+
+
+def test_the_language_changes_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "human", "random")
+    evening.hold((AS,))
+    told = evening.play("bid as", "fr", "u")
+    assert "Posez votre enchère" in told.split("> fr\n")[1]
+    assert "C'est repris.\n" in told
+
+
+class Fainting(Bot):
+    def choose(self, view: View, seat: int) -> tuple[int, ...]:
+        raise RuntimeError("the bot faints")
+
+
+def test_the_record_is_kept_whatever_happens(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "human", "random")
+    evening.sitting.bots = (None, Fainting())
+    with pytest.raises(RuntimeError, match="the bot faints"):
+        evening.play()
+    assert evening.record.read_text(encoding="utf-8").startswith("acta 1\ngame: nundinae\n")

@@ -14,7 +14,7 @@ from tabularium.bots import Bot
 from tabularium.kernel.acta import Line
 from tabularium.kernel.live import Live
 from tabularium.kernel.play import may, owes
-from tabularium.kernel.presentation import Choice, Page, Panel, Presenter
+from tabularium.kernel.presentation import LANGUAGES, Choice, Page, Panel, Presenter
 from tabularium.kernel.refusals import IllegalMove, InvalidMove
 from tabularium.kernel.state import SPECTATOR
 from tabularium.terminal.pages import (
@@ -44,8 +44,7 @@ class Sitting:
         self.people = tuple(seat for seat, bot in enumerate(bots) if bot is None)
         self.console = console
         self.record = record
-        self.presenter = Presenter(live.game, lang, live.acta.names)
-        self.words = self.presenter.words
+        self.speak(lang)
         self.looked = [0] * len(bots)  # how much of the log each seat has read
         self.helped: set[int] = set()  # who has been told the commands
         self.shown: tuple[Panel, ...] = ()  # the panels that the person before the screen has just seen
@@ -59,15 +58,21 @@ class Sitting:
             "q": self.leave,
         }
 
+    def speak(self, lang: str) -> None:
+        """From now on in this language."""
+        self.presenter = Presenter(self.live.game, lang, self.live.acta.names)
+        self.words = self.presenter.words
+
     def play(self) -> None:
-        """Until the game is over or somebody leaves; the record is kept either way."""
+        """Until the game is over or somebody leaves; the record is kept whatever happens."""
         try:
             while not self.live.over:
                 self.next_move()
             self.show_ending()
         except Left:
-            self.close_record()
-        self.record.write_text(self.live.record(whole=True), encoding="utf-8")
+            pass
+        finally:
+            self.keep_record()
         farewell = "term-end" if self.live.over else "term-bye"
         say(self.console, self.words(farewell, file=str(self.record)))
 
@@ -140,9 +145,13 @@ class Sitting:
         return text
 
     def hear(self, text: str, page: Page) -> bool:
-        """Do what was said; whether the game has moved."""
+        """Do what was said; whether the page is to be shown anew."""
         if not text:
             return self.pause(page)
+        if text.lower() in LANGUAGES:
+            self.speak(text.lower())
+            self.shown = ()
+            return True
         command = self.commands.get(text.lower())
         return command(page) if command else self.move(text, page)
 
@@ -187,7 +196,7 @@ class Sitting:
         say(self.console, self.words("term-help"), "dim")
         return False
 
-    # -- commands: whether the game has moved --------------------------------------------------------
+    # -- commands: whether the page is to be shown anew --------------------------------------------------------
 
     def why_not(self, page: Page) -> bool:
         show_greyed(self.console, page.greyed, self.words)
@@ -267,7 +276,8 @@ class Sitting:
         say(self.console, self.presenter.ending(self.live.game.outcome(self.live.state)), "bold")
         show_sheet(self.console, self.live.game.score(self.live.state), self.presenter)
 
-    def close_record(self) -> None:
+    def keep_record(self) -> None:
         """A game that is left tells the secret of its dice: its record can be replayed and verified like any other."""
         if self.live.secret is not None and not self.live.over:
             self.live.acta.lines.append(Line("secret", 0, self.live.secret.hex()))
+        self.record.write_text(self.live.record(whole=True), encoding="utf-8")
