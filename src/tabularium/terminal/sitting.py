@@ -14,7 +14,7 @@ from tabularium.bots import Bot
 from tabularium.kernel.acta import Line
 from tabularium.kernel.live import Live
 from tabularium.kernel.play import may, owes
-from tabularium.kernel.presentation import LANGUAGES, Choice, Page, Panel, Presenter
+from tabularium.kernel.presentation import LANGUAGES, Choice, Page, Presenter
 from tabularium.kernel.refusals import IllegalMove, InvalidMove
 from tabularium.kernel.state import SPECTATOR
 from tabularium.terminal.pages import (
@@ -47,7 +47,7 @@ class Sitting:
         self.speak(lang)
         self.looked = [0] * len(bots)  # how much of the log each seat has read
         self.helped: set[int] = set()  # who has been told the commands
-        self.shown: tuple[Panel, ...] = ()  # the panels that the person before the screen has just seen
+        self.shown: Page | None = None  # what the person before the screen has just seen
         self.here = self.people[0] if len(self.people) == 1 else -1  # the person before the screen
         self.commands: Mapping[str, Callable[[Page], bool]] = {
             "?": self.why_not,
@@ -113,20 +113,25 @@ class Sitting:
         return self.presenter.page(self.live.view(self.here))
 
     def show(self, page: Page) -> None:
-        """All of it when something has happened; after an edit of a draft, only the panels that it changed."""
+        """All of it when something has happened; after an edit of a draft, only what it changed."""
         self.console.print()
         if self.here not in self.helped:
             self.helped.add(self.here)
             say(self.console, self.words("term-help"), "dim")
-        if self.shown and self.looked[self.here] == len(self.live.log):
-            show_panels(self.console, [panel for panel in page.panels if panel not in self.shown])
+        if self.shown is not None and self.looked[self.here] == len(self.live.log):
+            self.show_changes(self.shown, page)
         else:
             title(self.console, page.where)
             self.show_news(self.here)
             show_board(self.console, page)
-        self.shown = page.panels
+        self.shown = page
         say(self.console, page.prompt, "bold")
         show_choices(self.console, page.choices)
+
+    def show_changes(self, before: Page, page: Page) -> None:
+        if page.board != before.board:
+            say(self.console, page.board)
+        show_panels(self.console, [panel for panel in page.panels if panel not in before.panels])
 
     def show_news(self, viewer: int) -> None:
         """What this seat has not read yet."""
@@ -150,7 +155,7 @@ class Sitting:
             return self.pause(page)
         if text.lower() in LANGUAGES:
             self.speak(text.lower())
-            self.shown = ()
+            self.shown = None
             return True
         command = self.commands.get(text.lower())
         return command(page) if command else self.move(text, page)
@@ -234,7 +239,7 @@ class Sitting:
         and the one who gets up may still take the last move back."""
         if self.console.is_terminal:
             self.console.file.write(CLEAR)
-        self.shown = ()
+        self.shown = None
         acting = owes(self.live.state) | may(self.live.state)
         welcome = {str(other + 1): other for other in self.people if (acting >> other) & 1}
         self.show_curtain(seat, [other for other in welcome.values() if other != seat])
