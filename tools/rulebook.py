@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 
 SECTIONS = ("rules", "examples", "rulings")
-RULE_ID = re.compile(r"[A-Z]{2}-(?:EX\d+|Q\d+|\d+\.\d+)[a-z]?")
+RULE_ID = re.compile(r"[A-Z]{2}-(?:EX\d+|[QH]\d+|\d+\.\d+)[a-z]?")
 # A specification defines an id where a list entry starts with it or where it is bold.
 SPEC_ID = re.compile(rf"(?:^\s*[-*]\s+(?:\*\*)?|\*\*)({RULE_ID.pattern})(?![\w.]*\w)", re.MULTILINE)
 

@@ -20,6 +20,7 @@ RULES = """
 "TO-EX1" = { en = "a", fr = "a" }
 [rulings]
 "TO-Q1" = { en = "a", fr = "a" }
+"TO-H1" = { en = "a", fr = "a" }
 """
 
 TESTS = """
@@ -136,9 +137,9 @@ def test_a_specification_defines_ids_in_lists_and_in_bold() -> None:
 
 def test_the_rulebook_is_compared_with_its_specification(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
     spec = house / "spec.md"
-    spec.write_text("- TO-1.1 A.\n- TO-1.2 B.\n- TO-EX1 C.\n- TO-Q1 D.\n- OT-1.1 Another game's.\n")
+    spec.write_text("- TO-1.1 A.\n- TO-1.2 B.\n- TO-EX1 C.\n- TO-Q1 D.\n- TO-H1 E.\n- OT-1.1 Another game's.\n")
     assert main(["toy", "--spec", str(spec)], house) == 0
-    spec.write_text("- TO-1.1 A.\n- TO-1.4 B.\n- TO-EX1 C.\n- TO-Q1 D.\n")
+    spec.write_text("- TO-1.1 A.\n- TO-1.4 B.\n- TO-EX1 C.\n- TO-Q1 D.\n- TO-H1 E.\n")
     capsys.readouterr()
     assert main(["toy", "--spec", str(spec)], house) == 1
     assert capsys.readouterr().out.splitlines()[1:] == [
