@@ -105,12 +105,12 @@ def fortuna(s: Market) -> int:
 
 
 class Gift(Decision[Market]):
-    """The winner may slip a card to another seat: only those two know which (NU-3.1)."""
+    """The winner may slip a card that nobody else knows to another seat: only those two know it then (NU-3.1)."""
 
     name: ClassVar[str] = "gift"
 
     def legal(self, s: Market, seat: int) -> list[int]:
-        cards = [card for card in range(s.box.back) if s.holds(seat, card)]
+        cards = [card for card in range(s.box.back) if 1 << seat << 4 | card in s.hands[seat]]
         return [PASS, *(GIVE | card << 2 | other for card in cards for other in range(s.seats) if other != seat)]
 
     def apply(self, s: Market, seat: int, move: int) -> None:
