@@ -461,11 +461,11 @@ def read_structures(reader: Reader, box: RomeBox) -> None:
         what = f"{KINDS[kind]} structures" + (f" of era {era}" if era else "")
         reader.must(found == count, "structure", f"the rulebook has {count} {what}, here are {found}")
     layouts = {row.text("id"): (row.source(), row.words("labels"))[1] for row in reader.rows("slots", 3)}
-    for kind in KINDS:
-        reader.must(kind in layouts, "slots", f"the slots of {kind} structures are missing")
+    for name in KINDS:
+        reader.must(name in layouts, "slots", f"the slots of {name} structures are missing")
     box.slots = tuple(
-        tuple(sum(boards >= NUMERALS.get(label, 9) for label in layouts.get(kind, ())) for boards in range(6))
-        for kind in KINDS
+        tuple(sum(boards >= NUMERALS.get(label, 9) for label in layouts.get(name, ())) for boards in range(6))
+        for name in KINDS
     )
 
 

@@ -1,5 +1,5 @@
-"""Effects of structures and recruits: one function for each verb, in the order listed on the card (BC-14.2), each as far
-as it can be carried out (BC-14.1)."""
+"""Effects of structures and recruits, one function for each verb: in the order listed on the card (BC-14.2), each as
+far as it can be carried out (BC-14.1)."""
 
 from __future__ import annotations
 
@@ -230,7 +230,7 @@ def take_support(s: Rome) -> None:
 
 def fill_next(s: Rome, board: int, field: int) -> int:
     """Put 1 support on the next open ambition: topmost recruit first, its boxes from top to bottom, all of them before
-    the next recruit's (BC-10.7), one each (BC-10.8); a recruit without boxes takes none (BC-10.36). The recruit, or -1."""
+    the next recruit's (BC-10.7), one each (BC-10.8); who has no box takes none (BC-10.36). The recruit, or -1."""
     at = board * 3 + field
     stack = s.stacks[at]
     worth = s.box.worth

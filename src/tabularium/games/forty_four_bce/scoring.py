@@ -22,8 +22,8 @@ CATEGORIES: Final = (
 
 
 def score(s: Rome) -> ScoreSheet:
-    """As the count would be now; cards that a viewer may not know count nothing yet. The shared Suitor's Imperium has no
-    meaning (BC-13.15). Categories are independent of each other (BC-12.15)."""
+    """As the count would be now; cards that a viewer may not know count nothing yet. The shared Suitor's Imperium has
+    no meaning (BC-13.15). Categories are independent of each other (BC-12.15)."""
     return score_sheet(CATEGORIES, [points(s, board) for board in range(s.seats)])
 
 
@@ -46,7 +46,7 @@ def allegiance(s: Rome, board: int) -> int:
 
 
 def senate(s: Rome, board: int) -> int:
-    """Imperium for each pair of tiles of the two fields on the Senate tile (BC-12.5); each tile in one pair (BC-12.12)."""
+    """Imperium for each pair of tiles of the Senate tile's two fields (BC-12.5), each tile in one pair (BC-12.12)."""
     pair = s.box.senate_pairs[s.senate]
     numbers = [sum([1 for tile in s.tiles[board] if tile % 3 == field]) for field in pair]
     return s.box.senate_pair * min(numbers)

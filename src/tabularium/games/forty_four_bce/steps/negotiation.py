@@ -1,4 +1,4 @@
-"""The negotiation: Suitors talk in the open (BC-8.2), nothing they say binds (BC-8.3), nothing changes hands (BC-8.4)."""
+"""The negotiation: Suitors talk openly (BC-8.2), nothing they say binds (BC-8.3), nothing changes hands (BC-8.4)."""
 
 from __future__ import annotations
 
@@ -291,7 +291,7 @@ def commits_in(plan: tuple[int, ...], field: int) -> bool:
 
 
 def verdict_on_claim(s: Rome, seat: int, card: int, count: int) -> int:
-    """From public facts only: copies played beyond those that lay face up, and how many cards lay face down (BC-8.17)."""
+    """From public facts only: copies played beyond those that lay face up, and how many lay face down (BC-8.17)."""
     played = [0] * (s.box.loyal + 1)
     for entry in s.plans[seat]:
         if entry & PLAN_KIND == PLAN_RECRUIT:

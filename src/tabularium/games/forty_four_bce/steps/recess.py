@@ -44,7 +44,7 @@ def income(s: Rome) -> None:
 
 
 def clear_cubes(s: Rome) -> None:
-    """All influence outside storage returns (BC-11.3), also what lies on recruits (BC-11.5); the storage stays (BC-11.8)."""
+    """All influence outside storage returns (BC-11.3), that on recruits too (BC-11.5); the storage stays (BC-11.8)."""
     for kind in range(len(INFLUENCE)):
         s.supply[kind] += s.afield[kind]
         s.afield[kind] = 0
@@ -52,8 +52,8 @@ def clear_cubes(s: Rome) -> None:
 
 
 def clear_cards(s: Rome, board: int) -> None:
-    """Played cards go to the Collegium (BC-11.4), marked ones back to the board as if newly enlisted (BC-11.7), loyalty in
-    front of a field to the storage face up, won or lost (BC-11.6)."""
+    """Played cards go to the Collegium (BC-11.4), marked ones back to the board as if newly enlisted (BC-11.7), loyalty
+    in front of a field to the storage face up, won or lost (BC-11.6)."""
     loyal = s.box.loyal
     filed = [loyal for entry in s.plans[board] if entry & ~3 == PLAN_LOYALTY]
     back: list[int] = []
@@ -86,8 +86,8 @@ def take_tiles(s: Rome, board: int) -> None:
 
 
 def change_roles(s: Rome) -> None:
-    """The designated one is Imperium Maius from now on (BC-2.3, BC-11.9); with two players the shared Suitor, with all it
-    owns, passes to the other one (BC-13.12), or stays (BC-13.13)."""
+    """The designated one is Imperium Maius from now on (BC-2.3, BC-11.9); with two players the shared Suitor, with all
+    it owns, passes to the other one (BC-13.12), or stays (BC-13.13)."""
     changed = s.heir != s.im
     s.im = s.heir
     s.won = 0

@@ -220,7 +220,7 @@ class Deployment(FieldStep):
 
 
 class ImSupport(FieldStep):
-    """Step 2: the support of the Imperium Maius fills own ambition, the excess returns; no loyalty for it (BC-10.11)."""
+    """Step 2: support of the Imperium Maius fills own ambition, the excess returns; no loyalty for it (BC-10.11)."""
 
     name: ClassVar[str] = "im-support"
 
@@ -378,8 +378,8 @@ def award_tile(s: Rome, field: int, board: int) -> None:
 
 
 def leader(s: Rome, suitors: list[int], field: int, fields: int) -> int:
-    """The Suitor with the most authority, even if that is 0 (BC-10.28), then the most charisma, over `fields` fields from
-    `field` on; then closest to the left (BC-10.27, BC-10.33), or the shared Suitor in a game of two (BC-13.8)."""
+    """The Suitor with the most authority, even if that is 0 (BC-10.28), then the most charisma, over `fields` fields
+    from `field` on; then closest to the left (BC-10.27, BC-10.33), or the shared Suitor in a game of two (BC-13.8)."""
     best = NOBODY_YET
     most = (-1, -1)
     for board in suitors:
@@ -395,8 +395,8 @@ def leader(s: Rome, suitors: list[int], field: int, fields: int) -> int:
 
 
 class Designation(Step[Rome]):
-    """With two tiles the Imperium Maius stays (BC-10.31); else the Suitor with the most authority over all three fields,
-    lost ones included, is awarded the tile (BC-10.32)."""
+    """With two tiles the Imperium Maius stays (BC-10.31); else the Suitor with the most authority over the three
+    fields, lost ones included, is awarded the tile (BC-10.32)."""
 
     name: ClassVar[str] = "designation"
 

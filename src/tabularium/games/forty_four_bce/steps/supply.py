@@ -45,8 +45,8 @@ def collect_loyalty(s: Rome, board: int, count: int) -> None:
 
 
 def draw_loyalty(s: Rome) -> None:
-    """One loyalty leaves the supply, which never refuses it (BC-2.7). Whenever it is empty then, each who has loyalty in
-    the Collegium gives one back for Imperium (BC-2.6, BC-2.17)."""
+    """One loyalty leaves the supply, which never refuses it (BC-2.7). Whenever it is empty then, each who has loyalty
+    in the Collegium gives one back for Imperium (BC-2.6, BC-2.17)."""
     s.loyalty -= 1
     if s.loyalty > 0:
         return
@@ -125,8 +125,8 @@ def pay_denarii(s: Rome, board: int, count: int) -> None:
 
 
 def payments(have: list[int], at: int, cost: tuple[int, ...], drop: int, most: int) -> list[int]:
-    """Each multiset of own cubes (as a SPEND amount, sorted) that pays a cost whose greys are `cost[ANY]`, under at least
-    one choice of `drop` cubes less (BC-5.3, BC-14.15); `most` of them are enough."""
+    """Each multiset of own cubes (as a SPEND amount, sorted) that pays a cost whose greys are `cost[ANY]`, under at
+    least one choice of `drop` cubes less (BC-5.3, BC-14.15); `most` of them are enough."""
     needed = cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY]
     if drop > needed:
         drop = needed
