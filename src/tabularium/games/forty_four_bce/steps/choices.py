@@ -26,7 +26,7 @@ from tabularium.games.forty_four_bce.steps.supply import (
     spend_cubes,
     spend_loyalty,
 )
-from tabularium.games.forty_four_bce.steps.turns import BoardStep
+from tabularium.games.forty_four_bce.steps.turns import BoardStep, shared
 from tabularium.games.forty_four_bce.steps.words import (
     CALL_BACK,
     FACE_DOWN,
@@ -112,7 +112,7 @@ class ChooseSpend(BoardStep):
         self.structure = structure
 
     def says(self, s: Rome) -> dict[str, int]:
-        return {"structure": self.structure}
+        return {"structure": self.structure, "shared": shared(s, self.board)}
 
     def legal(self, s: Rome, seat: int) -> list[int]:
         moves = trades(s, self.board, s.box.structure_effects[self.structure][self.effect])
@@ -207,7 +207,7 @@ class PayGrey(BoardStep):
         self.structure = structure  # that gives a discount, or NONE
 
     def says(self, s: Rome) -> dict[str, int]:
-        return {"recruit": self.recruit}
+        return {"recruit": self.recruit, "shared": shared(s, self.board)}
 
     def legal(self, s: Rome, seat: int) -> list[int]:
         drop = discount(s, self.structure)
@@ -234,7 +234,7 @@ class ChooseEnlist(BoardStep):
         self.structure = structure
 
     def says(self, s: Rome) -> dict[str, int]:
-        return {"structure": self.structure}
+        return {"structure": self.structure, "shared": shared(s, self.board)}
 
     def legal(self, s: Rome, seat: int) -> list[int]:
         found = []
@@ -257,7 +257,7 @@ class ChooseEnlist(BoardStep):
         return [RECRUIT | recruit for recruit in range(s.box.loyal) if s.display[recruit]]
 
     def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
-        return price_told(s, self.board, argument_of(move), self.structure)
+        return price_told(s, self.board, argument_of(move), self.structure) if kind_of(move) == RECRUIT else {}
 
     def apply(self, s: Rome, seat: int, move: int) -> None:
         s.pop()
@@ -362,9 +362,7 @@ class MoveFrom(BoardStep):
     def forbids(self, s: Rome, seat: int, move: int) -> str:
         if kind_of(move) != MOVE_FROM or argument_of(move) not in s.owned[self.board]:
             return NOT_NOW
-        if argument_of(move) == self.structure:
-            return "BC-14.20"
-        return "" if targets(s, self.board, argument_of(move)) else "BC-14.21"
+        return "" if move in self.legal(s, seat) else "BC-14.20"
 
     def candidates(self, s: Rome, seat: int) -> list[int]:
         return [MOVE_FROM | source for source in sorted(set(s.owned[self.board]))]
@@ -386,7 +384,7 @@ class MoveTo(BoardStep):
         self.source = source
 
     def says(self, s: Rome) -> dict[str, int]:
-        return {"structure": self.source}
+        return {"structure": self.source, "shared": shared(s, self.board)}
 
     def legal(self, s: Rome, seat: int) -> list[int]:
         return [MOVE_TO | target for target in targets(s, self.board, self.source)]

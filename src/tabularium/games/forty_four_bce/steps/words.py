@@ -9,8 +9,8 @@ from tabularium.kernel.moves import FIRST_EVENT, FIRST_KIND, KIND
 # -- moves -------------------------------------------------------------------------------------------
 
 BUILD: Final = FIRST_KIND << KIND
-ACTIVATE: Final = (FIRST_KIND + 1) << KIND
-RECRUIT: Final = (FIRST_KIND + 2) << KIND
+RECRUIT: Final = (FIRST_KIND + 1) << KIND
+ACTIVATE: Final = (FIRST_KIND + 2) << KIND
 SPEND: Final = (FIRST_KIND + 3) << KIND  # four numbers of cubes, 4 bits each
 STOP: Final = (FIRST_KIND + 4) << KIND
 TAKE: Final = (FIRST_KIND + 5) << KIND
