@@ -203,6 +203,7 @@ class RomeBox(Box):
 
     __slots__ = (
         "ambition",
+        "appetite",
         "architects",
         "authority",
         "back",
@@ -283,6 +284,7 @@ class RomeBox(Box):
     price: tuple[int, ...]
     imperium: tuple[int, ...]
     structure_effects: tuple[tuple[Effect, ...], ...]
+    appetite: tuple[int, ...]  # how much influence of one type a structure can take at most
     slots: tuple[tuple[int, ...], ...]  # open ones by kind and number of boards
     # tiles
     tiles: tuple[str, ...]
@@ -455,6 +457,10 @@ def read_structures(reader: Reader, box: RomeBox) -> None:
     box.price = tuple(row.number("cost", 0, 99) for row in rows)
     box.imperium = tuple(row.number("imperium", 0, 99) for row in rows)
     box.structure_effects = tuple(read_effects(row, box.recruits) for row in rows)
+    box.appetite = tuple(
+        sum(effect.count for effect in effects if effect.verb == COLLECT and effect.resource <= ANY)
+        for effects in box.structure_effects
+    )
     reader.must(len(set(box.structures)) == len(rows), "structure", "two structures have the same id")
     for kind, era, count in ((FIXED, 0, 4), (ERA, 1, 9), (ERA, 2, 9), (ERA, 3, 9), (STATUE, 0, 16)):
         found = sum(pair == (kind, era) for pair in zip(box.kind, box.era, strict=True))

@@ -56,11 +56,11 @@ from tabularium.games.forty_four_bce.steps.choices import (
     ChooseType,
     MoveFrom,
     ToCollegium,
+    can_trade,
     cannot_pay,
     contributes,
     enlists,
     sources,
-    trades,
 )
 from tabularium.games.forty_four_bce.steps.supply import collect, gain
 from tabularium.games.forty_four_bce.steps.words import (
@@ -148,7 +148,7 @@ def would_act(s: Rome, board: int, structure: int) -> bool:
 
 def changes(s: Rome, board: int, structure: int, effect: Effect) -> bool:
     if effect.verb == TRADE:
-        return bool(trades(s, board, effect))
+        return can_trade(s, board, effect)
     if effect.verb == ENLIST:
         for recruit in range(s.box.loyal):
             if s.display[recruit] and enlists(s, structure, recruit) and not cannot_pay(s, board, recruit, structure):

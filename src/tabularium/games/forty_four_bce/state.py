@@ -43,6 +43,16 @@ STACK_FILLED: Final = 1 << 5
 STACK_ADDED: Final = 1 << 8
 STACK_RETURNS: Final = 1 << 12  # it goes back to its owner's board at recess
 
+# Who acts in which order, by number of players and Imperium Maius.
+ORDERS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
+    (),
+    (),
+    ((1, 2, 0), (0, 2, 1)),
+    ((1, 2, 0), (2, 0, 1), (0, 1, 2)),
+    ((1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2), (0, 1, 2, 3)),
+    ((1, 2, 3, 4, 0), (2, 3, 4, 0, 1), (3, 4, 0, 1, 2), (4, 0, 1, 2, 3), (0, 1, 2, 3, 4)),
+)
+
 
 class Rome(State):
     """The game board, the player boards and the supply."""
@@ -185,19 +195,16 @@ class Rome(State):
         """The seat that decides for a board: the Suitor player also for the shared Suitor (BC-13.3)."""
         return board if board < self.seats else 1 - self.im
 
-    def order(self) -> list[int]:
+    def order(self) -> tuple[int, ...]:
         """Suitors from the left of the Imperium Maius clockwise, who comes last (BC-2.1, BC-2.2); with two players the
         Suitor player's own seat comes before the shared one (BC-13.18)."""
-        boards = len(self.denarii)
-        if self.seats == 2:
-            return [1 - self.im, 2, self.im]
-        return [(self.im + step) % boards for step in range(1, boards + 1)]
+        return ORDERS[self.seats][self.im]
 
-    def led_order(self) -> list[int]:
+    def led_order(self) -> tuple[int, ...]:
         """The same where the Suitor player chose which of two seats goes first (BC-13.4, BC-13.5)."""
         if self.seats == 2 and self.lead == 2:
-            return [2, 1 - self.im, self.im]
-        return self.order()
+            return (2, 1 - self.im, self.im)
+        return ORDERS[self.seats][self.im]
 
     def letter(self) -> int:
         """The letter of this year's allegiance tiles (BC-1.4)."""

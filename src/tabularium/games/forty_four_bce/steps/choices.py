@@ -167,6 +167,14 @@ def trades(s: Rome, board: int, effect: Effect) -> list[int]:
     return [SPEND | amount for amount in found if gain_there(s, effect, given_kinds(amount))]
 
 
+def can_trade(s: Rome, board: int, effect: Effect) -> bool:
+    """Whether there is any way to make a trade now."""
+    if effect.give != ANY or effect.resource <= ANY:
+        return bool(trades(s, board, effect))
+    at = board * 4
+    return sum(s.cubes[at : at + 4]) >= effect.give_count and gain_there(s, effect, 0)
+
+
 def gain_there(s: Rome, effect: Effect, given: int) -> bool:
     """A trade whose gain is not in the supply cannot be made; loyalty is always to be had (BC-14.13). Influence changes
     its type (BC-14.11)."""

@@ -143,11 +143,7 @@ def plan_edits(s: Rome, board: int, plan: tuple[int, ...]) -> list[int]:
     """What can still be laid; taking back is allowed too but needs no listing."""
     box = s.box
     loyal = box.loyal
-    cards = [0] * (loyal + 1)
-    for card in s.faceup[board]:  # BC-7.3: from the fields and from the storage, either face
-        cards[card] += 1
-    for card in s.facedown[board]:
-        cards[card] += 1
+    cards = [*s.faceup[board], *s.facedown[board]]  # BC-7.3: from the fields and from the storage, either face
     at = board * 4
     cubes = s.cubes[at : at + 4]
     heights = [0, 0, 0]
@@ -155,38 +151,42 @@ def plan_edits(s: Rome, board: int, plan: tuple[int, ...]) -> list[int]:
     for entry in plan:
         kind = entry & PLAN_KIND
         if kind == PLAN_RECRUIT:
-            cards[entry & 31] -= 1
+            cards.remove(entry & 31)
             heights[entry >> 9] += 1
             peopled[entry >> 9] = True
         elif kind == PLAN_LOYALTY:
-            cards[loyal] -= 1
+            cards.remove(loyal)
             peopled[entry & 3] = True
         elif kind == PLAN_SUPPORT:
             cubes[SUPPORT] -= 1
         else:
             cubes[entry & 3] -= 1
     moves: list[int] = []
-    for card in range(loyal):
-        if cards[card] == 0:
+    cards.sort()
+    last = -1
+    for card in cards:
+        if card == last:
+            continue
+        last = card
+        if card == loyal:
+            for field in range(FIELD_COUNT):  # even where no ambition waits for it (BC-9.7)
+                moves.append(PLAY_LOYALTY | field)
             continue
         home = box.field[card]
         for field in range(FIELD_COUNT):
             if home in (field, ANY):  # BC-7.2
                 for place in range(heights[field] + 1):  # BC-7.4
                     moves.append(PLAY | card << 6 | field << 4 | place)
-    if cards[loyal]:
-        for field in range(FIELD_COUNT):  # even where no ambition waits for it (BC-9.7)
-            moves.append(PLAY_LOYALTY | field)
     im = s.im
     if cubes[SUPPORT] and board != im:
         for field in range(FIELD_COUNT):
             for other in range(len(s.denarii)):  # open ambition or none (BC-9.4)
                 if other != board and other != im:
                     moves.append(SUPPORT_OTHER | field << 3 | other)
+    kinds = [kind for kind in range(INFLUENCE_COUNT) if cubes[kind]]
     for field in range(FIELD_COUNT):
-        for kind in range(INFLUENCE_COUNT):  # BC-7.6, BC-9.5: any influence, with a card there or without
-            if cubes[kind]:
-                moves.append(CHARM | field << 2 | kind)
+        for kind in kinds:  # BC-7.6, BC-9.5: any influence, with a card there or without
+            moves.append(CHARM | field << 2 | kind)
     if cubes[SUPPORT] and board == im:
         for field in range(FIELD_COUNT):
             if peopled[field]:  # BC-7.5

@@ -56,7 +56,12 @@ class ProductionOrder(BoardStep):
     def owes(self, s: Rome) -> int:
         if len(self.todo) < 2 or self.todo[0] == self.todo[-1]:
             return 0
+        most = 0
+        for structure in self.todo:
+            most += s.box.appetite[structure]
         for kind in range(len(INFLUENCE)):
+            if s.supply[kind] >= most:
+                continue
             wanted = 0
             for structure in self.todo:
                 wanted += demand(s, self.board, structure, kind)

@@ -183,7 +183,7 @@ class Deployment(FieldStep):
         for target in order[:-1]:
             self.deploy(s, target, order)
 
-    def deploy(self, s: Rome, target: int, order: list[int]) -> None:
+    def deploy(self, s: Rome, target: int, order: tuple[int, ...]) -> None:
         """One cube at a time while there is a cube and an open ambition (BC-10.4)."""
         mark = PLAN_SUPPORT | self.field << 3 | target
         left = [s.plans[board].count(mark) if board != s.im else 0 for board in range(s.boards)]
@@ -203,7 +203,7 @@ class Deployment(FieldStep):
                 s.supply[SUPPORT] += left[board]
                 s.tell(TOLD_UNDEPLOYED, board, self.field, target, left[board])
 
-    def first(self, s: Rome, left: list[int], order: list[int]) -> int:
+    def first(self, s: Rome, left: list[int], order: tuple[int, ...]) -> int:
         """Most cubes still undeployed, then more charisma cubes (BC-10.6: abilities come later), then closest to the
         left of the Imperium Maius (BC-10.5)."""
         best = NOBODY_YET
@@ -362,7 +362,7 @@ class Award(FieldStep):
         award_tile(s, self.field, s.im)
         collect_denarii(s, s.im, s.box.im_field_denarii)
 
-    def to_suitors(self, s: Rome, suitors: list[int]) -> None:
+    def to_suitors(self, s: Rome, suitors: tuple[int, ...]) -> None:
         s.tell(TOLD_SUITORS_TAKE, -1, self.field)
         award_tile(s, self.field, leader(s, suitors, self.field, 1))
         for board in suitors:  # BC-10.29: 1 Denarius however much loyalty lies there
@@ -377,7 +377,7 @@ def award_tile(s: Rome, field: int, board: int) -> None:
     s.tell(TOLD_AWARDED, board, s.letter() * 3 + field)
 
 
-def leader(s: Rome, suitors: list[int], field: int, fields: int) -> int:
+def leader(s: Rome, suitors: tuple[int, ...], field: int, fields: int) -> int:
     """The Suitor with the most authority, even if that is 0 (BC-10.28), then the most charisma, over `fields` fields
     from `field` on; then closest to the left (BC-10.27, BC-10.33), or the shared Suitor in a game of two (BC-13.8)."""
     best = NOBODY_YET
