@@ -212,6 +212,7 @@ GAME = Game[Rome, RomeBox](
     conserved=conserved,
     problems=problems,
     propose=propose,
+    chat=negotiation.chat_open,
     judge=judge,
     finished=False,
 )

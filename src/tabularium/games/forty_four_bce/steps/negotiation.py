@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.forty_four_bce.box import ANY, FIELDS, SUPPORT
+from tabularium.games.forty_four_bce.box import ANY, FIELDS, NEGOTIATION, SUITOR_COMMITMENT, SUPPORT
 from tabularium.games.forty_four_bce.state import (
     PLAN_CHARISMA,
     PLAN_KIND,
@@ -112,6 +112,14 @@ def start_negotiation(s: Rome) -> None:
         s.tell(TOLD_SILENT_YEAR, -1)
         return
     s.push(Negotiation((1 << s.seats) - 1 & ~(1 << s.im), 0))
+
+
+def chat_open(s: Rome, seat: int) -> bool:
+    """Whether a seat may write in the one public chat: Suitors only while they negotiate (BC-8.1), nobody from then to
+    the reveal (BC-8.11), everybody at any other time (BC-8.19)."""
+    if s.phase == NEGOTIATION:
+        return seat != s.im
+    return s.phase != SUITOR_COMMITMENT
 
 
 def said_by(s: Rome, seat: int) -> int:
