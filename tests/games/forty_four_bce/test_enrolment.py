@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.games.forty_four_bce.steps.choices import ToCollegium
 from tests.games.forty_four_bce.scenario import FIRST, SECOND, THIRD, Scenario, spend
 from tests.marks import example, rule
 
@@ -67,8 +68,6 @@ def test_a_recruit_lies_in_its_field_a_lictor_in_storage() -> None:
     table.play(FIRST, "enlist cliens")
     assert table.up(FIRST) == ["cliens", "lictor"]
     table.board(FIRST, owns=["bibliotheca_apollinis"])
-    from tabularium.games.forty_four_bce.steps.choices import ToCollegium
-
     table.s.push(ToCollegium(FIRST, 1))
     assert table.offers(FIRST) == ["stop", "discard lictor up"]
 

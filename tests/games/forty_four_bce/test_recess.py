@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.forty_four_bce.scenario import FIRST, FOURTH, SECOND, THIRD, Scenario
+from tests.games.forty_four_bce.scenario import FIRST, FOURTH, GAME, SECOND, THIRD, Scenario
 from tests.marks import example, rule
 
 IM = FOURTH
@@ -135,8 +135,6 @@ def test_the_steps_of_recess_come_in_order() -> None:
 
 
 def order_of(table: Scenario) -> list[str]:
-    from tests.games.forty_four_bce.scenario import GAME
-
     return [GAME.notation().tellings[event.kind].name for event in table.happened]
 
 

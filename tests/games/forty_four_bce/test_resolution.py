@@ -1,9 +1,12 @@
-"""The resolution (section 10). The tiles of year 1 with four players: Proconsul 1 authority, the others 1 and 1 charisma;
-with three players 0 and 1 charisma, 0 and 1 charisma, 1 authority."""
+"""The resolution (section 10).
+
+The tiles of year 1 with four players: Proconsul 1 authority, the others 1 authority and 1 charisma; with three players
+1 charisma, 1 charisma, 1 authority.
+"""
 
 from __future__ import annotations
 
-from tests.games.forty_four_bce.scenario import FIRST, FOURTH, SECOND, THIRD, Scenario
+from tests.games.forty_four_bce.scenario import FIRST, FOURTH, GAME, SECOND, THIRD, Scenario
 from tests.marks import example, rule
 
 IM = FOURTH
@@ -41,8 +44,6 @@ def test_political_military_social_each_completely() -> None:
 
 
 def kinds(*names: str) -> list[int]:
-    from tests.games.forty_four_bce.scenario import GAME
-
     tellings = {telling.name: kind for kind, telling in GAME.notation().tellings.items()}
     return [tellings[name] for name in names]
 
