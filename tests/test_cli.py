@@ -145,7 +145,7 @@ def test_a_left_game_with_fair_dice_can_be_verified(tabularium: Door) -> None:
     ran = tabularium("verify", "a.acta")
     assert ran.code == 0
     assert "ok  dice: fair, the secret is the one committed to\n" in ran.out
-    assert "ok  result: none yet, the game stopped after 1 moves\n" in ran.out
+    assert "ok  result: none yet, the game stopped at ply 1\n" in ran.out
 
 
 def test_bots_alone_play_to_the_end(tabularium: Door) -> None:
@@ -288,10 +288,10 @@ def test_verify_says_each_check(tabularium: Door, finished: str) -> None:
     ran = tabularium("verify", finished)
     assert ran.code == 0
     assert ran.out.splitlines() == [
-        "ok  rules: nundinae, ruleset 1, 2 seats",
+        "ok  rules: nundinae, ruleset 1",
         f"ok  box: the rulebook’s own, {GAME.box.digest}",
         "ok  dice: those of seed 7",
-        "ok  moves: all 6 that stand are legal",
+        "ok  moves: every one is legal, 6 stand",
         "ok  result: “points 1,2”, as recorded",
     ]
 

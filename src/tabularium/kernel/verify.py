@@ -17,7 +17,7 @@ def verify(game: AnyGame, acta: Acta) -> Iterator[str]:
     yield check_box(game, acta)
     yield check_dice(acta)
     live = replay(game, acta)
-    yield f"moves: all {live.ply} that stand are legal"
+    yield f"moves: every one is legal, {live.ply} stand"
     yield check_result(acta, live)
 
 
@@ -26,7 +26,7 @@ def check_rules(game: AnyGame, acta: Acta) -> str:
         raise BadRecord(f"this is a record of {acta.game}, not of {game.id}")
     if acta.ruleset != game.ruleset:
         raise BadRecord(f"this record was played under ruleset {acta.ruleset}; this build plays ruleset {game.ruleset}")
-    return f"rules: {game.id}, ruleset {game.ruleset}, {acta.seats} seats"
+    return f"rules: {game.id}, ruleset {game.ruleset}"
 
 
 def check_box(game: AnyGame, acta: Acta) -> str:
@@ -46,7 +46,7 @@ def check_dice(acta: Acta) -> str:
 def check_result(acta: Acta, live: Live) -> str:
     recorded = acta.last("result")
     if not live.over:
-        return f"result: none yet, the game stopped after {live.ply} moves"
+        return f"result: none yet, the game stopped at ply {live.ply}"
     if not recorded:
         raise BadRecord(f"the game is over with “{live.acta.last('result')}”, but the record has no result")
     return f"result: “{recorded}”, as recorded"
