@@ -297,7 +297,7 @@ def test_verify_says_each_check(tabularium: Door, finished: str) -> None:
 
 
 FALSE: Mapping[str, tuple[str, str]] = {
-    "entry 2, “move 1 bid tribune; done”: “bid tribune” is not allowed: NU-2.3 (card 3)": ("denarius", "tribune"),
+    "entry 2, “move 1 bid tribune; done”: “bid tribune” is not allowed: NU-2.3": ("denarius", "tribune"),
     "entry 2, “move 1 bid aureus; done”: “bid aureus” is not a move: “aureus” is no card; "
     "there are as, sestertius, denarius, tribune": ("denarius", "aureus"),
     "entry 3, “move 4 pass”: there is no seat 4, only 2": ("move 2 pass", "move 4 pass"),
@@ -365,9 +365,12 @@ def test_fuzz_leaves_a_record_that_opens_at_the_broken_law(tabularium: Door) -> 
     broken(tabularium, replace(GAME, bound=no_moves))
     ran = tabularium("fuzz", "nundinae", "--seats", "3", "--games", "5", "--seed", "40")
     assert ran.code == 1
-    assert ran.err.splitlines()[-1] == "law broken: bound: more than 1 moves, and no end (ply 1)"
+    broken_at = re.fullmatch(
+        r"law broken: bound: more than 1 moves, and no end \(ply (\d+)\)", ran.err.splitlines()[-1]
+    )
+    assert broken_at
     opens, again = ran.out.splitlines()
-    assert opens == "tabularium replay fuzz-nundinae-40.acta --ply 1"
+    assert opens == f"tabularium replay fuzz-nundinae-40.acta --ply {broken_at[1]}"
     assert again == "tabularium fuzz nundinae --seats 3 --games 1 --seed 40"
     assert tabularium(*opens.split()[1:]).code == 0
 
@@ -447,12 +450,12 @@ def test_all_that_is_wrong_with_a_box(tabularium: Door) -> None:
     file = tabularium.write("box.toml", 'source = "dream"\nrounds = [2, "x"]\nwares = [1]\nhand = 30\nwine = 3\n')
     ran = tabularium("box", "check", "nundinae", file)
     assert ran.code == 1
-    assert ran.out.splitlines()[:3] == [
+    assert ran.out.splitlines()[:4] == [
         "source: is “dream”, but must be one of rulebook, found, house",
         "cards: is missing; a list of tables is needed",
+        "hand: must be from 1 to 9, not 30",
         "rounds: must be a list of whole numbers, not [2, 'x']",
     ]
-    assert "hand: must be from 1 to 9, not 30\n" in ran.out
     assert "wine: no such entry in this game's box\n" in ran.out
     assert re.fullmatch(r"box.toml is no sound box of nundinae: \d problems\n", ran.err)
 

@@ -219,7 +219,7 @@ def test_who_gets_up_may_still_take_the_last_move_back(tmp_path: Path) -> None:
 def test_the_end_tells_who_won_and_keeps_the_record(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "human", "human")
     evening.hold((DENARIUS, DENARIUS), ())
-    first_day = ("", "bid denarius; done", "", "done", "", "confirm")
+    first_day = ("", "bid denarius; done", "", "done", "pass", "", "confirm")
     second_day = ("bid denarius; done", "", "done", "pass", "", "confirm")
     told = evening.play(*first_day, *second_day)
     assert "Livia wins.\n" in told
