@@ -6,11 +6,20 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from tabularium.kernel.acta import Acta, Line
+from tabularium.kernel.acta import Acta, Line, whole
 from tabularium.kernel.box import Table
 from tabularium.kernel.game import AnyGame, Options
 from tabularium.kernel.play import may, owes, play
-from tabularium.kernel.refusals import BadRecord, IllegalMove, InvalidMove, NothingToUndo, NotYourTurn, Refusal
+from tabularium.kernel.refusals import (
+    BadBox,
+    BadOptions,
+    BadRecord,
+    IllegalMove,
+    InvalidMove,
+    NothingToUndo,
+    NotYourTurn,
+    Refusal,
+)
 from tabularium.kernel.rng import FairRng, commitment, fair_rng
 from tabularium.kernel.state import Box, Event, State, View
 from tabularium.kernel.step import Sealed
@@ -264,8 +273,8 @@ class Live:
 def dice_of(acta: Acta, secret: bytes | None = None) -> int | FairRng:
     """The dice of a record; fair ones need the secret, which must be the one committed to."""
     kind, _, rest = acta.dice.partition(" ")
-    if kind == "seed" and rest.isdigit():
-        return int(rest)
+    if kind == "seed":
+        return whole(rest, "dice")
     if kind != "fair":
         raise BadRecord(f"dice: “seed” and a number or “fair” and a commitment, not “{acta.dice[:60]}”")
     if secret is None:
@@ -276,7 +285,7 @@ def dice_of(acta: Acta, secret: bytes | None = None) -> int | FairRng:
             secret = bytes.fromhex(told)
         except ValueError:
             raise BadRecord("the secret of the dice is not written as hex digits") from None
-    if commitment(secret) != rest:
+    if len(secret) != 32 or commitment(secret) != rest:
         raise BadRecord("the dice are not the ones committed to: the secret does not fit the commitment")
     return fair_rng(secret)
 
@@ -300,8 +309,11 @@ def box_in(game: AnyGame, acta: Acta) -> Box:
 def replay(game: AnyGame, acta: Acta, upto: int | None = None, secret: bytes | None = None) -> Live:
     """Play a record again, through the same door; BadRecord names the first line that does not play."""
     check_rules(game, acta)
-    box = box_in(game, acta)
-    live = Live(game, acta.seats, acta.options, dice_of(acta, secret), acta.names, box, acta.box_content)
+    dice = dice_of(acta, secret)
+    try:
+        live = Live(game, acta.seats, acta.options, dice, acta.names, box_in(game, acta), acta.box_content)
+    except (BadBox, BadOptions) as wrong:
+        raise BadRecord(f"the header: {wrong}") from wrong
     for number, line in enumerate(acta.lines, 1):
         if upto is not None and line.kind == "move" and live.ply >= upto:
             break
@@ -313,8 +325,6 @@ def replay(game: AnyGame, acta: Acta, upto: int | None = None, secret: bytes | N
 
 
 def follow(live: Live, line: Line) -> None:
-    if line.kind in ("move", "undo", "resign", "hand") and line.number >= live.state.seats:
-        raise BadRecord(f"there is no seat {line.number + 1}, only {live.state.seats}")
     match line.kind:
         case "move":
             live.play(line.number, line.text)
