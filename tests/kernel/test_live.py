@@ -59,6 +59,14 @@ def test_what_cannot_be_read() -> None:
     )
 
 
+@pytest.mark.parametrize("number", [0, -1, 7, 1 << 40])
+def test_what_is_no_move_at_all(number: int) -> None:
+    live = stairs()
+    with pytest.raises(InvalidMove, match=f"“{number}” is not a move: no move of stairs has this number"):
+        live.play_moves(0, [number])
+    assert live.ply == 0
+
+
 def test_what_a_rule_forbids() -> None:
     refusal = refused(stairs(), "1 climb 4")
     assert isinstance(refusal, IllegalMove)

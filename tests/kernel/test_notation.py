@@ -108,6 +108,24 @@ def test_the_things_of_a_move_by_name() -> None:
     assert SEA.phrases[PAY].name == "pay-for"
 
 
+@pytest.mark.parametrize(
+    ("move", "known"),
+    [
+        (SAIL | 0b01_10, True),
+        (PAY | 0b1111_1, True),
+        (DONE, True),
+        (SAIL | 0b01_11, False),  # there is no fourth port
+        (SAIL | 0b1_01_10, False),  # more bits than a voyage has
+        (DONE | 1, False),
+        (99 << KIND, False),
+        (0, False),
+        (-1, False),
+    ],
+)
+def test_not_every_number_is_a_move(move: int, known: bool) -> None:
+    assert SEA.knows(move) is known
+
+
 def test_the_things_of_an_event_by_name() -> None:
     assert SEA.event_values(16, (2, 0, 1), ()) == {"to": ("port", 2), "cargo": ("ware", (0, 1))}
     assert SEA.event_values(16, (2,), (7,)) == {"to": ("port", 2), "cargo": ("ware", ()), "coins": ("coins", 7)}

@@ -124,6 +124,10 @@ class Live:
         """The door for ints. A row of moves is edits of the seat's draft, then at most one public move."""
         if not 0 <= seat < self.state.seats:
             raise NotYourTurn(seat, self.waiting())
+        notation = self.game.notation(self.box)
+        for move in moves:
+            if not notation.knows(move):
+                raise InvalidMove(str(move), f"no move of {self.game.id} has this number")
         trial = self.state if len(moves) == 1 else self.state.copy()
         for i, move in enumerate(moves):
             self.check(trial, seat, move)
