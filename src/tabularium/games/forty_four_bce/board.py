@@ -57,8 +57,18 @@ class RomeBoard(Board[Rome]):
     # -- the year ------------------------------------------------------------------------------------
 
     def year(self, view: Rome, words: Words, called: Sequence[str]) -> list[str]:
-        senate = words(f"senate-{view.box.senate[view.senate]}")
-        lines = [words("board-roles", im=called[view.im], senate=senate), words("board-tiles")]
+        first, second = (words(f"field-{FIELDS[field]}") for field in view.box.senate_pairs[view.senate])
+        lines = [
+            words(
+                "board-roles",
+                im=called[view.im],
+                senate=words(f"senate-{view.box.senate[view.senate]}"),
+                imperium=view.box.senate_pair,
+                first=first,
+                second=second,
+            ),
+            words("board-tiles"),
+        ]
         for field, name in enumerate(FIELDS):
             tile = view.letter() * len(FIELDS) + field
             owner = view.awarded[field]

@@ -435,11 +435,20 @@ move-support-own = 1 soutien pour mon ambition en { $field }
 move-unsupport-own = Reprendre 1 soutien en { $field }
 move-propose-fields = Proposer de prendre : { $fields }
 move-pledge-play = Promettre { $count } × { $recruit } en { $field }
-move-pledge-support = Promettre { $count } soutien à { $to } en { $field }
+move-pledge-support = Promettre { $count ->
+    [one] { $count } soutien
+   *[other] { $count } soutiens
+} à { $to } en { $field }
 move-pledge-charisma = Promettre { $count } charisme en { $field }
-move-pledge-loyalty = Promettre { $count } loyauté en { $field }
+move-pledge-loyalty = Promettre { $count ->
+    [one] { $count } loyauté
+   *[other] { $count } loyautés
+} en { $field }
 move-pledge-abstain = Promettre de ne rien jouer en { $field }
-move-request-support = Demander à { $from } { $count } soutien en { $field }
+move-request-support = Demander à { $from } { $count ->
+    [one] { $count } soutien
+   *[other] { $count } soutiens
+} en { $field }
 move-request-play = Demander à { $from } { $count } × { $recruit } en { $field }
 move-propose-tile = Proposer { $to } pour la tuile : { $field }
 move-propose-im = Proposer { $to } comme prochain Imperium Maius
@@ -502,7 +511,10 @@ event-spent = { $seat } donne{ $political ->
     [0] {""}
    *[other] {" "}{ $support } soutien
 }.
-event-spent-loyalty = { $seat } donne { $count } loyauté.
+event-spent-loyalty = { $seat } donne { $count ->
+    [one] { $count } loyauté
+   *[other] { $count } loyautés
+}.
 event-exhausted = La réserve de loyauté est vide : qui en a dans son Collegium en rend 1.
 event-returned-loyalty = { $seat } rend 1 loyauté de son Collegium.
 event-no-loyalty = { $seat } n'a pas de loyauté à rendre dans son Collegium.
@@ -516,11 +528,20 @@ event-gave-back = { $seat } rend 1 influence { $influence }.
 event-silent-year = Un seul joueur décide pour les deux Suitors : pas de négociation.
 event-propose-fields = { $number }. { $seat } propose de prendre : { $fields }.
 event-pledge-play = { $number }. { $seat } promet { $count } × { $recruit } en { $field }.
-event-pledge-support = { $number }. { $seat } promet { $count } soutien à { $to } en { $field }.
+event-pledge-support = { $number }. { $seat } promet { $count ->
+    [one] { $count } soutien
+   *[other] { $count } soutiens
+} à { $to } en { $field }.
 event-pledge-charisma = { $number }. { $seat } promet { $count } charisme en { $field }.
-event-pledge-loyalty = { $number }. { $seat } promet { $count } loyauté en { $field }.
+event-pledge-loyalty = { $number }. { $seat } promet { $count ->
+    [one] { $count } loyauté
+   *[other] { $count } loyautés
+} en { $field }.
 event-pledge-abstain = { $number }. { $seat } promet de ne rien jouer en { $field }.
-event-request-support = { $number }. { $seat } demande à { $from } { $count } soutien en { $field }.
+event-request-support = { $number }. { $seat } demande à { $from } { $count ->
+    [one] { $count } soutien
+   *[other] { $count } soutiens
+} en { $field }.
 event-request-play = { $number }. { $seat } demande à { $from } { $count } × { $recruit } en { $field }.
 event-propose-tile = { $number }. { $seat } propose { $to } pour la tuile : { $field }.
 event-propose-im = { $number }. { $seat } propose { $to } comme prochain Imperium Maius.
@@ -531,18 +552,33 @@ event-withdrew = { $seat } retire sa déclaration { $number }.
 event-ready = { $seat } a fini de négocier.
 event-screen = { $seat } lève son écran.
 event-played = { $seat } a joué en { $field }, depuis le haut : { $recruits }.
-event-played-loyalty = { $seat } a joué { $count } loyauté en { $field }.
-event-played-support = { $seat } a placé { $count } soutien pour { $to } en { $field }.
-event-played-own-support = { $seat } a placé { $count } soutien sur ses cartes en { $field }.
-event-played-charisma = { $seat } a joué { $count } influence { $influence } comme charisme en { $field }.
+event-played-loyalty = { $seat } a joué { $count ->
+    [one] { $count } loyauté
+   *[other] { $count } loyautés
+} en { $field }.
+event-played-support = { $seat } a placé { $count ->
+    [one] { $count } soutien
+   *[other] { $count } soutiens
+} pour { $to } en { $field }.
+event-played-own-support = { $seat } a placé { $count ->
+    [one] { $count } soutien
+   *[other] { $count } soutiens
+} sur ses cartes en { $field }.
+event-played-charisma = { $seat } a joué { $count ->
+    [one] { $count } influence
+   *[other] { $count } influences
+} ({ $influence }) comme charisme en { $field }.
 event-stored = { $seat } a { $count ->
     [one] { $count } carte face cachée
    *[other] { $count } cartes face cachée
 } dans son stock.
 event-verdict = Déclaration { $number } de { $seat } ({ $statement }) : { $verdict }.
-event-field = { $field }.
+event-field = Résolution du domaine { $field }.
 event-deployed = { $seat } déploie 1 soutien sur { $recruit } de { $to } et récupère 1 loyauté devant { $field }.
-event-undeployed = { $count } soutien de { $seat } pour { $to } en { $field } ne { $count ->
+event-undeployed = { $count ->
+    [one] { $count } soutien
+   *[other] { $count } soutiens
+} de { $seat } pour { $to } en { $field } ne { $count ->
     [one] trouve
    *[other] trouvent
 } aucune ambition et { $count ->
@@ -607,14 +643,14 @@ why-BC-6_4 = Il en reste { $over } à défausser.
 
 # -- le plateau
 where = Année { $year } ({ $number } sur 6), ère { $era } · { $phase }
-board-roles = Imperium Maius : { $im }. Sénat : { $senate }.
+board-roles = Imperium Maius : { $im }. Sénat : { $senate } ({ $imperium } Imperium par paire { $first } et { $second }).
 board-tiles = Tuiles de l'année :
 board-tile = { $field } : { $tile } (autorité { $authority }, charisme { $charisma }, { $imperium } Imperium){ $to }
 board-tile-to = {" "}→ { $seat }
 board-supply = Réserve : { $political } politique, { $military } militaire, { $social } sociale, { $support } soutien, { $loyalty } loyauté, { $denarii } Denarii
-board-recruits = Recrues (reste × nom : coût ; autorité + ambition ; capacité)
-board-recruit = { $left } × { $recruit } ({ $level }) : { $cost } ; { $authority } + { $boxes } ; { $ability }
-board-no-boxes = pas d'ambition
+board-recruits = Recrues (reste × nom et niveau : coût ; autorité et ambition ; capacité)
+board-recruit = { $left } × { $recruit } { $level } : { $cost } ; autorité { $authority }, ambition { $boxes } ; { $ability }
+board-no-boxes = –
 board-cost-loyalty = loyauté
 board-cost-any = au choix
 board-structures = Structures (coût, Imperium, emplacements libres)
