@@ -24,6 +24,7 @@ from tabularium.games.forty_four_bce.steps.discard import Discard
 from tabularium.games.forty_four_bce.steps.negotiation import SPEAKER, SPOKEN
 from tabularium.games.forty_four_bce.steps.words import PUT_AWAY
 from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.notation import Notation
 from tabularium.kernel.presentation import Board, Panel, Text, Words
 
 Row = tuple[str, str]
@@ -108,6 +109,7 @@ class RomeBoard(Board[Rome]):
         if not view.statements:
             return []
         lines = [words("board-statements")]
+        notation = make_notation(view.box)
         for number, statement in enumerate(view.statements):
             marks = [
                 words(f"board-mark-{REACTIONS[reaction & 15]}", seat=called[(reaction >> 4) & 15])
@@ -120,15 +122,14 @@ class RomeBoard(Board[Rome]):
                     "board-statement",
                     number=number + 1,
                     seat=called[statement >> SPEAKER],
-                    said=self.said(view, words, called, statement & SPOKEN),
+                    said=self.said(notation, words, called, statement & SPOKEN),
                     marks=words("board-marks", names=", ".join(marks)) if marks else "",
                 )
             )
         return lines
 
-    def said(self, view: Rome, words: Words, called: Sequence[str], move: int) -> str:
+    def said(self, notation: Notation, words: Words, called: Sequence[str], move: int) -> str:
         """A statement as the label of the move that made it."""
-        notation = make_notation(view.box)
         values: dict[str, Text] = {}
         for name, (thing, value) in notation.things(move).items():
             if thing == "seat":

@@ -120,7 +120,7 @@ class Rome(State):
     imperium: list[int]  # the track
     denarii: list[int]
     reserve: list[int]  # architects
-    owned: list[tuple[int, ...]]  # structures, one entry for each architect
+    owned: list[tuple[int, ...]]  # structures, one entry for each architect, who stays unless moved (BC-2.16)
     built: list[int]  # mask of the structures that this board has ever built (BC-3.17)
     activated: list[int]  # mask of the structures activated in this phase
     cubes: list[int]
@@ -192,7 +192,8 @@ class Rome(State):
         return self.box.setups[self.seats]
 
     def decider(self, board: int) -> int:
-        """The seat that decides for a board: the Suitor player also for the shared Suitor (BC-13.3)."""
+        """The seat that decides for a board: the Suitor player also for the shared Suitor (BC-13.3), who takes part in
+        everything like a player (BC-13.14), to the final construction (BC-13.16)."""
         return board if board < self.seats else 1 - self.im
 
     def order(self) -> tuple[int, ...]:
@@ -207,10 +208,14 @@ class Rome(State):
         return ORDERS[self.seats][self.im]
 
     def letter(self) -> int:
-        """The letter of this year's allegiance tiles (BC-1.4)."""
+        """The letter of this year's allegiance tiles: by number of players (BC-1.3), one year after another (BC-1.4)."""
         return self.box.setups[self.seats].letters[self.year - 1]
 
+    def last_year(self) -> bool:
+        return self.year == len(self.box.years)
+
     def era_now(self) -> int:
+        """Two years an era (BC-1.5)."""
         return self.box.era_of[self.year]
 
     # -- cards ---------------------------------------------------------------------------------------

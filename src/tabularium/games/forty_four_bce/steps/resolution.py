@@ -18,7 +18,6 @@ from tabularium.games.forty_four_bce.box import (
     TO_COLLEGIUM,
 )
 from tabularium.games.forty_four_bce.effects import (
-    LAST_YEAR,
     activate_ability,
     carry_out,
     fill_next,
@@ -321,7 +320,7 @@ class Count(FieldStep):
         at = board * 3 + self.field
         for place in range(len(s.stacks[at])):
             entry = s.stacks[at][place]
-            if s.year == LAST_YEAR or contributes(s, entry) or not returns(s, entry & STACK_CARD):
+            if s.last_year() or contributes(s, entry) or not returns(s, entry & STACK_CARD):
                 continue
             stack = list(s.stacks[at])
             stack[place] |= STACK_RETURNS
