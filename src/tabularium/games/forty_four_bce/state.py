@@ -208,7 +208,7 @@ class Rome(State):
         return ORDERS[self.seats][self.im]
 
     def letter(self) -> int:
-        """The letter of this year's allegiance tiles: by number of players (BC-1.3), one year after another (BC-1.4)."""
+        """The letter of this year's allegiance tiles: by number of players (BC-1.3), year after year (BC-1.4)."""
         return self.box.setups[self.seats].letters[self.year - 1]
 
     def last_year(self) -> bool:
