@@ -230,7 +230,7 @@ class RomeBoard(Board[Rome]):
         inside = (*view.collegium[board], *view.dark[board])
         told = words("panel-collegium-text", cards=len(inside), tiles=len(view.tiles[board]))
         if view.viewer == view.decider(board) and inside:
-            told += f": {self.listed(view, words, sorted(inside))}"
+            told = words("panel-collegium-known", told=told, cards=self.listed(view, words, sorted(inside)))
         rows.append((words("panel-collegium"), told))
         if view.viewer == view.decider(board) and view.tiles[board]:
             tiles = ", ".join(words(f"tile-{view.box.tiles[tile]}") for tile in view.tiles[board])

@@ -250,7 +250,7 @@ statement-request-play = request for recruits
 statement-propose-tile = proposed tile
 statement-propose-im = proposed Imperium Maius
 statement-claim-card = claim
-shared-suitor = the shared Suitor
+shared-suitor = Shared Suitor
 
 # -- options
 option-first = First Imperium Maius
@@ -427,7 +427,7 @@ move-stop = No more
 move-take = Take 1 { $influence }
 move-move-from = Move an architect away from { $structure }
 move-move-to = Move it to { $structure }
-move-lead = { $side } first
+move-lead = First { $side }
 move-discard = { $card } ({ $face }) to the Collegium
 move-return = 1 { $influence } influence back to the supply
 move-reward-denarius = Collect Denarii
@@ -650,6 +650,7 @@ panel-collegium-text = { $cards ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }
+panel-collegium-known = { $told }: { $cards }
 panel-tiles = Collegium tiles
 panel-structures = Structures
 panel-plan = Plan

@@ -250,7 +250,7 @@ statement-request-play = demande de recrues
 statement-propose-tile = tuile proposée
 statement-propose-im = Imperium Maius proposé
 statement-claim-card = annonce
-shared-suitor = le Suitor partagé
+shared-suitor = Suitor partagé
 
 # -- options
 option-first = Premier Imperium Maius
@@ -409,16 +409,20 @@ move-activate = Activer : { $structure }
 move-enlist = Enrôler : { $recruit }
 move-spend = Donner{ $political ->
     [0] {""}
-   *[other] {" "}{ $political } politique
+    [one] {" "}{ $political } politique
+   *[other] {" "}{ $political } politiques
 }{ $military ->
     [0] {""}
-   *[other] {" "}{ $military } militaire
+    [one] {" "}{ $military } militaire
+   *[other] {" "}{ $military } militaires
 }{ $social ->
     [0] {""}
-   *[other] {" "}{ $social } sociale
+    [one] {" "}{ $social } sociale
+   *[other] {" "}{ $social } sociales
 }{ $support ->
     [0] {""}
-   *[other] {" "}{ $support } soutien
+    [one] {" "}{ $support } soutien
+   *[other] {" "}{ $support } soutiens
 }
 move-stop = Pas davantage
 move-take = Prendre 1 influence { $influence }
@@ -500,16 +504,20 @@ event-denarii = { $seat } récupère { $count ->
 event-gained = { $seat } gagne { $count } Imperium.
 event-spent = { $seat } donne{ $political ->
     [0] {""}
-   *[other] {" "}{ $political } politique
+    [one] {" "}{ $political } politique
+   *[other] {" "}{ $political } politiques
 }{ $military ->
     [0] {""}
-   *[other] {" "}{ $military } militaire
+    [one] {" "}{ $military } militaire
+   *[other] {" "}{ $military } militaires
 }{ $social ->
     [0] {""}
-   *[other] {" "}{ $social } sociale
+    [one] {" "}{ $social } sociale
+   *[other] {" "}{ $social } sociales
 }{ $support ->
     [0] {""}
-   *[other] {" "}{ $support } soutien
+    [one] {" "}{ $support } soutien
+   *[other] {" "}{ $support } soutiens
 }.
 event-spent-loyalty = { $seat } donne { $count ->
     [one] { $count } loyauté
@@ -620,13 +628,16 @@ why-BC-3_3 = Elle coûte { $needs }, vous avez { $have }.
 why-BC-3_10 = Elle appartient à l'ère { $era }.
 why-BC-5_3 = Il faut{ $political ->
     [0] {""}
-   *[other] {" "}{ $political } politique
+    [one] {" "}{ $political } politique
+   *[other] {" "}{ $political } politiques
 }{ $military ->
     [0] {""}
-   *[other] {" "}{ $military } militaire
+    [one] {" "}{ $military } militaire
+   *[other] {" "}{ $military } militaires
 }{ $social ->
     [0] {""}
-   *[other] {" "}{ $social } sociale
+    [one] {" "}{ $social } sociale
+   *[other] {" "}{ $social } sociales
 }{ $grey ->
     [0] {""}
    *[other] {" "}{ $grey } au choix
@@ -689,6 +700,7 @@ panel-collegium-text = { $cards ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }
+panel-collegium-known = { $told } : { $cards }
 panel-tiles = Tuiles du Collegium
 panel-structures = Structures
 panel-plan = Plan
