@@ -41,6 +41,7 @@ PROPRAETOR: Final = 5
 ROMA: Final = 6
 SENATUS: Final = 7
 TRAINING: Final = 8
+ROW_PLACES: Final = (AEDIFICATOR, LEGATUS, SENATUS)
 
 # Kinds of cards and of locations.
 ZONE: Final = 0
@@ -79,13 +80,12 @@ MODIFIERS: Final = (
 ANYWHERE: Final = (QUAESTOR, AEDILIS, MERCATOR, AEDIFICATOR, LEGATUS, PROPRAETOR, ROMA, SENATUS)
 OUTSIDE_ZONES: Final = (QUAESTOR, AEDIFICATOR, LEGATUS, ROMA, SENATUS)
 IN_ZONES: Final = (AEDILIS, MERCATOR, PROPRAETOR)
-IN_ROWS: Final = (AEDIFICATOR, LEGATUS, SENATUS)
 STANDS: Final = (
     ANYWHERE,
     IN_ZONES,
     IN_ZONES,
     OUTSIDE_ZONES,
-    IN_ROWS,
+    ROW_PLACES,
     (AEDIFICATOR, LEGATUS),
     IN_ZONES,
     (ROMA,),
@@ -428,6 +428,8 @@ def read_boards(reader: Reader, box: RomaBox) -> None:
     box.boards = tuple(row.text("id") for row in rows)
     box.board_of = tuple(row.number("board", 1, 5) for row in rows)
     box.prices = tuple(row.ints("prices", BASICS) for row in rows)
+    lowest = min([min(prices) for prices in box.prices], default=1)
+    reader.must(lowest > 0, "boards", "a price is at least 1")
     reader.must(len(set(box.board_of)) == 5, "boards", f"there are 5 boards, not {len(set(box.board_of))}")
 
 

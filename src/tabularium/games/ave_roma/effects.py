@@ -90,10 +90,7 @@ def gain_influence(s: Roma, seat: int, zone: int, count: int) -> None:
 
 def taken(s: Roma, zone: int, level: int) -> bool:
     """Whether some cube stands on this level, from 1 up (AV-7.3)."""
-    for seat in range(s.seats):
-        if s.cubes[seat * ZONES + zone] == level:
-            return True
-    return False
+    return any(s.cubes[seat * ZONES + zone] == level for seat in range(s.seats))
 
 
 def raise_brown(s: Roma, seat: int, zone: int, count: int) -> None:
@@ -110,7 +107,8 @@ def mark(s: Roma, seat: int, card: int, marks: int) -> None:
 
 
 def spend_influence(s: Roma, seat: int, card: int) -> None:
-    """The card goes to the right side, turned (AV-5.12); if it lay on the left it may still count in a set (AV-17.25)."""
+    """The card goes to the right side, turned (AV-5.12); if it lay on the left it may still count in a set
+    (AV-17.25)."""
     for held in s.owned[seat]:
         if held & CARD == card and not held & RIGHT:
             s.spent += 1 << 8 * s.box.icon[card]
@@ -137,10 +135,7 @@ def largest_group(s: Roma, seat: int) -> int:
 
 def marker_on(s: Roma, seat: int, space: int) -> bool:
     """Whether another player's marker makes this space of the Colosseum free (AV-9.2, AV-9.11)."""
-    for other in range(s.seats):
-        if other != seat and s.colosseum[other] == space:
-            return True
-    return False
+    return any(other != seat and s.colosseum[other] == space for other in range(s.seats))
 
 
 def path_cost(s: Roma, seat: int, start: int, steps: int) -> tuple[int, ...]:
@@ -182,8 +177,11 @@ def honours(s: Roma, start: int, steps: int) -> int:
 
 
 def zone_price(s: Roma, seat: int, at: int, zone: int) -> int:
-    """The price due at the end of an action in this zone: nothing for a card that slides (AV-6.2), the price of the
-    mode for one that is bought (AV-6.3, AV-17.2) unless a patron pays it (AV-11.8), and always in an empty zone (AV-6.5)."""
+    """The price due at the end of an action in this zone.
+
+    Nothing for a card that slides (AV-6.2); the price of the mode for one that is bought (AV-6.3, AV-17.2), unless a
+    patron pays it (AV-11.8); and always that price in a zone without a card (AV-6.5).
+    """
     box = s.box
     price = box.zone_price[1 if s.advanced() else 0]
     if s.zones[zone] == box.none:

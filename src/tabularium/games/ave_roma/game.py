@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 from tabularium.games.ave_roma.board import RomaBoard
@@ -35,7 +35,7 @@ from tabularium.games.ave_roma.steps import (
     upkeep,
     windows,
 )
-from tabularium.kernel.game import Credits, Game, Option, Options, steps_in
+from tabularium.kernel.game import Credits, Game, Option, steps_in
 
 
 def setup(s: Roma) -> None:
@@ -98,11 +98,6 @@ def deal_boards(s: Roma) -> None:
         turn.take_board(s, seat, sides[s.below(len(sides))])
 
 
-def problems(seats: int, options: Options) -> Iterator[str]:
-    if options["decks"] != "random" and options["deck_size"] != str(SHORTEST):
-        yield "a deck size is chosen only with decks=random"
-
-
 def bound(seats: int, options: tuple[int, ...]) -> int:
     """Each upkeep takes a card from every row deck (AV-14.12), and no turn has more than a few dozen moves."""
     rounds = 30 - SLOTS + 1
@@ -139,7 +134,6 @@ GAME = Game[Roma, RomaBox](
         Option("boards", ("random", "draft")),
         Option("confirm", ("yes", "no")),
     ),
-    problems=problems,
     state=Roma,
     steps=steps_in(turn, windows, bonus, locations, payment, goods, cards, patrons, upkeep, ending),
     board=RomaBoard(),

@@ -146,7 +146,4 @@ def first(s: Roma, seat: int, zone: int, levels: list[int]) -> bool:
     own = levels[seat * ZONES + zone]
     if own == OFF:
         return False
-    for other in range(s.seats):
-        if other != seat and levels[other * ZONES + zone] >= own:
-            return False
-    return True
+    return all(not (other != seat and levels[other * ZONES + zone] >= own) for other in range(s.seats))

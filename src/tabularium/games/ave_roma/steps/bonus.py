@@ -100,10 +100,7 @@ def money_after(s: Roma, seat: int, units: int) -> int:
 
 def works_from(s: Roma, seat: int, icon: int, least: int, most: int) -> bool:
     """Whether some number of cards works."""
-    for count in range(least, most + 1):
-        if works(s, seat, icon, count):
-            return True
-    return False
+    return any(works(s, seat, icon, count) for count in range(least, most + 1))
 
 
 def icon_works(s: Roma, seat: int, icon: int) -> bool:
@@ -114,10 +111,7 @@ def bonus_offered(s: Roma, seat: int) -> bool:
     """One bonus per action, before or after the base action (AV-17.3)."""
     if s.bonus or not s.advanced():
         return False
-    for icon in range(ICON_COUNT):
-        if icon_works(s, seat, icon):
-            return True
-    return False
+    return any(icon_works(s, seat, icon) for icon in range(ICON_COUNT))
 
 
 class BonusSymbol(Choice):

@@ -39,10 +39,7 @@ class Choice(Decision[Roma]):
 
     def hopeful(self, s: Roma) -> bool:
         """Whether some choice leads to a completed action."""
-        for move in self.choices(s, self.seat):
-            if completes(s, self, self.seat, move):
-                return True
-        return False
+        return any(completes(s, self, self.seat, move) for move in self.choices(s, self.seat))
 
 
 class Counted(Choice):

@@ -43,8 +43,8 @@ def begin_ending(s: Roma) -> None:
 
 
 class FinalAction(Decision[Roma]):
-    """An action with an imaginary worker of a chosen value, under all other rules and costs (AV-14.5), or none (AV-14.9).
-    The worker is none: it scores nothing (AV-14.7)."""
+    """An action with an imaginary worker of a chosen value, under all other rules and costs (AV-14.5), or none
+    (AV-14.9). The worker is none: it scores nothing (AV-14.7)."""
 
     __slots__ = ()
 
@@ -174,8 +174,8 @@ class Rises(Decision[Roma]):
 
 
 class RaiseZone(Rises):
-    """One own cube rises by a level, also above the brown one, if the next level is free (AV-15.7). Two rises of a doubled
-    patron may jump over one occupied level together, as the first rise (AV-15.8)."""
+    """One own cube rises by a level, also above the brown one, if the next level is free (AV-15.7). Two rises of a
+    doubled patron may jump over one occupied level together, as the first rise (AV-15.8)."""
 
     __slots__ = ()
 
@@ -236,7 +236,8 @@ class RaisePolitical(Rises):
 
 
 class ScoreZone(Rises):
-    """A zone whose level is worth its points (AV-15.12); a doubled patron chooses twice, the same zone allowed (AV-15.22)."""
+    """A zone whose level is worth its points (AV-15.12); a doubled patron chooses twice, the same zone allowed
+    (AV-15.22)."""
 
     __slots__ = ()
 

@@ -252,9 +252,9 @@ class MercatorBuy(Choice):
         return [BUY | count << 3 | self.resource(s) for count in range(s.box.purchases - self.bought + 1)]
 
     def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
-        price = s.price(seat, argument_of(move) & 7)
-        cost = price * (argument_of(move) >> 3)
-        return {"cost": cost, "price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
+        price = s.price(seat, self.resource(s))
+        cost = price * (argument_of(move) >> 3 & 7)
+        return {"needed": cost, "price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()
@@ -355,8 +355,8 @@ def set_at_hand(s: Roma, seat: int) -> bool:
 
 
 class InfluenceCard(Choice):
-    """Cards are spent one by one, each whole and only once in the game (AV-5.11, AV-5.12). Then the cube of the worker's
-    zone rises by their sum in one move (AV-5.14), be it in vain (AV-5.16)."""
+    """Cards are spent one by one, each whole and only once in the game (AV-5.11, AV-5.12). Then the cube of the
+    worker's zone rises by their sum in one move (AV-5.14), be it in vain (AV-5.16)."""
 
     __slots__ = ("cards", "total")
 

@@ -109,19 +109,21 @@ def keep_passive(s: Roma, seat: int, card: int) -> None:
 
 
 def place_patron(s: Roma, seat: int, card: int) -> None:
-    """A new patron takes the first free open slot (AV-8.10), stays passive if none is open (AV-8.11), and may replace an
-    active one if all open slots are occupied (AV-8.12)."""
+    """A new patron takes the first free open slot (AV-8.10), stays passive if none is open (AV-8.11), and may replace
+    an active one if all open slots are occupied (AV-8.12)."""
     opened = s.slots_open(seat)
     if len(s.active[seat]) < opened:
         activate(s, seat, card)
     elif opened == 0:
         keep_passive(s, seat, card)
     else:
+        s.owned[seat] = (*s.owned[seat], card)
         s.push(PlacePatron(seat, card))
 
 
 class PlacePatron(Choice):
-    """Keep the new patron passive, or put it in the place of an active one: the only moment to swap (AV-8.12, AV-8.13)."""
+    """Keep the new patron passive, or put it in the place of an active one: the only moment to swap (AV-8.12,
+    AV-8.13)."""
 
     __slots__ = ("card",)
 
@@ -145,14 +147,14 @@ class PlacePatron(Choice):
         return super().forbids(s, seat, move)
 
     def candidates(self, s: Roma, seat: int) -> list[int]:
-        return [REPLACE | card for card in s.passive(seat)]
+        return sorted([REPLACE | card for card in s.passive(seat) if card != self.card])
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()
         if move == PASSIVE:
-            keep_passive(s, seat, self.card)
+            s.tell(TOLD_PASSIVE, seat, self.card)
             return
         old = argument_of(move)
         s.active[seat] = tuple([self.card if card == old else card for card in s.active[seat]])
-        s.owned[seat] = (*s.owned[seat], old)  # on the left at once, unused (AV-17.20, AV-17.30)
+        s.owned[seat] = (*[held for held in s.owned[seat] if held & CARD != self.card], old)  # on the left at once, unused (AV-17.20, AV-17.30)
         s.tell(TOLD_REPLACED, seat, old, self.card)

@@ -88,8 +88,8 @@ def payable(
 
 
 def discounts(s: Roma, seat: int, at: int, cards: int) -> tuple[int, int, int]:
-    """What the active patrons (AV-11.10, AV-11.11) and the cards used for a bonus (AV-17.14, AV-17.15) take off a price:
-    basic-resource icons, surplus, denarii."""
+    """What the active patrons (AV-11.10, AV-11.11) and the cards used for a bonus (AV-17.14, AV-17.15) take off a
+    price: basic-resource icons, surplus, denarii."""
     box = s.box
     basic = box.adv_aedificator * cards if at == AEDIFICATOR else 0
     surplus = box.adv_legatus * cards if at == LEGATUS else 0

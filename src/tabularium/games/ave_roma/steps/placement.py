@@ -34,7 +34,8 @@ IMAGINARY = SPACES + 1  # where the worker of an extra action comes from; 0 is t
 
 
 def usable_spaces(s: Roma, at: int) -> int:
-    """How many spaces of a location this number of players uses (AV-3.3, AV-3.4). Neutral workers have others (AV-18.5)."""
+    """How many spaces of a location this number of players uses (AV-3.3, AV-3.4). Neutral workers have others
+    (AV-18.5)."""
     count = 0
     for needed in s.box.spaces[at]:
         if needed <= s.seats:
@@ -119,10 +120,7 @@ def help_before(s: Roma, seat: int, at: int) -> bool:
     if not s.advanced() or not s.owned[seat]:
         return False
     if at == ROMA:
-        for card in s.passive(seat):
-            if box.mod_at[card] == at:
-                return True
-        return False
+        return any(box.mod_at[card] == at for card in s.passive(seat))
     top = s.tops[row_at(at)]
     if top == box.none:
         return False
@@ -207,10 +205,7 @@ def can_act_as_some(s: Roma, seat: int, space: int) -> bool:
     worker = s.training[seat * SPACES + space]
     if not 0 < worker < WAITING:
         return False
-    for value in values_of(s, seat, space):
-        if can_act(s, seat, value, space + 1):
-            return True
-    return False
+    return any(can_act(s, seat, value, space + 1) for value in values_of(s, seat, space))
 
 
 def values_of(s: Roma, seat: int, space: int) -> list[int]:

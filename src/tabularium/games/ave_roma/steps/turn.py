@@ -10,6 +10,7 @@ from tabularium.games.ave_roma.box import (
     DENARII,
     GOODS,
     ROW,
+    ROW_PLACES,
     SLOTS,
     SPACES,
     TRAINING,
@@ -119,10 +120,7 @@ def neutral_workers(s: Roma, seat: int) -> bool:
     if s.seats > 2:
         return False
     base = (s.seats + seat) * ZONES
-    for value in range(ZONES):
-        if s.reserve[base + value]:
-            return True
-    return False
+    return any(s.reserve[base + value] for value in range(ZONES))
 
 
 def end_turn(s: Roma, seat: int) -> None:
@@ -310,8 +308,9 @@ class ChooseLocation(Decision[Roma]):
             return {"zone": self.value, "price": zone_price(s, seat, at, self.value - 1), "denarii": money}
         if at < TRAINING and s.box.place[at] != ROW:
             need = path_cost(s, seat, s.colosseum[seat], self.value)
-            return {"cost": need[COST_DENARII], "icons": sum(need[:COST_DENARII]), "denarii": money}
-        return {"value": self.value, "denarii": money}
+            return {"needed": need[COST_DENARII], "units": sum(need[:COST_DENARII]), "denarii": money}
+        free = [s.box.training_cost[space] for space in range(SPACES) if not s.training[seat * SPACES + space]]
+        return {"least": 0, "most": 0, "value": self.value, "needed": min(free, default=0), "denarii": money}
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()
@@ -357,7 +356,7 @@ class ChooseSlot(Decision[Roma]):
         return [SLOT | slot for slot in range(SLOTS)]
 
     def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
-        place = row_at(self.at) * SLOTS + argument_of(move)
+        place = row_at(self.at) * SLOTS + min(argument_of(move), SLOTS - 1)
         return {"least": s.box.slot_least[place], "most": s.box.slot_most[place], "value": self.value}
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
@@ -366,7 +365,8 @@ class ChooseSlot(Decision[Roma]):
 
 
 class ChooseTraining(Decision[Roma]):
-    """Which training space the worker takes (AV-10.1). No windows, no base action: nothing on the board changes (AV-10.8)."""
+    """Which training space the worker takes (AV-10.1). No windows, no base action: nothing on the board changes
+    (AV-10.8)."""
 
     __slots__ = ("source", "value")
 
@@ -394,7 +394,8 @@ class ChooseTraining(Decision[Roma]):
         return [SPACE | space for space in range(SPACES)]
 
     def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
-        return {"cost": s.box.training_cost[argument_of(move)], "denarii": s.goods[seat * GOODS + DENARII]}
+        cost = s.box.training_cost[argument_of(move) & 3]
+        return {"needed": cost, "denarii": s.goods[seat * GOODS + DENARII]}
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()
@@ -467,8 +468,8 @@ class ConfirmTurn(Decision[Roma]):
 
 
 def draw_zone_card(s: Roma, seat: int, zone: int) -> None:
-    """The bought card is replaced, low (AV-6.4); if none is left this is the last round (AV-14.1), unless it was an extra
-    action (AV-14.11). The last card itself ends nothing (AV-14.3)."""
+    """The bought card is replaced, low (AV-6.4); if none is left this is the last round (AV-14.1), unless it was an
+    extra action (AV-14.11). The last card itself ends nothing (AV-14.3)."""
     deck = s.decks[0]
     if deck:
         s.zones[zone] = deck[-1]
@@ -486,4 +487,4 @@ def turn_up(s: Roma, row: int) -> None:
     if deck:
         s.tops[row] = deck[-1]
         s.decks[row + 1] = deck[:-1]
-        s.reveal(TOLD_TURNED, -1, EVERYONE, (), row, s.tops[row])
+        s.reveal(TOLD_TURNED, -1, EVERYONE, (), ROW_PLACES[row], s.tops[row])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.ave_roma.box import AEDIFICATOR, LEGATUS, ROWS, SENATUS, SLOTS, SPACES, TRAINING, ZONES
+from tabularium.games.ave_roma.box import ROW_PLACES, ROWS, SLOTS, SPACES, TRAINING, ZONES
 from tabularium.games.ave_roma.state import ACTION, UPKEEP, WAITING, Roma
 from tabularium.games.ave_roma.steps.ending import begin_ending
 from tabularium.games.ave_roma.steps.moves import (
@@ -23,8 +23,6 @@ from tabularium.games.ave_roma.steps.turn import ActionPhase, turn_up
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Step
-
-ROW_PLACES = (AEDIFICATOR, LEGATUS, SENATUS)
 
 
 class Round(Step[Roma]):
@@ -70,8 +68,8 @@ class EndOfActions(Step[Roma]):
 
 
 def row_that_ends(s: Roma) -> int:
-    """A row whose deck holds fewer cards than it needs: its empty slots, or one if none is empty (AV-14.2, AV-14.3). Since
-    each upkeep takes at least one card from each deck, the game is bound to end (AV-14.12)."""
+    """A row whose deck holds fewer cards than it needs: its empty slots, or one if none is empty (AV-14.2, AV-14.3).
+    Since each upkeep takes at least one card from each deck, the game is bound to end (AV-14.12)."""
     for row in range(ROWS):
         empty = s.rows[row * SLOTS : row * SLOTS + SLOTS].count(s.box.none)
         if s.deck_size(row + 1) < max(1, empty):
@@ -142,7 +140,8 @@ def recovery_order(s: Roma) -> list[int]:
 
 
 class RecoverLocation(Decision[Roma]):
-    """A location whose workers come to this hand (AV-12.6). A row is one location (AV-12.9); training is none (AV-10.8)."""
+    """A location whose workers come to this hand (AV-12.6). A row is one location (AV-12.9); training is none
+    (AV-10.8)."""
 
     __slots__ = ("hand",)
 
@@ -189,10 +188,7 @@ class RecoverLocation(Decision[Roma]):
 
 
 def any_worker(s: Roma, at: int) -> bool:
-    for space in range(at * SLOTS, at * SLOTS + SLOTS):
-        if s.spaces[space]:
-            return True
-    return False
+    return any(s.spaces[space] for space in range(at * SLOTS, at * SLOTS + SLOTS))
 
 
 def tell_recovered(s: Roma, seat: int, hand: int, at: int, workers: list[int]) -> None:
@@ -234,8 +230,8 @@ class RecoverWorkers(Decision[Roma]):
 
 
 class TurnOrder(Step[Roma]):
-    """The lowest sum of printed values is first (AV-13.1); tied seats change places (AV-13.2). Neutral workers don't count
-    (AV-18.8). Then trained workers are ready (AV-10.3)."""
+    """The lowest sum of printed values is first (AV-13.1); tied seats change places (AV-13.2). Neutral workers don't
+    count (AV-18.8). Then trained workers are ready (AV-10.3)."""
 
     __slots__ = ()
 

@@ -98,10 +98,7 @@ class UseEffect(Choice):
     def hopeful(self, s: Roma) -> bool:
         if base_payable(s, self.seat) or bonus_offered(s, self.seat):
             return True
-        for move in self.patrons(s, self.seat):
-            if completes(s, self, self.seat, move):
-                return True
-        return False
+        return any(completes(s, self, self.seat, move) for move in self.patrons(s, self.seat))
 
     def blocked(self, s: Roma, seat: int, card: int) -> str:
         """The rule that keeps this modifier of an active patron from being used now, or ""."""
