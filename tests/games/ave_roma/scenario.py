@@ -17,15 +17,9 @@ STOCK = (*RESOURCES, "surplus", "denarii")
 BOARDS = ("board_1a", "board_2a", "board_3a", "board_4a", "board_5a")
 ZONE_CARDS = ("zone_sardinia", "zone_baetica", "zone_lusitania", "zone_aquitania", "zone_belgica")
 ROW_CARDS = (
-    (
-        "building_pantheon_b",
-        "building_horrea_b",
-        "building_circus_maximus_b",
-        "building_horrea_a",
-        "building_pantheon_a",
-    ),
-    ("war_spartacus_1", "war_spartacus_2", "war_spartacus_3", "war_spartacus_4", "war_spartacus_5"),
-    ("patron_crassus", "patron_cicero", "patron_cato", "patron_gracchus", "patron_lucullus"),
+    ("pantheon_b", "horrea_b", "circus_maximus_b", "horrea_a", "pantheon_a"),
+    ("spartacus_1", "spartacus_2", "spartacus_3", "spartacus_4", "spartacus_5"),
+    ("crassus", "cicero", "cato", "gracchus", "lucullus"),
 )
 
 
@@ -43,9 +37,9 @@ class Scene:
         s.tops[:] = [box.none] * 3
         for zone, name in enumerate(ZONE_CARDS, 1):
             self.zone(zone, name)
-        for row, names in enumerate(ROW_CARDS):
-            for slot, name in enumerate(names, 1):
-                self.row(LOCATIONS[ROW_PLACES[row]], slot, name)
+        for place, word, cards in zip(ROW_PLACES, ("building", "war", "patron"), ROW_CARDS, strict=True):
+            for slot, name in enumerate(cards, 1):
+                self.row(LOCATIONS[place], slot, f"{word}_{name}")
         if mode == "advanced":
             self.tops(("building_colosseum_a", "war_hannibal_1", "patron_maecenas"))
         s.order = tuple(range(seats))

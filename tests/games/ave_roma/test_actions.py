@@ -69,7 +69,7 @@ def test_the_value_names_the_zone_or_must_fit_the_slot() -> None:
 
 @rule("AV-3.7")
 def test_only_what_can_be_completed_may_be_started() -> None:
-    """Sulla gives 2 denarii at LEGATUS: with him a war of 2 surplus and 2 denarii is in reach, and he has to be used."""
+    """Sulla gives 2 denarii at LEGATUS: with him a war that costs 2 is in reach, and he has to be used."""
     poor = Scene(3).goods(1, surplus=2)
     assert poor.refused("1 worker 3, go legatus") == "AV-8.2"
     helped = Scene(4).goods(1, surplus=2).active(1, "patron_sulla")

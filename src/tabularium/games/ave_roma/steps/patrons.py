@@ -156,8 +156,6 @@ class PlacePatron(Choice):
             return
         old = argument_of(move)
         s.active[seat] = tuple([self.card if card == old else card for card in s.active[seat]])
-        s.owned[seat] = (
-            *[held for held in s.owned[seat] if held & CARD != self.card],
-            old,
-        )  # on the left at once, unused (AV-17.20, AV-17.30)
+        # The old one lies on the left at once, unused (AV-17.20, AV-17.30).
+        s.owned[seat] = (*[held for held in s.owned[seat] if held & CARD != self.card], old)
         s.tell(TOLD_REPLACED, seat, old, self.card)
