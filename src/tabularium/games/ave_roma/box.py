@@ -163,6 +163,7 @@ class RomaBox(Box):
         "end_points",
         "end_verb",
         "end_what",
+        "exact",
         "first_patron",
         "fragment",
         "fragments_per",
@@ -172,6 +173,8 @@ class RomaBox(Box):
         "influence",
         "kind",
         "loop",
+        "loose",
+        "lowers",
         "mod_amount",
         "mod_at",
         "mod_cost",
@@ -197,6 +200,7 @@ class RomaBox(Box):
         "reward",
         "slot_least",
         "slot_most",
+        "slots_for",
         "spaces",
         "start_denarii",
         "start_price",
@@ -204,10 +208,12 @@ class RomaBox(Box):
         "start_surplus",
         "stock_per_point",
         "surplus_limit",
+        "tolls",
         "training_cost",
         "training_shift",
         "types",
         "unused_worker",
+        "usable",
         "war_of",
         "war_reward",
         "wars",
@@ -252,12 +258,15 @@ class RomaBox(Box):
     # places
     place: tuple[int, ...]  # PLAIN, ZONAL or ROW, by location
     spaces: tuple[tuple[int, ...], ...]  # players needed, by location and space
+    usable: tuple[int, ...]  # how many spaces players use, by seats * TRAINING + location
     neutral: tuple[tuple[int, ...], ...]  # spaces of neutral workers, by location
     slot_least: tuple[int, ...]  # by row * SLOTS + slot
     slot_most: tuple[int, ...]
+    slots_for: tuple[tuple[int, ...], ...]  # the slots open to a value, by row * (ZONES + 1) + value
     training_shift: tuple[int, ...]
     training_cost: tuple[int, ...]
     loop: tuple[tuple[int, ...], ...]  # cost of each space of the Colosseum
+    tolls: tuple[tuple[tuple[int, int], ...], ...]  # the same, what there is of it
     honour: tuple[int, ...]
     boards: tuple[str, ...]
     board_of: tuple[int, ...]  # the two sides of one board share a number
@@ -271,6 +280,8 @@ class RomaBox(Box):
     icon: tuple[int, ...]
     players: tuple[int, ...]
     need: tuple[tuple[int, ...], ...]  # cost, as COSTS
+    exact: tuple[tuple[tuple[int, int], ...], ...]  # the part of a cost that leaves no choice: good and count
+    loose: tuple[int, ...]  # 1 where a cost has icons of a colour or any
     points: tuple[int, ...]
     influence: tuple[int, ...]
     resources: tuple[tuple[int, ...], ...]  # of a zone card: top left, top right, bottom left, bottom right
@@ -281,6 +292,7 @@ class RomaBox(Box):
     reward: tuple[tuple[int, ...], ...]
     wars: tuple[str, ...]
     war_of: tuple[int, ...]
+    lowers: tuple[int, ...]  # the location where a patron touches prices, or -1
     mod_at: tuple[int, ...]
     mod_verb: tuple[int, ...]
     mod_points: tuple[int, ...]
@@ -394,6 +406,7 @@ def read_places(reader: Reader, box: RomaBox) -> None:
     reader.must(room >= 2 * box.worker_limit, "locations", f"two neutral seats need 10 spaces, there are {room}")
     box.place = tuple(kinds)
     box.spaces = tuple(spaces)
+    box.usable = tuple(sum(1 for least in needed if least <= seats) for seats in range(6) for needed in spaces)
     box.neutral = tuple(neutral)
     least, most = [1] * (ROWS * SLOTS), [ZONES] * (ROWS * SLOTS)
     for row in reader.rows("slots", ROWS * SLOTS):
@@ -404,6 +417,11 @@ def read_places(reader: Reader, box: RomaBox) -> None:
         most[at * SLOTS + slot - 1] = row.number("most", 1, ZONES)
     box.slot_least = tuple(least)
     box.slot_most = tuple(most)
+    box.slots_for = tuple(
+        tuple(slot for slot in range(SLOTS) if least[row * SLOTS + slot] <= value <= most[row * SLOTS + slot])
+        for row in range(ROWS)
+        for value in range(ZONES + 1)
+    )
     shifts, costs = [], []
     for row in reader.rows("training", SPACES):
         row.source()
@@ -418,6 +436,7 @@ def read_places(reader: Reader, box: RomaBox) -> None:
         honour.append(1 if row.flag("honour") else 0)
     reader.must(len(loop) >= 2, "colosseum", "a loop has at least two spaces")
     box.loop = tuple(loop)
+    box.tolls = tuple(tuple((i, count) for i, count in enumerate(cost) if count) for cost in loop)
     box.honour = tuple(honour)
 
 
@@ -461,6 +480,8 @@ def read_cards(reader: Reader, box: RomaBox) -> None:
     box.players = tuple(row.number("players", 2, 5) for row in rows)
     free = (0,) * len(COSTS)
     box.need = (*(free for _ in zones), *(read_cost(row.inside("cost")) for row in rows[len(zones) :]))
+    box.exact = tuple(exact_part(need) for need in box.need)
+    box.loose = tuple(1 if sum(need[COLOUR:COST_SURPLUS]) else 0 for need in box.need)
     read_zone_cards(reader, box, zones, count)
     read_sets(reader, box, zones, buildings, wars, patrons)
     read_patrons(box, patrons, count - len(patrons))
@@ -468,6 +489,12 @@ def read_cards(reader: Reader, box: RomaBox) -> None:
         for kind, name in enumerate(KINDS):
             size = sum(1 for card in range(count) if box.kind[card] == kind and box.players[card] <= players)
             reader.must(size >= 15, f"{name}_cards", f"{players} players have {size} cards; at least 15 are needed")
+
+
+def exact_part(need: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """What of a cost can only be paid in one way, money first: it is what is missing most often."""
+    goods = ((DENARII, need[COST_DENARII]), (SURPLUS, need[COST_SURPLUS]), *enumerate(need[:BASICS]))
+    return tuple((good, count) for good, count in goods if count)
 
 
 def read_zone_cards(reader: Reader, box: RomaBox, zones: list[Reader], count: int) -> None:
@@ -525,6 +552,10 @@ def read_patrons(box: RomaBox, patrons: list[Reader], before: int) -> None:
     for row, verb, at in zip(patrons, verbs, box.mod_at[before:], strict=True):
         row.must(at in STANDS[verb], "modifier", f"{MODIFIERS[verb]} has no meaning at {LOCATIONS[at]}")
     box.mod_verb = (*empty, *verbs)
+    box.lowers = (
+        *((-1,) * before),
+        *(at if verb in (DISCOUNT, SUBSTITUTE) else -1 for verb, at in zip(verbs, box.mod_at[before:], strict=True)),
+    )
     box.mod_points = (*empty, *(row.number("points", 0, 99, 0) for row in modifiers))
     box.mod_denarii = (*empty, *(row.number("denarii", 0, 99, 0) for row in modifiers))
     box.mod_surplus = (*empty, *(row.number("surplus", 0, 99, 0) for row in modifiers))

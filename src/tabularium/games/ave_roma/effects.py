@@ -133,11 +133,6 @@ def largest_group(s: Roma, seat: int) -> int:
     return max(len(left(s, seat, 0)), len(left(s, seat, 1)), len(left(s, seat, 2)))
 
 
-def marker_on(s: Roma, seat: int, space: int) -> bool:
-    """Whether another player's marker makes this space of the Colosseum free (AV-9.2, AV-9.11)."""
-    return any(other != seat and s.colosseum[other] == space for other in range(s.seats))
-
-
 def path_cost(s: Roma, seat: int, start: int, steps: int) -> tuple[int, ...]:
     """What a move in the Colosseum costs: every space entered, the last included, but not where another marker
     stands (AV-9.2), and nothing of the kinds that patrons make free (AV-11.16)."""
@@ -146,16 +141,19 @@ def path_cost(s: Roma, seat: int, start: int, steps: int) -> tuple[int, ...]:
     for card in s.active[seat]:
         if box.mod_verb[card] == COLOSSEUM_FREE:
             free |= 1 << box.mod_kind[card]
+    others = 0
+    for other in range(s.seats):
+        if other != seat:  # the own marker makes nothing free (AV-9.11)
+            others |= 1 << s.colosseum[other]
     total = [0] * len(COSTS)
     around = len(box.loop)
     for step in range(1, steps + 1):
         space = (start + step) % around
-        if marker_on(s, seat, space):
+        if others >> space & 1:
             continue
-        cost = box.loop[space]
-        for i in range(len(COSTS)):
-            if cost[i] and not free >> free_kind(i) & 1:
-                total[i] += cost[i]
+        for i, count in box.tolls[space]:
+            if not free >> free_kind(i) & 1:
+                total[i] += count
     return tuple(total)
 
 

@@ -98,7 +98,7 @@ class BaseAction(Base):
         elif s.at == AEDILIS:
             take_units(s, seat, s.box.resources[s.zones[s.value - 1]])  # AV-5.1
         elif s.at == MERCATOR:
-            s.push(MercatorSell(seat, 0, 0))
+            go_on_trading(s, seat, 0, 0)
         elif s.at == PROPRAETOR:
             s.push(PropraetorSecond(seat))
             if s.zones[s.value - 1] != s.box.none:  # no card, no resources (AV-5.13)
@@ -130,8 +130,6 @@ class MercatorSell(Choice):
 
     def choices(self, s: Roma, seat: int) -> list[int]:
         have = s.goods[seat * GOODS + self.resource]
-        if have == 0:
-            return [SELL | self.resource]
         careful = s.due > 0 or self.traded == 0
         moves: list[int] = []
         for count in range(have + 1):
@@ -178,10 +176,17 @@ class MercatorSell(Choice):
             s.goods[seat * GOODS + self.resource] -= count
             s.goods[seat * GOODS + DENARII] += income
             s.tell(TOLD_SOLD, seat, count, self.resource, income)
-        if self.resource + 1 < BASICS:
-            s.push(MercatorSell(seat, self.resource + 1, self.traded + count))
-        elif s.zones[s.value - 1] != s.box.none:  # AV-5.7: without a card nothing can be bought
-            s.push(MercatorBuy(seat, 0, 0, self.traded + count))
+        go_on_trading(s, seat, self.resource + 1, self.traded + count)
+
+
+def go_on_trading(s: Roma, seat: int, resource: int, traded: int) -> None:
+    """The next resource that the seat has can be sold; after the last one, buying starts (AV-5.5)."""
+    while resource < BASICS and not s.goods[seat * GOODS + resource]:
+        resource += 1
+    if resource < BASICS:
+        s.push(MercatorSell(seat, resource, traded))
+    elif s.zones[s.value - 1] != s.box.none:  # AV-5.7: without a card nothing can be bought
+        s.push(MercatorBuy(seat, 0, 0, traded))
 
 
 class MercatorBuy(Choice):

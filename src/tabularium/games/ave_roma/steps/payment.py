@@ -114,11 +114,19 @@ def substitutes(s: Roma, seat: int, at: int) -> int:
 
 def can_buy(s: Roma, seat: int, at: int, card: int, cards: int) -> bool:
     """Whether a card of a row can be paid, with so many cards used for the bonus."""
-    need = s.box.need[card]
-    if not s.active[seat] and not cards:
-        return payable(s, seat, need, 0, 0, 0, 0)
-    basic, surplus, denarii = discounts(s, seat, at, cards)
-    return payable(s, seat, need, basic, surplus, denarii, substitutes(s, seat, at))
+    box = s.box
+    lower = cards > 0
+    for patron in s.active[seat]:
+        if box.lowers[patron] == at:
+            lower = True
+    if lower:
+        basic, surplus, denarii = discounts(s, seat, at, cards)
+        return payable(s, seat, box.need[card], basic, surplus, denarii, substitutes(s, seat, at))
+    base = seat * GOODS
+    for good, count in box.exact[card]:
+        if s.goods[base + good] < count:
+            return False
+    return box.loose[card] == 0 or payable(s, seat, box.need[card], 0, 0, 0, 0)
 
 
 # -- paying ------------------------------------------------------------------------------------------

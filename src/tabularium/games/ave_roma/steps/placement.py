@@ -14,6 +14,7 @@ from tabularium.games.ave_roma.box import (
     PROPRAETOR,
     QUAESTOR,
     ROMA,
+    ROW,
     SENATUS,
     SLOTS,
     SPACES,
@@ -36,16 +37,12 @@ IMAGINARY = SPACES + 1  # where the worker of an extra action comes from; 0 is t
 def usable_spaces(s: Roma, at: int) -> int:
     """How many spaces of a location this number of players uses (AV-3.3, AV-3.4). Neutral workers have others
     (AV-18.5)."""
-    count = 0
-    for needed in s.box.spaces[at]:
-        if needed <= s.seats:
-            count += 1
-    return count
+    return s.box.usable[s.seats * TRAINING + at]
 
 
 def has_space(s: Roma, at: int) -> bool:
     """Whether a space is free (AV-3.2, AV-3.5); an extra action needs none (AV-14.4)."""
-    return s.phase == EXTRA or s.spaces[at * SLOTS + usable_spaces(s, at) - 1] == 0
+    return s.spaces[at * SLOTS + s.box.usable[s.seats * TRAINING + at] - 1] == 0 or s.phase == EXTRA
 
 
 def zone_blocked(s: Roma, seat: int, at: int, zone: int) -> str:
@@ -85,6 +82,19 @@ def slot_blocked(s: Roma, seat: int, at: int, slot: int, value: int) -> str:
     if not help_before(s, seat, at):
         return "AV-8.2"
     return "" if tried_out(s, seat, at, slot, value) else "AV-8.2"
+
+
+def row_open(s: Roma, seat: int, at: int, value: int) -> bool:
+    """Whether a worker of this value can buy some card of a row."""
+    row = row_at(at)
+    slots = s.box.slots_for[row * (ZONES + 1) + value]
+    for slot in slots:
+        card = s.rows[row * SLOTS + slot]
+        if card != s.box.none and can_buy(s, seat, at, card, 0):
+            return True
+    if not help_before(s, seat, at):
+        return False
+    return any(not slot_blocked(s, seat, at, slot, value) for slot in slots)
 
 
 def row_blocked(s: Roma, seat: int, at: int, value: int) -> str:
@@ -190,6 +200,26 @@ def place_blocked(s: Roma, seat: int, at: int, value: int, source: int) -> str:
     if at == QUAESTOR:
         return ""
     return roma_blocked(s, seat, value) if at == ROMA else zone_blocked(s, seat, at, value - 1)
+
+
+def open_places(s: Roma, seat: int, value: int, source: int) -> list[int]:
+    """The locations where a worker of this value may go, without the reasons."""
+    box = s.box
+    places: list[int] = []
+    for at in range(TRAINING):
+        kind = box.place[at]
+        if kind == ROW:
+            if row_open(s, seat, at, value):
+                places.append(at)
+        elif has_space(s, at):
+            if kind == ZONAL:
+                if not zone_blocked(s, seat, at, value - 1):
+                    places.append(at)
+            elif at == QUAESTOR or not roma_blocked(s, seat, value):
+                places.append(at)
+    if not place_blocked(s, seat, TRAINING, value, source):
+        places.append(TRAINING)
+    return places
 
 
 def can_act(s: Roma, seat: int, value: int, source: int) -> bool:

@@ -42,6 +42,7 @@ from tabularium.games.ave_roma.steps.placement import (
     IMAGINARY,
     can_act,
     can_act_as_some,
+    open_places,
     place_blocked,
     printed,
     slot_blocked,
@@ -287,11 +288,7 @@ class ChooseLocation(Decision[Roma]):
         return {"value": self.value}
 
     def legal(self, s: Roma, seat: int) -> list[int]:
-        moves: list[int] = []
-        for at in range(TRAINING + 1):
-            if not place_blocked(s, seat, at, self.value, self.source):
-                moves.append(GO | at)
-        return moves
+        return [GO | at for at in open_places(s, seat, self.value, self.source)]
 
     def forbids(self, s: Roma, seat: int, move: int) -> str:
         if kind_of(move) != GO or argument_of(move) > TRAINING:
@@ -436,7 +433,8 @@ def go_to_work(s: Roma, seat: int, value: int, source: int, at: int, slot: int) 
         s.push(MoveZoneCard(seat))
     s.push(OpenWindow(seat))
     s.push(BaseAction(seat))
-    s.push(UseEffect(seat))
+    if s.active[seat] or s.advanced():
+        s.push(UseEffect(seat))
 
 
 class ConfirmTurn(Decision[Roma]):

@@ -188,7 +188,7 @@ class RecoverLocation(Decision[Roma]):
 
 
 def any_worker(s: Roma, at: int) -> bool:
-    return any(s.spaces[space] for space in range(at * SLOTS, at * SLOTS + SLOTS))
+    return any(s.spaces[at * SLOTS : at * SLOTS + SLOTS])
 
 
 def tell_recovered(s: Roma, seat: int, hand: int, at: int, workers: list[int]) -> None:

@@ -52,7 +52,7 @@ OFFERED = (GAIN, ZONE_RESOURCE, TRAIN, BUY_INFLUENCE, COLOSSEUM_STEP, RAISE_BROW
 
 
 class OpenWindow(Step[Roma]):
-    """The after window opens when the base action is done."""
+    """The after window opens when the base action is done, if there is anything that could be used."""
 
     __slots__ = ("seat",)
 
@@ -63,7 +63,10 @@ class OpenWindow(Step[Roma]):
 
     def run(self, s: Roma) -> None:
         s.stage = AFTER
-        s.agenda[-1] = UseEffect(self.seat)
+        if s.active[self.seat] or s.advanced():
+            s.agenda[-1] = UseEffect(self.seat)
+        else:
+            s.pop()
 
 
 class UseEffect(Choice):
