@@ -11,9 +11,13 @@ from tabularium.games.ave_roma.game import GAME
 from tabularium.kernel.refusals import BadBox
 
 
+def own_table() -> dict[str, Any]:
+    return deepcopy(dict(GAME.box_table))
+
+
 def broken(change: Any) -> tuple[str, ...]:
     """What the reader says of a box with a change."""
-    table = deepcopy(dict(GAME.box_table))
+    table = own_table()
     change(table)
     with pytest.raises(BadBox) as refusal:
         GAME.open_box(table)
@@ -60,7 +64,7 @@ def test_an_unknown_key_is_named() -> None:
 
 
 def test_another_number_in_the_box_is_another_game() -> None:
-    table = deepcopy(dict(GAME.box_table))
+    table = own_table()
     table["rates"]["zone_price"] = [4, 5]
     box = GAME.open_box(table)
     assert box.zone_price == (4, 5)

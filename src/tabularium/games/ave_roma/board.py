@@ -10,6 +10,7 @@ from tabularium.games.ave_roma.box import (
     BASICS,
     BUY_INFLUENCE,
     COLOSSEUM_FREE,
+    COST_DENARII,
     COSTS,
     DENARII,
     DISCOUNT,
@@ -120,7 +121,9 @@ def rows(view: Roma, words: Words) -> list[str]:
 
 
 def price(need: Sequence[int], words: Words) -> str:
-    parts = [words("amount", count=count, name=words(f"cost-{COSTS[i]}")) for i, count in enumerate(need) if count]
+    parts = [words("amount", count=count, name=words(f"cost-{COSTS[i]}")) for i, count in enumerate(need[:-1]) if count]
+    if need[COST_DENARII]:
+        parts.append(words("amount-denarii", count=need[COST_DENARII]))
     return ", ".join(parts) or words("board-free")
 
 

@@ -119,7 +119,10 @@ ask-choose_training = On which training space does the worker { $value } go?
 wait-choose_training = { $seat } trains a worker { $value }.
 ask-use_effect = Use a patron or a bonus, or continue?
 wait-use_effect = { $seat } may use patrons.
-ask-overflow_choice = No more room for { $resource }: take 1 surplus or { $denarii } denarii?
+ask-overflow_choice = No more room for { $resource }: take 1 surplus or { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+}?
 wait-overflow_choice = { $seat } has { $resource } to spare.
 ask-zone_resource_type = Which resource of the Zone card? ({ $left } to take)
 wait-zone_resource_type = { $seat } takes a resource of the Zone card.
@@ -231,26 +234,50 @@ event-round = Round { $round }.
 event-order = Turn order: { $seats }.
 event-board = { $seat } plays on { $board }.
 event-worker = { $seat } sends a { $value } to { $location }.
-event-trained = { $seat } sends a { $value } to training (±{ $shift }, { $count } denarii).
+event-trained = { $seat } sends a { $value } to training (±{ $shift }, { $count ->
+    [one] { $count } denarius
+   *[other] { $count } denarii
+}).
 event-passed = { $seat } passes with { $count ->
     [0] no worker left
     [one] one worker left
    *[other] { $count } workers left
 }.
-event-denarii = { $seat } takes { $count } denarii.
-event-paid-denarii = { $seat } pays { $count } denarii.
+event-denarii = { $seat } takes { $count ->
+    [one] { $count } denarius
+   *[other] { $count } denarii
+}.
+event-paid-denarii = { $seat } pays { $count ->
+    [one] { $count } denarius
+   *[other] { $count } denarii
+}.
 event-gained = { $seat } gains { $resources }.
 event-overflow-surplus = { $seat } has no room for { $resource } and takes 1 surplus.
-event-overflow-denarii = { $seat } has no room for { $resource } and takes { $count } denarii.
+event-overflow-denarii = { $seat } has no room for { $resource } and takes { $count ->
+    [one] { $count } denarius
+   *[other] { $count } denarii
+}.
 event-surplus = { $seat } gains { $count } surplus.
-event-surplus-lost = { $count } surplus is lost to { $seat }: no room.
-event-sold = { $seat } sells { $count } { $resource } for { $denarii } denarii.
-event-bought = { $seat } buys { $count } { $resource } for { $denarii } denarii.
+event-surplus-lost = { $seat } has no room: { $count } surplus is lost.
+event-sold = { $seat } sells { $count } { $resource } for { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+}.
+event-bought = { $seat } buys { $count } { $resource } for { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+}.
 event-paid = { $seat } pays 1 { $resource }.
 event-less = { $seat } pays less: { $cost }.
 event-slid = { $card } slides up.
-event-zone-bought = { $seat } buys { $card } for { $count } denarii.
-event-fee = { $seat } pays { $count } denarii for the empty zone { $zone }.
+event-zone-bought = { $seat } buys { $card } for { $count ->
+    [one] { $count } denarius
+   *[other] { $count } denarii
+}.
+event-fee = { $seat } pays { $count ->
+    [one] { $count } denarius
+   *[other] { $count } denarii
+} for the empty zone { $zone }.
 event-brown = The brown cube of zone { $zone } rises to { $level }.
 event-drawn = New in zone { $zone }: { $card }.
 event-no-card = No card is left for zone { $zone }: it stays empty.
@@ -287,18 +314,33 @@ event-doubled = { $card } counts twice for { $seat }.
 event-scored-zone = { $seat } scores level { $count } of zone { $zone }.
 
 # Why not.
-why-AV-6_6 = The price is { $price } denarii; you have { $denarii }.
+why-AV-6_6 = The price is { $price ->
+    [one] { $price } denarius
+   *[other] { $price } denarii
+}; you have { $denarii }.
 why-AV-8_1 = { $most ->
     [0] No card here takes a { $value }.
    *[other] This slot takes { $least } to { $most }; your worker counts { $value }.
 }
-why-AV-10_2 = It costs { $needed } denarii; you have { $denarii }.
-why-AV-9_3 = The way costs { $needed } denarii (you have { $denarii }) and { $units ->
+why-AV-10_2 = It costs { $needed ->
+    [one] { $needed } denarius
+   *[other] { $needed } denarii
+}; you have { $denarii }.
+why-AV-9_3 = The way costs { $needed ->
+    [one] { $needed } denarius
+   *[other] { $needed } denarii
+} (you have { $denarii }) and { $units ->
     [one] 1 unit
    *[other] { $units } units
 } of goods.
-why-AV-5_15 = That would cost { $needed } denarii; you have { $denarii }.
-why-AV-5_8 = That would cost { $needed } denarii and the Zone card { $price }; you have { $denarii }.
+why-AV-5_15 = That would cost { $needed ->
+    [one] { $needed } denarius
+   *[other] { $needed } denarii
+}; you have { $denarii }.
+why-AV-5_8 = That would cost { $needed ->
+    [one] { $needed } denarius
+   *[other] { $needed } denarii
+} and the Zone card { $price }; you have { $denarii }.
 
 # The board.
 board-order = Turn order: { $seats }
@@ -317,7 +359,10 @@ board-slot-empty = slot { $slot } ({ $range }): —
 board-top = on top: { $card }
 board-card = { $card }: { $price } → { $gains } [{ $icon }]
 board-patron = { $card }: { $price } → { $effect } [{ $icon }]
-board-points = { $count } pts
+board-points = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+}
 board-influence = { $count } infl.
 board-free = free
 board-locations = WORKERS
@@ -332,6 +377,10 @@ board-space = { $space }{ $honour ->
 }
 board-decks = Zone deck: { $deck }
 amount = { $count } { $name }
+amount-denarii = { $count ->
+    [one] { $count } denarius
+   *[other] { $count } denarii
+}
 
 # Panels.
 panel-neutral = Neutral of { $seat }
@@ -362,15 +411,24 @@ panel-patron = { $card }: { $effect }
 
 # What patrons do.
 effect = { $modifier } End: { $end }
-modifier-gain-points = { $location }: +{ $count } point.
-modifier-gain-denarii = { $location }: +{ $count } denarii.
+modifier-gain-points = { $location }: +{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+modifier-gain-denarii = { $location }: +{ $count ->
+    [one] { $count } denarius
+   *[other] { $count } denarii
+}.
 modifier-gain-surplus = { $location }: +{ $count } surplus.
 modifier-zone_resource = { $location }: +{ $count } resource of the Zone card.
 modifier-zone_card_free = { $location }: no price for the Zone card.
 modifier-train = { $location }: then you may train a worker.
 modifier-discount-resource = { $location }: { $count } basic resource less to pay.
 modifier-discount-surplus = { $location }: { $count } surplus less to pay.
-modifier-discount-denarii = { $location }: { $count } denarii less to pay.
+modifier-discount-denarii = { $location }: { $count ->
+    [one] { $count } denarius
+   *[other] { $count } denarii
+} less to pay.
 modifier-substitute-surplus = { $location }: surplus pays for basic resources.
 modifier-substitute-basic = { $location }: basic resources pay for surplus.
 modifier-buy_influence = { $location }: pay { $price } for { $count } influence.

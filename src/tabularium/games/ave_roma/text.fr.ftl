@@ -317,7 +317,10 @@ board-slot-empty = emplacement { $slot } ({ $range }) : —
 board-top = au sommet : { $card }
 board-card = { $card } : { $price } → { $gains } [{ $icon }]
 board-patron = { $card } : { $price } → { $effect } [{ $icon }]
-board-points = { $count } pts
+board-points = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+}
 board-influence = { $count } infl.
 board-free = gratuit
 board-locations = OUVRIERS
@@ -332,6 +335,7 @@ board-space = { $space }{ $honour ->
 }
 board-decks = Pioche des zones : { $deck }
 amount = { $count } { $name }
+amount-denarii = { $count } denarius
 
 # Les panneaux.
 panel-neutral = Neutre de { $seat }
@@ -362,7 +366,10 @@ panel-patron = { $card } : { $effect }
 
 # Ce que font les mécènes.
 effect = { $modifier } Fin : { $end }
-modifier-gain-points = { $location } : +{ $count } point.
+modifier-gain-points = { $location } : +{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
 modifier-gain-denarii = { $location } : +{ $count } denarius.
 modifier-gain-surplus = { $location } : +{ $count } surplus.
 modifier-zone_resource = { $location } : +{ $count } ressource de la carte Zone.

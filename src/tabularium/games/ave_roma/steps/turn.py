@@ -152,10 +152,10 @@ class PlaceNeutral(Decision[Roma]):
         return "" if at < TRAINING and free_neutral_space(s, at) >= 0 else "AV-18.4"
 
     def candidates(self, s: Roma, seat: int) -> list[int]:
+        """The lowest worker everywhere: the others differ in nothing."""
         base = (s.seats + seat) * ZONES
-        return [
-            NEUTRAL | value << 4 | at for value in range(ZONES) if s.reserve[base + value] for at in range(TRAINING)
-        ]
+        workers = [value for value in range(ZONES) if s.reserve[base + value]]
+        return [NEUTRAL | workers[0] << 4 | at for at in range(TRAINING)]
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()
