@@ -39,6 +39,7 @@ from tabularium.kernel.game import Credits, Game, Option, steps_in
 
 
 def setup(s: Roma) -> None:
+    """Mode, decks and number of players go together freely (AV-16.4, AV-18.10)."""
     box = s.box
     seats = s.seats
     s.round = s.turn = s.passed = s.last = s.taken = s.high = 0

@@ -108,7 +108,8 @@ def icon_works(s: Roma, seat: int, icon: int) -> bool:
 
 
 def bonus_offered(s: Roma, seat: int) -> bool:
-    """One bonus per action, before or after the base action (AV-17.3)."""
+    """One bonus per action, before or after the base action (AV-17.3), which is always done (AV-17.8); in an extra
+    action too (AV-17.23). A card just bought in a row may be used, for it lies on the left already (AV-17.17)."""
     if s.bonus or not s.advanced():
         return False
     return any(icon_works(s, seat, icon) for icon in range(ICON_COUNT))

@@ -80,7 +80,8 @@ def raise_political(s: Roma, seat: int, category: int) -> None:
 
 
 class ActivatePatron(Choice):
-    """A slot has opened: one of the passive patrons becomes active there (AV-9.8), from either side (AV-17.20)."""
+    """A slot has opened: one of the passive patrons becomes active there (AV-9.8), from either side (AV-17.20),
+    used for a bonus or not (AV-17.29)."""
 
     __slots__ = ()
 

@@ -41,7 +41,8 @@ def usable_spaces(s: Roma, at: int) -> int:
 
 
 def has_space(s: Roma, at: int) -> bool:
-    """Whether a space is free (AV-3.2, AV-3.5); an extra action needs none (AV-14.4)."""
+    """Whether a space is free (AV-3.2, AV-3.5), however often its zone was used (AV-3.8); an extra action needs none
+    (AV-14.4)."""
     return s.spaces[at * SLOTS + s.box.usable[s.seats * TRAINING + at] - 1] == 0 or s.phase == EXTRA
 
 

@@ -87,6 +87,7 @@ class UseEffect(Choice):
         return moves
 
     def patrons(self, s: Roma, seat: int) -> list[int]:
+        """Whoever is active at this moment, and nobody else (AV-11.1, AV-11.5)."""
         active = s.active[seat]
         if not active:
             return []
