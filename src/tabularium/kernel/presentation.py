@@ -132,6 +132,8 @@ class Presenter:
         if isinstance(value, tuple):
             return self.words.listed([str(self.thing(view, thing, one)) for one in value])
         if thing == "seat":
+            if value >= view.seats:  # a board beyond the seats belongs to the game's automaton
+                return self.words("automaton")
             return self.names[value] if value >= 0 else self.words("nobody")
         names = self.game.notation(self.game.box_of(view)).vocabulary.get(thing)
         return value if names is None else self.words(f"{thing}-{names[value]}")
