@@ -89,6 +89,11 @@ class Page:
     sheet: ScoreSheet
 
 
+def things_of(values: Mapping[str, int]) -> Things:
+    """Values by name, each a thing of its own name or of the kind after a colon: `target:seat`."""
+    return {name.partition(":")[0]: (name.partition(":")[2] or name, value) for name, value in values.items()}
+
+
 class Board(ABC, Generic[S_contra]):
     """How a game is shown. Every method takes a view."""
 
@@ -168,7 +173,7 @@ class Presenter:
         why = f"why-{rule}".replace(".", "_")
         if not self.words.has(why):
             return said
-        return f"{said} {self.words(why, **self._texts(view, {name: (name, n) for name, n in values.items()}))}"
+        return f"{said} {self.words(why, **self._texts(view, things_of(values)))}"
 
     def refusal(self, view: State, illegal: IllegalMove) -> str:
         return self.sentence(view, illegal.rule, illegal.values)
@@ -183,7 +188,7 @@ class Presenter:
         waiting = owes(view)
         mine = view.viewer < view.seats and (waiting >> view.viewer) & 1
         who = [self.names[seat] for seat in range(view.seats) if (waiting >> seat) & 1]
-        values = self._texts(view, {name: (name, value) for name, value in step.says(view).items()})
+        values = self._texts(view, things_of(step.says(view)))
         values |= {"seat": self.words.listed(who), "count": len(who)}
         return self.words(f"ask-{step.name}" if mine else f"wait-{step.name}", **values)
 
