@@ -44,6 +44,8 @@ class BuildChoose(OwnTurn):
         return "AR-5.1" if s.supply[argument_of(move) * LEVELS + level] else "AR-5.5"
 
     def reasons(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        if kind_of(move) != BUILD:
+            return {}
         kind = argument_of(move)
         level = s.tiles[facing(s, seat) * TYPES + kind]
         tile = min(kind * LEVELS + level, len(s.box.cost) - 1)

@@ -165,7 +165,7 @@ class Offered(Decision[Rome]):
             "building": self.building,
             "level": level,
             "amount": self.amount,
-            "envoy": s.envoy,
+            "envoy:seat": s.envoy,
         }
 
 

@@ -183,7 +183,7 @@ class PlotEffect(Decision[Rome]):
         self.province = province
 
     def says(self, s: Rome) -> dict[str, int]:
-        return {"target": faced_by(s, self.province), "province": self.province}
+        return {"target:seat": faced_by(s, self.province), "province": self.province}
 
     def legal(self, s: Rome, seat: int) -> list[int]:
         target = faced_by(s, self.province)
@@ -332,7 +332,7 @@ class PlotDetail(Decision[Rome]):
         self.target = target
 
     def says(self, s: Rome) -> dict[str, int]:
-        return {"target": self.target}
+        return {"target:seat": self.target}
 
 
 class PlotPantheon(PlotDetail):
@@ -376,7 +376,7 @@ class PlotReplace(Decision[Rome]):
         self.region = region
 
     def says(self, s: Rome) -> dict[str, int]:
-        return {"target": self.target, "region": self.region}
+        return {"target:seat": self.target, "region": self.region}
 
     def legal(self, s: Rome, seat: int) -> list[int]:
         return [REMOVE, REPLACE] if s.own[seat * WIDTH + LEGIONS] else [REMOVE]
@@ -430,7 +430,7 @@ class PlotDestination(Decision[Rome]):
         self.other = other
 
     def says(self, s: Rome) -> dict[str, int]:
-        return {"target": self.target}
+        return {"target:seat": self.target}
 
     def legal(self, s: Rome, seat: int) -> list[int]:
         stays = self.one if self.one == self.other else REGIONS
@@ -468,7 +468,7 @@ class PlotVote(Decision[Rome]):
         self.n = n
 
     def says(self, s: Rome) -> dict[str, int]:
-        return {"target": self.target}
+        return {"target:seat": self.target}
 
     def legal(self, s: Rome, seat: int) -> list[int]:
         return [STRIKE | place for place in range(len(s.column)) if s.column[place] == self.target]

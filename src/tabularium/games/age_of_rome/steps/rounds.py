@@ -95,17 +95,11 @@ class KeepQuests(Sealed[Rome]):
         quests = sorted([held & QUEST_MASK for held in s.quests[seat]])
         return [RETURN | quest for quest in quests if quest not in chosen]
 
-    def forbids_edit(self, s: Rome, seat: int, move: int) -> str:
-        return "" if move in self.edits(s, seat) else NOT_NOW
-
     def edit(self, s: Rome, seat: int, move: int) -> None:
         s.drafts[seat] = (argument_of(move),)
 
     def unfinished(self, s: Rome, seat: int) -> str:
         return "" if s.drafts[seat] else "AR-1.14"
-
-    def again(self, done: int) -> KeepQuests:
-        return KeepQuests(self.members, done)
 
     def close(self, s: Rome) -> None:
         """Returned Quests go under the pile in seat order; only their owners know them."""
