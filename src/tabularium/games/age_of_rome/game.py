@@ -126,5 +126,4 @@ GAME = Game[Rome, RomeBox](
     conserved=conserved,
     propose=propose,
     judge=judge,
-    finished=False,
 )
