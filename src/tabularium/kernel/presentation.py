@@ -89,11 +89,6 @@ class Page:
     sheet: ScoreSheet
 
 
-def things_of(values: Mapping[str, int]) -> Things:
-    """Values by name, each a thing of its own name or of the kind after a colon: `target:seat`."""
-    return {name.partition(":")[0]: (name.partition(":")[2] or name, value) for name, value in values.items()}
-
-
 class Board(ABC, Generic[S_contra]):
     """How a game is shown. Every method takes a view."""
 
