@@ -156,12 +156,18 @@ class Telling:
         ]
 
     def provinces(self) -> list[str]:
+        """In the order of the chairs, clockwise; the viewer's own Province with all that could be built there."""
+        view = self.view
         lines = []
-        for position in range(PROVINCES):  # in the order of the chairs, clockwise
-            province = (position - self.view.turned) & 3
+        for position in range(PROVINCES):
+            province = (position - view.turned) & 3
             lines.append(self.heading(province))
-            lines.extend(f"  {self.slot(province, kind)}" for kind in range(TYPES))
-            if not no_plots(self.view):
+            if 0 <= view.viewer < view.seats and faced_by(view, province) == view.viewer:
+                lines.extend(f"  {self.slot(province, kind)}" for kind in range(TYPES))
+            else:
+                built = [self.tile(province, kind) for kind in range(TYPES) if view.tiles[province * TYPES + kind]]
+                lines.append("  " + (", ".join(built) or self.words("board-nothing-built")))
+            if any(view.plots[province * view.box.plot_slots : (province + 1) * view.box.plot_slots]):
                 lines.append("  " + self.plots(province))
         return lines
 
@@ -176,18 +182,22 @@ class Telling:
             penalty=self.view.box.penalty[people],
         )
 
+    def tile(self, province: int, kind: int) -> str:
+        level = self.view.tiles[province * TYPES + kind]
+        workers = self.view.workers[province * TYPES + kind]
+        return self.words("board-building", building=self.building(kind), level=level, workers=workers)
+
     def slot(self, province: int, kind: int) -> str:
+        """A Building and what its next level costs."""
         view = self.view
         level = view.tiles[province * TYPES + kind]
-        workers = view.workers[province * TYPES + kind]
-        text = self.words("board-building", building=self.building(kind), level=level, workers=workers)
         if level == LEVELS:
-            return text
+            return self.tile(province, kind)
         tile = kind * LEVELS + level
         left = view.supply[tile]
         cost, glory = view.box.cost[tile], view.box.glory[tile]
         then = self.words("board-next", cost=cost, glory=glory, left=left) if left else self.words("board-sold-out")
-        return self.words("board-slot", slot=text, next=then)
+        return self.words("board-slot", slot=self.tile(province, kind), next=then)
 
     def plots(self, province: int) -> str:
         slots = self.view.box.plot_slots
@@ -351,7 +361,7 @@ class Telling:
         rows.append(("pantheon", self.pantheon(board)))
         if board < view.seats:
             rows.append(("hand", self.hand(board)))
-            rows.append(("quests", self.listed([self.quest(held & QUEST_MASK) for held in view.quests[board]])))
+            rows.append(("quests", self.quests(board)))
         rows.append(("sets", self.sets(board)))
         rows.append(("total", str(sum(points(view, board)))))
         return tuple((words(f"panel-{key}"), text) for key, text in rows)
@@ -409,6 +419,15 @@ class Telling:
             names.append(self.words("card-anchor"))
         count = hand_size(view, seat)
         return self.words("panel-hand-value", count=count, known=len(names), cards=", ".join(names))
+
+    def quests(self, seat: int) -> str:
+        back = self.view.box.quest_back
+        quests = [held & QUEST_MASK for held in self.view.quests[seat]]
+        texts = [self.quest(quest) for quest in quests if quest != back]
+        hidden = quests.count(back)
+        if hidden:
+            texts.append(self.words("panel-quests-hidden", count=hidden))
+        return self.listed(texts)
 
     def sets(self, board: int) -> str:
         view = self.view

@@ -509,7 +509,8 @@ board-province =
     { $province }, facing { $who }{ $first ->
         [1] { " (First player marker)" }
        *[0] {""}
-    }: Population { $population }, double tax costs { $penalty } Glory.
+    }: Population { $population } (double tax costs { $penalty } Glory)
+board-nothing-built = nothing built
 board-building =
     { $building } { $level ->
         [0] —
@@ -596,6 +597,11 @@ panel-hand-value =
 panel-sets = Sets
 panel-set = { $ware } ({ $a }, { $b }, { $c })
 panel-quests = Quests
+panel-quests-hidden =
+    { $count ->
+        [one] 1 hidden
+       *[other] { $count } hidden
+    }
 panel-total = Score now
 type-military = Military
 type-politics = Politics

@@ -521,7 +521,8 @@ board-province =
     { $province }, face à { $who }{ $first ->
         [1] { " (marqueur Premier joueur)" }
        *[0] {""}
-    } : Population { $population }, la Double Taxation coûte { $penalty } de Gloire.
+    } : Population { $population } (Double Taxation : { $penalty } de Gloire)
+board-nothing-built = rien de construit
 board-building =
     { $building } { $level ->
         [0] —
@@ -608,6 +609,11 @@ panel-hand-value =
 panel-sets = Ensembles
 panel-set = { $ware } ({ $a }, { $b }, { $c })
 panel-quests = Quêtes
+panel-quests-hidden =
+    { $count ->
+        [one] 1 cachée
+       *[other] { $count } cachées
+    }
 panel-total = Score actuel
 type-military = Militaire
 type-politics = Politique
