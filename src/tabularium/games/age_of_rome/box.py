@@ -116,6 +116,7 @@ REWARDS = tuple(
 )
 BLOWS = VERBS[LOSE_DENARII:TARGET_LOSE_GLORY]
 PLOT_VERBS = VERBS[TARGET_LOSE_GLORY:NO_VERB]
+THEN = ("none", "gain_glory", "gain_denarii", "place_vote")
 
 # What a Plot needs before it can be chosen.
 NEEDS = (
@@ -597,11 +598,12 @@ def read_effects(reader: Reader, verbs: tuple[str, ...]) -> tuple[tuple[int, int
 def read_plots(reader: Reader, box: RomeBox) -> None:
     rows = [sourced(row) for row in reader.rows("plots", 8)]
     box.plots = ids(rows)
+    reader.must(all(plot in box.plots for plot in CASSIUS_PLOTS), "plots", f"must have {', '.join(CASSIUS_PLOTS)}")
     effects = []
     for row in rows:
         effect = row.inside("effect")
         verb = VERBS.index(PLOT_VERBS[effect.one_of("verb", PLOT_VERBS)])
-        then = VERBS.index(effect.text("then", "none")) if effect.text("then", "none") in VERBS else NO_VERB
+        then = VERBS.index(THEN[effect.one_of("then", THEN, "none")])
         effects.append((verb, effect.number("n", 1, 99, 1), then, effect.number("then_n", 1, 99, 1)))
     box.plot_effect = tuple(effects)
     needs = []
@@ -755,7 +757,8 @@ def read_cassius(reader: Reader, box: RomeBox) -> None:
         card.must(sorted(words) == sorted(BUILDINGS), "build_order", "must name each Building once")
         orders.append(tuple(BUILDINGS.index(word) for word in words if word in BUILDINGS))
     box.build_order = tuple(orders)
-    box.cassius_plot = tuple(box.plots.index(CASSIUS_PLOTS[card.one_of("plot", CASSIUS_PLOTS)]) for card in cards)
+    wanted = [CASSIUS_PLOTS[card.one_of("plot", CASSIUS_PLOTS)] for card in cards]
+    box.cassius_plot = tuple(box.plots.index(plot) for plot in wanted if plot in box.plots)
     combat = [sourced(card) for card in reader.rows("combat_cards", 12)]
     box.combat_cards = ids(combat)
     box.region_of = tuple(card.one_of("region", box.regions) for card in combat)

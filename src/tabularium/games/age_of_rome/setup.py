@@ -76,7 +76,7 @@ def give_pieces(s: Rome, board: int, vendetta: int, legions: int, votes: int) ->
     s.own[first + LEGIONS_OUT] = s.box.legions - legions
     s.own[first + VOTES] = votes
     s.own[first + VOTES_OUT] = s.box.votes - votes
-    s.own[first + VENDETTA] = (1 << vendetta) - 1 << s.box.vendetta_slots - vendetta  # AR-1.10: the rightmost slots
+    s.own[first + VENDETTA] = (1 << vendetta) - 1 << s.box.vendetta_slots - vendetta  # AR-1.10, AR-11.15
     s.vendetta -= vendetta
 
 

@@ -320,7 +320,7 @@ def emperor(s: Rome) -> bool:
 
 
 def few(s: Rome) -> bool:
-    """One or two players: fewer tiles, cards and values."""
+    """One or two players: fewer tiles (AR-1.4), cards (AR-1.6) and values (AR-10.7)."""
     return s.seats < 3
 
 
@@ -330,7 +330,8 @@ def no_plots(s: Rome) -> bool:
 
 
 def trade_in_play(s: Rome) -> list[int]:
-    """AR-1.6: with one or two players the cards with a star stay in the box."""
+    """AR-1.6: with one or two players the cards with a star stay in the box. Cards for Plots are always there, if only
+    for Sets and sales (AR-11.17, AR-12.19)."""
     box = s.box
     return [card for card in range(box.trade_back) if not (few(s) and box.card_star[box.kind_of[card]])]
 

@@ -45,7 +45,7 @@ from tabularium.games.age_of_rome.steps.kinds import (
     WITHOUT_BONUS,
 )
 from tabularium.games.age_of_rome.steps.pieces import LegionSource, PantheonLevel
-from tabularium.games.age_of_rome.steps.trade import FROM_DECK, MakeRoom, MedalOffer, OwnTurn, TradeWindow
+from tabularium.games.age_of_rome.steps.trade import FROM_DECK, MakeRoom, OwnTurn, TradeWindow
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
@@ -226,8 +226,3 @@ def next_to_place(s: Rome, start: int) -> int:
         if s.own[first + PLACED] < s.own[first + PARTISANS]:
             return at
     return -1
-
-
-def last_offer(s: Rome) -> None:
-    """AR-2.16: once when all Partisans are placed; a Partisan gained by it is placed in this phase."""
-    s.push(MedalOffer(-1, -1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tabularium.games.age_of_rome.box import (
     GAIN_DENARII,
@@ -78,7 +78,7 @@ from tabularium.kernel.moves import DONE, argument_of, kind_of
 from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
-FIRST_PLOT = 7  # where a character's three Plots start in `box.start`
+FIRST_PLOT: Final = 7  # where a character's three Plots start in `box.start`
 
 
 def effects_of(s: Rome, board: int) -> tuple[int, ...]:

@@ -57,7 +57,7 @@ from tabularium.games.age_of_rome.state import (
     faced_by,
     no_plots,
 )
-from tabularium.games.age_of_rome.steps.action import PartisanPlace, clean_up, last_offer, next_to_place
+from tabularium.games.age_of_rome.steps.action import PartisanPlace, clean_up, next_to_place
 from tabularium.games.age_of_rome.steps.construction import BuildChoose
 from tabularium.games.age_of_rome.steps.diplomacy import DiplomacyPlace
 from tabularium.games.age_of_rome.steps.ending import FinalScoring
@@ -132,7 +132,8 @@ class Round(Step[Rome]):
 
 
 class Phase(Step[Rome]):
-    """A phase begins; whoever let the Medal's offers go for a phase is asked again."""
+    """A phase begins; whoever let the Medal's offers go for a phase is asked again. All but Plots is the same for one
+    player as for four (AR-12.7, AR-12.8)."""
 
     __slots__ = ("phase",)
 
@@ -158,7 +159,8 @@ class Phase(Step[Rome]):
             self.plots(s)
 
     def plots(self, s: Rome) -> None:
-        """AR-3.1: the Event, then diplomacy (AR-11.2, AR-11.31, AR-11.35), then Plots, but not in round 1 (AR-4.1)."""
+        """AR-3.1: the Event, then diplomacy (AR-11.2, AR-11.31, AR-11.35), then Plots, but not in round 1 (AR-4.1).
+        What is placed in the Action phase waits for the next round (AR-6.32)."""
         if s.round > 1 and not no_plots(s):
             s.push(Turns(PLOTTING, 0))
         if s.options[SPIES]:
@@ -366,7 +368,7 @@ class Placements(Step[Rome]):
                 clean_up(s)
             else:
                 s.push(Placements(self.place, 1))
-                last_offer(s)
+                s.push(MedalOffer(-1, -1))  # AR-2.16: a Partisan gained by it is still placed
             return
         board = s.order[place]
         s.push(Placements((place + 1) % len(s.order), self.offered))
