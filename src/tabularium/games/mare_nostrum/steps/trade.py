@@ -50,12 +50,8 @@ class PlayTradeToken(Decision[Mare]):
     def legal(self, s: Mare, seat: int) -> list[int]:
         laid = [entry >> 3 for entry in s.slots]
         faces = s.box.token_faces
-        return [
-            PLAY | token << 3 | face
-            for token in range(len(faces))
-            if token not in laid
-            for face in sorted(faces[token])
-        ]
+        free = [token for token in range(len(faces)) if token not in laid]
+        return [PLAY | token << 3 | face for token in free for face in sorted(faces[token])]
 
     def candidates(self, s: Mare, seat: int) -> list[int]:
         return [PLAY | entry >> 3 << 3 | face for entry in s.slots for face in s.box.token_faces[entry >> 3]]
@@ -275,7 +271,7 @@ class TradePick(Decision[Mare]):
 def picks(s: Mare, seat: int, barred: int) -> list[int]:
     moves: list[int] = []
     for victim in range(s.seats):
-        if victim == seat or victim == barred:
+        if victim in (seat, barred):
             continue
         last = KINDS
         for kind in s.offers[victim]:
@@ -286,10 +282,7 @@ def picks(s: Mare, seat: int, barred: int) -> list[int]:
 
 
 def has_pick(s: Mare, seat: int, barred: int) -> bool:
-    for victim in range(s.seats):
-        if s.offers[victim] and victim != seat and victim != barred:
-            return True
-    return False
+    return any(bool(s.offers[victim]) and victim not in (seat, barred) for victim in range(s.seats))
 
 
 def take_back(s: Mare) -> None:
