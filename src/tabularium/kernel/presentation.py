@@ -114,6 +114,15 @@ class Board(ABC, Generic[S_contra]):
         return ""
 
 
+def things_of(values: Mapping[str, int]) -> Things:
+    """Values that a step speaks of, each under the name of its thing, or as `name:thing`: `other:seat`."""
+    found: dict[str, tuple[str, Value]] = {}
+    for key, value in values.items():
+        name, _, thing = key.partition(":")
+        found[name] = (thing or name, value)
+    return found
+
+
 class Presenter:
     """A game in a language, for viewers with these names at the table."""
 
@@ -166,7 +175,7 @@ class Presenter:
         why = f"why-{rule}".replace(".", "_")
         if not self.words.has(why):
             return said
-        return f"{said} {self.words(why, **self._texts(view, {name: (name, n) for name, n in values.items()}))}"
+        return f"{said} {self.words(why, **self._texts(view, things_of(values)))}"
 
     def refusal(self, view: State, illegal: IllegalMove) -> str:
         return self.sentence(view, illegal.rule, illegal.values)
@@ -181,7 +190,7 @@ class Presenter:
         waiting = owes(view)
         mine = view.viewer < view.seats and (waiting >> view.viewer) & 1
         who = [self.names[seat] for seat in range(view.seats) if (waiting >> seat) & 1]
-        values = self._texts(view, {name: (name, value) for name, value in step.says(view).items()})
+        values = self._texts(view, things_of(step.says(view)))
         values |= {"seat": self.words.listed(who), "count": len(who)}
         return self.words(f"ask-{step.name}" if mine else f"wait-{step.name}", **values)
 
