@@ -34,6 +34,7 @@ NO_SEAT: Final = 7
 NO_EMPIRE: Final = 7
 NO_TILE: Final = 31
 FIVE_SEATS: Final = 5
+PATIENCE: Final = 400  # how often an unknown hand is dealt until it fits what its owner does
 
 PRODUCTION: Final = 0
 TRADE: Final = 1
@@ -198,21 +199,38 @@ class Mare(State):
         return (self.gift_among >> (KINDS + viewer)) & 1 == 1 if viewer < self.seats else False
 
     def fill(self, rng: Rng) -> None:
-        unseen = self.unseen()
-        kind = self.gift_kind
-        if self.gift_from != NO_SEAT or self.gift_to != NO_SEAT:
-            if kind == KINDS:
-                possible = [k for k in range(KINDS) if (self.gift_among >> k) & 1 and self.can_be_gift(k, unseen)]
-                kind = self.gift_kind = possible[rng.below(len(possible))]
-            if is_legendary(kind) and kind >> 1 in unseen:
-                unseen.remove(kind >> 1)
-        rng.shuffle(unseen)
-        for seat in range(self.seats):
-            if seat != self.viewer:
-                self.fill_screen(seat, kind, unseen)
-        self.pile = tuple(unseen)
+        gift = self.gift_kind
+        for attempt in range(PATIENCE):
+            self.gift_kind = gift
+            self.fill_screens(rng, attempt + 1 == PATIENCE)
+            if self.can_go_on():
+                break
         self.fill_tiles(rng)
         self.fill_drafts(rng)
+
+    def can_go_on(self) -> bool:
+        """Whoever has begun a purchase can pay for it."""
+        from tabularium.games.mare_nostrum.steps.payment import Purchase  # the steps are made of states
+
+        step = self.agenda[-1] if self.agenda else None
+        return not isinstance(step, Purchase) or step.payable(self)
+
+    def fill_screens(self, rng: Rng, helpful: bool) -> None:
+        """What lies behind the screens and in the pile. `helpful` gives a buyer types that serve to pay."""
+        unseen = self.unseen()
+        if self.gift_from != NO_SEAT or self.gift_to != NO_SEAT:
+            if self.gift_kind == KINDS:
+                possible = [k for k in range(KINDS) if (self.gift_among >> k) & 1 and self.can_be_gift(k, unseen)]
+                self.gift_kind = possible[rng.below(len(possible))]
+            if is_legendary(self.gift_kind) and self.gift_kind >> 1 in unseen:
+                unseen.remove(self.gift_kind >> 1)
+        rng.shuffle(unseen)
+        if helpful:
+            unseen.sort()
+        for seat in range(self.seats):
+            if seat != self.viewer:
+                self.fill_screen(seat, self.gift_kind, unseen)
+        self.pile = tuple(unseen)
 
     def unseen(self) -> list[int]:
         """The Legendary Goods that this viewer cannot place."""

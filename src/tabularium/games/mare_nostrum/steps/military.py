@@ -43,6 +43,7 @@ from tabularium.games.mare_nostrum.steps.acts import (
     TOLD_LOST,
     TOLD_LOST_TRIREMES,
     TOLD_MARCHED,
+    TOLD_NO_DICE,
     TOLD_PEACE,
     TOLD_SAILED,
     TOLD_SEA_BATTLE,
@@ -311,7 +312,9 @@ def roll(s: Mare, seat: int, dice: int, bonus: int) -> int:
         faces[i] = s.below(s.box.faces) + 1
         total += faces[i]
     hits = total // s.box.points_per_hit
-    if s.log is not None:
+    if not dice:
+        s.tell(TOLD_NO_DICE, seat, total, hits)
+    elif s.log is not None:
         s.tell(TOLD_DICE, seat, bonus, total, hits, *faces)
     return hits
 

@@ -18,18 +18,40 @@ from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
 
 
-class PayToken(Decision[Mare]):
+def ask_payment(s: Mare, seat: int, item: int, left: int, paid: tuple[int, ...]) -> None:
+    """The next token is due. To lay a forced one without asking would betray what lies behind the screen where others
+    can't work that out: then the buyer is asked (MN-H1)."""
+    if s.drawn[seat] or seat in (s.gift_from, s.gift_to):
+        s.push(PayUnseen(seat, item, left, paid))
+    else:
+        s.push(PayToken(seat, item, left, paid))
+
+
+class Purchase(Decision[Mare]):
+    """A step of a purchase that is not paid yet."""
+
+    __slots__ = ("item",)
+
+    def payable(self, s: Mare) -> bool:
+        """Whether the buyer has the means: it is a matter of course to the buyer, and tells others something."""
+        raise NotImplementedError
+
+
+class PayToken(Purchase):
     """The buyer lays the next token of the combination (MN-3.3). A forced token is laid without asking."""
 
     name: ClassVar[str] = "pay_token"
     plays_itself: ClassVar[bool] = True
-    __slots__ = ("item", "left", "paid")
+    __slots__ = ("left", "paid")
 
     def __init__(self, seat: int, item: int, left: int, paid: tuple[int, ...]) -> None:
         self.seat = seat
         self.item = item
         self.left = left
         self.paid = paid
+
+    def payable(self, s: Mare) -> bool:
+        return len(self.legal(s, self.seat)) > 0
 
     def says(self, s: Mare) -> dict[str, int]:
         return {"item": self.item, "left": self.left}
@@ -55,7 +77,7 @@ class PayToken(Decision[Mare]):
         return why_not_token(s, seat, kind, self.paid)
 
     def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
-        return {"left": self.left, "kind": argument_of(move)}
+        return {"left": self.left, "kind": argument_of(move)} if kind_of(move) == PAY else {}
 
     def apply(self, s: Mare, seat: int, move: int) -> None:
         kind = argument_of(move)
@@ -64,9 +86,16 @@ class PayToken(Decision[Mare]):
         s.pop()
         paid = (*self.paid, kind)
         if self.left > 1:
-            s.push(PayToken(seat, self.item, self.left - 1, paid))
+            ask_payment(s, seat, self.item, self.left - 1, paid)
         else:
             s.tell(TOLD_PAID, seat, self.item, *paid)
+
+
+class PayUnseen(PayToken):
+    """The same where nobody else knows all that the buyer has."""
+
+    name: ClassVar[str] = "pay_unseen"
+    plays_itself: ClassVar[bool] = False
 
 
 def cheap_tokens(s: Mare, seat: int, item: int) -> list[int]:
@@ -130,7 +159,7 @@ def has_pair(paid: tuple[int, ...]) -> bool:
 def why_not_token(s: Mare, seat: int, kind: int, paid: tuple[int, ...]) -> str:
     """The rule that refuses a token, the closest one."""
     if not paid:
-        return "MN-3.3"
+        return "MN-3.48"
     last = paid[-1]
     mixed = s.powers[seat] & MIXED_PAYMENT != 0
     if kind < last:
@@ -138,7 +167,7 @@ def why_not_token(s: Mare, seat: int, kind: int, paid: tuple[int, ...]) -> str:
     if kind == TAX:
         return "MN-3.9" if mixed else "MN-3.4"
     if kind >> 1 != last >> 1:
-        return "MN-3.3"
+        return "MN-3.48"
     if s.powers[seat] & PAIR_PAYMENT:
         return "MN-3.11"
     if kind != last:

@@ -135,7 +135,11 @@ class LegendaryBonus(Sealed[Mare]):
     reopens: ClassVar[bool] = False
 
     def says(self, s: Mare) -> dict[str, int]:
-        return {}
+        """The City that the one who looks chooses for; nobody else is told of it."""
+        if s.viewer >= s.seats or not (self.members & ~self.done) >> s.viewer & 1:
+            return {}
+        cities = s.blessed(s.viewer)
+        return {"site": legendary_city(s, cities[min(len(s.drafts[s.viewer]), len(cities) - 1)])}
 
     def edits(self, s: Mare, seat: int) -> list[int]:
         if len(s.drafts[seat]) == len(s.blessed(seat)):
@@ -160,9 +164,13 @@ class LegendaryBonus(Sealed[Mare]):
         for seat in s.from_trade_master():
             for p, choice in zip(s.blessed(seat), s.drafts[seat], strict=True):
                 s.bonus |= choice << p
-                city = s.box.site_at[p * SLOTS + (s.box.legendary[p]).bit_length() - 1]
-                s.reveal(TOLD_BONUS, seat, EVERYONE, (), city, choice)
+                s.reveal(TOLD_BONUS, seat, EVERYONE, (), legendary_city(s, p), choice)
             s.drafts[seat] = ()
+
+
+def legendary_city(s: Mare, p: int) -> int:
+    """The site of a Province's Legendary City."""
+    return s.box.site_at[p * SLOTS + s.box.legendary[p].bit_length() - 1]
 
 
 # -- collecting --------------------------------------------------------------------------------------

@@ -58,7 +58,7 @@ from tabularium.games.mare_nostrum.steps.acts import (
     TOLD_TILE,
     YES,
 )
-from tabularium.games.mare_nostrum.steps.payment import PayToken, cheap_tokens
+from tabularium.games.mare_nostrum.steps.payment import Purchase, ask_payment, cheap_tokens
 from tabularium.games.mare_nostrum.steps.placement import (
     PIECE,
     PLACED_AS,
@@ -287,6 +287,8 @@ class Buy(Decision[Mare]):
 
     def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
         item = argument_of(move)
+        if kind_of(move) != BUY or item > CHEAP_FORTRESS:
+            return {}
         return {"item": item, "cost": price_of(s, seat, item), "best": effects.purse(s, seat)}
 
     def apply(self, s: Mare, seat: int, move: int) -> None:
@@ -300,7 +302,7 @@ class Buy(Decision[Mare]):
             s.push(ChooseTile(seat))
         elif item == PYRAMIDS:
             s.push(Acquire(seat, PYRAMIDS, s.box.pyramids))
-            s.push(PayToken(seat, PYRAMIDS, s.box.costs[PYRAMIDS], ()))
+            ask_payment(s, seat, PYRAMIDS, s.box.costs[PYRAMIDS], ())
         else:
             s.push(ChooseSite(seat, item))
 
@@ -344,16 +346,20 @@ def forbids_item(s: Mare, seat: int, kind: int) -> str:
     return "MN-3.23"
 
 
-class ChooseSite(Decision[Mare]):
+class ChooseSite(Purchase):
     """The buyer chooses where the purchase goes."""
 
     name: ClassVar[str] = "choose_site"
     plays_itself: ClassVar[bool] = True
-    __slots__ = ("item",)
 
     def __init__(self, seat: int, item: int) -> None:
         self.seat = seat
         self.item = item
+
+    def payable(self, s: Mare) -> bool:
+        if self.item >= CHEAP_LEGION:
+            return len(cheap_tokens(s, self.seat, self.item)) > 0
+        return self.item == FREE_INFLUENCE or effects.purse(s, self.seat) >= s.box.costs[self.item]
 
     def says(self, s: Mare) -> dict[str, int]:
         return {"item": self.item}
@@ -371,14 +377,21 @@ class ChooseSite(Decision[Mare]):
         s.pop()
         s.push(Acquire(seat, self.item, argument_of(move)))
         if self.item != FREE_INFLUENCE:
-            s.push(PayToken(seat, self.item, s.box.costs[self.item], ()))
+            ask_payment(s, seat, self.item, s.box.costs[self.item], ())
 
 
-class ChooseTile(Decision[Mare]):
+class ChooseTile(Purchase):
     """The buyer chooses a Hero or Wonder that lies face up (MN-3.17)."""
 
     name: ClassVar[str] = "choose_tile"
     plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, item: int = HM) -> None:
+        self.seat = seat
+        self.item = item
+
+    def payable(self, s: Mare) -> bool:
+        return effects.purse(s, self.seat) >= price(s, self.seat)
 
     def legal(self, s: Mare, seat: int) -> list[int]:
         tiles = s.face_up & s.box.heroes
@@ -403,7 +416,7 @@ class ChooseTile(Decision[Mare]):
     def apply(self, s: Mare, seat: int, move: int) -> None:
         s.pop()
         s.push(Acquire(seat, HM, NO_TILE if move == CLAIM else argument_of(move)))
-        s.push(PayToken(seat, HM, price(s, seat), ()))
+        ask_payment(s, seat, HM, price(s, seat), ())
 
 
 class Acquire(Step[Mare]):

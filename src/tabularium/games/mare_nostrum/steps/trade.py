@@ -308,7 +308,7 @@ class TradeCompensate(Decision[Mare]):
         self.other = other
 
     def says(self, s: Mare) -> dict[str, int]:
-        return {"other": self.other}
+        return {"other:seat": self.other}
 
     def legal(self, s: Mare, seat: int) -> list[int]:
         return [GIVE | kind for kind in range(KINDS) if s.goods[seat * KINDS + kind]]
