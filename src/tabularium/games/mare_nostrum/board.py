@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tabularium.draw.words import words_in
 from tabularium.games.mare_nostrum import effects
-from tabularium.games.mare_nostrum.box import KINDS, SLOTS, TITLES, bits
+from tabularium.games.mare_nostrum.box import CARAVAN, ITEMS, KINDS, MARKET, SLOTS, TEMPLE, TITLES, bits
 from tabularium.games.mare_nostrum.state import (
     ENEMY,
     FORTRESS_STOCK,
@@ -53,7 +53,7 @@ class MareBoard(Board[Mare]):
         conqueror = view.conqueror(p)
         sites = []
         for slot in bits(box.slots[p]):
-            name = words(f"site-{box.sites[box.site_at[p * SLOTS + slot]]}")
+            name = self.site(view, box.site_at[p * SLOTS + slot], words)
             if not (view.built[p] >> slot) & 1:
                 name = words("board-empty-site", site=name)
             elif (view.held[p] >> slot) & 1:
@@ -67,7 +67,19 @@ class MareBoard(Board[Mare]):
                 parts.append(words("board-marker", name=names[conqueror]))
         if at_war(view, p):
             parts.append(words("board-war"))
-        return " | ".join(parts)
+        near = [words(f"province-{box.provinces[other]}") for other in bits(box.land[p] & box.open[view.seats])]
+        coast = [words(f"sea-{box.seas[sea]}") for sea in bits(box.shores[p])]
+        return " | ".join((*parts, words("board-land", names=", ".join((*near, *coast)))))
+
+    def site(self, view: Mare, site: int, words: Words) -> str:
+        """A site in a few words: the line says already in which Province it is."""
+        box = view.box
+        kind = box.site_kind[site]
+        if kind == CARAVAN:
+            return words("board-caravan", good=words(f"good-{box.goods[box.site_good[site]]}"))
+        if kind in (MARKET, TEMPLE):
+            return words(f"item-{ITEMS[kind]}")
+        return words(f"site-{box.sites[site]}")
 
     def units(self, view: Mare, p: int, words: Words, names: Sequence[str]) -> list[str]:
         found = []

@@ -225,12 +225,19 @@ class Mare(State):
             if is_legendary(self.gift_kind) and self.gift_kind >> 1 in unseen:
                 unseen.remove(self.gift_kind >> 1)
         rng.shuffle(unseen)
+        order = list(range(self.seats))
         if helpful:
-            unseen.sort()
-        for seat in range(self.seats):
+            buyer = self.buyer()
+            order.sort(key=lambda seat: seat != buyer)
+            unseen.sort(key=lambda good: (self.known[buyer * KINDS + 2 * good] == 0, good))
+        for seat in order:
             if seat != self.viewer:
                 self.fill_screen(seat, self.gift_kind, unseen)
         self.pile = tuple(unseen)
+
+    def buyer(self) -> int:
+        """The seat that the game waits for."""
+        return self.agenda[-1].owes(self).bit_length() - 1
 
     def unseen(self) -> list[int]:
         """The Legendary Goods that this viewer cannot place."""

@@ -305,6 +305,7 @@ board-triremes = { $name }: { $count ->
     [one] 1 Trireme
    *[other] { $count } Triremes
 }
+board-caravan = Caravan: { $good }
 board-empty-site = ({ $site })
 board-held = { $site } [{ $name }]
 board-land = borders: { $names }
@@ -328,7 +329,7 @@ panel-levels = Commerce / Politics / Military
 panel-tiles = Heroes and Wonders
 panel-copies = { $tile } (copied)
 panel-stock = In stock
-panel-stock-value = { $legions } Legions, { $triremes } Triremes, { $fortresses } Fortresses, { $markers } Influence markers
+panel-stock-value = Legions { $legions }, Triremes { $triremes }, Fortresses { $fortresses }, Influence { $markers }
 panel-resources = Resources
 panel-hidden = behind the screen
 panel-draft = My choice

@@ -307,6 +307,7 @@ board-triremes = { $name } : { $count ->
     [one] 1 Trirème
    *[other] { $count } Trirèmes
 }
+board-caravan = Caravane : { $good }
 board-empty-site = ({ $site })
 board-held = { $site } [{ $name }]
 board-land = voisins : { $names }
@@ -330,7 +331,7 @@ panel-levels = Commerce / Politique / Militaire
 panel-tiles = Héros et Merveilles
 panel-copies = { $tile } (copié)
 panel-stock = En réserve
-panel-stock-value = { $legions } Légions, { $triremes } Trirèmes, { $fortresses } Forteresses, { $markers } marqueurs Influence
+panel-stock-value = Légions { $legions }, Trirèmes { $triremes }, Forteresses { $fortresses }, Influence { $markers }
 panel-resources = Ressources
 panel-hidden = derrière le paravent
 panel-draft = Mon choix

@@ -32,6 +32,8 @@ class Purchase(Decision[Mare]):
 
     __slots__ = ("item",)
 
+    item: int
+
     def payable(self, s: Mare) -> bool:
         """Whether the buyer has the means: it is a matter of course to the buyer, and tells others something."""
         raise NotImplementedError
