@@ -420,6 +420,10 @@ class Mare(State):
         if is_legendary(kind) and kind != TAX:
             self.discard = tuple(sorted((*self.discard, kind >> 1)))
 
+    def has_secrets(self, seat: int) -> bool:
+        """Whether others can't work out what lies behind this screen."""
+        return self.drawn[seat] > 0 or seat in (self.gift_from, self.gift_to)
+
     def resources(self, seat: int) -> int:
         """How many Resources lie behind a screen: true in the full state only."""
         return sum(self.goods[seat * KINDS : (seat + 1) * KINDS])

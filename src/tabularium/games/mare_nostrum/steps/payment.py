@@ -21,7 +21,7 @@ from tabularium.kernel.step import NOT_NOW, Decision
 def ask_payment(s: Mare, seat: int, item: int, left: int, paid: tuple[int, ...]) -> None:
     """The next token is due. To lay a forced one without asking would betray what lies behind the screen where others
     can't work that out: then the buyer is asked (MN-H1)."""
-    if s.drawn[seat] or seat in (s.gift_from, s.gift_to):
+    if s.has_secrets(seat):
         s.push(PayUnseen(seat, item, left, paid))
     else:
         s.push(PayToken(seat, item, left, paid))

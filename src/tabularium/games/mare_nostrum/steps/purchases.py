@@ -295,7 +295,10 @@ class Buy(Decision[Mare]):
         if move == END:
             s.pop()
             s.perseus_first = 0  # MN-6.9
-            s.push(KeepTaxes(seat))
+            if effects.taxes_of(s, seat) or s.has_secrets(seat):  # MN-H1
+                s.push(KeepTaxes(seat))
+            else:
+                ask_goods(s, seat, 0, ())
             return
         item = argument_of(move)
         if item == HM:
@@ -535,7 +538,6 @@ class KeepTaxes(Decision[Mare]):
     """At the end of the own Purchases phase a player keeps up to two Taxes (MN-3.13)."""
 
     name: ClassVar[str] = "keep_taxes"
-    plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Mare, seat: int) -> list[int]:
         return [KEEP | n for n in range(min(s.box.store_taxes, effects.taxes_of(s, seat)) + 1)]
@@ -549,14 +551,27 @@ class KeepTaxes(Decision[Mare]):
 
     def apply(self, s: Mare, seat: int, move: int) -> None:
         s.pop()
-        s.push(KeepGoods(seat, argument_of(move), ()))
+        ask_goods(s, seat, argument_of(move), ())
+
+
+def ask_goods(s: Mare, seat: int, taxes: int, kept: tuple[int, ...]) -> None:
+    """The Hanging Gardens ask for up to two Goods; without them all the rest goes."""
+    if len(kept) < effects.keep_goods(s, seat) and (storable(s, seat, kept) or s.has_secrets(seat)):  # MN-H1
+        s.push(KeepGoods(seat, taxes, kept))
+    else:
+        put_away(s, seat, taxes, kept)
+
+
+def storable(s: Mare, seat: int, kept: tuple[int, ...]) -> list[int]:
+    """Kinds later in canonical order and of another type than those kept already (MN-3.14)."""
+    first = 2 * (kept[-1] >> 1) + 2 if kept else 0
+    return [kind for kind in range(first, TAX) if s.goods[seat * KINDS + kind]]
 
 
 class KeepGoods(Decision[Mare]):
     """With the Hanging Gardens up to two different Goods can be kept too (MN-3.14)."""
 
     name: ClassVar[str] = "keep_goods"
-    plays_itself: ClassVar[bool] = True
     __slots__ = ("kept", "taxes")
 
     def __init__(self, seat: int, taxes: int, kept: tuple[int, ...]) -> None:
@@ -565,10 +580,7 @@ class KeepGoods(Decision[Mare]):
         self.kept = kept
 
     def legal(self, s: Mare, seat: int) -> list[int]:
-        if len(self.kept) == effects.keep_goods(s, seat):
-            return [PASS]
-        first = 2 * (self.kept[-1] >> 1) + 2 if self.kept else 0
-        return [PASS, *(STORE | kind for kind in range(first, TAX) if s.goods[seat * KINDS + kind])]
+        return [PASS, *(STORE | kind for kind in storable(s, seat, self.kept))]
 
     def candidates(self, s: Mare, seat: int) -> list[int]:
         return [STORE | kind for kind in range(TAX) if s.goods[seat * KINDS + kind]]
@@ -579,7 +591,7 @@ class KeepGoods(Decision[Mare]):
             return ""
         if kind_of(move) != STORE or kind >= TAX or not s.goods[seat * KINDS + kind]:
             return NOT_NOW
-        if move not in self.legal(s, seat):
+        if kind not in storable(s, seat, self.kept):
             return "MN-3.14"
         return ""
 
@@ -588,7 +600,7 @@ class KeepGoods(Decision[Mare]):
         if move == PASS:
             put_away(s, seat, self.taxes, self.kept)
         else:
-            s.push(KeepGoods(seat, self.taxes, (*self.kept, argument_of(move))))
+            ask_goods(s, seat, self.taxes, (*self.kept, argument_of(move)))
 
 
 def put_away(s: Mare, seat: int, taxes: int, kept: tuple[int, ...]) -> None:
