@@ -116,7 +116,7 @@ def next_tokens(s: Mare, seat: int, left: int, paid: tuple[int, ...]) -> list[in
     taxes = goods[first + TAX]
     laid = len(paid)
     if laid and paid[laid - 1] == TAX:
-        return [TAX]
+        return [TAX] if taxes >= left else []
     powers = s.powers[seat]
     mixed = powers & MIXED_PAYMENT != 0
     pairs = powers & PAIR_PAYMENT != 0 and not has_pair(paid)
