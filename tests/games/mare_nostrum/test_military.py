@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from tabularium.games.mare_nostrum.game import GAME
+from tabularium.games.mare_nostrum.steps import acts
+from tabularium.kernel.play import legal, next_seat, play
+from tabularium.kernel.rng import sfc32
 from tests.games.mare_nostrum.scenario import Scene
 from tests.marks import rule
 
@@ -491,16 +494,13 @@ def test_more_dice_than_in_the_box() -> None:
     scene = Scene(3).owns(1, "ramses_ii").legions(1, "latium", 8).legions(3, "latium", 8).fortress(1, "latium")
     scene.dice(*[5] * 9, *[1] * 8).fighting(1)
     events = scene.live.play(0, "end")
-    rolls = [event.public for event in events if event.kind == 54]
+    rolls = [event.public for event in events if event.kind == acts.TOLD_DICE]
     assert [len(public) - 3 for public in rolls] == [9, 8]
 
 
 @rule("MN-4.90")
 def test_fortresses_stand_under_own_influence_only() -> None:
     s = GAME.new(5, {"max_rounds": "thirty"}, rng=21)
-    from tabularium.kernel.play import legal, next_seat, play
-    from tabularium.kernel.rng import sfc32
-
     rng = sfc32(3)
     seen = 0
     while not s.over:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.games.mare_nostrum.steps.purchases import ChooseSite
 from tests.games.mare_nostrum.scenario import Scene
 from tests.marks import rule
 
@@ -141,8 +142,6 @@ def test_a_capital_is_rebuilt_by_its_own_empire() -> None:
     assert scene.refusal("1 buy capital") == ""
     assert scene.is_built("roma")
     scene = Scene().influence(1, "thracia").holds(1, "3 tax").buying(1)
-    from tabularium.games.mare_nostrum.steps.purchases import ChooseSite
-
     scene.s.push(ChooseSite(0, 4))
     assert scene.refusal("1 on athenae") == "MN-3.34"
 
