@@ -330,7 +330,7 @@ class Mare(State):
             self.known[at] -= 1
         elif seat != self.gift_to or not self.may_be_gift(kind):
             self.drawn[seat] -= 1
-        elif not is_legendary(kind) or self.drawn[seat] == len(self.shortfall(seat)):
+        elif not is_legendary(kind) or self.drawn[seat] == len(self.shortfall(seat)) or self.giver_had(kind):
             self.show_gift(kind)
             self.known[at] -= 1
         else:
@@ -343,6 +343,10 @@ class Mare(State):
         if self.gift_from == NO_SEAT or self.known[self.gift_from * KINDS + kind] > 0:
             return True
         return is_legendary(kind) and self.drawn[self.gift_from] > 0
+
+    def giver_had(self, kind: int) -> bool:
+        """Whether all know that the giver had this token: a Legendary one that turns up elsewhere was the gift."""
+        return self.gift_from != NO_SEAT and self.known[self.gift_from * KINDS + kind] > 0
 
     def give_secretly(self, giver: int, receiver: int, kind: int) -> None:
         self.goods[giver * KINDS + kind] -= 1
@@ -382,10 +386,10 @@ class Mare(State):
             else:  # it was one of the tokens drawn
                 self.settle(seat, sum(1 << 2 * good + 1 for good in range(GOODS)))
         elif seat == self.gift_to:
-            plain = [kind for kind in range(KINDS) if beyond[kind] > 0 and not is_legendary(kind)]
             among = [kind for kind in range(KINDS) if beyond[kind] > 0]
-            if plain or self.drawn[seat] == 0:
-                self.show_gift((plain or among)[0])
+            sure = [kind for kind in among if not is_legendary(kind) or self.giver_had(kind)]
+            if sure or self.drawn[seat] == 0:
+                self.show_gift((sure or among)[0])
             else:
                 self.settle(seat, sum(1 << kind for kind in among))
         self.known[first : first + KINDS] = self.goods[first : first + KINDS]
