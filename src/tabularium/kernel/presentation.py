@@ -106,6 +106,11 @@ class Board(ABC, Generic[S_contra]):
     @abstractmethod
     def panels(self, view: S_contra, words: Words, names: Sequence[str]) -> Sequence[Panel]: ...
 
+    def name(self, view: S_contra, words: Words, names: Sequence[str], seat: int) -> str:
+        """What a seat is called. Boards that belong to no seat are numbered after the seats: by default they are all
+        the text `automaton`."""
+        return names[seat] if seat < view.seats else words("automaton")
+
     def element(self, things: Mapping[str, tuple[str, int]], vocabulary: Mapping[str, Sequence[str]]) -> str:
         """The board element that stands for a move with these things: by default its last thing with a word."""
         for thing, value in reversed(list(things.values())):
@@ -141,7 +146,7 @@ class Presenter:
         if isinstance(value, tuple):
             return self.words.listed([str(self.thing(view, thing, one)) for one in value])
         if thing == "seat":
-            return self.names[value] if value >= 0 else self.words("nobody")
+            return self.board.name(view, self.words, self.names, value) if value >= 0 else self.words("nobody")
         names = self.game.notation(self.game.box_of(view)).vocabulary.get(thing)
         return value if names is None else self.words(f"{thing}-{names[value]}")
 
