@@ -153,7 +153,7 @@ class MareBox(Box):
     coast: tuple[int, ...]  # the Provinces of each Sea
     sea_next: tuple[int, ...]
     carried: tuple[int, ...]  # [mask of Seas * number of Provinces + Province]: where those Triremes bring a Legion
-    open: tuple[int, ...]  # the Provinces in play, by number of players
+    open: tuple[int, ...]  # the Provinces in play, by number of players (MN-7.5, MN-7.6)
     slots: tuple[int, ...]
     great: tuple[int, ...]  # slots of Capitals and Legendary Cities
     legendary: tuple[int, ...]  # slots of Legendary Cities

@@ -1,4 +1,5 @@
-"""What Heroes and Wonders do, one function for each verb, and how much strength, levels and purses come to."""
+"""What Heroes and Wonders do, one function for each verb: a power goes before a general rule (MN-0.8). And how much
+strength, levels and purses come to."""
 
 from __future__ import annotations
 

@@ -63,7 +63,8 @@ def setup(s: Mare) -> None:
 
 
 def set_up_tiles(s: Mare) -> None:
-    """All Heroes and Wonders face up, or five of them in a first game (MN-7.1); the Pyramids always."""
+    """All Heroes and Wonders face up, or five of them in a first game (MN-7.1) of any size (MN-7.7); the Pyramids
+    always."""
     tiles = [tile for tile in range(s.box.pyramids) if tile not in s.box.starting]
     hidden: tuple[int, ...] = ()
     if s.options[TILES]:
@@ -132,7 +133,7 @@ GAME = Game[Mare, MareBox](
         Option("empire_assignment", ("random", "choice")),
         Option("tiles", ("standard", "first_game")),
         Option("max_rounds", ("none", "thirty")),
-        switch("solo"),
+        switch("solo"),  # who sits there changes no rule (MN-7.9)
     ),
     state=Mare,
     steps=steps_in(round, production, trade, purchases, payment, military, conquest, claims),

@@ -70,6 +70,7 @@ BY_ROUNDS: Final = 5
 
 
 def is_legendary(kind: int) -> bool:
+    """The type of a kind is `kind >> 1`: a Legendary Good is a Good of its type (MN-0.15)."""
     return kind & 1 == 1
 
 
@@ -318,7 +319,7 @@ class Mare(State):
     # -- Resources -----------------------------------------------------------------------------------
 
     def gain(self, seat: int, kind: int, count: int) -> None:
-        """Tokens that everybody sees come."""
+        """Tokens that everybody sees come, from a Reserve without end (MN-1.17)."""
         self.goods[seat * KINDS + kind] += count
         self.known[seat * KINDS + kind] += count
 
@@ -471,7 +472,8 @@ class Mare(State):
 
     def controls(self, seat: int, p: int) -> int:
         """The buildings of a Province that a seat controls: its Influence owner all but those on which a Legion of
-        the Conqueror stands, the Conqueror those (MN-0.3, MN-4.66, MN-4.67)."""
+        the Conqueror stands, the Conqueror those (MN-0.3, MN-4.66, MN-4.67). In a neutral Province Units give nothing (MN-0.4,
+        MN-4.87)."""
         if (self.realm[seat] >> p) & 1:
             return self.built[p] & ~self.held[p]
         if (self.conquests[seat] >> p) & 1:
@@ -488,7 +490,7 @@ class Mare(State):
         return found
 
     def seas_of(self, seat: int) -> int:
-        """The Seas where a seat has Triremes."""
+        """The Seas where a seat has Triremes, whoever else is there (MN-3.27)."""
         shift = 4 * seat
         mask = 0
         for sea in range(len(self.fleet)):

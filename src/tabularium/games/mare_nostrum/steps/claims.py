@@ -55,7 +55,8 @@ class Title(Step[Mare]):
 
 
 def award(s: Mare, title: int, seat: int) -> None:
-    """A player may hold several Titles (MN-5.6). A new Trade Master takes all Trade tokens (MN-2.4)."""
+    """Titles change hands here and nowhere else (MN-0.7); a player may hold several (MN-5.6). A new Trade Master
+    takes all Trade tokens (MN-2.4)."""
     if s.titles[title] == seat:
         return
     s.titles[title] = seat

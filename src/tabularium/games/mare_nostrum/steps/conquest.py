@@ -77,7 +77,8 @@ def can_take_over(s: Mare, seat: int, p: int) -> bool:
 
 
 def take_over(s: Mare, seat: int, p: int) -> None:
-    """The old marker returns to its owner's stock; all buildings are the converter's now (MN-4.76, MN-4.80)."""
+    """The old marker returns to its owner's stock, the only way off the board (MN-0.12); all buildings are the
+    converter's now (MN-4.76, MN-4.80)."""
     former = s.owner(p)
     s.realm[former] &= ~(1 << p)
     s.stock[former * STOCK + INFLUENCE_STOCK] += 1

@@ -76,7 +76,8 @@ class Military(Step[Mare]):
 
 
 class DeclarePeace(Decision[Mare]):
-    """The Statue of Zeus: peace with one player, not with the same one two rounds running (MN-4.10)."""
+    """The Statue of Zeus: peace with one player, not with the same one two rounds running (MN-4.10). The two never
+    share a Province then (MN-4.86)."""
 
     name: ClassVar[str] = "declare_peace"
 
@@ -145,7 +146,8 @@ def barred_by_peace(s: Mare, seat: int) -> int:
 
 
 class NextGeneral(Decision[Mare]):
-    """The Military Chief names who acts next among those who have not acted (MN-4.1); each acts once (MN-4.2)."""
+    """The Military Chief names who acts next among those who have not acted (MN-4.1); each acts once (MN-4.2),
+    with all Units on the board, new ones too (MN-3.37)."""
 
     name: ClassVar[str] = "choose_next_general"
     plays_itself: ClassVar[bool] = True

@@ -109,8 +109,9 @@ def cheap_tokens(s: Mare, seat: int, item: int) -> list[int]:
 
 
 def next_tokens(s: Mare, seat: int, left: int, paid: tuple[int, ...]) -> list[int]:
-    """The kinds, from the last one laid on, with which a combination of exactly the cost can still be completed: only
-    Taxes, or only different Goods (MN-3.4, MN-3.48). Exact, in one pass over the types from the last to the first."""
+    """The kinds, from the last one laid on, with which a combination of exactly the cost (MN-3.7) can still be
+    completed: only Taxes, or only different Goods (MN-3.4, MN-3.48). Exact, in one pass over the types from the last to
+    the first."""
     goods = s.goods
     first = seat * KINDS
     taxes = goods[first + TAX]

@@ -81,7 +81,7 @@ def influence_targets(s: Mare, seat: int) -> int:
 
 def open_items(s: Mare, seat: int) -> int:
     """The kinds of item, from Influence to Fortress, that have at least one legal site (MN-3.23) and a piece in
-    stock (MN-0.10, MN-3.28)."""
+    stock (MN-0.10, MN-0.11, MN-3.28)."""
     box = s.box
     army = s.army
     enemy = ENEMY[seat]
@@ -110,7 +110,7 @@ def open_items(s: Mare, seat: int) -> int:
 
 
 def places(s: Mare, seat: int, item: int) -> list[int]:
-    """The sites offered for an item."""
+    """The sites offered for an item; a building needs no other one beside it (MN-3.33)."""
     box = s.box
     kind = PLACED_AS[item]
     if kind == INFLUENCE:
@@ -209,7 +209,7 @@ def forbids_building(s: Mare, seat: int, kind: int, site: int) -> str:
 
 
 def place(s: Mare, seat: int, item: int, target: int) -> None:
-    """Everything bought is placed at once (MN-3.22)."""
+    """Everything bought is placed at once (MN-3.22). A building is not occupied, and ends no conquest (MN-3.36)."""
     kind = PLACED_AS[item]
     if kind == INFLUENCE:
         s.stock[seat * STOCK + INFLUENCE_STOCK] -= 1

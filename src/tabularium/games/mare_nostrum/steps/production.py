@@ -38,7 +38,8 @@ from tabularium.kernel.step import NOT_NOW, Decision, Sealed, Step
 
 
 class Production(Step[Mare]):
-    """The Production phase opens; round 1 has none, the set-up gave its Resources (MN-1.1)."""
+    """The Production phase opens; round 1 has none, the set-up gave its Resources (MN-1.1). What is bought
+    later in a round gives nothing in it (MN-1.23)."""
 
     name: ClassVar[str] = "production"
 

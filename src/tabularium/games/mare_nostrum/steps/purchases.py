@@ -133,7 +133,8 @@ def can_claim(s: Mare, seat: int) -> bool:
 
 
 class NextBuyer(Decision[Mare]):
-    """The Political Leader names the next buyer among those who have not bought (MN-3.1); each buys once (MN-3.2)."""
+    """The Political Leader names the next buyer among those who have not bought (MN-3.1); each buys once (MN-3.2),
+    after a claim of another too (MN-6.3)."""
 
     name: ClassVar[str] = "choose_next_buyer"
     plays_itself: ClassVar[bool] = True
@@ -159,7 +160,8 @@ class NextBuyer(Decision[Mare]):
         start_buying(s, argument_of(move))
 
     def run(self, s: Mare) -> None:
-        """Everybody has bought: claims are compared (MN-6.5, MN-6.6, MN-6.7), or tiles turned up."""
+        """Everybody has bought: claims are compared (MN-6.5, MN-6.6, MN-6.7) and end the game (MN-6.12), or tiles are
+        turned up."""
         s.pop()
         if s.pyramid_claims:
             win(s, s.pyramid_claims, BY_PYRAMIDS)
@@ -498,7 +500,8 @@ class CopyHero(Decision[Mare]):
 
 
 class ConfirmClaim(Decision[Mare]):
-    """A winning purchase is paid: the claim is confirmed once (MN-6.1)."""
+    """A winning purchase is paid: the claim is confirmed once (MN-6.1). Without buying first, the owner of Perseus
+    claims like anybody else (MN-6.11)."""
 
     name: ClassVar[str] = "confirm_claim"
     __slots__ = ("item", "target")

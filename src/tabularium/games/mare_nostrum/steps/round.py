@@ -82,7 +82,8 @@ def lay_out(s: Mare, seat: int) -> None:
 
 
 class Round(Step[Mare]):
-    """A round: Production, Trade, Purchases, Military, Claims, and the next."""
+    """A round: Production, Trade, Purchases, Military, Claims, and the next. Victories are looked for as they come up
+    in these phases (MN-8.2)."""
 
     name: ClassVar[str] = "round"
 

@@ -220,6 +220,7 @@ class ChooseOpener(Decision[Mare]):
 
 class TradePick(Decision[Mare]):
     """A participant takes one token that another has face up; the robbed player picks next (MN-2.11, MN-2.12).
+    Resources pass in no other way (MN-2.24).
     `barred` has just been in a round trip with the picker, `robber` took from the picker."""
 
     name: ClassVar[str] = "trade_pick"
