@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
 
 from tabularium.kernel.presentation import Text, Words
 
@@ -23,7 +24,11 @@ class FluentWords(Words):
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         for file in files:
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    raise MissingText(f"{file.name} can't be read at: {(entry.content or '').strip()[:80]}")
+            self.bundle.add_resource(resource, allow_overrides=True)
         self._said: dict[tuple[str, tuple[tuple[str, Text], ...]], str] = {}
 
     def has(self, message: str) -> bool:
@@ -54,3 +59,9 @@ class FluentWords(Words):
 def words_in(folder: Path, lang: str) -> FluentWords:
     """The texts of a game's folder, over the house's."""
     return FluentWords(lang, HOUSE / f"text.{lang}.ftl", folder / f"text.{lang}.ftl")
+
+
+@cache
+def house_words(lang: str) -> FluentWords:
+    """The texts that belong to no game."""
+    return FluentWords(lang, HOUSE / f"text.{lang}.ftl")

@@ -270,6 +270,8 @@ def dice_of(acta: Acta, secret: bytes | None = None) -> int | FairRng:
         raise BadRecord(f"dice: “seed” and a number or “fair” and a commitment, not “{acta.dice[:60]}”")
     if secret is None:
         told = acta.last("secret")
+        if not told:
+            raise BadRecord("the secret of the dice is not in this record: it is told when the game is over")
         try:
             secret = bytes.fromhex(told)
         except ValueError:
@@ -279,15 +281,26 @@ def dice_of(acta: Acta, secret: bytes | None = None) -> int | FairRng:
     return fair_rng(secret)
 
 
-def replay(game: AnyGame, acta: Acta, upto: int | None = None, secret: bytes | None = None) -> Live:
-    """Play a record again, through the same door; BadRecord names the first line that does not play."""
+def check_rules(game: AnyGame, acta: Acta) -> None:
+    """Whether this build plays by the rules of the record."""
     if acta.game != game.id:
         raise BadRecord(f"this is a record of {acta.game}, not of {game.id}")
     if acta.ruleset != game.ruleset:
         raise BadRecord(f"this record was played under ruleset {acta.ruleset}; this build plays ruleset {game.ruleset}")
-    box = game.box if acta.box_content is None else game.open_box(acta.box_content)
+
+
+def box_in(game: AnyGame, acta: Acta) -> Box:
+    """The box that the record was played with."""
+    box: Box = game.box if acta.box_content is None else game.open_box(acta.box_content)
     if box.digest != acta.box:
         raise BadRecord(f"the box of this record ({acta.box}) is not the one here ({box.digest})")
+    return box
+
+
+def replay(game: AnyGame, acta: Acta, upto: int | None = None, secret: bytes | None = None) -> Live:
+    """Play a record again, through the same door; BadRecord names the first line that does not play."""
+    check_rules(game, acta)
+    box = box_in(game, acta)
     live = Live(game, acta.seats, acta.options, dice_of(acta, secret), acta.names, box, acta.box_content)
     for number, line in enumerate(acta.lines, 1):
         if upto is not None and line.kind == "move" and live.ply >= upto:
@@ -300,6 +313,8 @@ def replay(game: AnyGame, acta: Acta, upto: int | None = None, secret: bytes | N
 
 
 def follow(live: Live, line: Line) -> None:
+    if line.kind in ("move", "undo", "resign", "hand") and line.number >= live.state.seats:
+        raise BadRecord(f"there is no seat {line.number + 1}, only {live.state.seats}")
     match line.kind:
         case "move":
             live.play(line.number, line.text)

@@ -1,0 +1,628 @@
+"""Laws that every game keeps, checked at the decisions of random games.
+
+A game inherits them all by one line in its tests:
+
+    TestLaws = laws(GAME)
+
+`check_game` plays one game under the laws; `tabularium fuzz` plays as many as you like. A law that is broken raises
+LawBroken with the game as it stood, so that its record can be opened at that ply.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from importlib import import_module
+from pathlib import Path
+
+from tabularium.kernel.acta import read_acta
+from tabularium.kernel.game import AnyGame, Options
+from tabularium.kernel.live import Live, replay
+from tabularium.kernel.moves import ARGUMENT, READY, REOPEN
+from tabularium.kernel.play import legal, may, next_seat, owes, play
+from tabularium.kernel.presentation import LANGUAGES, Presenter
+from tabularium.kernel.refusals import Refusal
+from tabularium.kernel.rng import Rng, sfc32
+from tabularium.kernel.state import FULL, SPECTATOR, Event, State, View, fields_of
+from tabularium.kernel.step import NOT_NOW
+
+
+class LawBroken(AssertionError):
+    """A game broke a law. `live` is the game as it stood, `ply` where."""
+
+    def __init__(self, law: str, message: str, live: Live) -> None:
+        super().__init__(f"{law}: {message} (ply {live.ply})")
+        self.law = law
+        self.live = live
+        self.ply = live.ply
+
+
+@dataclass
+class Report:
+    """What one game under the laws was like."""
+
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, str]
+    moves: int = 0
+    decisions: int = 0  # with two options or more
+    ending: str = ""
+
+
+@dataclass
+class Trial:
+    """A random game under observation."""
+
+    game: AnyGame
+    live: Live
+    rng: Rng
+    often: int  # the heavier laws look at one decision in `often` times their own weight
+    presenters: Mapping[str, Presenter]
+    only: str = ""  # look at this law alone
+    ghost: State | None = None  # came from bytes, plays along without a log
+    copies: list[tuple[State, str]] = field(default_factory=list)
+    conserved: Mapping[str, int] = field(default_factory=dict)
+    counted: int = 0
+
+    @property
+    def state(self) -> State:
+        return self.live.state
+
+    def now(self, law: str, weight: int) -> bool:
+        """Whether to look at this law here: always if its weight is 0, else at one decision in so many."""
+        return (self.only in ("", law)) and (weight == 0 or self.rng.below(self.often * weight) == 0)
+
+    def require(self, holds: bool, law: str, message: str) -> None:
+        if not holds:
+            raise LawBroken(law, message, self.live)
+
+    def viewers(self) -> list[int]:
+        return [*range(self.state.seats), SPECTATOR]
+
+    def seats(self, mask: int) -> list[int]:
+        return [seat for seat in range(self.state.seats) if (mask >> seat) & 1]
+
+    def acting(self) -> list[int]:
+        return self.seats(owes(self.state) | may(self.state))
+
+    def somebody(self) -> int:
+        """Who moves next: mostly a seat that owes, now and then one that only may."""
+        free = [seat for seat in self.seats(may(self.state)) if legal(self.state, seat)]
+        seats = free if free and self.rng.below(8) == 0 else self.seats(owes(self.state))
+        return seats[self.rng.below(len(seats))]
+
+
+# -- the laws at a decision --------------------------------------------------------------------------
+
+
+def law_legal(t: Trial) -> None:
+    """Offers are sorted, never empty for who owes, never refused, and worked out from the state alone."""
+    s = t.state
+    step = s.agenda[-1]
+    t.require(owes(s) != 0, "legal", f"the step {step} waits for nobody")
+    t.require((owes(s) | may(s)) >> s.seats == 0, "legal", f"the step {step} waits for a seat that is not there")
+    for seat in t.acting():
+        moves = legal(s, seat)
+        owing = (owes(s) >> seat) & 1
+        t.require(bool(moves) or not owing, "legal", f"seat {seat + 1} owes a move at {step} but none is offered")
+        t.require(moves == sorted(set(moves)), "legal", f"the offers at {step} are not sorted or not different")
+        t.require(step.legal(s.copy(), seat) == moves, "legal", f"the offers at {step} change when asked again")
+        for move in moves:
+            rule = step.forbids(s, seat, move)
+            t.require(not rule, "legal", f"{step} offers {t.live.words([move])}, which {rule} forbids")
+
+
+def law_notation(t: Trial) -> None:
+    """One notation for each move, and it reads back."""
+    notation = t.game.notation(t.live.box)
+    for seat in t.acting():
+        for move in (*legal(t.state, seat), *t.state.agenda[-1].candidates(t.state, seat)):
+            text = notation.format(move)
+            t.require(notation.parse(text) == move, "notation", f"“{text}” reads back as another move")
+
+
+def law_forbids(t: Trial) -> None:
+    """Whatever a person types gets an answer: a known rule, or a move that can be made."""
+    s = t.state
+    step = s.agenda[-1]
+    notation = t.game.notation(t.live.box)
+    phrases = list(notation.phrases.values())
+    for seat in t.acting():
+        typed = []
+        for _ in range(8):
+            made = phrases[t.rng.below(len(phrases))]
+            argument = 0
+            for slot in made.slots:
+                words = notation.vocabulary.get(slot.thing, ())
+                argument = argument << slot.bits | t.rng.below(len(words) or 1 << slot.bits)
+            typed.append(made.kind | argument)
+        for move in (*typed, *step.candidates(s, seat)):
+            said = notation.format(move)
+            rule = step.forbids(s, seat, move)
+            if rule:
+                known = rule == NOT_NOW or rule in t.game.rules.rules or rule in t.game.rules.rulings
+                t.require(known, "forbids", f"{step} refuses “{said}” by {rule}, which is not in rules.toml")
+                for presenter in t.presenters.values():
+                    t.require(bool(presenter.sentence(s, rule, step.explain(s, seat, move))), "forbids", rule)
+            elif move & ~ARGUMENT != READY:
+                try:
+                    play(s.copy(), seat, move)
+                except Exception as wrong:
+                    raise LawBroken("forbids", f"{step} allows “{said}” and then fails: {wrong!r}", t.live) from wrong
+
+
+def law_copies(t: Trial) -> None:
+    """A copy is equal, shares nothing that changes, and stays as it was whatever happens later."""
+    s = t.state
+    digest = s.digest()
+    copy = s.copy()
+    t.require(copy == s and copy.digest() == digest, "copies", "a copy differs from its original")
+    t.require(len(t.copies) < 2000, "copies", "too many copies")
+    t.copies.append((s.copy(), digest))
+    for name in fields_of(type(copy)):
+        for shared in lists_in(getattr(copy, name)):
+            shared.append(0)
+    t.require(s.digest() == digest, "copies", "changing a copy changes the original")
+    if copy.rng is not None:
+        copy.rng.below(6)
+    t.require(s.digest() == digest, "copies", "a copy shares the dice of the original")
+
+
+def lists_in(value: object) -> Iterator[list[object]]:
+    if isinstance(value, (list, tuple)):
+        for inner in value:
+            yield from lists_in(inner)
+    if isinstance(value, list):
+        yield value
+
+
+def law_fields(t: Trial) -> None:
+    """Every field takes part in equality, digest and bytes."""
+    s = t.state
+    t.require(not getattr(s, "__dict__", {}), "fields", f"{sorted(getattr(s, '__dict__', {}))} have no slot")
+    for name in fields_of(type(s)):
+        other = s.copy()
+        if name == "agenda":
+            other.agenda.pop()
+        elif name == "rng":
+            other.rng = None if s.rng is not None else sfc32(1)
+        else:
+            setattr(other, name, altered(getattr(s, name)))
+        same = other == s or other.digest() == s.digest() or other.to_bytes() == s.to_bytes()
+        t.require(not same, "fields", f"{name} takes no part in equality, digest and bytes")
+        if name not in ("agenda", "rng"):
+            t.require(other.copy() == other, "fields", f"copy forgets {name}")
+
+
+def altered(value: object) -> object:
+    """Another value of the same type."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, str):
+        return value + "x"
+    if isinstance(value, tuple):
+        return (*value, 0)
+    if isinstance(value, list):
+        return [*value, 0]
+    return 0 if value is None else None
+
+
+def law_bytes(t: Trial) -> None:
+    """A state comes back from its bytes; from one moment of the game on, such a ghost plays along."""
+    try:
+        loaded: State = t.game.from_bytes(t.game.to_bytes(t.state), t.live.box)
+    except (Refusal, ValueError, SyntaxError) as wrong:
+        raise LawBroken("bytes", f"a state can't be read back: {wrong}", t.live) from wrong
+    t.require(loaded == t.state, "bytes", "a state does not come back from its bytes")
+    if t.ghost is None:
+        t.ghost = loaded
+
+
+def law_views(t: Trial) -> None:
+    """A view is enough to know what one may do; the agenda is the same for all."""
+    s = t.state
+    agenda = [step.words() for step in s.agenda]
+    for viewer in t.viewers():
+        view = s.view(viewer)
+        t.require(view.viewer == viewer and view.rng is None, "views", "a view keeps the dice or has no viewer")
+        t.require([step.words() for step in view.agenda] == agenda, "views", "the agenda differs in a view")
+        t.require(view.view(viewer) == view, "views", "the view of a view is another one")
+        if viewer in t.acting():
+            t.require(
+                legal(view, viewer) == legal(s, viewer),
+                "views",
+                f"seat {viewer + 1} is offered something else in its view",
+            )
+            for move in s.agenda[-1].candidates(s, viewer):
+                same = s.agenda[-1].forbids(s, viewer, move) == view.agenda[-1].forbids(view, viewer, move)
+                t.require(same, "views", f"“{t.live.words([move])}” is refused differently in the view")
+
+
+def law_determinize(t: Trial) -> None:
+    """What a view leaves open can be filled, and the filled state looks the same to the viewer."""
+    for viewer in t.viewers():
+        view = t.state.view(viewer)
+        world = view.determinize(sfc32(t.rng.below(1 << 30)))
+        t.require(world.viewer == FULL and world.rng is not None, "determinize", "a world is no full state")
+        t.require(world.view(viewer) == view, "determinize", f"a world of viewer {viewer} looks different to it")
+        found = t.game.conserved(world)
+        t.require(
+            found == t.conserved, "determinize", f"a world of viewer {viewer} has {differences(t.conserved, found)}"
+        )
+        for _ in range(4):
+            seat = next_seat(world)
+            if seat < 0:
+                break
+            moves = legal(world, seat)
+            t.require(bool(moves), "determinize", f"in a world of viewer {viewer} seat {seat + 1} can't move")
+            play(world, seat, moves[t.rng.below(len(moves))])
+
+
+def law_conservation(t: Trial) -> None:
+    """Nothing is made and nothing is lost."""
+    found = t.game.conserved(t.state)
+    t.require(found == t.conserved, "conservation", differences(t.conserved, found))
+
+
+def differences(expected: Mapping[str, int], found: Mapping[str, int]) -> str:
+    keys = sorted({*expected, *found})
+    wrong = [
+        f"{key} {found.get(key)} instead of {expected.get(key)}" for key in keys if found.get(key) != expected.get(key)
+    ]
+    return ", ".join(wrong)
+
+
+def law_scores(t: Trial) -> None:
+    """The score sheet adds up, in the state and in every view."""
+    for s in (t.state, *(t.state.view(viewer) for viewer in t.viewers())):
+        sheet = t.game.score(s)
+        t.require(len(sheet.points) == s.seats, "scores", "a row for each seat is needed")
+        for seat, row in enumerate(sheet.points):
+            t.require(len(row) == len(sheet.categories), "scores", f"the row of seat {seat + 1} has other categories")
+            t.require(
+                sum(row) == sheet.totals[seat], "scores", f"the total of seat {seat + 1} is not the sum of its row"
+            )
+
+
+def law_texts(t: Trial) -> None:
+    """Every viewer gets a whole page in every language."""
+    for presenter in t.presenters.values():
+        for viewer in t.viewers():
+            try:
+                page = presenter.page(t.state.view(viewer))
+            except LookupError as missing:
+                raise LawBroken("texts", str(missing), t.live) from missing
+            t.require(bool(page.prompt and page.where and page.board), "texts", "a prompt, place or board is empty")
+            labels = [choice.label for choice in page.choices]
+            t.require(len(set(labels)) == len(labels), "texts", f"two offers read the same: {repeated(labels)}")
+            for category in page.sheet.categories:
+                presenter.words(f"score-{category}")
+
+
+def repeated(labels: Sequence[str]) -> str:
+    return next((label for label in labels if labels.count(label) > 1), "")
+
+
+AT_A_DECISION: tuple[tuple[Callable[[Trial], None], int], ...] = (
+    (law_legal, 0),
+    (law_conservation, 0),
+    (law_notation, 1),
+    (law_views, 2),
+    (law_scores, 2),
+    (law_determinize, 3),
+    (law_forbids, 4),
+    (law_copies, 8),
+    (law_bytes, 8),
+    (law_fields, 20),
+    (law_texts, 20),
+)
+
+
+# -- the laws around a move --------------------------------------------------------------------------
+
+
+def law_reveals(t: Trial, seat: int, move: int) -> None:
+    """What a move shows to somebody is told as a `reveal`: twins that differ only in what a viewer can't know
+    look the same to it after the same move, unless one says so."""
+    for viewer in t.viewers():
+        real = t.state.copy()
+        twin = t.state.view(viewer).determinize(sfc32(t.rng.below(1 << 30)))
+        if twin.agenda[-1].forbids(twin, seat, move):
+            continue
+        seed = t.rng.below(1 << 30)
+        told = []
+        for s in (real, twin):
+            s.rng = sfc32(seed)
+            s.log = []
+            play(s, seat, move)
+            told.append(s.log)
+        shown = any(event.reveals and event.seen_by(viewer) for events in told for event in events)
+        if shown:
+            continue
+        views: list[View] = [real.view(viewer), twin.view(viewer)]
+        where = next((name for name in fields_of(type(real)) if getattr(views[0], name) != getattr(views[1], name)), "")
+        t.require(
+            views[0] == views[1],
+            "reveals",
+            f"“{t.live.words([move])}” of seat {seat + 1} shows {where} to viewer {viewer} without a reveal",
+        )
+        seen = [[event.as_seen(viewer) for event in events] for events in told]
+        t.require(
+            seen[0] == seen[1],
+            "reveals",
+            f"“{t.live.words([move])}” tells viewer {viewer} of hidden things without a reveal",
+        )
+
+
+def law_undo(t: Trial, seat: int, move: int) -> None:
+    """Undo restores exactly, and never crosses a draw, a reveal or another seat's act."""
+    before = t.state.digest()
+    drawn = t.state.rng.drawn if t.state.rng is not None else 0
+    private = t.state.agenda[-1].private(t.state, seat, move)
+    events = t.live.play_moves(seat, [move])
+    after = t.state.digest()
+    moved = t.state.rng.drawn != drawn if t.state.rng is not None else False
+    barrier = moved or any(event.reveals for event in events)
+    if t.live.why_no_undo(seat):
+        return
+    t.require(private or not barrier, "undo", f"“{t.live.words([move])}” can be undone though it showed something")
+    t.live.undo(seat)
+    t.require(t.state.digest() == before, "undo", f"taking back “{t.live.words([move])}” does not restore the state")
+    t.live.play_moves(seat, [move])
+    t.require(t.state.digest() == after, "undo", f"“{t.live.words([move])}” does something else the second time")
+
+
+def law_secrecy(t: Trial, seat: int, move: int) -> None:
+    """An edit of a sealed draft shows nothing to anybody else."""
+    s = t.state.copy()
+    s.log = []
+    others = [viewer for viewer in t.viewers() if viewer != seat]
+    before = [s.view(viewer).to_bytes() for viewer in others]
+    play(s, seat, move)
+    t.require(not s.log, "secrecy", f"the edit “{t.live.words([move])}” is told")
+    after = [s.view(viewer).to_bytes() for viewer in others]
+    t.require(before == after, "secrecy", f"the edit “{t.live.words([move])}” of seat {seat + 1} shows in another view")
+
+
+def law_events(t: Trial, events: Sequence[Event]) -> None:
+    """Every event has a text for every viewer in every language."""
+    for presenter in t.presenters.values():
+        for event in events:
+            for viewer in t.viewers():
+                try:
+                    text = presenter.event(t.state, event, viewer)
+                except (LookupError, ValueError) as missing:
+                    raise LawBroken("texts", f"event {event.kind}: {missing}", t.live) from missing
+                t.require(bool(text), "texts", f"event {event.kind} has an empty text")
+
+
+# -- the laws at the end -----------------------------------------------------------------------------
+
+
+def at_the_end(t: Trial) -> None:
+    """The past is as it was, the record plays again, the ghost arrived too, and the outcome makes sense."""
+    for copy, digest in t.copies:
+        t.require(copy.digest() == digest, "copies", "a state of the past has changed")
+    if t.ghost is not None:
+        t.require(t.ghost == t.state, "bytes", "a state from bytes has another future")
+    try:
+        again = replay(t.game, read_acta(t.live.record()))
+    except Refusal as refusal:
+        raise LawBroken("record", str(refusal), t.live) from refusal
+    t.require(again.state == t.state, "record", "the record plays to another end")
+    t.require(again.record() == t.live.record(), "record", "the record of the replay differs")
+    outcome = t.game.outcome(t.state)
+    t.require(len(outcome.ranks) == t.state.seats, "outcome", f"{len(outcome.ranks)} ranks for {t.state.seats} seats")
+    solo = t.state.seats == 1 and bool(outcome.result)
+    t.require(solo or 1 in outcome.ranks, "outcome", f"nobody has rank 1: {outcome.ranks}")
+    for presenter in t.presenters.values():
+        presenter.ending(outcome)
+
+
+# -- one game ----------------------------------------------------------------------------------------
+
+
+def check_game(
+    game: AnyGame, seats: int, seed: int, options: Options | None = None, often: int = 1, talk: int = 6, only: str = ""
+) -> Report:
+    """Play one random game under all laws, or `only` one. Options are drawn from the seed unless given. `often` spaces
+    the heavier looks; after `talk` words in a row a seat is ready."""
+    rng = sfc32(seed << 8 | seats)
+    chosen = dict(game.random_options(seats, rng) if options is None else options)
+    live = Live(game, seats, chosen, seed)
+    t = Trial(game, live, rng, often, {lang: Presenter(game, lang) for lang in LANGUAGES}, only)
+    t.conserved = dict(game.conserved(t.state))
+    report = Report(game.id, seats, seed, chosen)
+    bound = game.bound(seats, t.state.options)
+    try:
+        play_under_laws(t, report, bound, talk)
+        at_the_end(t)
+    except LawBroken:
+        raise
+    except Exception as wrong:
+        raise LawBroken("crash", repr(wrong), live) from wrong
+    report.ending = game.outcome(t.state).ending
+    return report
+
+
+def play_under_laws(t: Trial, report: Report, bound: int, talk: int) -> None:
+    law_events(t, [entry.event for entry in t.live.log])
+    words = 0
+    while not t.live.over:
+        for law, weight in AT_A_DECISION:
+            if t.now(law.__name__.removeprefix("law_"), weight):
+                law(t)
+        seat = t.somebody()
+        moves = legal(t.state, seat)
+        talking = t.state.agenda[-1].talk
+        words = words + 1 if talking else 0
+        move = READY if talking and words > talk and READY in moves else moves[t.rng.below(len(moves))]
+        private = t.state.agenda[-1].private(t.state, seat, move)
+        report.moves += 1
+        report.decisions += len(moves) > 1
+        if not (private or talking):
+            t.counted += -1 if move == REOPEN else 1
+            t.require(t.counted <= bound, "bound", f"more than {bound} moves, and no end")
+        make_move(t, seat, move, private)
+
+
+def make_move(t: Trial, seat: int, move: int, private: bool) -> None:
+    if t.now("reveals", 3):
+        law_reveals(t, seat, move)
+    if private and t.now("secrecy", 2):
+        law_secrecy(t, seat, move)
+    if t.ghost is not None:
+        play(t.ghost, seat, move)
+    already = len(t.live.log)
+    if t.now("undo", 2):
+        law_undo(t, seat, move)
+    else:
+        t.live.play_moves(seat, [move])
+    law_events(t, [entry.event for entry in t.live.log[already:]])
+
+
+# -- the same course everywhere ----------------------------------------------------------------------
+
+
+def course(game: AnyGame, seats: int, seed: int) -> str:
+    """A digest of one whole random game: every state of it. Both builds, and all processes, give the same."""
+    rng = sfc32(seed << 8 | seats)
+    s: State = game.new(seats, game.random_options(seats, rng), seed)
+    seen = blake2b(digest_size=16)
+    words = 0
+    while not s.over:
+        seat = next_seat(s)
+        moves = legal(s, seat)
+        seen.update(s.to_bytes())
+        words = words + 1 if s.agenda[-1].talk else 0
+        play(s, seat, READY if words > 6 else moves[rng.below(len(moves))])
+    seen.update(repr((game.score(s).points, game.outcome(s).ranks)).encode())
+    return seen.hexdigest()
+
+
+def courses(game: AnyGame, games: int) -> list[str]:
+    return [f"{seats} {seed} {course(game, seats, seed)}" for seats in game.player_counts for seed in range(games)]
+
+
+def courses_elsewhere(door: str, games: int, path: Sequence[Path] = (), hashseed: int = 0) -> list[str]:
+    """The same in another process, where `path` comes first and hashes differ. `door` is `module:GAME`."""
+    environment = {**os.environ, "PYTHONHASHSEED": str(hashseed)}
+    environment["PYTHONPATH"] = os.pathsep.join([*(str(entry) for entry in path), *sys.path])
+    command = [sys.executable, "-m", "tabularium.kernel.conformance", door, str(games)]
+    found = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if found.returncode:
+        raise AssertionError(found.stderr)
+    return found.stdout.split("\n")[:-1]
+
+
+def main() -> None:
+    module, _, name = sys.argv[1].partition(":")
+    game: AnyGame = getattr(import_module(module), name)
+    sys.stdout.write("".join(f"{line}\n" for line in courses(game, int(sys.argv[2]))))
+
+
+# -- what a game's tests inherit ---------------------------------------------------------------------
+
+
+def laws(game: AnyGame, door: str = "", compiled: Path | None = None, games: int = 4, many: int = 60) -> type:
+    """A test class with all laws for every player count: `TestLaws = laws(GAME)`.
+
+    `games` random games a player count, `many` with the mark `long`. `door` is `module:GAME`, by default the game's
+    folder in the house; `compiled` is where the compiled build lies.
+    """
+    import pytest
+
+    door = door or f"tabularium.games.{game.id}.game:GAME"
+
+    def under_laws(seats: int, seeds: range, often: int) -> Callable[[object], None]:
+        def test(self: object) -> None:
+            covered: dict[str, int] = {}
+            for seed in seeds:
+                report = check_game(game, seats, seed, often=often)
+                key = " ".join(f"{option}={choice}" for option, choice in report.options.items()) or "no options"
+                covered[key] = covered.get(key, 0) + 1
+            sys.stdout.write(f"{game.id}, {seats} seats: {covered}\n")
+
+        return test
+
+    def test_another_process(self: object) -> None:
+        assert courses_elsewhere(door, 1, hashseed=4711) == courses(game, 1)
+
+    def test_compiled_build(self: object) -> None:
+        if compiled is None:
+            pytest.skip("no compiled build was named")
+        assert compiled.exists(), "the compiled build is missing: make build/fast/built"
+        assert courses_elsewhere(door, 2, [compiled]) == courses(game, 2)
+
+    def test_full_courses(self: object) -> None:
+        assert compiled is None or courses_elsewhere(door, 20, [compiled]) == courses(game, 20)
+
+    tests: dict[str, object] = {"test_another_process": test_another_process}
+    if compiled is not None:
+        tests["test_compiled_build"] = test_compiled_build
+        tests["test_full_courses"] = pytest.mark.long(test_full_courses)
+    for seats in game.player_counts:
+        tests[f"test_laws_with_{seats}"] = under_laws(seats, range(games), 4)
+        tests[f"test_many_games_with_{seats}"] = pytest.mark.long(under_laws(seats, range(100, 100 + many), 1))
+    return type("TestLaws", (), tests)
+
+
+# -- who may know what -------------------------------------------------------------------------------
+
+
+def only_known_to(
+    game: AnyGame,
+    before: State,
+    change: Callable[[State], None],
+    knowers: Sequence[int],
+    then: Sequence[tuple[int, str]] = (),
+) -> None:
+    """One row of an information table: change one fact of the full state; the views, offers, texts and events of those
+    who may not know it stay the same to the byte, those of the knowers change.
+
+    `change` is made on a copy. `then` are moves (seat, notation) played on both, whose events are compared too.
+    """
+    after = before.copy()
+    change(after)
+    assert before != after, "the change changes nothing"
+    pages = [(all_that_is_shown(game, s, then)) for s in (before, after)]
+    for viewer in (*range(before.seats), SPECTATOR):
+        same = pages[0][viewer] == pages[1][viewer]
+        who = "a spectator" if viewer == SPECTATOR else f"seat {viewer + 1}"
+        if viewer in knowers:
+            assert not same, f"{who} should know, but nothing it sees changes"
+        else:
+            wrong = next((a for a, b in zip(pages[0][viewer], pages[1][viewer], strict=False) if a != b), "")
+            assert same, f"{who} should not know, but sees a difference: {wrong[:600]!r}"
+
+
+def all_that_is_shown(game: AnyGame, state: State, then: Sequence[tuple[int, str]]) -> dict[int, list[str]]:
+    """Everything that each viewer sees of a state, and of what happens next."""
+    presenters = [Presenter(game, lang) for lang in LANGUAGES]
+    shown: dict[int, list[str]] = {}
+    s = state.copy()
+    for viewer in (*range(s.seats), SPECTATOR):
+        view = s.view(viewer)
+        shown[viewer] = [view.to_bytes().decode(), *(repr(presenter.page(view)) for presenter in presenters)]
+    notation = game.notation(game.box_of(s))
+    for seat, text in then:
+        s.log = []
+        move = notation.parse(text)
+        rule = s.agenda[-1].forbids(s, seat, move)
+        assert not rule, f"“{text}” is refused by {rule}"
+        play(s, seat, move)
+        for viewer, lines in shown.items():
+            lines.extend(presenter.event(s, event, viewer) for event in s.log for presenter in presenters)
+            lines.append(s.view(viewer).to_bytes().decode())
+    return shown
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,434 @@
+"""Every law of the house fails on a game that breaks it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import count
+
+import pytest
+
+from tabularium.games.nundinae import steps
+from tabularium.games.nundinae.box import MarketBox
+from tabularium.games.nundinae.game import GAME, setup
+from tabularium.games.nundinae.notation import make_notation
+from tabularium.games.nundinae.scoring import outcome, score
+from tabularium.games.nundinae.state import Market
+from tabularium.kernel import conformance
+from tabularium.kernel.conformance import LawBroken, check_game, course, courses, courses_elsewhere, only_known_to
+from tabularium.kernel.game import AnyGame
+from tabularium.kernel.live import Live, Past
+from tabularium.kernel.moves import DONE, PASS
+from tabularium.kernel.notation import Notation
+from tabularium.kernel.play import play
+from tabularium.kernel.rng import Rng
+from tabularium.kernel.scores import Outcome, ScoreSheet
+from tabularium.kernel.state import State
+from tests.builds import COMPILED
+
+GIFTS = {"market": "long", "gifts": "yes"}
+
+
+def law_broken_by(game: AnyGame, seats: int = 3, only: str = "") -> str:
+    """The law that random games find broken first (of all, or looking `only` at one), or "" if they find none."""
+    for seed in range(40):
+        try:
+            check_game(game, seats, seed, GIFTS if seats > 1 else None, only=only)
+        except LawBroken as broken:
+            return broken.law
+    return ""
+
+
+def with_state(state: type[Market]) -> AnyGame:
+    return replace(GAME, state=state)
+
+
+def with_step(monkeypatch: pytest.MonkeyPatch, name: str, step: type) -> AnyGame:
+    """The game in which a step is done in another way."""
+    monkeypatch.setattr(steps, name, step)
+    return replace(GAME, steps={**GAME.steps, str(vars(step).get("name", name.lower())): step})
+
+
+def copy_as(kind: type[Market], s: Market) -> Market:
+    c = kind()
+    for name in ("box", "day", "worth", "deck", "discard"):
+        setattr(c, name, getattr(s, name))
+    s.copy_into(c)
+    c.hands = s.hands[:]
+    c.scores = s.scores[:]
+    return c
+
+
+def test_the_sound_game_breaks_no_law() -> None:
+    for seats in GAME.player_counts:
+        assert law_broken_by(GAME, seats) == ""
+
+
+class Unsorted(steps.Gift):
+    def legal(self, s: Market, seat: int) -> list[int]:
+        return super().legal(s, seat)[::-1]
+
+
+class Refused(steps.Veto):
+    def legal(self, s: Market, seat: int) -> list[int]:
+        return [PASS, steps.VETO]
+
+
+class Speechless(steps.Purchase):
+    def legal(self, s: Market, seat: int) -> list[int]:
+        return []
+
+
+class Waiting(steps.Purchase):
+    def owes(self, s: Market) -> int:
+        return 1 << 9
+
+
+@pytest.mark.parametrize(
+    ("name", "step"), [("Gift", Unsorted), ("Veto", Refused), ("Purchase", Speechless), ("Purchase", Waiting)]
+)
+def test_offers(monkeypatch: pytest.MonkeyPatch, name: str, step: type) -> None:
+    assert law_broken_by(with_step(monkeypatch, name, step), only="legal") == "legal"
+
+
+class Stuttering(Notation):
+    def parse(self, text: str) -> int:
+        return super().parse(text) + ("bid" in text)
+
+
+def test_notation() -> None:
+    def stuttering(box: MarketBox) -> Notation:
+        sound = make_notation(box)
+        moves = [made for made in sound.phrases.values() if made.kind >= steps.BID]
+        return Stuttering(sound.vocabulary, moves, [told for told in sound.tellings.values() if told.kind >= 16])
+
+    assert law_broken_by(replace(GAME, make_notation=stuttering)) == "notation"
+
+
+class Lawless(steps.Veto):
+    def forbids(self, s: Market, seat: int, move: int) -> str:
+        return super().forbids(s, seat, move) and "NU-99"
+
+
+class Lenient(steps.Gift):
+    def forbids(self, s: Market, seat: int, move: int) -> str:
+        return ""
+
+
+@pytest.mark.parametrize(("name", "step"), [("Veto", Lawless), ("Gift", Lenient)])
+def test_refusals(monkeypatch: pytest.MonkeyPatch, name: str, step: type) -> None:
+    assert law_broken_by(with_step(monkeypatch, name, step), only="forbids") == "forbids"
+
+
+class SharedHands(Market):
+    __slots__ = ()
+
+    def copy(self) -> Market:
+        c = copy_as(SharedHands, self)
+        c.hands = self.hands
+        return c
+
+
+class SharedDice(Market):
+    __slots__ = ()
+
+    def copy(self) -> Market:
+        c = copy_as(SharedDice, self)
+        c.rng = self.rng
+        return c
+
+
+@pytest.mark.parametrize("state", [SharedHands, SharedDice])
+def test_copies(state: type[Market]) -> None:
+    assert law_broken_by(with_state(state), only="copies") == "copies"
+
+
+class Slotless(Market):
+    __slots__ = ("__dict__",)
+
+    def copy(self) -> Market:
+        c = copy_as(Slotless, self)
+        setattr(c, "mood", 1)
+        return c
+
+
+class Blind(Market):
+    __slots__ = ()
+
+    def copy(self) -> Market:
+        return copy_as(Blind, self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Market) and (self.day, self.hands) == (other.day, other.hands)
+
+
+@pytest.mark.parametrize("state", [Slotless, Blind])
+def test_fields(state: type[Market]) -> None:
+    def with_mood(s: Market) -> None:
+        setup(s)
+        if isinstance(s, Slotless):
+            setattr(s, "mood", 1)
+
+    assert law_broken_by(replace(GAME, state=state, setup=with_mood)) == "fields"
+
+
+def test_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    forgetful = {name: step for name, step in GAME.steps.items() if name != "gift"}
+    assert law_broken_by(replace(GAME, steps=forgetful)) == "bytes"
+
+
+class Remembering(steps.Purchase):
+    """Keeps something outside the state: a ghost from bytes, undo and the record all find it."""
+
+    bought: Iterator[int]
+
+    def apply(self, s: Market, seat: int, move: int) -> None:
+        s.scores[seat] += next(Remembering.bought)
+        super().apply(s, seat, move)
+
+
+def test_a_memory_outside_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    Remembering.bought = count()
+    game = with_step(monkeypatch, "Purchase", Remembering)
+    assert law_broken_by(game, only="bytes") == "bytes"
+    assert law_broken_by(game, only="none") == "record"
+
+
+class Talkative(Market):
+    """Tells the others through the agenda what is in its hand."""
+
+    __slots__ = ()
+
+    def copy(self) -> Market:
+        return copy_as(Talkative, self)
+
+    def hide(self, viewer: int) -> None:
+        super().hide(viewer)
+        self.agenda.append(steps.Herald())
+
+
+class Shortsighted(Market):
+    """Hides the viewer's own hand too."""
+
+    __slots__ = ()
+
+    def copy(self) -> Market:
+        return copy_as(Shortsighted, self)
+
+    def hide(self, viewer: int) -> None:
+        super().hide(31)
+
+
+@pytest.mark.parametrize("state", [Talkative, Shortsighted])
+def test_views(state: type[Market]) -> None:
+    assert law_broken_by(with_state(state)) == "views"
+
+
+class Careless(Market):
+    """Fills hands with cards that are known to lie elsewhere."""
+
+    __slots__ = ()
+
+    def copy(self) -> Market:
+        return copy_as(Careless, self)
+
+    def fill(self, rng: Rng) -> None:
+        super().fill(rng)
+        self.deck = (0,) * len(self.deck)
+
+
+class Forgetful(Market):
+    """Fills what the viewer knows."""
+
+    __slots__ = ()
+
+    def copy(self) -> Market:
+        return copy_as(Forgetful, self)
+
+    def fill(self, rng: Rng) -> None:
+        super().fill(rng)
+        self.day += 1
+
+
+@pytest.mark.parametrize("state", [Careless, Forgetful])
+def test_determinize(state: type[Market]) -> None:
+    assert law_broken_by(with_state(state)) == "determinize"
+
+
+class Forger(steps.Purchase):
+    def apply(self, s: Market, seat: int, move: int) -> None:
+        super().apply(s, seat, move)
+        s.discard = (*s.discard, 0)
+
+
+def test_conservation(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert law_broken_by(with_step(monkeypatch, "Purchase", Forger)) == "conservation"
+
+
+def test_reveals(monkeypatch: pytest.MonkeyPatch) -> None:
+    def draw(s: Market, seat: int) -> None:
+        card = s.draw()
+        s.give(seat, card, 1 << seat)
+        s.whisper(steps.TOLD_DREW, seat, 1 << seat, (card,))
+
+    monkeypatch.setattr(steps, "draw", draw)
+    assert law_broken_by(GAME) == "reveals"
+
+
+class Unclearable(list[Past]):
+    def clear(self) -> None:
+        """Keep everything."""
+
+
+class Slippery(Live):
+    """A table that lets a seat undo past a reveal."""
+
+    def __init__(self, game: AnyGame, seats: int, options: Mapping[str, str], dice: int) -> None:
+        super().__init__(game, seats, options, dice)
+        self.past = Unclearable()
+
+
+def test_undo_past_a_barrier(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance, "Live", Slippery)
+    assert law_broken_by(GAME) == "undo"
+
+
+class Creeping(Live):
+    """A table whose undo leaves a trace."""
+
+    def undo(self, seat: int) -> None:
+        super().undo(seat)
+        getattr(self.state, "scores")[seat] += 1
+
+
+def test_undo_restores_exactly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance, "Live", Creeping)
+    assert law_broken_by(GAME) == "undo"
+
+
+def test_scores() -> None:
+    def generous(s: Market) -> ScoreSheet:
+        sheet = score(s)
+        return replace(sheet, totals=tuple(total + 1 for total in sheet.totals))
+
+    assert law_broken_by(replace(GAME, score=generous)) == "scores"
+
+
+def test_bound() -> None:
+    assert law_broken_by(replace(GAME, bound=lambda seats, options: 5)) == "bound"
+
+
+class Loud(steps.Bids):
+    def edit(self, s: Market, seat: int, move: int) -> None:
+        super().edit(s, seat, move)
+        s.tell(steps.TOLD_BID, seat, 0)
+
+
+class Visible(steps.Bids):
+    def edit(self, s: Market, seat: int, move: int) -> None:
+        super().edit(s, seat, move)
+        s.worth += 1
+
+
+@pytest.mark.parametrize("step", [Loud, Visible])
+def test_secrecy(monkeypatch: pytest.MonkeyPatch, step: type[steps.Bids]) -> None:
+    monkeypatch.setattr(step, "again", lambda self, done: step(self.members, done))
+    assert law_broken_by(with_step(monkeypatch, "Bids", step), only="secrecy") == "secrecy"
+
+
+class Wordless(steps.Gift):
+    name = "dowry"
+
+
+def test_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert law_broken_by(with_step(monkeypatch, "Gift", Wordless)) == "texts"
+
+
+def test_record() -> None:
+    asked = count()
+
+    def fickle(s: Market) -> Outcome:
+        return Outcome(outcome(s).ranks, "points" if next(asked) % 2 else "solo")
+
+    assert law_broken_by(replace(GAME, outcome=fickle)) == "record"
+
+
+def test_outcome() -> None:
+    assert law_broken_by(replace(GAME, outcome=lambda s: Outcome((2, 2, 2)))) == "outcome"
+    assert law_broken_by(replace(GAME, outcome=lambda s: Outcome((1,)))) == "outcome"
+
+
+def by_hash(s: Market) -> None:
+    setup(s)
+    turn = hash("nundinae") % len(s.deck)
+    s.deck = s.deck[turn:] + s.deck[:turn]
+
+
+HASHED = replace(GAME, setup=by_hash)
+
+
+def test_the_same_course_in_another_process() -> None:
+    sound = courses(GAME, 1)
+    assert courses_elsewhere("tabularium.games.nundinae.game:GAME", 1, hashseed=1) == sound
+    assert courses_elsewhere(f"{__name__}:HASHED", 1, hashseed=1) != courses_elsewhere(
+        f"{__name__}:HASHED", 1, hashseed=2
+    )
+
+
+def test_the_same_course_compiled() -> None:
+    assert COMPILED.exists(), "the compiled build is missing: make build/fast/built"
+    assert courses_elsewhere("tabularium.games.nundinae.game:GAME", 3, [COMPILED]) == courses(GAME, 3)
+
+
+def test_another_game_has_another_course() -> None:
+    assert course(GAME, 3, 1) != course(GAME, 3, 2)
+    assert course(replace(GAME, score=lambda s: replace(score(s), points=((1,),))), 3, 1) != course(GAME, 3, 1)
+
+
+# -- information tables ------------------------------------------------------------------------------
+
+
+def market() -> Market:
+    """Three seats at the bids of the first day."""
+    return GAME.new(3, GIFTS, 11)
+
+
+def other_card(s: State) -> None:
+    """Seat 1 holds another card than before, and the deck the one that it held."""
+    assert isinstance(s, Market)
+    held = s.hands[0][0]
+    at = next(i for i, card in enumerate(s.deck) if card != held & 15)
+    deck = list(s.deck)
+    s.hands[0] = tuple(sorted((held >> 4 << 4 | deck[at], *s.hands[0][1:])))
+    deck[at] = held & 15
+    s.deck = tuple(deck)
+
+
+def test_a_hand_is_known_to_its_owner() -> None:
+    only_known_to(GAME, market(), other_card, [0])
+
+
+def test_a_wrong_table_of_knowers_is_found() -> None:
+    with pytest.raises(AssertionError, match="seat 1 should not know"):
+        only_known_to(GAME, market(), other_card, [])
+    with pytest.raises(AssertionError, match="seat 2 should know"):
+        only_known_to(GAME, market(), other_card, [0, 1])
+    with pytest.raises(AssertionError, match="changes nothing"):
+        only_known_to(GAME, market(), lambda s: None, [0])
+
+
+def test_events_are_compared_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bid that is shown by its event only."""
+
+    def bid_more(s: State) -> None:
+        assert isinstance(s, Market)
+        s.drafts[0] = (s.hands[0][0] & 15,)
+
+    s = market()
+    only_known_to(GAME, s, bid_more, [0])
+    for seat in (1, 2):
+        play(s, seat, DONE)
+    with pytest.raises(AssertionError, match="seat 2 should not know"):
+        only_known_to(GAME, s, bid_more, [0], then=[(0, "done")])
+    with pytest.raises(AssertionError, match="is refused by"):
+        only_known_to(GAME, s, bid_more, [0], then=[(0, "confirm")])
