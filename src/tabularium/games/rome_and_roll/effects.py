@@ -566,9 +566,6 @@ class StealResource(Decision[Rome]):
         base = self.other * WIDTH + STORED
         return [TAKE | resource for resource in range(STORED_KINDS) if s.sheet[base + resource] > 0]
 
-    def says(self, s: Rome) -> dict[str, int]:
-        return {"other": self.other}
-
     def apply(self, s: Rome, seat: int, move: int) -> None:
         s.pop()
         resource = argument_of(move)
@@ -647,7 +644,7 @@ def link(s: Rome, colony: int) -> None:
     at this moment act (RR-8.9, RR-8.11, RR-8.12, RR-8.13, RR-18.50). Nothing for Seneca."""
     owner = s.colony_owner(colony)
     region = s.box.colony_region[colony]
-    s.tell(TOLD_LINKED, owner if owner < SENECA else -1, colony)
+    s.tell(TOLD_LINKED, -1, colony)
     if owner < SENECA:
         trigger(s, owner, ON_LINK, 0, region, 0, 0, 0)
         generate(s, owner, s.box.region_resource[region], 1)

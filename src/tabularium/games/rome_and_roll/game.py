@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from tabularium.games.rome_and_roll import effects, solo
@@ -11,7 +11,7 @@ from tabularium.games.rome_and_roll.box import LEVELS, RomeBox, read_box
 from tabularium.games.rome_and_roll.judge import judge, propose
 from tabularium.games.rome_and_roll.notation import make_notation
 from tabularium.games.rome_and_roll.scoring import outcome, score
-from tabularium.games.rome_and_roll.state import NERO, WIDTH, Rome
+from tabularium.games.rome_and_roll.state import AT, NERO, SPAN, VARIANT, WIDTH, Rome, build_cards
 from tabularium.games.rome_and_roll.steps import (
     build,
     conquer,
@@ -41,14 +41,23 @@ def bound(seats: int, options: tuple[int, ...]) -> int:
 
 
 def conserved(s: Rome) -> Mapping[str, int]:
-    """Nero cards, Favours and Seneca's cards move about but are never lost; no cell is built on twice."""
+    """Nero cards and Seneca's cards move about but are never lost or doubled; no cell is built on twice."""
     taken = sum(s.sheet[seat * WIDTH + NERO].bit_count() for seat in range(s.seats)) + s.seneca_nero.bit_count()
-    cards = sorted((*s.deck, *s.laid, *s.discard))
-    drawn = sum(s.city.mask[place] for place in s.buildings[2::4])
-    counts = {"nero": taken + len(s.nero), "favours": len(s.favours), "cells": int(drawn == s.taken)}
-    if s.plans:
-        counts["seneca"] = len(set(cards)) if len(cards) == len(set(cards)) else -1
-    return counts
+    cards = (*s.deck, *s.laid, *s.discard)
+    drawn = sum(s.city.mask[place] for place in s.buildings[AT::SPAN])
+    missing = sum(card not in cards for card in seneca_cards(s)) if s.plans else 0
+    return {
+        "nero": taken + len(s.nero),
+        "cells built once": int(drawn == s.taken),
+        "cards missing": missing,
+        "cards doubled": len(cards) - len(set(cards)),
+    }
+
+
+def seneca_cards(s: Rome) -> Sequence[int]:
+    if s.seats == 1:
+        return range(len(s.box.cards))
+    return build_cards(s.box) if s.options[VARIANT] else ()
 
 
 GAME = Game[Rome, RomeBox](

@@ -141,6 +141,7 @@ def seneca_events() -> tuple[Telling, ...]:
         Telling(k.TOLD_LAID, "laid", ("a:colour", "b:colour", "c:colour", "d:colour")),
         Telling(k.TOLD_RESHUFFLED, "reshuffled"),
         Telling(k.TOLD_SENECA_FINAL, "seneca-final", ("points",)),
+        Telling(k.TOLD_SENECA_PROCONSUL, "seneca-proconsul"),
         Telling(k.TOLD_SENECA_FOREMAN, "seneca-foreman", ("plan",)),
         Telling(k.TOLD_SENECA_HOME, "seneca-home", ("plan",)),
     )

@@ -307,6 +307,8 @@ class ChoosePlan(Decision[Rome]):
         return [PLAN | plan for plan in s.plans]
 
     def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        if kind_of(move) != PLAN:
+            return {}
         cost = s.box.plan[argument_of(move)].cost
         return {word: cost[i] for i, word in enumerate(("wood", "brick", "stone", "fish"))}
 

@@ -28,6 +28,7 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     TOLD_ROUND,
     TOLD_SENATOR,
     TOLD_SENECA_FINAL,
+    TOLD_SENECA_PROCONSUL,
 )
 from tabularium.games.rome_and_roll.steps.turn import ChooseDie
 from tabularium.kernel.moves import PASS, argument_of
@@ -50,7 +51,7 @@ class RoundStart(Step[Rome]):
         for seat in range(s.seats):
             s.sheet[seat * WIDTH + TURNED] = 0
             s.sheet[seat * WIDTH + DICE] = s.sheet[seat * WIDTH + DICE + 1] = NO_DIE
-        s.tell(TOLD_ROUND, s.proconsul if s.proconsul < SENECA else -1, s.round)
+        s.tell(TOLD_ROUND, -1, s.round)
         order = s.order()
         s.push(RoundEnd())
         for _ in range(2):
@@ -176,7 +177,10 @@ class RoundEnd(Step[Rome]):
             s.proconsul = SENECA if s.proconsul == 0 else 0  # RR-18.5
         else:
             s.proconsul = (s.proconsul + 1) % s.seats
-        s.tell(TOLD_PROCONSUL, s.proconsul if s.proconsul < SENECA else -1)
+        if s.proconsul == SENECA:
+            s.tell(TOLD_SENECA_PROCONSUL, -1)
+        else:
+            s.tell(TOLD_PROCONSUL, s.proconsul)
         if not s.nero and s.last == 0:
             s.last = s.round + 1
             s.tell(TOLD_LAST_ROUND, -1, s.last)

@@ -36,6 +36,7 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     TOLD_FOREMAN,
     TOLD_PLANS,
     TOLD_SENECA_FAVOUR,
+    TOLD_SENECA_FOREMAN,
     TOLD_VILLAGE,
     VILLAGE,
 )
@@ -127,14 +128,14 @@ class SetUp(Step[Rome]):
         s.tell(TOLD_FIRST, s.proconsul)
         for seat in range(s.seats):
             fill_sheet(s, seat)
-        last = s.order()[-1]
-        if s.seats == 1 or s.options[VARIANT]:
-            last = SENECA  # RR-18.2, RR-20.3
-        s.put_foreman(last, religion_plan(s))  # RR-2.6
-        s.tell(TOLD_FOREMAN, last if last < SENECA else -1, religion_plan(s))
-        fourth = s.order()[-1]
-        if fourth < SENECA:
-            s.sheet[fourth * WIDTH + STORED + FISH] += s.box.game_fish[s.seats]  # RR-2.10
+        last = s.seats_in_order()[-1]
+        s.sheet[last * WIDTH + STORED + FISH] += s.box.game_fish[s.seats]  # RR-2.10
+        if s.seats == 1 or s.options[VARIANT]:  # RR-18.2, RR-20.3
+            s.put_foreman(SENECA, religion_plan(s))
+            s.tell(TOLD_SENECA_FOREMAN, -1, religion_plan(s))
+        else:
+            s.put_foreman(last, religion_plan(s))  # RR-2.6
+            s.tell(TOLD_FOREMAN, last, religion_plan(s))
         s.push(RoundStart())
         if s.seats == 1:
             lay_seneca(s)
