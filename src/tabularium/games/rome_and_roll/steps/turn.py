@@ -319,10 +319,9 @@ class Act(Step[Rome]):
 
 class TurnMenu(Decision[Rome]):
     """One main action and any number of free actions, in any order (RR-4.2, RR-4.14). It stays on the agenda until
-    the turn ends."""
+    the turn ends, and the player says so: until then all can be taken back."""
 
     name: ClassVar[str] = "turn_menu"
-    plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Rome, seat: int) -> list[int]:
         moves: list[int] = []
