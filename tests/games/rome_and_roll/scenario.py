@@ -11,6 +11,7 @@ from tabularium.games.rome_and_roll import state as at
 from tabularium.games.rome_and_roll.box import ICONS, RESOURCES
 from tabularium.games.rome_and_roll.effects import newly_linked
 from tabularium.games.rome_and_roll.game import GAME
+from tabularium.games.rome_and_roll.solo import SenecaTurn
 from tabularium.games.rome_and_roll.state import CENTRE, NOBODY, OUT, SENECA, SPAN, WIDTH, Rome
 from tabularium.games.rome_and_roll.steps import ground
 from tabularium.games.rome_and_roll.steps.round import RoundEnd
@@ -160,7 +161,7 @@ class Scene:
         return self
 
     def favour(self, name: str, seat: int = 0) -> Scene:
-        """A Favour before a seat, or at the centre."""
+        """A Favour before a seat, or at the centre; before Seneca with seat 5."""
         self.s.put_favour(GAME.box.favours.index(name), CENTRE if seat == 0 else seat - 1)
         return self
 
@@ -202,6 +203,22 @@ class Scene:
         self.dice(seat, face)
         self.s.agenda = [RoundEnd(), ChooseDie(seat - 1)]
         return self.go()
+
+    def seneca(self, *cards: str) -> Scene:
+        """Seneca turns these cards one after the other; then the human has a die to choose."""
+        self.dice(1, "blue-1 blue-2")
+        self.s.agenda = [RoundEnd(), ChooseDie(0)]
+        for card in reversed(cards):
+            self.s.agenda.append(SenecaTurn())
+        numbers = [GAME.box.cards.index(f"seneca_{card}") for card in cards]
+        self.s.laid, self.s.turned = tuple(numbers), 0
+        return self.go()
+
+    def seneca_without_hill(self, card: str) -> Scene:
+        """The same where the hill of the card is full, so that no Rubble fits."""
+        hill = GAME.box.card_hill[GAME.box.cards.index(f"seneca_{card}")]
+        self.s.taken |= self.s.city.hill_cells[hill]
+        return self.seneca(card)
 
     def go(self) -> Scene:
         self.s.offer = None

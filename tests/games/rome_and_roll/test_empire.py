@@ -70,10 +70,8 @@ def test_a_legion_is_one_event_in_proconsul_order() -> None:
     """Both reach a blue box with Coins: the Proconsul, who owns the Buildings, takes the higher Nero card."""
     for proconsul, mine, theirs in ((0, 8, 6), (1, 6, 8)):
         scene = Scene("legatus mercatrix patricia", "armoury camp esplanade brickmaker jeweller temple villa market")
-        scene.building("armoury", 2, "5,9 4,9 3,9 3,8") if False else scene.building(
-            "armoury", 2, "6,11 6,12 6,13 7,13"
-        )
-        scene.building("camp", 2, "9,8 9,9") if False else scene.building("camp", 2, "9,6 9,7")
+        scene.building("armoury", 2, "6,11 6,12 6,13 7,13")
+        scene.building("camp", 2, "9,6 9,7")
         scene.set(1, "coins", 13).set(2, "coins", 11)  # blue boxes 14 and 13
         scene.s.proconsul = proconsul
         scene.turn(1, "red-1").play("1 main raise_legion", "1 pick camp j7", "1 pick armoury g12")
