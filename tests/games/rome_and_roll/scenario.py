@@ -207,9 +207,7 @@ class Scene:
     def seneca(self, *cards: str) -> Scene:
         """Seneca turns these cards one after the other; then the human has a die to choose."""
         self.dice(1, "blue-1 blue-2")
-        self.s.agenda = [RoundEnd(), ChooseDie(0)]
-        for card in reversed(cards):
-            self.s.agenda.append(SenecaTurn())
+        self.s.agenda = [RoundEnd(), ChooseDie(0), *(SenecaTurn() for _ in cards)]
         numbers = [GAME.box.cards.index(f"seneca_{card}") for card in cards]
         self.s.laid, self.s.turned = tuple(numbers), 0
         return self.go()

@@ -8,7 +8,7 @@ from tabularium.games.rome_and_roll import state as at
 from tabularium.games.rome_and_roll.effects import gain, mark
 from tabularium.games.rome_and_roll.game import GAME
 from tabularium.games.rome_and_roll.state import CENTRE, NO_PLAN, OUT, SENECA, WIDTH, Rome
-from tabularium.kernel.conformance import SPECTATOR
+from tabularium.kernel.state import SPECTATOR
 from tests.games.rome_and_roll.scenario import Scene
 from tests.marks import example, rule
 

@@ -771,6 +771,8 @@ def read_regions(reader: Reader, box: RomeBox) -> None:
         a, b = sorted(index_of(row, "ends", end, places) - 1 for end in (*ends, "rome", "rome")[:2])
         row.must(a != b, "ends", "a road joins two places")
         box.road_ends.append((a, b))
+        if b == ROME:
+            continue
         if a == ROME:
             box.colony_rome |= 1 << b
         else:
