@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tabularium.games.ave_roma.game import GAME
+from tabularium.games.ave_roma.state import Roma
 from tabularium.kernel.acta import read_acta
 from tabularium.kernel.live import replay
 
@@ -31,6 +32,7 @@ SHEETS = {
 def test_a_golden_game_plays_again(name: str) -> None:
     text = (GOLDEN / f"{name}.acta").read_text(encoding="utf-8")
     live = replay(GAME, read_acta(text))
+    assert isinstance(live.state, Roma)
     assert live.over
     assert live.record() == text
     assert GAME.score(live.state).points == SHEETS[name]
