@@ -223,6 +223,11 @@ def open_places(s: Roma, seat: int, value: int, source: int) -> list[int]:
     return places
 
 
+def always_welcome(s: Roma, seat: int) -> bool:
+    """Whether there is a place for a worker of any value: at QUAESTOR, or in training."""
+    return has_space(s, QUAESTOR) or not any_training(s, seat, 0)
+
+
 def can_act(s: Roma, seat: int, value: int, source: int) -> bool:
     """Whether a worker of this value has any legal placement."""
     for at in (QUAESTOR, TRAINING, AEDILIS, MERCATOR, PROPRAETOR, ROMA, AEDIFICATOR, LEGATUS, SENATUS):

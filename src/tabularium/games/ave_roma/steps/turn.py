@@ -40,6 +40,7 @@ from tabularium.games.ave_roma.steps.moves import (
 )
 from tabularium.games.ave_roma.steps.placement import (
     IMAGINARY,
+    always_welcome,
     can_act,
     can_act_as_some,
     open_places,
@@ -186,11 +187,13 @@ class ChooseWorker(Decision[Roma]):
 
     def legal(self, s: Roma, seat: int) -> list[int]:
         moves = [PASS]
+        welcome = always_welcome(s, seat)
         for value in range(1, ZONES + 1):
-            if s.reserve[seat * ZONES + value - 1] and can_act(s, seat, value, 0):
+            if s.reserve[seat * ZONES + value - 1] and (welcome or can_act(s, seat, value, 0)):
                 moves.append(WORKER | value - 1)
         for space in range(SPACES):
-            if can_act_as_some(s, seat, space):
+            worker = s.training[seat * SPACES + space]
+            if 0 < worker < WAITING and (welcome or can_act_as_some(s, seat, space)):
                 moves.append(TRAINED | space)
         return moves
 
