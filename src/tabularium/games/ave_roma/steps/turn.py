@@ -22,9 +22,9 @@ from tabularium.games.ave_roma.state import ACTION, BEFORE, CONFIRMING, EXTRA, I
 from tabularium.games.ave_roma.steps.locations import BaseAction, MoveZoneCard, row_at
 from tabularium.games.ave_roma.steps.moves import (
     BOARD,
+    CHOOSE,
     GO,
     NEUTRAL,
-    SLOT,
     SPACE,
     TOLD_BOARD,
     TOLD_DRAWN,
@@ -340,28 +340,40 @@ class ChooseSlot(Decision[Roma]):
     def says(self, s: Roma) -> dict[str, int]:
         return {"location": self.at, "value": self.value}
 
+    def slot_of(self, s: Roma, card: int) -> int:
+        """Where a card lies in the row, or -1."""
+        start = row_at(self.at) * SLOTS
+        for slot in range(SLOTS):
+            if s.rows[start + slot] == card:
+                return slot
+        return -1
+
     def legal(self, s: Roma, seat: int) -> list[int]:
         moves: list[int] = []
+        start = row_at(self.at) * SLOTS
         for slot in range(SLOTS):
             if not slot_blocked(s, seat, self.at, slot, self.value):
-                moves.append(SLOT | slot)
+                moves.append(CHOOSE | s.rows[start + slot])
+        moves.sort()
         return moves
 
     def forbids(self, s: Roma, seat: int, move: int) -> str:
-        if kind_of(move) != SLOT or argument_of(move) >= SLOTS:
+        if kind_of(move) != CHOOSE or argument_of(move) >= s.box.none:
             return NOT_NOW
-        return slot_blocked(s, seat, self.at, argument_of(move), self.value)
+        slot = self.slot_of(s, argument_of(move))
+        return "AV-8.4" if slot < 0 else slot_blocked(s, seat, self.at, slot, self.value)
 
     def candidates(self, s: Roma, seat: int) -> list[int]:
-        return [SLOT | slot for slot in range(SLOTS)]
+        start = row_at(self.at) * SLOTS
+        return sorted([CHOOSE | card for card in s.rows[start : start + SLOTS] if card != s.box.none])
 
     def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
-        place = row_at(self.at) * SLOTS + min(argument_of(move), SLOTS - 1)
+        place = row_at(self.at) * SLOTS + max(0, self.slot_of(s, argument_of(move)))
         return {"least": s.box.slot_least[place], "most": s.box.slot_most[place], "value": self.value}
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()
-        go_to_work(s, seat, self.value, self.source, self.at, argument_of(move))
+        go_to_work(s, seat, self.value, self.source, self.at, self.slot_of(s, argument_of(move)))
 
 
 class ChooseTraining(Decision[Roma]):
