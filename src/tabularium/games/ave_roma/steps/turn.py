@@ -310,7 +310,8 @@ class ChooseLocation(Decision[Roma]):
             need = path_cost(s, seat, s.colosseum[seat], self.value)
             return {"needed": need[COST_DENARII], "units": sum(need[:COST_DENARII]), "denarii": money}
         free = [s.box.training_cost[space] for space in range(SPACES) if not s.training[seat * SPACES + space]]
-        return {"least": 0, "most": 0, "value": self.value, "needed": min(free, default=0), "denarii": money}
+        needed = min(free, default=0) if at == TRAINING else 0
+        return {"least": 0, "most": 0, "value": self.value, "needed": needed, "units": 0, "denarii": money}
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()
@@ -369,7 +370,15 @@ class ChooseSlot(Decision[Roma]):
 
     def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
         place = row_at(self.at) * SLOTS + max(0, self.slot_of(s, argument_of(move)))
-        return {"least": s.box.slot_least[place], "most": s.box.slot_most[place], "value": self.value}
+        need = s.box.need[s.rows[place]] if s.rows[place] != s.box.none else (0,) * (COST_DENARII + 1)
+        return {
+            "least": s.box.slot_least[place],
+            "most": s.box.slot_most[place],
+            "value": self.value,
+            "needed": need[COST_DENARII],
+            "units": sum(need[:COST_DENARII]),
+            "denarii": s.goods[seat * GOODS + DENARII],
+        }
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()
