@@ -343,7 +343,11 @@ class Telling:
         view, words = self.view, self.words
         first = board * WIDTH
         own = view.own
-        rows = [("glory", self.glory(own[first + GLORY])), ("province", self.province(facing(view, board)))]
+        rows = [
+            ("colour", words(f"colour-{view.box.colours[board]}")),
+            ("glory", self.glory(own[first + GLORY])),
+            ("province", self.province(facing(view, board))),
+        ]
         left = own[first + PARTISANS] - own[first + PLACED]
         force = words("panel-partisans-value", left=left, all=own[first + PARTISANS])
         if board < view.seats:

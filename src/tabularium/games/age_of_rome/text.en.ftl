@@ -560,6 +560,11 @@ board-none = none
 
 # Panels
 panel-character = Character
+panel-colour = Colour
+colour-yellow = yellow
+colour-red = red
+colour-green = green
+colour-blue = blue
 panel-glory = Glory
 panel-glory-value =
     { $lap ->

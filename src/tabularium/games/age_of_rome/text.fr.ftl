@@ -572,6 +572,11 @@ board-none = —
 
 # Panneaux
 panel-character = Personnage
+panel-colour = Couleur
+colour-yellow = jaune
+colour-red = rouge
+colour-green = vert
+colour-blue = bleu
 panel-glory = Gloire
 panel-glory-value =
     { $lap ->
