@@ -21,11 +21,13 @@ from tabularium.games.rome_and_roll.box import (
     ON_SENATOR,
     SENATOR,
     STORED_KINDS,
+    VERB_COUNT,
 )
 from tabularium.games.rome_and_roll.effects import BONUS, PRODUCTION, Effects, gain, generate, mark, power, trigger
 from tabularium.games.rome_and_roll.state import (
     AT,
     BUILDINGS,
+    CHARACTER,
     FORUM,
     NEXT_TO,
     NO_PLAN,
@@ -142,15 +144,36 @@ def walk(s: Rome, seat: int, fish: int) -> list[int]:
     return costs
 
 
-def fish_to_spare(s: Rome, seat: int, plan: int) -> int:
-    """How many Fish the seat could spend on the way to a Plan that it then pays, or -1."""
+def fish_to_spare(s: Rome, seat: int, plan: int, waived: int) -> int:
+    """How many Fish the seat could spend on the way to a Plan that it then pays, or -1.
+
+    The same sum as `affordable`, worked out once: with each Fish more the gap grows.
+    """
+    pool, sheet = s.pool, s.sheet
+    base = seat * WIDTH + STORED
     cost = s.box.plan[plan].cost
-    waived = discount(s, seat, plan)
-    if not affordable(s, seat, cost, 0, waived):
+    short = 0
+    for kind in range(FISH):
+        gap = cost[kind] - pool[kind] - sheet[base + kind]
+        if gap > 0:
+            short += gap
+    gap = cost[JEWEL] - pool[JEWEL] - sheet[base + JEWEL]
+    if gap > 0:
+        waived -= gap
+    room = pool[BASKET] - short
+    if waived < 0 or room + waived < 0:
         return -1
-    most = min(s.pool[FISH] + s.pool[BASKET] + s.sheet[seat * WIDTH + STORED + FISH], len(s.buildings) // SPAN)
-    fish = 0
-    while fish < most and affordable(s, seat, cost, fish + 1, waived):
+    need = cost[FISH]
+    gap = need - pool[FISH] - sheet[base + FISH]
+    fish = -1
+    most = len(s.buildings) // SPAN
+    while fish < most:
+        more = gap + fish + 1  # Fish that are missing after one step more
+        if more < 0:
+            more = 0
+        helped = short + (more if more < need else need)
+        if more > room + (waived if waived < helped else helped):
+            break
         fish += 1
     return fish
 
@@ -158,10 +181,22 @@ def fish_to_spare(s: Rome, seat: int, plan: int) -> int:
 def plans_within_reach(s: Rome, seat: int) -> list[int]:
     """By place in the row: Fish to spare with each Plan, -1 for those that the seat may not or cannot build."""
     rights = architect(s)
-    return [
-        fish_to_spare(s, seat, plan) if rights or plan not in s.foremen else -1  # RR-5.11
-        for plan in s.plans
-    ]
+    foremen = s.foremen
+    base = seat * WIDTH + STORED
+    goods = sum(s.pool[: BASKET + 1]) + sum(s.sheet[base : base + STORED_KINDS])
+    found: list[int] = []
+    character = s.sheet[seat * WIDTH + CHARACTER]
+    advised = len(s.box.abilities_do[character * VERB_COUNT + DO_PLAN_DISCOUNT]) > 0
+    for plan in s.plans:
+        blocked = plan in foremen
+        waived = 1 if rights and not blocked else 0  # as `discount` says
+        if advised:
+            waived = discount(s, seat, plan)
+        if goods + waived < s.box.plan[plan].total or (blocked and not rights):  # RR-5.11
+            found.append(-1)
+        else:
+            found.append(fish_to_spare(s, seat, plan, waived))
+    return found
 
 
 def can_build(s: Rome, seat: int, free: bool) -> bool:
