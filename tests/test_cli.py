@@ -300,7 +300,7 @@ FALSE: Mapping[str, tuple[str, str]] = {
     "entry 2, “move 1 bid tribune; done”: “bid tribune” is not allowed: NU-2.3": ("denarius", "tribune"),
     "entry 2, “move 1 bid aureus; done”: “bid aureus” is not a move: “aureus” is no card; "
     "there are as, sestertius, denarius, tribune": ("denarius", "aureus"),
-    "entry 3, “move 4 pass”: there is no seat 4, only 2": ("move 2 pass", "move 4 pass"),
+    "line 11: seats are numbered from 1 to 2, not 4": ("move 2 pass", "move 4 pass"),
     "entry 7, “result points 2,1”: the game ended with “points 1,2”": ("points 1,2", "points 2,1"),
     "the game is over with “points 1,2”, but the record has no result": ("result points 1,2\n", ""),
     "this record was played under ruleset 9; this build plays ruleset 1": ("ruleset: 1", "ruleset: 9"),

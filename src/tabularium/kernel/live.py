@@ -6,14 +6,23 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from tabularium.kernel.acta import Acta, Line
+from tabularium.kernel.acta import Acta, Line, whole
 from tabularium.kernel.box import Table
 from tabularium.kernel.game import AnyGame, Options
 from tabularium.kernel.play import may, owes, play
-from tabularium.kernel.refusals import BadRecord, IllegalMove, InvalidMove, NothingToUndo, NotYourTurn, Refusal
+from tabularium.kernel.refusals import (
+    BadBox,
+    BadOptions,
+    BadRecord,
+    IllegalMove,
+    InvalidMove,
+    NothingToUndo,
+    NotYourTurn,
+    Refusal,
+)
 from tabularium.kernel.rng import FairRng, commitment, fair_rng
 from tabularium.kernel.state import Box, Event, State, View
-from tabularium.kernel.step import Sealed
+from tabularium.kernel.step import AnyStep, Sealed
 
 SNAPSHOT_EVERY = 64
 
@@ -115,6 +124,10 @@ class Live:
         """The door for ints. A row of moves is edits of the seat's draft, then at most one public move."""
         if not 0 <= seat < self.state.seats:
             raise NotYourTurn(seat, self.waiting())
+        notation = self.game.notation(self.box)
+        for move in moves:
+            if not notation.knows(move):
+                raise InvalidMove(str(move), f"no move of {self.game.id} has this number")
         trial = self.state if len(moves) == 1 else self.state.copy()
         for i, move in enumerate(moves):
             self.check(trial, seat, move)
@@ -160,9 +173,12 @@ class Live:
         s.log = None
         row = (*(edit for edit, _ in self.pending[seat]), move)
         self.pending[seat].clear()
-        self._remember(seat, before, isinstance(step, Sealed))
+        if self.past and self.past[-1].seat != seat:
+            self.past.clear()
+        self.past.append(Past(seat, before, self.ply))
         self.moves.append((seat, row))
-        if (rng is not None and rng.drawn != drawn) or any(event.reveals for event in events):
+        drew = rng is not None and rng.drawn != drawn
+        if drew or any(event.reveals for event in events) or self._committed(seat, step):
             self.past.clear()
         self.acta.lines.append(Line("move", seat, self.words(row)))
         self.log.extend(Entry(self.ply, event) for event in events)
@@ -172,14 +188,13 @@ class Live:
             self._finish()
         return events
 
-    def _remember(self, seat: int, before: State, sealed: bool) -> None:
-        """Keep the state before a move, unless another seat acted or the act closed a secret choice."""
-        if self.past and self.past[-1].seat != seat:
-            self.past.clear()
-        if sealed:
-            self.past.clear()
-        else:
-            self.past.append(Past(seat, before, self.ply))
+    def _committed(self, seat: int, step: AnyStep) -> bool:
+        """Whether a move stands because of what it was: it sealed or reopened a secret choice, it was said aloud, or it
+        lets others write in secret, whose drafts nobody may wipe out."""
+        if isinstance(step, Sealed) or step.talk:
+            return True
+        top = self.state.agenda[-1] if self.state.agenda else None
+        return isinstance(top, Sealed) and top.members & ~(1 << seat) != 0
 
     def _finish(self) -> None:
         outcome = self.game.outcome(self.state)
@@ -264,8 +279,8 @@ class Live:
 def dice_of(acta: Acta, secret: bytes | None = None) -> int | FairRng:
     """The dice of a record; fair ones need the secret, which must be the one committed to."""
     kind, _, rest = acta.dice.partition(" ")
-    if kind == "seed" and rest.isdigit():
-        return int(rest)
+    if kind == "seed":
+        return whole(rest, "dice")
     if kind != "fair":
         raise BadRecord(f"dice: “seed” and a number or “fair” and a commitment, not “{acta.dice[:60]}”")
     if secret is None:
@@ -276,7 +291,7 @@ def dice_of(acta: Acta, secret: bytes | None = None) -> int | FairRng:
             secret = bytes.fromhex(told)
         except ValueError:
             raise BadRecord("the secret of the dice is not written as hex digits") from None
-    if commitment(secret) != rest:
+    if len(secret) != 32 or commitment(secret) != rest:
         raise BadRecord("the dice are not the ones committed to: the secret does not fit the commitment")
     return fair_rng(secret)
 
@@ -300,8 +315,11 @@ def box_in(game: AnyGame, acta: Acta) -> Box:
 def replay(game: AnyGame, acta: Acta, upto: int | None = None, secret: bytes | None = None) -> Live:
     """Play a record again, through the same door; BadRecord names the first line that does not play."""
     check_rules(game, acta)
-    box = box_in(game, acta)
-    live = Live(game, acta.seats, acta.options, dice_of(acta, secret), acta.names, box, acta.box_content)
+    dice = dice_of(acta, secret)
+    try:
+        live = Live(game, acta.seats, acta.options, dice, acta.names, box_in(game, acta), acta.box_content)
+    except (BadBox, BadOptions) as wrong:
+        raise BadRecord(f"the header: {wrong}") from wrong
     for number, line in enumerate(acta.lines, 1):
         if upto is not None and line.kind == "move" and live.ply >= upto:
             break
@@ -313,8 +331,6 @@ def replay(game: AnyGame, acta: Acta, upto: int | None = None, secret: bytes | N
 
 
 def follow(live: Live, line: Line) -> None:
-    if line.kind in ("move", "undo", "resign", "hand") and line.number >= live.state.seats:
-        raise BadRecord(f"there is no seat {line.number + 1}, only {live.state.seats}")
     match line.kind:
         case "move":
             live.play(line.number, line.text)
