@@ -115,7 +115,7 @@ class RomeBoard(Board[Rome]):
         if view.reserve:
             parts += ["", words("board-dice", dice=", ".join(face(view, words, die) for die in view.reserve))]
         if view.die != NO_DIE:
-            icons = [f"{n} {words(f'icon-{ICONS[i]}')}" for i, n in enumerate(view.pool) if n]
+            icons = [words(f"amount-{ICONS[i]}", count=n) for i, n in enumerate(view.pool) if n]
             parts += ["", words("board-pool", icons=", ".join(icons) or words("board-none"))]
         return "\n".join(parts)
 
@@ -203,7 +203,7 @@ def card_lines(view: Rome, words: Words, names: Sequence[str]) -> list[str]:
 
 def plan_line(view: Rome, plan: int, words: Words, names: Sequence[str]) -> str:
     box, card = view.box, view.box.plan[plan]
-    cost = ", ".join(f"{n} {words(f'resource-{RESOURCES[i]}')}" for i, n in enumerate(card.cost) if n)
+    cost = ", ".join(words(f"amount-{RESOURCES[i]}", count=n) for i, n in enumerate(card.cost) if n)
     holders = [who(words, names, owner) for owner, where in enumerate(view.foremen) if where == plan]
     foreman = " " + words("board-foreman", who=words.listed(holders)) if holders else ""
     return words(
@@ -239,7 +239,7 @@ def plan_does(view: Rome, card: Plan, words: Words) -> str:
 def effect_does(effect: Effect, words: Words) -> str:
     verb = f"does-{VERBS[effect.do]}"
     if effect.do == DO_GAIN:
-        return words(verb, n=effect.n, gain=words(f"gain-{GAINS[effect.what]}"))
+        return words(f"amount-{GAINS[effect.what]}", count=effect.n)
     if effect.do == DO_GAIN_CHOICE:
         return words(verb, n=effect.n, among=", ".join(words(f"resource-{RESOURCES[i]}") for i in effect.among))
     return words(verb, n=effect.n)
@@ -306,7 +306,7 @@ def sheet_rows(view: Rome, seat: int, words: Words) -> Iterable[tuple[str, str]]
     people = {"soldiers": sheet[SOLDIERS], "senators": sheet[SENATORS]}
     free = {"free_soldiers": view.free_soldiers(seat), "free_senators": view.free_senators(seat)}
     yield words("panel-people"), words("panel-people-row", **people, **free)
-    goods = [f"{n} {words(f'resource-{RESOURCES[i]}')}" for i, n in enumerate(sheet[STORED : STORED + 5]) if n]
+    goods = [words(f"amount-{RESOURCES[i]}", count=n) for i, n in enumerate(sheet[STORED : STORED + 5]) if n]
     yield words("panel-storage"), ", ".join(goods) or words("board-none")
     dice = [face(view, words, die) for die in sheet[DICE : DICE + 2] if die < NO_DIE and view.round]
     yield words("panel-dice"), ", ".join(dice) or words("board-none")

@@ -96,5 +96,4 @@ GAME = Game[Rome, RomeBox](
     conserved=conserved,
     judge=judge,
     propose=propose,
-    finished=False,
 )

@@ -176,14 +176,26 @@ event-left-over = Left over: { $dice }.
 event-turn = { $seat } uses { $face }.
 event-turned = { $source } turns the die of { $seat } to { $face }.
 event-deployed = { $seat } deploys a Senator: + { $icon }.
-event-stored = { $seat } stores { $count } { $resource }.
+event-stored = { $resource_id ->
+    [brick] { $seat } stores { amount-brick }.
+    [stone] { $seat } stores { amount-stone }.
+    [fish] { $seat } stores { amount-fish }.
+    [jewel] { $seat } stores { amount-jewel }.
+   *[wood] { $seat } stores { amount-wood }.
+}
 event-bribed = { $seat } bribes { $advisor } with { $icon } (box { $boxes }).
 event-unlocked = { $advanced ->
     [0] The ability of { $advisor } works for { $seat } from now on.
    *[other] The advanced ability of { $advisor } works for { $seat } from now on.
 }
 event-icon = { $advisor } adds { $count } { $icon } to the die of { $seat }.
-event-gained = { $seat } gains { $count } { $gain } (now { $total }).
+event-gained = { $gain_id ->
+    [soldier] { $seat } gains { amount-soldier } (now { $total }).
+    [senator] { $seat } gains { amount-senator } (now { $total }).
+    [legacy] { $seat } gains { amount-legacy } (now { $total }).
+    [glory] { $seat } gains { amount-glory } (now { $total }).
+   *[coin] { $seat } gains { amount-coin } (now { $total }).
+}
 event-nero = { $seat } reaches a blue box and takes the { $nero }.
 event-main = { $seat } chooses the action { $action }.
 event-favour = { $seat } uses the Favour of { $favour }.
@@ -203,8 +215,8 @@ event-renovated = { $seat } renovates { $road }.
 event-linked = { $colony } is linked to Rome.
 event-taxed = { $colony } pays its tax to { $seat }.
 event-exchanged = { $resource_id ->
-    [jewel] { $seat } exchanges { $jewels } Jewellery and { $baskets } Baskets.
-   *[other] { $seat } exchanges { $count } { $resource }, { $jewels } Jewellery and { $baskets } Baskets.
+    [jewel] { $seat } exchanges { $jewels } × Jewellery, { $baskets } × Basket.
+   *[other] { $seat } exchanges { $count } × { $resource }, { $jewels } × Jewellery, { $baskets } × Basket.
 }
 event-swapped = { $seat } swaps { $first } and { $second } for { $resource }.
 event-proconsul = { $seat } is Proconsul.
@@ -299,7 +311,6 @@ restriction-outside_wall = , outside the wall
 does-bonus = Built: { $what }.
 does-legion = Legion: { $what }.
 does-production = Production: { $what }.
-does-gain = { $n } { $gain }
 does-gain_choice = { $n } among { $among }
 does-activate_adjacent = productions of { $n } neighbours
 does-steal = take { $n } resource from a player
@@ -318,7 +329,7 @@ panel-character = Character
 panel-tracks = Tracks
 panel-tracks-row = Coins { $coins } ({ $blue_coins }), Buildings { $buildings } ({ $blue_buildings }), Legacy { $legacy } ({ $blue_legacy }), Glory { $glory } ({ $blue_glory })
 panel-people = People
-panel-people-row = { $soldiers } Soldiers ({ $free_soldiers } free), { $senators } Senators ({ $free_senators } free)
+panel-people-row = Soldiers { $soldiers } ({ $free_soldiers } free), Senators { $senators } ({ $free_senators } free)
 panel-storage = Storage
 panel-dice = Dice
 panel-advisor = { $advisor }
@@ -376,6 +387,46 @@ power-mars = Conquer with 2 Auxiliaries more, or Raise a Legion with 2 Soldiers 
 power-mercury = Trade or Tax with a Merchant; 2 Coins if you are in 2 regions; all your colonies pay tax.
 power-minerva = turn your die just before a turn.
 power-saturn = for 3 Jewellery two different Buildings beside any Building.
+
+# -- amounts
+amount-wood = { $count } Wood
+amount-brick = { $count ->
+    [one] { $count } Brick
+   *[other] { $count } Bricks
+}
+amount-stone = { $count ->
+    [one] { $count } Stone
+   *[other] { $count } Stones
+}
+amount-fish = { $count } Fish
+amount-jewel = { $count } Jewellery
+amount-basket = { $count ->
+    [one] { $count } Basket
+   *[other] { $count } Baskets
+}
+amount-coin = { $count ->
+    [one] { $count } Coin
+   *[other] { $count } Coins
+}
+amount-soldier = { $count ->
+    [one] { $count } Soldier
+   *[other] { $count } Soldiers
+}
+amount-senator = { $count ->
+    [one] { $count } Senator
+   *[other] { $count } Senators
+}
+amount-legacy = { $count } Legacy
+amount-glory = { $count } Glory
+amount-auxiliary = { $count ->
+    [one] { $count } Auxiliary
+   *[other] { $count } Auxiliaries
+}
+amount-builder = { $count } Builder
+amount-architect = { $count } Architect
+amount-merchant = { $count } Merchant
+amount-legion = { $count } Legionary
+amount-any = { $count } any worker
 
 # -- names
 character-legatus = Legatus
