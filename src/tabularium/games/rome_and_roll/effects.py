@@ -293,7 +293,7 @@ def trigger(s: Rome, seat: int, on: int, plan_type: int, region: int, colonies: 
 
 
 class Advice(Step[Rome]):
-    """The Advisors whom an event called act in the order of the sheet (RR-8.13)."""
+    """The Advisors whom an event called act in the order of the sheet (RR-8.13), as the box says (RR-12.14)."""
 
     __slots__ = ("mask", "region", "regions", "roads", "seat")
     name: ClassVar[str] = "advice"
@@ -469,7 +469,8 @@ def picked(s: Rome, move: int) -> int:
 
 class InsulaPick(Decision[Rome]):
     """The owner of an Insula chooses up to two different Buildings beside it and receives their productions
-    (RR-17.6); for each of an opponent's, that opponent gains a Coin. One event, in Proconsul order (RR-15.9)."""
+    (RR-17.6); for each of an opponent's, that opponent gains a Coin. One event, in Proconsul order (RR-15.9);
+    alone there is no opponent (RR-18.45)."""
 
     __slots__ = ("building", "chosen")
     name: ClassVar[str] = "insula_pick"

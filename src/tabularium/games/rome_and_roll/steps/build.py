@@ -76,7 +76,7 @@ MOST_FISH: Final = 31  # a longer way has no room in a move
 
 
 def architect(s: Rome) -> bool:
-    """Architect rights (RR-5.12); any worker counts as one (RR-4.6, RR-4.7)."""
+    """Architect rights (RR-5.12); any worker counts as one (RR-4.6, RR-4.7). Workers are never spent (RR-1.15)."""
     return s.pool[ARCHITECT] > 0 or s.pool[ANY] > 0
 
 
@@ -495,7 +495,8 @@ class AfterDrawing(Step[Rome]):
     """The Overseer steps onto the new Building for free (RR-5.28), the track is marked (RR-5.29), the Foreman moves
     onto the Plan and sends others away (RR-5.30, RR-5.31); then bonus, Advisors, productions and the Senator.
 
-    Saturn moves neither Overseer nor Foreman, and his Buildings start no production (RR-14.20, RR-14.21, RR-14.26).
+    Saturn moves neither Overseer nor Foreman, and his Buildings start no production and convert no Rubble (RR-14.20,
+    RR-14.21, RR-14.26, RR-18.40).
     """
 
     __slots__ = ("building", "mode", "seat")
@@ -523,7 +524,7 @@ class AfterDrawing(Step[Rome]):
 
     def push_productions(self, s: Rome) -> None:
         """Every adjacent Building produces for its owner, in Proconsul order, then by build number (RR-5.33,
-        RR-4.15). The Forum, Rubble and Parks have no owner (RR-5.35); the new Building itself does not produce."""
+        RR-4.15, RR-15.3). The Forum, Rubble and Parks have no owner (RR-5.35); the new Building itself does not produce."""
         for owner in reversed(s.seats_in_order()):
             for building in reversed(owned_beside(s, self.building, owner)):
                 s.push(Effects(owner, PRODUCTION, building, 0))
@@ -572,7 +573,7 @@ class BuildAdvice(Step[Rome]):
 
 
 class NewNeighbour(Step[Rome]):
-    """A Building beside an opponent's gives one Senator, never more than one (RR-5.34). In the solo game Rubble
+    """A Building beside an opponent's gives one Senator, never more than one (RR-5.34, RR-13.1). In the solo game Rubble
     beside it becomes a Park, and gives the Senator (RR-18.39)."""
 
     __slots__ = ("building", "seat")

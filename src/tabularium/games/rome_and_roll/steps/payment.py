@@ -65,7 +65,8 @@ def payments(s: Rome, seat: int, cost: tuple[int, ...]) -> list[int]:
 
 
 class Pay(Decision[Rome]):
-    """Spend a cost (RR-5.23): which part of it comes from the pool? An icon is used once (RR-1.14)."""
+    """Spend a cost (RR-5.23): which part of it comes from the pool? An icon is used once (RR-1.14). What the action
+    generates after this step comes too late to pay for it (RR-1.11)."""
 
     __slots__ = ("cost",)
     name: ClassVar[str] = "pay"

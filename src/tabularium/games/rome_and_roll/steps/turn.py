@@ -295,7 +295,7 @@ class AnotherFavour(Step[Rome]):
 
 
 class Act(Step[Rome]):
-    """The main action begins."""
+    """The main action begins, and goes on to its end but for a `stop` (RR-4.19)."""
 
     __slots__ = ("action", "seat")
     name: ClassVar[str] = "act"
@@ -405,7 +405,8 @@ class TurnMenu(Decision[Rome]):
         return forbids_bribe(s, seat, advisor)
 
     def forbids_use(self, s: Rome, seat: int, favour: int) -> str:
-        """Jupiter after the first main action, Saturn at any time (RR-14.13, RR-14.22)."""
+        """Jupiter after the first main action, Saturn at any time (RR-14.13, RR-14.22); also in the turn of the claim
+        (RR-14.27)."""
         if favour >= len(s.favours) or s.favours[favour] != seat:
             return "RR-14.2"
         if not may_use_favour(s, seat) or (s.used >> favour) & 1:
