@@ -523,8 +523,8 @@ class AfterDrawing(Step[Rome]):
         s.push(Effects(seat, BONUS, self.building, 0))
 
     def push_productions(self, s: Rome) -> None:
-        """Every adjacent Building produces for its owner, in Proconsul order, then by build number (RR-5.33,
-        RR-4.15, RR-15.3). The Forum, Rubble and Parks have no owner (RR-5.35); the new Building itself does not produce."""
+        """Every adjacent Building produces for its owner, in Proconsul order, then by build number (RR-5.33, RR-4.15,
+        RR-15.3). Forum, Rubble and Parks have no owner (RR-5.35); the new Building itself does not produce."""
         for owner in reversed(s.seats_in_order()):
             for building in reversed(owned_beside(s, self.building, owner)):
                 s.push(Effects(owner, PRODUCTION, building, 0))
@@ -573,8 +573,8 @@ class BuildAdvice(Step[Rome]):
 
 
 class NewNeighbour(Step[Rome]):
-    """A Building beside an opponent's gives one Senator, never more than one (RR-5.34, RR-13.1). In the solo game Rubble
-    beside it becomes a Park, and gives the Senator (RR-18.39)."""
+    """A Building beside an opponent's gives one Senator, never more than one (RR-5.34, RR-13.1). In the solo game
+    Rubble beside it becomes a Park, and gives the Senator (RR-18.39)."""
 
     __slots__ = ("building", "seat")
     name: ClassVar[str] = "new_neighbour"
