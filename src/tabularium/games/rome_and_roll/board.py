@@ -68,7 +68,26 @@ class RomeWords(FluentWords):
         if stem == "pool" and word[:1].isdigit():
             icons, _, baskets = word.partition("b")
             return super()._say("pool-part", {"icons": icons, "baskets": int(baskets)}) if baskets else icons
+        if message in ("ask-pay", "wait-pay"):
+            cost = [self.amount(kind, int(values[kind])) for kind in RESOURCES]
+            return super()._say(message, {**values, "cost": self.several(cost)})
+        if message == "move-pay":
+            parts = [f"{self(f'resource-{kind}')} {values[kind]}" for kind in RESOURCES if str(values[kind]) != "0"]
+            return super()._say(message, {"parts": self.several(parts)})
+        if message == "move-exchange":
+            kind = str(values["resource_id"])
+            die = [self.amount(kind, int(values["icons"])), self.amount("jewel", int(values["jewels"]))]
+            die.append(self.amount("basket", int(values["baskets"])))
+            stored = [self.amount(kind, int(values["stored"])), self.amount("jewel", int(values["kept"]))]
+            return super()._say(message, {"die": self.several(die), "stored": self.several(stored)})
         return super()._say(message, values)
+
+    def amount(self, kind: str, n: int) -> str:
+        return self(f"amount-{kind}", count=n) if n else ""
+
+    def several(self, parts: Sequence[str]) -> str:
+        """What there is of these, in a row."""
+        return ", ".join(part for part in parts if part) or self("board-none")
 
 
 @cache

@@ -78,8 +78,8 @@ ask-choose_placement = Where does it stand: { $plan }?
 wait-choose_placement = { $seat } places: { $plan }.
 ask-waive_cost = { $plan }: which resource need you not pay? ({ $left } to waive)
 wait-waive_cost = { $seat } chooses what to save on: { $plan }.
-ask-pay = Pay Wood { $wood }, Brick { $brick }, Stone { $stone }, Fish { $fish }, Jewellery { $jewel }: how much of it from the die?
-wait-pay = { $seat } pays Wood { $wood }, Brick { $brick }, Stone { $stone }, Fish { $fish }, Jewellery { $jewel }.
+ask-pay = Pay { $cost }: what of it comes from the die?
+wait-pay = { $seat } pays { $cost }.
 ask-legion_pick = Which Army Building raises your Legion? ({ $left } at most)
 wait-legion_pick = { $seat } raises a Legion ({ $left } more at most).
 ask-conquer_region = Where do you conquer, with an Armed Force of { $force }?
@@ -143,7 +143,7 @@ move-go = Go to { $site } { $cell } ({ $fish } Fish)
 move-plan = { $plan }
 move-place = { $form } from { $cell }
 move-waive = Do not pay 1 { $resource }
-move-pay = From the die: Wood { $wood }, Brick { $brick }, Stone { $stone }, Fish { $fish }, Jewellery { $jewel }
+move-pay = From the die: { $parts }
 pool-part = { $icons } and { $baskets ->
     [one] { $baskets } Basket
    *[other] { $baskets } Baskets
@@ -153,10 +153,7 @@ move-region = { $region }
 move-conquer = Take { $colony }
 move-renovate = { $road }
 move-levy = { $colony }
-move-exchange = { $resource_id ->
-    [jewel] Only jokers
-   *[other] { $resource }: { $icons } of the die, { $stored } stored
-}; Jewellery: { $jewels } of the die, { $kept } stored; Baskets: { $baskets }
+move-exchange = From the die { $die }; from Storage { $stored }
 move-claim = { $favour }
 move-steal = { $seat }
 move-take = { $resource }
@@ -202,7 +199,7 @@ event-favour = { $seat } uses the Favour of { $favour }.
 event-returned = { $favour } goes back to the centre.
 event-claimed = { $seat } claims the Favour of { $favour }.
 event-went = The Overseer of { $seat } goes to { $site } { $cell } for { $fish } Fish.
-event-paid = { $seat } pays Wood { $wood }, Brick { $brick }, Stone { $stone }, Fish { $fish }, Jewellery { $jewel }.
+event-paid = { $seat } pays { $goods }.
 event-built = { $seat } builds: { $plan }, { $form } from { $cell }.
 event-foreman = The Foreman of { $seat } stands on { $plan }.
 event-foreman-home = The Foreman of { $seat } leaves { $plan }.
@@ -298,7 +295,7 @@ board-roads =   roads: { $roads }
 board-road = { $road } { $steles }{ $owner }
 board-owner = {" "}[{ $who }]
 board-linked = {" "}linked
-board-none = none
+board-none = nothing
 centre = centre
 seneca = Seneca
 restriction-none = {""}

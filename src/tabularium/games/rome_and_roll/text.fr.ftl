@@ -78,8 +78,8 @@ ask-choose_placement = Où placer : { $plan } ?
 wait-choose_placement = { $seat } place : { $plan }.
 ask-waive_cost = { $plan } : quelle ressource économisez-vous ? (encore { $left })
 wait-waive_cost = { $seat } choisit une économie pour : { $plan }.
-ask-pay = Payez Bois { $wood }, Brique { $brick }, Pierre { $stone }, Poisson { $fish }, Bijou { $jewel } : quelle part vient du dé ?
-wait-pay = { $seat } paie Bois { $wood }, Brique { $brick }, Pierre { $stone }, Poisson { $fish }, Bijou { $jewel }.
+ask-pay = Payez { $cost } : quelle part vient du dé ?
+wait-pay = { $seat } paie { $cost }.
 ask-legion_pick = Quel Bâtiment Armée lève votre Légion ? ({ $left } au plus)
 wait-legion_pick = { $seat } lève une Légion (encore { $left } au plus).
 ask-conquer_region = Où conquérez-vous, avec une Force Armée de { $force } ?
@@ -143,7 +143,7 @@ move-go = Aller : { $site } { $cell } ({ $fish } Poisson)
 move-plan = { $plan }
 move-place = { $form } depuis { $cell }
 move-waive = Ne pas payer 1 { $resource }
-move-pay = Du dé : Bois { $wood }, Brique { $brick }, Pierre { $stone }, Poisson { $fish }, Bijou { $jewel }
+move-pay = Du dé : { $parts }
 pool-part = { $icons } et { $baskets ->
     [one] { $baskets } Panier
    *[other] { $baskets } Paniers
@@ -153,10 +153,7 @@ move-region = { $region }
 move-conquer = Prendre { $colony }
 move-renovate = { $road }
 move-levy = { $colony }
-move-exchange = { $resource_id ->
-    [jewel] Jokers seulement
-   *[other] { $resource } : { $icons } du dé, { $stored } du Stockage
-} ; Bijoux : { $jewels } du dé, { $kept } du Stockage ; Paniers : { $baskets }
+move-exchange = Du dé { $die } ; du Stockage { $stored }
 move-claim = { $favour }
 move-steal = { $seat }
 move-take = { $resource }
@@ -202,7 +199,7 @@ event-favour = { $seat } utilise la Faveur : { $favour }.
 event-returned = { $favour } retourne au centre.
 event-claimed = { $seat } revendique la Faveur : { $favour }.
 event-went = Le Surveillant de { $seat } va : { $site } { $cell }, pour { $fish } Poisson.
-event-paid = { $seat } paie Bois { $wood }, Brique { $brick }, Pierre { $stone }, Poisson { $fish }, Bijou { $jewel }.
+event-paid = { $seat } paie { $goods }.
 event-built = { $seat } construit : { $plan }, { $form } depuis { $cell }.
 event-foreman = Le Contremaître de { $seat } se place sur { $plan }.
 event-foreman-home = Le Contremaître de { $seat } quitte { $plan }.
