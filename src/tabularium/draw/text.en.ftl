@@ -24,12 +24,33 @@ ending-points = { $count ->
 term-total = Total
 term-score = Score
 term-choose = Your choice
-term-help = A number or a move in words; ? why not, u undo, b board, s score, l log, q leave
+term-help = A number or a move in words; ? why not, u undo, b board, s score, l log, q leave, fr en français
 term-why-not = Not possible now:
 term-nothing-greyed = Nothing else comes to mind here.
-term-bye = Until next time. The record is in { $file }.
-term-thinking = { $seat } is playing…
-term-offered = { $count ->
-    [one] One move
-   *[other] { $count } moves
+term-illegal = “{ $move }” is not possible now ({ $rule }). { $why }
+term-unreadable = “{ $text }” can't be read as a move here. Type a number, or a move in words such as “{ $example }”.
+term-no-number = { $count ->
+    [one] There is no option { $number }: there is only option 1.
+   *[other] There is no option { $number }: they go from 1 to { $count }.
 }
+term-took-back = Taken back.
+term-undone = { $text } (taken back)
+term-curtain = The screen is for { $seat }.
+term-curtain-undo = { $seat } may still take the last move back with u.
+term-curtain-other = With { $number }, { $seat } takes the screen instead.
+term-step-back = You need not decide anything: Enter gives the screen back.
+term-enter = Press Enter when nobody else is looking
+term-bye = Until next time. The record is in { $file }.
+term-end = Thank you for playing. The record is in { $file }.
+term-thinking = { $seat } is playing…
+term-bot = Bot { $number }
+term-ply = { $title }: move { $ply } of { $last }
+term-seen-by = { $where }, as { $seat } sees it
+term-everybody = everybody
+term-players = { $counts } players, { $least } to { $most } minutes
+term-example = An example, to learn from.
+term-unfinished = Not finished yet: rules are missing.
+
+undo-over = The game is over: nothing can be taken back any more.
+undo-barrier = Your last move drew or showed something: it can't be taken back.
+undo-nothing = There is nothing of yours to take back: you have not moved yet, or somebody has acted since.

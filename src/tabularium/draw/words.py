@@ -59,3 +59,9 @@ class FluentWords(Words):
 def words_in(folder: Path, lang: str) -> FluentWords:
     """The texts of a game's folder, over the house's."""
     return FluentWords(lang, HOUSE / f"text.{lang}.ftl", folder / f"text.{lang}.ftl")
+
+
+@cache
+def house_words(lang: str) -> FluentWords:
+    """The texts that belong to no game."""
+    return FluentWords(lang, HOUSE / f"text.{lang}.ftl")

@@ -74,7 +74,7 @@ class Reader:
         values = self._get(key, list, None if default is None else list(default), [], "a list of whole numbers")
         if any(not isinstance(value, int) or isinstance(value, bool) for value in values):
             self.wrong(key, f"must be a list of whole numbers, not {values!r}")
-            return ()
+            return (0,) * (length or 0)
         if length is not None and len(values) != length:
             self.wrong(key, f"must have {length} numbers, not {len(values)}")
             return (0,) * length

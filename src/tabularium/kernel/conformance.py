@@ -441,9 +441,21 @@ def check_game(
     t.conserved = dict(game.conserved(t.state))
     report = Report(game.id, seats, seed, chosen)
     bound = game.bound(seats, t.state.options)
-    law_events(t, [entry.event for entry in live.log])
+    try:
+        play_under_laws(t, report, bound, talk)
+        at_the_end(t)
+    except LawBroken:
+        raise
+    except Exception as wrong:
+        raise LawBroken("crash", repr(wrong), live) from wrong
+    report.ending = game.outcome(t.state).ending
+    return report
+
+
+def play_under_laws(t: Trial, report: Report, bound: int, talk: int) -> None:
+    law_events(t, [entry.event for entry in t.live.log])
     words = 0
-    while not live.over:
+    while not t.live.over:
         for law, weight in AT_A_DECISION:
             if t.now(law.__name__.removeprefix("law_"), weight):
                 law(t)
@@ -451,7 +463,7 @@ def check_game(
         moves = legal(t.state, seat)
         talking = t.state.agenda[-1].talk
         words = words + 1 if talking else 0
-        move = READY if talking and words > talk and READY in moves else moves[rng.below(len(moves))]
+        move = READY if talking and words > talk and READY in moves else moves[t.rng.below(len(moves))]
         private = t.state.agenda[-1].private(t.state, seat, move)
         report.moves += 1
         report.decisions += len(moves) > 1
@@ -459,9 +471,6 @@ def check_game(
             t.counted += -1 if move == REOPEN else 1
             t.require(t.counted <= bound, "bound", f"more than {bound} moves, and no end")
         make_move(t, seat, move, private)
-    at_the_end(t)
-    report.ending = game.outcome(t.state).ending
-    return report
 
 
 def make_move(t: Trial, seat: int, move: int, private: bool) -> None:

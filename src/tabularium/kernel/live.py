@@ -270,6 +270,8 @@ def dice_of(acta: Acta, secret: bytes | None = None) -> int | FairRng:
         raise BadRecord(f"dice: “seed” and a number or “fair” and a commitment, not “{acta.dice[:60]}”")
     if secret is None:
         told = acta.last("secret")
+        if not told:
+            raise BadRecord("the secret of the dice is not in this record: it is told when the game is over")
         try:
             secret = bytes.fromhex(told)
         except ValueError:
@@ -300,6 +302,8 @@ def replay(game: AnyGame, acta: Acta, upto: int | None = None, secret: bytes | N
 
 
 def follow(live: Live, line: Line) -> None:
+    if line.kind in ("move", "undo", "resign", "hand") and line.number >= live.state.seats:
+        raise BadRecord(f"there is no seat {line.number + 1}, only {live.state.seats}")
     match line.kind:
         case "move":
             live.play(line.number, line.text)

@@ -92,7 +92,8 @@ class Sealed(Step[S]):
     """Several seats choose secretly at the same time; all is revealed when the last one is done.
 
     Each seat edits `s.drafts[seat]`, a tuple that the game gives its meaning. Only `done` and `reopen` are
-    public. Subclasses write `edits`, `edit`, `again` and `close`, and narrow the rest where a rule does.
+    public. Subclasses write `edit`, `close`, and either `edits` or `candidates` and `forbids_edit`; a second of the two
+    where a rule does, and the rest where it is narrower.
     """
 
     __slots__ = ("done", "members")
@@ -104,8 +105,8 @@ class Sealed(Step[S]):
         self.done = done
 
     def edits(self, s: S, seat: int) -> list[int]:
-        """The edits offered, sorted."""
-        raise NotImplementedError
+        """The edits offered, sorted: by default the candidates that `forbids_edit` allows."""
+        return [move for move in self.candidates(s, seat) if not self.forbids_edit(s, seat, move)]
 
     def forbids_edit(self, s: S, seat: int, move: int) -> str:
         return "" if move in self.edits(s, seat) else NOT_NOW
@@ -119,8 +120,8 @@ class Sealed(Step[S]):
         return ""
 
     def again(self, done: int) -> Sealed[S]:
-        """This step with other seats done."""
-        raise NotImplementedError
+        """This step with other seats done; a step with more fields writes its own."""
+        return type(self)(self.members, done)
 
     def close(self, s: S) -> None:
         """All are done and this step is off the agenda: reveal the drafts, clear them, go on."""

@@ -1,7 +1,5 @@
 """The market in words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -21,11 +19,8 @@ class MarketBoard(Board[Market]):
         return words("board", worth=view.worth, deck=len(view.deck))
 
     def panels(self, view: Market, words: Words, names: Sequence[str]) -> list[Panel]:
-        return [Panel(names[seat], self.rows(view, seat, words), seat) for seat in range(view.seats)]
-
-    def rows(self, view: Market, seat: int, words: Words) -> tuple[tuple[str, str], ...]:
-        hand = [card_of(held) for held in view.hands[seat]]
-        return tuple(
-            (words(f"panel-{row}"), ", ".join(words(f"card-{(*view.box.cards, 'back')[card]}") for card in cards))
-            for row, cards in (("hand", hand), ("bid", view.drafts[seat]))
-        )
+        card = [words(f"card-{name}") for name in (*view.box.cards, "back")]
+        hands = [", ".join(card[card_of(held)] for held in hand) for hand in view.hands]
+        bids = [", ".join(card[bid] for bid in draft) for draft in view.drafts]
+        rows = [((words("panel-hand"), hand), (words("panel-bid"), bid)) for hand, bid in zip(hands, bids, strict=True)]
+        return [Panel(names[seat], rows[seat], seat) for seat in range(view.seats)]

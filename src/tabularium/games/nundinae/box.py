@@ -1,40 +1,37 @@
 """The box: coins and tribunes."""
 
-from __future__ import annotations
-
 from tabularium.kernel.box import Reader, Table
 from tabularium.kernel.state import Box
 
 
 class MarketBox(Box):
-    __slots__ = ("back", "cards", "counts", "hand", "rounds", "tribune", "wares", "worth")
+    __slots__ = ("back", "cards", "deck", "hand", "rounds", "tribune", "wares", "worth")
 
     cards: tuple[str, ...]
     worth: tuple[int, ...]
-    counts: tuple[int, ...]
-    rounds: tuple[int, ...]
-    wares: tuple[int, ...]
-    hand: int
+    deck: tuple[int, ...]  # every card of the box
     tribune: int
     back: int  # what a card is to those who may not see it
+    hand: int
+    rounds: tuple[int, ...]
+    wares: tuple[int, ...]
 
 
 def read_box(table: Table) -> MarketBox:
     reader = Reader(table)
     reader.source()
-    box = MarketBox()
     rows = reader.rows("cards")
+    box = MarketBox()
     box.cards = tuple(row.text("id") for row in rows)
     box.worth = tuple(row.number("worth", 0, 99) for row in rows)
-    box.counts = tuple(row.number("count", 1, 99) for row in rows)
+    box.deck = tuple(card for card, row in enumerate(rows) for _ in range(row.number("count", 1, 99)))
     box.back = len(rows)
-    box.rounds = reader.ints("rounds", 2)
-    box.wares = reader.ints("wares")
     box.hand = reader.number("hand", 1, 9)
+    box.rounds = reader.ints("rounds", 2)
+    box.wares = reader.ints("wares", max(box.rounds))
     need = 4 * (box.hand + max(box.rounds))
+    reader.must(len(box.deck) >= need, "cards", f"4 players need {need} cards, not {len(box.deck)}")
     reader.must("tribune" in box.cards, "cards", "there must be a card “tribune”")
-    reader.must(len(box.wares) >= max(box.rounds), "wares", f"{max(box.rounds)} days need as many wares")
-    reader.must(sum(box.counts) >= need, "cards", f"4 players need {need} cards, not {sum(box.counts)}")
     reader.finish()
     box.tribune = box.cards.index("tribune")
     return box

@@ -1,7 +1,5 @@
 """The door of Nundinae."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -16,7 +14,7 @@ from tabularium.kernel.game import Credits, Game, Option, steps_in, switch
 
 def setup(s: Market) -> None:
     s.day = s.worth = 0
-    s.deck = s.shuffled([card for card, count in enumerate(s.box.counts) for _ in range(count)])
+    s.deck = s.shuffled(list(s.box.deck))
     s.discard = ()
     s.hands = [()] * s.seats
     s.scores = [0] * s.seats
@@ -26,13 +24,9 @@ def setup(s: Market) -> None:
     s.push(steps.Herald())
 
 
-def bound(seats: int, options: tuple[int, ...]) -> int:
-    return 4 * (2 * seats + 1)
-
-
 def conserved(s: Market) -> Mapping[str, int]:
     everywhere = [*s.deck, *s.discard, *(card_of(held) for hand in s.hands for held in hand)]
-    return {card: everywhere.count(i) for i, card in enumerate(s.box.cards)}
+    return {name: everywhere.count(card) for card, name in enumerate(s.box.cards)}
 
 
 GAME = Game[Market, MarketBox](
@@ -51,7 +45,7 @@ GAME = Game[Market, MarketBox](
     make_notation=make_notation,
     score=score,
     outcome=outcome,
-    bound=bound,
+    bound=lambda seats, options: 4 * (2 * seats + 1),
     conserved=conserved,
     example=True,
 )

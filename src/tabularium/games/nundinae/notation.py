@@ -1,7 +1,5 @@
 """The market's words for moves and events."""
 
-from __future__ import annotations
-
 from tabularium.games.nundinae import steps
 from tabularium.games.nundinae.box import MarketBox
 from tabularium.kernel.notation import Notation, Telling, phrase
@@ -18,7 +16,6 @@ def make_notation(box: MarketBox) -> Notation:
         Telling(steps.TOLD_WARE, "ware", ("day", "worth")),
         Telling(steps.TOLD_DREW, "drew", (), ("card",)),
         Telling(steps.TOLD_BID, "bid", ("card",)),
-        Telling(steps.TOLD_FORTUNA, "fortuna", ("card",)),
         Telling(steps.TOLD_GAVE, "gave", ("other:seat",), ("card",)),
         Telling(steps.TOLD_VETO, "veto"),
         Telling(steps.TOLD_DIE, "die", ("die", "worth")),

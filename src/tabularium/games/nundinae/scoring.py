@@ -1,6 +1,4 @@
-"""Wares bought, and coins left in the hand (NU-4.2)."""
-
-from __future__ import annotations
+"""Wares bought, and coins left in the hand."""
 
 from tabularium.games.nundinae.state import Market, card_of
 from tabularium.kernel.scores import Outcome, ScoreSheet, ranked, score_sheet
@@ -8,7 +6,7 @@ from tabularium.kernel.scores import Outcome, ScoreSheet, ranked, score_sheet
 
 def score(s: Market) -> ScoreSheet:
     worth = (*s.box.worth, 0)  # a hidden card counts nothing yet
-    purses = [sum(worth[card_of(held)] for held in hand) // 4 for hand in s.hands]
+    purses = [sum(worth[card_of(held)] for held in hand) // 4 for hand in s.hands]  # NU-4.2
     return score_sheet(("wares", "purse"), [*zip(s.scores, purses, strict=True)])
 
 

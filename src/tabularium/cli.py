@@ -1,0 +1,456 @@
+"""The `tabularium` command: one verb per door.
+
+Exit codes: 0 all is well, 1 something wrong was found, 2 the command was not understood.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import secrets
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from io import TextIOWrapper
+from pathlib import Path
+from typing import NoReturn
+
+from rich.console import Console
+from rich.progress import Progress
+
+from tabularium import __version__
+from tabularium.arena.bench import bench, catanatron_player, catanatron_seats, figures, our_player, side_by_side
+from tabularium.arena.fuzz import Findings, fuzz, trials
+from tabularium.draw.words import house_words
+from tabularium.kernel.acta import Acta, read_acta
+from tabularium.kernel.box import Table, read_toml
+from tabularium.kernel.conformance import LawBroken
+from tabularium.kernel.custom import open_custom
+from tabularium.kernel.game import AnyGame, find_game, shelf
+from tabularium.kernel.live import Live
+from tabularium.kernel.presentation import LANGUAGES
+from tabularium.kernel.refusals import BadBox, BadOptions, BadRecord, Refusal, UnknownGame
+from tabularium.kernel.rng import fair_rng
+from tabularium.kernel.state import Box
+from tabularium.kernel.verify import verify
+from tabularium.terminal.reading import open_record, show_ply
+from tabularium.terminal.seating import HUMAN, seat_bots, sitters
+from tabularium.terminal.shelf import shelf_entry, show_shelf
+from tabularium.terminal.sitting import Sitting
+
+OK, FOUND_WRONG, BAD_USAGE, STOPPED = 0, 1, 2, 130
+
+Arguments = argparse.Namespace
+
+
+class BadUsage(Refusal):
+    """The command line can't be understood."""
+
+
+# -- the verbs ---------------------------------------------------------------------------------------
+
+
+def do_games(given: Arguments) -> int:
+    games = shelf().values()
+    if given.json:
+        print(json.dumps([shelf_entry(game) for game in games], ensure_ascii=False, indent=2))
+    else:
+        show_shelf(paper(), games, given.lang)
+    return OK
+
+
+def do_play(given: Arguments) -> int:
+    game = find_game(given.game)
+    named = sitters(game, given.seats)
+    seed = secrets.randbits(64) if given.seed is None else given.seed
+    dice = fair_rng(secrets.token_bytes(32)) if given.seed is None else given.seed
+    table = None if given.box is None else read_toml(readable(given.box))
+    box = None if table is None else box_to_play(game, table, given.box)
+    record = new_record(given.record, game)
+    live = Live(game, len(named), options_of(given.options), dice, names_of(named, given.lang), box, table)
+    Sitting(live, seat_bots(named, seed), given.lang, paper(), record).play()
+    return OK
+
+
+def do_fuzz(given: Arguments) -> int:
+    game = find_game(given.game)
+    counts = game.player_counts if given.seats is None else (seats_of(game, given.seats),)
+    findings = Findings()
+    try:
+        with Meter(given.games) as meter:
+            for report in fuzz(game, counts, given.games, given.seed):
+                findings.add(report)
+                meter.advance()
+    except LawBroken as broken:
+        seats, seed = list(trials(counts, findings.games + 1, given.seed))[-1]
+        tell_broken(broken, f"tabularium fuzz {game.id} --seats {seats} --games 1 --seed {seed}", seed)
+        return FOUND_WRONG
+    tell_findings(game, findings)
+    return OK
+
+
+def do_bench(given: Arguments) -> int:
+    game = find_game(given.game)
+    seats = seats_of(game, max(game.player_counts) if given.seats is None else given.seats)
+    if given.against:
+        return bench_against_catanatron(game, seats, given.seconds, given.json)
+    found = bench(game, seats, given.seconds)
+    print(json.dumps(found) if given.json else in_words(found))
+    return OK
+
+
+def do_replay(given: Arguments) -> int:
+    acta = record_in(given.file)
+    live = open_record(game_of(acta), acta, given.ply)
+    ply = live.ply if given.ply is None else given.ply
+    if not 0 <= ply <= live.ply:
+        raise BadUsage(f"this game has plies 0 to {live.ply}, not {ply}")
+    seat = None if given.seat is None else given.seat - 1
+    if seat is not None and not 0 <= seat < acta.seats:
+        raise BadUsage(f"this game has seats 1 to {acta.seats}, not {given.seat}")
+    show_ply(paper(), live, ply, seat, given.lang)
+    return OK
+
+
+def do_verify(given: Arguments) -> int:
+    acta = record_in(given.file)
+    for found in verify(game_of(acta), acta):
+        print(f"ok  {found}")
+    return OK
+
+
+def do_box_check(given: Arguments) -> int:
+    game = find_game(given.game)
+    try:
+        box = open_custom(game, read_toml(readable(given.file)))
+    except BadBox as bad:
+        for problem in bad.problems:
+            print(problem)
+        complain(f"{given.file.name} is no sound box of {game.id}: {counted(len(bad.problems), 'problem')}")
+        return FOUND_WRONG
+    kind = "the rulebook’s own box" if box.digest == game.box.digest else "a sound custom box"
+    print(f"{given.file.name} is {kind} of {game.id}, {box.digest}")
+    return OK
+
+
+# -- what the verbs share ----------------------------------------------------------------------------
+
+
+def paper() -> Console:
+    """Where pages are printed."""
+    return Console(highlight=False, emoji=False)
+
+
+def counted(number: int, thing: str) -> str:
+    return f"{number} {thing}{'' if number == 1 else 's'}"
+
+
+def language() -> str:
+    """The language of the terminal, as far as there are texts in it."""
+    for key in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(key):
+            spoken = os.environ[key][:2].lower()
+            return spoken if spoken in LANGUAGES else "en"
+    return "en"
+
+
+def readable(file: Path) -> Path:
+    if file.is_dir():
+        raise BadUsage(f"{file} is a folder, not a file")
+    if not file.exists():
+        raise BadUsage(f"there is no file {file}")
+    if not os.access(file, os.R_OK):
+        raise BadUsage(f"the file {file} can't be read: permission is missing")
+    return file
+
+
+def record_in(file: Path) -> Acta:
+    try:
+        return read_acta(readable(file).read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise BadRecord(f"{file.name} is no text file, so it is no record of a game") from None
+
+
+def game_of(acta: Acta) -> AnyGame:
+    try:
+        return find_game(acta.game)
+    except UnknownGame as unknown:
+        raise BadRecord(str(unknown)) from None
+
+
+def new_record(file: Path | None, game: AnyGame) -> Path:
+    """Where the record will be written: nothing is ever overwritten."""
+    if file is None:
+        file = Path(f"{game.id}-{datetime.now():%Y%m%d-%H%M%S}.acta")
+    if file.exists():
+        raise BadUsage(f"{file} exists already: name a new file with --record")
+    if not os.access(file.absolute().parent, os.W_OK):
+        raise BadUsage(f"{file} can't be written: there is no such folder, or it is not yours to write in")
+    return file
+
+
+def box_to_play(game: AnyGame, table: Table, file: Path) -> Box:
+    try:
+        return open_custom(game, table)
+    except BadBox as bad:
+        first, *more = bad.problems
+        others = f" and {counted(len(more), 'more problem')}" if more else ""
+        raise BadUsage(
+            f"{file} can't be played: {first}{others} (tabularium box check {game.id} {file} lists all)"
+        ) from bad
+
+
+def options_of(given: Sequence[str]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for text in given:
+        key, equals, choice = text.partition("=")
+        if not equals:
+            raise BadUsage(f"an option is written key=value, not “{text}”")
+        if key in found:
+            raise BadUsage(f"option {key} is given twice")
+        found[key] = choice
+    return found
+
+
+def names_of(named: Sequence[str], lang: str) -> list[str]:
+    words = house_words(lang)
+    return [words("seat" if sitter == HUMAN else "term-bot", number=n) for n, sitter in enumerate(named, 1)]
+
+
+def seats_of(game: AnyGame, seats: int) -> int:
+    if seats not in game.player_counts:
+        counts = ", ".join(str(n) for n in game.player_counts)
+        raise BadOptions([f"{game.id} is for {counts} players, not {seats}"])
+    return seats
+
+
+# -- fuzz --------------------------------------------------------------------------------------------
+
+
+class Meter:
+    """Progress on stderr: a bar on a terminal, else a plain line now and then."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.played = 0
+        self.bar = Progress(console=Console(stderr=True), transient=True) if sys.stderr.isatty() else None
+
+    def __enter__(self) -> Meter:
+        if self.bar is not None:
+            self.bar.start()
+            self.bar.add_task("games", total=self.games)
+        return self
+
+    def advance(self) -> None:
+        self.played += 1
+        if self.bar is not None:
+            self.bar.advance(self.bar.task_ids[0])
+        elif self.played % max(1, self.games // 10) == 0:
+            complain(f"{self.played} of {counted(self.games, 'game')}")
+
+    def __exit__(self, *_: object) -> None:
+        if self.bar is not None:
+            self.bar.stop()
+
+
+def tell_broken(broken: LawBroken, again: str, seed: int) -> None:
+    """The law, the record of the game, and the commands that open it and play it again."""
+    file = Path(f"fuzz-{broken.live.game.id}-{seed}.acta")
+    file.write_text(broken.live.record(whole=True), encoding="utf-8")
+    complain(f"law broken: {broken}")
+    print(f"tabularium replay {file} --ply {broken.ply}")
+    print(again)
+
+
+def tell_findings(game: AnyGame, findings: Findings) -> None:
+    print(f"{game.id}: {counted(findings.games, 'game')}, {counted(findings.decisions, 'decision')}, no law broken")
+    print(f"{counted(len(findings.options), 'option combination')}: {tallied(findings.options)}")
+    print(f"endings: {tallied(findings.endings)}")
+
+
+def tallied(counts: Mapping[str, int]) -> str:
+    return ", ".join(f"{key} {counts[key]}x" for key in sorted(counts))
+
+
+# -- bench -------------------------------------------------------------------------------------------
+
+
+def in_words(found: Mapping[str, object]) -> str:
+    build = "compiled" if found["compiled"] else "interpreted"
+    return (
+        f"{found['game']}, {found['seats']} seats, {build}: {found['decisions_per_s']} decisions/s, "
+        f"{found['games_per_s']} games/s, {found['decisions_per_game']} decisions a game, copy {found['copy_us']} us"
+    )
+
+
+def bench_against_catanatron(game: AnyGame, seats: int, seconds: float, as_json: bool) -> int:
+    theirs = catanatron_player(catanatron_seats(seats))
+    tallies = side_by_side(our_player(game, seats), theirs, seconds)
+    found = figures(game, seats, tallies[0])
+    print(json.dumps(found) if as_json else in_words(found))
+    if not as_json:
+        print(
+            f"catanatron, {catanatron_seats(seats)} seats: {round(tallies[1].decisions_per_s)} decisions/s, "
+            f"{tallies[1].games_per_s:.1f} games/s, {tallies[1].decisions_per_game:.1f} decisions a game"
+        )
+    print(f"ratio {tallies[0].decisions_per_s / tallies[1].decisions_per_s:.1f}x")
+    return OK
+
+
+# -- the command line --------------------------------------------------------------------------------
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one sentence what it did not understand."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadUsage(f"{message} ({self.prog} --help says more)")
+
+
+def whole(least: int) -> Callable[[str], int]:
+    """The type of a number that is not smaller than `least`."""
+
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) < 40) or int(text) < least:
+            raise argparse.ArgumentTypeError(f"must be a whole number from {least} up, not “{text}”")
+        return int(text)
+
+    return read
+
+
+def duration(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 86_400:
+        raise argparse.ArgumentTypeError(f"must be a number of seconds up to a day, not “{text}”")
+    return seconds
+
+
+def command() -> Parser:
+    parser = Parser(prog="tabularium", description="Complex board games, whole: play, test, measure and replay them.")
+    parser.add_argument("--version", action="version", version=f"tabularium {__version__}")
+    verbs = parser.add_subparsers(title="verbs", dest="verb", metavar="VERB", required=True)
+    for add in (add_games, add_play, add_fuzz, add_bench, add_replay, add_verify, add_box):
+        add(verbs)
+    return parser
+
+
+Verbs = argparse._SubParsersAction  # the only name argparse has for it
+
+
+def verb(verbs: Verbs[Parser], name: str, does: Callable[[Arguments], int] | None, about: str) -> Parser:
+    parser = verbs.add_parser(name, help=about, description=about)
+    if does is not None:
+        parser.set_defaults(does=does)
+    return parser
+
+
+def add_lang(parser: Parser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default=language(), help="language (default: the terminal's)")
+
+
+def add_game(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", help="the id of a game: see tabularium games")
+
+
+def add_games(verbs: Verbs[Parser]) -> None:
+    parser = verb(verbs, "games", do_games, "List the games on the shelf, with players, length and options.")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    add_lang(parser)
+
+
+def add_play(verbs: Verbs[Parser]) -> None:
+    parser = verb(verbs, "play", do_play, "Play a game here, with people at this terminal and bots.")
+    add_game(parser)
+    parser.add_argument("--seats", default="", help="a number (you and bots), or who sits where: human,random,human")
+    parser.add_argument(
+        "--options", nargs="+", action="extend", default=[], metavar="KEY=VALUE", help="see tabularium games"
+    )
+    parser.add_argument("--box", type=Path, metavar="FILE", help="play with a custom box")
+    parser.add_argument("--seed", type=whole(0), help="the same dice every time (default: fair dice, verifiable)")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="where to write the record (default: here)")
+    add_lang(parser)
+
+
+def add_fuzz(verbs: Verbs[Parser]) -> None:
+    parser = verb(verbs, "fuzz", do_fuzz, "Play random games under all laws; a broken law leaves a record to open.")
+    add_game(parser)
+    parser.add_argument("--seats", type=whole(1), help="how many play (default: every player count in turn)")
+    parser.add_argument("--games", type=whole(1), default=100, help="how many games (default: 100)")
+    parser.add_argument(
+        "--seed", type=whole(0), default=0, help="of the first game; each next one has the next (default: 0)"
+    )
+
+
+def add_bench(verbs: Verbs[Parser]) -> None:
+    parser = verb(
+        verbs, "bench", do_bench, "Step a game by chance and count decisions with two options or more; no table talk."
+    )
+    add_game(parser)
+    parser.add_argument("--seats", type=whole(1), help="how many play (default: as many as can)")
+    parser.add_argument("--seconds", type=duration, default=5.0, help="how long to measure (default: 5)")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--against", choices=("catanatron",), help="play both in turn; the last line is the ratio")
+
+
+def add_replay(verbs: Verbs[Parser]) -> None:
+    parser = verb(verbs, "replay", do_replay, "Show a recorded game at one of its plies.")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record (.acta)")
+    parser.add_argument("--ply", type=whole(0), help="after how many moves (default: the last)")
+    parser.add_argument("--seat", type=whole(1), help="as this seat saw it, from 1 (default: what all may know)")
+    add_lang(parser)
+
+
+def add_verify(verbs: Verbs[Parser]) -> None:
+    parser = verb(verbs, "verify", do_verify, "Check that a record is true: its moves, its result and its dice.")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record (.acta)")
+
+
+def add_box(verbs: Verbs[Parser]) -> None:
+    parser = verb(verbs, "box", None, "Custom boxes: a game with other numbers in it.")
+    inner = parser.add_subparsers(title="verbs", dest="inner", metavar="VERB", required=True)
+    check = verb(inner, "check", do_box_check, "Say everything that is wrong with a custom box, with its key.")
+    add_game(check)
+    check.add_argument("file", type=Path, metavar="FILE", help="a box (.toml), laid out like the game's own box.toml")
+
+
+def complain(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
+
+
+def bear_any_text() -> None:
+    """What a terminal can't write or a pipe can't mean becomes a mark, not a crash."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    bear_any_text()
+    try:
+        given = command().parse_args(argv)
+        code: int = given.does(given)
+        return code
+    except SystemExit as left:  # --help, --version
+        return int(left.code or 0)
+    except BadBox as bad:
+        complain(f"tabularium: {'; '.join(bad.problems)}")
+        return FOUND_WRONG
+    except BadRecord as bad:
+        complain(f"tabularium: {bad}")
+        return FOUND_WRONG
+    except Refusal as refusal:
+        complain(f"tabularium: {refusal}")
+        return BAD_USAGE
+    except BrokenPipeError:  # the reader has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    except OSError as wrong:
+        complain(f"tabularium: {wrong.filename or 'a file'} can't be used: {wrong.strerror}")
+        return FOUND_WRONG
+    except KeyboardInterrupt:
+        complain("tabularium: stopped")
+        return STOPPED

@@ -1,0 +1,36 @@
+"""Custom boxes: everything that is wrong with one, before anybody sits down to play it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabularium.kernel.box import Table
+from tabularium.kernel.game import AnyGame
+from tabularium.kernel.presentation import LANGUAGES
+from tabularium.kernel.refusals import BadBox
+from tabularium.kernel.state import Box
+
+
+def open_custom(game: AnyGame, table: Table) -> Box:
+    """The box of this table, sound, and with words for all that is in it; BadBox says all that is wrong."""
+    box: Box = game.open_box(table)
+    try:
+        game.notation(box)
+    except ValueError as wrong:
+        raise BadBox([f"ids: {wrong}"]) from None
+    missing = list(nameless(game, box))
+    if missing:
+        raise BadBox(missing)
+    return box
+
+
+def nameless(game: AnyGame, box: Box) -> Iterator[str]:
+    """The new things of a box that no text names: they could not be shown."""
+    known = game.notation().vocabulary
+    for thing, ids in game.notation(box).vocabulary.items():
+        for new in ids:
+            if new in known.get(thing, ()):
+                continue
+            for lang in LANGUAGES:
+                if not game.board.words(lang).has(f"{thing}-{new}"):
+                    yield f"{thing} {new}: has no name in {lang}; the names there are: {', '.join(known[thing])}"

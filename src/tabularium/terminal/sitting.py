@@ -1,0 +1,288 @@
+"""One game at a terminal: people take turns behind a curtain, bots answer at once."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from tabularium.bots import Bot
+from tabularium.kernel.acta import Line
+from tabularium.kernel.live import Live
+from tabularium.kernel.play import may, owes
+from tabularium.kernel.presentation import LANGUAGES, Choice, Page, Presenter
+from tabularium.kernel.refusals import IllegalMove, InvalidMove
+from tabularium.kernel.state import SPECTATOR
+from tabularium.terminal.pages import (
+    say,
+    show_board,
+    show_choices,
+    show_events,
+    show_greyed,
+    show_panels,
+    show_sheet,
+    title,
+)
+
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what was scrolled off it
+
+
+class Left(Exception):
+    """Somebody gets up before the end."""
+
+
+class Sitting:
+    """A live game, who sits at it (None is a person), and the terminal they share."""
+
+    def __init__(self, live: Live, bots: Sequence[Bot | None], lang: str, console: Console, record: Path) -> None:
+        self.live = live
+        self.bots = tuple(bots)
+        self.people = tuple(seat for seat, bot in enumerate(bots) if bot is None)
+        self.console = console
+        self.record = record
+        self.speak(lang)
+        self.looked = [0] * len(bots)  # how much of the log each seat has read
+        self.helped: set[int] = set()  # who has been told the commands
+        self.shown: Page | None = None  # what the person before the screen has just seen
+        self.here = self.people[0] if len(self.people) == 1 else -1  # the person before the screen
+        self.commands: Mapping[str, Callable[[Page], bool]] = {
+            "?": self.why_not,
+            "u": self.undo,
+            "b": self.board,
+            "s": self.score,
+            "l": self.log,
+            "q": self.leave,
+        }
+
+    def speak(self, lang: str) -> None:
+        """From now on in this language."""
+        self.presenter = Presenter(self.live.game, lang, self.live.acta.names)
+        self.words = self.presenter.words
+
+    def play(self) -> None:
+        """Until the game is over or somebody leaves; the record is kept whatever happens."""
+        try:
+            while not self.live.over:
+                self.next_move()
+            self.show_ending()
+        except Left:
+            pass
+        finally:
+            self.keep_record()
+        farewell = "term-end" if self.live.over else "term-bye"
+        say(self.console, self.words(farewell, file=str(self.record)))
+
+    def next_move(self) -> None:
+        waiting = self.live.waiting()
+        for seat in waiting:
+            bot = self.bots[seat]
+            if bot is not None:
+                with self.thinking(seat):
+                    moves = bot.choose(self.live.view(seat), seat)
+                self.live.play_moves(seat, moves)
+                return
+        self.turn(self.here if self.here in waiting else waiting[0])
+
+    @contextmanager
+    def thinking(self, seat: int) -> Iterator[None]:
+        """Say that a bot thinks, where that can be wiped away again."""
+        if not self.console.is_terminal:
+            yield
+            return
+        with self.console.status(Text(self.words("term-thinking", seat=self.presenter.names[seat]))):
+            yield
+
+    # -- a person's turn -----------------------------------------------------------------------------
+
+    def turn(self, seat: int) -> None:
+        """Show the page to one person, and listen until the game moves."""
+        if seat != self.here:
+            self.here = self.curtain(seat)
+        page = self.page()
+        self.show(page)
+        if not page.waits_for_me:
+            say(self.console, self.words("term-step-back"), "dim")
+        while not self.hear(self.ask(self.words("term-choose")), page):
+            pass
+
+    def page(self) -> Page:
+        return self.presenter.page(self.live.view(self.here))
+
+    def show(self, page: Page) -> None:
+        """All of it when something has happened; after an edit of a draft, only what it changed."""
+        self.console.print()
+        if self.here not in self.helped:
+            self.helped.add(self.here)
+            say(self.console, self.words("term-help"), "dim")
+        if self.shown is not None and self.looked[self.here] == len(self.live.log):
+            self.show_changes(self.shown, page)
+        else:
+            title(self.console, page.where)
+            self.show_news(self.here)
+            show_board(self.console, page)
+        self.shown = page
+        say(self.console, page.prompt, "bold")
+        show_choices(self.console, page.choices)
+
+    def show_changes(self, before: Page, page: Page) -> None:
+        if page.board != before.board:
+            say(self.console, page.board)
+        show_panels(self.console, [panel for panel in page.panels if panel not in before.panels])
+
+    def show_news(self, viewer: int) -> None:
+        """What this seat has not read yet."""
+        news = [entry for entry in self.live.log[self.looked[viewer] :] if not entry.undone]
+        show_events(self.console, news, self.presenter, self.live.state, viewer)
+        self.looked[viewer] = len(self.live.log)
+
+    def ask(self, prompt: str) -> str:
+        try:
+            text = self.console.input(Text(f"{prompt} > ", style="bold cyan")).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Left from None
+        if not sys.stdin.isatty():  # nobody saw it typed
+            say(self.console, text)
+        return text
+
+    def hear(self, text: str, page: Page) -> bool:
+        """Do what was said; whether the page is to be shown anew."""
+        if not text:
+            return self.pause(page)
+        if text.lower() in LANGUAGES:
+            self.speak(text.lower())
+            self.shown = None
+            return True
+        command = self.commands.get(text.lower())
+        return command(page) if command else self.move(text, page)
+
+    def move(self, text: str, page: Page) -> bool:
+        if text.isascii() and text.isdigit():
+            return self.take_number(text, page.choices)
+        try:
+            moves = self.moves_meant(text, page.choices)
+            self.live.play_moves(self.here, moves)
+        except IllegalMove as illegal:
+            why = self.presenter.refusal(self.live.view(self.here), illegal)
+            say(self.console, self.words("term-illegal", move=illegal.move, rule=illegal.rule, why=why), "yellow")
+            return False
+        except InvalidMove:
+            last = page.choices[-1].notation
+            say(self.console, self.words("term-unreadable", text=text, example=last), "yellow")
+            return False
+        return True
+
+    def take_number(self, text: str, choices: Sequence[Choice]) -> bool:
+        number = int(text[:6])
+        if not 1 <= number <= len(choices):
+            say(self.console, self.words("term-no-number", number=text, count=len(choices)), "yellow")
+            return False
+        self.live.play_moves(self.here, [choices[number - 1].move])
+        return True
+
+    def moves_meant(self, text: str, choices: Sequence[Choice]) -> tuple[int, ...]:
+        """By the label of an offered move, or in notation."""
+        for choice in choices:
+            if choice.label.lower() == text.lower():
+                return (choice.move,)
+        return self.live.parse(text)
+
+    def pause(self, page: Page) -> bool:
+        """Nothing was said: remind of what can be, or let somebody go who need not decide anything."""
+        if not page.waits_for_me:
+            self.here = -1
+            return True
+        say(self.console, page.prompt, "bold")
+        show_choices(self.console, page.choices)
+        say(self.console, self.words("term-help"), "dim")
+        return False
+
+    # -- commands: whether the page is to be shown anew --------------------------------------------------------
+
+    def why_not(self, page: Page) -> bool:
+        show_greyed(self.console, page.greyed, self.words)
+        return False
+
+    def undo(self, page: Page) -> bool:
+        why = self.live.why_no_undo(self.here)
+        if why:
+            say(self.console, self.words(f"undo-{why}"), "yellow")
+            return False
+        self.live.undo(self.here)
+        say(self.console, self.words("term-took-back"), "dim")
+        return True
+
+    def board(self, page: Page) -> bool:
+        title(self.console, page.where)
+        show_board(self.console, page)
+        return False
+
+    def score(self, page: Page) -> bool:
+        show_sheet(self.console, page.sheet, self.presenter)
+        return False
+
+    def log(self, page: Page) -> bool:
+        show_events(self.console, self.live.log, self.presenter, self.live.state, self.here, plies=True)
+        return False
+
+    def leave(self, page: Page) -> bool:
+        raise Left
+
+    # -- between people ------------------------------------------------------------------------------
+
+    def curtain(self, seat: int) -> int:
+        """Wipe the screen until somebody sits down before it; who that is. Another who may act can take the place,
+        and the one who gets up may still take the last move back."""
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR)
+        self.shown = None
+        acting = owes(self.live.state) | may(self.live.state)
+        welcome = {str(other + 1): other for other in self.people if (acting >> other) & 1}
+        self.show_curtain(seat, [other for other in welcome.values() if other != seat])
+        while True:
+            text = self.ask(self.words("term-enter")).lower()
+            if not text:
+                return seat
+            if text in welcome:
+                return welcome[text]
+            if text == "q":
+                raise Left
+            if text == "u" and self.may_take_back():
+                self.live.undo(self.here)
+                return self.here
+            self.show_curtain(seat, [other for other in welcome.values() if other != seat])
+
+    def show_curtain(self, seat: int, others: Sequence[int]) -> None:
+        say(self.console, self.words("term-curtain", seat=self.presenter.names[seat]), "bold")
+        if self.may_take_back():
+            say(self.console, self.words("term-curtain-undo", seat=self.presenter.names[self.here]), "dim")
+        for other in others:
+            name = self.presenter.names[other]
+            say(self.console, self.words("term-curtain-other", seat=name, number=other + 1), "dim")
+
+    def may_take_back(self) -> bool:
+        """Whether the one who gets up can still change the last move."""
+        return self.here >= 0 and not self.live.why_no_undo(self.here)
+
+    # -- the end -------------------------------------------------------------------------------------
+
+    def show_ending(self) -> None:
+        """Who won, and the score sheet: now nothing is secret any more."""
+        self.console.print()
+        viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        start = self.looked[self.here] if self.here >= 0 else 0
+        news = [entry for entry in self.live.log[start:] if not entry.undone]
+        show_events(self.console, news, self.presenter, self.live.state, viewer)
+        title(self.console, self.words("over"))
+        say(self.console, self.presenter.ending(self.live.game.outcome(self.live.state)), "bold")
+        show_sheet(self.console, self.live.game.score(self.live.state), self.presenter)
+
+    def keep_record(self) -> None:
+        """A game that is left tells the secret of its dice: its record can be replayed and verified like any other."""
+        if self.live.secret is not None and not self.live.over:
+            self.live.acta.lines.append(Line("secret", 0, self.live.secret.hex()))
+        self.record.write_text(self.live.record(whole=True), encoding="utf-8")
