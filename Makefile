@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 setup: .venv/interpreted
 
 # The `tabularium` command runs the sources as they are...
-.venv/interpreted: pyproject.toml requirements.txt
+.venv/interpreted: pyproject.toml requirements.txt package-lock.json hatch_build.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --requirement requirements.txt
 	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
@@ -24,7 +24,7 @@ fast: .venv/compiled
 
 build/fast/built: $(SOURCES) pyproject.toml | .venv/bin/mypyc
 	@rm -rf build/fast && mkdir -p build/fast/site build/fast/tree
-	@cp -r src pyproject.toml README.md build/fast/tree # the compiler leaves its libraries beside the sources
+	@cp -r src pyproject.toml README.md hatch_build.py build/fast/tree # the compiler leaves its libraries beside the sources
 	@echo "compiling the rules (a few minutes)..."
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/fast ./build/fast/tree
 	@$(BIN)/python -m pip install --quiet --no-deps --target build/fast/site build/fast/*.whl

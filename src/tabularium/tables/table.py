@@ -18,11 +18,12 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Entry, Live, dice_of, follow
 from tabularium.kernel.moves import DONE, PASS, REOPEN
 from tabularium.kernel.play import legal, owes
-from tabularium.kernel.refusals import BadRecord, InvalidMove, NotYourTurn, Refusal
+from tabularium.kernel.refusals import BadRecord, InvalidMove, Refusal
 from tabularium.kernel.rng import fair_rng
 from tabularium.kernel.state import SPECTATOR, Event
 from tabularium.kernel.step import Sealed, Step
 from tabularium.tables.store import Statement, Store
+from tabularium.tables.tokens import same
 
 DAY = 86_400.0
 LONGEST_MOVE = 4_000  # characters of one line of notation
@@ -611,11 +612,11 @@ def unpacked(text: str) -> list[Event]:
     ]
 
 
-def check_seat(table: Table, seat: int, holder: str) -> None:
-    """Refuse a seat that is not this device's."""
+def check_seat(table: Table, seat: int, holder: str, playing: bool = True) -> None:
+    """Refuse a seat that is not this device's, or one that a bot is `playing` for it."""
     if not 0 <= seat < len(table.chairs):
         raise NotYourSeat(f"this table has seats 1 to {len(table.chairs)}, not {seat + 1}")
-    if not holder or table.chairs[seat].holder != holder:
+    if not holder or not same(table.chairs[seat].holder, holder):
         raise NotYourSeat(f"you do not sit in seat {seat + 1}")
-    if table.chairs[seat].bot:
-        raise NotYourTurn(seat, table.waiting())
+    if playing and table.chairs[seat].bot:
+        raise NotNow("bot-plays", "a bot plays this seat: take it back first")
