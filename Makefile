@@ -34,7 +34,7 @@ build/fast/built: $(SOURCES) pyproject.toml | .venv/bin/mypyc
 	@$(MAKE) --no-print-directory setup
 
 play: setup
-	@$(BIN)/tabularium play nundinae
+	@$(BIN)/tabularium serve --browse
 
 lint: setup
 	$(BIN)/ruff check

@@ -13,7 +13,7 @@ from tabularium.kernel.refusals import Refusal
 from tabularium.tables.house import House
 from tabularium.tables.table import Table
 from tabularium.web.desk import Desk
-from tabularium.web.visitor import check_origin, visitor_of
+from tabularium.web.visitor import check_origin, in_language, visitor_of
 from tabularium.web.words import web_words
 
 ALIVE_SECONDS = 25.0
@@ -31,7 +31,7 @@ def live_routes(desk: Desk) -> APIRouter:
         except Refusal:
             await socket.close(REFUSED)
             return
-        me = visitor_of(socket, house.key)
+        me = in_language(visitor_of(socket, house.key), socket.query_params.get("lang", ""))
         address = f"{'https' if socket.url.scheme == 'wss' else 'http'}://{socket.headers.get('host', '')}"
         sent = ""
 

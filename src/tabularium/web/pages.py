@@ -454,6 +454,7 @@ def replay_values(desk: Desk, table: Table, me: Visitor, asked: Request) -> dict
         "viewer": viewer,
         "watching": viewer == SPECTATOR,
         "own": own,
+        "eyes": range(len(table.chairs)) if live.over else [own] if own >= 0 else [],
         "page": page,
         "panels": panels_of(page, sitters_of(table, table.held_by(me.holder), page.sheet), viewer),
         "sheet": sheet_of(presenter, page.sheet, table.names),

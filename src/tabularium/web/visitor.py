@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import parse_qsl, urlsplit
 
 from starlette.requests import HTTPConnection, Request
@@ -55,6 +55,11 @@ def visitor_of(asked: HTTPConnection, key: bytes) -> Visitor:
         from_cookie(cookies.get(NAME, "")),
         seal(key, "csrf", token),
     )
+
+
+def in_language(visitor: Visitor, lang: str) -> Visitor:
+    """The same visitor on a page of this language: sockets do not always say what a browser prefers."""
+    return replace(visitor, lang=lang) if lang in LANGUAGES else visitor
 
 
 def preferred(accepted: str) -> str:

@@ -198,12 +198,12 @@ function replay(main) {
     if (event.target.closest?.("[data-run]")) {
       clearInterval(running);
       const button = $("[data-run]");
-      if (button.textContent === "⏸") { button.textContent = "▶"; return; }
-      button.textContent = "⏸";
+      if (button.textContent === "■") { button.textContent = "▶"; return; }
+      button.textContent = "■";
       running = setInterval(() => {
         const ply = Number($("#ply").value);
         if (ply >= Number($("#main").dataset.last)) { clearInterval(running); return; }
-        go(query(ply + 1)).then(() => { $("[data-run]").textContent = "⏸"; });
+        go(query(ply + 1)).then(() => { $("[data-run]").textContent = "■"; });
       }, 900);
     }
   });
