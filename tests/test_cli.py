@@ -145,7 +145,7 @@ def test_a_left_game_with_fair_dice_can_be_verified(tabularium: Door) -> None:
     ran = tabularium("verify", "a.acta")
     assert ran.code == 0
     assert "ok  dice: fair, the secret is the one committed to\n" in ran.out
-    assert "ok  result: none yet, the game stopped after 1 moves\n" in ran.out
+    assert "ok  result: none yet, the game stopped at ply 1\n" in ran.out
 
 
 def test_bots_alone_play_to_the_end(tabularium: Door) -> None:
@@ -288,10 +288,10 @@ def test_verify_says_each_check(tabularium: Door, finished: str) -> None:
     ran = tabularium("verify", finished)
     assert ran.code == 0
     assert ran.out.splitlines() == [
-        "ok  rules: nundinae, ruleset 1, 2 seats",
+        "ok  rules: nundinae, ruleset 1",
         f"ok  box: the rulebook’s own, {GAME.box.digest}",
         "ok  dice: those of seed 7",
-        "ok  moves: all 6 that stand are legal",
+        "ok  moves: every one is legal, 6 stand",
         "ok  result: “points 1,2”, as recorded",
     ]
 
@@ -300,7 +300,7 @@ FALSE: Mapping[str, tuple[str, str]] = {
     "entry 2, “move 1 bid tribune; done”: “bid tribune” is not allowed: NU-2.3": ("denarius", "tribune"),
     "entry 2, “move 1 bid aureus; done”: “bid aureus” is not a move: “aureus” is no card; "
     "there are as, sestertius, denarius, tribune": ("denarius", "aureus"),
-    "entry 3, “move 4 pass”: there is no seat 4, only 2": ("move 2 pass", "move 4 pass"),
+    "line 11: seats are numbered from 1 to 2, not 4": ("move 2 pass", "move 4 pass"),
     "entry 7, “result points 2,1”: the game ended with “points 1,2”": ("points 1,2", "points 2,1"),
     "the game is over with “points 1,2”, but the record has no result": ("result points 1,2\n", ""),
     "this record was played under ruleset 9; this build plays ruleset 1": ("ruleset: 1", "ruleset: 9"),

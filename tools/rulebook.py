@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SECTIONS = ("rules", "examples", "rulings")
 RULE_ID = re.compile(r"[A-Z]{2}-(?:EX\d+|[QH]\d+|\d+\.\d+)[a-z]?")
 # A specification defines an id where a list entry starts with it or where it is bold.
-SPEC_ID = re.compile(rf"(?:^\s*[-*]\s+(?:\*\*)?|\*\*)({RULE_ID.pattern})(?![\w.]*\w)", re.MULTILINE)
+SPEC_ID = re.compile(rf"(?:^\s*(?:(?:[-*]|\d+\.)\s+)+(?:\*\*)?|\*\*)({RULE_ID.pattern})(?![\w.]*\w)", re.MULTILINE)
 
 
 class Unreadable(Exception):
@@ -205,7 +205,8 @@ def count(root: Path, game: str, spec: str | None = None) -> Count:
     if spec is not None:
         wanted = [name for name in spec_ids(spec) if name.startswith(f"{book.prefix}-")]
         found.absent = [name for name in wanted if name not in book]
-        found.extra = [name for section in SECTIONS for name in book.ids[section] if name not in wanted]
+        extra = [name for section in SECTIONS for name in book.ids[section] if name not in wanted]
+        found.extra = [name for name in extra if not name.startswith(f"{book.prefix}-H")]  # the house's own rulings
     return found
 
 

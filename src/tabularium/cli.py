@@ -22,7 +22,7 @@ from rich.progress import Progress
 
 from tabularium import __version__
 from tabularium.arena.bench import bench, catanatron_player, catanatron_seats, figures, our_player, side_by_side
-from tabularium.arena.fuzz import Findings, fuzz, trials
+from tabularium.arena.fuzz import Findings, fuzz
 from tabularium.draw.words import house_words
 from tabularium.kernel.acta import Acta, read_acta
 from tabularium.kernel.box import Table, read_toml
@@ -86,8 +86,7 @@ def do_fuzz(given: Arguments) -> int:
                 findings.add(report)
                 meter.advance()
     except LawBroken as broken:
-        seats, seed = list(trials(counts, findings.games + 1, given.seed))[-1]
-        tell_broken(broken, f"tabularium fuzz {game.id} --seats {seats} --games 1 --seed {seed}", seed)
+        tell_broken(broken)
         return FOUND_WRONG
     tell_findings(game, findings)
     return OK
@@ -321,13 +320,15 @@ class Meter:
             self.bar.stop()
 
 
-def tell_broken(broken: LawBroken, again: str, seed: int) -> None:
-    """The law, the record of the game, and the commands that open it and play it again."""
-    file = Path(f"fuzz-{broken.live.game.id}-{seed}.acta")
+def tell_broken(broken: LawBroken) -> None:
+    """The law, the record of the game, and the commands that open it there and play it again."""
+    acta = broken.live.acta
+    seed = acta.dice.removeprefix("seed ")
+    file = Path(f"fuzz-{acta.game}-{seed}.acta")
     file.write_text(broken.live.record(whole=True), encoding="utf-8")
     complain(f"law broken: {broken}")
     print(f"tabularium replay {file} --ply {broken.ply}")
-    print(again)
+    print(f"tabularium fuzz {acta.game} --seats {acta.seats} --games 1 --seed {seed}")
 
 
 def tell_findings(game: AnyGame, findings: Findings) -> None:

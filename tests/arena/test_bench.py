@@ -1,11 +1,17 @@
 from __future__ import annotations
 
+from importlib import import_module
+from typing import Any
+
 import pytest
 
 from tabularium.arena import bench
 from tabularium.arena.bench import Tally, catanatron_player, catanatron_seats, middle_states, our_player, play_for
 from tabularium.games.nundinae.game import GAME
 from tabularium.games.nundinae.state import Market
+from tabularium.kernel.play import legal, next_seat, play, play_at_random
+from tabularium.kernel.rng import Rng, sfc32
+from tabularium.kernel.state import State
 
 
 class Clock:
@@ -62,6 +68,40 @@ def test_catan_is_for_two_to_four(seats: int, theirs: int) -> None:
     assert catanatron_seats(seats) == theirs
 
 
-def test_catanatron_plays_whole_games() -> None:
-    player = catanatron_player(2)
-    assert player(0) == player(0) > 50
+def test_only_real_decisions_of_catanatron_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    catan: Any = import_module("catanatron.game").Game
+    execute = catan.execute
+    options = []
+
+    def counting(game: Any, action: Any, validate_action: bool = True) -> Any:
+        options.append(len(game.state.playable_actions))
+        return execute(game, action, validate_action)
+
+    monkeypatch.setattr(catan, "execute", counting)
+    decisions = catanatron_player(2)(0)
+    assert decisions == sum(n >= 2 for n in options)
+    assert 50 < decisions < len(options)
+
+
+def test_only_real_decisions_of_ours_count_and_nobody_talks(monkeypatch: pytest.MonkeyPatch) -> None:
+    talks = []
+
+    def playing(s: State, rng: Rng, talk: bool, most: int) -> int:
+        talks.append(talk)
+        return play_at_random(s, rng, talk, most)
+
+    monkeypatch.setattr(bench, "play_at_random", playing)
+    assert our_player(GAME, 2)(0) == real_decisions(0)
+    assert talks == [False]
+
+
+def real_decisions(number: int) -> int:
+    """The same game, counted by hand."""
+    s: State = GAME.new(2, rng=number)
+    rng = sfc32(number)
+    options = []
+    while not s.over:
+        moves = legal(s, next_seat(s))
+        options.append(len(moves))
+        play(s, next_seat(s), moves[rng.below(len(moves))])
+    return sum(n >= 2 for n in options)

@@ -202,6 +202,15 @@ def test_who_is_done_may_think_again(tmp_path: Path) -> None:
     assert evening.live.state.drafts == [(AS,), ()]
 
 
+def test_who_sits_before_the_screen_stays_there(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "human", "human")
+    evening.hold((AS,), (AS,))
+    told = evening.play("2", "bid as", "done")
+    assert told.count("The screen is for Livia.") == 2  # at the start, and when Marcus is done
+    assert "The screen is for Marcus." not in told
+    assert evening.live.state.drafts == [(), (AS,)]
+
+
 def test_who_need_not_decide_gives_the_screen_back(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "human", "human")
     assert evening.play("", "done", "1", "").count("The screen is for Marcus.") == 2

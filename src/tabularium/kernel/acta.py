@@ -83,7 +83,7 @@ class Acta:
 
 def read_acta(text: str) -> Acta:
     """The record in this text, or BadRecord with the line that is wrong."""
-    head, _, body = text.partition("\n\n")
+    head, _, body = text.replace("\r\n", "\n").partition("\n\n")
     first, *rest = head.split("\n")
     if first.strip() != FORMAT:
         raise BadRecord(f"line 1: a record starts with “{FORMAT}”, not with “{first[:40]}”")
@@ -106,11 +106,13 @@ def read_acta(text: str) -> Acta:
         content(header.get("box-content")),
     )
     start = len(rest) + 3
-    acta.lines.extend(read_line(entry, number) for number, entry in enumerate(body.split("\n"), start) if entry.strip())
+    acta.lines.extend(
+        read_line(entry, number, acta.seats) for number, entry in enumerate(body.split("\n"), start) if entry.strip()
+    )
     return acta
 
 
-def read_line(entry: str, number: int) -> Line:
+def read_line(entry: str, number: int, seats: int) -> Line:
     kind, _, rest = entry.strip().partition(" ")
     if kind not in KINDS:
         raise BadRecord(f"line {number}: “{kind}” is none of {', '.join(KINDS)}")
@@ -118,13 +120,13 @@ def read_line(entry: str, number: int) -> Line:
         return Line(kind, 0, rest)
     index, _, text = rest.partition(" ")
     value = whole(index, f"line {number}")
-    if kind != "rewind" and value == 0:
-        raise BadRecord(f"line {number}: seats are numbered from 1")
+    if kind != "rewind" and not 1 <= value <= seats:
+        raise BadRecord(f"line {number}: seats are numbered from 1 to {seats}, not {value}")
     return Line(kind, value if kind == "rewind" else value - 1, text)
 
 
 def whole(text: str, where: str) -> int:
-    if not text.isascii() or not text.isdigit():
+    if not text.isascii() or not text.isdigit() or len(text) > 40:
         raise BadRecord(f"{where}: a number should stand where “{text[:40]}” is")
     return int(text)
 
@@ -132,7 +134,7 @@ def whole(text: str, where: str) -> int:
 def loaded(text: str, key: str) -> object:
     try:
         value: object = json.loads(text)
-    except ValueError as wrong:
+    except (ValueError, RecursionError) as wrong:
         raise BadRecord(f"{key}: not JSON: {wrong}") from None
     return value
 

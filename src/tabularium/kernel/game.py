@@ -208,12 +208,17 @@ class Game(Generic[S, B]):
 
     def from_bytes(self, data: bytes, box: B | None = None, secret: bytes | None = None) -> S:
         """The state whose `to_bytes` this is; fair dice need their secret."""
-        head, _, body = data.decode().partition("\n")
+        head, _, body = data.decode(errors="replace").partition("\n")
         if head != f"{self.id} {self.version}":
-            raise BadRecord(f"this is a state of “{head}”, not of {self.id} {self.version}")
+            raise BadRecord(f"this is a state of “{head[:40]}”, not of {self.id} {self.version}")
         s = self.blank(box or self.box)
         names = fields_of(type(s))
-        values = ast.literal_eval(body)
+        try:
+            values = ast.literal_eval(body)
+        except (ValueError, SyntaxError, RecursionError, MemoryError):
+            values = None
+        if not isinstance(values, list):
+            raise BadRecord(f"this state of {self.id} can't be read: it is no list of plain values")
         if len(values) != len(names):
             raise BadRecord(f"this state has {len(values)} fields, {self.id} {self.version} has {len(names)}")
         for name, value in zip(names, values, strict=True):
@@ -229,7 +234,10 @@ class Game(Generic[S, B]):
         kind = self.steps.get(words[0])
         if kind is None:
             raise BadRecord(f"{self.id} has no step “{words[0]}”")
-        return kind(**dict(zip(fields_of(kind), words[1:], strict=True)))
+        fields = fields_of(kind)
+        if len(words) != len(fields) + 1:
+            raise BadRecord(f"the step “{words[0]}” of {self.id} has the fields {', '.join(fields) or 'none'}")
+        return kind(**dict(zip(fields, words[1:], strict=True)))
 
     def blank(self, box: B) -> S:
         """A state with a box and nothing else, to be filled."""

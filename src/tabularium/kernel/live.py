@@ -6,11 +6,20 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from tabularium.kernel.acta import Acta, Line
+from tabularium.kernel.acta import Acta, Line, whole
 from tabularium.kernel.box import Table
 from tabularium.kernel.game import AnyGame, Options
 from tabularium.kernel.play import may, owes, play
-from tabularium.kernel.refusals import BadRecord, IllegalMove, InvalidMove, NothingToUndo, NotYourTurn, Refusal
+from tabularium.kernel.refusals import (
+    BadBox,
+    BadOptions,
+    BadRecord,
+    IllegalMove,
+    InvalidMove,
+    NothingToUndo,
+    NotYourTurn,
+    Refusal,
+)
 from tabularium.kernel.rng import FairRng, commitment, fair_rng
 from tabularium.kernel.state import Box, Event, State, View
 from tabularium.kernel.step import Sealed
@@ -115,6 +124,10 @@ class Live:
         """The door for ints. A row of moves is edits of the seat's draft, then at most one public move."""
         if not 0 <= seat < self.state.seats:
             raise NotYourTurn(seat, self.waiting())
+        notation = self.game.notation(self.box)
+        for move in moves:
+            if not notation.knows(move):
+                raise InvalidMove(str(move), f"no move of {self.game.id} has this number")
         trial = self.state if len(moves) == 1 else self.state.copy()
         for i, move in enumerate(moves):
             self.check(trial, seat, move)
@@ -264,8 +277,8 @@ class Live:
 def dice_of(acta: Acta, secret: bytes | None = None) -> int | FairRng:
     """The dice of a record; fair ones need the secret, which must be the one committed to."""
     kind, _, rest = acta.dice.partition(" ")
-    if kind == "seed" and rest.isdigit():
-        return int(rest)
+    if kind == "seed":
+        return whole(rest, "dice")
     if kind != "fair":
         raise BadRecord(f"dice: “seed” and a number or “fair” and a commitment, not “{acta.dice[:60]}”")
     if secret is None:
@@ -276,21 +289,35 @@ def dice_of(acta: Acta, secret: bytes | None = None) -> int | FairRng:
             secret = bytes.fromhex(told)
         except ValueError:
             raise BadRecord("the secret of the dice is not written as hex digits") from None
-    if commitment(secret) != rest:
+    if len(secret) != 32 or commitment(secret) != rest:
         raise BadRecord("the dice are not the ones committed to: the secret does not fit the commitment")
     return fair_rng(secret)
 
 
-def replay(game: AnyGame, acta: Acta, upto: int | None = None, secret: bytes | None = None) -> Live:
-    """Play a record again, through the same door; BadRecord names the first line that does not play."""
+def check_rules(game: AnyGame, acta: Acta) -> None:
+    """Whether this build plays by the rules of the record."""
     if acta.game != game.id:
         raise BadRecord(f"this is a record of {acta.game}, not of {game.id}")
     if acta.ruleset != game.ruleset:
         raise BadRecord(f"this record was played under ruleset {acta.ruleset}; this build plays ruleset {game.ruleset}")
-    box = game.box if acta.box_content is None else game.open_box(acta.box_content)
+
+
+def box_in(game: AnyGame, acta: Acta) -> Box:
+    """The box that the record was played with."""
+    box: Box = game.box if acta.box_content is None else game.open_box(acta.box_content)
     if box.digest != acta.box:
         raise BadRecord(f"the box of this record ({acta.box}) is not the one here ({box.digest})")
-    live = Live(game, acta.seats, acta.options, dice_of(acta, secret), acta.names, box, acta.box_content)
+    return box
+
+
+def replay(game: AnyGame, acta: Acta, upto: int | None = None, secret: bytes | None = None) -> Live:
+    """Play a record again, through the same door; BadRecord names the first line that does not play."""
+    check_rules(game, acta)
+    dice = dice_of(acta, secret)
+    try:
+        live = Live(game, acta.seats, acta.options, dice, acta.names, box_in(game, acta), acta.box_content)
+    except (BadBox, BadOptions) as wrong:
+        raise BadRecord(f"the header: {wrong}") from wrong
     for number, line in enumerate(acta.lines, 1):
         if upto is not None and line.kind == "move" and live.ply >= upto:
             break
@@ -302,8 +329,6 @@ def replay(game: AnyGame, acta: Acta, upto: int | None = None, secret: bytes | N
 
 
 def follow(live: Live, line: Line) -> None:
-    if line.kind in ("move", "undo", "resign", "hand") and line.number >= live.state.seats:
-        raise BadRecord(f"there is no seat {line.number + 1}, only {live.state.seats}")
     match line.kind:
         case "move":
             live.play(line.number, line.text)

@@ -139,6 +139,14 @@ class Notation:
             argument >>= slot.bits
         return {slot.name: values[slot.name] for slot in made.slots}
 
+    def knows(self, move: int) -> bool:
+        """Whether this number is a move at all: a kind that there is, and things that the box has."""
+        made = self.phrases.get(move & ~ARGUMENT)
+        if made is None or (move & ARGUMENT) >> sum(slot.bits for slot in made.slots):
+            return False
+        things = self.things(move).values()
+        return all(value < len(self.vocabulary[thing]) for thing, value in things if thing in self.vocabulary)
+
     def format(self, move: int) -> str:
         """The one notation of this move."""
         made = self.phrases[move & ~ARGUMENT]

@@ -106,12 +106,26 @@ class Board(ABC, Generic[S_contra]):
     @abstractmethod
     def panels(self, view: S_contra, words: Words, names: Sequence[str]) -> Sequence[Panel]: ...
 
+    def name(self, view: S_contra, words: Words, names: Sequence[str], seat: int) -> str:
+        """What a seat is called. Boards that belong to no seat are numbered after the seats: by default they are all
+        the text `automaton`."""
+        return names[seat] if seat < view.seats else words("automaton")
+
     def element(self, things: Mapping[str, tuple[str, int]], vocabulary: Mapping[str, Sequence[str]]) -> str:
         """The board element that stands for a move with these things: by default its last thing with a word."""
         for thing, value in reversed(list(things.values())):
             if thing in vocabulary:
                 return f"{thing}-{vocabulary[thing][value]}"
         return ""
+
+
+def things_of(values: Mapping[str, int]) -> Things:
+    """Values that a step speaks of, each under the name of its thing, or as `name:thing`: `other:seat`."""
+    found: dict[str, tuple[str, Value]] = {}
+    for key, value in values.items():
+        name, _, thing = key.partition(":")
+        found[name] = (thing or name, value)
+    return found
 
 
 class Presenter:
@@ -132,7 +146,7 @@ class Presenter:
         if isinstance(value, tuple):
             return self.words.listed([str(self.thing(view, thing, one)) for one in value])
         if thing == "seat":
-            return self.names[value] if value >= 0 else self.words("nobody")
+            return self.board.name(view, self.words, self.names, value) if value >= 0 else self.words("nobody")
         names = self.game.notation(self.game.box_of(view)).vocabulary.get(thing)
         return value if names is None else self.words(f"{thing}-{names[value]}")
 
@@ -166,7 +180,7 @@ class Presenter:
         why = f"why-{rule}".replace(".", "_")
         if not self.words.has(why):
             return said
-        return f"{said} {self.words(why, **self._texts(view, {name: (name, n) for name, n in values.items()}))}"
+        return f"{said} {self.words(why, **self._texts(view, things_of(values)))}"
 
     def refusal(self, view: State, illegal: IllegalMove) -> str:
         return self.sentence(view, illegal.rule, illegal.values)
@@ -181,7 +195,7 @@ class Presenter:
         waiting = owes(view)
         mine = view.viewer < view.seats and (waiting >> view.viewer) & 1
         who = [self.names[seat] for seat in range(view.seats) if (waiting >> seat) & 1]
-        values = self._texts(view, {name: (name, value) for name, value in step.says(view).items()})
+        values = self._texts(view, things_of(step.says(view)))
         values |= {"seat": self.words.listed(who), "count": len(who)}
         return self.words(f"ask-{step.name}" if mine else f"wait-{step.name}", **values)
 

@@ -48,11 +48,12 @@ class Step(Generic[S]):
         return []
 
     def explain(self, s: S, seat: int, move: int) -> dict[str, int]:
-        """The values behind a refusal, for the text `why-<rule>`: needs 6, you have 4."""
+        """The values behind a refusal, for the text `why-<rule>`: needs 6, you have 4. A key is the name of a thing, or
+        `name:thing` where both differ."""
         return {}
 
     def says(self, s: S) -> dict[str, int]:
-        """The values that the prompt speaks of."""
+        """The values that the prompt speaks of, with keys as in `explain`."""
         return {}
 
     def private(self, s: S, seat: int, move: int) -> bool:

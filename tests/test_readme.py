@@ -1,0 +1,60 @@
+"""The README says what is true."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+from tabularium.kernel.game import shelf
+
+HOUSE = Path(__file__).parent.parent
+README = (HOUSE / "README.md").read_text(encoding="utf-8")
+
+
+def test_its_session_runs_as_printed() -> None:
+    failed, tried = doctest.testfile(str(HOUSE / "README.md"), module_relative=False, encoding="utf-8")
+    assert (failed, tried > 15) == (0, True)
+
+
+def test_it_credits_every_game_on_the_shelf() -> None:
+    rows = [line for line in README.splitlines() if line.startswith("| ")]
+    for game in shelf().values():
+        if game.example:
+            continue
+        row = next((row for row in rows if row.startswith(f"| {game.credits.title['en']} |")), "")
+        assert row, f"{game.id} is not in the table"
+        assert all(designer in row for designer in game.credits.designers), game.id
+        assert game.credits.publisher.lower() in row.lower(), game.id
+        assert f"| {min(game.player_counts)}-{max(game.player_counts)} |" in row, game.id
+
+
+def test_what_it_points_to_is_there() -> None:
+    pages = [HOUSE / "README.md", *(HOUSE / "docs").glob("*.md")]
+    for page in pages:
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+            assert (page.parent / target).exists(), f"{page.name} points to {target}"
+
+
+def test_the_commands_it_names_are_there() -> None:
+    targets = re.findall(r"^([a-z-]+):", (HOUSE / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(re.findall(r"\bmake ([a-z-]+)", README)) <= set(targets)
+
+
+EXCERPT = re.compile(r"^```python ([\w/.]+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+def test_what_the_guide_shows_is_in_the_game() -> None:
+    guide = (HOUSE / "docs/add-a-game.md").read_text(encoding="utf-8")
+    excerpts = EXCERPT.findall(guide)
+    assert len(excerpts) == guide.count("```python ") > 9
+    for name, excerpt in excerpts:
+        file = HOUSE / name if name.startswith("tests/") else HOUSE / "src/tabularium/games" / name
+        assert excerpt in file.read_text(encoding="utf-8"), f"{name} has no longer:\n{excerpt}"
+
+
+def test_the_guide_knows_every_room_of_the_example() -> None:
+    guide = (HOUSE / "docs/add-a-game.md").read_text(encoding="utf-8")
+    folder = HOUSE / "src/tabularium/games/nundinae"
+    rooms = {file.name for file in folder.iterdir() if file.is_file()} - {"__init__.py"}
+    assert {room for room in rooms if f"`{room}`" not in guide} == set()
