@@ -127,10 +127,13 @@ def do_verify(given: Arguments) -> int:
 
 
 def do_serve(given: Arguments) -> int:
+    from tabularium.tables.house import Manners
+    from tabularium.web.door import UNLIMITED
     from tabularium.web.serve import address, serve
 
     complain(f"tabularium: the shelf is at {address(given.host, given.port)} (Ctrl-C closes the house)")
-    serve(book_at(given.db), given.host, given.port, given.browse)
+    limits = UNLIMITED if given.no_limits else None
+    serve(book_at(given.db), given.host, given.port, given.browse, limits, Manners(bot_pause=given.bot_pause))
     return OK
 
 
@@ -397,6 +400,10 @@ def duration(text: str) -> float:
     return seconds
 
 
+def pause(text: str) -> float:
+    return 0.0 if text == "0" else duration(text)
+
+
 def command() -> Parser:
     parser = Parser(prog="tabularium", description="Complex board games, whole: play, test, measure and replay them.")
     parser.add_argument("--version", action="version", version=f"tabularium {__version__}")
@@ -495,6 +502,10 @@ def add_serve(verbs: Verbs[Parser]) -> None:
     parser = verb(verbs, "serve", do_serve, "Open the house to browsers and programs.")
     parser.add_argument("--port", type=whole(1), default=8080, help="default: 8080")
     parser.add_argument("--host", default="127.0.0.1", help="default: 127.0.0.1, this machine only")
+    parser.add_argument(
+        "--bot-pause", type=pause, default=0.7, metavar="SECONDS", help="so that people can follow (default: 0.7)"
+    )
+    parser.add_argument("--no-limits", action="store_true", help="take any number of requests: to measure, not to open")
     parser.add_argument("--browse", action="store_true", help="open the shelf in a browser here")
     add_db(parser)
 

@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 
 from tabularium.tables.house import House
 from tests.web.guests import open_door
+from tests.web.server import Server
 
 
 @pytest.fixture(scope="module")
@@ -25,3 +26,12 @@ def door(open_house: tuple[TestClient, House]) -> TestClient:
 @pytest.fixture
 def house(open_house: tuple[TestClient, House]) -> House:
     return open_house[1]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A real server, for browsers and other programs."""
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.kill()

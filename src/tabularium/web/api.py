@@ -170,6 +170,12 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": Problem} for status in (*statuses, 413, 414, 422, 429)}
 
 
+def problems_in_json(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The same for an answer that is no JSON itself."""
+    problem = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+    return {status: {"description": "Why not.", "content": problem} for status in (*statuses, 413, 414, 422, 429)}
+
+
 def api_routes(desk: Desk) -> APIRouter:
     routes = APIRouter(prefix="/api", tags=["Tabularium"])
     house = desk.house
@@ -257,7 +263,7 @@ def api_routes(desk: Desk) -> APIRouter:
     @routes.get(
         "/tables/{table_id}/record",
         response_class=PlainTextResponse,
-        responses={**problems(404, 409), 200: {"content": {"text/plain": {}}}},
+        responses=problems_in_json(404, 409),
     )
     async def record(table_id: TableId) -> Response:
         """The record of a finished game, dice and all."""

@@ -17,7 +17,7 @@ from tabularium.kernel.refusals import Refusal, UnknownGame
 from tabularium.tables.house import House, NoSuchTable
 from tabularium.web.api import api_routes
 from tabularium.web.desk import FOLDER, Desk
-from tabularium.web.door import Buckets, Door, Limits
+from tabularium.web.door import Buckets, Door, Limits, fallen
 from tabularium.web.live import live_routes
 from tabularium.web.pages import deed_routes, page_routes
 from tabularium.web.scene import status_of
@@ -78,6 +78,10 @@ def make_app(house: House, limits: Limits | None = None) -> ASGIApp:
             return JSONResponse({"error": sentence, "rule": ""}, wrong.status_code, wrong.headers)
         return desk.page(asked, me, "refused.html", wrong.status_code, sentence=sentence, status=wrong.status_code)
 
+    async def fell_over(asked: Request, wrong: Exception) -> Response:
+        return fallen(asked.scope, wrong)
+
+    app.add_exception_handler(Exception, fell_over)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(HTTPException, nothing_there)

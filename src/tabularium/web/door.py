@@ -6,6 +6,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -97,7 +98,6 @@ class Door:
             await refused(scope, receive, with_headers(send))
             return
         seen = 0
-        started = False
 
         async def measured() -> Message:
             nonlocal seen
@@ -107,22 +107,14 @@ class Door:
                 raise TooBig
             return message
 
-        async def noting(message: Message) -> None:
-            nonlocal started
-            started = True
-            await send(message)
+        async def unless_too_big(message: Message) -> None:
+            if seen <= LARGEST_BODY:
+                await send(message)
 
-        try:
-            await self.app(scope, measured, with_headers(noting))
-        except TooBig:
-            if not started:
-                await too_big(scope)(scope, receive, with_headers(send))
-        except Exception:
-            number = secrets.token_hex(4)
-            log.exception("error %s at %s %s", number, scope["method"], scope["path"])
-            if not started:
-                sentence = f"Something went wrong here, and it is not your fault. Error {number}."
-                await said(scope, 500, sentence)(scope, receive, with_headers(send))
+        with suppress(Exception):  # it was told and written down by `fallen`; here it must only go no further
+            await self.app(scope, measured, with_headers(unless_too_big))
+        if seen > LARGEST_BODY:
+            await too_big(scope)(scope, receive, with_headers(send))
 
     def refusal(self, scope: Scope) -> Response | None:
         """What is refused before anybody looks at it."""
@@ -141,6 +133,13 @@ class Door:
         except TooMuch as refusal:
             return said(scope, 429, str(refusal))
         return None
+
+
+def fallen(scope: Scope, wrong: Exception) -> Response:
+    """An error of ours: the visitor gets a number, the log the rest."""
+    number = secrets.token_hex(4)
+    log.error("error %s at %s %s", number, scope["method"], scope["path"], exc_info=wrong)
+    return said(scope, 500, f"Something went wrong here, and it is not your fault. Error {number}.")
 
 
 def too_big(scope: Scope) -> Response:

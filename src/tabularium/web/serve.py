@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 import urllib.request
@@ -11,15 +12,22 @@ from pathlib import Path
 import uvicorn
 
 from tabularium.bots.workers import Workers
-from tabularium.tables.house import House
+from tabularium.tables.house import House, Manners
 from tabularium.tables.store import Store
 from tabularium.web.app import make_app
 from tabularium.web.door import Limits
 
 
-def serve(db: Path, host: str, port: int, browse: bool = False, workers: int = 1, limits: Limits | None = None) -> None:
+def serve(
+    db: Path,
+    host: str,
+    port: int,
+    browse: bool = False,
+    limits: Limits | None = None,
+    manners: Manners | None = None,
+) -> None:
     """Serve until stopped. `browse` opens the shelf in the browser of this machine."""
-    house = House(Store(db), Workers(workers))
+    house = House(Store(db), Workers(max(1, (os.cpu_count() or 2) - 1)), manners)
     config = uvicorn.Config(
         make_app(house, limits),
         host=host,
