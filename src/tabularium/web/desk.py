@@ -20,6 +20,7 @@ from tabularium.tables.house import House
 from tabularium.tables.table import Table
 from tabularium.web.door import Buckets, Limits
 from tabularium.web.scene import NUMERALS, Scene, scene_of, sentence_of, status_of
+from tabularium.web.textboard import blocks_of
 from tabularium.web.visitor import DEVICE, THEMES, Visitor, set_cookie, visitor_of
 from tabularium.web.words import web_words
 
@@ -50,6 +51,7 @@ class Desk:
             "numerals": NUMERALS,
             "emblem": self.emblem,
             "qr": qr,
+            "blocks_of": blocks_of,
         }
 
     def static_address(self, name: str) -> str:
