@@ -75,7 +75,7 @@ class House:
         self.workers = workers or Workers()
         self.manners = manners or Manners()
         self.clock = clock
-        self.games: dict[str, AnyGame] = shelf()
+        self.games: dict[str, AnyGame] = dict(sorted(shelf().items(), key=lambda entry: entry[1].example))
         self.tables: dict[str, Table] = {}
         self.fresh_links: dict[tuple[str, int], str] = {}  # invitations that nobody has used since this start
         self._locks: dict[str, asyncio.Lock] = {}

@@ -1,4 +1,4 @@
-"""A board in words, laid out for reading: what is drawn with letters stays a grid, the rest becomes groups and lists."""
+"""A board in words, laid out for reading: what is drawn with letters stays a grid, the rest becomes lists."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+LONGEST_HEAD = 40
 GAP = re.compile(r"\S {2,}\S")
 
 
@@ -63,5 +64,6 @@ def group(lead: str | None, items: Sequence[Line]) -> Block:
 
 
 def line_of(text: str) -> Line:
+    """A line whose parts are set apart by bars has its first part as a head, unless that is a sentence of its own."""
     head, *parts = (part.strip() for part in text.strip().split(" | "))
-    return Line(head, tuple(parts))
+    return Line(head, tuple(parts)) if len(head) <= LONGEST_HEAD else Line(text.strip())
