@@ -8,7 +8,7 @@ import re
 import shutil
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, TimeoutError
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
@@ -47,24 +47,24 @@ def choices(page: Page) -> int:
     return page.locator("[data-choices] button[name=move]").count()
 
 
-def revision(page: Page) -> str:
-    return page.locator("main").get_attribute("data-turn") or ""
-
-
-def moved_on(page: Page, before: str) -> None:
-    page.wait_for_function("before => document.querySelector('#main').outerHTML !== before", arg=before)
-
-
-def choose(page: Page, chance: random.Random, keys: bool) -> None:
-    """Take a choice by chance: with a key or with a click."""
-    before = page.locator("main").evaluate("main => main.outerHTML")
-    count = choices(page)
+def choose(page: Page, chance: random.Random, keys: bool) -> bool:
+    """Take a choice by chance, with a key or with a click. False where others were faster and the choice was gone."""
     if keys:
         page.wait_for_timeout(260)  # keys are not taken while the choices are new
-        page.keyboard.press(str(chance.randrange(min(count, 9)) + 1))
-    else:
-        page.locator("[data-choices] button[name=move]").nth(chance.randrange(count)).click()
-    moved_on(page, before)
+    before = page.locator("main").evaluate("main => main.outerHTML")
+    count = choices(page)
+    if not count:
+        return False
+    try:
+        if keys:
+            page.keyboard.press(str(chance.randrange(min(count, 9)) + 1))
+        else:
+            page.locator("[data-choices] button[name=move]").nth(chance.randrange(count)).click(timeout=3_000)
+        changed = "before => document.querySelector('#main').outerHTML !== before"
+        page.wait_for_function(changed, arg=before, timeout=3_000)
+    except TimeoutError:
+        return False
+    return True
 
 
 def over(page: Page) -> bool:
