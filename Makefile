@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
-.PHONY: setup play test test-long lint fast bench clean
+.PHONY: setup browser play test test-long lint fast bench clean
 
 setup: .venv/interpreted
 
@@ -33,6 +33,10 @@ build/fast/built: $(SOURCES) pyproject.toml | .venv/bin/mypyc
 .venv/bin/mypyc:
 	@$(MAKE) --no-print-directory setup
 
+# The browser tests need Chromium; where packages can be installed, it is.
+browser:
+	@command -v chromium chromium-browser google-chrome >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium) || echo "install Chromium to run the browser tests"
+
 play: setup
 	@$(BIN)/tabularium serve --browse
 
@@ -42,11 +46,11 @@ lint: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-test: lint build/fast/built
+test: lint build/fast/built browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long" tests
 	tools/rules-covered
 
-test-long: lint build/fast/built
+test-long: lint build/fast/built browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests
 	tools/rules-covered
 	tools/rules-bite
