@@ -35,7 +35,8 @@ build/fast/built: $(SOURCES) pyproject.toml | .venv/bin/mypyc
 
 # The browser tests need Chromium; where packages can be installed, it is.
 browser:
-	@command -v chromium chromium-browser google-chrome >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium) || echo "install Chromium to run the browser tests"
+	@command -v chromium || command -v chromium-browser || command -v google-chrome \
+		|| (apt-get update -qq && apt-get install -y -qq chromium) || echo "install Chromium to run the browser tests"
 
 play: setup
 	@$(BIN)/tabularium serve --browse

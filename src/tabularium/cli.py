@@ -93,6 +93,8 @@ def do_fuzz(given: Arguments) -> int:
 
 
 def do_bench(given: Arguments) -> int:
+    if given.game == "web":
+        return bench_web(given.seconds)
     game = find_game(given.game)
     seats = seats_of(game, max(game.player_counts) if given.seats is None else given.seats)
     if given.against:
@@ -355,6 +357,22 @@ def in_words(found: Mapping[str, object]) -> str:
     )
 
 
+def bench_web(seconds: float) -> int:
+    """What the house can bear: a line as soon as each thing is measured."""
+    from tabularium.web.bench import holding, machine, opening, percentile, rendering, restart
+
+    print(machine())
+    games = list(shelf().values())
+    for game in games:
+        print(json.dumps(rendering(game) | opening(game)))
+    print(f"1000 tables: the first answer {restart():.1f} s after the start")
+    for load in holding(min(games, key=lambda game: game.minutes).id, seconds):
+        slow = f"p50 {1000 * percentile(load.delays, 0.5):.0f} ms, p95 {1000 * percentile(load.delays, 0.95):.0f} ms"
+        made = f"{load.moves} of {load.wanted} moves, {slow} to the other seat"
+        print(f"{load.tables} tables at a move a second: {made}: {'held' if load.held else 'not held'}")
+    return OK
+
+
 def bench_against_catanatron(game: AnyGame, seats: int, seconds: float, as_json: bool) -> int:
     theirs = catanatron_player(catanatron_seats(seats))
     tallies = side_by_side(our_player(game, seats), theirs, seconds)
@@ -464,7 +482,7 @@ def add_bench(verbs: Verbs[Parser]) -> None:
     parser = verb(
         verbs, "bench", do_bench, "Step a game by chance and count decisions with two options or more; no table talk."
     )
-    add_game(parser)
+    parser.add_argument("game", metavar="GAME", help="the id of a game, or `web` for the pages and the server")
     parser.add_argument("--seats", type=whole(1), help="how many play (default: as many as can)")
     parser.add_argument("--seconds", type=duration, default=5.0, help="how long to measure (default: 5)")
     parser.add_argument("--json", action="store_true", help="for programs")
