@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tabularium.games.nundinae import steps
 from tabularium.games.nundinae.game import GAME as NUNDINAE
 from tabularium.kernel.acta import read_acta
 from tabularium.kernel.live import SNAPSHOT_EVERY, Live, replay
@@ -355,3 +356,23 @@ def test_there_is_a_name_for_each_seat() -> None:
     assert Live(STAIRS, 3).acta.names == ["Player 1", "Player 2", "Player 3"]
     with pytest.raises(ValueError, match="1 names for 3 seats"):
         Live(STAIRS, 3, names=["Livia"])
+
+
+def after_a_pass(members: int, monkeypatch: pytest.MonkeyPatch, talk: bool = False) -> Live:
+    """Seat 1 has just passed over a gift; what follows is a secret choice of `members`, or another gift."""
+    monkeypatch.setattr(steps.Gift, "talk", talk)
+    live = Live(NUNDINAE, 2, GIFTS)
+    following = steps.Bids(members, 0) if members else steps.Gift(0)
+    live.state.agenda = [steps.Herald(), following, steps.Gift(0)]
+    live.play(0, "pass")
+    return live
+
+
+def test_nobody_wipes_out_what_others_write_in_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert after_a_pass(0b11, monkeypatch).why_no_undo(0) == "barrier"
+    assert after_a_pass(0b01, monkeypatch).why_no_undo(0) == ""
+
+
+def test_what_was_said_was_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert after_a_pass(0, monkeypatch, talk=True).why_no_undo(0) == "barrier"
+    assert after_a_pass(0, monkeypatch).why_no_undo(0) == ""

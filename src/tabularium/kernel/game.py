@@ -78,6 +78,10 @@ def nothing_proposed(view: State, seat: int, rng: Rng) -> list[tuple[int, ...]]:
     return []
 
 
+def everybody_chats(s: State, seat: int) -> bool:
+    return True
+
+
 @dataclass(eq=False, kw_only=True)
 class Game(Generic[S, B]):
     """One game, whole. A package makes one, `GAME`, in its `game.py`, out of the functions of its rooms."""
@@ -101,6 +105,7 @@ class Game(Generic[S, B]):
     options: tuple[Option, ...] = ()
     problems: Callable[[int, Options], Iterable[str]] = no_problems  # why options can't be played together
     propose: Callable[[S, int, Rng], list[tuple[int, ...]]] = nothing_proposed  # a handful of sensible whole answers
+    chat: Callable[[S, int], bool] = everybody_chats  # whether a seat may write in the table's chat now
     judge: Callable[[S, int], float] | None = None  # how good a view is for a seat; by default its lead in points
     example: bool = False  # a game to learn the kernel from, not one for the shelf
     finished: bool = True  # False while rules are missing: rule coverage is then only reported

@@ -22,7 +22,7 @@ from tabularium.kernel.refusals import (
 )
 from tabularium.kernel.rng import FairRng, commitment, fair_rng
 from tabularium.kernel.state import Box, Event, State, View
-from tabularium.kernel.step import Sealed
+from tabularium.kernel.step import AnyStep, Sealed
 
 SNAPSHOT_EVERY = 64
 
@@ -173,9 +173,12 @@ class Live:
         s.log = None
         row = (*(edit for edit, _ in self.pending[seat]), move)
         self.pending[seat].clear()
-        self._remember(seat, before, isinstance(step, Sealed))
+        if self.past and self.past[-1].seat != seat:
+            self.past.clear()
+        self.past.append(Past(seat, before, self.ply))
         self.moves.append((seat, row))
-        if (rng is not None and rng.drawn != drawn) or any(event.reveals for event in events):
+        drew = rng is not None and rng.drawn != drawn
+        if drew or any(event.reveals for event in events) or self._committed(seat, step):
             self.past.clear()
         self.acta.lines.append(Line("move", seat, self.words(row)))
         self.log.extend(Entry(self.ply, event) for event in events)
@@ -185,14 +188,13 @@ class Live:
             self._finish()
         return events
 
-    def _remember(self, seat: int, before: State, sealed: bool) -> None:
-        """Keep the state before a move, unless another seat acted or the act closed a secret choice."""
-        if self.past and self.past[-1].seat != seat:
-            self.past.clear()
-        if sealed:
-            self.past.clear()
-        else:
-            self.past.append(Past(seat, before, self.ply))
+    def _committed(self, seat: int, step: AnyStep) -> bool:
+        """Whether a move stands because of what it was: it sealed or reopened a secret choice, it was said aloud, or it
+        lets others write in secret, whose drafts nobody may wipe out."""
+        if isinstance(step, Sealed) or step.talk:
+            return True
+        top = self.state.agenda[-1] if self.state.agenda else None
+        return isinstance(top, Sealed) and top.members & ~(1 << seat) != 0
 
     def _finish(self) -> None:
         outcome = self.game.outcome(self.state)

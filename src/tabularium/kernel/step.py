@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -163,3 +163,6 @@ class Sealed(Step[S]):
             if done == self.members:
                 s.agenda.pop()
                 self.close(s)
+
+
+AnyStep = Step[Any]

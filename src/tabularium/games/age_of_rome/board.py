@@ -1,0 +1,439 @@
+"""The table in words: board, panels, round and phase."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from tabularium.draw.words import words_in
+from tabularium.games.age_of_rome.box import (
+    BASE,
+    BUILDINGS,
+    CONDITIONS,
+    FACING,
+    LEVELS,
+    METALS,
+    METRICS,
+    PROVINCES,
+    REGIONS,
+    TYPES,
+    UPPER,
+    VERBS,
+    WARES,
+    WHO,
+)
+from tabularium.games.age_of_rome.scoring import defeated, feats, place_value, points, quest_points, tasks_done
+from tabularium.games.age_of_rome.state import (
+    ANCHOR,
+    BONUS_USED,
+    CARD_MASK,
+    CHARACTER,
+    CLOCK,
+    COLOSSEUM,
+    COMMON,
+    DENARII,
+    GLORY,
+    HEROES,
+    LEGIONS,
+    LEGIONS_OUT,
+    MARKERS,
+    NOBODY_SITS,
+    OWN,
+    PARTISANS,
+    PLACED,
+    QUEST_MASK,
+    REGION,
+    TOKEN_BACK,
+    VENDETTA,
+    VOTES,
+    VOTES_OUT,
+    WIDTH,
+    Rome,
+    against_cassius,
+    emperor,
+    faced_by,
+    facing,
+    hand_size,
+    no_plots,
+    population,
+)
+from tabularium.games.age_of_rome.steps.plots import effects_of
+from tabularium.kernel.presentation import Board, Panel, Words
+
+PHASES = ("plots", "construction", "action", "income")
+TOKENS = ("back", "spy", "alliance", "back")
+
+
+class RomeBoard(Board[Rome]):
+    def words(self, lang: str) -> Words:
+        return words_in(Path(__file__).parent, lang)
+
+    def where(self, view: Rome, words: Words) -> str:
+        if view.round == 0:
+            return words("where-before")
+        if not view.agenda:
+            return words("where-over", round=view.round)
+        phase = words(f"phase-{PHASES[view.phase]}")
+        return words("where", round=view.round, rounds=view.box.rounds, phase=phase)
+
+    def text(self, view: Rome, words: Words, names: Sequence[str]) -> str:
+        return "\n".join(Telling(view, words, names).lines())
+
+    def panels(self, view: Rome, words: Words, names: Sequence[str]) -> list[Panel]:
+        telling = Telling(view, words, names)
+        return [
+            Panel(telling.who(board), telling.rows(board), board if board < view.seats else -1)
+            for board in range(view.boards)
+        ]
+
+
+class Telling:
+    """One view in one language."""
+
+    def __init__(self, view: Rome, words: Words, names: Sequence[str]) -> None:
+        self.view = view
+        self.words = words
+        self.names = names
+
+    # -- small pieces --------------------------------------------------------------------------------
+
+    def who(self, board: int) -> str:
+        if board == NOBODY_SITS:
+            return self.words("nobody")
+        return self.names[board] if board < self.view.seats else self.words("automaton")
+
+    def listed(self, texts: Sequence[str]) -> str:
+        return ", ".join(texts) if texts else self.words("board-none")
+
+    def card(self, kind: int) -> str:
+        return self.words(f"card-{(*self.view.box.cards, 'back', 'anchor')[kind]}")
+
+    def cards(self, cards: Sequence[int]) -> str:
+        return self.listed([self.card(self.view.box.kind_of[card]) for card in cards])
+
+    def quest(self, quest: int) -> str:
+        return self.words(f"quest-{(*self.view.box.quests, 'back')[quest]}")
+
+    def building(self, kind: int) -> str:
+        return self.words(f"building-{BUILDINGS[kind]}")
+
+    def province(self, province: int) -> str:
+        return self.words(f"province-{self.view.box.provinces[province]}")
+
+    def effects(self, effects: Sequence[tuple[int, int]]) -> str:
+        return self.listed([self.words(f"effect-{VERBS[verb]}", n=n) for verb, n in effects])
+
+    # -- the board -----------------------------------------------------------------------------------
+
+    def lines(self) -> list[str]:
+        return [
+            *self.event(),
+            *self.provinces(),
+            *self.regions(),
+            *self.senate(),
+            *self.supplies(),
+            *self.negotiation(),
+            *self.private(),
+            *self.honours(),
+        ]
+
+    def event(self) -> list[str]:
+        view, words = self.view, self.words
+        if view.event == view.box.none_event:
+            return [words("board-no-event")]
+        kind, what = view.box.event_who[view.event]
+        target = self.province(what) if kind == FACING else words(f"metric-{METRICS[what]}")
+        return [
+            words(
+                "board-event",
+                event=words(f"event-{view.box.events[view.event]}"),
+                who=words(f"who-{WHO[kind]}", what=target),
+                effects=self.effects(view.box.event_effects[view.event]),
+                direction=view.direction,
+                turns=3 if view.options[CLOCK] else view.box.event_turns[view.event],
+            ),
+            words("board-order", order=", ".join(self.who(board) for board in view.order)),
+        ]
+
+    def provinces(self) -> list[str]:
+        """In the order of the chairs, clockwise; the viewer's own Province with all that could be built there."""
+        view = self.view
+        lines = []
+        for position in range(PROVINCES):
+            province = (position - view.turned) & 3
+            lines.append(self.heading(province))
+            if 0 <= view.viewer < view.seats and faced_by(view, province) == view.viewer:
+                lines.extend(f"  {self.slot(province, kind)}" for kind in range(TYPES))
+            else:
+                built = [self.tile(province, kind) for kind in range(TYPES) if view.tiles[province * TYPES + kind]]
+                lines.append("  " + (", ".join(built) or self.words("board-nothing-built")))
+            if any(view.plots[province * view.box.plot_slots : (province + 1) * view.box.plot_slots]):
+                lines.append("  " + self.plots(province))
+        return lines
+
+    def heading(self, province: int) -> str:
+        people = population(self.view, province)
+        return self.words(
+            "board-province",
+            province=self.province(province),
+            who=self.who(faced_by(self.view, province)),
+            first=int(self.view.marker == province),
+            population=people,
+            penalty=self.view.box.penalty[people],
+        )
+
+    def tile(self, province: int, kind: int) -> str:
+        level = self.view.tiles[province * TYPES + kind]
+        workers = self.view.workers[province * TYPES + kind]
+        return self.words("board-building", building=self.building(kind), level=level, workers=workers)
+
+    def slot(self, province: int, kind: int) -> str:
+        """A Building and what its next level costs."""
+        view = self.view
+        level = view.tiles[province * TYPES + kind]
+        if level == LEVELS:
+            return self.tile(province, kind)
+        tile = kind * LEVELS + level
+        left = view.supply[tile]
+        cost, glory = view.box.cost[tile], view.box.glory[tile]
+        then = self.words("board-next", cost=cost, glory=glory, left=left) if left else self.words("board-sold-out")
+        return self.words("board-slot", slot=self.tile(province, kind), next=then)
+
+    def plots(self, province: int) -> str:
+        slots = self.view.box.plot_slots
+        texts = []
+        for plot in self.view.plots[province * slots : (province + 1) * slots]:
+            if plot == 0:
+                texts.append(self.words("board-plot-empty"))
+            else:
+                who = self.who((plot - 1) // 2)
+                texts.append(who if plot & 1 else self.words("board-plot-flipped", who=who))
+        return self.words("board-plots", plots=", ".join(texts))
+
+    def regions(self) -> list[str]:
+        view = self.view
+        lines = []
+        for region in range(REGIONS):
+            legions = [
+                f"{self.who(board)} {view.own[board * WIDTH + REGION + region]}"
+                for board in range(view.boards)
+                if view.own[board * WIDTH + REGION + region]
+            ]
+            lines.append(
+                self.words(
+                    "board-region",
+                    region=self.words(f"region-{view.box.regions[region]}"),
+                    defence=view.box.defence[region],
+                    defeated=int(defeated(view, region)),
+                    first=place_value(view, region, 1),
+                    second=place_value(view, region, 2),
+                    third=place_value(view, region, 3),
+                    legions=self.listed(legions),
+                )
+            )
+        return lines
+
+    def senate(self) -> list[str]:
+        view = self.view
+        votes = [f"{place} {self.who(board)}" for place, board in enumerate(view.column, 1)]
+        games = [
+            f"{self.who(board)} {view.own[board * WIDTH + COLOSSEUM]}"
+            for board in range(view.seats)
+            if view.own[board * WIDTH + COLOSSEUM]
+        ]
+        return [
+            self.words("board-column", column=self.listed(votes)),
+            self.words("board-colosseum", who=self.listed(games)),
+        ]
+
+    def supplies(self) -> list[str]:
+        view, words = self.view, self.words
+        piles = [self.listed([words(f"metal-{METALS[metal]}") for metal in pile]) for pile in view.commons]
+        free = [words(f"type-{BUILDINGS[kind]}") for kind in range(TYPES) if view.medals[kind] == NOBODY_SITS]
+        lines = [
+            words("board-stages", stages=", ".join(str(square) for square in view.stages)),
+            words("board-harvest", n=view.box.harvest[max(view.round, 1)]),
+            words("board-commons", base=piles[BASE], upper=piles[UPPER]),
+        ]
+        if not view.options[HEROES]:
+            lines.append(words("board-medals", medals=self.listed(free)))
+        lines.append(
+            words(
+                "board-decks",
+                deck=len(view.deck),
+                discard=len(view.discard),
+                top=self.cards(view.discard[-1:]),
+                quests=len(view.pile),
+                vendetta=view.vendetta,
+            )
+        )
+        if against_cassius(view):
+            lines.append(words("board-row", cards=self.cards(view.row)))
+        return lines
+
+    def negotiation(self) -> list[str]:
+        view, words = self.view, self.words
+        lines = []
+        if view.envoy != NOBODY_SITS:
+            token = TOKENS[view.token if view.token else TOKEN_BACK]
+            lines.append(words("board-offer", who=self.who(view.envoy), token=words(f"token-{token}")))
+        if view.played:
+            lines.append(words("board-played", cards=self.cards(view.played)))
+        return lines
+
+    def private(self) -> list[str]:
+        """What only the viewer may read."""
+        view, words = self.view, self.words
+        seat = view.viewer
+        if not 0 <= seat < view.seats:
+            return []
+        lines = []
+        if hand_size(view, seat):
+            lines.append(words("board-hand"))
+            lines.extend(f"  {self.described(held & CARD_MASK)}" for held in view.hands[seat])
+            if view.own[seat * WIDTH + ANCHOR]:
+                lines.append(f"  {words('card-anchor')}")
+        lines.append(words("board-quests"))
+        lines.extend(f"  {self.quest_line(seat, held & QUEST_MASK)}" for held in view.quests[seat])
+        if view.drafts[seat]:
+            lines.append(words("board-draft", quest=self.quest(view.drafts[seat][0])))
+        known = [held & QUEST_MASK for held in view.pile if held & QUEST_MASK != view.box.quest_back]
+        lines.extend(words("board-returned", quest=self.quest(quest)) for quest in known)
+        if not no_plots(view):
+            lines.append(words("board-plot-effects"))
+            for plot in effects_of(view, seat):
+                name = view.box.plots[plot]
+                text = words("board-plot-effect", plot=words(f"plot-{name}"), text=words(f"plot-{name}-text"))
+                lines.append(f"  {text}")
+        return lines
+
+    def described(self, card: int) -> str:
+        box = self.view.box
+        kind = box.kind_of[card]
+        return self.words(
+            "board-card",
+            card=self.card(kind),
+            ware=self.words(f"ware-{WARES[box.ware_of[kind]]}"),
+            condition=self.words(f"condition-{CONDITIONS[box.condition_of[kind].bit_length() - 1]}"),
+            effects=self.effects(box.card_effects[kind]),
+        )
+
+    def quest_line(self, seat: int, quest: int) -> str:
+        view = self.view
+        players = 2 if against_cassius(view) else view.seats
+        text = self.words(f"quest-{view.box.quests[quest]}-text", least=view.box.quest_min[quest][players - 1])
+        return self.words("board-quest", quest=self.quest(quest), text=text, points=quest_points(view, seat, quest))
+
+    def honours(self) -> list[str]:
+        view, words = self.view, self.words
+        lines = []
+        if emperor(view) and view.viewer == 0:
+            done = [words(f"task-{view.box.tasks[task]}") for task in tasks_done(view)]
+            lines.append(words("board-tasks", tasks=self.listed(done)))
+        if not view.agenda:
+            for seat in range(view.seats):
+                earned = [words(f"feat-{view.box.feats[feat]}") for feat in feats(view, seat)]
+                if earned:
+                    lines.append(words("board-feats", who=self.who(seat), feats=", ".join(earned)))
+        return lines
+
+    # -- the panels ----------------------------------------------------------------------------------
+
+    def rows(self, board: int) -> tuple[tuple[str, str], ...]:
+        view, words = self.view, self.words
+        first = board * WIDTH
+        own = view.own
+        rows = [("glory", self.glory(own[first + GLORY])), ("province", self.province(facing(view, board)))]
+        left = own[first + PARTISANS] - own[first + PLACED]
+        force = words("panel-partisans-value", left=left, all=own[first + PARTISANS])
+        if board < view.seats:
+            rows.insert(0, ("character", words(f"character-{view.box.characters[own[first + CHARACTER]]}")))
+            rows.append(("denarii", str(own[first + DENARII])))
+            rows.append(("partisans", force))
+        else:
+            rows.append(("actions", force))
+        rows.append(("legions", self.pieces(own[first + LEGIONS], own[first + LEGIONS_OUT])))
+        rows.append(("votes", self.pieces(own[first + VOTES], own[first + VOTES_OUT])))
+        rows.append(("vendetta", self.vendetta(board)))
+        rows.append(("plots", str(own[first + MARKERS])))
+        medals = [words(f"type-{BUILDINGS[kind]}") for kind in range(TYPES) if view.medals[kind] == board]
+        rows.append(("medals", self.listed(medals)))
+        rows.append(("pantheon", self.pantheon(board)))
+        if board < view.seats:
+            rows.append(("hand", self.hand(board)))
+            rows.append(("quests", self.quests(board)))
+        rows.append(("sets", self.sets(board)))
+        rows.append(("total", str(sum(points(view, board)))))
+        return tuple((words(f"panel-{key}"), text) for key, text in rows)
+
+    def glory(self, glory: int) -> str:
+        """AR-2.2: above 30 the marker shows +30 and the rest, above 60 it shows +60."""
+        lap = (glory - 1) // self.view.box.lap * self.view.box.lap
+        return self.words("panel-glory-value", glory=glory, lap=lap, square=glory - lap)
+
+    def pieces(self, board: int, out: int) -> str:
+        return self.words("panel-pieces-value", board=board, out=out)
+
+    def vendetta(self, board: int) -> str:
+        """The slots from left to right; covered ones stand in brackets."""
+        view = self.view
+        first = board * WIDTH
+        character = view.own[first + CHARACTER]
+        track = view.box.track[character] if character >= 0 else ()
+        texts = []
+        for slot in range(view.box.vendetta_slots):
+            name = self.words("panel-slot-none")
+            if slot in track:
+                name = self.words(f"type-{BUILDINGS[track.index(slot)]}")
+            if view.own[first + VENDETTA] >> slot & 1:
+                texts.append(self.words("panel-slot-covered", bonus=name))
+            elif slot in track and view.own[first + BONUS_USED] >> track.index(slot) & 1:
+                texts.append(self.words("panel-slot-used", bonus=name))
+            else:
+                texts.append(self.words("panel-slot-open", bonus=name))
+        return " ".join(texts)
+
+    def pantheon(self, board: int) -> str:
+        view = self.view
+        first = board * WIDTH
+        metals = []
+        for level in (BASE, UPPER):
+            metal = view.own[first + COMMON + level]
+            metals.append(self.words("panel-metal", metal=self.words(f"metal-{METALS[metal]}")) if metal else "")
+        return self.words(
+            "panel-pantheon-value",
+            base=view.own[first + OWN],
+            base_all=view.box.base_own,
+            base_metal=metals[BASE],
+            upper=view.own[first + OWN + UPPER],
+            upper_all=view.box.upper_own,
+            upper_metal=metals[UPPER],
+        )
+
+    def hand(self, seat: int) -> str:
+        """How many cards, and those that the viewer knows."""
+        view = self.view
+        known = [view.box.kind_of[held & CARD_MASK] for held in view.hands[seat]]
+        names = [self.card(kind) for kind in known if kind != len(view.box.cards)]
+        if view.own[seat * WIDTH + ANCHOR]:
+            names.append(self.words("card-anchor"))
+        count = hand_size(view, seat)
+        return self.words("panel-hand-value", count=count, known=len(names), cards=", ".join(names))
+
+    def quests(self, seat: int) -> str:
+        back = self.view.box.quest_back
+        quests = [held & QUEST_MASK for held in self.view.quests[seat]]
+        texts = [self.quest(quest) for quest in quests if quest != back]
+        hidden = quests.count(back)
+        if hidden:
+            texts.append(self.words("panel-quests-hidden", count=hidden))
+        return self.listed(texts)
+
+    def sets(self, board: int) -> str:
+        view = self.view
+        laid = view.sets[board]
+        texts = []
+        for i in range(0, len(laid), 4):
+            a, b, c = (self.card(view.box.kind_of[card]) for card in laid[i + 1 : i + 4])
+            texts.append(self.words("panel-set", ware=self.words(f"ware-{WARES[laid[i]]}"), a=a, b=b, c=c))
+        return self.listed(texts)

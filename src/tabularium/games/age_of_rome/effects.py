@@ -1,0 +1,431 @@
+"""What happens to pieces and cards: one function for each verb. What needs a decision is in `steps`."""
+
+from __future__ import annotations
+
+from tabularium.games.age_of_rome.box import (
+    AGRICULTURE,
+    BASE,
+    COMMERCE,
+    LEVELS,
+    POLITICS,
+    RELIGION,
+    TYPES,
+    UPPER,
+)
+from tabularium.games.age_of_rome.state import (
+    ANCHOR,
+    CARD_MASK,
+    CLAIMED,
+    COMMON,
+    DENARII,
+    GLORY,
+    HEROES,
+    LEGIONS,
+    LEGIONS_OUT,
+    NOBODY_SITS,
+    OWN,
+    PARTISANS,
+    QUEST,
+    QUEST_MASK,
+    REGION,
+    VENDETTA,
+    VOTES,
+    VOTES_OUT,
+    WIDTH,
+    Rome,
+    facing,
+    finished,
+    own_elements,
+    population,
+)
+from tabularium.games.age_of_rome.steps.kinds import (
+    TOLD_ANCHOR,
+    TOLD_BOUGHT,
+    TOLD_BUILT,
+    TOLD_COMMON,
+    TOLD_DENARII,
+    TOLD_DISCARDED,
+    TOLD_DREW,
+    TOLD_ELEMENT,
+    TOLD_FELL,
+    TOLD_GLORY,
+    TOLD_HARVEST,
+    TOLD_LEGION,
+    TOLD_LEGION_MOVED,
+    TOLD_LEGION_PLACED,
+    TOLD_LOST_CARD,
+    TOLD_LOST_DENARII,
+    TOLD_LOST_GLORY,
+    TOLD_MAJORITY,
+    TOLD_MEDAL,
+    TOLD_NO_QUEST,
+    TOLD_NOTHING_TO_DRAW,
+    TOLD_OATH,
+    TOLD_QUEST,
+    TOLD_RECALLED,
+    TOLD_RESHUFFLED,
+    TOLD_STAGE,
+    TOLD_TOOK,
+    TOLD_TOPPLED,
+    TOLD_VENDETTA,
+    TOLD_VOTE_BACK,
+    TOLD_VOTE_RECRUITED,
+    TOLD_VOTED,
+)
+from tabularium.kernel.state import EVERYONE
+
+# -- Denarii and Glory -----------------------------------------------------------------------------------
+
+
+def gain_denarii(s: Rome, board: int, n: int) -> None:
+    if n and board < s.seats:  # AR-13.2: Cassius has no Denarii
+        s.own[board * WIDTH + DENARII] += n
+        s.tell(TOLD_DENARII, board, n)
+
+
+def lose_denarii(s: Rome, board: int, n: int) -> None:
+    """AR-2.15, AR-3.11: what the player has, down to 0."""
+    lost = min(n, s.own[board * WIDTH + DENARII])
+    s.own[board * WIDTH + DENARII] -= lost
+    s.tell(TOLD_LOST_DENARII, board, lost)
+
+
+def pay(s: Rome, seat: int, n: int) -> None:
+    s.own[seat * WIDTH + DENARII] -= n
+
+
+def gain_glory(s: Rome, board: int, n: int) -> None:
+    """AR-2.1: the marker moves at once."""
+    s.own[board * WIDTH + GLORY] += n
+    if s.log is not None:
+        s.tell(TOLD_GLORY, board, n, s.own[board * WIDTH + GLORY])
+    check_stages(s)
+
+
+def gain_glory_together(s: Rome, boards: list[int], n: int) -> None:
+    """AR-2.18: all gain at the same moment, and only then Stages are claimed."""
+    for board in boards:
+        s.own[board * WIDTH + GLORY] += n
+        s.tell(TOLD_GLORY, board, n, s.own[board * WIDTH + GLORY])
+    check_stages(s)
+
+
+def can_lose_glory(s: Rome, board: int, n: int) -> bool:
+    """AR-2.3, AR-2.4: Glory never falls below 1, and a loss is never reduced to fit."""
+    return s.own[board * WIDTH + GLORY] - n >= 1
+
+
+def lose_glory(s: Rome, board: int, n: int) -> None:
+    if can_lose_glory(s, board, n):
+        s.own[board * WIDTH + GLORY] -= n
+        s.tell(TOLD_LOST_GLORY, board, n, s.own[board * WIDTH + GLORY])
+
+
+def check_stages(s: Rome) -> None:
+    """Claim Stages, from the lowest to the highest (AR-2.5, AR-2.11). Cassius never does (AR-13.6)."""
+    own = s.own
+    stages = s.stages
+    for stage in range(len(stages)):
+        square = stages[stage]
+        bit = 1 << stage
+        while True:
+            claimers = 0
+            for seat in range(s.seats):
+                first = seat * WIDTH
+                # AR-2.6, AR-2.8: on it or past it for the first time, also because it came down
+                if own[first + GLORY] >= square and not own[first + CLAIMED] & bit:
+                    own[first + CLAIMED] |= bit
+                    own[first + PARTISANS] += 1  # AR-2.7, AR-2.12, AR-2.14: usable at once, and never lost
+                    claimers += 1
+                    s.tell(TOLD_STAGE, seat, square)
+            if claimers == 0:
+                break
+            if s.box.stage_moves[stage]:  # AR-2.9, AR-2.10: down by all who claim together, and look again
+                square -= claimers
+        if square != stages[stage]:
+            s.stages = (*s.stages[:stage], square, *s.stages[stage + 1 :])
+
+
+def can_buy_glory(s: Rome, seat: int) -> bool:
+    """AR-2.16, AR-5.15: the holder of the Religion Medal with three Denarii."""
+    return s.medals[RELIGION] == seat and s.own[seat * WIDTH + DENARII] >= s.box.medal_price
+
+
+def buy_glory(s: Rome, seat: int) -> None:
+    pay(s, seat, s.box.medal_price)
+    s.tell(TOLD_BOUGHT, seat, s.box.medal_price)
+    gain_glory(s, seat, 1)
+
+
+# -- recruiting ------------------------------------------------------------------------------------------
+
+
+def recruit_legions(s: Rome, board: int, n: int) -> None:
+    """AR-1.9, AR-2.13, AR-2.14, AR-2.17: as many as are left, usable at once."""
+    first = board * WIDTH
+    n = min(n, s.own[first + LEGIONS_OUT])
+    s.own[first + LEGIONS_OUT] -= n
+    s.own[first + LEGIONS] += n
+    s.tell(TOLD_LEGION, board, n)
+
+
+def recruit_votes(s: Rome, board: int, n: int) -> None:
+    first = board * WIDTH
+    n = min(n, s.own[first + VOTES_OUT])
+    s.own[first + VOTES_OUT] -= n
+    s.own[first + VOTES] += n
+    s.tell(TOLD_VOTE_RECRUITED, board, n)
+
+
+# -- Legions ---------------------------------------------------------------------------------------------
+
+
+def place_legion(s: Rome, board: int, region: int) -> None:
+    """AR-6.9, AR-6.11: from the board; a Region holds any number."""
+    s.own[board * WIDTH + LEGIONS] -= 1
+    s.own[board * WIDTH + REGION + region] += 1
+    if s.log is not None:
+        s.tell(TOLD_LEGION_PLACED, board, region)
+
+
+def move_legion(s: Rome, board: int, source: int, region: int) -> None:
+    s.own[board * WIDTH + REGION + source] -= 1
+    s.own[board * WIDTH + REGION + region] += 1
+    if s.log is not None:
+        s.tell(TOLD_LEGION_MOVED, board, source, region)
+
+
+def recall_legion(s: Rome, board: int, region: int) -> None:
+    """A Legion goes back to its owner's board."""
+    s.own[board * WIDTH + REGION + region] -= 1
+    s.own[board * WIDTH + LEGIONS] += 1
+    s.tell(TOLD_RECALLED, board, region)
+
+
+# -- the Senate ------------------------------------------------------------------------------------------
+
+
+def place_vote(s: Rome, board: int) -> bool:
+    """One Vote from the board on top of the Column (AR-6.13), if there is one (AR-6.20)."""
+    first = board * WIDTH
+    if s.own[first + VOTES] == 0:
+        return False
+    s.own[first + VOTES] -= 1
+    s.column = (*s.column, board)
+    if s.log is not None:
+        s.tell(TOLD_VOTED, board, len(s.column))
+    run = s.box.majority_run
+    if s.column[-run:] == (board,) * run:  # AR-6.17, AR-6.18: made by adding only, each further Vote again
+        medal = s.medals[POLITICS] == board  # AR-5.13
+        s.tell(TOLD_MAJORITY, board)
+        gain_glory(s, board, s.box.medal_majority if medal else s.box.majority_glory)
+    if len(s.column) > s.box.column:  # AR-6.14, AR-6.15, AR-6.16: after the Majority the bottom one goes home
+        owner = s.column[0]
+        s.column = s.column[1:]
+        s.own[owner * WIDTH + VOTES] += 1
+        if s.log is not None:
+            s.tell(TOLD_FELL, owner)
+    return True
+
+
+def take_vote(s: Rome, place: int) -> None:
+    """A Vote goes back to its owner's board and those above drop. No Majority is made (AR-6.19, AR-4.26)."""
+    owner = s.column[place]
+    s.column = s.column[:place] + s.column[place + 1 :]
+    s.own[owner * WIDTH + VOTES] += 1
+    s.tell(TOLD_VOTE_BACK, owner, place + 1)
+
+
+def top_vote_of(s: Rome, board: int) -> int:
+    """The place of a board's topmost Vote, or -1."""
+    for place in range(len(s.column) - 1, -1, -1):
+        if s.column[place] == board:
+            return place
+    return -1
+
+
+# -- the Pantheon ----------------------------------------------------------------------------------------
+
+
+def open_levels(s: Rome, board: int) -> list[int]:
+    """AR-6.23, AR-6.24: unfinished levels, in any order and in parallel."""
+    return [level for level in (BASE, UPPER) if not finished(s, board, level)]
+
+
+def add_element(s: Rome, board: int, level: int) -> None:
+    """AR-6.21, AR-6.22: elements of one's own colour, then the best one of the common pile."""
+    first = board * WIDTH
+    if s.own[first + OWN + level] < own_elements(s, level):
+        s.own[first + OWN + level] += 1
+        if s.log is not None:
+            s.tell(TOLD_ELEMENT, board, level)
+        return
+    pile = s.commons[level]
+    s.own[first + COMMON + level] = pile[0]
+    s.commons = (pile[1:], s.commons[UPPER]) if level == BASE else (s.commons[BASE], pile[1:])
+    s.tell(TOLD_COMMON, board, level, pile[0])
+
+
+def topple_levels(s: Rome, board: int) -> list[int]:
+    """AR-4.15: unfinished levels with an element of the own colour."""
+    return [level for level in open_levels(s, board) if s.own[board * WIDTH + OWN + level]]
+
+
+def topple(s: Rome, board: int, level: int) -> None:
+    s.own[board * WIDTH + OWN + level] -= 1
+    s.tell(TOLD_TOPPLED, board, level)
+
+
+# -- fields and Buildings --------------------------------------------------------------------------------
+
+
+def harvest(s: Rome, seat: int) -> None:
+    """AR-6.26, AR-5.16: by the round, two more with the Agriculture Medal."""
+    n = s.box.harvest[s.round]
+    if s.medals[AGRICULTURE] == seat:
+        n += s.box.medal_harvest
+    s.own[seat * WIDTH + DENARII] += n
+    if s.log is not None:
+        s.tell(TOLD_HARVEST, seat, n)
+
+
+def place_tile(s: Rome, board: int, kind: int) -> None:
+    """AR-5.6: the tile, the Population, the Glory, the Medal; whoever pays has paid before."""
+    slot = facing(s, board) * TYPES + kind
+    level = s.tiles[slot] + 1
+    s.tiles[slot] = level
+    tile = kind * LEVELS + level - 1
+    s.supply[tile] -= 1  # AR-5.5: covered tiles stay where they are
+    if s.log is not None:
+        s.tell(TOLD_BUILT, board, kind, level, facing(s, board), population(s, facing(s, board)))
+    gain_glory(s, board, s.box.glory[tile])
+    if level == LEVELS and s.medals[kind] == NOBODY_SITS and not s.options[HEROES]:  # AR-5.9, AR-5.17, AR-11.20
+        s.medals = (*s.medals[:kind], board, *s.medals[kind + 1 :])
+        s.tell(TOLD_MEDAL, board, kind)
+
+
+# -- Vendetta --------------------------------------------------------------------------------------------
+
+
+def leftmost_marker(track: int) -> int:
+    """The slot of the leftmost marker; the track must have one."""
+    slot = 0
+    while not track >> slot & 1:
+        slot += 1
+    return slot
+
+
+def free_slot(s: Rome, board: int) -> int:
+    """The rightmost empty slot of a Vendetta track, or -1."""
+    track = s.own[board * WIDTH + VENDETTA]
+    for slot in range(s.box.vendetta_slots - 1, -1, -1):
+        if not track >> slot & 1:
+            return slot
+    return -1
+
+
+def pay_vendetta(s: Rome, board: int, target: int) -> None:
+    """AR-4.7: the leftmost marker goes to the rightmost empty slot of the target; Bonuses switch at once (AR-4.8)."""
+    first = board * WIDTH + VENDETTA
+    s.own[first] -= 1 << leftmost_marker(s.own[first])
+    s.own[target * WIDTH + VENDETTA] += 1 << free_slot(s, target)
+    s.tell(TOLD_VENDETTA, board, target)
+
+
+def take_vendetta(s: Rome, board: int, n: int) -> None:
+    """AR-11.29: from the supply, while it lasts and a slot is empty."""
+    for _ in range(n):
+        slot = free_slot(s, board)
+        if s.vendetta == 0 or slot < 0:
+            return
+        s.vendetta -= 1
+        s.own[board * WIDTH + VENDETTA] += 1 << slot
+        s.tell(TOLD_OATH, board)
+
+
+# -- cards -----------------------------------------------------------------------------------------------
+
+
+def can_draw(s: Rome) -> bool:
+    return bool(s.deck) or bool(s.discard)
+
+
+def top_of_deck(s: Rome) -> int:
+    """AR-7.5: an empty deck is made anew from the discard pile; -1 if both are empty."""
+    if not s.deck:
+        if not s.discard:
+            return -1
+        s.deck = s.shuffled(list(s.discard))
+        s.discard = ()
+        s.tell(TOLD_RESHUFFLED, -1)
+    card = s.deck[-1]
+    s.deck = s.deck[:-1]
+    return card
+
+
+def draw_card(s: Rome, seat: int) -> None:
+    card = top_of_deck(s)
+    if card < 0:
+        s.tell(TOLD_NOTHING_TO_DRAW, seat)
+        return
+    s.give(seat, card, 1 << seat)
+    s.reveal(TOLD_DREW, seat, 1 << seat, (s.box.kind_of[card],))
+
+
+def take_discard(s: Rome, seat: int) -> None:
+    """AR-7.22: the top card of the discard pile; everybody has seen it."""
+    card = s.discard[-1]
+    s.discard = s.discard[:-1]
+    s.give(seat, card, EVERYONE)
+    s.tell(TOLD_TOOK, seat, s.box.kind_of[card])
+
+
+def discard_card(s: Rome, seat: int, kind: int) -> None:
+    card = s.take(seat, kind, False)
+    s.discard = (*s.discard, card)
+    s.reveal(TOLD_DISCARDED, seat, EVERYONE, (), kind)
+
+
+def discard_random(s: Rome, seat: int, n: int) -> None:
+    """AR-4.22, AR-4.24, AR-11.28: random Trade cards, never the Anchor."""
+    for _ in range(n):
+        hand = s.hands[seat]
+        if not hand:
+            return
+        card = s.lose(seat, hand[s.below(len(hand))])
+        s.discard = (*s.discard, card)
+        s.reveal(TOLD_LOST_CARD, seat, EVERYONE, (), s.box.kind_of[card])
+
+
+def draw_quests(s: Rome, seat: int, n: int) -> None:
+    for _ in range(n):
+        if not s.pile:
+            s.tell(TOLD_NO_QUEST, seat)
+            return
+        held = s.pile[-1] | 1 << seat << QUEST
+        s.pile = s.pile[:-1]
+        s.quests[seat] = tuple(sorted([*s.quests[seat], held]))
+        s.reveal(TOLD_QUEST, seat, 1 << seat, (held & QUEST_MASK,))
+
+
+def remove_anchor(s: Rome, seat: int) -> None:
+    """AR-7.3, AR-7.4: the Anchor leaves the game."""
+    s.own[seat * WIDTH + ANCHOR] = 0
+    s.tell(TOLD_ANCHOR, seat)
+
+
+def jewels_join(s: Rome, seat: int) -> bool:
+    """AR-5.14: the Commerce Medal makes Jewels jokers."""
+    return s.medals[COMMERCE] == seat
+
+
+def hand_kinds(s: Rome, seat: int) -> list[int]:
+    """The kinds of the cards in a hand, sorted, each once."""
+    kind_of = s.box.kind_of
+    kinds: list[int] = []
+    for held in s.hands[seat]:
+        kind = kind_of[held & CARD_MASK]
+        if kind not in kinds:
+            kinds.append(kind)
+    kinds.sort()
+    return kinds

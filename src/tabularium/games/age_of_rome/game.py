@@ -1,0 +1,129 @@
+"""The door of Age of Rome: Ad Gloriam."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from tabularium.games.age_of_rome import solo
+from tabularium.games.age_of_rome.board import RomeBoard
+from tabularium.games.age_of_rome.box import LEVELS, TYPES, RomeBox, read_box
+from tabularium.games.age_of_rome.judge import judge, propose
+from tabularium.games.age_of_rome.notation import make_notation
+from tabularium.games.age_of_rome.scoring import outcome, score
+from tabularium.games.age_of_rome.setup import setup
+from tabularium.games.age_of_rome.state import (
+    CARD_MASK,
+    COMMON,
+    LEGIONS,
+    LEGIONS_OUT,
+    MARKERS,
+    QUEST_MASK,
+    VENDETTA,
+    VOTES,
+    VOTES_OUT,
+    WIDTH,
+    Rome,
+    legions_in_regions,
+    set_cards,
+    votes_in_column,
+)
+from tabularium.games.age_of_rome.steps import (
+    action,
+    construction,
+    diplomacy,
+    ending,
+    income,
+    pieces,
+    plots,
+    rounds,
+    trade,
+)
+from tabularium.kernel.game import Credits, Game, Option, Options, steps_in, switch
+
+
+def problems(seats: int, options: Options) -> Iterable[str]:
+    """Which variants can't be played together."""
+    if options["first_player"] != "random" and int(options["first_player"][-1]) > seats:
+        yield f"there is no {options['first_player']} among {seats}"
+    if seats > 1:
+        return
+    emperor = options["mode"] == "emperor"
+    for key in ("peace", "heroes"):  # AR-11.32, AR-11.33
+        if emperor and options[key] == "yes":
+            yield f"AR-11.32: Emperor solo can't be played with {key}, only with clock and hard_times"
+    if emperor and options["difficulty"] != "normal":
+        yield "only Attack of Cassius has a difficulty"
+
+
+def bound(seats: int, options: tuple[int, ...]) -> int:
+    """Each round a seat has a few turns; each card is sold, played or laid once for each time it is drawn."""
+    return 700 * max(seats, 2)
+
+
+def conserved(s: Rome) -> Mapping[str, int]:
+    box = s.box
+    hands = [held & CARD_MASK for hand in s.hands for held in hand]
+    laid = [card for sets in s.sets for card in set_cards(sets)]
+    cards = [*s.deck, *s.discard, *s.limbo, *s.row, *hands, *laid]
+    quests = [held & QUEST_MASK for held in (*s.pile, *(held for hand in s.quests for held in hand))]
+    events = [*s.events, *s.used, s.event]
+    tracks = sum(s.own[board * WIDTH + VENDETTA].bit_count() for board in range(s.boards))
+    counts = {f"trade {i}": cards.count(i) for i in range(box.trade_back)}
+    counts |= {f"quest {i}": quests.count(i) for i in range(box.quest_back)}
+    counts |= {f"event {i}": events.count(i) for i in range(box.none_event)}
+    counts["vendetta"] = s.vendetta + tracks
+    for board in range(s.boards):
+        first = board * WIDTH
+        markers = sum(plot != 0 and (plot - 1) // 2 == board for plot in s.plots)
+        counts[f"legions {board}"] = s.own[first + LEGIONS] + s.own[first + LEGIONS_OUT] + legions_in_regions(s, board)
+        counts[f"votes {board}"] = s.own[first + VOTES] + s.own[first + VOTES_OUT] + votes_in_column(s, board)
+        counts[f"plots {board}"] = s.own[first + MARKERS] + markers
+    for kind in range(TYPES):
+        for level in range(LEVELS):
+            built = sum(tile > level for tile in s.tiles[kind::TYPES])
+            counts[f"tiles {kind} {level + 1}"] = s.supply[kind * LEVELS + level] + built
+    for level in range(2):
+        taken = sum(s.own[board * WIDTH + COMMON + level] != 0 for board in range(s.boards))
+        counts[f"common {level}"] = len(s.commons[level]) + taken
+    for word, deck, used in (("cassius", s.cassius, s.cassius_used), ("combat", s.combat, s.combat_used)):
+        counts |= {f"{word} {card}": (*deck, *used).count(card) for card in range(len(deck) + len(used))}
+    return counts
+
+
+GAME = Game[Rome, RomeBox](
+    id="age_of_rome",
+    prefix="AR",
+    folder=Path(__file__).parent,
+    credits=Credits(
+        {"en": "Age of Rome: Ad Gloriam", "fr": "Age of Rome : Ad Gloriam"},
+        ("Vangelis Efthimiou", "Antonios Yannopoulos"),
+        "Teetotum Game Studios",
+        ("Evan Scale", "George Dimitriou"),
+    ),
+    player_counts=(1, 2, 3, 4),
+    minutes=(60, 120),
+    options=(
+        Option("mode", ("emperor", "cassius"), (1,)),
+        Option("difficulty", ("normal", "easy", "hard"), (1,)),
+        switch("spies", (2, 3, 4)),  # AR-11.31
+        switch("peace"),
+        switch("clock"),
+        switch("heroes"),
+        switch("hard_times"),
+        Option("first_player", ("random", "seat_1", "seat_2", "seat_3", "seat_4")),
+    ),
+    problems=problems,
+    state=Rome,
+    steps=steps_in(trade, pieces, plots, diplomacy, construction, action, income, ending, rounds, solo),
+    board=RomeBoard(),
+    read_box=read_box,
+    setup=setup,
+    make_notation=make_notation,
+    score=score,
+    outcome=outcome,
+    bound=bound,
+    conserved=conserved,
+    propose=propose,
+    judge=judge,
+)

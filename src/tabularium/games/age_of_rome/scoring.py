@@ -1,0 +1,328 @@
+"""What can be counted, the score sheet by category, and the outcome."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.age_of_rome.box import (
+    AT_LEAST,
+    BASE,
+    GOLD,
+    HAS_MOST,
+    JEWELS,
+    M_ACTIVE_BONUSES,
+    M_DENARII,
+    M_FACING_POPULATION,
+    M_GLORY,
+    M_GOLD,
+    M_HAND_SIZE,
+    M_LEGIONS_IN_REGIONS,
+    M_LEGIONS_RECRUITED,
+    M_MEDAL,
+    M_MEDALS,
+    M_MOST_IN_REGION,
+    M_PANTHEON_ELEMENTS,
+    M_PANTHEON_LEVELS,
+    M_PLOTS,
+    M_POPULATION,
+    M_QUESTS,
+    M_REGIONS_DEFEATED,
+    M_REGIONS_FIRST,
+    M_REGIONS_PRESENT,
+    M_REGIONS_SECOND,
+    M_SCORE_POLITICS,
+    M_SET_TYPES,
+    M_SETS,
+    M_SETS_JEWELS,
+    M_SETS_SAME_TYPE,
+    M_TOP_VOTE,
+    M_TOTAL,
+    M_TRADE_CARDS,
+    M_VENDETTA,
+    M_VENDETTA_ZERO,
+    M_VOTES_IN_COLUMN,
+    M_VOTES_RECRUITED,
+    MILITARY,
+    PER,
+    REGIONS,
+    RELIGION,
+    UPPER,
+    WARES,
+)
+from tabularium.games.age_of_rome.state import (
+    COMMON,
+    DENARII,
+    GLORY,
+    LEGIONS,
+    OWN,
+    QUEST_MASK,
+    REGION,
+    VENDETTA,
+    VOTES,
+    WIDTH,
+    Rome,
+    active_bonuses,
+    against_cassius,
+    facing,
+    few,
+    hand_size,
+    legions_in_regions,
+    population,
+    set_wares,
+    votes_in_column,
+)
+from tabularium.kernel.scores import Outcome, ScoreSheet, ranked, score_sheet
+
+CATEGORIES: Final = ("glory_track", "military", "politics", "commerce", "religion", "quests", "denarii")
+
+
+# -- metrics ---------------------------------------------------------------------------------------------
+
+
+def metric(s: Rome, board: int, what: int) -> int:
+    first = board * WIDTH
+    own = s.own
+    if what == M_DENARII:
+        return own[first + DENARII]
+    if what == M_GLORY:
+        return own[first + GLORY]
+    if what == M_LEGIONS_IN_REGIONS:
+        return legions_in_regions(s, board)
+    if what == M_LEGIONS_RECRUITED:
+        return own[first + LEGIONS] + legions_in_regions(s, board)
+    if what == M_VOTES_IN_COLUMN:
+        return votes_in_column(s, board)
+    if what == M_VOTES_RECRUITED:
+        return own[first + VOTES] + votes_in_column(s, board)
+    if what == M_PANTHEON_ELEMENTS:
+        common = (own[first + COMMON] != 0) + (own[first + COMMON + UPPER] != 0)
+        return own[first + OWN] + own[first + OWN + UPPER] + common
+    if what == M_HAND_SIZE:
+        return hand_size(s, board)
+    if what == M_TRADE_CARDS:
+        return len(s.hands[board])
+    if what == M_VENDETTA:
+        return own[first + VENDETTA].bit_count()
+    if what == M_VENDETTA_ZERO:
+        return int(own[first + VENDETTA] == 0)
+    if what == M_ACTIVE_BONUSES:
+        return active_bonuses(s, board)
+    if what == M_PLOTS:
+        return s.plots.count(1 + board * 2)
+    if what == M_FACING_POPULATION:
+        return population(s, facing(s, board))
+    if what == M_MEDALS:
+        return s.medals.count(board)
+    if what >= M_MEDAL:
+        return int(s.medals[what - M_MEDAL] == board)
+    if what >= M_POPULATION:
+        return population(s, s.box.named_province[what - M_POPULATION])
+    return late_metric(s, board, what)
+
+
+def late_metric(s: Rome, board: int, what: int) -> int:
+    """What is counted only at the end."""
+    first = board * WIDTH
+    own = s.own
+    if what == M_REGIONS_FIRST:
+        return regions_at_place(s, board, 1)
+    if what == M_REGIONS_SECOND:
+        return regions_at_place(s, board, 2)
+    if what == M_REGIONS_PRESENT:
+        return sum([own[first + REGION + region] > 0 for region in range(REGIONS)])
+    if what == M_REGIONS_DEFEATED:
+        return sum([defeated(s, region) for region in range(REGIONS)])
+    if what == M_MOST_IN_REGION:
+        return max(own[first + REGION : first + REGION + REGIONS])
+    if what == M_TOP_VOTE:
+        return int(len(s.column) > 0 and s.column[-1] == board)
+    if what == M_PANTHEON_LEVELS:
+        return int(own[first + COMMON + BASE] != 0) + int(own[first + COMMON + UPPER] != 0)
+    if what == M_GOLD:
+        return int(own[first + COMMON + BASE] == GOLD) + int(own[first + COMMON + UPPER] == GOLD)
+    if what == M_QUESTS:
+        return sum([quest_points(s, board, held & QUEST_MASK) > 0 for held in s.quests[board]])
+    if what == M_SCORE_POLITICS:
+        return politics(s, board)
+    if what == M_TOTAL:
+        return sum(points(s, board))
+    wares = set_wares(s.sets[board])
+    if what == M_SETS:
+        return len(wares)
+    if what == M_SET_TYPES:
+        return len(set(wares))
+    if what == M_SETS_JEWELS:
+        return wares.count(JEWELS)
+    assert what == M_SETS_SAME_TYPE
+    return max([wares.count(ware) for ware in range(len(WARES))])
+
+
+def compared(s: Rome, what: int) -> list[int]:
+    """AR-13.7: whose numbers are compared; Cassius has no Denarii and no hand."""
+    private = what in (M_DENARII, M_HAND_SIZE, M_TRADE_CARDS)
+    return list(range(s.seats if private else s.boards))
+
+
+def with_most(s: Rome, what: int, least: bool) -> list[int]:
+    """AR-2.19, AR-2.20: all who tie for most or least, also at zero."""
+    boards = compared(s, what)
+    values = [metric(s, board, what) for board in boards]
+    wanted = min(values) if least else max(values)
+    return [board for board, value in zip(boards, values, strict=True) if value == wanted]
+
+
+# -- Regions ---------------------------------------------------------------------------------------------
+
+
+def defeated(s: Rome, region: int) -> bool:
+    """AR-10.3: all Legions together reach its defence."""
+    return sum([s.own[board * WIDTH + REGION + region] for board in range(s.boards)]) >= s.box.defence[region]
+
+
+def places(s: Rome, region: int) -> list[int]:
+    """By board: the place that scores, or 0. A place that is shared gives nothing (AR-10.5, AR-14.5)."""
+    found = [0] * s.boards
+    if not defeated(s, region):
+        return found
+    legions = [s.own[board * WIDTH + REGION + region] for board in range(s.boards)]
+    place = 1
+    for n in range(max(legions), 0, -1):  # AR-10.4: without a Legion there is no place
+        tied = [board for board in range(s.boards) if legions[board] == n]
+        if len(tied) > 1 and s.medals[MILITARY] in tied:  # AR-5.12, AR-10.6
+            found[s.medals[MILITARY]] = place
+            tied.remove(s.medals[MILITARY])
+            place += 1
+        if len(tied) == 1:
+            found[tied[0]] = place
+        if tied:
+            place += 1
+    return found
+
+
+def place_value(s: Rome, region: int, place: int) -> int:
+    """AR-10.7, AR-10.18: later places than those with a value give nothing."""
+    return s.box.region_glory[0 if few(s) else 1][region * 3 + place - 1] if 1 <= place <= 3 else 0
+
+
+def regions_at_place(s: Rome, board: int, place: int) -> int:
+    """Regions where a board has this place and scores for it."""
+    return sum([places(s, region)[board] == place and place_value(s, region, place) > 0 for region in range(REGIONS)])
+
+
+# -- the seven categories --------------------------------------------------------------------------------
+
+
+def military(s: Rome, board: int) -> int:
+    return sum([place_value(s, region, places(s, region)[board]) for region in range(REGIONS)])
+
+
+def politics(s: Rome, board: int) -> int:
+    """AR-10.8: by place from the bottom, also when the Column is not full."""
+    return sum([s.box.column_glory[place] for place in range(len(s.column)) if s.column[place] == board])
+
+
+def commerce(s: Rome, board: int) -> int:
+    """AR-10.9: Sets by their type; cards in hand give nothing."""
+    return sum([s.box.set_glory[ware] for ware in set_wares(s.sets[board])])
+
+
+def religion(s: Rome, board: int) -> int:
+    """AR-10.10: every element, in finished levels or not."""
+    first = board * WIDTH
+    glory = s.box.element_glory
+    total = (s.own[first + OWN] + s.own[first + OWN + UPPER]) * glory[0]
+    for level in (BASE, UPPER):
+        metal = s.own[first + COMMON + level]
+        if metal:
+            total += glory[metal]
+    return total
+
+
+def quest_points(s: Rome, seat: int, quest: int) -> int:
+    """AR-10.11: its Glory if it is fulfilled; a hidden one counts nothing yet."""
+    if quest == s.box.quest_back:
+        return 0
+    how, what, glory = s.box.quest_score[quest]
+    if how == PER:
+        return glory * metric(s, seat, what)
+    if how == AT_LEAST:
+        players = 2 if against_cassius(s) else s.seats  # AR-13.30
+        return glory if metric(s, seat, what) >= s.box.quest_min[quest][players - 1] else 0
+    return glory if seat in with_most(s, what, how != HAS_MOST) else 0
+
+
+def quests(s: Rome, seat: int) -> int:
+    return sum([quest_points(s, seat, held & QUEST_MASK) for held in s.quests[seat]])
+
+
+def rate(s: Rome, seat: int) -> int:
+    """AR-5.15, AR-10.13, AR-11.22: Denarii for 1 Glory at the end."""
+    return s.box.medal_rate if s.medals[RELIGION] == seat else s.box.rate
+
+
+def points(s: Rome, board: int) -> tuple[int, ...]:
+    """The seven categories of a board, in the order of the sheet (AR-10.14)."""
+    track = s.own[board * WIDTH + GLORY]  # AR-10.2
+    if board >= s.seats:  # AR-13.26
+        medals = s.box.cassius_medal * s.medals.count(board)
+        return (track, military(s, board), politics(s, board), commerce(s, board), religion(s, board), medals, 0)
+    return (
+        track,
+        military(s, board),
+        politics(s, board),
+        commerce(s, board),
+        religion(s, board),
+        quests(s, board),  # AR-10.12: before the Denarii are exchanged
+        s.own[board * WIDTH + DENARII] // rate(s, board),
+    )
+
+
+def left_over(s: Rome, seat: int) -> int:
+    """AR-10.13, AR-10.16: Denarii that are left after the exchange."""
+    return s.own[seat * WIDTH + DENARII] % rate(s, seat)
+
+
+def score(s: Rome) -> ScoreSheet:
+    """As far as this state or view knows it."""
+    return score_sheet(CATEGORIES, [points(s, seat) for seat in range(s.seats)])
+
+
+# -- the outcome -----------------------------------------------------------------------------------------
+
+
+def outcome(s: Rome) -> Outcome:
+    totals = [sum(points(s, board)) for board in range(s.boards)]
+    if against_cassius(s):
+        return cassius_outcome(totals[0], totals[1], left_over(s, 0))
+    if s.seats == 1:
+        title = title_of(s, len(tasks_done(s)))
+        return Outcome((1 if title else 2,), "solo", s.box.titles[title])
+    # AR-10.15, AR-10.16, AR-10.17: most Glory, then most Denarii left, then co-emperors
+    return ranked([(totals[seat], left_over(s, seat)) for seat in range(s.seats)], "glory")
+
+
+def cassius_outcome(human: int, cassius: int, left: int) -> Outcome:
+    """AR-13.27: with an equal total a single Denarius is enough."""
+    if human > cassius or (human == cassius and left > 0):
+        return Outcome((1,), "solo", "victory")
+    return Outcome((1,), "solo", "shared") if human == cassius else Outcome((2,), "solo", "defeat")
+
+
+def tasks_done(s: Rome) -> list[int]:
+    """The tasks of Emperor solo (AR-12.9): AR-12.10, AR-12.11, AR-12.12, AR-12.13, AR-12.14, AR-12.15, AR-12.16."""
+    box = s.box
+    return [task for task in range(len(box.tasks)) if metric(s, 0, box.task_metric[task]) >= box.task_min[task]]
+
+
+def title_of(s: Rome, tasks: int) -> int:
+    """AR-12.17, AR-12.18: the rank goes by tasks alone."""
+    return max([title for title, least in enumerate(s.box.title_least) if tasks >= least])
+
+
+def feats(s: Rome, seat: int, bot: bool = False) -> list[int]:
+    """AR-14.1, AR-14.2: the Feats of a seat; several seats may earn the same one (AR-14.3), bots none (AR-14.4)."""
+    if bot:
+        return []
+    box = s.box
+    open_to = [feat for feat in range(len(box.feats)) if against_cassius(s) or not box.feat_only[feat]]
+    return [feat for feat in open_to if metric(s, seat, box.feat_metric[feat]) >= box.feat_min[feat]]

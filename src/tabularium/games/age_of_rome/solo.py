@@ -1,0 +1,281 @@
+"""The attack of Cassius: a rule driven by two decks, no player (AR-13.29)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tabularium.games.age_of_rome.box import (
+    ADVANCE,
+    AMBUSH,
+    BASE,
+    CHEST,
+    FORCED_MARCH,
+    LEGION,
+    LEVELS,
+    OFFERING,
+    PLOT,
+    SET_SIZE,
+    TRADE,
+    TYPES,
+    UPPER,
+    VOTE,
+)
+from tabularium.games.age_of_rome.effects import (
+    add_element,
+    gain_glory,
+    move_legion,
+    place_legion,
+    place_tile,
+    place_vote,
+    recall_legion,
+    top_of_deck,
+)
+from tabularium.games.age_of_rome.state import (
+    DIFFICULTY,
+    LEGIONS,
+    MARKERS,
+    PLACED,
+    REGION,
+    WIDTH,
+    Rome,
+    facing,
+    finished,
+    no_plots,
+    open_slot,
+)
+from tabularium.games.age_of_rome.steps.kinds import (
+    TOLD_AMBUSHED,
+    TOLD_CASSIUS_CARD,
+    TOLD_CASSIUS_NOTHING,
+    TOLD_CASSIUS_ROW,
+    TOLD_CASSIUS_SHUFFLED,
+    TOLD_COMBAT_CARD,
+    TOLD_PLACED_PLOT,
+    TOLD_SET,
+)
+from tabularium.games.age_of_rome.steps.plots import activate, fullest_region, usable, vendetta_fits
+from tabularium.kernel.state import EVERYONE
+from tabularium.kernel.step import Step
+
+HUMAN: Final = 0
+CASSIUS: Final = 1  # his board
+
+DIFFICULTIES: Final = (1, 0, 2)  # options put "normal" first, the box goes from easy to hard
+
+
+def difficulty(s: Rome) -> int:
+    return DIFFICULTIES[s.options[DIFFICULTY]]
+
+
+# -- his decks (AR-13.4) -----------------------------------------------------------------------------------
+
+
+def reveal_card(s: Rome) -> int:
+    if not s.cassius:
+        s.cassius = s.shuffled(list(s.cassius_used))
+        s.cassius_used = ()
+        s.tell(TOLD_CASSIUS_SHUFFLED, CASSIUS)
+    card = s.cassius[-1]
+    s.cassius = s.cassius[:-1]
+    s.cassius_used = (*s.cassius_used, card)
+    s.reveal(TOLD_CASSIUS_CARD, CASSIUS, EVERYONE, (), card)
+    return card
+
+
+def reveal_combat(s: Rome) -> int:
+    if not s.combat:
+        s.combat = s.shuffled(list(s.combat_used))
+        s.combat_used = ()
+        s.tell(TOLD_CASSIUS_SHUFFLED, CASSIUS)
+    card = s.combat[-1]
+    s.combat = s.combat[:-1]
+    s.combat_used = (*s.combat_used, card)
+    s.reveal(TOLD_COMBAT_CARD, CASSIUS, EVERYONE, (), card)
+    return card
+
+
+# -- his Plots ---------------------------------------------------------------------------------------------
+
+
+class CassiusPlots(Step[Rome]):
+    """His Plots in front of the human, lowest slot first (AR-13.10, AR-13.11)."""
+
+    __slots__ = ("slot",)
+
+    name: ClassVar[str] = "cassius_plots"
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        first = facing(s, HUMAN) * s.box.plot_slots
+        for slot in range(self.slot, s.box.plot_slots):
+            if s.plots[first + slot] != 1 + CASSIUS * 2 or not vendetta_fits(s, CASSIUS, HUMAN):
+                continue
+            s.push(CassiusPlots(slot + 1))
+            plot = usable_plot(s, s.box.cassius_plot[reveal_card(s)])
+            if plot >= 0:
+                activate(s, CASSIUS, first + slot, HUMAN, plot)
+            return
+
+
+def usable_plot(s: Rome, wanted: int) -> int:
+    """The card's Plot, else Calumny, else Degradation; -1 if none is usable."""
+    for plot in (wanted, s.box.plots.index("calumny"), s.box.plots.index("degradation")):
+        if usable(s, CASSIUS, HUMAN, plot):
+            return plot
+    return -1
+
+
+# -- his Buildings -----------------------------------------------------------------------------------------
+
+
+class CassiusBuilds(Step[Rome]):
+    """He places the tiles of the round, free, as his cards say (AR-13.14)."""
+
+    name: ClassVar[str] = "cassius_builds"
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        for _ in range(s.box.builds[difficulty(s)][s.round]):
+            kind = next_tile(s, reveal_card(s))
+            if kind >= 0:
+                place_tile(s, CASSIUS, kind)
+            else:
+                s.tell(TOLD_CASSIUS_NOTHING, CASSIUS)
+
+
+def next_tile(s: Rome, card: int) -> int:
+    """The first type of the card whose next level is in supply and not above the cap of the round, or -1."""
+    first = facing(s, CASSIUS) * TYPES
+    for kind in s.box.build_order[card]:
+        level = s.tiles[first + kind]
+        if level < min(LEVELS, s.box.level_cap[s.round]) and s.supply[kind * LEVELS + level]:
+            return kind
+    return -1
+
+
+# -- his actions -------------------------------------------------------------------------------------------
+
+
+class CassiusActs(Step[Rome]):
+    """One action against one Partisan (AR-13.15); what he can't do at all is 1 Glory (AR-13.23)."""
+
+    name: ClassVar[str] = "cassius_acts"
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        s.own[CASSIUS * WIDTH + PLACED] += 1
+        if not cassius_acts(s, s.box.action_of[reveal_card(s)]):
+            gain_glory(s, CASSIUS, s.box.cassius_blocked)
+
+
+def cassius_acts(s: Rome, action: int) -> bool:
+    """Whether the action changed anything."""
+    if action == LEGION:
+        return fight(s, reveal_combat(s))  # AR-13.16
+    if action == VOTE:
+        return place_vote(s, CASSIUS)  # AR-13.19
+    if action == PLOT:
+        return lay_plot(s)
+    if action == TRADE:
+        return lay_in_row(s)
+    if action == OFFERING:  # AR-13.22
+        return make_offering(s)
+    gain_glory(s, CASSIUS, s.box.colosseum)  # games
+    return True
+
+
+def lay_plot(s: Rome) -> bool:
+    """AR-13.20; in Peace he cannot (AR-13.28)."""
+    slot = open_slot(s, facing(s, CASSIUS))
+    if no_plots(s) or slot < 0 or s.own[CASSIUS * WIDTH + MARKERS] == 0:
+        return False
+    s.plots[slot] = 1 + CASSIUS * 2
+    s.own[CASSIUS * WIDTH + MARKERS] -= 1
+    s.tell(TOLD_PLACED_PLOT, CASSIUS, facing(s, CASSIUS))
+    return True
+
+
+def make_offering(s: Rome) -> bool:
+    """Base until it is finished, then upper."""
+    for level in (BASE, UPPER):
+        if not finished(s, CASSIUS, level):
+            add_element(s, CASSIUS, level)
+            return True
+    return False
+
+
+def fight(s: Rome, card: int) -> bool:
+    """AR-13.17: the tactic of a Combat card in its Region."""
+    region = s.box.region_of[card]
+    tactic = s.box.tactic_of[card]
+    if tactic == ADVANCE:
+        return send_legion(s, region)
+    if tactic == FORCED_MARCH:
+        first = send_legion(s, region)
+        return send_legion(s, region) or first
+    if tactic == AMBUSH:
+        sent = send_legion(s, region)
+        return ambush(s, region) or sent
+    return march(s, region) or reinforce(s, region)  # redeploy
+
+
+def reinforce(s: Rome, region: int) -> bool:
+    if s.own[CASSIUS * WIDTH + LEGIONS] == 0:
+        return False
+    place_legion(s, CASSIUS, region)
+    return True
+
+
+def march(s: Rome, region: int) -> bool:
+    """A Legion from the other Region where he has most, if there is one."""
+    source = fullest_region(s, CASSIUS, region)
+    if source < 0:
+        return False
+    move_legion(s, CASSIUS, source, region)
+    return True
+
+
+def send_legion(s: Rome, region: int) -> bool:
+    """AR-13.18: from his board, else from another Region."""
+    return reinforce(s, region) or march(s, region)
+
+
+def ambush(s: Rome, region: int) -> bool:
+    if s.own[HUMAN * WIDTH + REGION + region] == 0:
+        return False
+    s.tell(TOLD_AMBUSHED, HUMAN, region)
+    recall_legion(s, HUMAN, region)
+    return True
+
+
+def lay_in_row(s: Rome) -> bool:
+    """AR-13.21: the top Trade card, face up; a Set as soon as he has one."""
+    card = top_of_deck(s)
+    if card < 0:
+        return False
+    s.row = (*s.row, card)
+    s.reveal(TOLD_CASSIUS_ROW, CASSIUS, EVERYONE, (), s.box.kind_of[card])
+    if len(s.sets[CASSIUS]) < 4 * s.box.most_sets:
+        lay_best_set(s)
+    return True
+
+
+def lay_best_set(s: Rome) -> None:
+    """Most valuable type first, with as few jokers as possible, and the cards that lie longest."""
+    ware_of = s.box.ware_of
+    kinds = s.box.kind_of
+    chests = [card for card in s.row if ware_of[kinds[card]] == CHEST]
+    wares = sorted(range(CHEST), key=s.box.set_glory.__getitem__, reverse=True)
+    for ware in wares:
+        true = [card for card in s.row if ware_of[kinds[card]] == ware][:SET_SIZE]
+        if not true or len(true) + len(chests) < SET_SIZE:
+            continue
+        laid = true + chests[: SET_SIZE - len(true)]
+        s.row = tuple([card for card in s.row if card not in laid])
+        laid.sort()
+        s.sets[CASSIUS] = (*s.sets[CASSIUS], ware, laid[0], laid[1], laid[2])
+        s.tell(TOLD_SET, CASSIUS, ware, kinds[laid[0]], kinds[laid[1]], kinds[laid[2]])
+        return

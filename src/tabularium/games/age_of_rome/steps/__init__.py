@@ -1,0 +1,1 @@
+"""The rules, phase by phase; `rounds` shows a round from top to bottom."""

@@ -1,0 +1,228 @@
+"""The Action phase: one Partisan at a time."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tabularium.games.age_of_rome.box import (
+    AGRICULTURE,
+    BONUSES,
+    COMMERCE,
+    MILITARY,
+    ON_AGRICULTURE,
+    ON_COLOSSEUM,
+    ON_PARTISAN,
+    POLITICS,
+    PROVINCES,
+    RELIGION,
+    TYPES,
+)
+from tabularium.games.age_of_rome.effects import gain_glory, harvest, place_vote
+from tabularium.games.age_of_rome.state import (
+    BONUS_USED,
+    COLOSSEUM,
+    MARKERS,
+    PARTISANS,
+    PLACED,
+    WIDTH,
+    Rome,
+    bonus_active,
+    emperor,
+    facing,
+    no_plots,
+    open_slot,
+)
+from tabularium.games.age_of_rome.steps.kinds import (
+    PLACE,
+    PLACE_COLOSSEUM,
+    PLACE_PLOT,
+    TOLD_BONUS,
+    TOLD_CLEANED,
+    TOLD_PLACED,
+    TOLD_PLACED_COLOSSEUM,
+    TOLD_PLACED_PLOT,
+    WITH_BONUS,
+    WITHOUT_BONUS,
+)
+from tabularium.games.age_of_rome.steps.pieces import LegionSource, PantheonLevel
+from tabularium.games.age_of_rome.steps.trade import FROM_DECK, MakeRoom, OwnTurn, TradeWindow
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW, Decision, Step
+
+# Places for a Partisan besides the Buildings.
+ON_THE_COLOSSEUM: Final = TYPES
+ON_A_PLOT: Final = TYPES + 1
+
+
+class PartisanPlace(OwnTurn):
+    """A Partisan goes on a Building or Plot slot of the own Province, or on the Colosseum (AR-6.2, AR-6.4)."""
+
+    name: ClassVar[str] = "partisan_place"
+    plays_itself: ClassVar[bool] = True  # with an empty hand the Colosseum may be all that is left, as all can see
+
+    def options(self, s: Rome, seat: int) -> list[int]:
+        province = facing(s, seat)
+        first = province * TYPES
+        moves = []
+        for kind in range(TYPES):
+            if s.workers[first + kind] < s.tiles[first + kind]:  # AR-6.5, AR-6.7, AR-8.6
+                moves.append(PLACE | kind)
+        moves.append(PLACE_COLOSSEUM)  # AR-6.6: always open
+        if s.own[seat * WIDTH + MARKERS] and open_slot(s, province) >= 0 and not no_plots(s):
+            moves.append(PLACE_PLOT)
+        return moves
+
+    def thinkable(self, s: Rome, seat: int) -> list[int]:
+        return [*(PLACE | kind for kind in range(TYPES)), PLACE_PLOT]
+
+    def refusal(self, s: Rome, seat: int, move: int) -> str:
+        if move == PLACE_PLOT:
+            return self.why_no_plot(s, seat)
+        if kind_of(move) != PLACE or argument_of(move) >= TYPES:
+            return NOT_NOW
+        level = s.tiles[facing(s, seat) * TYPES + argument_of(move)]
+        return "AR-6.5" if level else "AR-6.4"
+
+    def why_no_plot(self, s: Rome, seat: int) -> str:
+        if emperor(s):
+            return "AR-12.4"
+        if no_plots(s):
+            return "AR-11.14"
+        return "AR-6.29" if open_slot(s, facing(s, seat)) < 0 else "AR-6.30"
+
+    def reasons(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        if kind_of(move) != PLACE:
+            return {"province": facing(s, seat)}
+        return {"building": argument_of(move), "level": s.tiles[facing(s, seat) * TYPES + argument_of(move)]}
+
+    def act(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        first = seat * WIDTH
+        s.own[first + PLACED] += 1
+        if move == PLACE_COLOSSEUM:
+            s.own[first + COLOSSEUM] += 1
+            s.tell(TOLD_PLACED_COLOSSEUM, seat)
+            cards_then_action(s, seat, ON_THE_COLOSSEUM, 0)
+        elif move == PLACE_PLOT:
+            s.plots[open_slot(s, facing(s, seat))] = 1 + seat * 2  # AR-6.28, AR-6.31
+            s.own[first + MARKERS] -= 1
+            s.tell(TOLD_PLACED_PLOT, seat, facing(s, seat))
+            cards_then_action(s, seat, ON_A_PLOT, 0)
+        else:
+            kind = argument_of(move)
+            s.workers[facing(s, seat) * TYPES + kind] += 1
+            if s.log is not None:
+                s.tell(TOLD_PLACED, seat, kind, facing(s, seat))
+            if can_use_bonus(s, seat, kind):
+                s.push(UseBonus(seat, kind))
+            else:
+                cards_then_action(s, seat, kind, 0)
+
+
+def can_use_bonus(s: Rome, seat: int, kind: int) -> bool:
+    """AR-8.1, AR-8.5, AR-6.25: an active Bonus, once a round, on a Building of its type."""
+    return kind < BONUSES and bonus_active(s, seat, kind) and not s.own[seat * WIDTH + BONUS_USED] >> kind & 1
+
+
+class UseBonus(Decision[Rome]):
+    """Whether the Bonus marker goes under the Partisan (AR-8.2)."""
+
+    __slots__ = ("building",)
+
+    name: ClassVar[str] = "use_bonus"
+
+    def __init__(self, seat: int, building: int) -> None:
+        self.seat = seat
+        self.building = building
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"building": self.building}
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [WITH_BONUS, WITHOUT_BONUS]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        if move == WITHOUT_BONUS:
+            cards_then_action(s, seat, self.building, 0)
+            return
+        s.own[seat * WIDTH + BONUS_USED] |= 1 << self.building
+        s.tell(TOLD_BONUS, seat, self.building)
+        cards_then_action(s, seat, self.building, 1)
+
+
+def cards_then_action(s: Rome, seat: int, place: int, bonus: int) -> None:
+    """AR-6.8: the Partisan lies; now Trade cards, then the action, and after that no card for this placement."""
+    trigger = ON_PARTISAN
+    if place == ON_THE_COLOSSEUM:
+        trigger |= ON_COLOSSEUM
+    elif place == AGRICULTURE:
+        trigger |= ON_AGRICULTURE
+    s.push(PartisanAction(seat, place, bonus))
+    s.push(TradeWindow(seat, trigger))
+
+
+class PartisanAction(Step[Rome]):
+    """The action of the place, twice with the Bonus (AR-8.3)."""
+
+    __slots__ = ("bonus", "place", "seat")
+
+    name: ClassVar[str] = "partisan_action"
+
+    def __init__(self, seat: int, place: int, bonus: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.bonus = bonus
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        if self.place == ON_THE_COLOSSEUM:
+            gain_glory(s, self.seat, s.box.colosseum)  # AR-6.27
+        elif self.place != ON_A_PLOT:
+            building_action(s, self.seat, self.place, 1 + self.bonus)
+
+
+def building_action(s: Rome, seat: int, kind: int, times: int) -> None:
+    """What a Building does for whom it faces (AR-5.11), or for a Spy (AR-11.9)."""
+    if kind == MILITARY:  # AR-6.10: one after the other, each with its own source and destination
+        for _ in range(times):
+            s.push(LegionSource(seat))
+    elif kind == POLITICS:
+        for _ in range(times):
+            place_vote(s, seat)
+    elif kind == COMMERCE:  # AR-7.1
+        for _ in range(times):
+            s.push(MakeRoom(seat, FROM_DECK, 0, 1))
+    elif kind == RELIGION:
+        s.push(PantheonLevel(seat))
+    else:
+        harvest(s, seat)
+
+
+def clean_up(s: Rome) -> None:
+    """AR-6.33: Partisans, Bonus markers and flipped Plots go home; Plots that were not activated stay."""
+    own = s.own
+    for board in range(s.boards):
+        own[board * WIDTH + PLACED] = 0
+        own[board * WIDTH + COLOSSEUM] = 0
+        own[board * WIDTH + BONUS_USED] = 0
+    s.workers = [0] * (PROVINCES * TYPES)
+    plots = s.plots
+    for slot in range(len(plots)):
+        marker = plots[slot]
+        if marker and not marker & 1:  # 1 + board * 2 + flipped: even ones are flipped
+            own[(marker - 1) // 2 * WIDTH + MARKERS] += 1
+            plots[slot] = 0
+    s.tell(TOLD_CLEANED, -1)
+
+
+def next_to_place(s: Rome, start: int) -> int:
+    """AR-6.1, AR-6.2, AR-6.3: the place in turn order, from `start` on, of who still has a Partisan; -1 if nobody."""
+    order = s.order
+    n = len(order)
+    for i in range(n):
+        at = (start + i) % n
+        first = order[at] * WIDTH
+        if s.own[first + PLACED] < s.own[first + PARTISANS]:
+            return at
+    return -1

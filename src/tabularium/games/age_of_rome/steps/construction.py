@@ -1,0 +1,67 @@
+"""The Construction phase: tiles on the Province that faces the seat."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.age_of_rome.box import LEVELS, ON_BUILD, TYPES
+from tabularium.games.age_of_rome.effects import pay, place_tile
+from tabularium.games.age_of_rome.state import DENARII, WIDTH, Rome, facing
+from tabularium.games.age_of_rome.steps.kinds import BUILD
+from tabularium.games.age_of_rome.steps.trade import OwnTurn, TradeWindow
+from tabularium.kernel.moves import DONE, argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW
+
+
+class BuildChoose(OwnTurn):
+    """Any number of tiles, one after the other (AR-5.1, AR-5.4, AR-5.18), always in the own Province (AR-5.2)."""
+
+    name: ClassVar[str] = "build_choose"
+    plays_itself: ClassVar[bool] = True  # only with an empty hand and nothing to build, as all can see
+    closing: ClassVar[int] = DONE
+
+    def options(self, s: Rome, seat: int) -> list[int]:
+        first = facing(s, seat) * TYPES
+        purse = s.own[seat * WIDTH + DENARII]
+        moves = []
+        for kind in range(TYPES):
+            level = s.tiles[first + kind]  # AR-5.3: the next level is level + 1
+            if level < LEVELS:
+                tile = kind * LEVELS + level
+                if s.supply[tile] and s.box.cost[tile] <= purse:  # AR-5.7
+                    moves.append(BUILD | kind)
+        return moves
+
+    def thinkable(self, s: Rome, seat: int) -> list[int]:
+        return [BUILD | kind for kind in range(TYPES)]
+
+    def refusal(self, s: Rome, seat: int, move: int) -> str:
+        if kind_of(move) != BUILD or argument_of(move) >= TYPES:
+            return NOT_NOW
+        level = s.tiles[facing(s, seat) * TYPES + argument_of(move)]
+        if level == LEVELS:
+            return "AR-5.10"
+        return "AR-5.1" if s.supply[argument_of(move) * LEVELS + level] else "AR-5.5"
+
+    def reasons(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        if kind_of(move) != BUILD:
+            return {}
+        kind = argument_of(move)
+        level = s.tiles[facing(s, seat) * TYPES + kind]
+        tile = min(kind * LEVELS + level, len(s.box.cost) - 1)
+        return {
+            "building": kind,
+            "level": min(level + 1, LEVELS),
+            "needs": s.box.cost[tile],
+            "has": s.own[seat * WIDTH + DENARII],
+        }
+
+    def act(self, s: Rome, seat: int, move: int) -> None:
+        if move == DONE:
+            s.pop()
+            return
+        kind = argument_of(move)
+        tile = kind * LEVELS + s.tiles[facing(s, seat) * TYPES + kind]
+        pay(s, seat, s.box.cost[tile])
+        place_tile(s, seat, kind)
+        s.push(TradeWindow(seat, ON_BUILD))

@@ -1,0 +1,291 @@
+"""Spies & Allies: a face-down token and a purse on another player's Building (AR-11.1)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.age_of_rome.box import COMMERCE, PROVINCES, TYPES
+from tabularium.games.age_of_rome.effects import gain_glory, gain_glory_together
+from tabularium.games.age_of_rome.state import (
+    ALLIANCE,
+    DENARII,
+    NO_TOKEN,
+    NOBODY_SITS,
+    SPY,
+    WIDTH,
+    Rome,
+    faced_by,
+)
+from tabularium.games.age_of_rome.steps.action import building_action
+from tabularium.games.age_of_rome.steps.kinds import (
+    ACCEPT,
+    ASK,
+    ENVOY,
+    OFFER,
+    REFUSE,
+    SPY_ACTION,
+    SPY_GLORY,
+    TOKEN_ALLIANCE,
+    TOKEN_SPY,
+    TOLD_ACCEPTED,
+    TOLD_ASKED,
+    TOLD_ENVOY,
+    TOLD_OFFERED,
+    TOLD_REFUSED,
+    TOLD_REVEALED,
+    TOLD_REVISED,
+    TOLD_SPY,
+    TOLD_TOKEN,
+)
+from tabularium.games.age_of_rome.steps.trade import OwnTurn
+from tabularium.kernel.moves import DONE, PASS, argument_of, kind_of
+from tabularium.kernel.state import EVERYONE
+from tabularium.kernel.step import NOT_NOW, Decision
+
+
+class DiplomacyPlace(OwnTurn):
+    """A seat may put one token on a Building that faces an opponent (AR-11.2, AR-11.12); in round 1 there is none
+    (AR-11.4)."""
+
+    name: ClassVar[str] = "diplomacy_place"
+    plays_itself: ClassVar[bool] = True  # with an empty hand and nowhere to go, as all can see
+    closing: ClassVar[int] = PASS
+
+    def options(self, s: Rome, seat: int) -> list[int]:
+        if s.own[seat * WIDTH + DENARII] == 0:
+            return []
+        moves = []
+        for province in range(PROVINCES):
+            if faced_by(s, province) in (seat, NOBODY_SITS):
+                continue
+            for kind in range(TYPES):
+                if s.tiles[province * TYPES + kind]:
+                    moves.append(ENVOY | province << 3 | kind)
+        return moves
+
+    def thinkable(self, s: Rome, seat: int) -> list[int]:
+        built = [slot for slot in range(PROVINCES * TYPES) if s.tiles[slot]]
+        return [ENVOY | slot // TYPES << 3 | slot % TYPES for slot in built]
+
+    def refusal(self, s: Rome, seat: int, move: int) -> str:
+        if kind_of(move) != ENVOY or argument_of(move) & 7 >= TYPES:
+            return NOT_NOW
+        if s.own[seat * WIDTH + DENARII] == 0:
+            return "AR-11.3"
+        return "AR-11.2"
+
+    def act(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        if move == PASS:
+            return
+        province = argument_of(move) >> 3
+        kind = argument_of(move) & 7
+        s.envoy = seat
+        s.tell(TOLD_ENVOY, seat, kind, province, faced_by(s, province))
+        s.push(DiplomacyToken(seat, province, kind))
+
+
+class Envoy(Decision[Rome]):
+    """A decision about the token on a Building."""
+
+    __slots__ = ("building", "province")
+
+    def __init__(self, seat: int, province: int, building: int) -> None:
+        self.seat = seat
+        self.province = province
+        self.building = building
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"province": self.province, "building": self.building, "level": level_of(s, self)}
+
+
+def level_of(s: Rome, step: Envoy) -> int:
+    return s.tiles[step.province * TYPES + step.building]
+
+
+class DiplomacyToken(Envoy):
+    """Spy or Alliance, face down: nobody else knows before the answer (AR-11.13)."""
+
+    name: ClassVar[str] = "diplomacy_token"
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [TOKEN_SPY, TOKEN_ALLIANCE]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        s.token = SPY if move == TOKEN_SPY else ALLIANCE
+        s.whisper(TOLD_TOKEN, seat, 1 << seat, (s.token - SPY,))
+        s.push(DiplomacyOffer(seat, self.province, self.building))
+
+
+class DiplomacyOffer(Envoy):
+    """The Denarii on the token, which leave the purse at once (AR-11.3)."""
+
+    name: ClassVar[str] = "diplomacy_offer"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [OFFER | n for n in range(1, s.own[seat * WIDTH + DENARII] + 1)]
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [OFFER | s.own[seat * WIDTH + DENARII] + 1]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move in self.legal(s, seat):
+            return ""
+        return "AR-11.3" if kind_of(move) == OFFER else NOT_NOW
+
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        return {"has": s.own[seat * WIDTH + DENARII]}
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        amount = argument_of(move)
+        s.own[seat * WIDTH + DENARII] -= amount
+        target = faced_by(s, self.province)
+        s.tell(TOLD_OFFERED, seat, amount, target)
+        s.push(DiplomacyAnswer(target, self.province, self.building, amount))
+
+
+class Offered(Decision[Rome]):
+    """A decision about an offer."""
+
+    __slots__ = ("amount", "building", "province")
+
+    def __init__(self, seat: int, province: int, building: int, amount: int) -> None:
+        self.seat = seat
+        self.province = province
+        self.building = building
+        self.amount = amount
+
+    def says(self, s: Rome) -> dict[str, int]:
+        level = s.tiles[self.province * TYPES + self.building]
+        return {
+            "province": self.province,
+            "building": self.building,
+            "level": level,
+            "amount": self.amount,
+            "envoy:seat": s.envoy,
+        }
+
+
+class DiplomacyAnswer(Offered):
+    """The opponent accepts, refuses, or asks once for more than was offered and not more than there is (AR-11.5)."""
+
+    name: ClassVar[str] = "diplomacy_answer"
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        most = self.amount + s.own[s.envoy * WIDTH + DENARII]
+        return [ACCEPT, REFUSE, *(ASK | n for n in range(self.amount + 1, most + 1))]
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [ASK | self.amount + s.own[s.envoy * WIDTH + DENARII] + 1]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move in self.legal(s, seat):
+            return ""
+        return "AR-11.5" if kind_of(move) == ASK else NOT_NOW
+
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        return {"amount": self.amount, "most": self.amount + s.own[s.envoy * WIDTH + DENARII]}
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        if kind_of(move) == ASK:
+            s.tell(TOLD_ASKED, seat, argument_of(move), s.envoy)
+            s.push(DiplomacyRevise(s.envoy, self.province, self.building, self.amount))
+        else:
+            settle(s, seat, self.province, self.building, self.amount, move == ACCEPT)
+
+
+class DiplomacyRevise(Offered):
+    """The offer is kept or raised, never lowered (AR-11.5)."""
+
+    name: ClassVar[str] = "diplomacy_revise"
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [OFFER | n for n in range(self.amount, self.amount + s.own[seat * WIDTH + DENARII] + 1)]
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [OFFER | self.amount - 1]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move in self.legal(s, seat):
+            return ""
+        return "AR-11.5" if kind_of(move) == OFFER else NOT_NOW
+
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        return {"amount": self.amount, "most": self.amount + s.own[seat * WIDTH + DENARII]}
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        amount = argument_of(move)
+        s.own[seat * WIDTH + DENARII] -= amount - self.amount
+        target = faced_by(s, self.province)
+        s.tell(TOLD_REVISED, seat, amount, target)
+        s.push(DiplomacyFinalAnswer(target, self.province, self.building, amount))
+
+
+class DiplomacyFinalAnswer(Offered):
+    """After the reply there is only yes or no (AR-11.5)."""
+
+    name: ClassVar[str] = "diplomacy_final_answer"
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [ACCEPT, REFUSE]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        settle(s, seat, self.province, self.building, self.amount, move == ACCEPT)
+
+
+def settle(s: Rome, target: int, province: int, kind: int, amount: int, accepted: bool) -> None:
+    """The token is revealed in all cases and goes home (AR-11.6, AR-11.12)."""
+    envoy = s.envoy
+    token = s.token
+    s.envoy = NOBODY_SITS
+    s.token = NO_TOKEN
+    s.tell(TOLD_ACCEPTED if accepted else TOLD_REFUSED, target, amount, envoy)
+    s.reveal(TOLD_REVEALED, envoy, EVERYONE, (), token - SPY)
+    if not accepted:  # AR-11.10, AR-11.11: an ally's money comes back, a spy's is lost
+        if token == ALLIANCE:
+            s.own[envoy * WIDTH + DENARII] += amount
+        return
+    s.own[target * WIDTH + DENARII] += amount
+    if token == ALLIANCE:  # AR-11.7
+        gain_glory_together(s, [envoy, target], s.tiles[province * TYPES + kind])
+    else:
+        s.push(SpyChoice(envoy, province, kind))
+
+
+class SpyChoice(Envoy):
+    """An accepted Spy brings its owner Glory or the Building's action (AR-11.8)."""
+
+    name: ClassVar[str] = "spy_choice"
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [SPY_GLORY, SPY_ACTION]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        s.tell(TOLD_SPY, seat, self.building, int(move == SPY_ACTION))
+        if move == SPY_GLORY:
+            gain_glory(s, seat, level_of(s, self))
+            return
+        if self.building == COMMERCE:
+            s.push(EndDiplomacy(seat))
+        building_action(s, seat, self.building, 1)  # AR-11.9: no Partisan, no Bonus, no trade window
+
+
+class EndDiplomacy(OwnTurn):
+    """After a Spy's draw a Set can still be laid before Plots begin."""
+
+    name: ClassVar[str] = "end_diplomacy"
+    plays_itself: ClassVar[bool] = True  # only with an empty hand, as all can see
+    closing: ClassVar[int] = DONE
+
+    def options(self, s: Rome, seat: int) -> list[int]:
+        return []
+
+    def act(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()

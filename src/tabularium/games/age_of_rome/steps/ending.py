@@ -1,0 +1,71 @@
+"""The end: last Sets, Quests face up, and the score."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.age_of_rome.box import CHEST
+from tabularium.games.age_of_rome.scoring import commerce, feats, points, quest_points, quests, tasks_done
+from tabularium.games.age_of_rome.state import QUEST, QUEST_MASK, Rome, against_cassius, emperor
+from tabularium.games.age_of_rome.steps.kinds import (
+    TOLD_CASSIUS_SCORE,
+    TOLD_FEAT,
+    TOLD_FINAL_QUEST,
+    TOLD_FINAL_SCORE,
+    TOLD_FINAL_SET,
+    TOLD_TASK,
+)
+from tabularium.games.age_of_rome.steps.trade import laid_kinds, lay_set, sets_of, why_no_set
+from tabularium.kernel.state import EVERYONE
+from tabularium.kernel.step import Step
+
+
+class FinalScoring(Step[Rome]):
+    """Everybody's last Sets are laid, all Quests shown, all scores told."""
+
+    name: ClassVar[str] = "final_scoring"
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        for seat in range(s.seats):
+            for ware, move in best_sets(s, seat)[2]:
+                kinds = laid_kinds(move)
+                lay_set(s, seat, ware, kinds)
+                s.reveal(TOLD_FINAL_SET, seat, EVERYONE, (), ware, kinds[0], kinds[1], kinds[2])
+        for seat in range(s.seats):
+            s.quests[seat] = tuple([EVERYONE << QUEST | held & QUEST_MASK for held in s.quests[seat]])
+            for held in s.quests[seat]:
+                quest = held & QUEST_MASK
+                s.reveal(TOLD_FINAL_QUEST, seat, EVERYONE, (), quest, quest_points(s, seat, quest))
+        for seat in range(s.seats):
+            s.tell(TOLD_FINAL_SCORE, seat, sum(points(s, seat)))
+        self.honours(s)
+
+    def honours(self, s: Rome) -> None:
+        if against_cassius(s):
+            s.tell(TOLD_CASSIUS_SCORE, s.seats, sum(points(s, s.seats)))
+        if emperor(s):
+            for task in tasks_done(s):
+                s.tell(TOLD_TASK, 0, task)
+        for seat in range(s.seats):
+            for feat in feats(s, seat):
+                s.tell(TOLD_FEAT, seat, feat)
+
+
+def best_sets(s: Rome, seat: int) -> tuple[int, int, tuple[tuple[int, int], ...]]:
+    """AR-10.1: the Sets that bring most from commerce and quests together, with as few cards as possible:
+    the sum, the number of cards, and (ware, move) of each Set."""
+    best = commerce(s, seat) + quests(s, seat)
+    cards = 0
+    plan: tuple[tuple[int, int], ...] = ()
+    for ware in range(CHEST):
+        if why_no_set(s, seat, ware):
+            continue
+        for move in sets_of(s, seat, ware):
+            hand, laid = s.hands[seat], s.sets[seat]
+            lay_set(s, seat, ware, laid_kinds(move))
+            value, more, rest = best_sets(s, seat)
+            s.hands[seat], s.sets[seat] = hand, laid
+            if value > best or (value == best and more + 3 < cards):
+                best, cards, plan = value, more + 3, ((ware, move), *rest)
+    return best, cards, plan

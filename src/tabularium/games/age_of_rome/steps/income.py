@@ -1,0 +1,71 @@
+"""The Income phase: taxes of the Province that faces the seat."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.age_of_rome.box import ON_DOUBLE_TAX
+from tabularium.games.age_of_rome.effects import can_buy_glory, can_lose_glory
+from tabularium.games.age_of_rome.state import DENARII, GLORY, WIDTH, Rome, facing, population
+from tabularium.games.age_of_rome.steps.kinds import TAX, TAX_DOUBLE, TOLD_TAXED, TOLD_TAXED_DOUBLE
+from tabularium.games.age_of_rome.steps.trade import OwnTurn, TradeWindow
+from tabularium.kernel.moves import DONE
+from tabularium.kernel.step import NOT_NOW
+
+
+class IncomeChoose(OwnTurn):
+    """Normal Income (AR-9.2) or Double Taxation (AR-9.3); one of them it must be (AR-9.1, AR-9.6)."""
+
+    name: ClassVar[str] = "income_choose"
+    plays_itself: ClassVar[bool] = True  # without cards, Medal and Glory there may be one way only, as all can see
+
+    def options(self, s: Rome, seat: int) -> list[int]:
+        penalty = s.box.penalty[population(s, facing(s, seat))]
+        return [TAX, TAX_DOUBLE] if can_lose_glory(s, seat, penalty) else [TAX]
+
+    def says(self, s: Rome) -> dict[str, int]:
+        people = population(s, facing(s, self.seat))
+        return {"province": facing(s, self.seat), "population": people, "penalty": s.box.penalty[people]}
+
+    def thinkable(self, s: Rome, seat: int) -> list[int]:
+        return [TAX_DOUBLE]
+
+    def refusal(self, s: Rome, seat: int, move: int) -> str:
+        return "AR-9.4" if move == TAX_DOUBLE else NOT_NOW
+
+    def reasons(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        return {"penalty": s.box.penalty[population(s, facing(s, seat))], "has": s.own[seat * WIDTH + GLORY]}
+
+    def act(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        s.push(EndIncome(seat))
+        people = population(s, facing(s, seat))
+        first = seat * WIDTH
+        if move == TAX:
+            s.own[first + DENARII] += people
+            if s.log is not None:
+                s.tell(TOLD_TAXED, seat, facing(s, seat), people)
+            return
+        s.own[first + GLORY] -= s.box.penalty[people]  # AR-9.5: Glory, Denarii, then the window
+        s.own[first + DENARII] += 2 * people
+        s.tell(TOLD_TAXED_DOUBLE, seat, facing(s, seat), 2 * people, s.box.penalty[people])
+        s.push(TradeWindow(seat, ON_DOUBLE_TAX))
+
+
+class EndIncome(OwnTurn):
+    """The last moment for sales, Sets and the Medal; asked exactly of those who hold cards or could buy Glory."""
+
+    name: ClassVar[str] = "end_income"
+    closing: ClassVar[int] = DONE
+
+    def owes(self, s: Rome) -> int:
+        return 1 << self.seat if s.hands[self.seat] or can_buy_glory(s, self.seat) else 0
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+
+    def options(self, s: Rome, seat: int) -> list[int]:
+        return []
+
+    def act(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()

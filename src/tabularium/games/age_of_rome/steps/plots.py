@@ -1,0 +1,512 @@
+"""Activating Plots: Vendetta is paid, cards are played, the effect is carried out."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tabularium.games.age_of_rome.box import (
+    GAIN_DENARII,
+    GAIN_GLORY,
+    NEEDS_CARD,
+    NEEDS_ELEMENT,
+    NEEDS_GLORY,
+    NEEDS_LEGION,
+    NEEDS_OWN_VOTE,
+    NEEDS_ROOM,
+    NEEDS_TWO_LEGIONS,
+    NEEDS_VOTE,
+    ON_ACTIVATE,
+    ON_PLOT,
+    PLACE_VOTE,
+    PROVINCES,
+    REGIONS,
+    TARGET_DISCARD,
+    TARGET_LOSE_GLORY,
+    TARGET_MOVE_LEGIONS,
+    TARGET_REMOVE_LEGION,
+    TARGET_REMOVE_PANTHEON,
+    TARGET_REMOVE_VOTE,
+)
+from tabularium.games.age_of_rome.effects import (
+    can_lose_glory,
+    discard_random,
+    free_slot,
+    gain_denarii,
+    gain_glory,
+    lose_glory,
+    pay_vendetta,
+    place_vote,
+    take_vote,
+    topple,
+    topple_levels,
+)
+from tabularium.games.age_of_rome.state import (
+    CARD_MASK,
+    CHARACTER,
+    LEGIONS,
+    REGION,
+    VENDETTA,
+    VOTES,
+    WIDTH,
+    Rome,
+    faced_by,
+    hand_size,
+    legions_in_regions,
+    votes_in_column,
+)
+from tabularium.games.age_of_rome.steps.kinds import (
+    ACTIVATE,
+    EFFECT,
+    EXPEL,
+    PAIR,
+    REMOVE,
+    REPLACE,
+    STRIKE,
+    TO,
+    TOLD_ACTIVATED,
+    TOLD_EXPELLED,
+    TOLD_FIZZLED,
+    TOLD_LOST_CARD,
+    TOLD_MOVED_BOTH,
+    TOLD_REPLACED,
+    TOLD_STOLEN,
+    TOLD_STRUCK,
+    TOPPLE,
+)
+from tabularium.games.age_of_rome.steps.trade import MedalOffer, OwnTurn, TradeWindow
+from tabularium.kernel.moves import DONE, argument_of, kind_of
+from tabularium.kernel.state import EVERYONE
+from tabularium.kernel.step import NOT_NOW, Decision, Step
+
+FIRST_PLOT: Final = 7  # where a character's three Plots start in `box.start`
+
+
+def effects_of(s: Rome, board: int) -> tuple[int, ...]:
+    """AR-4.11: the three effects of a character."""
+    return s.box.start[s.own[board * WIDTH + CHARACTER]][FIRST_PLOT:]
+
+
+def trade_cards(s: Rome, board: int) -> int:
+    """AR-4.24, AR-4.25, AR-13.13: cards that a Plot can hit; no Anchor, no Sets. Cassius has his row."""
+    return len(s.hands[board]) if board < s.seats else len(s.row)
+
+
+def need_met(s: Rome, board: int, target: int, need: int) -> bool:
+    if need == NEEDS_GLORY:  # AR-4.14
+        return can_lose_glory(s, target, 1)
+    if need == NEEDS_ELEMENT:  # AR-4.15
+        return len(topple_levels(s, target)) > 0
+    if need == NEEDS_LEGION:
+        return legions_in_regions(s, target) >= 1
+    if need == NEEDS_TWO_LEGIONS:  # AR-4.18
+        return legions_in_regions(s, target) >= 2
+    if need == NEEDS_VOTE:
+        return votes_in_column(s, target) >= 1
+    if need == NEEDS_OWN_VOTE:  # AR-4.20
+        return s.own[board * WIDTH + VOTES] >= 1
+    if need == NEEDS_CARD:
+        return trade_cards(s, target) >= 1
+    return need == NEEDS_ROOM and hand_size(s, board) < s.box.hand_limit  # AR-4.23
+
+
+def usable(s: Rome, board: int, target: int, plot: int) -> bool:
+    return all(need_met(s, board, target, need) for need in s.box.plot_needs[plot])
+
+
+def own_marker(s: Rome, board: int, province: int) -> int:
+    """The lowest slot of a Province with an own marker that is not flipped, or -1; they are all alike."""
+    first = province * s.box.plot_slots
+    for slot in range(first, first + s.box.plot_slots):
+        if s.plots[slot] == 1 + board * 2:
+            return slot
+    return -1
+
+
+def vendetta_fits(s: Rome, board: int, target: int) -> bool:
+    """AR-4.5: a marker to pay with and an empty slot to lay it on."""
+    return s.own[board * WIDTH + VENDETTA] != 0 and free_slot(s, target) >= 0
+
+
+class PlotChoose(OwnTurn):
+    """Any number of the own Plots may be activated, one after the other, now or not this round (AR-4.2, AR-4.10)."""
+
+    name: ClassVar[str] = "plot_choose"
+    plays_itself: ClassVar[bool] = True  # only with an empty hand and no Plot to activate, as all can see
+    closing: ClassVar[int] = DONE
+
+    def options(self, s: Rome, seat: int) -> list[int]:
+        if s.own[seat * WIDTH + VENDETTA] == 0:
+            return []
+        moves = []
+        for province in range(PROVINCES):
+            if own_marker(s, seat, province) >= 0 and not self.why_not(s, seat, province):
+                moves.append(ACTIVATE | province)
+        return moves
+
+    def why_not(self, s: Rome, seat: int, province: int) -> str:
+        target = faced_by(s, province)  # AR-4.3
+        if target in (seat, -1):
+            return "AR-4.4"
+        if not vendetta_fits(s, seat, target):
+            return "AR-4.5"
+        return "" if any(usable(s, seat, target, plot) for plot in effects_of(s, seat)) else "AR-4.6"
+
+    def thinkable(self, s: Rome, seat: int) -> list[int]:
+        return [ACTIVATE | province for province in range(PROVINCES) if own_marker(s, seat, province) >= 0]
+
+    def refusal(self, s: Rome, seat: int, move: int) -> str:
+        if kind_of(move) != ACTIVATE:
+            return NOT_NOW
+        if own_marker(s, seat, argument_of(move)) < 0:
+            return "AR-4.9"  # none there, or flipped already
+        return self.why_not(s, seat, argument_of(move))
+
+    def reasons(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        return {"province": argument_of(move) & 3}
+
+    def act(self, s: Rome, seat: int, move: int) -> None:
+        if move == DONE:
+            s.pop()
+        else:
+            s.push(PlotEffect(seat, argument_of(move)))
+
+
+class PlotEffect(Decision[Rome]):
+    """The effect is named before anything is paid (AR-4.11, AR-4.12)."""
+
+    __slots__ = ("province",)
+
+    name: ClassVar[str] = "plot_effect"
+
+    def __init__(self, seat: int, province: int) -> None:
+        self.seat = seat
+        self.province = province
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"target:seat": faced_by(s, self.province), "province": self.province}
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        target = faced_by(s, self.province)
+        return sorted([EFFECT | plot for plot in effects_of(s, seat) if usable(s, seat, target, plot)])
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return sorted([EFFECT | plot for plot in effects_of(s, seat)])
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move in self.legal(s, seat):
+            return ""
+        if kind_of(move) != EFFECT or argument_of(move) >= len(s.box.plots):
+            return NOT_NOW
+        if move not in self.candidates(s, seat):
+            return "AR-4.11"
+        return why_not_usable(s, seat, faced_by(s, self.province), argument_of(move))
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        activate(s, seat, own_marker(s, seat, self.province), faced_by(s, self.province), argument_of(move))
+
+
+def why_not_usable(s: Rome, board: int, target: int, plot: int) -> str:
+    """The rule behind the first need that is not met."""
+    for need in s.box.plot_needs[plot]:
+        if need_met(s, board, target, need):
+            continue
+        if need == NEEDS_GLORY:
+            return "AR-4.14"
+        if need == NEEDS_ELEMENT:
+            return "AR-4.15"
+        if need == NEEDS_LEGION:
+            return "AR-4.16"
+        if need == NEEDS_TWO_LEGIONS:
+            return "AR-4.18"
+        if need == NEEDS_OWN_VOTE:
+            return "AR-4.20"
+        if need == NEEDS_ROOM:
+            return "AR-4.23"
+        return "AR-4.24" if need == NEEDS_CARD else "AR-4.6"
+    return NOT_NOW
+
+
+def activate(s: Rome, board: int, slot: int, target: int, plot: int) -> None:
+    """Pay, flip, and open the windows: the activator's, then the target's, each once (AR-7.12)."""
+    s.tell(TOLD_ACTIVATED, board, plot, target)
+    pay_vendetta(s, board, target)
+    s.plots[slot] += 1  # AR-4.9: flipped, and keeps its slot
+    s.cancelled = 0
+    s.push(PlotResolve(board, target, plot))
+    if target < s.seats:
+        s.push(MedalOffer(-1, target))
+        s.push(TradeWindow(target, ON_PLOT))
+    if board < s.seats:
+        s.push(TradeWindow(board, ON_ACTIVATE))
+
+
+class PlotResolve(Step[Rome]):
+    """The effect, if it was not cancelled and is still possible (AR-4.13)."""
+
+    __slots__ = ("board", "plot", "target")
+
+    name: ClassVar[str] = "plot_resolve"
+
+    def __init__(self, board: int, target: int, plot: int) -> None:
+        self.board = board
+        self.target = target
+        self.plot = plot
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        if s.cancelled or not usable(s, self.board, self.target, self.plot):
+            s.tell(TOLD_FIZZLED, self.board, self.plot)
+            s.cancelled = 0
+            return
+        verb, n, then, then_n = s.box.plot_effect[self.plot]
+        if self.board >= s.seats:
+            cassius_resolves(s, self.board, self.target, verb, n, then, then_n)
+        else:
+            seat_resolves(s, self.board, self.target, verb, n, then, then_n)
+
+
+def seat_resolves(s: Rome, seat: int, target: int, verb: int, n: int, then: int, then_n: int) -> None:
+    if verb == TARGET_LOSE_GLORY:
+        lose_glory(s, target, n)
+    elif verb == TARGET_REMOVE_PANTHEON:
+        s.push(PlotPantheon(seat, target))
+    elif verb == TARGET_REMOVE_LEGION:
+        s.push(PlotLegion(seat, target))
+    elif verb == TARGET_MOVE_LEGIONS:
+        s.push(PlotTwoLegions(seat, target))
+    elif verb == TARGET_REMOVE_VOTE:
+        s.push(PlotVote(seat, target, then, then_n))
+    elif verb == TARGET_DISCARD:
+        discard_from(s, target, n)
+        reward(s, seat, then, then_n)
+    else:
+        for _ in range(n):
+            steal_card(s, seat, target)
+
+
+def reward(s: Rome, board: int, verb: int, n: int) -> None:
+    """What the activator gets besides."""
+    if verb == GAIN_GLORY:
+        gain_glory(s, board, n)
+    elif verb == GAIN_DENARII:
+        gain_denarii(s, board, n)
+    elif verb == PLACE_VOTE:
+        place_vote(s, board)
+
+
+def discard_from(s: Rome, target: int, n: int) -> None:
+    """AR-4.22, AR-13.13: random Trade cards of the target go face up to the discard pile."""
+    if target < s.seats:
+        discard_random(s, target, n)
+        return
+    for _ in range(min(n, len(s.row))):
+        card = s.row[s.below(len(s.row))]
+        s.row = tuple([other for other in s.row if other != card])
+        s.discard = (*s.discard, card)
+        s.reveal(TOLD_LOST_CARD, target, EVERYONE, (), s.box.kind_of[card])
+
+
+def steal_card(s: Rome, seat: int, target: int) -> None:
+    """AR-4.23: a random Trade card changes hands; the two of them know it, from the row of Cassius everybody."""
+    if target < s.seats:
+        card = s.slip(target, seat, s.below(len(s.hands[target])))
+        known = 1 << seat | 1 << target
+    else:
+        card = s.row[s.below(len(s.row))]
+        s.row = tuple([other for other in s.row if other != card])
+        s.give(seat, card & CARD_MASK, EVERYONE)
+        known = EVERYONE
+    s.reveal(TOLD_STOLEN, seat, known, (s.box.kind_of[card],), target)
+
+
+class PlotDetail(Decision[Rome]):
+    """A detail that the activator chooses; not asked if there is only one way."""
+
+    __slots__ = ("target",)
+
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, target: int) -> None:
+        self.seat = seat
+        self.target = target
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"target:seat": self.target}
+
+
+class PlotPantheon(PlotDetail):
+    """Degradation: which level loses an element (AR-4.15)."""
+
+    name: ClassVar[str] = "plot_pantheon"
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [TOPPLE | level for level in topple_levels(s, self.target)]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        topple(s, self.target, argument_of(move))
+
+
+class PlotLegion(PlotDetail):
+    """Apostasy: from which Region a Legion of the target goes home (AR-4.16)."""
+
+    name: ClassVar[str] = "plot_legion"
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        first = self.target * WIDTH + REGION
+        return [EXPEL | region for region in range(REGIONS) if s.own[first + region]]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        s.push(PlotReplace(seat, self.target, argument_of(move)))
+
+
+class PlotReplace(Decision[Rome]):
+    """Apostasy: whether a Legion from the own board takes its place (AR-4.16)."""
+
+    __slots__ = ("region", "target")
+
+    name: ClassVar[str] = "plot_replace"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, target: int, region: int) -> None:
+        self.seat = seat
+        self.target = target
+        self.region = region
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"target:seat": self.target, "region": self.region}
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [REMOVE, REPLACE] if s.own[seat * WIDTH + LEGIONS] else [REMOVE]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        expel(s, seat, self.target, self.region, move == REPLACE)
+
+
+def expel(s: Rome, board: int, target: int, region: int, replace: bool) -> None:
+    s.own[target * WIDTH + REGION + region] -= 1
+    s.own[target * WIDTH + LEGIONS] += 1
+    s.tell(TOLD_EXPELLED, board, target, region)
+    if replace:
+        s.own[board * WIDTH + LEGIONS] -= 1
+        s.own[board * WIDTH + REGION + region] += 1
+        s.tell(TOLD_REPLACED, board, region)
+
+
+class PlotTwoLegions(PlotDetail):
+    """Deceit: which two Legions of the target are moved, from one Region or two (AR-4.17)."""
+
+    name: ClassVar[str] = "plot_two_legions"
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        first = self.target * WIDTH + REGION
+        moves = []
+        for a in range(REGIONS):
+            for b in range(a, REGIONS):
+                there = s.own[first + a] >= 2 if a == b else s.own[first + a] and s.own[first + b]
+                if there:
+                    moves.append(PAIR | a << 2 | b)
+        return moves
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        s.push(PlotDestination(seat, self.target, argument_of(move) >> 2, argument_of(move) & 3))
+
+
+class PlotDestination(Decision[Rome]):
+    """Deceit: the one Region both go to; at least one of them must change Region (AR-4.17)."""
+
+    __slots__ = ("one", "other", "target")
+
+    name: ClassVar[str] = "plot_destination"
+
+    def __init__(self, seat: int, target: int, one: int, other: int) -> None:
+        self.seat = seat
+        self.target = target
+        self.one = one
+        self.other = other
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"target:seat": self.target}
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        stays = self.one if self.one == self.other else REGIONS
+        return [TO | region for region in range(REGIONS) if region != stays]
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [TO | region for region in range(REGIONS)]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move in self.legal(s, seat):
+            return ""
+        return "AR-4.17" if move in self.candidates(s, seat) else NOT_NOW
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        first = self.target * WIDTH + REGION
+        s.own[first + self.one] -= 1
+        s.own[first + self.other] -= 1
+        s.own[first + argument_of(move)] += 2
+        s.tell(TOLD_MOVED_BOTH, seat, self.target, self.one, self.other, argument_of(move))
+
+
+class PlotVote(Decision[Rome]):
+    """Second Vote and Null Vote: which Vote of the target goes, from any place in the Column (AR-4.19, AR-4.21)."""
+
+    __slots__ = ("n", "target", "then")
+
+    name: ClassVar[str] = "plot_vote"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, target: int, then: int, n: int) -> None:
+        self.seat = seat
+        self.target = target
+        self.then = then
+        self.n = n
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"target:seat": self.target}
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [STRIKE | place for place in range(len(s.column)) if s.column[place] == self.target]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        strike(s, seat, argument_of(move), self.then, self.n)
+
+
+def strike(s: Rome, board: int, place: int, then: int, n: int) -> None:
+    s.tell(TOLD_STRUCK, board, s.column[place], place + 1)
+    take_vote(s, place)
+    reward(s, board, then, n)  # AR-4.26: placing on top may make a Majority, taking away never does
+
+
+def fullest_region(s: Rome, board: int, but: int) -> int:
+    """AR-13.24: where a board has most Legions, ties in the order of Cassius; -1 if nowhere. `but` is left out."""
+    best = -1
+    most = 0
+    for region in s.box.region_order:
+        n = s.own[board * WIDTH + REGION + region]
+        if region != but and n > most:
+            best = region
+            most = n
+    return best
+
+
+def cassius_resolves(s: Rome, board: int, target: int, verb: int, n: int, then: int, then_n: int) -> None:
+    """AR-13.12: what Cassius would choose."""
+    if verb == TARGET_LOSE_GLORY:
+        lose_glory(s, target, n)
+    elif verb == TARGET_REMOVE_PANTHEON:
+        topple(s, target, topple_levels(s, target)[-1])  # the upper level if possible
+    elif verb == TARGET_REMOVE_LEGION:
+        expel(s, board, target, fullest_region(s, target, REGIONS), s.own[board * WIDTH + LEGIONS] > 0)
+    elif verb == TARGET_REMOVE_VOTE:
+        place = max([at for at in range(len(s.column)) if s.column[at] == target])  # the topmost
+        strike(s, board, place, then, then_n)
+    else:
+        discard_from(s, target, n)
+        gain_glory(s, board, s.box.cassius_sale)

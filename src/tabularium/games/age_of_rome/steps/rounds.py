@@ -1,0 +1,399 @@
+"""A round of the game, from the Event to the turn of the Provinces board."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tabularium.games.age_of_rome.box import (
+    DISCARD_RANDOM,
+    DRAW_QUEST,
+    DRAW_TRADE,
+    FACING,
+    GAIN_DENARII,
+    GAIN_GLORY,
+    LEAST,
+    LOSE_DENARII,
+    LOSE_GLORY,
+    RECRUIT_LEGION,
+    RECRUIT_VOTE,
+    REGIONS,
+    RELIGION,
+    RETURN_LEGION,
+    RETURN_VOTE,
+    TAKE_VENDETTA,
+)
+from tabularium.games.age_of_rome.effects import (
+    discard_random,
+    draw_quests,
+    gain_denarii,
+    gain_glory_together,
+    lose_denarii,
+    lose_glory,
+    recall_legion,
+    recruit_legions,
+    recruit_votes,
+    take_vendetta,
+    take_vote,
+    top_vote_of,
+)
+from tabularium.games.age_of_rome.scoring import with_most
+from tabularium.games.age_of_rome.solo import CASSIUS, CassiusActs, CassiusBuilds, CassiusPlots, difficulty
+from tabularium.games.age_of_rome.state import (
+    ACTION,
+    CLOCK,
+    CONSTRUCTION,
+    INCOME,
+    NOBODY_SITS,
+    PARTISANS,
+    PLOTS,
+    QUEST,
+    QUEST_MASK,
+    REGION,
+    SPIES,
+    WIDTH,
+    Rome,
+    against_cassius,
+    emperor,
+    faced_by,
+    no_plots,
+)
+from tabularium.games.age_of_rome.steps.action import PartisanPlace, clean_up, next_to_place
+from tabularium.games.age_of_rome.steps.construction import BuildChoose
+from tabularium.games.age_of_rome.steps.diplomacy import DiplomacyPlace
+from tabularium.games.age_of_rome.steps.ending import FinalScoring
+from tabularium.games.age_of_rome.steps.income import IncomeChoose
+from tabularium.games.age_of_rome.steps.kinds import (
+    RECALL,
+    RETURN,
+    TOLD_EVENT,
+    TOLD_ORDER,
+    TOLD_PHASE,
+    TOLD_RETURNED_QUEST,
+    TOLD_ROTATED,
+    TOLD_ROUND,
+)
+from tabularium.games.age_of_rome.steps.plots import PlotChoose, fullest_region
+from tabularium.games.age_of_rome.steps.trade import FROM_DECK, MakeRoom, MedalOffer
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.state import EVERYONE
+from tabularium.kernel.step import NOT_NOW, Decision, Sealed, Step
+
+# What a row of turns is for.
+DIPLOMACY: Final = 0
+PLOTTING: Final = 1
+BUILDING: Final = 2
+TAXING: Final = 3
+
+
+class KeepQuests(Sealed[Rome]):
+    """Everybody secretly returns one of the Quests dealt (AR-1.14)."""
+
+    name: ClassVar[str] = "keep_quests"
+
+    def edits(self, s: Rome, seat: int) -> list[int]:
+        chosen = s.drafts[seat]
+        quests = sorted([held & QUEST_MASK for held in s.quests[seat]])
+        return [RETURN | quest for quest in quests if quest not in chosen]
+
+    def edit(self, s: Rome, seat: int, move: int) -> None:
+        s.drafts[seat] = (argument_of(move),)
+
+    def unfinished(self, s: Rome, seat: int) -> str:
+        return "" if s.drafts[seat] else "AR-1.14"
+
+    def close(self, s: Rome) -> None:
+        """Returned Quests go under the pile in seat order; only their owners know them."""
+        for seat in range(s.seats):
+            quest = s.drafts[seat][0]
+            s.drafts[seat] = ()
+            s.quests[seat] = tuple([held for held in s.quests[seat] if held & QUEST_MASK != quest])
+            s.pile = (1 << seat << QUEST | quest, *s.pile)
+            s.whisper(TOLD_RETURNED_QUEST, seat, 1 << seat, (quest,))
+        s.push(Round())
+
+
+class Round(Step[Rome]):
+    """The next round, or the end after the last one (AR-9.10)."""
+
+    name: ClassVar[str] = "round"
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        if s.round == s.box.rounds:
+            s.push(FinalScoring())
+            return
+        s.round += 1
+        s.tell(TOLD_ROUND, -1, s.round)
+        s.push(EndRound())
+        s.push(Phase(INCOME))
+        s.push(Phase(ACTION))
+        s.push(Phase(CONSTRUCTION))
+        s.push(Phase(PLOTS))
+
+
+class Phase(Step[Rome]):
+    """A phase begins; whoever let the Medal's offers go for a phase is asked again. All but Plots is the same for one
+    player as for four (AR-12.7, AR-12.8)."""
+
+    __slots__ = ("phase",)
+
+    name: ClassVar[str] = "phase"
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        s.phase = self.phase
+        s.passed = 0
+        s.tell(TOLD_PHASE, -1, self.phase)
+        if self.phase == CONSTRUCTION:
+            s.push(Turns(BUILDING, 0))
+        elif self.phase == ACTION:
+            if against_cassius(s):
+                s.own[CASSIUS * WIDTH + PARTISANS] = s.box.actions[difficulty(s)][s.round]
+            s.push(Placements(0, 0))
+        elif self.phase == INCOME:
+            s.push(Turns(TAXING, 0))
+        else:
+            self.plots(s)
+
+    def plots(self, s: Rome) -> None:
+        """AR-3.1: the Event, then diplomacy (AR-11.2, AR-11.31, AR-11.35), then Plots, but not in round 1 (AR-4.1).
+        What is placed in the Action phase waits for the next round (AR-6.32)."""
+        if s.round > 1 and not no_plots(s):
+            s.push(Turns(PLOTTING, 0))
+        if s.options[SPIES]:
+            s.push(Turns(DIPLOMACY, 0))
+        s.push(RevealEvent())
+
+
+# -- the Event -------------------------------------------------------------------------------------------
+
+
+class RevealEvent(Step[Rome]):
+    """The top Event is revealed: direction of play, turn order, and whom it concerns (AR-3.1, AR-3.7)."""
+
+    name: ClassVar[str] = "reveal_event"
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        s.event = s.events[-1]
+        s.events = s.events[:-1]
+        s.direction = s.box.event_direction[s.event]  # AR-3.3
+        s.order = turn_order(s)
+        s.reveal(TOLD_EVENT, -1, EVERYONE, (), s.event)
+        s.tell(TOLD_ORDER, -1, *s.order)
+        negative = s.box.event_negative[s.event]
+        if emperor(s):  # AR-12.2, AR-12.3, AR-12.6: wages instead of rewards, and only the blows
+            gain_denarii(s, 0, s.own[PARTISANS])
+            if not negative:
+                return
+        whom = concerned(s)
+        effects = s.box.event_effects[s.event]
+        for i in range(len(effects) - 1, -1, -1):
+            if negative:
+                strike_by_event(s, whom, effects[i][0], effects[i][1])
+            else:
+                reward_by_event(s, whom, effects[i][0], effects[i][1])
+
+
+def turn_order(s: Rome) -> tuple[int, ...]:
+    """AR-3.4, AR-3.5, AR-1.3: from the First player marker on, in the direction of play, empty chairs skipped."""
+    start = s.marker + s.turned
+    chairs = [s.chairs[(start + i * s.direction) & 3] for i in range(4)]
+    return tuple([board for board in chairs if board != NOBODY_SITS])
+
+
+def concerned(s: Rome) -> list[int]:
+    """Those an Event rewards or hits, in turn order."""
+    kind, what = s.box.event_who[s.event]
+    if kind == FACING:  # AR-3.8
+        board = faced_by(s, what)
+        return [] if board == NOBODY_SITS else [board]
+    tied = with_most(s, what, kind == LEAST)
+    return [board for board in s.order if board in tied]
+
+
+def reward_by_event(s: Rome, whom: list[int], verb: int, n: int) -> None:
+    """AR-3.2: what can't be given is lost."""
+    if s.boards > s.seats and CASSIUS in whom:  # AR-13.8
+        whom = [board for board in whom if board != CASSIUS]
+        gain_glory_together(s, [CASSIUS], s.box.cassius_event)
+    if verb == GAIN_GLORY:
+        gain_glory_together(s, whom, n)
+    elif verb == GAIN_DENARII:
+        for seat in whom:
+            gain_denarii(s, seat, n)
+    elif verb == RECRUIT_LEGION:
+        for seat in whom:
+            recruit_legions(s, seat, n)
+    elif verb == RECRUIT_VOTE:
+        for seat in whom:
+            recruit_votes(s, seat, n)
+    elif verb == DRAW_QUEST:
+        for seat in whom:
+            draw_quests(s, seat, n)
+    elif verb == DRAW_TRADE:  # AR-3.9: in turn order, and it is nobody's turn
+        for seat in reversed(whom):
+            for _ in range(n):
+                s.push(MakeRoom(seat, FROM_DECK, 0, 0))
+
+
+def strike_by_event(s: Rome, whom: list[int], verb: int, n: int) -> None:
+    """Hard Times: AR-11.24, AR-11.25, AR-11.26, AR-11.27, AR-11.28, AR-11.29. Cassius is hit too (AR-13.9)."""
+    if verb == LOSE_DENARII:
+        for seat in whom:
+            lose_denarii(s, seat, n)
+    elif verb == LOSE_GLORY:  # AR-3.10
+        for board in whom:
+            lose_glory(s, board, n)
+    elif verb == RETURN_LEGION:
+        for board in reversed(whom):
+            for _ in range(n):
+                s.push(EventReturnLegion(board))
+    elif verb == RETURN_VOTE:
+        for board in whom:
+            for _ in range(n):
+                place = top_vote_of(s, board)
+                if place >= 0:
+                    take_vote(s, place)
+    elif verb == DISCARD_RANDOM:
+        for seat in whom:
+            if seat < s.seats:
+                discard_random(s, seat, n)
+    elif verb == TAKE_VENDETTA:
+        for board in whom:
+            take_vendetta(s, board, n)
+
+
+class EventReturnLegion(Decision[Rome]):
+    """Desertion: from which Region a Legion comes home (AR-11.26); Cassius does not choose."""
+
+    name: ClassVar[str] = "event_return_legion"
+    plays_itself: ClassVar[bool] = True
+
+    def owes(self, s: Rome) -> int:
+        return 1 << self.seat if self.seat < s.seats and self.legal(s, self.seat) else 0
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        region = fullest_region(s, self.seat, REGIONS)
+        if region >= 0:
+            recall_legion(s, self.seat, region)
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        first = seat * WIDTH + REGION
+        return [RECALL | region for region in range(REGIONS) if s.own[first + region]]
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [RECALL | region for region in range(REGIONS)]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move in self.legal(s, seat):
+            return ""
+        return "AR-11.26" if kind_of(move) == RECALL else NOT_NOW
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        recall_legion(s, seat, argument_of(move))
+
+
+# -- turns -----------------------------------------------------------------------------------------------
+
+
+def offer_medal_before(s: Rome, board: int) -> None:
+    """AR-2.16: just before the turn of another board."""
+    holder = s.medals[RELIGION]
+    if holder != NOBODY_SITS and holder != board:
+        s.push(MedalOffer(board, -1))
+
+
+class Turns(Step[Rome]):
+    """The boards take their turns in turn order."""
+
+    __slots__ = ("place", "what")
+
+    name: ClassVar[str] = "turns"
+
+    def __init__(self, what: int, place: int) -> None:
+        self.what = what
+        self.place = place
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        if self.place == len(s.order):
+            return
+        board = s.order[self.place]
+        s.push(Turns(self.what, self.place + 1))
+        if board >= s.seats:
+            self.cassius(s)
+            return
+        if self.what == DIPLOMACY:
+            s.push(DiplomacyPlace(board))
+        elif self.what == PLOTTING:
+            s.push(PlotChoose(board))
+        elif self.what == BUILDING:
+            s.push(BuildChoose(board))
+        else:
+            s.push(IncomeChoose(board))
+        offer_medal_before(s, board)
+
+    def cassius(self, s: Rome) -> None:
+        """AR-13.5: in turn order like a player; he takes no Income (AR-13.25)."""
+        if self.what == PLOTTING:
+            s.push(CassiusPlots(0))
+            offer_medal_before(s, CASSIUS)
+        elif self.what == BUILDING:
+            s.push(CassiusBuilds())
+            offer_medal_before(s, CASSIUS)
+
+
+class Placements(Step[Rome]):
+    """One Partisan at a time, around the table, until all are placed (AR-6.1, AR-6.2, AR-6.3)."""
+
+    __slots__ = ("offered", "place")
+
+    name: ClassVar[str] = "placements"
+
+    def __init__(self, place: int, offered: int) -> None:
+        self.place = place
+        self.offered = offered  # 1 once the last offer of the Religion Medal was made
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        place = next_to_place(s, self.place)
+        if place < 0:
+            if self.offered:
+                clean_up(s)
+            else:
+                s.push(Placements(self.place, 1))
+                s.push(MedalOffer(-1, -1))  # AR-2.16: a Partisan gained by it is still placed
+            return
+        board = s.order[place]
+        s.push(Placements((place + 1) % len(s.order), self.offered))
+        if board < s.seats:
+            s.push(PartisanPlace(board))
+        else:
+            s.push(CassiusActs())
+        offer_medal_before(s, board)
+
+
+# -- the end of the round ----------------------------------------------------------------------------------
+
+
+class EndRound(Step[Rome]):
+    """The Provinces board turns with all that lies on it (AR-9.7, AR-9.8, AR-9.9), and the Event goes away (AR-3.6)."""
+
+    name: ClassVar[str] = "end_round"
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        turns = s.box.event_turns[s.event] * s.direction
+        if s.options[CLOCK]:  # AR-11.18, AR-11.19, AR-11.34
+            turns = 1
+        s.turned = (s.turned + turns) & 3
+        s.used = (*s.used, s.event)
+        s.event = s.box.none_event
+        s.tell(TOLD_ROTATED, -1, turns & 3)
+        s.push(Round())

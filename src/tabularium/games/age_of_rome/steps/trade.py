@@ -1,0 +1,629 @@
+"""Trade cards: selling, Sets, windows to play them in, room in the hand. And what rides on every own turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tabularium.games.age_of_rome.box import (
+    CANCEL_PLOT,
+    CHEST,
+    DRAW_QUEST,
+    DRAW_TRADE,
+    GAIN_DENARII,
+    GAIN_GLORY,
+    HARVEST,
+    JEWELS,
+    ON_ACTIVATE,
+    ON_AGRICULTURE,
+    ON_COLOSSEUM,
+    ON_PARTISAN,
+    ON_PLOT,
+    PLACE_LEGION,
+    PLACE_PANTHEON,
+    PLACE_VOTE,
+    RECRUIT_LEGION,
+    RECRUIT_VOTE,
+    RELIGION,
+    REMOVE_ANCHOR,
+    SET_SIZE,
+    TAKE_DISCARD,
+)
+from tabularium.games.age_of_rome.effects import (
+    buy_glory,
+    can_buy_glory,
+    can_draw,
+    discard_card,
+    draw_card,
+    draw_quests,
+    gain_denarii,
+    gain_glory,
+    hand_kinds,
+    harvest,
+    jewels_join,
+    open_levels,
+    place_vote,
+    recruit_legions,
+    recruit_votes,
+    remove_anchor,
+    take_discard,
+)
+from tabularium.games.age_of_rome.state import (
+    ANCHOR,
+    CARD_MASK,
+    DENARII,
+    LEGIONS_OUT,
+    VOTES,
+    VOTES_OUT,
+    WIDTH,
+    Rome,
+    hand_size,
+)
+from tabularium.games.age_of_rome.steps.kinds import (
+    BUY_GLORY,
+    CLOSE,
+    DECLINE,
+    DISCARD,
+    FORM,
+    LAY,
+    PASS_PHASE,
+    PLAY,
+    SELL,
+    TOLD_CANCELLED,
+    TOLD_DECLINED,
+    TOLD_PLAYED,
+    TOLD_SET,
+    TOLD_SOLD,
+)
+from tabularium.games.age_of_rome.steps.pieces import LegionSource, PantheonLevel, has_legion
+from tabularium.kernel.moves import PASS, argument_of, kind_of
+from tabularium.kernel.state import EVERYONE
+from tabularium.kernel.step import NOT_NOW, Decision, Step
+
+# What a make_room leads to.
+FROM_DECK: Final = 0
+FROM_DISCARD: Final = 1
+
+
+def anchor_kind(s: Rome) -> int:
+    """The Anchor's index among the words for cards: after the kinds and the back."""
+    return len(s.box.cards) + 1
+
+
+# -- what a seat may do in its own turn, besides the turn (AR-2.21) -----------------------------------------
+
+
+def extras(s: Rome, seat: int) -> list[int]:
+    """Sales, Sets and the Religion Medal, sorted."""
+    kinds = hand_kinds(s, seat)
+    moves = [SELL | kind for kind in kinds]
+    if len(s.hands[seat]) >= SET_SIZE:
+        for ware in range(CHEST):
+            if not why_no_set(s, seat, ware):
+                moves.append(FORM | ware)
+    if s.medals[RELIGION] == seat and can_buy_glory(s, seat):
+        moves.append(BUY_GLORY)
+    return moves
+
+
+def is_extra(move: int) -> bool:
+    return kind_of(move) in (SELL, FORM, BUY_GLORY)
+
+
+def extra_candidates(s: Rome, seat: int) -> list[int]:
+    """What a person might think of: the Sets of the hand, selling the Anchor, the Medal's Glory."""
+    moves = []
+    if s.own[seat * WIDTH + ANCHOR]:
+        moves.append(SELL | anchor_kind(s))
+    wares = sorted({s.box.ware_of[kind] for kind in hand_kinds(s, seat)})
+    moves.extend(FORM | ware for ware in wares if ware < CHEST)
+    if s.medals[RELIGION] == seat:
+        moves.append(BUY_GLORY)
+    return moves
+
+
+def why_no_extra(s: Rome, seat: int, move: int) -> str:
+    """The rule that keeps a seat from an extra in its own turn."""
+    kind = kind_of(move)
+    if kind == BUY_GLORY:
+        if s.medals[RELIGION] != seat:
+            return "AR-5.15"
+        return "AR-2.16"
+    if kind == FORM:
+        return why_no_set(s, seat, argument_of(move)) or NOT_NOW
+    if argument_of(move) == anchor_kind(s) and s.own[seat * WIDTH + ANCHOR]:
+        return "AR-7.3"
+    return NOT_NOW if kind != SELL else "AR-7.20"
+
+
+def explain_extra(s: Rome, seat: int, move: int) -> dict[str, int]:
+    if kind_of(move) == BUY_GLORY:
+        return {"needs": s.box.medal_price, "has": s.own[seat * WIDTH + DENARII]}
+    if kind_of(move) == FORM:
+        return {"ware": argument_of(move), "has": sum(count_for_set(s, seat, argument_of(move))), "needs": SET_SIZE}
+    return {"card": argument_of(move)}
+
+
+def count_for_set(s: Rome, seat: int, ware: int) -> tuple[int, int]:
+    """True cards of a type, and jokers for it (AR-7.15, AR-7.16)."""
+    true = jokers = 0
+    jewels = ware != JEWELS and jewels_join(s, seat)
+    for held in s.hands[seat]:
+        own_ware = s.box.ware_of[s.box.kind_of[held & CARD_MASK]]
+        if own_ware == ware:
+            true += 1
+        elif own_ware == CHEST or (jewels and own_ware == JEWELS):
+            jokers += 1
+    return true, jokers
+
+
+def why_no_set(s: Rome, seat: int, ware: int) -> str:
+    if len(s.sets[seat]) >= 4 * s.box.most_sets:
+        return "AR-7.19"
+    true, jokers = count_for_set(s, seat, ware)
+    if true + jokers < SET_SIZE:
+        return "AR-7.14"
+    return "" if true else "AR-7.15"
+
+
+def play_extra(s: Rome, seat: int, move: int) -> None:
+    """Carry an extra out; the decision it rides on stays."""
+    kind = kind_of(move)
+    if kind == BUY_GLORY:
+        buy_glory(s, seat)
+    elif kind == FORM:
+        s.push(SetCards(seat, argument_of(move)))
+    else:
+        sell(s, seat, argument_of(move))
+
+
+def sell(s: Rome, seat: int, kind: int) -> None:
+    """AR-7.20: discarded for 1 Denarius."""
+    s.discard = (*s.discard, s.take(seat, kind, False))
+    s.own[seat * WIDTH + DENARII] += s.box.sale_price
+    s.reveal(TOLD_SOLD, seat, EVERYONE, (), kind, s.box.sale_price)
+
+
+class OwnTurn(Decision[Rome]):
+    """A decision in the own turn, with all that may be done besides. Subclasses write `options`, `refusal`, `act`."""
+
+    __slots__ = ()
+
+    closing: ClassVar[int] = 0  # DONE or PASS, where it is offered
+
+    def options(self, s: Rome, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def thinkable(self, s: Rome, seat: int) -> list[int]:
+        return []
+
+    def refusal(self, s: Rome, seat: int, move: int) -> str:
+        return NOT_NOW
+
+    def reasons(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        return {}
+
+    def act(self, s: Rome, seat: int, move: int) -> None:
+        raise NotImplementedError
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        options = self.options(s, seat)
+        if s.hands[seat] or s.medals[RELIGION] == seat:
+            options = extras(s, seat) + options
+        return [self.closing, *options] if self.closing else options
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return extra_candidates(s, seat) + self.thinkable(s, seat)
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move in self.legal(s, seat):
+            return ""
+        return why_no_extra(s, seat, move) if is_extra(move) else self.refusal(s, seat, move)
+
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        return explain_extra(s, seat, move) if is_extra(move) else self.reasons(s, seat, move)
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        if is_extra(move):
+            play_extra(s, seat, move)
+        else:
+            self.act(s, seat, move)
+
+
+class SetCards(Decision[Rome]):
+    """Which three cards make the Set (AR-7.14); not asked if there is no choice. Its type stands (AR-7.17)."""
+
+    __slots__ = ("ware",)
+
+    name: ClassVar[str] = "set_cards"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, ware: int) -> None:
+        self.seat = seat
+        self.ware = ware
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"ware": self.ware}
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return sets_of(s, seat, self.ware)
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        kinds = sorted([s.box.kind_of[held & CARD_MASK] for held in s.hands[seat]])
+        if s.own[seat * WIDTH + ANCHOR]:
+            kinds.append(anchor_kind(s))
+        return sorted({LAY | a << 10 | b << 5 | c for a, b, c in triples(kinds)})
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move in self.legal(s, seat):
+            return ""
+        if move not in self.candidates(s, seat):
+            return NOT_NOW
+        kinds = laid_kinds(move)
+        if kinds[2] == anchor_kind(s):
+            return "AR-7.3"
+        wares = [s.box.ware_of[kind] for kind in kinds]
+        if JEWELS in wares and self.ware != JEWELS and not jewels_join(s, seat):
+            return "AR-5.14"
+        return "AR-7.15" if self.ware not in wares else "AR-7.14"
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        kinds = laid_kinds(move)
+        lay_set(s, seat, self.ware, kinds)
+        s.reveal(TOLD_SET, seat, EVERYONE, (), self.ware, kinds[0], kinds[1], kinds[2])
+
+
+def laid_kinds(move: int) -> tuple[int, int, int]:
+    argument = argument_of(move)
+    return argument >> 10, argument >> 5 & 31, argument & 31
+
+
+def lay_set(s: Rome, seat: int, ware: int, kinds: tuple[int, int, int]) -> None:
+    """AR-7.18: the cards leave the hand for good."""
+    cards = sorted([s.take(seat, kind, False) for kind in kinds])
+    s.sets[seat] = (*s.sets[seat], ware, *cards)
+
+
+def triples(kinds: list[int]) -> list[tuple[int, int, int]]:
+    n = len(kinds)
+    return [(kinds[i], kinds[j], kinds[k]) for i in range(n - 2) for j in range(i + 1, n - 1) for k in range(j + 1, n)]
+
+
+def sets_of(s: Rome, seat: int, ware: int) -> list[int]:
+    """All ways to lay a Set of a type out of a hand, copies counting as one (AR-7.15, AR-7.16)."""
+    ware_of = s.box.ware_of
+    jewels = ware != JEWELS and jewels_join(s, seat)
+    kinds = []
+    for held in s.hands[seat]:
+        kind = s.box.kind_of[held & CARD_MASK]
+        own_ware = ware_of[kind]
+        if own_ware in (ware, CHEST) or (jewels and own_ware == JEWELS):
+            kinds.append(kind)
+    kinds.sort()
+    found: list[int] = []
+    for a, b, c in triples(kinds):
+        move = LAY | a << 10 | b << 5 | c
+        if move not in found and (ware_of[a] == ware or ware_of[b] == ware or ware_of[c] == ware):
+            found.append(move)
+    found.sort()
+    return found
+
+
+# -- playing cards -----------------------------------------------------------------------------------------
+
+
+def changes_something(s: Rome, seat: int, kind: int) -> bool:
+    """AR-7.11: a card is playable only if one of its effects can do something."""
+    return any(can_carry_out(s, seat, verb) for verb, _ in s.box.card_effects[kind])
+
+
+def can_carry_out(s: Rome, seat: int, verb: int) -> bool:
+    first = seat * WIDTH
+    if verb == DRAW_TRADE:
+        return can_draw(s)
+    if verb == TAKE_DISCARD:
+        return len(s.discard) > 0
+    if verb == DRAW_QUEST:
+        return len(s.pile) > 0
+    if verb == RECRUIT_LEGION:
+        return s.own[first + LEGIONS_OUT] > 0
+    if verb == RECRUIT_VOTE:
+        return s.own[first + VOTES_OUT] > 0
+    if verb == REMOVE_ANCHOR:
+        return s.own[first + ANCHOR] > 0
+    if verb == PLACE_LEGION:
+        return has_legion(s, seat)
+    if verb == PLACE_VOTE:
+        return s.own[first + VOTES] > 0
+    if verb == PLACE_PANTHEON:
+        return len(open_levels(s, seat)) > 0
+    if verb == CANCEL_PLOT:
+        return s.cancelled == 0
+    return True
+
+
+def playable(s: Rome, seat: int, trigger: int) -> list[int]:
+    """The cards that this trigger lets a seat play, sorted (AR-7.7, AR-7.9, AR-7.10)."""
+    box = s.box
+    kinds: list[int] = []
+    for held in s.hands[seat]:
+        card = held & CARD_MASK
+        kind = box.kind_of[card]
+        if not box.condition_of[kind] & trigger or kind in kinds or card in s.played:
+            continue
+        if changes_something(s, seat, kind):
+            kinds.append(kind)
+    kinds.sort()
+    return [PLAY | kind for kind in kinds]
+
+
+def why_not_play(s: Rome, seat: int, trigger: int, kind: int) -> str:
+    if kind == anchor_kind(s) and s.own[seat * WIDTH + ANCHOR]:
+        return "AR-7.3"
+    if kind not in hand_kinds(s, seat):
+        return NOT_NOW
+    condition = s.box.condition_of[kind]
+    if not condition & trigger:
+        if trigger == ON_ACTIVATE and condition == ON_PLOT:
+            return "AR-7.13"
+        return "AR-7.10" if trigger & ON_PARTISAN and condition & (ON_COLOSSEUM | ON_AGRICULTURE) else "AR-7.7"
+    if all(held & CARD_MASK in s.played for held in s.hands[seat] if s.box.kind_of[held & CARD_MASK] == kind):
+        return "AR-7.25"
+    verb = s.box.card_effects[kind][0][0]
+    if verb == REMOVE_ANCHOR:
+        return "AR-7.4"
+    return "AR-7.22" if verb == TAKE_DISCARD else "AR-7.11"
+
+
+def play_card(s: Rome, seat: int, kind: int, trigger: int) -> None:
+    """AR-7.8: out of the hand at once, its effect, and only then the discard pile."""
+    card = s.take(seat, kind, True)
+    s.limbo = (*s.limbo, card)
+    s.played = (*s.played, card)
+    s.reveal(TOLD_PLAYED, seat, EVERYONE, (), kind)
+    s.push(DiscardPlayed())
+    effects = s.box.card_effects[kind]
+    for i in range(len(effects) - 1, -1, -1):
+        s.push(CardEffect(seat, effects[i][0], effects[i][1], trigger))
+
+
+class DiscardPlayed(Step[Rome]):
+    """A card that was carried out goes on top of the discard pile; one played to make room before the card whose
+    effect it interrupted (AR-7.26)."""
+
+    name: ClassVar[str] = "discard_played"
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        s.discard = (*s.discard, s.limbo[-1])
+        s.limbo = s.limbo[:-1]
+
+
+class CardEffect(Step[Rome]):
+    """One effect of a played card."""
+
+    __slots__ = ("n", "seat", "trigger", "verb")
+
+    name: ClassVar[str] = "card_effect"
+
+    def __init__(self, seat: int, verb: int, n: int, trigger: int) -> None:
+        self.seat = seat
+        self.verb = verb
+        self.n = n
+        self.trigger = trigger
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        carry_out(s, self.seat, self.verb, self.n, self.trigger)
+
+
+def carry_out(s: Rome, seat: int, verb: int, n: int, trigger: int) -> None:
+    """The verbs of Trade cards. No Bonus ever doubles them (AR-8.4)."""
+    if verb == GAIN_DENARII:
+        gain_denarii(s, seat, n)
+    elif verb == GAIN_GLORY:
+        gain_glory(s, seat, n)
+    elif verb == DRAW_TRADE:
+        mine = 0 if trigger & ON_PLOT else 1
+        for _ in range(n):
+            s.push(MakeRoom(seat, FROM_DECK, trigger, mine))
+    elif verb == TAKE_DISCARD:
+        s.push(MakeRoom(seat, FROM_DISCARD, trigger, 0 if trigger & ON_PLOT else 1))
+    elif verb == DRAW_QUEST:
+        draw_quests(s, seat, n)
+    elif verb == RECRUIT_LEGION:
+        recruit_legions(s, seat, n)
+    elif verb == RECRUIT_VOTE:
+        recruit_votes(s, seat, n)
+    elif verb == REMOVE_ANCHOR:
+        remove_anchor(s, seat)
+    elif verb == PLACE_LEGION:
+        for _ in range(n):
+            s.push(LegionSource(seat))
+    elif verb == PLACE_VOTE:
+        place_vote(s, seat)
+    elif verb == PLACE_PANTHEON:
+        s.push(PantheonLevel(seat))
+    elif verb == HARVEST:
+        harvest(s, seat)
+    elif verb == CANCEL_PLOT:
+        s.cancelled = 1  # AR-7.23: Vendetta stays moved
+        s.tell(TOLD_CANCELLED, seat)
+
+
+class TradeWindow(Decision[Rome]):
+    """A seat may play cards on a trigger, one after the other (AR-7.7, AR-7.9).
+
+    It opens for every seat with a Trade card, whatever the cards are, and is never skipped (AR-7.27).
+    """
+
+    __slots__ = ("trigger",)
+
+    name: ClassVar[str] = "trade_window"
+
+    def __init__(self, seat: int, trigger: int) -> None:
+        self.seat = seat
+        self.trigger = trigger
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"condition": self.trigger.bit_length() - 1}
+
+    def owes(self, s: Rome) -> int:
+        return 1 << self.seat if s.hands[self.seat] else 0
+
+    def run(self, s: Rome) -> None:
+        """The last Trade card of the hand is gone."""
+        s.pop()
+        s.played = ()
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        moves = playable(s, seat, self.trigger)
+        moves.append(CLOSE)
+        # AR-7.21: Sets and sales between the cards, in the own turn
+        return moves if self.trigger == ON_PLOT else extras(s, seat) + moves
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        moves = [PLAY | kind for kind in hand_kinds(s, seat)]
+        if self.trigger == ON_PLOT:
+            moves = [SELL | kind for kind in hand_kinds(s, seat)] + moves
+        else:
+            moves = extra_candidates(s, seat) + moves
+        return [*moves, PLAY | anchor_kind(s)] if s.own[seat * WIDTH + ANCHOR] else moves
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move in self.legal(s, seat):
+            return ""
+        if is_extra(move):
+            return why_no_extra(s, seat, move) if self.trigger != ON_PLOT else out_of_turn(move)
+        return why_not_play(s, seat, self.trigger, argument_of(move)) if kind_of(move) == PLAY else NOT_NOW
+
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        return explain_extra(s, seat, move)
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        if move == CLOSE:
+            s.pop()
+            s.played = ()
+        elif kind_of(move) == PLAY:
+            play_card(s, seat, argument_of(move), self.trigger)
+        else:
+            play_extra(s, seat, move)
+
+
+def out_of_turn(move: int) -> str:
+    """AR-7.24: sales and Sets belong to the own turn; the Medal has its own offers."""
+    return "AR-7.24" if kind_of(move) != BUY_GLORY else "AR-2.16"
+
+
+class MakeRoom(Decision[Rome]):
+    """One Trade card is about to be drawn or taken. With a full hand its owner makes room first or lets it go
+    (AR-7.2, AR-7.6); otherwise it just comes."""
+
+    __slots__ = ("mine", "source", "trigger")
+
+    name: ClassVar[str] = "make_room"
+
+    def __init__(self, seat: int, source: int, trigger: int, mine: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.trigger = trigger  # of the open window, or 0
+        self.mine = mine  # 1 in the own turn
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"limit": s.box.hand_limit}
+
+    def owes(self, s: Rome) -> int:
+        full = hand_size(s, self.seat) >= s.box.hand_limit
+        return 1 << self.seat if full and self.there_is_one(s) else 0
+
+    def there_is_one(self, s: Rome) -> bool:
+        return len(s.discard) > 0 if self.source == FROM_DISCARD else can_draw(s)
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        if self.source == FROM_DECK:
+            draw_card(s, self.seat)
+        elif s.discard:
+            take_discard(s, self.seat)
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        moves = [move for move in extras(s, seat) if move != BUY_GLORY] if self.mine else []
+        if self.trigger:
+            moves += playable(s, seat, self.trigger)
+        for kind in hand_kinds(s, seat):
+            moves.append(DISCARD | kind)
+        moves.append(DECLINE)
+        return moves
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        kinds = hand_kinds(s, seat)
+        moves = extra_candidates(s, seat) if self.mine else [SELL | kind for kind in kinds]
+        moves += [PLAY | kind for kind in kinds]
+        return [*moves, DISCARD | anchor_kind(s)] if s.own[seat * WIDTH + ANCHOR] else moves
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move in self.legal(s, seat):
+            return ""
+        kind = kind_of(move)
+        if is_extra(move):
+            return why_no_extra(s, seat, move) if self.mine else out_of_turn(move)
+        if kind == DISCARD and argument_of(move) == anchor_kind(s) and s.own[seat * WIDTH + ANCHOR]:
+            return "AR-7.3"
+        if kind != PLAY:
+            return NOT_NOW
+        if self.trigger:
+            return why_not_play(s, seat, self.trigger, argument_of(move))
+        return "AR-7.28" if self.mine else "AR-7.6"
+
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        return explain_extra(s, seat, move)
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        kind = kind_of(move)
+        if move == DECLINE:
+            s.pop()
+            s.tell(TOLD_DECLINED, seat)
+        elif kind == DISCARD:
+            discard_card(s, seat, argument_of(move))
+        elif kind == PLAY:
+            play_card(s, seat, argument_of(move), self.trigger)
+        else:
+            play_extra(s, seat, move)
+
+
+# -- the Religion Medal at any time ------------------------------------------------------------------------
+
+
+class MedalOffer(Step[Rome]):
+    """The holder of the Religion Medal may buy Glory out of turn (AR-2.16): before the turn of another board,
+    before a Plot against them, at the end of the Action phase. It opens on public numbers only."""
+
+    __slots__ = ("before", "only")
+
+    name: ClassVar[str] = "medal_offer"
+
+    def __init__(self, before: int, only: int) -> None:
+        self.before = before  # whose turn comes, or -1
+        self.only = only  # who alone is asked, or -1
+
+    def owes(self, s: Rome) -> int:
+        holder = s.medals[RELIGION]
+        if holder < 0 or holder >= s.seats or s.passed or holder == self.before:
+            return 0
+        if self.only >= 0 and holder != self.only:
+            return 0
+        return 1 << holder if can_buy_glory(s, holder) else 0
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [PASS, BUY_GLORY, PASS_PHASE]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        if move == BUY_GLORY:
+            buy_glory(s, seat)
+            return
+        s.pop()
+        if move == PASS_PHASE:
+            s.passed = 1

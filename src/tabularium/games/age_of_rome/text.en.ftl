@@ -1,0 +1,800 @@
+# Age of Rome: Ad Gloriam.
+
+# The table
+automaton = Cassius
+where = Round { $round } of { $rounds }, { $phase }
+where-before = Before the first round
+where-over = After round { $round }
+phase-plots = Plots
+phase-construction = Construction
+phase-action = Action
+phase-income = Income
+ending-glory =
+    { $count ->
+        [one] { $winners } rules Rome.
+       *[other] { $winners } rule Rome together as Co-Emperors.
+    }
+result-citizen = You remain a Citizen: three tasks at most.
+result-praetor = You are Praetor: four or five tasks.
+result-imperator = You are Imperator: six tasks.
+result-child_of_jupiter = You are a Child of Jupiter: all seven tasks.
+result-victory = Cassius is beaten. Caesar is avenged.
+result-shared = You and Cassius share Rome.
+result-defeat = Cassius has won.
+
+# Options
+option-mode = Alone
+option-mode-help = How one player plays.
+option-mode-emperor = Emperor solo: seven tasks, four ranks
+option-mode-cassius = Attack of Cassius: against the murderer of Caesar (rules of the house)
+option-difficulty = Cassius
+option-difficulty-help = How strong Cassius is.
+option-difficulty-normal = normal
+option-difficulty-easy = easy
+option-difficulty-hard = hard
+option-spies = Spies & Allies
+option-spies-help = Before Plots each player may offer another a deal, honest or not, over one of their Buildings.
+option-spies-no = no
+option-spies-yes = yes
+option-peace = Peace
+option-peace-help = Nobody plots.
+option-peace-no = no
+option-peace-yes = yes
+option-clock = Clock
+option-clock-help = The Provinces always turn by one quarter, clockwise.
+option-clock-no = no
+option-clock-yes = yes
+option-heroes = Heroes
+option-heroes-help = There are no Medals.
+option-heroes-no = no
+option-heroes-yes = yes
+option-hard_times = Hard Times
+option-hard_times-help = Six negative Events are shuffled in.
+option-hard_times-no = no
+option-hard_times-yes = yes
+option-first_player = First player
+option-first_player-help = Where the First player marker starts.
+option-first_player-random = drawn by lot
+option-first_player-seat_1 = seat 1
+option-first_player-seat_2 = seat 2
+option-first_player-seat_3 = seat 3
+option-first_player-seat_4 = seat 4
+
+# Scores
+score-glory_track = Glory track
+score-military = Military
+score-politics = Politics
+score-commerce = Commerce
+score-religion = Religion
+score-quests = Quests
+score-denarii = Denarii
+
+# Prompts
+ask-keep_quests = Which of your three Quests goes back under the pile?
+wait-keep_quests =
+    { $seat } { $count ->
+        [one] is
+       *[other] are
+    } choosing Quests.
+ask-event_return_legion = Desertion: from which Region do you take a Legion back?
+wait-event_return_legion = { $seat } takes a Legion back.
+ask-diplomacy_place = Do you send an envoy to a Building of another player?
+wait-diplomacy_place = { $seat } may send an envoy.
+ask-diplomacy_token = Your envoy to the { $building } in { $province }: a Spy or an Alliance? Nobody sees it yet.
+wait-diplomacy_token = { $seat } lays a token face down on the { $building } in { $province }.
+ask-diplomacy_offer = How many Denarii do you offer?
+wait-diplomacy_offer = { $seat } fills a purse.
+ask-diplomacy_answer =
+    { $envoy } offers you { $amount ->
+        [one] 1 Denarius
+       *[other] { $amount } Denarii
+    } for a deal over your { $building } (level { $level }).
+wait-diplomacy_answer =
+    { $seat } answers an offer of { $amount ->
+        [one] 1 Denarius
+       *[other] { $amount } Denarii
+    }.
+ask-diplomacy_revise = You are asked for more. What is your last offer?
+wait-diplomacy_revise = { $seat } thinks about a higher offer.
+ask-diplomacy_final_answer =
+    The last word of { $envoy } is { $amount ->
+        [one] 1 Denarius
+       *[other] { $amount } Denarii
+    }. Yes or no?
+wait-diplomacy_final_answer = { $seat } answers the last offer.
+ask-spy_choice = Your Spy was let in: { $level } Glory, or the action of the { $building }?
+wait-spy_choice = { $seat } uses a Spy.
+ask-end_diplomacy = A last moment for sales and Sets before Plots begin.
+wait-end_diplomacy = { $seat } ends the diplomacy.
+ask-plot_choose = Which of your Plots do you activate?
+wait-plot_choose = { $seat } may activate Plots.
+ask-plot_effect = Your Plot in { $province }, against { $target }: which effect?
+wait-plot_effect = { $seat } plots against { $target }.
+ask-plot_pantheon = From which level of the Pantheon of { $target } do you take an element?
+wait-plot_pantheon = { $seat } degrades the Pantheon of { $target }.
+ask-plot_legion = From which Region do you send a Legion of { $target } home?
+wait-plot_legion = { $seat } sends a Legion of { $target } home.
+ask-plot_replace = Does a Legion of yours take the place of { $target } in { $region }?
+wait-plot_replace = { $seat } may take the place of { $target } in { $region }.
+ask-plot_two_legions = Which two Legions of { $target } do you move?
+wait-plot_two_legions = { $seat } moves two Legions of { $target }.
+ask-plot_destination = To which Region do the two Legions of { $target } go?
+wait-plot_destination = { $seat } moves two Legions of { $target }.
+ask-plot_vote = Which Vote of { $target } do you take out of the Column (1 is the bottom)?
+wait-plot_vote = { $seat } takes a Vote of { $target } away.
+ask-build_choose = What do you build in the Province in front of you?
+wait-build_choose = { $seat } is building.
+ask-partisan_place = Where do you place a Partisan?
+wait-partisan_place = { $seat } places a Partisan.
+ask-use_bonus = Do you use your Bonus on the { $building }, to act twice?
+wait-use_bonus = { $seat } may use a Bonus.
+ask-trade_window = Do you play a Trade card? ({ $condition })
+wait-trade_window = { $seat } may play Trade cards.
+ask-make_room = A card comes and your hand is full ({ $limit }): make room, or let it go.
+wait-make_room = { $seat } has a full hand and makes room.
+ask-set_cards = Which three cards make your Set ({ $ware })?
+wait-set_cards = { $seat } lays a Set.
+ask-medal_offer = Religion Medal: do you buy Glory now?
+wait-medal_offer = { $seat } may buy Glory.
+ask-legion_source = Which Legion do you place?
+wait-legion_source = { $seat } places a Legion.
+ask-legion_destination = To which Region does it go?
+wait-legion_destination = { $seat } places a Legion.
+ask-pantheon_level = Which level of your Pantheon grows?
+wait-pantheon_level = { $seat } builds at a Pantheon.
+ask-income_choose = { $province } has Population { $population }. Normal taxes, or double for { $penalty } Glory?
+wait-income_choose = { $seat } takes Income.
+ask-end_income = A last moment in your turn: sell, lay a Set?
+wait-end_income = { $seat } ends the Income.
+
+# Moves
+move-sell = Sell { $card }
+move-set = Lay a Set of { $ware }
+move-buy-glory = Buy 1 Glory
+move-lay = Lay { $a }, { $b }, { $c }
+move-play = Play { $card }
+move-close = No more cards
+move-discard = Discard { $card }
+move-decline = Let the card go
+move-pass-phase = Pass for this whole phase
+move-return = Return { $quest }
+move-recall = From { $region }
+move-envoy = Envoy to the { $building } in { $province }
+move-token-spy = A Spy
+move-token-alliance = An Alliance
+move-offer =
+    Offer { $amount ->
+        [one] 1 Denarius
+       *[other] { $amount } Denarii
+    }
+move-accept = Accept
+move-refuse = Refuse
+move-ask =
+    Ask for { $amount ->
+        [one] 1 Denarius
+       *[other] { $amount } Denarii
+    }
+move-spy-glory = Take the Glory
+move-spy-action = Take the action
+move-activate = Activate the Plot in { $province }
+move-effect = { $plot }
+move-topple = From the { $pantheon }
+move-expel = From { $region }
+move-remove = Only send it home
+move-replace = Take its place
+move-legions = From { $one } and { $other }
+move-strike = The Vote in place { $place }
+move-build = Build: { $building }
+move-place = On the { $building }
+move-place-colosseum = On the Colosseum
+move-place-plot = On a Plot
+move-with-bonus = With the Bonus
+move-without-bonus = Without it
+move-from-board = From your board
+move-from = From { $region }
+move-skip = None
+move-to = To { $region }
+move-raise = The { $pantheon }
+move-tax = Normal Income
+move-tax-double = Double Taxation
+
+# Events
+event-character = { $seat } is { $character }.
+event-first = { $seat } has the First player marker; it lies in { $province }.
+event-dealt = { $seat } is dealt three Quests.
+event-dealt-secret = { $seat } is dealt: { $quests }.
+event-returned-quest = { $seat } returns a Quest.
+event-returned-quest-secret = { $seat } returns: { $quest }.
+event-round = Round { $round }.
+event-event = Event: { $event }.
+event-phase = Phase: { $phase }.
+event-order = Turn order: { $order }.
+event-denarii =
+    { $seat } gains { $n ->
+        [one] 1 Denarius
+       *[other] { $n } Denarii
+    }.
+event-lost-denarii =
+    { $seat } loses { $n ->
+        [one] 1 Denarius
+       *[other] { $n } Denarii
+    }.
+event-glory = { $seat } gains { $n } Glory (now { $now }).
+event-lost-glory = { $seat } loses { $n } Glory (now { $now }).
+event-stage = { $seat } reaches the Stage on { $square } and recruits a Partisan.
+event-drew = { $seat } draws a Trade card.
+event-drew-secret = { $seat } draws: { $card }.
+event-nothing-to-draw = There is no Trade card left for { $seat }.
+event-declined = { $seat } lets the card go.
+event-reshuffled = The discarded Trade cards are shuffled into a new deck.
+event-took = { $seat } takes from the discard pile: { $card }.
+event-quest = { $seat } draws a Quest.
+event-quest-secret = { $seat } draws the Quest { $quest }.
+event-no-quest = There is no Quest left for { $seat }.
+event-legion =
+    { $seat } recruits { $n ->
+        [0] no Legion
+        [one] a Legion
+       *[other] { $n } Legions
+    }.
+event-vote-recruited =
+    { $seat } recruits { $n ->
+        [0] no Vote
+        [one] a Vote
+       *[other] { $n } Votes
+    }.
+event-anchor = { $seat } gets rid of the Anchor.
+event-sold =
+    { $seat } sells { $card } for { $n ->
+        [one] 1 Denarius
+       *[other] { $n } Denarii
+    }.
+event-discarded = { $seat } discards { $card }.
+event-lost-card = { $seat } loses { $card }.
+event-played = { $seat } plays { $card }.
+event-set = { $seat } lays a Set of { $ware }: { $a }, { $b }, { $c }.
+event-recalled = A Legion of { $seat } goes home from { $region }.
+event-vote-back = The Vote in place { $place } goes back to { $seat }.
+event-vendetta = A Vendetta marker goes from { $seat } to { $other }.
+event-oath = { $seat } takes a Vendetta marker from the supply.
+event-envoy = { $seat } sends an envoy to { $other }: { $building } in { $province }.
+event-token = { $seat } lays a token face down.
+event-token-secret = { $seat } lays a token face down: { $token }.
+event-offered =
+    { $seat } offers { $other } { $amount ->
+        [one] 1 Denarius
+       *[other] { $amount } Denarii
+    }.
+event-asked =
+    { $seat } asks { $other } for { $amount ->
+        [one] 1 Denarius
+       *[other] { $amount } Denarii
+    }.
+event-revised =
+    { $seat } now offers { $other } { $amount ->
+        [one] 1 Denarius
+       *[other] { $amount } Denarii
+    }.
+event-accepted =
+    { $seat } accepts { $amount ->
+        [one] 1 Denarius
+       *[other] { $amount } Denarii
+    } from { $other }.
+event-refused =
+    { $seat } refuses { $amount ->
+        [one] 1 Denarius
+       *[other] { $amount } Denarii
+    } from { $other }.
+event-revealed = The token of { $seat } is turned over: { $token }.
+event-spy =
+    { $seat } takes { $action ->
+        [0] the Glory
+       *[1] the action
+    } of the { $building }.
+event-activated = { $seat } activates a Plot against { $other }: { $plot }.
+event-fizzled = The Plot of { $seat } comes to nothing ({ $plot }).
+event-cancelled = { $seat } cancels the Plot's effect.
+event-toppled = An element falls from the Pantheon of { $seat }: { $pantheon }.
+event-expelled = { $seat } sends a Legion of { $other } home from { $region }.
+event-replaced = A Legion of { $seat } takes the place in { $region }.
+event-moved-both = { $seat } moves two Legions of { $other } ({ $one }, { $two }) to { $region }.
+event-struck = { $seat } takes a Vote of { $other } out of place { $place }.
+event-stolen = { $seat } takes a Trade card from { $other }.
+event-stolen-secret = { $seat } takes { $card } from { $other }.
+event-built =
+    { $seat } builds in { $province }: { $building } { $level ->
+        [1] I
+        [2] II
+       *[3] III
+    } (Population { $population }).
+event-medal =
+    { $seat } takes the { $building_id ->
+        [military] Military
+        [politics] Politics
+        [commerce] Commerce
+        [religion] Religion
+       *[agriculture] Agriculture
+    } Medal.
+event-placed = { $seat } places a Partisan: { $building } in { $province }.
+event-placed-colosseum = { $seat } places a Partisan on the Colosseum.
+event-placed-plot = { $seat } lays a Plot in { $province }.
+event-bonus =
+    { $seat } uses the { $building_id ->
+        [military] Military
+        [politics] Politics
+       *[commerce] Commerce
+    } Bonus.
+event-legion-placed = { $seat } places a Legion in { $region }.
+event-legion-moved = { $seat } moves a Legion from { $source } to { $region }.
+event-skipped = { $seat } places no Legion.
+event-voted = { $seat } puts a Vote on the Column (place { $place }).
+event-majority = { $seat } makes a Majority.
+event-fell = The bottom Vote goes back to { $seat }.
+event-element = { $seat } adds an element: { $pantheon }.
+event-common = { $seat } finishes a level ({ $pantheon }): { $metal }.
+event-harvest =
+    { $seat } harvests { $n ->
+        [one] 1 Denarius
+       *[other] { $n } Denarii
+    }.
+event-cleaned = Partisans, Bonus markers and used Plots go home.
+event-taxed =
+    { $seat } taxes { $province }: { $n ->
+        [one] 1 Denarius
+       *[other] { $n } Denarii
+    }.
+event-taxed-double = { $seat } taxes { $province } twice: { $n } Denarii for { $penalty } Glory.
+event-rotated =
+    The Provinces turn { $turns ->
+        [1] a quarter clockwise
+        [2] by half
+       *[3] a quarter counter-clockwise
+    }.
+event-bought = { $seat } pays { $n } Denarii for Glory.
+event-cassius-card = Cassius turns up { $cassius }.
+event-combat-card = Cassius turns up { $combat }.
+event-cassius-row = Cassius takes { $card } into his row.
+event-cassius-nothing = Cassius finds nothing to build.
+event-cassius-shuffled = Cassius shuffles his cards.
+event-ambushed = Ambush in { $region }!
+event-final-set = { $seat } still lays a Set of { $ware }: { $a }, { $b }, { $c }.
+event-final-quest = { $seat } shows { $quest }: { $n } Glory.
+event-final-score = { $seat } has { $n } Glory in all.
+event-cassius-score = Cassius has { $n } Glory in all.
+event-task = Task fulfilled: { $task }.
+event-feat = { $seat } earns a Feat: { $feat }.
+
+# What cards do
+condition-activate_plot = when you activate a Plot
+condition-plot_in_province = when a Plot hits you
+condition-build = when you build
+condition-double_tax = when you tax twice
+condition-partisan_any = when you place a Partisan
+condition-partisan_colosseum = when you place a Partisan on the Colosseum
+condition-partisan_agriculture = when you place a Partisan on an Agriculture Building
+effect-gain_denarii =
+    { $n ->
+        [one] +1 Denarius
+       *[other] +{ $n } Denarii
+    }
+effect-gain_glory = +{ $n } Glory
+effect-draw_trade =
+    draw { $n ->
+        [one] a Trade card
+       *[other] { $n } Trade cards
+    }
+effect-take_discard = take the top discarded Trade card
+effect-draw_quest =
+    draw { $n ->
+        [one] a Quest
+       *[other] { $n } Quests
+    }
+effect-recruit_legion =
+    recruit { $n ->
+        [one] a Legion
+       *[other] { $n } Legions
+    }
+effect-recruit_vote =
+    recruit { $n ->
+        [one] a Vote
+       *[other] { $n } Votes
+    }
+effect-remove_anchor = get rid of your Anchor
+effect-place_legion =
+    place or move { $n ->
+        [one] a Legion
+       *[other] { $n } Legions
+    }
+effect-place_vote = place a Vote
+effect-place_pantheon = add an element to your Pantheon
+effect-harvest = harvest
+effect-cancel_plot = the Plot has no effect
+effect-lose_denarii =
+    { $n ->
+        [one] −1 Denarius
+       *[other] −{ $n } Denarii
+    }
+effect-lose_glory = −{ $n } Glory
+effect-return_legion =
+    take { $n ->
+        [one] a Legion
+       *[other] { $n } Legions
+    } back from the Regions
+effect-return_vote = take your topmost Vote back
+effect-discard_trade_random =
+    lose { $n ->
+        [one] a random Trade card
+       *[other] { $n } random Trade cards
+    }
+effect-take_vendetta =
+    take { $n ->
+        [one] a Vendetta marker
+       *[other] { $n } Vendetta markers
+    }
+who-most = most { $what }
+who-least = least { $what }
+who-facing = who faces { $what }
+metric-denarii = Denarii
+metric-glory = Glory
+metric-legions_in_regions = Legions in Regions
+metric-legions_recruited = recruited Legions
+metric-votes_in_column = Votes in the Column
+metric-votes_recruited = recruited Votes
+metric-pantheon_elements = Pantheon elements
+metric-hand_size = cards in hand
+metric-vendetta_markers = Vendetta markers
+metric-facing_population = Population in front of you
+plot-calumny-text = the target loses 1 Glory
+plot-degradation-text = an element of the target's colour leaves an unfinished level
+plot-apostasy-text = a Legion of the target goes home, and yours may take its place
+plot-deceit-text = two Legions of the target go to one Region
+plot-second_vote-text = a Vote of the target leaves, and yours goes on top
+plot-null_vote-text = a Vote of the target leaves, and you gain 1 Glory
+plot-forced_sale-text = the target loses a random Trade card, and you gain 2 Denarii
+plot-customs_duties-text = you take a random Trade card of the target
+quest-vendetta_as_engine-text = 2 for each active Bonus
+quest-vendetta_never_ends-text = 2 for each of your Plots lying in the Provinces
+quest-offerings-text = 6 with the Religion Medal
+quest-free_trade-text = 6 with the Commerce Medal
+quest-preeminent_vote-text = 6 with the Politics Medal
+quest-hard_labour-text = 6 with the Agriculture Medal
+quest-most_decorated-text = 6 with the Military Medal
+quest-last_stone-text = 2 for each Medal
+quest-conqueror-text = 3 for each first place in a Region
+quest-right_hand-text = 3 for each second place in a Region
+quest-all_fronts-text = 4 with a Legion in every Region
+quest-legate-text = 5 with four Legions in one Region
+quest-all_eagles-text = 6 with six Legions in the Regions
+quest-princeps_senatus-text = 4 with the top Vote
+quest-faction-text = 5 with three Votes in the Column
+quest-voice_of_the_senate-text = 4 with most Votes in the Column
+quest-great_merchant-text = 5 with Sets of two types
+quest-jeweller-text = 4 with a Set of Jewels
+quest-full_warehouses-text = 4 with four Trade cards in hand
+quest-house_of_the_gods-text = 6 with both levels of the Pantheon finished
+quest-gold_of_the_gods-text = 4 with a Gold element
+quest-treasury-text = 4 with most Denarii
+quest-eternal_glory-text = 5 with 35 on the track
+quest-humble_servant-text = 6 with least Glory on the track
+quest-granary_of_africa-text = 5 with Population { $least } in Africa
+quest-peace_of_gaul-text = 5 with Population { $least } in Gaul
+quest-silver_of_spain-text = 5 with Population { $least } in Spain
+quest-heart_of_italy-text = 5 with Population { $least } in Italy
+quest-back = a hidden Quest
+card-back = a hidden card
+card-anchor = Anchor
+token-spy = Spy
+token-alliance = Alliance
+token-back = face down
+metal-own = own colour
+metal-bronze = Bronze
+metal-silver = Silver
+metal-gold = Gold
+pantheon-base = base
+pantheon-upper = upper level
+
+# The board in words
+board-event =
+    Event: { $event } ({ $who }: { $effects }). Play goes { $direction ->
+        [1] clockwise
+       *[other] counter-clockwise
+    }, then the Provinces turn { $turns ->
+        [1] a quarter
+        [2] by half
+       *[other] a quarter clockwise
+    }.
+board-no-event = No Event is face up.
+board-order = Turn order: { $order }.
+board-province =
+    { $province }, facing { $who }{ $first ->
+        [1] { " (First player marker)" }
+       *[0] {""}
+    }: Population { $population } (double tax costs { $penalty } Glory)
+board-nothing-built = nothing built
+board-building =
+    { $building } { $level ->
+        [0] —
+        [1] I
+        [2] II
+       *[3] III
+    }{ $workers ->
+        [0] {""}
+       *[other] { " (" }{ $workers }/{ $level } Partisans)
+    }
+board-next = next { $cost } Denarii, +{ $glory } Glory, { $left } left
+board-sold-out = next sold out
+board-plots = Plots: { $plots }
+board-plot-empty = free
+board-plot-flipped = { $who } (used)
+board-region =
+    { $region } (defence { $defence }, { $defeated ->
+        [1] defeated
+       *[0] not yet defeated
+    }; places { $first }/{ $second }/{ $third }): { $legions }
+board-column = Senate Column, bottom to top: { $column }
+board-colosseum = Colosseum: { $who }
+board-stages = Stages of Glory: { $stages }
+board-harvest =
+    A harvest gives { $n ->
+        [one] 1 Denarius
+       *[other] { $n } Denarii
+    } this round.
+board-commons = Common elements, base: { $base }; upper: { $upper }
+board-medals = Medals left: { $medals }
+board-decks = Trade deck { $deck }, discard { $discard } (top: { $top }); Quests left { $quests }; Vendetta supply { $vendetta }
+board-offer = An envoy of { $who } waits: { $token }.
+board-played = Played on this occasion: { $cards }
+board-hand = Your hand:
+board-card = { $card } ({ $ware }; { $condition }: { $effects })
+board-quests = Your Quests:
+board-quest = { $quest }: { $text } (now { $points })
+board-plot-effects = What your Plots can do:
+board-plot-effect = { $plot }: { $text }
+board-slot = { $slot }; { $next }
+board-returned = The Quest you returned: { $quest }
+board-draft = You return: { $quest }
+board-row = Row of Cassius: { $cards }
+board-tasks = Tasks fulfilled now: { $tasks }
+board-feats = Feats of { $who }: { $feats }
+board-none = none
+
+# Panels
+panel-character = Character
+panel-glory = Glory
+panel-glory-value =
+    { $lap ->
+        [0] { $glory }
+       *[other] { $glory } (+{ $lap }, square { $square })
+    }
+panel-denarii = Denarii
+panel-province = Faces
+panel-partisans = Partisans
+panel-partisans-value = { $left } of { $all } to place
+panel-actions = Actions
+panel-legions = Legions
+panel-pieces-value = { $board } on the board, { $out } to recruit
+panel-votes = Votes
+panel-vendetta = Vendetta, left to right
+panel-slot-covered = [{ $bonus }]
+panel-slot-open = { $bonus }
+panel-slot-used = { $bonus } (used)
+panel-slot-none = —
+panel-plots = Plot markers
+panel-medals = Medals
+panel-pantheon = Pantheon
+panel-pantheon-value = base { $base }/{ $base_all }{ $base_metal }, upper { $upper }/{ $upper_all }{ $upper_metal }
+panel-metal = { " + " }{ $metal }
+panel-hand = Hand
+panel-hand-value =
+    { $count ->
+        [0] empty
+        [one] 1 card
+       *[other] { $count } cards
+    }{ $known ->
+        [0] {""}
+       *[other] : { $cards }
+    }
+panel-sets = Sets
+panel-set = { $ware } ({ $a }, { $b }, { $c })
+panel-quests = Quests
+panel-quests-hidden =
+    { $count ->
+        [one] 1 hidden
+       *[other] { $count } hidden
+    }
+panel-total = Score now
+type-military = Military
+type-politics = Politics
+type-commerce = Commerce
+type-religion = Religion
+type-agriculture = Agriculture
+
+# Why not
+why-AR-2_16 = It costs { $needs } Denarii; you have { $has }.
+why-AR-5_1 = Level { $level } costs { $needs } Denarii; you have { $has }.
+why-AR-5_5 = { $building }, level { $level }: none left.
+why-AR-6_5 = { $building }: level { $level }, and as many Partisans.
+why-AR-6_4 = There is no { $building } in your Province.
+why-AR-7_14 = { $ware }: you have { $has } that fit, { $needs } are needed.
+why-AR-9_4 = It would cost { $penalty } Glory; you have { $has }.
+why-AR-11_3 =
+    You have { $has ->
+        [one] 1 Denarius
+       *[other] { $has } Denarii
+    }.
+why-AR-11_5 = From { $amount } to { $most }.
+
+# Names of Provinces
+province-africa = Africa
+province-gaul = Gaul
+province-spain = Spain
+province-italy = Italy
+
+# Names of Buildings
+building-military = Castle
+building-politics = Curia
+building-commerce = Lighthouse
+building-religion = Temple
+building-agriculture = Villa rustica
+
+# Names of Regions
+region-epirus = Epirus
+region-macedonia = Macedonia
+region-thrace = Thrace
+
+# Names of characters
+character-marcus_antonius = Marcus Antonius
+character-aemilius_lepidus = Aemilius Lepidus
+character-fulvia = Fulvia
+character-junia_secunda = Junia Secunda
+character-gaius_octavius = Gaius Octavius
+character-livia_drusilla = Livia Drusilla
+
+# Names of Plots
+plot-calumny = Calumny
+plot-degradation = Degradation
+plot-apostasy = Apostasy
+plot-deceit = Deceit
+plot-second_vote = Second Vote
+plot-null_vote = Null Vote
+plot-forced_sale = Forced Sale
+plot-customs_duties = Customs Duties
+
+# Kinds of Trade cards
+ware-tools = Tools
+ware-weapons = Weapons
+ware-clothes = Clothes
+ware-jewels = Jewels
+ware-chest = Chests
+
+# Trade cards
+card-sundial = Sundial
+card-circinus = Circinus
+card-groma = Groma
+card-libella = Libella
+card-falx = Falx
+card-abacus = Abacus
+card-spatha = Spatha
+card-pugio = Pugio
+card-scutum = Scutum
+card-gladius = Gladius
+card-pilum = Pilum
+card-olicula = Olicula
+card-toga_candida = Toga candida
+card-paludamentum = Paludamentum
+card-stola = Stola
+card-caligae = Caligae
+card-trabea = Trabea
+card-bulla = Bulla
+card-snake_bracelets = Snake Bracelets
+card-signet_ring = Signet Ring
+card-torc = Torc
+card-fibula = Fibula
+card-quaestor_chest = Quaestor's Chest
+card-publican_chest = Publican's Chest
+card-archivist_chest = Archivist's Chest
+card-collector_chest = Collector's Chest
+
+# Names of Events
+event-frumentatio = Grain Dole
+event-triumphus = Triumph
+event-comitia = Comitia
+event-nundinae = Market Day
+event-dilectus = Levy of Troops
+event-homines_novi = New Men
+event-libri_sibyllini = Sibylline Books
+event-lectisternium = Lectisternium
+event-annona = African Grain
+event-foedus_galliae = Gallic Treaty
+event-metalla = Spanish Mines
+event-feriae_latinae = Latin Festival
+event-caritas = Dearth
+event-incendium = Great Fire
+event-desertio = Desertion
+event-ambitus = Electoral Bribery
+event-naufragium = Shipwreck
+event-iusiurandum = Oath of Vengeance
+
+# Quests
+quest-vendetta_as_engine = Vendetta as an Engine
+quest-vendetta_never_ends = Vendetta Never Ends
+quest-offerings = Offerings
+quest-free_trade = Free Trade
+quest-preeminent_vote = Pre-eminent Vote
+quest-hard_labour = Hard Labour
+quest-most_decorated = Most Decorated
+quest-last_stone = The Last Stone
+quest-conqueror = Conqueror
+quest-right_hand = Right Hand
+quest-all_fronts = On All Fronts
+quest-legate = Legate
+quest-all_eagles = All the Eagles
+quest-princeps_senatus = Princeps Senatus
+quest-faction = Faction
+quest-voice_of_the_senate = Voice of the Senate
+quest-great_merchant = Great Merchant
+quest-jeweller = Jeweller
+quest-full_warehouses = Full Warehouses
+quest-house_of_the_gods = House of the Gods
+quest-gold_of_the_gods = Gold of the Gods
+quest-treasury = Treasury of Saturn
+quest-eternal_glory = Eternal Glory
+quest-humble_servant = Humble Servant
+quest-granary_of_africa = Granary of Africa
+quest-peace_of_gaul = Peace of Gaul
+quest-silver_of_spain = Silver of Spain
+quest-heart_of_italy = Heart of Italy
+
+# Cards of Cassius
+cassius-marcus_brutus = Marcus Brutus
+cassius-servius_galba = Servius Galba
+cassius-decimus_brutus = Decimus Brutus
+cassius-gaius_trebonius = Gaius Trebonius
+cassius-lucius_cinna = Lucius Cinna
+cassius-pontius_aquila = Pontius Aquila
+cassius-antistius_labeo = Antistius Labeo
+cassius-servilius_casca = Servilius Casca
+cassius-tillius_cimber = Tillius Cimber
+cassius-cassius_longinus = Cassius Longinus
+cassius-publius_turullius = Publius Turullius
+cassius-minucius_basilus = Minucius Basilus
+cassius-cassius_parmensis = Cassius Parmensis
+cassius-quintus_ligarius = Quintus Ligarius
+cassius-caecilius_bucilianus = Caecilius Bucilianus
+
+# Combat cards
+combat-advance_epirus = Advance: Epirus
+combat-forced_march_epirus = Forced March: Epirus
+combat-ambush_epirus = Ambush: Epirus
+combat-redeploy_epirus = Redeployment: Epirus
+combat-advance_macedonia = Advance: Macedonia
+combat-forced_march_macedonia = Forced March: Macedonia
+combat-ambush_macedonia = Ambush: Macedonia
+combat-redeploy_macedonia = Redeployment: Macedonia
+combat-advance_thrace = Advance: Thrace
+combat-forced_march_thrace = Forced March: Thrace
+combat-ambush_thrace = Ambush: Thrace
+combat-redeploy_thrace = Redeployment: Thrace
+
+# Tasks
+task-glory_51 = 51 on the Glory track
+task-medals_3 = 3 Medals
+task-regions_2 = 2 defeated Combat Regions
+task-votes_4 = 4 Votes in the Column
+task-sets_2 = 2 Trade Sets
+task-pantheon = A complete Pantheon
+task-quests_2 = 2 fulfilled Quests
+
+# Feats
+feat-centurion_of_glory = Hundredfold Glory
+feat-five_medals = Five Phalerae
+feat-two_jewel_sets = Gemmarius
+feat-track_61 = Beyond the Stars
+feat-three_same_sets = Monopoly
+feat-three_regions = Triple Triumph
+feat-cassius_90 = Cassius Chastened
+feat-senate_12 = Master of the Senate
+feat-golden_pantheon = Golden Pantheon
+feat-four_quests = Tireless Seeker
+feat-no_vendetta = Clean Hands
+feat-creator_113 = The Creator's Record

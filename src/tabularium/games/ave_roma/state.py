@@ -1,0 +1,243 @@
+"""What lies on the table. Nobody has secrets here: only the order of the four decks is hidden, from all alike."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.ave_roma.box import BASICS, GOODS, RomaBox
+from tabularium.kernel.rng import Rng
+from tabularium.kernel.state import State
+
+# Options, by their index.
+MODE: Final = 0
+DECKS: Final = 1
+DECK_SIZE: Final = 2
+BOARDS: Final = 3
+CONFIRMING: Final = 4
+BY_PLAYERS: Final = 0
+ALL_CARDS: Final = 1
+RANDOM: Final = 2
+SHORTEST: Final = 15  # the first choice of the deck size
+
+# Phases.
+SETTING_UP: Final = 0
+ACTION: Final = 1
+UPKEEP: Final = 2
+EXTRA: Final = 3  # the extra actions at the end
+SCORING: Final = 4  # the zones are adjusted
+
+# Stages of an action.
+IDLE: Final = 0
+BEFORE: Final = 1  # the window before the base action
+BASE: Final = 2
+AFTER: Final = 3  # the window after it
+MOVING: Final = 4  # the Zone card moves
+
+# An owned card is its number, and marks: on the right side, influence spent.
+CARD: Final = 127
+RIGHT: Final = 128
+SPENT: Final = 256
+
+OFF: Final = -1  # the level of a cube that is not on the board: not the same as 0
+WAITING: Final = 8  # added to a worker sent to training in this round
+
+# Where points during play come from, and what the patrons gave at the end by choice.
+P_BUILDINGS: Final = 0
+P_WARS: Final = 1
+P_REWARDS: Final = 2
+P_WORKERS: Final = 3
+P_POLITICAL: Final = 4
+P_MODIFIERS: Final = 5
+P_PATRONS: Final = 6
+POINTS: Final = 7
+
+
+class Roma(State):
+    __slots__ = (
+        "active",
+        "at",
+        "boards",
+        "bonus",
+        "box",
+        "brown",
+        "colosseum",
+        "cubes",
+        "decks",
+        "discards",
+        "doubled",
+        "due",
+        "goods",
+        "high",
+        "last",
+        "order",
+        "owned",
+        "passed",
+        "phase",
+        "points",
+        "political",
+        "refill",
+        "reserve",
+        "round",
+        "rows",
+        "slot",
+        "spaces",
+        "spent",
+        "stage",
+        "taken",
+        "tops",
+        "training",
+        "turn",
+        "turn_up",
+        "used",
+        "value",
+        "zones",
+    )
+
+    box: RomaBox
+    round: int
+    phase: int
+    order: tuple[int, ...]  # seats, first to last
+    turn: int  # whose turn it is next, as a place in the order
+    passed: int  # mask of seats
+    last: int  # 1 when a Zone card could not be replaced: this is the last round
+    # the seats
+    boards: tuple[int, ...]  # side of the board, by seat
+    goods: list[int]  # seat * GOODS: six basics, surplus, denarii
+    points: list[int]  # seat * POINTS
+    political: list[int]
+    colosseum: list[int]
+    cubes: list[int]  # seat * ZONES: level or OFF
+    owned: list[tuple[int, ...]]  # cards beside the board, with marks, in the order they came
+    active: list[tuple[int, ...]]  # patrons in their slots
+    doubled: tuple[int, ...]  # patrons whose end effect counts twice
+    reserve: list[int]  # hand * ZONES: workers of each value; neutral hands follow the seats
+    training: list[int]  # seat * SPACES: 0, or a value, or a value + WAITING
+    # the board
+    zones: list[int]  # Zone cards
+    high: int  # mask of zones whose card is in the high position
+    brown: list[int]
+    rows: list[int]  # row * SLOTS: cards
+    taken: int  # mask of rows from which a card was taken in this round
+    spaces: list[int]  # location * SLOTS: the value of the worker there, or 0
+    decks: list[tuple[int, ...]]  # zone, building, war, patron; face down, top last
+    tops: list[int]  # the face-up top cards of the last three, in advanced mode
+    discards: tuple[int, ...]  # removed in upkeep
+    # the action in progress
+    stage: int
+    at: int  # its location
+    value: int  # of the worker
+    slot: int
+    due: int  # the price of the Zone card, still to be paid
+    used: int  # mask of the patrons used
+    bonus: int  # 1 when the bonus was taken
+    spent: int  # cards from the left side spent for influence: eight bits for each icon
+    refill: int  # zone + 1 whose card is to be drawn
+    turn_up: int  # row + 1 whose deck has to show a new card
+
+    def copy(self) -> Roma:
+        c = Roma()
+        self.copy_into(c)
+        c.box = self.box
+        c.round = self.round
+        c.phase = self.phase
+        c.order = self.order
+        c.turn = self.turn
+        c.passed = self.passed
+        c.last = self.last
+        c.boards = self.boards
+        c.goods = self.goods[:]
+        c.points = self.points[:]
+        c.political = self.political[:]
+        c.colosseum = self.colosseum[:]
+        c.cubes = self.cubes[:]
+        c.owned = self.owned[:]
+        c.active = self.active[:]
+        c.doubled = self.doubled
+        c.reserve = self.reserve[:]
+        c.training = self.training[:]
+        c.zones = self.zones[:]
+        c.high = self.high
+        c.brown = self.brown[:]
+        c.rows = self.rows[:]
+        c.taken = self.taken
+        c.spaces = self.spaces[:]
+        c.decks = self.decks[:]
+        c.tops = self.tops[:]
+        c.discards = self.discards
+        c.stage = self.stage
+        c.at = self.at
+        c.value = self.value
+        c.slot = self.slot
+        c.due = self.due
+        c.used = self.used
+        c.bonus = self.bonus
+        c.spent = self.spent
+        c.refill = self.refill
+        c.turn_up = self.turn_up
+        return c
+
+    def hide(self, viewer: int) -> None:
+        back = self.box.back
+        for kind in range(len(self.decks)):
+            self.decks[kind] = (back,) * len(self.decks[kind])
+
+    def fill(self, rng: Rng) -> None:
+        """Each deck is a random draw, of its size, from the cards of its kind that nobody has seen."""
+        box = self.box
+        seen = self.seen()
+        for kind in range(len(self.decks)):
+            pool = [card for card in self.playable(kind) if card not in seen]
+            rng.shuffle(pool)
+            self.decks[kind] = tuple(pool[: len(self.decks[kind])])
+            assert box.back not in self.decks[kind]
+
+    def seen(self) -> set[int]:
+        """Every card that lies or lay face up."""
+        cards = {*self.zones, *self.rows, *self.tops, *self.discards}
+        for seat in range(self.seats):
+            cards.update(held & CARD for held in self.owned[seat])
+            cards.update(self.active[seat])
+        cards.discard(self.box.none)
+        return cards
+
+    def playable(self, kind: int) -> list[int]:
+        """The cards of a kind that may be in play (AV-1.1, AV-16.1, AV-16.2, AV-16.3)."""
+        box = self.box
+        every = range(box.none)
+        if self.options[DECKS] == BY_PLAYERS:
+            return [card for card in every if box.kind[card] == kind and box.players[card] <= self.seats]
+        return [card for card in every if box.kind[card] == kind]
+
+    def deck_size(self, kind: int) -> int:
+        """How many cards a deck holds, its face-up card included: public at all times (AV-14.8, AV-17.19)."""
+        size = len(self.decks[kind])
+        return size if kind == 0 or self.tops[kind - 1] == self.box.none else size + 1
+
+    def advanced(self) -> bool:
+        return self.options[MODE] == 1
+
+    def price(self, seat: int, resource: int) -> int:
+        """What a unit costs and brings on the own board (AV-2.8)."""
+        return self.box.prices[self.boards[seat]][resource]
+
+    def stock(self, seat: int) -> int:
+        """All basic resources and surplus."""
+        return sum(self.goods[seat * GOODS : seat * GOODS + BASICS + 1])
+
+    def slots_open(self, seat: int) -> int:
+        """Patron slots opened by the political track (AV-9.7)."""
+        return self.box.political_slots[self.political[seat]]
+
+    def passive(self, seat: int) -> list[int]:
+        """Patrons beside the board, on either side."""
+        kind = self.box.kind
+        return [held & CARD for held in self.owned[seat] if kind[held & CARD] == 3]
+
+    def workers_in_hand(self, hand: int) -> int:
+        """The workers of a hand, in its reserve and in training."""
+        count = sum(self.reserve[hand * 5 : hand * 5 + 5])
+        if hand < self.seats:
+            for worker in self.training[hand * 4 : hand * 4 + 4]:
+                if worker:
+                    count += 1
+        return count

@@ -1,0 +1,225 @@
+"""The advanced mode: cards from the left side, all of one icon, for the bonus of a location (AV-17.3, AV-17.4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.ave_roma.box import (
+    AEDIFICATOR,
+    AEDILIS,
+    COST_DENARII,
+    COST_SURPLUS,
+    LEGATUS,
+    MERCATOR,
+    PROPRAETOR,
+    QUAESTOR,
+    ROMA,
+)
+from tabularium.games.ave_roma.effects import (
+    gain_denarii,
+    gain_influence,
+    gain_surplus,
+    left,
+    mark,
+    path_cost,
+)
+from tabularium.games.ave_roma.state import AFTER, CARD, RIGHT, Roma
+from tabularium.games.ave_roma.steps.cards import TakeCard
+from tabularium.games.ave_roma.steps.choice import Choice, base_cost_ahead, reaches_base
+from tabularium.games.ave_roma.steps.foresight import money_in_reach, short
+from tabularium.games.ave_roma.steps.goods import ZoneResourceType
+from tabularium.games.ave_roma.steps.locations import row_at
+from tabularium.games.ave_roma.steps.moves import ADD, ICON, STOP, TOLD_BONUS
+from tabularium.games.ave_roma.steps.patrons import MoveMarker
+from tabularium.games.ave_roma.steps.payment import can_buy, can_pay, discounts, pay_cost, pay_price
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW
+
+ICON_COUNT = 3
+
+
+def in_row(at: int) -> bool:
+    return at in (AEDIFICATOR, LEGATUS) or at > ROMA
+
+
+def counted_already(s: Roma, icon: int) -> int:
+    """Cards spent for influence in the base part count in the sets of an after bonus (AV-17.25)."""
+    return s.spent >> 8 * icon & 255 if s.at == PROPRAETOR and s.stage == AFTER else 0
+
+
+def most_cards(s: Roma, seat: int) -> int:
+    """No more cards than lower the price of the face-up card, but always one (AV-17.28)."""
+    box = s.box
+    need = box.need[s.tops[row_at(s.at)]]
+    basic, surplus, denarii = discounts(s, seat, s.at, 0)
+    if s.at == AEDIFICATOR:
+        rest, step = sum(need[:COST_SURPLUS]) - basic, box.adv_aedificator
+    elif s.at == LEGATUS:
+        rest, step = need[COST_SURPLUS] - surplus, box.adv_legatus
+    else:
+        rest, step = need[COST_DENARII] - denarii, box.adv_senatus
+    return max(1, (rest + step - 1) // step)
+
+
+def works(s: Roma, seat: int, icon: int, count: int) -> bool:
+    """Whether a bonus of so many cards can be carried out, and the action be completed with it."""
+    if s.at == PROPRAETOR:
+        made = count + counted_already(s, icon)
+        return made > 0 and made % s.box.adv_propraetor == 0  # AV-17.22
+    if count == 0:
+        return False  # AV-17.14: at least one card
+    if s.at == AEDILIS:
+        return not short(s, seat) or money_after(s, seat, s.box.adv_aedilis * count) >= s.due
+    if s.at == ROMA:
+        if not can_pay(s, seat, path_cost(s, seat, s.colosseum[seat], s.box.adv_roma * count)):
+            return False
+    elif in_row(s.at):
+        top = s.tops[row_at(s.at)]
+        if top == s.box.none or count > most_cards(s, seat):
+            return False  # AV-17.27, AV-17.28
+        if not can_buy(s, seat, s.at, top, count):
+            return False
+    if not base_cost_ahead(s):
+        return True
+    trial = s.copy()
+    if isinstance(trial.agenda[-1], (BonusSymbol, BonusCard)):
+        trial.pop()
+    trial.bonus = 1
+    resolve(trial, seat, icon, count)
+    return reaches_base(trial)
+
+
+def money_after(s: Roma, seat: int, units: int) -> int:
+    """The money in reach with a bonus of so many resources at AEDILIS."""
+    bonus = s.bonus
+    s.bonus = 1
+    money = money_in_reach(s, seat, (), units)
+    s.bonus = bonus
+    return money
+
+
+def works_from(s: Roma, seat: int, icon: int, least: int, most: int) -> bool:
+    """Whether some number of cards works."""
+    return any(works(s, seat, icon, count) for count in range(least, most + 1))
+
+
+def icon_works(s: Roma, seat: int, icon: int) -> bool:
+    return works_from(s, seat, icon, 0, len(left(s, seat, icon)))
+
+
+def bonus_offered(s: Roma, seat: int) -> bool:
+    """One bonus per action, before or after the base action (AV-17.3), which is always done (AV-17.8); in an extra
+    action too (AV-17.23). A card just bought in a row may be used, for it lies on the left already (AV-17.17)."""
+    if s.bonus or not s.advanced():
+        return False
+    return any(icon_works(s, seat, icon) for icon in range(ICON_COUNT))
+
+
+class BonusSymbol(Choice):
+    """Which icon the cards of the bonus show (AV-17.4)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "bonus_symbol"
+    plays_itself: ClassVar[bool] = True
+
+    def choices(self, s: Roma, seat: int) -> list[int]:
+        return [ICON | icon for icon in range(ICON_COUNT) if icon_works(s, seat, icon)]
+
+    def legal(self, s: Roma, seat: int) -> list[int]:
+        return self.choices(s, seat)  # `works` has looked ahead
+
+    def hopeful(self, s: Roma) -> bool:
+        return bool(self.choices(s, self.seat))
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        if kind_of(move) != ICON or argument_of(move) >= ICON_COUNT:
+            return NOT_NOW
+        return "" if icon_works(s, seat, argument_of(move)) else "AV-17.28"
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        return [ICON | icon for icon in range(ICON_COUNT)]
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        s.push(BonusCard(seat, argument_of(move), 0))
+
+
+class BonusCard(Choice):
+    """Cards of the icon are used one by one, then the bonus is resolved."""
+
+    __slots__ = ("cards", "icon")
+
+    name: ClassVar[str] = "bonus_card"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, icon: int, cards: int) -> None:
+        super().__init__(seat)
+        self.icon = icon
+        self.cards = cards
+
+    def says(self, s: Roma) -> dict[str, int]:
+        return {"icon": self.icon, "cards": self.cards}
+
+    def choices(self, s: Roma, seat: int) -> list[int]:
+        moves: list[int] = []
+        cards = left(s, seat, self.icon)
+        if cards and works_from(s, seat, self.icon, self.cards + 1, self.cards + len(cards)):
+            moves.extend([ADD | card for card in sorted(cards)])
+        if works(s, seat, self.icon, self.cards):
+            # `stop` stands before `add` in the order of moves
+            moves.insert(0, STOP)
+        return moves
+
+    def legal(self, s: Roma, seat: int) -> list[int]:
+        return self.choices(s, seat)  # `works` has looked ahead
+
+    def hopeful(self, s: Roma) -> bool:
+        return bool(self.choices(s, self.seat))
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        if move == STOP:
+            return "" if works(s, seat, self.icon, self.cards) else "AV-17.22" if s.at == PROPRAETOR else "AV-17.28"
+        if kind_of(move) != ADD or argument_of(move) >= s.box.none:
+            return NOT_NOW
+        card = argument_of(move)
+        if s.box.icon[card] != self.icon:
+            return "AV-17.4"
+        if card not in left(s, seat, self.icon):
+            return "AV-17.5"
+        return "" if move in self.choices(s, seat) else "AV-17.28"
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        return [STOP, *sorted([ADD | held & CARD for held in s.owned[seat]] + [ADD | card for card in s.active[seat]])]
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        if move == STOP:
+            resolve(s, seat, self.icon, self.cards)
+            return
+        mark(s, seat, argument_of(move), RIGHT)  # AV-17.6; its influence still waits (AV-17.7)
+        s.tell(TOLD_BONUS, seat, argument_of(move))
+        s.push(BonusCard(seat, self.icon, self.cards + 1))
+
+
+def resolve(s: Roma, seat: int, icon: int, count: int) -> None:
+    """What the cards bring."""
+    box = s.box
+    if s.at == QUAESTOR:
+        gain_denarii(s, seat, box.adv_quaestor * count)  # AV-17.9
+    elif s.at == AEDILIS:
+        s.push(ZoneResourceType(seat, box.adv_aedilis * count))  # AV-17.10
+    elif s.at == MERCATOR:
+        gain_surplus(s, seat, box.adv_mercator * count)  # AV-17.11
+    elif s.at == PROPRAETOR:
+        sets = (count + counted_already(s, icon)) // box.adv_propraetor
+        gain_influence(s, seat, s.value - 1, sets)  # AV-17.12
+    elif s.at == ROMA:
+        # A move of its own, paid like any other (AV-17.13).
+        steps = box.adv_roma * count
+        s.push(MoveMarker(seat, steps))
+        pay_cost(s, seat, path_cost(s, seat, s.colosseum[seat], steps))
+    else:
+        top = s.tops[row_at(s.at)]
+        s.push(TakeCard(seat, top, 1))  # AV-17.14
+        pay_price(s, seat, top, count)

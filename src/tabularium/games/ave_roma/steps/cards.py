@@ -1,0 +1,128 @@
+"""Taking a card: points at once, and the rewards of pairs and wars."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.ave_roma.box import (
+    BASICS,
+    BUILDING,
+    DENARII,
+    PATRON,
+    REWARD_INFLUENCE,
+    REWARD_POINTS,
+    SLOTS,
+    SURPLUS,
+    WAR,
+    ZONES,
+)
+from tabularium.games.ave_roma.effects import gain_denarii, gain_influence, gain_points, gain_surplus
+from tabularium.games.ave_roma.state import CARD, P_BUILDINGS, P_REWARDS, P_WARS, Roma
+from tabularium.games.ave_roma.steps.choice import Choice
+from tabularium.games.ave_roma.steps.goods import take_units
+from tabularium.games.ave_roma.steps.moves import DECLINE, IN_ZONE, TOLD_CARD
+from tabularium.games.ave_roma.steps.patrons import place_patron
+from tabularium.kernel.moves import argument_of
+from tabularium.kernel.step import Step
+
+
+def row_of(s: Roma, card: int) -> int:
+    """The row of a Building, War or Patron card."""
+    return s.box.kind[card] - 1
+
+
+class TakeCard(Step[Roma]):
+    """The card is paid: it goes to the left side and its points are marked (AV-8.2). What it brings comes after the
+    payment and cannot pay for it (AV-8.9). `top` says that it was the face-up card of the deck."""
+
+    __slots__ = ("card", "seat", "top")
+
+    name: ClassVar[str] = "take_card"
+
+    def __init__(self, seat: int, card: int, top: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.top = top
+
+    def run(self, s: Roma) -> None:
+        s.pop()
+        box = s.box
+        seat = self.seat
+        card = self.card
+        row = row_of(s, card)
+        if self.top:
+            s.tops[row] = box.none
+            s.turn_up = row + 1  # shown when the turn is confirmed (AV-17.16); the row counts as untouched (AV-17.19)
+        else:
+            s.rows[row * SLOTS + s.slot] = box.none  # empty until upkeep (AV-8.3)
+            s.taken |= 1 << row
+        s.tell(TOLD_CARD, seat, card)
+        if box.kind[card] == PATRON:
+            place_patron(s, seat, card)
+            return
+        s.owned[seat] = (*s.owned[seat], card)
+        if box.kind[card] == BUILDING:
+            gain_points(s, seat, box.points[card], P_BUILDINGS)
+            pair_reward(s, seat, card)
+        else:
+            gain_points(s, seat, box.points[card], P_WARS)
+            war_reward(s, seat, card)
+
+
+def pair_reward(s: Roma, seat: int, card: int) -> None:
+    """The second copy of a building brings the rewards of both (AV-8.5)."""
+    box = s.box
+    for held in s.owned[seat]:
+        other = held & CARD
+        if other != card and box.kind[other] == BUILDING and box.building_of[other] == box.building_of[card]:
+            first = box.reward[other]
+            second = box.reward[card]
+            reward(s, seat, tuple([first[i] + second[i] for i in range(len(first))]))
+            return
+
+
+def war_reward(s: Roma, seat: int, card: int) -> None:
+    """The second, third, fourth and fifth card of one war bring the reward of that number only (AV-8.6)."""
+    box = s.box
+    count = 0
+    for held in s.owned[seat]:
+        other = held & CARD
+        if box.kind[other] == WAR and box.war_of[other] == box.war_of[card]:
+            count += 1
+    reward(s, seat, box.war_reward[count])
+
+
+def reward(s: Roma, seat: int, gains: tuple[int, ...]) -> None:
+    gain_points(s, seat, gains[REWARD_POINTS], P_REWARDS)
+    gain_denarii(s, seat, gains[DENARII])
+    gain_surplus(s, seat, gains[SURPLUS])
+    if gains[REWARD_INFLUENCE]:
+        s.push(ChooseZone(seat, gains[REWARD_INFLUENCE]))
+    units: list[int] = []
+    for resource in range(BASICS):
+        for _ in range(gains[resource]):
+            units.append(resource)
+    take_units(s, seat, tuple(units))
+
+
+class ChooseZone(Choice):
+    """The fifth card of a war may raise the own cube in any zone, also from off the board (AV-8.7)."""
+
+    __slots__ = ("count",)
+
+    name: ClassVar[str] = "choose_zone"
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def says(self, s: Roma) -> dict[str, int]:
+        return {"influence": self.count}
+
+    def choices(self, s: Roma, seat: int) -> list[int]:
+        return [*[IN_ZONE | zone for zone in range(ZONES)], DECLINE]
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        if move != DECLINE:
+            gain_influence(s, seat, argument_of(move), self.count)

@@ -1,0 +1,87 @@
+"""Choices that must leave the action completable (AV-3.7), and the search that knows whether they do."""
+
+from __future__ import annotations
+
+from tabularium.games.ave_roma.box import AEDIFICATOR, LEGATUS, ROMA, SENATUS
+from tabularium.games.ave_roma.state import BEFORE, Roma
+from tabularium.kernel.step import NOT_NOW, Decision, Step
+
+
+def pays_first(at: int) -> bool:
+    """Whether the base action of a location has a cost of its own: rows and ROMA."""
+    return at in (AEDIFICATOR, LEGATUS, SENATUS, ROMA)
+
+
+def base_cost_ahead(s: Roma) -> bool:
+    """Whether a cost of the base action is still to be paid: what is chosen now must leave it payable."""
+    return s.stage == BEFORE and pays_first(s.at)
+
+
+class Choice(Decision[Roma]):
+    """A decision within an action."""
+
+    __slots__ = ()
+
+    def choices(self, s: Roma, seat: int) -> list[int]:
+        """What the rules of this decision alone allow, sorted."""
+        raise NotImplementedError
+
+    def legal(self, s: Roma, seat: int) -> list[int]:
+        moves = self.choices(s, seat)
+        if not base_cost_ahead(s):
+            return moves
+        return [move for move in moves if completes(s, self, seat, move)]
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        if move not in self.choices(s, seat):
+            return NOT_NOW
+        return "AV-3.7" if base_cost_ahead(s) and not completes(s, self, seat, move) else ""
+
+    def hopeful(self, s: Roma) -> bool:
+        """Whether some choice leads to a completed action."""
+        return any(completes(s, self, self.seat, move) for move in self.choices(s, self.seat))
+
+
+class Counted(Choice):
+    """A choice that is made `count` times."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+
+class Base(Step[Roma]):
+    """The base action, still to come."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def payable(self, s: Roma) -> bool:
+        raise NotImplementedError
+
+
+def completes(s: Roma, step: Step[Roma], seat: int, move: int) -> bool:
+    """Whether the action can be completed after this move: tried out on a copy. What is drawn is drawn only when the
+    turn is confirmed, so a view can be tried as well as the full state."""
+    trial = s.copy()
+    step.apply(trial, seat, move)
+    return reaches_base(trial)
+
+
+def reaches_base(s: Roma) -> bool:
+    """Whether some way leads to a base action that can be paid."""
+    while s.agenda:
+        step = s.agenda[-1]
+        if isinstance(step, Base):
+            return step.payable(s)
+        if step.owes(s) == 0:
+            step.run(s)
+        elif isinstance(step, Choice):
+            return step.hopeful(s)
+        else:
+            return True
+    return True

@@ -1,0 +1,255 @@
+"""The end: one extra action each, the zones are adjusted, and the patrons give what they promised."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.ave_roma.box import (
+    DOUBLE_PATRON,
+    RAISE_POLITICAL,
+    RAISE_ZONE,
+    SCORE_ZONE_LEVEL,
+    ZONES,
+)
+from tabularium.games.ave_roma.effects import gain_points, taken
+from tabularium.games.ave_roma.scoring import adjusted, patrons, times
+from tabularium.games.ave_roma.state import EXTRA, OFF, P_PATRONS, SCORING, Roma
+from tabularium.games.ave_roma.steps.moves import (
+    DECLINE,
+    DOUBLE,
+    IMAGINE,
+    IN_ZONE,
+    JUMP,
+    RISE,
+    TOLD_ADJUSTED,
+    TOLD_CUBE,
+    TOLD_DECLINED,
+    TOLD_DOUBLED,
+    TOLD_SCORED_ZONE,
+)
+from tabularium.games.ave_roma.steps.patrons import raise_political
+from tabularium.games.ave_roma.steps.placement import IMAGINARY, can_act
+from tabularium.games.ave_roma.steps.turn import ChooseLocation
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW, Decision, Step
+
+
+def begin_ending(s: Roma) -> None:
+    """Extra actions in the turn order of the round just played (AV-14.4, AV-14.10); neutrals have none (AV-18.9)."""
+    s.phase = EXTRA
+    s.push(Adjust())
+    for seat in reversed(s.order):
+        s.push(FinalAction(seat))
+
+
+class FinalAction(Decision[Roma]):
+    """An action with an imaginary worker of a chosen value, under all other rules and costs (AV-14.5), or none
+    (AV-14.9). The worker is none: it scores nothing (AV-14.7)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "final_action"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Roma, seat: int) -> list[int]:
+        moves = [DECLINE]
+        for value in range(1, ZONES + 1):
+            if can_act(s, seat, value, IMAGINARY):
+                moves.append(IMAGINE | value - 1)
+        return moves
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        if move == DECLINE:
+            return ""
+        if kind_of(move) != IMAGINE or argument_of(move) >= ZONES:
+            return NOT_NOW
+        return "" if can_act(s, seat, argument_of(move) + 1, IMAGINARY) else "AV-3.7"
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        return [IMAGINE | value for value in range(ZONES)]
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        if move == DECLINE:
+            s.tell(TOLD_DECLINED, seat)
+        else:
+            s.push(ChooseLocation(seat, argument_of(move) + 1, IMAGINARY))
+
+
+class Adjust(Step[Roma]):
+    """The cubes go down under the brown ones (AV-15.1), then the patrons' effects, each for all seats in turn order
+    before the next (AV-15.6, AV-15.7, AV-15.9, AV-15.10)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "adjust"
+
+    def run(self, s: Roma) -> None:
+        s.pop()
+        levels = adjusted(s)
+        for seat in range(s.seats):
+            for zone in range(ZONES):
+                level = levels[seat * ZONES + zone]
+                if level != s.cubes[seat * ZONES + zone]:
+                    s.tell(TOLD_ADJUSTED, seat, zone + 1, level)
+        s.cubes = levels
+        s.phase = SCORING
+        s.push(EndEffects(SCORE_ZONE_LEVEL))
+        s.push(EndEffects(RAISE_POLITICAL))
+        s.push(EndEffects(RAISE_ZONE))
+        s.push(EndEffects(DOUBLE_PATRON))
+
+
+class EndEffects(Step[Roma]):
+    """Every patron with this end effect asks its owner."""
+
+    __slots__ = ("verb",)
+
+    name: ClassVar[str] = "end_effects"
+
+    def __init__(self, verb: int) -> None:
+        self.verb = verb
+
+    def run(self, s: Roma) -> None:
+        s.pop()
+        for seat in reversed(s.order):
+            for card in reversed(patrons(s, seat)):
+                if s.box.end_verb[card] != self.verb:
+                    continue
+                if self.verb == DOUBLE_PATRON:
+                    s.push(DoubleTarget(seat, card))
+                elif self.verb == RAISE_ZONE:
+                    s.push(RaiseZone(seat, card, times(s, card)))
+                elif self.verb == RAISE_POLITICAL:
+                    s.push(RaisePolitical(seat, card, times(s, card)))
+                else:
+                    s.push(ScoreZone(seat, card, times(s, card)))
+
+
+class DoubleTarget(Decision[Roma]):
+    """Another own patron whose end effect is applied twice (AV-15.6)."""
+
+    __slots__ = ("card",)
+
+    name: ClassVar[str] = "double_target"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def says(self, s: Roma) -> dict[str, int]:
+        return {"card": self.card}
+
+    def legal(self, s: Roma, seat: int) -> list[int]:
+        return [DECLINE, *[DOUBLE | card for card in patrons(s, seat) if card != self.card]]
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        if move == DOUBLE | self.card:
+            return "AV-15.6"
+        return "" if move in self.legal(s, seat) else NOT_NOW
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        return [DOUBLE | self.card]
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        if move != DECLINE:
+            s.doubled = tuple(sorted((*s.doubled, argument_of(move))))
+            s.tell(TOLD_DOUBLED, seat, argument_of(move))
+
+
+class Rises(Decision[Roma]):
+    """An end effect that is carried out once, or twice if its patron is doubled."""
+
+    __slots__ = ("card", "rises")
+
+    def __init__(self, seat: int, card: int, rises: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.rises = rises
+
+    def says(self, s: Roma) -> dict[str, int]:
+        return {"card": self.card, "left": self.rises}
+
+
+class RaiseZone(Rises):
+    """One own cube rises by a level, also above the brown one, if the next level is free (AV-15.7). Two rises of a
+    doubled patron may jump over one occupied level together, as the first rise (AV-15.8)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "raise_zone"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Roma, seat: int) -> list[int]:
+        rises = [IN_ZONE | zone for zone in range(ZONES) if not self.blocked(s, seat, zone, 1)]
+        jumps = [JUMP | zone for zone in range(ZONES) if not self.blocked(s, seat, zone, 2)]
+        return [*rises, DECLINE, *jumps]
+
+    def blocked(self, s: Roma, seat: int, zone: int, by: int) -> str:
+        here = s.cubes[seat * ZONES + zone]
+        if here == OFF or here + by > s.box.grey_top or taken(s, zone, here + by):
+            return "AV-15.7"
+        if by == 2 and (self.rises < 2 or not taken(s, zone, here + 1)):
+            return "AV-15.8"
+        return ""
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        if move == DECLINE:
+            return ""
+        if kind_of(move) not in (IN_ZONE, JUMP) or argument_of(move) >= ZONES:
+            return NOT_NOW
+        return self.blocked(s, seat, argument_of(move), 1 if kind_of(move) == IN_ZONE else 2)
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        return [IN_ZONE | zone for zone in range(ZONES)]
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        by = 0 if move == DECLINE else 2 if kind_of(move) == JUMP else 1
+        if by:
+            zone = argument_of(move)
+            s.cubes[seat * ZONES + zone] += by
+            s.tell(TOLD_CUBE, seat, zone + 1, s.cubes[seat * ZONES + zone])
+        left = self.rises - max(1, by)
+        if left:
+            s.push(RaiseZone(seat, self.card, left))
+
+
+class RaisePolitical(Rises):
+    """One level of political influence, or points at the top (AV-15.9); twice if doubled (AV-15.22)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "raise_political"
+
+    def legal(self, s: Roma, seat: int) -> list[int]:
+        return [DECLINE, RISE]
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        if self.rises > 1:
+            s.push(RaisePolitical(seat, self.card, self.rises - 1))
+        if move == RISE:
+            raise_political(s, seat, P_PATRONS)
+
+
+class ScoreZone(Rises):
+    """A zone whose level is worth its points (AV-15.12); a doubled patron chooses twice, the same zone allowed
+    (AV-15.22)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "score_zone"
+
+    def legal(self, s: Roma, seat: int) -> list[int]:
+        return [IN_ZONE | zone for zone in range(ZONES)]
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        if self.rises > 1:
+            s.push(ScoreZone(seat, self.card, self.rises - 1))
+        points = s.box.end_points[self.card] * max(0, s.cubes[seat * ZONES + argument_of(move)])
+        s.tell(TOLD_SCORED_ZONE, seat, argument_of(move) + 1, points)
+        gain_points(s, seat, points, P_PATRONS)

@@ -1,0 +1,155 @@
+"""Will there be enough money for the Zone card? The most that an action can still bring, exactly (AV-6.6)."""
+
+from __future__ import annotations
+
+from tabularium.games.ave_roma.box import (
+    AEDILIS,
+    BASICS,
+    DENARII,
+    GAIN,
+    GOODS,
+    MERCATOR,
+    PROPRAETOR,
+    ZONE_RESOURCE,
+)
+from tabularium.games.ave_roma.effects import largest_group
+from tabularium.games.ave_roma.state import Roma
+from tabularium.games.ave_roma.steps.choice import Base, Counted
+
+
+def unused(s: Roma, card: int) -> bool:
+    """Once per action and patron (AV-11.2)."""
+    return not s.used >> (card - s.box.first_patron) & 1
+
+
+def gains_ahead(s: Roma, seat: int, at: int) -> int:
+    """Denarii that active patrons still give at this location (AV-11.3)."""
+    box = s.box
+    money = 0
+    for card in s.active[seat]:
+        if box.mod_at[card] == at and box.mod_verb[card] == GAIN and unused(s, card):
+            money += box.mod_denarii[card]
+    return money
+
+
+def resources_ahead(s: Roma, seat: int, at: int) -> int:
+    """Units of the Zone card that active patrons still give."""
+    box = s.box
+    units = 0
+    for card in s.active[seat]:
+        if box.mod_at[card] == at and box.mod_verb[card] == ZONE_RESOURCE and unused(s, card):
+            units += box.mod_amount[card]
+    return units
+
+
+def most_money(
+    s: Roma, seat: int, at: int, zone: int, units: tuple[int, ...], free: int, selling: int, before: bool
+) -> int:
+    """The most denarii a seat can hold at the end of an action in a zone.
+
+    `units` are sure to come, `free` more are of any type on the card; `selling` is the first resource that can still be
+    sold at MERCATOR (BASICS: none), and `before` says that what patrons give can be sold as well. Overflow is taken as
+    money. Its worth is convex in the units of a type, so all free units go to one type.
+    """
+    box = s.box
+    base = seat * GOODS
+    prices = box.prices[s.boards[seat]]
+    money = s.goods[base + DENARII] + gains_ahead(s, seat, at)
+    tracks = s.goods[base : base + BASICS]
+    limit = box.basic_limit
+    for unit in units:
+        if tracks[unit] == limit:
+            money += prices[unit]
+        else:
+            tracks[unit] += 1
+    for resource in range(selling, BASICS):
+        money += tracks[resource] * prices[resource]
+        tracks[resource] = 0
+    card = s.zones[zone]
+    if card == box.none:
+        return money
+    free += resources_ahead(s, seat, at)
+    if at == AEDILIS and s.advanced() and not s.bonus:
+        free += box.adv_aedilis * largest_group(s, seat)
+    if not free:
+        return money
+    best = 0
+    for resource in box.types[card]:
+        over = free if before else free - (limit - tracks[resource])
+        if over * prices[resource] > best:
+            best = over * prices[resource]
+    return money + best
+
+
+def money_in_reach(s: Roma, seat: int, units: tuple[int, ...], free: int) -> int:
+    """The most money at the end of the action in progress, if the decision on top still brings these units."""
+    zone = s.value - 1
+    base = False
+    for i in range(len(s.agenda) - 2, -1, -1):
+        step = s.agenda[i]
+        if isinstance(step, Base):
+            base = True
+            break
+        if isinstance(step, Counted):
+            free += step.count
+        elif step.name == "propraetor_second":
+            free += 1
+        elif step.name == "confirm_turn":
+            break
+    if not base:
+        return most_money(s, seat, s.at, zone, units, free, BASICS, False)
+    return money_with_base(s, seat, s.at, zone, units, free)
+
+
+def money_with_base(s: Roma, seat: int, at: int, zone: int, units: tuple[int, ...], free: int) -> int:
+    """The same while the base action is still to come."""
+    if at == MERCATOR:
+        return most_money(s, seat, at, zone, units, free, 0, True)
+    card = s.zones[zone]
+    if card == s.box.none:
+        return most_money(s, seat, at, zone, units, free, BASICS, False)
+    shown = s.box.resources[card]
+    if at == PROPRAETOR:
+        top = most_money(s, seat, at, zone, units + shown[:2], free + 1, BASICS, False)
+        bottom = most_money(s, seat, at, zone, units + shown[2:], free + 1, BASICS, False)
+        return max(top, bottom)
+    return most_money(s, seat, at, zone, units + shown, free, BASICS, False)
+
+
+def short(s: Roma, seat: int) -> bool:
+    """Whether the price is due and not yet at hand: only then the engine has to look ahead."""
+    return s.due > s.goods[seat * GOODS + DENARII]
+
+
+def can_trade(s: Roma, seat: int, zone: int, selling: int, before: bool) -> bool:
+    """Whether at least one unit can be sold or bought at MERCATOR, and the price be paid after it (AV-5.6, AV-5.8).
+
+    If a unit can be sold, selling all brings the most money, so `most_money` has the last word; only a seat that has
+    nothing to sell must look whether it can buy one.
+    """
+    box = s.box
+    base = seat * GOODS
+    for resource in range(selling, BASICS):
+        if s.goods[base + resource]:
+            return True
+    card = s.zones[zone]
+    if card == box.none:
+        return False  # AV-5.7
+    if before and resources_ahead(s, seat, MERCATOR):
+        return True
+    prices = box.prices[s.boards[seat]]
+    purse = s.goods[base + DENARII] + (gains_ahead(s, seat, MERCATOR) if before else 0)
+    for resource in box.types[card]:
+        if prices[resource] <= purse and enough_after_buying(s, seat, zone, resource, 1):
+            return True
+    return False
+
+
+def enough_after_buying(s: Roma, seat: int, zone: int, resource: int, count: int) -> bool:
+    """Whether the Zone price can still be paid if these units are bought now (AV-5.8)."""
+    at = seat * GOODS + DENARII
+    price = s.box.prices[s.boards[seat]][resource] * count
+    s.goods[at] -= price
+    money = most_money(s, seat, MERCATOR, zone, (resource,) * count, 0, BASICS, False)
+    s.goods[at] += price
+    return money >= s.due

@@ -1,0 +1,165 @@
+"""Gaining resources, unit by unit, and what happens when a track is full."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.ave_roma.box import BASICS, DENARII, GOODS, SURPLUS
+from tabularium.games.ave_roma.state import Roma
+from tabularium.games.ave_roma.steps.choice import Choice, Counted, base_cost_ahead, completes
+from tabularium.games.ave_roma.steps.foresight import money_in_reach, short
+from tabularium.games.ave_roma.steps.moves import (
+    AS_DENARII,
+    AS_SURPLUS,
+    GAIN_RESOURCE,
+    TOLD_GAINED,
+    TOLD_OVERFLOW_DENARII,
+    TOLD_OVERFLOW_SURPLUS,
+)
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW
+
+
+def take_units(s: Roma, seat: int, units: tuple[int, ...]) -> None:
+    """Gain basic resources one after another in the order printed (AV-2.7). Every gain comes through here (AV-2.6)."""
+    base = seat * GOODS
+    limit = s.box.basic_limit  # AV-2.1
+    gained = 0
+    for unit in units:
+        if s.goods[base + unit] < limit:
+            s.goods[base + unit] += 1
+            gained += 1
+            continue
+        if gained and s.log is not None:
+            s.tell(TOLD_GAINED, seat, *units[:gained])
+        if s.goods[base + SURPLUS] < s.box.surplus_limit:
+            s.push(Overflow(seat, units[gained:]))
+            return
+        overflow_as_denarii(s, seat, unit)  # AV-2.4: no room for surplus
+        take_units(s, seat, units[gained + 1 :])
+        return
+    if gained and s.log is not None:
+        s.tell(TOLD_GAINED, seat, *units)
+
+
+def overflow_as_denarii(s: Roma, seat: int, resource: int) -> None:
+    price = s.price(seat, resource)
+    s.goods[seat * GOODS + DENARII] += price
+    s.tell(TOLD_OVERFLOW_DENARII, seat, resource, price)
+
+
+class Overflow(Choice):
+    """The track of a unit is full: it becomes surplus or its price in denarii (AV-2.2), each unit anew (AV-2.3)."""
+
+    __slots__ = ("units",)
+
+    name: ClassVar[str] = "overflow_choice"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, units: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.units = units  # the first one overflows, the others follow
+
+    def says(self, s: Roma) -> dict[str, int]:
+        return {"resource": self.units[0], "denarii": s.price(self.seat, self.units[0])}
+
+    def choices(self, s: Roma, seat: int) -> list[int]:
+        if short(s, seat) and money_in_reach(s, seat, self.units[1:], 0) < s.due:
+            return [AS_DENARII]
+        return [AS_SURPLUS, AS_DENARII]
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        if move not in (AS_SURPLUS, AS_DENARII):
+            return NOT_NOW
+        if move not in self.choices(s, seat):
+            return "AV-6.6"
+        return "AV-3.7" if base_cost_ahead(s) and not completes(s, self, seat, move) else ""
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        return [AS_SURPLUS, AS_DENARII]
+
+    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+        return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        if move == AS_SURPLUS:
+            s.goods[seat * GOODS + SURPLUS] += 1
+            s.tell(TOLD_OVERFLOW_SURPLUS, seat, self.units[0])
+        else:
+            overflow_as_denarii(s, seat, self.units[0])
+        take_units(s, seat, self.units[1:])
+
+
+class ZoneResourceType(Counted):
+    """One resource of a type on the Zone card of the worker's zone (AV-11.7, AV-17.10)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "zone_resource_type"
+    plays_itself: ClassVar[bool] = True
+
+    def says(self, s: Roma) -> dict[str, int]:
+        return {"left": self.count}
+
+    def choices(self, s: Roma, seat: int) -> list[int]:
+        types = s.box.types[s.zones[s.value - 1]]
+        if short(s, seat):
+            return [
+                GAIN_RESOURCE | resource
+                for resource in types
+                if money_in_reach(s, seat, (resource,), self.count - 1) >= s.due
+            ]
+        return [GAIN_RESOURCE | resource for resource in types]
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        if kind_of(move) != GAIN_RESOURCE or argument_of(move) >= BASICS:
+            return NOT_NOW
+        if argument_of(move) not in s.box.types[s.zones[s.value - 1]]:
+            return "AV-11.7"
+        return "" if move in self.choices(s, seat) else "AV-6.6"
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        return [GAIN_RESOURCE | resource for resource in range(BASICS)]
+
+    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+        return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        if self.count > 1:
+            s.push(ZoneResourceType(seat, self.count - 1))
+        take_units(s, seat, (argument_of(move),))
+
+
+class FragmentResource(Choice):
+    """Two fragments of one kind are worth a resource: of their colour, or any for the multicoloured (AV-6.9)."""
+
+    __slots__ = ("fragment",)
+
+    name: ClassVar[str] = "fragment_resource"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, fragment: int) -> None:
+        super().__init__(seat)
+        self.fragment = fragment
+
+    def says(self, s: Roma) -> dict[str, int]:
+        return {"fragment": self.fragment}
+
+    def choices(self, s: Roma, seat: int) -> list[int]:
+        if self.fragment == 3:
+            return [GAIN_RESOURCE | resource for resource in range(BASICS)]
+        return [GAIN_RESOURCE | 2 * self.fragment, GAIN_RESOURCE | 2 * self.fragment + 1]
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        if kind_of(move) != GAIN_RESOURCE or argument_of(move) >= BASICS:
+            return NOT_NOW
+        return "" if move in self.choices(s, seat) else "AV-6.9"
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        return [GAIN_RESOURCE | resource for resource in range(BASICS)]
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        take_units(s, seat, (argument_of(move),))

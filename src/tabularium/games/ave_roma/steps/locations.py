@@ -1,0 +1,454 @@
+"""The base actions of the eight locations."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.ave_roma.box import (
+    AEDILIS,
+    BASICS,
+    DENARII,
+    GOODS,
+    MERCATOR,
+    PROPRAETOR,
+    QUAESTOR,
+    ROMA,
+    SLOTS,
+)
+from tabularium.games.ave_roma.effects import (
+    gain_denarii,
+    gain_influence,
+    largest_group,
+    path_cost,
+    raise_brown,
+    spend_influence,
+    unspent,
+)
+from tabularium.games.ave_roma.state import BASE, CARD, MOVING, Roma
+from tabularium.games.ave_roma.steps.cards import TakeCard
+from tabularium.games.ave_roma.steps.choice import Base, Choice
+from tabularium.games.ave_roma.steps.foresight import (
+    can_trade,
+    enough_after_buying,
+    money_in_reach,
+    most_money,
+    short,
+)
+from tabularium.games.ave_roma.steps.goods import FragmentResource, ZoneResourceType, take_units
+from tabularium.games.ave_roma.steps.moves import (
+    BUY,
+    HALF,
+    PART_INFLUENCE,
+    PART_NONE,
+    PART_RESOURCE,
+    SECOND,
+    SELL,
+    SPEND,
+    STOP,
+    TOLD_BOUGHT,
+    TOLD_FEE,
+    TOLD_SLID,
+    TOLD_SOLD,
+    TOLD_SPENT,
+    TOLD_ZONE_BOUGHT,
+)
+from tabularium.games.ave_roma.steps.patrons import MoveMarker
+from tabularium.games.ave_roma.steps.payment import can_buy, can_pay, pay_cost, pay_price
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW, Step
+
+
+def row_at(at: int) -> int:
+    """The row of a location: AEDIFICATOR, LEGATUS, SENATUS."""
+    return 2 if at > PROPRAETOR else at - 3
+
+
+def card_wanted(s: Roma) -> int:
+    """The card that the base action at a row buys."""
+    return s.rows[row_at(s.at) * SLOTS + s.slot]
+
+
+def base_payable(s: Roma, seat: int) -> bool:
+    """Whether the cost of the base action can be paid as things stand."""
+    if s.at == ROMA:
+        return can_pay(s, seat, path_cost(s, seat, s.colosseum[seat], s.value))
+    return can_buy(s, seat, s.at, card_wanted(s), 0)
+
+
+class BaseAction(Base):
+    """The worker does the work of its location."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "base_action"
+
+    def payable(self, s: Roma) -> bool:
+        return base_payable(s, self.seat)
+
+    def run(self, s: Roma) -> None:
+        s.pop()
+        s.stage = BASE
+        seat = self.seat
+        if s.at == QUAESTOR:
+            gain_denarii(s, seat, s.box.quaestor_rate * s.value)  # AV-4.1; the chosen value counts (AV-4.2)
+        elif s.at == ROMA:
+            # The cost is fixed and paid before the marker moves (AV-9.3).
+            s.push(MoveMarker(seat, s.value))
+            pay_cost(s, seat, path_cost(s, seat, s.colosseum[seat], s.value))
+        elif s.at == AEDILIS:
+            take_units(s, seat, s.box.resources[s.zones[s.value - 1]])  # AV-5.1
+        elif s.at == MERCATOR:
+            go_on_trading(s, seat, 0, 0)
+        elif s.at == PROPRAETOR:
+            s.push(PropraetorSecond(seat))
+            if s.zones[s.value - 1] != s.box.none:  # no card, no resources (AV-5.13)
+                s.push(PropraetorHalf(seat))
+        else:
+            card = card_wanted(s)
+            s.push(TakeCard(seat, card, 0))
+            pay_price(s, seat, card, 0)
+
+
+# -- MERCATOR ----------------------------------------------------------------------------------------
+
+
+class MercatorSell(Choice):
+    """First the player sells, resource by resource in board order (AV-5.3, AV-5.5). Surplus is never sold (AV-2.9)."""
+
+    __slots__ = ("resource", "traded")
+
+    name: ClassVar[str] = "mercator_sell"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, resource: int, traded: int) -> None:
+        super().__init__(seat)
+        self.resource = resource
+        self.traded = traded  # units sold so far
+
+    def says(self, s: Roma) -> dict[str, int]:
+        return {"resource": self.resource, "price": s.price(self.seat, self.resource)}
+
+    def choices(self, s: Roma, seat: int) -> list[int]:
+        have = s.goods[seat * GOODS + self.resource]
+        careful = s.due > 0 or self.traded == 0
+        moves: list[int] = []
+        for count in range(have + 1):
+            if not careful or not self.blocked(s, seat, count):
+                moves.append(SELL | count << 3 | self.resource)
+        return moves
+
+    def blocked(self, s: Roma, seat: int, count: int) -> str:
+        """The rule that keeps the seat from selling just so many."""
+        base = seat * GOODS
+        zone = s.value - 1
+        price = s.price(seat, self.resource) * count
+        s.goods[base + self.resource] -= count
+        s.goods[base + DENARII] += price
+        after = self.resource + 1
+        why = ""
+        if most_money(s, seat, MERCATOR, zone, (), 0, after, False) < s.due:
+            why = "AV-6.6"
+        elif self.traded + count == 0 and not can_trade(s, seat, zone, after, False):
+            why = "AV-5.6"
+        s.goods[base + self.resource] += count
+        s.goods[base + DENARII] -= price
+        return why
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        if kind_of(move) != SELL or argument_of(move) & 7 != self.resource:
+            return NOT_NOW
+        count = argument_of(move) >> 3
+        if count > s.goods[seat * GOODS + self.resource]:
+            return "AV-5.3"
+        return self.blocked(s, seat, count)
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        return [SELL | count << 3 | self.resource for count in range(s.box.basic_limit + 1)]
+
+    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+        return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        count = argument_of(move) >> 3
+        if count:
+            income = s.price(seat, self.resource) * count
+            s.goods[seat * GOODS + self.resource] -= count
+            s.goods[seat * GOODS + DENARII] += income
+            s.tell(TOLD_SOLD, seat, count, self.resource, income)
+        go_on_trading(s, seat, self.resource + 1, self.traded + count)
+
+
+def go_on_trading(s: Roma, seat: int, resource: int, traded: int) -> None:
+    """The next resource that the seat has can be sold; after the last one, buying starts (AV-5.5)."""
+    while resource < BASICS and not s.goods[seat * GOODS + resource]:
+        resource += 1
+    if resource < BASICS:
+        s.push(MercatorSell(seat, resource, traded))
+    elif s.zones[s.value - 1] != s.box.none:  # AV-5.7: without a card nothing can be bought
+        s.push(MercatorBuy(seat, 0, 0, traded))
+
+
+class MercatorBuy(Choice):
+    """Then the player buys up to four units of the types on the Zone card, type by type (AV-5.3, AV-5.4, AV-5.15)."""
+
+    __slots__ = ("bought", "place", "traded")
+
+    name: ClassVar[str] = "mercator_buy"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, place: int, bought: int, traded: int) -> None:
+        super().__init__(seat)
+        self.place = place  # among the types of the card
+        self.bought = bought
+        self.traded = traded  # units sold and bought so far
+
+    def resource(self, s: Roma) -> int:
+        return s.box.types[s.zones[s.value - 1]][self.place]
+
+    def says(self, s: Roma) -> dict[str, int]:
+        resource = self.resource(s)
+        return {"resource": resource, "price": s.price(self.seat, resource), "left": s.box.purchases - self.bought}
+
+    def choices(self, s: Roma, seat: int) -> list[int]:
+        resource = self.resource(s)
+        price = s.price(seat, resource)
+        most = s.box.purchases - self.bought
+        if most * price > s.goods[seat * GOODS + DENARII]:
+            most = s.goods[seat * GOODS + DENARII] // price
+        moves: list[int] = []
+        for count in range(most + 1):
+            if count == 0:
+                if not self.must_buy(s, seat):
+                    moves.append(BUY | resource)
+            elif s.due == 0 or enough_after_buying(s, seat, s.value - 1, resource, count):
+                moves.append(BUY | count << 3 | resource)
+        return moves
+
+    def must_buy(self, s: Roma, seat: int) -> bool:
+        """Whether nothing was traded and no later type can be bought (AV-5.6)."""
+        if self.traded:
+            return False
+        types = s.box.types[s.zones[s.value - 1]]
+        for i in range(self.place + 1, len(types)):
+            at_hand = s.price(seat, types[i]) <= s.goods[seat * GOODS + DENARII]
+            if at_hand and enough_after_buying(s, seat, s.value - 1, types[i], 1):
+                return False
+        return True
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        if kind_of(move) != BUY or argument_of(move) & 7 >= BASICS:
+            return NOT_NOW
+        resource = argument_of(move) & 7
+        count = argument_of(move) >> 3
+        if resource not in s.box.types[s.zones[s.value - 1]]:
+            return "AV-5.4"
+        if resource != self.resource(s):
+            return NOT_NOW
+        if count == 0:
+            return "AV-5.6" if self.must_buy(s, seat) else ""
+        if count > s.box.purchases - self.bought:
+            return "AV-5.3"
+        if count * s.price(seat, resource) > s.goods[seat * GOODS + DENARII]:
+            return "AV-5.15"
+        return "" if enough_after_buying(s, seat, s.value - 1, resource, count) else "AV-5.8"
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        return [BUY | count << 3 | self.resource(s) for count in range(s.box.purchases - self.bought + 1)]
+
+    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+        price = s.price(seat, self.resource(s))
+        cost = price * (argument_of(move) >> 3 & 7)
+        return {"needed": cost, "price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        resource = argument_of(move) & 7
+        count = argument_of(move) >> 3
+        types = s.box.types[s.zones[s.value - 1]]
+        if self.place + 1 < len(types) and self.bought + count < s.box.purchases:
+            s.push(MercatorBuy(seat, self.place + 1, self.bought + count, self.traded + count))
+        if count:
+            cost = s.price(seat, resource) * count
+            s.goods[seat * GOODS + DENARII] -= cost
+            s.tell(TOLD_BOUGHT, seat, count, resource, cost)
+            take_units(s, seat, (resource,) * count)  # a full track lets one buy surplus (AV-5.9)
+
+
+# -- PROPRAETOR --------------------------------------------------------------------------------------
+
+
+class PropraetorHalf(Choice):
+    """The top two or the bottom two resources of the Zone card (AV-5.10)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "propraetor_half"
+    plays_itself: ClassVar[bool] = True
+
+    def choices(self, s: Roma, seat: int) -> list[int]:
+        if not short(s, seat):
+            return [HALF, HALF | 1]
+        return [HALF | half for half in (0, 1) if money_in_reach(s, seat, self.units(s, half), 0) >= s.due]
+
+    def units(self, s: Roma, half: int) -> tuple[int, ...]:
+        shown = s.box.resources[s.zones[s.value - 1]]
+        return shown[2:] if half else shown[:2]
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        if kind_of(move) != HALF:
+            return NOT_NOW
+        return "" if move in self.choices(s, seat) else "AV-6.6"
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        return [HALF, HALF | 1]
+
+    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+        return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        take_units(s, seat, self.units(s, argument_of(move)))
+
+
+class PropraetorSecond(Choice):
+    """One more resource of the card, or influence (AV-5.10); without a card only influence, or nothing if a bonus
+    carries the action (AV-5.13, AV-17.26)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "propraetor_second"
+    plays_itself: ClassVar[bool] = True
+
+    def choices(self, s: Roma, seat: int) -> list[int]:
+        return [SECOND | part for part in (0, 1, 2) if not self.blocked(s, seat, part)]
+
+    def blocked(self, s: Roma, seat: int, part: int) -> str:
+        empty = s.zones[s.value - 1] == s.box.none
+        if part == PART_NONE:
+            return "" if empty and (s.bonus or set_at_hand(s, seat)) else "AV-17.26"
+        if part == PART_RESOURCE:
+            return "AV-5.13" if empty else ""
+        if not unspent(s, seat):
+            return "AV-5.11"
+        if short(s, seat) and money_in_reach(s, seat, (), 0) < s.due:
+            return "AV-6.6"
+        return ""
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        if kind_of(move) != SECOND or argument_of(move) > PART_NONE:
+            return NOT_NOW
+        return self.blocked(s, seat, argument_of(move))
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        return [SECOND, SECOND | PART_INFLUENCE, SECOND | PART_NONE]
+
+    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+        return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        if argument_of(move) == PART_RESOURCE:
+            s.push(ZoneResourceType(seat, 1))
+        elif argument_of(move) == PART_INFLUENCE:
+            s.push(InfluenceCard(seat, 0, 0))
+
+
+def set_at_hand(s: Roma, seat: int) -> bool:
+    """Whether the left side holds a set for the bonus (AV-17.12)."""
+    return s.advanced() and largest_group(s, seat) >= s.box.adv_propraetor
+
+
+class InfluenceCard(Choice):
+    """Cards are spent one by one, each whole and only once in the game (AV-5.11, AV-5.12). Then the cube of the
+    worker's zone rises by their sum in one move (AV-5.14), be it in vain (AV-5.16)."""
+
+    __slots__ = ("cards", "total")
+
+    name: ClassVar[str] = "influence_card"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, cards: int, total: int) -> None:
+        super().__init__(seat)
+        self.cards = cards
+        self.total = total
+
+    def says(self, s: Roma) -> dict[str, int]:
+        return {"influence": self.total, "zone": s.value}
+
+    def choices(self, s: Roma, seat: int) -> list[int]:
+        moves = sorted([SPEND | card for card in unspent(s, seat)])
+        if self.cards:
+            moves.append(STOP)
+        return moves
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        if move in self.choices(s, seat):
+            return ""
+        if move == STOP:
+            return "AV-5.11"
+        return "AV-5.12" if kind_of(move) == SPEND else NOT_NOW
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        owned = [held & CARD for held in s.owned[seat]]
+        return [SPEND | card for card in sorted(owned) if s.box.influence[card]]
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        if move == STOP:
+            gain_influence(s, seat, s.value - 1, self.total)
+            return
+        card = argument_of(move)
+        spend_influence(s, seat, card)
+        s.tell(TOLD_SPENT, seat, card)
+        s.push(InfluenceCard(seat, self.cards + 1, self.total + s.box.influence[card]))
+
+
+# -- the Zone card moves -----------------------------------------------------------------------------
+
+
+class MoveZoneCard(Step[Roma]):
+    """The last step of an action in a zone (AV-6.1, AV-17.24): the card slides up, or is bought and must be (AV-6.7).
+    It is shared by the three locations (AV-6.11)."""
+
+    __slots__ = ("seat",)
+
+    name: ClassVar[str] = "move_zone_card"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Roma) -> None:
+        s.pop()
+        s.stage = MOVING
+        zone = s.value - 1
+        card = s.zones[zone]
+        price = s.due
+        s.due = 0
+        if card == s.box.none:
+            s.goods[self.seat * GOODS + DENARII] -= price  # AV-6.5
+            s.tell(TOLD_FEE, self.seat, zone + 1, price)
+        elif not s.high >> zone & 1:
+            s.high |= 1 << zone  # AV-6.2
+            s.tell(TOLD_SLID, self.seat, card)
+        else:
+            self.buy(s, zone, card, price)
+
+    def buy(self, s: Roma, zone: int, card: int, price: int) -> None:
+        """Price, card, brown cube, then the fragment, which cannot pay the price (AV-6.3, AV-6.10)."""
+        seat = self.seat
+        s.goods[seat * GOODS + DENARII] -= price
+        s.tell(TOLD_ZONE_BOUGHT, seat, card, price)
+        s.zones[zone] = s.box.none
+        s.high &= ~(1 << zone)
+        s.refill = zone + 1  # AV-6.4: drawn when the turn is confirmed
+        s.owned[seat] = (*s.owned[seat], card)
+        raise_brown(s, seat, zone, 1)
+        kind = s.box.fragment[card]
+        count = 0
+        for held in s.owned[seat]:
+            other = held & CARD
+            if s.box.kind[other] == 0 and s.box.fragment[other] == kind:
+                count += 1
+        if count % s.box.fragments_per == 0:
+            s.push(FragmentResource(seat, kind))  # AV-6.9

@@ -1,0 +1,488 @@
+"""Phase A: workers go to work, one after another in turn order."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.ave_roma.box import (
+    BASICS,
+    COST_DENARII,
+    DENARII,
+    GOODS,
+    ROW,
+    ROW_PLACES,
+    SLOTS,
+    SPACES,
+    TRAINING,
+    ZONAL,
+    ZONES,
+)
+from tabularium.games.ave_roma.effects import gain_points, path_cost, zone_price
+from tabularium.games.ave_roma.state import ACTION, BEFORE, CONFIRMING, EXTRA, IDLE, P_WORKERS, WAITING, Roma
+from tabularium.games.ave_roma.steps.locations import BaseAction, MoveZoneCard, row_at
+from tabularium.games.ave_roma.steps.moves import (
+    BOARD,
+    GO,
+    NEUTRAL,
+    SLOT,
+    SPACE,
+    TOLD_BOARD,
+    TOLD_DRAWN,
+    TOLD_IMAGINED,
+    TOLD_NEUTRAL,
+    TOLD_NO_CARD,
+    TOLD_PASSED,
+    TOLD_TURNED,
+    TOLD_WORKER,
+    TRAINED,
+    VALUE,
+    WORKER,
+)
+from tabularium.games.ave_roma.steps.placement import (
+    IMAGINARY,
+    can_act,
+    can_act_as_some,
+    open_places,
+    place_blocked,
+    printed,
+    slot_blocked,
+    training_blocked,
+    usable_spaces,
+    values_of,
+)
+from tabularium.games.ave_roma.steps.windows import OpenWindow, UseEffect, train
+from tabularium.kernel.moves import CONFIRM, PASS, argument_of, kind_of
+from tabularium.kernel.state import EVERYONE
+from tabularium.kernel.step import NOT_NOW, Decision, Step
+
+
+class ChooseBoard(Decision[Roma]):
+    """With the board option each player, last in turn order first, takes one free side; its back is out (AV-1.9)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "choose_board"
+
+    def legal(self, s: Roma, seat: int) -> list[int]:
+        return [BOARD | side for side in range(len(s.box.boards)) if not self.forbids(s, seat, BOARD | side)]
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        side = argument_of(move)
+        if kind_of(move) != BOARD or side >= len(s.box.boards):
+            return NOT_NOW
+        for taken in s.boards:
+            if taken < len(s.box.boards) and s.box.board_of[taken] == s.box.board_of[side]:
+                return "AV-1.9"
+        return ""
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        return [BOARD | side for side in range(len(s.box.boards))]
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        take_board(s, seat, argument_of(move))
+
+
+def take_board(s: Roma, seat: int, side: int) -> None:
+    """Money, surplus, and the resources priced 2 on this side (AV-1.4)."""
+    box = s.box
+    s.boards = (*s.boards[:seat], side, *s.boards[seat + 1 :])
+    base = seat * GOODS
+    for resource in range(BASICS):
+        s.goods[base + resource] = box.start_stock if box.prices[side][resource] == box.start_price else 0
+    s.tell(TOLD_BOARD, seat, side)
+
+
+# -- whose turn --------------------------------------------------------------------------------------
+
+
+class ActionPhase(Step[Roma]):
+    """Seats act in turn order, again and again, until all have passed (AV-3.1, AV-3.15)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "action_phase"
+
+    def run(self, s: Roma) -> None:
+        for _ in range(s.seats):
+            seat = s.order[s.turn]
+            s.turn = (s.turn + 1) % s.seats
+            if not s.passed >> seat & 1:
+                s.push(ChooseWorker(seat))
+                return
+            if neutral_workers(s, seat):  # AV-18.2: a player who has passed still places neutral workers
+                s.push(PlaceNeutral(seat))
+                return
+        s.pop()
+
+
+def neutral_workers(s: Roma, seat: int) -> bool:
+    """Whether the neutral of this seat still has workers to place (two players)."""
+    if s.seats > 2:
+        return False
+    base = (s.seats + seat) * ZONES
+    return any(s.reserve[base + value] for value in range(ZONES))
+
+
+def end_turn(s: Roma, seat: int) -> None:
+    """After each own turn the player places one worker of the own neutral (AV-18.2)."""
+    if s.phase == ACTION and neutral_workers(s, seat):
+        s.push(PlaceNeutral(seat))
+
+
+class PlaceNeutral(Decision[Roma]):
+    """A neutral worker does nothing (AV-18.3); it takes a space reserved for more players (AV-18.4, AV-18.6)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "place_neutral"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Roma, seat: int) -> list[int]:
+        places = [at for at in range(TRAINING) if free_neutral_space(s, at) >= 0]
+        base = (s.seats + seat) * ZONES
+        return [NEUTRAL | value << 4 | at for value in range(ZONES) if s.reserve[base + value] for at in places]
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        if kind_of(move) != NEUTRAL or argument_of(move) >> 4 >= ZONES:
+            return NOT_NOW
+        if not s.reserve[(s.seats + seat) * ZONES + (argument_of(move) >> 4)]:
+            return "AV-18.11"
+        at = argument_of(move) & 15
+        return "" if at < TRAINING and free_neutral_space(s, at) >= 0 else "AV-18.4"
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        """The lowest worker everywhere: the others differ in nothing."""
+        base = (s.seats + seat) * ZONES
+        workers = [value for value in range(ZONES) if s.reserve[base + value]]
+        return [NEUTRAL | workers[0] << 4 | at for at in range(TRAINING)]
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        value = (argument_of(move) >> 4) + 1
+        at = argument_of(move) & 15
+        s.reserve[(s.seats + seat) * ZONES + value - 1] -= 1
+        s.spaces[at * SLOTS + free_neutral_space(s, at)] = value
+        s.tell(TOLD_NEUTRAL, seat, value, at)
+
+
+def free_neutral_space(s: Roma, at: int) -> int:
+    for space in s.box.neutral[at]:
+        if s.spaces[at * SLOTS + space] == 0:
+            return space
+    return -1
+
+
+# -- choosing a worker and its place -----------------------------------------------------------------
+
+
+class ChooseWorker(Decision[Roma]):
+    """One worker goes to work, or the seat passes (AV-3.2). A seat that can do nothing passes by itself (AV-3.11)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "choose_worker_or_pass"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Roma, seat: int) -> list[int]:
+        moves = [PASS]
+        for value in range(1, ZONES + 1):
+            if s.reserve[seat * ZONES + value - 1] and can_act(s, seat, value, 0):
+                moves.append(WORKER | value - 1)
+        for space in range(SPACES):
+            if can_act_as_some(s, seat, space):
+                moves.append(TRAINED | space)
+        return moves
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        argument = argument_of(move)
+        if move == PASS:
+            return ""
+        if kind_of(move) == WORKER and argument < ZONES and s.reserve[seat * ZONES + argument]:
+            return "" if can_act(s, seat, argument + 1, 0) else "AV-3.7"
+        if kind_of(move) == TRAINED and argument < SPACES and s.training[seat * SPACES + argument]:
+            if s.training[seat * SPACES + argument] > WAITING:
+                return "AV-10.3"
+            return "" if can_act_as_some(s, seat, argument) else "AV-3.7"
+        return NOT_NOW
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        workers = [WORKER | value for value in range(ZONES) if s.reserve[seat * ZONES + value]]
+        return workers + [TRAINED | space for space in range(SPACES) if s.training[seat * SPACES + space]]
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        if move == PASS:
+            pass_turn(s, seat)
+        elif kind_of(move) == WORKER:
+            s.push(ChooseLocation(seat, argument_of(move) + 1, 0))
+        else:
+            s.push(ChooseValue(seat, argument_of(move)))
+
+
+def pass_turn(s: Roma, seat: int) -> None:
+    """A point for each unused worker, at once (AV-3.9); ready trained ones return to the reserve (AV-3.12, AV-3.13).
+    The seat takes no further turn in this phase (AV-3.10)."""
+    for place in range(seat * SPACES, seat * SPACES + SPACES):
+        worker = s.training[place]
+        if 0 < worker < WAITING:
+            s.training[place] = 0
+            s.reserve[seat * ZONES + worker - 1] += 1
+    unused = sum(s.reserve[seat * ZONES : seat * ZONES + ZONES])
+    s.passed |= 1 << seat
+    s.tell(TOLD_PASSED, seat, unused)
+    gain_points(s, seat, unused * s.box.unused_worker, P_WORKERS)
+    end_turn(s, seat)
+
+
+class ChooseValue(Decision[Roma]):
+    """A trained worker takes a value near its own, for this action only (AV-10.4, AV-10.6)."""
+
+    __slots__ = ("space",)
+
+    name: ClassVar[str] = "choose_value"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def says(self, s: Roma) -> dict[str, int]:
+        return {"value": s.training[self.seat * SPACES + self.space], "shift": s.box.training_shift[self.space]}
+
+    def legal(self, s: Roma, seat: int) -> list[int]:
+        return [
+            VALUE | value - 1 for value in values_of(s, seat, self.space) if can_act(s, seat, value, self.space + 1)
+        ]
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        value = argument_of(move) + 1
+        if kind_of(move) != VALUE or value > ZONES:
+            return NOT_NOW
+        if value not in values_of(s, seat, self.space):
+            return "AV-10.4"
+        return "" if can_act(s, seat, value, self.space + 1) else "AV-3.7"
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        return [VALUE | value for value in range(ZONES)]
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        s.push(ChooseLocation(seat, argument_of(move) + 1, self.space + 1))
+
+
+class ChooseLocation(Decision[Roma]):
+    """Where the worker goes. `source` is 0 for the reserve, a training space from 1, or an imaginary worker."""
+
+    __slots__ = ("source", "value")
+
+    name: ClassVar[str] = "choose_location"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, value: int, source: int) -> None:
+        super().__init__(seat)
+        self.value = value
+        self.source = source
+
+    def says(self, s: Roma) -> dict[str, int]:
+        return {"value": self.value}
+
+    def legal(self, s: Roma, seat: int) -> list[int]:
+        return [GO | at for at in open_places(s, seat, self.value, self.source)]
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        if kind_of(move) != GO or argument_of(move) > TRAINING:
+            return NOT_NOW
+        return place_blocked(s, seat, argument_of(move), self.value, self.source)
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        return [GO | at for at in range(TRAINING + 1)]
+
+    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+        at = argument_of(move)
+        money = s.goods[seat * GOODS + DENARII]
+        if at < TRAINING and s.box.place[at] == ZONAL:
+            return {"zone": self.value, "price": zone_price(s, seat, at, self.value - 1), "denarii": money}
+        if at < TRAINING and s.box.place[at] != ROW:
+            need = path_cost(s, seat, s.colosseum[seat], self.value)
+            return {"needed": need[COST_DENARII], "units": sum(need[:COST_DENARII]), "denarii": money}
+        free = [s.box.training_cost[space] for space in range(SPACES) if not s.training[seat * SPACES + space]]
+        return {"least": 0, "most": 0, "value": self.value, "needed": min(free, default=0), "denarii": money}
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        at = argument_of(move)
+        if at == TRAINING:
+            s.push(ChooseTraining(seat, self.value, self.source))
+        elif s.box.place[at] == ROW:
+            s.push(ChooseSlot(seat, self.value, self.source, at))
+        else:
+            go_to_work(s, seat, self.value, self.source, at, 0)
+
+
+class ChooseSlot(Decision[Roma]):
+    """Which card of the row the worker buys (AV-8.1)."""
+
+    __slots__ = ("at", "source", "value")
+
+    name: ClassVar[str] = "choose_slot"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, value: int, source: int, at: int) -> None:
+        super().__init__(seat)
+        self.value = value
+        self.source = source
+        self.at = at
+
+    def says(self, s: Roma) -> dict[str, int]:
+        return {"location": self.at, "value": self.value}
+
+    def legal(self, s: Roma, seat: int) -> list[int]:
+        moves: list[int] = []
+        for slot in range(SLOTS):
+            if not slot_blocked(s, seat, self.at, slot, self.value):
+                moves.append(SLOT | slot)
+        return moves
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        if kind_of(move) != SLOT or argument_of(move) >= SLOTS:
+            return NOT_NOW
+        return slot_blocked(s, seat, self.at, argument_of(move), self.value)
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        return [SLOT | slot for slot in range(SLOTS)]
+
+    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+        place = row_at(self.at) * SLOTS + min(argument_of(move), SLOTS - 1)
+        return {"least": s.box.slot_least[place], "most": s.box.slot_most[place], "value": self.value}
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        go_to_work(s, seat, self.value, self.source, self.at, argument_of(move))
+
+
+class ChooseTraining(Decision[Roma]):
+    """Which training space the worker takes (AV-10.1). No windows, no base action: nothing on the board changes
+    (AV-10.8)."""
+
+    __slots__ = ("source", "value")
+
+    name: ClassVar[str] = "choose_training"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, value: int, source: int) -> None:
+        super().__init__(seat)
+        self.value = value
+        self.source = source
+
+    def says(self, s: Roma) -> dict[str, int]:
+        return {"value": self.value}
+
+    def legal(self, s: Roma, seat: int) -> list[int]:
+        spaces = range(SPACES)
+        return [SPACE | space for space in spaces if not training_blocked(s, seat, space, self.source)]
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        if kind_of(move) != SPACE or argument_of(move) >= SPACES:
+            return NOT_NOW
+        return training_blocked(s, seat, argument_of(move), self.source)
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        return [SPACE | space for space in range(SPACES)]
+
+    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+        cost = s.box.training_cost[argument_of(move) & 3]
+        return {"needed": cost, "denarii": s.goods[seat * GOODS + DENARII]}
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        take_worker(s, seat, self.value, self.source)
+        s.push(ConfirmTurn(seat))
+        train(s, seat, self.value, argument_of(move))
+
+
+def take_worker(s: Roma, seat: int, value: int, source: int) -> None:
+    """The worker leaves the reserve, or its training space, which becomes free (AV-10.5)."""
+    if source == 0:
+        s.reserve[seat * ZONES + value - 1] -= 1
+    elif source != IMAGINARY:
+        s.training[seat * SPACES + source - 1] = 0
+
+
+def go_to_work(s: Roma, seat: int, value: int, source: int, at: int, slot: int) -> None:
+    """The worker stands on its space with its printed value (AV-10.6), and the action begins."""
+    if source == IMAGINARY:
+        s.tell(TOLD_IMAGINED, seat, value, at)
+    else:
+        worker = printed(s, seat, source, value)
+        take_worker(s, seat, value, source)
+        space = slot
+        if s.box.place[at] != ROW:
+            space = 0
+            while s.spaces[at * SLOTS + space] and space + 1 < usable_spaces(s, at):
+                space += 1
+        s.spaces[at * SLOTS + space] = worker
+        s.tell(TOLD_WORKER, seat, value, at)
+    s.at = at
+    s.value = value
+    s.slot = slot
+    s.stage = BEFORE
+    s.push(ConfirmTurn(seat))
+    if s.box.place[at] == ZONAL:
+        s.due = zone_price(s, seat, at, value - 1)
+        s.push(MoveZoneCard(seat))
+    s.push(OpenWindow(seat))
+    s.push(BaseAction(seat))
+    if s.active[seat] or s.advanced():
+        s.push(UseEffect(seat))
+
+
+class ConfirmTurn(Decision[Roma]):
+    """The turn stands. Only now a new Zone card is drawn and a new top card turned up (AV-6.4, AV-17.16)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "confirm_turn"
+
+    def owes(self, s: Roma) -> int:
+        return 0 if s.options[CONFIRMING] else 1 << self.seat
+
+    def run(self, s: Roma) -> None:
+        self.apply(s, self.seat, CONFIRM)
+
+    def legal(self, s: Roma, seat: int) -> list[int]:
+        return [CONFIRM]
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        if s.refill:
+            draw_zone_card(s, seat, s.refill - 1)
+        if s.turn_up:
+            turn_up(s, s.turn_up - 1)
+        s.stage = IDLE
+        s.at = TRAINING
+        s.value = s.slot = s.due = s.used = s.bonus = s.spent = s.refill = s.turn_up = 0
+        end_turn(s, seat)
+
+
+def draw_zone_card(s: Roma, seat: int, zone: int) -> None:
+    """The bought card is replaced, low (AV-6.4); if none is left this is the last round (AV-14.1), unless it was an
+    extra action (AV-14.11). The last card itself ends nothing (AV-14.3)."""
+    deck = s.decks[0]
+    if deck:
+        s.zones[zone] = deck[-1]
+        s.decks[0] = deck[:-1]
+        s.reveal(TOLD_DRAWN, seat, EVERYONE, (), zone + 1, s.zones[zone])
+        return
+    s.tell(TOLD_NO_CARD, seat, zone + 1)
+    if s.phase != EXTRA:
+        s.last = 1
+
+
+def turn_up(s: Roma, row: int) -> None:
+    """The next card of a deck is turned face up, if there is one (AV-17.1, AV-17.16)."""
+    deck = s.decks[row + 1]
+    if deck:
+        s.tops[row] = deck[-1]
+        s.decks[row + 1] = deck[:-1]
+        s.reveal(TOLD_TURNED, -1, EVERYONE, (), ROW_PLACES[row], s.tops[row])

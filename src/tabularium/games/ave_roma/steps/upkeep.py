@@ -1,0 +1,259 @@
+"""Phases B and C: the rows are filled, the workers come back, the turn order is settled."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.ave_roma.box import ROW_PLACES, ROWS, SLOTS, SPACES, TRAINING, ZONES
+from tabularium.games.ave_roma.state import ACTION, UPKEEP, WAITING, Roma
+from tabularium.games.ave_roma.steps.ending import begin_ending
+from tabularium.games.ave_roma.steps.moves import (
+    RECOVER,
+    TAKE,
+    TOLD_DISCARDED,
+    TOLD_END_ROW,
+    TOLD_END_ZONES,
+    TOLD_NEUTRAL_RECOVERED,
+    TOLD_ORDER,
+    TOLD_RECOVERED,
+    TOLD_ROUND,
+    TOLD_ROW,
+)
+from tabularium.games.ave_roma.steps.turn import ActionPhase, turn_up
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.state import EVERYONE
+from tabularium.kernel.step import NOT_NOW, Decision, Step
+
+
+class Round(Step[Roma]):
+    """Action, upkeep, turn order: again and again."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "round"
+
+    def run(self, s: Roma) -> None:
+        s.pop()
+        s.round += 1
+        s.phase = ACTION
+        s.turn = 0
+        s.passed = 0
+        s.taken = 0
+        s.tell(TOLD_ROUND, -1, s.round)
+        s.push(EndOfActions())
+        s.push(ActionPhase())
+
+
+class EndOfActions(Step[Roma]):
+    """Does the game end here? Else upkeep begins."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "end_of_actions"
+
+    def run(self, s: Roma) -> None:
+        s.pop()
+        row = row_that_ends(s)
+        if s.last:
+            s.tell(TOLD_END_ZONES, -1)  # AV-14.1: no upkeep, no turn order
+            begin_ending(s)
+        elif row >= 0:
+            s.tell(TOLD_END_ROW, -1, ROW_PLACES[row])
+            begin_ending(s)
+        else:
+            s.phase = UPKEEP
+            s.push(TurnOrder())
+            s.push(Recovery(0))
+            fill_rows(s)
+
+
+def row_that_ends(s: Roma) -> int:
+    """A row whose deck holds fewer cards than it needs: its empty slots, or one if none is empty (AV-14.2, AV-14.3).
+    Since each upkeep takes at least one card from each deck, the game is bound to end (AV-14.12)."""
+    for row in range(ROWS):
+        empty = s.rows[row * SLOTS : row * SLOTS + SLOTS].count(s.box.none)
+        if s.deck_size(row + 1) < max(1, empty):
+            return row
+    return -1
+
+
+def fill_rows(s: Roma) -> None:
+    """Zones are left as they are (AV-12.3)."""
+    for row in range(ROWS):
+        cards = s.rows[row * SLOTS : row * SLOTS + SLOTS]
+        if not s.taken >> row & 1:
+            # AV-12.1: nobody wanted a card here, so the oldest goes
+            s.discards = tuple(sorted((*s.discards, cards[-1])))
+            s.tell(TOLD_DISCARDED, -1, ROW_PLACES[row], cards[-1])
+            cards = cards[:-1]
+        kept = [card for card in cards if card != s.box.none]
+        # AV-12.2: slide to the right, then fill from the deck, rightmost first
+        while len(kept) < SLOTS:
+            kept.insert(0, draw_for_row(s, row))
+            s.reveal(TOLD_ROW, -1, EVERYONE, (), ROW_PLACES[row], kept[0])
+        s.rows[row * SLOTS : row * SLOTS + SLOTS] = kept
+        if s.advanced() and s.tops[row] == s.box.none:
+            turn_up(s, row)  # AV-17.18
+
+
+def draw_for_row(s: Roma, row: int) -> int:
+    """The face-up card comes first (AV-17.18)."""
+    card = s.tops[row]
+    if card != s.box.none:
+        s.tops[row] = s.box.none
+        return card
+    deck = s.decks[row + 1]
+    s.decks[row + 1] = deck[:-1]
+    return deck[-1]
+
+
+# -- the workers come back ---------------------------------------------------------------------------
+
+
+class Recovery(Step[Roma]):
+    """In reverse turn order, one location per seat and pass, until each has five workers (AV-12.4); neutral hands come
+    after both players (AV-18.7)."""
+
+    __slots__ = ("turn",)
+
+    name: ClassVar[str] = "recovery"
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def run(self, s: Roma) -> None:
+        hands = recovery_order(s)
+        for i in range(len(hands)):
+            turn = (self.turn + i) % len(hands)
+            hand = hands[turn]
+            if s.workers_in_hand(hand) < s.box.worker_limit:  # AV-12.5, AV-12.8
+                s.agenda[-1] = Recovery((turn + 1) % len(hands))
+                s.push(RecoverLocation(hand % s.seats, hand))
+                return
+        s.pop()  # AV-12.10: no worker is left on the board
+
+
+def recovery_order(s: Roma) -> list[int]:
+    """Last in turn order first; with two players their neutral hands follow in the same order (AV-18.7)."""
+    seats = list(reversed(s.order))
+    return seats if s.seats > 2 else seats + [s.seats + seat for seat in seats]
+
+
+class RecoverLocation(Decision[Roma]):
+    """A location whose workers come to this hand (AV-12.6). A row is one location (AV-12.9); training is none
+    (AV-10.8)."""
+
+    __slots__ = ("hand",)
+
+    name: ClassVar[str] = "recover_location"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, hand: int) -> None:
+        super().__init__(seat)
+        self.hand = hand
+
+    def says(self, s: Roma) -> dict[str, int]:
+        lacking = s.box.worker_limit - s.workers_in_hand(self.hand)
+        return {"left": lacking, "neutral": 1 if self.hand >= s.seats else 0}
+
+    def legal(self, s: Roma, seat: int) -> list[int]:
+        moves: list[int] = []
+        for at in range(TRAINING):
+            if any_worker(s, at):
+                moves.append(RECOVER | at)
+        return moves
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        if kind_of(move) != RECOVER or argument_of(move) > TRAINING:
+            return NOT_NOW
+        if argument_of(move) == TRAINING:
+            return "AV-10.8"
+        return "" if any_worker(s, argument_of(move)) else "AV-12.6"
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        return [RECOVER | at for at in range(TRAINING)]
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        at = argument_of(move)
+        lacking = s.box.worker_limit - s.workers_in_hand(self.hand)
+        workers = [value for value in s.spaces[at * SLOTS : at * SLOTS + SLOTS] if value]
+        if len(workers) > lacking:
+            s.push(RecoverWorkers(seat, self.hand, at))  # AV-12.7
+            return
+        s.spaces[at * SLOTS : at * SLOTS + SLOTS] = [0] * SLOTS
+        for value in workers:
+            s.reserve[self.hand * ZONES + value - 1] += 1
+        tell_recovered(s, seat, self.hand, at, workers)
+
+
+def any_worker(s: Roma, at: int) -> bool:
+    return any(s.spaces[at * SLOTS : at * SLOTS + SLOTS])
+
+
+def tell_recovered(s: Roma, seat: int, hand: int, at: int, workers: list[int]) -> None:
+    if s.log is not None:
+        s.tell(TOLD_RECOVERED if hand < s.seats else TOLD_NEUTRAL_RECOVERED, seat, at, *workers)
+
+
+class RecoverWorkers(Decision[Roma]):
+    """The location holds more than the hand lacks: it takes exactly as many, by choice (AV-12.7), one by one."""
+
+    __slots__ = ("at", "hand")
+
+    name: ClassVar[str] = "recover_workers"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, hand: int, at: int) -> None:
+        super().__init__(seat)
+        self.hand = hand
+        self.at = at
+
+    def says(self, s: Roma) -> dict[str, int]:
+        return {"left": s.box.worker_limit - s.workers_in_hand(self.hand), "location": self.at}
+
+    def legal(self, s: Roma, seat: int) -> list[int]:
+        here = s.spaces[self.at * SLOTS : self.at * SLOTS + SLOTS]
+        return [TAKE | value for value in range(ZONES) if value + 1 in here]
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        value = argument_of(move) + 1
+        here = s.spaces[self.at * SLOTS : self.at * SLOTS + SLOTS]
+        s.spaces[self.at * SLOTS + here.index(value)] = 0
+        s.reserve[self.hand * ZONES + value - 1] += 1
+        tell_recovered(s, seat, self.hand, self.at, [value])
+        if s.workers_in_hand(self.hand) == s.box.worker_limit:
+            s.pop()
+
+
+# -- phase C -----------------------------------------------------------------------------------------
+
+
+class TurnOrder(Step[Roma]):
+    """The lowest sum of printed values is first (AV-13.1); tied seats change places (AV-13.2). Neutral workers don't
+    count (AV-18.8). Then trained workers are ready (AV-10.3)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "turn_order"
+
+    def run(self, s: Roma) -> None:
+        s.pop()
+        for place in range(len(s.training)):
+            if s.training[place] > WAITING:
+                s.training[place] -= WAITING
+        s.order = new_order(s)  # AV-13.3
+        if s.log is not None:
+            s.tell(TOLD_ORDER, -1, *s.order)
+        s.push(Round())
+
+
+def strength(s: Roma, seat: int) -> int:
+    """The printed values of a seat's workers, those in training included (AV-10.7)."""
+    total = sum((value + 1) * s.reserve[seat * ZONES + value] for value in range(ZONES))
+    return total + sum(worker & ~WAITING for worker in s.training[seat * SPACES : seat * SPACES + SPACES])
+
+
+def new_order(s: Roma) -> tuple[int, ...]:
+    sums = [(strength(s, seat), -place, seat) for place, seat in enumerate(s.order)]
+    return tuple([seat for _, _, seat in sorted(sums)])

@@ -1,0 +1,285 @@
+"""The windows before and after the base action: patrons and the bonus."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.ave_roma.box import (
+    BUY_INFLUENCE,
+    COLOSSEUM_STEP,
+    DENARII,
+    GAIN,
+    GOODS,
+    MERCATOR,
+    PROPRAETOR,
+    RAISE_BROWN,
+    SPACES,
+    TRAIN,
+    ZONAL,
+    ZONE_RESOURCE,
+    ZONES,
+)
+from tabularium.games.ave_roma.effects import (
+    INFLUENCE_SPENT,
+    gain_denarii,
+    gain_influence,
+    gain_points,
+    gain_surplus,
+    raise_brown,
+)
+from tabularium.games.ave_roma.state import AFTER, BEFORE, EXTRA, P_MODIFIERS, WAITING, Roma
+from tabularium.games.ave_roma.steps.bonus import BonusSymbol, bonus_offered
+from tabularium.games.ave_roma.steps.choice import Choice, base_cost_ahead, completes, pays_first
+from tabularium.games.ave_roma.steps.foresight import can_trade, most_money, unused
+from tabularium.games.ave_roma.steps.goods import ZoneResourceType
+from tabularium.games.ave_roma.steps.locations import base_payable
+from tabularium.games.ave_roma.steps.moves import (
+    BONUS,
+    CONTINUE,
+    DECLINE,
+    RETRAIN,
+    TOLD_PATRON,
+    TOLD_TRAINED,
+    TRAIN_WORKER,
+    USE,
+)
+from tabularium.games.ave_roma.steps.patrons import advance_marker
+from tabularium.games.ave_roma.steps.payment import can_pay, pay_cost, zone_action_completes
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW, Step
+
+OFFERED = (GAIN, ZONE_RESOURCE, TRAIN, BUY_INFLUENCE, COLOSSEUM_STEP, RAISE_BROWN)
+
+
+class OpenWindow(Step[Roma]):
+    """The after window opens when the base action is done, if there is anything that could be used."""
+
+    __slots__ = ("seat",)
+
+    name: ClassVar[str] = "open_window"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Roma) -> None:
+        s.stage = AFTER
+        if s.active[self.seat] or s.advanced():
+            s.agenda[-1] = UseEffect(self.seat)
+        else:
+            s.pop()
+
+
+class UseEffect(Choice):
+    """Modifiers of active patrons, each optional and once per action, in the order the player picks them (AV-11.4,
+    AV-11.22), and the bonus. Discounts, free cards and free spaces work by themselves (AV-11.21)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "use_effect"
+    plays_itself: ClassVar[bool] = True
+
+    def choices(self, s: Roma, seat: int) -> list[int]:
+        moves = self.patrons(s, seat)
+        if bonus_offered(s, seat):
+            moves.append(BONUS)
+        if not self.must_stay(s, seat):
+            moves.append(CONTINUE)
+        return moves
+
+    def patrons(self, s: Roma, seat: int) -> list[int]:
+        """Whoever is active at this moment, and nobody else (AV-11.1, AV-11.5)."""
+        active = s.active[seat]
+        if not active:
+            return []
+        return sorted([USE | card for card in active if not self.blocked(s, seat, card)])
+
+    def legal(self, s: Roma, seat: int) -> list[int]:
+        moves = self.choices(s, seat)
+        if not base_cost_ahead(s) or base_payable(s, seat):
+            return moves  # nothing that a patron gives makes a cost harder to pay
+        return [move for move in moves if move == BONUS or completes(s, self, seat, move)]
+
+    def hopeful(self, s: Roma) -> bool:
+        if base_payable(s, self.seat) or bonus_offered(s, self.seat):
+            return True
+        return any(completes(s, self, self.seat, move) for move in self.patrons(s, self.seat))
+
+    def blocked(self, s: Roma, seat: int, card: int) -> str:
+        """The rule that keeps this modifier of an active patron from being used now, or ""."""
+        box = s.box
+        verb = box.mod_verb[card]
+        if box.mod_at[card] != s.at or not unused(s, card):
+            return "AV-11.2"
+        if verb not in OFFERED:
+            return "AV-11.21"
+        if verb in (GAIN, COLOSSEUM_STEP):
+            return ""
+        if verb == TRAIN:
+            if s.phase == EXTRA:
+                return "AV-14.6"
+            if s.stage != AFTER or len(TrainWorker(seat).choices(s, seat)) == 1:
+                return "AV-11.9"
+            return ""
+        empty = s.zones[s.value - 1] == box.none
+        if verb == ZONE_RESOURCE:
+            return "AV-11.7" if empty else ""
+        if verb == RAISE_BROWN:
+            return "AV-11.18" if empty else "AV-6.8" if s.brown[s.value - 1] == box.brown_top else ""
+        return "AV-11.15" if empty or not affords_influence(s, seat, card) else ""
+
+    def must_stay(self, s: Roma, seat: int) -> str:
+        """The rule that keeps the window open, or ""."""
+        if s.stage == BEFORE:
+            if pays_first(s.at):
+                return "" if base_payable(s, seat) else "AV-3.7"
+            if s.at == MERCATOR:
+                zone = s.value - 1
+                enough = most_money(s, seat, MERCATOR, zone, (), 0, 0, False) >= s.due
+                return "" if enough and can_trade(s, seat, zone, 0, False) else "AV-3.7"
+            return ""
+        if s.due > s.goods[seat * GOODS + DENARII]:
+            return "AV-6.6"
+        if s.at == PROPRAETOR and s.zones[s.value - 1] == s.box.none and not s.bonus and not s.spent & INFLUENCE_SPENT:
+            return "AV-17.26"
+        return ""
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        if move == CONTINUE:
+            return self.must_stay(s, seat)
+        if move == BONUS:
+            if not s.advanced():
+                return "AV-17.1"
+            return "" if bonus_offered(s, seat) else "AV-17.3" if s.bonus else "AV-17.28"
+        if kind_of(move) != USE or argument_of(move) >= s.box.none:
+            return NOT_NOW
+        card = argument_of(move)
+        if card not in s.active[seat]:
+            return "AV-11.1"
+        why = self.blocked(s, seat, card)
+        if why:
+            return why
+        return "" if move in self.legal(s, seat) else "AV-3.7"
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        patrons = [card for card in (*s.active[seat], *s.passive(seat)) if s.box.mod_at[card] == s.at]
+        moves = sorted([USE | card for card in patrons if s.box.mod_verb[card] in OFFERED])
+        return [*moves, BONUS, CONTINUE] if s.advanced() else [*moves, CONTINUE]
+
+    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+        return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        if move == CONTINUE:
+            s.pop()
+        elif move == BONUS:
+            s.bonus = 1
+            s.push(BonusSymbol(seat))
+        else:
+            use_patron(s, seat, argument_of(move))
+
+
+def affords_influence(s: Roma, seat: int, card: int) -> bool:
+    """Whether a patron's price for influence can be paid in some way, and the Zone price after it (AV-11.15)."""
+    need = s.box.mod_cost[card]
+    if not can_pay(s, seat, need):
+        return False
+    if s.box.place[s.at] != ZONAL or (s.due == 0 and s.stage == AFTER):
+        return True
+    trial = s.copy()
+    trial.used |= 1 << (card - s.box.first_patron)
+    pay_cost(trial, seat, need)
+    step = trial.agenda[-1]
+    if isinstance(step, Choice) and not isinstance(step, UseEffect):
+        return bool(step.choices(trial, seat))
+    # The window itself is on top: what lies under it is looked at as if it were decided.
+    return zone_action_completes(trial, seat)
+
+
+def use_patron(s: Roma, seat: int, card: int) -> None:
+    """Once per action and patron (AV-11.2); it never counts as another action (AV-11.20, AV-11.23)."""
+    box = s.box
+    s.used |= 1 << (card - box.first_patron)
+    s.tell(TOLD_PATRON, seat, card)
+    verb = box.mod_verb[card]
+    zone = s.value - 1
+    if verb == GAIN:
+        gain_points(s, seat, box.mod_points[card], P_MODIFIERS)  # AV-11.6
+        gain_denarii(s, seat, box.mod_denarii[card])
+        gain_surplus(s, seat, box.mod_surplus[card])
+    elif verb == ZONE_RESOURCE:
+        s.push(ZoneResourceType(seat, box.mod_amount[card]))  # AV-11.7
+    elif verb == TRAIN:
+        s.push(TrainWorker(seat))  # AV-11.9
+    elif verb == BUY_INFLUENCE:
+        s.push(GainInfluence(seat, zone, box.mod_amount[card]))  # AV-11.15
+        pay_cost(s, seat, box.mod_cost[card])
+    elif verb == COLOSSEUM_STEP:
+        advance_marker(s, seat, box.mod_amount[card])  # AV-11.17
+    else:
+        raise_brown(s, seat, zone, box.mod_amount[card])  # AV-11.18
+
+
+class GainInfluence(Step[Roma]):
+    """Influence that was paid for."""
+
+    __slots__ = ("count", "seat", "zone")
+
+    name: ClassVar[str] = "gain_influence"
+
+    def __init__(self, seat: int, zone: int, count: int) -> None:
+        self.seat = seat
+        self.zone = zone
+        self.count = count
+
+    def run(self, s: Roma) -> None:
+        s.pop()
+        gain_influence(s, self.seat, self.zone, self.count)
+
+
+# -- training ----------------------------------------------------------------------------------------
+
+
+def train(s: Roma, seat: int, value: int, space: int) -> None:
+    """One worker per space (AV-10.1), at its cost (AV-10.2); it is ready next round (AV-10.3)."""
+    cost = s.box.training_cost[space]
+    s.training[seat * SPACES + space] = value + WAITING
+    s.goods[seat * GOODS + DENARII] -= cost
+    s.tell(TOLD_TRAINED, seat, value, s.box.training_shift[space], cost)
+
+
+class TrainWorker(Choice):
+    """One more worker may be sent to training after the action (AV-11.9)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "train_worker"
+
+    def choices(self, s: Roma, seat: int) -> list[int]:
+        base = seat * SPACES
+        purse = s.goods[seat * GOODS + DENARII] - s.due
+        free: list[int] = []
+        for space in range(SPACES):
+            if s.training[base + space] == 0 and s.box.training_cost[space] <= purse:
+                free.append(space)
+        moves = [DECLINE]
+        for value in range(ZONES):
+            if s.reserve[seat * ZONES + value]:
+                moves.extend([TRAIN_WORKER | value << 2 | space for space in free])
+        for here in range(SPACES):
+            if 0 < s.training[base + here] < WAITING:
+                own = [here] if s.box.training_cost[here] <= purse else []
+                moves.extend([RETRAIN | here << 2 | space for space in sorted(free + own)])
+        return moves
+
+    def apply(self, s: Roma, seat: int, move: int) -> None:
+        s.pop()
+        space = argument_of(move) & 3
+        if kind_of(move) == TRAIN_WORKER:
+            value = (argument_of(move) >> 2) + 1
+            s.reserve[seat * ZONES + value - 1] -= 1
+            train(s, seat, value, space)
+        elif kind_of(move) == RETRAIN:
+            here = seat * SPACES + (argument_of(move) >> 2)
+            value = s.training[here]
+            s.training[here] = 0
+            train(s, seat, value, space)

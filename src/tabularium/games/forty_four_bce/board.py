@@ -1,0 +1,285 @@
+"""Rome in words: the game board as text, and a panel for each board, the shared Suitor's too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from tabularium.draw.words import words_in
+from tabularium.games.forty_four_bce.box import ANY, FIELDS, INFLUENCE, LOYALTY, PHASES, RESOLUTION
+from tabularium.games.forty_four_bce.notation import make_notation
+from tabularium.games.forty_four_bce.state import (
+    NOBODY_YET,
+    PLAN_CHARISMA,
+    PLAN_KIND,
+    PLAN_LOYALTY,
+    PLAN_RECRUIT,
+    PLAN_SUPPORT,
+    SEALED_PLAN,
+    STACK_CARD,
+    Rome,
+)
+from tabularium.games.forty_four_bce.steps.commitment import own_part, shared_part
+from tabularium.games.forty_four_bce.steps.discard import Discard
+from tabularium.games.forty_four_bce.steps.negotiation import SPEAKER, SPOKEN
+from tabularium.games.forty_four_bce.steps.words import PUT_AWAY
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.presentation import Board, Panel, Text, Words
+
+Row = tuple[str, str]
+REACTIONS = ("accept", "refuse", "withdraw")
+
+
+class RomeBoard(Board[Rome]):
+    """What lies in the middle, from the roles of the year to the last statue."""
+
+    def words(self, lang: str) -> Words:
+        return words_in(Path(__file__).parent, lang)
+
+    def where(self, view: Rome, words: Words) -> str:
+        year = words(f"year-{view.box.years[view.year - 1]}")
+        phase = words(f"phase-{PHASES[view.phase]}")
+        return words("where", year=year, number=view.year, era=view.era_now(), phase=phase)
+
+    def name(self, view: Rome, words: Words, names: Sequence[str], seat: int) -> str:
+        return names[seat] if seat < view.seats else words("shared-suitor")
+
+    def text(self, view: Rome, words: Words, names: Sequence[str]) -> str:
+        called = [self.name(view, words, names, board) for board in range(view.boards)]
+        blocks = (
+            self.year(view, words, called),
+            self.talk(view, words, called),
+            self.recruits(view, words),
+            self.structures(view, words, called),
+        )
+        return "\n\n".join("\n".join(block) for block in blocks if block)
+
+    # -- the year ------------------------------------------------------------------------------------
+
+    def year(self, view: Rome, words: Words, called: Sequence[str]) -> list[str]:
+        senate = words(f"senate-{view.box.senate[view.senate]}")
+        lines = [words("board-roles", im=called[view.im], senate=senate), words("board-tiles")]
+        for field, name in enumerate(FIELDS):
+            tile = view.letter() * len(FIELDS) + field
+            owner = view.awarded[field]
+            lines.append(
+                "  "
+                + words(
+                    "board-tile",
+                    field=words(f"field-{name}"),
+                    tile=words(f"tile-{view.box.tiles[tile]}"),
+                    authority=view.box.tile_authority[tile],
+                    charisma=view.box.tile_charisma[tile],
+                    imperium=view.box.tile_imperium[tile],
+                    to="" if owner == NOBODY_YET else words("board-tile-to", seat=called[owner]),
+                )
+            )
+        if view.phase == RESOLUTION:
+            lines.extend(f"  {self.field(view, words, called, field)}" for field in range(len(FIELDS)))
+        supply = {name: view.supply[kind] for kind, name in enumerate(INFLUENCE)}
+        lines.append(words("board-supply", **supply, loyalty=max(0, view.loyalty), denarii=view.mint))  # BC-2.17
+        return lines
+
+    def field(self, view: Rome, words: Words, called: Sequence[str], field: int) -> str:
+        counts = [
+            words(
+                "board-field-count",
+                seat=called[board],
+                authority=view.authority[board * 3 + field],
+                charisma=view.charisma[board * 3 + field],
+            )
+            for board in view.order()
+        ]
+        return words("board-field", field=words(f"field-{FIELDS[field]}"), counts=", ".join(counts))
+
+    # -- the negotiation -----------------------------------------------------------------------------
+
+    def talk(self, view: Rome, words: Words, called: Sequence[str]) -> list[str]:
+        if not view.statements:
+            return []
+        lines = [words("board-statements")]
+        for number, statement in enumerate(view.statements):
+            marks = [
+                words(f"board-mark-{REACTIONS[reaction & 15]}", seat=called[(reaction >> 4) & 15])
+                for reaction in view.reactions
+                if reaction >> 8 == number
+            ]
+            lines.append(
+                "  "
+                + words(
+                    "board-statement",
+                    number=number + 1,
+                    seat=called[statement >> SPEAKER],
+                    said=self.said(view, words, called, statement & SPOKEN),
+                    marks=words("board-marks", names=", ".join(marks)) if marks else "",
+                )
+            )
+        return lines
+
+    def said(self, view: Rome, words: Words, called: Sequence[str], move: int) -> str:
+        """A statement as the label of the move that made it."""
+        notation = make_notation(view.box)
+        values: dict[str, Text] = {}
+        for name, (thing, value) in notation.things(move).items():
+            if thing == "seat":
+                values[name] = called[value]
+            else:
+                vocabulary = notation.vocabulary.get(thing)
+                values[name] = value if vocabulary is None else words(f"{thing}-{vocabulary[value]}")
+        return words(f"move-{notation.phrases[kind_of(move)].name}", **values)
+
+    # -- what is for sale ----------------------------------------------------------------------------
+
+    def recruits(self, view: Rome, words: Words) -> list[str]:
+        box = view.box
+        lines = [words("board-recruits")]
+        for recruit, name in enumerate(box.recruits):
+            if view.display[recruit] == 0:
+                continue
+            lines.append(
+                "  "
+                + words(
+                    "board-recruit",
+                    left=view.display[recruit],
+                    recruit=words(f"recruit-{name}"),
+                    level="I" * box.level[recruit],
+                    cost=self.cost(box.cost[recruit], words),
+                    authority=box.authority[recruit],
+                    boxes=", ".join(str(value) for value in box.ambition[recruit]) or words("board-no-boxes"),
+                    ability=words(f"ability-{name}"),
+                )
+            )
+        return lines
+
+    def cost(self, cost: Sequence[int], words: Words) -> str:
+        names = [words(f"influence-{kind}") for kind in INFLUENCE]
+        names.extend((words("board-cost-any"), words("board-cost-loyalty")))
+        return " + ".join(f"{cost[i]} {names[i]}" for i in (*range(len(INFLUENCE)), ANY, LOYALTY) if cost[i])
+
+    def structures(self, view: Rome, words: Words, called: Sequence[str]) -> list[str]:
+        box = view.box
+        lines = [words("board-structures")]
+        for structure in view.laid:
+            name = box.structures[structure]
+            values: dict[str, Text] = {
+                "structure": words(f"structure-{name}"),
+                "cost": box.price[structure],
+                "imperium": box.imperium[structure],
+                "does": words(f"does-{name}"),
+            }
+            if box.era[structure] > view.era_now():
+                lines.append(f"  {words('board-later', era=box.era[structure], **values)}")
+                continue
+            owners = [called[board] for board in range(view.boards) for _ in range(view.owned[board].count(structure))]
+            told = words("board-owners", names=", ".join(owners)) if owners else ""
+            lines.append(f"  {words('board-structure', slots=view.slots[structure], owners=told, **values)}")
+        return lines
+
+    # -- the boards ----------------------------------------------------------------------------------
+
+    def panels(self, view: Rome, words: Words, names: Sequence[str]) -> list[Panel]:
+        return [self.panel(view, words, names, board) for board in range(view.boards)]
+
+    def panel(self, view: Rome, words: Words, names: Sequence[str], board: int) -> Panel:
+        character = words(f"character-{view.box.characters[view.characters[board]]}")
+        title = f"{self.name(view, words, names, board)} · {character}"
+        if board == view.im:
+            title += f" · {words('panel-im')}"
+        rows = (
+            *self.public(view, words, board),
+            *self.cards(view, words, board),
+            *self.plan_rows(view, words, names, board),
+        )
+        return Panel(title, rows, board if board < view.seats else -1)
+
+    def public(self, view: Rome, words: Words, board: int) -> list[Row]:
+        """What everybody may always see (BC-2.10)."""
+        cubes = [
+            f"{view.cubes[board * 4 + kind]} {words(f'influence-{name}')}"
+            for kind, name in enumerate(INFLUENCE)
+            if view.cubes[board * 4 + kind]
+        ]
+        owned = [words(f"structure-{view.box.structures[structure]}") for structure in view.owned[board]]
+        architects = words("panel-architects-text", reserve=view.reserve[board], placed=len(owned))
+        return [
+            (words("panel-imperium"), str(view.imperium[board])),
+            (words("panel-denarii"), str(view.denarii[board])),
+            (words("panel-architects"), architects),
+            (words("panel-structures"), ", ".join(owned) or words("panel-none")),
+            (words("panel-influence"), ", ".join(cubes) or words("panel-none")),
+        ]
+
+    def cards(self, view: Rome, words: Words, board: int) -> list[Row]:
+        """Numbers of hidden cards for all, the cards themselves for who may know them (BC-2.12, BC-2.13)."""
+        rows = [(words("panel-faceup"), self.listed(view, words, view.faceup[board]))]
+        down = view.facedown[board]
+        known = not down or view.box.back not in down
+        counted = words("panel-facedown-text", count=len(down))
+        rows.append((words("panel-facedown"), self.listed(view, words, down) if down and known else counted))
+        inside = (*view.collegium[board], *view.dark[board])
+        told = words("panel-collegium-text", cards=len(inside), tiles=len(view.tiles[board]))
+        if view.viewer == view.decider(board) and inside:
+            told += f": {self.listed(view, words, sorted(inside))}"
+        rows.append((words("panel-collegium"), told))
+        if view.viewer == view.decider(board) and view.tiles[board]:
+            tiles = ", ".join(words(f"tile-{view.box.tiles[tile]}") for tile in view.tiles[board])
+            rows.append((words("panel-tiles"), tiles))
+        return rows
+
+    def listed(self, view: Rome, words: Words, cards: Iterable[int]) -> str:
+        """Cards by name, copies counted."""
+        names = (*view.box.cards, "back")
+        found = list(cards)
+        told = [(found.count(card), words(f"card-{names[card]}")) for card in sorted(set(found))]
+        return ", ".join(name if count == 1 else f"{count} × {name}" for count, name in told) or words("panel-none")
+
+    def plan_rows(self, view: Rome, words: Words, names: Sequence[str], board: int) -> list[Row]:
+        """What is laid: the viewer's own draft, a sealed plan, or the stacks on the table."""
+        called = [self.name(view, words, names, other) for other in range(view.boards)]
+        if view.phase == RESOLUTION:
+            return self.laid(view, words, called, board)
+        seat = view.decider(board)
+        draft = view.drafts[seat]
+        step = view.agenda[-1] if view.agenda else None
+        if isinstance(step, Discard):
+            told = ", ".join(self.discard(view, words, move) for move in draft)
+            return [(words("panel-discards"), told)] if draft and step.board == board else []
+        plan = view.plans[board] or (own_part(view, draft) if board < view.seats else shared_part(draft))
+        if plan == SEALED_PLAN:
+            return [(words("panel-plan"), words("panel-sealed"))]
+        return [(words("panel-plan"), "; ".join(self.plan(view, words, called, plan)))] if plan else []
+
+    def discard(self, view: Rome, words: Words, move: int) -> str:
+        if kind_of(move) == PUT_AWAY:
+            return words(f"card-{view.box.cards[argument_of(move) >> 1]}")
+        return words(f"influence-{INFLUENCE[argument_of(move)]}")
+
+    def plan(self, view: Rome, words: Words, called: Sequence[str], plan: Sequence[int]) -> list[str]:
+        """A plan in the words of the moves that lay it."""
+        lines: list[str] = []
+        for entry in plan:
+            kind = entry & PLAN_KIND
+            if kind == PLAN_RECRUIT:
+                recruit = words(f"recruit-{view.box.recruits[entry & 31]}")
+                field = words(f"field-{FIELDS[entry >> 9]}")
+                lines.append(words("plan-recruit", field=field, place=((entry >> 5) & 15) + 1, recruit=recruit))
+            elif kind == PLAN_LOYALTY:
+                lines.append(words("plan-loyalty", field=words(f"field-{FIELDS[entry & 3]}")))
+            elif kind == PLAN_SUPPORT:
+                field = words(f"field-{FIELDS[(entry >> 3) & 3]}")
+                lines.append(words("plan-support", field=field, to=called[entry & 7]))
+            elif kind == PLAN_CHARISMA:
+                field = words(f"field-{FIELDS[(entry >> 2) & 3]}")
+                lines.append(words("plan-charisma", field=field, influence=words(f"influence-{INFLUENCE[entry & 3]}")))
+        return lines
+
+    def laid(self, view: Rome, words: Words, called: Sequence[str], board: int) -> list[Row]:
+        rows = []
+        for field, name in enumerate(FIELDS):
+            stack = [words(f"recruit-{view.box.recruits[e & STACK_CARD]}") for e in view.stacks[board * 3 + field]]
+            front = view.front[board * 3 + field]
+            if front:
+                stack.append(words("panel-front", count=front))
+            if stack:
+                rows.append((words(f"field-{name}"), ", ".join(stack)))
+        return rows

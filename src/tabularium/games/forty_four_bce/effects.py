@@ -1,0 +1,323 @@
+"""Effects of structures and recruits, one function for each verb: in the order listed on the card (BC-14.2), each as
+far as it can be carried out (BC-14.1)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.forty_four_bce.box import (
+    ALLEGIANCE_TILES,
+    ALWAYS,
+    ANY,
+    ARCHITECTS_ON_BOARD,
+    AUTHORITY,
+    CARDS_DISCARDED,
+    CHARISMA,
+    CHOOSE,
+    COLLECT,
+    COLLEGIUM_LICTORS,
+    COLLEGIUM_LOYALTY,
+    ENLIST,
+    ERA,
+    ERA_STRUCTURES,
+    FIELD_RECRUITS,
+    FIELD_TILES,
+    FIELDS_DEPLOYED,
+    FIXED,
+    FIXED_STRUCTURES,
+    GAIN,
+    IF_AUTHORITY,
+    IF_IM,
+    IF_KEPT_IM,
+    IF_NO_TILE,
+    IF_SEVERAL,
+    IF_SUITOR,
+    IF_TILE,
+    IF_WON_IM,
+    IM_TILE,
+    INFLUENCE,
+    LEVEL_RECRUITS,
+    LOYALTY,
+    MOVE_ARCHITECT,
+    ONCE,
+    PLACE_SUPPORT,
+    RETURN_TO_STORAGE,
+    STORAGE_ITEMS,
+    SUPPORT,
+    TO_COLLEGIUM,
+    TRADE,
+    Effect,
+)
+from tabularium.games.forty_four_bce.state import STACK_ADDED, STACK_CARD, STACK_FILLED, Rome
+from tabularium.games.forty_four_bce.steps.choices import (
+    ChooseEnlist,
+    ChooseReturn,
+    ChooseSpend,
+    ChooseType,
+    MoveFrom,
+    ToCollegium,
+    can_trade,
+    cannot_pay,
+    contributes,
+    enlists,
+    sources,
+)
+from tabularium.games.forty_four_bce.steps.supply import collect, gain
+from tabularium.games.forty_four_bce.steps.words import (
+    TOLD_ABILITY_AUTHORITY,
+    TOLD_ABILITY_CHARISMA,
+    TOLD_ABILITY_PLACED,
+)
+from tabularium.kernel.step import Step
+
+LAST_YEAR = 6
+
+# -- structures --------------------------------------------------------------------------------------
+
+
+class Effects(Step[Rome]):
+    """The rest of a structure's effects, after one that had a choice."""
+
+    __slots__ = ("board", "effect", "structure")
+
+    name: ClassVar[str] = "effects"
+
+    def __init__(self, board: int, effect: int, structure: int) -> None:
+        self.board = board
+        self.effect = effect
+        self.structure = structure
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        carry_out(s, self.board, self.structure, self.effect)
+
+
+def carry_out(s: Rome, board: int, structure: int, start: int) -> None:
+    """The effects of a structure from `start` on; what asks its owner interrupts the rest."""
+    effects = s.box.structure_effects[structure]
+    for i in range(start, len(effects)):
+        effect = effects[i]
+        if not holds(s, board, effect.condition):
+            continue
+        if not asks(effect):
+            act(s, board, effect)
+            continue
+        if i + 1 < len(effects):
+            s.push(Effects(board, i + 1, structure))
+        ask(s, board, structure, i)
+        return
+
+
+def asks(effect: Effect) -> bool:
+    if effect.verb == COLLECT:
+        return effect.resource == ANY
+    return effect.verb in (TRADE, ENLIST, MOVE_ARCHITECT, RETURN_TO_STORAGE, TO_COLLEGIUM)
+
+
+def act(s: Rome, board: int, effect: Effect) -> None:
+    """An effect without a choice. The limit is raised by being there (BC-6.2), what counts discards waits for them."""
+    if effect.verb == COLLECT:
+        collect(s, board, effect.resource, effect.count)
+    elif effect.verb == GAIN and effect.per != CARDS_DISCARDED:
+        gain(s, board, gained(s, board, effect, 0))
+
+
+def ask(s: Rome, board: int, structure: int, i: int) -> None:
+    effect = s.box.structure_effects[structure][i]
+    if effect.verb == COLLECT:
+        s.push(ChooseType(board, 0, effect.count))
+    elif effect.verb == TRADE:
+        s.push(ChooseSpend(board, i, 0, structure))
+    elif effect.verb == ENLIST:
+        s.push(ChooseEnlist(board, structure))
+    elif effect.verb == MOVE_ARCHITECT:
+        s.push(MoveFrom(board, structure))
+    elif effect.verb == TO_COLLEGIUM:
+        s.push(ToCollegium(board, effect.count))
+    elif effect.target == CHOOSE and s.year < LAST_YEAR:  # BC-14.28: nothing returns in the last year
+        s.push(ChooseReturn(board))
+
+
+def would_act(s: Rome, board: int, structure: int) -> bool:
+    """Whether a structure's effects would change anything now (BC-3.14, BC-5.10)."""
+    for effect in s.box.structure_effects[structure]:
+        if holds(s, board, effect.condition) and changes(s, board, structure, effect):
+            return True
+    return False
+
+
+def changes(s: Rome, board: int, structure: int, effect: Effect) -> bool:
+    if effect.verb == TRADE:
+        return can_trade(s, board, effect)
+    if effect.verb == ENLIST:
+        for recruit in range(s.box.loyal):
+            if s.display[recruit] and enlists(s, structure, recruit) and not cannot_pay(s, board, recruit, structure):
+                return True
+        return False
+    if effect.verb == MOVE_ARCHITECT:
+        return bool(sources(s, board, structure))
+    if effect.verb == COLLECT:
+        return supply_has(s, effect.resource)
+    return effect.verb == GAIN and gained(s, board, effect, 0) > 0
+
+
+def supply_has(s: Rome, resource: int) -> bool:
+    if resource < ANY:
+        return s.supply[resource] > 0
+    if resource == ANY:
+        return sum(s.supply) > 0
+    return resource == LOYALTY or s.mint > 0
+
+
+# -- recruits ----------------------------------------------------------------------------------------
+
+
+def activate_ability(s: Rome, board: int, field: int, place: int) -> None:
+    """The ability of one recruit in a stack, for its owner only (BC-10.18), supported or not (BC-10.17)."""
+    entry = s.stacks[board * 3 + field][place]
+    for effect in s.box.effects[entry & STACK_CARD]:
+        if not recruit_holds(s, board, field, place, effect.condition):
+            continue
+        if effect.verb == COLLECT and effect.resource == ANY:
+            s.push(ChooseType(board, 0, effect.count))
+        elif effect.verb == COLLECT:
+            collect(s, board, effect.resource, effect.count)  # BC-10.19: to the storage, for a later year
+        elif effect.verb == GAIN:
+            gain(s, board, gained(s, board, effect, 0))
+        elif effect.verb == CHARISMA:
+            s.charisma[board * 3 + field] += effect.count
+            s.tell(TOLD_ABILITY_CHARISMA, board, entry & STACK_CARD, field, effect.count)
+        elif effect.verb == AUTHORITY:
+            add_authority(s, board, field, place, effect.count)
+        elif effect.verb == PLACE_SUPPORT:
+            ability_places(s, board, field, effect.count)
+
+
+def recruit_holds(s: Rome, board: int, field: int, place: int, condition: int) -> bool:
+    stack = s.stacks[board * 3 + field]
+    if condition == IF_AUTHORITY:  # BC-14.7: judged as it is activated
+        return contributes(s, stack[place]) > 0
+    if condition == IF_SEVERAL:  # BC-14.5
+        card = stack[place] & STACK_CARD
+        return sum([1 for entry in stack if entry & STACK_CARD == card]) > 1
+    return holds(s, board, condition)
+
+
+def add_authority(s: Rome, board: int, field: int, place: int, count: int) -> None:
+    stack = list(s.stacks[board * 3 + field])
+    stack[place] += STACK_ADDED * count
+    s.stacks[board * 3 + field] = tuple(stack)
+    s.tell(TOLD_ABILITY_AUTHORITY, board, stack[place] & STACK_CARD, field, count)
+
+
+def ability_places(s: Rome, board: int, field: int, count: int) -> None:
+    """Support from the supply on the owner's first open box of the field, wherever it lies (BC-14.6, BC-14.10)."""
+    for _ in range(count):
+        if s.supply[SUPPORT] == 0:
+            return
+        recruit = fill_next(s, board, field)
+        if recruit < 0:
+            return
+        take_support(s)
+        s.tell(TOLD_ABILITY_PLACED, board, recruit, field)
+
+
+def take_support(s: Rome) -> None:
+    """One support of the supply lies on a recruit."""
+    s.supply[SUPPORT] -= 1
+    s.afield[SUPPORT] += 1
+
+
+def fill_next(s: Rome, board: int, field: int) -> int:
+    """Put 1 support on the next open ambition: topmost recruit first, its boxes from top to bottom, all of them before
+    the next recruit's (BC-10.7), one each (BC-10.8); who has no box takes none (BC-10.36). The recruit, or -1."""
+    at = board * 3 + field
+    stack = s.stacks[at]
+    worth = s.box.worth
+    for place in range(len(stack)):
+        entry = stack[place]
+        card = entry & STACK_CARD
+        if (entry >> 5) & 7 < len(worth[card]) - 1:
+            s.stacks[at] = (*stack[:place], entry + STACK_FILLED, *stack[place + 1 :])
+            return card
+    return -1
+
+
+# -- conditions and counts ---------------------------------------------------------------------------
+
+
+def holds(s: Rome, board: int, condition: int) -> bool:
+    """Conditions on the owner. In the resolution the Imperium Maius is the outgoing one (BC-14.27)."""
+    if condition == ALWAYS:
+        return True
+    if condition == IF_IM:
+        return board == s.im
+    if condition == IF_SUITOR:
+        return board != s.im
+    if condition == IF_TILE:
+        return board in s.awarded
+    if condition == IF_NO_TILE:
+        return board not in s.awarded
+    if condition == IF_KEPT_IM:
+        return board == s.im and s.heir == s.im
+    if condition == IF_WON_IM:
+        return board == s.heir and s.won == 1
+    return True  # about single recruits: judged where they lie
+
+
+def gained(s: Rome, board: int, effect: Effect, discarded: int) -> int:
+    """The Imperium of a `gain`, never more than its most (BC-12.24)."""
+    return min(effect.most, effect.imperium * counted(s, board, effect.per, discarded))
+
+
+def counted(s: Rome, board: int, per: int, discarded: int) -> int:
+    """What a `gain` counts, of its owner."""
+    if per == ONCE:
+        return 1
+    if per == FIELDS_DEPLOYED:  # BC-14.24
+        return sum([1 for field in range(3) if s.front[board * 3 + field]])
+    if per == ARCHITECTS_ON_BOARD:  # BC-14.19
+        return len(s.owned[board])
+    if per == CARDS_DISCARDED:  # BC-14.25
+        return discarded
+    if per == ALLEGIANCE_TILES:
+        return len(s.tiles[board])
+    if FIELD_TILES <= per < FIELD_TILES + 3:
+        return sum([1 for tile in s.tiles[board] if tile % 3 == per - FIELD_TILES])
+    if per == FIXED_STRUCTURES:
+        return sum([1 for structure in s.owned[board] if s.box.kind[structure] == FIXED])
+    if per == ERA_STRUCTURES:
+        return sum([1 for structure in s.owned[board] if s.box.kind[structure] == ERA])
+    if per == IM_TILE:
+        return 1 if board == s.im else 0
+    if per == STORAGE_ITEMS:  # BC-12.23
+        return s.held(board)
+    return counted_cards(s, board, per)
+
+
+def counted_cards(s: Rome, board: int, per: int) -> int:
+    """Cards in the Collegium by field (no Lictor), by level (Lictors are of level 2), loyalty or Lictors."""
+    box = s.box
+    found = 0
+    for card in (*s.collegium[board], *s.dark[board]):
+        if card == box.back:
+            continue
+        if card == box.loyal:
+            found += per == COLLEGIUM_LOYALTY
+        elif per == COLLEGIUM_LICTORS:
+            found += card == box.lictor
+        elif FIELD_RECRUITS <= per < FIELD_RECRUITS + 3:  # BC-12.14
+            found += box.field[card] == per - FIELD_RECRUITS
+        elif LEVEL_RECRUITS <= per < LEVEL_RECRUITS + 3:
+            found += box.level[card] == per - LEVEL_RECRUITS + 1
+    return found
+
+
+def demand(s: Rome, board: int, structure: int, kind: int) -> int:
+    """How many cubes of a kind a structure could take from the supply; any influence counts for every kind."""
+    most = 0
+    for effect in s.box.structure_effects[structure]:
+        wanted = effect.verb == COLLECT and effect.resource in (kind, ANY)
+        if wanted and kind < len(INFLUENCE) and holds(s, board, effect.condition):
+            most += effect.count
+    return most

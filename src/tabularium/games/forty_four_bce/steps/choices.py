@@ -1,0 +1,529 @@
+"""What an effect or a payment leaves to its owner to choose. All of it is public, so a single option is no question."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.forty_four_bce.box import (
+    ANY,
+    DENARIUS,
+    ENLIST,
+    FIELDS,
+    FIXED,
+    INFLUENCE,
+    LOYALTY,
+    NONE,
+    Effect,
+)
+from tabularium.games.forty_four_bce.state import STACK_CARD, STACK_RETURNS, Rome, without
+from tabularium.games.forty_four_bce.steps.supply import (
+    collect,
+    collect_influence,
+    cube_count,
+    pay_denarii,
+    payments,
+    pays,
+    spend_cubes,
+    spend_loyalty,
+)
+from tabularium.games.forty_four_bce.steps.turns import BoardStep, shared
+from tabularium.games.forty_four_bce.steps.words import (
+    CALL_BACK,
+    FACE_DOWN,
+    FACE_UP,
+    MOVE_FROM,
+    MOVE_TO,
+    NONE_BACK,
+    PUT_AWAY,
+    RECRUIT,
+    SPEND,
+    STOP,
+    TAKE,
+    TOLD_ENLISTED,
+    TOLD_FILED,
+    TOLD_FILED_DOWN,
+    TOLD_MOVED,
+    TOLD_WILL_RETURN,
+)
+from tabularium.kernel.moves import CONFIRM, argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW
+
+# -- any influence -----------------------------------------------------------------------------------
+
+
+class ChooseType(BoardStep):
+    """One influence of any type that the supply still has, support included, `left` times (BC-14.3)."""
+
+    __slots__ = ("barred", "left")
+
+    name: ClassVar[str] = "choose-type"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, board: int, barred: int, left: int) -> None:
+        self.board = board
+        self.barred = barred  # mask of the types that were given for it
+        self.left = left
+
+    def owes(self, s: Rome) -> int:
+        for kind in range(len(INFLUENCE)):
+            if s.supply[kind] and not (self.barred >> kind) & 1:
+                return 1 << s.decider(self.board)
+        return 0
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [TAKE | kind for kind in range(len(INFLUENCE)) if s.supply[kind] and not (self.barred >> kind) & 1]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        kind = argument_of(move)
+        if kind_of(move) != TAKE:
+            return NOT_NOW
+        if (self.barred >> kind) & 1:
+            return "BC-14.11"
+        return "" if s.supply[kind] else "BC-14.3"
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [TAKE | kind for kind in range(len(INFLUENCE))]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        if self.left > 1:
+            s.push(ChooseType(self.board, self.barred, self.left - 1))
+        collect_influence(s, self.board, argument_of(move), 1)
+
+
+# -- trades ------------------------------------------------------------------------------------------
+
+
+class ChooseSpend(BoardStep):
+    """What is given in a trade. The first trade must be made (BC-14.29), each further one is optional."""
+
+    __slots__ = ("effect", "made", "structure")
+
+    name: ClassVar[str] = "choose-spend"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, board: int, effect: int, made: int, structure: int) -> None:
+        self.board = board
+        self.effect = effect
+        self.made = made
+        self.structure = structure
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"structure": self.structure, "shared": shared(s, self.board)}
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        moves = trades(s, self.board, s.box.structure_effects[self.structure][self.effect])
+        if self.made:
+            moves.append(STOP)
+        return moves
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move == STOP:
+            return "" if self.made else "BC-14.29"
+        effect = s.box.structure_effects[self.structure][self.effect]
+        if kind_of(move) == SPEND and effect.give <= ANY:
+            amount = argument_of(move)
+            if sum([cube_count(amount, kind) for kind in range(4)]) != effect.give_count:
+                return NOT_NOW
+            if not pays(s.cubes, self.board * 4, amount):
+                return "BC-3.16"
+            if not gain_there(s, effect, given_kinds(amount)):
+                return "BC-14.13"
+        return "" if move in self.legal(s, seat) else NOT_NOW
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [STOP]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        if move == STOP:
+            return
+        effect = s.box.structure_effects[self.structure][self.effect]
+        if self.made + 1 < effect.times:
+            s.push(ChooseSpend(self.board, self.effect, self.made + 1, self.structure))
+        given = 0
+        if move == CONFIRM:
+            spend_loyalty(s, self.board, effect.give_count)
+        else:
+            spend_cubes(s, self.board, argument_of(move))
+            given = given_kinds(argument_of(move))
+        if effect.resource == ANY:
+            s.push(ChooseType(self.board, given, effect.count))
+        else:
+            collect(s, self.board, effect.resource, effect.count)
+
+
+def trades(s: Rome, board: int, effect: Effect) -> list[int]:
+    """The ways to make a trade now: each multiset of cubes, or CONFIRM for loyalty, which is all alike (BC-3.16)."""
+    if effect.give == LOYALTY:
+        can = s.face_up_loyalty(board) >= effect.give_count and gain_there(s, effect, 0)  # BC-14.12
+        return [CONFIRM] if can else []
+    cost = [0, 0, 0, 0, 0, 0]
+    cost[effect.give] = effect.give_count
+    found = payments(s.cubes, board * 4, tuple(cost), 0, 999)
+    return [SPEND | amount for amount in found if gain_there(s, effect, given_kinds(amount))]
+
+
+def can_trade(s: Rome, board: int, effect: Effect) -> bool:
+    """Whether there is any way to make a trade now."""
+    if effect.give != ANY or effect.resource <= ANY:
+        return bool(trades(s, board, effect))
+    at = board * 4
+    return sum(s.cubes[at : at + 4]) >= effect.give_count and gain_there(s, effect, 0)
+
+
+def gain_there(s: Rome, effect: Effect, given: int) -> bool:
+    """A trade whose gain is not in the supply cannot be made; loyalty is always to be had (BC-14.13). Influence changes
+    its type (BC-14.11)."""
+    if effect.resource == LOYALTY:
+        return True
+    if effect.resource == DENARIUS:
+        return s.mint >= effect.count
+    there = 0
+    for kind in range(len(INFLUENCE)):
+        if effect.resource in (ANY, kind) and not (given >> kind) & 1:
+            there += s.supply[kind]
+    return there >= effect.count
+
+
+def given_kinds(amount: int) -> int:
+    """Mask of the influence types in a SPEND amount."""
+    given = 0
+    for kind in range(len(INFLUENCE)):
+        if cube_count(amount, kind):
+            given |= 1 << kind
+    return given
+
+
+# -- enlisting ---------------------------------------------------------------------------------------
+
+
+class PayGrey(BoardStep):
+    """The cubes that pay a recruit, coloured and grey part together; then the card is taken (BC-5.2, BC-5.3)."""
+
+    __slots__ = ("recruit", "structure")
+
+    name: ClassVar[str] = "pay-grey"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, board: int, recruit: int, structure: int) -> None:
+        self.board = board
+        self.recruit = recruit
+        self.structure = structure  # that gives a discount, or NONE
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"recruit": self.recruit, "shared": shared(s, self.board)}
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        drop = discount(s, self.structure)
+        amounts = payments(s.cubes, self.board * 4, s.box.cost[self.recruit], drop, 999)
+        return [SPEND | amount for amount in amounts]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        spend_cubes(s, self.board, argument_of(move))
+        spend_loyalty(s, self.board, loyalty_due(s, self.recruit, self.structure))
+        take_recruit(s, self.board, self.recruit)
+
+
+class ChooseEnlist(BoardStep):
+    """The recruit that a structure enlists on its own terms."""
+
+    __slots__ = ("structure",)
+
+    name: ClassVar[str] = "choose-enlist"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, board: int, structure: int) -> None:
+        self.board = board
+        self.structure = structure
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"structure": self.structure, "shared": shared(s, self.board)}
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        found = []
+        for recruit in range(s.box.loyal):
+            if s.display[recruit] and not self.forbids(s, seat, RECRUIT | recruit):
+                found.append(RECRUIT | recruit)
+        return found
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        recruit = argument_of(move)
+        if kind_of(move) != RECRUIT:
+            return NOT_NOW
+        if not enlists(s, self.structure, recruit):
+            return "BC-14.16"
+        if s.display[recruit] == 0:
+            return "BC-14.17"
+        return cannot_pay(s, self.board, recruit, self.structure)
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [RECRUIT | recruit for recruit in range(s.box.loyal) if s.display[recruit]]
+
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        return price_told(s, self.board, argument_of(move), self.structure) if kind_of(move) == RECRUIT else {}
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        enlist(s, self.board, argument_of(move), self.structure)
+
+
+def enlist(s: Rome, board: int, recruit: int, structure: int) -> None:
+    """Pay a recruit and take it; without cost nothing is paid, not even loyalty (BC-14.14)."""
+    if structure != NONE and enlist_effect(s, structure).free:
+        take_recruit(s, board, recruit)
+    else:
+        s.push(PayGrey(board, recruit, structure))
+
+
+def take_recruit(s: Rome, board: int, recruit: int) -> None:
+    """Face up to its field, a Lictor to the storage (BC-5.6); its ability stays silent (BC-5.7)."""
+    s.display[recruit] -= 1
+    s.lay_face_up(board, recruit)
+    s.tell(TOLD_ENLISTED, board, recruit)
+
+
+def enlist_effect(s: Rome, structure: int) -> Effect:
+    for effect in s.box.structure_effects[structure]:
+        if effect.verb == ENLIST:
+            return effect
+    raise ValueError(f"{s.box.structures[structure]} enlists nobody")
+
+
+def enlists(s: Rome, structure: int, recruit: int) -> bool:
+    """Whether a structure enlists this recruit: by type, or by level with the Lictor among level 2 (BC-14.16)."""
+    effect = enlist_effect(s, structure)
+    return recruit == effect.recruit if effect.recruit != NONE else s.box.level[recruit] == effect.level
+
+
+def discount(s: Rome, structure: int) -> int:
+    return 0 if structure == NONE else enlist_effect(s, structure).discount
+
+
+def loyalty_due(s: Rome, recruit: int, structure: int) -> int:
+    """Loyalty stays due under a discount unless it is waived (BC-14.15)."""
+    if structure != NONE and enlist_effect(s, structure).waive:
+        return 0
+    return s.box.cost[recruit][LOYALTY]
+
+
+def cannot_pay(s: Rome, board: int, recruit: int, structure: int) -> str:
+    """The rule that keeps this board from paying a recruit on these terms, or ""."""
+    drop = 0
+    if structure != NONE:
+        effect = enlist_effect(s, structure)
+        if effect.free:
+            return ""
+        drop = effect.discount
+    cost = s.box.cost[recruit]
+    cubes = s.cubes
+    at = board * 4
+    short = 0
+    needed = cost[ANY]
+    have = 0
+    for kind in range(4):
+        needed += cost[kind]
+        have += cubes[at + kind]
+        if cost[kind] > cubes[at + kind]:
+            short += cost[kind] - cubes[at + kind]
+    if short > drop or have < needed - drop:
+        return "BC-5.3"
+    if cost[LOYALTY] and s.face_up_loyalty(board) < loyalty_due(s, recruit, structure):
+        return "BC-5.4"
+    return ""
+
+
+def price_told(s: Rome, board: int, recruit: int, structure: int) -> dict[str, int]:
+    cost = s.box.cost[recruit]
+    return {
+        "political": cost[0],
+        "military": cost[1],
+        "social": cost[2],
+        "grey": cost[ANY],
+        "discount": discount(s, structure),
+        "loyalty": loyalty_due(s, recruit, structure),
+        "have": s.face_up_loyalty(board),
+    }
+
+
+# -- architects --------------------------------------------------------------------------------------
+
+
+class MoveFrom(BoardStep):
+    """The structure that an architect leaves (BC-14.20)."""
+
+    __slots__ = ("structure",)
+
+    name: ClassVar[str] = "choose-architect-source"
+
+    def __init__(self, board: int, structure: int) -> None:
+        self.board = board
+        self.structure = structure  # that grants the move
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [MOVE_FROM | source for source in sources(s, self.board, self.structure)]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if kind_of(move) != MOVE_FROM or argument_of(move) not in s.owned[self.board]:
+            return NOT_NOW
+        return "" if move in self.legal(s, seat) else "BC-14.20"
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [MOVE_FROM | source for source in sorted(set(s.owned[self.board]))]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        s.push(MoveTo(self.board, argument_of(move)))
+
+
+class MoveTo(BoardStep):
+    """Where the architect goes; the difference in cost is paid, none is returned (BC-14.21)."""
+
+    __slots__ = ("source",)
+
+    name: ClassVar[str] = "choose-architect-target"
+
+    def __init__(self, board: int, source: int) -> None:
+        self.board = board
+        self.source = source
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"structure": self.source, "shared": shared(s, self.board)}
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [MOVE_TO | target for target in targets(s, self.board, self.source)]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if kind_of(move) != MOVE_TO:
+            return NOT_NOW
+        return cannot_move(s, self.board, self.source, argument_of(move))
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [MOVE_TO | target for target in s.laid]
+
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        dearer = s.box.price[argument_of(move)] - s.box.price[self.source] if kind_of(move) == MOVE_TO else 0
+        return {"needs": max(0, dearer), "have": s.denarii[self.board]}
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        """No immediate effect is triggered (BC-14.22); the slot left is open at once (BC-14.23)."""
+        s.pop()
+        target = argument_of(move)
+        pay_denarii(s, self.board, max(0, s.box.price[target] - s.box.price[self.source]))
+        s.slots[self.source] += 1
+        s.slots[target] -= 1
+        s.owned[self.board] = tuple(sorted((*without(s.owned[self.board], self.source), target)))
+        s.tell(TOLD_MOVED, self.board, self.source, target)
+
+
+def sources(s: Rome, board: int, structure: int) -> list[int]:
+    found = []
+    for source in sorted(set(s.owned[board])):
+        if source != structure and targets(s, board, source):
+            found.append(source)
+    return found
+
+
+def targets(s: Rome, board: int, source: int) -> list[int]:
+    return [target for target in s.laid if not cannot_move(s, board, source, target)]
+
+
+def cannot_move(s: Rome, board: int, source: int, target: int) -> str:
+    """The rule that keeps an architect from this target, or "". A structure built before is no hindrance (BC-14.30)."""
+    box = s.box
+    if target == source or s.slots[target] == 0 or box.era[target] > s.era_now():
+        return "BC-14.20"
+    if box.kind[target] != FIXED and target in s.owned[board]:
+        return "BC-14.20"
+    return "" if box.price[target] - box.price[source] <= s.denarii[board] else "BC-14.21"
+
+
+# -- cards that go elsewhere -------------------------------------------------------------------------
+
+
+class ChooseReturn(BoardStep):
+    """One recruit, Lictors included, that contributed nothing is marked to come back, or none (BC-14.9)."""
+
+    name: ClassVar[str] = "choose-return"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        found: list[int] = []
+        for field in range(len(FIELDS)):
+            for entry in s.stacks[self.board * 3 + field]:
+                move = CALL_BACK | (entry & STACK_CARD) << 2 | field
+                if not entry & STACK_RETURNS and contributes(s, entry) == 0 and move not in found:
+                    found.append(move)
+        return [*sorted(found), NONE_BACK]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move in self.legal(s, seat):
+            return ""
+        return "BC-14.9" if kind_of(move) == CALL_BACK else NOT_NOW
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        found: set[int] = set()
+        for field in range(len(FIELDS)):
+            found.update(CALL_BACK | (entry & STACK_CARD) << 2 | field for entry in s.stacks[self.board * 3 + field])
+        return sorted(found)
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        if move == NONE_BACK:
+            return
+        at = self.board * 3 + (argument_of(move) & 3)
+        stack = list(s.stacks[at])
+        for place, entry in enumerate(stack):
+            if entry & STACK_CARD != argument_of(move) >> 2 or entry & STACK_RETURNS or contributes(s, entry):
+                continue
+            stack[place] = entry | STACK_RETURNS
+            break
+        s.stacks[at] = tuple(stack)
+        s.tell(TOLD_WILL_RETURN, self.board, argument_of(move) >> 2)
+
+
+def contributes(s: Rome, entry: int) -> int:
+    """The authority of a recruit in a stack: printed, filled boxes, its own ability (BC-14.4)."""
+    return s.box.worth[entry & STACK_CARD][(entry >> 5) & 7] + ((entry >> 8) & 15)
+
+
+class ToCollegium(BoardStep):
+    """A card of the storage goes to the Collegium, unseen if it lay face down, or no more (BC-14.26)."""
+
+    __slots__ = ("left",)
+
+    name: ClassVar[str] = "choose-to-collegium"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, board: int, left: int) -> None:
+        self.board = board
+        self.left = left
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        found = {PUT_AWAY | card << 1 | FACE_DOWN for card in s.facedown[self.board]}
+        found.update(PUT_AWAY | card << 1 | FACE_UP for card in s.faceup[self.board] if in_storage(s, card))
+        return [STOP, *sorted(found)]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        if move == STOP:
+            return
+        if self.left > 1:
+            s.push(ToCollegium(self.board, self.left - 1))
+        card = argument_of(move) >> 1
+        if argument_of(move) & 1 == FACE_DOWN:
+            s.to_dark(self.board, card)
+            s.whisper(TOLD_FILED_DOWN, self.board, 1 << s.decider(self.board), (card,))
+        else:
+            s.faceup[self.board] = without(s.faceup[self.board], card)
+            s.to_collegium(self.board, card)
+            s.tell(TOLD_FILED, self.board, card)
+
+
+def in_storage(s: Rome, card: int) -> bool:
+    """Of the face-up cards, loyalty and Lictors lie in the storage, the other recruits in their field (BC-5.6)."""
+    return card in (s.box.loyal, s.box.lictor)

@@ -1,0 +1,171 @@
+"""The construction phase: build, activate or pass, round after round, until all have passed."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.forty_four_bce.box import CONSTRUCTION, ERA, FIXED, IMMEDIATE, STATUE
+from tabularium.games.forty_four_bce.effects import carry_out, would_act
+from tabularium.games.forty_four_bce.state import Rome
+from tabularium.games.forty_four_bce.steps.supply import pay_denarii
+from tabularium.games.forty_four_bce.steps.turns import BoardStep, ask_who_leads, first_board, next_board, shared
+from tabularium.games.forty_four_bce.steps.words import ACTIVATE, BUILD, TOLD_ACTIVATED, TOLD_BUILT, TOLD_PASSED
+from tabularium.kernel.moves import PASS, argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW, Step
+
+
+class ConstructionRound(Step[Rome]):
+    """A round of turns; the phase ends when all have passed (BC-3.2)."""
+
+    __slots__ = ("passed",)
+
+    name: ClassVar[str] = "construction-round"
+
+    def __init__(self, passed: int) -> None:
+        self.passed = passed
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        board = first_board(s, self.passed)
+        if board >= 0:
+            s.push(Construction(board, self.passed))
+
+
+def start_construction(s: Rome) -> None:
+    for board in range(s.boards):
+        s.activated[board] = 0
+    s.push(ConstructionRound(0))
+    ask_who_leads(s, 0)
+
+
+class Construction(BoardStep):
+    """On a turn: build a structure, activate one, or pass (BC-3.1)."""
+
+    __slots__ = ("passed",)
+
+    name: ClassVar[str] = "construction"
+
+    def __init__(self, board: int, passed: int) -> None:
+        self.board = board
+        self.passed = passed
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"denarii": s.denarii[self.board], "shared": shared(s, self.board)}
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        board = self.board
+        moves = [PASS]
+        if s.reserve[board]:
+            box = s.box
+            purse = s.denarii[board]
+            era = box.era_of[s.year]
+            slots = s.slots
+            barred = s.built[board]
+            owned = s.owned[board]
+            for structure in s.laid:
+                if slots[structure] == 0 or box.price[structure] > purse or box.era[structure] > era:
+                    continue
+                if box.kind[structure] == FIXED or not ((barred >> structure) & 1 or structure in owned):
+                    moves.append(BUILD | structure)
+        return moves + activations(s, board, CONSTRUCTION)
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move == PASS:
+            return ""
+        if kind_of(move) == BUILD:
+            return self.forbids_build(s, argument_of(move))
+        return cannot_activate(s, self.board, argument_of(move), CONSTRUCTION) if kind_of(move) == ACTIVATE else NOT_NOW
+
+    def forbids_build(self, s: Rome, structure: int) -> str:
+        box = s.box
+        if structure not in s.laid:
+            return "BC-1.9"
+        if box.era[structure] > s.era_now():
+            return "BC-3.10"
+        if s.reserve[self.board] == 0:
+            return "BC-3.4"
+        if box.kind[structure] == ERA and (s.built[self.board] >> structure) & 1:
+            return "BC-3.17"
+        if box.kind[structure] != FIXED and structure in s.owned[self.board]:
+            return "BC-3.7"
+        if s.slots[structure] == 0:
+            return "BC-3.9"
+        return "" if box.price[structure] <= s.denarii[self.board] else "BC-3.3"
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        owned = sorted(set(s.owned[self.board]))
+        return [*(BUILD | structure for structure in s.laid), *(ACTIVATE | structure for structure in owned)]
+
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        if kind_of(move) != BUILD:
+            return {}
+        structure = argument_of(move)
+        return {"needs": s.box.price[structure], "have": s.denarii[self.board], "era": s.box.era[structure]}
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        board = self.board
+        passed = self.passed
+        if move == PASS:
+            passed |= 1 << board
+            s.tell(TOLD_PASSED, board)
+        following = next_board(s, board, passed)
+        if following >= 0:
+            s.push(Construction(following, passed))
+        else:
+            s.push(ConstructionRound(passed))
+            ask_who_leads(s, passed)
+        if kind_of(move) == BUILD:
+            build(s, board, argument_of(move))
+        elif kind_of(move) == ACTIVATE:
+            activate(s, board, argument_of(move))
+
+
+def build(s: Rome, board: int, structure: int) -> None:
+    """Pay, and an architect of the reserve takes a slot (BC-3.3); lightning strikes at once and never again, as far as
+    the supply allows (BC-3.11, BC-3.12)."""
+    pay_denarii(s, board, s.box.price[structure])
+    s.reserve[board] -= 1
+    s.slots[structure] -= 1
+    s.owned[board] = tuple(sorted((*s.owned[board], structure)))
+    s.built[board] |= 1 << structure
+    s.tell(TOLD_BUILT, board, structure, s.box.price[structure])
+    if s.box.timing[structure] == IMMEDIATE:
+        carry_out(s, board, structure, 0)
+
+
+def activate(s: Rome, board: int, structure: int) -> None:
+    s.activated[board] |= 1 << structure
+    s.tell(TOLD_ACTIVATED, board, structure)
+    carry_out(s, board, structure, 0)
+
+
+def activations(s: Rome, board: int, section: int) -> list[int]:
+    """The structures that a board may activate on its turn in this phase."""
+    found: list[int] = []
+    box = s.box
+    last = -1
+    for structure in s.owned[board]:
+        if box.section[structure] != section or structure == last:
+            continue
+        last = structure
+        if not cannot_activate(s, board, structure, section):
+            found.append(ACTIVATE | structure)
+    return found
+
+
+def cannot_activate(s: Rome, board: int, structure: int, section: int) -> str:
+    """The rule that keeps a structure from being activated, or ""."""
+    if structure not in s.owned[board]:
+        return "BC-2.15"
+    if s.box.kind[structure] == STATUE:
+        return "BC-3.15"
+    if s.box.section[structure] != section:
+        return "BC-3.13" if section == CONSTRUCTION else "BC-5.1"
+    if s.box.timing[structure] == IMMEDIATE:
+        return "BC-3.11"
+    if (s.activated[board] >> structure) & 1:
+        return "BC-2.15"
+    if would_act(s, board, structure):
+        return ""
+    return "BC-3.14" if section == CONSTRUCTION else "BC-5.10"

@@ -1,0 +1,160 @@
+"""The discard phase: whoever holds more than the limit chooses what goes, unseen until the choice is complete."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.forty_four_bce.box import CARDS_DISCARDED, DISCARD, GAIN, INFLUENCE, RAISE_LIMIT
+from tabularium.games.forty_four_bce.effects import gained
+from tabularium.games.forty_four_bce.state import Rome, without
+from tabularium.games.forty_four_bce.steps.supply import gain
+from tabularium.games.forty_four_bce.steps.turns import ask_who_leads, shared
+from tabularium.games.forty_four_bce.steps.words import (
+    FACE_DOWN,
+    FACE_UP,
+    GIVE_BACK,
+    PUT_AWAY,
+    TOLD_DISCARDED,
+    TOLD_DISCARDED_DOWN,
+    TOLD_GAVE_BACK,
+    TOLD_LIMIT,
+)
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW, Sealed, Step
+
+
+class Limit(Step[Rome]):
+    """One board after another counts what it holds against its limit (BC-6.1)."""
+
+    __slots__ = ("turn",)
+
+    name: ClassVar[str] = "limit"
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        if self.turn == s.boards:
+            return
+        s.push(Limit(self.turn + 1))
+        board = s.led_order()[self.turn]
+        if s.held(board) > limit_of(s, board):
+            s.tell(TOLD_LIMIT, board, s.held(board), limit_of(s, board))
+            s.push(Discard(board, 0, 1 << s.decider(board)))
+
+
+def start_discard(s: Rome) -> None:
+    s.push(Limit(0))
+    ask_who_leads(s, 0)
+
+
+def limit_of(s: Rome, board: int) -> int:
+    """7, and what structures add to it (BC-6.2, BC-14.18)."""
+    limit = s.box.limit
+    for structure in s.owned[board]:
+        if s.box.section[structure] != DISCARD:
+            continue
+        for effect in s.box.structure_effects[structure]:
+            if effect.verb == RAISE_LIMIT:
+                limit += effect.count
+    return limit
+
+
+class Discard(Sealed[Rome]):
+    """Cards to the Collegium, cubes to the supply, one at a time, until the limit is met (BC-6.4). The draft lists what
+    goes; the others see it when the seat is done."""
+
+    __slots__ = ("board",)
+
+    name: ClassVar[str] = "discard"
+    reopens: ClassVar[bool] = False
+
+    def __init__(self, board: int, done: int, members: int) -> None:
+        self.board = board
+        self.done = done
+        self.members = members
+
+    def says(self, s: Rome) -> dict[str, int]:
+        limit = limit_of(s, self.board)
+        return {"over": s.held(self.board) - limit, "limit": limit, "shared": shared(s, self.board)}
+
+    def left(self, s: Rome, seat: int) -> int:
+        """How much still has to go."""
+        return s.held(self.board) - limit_of(s, self.board) - len(s.drafts[seat])
+
+    def edits(self, s: Rome, seat: int) -> list[int]:
+        if self.left(s, seat) <= 0:
+            return []
+        found: list[int] = []
+        draft = s.drafts[seat]
+        for face, cards in ((FACE_UP, s.faceup[self.board]), (FACE_DOWN, s.facedown[self.board])):
+            last = -1
+            for card in cards:  # sorted, so copies stand side by side and are one option
+                move = PUT_AWAY | card << 1 | face
+                if card != last and cards.count(card) > draft.count(move):
+                    found.append(move)
+                last = card
+        found.sort()
+        for kind in range(len(INFLUENCE)):
+            if s.cubes[self.board * 4 + kind] > draft.count(GIVE_BACK | kind):
+                found.append(GIVE_BACK | kind)
+        return found
+
+    def forbids_edit(self, s: Rome, seat: int, move: int) -> str:
+        if kind_of(move) not in (PUT_AWAY, GIVE_BACK):
+            return NOT_NOW
+        if self.left(s, seat) <= 0:
+            return "BC-6.5"
+        return "" if move in self.edits(s, seat) else NOT_NOW
+
+    def unfinished(self, s: Rome, seat: int) -> str:
+        return "BC-6.4" if self.left(s, seat) > 0 else ""
+
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        return {"over": max(0, self.left(s, seat))}
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [GIVE_BACK | kind for kind in range(len(INFLUENCE)) if s.cubes[self.board * 4 + kind]]
+
+    def edit(self, s: Rome, seat: int, move: int) -> None:
+        s.drafts[seat] = tuple(sorted((*s.drafts[seat], move)))
+
+    def again(self, done: int) -> Discard:
+        return Discard(self.board, done, self.members)
+
+    def close(self, s: Rome) -> None:
+        seat = s.decider(self.board)
+        draft = s.drafts[seat]
+        s.drafts[seat] = ()
+        cards = 0
+        for move in draft:
+            if kind_of(move) == PUT_AWAY:
+                put_away(s, self.board, argument_of(move) >> 1, argument_of(move) & 1)
+                cards += 1
+            else:
+                s.cubes[self.board * 4 + argument_of(move)] -= 1
+                s.supply[argument_of(move)] += 1
+                s.tell(TOLD_GAVE_BACK, self.board, argument_of(move))
+        reward_discards(s, self.board, cards)
+
+
+def put_away(s: Rome, board: int, card: int, face: int) -> None:
+    """A card to the Collegium, where it counts fully at the end (BC-6.7); face down, nobody sees it (BC-6.6)."""
+    if face == FACE_DOWN:
+        s.to_dark(board, card)
+        s.whisper(TOLD_DISCARDED_DOWN, board, 1 << s.decider(board), (card,))
+        return
+    s.faceup[board] = without(s.faceup[board], card)
+    s.to_collegium(board, card)
+    s.tell(TOLD_DISCARDED, board, card)
+
+
+def reward_discards(s: Rome, board: int, cards: int) -> None:
+    """What counts the cards discarded is counted when its owner has finished (BC-6.8, BC-14.25)."""
+    for structure in s.owned[board]:
+        if s.box.section[structure] != DISCARD:
+            continue
+        for effect in s.box.structure_effects[structure]:
+            if effect.verb == GAIN and effect.per == CARDS_DISCARDED:
+                gain(s, board, gained(s, board, effect, cards))

@@ -1,0 +1,89 @@
+"""The production phase: natural influence, then every production structure."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.forty_four_bce.box import INFLUENCE, PRODUCTION
+from tabularium.games.forty_four_bce.effects import carry_out, demand
+from tabularium.games.forty_four_bce.state import Rome
+from tabularium.games.forty_four_bce.steps.supply import collect_influence
+from tabularium.games.forty_four_bce.steps.turns import BoardStep, ask_who_leads
+from tabularium.games.forty_four_bce.steps.words import ACTIVATE, TOLD_ACTIVATED
+from tabularium.kernel.moves import argument_of
+from tabularium.kernel.step import Step
+
+
+class Production(Step[Rome]):
+    """One board after another collects its natural influence (BC-4.1), then what its structures yield (BC-4.2)."""
+
+    __slots__ = ("turn",)
+
+    name: ClassVar[str] = "production"
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        if self.turn == s.boards:
+            return
+        board = s.led_order()[self.turn]
+        s.push(Production(self.turn + 1))
+        # Built this year or before (BC-4.3); each architect on a fixed structure yields (BC-4.4, BC-2.14).
+        todo = [structure for structure in s.owned[board] if s.box.section[structure] == PRODUCTION]
+        s.push(ProductionOrder(board, tuple(todo)))
+        for kind in range(len(INFLUENCE)):
+            collect_influence(s, board, kind, s.box.natural[kind])  # without a limit (BC-4.6)
+
+
+def start_production(s: Rome) -> None:
+    s.push(Production(0))
+    ask_who_leads(s, 0)
+
+
+class ProductionOrder(BoardStep):
+    """Which production structure comes next: the owner is asked only where the supply may run out (BC-4.2)."""
+
+    __slots__ = ("todo",)
+
+    name: ClassVar[str] = "production-order"
+
+    def __init__(self, board: int, todo: tuple[int, ...]) -> None:
+        self.board = board
+        self.todo = todo
+
+    def owes(self, s: Rome) -> int:
+        if len(self.todo) < 2 or self.todo[0] == self.todo[-1]:
+            return 0
+        most = 0
+        for structure in self.todo:
+            most += s.box.appetite[structure]
+        for kind in range(len(INFLUENCE)):
+            if s.supply[kind] >= most:
+                continue
+            wanted = 0
+            for structure in self.todo:
+                wanted += demand(s, self.board, structure, kind)
+            if s.supply[kind] < wanted:
+                return 1 << s.decider(self.board)
+        return 0
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        if self.todo:
+            self.produce(s, 0)
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [ACTIVATE | structure for structure in sorted(set(self.todo))]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        self.produce(s, self.todo.index(argument_of(move)))
+
+    def produce(self, s: Rome, at: int) -> None:
+        rest = self.todo[:at] + self.todo[at + 1 :]
+        if rest:
+            s.push(ProductionOrder(self.board, rest))
+        s.tell(TOLD_ACTIVATED, self.board, self.todo[at])
+        carry_out(s, self.board, self.todo[at], 0)

@@ -1,0 +1,110 @@
+"""The recess: income, clean-up and the next year; after the sixth the last construction and the count."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.forty_four_bce.box import FIELDS, INFLUENCE, OVER
+from tabularium.games.forty_four_bce.state import NOBODY_YET, PLAN_LOYALTY, STACK_CARD, STACK_RETURNS, Rome
+from tabularium.games.forty_four_bce.steps.supply import collect_denarii
+from tabularium.games.forty_four_bce.steps.words import (
+    TOLD_CAME_BACK,
+    TOLD_CLEARED,
+    TOLD_COLLEGIUM_GREW,
+    TOLD_CONTROL,
+    TOLD_COUNTED,
+    TOLD_MOST_ARCHITECTS,
+)
+from tabularium.kernel.state import EVERYONE
+from tabularium.kernel.step import Step
+
+NOT_AWARDED = (NOBODY_YET, NOBODY_YET, NOBODY_YET)
+
+
+def recess(s: Rome) -> None:
+    """In this order: Denarius, cubes, cards and tiles (BC-11.12); the next year follows."""
+    income(s)
+    clear_cubes(s)
+    for board in s.order():
+        clear_cards(s, board)
+        take_tiles(s, board)
+    s.awarded = NOT_AWARDED
+    change_roles(s)
+
+
+def income(s: Rome) -> None:
+    """1 Denarius for each, but for those with the most architects on structures (BC-11.1); if all are tied, for nobody
+    (BC-11.2). Even the last Denarii go in order (BC-2.5)."""
+    most = max([len(owned) for owned in s.owned])
+    for board in s.order():
+        if len(s.owned[board]) < most:
+            collect_denarii(s, board, s.box.recess_denarii)
+        else:
+            s.tell(TOLD_MOST_ARCHITECTS, board, most)
+
+
+def clear_cubes(s: Rome) -> None:
+    """All influence outside storage returns (BC-11.3), that on recruits too (BC-11.5); the storage stays (BC-11.8)."""
+    for kind in range(len(INFLUENCE)):
+        s.supply[kind] += s.afield[kind]
+        s.afield[kind] = 0
+    s.tell(TOLD_CLEARED, -1)
+
+
+def clear_cards(s: Rome, board: int) -> None:
+    """Played cards go to the Collegium (BC-11.4), marked ones back to the board as if newly enlisted (BC-11.7), loyalty
+    in front of a field to the storage face up, won or lost (BC-11.6)."""
+    loyal = s.box.loyal
+    filed = [loyal for entry in s.plans[board] if entry & ~3 == PLAN_LOYALTY]
+    back: list[int] = []
+    for field in range(len(FIELDS)):
+        at = board * 3 + field
+        for entry in s.stacks[at]:
+            if entry & STACK_RETURNS:
+                back.append(entry & STACK_CARD)
+                s.tell(TOLD_CAME_BACK, board, entry & STACK_CARD)
+            else:
+                filed.append(entry & STACK_CARD)
+        back.extend([loyal] * s.front[at])
+        s.stacks[at] = ()
+        s.front[at] = 0
+        s.authority[at] = 0
+        s.charisma[at] = 0
+    s.plans[board] = ()
+    if filed:
+        s.tell(TOLD_COLLEGIUM_GREW, board, len(filed))
+        s.collegium[board] = tuple(sorted((*s.collegium[board], *filed)))
+    if back:
+        s.faceup[board] = tuple(sorted((*s.faceup[board], *back)))
+
+
+def take_tiles(s: Rome, board: int) -> None:
+    """Tiles awarded this year go to their owner's Collegium (BC-11.4); the shared Suitor keeps its own (BC-13.9)."""
+    for field in range(len(FIELDS)):
+        if s.awarded[field] == board:
+            s.tiles[board] = tuple(sorted((*s.tiles[board], s.letter() * 3 + field)))
+
+
+def change_roles(s: Rome) -> None:
+    """The designated one is Imperium Maius from now on (BC-2.3, BC-11.9); with two players the shared Suitor, with all
+    it owns, passes to the other one (BC-13.12), or stays (BC-13.13)."""
+    changed = s.heir != s.im
+    s.im = s.heir
+    s.won = 0
+    if s.seats == 2:
+        s.lead = 1 - s.im
+        if changed:
+            s.reveal(TOLD_CONTROL, s.lead, 1 << s.lead, (*s.facedown[2], *s.dark[2]))
+
+
+class EndCount(Step[Rome]):
+    """Every Collegium is revealed (BC-12.3), and the game is over."""
+
+    name: ClassVar[str] = "end-count"
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        s.phase = OVER
+        for board in s.order():
+            cards = sorted((*s.collegium[board], *s.dark[board]))
+            s.reveal(TOLD_COUNTED, board, EVERYONE, (), *cards)

@@ -1,0 +1,510 @@
+"""The resolution: all plans are revealed, then field by field deployed, fed, activated, counted and awarded; then the
+Imperium Maius is designated and the structures of the phase act."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.forty_four_bce.box import (
+    COLLECT,
+    FIELDS,
+    IF_ZERO_AUTHORITY,
+    INFLUENCE,
+    LOYALTY,
+    RESOLUTION,
+    RETURN_TO_STORAGE,
+    SELF,
+    SUPPORT,
+    TO_COLLEGIUM,
+)
+from tabularium.games.forty_four_bce.effects import (
+    LAST_YEAR,
+    activate_ability,
+    carry_out,
+    fill_next,
+    holds,
+    take_support,
+)
+from tabularium.games.forty_four_bce.state import (
+    NOBODY_YET,
+    PLAN_CHARISMA,
+    PLAN_KIND,
+    PLAN_LOYALTY,
+    PLAN_RECRUIT,
+    PLAN_SUPPORT,
+    STACK_CARD,
+    STACK_RETURNS,
+    Rome,
+    without,
+)
+from tabularium.games.forty_four_bce.steps.choices import contributes
+from tabularium.games.forty_four_bce.steps.negotiation import tell_verdicts
+from tabularium.games.forty_four_bce.steps.supply import collect_denarii, draw_loyalty, gain
+from tabularium.games.forty_four_bce.steps.turns import BoardStep, ask_who_leads
+from tabularium.games.forty_four_bce.steps.words import (
+    ACTIVATE,
+    REWARD_DENARIUS,
+    REWARD_IMPERIUM,
+    TOLD_ABILITY,
+    TOLD_ACTIVATED,
+    TOLD_AWARDED,
+    TOLD_COUNT,
+    TOLD_DEPLOYED,
+    TOLD_FIELD,
+    TOLD_IM_HOLDS,
+    TOLD_IM_PLACED,
+    TOLD_KEEPS_IM,
+    TOLD_LOYALTY_LOST,
+    TOLD_LOYALTY_PLACED,
+    TOLD_PLAYED,
+    TOLD_PLAYED_CHARISMA,
+    TOLD_PLAYED_LOYALTY,
+    TOLD_PLAYED_OWN_SUPPORT,
+    TOLD_PLAYED_SUPPORT,
+    TOLD_SCREEN,
+    TOLD_SHARED_WINS_IM,
+    TOLD_STORED,
+    TOLD_SUITORS_TAKE,
+    TOLD_TOTALS,
+    TOLD_UNDEPLOYED,
+    TOLD_WILL_RETURN,
+    TOLD_WINS_IM,
+)
+from tabularium.kernel.moves import argument_of
+from tabularium.kernel.state import EVERYONE
+from tabularium.kernel.step import NOT_NOW, Decision, Step
+
+# -- the reveal --------------------------------------------------------------------------------------
+
+
+def start_resolution(s: Rome) -> None:
+    reveal_plans(s)
+    s.push(StructuresAct(0))
+    ask_who_leads(s, 0)
+    s.push(Designation())
+    for field in (2, 1, 0):  # political, military, social: one after another, completely (BC-10.2)
+        s.push(Award(field))
+        s.push(Count(field))
+        s.push(Abilities(field, 0, 0))
+        s.push(ActivateLoyalty(field))
+        s.push(ImSupport(field))
+        s.push(Deployment(field))
+
+
+def reveal_plans(s: Rome) -> None:
+    """All boards at the same time: stacks, loyalty, support and charisma; stored cards stay face down (BC-10.1)."""
+    order = s.order()
+    for board in order:
+        tell_plan(s, board)
+    tell_verdicts(s)
+    for board in order:
+        lay_plan(s, board)
+        stored = len(s.facedown[board])
+        if stored:
+            s.tell(TOLD_STORED, board, stored)
+
+
+def lay_plan(s: Rome, board: int) -> None:
+    """Cards come out of the fields first, then out of the storage; the rest turns face down (BC-7.8)."""
+    faceup = s.faceup[board]
+    facedown = s.facedown[board]
+    pool = s.pool[board]
+    stacks: list[list[int]] = [[], [], []]
+    for entry in s.plans[board]:
+        kind = entry & PLAN_KIND
+        if kind in (PLAN_SUPPORT, PLAN_CHARISMA):
+            influence = SUPPORT if kind == PLAN_SUPPORT else entry & 3
+            s.cubes[board * 4 + influence] -= 1
+            s.afield[influence] += 1
+            if kind == PLAN_CHARISMA:
+                s.charisma[board * 3 + ((entry >> 2) & 3)] += 1
+            continue
+        card = s.box.loyal
+        if kind == PLAN_RECRUIT:
+            card = entry & 31
+            stacks[entry >> 9].append(card)
+        if card in faceup:
+            faceup = without(faceup, card)
+        else:
+            facedown = without(facedown, card)
+            pool = without(pool, card)
+    for field in range(len(FIELDS)):
+        s.stacks[board * 3 + field] = tuple(stacks[field])
+    s.facedown[board] = tuple(sorted(facedown + faceup))
+    s.pool[board] = tuple(sorted(pool + faceup))
+    s.faceup[board] = ()
+
+
+def tell_plan(s: Rome, board: int) -> None:
+    s.reveal(TOLD_SCREEN, board, EVERYONE, ())
+    if s.log is None:
+        return
+    plan = s.plans[board]
+    for field in range(len(FIELDS)):
+        stack = [entry & 31 for entry in plan if entry & PLAN_KIND == PLAN_RECRUIT and entry >> 9 == field]
+        if stack:
+            s.tell(TOLD_PLAYED, board, field, *stack)
+        loyalty = plan.count(PLAN_LOYALTY | field)
+        if loyalty:
+            s.tell(TOLD_PLAYED_LOYALTY, board, field, loyalty)
+        for other in range(s.boards):
+            support = plan.count(PLAN_SUPPORT | field << 3 | other)
+            if support and other == board:
+                s.tell(TOLD_PLAYED_OWN_SUPPORT, board, field, support)
+            elif support:
+                s.tell(TOLD_PLAYED_SUPPORT, board, field, other, support)
+        for kind in range(len(INFLUENCE)):
+            charisma = plan.count(PLAN_CHARISMA | field << 2 | kind)
+            if charisma:
+                s.tell(TOLD_PLAYED_CHARISMA, board, field, kind, charisma)
+
+
+# -- one field ---------------------------------------------------------------------------------------
+
+
+class FieldStep(Step[Rome]):
+    """Something that the game does in one field."""
+
+    __slots__ = ("field",)
+
+    def __init__(self, field: int) -> None:
+        self.field = field
+
+
+class Deployment(FieldStep):
+    """Step 1: Suitors' support goes onto the ambition it was placed for, in order of the targets (BC-10.3)."""
+
+    name: ClassVar[str] = "deployment"
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        s.tell(TOLD_FIELD, -1, self.field)
+        order = s.order()
+        for target in order[:-1]:
+            self.deploy(s, target, order)
+
+    def deploy(self, s: Rome, target: int, order: tuple[int, ...]) -> None:
+        """One cube at a time while there is a cube and an open ambition (BC-10.4)."""
+        mark = PLAN_SUPPORT | self.field << 3 | target
+        left = [s.plans[board].count(mark) if board != s.im else 0 for board in range(s.boards)]
+        while sum(left):
+            recruit = fill_next(s, target, self.field)
+            if recruit < 0:
+                break
+            giver = self.first(s, left, order)
+            left[giver] -= 1
+            # BC-10.9: for each cube 1 loyalty, face up in front of the field
+            s.front[giver * 3 + self.field] += 1
+            s.tell(TOLD_DEPLOYED, giver, self.field, target, recruit)
+            draw_loyalty(s)
+        for board in order[:-1]:
+            if left[board]:  # BC-10.10: back to the supply, and nothing for it
+                s.afield[SUPPORT] -= left[board]
+                s.supply[SUPPORT] += left[board]
+                s.tell(TOLD_UNDEPLOYED, board, self.field, target, left[board])
+
+    def first(self, s: Rome, left: list[int], order: tuple[int, ...]) -> int:
+        """Most cubes still undeployed, then more charisma cubes (BC-10.6: abilities come later), then closest to the
+        left of the Imperium Maius (BC-10.5)."""
+        best = NOBODY_YET
+        for board in order[:-1]:
+            if left[board] == 0:
+                continue
+            if best < 0 or left[board] > left[best]:
+                best = board
+            elif left[board] == left[best]:
+                field = self.field
+                if s.charisma[board * 3 + field] > s.charisma[best * 3 + field]:
+                    best = board
+        return best
+
+
+class ImSupport(FieldStep):
+    """Step 2: support of the Imperium Maius fills own ambition, the excess returns; no loyalty for it (BC-10.11)."""
+
+    name: ClassVar[str] = "im-support"
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        left = s.plans[s.im].count(PLAN_SUPPORT | self.field << 3 | s.im)
+        while left:
+            recruit = fill_next(s, s.im, self.field)
+            if recruit < 0:
+                break
+            left -= 1
+            s.tell(TOLD_IM_PLACED, s.im, self.field, recruit)
+        if left:
+            s.afield[SUPPORT] -= left
+            s.supply[SUPPORT] += left
+            s.tell(TOLD_UNDEPLOYED, s.im, self.field, s.im, left)
+
+
+class ActivateLoyalty(FieldStep):
+    """Step 3: each loyalty played here (BC-10.13: not those laid in front of it) places support from the supply on its
+    owner's next open ambition, 1 for a Suitor and up to 2 for the Imperium Maius (BC-10.12), in order (BC-10.15)."""
+
+    name: ClassVar[str] = "activate-loyalty"
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        for board in s.order():
+            each = s.box.loyalty_im if board == s.im else s.box.loyalty_suitor
+            for _ in range(s.plans[board].count(PLAN_LOYALTY | self.field)):
+                self.activate(s, board, each)
+
+    def activate(self, s: Rome, board: int, each: int) -> None:
+        for placed in range(each):
+            recruit = fill_next(s, board, self.field) if s.supply[SUPPORT] else NOBODY_YET
+            if recruit < 0:  # BC-10.14: lost, and the card is used up all the same
+                if placed == 0:
+                    s.tell(TOLD_LOYALTY_LOST, board, self.field)
+                return
+            take_support(s)
+            s.tell(TOLD_LOYALTY_PLACED, board, self.field, recruit)
+
+
+class Abilities(Step[Rome]):
+    """Step 4: in order, each activates own recruits from the top of the stack to the bottom (BC-10.16)."""
+
+    __slots__ = ("field", "place", "turn")
+
+    name: ClassVar[str] = "abilities"
+
+    def __init__(self, field: int, place: int, turn: int) -> None:
+        self.field = field
+        self.place = place
+        self.turn = turn
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        order = s.order()
+        depth = len(s.agenda)
+        place = self.place
+        for turn in range(self.turn, len(order)):
+            board = order[turn]
+            stack = s.stacks[board * 3 + self.field]
+            while place < len(stack):
+                recruit = stack[place] & STACK_CARD
+                if s.box.effects[recruit]:
+                    s.tell(TOLD_ABILITY, board, recruit)
+                    activate_ability(s, board, self.field, place)
+                place += 1
+                if len(s.agenda) > depth:  # an ability asks its owner something: go on after that
+                    s.agenda.insert(depth, Abilities(self.field, place, turn))
+                    return
+            place = 0
+
+
+class Count(FieldStep):
+    """Step 5: authority and charisma of each board in the field (BC-10.20, BC-10.22)."""
+
+    name: ClassVar[str] = "count"
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        field = self.field
+        tile = s.letter() * 3 + field
+        for board in s.order():
+            at = board * 3 + field
+            authority = 0
+            for entry in s.stacks[at]:  # unfilled ambition counts nothing (BC-10.21)
+                authority += contributes(s, entry)
+            if board == s.im:
+                authority += s.box.tile_authority[tile]
+                s.charisma[at] += s.box.tile_charisma[tile]
+            s.authority[at] = authority
+            self.mark_returns(s, board)
+            s.tell(TOLD_COUNT, board, field, authority, s.charisma[at])
+
+    def mark_returns(self, s: Rome, board: int) -> None:
+        """Who comes back for having contributed nothing is judged now (BC-14.8); in the last year nobody (BC-14.28)."""
+        at = board * 3 + self.field
+        for place in range(len(s.stacks[at])):
+            entry = s.stacks[at][place]
+            if s.year == LAST_YEAR or contributes(s, entry) or not returns(s, entry & STACK_CARD):
+                continue
+            stack = list(s.stacks[at])
+            stack[place] |= STACK_RETURNS
+            s.stacks[at] = tuple(stack)
+            s.tell(TOLD_WILL_RETURN, board, entry & STACK_CARD)
+
+
+def returns(s: Rome, recruit: int) -> bool:
+    for effect in s.box.effects[recruit]:
+        if effect.verb == RETURN_TO_STORAGE and effect.target == SELF and effect.condition == IF_ZERO_AUTHORITY:
+            return True
+    return False
+
+
+class Award(FieldStep):
+    """Step 6: who controls the field, and who is awarded its tile, which stays in view until recess (BC-10.30)."""
+
+    name: ClassVar[str] = "award"
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        field = self.field
+        suitors = s.order()[:-1]
+        authority = sum([s.authority[board * 3 + field] for board in suitors])
+        charisma = sum([s.charisma[board * 3 + field] for board in suitors])
+        im_authority = s.authority[s.im * 3 + field]
+        im_charisma = s.charisma[s.im * 3 + field]
+        s.tell(TOLD_TOTALS, s.im, field, im_authority, im_charisma, authority, charisma)
+        # More authority (BC-10.23), then more charisma (BC-10.24); if still equal the field is held (BC-10.25).
+        if (authority, charisma) > (im_authority, im_charisma):
+            self.to_suitors(s, suitors)
+        else:
+            self.to_im(s)
+
+    def to_im(self, s: Rome) -> None:
+        """Tile and Denarius for the Imperium Maius, nothing for the Suitors' loyalty here (BC-10.26)."""
+        s.tell(TOLD_IM_HOLDS, s.im, self.field)
+        award_tile(s, self.field, s.im)
+        collect_denarii(s, s.im, s.box.im_field_denarii)
+
+    def to_suitors(self, s: Rome, suitors: tuple[int, ...]) -> None:
+        s.tell(TOLD_SUITORS_TAKE, -1, self.field)
+        award_tile(s, self.field, leader(s, suitors, self.field, 1))
+        for board in suitors:  # BC-10.29: 1 Denarius however much loyalty lies there
+            if s.front[board * 3 + self.field]:
+                collect_denarii(s, board, s.box.suitor_field_denarii)
+
+
+def award_tile(s: Rome, field: int, board: int) -> None:
+    awarded = list(s.awarded)
+    awarded[field] = board
+    s.awarded = tuple(awarded)
+    s.tell(TOLD_AWARDED, board, s.letter() * 3 + field)
+
+
+def leader(s: Rome, suitors: tuple[int, ...], field: int, fields: int) -> int:
+    """The Suitor with the most authority, even if that is 0 (BC-10.28), then the most charisma, over `fields` fields
+    from `field` on; then closest to the left (BC-10.27, BC-10.33), or the shared Suitor in a game of two (BC-13.8)."""
+    best = NOBODY_YET
+    most = (-1, -1)
+    for board in suitors:
+        at = board * 3 + field
+        reached = (sum(s.authority[at : at + fields]), sum(s.charisma[at : at + fields]))
+        if reached > most or (reached == most and board >= s.seats):
+            best = board
+            most = reached
+    return best
+
+
+# -- the next Imperium Maius -------------------------------------------------------------------------
+
+
+class Designation(Step[Rome]):
+    """With two tiles the Imperium Maius stays (BC-10.31); else the Suitor with the most authority over the three
+    fields, lost ones included, is awarded the tile (BC-10.32)."""
+
+    name: ClassVar[str] = "designation"
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        s.won = 0
+        if s.awarded.count(s.im) >= s.box.tiles_to_stay:
+            s.heir = s.im
+            s.tell(TOLD_KEEPS_IM, s.im)
+            return
+        best = leader(s, s.order()[:-1], 0, len(FIELDS))
+        if best >= s.seats:  # BC-13.10: the Suitor player follows without a reward
+            s.heir = 1 - s.im
+            s.tell(TOLD_SHARED_WINS_IM, s.heir)
+            return
+        s.heir = best  # BC-13.11
+        s.won = 1
+        s.tell(TOLD_WINS_IM, best)
+        s.push(ImReward(best))
+
+
+class ImReward(Decision[Rome]):
+    """The Suitor awarded the Imperium Maius tile takes a Denarius, if there is one, or Imperium (BC-10.34)."""
+
+    name: ClassVar[str] = "im-reward"
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"denarii": s.box.reward_denarii, "imperium": s.box.reward_imperium}
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [REWARD_DENARIUS, REWARD_IMPERIUM] if s.mint else [REWARD_IMPERIUM]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move == REWARD_DENARIUS:
+            return "" if s.mint else "BC-Q44"
+        return "" if move == REWARD_IMPERIUM else NOT_NOW
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [REWARD_DENARIUS]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        if move == REWARD_DENARIUS:
+            collect_denarii(s, seat, s.box.reward_denarii)
+        else:
+            gain(s, seat, s.box.reward_imperium)
+
+
+# -- structures --------------------------------------------------------------------------------------
+
+
+class StructuresAct(Step[Rome]):
+    """In order by the outgoing Imperium Maius, each activates all own resolution structures (BC-10.35)."""
+
+    __slots__ = ("turn",)
+
+    name: ClassVar[str] = "structures-act"
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        if self.turn == s.boards:
+            return
+        s.push(StructuresAct(self.turn + 1))
+        board = s.led_order()[self.turn]
+        todo = [structure for structure in s.owned[board] if s.box.section[structure] == RESOLUTION]
+        if todo:
+            s.push(ResolutionOrder(board, tuple(todo)))
+
+
+class ResolutionOrder(BoardStep):
+    """Which resolution structure comes next: asked only where a loyalty still to be collected could be filed away."""
+
+    __slots__ = ("todo",)
+
+    name: ClassVar[str] = "resolution-order"
+
+    def __init__(self, board: int, todo: tuple[int, ...]) -> None:
+        self.board = board
+        self.todo = todo
+
+    def owes(self, s: Rome) -> int:
+        files = False
+        collects = False
+        for structure in self.todo:
+            for effect in s.box.structure_effects[structure]:
+                if effect.verb == TO_COLLEGIUM:
+                    files = True
+                elif effect.verb == COLLECT and effect.resource == LOYALTY and holds(s, self.board, effect.condition):
+                    collects = True
+        return 1 << s.decider(self.board) if files and collects else 0
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        self.next(s, 0)
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [ACTIVATE | structure for structure in self.todo]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        self.next(s, self.todo.index(argument_of(move)))
+
+    def next(self, s: Rome, at: int) -> None:
+        rest = self.todo[:at] + self.todo[at + 1 :]
+        if rest:
+            s.push(ResolutionOrder(self.board, rest))
+        s.tell(TOLD_ACTIVATED, self.board, self.todo[at])
+        carry_out(s, self.board, self.todo[at], 0)

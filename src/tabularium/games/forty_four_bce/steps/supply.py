@@ -1,0 +1,156 @@
+"""Taking from the supply and giving back to it: what it does not have is not collected (BC-2.4), what is spent
+returns to it (BC-2.8), and nothing passes from player to player (BC-2.9)."""
+
+from __future__ import annotations
+
+from tabularium.games.forty_four_bce.box import ANY, DENARIUS, INFLUENCE, LOYALTY
+from tabularium.games.forty_four_bce.state import Rome, without
+from tabularium.games.forty_four_bce.steps.words import (
+    TOLD_DENARII,
+    TOLD_EXHAUSTED,
+    TOLD_GAINED,
+    TOLD_INFLUENCE,
+    TOLD_LOYALTY,
+    TOLD_NO_LOYALTY,
+    TOLD_RETURNED_LOYALTY,
+    TOLD_SPENT,
+    TOLD_SPENT_LOYALTY,
+)
+from tabularium.kernel.state import EVERYONE
+
+
+def collect_influence(s: Rome, board: int, kind: int, count: int) -> None:
+    """To the storage (BC-4.5), as far as the supply allows (BC-2.4, BC-14.1)."""
+    got = min(count, s.supply[kind])
+    if got:
+        s.supply[kind] -= got
+        s.cubes[board * 4 + kind] += got
+        s.tell(TOLD_INFLUENCE, board, kind, got)
+
+
+def collect_denarii(s: Rome, board: int, count: int) -> None:
+    got = min(count, s.mint)  # BC-2.4
+    if got:
+        s.mint -= got
+        s.denarii[board] += got
+        s.tell(TOLD_DENARII, board, got)
+
+
+def collect_loyalty(s: Rome, board: int, count: int) -> None:
+    """Face up to the storage."""
+    for _ in range(count):
+        s.lay_face_up(board, s.box.loyal)
+        s.tell(TOLD_LOYALTY, board)
+        draw_loyalty(s)
+
+
+def draw_loyalty(s: Rome) -> None:
+    """One loyalty leaves the supply, which never refuses it (BC-2.7). Whenever it is empty then, each who has loyalty
+    in the Collegium gives one back for Imperium (BC-2.6, BC-2.17)."""
+    s.loyalty -= 1
+    if s.loyalty > 0:
+        return
+    s.tell(TOLD_EXHAUSTED, -1)
+    for board in s.order():
+        return_loyalty(s, board)
+
+
+def return_loyalty(s: Rome, board: int) -> None:
+    loyal = s.box.loyal
+    if loyal in s.collegium[board]:
+        s.collegium[board] = without(s.collegium[board], loyal)
+        s.tell(TOLD_RETURNED_LOYALTY, board)
+    elif loyal in s.dark[board]:
+        s.dark[board] = without(s.dark[board], loyal)
+        s.pool[board] = without(s.pool[board], loyal)
+        s.reveal(TOLD_RETURNED_LOYALTY, board, EVERYONE, ())
+    else:
+        if s.dark[board]:  # that there was none among the unseen cards is news
+            s.reveal(TOLD_NO_LOYALTY, board, EVERYONE, ())
+        return
+    s.loyalty += 1
+    gain(s, board, s.box.exhausted_imperium)
+
+
+def collect(s: Rome, board: int, resource: int, count: int) -> None:
+    """Anything but "any influence", which its owner chooses."""
+    if resource < ANY:
+        collect_influence(s, board, resource, count)
+    elif resource == LOYALTY:
+        collect_loyalty(s, board, count)
+    elif resource == DENARIUS:
+        collect_denarii(s, board, count)
+
+
+def gain(s: Rome, board: int, imperium: int) -> None:
+    """Forward on the track, which has no end (BC-2.11)."""
+    if imperium:
+        s.imperium[board] += imperium
+        s.tell(TOLD_GAINED, board, imperium)
+
+
+def cube_count(amount: int, kind: int) -> int:
+    """How many cubes of a kind a SPEND move names."""
+    return (amount >> (12 - 4 * kind)) & 15
+
+
+def spend_cubes(s: Rome, board: int, amount: int) -> None:
+    for kind in range(len(INFLUENCE)):
+        count = cube_count(amount, kind)
+        s.cubes[board * 4 + kind] -= count
+        s.supply[kind] += count  # BC-2.8
+    if amount:
+        s.tell(
+            TOLD_SPENT,
+            board,
+            cube_count(amount, 0),
+            cube_count(amount, 1),
+            cube_count(amount, 2),
+            cube_count(amount, 3),
+        )
+
+
+def spend_loyalty(s: Rome, board: int, count: int) -> None:
+    """Face-up loyalty of the board only (BC-3.16, BC-5.4, BC-5.5, BC-14.12)."""
+    for _ in range(count):
+        s.faceup[board] = without(s.faceup[board], s.box.loyal)
+        s.loyalty += 1
+    if count:
+        s.tell(TOLD_SPENT_LOYALTY, board, count)
+
+
+def pay_denarii(s: Rome, board: int, count: int) -> None:
+    s.denarii[board] -= count
+    s.mint += count
+
+
+def payments(have: list[int], at: int, cost: tuple[int, ...], drop: int, most: int) -> list[int]:
+    """Each multiset of own cubes (as a SPEND amount, sorted) that pays a cost whose greys are `cost[ANY]`, under at
+    least one choice of `drop` cubes less (BC-5.3, BC-14.15); `most` of them are enough."""
+    needed = cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY]
+    if drop > needed:
+        drop = needed
+    size = needed - drop
+    found: list[int] = []
+    for a in range(min(have[at], size) + 1):
+        short_a = max(0, cost[0] - a)
+        if short_a > drop:
+            continue
+        for b in range(min(have[at + 1], size - a) + 1):
+            short_b = short_a + max(0, cost[1] - b)
+            if short_b > drop:
+                continue
+            for c in range(min(have[at + 2], size - a - b) + 1):
+                d = size - a - b - c
+                if d > have[at + 3]:
+                    continue
+                if short_b + max(0, cost[2] - c) + max(0, cost[3] - d) <= drop:
+                    found.append(a << 12 | b << 8 | c << 4 | d)
+                    if len(found) == most:
+                        return found
+    return found
+
+
+def pays(have: list[int], at: int, amount: int) -> bool:
+    """Whether these cubes are there."""
+    return all(cube_count(amount, kind) <= have[at + kind] for kind in range(len(INFLUENCE)))

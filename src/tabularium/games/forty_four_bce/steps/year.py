@@ -1,0 +1,101 @@
+"""A year of nine phases, six times; then one last construction and the count."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.forty_four_bce.box import (
+    CONSTRUCTION,
+    DISCARD,
+    ENROLMENT,
+    FINAL_CONSTRUCTION,
+    IM_COMMITMENT,
+    NEGOTIATION,
+    PRODUCTION,
+    RECESS,
+    RESOLUTION,
+    SUITOR_COMMITMENT,
+)
+from tabularium.games.forty_four_bce.state import Rome
+from tabularium.games.forty_four_bce.steps.commitment import start_im_commitment, start_suitor_commitment
+from tabularium.games.forty_four_bce.steps.construction import start_construction
+from tabularium.games.forty_four_bce.steps.discard import start_discard
+from tabularium.games.forty_four_bce.steps.enrolment import start_enrolment
+from tabularium.games.forty_four_bce.steps.negotiation import start_negotiation
+from tabularium.games.forty_four_bce.steps.production import start_production
+from tabularium.games.forty_four_bce.steps.recess import EndCount, recess
+from tabularium.games.forty_four_bce.steps.resolution import start_resolution
+from tabularium.games.forty_four_bce.steps.words import TOLD_ERA, TOLD_PHASE, TOLD_TILES, TOLD_YEAR
+from tabularium.kernel.step import Step
+
+
+def start_game(s: Rome) -> None:
+    """Six years; then the final construction (BC-11.10, BC-12.1), the count, and nothing else (BC-12.2)."""
+    s.push(EndCount())
+    s.push(Phase(FINAL_CONSTRUCTION))
+    s.push(Year(1))
+
+
+class Year(Step[Rome]):
+    """A new year: its three tiles lie in front of the Imperium Maius (BC-11.9), and a new era brings its structures."""
+
+    __slots__ = ("year",)
+
+    name: ClassVar[str] = "year"
+
+    def __init__(self, year: int) -> None:
+        self.year = year
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        if self.year < len(s.box.years):
+            s.push(Year(self.year + 1))
+        for phase in range(RECESS, CONSTRUCTION - 1, -1):
+            s.push(Phase(phase))
+        s.year = self.year
+        s.statements = ()
+        s.reactions = ()
+        tile = s.letter() * 3
+        s.tell(TOLD_YEAR, s.im, s.year - 1)
+        s.tell(TOLD_TILES, s.im, tile, tile + 1, tile + 2)
+        era = s.era_now()
+        if s.year > 1 and era != s.box.era_of[s.year - 1]:  # BC-11.11
+            s.tell(TOLD_ERA, -1, era, *[structure for structure in s.laid if s.box.era[structure] == era])
+
+
+class Phase(Step[Rome]):
+    """The phase marker moves on, and the phase begins."""
+
+    __slots__ = ("phase",)
+
+    name: ClassVar[str] = "phase"
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        s.phase = self.phase
+        s.tell(TOLD_PHASE, -1, self.phase)
+        start(s, self.phase)
+
+
+def start(s: Rome, phase: int) -> None:
+    if phase in (CONSTRUCTION, FINAL_CONSTRUCTION):
+        start_construction(s)
+    elif phase == PRODUCTION:
+        start_production(s)
+    elif phase == ENROLMENT:
+        start_enrolment(s)
+    elif phase == DISCARD:
+        start_discard(s)
+    elif phase == IM_COMMITMENT:
+        start_im_commitment(s)
+    elif phase == NEGOTIATION:
+        start_negotiation(s)
+    elif phase == SUITOR_COMMITMENT:
+        start_suitor_commitment(s)
+    elif phase == RESOLUTION:
+        start_resolution(s)
+    else:
+        recess(s)

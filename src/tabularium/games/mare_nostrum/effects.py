@@ -1,0 +1,165 @@
+"""What Heroes and Wonders do, one function for each verb: a power goes before a general rule (MN-0.8). And how much
+strength, levels and purses come to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.mare_nostrum.box import (
+    ACTIVE_DIE_BONUS,
+    COMMERCE_SLOTS,
+    COPY_HERO,
+    EXTRA_LAND_DIE,
+    FREE_LEGIONS,
+    GOODS,
+    KEEP_GOODS,
+    KINDS,
+    LAND_SUM_BONUS,
+    MIXED_PAYMENT,
+    PAIR_PAYMENT,
+    PASSIVE_DIE_BONUS,
+    POLITICS_SLOTS,
+    PRODUCTION_TAX,
+    TAX,
+    bits,
+)
+from tabularium.games.mare_nostrum.state import ENEMY, LEGION_STOCK, NO_TILE, STOCK, Mare
+
+# The numbers of the powers that give an amount.
+ACTIVE_DIE: Final = 0
+PASSIVE_DIE: Final = 1
+OFFER_SIZE: Final = 5
+SUM: Final = 12
+DIE: Final = 15
+EXTRA_GOOD: Final = 17
+EXTRA_TAX: Final = 18
+KEPT_GOODS: Final = 19
+
+
+# -- battles -----------------------------------------------------------------------------------------
+
+
+def land_die_bonus(s: Mare, seat: int, active: bool, legions: int) -> int:
+    """Caesar for the active player (MN-4.40), Pericles for the other (MN-4.41); for Legions alone (MN-4.44)."""
+    powers = s.powers[seat]
+    if active and powers & ACTIVE_DIE_BONUS:
+        return s.box.amounts[ACTIVE_DIE] * legions
+    if not active and powers & PASSIVE_DIE_BONUS:
+        return s.box.amounts[PASSIVE_DIE] * legions
+    return 0
+
+
+def land_sum_bonus(s: Mare, seat: int, p: int) -> int:
+    """Nebuchadnezzar, where the own Influence marker stands (MN-4.42)."""
+    return s.box.amounts[SUM] if s.powers[seat] & LAND_SUM_BONUS and (s.realm[seat] >> p) & 1 else 0
+
+
+def extra_land_die(s: Mare, seat: int) -> int:
+    """Ramses II, also for a Fortress alone (MN-4.43)."""
+    return s.box.amounts[DIE] if s.powers[seat] & EXTRA_LAND_DIE else 0
+
+
+# -- production and storage --------------------------------------------------------------------------
+
+
+def production_tax(s: Mare, seat: int) -> int:
+    """The Temple of Artemis (MN-1.21)."""
+    return s.box.amounts[EXTRA_TAX] if s.powers[seat] & PRODUCTION_TAX else 0
+
+
+def keep_goods(s: Mare, seat: int) -> int:
+    """The Hanging Gardens (MN-3.14)."""
+    return s.box.amounts[KEPT_GOODS] if s.powers[seat] & KEEP_GOODS else 0
+
+
+def free_legions(s: Mare, seat: int) -> int:
+    """Penthesilea: a Legion for each own Province with an enemy Unit in it, as far as the stock goes (MN-3.44)."""
+    if not s.powers[seat] & FREE_LEGIONS:
+        return 0
+    invaded = 0
+    for p in bits(s.realm[seat]):
+        if s.army[p] & ENEMY[seat]:
+            invaded += 1
+    return min(invaded, s.stock[seat * STOCK + LEGION_STOCK])
+
+
+# -- Castor & Pollux ---------------------------------------------------------------------------------
+
+
+def copyable_heroes(s: Mare, seat: int) -> int:
+    """The Heroes of other players that may be copied: no starting Hero, no Wonder, not Perseus (MN-3.45); Hercules
+    too, though he has no power (MN-3.49)."""
+    heroes = 0
+    for other in range(s.seats):
+        if other != seat:
+            heroes |= s.owned[other]
+    return heroes & s.box.copyable
+
+
+def own_tile(s: Mare, seat: int, tile: int) -> None:
+    """A tile changes nothing but what it gives, at once and for good (MN-3.18, MN-3.19)."""
+    s.owned[seat] |= 1 << tile
+    s.powers[seat] |= s.box.tile_powers[tile]
+
+
+def copy_hero(s: Mare, seat: int, tile: int) -> None:
+    """The power for good, without its Title bonuses (MN-3.45); each owner has the uses of it (MN-3.47)."""
+    s.copied = tile
+    s.powers[seat] |= s.box.tile_powers[tile]
+
+
+def copies(s: Mare, seat: int) -> int:
+    """The Hero that this seat copies, or NO_TILE."""
+    return s.copied if s.powers[seat] & COPY_HERO else NO_TILE
+
+
+# -- payments ----------------------------------------------------------------------------------------
+
+
+def purse(s: Mare, seat: int) -> int:
+    """The largest combination that a seat can lay (MN-3.48): whatever is smaller can be laid too."""
+    goods = s.goods
+    at = seat * KINDS
+    types = 0
+    pair = 0
+    for _ in range(GOODS):
+        count = goods[at] + goods[at + 1]
+        if count:
+            types += 1
+            if count > 1:
+                pair = 1
+        at += 2
+    taxes = goods[at]
+    powers = s.powers[seat]
+    if powers & PAIR_PAYMENT:
+        return max(types + pair, taxes)
+    if powers & MIXED_PAYMENT and types and taxes:
+        return max(types, taxes) + 1
+    return max(types, taxes)
+
+
+def taxes_of(s: Mare, seat: int) -> int:
+    return s.goods[seat * KINDS + TAX]
+
+
+# -- levels ------------------------------------------------------------------------------------------
+
+
+def levels(s: Mare, seat: int) -> tuple[int, int, int]:
+    """Commerce, politics and military as they stand: buildings under control, Units on the board, bonuses of the
+    own tiles (MN-0.5); counted anew each time they are asked for, so always up to date (MN-0.6, MN-4.88)."""
+    commerce = 0
+    politics = 0
+    for p in bits(s.realm[seat] | s.conquests[seat]):
+        mine = s.controls(seat, p)
+        commerce += (mine & COMMERCE_SLOTS).bit_count()
+        politics += (mine & POLITICS_SLOTS).bit_count()
+    military = s.box.stock[0] + s.box.stock[1] + s.box.stock[2]
+    for piece in range(3):
+        military -= s.stock[seat * STOCK + piece]
+    for tile in bits(s.owned[seat]):  # MN-5.5
+        bonus = s.box.bonuses[tile]
+        commerce += bonus[0]
+        politics += bonus[1]
+        military += bonus[2]
+    return commerce, politics, military

@@ -1,0 +1,151 @@
+"""The door of Mare Nostrum: Empires."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from tabularium.games.mare_nostrum.board import MareBoard
+from tabularium.games.mare_nostrum.box import GOODS, KINDS, MareBox, read_box
+from tabularium.games.mare_nostrum.judge import judge, propose
+from tabularium.games.mare_nostrum.notation import make_notation
+from tabularium.games.mare_nostrum.scoring import outcome, score
+from tabularium.games.mare_nostrum.state import (
+    EMPIRE_ASSIGNMENT,
+    FORTRESS_BIT,
+    FORTRESS_STOCK,
+    INFLUENCE_STOCK,
+    LEGION_STOCK,
+    MAX_ROUNDS,
+    NO_EMPIRE,
+    NO_SEAT,
+    NO_TILE,
+    STOCK,
+    TILES,
+    TRIREME_STOCK,
+    Mare,
+)
+from tabularium.games.mare_nostrum.steps import claims, conquest, military, payment, production, purchases, round, trade
+from tabularium.kernel.game import Credits, Game, Option, steps_in, switch
+
+
+def setup(s: Mare) -> None:
+    box = s.box
+    provinces = len(box.provinces)
+    s.round = s.phase = 0
+    s.ending = s.winners = 0
+    s.built = [0] * provinces
+    s.held = [0] * provinces
+    s.seized = [0] * provinces
+    s.army = [0] * provinces
+    s.fleet = [0] * len(box.seas)
+    s.realm = [0] * s.seats
+    s.conquests = [0] * s.seats
+    s.stock = list(box.stock) * s.seats
+    s.owned = [0] * s.seats
+    s.powers = [0] * s.seats
+    s.copied = NO_TILE
+    s.goods = [0] * (KINDS * s.seats)
+    s.known = [0] * (KINDS * s.seats)
+    s.drawn = [0] * s.seats
+    s.discard = ()
+    s.forget_gift()
+    s.circe = s.slots = s.sizes = ()
+    s.offers = [()] * s.seats
+    s.bonus = s.to_act = s.used = s.anchors = s.fought = 0
+    s.pyramid_claims = s.fifth_claims = s.fifth_open = 0
+    s.perseus_since = s.perseus_first = 0
+    s.ally = s.ally_before = NO_SEAT
+    s.titles = [NO_SEAT] * 3
+    s.pile = s.shuffled(list(range(GOODS)))
+    set_up_tiles(s)
+    seat_empires(s)
+
+
+def set_up_tiles(s: Mare) -> None:
+    """All Heroes and Wonders face up, or five of them in a first game (MN-7.1) of any size (MN-7.7); the Pyramids
+    always."""
+    tiles = [tile for tile in range(s.box.pyramids) if tile not in s.box.starting]
+    hidden: tuple[int, ...] = ()
+    if s.options[TILES]:
+        shuffled = s.shuffled(tiles)
+        hidden = shuffled[s.box.face_up_first :]
+        tiles = list(shuffled[: s.box.face_up_first])
+    s.face_down = hidden
+    s.face_up = 1 << s.box.pyramids
+    for tile in tiles:
+        s.face_up |= 1 << tile
+
+
+def seat_empires(s: Mare) -> None:
+    """Empires by lot, or the seats choose in a random order."""
+    s.push(round.LayOut())
+    if s.options[EMPIRE_ASSIGNMENT]:
+        s.empire = [NO_EMPIRE] * s.seats
+        for seat in s.shuffled(list(range(s.seats))):
+            s.push(round.ChooseEmpire(seat))
+    else:
+        s.empire = list(s.shuffled(list(s.box.playing[s.seats])))
+
+
+def bound(seats: int, options: tuple[int, ...]) -> int:
+    """A round has at most so many moves for each seat: a trade of five picks and a gift, a purchase of a dozen items
+    with their sites and tokens, and a march of all Units. Without a limit of rounds no game is bound to end, so that
+    number is only one that no game of sense reaches."""
+    rounds = claims.ROUNDS[options[MAX_ROUNDS]] or 400
+    return seats + rounds * seats * 120
+
+
+def conserved(s: Mare) -> Mapping[str, int]:
+    """Legendary Goods, Units and Influence markers never get lost."""
+    found: dict[str, int] = {}
+    for good, word in enumerate(s.box.goods):
+        kind = 2 * good + 1
+        held = sum(s.goods[seat * KINDS + kind] + s.offers[seat].count(kind) for seat in range(s.seats))
+        found[f"legendary {word}"] = held + s.pile.count(good) + s.discard.count(good)
+    for seat in range(s.seats):
+        at = seat * STOCK
+        placed = s.realm[seat].bit_count() - (s.realm[seat] != 0)
+        found[f"legions {seat + 1}"] = s.stock[at + LEGION_STOCK] + sum((a >> 4 * seat) & 15 for a in s.army)
+        found[f"triremes {seat + 1}"] = s.stock[at + TRIREME_STOCK] + sum((f >> 4 * seat) & 15 for f in s.fleet)
+        found[f"fortresses {seat + 1}"] = s.stock[at + FORTRESS_STOCK] + sum(
+            (a >> FORTRESS_BIT + seat) & 1 for a in s.army
+        )
+        found[f"influence {seat + 1}"] = s.stock[at + INFLUENCE_STOCK] + placed
+    tiles = s.face_up.bit_count() + len(s.face_down) + sum(owned.bit_count() for owned in s.owned)
+    found["tiles"] = tiles + (s.seats if not s.owned[0] else 0)
+    return found
+
+
+GAME = Game[Mare, MareBox](
+    id="mare_nostrum",
+    prefix="MN",
+    folder=Path(__file__).parent,
+    credits=Credits(
+        {"en": "Mare Nostrum: Empires", "fr": "Mare Nostrum : Empires"},
+        ("Serge Laget",),
+        "Asyncron Games",
+        ("Jean-Marie Minguez", "Yann Rodolphe"),
+    ),
+    player_counts=(3, 4, 5),
+    minutes=(90, 120),
+    options=(
+        Option("empire_assignment", ("random", "choice")),
+        Option("tiles", ("standard", "first_game")),
+        Option("max_rounds", ("none", "thirty")),
+        switch("solo"),  # who sits there changes no rule (MN-7.9)
+    ),
+    state=Mare,
+    steps=steps_in(round, production, trade, purchases, payment, military, conquest, claims),
+    board=MareBoard(),
+    read_box=read_box,
+    setup=setup,
+    make_notation=make_notation,
+    score=score,
+    outcome=outcome,
+    bound=bound,
+    conserved=conserved,
+    judge=judge,
+    propose=propose,
+    finished=False,
+)

@@ -1,0 +1,115 @@
+"""Phase V: Claims. The Titles go to the highest levels; then the next round."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tabularium.games.mare_nostrum import effects
+from tabularium.games.mare_nostrum.box import MILITARY_CHIEF, POLITICAL_LEADER, TRADE_MASTER
+from tabularium.games.mare_nostrum.scoring import progress, win
+from tabularium.games.mare_nostrum.state import BY_ROUNDS, BY_TITLES, CLAIMS, MAX_ROUNDS, Mare
+from tabularium.games.mare_nostrum.steps.acts import AWARD, TOLD_TITLE, TOLD_TOKENS_BACK
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW, Decision, Step
+
+ROUNDS: Final = (0, 30)  # the choices of the option: none, or so many rounds
+
+
+class Claims(Step[Mare]):
+    """The Claims phase opens: Titles are settled in the order of the tracks (MN-5.3, MN-Q30)."""
+
+    name: ClassVar[str] = "claims"
+
+    def run(self, s: Mare) -> None:
+        s.pop()
+        s.phase = CLAIMS
+        s.push(CloseClaims())
+        s.push(Title(MILITARY_CHIEF))
+        s.push(Title(POLITICAL_LEADER))
+        s.push(Title(TRADE_MASTER))
+
+
+def leaders(s: Mare, title: int) -> list[int]:
+    """The seats with the highest level on a track: true numbers, whatever the marker shows (MN-5.4)."""
+    level = [effects.levels(s, seat)[title] for seat in range(s.seats)]
+    highest = max(level)
+    return [seat for seat in range(s.seats) if level[seat] == highest]
+
+
+class Title(Step[Mare]):
+    """A Title goes to the strictly highest level (MN-5.1); a tie is the holder's choice (MN-5.2)."""
+
+    name: ClassVar[str] = "title"
+    __slots__ = ("title",)
+
+    def __init__(self, title: int) -> None:
+        self.title = title
+
+    def run(self, s: Mare) -> None:
+        s.pop()
+        first = leaders(s, self.title)
+        if len(first) == 1:
+            award(s, self.title, first[0])
+        else:
+            s.push(AwardTitle(s.titles[self.title], self.title))
+
+
+def award(s: Mare, title: int, seat: int) -> None:
+    """Titles change hands here and nowhere else (MN-0.7); a player may hold several (MN-5.6). A new Trade Master
+    takes all Trade tokens (MN-2.4)."""
+    if s.titles[title] == seat:
+        return
+    s.titles[title] = seat
+    s.tell(TOLD_TITLE, seat, title)
+    if title == TRADE_MASTER and s.slots:
+        s.slots = ()
+        s.tell(TOLD_TOKENS_BACK, seat)
+
+
+class AwardTitle(Decision[Mare]):
+    """The holder of a Title chooses who of those that tie gets it; the self only if tied (MN-5.2)."""
+
+    name: ClassVar[str] = "award_title"
+    __slots__ = ("title",)
+
+    def __init__(self, seat: int, title: int) -> None:
+        self.seat = seat
+        self.title = title
+
+    def says(self, s: Mare) -> dict[str, int]:
+        return {"title": self.title}
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        return [AWARD | other for other in leaders(s, self.title)]
+
+    def candidates(self, s: Mare, seat: int) -> list[int]:
+        return [AWARD | other for other in range(s.seats)]
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if kind_of(move) != AWARD or argument_of(move) >= s.seats:
+            return NOT_NOW
+        if argument_of(move) not in leaders(s, self.title):
+            return "MN-5.2"
+        return ""
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        award(s, self.title, argument_of(move))
+
+
+class CloseClaims(Step[Mare]):
+    """Who holds all three Titles wins (MN-6.24), not who has the highest levels (MN-6.25); the game may be limited to a
+    number of rounds (MN-7.8)."""
+
+    name: ClassVar[str] = "close_claims"
+
+    def run(self, s: Mare) -> None:
+        s.pop()
+        for seat in range(s.seats):
+            if s.titles.count(seat) >= s.box.to_win_titles:
+                win(s, 1 << seat, BY_TITLES)
+                return
+        if s.round == ROUNDS[s.options[MAX_ROUNDS]]:
+            standing = [progress(s, seat) for seat in range(s.seats)]
+            best = max(standing)
+            win(s, sum(1 << seat for seat in range(s.seats) if standing[seat] == best), BY_ROUNDS)

@@ -1,0 +1,312 @@
+"""Phase IV: Military, after the battles: conversions and conquests."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.mare_nostrum.box import (
+    CARAVAN,
+    CITY_SLOTS,
+    INSTANT_CONVERSION,
+    LEGENDARY_CITY,
+    PILLAGE_DOUBLE,
+    SLOTS,
+    TAX,
+    bits,
+)
+from tabularium.games.mare_nostrum.state import (
+    ENEMY,
+    INFLUENCE_STOCK,
+    LEGION_STOCK,
+    STOCK,
+    Mare,
+)
+from tabularium.games.mare_nostrum.steps.acts import (
+    CONVERT,
+    END,
+    HOLD,
+    OCCUPY,
+    PILLAGE,
+    RAZE,
+    SEIZE,
+    SHEBA,
+    TAKE,
+    TOLD_CONQUEROR,
+    TOLD_CONVERTED,
+    TOLD_GAINED,
+    TOLD_OCCUPIES,
+    TOLD_PILLAGED,
+    TOLD_SEIZED,
+    TOLD_SHEBA,
+)
+from tabularium.games.mare_nostrum.steps.production import draw
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW, Decision, Step
+
+
+class Conquerors(Step[Mare]):
+    """After the own land battles the active player is Conqueror where, in a Province of another, only own land Units
+    stand, a Legion among them (MN-4.50); a battle is not needed (MN-4.51), and at no other time (MN-4.56)."""
+
+    name: ClassVar[str] = "conquerors"
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Mare) -> None:
+        s.pop()
+        seat = self.seat
+        enemy = ENEMY[seat]
+        foreign = s.box.open[s.seats] & ~s.neutral() & ~s.realm[seat] & ~s.conquests[seat]
+        for p in bits(foreign):
+            if s.legions(p, seat) and not s.army[p] & enemy:
+                s.conquests[seat] |= 1 << p
+                s.tell(TOLD_CONQUEROR, seat, p)
+        if s.conquests[seat]:
+            s.push(Conquests(seat))
+            s.push(Conversions(seat))
+
+
+# -- conversion --------------------------------------------------------------------------------------
+
+
+def can_take_over(s: Mare, seat: int, p: int) -> bool:
+    """The Province is adjacent or connected to an own one, and a marker is in stock (MN-4.74, MN-4.75, MN-Q21)."""
+    return s.stock[seat * STOCK + INFLUENCE_STOCK] > 0 and s.reach(seat, p) & s.realm[seat] != 0
+
+
+def take_over(s: Mare, seat: int, p: int) -> None:
+    """The old marker returns to its owner's stock, the only way off the board (MN-0.12); all buildings are the
+    converter's now (MN-4.76, MN-4.80)."""
+    former = s.owner(p)
+    s.realm[former] &= ~(1 << p)
+    s.stock[former * STOCK + INFLUENCE_STOCK] += 1
+    s.realm[seat] |= 1 << p
+    s.stock[seat * STOCK + INFLUENCE_STOCK] -= 1
+    s.conquests[seat] &= ~(1 << p)
+    s.held[p] = 0
+    s.seized[p] = 0
+    s.tell(TOLD_CONVERTED, seat, p, former)
+
+
+class Conversions(Decision[Mare]):
+    """Markers that a Legion has stood on since an earlier round may be replaced by own ones (MN-4.73, MN-4.74), or
+    not (MN-4.77)."""
+
+    name: ClassVar[str] = "convert"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        ripe = [p for p in bits(s.conquests[seat]) if 0 < s.seized[p] < s.round]
+        return [END, *(CONVERT | p for p in ripe if can_take_over(s, seat, p))]
+
+    def candidates(self, s: Mare, seat: int) -> list[int]:
+        return [CONVERT | p for p in bits(s.conquests[seat])]
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if move == END:
+            return ""
+        p = argument_of(move)
+        if kind_of(move) != CONVERT or p >= len(s.army) or not (s.conquests[seat] >> p) & 1:
+            return NOT_NOW
+        if not s.seized[p]:
+            return "MN-4.71"
+        if s.seized[p] == s.round:
+            return "MN-4.73"
+        if not s.stock[seat * STOCK + INFLUENCE_STOCK]:
+            return "MN-4.75"
+        if not can_take_over(s, seat, p):
+            return "MN-4.74"
+        return ""
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        if move == END:
+            s.pop()
+        else:
+            take_over(s, seat, argument_of(move))
+
+
+# -- conquest ----------------------------------------------------------------------------------------
+
+
+class Conquests(Decision[Mare]):
+    """In each Province of which the active player is Conqueror one thing may be done: pillage, occupy or seize the
+    marker (MN-4.52); left out, its positions stay (MN-4.57)."""
+
+    name: ClassVar[str] = "conquest_action"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        moves = [END]
+        for p in bits(s.conquests[seat] & ~s.fought):
+            if s.built[p]:
+                moves.append(PILLAGE | p)
+                moves.append(OCCUPY | p)
+            if not printed(s, p):
+                moves.append(SEIZE | p)
+        if s.powers[seat] & INSTANT_CONVERSION & ~s.used:
+            for p in bits(s.conquests[seat]):
+                if s.seized[p] and can_take_over(s, seat, p):
+                    moves.append(SHEBA | p)
+        moves.sort()
+        return moves
+
+    def candidates(self, s: Mare, seat: int) -> list[int]:
+        powers = (PILLAGE, OCCUPY, SEIZE, SHEBA) if s.powers[seat] & INSTANT_CONVERSION else (PILLAGE, OCCUPY, SEIZE)
+        return [kind | p for kind in powers for p in bits(s.conquests[seat])]
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if move == END:
+            return ""
+        kind = kind_of(move)
+        p = argument_of(move)
+        if p >= len(s.army) or kind not in (PILLAGE, OCCUPY, SEIZE, SHEBA):
+            return NOT_NOW
+        if not (s.conquests[seat] >> p) & 1:
+            return "MN-4.50"
+        if kind == SHEBA:
+            return forbids_sheba(s, seat, p)
+        if (s.fought >> p) & 1:
+            return "MN-4.52"
+        if kind == SEIZE:
+            return "MN-4.72" if printed(s, p) else ""
+        if not s.built[p]:
+            return "MN-4.69"
+        return ""
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        if move == END:
+            s.pop()
+            s.fought = 0
+            return
+        p = argument_of(move)
+        kind = kind_of(move)
+        if kind == SHEBA:
+            sheba(s, seat, p)
+            return
+        s.fought |= 1 << p
+        s.held[p] = 0  # other positions there end (MN-4.62, MN-4.68)
+        if kind == SEIZE:
+            if not s.seized[p]:
+                s.seized[p] = s.round  # MN-4.71; one that stands there already goes on waiting (MN-Q50)
+            s.tell(TOLD_SEIZED, seat, p)
+            return
+        s.seized[p] = 0
+        s.push(ChooseBuilding(seat, p) if kind == PILLAGE else OccupySite(seat, p, -1))
+
+
+def printed(s: Mare, p: int) -> bool:
+    """Whether the marker of this Province is printed on the board: a Capital Province's (MN-0.13, MN-4.72)."""
+    return any(s.capital_province(seat) == p for seat in range(s.seats))
+
+
+def forbids_sheba(s: Mare, seat: int, p: int) -> str:
+    """Once a round, with a Legion on the marker, a marker in stock, next to an own Province (MN-4.79, MN-Q22)."""
+    if not s.powers[seat] & INSTANT_CONVERSION & ~s.used:
+        return "MN-4.79"
+    if not s.seized[p] or not can_take_over(s, seat, p):
+        return "MN-4.79"
+    return ""
+
+
+def sheba(s: Mare, seat: int, p: int) -> None:
+    """The Legion on the marker is sacrificed and the Province converted at once (MN-4.79)."""
+    s.used |= INSTANT_CONVERSION
+    s.army[p] -= 1 << 4 * seat
+    s.stock[seat * STOCK + LEGION_STOCK] += 1
+    s.tell(TOLD_SHEBA, seat, p)
+    take_over(s, seat, p)
+
+
+class ChooseBuilding(Decision[Mare]):
+    """The pillager chooses the building to destroy, any in the Province and only one (MN-4.58)."""
+
+    name: ClassVar[str] = "choose_building"
+    plays_itself: ClassVar[bool] = True
+    __slots__ = ("province",)
+
+    def __init__(self, seat: int, province: int) -> None:
+        self.seat = seat
+        self.province = province
+
+    def says(self, s: Mare) -> dict[str, int]:
+        return {"province": self.province}
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        p = self.province
+        return [RAZE | s.box.site_at[p * SLOTS + slot] for slot in bits(s.built[p])]
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        site = argument_of(move)
+        s.built[self.province] &= ~s.box.site_slot[site]  # MN-0.9, MN-4.64
+        s.tell(TOLD_PILLAGED, seat, site)
+        double = s.powers[seat] & PILLAGE_DOUBLE != 0
+        if s.box.site_kind[site] == CARAVAN:
+            spoils(s, seat, 2 * s.box.site_good[site], 2 if double else 1)  # MN-4.59, MN-4.63
+        elif s.box.site_kind[site] == LEGENDARY_CITY:
+            if double:
+                spoils(s, seat, TAX, 1)
+                draw(s, seat)  # MN-4.63
+            else:
+                s.push(PillageGain(seat))
+        elif s.box.site_slot[site] & CITY_SLOTS:
+            spoils(s, seat, TAX, 2 if double else 1)
+
+
+def spoils(s: Mare, seat: int, kind: int, count: int) -> None:
+    """Behind the screen at once, for the next Trade and Purchases (MN-4.61)."""
+    s.gain(seat, kind, count)
+    s.tell(TOLD_GAINED, seat, count, kind)
+
+
+class PillageGain(Decision[Mare]):
+    """A pillaged Legendary City gives a Tax or a Legendary Good (MN-4.60)."""
+
+    name: ClassVar[str] = "pillage_gain"
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        return [TAKE, TAKE | 1]
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        if argument_of(move) == 0:
+            spoils(s, seat, TAX, 1)
+        else:
+            draw(s, seat)
+
+
+class OccupySite(Decision[Mare]):
+    """The Conqueror puts a Legion on one more building, in the order of the board, while one is free (MN-4.65)."""
+
+    name: ClassVar[str] = "occupy_site"
+    plays_itself: ClassVar[bool] = True
+    __slots__ = ("last", "province")
+
+    def __init__(self, seat: int, province: int, last: int) -> None:
+        self.seat = seat
+        self.province = province
+        self.last = last  # number of the last slot taken, or -1
+
+    def says(self, s: Mare) -> dict[str, int]:
+        return {"province": self.province}
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        p = self.province
+        moves = [END] if s.held[p] else []
+        if s.legions(p, seat) > s.held[p].bit_count():
+            for slot in bits(s.built[p]):
+                if slot > self.last:
+                    moves.append(HOLD | s.box.site_at[p * SLOTS + slot])
+        return moves
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        if move == END:
+            return
+        site = argument_of(move)
+        slot = s.box.site_slot[site]
+        s.held[self.province] |= slot
+        s.tell(TOLD_OCCUPIES, seat, site)
+        s.push(OccupySite(seat, self.province, slot.bit_length() - 1))

@@ -1,0 +1,573 @@
+"""Phase IV: Military, up to the last battle. The Military Chief names one general after the other."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.mare_nostrum import effects
+from tabularium.games.mare_nostrum.box import DECLARE_PEACE, MILITARY_CHIEF, SLOTS, bits
+from tabularium.games.mare_nostrum.scoring import win
+from tabularium.games.mare_nostrum.state import (
+    BY_CITIES,
+    ENEMY,
+    FORTRESS_BIT,
+    FORTRESS_STOCK,
+    LEGION_STOCK,
+    MARCHED,
+    NO_SEAT,
+    ONE_MARCHED,
+    ONE_SAILED,
+    OWN,
+    SAILED,
+    STOCK,
+    TRIREME_STOCK,
+    Mare,
+)
+from tabularium.games.mare_nostrum.state import MILITARY as PHASE
+from tabularium.games.mare_nostrum.steps.acts import (
+    BATTLE,
+    END,
+    FIGHT,
+    GENERAL,
+    LEAVE,
+    LEAVE_MARKER,
+    LOSE,
+    MARCH,
+    PEACE,
+    SAIL,
+    TOLD_DICE,
+    TOLD_GENERAL,
+    TOLD_LAND_BATTLE,
+    TOLD_LEFT,
+    TOLD_LEFT_MARKER,
+    TOLD_LOST,
+    TOLD_LOST_TRIREMES,
+    TOLD_MARCHED,
+    TOLD_NO_DICE,
+    TOLD_PEACE,
+    TOLD_SAILED,
+    TOLD_SEA_BATTLE,
+    TOLD_WENT_HOME,
+)
+from tabularium.games.mare_nostrum.steps.conquest import Conquerors
+from tabularium.games.mare_nostrum.steps.placement import check_war, end_conquest
+from tabularium.kernel.moves import PASS, argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW, Decision, Step
+
+
+class Military(Step[Mare]):
+    """The Military phase opens; the peace of the last round ends (MN-4.15)."""
+
+    name: ClassVar[str] = "military"
+
+    def run(self, s: Mare) -> None:
+        s.pop()
+        s.phase = PHASE
+        s.to_act = (1 << s.seats) - 1
+        s.ally_before = s.ally
+        s.ally = NO_SEAT
+        s.push(NextGeneral(s.titles[MILITARY_CHIEF]))
+        zeus = s.holder(DECLARE_PEACE)
+        if zeus != NO_SEAT:
+            s.push(DeclarePeace(zeus))
+
+
+# -- peace -------------------------------------------------------------------------------------------
+
+
+class DeclarePeace(Decision[Mare]):
+    """The Statue of Zeus: peace with one player, not with the same one two rounds running (MN-4.10). The two never
+    share a Province then (MN-4.86)."""
+
+    name: ClassVar[str] = "declare_peace"
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        return [PASS, *(PEACE | other for other in range(s.seats) if other not in (seat, s.ally_before))]
+
+    def candidates(self, s: Mare, seat: int) -> list[int]:
+        return [PEACE | other for other in range(s.seats) if other != seat]
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if move == PASS:
+            return ""
+        if kind_of(move) != PEACE or argument_of(move) >= s.seats or argument_of(move) == seat:
+            return NOT_NOW
+        if argument_of(move) == s.ally_before:
+            return "MN-4.10"
+        return ""
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        if move == PASS:
+            return
+        other = argument_of(move)
+        s.ally = other
+        s.tell(TOLD_PEACE, seat, other)
+        homes = (1 << s.capital_province(seat)) | 1 << s.capital_province(other)
+        for p in bits(s.box.open[s.seats]):
+            if (s.realm[other] >> p) & 1:
+                go_home(s, seat, p)  # MN-4.11
+            elif (s.realm[seat] >> p) & 1:
+                go_home(s, other, p)
+            elif s.army[p] & OWN[seat] and s.army[p] & OWN[other]:
+                go_home(s, seat, p)  # MN-4.12
+        for p in bits(homes):
+            check_war(s, p)
+
+
+def go_home(s: Mare, seat: int, p: int) -> None:
+    """All Legions of a seat return to its Capital Province; that is no move (MN-4.16). No Fortress ever stands abroad
+    (MN-4.90)."""
+    count = s.legions(p, seat)
+    if not count:
+        return
+    home = s.capital_province(seat)
+    s.army[p] -= count << 4 * seat
+    s.army[home] += count << 4 * seat
+    s.tell(TOLD_WENT_HOME, seat, count, p, home)
+    if (s.conquests[seat] >> p) & 1:
+        end_conquest(s, seat, p)
+
+
+def barred_by_peace(s: Mare, seat: int) -> int:
+    """The Provinces with an Influence marker or a land Unit of the player one is at peace with (MN-4.13)."""
+    zeus = s.zeus()
+    if s.ally == NO_SEAT or seat not in (zeus, s.ally):
+        return 0
+    other = s.ally if seat == zeus else zeus
+    barred = s.realm[other]
+    for p in range(len(s.army)):
+        if s.army[p] & OWN[other]:
+            barred |= 1 << p
+    return barred
+
+
+# -- generals ----------------------------------------------------------------------------------------
+
+
+class NextGeneral(Decision[Mare]):
+    """The Military Chief names who acts next among those who have not acted (MN-4.1); each acts once (MN-4.2),
+    with all Units on the board, new ones too (MN-3.37)."""
+
+    name: ClassVar[str] = "choose_next_general"
+    plays_itself: ClassVar[bool] = True
+
+    def owes(self, s: Mare) -> int:
+        return 1 << self.seat if s.to_act else 0
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        return [GENERAL | other for other in bits(s.to_act)]
+
+    def candidates(self, s: Mare, seat: int) -> list[int]:
+        return [GENERAL | other for other in range(s.seats)]
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if kind_of(move) != GENERAL or argument_of(move) >= s.seats:
+            return NOT_NOW
+        if not (s.to_act >> argument_of(move)) & 1:
+            return "MN-4.1"
+        return ""
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        general = argument_of(move)
+        s.to_act &= ~(1 << general)
+        s.used = 0
+        s.fought = 0
+        s.tell(TOLD_GENERAL, general)
+        s.push(Conquerors(general))
+        s.push(LandBattles(general))
+        s.push(March(general))
+        s.push(SeaBattles(general))
+        s.push(Sail(general))
+
+    def run(self, s: Mare) -> None:
+        """All have acted: only now Capitals and Legendary Cities are counted (MN-6.20, MN-6.23)."""
+        s.pop()
+        winners = 0
+        for seat in range(s.seats):
+            if s.great_cities(seat) >= s.box.to_win_cities:
+                winners |= 1 << seat
+        if winners:
+            win(s, winners, BY_CITIES)
+
+
+# -- at sea ------------------------------------------------------------------------------------------
+
+
+class Sail(Decision[Mare]):
+    """Each Trireme may move once to an adjacent Sea (MN-4.17), enemies there or not (MN-4.18); then the sea battles
+    come (MN-4.19)."""
+
+    name: ClassVar[str] = "move_trireme"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        moves = [END]
+        shift = 4 * seat
+        for sea in range(len(s.fleet)):
+            word = s.fleet[sea]
+            if (word >> shift) & 15 > word >> SAILED:
+                for to in bits(s.box.sea_next[sea]):
+                    moves.append(SAIL | sea << 4 | to)
+        return moves
+
+    def candidates(self, s: Mare, seat: int) -> list[int]:
+        moves: list[int] = []
+        for sea in bits(s.seas_of(seat)):
+            for to in bits(s.box.sea_next[sea]):
+                moves.append(SAIL | sea << 4 | to)
+        return moves
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if move == END:
+            return ""
+        sea = argument_of(move) >> 4
+        to = argument_of(move) & 15
+        if kind_of(move) != SAIL or sea >= len(s.fleet) or to >= len(s.fleet) or not s.triremes(sea, seat):
+            return NOT_NOW
+        if s.triremes(sea, seat) == s.fleet[sea] >> SAILED or not (s.box.sea_next[sea] >> to) & 1:
+            return "MN-4.17"
+        return ""
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        if move == END:
+            s.pop()
+            for sea in range(len(s.fleet)):
+                s.fleet[sea] &= ONE_SAILED - 1
+            return
+        sea = argument_of(move) >> 4
+        to = argument_of(move) & 15
+        s.fleet[sea] -= 1 << 4 * seat
+        s.fleet[to] += (1 << 4 * seat) + ONE_SAILED
+        s.tell(TOLD_SAILED, seat, sea, to)
+
+
+class SeaBattles(Decision[Mare]):
+    """In each Sea shared with enemies the active player may start one battle against one of them (MN-4.20); all are
+    fought before a Legion moves (MN-4.21)."""
+
+    name: ClassVar[str] = "sea_battle"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        moves = [END]
+        for sea in range(len(s.fleet)):
+            word = s.fleet[sea]
+            if not (word >> 4 * seat) & 15 or (s.fought >> sea) & 1:
+                continue
+            for other in range(s.seats):
+                if other != seat and (word >> 4 * other) & 15 and not s.at_peace(seat, other):
+                    moves.append(FIGHT | sea << 3 | other)
+        return moves
+
+    def candidates(self, s: Mare, seat: int) -> list[int]:
+        moves: list[int] = []
+        for sea in bits(s.seas_of(seat)):
+            for other in range(s.seats):
+                if other != seat and s.triremes(sea, other):
+                    moves.append(FIGHT | sea << 3 | other)
+        return moves
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if move == END:
+            return ""
+        sea = argument_of(move) >> 3
+        other = argument_of(move) & 7
+        if kind_of(move) != FIGHT or sea >= len(s.fleet) or other >= s.seats or other == seat:
+            return NOT_NOW
+        if not s.triremes(sea, seat) or not s.triremes(sea, other) or (s.fought >> sea) & 1:
+            return "MN-4.20"
+        if s.at_peace(seat, other):
+            return "MN-4.14"
+        return ""
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        if move == END:
+            s.pop()
+            s.fought = 0
+            return
+        sea = argument_of(move) >> 3
+        other = argument_of(move) & 7
+        s.fought |= 1 << sea
+        s.tell(TOLD_SEA_BATTLE, seat, sea, other)
+        mine = roll(s, seat, s.triremes(sea, seat), 0)  # no land bonus at sea: MN-4.45
+        theirs = roll(s, other, s.triremes(sea, other), 0)
+        sink(s, other, sea, mine)
+        sink(s, seat, sea, theirs)
+
+
+def sink(s: Mare, seat: int, sea: int, hits: int) -> None:
+    """Triremes are all alike: nothing to choose (MN-4.34)."""
+    lost = min(hits, s.triremes(sea, seat))
+    if lost:
+        s.fleet[sea] -= lost << 4 * seat
+        s.stock[seat * STOCK + TRIREME_STOCK] += lost  # MN-0.9
+        s.tell(TOLD_LOST_TRIREMES, seat, lost, sea)
+
+
+def roll(s: Mare, seat: int, dice: int, bonus: int) -> int:
+    """One roll: the sum of the dice and all bonuses (MN-4.46), divided by five, is the number of hits (MN-4.30,
+    MN-4.31). However many dice are needed (MN-4.89)."""
+    total = bonus
+    faces = [0] * dice
+    for i in range(dice):
+        faces[i] = s.below(s.box.faces) + 1
+        total += faces[i]
+    hits = total // s.box.points_per_hit
+    if not dice:
+        s.tell(TOLD_NO_DICE, seat, total, hits)
+    elif s.log is not None:
+        s.tell(TOLD_DICE, seat, bonus, total, hits, *faces)
+    return hits
+
+
+# -- marching ----------------------------------------------------------------------------------------
+
+
+class March(Decision[Mare]):
+    """Each Legion may move once, by a land border or by a chain of own Triremes (MN-4.22, MN-4.24), judged now, after
+    the sea battles (MN-4.23); anywhere, enemies or not (MN-4.25); Fortresses never move (MN-4.3)."""
+
+    name: ClassVar[str] = "move_legion"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        moves = [END]
+        box = s.box
+        army = s.army
+        shift = 4 * seat
+        carried = box.carried
+        land = box.land
+        at = -1
+        where = 0
+        for p in range(len(army)):
+            word = army[p]
+            legions = (word >> shift) & 15
+            if not legions or legions <= word >> MARCHED:
+                continue
+            if at < 0:
+                at = s.seas_of(seat) * len(land)
+                where = box.open[s.seats] & ~barred_by_peace(s, seat)
+            targets = (land[p] | carried[at + p]) & where
+            base = MARCH | p << 5
+            while targets:
+                low = targets & -targets
+                moves.append(base | low.bit_length() - 1)
+                targets ^= low
+        return moves
+
+    def candidates(self, s: Mare, seat: int) -> list[int]:
+        moves: list[int] = []
+        for p in range(len(s.army)):
+            if s.legions(p, seat):
+                for to in bits(s.box.land[p] | s.reach(seat, p)):
+                    moves.append(MARCH | p << 5 | to)
+        return moves
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if move == END:
+            return ""
+        p = argument_of(move) >> 5
+        to = argument_of(move) & 31
+        if kind_of(move) != MARCH or p >= len(s.army) or to >= len(s.army) or not s.legions(p, seat):
+            return NOT_NOW
+        if not (s.box.open[s.seats] >> to) & 1:
+            return "MN-0.2"
+        if s.legions(p, seat) <= s.marched(p) or not (s.reach(seat, p) >> to) & 1:
+            return "MN-4.22"
+        if (barred_by_peace(s, seat) >> to) & 1:
+            return "MN-4.13"
+        return ""
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        if move == END:
+            s.pop()  # MN-4.26
+            for p in range(len(s.army)):
+                s.army[p] &= ONE_MARCHED - 1
+            return
+        p = argument_of(move) >> 5
+        to = argument_of(move) & 31
+        stayed = s.legions(p, seat) - s.marched(p)
+        s.army[p] -= 1 << 4 * seat
+        s.army[to] += (1 << 4 * seat) + ONE_MARCHED
+        s.tell(TOLD_MARCHED, seat, p, to)
+        if not (s.conquests[seat] >> p) & 1:
+            return
+        if not s.legions(p, seat):
+            end_conquest(s, seat, p)  # MN-4.55
+        elif stayed <= positions(s, p):
+            s.push(Vacate(seat, p))  # MN-4.70: no free Legion was left to go; one that has just come does not step in
+
+
+def positions(s: Mare, p: int) -> int:
+    """Legions of the Conqueror that stand on a building or on the Influence marker."""
+    return s.held[p].bit_count() + (1 if s.seized[p] else 0)
+
+
+def position_moves(s: Mare, p: int) -> list[int]:
+    moves = [LEAVE | s.box.site_at[p * SLOTS + slot] for slot in bits(s.held[p])]
+    if s.seized[p]:
+        moves.append(LEAVE_MARKER | p)
+    return moves
+
+
+def give_up(s: Mare, seat: int, p: int, move: int) -> None:
+    """A position loses its Legion; a broken wait starts anew (MN-4.68, MN-4.78)."""
+    if kind_of(move) == LEAVE:
+        s.held[p] &= ~s.box.site_slot[argument_of(move)]
+        s.tell(TOLD_LEFT, seat, argument_of(move))
+    else:
+        s.seized[p] = 0
+        s.tell(TOLD_LEFT_MARKER, seat, p)
+
+
+class Vacate(Decision[Mare]):
+    """A Legion left and none was free: its owner chooses which position it gave up (MN-4.70)."""
+
+    name: ClassVar[str] = "vacate"
+    plays_itself: ClassVar[bool] = True
+    __slots__ = ("province",)
+
+    def __init__(self, seat: int, province: int) -> None:
+        self.seat = seat
+        self.province = province
+
+    def says(self, s: Mare) -> dict[str, int]:
+        return {"province": self.province}
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        return position_moves(s, self.province)
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        give_up(s, seat, self.province, move)
+
+
+# -- land battles ------------------------------------------------------------------------------------
+
+
+class LandBattles(Decision[Mare]):
+    """In each Province with own and enemy land Units, even a Fortress alone (MN-4.28), the active player must fight
+    one battle, in an order of choice (MN-4.29) and against one opponent of choice (MN-4.27)."""
+
+    name: ClassVar[str] = "land_battle"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        moves: list[int] = []
+        own = OWN[seat]
+        enemy = ENEMY[seat]
+        for p in range(len(s.army)):
+            word = s.army[p]
+            if not word & own or not word & enemy or (s.fought >> p) & 1:
+                continue
+            for other in range(s.seats):
+                if other != seat and word & OWN[other] and not s.at_peace(seat, other):
+                    moves.append(BATTLE | p << 3 | other)
+        return moves or [END]
+
+    def candidates(self, s: Mare, seat: int) -> list[int]:
+        return [END]
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        due = self.legal(s, seat)
+        if move == END and due != [END]:
+            return "MN-4.27"
+        if kind_of(move) == BATTLE and move not in due:
+            p = argument_of(move) >> 3
+            if p < len(s.army) and (s.fought >> p) & 1:
+                return "MN-4.39"
+            return NOT_NOW
+        return "" if move in due else NOT_NOW
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        if move == END:
+            s.pop()
+            s.fought = 0
+            return
+        p = argument_of(move) >> 3
+        other = argument_of(move) & 7
+        s.fought |= 1 << p
+        s.tell(TOLD_LAND_BATTLE, seat, p, other)
+        mine = land_roll(s, seat, p, True)
+        theirs = land_roll(s, other, p, False)  # MN-4.35; MN-4.47: nobody else takes part
+        s.push(AfterBattle(p))
+        suffer(s, seat, p, theirs)
+        suffer(s, other, p, mine)  # MN-4.37: the opponent chooses first
+
+
+def land_roll(s: Mare, seat: int, p: int, active: bool) -> int:
+    """A die for each Legion, Triremes aside (MN-4.38); a Fortress rolls none but adds its bonus (MN-4.32, MN-4.33)."""
+    legions = s.legions(p, seat)
+    bonus = effects.land_die_bonus(s, seat, active, legions) + effects.land_sum_bonus(s, seat, p)
+    if s.has_fortress(p, seat):
+        bonus += s.box.fortress_bonus
+    return roll(s, seat, legions + effects.extra_land_die(s, seat), bonus)
+
+
+def suffer(s: Mare, seat: int, p: int, hits: int) -> None:
+    """Hits that a Fortress does not cancel destroy Units (MN-4.32, MN-4.34), the Fortress itself maybe (MN-4.36)."""
+    if s.has_fortress(p, seat):
+        hits -= s.box.fortress_cancels
+    units = s.legions(p, seat) + (1 if s.has_fortress(p, seat) else 0)
+    if hits > 0 and units:
+        s.push(ChooseLosses(seat, p, min(hits, units)))
+
+
+class ChooseLosses(Decision[Mare]):
+    """The owner of the losing Units chooses which, one at a time; free Legions die first (MN-4.34, MN-4.70)."""
+
+    name: ClassVar[str] = "choose_losses"
+    plays_itself: ClassVar[bool] = True
+    __slots__ = ("left", "province")
+
+    def __init__(self, seat: int, province: int, left: int) -> None:
+        self.seat = seat
+        self.province = province
+        self.left = left
+
+    def says(self, s: Mare) -> dict[str, int]:
+        return {"province": self.province, "left": self.left}
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        p = self.province
+        legions = s.legions(p, seat)
+        if not legions:
+            return [LOSE | 1]
+        fortress = s.has_fortress(p, seat)
+        if fortress and self.left <= legions:
+            return [LOSE, LOSE | 1]
+        if fortress or self.left == legions or not (s.conquests[seat] >> p) & 1 or legions > positions(s, p):
+            return [LOSE]
+        return position_moves(s, p)
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        p = self.province
+        if move == LOSE | 1:
+            s.army[p] &= ~(1 << FORTRESS_BIT + seat)
+            s.stock[seat * STOCK + FORTRESS_STOCK] += 1
+            s.tell(TOLD_LOST, seat, 1, p)
+        else:
+            if move != LOSE:
+                give_up(s, seat, p, move)
+            s.army[p] -= 1 << 4 * seat
+            s.stock[seat * STOCK + LEGION_STOCK] += 1  # MN-0.9
+            s.tell(TOLD_LOST, seat, 0, p)
+        if self.left > 1:
+            s.push(ChooseLosses(seat, p, self.left - 1))
+
+
+class AfterBattle(Step[Mare]):
+    """After a battle survivors of both sides stay (MN-4.39); a Conqueror keeps the status only alone (MN-4.53,
+    MN-4.54, MN-4.55)."""
+
+    name: ClassVar[str] = "after_battle"
+    __slots__ = ("province",)
+
+    def __init__(self, province: int) -> None:
+        self.province = province
+
+    def run(self, s: Mare) -> None:
+        s.pop()
+        check_war(s, self.province)

@@ -1,0 +1,254 @@
+"""Where a purchase may be placed, and what placing it does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.mare_nostrum.box import (
+    CAPITAL,
+    CARAVAN,
+    CITY,
+    FORTRESS,
+    INFLUENCE,
+    LEGENDARY_CITY,
+    LEGION,
+    SLOTS,
+    TEMPLE,
+    TRIREME,
+    bits,
+)
+from tabularium.games.mare_nostrum.state import (
+    ENEMY,
+    FORTRESS_BIT,
+    FORTRESS_STOCK,
+    INFLUENCE_STOCK,
+    LEGION_STOCK,
+    NO_SEAT,
+    STOCK,
+    TRIREME_STOCK,
+    Mare,
+)
+from tabularium.games.mare_nostrum.steps.acts import (
+    AT_SEA,
+    IN_PROVINCE,
+    ON_SITE,
+    TOLD_BUILT,
+    TOLD_INFLUENCE,
+    TOLD_NO_CONQUEROR,
+    TOLD_TRIREME,
+    TOLD_UNIT,
+)
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW
+
+# What an item is once it is paid: the free and cheap ones are placed like the others.
+PLACED_AS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, INFLUENCE, LEGION, TRIREME, FORTRESS)
+PIECE: Final = (INFLUENCE_STOCK, 0, 0, 0, 0, 0, 0, LEGION_STOCK, TRIREME_STOCK, FORTRESS_STOCK)
+
+
+def controlled(s: Mare, seat: int, p: int) -> bool:
+    """Own Influence marker and no enemy Unit: At War or invaded, a Province is controlled by nobody (MN-4.84,
+    MN-4.85, MN-4.91)."""
+    return (s.realm[seat] >> p) & 1 == 1 and not s.army[p] & ENEMY[seat]
+
+
+def zone(s: Mare, seat: int) -> int:
+    """Where a seat may place Legions, Fortresses and buildings: in Provinces it controls (MN-3.29) and always in its
+    Capital Province (MN-3.32)."""
+    mask = 1 << s.capital_province(seat)
+    for p in bits(s.realm[seat]):
+        if not s.army[p] & ENEMY[seat]:
+            mask |= 1 << p
+    return mask
+
+
+def influence_targets(s: Mare, seat: int) -> int:
+    """The neutral Provinces without enemy Units that are adjacent or connected to an own one of before this phase
+    (MN-3.24); Triremes of this phase connect, Influence markers of this phase don't count (MN-3.26)."""
+    box = s.box
+    carried = box.carried
+    at = s.seas_of(seat) * len(box.land)
+    reach = 0
+    for p in bits(s.anchors):
+        reach |= box.land[p] | carried[at + p]
+    reach &= s.neutral()
+    enemy = ENEMY[seat]
+    for p in bits(reach):
+        if s.army[p] & enemy:
+            reach ^= 1 << p
+    return reach
+
+
+def open_items(s: Mare, seat: int) -> int:
+    """The kinds of item, from Influence to Fortress, that have at least one legal site (MN-3.23) and a piece in
+    stock (MN-0.10, MN-0.11, MN-3.28)."""
+    box = s.box
+    army = s.army
+    enemy = ENEMY[seat]
+    capital = s.capital_province(seat)
+    items = 0
+    shores = 0
+    fortress = 0
+    for p in bits(s.realm[seat]):
+        if army[p] & enemy and p != capital:
+            continue
+        items |= box.item_flags[p * 64 + (box.slots[p] & ~s.built[p])]
+        shores |= box.shores[p]
+        if not (army[p] >> FORTRESS_BIT + seat) & 1:
+            fortress = 1
+    stock = s.stock
+    at = seat * STOCK
+    if stock[at + LEGION_STOCK]:
+        items |= 1 << LEGION
+    if shores and stock[at + TRIREME_STOCK]:
+        items |= 1 << TRIREME
+    if fortress and stock[at + FORTRESS_STOCK]:
+        items |= 1 << FORTRESS
+    if stock[at + INFLUENCE_STOCK] and influence_targets(s, seat):
+        items |= 1 << INFLUENCE
+    return items
+
+
+def places(s: Mare, seat: int, item: int) -> list[int]:
+    """The sites offered for an item; a building needs no other one beside it (MN-3.33)."""
+    box = s.box
+    kind = PLACED_AS[item]
+    if kind == INFLUENCE:
+        return [IN_PROVINCE | p for p in bits(influence_targets(s, seat))]
+    if kind == LEGION:
+        return [IN_PROVINCE | p for p in bits(zone(s, seat))]
+    if kind == FORTRESS:
+        return [IN_PROVINCE | p for p in bits(zone(s, seat)) if not s.has_fortress(p, seat)]
+    if kind == TRIREME:
+        shores = 0
+        for p in bits(zone(s, seat)):
+            shores |= box.shores[p]
+        return [AT_SEA | sea for sea in bits(shores)]
+    count = len(box.land)
+    moves: list[int] = []
+    for p in bits(zone(s, seat)):
+        for slot in bits(box.kind_slots[kind * count + p] & ~s.built[p]):
+            moves.append(ON_SITE | box.site_at[p * SLOTS + slot])
+    return moves
+
+
+def might_place(s: Mare, item: int) -> list[int]:
+    """All that a person might think of as a site for an item."""
+    kind = PLACED_AS[item]
+    if kind == TRIREME:
+        return [AT_SEA | sea for sea in range(len(s.box.seas))]
+    if CITY <= kind <= LEGENDARY_CITY:
+        return [ON_SITE | site for site, found in enumerate(s.box.site_kind) if CITY <= found <= LEGENDARY_CITY]
+    if CARAVAN <= kind <= TEMPLE:
+        return [ON_SITE | site for site, found in enumerate(s.box.site_kind) if found == kind]
+    return [IN_PROVINCE | p for p in range(len(s.box.provinces))]
+
+
+def forbids_place(s: Mare, seat: int, item: int, move: int) -> str:
+    """The rule that keeps an item from this site, or ""."""
+    kind = PLACED_AS[item]
+    target = argument_of(move)
+    if kind == TRIREME:
+        if kind_of(move) != AT_SEA or target >= len(s.box.seas):
+            return NOT_NOW
+        return forbids_trireme(s, seat, target)
+    if CARAVAN <= kind <= TEMPLE:
+        if kind_of(move) != ON_SITE or target >= len(s.box.sites):
+            return NOT_NOW
+        return forbids_building(s, seat, kind, target)
+    if kind_of(move) != IN_PROVINCE or target >= len(s.box.provinces):
+        return NOT_NOW
+    if not (s.box.open[s.seats] >> target) & 1:
+        return "MN-0.2"
+    if kind == INFLUENCE:
+        return forbids_influence(s, seat, target)
+    if not (zone(s, seat) >> target) & 1:
+        return "MN-3.29"
+    if kind == FORTRESS and s.has_fortress(target, seat):
+        return "MN-3.30"
+    return ""
+
+
+def forbids_trireme(s: Mare, seat: int, sea: int) -> str:
+    """Any Sea on the coast of a controlled Province, whoever else is there (MN-3.31), or of the own Capital Province
+    (MN-3.32)."""
+    if not s.box.coast[sea] & zone(s, seat):
+        return "MN-3.31"
+    return ""
+
+
+def forbids_influence(s: Mare, seat: int, p: int) -> str:
+    if (influence_targets(s, seat) >> p) & 1:
+        return ""
+    near = 0
+    for own in bits(s.realm[seat] & ~s.anchors):
+        near |= s.reach(seat, own)
+    if ((s.neutral() & near) >> p) & 1 and not s.army[p] & ENEMY[seat]:
+        return "MN-3.26"
+    return "MN-3.24"
+
+
+def forbids_building(s: Mare, seat: int, kind: int, site: int) -> str:
+    box = s.box
+    p = box.site_province[site]
+    if not (box.open[s.seats] >> p) & 1:
+        return "MN-0.2"
+    found = box.site_kind[site]
+    if kind == CAPITAL and p != s.capital_province(seat):
+        return "MN-3.34"
+    if found != kind:
+        return "MN-3.35"
+    if box.site_slot[site] & s.built[p]:
+        return "MN-0.14"
+    if not (zone(s, seat) >> p) & 1:
+        return "MN-3.29"
+    return ""
+
+
+# -- placing -----------------------------------------------------------------------------------------
+
+
+def place(s: Mare, seat: int, item: int, target: int) -> None:
+    """Everything bought is placed at once (MN-3.22). A building is not occupied, and ends no conquest (MN-3.36)."""
+    kind = PLACED_AS[item]
+    if kind == INFLUENCE:
+        s.stock[seat * STOCK + INFLUENCE_STOCK] -= 1
+        s.realm[seat] |= 1 << target
+        s.tell(TOLD_INFLUENCE, seat, target)
+    elif kind == LEGION:
+        add_legions(s, seat, target, 1)
+        s.tell(TOLD_UNIT, seat, 0, target)
+        check_war(s, target)
+    elif kind == FORTRESS:
+        s.stock[seat * STOCK + FORTRESS_STOCK] -= 1
+        s.army[target] |= 1 << FORTRESS_BIT + seat
+        s.tell(TOLD_UNIT, seat, 1, target)
+        check_war(s, target)
+    elif kind == TRIREME:
+        s.stock[seat * STOCK + TRIREME_STOCK] -= 1
+        s.fleet[target] += 1 << 4 * seat
+        s.tell(TOLD_TRIREME, seat, target)
+    else:
+        s.built[s.box.site_province[target]] |= s.box.site_slot[target]
+        s.tell(TOLD_BUILT, seat, target)
+
+
+def add_legions(s: Mare, seat: int, p: int, count: int) -> None:
+    s.stock[seat * STOCK + LEGION_STOCK] -= count
+    s.army[p] += count << 4 * seat
+
+
+def check_war(s: Mare, p: int) -> None:
+    """With land Units of another player a Province is At War: its Conqueror loses status and positions (MN-3.38,
+    MN-4.54, MN-4.83)."""
+    seat = s.conqueror(p)
+    if seat != NO_SEAT and (s.army[p] & ENEMY[seat] or not s.legions(p, seat)):
+        end_conquest(s, seat, p)
+
+
+def end_conquest(s: Mare, seat: int, p: int) -> None:
+    """Status and positions end; the Influence owner has all remaining buildings back (MN-4.55)."""
+    s.conquests[seat] &= ~(1 << p)
+    s.held[p] = 0
+    s.seized[p] = 0
+    s.tell(TOLD_NO_CONQUEROR, seat, p)

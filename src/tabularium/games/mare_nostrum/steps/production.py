@@ -1,0 +1,268 @@
+"""Phase I: Production. Caravans and Cities give their Resources to those who control them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.mare_nostrum import effects
+from tabularium.games.mare_nostrum.box import (
+    CARAVAN_SLOTS,
+    CITY_SLOTS,
+    GOODS,
+    LEGIONS_AS_CARAVANS,
+    MARKET_SLOT,
+    PRODUCTION_GOOD,
+    SLOTS,
+    TAX,
+    TEMPLE_SLOT,
+    bits,
+)
+from tabularium.games.mare_nostrum.state import ENEMY, NO_SEAT, Mare
+from tabularium.games.mare_nostrum.state import PRODUCTION as PHASE
+from tabularium.games.mare_nostrum.steps.acts import (
+    GOOD,
+    NO,
+    TAKE,
+    TOLD_ARTEMIS,
+    TOLD_BONUS,
+    TOLD_CIRCE,
+    TOLD_COLLECTED,
+    TOLD_COLOSSUS,
+    TOLD_DREW,
+    TOLD_EMPTY_PILE,
+    YES,
+)
+from tabularium.kernel.moves import PASS, argument_of, kind_of
+from tabularium.kernel.state import EVERYONE
+from tabularium.kernel.step import NOT_NOW, Decision, Sealed, Step
+
+
+class Production(Step[Mare]):
+    """The Production phase opens; round 1 has none, the set-up gave its Resources (MN-1.1). What is bought
+    later in a round gives nothing in it (MN-1.23)."""
+
+    name: ClassVar[str] = "production"
+
+    def run(self, s: Mare) -> None:
+        s.pop()
+        if s.round == 1:
+            return
+        s.phase = PHASE
+        s.push(Colossus())
+        s.push(Collect())
+        members = 0
+        for seat in range(s.seats):
+            if s.blessed(seat):
+                members |= 1 << seat
+        if members:
+            s.push(LegendaryBonus(members, 0))
+        for seat in reversed(s.from_trade_master()):
+            if s.powers[seat] & LEGIONS_AS_CARAVANS:
+                s.push(NextCirce(0, seat))
+
+
+# -- Circe -------------------------------------------------------------------------------------------
+
+
+def circe_site(s: Mare, seat: int, first: int) -> int:
+    """The next empty Caravan site, from `first` on, for which a Legion is left, or NO_SEAT past the last: in an own
+    or neutral Province without enemy Units (MN-1.19), one Legion for each site (MN-1.20)."""
+    box = s.box
+    allowed = s.realm[seat] | s.neutral()
+    for site in range(first, len(box.sites)):
+        p = box.site_province[site]
+        if not box.site_slot[site] & CARAVAN_SLOTS & ~s.built[p] or not (allowed >> p) & 1:
+            continue
+        if s.army[p] & ENEMY[seat]:
+            continue
+        assigned = 0
+        for entry in s.circe:
+            if box.site_province[entry >> 3] == p:
+                assigned += 1
+        if s.legions(p, seat) > assigned:
+            return site
+    return len(box.sites)
+
+
+class NextCirce(Step[Mare]):
+    """Circe's owner looks for the next empty Caravan site."""
+
+    name: ClassVar[str] = "next_circe"
+    __slots__ = ("first", "seat")
+
+    def __init__(self, first: int, seat: int) -> None:
+        self.first = first
+        self.seat = seat
+
+    def run(self, s: Mare) -> None:
+        s.pop()
+        site = circe_site(s, self.seat, self.first)
+        if site < len(s.box.sites):
+            s.push(CirceAssign(self.seat, site))
+
+
+class CirceAssign(Decision[Mare]):
+    """Circe's owner may let a Legion work as a Caravan on this empty site (MN-1.19)."""
+
+    name: ClassVar[str] = "circe_assign"
+    __slots__ = ("site",)
+
+    def __init__(self, seat: int, site: int) -> None:
+        self.seat = seat
+        self.site = site
+
+    def says(self, s: Mare) -> dict[str, int]:
+        return {"site": self.site, "province": s.box.site_province[self.site]}
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        if move == YES:
+            s.circe = (*s.circe, self.site << 3 | seat)
+            s.tell(TOLD_CIRCE, seat, self.site)
+        s.push(NextCirce(self.site + 1, seat))
+
+
+# -- Legendary Cities --------------------------------------------------------------------------------
+
+
+class LegendaryBonus(Sealed[Mare]):
+    """Who controls a Legendary City and its Temple chooses in secret what more it gives (MN-1.7), before any
+    Legendary Good is drawn (MN-1.8). A draft is one choice for each such City: 0 a Tax, 1 a Legendary Good."""
+
+    name: ClassVar[str] = "legendary_bonus"
+    reopens: ClassVar[bool] = False
+
+    def says(self, s: Mare) -> dict[str, int]:
+        """The City that the one who looks chooses for; nobody else is told of it."""
+        if s.viewer >= s.seats or not (self.members & ~self.done) >> s.viewer & 1:
+            return {}
+        cities = s.blessed(s.viewer)
+        return {"site": legendary_city(s, cities[min(len(s.drafts[s.viewer]), len(cities) - 1)])}
+
+    def edits(self, s: Mare, seat: int) -> list[int]:
+        if len(s.drafts[seat]) == len(s.blessed(seat)):
+            return []
+        return [TAKE, TAKE | 1]
+
+    def forbids_edit(self, s: Mare, seat: int, move: int) -> str:
+        return "" if move in self.edits(s, seat) else NOT_NOW
+
+    def edit(self, s: Mare, seat: int, move: int) -> None:
+        s.drafts[seat] = (*s.drafts[seat], argument_of(move))
+
+    def unfinished(self, s: Mare, seat: int) -> str:
+        if len(s.drafts[seat]) < len(s.blessed(seat)):
+            return "MN-1.7"
+        return ""
+
+    def again(self, done: int) -> LegendaryBonus:
+        return LegendaryBonus(self.members, done)
+
+    def close(self, s: Mare) -> None:
+        for seat in s.from_trade_master():
+            for p, choice in zip(s.blessed(seat), s.drafts[seat], strict=True):
+                s.bonus |= choice << p
+                s.reveal(TOLD_BONUS, seat, EVERYONE, (), legendary_city(s, p), choice)
+            s.drafts[seat] = ()
+
+
+def legendary_city(s: Mare, p: int) -> int:
+    """The site of a Province's Legendary City."""
+    return s.box.site_at[p * SLOTS + s.box.legendary[p].bit_length() - 1]
+
+
+# -- collecting --------------------------------------------------------------------------------------
+
+
+class Collect(Step[Mare]):
+    """All collect at once; Legendary Goods are drawn one by one, the Trade Master's first (MN-1.13)."""
+
+    name: ClassVar[str] = "collect"
+
+    def run(self, s: Mare) -> None:
+        s.pop()
+        due = [collect(s, seat) for seat in range(s.seats)]
+        for seat in s.from_trade_master():
+            for _ in range(due[seat]):
+                draw(s, seat)
+        for seat in range(s.seats):
+            taxes = effects.production_tax(s, seat)  # MN-1.21
+            if taxes:
+                s.gain(seat, TAX, taxes)
+                s.tell(TOLD_ARTEMIS, seat)
+        s.circe = ()
+        s.bonus = 0
+
+
+def collect(s: Mare, seat: int) -> int:
+    """Goods and Taxes of one seat, added to what it has (MN-1.18); how many Legendary Goods it may draw. Only what
+    a player controls produces: neither an empty Market or Temple (MN-1.9), nor a marker that was only seized
+    (MN-1.12); in a Province At War the Influence owner has everything (MN-1.11)."""
+    box = s.box
+    draws = 0
+    gained: list[int] = []
+    for p in bits(s.realm[seat] | s.conquests[seat]):
+        mine = s.controls(seat, p)
+        goods = 2 if mine & MARKET_SLOT else 1  # MN-1.5, MN-1.10
+        taxes = 2 if mine & TEMPLE_SLOT else 1  # MN-1.3, MN-1.4, MN-1.10
+        for slot in bits(mine & CARAVAN_SLOTS):
+            gained.extend([2 * box.good_at[2 * p + slot]] * goods)
+        legendary = mine & box.legendary[p]
+        gained.extend([TAX] * (taxes * (mine & CITY_SLOTS & ~legendary).bit_count()))  # MN-1.2
+        if legendary:
+            more = (s.bonus >> p) & 1 if taxes == 2 else 0
+            draws += 1 + more  # MN-1.6
+            gained.extend([TAX] * (taxes - more))  # MN-1.7
+    for entry in s.circe:
+        if entry & 7 == seat:
+            gained.extend(from_circe(s, seat, entry >> 3))
+    for kind in gained:
+        s.gain(seat, kind, 1)
+    if gained and s.log is not None:
+        s.tell(TOLD_COLLECTED, seat, *sorted(gained))
+    return draws
+
+
+def from_circe(s: Mare, seat: int, site: int) -> list[int]:
+    """A Legion on a Caravan site produces like a Caravan, Market doubling included (MN-1.19)."""
+    doubled = s.controls(seat, s.box.site_province[site]) & MARKET_SLOT
+    return [2 * s.box.site_good[site]] * (2 if doubled else 1)
+
+
+def draw(s: Mare, seat: int) -> None:
+    """One Legendary Good, seen by its drawer alone (MN-1.14)."""
+    good = s.draw_legendary(seat)
+    if good == GOODS:
+        s.tell(TOLD_EMPTY_PILE, seat)  # MN-1.15
+    else:
+        s.reveal(TOLD_DREW, seat, 1 << seat, (2 * good + 1,))
+
+
+class Colossus(Step[Mare]):
+    """After everybody has collected, the Colossus gives its owner a Good (MN-1.22)."""
+
+    name: ClassVar[str] = "colossus"
+
+    def run(self, s: Mare) -> None:
+        s.pop()
+        seat = s.holder(PRODUCTION_GOOD)
+        if seat != NO_SEAT:
+            s.push(ColossusGood(seat))
+
+
+class ColossusGood(Decision[Mare]):
+    """The owner of the Colossus takes one Good of any type and announces it, or none (MN-1.22)."""
+
+    name: ClassVar[str] = "colossus_good"
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        return [PASS, *(GOOD | good for good in range(GOODS))]
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        if kind_of(move) == GOOD:
+            s.gain(seat, 2 * argument_of(move), s.box.amounts[effects.EXTRA_GOOD])
+            s.tell(TOLD_COLOSSUS, seat, argument_of(move))

@@ -1,0 +1,624 @@
+"""Phase III: Purchases. The Political Leader names one buyer after the other; winning claims are made here."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tabularium.games.mare_nostrum import effects
+from tabularium.games.mare_nostrum.box import (
+    BUY_FIRST,
+    CHEAP_FORTRESS,
+    CHEAP_LEGION,
+    CHEAP_LEGION_POWER,
+    CHEAP_POWERS,
+    COPY_HERO,
+    FORTRESS,
+    FREE_INFLUENCE,
+    FREE_INFLUENCE_POWER,
+    FREE_LEGIONS,
+    HM,
+    INFLUENCE,
+    KINDS,
+    LEGION,
+    POLITICAL_LEADER,
+    PYRAMIDS,
+    TAX,
+    bits,
+)
+from tabularium.games.mare_nostrum.scoring import win
+from tabularium.games.mare_nostrum.state import (
+    BY_FIFTH_HM,
+    BY_PYRAMIDS,
+    NO_SEAT,
+    NO_TILE,
+    STOCK,
+    Mare,
+)
+from tabularium.games.mare_nostrum.state import PURCHASES as PHASE
+from tabularium.games.mare_nostrum.steps.acts import (
+    BUY,
+    BUYER,
+    CLAIM,
+    COPY,
+    END,
+    KEEP,
+    LEVY,
+    NO,
+    STORE,
+    TILE,
+    TOLD_BUYER,
+    TOLD_CLAIM,
+    TOLD_COPIED,
+    TOLD_DISCARDED,
+    TOLD_KEPT,
+    TOLD_LEVY,
+    TOLD_NOTHING_COPIED,
+    TOLD_PERSEUS,
+    TOLD_REVEALED,
+    TOLD_TILE,
+    YES,
+)
+from tabularium.games.mare_nostrum.steps.payment import Purchase, ask_payment, cheap_tokens
+from tabularium.games.mare_nostrum.steps.placement import (
+    PIECE,
+    PLACED_AS,
+    add_legions,
+    check_war,
+    forbids_place,
+    might_place,
+    open_items,
+    place,
+    places,
+)
+from tabularium.kernel.moves import CONFIRM, PASS, argument_of, kind_of
+from tabularium.kernel.state import EVERYONE
+from tabularium.kernel.step import NOT_NOW, Decision, Step
+
+CHEAP_RULES: Final = ("MN-3.41", "MN-3.42", "MN-3.40")
+
+
+class Purchases(Step[Mare]):
+    """The Purchases phase opens. Perseus' owner is asked first, from the round after the purchase on (MN-6.10)."""
+
+    name: ClassVar[str] = "purchases"
+
+    def run(self, s: Mare) -> None:
+        s.pop()
+        s.phase = PHASE
+        s.to_act = (1 << s.seats) - 1
+        s.pyramid_claims = s.fifth_claims = s.fifth_open = 0
+        s.push(NextBuyer(s.titles[POLITICAL_LEADER]))
+        perseus = s.holder(BUY_FIRST)
+        if perseus != NO_SEAT and s.perseus_since < s.round:
+            s.push(PerseusFirst(perseus))
+
+
+class PerseusFirst(Decision[Mare]):
+    """Perseus' owner may buy first if able to claim (MN-6.8). Asked every round, also where the answer can only be no:
+    the question must not betray what lies behind the screen (MN-Q26)."""
+
+    name: ClassVar[str] = "perseus_first"
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        return [YES, NO] if can_claim(s, seat) else [NO]
+
+    def candidates(self, s: Mare, seat: int) -> list[int]:
+        return [YES]
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if move not in (YES, NO):
+            return NOT_NOW
+        if move == YES and not can_claim(s, seat):
+            return "MN-6.8"
+        return ""
+
+    def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
+        return {"best": effects.purse(s, seat)}
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        s.tell(TOLD_PERSEUS, seat, 1 if move == YES else 0)
+        if move == YES:
+            s.perseus_first = 1
+            start_buying(s, seat)
+
+
+def can_claim(s: Mare, seat: int) -> bool:
+    """One purchase out of the Resources in hand would be a winning claim (MN-6.8, MN-Q46)."""
+    best = effects.purse(s, seat)
+    if best >= s.box.costs[PYRAMIDS]:
+        return True
+    owned = s.tiles_of(seat)
+    return owned == s.box.to_win_tiles - 1 and s.face_up & s.box.heroes != 0 and best >= s.box.prices[owned]
+
+
+class NextBuyer(Decision[Mare]):
+    """The Political Leader names the next buyer among those who have not bought (MN-3.1); each buys once (MN-3.2),
+    after a claim of another too (MN-6.3)."""
+
+    name: ClassVar[str] = "choose_next_buyer"
+    plays_itself: ClassVar[bool] = True
+
+    def owes(self, s: Mare) -> int:
+        return 1 << self.seat if s.to_act else 0
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        return [BUYER | other for other in bits(s.to_act)]
+
+    def candidates(self, s: Mare, seat: int) -> list[int]:
+        return [BUYER | other for other in range(s.seats)]
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if kind_of(move) != BUYER or argument_of(move) >= s.seats:
+            return NOT_NOW
+        if not (s.to_act >> argument_of(move)) & 1:
+            return "MN-3.1"
+        return ""
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.tell(TOLD_BUYER, argument_of(move))
+        start_buying(s, argument_of(move))
+
+    def run(self, s: Mare) -> None:
+        """Everybody has bought: claims are compared (MN-6.5, MN-6.6, MN-6.7) and end the game (MN-6.12), or tiles are
+        turned up."""
+        s.pop()
+        if s.pyramid_claims:
+            win(s, s.pyramid_claims, BY_PYRAMIDS)
+        elif s.fifth_claims:
+            win(s, s.fifth_claims, BY_FIFTH_HM)
+        else:
+            turn_up(s)
+
+
+def turn_up(s: Mare) -> None:
+    """First-game variant: five Heroes and Wonders lie face up again (MN-7.2), only now (MN-7.3)."""
+    while s.face_down and (s.face_up & s.box.heroes).bit_count() < s.box.face_up_first:
+        tile = s.face_down[-1]
+        s.face_down = s.face_down[:-1]
+        s.face_up |= 1 << tile
+        s.reveal(TOLD_REVEALED, -1, EVERYONE, (), tile)
+
+
+def start_buying(s: Mare, seat: int) -> None:
+    s.to_act &= ~(1 << seat)
+    s.used = 0
+    s.anchors = s.realm[seat]
+    s.push(Buy(seat))
+    levy(s, seat)
+
+
+def levy(s: Mare, seat: int) -> None:
+    """Penthesilea is offered once in a Purchases phase, where she gives anything (MN-3.44)."""
+    if not s.used & FREE_LEGIONS and effects.free_legions(s, seat):
+        s.push(Penthesilea(seat))
+
+
+class Penthesilea(Decision[Mare]):
+    """Free Legions in the own Capital Province, one for each own Province with an enemy Unit in it (MN-3.44)."""
+
+    name: ClassVar[str] = "penthesilea"
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        return [LEVY | n for n in range(effects.free_legions(s, seat) + 1)]
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if kind_of(move) != LEVY:
+            return NOT_NOW
+        if argument_of(move) > effects.free_legions(s, seat):
+            return "MN-3.44"
+        return ""
+
+    def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
+        return {"count": effects.free_legions(s, seat)}
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        s.used |= FREE_LEGIONS
+        count = argument_of(move)
+        if count:
+            home = s.capital_province(seat)
+            add_legions(s, seat, home, count)
+            s.tell(TOLD_LEVY, seat, count, home)
+            check_war(s, home)
+
+
+# -- buying ------------------------------------------------------------------------------------------
+
+
+class Buy(Decision[Mare]):
+    """The buyer chooses what to buy next, as often as wished (MN-3.8), or ends. Only what can be placed and paid is
+    offered (MN-3.23)."""
+
+    name: ClassVar[str] = "buy_item"
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        moves = [END]
+        box = s.box
+        best = effects.purse(s, seat)
+        powers = s.powers[seat] & ~s.used
+        special = powers & (CHEAP_POWERS | FREE_INFLUENCE_POWER)
+        if best < 3 and not special:
+            return moves
+        items = open_items(s, seat)
+        for item in range(FORTRESS + 1):
+            if (items >> item) & 1 and box.costs[item] <= best:
+                moves.append(BUY | item)
+        if best >= box.prices[1]:
+            if best >= price(s, seat) and hm_open(s, seat):
+                moves.append(BUY | HM)
+            if best >= box.costs[PYRAMIDS]:
+                moves.append(BUY | PYRAMIDS)
+        if special:
+            if special & FREE_INFLUENCE_POWER and (items >> INFLUENCE) & 1:
+                moves.append(BUY | FREE_INFLUENCE)
+            for item in range(CHEAP_LEGION, CHEAP_FORTRESS + 1):
+                if (
+                    special & CHEAP_LEGION_POWER << item - CHEAP_LEGION
+                    and (items >> PLACED_AS[item]) & 1
+                    and cheap_tokens(s, seat, item)
+                ):
+                    moves.append(BUY | item)
+        return moves
+
+    def candidates(self, s: Mare, seat: int) -> list[int]:
+        powers = s.powers[seat]
+        items = list(range(FREE_INFLUENCE))
+        if powers & FREE_INFLUENCE_POWER:
+            items.append(FREE_INFLUENCE)
+        for item in range(CHEAP_LEGION, CHEAP_FORTRESS + 1):
+            if powers & CHEAP_LEGION_POWER << item - CHEAP_LEGION:
+                items.append(item)
+        return [BUY | item for item in items]
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if move == END:
+            return ""
+        item = argument_of(move)
+        if kind_of(move) != BUY or item > CHEAP_FORTRESS:
+            return NOT_NOW
+        if item >= FREE_INFLUENCE:
+            why = forbids_power(s, seat, item)
+        else:
+            why = "" if price_of(s, seat, item) <= effects.purse(s, seat) else "MN-3.3"
+        if why:
+            return why
+        if item == HM:
+            return "" if hm_open(s, seat) else "MN-3.17"
+        return forbids_item(s, seat, PLACED_AS[item])
+
+    def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
+        item = argument_of(move)
+        if kind_of(move) != BUY or item > CHEAP_FORTRESS:
+            return {}
+        return {"item": item, "cost": price_of(s, seat, item), "best": effects.purse(s, seat)}
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        if move == END:
+            s.pop()
+            s.perseus_first = 0  # MN-6.9
+            if effects.taxes_of(s, seat) or s.has_secrets(seat):  # MN-H1
+                s.push(KeepTaxes(seat))
+            else:
+                ask_goods(s, seat, 0, ())
+            return
+        item = argument_of(move)
+        if item == HM:
+            s.push(ChooseTile(seat))
+        elif item == PYRAMIDS:
+            s.push(Acquire(seat, PYRAMIDS, s.box.pyramids))
+            ask_payment(s, seat, PYRAMIDS, s.box.costs[PYRAMIDS], ())
+        else:
+            s.push(ChooseSite(seat, item))
+
+
+def price(s: Mare, seat: int) -> int:
+    """Of the next Hero or Wonder: by the number already owned (MN-3.16)."""
+    return s.box.prices[s.tiles_of(seat)]
+
+
+def price_of(s: Mare, seat: int, item: int) -> int:
+    """Costs (MN-3.5)."""
+    return price(s, seat) if item == HM else s.box.costs[item]
+
+
+def hm_open(s: Mare, seat: int) -> bool:
+    """A face-up tile (MN-3.17); or, after a claim, a fifth one without a tile if one was face up before it (MN-6.4)."""
+    if s.face_up & s.box.heroes:
+        return True
+    return s.fifth_open == 1 and s.tiles_of(seat) == s.box.to_win_tiles - 1
+
+
+def forbids_power(s: Mare, seat: int, item: int) -> str:
+    """Free and cheap purchases, each once in an own Purchases phase (MN-Q38)."""
+    powers = s.powers[seat] & ~s.used
+    if item == FREE_INFLUENCE:
+        if not powers & FREE_INFLUENCE_POWER:
+            return "MN-3.39"
+        return ""
+    allowed = powers & CHEAP_LEGION_POWER << item - CHEAP_LEGION and cheap_tokens(s, seat, item)
+    return "" if allowed else CHEAP_RULES[item - CHEAP_LEGION]
+
+
+def forbids_item(s: Mare, seat: int, kind: int) -> str:
+    """No piece in stock, or nowhere to place it."""
+    if kind == PYRAMIDS or (open_items(s, seat) >> kind) & 1:
+        return ""
+    if kind == INFLUENCE and not s.stock[seat * STOCK + PIECE[kind]]:
+        return "MN-3.28"
+    if kind >= LEGION and not s.stock[seat * STOCK + PIECE[kind]]:
+        return "MN-0.10"
+    return "MN-3.23"
+
+
+class ChooseSite(Purchase):
+    """The buyer chooses where the purchase goes."""
+
+    name: ClassVar[str] = "choose_site"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, item: int) -> None:
+        self.seat = seat
+        self.item = item
+
+    def payable(self, s: Mare) -> bool:
+        if self.item >= CHEAP_LEGION:
+            return len(cheap_tokens(s, self.seat, self.item)) > 0
+        return self.item == FREE_INFLUENCE or effects.purse(s, self.seat) >= s.box.costs[self.item]
+
+    def says(self, s: Mare) -> dict[str, int]:
+        return {"item": self.item}
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        return places(s, seat, self.item)
+
+    def candidates(self, s: Mare, seat: int) -> list[int]:
+        return might_place(s, self.item)
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        return forbids_place(s, seat, self.item, move)
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        s.push(Acquire(seat, self.item, argument_of(move)))
+        if self.item != FREE_INFLUENCE:
+            ask_payment(s, seat, self.item, s.box.costs[self.item], ())
+
+
+class ChooseTile(Purchase):
+    """The buyer chooses a Hero or Wonder that lies face up (MN-3.17)."""
+
+    name: ClassVar[str] = "choose_tile"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, item: int = HM) -> None:
+        self.seat = seat
+        self.item = item
+
+    def payable(self, s: Mare) -> bool:
+        return effects.purse(s, self.seat) >= price(s, self.seat)
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        tiles = s.face_up & s.box.heroes
+        return [TILE | tile for tile in bits(tiles)] if tiles else [CLAIM]
+
+    def candidates(self, s: Mare, seat: int) -> list[int]:
+        taken = 0
+        for other in range(s.seats):
+            taken |= s.owned[other]
+        return [TILE | tile for tile in bits(taken & s.box.heroes)]
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if move == CLAIM:
+            return NOT_NOW if s.face_up & s.box.heroes else ""
+        tile = argument_of(move)
+        if kind_of(move) != TILE or tile >= s.box.pyramids:
+            return NOT_NOW
+        if not (s.face_up >> tile) & 1:
+            return "MN-3.17"
+        return ""
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        s.push(Acquire(seat, HM, NO_TILE if move == CLAIM else argument_of(move)))
+        ask_payment(s, seat, HM, price(s, seat), ())
+
+
+class Acquire(Step[Mare]):
+    """What is paid is taken and placed, and can be used at once (MN-3.18)."""
+
+    name: ClassVar[str] = "acquire"
+    __slots__ = ("item", "seat", "target")
+
+    def __init__(self, seat: int, item: int, target: int) -> None:
+        self.seat = seat
+        self.item = item
+        self.target = target
+
+    def run(self, s: Mare) -> None:
+        s.pop()
+        item = self.item
+        if item == PYRAMIDS or (item == HM and s.tiles_of(self.seat) == s.box.to_win_tiles - 1):
+            s.push(ConfirmClaim(self.seat, item, self.target))  # MN-3.21
+        elif item == HM:
+            acquire_tile(s, self.seat, self.target)
+        else:
+            if item == FREE_INFLUENCE:
+                s.used |= FREE_INFLUENCE_POWER
+            elif item >= CHEAP_LEGION:
+                s.used |= CHEAP_LEGION_POWER << item - CHEAP_LEGION
+            place(s, self.seat, item, self.target)
+
+
+def acquire_tile(s: Mare, seat: int, tile: int) -> None:
+    s.face_up &= ~(1 << tile)
+    effects.own_tile(s, seat, tile)
+    s.tell(TOLD_TILE, seat, tile)
+    power = s.box.tile_powers[tile]
+    if power == BUY_FIRST:
+        s.perseus_since = s.round
+    elif power == FREE_LEGIONS:
+        levy(s, seat)
+    elif power == COPY_HERO:
+        if effects.copyable_heroes(s, seat):
+            s.push(CopyHero(seat))
+        else:
+            s.tell(TOLD_NOTHING_COPIED, seat)  # MN-3.46
+
+
+class CopyHero(Decision[Mare]):
+    """Castor & Pollux: the buyer must choose a Hero of another player to copy (MN-3.45)."""
+
+    name: ClassVar[str] = "copy_hero"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        return [COPY | tile for tile in bits(effects.copyable_heroes(s, seat))]
+
+    def candidates(self, s: Mare, seat: int) -> list[int]:
+        taken = 0
+        for other in range(s.seats):
+            taken |= s.owned[other]
+        return [COPY | tile for tile in bits(taken)]
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if kind_of(move) != COPY or argument_of(move) >= len(s.box.tiles):
+            return NOT_NOW
+        if not (effects.copyable_heroes(s, seat) >> argument_of(move)) & 1:
+            return "MN-3.45"
+        return ""
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        effects.copy_hero(s, seat, argument_of(move))
+        s.tell(TOLD_COPIED, seat, argument_of(move))
+        if s.box.tile_powers[argument_of(move)] == FREE_LEGIONS:
+            levy(s, seat)
+
+
+# -- claims ------------------------------------------------------------------------------------------
+
+
+class ConfirmClaim(Decision[Mare]):
+    """A winning purchase is paid: the claim is confirmed once (MN-6.1). Without buying first, the owner of Perseus
+    claims like anybody else (MN-6.11)."""
+
+    name: ClassVar[str] = "confirm_claim"
+    __slots__ = ("item", "target")
+
+    def __init__(self, seat: int, item: int, target: int) -> None:
+        self.seat = seat
+        self.item = item
+        self.target = target
+
+    def says(self, s: Mare) -> dict[str, int]:
+        return {"item": self.item}
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        return [CONFIRM]
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        s.pop()  # the claimant's Purchases phase ends with it (MN-6.1)
+        if not s.pyramid_claims | s.fifth_claims and s.face_up & s.box.heroes:
+            s.fifth_open = 1  # MN-6.4
+        if self.target != NO_TILE and (s.face_up >> self.target) & 1:
+            s.face_up &= ~(1 << self.target)
+            effects.own_tile(s, seat, self.target)
+        s.tell(TOLD_CLAIM, seat, self.item)
+        if self.item == PYRAMIDS:
+            s.pyramid_claims |= 1 << seat
+        else:
+            s.fifth_claims |= 1 << seat
+        if seat == s.titles[POLITICAL_LEADER] or s.perseus_first:  # MN-6.2, MN-6.8
+            win(s, 1 << seat, BY_PYRAMIDS if self.item == PYRAMIDS else BY_FIFTH_HM)
+
+
+# -- storage -----------------------------------------------------------------------------------------
+
+
+class KeepTaxes(Decision[Mare]):
+    """At the end of the own Purchases phase a player keeps up to two Taxes (MN-3.13)."""
+
+    name: ClassVar[str] = "keep_taxes"
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        return [KEEP | n for n in range(min(s.box.store_taxes, effects.taxes_of(s, seat)) + 1)]
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if kind_of(move) != KEEP or argument_of(move) > effects.taxes_of(s, seat):
+            return NOT_NOW
+        if argument_of(move) > s.box.store_taxes:
+            return "MN-3.13"
+        return ""
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        ask_goods(s, seat, argument_of(move), ())
+
+
+def ask_goods(s: Mare, seat: int, taxes: int, kept: tuple[int, ...]) -> None:
+    """The Hanging Gardens ask for up to two Goods; without them all the rest goes."""
+    if len(kept) < effects.keep_goods(s, seat) and (storable(s, seat, kept) or s.has_secrets(seat)):  # MN-H1
+        s.push(KeepGoods(seat, taxes, kept))
+    else:
+        put_away(s, seat, taxes, kept)
+
+
+def storable(s: Mare, seat: int, kept: tuple[int, ...]) -> list[int]:
+    """Kinds later in canonical order and of another type than those kept already (MN-3.14)."""
+    first = 2 * (kept[-1] >> 1) + 2 if kept else 0
+    return [kind for kind in range(first, TAX) if s.goods[seat * KINDS + kind]]
+
+
+class KeepGoods(Decision[Mare]):
+    """With the Hanging Gardens up to two different Goods can be kept too (MN-3.14)."""
+
+    name: ClassVar[str] = "keep_goods"
+    __slots__ = ("kept", "taxes")
+
+    def __init__(self, seat: int, taxes: int, kept: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.taxes = taxes
+        self.kept = kept
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        return [PASS, *(STORE | kind for kind in storable(s, seat, self.kept))]
+
+    def candidates(self, s: Mare, seat: int) -> list[int]:
+        return [STORE | kind for kind in range(TAX) if s.goods[seat * KINDS + kind]]
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        kind = argument_of(move)
+        if move == PASS:
+            return ""
+        if kind_of(move) != STORE or kind >= TAX or not s.goods[seat * KINDS + kind]:
+            return NOT_NOW
+        if kind not in storable(s, seat, self.kept):
+            return "MN-3.14"
+        return ""
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        if move == PASS:
+            put_away(s, seat, self.taxes, self.kept)
+        else:
+            ask_goods(s, seat, self.taxes, (*self.kept, argument_of(move)))
+
+
+def put_away(s: Mare, seat: int, taxes: int, kept: tuple[int, ...]) -> None:
+    """The rest is discarded face up (MN-3.13, MN-3.15)."""
+    s.show_screen(seat)
+    first = seat * KINDS
+    gone: list[int] = []
+    for kind in range(KINDS):
+        keep = taxes if kind == TAX else kept.count(kind)
+        for _ in range(s.goods[first + kind] - keep):
+            gone.append(kind)
+            s.discard_token(kind)
+        s.goods[first + kind] = keep
+        s.known[first + kind] = keep
+    if taxes or kept:
+        s.reveal(TOLD_KEPT, seat, EVERYONE, (), *kept, *[TAX] * taxes)
+    if gone:
+        s.reveal(TOLD_DISCARDED, seat, EVERYONE, (), *gone)

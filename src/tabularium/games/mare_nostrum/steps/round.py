@@ -1,0 +1,97 @@
+"""The set-up of the Empires, and a round with its five phases."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.mare_nostrum import effects
+from tabularium.games.mare_nostrum.box import TITLES
+from tabularium.games.mare_nostrum.state import (
+    FORTRESS_BIT,
+    FORTRESS_STOCK,
+    INFLUENCE_STOCK,
+    LEGION_STOCK,
+    STOCK,
+    Mare,
+)
+from tabularium.games.mare_nostrum.steps.acts import EMPIRE, TOLD_EMPIRE, TOLD_ROUND
+from tabularium.games.mare_nostrum.steps.claims import Claims
+from tabularium.games.mare_nostrum.steps.military import Military
+from tabularium.games.mare_nostrum.steps.production import Production
+from tabularium.games.mare_nostrum.steps.purchases import Purchases
+from tabularium.games.mare_nostrum.steps.trade import Trade
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW, Decision, Step
+
+
+class ChooseEmpire(Decision[Mare]):
+    """A seat chooses an Empire of this player count that is still free (MN-0.1)."""
+
+    name: ClassVar[str] = "choose_empire"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        return [EMPIRE | empire for empire in s.box.playing[s.seats] if empire not in s.empire]
+
+    def candidates(self, s: Mare, seat: int) -> list[int]:
+        return [EMPIRE | empire for empire in range(len(s.box.empires))]
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        empire = argument_of(move)
+        if kind_of(move) != EMPIRE or empire >= len(s.box.empires):
+            return NOT_NOW
+        if empire in s.empire or empire not in s.box.playing[s.seats]:
+            return "MN-0.1"
+        return ""
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        s.empire[seat] = argument_of(move)
+
+
+class LayOut(Step[Mare]):
+    """Each Empire is laid out as its start position says, and the Titles are given."""
+
+    name: ClassVar[str] = "lay_out"
+
+    def run(self, s: Mare) -> None:
+        s.pop()
+        for seat in range(s.seats):
+            lay_out(s, seat)
+        for title in range(len(TITLES)):
+            s.titles[title] = s.empire.index(s.box.title_start[s.seats][title])
+        s.push(Round())
+
+
+def lay_out(s: Mare, seat: int) -> None:
+    box = s.box
+    empire = s.empire[seat]
+    s.tell(TOLD_EMPIRE, seat, empire)
+    for p in box.start_provinces[empire]:
+        s.realm[seat] |= 1 << p
+    s.stock[seat * STOCK + INFLUENCE_STOCK] -= len(box.start_provinces[empire]) - 1  # the Capital's is printed: MN-Q8
+    for site in box.start_built[empire]:
+        s.built[box.site_province[site]] |= box.site_slot[site]
+    for p, legions, fortress in box.start_armies[empire]:
+        s.army[p] += legions << 4 * seat | fortress << FORTRESS_BIT + seat
+        s.stock[seat * STOCK + LEGION_STOCK] -= legions
+        s.stock[seat * STOCK + FORTRESS_STOCK] -= fortress
+    for kind, count in enumerate(box.start_resources[empire]):
+        s.gain(seat, kind, count)
+    effects.own_tile(s, seat, box.starting[empire])
+
+
+class Round(Step[Mare]):
+    """A round: Production, Trade, Purchases, Military, Claims, and the next. Victories are looked for as they come up
+    in these phases (MN-8.2)."""
+
+    name: ClassVar[str] = "round"
+
+    def run(self, s: Mare) -> None:
+        s.round += 1
+        s.tell(TOLD_ROUND, -1, s.round)
+        s.push(Claims())
+        s.push(Military())
+        s.push(Purchases())
+        s.push(Trade())
+        s.push(Production())

@@ -1,0 +1,334 @@
+"""Phase II: Trade. The Trade Master sets how much each player offers; then one takes from another in a chain."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.mare_nostrum import effects
+from tabularium.games.mare_nostrum.box import FREE_OFFER_SIZE, KINDS, TRADE_MASTER
+from tabularium.games.mare_nostrum.state import NO_SEAT, TRADE, Mare
+from tabularium.games.mare_nostrum.steps.acts import (
+    GIVE,
+    OFFER,
+    OPENER,
+    PICK,
+    PLAY,
+    SIZE,
+    TOLD_BACK,
+    TOLD_GIFT,
+    TOLD_NO_TRADE,
+    TOLD_OFFER,
+    TOLD_OPENER,
+    TOLD_PICK,
+    TOLD_SIZE,
+    TOLD_TOKEN,
+    TOLD_TOKENS_BACK,
+)
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.state import EVERYONE
+from tabularium.kernel.step import NOT_NOW, Decision, Sealed, Step
+
+
+class Trade(Step[Mare]):
+    """The Trade phase opens."""
+
+    name: ClassVar[str] = "trade"
+
+    def run(self, s: Mare) -> None:
+        s.pop()
+        s.phase = TRADE
+        s.push(Restore())
+        s.push(PlayTradeToken(s.titles[TRADE_MASTER]))
+
+
+class PlayTradeToken(Decision[Mare]):
+    """The Trade Master lays a Trade token on the next free slot and chooses its face (MN-2.1, MN-2.2). Any face: the
+    Trade Master need not have so many Resources (MN-Q9)."""
+
+    name: ClassVar[str] = "play_trade_token"
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        laid = [entry >> 3 for entry in s.slots]
+        faces = s.box.token_faces
+        free = [token for token in range(len(faces)) if token not in laid]
+        return [PLAY | token << 3 | face for token in free for face in sorted(faces[token])]
+
+    def candidates(self, s: Mare, seat: int) -> list[int]:
+        return [PLAY | entry >> 3 << 3 | face for entry in s.slots for face in s.box.token_faces[entry >> 3]]
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        token = argument_of(move) >> 3
+        if kind_of(move) != PLAY or token >= len(s.box.tokens) or argument_of(move) & 7 not in s.box.token_faces[token]:
+            return NOT_NOW
+        if token in [entry >> 3 for entry in s.slots]:
+            return "MN-2.1"
+        return ""
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        s.slots = (*s.slots, argument_of(move))
+        size = argument_of(move) & 7
+        s.tell(TOLD_TOKEN, seat, argument_of(move) >> 3, size, len(s.slots))
+        s.sizes = tuple(size if s.resources(other) >= size else 0 for other in range(s.seats))  # MN-2.5, MN-2.6
+        s.push(OpenOffers())
+        for other in reversed(s.from_trade_master()):  # MN-Q48
+            if s.powers[other] & FREE_OFFER_SIZE:
+                s.push(OfferSize(other))
+
+
+class OfferSize(Decision[Mare]):
+    """Antigone: the owner announces how many Resources to offer, whatever the token shows (MN-2.22)."""
+
+    name: ClassVar[str] = "offer_size"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        return [SIZE | n for n in range(min(s.box.amounts[effects.OFFER_SIZE], s.resources(seat)) + 1)]
+
+    def candidates(self, s: Mare, seat: int) -> list[int]:
+        return [SIZE | n for n in range(s.box.amounts[effects.OFFER_SIZE] + 1)]
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if kind_of(move) != SIZE:
+            return NOT_NOW
+        if argument_of(move) > min(s.box.amounts[effects.OFFER_SIZE], s.resources(seat)):
+            return "MN-2.22"
+        return ""
+
+    def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
+        return {"size": argument_of(move), "resources": s.resources(seat)}
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        sizes = list(s.sizes)
+        sizes[seat] = argument_of(move)
+        s.sizes = tuple(sizes)
+        s.tell(TOLD_SIZE, seat, argument_of(move))
+
+
+class OpenOffers(Step[Mare]):
+    """All who offer at least one Resource take part (MN-2.23); with fewer than two nobody offers (MN-2.7, MN-2.9)."""
+
+    name: ClassVar[str] = "open_offers"
+
+    def run(self, s: Mare) -> None:
+        s.pop()
+        members = 0
+        for seat in range(s.seats):
+            if s.sizes[seat]:
+                members |= 1 << seat
+        if members & (members - 1) == 0:
+            s.tell(TOLD_NO_TRADE, -1)
+            return
+        s.push(Offers(0, members))
+
+
+class Offers(Sealed[Mare]):
+    """Each participant chooses in secret what to offer; then all offers are shown (MN-2.8). A draft is a row of
+    tokens in canonical order."""
+
+    name: ClassVar[str] = "offer"
+    reopens: ClassVar[bool] = False
+
+    def __init__(self, done: int, members: int) -> None:
+        self.done = done
+        self.members = members
+
+    def edits(self, s: Mare, seat: int) -> list[int]:
+        draft = s.drafts[seat]
+        need = s.sizes[seat] - len(draft)
+        if need == 0:
+            return []
+        first = seat * KINDS
+        last = draft[-1] if draft else 0
+        goods = s.goods
+        moves: list[int] = []
+        left = 0  # tokens from this kind on
+        for kind in range(KINDS - 1, last - 1, -1):
+            count = goods[first + kind]
+            if kind == last and draft:
+                count -= draft.count(last)
+            left += count
+            if count and left >= need:
+                moves.append(OFFER | kind)
+        moves.reverse()
+        return moves
+
+    def forbids_edit(self, s: Mare, seat: int, move: int) -> str:
+        kind = argument_of(move)
+        if kind_of(move) != OFFER or kind >= KINDS:
+            return NOT_NOW
+        if len(s.drafts[seat]) == s.sizes[seat]:
+            return "MN-2.6"
+        return "" if move in self.edits(s, seat) else NOT_NOW
+
+    def unfinished(self, s: Mare, seat: int) -> str:
+        if len(s.drafts[seat]) < s.sizes[seat]:
+            return "MN-2.6"
+        return ""
+
+    def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
+        return {"size": s.sizes[seat], "offered": len(s.drafts[seat])}
+
+    def edit(self, s: Mare, seat: int, move: int) -> None:
+        s.drafts[seat] = (*s.drafts[seat], argument_of(move))
+
+    def again(self, done: int) -> Offers:
+        return Offers(done, self.members)
+
+    def close(self, s: Mare) -> None:
+        for seat in range(s.seats):
+            if not (self.members >> seat) & 1:
+                continue
+            s.offers[seat] = s.drafts[seat]
+            s.drafts[seat] = ()
+            for kind in s.offers[seat]:
+                s.lose(seat, kind)
+            s.reveal(TOLD_OFFER, seat, EVERYONE, (), *s.offers[seat])
+        master = s.titles[TRADE_MASTER]
+        if (self.members >> master) & 1:
+            s.push(TradePick(NO_SEAT, NO_SEAT, master, master))  # MN-2.10
+        else:
+            s.push(ChooseOpener(master))
+
+
+class ChooseOpener(Decision[Mare]):
+    """A Trade Master who does not take part names the participant who picks first (MN-2.21)."""
+
+    name: ClassVar[str] = "choose_opener"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        return [OPENER | other for other in range(s.seats) if s.sizes[other]]
+
+    def candidates(self, s: Mare, seat: int) -> list[int]:
+        return [OPENER | other for other in range(s.seats)]
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if kind_of(move) != OPENER or argument_of(move) >= s.seats:
+            return NOT_NOW
+        if not s.sizes[argument_of(move)]:
+            return "MN-2.21"
+        return ""
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        opener = argument_of(move)
+        s.tell(TOLD_OPENER, seat, opener)
+        s.push(TradePick(NO_SEAT, NO_SEAT, opener, opener))
+
+
+class TradePick(Decision[Mare]):
+    """A participant takes one token that another has face up; the robbed player picks next (MN-2.11, MN-2.12).
+    Resources pass in no other way (MN-2.24).
+    `barred` has just been in a round trip with the picker, `robber` took from the picker."""
+
+    name: ClassVar[str] = "trade_pick"
+    plays_itself: ClassVar[bool] = True
+    __slots__ = ("barred", "opener", "robber")
+
+    def __init__(self, barred: int, robber: int, opener: int, seat: int) -> None:
+        self.barred = barred
+        self.robber = robber
+        self.opener = opener
+        self.seat = seat
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        return picks(s, seat, self.barred)
+
+    def candidates(self, s: Mare, seat: int) -> list[int]:
+        return [PICK | other << 5 | kind for other in range(s.seats) for kind in sorted(set(s.offers[other]))]
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        victim = argument_of(move) >> 5
+        if kind_of(move) != PICK or victim >= s.seats:
+            return NOT_NOW
+        if victim == seat:
+            return "MN-2.13"
+        if victim == self.barred:
+            return "MN-2.14"
+        if argument_of(move) & 31 not in s.offers[victim]:
+            return "MN-2.11"
+        return ""
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        victim = argument_of(move) >> 5
+        kind = argument_of(move) & 31
+        left = list(s.offers[victim])
+        left.remove(kind)
+        s.offers[victim] = tuple(left)
+        s.gain(seat, kind, 1)
+        s.tell(TOLD_PICK, seat, victim, kind)
+        barred = seat if victim == self.robber else NO_SEAT  # MN-2.14, and for that one pick only: MN-2.15
+        if has_pick(s, victim, barred):
+            s.push(TradePick(barred, seat, self.opener, victim))
+            return
+        take_back(s)  # MN-2.16
+        if victim != self.opener:
+            s.push(TradeCompensate(self.opener, victim))  # MN-2.18; MN-2.19: the opener is owed nothing
+
+
+def picks(s: Mare, seat: int, barred: int) -> list[int]:
+    moves: list[int] = []
+    for victim in range(s.seats):
+        if victim in (seat, barred):
+            continue
+        last = KINDS
+        for kind in s.offers[victim]:
+            if kind != last:
+                moves.append(PICK | victim << 5 | kind)
+                last = kind
+    return moves
+
+
+def has_pick(s: Mare, seat: int, barred: int) -> bool:
+    return any(bool(s.offers[victim]) and victim not in (seat, barred) for victim in range(s.seats))
+
+
+def take_back(s: Mare) -> None:
+    """Tokens that nobody took return to those who offered them (MN-2.17)."""
+    for seat in range(s.seats):
+        if s.offers[seat]:
+            for kind in s.offers[seat]:
+                s.gain(seat, kind, 1)
+            s.tell(TOLD_BACK, seat, *s.offers[seat])
+            s.offers[seat] = ()
+
+
+class TradeCompensate(Decision[Mare]):
+    """The opener, who has one Resource too many, gives one in secret to the player robbed last (MN-2.18), so that
+    all have as many Resources as before (MN-2.20)."""
+
+    name: ClassVar[str] = "trade_compensate"
+    plays_itself: ClassVar[bool] = True
+    __slots__ = ("other",)
+
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat = seat
+        self.other = other
+
+    def says(self, s: Mare) -> dict[str, int]:
+        return {"other:seat": self.other}
+
+    def legal(self, s: Mare, seat: int) -> list[int]:
+        return [GIVE | kind for kind in range(KINDS) if s.goods[seat * KINDS + kind]]
+
+    def apply(self, s: Mare, seat: int, move: int) -> None:
+        s.pop()
+        kind = argument_of(move)
+        s.give_secretly(seat, self.other, kind)
+        s.reveal(TOLD_GIFT, seat, 1 << seat | 1 << self.other, (kind,), self.other)
+
+
+class Restore(Step[Mare]):
+    """Trade is over; when the last slot is filled the tokens return to the Trade Master (MN-2.3)."""
+
+    name: ClassVar[str] = "restore"
+
+    def run(self, s: Mare) -> None:
+        s.pop()
+        s.sizes = ()
+        if len(s.slots) == s.box.trade_slots:
+            s.slots = ()
+            s.tell(TOLD_TOKENS_BACK, s.titles[TRADE_MASTER])

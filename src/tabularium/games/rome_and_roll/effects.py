@@ -1,0 +1,662 @@
+"""What cards, Advisors and Favours do: one function or step per verb, and the decisions that gains ask for.
+
+Everything here may happen to any seat, also in another seat's turn. What follows in a fixed order is pushed on the
+agenda in reverse, so that each gain is finished, with all its decisions, before the next (RR-5.25).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tabularium.games.rome_and_roll.box import (
+    BASKET,
+    CELL_BITS,
+    CELLS,
+    COIN,
+    DO_ACTIVATE,
+    DO_ADD_ICON,
+    DO_CLAIM,
+    DO_GAIN,
+    DO_GAIN_CHOICE,
+    DO_PERMIT_SATURN,
+    DO_STEAL,
+    FISH,
+    GLORY,
+    JEWEL,
+    LEGACY,
+    ON_CLAIM,
+    ON_DIE,
+    ON_LINK,
+    REGION_RESOURCE,
+    ROME,
+    SENATOR,
+    SOLDIER,
+    STORED_KINDS,
+    Effect,
+)
+from tabularium.games.rome_and_roll.state import (
+    AT,
+    CENTRE,
+    CHARACTER,
+    COINS,
+    LOYALTY,
+    NERO,
+    NEXT_TO,
+    NO_DIE,
+    OWNER,
+    SENATORS,
+    SENECA,
+    SITE,
+    SOLDIERS,
+    SPAN,
+    STORED,
+    WIDTH,
+    Rome,
+)
+from tabularium.games.rome_and_roll.state import GLORY as GLORY_TRACK
+from tabularium.games.rome_and_roll.state import LEGACY as LEGACY_TRACK
+from tabularium.games.rome_and_roll.steps.kinds import (
+    BRIBE,
+    CLAIM,
+    PICK,
+    STEAL,
+    STOP,
+    STORE,
+    STORE_BASKET,
+    TAKE,
+    TOLD_ADVISOR,
+    TOLD_BRIBED,
+    TOLD_CLAIMED,
+    TOLD_GAINED,
+    TOLD_ICON,
+    TOLD_LINKED,
+    TOLD_NERO,
+    TOLD_PRODUCES,
+    TOLD_RENOVATED,
+    TOLD_STOLE,
+    TOLD_STORED,
+    TOLD_UNLOCKED,
+)
+from tabularium.kernel.moves import PASS, argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW, Decision, Step
+
+BONUS: Final = 0  # which effects of a Plan
+LEGION_ABILITY: Final = 1
+PRODUCTION: Final = 2
+
+MARKED: Final = (COIN, LEGACY, GLORY, SOLDIER, SENATOR)  # gains that are marked on tracks...
+TRACKS: Final = (COINS, LEGACY_TRACK, GLORY_TRACK, SOLDIERS, SENATORS)  # ...and these tracks
+
+
+# -- sheets ------------------------------------------------------------------------------------------
+
+
+def mark(s: Rome, seat: int, track: int, n: int) -> int:
+    """Advance on a track, one box per unit (RR-1.1, RR-1.2, RR-1.5); how many boxes there were.
+
+    What goes beyond the last box is lost (RR-1.3, RR-1.7, RR-1.21). Marking or passing the blue box takes the top
+    Nero card at once (RR-1.4, RR-15.2), each blue box once (RR-15.1, RR-15.5), two of them two cards (RR-15.4).
+    """
+    box = s.box
+    i = seat * WIDTH + track
+    before = s.sheet[i]
+    after = min(before + n, box.track_boxes[track])
+    s.sheet[i] = after
+    if track < SOLDIERS:
+        blue = box.blue[s.sheet[seat * WIDTH + CHARACTER]][track]
+        if before < blue <= after:
+            take_nero(s, seat)
+    return after - before
+
+
+def take_nero(s: Rome, seat: int) -> None:
+    if not s.nero:
+        return
+    card = s.nero[0]
+    s.nero = s.nero[1:]
+    s.sheet[seat * WIDTH + NERO] |= 1 << card
+    s.tell(TOLD_NERO, seat, card)
+
+
+def gain(s: Rome, seat: int, what: int, n: int, region: int) -> None:
+    """The verb `gain`: mark a track, or generate resources."""
+    if n == 0:
+        return
+    if what == REGION_RESOURCE:
+        what = s.box.region_resource[region]
+    if what <= BASKET:
+        generate(s, seat, what, n)
+        return
+    track = TRACKS[MARKED.index(what)]
+    marked = mark(s, seat, track, n)
+    if s.log is not None:
+        s.tell(TOLD_GAINED, seat, what, marked, s.sheet[seat * WIDTH + track])
+
+
+def generate(s: Rome, seat: int, resource: int, n: int) -> None:
+    """Resources of a Building, colony, cell or ability: at once stored, or asked about one by one (RR-1.9, RR-11.3)."""
+    if resource >= FISH:
+        for _ in range(n):
+            s.push(AssignResource(seat, resource))
+    else:
+        store(s, seat, resource, n)
+
+
+def store(s: Rome, seat: int, resource: int, n: int) -> None:
+    """Storage is unlimited (RR-1.8)."""
+    s.sheet[seat * WIDTH + STORED + resource] += n
+    if s.log is not None:
+        s.tell(TOLD_STORED, seat, resource, n)
+
+
+def may_bribe(s: Rome, seat: int) -> bool:
+    boxes = s.box.boxes
+    return any(s.sheet[seat * WIDTH + LOYALTY + advisor] < boxes for advisor in range(3))
+
+
+def bribes(s: Rome, seat: int, icon: int) -> list[int]:
+    """Bribes of the seat's own Advisors with an empty box (RR-11.8, RR-11.9, RR-11.10)."""
+    first = s.sheet[seat * WIDTH + CHARACTER] * 3
+    boxes = s.box.boxes
+    base = seat * WIDTH + LOYALTY
+    return [BRIBE | icon << 4 | (first + i) for i in range(3) if s.sheet[base + i] < boxes]
+
+
+def forbids_bribe(s: Rome, seat: int, advisor: int) -> str:
+    own = advisor - s.sheet[seat * WIDTH + CHARACTER] * 3
+    if not 0 <= own < 3:
+        return "RR-11.10"
+    if s.sheet[seat * WIDTH + LOYALTY + own] >= s.box.boxes:
+        return "RR-11.9"
+    return ""
+
+
+def bribe(s: Rome, seat: int, advisor: int, icon: int) -> None:
+    """Mark the lowest empty box of an Advisor (RR-11.4, RR-11.7). An ability is active from that moment (RR-12.1,
+    RR-12.3); one that looks at the die adds its icon at once in the seat's own turn (RR-12.4)."""
+    own = advisor - s.sheet[seat * WIDTH + CHARACTER] * 3
+    i = seat * WIDTH + LOYALTY + own
+    s.sheet[i] += 1
+    boxes = s.sheet[i]
+    s.tell(TOLD_BRIBED, seat, advisor, icon, boxes)
+    which = -1
+    if boxes == s.box.base_at:
+        which = own * 2
+    elif boxes == s.box.advanced_at:
+        which = own * 2 + 1
+    if which < 0:
+        return
+    s.tell(TOLD_UNLOCKED, seat, advisor, which & 1)
+    if s.turn == seat and s.die != NO_DIE:
+        add_die_icon(s, seat, which)
+
+
+class AssignResource(Decision[Rome]):
+    """Each generated Fish, Jewellery or Basket is stored or bribes one Advisor (RR-1.9, RR-1.10). Where no Advisor
+    has an empty box there is nothing to ask about Fish and Jewellery."""
+
+    __slots__ = ("resource",)
+    name: ClassVar[str] = "assign_resource"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, resource: int) -> None:
+        self.seat = seat
+        self.resource = resource
+
+    def owes(self, s: Rome) -> int:
+        return 1 << self.seat if self.resource == BASKET or may_bribe(s, self.seat) else 0
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        store(s, self.seat, self.resource, 1)
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        moves = bribes(s, seat, self.resource)
+        if self.resource == BASKET:
+            for kind in range(JEWEL):
+                moves.append(STORE_BASKET | kind)
+        else:
+            moves.append(STORE | self.resource)
+        return moves
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        kind, argument = kind_of(move), argument_of(move)
+        if kind == BRIBE and argument >> 4 == self.resource:
+            return forbids_bribe(s, seat, argument & 15)
+        if kind == STORE_BASKET and self.resource == BASKET:
+            return "" if argument < JEWEL else "RR-1.10"
+        return "" if kind == STORE and argument == self.resource != BASKET else NOT_NOW
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        first = s.sheet[seat * WIDTH + CHARACTER] * 3
+        moves = [BRIBE | self.resource << 4 | (first + i) for i in range(3)]
+        return [*moves, STORE_BASKET | JEWEL] if self.resource == BASKET else moves
+
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        return {"advisor": argument_of(move) & 15} if kind_of(move) == BRIBE else {}
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"icon": self.resource}
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        if kind_of(move) == BRIBE:
+            bribe(s, seat, argument_of(move) & 15, self.resource)
+        else:
+            store(s, seat, argument_of(move), 1)
+
+
+# -- Advisors ----------------------------------------------------------------------------------------
+
+
+def active(s: Rome, seat: int, which: int) -> bool:
+    """Whether an ability (advisor * 2 + advanced) works: with 2 boxes the base one, with 4 both (RR-12.1)."""
+    boxes = s.sheet[seat * WIDTH + LOYALTY + (which >> 1)]
+    return boxes >= (s.box.advanced_at if which & 1 else s.box.base_at)
+
+
+def ability(s: Rome, seat: int, which: int) -> Effect:
+    return s.box.abilities[s.sheet[seat * WIDTH + CHARACTER] * 6 + which]
+
+
+def power(s: Rome, seat: int, do: int, plan_type: int) -> int:
+    """The sum of the seat's active abilities with this verb: discounts, extra taxes, Favours per turn."""
+    first = s.sheet[seat * WIDTH + CHARACTER] * 6
+    total = 0
+    for which in range(6):
+        effect = s.box.abilities[first + which]
+        if effect.do == do and (effect.types >> plan_type) & 1 and active(s, seat, which):
+            total += effect.n
+    return total
+
+
+def may_claim_saturn(s: Rome, seat: int) -> bool:
+    return power(s, seat, DO_PERMIT_SATURN, 0) > 0
+
+
+def trigger(s: Rome, seat: int, on: int, plan_type: int, region: int, colonies: int, roads: int, regions: int) -> None:
+    """Something happened that Advisors of this seat look for: those active now act one after the other (RR-12.3)."""
+    if seat == SENECA:
+        return
+    first = s.sheet[seat * WIDTH + CHARACTER] * 6
+    mask = 0
+    for which in range(6):
+        effect = s.box.abilities[first + which]
+        if effect.on != on or colonies < effect.min_colonies or not (effect.types >> plan_type) & 1:
+            continue
+        if active(s, seat, which):
+            mask |= 1 << which
+    if mask:
+        s.push(Advice(seat, mask, region, roads, regions))
+
+
+class Advice(Step[Rome]):
+    """The Advisors whom an event called act in the order of the sheet (RR-8.13)."""
+
+    __slots__ = ("mask", "region", "regions", "roads", "seat")
+    name: ClassVar[str] = "advice"
+
+    def __init__(self, seat: int, mask: int, region: int, roads: int, regions: int) -> None:
+        self.seat = seat
+        self.mask = mask
+        self.region = region
+        self.roads = roads
+        self.regions = regions
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        which = 0
+        while not (self.mask >> which) & 1:
+            which += 1
+        rest = self.mask & ~(1 << which)
+        if rest:
+            s.push(Advice(self.seat, rest, self.region, self.roads, self.regions))
+        effect = ability(s, self.seat, which)
+        n = effect.n
+        if effect.per_road:
+            n *= self.roads
+        if effect.per_region:
+            n *= self.regions
+        if n:
+            s.tell(TOLD_ADVISOR, self.seat, s.sheet[self.seat * WIDTH + CHARACTER] * 3 + (which >> 1))
+            gain(s, self.seat, effect.what, n, self.region)
+
+
+def add_die_icon(s: Rome, seat: int, which: int) -> None:
+    """An "on die" ability adds its icon once if the face shows one of its workers, printed (RR-4.12, RR-12.11)."""
+    effect = ability(s, seat, which)
+    if effect.on != ON_DIE or effect.do != DO_ADD_ICON:
+        return
+    for icon in s.box.die_icons[s.die]:
+        if (effect.has >> icon) & 1:
+            s.pool[effect.what] += effect.n
+            advisor = s.sheet[seat * WIDTH + CHARACTER] * 3 + (which >> 1)
+            s.tell(TOLD_ICON, seat, advisor, effect.what, effect.n)
+            return
+
+
+# -- Plans -------------------------------------------------------------------------------------------
+
+
+def effects_of(s: Rome, kind: int, plan: int) -> tuple[Effect, ...]:
+    if kind == BONUS:
+        return s.box.plan[plan].bonus
+    return s.box.plan[plan].legion if kind == LEGION_ABILITY else s.box.plan[plan].production
+
+
+class Effects(Step[Rome]):
+    """A seat receives the effects of a Plan one after the other: bonus, legion ability or production."""
+
+    __slots__ = ("building", "i", "kind", "seat")
+    name: ClassVar[str] = "effects"
+
+    def __init__(self, seat: int, kind: int, building: int, i: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.building = building
+        self.i = i
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        plan = s.buildings[self.building * SPAN + SITE]
+        effects = effects_of(s, self.kind, plan)
+        if self.i >= len(effects):
+            return
+        if self.kind == PRODUCTION and self.i == 0 and s.log is not None:
+            s.tell(TOLD_PRODUCES, self.seat, plan, s.buildings[self.building * SPAN + AT] & CELLS)
+        if self.i + 1 < len(effects):
+            s.push(Effects(self.seat, self.kind, self.building, self.i + 1))
+        effect = effects[self.i]
+        if effect.do == DO_GAIN:
+            gain(s, self.seat, effect.what, effect.n, 0)
+        elif effect.do == DO_GAIN_CHOICE:
+            for _ in range(effect.n):
+                s.push(MarketPick(self.seat, plan, self.i, self.kind))
+        elif effect.do == DO_ACTIVATE:
+            s.push(InsulaPick(self.seat, self.building, ()))
+        elif effect.do == DO_STEAL:
+            for _ in range(effect.n):
+                s.push(StealPlayer(self.seat))
+        elif effect.do == DO_CLAIM:
+            s.push(ClaimFavour(self.seat))
+
+
+class Coins(Step[Rome]):
+    """A seat gains Coins for a Building of theirs that another one used (RR-6.4, RR-17.6)."""
+
+    __slots__ = ("n", "seat")
+    name: ClassVar[str] = "coins"
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        gain(s, self.seat, COIN, self.n, 0)
+
+
+class MarketPick(Decision[Rome]):
+    """A Market gives resources of its owner's choice, in any combination (RR-17.7)."""
+
+    __slots__ = ("i", "kind", "plan")
+    name: ClassVar[str] = "market_pick"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, plan: int, i: int, kind: int) -> None:
+        self.seat = seat
+        self.plan = plan
+        self.i = i
+        self.kind = kind
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [TAKE | resource for resource in sorted(effects_of(s, self.kind, self.plan)[self.i].among)]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if kind_of(move) != TAKE:
+            return NOT_NOW
+        return "" if move in self.legal(s, seat) else "RR-17.7"
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [TAKE | resource for resource in range(STORED_KINDS)]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        generate(s, seat, argument_of(move), 1)
+
+
+def activates(s: Rome, plan: int) -> bool:
+    """Whether a Plan's production uses the Buildings around it: an Insula."""
+    return any(effect.do == DO_ACTIVATE for effect in s.box.plan[plan].production)
+
+
+def has_production(s: Rome, building: int) -> bool:
+    site = s.buildings[building * SPAN + SITE]
+    return site < len(s.box.plans) and len(s.box.plan[site].production) > 0
+
+
+def neighbours_to_use(s: Rome, building: int) -> list[int]:
+    """The Buildings that an Insula may activate: adjacent, with a production, and no Insula (RR-17.6)."""
+    mask = s.buildings[building * SPAN + NEXT_TO]
+    found: list[int] = []
+    for other in range(len(s.buildings) // SPAN):
+        if (mask >> other) & 1 and has_production(s, other) and not activates(s, s.buildings[other * SPAN + SITE]):
+            found.append(other)
+    return found
+
+
+def can_produce(s: Rome, building: int) -> bool:
+    """A Building without production, or an Insula without neighbours to use, gives nothing (RR-10.8, RR-10.12)."""
+    if not has_production(s, building):
+        return False
+    return not activates(s, s.buildings[building * SPAN + SITE]) or bool(neighbours_to_use(s, building))
+
+
+def picking(s: Rome, building: int) -> int:
+    """The move that points at a Building."""
+    i = building * SPAN
+    return PICK | s.buildings[i + SITE] << CELL_BITS | (s.buildings[i + AT] & CELLS)
+
+
+def picked(s: Rome, move: int) -> int:
+    """The Building that a move points at, or -1."""
+    if kind_of(move) != PICK:
+        return -1
+    building = s.building_at(argument_of(move) & CELLS)
+    return building if building >= 0 and picking(s, building) == move else -1
+
+
+class InsulaPick(Decision[Rome]):
+    """The owner of an Insula chooses up to two different Buildings beside it and receives their productions
+    (RR-17.6); for each of an opponent's, that opponent gains a Coin. One event, in Proconsul order (RR-15.9)."""
+
+    __slots__ = ("building", "chosen")
+    name: ClassVar[str] = "insula_pick"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, building: int, chosen: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.building = building
+        self.chosen = chosen
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        moves = [picking(s, other) for other in neighbours_to_use(s, self.building) if other not in self.chosen]
+        return [*sorted(moves), STOP]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move == STOP:
+            return ""
+        other = picked(s, move)
+        if other < 0:
+            return NOT_NOW
+        return "" if other in neighbours_to_use(s, self.building) and other not in self.chosen else "RR-17.6"
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        mask = s.buildings[self.building * SPAN + NEXT_TO]
+        return [picking(s, other) for other in range(len(s.buildings) // SPAN) if (mask >> other) & 1]
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"left": self.effect(s).n - len(self.chosen)}
+
+    def effect(self, s: Rome) -> Effect:
+        for effect in s.box.plan[s.buildings[self.building * SPAN + SITE]].production:
+            if effect.do == DO_ACTIVATE:
+                return effect
+        raise ValueError("no Insula")
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        effect = self.effect(s)
+        chosen = self.chosen
+        if move != STOP:
+            chosen = (*chosen, picked(s, move))
+            if len(chosen) < effect.n:
+                s.push(InsulaPick(seat, self.building, chosen))
+                return
+        for other in reversed(s.seats_in_order()):
+            if other == seat:
+                for building in reversed(chosen):
+                    s.push(Effects(seat, PRODUCTION, building, 0))
+            else:
+                used = sum(s.buildings[building * SPAN + OWNER] == other for building in chosen)
+                if used:
+                    s.push(Coins(other, used * effect.at_least))
+
+
+class StealPlayer(Decision[Rome]):
+    """The builder of a Magistracy chooses a player with something in Storage (RR-17.9)."""
+
+    name: ClassVar[str] = "steal_player"
+    plays_itself: ClassVar[bool] = True
+
+    def owes(self, s: Rome) -> int:
+        return 1 << self.seat if self.legal(s, self.seat) else 0
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [STEAL | other for other in range(s.seats) if other != seat and stored(s, other) > 0]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if kind_of(move) != STEAL or argument_of(move) >= s.seats:
+            return NOT_NOW
+        return "" if move in self.legal(s, seat) else "RR-17.9"
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [STEAL | other for other in range(s.seats) if other != seat]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        s.push(StealResource(seat, argument_of(move)))
+
+
+class StealResource(Decision[Rome]):
+    """...and one resource there; it goes to the builder's Storage and cannot bribe (RR-17.9)."""
+
+    __slots__ = ("other",)
+    name: ClassVar[str] = "steal_resource"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat = seat
+        self.other = other
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        base = self.other * WIDTH + STORED
+        return [TAKE | resource for resource in range(STORED_KINDS) if s.sheet[base + resource] > 0]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        resource = argument_of(move)
+        s.sheet[self.other * WIDTH + STORED + resource] -= 1
+        s.sheet[seat * WIDTH + STORED + resource] += 1
+        s.tell(TOLD_STOLE, seat, self.other, resource)
+
+
+def stored(s: Rome, seat: int) -> int:
+    base = seat * WIDTH + STORED
+    return sum(s.sheet[base : base + STORED_KINDS])
+
+
+class ClaimFavour(Decision[Rome]):
+    """Who builds a Religion Building may claim one Favour at the centre (RR-14.1, RR-17.13); without any there is
+    no claim (RR-14.7). Saturn asks for a permit (RR-14.8)."""
+
+    name: ClassVar[str] = "claim_favour"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        found = [CLAIM | favour for favour in range(len(s.favours)) if not self.forbids(s, seat, CLAIM | favour)]
+        return [PASS, *found]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move == PASS:
+            return ""
+        favour = argument_of(move)
+        if kind_of(move) != CLAIM or favour >= len(s.favours):
+            return NOT_NOW
+        if s.favours[favour] != CENTRE:
+            return "RR-14.2"
+        if s.box.favour_permit[favour] and not may_claim_saturn(s, seat):
+            return "RR-14.8"
+        return ""
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [CLAIM | favour for favour in range(len(s.favours)) if s.favours[favour] <= CENTRE]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        if move == PASS:
+            return
+        s.put_favour(argument_of(move), seat)  # RR-14.3: several may be held
+        s.tell(TOLD_CLAIMED, seat, argument_of(move))
+        trigger(s, seat, ON_CLAIM, 0, 0, 0, 0, 0)
+
+
+# -- roads -------------------------------------------------------------------------------------------
+
+
+def renovate(s: Rome, owner: int, road: int) -> None:
+    """A road is renovated: Legacy at once (RR-8.7), and perhaps a colony is linked to Rome (RR-8.9, RR-8.10)."""
+    roads = list(s.roads)
+    roads[owner] |= 1 << road
+    s.roads = tuple(roads)
+    if owner != SENECA:
+        s.tell(TOLD_RENOVATED, owner, road)
+        gain(s, owner, LEGACY, s.box.road_steles[road], 0)
+    colony = newly_linked(s, road)
+    if colony >= 0:
+        s.linked |= 1 << colony
+        link(s, colony)
+
+
+def newly_linked(s: Rome, road: int) -> int:
+    """The colony that a road would link for the first time, or -1 (RR-8.10)."""
+    a, b = s.box.road_ends[road]
+    if not (s.linked >> b) & 1:
+        return b
+    return a if a != ROME and not (s.linked >> a) & 1 else -1
+
+
+def link(s: Rome, colony: int) -> None:
+    """The owner of a colony just linked, whoever acts, generates its resource; then "link" abilities that were active
+    at this moment act (RR-8.9, RR-8.11, RR-8.12, RR-8.13, RR-18.50). Nothing for Seneca."""
+    owner = s.colony_owner(colony)
+    region = s.box.colony_region[colony]
+    s.tell(TOLD_LINKED, -1, colony)
+    if owner < SENECA:
+        trigger(s, owner, ON_LINK, 0, region, 0, 0, 0)
+        generate(s, owner, s.box.region_resource[region], 1)
+
+
+def forbids_road(s: Rome, road: int, renovated: int, conquered: int) -> str:
+    """A road is renovated once, between Rome and conquered colonies, touching Rome or a linked one."""
+    a, b = s.box.road_ends[road]
+    if (renovated >> road) & 1:
+        return "RR-8.6"
+    if not (conquered >> b) & 1 or (a != ROME and not (conquered >> a) & 1):
+        return "RR-8.4"
+    if a != ROME and not (s.linked >> a) & 1 and not (s.linked >> b) & 1:
+        return "RR-8.3"
+    return ""

@@ -1,0 +1,567 @@
+"""Build (RR-5): move the Overseer, choose a Plan and a place, pay, draw, and let the neighbours produce."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tabularium.games.rome_and_roll.box import (
+    ANY,
+    ARCHITECT,
+    BASKET,
+    BUILD,
+    BUILDER,
+    CELL_BITS,
+    CELLS,
+    DO_FREE_FORM,
+    DO_PLAN_DISCOUNT,
+    DO_TRACK_MARKS,
+    FISH,
+    JEWEL,
+    ON_OPPONENT_BUILD,
+    ON_SENATOR,
+    SENATOR,
+    STORED_KINDS,
+)
+from tabularium.games.rome_and_roll.effects import BONUS, PRODUCTION, Effects, gain, generate, mark, power, trigger
+from tabularium.games.rome_and_roll.state import (
+    AT,
+    BUILDINGS,
+    FORUM,
+    NEXT_TO,
+    NO_PLAN,
+    OVERSEER,
+    OWNER,
+    RUBBLE_BLOCKS,
+    SENECA,
+    SITE,
+    SPAN,
+    STORED,
+    WIDTH,
+    Rome,
+)
+from tabularium.games.rome_and_roll.steps.finish import EndAction
+from tabularium.games.rome_and_roll.steps.ground import (
+    all_fits,
+    any_frontier,
+    draw,
+    fits,
+    fits_anywhere,
+    forbids_place,
+    frontier,
+    owned_beside,
+)
+from tabularium.games.rome_and_roll.steps.kinds import (
+    GO,
+    PLACE,
+    PLAN,
+    STAY,
+    TOLD_BUILT,
+    TOLD_FOREMAN,
+    TOLD_FOREMAN_HOME,
+    TOLD_PARK,
+    TOLD_SENECA_HOME,
+    TOLD_WENT,
+    WAIVE,
+)
+from tabularium.games.rome_and_roll.steps.payment import Pay, affordable
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW, Decision, Step
+
+MOST_FISH: Final = 31  # a longer way has no room in a move
+
+
+# -- what can be built -------------------------------------------------------------------------------
+
+
+def architect(s: Rome) -> bool:
+    """Architect rights (RR-5.12); any worker counts as one (RR-4.6, RR-4.7)."""
+    return s.pool[ARCHITECT] > 0 or s.pool[ANY] > 0
+
+
+def builder(s: Rome) -> bool:
+    return s.pool[BUILDER] > 0 or s.pool[ANY] > 0
+
+
+def discount(s: Rome, seat: int, plan: int) -> int:
+    """How many resources are waived: one by an Architect on an available Plan (RR-5.13, RR-5.14), and what Advisors
+    give (RR-5.37)."""
+    waived = 1 if architect(s) and plan not in s.foremen else 0
+    return waived + power(s, seat, DO_PLAN_DISCOUNT, s.box.plan[plan].type)
+
+
+def forbids_plan(s: Rome, seat: int, plan: int, fish: int, free: bool) -> str:
+    """The rule that keeps the seat from this Plan in play, its place aside."""
+    if free and (not_free(s) >> s.box.plan[plan].type) & 1:
+        return "RR-14.10"
+    if plan in s.foremen and not architect(s):
+        return "RR-5.11"
+    if not affordable(s, seat, s.box.plan[plan].cost, fish, discount(s, seat, plan)):
+        return "RR-5.23"
+    return ""
+
+
+def not_free(s: Rome) -> int:
+    """The Plan types that the free form of a Favour leaves out."""
+    mask = 0
+    for favour in range(len(s.favours)):
+        if (s.box.with_verb[DO_FREE_FORM] >> favour) & 1:
+            mask |= s.box.favour_not[favour]
+    return mask
+
+
+def walk(s: Rome, seat: int, fish: int) -> list[int]:
+    """The Fish that each Building costs as a destination, -1 where the Overseer cannot stop (RR-5.3, RR-5.8, RR-5.36).
+
+    The first step is free (RR-5.4). The way may lead over any Building, other Overseers included.
+    """
+    here = s.sheet[seat * WIDTH + OVERSEER]
+    n = len(s.buildings) // SPAN
+    costs = [-1] * n
+    costs[here] = 0
+    seen = reached = 1 << here
+    if s.options[RUBBLE_BLOCKS]:  # RR-19.7
+        for building in range(n):
+            if s.buildings[building * SPAN + SITE] == s.box.rubble_site:
+                seen |= 1 << building
+    for cost in range(min(fish, MOST_FISH) + 1):
+        further = 0
+        for building in range(n):
+            if (reached >> building) & 1:
+                further |= s.buildings[building * SPAN + NEXT_TO]
+        reached = further & ~seen
+        if reached == 0:
+            break
+        seen |= reached
+        for building in range(n):
+            if (reached >> building) & 1:
+                costs[building] = cost
+    for other in range(s.seats):
+        there = s.sheet[other * WIDTH + OVERSEER]
+        if other != seat and there != FORUM and there != here:  # RR-5.9: the Forum holds any number
+            costs[there] = -1
+    return costs
+
+
+def fish_to_spare(s: Rome, seat: int, plan: int) -> int:
+    """How many Fish the seat could spend on the way to a Plan that it then pays, or -1."""
+    cost = s.box.plan[plan].cost
+    waived = discount(s, seat, plan)
+    if not affordable(s, seat, cost, 0, waived):
+        return -1
+    most = min(s.pool[FISH] + s.pool[BASKET] + s.sheet[seat * WIDTH + STORED + FISH], len(s.buildings) // SPAN)
+    fish = 0
+    while fish < most and affordable(s, seat, cost, fish + 1, waived):
+        fish += 1
+    return fish
+
+
+def plans_within_reach(s: Rome, seat: int) -> list[int]:
+    """By place in the row: Fish to spare with each Plan, -1 for those that the seat may not or cannot build."""
+    rights = architect(s)
+    return [
+        fish_to_spare(s, seat, plan) if rights or plan not in s.foremen else -1  # RR-5.11
+        for plan in s.plans
+    ]
+
+
+def can_build(s: Rome, seat: int, free: bool) -> bool:
+    """Whether some Plan can be paid and placed (RR-4.4, RR-4.13, RR-5.1, RR-5.10)."""
+    if not architect(s) and s.pool[BUILDER] == 0:
+        return False
+    if free:
+        for slot, plan in enumerate(s.plans):
+            if not forbids_plan(s, seat, plan, 0, True) and fits_anywhere(s, slot, True):
+                return True
+        return False
+    spare = plans_within_reach(s, seat)
+    most = max(spare)
+    if most < 0:
+        return False
+    here = s.sheet[seat * WIDTH + OVERSEER]
+    for slot in range(len(spare)):
+        if spare[slot] >= 0 and fits(s, here, slot):
+            return True
+    costs = walk(s, seat, most)
+    for building in range(len(costs)):
+        if costs[building] >= 0 and worth_going(s, building, costs[building], spare):
+            return True
+    return False
+
+
+def worth_going(s: Rome, building: int, cost: int, spare: list[int]) -> bool:
+    """Whether something can be built from a Building after paying the way (RR-5.10)."""
+    return any(spare[slot] >= cost and fits(s, building, slot) for slot in range(len(spare)))
+
+
+# -- the decisions -----------------------------------------------------------------------------------
+
+
+def start_build(s: Rome, seat: int) -> None:
+    """With the free form of Juno the Overseer is not asked (RR-14.24)."""
+    if s.declared & s.box.with_verb[DO_FREE_FORM]:
+        s.push(ChoosePlan(seat, 0, 1))
+    else:
+        s.push(OverseerMove(seat))
+
+
+class OverseerMove(Decision[Rome]):
+    """Before drawing the Overseer may move from Building to adjacent Building (RR-5.2, RR-5.3)."""
+
+    name: ClassVar[str] = "overseer_move"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        spare = plans_within_reach(s, seat)
+        costs = walk(s, seat, max(spare))
+        here = s.sheet[seat * WIDTH + OVERSEER]
+        moves: list[int] = []
+        for building in range(len(costs)):
+            if costs[building] >= 0 and worth_going(s, building, costs[building], spare):
+                moves.append(STAY if building == here else going(s, building, costs[building]))
+        moves.sort()
+        return moves
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        spare = plans_within_reach(s, seat)
+        here = s.sheet[seat * WIDTH + OVERSEER]
+        if move == STAY:
+            return "" if worth_going(s, here, 0, spare) else "RR-5.10"
+        building = s.building_at((argument_of(move) >> 5) & CELLS)
+        if kind_of(move) != GO or building in (-1, here):
+            return NOT_NOW
+        if building != FORUM and self.occupied(s, seat, building):
+            return "RR-5.8"
+        cost = walk(s, seat, MOST_FISH)[building]
+        if cost < 0:
+            return "RR-19.7" if s.options[RUBBLE_BLOCKS] else "RR-5.3"
+        if move != going(s, building, cost):
+            return "RR-5.36"
+        if cost > fish_at_hand(s, seat):
+            return "RR-5.4"
+        return "" if worth_going(s, building, cost, spare) else "RR-5.10"
+
+    def occupied(self, s: Rome, seat: int, building: int) -> bool:
+        return any(s.sheet[other * WIDTH + OVERSEER] == building for other in range(s.seats) if other != seat)
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        costs = walk(s, seat, MOST_FISH)
+        here = s.sheet[seat * WIDTH + OVERSEER]
+        return [
+            STAY if building == here else going(s, building, max(0, costs[building])) for building in range(len(costs))
+        ]
+
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        building = s.building_at((argument_of(move) >> 5) & CELLS)
+        if kind_of(move) != GO or building < 0:
+            return {}
+        return {"fish": max(0, walk(s, seat, MOST_FISH)[building]), "has": fish_at_hand(s, seat)}
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        fish = 0
+        if move != STAY:
+            building = s.building_at((argument_of(move) >> 5) & CELLS)
+            fish = argument_of(move) & 31
+            s.sheet[seat * WIDTH + OVERSEER] = building
+            s.tell(TOLD_WENT, seat, argument_of(move) >> 14, (argument_of(move) >> 5) & CELLS, fish)
+        s.push(ChoosePlan(seat, fish, 0))
+
+
+def going(s: Rome, building: int, fish: int) -> int:
+    i = building * SPAN
+    return GO | s.buildings[i + SITE] << 14 | (s.buildings[i + AT] & CELLS) << 5 | fish
+
+
+def fish_at_hand(s: Rome, seat: int) -> int:
+    return s.pool[FISH] + s.pool[BASKET] + s.sheet[seat * WIDTH + STORED + FISH]
+
+
+class ChoosePlan(Decision[Rome]):
+    """Choose a face-up Plan (RR-5.11, RR-5.12), as often as one likes (RR-5.15)."""
+
+    __slots__ = ("fish", "free")
+    name: ClassVar[str] = "choose_plan"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, fish: int, free: int) -> None:
+        self.seat = seat
+        self.fish = fish  # owed for the Overseer's way
+        self.free = free  # 1: in the free form of a Favour
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return sorted(PLAN | plan for plan in s.plans if not self.forbids(s, seat, PLAN | plan))
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        plan = argument_of(move)
+        if kind_of(move) != PLAN or plan not in s.plans:
+            return NOT_NOW
+        rule = forbids_plan(s, seat, plan, self.fish, self.free == 1)
+        if rule:
+            return rule
+        slot = s.plans.index(plan)
+        if self.free:
+            return "" if fits_anywhere(s, slot, True) else "RR-14.11"
+        return "" if fits(s, s.sheet[seat * WIDTH + OVERSEER], slot) else "RR-5.16"
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [PLAN | plan for plan in s.plans]
+
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        if kind_of(move) != PLAN:
+            return {}
+        cost = s.box.plan[argument_of(move)].cost
+        return {word: cost[i] for i, word in enumerate(("wood", "brick", "stone", "fish"))}
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        s.push(ChoosePlacement(seat, argument_of(move), self.fish, self.free))
+
+
+class ChoosePlacement(Decision[Rome]):
+    """Where the Building stands: beside the Overseer's (RR-5.16), in the Plan's shape (RR-5.17), on free ground
+    (RR-5.18), on one hill (RR-5.19), on one side of the wall (RR-5.20), as the Plan restricts it (RR-5.21)."""
+
+    __slots__ = ("fish", "free", "plan")
+    name: ClassVar[str] = "choose_placement"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, plan: int, fish: int, free: int) -> None:
+        self.seat = seat
+        self.plan = plan
+        self.fish = fish
+        self.free = free
+
+    def front(self, s: Rome) -> int:
+        return any_frontier(s) if self.free else frontier(s, s.sheet[self.seat * WIDTH + OVERSEER])
+
+    def shape(self, s: Rome) -> int:
+        return free_shape(s) if self.free else s.box.plan[self.plan].shape
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        city = s.city
+        covers = city.free_covers if self.free else city.covers
+        return [PLACE | place for place in all_fits(city, covers[self.plan], self.front(s), s.taken)]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if kind_of(move) != PLACE:
+            return NOT_NOW
+        touch_rule = "RR-14.11" if self.free else "RR-5.16"
+        return forbids_place(s, self.plan, argument_of(move), self.shape(s), self.free == 1, self.front(s), touch_rule)
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        city = s.city
+        return [PLACE | place for place in all_fits(city, city.covers_any[self.shape(s)], self.front(s), s.taken)]
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"plan": self.plan}
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        cost = s.box.plan[self.plan].cost
+        waived = min(discount(s, seat, self.plan), sum(cost))
+        s.push(WaiveCost(seat, self.plan, argument_of(move), cost, self.fish, waived, self.free))
+
+
+def free_shape(s: Rome) -> int:
+    for effects in s.box.favour_effects:
+        for effect in effects:
+            if effect.do == DO_FREE_FORM:
+                return effect.shape
+    return 0
+
+
+class WaiveCost(Decision[Rome]):
+    """Each discount waives one resource of the cost, of the player's choice (RR-5.13, RR-5.37)."""
+
+    __slots__ = ("cost", "fish", "free", "left", "place", "plan")
+    name: ClassVar[str] = "waive_cost"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(
+        self, seat: int, plan: int, place: int, cost: tuple[int, ...], fish: int, left: int, free: int
+    ) -> None:
+        self.seat = seat
+        self.plan = plan
+        self.place = place
+        self.cost = cost
+        self.fish = fish
+        self.left = left
+        self.free = free
+
+    def owes(self, s: Rome) -> int:
+        return 1 << self.seat if self.left else 0
+
+    def run(self, s: Rome) -> None:
+        """Nothing is left to waive: pay, the Overseer's Fish included, then draw (RR-5.4, RR-5.23)."""
+        s.pop()
+        s.push(Draw(self.seat, self.plan, self.place, self.free))
+        cost = list(self.cost)
+        cost[FISH] += self.fish
+        if sum(cost):
+            s.push(Pay(self.seat, tuple(cost)))
+
+    def without(self, kind: int) -> tuple[int, ...]:
+        return tuple(n - (i == kind) for i, n in enumerate(self.cost))
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [WAIVE | kind for kind in range(STORED_KINDS) if not self.forbids(s, seat, WAIVE | kind)]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        kind = argument_of(move)
+        if kind_of(move) != WAIVE or kind > JEWEL:
+            return NOT_NOW
+        if self.cost[kind] == 0:
+            return "RR-5.13"
+        return "" if affordable(s, seat, self.without(kind), self.fish, self.left - 1) else "RR-4.18"
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [WAIVE | kind for kind in range(STORED_KINDS) if self.cost[kind]]
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"plan": self.plan, "left": self.left}
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        cost = self.without(argument_of(move))
+        s.push(WaiveCost(seat, self.plan, self.place, cost, self.fish, self.left - 1, self.free))
+
+
+# -- resolution --------------------------------------------------------------------------------------
+
+OWN_SHAPE: Final = 0  # how a Building came about
+FREE_FORM: Final = 1  # Juno
+BY_SATURN: Final = 2
+
+
+class Draw(Step[Rome]):
+    """The Building is drawn in the player's colour (RR-5.26); covered resource cells yield (RR-5.27)."""
+
+    __slots__ = ("mode", "place", "plan", "seat")
+    name: ClassVar[str] = "draw"
+
+    def __init__(self, seat: int, plan: int, place: int, mode: int) -> None:
+        self.seat = seat
+        self.plan = plan
+        self.place = place
+        self.mode = mode
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        building = draw(s, self.plan, self.seat, self.place)
+        s.tell(TOLD_BUILT, self.seat, self.plan, self.place & CELLS, self.place >> CELL_BITS)
+        s.push(AfterDrawing(self.seat, building, self.mode))
+        city = s.city
+        for cell in reversed(city.cells[self.place]):
+            if city.yields[cell] >= 0:
+                generate(s, self.seat, city.yields[cell], 1)
+
+
+class AfterDrawing(Step[Rome]):
+    """The Overseer steps onto the new Building for free (RR-5.28), the track is marked (RR-5.29), the Foreman moves
+    onto the Plan and sends others away (RR-5.30, RR-5.31); then bonus, Advisors, productions and the Senator.
+
+    Saturn moves neither Overseer nor Foreman, and his Buildings start no production (RR-14.20, RR-14.21, RR-14.26).
+    """
+
+    __slots__ = ("building", "mode", "seat")
+    name: ClassVar[str] = "after_drawing"
+
+    def __init__(self, seat: int, building: int, mode: int) -> None:
+        self.seat = seat
+        self.building = building
+        self.mode = mode
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        seat = self.seat
+        plan = s.buildings[self.building * SPAN + SITE]
+        if self.mode != BY_SATURN:
+            s.sheet[seat * WIDTH + OVERSEER] = self.building
+        mark(s, seat, BUILDINGS, track_marks(s) if self.mode == FREE_FORM else 1)  # RR-14.12
+        if self.mode != BY_SATURN:
+            move_foreman(s, seat, plan)
+            s.push(EndAction(seat, BUILD, 0, 0, 0, 0))
+            s.push(NewNeighbour(seat, self.building))
+            self.push_productions(s)
+        s.push(BuildAdvice(seat, plan))
+        s.push(Effects(seat, BONUS, self.building, 0))
+
+    def push_productions(self, s: Rome) -> None:
+        """Every adjacent Building produces for its owner, in Proconsul order, then by build number (RR-5.33,
+        RR-4.15). The Forum, Rubble and Parks have no owner (RR-5.35); the new Building itself does not produce."""
+        for owner in reversed(s.seats_in_order()):
+            for building in reversed(owned_beside(s, self.building, owner)):
+                s.push(Effects(owner, PRODUCTION, building, 0))
+
+
+def track_marks(s: Rome) -> int:
+    for effects in s.box.favour_effects:
+        for effect in effects:
+            if effect.do == DO_TRACK_MARKS:
+                return effect.n
+    return 1
+
+
+def move_foreman(s: Rome, seat: int, plan: int) -> None:
+    """The Plan that the Foreman leaves becomes available (RR-5.30); any other Foreman goes home (RR-5.31), Seneca's
+    too (RR-18.52, RR-20.8)."""
+    for other in range(SENECA + 1):
+        if other != seat and s.foremen[other] == plan:
+            s.put_foreman(other, NO_PLAN)
+            if other == SENECA:
+                s.tell(TOLD_SENECA_HOME, seat, plan)
+            else:
+                s.tell(TOLD_FOREMAN_HOME, other, plan)
+    if s.foremen[seat] != plan:
+        s.put_foreman(seat, plan)
+        s.tell(TOLD_FOREMAN, seat, plan)
+
+
+class BuildAdvice(Step[Rome]):
+    """The builder's "on build" Advisors, then other seats' "opponent build" Advisors in Proconsul order (RR-5.32)."""
+
+    __slots__ = ("plan", "seat")
+    name: ClassVar[str] = "build_advice"
+
+    def __init__(self, seat: int, plan: int) -> None:
+        self.seat = seat
+        self.plan = plan
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        plan_type = s.box.plan[self.plan].type
+        for other in reversed(s.seats_in_order()):
+            if other != self.seat:
+                trigger(s, other, ON_OPPONENT_BUILD, plan_type, 0, 0, 0, 0)
+        trigger(s, self.seat, BUILD, plan_type, 0, 0, 0, 0)
+
+
+class NewNeighbour(Step[Rome]):
+    """A Building beside an opponent's gives one Senator, never more than one (RR-5.34). In the solo game Rubble
+    beside it becomes a Park, and gives the Senator (RR-18.39)."""
+
+    __slots__ = ("building", "seat")
+    name: ClassVar[str] = "new_neighbour"
+
+    def __init__(self, seat: int, building: int) -> None:
+        self.seat = seat
+        self.building = building
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        mask = s.buildings[self.building * SPAN + NEXT_TO]
+        met = False
+        built = list(s.buildings)
+        for other in range(len(built) // SPAN):
+            if not (mask >> other) & 1:
+                continue
+            if built[other * SPAN + SITE] == s.box.rubble_site:
+                built[other * SPAN + SITE] = s.box.park_site
+                s.tell(TOLD_PARK, self.seat, built[other * SPAN + AT] & CELLS)
+                met = True
+            elif built[other * SPAN + SITE] < s.box.forum_site and built[other * SPAN + OWNER] != self.seat:
+                met = True
+        s.buildings = tuple(built)
+        if met:
+            gain(s, self.seat, SENATOR, 1, 0)
+            trigger(s, self.seat, ON_SENATOR, 0, 0, 0, 0, 0)  # RR-12.16: also where the track is full

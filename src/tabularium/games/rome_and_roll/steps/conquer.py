@@ -1,0 +1,142 @@
+"""Conquer (RR-7): colonies of one region, by the Armed Force, each with a garrison."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.rome_and_roll.box import AUXILIARY, CONQUER, GLORY
+from tabularium.games.rome_and_roll.effects import gain
+from tabularium.games.rome_and_roll.state import GARRISONED, WIDTH, Rome
+from tabularium.games.rome_and_roll.steps.finish import EndAction, lends
+from tabularium.games.rome_and_roll.steps.kinds import COLONIZE, REGION, STOP, TOLD_CONQUERED
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW, Decision
+
+
+def joined(s: Rome, colony: int, conquered: int) -> bool:
+    """Joined by a road, renovated or not, to Rome or to a colony that anybody conquered (RR-7.5, RR-2.9)."""
+    return bool((s.box.colony_rome >> colony) & 1 or s.box.colony_joins[colony] & conquered)
+
+
+def forbids_colony(s: Rome, seat: int, colony: int, force: int, conquered: int) -> str:
+    if (conquered >> colony) & 1:
+        return "RR-7.9"
+    if not joined(s, colony, conquered):
+        return "RR-7.5"
+    if s.free_soldiers(seat) < 1:
+        return "RR-7.6"
+    return "" if s.box.colony_value[colony] <= force else "RR-7.3"
+
+
+def armed_force(s: Rome, seat: int) -> int:
+    """Free Soldiers and the Auxiliaries of the pool (RR-7.2)."""
+    return s.free_soldiers(seat) + s.pool[AUXILIARY]
+
+
+def colonies_to_take(s: Rome, seat: int, force: int) -> int:
+    """Mask of the colonies that this Force can take now."""
+    if s.free_soldiers(seat) < 1:
+        return 0
+    box = s.box
+    conquered = s.conquered()
+    mask = 0
+    for colony in range(len(box.colonies)):
+        if (conquered >> colony) & 1 or box.colony_value[colony] > force:
+            continue
+        if (box.colony_rome >> colony) & 1 or box.colony_joins[colony] & conquered:
+            mask |= 1 << colony
+    return mask
+
+
+def can_conquer(s: Rome, seat: int, favours: int) -> bool:
+    """No icon is needed (RR-7.1), but at least one colony must be taken (RR-4.13)."""
+    if s.free_soldiers(seat) < 1:
+        return False
+    force = armed_force(s, seat) + (lends(s, favours, CONQUER, AUXILIARY) if favours else 0)
+    return colonies_to_take(s, seat, force) != 0
+
+
+class ConquerRegion(Decision[Rome]):
+    """All colonies of one action lie in the same region (RR-7.4)."""
+
+    name: ClassVar[str] = "conquer_region"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        takeable = colonies_to_take(s, seat, armed_force(s, seat))
+        return [REGION | r for r in range(len(s.box.regions)) if takeable & s.box.region_colonies[r]]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if kind_of(move) != REGION or argument_of(move) >= len(s.box.regions):
+            return NOT_NOW
+        return "" if move in self.legal(s, seat) else "RR-7.3"
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [REGION | region for region in range(len(s.box.regions))]
+
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        return {"force": armed_force(s, seat), "soldiers": s.free_soldiers(seat)}
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"force": armed_force(s, self.seat)}
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        s.push(ConquerColony(seat, argument_of(move), armed_force(s, seat), 0))
+
+
+class ConquerColony(Decision[Rome]):
+    """Take colonies one by one while Force and free Soldiers last. Force is only compared (RR-7.7)."""
+
+    __slots__ = ("force", "region", "taken")
+    name: ClassVar[str] = "conquer_colony"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, region: int, force: int, taken: int) -> None:
+        self.seat = seat
+        self.region = region
+        self.force = force  # what is left of it
+        self.taken = taken
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        takeable = colonies_to_take(s, seat, self.force) & s.box.region_colonies[self.region]
+        moves = [COLONIZE | colony for colony in range(len(s.box.colonies)) if (takeable >> colony) & 1]
+        if self.taken:
+            moves.append(STOP)
+        return moves
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move == STOP:
+            return "" if self.taken else "RR-4.13"
+        colony = argument_of(move)
+        if kind_of(move) != COLONIZE or colony >= len(s.box.colonies):
+            return NOT_NOW
+        if s.box.colony_region[colony] != self.region:
+            return "RR-7.4"
+        return forbids_colony(s, seat, colony, self.force, s.conquered())
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [COLONIZE | c for c in range(len(s.box.colonies)) if s.box.colony_region[c] == self.region]
+
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        if kind_of(move) != COLONIZE:
+            return {}
+        value = s.box.colony_value[argument_of(move)]
+        return {"value": value, "force": self.force, "soldiers": s.free_soldiers(seat)}
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"region": self.region, "force": self.force}
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        if move == STOP:
+            s.push(EndAction(seat, CONQUER, self.region, self.taken, 0, 0))
+            return
+        colony = argument_of(move)
+        colonies = list(s.colonies)
+        colonies[seat] |= 1 << colony
+        s.colonies = tuple(colonies)
+        s.sheet[seat * WIDTH + GARRISONED] += 1  # RR-7.6
+        s.tell(TOLD_CONQUERED, seat, colony)
+        s.push(ConquerColony(seat, self.region, self.force - s.box.colony_value[colony], self.taken + 1))
+        gain(s, seat, GLORY, s.box.colony_banners[colony], 0)  # RR-7.8

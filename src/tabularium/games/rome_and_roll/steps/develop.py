@@ -1,0 +1,130 @@
+"""Develop (RR-8): renovate roads of one region, one after the other."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tabularium.games.rome_and_roll.box import BASKET, DEVELOP, DO_ROAD_DISCOUNT, LEGACY, STONE
+from tabularium.games.rome_and_roll.effects import forbids_road, gain, power, renovate
+from tabularium.games.rome_and_roll.state import STORED, WIDTH, Rome
+from tabularium.games.rome_and_roll.steps.build import builder
+from tabularium.games.rome_and_roll.steps.finish import EndAction
+from tabularium.games.rome_and_roll.steps.kinds import REGION, RENOVATE, STOP
+from tabularium.games.rome_and_roll.steps.payment import Pay
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW, Decision, Step
+
+ROAD_COST: Final = (0, 0, 1, 0, 0)  # one Stone (RR-8.5)
+SEVERAL: Final = 2  # Legacy for more than one road (RR-8.8)
+
+
+def can_pay_road(s: Rome, seat: int, done: int) -> bool:
+    """A Stone, or a Basket icon as Stone (RR-8.5); an Advisor pays for the first road (RR-12.13)."""
+    if s.pool[STONE] or s.pool[BASKET] or s.sheet[seat * WIDTH + STORED + STONE]:
+        return True
+    return done < power(s, seat, DO_ROAD_DISCOUNT, 0)
+
+
+def roads_to_renovate(s: Rome) -> int:
+    renovated, conquered = s.renovated(), s.conquered()
+    if conquered == 0:
+        return 0
+    mask = 0
+    for road in range(len(s.box.roads)):
+        if not forbids_road(s, road, renovated, conquered):
+            mask |= 1 << road
+    return mask
+
+
+def can_develop(s: Rome, seat: int) -> bool:
+    """A Builder in the pool (RR-8.1) and a road to pay (RR-4.13); no colony of one's own is needed (RR-8.14)."""
+    return builder(s) and can_pay_road(s, seat, 0) and roads_to_renovate(s) != 0
+
+
+class DevelopRegion(Decision[Rome]):
+    """The roads of one action lie in one region (RR-8.2)."""
+
+    name: ClassVar[str] = "develop_region"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        roads = roads_to_renovate(s)
+        return [REGION | region for region in range(len(s.box.regions)) if roads & s.box.region_roads[region]]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if kind_of(move) != REGION or argument_of(move) >= len(s.box.regions):
+            return NOT_NOW
+        return "" if move in self.legal(s, seat) else "RR-8.4"
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [REGION | region for region in range(len(s.box.regions))]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        s.push(DevelopRoad(seat, argument_of(move), 0))
+
+
+class DevelopRoad(Decision[Rome]):
+    """Choose the next road; each is resolved before the next is asked (RR-1.20)."""
+
+    __slots__ = ("done", "region")
+    name: ClassVar[str] = "develop_road"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, region: int, done: int) -> None:
+        self.seat = seat
+        self.region = region
+        self.done = done
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        roads = roads_to_renovate(s) & s.box.region_roads[self.region] if can_pay_road(s, seat, self.done) else 0
+        moves = [RENOVATE | road for road in range(len(s.box.roads)) if (roads >> road) & 1]
+        if self.done:
+            moves.append(STOP)
+        return moves
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move == STOP:
+            return "" if self.done else "RR-4.13"
+        road = argument_of(move)
+        if kind_of(move) != RENOVATE or road >= len(s.box.roads):
+            return NOT_NOW
+        if s.box.road_region[road] != self.region:
+            return "RR-8.2"
+        rule = forbids_road(s, road, s.renovated(), s.conquered())
+        if rule:
+            return rule
+        return "" if can_pay_road(s, seat, self.done) else "RR-8.5"
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [RENOVATE | road for road in range(len(s.box.roads)) if s.box.road_region[road] == self.region]
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"region": self.region, "done": self.done}
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        if move == STOP:
+            if self.done > 1:
+                gain(s, seat, LEGACY, SEVERAL, 0)  # RR-8.8
+            s.push(EndAction(seat, DEVELOP, self.region, 0, self.done, 0))
+            return
+        s.push(DevelopRoad(seat, self.region, self.done + 1))
+        s.push(RenovateRoad(seat, argument_of(move)))
+        if self.done >= power(s, seat, DO_ROAD_DISCOUNT, 0):
+            s.push(Pay(seat, ROAD_COST))
+
+
+class RenovateRoad(Step[Rome]):
+    """The road is drawn in the player's colour and theirs for good (RR-8.6)."""
+
+    __slots__ = ("road", "seat")
+    name: ClassVar[str] = "renovate_road"
+
+    def __init__(self, seat: int, road: int) -> None:
+        self.seat = seat
+        self.road = road
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        renovate(s, self.seat, self.road)

@@ -1,0 +1,152 @@
+"""The end of a main action: Advisors who wait for it, and Favours that go back to the centre."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.rome_and_roll.box import (
+    AUXILIARY,
+    BUILD,
+    CONQUER,
+    DO_ADD_ICON,
+    DO_FAVOURS,
+    DO_GAIN,
+    DO_GAIN_IF,
+    DO_SECOND_ACTION,
+    DURING,
+    ON_USE,
+)
+from tabularium.games.rome_and_roll.effects import gain, power, trigger
+from tabularium.games.rome_and_roll.state import CENTRE, SECOND_DONE, SECOND_TO_COME, Rome
+from tabularium.games.rome_and_roll.steps.kinds import TOLD_FAVOUR, TOLD_RETURNED
+from tabularium.kernel.step import Step
+
+
+class EndAction(Step[Rome]):
+    """A main action ends: gains of its Favours (RR-6.8), then Advisors, once per action (RR-12.5), then the Favours
+    go back."""
+
+    __slots__ = ("action", "colonies", "region", "regions", "roads", "seat")
+    name: ClassVar[str] = "end_action"
+
+    def __init__(self, seat: int, action: int, region: int, colonies: int, roads: int, regions: int) -> None:
+        self.seat = seat
+        self.action = action
+        self.region = region
+        self.colonies = colonies
+        self.roads = roads
+        self.regions = regions
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        s.push(ReturnFavours(self.seat))
+        if self.action == CONQUER:
+            s.pool[AUXILIARY] = 0  # RR-7.10
+        if self.action != BUILD:  # a Build calls its Advisors before its productions (RR-5.32)
+            trigger(s, self.seat, self.action, 0, self.region, self.colonies, self.roads, self.regions)
+        for favour in range(len(s.favours)):
+            if (s.declared >> favour) & 1:
+                for effect in s.box.favour_effects[favour]:
+                    if effect.do == DO_GAIN and effect.only_action == self.action:
+                        gain(s, self.seat, effect.what, effect.n, self.region)  # RR-14.14
+
+
+class ReturnFavours(Step[Rome]):
+    """Used Favours return to the centre when their effect is over (RR-14.5), with the icons they lent (RR-14.25).
+    Jupiter goes back after the second action."""
+
+    __slots__ = ("seat",)
+    name: ClassVar[str] = "return_favours"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        for i in range(0, len(s.lent), 2):
+            icon = s.lent[i]
+            s.pool[icon] = max(0, s.pool[icon] - s.lent[i + 1])
+        s.lent = ()
+        back = s.declared
+        s.declared = 0
+        if s.second == SECOND_TO_COME and s.mains & (s.mains - 1):
+            s.second = SECOND_DONE
+            back |= s.used & s.box.with_verb[DO_SECOND_ACTION]
+        give_back(s, self.seat, back)
+
+
+def give_back(s: Rome, seat: int, favours: int) -> None:
+    for favour in range(len(s.favours)):
+        if (favours >> favour) & 1:
+            s.put_favour(favour, CENTRE)
+            s.tell(TOLD_RETURNED, seat, favour)
+            trigger(s, seat, ON_USE, 0, 0, 0, 0, 0)
+
+
+# -- using Favours -----------------------------------------------------------------------------------
+
+
+def popcount(mask: int) -> int:
+    n = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def may_use_favour(s: Rome, seat: int) -> bool:
+    """One Favour per turn (RR-14.4), or as many as an Advisor allows (RR-12.26)."""
+    return s.used == 0 or popcount(s.used) < power(s, seat, DO_FAVOURS, 0)
+
+
+def matching(s: Rome, seat: int, action: int) -> int:
+    """Mask of the Favours that the seat may declare for a main action."""
+    if seat not in s.favours or not may_use_favour(s, seat):
+        return 0
+    mask = 0
+    for favour in range(len(s.favours)):
+        if s.favours[favour] != seat or (s.used >> favour) & 1:
+            continue
+        if s.box.favour_timing[favour] == DURING and (s.box.favour_actions[favour] >> action) & 1:
+            mask |= 1 << favour
+    return mask
+
+
+def lends(s: Rome, favours: int, action: int, icon: int) -> int:
+    """How many such icons these Favours add for an action."""
+    n = 0
+    for favour in range(len(s.favours)):
+        if (favours >> favour) & 1:
+            for effect in s.box.favour_effects[favour]:
+                if effect.do == DO_ADD_ICON and effect.what == icon and effect.only_action in (-1, action):
+                    n += effect.n
+    return n
+
+
+def use_favour(s: Rome, seat: int, favour: int) -> None:
+    s.used |= 1 << favour
+    s.tell(TOLD_FAVOUR, seat, favour)
+
+
+def declare(s: Rome, seat: int, favour: int, action: int) -> None:
+    """A Favour for the main action under way: its icons last for that action, Mercury's Coins come at once
+    (RR-14.14, RR-14.15, RR-14.25)."""
+    use_favour(s, seat, favour)
+    s.declared |= 1 << favour
+    for effect in s.box.favour_effects[favour]:
+        if effect.only_action not in (-1, action):
+            continue
+        if effect.do == DO_ADD_ICON:
+            s.pool[effect.what] += effect.n
+            s.lent = (*s.lent, effect.what, effect.n)
+        elif effect.do == DO_GAIN_IF and regions_present(s, seat) >= effect.at_least:
+            gain(s, seat, effect.what, effect.n, 0)
+
+
+def regions_present(s: Rome, seat: int) -> int:
+    """In how many regions a seat has a road or a colony."""
+    n = 0
+    for region in range(len(s.box.regions)):
+        if s.colonies[seat] & s.box.region_colonies[region] or s.roads[seat] & s.box.region_roads[region]:
+            n += 1
+    return n

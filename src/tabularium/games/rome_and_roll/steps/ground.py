@@ -1,0 +1,144 @@
+"""Where Buildings can stand: adjacency, free ground, and what is drawn on the map."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.rome_and_roll.box import CELL_BITS, City, unsound
+from tabularium.games.rome_and_roll.state import AT, NEXT_TO, OWNER, SITE, SPAN, Rome
+
+UNTRIED: Final = -2  # where a Plan fits: not looked for yet, nowhere, or a placement that was free when last seen
+NOWHERE: Final = -1
+
+
+def frontier(s: Rome, building: int) -> int:
+    """The empty cells adjacent to a Building (RR-5.5, RR-5.6)."""
+    city = s.city
+    near = city.near
+    mask = 0
+    for cell in city.cells[s.buildings[building * SPAN + AT]]:
+        mask |= near[cell]
+    return mask & ~s.taken
+
+
+def any_frontier(s: Rome) -> int:
+    """The empty cells adjacent to any Building (RR-14.11, RR-14.19); Rubble and Parks are none (RR-18.38)."""
+    mask = 0
+    for building in range(len(s.buildings) // SPAN):
+        if s.buildings[building * SPAN + SITE] <= s.box.forum_site:
+            mask |= frontier(s, building)
+    return mask
+
+
+def first_fit(city: City, covers: list[tuple[int, ...]], front: int, taken: int) -> int:
+    """A placement on free ground that covers a cell of the frontier, or NOWHERE."""
+    masks = city.mask
+    while front:
+        low = front & -front
+        for place in covers[low.bit_length() - 1]:
+            if not masks[place] & taken:
+                return place
+        front ^= low
+    return NOWHERE
+
+
+def all_fits(city: City, covers: list[tuple[int, ...]], front: int, taken: int) -> list[int]:
+    """All of them, each once: a frontier cell that was looked at counts as taken."""
+    masks = city.mask
+    found: list[int] = []
+    while front:
+        low = front & -front
+        for place in covers[low.bit_length() - 1]:
+            if not masks[place] & taken:
+                found.append(place)
+        taken |= low
+        front ^= low
+    found.sort()
+    return found
+
+
+def fits(s: Rome, building: int, slot: int) -> bool:
+    """Whether a Plan in play (by its place in the row) fits beside a Building. Ground is never freed again, so what
+    fits nowhere never will, and a placement found once is looked at first."""
+    n = len(s.plans)
+    known = s._fits
+    if known is None:
+        known = s._fits = [UNTRIED] * (len(s.buildings) // SPAN * n)
+    i = building * n + slot
+    place = known[i]
+    if place == NOWHERE:
+        return False
+    city = s.city
+    if place >= 0 and not city.mask[place] & s.taken:
+        return True
+    place = first_fit(city, city.covers[s.plans[slot]], frontier(s, building), s.taken)
+    known[i] = place
+    return place >= 0
+
+
+def fits_anywhere(s: Rome, slot: int, free: bool) -> bool:
+    """The same beside any Building, in its own shape or in the free form of a Favour."""
+    n = len(s.plans)
+    known = s._anywhere
+    if known is None:
+        known = s._anywhere = [UNTRIED] * (2 * n)
+    i = slot + n if free else slot
+    place = known[i]
+    if place == NOWHERE:
+        return False
+    city = s.city
+    if place >= 0 and not city.mask[place] & s.taken:
+        return True
+    covers = city.free_covers if free else city.covers
+    place = first_fit(city, covers[s.plans[slot]], any_frontier(s), s.taken)
+    known[i] = place
+    return place >= 0
+
+
+def forbids_place(s: Rome, plan: int, place: int, shape: int, free: bool, front: int, touch_rule: str) -> str:
+    """The rule that forbids to draw a Plan here, or ""."""
+    box, city = s.box, s.city
+    if place >> CELL_BITS >= len(box.forms) - 1 or box.form_shape[place >> CELL_BITS] != shape:
+        return "RR-5.17"
+    mask = city.mask[place]
+    if mask == 0 or mask & s.taken:
+        return "RR-5.18"
+    rule = unsound(city, box.plan[plan].restriction, place, free)
+    if rule:
+        return rule
+    return "" if mask & front else touch_rule
+
+
+def draw(s: Rome, site: int, owner: int, place: int) -> int:
+    """Draw a Building, Rubble included; its number is the order of construction (RR-5.26)."""
+    city = s.city
+    near = 0
+    for cell in city.cells[place]:
+        near |= city.near[cell]
+    built = list(s.buildings)
+    new = len(built) // SPAN
+    beside = 0
+    for other in range(new):
+        if city.mask[built[other * SPAN + AT]] & near:
+            beside |= 1 << other  # RR-5.38: once, however many sides they share
+            built[other * SPAN + NEXT_TO] |= 1 << new
+    built.extend((site, owner, place, beside))
+    s.buildings = tuple(built)
+    s.taken |= city.mask[place]
+    known = s._fits
+    if known is not None:
+        s._fits = known + [UNTRIED] * len(s.plans)
+    spots = s._anywhere
+    if spots is not None:
+        s._anywhere = [UNTRIED if spot == NOWHERE else spot for spot in spots]
+    return new
+
+
+def owned_beside(s: Rome, building: int, owner: int) -> list[int]:
+    """The adjacent Buildings of an owner, by build number."""
+    mask = s.buildings[building * SPAN + NEXT_TO]
+    return [
+        other
+        for other in range(len(s.buildings) // SPAN)
+        if (mask >> other) & 1 and s.buildings[other * SPAN + OWNER] == owner
+    ]

@@ -1,0 +1,90 @@
+"""Raise a Legion (RR-6): up to three Army Buildings on the map, whoever owns them."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tabularium.games.rome_and_roll.box import ANY, LEGION, RAISE_LEGION
+from tabularium.games.rome_and_roll.effects import LEGION_ABILITY, Coins, Effects, picked, picking
+from tabularium.games.rome_and_roll.state import AT, OWNER, SITE, SPAN, Rome
+from tabularium.games.rome_and_roll.steps.finish import EndAction
+from tabularium.games.rome_and_roll.steps.kinds import STOP, TOLD_RAISED
+from tabularium.kernel.step import NOT_NOW, Decision
+
+ARMY: Final = 0  # the first type of Plans
+MOST_PICKS: Final = 3  # RR-6.2
+
+
+def is_army(s: Rome, building: int) -> bool:
+    site = s.buildings[building * SPAN + SITE]
+    return site < s.box.forum_site and s.box.plan[site].type == ARMY
+
+
+def can_raise_legion(s: Rome) -> bool:
+    """A Legionary in the pool (RR-6.1) and an Army Building anywhere (RR-4.13, RR-6.6)."""
+    if s.pool[LEGION] == 0 and s.pool[ANY] == 0:
+        return False
+    return any(is_army(s, building) for building in range(1, len(s.buildings) // SPAN))
+
+
+class LegionPick(Decision[Rome]):
+    """Pick one to three different Army Buildings; two of the same Plan are different (RR-6.2)."""
+
+    __slots__ = ("chosen",)
+    name: ClassVar[str] = "legion_pick"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, chosen: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.chosen = chosen
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        moves = [
+            picking(s, building)
+            for building in range(1, len(s.buildings) // SPAN)
+            if is_army(s, building) and building not in self.chosen
+        ]
+        moves.sort()
+        if self.chosen:
+            moves.append(STOP)
+        return moves
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move == STOP:
+            return "" if self.chosen else "RR-4.13"
+        building = picked(s, move)
+        if building < 0:
+            return NOT_NOW
+        return "" if is_army(s, building) and building not in self.chosen else "RR-6.2"
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [picking(s, building) for building in range(1, len(s.buildings) // SPAN)]
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"left": MOST_PICKS - len(self.chosen)}
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        chosen = self.chosen
+        if move != STOP:
+            building = picked(s, move)
+            s.tell(TOLD_RAISED, seat, s.buildings[building * SPAN + SITE], s.buildings[building * SPAN + AT] & 511)
+            chosen = (*chosen, building)
+            if len(chosen) < MOST_PICKS:
+                s.push(LegionPick(seat, chosen))
+                return
+        muster(s, seat, chosen)
+
+
+def muster(s: Rome, seat: int, chosen: tuple[int, ...]) -> None:
+    """One event in Proconsul order (RR-6.7): the legion abilities in the order of the picks (RR-6.3), a Coin for each
+    Building of an opponent (RR-6.4), none for one's own (RR-6.5)."""
+    s.push(EndAction(seat, RAISE_LEGION, 0, 0, 0, 0))
+    for other in reversed(s.seats_in_order()):
+        if other == seat:
+            for building in reversed(chosen):
+                s.push(Effects(seat, LEGION_ABILITY, building, 0))
+        else:
+            used = sum(s.buildings[building * SPAN + OWNER] == other for building in chosen)
+            if used:
+                s.push(Coins(other, used))

@@ -1,0 +1,102 @@
+"""Paying: resources of the pool and of Storage, mixed freely (RR-1.13)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.rome_and_roll.box import BASKET, FISH, JEWEL
+from tabularium.games.rome_and_roll.state import STORED, WIDTH, Rome
+from tabularium.games.rome_and_roll.steps.kinds import PAY, TOLD_PAID
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW, Decision
+
+MOST = 3  # icons of a kind, and baskets for a kind, that one payment can name
+
+
+def affordable(s: Rome, seat: int, cost: tuple[int, ...], fish: int, waived: int) -> bool:
+    """Whether a cost, with this many Fish more for the Overseer and so many resources waived, can be paid.
+
+    A Basket icon stands for Wood, Brick, Stone or Fish (RR-1.12), Jewellery for nothing else (RR-1.18, RR-5.24);
+    only resources of the cost can be waived.
+    """
+    pool, sheet = s.pool, s.sheet
+    base = seat * WIDTH + STORED
+    short = waivable = 0
+    for kind in range(JEWEL):
+        need = cost[kind]
+        gap = need - pool[kind] - sheet[base + kind]
+        if kind == FISH:
+            gap += fish
+        if gap > 0:
+            short += gap
+            waivable += gap if gap < need else need
+    gap = cost[JEWEL] - pool[JEWEL] - sheet[base + JEWEL]
+    if gap > 0:
+        waived -= gap
+        if waived < 0:
+            return False
+    return short - (waived if waived < waivable else waivable) <= pool[BASKET]
+
+
+def payments(s: Rome, seat: int, cost: tuple[int, ...]) -> list[int]:
+    """Every distinct way to split a cost between icons of the pool and Storage, sorted."""
+    pool, sheet = s.pool, s.sheet
+    base = seat * WIDTH + STORED
+    ways = [0]
+    baskets = [pool[BASKET]]
+    for kind in range(JEWEL):
+        need = cost[kind]
+        longer: list[int] = []
+        left: list[int] = []
+        for i in range(len(ways)):
+            for icons in range(min(need, pool[kind], MOST) + 1):
+                for used in range(min(need - icons, baskets[i], MOST) + 1):
+                    if need - icons - used <= sheet[base + kind]:
+                        longer.append(ways[i] << 4 | icons << 2 | used)
+                        left.append(baskets[i] - used)
+        ways, baskets = longer, left
+    need = cost[JEWEL]
+    return [
+        PAY | way << 2 | icons
+        for way in ways
+        for icons in range(min(need, pool[JEWEL], MOST) + 1)
+        if need - icons <= sheet[base + JEWEL]
+    ]
+
+
+class Pay(Decision[Rome]):
+    """Spend a cost (RR-5.23): which part of it comes from the pool? An icon is used once (RR-1.14)."""
+
+    __slots__ = ("cost",)
+    name: ClassVar[str] = "pay"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, cost: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.cost = cost
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return payments(s, seat, self.cost)
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if kind_of(move) != PAY:
+            return NOT_NOW
+        return "" if move in payments(s, seat, self.cost) else "RR-1.13"
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {word: self.cost[i] for i, word in enumerate(("wood", "brick", "stone", "fish", "jewel"))}
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        argument = argument_of(move)
+        self.spend(s, JEWEL, argument & 3, 0)
+        for kind in range(JEWEL):
+            part = argument >> (2 + 4 * (FISH - kind))
+            self.spend(s, kind, (part >> 2) & 3, part & 3)
+        if s.log is not None:
+            s.tell(TOLD_PAID, seat, *self.cost)
+
+    def spend(self, s: Rome, kind: int, icons: int, baskets: int) -> None:
+        s.pool[kind] -= icons
+        s.pool[BASKET] -= baskets
+        s.sheet[self.seat * WIDTH + STORED + kind] -= self.cost[kind] - icons - baskets

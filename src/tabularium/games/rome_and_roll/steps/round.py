@@ -1,0 +1,204 @@
+"""A round (RR-3, RR-4.1, RR-15): roll, draft forth and back, two turns each, and the Proconsul card goes left."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tabularium.games.rome_and_roll.scoring import outcome_points, seneca_total
+from tabularium.games.rome_and_roll.solo import LayCards, RevealCard, SenecaDraft, SenecaTurn
+from tabularium.games.rome_and_roll.state import (
+    DEPLOYED,
+    DICE,
+    NO_DIE,
+    SENECA,
+    TURNED,
+    VARIANT,
+    WIDTH,
+    Rome,
+)
+from tabularium.games.rome_and_roll.steps.kinds import (
+    DOUBLE,
+    DRAFT,
+    TOLD_DRAFTED,
+    TOLD_FINAL,
+    TOLD_LAST_ROUND,
+    TOLD_LEFT_OVER,
+    TOLD_PROCONSUL,
+    TOLD_ROLLED,
+    TOLD_ROUND,
+    TOLD_SENATOR,
+    TOLD_SENECA_FINAL,
+    TOLD_SENECA_PROCONSUL,
+)
+from tabularium.games.rome_and_roll.steps.turn import ChooseDie
+from tabularium.kernel.moves import PASS, argument_of
+from tabularium.kernel.step import Decision, Step
+
+MOST_ROUNDS: Final = 20  # RR-15.8
+FACES: Final = 6
+
+
+class RoundStart(Step[Rome]):
+    """Lay out the round: draft from the Proconsul on (RR-3.2), then backwards (RR-3.5), then two turns each in
+    Proconsul order (RR-4.1)."""
+
+    name: ClassVar[str] = "round_start"
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        s.round += 1
+        s.clear_turn()
+        for seat in range(s.seats):
+            s.sheet[seat * WIDTH + TURNED] = 0
+            s.sheet[seat * WIDTH + DICE] = s.sheet[seat * WIDTH + DICE + 1] = NO_DIE
+        s.tell(TOLD_ROUND, -1, s.round)
+        order = s.order()
+        s.push(RoundEnd())
+        for _ in range(2):
+            for chair in reversed(order):
+                s.push(SenecaTurn() if chair == SENECA else ChooseDie(chair))
+        s.push(LeftOver())
+        for chair in order:
+            s.push(SenecaDraft(1) if chair == SENECA else DraftDie(chair, 1))
+        for chair in reversed(order):
+            s.push(SenecaDraft(0) if chair == SENECA else DraftDie(chair, 0))
+        s.push(Roll())
+        if s.seats == 1:
+            s.push(LayCards())
+        elif s.options[VARIANT] and s.round >= s.box.from_round:  # RR-20.4, RR-20.9
+            s.push(RevealCard())
+
+
+class Roll(Step[Rome]):
+    """All dice of the game are rolled (RR-3.1, RR-2.1)."""
+
+    name: ClassVar[str] = "roll"
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        dice: list[int] = []
+        counts = s.box.game_dice[s.seats]
+        for colour in range(len(counts)):
+            for _ in range(counts[colour]):
+                dice.append(colour * FACES + s.below(FACES))
+        dice.sort()
+        s.reserve = tuple(dice)
+        s.tell(TOLD_ROLLED, -1, *dice)
+
+
+class DraftDie(Decision[Rome]):
+    """Take one die (RR-3.2); on the way back those who have only one (RR-3.5, RR-3.6)."""
+
+    __slots__ = ("back",)
+    name: ClassVar[str] = "draft_die"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, back: int) -> None:
+        self.seat = seat
+        self.back = back  # 1 on the way back
+
+    def owes(self, s: Rome) -> int:
+        return 1 << self.seat if s.sheet[self.seat * WIDTH + DICE + 1] == NO_DIE else 0
+
+    def run(self, s: Rome) -> None:
+        s.pop()  # nobody has more than two dice (RR-3.4)
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [DRAFT | die for die in sorted(set(s.reserve))]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        take_die(s, seat, argument_of(move))
+        if not self.back and s.free_senators(seat) > 0:
+            s.push(DoubleDraft(seat))
+
+
+def take_die(s: Rome, seat: int, die: int) -> None:
+    reserve = list(s.reserve)
+    reserve.remove(die)
+    s.reserve = tuple(reserve)
+    i = seat * WIDTH + DICE
+    s.sheet[i if s.sheet[i] == NO_DIE else i + 1] = die
+    s.tell(TOLD_DRAFTED, seat, die)
+
+
+class DoubleDraft(Decision[Rome]):
+    """Directly after the first pick one Senator may be deployed to take a second die at once (RR-3.3, RR-3.4)."""
+
+    name: ClassVar[str] = "double_draft"
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [PASS, DOUBLE]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        if move == DOUBLE:
+            s.sheet[seat * WIDTH + DEPLOYED] += 1
+            s.tell(TOLD_SENATOR, seat)
+            s.push(DraftExtraDie(seat))
+
+
+class DraftExtraDie(Decision[Rome]):
+    """The second die that a Senator brings."""
+
+    name: ClassVar[str] = "draft_extra_die"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [DRAFT | die for die in sorted(set(s.reserve))]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        take_die(s, seat, argument_of(move))
+
+
+class LeftOver(Step[Rome]):
+    """One die remains and is not used this round (RR-3.7)."""
+
+    name: ClassVar[str] = "left_over"
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        s.tell(TOLD_LEFT_OVER, -1, *s.reserve)
+
+
+class RoundEnd(Step[Rome]):
+    """The Proconsul card goes to the left (RR-15.6). After the last Nero card exactly one more round is played
+    (RR-15.7); solo ends with round 9 at the latest (RR-18.41), other games with round 20 (RR-15.8)."""
+
+    name: ClassVar[str] = "round_end"
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        if s.round == s.last or s.round == most_rounds(s):
+            s.push(FinalScores())
+            return
+        if s.seats == 1:
+            s.proconsul = SENECA if s.proconsul == 0 else 0  # RR-18.5
+        else:
+            s.proconsul = (s.proconsul + 1) % s.seats
+        if s.proconsul == SENECA:
+            s.tell(TOLD_SENECA_PROCONSUL, -1)
+        else:
+            s.tell(TOLD_PROCONSUL, s.proconsul)
+        if not s.nero and s.last == 0:
+            s.last = s.round + 1
+            s.tell(TOLD_LAST_ROUND, -1, s.last)
+        s.push(RoundStart())
+
+
+def most_rounds(s: Rome) -> int:
+    return s.box.seneca_rounds if s.seats == 1 else MOST_ROUNDS
+
+
+class FinalScores(Step[Rome]):
+    """The points are counted, once, on the final map (RR-16.5)."""
+
+    name: ClassVar[str] = "final_scores"
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        for seat in range(s.seats):
+            s.tell(TOLD_FINAL, seat, outcome_points(s, seat))
+        if s.seats == 1:
+            s.tell(TOLD_SENECA_FINAL, -1, seneca_total(s))

@@ -1,0 +1,160 @@
+"""Saturn: two Buildings of two different Plans, anywhere beside a Building, for Jewellery alone (RR-14.18)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.rome_and_roll.box import DO_SATURN
+from tabularium.games.rome_and_roll.state import Rome
+from tabularium.games.rome_and_roll.steps.build import BY_SATURN, Draw
+from tabularium.games.rome_and_roll.steps.finish import ReturnFavours, use_favour
+from tabularium.games.rome_and_roll.steps.ground import all_fits, any_frontier, first_fit, forbids_place
+from tabularium.games.rome_and_roll.steps.kinds import PLACE, PLAN
+from tabularium.games.rome_and_roll.steps.payment import Pay, affordable
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW, Decision
+
+
+def saturn_of(s: Rome) -> int:
+    """The Favour that builds twice, or -1."""
+    for favour in range(len(s.favours)):
+        if (s.box.with_verb[DO_SATURN] >> favour) & 1:
+            return favour
+    return -1
+
+
+def forbids_saturn(s: Rome, seat: int, favour: int) -> str:
+    """The price (RR-14.18), and room for both Buildings (RR-14.22)."""
+    if not affordable(s, seat, s.box.favour_cost[favour], 0, 0):
+        return "RR-14.18"
+    return "" if any(startable(s, plan) for plan in s.plans) else "RR-14.22"
+
+
+def available(s: Rome, plan: int) -> bool:
+    """Without any Foreman, also one's own, when the free action starts (RR-14.18)."""
+    return plan not in s.foremen
+
+
+def front_with(s: Rome, places: tuple[int, ...]) -> int:
+    """Free cells beside a Building; the second one may touch the first (RR-14.19)."""
+    city = s.city
+    front = any_frontier(s)
+    for place in places:
+        for cell in city.cells[place]:
+            front |= city.near[cell]
+    return front & ~taken_with(s, places)
+
+
+def taken_with(s: Rome, places: tuple[int, ...]) -> int:
+    taken = s.taken
+    for place in places:
+        taken |= s.city.mask[place]
+    return taken
+
+
+def completes(s: Rome, plan: int, place: int) -> bool:
+    """Whether a second Plan fits after this first one (RR-4.18)."""
+    front, taken = front_with(s, (place,)), taken_with(s, (place,))
+    for other in s.plans:
+        if other != plan and available(s, other) and first_fit(s.city, s.city.covers[other], front, taken) >= 0:
+            return True
+    return False
+
+
+def startable(s: Rome, plan: int) -> bool:
+    if not available(s, plan):
+        return False
+    return any(completes(s, plan, place) for place in all_fits(s.city, s.city.covers[plan], any_frontier(s), s.taken))
+
+
+def start_saturn(s: Rome, seat: int, favour: int) -> None:
+    use_favour(s, seat, favour)
+    s.declared |= 1 << favour
+    s.push(SaturnPlan(seat, favour, (), ()))
+
+
+class SaturnPlan(Decision[Rome]):
+    """Choose two different available Plans, one after the other (RR-14.18)."""
+
+    __slots__ = ("favour", "places", "plans")
+    name: ClassVar[str] = "saturn_plan"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, favour: int, plans: tuple[int, ...], places: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.favour = favour
+        self.plans = plans
+        self.places = places
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return sorted(PLAN | plan for plan in s.plans if not self.forbids(s, seat, PLAN | plan))
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        plan = argument_of(move)
+        if kind_of(move) != PLAN or plan not in s.plans:
+            return NOT_NOW
+        if not available(s, plan) or plan in self.plans:
+            return "RR-14.18"
+        if not self.plans:
+            return "" if startable(s, plan) else "RR-14.22"
+        front, taken = front_with(s, self.places), taken_with(s, self.places)
+        return "" if first_fit(s.city, s.city.covers[plan], front, taken) >= 0 else "RR-14.22"
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [PLAN | plan for plan in s.plans]
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"number": len(self.plans) + 1}
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        s.push(SaturnPlacement(seat, self.favour, (*self.plans, argument_of(move)), self.places))
+
+
+class SaturnPlacement(Decision[Rome]):
+    """Where it stands: all placement rules but the Overseer's (RR-14.19)."""
+
+    __slots__ = ("favour", "places", "plans")
+    name: ClassVar[str] = "saturn_placement"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, favour: int, plans: tuple[int, ...], places: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.favour = favour
+        self.plans = plans
+        self.places = places
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        plan = self.plans[-1]
+        front, taken = front_with(s, self.places), taken_with(s, self.places)
+        found = all_fits(s.city, s.city.covers[plan], front, taken)
+        if len(self.plans) == 1:
+            found = [place for place in found if completes(s, plan, place)]
+        return [PLACE | place for place in found]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if kind_of(move) != PLACE:
+            return NOT_NOW
+        plan, place = self.plans[-1], argument_of(move)
+        front = front_with(s, self.places)
+        rule = forbids_place(s, plan, place, s.box.plan[plan].shape, False, front, "RR-14.19")
+        if rule:
+            return rule
+        if s.city.mask[place] & taken_with(s, self.places):
+            return "RR-5.18"
+        return "" if len(self.plans) == 2 or completes(s, plan, place) else "RR-14.22"
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"plan": self.plans[-1]}
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        places = (*self.places, argument_of(move))
+        if len(places) == 1:
+            s.push(SaturnPlan(seat, self.favour, self.plans, places))
+            return
+        # paid, then the first is drawn and resolved, then the second (RR-14.26); then Saturn goes back (RR-14.5)
+        s.push(ReturnFavours(seat))
+        for plan, place in ((self.plans[1], places[1]), (self.plans[0], places[0])):
+            s.push(Draw(seat, plan, place, BY_SATURN))
+        s.push(Pay(seat, s.box.favour_cost[self.favour]))

@@ -1,0 +1,238 @@
+"""Set-up (RR-2): characters, Plans, Favours, the first player, the sheets."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabularium.games.rome_and_roll.box import DO_PERMIT_SATURN, FISH, STORED_KINDS
+from tabularium.games.rome_and_roll.solo import RELIGION, seneca_deck, variant_deck
+from tabularium.games.rome_and_roll.state import (
+    CENTRE,
+    CHARACTER,
+    CHARACTERS,
+    COINS,
+    FORUM,
+    GLORY,
+    NO_PLAN,
+    NOBODY,
+    OUT,
+    OVERSEER,
+    PONTIFEX,
+    SENATORS,
+    SENECA,
+    SENECA_STARTS,
+    SETUP,
+    SOLDIERS,
+    STORED,
+    VARIANT,
+    WIDTH,
+    Rome,
+)
+from tabularium.games.rome_and_roll.steps.kinds import CHARACTER as TAKE_CHARACTER
+from tabularium.games.rome_and_roll.steps.kinds import (
+    TOLD_CHARACTER,
+    TOLD_FAVOURS,
+    TOLD_FIRST,
+    TOLD_FOREMAN,
+    TOLD_PLANS,
+    TOLD_SENECA_FAVOUR,
+    TOLD_SENECA_FOREMAN,
+    TOLD_VILLAGE,
+    VILLAGE,
+)
+from tabularium.games.rome_and_roll.steps.round import RoundStart
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW, Decision, Step
+
+NO_CHARACTER = 99
+
+
+def lay_out(s: Rome) -> None:
+    """The empty table. All Overseers start on the Forum, a Building without owner."""
+    s.round = s.last = s.proconsul = 0
+    s.nero = tuple(card for card in range(len(s.box.nero)) if s.seats in s.box.nero_players[card])  # RR-2.7
+    s.plans = ()
+    s.foremen = (NO_PLAN,) * (SENECA + 1)
+    s.favours = (OUT,) * len(s.box.favours)
+    s.reserve = ()
+    s.sheet = [0] * (WIDTH * s.seats)
+    s.buildings = (s.box.forum_site, NOBODY, s.city.forum_place, 0)
+    s.taken = s.city.forum
+    s.colonies = s.roads = (0,) * (SENECA + 1)
+    s.linked = 0
+    s.clear_turn()
+    s.deck = s.laid = s.discard = ()
+    s.turned = s.seals = s.seneca_nero = 0
+    for seat in range(s.seats):
+        s.sheet[seat * WIDTH + CHARACTER] = NO_CHARACTER
+        s.sheet[seat * WIDTH + OVERSEER] = FORUM
+    s.push(SetUp())
+    if s.options[CHARACTERS]:
+        for seat in range(s.seats - 1, -1, -1):
+            s.push(ChooseCharacter(seat))
+    else:
+        free = characters(s)
+        for seat in range(s.seats):
+            take_character(s, seat, free.pop(s.below(len(free))))
+
+
+def characters(s: Rome) -> list[int]:
+    """Those that nobody has (RR-2.11); an optional one only with its option."""
+    taken = [s.sheet[seat * WIDTH + CHARACTER] for seat in range(s.seats)]
+    return [
+        character
+        for character in range(len(s.box.characters))
+        if character not in taken and (s.options[PONTIFEX] or not s.box.optional[character])
+    ]
+
+
+def take_character(s: Rome, seat: int, character: int) -> None:
+    s.sheet[seat * WIDTH + CHARACTER] = character
+    s.tell(TOLD_CHARACTER, seat, character)
+
+
+class ChooseCharacter(Decision[Rome]):
+    """Characters are chosen in seat order, before anything is drawn (RR-2.11, RR-2.12)."""
+
+    name: ClassVar[str] = "choose_character"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [TAKE_CHARACTER | character for character in characters(s)]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if kind_of(move) != TAKE_CHARACTER or argument_of(move) >= len(s.box.characters):
+            return NOT_NOW
+        return "" if move in self.legal(s, seat) else "RR-2.11"
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        taken = [s.sheet[other * WIDTH + CHARACTER] for other in range(s.seats)]
+        return [TAKE_CHARACTER | character for character in range(len(s.box.characters)) if character in taken]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        take_character(s, seat, argument_of(move))
+
+
+class SetUp(Step[Rome]):
+    """Plans, Favours and the first player are drawn, the sheets filled; the village is chosen last (RR-2.12)."""
+
+    name: ClassVar[str] = "set_up"
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        s.plans = s.box.first_plans if s.options[SETUP] else drawn_plans(s)
+        s.tell(TOLD_PLANS, -1, *s.plans)
+        lay_favours(s)
+        s.proconsul = s.below(s.seats)
+        s.tell(TOLD_FIRST, s.proconsul)
+        for seat in range(s.seats):
+            fill_sheet(s, seat)
+        last = s.seats_in_order()[-1]
+        s.sheet[last * WIDTH + STORED + FISH] += s.box.game_fish[s.seats]  # RR-2.10
+        if s.seats == 1 or s.options[VARIANT]:  # RR-18.2, RR-20.3
+            s.put_foreman(SENECA, religion_plan(s))
+            s.tell(TOLD_SENECA_FOREMAN, -1, religion_plan(s))
+        else:
+            s.put_foreman(last, religion_plan(s))  # RR-2.6
+            s.tell(TOLD_FOREMAN, last, religion_plan(s))
+        s.push(RoundStart())
+        if s.seats == 1:
+            lay_seneca(s)
+        elif s.options[VARIANT]:
+            variant_deck(s)
+        for seat in range(s.seats):
+            if s.box.villages[s.sheet[seat * WIDTH + CHARACTER]]:
+                s.push(ChooseVillage(seat))
+
+
+def drawn_plans(s: Rome) -> tuple[int, ...]:
+    """8 Plans: of each type as many as lie open, among those for this number of players (RR-2.2, RR-2.3)."""
+    drawn: list[int] = []
+    for plan_type in range(len(s.box.types)):
+        stack = [
+            plan
+            for plan in range(len(s.box.plans))
+            if s.box.plan[plan].type == plan_type and s.seats in s.box.plan[plan].players
+        ]
+        drawn.extend(s.shuffled(stack)[: s.box.draw[plan_type]])
+    return tuple(sorted(drawn))
+
+
+def lay_favours(s: Rome) -> None:
+    """Three Favours among those without a permit (RR-2.5); Saturn if a character in play may claim him (RR-2.4)."""
+    common = [favour for favour in range(len(s.favours)) if not s.box.favour_permit[favour]]
+    drawn = list(s.box.first_favours if s.options[SETUP] else s.shuffled(common)[: s.box.game_favours[s.seats]])
+    for favour in range(len(s.favours)):
+        if favour in drawn or (s.box.favour_permit[favour] and saturn_possible(s)):
+            s.put_favour(favour, CENTRE)
+    s.tell(TOLD_FAVOURS, -1, *[favour for favour in range(len(s.favours)) if s.favours[favour] == CENTRE])
+
+
+def saturn_possible(s: Rome) -> bool:
+    for seat in range(s.seats):
+        first = s.sheet[seat * WIDTH + CHARACTER] * 6
+        for which in range(6):
+            if s.box.abilities[first + which].do == DO_PERMIT_SATURN:
+                return True
+    return False
+
+
+def religion_plan(s: Rome) -> int:
+    for plan in s.plans:
+        if s.box.plan[plan].type == RELIGION:
+            return plan
+    return NO_PLAN
+
+
+def fill_sheet(s: Rome, seat: int) -> None:
+    """What the sheet of the character starts with."""
+    base = seat * WIDTH
+    start = s.box.starts[s.sheet[base + CHARACTER]]
+    s.sheet[base + COINS] = start[0]
+    s.sheet[base + GLORY] = start[1]
+    s.sheet[base + SOLDIERS] = start[2]
+    s.sheet[base + SENATORS] = start[3]
+    for kind in range(STORED_KINDS):
+        s.sheet[base + STORED + kind] = start[4 + kind]
+    s.sheet[base + OVERSEER] = FORUM
+
+
+def lay_seneca(s: Rome) -> None:
+    """Seneca's deck (RR-18.4), a random Favour of the three (RR-18.3), and what switches give him (RR-19.6)."""
+    s.deck = seneca_deck(s)
+    centre = [f for f in range(len(s.favours)) if s.favours[f] == CENTRE and not s.box.favour_permit[f]]
+    favour = centre[s.below(len(centre))]
+    s.put_favour(favour, SENECA)
+    s.tell(TOLD_SENECA_FAVOUR, -1, favour)
+    for i in range(len(s.box.seneca_starts)):
+        if s.options[SENECA_STARTS + i]:
+            colony, road = s.box.seneca_starts[i]
+            colonies, roads = list(s.colonies), list(s.roads)
+            colonies[SENECA] |= 1 << colony
+            roads[SENECA] |= 1 << road
+            s.colonies, s.roads = tuple(colonies), tuple(roads)
+            s.linked |= 1 << colony
+
+
+class ChooseVillage(Decision[Rome]):
+    """The Praefectus starts with one of two villages: no garrison, no Glory, but theirs like any colony (RR-2.8)."""
+
+    name: ClassVar[str] = "choose_village"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [VILLAGE | colony for colony in s.box.villages[s.sheet[seat * WIDTH + CHARACTER]]]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if kind_of(move) != VILLAGE or argument_of(move) >= len(s.box.colonies):
+            return NOT_NOW
+        return "" if move in self.legal(s, seat) else "RR-2.8"
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        colony = argument_of(move)
+        colonies = list(s.colonies)
+        colonies[seat] |= 1 << colony
+        s.colonies = tuple(colonies)
+        s.tell(TOLD_VILLAGE, seat, colony)

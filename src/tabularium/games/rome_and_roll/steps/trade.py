@@ -1,0 +1,156 @@
+"""Trade (RR-10): three of a kind for Coins, then everybody's production."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tabularium.games.rome_and_roll.box import (
+    BASKET,
+    COIN,
+    DO_GAIN_PER_GROUP,
+    DO_UNLIMITED_GROUPS,
+    JEWEL,
+    ON_TRADE_GROUP,
+    TRADE,
+)
+from tabularium.games.rome_and_roll.effects import PRODUCTION, Effects, can_produce, gain, picked, picking, trigger
+from tabularium.games.rome_and_roll.state import OWNER, SPAN, STORED, WIDTH, Rome
+from tabularium.games.rome_and_roll.steps.finish import EndAction
+from tabularium.games.rome_and_roll.steps.kinds import EXCHANGE, STOP, TOLD_EXCHANGED
+from tabularium.games.rome_and_roll.steps.tax import merchant
+from tabularium.kernel.moves import PASS, argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW, Decision
+
+GROUP: Final = 3  # resources exchanged, and Coins for them (RR-10.2)
+
+
+def can_trade(s: Rome, seat: int) -> bool:
+    """No icon is needed (RR-10.1), but one group (RR-4.13). Jewellery and Baskets fill up (RR-10.3)."""
+    pool, sheet = s.pool, s.sheet
+    base = seat * WIDTH + STORED
+    wild = pool[JEWEL] + sheet[base + JEWEL] + pool[BASKET]
+    if wild >= GROUP:
+        return True
+    return any(pool[kind] + sheet[base + kind] + wild >= GROUP for kind in range(JEWEL))
+
+
+def groups(s: Rome, seat: int) -> list[int]:
+    """Every distinct choice of three units that can all be the same resource (RR-10.11, RR-10.5), sorted."""
+    pool, sheet = s.pool, s.sheet
+    base = seat * WIDTH + STORED
+    jewels, kept, baskets = pool[JEWEL], sheet[base + JEWEL], pool[BASKET]
+    found: list[int] = []
+    for kind in range(JEWEL + 1):
+        icons = pool[kind] if kind < JEWEL else 0
+        stored = sheet[base + kind] if kind < JEWEL else 0
+        for a in range(min(GROUP, icons) + 1):
+            for b in range(min(GROUP - a, stored) + 1):
+                if kind < JEWEL and a + b == 0:
+                    continue
+                rest = GROUP - a - b
+                for c in range(min(rest, jewels) + 1):
+                    for d in range(min(rest - c, kept) + 1):
+                        e = rest - c - d
+                        if e <= baskets:
+                            found.append(EXCHANGE | kind << 10 | a << 8 | b << 6 | c << 4 | d << 2 | e)
+    return found
+
+
+class TradeSet(Decision[Rome]):
+    """Spend three identical resources for three Coins (RR-10.2); one group only, but with Bacchus (RR-10.6,
+    RR-14.9)."""
+
+    __slots__ = ("done",)
+    name: ClassVar[str] = "trade_set"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, done: int) -> None:
+        self.seat = seat
+        self.done = done
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        moves = groups(s, seat)
+        if self.done:
+            moves.append(STOP)
+        return moves
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move == STOP:
+            return "" if self.done else "RR-4.13"
+        if kind_of(move) != EXCHANGE:
+            return NOT_NOW
+        return "" if move in groups(s, seat) else "RR-10.11"
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        if move == STOP:
+            open_market(s, seat)
+            return
+        again = s.declared & s.box.with_verb[DO_UNLIMITED_GROUPS]
+        if again:
+            s.push(TradeSet(seat, self.done + 1))
+        else:
+            open_market(s, seat)
+        exchange(s, seat, argument_of(move))
+
+
+def exchange(s: Rome, seat: int, group: int) -> None:
+    """With a Merchant each Jewellery spent gives a Coin more (RR-10.4); Favours and Advisors pay per group."""
+    kind = group >> 10
+    base = seat * WIDTH + STORED
+    icons, stored = (group >> 8) & 3, (group >> 6) & 3
+    jewels, kept = (group >> 4) & 3, (group >> 2) & 3
+    s.pool[kind] -= icons
+    s.sheet[base + kind] -= stored
+    s.pool[JEWEL] -= jewels
+    s.sheet[base + JEWEL] -= kept
+    s.pool[BASKET] -= group & 3
+    coins = GROUP + (jewels + kept if merchant(s) else 0)
+    for favour in range(len(s.favours)):
+        if (s.declared >> favour) & 1:
+            for effect in s.box.favour_effects[favour]:
+                if effect.do == DO_GAIN_PER_GROUP and effect.what == COIN:
+                    coins += effect.n
+    s.tell(TOLD_EXCHANGED, seat, kind, icons + stored, jewels + kept, group & 3)
+    trigger(s, seat, ON_TRADE_GROUP, 0, 0, 0, 0, 0)
+    gain(s, seat, COIN, coins, 0)
+
+
+def open_market(s: Rome, seat: int) -> None:
+    """Part 2, after part 1: everybody in Proconsul order (RR-10.7), once, whatever the number of groups (RR-10.9)."""
+    s.push(EndAction(seat, TRADE, 0, 0, 0, 0))
+    for other in reversed(s.seats_in_order()):
+        s.push(TradeProduction(other))
+
+
+class TradeProduction(Decision[Rome]):
+    """A seat may let one of its own Buildings produce (RR-10.7, RR-10.8), wherever its Overseer is (RR-10.10)."""
+
+    name: ClassVar[str] = "trade_production"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        moves = [
+            picking(s, building)
+            for building in range(1, len(s.buildings) // SPAN)
+            if s.buildings[building * SPAN + OWNER] == seat and can_produce(s, building)
+        ]
+        return [PASS, *sorted(moves)]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move == PASS:
+            return ""
+        building = picked(s, move)
+        if building < 0:
+            return NOT_NOW
+        if s.buildings[building * SPAN + OWNER] != seat:
+            return "RR-10.7"
+        return "" if can_produce(s, building) else "RR-10.8"
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [picking(s, building) for building in range(1, len(s.buildings) // SPAN)]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        if move != PASS:
+            s.push(Effects(seat, PRODUCTION, picked(s, move), 0))

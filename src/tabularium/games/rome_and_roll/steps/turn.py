@@ -1,0 +1,530 @@
+"""A turn: discard a die, perhaps turn it, then one main action and any free actions with its icons (RR-4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tabularium.games.rome_and_roll.box import (
+    ACTIONS,
+    BASKET,
+    BUILD,
+    BUILDER,
+    CONQUER,
+    DEVELOP,
+    DO_CHANGE_FACE,
+    DO_FREE_FORM,
+    DO_SATURN,
+    DO_SECOND_ACTION,
+    FISH,
+    ICON_KINDS,
+    JEWEL,
+    LEGION,
+    MERCHANT,
+    RAISE_LEGION,
+    STORED_KINDS,
+    TAX,
+)
+from tabularium.games.rome_and_roll.effects import ability, active, add_die_icon, bribe, bribes, forbids_bribe, store
+from tabularium.games.rome_and_roll.state import (
+    CHARACTER,
+    DEPLOYED,
+    DICE,
+    NO_DIE,
+    SECOND_DONE,
+    SECOND_TO_COME,
+    STORED,
+    TURNED,
+    TWO_FOR_ONE,
+    WIDTH,
+    Rome,
+)
+from tabularium.games.rome_and_roll.steps.build import architect, builder, can_build, start_build
+from tabularium.games.rome_and_roll.steps.conquer import ConquerRegion, can_conquer
+from tabularium.games.rome_and_roll.steps.develop import DevelopRegion, can_develop, can_pay_road
+from tabularium.games.rome_and_roll.steps.finish import (
+    declare,
+    give_back,
+    matching,
+    may_use_favour,
+    use_favour,
+)
+from tabularium.games.rome_and_roll.steps.kinds import (
+    BRIBE,
+    DEPLOY,
+    DISCARD,
+    END_TURN,
+    KEEP,
+    MAIN,
+    STORE,
+    STORE_BASKET,
+    SWAP,
+    TOLD_DEPLOYED,
+    TOLD_MAIN,
+    TOLD_SWAPPED,
+    TOLD_TURN,
+    TOLD_TURNED,
+    TURN,
+    USE,
+)
+from tabularium.games.rome_and_roll.steps.legion import LegionPick, can_raise_legion
+from tabularium.games.rome_and_roll.steps.saturn import forbids_saturn, saturn_of, start_saturn
+from tabularium.games.rome_and_roll.steps.tax import can_tax, start_tax
+from tabularium.games.rome_and_roll.steps.trade import TradeSet, can_trade
+from tabularium.kernel.moves import PASS, argument_of, kind_of
+from tabularium.kernel.step import NOT_NOW, Decision, Step
+
+SENATOR_ICONS: Final = (BUILDER, MERCHANT, LEGION)  # never an Architect (RR-4.11)
+FACES: Final = 6
+
+
+# -- the die -----------------------------------------------------------------------------------------
+
+
+class ChooseDie(Decision[Rome]):
+    """A turn discards one of the seat's dice (RR-4.1, RR-4.2), also without a main action (RR-4.3)."""
+
+    name: ClassVar[str] = "choose_die"
+    plays_itself: ClassVar[bool] = True
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        a, b = s.sheet[seat * WIDTH + DICE], s.sheet[seat * WIDTH + DICE + 1]
+        return [DISCARD | die for die in sorted({a, b}) if die != NO_DIE]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        die = argument_of(move)
+        i = seat * WIDTH + DICE
+        if s.sheet[i] == die:
+            s.sheet[i] = s.sheet[i + 1]
+        s.sheet[i + 1] = NO_DIE
+        s.clear_turn()
+        s.turn = seat
+        s.die = die
+        s.tell(TOLD_TURN, seat, die)
+        s.push(TurnMenu(seat))
+        s.push(BuildPool(seat))
+        s.push(ChangeFace(seat))
+
+
+def turners(s: Rome, seat: int) -> list[int]:
+    """Who could turn the die: Favours by their number, Advisors after them (RR-12.9, RR-14.17)."""
+    found: list[int] = []
+    for favour in range(len(s.favours)):
+        if s.favours[favour] == seat and (s.box.with_verb[DO_CHANGE_FACE] >> favour) & 1:
+            found.append(favour)
+    first = s.sheet[seat * WIDTH + CHARACTER] * 3
+    for which in range(6):
+        if ability(s, seat, which).do != DO_CHANGE_FACE or not active(s, seat, which):
+            continue
+        if not (s.sheet[seat * WIDTH + TURNED] >> (which >> 1)) & 1 or not ability(s, seat, which).limit:
+            found.append(len(s.favours) + first + (which >> 1))
+    return found
+
+
+class ChangeFace(Decision[Rome]):
+    """Just before the turn a Favour or an Advisor may turn the die to another face (RR-12.9, RR-14.17), once per turn
+    (RR-12.15). The Favour counts for this turn and returns at once (RR-14.23)."""
+
+    name: ClassVar[str] = "change_face"
+    plays_itself: ClassVar[bool] = True
+
+    def owes(self, s: Rome) -> int:
+        return 1 << self.seat if turners(s, self.seat) else 0
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        first = s.die // FACES * FACES
+        faces = [face for face in range(first, first + FACES) if face != s.die]
+        return [KEEP, *(TURN | source << 5 | face for source in turners(s, seat) for face in faces)]
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"face": s.die}
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        if move == KEEP:
+            return
+        source, face = argument_of(move) >> 5, argument_of(move) & 31
+        s.die = face
+        s.tell(TOLD_TURNED, seat, source, face)
+        if source < len(s.favours):
+            use_favour(s, seat, source)
+            give_back(s, seat, 1 << source)
+        else:
+            own = source - len(s.favours) - s.sheet[seat * WIDTH + CHARACTER] * 3
+            s.sheet[seat * WIDTH + TURNED] |= 1 << own
+
+
+class BuildPool(Step[Rome]):
+    """The pool is the face of the die (RR-4.5), then what "on die" Advisors add."""
+
+    __slots__ = ("seat",)
+    name: ClassVar[str] = "build_pool"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        s.pool = [0] * ICON_KINDS
+        for icon in s.box.die_icons[s.die]:
+            s.pool[icon] += 1
+        for which in range(6):
+            if active(s, self.seat, which):
+                add_die_icon(s, self.seat, which)
+
+
+# -- main actions ------------------------------------------------------------------------------------
+
+
+def can(s: Rome, seat: int, action: int, favours: int) -> bool:
+    """Whether the core of a main action can be carried out with these Favours (RR-4.13, RR-4.18)."""
+    if action == BUILD:
+        return can_build(s, seat, favours & s.box.with_verb[DO_FREE_FORM] != 0)
+    if action == RAISE_LEGION:
+        return can_raise_legion(s)
+    if action == CONQUER:
+        return can_conquer(s, seat, favours)
+    if action == DEVELOP:
+        return can_develop(s, seat)
+    return can_tax(s, seat, favours) if action == TAX else can_trade(s, seat)
+
+
+def can_somehow(s: Rome, seat: int, action: int) -> bool:
+    """As it stands, or with a Favour that may be declared for it (RR-4.16)."""
+    if can(s, seat, action, 0):
+        return True
+    favours = matching(s, seat, action)
+    while favours:
+        low = favours & -favours
+        if can(s, seat, action, low):
+            return True
+        favours ^= low
+    return False
+
+
+def why_not(s: Rome, seat: int, action: int) -> str:
+    """The rule behind a main action that cannot be done: the icon it needs, or that it would do nothing (RR-4.4)."""
+    if action == BUILD:
+        return "RR-5.10" if builder(s) or architect(s) else "RR-5.1"
+    if action == RAISE_LEGION and not can_raise_legion(s):
+        return "RR-4.13" if s.pool[LEGION] or s.pool[ICON_KINDS - 1] else "RR-6.1"
+    if action == DEVELOP:
+        if not builder(s):
+            return "RR-8.1"
+        return "RR-4.13" if can_pay_road(s, seat, 0) else "RR-8.5"
+    return "RR-4.13"
+
+
+def another_action_follows(s: Rome, seat: int) -> bool:
+    """Whether Jupiter would have an action to give: a different one that is legal now, or would be after a permitted
+    Senator (RR-14.13, RR-4.17)."""
+    for action in range(len(ACTIONS)):
+        if not (s.mains >> action) & 1 and can_somehow(s, seat, action):
+            return True
+    if s.senator or s.free_senators(seat) == 0:
+        return False
+    for icon in SENATOR_ICONS:
+        s.pool[icon] += 1
+        found = False
+        for action in range(len(ACTIONS)):
+            if not (s.mains >> action) & 1 and can_somehow(s, seat, action):
+                found = True
+                break
+        s.pool[icon] -= 1
+        if found:
+            return True
+    return False
+
+
+class DeclareFavour(Decision[Rome]):
+    """A Favour for the main action just chosen, or none if the action is legal without (RR-14.4)."""
+
+    __slots__ = ("action",)
+    name: ClassVar[str] = "declare_favour"
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, action: int) -> None:
+        self.seat = seat
+        self.action = action
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        moves: list[int] = []
+        if can(s, seat, self.action, s.declared):
+            moves.append(PASS)
+        favours = matching(s, seat, self.action)
+        for favour in range(len(s.favours)):
+            if (favours >> favour) & 1 and can(s, seat, self.action, s.declared | 1 << favour):
+                moves.append(USE | favour)
+        return moves
+
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"action": self.action}
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        if move == PASS:
+            return
+        if matching(s, seat, self.action) & ~(1 << argument_of(move)):
+            s.push(AnotherFavour(seat, self.action))
+        declare(s, seat, argument_of(move), self.action)
+
+
+class AnotherFavour(Step[Rome]):
+    """Where two Favours per turn are allowed, the question comes again (RR-12.26)."""
+
+    __slots__ = ("action", "seat")
+    name: ClassVar[str] = "another_favour"
+
+    def __init__(self, seat: int, action: int) -> None:
+        self.seat = seat
+        self.action = action
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        if matching(s, self.seat, self.action):
+            s.push(DeclareFavour(self.seat, self.action))
+
+
+class Act(Step[Rome]):
+    """The main action begins."""
+
+    __slots__ = ("action", "seat")
+    name: ClassVar[str] = "act"
+
+    def __init__(self, seat: int, action: int) -> None:
+        self.seat = seat
+        self.action = action
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        if self.action == BUILD:
+            start_build(s, self.seat)
+        elif self.action == RAISE_LEGION:
+            s.push(LegionPick(self.seat, ()))
+        elif self.action == CONQUER:
+            s.push(ConquerRegion(self.seat))
+        elif self.action == DEVELOP:
+            s.push(DevelopRegion(self.seat))
+        elif self.action == TAX:
+            start_tax(s, self.seat)
+        else:
+            s.push(TradeSet(self.seat, 0))
+
+
+# -- the menu ----------------------------------------------------------------------------------------
+
+
+class TurnMenu(Decision[Rome]):
+    """One main action and any number of free actions, in any order (RR-4.2, RR-4.14). It stays on the agenda until
+    the turn ends, and the player says so: until then all can be taken back."""
+
+    name: ClassVar[str] = "turn_menu"
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        moves: list[int] = []
+        if s.mains == 0 or s.second == SECOND_TO_COME:
+            for action in range(len(ACTIONS)):
+                if not (s.mains >> action) & 1 and can_somehow(s, seat, action):
+                    moves.append(MAIN | action)
+            if s.senator == 0 and s.free_senators(seat) > 0:
+                for icon in SENATOR_ICONS:
+                    moves.append(DEPLOY | icon)
+        pool = s.pool
+        for icon in range(FISH, BASKET + 1):
+            if pool[icon] > 0:
+                moves.extend(bribes(s, seat, icon))
+        for icon in range(STORED_KINDS):
+            if pool[icon] > 0:
+                moves.append(STORE | icon)
+        if pool[BASKET] > 0:
+            for icon in range(JEWEL):
+                moves.append(STORE_BASKET | icon)
+        if seat in s.favours:
+            for favour in range(len(s.favours)):
+                if s.favours[favour] == seat and not self.forbids_use(s, seat, favour):
+                    moves.append(USE | favour)
+        if s.options[TWO_FOR_ONE]:
+            moves.extend(swaps(s, seat))
+        moves.append(END_TURN)
+        return moves
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        kind, argument = kind_of(move), argument_of(move)
+        if kind == MAIN:
+            return self.forbids_main(s, seat, argument)
+        if kind == DEPLOY:
+            return self.forbids_deploy(s, seat, argument)
+        if kind == BRIBE:
+            return self.forbids_pool_bribe(s, seat, argument >> 4, argument & 15)
+        if kind == STORE:
+            return "" if argument < STORED_KINDS and s.pool[argument] > 0 else "RR-11.1"
+        if kind == STORE_BASKET:
+            if argument >= JEWEL:
+                return "RR-11.2"
+            return "" if s.pool[BASKET] > 0 else "RR-11.1"
+        if kind == USE:
+            return self.forbids_use(s, seat, argument)
+        if kind == SWAP:
+            return "" if s.options[TWO_FOR_ONE] and move in swaps(s, seat) else "RR-19.3"
+        return "" if move == END_TURN else NOT_NOW
+
+    def forbids_main(self, s: Rome, seat: int, action: int) -> str:
+        if s.mains and s.second == SECOND_TO_COME and (s.mains >> action) & 1:
+            return "RR-14.13"
+        if s.mains and s.second != SECOND_TO_COME:
+            return "RR-4.2"
+        return "" if can_somehow(s, seat, action) else why_not(s, seat, action)
+
+    def forbids_deploy(self, s: Rome, seat: int, icon: int) -> str:
+        if icon not in SENATOR_ICONS:
+            return "RR-4.11"
+        if s.senator or (s.mains and s.second != SECOND_TO_COME):
+            return "RR-4.9"
+        return "" if s.free_senators(seat) > 0 else "RR-1.6"
+
+    def forbids_pool_bribe(self, s: Rome, seat: int, icon: int, advisor: int) -> str:
+        if icon < FISH or icon > BASKET:
+            return "RR-11.4"
+        if s.pool[icon] == 0:
+            return "RR-11.6"
+        return forbids_bribe(s, seat, advisor)
+
+    def forbids_use(self, s: Rome, seat: int, favour: int) -> str:
+        """Jupiter after the first main action, Saturn at any time (RR-14.13, RR-14.22)."""
+        if favour >= len(s.favours) or s.favours[favour] != seat:
+            return "RR-14.2"
+        if not may_use_favour(s, seat) or (s.used >> favour) & 1:
+            return "RR-14.4"
+        if (s.box.with_verb[DO_SECOND_ACTION] >> favour) & 1:
+            return "" if s.mains and another_action_follows(s, seat) else "RR-14.13"
+        if (s.box.with_verb[DO_SATURN] >> favour) & 1:
+            return forbids_saturn(s, seat, favour)
+        return NOT_NOW
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        moves = [MAIN | action for action in range(len(ACTIONS))]
+        moves.extend(DEPLOY | icon for icon in SENATOR_ICONS)
+        first = s.sheet[seat * WIDTH + CHARACTER] * 3
+        for icon in range(FISH, BASKET + 1):
+            if s.pool[icon] > 0:
+                moves.extend(BRIBE | icon << 4 | (first + i) for i in range(3))
+        held = [favour for favour in range(len(s.favours)) if s.favours[favour] == seat]
+        moves.extend(USE | f for f in held if (self.free_favours(s) >> f) & 1)
+        return moves
+
+    def free_favours(self, s: Rome) -> int:
+        """Those that the menu itself offers."""
+        return s.box.with_verb[DO_SECOND_ACTION] | s.box.with_verb[DO_SATURN]
+
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        if kind_of(move) == BRIBE:
+            return {"advisor": argument_of(move) & 15}
+        return {}
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        kind, argument = kind_of(move), argument_of(move)
+        if kind == MAIN:
+            s.mains |= 1 << argument
+            s.tell(TOLD_MAIN, seat, argument)
+            s.push(Act(seat, argument))
+            if matching(s, seat, argument):
+                s.push(DeclareFavour(seat, argument))
+        elif kind == DEPLOY:
+            deploy(s, seat, argument)
+        elif kind == BRIBE:
+            s.pool[argument >> 4] -= 1  # RR-11.5
+            bribe(s, seat, argument & 15, argument >> 4)
+        elif kind == STORE:
+            s.pool[argument] -= 1
+            store(s, seat, argument, 1)
+        elif kind == STORE_BASKET:
+            s.pool[BASKET] -= 1
+            store(s, seat, argument, 1)
+        elif kind == USE:
+            if argument == saturn_of(s):
+                start_saturn(s, seat, argument)
+            else:
+                use_favour(s, seat, argument)
+                s.second = SECOND_TO_COME
+        elif kind == SWAP:
+            swap(s, seat, argument)
+        else:
+            end_turn(s, seat)
+
+
+def deploy(s: Rome, seat: int, icon: int) -> None:
+    """A Senator adds an icon for the whole turn (RR-4.9, RR-4.10), and is deployed for good (RR-1.5, RR-13.2)."""
+    s.sheet[seat * WIDTH + DEPLOYED] += 1
+    s.senator = 1
+    s.pool[icon] += 1
+    s.tell(TOLD_DEPLOYED, seat, icon)
+
+
+def swaps(s: Rome, seat: int) -> list[int]:
+    """Solo switch: any two stored resources for one of any type but Jewellery (RR-19.3)."""
+    base = seat * WIDTH + STORED
+    moves: list[int] = []
+    for a in range(STORED_KINDS):
+        for b in range(a, STORED_KINDS):
+            if s.sheet[base + a] > (a == b) and s.sheet[base + b] > 0:
+                moves.extend(SWAP | a << 6 | b << 3 | gained for gained in range(JEWEL))
+    return moves
+
+
+def swap(s: Rome, seat: int, argument: int) -> None:
+    base = seat * WIDTH + STORED
+    a, b, gained = argument >> 6, (argument >> 3) & 7, argument & 7
+    s.sheet[base + a] -= 1
+    s.sheet[base + b] -= 1
+    s.sheet[base + gained] += 1
+    s.tell(TOLD_SWAPPED, seat, a, b, gained)
+
+
+def end_turn(s: Rome, seat: int) -> None:
+    """Resources left in the pool are stored, each Basket as one chooses; Auxiliaries and workers vanish (RR-1.16)."""
+    s.pop()
+    s.push(EndTurn())
+    for _ in range(s.pool[BASKET]):
+        s.push(StoreBasket(seat))
+    for icon in range(STORED_KINDS):
+        if s.pool[icon]:
+            store(s, seat, icon, s.pool[icon])
+            s.pool[icon] = 0
+    if s.second == SECOND_TO_COME:  # Jupiter was called for nothing
+        s.second = SECOND_DONE
+        give_back(s, seat, s.used & s.box.with_verb[DO_SECOND_ACTION])
+
+
+class StoreBasket(Decision[Rome]):
+    """A Basket left at the end of the turn is stored as one of four resources (RR-11.2)."""
+
+    name: ClassVar[str] = "store_basket"
+
+    def legal(self, s: Rome, seat: int) -> list[int]:
+        return [STORE_BASKET | kind for kind in range(JEWEL)]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if kind_of(move) != STORE_BASKET:
+            return NOT_NOW
+        return "" if argument_of(move) < JEWEL else "RR-11.2"
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [STORE_BASKET | JEWEL]
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        s.pool[BASKET] -= 1
+        store(s, seat, argument_of(move), 1)
+
+
+class EndTurn(Step[Rome]):
+    """The turn is over; nothing of the die is left."""
+
+    name: ClassVar[str] = "end_turn"
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        s.clear_turn()

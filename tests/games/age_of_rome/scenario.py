@@ -1,0 +1,429 @@
+"""A moment of Age of Rome laid out by hand. Seats are 1, 2, 3... as people count them; Cassius is board 2."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabularium.games.age_of_rome.box import BUILDINGS, METALS, WARES
+from tabularium.games.age_of_rome.game import GAME
+from tabularium.games.age_of_rome.scoring import score
+from tabularium.games.age_of_rome.setup import take_character
+from tabularium.games.age_of_rome.state import (
+    ACTION,
+    ANCHOR,
+    BONUS_USED,
+    CARD_MASK,
+    CLAIMED,
+    COMMON,
+    CONSTRUCTION,
+    DENARII,
+    GLORY,
+    INCOME,
+    LEGIONS,
+    LEGIONS_OUT,
+    MARKERS,
+    OWN,
+    PARTISANS,
+    PLACED,
+    PLOTS,
+    QUEST,
+    QUEST_MASK,
+    REGION,
+    VENDETTA,
+    VOTES,
+    VOTES_OUT,
+    WIDTH,
+    Rome,
+    active_bonuses,
+    bonus_active,
+    quests_in_play,
+    set_cards,
+)
+from tabularium.games.age_of_rome.steps.construction import BuildChoose
+from tabularium.games.age_of_rome.steps.ending import FinalScoring
+from tabularium.games.age_of_rome.steps.income import IncomeChoose
+from tabularium.games.age_of_rome.steps.kinds import TOLD_DREW
+from tabularium.games.age_of_rome.steps.rounds import (
+    BUILDING,
+    DIPLOMACY,
+    PLOTTING,
+    TAXING,
+    EndRound,
+    Phase,
+    Placements,
+    Round,
+    Turns,
+)
+from tabularium.kernel.live import Live
+from tabularium.kernel.play import advance, legal, owes
+from tabularium.kernel.refusals import IllegalMove
+from tabularium.kernel.rng import Rng, Sfc32, sfc32
+from tabularium.kernel.state import Event
+from tabularium.kernel.step import Step
+
+BOX = GAME.box
+FIELDS = {
+    "glory": GLORY,
+    "denarii": DENARII,
+    "partisans": PARTISANS,
+    "placed": PLACED,
+    "legions": LEGIONS,
+    "legions_out": LEGIONS_OUT,
+    "votes": VOTES,
+    "votes_out": VOTES_OUT,
+    "markers": MARKERS,
+    "anchor": ANCHOR,
+    "base": OWN,
+    "upper": OWN + 1,
+    "epirus": REGION,
+    "macedonia": REGION + 1,
+    "thrace": REGION + 2,
+    "bonus_used": BONUS_USED,
+}
+STARTERS = ("junia_secunda", "gaius_octavius", "livia_drusilla", "marcus_antonius")
+
+
+class LoadedDice(Rng):
+    """Dice that fall as they are told, and by chance after that."""
+
+    __slots__ = ("faces", "rest")
+
+    faces: tuple[int, ...]
+    rest: Sfc32
+
+    def below(self, n: int) -> int:
+        self.drawn += 1
+        if not self.faces:
+            return self.rest.below(n)
+        face, *faces = self.faces
+        self.faces = tuple(faces)
+        return face
+
+    def copy(self) -> LoadedDice:
+        return loaded(self.faces, self.drawn)
+
+    def words(self) -> tuple[str, ...]:
+        return ("sfc32", str(self.drawn), "1", "2", "3")
+
+
+def loaded(faces: Sequence[int], drawn: int = 0) -> LoadedDice:
+    dice = LoadedDice()
+    dice.faces = tuple(faces)
+    dice.rest = sfc32(99)
+    dice.drawn = drawn
+    return dice
+
+
+class Scene:
+    """Round 2 by default, everybody as their characters start, nothing on the board, nobody's turn yet."""
+
+    def __init__(
+        self,
+        seats: int = 4,
+        characters: Sequence[str] = STARTERS,
+        round: int = 2,
+        event: str = "frumentatio",
+        **options: str,
+    ) -> None:
+        self.live = Live(GAME, seats, options or None, 5)
+        self.events: list[Event] = []
+        s = self.s
+        s.rng = loaded(())
+        s.vendetta = 11
+        cassius = s.boards > seats
+        if cassius:
+            s.vendetta -= 3
+        for seat in range(seats):
+            s.own[seat * WIDTH + CLAIMED] = 0
+            take_character(s, seat, BOX.characters.index(characters[seat]))
+            s.quests[seat] = ()
+        s.pile = tuple(quests_in_play(s))
+        s.round = round
+        s.marker = 0
+        s.event = BOX.events.index(event)
+        s.events = tuple(e for e in s.events if e != s.event)
+        s.direction = BOX.event_direction[s.event]
+        s.order = tuple(range(s.boards))
+        s.agenda = []
+
+    @property
+    def s(self) -> Rome:
+        state = self.live.state
+        assert isinstance(state, Rome)
+        return state
+
+    # -- laying things out ---------------------------------------------------------------------------
+
+    def own(self, seat: int, **values: int) -> Scene:
+        """Numbers on a board: `own(1, glory=4, denarii=9, epirus=2)`."""
+        for key, value in values.items():
+            self.s.own[(seat - 1) * WIDTH + FIELDS[key]] = value
+        return self
+
+    def glory(self, *values: int) -> Scene:
+        """Glory of all seats, with the Stages that are behind them claimed."""
+        for seat, value in enumerate(values):
+            first = seat * WIDTH
+            self.s.own[first + GLORY] = value
+            self.s.own[first + CLAIMED] = sum(1 << i for i, square in enumerate(BOX.stages) if value >= square)
+        return self
+
+    def common(self, seat: int, base: str = "", upper: str = "") -> Scene:
+        """Finished levels: `common(1, base="gold")`."""
+        for level, metal in enumerate((base, upper)):
+            if metal:
+                self.s.own[(seat - 1) * WIDTH + COMMON + level] = METALS.index(metal)
+                self.s.own[(seat - 1) * WIDTH + OWN + level] = (2, 3)[level]
+        return self
+
+    def vendetta(self, seat: int, slots: str) -> Scene:
+        """The track from left to right: `vendetta(1, "..xx")`."""
+        self.s.own[(seat - 1) * WIDTH + VENDETTA] = sum(1 << i for i, slot in enumerate(slots) if slot == "x")
+        return self
+
+    def track(self, seat: int) -> str:
+        return "".join("x" if self.s.own[(seat - 1) * WIDTH + VENDETTA] >> i & 1 else "." for i in range(4))
+
+    def tiles(self, province: str, **levels: int) -> Scene:
+        for kind, level in levels.items():
+            slot = BOX.provinces.index(province) * 5 + BUILDINGS.index(kind)
+            self.s.tiles[slot] = level
+            for below in range(level):
+                self.s.supply[BUILDINGS.index(kind) * 3 + below] -= 1
+        return self
+
+    def workers(self, province: str, **counts: int) -> Scene:
+        for kind, count in counts.items():
+            self.s.workers[BOX.provinces.index(province) * 5 + BUILDINGS.index(kind)] = count
+        return self
+
+    def plot(self, province: str, seat: int, flipped: bool = False) -> Scene:
+        first = BOX.provinces.index(province) * 3
+        slot = next(slot for slot in range(first, first + 3) if self.s.plots[slot] == 0)
+        self.s.plots[slot] = 1 + (seat - 1) * 2 + flipped
+        self.s.own[(seat - 1) * WIDTH + MARKERS] -= 1
+        return self
+
+    def medal(self, kind: str, seat: int) -> Scene:
+        at = BUILDINGS.index(kind)
+        self.s.medals = (*self.s.medals[:at], seat - 1, *self.s.medals[at + 1 :])
+        return self
+
+    def column(self, votes: str) -> Scene:
+        """Bottom first: `column("1 2 2")`; the Votes leave their boards."""
+        self.s.column = tuple(int(seat) - 1 for seat in votes.split())
+        for board in self.s.column:
+            self.s.own[board * WIDTH + VOTES] -= 1
+        return self
+
+    def hand(self, seat: int, cards: str, known: int = 0) -> Scene:
+        """Cards out of the deck into a hand; `known` are other seats that know them, as a mask."""
+        for word in cards.split():
+            card = self.from_deck(word)
+            self.s.give(seat - 1, card, known | 1 << (seat - 1))
+        return self
+
+    def from_deck(self, word: str) -> int:
+        kind = BOX.cards.index(word)
+        card = next(card for card in self.s.deck if BOX.kind_of[card] == kind)
+        self.s.deck = tuple(other for other in self.s.deck if other != card)
+        return card
+
+    def deck(self, cards: str) -> Scene:
+        """The cards that are drawn next, in this order."""
+        drawn = [self.from_deck(word) for word in cards.split()]
+        self.s.deck = (*self.s.deck, *reversed(drawn))
+        return self
+
+    def only_deck(self, cards: str) -> Scene:
+        """No other cards than these are in the deck, and the rest is out of the game."""
+        drawn = [self.from_deck(word) for word in cards.split()]
+        self.s.deck = tuple(reversed(drawn))
+        return self
+
+    def discard(self, cards: str) -> Scene:
+        """The discard pile, bottom first."""
+        self.s.discard = tuple(self.from_deck(word) for word in cards.split())
+        return self
+
+    def sets(self, seat: int, *wares: str) -> Scene:
+        """Sets of three cards that are really of that type."""
+        for ware in wares:
+            kinds = [kind for kind in range(len(BOX.cards)) if BOX.ware_of[kind] == WARES.index(ware)]
+            cards = [card for card in self.s.deck if BOX.kind_of[card] in kinds][:3]
+            self.s.deck = tuple(card for card in self.s.deck if card not in cards)
+            self.s.sets[seat - 1] = (*self.s.sets[seat - 1], WARES.index(ware), *cards)
+        return self
+
+    def quest(self, seat: int, *quests: str) -> Scene:
+        for word in quests:
+            quest = BOX.quests.index(word)
+            self.s.pile = tuple(held for held in self.s.pile if held & QUEST_MASK != quest)
+            held = 1 << (seat - 1) << QUEST | quest
+            self.s.quests[seat - 1] = tuple(sorted([*self.s.quests[seat - 1], held]))
+        return self
+
+    def turned(self, quarters: int) -> Scene:
+        self.s.turned = quarters & 3
+        return self
+
+    def dice(self, *faces: int) -> Scene:
+        self.s.rng = loaded(faces)
+        return self
+
+    def next_event(self, event: str) -> Scene:
+        """This Event comes next, and the one that lies open goes away."""
+        s = self.s
+        wanted = BOX.events.index(event)
+        s.used = (*s.used, s.event)
+        s.event = BOX.none_event
+        s.events = (*(e for e in s.events if e != wanted), wanted)
+        s.used = tuple(e for e in s.used if e != wanted)
+        return self
+
+    # -- when it is ----------------------------------------------------------------------------------
+
+    def at(self, phase: int, *steps: Step[Rome]) -> Scene:
+        """These steps, the first one on top, and then the rest of the round."""
+        later = {PLOTS: (INCOME, ACTION, CONSTRUCTION), CONSTRUCTION: (INCOME, ACTION), ACTION: (INCOME,), INCOME: ()}
+        self.s.phase = phase
+        self.s.agenda = [EndRound(), *(Phase(n) for n in later[phase]), *reversed(steps)]
+        self.s.log = self.events
+        advance(self.s)
+        self.s.log = None
+        return self
+
+    def round_starts(self) -> Scene:
+        """This round begins, with its Event."""
+        self.s.round -= 1
+        return self.only(Round())
+
+    def only(self, step: Step[Rome]) -> Scene:
+        """This step, and nothing after it but what it brings."""
+        self.s.agenda = [step]
+        self.s.log = self.events
+        advance(self.s)
+        self.s.log = None
+        return self
+
+    def plots(self, seat: int = 1) -> Scene:
+        return self.at(PLOTS, Turns(PLOTTING, seat - 1))
+
+    def diplomacy(self, seat: int = 1) -> Scene:
+        return self.at(PLOTS, Turns(DIPLOMACY, seat - 1))
+
+    def construction(self, seat: int = 1) -> Scene:
+        return self.at(CONSTRUCTION, Turns(BUILDING, seat - 1))
+
+    def action(self, seat: int = 1) -> Scene:
+        return self.at(ACTION, Placements(seat - 1, 0))
+
+    def income(self, seat: int = 1) -> Scene:
+        return self.at(INCOME, Turns(TAXING, seat - 1))
+
+    def only_builds(self, seat: int) -> Scene:
+        return self.at(CONSTRUCTION, BuildChoose(seat - 1))
+
+    def only_taxes(self, seat: int) -> Scene:
+        return self.at(INCOME, IncomeChoose(seat - 1))
+
+    def ends(self) -> Scene:
+        """After the last round."""
+        self.s.round = 9
+        return self.only(FinalScoring())
+
+    # -- playing -------------------------------------------------------------------------------------
+
+    def play(self, *moves: str) -> Scene:
+        """Moves in words, each after the number of its seat: `play("1 build military", "2 done")`."""
+        for move in moves:
+            seat, _, words = move.partition(" ")
+            self.events.extend(self.live.play(int(seat) - 1, words))
+        return self
+
+    def refusal(self, move: str) -> str:
+        """The rule that forbids this move, or "" if it was made."""
+        try:
+            self.play(move)
+        except IllegalMove as illegal:
+            return illegal.rule
+        return ""
+
+    # -- looking -------------------------------------------------------------------------------------
+
+    def waits(self) -> str:
+        """What is asked of whom: `build_choose 2`, or "" when the game is over."""
+        if self.live.over:
+            return ""
+        seats = [str(seat + 1) for seat in range(self.s.seats) if (owes(self.s) >> seat) & 1]
+        return " ".join([self.s.agenda[-1].name, *seats])
+
+    def offers(self, seat: int) -> list[str]:
+        return [GAME.notation().format(move) for move in legal(self.s, seat - 1)]
+
+    def value(self, seat: int, key: str) -> int:
+        return self.s.own[(seat - 1) * WIDTH + FIELDS[key]]
+
+    def values(self, key: str) -> list[int]:
+        return [self.value(board + 1, key) for board in range(self.s.boards)]
+
+    def cards(self, seat: int) -> list[str]:
+        """A hand in words, without the Anchor."""
+        return sorted(word(held & CARD_MASK) for held in self.s.hands[seat - 1])
+
+    def discarded(self) -> list[str]:
+        """The discard pile, bottom first."""
+        return [word(card) for card in self.s.discard]
+
+    def laid(self, seat: int) -> list[str]:
+        """The types of the Sets."""
+        return [WARES[ware] for ware in self.s.sets[seat - 1][::4]]
+
+    def laid_cards(self, seat: int) -> list[str]:
+        return [word(card) for card in set_cards(self.s.sets[seat - 1])]
+
+    def quests(self, seat: int) -> list[str]:
+        return [BOX.quests[held & QUEST_MASK] for held in self.s.quests[seat - 1]]
+
+    def columned(self) -> str:
+        return " ".join(str(board + 1) for board in self.s.column)
+
+    def common_of(self, seat: int) -> list[str]:
+        return [METALS[self.s.own[(seat - 1) * WIDTH + COMMON + level]] for level in range(2)]
+
+    def bonuses(self, seat: int) -> list[str]:
+        return [BUILDINGS[bonus] for bonus in range(3) if bonus_active(self.s, seat - 1, bonus)]
+
+    def bonus_count(self, seat: int) -> int:
+        return active_bonuses(self.s, seat - 1)
+
+    def level(self, province: str, kind: str) -> int:
+        return self.s.tiles[BOX.provinces.index(province) * 5 + BUILDINGS.index(kind)]
+
+    def working(self, province: str, kind: str) -> int:
+        return self.s.workers[BOX.provinces.index(province) * 5 + BUILDINGS.index(kind)]
+
+    def plots_in(self, province: str) -> list[str]:
+        """Slots: the seat, with a star if flipped, or a dot."""
+        first = BOX.provinces.index(province) * 3
+        slots = self.s.plots[first : first + 3]
+        return ["." if plot == 0 else f"{(plot - 1) // 2 + 1}{'' if plot & 1 else '*'}" for plot in slots]
+
+    def holder(self, kind: str) -> int:
+        """Who has a Medal, as people count; 0 if nobody."""
+        return self.s.medals[BUILDINGS.index(kind)] + 1
+
+    def score(self, seat: int, category: str) -> int:
+        return score(self.s).of(seat - 1, category)
+
+    def told(self) -> list[str]:
+        """The names of all that was told since the scene began."""
+        tellings = GAME.notation().tellings
+        return [tellings[event.kind].name for event in self.events]
+
+    def draws(self, seat: int) -> int:
+        return sum(event.kind == TOLD_DREW and event.seat == seat - 1 for event in self.events)
+
+
+def word(card: int) -> str:
+    return (*BOX.cards, "back")[BOX.kind_of[card]]

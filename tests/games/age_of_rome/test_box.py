@@ -1,0 +1,56 @@
+"""A box that is not sound is refused, with all that is wrong at once."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+from tabularium.games.age_of_rome.game import GAME
+from tabularium.kernel.refusals import BadBox
+
+
+def spoiled() -> Any:
+    return copy.deepcopy(dict(GAME.box_table))
+
+
+def test_the_box_of_the_rulebook_is_sound() -> None:
+    box = GAME.box
+    assert (len(box.quests), len(box.events), box.trade_back, len(box.characters)) == (28, 18, 38, 6)
+    assert (len(box.cassius_cards), len(box.combat_cards), len(box.feats)) == (15, 12, 12)
+
+
+def test_all_that_is_wrong_is_said_at_once() -> None:
+    table = spoiled()
+    table["cards"][0]["copies"] = 3
+    table["quests"].pop()
+    table["characters"][0]["track"] = ["military", "military", "none", "commerce"]
+    table["events"][2]["who"]["metric"] = "camels"
+    table["colour"] = "blue"
+    with pytest.raises(BadBox) as refused:
+        GAME.open_box(table)
+    said = str(refused.value)
+    assert "the rulebook has 38 Trade cards, not 39" in said
+    assert "wares[tools].cards: 10 cards of this kind are needed, the box has 11" in said
+    assert "quests: has 27 entries, the rulebook has 28" in said
+    assert "characters[marcus_antonius].track" in said
+    assert "“camels”" in said
+    assert "colour: no such entry" in said
+
+
+def test_a_custom_box_changes_the_game() -> None:
+    table = spoiled()
+    table["table"]["sale_price"] = 2
+    table["buildings"][3]["cost"] = [1, 2, 3]
+    box = GAME.open_box(table)
+    assert box.sale_price == 2
+    assert box.cost[9:12] == (1, 2, 3)
+    assert box.digest != GAME.box.digest
+
+
+def test_one_bonus_is_active_at_the_start() -> None:
+    table = spoiled()
+    table["characters"][0]["vendetta"] = 1
+    with pytest.raises(BadBox, match="exactly one Bonus is active"):
+        GAME.open_box(table)

@@ -1,0 +1,1 @@
+"""Ave Roma, rule by rule."""

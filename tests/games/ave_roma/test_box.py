@@ -1,0 +1,71 @@
+"""The box: what is in it, and how a bad one is refused."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from tabularium.games.ave_roma.game import GAME
+from tabularium.kernel.refusals import BadBox
+
+
+def own_table() -> dict[str, Any]:
+    return deepcopy(dict(GAME.box_table))
+
+
+def broken(change: Any) -> tuple[str, ...]:
+    """What the reader says of a box with a change."""
+    table = own_table()
+    change(table)
+    with pytest.raises(BadBox) as refusal:
+        GAME.open_box(table)
+    return refusal.value.problems
+
+
+def test_the_counts_of_the_rulebook() -> None:
+    box = GAME.box
+    assert [box.kind.count(kind) for kind in range(4)] == [30, 30, 30, 30]
+    assert (len(box.buildings), len(box.wars), len(box.boards)) == (15, 6, 10)
+    assert (len(box.loop), sum(box.honour)) == (12, 3)
+    shown = [resource for card in box.resources for resource in card]
+    assert [shown.count(resource) for resource in range(6)] == [20] * 6
+    assert [box.fragment[:30].count(kind) for kind in range(4)] == [8, 8, 8, 6]
+    assert [box.icon[:30].count(icon) for icon in range(3)] == [10, 10, 10]
+
+
+def test_every_board_side_has_two_resources_at_each_price() -> None:
+    for prices in GAME.box.prices:
+        assert sorted(prices) == [1, 1, 2, 2, 3, 3]
+
+
+def test_a_missing_card_is_named_with_the_count_of_the_rulebook() -> None:
+    problems = broken(lambda table: table["zone_cards"].pop())
+    assert "zone_cards: has 29 entries, the rulebook has 30" in problems
+
+
+def test_all_that_is_wrong_is_said_at_once() -> None:
+    def change(table: dict[str, Any]) -> None:
+        table["zone_cards"][0]["icon"] = "wolf"
+        table["limits"]["surplus"] = "many"
+        table["war_cards"][0]["war"] = "pyrrhus"
+        table["patron_cards"][0]["modifier"] = {"verb": "zone_resource", "count": 1}
+
+    problems = "\n".join(broken(change))
+    assert "zone_cards[zone_italia].icon: is “wolf”, but must be one of amphora, swords, lion" in problems
+    assert "limits.surplus: must be a whole number, not 'many'" in problems
+    assert "war_cards: hannibal has 4 cards, not 5" in problems
+    assert "patron_cards[patron_maecenas].modifier: zone_resource has no meaning at senatus" in problems
+
+
+def test_an_unknown_key_is_named() -> None:
+    assert broken(lambda table: table["start"].update(gold=3)) == ("start.gold: no such entry in this game's box",)
+
+
+def test_another_number_in_the_box_is_another_game() -> None:
+    table = own_table()
+    table["rates"]["zone_price"] = [4, 5]
+    box = GAME.open_box(table)
+    assert box.zone_price == (4, 5)
+    assert box.digest != GAME.box.digest

@@ -1,0 +1,36 @@
+"""Finished games that must always play again to the same end, with the score sheets they ended with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tabularium.games.ave_roma.game import GAME
+from tabularium.kernel.acta import read_acta
+from tabularium.kernel.live import replay
+
+GOLDEN = Path(__file__).parent / "golden"
+
+# During play, denarii, stock, patrons, political, zones.
+SHEETS = {
+    "two-players-base": ((13, 5, 5, 19, 1, 38), (23, 11, 6, 8, 1, 12)),
+    "three-players-advanced": ((25, 5, 4, 0, 0, 24), (24, 3, 2, 9, 0, 20), (17, 3, 3, 0, 0, 0)),
+    "four-players-short": ((25, 9, 6, 6, 0, 6), (16, 3, 2, 0, 2, 3), (15, 1, 3, 0, 0, 0), (20, 1, 2, 2, 1, 0)),
+    "five-players-advanced": (
+        (39, 0, 3, 11, 1, 3),
+        (41, 4, 6, 10, 1, 1),
+        (37, 2, 4, 7, 2, 1),
+        (44, 4, 1, 0, 0, 3),
+        (40, 3, 5, 6, 0, 3),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_a_golden_game_plays_again(name: str) -> None:
+    text = (GOLDEN / f"{name}.acta").read_text(encoding="utf-8")
+    live = replay(GAME, read_acta(text))
+    assert live.over
+    assert live.record() == text
+    assert GAME.score(live.state).points == SHEETS[name]

@@ -1,0 +1,157 @@
+"""Who knows what: one test per row of the information table. Nobody has private information in Ave Roma."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabularium.games.ave_roma.board import RomaBoard
+from tabularium.games.ave_roma.game import GAME
+from tabularium.games.ave_roma.state import RIGHT, SPENT, WAITING, Roma
+from tabularium.kernel.presentation import Presenter
+from tabularium.kernel.rng import sfc32
+from tabularium.kernel.state import SPECTATOR
+from tests.games.ave_roma.scenario import Scene
+
+VIEWERS = (0, 1, 2, SPECTATOR)
+
+
+def pages(s: Roma) -> list[str]:
+    """All that each viewer sees: the view itself and its page in a language."""
+    presenter = Presenter(GAME, "en")
+    return [repr((s.view(viewer).to_bytes(), presenter.page(s.view(viewer)))) for viewer in VIEWERS]
+
+
+def changed(scene: Scene) -> Roma:
+    return scene.s.copy()
+
+
+def hidden(before: Roma, after: Roma) -> bool:
+    assert before != after
+    return pages(before) == pages(after)
+
+
+def public(before: Roma, after: Roma) -> bool:
+    return all(old != new for old, new in zip(pages(before), pages(after), strict=True))
+
+
+@pytest.mark.parametrize("kind", [0, 1, 2, 3])
+def test_the_order_of_a_deck_is_known_to_nobody(kind: int) -> None:
+    s = Scene().s
+    other = s.copy()
+    other.decks[kind] = tuple(reversed(s.decks[kind]))
+    assert hidden(s, other)
+
+
+@pytest.mark.parametrize("kind", [0, 1, 2, 3])
+def test_the_number_of_cards_in_a_deck_is_public(kind: int) -> None:
+    s = Scene().s
+    other = s.copy()
+    other.decks[kind] = s.decks[kind][1:]
+    assert public(s, other)
+
+
+@pytest.mark.parametrize("row", [0, 1, 2])
+def test_the_top_card_is_hidden_in_base_mode_and_public_in_advanced_mode(row: int) -> None:
+    base = Scene().s
+    swapped = base.copy()
+    deck = base.decks[row + 1]
+    swapped.decks[row + 1] = (deck[-1], *deck[1:-1], deck[0])
+    assert hidden(base, swapped)
+    s = Scene(3, "advanced").s
+    other = s.copy()
+    deck = s.decks[row + 1]
+    other.tops[row], other.decks[row + 1] = deck[-1], (*deck[:-1], s.tops[row])
+    assert public(s, other)
+
+
+def test_rows_zones_positions_and_discards_are_public() -> None:
+    s = Scene().s
+    row, zone, high, discards = s.copy(), s.copy(), s.copy(), s.copy()
+    row.rows[0], row.rows[1] = s.rows[1], s.rows[0]
+    zone.zones[0], zone.zones[1] = s.zones[1], s.zones[0]
+    high.high = 1
+    assert public(s, row)
+    assert public(s, zone)
+    assert public(s, high)
+    discards.discards = (discards.decks[1][0],)
+    assert all(view.to_bytes() != s.view(viewer).to_bytes() for viewer, view in views(discards))
+
+
+def views(s: Roma) -> list[tuple[int, Roma]]:
+    return [(viewer, GAME.seen(s.view(viewer))) for viewer in VIEWERS]
+
+
+def test_cards_removed_at_random_are_known_to_nobody() -> None:
+    """A card of the deck changes places with one that was removed unseen."""
+    s = GAME.new(3, {"decks": "random", "deck_size": "15"})
+    inside = s.seen().union(*s.decks)
+    removed = next(card for card in range(30) if card not in inside)
+    other = s.copy()
+    other.decks[0] = (removed, *s.decks[0][1:])
+    assert hidden(s, other)
+
+
+def test_cards_removed_by_the_number_of_players_are_public() -> None:
+    """With three players no world holds a card marked for more."""
+    s = GAME.new(3)
+    view = GAME.seen(s.view(1))
+    for seed in range(20):
+        world = view.determinize(sfc32(seed))
+        assert isinstance(world, Roma)
+        cards = world.seen().union(*world.decks)
+        assert max(s.box.players[card] for card in cards) == 3
+
+
+def test_goods_score_and_workers_are_public() -> None:
+    s = Scene().s
+    for field, value in (("goods", 3), ("points", 3), ("reserve", 2), ("training", 3), ("training", 3 + WAITING)):
+        other = s.copy()
+        getattr(other, field)[0] = value
+        assert public(s, other), (field, value)
+
+
+def test_owned_cards_and_their_marks_are_public() -> None:
+    s = Scene().owns(2, "war_hannibal_1", "patron_cato").s
+    card = s.owned[1][0]
+    right, spent, active = s.copy(), s.copy(), s.copy()
+    right.owned[1] = (card | RIGHT, s.owned[1][1])
+    spent.owned[1] = (card | RIGHT | SPENT, s.owned[1][1])
+    active.owned[1], active.active[1] = (card,), (s.owned[1][1],)
+    assert public(s, right)
+    assert public(right, spent)
+    assert public(s, active)
+
+
+def test_cubes_markers_levels_and_turn_order_are_public() -> None:
+    s = Scene().s
+    for field, value in (("cubes", 2), ("brown", 2), ("colosseum", 5), ("political", 2)):
+        other = s.copy()
+        getattr(other, field)[0] = value
+        assert public(s, other), field
+    order = s.copy()
+    order.order = (0, 2, 1)
+    assert public(s, order)
+
+
+def test_prices_of_the_boards_are_public() -> None:
+    s = Scene().s
+    other = s.copy()
+    other.boards = (s.box.boards.index("board_1b"), *s.boards[1:])
+    assert public(s, other)
+
+
+def test_a_turn_in_progress_is_shown_live() -> None:
+    scene = Scene().goods(1, denarii=2).zone(2, "zone_sicilia", high=True)
+    before = scene.s.copy()
+    scene.play("1 worker 2, go aedilis")
+    assert public(before, changed(scene))
+    text = RomaBoard().text(GAME.seen(scene.live.view(1)), RomaBoard().words("en"), ["A", "B", "C"])
+    assert "2: to be drawn" in text  # the new card is not shown before the turn is confirmed
+
+
+def test_the_card_to_be_drawn_is_known_to_nobody_before_the_turn_is_confirmed() -> None:
+    scene = Scene().goods(1, denarii=2).zone(2, "zone_sicilia", high=True).play("1 worker 2, go aedilis")
+    other = changed(scene)
+    deck = other.decks[0]
+    other.decks[0] = (deck[-1], *deck[1:-1], deck[0])
+    assert hidden(scene.s, other)

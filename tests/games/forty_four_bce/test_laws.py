@@ -1,0 +1,9 @@
+"""44 BCE keeps the laws of the house."""
+
+from __future__ import annotations
+
+from tabularium.games.forty_four_bce.game import GAME
+from tabularium.kernel.conformance import laws
+from tests.builds import COMPILED
+
+TestLaws = laws(GAME, compiled=COMPILED, games=2, many=20)

@@ -1,0 +1,77 @@
+"""What is in the box, and what a box has to keep."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tabularium.games.mare_nostrum.box import read_box
+from tabularium.games.mare_nostrum.game import GAME
+from tabularium.kernel.refusals import BadBox
+from tests.games.mare_nostrum.scenario import BOX, Scene
+from tests.marks import rule
+
+
+def problems(change: Callable[[Any], None]) -> tuple[str, ...]:
+    table: Any = copy.deepcopy(GAME.box_table)
+    change(table)
+    with pytest.raises(BadBox) as caught:
+        read_box(table)
+    return caught.value.problems
+
+
+def test_the_counts_of_the_rulebook() -> None:
+    assert (len(BOX.provinces), len(BOX.seas), len(BOX.sites)) == (29, 9, 92)
+    assert [BOX.site_kind.count(kind) for kind in range(1, 7)] == [37, 25, 8, 5, 3, 14]
+    assert len(BOX.tiles) == 23
+    assert BOX.copyable.bit_count() == 10  # twelve Heroes without Castor & Pollux and Perseus
+
+
+@rule("MN-Q5")
+def test_borders_are_ninety_five() -> None:
+    land = sum(mask.bit_count() for mask in BOX.land) // 2
+    coast = sum(mask.bit_count() for mask in BOX.coast)
+    sea = sum(mask.bit_count() for mask in BOX.sea_next) // 2
+    assert land + coast + sea == 95
+
+
+def test_a_box_with_a_market_too_few_is_refused() -> None:
+    def no_market(table: Any) -> None:
+        table["provinces"][0]["market"] = False
+
+    assert "markers.market: the rulebook has 25 markers, the board 24 sites" in problems(no_market)
+
+
+def test_all_that_is_wrong_is_told_at_once() -> None:
+    def wrong(table: Any) -> None:
+        table["provinces"][0]["land"].remove("germania")
+        table["empires"][0]["resources"]["wine"] = 3
+        table["resources"]["goods"][0]["tokens"] = 5
+        table["victory"]["moons"] = 2
+        table["heroes"]["recruited"].pop()
+
+    told = problems(wrong)
+    assert "provinces[germania].land: a border must be listed on both sides" in told
+    assert "empires[rome].resources: an Empire starts with 9 Resources, not 10" in told
+    assert "resources.goods[ceramics].tokens: its Caravan sites need 3 tokens" in told
+    assert "heroes.recruited: has 11 entries, the rulebook has 12" in told
+    assert "victory.moons: no such entry in this game's box" in told
+
+
+def test_another_price_is_another_game() -> None:
+    table: Any = copy.deepcopy(GAME.box_table)
+    table["tiles"]["pyramids"] = 5
+    box = GAME.open_box(table)
+    assert box.costs[11] == 5
+    assert box.digest != GAME.box.digest
+
+
+@rule("MN-Q6")
+def test_the_babylonian_provinces() -> None:
+    scene = Scene(5, bare=False, round=1)
+    assert [scene.owner(province) for province in ("babylonia", "assyria", "cilicia")] == [5, 5, 5]
+    assert BOX.shores[BOX.provinces.index("babylonia")] == 0
+    assert BOX.shores[BOX.provinces.index("assyria")] == 0
