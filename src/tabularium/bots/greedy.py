@@ -1,4 +1,4 @@
-"""A bot that looks one step ahead and takes what looks best."""
+"""A bot that looks one step of its own ahead, and at what may follow at once, and takes what looks best."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from time import monotonic
 from tabularium.bots import Bot
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.moves import DONE, READY
-from tabularium.kernel.play import legal, next_seat, play
+from tabularium.kernel.play import legal, next_seat, play, play_at_random
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import State, View
 
-WORLDS = 3  # ways to fill in what it does not know
+WORLDS = 8  # ways to fill in what it does not know
+FOLLOWING = 6  # moves by chance after its own, so that it sees what a step is good for
 MOST_ANSWERS = 60
 PLANS = 8  # whole drafts to compare where a game proposes none
 LONGEST_PLAN = 8
 
 
 class GreedyBot(Bot):
-    """Tries each answer in a few worlds that fit what it knows, and values the table right after it."""
+    """Tries each answer in a few worlds that fit what it knows, and values the table soon after it."""
 
     def __init__(self, game: AnyGame, seed: int = 0, seconds: float = 0.6) -> None:
         self.game = game
@@ -40,7 +41,7 @@ class GreedyBot(Bot):
         for _ in range(WORLDS):
             world = view.determinize(self.rng)
             tried = [self.after(world.copy(), seat, answer) for answer in answers if monotonic() < until]
-            if len(tried) < len(answers):
+            if len(tried) < len(answers):  # no time to compare them all: what is known must do
                 break
             worth = [known + new for known, new in zip(worth, tried, strict=True)]
         return answers[max(range(len(answers)), key=lambda i: worth[i])]
@@ -70,13 +71,18 @@ class GreedyBot(Bot):
         return (*plan, DONE) if DONE in legal(trial, seat) else tuple(plan)
 
     def after(self, world: State, seat: int, answer: tuple[int, ...]) -> float:
-        """How the table looks to this seat when it has answered so and the others have sealed what they were at."""
+        """How the table looks to this seat a little after it has answered so."""
         name = world.agenda[-1].name
         for move in answer:
             play(world, seat, move)
+        self.seal(world, seat, name, answer)
+        play_at_random(world, self.rng, False, FOLLOWING)
+        return self.game.value(self.game.seen(world.view(seat)), seat)
+
+    def seal(self, world: State, seat: int, name: str, answer: tuple[int, ...]) -> None:
+        """The others seal what they were at."""
         while world.agenda and world.agenda[-1].name == name and DONE in answer:
             other = next_seat(world)
             if other == seat or DONE not in legal(world, other):
                 break
             play(world, other, DONE)
-        return self.game.value(self.game.seen(world.view(seat)), seat)
