@@ -74,12 +74,10 @@ def borrow(root: Path) -> None:
     """Fill the vendor folder, unless it is there and newer than the lock file."""
     vendor, lock = root / VENDOR, root / "package-lock.json"
     done = vendor / "icons.svg"
+    if done.exists() and not lock.exists():  # a tree that was copied to be built brings them along
+        return
     wanted = wanted_icons(root)
-    if (
-        done.exists()
-        and (not lock.exists() or newer(done, lock))
-        and all(f'"{icon}"' in done.read_text() for icon in wanted)
-    ):
+    if done.exists() and newer(done, lock) and all(f'"{icon}"' in done.read_text() for icon in wanted):
         return
     modules = root / "node_modules"
     if not (modules / ".package-lock.json").exists() or not newer(modules / ".package-lock.json", lock):

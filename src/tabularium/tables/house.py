@@ -150,6 +150,8 @@ class House:
     def _forget(self, table_id: str) -> None:
         self.tables.pop(table_id, None)
         self._used.pop(table_id, None)
+        if not self._lock(table_id).locked():
+            self._locks.pop(table_id)
 
     # -- tables --------------------------------------------------------------------------------------
 
@@ -174,7 +176,12 @@ class House:
 
     async def act(self, table_id: str, deed: Callable[[Table], T], seat: int = -1) -> T:
         """Do something at a table: it is on disk when this returns, and those who may see it have been told.
-        `seat` is the one that acts: what changes only its draft is told to it alone."""
+        `seat` is the one that acts: what changes only its draft is told to it alone. Who goes away meanwhile does not
+        leave it half done."""
+        doing = asyncio.get_running_loop().create_task(self._act(table_id, deed, seat))
+        return await asyncio.shield(doing)
+
+    async def _act(self, table_id: str, deed: Callable[[Table], T], seat: int) -> T:
         async with self._lock(table_id):
             table = self._open(table_id)
             before = public_face(table)

@@ -198,23 +198,26 @@ class Pair:
                 self.heard[seat] = perf_counter()
 
     async def play(self, until: float) -> None:
-        await self.sit()
-        ears = [asyncio.create_task(self.listen(seat)) for seat in (0, 1)]
+        """One game after the other, a move a second."""
         await asyncio.sleep(random.random())
-        try:
-            while perf_counter() < until:
-                begun = perf_counter()
-                await self.move()
-                await asyncio.sleep(max(0.0, 1.0 - (perf_counter() - begun)))
-        finally:
-            for task in ears:
-                task.cancel()
+        while perf_counter() < until:
+            await self.sit()
+            ears = [asyncio.create_task(self.listen(seat)) for seat in (0, 1)]
+            try:
+                while perf_counter() < until:
+                    begun = perf_counter()
+                    if not await self.move():
+                        break
+                    await asyncio.sleep(max(0.0, 1.0 - (perf_counter() - begun)))
+            finally:
+                for task in ears:
+                    task.cancel()
 
-    async def move(self) -> None:
+    async def move(self) -> bool:
+        """False when the game is over."""
         seen = await self.line.ask("GET", f"/api/tables/{self.table}")
         if seen["over"]:
-            await self.sit()
-            return
+            return False
         seat = seen["waiting_for"][0]
         mine = await self.line.ask("GET", f"/api/tables/{self.table}?seat={seat}", self.tokens[seat - 1])
         move = {"seat": seat, "move": mine["offers"][0]["notation"], "revision": mine["revision"]}
@@ -225,7 +228,8 @@ class Pair:
             await asyncio.sleep(0.005)
             if self.heard[2 - seat] > begun:
                 self.load.delays.append(self.heard[2 - seat] - begun)
-                return
+                break
+        return True
 
 
 async def full_house(port: int, game: str, tables: int, seconds: float) -> Load:

@@ -1,6 +1,7 @@
 // What a page does by itself: stay up to date, take keys, tell whose turn it is. It knows no rule of any game.
 import { Idiomorph } from "./vendor/idiomorph.js";
 
+document.documentElement.classList.add("js");
 const $ = (selector, from = document) => from.querySelector(selector);
 const all = (selector, from = document) => [...from.querySelectorAll(selector)];
 const toast = $("#toast");
