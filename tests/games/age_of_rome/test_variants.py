@@ -87,8 +87,9 @@ def test_an_accepted_alliance_gives_both_the_level_together() -> None:
     scene.play("2 accept")
     assert scene.values("denarii") == [4, 7, 5]
     assert scene.values("glory") == [12, 12, 1]
-    assert scene.s.stages[1] == 10  # the Stage was claimed at the same moment
-    assert "revealed" in scene.told()
+    assert scene.s.stages[1] == 10
+    # both gain before anybody claims a Stage
+    assert scene.told()[-6:] == ["accepted", "revealed", "glory", "glory", "stage", "stage"]
 
 
 @rule("AR-11.8")
