@@ -9,10 +9,14 @@ from tabularium.games.rome_and_roll.box import (
     BUILD,
     CELL_BITS,
     CELLS,
+    COLONY,
     CONQUER,
     DEVELOP,
     ON_OPPONENT_BUILD,
+    PARK,
+    ROAD,
     ROME,
+    RUBBLE,
     TRADE,
     RomeBox,
 )
@@ -26,6 +30,7 @@ from tabularium.games.rome_and_roll.effects import (
 )
 from tabularium.games.rome_and_roll.state import (
     CENTRE,
+    FORUM,
     LEVEL,
     NO_FAIL_ACTION,
     NO_PLAN,
@@ -37,6 +42,7 @@ from tabularium.games.rome_and_roll.state import (
     Rome,
     build_cards,
 )
+from tabularium.games.rome_and_roll.steps.finish import popcount
 from tabularium.games.rome_and_roll.steps.ground import draw, frontier, owned_beside
 from tabularium.games.rome_and_roll.steps.kinds import (
     PLACE,
@@ -293,16 +299,19 @@ def on_hill(s: Rome, hill: int, shape: int) -> list[int]:
 
 
 def preferred(s: Rome, places: list[int]) -> list[int]:
-    city = s.city
-    own = 0
+    masks = s.city.mask
+    own, forum = human_front(s), frontier(s, FORUM)
+    places = [place for place in places if masks[place] & own] or places
+    return [place for place in places if masks[place] & forum] or places
+
+
+def human_front(s: Rome) -> int:
+    """The empty cells beside Buildings of the human."""
+    front = 0
     for building in range(1, len(s.buildings) // SPAN):
         if s.buildings[building * SPAN + OWNER] == HUMAN:
-            own |= frontier(s, building)
-    beside = [place for place in places if city.mask[place] & own]
-    places = beside or places
-    forum = frontier(s, 0)
-    near = [place for place in places if city.mask[place] & forum]
-    return near or places
+            front |= frontier(s, building)
+    return front
 
 
 class PlaceRubble(Decision[Rome]):
@@ -326,26 +335,17 @@ class PlaceRubble(Decision[Rome]):
         allowed = rubble_places(s, self.card)
         if place in allowed:
             return ""
-        forms = {allowed_place >> CELL_BITS for allowed_place in allowed}
-        shape = s.box.form_shape[min(forms)]
-        if place not in on_hill(s, s.box.card_hill[self.card], shape):
+        if place not in self.on_the_hill(s, allowed):
             return "RR-18.22"
-        own = any(s.city.mask[place] & frontier(s, b) for b in range(1, len(s.buildings) // SPAN) if self.mine(s, b))
-        return "RR-18.24" if own or not self.touches_mine(s, allowed) else "RR-18.23"
+        masks, own = s.city.mask, human_front(s)
+        return "RR-18.23" if masks[allowed[0]] & own and not masks[place] & own else "RR-18.24"
 
-    def mine(self, s: Rome, building: int) -> bool:
-        return s.buildings[building * SPAN + OWNER] == HUMAN
-
-    def touches_mine(self, s: Rome, places: list[int]) -> bool:
-        own = 0
-        for building in range(1, len(s.buildings) // SPAN):
-            if self.mine(s, building):
-                own |= frontier(s, building)
-        return bool(s.city.mask[places[0]] & own)
+    def on_the_hill(self, s: Rome, allowed: list[int]) -> list[int]:
+        """All places of the shape that fits, whatever lies beside them."""
+        return on_hill(s, s.box.card_hill[self.card], s.box.form_shape[allowed[0] >> CELL_BITS])
 
     def candidates(self, s: Rome, seat: int) -> list[int]:
-        shape = s.box.form_shape[rubble_places(s, self.card)[0] >> CELL_BITS]
-        return [PLACE | place for place in on_hill(s, s.box.card_hill[self.card], shape)]
+        return [PLACE | place for place in self.on_the_hill(s, rubble_places(s, self.card))]
 
     def says(self, s: Rome) -> dict[str, int]:
         return {"hill": s.box.card_hill[self.card]}
@@ -382,7 +382,7 @@ def conquer(s: Rome, only: int) -> int:
     for region in range(len(s.box.regions)):
         if only not in (-1, region) or not reachable(s, region):
             continue
-        held = bits(conquered & s.box.region_colonies[region])
+        held = popcount(conquered & s.box.region_colonies[region])
         if best < 0 or (held, s.box.region_tie[region]) < lowest:
             best, lowest = region, (held, s.box.region_tie[region])
     if best < 0:
@@ -397,14 +397,6 @@ def conquer(s: Rome, only: int) -> int:
     s.colonies = tuple(colonies)
     s.tell(TOLD_SENECA_COLONY, -1, choice)
     return best
-
-
-def bits(mask: int) -> int:
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 # -- Develop -----------------------------------------------------------------------------------------
@@ -463,7 +455,7 @@ def develop_region(s: Rome) -> int:
         if not roads:
             continue
         own = 0 if any(links_own(s, road) for road in closest(s, roads)) else 1
-        key = (bits(s.renovated() & s.box.region_roads[region]), own, s.box.region_tie[region])
+        key = (popcount(s.renovated() & s.box.region_roads[region]), own, s.box.region_tie[region])
         if best < 0 or key < lowest:
             best, lowest = region, key
     return best
@@ -621,9 +613,9 @@ def seneca_points(s: Rome, box: RomeBox, scale: int) -> tuple[int, ...]:
     points = box.seneca_scores[scale]
     cards = sum(box.nero_points[card] for card in range(len(box.nero)) if (s.seneca_nero >> card) & 1)
     return (
-        places_of(s, box.park_site) * points[0],
-        places_of(s, box.rubble_site) * points[1],
-        bits(s.roads[SENECA]) * points[2],
-        bits(s.colonies[SENECA]) * points[3],
+        places_of(s, box.park_site) * points[PARK],
+        places_of(s, box.rubble_site) * points[RUBBLE],
+        popcount(s.roads[SENECA]) * points[ROAD],
+        popcount(s.colonies[SENECA]) * points[COLONY],
         cards,
     )
