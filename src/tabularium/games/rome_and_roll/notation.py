@@ -121,11 +121,14 @@ def events() -> tuple[Telling, ...]:
 
 def seneca_events() -> tuple[Telling, ...]:
     return (
-        Telling(k.TOLD_DIE_SIX, "die-six", ("die",)),
+        Telling(k.TOLD_DIE_SIX, "die-six", ("die", "colour")),
         Telling(k.TOLD_SENECA_DRAFTED, "seneca-drafted", ("face",)),
         Telling(k.TOLD_CARD, "card", ("card",)),
         Telling(k.TOLD_SEALS, "seals", ("count",)),
         Telling(k.TOLD_SENECA_NERO, "seneca-nero", ("nero",)),
+        Telling(k.TOLD_SENECA_TAKEN, "seneca-taken", ("plan",)),
+        Telling(k.TOLD_SENECA_CONQUERS, "seneca-conquers", ("region", "count")),
+        Telling(k.TOLD_SENECA_DEVELOPS, "seneca-develops", ("region", "count")),
         Telling(k.TOLD_SENECA_PLAN, "seneca-plan", ("plan",)),
         Telling(k.TOLD_SENECA_NO_PLAN, "seneca-no-plan"),
         Telling(k.TOLD_SENECA_FAVOUR, "seneca-favour", ("favour",)),

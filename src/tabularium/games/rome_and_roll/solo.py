@@ -58,6 +58,8 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     TOLD_RUBBLE,
     TOLD_SEALS,
     TOLD_SENECA_COLONY,
+    TOLD_SENECA_CONQUERS,
+    TOLD_SENECA_DEVELOPS,
     TOLD_SENECA_DRAFTED,
     TOLD_SENECA_FAVOUR,
     TOLD_SENECA_FOREMAN,
@@ -65,6 +67,7 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     TOLD_SENECA_NO_PLAN,
     TOLD_SENECA_PLAN,
     TOLD_SENECA_ROAD,
+    TOLD_SENECA_TAKEN,
     TOLD_SENECA_TRADE,
     TOLD_VARIANT,
 )
@@ -120,9 +123,9 @@ class SenecaDraft(Step[Rome]):
     def run(self, s: Rome) -> None:
         s.pop()
         rolled = s.below(6) + 1
-        s.tell(TOLD_DIE_SIX, -1, rolled)
         back = s.box.card_back[s.laid[self.pick]]
         upper, lower = back >> 3, back & 7
+        s.tell(TOLD_DIE_SIX, -1, rolled, lower if rolled % 2 else upper)
         die = seneca_choice(s.reserve, rolled, upper, lower)
         reserve = list(s.reserve)
         reserve.remove(die)
@@ -220,6 +223,7 @@ def plan_of_card(s: Rome, card: int) -> int:
     named = plan_named(s, card)
     if named not in s.foremen:
         return named
+    s.tell(TOLD_SENECA_TAKEN, -1, named)
     for plan in plans_of_type(s, s.box.card_type[card]):
         if plan not in s.foremen:
             return plan
@@ -387,6 +391,7 @@ def conquer(s: Rome, only: int) -> int:
             best, lowest = region, (held, s.box.region_tie[region])
     if best < 0:
         return -1
+    s.tell(TOLD_SENECA_CONQUERS, -1, best, lowest[0])
     choice = -1
     for colony in reachable(s, best):
         key = (s.box.colony_value[colony], s.box.colony_clock[colony])
@@ -480,6 +485,7 @@ def start_develop(s: Rome, region: int, times: int) -> bool:
         region = develop_region(s)
     if region < 0 or not open_roads(s, region):
         return False
+    s.tell(TOLD_SENECA_DEVELOPS, -1, region, popcount(s.renovated() & s.box.region_roads[region]))
     s.push(SenecaRoad(HUMAN, region, times))
     return True
 
