@@ -3,12 +3,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
-.PHONY: setup play test test-long lint fast bench clean
+.PHONY: setup browser play test test-long lint fast bench clean
 
 setup: .venv/interpreted
 
 # The `tabularium` command runs the sources as they are...
-.venv/interpreted: pyproject.toml requirements.txt
+.venv/interpreted: pyproject.toml requirements.txt package-lock.json hatch_build.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --requirement requirements.txt
 	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
@@ -24,7 +24,7 @@ fast: .venv/compiled
 
 build/fast/built: $(SOURCES) pyproject.toml | .venv/bin/mypyc
 	@rm -rf build/fast && mkdir -p build/fast/site build/fast/tree
-	@cp -r src pyproject.toml README.md build/fast/tree # the compiler leaves its libraries beside the sources
+	@cp -r src pyproject.toml README.md hatch_build.py build/fast/tree # the compiler leaves its libraries beside the sources
 	@echo "compiling the rules (a few minutes)..."
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/fast ./build/fast/tree
 	@$(BIN)/python -m pip install --quiet --no-deps --target build/fast/site build/fast/*.whl
@@ -33,8 +33,13 @@ build/fast/built: $(SOURCES) pyproject.toml | .venv/bin/mypyc
 .venv/bin/mypyc:
 	@$(MAKE) --no-print-directory setup
 
+# The browser tests need Chromium; where packages can be installed, it is.
+browser:
+	@command -v chromium || command -v chromium-browser || command -v google-chrome \
+		|| (apt-get update -qq && apt-get install -y -qq chromium) || echo "install Chromium to run the browser tests"
+
 play: setup
-	@$(BIN)/tabularium play nundinae
+	@$(BIN)/tabularium serve --browse
 
 lint: setup
 	$(BIN)/ruff check
@@ -42,11 +47,11 @@ lint: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-test: lint build/fast/built
+test: lint build/fast/built browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long" tests
 	tools/rules-covered
 
-test-long: lint build/fast/built
+test-long: lint build/fast/built browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests
 	tools/rules-covered
 	tools/rules-bite

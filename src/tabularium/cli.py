@@ -11,6 +11,7 @@ import os
 import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from datetime import datetime
 from io import TextIOWrapper
 from pathlib import Path
@@ -34,6 +35,8 @@ from tabularium.kernel.refusals import BadBox, BadOptions, BadRecord, Refusal, U
 from tabularium.kernel.rng import fair_rng
 from tabularium.kernel.state import Box
 from tabularium.kernel.verify import verify
+from tabularium.tables.archive import export_table, import_table, tables_in, verify_all
+from tabularium.tables.store import Store
 from tabularium.terminal.reading import open_record, show_ply
 from tabularium.terminal.seating import HUMAN, seat_bots, sitters
 from tabularium.terminal.shelf import shelf_entry, show_shelf
@@ -90,6 +93,8 @@ def do_fuzz(given: Arguments) -> int:
 
 
 def do_bench(given: Arguments) -> int:
+    if given.game == "web":
+        return bench_web(given.seconds)
     game = find_game(given.game)
     seats = seats_of(game, max(game.player_counts) if given.seats is None else given.seats)
     if given.against:
@@ -113,10 +118,62 @@ def do_replay(given: Arguments) -> int:
 
 
 def do_verify(given: Arguments) -> int:
+    if given.live:
+        return verify_live(given.db)
+    if given.file is None:
+        raise BadUsage("name a record, or check all stored tables with --live")
     acta = record_in(given.file)
     for found in verify(game_of(acta), acta):
         print(f"ok  {found}")
     return OK
+
+
+def do_serve(given: Arguments) -> int:
+    from tabularium.tables.house import Manners
+    from tabularium.web.door import UNLIMITED
+    from tabularium.web.serve import address, serve
+
+    complain(f"tabularium: the shelf is at {address(given.host, given.port)} (Ctrl-C closes the house)")
+    limits = UNLIMITED if given.no_limits else None
+    serve(book_at(given.db), given.host, given.port, given.browse, limits, Manners(bot_pause=given.bot_pause))
+    return OK
+
+
+def do_tables_list(given: Arguments) -> int:
+    with open_book(given.db) as store:
+        for table in tables_in(store):
+            state = "over" if table.over else "playing"
+            print(f"{table.id}  {table.game}  {state}, ply {table.ply}  {', '.join(table.names)}")
+    return OK
+
+
+def do_tables_export(given: Arguments) -> int:
+    with open_book(given.db) as store:
+        text = export_table(store, given.table)
+    if given.file is None:
+        print(text, end="")
+    elif given.file.exists():
+        raise BadUsage(f"{given.file} exists already: name a new file")
+    else:
+        given.file.write_text(text, encoding="utf-8")
+    return OK
+
+
+def do_tables_import(given: Arguments) -> int:
+    text = str(record_in(given.file))
+    with closing(Store(book_at(given.db))) as store:
+        print(import_table(store, text))
+    return OK
+
+
+def verify_live(db: Path | None) -> int:
+    wrong = 0
+    with open_book(db) as store:
+        for checked in verify_all(store):
+            wrong += bool(checked.difference)
+            found = checked.difference or counted(checked.lines, "line")
+            print(f"{'not ok' if checked.difference else 'ok'}  {checked.id}  {checked.game}  {found}")
+    return FOUND_WRONG if wrong else OK
 
 
 def do_box_check(given: Arguments) -> int:
@@ -131,6 +188,21 @@ def do_box_check(given: Arguments) -> int:
     kind = "the rulebook’s own box" if box.digest == game.box.digest else "a sound custom box"
     print(f"{given.file.name} is {kind} of {game.id}, {box.digest}")
     return OK
+
+
+# -- the book ----------------------------------------------------------------------------------------
+
+
+def book_at(db: Path | None) -> Path:
+    """Where the tables are kept: a file of one's own, or the one in the home folder."""
+    if db is not None:
+        return db
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "tabularium" / "tables.db"
+
+
+def open_book(db: Path | None) -> closing[Store]:
+    return closing(Store(readable(book_at(db))))
 
 
 # -- what the verbs share ----------------------------------------------------------------------------
@@ -285,6 +357,22 @@ def in_words(found: Mapping[str, object]) -> str:
     )
 
 
+def bench_web(seconds: float) -> int:
+    """What the house can bear: a line as soon as each thing is measured."""
+    from tabularium.web.bench import holding, machine, opening, percentile, rendering, restart
+
+    print(machine())
+    games = list(shelf().values())
+    for game in games:
+        print(json.dumps(rendering(game) | opening(game)))
+    print(f"1000 tables: the first answer {restart():.1f} s after the start")
+    for load in holding(min(games, key=lambda game: game.minutes).id, seconds):
+        slow = f"p50 {1000 * percentile(load.delays, 0.5):.0f} ms, p95 {1000 * percentile(load.delays, 0.95):.0f} ms"
+        made = f"{load.moves} of {load.wanted} moves, {slow} to the other seat"
+        print(f"{load.tables} tables at a move a second: {made}: {'held' if load.held else 'not held'}")
+    return OK
+
+
 def bench_against_catanatron(game: AnyGame, seats: int, seconds: float, as_json: bool) -> int:
     theirs = catanatron_player(catanatron_seats(seats))
     tallies = side_by_side(our_player(game, seats), theirs, seconds)
@@ -330,11 +418,15 @@ def duration(text: str) -> float:
     return seconds
 
 
+def pause(text: str) -> float:
+    return 0.0 if text == "0" else duration(text)
+
+
 def command() -> Parser:
     parser = Parser(prog="tabularium", description="Complex board games, whole: play, test, measure and replay them.")
     parser.add_argument("--version", action="version", version=f"tabularium {__version__}")
     verbs = parser.add_subparsers(title="verbs", dest="verb", metavar="VERB", required=True)
-    for add in (add_games, add_play, add_fuzz, add_bench, add_replay, add_verify, add_box):
+    for add in (add_games, add_play, add_fuzz, add_bench, add_replay, add_verify, add_box, add_serve, add_tables):
         add(verbs)
     return parser
 
@@ -390,7 +482,7 @@ def add_bench(verbs: Verbs[Parser]) -> None:
     parser = verb(
         verbs, "bench", do_bench, "Step a game by chance and count decisions with two options or more; no table talk."
     )
-    add_game(parser)
+    parser.add_argument("game", metavar="GAME", help="the id of a game, or `web` for the pages and the server")
     parser.add_argument("--seats", type=whole(1), help="how many play (default: as many as can)")
     parser.add_argument("--seconds", type=duration, default=5.0, help="how long to measure (default: 5)")
     parser.add_argument("--json", action="store_true", help="for programs")
@@ -407,7 +499,9 @@ def add_replay(verbs: Verbs[Parser]) -> None:
 
 def add_verify(verbs: Verbs[Parser]) -> None:
     parser = verb(verbs, "verify", do_verify, "Check that a record is true: its moves, its result and its dice.")
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record (.acta)")
+    parser.add_argument("file", type=Path, metavar="FILE", nargs="?", help="a record (.acta)")
+    parser.add_argument("--live", action="store_true", help="play all stored tables again on this build instead")
+    add_db(parser)
 
 
 def add_box(verbs: Verbs[Parser]) -> None:
@@ -416,6 +510,35 @@ def add_box(verbs: Verbs[Parser]) -> None:
     check = verb(inner, "check", do_box_check, "Say everything that is wrong with a custom box, with its key.")
     add_game(check)
     check.add_argument("file", type=Path, metavar="FILE", help="a box (.toml), laid out like the game's own box.toml")
+
+
+def add_db(parser: Parser) -> None:
+    parser.add_argument("--db", type=Path, metavar="FILE", help="where tables are kept (default: in the home folder)")
+
+
+def add_serve(verbs: Verbs[Parser]) -> None:
+    parser = verb(verbs, "serve", do_serve, "Open the house to browsers and programs.")
+    parser.add_argument("--port", type=whole(1), default=8080, help="default: 8080")
+    parser.add_argument("--host", default="127.0.0.1", help="default: 127.0.0.1, this machine only")
+    parser.add_argument(
+        "--bot-pause", type=pause, default=0.7, metavar="SECONDS", help="so that people can follow (default: 0.7)"
+    )
+    parser.add_argument("--no-limits", action="store_true", help="take any number of requests: to measure, not to open")
+    parser.add_argument("--browse", action="store_true", help="open the shelf in a browser here")
+    add_db(parser)
+
+
+def add_tables(verbs: Verbs[Parser]) -> None:
+    parser = verb(verbs, "tables", None, "The tables that are kept: list them, take one out as a record, put one in.")
+    inner = parser.add_subparsers(title="verbs", dest="inner", metavar="VERB", required=True)
+    add_db(verb(inner, "list", do_tables_list, "List all tables."))
+    out = verb(inner, "export", do_tables_export, "Write the record of a table, with all its secrets.")
+    out.add_argument("table", metavar="TABLE", help="the id of a table: see tabularium tables list")
+    out.add_argument("file", type=Path, metavar="FILE", nargs="?", help="a new file (default: print it)")
+    add_db(out)
+    into = verb(inner, "import", do_tables_import, "Make a table of a record, to go on with it; prints its id.")
+    into.add_argument("file", type=Path, metavar="FILE", help="a record (.acta)")
+    add_db(into)
 
 
 def complain(sentence: str) -> None:

@@ -472,8 +472,8 @@ class Mare(State):
 
     def controls(self, seat: int, p: int) -> int:
         """The buildings of a Province that a seat controls: its Influence owner all but those on which a Legion of
-        the Conqueror stands, the Conqueror those (MN-0.3, MN-4.66, MN-4.67). In a neutral Province Units give nothing (MN-0.4,
-        MN-4.87)."""
+        the Conqueror stands, the Conqueror those (MN-0.3, MN-4.66, MN-4.67). In a neutral Province Units give nothing
+        (MN-0.4, MN-4.87)."""
         if (self.realm[seat] >> p) & 1:
             return self.built[p] & ~self.held[p]
         if (self.conquests[seat] >> p) & 1:

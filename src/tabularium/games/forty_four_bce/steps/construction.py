@@ -65,6 +65,7 @@ class Construction(BoardStep):
             for structure in s.laid:
                 if slots[structure] == 0 or box.price[structure] > purse or box.era[structure] > era:
                     continue
+                # A fixed structure takes several architects of one player (BC-3.8).
                 if box.kind[structure] == FIXED or not ((barred >> structure) & 1 or structure in owned):
                     moves.append(BUILD | structure)
         return moves + activations(s, board, CONSTRUCTION)

@@ -1,0 +1,139 @@
+"""Bots in processes of their own: they get the bytes of a view, have a time limit, and never hold up the table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+
+from tabularium.bots import Bot
+from tabularium.bots.levels import LEVELS
+from tabularium.kernel.game import AnyGame, find_game
+from tabularium.kernel.refusals import Refusal
+from tabularium.kernel.state import FULL, Box, View
+
+START_SECONDS = 60.0  # a new process has its imports to do
+
+
+class BotFailed(Refusal):
+    """The bot gave no answer in its time, or fell over."""
+
+
+class Mind:
+    """What runs in the worker: it knows nothing but the question."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, AnyGame] = {}
+        self.boxes: dict[tuple[str, str], Box] = {}
+        self.bots: dict[tuple[str, str], Bot] = {}
+
+    def answer(self, question: bytes) -> bytes:
+        head, _, data = question.partition(b"\n")
+        asked = json.loads(head)
+        name, level, seat, table = asked["game"], asked["level"], asked["seat"], asked["box"]
+        if name not in self.games:
+            self.games[name] = find_game(name)
+        game = self.games[name]
+        key = (name, json.dumps(table))
+        if key not in self.boxes:
+            self.boxes[key] = game.box if table is None else game.open_box(table)
+        view = game.from_bytes(data, self.boxes[key])
+        if view.viewer != seat or view.viewer == FULL:
+            raise ValueError(f"a bot in seat {seat} was given the view of {view.viewer}")
+        if (name, level) not in self.bots:
+            self.bots[name, level] = LEVELS[level](game, secrets.randbits(60))
+        return json.dumps(self.bots[name, level].choose(View(view), seat)).encode()
+
+
+def work(line: Connection) -> None:
+    """The life of a worker."""
+    mind = Mind()
+    while True:
+        try:
+            question = line.recv_bytes()
+        except (EOFError, OSError, KeyboardInterrupt):
+            return
+        try:
+            reply = mind.answer(question)
+        except Exception as wrong:
+            reply = b"!" + repr(wrong).encode()
+        line.send_bytes(reply)
+
+
+class Worker:
+    """One process and the line to it."""
+
+    def __init__(self) -> None:
+        self.process: BaseProcess | None = None
+        self.line: Connection | None = None
+        self.fresh = True
+
+    def ask(self, question: bytes, seconds: float) -> bytes:
+        """Blocks until the answer; a worker that takes too long is ended and replaced."""
+        if self.process is None or not self.process.is_alive():
+            self.start()
+        assert self.line is not None
+        try:
+            self.line.send_bytes(question)
+            if not self.line.poll(seconds + (START_SECONDS if self.fresh else 0)):
+                self.stop()
+                raise BotFailed(f"the bot had no answer after {seconds:.0f} seconds")
+            reply = self.line.recv_bytes()
+        except (EOFError, OSError) as wrong:
+            self.stop()
+            raise BotFailed(f"the bot's process ended: {wrong!r}") from wrong
+        self.fresh = False
+        if reply.startswith(b"!"):
+            raise BotFailed(f"the bot fell over: {reply[1:].decode()}")
+        return reply
+
+    def start(self) -> None:
+        context = get_context("spawn")
+        self.line, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(theirs,), daemon=True, name="tabularium-bot")
+        self.process.start()
+        theirs.close()
+        self.fresh = True
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+        if self.line is not None:
+            self.line.close()
+        self.process = self.line = None
+
+
+class Workers:
+    """A few workers that take questions in turn."""
+
+    def __init__(self, count: int = 1, seconds: float = 5.0) -> None:
+        self.seconds = seconds
+        self.all = [Worker() for _ in range(count)]
+        self.free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.all:
+            self.free.put_nowait(worker)
+        self.threads = ThreadPoolExecutor(count, "tabularium-bots")
+
+    async def choose(self, game: AnyGame, view: View, seat: int, level: str, box: object = None) -> Sequence[int]:
+        """What a bot of this level does in this seat; `box` is the content of a custom box."""
+        asked = {"game": game.id, "level": level, "seat": seat, "box": box}
+        question = json.dumps(asked).encode() + b"\n" + game.to_bytes(view)
+        worker = await self.free.get()
+        try:
+            loop = asyncio.get_running_loop()
+            reply = await loop.run_in_executor(self.threads, worker.ask, question, self.seconds)
+        finally:
+            self.free.put_nowait(worker)
+        moves = json.loads(reply)
+        return [int(move) for move in moves]
+
+    def close(self) -> None:
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        for worker in self.all:
+            worker.stop()

@@ -1,0 +1,622 @@
+"""One table: a live game, who sits at it, and the lines it writes into the book.
+
+Everything here is plain and immediate. A deed changes the table in memory and leaves what must be written in `unsaved`;
+the house writes it, and only then tells anybody.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tabularium.kernel.acta import Acta, Line
+from tabularium.kernel.box import Table as BoxTable
+from tabularium.kernel.game import AnyGame
+from tabularium.kernel.live import Entry, Live, dice_of, follow
+from tabularium.kernel.moves import DONE, PASS, REOPEN
+from tabularium.kernel.play import legal, owes
+from tabularium.kernel.refusals import BadRecord, InvalidMove, Refusal
+from tabularium.kernel.rng import fair_rng
+from tabularium.kernel.state import SPECTATOR, Event
+from tabularium.kernel.step import Sealed, Step
+from tabularium.tables.store import Statement, Store
+from tabularium.tables.tokens import same
+
+DAY = 86_400.0
+LONGEST_MOVE = 4_000  # characters of one line of notation
+LONGEST_WORDS = 600  # characters of one thing said
+LONGEST_NAME = 40
+STAND_IN = "greedy"  # the bot that plays for somebody who is away
+NAMES = ("Livia", "Marcus", "Flavia", "Titus", "Octavia", "Gaius", "Cornelia", "Quintus")
+
+
+class Stale(Refusal):
+    """The move answers a table that has moved on."""
+
+
+class NotYourSeat(Refusal):
+    """Somebody else sits there."""
+
+
+class NotNow(Refusal):
+    """The table does not allow this at present. `reason` is the stem of its text."""
+
+    def __init__(self, reason: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+
+
+class BadTable(Refusal):
+    """Such a table can't be laid."""
+
+
+@dataclass
+class Chair:
+    """Who sits in a seat. A chair with a holder and a bot: the bot stands in until its holder takes it back."""
+
+    name: str
+    holder: str = ""  # hash of the token of the device it belongs to
+    invite: str = ""  # hash of the token in its invitation
+    bot: str = ""  # the level of the bot that plays it
+    resigned: bool = False
+    ahead: str = ""  # the window this seat passes without being asked, see `Table.pass_ahead`
+
+
+@dataclass(frozen=True)
+class Said:
+    """Something said at the table; seat -1 is somebody who watches."""
+
+    n: int
+    seat: int
+    text: str
+    at: float
+
+
+@dataclass
+class Proposal:
+    """To go back, if all agree."""
+
+    ply: int
+    agreed: int  # mask of seats
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """What a host wants of a seat: `me`, `here` (another person on this device), `link`, `bot` or `open`."""
+
+    kind: str
+    name: str = ""
+    level: str = STAND_IN
+
+
+KINDS = ("me", "here", "link", "bot", "open")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a host wants of a table."""
+
+    game: AnyGame
+    seats: Sequence[SeatPlan]
+    options: Mapping[str, str] = field(default_factory=dict)
+    pace: int = 0  # days for a decision; 0: as long as it takes
+    listed: bool = False
+    box: BoxTable | None = None
+    seed: int | None = None  # for study and tests: dice that anybody can throw again
+
+
+def plain_name(name: str, seat: int) -> str:
+    """A name without anything that does not belong in one; a Roman one for who has none."""
+    said = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    return said[:LONGEST_NAME].strip() or NAMES[seat % len(NAMES)]
+
+
+class Table:
+    """A live game and its seats. Made by `lay` or `open_table`."""
+
+    def __init__(self, table_id: str, live: Live, chairs: list[Chair], now: float) -> None:
+        self.id = table_id
+        self.live = live
+        self.game = live.game
+        self.chairs = chairs
+        self.host = ""
+        self.pace = 0
+        self.listed = False
+        self.created = now
+        self.deadline: float | None = None
+        self.proposal: Proposal | None = None
+        self.chat: list[Said] = []
+        self.unsaved: list[Statement] = []
+        self.written = 0  # lines of the record that are in the book
+        self.draft_revisions = [0] * len(chairs)
+        self.asked_at = [0] * len(chairs)  # the revision at which the seat's decision became what it is
+        self._drafts: list[str] = [""] * len(chairs)  # as in the book
+        self._snapshots: set[int] = {0}
+        self._keys: set[tuple[int, str]] = set()
+
+    # -- looking -------------------------------------------------------------------------------------
+
+    @property
+    def rev(self) -> int:
+        """How many lines the journal has: it grows with every public act and with nothing else."""
+        return len(self.live.acta.lines)
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    def revision(self, seat: int) -> str:
+        """What a move of this seat must answer: the decision it is asked for, and its own draft."""
+        return f"{self.asked_at[seat]}.{self.draft_revisions[seat]}"
+
+    def waiting(self) -> list[int]:
+        return self.live.waiting()
+
+    def held_by(self, holder: str) -> list[int]:
+        """The seats of a device."""
+        return [seat for seat, chair in enumerate(self.chairs) if holder and chair.holder == holder]
+
+    def bots_to_move(self) -> list[int]:
+        return [seat for seat in self.waiting() if self.chairs[seat].bot]
+
+    def window(self, seat: int) -> str:
+        """The name of the window in which this seat may pass now, or ""."""
+        if seat not in self.waiting() or PASS not in legal(self.live.state, seat):
+            return ""
+        return f"{self.live.state.agenda[-1].name} {self.where()}"
+
+    def where(self) -> str:
+        view = self.live.view(SPECTATOR)
+        return self.game.board.where(self.game.seen(view), self.game.board.words("en"))
+
+    def passing_ahead(self) -> list[int]:
+        """Seats that have said beforehand that they pass here."""
+        return [seat for seat in self.waiting() if self.chairs[seat].ahead == self.window(seat) != ""]
+
+    # -- the door for moves --------------------------------------------------------------------------
+
+    def play(self, seat: int, text: str, revision: str | None, key: str, now: float) -> bool:
+        """A move in notation, answering a revision. False if this very request was obeyed before."""
+        if key and (seat, key) in self._keys:
+            return False
+        if len(text) > LONGEST_MOVE:
+            raise InvalidMove(text[:40] + "…", f"it has {len(text)} characters; {LONGEST_MOVE} are the most")
+        if revision is not None and revision != self.revision(seat):
+            raise Stale("the table has moved on since this page was made: look again")
+        return self.play_moves(seat, self.live.parse(text), key, now)
+
+    def play_moves(self, seat: int, moves: Sequence[int], key: str, now: float) -> bool:
+        before = self.live.state.agenda[-1] if self.live.state.agenda else None
+        edits = len(self.live.pending[seat]) if 0 <= seat < len(self.chairs) else 0
+        lines = self.rev
+        events = self.live.play_moves(seat, moves)
+        if self.rev == lines:
+            self.draft_revisions[seat] += 1
+        else:
+            self._after_public(seat, before, events, now)
+            if edits or len(moves) > 1:
+                self.draft_revisions[seat] += 1
+        self._save_drafts()
+        if key:
+            self._keys.add((seat, key))
+            self._write("INSERT INTO keys VALUES (?, ?, ?)", seat, key)
+        return True
+
+    def _after_public(self, seat: int, before: Step[Any] | None, events: Sequence[Event], now: float) -> None:
+        """A line was written: whose decision is another one now?"""
+        calm = self._only_sealed(seat, before)
+        for other in range(len(self.chairs)):
+            if other == seat or not calm:
+                self.asked_at[other] = self.rev
+        self.proposal = None
+        self._save_lines(events, now)
+        if not calm:
+            self._set_deadline(now)
+        for chair in self.chairs:
+            if chair.ahead and not chair.ahead.endswith(f" {self.where()}"):
+                chair.ahead = ""
+                self._save_chair(self.chairs.index(chair))
+        self._save_head(now)
+
+    def _only_sealed(self, seat: int, before: Step[Any] | None) -> bool:
+        """Whether nothing changed but that a seat sealed its choice or took it up again: others are not disturbed."""
+        after = self.live.state.agenda[-1] if self.live.state.agenda else None
+        if not isinstance(before, Sealed) or not isinstance(after, Sealed) or type(before) is not type(after):
+            return False
+        last = self.live.moves[-1][1][-1]
+        done = before.done | 1 << seat if last == DONE else before.done & ~(1 << seat)
+        return last in (DONE, REOPEN) and after.members == before.members and after.done == done
+
+    # -- taking back ---------------------------------------------------------------------------------
+
+    def undo(self, seat: int, now: float) -> None:
+        self._take_back(seat, now, all_of_it=False)
+
+    def restart(self, seat: int, now: float) -> None:
+        self._take_back(seat, now, all_of_it=True)
+
+    def _take_back(self, seat: int, now: float, all_of_it: bool) -> None:
+        lines = self.rev
+        if all_of_it:
+            self.live.restart(seat)
+        else:
+            self.live.undo(seat)
+        self.draft_revisions[seat] += 1
+        if self.rev != lines:
+            self._after_going_back(now)
+        self._save_drafts()
+
+    def _after_going_back(self, now: float) -> None:
+        self.asked_at = [self.rev] * len(self.chairs)
+        self.proposal = None
+        self._save_lines((), now)
+        self._set_deadline(now)
+        self._save_head(now)
+
+    def propose_rewind(self, seat: int, ply: int, now: float) -> None:
+        """Ask all to go back to a ply. Bots agree with everything; the last person to agree makes it so."""
+        if not 0 <= ply < self.live.ply:
+            raise NotNow("no-ply", f"one can go back to plies 0 to {self.live.ply - 1}, not to {ply}")
+        if self.live.over:
+            raise NotNow("over", "the game is over")
+        self.proposal = Proposal(ply, 0)
+        self.agree(seat, now)
+
+    def agree(self, seat: int, now: float) -> None:
+        if self.proposal is None:
+            raise NotNow("no-proposal", "nobody asks to go back now")
+        self.proposal.agreed |= 1 << seat
+        missing = [
+            other
+            for other, chair in enumerate(self.chairs)
+            if chair.holder and not chair.bot and not (self.proposal.agreed >> other) & 1
+        ]
+        if not missing:
+            ply = self.proposal.ply
+            self.live.rewind(ply)
+            self._after_going_back(now)
+            self.draft_revisions = [revision + 1 for revision in self.draft_revisions]
+            self._save_drafts()
+        self._save_head(now)
+
+    def refuse_rewind(self, now: float) -> None:
+        if self.proposal is None:
+            raise NotNow("no-proposal", "nobody asks to go back now")
+        self.proposal = None
+        self._save_head(now)
+
+    # -- seats ---------------------------------------------------------------------------------------
+
+    def sit(self, seat: int, holder: str, name: str, now: float) -> None:
+        """Somebody takes the seat: a new player, or the same one on another device."""
+        chair = self.chairs[seat]
+        moved = bool(chair.holder)
+        chair.holder, chair.invite, chair.bot, chair.resigned = holder, "", "", False
+        if not moved and name.strip():
+            chair.name = plain_name(name, seat)
+        self._hand(seat, chair.name, now)
+
+    def resign(self, seat: int, now: float) -> None:
+        """The seat gives up; a bot plays it to the end, so that the others can go on."""
+        if self.live.over:
+            raise NotNow("over", "the game is over")
+        chair = self.chairs[seat]
+        if chair.resigned:
+            raise NotNow("resigned", "this seat has resigned already")
+        self.live.resign(seat)
+        chair.resigned = True
+        self.hand_to_bot(seat, STAND_IN, now)
+
+    def hand_to_bot(self, seat: int, level: str, now: float) -> None:
+        self.chairs[seat].bot = level
+        self._hand(seat, f"{self.chairs[seat].name} (bot)", now)
+
+    def take_back(self, seat: int, now: float) -> None:
+        """The holder plays again."""
+        chair = self.chairs[seat]
+        if chair.resigned:
+            raise NotNow("resigned", "this seat has resigned: its bot plays on")
+        if not chair.bot:
+            raise NotNow("no-bot", "no bot plays this seat")
+        chair.bot = ""
+        self._hand(seat, chair.name, now)
+
+    def leave(self, seat: int, now: float) -> None:
+        """The holder goes for good; a bot plays until somebody else is invited."""
+        self.chairs[seat].holder = ""
+        self.chairs[seat].invite = ""
+        self.hand_to_bot(seat, STAND_IN, now)
+
+    def invite(self, seat: int, token_hash: str) -> None:
+        self.chairs[seat].invite = token_hash
+        self._save_chair(seat)
+
+    def relieve_absent(self, now: float) -> list[int]:
+        """Past the pace, bots stand in for those who are waited for."""
+        if self.deadline is None or now < self.deadline:
+            return []
+        absent = [seat for seat in self.waiting() if not self.chairs[seat].bot]
+        for seat in absent:
+            self.hand_to_bot(seat, STAND_IN, now)
+        self.deadline = None
+        self._save_head(now)
+        return absent
+
+    def pass_ahead(self, seat: int, window: str) -> None:
+        """Pass wherever this window comes again in this phase."""
+        self.chairs[seat].ahead = window
+        self._save_chair(seat)
+
+    def _hand(self, seat: int, name: str, now: float) -> None:
+        if not self.live.over:
+            self.live.hand(seat, name)
+            self._save_lines((), now)
+        self.asked_at[seat] = self.rev
+        self.proposal = None
+        self._save_chair(seat)
+        self._set_deadline(now)
+        self._save_head(now)
+
+    # -- words ---------------------------------------------------------------------------------------
+
+    def say(self, seat: int, text: str, now: float) -> None:
+        said = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+        if not said:
+            raise NotNow("empty", "there is nothing to say in an empty line")
+        if len(said) > LONGEST_WORDS:
+            raise NotNow("too-long", f"{len(said)} characters are too many; {LONGEST_WORDS} are the most")
+        one = Said(len(self.chat) + 1, seat, said, now)
+        self.chat.append(one)
+        self._write("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", one.n, seat, said, now)
+
+    # -- the book ------------------------------------------------------------------------------------
+
+    def take_unsaved(self) -> list[Statement]:
+        statements, self.unsaved = self.unsaved, []
+        return statements
+
+    def note_lines(self, events: Sequence[Event], now: float) -> None:
+        """Lines that came from elsewhere, such as a record put into the book."""
+        self._save_lines(events, now)
+        self._save_head(now)
+
+    def _write(self, sql: str, *values: object) -> None:
+        self.unsaved.append((sql, (self.id, *values)))
+
+    def _save_lines(self, events: Sequence[Event], now: float) -> None:
+        """New lines of the record, the events with the first of them; then the snapshots that came or went."""
+        told = packed(events)
+        for n in range(self.written, self.rev):
+            line = self.live.acta.lines[n]
+            self._write(
+                "INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?, ?)", n, line.kind, line.number, line.text, told, now
+            )
+            told = ""
+        self.written = self.rev
+        ply = self.live.ply
+        if any(known > ply for known in self._snapshots):
+            self._write("DELETE FROM snapshots WHERE table_id = ? AND ply > ?", ply)
+            self._snapshots = {known for known in self._snapshots if known <= ply}
+        rewound = bool(self.live.acta.lines) and self.live.acta.lines[-1].kind == "rewind"
+        for known in (*(known for known in self.live.snapshots if known not in self._snapshots), *([ply] * rewound)):
+            state = self.live.snapshots[known]
+            self._write("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", known, self.rev, state)
+            self._snapshots.add(known)
+
+    def _save_drafts(self) -> None:
+        for seat, edits in enumerate(self.live.pending):
+            text = self.live.words([move for move, _ in edits])
+            kept = f"{self.draft_revisions[seat]} {text}"
+            if kept != self._drafts[seat]:
+                self._write("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?)", seat, self.draft_revisions[seat], text)
+                self._drafts[seat] = kept
+
+    def _save_chair(self, seat: int) -> None:
+        chair = self.chairs[seat]
+        self._write(
+            "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            seat, chair.name, chair.holder, chair.invite, chair.bot, chair.resigned, chair.ahead,
+        )  # fmt: skip
+
+    def _set_deadline(self, now: float) -> None:
+        awaited = any(not self.chairs[seat].bot for seat in self.waiting())
+        self.deadline = now + self.pace * DAY if self.pace and awaited else None
+
+    def _head(self) -> tuple[object, ...]:
+        past = self.live.past
+        stirs = sum(1 << seat for seat in {*self.bots_to_move(), *self.passing_ahead()})
+        proposal = "" if self.proposal is None else json.dumps([self.proposal.ply, self.proposal.agreed])
+        floor = past[0].ply if past else self.live.ply
+        return (
+            self.rev, self.live.ply, floor, self.live.over, owes(self.live.state), stirs, self.deadline, proposal,
+        )  # fmt: skip
+
+    def _save_head(self, now: float) -> None:
+        self.unsaved.append(
+            (
+                "UPDATE tables SET rev = ?, ply = ?, floor = ?, over = ?, waiting = ?, stirs = ?, deadline = ?,"
+                " proposal = ?, touched = ? WHERE id = ?",
+                (*self._head(), now, self.id),
+            )
+        )
+
+    def write_first(self, now: float) -> None:
+        """All that the book must have of a new table."""
+        acta = self.live.acta
+        header = {
+            "ruleset": acta.ruleset,
+            "box": acta.box,
+            "options": dict(acta.options),
+            "names": list(acta.names),
+            "dice": acta.dice,
+            "box_content": acta.box_content,
+        }
+        self._set_deadline(now)
+        self._write(
+            "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            self.game.id, json.dumps(header), self.live.secret, self.host, self.listed, self.pace, self.created,
+            *self._head(), now,
+        )  # fmt: skip
+        for seat in range(len(self.chairs)):
+            self._save_chair(seat)
+
+
+# -- laying a table ----------------------------------------------------------------------------------
+
+
+def lay(table_id: str, plan: Plan, host: str, now: float) -> Table:
+    """A new table; BadOptions or BadTable says what is wrong with the plan."""
+    if any(seat.kind not in KINDS for seat in plan.seats):
+        raise BadTable(f"a seat is one of {', '.join(KINDS)}")
+    if sum(seat.kind == "me" for seat in plan.seats) > 1:
+        raise BadTable("you can sit in one seat yourself; other people on this device sit “here”")
+    if not 0 <= plan.pace <= 60:
+        raise BadTable(f"a pace is from 0 (none) to 60 days, not {plan.pace}")
+    box = None if plan.box is None else plan.game.open_box(plan.box)
+    names = [plain_name(seat.name, i) for i, seat in enumerate(plan.seats)]
+    if len(names) not in plan.game.player_counts:
+        plan.game.choose(len(names), plan.options)
+    dice = fair_rng(secrets.token_bytes(32)) if plan.seed is None else plan.seed
+    live = Live(plan.game, len(names), plan.options, dice, names, box, plan.box)
+    chairs = [
+        Chair(name, host if seat.kind in ("me", "here") else "", "", seat.level if seat.kind == "bot" else "")
+        for name, seat in zip(names, plan.seats, strict=True)
+    ]
+    table = Table(table_id, live, chairs, now)
+    table.host, table.pace, table.listed = host, plan.pace, plan.listed
+    table.write_first(now)
+    return table
+
+
+# -- opening one from the book -----------------------------------------------------------------------
+
+
+def open_table(store: Store, table_id: str, games: Mapping[str, AnyGame]) -> Table | None:
+    """The table as it was when its last line was written; None if there is none of this name."""
+    row = store.row(
+        "SELECT game, header, secret, host, listed, pace, created, floor, deadline, proposal FROM tables WHERE id = ?",
+        table_id,
+    )
+    if row is None:
+        return None
+    game_id, header_text, secret, host, listed, pace, created, floor, deadline, proposal = row
+    game = games.get(game_id)
+    if game is None:
+        raise BadRecord(f"this table plays {game_id}, which is not on the shelf")
+    acta = stored_acta(game_id, header_text)
+    lines = [
+        (Line(kind, number, text), told)
+        for kind, number, text, told in store.rows(
+            "SELECT kind, number, text, events FROM lines WHERE table_id = ? ORDER BY n", table_id
+        )
+    ]
+    snapshots = {
+        ply: (line, state)
+        for ply, line, state in store.rows("SELECT ply, line, state FROM snapshots WHERE table_id = ?", table_id)
+    }
+    live = resume(game, acta, secret, lines, snapshots, floor)
+    chairs = [
+        Chair(name, holder, invite, bot, bool(resigned), ahead)
+        for name, holder, invite, bot, resigned, ahead in store.rows(
+            "SELECT name, holder, invite, bot, resigned, ahead FROM seats WHERE table_id = ? ORDER BY seat", table_id
+        )
+    ]
+    table = Table(table_id, live, chairs, created)
+    table.host, table.listed, table.pace, table.deadline = host, bool(listed), pace, deadline
+    if proposal:
+        table.proposal = Proposal(*json.loads(proposal))
+    table.written = table.rev
+    table.asked_at = [table.rev] * len(chairs)
+    table._snapshots = {0, *snapshots}
+    table._keys = {(seat, key) for seat, key in store.rows("SELECT seat, key FROM keys WHERE table_id = ?", table_id)}
+    said = store.rows("SELECT n, seat, text, at FROM chat WHERE table_id = ? ORDER BY n", table_id)
+    table.chat = [Said(*one) for one in said]
+    for seat, revision, edits in store.rows("SELECT seat, revision, edits FROM drafts WHERE table_id = ?", table_id):
+        table.draft_revisions[seat] = revision
+        table._drafts[seat] = f"{revision} {edits}"
+        if edits:
+            live.play_moves(seat, live.parse(edits))
+    return table
+
+
+def stored_acta(game_id: str, header_text: str) -> Acta:
+    header = json.loads(header_text)
+    return Acta(
+        game_id, header["ruleset"], header["box"], header["options"], header["names"], header["dice"],
+        header["box_content"],
+    )  # fmt: skip
+
+
+def resume(
+    game: AnyGame,
+    acta: Acta,
+    secret: bytes | None,
+    lines: Sequence[tuple[Line, str]],
+    snapshots: Mapping[int, tuple[int, bytes]],
+    floor: int,
+) -> Live:
+    """The live game of a journal, from the last snapshot that nobody could undo past, without replaying what was
+    before it."""
+    box = game.box if acta.box_content is None else game.open_box(acta.box_content)
+    live = Live(game, acta.seats, acta.options, dice_of(acta, secret), acta.names, box, acta.box_content)
+    live.acta.ruleset = acta.ruleset
+    base = max((ply for ply in snapshots if ply <= floor), default=0)
+    start = 0
+    if base:
+        start, state = snapshots[base]
+        live.state = game.from_bytes(state, box, secret)
+        remember(live, lines[:start])
+        live.snapshots |= {ply: data for ply, (_, data) in snapshots.items() if ply <= base}
+    for line, _ in lines[start:]:
+        if line.kind not in ("result", "secret"):  # the end writes them itself
+            follow(live, line)
+    return live
+
+
+def remember(live: Live, lines: Sequence[tuple[Line, str]]) -> None:
+    """Put the lines before a snapshot into the record, the log and the row of standing moves."""
+    texts: list[tuple[int, str]] = []
+    log: list[tuple[int, Event, bool]] = [(entry.ply, entry.event, False) for entry in live.log]
+    for line, told in lines:
+        live.acta.lines.append(line)
+        if line.kind == "move":
+            texts.append((line.number, line.text))
+            log.extend((len(texts), event, False) for event in unpacked(told))
+        elif line.kind in ("undo", "rewind"):
+            ply = len(texts) - 1 if line.kind == "undo" else line.number
+            del texts[ply:]
+            log = [(at, event, undone or at > ply) for at, event, undone in log]
+    live.log = [Entry(*entry) for entry in log]
+    read: dict[str, tuple[int, ...]] = {}
+    for seat, text in texts:
+        if text not in read:
+            read[text] = live.parse(text)
+        live.moves.append((seat, read[text]))
+
+
+def packed(events: Sequence[Event]) -> str:
+    return json.dumps(
+        [[one.kind, one.seat, one.public, one.secret, one.mask, one.reveals] for one in events], separators=(",", ":")
+    )
+
+
+def unpacked(text: str) -> list[Event]:
+    if not text:
+        return []
+    return [
+        Event(kind, seat, tuple(public), tuple(secret), mask, reveals)
+        for kind, seat, public, secret, mask, reveals in json.loads(text)
+    ]
+
+
+def check_seat(table: Table, seat: int, holder: str, playing: bool = True) -> None:
+    """Refuse a seat that is not this device's, or one that a bot is `playing` for it."""
+    if not 0 <= seat < len(table.chairs):
+        raise NotYourSeat(f"this table has seats 1 to {len(table.chairs)}, not {seat + 1}")
+    if not holder or not same(table.chairs[seat].holder, holder):
+        raise NotYourSeat(f"you do not sit in seat {seat + 1}")
+    if playing and table.chairs[seat].bot:
+        raise NotNow("bot-plays", "a bot plays this seat: take it back first")

@@ -1,0 +1,34 @@
+"""What a device shows to prove that it is the one: long random words, of which the house keeps only a hash."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import blake2b
+
+TOKEN_BYTES = 24  # 192 bits
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def hashed(token: str) -> str:
+    """What the book keeps of a token. Tokens are long and random: a fast hash without salt is enough."""
+    return blake2b(token.encode(), digest_size=32, person=b"tabularium.seat").hexdigest()
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two words are equal, in a time that does not tell how far they agree."""
+    return hmac.compare_digest(one.encode(), other.encode())
+
+
+def seal(key: bytes, purpose: str, text: str) -> str:
+    """A word that only the holder of the key can make for this text."""
+    return blake2b(f"{purpose}\0{text}".encode(), key=key, digest_size=24).hexdigest()
+
+
+def new_table_id() -> str:
+    """Short enough for a link, too long to guess: 80 bits."""
+    alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
+    return "".join(secrets.choice(alphabet) for _ in range(16))

@@ -1,0 +1,1 @@
+"""Pages and live updates for people, and the same for programs."""

@@ -1,0 +1,272 @@
+"""How many tables one process holds, how long an update takes to the other seat, and what pages cost to make.
+
+What one process does alone is counted in its own CPU time, so that a busy machine gives the same figures."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import platform
+import random
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter, process_time, sleep
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from tabularium.kernel.game import AnyGame, shelf
+from tabularium.kernel.moves import READY
+from tabularium.kernel.play import legal, next_seat, play
+from tabularium.tables.house import House
+from tabularium.tables.store import Store
+from tabularium.tables.table import Plan, SeatPlan, lay, open_table
+from tabularium.tables.tokens import hashed
+from tabularium.web.desk import Desk
+from tabularium.web.door import UNLIMITED, Buckets
+from tabularium.web.visitor import Visitor
+
+TOO_LONG = 0.2  # seconds to the other seat's update, for 95 of 100 moves
+STEPS = (25, 50, 100, 150, 200, 300, 400, 600)
+
+
+def machine() -> str:
+    return f"{platform.machine()}, {os.cpu_count()} cores, CPython {platform.python_version()}"
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else 0.0
+
+
+# -- pages -------------------------------------------------------------------------------------------
+
+
+def rendering(game: AnyGame, moves: int = 60) -> dict[str, object]:
+    """Time and size of a table page's update, at moments of a random game."""
+    rng = random.Random(1)
+    seats = max(game.player_counts)
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Store(Path(folder) / "book.db"))
+        desk = Desk(house, UNLIMITED, Buckets())
+        me = Visitor("x" * 32, False, "en", "auto", "", "0")
+        plan = Plan(game, [SeatPlan("me"), *[SeatPlan("open")] * (seats - 1)], seed=1)
+        table = lay("bench", plan, hashed(me.token), 0.0)
+        seconds: list[float] = []
+        sizes: list[int] = []
+        for _ in range(moves):
+            s = table.live.state
+            seat = next_seat(s)
+            if seat < 0:
+                break
+            start = process_time()
+            values = {"scene": desk.scene(table, me), "refused": "", "address": "", "game": game}
+            html = desk.fragment("_table.html", me, values)
+            seconds.append(process_time() - start)
+            sizes.append(len(html.encode()))
+            offered = legal(s, seat)
+            move = READY if s.agenda[-1].talk else offered[rng.randrange(len(offered))]
+            table.play_moves(seat, (move,), "", 0.0)
+        house.store.close()
+    return {
+        "game": game.id,
+        "seats": seats,
+        "render_ms": round(1000 * statistics.median(seconds), 1),
+        "update_kb": round(statistics.median(sizes) / 1024, 1),
+    }
+
+
+# -- opening -----------------------------------------------------------------------------------------
+
+
+def opening(game: AnyGame, lines: int = 1000) -> dict[str, object]:
+    """How long it takes to open a table from the book after so many lines. Short games are taken back by agreement and
+    played on, so that the journal grows as in a very long evening."""
+    rng = random.Random(2)
+    games = shelf()
+    with tempfile.TemporaryDirectory() as folder:
+        store = Store(Path(folder) / "book.db")
+        plan = Plan(game, [SeatPlan("bot")] * max(game.player_counts))
+        table = lay("bench", plan, "host", 0.0)
+        while table.rev < lines:
+            s = table.live.state
+            seat = next_seat(s)
+            offered = legal(s, seat)
+            move = READY if s.agenda[-1].talk else offered[rng.randrange(len(offered))]
+            before = table.live.ply
+            if before > 8 and len(s.agenda) < 2 and rng.random() < 0.5:
+                table.propose_rewind(0, before // 2, 0.0)
+                continue
+            ended = s.copy()
+            play(ended, seat, move)
+            if ended.over:
+                table.propose_rewind(0, before // 2, 0.0)
+            else:
+                table.play_moves(seat, (move,), "", 0.0)
+        store.write(table.take_unsaved()).result()
+        took = []
+        for _ in range(5):
+            start = process_time()
+            opened = open_table(store, "bench", games)
+            took.append(process_time() - start)
+            assert opened is not None
+            assert opened.live.state.digest() == table.live.state.digest()
+        store.close()
+    return {"game": game.id, "lines": table.rev, "ply": table.live.ply, "open_ms": round(1000 * min(took), 1)}
+
+
+def restart(tables: int = 1000) -> float:
+    """Seconds from starting a server on a book of so many tables to its first answer."""
+    game = next(iter(shelf().values()))
+    with tempfile.TemporaryDirectory() as folder:
+        store = Store(Path(folder) / "book.db")
+        for n in range(tables):
+            plan = Plan(game, [SeatPlan("bot" if n % 10 == 0 else "open")] * min(game.player_counts))
+            done = store.write(lay(f"bench{n}", plan, "host", 0.0).take_unsaved())
+        done.result()
+        store.close()
+        with started(f"{folder}/book.db") as (_, seconds):
+            return seconds
+
+
+# -- a full house ------------------------------------------------------------------------------------
+
+
+@dataclass
+class Load:
+    """What was seen while so many tables were played at a move a second each."""
+
+    tables: int
+    moves: int = 0
+    wanted: int = 0
+    delays: list[float] = field(default_factory=list)
+
+    @property
+    def held(self) -> bool:
+        return self.moves >= 0.95 * self.wanted and percentile(self.delays, 0.95) < TOO_LONG
+
+
+class Line:
+    """One kept connection to the server, and just enough HTTP to ask over it."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def ask(self, verb: str, path: str, token: str = "", body: object = None) -> Any:
+        if self.streams is None:
+            self.streams = await asyncio.open_connection("127.0.0.1", self.port)
+        reader, writer = self.streams
+        content = b"" if body is None else json.dumps(body).encode()
+        head = f"{verb} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncontent-type: application/json\r\n"
+        head += f"authorization: Bearer {token}\r\n" if token else ""
+        writer.write(f"{head}content-length: {len(content)}\r\n\r\n".encode() + content)
+        answer = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+        size = int(answer.partition("content-length: ")[2].partition("\r\n")[0] or 0)
+        return json.loads(await reader.readexactly(size))
+
+
+class Pair:
+    """A table with two seats, both played from here; each listens to its page as a browser would."""
+
+    def __init__(self, line: Line, game: str, load: Load) -> None:
+        self.line, self.game, self.load = line, game, load
+        self.heard = [0.0, 0.0]
+
+    async def sit(self) -> None:
+        wanted = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "link"}]}
+        made = await self.line.ask("POST", "/api/tables", body=wanted)
+        joined = await self.line.ask("POST", "/api/join", body=made["invitations"][0])
+        self.table, self.tokens = made["table"], [made["token"], joined["token"]]
+
+    async def listen(self, seat: int) -> None:
+        host = f"127.0.0.1:{self.line.port}"
+        headers = {"cookie": f"device={self.tokens[seat]}"}
+        socket_: ClientConnection
+        async with connect(
+            f"ws://{host}/tables/{self.table}/live", origin=Origin(f"http://{host}"), additional_headers=headers
+        ) as socket_:  # fmt: skip
+            async for _ in socket_:
+                self.heard[seat] = perf_counter()
+
+    async def play(self, until: float) -> None:
+        """One game after the other, a move a second."""
+        await asyncio.sleep(random.random())
+        while perf_counter() < until:
+            await self.sit()
+            ears = [asyncio.create_task(self.listen(seat)) for seat in (0, 1)]
+            try:
+                while perf_counter() < until:
+                    begun = perf_counter()
+                    if not await self.move():
+                        break
+                    await asyncio.sleep(max(0.0, 1.0 - (perf_counter() - begun)))
+            finally:
+                for task in ears:
+                    task.cancel()
+
+    async def move(self) -> bool:
+        """False when the game is over."""
+        seen = await self.line.ask("GET", f"/api/tables/{self.table}")
+        if seen["over"]:
+            return False
+        seat = seen["waiting_for"][0]
+        mine = await self.line.ask("GET", f"/api/tables/{self.table}?seat={seat}", self.tokens[seat - 1])
+        move = {"seat": seat, "move": mine["offers"][0]["notation"], "revision": mine["revision"]}
+        begun = perf_counter()
+        await self.line.ask("POST", f"/api/tables/{self.table}/moves", self.tokens[seat - 1], move)
+        self.load.moves += 1
+        for _ in range(400):
+            await asyncio.sleep(0.005)
+            if self.heard[2 - seat] > begun:
+                self.load.delays.append(self.heard[2 - seat] - begun)
+                break
+        return True
+
+
+async def full_house(port: int, game: str, tables: int, seconds: float) -> Load:
+    load = Load(tables, wanted=int(tables * (seconds - 1)))
+    until = perf_counter() + seconds
+    await asyncio.gather(*(Pair(Line(port), game, load).play(until) for _ in range(tables)))
+    return load
+
+
+def holding(game: str, seconds: float) -> list[Load]:
+    """More and more tables on one server process, until it can't hold them."""
+    found: list[Load] = []
+    with tempfile.TemporaryDirectory() as folder, started(f"{folder}/book.db") as (port, _):
+        for tables in STEPS:
+            found.append(asyncio.run(full_house(port, game, tables, seconds)))
+            if not found[-1].held:
+                break
+    return found
+
+
+@contextmanager
+def started(book: str) -> Iterator[tuple[int, float]]:
+    """A server process on this book: its port, and the seconds until it answered."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = int(free.getsockname()[1])
+    begun = perf_counter()
+    command = [sys.executable, "-m", "tabularium", "serve", "--port", str(port), "--db", book, "--no-limits"]
+    server = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    try:
+        while True:
+            try:
+                asyncio.run(Line(port).ask("GET", "/api/tables"))
+                break
+            except OSError:
+                sleep(0.02)
+        yield port, perf_counter() - begun
+    finally:
+        server.kill()
+        server.wait()

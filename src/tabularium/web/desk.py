@@ -1,0 +1,150 @@
+"""What all pages share: the house, the templates, and how an answer is given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import blake2b
+from pathlib import Path
+
+import segno
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+
+from tabularium import __version__
+from tabularium.kernel.game import AnyGame
+from tabularium.kernel.presentation import LANGUAGES
+from tabularium.kernel.refusals import Refusal
+from tabularium.tables.house import House
+from tabularium.tables.table import Table
+from tabularium.web.door import Buckets, Limits
+from tabularium.web.scene import NUMERALS, Scene, scene_of, sentence_of, status_of
+from tabularium.web.textboard import blocks_of
+from tabularium.web.visitor import DEVICE, THEMES, Visitor, set_cookie, visitor_of
+from tabularium.web.words import web_words
+
+FOLDER = Path(__file__).parent
+EMBLEMS = ("greek-temple", "eagle-emblem", "trireme", "roman-toga", "amphora", "ionic-column", "centurion-helmet")
+
+
+class Desk:
+    """Where answers are written."""
+
+    def __init__(self, house: House, limits: Limits, buckets: Buckets) -> None:
+        self.house = house
+        self.limits = limits
+        self.buckets = buckets
+        self.static = {name: fingerprint(path) for name, path in static_files()}
+        self.templates = Environment(
+            loader=FileSystemLoader(FOLDER / "templates"),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        self.templates.globals |= {
+            "static": self.static_address,
+            "version": __version__,
+            "languages": LANGUAGES,
+            "themes": THEMES,
+            "numerals": NUMERALS,
+            "emblem": self.emblem,
+            "qr": qr,
+            "blocks_of": blocks_of,
+        }
+
+    def static_address(self, name: str) -> str:
+        return f"/static/{name}?v={self.static.get(name, '0')}"
+
+    def emblem(self, game: AnyGame) -> str:
+        """The icon of a box: the game's own (its text `box-emblem`), or one of ours by its place on the shelf."""
+        words = game.board.words("en")
+        if words.has("box-emblem"):
+            return words("box-emblem")
+        return EMBLEMS[list(self.house.games).index(game.id) % len(EMBLEMS)]
+
+    def visitor(self, asked: Request) -> Visitor:
+        return visitor_of(asked, self.house.key)
+
+    # -- answers -------------------------------------------------------------------------------------
+
+    def fragment(self, template: str, visitor: Visitor, values: Mapping[str, object]) -> str:
+        words = web_words(visitor.lang)
+        return self.templates.get_template(template).render(t=words, lang=visitor.lang, me=visitor, **values)
+
+    def page(
+        self, asked: Request, visitor: Visitor, template: str, status: int = 200, /, **values: object
+    ) -> HTMLResponse:
+        answer = HTMLResponse(self.fragment(template, visitor, {"path": here(asked), **values}), status)
+        answer.headers["cache-control"] = "no-store"
+        self.remember(answer, asked, visitor)
+        return answer
+
+    def remember(self, answer: Response, asked: Request, visitor: Visitor) -> None:
+        if visitor.new:
+            set_cookie(answer, asked, DEVICE, visitor.token, secret=True)
+
+    def scene(self, table: Table, visitor: Visitor) -> Scene:
+        return scene_of(self.house, table, visitor)
+
+    def table_page(
+        self, asked: Request, visitor: Visitor, table: Table, refused: str = "", status: int = 200
+    ) -> HTMLResponse:
+        scene = self.scene(table, visitor)
+        return self.page(
+            asked,
+            visitor,
+            "table.html",
+            status,
+            scene=scene,
+            refused=refused,
+            address=address_of(asked),
+            game=table.game,
+        )
+
+    def done(self, asked: Request, address: str) -> Response:
+        """After a deed: the page that shows it, or a short answer to a script."""
+        if wants_json(asked):
+            return JSONResponse({"done": True, "go": address})
+        return RedirectResponse(address, 303)
+
+    def refused(self, asked: Request, refusal: Refusal, table: Table | None = None, seat: int = -1) -> Response:
+        """A refusal, on the page it belongs to."""
+        visitor = self.visitor(asked)
+        status = status_of(refusal)
+        sentence = sentence_of(refusal, visitor.lang, table, seat)
+        if wants_json(asked):
+            return JSONResponse({"error": sentence, "rule": getattr(refusal, "rule", "")}, status)
+        if table is not None:
+            return self.table_page(asked, visitor, table, sentence, status)
+        return self.page(asked, visitor, "refused.html", status, sentence=sentence, status=status)
+
+
+def static_files() -> list[tuple[str, Path]]:
+    folder = FOLDER / "static"
+    return [(str(path.relative_to(folder)), path) for path in sorted(folder.rglob("*")) if path.is_file()]
+
+
+def fingerprint(path: Path) -> str:
+    return blake2b(path.read_bytes(), digest_size=5).hexdigest()
+
+
+def wants_json(asked: Request) -> bool:
+    return "application/json" in asked.headers.get("accept", "")
+
+
+def here(asked: Request) -> str:
+    """The address of this page, to come back to."""
+    query = asked.url.query
+    return asked.url.path + (f"?{query}" if query else "")
+
+
+def address_of(asked: Request) -> str:
+    """How people reach this house: the start of a link that can be sent to somebody."""
+    return f"{asked.url.scheme}://{asked.headers.get('host', asked.url.netloc)}"
+
+
+def qr(text: str) -> Markup:
+    made = segno.make(text, micro=False)
+    return Markup(made.svg_inline(scale=3, border=2, svgclass="qr", lineclass=None, omitsize=True))

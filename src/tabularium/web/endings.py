@@ -1,0 +1,151 @@
+"""How a game went: the score sheet as bars, the race over the rounds, and what was remarkable about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from tabularium.kernel.live import Live
+from tabularium.kernel.play import play
+from tabularium.kernel.presentation import Presenter, Words
+from tabularium.kernel.state import SPECTATOR, State
+
+WIDTH, HEIGHT, LEFT, BOTTOM = 640, 240, 36, 26
+
+
+@dataclass(frozen=True)
+class Block:
+    """A piece of a bar."""
+
+    label: str
+    points: int
+    x: int
+    width: int
+    shade: int
+
+
+@dataclass(frozen=True)
+class Bar:
+    name: str
+    seat: int
+    total: int
+    rank: int
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True)
+class Curve:
+    seat: int
+    name: str
+    points: str  # of a polyline
+    end: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Race:
+    curves: tuple[Curve, ...]
+    levels: tuple[tuple[int, int], ...]  # a number and its height
+    rounds: tuple[tuple[int, str], ...]  # a place and what began there
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The totals at one time of the game."""
+
+    ply: int
+    where: str
+    totals: tuple[int, ...]
+
+
+def bars_of(live: Live, presenter: Presenter) -> tuple[Bar, ...]:
+    """The final score, best first, each bar cut by category."""
+    sheet = live.game.score(live.state)
+    ranks = live.game.outcome(live.state).ranks
+    longest = max((sum(points for points in row if points > 0) for row in sheet.points), default=0) or 1
+    bars = []
+    for seat, row in enumerate(sheet.points):
+        x, blocks = 0, []
+        for i, points in enumerate(row):
+            width = round(max(points, 0) * 1000 / longest)
+            label = presenter.words(f"score-{sheet.categories[i]}")
+            if points:
+                blocks.append(Block(label, points, x, width, i))
+            x += width
+        bars.append(Bar(presenter.names[seat], seat, sheet.totals[seat], ranks[seat], tuple(blocks)))
+    return tuple(sorted(bars, key=lambda bar: (bar.rank, bar.seat)))
+
+
+def moments_of(live: Live, words: Words) -> list[Moment]:
+    """The totals that all could see, whenever a new round or phase began, and the final ones."""
+    s: State = live.at(0)
+    found: list[Moment] = []
+    for ply in range(live.ply + 1):
+        if ply:
+            seat, moves = live.moves[ply - 1]
+            for move in moves:
+                play(s, seat, move)
+        if ply == live.ply:
+            found.append(Moment(ply, "", live.game.score(s).totals))
+            break
+        view = live.game.seen(s.view(SPECTATOR))
+        where = live.game.board.where(view, words)
+        if not found or found[-1].where != where:
+            found.append(Moment(ply, where, live.game.score(view).totals))
+    return found
+
+
+def race_of(moments: Sequence[Moment], names: Sequence[str]) -> Race:
+    """A line for each seat from the first round to the end."""
+    most = max((total for moment in moments for total in moment.totals), default=1)
+    least = min(0, min((total for moment in moments for total in moment.totals), default=0))
+    span = max(most - least, 1)
+    last = max(moments[-1].ply, 1) if moments else 1
+
+    def x(ply: int) -> int:
+        return LEFT + round((WIDTH - LEFT - 12) * ply / last)
+
+    def y(total: int) -> int:
+        return HEIGHT - BOTTOM - round((HEIGHT - BOTTOM - 14) * (total - least) / span)
+
+    curves = tuple(
+        Curve(
+            seat,
+            name,
+            " ".join(f"{x(moment.ply)},{y(moment.totals[seat])}" for moment in moments),
+            (x(moments[-1].ply), y(moments[-1].totals[seat])),
+        )
+        for seat, name in enumerate(names)
+    )
+    step = max(1, round(span / 4))
+    levels = tuple((total, y(total)) for total in range(least, most + 1, step))
+    every = max(1, len(moments) // 6)
+    rounds = tuple((x(moment.ply), moment.where) for moment in moments[:-1:every])
+    return Race(curves, levels, rounds)
+
+
+def feats_of(moments: Sequence[Moment], names: Sequence[str], t: Words) -> tuple[str, ...]:
+    """What was remarkable, as far as any game's points tell it."""
+    feats: list[str] = []
+    if len(names) < 2 or len(moments) < 2:
+        return ()
+    leaders = [leader(moment.totals) for moment in moments if leader(moment.totals) >= 0]
+    changes = sum(one != other for one, other in pairwise(leaders))
+    feats.append(t("feat-lead-changes", count=changes))
+    leaps = [
+        (after.totals[seat] - before.totals[seat], seat, before.where)
+        for before, after in pairwise(moments)
+        for seat in range(len(names))
+    ]
+    points, seat, where = max(leaps, key=lambda leap: leap[0])
+    if points > 0:
+        feats.append(t("feat-leap", seat=names[seat], points=points, where=where))
+    final = sorted(moments[-1].totals, reverse=True)
+    feats.append(t("feat-margin", points=final[0] - final[1]))
+    return tuple(feats)
+
+
+def leader(totals: Sequence[int]) -> int:
+    """The seat that leads alone, or -1."""
+    best = max(totals)
+    return totals.index(best) if list(totals).count(best) == 1 else -1

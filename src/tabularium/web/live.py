@@ -1,0 +1,90 @@
+"""One WebSocket for each open table page: whenever there is something to see, the page gets itself anew."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from tabularium.kernel.refusals import Refusal
+from tabularium.tables.house import House
+from tabularium.tables.table import Table
+from tabularium.web.desk import Desk
+from tabularium.web.visitor import check_origin, in_language, visitor_of
+from tabularium.web.words import web_words
+
+ALIVE_SECONDS = 25.0
+REFUSED, GONE = 4403, 4404
+
+
+def live_routes(desk: Desk) -> APIRouter:
+    routes = APIRouter()
+    house = desk.house
+
+    @routes.websocket("/tables/{table_id}/live")
+    async def live(socket: WebSocket, table_id: str) -> None:
+        try:
+            check_origin(socket, needed=True)
+        except Refusal:
+            await socket.close(REFUSED)
+            return
+        me = in_language(visitor_of(socket, house.key), socket.query_params.get("lang", ""))
+        address = f"{'https' if socket.url.scheme == 'wss' else 'http'}://{socket.headers.get('host', '')}"
+        sent = ""
+
+        async def show(table: Table) -> None:
+            nonlocal sent
+            scene = desk.scene(table, me)
+            values = {"scene": scene, "refused": "", "address": address, "game": table.game}
+            html = desk.fragment("_table.html", me, values)
+            if html == sent:
+                return
+            sent = html
+            t = web_words(me.lang)
+            title = t("title-your-turn", game=scene.title) if scene.mine else t("title-table", game=scene.title)
+            message = {"html": html, "title": title, "turn": scene.turn, "say": f"{scene.news} {scene.prompt}".strip()}
+            await socket.send_text(json.dumps(message, ensure_ascii=False))
+
+        await follow(house, socket, table_id, me.holder, show)
+
+    return routes
+
+
+async def follow(
+    house: House, socket: WebSocket, table_id: str, holder: str, show: Callable[[Table], Awaitable[None]]
+) -> None:
+    """Show a table now and after every change until the other side goes away."""
+    try:
+        table = await house.get(table_id)
+    except Refusal:
+        await socket.close(GONE)
+        return
+    await socket.accept()
+    watcher = house.watch(table_id, holder)
+    listening = asyncio.create_task(until_gone(socket))
+    try:
+        await show(table)
+        while not listening.done():
+            waking = asyncio.create_task(watcher.changed.wait())
+            await asyncio.wait({waking, listening}, return_when=asyncio.FIRST_COMPLETED, timeout=ALIVE_SECONDS)
+            waking.cancel()
+            if watcher.changed.is_set():
+                watcher.changed.clear()
+                await show(await house.get(table_id))
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # the page was closed while it was being written to
+    finally:
+        listening.cancel()
+        house.unwatch(table_id, watcher)
+
+
+async def until_gone(socket: WebSocket) -> None:
+    """Pages have nothing to say here; whatever comes is thrown away until they leave."""
+    try:
+        while True:
+            await socket.receive_text()
+    except (WebSocketDisconnect, RuntimeError, KeyError):
+        return

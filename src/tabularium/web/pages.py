@@ -1,0 +1,464 @@
+"""The pages of the house, and what one can do from them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from anyio import to_thread
+from fastapi import APIRouter, Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+
+from tabularium.bots.levels import LEVELS
+from tabularium.kernel.acta import read_acta
+from tabularium.kernel.game import AnyGame
+from tabularium.kernel.presentation import LANGUAGES, Presenter
+from tabularium.kernel.refusals import InvalidMove, Refusal, UnknownGame
+from tabularium.kernel.state import SPECTATOR
+from tabularium.kernel.verify import verify
+from tabularium.tables.table import KINDS, BadTable, NotNow, Plan, SeatPlan, Table, check_seat, plain_name
+from tabularium.web.desk import Desk, address_of
+from tabularium.web.endings import bars_of, feats_of, moments_of, race_of
+from tabularium.web.rulebook import rules_of, sources_of
+from tabularium.web.scene import log_rows, panels_of, sentence_of, sheet_of, sitters_of
+from tabularium.web.visitor import LANG, NAME, THEME, THEMES, Visitor, form_of, set_cookie, to_cookie
+from tabularium.web.words import web_words
+
+PACES = (0, 1, 2, 3, 7)
+
+Fields = Mapping[str, str]
+
+
+def page_routes(desk: Desk) -> APIRouter:
+    """Looking."""
+    routes = APIRouter(include_in_schema=False)
+    house = desk.house
+
+    @routes.get("/")
+    async def shelf(asked: Request) -> Response:
+        me = desk.visitor(asked)
+        return desk.page(
+            asked, me, "shelf.html", games=list(house.games.values()), mine=house.tables_of(me.holder),
+            listed=house.listed(), all_games=house.games,
+        )  # fmt: skip
+
+    @routes.get("/new/{game_id}")
+    async def new_table(asked: Request, game_id: str) -> Response:
+        me = desk.visitor(asked)
+        game = game_named(desk, game_id)
+        return desk.page(asked, me, "new.html", **new_table_form(game, me, {}))
+
+    @routes.get("/tables/{table_id}")
+    async def table(asked: Request, table_id: str) -> Response:
+        return desk.table_page(asked, desk.visitor(asked), await house.get(table_id))
+
+    @routes.get("/join/{token}")
+    async def invitation(asked: Request, token: str) -> Response:
+        me = desk.visitor(asked)
+        desk.buckets.take("guesses", client_of(asked), desk.limits.guesses)
+        table_id, seat = house.invited_to(token)
+        table = await house.get(table_id)
+        return desk.page(asked, me, "join.html", table=table, game=table.game, seat=seat, token=token)
+
+    @routes.get("/tables/{table_id}/replay")
+    async def replay(asked: Request, table_id: str) -> Response:
+        me = desk.visitor(asked)
+        table = await house.get(table_id)
+        return desk.page(asked, me, "replay.html", **replay_values(desk, table, me, asked))
+
+    @routes.get("/tables/{table_id}/end")
+    async def end(asked: Request, table_id: str) -> Response:
+        me = desk.visitor(asked)
+        table = await house.get(table_id)
+        if not table.live.over:
+            return RedirectResponse(f"/tables/{table_id}", 303)
+        presenter = Presenter(table.game, me.lang, table.names)
+        moments = await to_thread.run_sync(moments_of, table.live, presenter.words)
+        return desk.page(
+            asked, me, "end.html",
+            table=table, game=table.game,
+            ending=presenter.ending(table.game.outcome(table.live.state)),
+            bars=bars_of(table.live, presenter),
+            race=race_of(moments, table.names),
+            feats=feats_of(moments, table.names, web_words(me.lang)),
+            sheet=sheet_of(presenter, table.game.score(table.live.state), table.names),
+        )  # fmt: skip
+
+    @routes.get("/tables/{table_id}/record")
+    async def record(asked: Request, table_id: str) -> Response:
+        table = await house.get(table_id)
+        if not table.live.over:
+            raise NotNow("record", "the record of a game holds its secrets: it is given out when the game is over")
+        answer = PlainTextResponse(table.live.record())
+        answer.headers["content-disposition"] = f'attachment; filename="{table.game.id}-{table.id}.acta"'
+        return answer
+
+    @routes.get("/tables/{table_id}/dice")
+    async def dice(asked: Request, table_id: str) -> Response:
+        me = desk.visitor(asked)
+        table = await house.get(table_id)
+        found: list[str] = []
+        wrong = ""
+        if table.live.over:
+            found, wrong = await to_thread.run_sync(checked, table)
+        return desk.page(
+            asked, me, "dice.html", table=table, game=table.game, found=found, wrong=wrong,
+            dice=table.live.acta.dice.partition(" ")[2], fair=table.live.secret is not None,
+            secret=table.live.acta.last("secret"),
+        )  # fmt: skip
+
+    @routes.get("/rules")
+    async def rulebooks(asked: Request) -> Response:
+        return desk.page(asked, desk.visitor(asked), "rulebooks.html", games=list(house.games.values()))
+
+    @routes.get("/rules/{game_id}")
+    async def rulebook(asked: Request, game_id: str) -> Response:
+        me = desk.visitor(asked)
+        game = game_named(desk, game_id)
+        wanted = asked.query_params.get("q", "")[:80]
+        return desk.page(
+            asked, me, "rules.html", game=game, wanted=wanted, books=rules_of(game, me.lang, wanted),
+            sources=sources_of(game),
+        )  # fmt: skip
+
+    @routes.get("/about")
+    async def about(asked: Request) -> Response:
+        return desk.page(asked, desk.visitor(asked), "about.html", games=list(house.games.values()))
+
+    @routes.get("/developers")
+    async def developers(asked: Request) -> Response:
+        schema = asked.app.openapi()
+        return desk.page(
+            asked, desk.visitor(asked), "developers.html", paths=schema["paths"], address=address_of(asked)
+        )
+
+    @routes.get("/healthz")
+    async def healthy(asked: Request) -> Response:
+        return PlainTextResponse("ok")
+
+    return routes
+
+
+def deed_routes(desk: Desk) -> APIRouter:
+    """Doing. Every form carries the token of the page that made it."""
+    routes = APIRouter(include_in_schema=False)
+    house = desk.house
+
+    @routes.post("/preferences")
+    async def preferences(asked: Request) -> Response:
+        me = desk.visitor(asked)
+        fields = await form_of(asked, me)
+        answer = desk.done(asked, back_to(fields.get("back", "/")))
+        if fields.get("lang") in LANGUAGES:
+            set_cookie(answer, asked, LANG, fields["lang"])
+        if fields.get("theme") in THEMES:
+            set_cookie(answer, asked, THEME, fields["theme"])
+        return answer
+
+    @routes.post("/tables")
+    async def lay(asked: Request) -> Response:
+        me = desk.visitor(asked)
+        fields = await form_of(asked, me)
+        game = game_named(desk, fields.get("game", ""))
+        desk.buckets.take("tables", client_of(asked), desk.limits.tables)
+        try:
+            table = await house.lay(plan_of(game, me, fields), me.holder)
+        except Refusal as refusal:
+            values = new_table_form(game, me, fields) | {"problem": sentence_of(refusal, me.lang)}
+            return desk.page(asked, me, "new.html", 422, **values)
+        answer = desk.done(asked, f"/tables/{table.id}")
+        if fields.get("name-0", "").strip():
+            set_cookie(answer, asked, NAME, to_cookie(plain_name(fields["name-0"], 0)))
+        return answer
+
+    @routes.post("/join/{token}")
+    async def accept(asked: Request, token: str) -> Response:
+        me = desk.visitor(asked)
+        fields = await form_of(asked, me)
+        desk.buckets.take("guesses", client_of(asked), desk.limits.guesses)
+        table_id, _ = await house.accept(token, me.holder, fields.get("name", "")[:200])
+        answer = desk.done(asked, f"/tables/{table_id}")
+        if fields.get("name", "").strip():
+            set_cookie(answer, asked, NAME, to_cookie(plain_name(fields["name"], 0)))
+        return answer
+
+    @routes.post("/tables/{table_id}/{deed}")
+    async def do(asked: Request, table_id: str, deed: str) -> Response:
+        me = desk.visitor(asked)
+        fields = await form_of(asked, me)
+        doing = DEEDS.get(deed)
+        if doing is None:
+            raise NotNow("no-deed", f"nothing is called “{deed[:40]}” here")
+        table = await house.get(table_id)
+        seat = number(fields.get("seat", ""), desk.house.seat_shown(table, me.holder))
+        key = asked.headers.get("idempotency-key", "")[:80]
+        try:
+            await doing(desk, table_id, seat, me, {**fields, "key": key, "client": client_of(asked)})
+        except Refusal as refusal:
+            return desk.refused(asked, refusal, await house.get(table_id), seat)
+        return desk.done(asked, f"/tables/{table_id}")
+
+    return routes
+
+
+# -- the deeds ---------------------------------------------------------------------------------------
+
+
+async def on_seat(
+    desk: Desk, table_id: str, seat: int, me: Visitor, deed: Callable[[Table], object], playing: bool = True
+) -> None:
+    """Do something in one's own seat."""
+
+    def checked_deed(table: Table) -> None:
+        check_seat(table, seat, me.holder, playing)
+        deed(table)
+
+    await desk.house.act(table_id, checked_deed, seat)
+
+
+async def move(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    now = desk.house.clock()
+    text, revision, key = fields.get("move", ""), fields.get("revision", ""), fields["key"]
+    await on_seat(desk, table_id, seat, me, lambda table: table.play(seat, text, revision, key, now))
+
+
+async def undo(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await on_seat(desk, table_id, seat, me, lambda table: table.undo(seat, desk.house.clock()))
+
+
+async def restart(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await on_seat(desk, table_id, seat, me, lambda table: table.restart(seat, desk.house.clock()))
+
+
+async def pass_ahead(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    check_seat(await desk.house.get(table_id), seat, me.holder)
+    await desk.house.pass_ahead(table_id, seat, fields.get("revision", ""), fields["key"])
+
+
+async def no_pass_ahead(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await on_seat(desk, table_id, seat, me, lambda table: table.pass_ahead(seat, ""))
+
+
+async def say(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    desk.buckets.take("words", me.holder, desk.limits.words)
+
+    def speak(table: Table) -> None:
+        held = table.held_by(me.holder)
+        speaker = seat if seat in held else held[0] if held else -1
+        if speaker < 0:
+            raise NotNow("no-seat", "only those who sit at the table talk here")
+        table.say(speaker, fields.get("text", ""), desk.house.clock())
+
+    await desk.house.act(table_id, speak)
+
+
+async def lift(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await desk.house.lift(table_id, me.holder, seat)
+
+
+async def drop(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await desk.house.drop(table_id, me.holder)
+
+
+async def resign(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await on_seat(desk, table_id, seat, me, lambda table: table.resign(seat, desk.house.clock()), playing=False)
+
+
+async def leave(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await on_seat(desk, table_id, seat, me, lambda table: table.leave(seat, desk.house.clock()), playing=False)
+
+
+async def to_bot(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    """A player hands an own seat to a bot, a host one that nobody holds."""
+    level = fields.get("level", "greedy")
+    if level not in LEVELS:
+        raise BadTable(f"bots are {', '.join(LEVELS)}")
+
+    def hand(table: Table) -> None:
+        free = 0 <= seat < len(table.chairs) and not table.chairs[seat].holder
+        if not (free and table.host == me.holder):
+            check_seat(table, seat, me.holder)
+        table.hand_to_bot(seat, level, desk.house.clock())
+
+    await desk.house.act(table_id, hand)
+
+
+async def take_back(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await on_seat(desk, table_id, seat, me, lambda table: table.take_back(seat, desk.house.clock()), playing=False)
+
+
+async def link(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    table = await desk.house.get(table_id)
+    vacant = 0 <= seat < len(table.chairs) and not table.chairs[seat].holder
+    if not (vacant and table.host == me.holder):
+        check_seat(table, seat, me.holder, playing=False)
+    await desk.house.new_link(table_id, seat)
+
+
+async def rewind(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    """Ask to go back; all seats of this device say yes with one voice."""
+    ply = number(fields.get("ply", ""), -1)
+    now = desk.house.clock()
+
+    def propose(table: Table) -> None:
+        table.propose_rewind(seat, ply, now)
+        for other in table.held_by(me.holder):
+            if table.proposal is not None and other != seat:
+                table.agree(other, now)
+
+    await on_seat(desk, table_id, seat, me, propose)
+
+
+async def agree(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await on_seat(desk, table_id, seat, me, lambda table: table.agree(seat, desk.house.clock()))
+
+
+async def refuse(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await on_seat(desk, table_id, seat, me, lambda table: table.refuse_rewind(desk.house.clock()))
+
+
+async def sit(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await desk.house.take_open_seat(table_id, seat, me.holder, fields.get("name", "")[:200] or me.name)
+
+
+Deed = Callable[[Desk, str, int, Visitor, Fields], Awaitable[None]]
+DEEDS: dict[str, Deed] = {
+    "moves": move,
+    "undo": undo,
+    "restart": restart,
+    "pass-ahead": pass_ahead,
+    "no-pass-ahead": no_pass_ahead,
+    "say": say,
+    "lift": lift,
+    "drop": drop,
+    "resign": resign,
+    "leave": leave,
+    "bot": to_bot,
+    "back": take_back,
+    "link": link,
+    "rewind": rewind,
+    "agree": agree,
+    "refuse": refuse,
+    "sit": sit,
+}
+
+
+# -- small things ------------------------------------------------------------------------------------
+
+
+def game_named(desk: Desk, game_id: str) -> AnyGame:
+    game = desk.house.games.get(game_id)
+    if game is None:
+        raise UnknownGame(f"no game “{game_id[:40]}” on the shelf; there are {', '.join(desk.house.games)}")
+    return game
+
+
+def client_of(asked: Request) -> str:
+    return asked.client.host if asked.client else ""
+
+
+def number(text: str, otherwise: int) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else otherwise
+
+
+def back_to(address: str) -> str:
+    """Only to a page of this house."""
+    return address if address.startswith("/") and not address.startswith(("//", "/\\")) else "/"
+
+
+def checked(table: Table) -> tuple[list[str], str]:
+    """What `verify` finds right about the record of a finished table, and what not."""
+    found: list[str] = []
+    try:
+        for right in verify(table.game, read_acta(table.live.record())):
+            found.append(right)
+    except Refusal as wrong:
+        return found, str(wrong)
+    return found, ""
+
+
+def usual_seats(game: AnyGame) -> int:
+    """How many play if nobody says: two, or as few as can."""
+    return min((count for count in game.player_counts if count > 1), default=min(game.player_counts))
+
+
+def new_table_form(game: AnyGame, me: Visitor, fields: Fields) -> dict[str, object]:
+    """What the form for a new table shows: what was chosen before, or the usual."""
+    most, usual = max(game.player_counts), usual_seats(game)
+    usually = ["me", *["bot"] * (usual - 1), *["none"] * (most - usual)]
+    seats = [
+        {
+            "kind": fields.get(f"kind-{i}", usually[i]),
+            "name": fields.get(f"name-{i}", me.name if i == 0 else ""),
+            "level": fields.get(f"level-{i}", "greedy"),
+        }
+        for i in range(most)
+    ]
+    chosen = {option.key: fields.get(f"option-{option.key}", option.choices[0]) for option in game.options}
+    return {
+        "game": game,
+        "words": game.board.words(me.lang),
+        "seats": seats,
+        "kinds": (*KINDS, "none"),
+        "levels": tuple(LEVELS),
+        "chosen": chosen,
+        "paces": PACES,
+        "pace": number(fields.get("pace", ""), 0),
+        "listed": fields.get("listed") == "yes",
+        "problem": "",
+    }
+
+
+def plan_of(game: AnyGame, me: Visitor, fields: Fields) -> Plan:
+    """The plan that a form describes; `quick` is me against bots."""
+    if fields.get("quick"):
+        seats = [SeatPlan("me", me.name), *[SeatPlan("bot")] * (usual_seats(game) - 1)]
+        return Plan(game, seats)
+    wanted = [
+        SeatPlan(kind, fields.get(f"name-{i}", "")[:200], fields.get(f"level-{i}", "greedy"))
+        for i in range(max(game.player_counts))
+        if (kind := fields.get(f"kind-{i}", "none")) != "none"
+    ]
+    if any(seat.kind == "bot" and seat.level not in LEVELS for seat in wanted):
+        raise BadTable(f"bots are {', '.join(LEVELS)}")
+    options = {
+        option.key: fields[f"option-{option.key}"]
+        for option in game.options
+        if f"option-{option.key}" in fields and not (option.seats and len(wanted) not in option.seats)
+    }
+    return Plan(game, wanted, options, number(fields.get("pace", ""), 0), fields.get("listed") == "yes")
+
+
+def replay_values(desk: Desk, table: Table, me: Visitor, asked: Request) -> dict[str, object]:
+    """One ply of a game: through one's own eyes or everybody's while it runs, through anybody's when it is over."""
+    live = table.live
+    ply = min(number(asked.query_params.get("ply", ""), live.ply), live.ply)
+    own = desk.house.seat_shown(table, me.holder)
+    wanted = asked.query_params.get("as", "")
+    viewer = own if own >= 0 else SPECTATOR
+    if wanted == "all":
+        viewer = SPECTATOR
+    elif live.over and wanted:
+        viewer = min(number(wanted, 1), len(table.chairs)) - 1
+    if viewer < 0:
+        raise InvalidMove(wanted[:40], "seats are numbered from 1")
+    state = live.at(ply)
+    view = state.view(viewer)
+    presenter = Presenter(table.game, me.lang, table.names)
+    page = presenter.page(view)
+    entries = [entry for entry in live.log if entry.ply <= ply and not entry.undone]
+    return {
+        "table": table,
+        "game": table.game,
+        "ply": ply,
+        "last": live.ply,
+        "viewer": viewer,
+        "watching": viewer == SPECTATOR,
+        "own": own,
+        "eyes": range(len(table.chairs)) if live.over else [own] if own >= 0 else [],
+        "page": page,
+        "panels": panels_of(page, sitters_of(table, table.held_by(me.holder), page.sheet), viewer),
+        "sheet": sheet_of(presenter, page.sheet, table.names),
+        "log": log_rows(entries, presenter, view, viewer, 30),
+        "over": live.over,
+        "can_rewind": own >= 0 and not live.over and ply < live.ply and not table.chairs[own].bot,
+    }

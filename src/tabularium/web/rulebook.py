@@ -1,0 +1,67 @@
+"""The in-app rulebook: every rule by its id, in one language, searchable, with rulings and where numbers come from."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from tabularium.kernel.game import AnyGame
+
+
+@dataclass(frozen=True)
+class RuleShown:
+    id: str
+    sentence: str
+    chapter: str
+
+
+@dataclass(frozen=True)
+class Source:
+    """A part of the box and where its numbers come from."""
+
+    part: str
+    source: str
+
+
+def rules_of(game: AnyGame, lang: str, wanted: str = "") -> dict[str, list[RuleShown]]:
+    """Rules, examples and rulings that have the wanted words in them."""
+    books = {"rules": game.rules.rules, "rulings": game.rules.rulings, "examples": game.rules.examples}
+    return {
+        name: [
+            RuleShown(rule, texts.get(lang, ""), rule.partition("-")[2].partition(".")[0])
+            for rule, texts in entries.items()
+            if matches(f"{rule} {texts.get(lang, '')}", wanted)
+        ]
+        for name, entries in books.items()
+    }
+
+
+def matches(text: str, wanted: str) -> bool:
+    """All words wanted are there, whatever their accents and case."""
+    plain = bare(text)
+    return all(word in plain for word in bare(wanted).split())
+
+
+def bare(text: str) -> str:
+    return "".join(letter for letter in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(letter))
+
+
+def sources_of(game: AnyGame) -> list[Source]:
+    """Where the numbers of each part of the box come from: the rulebook, found elsewhere, or the house's own."""
+    found: dict[tuple[str, str], None] = {}
+    for part, source in sources_in(game.box_table, ""):
+        found[part or game.id, source] = None
+    return [Source(part, source) for part, source in found]
+
+
+def sources_in(value: object, path: str) -> Iterator[tuple[str, str]]:
+    if isinstance(value, Mapping):
+        source = value.get("source")
+        if isinstance(source, str):
+            yield path, source
+        for key, inner in value.items():
+            yield from sources_in(inner, f"{path}.{key}" if path else str(key))
+    elif isinstance(value, list):
+        for inner in value:
+            yield from sources_in(inner, path)

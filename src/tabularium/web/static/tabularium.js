@@ -1,0 +1,215 @@
+// What a page does by itself: stay up to date, take keys, tell whose turn it is. It knows no rule of any game.
+import { Idiomorph } from "./vendor/idiomorph.js";
+
+document.documentElement.classList.add("js");
+const $ = (selector, from = document) => from.querySelector(selector);
+const all = (selector, from = document) => [...from.querySelectorAll(selector)];
+const toast = $("#toast");
+const connection = $("#connection");
+let toastTimer = 0;
+let freshAt = 0; // keys are not taken for a moment after the choices changed under them
+
+function tell(sentence) {
+  toast.textContent = sentence;
+  toast.hidden = false;
+  clearTimeout(toastTimer);
+  toastTimer = setTimeout(() => { toast.hidden = true; }, 7000);
+}
+
+// -- the page is morphed in place -----------------------------------------------------------------------------------
+
+function morph(html) {
+  const main = $("#main");
+  const before = $("[data-choices]")?.dataset.revision;
+  const wasChoosing = document.activeElement?.closest?.("[data-choices]");
+  Idiomorph.morph(main, html, {
+    ignoreActiveValue: true,
+    callbacks: {
+      beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
+      beforeNodeRemoved: (node) => !node.classList?.contains("find") || !$("[data-choices]"),
+    },
+  });
+  if ($("[data-choices]")?.dataset.revision !== before) {
+    freshAt = performance.now();
+    $("[data-choices]")?.classList.remove("busy");
+    $("[data-choices] .find")?.remove();
+  }
+  dress();
+  if (wasChoosing && !document.activeElement?.closest?.("[data-choices]")) $("[data-choices] button[name]")?.focus({ preventScroll: true });
+}
+
+function dress() {
+  const form = $("[data-choices]");
+  const buttons = form ? all("button[name=move]", form) : [];
+  if (form && buttons.length > 12 && !$(".find", form)) {
+    const find = document.createElement("input");
+    find.className = "find";
+    find.type = "search";
+    find.placeholder = form.dataset.find;
+    find.setAttribute("aria-label", form.dataset.find);
+    find.addEventListener("input", () => narrow(find.value));
+    find.addEventListener("keydown", (event) => { if (event.key === "Enter") { event.preventDefault(); shown()[0]?.focus(); } });
+    form.prepend(find);
+  }
+  const notify = $("[data-notify]");
+  if (notify && "Notification" in window) {
+    notify.hidden = Notification.permission === "denied";
+    if (Notification.permission === "granted") { notify.textContent = notify.dataset.allowed; notify.disabled = true; }
+  }
+}
+
+const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+function narrow(wanted) {
+  const words = plain(wanted).split(/\s+/);
+  for (const item of all("[data-choices] li")) item.hidden = !words.every((word) => plain(item.textContent).includes(word));
+}
+const shown = () => all("[data-choices] li:not([hidden]) button[name=move]");
+
+// -- one socket, which finds its way back ----------------------------------------------------------------------------
+
+function listen(address) {
+  let tries = 0;
+  let lost = false;
+  let lastTurn = $("#main").dataset.turn;
+  const open = () => {
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${address}`);
+    socket.addEventListener("message", (event) => {
+      const message = JSON.parse(event.data);
+      tries = 0;
+      morph(message.html);
+      document.title = message.title;
+      if (message.say !== $("#news").textContent) $("#news").textContent = message.say;
+      if (message.turn && message.turn !== lastTurn) yourTurn();
+      lastTurn = message.turn;
+      if (lost) {
+        lost = false;
+        connection.textContent = connection.dataset.back;
+        setTimeout(() => { connection.hidden = !lost; }, 3000);
+      }
+    });
+    socket.addEventListener("close", (event) => {
+      if (event.code === 4403 || event.code === 4404) return;
+      tries += 1;
+      if (tries > 1 || !document.hidden) {
+        lost = true;
+        connection.textContent = connection.dataset.lost;
+        connection.hidden = false;
+      }
+      setTimeout(open, Math.min(8000, 250 * 2 ** Math.min(tries, 6)) * (0.7 + 0.6 * Math.random()));
+    });
+  };
+  open();
+}
+
+function yourTurn() {
+  const main = $("#main");
+  if (document.hidden && "Notification" in window && Notification.permission === "granted") {
+    const note = new Notification(main.dataset.turnText, { body: `${main.dataset.game}: ${$("#prompt")?.textContent ?? ""}`, tag: location.pathname });
+    note.addEventListener("click", () => { window.focus(); note.close(); });
+  }
+}
+
+// -- forms are sent without leaving the page -------------------------------------------------------------------------
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (form.dataset.confirm && !window.confirm(form.dataset.confirm)) { event.preventDefault(); return; }
+  if ("plain" in form.dataset || form.method !== "post") return;
+  event.preventDefault();
+  const fields = new URLSearchParams(new FormData(form, event.submitter));
+  if ("choices" in form.dataset) form.classList.add("busy");
+  try {
+    const answer = await fetch(form.action, {
+      method: "POST", body: fields, redirect: "error",
+      headers: { accept: "application/json", "idempotency-key": crypto.randomUUID?.() ?? String(Math.random()) },
+    });
+    const said = await answer.json().catch(() => ({}));
+    if (!answer.ok) tell(said.error ?? `${answer.status}`);
+    else if ("clear" in form.dataset) form.reset();
+    else if ("clearTyped" in form.dataset) form.reset();
+  } catch {
+    tell(connection.dataset.lost);
+  } finally {
+    setTimeout(() => form.classList.remove("busy"), 400);
+  }
+});
+
+document.addEventListener("click", async (event) => {
+  const copy = event.target.closest?.("[data-copy]");
+  if (copy) {
+    const field = document.getElementById(copy.dataset.copy);
+    field.select();
+    try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
+    copy.textContent = copy.dataset.copied;
+  }
+  if (event.target.closest?.("[data-notify]")) { await Notification.requestPermission(); dress(); }
+});
+
+// -- keys ------------------------------------------------------------------------------------------------------------
+
+document.addEventListener("keydown", (event) => {
+  const typing = event.target.matches?.("input, textarea, select");
+  if (event.ctrlKey || event.metaKey || event.altKey || (typing && !event.target.classList.contains("find"))) return;
+  const buttons = shown();
+  if (!buttons.length) return;
+  const settled = performance.now() - freshAt > 250;
+  if (/^[1-9]$/.test(event.key) && !typing) {
+    const button = buttons[Number(event.key) - 1];
+    if (button && settled) { event.preventDefault(); button.focus(); button.click(); }
+  } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    const at = buttons.indexOf(document.activeElement);
+    const inLists = document.activeElement?.closest?.("[data-choices]");
+    if (!inLists && document.activeElement !== document.body && document.activeElement?.id !== "main") return;
+    event.preventDefault();
+    const step = event.key === "ArrowDown" ? 1 : -1;
+    buttons[at < 0 ? (step > 0 ? 0 : buttons.length - 1) : (at + step + buttons.length) % buttons.length].focus();
+  } else if (event.key === "Enter" && event.target.matches?.("[data-choices] button") && (!settled || event.repeat)) {
+    event.preventDefault();
+  }
+});
+
+// -- rules are found while one types ---------------------------------------------------------------------------------
+
+const filter = $("[data-filter]");
+filter?.addEventListener("input", () => {
+  const words = plain(filter.value).split(/\s+/);
+  for (const rule of all(`.${filter.dataset.filter}`)) rule.hidden = !words.every((word) => plain(rule.textContent).includes(word));
+});
+
+// -- replay ----------------------------------------------------------------------------------------------------------
+
+function replay(main) {
+  let running = 0;
+  let asked = 0;
+  async function go(query) {
+    const mine = ++asked;
+    const address = `${main.dataset.replay}?${query}`;
+    const answer = await fetch(address);
+    if (!answer.ok || mine !== asked) return;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    Idiomorph.morph($("#main"), $("#main", page).outerHTML, { ignoreActiveValue: false });
+    history.replaceState(null, "", address);
+  }
+  const query = (ply) => new URLSearchParams({ ply, as: $("#as").value }).toString();
+  document.addEventListener("input", (event) => { if (event.target.id === "ply") go(query(event.target.value)); });
+  document.addEventListener("change", (event) => { if (event.target.id === "as") go(query($("#ply").value)); });
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest?.("#slider a.button, #log a");
+    if (link) { event.preventDefault(); go(link.getAttribute("href").slice(1)); }
+    if (event.target.closest?.("[data-run]")) {
+      clearInterval(running);
+      const button = $("[data-run]");
+      if (button.textContent === "■") { button.textContent = "▶"; return; }
+      button.textContent = "■";
+      running = setInterval(() => {
+        const ply = Number($("#ply").value);
+        if (ply >= Number($("#main").dataset.last)) { clearInterval(running); return; }
+        go(query(ply + 1)).then(() => { $("[data-run]").textContent = "■"; });
+      }, 900);
+    }
+  });
+}
+
+const main = $("#main");
+if (main?.dataset.live) { dress(); listen(main.dataset.live); }
+if (main?.dataset.replay) replay(main);

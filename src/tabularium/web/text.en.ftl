@@ -1,0 +1,256 @@
+# The pages.
+skip = To the content
+nav = Main
+nav-rules = Rules
+nav-about = About
+nav-credits = Credits
+nav-developers = For programs
+language = Language
+language-en = English
+language-fr = Français
+theme = Theme
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+connection-lost = The connection is lost. Trying again…
+connection-back = Connected again; all caught up.
+
+# The shelf.
+shelf-title = The shelf
+shelf-motto = Roman games, complete. Play with friends far away, around this screen, or alone against bots.
+my-tables = My tables
+open-tables = Open tables
+your-turn = Your turn
+finished = Finished
+waiting = Waiting
+watch = Watch
+free-seats = { $count ->
+    [one] One free seat
+   *[other] { $count } free seats
+}
+players = { $most ->
+    [1] { $least } player
+   *[other] { $least }–{ $most } players
+}
+minutes = { $least }–{ $most } min
+play-now = Play now
+new-table = New table
+box-example = A small game to learn the ropes.
+box-unfinished = Still being made: some rules are missing.
+
+# A new table.
+new-table-lead = Who sits where, and how do you play?
+seats = Seats
+seat-kind = Who
+name = Name
+name-any = any Roman
+bot-level = Bot
+kind-me = me, here
+kind-here = somebody else on this device
+kind-link = a friend, by link
+kind-bot = a bot
+kind-open = free for anybody
+kind-none = – nobody –
+level-greedy = greedy
+level-random = random
+seats-hint = The bot’s level only counts where a bot sits. A friend’s link appears as soon as the table is laid.
+options = Options
+choice-yes = yes
+choice-no = no
+option-players = With { $counts } players only.
+pace-and-door = Pace and door
+pace = Time for a decision
+pace-none = No time limit
+pace-days = { $count ->
+    [one] One day per decision
+   *[other] { $count } days per decision
+}
+pace-hint = When it runs out, a bot stands in. Its place can be taken back at any time.
+listed = Show the table on the shelf: anybody may watch, and take free seats
+lay-table = Lay the table
+join-title = An invitation
+join-lead = You are invited to sit down: { $names }.
+join-move = This link moves the seat of { $name } to this device.
+join-hint = This link works once: it becomes your seat on this device.
+take-seat = Take the seat
+
+# The table.
+title-your-turn = ● Your turn – { $game }
+title-table = { $game } – Tabularium
+you = you
+to-move = to move
+thinks = is thinking…
+sits-bot = bot
+sits-away = away, a bot plays
+sits-invited = invited
+sits-free = free
+resigned = resigned
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+board = Board
+panels = Players
+score = Score
+total = Total
+log = What happened
+chat = Talk
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-watcher = somebody
+send = Send
+play = Play
+undo = Undo
+restart = Restart my turn
+undo-over = The game is over.
+undo-nothing = There is nothing of yours to take back.
+undo-barrier = Something was drawn or revealed: that can’t be taken back.
+undo-watching = You do not play here.
+taken-back = taken back
+not-possible = { $count ->
+    [one] One thing is not possible now
+   *[other] { $count } things are not possible now
+}
+type-move = Type a move
+type-move-hint = Several edits in one line are separated by semicolons.
+find-move = Find a move
+pass-ahead = Pass, and keep passing this phase
+pass-ahead-hint = You will not be asked again in this phase. The answer is given for you after a moment, so that its timing tells nothing.
+passing-ahead = You pass for the rest of this phase.
+ask-me-again = Ask me again
+curtain-prompt = The screen is shared. Who is in front of it?
+lift-curtain = I am { $name }
+drop-curtain = Draw the curtain
+bot-plays-for-you = A bot plays for you.
+take-back = Take my seat back
+rewind-asked = Somebody asks to go back to move { $ply }.
+agree = Agree
+refuse = Refuse
+look = Look
+sit-down = Sit down
+invitation-for = Send this to whoever shall sit in the seat of { $name }; it works once:
+invitation-link = Invitation
+copy = Copy
+copied = Copied
+qr-code = QR code
+table-menu = This table
+watch-link = To watch:
+notify-me = Notify me when it is my turn
+notify-on = You will be notified.
+new-link = New invitation
+move-seat = Move to another device
+hand-to-bot = Let a bot play
+seat-a-bot = Put a bot here
+resign = Resign
+resign-sure = Resign? A bot plays your seat to the end.
+leave = Leave
+leave-sure = Leave the table? A bot plays on, and you can’t come back without an invitation.
+see-end = How it ended
+to-table = To the table
+to-shelf = To the shelf
+
+# Replay, end, dice.
+replay = Replay
+ply-of = Move { $ply } of { $last }
+ply-first = To the start
+ply-back = One back
+ply-run = Run
+ply-stop = Stop
+ply-next = One on
+ply-last = To the end
+eyes = Through whose eyes
+eyes-all = what all may know
+ask-rewind = Ask all to go back to move { $ply }
+ask-rewind-hint = All people at the table must agree. Dice thrown after that differ.
+end-title = The end
+race = The race
+race-label = Points of each player over the rounds
+in-numbers = In numbers
+feats = Worth remembering
+feat-lead-changes = { $count ->
+    [0] The lead never changed hands.
+    [one] The lead changed hands once.
+   *[other] The lead changed hands { $count } times.
+}
+feat-leap = The greatest leap: { $seat }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $where }).
+feat-margin = { $points ->
+    [0] It ended level on points.
+    [one] One point decided it.
+   *[other] { $points } points ahead at the end.
+}
+download-record = Download the record
+verify-dice = Verify the dice
+rematch = Rematch
+dice-lead = All dice and shuffles of this table come from one secret. Before the first throw the house published a commitment that binds it; when the game is over the secret is told, and anybody can throw every die again.
+dice-commitment = Commitment, published at the start
+dice-secret = Secret, told at the end
+dice-secret-later = is told when the game is over.
+dice-seed = This table plays with the dice of the seed { $seed }, for study.
+dice-checked = Played again here just now
+dice-right = The record is true: every die, every move and the result.
+dice-wrong = Something is not right with this record.
+dice-how = Check it yourself with the record and the command
+
+# Rules.
+search-rules = Search the rules
+search = Search
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] One entry
+   *[other] { $count } entries
+}
+rule-count = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+}
+book-rules = Rules
+book-rulings = Rulings
+book-examples = Examples
+sources = Where the numbers come from
+sources-lead = Each part of the box says whether its numbers stand in the rulebook, were found elsewhere, or are the house’s own.
+source-part = Part of the box
+source-from = Source
+source-rulebook = the rulebook
+source-found = found elsewhere
+source-house = the house
+
+# About.
+about-lead = Tabularium was the record office of Rome, and tabula is the board. These are complete board games, with every rule, played in the browser, in a terminal, or from Python.
+about-games = The games
+about-rights = The games belong to their authors and publishers. Nothing of their art or text is used here: please buy their boxes.
+about-borrowed = Borrowed with thanks
+made-by = A game by { $designers }, published by { $publisher }.
+drawn-by = Art of the printed game: { $artists }.
+credit-icons = Icons by Lorc, Delapouite and contributors,
+developers-lead = Everything that can be done at a table can be done by a program: a JSON interface with a bearer token, and a stream.
+developers-session = A first session
+
+# Refusals.
+refused-title = That did not work
+refused-Stale = The table has moved on since you looked. Here it is now.
+refused-NotYourTurn = It is not your turn.
+refused-NotYourSeat = You do not sit there.
+refused-NoSuchTable = There is nothing here: the link is not whole, or the invitation has been used. Each invitation works once.
+refused-Forged = This page was too old, or the request did not come from here. Reload the page and try again.
+refused-TooMuch = That was too much at once. Wait a moment and try again.
+refused-InvalidMove = “{ $text }” is not a move of this game.
+refused-NothingToUndo = There is nothing you can take back.
+refused-BadOptions = This can’t be played so: { $problems }
+refused-BadTable = Such a table can’t be laid: one seat for you, bots of a known level, and a pace of at most 60 days.
+refused-over = The game is over.
+refused-resigned = This seat has resigned: its bot plays on.
+refused-no-bot = No bot plays this seat.
+refused-bot-plays = A bot plays this seat: take it back first.
+refused-no-proposal = Nobody asks to go back now.
+refused-no-ply = One can only go back to a move that was made.
+refused-no-window = There is nothing to pass here.
+refused-no-seat = Only those who sit at the table talk here.
+refused-no-deed = There is no such thing to do here.
+refused-empty = There is nothing to say in an empty line.
+refused-too-long = That is too long: 600 characters are the most.
+refused-record = The record holds the secrets of the game: it is given out when the game is over.
+status-404 = There is no such page here.
+status-405 = This page can’t be asked in that way.

@@ -1,0 +1,256 @@
+# Les pages.
+skip = Aller au contenu
+nav = Principal
+nav-rules = Règles
+nav-about = À propos
+nav-credits = Crédits
+nav-developers = Pour les programmes
+language = Langue
+language-en = English
+language-fr = Français
+theme = Thème
+theme-auto = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+connection-lost = La connexion est perdue. Nouvel essai…
+connection-back = De nouveau connecté, tout est à jour.
+
+# L'étagère.
+shelf-title = L’étagère
+shelf-motto = Des jeux romains, complets. Jouez avec des amis au loin, autour de cet écran, ou seul contre des robots.
+my-tables = Mes tables
+open-tables = Tables ouvertes
+your-turn = À vous
+finished = Terminée
+waiting = En attente
+watch = Regarder
+free-seats = { $count ->
+    [one] Une place libre
+   *[other] { $count } places libres
+}
+players = { $most ->
+    [1] { $least } joueur
+   *[other] { $least } à { $most } joueurs
+}
+minutes = { $least } à { $most } min
+play-now = Jouer
+new-table = Nouvelle table
+box-example = Un petit jeu pour se faire la main.
+box-unfinished = Encore en chantier : il manque des règles.
+
+# Une nouvelle table.
+new-table-lead = Qui s’assied où, et comment joue-t-on ?
+seats = Places
+seat-kind = Qui
+name = Nom
+name-any = un Romain
+bot-level = Robot
+kind-me = moi, ici
+kind-here = quelqu’un d’autre sur cet appareil
+kind-link = un ami, par un lien
+kind-bot = un robot
+kind-open = libre pour tous
+kind-none = – personne –
+level-greedy = avide
+level-random = au hasard
+seats-hint = Le niveau ne compte que là où siège un robot. Le lien d’un ami apparaît dès que la table est dressée.
+options = Options
+choice-yes = oui
+choice-no = non
+option-players = Seulement à { $counts } joueurs.
+pace-and-door = Rythme et porte
+pace = Temps pour décider
+pace-none = Sans limite de temps
+pace-days = { $count ->
+    [one] Un jour par décision
+   *[other] { $count } jours par décision
+}
+pace-hint = Passé ce délai, un robot prend le relais. On peut reprendre sa place à tout moment.
+listed = Montrer la table sur l’étagère : chacun peut regarder et prendre une place libre
+lay-table = Dresser la table
+join-title = Une invitation
+join-lead = On vous invite à vous asseoir : { $names }.
+join-move = Ce lien déplace la place de { $name } vers cet appareil.
+join-hint = Ce lien sert une seule fois : il devient votre place sur cet appareil.
+take-seat = Prendre la place
+
+# La table.
+title-your-turn = ● À vous – { $game }
+title-table = { $game } – Tabularium
+you = vous
+to-move = doit jouer
+thinks = réfléchit…
+sits-bot = robot
+sits-away = absent, un robot joue
+sits-invited = invité
+sits-free = libre
+resigned = a abandonné
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board = Plateau
+panels = Joueurs
+score = Score
+total = Total
+log = Ce qui s’est passé
+chat = Conversation
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-watcher = quelqu’un
+send = Envoyer
+play = Jouer
+undo = Annuler
+restart = Recommencer mon tour
+undo-over = La partie est finie.
+undo-nothing = Vous n’avez rien à reprendre.
+undo-barrier = Quelque chose a été tiré ou révélé : cela ne se reprend pas.
+undo-watching = Vous ne jouez pas ici.
+taken-back = repris
+not-possible = { $count ->
+    [one] Une chose est impossible pour l’instant
+   *[other] { $count } choses sont impossibles pour l’instant
+}
+type-move = Écrire un coup
+type-move-hint = Plusieurs retouches sur une ligne sont séparées par des points-virgules.
+find-move = Chercher un coup
+pass-ahead = Passer, et passer encore pendant cette phase
+pass-ahead-hint = On ne vous demandera plus rien pendant cette phase. La réponse part pour vous après un moment, pour que son délai n’apprenne rien à personne.
+passing-ahead = Vous passez pour le reste de cette phase.
+ask-me-again = Me redemander
+curtain-prompt = L’écran est partagé. Qui est devant ?
+lift-curtain = Je suis { $name }
+drop-curtain = Tirer le rideau
+bot-plays-for-you = Un robot joue pour vous.
+take-back = Reprendre ma place
+rewind-asked = On demande à revenir au coup { $ply }.
+agree = D’accord
+refuse = Refuser
+look = Voir
+sit-down = S’asseoir
+invitation-for = Envoyez ceci à qui doit prendre la place de { $name } ; le lien sert une fois :
+invitation-link = Invitation
+copy = Copier
+copied = Copié
+qr-code = Code QR
+table-menu = Cette table
+watch-link = Pour regarder :
+notify-me = Me prévenir quand c’est à moi
+notify-on = On vous préviendra.
+new-link = Nouvelle invitation
+move-seat = Vers un autre appareil
+hand-to-bot = Laisser jouer un robot
+seat-a-bot = Y mettre un robot
+resign = Abandonner
+resign-sure = Abandonner ? Un robot jouera votre place jusqu’au bout.
+leave = Quitter
+leave-sure = Quitter la table ? Un robot continue, et l’on ne revient que sur invitation.
+see-end = Comment cela a fini
+to-table = À la table
+to-shelf = À l’étagère
+
+# Relecture, fin, dés.
+replay = Revoir la partie
+ply-of = Coup { $ply } sur { $last }
+ply-first = Au début
+ply-back = Un coup en arrière
+ply-run = Dérouler
+ply-stop = Arrêter
+ply-next = Un coup en avant
+ply-last = À la fin
+eyes = Par les yeux de
+eyes-all = ce que tous peuvent savoir
+ask-rewind = Demander à tous de revenir au coup { $ply }
+ask-rewind-hint = Toutes les personnes de la table doivent être d’accord. Les dés lancés ensuite seront autres.
+end-title = La fin
+race = La course
+race-label = Les points de chaque joueur au fil des tours
+in-numbers = En chiffres
+feats = À retenir
+feat-lead-changes = { $count ->
+    [0] La tête n’a jamais changé de mains.
+    [one] La tête a changé de mains une fois.
+   *[other] La tête a changé de mains { $count } fois.
+}
+feat-leap = Le plus grand bond : { $seat }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $where }).
+feat-margin = { $points ->
+    [0] Égalité de points à la fin.
+    [one] Un seul point a décidé.
+   *[other] { $points } points d’avance à la fin.
+}
+download-record = Télécharger la partie
+verify-dice = Vérifier les dés
+rematch = Revanche
+dice-lead = Tous les dés et mélanges de cette table viennent d’un seul secret. Avant le premier jet, la maison a publié un engagement qui le lie ; à la fin de la partie le secret est dit, et chacun peut relancer chaque dé.
+dice-commitment = Engagement, publié au début
+dice-secret = Secret, dit à la fin
+dice-secret-later = sera dit quand la partie sera finie.
+dice-seed = Cette table joue avec les dés de la graine { $seed }, pour l’étude.
+dice-checked = Rejoué ici à l’instant
+dice-right = La partie est vraie : chaque dé, chaque coup et le résultat.
+dice-wrong = Quelque chose ne va pas dans cette partie.
+dice-how = Vérifiez vous-même avec le fichier de la partie et la commande
+
+# Règles.
+search-rules = Chercher dans les règles
+search = Chercher
+rules-found = { $count ->
+    [0] Rien trouvé.
+    [one] Une entrée
+   *[other] { $count } entrées
+}
+rule-count = { $count ->
+    [one] Une règle
+   *[other] { $count } règles
+}
+book-rules = Règles
+book-rulings = Décisions
+book-examples = Exemples
+sources = D’où viennent les nombres
+sources-lead = Chaque partie de la boîte dit si ses nombres sont dans la règle imprimée, trouvés ailleurs, ou propres à la maison.
+source-part = Partie de la boîte
+source-from = Source
+source-rulebook = la règle imprimée
+source-found = trouvé ailleurs
+source-house = la maison
+
+# À propos.
+about-lead = Le Tabularium était le bureau des archives de Rome, et tabula est le plateau. Voici des jeux de plateau complets, avec toutes leurs règles, à jouer dans le navigateur, dans un terminal ou depuis Python.
+about-games = Les jeux
+about-rights = Les jeux appartiennent à leurs auteurs et éditeurs. Rien de leurs images ni de leurs textes n’est repris ici : achetez leurs boîtes.
+about-borrowed = Emprunté, avec nos remerciements
+made-by = Un jeu de { $designers }, publié par { $publisher }.
+drawn-by = Illustrations du jeu imprimé : { $artists }.
+credit-icons = Icônes de Lorc, Delapouite et d’autres,
+developers-lead = Tout ce qui se fait à une table peut être fait par un programme : une interface JSON avec un jeton, et un flux.
+developers-session = Une première séance
+
+# Refus.
+refused-title = Cela n’a pas marché
+refused-Stale = La table a avancé depuis que vous l’avez vue. La voici maintenant.
+refused-NotYourTurn = Ce n’est pas à vous.
+refused-NotYourSeat = Vous n’êtes pas assis là.
+refused-NoSuchTable = Il n’y a rien ici : le lien n’est pas entier, ou l’invitation a déjà servi. Chaque invitation sert une fois.
+refused-Forged = Cette page était trop ancienne, ou la demande ne venait pas d’ici. Rechargez la page et réessayez.
+refused-TooMuch = C’était trop d’un coup. Attendez un moment et réessayez.
+refused-InvalidMove = « { $text } » n’est pas un coup de ce jeu.
+refused-NothingToUndo = Vous n’avez rien à reprendre.
+refused-BadOptions = On ne peut pas jouer ainsi : { $problems }
+refused-BadTable = On ne peut pas dresser une telle table : une place pour vous, des robots d’un niveau connu, et un rythme de 60 jours au plus.
+refused-over = La partie est finie.
+refused-resigned = Cette place a abandonné : son robot continue.
+refused-no-bot = Aucun robot ne joue cette place.
+refused-bot-plays = Un robot joue cette place : reprenez-la d’abord.
+refused-no-proposal = Personne ne demande à revenir en arrière.
+refused-no-ply = On ne revient qu’à un coup qui a été joué.
+refused-no-window = Il n’y a rien à passer ici.
+refused-no-seat = Seuls ceux qui sont assis à la table parlent ici.
+refused-no-deed = Il n’y a rien de tel à faire ici.
+refused-empty = Une ligne vide ne dit rien.
+refused-too-long = C’est trop long : 600 caractères au plus.
+refused-record = Le fichier contient les secrets de la partie : il est donné quand elle est finie.
+status-404 = Il n’y a pas de telle page ici.
+status-405 = Cette page ne se demande pas ainsi.

@@ -1,0 +1,109 @@
+"""Who asks: a device, known by its cookie, with a language and a taste for light or dark."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from urllib.parse import parse_qsl, urlsplit
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from tabularium.kernel.presentation import LANGUAGES
+from tabularium.kernel.refusals import Refusal
+from tabularium.tables.tokens import hashed, new_token, same, seal
+
+DEVICE, LANG, THEME, NAME = "device", "lang", "theme", "name"
+THEMES = ("auto", "light", "dark")
+YEAR = 365 * 86_400
+MOST_FIELDS = 120
+
+
+class Forged(Refusal):
+    """The request does not come from a page of this house."""
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """One device."""
+
+    token: str
+    new: bool  # it has no cookie yet
+    lang: str
+    theme: str
+    name: str
+    csrf: str
+
+    @property
+    def holder(self) -> str:
+        """What the book knows this device by."""
+        return hashed(self.token)
+
+
+def visitor_of(asked: HTTPConnection, key: bytes) -> Visitor:
+    cookies = asked.cookies
+    token = cookies.get(DEVICE, "")
+    new = not (20 <= len(token) <= 100 and token.isascii())
+    if new:
+        token = new_token()
+    lang = cookies.get(LANG, "")
+    theme = cookies.get(THEME, "")
+    return Visitor(
+        token,
+        new,
+        lang if lang in LANGUAGES else preferred(asked.headers.get("accept-language", "")),
+        theme if theme in THEMES else THEMES[0],
+        from_cookie(cookies.get(NAME, "")),
+        seal(key, "csrf", token),
+    )
+
+
+def in_language(visitor: Visitor, lang: str) -> Visitor:
+    """The same visitor on a page of this language: sockets do not always say what a browser prefers."""
+    return replace(visitor, lang=lang) if lang in LANGUAGES else visitor
+
+
+def preferred(accepted: str) -> str:
+    """The first language of the browser that there are texts in."""
+    for entry in accepted[:200].lower().split(","):
+        if entry.strip()[:2] in LANGUAGES:
+            return entry.strip()[:2]
+    return LANGUAGES[0]
+
+
+def set_cookie(answer: Response, asked: HTTPConnection, key: str, value: str, secret: bool = False) -> None:
+    safe = asked.url.scheme in ("https", "wss")
+    answer.set_cookie(key, value, max_age=YEAR, path="/", secure=safe, httponly=secret, samesite="lax")
+
+
+def to_cookie(text: str) -> str:
+    """Any name in the few letters that a cookie can carry."""
+    return text.encode()[:160].hex()
+
+
+def from_cookie(text: str) -> str:
+    try:
+        return bytes.fromhex(text[:320]).decode(errors="ignore")
+    except ValueError:
+        return ""
+
+
+async def form_of(asked: Request, visitor: Visitor) -> dict[str, str]:
+    """The fields of a form that was sent by a page of this house; anything else is refused."""
+    check_origin(asked)
+    body = (await asked.body()).decode(errors="replace")
+    try:
+        fields = dict(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+    except ValueError:
+        raise Forged("this form has too many fields") from None
+    if visitor.new or not same(fields.get("csrf", ""), visitor.csrf):
+        raise Forged("this form was not made by a page you opened here: reload the page and try again")
+    return fields
+
+
+def check_origin(asked: HTTPConnection, needed: bool = False) -> None:
+    """Browsers say which site a request comes from: it must be this one."""
+    origin = asked.headers.get("origin", "")
+    if not origin and not needed:
+        return
+    if urlsplit(origin).netloc.lower() != asked.headers.get("host", "").lower() or not origin:
+        raise Forged("this request comes from another site")

@@ -1,0 +1,202 @@
+"""The house: tables of people and bots, invitations, curtains, and answers given ahead."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from tabularium.bots.workers import BotFailed, Worker, Workers
+from tabularium.kernel.moves import PASS
+from tabularium.kernel.play import legal
+from tabularium.tables.archive import export_table, import_table, tables_in, verify_all
+from tabularium.tables.house import House, Manners, NoSuchTable
+from tabularium.tables.store import Store
+from tabularium.tables.table import DAY, Table
+from tests.tables.tables import HOST, dice, laid, plan, play_at_random, reopened, save
+
+QUICK = Manners(bot_pause=0.0, ahead_least=0.01, ahead_most=0.02)
+LONG = {"market": "long", "gifts": "yes"}
+
+
+def in_a_house(path: Path, visit: Callable[[House], Awaitable[None]], manners: Manners = QUICK) -> None:
+    async def whole() -> None:
+        house = House(Store(path / "book.db"), manners=manners)
+        house.start()
+        try:
+            await visit(house)
+        finally:
+            await house.stop()
+
+    asyncio.run(whole())
+
+
+async def until(holds: Callable[[], bool], seconds: float = 40.0) -> None:
+    for _ in range(int(seconds * 100)):
+        if holds():
+            return
+        await asyncio.sleep(0.01)
+    pytest.fail("it did not happen in time")
+
+
+def test_bots_play_a_table_to_its_end_in_their_own_process(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        table = await house.lay(plan("bot", "bot", "bot", seed=None), HOST)
+        table.chairs[1].bot = "random"
+        await until(lambda: table.live.over)
+        assert (await house.get(table.id)).live.acta.last("secret")
+
+    in_a_house(tmp_path, visit)
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    names: list[str] = []
+
+    async def lay(house: House) -> None:
+        names.append((await house.lay(plan("bot", "bot", seed=None), HOST)).id)
+
+    async def look(house: House) -> None:
+        await until(lambda: bool(house.store.row("SELECT 1 FROM tables WHERE over = 1")))
+
+    in_a_house(tmp_path, lay, Manners(bot_pause=60.0))
+    in_a_house(tmp_path, look)
+
+
+def test_a_bot_that_takes_too_long_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabularium.bots.workers.START_SECONDS", 0.0)
+    worker = Worker()
+    with pytest.raises(BotFailed, match="no answer"):
+        worker.ask(b"{}\n", 0.0)
+    assert worker.process is None
+
+    async def visit(house: House) -> None:
+        house.workers.seconds = 0.0
+        table = await house.lay(plan("bot", seed=None), HOST)
+        await until(lambda: table.live.over)  # chance plays instead: no table freezes
+
+    in_a_house(tmp_path, visit)
+
+
+def test_an_invitation_works_once(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        table = await house.lay(plan("me", "link"), HOST)
+        token = house.fresh_links[table.id, 1]
+        assert token not in str(house.store.rows("SELECT * FROM seats"))
+        assert await house.accept(token, "friend", "Aulus") == (table.id, 1)
+        assert table.chairs[1].holder == "friend"
+        with pytest.raises(NoSuchTable):
+            await house.accept(token, "thief", "Verres")
+        moved = await house.new_link(table.id, 1)
+        await house.accept(moved, "friend's phone", "")
+        assert (table.chairs[1].holder, table.chairs[1].name) == ("friend's phone", "Aulus")
+
+    in_a_house(tmp_path, visit)
+
+
+def test_a_curtain_hangs_between_seats_on_one_device(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        table = await house.lay(plan("me", "here"), HOST)
+        assert house.seat_shown(table, HOST) == -2
+        assert house.seat_shown(table, "stranger") == -1
+        await house.lift(table.id, HOST, 0)
+        assert house.seat_shown(table, HOST) == 0
+        await house.act(table.id, lambda table: table.play(0, "done", None, "", 1.0), 0)
+        assert house.seat_shown(table, HOST) == -2
+        await house.lift(table.id, HOST, 1)
+        assert house.seat_shown(table, HOST) == 1
+        await house.drop(table.id, HOST)
+        assert house.seat_shown(table, HOST) == -2
+
+    in_a_house(tmp_path, visit)
+
+
+def test_only_the_seat_itself_is_told_of_its_draft(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        table = await house.lay(plan("me", "link", seed=4), HOST)
+        await house.accept(house.fresh_links[table.id, 1], "friend", "Aulus")
+        mine, theirs, watcher = (house.watch(table.id, who) for who in (HOST, "friend", "stranger"))
+        move = next(move for move in legal(table.live.state, 0) if table.live.state.agenda[-1].private(
+            table.live.state, 0, move))  # fmt: skip
+        await house.act(table.id, lambda table: table.play_moves(0, [move], "", 1.0), 0)
+        assert (mine.changed.is_set(), theirs.changed.is_set(), watcher.changed.is_set()) == (True, False, False)
+        await house.act(table.id, lambda table: table.play(0, "done", None, "", 1.0), 0)
+        assert (theirs.changed.is_set(), watcher.changed.is_set()) == (True, True)
+
+    in_a_house(tmp_path, visit)
+
+
+def at_a_window(store: Store) -> tuple[Table, int]:
+    """A table where a seat is asked whether it objects, and will be asked again in this phase."""
+    for seed in range(200):
+        table = laid(store, plan("me", "here", "here", seed=seed, options=LONG), f"w{seed}")
+        play_at_random(table, dice(seed), 7)
+        for seat in table.waiting():
+            if table.window(seat).startswith("veto"):
+                save(store, table)
+                return table, seat
+    raise AssertionError("no window was found")
+
+
+def test_a_window_can_be_answered_ahead(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        table, seat = at_a_window(house.store)
+        house.tables[table.id] = table
+        window = table.window(seat)
+        await house.act(table.id, lambda table: table.pass_ahead(seat, window), seat)
+        await until(lambda: table.live.moves[-1] == (seat, (PASS,)))
+        again = reopened(house.store, table.id)
+        assert again.chairs[seat].ahead == table.chairs[seat].ahead
+
+    in_a_house(tmp_path, visit)
+
+
+def test_absent_players_are_relieved_and_idle_tables_put_away(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        table = await house.lay(plan("me", "here", pace=1), HOST)
+        house.clock = lambda: table.created + 2 * DAY
+        await house.relieve_absent()
+        await until(lambda: table.live.over)
+        await until(lambda: not house._minding)
+        house.put_away(0.0)
+        assert house.tables == {}
+        again = await house.get(table.id)
+        assert again is not table
+        assert again.live.over
+
+    in_a_house(tmp_path, visit)
+
+
+def test_a_record_goes_out_of_one_book_and_into_another(tmp_path: Path) -> None:
+    one, other = Store(tmp_path / "one.db"), Store(tmp_path / "other.db")
+    table = laid(one, plan("me", "here", seed=None, options=LONG))
+    play_at_random(table, dice(8), 9)
+    save(one, table)
+    name = import_table(other, export_table(one, "t1"))
+    copy = reopened(other, name)
+    assert copy.live.state.digest() == table.live.settled().digest()  # unsealed drafts belong to no record
+    assert [shelved.ply for shelved in tables_in(other)] == [table.live.ply]
+    play_at_random(copy, dice(9))
+    assert copy.live.over
+    assert [checked.difference for checked in verify_all(one)] == [""]
+    one.write([("UPDATE lines SET text = 'done; done' WHERE n = 0", ())]).result()
+    assert "entry 1" in next(verify_all(one)).difference
+    one.close()
+    other.close()
+
+
+def test_workers_refuse_what_is_no_view(tmp_path: Path) -> None:
+    store = Store(tmp_path / "book.db")
+    table = laid(store, plan("me", "here"))
+
+    async def ask() -> None:
+        workers = Workers()
+        try:
+            with pytest.raises(BotFailed, match="was given the view"):
+                await workers.choose(table.game, table.live.view(1), 0, "greedy")
+        finally:
+            workers.close()
+
+    asyncio.run(ask())
+    store.close()

@@ -1,0 +1,46 @@
+"""The book: what was acknowledged is on disk, one bad batch spoils no other."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tabularium.tables.store import Store
+
+
+def test_batches_are_all_or_nothing_and_do_not_spoil_each_other(tmp_path: Path) -> None:
+    store = Store(tmp_path / "book.db")
+    insert = "INSERT INTO house VALUES (?, ?)"
+    asked = [
+        store.write([(insert, (f"key{i}", b"x")), (insert, (f"key{i if i != 7 else 1}+", b"y"))]) for i in range(40)
+    ]
+    for i, done in enumerate(asked):
+        if i == 7:
+            with pytest.raises(sqlite3.IntegrityError):
+                done.result()
+        else:
+            done.result()
+    store.close()
+    again = Store(tmp_path / "book.db")
+    assert len(again.rows("SELECT key FROM house")) == 78
+    assert again.row("SELECT key FROM house WHERE key = 'key7'") is None
+    again.close()
+
+
+def test_a_book_of_another_version_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "book.db"
+    Store(path).close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(ValueError, match="version 99"):
+        Store(path)
+
+
+def test_the_book_is_durable_by_its_settings(tmp_path: Path) -> None:
+    store = Store(tmp_path / "book.db")
+    assert store.row("PRAGMA journal_mode") == ("wal",)
+    assert store.row("PRAGMA synchronous") == (2,)
+    store.close()

@@ -1,0 +1,207 @@
+"""A table: one door for moves, and nothing that was written is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tabularium.kernel.refusals import IllegalMove, InvalidMove, NothingToUndo, NotYourTurn
+from tabularium.kernel.rng import Rng
+from tabularium.tables.store import Store
+from tabularium.tables.table import DAY, BadTable, NotNow, Stale, Table
+from tests.tables.tables import dice, laid, plan, play_at_random, reopened, save
+
+LONG = {"market": "long", "gifts": "yes"}
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Iterator[Store]:
+    store = Store(tmp_path / "book.db")
+    yield store
+    store.close()
+
+
+def facts(table: Table) -> object:
+    """All of a table that must come back from the book."""
+    live = table.live
+    chairs = [repr(chair) for chair in table.chairs]
+    log = [(entry.ply, entry.event.as_seen(-1), entry.undone) for entry in live.log]
+    undo = [live.why_no_undo(seat) for seat in range(len(chairs))]
+    drafts = (table.draft_revisions, live.pending)
+    return (live.state.digest(), live.moves, str(live.acta), log, undo, drafts, chairs, table.chat, table.proposal)
+
+
+def test_a_table_comes_back_as_it_was_after_every_move(book: Store) -> None:
+    for seed in range(6):
+        table = laid(book, plan("me", "here", "link", seed=None, options=LONG), f"t{seed}")
+        rng = dice(seed)
+
+        def compare(table: Table = table, seed: int = seed, rng: Rng = rng) -> None:
+            for seat in range(3):
+                if rng.below(6) == 0 and not table.live.why_no_undo(seat):
+                    table.undo(seat, 1.0)
+            save(book, table)
+            assert facts(reopened(book, f"t{seed}")) == facts(table)
+
+        play_at_random(table, rng, 60, compare)
+
+
+def test_a_long_table_opens_from_a_snapshot_with_its_whole_past(book: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabularium.kernel.live.SNAPSHOT_EVERY", 5)
+    table = laid(book, plan("me", "here", "here", seed=None, options=LONG))
+    rng = dice(3)
+    for _ in range(3):
+        play_at_random(table, rng, 17)
+        if not table.live.over and table.live.ply > 9:
+            table.proposal = None
+            table.propose_rewind(0, table.live.ply - 7, 1.0)
+            for seat in (1, 2):
+                if table.proposal is not None:
+                    table.agree(seat, 1.0)
+        save(book, table)
+        again = reopened(book)
+        assert facts(again) == facts(table)
+        for ply in range(table.live.ply + 1):
+            assert again.live.at(ply).digest() == table.live.at(ply).digest()
+    snapshots = book.rows("SELECT ply FROM snapshots")
+    assert len(snapshots) > 1
+
+
+def test_a_move_answers_a_revision_and_a_stale_one_is_refused(book: Store) -> None:
+    table = laid(book, plan("me", "here"))
+    first = table.revision(0)
+    assert table.play(0, "done", first, "", 1.0)
+    with pytest.raises(Stale):
+        table.play(0, "reopen", first, "", 1.0)
+    assert table.play(0, "reopen", table.revision(0), "", 1.0)
+
+
+def test_a_repeated_request_is_one_move_also_after_a_restart(book: Store) -> None:
+    table = laid(book, plan("me", "here"))
+    asked = table.revision(0)
+    assert table.play(0, "done", asked, "key", 1.0)
+    assert not table.play(0, "done", asked, "key", 1.0)
+    save(book, table)
+    again = reopened(book)
+    assert not again.play(0, "done", asked, "key", 1.0)
+    assert again.rev == table.rev == 1
+
+
+def test_who_is_not_asked_or_not_allowed_hears_why(book: Store) -> None:
+    table = laid(book, plan("me", "here"))
+    with pytest.raises(InvalidMove):
+        table.play(0, "bid ham", table.revision(0), "", 1.0)
+    with pytest.raises(InvalidMove, match="4000"):
+        table.play(0, "bid " * 2000, table.revision(0), "", 1.0)
+    with pytest.raises(IllegalMove):
+        table.play(0, "bid tribune", table.revision(0), "", 1.0)
+    table.play(0, "done", None, "", 1.0)
+    with pytest.raises(IllegalMove):
+        table.play(0, "done", None, "", 1.0)
+    table.play(1, "done", None, "", 1.0)
+    assert table.rev == 2
+    assert table.live.why_no_undo(0) != ""
+    with pytest.raises(NothingToUndo):
+        table.undo(0, 1.0)
+
+
+def test_edits_of_a_draft_move_nobody_else_s_revision(book: Store) -> None:
+    table = laid(book, plan("me", "here", "here"))
+    others = [table.revision(seat) for seat in (1, 2)]
+    rev, mine = table.rev, table.revision(0)
+    coin = next(words for words in ("bid as", "bid sestertius", "bid denarius") if can(table, words))
+    table.play(0, coin, mine, "", 1.0)
+    assert table.rev == rev
+    assert table.revision(0) != mine
+    assert [table.revision(seat) for seat in (1, 2)] == others
+    table.play(0, "done", table.revision(0), "", 1.0)
+    assert table.rev == rev + 1
+    assert [table.revision(seat) for seat in (1, 2)] == others  # a sealed choice of one does not disturb the others
+
+
+def can(table: Table, words: str) -> bool:
+    state = table.live.state
+    return not state.agenda[-1].forbids(state, 0, table.live.parse(words)[0])
+
+
+def test_drafts_survive_a_restart_with_their_own_undo(book: Store) -> None:
+    table = laid(book, plan("me", "here", seed=4))
+    coins = [words for words in ("bid as", "bid sestertius", "bid denarius") if can(table, words)]
+    for words in coins[:2]:
+        table.play(0, words, None, "", 1.0)
+    save(book, table)
+    again = reopened(book)
+    assert facts(again) == facts(table)
+    again.restart(0, 1.0)
+    assert again.live.state.drafts[0] == ()
+
+
+def test_going_back_takes_the_agreement_of_all_people(book: Store) -> None:
+    table = laid(book, plan("me", "here", "bot"))
+    play_at_random(table, dice(2), 5)
+    ply = table.live.ply
+    assert ply > 2
+    table.propose_rewind(0, 1, 1.0)
+    assert table.live.ply == ply
+    table.refuse_rewind(1.0)
+    with pytest.raises(NotNow):
+        table.agree(1, 1.0)
+    table.propose_rewind(1, 1, 1.0)
+    table.agree(0, 1.0)
+    assert table.live.ply == 1
+    assert any(entry.undone for entry in table.live.log)
+    with pytest.raises(NotNow):
+        table.propose_rewind(0, 99, 1.0)
+
+
+def test_seats_change_hands(book: Store) -> None:
+    table = laid(book, plan("me", "link", "open"))
+    table.sit(1, "friend", "  Aulus\u202e\n Gellius ", 1.0)
+    assert table.chairs[1].name == "Aulus Gellius"
+    table.hand_to_bot(1, "random", 1.0)
+    table.take_back(1, 1.0)
+    with pytest.raises(NotNow):
+        table.take_back(1, 1.0)
+    table.resign(1, 1.0)
+    with pytest.raises(NotNow):
+        table.take_back(1, 1.0)
+    table.leave(0, 1.0)
+    assert table.held_by("host-device") == []
+    save(book, table)
+    assert facts(reopened(book)) == facts(table)
+    assert [line.kind for line in table.live.acta.lines].count("resign") == 1
+
+
+def test_a_bot_stands_in_for_who_is_away_past_the_pace(book: Store) -> None:
+    table = laid(book, plan("me", "here", pace=2))
+    assert table.relieve_absent(1.9 * DAY) == []
+    table.play(0, "done", None, "", 1.0)
+    assert table.relieve_absent(2.1 * DAY) == [1]
+    assert table.chairs[1].bot
+    assert table.chairs[1].holder == "host-device"
+    table.take_back(1, 2.2 * DAY)
+    assert table.bots_to_move() == []
+
+
+def test_bad_plans_are_refused(book: Store) -> None:
+    with pytest.raises(BadTable):
+        laid(book, plan("me", "me"))
+    with pytest.raises(BadTable):
+        laid(book, plan("me", "ghost"))
+    with pytest.raises(BadTable):
+        laid(book, plan("me", pace=99))
+
+
+def test_a_seat_that_owes_nothing_can_not_move(book: Store) -> None:
+    table = laid(book, plan("me", "here", options=LONG))
+    rng = dice(5)
+    for _ in range(40):
+        waiting = table.waiting()
+        if len(waiting) == 1 and table.live.state.agenda[-1].name != "bids":
+            with pytest.raises(NotYourTurn):
+                table.play(1 - waiting[0], "pass", None, "", 1.0)
+            return
+        play_at_random(table, rng, 1)
+    pytest.fail("nobody was ever asked alone")

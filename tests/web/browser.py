@@ -1,0 +1,98 @@
+"""A real Chromium for the tests, and what people do in it."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import shutil
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, TimeoutError
+
+ROOT = Path(__file__).parent.parent.parent
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PHONE = (390, 844)
+DESK = (1440, 900)
+
+
+def launch(playwright: Playwright) -> Browser:
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    assert found, "the browser tests need Chromium: `make browser` installs it where it can"
+    return playwright.chromium.launch(executable_path=found, args=FLAGS)
+
+
+def person(browser: Browser, address: str, lang: str = "en", size: tuple[int, int] = DESK) -> Page:
+    """A new device with a language and a screen; whatever goes wrong in its pages is an error of the test."""
+    context: BrowserContext = browser.new_context(
+        base_url=address, locale=lang, viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
+    )
+    context.set_default_timeout(15_000)
+    page = context.new_page()
+    page.on("pageerror", lambda wrong: page.context.close(reason=str(wrong)))
+    return page
+
+
+def choices(page: Page) -> int:
+    return page.locator("[data-choices] button[name=move]").count()
+
+
+def choose(page: Page, chance: random.Random, keys: bool) -> bool:
+    """Take a choice by chance, with a key or with a click. False where others were faster and the choice was gone."""
+    if keys:
+        page.wait_for_timeout(260)  # keys are not taken while the choices are new
+    before = page.locator("main").evaluate("main => main.outerHTML")
+    count = choices(page)
+    if not count:
+        return False
+    try:
+        if keys:
+            page.keyboard.press(str(chance.randrange(min(count, 9)) + 1))
+        else:
+            page.locator("[data-choices] button[name=move]").nth(chance.randrange(count)).click(timeout=3_000)
+        changed = "before => document.querySelector('#main').outerHTML !== before"
+        page.wait_for_function(changed, arg=before, timeout=3_000)
+    except TimeoutError:
+        return False
+    return True
+
+
+def over(page: Page) -> bool:
+    return page.locator("main.over").count() > 0
+
+
+def fits(page: Page) -> bool:
+    """Nothing sticks out at the sides."""
+    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return int(wide) <= 0
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong with this page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{page.url}: {one['id']}: {one['help']}: {json.dumps([node['html'][:120] for node in one['nodes'][:3]])}"
+        for one in found["violations"]
+    ]
+
+
+def lay(page: Page, game: str, kinds: list[str], level: str = "random") -> str:
+    """Lay a table by the form; its address."""
+    page.goto(f"/new/{game}")
+    for seat in range(page.locator(".seatrows li").count()):
+        page.select_option(f"[name=kind-{seat}]", kinds[seat] if seat < len(kinds) else "none")
+        page.select_option(f"[name=level-{seat}]", level)
+    page.click("main button.primary")
+    page.wait_for_url(re.compile("/tables/[a-z0-9]+$"))
+    return page.url

@@ -1,0 +1,37 @@
+"""One open house for the tests of a module."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from starlette.testclient import TestClient
+
+from tabularium.tables.house import House
+from tests.web.guests import open_door
+from tests.web.server import Server
+
+
+@pytest.fixture(scope="module")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[TestClient, House]]:
+    with open_door(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def door(open_house: tuple[TestClient, House]) -> TestClient:
+    return open_house[0]
+
+
+@pytest.fixture
+def house(open_house: tuple[TestClient, House]) -> House:
+    return open_house[1]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A real server, for browsers and other programs."""
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.kill()

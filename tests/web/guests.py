@@ -1,0 +1,83 @@
+"""People at the door, without a browser: each guest has cookies of its own and fills in the forms of the pages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx2
+from starlette.testclient import TestClient
+
+from tabularium.tables.house import House, Manners
+from tabularium.tables.store import Store
+from tabularium.tables.table import Table
+from tabularium.web.app import make_app
+from tabularium.web.door import UNLIMITED, Limits
+from tests.tables.tables import SMALL
+
+ORIGIN = {"origin": "http://testserver"}
+QUICK = Manners(bot_pause=0.0, ahead_least=0.01, ahead_most=0.02)
+
+
+class Guest:
+    """A device."""
+
+    def __init__(self, door: TestClient, lang: str = "en") -> None:
+        self.door = door
+        self.cookies = {"lang": lang}
+        self.csrf = ""
+        self.get("/about")
+
+    def _before(self) -> None:
+        self.door.cookies.clear()
+        self.door.cookies.update(self.cookies)
+
+    def _after(self, answer: httpx2.Response) -> httpx2.Response:
+        self.cookies.update(dict(answer.cookies.items()))
+        found = re.search(r'name="csrf" content="([0-9a-f]+)"', answer.text)
+        if found:
+            self.csrf = found[1]
+        return answer
+
+    @property
+    def token(self) -> str:
+        return self.cookies["device"]
+
+    @property
+    def bearer(self) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.token}"}
+
+    def get(self, path: str, **headers: str) -> httpx2.Response:
+        self._before()
+        return self._after(self.door.get(path, headers=headers, follow_redirects=False))
+
+    def post(self, path: str, headers: dict[str, str] | None = None, /, **fields: object) -> httpx2.Response:
+        self._before()
+        sent = {key.replace("_", "-"): str(value) for key, value in {"csrf": self.csrf, **fields}.items()}
+        return self._after(
+            self.door.post(path, data=sent, headers={**ORIGIN, **(headers or {})}, follow_redirects=False)
+        )
+
+    def lay(self, *kinds: str, game: str = SMALL, **fields: object) -> str:
+        """Lay a table by the form; its address."""
+        seats: dict[str, object] = {f"kind_{i}": kind for i, kind in enumerate(kinds)}
+        answer = self.post("/tables", game=game, **seats, **fields)
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"]
+
+    def move(self, address: str, text: str, seat: int, revision: str, key: str = "") -> httpx2.Response:
+        headers = {"accept": "application/json", "idempotency-key": key}
+        return self.post(f"{address}/moves", headers, move=text, seat=seat, revision=revision)
+
+
+@contextmanager
+def open_door(folder: Path, limits: Limits = UNLIMITED, manners: Manners = QUICK) -> Iterator[tuple[TestClient, House]]:
+    house = House(Store(folder / "book.db"), manners=manners)
+    with TestClient(make_app(house, limits), raise_server_exceptions=False) as door:
+        yield door, house
+
+
+def table_at(house: House, address: str) -> Table:
+    return house.tables[address.rpartition("/")[2]]

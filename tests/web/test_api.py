@@ -1,0 +1,114 @@
+"""The house for programs: a whole game by JSON, and every answer as documented."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, cast
+
+import requests
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis.strategies import booleans
+from starlette.testclient import TestClient
+
+from tabularium.kernel.game import find_game
+from tests.tables.tables import SMALL
+from tests.web.server import Server
+
+
+def create(door: TestClient, *kinds: str, **more: object) -> Any:
+    door.cookies.clear()
+    wanted: Any = {"game": SMALL, "seats": [{"kind": kind} for kind in kinds], **more}
+    answer = door.post("/api/tables", json=wanted)
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"}
+
+
+def test_a_program_plays_a_whole_game(door: TestClient) -> None:
+    mine = create(door, "me", "link", options={"market": "long"})
+    theirs = door.post("/api/join", json={"invitation": mine["invitations"][0]["invitation"], "name": "Bot"}).json()
+    table, tokens = mine["table"], {1: mine["token"], 2: theirs["token"]}
+    assert theirs["seat"] == 2
+    assert door.post("/api/join", json={"invitation": mine["invitations"][0]["invitation"]}).status_code == 404
+    game = find_game(SMALL)
+    for _ in range(200):
+        seen = door.get(f"/api/tables/{table}").json()
+        assert seen["offers"] == []
+        if seen["over"]:
+            break
+        seat = seen["waiting_for"][0]
+        view = door.get(f"/api/tables/{table}?seat={seat}&lang=fr", headers=bearer(tokens[seat])).json()
+        assert game.from_bytes(view["state"].encode()).viewer == seat - 1
+        move = {"seat": seat, "move": view["offers"][0]["notation"], "revision": view["revision"], "key": "k"}
+        answer = door.post(f"/api/tables/{table}/moves", json=move | {"key": ""}, headers=bearer(tokens[seat]))
+        assert answer.status_code == 200
+    assert door.get(f"/api/tables/{table}/record").text.startswith("acta 1")
+
+
+def test_refusals_say_why(door: TestClient) -> None:
+    mine = create(door, "me", "open")
+    table, headers = mine["table"], bearer(mine["token"])
+    revision = door.get(f"/api/tables/{table}?seat=1", headers=headers).json()["revision"]
+
+    def play(move: str, seat: int = 1, revision: str = revision, key: str = "") -> Any:
+        asked = {"seat": seat, "move": move, "revision": revision, "key": key}
+        return door.post(f"/api/tables/{table}/moves", json=asked, headers=headers)
+
+    assert play("bid tribune").json()["rule"] == "NU-2.3"
+    assert play("dance").status_code == 422
+    assert play("done", seat=2).status_code == 403
+    assert play("done", revision="9.9").status_code == 409
+    assert door.get(f"/api/tables/{table}?seat=1").status_code == 403
+    assert door.get(f"/api/tables/{table}?seat=1", headers=bearer("x" * 32)).status_code == 403
+    assert door.get(f"/api/tables/{table}/record").status_code == 409
+    assert play("done", key="k").json()["repeated"] is False
+    assert play("done", key="k").json()["repeated"] is True
+    assert door.post(f"/api/tables/{table}/undo", json={"seat": 1}, headers=headers).status_code == 409
+    assert door.post(f"/api/tables/{table}/seats/2", json={"name": "Aulus"}).status_code == 200
+    assert door.post(f"/api/tables/{table}/seats/2", json={"name": "Verres"}).status_code == 403
+    assert door.get("/api/tables/none").status_code == 404
+
+
+def test_a_stream_shows_every_change(door: TestClient) -> None:
+    mine = create(door, "me", "link")
+    headers = bearer(mine["token"])
+    with door.websocket_connect(f"/api/tables/{mine['table']}/stream?seat=1", headers=headers) as ears:
+        first = json.loads(ears.receive_text())
+        move = {"seat": 1, "move": "done", "revision": first["revision"]}
+        assert door.post(f"/api/tables/{mine['table']}/moves", json=move, headers=headers).status_code == 200
+        second = json.loads(ears.receive_text())
+        assert second["offers"][0]["notation"] == "reopen"
+        assert second["revision"] != first["revision"]
+
+
+def test_listed_tables_can_be_found(door: TestClient) -> None:
+    hidden, shown = create(door, "me", "open"), create(door, "me", "open", listed=True)
+    found = {one["id"]: one for one in door.get("/api/tables").json()}
+    assert found[shown["table"]]["free_seats"] == 1
+    assert hidden["table"] not in found
+
+
+def test_every_answer_is_documented(server: Server) -> None:
+    """Schemathesis tries everything that the document allows, and much that it does not."""
+    schema = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
+    wanted: Any = {"game": SMALL, "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
+    table = requests.post(f"{server.address}/api/tables", json=wanted, timeout=10).json()
+    tried = 0
+    for found in schema.get_all_operations():
+        operation: Any = cast(Any, found).ok()
+
+        @settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        @given(case=operation.as_strategy(), real=booleans())
+        def check(case: Any, real: bool) -> None:
+            if real and "table_id" in (case.path_parameters or {}):  # a table that is there, and its token
+                case.path_parameters["table_id"] = table["table"]
+                case.headers = {**(case.headers or {}), **bearer(table["token"])}
+            case.call_and_validate()
+
+        check()
+        tried += 1
+    assert tried == 9

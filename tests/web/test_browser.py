@@ -1,0 +1,234 @@
+"""People at a table, in a real browser."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tabularium.kernel.game import AnyGame, shelf
+from tests.tables.tables import SMALL
+from tests.web.browser import DESK, PHONE, choices, choose, fits, launch, lay, over, person, violations
+from tests.web.server import Server
+
+GAMES = list(shelf().values())
+TURNS = 14  # decisions of the two people in each game; `make test-long` plays to the end
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = launch(playwright)
+        yield opened
+        opened.close()
+
+
+def sit_together(browser: Browser, server: Server, game: AnyGame) -> tuple[Page, Page]:
+    """One at 390 pixels lays a table with bots and invites one who reads French."""
+    count = min((n for n in game.player_counts if n > 2), default=max(game.player_counts))
+    phone, desk = person(browser, server.address, "en", PHONE), person(browser, server.address, "fr", DESK)
+    lay(phone, game.id, ["me", "link", *["bot"] * (count - 2)])
+    desk.goto(phone.locator("input.link").input_value())
+    desk.fill("#name", "Aurélie")
+    desk.click("main button.primary")
+    desk.wait_for_url("**/tables/*")
+    return phone, desk
+
+
+def play_together(phone: Page, desk: Page, turns: int, seed: int = 1) -> None:
+    chance = random.Random(seed)
+    taken = idle = 0
+    while taken < turns and not over(phone):
+        asked = [page for page in (phone, desk) if choices(page)]
+        page = chance.choice(asked) if asked else phone
+        if asked and choose(page, chance, keys=page is phone):
+            taken, idle = taken + 1, 0
+        else:
+            idle += 1
+            assert idle < 400, "nobody is asked, and nothing happens"
+            phone.wait_for_timeout(50)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if max(game.player_counts) > 1], ids=lambda game: game.id)
+def test_two_people_and_bots_play_by_clicks_and_keys(browser: Browser, server: Server, game: AnyGame) -> None:
+    phone, desk = sit_together(browser, server, game)
+    play_together(phone, desk, TURNS)
+    expect(desk.locator("html")).to_have_attribute("lang", "fr")
+    expect(phone.locator("#seats")).to_contain_text("Aurélie")
+    assert fits(phone)
+    assert fits(desk)
+    assert violations(phone) + violations(desk) == []
+    for page in (phone, desk):
+        page.context.close()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", [game for game in GAMES if max(game.player_counts) > 1], ids=lambda game: game.id)
+def test_each_game_is_played_to_its_end(browser: Browser, server: Server, game: AnyGame) -> None:
+    phone, desk = sit_together(browser, server, game)
+    play_together(phone, desk, 5_000)
+    assert over(phone)
+    for page in (phone, desk):
+        page.context.close()
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", DESK), ("fr", PHONE)], ids=["en-desk", "fr-phone"])
+def test_a_whole_evening(browser: Browser, server: Server, lang: str, size: tuple[int, int]) -> None:
+    """From the shelf by one click to the end page, the replay and the dice; nothing in the way of anybody."""
+    me = person(browser, server.address, lang, size)
+    wrong: list[str] = []
+
+    def look() -> None:
+        assert fits(me), me.url
+        wrong.extend(violations(me))
+
+    for path in ("/", f"/new/{SMALL}", "/rules", f"/rules/{SMALL}", "/about", "/developers", "/nothing"):
+        me.goto(path)
+        look()
+    me.goto("/")
+    me.click(f"#box-{SMALL} button.primary")
+    me.wait_for_url("**/tables/*")
+    look()
+    for _ in range(200):
+        if over(me):
+            break
+        if choices(me):
+            choose(me, random.Random(1), keys=False)
+        else:
+            me.wait_for_timeout(30)
+    look()
+    me.click(".decision a.primary")
+    me.wait_for_url("**/end")
+    look()
+    me.click("main .actions a.primary")
+    expect(me.locator("#ply")).to_have_value("0")
+    me.locator("#ply").fill("2")
+    me.wait_for_url("**ply=2**")
+    expect(me.locator("label[for=ply]")).to_contain_text("2")
+    me.click("#ply-next")
+    me.wait_for_url("**ply=3**")
+    look()
+    me.reload()  # the address is a deep link
+    expect(me.locator("#ply")).to_have_value("3")
+    me.goto(me.url.partition("/replay")[0] + "/dice")
+    look()
+    assert me.locator(".checks .ok").count() == 5
+    me.context.close()
+    assert wrong == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_both_themes_can_be_read(browser: Browser, server: Server, theme: str) -> None:
+    me = person(browser, server.address)
+    me.goto("/")
+    me.click(f"button[value={theme}]")
+    expect(me.locator("html")).to_have_attribute("data-theme", theme)
+    wrong = violations(me)
+    lay(me, SMALL, ["me", "here", "link"])
+    wrong += violations(me)
+    me.click("#curtain button >> nth=0")
+    expect(me.locator("[data-choices]")).to_be_visible()
+    me.click("#greyed summary")
+    wrong += violations(me)
+    me.context.close()
+    assert wrong == []
+
+
+def test_a_shared_screen_has_a_curtain(browser: Browser, server: Server) -> None:
+    me = person(browser, server.address, "en", PHONE)
+    lay(me, SMALL, ["me", "here", "link"])
+    expect(me.locator("#curtain")).to_be_visible()
+    assert "denarius" not in me.content()
+    assert "sestertius" not in me.content()
+    me.click("#curtain button >> nth=0")
+    expect(me.locator("[data-choices]")).to_be_visible()
+    me.click("[data-choices] button[value=done]")
+    expect(me.locator("#curtain")).to_be_visible()  # the next one, please
+    me.click("#curtain button >> nth=0")
+    expect(me.locator("[data-choices]")).to_be_visible()
+    me.context.close()
+
+
+def test_undo_and_why_not(browser: Browser, server: Server) -> None:
+    me = person(browser, server.address)
+    lay(me, SMALL, ["me", "link"])
+    undo = me.locator("#tools form[action$=undo] button")
+    expect(undo).to_be_disabled()
+    expect(me.locator("#why-no-undo")).to_contain_text("nothing of yours")
+    me.keyboard.press("ArrowDown")
+    me.keyboard.press("ArrowDown")
+    me.wait_for_timeout(300)
+    me.keyboard.press("Enter")
+    expect(undo).to_be_enabled()
+    bid = me.locator(".panel.mine dd >> nth=1")
+    expect(bid).not_to_have_text("–")
+    undo.click()
+    expect(bid).to_have_text("–")
+    me.context.close()
+
+
+def test_a_page_catches_up_after_the_house_fell_down(browser: Browser, tmp_path: Path) -> None:
+    house = Server(tmp_path)
+    house.start()
+    me = person(browser, house.address)
+    address = lay(me, SMALL, ["me", "link"])
+    me.click("[data-choices] button >> nth=1")
+    expect(me.locator(".panel.mine dd >> nth=1")).not_to_have_text("–")
+    house.kill()
+    expect(me.locator("#connection")).to_contain_text("connection is lost")
+    house.start()
+    expect(me.locator("#connection")).to_contain_text("caught up", timeout=20_000)
+    expect(me.locator(".panel.mine dd >> nth=1")).not_to_have_text("–")  # the unsealed draft is still there
+    me.click("[data-choices] button[value=done]")
+    expect(me.locator("[data-choices] button[value=reopen]")).to_be_visible()
+    me.goto(address)
+    expect(me.locator("[data-choices] button[value=reopen]")).to_be_visible()
+    me.context.close()
+    house.kill()
+
+
+HIDDEN = """
+window.told = [];
+window.Notification = class { constructor(title) { window.told.push(title); } addEventListener() {} close() {}
+  static permission = "granted"; static requestPermission() { return Promise.resolve("granted"); } };
+Object.defineProperty(document, "hidden", { get: () => true });
+"""
+
+
+def test_it_says_whose_turn_it_is_once(browser: Browser, server: Server) -> None:
+    host, friend = person(browser, server.address), person(browser, server.address)
+    friend.add_init_script(HIDDEN)
+    lay(host, SMALL, ["me", "link"])
+    friend.goto(host.locator("input.link").input_value())
+    friend.click("main button.primary")
+    friend.wait_for_url("**/tables/*")
+    expect(friend).to_have_title(re.compile("Your turn"))
+    friend.click("[data-choices] button >> nth=1")
+    friend.click("[data-choices] button[value=done]")
+    expect(friend).not_to_have_title(re.compile("Your turn"))
+    host.fill("#say-text", "Salve!")
+    host.press("#say-text", "Enter")
+    expect(friend.locator("#chat")).to_contain_text("Salve!")
+    assert friend.evaluate("told") == []
+    for _ in range(60):
+        if friend.evaluate("told.length") or over(host):
+            break
+        if choices(host):
+            choose(host, random.Random(2), keys=False)
+        host.wait_for_timeout(50)
+    assert over(host) or friend.evaluate("told") == ["Your turn"]
+    for page in (host, friend):
+        page.context.close()
+
+
+def test_rules_are_found_while_one_types(browser: Browser, server: Server) -> None:
+    me = person(browser, server.address, "fr")
+    me.goto(f"/rules/{SMALL}")
+    me.fill("#q", "enchere tribun")
+    me.fill("#q", "VETO")
+    assert 0 < me.locator(".rule:visible").count() < me.locator(".rule").count()
+    me.context.close()

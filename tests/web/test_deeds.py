@@ -1,0 +1,229 @@
+"""What people do at a table over HTTP, and what they are refused."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any, cast
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from tabularium.tables.house import House
+from tests.web.guests import ORIGIN, Guest, table_at
+
+
+def join(door: TestClient, house: House, address: str, seat: int, lang: str = "en") -> Guest:
+    friend = Guest(door, lang)
+    token = house.fresh_links[address.rpartition("/")[2], seat]
+    assert friend.post(f"/join/{token}", name=f"Friend {seat}").status_code == 303
+    return friend
+
+
+def test_moves_are_answered_with_what_they_deserve(door: TestClient, house: House) -> None:
+    guest, stranger = Guest(door), Guest(door)
+    address = guest.lay("me", "link")
+    table = table_at(house, address)
+    first = table.revision(0)
+    assert guest.move(address, "bid tribune", 0, first).json()["rule"] == "NU-2.3"
+    assert guest.move(address, "bid tribune", 0, first).status_code == 422
+    assert guest.move(address, "dance", 0, first).status_code == 422
+    assert guest.move(address, "done", 1, first).status_code == 403
+    assert stranger.move(address, "done", 0, first).status_code == 403
+    assert guest.move(address, "done", 0, "0.99").status_code == 409
+    assert table.rev == 0
+    assert guest.move(address, "done", 0, first, "one").status_code == 200
+    assert guest.move(address, "done", 0, first, "one").status_code == 200  # the same request again: one move
+    assert guest.move(address, "done", 0, first, "two").status_code == 409  # a second tab: stale
+    assert table.rev == 1
+    assert [line.kind for line in table.live.acta.lines].count("move") == 1
+
+
+def test_without_scripts_a_refusal_stands_on_the_page(door: TestClient, house: House) -> None:
+    guest = Guest(door, "fr")
+    address = guest.lay("me", "link")
+    answer = guest.post(f"{address}/moves", move="bid tribune", seat=0, revision=table_at(house, address).revision(0))
+    assert answer.status_code == 422
+    assert "Un tribun ne se mise pas." in answer.text
+    assert answer.headers["content-type"].startswith("text/html")
+
+
+def test_an_invitation_becomes_a_cookie_once(door: TestClient, house: House) -> None:
+    host = Guest(door)
+    address = host.lay("me", "link")
+    token = house.fresh_links[address.rpartition("/")[2], 1]
+    assert token in host.get(address).text
+    friend, thief = Guest(door), Guest(door)
+    assert friend.get(f"/join/{token}").status_code == 200
+    assert table_at(house, address).chairs[1].holder == ""  # looking takes nothing
+    assert friend.post(f"/join/{token}", name="Aulus").status_code == 303
+    assert thief.post(f"/join/{token}", name="Verres").status_code == 404
+    assert token not in host.get(address).text
+    assert "Aulus" in host.get(address).text
+    everything = str(house.store.rows("SELECT * FROM seats"))
+    assert token not in everything
+    assert friend.token not in everything
+
+
+def test_cookies_are_for_this_site_and_not_for_scripts(door: TestClient) -> None:
+    door.cookies.clear()
+    cookie = door.get("/").headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert len(cookie.partition("device=")[2].partition(";")[0]) >= 32  # 192 bits
+
+
+def test_forms_from_elsewhere_are_refused(door: TestClient, house: House) -> None:
+    guest = Guest(door)
+    address = guest.lay("me", "link")
+    for headers, csrf in (
+        ({"origin": "http://evil.example"}, guest.csrf),
+        (ORIGIN, ""),
+        (ORIGIN, "0" * 48),
+        (ORIGIN, Guest(door).csrf),
+    ):
+        fields: dict[str, object] = {"csrf": csrf, "move": "done", "seat": 0, "revision": "0.0"}
+        assert guest.post(f"{address}/moves", headers, **fields).status_code == 403
+    assert table_at(house, address).rev == 0
+
+
+def test_undo_and_its_refusal(door: TestClient, house: House) -> None:
+    guest = Guest(door)
+    address = guest.lay("me", "link")
+    table = table_at(house, address)
+    coin = next(
+        words
+        for words in ("bid as", "bid sestertius", "bid denarius")
+        if guest.move(address, words, 0, table.revision(0)).status_code == 200
+    )
+    assert table.live.state.drafts[0] != ()
+    assert guest.post(f"{address}/undo", seat=0).status_code == 303
+    assert table.live.state.drafts[0] == ()
+    assert guest.post(f"{address}/undo", seat=0).status_code == 409
+    guest.move(address, f"{coin}; done", 0, table.revision(0))
+    refused = guest.post(f"{address}/undo", {"accept": "application/json"}, seat=0)
+    assert refused.status_code == 409
+    assert "take back" in refused.json()["error"]
+
+
+def test_seats_are_handed_around(door: TestClient, house: House) -> None:
+    host = Guest(door)
+    address = host.lay("me", "link", "open")
+    table = table_at(house, address)
+    friend = join(door, house, address, 1)
+    passer = Guest(door)
+    assert passer.post(f"{address}/sit", seat=2, name="Passer").status_code == 303
+    assert passer.post(f"{address}/sit", seat=1, name="Passer").status_code == 403
+    assert friend.post(f"{address}/bot", seat=1, level="random").status_code == 303
+    assert friend.post(f"{address}/bot", seat=1, level="genius").status_code == 422
+    assert friend.post(f"{address}/back", seat=1).status_code == 303
+    assert host.post(f"{address}/bot", seat=1).status_code == 403
+    assert friend.post(f"{address}/link", seat=1).status_code == 303
+    phone = join(door, house, address, 1)
+    assert table.chairs[1].holder != ""
+    assert friend.move(address, "done", 1, table.revision(1)).status_code == 403
+    assert phone.post(f"{address}/resign", seat=1).status_code == 303
+    assert phone.post(f"{address}/back", seat=1).status_code == 409
+    assert host.post(f"{address}/leave", seat=0).status_code == 303
+    assert host.post(f"{address}/nonsense", seat=0).status_code == 409
+
+
+def test_people_talk_and_watchers_do_not(door: TestClient, house: House) -> None:
+    guest = Guest(door)
+    address = guest.lay("me", "link")
+    assert guest.post(f"{address}/say", text="<b>Salve</b> & vale").status_code == 303
+    assert "&lt;b&gt;Salve&lt;/b&gt; &amp; vale" in guest.get(address).text
+    assert Guest(door).post(f"{address}/say", text="psst").status_code == 409
+    assert guest.post(f"{address}/say", text="x" * 601).status_code == 409
+    assert guest.post(f"{address}/say", text="  ").status_code == 409
+
+
+def test_going_back_by_agreement(door: TestClient, house: House) -> None:
+    host = Guest(door)
+    address = host.lay("me", "link")
+    table = table_at(house, address)
+    friend = join(door, house, address, 1)
+    host.move(address, "done", 0, table.revision(0))
+    friend.move(address, "done", 1, table.revision(1))
+    assert table.live.ply == 2
+    assert host.post(f"{address}/rewind", seat=0, ply=1).status_code == 303
+    assert table.live.ply == 2
+    assert "asks to go back" in friend.get(address).text
+    assert friend.post(f"{address}/agree", seat=1).status_code == 303
+    assert table.live.ply == 1
+    assert "<s>" in friend.get(address).text
+    assert host.post(f"{address}/refuse", seat=0).status_code == 409
+
+
+def test_the_curtain_hides_everything_until_it_is_lifted(door: TestClient, house: House) -> None:
+    guest, watcher = Guest(door), Guest(door)
+    address = guest.lay("me", "here", "link")
+    covered = guest.get(address).text
+    assert "data-choices" not in covered
+    board = covered.partition('id="panels"')[2].partition("</section>")[0]
+    public = watcher.get(address).text.partition('id="panels"')[2].partition("</section>")[0]
+    assert "hidden card" in board
+    for name in ("sestertius", "denarius", "tribune"):
+        assert name not in board
+        assert name not in public
+    guest.post(f"{address}/lift", seat=0)
+    assert "data-choices" in guest.get(address).text
+    guest.move(address, "done", 0, table_at(house, address).revision(0))
+    assert "data-choices" not in guest.get(address).text
+    assert Guest(door).post(f"{address}/lift", seat=0).status_code == 403
+
+
+def listen(guest: Guest, address: str, **headers: str) -> Any:
+    guest._before()
+    return guest.door.websocket_connect(f"{address}/live?lang=en", headers={**ORIGIN, **headers})
+
+
+def test_a_page_hears_of_what_happens_and_of_nothing_else(door: TestClient, house: House) -> None:
+    host = Guest(door)
+    address = host.lay("me", "link")
+    table = table_at(house, address)
+    friend = join(door, house, address, 1)
+    coin = next(
+        words
+        for words in ("bid as", "bid sestertius", "bid denarius")
+        if not table.live.state.agenda[-1].forbids(table.live.state, 0, table.live.parse(words)[0])
+    )
+    with listen(friend, address) as ears:
+        first = json.loads(ears.receive_text())
+        assert "Your turn" in first["title"]
+        host.move(address, coin, 0, table.revision(0))  # nobody else hears of an edit...
+        host.post(f"{address}/undo", seat=0)
+        host.post(f"{address}/say", text="Salve")
+        second = json.loads(ears.receive_text())
+        assert "Salve" in second["html"]  # ...this is the next thing heard
+        host.move(address, "done", 0, table.revision(0))
+        third = json.loads(ears.receive_text())
+        assert "is done" in third["say"]
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", ""])
+def test_sockets_from_elsewhere_are_refused(door: TestClient, origin: str) -> None:
+    guest = Guest(door)
+    address = guest.lay("me", "link")
+    with pytest.raises(WebSocketDisconnect), listen(guest, address, origin=origin) as ears:
+        ears.receive_text()
+
+
+def test_passing_ahead_answers_later_windows(door: TestClient, house: House) -> None:
+    for _ in range(40):
+        guest = Guest(door)
+        address = guest.lay("me", "bot", "bot", option_market="long")
+        table = table_at(house, address)
+        for _ in range(300):
+            if table.live.over:
+                break
+            if 0 in table.waiting():
+                if table.window(0):
+                    answer = guest.post(f"{address}/pass-ahead", seat=0, revision=table.revision(0))
+                    assert answer.status_code == 303
+                    assert (0, cast(Any, table).live.moves[-1][1]) is not None
+                    return
+                guest.move(address, "done", 0, table.revision(0))
+            time.sleep(0.005)
+    pytest.fail("no window was ever open")

@@ -1,0 +1,109 @@
+"""What is too big, too much or broken stops at the door, with a sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from starlette.testclient import TestClient
+
+from tabularium.tables.house import House
+from tabularium.web.door import CSP, UNLIMITED, Allowance, Limits
+from tests.web.guests import ORIGIN, Guest, open_door, table_at
+
+ODD = st.text(max_size=60) | st.sampled_from(["", "\0", "bid", "bid as; bid as", ";;;", "done;" * 50, "’; DROP TABLE"])
+
+
+def test_every_answer_has_its_headers(door: TestClient) -> None:
+    for path in ("/", "/nothing", "/api/games", "/api/nothing", "/static/tabularium.css", "/tables/none"):
+        answer = door.get(path)
+        assert answer.headers["content-security-policy"] == CSP
+        assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "unsafe" not in CSP
+
+
+def test_what_is_too_long_is_refused(door: TestClient) -> None:
+    guest = Guest(door)
+    assert guest.post("/tables", game="x" * 70_000).status_code == 413
+    assert door.post("/api/tables", content=b"[" * 70_000).status_code == 413
+    assert door.post("/api/tables", content=(b"x" * 1000 for _ in range(70))).status_code == 413  # of unknown length
+    assert door.get("/rules/x?" + "q=" * 3000).status_code == 414
+
+
+def test_too_much_at_once_is_refused(tmp_path: Path) -> None:
+    few = Limits(Allowance(40, 0), Allowance(9, 0), Allowance(2, 0), Allowance(2, 0), Allowance(2, 0))
+    with open_door(tmp_path, few) as (door, _):
+        guest = Guest(door)
+        address = guest.lay("me", "link")
+        guest.lay("me")
+        assert guest.post("/tables", game="nundinae", quick="yes").status_code == 429
+        assert [guest.post(f"{address}/say", text="a").status_code for _ in range(3)] == [303, 303, 429]
+        assert [guest.get("/join/none").status_code for _ in range(3)] == [404, 404, 429]
+        assert guest.post("/preferences").status_code != 429
+        assert [guest.post("/preferences").status_code for _ in range(4)][-1] == 429
+        answers = [door.get("/api/games") for _ in range(40)]
+        assert answers[-1].status_code == 429
+        assert answers[-1].json()["error"]
+
+
+def test_an_error_of_ours_shows_a_number_and_no_trace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_door(tmp_path) as (door, house):
+
+        def broken() -> None:
+            raise RuntimeError("a secret of the machine room")
+
+        monkeypatch.setattr(house, "listed", broken)
+        for path in ("/", "/api/tables"):
+            answer = door.get(path)
+            assert answer.status_code == 500
+            assert "Error " in answer.text
+            assert "secret" not in answer.text
+            assert "Traceback" not in answer.text
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(text=ODD, revision=ODD, seat=ODD, key=st.text("abc-", max_size=9))
+def test_any_nonsense_in_a_move_is_answered_with_a_sentence(
+    door: TestClient, house: House, text: str, revision: str, seat: str, key: str
+) -> None:
+    guest = Guest(door)
+    address = guest.lay("me", "link")
+    headers = {"accept": "application/json", "idempotency-key": key}
+    answer = guest.post(f"{address}/moves", headers, move=text, revision=revision, seat=seat)
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["error"]
+    right = table_at(house, address).revision(0)
+    answer = guest.post(f"{address}/moves", headers, move=text, revision=right, seat=0)
+    assert 200 <= answer.status_code < 500
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(cookie=st.text(st.characters(min_codepoint=33, max_codepoint=126, exclude_characters=';,"\\'), max_size=120))
+def test_any_cookie_opens_the_shelf_and_no_seat(door: TestClient, house: House, cookie: str) -> None:
+    address = Guest(door).lay("me", "link")
+    door.cookies.clear()
+    headers = {"cookie": f"device={cookie}; lang={cookie}; name={cookie}; theme={cookie}"}
+    assert door.get("/", headers=headers).status_code == 200
+    answer = door.post(f"{address}/moves", data={"move": "done", "csrf": cookie}, headers={**headers, **ORIGIN})
+    assert answer.status_code == 403
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@given(path=st.text(st.characters(min_codepoint=33, max_codepoint=0x2FF, exclude_characters="#?"), max_size=40))
+def test_any_address_is_answered(door: TestClient, path: str) -> None:
+    for start in ("/", "/tables/", "/join/", "/rules/", "/new/", "/static/", "/api/tables/"):
+        assert door.get(f"{start}{quote(path)}", follow_redirects=False).status_code < 500
+
+
+def test_replay_takes_any_question(door: TestClient) -> None:
+    guest = Guest(door)
+    address = guest.lay("me", "link")
+    for query in ("ply=-1", "ply=x", "ply=99999999999", "as=0", "as=77", "as=x", "ply=0&as=all"):
+        assert guest.get(f"{address}/replay?{query}").status_code == 200
+
+
+def test_limits_can_be_lifted_for_measuring() -> None:
+    assert UNLIMITED.asks.burst > 1e9

@@ -1,0 +1,150 @@
+"""The pages: every one of them in both languages, and a game played to its end by forms alone."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+from starlette.testclient import TestClient
+
+from tabularium.kernel.presentation import LANGUAGES
+from tabularium.tables.house import House
+from tabularium.web.words import FOLDER
+from tests.tables.tables import SMALL
+from tests.web.guests import Guest, table_at
+
+PAGES = ("/", f"/new/{SMALL}", "/rules", f"/rules/{SMALL}", f"/rules/{SMALL}?q=tribun", "/about", "/developers")
+
+
+def messages(lang: str) -> dict[str, str]:
+    text = (FOLDER / f"text.{lang}.ftl").read_text(encoding="utf-8")
+    found = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
+    return {entry.id.name: repr(sorted(set(re.findall(r"\$\w+", text_of(text, entry))))) for entry in found}
+
+
+def text_of(text: str, entry: Message) -> str:
+    assert entry.span is not None
+    return text[entry.span.start : entry.span.end]
+
+
+def test_both_languages_say_the_same_things_with_the_same_values() -> None:
+    assert messages("en") == messages("fr")
+
+
+def test_every_text_that_a_page_names_is_there() -> None:
+    known = set(messages("en"))
+    for template in (FOLDER / "templates").glob("*.html"):
+        for name in re.findall(r"""\bt\(["']([a-z0-9A-Z-]+)["'][,)]""", template.read_text(encoding="utf-8")):
+            assert name in known, f"{template.name} names {name}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("page", PAGES)
+def test_pages_open_in_both_languages(door: TestClient, page: str, lang: str) -> None:
+    answer = Guest(door, lang).get(page)
+    assert answer.status_code == 200
+    assert f'<html lang="{lang}"' in answer.text
+    assert "<h1" in answer.text
+
+
+def test_the_language_of_the_browser_counts_until_one_is_chosen(door: TestClient) -> None:
+    guest = Guest(door)
+    del guest.cookies["lang"]
+    assert 'lang="fr"' in guest.get("/", **{"accept-language": "de, fr-CH;q=0.9, en;q=0.8"}).text
+    guest.post("/preferences", lang="en", theme="dark", back="/about")
+    page = guest.get("/", **{"accept-language": "fr"})
+    assert '<html lang="en" data-theme="dark"' in page.text
+    assert guest.post("/preferences", lang="fr", back="//elsewhere.example").headers["location"] == "/"
+
+
+def choices(page: str) -> list[str]:
+    return re.findall(r'<button name="move" value="([^"]+)"', page)
+
+
+def revision(page: str) -> str:
+    found = re.search(r'data-revision="([0-9.]+)"', page)
+    return found[1] if found else ""
+
+
+def test_a_game_is_played_to_its_end_by_forms_and_looked_back_upon(door: TestClient, house: House) -> None:
+    guest = Guest(door)
+    address = guest.lay("me", "bot", "bot", name_0="Claudia", option_market="long")
+    table = table_at(house, address)
+    for _ in range(400):
+        page = guest.get(address).text
+        if table.live.over:
+            break
+        offered = choices(page)
+        if offered:
+            answer = guest.post(f"{address}/moves", move=offered[0], seat=0, revision=revision(page))
+            assert answer.status_code in (303, 409)
+        else:
+            time.sleep(0.01)
+    assert table.live.over
+    assert "Claudia" in guest.get(address).text
+    end = guest.get(f"{address}/end")
+    assert 'class="bar"' in end.text
+    assert "polyline" in end.text
+    for ply in (0, 3, table.live.ply, 9999):
+        for eyes in ("", "all", "1", "2"):
+            assert guest.get(f"{address}/replay?ply={ply}&as={eyes}").status_code == 200
+    record = guest.get(f"{address}/record")
+    assert record.text.startswith("acta 1")
+    assert "attachment" in record.headers["content-disposition"]
+    dice = guest.get(f"{address}/dice").text
+    assert "The record is true" in dice
+    assert table.live.acta.last("secret") in dice
+
+
+def test_an_unfinished_game_keeps_its_record_and_its_secret(door: TestClient, house: House) -> None:
+    guest = Guest(door)
+    address = guest.lay("me", "link")
+    assert guest.get(f"{address}/record").status_code == 409
+    assert guest.get(f"{address}/end").headers["location"] == address
+    secret = table_at(house, address).live.secret
+    assert secret is not None
+    assert secret.hex() not in guest.get(f"{address}/dice").text
+
+
+def test_the_language_changes_in_the_middle_of_a_game(door: TestClient) -> None:
+    guest = Guest(door)
+    address = guest.lay("me", "bot", "link")
+    assert "Lay your bid" in guest.get(address).text
+    guest.post("/preferences", lang="fr", back=address)
+    assert "Posez votre enchère" in guest.get(address).text
+
+
+def test_what_is_greyed_says_why_with_the_rule(door: TestClient) -> None:
+    guest = Guest(door)
+    page = guest.get(guest.lay("me", "link")).text
+    assert f'<a href="/rules/{SMALL}#NU-2.3">NU-2.3</a>' in page
+    assert 'id="NU-2.3"' in guest.get(f"/rules/{SMALL}").text
+
+
+def test_a_bad_plan_comes_back_with_what_was_wrong_and_what_was_chosen(door: TestClient) -> None:
+    answer = Guest(door).post("/tables", game=SMALL, kind_0="me", kind_1="me", name_1="Aulus")
+    assert answer.status_code == 422
+    assert 'role="alert"' in answer.text
+    assert 'value="Aulus"' in answer.text
+
+
+def test_nothing_is_written_inline(door: TestClient) -> None:
+    """What the content security policy forbids is not even tried."""
+    for template in (FOLDER / "templates").glob("*.html"):
+        text = template.read_text(encoding="utf-8")
+        assert not re.search(r"\sstyle=|\son[a-z]+=|<style|javascript:", text), template.name
+        assert all("src=" in script for script in re.findall(r"<script[^>]*>", text)), template.name
+    guest = Guest(door)
+    page = guest.get(guest.lay("me", "link")).text
+    assert not re.search(r"<[^>]+\sstyle=", page)
+
+
+def test_borrowed_files_are_there_and_not_in_the_repository() -> None:
+    vendor = FOLDER / "static" / "vendor"
+    assert {"idiomorph.js", "cinzel.woff2", "icons.svg"} <= {path.name for path in vendor.iterdir()}
+    ignored = (Path(__file__).parent.parent.parent / ".gitignore").read_text(encoding="utf-8")
+    assert "src/tabularium/web/static/vendor/" in ignored
