@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabularium.games.rome_and_roll.box import ACTIONS, ICONS, RESOURCES, RomeBox
+from tabularium.games.rome_and_roll.box import ACTIONS, ICONS, RESOURCES, RESTRICTIONS, RomeBox
 from tabularium.games.rome_and_roll.steps import kinds as k
 from tabularium.kernel.notation import Notation, Telling, phrase
 
@@ -66,6 +66,7 @@ def make_notation(box: RomeBox) -> Notation:
         "card": box.cards,
         "hill": box.hills,
         "colour": box.dice,
+        "restriction": RESTRICTIONS,
         "gain": (*ICONS, "coin", "soldier", "senator", "legacy", "glory"),
     }
     return Notation(vocabulary, moves, events())

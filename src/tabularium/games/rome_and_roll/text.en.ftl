@@ -250,6 +250,9 @@ event-seneca-home = Seneca's Foreman leaves { $plan }.
 event-seneca-proconsul = Seneca is Proconsul.
 
 # -- why not
+why-RR-1_6 = Free Senators: { $senators }.
+why-RR-5_10 = Nothing can be paid and placed from there.
+why-RR-5_21 = This Plan stands{ $restriction }.
 why-RR-5_3 = No way leads there.
 why-RR-5_4 = It takes { $fish } Fish, you have { $has }.
 why-RR-5_23 = It costs Wood { $wood }, Brick { $brick }, Stone { $stone }, Fish { $fish }.

@@ -253,6 +253,9 @@ event-seneca-home = Le Contremaître de Sénèque quitte { $plan }.
 event-seneca-proconsul = Sénèque est Proconsul.
 
 # -- pourquoi pas
+why-RR-1_6 = Sénateurs libres : { $senators }.
+why-RR-5_10 = De là, rien ne peut être payé et placé.
+why-RR-5_21 = Ce Plan se place{ $restriction }.
 why-RR-5_3 = Aucun chemin n'y mène.
 why-RR-5_4 = Il faut { $fish } Poisson, vous en avez { $has }.
 why-RR-5_23 = Coût : Bois { $wood }, Brique { $brick }, Pierre { $stone }, Poisson { $fish }.
