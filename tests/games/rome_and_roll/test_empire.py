@@ -95,7 +95,7 @@ def test_conquering_needs_no_icon_and_adds_auxiliaries_to_free_soldiers() -> Non
     scene = Scene().set(1, "soldiers", 2).set(1, "garrisoned", 1).turn(1, "red-4").play("1 main conquer")
     assert scene.s.agenda[-1].says(scene.s) == {"force": 2}
     assert scene.refusal("1 region gaul") == ""
-    assert Scene().set(1, "soldiers", 1).turn(1, "blue-1").refusal("1 main conquer") == "RR-4.13"
+    assert Scene().set(1, "soldiers", 1).turn(1, "blue-1").refusal("1 main conquer") == "RR-7.3"
 
 
 @rule("RR-7.3")
@@ -129,7 +129,7 @@ def test_a_colony_is_joined_to_rome_or_to_a_conquered_colony_of_anybody() -> Non
 @rule("RR-7.6")
 def test_each_colony_takes_a_free_soldier_as_garrison() -> None:
     scene = Scene().set(1, "soldiers", 1).set(1, "garrisoned", 1).turn(1, "red-1")
-    assert scene.refusal("1 main conquer") == "RR-4.13"  # Auxiliaries cannot garrison
+    assert scene.refusal("1 main conquer") == "RR-7.6"  # Auxiliaries cannot garrison
     scene = Scene().favour("mars", 1).set(1, "soldiers", 1).turn(1, "red-1")  # Force 1 + 1 + 2
     scene.play("1 main conquer", "1 use mars", "1 region hispania", "1 conquer tarraco")
     assert scene.get(1, "garrisoned") == 1

@@ -12,6 +12,7 @@ URBAN = "camp construction_post esplanade brickmaker jeweller temple insula mark
 def test_three_identical_resources_give_three_coins_without_any_icon() -> None:
     scene = Scene().stored(1, "brick brick").turn(1, "blue-1").trade(1, "brick 1 2 0 0 0")
     assert (scene.get(1, "coins"), scene.goods(1), scene.pool()) == (3, "", "wood 1, builder 1")
+    assert Scene().stored(1, "brick wood").turn(1, "blue-1").refusal("1 main trade") == "RR-10.2"
 
 
 @rule("RR-10.3")

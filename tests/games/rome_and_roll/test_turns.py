@@ -185,8 +185,10 @@ def test_advisors_look_only_at_what_is_printed_on_the_die() -> None:
 def test_actions_without_effect_are_not_possible() -> None:
     scene = Scene().turn(1, "yellow-6")
     assert scene.offers("main") == []
-    for action in ("raise_legion", "develop", "tax", "trade", "conquer"):
+    for action in ("raise_legion", "develop"):  # no Army Building, no road
         assert scene.refusal(f"1 main {action}") == "RR-4.13"
+    for action, rule_id in (("conquer", "RR-7.6"), ("tax", "RR-9.2"), ("trade", "RR-10.2")):
+        assert scene.refusal(f"1 main {action}") == rule_id
 
 
 @rule("RR-4.13")
@@ -228,7 +230,7 @@ def test_gains_of_others_come_at_once_in_proconsul_order() -> None:
 @rule("RR-4.16")
 def test_an_action_is_offered_that_only_a_favour_makes_possible() -> None:
     scene = Scene().colony("massilia", 1)
-    assert scene.turn(1, "blue-1").refusal("1 main tax") == "RR-4.13"
+    assert scene.turn(1, "blue-1").refusal("1 main tax") == "RR-9.2"
     scene = Scene().colony("massilia", 1).favour("mercury", 1).turn(1, "blue-1").play("1 main tax")
     assert scene.goods(1) == "wood 1"  # nothing to ask: without Mercury there is no Tax
 

@@ -155,7 +155,7 @@ VERB_COUNT: Final = 20
 TIMINGS: Final = ("during_action", "after_action", "before_turn", "free_action")
 DURING: Final = 0
 
-PARK: Final = 0  # what Seneca scores for, in the order of the data
+PARK: Final = 0  # what Seneca scores for, as the box lists it
 RUBBLE: Final = 1
 ROAD: Final = 2
 COLONY: Final = 3
@@ -242,7 +242,6 @@ class City:
     """One side of the board."""
 
     __slots__ = (
-        "bridge_of",
         "cells",
         "covers",
         "covers_any",
@@ -278,7 +277,6 @@ class City:
     hill_cells: list[int]  # by hill: mask
     yields: list[int]  # by cell: the resource, or -1
     near: list[int]  # by cell: the land cells that share a side or a bridge with it (RR-5.5, RR-5.6, RR-5.7)
-    bridge_of: dict[int, int]  # by cell at the end of a bridge: the bridge's cell
     forum_place: int
     mask: list[int]  # by placement; 0 where it leaves the ground (RR-5.18)
     cells: list[tuple[int, ...]]  # by placement
@@ -329,7 +327,6 @@ class RomeBox(Box):
         "dice_count",
         "die_icons",
         "draw",
-        "face_count",
         "faces",
         "fail_order",
         "fail_types",
@@ -422,7 +419,6 @@ class RomeBox(Box):
     first_favours: tuple[int, ...]
     # dice
     dice_count: tuple[int, ...]
-    face_count: int
     die_icons: list[tuple[int, ...]]  # by die * 6 + face
     # shapes
     stride: int
@@ -580,7 +576,6 @@ def read_dice(reader: Reader, box: RomeBox) -> None:
     rows = reader.rows("dice", 3)
     box.dice = tuple(row.text("id") for row in rows)
     box.dice_count = tuple(row.number("count", 1, 9) for row in rows)
-    box.face_count = 6
     box.die_icons = []
     for row in rows:
         row.source()
@@ -1007,7 +1002,6 @@ def read_city(row: Reader, box: RomeBox, letters: tuple[str, ...], bridges: list
                     city.inside |= bit
     city.ground = city.land & ~city.forum
     city.near = [neighbours(city, stride, cell) for cell in range(size)]
-    city.bridge_of = {}
     for bridge in row.rows("bridges", 2):
         bridges.append(bridge.text("id"))
         r, c = bridge.ints("cell", 2)
@@ -1020,7 +1014,6 @@ def read_city(row: Reader, box: RomeBox, letters: tuple[str, ...], bridges: list
             one, other = r1 * stride + c1, r2 * stride + c2
             city.near[one] |= 1 << other  # RR-5.6
             city.near[other] |= 1 << one
-            city.bridge_of[one] = city.bridge_of[other] = r * stride + c
     for yields in row.rows("resource_cells", None, ()):
         r, c = yields.ints("cell", 2)
         yields.must((city.ground >> (r * stride + c)) & 1 == 1, "cell", "a resource cell lies on free ground")

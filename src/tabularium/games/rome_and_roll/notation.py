@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabularium.games.rome_and_roll.box import ACTIONS, ICONS, RESOURCES, RomeBox
+from tabularium.games.rome_and_roll.box import ACTIONS, ICONS, RESOURCES, RESTRICTIONS, RomeBox
 from tabularium.games.rome_and_roll.steps import kinds as k
 from tabularium.kernel.notation import Notation, Telling, phrase
 
@@ -66,6 +66,7 @@ def make_notation(box: RomeBox) -> Notation:
         "card": box.cards,
         "hill": box.hills,
         "colour": box.dice,
+        "restriction": RESTRICTIONS,
         "gain": (*ICONS, "coin", "soldier", "senator", "legacy", "glory"),
     }
     return Notation(vocabulary, moves, events())
@@ -121,11 +122,14 @@ def events() -> tuple[Telling, ...]:
 
 def seneca_events() -> tuple[Telling, ...]:
     return (
-        Telling(k.TOLD_DIE_SIX, "die-six", ("die",)),
+        Telling(k.TOLD_DIE_SIX, "die-six", ("die", "colour")),
         Telling(k.TOLD_SENECA_DRAFTED, "seneca-drafted", ("face",)),
         Telling(k.TOLD_CARD, "card", ("card",)),
         Telling(k.TOLD_SEALS, "seals", ("count",)),
         Telling(k.TOLD_SENECA_NERO, "seneca-nero", ("nero",)),
+        Telling(k.TOLD_SENECA_TAKEN, "seneca-taken", ("plan",)),
+        Telling(k.TOLD_SENECA_CONQUERS, "seneca-conquers", ("region", "count")),
+        Telling(k.TOLD_SENECA_DEVELOPS, "seneca-develops", ("region", "count")),
         Telling(k.TOLD_SENECA_PLAN, "seneca-plan", ("plan",)),
         Telling(k.TOLD_SENECA_NO_PLAN, "seneca-no-plan"),
         Telling(k.TOLD_SENECA_FAVOUR, "seneca-favour", ("favour",)),

@@ -16,7 +16,7 @@ from tabularium.games.rome_and_roll.box import (
     SCORE_STORAGE,
     STORED_KINDS,
 )
-from tabularium.games.rome_and_roll.solo import bits, seneca_points
+from tabularium.games.rome_and_roll.solo import seneca_points
 from tabularium.games.rome_and_roll.state import (
     AT,
     BUILDINGS,
@@ -38,6 +38,7 @@ from tabularium.games.rome_and_roll.state import (
     WIDTH,
     Rome,
 )
+from tabularium.games.rome_and_roll.steps.finish import popcount
 from tabularium.games.rome_and_roll.steps.ground import frontier
 from tabularium.kernel.scores import Outcome, ScoreSheet, ranked, score_sheet
 
@@ -127,7 +128,7 @@ def building_points(s: Rome, seat: int, building: int) -> int:
     if kind == SCORE_FULL_SQUARE:
         return plan.points if in_full_square(s, building) else 0
     if kind == SCORE_EMPTY_NEIGHBOURS:
-        return plan.points if bits(frontier(s, building)) >= plan.at_least else 0  # RR-17.2, RR-17.3
+        return plan.points if popcount(frontier(s, building)) >= plan.at_least else 0  # RR-17.2, RR-17.3
     if kind == SCORE_ADJACENT_BUILDINGS:
         return plan.points if len(buildings_beside(s, building)) >= plan.at_least else 0
     if kind == SCORE_OPPONENT_TYPE:
@@ -182,5 +183,5 @@ def quantity(s: Rome, seat: int, kind: int) -> int:
         for building in range(1, len(s.buildings) // SPAN):
             if s.buildings[building * SPAN + OWNER] == seat:
                 hills |= s.city.hills_of[s.buildings[building * SPAN + AT]]
-        return bits(hills)
+        return popcount(hills)
     return 0

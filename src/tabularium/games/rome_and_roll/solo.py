@@ -9,10 +9,14 @@ from tabularium.games.rome_and_roll.box import (
     BUILD,
     CELL_BITS,
     CELLS,
+    COLONY,
     CONQUER,
     DEVELOP,
     ON_OPPONENT_BUILD,
+    PARK,
+    ROAD,
     ROME,
+    RUBBLE,
     TRADE,
     RomeBox,
 )
@@ -26,6 +30,7 @@ from tabularium.games.rome_and_roll.effects import (
 )
 from tabularium.games.rome_and_roll.state import (
     CENTRE,
+    FORUM,
     LEVEL,
     NO_FAIL_ACTION,
     NO_PLAN,
@@ -37,6 +42,7 @@ from tabularium.games.rome_and_roll.state import (
     Rome,
     build_cards,
 )
+from tabularium.games.rome_and_roll.steps.finish import popcount
 from tabularium.games.rome_and_roll.steps.ground import draw, frontier, owned_beside
 from tabularium.games.rome_and_roll.steps.kinds import (
     PLACE,
@@ -52,6 +58,8 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     TOLD_RUBBLE,
     TOLD_SEALS,
     TOLD_SENECA_COLONY,
+    TOLD_SENECA_CONQUERS,
+    TOLD_SENECA_DEVELOPS,
     TOLD_SENECA_DRAFTED,
     TOLD_SENECA_FAVOUR,
     TOLD_SENECA_FOREMAN,
@@ -59,6 +67,7 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     TOLD_SENECA_NO_PLAN,
     TOLD_SENECA_PLAN,
     TOLD_SENECA_ROAD,
+    TOLD_SENECA_TAKEN,
     TOLD_SENECA_TRADE,
     TOLD_VARIANT,
 )
@@ -114,9 +123,9 @@ class SenecaDraft(Step[Rome]):
     def run(self, s: Rome) -> None:
         s.pop()
         rolled = s.below(6) + 1
-        s.tell(TOLD_DIE_SIX, -1, rolled)
         back = s.box.card_back[s.laid[self.pick]]
         upper, lower = back >> 3, back & 7
+        s.tell(TOLD_DIE_SIX, -1, rolled, lower if rolled % 2 else upper)
         die = seneca_choice(s.reserve, rolled, upper, lower)
         reserve = list(s.reserve)
         reserve.remove(die)
@@ -214,6 +223,7 @@ def plan_of_card(s: Rome, card: int) -> int:
     named = plan_named(s, card)
     if named not in s.foremen:
         return named
+    s.tell(TOLD_SENECA_TAKEN, -1, named)
     for plan in plans_of_type(s, s.box.card_type[card]):
         if plan not in s.foremen:
             return plan
@@ -293,16 +303,19 @@ def on_hill(s: Rome, hill: int, shape: int) -> list[int]:
 
 
 def preferred(s: Rome, places: list[int]) -> list[int]:
-    city = s.city
-    own = 0
+    masks = s.city.mask
+    own, forum = human_front(s), frontier(s, FORUM)
+    places = [place for place in places if masks[place] & own] or places
+    return [place for place in places if masks[place] & forum] or places
+
+
+def human_front(s: Rome) -> int:
+    """The empty cells beside Buildings of the human."""
+    front = 0
     for building in range(1, len(s.buildings) // SPAN):
         if s.buildings[building * SPAN + OWNER] == HUMAN:
-            own |= frontier(s, building)
-    beside = [place for place in places if city.mask[place] & own]
-    places = beside or places
-    forum = frontier(s, 0)
-    near = [place for place in places if city.mask[place] & forum]
-    return near or places
+            front |= frontier(s, building)
+    return front
 
 
 class PlaceRubble(Decision[Rome]):
@@ -326,26 +339,17 @@ class PlaceRubble(Decision[Rome]):
         allowed = rubble_places(s, self.card)
         if place in allowed:
             return ""
-        forms = {allowed_place >> CELL_BITS for allowed_place in allowed}
-        shape = s.box.form_shape[min(forms)]
-        if place not in on_hill(s, s.box.card_hill[self.card], shape):
+        if place not in self.on_the_hill(s, allowed):
             return "RR-18.22"
-        own = any(s.city.mask[place] & frontier(s, b) for b in range(1, len(s.buildings) // SPAN) if self.mine(s, b))
-        return "RR-18.24" if own or not self.touches_mine(s, allowed) else "RR-18.23"
+        masks, own = s.city.mask, human_front(s)
+        return "RR-18.23" if masks[allowed[0]] & own and not masks[place] & own else "RR-18.24"
 
-    def mine(self, s: Rome, building: int) -> bool:
-        return s.buildings[building * SPAN + OWNER] == HUMAN
-
-    def touches_mine(self, s: Rome, places: list[int]) -> bool:
-        own = 0
-        for building in range(1, len(s.buildings) // SPAN):
-            if self.mine(s, building):
-                own |= frontier(s, building)
-        return bool(s.city.mask[places[0]] & own)
+    def on_the_hill(self, s: Rome, allowed: list[int]) -> list[int]:
+        """All places of the shape that fits, whatever lies beside them."""
+        return on_hill(s, s.box.card_hill[self.card], s.box.form_shape[allowed[0] >> CELL_BITS])
 
     def candidates(self, s: Rome, seat: int) -> list[int]:
-        shape = s.box.form_shape[rubble_places(s, self.card)[0] >> CELL_BITS]
-        return [PLACE | place for place in on_hill(s, s.box.card_hill[self.card], shape)]
+        return [PLACE | place for place in self.on_the_hill(s, rubble_places(s, self.card))]
 
     def says(self, s: Rome) -> dict[str, int]:
         return {"hill": s.box.card_hill[self.card]}
@@ -382,11 +386,12 @@ def conquer(s: Rome, only: int) -> int:
     for region in range(len(s.box.regions)):
         if only not in (-1, region) or not reachable(s, region):
             continue
-        held = bits(conquered & s.box.region_colonies[region])
+        held = popcount(conquered & s.box.region_colonies[region])
         if best < 0 or (held, s.box.region_tie[region]) < lowest:
             best, lowest = region, (held, s.box.region_tie[region])
     if best < 0:
         return -1
+    s.tell(TOLD_SENECA_CONQUERS, -1, best, lowest[0])
     choice = -1
     for colony in reachable(s, best):
         key = (s.box.colony_value[colony], s.box.colony_clock[colony])
@@ -397,14 +402,6 @@ def conquer(s: Rome, only: int) -> int:
     s.colonies = tuple(colonies)
     s.tell(TOLD_SENECA_COLONY, -1, choice)
     return best
-
-
-def bits(mask: int) -> int:
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 # -- Develop -----------------------------------------------------------------------------------------
@@ -463,7 +460,7 @@ def develop_region(s: Rome) -> int:
         if not roads:
             continue
         own = 0 if any(links_own(s, road) for road in closest(s, roads)) else 1
-        key = (bits(s.renovated() & s.box.region_roads[region]), own, s.box.region_tie[region])
+        key = (popcount(s.renovated() & s.box.region_roads[region]), own, s.box.region_tie[region])
         if best < 0 or key < lowest:
             best, lowest = region, key
     return best
@@ -488,6 +485,7 @@ def start_develop(s: Rome, region: int, times: int) -> bool:
         region = develop_region(s)
     if region < 0 or not open_roads(s, region):
         return False
+    s.tell(TOLD_SENECA_DEVELOPS, -1, region, popcount(s.renovated() & s.box.region_roads[region]))
     s.push(SenecaRoad(HUMAN, region, times))
     return True
 
@@ -621,9 +619,9 @@ def seneca_points(s: Rome, box: RomeBox, scale: int) -> tuple[int, ...]:
     points = box.seneca_scores[scale]
     cards = sum(box.nero_points[card] for card in range(len(box.nero)) if (s.seneca_nero >> card) & 1)
     return (
-        places_of(s, box.park_site) * points[0],
-        places_of(s, box.rubble_site) * points[1],
-        bits(s.roads[SENECA]) * points[2],
-        bits(s.colonies[SENECA]) * points[3],
+        places_of(s, box.park_site) * points[PARK],
+        places_of(s, box.rubble_site) * points[RUBBLE],
+        popcount(s.roads[SENECA]) * points[ROAD],
+        popcount(s.colonies[SENECA]) * points[COLONY],
         cards,
     )

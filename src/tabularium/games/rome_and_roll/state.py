@@ -57,7 +57,6 @@ CENTRE: Final = 5  # where a Favour lies: before a seat, before Seneca, at the c
 OUT: Final = 6
 NO_PLAN: Final = 99  # of a Foreman beside the sheet
 NO_DIE: Final = 99
-NO_CARD: Final = 99
 
 # Seneca's cards as those see them who may not turn them
 BACKS: Final = 18  # and the colours of the two halves

@@ -220,7 +220,7 @@ event-proconsul = { $seat } is Proconsul.
 event-last-round = The last Nero card is gone: round { $round } is the last.
 event-park = The Rubble { $cell } becomes a Park.
 event-final = { $seat } ends with { $points } points.
-event-die-six = Seneca throws a { $die }.
+event-die-six = Seneca throws a { $die }: { $colour }.
 event-seneca-drafted = Seneca takes { $face }.
 event-card = Seneca's card: { $card }.
 event-seals = { $count } { $count ->
@@ -228,6 +228,9 @@ event-seals = { $count } { $count ->
    *[other] seals
 } so far.
 event-seneca-nero = His seals bring Seneca the { $nero }.
+event-seneca-taken = { $plan } has a Foreman: Seneca looks for another Plan of its type.
+event-seneca-conquers = Seneca goes where fewest colonies are conquered: { $region } ({ $count }).
+event-seneca-develops = Seneca builds where fewest roads are renovated: { $region } ({ $count }).
 event-seneca-plan = Seneca's Foreman claims { $plan }.
 event-seneca-no-plan = Seneca finds no free Plan of this type.
 event-seneca-favour = Seneca holds { $favour }.
@@ -247,6 +250,9 @@ event-seneca-home = Seneca's Foreman leaves { $plan }.
 event-seneca-proconsul = Seneca is Proconsul.
 
 # -- why not
+why-RR-1_6 = Free Senators: { $senators }.
+why-RR-5_10 = Nothing can be paid and placed from there.
+why-RR-5_21 = This Plan stands{ $restriction }.
 why-RR-5_3 = No way leads there.
 why-RR-5_4 = It takes { $fish } Fish, you have { $has }.
 why-RR-5_23 = It costs Wood { $wood }, Brick { $brick }, Stone { $stone }, Fish { $fish }.

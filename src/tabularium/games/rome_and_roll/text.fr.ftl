@@ -223,7 +223,7 @@ event-final = { $seat } finit avec { $points } { $points ->
     [one] point
    *[other] points
 }.
-event-die-six = Sénèque lance un { $die }.
+event-die-six = Sénèque fait { $die } : { $colour }.
 event-seneca-drafted = Sénèque prend { $face }.
 event-card = Carte de Sénèque : { $card }.
 event-seals = { $count } { $count ->
@@ -231,6 +231,9 @@ event-seals = { $count } { $count ->
    *[other] sceaux
 } jusqu'ici.
 event-seneca-nero = Ses sceaux donnent à Sénèque la { $nero }.
+event-seneca-taken = { $plan } porte un Contremaître : Sénèque cherche un autre Plan du même type.
+event-seneca-conquers = Sénèque va là où le moins de colonies sont conquises : { $region } ({ $count }).
+event-seneca-develops = Sénèque va là où le moins de routes sont rénovées : { $region } ({ $count }).
 event-seneca-plan = Le Contremaître de Sénèque prend { $plan }.
 event-seneca-no-plan = Sénèque ne trouve aucun Plan libre de ce type.
 event-seneca-favour = Sénèque détient { $favour }.
@@ -250,6 +253,9 @@ event-seneca-home = Le Contremaître de Sénèque quitte { $plan }.
 event-seneca-proconsul = Sénèque est Proconsul.
 
 # -- pourquoi pas
+why-RR-1_6 = Sénateurs libres : { $senators }.
+why-RR-5_10 = De là, rien ne peut être payé et placé.
+why-RR-5_21 = Ce Plan se place{ $restriction }.
 why-RR-5_3 = Aucun chemin n'y mène.
 why-RR-5_4 = Il faut { $fish } Poisson, vous en avez { $has }.
 why-RR-5_23 = Coût : Bois { $wood }, Brique { $brick }, Pierre { $stone }, Poisson { $fish }.

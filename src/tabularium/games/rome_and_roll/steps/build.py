@@ -387,6 +387,9 @@ class ChoosePlacement(Decision[Rome]):
         city = s.city
         return [PLACE | place for place in all_fits(city, city.covers_any[self.shape(s)], self.front(s), s.taken)]
 
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        return {"restriction": s.box.plan[self.plan].restriction}
+
     def says(self, s: Rome) -> dict[str, int]:
         return {"plan": self.plan}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tabularium.games.rome_and_roll.box import BASKET, FISH, JEWEL
 from tabularium.games.rome_and_roll.state import STORED, WIDTH, Rome
@@ -10,7 +10,7 @@ from tabularium.games.rome_and_roll.steps.kinds import PAY, TOLD_PAID
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
 
-MOST = 3  # icons of a kind, and baskets for a kind, that one payment can name
+MOST: Final = 3  # icons of a kind, and baskets for a kind, that one payment can name
 
 
 def affordable(s: Rome, seat: int, cost: tuple[int, ...], fish: int, waived: int) -> bool:

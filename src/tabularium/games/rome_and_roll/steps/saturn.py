@@ -144,6 +144,9 @@ class SaturnPlacement(Decision[Rome]):
             return "RR-5.18"
         return "" if len(self.plans) == 2 or completes(s, plan, place) else "RR-14.22"
 
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        return {"restriction": s.box.plan[self.plans[-1]].restriction}
+
     def says(self, s: Rome) -> dict[str, int]:
         return {"plan": self.plans[-1]}
 

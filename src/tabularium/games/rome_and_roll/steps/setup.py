@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tabularium.games.rome_and_roll.box import DO_PERMIT_SATURN, FISH, STORED_KINDS
 from tabularium.games.rome_and_roll.solo import RELIGION, seneca_deck, variant_deck
@@ -44,7 +44,7 @@ from tabularium.games.rome_and_roll.steps.round import RoundStart
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
-NO_CHARACTER = 99
+NO_CHARACTER: Final = 99
 
 
 def lay_out(s: Rome) -> None:

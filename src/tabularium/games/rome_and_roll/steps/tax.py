@@ -7,7 +7,7 @@ from typing import ClassVar
 from tabularium.games.rome_and_roll.box import ANY, DO_TAX_ALL, DO_TAX_UNLINKED, MERCHANT, TAX
 from tabularium.games.rome_and_roll.effects import generate, power
 from tabularium.games.rome_and_roll.state import Rome
-from tabularium.games.rome_and_roll.steps.finish import EndAction
+from tabularium.games.rome_and_roll.steps.finish import EndAction, popcount
 from tabularium.games.rome_and_roll.steps.kinds import LEVY, REGION, TOLD_TAXED
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
@@ -85,14 +85,8 @@ class TaxUnlinked(Decision[Rome]):
         return s.colonies[self.seat] & self.ground(s) & ~linked & ~self.extra
 
     def owes(self, s: Rome) -> int:
-        chosen = 0
-        extra = self.extra
-        while extra:
-            extra &= extra - 1
-            chosen += 1
-        if chosen >= power(s, self.seat, DO_TAX_UNLINKED, 0) or self.choices(s) == 0:
-            return 0
-        return 1 << self.seat
+        more = popcount(self.extra) < power(s, self.seat, DO_TAX_UNLINKED, 0)
+        return 1 << self.seat if more and self.choices(s) else 0
 
     def run(self, s: Rome) -> None:
         """All is chosen: the colonies produce in the order of the data (RR-9.5)."""

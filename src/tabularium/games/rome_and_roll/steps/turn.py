@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from tabularium.games.rome_and_roll.box import (
     ACTIONS,
+    AUXILIARY,
     BASKET,
     BUILD,
     BUILDER,
@@ -215,13 +216,15 @@ def why_not(s: Rome, seat: int, action: int) -> str:
     """The rule behind a main action that cannot be done: the icon it needs, or that it would do nothing (RR-4.4)."""
     if action == BUILD:
         return "RR-5.10" if builder(s) or architect(s) else "RR-5.1"
-    if action == RAISE_LEGION and not can_raise_legion(s):
+    if action == RAISE_LEGION:
         return "RR-4.13" if s.pool[LEGION] or s.pool[ICON_KINDS - 1] else "RR-6.1"
     if action == DEVELOP:
         if not builder(s):
             return "RR-8.1"
         return "RR-4.13" if can_pay_road(s, seat, 0) else "RR-8.5"
-    return "RR-4.13"
+    if action == CONQUER:
+        return "RR-7.3" if s.free_soldiers(seat) > 0 else "RR-7.6"
+    return "RR-9.2" if action == TAX else "RR-10.2"
 
 
 def another_action_follows(s: Rome, seat: int) -> bool:
@@ -435,7 +438,8 @@ class TurnMenu(Decision[Rome]):
     def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
         if kind_of(move) == BRIBE:
             return {"advisor": argument_of(move) & 15}
-        return {}
+        soldiers, senators = s.free_soldiers(seat), s.free_senators(seat)
+        return {"force": soldiers + s.pool[AUXILIARY], "soldiers": soldiers, "senators": senators}
 
     def apply(self, s: Rome, seat: int, move: int) -> None:
         kind, argument = kind_of(move), argument_of(move)
