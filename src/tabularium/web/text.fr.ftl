@@ -254,3 +254,6 @@ refused-too-long = C’est trop long : 600 caractères au plus.
 refused-record = Le fichier contient les secrets de la partie : il est donné quand elle est finie.
 status-404 = Il n’y a pas de telle page ici.
 status-405 = Cette page ne se demande pas ainsi.
+door-address = Cette adresse est trop longue.
+door-size = C’est trop long : { $most } Ko au plus.
+door-error = Quelque chose s’est mal passé ici, et ce n’est pas votre faute. Erreur { $number }.
