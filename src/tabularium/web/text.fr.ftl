@@ -257,3 +257,10 @@ status-405 = Cette page ne se demande pas ainsi.
 door-address = Cette adresse est trop longue.
 door-size = C’est trop long : { $most } Ko au plus.
 door-error = Quelque chose s’est mal passé ici, et ce n’est pas votre faute. Erreur { $number }.
+
+# Ce qui a été vérifié.
+checked-rules = Les règles sont celles de cette version.
+checked-box = La boîte est celle de la partie.
+checked-dice = Les dés sont bien ceux de l’engagement.
+checked-moves = Chaque coup est légal.
+checked-result = Le résultat est bien celui qui est noté.
