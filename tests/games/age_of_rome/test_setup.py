@@ -9,6 +9,7 @@ import pytest
 from tabularium.games.age_of_rome.game import GAME
 from tabularium.games.age_of_rome.state import CHARACTER, WIDTH, Rome, faced_by, facing
 from tabularium.kernel.live import Live
+from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import BadOptions, IllegalMove
 from tests.games.age_of_rome.scenario import BOX, Scene, word
 from tests.marks import rule
@@ -23,6 +24,8 @@ def test_one_to_four_players_with_different_characters() -> None:
     for seed in range(8):
         s = begun(4, seed)
         assert len({s.own[seat * WIDTH + CHARACTER] for seat in range(4)}) == 4
+    panels = Presenter(GAME, "en").page(begun(4).view(0)).panels
+    assert [dict(panel.rows)["Colour"] for panel in panels] == ["yellow", "red", "green", "blue"]
     with pytest.raises(BadOptions, match="1, 2, 3, 4 players, not 5"):
         GAME.new(5)
 

@@ -7,7 +7,7 @@ from tabularium.games.ave_roma.game import GAME
 from tabularium.games.ave_roma.scoring import score
 from tabularium.games.ave_roma.state import CARD, P_PATRONS, POINTS, RIGHT, SPENT, WAITING, Roma
 from tabularium.games.ave_roma.steps.ending import begin_ending
-from tabularium.games.ave_roma.steps.turn import ChooseWorker
+from tabularium.games.ave_roma.steps.turn import ChooseSlot, ChooseWorker
 from tabularium.games.ave_roma.steps.upkeep import EndOfActions
 from tabularium.kernel.live import Live
 from tabularium.kernel.play import advance, owes
@@ -201,11 +201,23 @@ class Scene:
         for turn in turns:
             seat, _, moves = turn.partition(" ")
             for move in moves.split(", "):
-                if move.startswith("slot") and not self.waits().startswith("choose_slot"):
-                    assert move == f"slot {self.s.slot + 1}"  # the only one: it was taken without asking
-                else:
+                if not move.startswith("slot"):
                     self.live.play(int(seat) - 1, move)
+                elif self.waits().startswith("choose_slot"):
+                    self.live.play(int(seat) - 1, f"choose {self.card_to_choose(int(move[-1]))}")
+                else:
+                    assert move == f"slot {self.s.slot + 1}"  # the only one: it was taken without asking
         return self
+
+    def card_to_choose(self, slot: int) -> str:
+        """The card in a slot of the row where a worker is sent; where none lies, one that is not there."""
+        cards = self.row_to_choose()
+        return cards[slot - 1] if cards[slot - 1] != "-" else "building_tabularium_b"
+
+    def row_to_choose(self) -> list[str]:
+        step = self.s.agenda[-1]
+        assert isinstance(step, ChooseSlot)
+        return self.cards_in(LOCATIONS[step.at]).split()
 
     def refused(self, turn: str) -> str:
         """The rule that forbids the last of these moves, or "" if all were made."""
@@ -284,4 +296,8 @@ class Scene:
         """What the seat on turn may do, in words."""
         s = self.s
         seat = int(self.waits().split()[1]) - 1
-        return ", ".join(GAME.notation().format(move) for move in s.agenda[-1].legal(s, seat))
+        moves = [GAME.notation().format(move) for move in s.agenda[-1].legal(s, seat)]
+        if s.agenda[-1].name == "choose_slot":
+            row = self.row_to_choose()
+            moves = sorted(f"slot {row.index(move.split()[1]) + 1}" for move in moves)
+        return ", ".join(moves)

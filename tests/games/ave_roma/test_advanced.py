@@ -308,6 +308,17 @@ def test_cards_without_effect_may_not_be_added() -> None:
 
 
 @rule("AV-17.28")
+def test_cards_spent_for_influence_may_make_a_set_alone() -> None:
+    """Three swords are spent in the base part: the bonus needs no further card, and takes none."""
+    spent = ("war_hannibal_1", "war_hannibal_3", "war_pyrrhus_2")
+    scene = advanced(*spent, "zone_africa").play("1 worker 2, go propraetor, continue, half top, second influence")
+    scene.play(*(f"1 spend {card}" for card in spent))
+    assert scene.level(1, 2) == 3
+    scene.play("1 bonus")
+    assert (scene.level(1, 2), scene.left(1)) == (4, "zone_africa")
+
+
+@rule("AV-17.28")
 def test_too_few_cards_of_an_icon_are_refused() -> None:
     scene = advanced("zone_africa", "zone_italia", "zone_achaia", "zone_asia", "zone_syria")
     scene.goods(1, denarii=16, stone=1, wheat=1).play("1 worker 3, go senatus, slot 3, continue, bonus")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tabularium.games.ave_roma.game import GAME
+from tabularium.games.ave_roma.state import Roma
 from tabularium.kernel.acta import read_acta
 from tabularium.kernel.live import replay
 
@@ -18,11 +19,11 @@ SHEETS = {
     "three-players-advanced": ((25, 5, 4, 0, 0, 24), (24, 3, 2, 9, 0, 20), (17, 3, 3, 0, 0, 0)),
     "four-players-short": ((25, 9, 6, 6, 0, 6), (16, 3, 2, 0, 2, 3), (15, 1, 3, 0, 0, 0), (20, 1, 2, 2, 1, 0)),
     "five-players-advanced": (
-        (39, 0, 3, 11, 1, 3),
-        (41, 4, 6, 10, 1, 1),
-        (37, 2, 4, 7, 2, 1),
-        (44, 4, 1, 0, 0, 3),
-        (40, 3, 5, 6, 0, 3),
+        (46, 4, 2, 23, 2, 16),
+        (59, 2, 5, 8, 0, 6),
+        (45, 3, 5, 12, 4, 0),
+        (60, 1, 3, 0, 0, 0),
+        (47, 2, 3, 6, 1, 0),
     ),
 }
 
@@ -31,6 +32,7 @@ SHEETS = {
 def test_a_golden_game_plays_again(name: str) -> None:
     text = (GOLDEN / f"{name}.acta").read_text(encoding="utf-8")
     live = replay(GAME, read_acta(text))
+    assert isinstance(live.state, Roma)
     assert live.over
     assert live.record() == text
     assert GAME.score(live.state).points == SHEETS[name]

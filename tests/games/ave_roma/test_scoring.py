@@ -218,9 +218,8 @@ def test_ties_are_broken_by_denarii_then_goods_then_shared() -> None:
 
 @rule("AV-15.20")
 def test_political_levels_count_after_the_rise() -> None:
-    scene = end(Scene().political(1, 3).owns(1, "patron_cicero", "patron_cornelia")).play("1 rise")
-    if scene.waits():
-        scene.play(f"1 {scene.offers().split(', ')[0]}")
+    scene = end(Scene().political(1, 3).owns(1, "patron_cicero", "patron_cornelia"))
+    scene.play("1 rise, activate patron_cicero")
     assert scene.scored(1, "patrons") == 4
 
 

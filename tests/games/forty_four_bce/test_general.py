@@ -128,7 +128,7 @@ def test_denarii_score_architects_structures_and_display_are_public() -> None:
     assert rows["Imperium"] == "7"
     assert rows["Architects"] == "11 in reserve, 2 placed"
     assert rows["Structures"] == "Forum, Regia"
-    assert "5 × Quaestor (I): 1 political + 1 any; 0 + 1" in page.board
+    assert "5 × Quaestor I: 1 political + 1 any; authority 0, ambition 1" in page.board
 
 
 @rule("BC-2.11")

@@ -329,3 +329,18 @@ def test_a_world_sampled_from_a_view_keeps_all_that_is_known() -> None:
     assert len(worlds) == 6
     own = table.s.view(FIRST).determinize(sfc32(1))
     assert getattr(own, "facedown")[FIRST] == table.s.facedown[FIRST]
+
+
+def test_what_was_stored_later_cannot_have_gone_into_the_collegium_before() -> None:
+    table = Scenario(4).board(FIRST, down=["legate", "consul"], up=["vestal"], cubes={"social": 5}).begin("discard")
+    table.play(FIRST, "discard legate down; done")
+    for seat, words in ((FOURTH, "done"), (FIRST, "ready"), (SECOND, "ready"), (THIRD, "ready")):
+        table.play(seat, words)
+    for seat in (FIRST, SECOND, THIRD):
+        table.play(seat, "done")
+    assert table.down(FIRST) == ["consul", "vestal"]
+    worlds = {getattr(table.s.view(SECOND).determinize(sfc32(seed)), "dark")[FIRST] for seed in range(40)}
+    assert worlds == {(card("legate"),), (card("consul"),)}
+    table.resolve({FIRST: "play consul political 1"})
+    worlds = {getattr(table.s.view(SECOND).determinize(sfc32(seed)), "dark")[FIRST] for seed in range(40)}
+    assert worlds == {(card("legate"),)}  # now everybody knows

@@ -24,7 +24,7 @@ def test_the_shared_suitor_has_a_character_and_a_board_of_its_own() -> None:
     assert (s.denarii, s.reserve, s.mint) == ([5, 5, 5], [13, 13, 13], 25)
     assert s.box.tiles[s.letter() * 3] == "tribunus_plebis"
     panels = Presenter(GAME, "en").page(s.view(0)).panels
-    assert panels[SHARED].title.startswith("the shared Suitor · ")
+    assert panels[SHARED].title.startswith("Shared Suitor · ")
     assert panels[SHARED].seat == -1
 
 

@@ -22,7 +22,15 @@ from tabularium.games.age_of_rome.box import (
     WARES,
     WHO,
 )
-from tabularium.games.age_of_rome.scoring import defeated, feats, place_value, points, quest_points, tasks_done
+from tabularium.games.age_of_rome.scoring import (
+    CATEGORIES,
+    defeated,
+    feats,
+    place_value,
+    points,
+    quest_points,
+    tasks_done,
+)
 from tabularium.games.age_of_rome.state import (
     ANCHOR,
     BONUS_USED,
@@ -77,18 +85,18 @@ class RomeBoard(Board[Rome]):
         return words("where", round=view.round, rounds=view.box.rounds, phase=phase)
 
     def text(self, view: Rome, words: Words, names: Sequence[str]) -> str:
-        return "\n".join(Telling(view, words, names).lines())
+        return "\n".join(Herald(view, words, names).lines())
 
     def panels(self, view: Rome, words: Words, names: Sequence[str]) -> list[Panel]:
-        telling = Telling(view, words, names)
+        herald = Herald(view, words, names)
         return [
-            Panel(telling.who(board), telling.rows(board), board if board < view.seats else -1)
+            Panel(herald.who(board), herald.rows(board), board if board < view.seats else -1)
             for board in range(view.boards)
         ]
 
 
-class Telling:
-    """One view in one language."""
+class Herald:
+    """Tells one view in one language."""
 
     def __init__(self, view: Rome, words: Words, names: Sequence[str]) -> None:
         self.view = view
@@ -142,12 +150,13 @@ class Telling:
         if view.event == view.box.none_event:
             return [words("board-no-event")]
         kind, what = view.box.event_who[view.event]
-        target = self.province(what) if kind == FACING else words(f"metric-{METRICS[what]}")
+        key = view.box.provinces[what] if kind == FACING else METRICS[what]
+        target = self.province(what) if kind == FACING else words(f"metric-{key}")
         return [
             words(
                 "board-event",
                 event=words(f"event-{view.box.events[view.event]}"),
-                who=words(f"who-{WHO[kind]}", what=target),
+                who=words(f"who-{WHO[kind]}", what=target, metric=key),
                 effects=self.effects(view.box.event_effects[view.event]),
                 direction=view.direction,
                 turns=3 if view.options[CLOCK] else view.box.event_turns[view.event],
@@ -330,6 +339,10 @@ class Telling:
         if emperor(view) and view.viewer == 0:
             done = [words(f"task-{view.box.tasks[task]}") for task in tasks_done(view)]
             lines.append(words("board-tasks", tasks=self.listed(done)))
+        if not view.agenda and against_cassius(view):
+            parts = zip(CATEGORIES, points(view, view.seats), strict=True)
+            score = ", ".join(f"{words(f'score-{category}')} {n}" for category, n in parts)
+            lines.append(words("board-cassius-score", score=score))
         if not view.agenda:
             for seat in range(view.seats):
                 earned = [words(f"feat-{view.box.feats[feat]}") for feat in feats(view, seat)]
@@ -343,15 +356,18 @@ class Telling:
         view, words = self.view, self.words
         first = board * WIDTH
         own = view.own
-        rows = [("glory", self.glory(own[first + GLORY])), ("province", self.province(facing(view, board)))]
+        rows = [
+            ("colour", words(f"colour-{view.box.colours[board]}")),
+            ("glory", self.glory(own[first + GLORY])),
+            ("province", self.province(facing(view, board))),
+        ]
         left = own[first + PARTISANS] - own[first + PLACED]
-        force = words("panel-partisans-value", left=left, all=own[first + PARTISANS])
         if board < view.seats:
             rows.insert(0, ("character", words(f"character-{view.box.characters[own[first + CHARACTER]]}")))
             rows.append(("denarii", str(own[first + DENARII])))
-            rows.append(("partisans", force))
+            rows.append(("partisans", words("panel-partisans-value", left=left, all=own[first + PARTISANS])))
         else:
-            rows.append(("actions", force))
+            rows.append(("actions", words("panel-actions-value", left=left, all=own[first + PARTISANS])))
         rows.append(("legions", self.pieces(own[first + LEGIONS], own[first + LEGIONS_OUT])))
         rows.append(("votes", self.pieces(own[first + VOTES], own[first + VOTES_OUT])))
         rows.append(("vendetta", self.vendetta(board)))

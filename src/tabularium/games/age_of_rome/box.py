@@ -243,6 +243,7 @@ DIFFICULTIES = ("easy", "normal", "hard")
 CASSIUS_PLOTS = ("calumny", "degradation", "apostasy", "null_vote", "forced_sale")
 
 COUNTS = ("one", "two", "three", "four")
+COLOURS = ("yellow", "red", "green", "blue")
 
 
 class RomeBox(Box):
@@ -272,6 +273,7 @@ class RomeBox(Box):
         "cassius_votes",
         "characters",
         "colosseum",
+        "colours",
         "column",
         "column_glory",
         "combat_cards",
@@ -370,6 +372,7 @@ class RomeBox(Box):
     majority_glory: int
     quests_dealt: int
     quests_kept: int
+    colours: tuple[str, ...]
     positions: tuple[tuple[int, ...], ...]  # by number of players; the fifth is against Cassius
     provinces: tuple[str, ...]
     named_province: tuple[int, ...]  # where Africa, Gaul, Spain and Italy lie in the ring
@@ -514,6 +517,9 @@ def read_table(reader: Reader, box: RomeBox) -> None:
     table.must(box.quests_kept == box.quests_dealt - 1, "quests_kept", "each player returns one of the Quests dealt")
     seating = sourced(reader.inside("seating"))
     box.positions = tuple(seating.ints(key, n) for key, n in zip((*COUNTS, "cassius"), (1, 2, 3, 4, 2), strict=True))
+    box.colours = seating.words("colours")
+    sound = sorted(box.colours) == sorted(COLOURS)
+    seating.must(sound, "colours", f"must name {', '.join(COLOURS)}, each once")  # AR-1.1
     for key, places in zip((*COUNTS, "cassius"), box.positions, strict=True):
         sound = len(set(places)) == len(places) and all(0 <= place < PROVINCES for place in places)
         seating.must(sound, key, "must be different positions from 0 to 3")

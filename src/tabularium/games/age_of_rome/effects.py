@@ -99,7 +99,12 @@ def gain_glory(s: Rome, board: int, n: int) -> None:
     s.own[board * WIDTH + GLORY] += n
     if s.log is not None:
         s.tell(TOLD_GLORY, board, n, s.own[board * WIDTH + GLORY])
-    check_stages(s)
+    glory = s.own[board * WIDTH + GLORY]
+    claimed = s.own[board * WIDTH + CLAIMED]
+    for stage in range(len(s.stages)):  # nobody else can be the first to claim one now
+        if glory >= s.stages[stage] and not claimed >> stage & 1:
+            check_stages(s)
+            return
 
 
 def gain_glory_together(s: Rome, boards: list[int], n: int) -> None:

@@ -144,7 +144,7 @@ ask-pantheon_level = Which level of your Pantheon grows?
 wait-pantheon_level = { $seat } builds at a Pantheon.
 ask-income_choose = { $province } has Population { $population }. Normal taxes, or double for { $penalty } Glory?
 wait-income_choose = { $seat } takes Income.
-ask-end_income = A last moment in your turn: sell, lay a Set?
+ask-end_income = A last moment in your turn: sell, lay a Set, buy Glory?
 wait-end_income = { $seat } ends the Income.
 
 # Moves
@@ -431,8 +431,16 @@ effect-take_vendetta =
         [one] a Vendetta marker
        *[other] { $n } Vendetta markers
     }
-who-most = most { $what }
-who-least = least { $what }
+who-most =
+    { $metric ->
+        [facing_population] highest
+       *[other] most
+    } { $what }
+who-least =
+    { $metric ->
+        [glory] least
+       *[other] fewest
+    } { $what }
 who-facing = who faces { $what }
 metric-denarii = Denarii
 metric-glory = Glory
@@ -553,6 +561,7 @@ board-plot-effect = { $plot }: { $text }
 board-slot = { $slot }; { $next }
 board-returned = The Quest you returned: { $quest }
 board-draft = You return: { $quest }
+board-cassius-score = Score of Cassius: { $score }
 board-row = Row of Cassius: { $cards }
 board-tasks = Tasks fulfilled now: { $tasks }
 board-feats = Feats of { $who }: { $feats }
@@ -560,6 +569,11 @@ board-none = none
 
 # Panels
 panel-character = Character
+panel-colour = Colour
+colour-yellow = yellow
+colour-red = red
+colour-green = green
+colour-blue = blue
 panel-glory = Glory
 panel-glory-value =
     { $lap ->
@@ -571,6 +585,7 @@ panel-province = Faces
 panel-partisans = Partisans
 panel-partisans-value = { $left } of { $all } to place
 panel-actions = Actions
+panel-actions-value = { $left } of { $all } left
 panel-legions = Legions
 panel-pieces-value = { $board } on the board, { $out } to recruit
 panel-votes = Votes

@@ -144,7 +144,7 @@ ask-pantheon_level = Quel niveau de votre Panthéon grandit ?
 wait-pantheon_level = { $seat } élève son Panthéon.
 ask-income_choose = { $province } : Population { $population }. Impôt normal, ou double contre { $penalty } de Gloire ?
 wait-income_choose = { $seat } perçoit son Revenu.
-ask-end_income = Dernier moment de votre tour : vendre, former un Ensemble ?
+ask-end_income = Dernier moment de votre tour : vendre, former un Ensemble, acheter de la Gloire ?
 wait-end_income = { $seat } termine son Revenu.
 
 # Coups
@@ -443,9 +443,19 @@ effect-take_vendetta =
         [one] un marqueur Vendetta
        *[other] { $n } marqueurs Vendetta
     }
-who-most = le plus { $what }
+who-most =
+    { $metric ->
+        [facing_population] la plus forte
+       *[other] le plus
+    } { $what }
 who-least = le moins { $what }
-who-facing = qui fait face à : { $what }
+who-facing =
+    { $metric ->
+        [africa] face à l'Afrique
+        [gaul] face à la Gaule
+        [spain] face à l'Espagne
+       *[italy] face à l'Italie
+    }
 metric-denarii = de Denarii
 metric-glory = de Gloire
 metric-legions_in_regions = de Légions dans les Régions
@@ -455,7 +465,7 @@ metric-votes_recruited = de Votes recrutés
 metric-pantheon_elements = d'éléments du Panthéon
 metric-hand_size = de cartes en main
 metric-vendetta_markers = de marqueurs Vendetta
-metric-facing_population = de Population devant soi
+metric-facing_population = Population devant soi
 plot-calumny-text = la cible perd 1 de Gloire
 plot-degradation-text = un élément de la cible quitte un niveau inachevé
 plot-apostasy-text = une Légion de la cible rentre, et la vôtre peut prendre sa place
@@ -565,6 +575,7 @@ board-plot-effect = { $plot } : { $text }
 board-slot = { $slot } ; { $next }
 board-returned = La Quête que vous avez remise : { $quest }
 board-draft = Vous remettez : { $quest }
+board-cassius-score = Score de Cassius : { $score }
 board-row = Rangée de Cassius : { $cards }
 board-tasks = Tâches accomplies pour l'instant : { $tasks }
 board-feats = Exploits de { $who } : { $feats }
@@ -572,6 +583,11 @@ board-none = —
 
 # Panneaux
 panel-character = Personnage
+panel-colour = Couleur
+colour-yellow = jaune
+colour-red = rouge
+colour-green = vert
+colour-blue = bleu
 panel-glory = Gloire
 panel-glory-value =
     { $lap ->
@@ -583,6 +599,7 @@ panel-province = Fait face à
 panel-partisans = Partisans
 panel-partisans-value = { $left } à placer sur { $all }
 panel-actions = Actions
+panel-actions-value = { $left } sur { $all } à jouer
 panel-legions = Légions
 panel-pieces-value = { $board } sur le plateau, { $out } à recruter
 panel-votes = Votes

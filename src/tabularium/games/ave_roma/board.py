@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from tabularium.draw.words import words_in
@@ -62,6 +62,14 @@ class RomaBoard(Board[Roma]):
         if view.seats > 2:
             return seats
         return seats + [neutral(view, seat, words, names) for seat in view.order]
+
+    def element(self, things: Mapping[str, tuple[str, int]], vocabulary: Mapping[str, Sequence[str]]) -> str:
+        """Cards and places by their words; zones, workers and training spaces by their numbers."""
+        found = super().element(things, vocabulary)
+        if found:
+            return found
+        numbers = [f"{name}-{value}" for name, (_, value) in things.items() if name in ("zone", "value", "space")]
+        return numbers[-1] if numbers else ""
 
 
 # -- the zones and rows ------------------------------------------------------------------------------

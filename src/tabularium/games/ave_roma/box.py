@@ -79,6 +79,7 @@ MODIFIERS: Final = (
 # Where each may stand: what it touches must be there.
 ANYWHERE: Final = (QUAESTOR, AEDILIS, MERCATOR, AEDIFICATOR, LEGATUS, PROPRAETOR, ROMA, SENATUS)
 OUTSIDE_ZONES: Final = (QUAESTOR, AEDIFICATOR, LEGATUS, ROMA, SENATUS)
+OFF_THE_LOOP: Final = (QUAESTOR, AEDIFICATOR, LEGATUS, SENATUS)  # a step must not change the way of a move
 IN_ZONES: Final = (AEDILIS, MERCATOR, PROPRAETOR)
 STANDS: Final = (
     ANYWHERE,
@@ -89,7 +90,7 @@ STANDS: Final = (
     (AEDIFICATOR, LEGATUS),
     IN_ZONES,
     (ROMA,),
-    OUTSIDE_ZONES,
+    OFF_THE_LOOP,
     IN_ZONES,
 )
 FREE_KINDS: Final = ("denarii", "resource", "surplus")

@@ -146,5 +146,4 @@ GAME = Game[Roma, RomaBox](
     bound=bound,
     conserved=conserved,
     judge=judge,
-    finished=False,
 )

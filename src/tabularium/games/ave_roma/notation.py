@@ -13,7 +13,7 @@ def make_notation(box: RomaBox) -> Notation:
         phrase(m.TRAINED, "trained {space:number:2+1}"),
         phrase(m.VALUE, "as {value:number:3+1}"),
         phrase(m.GO, "go {location:4}"),
-        phrase(m.SLOT, "slot {slot:number:3+1}"),
+        phrase(m.CHOOSE, "choose {card:7}"),
         phrase(m.SPACE, "space {space:number:2+1}"),
         phrase(m.USE, "use {card:7}"),
         phrase(m.BONUS, "bonus"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.ave_roma.box import BASICS, GOODS, RomaBox
+from tabularium.games.ave_roma.box import BASICS, GOODS, PATRON, SPACES, ZONES, RomaBox
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import State
 
@@ -231,13 +231,15 @@ class Roma(State):
     def passive(self, seat: int) -> list[int]:
         """Patrons beside the board, on either side."""
         kind = self.box.kind
-        return [held & CARD for held in self.owned[seat] if kind[held & CARD] == 3]
+        return [held & CARD for held in self.owned[seat] if kind[held & CARD] == PATRON]
 
     def workers_in_hand(self, hand: int) -> int:
         """The workers of a hand, in its reserve and in training."""
-        count = sum(self.reserve[hand * 5 : hand * 5 + 5])
+        count = 0
+        for place in range(hand * ZONES, hand * ZONES + ZONES):
+            count += self.reserve[place]
         if hand < self.seats:
-            for worker in self.training[hand * 4 : hand * 4 + 4]:
-                if worker:
+            for place in range(hand * SPACES, hand * SPACES + SPACES):
+                if self.training[place]:
                     count += 1
         return count

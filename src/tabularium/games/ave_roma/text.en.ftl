@@ -183,8 +183,11 @@ wait-score_zone = { $seat } scores a zone.
 move-worker = Send a worker { $value }
 move-trained = Send the worker trained on space { $space }
 move-as = As a { $value }
-move-go = Go to { $location }
-move-slot = The card in slot { $slot }
+move-go = { $location_id ->
+    [training] Send to training
+   *[other] Go to { $location }
+}
+move-choose = { $card }
 move-space = Space ±{ $space }
 move-use = Use { $card }
 move-bonus = Take the bonus
@@ -322,6 +325,11 @@ why-AV-8_1 = { $most ->
     [0] No card here takes a { $value }.
    *[other] This slot takes { $least } to { $most }; your worker counts { $value }.
 }
+why-AV-8_2 = { $units ->
+    [0] No card that this worker may take is within your means.
+    [one] It costs { $needed } denarii (you have { $denarii }) and 1 unit of goods.
+   *[other] It costs { $needed } denarii (you have { $denarii }) and { $units } units of goods.
+}
 why-AV-10_2 = It costs { $needed ->
     [one] { $needed } denarius
    *[other] { $needed } denarii
@@ -333,6 +341,7 @@ why-AV-9_3 = The way costs { $needed ->
     [one] 1 unit
    *[other] { $units } units
 } of goods.
+why-AV-12_6 = No worker stands there.
 why-AV-5_15 = That would cost { $needed ->
     [one] { $needed } denarius
    *[other] { $needed } denarii

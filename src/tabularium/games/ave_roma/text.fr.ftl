@@ -163,8 +163,8 @@ wait-recover_location = { $neutral ->
     [0] { $seat } récupère des ouvriers.
    *[other] { $seat } récupère des ouvriers pour un joueur neutre.
 }
-ask-recover_workers = Quel ouvrier de { $location } prenez-vous ? (il en manque { $left })
-wait-recover_workers = { $seat } choisit des ouvriers de { $location }.
+ask-recover_workers = Quel ouvrier récupérez-vous à { $location } ? (il en manque { $left })
+wait-recover_workers = { $seat } choisit des ouvriers à { $location }.
 ask-final_action = Une action supplémentaire : avec un ouvrier de quelle valeur ?
 wait-final_action = { $seat } peut faire une action supplémentaire.
 ask-double_target = { $card } : le bonus de fin de quel mécène compte deux fois ?
@@ -180,8 +180,11 @@ wait-score_zone = { $seat } marque une zone.
 move-worker = Envoyer un ouvrier { $value }
 move-trained = Envoyer l'ouvrier formé de la case { $space }
 move-as = Comme { $value }
-move-go = Aller à { $location }
-move-slot = La carte de l'emplacement { $slot }
+move-go = { $location_id ->
+    [training] Envoyer en formation
+   *[other] Aller à { $location }
+}
+move-choose = { $card }
 move-space = Case ±{ $space }
 move-use = Utiliser { $card }
 move-bonus = Prendre le bonus
@@ -218,7 +221,7 @@ move-retrain = Former de nouveau l'ouvrier de la case ±{ $from }, sur la case �
 move-icon = { $icon }
 move-card = Utiliser { $card }
 move-neutral = Neutre { $value } à { $location }
-move-recover = Prendre les ouvriers de { $location }
+move-recover = Récupérer à { $location }
 move-take = Prendre un { $value }
 move-board = { $board }
 move-imagine = Une action supplémentaire comme { $value }
@@ -254,7 +257,7 @@ event-fee = { $seat } paie { $count } denarius pour la zone { $zone }, vide.
 event-brown = Le cube marron de la zone { $zone } monte à { $level }.
 event-drawn = Nouvelle carte en zone { $zone } : { $card }.
 event-no-card = Plus de carte pour la zone { $zone } : elle reste vide.
-event-turned = Au sommet de la pioche de { $location } : { $card }.
+event-turned = Au sommet de la pioche ({ $location }) : { $card }.
 event-spent = { $seat } dépense { $card } pour de l'influence.
 event-cube = Le marqueur de { $seat } en zone { $zone } est au niveau { $level }.
 event-cube-stays = Le marqueur de { $seat } en zone { $zone } ne peut pas bouger.
@@ -292,11 +295,17 @@ why-AV-8_1 = { $most ->
     [0] Aucune carte ici n'accepte un { $value }.
    *[other] Cet emplacement accepte de { $least } à { $most } ; votre ouvrier vaut { $value }.
 }
+why-AV-8_2 = { $units ->
+    [0] Aucune carte permise à cet ouvrier n'est dans vos moyens.
+    [one] Elle coûte { $needed } denarius (vous en avez { $denarii }) et { $units } unité de biens.
+   *[other] Elle coûte { $needed } denarius (vous en avez { $denarii }) et { $units } unités de biens.
+}
 why-AV-10_2 = Cela coûte { $needed } denarius ; vous en avez { $denarii }.
 why-AV-9_3 = Le chemin coûte { $needed } denarius (vous en avez { $denarii }) et { $units ->
     [one] { $units } unité
    *[other] { $units } unités
 } de biens.
+why-AV-12_6 = Aucun ouvrier ne s'y trouve.
 why-AV-5_15 = Cela coûterait { $needed } denarius ; vous en avez { $denarii }.
 why-AV-5_8 = Cela coûterait { $needed } denarius et la carte Zone { $price } ; vous en avez { $denarii }.
 
@@ -441,35 +450,35 @@ card-zone_galatia = Galatie
 card-zone_raetia = Rhétie
 card-zone_mauretania = Maurétanie
 card-building_colosseum_a = Colisée (plan)
-card-building_colosseum_b = Colisée (achevé)
+card-building_colosseum_b = Colisée (édifice)
 card-building_pantheon_a = Panthéon (plan)
-card-building_pantheon_b = Panthéon (achevé)
+card-building_pantheon_b = Panthéon (édifice)
 card-building_circus_maximus_a = Cirque Maxime (plan)
-card-building_circus_maximus_b = Cirque Maxime (achevé)
+card-building_circus_maximus_b = Cirque Maxime (édifice)
 card-building_aqua_claudia_a = Aqueduc de Claude (plan)
-card-building_aqua_claudia_b = Aqueduc de Claude (achevé)
+card-building_aqua_claudia_b = Aqueduc de Claude (édifice)
 card-building_thermae_a = Thermes (plan)
-card-building_thermae_b = Thermes (achevé)
+card-building_thermae_b = Thermes (édifice)
 card-building_basilica_iulia_a = Basilique Julia (plan)
-card-building_basilica_iulia_b = Basilique Julia (achevé)
+card-building_basilica_iulia_b = Basilique Julia (édifice)
 card-building_forum_romanum_a = Forum romain (plan)
-card-building_forum_romanum_b = Forum romain (achevé)
+card-building_forum_romanum_b = Forum romain (édifice)
 card-building_templum_iovis_a = Temple de Jupiter (plan)
-card-building_templum_iovis_b = Temple de Jupiter (achevé)
+card-building_templum_iovis_b = Temple de Jupiter (édifice)
 card-building_horrea_a = Entrepôts (Horrea) (plan)
-card-building_horrea_b = Entrepôts (Horrea) (achevé)
+card-building_horrea_b = Entrepôts (Horrea) (édifice)
 card-building_macellum_a = Macellum (plan)
-card-building_macellum_b = Macellum (achevé)
+card-building_macellum_b = Macellum (édifice)
 card-building_via_appia_a = Voie Appienne (plan)
-card-building_via_appia_b = Voie Appienne (achevé)
+card-building_via_appia_b = Voie Appienne (édifice)
 card-building_theatrum_pompei_a = Théâtre de Pompée (plan)
-card-building_theatrum_pompei_b = Théâtre de Pompée (achevé)
+card-building_theatrum_pompei_b = Théâtre de Pompée (édifice)
 card-building_curia_iulia_a = Curie Julia (plan)
-card-building_curia_iulia_b = Curie Julia (achevé)
+card-building_curia_iulia_b = Curie Julia (édifice)
 card-building_arcus_titi_a = Arc de Titus (plan)
-card-building_arcus_titi_b = Arc de Titus (achevé)
+card-building_arcus_titi_b = Arc de Titus (édifice)
 card-building_tabularium_a = Tabularium (plan)
-card-building_tabularium_b = Tabularium (achevé)
+card-building_tabularium_b = Tabularium (édifice)
 card-war_hannibal_1 = Hannibal I
 card-war_hannibal_2 = Hannibal II
 card-war_hannibal_3 = Hannibal III

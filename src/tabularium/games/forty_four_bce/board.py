@@ -24,6 +24,7 @@ from tabularium.games.forty_four_bce.steps.discard import Discard
 from tabularium.games.forty_four_bce.steps.negotiation import SPEAKER, SPOKEN
 from tabularium.games.forty_four_bce.steps.words import PUT_AWAY
 from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.notation import Notation
 from tabularium.kernel.presentation import Board, Panel, Text, Words
 
 Row = tuple[str, str]
@@ -57,8 +58,18 @@ class RomeBoard(Board[Rome]):
     # -- the year ------------------------------------------------------------------------------------
 
     def year(self, view: Rome, words: Words, called: Sequence[str]) -> list[str]:
-        senate = words(f"senate-{view.box.senate[view.senate]}")
-        lines = [words("board-roles", im=called[view.im], senate=senate), words("board-tiles")]
+        first, second = (words(f"field-{FIELDS[field]}") for field in view.box.senate_pairs[view.senate])
+        lines = [
+            words(
+                "board-roles",
+                im=called[view.im],
+                senate=words(f"senate-{view.box.senate[view.senate]}"),
+                imperium=view.box.senate_pair,
+                first=first,
+                second=second,
+            ),
+            words("board-tiles"),
+        ]
         for field, name in enumerate(FIELDS):
             tile = view.letter() * len(FIELDS) + field
             owner = view.awarded[field]
@@ -98,6 +109,7 @@ class RomeBoard(Board[Rome]):
         if not view.statements:
             return []
         lines = [words("board-statements")]
+        notation = make_notation(view.box)
         for number, statement in enumerate(view.statements):
             marks = [
                 words(f"board-mark-{REACTIONS[reaction & 15]}", seat=called[(reaction >> 4) & 15])
@@ -110,15 +122,14 @@ class RomeBoard(Board[Rome]):
                     "board-statement",
                     number=number + 1,
                     seat=called[statement >> SPEAKER],
-                    said=self.said(view, words, called, statement & SPOKEN),
+                    said=self.said(notation, words, called, statement & SPOKEN),
                     marks=words("board-marks", names=", ".join(marks)) if marks else "",
                 )
             )
         return lines
 
-    def said(self, view: Rome, words: Words, called: Sequence[str], move: int) -> str:
+    def said(self, notation: Notation, words: Words, called: Sequence[str], move: int) -> str:
         """A statement as the label of the move that made it."""
-        notation = make_notation(view.box)
         values: dict[str, Text] = {}
         for name, (thing, value) in notation.things(move).items():
             if thing == "seat":
@@ -219,7 +230,7 @@ class RomeBoard(Board[Rome]):
         inside = (*view.collegium[board], *view.dark[board])
         told = words("panel-collegium-text", cards=len(inside), tiles=len(view.tiles[board]))
         if view.viewer == view.decider(board) and inside:
-            told += f": {self.listed(view, words, sorted(inside))}"
+            told = words("panel-collegium-known", told=told, cards=self.listed(view, words, sorted(inside)))
         rows.append((words("panel-collegium"), told))
         if view.viewer == view.decider(board) and view.tiles[board]:
             tiles = ", ".join(words(f"tile-{view.box.tiles[tile]}") for tile in view.tiles[board])

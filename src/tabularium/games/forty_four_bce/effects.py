@@ -70,8 +70,6 @@ from tabularium.games.forty_four_bce.steps.words import (
 )
 from tabularium.kernel.step import Step
 
-LAST_YEAR = 6
-
 # -- structures --------------------------------------------------------------------------------------
 
 
@@ -134,7 +132,7 @@ def ask(s: Rome, board: int, structure: int, i: int) -> None:
         s.push(MoveFrom(board, structure))
     elif effect.verb == TO_COLLEGIUM:
         s.push(ToCollegium(board, effect.count))
-    elif effect.target == CHOOSE and s.year < LAST_YEAR:  # BC-14.28: nothing returns in the last year
+    elif effect.target == CHOOSE and not s.last_year():  # BC-14.28: nothing returns in the last year
         s.push(ChooseReturn(board))
 
 

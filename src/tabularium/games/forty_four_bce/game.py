@@ -214,5 +214,4 @@ GAME = Game[Rome, RomeBox](
     propose=propose,
     chat=negotiation.chat_open,
     judge=judge,
-    finished=False,
 )

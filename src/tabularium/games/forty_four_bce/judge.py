@@ -130,8 +130,7 @@ def plan_promise(s: Rome, seat: int) -> float:
 
 
 def promise(s: Rome, board: int, plan: tuple[int, ...]) -> float:
-    last = s.year == len(s.box.years)
-    kept = 0.0 if last else 0.5  # of what a cube or card is worth in storage
+    kept = 0.0 if s.last_year() else 0.5  # of what a cube or card is worth in storage
     value = 0.0
     for field in range(len(FIELDS)):
         open_boxes: list[int] = []

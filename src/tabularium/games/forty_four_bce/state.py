@@ -120,15 +120,17 @@ class Rome(State):
     imperium: list[int]  # the track
     denarii: list[int]
     reserve: list[int]  # architects
-    owned: list[tuple[int, ...]]  # structures, one entry for each architect
+    owned: list[tuple[int, ...]]  # structures, one entry for each architect, who stays unless moved (BC-2.16)
     built: list[int]  # mask of the structures that this board has ever built (BC-3.17)
     activated: list[int]  # mask of the structures activated in this phase
     cubes: list[int]
     faceup: list[tuple[int, ...]]  # cards on the board that lie open
     facedown: list[tuple[int, ...]]  # cards in storage that only their owner knows
     collegium: list[tuple[int, ...]]  # cards that all saw going in
-    dark: list[tuple[int, ...]]  # cards that went in face down
-    pool: list[tuple[int, ...]]  # what all know of `facedown` and `dark` together: which cards, not where
+    dark: list[tuple[int, ...]]  # cards that went in face down, in that order
+    pool: list[
+        tuple[int, ...]
+    ]  # what all know of `facedown` and `dark` together: `cards in dark when stored << 5 | card`
     tiles: list[tuple[int, ...]]  # allegiance tiles in the Collegium
     # this year's plans, and what comes of them
     statements: tuple[int, ...]  # speaker << 26 | the move that said it
@@ -192,7 +194,8 @@ class Rome(State):
         return self.box.setups[self.seats]
 
     def decider(self, board: int) -> int:
-        """The seat that decides for a board: the Suitor player also for the shared Suitor (BC-13.3)."""
+        """The seat that decides for a board: the Suitor player also for the shared Suitor (BC-13.3), who takes part in
+        everything like a player (BC-13.14), to the final construction (BC-13.16)."""
         return board if board < self.seats else 1 - self.im
 
     def order(self) -> tuple[int, ...]:
@@ -207,10 +210,14 @@ class Rome(State):
         return ORDERS[self.seats][self.im]
 
     def letter(self) -> int:
-        """The letter of this year's allegiance tiles (BC-1.4)."""
+        """The letter of this year's allegiance tiles: by number of players (BC-1.3), year after year (BC-1.4)."""
         return self.box.setups[self.seats].letters[self.year - 1]
 
+    def last_year(self) -> bool:
+        return self.year == len(self.box.years)
+
     def era_now(self) -> int:
+        """Two years an era (BC-1.5)."""
         return self.box.era_of[self.year]
 
     # -- cards ---------------------------------------------------------------------------------------
@@ -227,7 +234,26 @@ class Rome(State):
     def to_dark(self, board: int, card: int) -> None:
         """A card of the storage goes to the Collegium unseen."""
         self.facedown[board] = without(self.facedown[board], card)
-        self.dark[board] = tuple(sorted((*self.dark[board], card)))
+        self.dark[board] = (*self.dark[board], card)
+
+    def store(self, board: int, cards: tuple[int, ...]) -> None:
+        """Face-up cards are turned: all saw which, and that none of those in `dark` is among them."""
+        self.facedown[board] = tuple(sorted(self.facedown[board] + cards))
+        since = len(self.dark[board]) << 5
+        self.pool[board] = tuple(sorted((*self.pool[board], *[since | card for card in cards])))
+
+    def show_stored(self, board: int, card: int) -> None:
+        """A card of the storage is turned up. Of several copies it may as well be the one stored last."""
+        self.facedown[board] = without(self.facedown[board], card)
+        known = [entry for entry in self.pool[board] if entry & 31 == card]
+        self.pool[board] = without(self.pool[board], known[-1])
+
+    def show_dark(self, board: int, card: int) -> None:
+        """The first such card of the unseen ones leaves the Collegium; nobody knows which one of them it was."""
+        self.dark[board] = without(self.dark[board], card)
+        known = [entry for entry in self.pool[board] if entry & 31 == card]
+        left = without(self.pool[board], known[0])
+        self.pool[board] = tuple(sorted([entry - 32 if entry >> 5 else entry for entry in left]))
 
     def held(self, board: int) -> int:
         """Cards and cubes on a board: what the limit counts (BC-6.3)."""
@@ -266,11 +292,7 @@ class Rome(State):
         for board in range(len(self.denarii)):
             if self.decider(board) == self.viewer:
                 continue
-            cards = list(self.pool[board])
-            rng.shuffle(cards)
-            stored = len(self.facedown[board])
-            self.facedown[board] = tuple(sorted(cards[:stored]))
-            self.dark[board] = tuple(sorted(cards[stored:]))
+            self.spread_pool(board, rng)
         if self.plans[self.im] == SEALED_PLAN:
             self.plans[self.im] = self.sample_plan(self.im, rng)
         if self.phase == SUITOR_COMMITMENT and self.seats > 2:
@@ -278,6 +300,18 @@ class Rome(State):
             for seat in range(self.seats):
                 if seat not in (self.im, self.viewer) and not (waiting >> seat) & 1:
                     self.drafts[seat] = self.sample_plan(seat, rng)
+
+    def spread_pool(self, board: int, rng: Rng) -> None:
+        """Say at random which cards of the pool went into the Collegium: each was stored before it went."""
+        left = list(self.pool[board])
+        dark: list[int] = []
+        for place in range(len(self.dark[board])):
+            there = [entry for entry in left if entry >> 5 <= place]
+            chosen = there[rng.below(len(there))]
+            left.remove(chosen)
+            dark.append(chosen & 31)
+        self.dark[board] = tuple(dark)
+        self.facedown[board] = tuple(sorted([entry & 31 for entry in left]))
 
     def sample_plan(self, board: int, rng: Rng) -> tuple[int, ...]:
         """A legal plan at random, such as this board may have made: most recruits, some support and charisma."""

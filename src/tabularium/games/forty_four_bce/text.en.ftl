@@ -250,7 +250,7 @@ statement-request-play = request for recruits
 statement-propose-tile = proposed tile
 statement-propose-im = proposed Imperium Maius
 statement-claim-card = claim
-shared-suitor = the shared Suitor
+shared-suitor = Shared Suitor
 
 # -- options
 option-first = First Imperium Maius
@@ -386,9 +386,10 @@ wait-suitor-commitment = { $seat } { $count ->
    *[other] their screens
 }.
 ask-im-reward = You are the next Imperium Maius. Your reward: { $denarii ->
-    [one] 1 Denarius
-   *[other] { $denarii } Denarii
-} or { $imperium } Imperium?
+    [0] {""}
+    [one] 1 Denarius or{" "}
+   *[other] { $denarii } Denarii or{" "}
+}{ $imperium } Imperium?
 wait-im-reward = { $seat } chooses the reward of the Imperium Maius.
 ask-resolution-order = { $shared ->
     [1] For the shared Suitor:{" "}
@@ -427,7 +428,7 @@ move-stop = No more
 move-take = Take 1 { $influence }
 move-move-from = Move an architect away from { $structure }
 move-move-to = Move it to { $structure }
-move-lead = { $side } first
+move-lead = First { $side }
 move-discard = { $card } ({ $face }) to the Collegium
 move-return = 1 { $influence } influence back to the supply
 move-reward-denarius = Collect Denarii
@@ -540,7 +541,7 @@ event-stored = { $seat } has { $count ->
    *[other] { $count } face-down cards
 } in storage.
 event-verdict = Statement { $number } of { $seat } ({ $statement }): { $verdict }.
-event-field = { $field }.
+event-field = { $field } is resolved.
 event-deployed = { $seat } deploys 1 support on { $recruit } of { $to } and collects 1 loyalty in front of { $field }.
 event-undeployed = { $count } support of { $seat } for { $to } in { $field } { $count ->
     [one] finds
@@ -551,7 +552,7 @@ event-undeployed = { $count } support of { $seat } for { $to } in { $field } { $
 }.
 event-im-placed = { $seat } feeds { $recruit } in { $field } with 1 support.
 event-loyalty-placed = Loyalty of { $seat } places 1 support on { $recruit } in { $field }.
-event-loyalty-lost = Loyalty of { $seat } in { $field } finds no ambition to fill.
+event-loyalty-lost = Loyalty of { $seat } in { $field } places nothing.
 event-ability = Ability: { $recruit } of { $seat }.
 event-ability-placed = 1 support from the supply goes on { $recruit } of { $seat } in { $field }.
 event-ability-charisma = { $recruit } of { $seat }: +{ $count } charisma in { $field }.
@@ -607,14 +608,14 @@ why-BC-6_4 = { $over } still to go.
 
 # -- the board
 where = Year { $year } ({ $number } of 6), era { $era } · { $phase }
-board-roles = Imperium Maius: { $im }. Senate: { $senate }.
+board-roles = Imperium Maius: { $im }. Senate: { $senate } ({ $imperium } Imperium for each pair of { $first } and { $second }).
 board-tiles = This year's tiles:
 board-tile = { $field }: { $tile } (authority { $authority }, charisma { $charisma }, { $imperium } Imperium){ $to }
 board-tile-to = {" "}→ { $seat }
 board-supply = Supply: { $political } political, { $military } military, { $social } social, { $support } support, { $loyalty } loyalty, { $denarii } Denarii
-board-recruits = Recruits (left × name: cost; authority + ambition; ability)
-board-recruit = { $left } × { $recruit } ({ $level }): { $cost }; { $authority } + { $boxes }; { $ability }
-board-no-boxes = no ambition
+board-recruits = Recruits (left × name and level: cost; authority and ambition; ability)
+board-recruit = { $left } × { $recruit } { $level }: { $cost }; authority { $authority }, ambition { $boxes }; { $ability }
+board-no-boxes = –
 board-cost-loyalty = loyalty
 board-cost-any = any
 board-structures = Structures (cost, Imperium, open slots)
@@ -650,6 +651,7 @@ panel-collegium-text = { $cards ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }
+panel-collegium-known = { $told }: { $cards }
 panel-tiles = Collegium tiles
 panel-structures = Structures
 panel-plan = Plan

@@ -250,7 +250,7 @@ statement-request-play = demande de recrues
 statement-propose-tile = tuile proposée
 statement-propose-im = Imperium Maius proposé
 statement-claim-card = annonce
-shared-suitor = le Suitor partagé
+shared-suitor = Suitor partagé
 
 # -- options
 option-first = Premier Imperium Maius
@@ -383,9 +383,10 @@ wait-suitor-commitment = { $seat } { $count ->
    *[other] préparent leurs plans derrière leurs écrans
 }.
 ask-im-reward = Vous êtes le prochain Imperium Maius. Votre récompense : { $denarii ->
-    [one] { $denarii } Denarius
-   *[other] { $denarii } Denarii
-} ou { $imperium } Imperium ?
+    [0] {""}
+    [one] { $denarii } Denarius ou{" "}
+   *[other] { $denarii } Denarii ou{" "}
+}{ $imperium } Imperium ?
 wait-im-reward = { $seat } choisit la récompense de l'Imperium Maius.
 ask-resolution-order = { $shared ->
     [1] Pour le Suitor partagé :{" "}
@@ -409,16 +410,20 @@ move-activate = Activer : { $structure }
 move-enlist = Enrôler : { $recruit }
 move-spend = Donner{ $political ->
     [0] {""}
-   *[other] {" "}{ $political } politique
+    [one] {" "}{ $political } politique
+   *[other] {" "}{ $political } politiques
 }{ $military ->
     [0] {""}
-   *[other] {" "}{ $military } militaire
+    [one] {" "}{ $military } militaire
+   *[other] {" "}{ $military } militaires
 }{ $social ->
     [0] {""}
-   *[other] {" "}{ $social } sociale
+    [one] {" "}{ $social } sociale
+   *[other] {" "}{ $social } sociales
 }{ $support ->
     [0] {""}
-   *[other] {" "}{ $support } soutien
+    [one] {" "}{ $support } soutien
+   *[other] {" "}{ $support } soutiens
 }
 move-stop = Pas davantage
 move-take = Prendre 1 influence { $influence }
@@ -435,11 +440,20 @@ move-support-own = 1 soutien pour mon ambition en { $field }
 move-unsupport-own = Reprendre 1 soutien en { $field }
 move-propose-fields = Proposer de prendre : { $fields }
 move-pledge-play = Promettre { $count } × { $recruit } en { $field }
-move-pledge-support = Promettre { $count } soutien à { $to } en { $field }
+move-pledge-support = Promettre { $count ->
+    [one] { $count } soutien
+   *[other] { $count } soutiens
+} à { $to } en { $field }
 move-pledge-charisma = Promettre { $count } charisme en { $field }
-move-pledge-loyalty = Promettre { $count } loyauté en { $field }
+move-pledge-loyalty = Promettre { $count ->
+    [one] { $count } loyauté
+   *[other] { $count } loyautés
+} en { $field }
 move-pledge-abstain = Promettre de ne rien jouer en { $field }
-move-request-support = Demander à { $from } { $count } soutien en { $field }
+move-request-support = Demander à { $from } { $count ->
+    [one] { $count } soutien
+   *[other] { $count } soutiens
+} en { $field }
 move-request-play = Demander à { $from } { $count } × { $recruit } en { $field }
 move-propose-tile = Proposer { $to } pour la tuile : { $field }
 move-propose-im = Proposer { $to } comme prochain Imperium Maius
@@ -491,18 +505,25 @@ event-denarii = { $seat } récupère { $count ->
 event-gained = { $seat } gagne { $count } Imperium.
 event-spent = { $seat } donne{ $political ->
     [0] {""}
-   *[other] {" "}{ $political } politique
+    [one] {" "}{ $political } politique
+   *[other] {" "}{ $political } politiques
 }{ $military ->
     [0] {""}
-   *[other] {" "}{ $military } militaire
+    [one] {" "}{ $military } militaire
+   *[other] {" "}{ $military } militaires
 }{ $social ->
     [0] {""}
-   *[other] {" "}{ $social } sociale
+    [one] {" "}{ $social } sociale
+   *[other] {" "}{ $social } sociales
 }{ $support ->
     [0] {""}
-   *[other] {" "}{ $support } soutien
+    [one] {" "}{ $support } soutien
+   *[other] {" "}{ $support } soutiens
 }.
-event-spent-loyalty = { $seat } donne { $count } loyauté.
+event-spent-loyalty = { $seat } donne { $count ->
+    [one] { $count } loyauté
+   *[other] { $count } loyautés
+}.
 event-exhausted = La réserve de loyauté est vide : qui en a dans son Collegium en rend 1.
 event-returned-loyalty = { $seat } rend 1 loyauté de son Collegium.
 event-no-loyalty = { $seat } n'a pas de loyauté à rendre dans son Collegium.
@@ -516,11 +537,20 @@ event-gave-back = { $seat } rend 1 influence { $influence }.
 event-silent-year = Un seul joueur décide pour les deux Suitors : pas de négociation.
 event-propose-fields = { $number }. { $seat } propose de prendre : { $fields }.
 event-pledge-play = { $number }. { $seat } promet { $count } × { $recruit } en { $field }.
-event-pledge-support = { $number }. { $seat } promet { $count } soutien à { $to } en { $field }.
+event-pledge-support = { $number }. { $seat } promet { $count ->
+    [one] { $count } soutien
+   *[other] { $count } soutiens
+} à { $to } en { $field }.
 event-pledge-charisma = { $number }. { $seat } promet { $count } charisme en { $field }.
-event-pledge-loyalty = { $number }. { $seat } promet { $count } loyauté en { $field }.
+event-pledge-loyalty = { $number }. { $seat } promet { $count ->
+    [one] { $count } loyauté
+   *[other] { $count } loyautés
+} en { $field }.
 event-pledge-abstain = { $number }. { $seat } promet de ne rien jouer en { $field }.
-event-request-support = { $number }. { $seat } demande à { $from } { $count } soutien en { $field }.
+event-request-support = { $number }. { $seat } demande à { $from } { $count ->
+    [one] { $count } soutien
+   *[other] { $count } soutiens
+} en { $field }.
 event-request-play = { $number }. { $seat } demande à { $from } { $count } × { $recruit } en { $field }.
 event-propose-tile = { $number }. { $seat } propose { $to } pour la tuile : { $field }.
 event-propose-im = { $number }. { $seat } propose { $to } comme prochain Imperium Maius.
@@ -531,18 +561,33 @@ event-withdrew = { $seat } retire sa déclaration { $number }.
 event-ready = { $seat } a fini de négocier.
 event-screen = { $seat } lève son écran.
 event-played = { $seat } a joué en { $field }, depuis le haut : { $recruits }.
-event-played-loyalty = { $seat } a joué { $count } loyauté en { $field }.
-event-played-support = { $seat } a placé { $count } soutien pour { $to } en { $field }.
-event-played-own-support = { $seat } a placé { $count } soutien sur ses cartes en { $field }.
-event-played-charisma = { $seat } a joué { $count } influence { $influence } comme charisme en { $field }.
+event-played-loyalty = { $seat } a joué { $count ->
+    [one] { $count } loyauté
+   *[other] { $count } loyautés
+} en { $field }.
+event-played-support = { $seat } a placé { $count ->
+    [one] { $count } soutien
+   *[other] { $count } soutiens
+} pour { $to } en { $field }.
+event-played-own-support = { $seat } a placé { $count ->
+    [one] { $count } soutien
+   *[other] { $count } soutiens
+} sur ses cartes en { $field }.
+event-played-charisma = { $seat } a joué { $count ->
+    [one] { $count } influence
+   *[other] { $count } influences
+} ({ $influence }) comme charisme en { $field }.
 event-stored = { $seat } a { $count ->
     [one] { $count } carte face cachée
    *[other] { $count } cartes face cachée
 } dans son stock.
 event-verdict = Déclaration { $number } de { $seat } ({ $statement }) : { $verdict }.
-event-field = { $field }.
+event-field = Résolution du domaine { $field }.
 event-deployed = { $seat } déploie 1 soutien sur { $recruit } de { $to } et récupère 1 loyauté devant { $field }.
-event-undeployed = { $count } soutien de { $seat } pour { $to } en { $field } ne { $count ->
+event-undeployed = { $count ->
+    [one] { $count } soutien
+   *[other] { $count } soutiens
+} de { $seat } pour { $to } en { $field } ne { $count ->
     [one] trouve
    *[other] trouvent
 } aucune ambition et { $count ->
@@ -551,7 +596,7 @@ event-undeployed = { $count } soutien de { $seat } pour { $to } en { $field } ne
 } à la réserve.
 event-im-placed = { $seat } place 1 soutien sur { $recruit } en { $field }.
 event-loyalty-placed = Une loyauté de { $seat } place 1 soutien sur { $recruit } en { $field }.
-event-loyalty-lost = Une loyauté de { $seat } en { $field } ne trouve aucune ambition à remplir.
+event-loyalty-lost = Une loyauté de { $seat } en { $field } ne place aucun soutien.
 event-ability = Capacité : { $recruit } de { $seat }.
 event-ability-placed = 1 soutien de la réserve va sur { $recruit } de { $seat } en { $field }.
 event-ability-charisma = { $recruit } de { $seat } : +{ $count } charisme en { $field }.
@@ -584,13 +629,16 @@ why-BC-3_3 = Elle coûte { $needs }, vous avez { $have }.
 why-BC-3_10 = Elle appartient à l'ère { $era }.
 why-BC-5_3 = Il faut{ $political ->
     [0] {""}
-   *[other] {" "}{ $political } politique
+    [one] {" "}{ $political } politique
+   *[other] {" "}{ $political } politiques
 }{ $military ->
     [0] {""}
-   *[other] {" "}{ $military } militaire
+    [one] {" "}{ $military } militaire
+   *[other] {" "}{ $military } militaires
 }{ $social ->
     [0] {""}
-   *[other] {" "}{ $social } sociale
+    [one] {" "}{ $social } sociale
+   *[other] {" "}{ $social } sociales
 }{ $grey ->
     [0] {""}
    *[other] {" "}{ $grey } au choix
@@ -607,14 +655,14 @@ why-BC-6_4 = Il en reste { $over } à défausser.
 
 # -- le plateau
 where = Année { $year } ({ $number } sur 6), ère { $era } · { $phase }
-board-roles = Imperium Maius : { $im }. Sénat : { $senate }.
+board-roles = Imperium Maius : { $im }. Sénat : { $senate } ({ $imperium } Imperium par paire { $first } et { $second }).
 board-tiles = Tuiles de l'année :
 board-tile = { $field } : { $tile } (autorité { $authority }, charisme { $charisma }, { $imperium } Imperium){ $to }
 board-tile-to = {" "}→ { $seat }
 board-supply = Réserve : { $political } politique, { $military } militaire, { $social } sociale, { $support } soutien, { $loyalty } loyauté, { $denarii } Denarii
-board-recruits = Recrues (reste × nom : coût ; autorité + ambition ; capacité)
-board-recruit = { $left } × { $recruit } ({ $level }) : { $cost } ; { $authority } + { $boxes } ; { $ability }
-board-no-boxes = pas d'ambition
+board-recruits = Recrues (reste × nom et niveau : coût ; autorité et ambition ; capacité)
+board-recruit = { $left } × { $recruit } { $level } : { $cost } ; autorité { $authority }, ambition { $boxes } ; { $ability }
+board-no-boxes = –
 board-cost-loyalty = loyauté
 board-cost-any = au choix
 board-structures = Structures (coût, Imperium, emplacements libres)
@@ -653,6 +701,7 @@ panel-collegium-text = { $cards ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }
+panel-collegium-known = { $told } : { $cards }
 panel-tiles = Tuiles du Collegium
 panel-structures = Structures
 panel-plan = Plan

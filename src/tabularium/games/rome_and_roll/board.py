@@ -68,7 +68,26 @@ class RomeWords(FluentWords):
         if stem == "pool" and word[:1].isdigit():
             icons, _, baskets = word.partition("b")
             return super()._say("pool-part", {"icons": icons, "baskets": int(baskets)}) if baskets else icons
+        if message in ("ask-pay", "wait-pay"):
+            cost = [self.amount(kind, int(values[kind])) for kind in RESOURCES]
+            return super()._say(message, {**values, "cost": self.several(cost)})
+        if message == "move-pay":
+            parts = [f"{self(f'resource-{kind}')} {values[kind]}" for kind in RESOURCES if str(values[kind]) != "0"]
+            return super()._say(message, {"parts": self.several(parts)})
+        if message == "move-exchange":
+            kind = str(values["resource_id"])
+            die = [self.amount(kind, int(values["icons"])), self.amount("jewel", int(values["jewels"]))]
+            die.append(self.amount("basket", int(values["baskets"])))
+            stored = [self.amount(kind, int(values["stored"])), self.amount("jewel", int(values["kept"]))]
+            return super()._say(message, {"die": self.several(die), "stored": self.several(stored)})
         return super()._say(message, values)
+
+    def amount(self, kind: str, n: int) -> str:
+        return self(f"amount-{kind}", count=n) if n else ""
+
+    def several(self, parts: Sequence[str]) -> str:
+        """What there is of these, in a row."""
+        return ", ".join(part for part in parts if part) or self("board-none")
 
 
 @cache
@@ -115,7 +134,7 @@ class RomeBoard(Board[Rome]):
         if view.reserve:
             parts += ["", words("board-dice", dice=", ".join(face(view, words, die) for die in view.reserve))]
         if view.die != NO_DIE:
-            icons = [f"{n} {words(f'icon-{ICONS[i]}')}" for i, n in enumerate(view.pool) if n]
+            icons = [words(f"amount-{ICONS[i]}", count=n) for i, n in enumerate(view.pool) if n]
             parts += ["", words("board-pool", icons=", ".join(icons) or words("board-none"))]
         return "\n".join(parts)
 
@@ -203,7 +222,7 @@ def card_lines(view: Rome, words: Words, names: Sequence[str]) -> list[str]:
 
 def plan_line(view: Rome, plan: int, words: Words, names: Sequence[str]) -> str:
     box, card = view.box, view.box.plan[plan]
-    cost = ", ".join(f"{n} {words(f'resource-{RESOURCES[i]}')}" for i, n in enumerate(card.cost) if n)
+    cost = ", ".join(words(f"amount-{RESOURCES[i]}", count=n) for i, n in enumerate(card.cost) if n)
     holders = [who(words, names, owner) for owner, where in enumerate(view.foremen) if where == plan]
     foreman = " " + words("board-foreman", who=words.listed(holders)) if holders else ""
     return words(
@@ -239,7 +258,7 @@ def plan_does(view: Rome, card: Plan, words: Words) -> str:
 def effect_does(effect: Effect, words: Words) -> str:
     verb = f"does-{VERBS[effect.do]}"
     if effect.do == DO_GAIN:
-        return words(verb, n=effect.n, gain=words(f"gain-{GAINS[effect.what]}"))
+        return words(f"amount-{GAINS[effect.what]}", count=effect.n)
     if effect.do == DO_GAIN_CHOICE:
         return words(verb, n=effect.n, among=", ".join(words(f"resource-{RESOURCES[i]}") for i in effect.among))
     return words(verb, n=effect.n)
@@ -306,7 +325,7 @@ def sheet_rows(view: Rome, seat: int, words: Words) -> Iterable[tuple[str, str]]
     people = {"soldiers": sheet[SOLDIERS], "senators": sheet[SENATORS]}
     free = {"free_soldiers": view.free_soldiers(seat), "free_senators": view.free_senators(seat)}
     yield words("panel-people"), words("panel-people-row", **people, **free)
-    goods = [f"{n} {words(f'resource-{RESOURCES[i]}')}" for i, n in enumerate(sheet[STORED : STORED + 5]) if n]
+    goods = [words(f"amount-{RESOURCES[i]}", count=n) for i, n in enumerate(sheet[STORED : STORED + 5]) if n]
     yield words("panel-storage"), ", ".join(goods) or words("board-none")
     dice = [face(view, words, die) for die in sheet[DICE : DICE + 2] if die < NO_DIE and view.round]
     yield words("panel-dice"), ", ".join(dice) or words("board-none")

@@ -149,6 +149,9 @@ SCORES: Final = (
     "own_stored_resources",
 )
 
+TRIGGER_COUNT: Final = 15
+VERB_COUNT: Final = 20
+
 TIMINGS: Final = ("during_action", "after_action", "before_turn", "free_action")
 DURING: Final = 0
 
@@ -291,9 +294,12 @@ class RomeBox(Box):
     __slots__ = (
         "abbrs",
         "abilities",
+        "abilities_do",
+        "abilities_on",
         "advanced_at",
         "advisor_points",
         "advisors",
+        "army",
         "base_at",
         "blue",
         "boxes",
@@ -357,6 +363,7 @@ class RomeBox(Box):
         "optional",
         "plan",
         "plans",
+        "produces",
         "region_colonies",
         "region_resource",
         "region_roads",
@@ -364,6 +371,7 @@ class RomeBox(Box):
         "regions",
         "road_at",
         "road_ends",
+        "road_mask",
         "road_region",
         "road_steles",
         "roads",
@@ -423,6 +431,8 @@ class RomeBox(Box):
     form_cells: list[tuple[tuple[int, int], ...]]
     # Plans and Favours
     plan: list[Plan]
+    army: list[bool]  # by site
+    produces: list[bool]  # by site
     draw: tuple[int, ...]
     favour_timing: list[int]
     favour_actions: list[int]  # masks
@@ -444,6 +454,8 @@ class RomeBox(Box):
     villages: list[tuple[int, ...]]  # by character: colonies of which one is theirs
     blue: list[tuple[int, ...]]
     abilities: list[Effect]  # by character * 6 + advisor * 2 + advanced
+    abilities_on: list[tuple[int, ...]]  # by character and trigger: which of the six
+    abilities_do: list[tuple[int, ...]]  # by character and verb
     advisor_points: tuple[int, ...]
     # regions
     canvas: tuple[int, ...]
@@ -463,6 +475,7 @@ class RomeBox(Box):
     colony_joins: list[int]  # by colony: mask of those that a road joins to it
     road_region: tuple[int, ...]
     road_ends: list[tuple[int, int]]  # colonies; ROME is -1
+    road_mask: list[int]  # the colonies at its ends
     road_steles: tuple[int, ...]
     road_at: list[tuple[int, ...]]
     # Seneca
@@ -516,9 +529,25 @@ def read_box(table: Table) -> RomeBox:
     read_seneca(reader, box)
     read_setup(reader, box, cities)
     reader.finish()
+    index(box)
     for city in cities:
         survey(box, city)
     return box
+
+
+def index(box: RomeBox) -> None:
+    """Tables that the rules look things up in."""
+    box.army = [plan.type == 0 for plan in box.plan] + [False] * 3
+    box.produces = [len(plan.production) > 0 for plan in box.plan] + [False] * 3
+    box.road_mask = [mask_of([end for end in ends if end != ROME]) for ends in box.road_ends]
+    box.abilities_on = []
+    box.abilities_do = []
+    for character in range(len(box.characters)):
+        own = box.abilities[character * 6 : character * 6 + 6]
+        for trigger in range(len(TRIGGERS)):
+            box.abilities_on.append(tuple(which for which in range(6) if own[which].on == trigger))
+        for verb in range(len(VERBS)):
+            box.abilities_do.append(tuple(which for which in range(6) if own[which].do == verb))
 
 
 def index_of(reader: Reader, key: str, word: str, words: tuple[str, ...]) -> int:

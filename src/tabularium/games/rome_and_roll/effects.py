@@ -32,6 +32,8 @@ from tabularium.games.rome_and_roll.box import (
     SENATOR,
     SOLDIER,
     STORED_KINDS,
+    TRIGGER_COUNT,
+    VERB_COUNT,
     Effect,
 )
 from tabularium.games.rome_and_roll.state import (
@@ -261,11 +263,11 @@ def ability(s: Rome, seat: int, which: int) -> Effect:
 
 def power(s: Rome, seat: int, do: int, plan_type: int) -> int:
     """The sum of the seat's active abilities with this verb: discounts, extra taxes, Favours per turn."""
-    first = s.sheet[seat * WIDTH + CHARACTER] * 6
+    character = s.sheet[seat * WIDTH + CHARACTER]
     total = 0
-    for which in range(6):
-        effect = s.box.abilities[first + which]
-        if effect.do == do and (effect.types >> plan_type) & 1 and active(s, seat, which):
+    for which in s.box.abilities_do[character * VERB_COUNT + do]:
+        effect = s.box.abilities[character * 6 + which]
+        if (effect.types >> plan_type) & 1 and active(s, seat, which):
             total += effect.n
     return total
 
@@ -278,11 +280,11 @@ def trigger(s: Rome, seat: int, on: int, plan_type: int, region: int, colonies: 
     """Something happened that Advisors of this seat look for: those active now act one after the other (RR-12.3)."""
     if seat == SENECA:
         return
-    first = s.sheet[seat * WIDTH + CHARACTER] * 6
+    character = s.sheet[seat * WIDTH + CHARACTER]
     mask = 0
-    for which in range(6):
-        effect = s.box.abilities[first + which]
-        if effect.on != on or colonies < effect.min_colonies or not (effect.types >> plan_type) & 1:
+    for which in s.box.abilities_on[character * TRIGGER_COUNT + on]:
+        effect = s.box.abilities[character * 6 + which]
+        if colonies < effect.min_colonies or not (effect.types >> plan_type) & 1:
             continue
         if active(s, seat, which):
             mask |= 1 << which
@@ -291,7 +293,7 @@ def trigger(s: Rome, seat: int, on: int, plan_type: int, region: int, colonies: 
 
 
 class Advice(Step[Rome]):
-    """The Advisors whom an event called act in the order of the sheet (RR-8.13)."""
+    """The Advisors whom an event called act in the order of the sheet (RR-8.13), as the box says (RR-12.14)."""
 
     __slots__ = ("mask", "region", "regions", "roads", "seat")
     name: ClassVar[str] = "advice"
@@ -431,8 +433,7 @@ def activates(s: Rome, plan: int) -> bool:
 
 
 def has_production(s: Rome, building: int) -> bool:
-    site = s.buildings[building * SPAN + SITE]
-    return site < len(s.box.plans) and len(s.box.plan[site].production) > 0
+    return s.box.produces[s.buildings[building * SPAN + SITE]]
 
 
 def neighbours_to_use(s: Rome, building: int) -> list[int]:
@@ -468,7 +469,8 @@ def picked(s: Rome, move: int) -> int:
 
 class InsulaPick(Decision[Rome]):
     """The owner of an Insula chooses up to two different Buildings beside it and receives their productions
-    (RR-17.6); for each of an opponent's, that opponent gains a Coin. One event, in Proconsul order (RR-15.9)."""
+    (RR-17.6); for each of an opponent's, that opponent gains a Coin. One event, in Proconsul order (RR-15.9);
+    alone there is no opponent (RR-18.45)."""
 
     __slots__ = ("building", "chosen")
     name: ClassVar[str] = "insula_pick"

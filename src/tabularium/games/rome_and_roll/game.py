@@ -71,7 +71,7 @@ GAME = Game[Rome, RomeBox](
         Option("characters", ("random", "chosen")),
         Option("setup", ("random", "first_game")),
         switch("pontifex"),
-        switch("two_player_variant", (2,)),
+        switch("two_player_variant", (2,)),  # RR-20.1
         Option("level", LEVELS, ALONE),
         switch("easier_scores", ALONE),
         switch("two_for_one", ALONE),
@@ -96,5 +96,4 @@ GAME = Game[Rome, RomeBox](
     conserved=conserved,
     judge=judge,
     propose=propose,
-    finished=False,
 )

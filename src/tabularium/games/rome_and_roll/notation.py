@@ -72,7 +72,6 @@ def make_notation(box: RomeBox) -> Notation:
 
 
 def events() -> tuple[Telling, ...]:
-    cost = ("wood:number", "brick:number", "stone:number", "fish:number", "jewel:number")
     return (
         Telling(k.TOLD_CHARACTER, "character", ("character",)),
         Telling(k.TOLD_PLANS, "plans", ("plans*:plan",)),
@@ -98,7 +97,7 @@ def events() -> tuple[Telling, ...]:
         Telling(k.TOLD_RETURNED, "returned", ("favour",)),
         Telling(k.TOLD_CLAIMED, "claimed", ("favour",)),
         Telling(k.TOLD_WENT, "went", ("site", "cell", "fish")),
-        Telling(k.TOLD_PAID, "paid", cost),
+        Telling(k.TOLD_PAID, "paid", ("goods*:resource",)),
         Telling(k.TOLD_BUILT, "built", ("plan", "cell", "form")),
         Telling(k.TOLD_FOREMAN, "foreman", ("plan",)),
         Telling(k.TOLD_FOREMAN_HOME, "foreman-home", ("plan",)),

@@ -136,7 +136,7 @@ def seneca_choice(reserve: tuple[int, ...], rolled: int, upper: int, lower: int)
 
 
 def nearest(dice: list[int], rolled: int) -> int:
-    """The number rolled, else the next higher one, cyclic (RR-18.10)."""
+    """The number rolled, else the next higher one, cyclic (RR-18.10). Numbers mean nothing elsewhere (RR-3.8)."""
     best = dice[0]
     for die in dice:
         if (die % 6 + 1 - rolled) % 6 < (best % 6 + 1 - rolled) % 6:

@@ -185,7 +185,8 @@ class Rome(State):
     # -- who knows what ------------------------------------------------------------------------------
 
     def hide(self, viewer: int) -> None:
-        """Cards not yet turned show their backs where these can be seen: before Seneca, and on top of his deck."""
+        """Cards not yet turned show their backs where these can be seen: before Seneca, and on top of his deck; in the
+        variant nowhere (RR-20.10). All else lies open (RR-1.19)."""
         if not self.deck and not self.laid:
             return
         laid = [self.laid[i] if i < self.turned else self.back(self.laid[i]) for i in range(len(self.laid))]
@@ -325,6 +326,7 @@ class Rome(State):
         return -1
 
     def clear_turn(self) -> None:
+        """Nothing of a turn is left for the next, which may have the same main action (RR-4.8)."""
         self.turn = SENECA
         self.die = NO_DIE
         self.pool = [0] * ICON_KINDS

@@ -78,8 +78,8 @@ ask-choose_placement = Where does it stand: { $plan }?
 wait-choose_placement = { $seat } places: { $plan }.
 ask-waive_cost = { $plan }: which resource need you not pay? ({ $left } to waive)
 wait-waive_cost = { $seat } chooses what to save on: { $plan }.
-ask-pay = Pay Wood { $wood }, Brick { $brick }, Stone { $stone }, Fish { $fish }, Jewellery { $jewel }: how much of it from the die?
-wait-pay = { $seat } pays Wood { $wood }, Brick { $brick }, Stone { $stone }, Fish { $fish }, Jewellery { $jewel }.
+ask-pay = Pay { $cost }: what of it comes from the die?
+wait-pay = { $seat } pays { $cost }.
 ask-legion_pick = Which Army Building raises your Legion? ({ $left } at most)
 wait-legion_pick = { $seat } raises a Legion ({ $left } more at most).
 ask-conquer_region = Where do you conquer, with an Armed Force of { $force }?
@@ -143,7 +143,7 @@ move-go = Go to { $site } { $cell } ({ $fish } Fish)
 move-plan = { $plan }
 move-place = { $form } from { $cell }
 move-waive = Do not pay 1 { $resource }
-move-pay = From the die: Wood { $wood }, Brick { $brick }, Stone { $stone }, Fish { $fish }, Jewellery { $jewel }
+move-pay = From the die: { $parts }
 pool-part = { $icons } and { $baskets ->
     [one] { $baskets } Basket
    *[other] { $baskets } Baskets
@@ -153,10 +153,7 @@ move-region = { $region }
 move-conquer = Take { $colony }
 move-renovate = { $road }
 move-levy = { $colony }
-move-exchange = { $resource_id ->
-    [jewel] Only jokers
-   *[other] { $resource }: { $icons } of the die, { $stored } stored
-}; Jewellery: { $jewels } of the die, { $kept } stored; Baskets: { $baskets }
+move-exchange = From the die { $die }; from Storage { $stored }
 move-claim = { $favour }
 move-steal = { $seat }
 move-take = { $resource }
@@ -176,21 +173,33 @@ event-left-over = Left over: { $dice }.
 event-turn = { $seat } uses { $face }.
 event-turned = { $source } turns the die of { $seat } to { $face }.
 event-deployed = { $seat } deploys a Senator: + { $icon }.
-event-stored = { $seat } stores { $count } { $resource }.
+event-stored = { $resource_id ->
+    [brick] { $seat } stores { amount-brick }.
+    [stone] { $seat } stores { amount-stone }.
+    [fish] { $seat } stores { amount-fish }.
+    [jewel] { $seat } stores { amount-jewel }.
+   *[wood] { $seat } stores { amount-wood }.
+}
 event-bribed = { $seat } bribes { $advisor } with { $icon } (box { $boxes }).
 event-unlocked = { $advanced ->
     [0] The ability of { $advisor } works for { $seat } from now on.
    *[other] The advanced ability of { $advisor } works for { $seat } from now on.
 }
 event-icon = { $advisor } adds { $count } { $icon } to the die of { $seat }.
-event-gained = { $seat } gains { $count } { $gain } (now { $total }).
+event-gained = { $gain_id ->
+    [soldier] { $seat } gains { amount-soldier } (now { $total }).
+    [senator] { $seat } gains { amount-senator } (now { $total }).
+    [legacy] { $seat } gains { amount-legacy } (now { $total }).
+    [glory] { $seat } gains { amount-glory } (now { $total }).
+   *[coin] { $seat } gains { amount-coin } (now { $total }).
+}
 event-nero = { $seat } reaches a blue box and takes the { $nero }.
 event-main = { $seat } chooses the action { $action }.
 event-favour = { $seat } uses the Favour of { $favour }.
 event-returned = { $favour } goes back to the centre.
 event-claimed = { $seat } claims the Favour of { $favour }.
 event-went = The Overseer of { $seat } goes to { $site } { $cell } for { $fish } Fish.
-event-paid = { $seat } pays Wood { $wood }, Brick { $brick }, Stone { $stone }, Fish { $fish }, Jewellery { $jewel }.
+event-paid = { $seat } pays { $goods }.
 event-built = { $seat } builds: { $plan }, { $form } from { $cell }.
 event-foreman = The Foreman of { $seat } stands on { $plan }.
 event-foreman-home = The Foreman of { $seat } leaves { $plan }.
@@ -203,8 +212,8 @@ event-renovated = { $seat } renovates { $road }.
 event-linked = { $colony } is linked to Rome.
 event-taxed = { $colony } pays its tax to { $seat }.
 event-exchanged = { $resource_id ->
-    [jewel] { $seat } exchanges { $jewels } Jewellery and { $baskets } Baskets.
-   *[other] { $seat } exchanges { $count } { $resource }, { $jewels } Jewellery and { $baskets } Baskets.
+    [jewel] { $seat } exchanges { $jewels } × Jewellery, { $baskets } × Basket.
+   *[other] { $seat } exchanges { $count } × { $resource }, { $jewels } × Jewellery, { $baskets } × Basket.
 }
 event-swapped = { $seat } swaps { $first } and { $second } for { $resource }.
 event-proconsul = { $seat } is Proconsul.
@@ -286,7 +295,7 @@ board-roads =   roads: { $roads }
 board-road = { $road } { $steles }{ $owner }
 board-owner = {" "}[{ $who }]
 board-linked = {" "}linked
-board-none = none
+board-none = nothing
 centre = centre
 seneca = Seneca
 restriction-none = {""}
@@ -299,7 +308,6 @@ restriction-outside_wall = , outside the wall
 does-bonus = Built: { $what }.
 does-legion = Legion: { $what }.
 does-production = Production: { $what }.
-does-gain = { $n } { $gain }
 does-gain_choice = { $n } among { $among }
 does-activate_adjacent = productions of { $n } neighbours
 does-steal = take { $n } resource from a player
@@ -318,7 +326,7 @@ panel-character = Character
 panel-tracks = Tracks
 panel-tracks-row = Coins { $coins } ({ $blue_coins }), Buildings { $buildings } ({ $blue_buildings }), Legacy { $legacy } ({ $blue_legacy }), Glory { $glory } ({ $blue_glory })
 panel-people = People
-panel-people-row = { $soldiers } Soldiers ({ $free_soldiers } free), { $senators } Senators ({ $free_senators } free)
+panel-people-row = Soldiers { $soldiers } ({ $free_soldiers } free), Senators { $senators } ({ $free_senators } free)
 panel-storage = Storage
 panel-dice = Dice
 panel-advisor = { $advisor }
@@ -376,6 +384,46 @@ power-mars = Conquer with 2 Auxiliaries more, or Raise a Legion with 2 Soldiers 
 power-mercury = Trade or Tax with a Merchant; 2 Coins if you are in 2 regions; all your colonies pay tax.
 power-minerva = turn your die just before a turn.
 power-saturn = for 3 Jewellery two different Buildings beside any Building.
+
+# -- amounts
+amount-wood = { $count } Wood
+amount-brick = { $count ->
+    [one] { $count } Brick
+   *[other] { $count } Bricks
+}
+amount-stone = { $count ->
+    [one] { $count } Stone
+   *[other] { $count } Stones
+}
+amount-fish = { $count } Fish
+amount-jewel = { $count } Jewellery
+amount-basket = { $count ->
+    [one] { $count } Basket
+   *[other] { $count } Baskets
+}
+amount-coin = { $count ->
+    [one] { $count } Coin
+   *[other] { $count } Coins
+}
+amount-soldier = { $count ->
+    [one] { $count } Soldier
+   *[other] { $count } Soldiers
+}
+amount-senator = { $count ->
+    [one] { $count } Senator
+   *[other] { $count } Senators
+}
+amount-legacy = { $count } Legacy
+amount-glory = { $count } Glory
+amount-auxiliary = { $count ->
+    [one] { $count } Auxiliary
+   *[other] { $count } Auxiliaries
+}
+amount-builder = { $count } Builder
+amount-architect = { $count } Architect
+amount-merchant = { $count } Merchant
+amount-legion = { $count } Legionary
+amount-any = { $count } any worker
 
 # -- names
 character-legatus = Legatus

@@ -78,8 +78,8 @@ ask-choose_placement = Où placer : { $plan } ?
 wait-choose_placement = { $seat } place : { $plan }.
 ask-waive_cost = { $plan } : quelle ressource économisez-vous ? (encore { $left })
 wait-waive_cost = { $seat } choisit une économie pour : { $plan }.
-ask-pay = Payez Bois { $wood }, Brique { $brick }, Pierre { $stone }, Poisson { $fish }, Bijou { $jewel } : quelle part vient du dé ?
-wait-pay = { $seat } paie Bois { $wood }, Brique { $brick }, Pierre { $stone }, Poisson { $fish }, Bijou { $jewel }.
+ask-pay = Payez { $cost } : quelle part vient du dé ?
+wait-pay = { $seat } paie { $cost }.
 ask-legion_pick = Quel Bâtiment Armée lève votre Légion ? ({ $left } au plus)
 wait-legion_pick = { $seat } lève une Légion (encore { $left } au plus).
 ask-conquer_region = Où conquérez-vous, avec une Force Armée de { $force } ?
@@ -143,7 +143,7 @@ move-go = Aller : { $site } { $cell } ({ $fish } Poisson)
 move-plan = { $plan }
 move-place = { $form } depuis { $cell }
 move-waive = Ne pas payer 1 { $resource }
-move-pay = Du dé : Bois { $wood }, Brique { $brick }, Pierre { $stone }, Poisson { $fish }, Bijou { $jewel }
+move-pay = Du dé : { $parts }
 pool-part = { $icons } et { $baskets ->
     [one] { $baskets } Panier
    *[other] { $baskets } Paniers
@@ -153,10 +153,7 @@ move-region = { $region }
 move-conquer = Prendre { $colony }
 move-renovate = { $road }
 move-levy = { $colony }
-move-exchange = { $resource_id ->
-    [jewel] Jokers seulement
-   *[other] { $resource } : { $icons } du dé, { $stored } du Stockage
-} ; Bijoux : { $jewels } du dé, { $kept } du Stockage ; Paniers : { $baskets }
+move-exchange = Du dé { $die } ; du Stockage { $stored }
 move-claim = { $favour }
 move-steal = { $seat }
 move-take = { $resource }
@@ -176,21 +173,33 @@ event-left-over = Il reste : { $dice }.
 event-turn = { $seat } utilise { $face }.
 event-turned = { $source } tourne le dé de { $seat } sur { $face }.
 event-deployed = { $seat } déploie un Sénateur : + { $icon }.
-event-stored = { $seat } stocke { $count } { $resource }.
+event-stored = { $resource_id ->
+    [brick] { $seat } stocke { amount-brick }.
+    [stone] { $seat } stocke { amount-stone }.
+    [fish] { $seat } stocke { amount-fish }.
+    [jewel] { $seat } stocke { amount-jewel }.
+   *[wood] { $seat } stocke { amount-wood }.
+}
 event-bribed = { $seat } corrompt { $advisor } avec { $icon } (case { $boxes }).
 event-unlocked = { $advanced ->
     [0] La capacité de { $advisor } sert désormais { $seat }.
    *[other] La capacité avancée de { $advisor } sert désormais { $seat }.
 }
 event-icon = { $advisor } ajoute { $count } { $icon } au dé de { $seat }.
-event-gained = { $seat } gagne { $count } { $gain } (total : { $total }).
+event-gained = { $gain_id ->
+    [soldier] { $seat } gagne { amount-soldier } (total : { $total }).
+    [senator] { $seat } gagne { amount-senator } (total : { $total }).
+    [legacy] { $seat } gagne { amount-legacy } (total : { $total }).
+    [glory] { $seat } gagne { amount-glory } (total : { $total }).
+   *[coin] { $seat } gagne { amount-coin } (total : { $total }).
+}
 event-nero = { $seat } atteint une case bleue et prend la { $nero }.
 event-main = { $seat } choisit l'action { $action }.
 event-favour = { $seat } utilise la Faveur : { $favour }.
 event-returned = { $favour } retourne au centre.
 event-claimed = { $seat } revendique la Faveur : { $favour }.
 event-went = Le Surveillant de { $seat } va : { $site } { $cell }, pour { $fish } Poisson.
-event-paid = { $seat } paie Bois { $wood }, Brique { $brick }, Pierre { $stone }, Poisson { $fish }, Bijou { $jewel }.
+event-paid = { $seat } paie { $goods }.
 event-built = { $seat } construit : { $plan }, { $form } depuis { $cell }.
 event-foreman = Le Contremaître de { $seat } se place sur { $plan }.
 event-foreman-home = Le Contremaître de { $seat } quitte { $plan }.
@@ -203,8 +212,8 @@ event-renovated = { $seat } rénove { $road }.
 event-linked = { $colony } est reliée à Rome.
 event-taxed = { $colony } paie sa taxe à { $seat }.
 event-exchanged = { $resource_id ->
-    [jewel] { $seat } échange { $jewels } Bijou et { $baskets } Panier.
-   *[other] { $seat } échange { $count } { $resource }, { $jewels } Bijou et { $baskets } Panier.
+    [jewel] { $seat } échange { $jewels } × Bijou, { $baskets } × Panier.
+   *[other] { $seat } échange { $count } × { $resource }, { $jewels } × Bijou, { $baskets } × Panier.
 }
 event-swapped = { $seat } échange { $first } et { $second } contre { $resource }.
 event-proconsul = { $seat } est Proconsul.
@@ -302,7 +311,6 @@ restriction-outside_wall = , hors les murs
 does-bonus = Construction : { $what }.
 does-legion = Légion : { $what }.
 does-production = Production : { $what }.
-does-gain = { $n } { $gain }
 does-gain_choice = { $n } parmi { $among }
 does-activate_adjacent = productions de { $n } voisins
 does-steal = prendre { $n } ressource à un joueur
@@ -320,8 +328,8 @@ points-own_stored_resources = { $points } par { $each } ressources stockées, au
 panel-character = Personnage
 panel-tracks = Pistes
 panel-tracks-row = Pièces { $coins } ({ $blue_coins }), Bâtiments { $buildings } ({ $blue_buildings }), Héritage { $legacy } ({ $blue_legacy }), Gloire { $glory } ({ $blue_glory })
-panel-people = Hommes
-panel-people-row = { $soldiers } Soldats ({ $free_soldiers } libres), { $senators } Sénateurs ({ $free_senators } libres)
+panel-people = Effectifs
+panel-people-row = Soldats : { $soldiers } (libres : { $free_soldiers }) ; Sénateurs : { $senators } (libres : { $free_senators })
 panel-storage = Stockage
 panel-dice = Dés
 panel-advisor = { $advisor }
@@ -379,6 +387,52 @@ power-mars = Conquérir avec 2 Auxiliaires de plus, ou Lever une Légion avec 2 
 power-mercury = Échanger ou Taxer avec un Marchand ; 2 Pièces si vous êtes dans 2 régions ; toutes vos colonies paient.
 power-minerva = tournez votre dé juste avant un tour.
 power-saturn = pour 3 Bijoux, deux Bâtiments différents contre n'importe quel Bâtiment.
+
+# -- amounts
+amount-wood = { $count } Bois
+amount-brick = { $count ->
+    [one] { $count } Brique
+   *[other] { $count } Briques
+}
+amount-stone = { $count ->
+    [one] { $count } Pierre
+   *[other] { $count } Pierres
+}
+amount-fish = { $count ->
+    [one] { $count } Poisson
+   *[other] { $count } Poissons
+}
+amount-jewel = { $count ->
+    [one] { $count } Bijou
+   *[other] { $count } Bijoux
+}
+amount-basket = { $count ->
+    [one] { $count } Panier
+   *[other] { $count } Paniers
+}
+amount-coin = { $count ->
+    [one] { $count } Pièce
+   *[other] { $count } Pièces
+}
+amount-soldier = { $count ->
+    [one] { $count } Soldat
+   *[other] { $count } Soldats
+}
+amount-senator = { $count ->
+    [one] { $count } Sénateur
+   *[other] { $count } Sénateurs
+}
+amount-legacy = { $count } Héritage
+amount-glory = { $count } Gloire
+amount-auxiliary = { $count ->
+    [one] { $count } Auxiliaire
+   *[other] { $count } Auxiliaires
+}
+amount-builder = { $count } Constructeur
+amount-architect = { $count } Architecte
+amount-merchant = { $count } Marchand
+amount-legion = { $count } Légionnaire
+amount-any = { $count } ouvrier au choix
 
 # -- names
 character-legatus = Legatus

@@ -153,6 +153,9 @@ class UseBonus(Decision[Rome]):
 
 def cards_then_action(s: Rome, seat: int, place: int, bonus: int) -> None:
     """AR-6.8: the Partisan lies; now Trade cards, then the action, and after that no card for this placement."""
+    if not s.hands[seat]:
+        place_action(s, seat, place, bonus)
+        return
     trigger = ON_PARTISAN
     if place == ON_THE_COLOSSEUM:
         trigger |= ON_COLOSSEUM
@@ -176,10 +179,14 @@ class PartisanAction(Step[Rome]):
 
     def run(self, s: Rome) -> None:
         s.pop()
-        if self.place == ON_THE_COLOSSEUM:
-            gain_glory(s, self.seat, s.box.colosseum)  # AR-6.27
-        elif self.place != ON_A_PLOT:
-            building_action(s, self.seat, self.place, 1 + self.bonus)
+        place_action(s, self.seat, self.place, self.bonus)
+
+
+def place_action(s: Rome, seat: int, place: int, bonus: int) -> None:
+    if place == ON_THE_COLOSSEUM:
+        gain_glory(s, seat, s.box.colosseum)  # AR-6.27
+    elif place != ON_A_PLOT:
+        building_action(s, seat, place, 1 + bonus)
 
 
 def building_action(s: Rome, seat: int, kind: int, times: int) -> None:

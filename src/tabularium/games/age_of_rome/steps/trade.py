@@ -106,7 +106,7 @@ def extras(s: Rome, seat: int) -> list[int]:
 
 
 def is_extra(move: int) -> bool:
-    return kind_of(move) in (SELL, FORM, BUY_GLORY)
+    return SELL <= move < LAY  # SELL, FORM and BUY_GLORY are the first kinds
 
 
 def extra_candidates(s: Rome, seat: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tabularium.games.ave_roma.box import (
     AEDIFICATOR,
@@ -35,7 +35,7 @@ from tabularium.games.ave_roma.steps.payment import can_buy, can_pay, discounts,
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW
 
-ICON_COUNT = 3
+ICON_COUNT: Final = 3
 
 
 def in_row(at: int) -> bool:

@@ -220,6 +220,10 @@ class DiscountChoice(Choice):
             icons.add(COST_DENARII)
         return [LESS | icon for icon in sorted(icons)]
 
+    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+        units = len(self.icons) - self.less + self.surplus
+        return {"needed": self.denarii, "units": units, "denarii": s.goods[seat * GOODS + DENARII]}
+
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()
         s.tell(TOLD_LESS, seat, argument_of(move))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.games.ave_roma.box import (
     AEDIFICATOR,
     AEDILIS,
@@ -31,7 +33,8 @@ from tabularium.games.ave_roma.steps.locations import BaseAction, row_at, set_at
 from tabularium.games.ave_roma.steps.payment import can_buy, can_pay
 from tabularium.games.ave_roma.steps.windows import UseEffect
 
-IMAGINARY = SPACES + 1  # where the worker of an extra action comes from; 0 is the reserve, then the training spaces
+# Where a worker comes from: 0 is the reserve, then the training spaces, then nowhere (an extra action).
+IMAGINARY: Final = SPACES + 1
 
 
 def usable_spaces(s: Roma, at: int) -> int:
@@ -221,6 +224,11 @@ def open_places(s: Roma, seat: int, value: int, source: int) -> list[int]:
     if not place_blocked(s, seat, TRAINING, value, source):
         places.append(TRAINING)
     return places
+
+
+def always_welcome(s: Roma, seat: int) -> bool:
+    """Whether there is a place for a worker of any value: at QUAESTOR, or in training."""
+    return has_space(s, QUAESTOR) or not any_training(s, seat, 0)
 
 
 def can_act(s: Roma, seat: int, value: int, source: int) -> bool:

@@ -22,9 +22,9 @@ from tabularium.games.ave_roma.state import ACTION, BEFORE, CONFIRMING, EXTRA, I
 from tabularium.games.ave_roma.steps.locations import BaseAction, MoveZoneCard, row_at
 from tabularium.games.ave_roma.steps.moves import (
     BOARD,
+    CHOOSE,
     GO,
     NEUTRAL,
-    SLOT,
     SPACE,
     TOLD_BOARD,
     TOLD_DRAWN,
@@ -40,6 +40,7 @@ from tabularium.games.ave_roma.steps.moves import (
 )
 from tabularium.games.ave_roma.steps.placement import (
     IMAGINARY,
+    always_welcome,
     can_act,
     can_act_as_some,
     open_places,
@@ -186,11 +187,13 @@ class ChooseWorker(Decision[Roma]):
 
     def legal(self, s: Roma, seat: int) -> list[int]:
         moves = [PASS]
+        welcome = always_welcome(s, seat)
         for value in range(1, ZONES + 1):
-            if s.reserve[seat * ZONES + value - 1] and can_act(s, seat, value, 0):
+            if s.reserve[seat * ZONES + value - 1] and (welcome or can_act(s, seat, value, 0)):
                 moves.append(WORKER | value - 1)
         for space in range(SPACES):
-            if can_act_as_some(s, seat, space):
+            worker = s.training[seat * SPACES + space]
+            if 0 < worker < WAITING and (welcome or can_act_as_some(s, seat, space)):
                 moves.append(TRAINED | space)
         return moves
 
@@ -307,7 +310,8 @@ class ChooseLocation(Decision[Roma]):
             need = path_cost(s, seat, s.colosseum[seat], self.value)
             return {"needed": need[COST_DENARII], "units": sum(need[:COST_DENARII]), "denarii": money}
         free = [s.box.training_cost[space] for space in range(SPACES) if not s.training[seat * SPACES + space]]
-        return {"least": 0, "most": 0, "value": self.value, "needed": min(free, default=0), "denarii": money}
+        needed = min(free, default=0) if at == TRAINING else 0
+        return {"least": 0, "most": 0, "value": self.value, "needed": needed, "units": 0, "denarii": money}
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()
@@ -337,28 +341,48 @@ class ChooseSlot(Decision[Roma]):
     def says(self, s: Roma) -> dict[str, int]:
         return {"location": self.at, "value": self.value}
 
+    def slot_of(self, s: Roma, card: int) -> int:
+        """Where a card lies in the row, or -1."""
+        start = row_at(self.at) * SLOTS
+        for slot in range(SLOTS):
+            if s.rows[start + slot] == card:
+                return slot
+        return -1
+
     def legal(self, s: Roma, seat: int) -> list[int]:
         moves: list[int] = []
+        start = row_at(self.at) * SLOTS
         for slot in range(SLOTS):
             if not slot_blocked(s, seat, self.at, slot, self.value):
-                moves.append(SLOT | slot)
+                moves.append(CHOOSE | s.rows[start + slot])
+        moves.sort()
         return moves
 
     def forbids(self, s: Roma, seat: int, move: int) -> str:
-        if kind_of(move) != SLOT or argument_of(move) >= SLOTS:
+        if kind_of(move) != CHOOSE or argument_of(move) >= s.box.none:
             return NOT_NOW
-        return slot_blocked(s, seat, self.at, argument_of(move), self.value)
+        slot = self.slot_of(s, argument_of(move))
+        return "AV-8.4" if slot < 0 else slot_blocked(s, seat, self.at, slot, self.value)
 
     def candidates(self, s: Roma, seat: int) -> list[int]:
-        return [SLOT | slot for slot in range(SLOTS)]
+        start = row_at(self.at) * SLOTS
+        return sorted([CHOOSE | card for card in s.rows[start : start + SLOTS] if card != s.box.none])
 
     def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
-        place = row_at(self.at) * SLOTS + min(argument_of(move), SLOTS - 1)
-        return {"least": s.box.slot_least[place], "most": s.box.slot_most[place], "value": self.value}
+        place = row_at(self.at) * SLOTS + max(0, self.slot_of(s, argument_of(move)))
+        need = s.box.need[s.rows[place]] if s.rows[place] != s.box.none else (0,) * (COST_DENARII + 1)
+        return {
+            "least": s.box.slot_least[place],
+            "most": s.box.slot_most[place],
+            "value": self.value,
+            "needed": need[COST_DENARII],
+            "units": sum(need[:COST_DENARII]),
+            "denarii": s.goods[seat * GOODS + DENARII],
+        }
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()
-        go_to_work(s, seat, self.value, self.source, self.at, argument_of(move))
+        go_to_work(s, seat, self.value, self.source, self.at, self.slot_of(s, argument_of(move)))
 
 
 class ChooseTraining(Decision[Roma]):

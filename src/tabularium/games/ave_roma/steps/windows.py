@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tabularium.games.ave_roma.box import (
     BUY_INFLUENCE,
@@ -48,7 +48,7 @@ from tabularium.games.ave_roma.steps.payment import can_pay, pay_cost, zone_acti
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Step
 
-OFFERED = (GAIN, ZONE_RESOURCE, TRAIN, BUY_INFLUENCE, COLOSSEUM_STEP, RAISE_BROWN)
+OFFERED: Final = (GAIN, ZONE_RESOURCE, TRAIN, BUY_INFLUENCE, COLOSSEUM_STEP, RAISE_BROWN)
 
 
 class OpenWindow(Step[Roma]):

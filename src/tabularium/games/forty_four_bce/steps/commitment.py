@@ -6,7 +6,7 @@ Whoever is done with nothing laid plays nothing at all (BC-7.9), whatever was pl
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tabularium.games.forty_four_bce.box import ANY, FIELDS, INFLUENCE, SUPPORT
 from tabularium.games.forty_four_bce.state import (
@@ -34,8 +34,8 @@ from tabularium.games.forty_four_bce.steps.words import (
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Sealed
 
-FIELD_COUNT = len(FIELDS)
-INFLUENCE_COUNT = len(INFLUENCE)
+FIELD_COUNT: Final = len(FIELDS)
+INFLUENCE_COUNT: Final = len(INFLUENCE)
 
 
 class ImCommitment(Sealed[Rome]):
@@ -69,7 +69,8 @@ class ImCommitment(Sealed[Rome]):
 
 
 class SuitorCommitment(Sealed[Rome]):
-    """All Suitors lay their plans at the same time (BC-9.1); who is done may reopen until the last one is (BC-9.6)."""
+    """All Suitors lay their plans at the same time (BC-9.1), cards and charisma by the rules of the Imperium Maius
+    (BC-9.2); who is done may reopen until the last one is (BC-9.6)."""
 
     name: ClassVar[str] = "suitor-commitment"
 

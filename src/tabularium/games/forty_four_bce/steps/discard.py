@@ -76,8 +76,8 @@ class Discard(Sealed[Rome]):
         self.members = members
 
     def says(self, s: Rome) -> dict[str, int]:
-        limit = limit_of(s, self.board)
-        return {"over": s.held(self.board) - limit, "limit": limit, "shared": shared(s, self.board)}
+        left = self.left(s, s.decider(self.board))
+        return {"over": left, "limit": limit_of(s, self.board), "shared": shared(s, self.board)}
 
     def left(self, s: Rome, seat: int) -> int:
         """How much still has to go."""

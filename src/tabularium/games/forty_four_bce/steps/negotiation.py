@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tabularium.games.forty_four_bce.box import ANY, FIELDS, NEGOTIATION, SUITOR_COMMITMENT, SUPPORT
 from tabularium.games.forty_four_bce.state import (
@@ -43,8 +43,8 @@ from tabularium.games.forty_four_bce.steps.words import (
 from tabularium.kernel.moves import KIND, READY, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Step
 
-SPEAKER = 26  # where the speaker stands in a statement, over the move that said it
-SPOKEN = (1 << SPEAKER) - 1
+SPEAKER: Final = 26  # where the speaker stands in a statement, over the move that said it
+SPOKEN: Final = (1 << 26) - 1
 
 
 class Negotiation(Step[Rome]):
@@ -195,9 +195,9 @@ def tell_statement(s: Rome, seat: int, move: int) -> None:
 
 # -- reactions ---------------------------------------------------------------------------------------
 
-REACTION_ACCEPT = 0
-REACTION_REFUSE = 1
-REACTION_WITHDRAW = 2
+REACTION_ACCEPT: Final = 0
+REACTION_REFUSE: Final = 1
+REACTION_WITHDRAW: Final = 2
 
 
 def forbids_reaction(s: Rome, seat: int, kind: int, number: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tabularium.games.forty_four_bce.box import FIELDS, INFLUENCE, OVER
 from tabularium.games.forty_four_bce.state import NOBODY_YET, PLAN_LOYALTY, STACK_CARD, STACK_RETURNS, Rome
@@ -18,7 +18,7 @@ from tabularium.games.forty_four_bce.steps.words import (
 from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import Step
 
-NOT_AWARDED = (NOBODY_YET, NOBODY_YET, NOBODY_YET)
+NOT_AWARDED: Final = (NOBODY_YET, NOBODY_YET, NOBODY_YET)
 
 
 def recess(s: Rome) -> None:

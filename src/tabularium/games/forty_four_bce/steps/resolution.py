@@ -18,7 +18,6 @@ from tabularium.games.forty_four_bce.box import (
     TO_COLLEGIUM,
 )
 from tabularium.games.forty_four_bce.effects import (
-    LAST_YEAR,
     activate_ability,
     carry_out,
     fill_next,
@@ -106,9 +105,6 @@ def reveal_plans(s: Rome) -> None:
 
 def lay_plan(s: Rome, board: int) -> None:
     """Cards come out of the fields first, then out of the storage; the rest turns face down (BC-7.8)."""
-    faceup = s.faceup[board]
-    facedown = s.facedown[board]
-    pool = s.pool[board]
     stacks: list[list[int]] = [[], [], []]
     for entry in s.plans[board]:
         kind = entry & PLAN_KIND
@@ -123,15 +119,13 @@ def lay_plan(s: Rome, board: int) -> None:
         if kind == PLAN_RECRUIT:
             card = entry & 31
             stacks[entry >> 9].append(card)
-        if card in faceup:
-            faceup = without(faceup, card)
+        if card in s.faceup[board]:
+            s.faceup[board] = without(s.faceup[board], card)
         else:
-            facedown = without(facedown, card)
-            pool = without(pool, card)
+            s.show_stored(board, card)
     for field in range(len(FIELDS)):
         s.stacks[board * 3 + field] = tuple(stacks[field])
-    s.facedown[board] = tuple(sorted(facedown + faceup))
-    s.pool[board] = tuple(sorted(pool + faceup))
+    s.store(board, s.faceup[board])
     s.faceup[board] = ()
 
 
@@ -321,7 +315,7 @@ class Count(FieldStep):
         at = board * 3 + self.field
         for place in range(len(s.stacks[at])):
             entry = s.stacks[at][place]
-            if s.year == LAST_YEAR or contributes(s, entry) or not returns(s, entry & STACK_CARD):
+            if s.last_year() or contributes(s, entry) or not returns(s, entry & STACK_CARD):
                 continue
             stack = list(s.stacks[at])
             stack[place] |= STACK_RETURNS
@@ -424,7 +418,7 @@ class ImReward(Decision[Rome]):
     name: ClassVar[str] = "im-reward"
 
     def says(self, s: Rome) -> dict[str, int]:
-        return {"denarii": s.box.reward_denarii, "imperium": s.box.reward_imperium}
+        return {"denarii": s.box.reward_denarii if s.mint else 0, "imperium": s.box.reward_imperium}
 
     def legal(self, s: Rome, seat: int) -> list[int]:
         return [REWARD_DENARIUS, REWARD_IMPERIUM] if s.mint else [REWARD_IMPERIUM]

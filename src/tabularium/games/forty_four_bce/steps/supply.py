@@ -61,8 +61,7 @@ def return_loyalty(s: Rome, board: int) -> None:
         s.collegium[board] = without(s.collegium[board], loyal)
         s.tell(TOLD_RETURNED_LOYALTY, board)
     elif loyal in s.dark[board]:
-        s.dark[board] = without(s.dark[board], loyal)
-        s.pool[board] = without(s.pool[board], loyal)
+        s.show_dark(board, loyal)
         s.reveal(TOLD_RETURNED_LOYALTY, board, EVERYONE, ())
     else:
         if s.dark[board]:  # that there was none among the unseen cards is news

@@ -55,7 +55,6 @@ CLAIM_CARD: Final = (FIRST_KIND + 44) << KIND  # card << 4 | count - 1
 ACCEPT: Final = (FIRST_KIND + 45) << KIND
 REFUSE: Final = (FIRST_KIND + 46) << KIND
 WITHDRAW: Final = (FIRST_KIND + 47) << KIND
-STATEMENT_KINDS: Final = 11
 
 SIDES: Final = ("own", "shared")
 VERDICTS: Final = ("kept", "partly-kept", "broken", "unverifiable")

@@ -21,11 +21,13 @@ from tabularium.games.rome_and_roll.box import (
     ON_SENATOR,
     SENATOR,
     STORED_KINDS,
+    VERB_COUNT,
 )
 from tabularium.games.rome_and_roll.effects import BONUS, PRODUCTION, Effects, gain, generate, mark, power, trigger
 from tabularium.games.rome_and_roll.state import (
     AT,
     BUILDINGS,
+    CHARACTER,
     FORUM,
     NEXT_TO,
     NO_PLAN,
@@ -74,7 +76,7 @@ MOST_FISH: Final = 31  # a longer way has no room in a move
 
 
 def architect(s: Rome) -> bool:
-    """Architect rights (RR-5.12); any worker counts as one (RR-4.6, RR-4.7)."""
+    """Architect rights (RR-5.12); any worker counts as one (RR-4.6, RR-4.7). Workers are never spent (RR-1.15)."""
     return s.pool[ARCHITECT] > 0 or s.pool[ANY] > 0
 
 
@@ -142,15 +144,36 @@ def walk(s: Rome, seat: int, fish: int) -> list[int]:
     return costs
 
 
-def fish_to_spare(s: Rome, seat: int, plan: int) -> int:
-    """How many Fish the seat could spend on the way to a Plan that it then pays, or -1."""
+def fish_to_spare(s: Rome, seat: int, plan: int, waived: int) -> int:
+    """How many Fish the seat could spend on the way to a Plan that it then pays, or -1.
+
+    The same sum as `affordable`, worked out once: with each Fish more the gap grows.
+    """
+    pool, sheet = s.pool, s.sheet
+    base = seat * WIDTH + STORED
     cost = s.box.plan[plan].cost
-    waived = discount(s, seat, plan)
-    if not affordable(s, seat, cost, 0, waived):
+    short = 0
+    for kind in range(FISH):
+        gap = cost[kind] - pool[kind] - sheet[base + kind]
+        if gap > 0:
+            short += gap
+    gap = cost[JEWEL] - pool[JEWEL] - sheet[base + JEWEL]
+    if gap > 0:
+        waived -= gap
+    room = pool[BASKET] - short
+    if waived < 0 or room + waived < 0:
         return -1
-    most = min(s.pool[FISH] + s.pool[BASKET] + s.sheet[seat * WIDTH + STORED + FISH], len(s.buildings) // SPAN)
-    fish = 0
-    while fish < most and affordable(s, seat, cost, fish + 1, waived):
+    need = cost[FISH]
+    gap = need - pool[FISH] - sheet[base + FISH]
+    fish = -1
+    most = len(s.buildings) // SPAN
+    while fish < most:
+        more = gap + fish + 1  # Fish that are missing after one step more
+        if more < 0:
+            more = 0
+        helped = short + (more if more < need else need)
+        if more > room + (waived if waived < helped else helped):
+            break
         fish += 1
     return fish
 
@@ -158,10 +181,22 @@ def fish_to_spare(s: Rome, seat: int, plan: int) -> int:
 def plans_within_reach(s: Rome, seat: int) -> list[int]:
     """By place in the row: Fish to spare with each Plan, -1 for those that the seat may not or cannot build."""
     rights = architect(s)
-    return [
-        fish_to_spare(s, seat, plan) if rights or plan not in s.foremen else -1  # RR-5.11
-        for plan in s.plans
-    ]
+    foremen = s.foremen
+    base = seat * WIDTH + STORED
+    goods = sum(s.pool[: BASKET + 1]) + sum(s.sheet[base : base + STORED_KINDS])
+    found: list[int] = []
+    character = s.sheet[seat * WIDTH + CHARACTER]
+    advised = len(s.box.abilities_do[character * VERB_COUNT + DO_PLAN_DISCOUNT]) > 0
+    for plan in s.plans:
+        blocked = plan in foremen
+        waived = 1 if rights and not blocked else 0  # as `discount` says
+        if advised:
+            waived = discount(s, seat, plan)
+        if goods + waived < s.box.plan[plan].total or (blocked and not rights):  # RR-5.11
+            found.append(-1)
+        else:
+            found.append(fish_to_spare(s, seat, plan, waived))
+    return found
 
 
 def can_build(s: Rome, seat: int, free: bool) -> bool:
@@ -460,7 +495,8 @@ class AfterDrawing(Step[Rome]):
     """The Overseer steps onto the new Building for free (RR-5.28), the track is marked (RR-5.29), the Foreman moves
     onto the Plan and sends others away (RR-5.30, RR-5.31); then bonus, Advisors, productions and the Senator.
 
-    Saturn moves neither Overseer nor Foreman, and his Buildings start no production (RR-14.20, RR-14.21, RR-14.26).
+    Saturn moves neither Overseer nor Foreman, and his Buildings start no production and convert no Rubble (RR-14.20,
+    RR-14.21, RR-14.26, RR-18.40).
     """
 
     __slots__ = ("building", "mode", "seat")
@@ -487,8 +523,8 @@ class AfterDrawing(Step[Rome]):
         s.push(Effects(seat, BONUS, self.building, 0))
 
     def push_productions(self, s: Rome) -> None:
-        """Every adjacent Building produces for its owner, in Proconsul order, then by build number (RR-5.33,
-        RR-4.15). The Forum, Rubble and Parks have no owner (RR-5.35); the new Building itself does not produce."""
+        """Every adjacent Building produces for its owner, in Proconsul order, then by build number (RR-5.33, RR-4.15,
+        RR-15.3). Forum, Rubble and Parks have no owner (RR-5.35); the new Building itself does not produce."""
         for owner in reversed(s.seats_in_order()):
             for building in reversed(owned_beside(s, self.building, owner)):
                 s.push(Effects(owner, PRODUCTION, building, 0))
@@ -537,8 +573,8 @@ class BuildAdvice(Step[Rome]):
 
 
 class NewNeighbour(Step[Rome]):
-    """A Building beside an opponent's gives one Senator, never more than one (RR-5.34). In the solo game Rubble
-    beside it becomes a Park, and gives the Senator (RR-18.39)."""
+    """A Building beside an opponent's gives one Senator, never more than one (RR-5.34, RR-13.1). In the solo game
+    Rubble beside it becomes a Park, and gives the Senator (RR-18.39)."""
 
     __slots__ = ("building", "seat")
     name: ClassVar[str] = "new_neighbour"

@@ -37,14 +37,13 @@ def colonies_to_take(s: Rome, seat: int, force: int) -> int:
     """Mask of the colonies that this Force can take now."""
     if s.free_soldiers(seat) < 1:
         return 0
-    box = s.box
     conquered = s.conquered()
     mask = 0
-    for colony in range(len(box.colonies)):
-        if (conquered >> colony) & 1 or box.colony_value[colony] > force:
-            continue
-        if (box.colony_rome >> colony) & 1 or box.colony_joins[colony] & conquered:
-            mask |= 1 << colony
+    bit = 1
+    for value, joins in zip(s.box.colony_value, s.box.colony_joins, strict=True):
+        if value <= force and not conquered & bit and (s.box.colony_rome & bit or joins & conquered):
+            mask |= bit
+        bit <<= 1
     return mask
 
 

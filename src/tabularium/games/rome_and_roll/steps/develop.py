@@ -26,13 +26,17 @@ def can_pay_road(s: Rome, seat: int, done: int) -> bool:
 
 
 def roads_to_renovate(s: Rome) -> int:
-    renovated, conquered = s.renovated(), s.conquered()
+    """Mask of the roads that `forbids_road` allows."""
+    conquered = s.conquered()
     if conquered == 0:
         return 0
+    box, linked, renovated = s.box, s.linked, s.renovated()
     mask = 0
-    for road in range(len(s.box.roads)):
-        if not forbids_road(s, road, renovated, conquered):
-            mask |= 1 << road
+    bit = 1
+    for ends in box.road_mask:
+        if not renovated & bit and ends & conquered == ends and (ends & linked or ends & (ends - 1) == 0):
+            mask |= bit
+        bit <<= 1
     return mask
 
 

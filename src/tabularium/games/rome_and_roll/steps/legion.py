@@ -11,20 +11,23 @@ from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.games.rome_and_roll.steps.kinds import STOP, TOLD_RAISED
 from tabularium.kernel.step import NOT_NOW, Decision
 
-ARMY: Final = 0  # the first type of Plans
 MOST_PICKS: Final = 3  # RR-6.2
 
 
 def is_army(s: Rome, building: int) -> bool:
-    site = s.buildings[building * SPAN + SITE]
-    return site < s.box.forum_site and s.box.plan[site].type == ARMY
+    return s.box.army[s.buildings[building * SPAN + SITE]]
 
 
 def can_raise_legion(s: Rome) -> bool:
     """A Legionary in the pool (RR-6.1) and an Army Building anywhere (RR-4.13, RR-6.6)."""
     if s.pool[LEGION] == 0 and s.pool[ANY] == 0:
         return False
-    return any(is_army(s, building) for building in range(1, len(s.buildings) // SPAN))
+    army = s.box.army
+    for site in s.buildings[SITE::SPAN]:
+        if not army[site]:
+            continue
+        return True
+    return False
 
 
 class LegionPick(Decision[Rome]):

@@ -65,7 +65,8 @@ def payments(s: Rome, seat: int, cost: tuple[int, ...]) -> list[int]:
 
 
 class Pay(Decision[Rome]):
-    """Spend a cost (RR-5.23): which part of it comes from the pool? An icon is used once (RR-1.14)."""
+    """Spend a cost (RR-5.23): which part of it comes from the pool? An icon is used once (RR-1.14). What the action
+    generates after this step comes too late to pay for it (RR-1.11)."""
 
     __slots__ = ("cost",)
     name: ClassVar[str] = "pay"
@@ -94,7 +95,7 @@ class Pay(Decision[Rome]):
             part = argument >> (2 + 4 * (FISH - kind))
             self.spend(s, kind, (part >> 2) & 3, part & 3)
         if s.log is not None:
-            s.tell(TOLD_PAID, seat, *self.cost)
+            s.tell(TOLD_PAID, seat, *(kind for kind, n in enumerate(self.cost) for _ in range(n)))
 
     def spend(self, s: Rome, kind: int, icons: int, baskets: int) -> None:
         s.pool[kind] -= icons

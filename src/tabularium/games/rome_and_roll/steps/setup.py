@@ -48,7 +48,8 @@ NO_CHARACTER = 99
 
 
 def lay_out(s: Rome) -> None:
-    """The empty table. All Overseers start on the Forum, a Building without owner."""
+    """The empty table. All Overseers start on the Forum, a Building without owner. Alone the board is that of two
+    players, with all Nero cards; Seneca has no sheet (RR-18.1)."""
     s.round = s.last = s.proconsul = 0
     s.nero = tuple(card for card in range(len(s.box.nero)) if s.seats in s.box.nero_players[card])  # RR-2.7
     s.plans = ()

@@ -130,12 +130,12 @@ class TradeProduction(Decision[Rome]):
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Rome, seat: int) -> list[int]:
-        moves = [
-            picking(s, building)
-            for building in range(1, len(s.buildings) // SPAN)
-            if s.buildings[building * SPAN + OWNER] == seat and can_produce(s, building)
-        ]
-        return [PASS, *sorted(moves)]
+        moves = [PASS]
+        for building, owner in enumerate(s.buildings[OWNER::SPAN]):
+            if owner == seat and can_produce(s, building):
+                moves.append(picking(s, building))
+        moves.sort()
+        return moves
 
     def forbids(self, s: Rome, seat: int, move: int) -> str:
         if move == PASS:

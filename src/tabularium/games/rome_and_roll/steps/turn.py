@@ -20,9 +20,12 @@ from tabularium.games.rome_and_roll.box import (
     JEWEL,
     LEGION,
     MERCHANT,
+    ON_DIE,
     RAISE_LEGION,
     STORED_KINDS,
     TAX,
+    TRIGGER_COUNT,
+    VERB_COUNT,
 )
 from tabularium.games.rome_and_roll.effects import ability, active, add_die_icon, bribe, bribes, forbids_bribe, store
 from tabularium.games.rome_and_roll.state import (
@@ -109,12 +112,14 @@ class ChooseDie(Decision[Rome]):
 def turners(s: Rome, seat: int) -> list[int]:
     """Who could turn the die: Favours by their number, Advisors after them (RR-12.9, RR-14.17)."""
     found: list[int] = []
-    for favour in range(len(s.favours)):
-        if s.favours[favour] == seat and (s.box.with_verb[DO_CHANGE_FACE] >> favour) & 1:
-            found.append(favour)
-    first = s.sheet[seat * WIDTH + CHARACTER] * 3
-    for which in range(6):
-        if ability(s, seat, which).do != DO_CHANGE_FACE or not active(s, seat, which):
+    if seat in s.favours:
+        for favour in range(len(s.favours)):
+            if s.favours[favour] == seat and (s.box.with_verb[DO_CHANGE_FACE] >> favour) & 1:
+                found.append(favour)
+    character = s.sheet[seat * WIDTH + CHARACTER]
+    first = character * 3
+    for which in s.box.abilities_do[character * VERB_COUNT + DO_CHANGE_FACE]:
+        if not active(s, seat, which):
             continue
         if not (s.sheet[seat * WIDTH + TURNED] >> (which >> 1)) & 1 or not ability(s, seat, which).limit:
             found.append(len(s.favours) + first + (which >> 1))
@@ -171,7 +176,8 @@ class BuildPool(Step[Rome]):
         s.pool = [0] * ICON_KINDS
         for icon in s.box.die_icons[s.die]:
             s.pool[icon] += 1
-        for which in range(6):
+        character = s.sheet[self.seat * WIDTH + CHARACTER]
+        for which in s.box.abilities_on[character * TRIGGER_COUNT + ON_DIE]:
             if active(s, self.seat, which):
                 add_die_icon(s, self.seat, which)
 
@@ -289,7 +295,7 @@ class AnotherFavour(Step[Rome]):
 
 
 class Act(Step[Rome]):
-    """The main action begins."""
+    """The main action begins, and goes on to its end but for a `stop` (RR-4.19)."""
 
     __slots__ = ("action", "seat")
     name: ClassVar[str] = "act"
@@ -326,9 +332,7 @@ class TurnMenu(Decision[Rome]):
     def legal(self, s: Rome, seat: int) -> list[int]:
         moves: list[int] = []
         if s.mains == 0 or s.second == SECOND_TO_COME:
-            for action in range(len(ACTIONS)):
-                if not (s.mains >> action) & 1 and can_somehow(s, seat, action):
-                    moves.append(MAIN | action)
+            self.add_mains(s, seat, moves)
             if s.senator == 0 and s.free_senators(seat) > 0:
                 for icon in SENATOR_ICONS:
                     moves.append(DEPLOY | icon)
@@ -350,6 +354,14 @@ class TurnMenu(Decision[Rome]):
             moves.extend(swaps(s, seat))
         moves.append(END_TURN)
         return moves
+
+    def add_mains(self, s: Rome, seat: int, moves: list[int]) -> None:
+        held = seat in s.favours
+        for action in range(len(ACTIONS)):
+            if (s.mains >> action) & 1:
+                continue
+            if can_somehow(s, seat, action) if held else can(s, seat, action, 0):
+                moves.append(MAIN | action)
 
     def forbids(self, s: Rome, seat: int, move: int) -> str:
         kind, argument = kind_of(move), argument_of(move)
@@ -393,7 +405,8 @@ class TurnMenu(Decision[Rome]):
         return forbids_bribe(s, seat, advisor)
 
     def forbids_use(self, s: Rome, seat: int, favour: int) -> str:
-        """Jupiter after the first main action, Saturn at any time (RR-14.13, RR-14.22)."""
+        """Jupiter after the first main action, Saturn at any time (RR-14.13, RR-14.22); also in the turn of the claim
+        (RR-14.27)."""
         if favour >= len(s.favours) or s.favours[favour] != seat:
             return "RR-14.2"
         if not may_use_favour(s, seat) or (s.used >> favour) & 1:

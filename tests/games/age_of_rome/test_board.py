@@ -1,0 +1,83 @@
+"""What a person reads: board, panels, prompts, refusals, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabularium.games.age_of_rome.game import GAME
+from tabularium.kernel.presentation import Page, Presenter
+from tabularium.kernel.refusals import NothingToUndo
+from tabularium.kernel.state import SPECTATOR
+from tests.games.age_of_rome.scenario import Scene
+
+
+def page(scene: Scene, lang: str = "en", viewer: int = 0) -> Page:
+    return Presenter(GAME, lang, ("Livia", "Marcus", "Gaius")[: scene.s.seats]).page(scene.live.view(viewer))
+
+
+def test_the_own_province_shows_prices_and_the_others_what_stands_there() -> None:
+    scene = Scene(3).tiles("africa", religion=1).tiles("gaul", military=3, politics=1).plot("gaul", 1).construction()
+    text = page(scene).board
+    assert "Africa, facing Livia (First player marker): Population 2 (double tax costs 2 Glory)" in text
+    assert "Temple I; next 8 Denarii, +4 Glory, 3 left" in text
+    assert "  Castle III, Curia I\n  Plots: Livia, free, free" in text
+    french = page(scene, "fr").board
+    assert "Temple I ; suivant 8 Denarii, +4 de Gloire, reste 3" in french
+    assert "Italie, face à personne" in french
+
+
+def test_only_the_viewer_reads_the_own_cards() -> None:
+    scene = Scene(3).hand(1, "bulla").quest(1, "faction").construction()
+    own = page(scene).board
+    assert "Bulla (Jewels; when you place a Partisan: draw 2 Trade cards)" in own
+    assert "Faction: 5 with three Votes in the Column (now 0)" in own
+    for viewer in (1, SPECTATOR):
+        assert "Bulla" not in page(scene, viewer=viewer).board
+        assert "1 hidden" in dict(page(scene, viewer=viewer).panels[0].rows)["Quests"]
+
+
+def test_prompts_in_two_voices() -> None:
+    scene = Scene(3, ("junia_secunda", "gaius_octavius", "livia_drusilla"), 3).plot("gaul", 1).plots()
+    scene.play("1 activate gaul")
+    assert page(scene).prompt == "Your Plot in Gaul, against Marcus: which effect?"
+    assert page(scene, "fr", 1).prompt == "Livia complote contre Marcus."
+    assert page(scene).where == "Round 3 of 9, Plots"
+    assert page(scene, "fr").where == "Manche 3 sur 9, Complots"
+
+
+def test_what_is_not_possible_is_greyed_with_its_numbers() -> None:
+    scene = Scene(3).own(1, denarii=3).construction()
+    greyed = {entry.notation: entry for entry in page(scene).greyed}
+    assert greyed["build military"].rule == "AR-5.1"
+    assert "Level 1 costs 4 Denarii; you have 3." in greyed["build military"].sentence
+    french = {entry.notation: entry for entry in page(scene, "fr").greyed}
+    assert "Le niveau 1 coûte 4 Denarii ; vous en avez 3." in french["build military"].sentence
+
+
+def test_cassius_has_a_panel_and_a_name() -> None:
+    scene = Scene(1, mode="cassius").construction()
+    panels = page(scene).panels
+    assert [panel.title for panel in panels] == ["Livia", "Cassius"]
+    assert panels[1].seat == -1
+    assert dict(panels[1].rows)["Glory"] == "4"
+
+
+def test_the_end_shows_feats_and_who_rules() -> None:
+    scene = Scene(2).glory(61, 20).ends()
+    presenter = Presenter(GAME, "en", ("Livia", "Marcus"))
+    assert presenter.ending(GAME.outcome(scene.s)) == "Livia rules Rome."
+    assert "Feats of Livia: Beyond the Stars" in page(scene).board
+    tied = Scene(2).glory(20, 20).ends()
+    french = Presenter(GAME, "fr", ("Livia", "Marcus"))
+    assert french.ending(GAME.outcome(tied.s)) == "Livia et Marcus règnent ensemble sur Rome, en co-empereurs."
+
+
+def test_a_turn_can_be_taken_back_until_something_is_shown() -> None:
+    scene = Scene(2).own(1, denarii=9).hand(1, "abacus").construction()
+    scene.play("1 build religion", "1 close")
+    scene.live.undo(0)
+    scene.live.undo(0)
+    assert scene.value(1, "denarii") == 9
+    scene.play("1 sell abacus")
+    with pytest.raises(NothingToUndo, match="barrier"):
+        scene.live.undo(0)

@@ -1,0 +1,54 @@
+"""The judge: what it likes, and that it only looks."""
+
+from __future__ import annotations
+
+from tabularium.games.ave_roma.game import GAME
+from tabularium.games.ave_roma.state import Roma
+from tabularium.kernel.play import legal, next_seat, play
+from tabularium.kernel.rng import Rng, sfc32
+from tests.games.ave_roma.scenario import Scene
+
+
+def value(scene: Scene, seat: int = 1) -> float:
+    return GAME.value(GAME.seen(scene.live.view(seat - 1)), seat - 1)
+
+
+def test_the_judge_likes_points_goods_and_influence() -> None:
+    plain = value(Scene())
+    assert value(Scene().goods(1, denarii=5)) > plain
+    assert value(Scene().cube(1, 2, 3).brown(2, 3)) > plain
+    assert value(Scene().owns(1, "war_hannibal_4")) > plain
+    assert value(Scene().cube(2, 2, 3).brown(2, 3)) < plain
+
+
+def test_it_plays_a_turn_on_to_its_end_and_leaves_the_view_alone() -> None:
+    scene = Scene().goods(1, wood=1, wheat=2, denarii=3).play("1 worker 4")
+    view = GAME.seen(scene.live.view(0))
+    before = view.to_bytes()
+    waiting = GAME.value(view, 0)
+    assert view.to_bytes() == before
+    assert waiting > value(scene.play("1 go training, space 1"))  # a building of 3 points was in reach
+
+
+def best(s: Roma, seat: int, moves: list[int]) -> int:
+    values = []
+    for move in moves:
+        world = s.view(seat).determinize(sfc32(7))
+        play(world, seat, move)
+        values.append(GAME.value(GAME.seen(world.view(seat)), seat))
+    return moves[values.index(max(values))]
+
+
+def chance(rng: Rng, moves: list[int]) -> int:
+    return moves[rng.below(len(moves))]
+
+
+def test_a_seat_that_follows_it_beats_chance() -> None:
+    s = GAME.new(3, {"decks": "random", "deck_size": "15"}, 4)
+    rng = sfc32(4)
+    while not s.over:
+        seat = next_seat(s)
+        moves = legal(s, seat)
+        play(s, seat, best(s, seat, moves) if seat == 1 and len(moves) > 1 else chance(rng, moves))
+    totals = GAME.score(s).totals
+    assert totals[1] > 1.3 * max(totals[0], totals[2])
