@@ -264,3 +264,8 @@ checked-box = The box is the one of the record.
 checked-dice = The dice are the ones committed to.
 checked-moves = Every move is legal.
 checked-result = The result is the one recorded.
+
+plans = { $count ->
+    [one] One ready-made plan
+   *[other] { $count } ready-made plans
+}

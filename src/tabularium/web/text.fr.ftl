@@ -264,3 +264,8 @@ checked-box = La boîte est celle de la partie.
 checked-dice = Les dés sont bien ceux de l’engagement.
 checked-moves = Chaque coup est légal.
 checked-result = Le résultat est bien celui qui est noté.
+
+plans = { $count ->
+    [one] Un plan tout prêt
+   *[other] { $count } plans tout prêts
+}
