@@ -157,6 +157,14 @@ def test_jupiter_is_not_offered_where_nothing_could_follow() -> None:
     assert scene.refusal("1 use jupiter") == "RR-14.13"
 
 
+@rule("RR-14.4")
+def test_jupiter_is_not_offered_where_only_another_favour_could_follow() -> None:
+    scene = Scene("legatus mercatrix").favour("jupiter", 1).favour("mercury", 1).colony("massilia", 1)
+    scene.stored(1, "wood wood wood").turn(1, "red-1").play("1 main trade", "1 pass")
+    assert "use jupiter" not in scene.offers()
+    assert scene.refusal("1 use jupiter") == "RR-14.13"
+
+
 @rule("RR-14.14")
 def test_mars_two_auxiliaries_or_two_soldiers() -> None:
     scene = Scene().favour("mars", 1).set(1, "soldiers", 2).turn(1, "blue-1").play("1 main conquer", "1 use mars")

@@ -199,7 +199,7 @@ def legend(view: Rome, words: Words) -> str:
         if letter in there
     ]
     text = words("board-legend", hills=", ".join(hills))
-    return f"{text}; {words('board-rubble')}" if view.seats == 1 else text
+    return f"{text} – {words('board-rubble')}" if view.seats == 1 else text
 
 
 # -- cards -------------------------------------------------------------------------------------------

@@ -517,7 +517,7 @@ class InsulaPick(Decision[Rome]):
                 return
         for other in reversed(s.seats_in_order()):
             if other == seat:
-                for building in reversed(chosen):
+                for building in sorted(chosen, reverse=True):  # by build number (RR-Q16)
                     s.push(Effects(seat, PRODUCTION, building, 0))
             else:
                 used = sum(s.buildings[building * SPAN + OWNER] == other for building in chosen)
@@ -567,6 +567,11 @@ class StealResource(Decision[Rome]):
     def legal(self, s: Rome, seat: int) -> list[int]:
         base = self.other * WIDTH + STORED
         return [TAKE | resource for resource in range(STORED_KINDS) if s.sheet[base + resource] > 0]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if kind_of(move) != TAKE:
+            return NOT_NOW
+        return "" if move in self.legal(s, seat) else "RR-17.9"
 
     def apply(self, s: Rome, seat: int, move: int) -> None:
         s.pop()

@@ -391,7 +391,8 @@ def conquer(s: Rome, only: int) -> int:
             best, lowest = region, (held, s.box.region_tie[region])
     if best < 0:
         return -1
-    s.tell(TOLD_SENECA_CONQUERS, -1, best, lowest[0])
+    if only < 0:  # the second time he stays where he is (RR-18.33)
+        s.tell(TOLD_SENECA_CONQUERS, -1, best, lowest[0])
     choice = -1
     for colony in reachable(s, best):
         key = (s.box.colony_value[colony], s.box.colony_clock[colony])
@@ -481,11 +482,13 @@ def seneca_roads(s: Rome, region: int) -> list[int]:
 
 def start_develop(s: Rome, region: int, times: int) -> bool:
     """Renovate in a region (-1: he looks for one), and again there if the card says so (RR-18.33)."""
-    if region < 0:
+    seeking = region < 0
+    if seeking:
         region = develop_region(s)
     if region < 0 or not open_roads(s, region):
         return False
-    s.tell(TOLD_SENECA_DEVELOPS, -1, region, popcount(s.renovated() & s.box.region_roads[region]))
+    if seeking:
+        s.tell(TOLD_SENECA_DEVELOPS, -1, region, popcount(s.renovated() & s.box.region_roads[region]))
     s.push(SenecaRoad(HUMAN, region, times))
     return True
 

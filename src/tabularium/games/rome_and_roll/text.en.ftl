@@ -180,7 +180,7 @@ event-stored = { $resource_id ->
     [jewel] { $seat } stores { amount-jewel }.
    *[wood] { $seat } stores { amount-wood }.
 }
-event-bribed = { $seat } bribes { $advisor } with { $icon } (box { $boxes }).
+event-bribed = { $seat } bribes { $advisor } with 1 { $icon } (box { $boxes }).
 event-unlocked = { $advanced ->
     [0] The ability of { $advisor } works for { $seat } from now on.
    *[other] The advanced ability of { $advisor } works for { $seat } from now on.
@@ -344,8 +344,14 @@ panel-beside = beside the sheet
 panel-seals = Seals
 panel-seals-row = { $count } (Nero cards at { $thresholds })
 panel-deck = Deck
-panel-deck-row = { $count } cards; on top { $top }
-panel-pile-row = { $count } cards
+panel-deck-row = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; on top { $top }
+panel-pile-row = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 panel-laid = Cards of the round
 panel-discard = Discarded
 panel-score = Points
@@ -425,11 +431,26 @@ amount-auxiliary = { $count ->
     [one] { $count } Auxiliary
    *[other] { $count } Auxiliaries
 }
-amount-builder = { $count } Builder
-amount-architect = { $count } Architect
-amount-merchant = { $count } Merchant
-amount-legion = { $count } Legionary
-amount-any = { $count } any worker
+amount-builder = { $count ->
+    [one] { $count } Builder
+   *[other] { $count } Builders
+}
+amount-architect = { $count ->
+    [one] { $count } Architect
+   *[other] { $count } Architects
+}
+amount-merchant = { $count ->
+    [one] { $count } Merchant
+   *[other] { $count } Merchants
+}
+amount-legion = { $count ->
+    [one] { $count } Legionary
+   *[other] { $count } Legionaries
+}
+amount-any = { $count ->
+    [one] { $count } worker of choice
+   *[other] { $count } workers of choice
+}
 
 # -- names
 character-legatus = Legatus

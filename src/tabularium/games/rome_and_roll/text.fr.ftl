@@ -139,7 +139,10 @@ move-use = Utiliser la Faveur : { $favour }
 move-swap = Échanger { $first } et { $second } contre { $resource }
 move-end = Finir le tour
 move-stay = Rester
-move-go = Aller : { $site } { $cell } ({ $fish } Poisson)
+move-go = Aller : { $site } { $cell } ({ $fish ->
+    [one] { $fish } Poisson
+   *[other] { $fish } Poissons
+})
 move-plan = { $plan }
 move-place = { $form } depuis { $cell }
 move-waive = Ne pas payer 1 { $resource }
@@ -180,7 +183,7 @@ event-stored = { $resource_id ->
     [jewel] { $seat } stocke { amount-jewel }.
    *[wood] { $seat } stocke { amount-wood }.
 }
-event-bribed = { $seat } corrompt { $advisor } avec { $icon } (case { $boxes }).
+event-bribed = { $seat } corrompt { $advisor } avec 1 { $icon } (case { $boxes }).
 event-unlocked = { $advanced ->
     [0] La capacité de { $advisor } sert désormais { $seat }.
    *[other] La capacité avancée de { $advisor } sert désormais { $seat }.
@@ -198,7 +201,10 @@ event-main = { $seat } choisit l'action { $action }.
 event-favour = { $seat } utilise la Faveur : { $favour }.
 event-returned = { $favour } retourne au centre.
 event-claimed = { $seat } revendique la Faveur : { $favour }.
-event-went = Le Surveillant de { $seat } va : { $site } { $cell }, pour { $fish } Poisson.
+event-went = Le Surveillant de { $seat } va : { $site } { $cell }, pour { $fish ->
+    [one] { $fish } Poisson
+   *[other] { $fish } Poissons
+}.
 event-paid = { $seat } paie { $goods }.
 event-built = { $seat } construit : { $plan }, { $form } depuis { $cell }.
 event-foreman = Le Contremaître de { $seat } se place sur { $plan }.
@@ -255,9 +261,12 @@ event-seneca-proconsul = Sénèque est Proconsul.
 # -- pourquoi pas
 why-RR-1_6 = Sénateurs libres : { $senators }.
 why-RR-5_10 = De là, rien ne peut être payé et placé.
-why-RR-5_21 = Ce Plan se place{ $restriction }.
+why-RR-5_21 = Restriction du Plan{ $restriction }.
 why-RR-5_3 = Aucun chemin n'y mène.
-why-RR-5_4 = Il faut { $fish } Poisson, vous en avez { $has }.
+why-RR-5_4 = Il faut { $fish ->
+    [one] { $fish } Poisson
+   *[other] { $fish } Poissons
+}, vous en avez { $has }.
 why-RR-5_23 = Coût : Bois { $wood }, Brique { $brick }, Pierre { $stone }, Poisson { $fish }.
 why-RR-7_3 = Votre Force Armée est de { $force }.
 why-RR-7_6 = Soldats libres : { $soldiers }.
@@ -347,8 +356,14 @@ panel-beside = à côté de la feuille
 panel-seals = Sceaux
 panel-seals-row = { $count } (cartes Néron à { $thresholds })
 panel-deck = Pioche
-panel-deck-row = { $count } cartes ; dessus { $top }
-panel-pile-row = { $count } cartes
+panel-deck-row = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; dessus { $top }
+panel-pile-row = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 panel-laid = Cartes de la manche
 panel-discard = Défausse
 panel-score = Points
@@ -434,11 +449,26 @@ amount-auxiliary = { $count ->
     [one] { $count } Auxiliaire
    *[other] { $count } Auxiliaires
 }
-amount-builder = { $count } Constructeur
-amount-architect = { $count } Architecte
-amount-merchant = { $count } Marchand
-amount-legion = { $count } Légionnaire
-amount-any = { $count } ouvrier au choix
+amount-builder = { $count ->
+    [one] { $count } Constructeur
+   *[other] { $count } Constructeurs
+}
+amount-architect = { $count ->
+    [one] { $count } Architecte
+   *[other] { $count } Architectes
+}
+amount-merchant = { $count ->
+    [one] { $count } Marchand
+   *[other] { $count } Marchands
+}
+amount-legion = { $count ->
+    [one] { $count } Légionnaire
+   *[other] { $count } Légionnaires
+}
+amount-any = { $count ->
+    [one] { $count } ouvrier au choix
+   *[other] { $count } ouvriers au choix
+}
 
 # -- names
 character-legatus = Legatus

@@ -68,7 +68,9 @@ class ConquerRegion(Decision[Rome]):
     def forbids(self, s: Rome, seat: int, move: int) -> str:
         if kind_of(move) != REGION or argument_of(move) >= len(s.box.regions):
             return NOT_NOW
-        return "" if move in self.legal(s, seat) else "RR-7.3"
+        if move in self.legal(s, seat):
+            return ""
+        return "RR-7.3" if s.box.region_colonies[argument_of(move)] & ~s.conquered() else "RR-7.9"
 
     def candidates(self, s: Rome, seat: int) -> list[int]:
         return [REGION | region for region in range(len(s.box.regions))]

@@ -58,7 +58,9 @@ class DevelopRegion(Decision[Rome]):
     def forbids(self, s: Rome, seat: int, move: int) -> str:
         if kind_of(move) != REGION or argument_of(move) >= len(s.box.regions):
             return NOT_NOW
-        return "" if move in self.legal(s, seat) else "RR-8.4"
+        if move in self.legal(s, seat):
+            return ""
+        return "RR-8.4" if s.box.region_roads[argument_of(move)] & ~s.renovated() else "RR-8.6"
 
     def candidates(self, s: Rome, seat: int) -> list[int]:
         return [REGION | region for region in range(len(s.box.regions))]

@@ -13,7 +13,16 @@ from tabularium.games.rome_and_roll.box import (
     ON_TRADE_GROUP,
     TRADE,
 )
-from tabularium.games.rome_and_roll.effects import PRODUCTION, Effects, can_produce, gain, picked, picking, trigger
+from tabularium.games.rome_and_roll.effects import (
+    PRODUCTION,
+    Effects,
+    can_produce,
+    gain,
+    has_production,
+    picked,
+    picking,
+    trigger,
+)
 from tabularium.games.rome_and_roll.state import OWNER, SPAN, STORED, WIDTH, Rome
 from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.games.rome_and_roll.steps.kinds import EXCHANGE, STOP, TOLD_EXCHANGED
@@ -145,7 +154,9 @@ class TradeProduction(Decision[Rome]):
             return NOT_NOW
         if s.buildings[building * SPAN + OWNER] != seat:
             return "RR-10.7"
-        return "" if can_produce(s, building) else "RR-10.8"
+        if can_produce(s, building):
+            return ""
+        return "RR-10.12" if has_production(s, building) else "RR-10.8"
 
     def candidates(self, s: Rome, seat: int) -> list[int]:
         return [picking(s, building) for building in range(1, len(s.buildings) // SPAN)]

@@ -227,9 +227,18 @@ def why_not(s: Rome, seat: int, action: int) -> str:
     return "RR-9.2" if action == TAX else "RR-10.2"
 
 
-def another_action_follows(s: Rome, seat: int) -> bool:
-    """Whether Jupiter would have an action to give: a different one that is legal now, or would be after a permitted
-    Senator (RR-14.13, RR-4.17)."""
+def another_action_follows(s: Rome, seat: int, favour: int) -> bool:
+    """Whether Jupiter would have an action to give when he has been used (RR-14.13): he is a Favour of this turn
+    himself (RR-14.4)."""
+    before = s.used
+    s.used |= 1 << favour
+    found = another_action(s, seat)
+    s.used = before
+    return found
+
+
+def another_action(s: Rome, seat: int) -> bool:
+    """Whether a different main action is legal now, or would be after a permitted Senator (RR-4.17)."""
     for action in range(len(ACTIONS)):
         if not (s.mains >> action) & 1 and can_somehow(s, seat, action):
             return True
@@ -415,7 +424,7 @@ class TurnMenu(Decision[Rome]):
         if not may_use_favour(s, seat) or (s.used >> favour) & 1:
             return "RR-14.4"
         if (s.box.with_verb[DO_SECOND_ACTION] >> favour) & 1:
-            return "" if s.mains and another_action_follows(s, seat) else "RR-14.13"
+            return "" if s.mains and another_action_follows(s, seat, favour) else "RR-14.13"
         if (s.box.with_verb[DO_SATURN] >> favour) & 1:
             return forbids_saturn(s, seat, favour)
         return NOT_NOW
