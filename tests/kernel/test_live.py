@@ -142,7 +142,7 @@ def test_nobody_undoes_past_a_draw_or_a_reveal(barrier: str) -> None:
 def test_nobody_undoes_past_the_act_of_another_seat() -> None:
     live = stairs()
     play(live, "1 climb 1", "1 confirm")
-    assert (live.why_no_undo(0), live.why_no_undo(1)) == ("", "nothing")
+    assert (live.why_no_undo(0), live.why_no_undo(1)) == ("barrier", "nothing")
     play(live, "2 climb 1")
     assert (live.why_no_undo(0), live.why_no_undo(1)) == ("nothing", "")
     undo(live, 2)
@@ -376,3 +376,10 @@ def test_nobody_wipes_out_what_others_write_in_secret(monkeypatch: pytest.Monkey
 def test_what_was_said_was_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     assert after_a_pass(0, monkeypatch, talk=True).why_no_undo(0) == "barrier"
     assert after_a_pass(0, monkeypatch).why_no_undo(0) == ""
+
+
+def test_a_confirmed_turn_stands() -> None:
+    live = Live(NUNDINAE, 2, GIFTS)
+    live.state.agenda = [steps.Herald(), steps.Gift(0), steps.Purchase(0)]
+    live.play(0, "confirm")
+    assert live.why_no_undo(0) == "barrier"

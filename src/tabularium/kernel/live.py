@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from tabularium.kernel.acta import Acta, Line, whole
 from tabularium.kernel.box import Table
 from tabularium.kernel.game import AnyGame, Options
+from tabularium.kernel.moves import CONFIRM
 from tabularium.kernel.play import may, owes, play
 from tabularium.kernel.refusals import (
     BadBox,
@@ -178,7 +179,7 @@ class Live:
         self.past.append(Past(seat, before, self.ply))
         self.moves.append((seat, row))
         drew = rng is not None and rng.drawn != drawn
-        if drew or any(event.reveals for event in events) or self._committed(seat, step):
+        if drew or any(event.reveals for event in events) or self._committed(seat, step, move):
             self.past.clear()
         self.acta.lines.append(Line("move", seat, self.words(row)))
         self.log.extend(Entry(self.ply, event) for event in events)
@@ -188,10 +189,10 @@ class Live:
             self._finish()
         return events
 
-    def _committed(self, seat: int, step: AnyStep) -> bool:
-        """Whether a move stands because of what it was: it sealed or reopened a secret choice, it was said aloud, or it
-        lets others write in secret, whose drafts nobody may wipe out."""
-        if isinstance(step, Sealed) or step.talk:
+    def _committed(self, seat: int, step: AnyStep, move: int) -> bool:
+        """Whether a move stands because of what it was: a turn confirmed, a secret choice sealed or reopened, something
+        said aloud, or one that lets others write in secret, whose drafts nobody may wipe out."""
+        if move == CONFIRM or isinstance(step, Sealed) or step.talk:
             return True
         top = self.state.agenda[-1] if self.state.agenda else None
         return isinstance(top, Sealed) and top.members & ~(1 << seat) != 0

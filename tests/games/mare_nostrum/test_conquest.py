@@ -263,7 +263,7 @@ def test_a_seized_marker_changes_nothing_yet() -> None:
     scene = invaded("cyrene").conqueror(1, "cyrenaica", "cyrene").influence(4, "garamantia").legions(1, "garamantia")
     scene.conqueror(1, "garamantia", seized=1).fighting(1).play("1 end")
     assert scene.waits() == "convert 1"
-    assert scene.refusal("1 convert cyrenaica") == "MN-4.71"  # no Legion stands on its marker
+    assert scene.refusal("1 convert cyrenaica") == "MN-4.74"  # no Legion stands on its marker
 
 
 @rule("MN-4.72")
@@ -365,7 +365,7 @@ def test_the_queen_of_sheba_still_needs_a_neighbour() -> None:
     scene = Scene(4).owns(1, "queen_of_sheba").influence(4, "cyrenaica").legions(1, "cyrenaica")
     scene.influence(4, "nubia").legions(1, "nubia")
     acting(scene).play("1 seize cyrenaica")
-    assert scene.refusal("1 sheba cyrenaica") == "MN-4.79"
+    assert scene.refusal("1 sheba cyrenaica") == "MN-4.74"
 
 
 @rule("MN-4.80")

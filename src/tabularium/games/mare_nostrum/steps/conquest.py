@@ -111,7 +111,7 @@ class Conversions(Decision[Mare]):
         if kind_of(move) != CONVERT or p >= len(s.army) or not (s.conquests[seat] >> p) & 1:
             return NOT_NOW
         if not s.seized[p]:
-            return "MN-4.71"
+            return "MN-4.74"
         if s.seized[p] == s.round:
             return "MN-4.73"
         if not s.stock[seat * STOCK + INFLUENCE_STOCK]:
@@ -205,9 +205,11 @@ def forbids_sheba(s: Mare, seat: int, p: int) -> str:
     """Once a round, with a Legion on the marker, a marker in stock, next to an own Province (MN-4.79, MN-Q22)."""
     if not s.powers[seat] & INSTANT_CONVERSION & ~s.used:
         return "MN-4.79"
-    if not s.seized[p] or not can_take_over(s, seat, p):
+    if not s.seized[p]:
         return "MN-4.79"
-    return ""
+    if not s.stock[seat * STOCK + INFLUENCE_STOCK]:
+        return "MN-4.75"
+    return "" if can_take_over(s, seat, p) else "MN-4.74"
 
 
 def sheba(s: Mare, seat: int, p: int) -> None:

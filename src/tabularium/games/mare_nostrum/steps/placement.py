@@ -197,7 +197,8 @@ def forbids_building(s: Mare, seat: int, kind: int, site: int) -> str:
     if kind == CAPITAL and p != s.capital_province(seat):
         return "MN-3.34"
     if found != kind:
-        return "MN-3.35"
+        cities = CITY <= kind <= LEGENDARY_CITY and CITY <= found <= LEGENDARY_CITY
+        return "MN-3.35" if cities else "MN-3.33"
     if box.site_slot[site] & s.built[p]:
         return "MN-0.14"
     if not (zone(s, seat) >> p) & 1:

@@ -528,7 +528,8 @@ class ConfirmClaim(Decision[Mare]):
         if self.target != NO_TILE and (s.face_up >> self.target) & 1:
             s.face_up &= ~(1 << self.target)
             effects.own_tile(s, seat, self.target)
-        s.tell(TOLD_CLAIM, seat, self.item)
+            s.tell(TOLD_TILE, seat, self.target)
+        s.reveal(TOLD_CLAIM, seat, EVERYONE, (), self.item)  # a claim cannot be undone
         if self.item == PYRAMIDS:
             s.pyramid_claims |= 1 << seat
         else:

@@ -263,7 +263,7 @@ class TradePick(Decision[Mare]):
         left.remove(kind)
         s.offers[victim] = tuple(left)
         s.gain(seat, kind, 1)
-        s.tell(TOLD_PICK, seat, victim, kind)
+        s.reveal(TOLD_PICK, seat, EVERYONE, (), victim, kind)  # others react: no undo
         barred = seat if victim == self.robber else NO_SEAT  # MN-2.14, and for that one pick only: MN-2.15
         if has_pick(s, victim, barred):
             s.push(TradePick(barred, seat, self.opener, victim))
