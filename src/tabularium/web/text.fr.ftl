@@ -25,7 +25,7 @@ finished = Terminée
 waiting = En attente
 watch = Regarder
 free-seats = { $count ->
-    [one] Une place libre
+    [1] Une place libre
    *[other] { $count } places libres
 }
 players = { $most ->
@@ -62,7 +62,7 @@ pace-and-door = Rythme et porte
 pace = Temps pour décider
 pace-none = Sans limite de temps
 pace-days = { $count ->
-    [one] Un jour par décision
+    [1] Un jour par décision
    *[other] { $count } jours par décision
 }
 pace-hint = Passé ce délai, un robot prend le relais. On peut reprendre sa place à tout moment.
@@ -108,7 +108,7 @@ undo-barrier = Quelque chose a été tiré ou révélé : cela ne se reprend pas
 undo-watching = Vous ne jouez pas ici.
 taken-back = repris
 not-possible = { $count ->
-    [one] Une chose est impossible pour l’instant
+    [1] Une chose est impossible pour l’instant
    *[other] { $count } choses sont impossibles pour l’instant
 }
 type-move = Écrire un coup
@@ -178,7 +178,7 @@ feat-leap = Le plus grand bond : { $seat }, { $points ->
 } ({ $where }).
 feat-margin = { $points ->
     [0] Égalité de points à la fin.
-    [one] Un seul point a décidé.
+    [1] Un seul point a décidé.
    *[other] { $points } points d’avance à la fin.
 }
 download-record = Télécharger la partie
@@ -199,11 +199,11 @@ search-rules = Chercher dans les règles
 search = Chercher
 rules-found = { $count ->
     [0] Rien trouvé.
-    [one] Une entrée
+    [1] Une entrée
    *[other] { $count } entrées
 }
 rule-count = { $count ->
-    [one] Une règle
+    [1] Une règle
    *[other] { $count } règles
 }
 book-rules = Règles
@@ -266,6 +266,6 @@ checked-moves = Chaque coup est légal.
 checked-result = Le résultat est bien celui qui est noté.
 
 plans = { $count ->
-    [one] Un plan tout prêt
+    [1] Un plan tout prêt
    *[other] { $count } plans tout prêts
 }

@@ -86,19 +86,19 @@ ask-diplomacy_offer = Combien de Denarii offrez-vous ?
 wait-diplomacy_offer = { $seat } remplit une bourse.
 ask-diplomacy_answer =
     { $envoy } vous offre { $amount ->
-        [one] 1 Denarius
+        [one] { $amount } Denarius
        *[other] { $amount } Denarii
     } pour une affaire sur votre { $building } (niveau { $level }).
 wait-diplomacy_answer =
     { $seat } répond à une offre de { $amount ->
-        [one] 1 Denarius
+        [one] { $amount } Denarius
        *[other] { $amount } Denarii
     }.
 ask-diplomacy_revise = On vous demande davantage. Quelle est votre dernière offre ?
 wait-diplomacy_revise = { $seat } songe à une offre plus haute.
 ask-diplomacy_final_answer =
     Le dernier mot de { $envoy } : { $amount ->
-        [one] 1 Denarius
+        [one] { $amount } Denarius
        *[other] { $amount } Denarii
     }. Oui ou non ?
 wait-diplomacy_final_answer = { $seat } répond à la dernière offre.
@@ -164,14 +164,14 @@ move-token-spy = Un Espion
 move-token-alliance = Une Alliance
 move-offer =
     Offrir { $amount ->
-        [one] 1 Denarius
+        [one] { $amount } Denarius
        *[other] { $amount } Denarii
     }
 move-accept = Accepter
 move-refuse = Refuser
 move-ask =
     Demander { $amount ->
-        [one] 1 Denarius
+        [one] { $amount } Denarius
        *[other] { $amount } Denarii
     }
 move-spy-glory = Prendre la Gloire
@@ -211,22 +211,22 @@ event-phase = Phase : { $phase }.
 event-order = Ordre du tour : { $order }.
 event-denarii =
     { $seat } gagne { $n ->
-        [one] 1 Denarius
+        [one] { $n } Denarius
        *[other] { $n } Denarii
     }.
 event-lost-denarii =
     { $seat } perd { $n ->
-        [one] 1 Denarius
+        [one] { $n } Denarius
        *[other] { $n } Denarii
     }.
 event-glory =
     { $seat } gagne { $n ->
-        [one] 1 point
+        [one] { $n } point
        *[other] { $n } points
     } de Gloire (total { $now }).
 event-lost-glory =
     { $seat } perd { $n ->
-        [one] 1 point
+        [one] { $n } point
        *[other] { $n } points
     } de Gloire (total { $now }).
 event-stage = { $seat } atteint l'Étape { $square } et recrute un Partisan.
@@ -242,19 +242,19 @@ event-no-quest = Il ne reste pas de Quête pour { $seat }.
 event-legion =
     { $seat } recrute { $n ->
         [0] 0 Légion
-        [one] une Légion
+        [1] une Légion
        *[other] { $n } Légions
     }.
 event-vote-recruited =
     { $seat } recrute { $n ->
         [0] 0 Vote
-        [one] un Vote
+        [1] un Vote
        *[other] { $n } Votes
     }.
 event-anchor = { $seat } se débarrasse de l'Ancre.
 event-sold =
     { $seat } vend { $card } pour { $n ->
-        [one] 1 Denarius
+        [one] { $n } Denarius
        *[other] { $n } Denarii
     }.
 event-discarded = { $seat } défausse : { $card }.
@@ -270,27 +270,27 @@ event-token = { $seat } pose un jeton face cachée.
 event-token-secret = { $seat } pose un jeton face cachée : { $token }.
 event-offered =
     { $seat } offre { $amount ->
-        [one] 1 Denarius
+        [one] { $amount } Denarius
        *[other] { $amount } Denarii
     } à { $other }.
 event-asked =
     { $seat } demande { $amount ->
-        [one] 1 Denarius
+        [one] { $amount } Denarius
        *[other] { $amount } Denarii
     } à { $other }.
 event-revised =
     { $seat } offre maintenant { $amount ->
-        [one] 1 Denarius
+        [one] { $amount } Denarius
        *[other] { $amount } Denarii
     } à { $other }.
 event-accepted =
     { $seat } accepte { $amount ->
-        [one] 1 Denarius
+        [one] { $amount } Denarius
        *[other] { $amount } Denarii
     } de { $other }.
 event-refused =
     { $seat } refuse { $amount ->
-        [one] 1 Denarius
+        [one] { $amount } Denarius
        *[other] { $amount } Denarii
     } de { $other }.
 event-revealed = Le jeton de { $seat } est retourné : { $token }.
@@ -342,13 +342,13 @@ event-element = { $seat } ajoute un élément : { $pantheon }.
 event-common = { $seat } achève un niveau ({ $pantheon }) : { $metal }.
 event-harvest =
     { $seat } récolte { $n ->
-        [one] 1 Denarius
+        [one] { $n } Denarius
        *[other] { $n } Denarii
     }.
 event-cleaned = Partisans, marqueurs Bonus et Complots activés rentrent.
 event-taxed =
     { $seat } taxe la Province ({ $province }) : { $n ->
-        [one] 1 Denarius
+        [one] { $n } Denarius
        *[other] { $n } Denarii
     }.
 event-taxed-double = { $seat } taxe doublement la Province ({ $province }) : { $n } Denarii contre { $penalty } de Gloire.
@@ -392,29 +392,29 @@ effect-gain_denarii =
 effect-gain_glory = +{ $n } de Gloire
 effect-draw_trade =
     piochez { $n ->
-        [one] une carte Commerce
+        [1] une carte Commerce
        *[other] { $n } cartes Commerce
     }
 effect-take_discard = prenez la carte du dessus de la défausse
 effect-draw_quest =
     piochez { $n ->
-        [one] une Quête
+        [1] une Quête
        *[other] { $n } Quêtes
     }
 effect-recruit_legion =
     recrutez { $n ->
-        [one] une Légion
+        [1] une Légion
        *[other] { $n } Légions
     }
 effect-recruit_vote =
     recrutez { $n ->
-        [one] un Vote
+        [1] un Vote
        *[other] { $n } Votes
     }
 effect-remove_anchor = débarrassez-vous de l'Ancre
 effect-place_legion =
     placez ou déplacez { $n ->
-        [one] une Légion
+        [1] une Légion
        *[other] { $n } Légions
     }
 effect-place_vote = placez un Vote
@@ -429,18 +429,18 @@ effect-lose_denarii =
 effect-lose_glory = −{ $n } de Gloire
 effect-return_legion =
     reprenez { $n ->
-        [one] une Légion
+        [1] une Légion
        *[other] { $n } Légions
     } des Régions
 effect-return_vote = reprenez votre Vote le plus haut
 effect-discard_trade_random =
     perdez { $n ->
-        [one] une carte Commerce
+        [1] une carte Commerce
        *[other] { $n } cartes Commerce
     } au hasard
 effect-take_vendetta =
     prenez { $n ->
-        [one] un marqueur Vendetta
+        [1] un marqueur Vendetta
        *[other] { $n } marqueurs Vendetta
     }
 who-most =
@@ -558,7 +558,7 @@ board-colosseum = Colisée : { $who }
 board-stages = Étapes de Gloire : { $stages }
 board-harvest =
     Une récolte rapporte { $n ->
-        [one] 1 Denarius
+        [one] { $n } Denarius
        *[other] { $n } Denarii
     } cette manche.
 board-commons = Éléments communs, base : { $base } ; niveau supérieur : { $upper }
@@ -617,7 +617,7 @@ panel-hand = Main
 panel-hand-value =
     { $count ->
         [0] vide
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }{ $known ->
         [0] {""}
@@ -628,7 +628,7 @@ panel-set = { $ware } ({ $a }, { $b }, { $c })
 panel-quests = Quêtes
 panel-quests-hidden =
     { $count ->
-        [one] 1 cachée
+        [one] { $count } cachée
        *[other] { $count } cachées
     }
 panel-total = Score actuel
@@ -648,7 +648,7 @@ why-AR-7_14 = { $ware } : vous en avez { $has } qui conviennent, il en faut { $n
 why-AR-9_4 = Cela coûterait { $penalty } de Gloire ; vous en avez { $has }.
 why-AR-11_3 =
     Vous avez { $has ->
-        [one] 1 Denarius
+        [one] { $has } Denarius
        *[other] { $has } Denarii
     }.
 why-AR-11_5 = De { $amount } à { $most }.

@@ -43,7 +43,7 @@ wait-play_trade_token = { $seat } joue un jeton Commerce.
 ask-offer_size = Antigone : combien de Ressources proposez-vous ?
 wait-offer_size = { $seat } annonce combien de Ressources proposer.
 ask-offer = Proposez { $size ->
-    [one] une Ressource
+    [1] une Ressource
    *[other] { $size } Ressources
 }, choisies dans l'ordre de la liste ; dites ensuite que vous avez terminé.
 wait-offer = { $seat } { $count ->
@@ -101,7 +101,7 @@ wait-vacate = { $seat } abandonne une position en { $province }.
 ask-land_battle = Quelle Bataille Terrestre vient ensuite ?
 wait-land_battle = { $seat } choisit une Bataille Terrestre.
 ask-choose_losses = { $province } : choisissez l'Unité que vous perdez. { $left ->
-    [one] Une Unité est perdue.
+    [1] Une Unité est perdue.
    *[other] { $left } Unités sont perdues.
 }
 wait-choose_losses = { $seat } choisit ses pertes en { $province }.
@@ -138,7 +138,7 @@ move-give = Donner : { $kind }
 move-buyer = { $seat } achète
 move-levy = { $count ->
     [0] Aucune Légion
-    [one] Une Légion
+    [1] Une Légion
    *[other] { $count } Légions
 }
 move-buy = Acheter : { $item }
@@ -187,7 +187,7 @@ event-colossus = Le Colosse donne à { $seat } : { $good }.
 event-token = { $seat } joue le jeton Commerce { $token } sur sa face { $size }, à l'emplacement { $slot }.
 event-size = Grâce à Antigone, { $seat } propose { $size ->
     [0] zéro Ressource
-    [one] une Ressource
+    [1] une Ressource
    *[other] { $size } Ressources
 }.
 event-no-trade = Aucun échange ce tour-ci.
@@ -204,7 +204,7 @@ event-perseus = { $answer_id ->
 }
 event-buyer = { $seat } fait ses achats.
 event-levy = Penthésilée amène à { $seat } { $count ->
-    [one] une Légion
+    [1] une Légion
    *[other] { $count } Légions
 } en { $province }.
 event-paid = { $seat } paie ({ $item }) : { $kinds }.
@@ -221,7 +221,7 @@ event-discarded = { $seat } défausse : { $kinds }.
 event-revealed = Nouvelle tuile visible : { $tile }.
 event-peace = { $seat } déclare la paix avec { $other }.
 event-went-home = { $count ->
-    [one] Une Légion
+    [1] Une Légion
    *[other] { $count } Légions
 } de { $seat } { $count ->
     [one] rentre
@@ -232,17 +232,17 @@ event-sailed = Une Trirème de { $seat } navigue : { $from } → { $to }.
 event-sea-battle = { $seat } attaque { $other } en { $sea }.
 event-dice = { $seat } lance { $dice } (bonus { $bonus }) : { $total }, { $hits ->
     [0] aucune touche
-    [one] une touche
+    [1] une touche
    *[other] { $hits } touches
 }.
 event-no-dice = La Forteresse de { $seat } est seule : { $total }, { $hits ->
     [0] aucune touche
-    [one] une touche
+    [1] une touche
    *[other] { $hits } touches
 }.
 event-lost = { $seat } perd une { $unit } en { $province }.
 event-lost-triremes = { $seat } perd { $count ->
-    [one] une Trirème
+    [1] une Trirème
    *[other] { $count } Trirèmes
 } en { $sea }.
 event-marched = Une Légion de { $seat } marche : { $from } → { $to }.
@@ -302,12 +302,12 @@ board-war = En Guerre
 board-conqueror = Conquérant : { $name }
 board-marker = { $name } sur le marqueur Influence
 board-legions = { $name } : { $count ->
-    [one] 1 Légion
+    [one] { $count } Légion
    *[other] { $count } Légions
 }
 board-fortress = { $name } : Forteresse
 board-triremes = { $name } : { $count ->
-    [one] 1 Trirème
+    [one] { $count } Trirème
    *[other] { $count } Trirèmes
 }
 board-caravan = Caravane : { $good }
@@ -323,7 +323,7 @@ board-tiles = HÉROS ET MERVEILLES
 board-tile = { $tile } : { $power }
 board-bonus = { $power } [+{ $commerce } / +{ $politics } / +{ $military }]
 board-face-down = { $count ->
-    [one] Une tuile est face cachée.
+    [1] Une tuile est face cachée.
    *[other] { $count } tuiles sont face cachée.
 }
 board-legendary = Biens Légendaires : { $pile } dans la pioche, défaussés : { $discard }
@@ -350,7 +350,7 @@ why-MN-2_6 = Choisies : { $offered } sur { $size }.
 why-MN-3_3 = Le coût est de { $cost } ; votre plus grande combinaison en compte { $best }.
 why-MN-3_44 = Au plus { $count } maintenant.
 why-MN-3_48 = Il manque { $left ->
-    [one] un jeton
+    [1] un jeton
    *[other] { $left } jetons
 }, et après ce choix ({ $kind }) on ne peut plus compléter.
 why-MN-6_8 = Votre plus grande combinaison compte { $best }.
