@@ -17,6 +17,10 @@ def test_the_hand_is_laid_into_the_sets_that_bring_most() -> None:
     kept = Scene().quest(1, "full_warehouses").hand(1, "sundial sundial falx abacus").ends()
     assert kept.laid(1) == []
     assert (kept.score(1, "commerce"), kept.score(1, "quests")) == (0, 4)
+    # a Set of Weapons would bring just as much, but fewer cards are laid
+    equal = Scene().quest(1, "full_warehouses").hand(1, "spatha spatha pugio pilum").ends()
+    assert equal.laid(1) == []
+    assert (equal.score(1, "commerce"), equal.score(1, "quests")) == (0, 4)
     jeweller = Scene().quest(1, "jeweller").hand(1, "bulla torc quaestor_chest spatha").ends()
     assert (jeweller.score(1, "commerce"), jeweller.score(1, "quests")) == (6, 4)
     three = Scene().sets(1, "tools", "tools", "weapons").hand(1, "bulla bulla torc").ends()
