@@ -55,11 +55,12 @@ def choose(page: Page, chance: random.Random, keys: bool) -> bool:
     count = choices(page)
     if not count:
         return False
+    which = chance.randrange(count) if chance.random() < 0.6 else 0  # what ends a draft or a turn stands first
     try:
         if keys:
-            page.keyboard.press(str(chance.randrange(min(count, 9)) + 1))
+            page.keyboard.press(str(min(which, 8) + 1))
         else:
-            page.locator("[data-choices] button[name=move]").nth(chance.randrange(count)).click(timeout=3_000)
+            page.locator("[data-choices] button[name=move]").nth(which).click(timeout=3_000)
         changed = "before => document.querySelector('#main').outerHTML !== before"
         page.wait_for_function(changed, arg=before, timeout=3_000)
     except TimeoutError:

@@ -16,7 +16,9 @@ from tests.web.browser import DESK, PHONE, choices, choose, fits, launch, lay, o
 from tests.web.server import Server
 
 GAMES = list(shelf().values())
-TURNS = 14  # decisions of the two people in each game; `make test-long` plays to the end
+ROUNDS = 2  # that two people play of each game; `make test-long` plays to the end
+MOST = 160  # decisions
+NUMBER = re.compile(r"\b(\d+|[IVXLC]+)\b")
 
 
 @pytest.fixture(scope="module")
@@ -39,10 +41,20 @@ def sit_together(browser: Browser, server: Server, game: AnyGame) -> tuple[Page,
     return phone, desk
 
 
-def play_together(phone: Page, desk: Page, turns: int, seed: int = 1) -> None:
+def round_of(page: Page) -> str:
+    """The number in what the page says of round and phase: a round is over when it changes."""
+    found = NUMBER.search(page.locator(".moment .phase").inner_text())
+    return found[1] if found else ""
+
+
+def play_together(phone: Page, desk: Page, rounds: int, most: int, seed: int = 1) -> int:
+    """Both play by chance for so many rounds, or so many decisions; how many were taken."""
     chance = random.Random(seed)
     taken = idle = 0
-    while taken < turns and not over(phone):
+    seen = [""]
+    while taken < most and len(seen) <= rounds + 1 and not over(phone):
+        if round_of(phone) != seen[-1]:
+            seen.append(round_of(phone))
         asked = [page for page in (phone, desk) if choices(page)]
         page = chance.choice(asked) if asked else phone
         if asked and choose(page, chance, keys=page is phone):
@@ -51,12 +63,13 @@ def play_together(phone: Page, desk: Page, turns: int, seed: int = 1) -> None:
             idle += 1
             assert idle < 400, "nobody is asked, and nothing happens"
             phone.wait_for_timeout(50)
+    return taken
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if max(game.player_counts) > 1], ids=lambda game: game.id)
 def test_two_people_and_bots_play_by_clicks_and_keys(browser: Browser, server: Server, game: AnyGame) -> None:
     phone, desk = sit_together(browser, server, game)
-    play_together(phone, desk, TURNS)
+    assert play_together(phone, desk, ROUNDS, MOST) > 3
     expect(desk.locator("html")).to_have_attribute("lang", "fr")
     expect(phone.locator("#seats")).to_contain_text("Aurélie")
     assert fits(phone)
@@ -70,7 +83,7 @@ def test_two_people_and_bots_play_by_clicks_and_keys(browser: Browser, server: S
 @pytest.mark.parametrize("game", [game for game in GAMES if max(game.player_counts) > 1], ids=lambda game: game.id)
 def test_each_game_is_played_to_its_end(browser: Browser, server: Server, game: AnyGame) -> None:
     phone, desk = sit_together(browser, server, game)
-    play_together(phone, desk, 5_000)
+    play_together(phone, desk, 1000, 5_000)
     assert over(phone)
     for page in (phone, desk):
         page.context.close()

@@ -178,7 +178,7 @@ class Presenter:
         lang = self.words.lang
         said = self.words(f"rule-{rule}") if rule == NOT_NOW else self.game.rules.sentence(rule, lang)
         why = f"why-{rule}".replace(".", "_")
-        if not self.words.has(why):
+        if not values or not self.words.has(why):
             return said
         return f"{said} {self.words(why, **self._texts(view, things_of(values)))}"
 

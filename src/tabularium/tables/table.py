@@ -174,7 +174,7 @@ class Table:
 
     def passing_ahead(self) -> list[int]:
         """Seats that have said beforehand that they pass here."""
-        return [seat for seat in self.waiting() if self.chairs[seat].ahead == self.window(seat) != ""]
+        return [seat for seat in self.waiting() if (ahead := self.chairs[seat].ahead) and ahead == self.window(seat)]
 
     # -- the door for moves --------------------------------------------------------------------------
 

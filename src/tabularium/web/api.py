@@ -12,9 +12,10 @@ from starlette.responses import PlainTextResponse, Response
 from tabularium.bots.levels import LEVELS
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.presentation import Presenter
+from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.state import SPECTATOR
 from tabularium.tables.house import Listing
-from tabularium.tables.table import BadTable, NotNow, NotYourSeat, Plan, SeatPlan, Table, check_seat
+from tabularium.tables.table import BadTable, NotNow, Plan, SeatPlan, Table, check_seat
 from tabularium.tables.tokens import hashed, new_token
 from tabularium.web.desk import Desk
 from tabularium.web.live import REFUSED, follow
@@ -278,7 +279,7 @@ def api_routes(desk: Desk) -> APIRouter:
         authorization = socket.headers.get("authorization", "")
         try:
             viewer = viewer_of(await house.get(table_id), seat, authorization)
-        except (NotYourSeat, LookupError):
+        except Refusal:
             await socket.close(REFUSED)
             return
         lang = lang if lang in ("en", "fr") else "en"

@@ -9,10 +9,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
+from starlette.datastructures import Headers
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tabularium.kernel.presentation import LANGUAGES, Text
 from tabularium.kernel.refusals import Refusal
+from tabularium.web.visitor import preferred
+from tabularium.web.words import web_words
 
 LARGEST_BODY = 64 * 1024
 LONGEST_URL = 4096
@@ -119,7 +123,7 @@ class Door:
     def refusal(self, scope: Scope) -> Response | None:
         """What is refused before anybody looks at it."""
         if len(scope.get("raw_path") or b"") + len(scope.get("query_string", b"")) > LONGEST_URL:
-            return said(scope, 414, "This address is too long.")
+            return said(scope, 414, "door-address")
         for name, value in scope["headers"]:
             if name == b"content-length" and (not value.isdigit() or int(value) > LARGEST_BODY):
                 return too_big(scope)
@@ -130,8 +134,8 @@ class Door:
             self.buckets.take("asks", client, self.limits.asks)
             if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
                 self.buckets.take("deeds", client, self.limits.deeds)
-        except TooMuch as refusal:
-            return said(scope, 429, str(refusal))
+        except TooMuch:
+            return said(scope, 429, "refused-TooMuch")
         return None
 
 
@@ -139,16 +143,21 @@ def fallen(scope: Scope, wrong: Exception) -> Response:
     """An error of ours: the visitor gets a number, the log the rest."""
     number = secrets.token_hex(4)
     log.error("error %s at %s %s", number, scope["method"], scope["path"], exc_info=wrong)
-    return said(scope, 500, f"Something went wrong here, and it is not your fault. Error {number}.")
+    return said(scope, 500, "door-error", number=number)
 
 
 def too_big(scope: Scope) -> Response:
-    return said(scope, 413, f"That is too long: {LARGEST_BODY // 1024} KB are the most.")
+    return said(scope, 413, "door-size", most=LARGEST_BODY // 1024)
 
 
-def said(scope: Scope, status: int, sentence: str) -> Response:
-    """A sentence, in the form in which it was asked for."""
-    if scope["path"].startswith("/api"):
+def said(scope: Scope, status: int, message: str, **values: Text) -> Response:
+    """A sentence, in the language and the form in which it was asked for."""
+    headers = Headers(scope=scope)
+    program = scope["path"].startswith("/api")
+    chosen = headers.get("cookie", "").partition("lang=")[2][:2]
+    lang = "en" if program else chosen if chosen in LANGUAGES else preferred(headers.get("accept-language", ""))
+    sentence = web_words(lang)(message, **values)
+    if program or "application/json" in headers.get("accept", ""):
         return JSONResponse({"error": sentence}, status)
     return PlainTextResponse(sentence, status)
 

@@ -105,15 +105,16 @@ def race_of(moments: Sequence[Moment], names: Sequence[str]) -> Race:
     def x(ply: int) -> int:
         return LEFT + round((WIDTH - LEFT - 12) * ply / last)
 
-    def y(total: int) -> int:
-        return HEIGHT - BOTTOM - round((HEIGHT - BOTTOM - 14) * (total - least) / span)
+    def y(total: int, seat: int = 0) -> int:
+        """A seat's line runs a little beside the others, so that equal ones can be seen."""
+        return HEIGHT - BOTTOM - round((HEIGHT - BOTTOM - 14) * (total - least) / span) - 2 * seat
 
     curves = tuple(
         Curve(
             seat,
             name,
-            " ".join(f"{x(moment.ply)},{y(moment.totals[seat])}" for moment in moments),
-            (x(moments[-1].ply), y(moments[-1].totals[seat])),
+            " ".join(f"{x(moment.ply)},{y(moment.totals[seat], seat)}" for moment in moments),
+            (x(moments[-1].ply), y(moments[-1].totals[seat], seat)),
         )
         for seat, name in enumerate(names)
     )
@@ -131,7 +132,8 @@ def feats_of(moments: Sequence[Moment], names: Sequence[str], t: Words) -> tuple
         return ()
     leaders = [leader(moment.totals) for moment in moments if leader(moment.totals) >= 0]
     changes = sum(one != other for one, other in pairwise(leaders))
-    feats.append(t("feat-lead-changes", count=changes))
+    if leaders:
+        feats.append(t("feat-lead-changes", count=changes))
     leaps = [
         (after.totals[seat] - before.totals[seat], seat, before.where)
         for before, after in pairwise(moments)

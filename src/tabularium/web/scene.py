@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Entry
 from tabularium.kernel.moves import PASS
+from tabularium.kernel.play import play
 from tabularium.kernel.presentation import Choice, Greyed, Page, Presenter, Words
 from tabularium.kernel.refusals import BadBox, BadOptions, IllegalMove, InvalidMove, NothingToUndo, NotYourTurn, Refusal
+from tabularium.kernel.rng import sfc32
 from tabularium.kernel.scores import ScoreSheet
 from tabularium.kernel.state import SPECTATOR, State, View
 from tabularium.tables.house import House, NoSuchTable, free_seats
@@ -20,6 +22,7 @@ from tabularium.web.words import web_words
 
 LOG_SHOWN = 60
 CHAT_SHOWN = 60
+PLANS_SHOWN = 4
 NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
@@ -65,6 +68,14 @@ class SheetShown:
 
 
 @dataclass(frozen=True)
+class Plan:
+    """A whole answer, ready-made: edits of a draft and what seals them."""
+
+    notation: str
+    labels: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Spoken:
     n: int
     name: str
@@ -90,6 +101,7 @@ class Scene:
     mine: bool
     choices: tuple[Choice, ...]
     greyed: tuple[Greyed, ...]
+    plans: tuple[Plan, ...]
     board: str
     panels: tuple[PanelShown, ...]
     sitters: tuple[Sitter, ...]
@@ -146,6 +158,7 @@ def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
         mine=mine,
         choices=page.choices if active else (),
         greyed=page.greyed if active else (),
+        plans=plans_of(table, view, seat, presenter) if mine else (),
         board=page.board,
         panels=panels_of(page, sitters, seat),
         sitters=sitters,
@@ -171,6 +184,27 @@ def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
         host=host,
         stand_in=seat >= 0 and bool(table.chairs[seat].bot) and not table.chairs[seat].resigned and not live.over,
     )
+
+
+def plans_of(table: Table, view: View, seat: int, presenter: Presenter) -> tuple[Plan, ...]:
+    """Sensible whole drafts that the game proposes, the same as long as the decision is the same."""
+    game = table.game
+    rows = dict.fromkeys(game.propose(game.seen(view), seat, sfc32(table.asked_at[seat])))
+    return tuple(
+        Plan(table.live.words(row), tuple(presenter.label(view, move) for move in row))
+        for row in rows
+        if len(row) > 1 and can_be_sealed(view.copy(), seat, row)
+    )[:PLANS_SHOWN]
+
+
+def can_be_sealed(trial: State, seat: int, row: Sequence[int]) -> bool:
+    """Whether these are edits of a draft, in this order, and one last move."""
+    for move in row[:-1]:
+        step = trial.agenda[-1]
+        if step.forbids(trial, seat, move) or not step.private(trial, seat, move):
+            return False
+        play(trial, seat, move)
+    return not trial.agenda[-1].forbids(trial, seat, row[-1])
 
 
 def prompt_of(table: Table, page: Page, t: Words, active: bool, seat: int) -> str:

@@ -254,3 +254,18 @@ refused-too-long = That is too long: 600 characters are the most.
 refused-record = The record holds the secrets of the game: it is given out when the game is over.
 status-404 = There is no such page here.
 status-405 = This page can’t be asked in that way.
+door-address = This address is too long.
+door-size = That is too long: { $most } KB are the most.
+door-error = Something went wrong here, and it is not your fault. Error { $number }.
+
+# What was checked.
+checked-rules = The rules are those of this build.
+checked-box = The box is the one of the record.
+checked-dice = The dice are the ones committed to.
+checked-moves = Every move is legal.
+checked-result = The result is the one recorded.
+
+plans = { $count ->
+    [one] One ready-made plan
+   *[other] { $count } ready-made plans
+}

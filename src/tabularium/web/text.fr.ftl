@@ -254,3 +254,18 @@ refused-too-long = C’est trop long : 600 caractères au plus.
 refused-record = Le fichier contient les secrets de la partie : il est donné quand elle est finie.
 status-404 = Il n’y a pas de telle page ici.
 status-405 = Cette page ne se demande pas ainsi.
+door-address = Cette adresse est trop longue.
+door-size = C’est trop long : { $most } Ko au plus.
+door-error = Quelque chose s’est mal passé ici, et ce n’est pas votre faute. Erreur { $number }.
+
+# Ce qui a été vérifié.
+checked-rules = Les règles sont celles de cette version.
+checked-box = La boîte est celle de la partie.
+checked-dice = Les dés sont bien ceux de l’engagement.
+checked-moves = Chaque coup est légal.
+checked-result = Le résultat est bien celui qui est noté.
+
+plans = { $count ->
+    [one] Un plan tout prêt
+   *[other] { $count } plans tout prêts
+}

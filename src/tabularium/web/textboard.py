@@ -59,7 +59,7 @@ def groups(lines: Sequence[str]) -> Iterator[Block]:
 def group(lead: str | None, items: Sequence[Line]) -> Block:
     if lead is None:
         return Block(items=tuple(items))
-    title = bool(items) or lead.endswith(":") or lead.isupper()
+    title = bool(items) or lead.endswith(":") or (lead.isupper() and ":" not in lead)
     return Block(lead=line_of(lead.removesuffix(":") if items else lead), title=title, items=tuple(items))
 
 

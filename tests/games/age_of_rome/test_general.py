@@ -206,7 +206,9 @@ def test_a_blow_to_several_players_falls_at_the_same_moment() -> None:
     scene = Scene().glory(11, 11, 1, 1).own(1, epirus=1).own(2, epirus=1)
     scene.next_event("triumphus").at(PLOTS, RevealEvent())
     assert scene.values("glory") == [12, 12, 1, 1]
-    assert scene.s.stages[1] == 10  # claimed together
+    assert scene.s.stages[1] == 10
+    told = [name for name in scene.told() if name in ("glory", "stage")]
+    assert told == ["glory", "glory", "stage", "stage"]  # all gain before anybody claims
     # where order matters, turn order decides: the last Vendetta marker goes to the first of two
     scene = Scene(3, ("junia_secunda", "gaius_octavius", "livia_drusilla"), hard_times="yes")
     scene.s.vendetta = 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tabularium.games.age_of_rome.game import GAME
+from tabularium.kernel.presentation import Presenter
 from tests.games.age_of_rome.scenario import Scene
 from tests.marks import rule
 
@@ -317,3 +319,13 @@ def test_a_card_of_the_action_itself_comes_too_late() -> None:
     assert scene.refusal("2 play olicula") == "AR-7.28"
     scene.play("2 sell falx")
     assert scene.cards(2) == ["circinus", "olicula", "spatha", "sundial", "torc"]
+
+
+@rule("AR-7.14")
+def test_three_cards_that_make_no_set_are_refused_with_their_number() -> None:
+    scene = Scene(3).hand(1, "sundial groma libella circinus spatha")
+    scene.construction(1).play("1 set tools")
+    greyed = {move.notation: move for move in Presenter(GAME, "en").greyed(scene.live.view(0))}
+    refused = [move for move in greyed.values() if move.rule == "AR-7.14"]
+    assert refused
+    assert all("2" in move.sentence for move in refused)

@@ -7,6 +7,7 @@ import pytest
 from tabularium.games.age_of_rome.game import GAME
 from tabularium.games.age_of_rome.state import PLOTS, facing, quests_in_play
 from tabularium.games.age_of_rome.steps.rounds import RevealEvent
+from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import BadOptions
 from tests.games.age_of_rome.scenario import BOX, Scene
 from tests.marks import rule
@@ -86,8 +87,9 @@ def test_an_accepted_alliance_gives_both_the_level_together() -> None:
     scene.play("2 accept")
     assert scene.values("denarii") == [4, 7, 5]
     assert scene.values("glory") == [12, 12, 1]
-    assert scene.s.stages[1] == 10  # the Stage was claimed at the same moment
-    assert "revealed" in scene.told()
+    assert scene.s.stages[1] == 10
+    # both gain before anybody claims a Stage
+    assert scene.told()[-6:] == ["accepted", "revealed", "glory", "glory", "stage", "stage"]
 
 
 @rule("AR-11.8")
@@ -301,3 +303,11 @@ def test_there_are_always_enough_quests() -> None:
     s = GAME.new(2, {"peace": "yes", "heroes": "yes"})
     assert len(quests_in_play(s)) == 16
     assert [len(quests) for quests in s.quests] == [3, 3]
+
+
+@rule("AR-11.3")
+def test_an_empty_purse_is_told_to_who_thinks_of_an_envoy() -> None:
+    scene = Scene(2, spies="yes").tiles("spain", military=1)
+    scene.own(1, denarii=0).hand(1, "sundial").diplomacy(1)
+    (greyed,) = [move for move in Presenter(GAME, "en").greyed(scene.live.view(0)) if move.rule == "AR-11.3"]
+    assert "0" in greyed.sentence

@@ -181,6 +181,14 @@ def test_an_era_structure_is_built_once_even_if_the_architect_has_left() -> None
     assert "build aerarium" not in table.offers(FIRST)
 
 
+@rule("BC-3.17")
+def test_a_statue_that_the_architect_has_left_can_be_built_again() -> None:
+    table = Scenario(3, year=3).board(FIRST, denarii=20, owns=["navalia"]).lay("navalia", "statue_mars")
+    table.begin("construction").play(FIRST, "build statue_mars").play(SECOND, "pass").play(THIRD, "pass")
+    table.play(FIRST, "activate navalia").play(FIRST, "move from statue_mars").play(FIRST, "move to forum")
+    assert "build statue_mars" in table.offers(FIRST)
+
+
 def test_four_players_each_take_their_turn() -> None:
     table = Scenario(4).begin("construction")
     for seat in (FIRST, SECOND, THIRD, FOURTH):

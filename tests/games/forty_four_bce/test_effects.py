@@ -262,6 +262,17 @@ def test_the_difference_is_paid_and_nothing_returned() -> None:
     assert table.s.denarii[FIRST] == 0
 
 
+@rule("BC-14.21")
+def test_a_source_is_refused_for_money_where_only_money_is_missing() -> None:
+    table = navalia("forum", "temple", denarii=0).lay("navalia", "aerarium")
+    for fixed in ("forum", "castrum", "villa", "temple"):
+        table.s.slots[table.box.structures.index(fixed)] = 0
+    table.s.slots[table.box.structures.index("temple")] = 1
+    table.begin("construction").play(FIRST, "activate navalia")
+    assert table.offers(FIRST) == ["move from forum"]
+    assert table.refused(FIRST, "move from temple") == "BC-14.21"
+
+
 @rule("BC-14.22")
 def test_moving_triggers_no_immediate_effect() -> None:
     table = navalia("forum").begin("construction")

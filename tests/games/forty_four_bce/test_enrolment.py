@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabularium.games.forty_four_bce.steps.choices import ToCollegium
 from tests.games.forty_four_bce.scenario import FIRST, SECOND, THIRD, Scenario, spend
-from tests.marks import example, rule
+from tests.marks import rule
 
 
 @rule("BC-5.1")
@@ -111,13 +111,3 @@ def test_a_structure_of_this_phase_must_be_able_to_act_and_takes_the_turn() -> N
     table.play(SECOND, "pass").play(THIRD, "pass")
     table.stack(cliens=1)
     assert table.refused(FIRST, "activate ludus_magnus") == "BC-2.15"
-
-
-@example("BC-EX2")
-def test_the_equester_costs_two_social_one_of_any_type_and_one_loyalty() -> None:
-    table = Scenario(3).board(FIRST, cubes={"social": 2, "military": 1}, up=["loyalty"])
-    table.board(SECOND, cubes={"social": 1, "political": 1, "military": 1, "support": 1}, up=["loyalty"])
-    table.begin("enrolment").play(FIRST, "enlist equester")
-    assert table.up(FIRST) == ["equester"]
-    assert table.cubes(FIRST) == {}
-    assert table.refused(SECOND, "enlist equester") == "BC-5.3"

@@ -8,7 +8,7 @@ from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import NotYourTurn
 from tabularium.kernel.state import SPECTATOR
 from tests.games.forty_four_bce.scenario import FIRST, GAME, SECOND, THIRD, Scenario
-from tests.marks import example, rule
+from tests.marks import rule
 
 IM = THIRD  # of three players
 
@@ -143,18 +143,3 @@ def test_edits_can_be_taken_back_one_by_one() -> None:
     table.play(IM, "play senator political 1")
     table.live.undo(IM)
     assert table.s.drafts[IM] == empty
-
-
-@example("BC-EX3")
-def test_octavian_feeds_a_praetor_and_keeps_a_card_and_a_cube() -> None:
-    table = Scenario(3).board(IM, up=["praetor", "legate"], cubes={"support": 2, "social": 2, "military": 1})
-    table.resolve(
-        {},
-        im="play praetor political 1; support political; support political; "
-        "charisma political social; charisma military military",
-    )
-    assert table.authority("political")[IM] == 2  # the tile of year 1 with three players has none
-    assert table.charisma("political")[IM] == 3  # 1 cube, 1 Praetor, 1 tile
-    assert table.charisma("military")[IM] == 2  # 1 cube, 1 tile
-    assert table.down(IM) == ["legate"]
-    assert table.cubes(IM) == {"social": 1}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.forty_four_bce.scenario import FIRST, FOURTH, GAME, SECOND, THIRD, Scenario
-from tests.marks import example, rule
+from tests.marks import rule
 
 IM = FOURTH
 
@@ -136,16 +136,3 @@ def test_the_steps_of_recess_come_in_order() -> None:
 
 def order_of(table: Scenario) -> list[str]:
     return [GAME.notation().tellings[event.kind].name for event in table.happened]
-
-
-@example("BC-EX14")
-def test_mark_antony_starts_the_next_year() -> None:
-    """Mark Antony is SECOND: designated, with loyalty collected in the resolution."""
-    table = Scenario(4).board(SECOND, up=["lictor"] * 4, cubes={"support": 1, "social": 6}, collegium=["quaestor"] * 3)
-    table.board(FIRST, up=["quaestor"])
-    table.resolve({SECOND: takes_two_fields() + "; support political 1", FIRST: "play quaestor political 1"})
-    table.play(SECOND, "reward imperium")
-    assert table.told("tiles")[0][0] == SECOND
-    assert table.up(SECOND) == ["loyalty"]
-    table.begin("discard")
-    assert table.told("limit") == []  # 6 cubes and 1 card: Collegium, Denarii and architects do not count

@@ -6,7 +6,7 @@ import pytest
 
 from tabularium.kernel.refusals import NotYourTurn
 from tests.games.forty_four_bce.scenario import FIRST, FOURTH, SECOND, THIRD, Scenario
-from tests.marks import example, rule
+from tests.marks import rule
 
 
 @rule("BC-9.1")
@@ -95,23 +95,6 @@ def test_a_suitor_may_play_nothing_and_break_every_pledge() -> None:
     assert [told[-1] for told in table.told("verdict")] == ["broken", "broken"]
     assert table.down(FIRST) == ["quaestor"]
     assert table.cubes(FIRST) == {"support": 1}
-
-
-@example("BC-EX6")
-def test_mark_antony_supports_brutus_and_agrippa() -> None:
-    """Mark Antony sits first, Brutus second, Agrippa third."""
-    table = Scenario(4).board(FIRST, cubes={"support": 4}).begin("suitor_commitment")
-    plan = "support political 2; support political 3; support political 3; support military 3"
-    assert table.refused(FIRST, "support political 1") == "BC-9.3"
-    assert table.refused(FIRST, "support political 4") == "BC-9.3"
-    table.play(FIRST, plan)
-    assert table.refused(FIRST, "support social 2") == "BC-7.7"  # all four are used
-    table.play(FIRST, "done").play(SECOND, "done").play(THIRD, "done")
-    assert table.told("played-support") == [
-        (FIRST, "political", SECOND, 1),
-        (FIRST, "political", THIRD, 2),
-        (FIRST, "military", THIRD, 1),
-    ]
 
 
 def test_a_whole_plan_is_one_line_or_nothing() -> None:

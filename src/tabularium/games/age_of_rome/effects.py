@@ -87,7 +87,8 @@ def lose_denarii(s: Rome, board: int, n: int) -> None:
     """AR-2.15, AR-3.11: what the player has, down to 0."""
     lost = min(n, s.own[board * WIDTH + DENARII])
     s.own[board * WIDTH + DENARII] -= lost
-    s.tell(TOLD_LOST_DENARII, board, lost)
+    if lost:
+        s.tell(TOLD_LOST_DENARII, board, lost)
 
 
 def pay(s: Rome, seat: int, n: int) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from tabularium.games.age_of_rome.box import (
     AGRICULTURE,
     AT_LEAST,
+    BONUSES,
     CHEST,
     COMMERCE,
     JEWELS,
@@ -26,6 +27,7 @@ from tabularium.games.age_of_rome.scoring import commerce, metric, place_value, 
 from tabularium.games.age_of_rome.state import (
     CARD_MASK,
     CLAIMED,
+    CONSTRUCTION,
     DENARII,
     GLORY,
     LEGIONS,
@@ -37,6 +39,7 @@ from tabularium.games.age_of_rome.state import (
     WIDTH,
     Rome,
     active_bonuses,
+    bonus_active,
     facing,
     legions_in_regions,
 )
@@ -58,8 +61,18 @@ def judge(view: Rome, seat: int) -> float:
         totals = [prospects(view, board) for board in range(view.boards)]
     others = [total for board, total in enumerate(totals) if board != seat]
     if not others:
-        return totals[seat]
+        return 0.5 * totals[seat] + 8.0 * tasks(view)
     return totals[seat] - 0.3 * max(others) - 0.2 * sum(others) / len(others)
+
+
+def tasks(view: Rome) -> float:
+    """How far the Emperor's tasks have come: they make the rank, not the score."""
+    box = view.box
+    value = 0.0
+    for task in range(len(box.tasks)):
+        near = min(1.0, metric(view, 0, box.task_metric[task]) / box.task_min[task])
+        value += 0.6 * near * near + 0.4 * (near == 1.0)
+    return value
 
 
 def prospects(view: Rome, board: int) -> float:
@@ -124,7 +137,7 @@ def cards(view: Rome, seat: int) -> float:
     counts = [0] * (CHEST + 2)
     for held in view.hands[seat]:
         counts[view.box.ware_of[view.box.kind_of[held & CARD_MASK]]] += 1
-    value = 0.6 * len(view.hands[seat])
+    value = 0.4 * len(view.hands[seat])
     if len(view.sets[seat]) >= 4 * view.box.most_sets:
         return value
     best = 0.0
@@ -132,7 +145,7 @@ def cards(view: Rome, seat: int) -> float:
         if counts[ware]:
             jokers = counts[CHEST] + (counts[JEWELS] if ware != JEWELS and view.medals[COMMERCE] == seat else 0)
             have = min(3, counts[ware] + jokers)
-            best = max(best, view.box.set_glory[ware] * (0.0, 0.1, 0.35, 0.85)[have])
+            best = max(best, view.box.set_glory[ware] * (0.0, 0.1, 0.3, 0.5)[have])
     return value + best
 
 
@@ -156,12 +169,23 @@ def quest_prospect(view: Rome, seat: int, quest: int) -> float:
 
 
 def ground(view: Rome, seat: int, left: int) -> float:
-    """Buildings to work on this round; the board turns, so they are worth little later."""
-    if view.phase > 1:
-        return 0.0
-    first = facing(view, seat) * TYPES
-    levels = [view.tiles[first + kind] for kind in range(TYPES)]
-    return 0.3 * sum([1 for level in levels if level]) + 0.1 * sum(levels) + 0.02 * left
+    """What the Partisans of this round find to do beyond the Colosseum. Alone, all Buildings come round again."""
+    value = 0.0
+    if view.phase <= CONSTRUCTION:
+        first = facing(view, seat) * TYPES
+        gains: list[float] = []
+        for kind in range(TYPES):
+            level = view.tiles[first + kind]
+            if level:
+                gain = action_value(view, seat, kind, 1) - 1.0
+                gains.extend([gain] * level)
+                if kind < BONUSES and bonus_active(view, seat, kind):
+                    gains.append(action_value(view, seat, kind, 2) - 1.0 - gain)
+        gains.sort(reverse=True)
+        value = 0.9 * sum([gain for gain in gains[: view.own[seat * WIDTH + PARTISANS]] if gain > 0])
+    if view.seats == 1:
+        value += 0.12 * left * sum([1 for level in view.tiles if level])
+    return value
 
 
 def on_its_way(view: Rome, board: int) -> float:

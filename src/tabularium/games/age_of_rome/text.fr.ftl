@@ -333,7 +333,7 @@ event-bonus =
        *[commerce] Commerce
     }.
 event-legion-placed = { $seat } place une Légion : { $region }.
-event-legion-moved = { $seat } déplace une Légion de { $source } vers : { $region }.
+event-legion-moved = { $seat } déplace une Légion : { $source } → { $region }.
 event-skipped = { $seat } ne place pas de Légion.
 event-voted = { $seat } pose un Vote sur la Colonne (place { $place }).
 event-majority = { $seat } forme une Majorité.

@@ -386,9 +386,10 @@ wait-suitor-commitment = { $seat } { $count ->
    *[other] their screens
 }.
 ask-im-reward = You are the next Imperium Maius. Your reward: { $denarii ->
-    [one] 1 Denarius
-   *[other] { $denarii } Denarii
-} or { $imperium } Imperium?
+    [0] {""}
+    [one] 1 Denarius or{" "}
+   *[other] { $denarii } Denarii or{" "}
+}{ $imperium } Imperium?
 wait-im-reward = { $seat } chooses the reward of the Imperium Maius.
 ask-resolution-order = { $shared ->
     [1] For the shared Suitor:{" "}
@@ -551,7 +552,7 @@ event-undeployed = { $count } support of { $seat } for { $to } in { $field } { $
 }.
 event-im-placed = { $seat } feeds { $recruit } in { $field } with 1 support.
 event-loyalty-placed = Loyalty of { $seat } places 1 support on { $recruit } in { $field }.
-event-loyalty-lost = Loyalty of { $seat } in { $field } finds no ambition to fill.
+event-loyalty-lost = Loyalty of { $seat } in { $field } places nothing.
 event-ability = Ability: { $recruit } of { $seat }.
 event-ability-placed = 1 support from the supply goes on { $recruit } of { $seat } in { $field }.
 event-ability-charisma = { $recruit } of { $seat }: +{ $count } charisma in { $field }.

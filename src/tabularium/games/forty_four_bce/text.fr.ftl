@@ -383,9 +383,10 @@ wait-suitor-commitment = { $seat } { $count ->
    *[other] préparent leurs plans derrière leurs écrans
 }.
 ask-im-reward = Vous êtes le prochain Imperium Maius. Votre récompense : { $denarii ->
-    [one] { $denarii } Denarius
-   *[other] { $denarii } Denarii
-} ou { $imperium } Imperium ?
+    [0] {""}
+    [one] { $denarii } Denarius ou{" "}
+   *[other] { $denarii } Denarii ou{" "}
+}{ $imperium } Imperium ?
 wait-im-reward = { $seat } choisit la récompense de l'Imperium Maius.
 ask-resolution-order = { $shared ->
     [1] Pour le Suitor partagé :{" "}
@@ -595,7 +596,7 @@ event-undeployed = { $count ->
 } à la réserve.
 event-im-placed = { $seat } place 1 soutien sur { $recruit } en { $field }.
 event-loyalty-placed = Une loyauté de { $seat } place 1 soutien sur { $recruit } en { $field }.
-event-loyalty-lost = Une loyauté de { $seat } en { $field } ne trouve aucune ambition à remplir.
+event-loyalty-lost = Une loyauté de { $seat } en { $field } ne place aucun soutien.
 event-ability = Capacité : { $recruit } de { $seat }.
 event-ability-placed = 1 soutien de la réserve va sur { $recruit } de { $seat } en { $field }.
 event-ability-charisma = { $recruit } de { $seat } : +{ $count } charisme en { $field }.

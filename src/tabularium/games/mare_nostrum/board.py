@@ -14,10 +14,12 @@ from tabularium.games.mare_nostrum.state import (
     INFLUENCE_STOCK,
     LAND_UNITS,
     LEGION_STOCK,
+    MILITARY,
     NO_EMPIRE,
     NO_SEAT,
     NO_TILE,
     OWN,
+    PURCHASES,
     STOCK,
     TRIREME_STOCK,
     Mare,
@@ -28,6 +30,8 @@ TRACK = 15  # the printed levels; beyond them the marker is turned over
 
 
 class MareBoard(Board[Mare]):
+    """Borders and powers are told in the phases in which they are of use, so that a screen holds the rest."""
+
     def words(self, lang: str) -> Words:
         return words_in(Path(__file__).parent, lang)
 
@@ -67,6 +71,8 @@ class MareBoard(Board[Mare]):
                 parts.append(words("board-marker", name=names[conqueror]))
         if at_war(view, p):
             parts.append(words("board-war"))
+        if view.phase not in (PURCHASES, MILITARY):
+            return " | ".join(parts)
         near = [words(f"province-{box.provinces[other]}") for other in bits(box.land[p] & box.open[view.seats])]
         coast = [words(f"sea-{box.seas[sea]}") for sea in bits(box.shores[p])]
         return " | ".join((*parts, words("board-land", names=", ".join((*near, *coast)))))
@@ -92,9 +98,11 @@ class MareBoard(Board[Mare]):
 
     def sea(self, view: Mare, sea: int, words: Words, names: Sequence[str]) -> str:
         box = view.box
-        near = [words(f"sea-{box.seas[other]}") for other in bits(box.sea_next[sea])]
-        coast = [words(f"province-{box.provinces[p]}") for p in bits(box.coast[sea] & box.open[view.seats])]
-        parts = [words(f"sea-{box.seas[sea]}"), words("board-land", names=", ".join((*near, *coast)))]
+        parts = [words(f"sea-{box.seas[sea]}")]
+        if view.phase in (PURCHASES, MILITARY):
+            near = [words(f"sea-{box.seas[other]}") for other in bits(box.sea_next[sea])]
+            coast = [words(f"province-{box.provinces[p]}") for p in bits(box.coast[sea] & box.open[view.seats])]
+            parts.append(words("board-land", names=", ".join((*near, *coast))))
         for seat in range(view.seats):
             if view.triremes(sea, seat):
                 parts.append(words("board-triremes", name=names[seat], count=view.triremes(sea, seat)))
@@ -109,8 +117,11 @@ class MareBoard(Board[Mare]):
             if view.offers[seat]:
                 kinds = ", ".join(words(f"kind-{box.kinds[kind]}") for kind in view.offers[seat])
                 lines.append(words("board-offer", name=names[seat], kinds=kinds))
-        tiles = ", ".join(words(f"tile-{box.tiles[tile]}") for tile in bits(view.face_up))
-        lines.append(words("board-tiles", tiles=tiles or words("board-no-tiles")))
+        lines.append(words("board-tiles"))
+        if view.phase == PURCHASES:
+            lines += [self.tile(view, tile, words) for tile in bits(view.face_up)]
+        else:
+            lines.append(", ".join(words(f"tile-{box.tiles[tile]}") for tile in bits(view.face_up)))
         if view.face_down:
             lines.append(words("board-face-down", count=len(view.face_down)))
         discard = ", ".join(words(f"good-{box.goods[good]}") for good in view.discard)
@@ -118,6 +129,15 @@ class MareBoard(Board[Mare]):
         if view.ally != NO_SEAT:
             lines.append(words("board-peace", one=names[view.zeus()], other=names[view.ally]))
         return lines
+
+    def tile(self, view: Mare, tile: int, words: Words) -> str:
+        """A tile with its power and its bonuses on the tracks."""
+        word = view.box.tiles[tile]
+        commerce, politics, military = view.box.bonuses[tile]
+        power = words(f"power-{word}")
+        if commerce + politics + military:
+            power = words("board-bonus", power=power, commerce=commerce, politics=politics, military=military)
+        return words("board-tile", tile=words(f"tile-{word}"), power=power)
 
     # -- panels --------------------------------------------------------------------------------------
 
@@ -164,8 +184,8 @@ class MareBoard(Board[Mare]):
         if view.viewer != seat:
             return words("panel-hidden")
         held = view.goods[seat * KINDS : (seat + 1) * KINDS]
-        kinds = [f"{count} {words(f'kind-{view.box.kinds[kind]}')}" for kind, count in enumerate(held) if count]
-        return ", ".join(kinds) or words("panel-none")
+        kinds = [(words(f"kind-{view.box.kinds[kind]}"), count) for kind, count in enumerate(held) if count]
+        return ", ".join(f"{kind} ×{count}" if count > 1 else kind for kind, count in kinds) or words("panel-none")
 
     def draft(self, view: Mare, seat: int, words: Words) -> str:
         if view.agenda[-1].name == "offer":

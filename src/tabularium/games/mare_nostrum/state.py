@@ -14,6 +14,7 @@ from typing import Final
 
 from tabularium.games.mare_nostrum.box import (
     CITY_SLOTS,
+    DECLARE_PEACE,
     GOODS,
     KINDS,
     TAX,
@@ -511,10 +512,8 @@ class Mare(State):
         return (one == zeus and other == self.ally) or (other == zeus and one == self.ally)
 
     def zeus(self) -> int:
-        for seat in range(self.seats):
-            if (self.powers[seat] >> 20) & 1:
-                return seat
-        return NO_SEAT
+        """The owner of the Statue of Zeus, or NO_SEAT."""
+        return self.holder(DECLARE_PEACE)
 
     def holder(self, power: int) -> int:
         """The seat with a power that cannot be copied, or NO_SEAT."""

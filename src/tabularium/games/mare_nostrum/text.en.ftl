@@ -42,7 +42,10 @@ ask-play_trade_token = Trade Master: which Trade token do you play, and with whi
 wait-play_trade_token = { $seat } plays a Trade token.
 ask-offer_size = Antigone: how many Resources do you offer?
 wait-offer_size = { $seat } announces how many Resources to offer.
-ask-offer = Choose what you offer, then say that you are done.
+ask-offer = Offer { $size ->
+    [one] one Resource
+   *[other] { $size } Resources
+}, chosen in the order of the list; then say that you are done.
 wait-offer = { $seat } { $count ->
     [one] prepares an offer
    *[other] prepare their offers
@@ -59,7 +62,7 @@ ask-choose_next_buyer = Political Leader: who buys next?
 wait-choose_next_buyer = { $seat } names the next buyer.
 ask-penthesilea = Penthesilea: how many free Legions come to your Capital Province?
 wait-penthesilea = { $seat } may call free Legions.
-ask-buy_item = What do you buy?
+ask-buy_item = What do you buy? Your largest combination: { $best }.
 wait-buy_item = { $seat } buys.
 ask-choose_site = Where do you place it? { $item }
 wait-choose_site = { $seat } places a purchase: { $item }.
@@ -314,8 +317,9 @@ board-provinces = PROVINCES
 board-tokens = Trade tokens on the slots: { $tokens }
 board-no-tokens = No Trade token on the slots.
 board-offer = { $name } offers: { $kinds }
-board-tiles = Heroes and Wonders face up: { $tiles }
-board-no-tiles = none
+board-tiles = HEROES AND WONDERS
+board-tile = { $tile }: { $power }
+board-bonus = { $power } [+{ $commerce } / +{ $politics } / +{ $military }]
 board-face-down = { $count ->
     [one] One tile lies face down.
    *[other] { $count } tiles lie face down.

@@ -42,7 +42,10 @@ ask-play_trade_token = Maître du Commerce : quel jeton Commerce jouez-vous, et 
 wait-play_trade_token = { $seat } joue un jeton Commerce.
 ask-offer_size = Antigone : combien de Ressources proposez-vous ?
 wait-offer_size = { $seat } annonce combien de Ressources proposer.
-ask-offer = Choisissez ce que vous proposez, puis dites que vous avez terminé.
+ask-offer = Proposez { $size ->
+    [one] une Ressource
+   *[other] { $size } Ressources
+}, choisies dans l'ordre de la liste ; dites ensuite que vous avez terminé.
 wait-offer = { $seat } { $count ->
     [one] prépare son offre
    *[other] préparent leurs offres
@@ -59,7 +62,7 @@ ask-choose_next_buyer = Leader Politique : qui achète ensuite ?
 wait-choose_next_buyer = { $seat } désigne le prochain acheteur.
 ask-penthesilea = Penthésilée : combien de Légions gratuites dans votre Province Capitale ?
 wait-penthesilea = { $seat } peut appeler des Légions gratuites.
-ask-buy_item = Qu'achetez-vous ?
+ask-buy_item = Qu'achetez-vous ? Votre plus grande combinaison : { $best }.
 wait-buy_item = { $seat } fait ses achats.
 ask-choose_site = Où le placez-vous ? { $item }
 wait-choose_site = { $seat } place un achat : { $item }.
@@ -316,8 +319,9 @@ board-provinces = PROVINCES
 board-tokens = Jetons Commerce posés : { $tokens }
 board-no-tokens = Aucun jeton Commerce posé.
 board-offer = { $name } propose : { $kinds }
-board-tiles = Héros et Merveilles visibles : { $tiles }
-board-no-tiles = aucun
+board-tiles = HÉROS ET MERVEILLES
+board-tile = { $tile } : { $power }
+board-bonus = { $power } [+{ $commerce } / +{ $politics } / +{ $military }]
 board-face-down = { $count ->
     [one] Une tuile est face cachée.
    *[other] { $count } tuiles sont face cachée.

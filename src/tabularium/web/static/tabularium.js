@@ -33,6 +33,7 @@ function morph(html) {
     freshAt = performance.now();
     $("[data-choices]")?.classList.remove("busy");
     $("[data-choices] .find")?.remove();
+    for (const box of all("#decision, [data-choices] ol")) box.scrollTop = 0;
   }
   dress();
   if (wasChoosing && !document.activeElement?.closest?.("[data-choices]")) $("[data-choices] button[name]")?.focus({ preventScroll: true });
@@ -126,11 +127,10 @@ document.addEventListener("submit", async (event) => {
     const said = await answer.json().catch(() => ({}));
     if (!answer.ok) tell(said.error ?? `${answer.status}`);
     else if ("clear" in form.dataset) form.reset();
-    else if ("clearTyped" in form.dataset) form.reset();
   } catch {
     tell(connection.dataset.lost);
   } finally {
-    setTimeout(() => form.classList.remove("busy"), 400);
+    setTimeout(() => form.classList.remove("busy"), 150);
   }
 });
 

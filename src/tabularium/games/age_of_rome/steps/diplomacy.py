@@ -74,6 +74,9 @@ class DiplomacyPlace(OwnTurn):
             return "AR-11.3"
         return "AR-11.2"
 
+    def reasons(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        return {"has": s.own[seat * WIDTH + DENARII]}
+
     def act(self, s: Rome, seat: int, move: int) -> None:
         s.pop()
         if move == PASS:

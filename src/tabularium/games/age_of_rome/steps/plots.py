@@ -223,6 +223,8 @@ def why_not_usable(s: Rome, board: int, target: int, plot: int) -> str:
             return "AR-4.20"
         if need == NEEDS_ROOM:
             return "AR-4.23"
+        if need == NEEDS_VOTE:
+            return "AR-4.19" if s.box.plot_effect[plot][2] == PLACE_VOTE else "AR-4.21"
         return "AR-4.24" if need == NEEDS_CARD else "AR-4.6"
     return NOT_NOW
 

@@ -266,6 +266,13 @@ class SetCards(Decision[Rome]):
             return "AR-5.14"
         return "AR-7.15" if self.ware not in wares else "AR-7.14"
 
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        fitting = 0
+        for kind in laid_kinds(move):
+            ware = s.box.ware_of[kind] if kind < len(s.box.ware_of) else -1
+            fitting += ware in (self.ware, CHEST) or (ware == JEWELS and jewels_join(s, seat))
+        return {"ware": self.ware, "has": fitting, "needs": SET_SIZE}
+
     def apply(self, s: Rome, seat: int, move: int) -> None:
         s.pop()
         kinds = laid_kinds(move)

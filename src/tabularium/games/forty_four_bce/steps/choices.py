@@ -370,7 +370,21 @@ class MoveFrom(BoardStep):
     def forbids(self, s: Rome, seat: int, move: int) -> str:
         if kind_of(move) != MOVE_FROM or argument_of(move) not in s.owned[self.board]:
             return NOT_NOW
-        return "" if move in self.legal(s, seat) else "BC-14.20"
+        if move in self.legal(s, seat):
+            return ""
+        return "BC-14.21" if self.too_dear(s, argument_of(move)) else "BC-14.20"
+
+    def too_dear(self, s: Rome, source: int) -> list[int]:
+        """What each target asks that only money keeps from an architect of this structure."""
+        if source == self.structure:
+            return []
+        prices = s.box.price
+        blocked = [target for target in s.laid if cannot_move(s, self.board, source, target) == "BC-14.21"]
+        return [prices[target] - prices[source] for target in blocked]
+
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        asked = self.too_dear(s, argument_of(move)) if kind_of(move) == MOVE_FROM else []
+        return {"needs": min(asked, default=0), "have": s.denarii[self.board]}
 
     def candidates(self, s: Rome, seat: int) -> list[int]:
         return [MOVE_FROM | source for source in sorted(set(s.owned[self.board]))]

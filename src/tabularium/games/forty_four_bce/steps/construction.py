@@ -66,8 +66,10 @@ class Construction(BoardStep):
                 if slots[structure] == 0 or box.price[structure] > purse or box.era[structure] > era:
                     continue
                 # A fixed structure takes several architects of one player (BC-3.8).
-                if box.kind[structure] == FIXED or not ((barred >> structure) & 1 or structure in owned):
-                    moves.append(BUILD | structure)
+                kind = box.kind[structure]
+                if kind != FIXED and (structure in owned or (kind == ERA and (barred >> structure) & 1)):
+                    continue
+                moves.append(BUILD | structure)
         return moves + activations(s, board, CONSTRUCTION)
 
     def forbids(self, s: Rome, seat: int, move: int) -> str:

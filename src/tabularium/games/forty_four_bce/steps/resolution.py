@@ -418,7 +418,7 @@ class ImReward(Decision[Rome]):
     name: ClassVar[str] = "im-reward"
 
     def says(self, s: Rome) -> dict[str, int]:
-        return {"denarii": s.box.reward_denarii, "imperium": s.box.reward_imperium}
+        return {"denarii": s.box.reward_denarii if s.mint else 0, "imperium": s.box.reward_imperium}
 
     def legal(self, s: Rome, seat: int) -> list[int]:
         return [REWARD_DENARIUS, REWARD_IMPERIUM] if s.mint else [REWARD_IMPERIUM]

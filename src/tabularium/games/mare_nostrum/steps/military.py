@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tabularium.games.mare_nostrum import effects
-from tabularium.games.mare_nostrum.box import DECLARE_PEACE, MILITARY_CHIEF, SLOTS, bits
+from tabularium.games.mare_nostrum.box import MILITARY_CHIEF, SLOTS, bits
 from tabularium.games.mare_nostrum.scoring import win
 from tabularium.games.mare_nostrum.state import (
     BY_CITIES,
@@ -67,7 +67,7 @@ class Military(Step[Mare]):
         s.ally_before = s.ally
         s.ally = NO_SEAT
         s.push(NextGeneral(s.titles[MILITARY_CHIEF]))
-        zeus = s.holder(DECLARE_PEACE)
+        zeus = s.zeus()
         if zeus != NO_SEAT:
             s.push(DeclarePeace(zeus))
 

@@ -137,7 +137,7 @@ class LegendaryBonus(Sealed[Mare]):
 
     def says(self, s: Mare) -> dict[str, int]:
         """The City that the one who looks chooses for; nobody else is told of it."""
-        if s.viewer >= s.seats or not (self.members & ~self.done) >> s.viewer & 1:
+        if not 0 <= s.viewer < s.seats or not ((self.members & ~self.done) >> s.viewer) & 1:
             return {}
         cities = s.blessed(s.viewer)
         return {"site": legendary_city(s, cities[min(len(s.drafts[s.viewer]), len(cities) - 1)])}

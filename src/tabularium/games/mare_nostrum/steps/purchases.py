@@ -232,6 +232,9 @@ class Buy(Decision[Mare]):
 
     name: ClassVar[str] = "buy_item"
 
+    def says(self, s: Mare) -> dict[str, int]:
+        return {"best": effects.purse(s, self.seat)}
+
     def legal(self, s: Mare, seat: int) -> list[int]:
         moves = [END]
         box = s.box

@@ -134,6 +134,10 @@ class Offers(Sealed[Mare]):
         self.done = done
         self.members = members
 
+    def says(self, s: Mare) -> dict[str, int]:
+        """How many the one who looks has to offer."""
+        return {"size": s.sizes[s.viewer]} if 0 <= s.viewer < s.seats else {}
+
     def edits(self, s: Mare, seat: int) -> list[int]:
         draft = s.drafts[seat]
         need = s.sizes[seat] - len(draft)
