@@ -172,7 +172,8 @@ def test_seals_of_all_cards_turned_bring_him_nero_cards() -> None:
     scene.s.seals = 9
     scene.seneca("11").s.nero = (3,)
     assert (scene.s.seals, scene.neros(0)) == (10, 0)
-    assert scene.seneca("17").neros(0) == 0  # no seal on this card, and the threshold is gone
+    assert scene.seneca("17").s.seals == 10  # no seal on this card
+    assert scene.neros(0) == 0  # and the threshold is gone
 
 
 # -- Build and Rubble --------------------------------------------------------------------------------
