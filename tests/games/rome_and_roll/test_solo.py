@@ -321,9 +321,10 @@ def test_he_develops_where_fewest_roads_are_renovated_rather_for_a_colony_of_his
     assert his(scene) == "tarraco rome_tarraco"
     scene = alone().colony("massilia lugdunum tarraco", 1).road("rome_massilia", 1).seneca("14")
     assert his(scene) == "rome_tarraco"  # Gaul has a road already
-    scene = alone().colony("massilia", 1).colony("alexandria cyrene memphis", 1)
-    scene.colony("memphis", 0).seneca("14")
-    assert his(scene) == "memphis rome_massilia"  # Memphis is further than the nearest open roads
+    scene = alone().colony("massilia lugdunum alexandria cyrene", 1).colony("memphis", 0)
+    scene.road("rome_massilia rome_alexandria", 1).seneca("14")
+    # in Egypt the nearest open road is Rome - Cyrene: Memphis, though his, is a step further and does not count
+    assert his(scene) == "memphis massilia_lugdunum"
 
 
 @rule("RR-18.31", "RR-18.46")
