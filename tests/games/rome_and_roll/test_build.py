@@ -142,6 +142,12 @@ def test_an_architect_saves_a_resource_of_his_choice_on_an_available_plan() -> N
 def test_an_architect_pays_in_full_on_an_unavailable_plan() -> None:
     scene = rich().foreman(2, "camp").turn(1, "red-5").build(1, "camp", "3,7 3,8")
     assert scene.goods(1) == "wood 2, brick 2, stone 3, fish 2"
+    plans = "camp construction_post esplanade brickmaker stonecutter temple villa warehouse"
+    for blocked, rule_id in ((True, "RR-5.10"), (False, "")):  # the Wood of a Camp is missing
+        scene = Scene(plans=plans).foreman(1, "temple").stored(1, "brick fish")
+        if blocked:
+            scene.foreman(2, "camp")
+        assert scene.turn(1, "red-5").refusal("1 main build") == rule_id
 
 
 @rule("RR-5.15")

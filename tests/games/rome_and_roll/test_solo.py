@@ -172,7 +172,8 @@ def test_seals_of_all_cards_turned_bring_him_nero_cards() -> None:
     scene.s.seals = 9
     scene.seneca("11").s.nero = (3,)
     assert (scene.s.seals, scene.neros(0)) == (10, 0)
-    assert scene.seneca("17").neros(0) == 0  # no seal on this card, and the threshold is gone
+    assert scene.seneca("17").s.seals == 10  # no seal on this card
+    assert scene.neros(0) == 0  # and the threshold is gone
 
 
 # -- Build and Rubble --------------------------------------------------------------------------------
@@ -320,9 +321,10 @@ def test_he_develops_where_fewest_roads_are_renovated_rather_for_a_colony_of_his
     assert his(scene) == "tarraco rome_tarraco"
     scene = alone().colony("massilia lugdunum tarraco", 1).road("rome_massilia", 1).seneca("14")
     assert his(scene) == "rome_tarraco"  # Gaul has a road already
-    scene = alone().colony("massilia", 1).colony("alexandria cyrene memphis", 1)
-    scene.colony("memphis", 0).seneca("14")
-    assert his(scene) == "memphis rome_massilia"  # Memphis is further than the nearest open roads
+    scene = alone().colony("massilia lugdunum alexandria cyrene", 1).colony("memphis", 0)
+    scene.road("rome_massilia rome_alexandria", 1).seneca("14")
+    # in Egypt the nearest open road is Rome - Cyrene: Memphis, though his, is a step further and does not count
+    assert his(scene) == "memphis massilia_lugdunum"
 
 
 @rule("RR-18.31", "RR-18.46")
