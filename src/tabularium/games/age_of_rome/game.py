@@ -96,7 +96,7 @@ GAME = Game[Rome, RomeBox](
     prefix="AR",
     folder=Path(__file__).parent,
     credits=Credits(
-        {"en": "Age of Rome: Ad Gloriam", "fr": "Age of Rome : Ad Gloriam"},
+        {"en": "Age of Rome: Ad Gloriam", "fr": "Age of Rome\u00a0: Ad Gloriam"},
         ("Vangelis Efthimiou", "Antonios Yannopoulos"),
         "Teetotum Game Studios",
         ("Evan Scale", "George Dimitriou"),

@@ -813,3 +813,7 @@ feat-golden_pantheon = Golden Pantheon
 feat-four_quests = Tireless Seeker
 feat-no_vendetta = Clean Hands
 feat-creator_113 = The Creator's Record
+
+# -- on the shelf
+box-about = Raise your Province, win the Senate and the Regions, and plot against whoever faces you.
+box-emblem = greek-temple

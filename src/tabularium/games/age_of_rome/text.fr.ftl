@@ -827,3 +827,7 @@ feat-golden_pantheon = Panthéon doré
 feat-four_quests = Chercheur infatigable
 feat-no_vendetta = Mains propres
 feat-creator_113 = Le record du créateur
+
+# -- on the shelf
+box-about = Élevez votre Province, gagnez le Sénat et les Régions, et complotez contre qui vous fait face.
+box-emblem = greek-temple

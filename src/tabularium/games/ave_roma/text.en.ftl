@@ -590,3 +590,7 @@ card-patron_aurelia = Aurelia
 card-patron_brutus = Brutus
 card-patron_livia = Livia
 card-patron_frontinus = Frontinus
+
+# -- on the shelf
+box-about = Five workers, numbered one to five: where each may go changes what all of them are worth.
+box-emblem = eagle-emblem

@@ -539,3 +539,7 @@ card-patron_aurelia = Aurelia
 card-patron_brutus = Brutus
 card-patron_livia = Livie
 card-patron_frontinus = Frontin
+
+# -- on the shelf
+box-about = Cinq ouvriers numérotés de un à cinq : où l'un peut aller change la valeur de tous.
+box-emblem = eagle-emblem

@@ -663,3 +663,7 @@ panel-front = { $count } loyalty in front
 panel-discards = To be discarded
 panel-none = none
 panel-sealed = sealed behind the screen
+
+# -- on the shelf
+box-about = One holds Rome, the others want it; no Suitor can support himself, and no promise binds.
+box-emblem = laurel-crown

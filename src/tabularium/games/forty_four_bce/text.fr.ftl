@@ -713,3 +713,7 @@ panel-front = { $count } loyauté devant
 panel-discards = À défausser
 panel-none = aucune
 panel-sealed = scellé derrière l'écran
+
+# -- on the shelf
+box-about = Un seul tient Rome, les autres la veulent ; nul Suitor ne se soutient lui-même, et nulle promesse n'engage.
+box-emblem = laurel-crown

@@ -122,7 +122,7 @@ GAME = Game[Mare, MareBox](
     prefix="MN",
     folder=Path(__file__).parent,
     credits=Credits(
-        {"en": "Mare Nostrum: Empires", "fr": "Mare Nostrum : Empires"},
+        {"en": "Mare Nostrum: Empires", "fr": "Mare Nostrum\u00a0: Empires"},
         ("Serge Laget",),
         "Asyncron Games",
         ("Jean-Marie Minguez", "Yann Rodolphe"),

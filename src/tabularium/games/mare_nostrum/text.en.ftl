@@ -604,3 +604,7 @@ power-temple_of_artemis = +1 Tax at each Production.
 power-hanging_gardens = Keep up to 2 different Goods (besides the 2 Taxes).
 power-statue_of_zeus = At the start of the Military phase, peace with one player (not the same one two rounds running).
 power-pyramids = Buying them claims victory; the Political Leader gets it at once.
+
+# -- on the shelf
+box-about = Trade, buy and march around one sea; four ways to win, and the leaders say who goes first.
+box-emblem = trireme

@@ -606,3 +606,7 @@ power-temple_of_artemis = +1 Impôt à chaque Production.
 power-hanging_gardens = Conservez jusqu'à 2 Biens différents (en plus des 2 Impôts).
 power-statue_of_zeus = Au début de la Phase Militaire, paix avec un joueur (pas deux tours de suite le même).
 power-pyramids = Les acheter, c'est revendiquer la victoire ; le Leader Politique l'obtient aussitôt.
+
+# -- on the shelf
+box-about = Commercez, achetez et marchez autour d'une seule mer ; quatre façons de gagner, et les chefs décident de l'ordre.
+box-emblem = trireme

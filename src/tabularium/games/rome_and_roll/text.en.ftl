@@ -682,3 +682,7 @@ type-l = Leisure
 type-m = Manufacture
 type-r = Religion
 type-u = Urban
+
+# -- on the shelf
+box-about = Draft dice and draw Rome anew after the fire, building by building, road by road.
+box-emblem = rolling-dices

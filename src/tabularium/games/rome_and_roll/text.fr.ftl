@@ -700,3 +700,7 @@ type-l = Loisir
 type-m = Manufacture
 type-r = Religion
 type-u = Urbanisme
+
+# -- on the shelf
+box-about = Choisissez des dés et redessinez Rome après l'incendie, édifice par édifice, route par route.
+box-emblem = rolling-dices
