@@ -184,6 +184,8 @@ def test_second_vote_takes_any_vote_and_then_places_on_top() -> None:
     scene.play("1 strike 1")
     assert scene.columned() == "3 2 3 1"
     assert scene.value(2, "votes") == 4  # 5, two in the Column, one came back
+    none = plotting(LEPIDUS).column("1 3").plots().play("1 activate gaul")
+    assert none.refusal("1 effect second_vote") == "AR-4.19"  # the target has no Vote there
 
 
 @rule("AR-4.20")
@@ -198,6 +200,8 @@ def test_null_vote_gives_a_glory() -> None:
     assert scene.columned() == "3"
     assert scene.value(1, "glory") == 3
     assert scene.value(2, "votes") == 4
+    none = plotting().column("1 3").plots().play("1 activate gaul")
+    assert none.refusal("1 effect null_vote") == "AR-4.21"
 
 
 @rule("AR-4.22")
