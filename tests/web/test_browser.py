@@ -106,7 +106,7 @@ def test_a_whole_evening(browser: Browser, server: Server, lang: str, size: tupl
     me.click(f"#box-{SMALL} button.primary")
     me.wait_for_url("**/tables/*")
     look()
-    for _ in range(200):
+    for _ in range(1500):
         if over(me):
             break
         if choices(me):

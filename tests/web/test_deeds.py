@@ -216,7 +216,7 @@ def test_passing_ahead_answers_later_windows(door: TestClient, house: House) -> 
         guest = Guest(door)
         address = guest.lay("me", "bot", "bot", option_market="long")
         table = table_at(house, address)
-        for _ in range(300):
+        for _ in range(3000):
             if table.live.over:
                 break
             if 0 in table.waiting():

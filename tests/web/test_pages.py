@@ -74,7 +74,7 @@ def test_a_game_is_played_to_its_end_by_forms_and_looked_back_upon(door: TestCli
     guest = Guest(door)
     address = guest.lay("me", "bot", "bot", name_0="Claudia", option_market="long")
     table = table_at(house, address)
-    for _ in range(400):
+    for _ in range(4000):
         page = guest.get(address).text
         if table.live.over:
             break
