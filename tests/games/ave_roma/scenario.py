@@ -227,6 +227,22 @@ class Scene:
             return illegal.rule
         return ""
 
+    def why_not(self, turn: str) -> dict[str, int]:
+        """The numbers that the refusal of the last of these moves names."""
+        try:
+            self.play(turn)
+        except IllegalMove as illegal:
+            return dict(illegal.values)
+        return {}
+
+    def greyed(self) -> str:
+        """What the seat on turn sees but may not do, in words."""
+        s = self.s
+        step = s.agenda[-1]
+        seat = int(self.waits().split()[1]) - 1
+        refused = [move for move in step.candidates(s, seat) if step.forbids(s, seat, move)]
+        return ", ".join(GAME.notation().format(move) for move in refused)
+
     # -- looking -------------------------------------------------------------------------------------
 
     def stock(self, seat: int) -> str:

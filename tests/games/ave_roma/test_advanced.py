@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tabularium.games.ave_roma.game import GAME
+from tabularium.games.ave_roma.steps.bonus import BonusCard
+from tabularium.games.ave_roma.steps.moves import ADD
 from tests.games.ave_roma.scenario import Scene
 from tests.marks import rule
 
@@ -63,6 +65,16 @@ def test_only_the_left_side_can_be_used() -> None:
     assert scene.offers() == "card zone_africa, card patron_agrippa"
     assert scene.refused("1 card zone_thracia") == "AV-17.5"
     assert scene.refused("1 card patron_marius") == "AV-17.5"
+
+
+@rule("AV-17.5")
+def test_without_a_card_on_the_left_there_is_no_bonus() -> None:
+    """Not even of an icon that only an active patron or a card on the right shows."""
+    bare = Scene(5, "advanced").owns(1, "zone_africa", right=True).active(1, "patron_frontinus")
+    assert bare.refused("1 worker 2, go propraetor, bonus") == "AV-17.5"
+    scene = advanced("zone_africa", "zone_italia").play("1 worker 1, go quaestor, bonus")
+    assert scene.greyed() == "icon lion"
+    assert scene.refused("1 icon lion") == "AV-17.5"
 
 
 @rule("AV-17.6")
@@ -234,6 +246,12 @@ def test_propraetor_needs_whole_sets() -> None:
     assert four.left(1) == "war_hannibal_1"  # a fourth card would give nothing
 
 
+@rule("AV-17.22")
+def test_a_bonus_of_two_cards_at_propraetor_is_refused() -> None:
+    two = Scene(5, "advanced").owns(1, "zone_africa", "zone_thracia").active(1, "patron_frontinus")
+    assert two.refused("1 worker 2, go propraetor, bonus") == "AV-17.22"
+
+
 @rule("AV-17.23")
 def test_the_extra_action_has_its_bonus() -> None:
     scene = advanced("zone_africa").ending().play("1 imagine 2, go quaestor, bonus, confirm")
@@ -308,6 +326,16 @@ def test_cards_without_effect_may_not_be_added() -> None:
 
 
 @rule("AV-17.28")
+def test_a_card_that_lowers_nothing_is_refused() -> None:
+    """One card takes off the one surplus of Hannibal I."""
+    scene = advanced(*SWORDS).goods(1, surplus=2, iron=1, denarii=3)
+    scene.play("1 worker 3, go legatus, slot 2, continue, bonus")
+    thracia = ADD | scene.s.box.cards.index("zone_thracia")
+    assert BonusCard(0, 1, 0).forbids(scene.s, 0, thracia) == ""
+    assert BonusCard(0, 1, 1).forbids(scene.s, 0, thracia) == "AV-17.28"
+
+
+@rule("AV-17.28")
 def test_cards_spent_for_influence_may_make_a_set_alone() -> None:
     """Three swords are spent in the base part: the bonus needs no further card, and takes none."""
     spent = ("war_hannibal_1", "war_hannibal_3", "war_pyrrhus_2")
@@ -318,14 +346,14 @@ def test_cards_spent_for_influence_may_make_a_set_alone() -> None:
     assert (scene.level(1, 2), scene.left(1)) == (4, "zone_africa")
 
 
-@rule("AV-17.28")
+@rule("AV-17.14")
 def test_too_few_cards_of_an_icon_are_refused() -> None:
     scene = advanced("zone_africa", "zone_italia", "zone_achaia", "zone_asia", "zone_syria")
     scene.goods(1, denarii=16, stone=1, wheat=1).play("1 worker 3, go senatus, slot 3, continue, bonus")
     assert scene.offers() == "icon amphora, icon lion"  # 8 denarii are left for Maecenas: two cards are needed
-    assert scene.refused("1 icon swords") == "AV-17.28"
-    scene.play("1 icon lion, card zone_asia")
-    assert scene.refused("1 stop") == "AV-17.28"
+    assert scene.refused("1 icon swords") == "AV-17.14"
+    scene.play("1 icon lion")
+    assert scene.refused("1 stop") == "AV-17.14"
 
 
 @rule("AV-17.29")
@@ -343,3 +371,54 @@ def test_a_replaced_patron_may_be_used_in_the_after_window() -> None:
     scene.play("1 bonus")
     assert scene.right(1) == "patron_agrippa"
     assert scene.waits() == "place_patron 1"  # Maecenas, for 12 - 2
+
+
+@rule("AV-17.27")
+def test_without_a_face_up_card_a_row_has_no_bonus() -> None:
+    scene = advanced("zone_africa", seats=4).active(1, "patron_sulla").tops(("", "", ""))
+    scene.goods(1, surplus=3, iron=1, denarii=3).play("1 worker 3, go legatus, slot 2")
+    assert scene.refused("1 bonus") == "AV-17.27"
+
+
+@rule("AV-17.14")
+def test_a_face_up_card_that_cannot_be_paid_is_no_bonus() -> None:
+    """Hannibal I asks for an iron too, and no card takes it off."""
+    scene = advanced("zone_africa", seats=4).active(1, "patron_sulla")
+    scene.goods(1, surplus=3, denarii=3).play("1 worker 3, go legatus, slot 2")
+    assert scene.refused("1 bonus") == "AV-17.14"
+
+
+@rule("AV-17.3")
+@rule("AV-6.6")
+def test_a_bonus_needs_a_card_and_as_many_as_the_zone_card_asks_for() -> None:
+    """Iron brings 3 denarii once its track is full, and the card costs 3: one iron, one of the card, two more."""
+    scene = advanced("zone_africa", "zone_italia", "zone_achaia", "zone_narbonensis", "zone_asia", "zone_syria")
+    scene.zone(2, "zone_sicilia", high=True).goods(1, iron=1).play("1 worker 2, go aedilis, bonus")
+    assert scene.greyed() == "icon swords"
+    assert scene.refused("1 icon swords") == "AV-6.6"
+    assert scene.why_not("1 icon swords") == {"price": 3, "denarii": 0}
+    scene.play("1 icon amphora")
+    assert scene.refused("1 stop") == "AV-17.3"
+    scene.play("1 card zone_italia")
+    assert scene.refused("1 stop") == "AV-6.6"
+    assert scene.why_not("1 stop") == {"price": 3, "denarii": 0}
+
+
+@rule("AV-17.10")
+def test_the_bonus_of_aedilis_gives_only_types_of_the_card() -> None:
+    scene = advanced("zone_africa").zone(2, "zone_sicilia").play("1 worker 2, go aedilis, bonus")
+    assert scene.refused("1 gain wood") == "AV-17.10"
+
+
+def test_a_second_part_of_nothing_is_not_shown_where_a_card_lies() -> None:
+    base = Scene().owns(1, "war_hannibal_1").play("1 worker 2, go propraetor, half top")
+    assert base.greyed() == ""
+    zone = advanced("war_hannibal_1").play("1 worker 2, go propraetor, half top")
+    assert zone.greyed() == ""
+
+
+@rule("AV-17.13")
+def test_a_bonus_step_that_leaves_too_little_for_the_move_is_refused() -> None:
+    """The first space costs 1 denarius, the second a surplus."""
+    scene = advanced("zone_africa").active(1, "patron_octavia").goods(1, denarii=1)
+    assert scene.refused("1 worker 1, go roma, bonus") == "AV-17.13"

@@ -149,6 +149,39 @@ def test_a_turn_in_progress_is_shown_live() -> None:
     assert "2: to be drawn" in text  # the new card is not shown before the turn is confirmed
 
 
+def text_of(scene: Scene) -> str:
+    return RomaBoard().text(GAME.seen(scene.live.view(1)), RomaBoard().words("en"), ["A", "B", "C"])
+
+
+def test_nothing_is_to_be_drawn_from_an_empty_deck() -> None:
+    scene = Scene().goods(1, denarii=2).zone(2, "zone_sicilia", high=True).deck("zone", 0)
+    text = text_of(scene.play("1 worker 2, go aedilis"))
+    assert "2: no card" in text
+    assert "to be drawn" not in text
+
+
+def test_the_top_of_a_deck_is_to_be_drawn_until_the_turn_is_confirmed() -> None:
+    def bought(deck: int) -> Scene:
+        scene = Scene(3, "advanced").owns(1, "zone_africa").goods(1, surplus=2, iron=1, denarii=3).deck("war", deck)
+        return scene.play("1 worker 3, go legatus, slot 2, continue, bonus, icon swords")
+
+    assert "LEGATUS (deck: 5)\n  on top: to be drawn\n" in text_of(bought(5))
+    assert "to be drawn" not in text_of(bought(5).play("1 confirm"))
+    assert "to be drawn" not in text_of(bought(0))
+
+
+def test_all_that_a_card_shows_is_public() -> None:
+    """The reward of a pair of buildings, the fragment of a zone, both effects of a passive patron."""
+    scene = Scene().owns(1, "zone_africa", "building_colosseum_a", "patron_cato")
+    assert "Pantheon (finished): 2 stone, 1 wine, 3 denarii → 5 pts, pair: 1 pt [swords]" in text_of(scene)
+    view = GAME.seen(scene.live.view(1))
+    panels = RomaBoard().panels(view, RomaBoard().words("en"), ["A", "B", "C"])
+    assert dict(panels[0].rows)["Cards, left"] == (
+        "Africa [swords, black fragment]; Colosseum (plan) [swords, 1 infl., pair: 1 iron]; "
+        "Cato [lion, QUAESTOR: +1 surplus. End: 1 for each surplus]"
+    )
+
+
 def test_the_card_to_be_drawn_is_known_to_nobody_before_the_turn_is_confirmed() -> None:
     scene = Scene().goods(1, denarii=2).zone(2, "zone_sicilia", high=True).play("1 worker 2, go aedilis")
     other = changed(scene)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabularium.games.ave_roma.game import GAME
+from tabularium.kernel.presentation import Presenter
 from tests.games.ave_roma.scenario import Scene
 from tests.marks import rule
 
@@ -39,6 +41,26 @@ def test_the_price_is_paid_in_full_and_points_are_marked_at_once() -> None:
     assert scene.points(1) == 4
     short = Scene().goods(1, wood=1, cattle=1, wine=1).workers(1, "3")
     assert short.refused("1 worker 3, go aedificator") == "AV-8.2"
+
+
+@rule("AV-8.2")
+def test_a_refused_card_names_its_price_after_discounts() -> None:
+    """Cato costs 8 denarii and a wheat: with Maecenas 6 and a wheat."""
+    scene = Scene().active(1, "patron_maecenas").goods(1, denarii=11, wine=1).play("1 worker 1, go senatus")
+    values = scene.why_not("1 choose patron_cato")
+    assert (values["needed"], values["units"], values["denarii"]) == (6, 1, 11)
+
+
+@rule("AV-8.2")
+def test_a_price_without_goods_is_still_the_price_of_a_card() -> None:
+    page = Presenter(GAME, "en")
+    s = Scene().s
+    one = page.sentence(s, "AV-8.2", {"cards": 1, "needed": 1, "units": 0, "denarii": 0})
+    assert one.endswith(" It costs 1 denarius (you have 0).")
+    goods = page.sentence(s, "AV-8.2", {"cards": 1, "needed": 6, "units": 1, "denarii": 11})
+    assert goods.endswith(" It costs 6 denarii (you have 11) and 1 unit of goods.")
+    none = Scene().workers(1, "3").why_not("1 worker 3, go aedificator")
+    assert page.sentence(s, "AV-8.2", none).endswith(" No card that this worker may take is within your means.")
 
 
 @rule("AV-8.3")

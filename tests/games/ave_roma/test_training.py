@@ -56,6 +56,13 @@ def test_the_training_space_is_free_when_the_worker_leaves() -> None:
     assert scene.trained(1) == "2* 0 0 0"
 
 
+@rule("AV-10.5")
+def test_the_space_that_a_worker_is_leaving_is_named_with_its_cost() -> None:
+    scene = Scene().training(1, 1, 5, ready=False).training(1, 2, 4).training(1, 3, 5, ready=False)
+    assert scene.refused("1 trained 2, as 4, go training") == "AV-10.2"
+    assert scene.why_not("1 go training") == {"needed": 1, "denarii": 0}
+
+
 @rule("AV-10.6")
 def test_the_worker_stands_on_the_board_with_its_printed_value() -> None:
     scene = Scene().training(1, 4, 1).play("1 trained 4, as 5, go quaestor")

@@ -92,6 +92,16 @@ def test_sales_may_pay_for_purchases_and_the_zone_card() -> None:
     assert scene.left(1) == "zone_narbonensis"
 
 
+@rule("AV-5.8")
+def test_a_unit_within_the_purse_does_not_help_if_the_zone_card_cannot_be_paid_after_it() -> None:
+    """Wine costs 1, the card 2."""
+    scene = Scene().zone(4, "zone_narbonensis", high=True).goods(1, denarii=2)
+    assert scene.refused("1 worker 4, go mercator") == "AV-5.8"
+    values = scene.why_not("1 go mercator")
+    assert (values["needed"], values["price"], values["denarii"]) == (1, 2, 2)
+    assert Scene().zone(4, "zone_narbonensis", high=True).goods(1).refused("1 worker 4, go mercator") == "AV-5.6"
+
+
 @rule("AV-5.9")
 def test_a_full_track_lets_one_buy_surplus() -> None:
     scene = Scene().zone(4, "zone_narbonensis").goods(1, wine=3, denarii=2)
@@ -104,6 +114,7 @@ def test_propraetor_gives_a_half_and_one_more_resource() -> None:
     scene = Scene().zone(2, "zone_sicilia").play("1 worker 2, go propraetor, half top")
     assert scene.stock(1) == "1 iron, 1 wine"
     assert scene.offers() == "gain cattle, gain wheat, gain iron, gain wine"
+    assert scene.refused("1 gain wood") == "AV-5.10"
     scene.play("1 gain cattle")
     assert scene.stock(1) == "1 cattle, 1 iron, 1 wine"
     bottom = Scene().zone(2, "zone_sicilia").play("1 worker 2, go propraetor, half bottom, gain iron")

@@ -8,6 +8,7 @@ from pathlib import Path
 from tabularium.draw.words import words_in
 from tabularium.games.ave_roma.box import (
     BASICS,
+    BUILDING,
     BUY_INFLUENCE,
     COLOSSEUM_FREE,
     COST_DENARII,
@@ -30,6 +31,9 @@ from tabularium.games.ave_roma.box import (
     PER_RESOURCE,
     RESOURCE_KINDS,
     RESOURCES,
+    REWARD_INFLUENCE,
+    REWARD_POINTS,
+    REWARDS,
     ROW_PLACES,
     ROWS,
     SCORE_PER,
@@ -38,6 +42,7 @@ from tabularium.games.ave_roma.box import (
     SUBSTITUTE,
     SURPLUS,
     TRAINING,
+    ZONE,
     ZONES,
     RomaBox,
 )
@@ -92,7 +97,8 @@ def zones(view: Roma, words: Words, names: Sequence[str]) -> list[str]:
             face = zone_card(box, card, words)
             lines.append(words("board-zone", zone=zone + 1, card=face, position=position, brown=brown, cubes=cubes))
         else:
-            key = "board-zone-waiting" if view.refill == zone + 1 else "board-zone-empty"
+            waiting = view.refill == zone + 1 and view.deck_size(0)
+            key = "board-zone-waiting" if waiting else "board-zone-empty"
             lines.append(words(key, zone=zone + 1, brown=brown, cubes=cubes))
     return lines
 
@@ -104,9 +110,13 @@ def zone_card(box: RomaBox, card: int, words: Words) -> str:
         card=words(f"card-{box.cards[card]}"),
         top=" ".join(shown[:2]),
         bottom=" ".join(shown[2:]),
-        fragment=words(f"fragment-{FRAGMENTS[box.fragment[card]]}"),
+        fragment=fragment(box, card, words),
         icon=words(f"icon-{ICONS[box.icon[card]]}"),
     )
+
+
+def fragment(box: RomaBox, card: int, words: Words) -> str:
+    return words(f"board-fragment-{FRAGMENTS[box.fragment[card]]}")
 
 
 def rows(view: Roma, words: Words) -> list[str]:
@@ -117,6 +127,8 @@ def rows(view: Roma, words: Words) -> list[str]:
         lines.append(words("board-row", location=location, deck=view.deck_size(row + 1)))
         if view.tops[row] != box.none:
             lines.append("  " + words("board-top", card=row_card(view, view.tops[row], words)))
+        elif view.turn_up == row + 1 and view.deck_size(row + 1):
+            lines.append("  " + words("board-top-waiting"))
         for slot in range(SLOTS):
             least, most = box.slot_least[row * SLOTS + slot], box.slot_most[row * SLOTS + slot]
             span = str(least) if least == most else f"{least}-{most}"
@@ -145,7 +157,18 @@ def row_card(view: Roma, card: int, words: Words) -> str:
     gains = [words("board-points", count=box.points[card])] if box.points[card] else []
     if box.influence[card]:
         gains.append(words("board-influence", count=box.influence[card]))
+    if box.kind[card] == BUILDING:
+        gains.append(pair(box, card, words))
     return words("board-card", card=name, price=cost, gains=", ".join(gains), icon=icon)
+
+
+def pair(box: RomaBox, card: int, words: Words) -> str:
+    """What a building adds to the reward of its pair (AV-8.5)."""
+    gains = box.reward[card]
+    parts = [words("amount", count=n, name=words(f"cost-{REWARDS[i]}")) for i, n in enumerate(gains[:DENARII]) if n]
+    own = ("amount-denarii", DENARII), ("board-points", REWARD_POINTS), ("board-influence", REWARD_INFLUENCE)
+    parts.extend(words(key, count=gains[i]) for key, i in own if gains[i])
+    return words("board-pair", reward=", ".join(parts))
 
 
 # -- what patrons do ---------------------------------------------------------------------------------
@@ -276,8 +299,12 @@ def owned_card(view: Roma, held: int, words: Words) -> str:
     marks = [words(f"icon-{ICONS[box.icon[card]]}")]
     if box.influence[card]:
         marks.append(words("board-influence", count=box.influence[card]))
-    if box.kind[card] == PATRON:
-        marks.append(end(view, card, words))
+    if box.kind[card] == ZONE:
+        marks.append(fragment(box, card, words))
+    elif box.kind[card] == BUILDING:
+        marks.append(pair(box, card, words))
+    elif box.kind[card] == PATRON:
+        marks.append(effect(view, card, words))
     name = f"{name} [{', '.join(marks)}]"
     return words("panel-spent", card=name) if held & SPENT else name
 

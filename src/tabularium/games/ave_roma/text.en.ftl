@@ -16,7 +16,7 @@ option-decks = Cards in play
 option-decks-help = Fewer cards make a shorter game.
 option-decks-by_players = by the number of players
 option-decks-all_cards = all cards
-option-decks-random = a number drawn at random
+option-decks-random = a chosen number of cards, drawn at random
 option-deck_size = Cards in each deck
 option-deck_size-help = Only with cards drawn at random.
 option-deck_size-15 = 15
@@ -218,7 +218,7 @@ move-activate = { $card } becomes active
 move-passive = Keep passive
 move-replace = Replace { $card }
 move-zone = Zone { $zone }
-move-none = None
+move-none = Decline
 move-train = Train a worker { $value } on space ±{ $space }
 move-retrain = Train the worker of space ±{ $from } again, on space ±{ $space }
 move-icon = { $icon }
@@ -325,10 +325,16 @@ why-AV-8_1 = { $most ->
     [0] No card here takes a { $value }.
    *[other] This slot takes { $least } to { $most }; your worker counts { $value }.
 }
-why-AV-8_2 = { $units ->
+why-AV-8_2 = { $cards ->
     [0] No card that this worker may take is within your means.
-    [one] It costs { $needed } denarii (you have { $denarii }) and 1 unit of goods.
-   *[other] It costs { $needed } denarii (you have { $denarii }) and { $units } units of goods.
+   *[other] It costs { $needed ->
+        [one] { $needed } denarius
+       *[other] { $needed } denarii
+    } (you have { $denarii }){ $units ->
+        [0] {""}
+        [one] {" "}and 1 unit of goods
+       *[other] {" "}and { $units } units of goods
+    }.
 }
 why-AV-10_2 = It costs { $needed ->
     [one] { $needed } denarius
@@ -358,6 +364,10 @@ board-zone = { $zone }: { $card }, { $position } — brown { $brown }, cubes: { 
 board-zone-empty = { $zone }: no card — brown { $brown }, cubes: { $cubes }
 board-zone-waiting = { $zone }: to be drawn — brown { $brown }, cubes: { $cubes }
 board-zone-card = { $card } [{ $top } / { $bottom }; { $fragment }, { $icon }]
+board-fragment-black = black fragment
+board-fragment-green = green fragment
+board-fragment-red = red fragment
+board-fragment-multi = multicoloured fragment
 board-high = high
 board-low = low
 board-cube = { $seat } { $level }
@@ -366,6 +376,7 @@ board-row = { $location } (deck: { $deck })
 board-slot = slot { $slot } ({ $range }): { $card }
 board-slot-empty = slot { $slot } ({ $range }): —
 board-top = on top: { $card }
+board-top-waiting = on top: to be drawn
 board-card = { $card }: { $price } → { $gains } [{ $icon }]
 board-patron = { $card }: { $price } → { $effect } [{ $icon }]
 board-points = { $count ->
@@ -373,6 +384,7 @@ board-points = { $count ->
    *[other] { $count } pts
 }
 board-influence = { $count } infl.
+board-pair = pair: { $reward }
 board-free = free
 board-locations = WORKERS
 board-location = { $location }: { $workers }

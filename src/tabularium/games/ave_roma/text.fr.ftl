@@ -16,7 +16,7 @@ option-decks = Cartes en jeu
 option-decks-help = Moins de cartes, c'est une partie plus courte.
 option-decks-by_players = selon le nombre de joueurs
 option-decks-all_cards = toutes les cartes
-option-decks-random = un nombre tiré au hasard
+option-decks-random = un nombre choisi de cartes, tirées au hasard
 option-deck_size = Cartes par pioche
 option-deck_size-help = Seulement avec des cartes tirées au hasard.
 option-deck_size-15 = 15
@@ -211,11 +211,11 @@ move-second = { $part_id ->
 }
 move-spend = Dépenser { $card }
 move-stop = C'est tout
-move-activate = { $card } devient actif
+move-activate = Activer { $card }
 move-passive = Garder passif
 move-replace = Remplacer { $card }
 move-zone = Zone { $zone }
-move-none = Aucun
+move-none = Renoncer
 move-train = Former un ouvrier { $value } sur la case ±{ $space }
 move-retrain = Former de nouveau l'ouvrier de la case ±{ $from }, sur la case ±{ $space }
 move-icon = { $icon }
@@ -267,8 +267,8 @@ event-points = { $seat } marque { $count ->
    *[other] { $count } points
 }.
 event-patron = { $seat } utilise { $card }.
-event-active = { $card } est désormais actif pour { $seat }.
-event-passive = { $card } reste passif à côté du plateau de { $seat }.
+event-active = { $card } : mécène désormais actif pour { $seat }.
+event-passive = { $card } : mécène passif, à côté du plateau de { $seat }.
 event-replaced = { $seat } remplace { $old } par { $card }.
 event-marker = { $seat } avance de { $count ->
     [one] { $count } case
@@ -295,10 +295,13 @@ why-AV-8_1 = { $most ->
     [0] Aucune carte ici n'accepte un { $value }.
    *[other] Cet emplacement accepte de { $least } à { $most } ; votre ouvrier vaut { $value }.
 }
-why-AV-8_2 = { $units ->
+why-AV-8_2 = { $cards ->
     [0] Aucune carte permise à cet ouvrier n'est dans vos moyens.
-    [one] Elle coûte { $needed } denarius (vous en avez { $denarii }) et { $units } unité de biens.
-   *[other] Elle coûte { $needed } denarius (vous en avez { $denarii }) et { $units } unités de biens.
+   *[other] Elle coûte { $needed } denarius (vous en avez { $denarii }){ $units ->
+        [0] {""}
+        [one] {" "}et { $units } unité de biens
+       *[other] {" "}et { $units } unités de biens
+    }.
 }
 why-AV-10_2 = Cela coûte { $needed } denarius ; vous en avez { $denarii }.
 why-AV-9_3 = Le chemin coûte { $needed } denarius (vous en avez { $denarii }) et { $units ->
@@ -315,7 +318,11 @@ board-zones = ZONES
 board-zone = { $zone } : { $card }, { $position } — marron { $brown }, marqueurs : { $cubes }
 board-zone-empty = { $zone } : pas de carte — marron { $brown }, marqueurs : { $cubes }
 board-zone-waiting = { $zone } : à piocher — marron { $brown }, marqueurs : { $cubes }
-board-zone-card = { $card } [{ $top } / { $bottom } ; fragments { $fragment }, { $icon }]
+board-zone-card = { $card } [{ $top } / { $bottom } ; { $fragment }, { $icon }]
+board-fragment-black = fragment noir
+board-fragment-green = fragment vert
+board-fragment-red = fragment rouge
+board-fragment-multi = fragment multicolore
 board-high = en haut
 board-low = en bas
 board-cube = { $seat } { $level }
@@ -324,6 +331,7 @@ board-row = { $location } (pioche : { $deck })
 board-slot = emplacement { $slot } ({ $range }) : { $card }
 board-slot-empty = emplacement { $slot } ({ $range }) : —
 board-top = au sommet : { $card }
+board-top-waiting = au sommet : à piocher
 board-card = { $card } : { $price } → { $gains } [{ $icon }]
 board-patron = { $card } : { $price } → { $effect } [{ $icon }]
 board-points = { $count ->
@@ -331,6 +339,7 @@ board-points = { $count ->
    *[other] { $count } pts
 }
 board-influence = { $count } infl.
+board-pair = paire : { $reward }
 board-free = gratuit
 board-locations = OUVRIERS
 board-location = { $location } : { $workers }

@@ -9,6 +9,8 @@ from tabularium.games.ave_roma.box import (
     AEDILIS,
     COST_DENARII,
     COST_SURPLUS,
+    DENARII,
+    GOODS,
     LEGATUS,
     MERCATOR,
     PROPRAETOR,
@@ -115,6 +117,29 @@ def bonus_offered(s: Roma, seat: int) -> bool:
     return any(icon_works(s, seat, icon) for icon in range(ICON_COUNT))
 
 
+def at_hand(s: Roma, seat: int, icon: int) -> bool:
+    return bool(left(s, seat, icon)) or counted_already(s, icon) > 0
+
+
+def bonus_blocked(s: Roma, seat: int, icon: int) -> str:
+    """The rule by which no number of cards of an icon works, when none does."""
+    if not at_hand(s, seat, icon):
+        return "AV-17.5"
+    if s.at == PROPRAETOR:
+        return "AV-17.22"
+    if in_row(s.at):
+        return "AV-17.27" if s.tops[row_at(s.at)] == s.box.none else "AV-17.14"
+    return "AV-17.13" if s.at == ROMA else "AV-6.6"
+
+
+def no_bonus(s: Roma, seat: int) -> str:
+    """The same for all icons: of one that there are cards of, if there is any."""
+    for icon in range(ICON_COUNT):
+        if at_hand(s, seat, icon):
+            return bonus_blocked(s, seat, icon)
+    return bonus_blocked(s, seat, 0)
+
+
 class BonusSymbol(Choice):
     """Which icon the cards of the bonus show (AV-17.4)."""
 
@@ -135,10 +160,13 @@ class BonusSymbol(Choice):
     def forbids(self, s: Roma, seat: int, move: int) -> str:
         if kind_of(move) != ICON or argument_of(move) >= ICON_COUNT:
             return NOT_NOW
-        return "" if icon_works(s, seat, argument_of(move)) else "AV-17.28"
+        return "" if icon_works(s, seat, argument_of(move)) else bonus_blocked(s, seat, argument_of(move))
 
     def candidates(self, s: Roma, seat: int) -> list[int]:
         return [ICON | icon for icon in range(ICON_COUNT)]
+
+    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+        return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()
@@ -179,7 +207,7 @@ class BonusCard(Choice):
 
     def forbids(self, s: Roma, seat: int, move: int) -> str:
         if move == STOP:
-            return "" if works(s, seat, self.icon, self.cards) else "AV-17.22" if s.at == PROPRAETOR else "AV-17.28"
+            return "" if works(s, seat, self.icon, self.cards) else self.too_few(s, seat)
         if kind_of(move) != ADD or argument_of(move) >= s.box.none:
             return NOT_NOW
         card = argument_of(move)
@@ -188,6 +216,15 @@ class BonusCard(Choice):
         if card not in left(s, seat, self.icon):
             return "AV-17.5"
         return "" if move in self.choices(s, seat) else "AV-17.28"
+
+    def too_few(self, s: Roma, seat: int) -> str:
+        """The rule that asks for another card."""
+        if self.cards == 0 and s.at != PROPRAETOR and not in_row(s.at):
+            return "AV-17.3"
+        return bonus_blocked(s, seat, self.icon)
+
+    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+        return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
 
     def candidates(self, s: Roma, seat: int) -> list[int]:
         return [STOP, *sorted([ADD | held & CARD for held in s.owned[seat]] + [ADD | card for card in s.active[seat]])]

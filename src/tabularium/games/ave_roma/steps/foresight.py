@@ -145,6 +145,14 @@ def can_trade(s: Roma, seat: int, zone: int, selling: int, before: bool) -> bool
     return False
 
 
+def cheapest_unit(s: Roma, seat: int, zone: int) -> int:
+    """The lowest price of a unit on the Zone card, or 0 without a card."""
+    card = s.zones[zone]
+    if card == s.box.none:
+        return 0
+    return min([s.price(seat, resource) for resource in s.box.types[card]])
+
+
 def enough_after_buying(s: Roma, seat: int, zone: int, resource: int, count: int) -> bool:
     """Whether the Zone price can still be paid if these units are bought now (AV-5.8)."""
     at = seat * GOODS + DENARII

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tabularium.games.ave_roma.box import BASICS, DENARII, GOODS, SURPLUS
-from tabularium.games.ave_roma.state import Roma
+from tabularium.games.ave_roma.state import BASE, Roma
 from tabularium.games.ave_roma.steps.choice import Choice, Counted, base_cost_ahead, completes
 from tabularium.games.ave_roma.steps.foresight import money_in_reach, short
 from tabularium.games.ave_roma.steps.moves import (
@@ -92,7 +92,7 @@ class Overflow(Choice):
 
 
 class ZoneResourceType(Counted):
-    """One resource of a type on the Zone card of the worker's zone (AV-11.7, AV-17.10)."""
+    """One resource of a type on the Zone card of the worker's zone (AV-5.10, AV-11.7, AV-17.10)."""
 
     __slots__ = ()
 
@@ -116,7 +116,9 @@ class ZoneResourceType(Counted):
         if kind_of(move) != GAIN_RESOURCE or argument_of(move) >= BASICS:
             return NOT_NOW
         if argument_of(move) not in s.box.types[s.zones[s.value - 1]]:
-            return "AV-11.7"
+            if s.stage == BASE:
+                return "AV-5.10"
+            return "AV-17.10" if s.bonus and not s.used else "AV-11.7"
         return "" if move in self.choices(s, seat) else "AV-6.6"
 
     def candidates(self, s: Roma, seat: int) -> list[int]:

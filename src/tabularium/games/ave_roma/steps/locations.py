@@ -341,7 +341,10 @@ class PropraetorSecond(Choice):
         return self.blocked(s, seat, argument_of(move))
 
     def candidates(self, s: Roma, seat: int) -> list[int]:
-        return [SECOND, SECOND | PART_INFLUENCE, SECOND | PART_NONE]
+        moves = [SECOND, SECOND | PART_INFLUENCE]
+        if s.advanced() and s.zones[s.value - 1] == s.box.none:
+            moves.append(SECOND | PART_NONE)
+        return moves
 
     def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
         return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}

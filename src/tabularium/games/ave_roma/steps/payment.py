@@ -222,7 +222,7 @@ class DiscountChoice(Choice):
 
     def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
         units = len(self.icons) - self.less + self.surplus
-        return {"needed": self.denarii, "units": units, "denarii": s.goods[seat * GOODS + DENARII]}
+        return {"cards": 1, "needed": self.denarii, "units": units, "denarii": s.goods[seat * GOODS + DENARII]}
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()

@@ -28,7 +28,7 @@ from tabularium.games.ave_roma.box import (
 from tabularium.games.ave_roma.effects import path_cost, unspent, zone_price
 from tabularium.games.ave_roma.state import BEFORE, CARD, EXTRA, WAITING, Roma
 from tabularium.games.ave_roma.steps.choice import reaches_base
-from tabularium.games.ave_roma.steps.foresight import can_trade, money_with_base
+from tabularium.games.ave_roma.steps.foresight import can_trade, cheapest_unit, gains_ahead, money_with_base
 from tabularium.games.ave_roma.steps.locations import BaseAction, row_at, set_at_hand
 from tabularium.games.ave_roma.steps.payment import can_buy, can_pay
 from tabularium.games.ave_roma.steps.windows import UseEffect
@@ -63,7 +63,10 @@ def zone_blocked(s: Roma, seat: int, at: int, zone: int) -> str:
     why = ""
     if at == MERCATOR:
         if not can_trade(s, seat, zone, 0, True):
-            why = "AV-5.6"
+            unit = cheapest_unit(s, seat, zone)
+            purse = s.goods[seat * GOODS + DENARII] + gains_ahead(s, seat, MERCATOR)
+            # A unit alone could be paid, but not the Zone card after it.
+            why = "AV-5.8" if 0 < unit <= purse else "AV-5.6"
         elif s.due and money_with_base(s, seat, at, zone, (), 0) < s.due:
             why = "AV-6.6"
     elif s.due > s.goods[seat * GOODS + DENARII] and money_with_base(s, seat, at, zone, (), 0) < s.due:

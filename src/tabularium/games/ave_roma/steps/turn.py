@@ -7,8 +7,10 @@ from typing import ClassVar
 from tabularium.games.ave_roma.box import (
     BASICS,
     COST_DENARII,
+    COST_SURPLUS,
     DENARII,
     GOODS,
+    MERCATOR,
     ROW,
     ROW_PLACES,
     SLOTS,
@@ -19,6 +21,7 @@ from tabularium.games.ave_roma.box import (
 )
 from tabularium.games.ave_roma.effects import gain_points, path_cost, zone_price
 from tabularium.games.ave_roma.state import ACTION, BEFORE, CONFIRMING, EXTRA, IDLE, P_WORKERS, WAITING, Roma
+from tabularium.games.ave_roma.steps.foresight import cheapest_unit
 from tabularium.games.ave_roma.steps.locations import BaseAction, MoveZoneCard, row_at
 from tabularium.games.ave_roma.steps.moves import (
     BOARD,
@@ -38,6 +41,7 @@ from tabularium.games.ave_roma.steps.moves import (
     VALUE,
     WORKER,
 )
+from tabularium.games.ave_roma.steps.payment import discounts
 from tabularium.games.ave_roma.steps.placement import (
     IMAGINARY,
     always_welcome,
@@ -305,13 +309,19 @@ class ChooseLocation(Decision[Roma]):
         at = argument_of(move)
         money = s.goods[seat * GOODS + DENARII]
         if at < TRAINING and s.box.place[at] == ZONAL:
-            return {"zone": self.value, "price": zone_price(s, seat, at, self.value - 1), "denarii": money}
+            zone = self.value - 1
+            needed = cheapest_unit(s, seat, zone) if at == MERCATOR else 0
+            return {"zone": self.value, "price": zone_price(s, seat, at, zone), "needed": needed, "denarii": money}
         if at < TRAINING and s.box.place[at] != ROW:
             need = path_cost(s, seat, s.colosseum[seat], self.value)
             return {"needed": need[COST_DENARII], "units": sum(need[:COST_DENARII]), "denarii": money}
-        free = [s.box.training_cost[space] for space in range(SPACES) if not s.training[seat * SPACES + space]]
-        needed = min(free, default=0) if at == TRAINING else 0
-        return {"least": 0, "most": 0, "value": self.value, "needed": needed, "units": 0, "denarii": money}
+        if at < TRAINING:
+            return {"least": 0, "most": 0, "value": self.value, "cards": 0, "needed": 0, "units": 0, "denarii": money}
+        # The space that a ready worker is leaving counts as free (AV-10.5).
+        costs = s.box.training_cost
+        base = seat * SPACES
+        free = [costs[space] for space in range(SPACES) if not s.training[base + space] or self.source == space + 1]
+        return {"needed": min(free, default=0), "denarii": money}
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()
@@ -371,12 +381,15 @@ class ChooseSlot(Decision[Roma]):
     def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
         place = row_at(self.at) * SLOTS + max(0, self.slot_of(s, argument_of(move)))
         need = s.box.need[s.rows[place]] if s.rows[place] != s.box.none else (0,) * (COST_DENARII + 1)
+        basic, surplus, denarii = discounts(s, seat, self.at, 0)
+        units = max(0, sum(need[:COST_SURPLUS]) - basic) + max(0, need[COST_SURPLUS] - surplus)
         return {
             "least": s.box.slot_least[place],
             "most": s.box.slot_most[place],
             "value": self.value,
-            "needed": need[COST_DENARII],
-            "units": sum(need[:COST_DENARII]),
+            "cards": 1,
+            "needed": max(0, need[COST_DENARII] - denarii),
+            "units": units,
             "denarii": s.goods[seat * GOODS + DENARII],
         }
 

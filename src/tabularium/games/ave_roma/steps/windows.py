@@ -28,7 +28,7 @@ from tabularium.games.ave_roma.effects import (
     raise_brown,
 )
 from tabularium.games.ave_roma.state import AFTER, BEFORE, EXTRA, P_MODIFIERS, WAITING, Roma
-from tabularium.games.ave_roma.steps.bonus import BonusSymbol, bonus_offered
+from tabularium.games.ave_roma.steps.bonus import BonusSymbol, bonus_offered, no_bonus
 from tabularium.games.ave_roma.steps.choice import Choice, base_cost_ahead, completes, pays_first
 from tabularium.games.ave_roma.steps.foresight import can_trade, most_money, unused
 from tabularium.games.ave_roma.steps.goods import ZoneResourceType
@@ -149,7 +149,9 @@ class UseEffect(Choice):
         if move == BONUS:
             if not s.advanced():
                 return "AV-17.1"
-            return "" if bonus_offered(s, seat) else "AV-17.3" if s.bonus else "AV-17.28"
+            if s.bonus:
+                return "AV-17.3"
+            return "" if bonus_offered(s, seat) else no_bonus(s, seat)
         if kind_of(move) != USE or argument_of(move) >= s.box.none:
             return NOT_NOW
         card = argument_of(move)
