@@ -338,7 +338,7 @@ def tell_broken(broken: LawBroken) -> None:
 
 def tell_findings(game: AnyGame, findings: Findings) -> None:
     print(f"{game.id}: {counted(findings.games, 'game')}, {counted(findings.decisions, 'decision')}, no law broken")
-    print(f"{counted(len(findings.options), 'option combination')}: {tallied(findings.options)}")
+    print(f"{counted(len(findings.options), 'option combination')}: {tallied(findings.choices) or 'no options'}")
     print(f"endings: {tallied(findings.endings)}")
 
 

@@ -17,12 +17,14 @@ class Findings:
     games: int = 0
     decisions: int = 0
     options: Counter[str] = field(default_factory=Counter)  # games by combination of options
+    choices: Counter[str] = field(default_factory=Counter)  # games by what one option was
     endings: Counter[str] = field(default_factory=Counter)
 
     def add(self, report: Report) -> None:
         self.games += 1
         self.decisions += report.decisions
         self.options[combination(report)] += 1
+        self.choices.update(f"{key}={choice}" for key, choice in report.options.items())
         self.endings[report.ending] += 1
 
 
