@@ -135,6 +135,12 @@ def test_market_and_temple_need_no_other_building() -> None:
     assert not scene.is_built("gallia_c1")
 
 
+@rule("MN-3.33")
+def test_a_caravan_is_no_market() -> None:
+    scene = Scene(3).holds(1, "12 tax").buying(1).play("1 buy caravan")
+    assert scene.refusal("1 on latium_market") == "MN-3.33"
+
+
 @rule("MN-3.34")
 def test_a_capital_is_rebuilt_by_its_own_empire() -> None:
     scene = Scene().holds(1, "3 tax")

@@ -121,6 +121,7 @@ def test_an_insula_with_nothing_to_activate_cannot_be_chosen() -> None:
     scene.building("brickmaker", 1, "7,5 7,6 7,7")
     scene.turn(1, "blue-4").trade(1, "wood 0 3 0 0 0")
     assert scene.offers() == ["pass", "pick brickmaker h6"]
+    assert scene.refusal("1 pick insula c6") == "RR-10.12"
 
 
 # -- free actions ------------------------------------------------------------------------------------
