@@ -200,7 +200,7 @@ def law_fields(t: Trial) -> None:
 
 
 def altered(value: object) -> object:
-    """Another value of the same type."""
+    """Another value of the same type: compiled fields take no other."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -208,9 +208,9 @@ def altered(value: object) -> object:
     if isinstance(value, str):
         return value + "x"
     if isinstance(value, tuple):
-        return (*value, 0)
+        return (altered(value[0]), *value[1:]) if value else (0,)
     if isinstance(value, list):
-        return [*value, 0]
+        return [altered(value[0]), *value[1:]] if value else [0]
     return 0 if value is None else None
 
 
