@@ -66,6 +66,7 @@ class Trial:
     only: str = ""  # look at this law alone
     ghost: State | None = None  # came from bytes, plays along without a log
     copies: list[tuple[State, str]] = field(default_factory=list)
+    spelled: set[int] = field(default_factory=set)  # moves whose notation was seen
     conserved: Mapping[str, int] = field(default_factory=dict)
     counted: int = 0
 
@@ -118,10 +119,11 @@ def law_legal(t: Trial) -> None:
 
 
 def law_notation(t: Trial) -> None:
-    """One notation for each move, and it reads back."""
+    """One notation for each move, and it reads back. It depends on the box alone: a game asks each move once."""
     notation = t.game.notation(t.live.box)
     for seat in t.acting():
-        for move in (*legal(t.state, seat), *t.state.agenda[-1].candidates(t.state, seat)):
+        for move in {*legal(t.state, seat), *t.state.agenda[-1].candidates(t.state, seat)} - t.spelled:
+            t.spelled.add(move)
             text = notation.format(move)
             t.require(notation.parse(text) == move, "notation", f"“{text}” reads back as another move")
 

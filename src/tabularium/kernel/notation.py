@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from tabularium.kernel.moves import (
     ARGUMENT,
@@ -49,7 +50,7 @@ class Phrase:
     name: str
     words: tuple[str | Slot, ...]
 
-    @property
+    @cached_property
     def slots(self) -> tuple[Slot, ...]:
         return tuple(word for word in self.words if isinstance(word, Slot))
 
@@ -112,6 +113,9 @@ class Notation:
         self.tellings = {made.kind: made for made in (*KERNEL_TELLINGS, *tellings)}
         self._indexes = {thing: {word: i for i, word in enumerate(words)} for thing, words in self.vocabulary.items()}
         self._check(phrases)
+        self._starting: dict[str, list[Phrase]] = {}
+        for made in self.phrases.values():
+            self._starting.setdefault(str(made.words[0]), []).append(made)
 
     def _check(self, phrases: Sequence[Phrase]) -> None:
         for thing, words in self.vocabulary.items():
@@ -123,6 +127,8 @@ class Notation:
                 raise ValueError(
                     f"the kind of “{made.name}” belongs to the kernel: a game's kinds start at {FIRST_KIND}"
                 )
+            if isinstance(made.words[0], Slot):
+                raise ValueError(f"“{self.pattern(made)}” must start with a word")
             for slot in made.slots:
                 if len(self.vocabulary.get(slot.thing, ())) > 1 << slot.bits:
                     raise ValueError(f"{slot.bits} bits are too few for every {slot.thing} in “{made.name}”")
@@ -166,16 +172,13 @@ class Notation:
         said = text.lower().split()
         if not said:
             raise InvalidMove(text, "it is empty")
-        near: list[tuple[int, str]] = []
-        for made in self.phrases.values():
+        near: list[tuple[int, str]] = [(0, f"moves start with {', '.join(sorted(self._starting))}")]
+        for made in self._starting.get(said[0], ()):
             move, fitting, why = self._fit(made, said)
             if not why:
                 return move
             near.append((fitting, why))
-        fitting, why = max(near, key=lambda found: found[0])
-        if fitting == 0:
-            starts = sorted({str(made.words[0]) for made in self.phrases.values()})
-            why = f"moves start with {', '.join(starts)}"
+        _, why = max(near, key=lambda found: found[0])
         raise InvalidMove(text, why)
 
     def _fit(self, made: Phrase, said: Sequence[str]) -> tuple[int, int, str]:
