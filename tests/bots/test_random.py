@@ -14,7 +14,7 @@ from tabularium.kernel.state import View
 def test_every_move_on_offer_is_taken_sometimes() -> None:
     live = Live(GAME, 2, dice=3)
     assert isinstance(live.state, Market)
-    live.state.hands[0] = (1 << 4, 1 << 4 | 1)  # an as and a sestertius
+    live.state.hands[0] = (0, 1)  # an as and a sestertius
     bot = RandomBot(5)
     taken = {bot.choose(live.view(0), 0) for _ in range(60)}
     assert taken == {(DONE,), (steps.BID,), (steps.BID | 1,)}

@@ -112,7 +112,7 @@ def test_fair_bytes_need_their_secret() -> None:
     [
         (b"chess 1\n[]", "this is a state of “chess 1”, not of nundinae 1"),
         (b"nundinae 2\n[]", "this is a state of “nundinae 2”, not of nundinae 1"),
-        (b"nundinae 1\n[1, 2]", "this state has 2 fields, nundinae 1 has 12"),
+        (b"nundinae 1\n[1, 2]", "this state has 2 fields, nundinae 1 has 13"),
         (b"nundinae 1\n[1, 2", "can't be read"),
         (b"nundinae 1\n__import__('os')", "can't be read"),
         (b"nundinae 1\n7", "can't be read"),

@@ -34,16 +34,19 @@ def gift() -> Scene:
 def test_a_prompt_has_two_voices() -> None:
     live = gift().live
     assert english().prompt(live.view(1)) == "You won. Do you slip somebody a card?"
-    assert english().prompt(live.view(0)) == "Marcus may slip somebody a card."
-    assert english().prompt(live.view(SPECTATOR)) == "Marcus may slip somebody a card."
-    assert french().prompt(live.view(0)) == "Marcus peut glisser une carte à quelqu'un."
+    assert english().prompt(live.view(0)) == "Waiting for Marcus."
+    live.play(1, "pass")
+    assert english().prompt(live.view(0)) == "Does a tribune of yours stop the purchase?"
+    assert english().prompt(live.view(1)) == "Livia may object."
+    assert english().prompt(live.view(SPECTATOR)) == "Livia may object."
+    assert french().prompt(live.view(1)) == "Livia peut s'opposer."
 
 
 def test_a_prompt_names_all_that_are_waited_for() -> None:
     scene = bids()
-    assert english().prompt(scene.live.view(SPECTATOR)) == "Still bidding: Livia, Marcus and Julia."
+    assert english().prompt(scene.live.view(SPECTATOR)) == "Waiting for Livia, Marcus and Julia."
     scene.play("2 done")
-    assert english().prompt(scene.live.view(1)) == "Still bidding: Livia and Julia."
+    assert english().prompt(scene.live.view(1)) == "Waiting for Livia and Julia."
 
 
 def test_choices_have_words_labels_and_a_place_on_the_board() -> None:

@@ -38,7 +38,7 @@ class Evening:
         s = self.live.state
         assert isinstance(s, Market)
         for seat, hand in enumerate(hands):
-            s.hands[seat] = tuple(sorted(1 << seat << 4 | card for card in hand))
+            s.hands[seat] = tuple(sorted(hand))
 
     def play(self, *typed: str) -> str:
         sys.stdin = io.StringIO("".join(f"{line}\n" for line in typed))
@@ -129,7 +129,7 @@ def test_an_edit_shows_only_the_panel_that_it_changed(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "human", "random")
     evening.hold((AS,))
     told = between(evening.play("bid as"), "> bid as\n", "Lay your bid")
-    assert "Bid  as" in told
+    assert "Bid   as" in told
     assert "Marcus" not in told
     assert "Market day" not in told
 
@@ -174,10 +174,10 @@ def test_the_secrets_of_one_person_stay_behind_the_curtain(tmp_path: Path) -> No
     assert told.startswith("The screen is for Livia.\n")
     for_livia = between(told, "The screen is for Livia.", "The screen is for Marcus.")
     for_marcus = told.split("The screen is for Marcus.")[1]
-    assert "Hand denarius" in for_livia
-    assert "Hand hidden card, hidden card" in for_livia
-    assert "Hand sestertius, tribune" in for_marcus
-    assert "Hand hidden card " in for_marcus
+    assert "Hand  denarius" in for_livia
+    assert "Hand  hidden card, hidden card" in for_livia
+    assert "Hand  sestertius, tribune" in for_marcus
+    assert "Hand  hidden card " in for_marcus
     assert "denarius" not in for_marcus.replace("Bid denarius", "").split("> l\n")[0]
     assert "· Livia is done.\n" in for_marcus
 

@@ -3,6 +3,7 @@ seat = Player { $number }
 nobody = nobody
 list = { $most } and { $last }
 over = The game is over.
+wait = Waiting for { $seat }.
 
 move-done = Done
 move-ready = Ready

@@ -3,6 +3,7 @@ seat = Joueur { $number }
 nobody = personne
 list = { $most } et { $last }
 over = La partie est finie.
+wait = On attend { $seat }.
 
 move-done = Terminé
 move-ready = Prêt

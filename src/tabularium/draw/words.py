@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
-from tabularium.kernel.presentation import Text, Words
+from tabularium.kernel.presentation import Board, S_contra, Text, Words
 
 HOUSE = Path(__file__).parent
 
@@ -65,3 +66,10 @@ def words_in(folder: Path, lang: str) -> FluentWords:
 def house_words(lang: str) -> FluentWords:
     """The texts that belong to no game."""
     return FluentWords(lang, HOUSE / f"text.{lang}.ftl")
+
+
+class WordedBoard(Board[S_contra]):
+    """A board whose texts lie in the folder of its module."""
+
+    def words(self, lang: str) -> Words:
+        return words_in(Path(str(sys.modules[type(self).__module__].__file__)).parent, lang)

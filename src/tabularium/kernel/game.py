@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -266,13 +267,15 @@ class Game(Generic[S, B]):
 
 
 def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
-    """All the steps that these modules define, by name."""
+    """The steps that these modules define, by name: the one they state, or that of their class in small letters."""
     found: dict[str, type[Step[Any]]] = {}
     for module in modules:
         kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Step)]
         for kind in kinds:
-            if not kind.name or kind.__module__ != module.__name__:
+            if kind.__module__ != module.__name__:
                 continue
+            if not vars(kind).get("name"):
+                kind.name = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", kind.__name__).lower()
             if found.setdefault(kind.name, kind) is not kind:
                 raise ValueError(f"two steps are called {kind.name}")
     return found

@@ -197,7 +197,10 @@ class Presenter:
         who = [self.names[seat] for seat in range(view.seats) if (waiting >> seat) & 1]
         values = self._texts(view, things_of(step.says(view)))
         values |= {"seat": self.words.listed(who), "count": len(who)}
-        return self.words(f"ask-{step.name}" if mine else f"wait-{step.name}", **values)
+        if mine:
+            return self.words(f"ask-{step.name}", **values)
+        wait = f"wait-{step.name}"
+        return self.words(wait if self.words.has(wait) else "wait", **values)
 
     def choices(self, view: View) -> tuple[Choice, ...]:
         """The moves offered to the viewer."""

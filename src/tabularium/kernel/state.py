@@ -57,8 +57,8 @@ class State:
     """One game in progress: plain data. Every field takes part in equality, digest and bytes,
     but `box` (shared and immutable, declared by each game with its own type) and what is marked below.
 
-    Subclasses declare their fields with annotations and `__slots__`, have no `__init__`, and write `copy`,
-    `hide` and `fill` by hand.
+    Subclasses declare their fields with annotations and `__slots__`, have no `__init__`, and write `hide` and `fill`
+    by hand, and `copy` where search should be fast.
     """
 
     __slots__ = ("agenda", "drafts", "log", "offer", "offered_to", "options", "rng", "seats", "viewer")
@@ -88,7 +88,15 @@ class State:
         self.offered_to = 0
 
     def copy(self) -> State:
-        raise NotImplementedError
+        """A state of its own. This one serves every game; written out field by field it is several times as fast."""
+        other = type(self)()
+        self.copy_into(other)
+        setattr(other, "box", getattr(self, "box"))
+        for name in fields_of(type(self)):
+            if name not in SHARED:
+                value: object = getattr(self, name)
+                setattr(other, name, value[:] if isinstance(value, list) else value)
+        return other
 
     def copy_into(self, other: State) -> None:
         """The part of `copy` that every game shares."""
@@ -202,6 +210,7 @@ class State:
 
 View = NewType("View", State)  # a state whose `viewer` is set; doors of bots, drawings and API take only these
 
+SHARED: Final = frozenset({"agenda", "drafts", "options", "rng", "seats", "viewer"})  # what `copy_into` copies
 OUTSIDE: Final = frozenset({"box", "log", "offer", "offered_to"})
 FIELDS: dict[type, tuple[str, ...]] = {}
 

@@ -23,7 +23,9 @@ class Step(Generic[S]):
 
     __slots__ = ()
 
-    name: ClassVar[str] = ""  # the wire id, and the stem of its texts: ask-<name>, wait-<name>
+    name: ClassVar[str] = (
+        ""  # the wire id, and the stem of its texts: ask-<name>, wait-<name>; else made from the class
+    )
     plays_itself: ClassVar[bool] = False  # True where a single legal move is no decision and skipping it tells nothing
     talk: ClassVar[bool] = False  # True where only words pass: READY is always offered, and quiet players answer it
 
@@ -36,8 +38,9 @@ class Step(Generic[S]):
         return 0
 
     def legal(self, s: S, seat: int) -> list[int]:
-        """The moves offered, sorted: enough to play well, never empty for a seat that owes."""
-        return []
+        """The moves offered, sorted: enough to play well, never empty for a seat that owes. By default the candidates
+        that `forbids` allows; a step writes this one, or both of those."""
+        return [move for move in self.candidates(s, seat) if not self.forbids(s, seat, move)]
 
     def forbids(self, s: S, seat: int, move: int) -> str:
         """The id of the rule that forbids this move, or "" if it is allowed: the authority."""

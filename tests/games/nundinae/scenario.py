@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabularium.games.nundinae.game import GAME
-from tabularium.games.nundinae.state import Market, card_of
+from tabularium.games.nundinae.state import Market
 from tabularium.kernel.live import Live
 from tabularium.kernel.play import owes
 from tabularium.kernel.refusals import IllegalMove
@@ -52,10 +52,9 @@ class Scene:
         self.market.rng = loaded(die)
         pool = [card for card, count in zip(CARDS, (9, 8, 7, 4), strict=True) for _ in range(count)]
         for seat, hand in enumerate(hands):
-            self.market.hands[seat] = ()
             for card in hand.split():
                 pool.remove(card)
-                self.market.give(seat, CARDS.index(card), 1 << seat)
+            self.market.hands[seat] = tuple(sorted(CARDS.index(card) for card in hand.split()))
         top = deck.split()
         for card in top:
             pool.remove(card)
@@ -85,10 +84,15 @@ class Scene:
     def hand(self, seat: int, viewer: int | None = None) -> str:
         """The hand of a seat in words, the full truth or as another seat sees it."""
         s = self.market if viewer is None else GAME.seen(self.live.view(viewer - 1))
-        return " ".join((*CARDS, "hidden")[card] for card in sorted(card_of(held) for held in s.hands[seat - 1]))
+        return " ".join((*CARDS, "hidden")[card] for card in s.hands[seat - 1])
+
+    def gifts(self, viewer: int) -> str:
+        """The gifts as a seat sees them: `1 2 as` is an as from seat 1 to seat 2."""
+        s = GAME.seen(self.live.view(viewer - 1))
+        return ", ".join(f"{giver + 1} {taker + 1} {(*CARDS, 'hidden')[card]}" for giver, taker, card in s.gifts)
 
     def discard(self) -> str:
-        return " ".join(CARDS[card] for card in self.market.discard)
+        return " ".join(CARDS[card] for card in sorted(self.market.discard))
 
     def waits(self) -> str:
         """What is asked of whom: `veto 2`, or "" when the market is over."""

@@ -6,6 +6,7 @@ from tabularium.games.nundinae.game import GAME, setup
 from tabularium.games.nundinae.scoring import outcome, score
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.scores import Outcome
+from tabularium.kernel.state import SPECTATOR
 from tests.games.nundinae.scenario import Scene
 from tests.marks import example, rule
 
@@ -113,17 +114,25 @@ def test_the_winner_may_slip_a_card_that_only_two_know() -> None:
     assert scene.offers(1) == "pass, give as 2, give as 3"
     scene.play("1 give as 2")
     assert scene.hand(1) == ""
-    assert scene.hand(2) == "as sestertius"
-    assert scene.hand(2, viewer=1) == "as hidden"
-    assert scene.hand(2, viewer=2) == "as sestertius"
-    assert scene.hand(2, viewer=3) == "hidden hidden"
+    assert scene.gifts(viewer=1) == "1 2 as"
+    assert scene.gifts(viewer=2) == "1 2 as"
+    assert scene.gifts(viewer=3) == "1 2 hidden"
 
 
 @rule("NU-3.1")
 def test_a_gift_can_be_kept() -> None:
     scene = Scene("denarius as", "sestertius", gifts=True)
     scene.play("1 bid denarius; done", "2 done", "1 pass")
-    assert (scene.hand(1), scene.hand(2)) == ("as", "sestertius")
+    assert (scene.hand(1), scene.gifts(viewer=1)) == ("as", "")
+
+
+@rule("NU-3.1")
+def test_a_gift_stays_face_down_and_counts_for_who_got_it() -> None:
+    scene = Scene("denarius denarius as", "sestertius sestertius", gifts=True)  # 5 and 4 in coins after the bid
+    scene.play("1 bid denarius; done", "2 done", "1 give denarius 2", "2 pass")
+    assert (scene.hand(1), scene.hand(2)) == ("as", "sestertius sestertius")
+    assert score(scene.market).points == ((0, 0), (0, 2))
+    assert score(GAME.seen(scene.live.view(SPECTATOR))).points == ((0, 0), (0, 0))
 
 
 @rule("NU-3.2")

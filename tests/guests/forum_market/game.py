@@ -1,6 +1,7 @@
 """The whole game in one module, in the way of somebody who knows only the public kernel.
 
-Every card lies in one sorted row of triples (seat, card, mask of the seats that know it).
+Every card lies in one sorted row of triples (seat, card, mask of the seats that know it): a hand's card is known to one
+seat, a gift to two.
 """
 
 from __future__ import annotations
@@ -86,9 +87,7 @@ class Forum(State):
     def hide(self, viewer: int) -> None:
         back = self.box.back
         self.pile = [back for _ in self.pile]
-        self.lay(
-            (seat, card, known) if known >> viewer & 1 else (seat, back, 1 << seat) for seat, card, known in self.cards
-        )
+        self.lay((seat, card if known >> viewer & 1 else back, known) for seat, card, known in self.cards)
 
     def fill(self, rng: Rng) -> None:
         unseen = list(self.box.pack)
@@ -102,27 +101,26 @@ class Forum(State):
         self.cards = tuple(sorted(cards))
 
     def hand(self, seat: int) -> list[int]:
-        return [card for owner, card, _ in self.cards if owner == seat]
+        return [card for owner, card, known in self.cards if owner == seat and known == 1 << seat]
 
     def add(self, seat: int, card: int, known: int) -> None:
         self.lay(iter((*self.cards, (seat, card, known))))
 
-    def spend(self, seat: int, card: int) -> None:
-        """A card leaves the hand before everybody's eyes: of equal ones, one that others know."""
-        gone = max(held for held in self.cards if held[:2] == (seat, card))
+    def remove(self, seat: int, card: int) -> None:
         rest = list(self.cards)
-        rest.remove(gone)
+        rest.remove((seat, card, 1 << seat))
         self.lay(iter(rest))
+
+    def spend(self, seat: int, card: int) -> None:
+        self.remove(seat, card)
         self.discard(card)
 
     def discard(self, card: int) -> None:
         self.spent = sorted([*self.spent, card])
 
     def slip(self, seat: int, card: int, other: int) -> None:
-        rest = self.hand(seat)
-        rest.remove(card)
-        others = [held for held in self.cards if held[0] != seat]
-        self.lay(iter([*others, *((seat, kept, 1 << seat) for kept in rest), (other, card, 1 << seat | 1 << other)]))
+        self.remove(seat, card)
+        self.add(other, card, 1 << seat | 1 << other)
 
     def deal(self, seat: int) -> None:
         card = self.pile.pop()
@@ -267,7 +265,11 @@ class ForumBoard(Board[Forum]):
     def panels(self, view: Forum, words: Words, names: Sequence[str]) -> list[Panel]:
         named = [words(f"card-{name}") for name in (*view.box.names, "back")]
         return [
-            Panel(names[seat], ((words("held"), ", ".join(named[card] for card in view.hand(seat))),), seat)
+            Panel(
+                names[seat],
+                ((words("held"), ", ".join(named[card] for owner, card, _ in view.cards if owner == seat)),),
+                seat,
+            )
             for seat in range(view.seats)
         ]
 
@@ -307,7 +309,7 @@ def notation(box: ForumBox) -> Notation:
 
 def score(s: Forum) -> ScoreSheet:
     values = (*s.box.values, 0)
-    coins = [sum(values[card] for card in s.hand(seat)) for seat in range(s.seats)]
+    coins = [sum(values[card] for owner, card, _ in s.cards if owner == seat) for seat in range(s.seats)]
     return score_sheet(["bought", "coins"], [(s.points[seat], coins[seat] // 4) for seat in range(s.seats)])
 
 

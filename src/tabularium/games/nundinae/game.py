@@ -8,14 +8,14 @@ from tabularium.games.nundinae.board import MarketBoard
 from tabularium.games.nundinae.box import MarketBox, read_box
 from tabularium.games.nundinae.notation import make_notation
 from tabularium.games.nundinae.scoring import outcome, score
-from tabularium.games.nundinae.state import Market, card_of
+from tabularium.games.nundinae.state import Market
 from tabularium.kernel.game import Credits, Game, Option, steps_in, switch
 
 
 def setup(s: Market) -> None:
     s.day = s.worth = 0
     s.deck = s.shuffled(list(s.box.deck))
-    s.discard = ()
+    s.discard = s.gifts = ()
     s.hands = [()] * s.seats
     s.scores = [0] * s.seats
     for seat in range(s.seats):
@@ -25,8 +25,8 @@ def setup(s: Market) -> None:
 
 
 def conserved(s: Market) -> Mapping[str, int]:
-    everywhere = [*s.deck, *s.discard, *(card_of(held) for hand in s.hands for held in hand)]
-    return {name: everywhere.count(card) for card, name in enumerate(s.box.cards)}
+    cards = s.cards()
+    return {name: cards.count(card) for card, name in enumerate(s.box.cards)}
 
 
 GAME = Game[Market, MarketBox](

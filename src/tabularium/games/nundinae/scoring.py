@@ -1,13 +1,15 @@
 """Wares bought, and coins left in the hand."""
 
-from tabularium.games.nundinae.state import Market, card_of
+from tabularium.games.nundinae.state import Market
 from tabularium.kernel.scores import Outcome, ScoreSheet, ranked, score_sheet
 
 
 def score(s: Market) -> ScoreSheet:
     worth = (*s.box.worth, 0)  # a hidden card counts nothing yet
-    purses = [sum(worth[card_of(held)] for held in hand) // 4 for hand in s.hands]  # NU-4.2
-    return score_sheet(("wares", "purse"), [*zip(s.scores, purses, strict=True)])
+    coins = [sum(worth[card] for card in hand) for hand in s.hands]
+    for _, taker, card in s.gifts:
+        coins[taker] += worth[card]
+    return score_sheet(("wares", "purse"), [(s.scores[seat], coins[seat] // 4) for seat in range(s.seats)])  # NU-4.2
 
 
 def outcome(s: Market) -> Outcome:

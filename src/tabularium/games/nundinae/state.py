@@ -1,58 +1,45 @@
-"""What lies on the market's table. A card in a hand is `mask of the seats that know it << 4 | card`."""
-
-from __future__ import annotations
+"""What lies on the market's table."""
 
 from tabularium.games.nundinae.box import MarketBox
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import State
 
 
-def card_of(held: int) -> int:
-    return held & 15
-
-
 class Market(State):
-    __slots__ = ("box", "day", "deck", "discard", "hands", "scores", "worth")
+    __slots__ = ("box", "day", "deck", "discard", "gifts", "hands", "scores", "worth")
 
     box: MarketBox
     day: int
     worth: int  # of the ware on sale
     deck: tuple[int, ...]  # top last
-    discard: tuple[int, ...]  # sorted
+    discard: tuple[int, ...]
     hands: list[tuple[int, ...]]  # sorted, so that the order tells nothing
+    gifts: tuple[tuple[int, int, int], ...]  # giver, taker, card: face down, and those two know it
     scores: list[int]
 
-    def copy(self) -> Market:
-        c = Market()
-        self.copy_into(c)
-        c.box = self.box
-        c.day = self.day
-        c.worth = self.worth
-        c.deck = self.deck
-        c.discard = self.discard
-        c.hands = self.hands[:]
-        c.scores = self.scores[:]
-        return c
+    def cards(self) -> list[int]:
+        """Every card on the table."""
+        held = [card for hand in self.hands for card in hand]
+        return [*self.deck, *self.discard, *held, *(card for _, _, card in self.gifts)]
 
     def hide(self, viewer: int) -> None:
-        self.deck = (self.box.back,) * len(self.deck)
-        for seat, hand in enumerate(self.hands):
-            back = 16 << seat | self.box.back  # not even who else knows it
-            self.hands[seat] = tuple(sorted(held if held >> 4 >> viewer & 1 else back for held in hand))
+        back = self.box.back
+        self.deck = (back,) * len(self.deck)
+        self.hands = [hand if seat == viewer else (back,) * len(hand) for seat, hand in enumerate(self.hands)]
+        self.gifts = tuple((a, b, card if viewer in (a, b) else back) for a, b, card in self.gifts)
 
     def fill(self, rng: Rng) -> None:
-        back = self.box.back
         pool = list(self.box.deck)
-        for card in (*self.discard, *(card_of(held) for hand in self.hands for held in hand)):
-            if card != back:
+        for card in self.cards():
+            if card != self.box.back:
                 pool.remove(card)
         rng.shuffle(pool)
         for seat, hand in enumerate(self.hands):
-            known = [held if card_of(held) != back else held - back + pool.pop() for held in hand]
-            self.hands[seat] = tuple(sorted(known))
-            coins = [card_of(held) for held in known if card_of(held) != self.box.tribune]
+            self.hands[seat] = tuple(sorted([pool.pop() if card == self.box.back else card for card in hand]))
+            coins = [card for card in self.hands[seat] if card != self.box.tribune]
             if seat != self.viewer and coins and self.agenda and self.agenda[-1].name == "bids":
                 self.drafts[seat] = (coins[rng.below(len(coins))],)
+        self.gifts = tuple([(a, b, pool.pop() if card == self.box.back else card) for a, b, card in self.gifts])
         self.deck = tuple(pool)
 
     def draw(self) -> int:
@@ -60,26 +47,8 @@ class Market(State):
         self.deck = self.deck[:-1]
         return card
 
-    def give(self, seat: int, card: int, known: int) -> None:
-        self.hands[seat] = tuple(sorted((*self.hands[seat], known << 4 | card)))
-
-    def holds(self, seat: int, card: int) -> bool:
-        return any(card_of(held) == card for held in self.hands[seat])
-
     def take(self, seat: int, card: int) -> None:
-        """One such card out of a hand, seen by all; of several one that others know."""
+        """A card leaves a hand."""
         hand = list(self.hands[seat])
-        hand.remove(max(held for held in hand if card_of(held) == card))
+        hand.remove(card)
         self.hands[seat] = tuple(hand)
-
-    def slip(self, seat: int, card: int, other: int) -> None:
-        """A card changes hands, and only two know which: what others knew of the giver's hand is void."""
-        rest = [16 << seat | card_of(held) for held in self.hands[seat]]
-        rest.remove(16 << seat | card)
-        self.hands[seat] = tuple(sorted(rest))
-        self.give(other, card, 1 << seat | 1 << other)
-
-    def lay_off(self, card: int) -> int:
-        """A card goes to the discard; its worth."""
-        self.discard = tuple(sorted((*self.discard, card)))
-        return self.box.worth[card]

@@ -1,30 +1,16 @@
 """A market day, from the herald's call to the confirmed purchase."""
 
-from typing import ClassVar, Final
-
 from tabularium.games.nundinae.state import Market
 from tabularium.kernel.moves import CONFIRM, FIRST_EVENT, FIRST_KIND, KIND, PASS, argument_of, kind_of
 from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Sealed, Step
 
-BID: Final = FIRST_KIND << KIND
-HAGGLE: Final = (FIRST_KIND + 1) << KIND
-GIVE: Final = (FIRST_KIND + 2) << KIND  # card << 2 | seat
-VETO: Final = (FIRST_KIND + 3) << KIND
-
-TOLD_WARE: Final = FIRST_EVENT
-TOLD_DREW: Final = FIRST_EVENT + 1
-TOLD_BID: Final = FIRST_EVENT + 2
-TOLD_GAVE: Final = FIRST_EVENT + 3
-TOLD_VETO: Final = FIRST_EVENT + 4
-TOLD_DIE: Final = FIRST_EVENT + 5
-TOLD_BOUGHT: Final = FIRST_EVENT + 6
+BID, HAGGLE, GIVE, VETO = ((FIRST_KIND + n) << KIND for n in range(4))  # GIVE has card << 2 | seat
+TOLD_WARE, TOLD_DREW, TOLD_BID, TOLD_GAVE, TOLD_VETO, TOLD_DIE, TOLD_BOUGHT = (FIRST_EVENT + n for n in range(7))
 
 
 class Herald(Step[Market]):
     """The herald calls the ware of the next day (NU-1.2, NU-4.1), and each seat draws a card (NU-1.3)."""
-
-    name: ClassVar[str] = "herald"
 
     def run(self, s: Market) -> None:
         if s.day == s.box.rounds[s.options[0]]:
@@ -40,14 +26,12 @@ class Herald(Step[Market]):
 
 def draw(s: Market, seat: int) -> None:
     card = s.draw()
-    s.give(seat, card, 1 << seat)
+    s.hands[seat] = tuple(sorted((*s.hands[seat], card)))
     s.reveal(TOLD_DREW, seat, 1 << seat, (card,))
 
 
 class Bids(Sealed[Market]):
     """All seats bid in secret, each with one card or none (NU-2.1)."""
-
-    name: ClassVar[str] = "bids"
 
     def candidates(self, s: Market, seat: int) -> list[int]:
         return [BID | card for card in range(s.box.back)]
@@ -58,7 +42,7 @@ class Bids(Sealed[Market]):
             return NOT_NOW
         if card == s.box.tribune:
             return "NU-2.3"
-        return "" if s.holds(seat, card) else "NU-2.2"
+        return "" if card in s.hands[seat] else "NU-2.2"
 
     def edit(self, s: Market, seat: int, move: int) -> None:
         s.drafts[seat] = (argument_of(move),)
@@ -69,13 +53,15 @@ class Bids(Sealed[Market]):
         winner, highest = -1, 0
         if s.seats == 1:
             card = s.draw()
-            highest = s.lay_off(card)
+            highest = s.box.worth[card]
+            s.discard += (card,)
             s.reveal(TOLD_BID, -1, EVERYONE, (), card)
         for seat in range(s.seats):
             for card in s.drafts[seat]:
                 s.take(seat, card)
+                s.discard += (card,)
                 s.reveal(TOLD_BID, seat, EVERYONE, (), card)
-                if s.lay_off(card) > highest:
+                if s.box.worth[card] > highest:
                     winner, highest = seat, s.box.worth[card]
             s.drafts[seat] = ()
         if winner >= 0:
@@ -88,49 +74,43 @@ class Bids(Sealed[Market]):
 
 
 class Gift(Decision[Market]):
-    """The winner may slip a card to another seat: only those two know which (NU-3.1)."""
-
-    name: ClassVar[str] = "gift"
+    """The winner may slip another seat a card, which stays face down: only those two know it (NU-3.1)."""
 
     def legal(self, s: Market, seat: int) -> list[int]:
-        cards = [card for card in range(s.box.back) if s.holds(seat, card)]
-        return [PASS, *(GIVE | card << 2 | other for card in cards for other in range(s.seats) if other != seat)]
+        others = [other for other in range(s.seats) if other != seat]
+        return [PASS, *(GIVE | card << 2 | other for card in sorted(set(s.hands[seat])) for other in others)]
 
     def apply(self, s: Market, seat: int, move: int) -> None:
         s.pop()
         if move != PASS:
             card, other = argument_of(move) >> 2, move & 3
-            s.slip(seat, card, other)
+            s.take(seat, card)
+            s.gifts += ((seat, other, card),)
             s.reveal(TOLD_GAVE, seat, 1 << seat | 1 << other, (card,), other)
 
 
 class Veto(Decision[Market]):
     """A tribune may stop the purchase. Everybody else is asked, so that being asked tells nothing (NU-3.2)."""
 
-    name: ClassVar[str] = "veto"
-
-    def legal(self, s: Market, seat: int) -> list[int]:
-        return [PASS, VETO] if s.holds(seat, s.box.tribune) else [PASS]
+    def candidates(self, s: Market, seat: int) -> list[int]:
+        return [PASS, VETO]
 
     def forbids(self, s: Market, seat: int, move: int) -> str:
-        return "NU-3.3" if move == VETO and not s.holds(seat, s.box.tribune) else super().forbids(s, seat, move)
-
-    def candidates(self, s: Market, seat: int) -> list[int]:
-        return [VETO]
+        if move == VETO and s.box.tribune not in s.hands[seat]:
+            return "NU-3.3"
+        return "" if move in (PASS, VETO) else NOT_NOW
 
     def apply(self, s: Market, seat: int, move: int) -> None:
         s.pop()
         if move == VETO:
             s.take(seat, s.box.tribune)
-            s.lay_off(s.box.tribune)
+            s.discard += (s.box.tribune,)
             s.reveal(TOLD_VETO, seat, EVERYONE, ())
             del s.agenda[1:]  # the day is over, the herald goes on (NU-Q1)
 
 
 class Purchase(Decision[Market]):
     """The winner confirms the purchase, or haggles first: a die of 4 to 6 adds to the worth, 1 to 3 take (NU-3.4)."""
-
-    name: ClassVar[str] = "purchase"
 
     def legal(self, s: Market, seat: int) -> list[int]:
         return [CONFIRM, HAGGLE]
