@@ -6,14 +6,17 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
 from tabularium.kernel.game import shelf
 
 HOUSE = Path(__file__).parent.parent
 README = (HOUSE / "README.md").read_text(encoding="utf-8")
 
 
-def test_its_session_runs_as_printed() -> None:
-    failed, tried = doctest.testfile(str(HOUSE / "README.md"), module_relative=False, encoding="utf-8")
+@pytest.mark.parametrize("page", ["README.md", "docs/research.md"])
+def test_its_session_runs_as_printed(page: str) -> None:
+    failed, tried = doctest.testfile(str(HOUSE / page), module_relative=False, encoding="utf-8")
     assert (failed, tried > 15) == (0, True)
 
 

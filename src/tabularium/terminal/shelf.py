@@ -52,7 +52,8 @@ def option_line(option: Option, words: Words) -> str:
 def choice_words(option: Option, choice: str, words: Words) -> str:
     """A choice as it is typed, with its sentence where it has one."""
     text = f"option-{option.key}-{choice}"
-    return f"{choice} ({words(text)})" if words.has(text) else choice
+    said = words(text) if words.has(text) else choice
+    return choice if said == choice else f"{choice} ({said})"
 
 
 def notes(game: AnyGame) -> list[str]:
