@@ -115,7 +115,8 @@ def law_legal(t: Trial) -> None:
         t.require(step.legal(s.copy(), seat) == moves, "legal", f"the offers at {step} change when asked again")
         for move in moves:
             rule = step.forbids(s, seat, move)
-            t.require(not rule, "legal", f"{step} offers {t.live.words([move])}, which {rule} forbids")
+            if rule:  # words are made only where they are needed: this is asked of every move
+                raise LawBroken("legal", f"{step} offers {t.live.words([move])}, which {rule} forbids", t.live)
 
 
 def law_notation(t: Trial) -> None:
@@ -243,8 +244,8 @@ def law_views(t: Trial) -> None:
                 f"seat {viewer + 1} is offered something else in its view",
             )
             for move in s.agenda[-1].candidates(s, viewer):
-                same = s.agenda[-1].forbids(s, viewer, move) == view.agenda[-1].forbids(view, viewer, move)
-                t.require(same, "views", f"“{t.live.words([move])}” is refused differently in the view")
+                if s.agenda[-1].forbids(s, viewer, move) != view.agenda[-1].forbids(view, viewer, move):
+                    raise LawBroken("views", f"“{t.live.words([move])}” is refused differently in the view", t.live)
 
 
 def law_determinize(t: Trial) -> None:
@@ -322,8 +323,8 @@ AT_A_DECISION: tuple[tuple[Callable[[Trial], None], int], ...] = (
     (law_forbids, 4),
     (law_copies, 8),
     (law_bytes, 8),
-    (law_fields, 20),
-    (law_texts, 20),
+    (law_texts, 40),
+    (law_fields, 80),
 )
 
 
@@ -394,10 +395,10 @@ def law_secrecy(t: Trial, seat: int, move: int) -> None:
 
 
 def law_events(t: Trial, events: Sequence[Event]) -> None:
-    """Every event has a text for every viewer in every language."""
+    """Every event has a text in every language, for those who see all of it and for the others."""
     for presenter in t.presenters.values():
         for event in events:
-            for viewer in t.viewers():
+            for viewer in {event.as_seen(viewer): viewer for viewer in t.viewers()}.values():
                 try:
                     text = presenter.event(t.state, event, viewer)
                 except (LookupError, ValueError) as missing:
