@@ -16,7 +16,7 @@ from tabularium.games.forty_four_bce.state import Rome
 from tabularium.games.forty_four_bce.steps.recess import EndCount
 from tabularium.games.forty_four_bce.steps.year import Phase, Year
 from tabularium.kernel.live import Live
-from tabularium.kernel.play import advance, legal, owes
+from tabularium.kernel.play import advance, owes
 from tabularium.kernel.refusals import IllegalMove
 from tabularium.kernel.state import Event
 
@@ -202,7 +202,7 @@ class Scenario:
     def offers(self, seat: int) -> list[str]:
         """The moves on offer, in notation."""
         notation = GAME.notation()
-        return [notation.format(move) for move in legal(self.s, seat)]
+        return [notation.format(move) for move in self.s.agenda[-1].legal(self.s, seat)]
 
     def told(self, name: str) -> list[tuple[int | str, ...]]:
         """The events of a kind: seat, then values, in words where the box has some."""

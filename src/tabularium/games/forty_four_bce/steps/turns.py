@@ -46,9 +46,11 @@ class ChooseSeat(Decision[Rome]):
 
 class Turn(Step[Rome]):
     """One turn of a phase played round after round until all have passed: build or enlist, activate, or pass (BC-3.1,
-    BC-5.1). Nobody's turn is the start of a round."""
+    BC-5.1). It is all open to see: who can only pass is not asked. Nobody's turn is the start of a round."""
 
     __slots__ = ("board", "passed")
+
+    plays_itself: ClassVar[bool] = True
 
     def __init__(self, board: int, passed: int) -> None:
         self.board = board
