@@ -111,6 +111,10 @@ class Board(ABC, Generic[S_contra]):
         the text `automaton`."""
         return names[seat] if seat < view.seats else words("automaton")
 
+    def more(self, view: S_contra, words: Words, things: Things) -> Mapping[str, Text]:
+        """What texts about these things may speak of as well: the price of a card that is named."""
+        return {}
+
     def element(self, things: Mapping[str, tuple[str, int]], vocabulary: Mapping[str, Sequence[str]]) -> str:
         """The board element that stands for a move with these things: by default its last thing with a word."""
         for thing, value in reversed(list(things.values())):
@@ -158,7 +162,7 @@ class Presenter:
             words = vocabulary.get(thing)
             if words is not None and isinstance(value, int):
                 texts[f"{name}_id"] = words[value]
-        return texts
+        return texts | dict(self.board.more(view, self.words, things))
 
     def label(self, view: State, move: int) -> str:
         notation = self.game.notation(self.game.box_of(view))

@@ -204,13 +204,13 @@ class Scenario:
         notation = GAME.notation()
         return [notation.format(move) for move in self.s.agenda[-1].legal(self.s, seat)]
 
-    def told(self, name: str) -> list[tuple[int | str, ...]]:
-        """The events of a kind: seat, then values, in words where the box has some."""
+    def told(self, *names: str) -> list[tuple[int | str, ...]]:
+        """The events of these kinds: seat, then values, in words where the box has some."""
         notation = GAME.notation()
         found = []
         for event in self.happened:
             telling = notation.tellings[event.kind]
-            if telling.name != name:
+            if telling.name not in names:
                 continue
             values: list[int | str] = [event.seat]
             for thing, value in notation.event_values(event.kind, event.public, event.secret).values():

@@ -64,6 +64,7 @@ from tabularium.games.forty_four_bce.steps.choices import (
 )
 from tabularium.games.forty_four_bce.steps.supply import collect, gain
 from tabularium.games.forty_four_bce.steps.words import (
+    TOLD_ABILITY,
     TOLD_ABILITY_AUTHORITY,
     TOLD_ABILITY_CHARISMA,
     TOLD_ABILITY_PLACED,
@@ -176,6 +177,8 @@ def activate_ability(s: Rome, board: int, field: int, place: int) -> None:
     for effect in s.box.effects[entry & STACK_CARD]:
         if not recruit_holds(s, board, field, place, effect.condition):
             continue
+        if effect.verb in (COLLECT, GAIN, PLACE_SUPPORT):
+            s.tell(TOLD_ABILITY, board, entry & STACK_CARD)
         if effect.verb == COLLECT and effect.resource == ANY:
             s.push(ChooseType(board, 0, effect.count))
         elif effect.verb == COLLECT:

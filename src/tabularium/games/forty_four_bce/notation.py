@@ -94,6 +94,7 @@ EVENTS = (
     Telling(w.TOLD_BUILT, "built", ("structure", "cost")),
     Telling(w.TOLD_ACTIVATED, "activated", ("structure",)),
     Telling(w.TOLD_PASSED, "passed"),
+    Telling(w.TOLD_NATURAL, "natural", ("political", "military", "social", "support")),
     Telling(w.TOLD_INFLUENCE, "influence", ("influence", "count")),
     Telling(w.TOLD_LOYALTY, "loyalty"),
     Telling(w.TOLD_DENARII, "denarii", ("count",)),

@@ -44,7 +44,6 @@ from tabularium.games.forty_four_bce.steps.words import (
     ACTIVATE,
     REWARD_DENARIUS,
     REWARD_IMPERIUM,
-    TOLD_ABILITY,
     TOLD_ACTIVATED,
     TOLD_AWARDED,
     TOLD_COUNT,
@@ -278,10 +277,7 @@ class Abilities(Step[Rome]):
             board = order[turn]
             stack = s.stacks[board * 3 + self.field]
             while place < len(stack):
-                recruit = stack[place] & STACK_CARD
-                if s.box.effects[recruit]:
-                    s.tell(TOLD_ABILITY, board, recruit)
-                    activate_ability(s, board, self.field, place)
+                activate_ability(s, board, self.field, place)
                 place += 1
                 if len(s.agenda) > depth:  # an ability asks its owner something: go on after that
                     s.agenda.insert(depth, Abilities(self.field, place, turn))
