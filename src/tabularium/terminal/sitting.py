@@ -14,7 +14,7 @@ from tabularium.bots import Bot
 from tabularium.kernel.acta import Line
 from tabularium.kernel.live import Live
 from tabularium.kernel.play import may, owes
-from tabularium.kernel.presentation import LANGUAGES, Choice, Greyed, Page, Presenter
+from tabularium.kernel.presentation import LANGUAGES, Choice, Page, Presenter
 from tabularium.kernel.refusals import IllegalMove, InvalidMove
 from tabularium.kernel.state import SPECTATOR
 from tabularium.terminal.pages import (
@@ -164,7 +164,7 @@ class Sitting:
         if text.isascii() and text.isdigit():
             return self.take_number(text, page.choices)
         try:
-            moves = self.moves_meant(text, page)
+            moves = self.moves_meant(text, page.choices)
             self.live.play_moves(self.here, moves)
         except IllegalMove as illegal:
             why = self.presenter.refusal(self.live.view(self.here), illegal)
@@ -184,14 +184,11 @@ class Sitting:
         self.live.play_moves(self.here, [choices[number - 1].move])
         return True
 
-    def moves_meant(self, text: str, page: Page) -> tuple[int, ...]:
-        """By the label of a move, on offer or not, with or without what it says in brackets; or in notation."""
-        said = " ".join(text.lower().split())
-        named: list[Choice | Greyed] = [*page.choices, *page.greyed]
-        for move in named:
-            label = " ".join(move.label.lower().split())  # also where a space does not break
-            if said in (label, label.partition(" (")[0]):
-                return (move.move,)
+    def moves_meant(self, text: str, choices: Sequence[Choice]) -> tuple[int, ...]:
+        """By the label of an offered move, or in notation."""
+        for choice in choices:
+            if text.lower() in (choice.label.lower(), self.presenter.label(self.live.state, choice.move).lower()):
+                return (choice.move,)
         return self.live.parse(text)
 
     def pause(self, page: Page) -> bool:

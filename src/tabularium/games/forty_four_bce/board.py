@@ -28,11 +28,11 @@ from tabularium.games.forty_four_bce.state import (
     STACK_CARD,
     Rome,
 )
-from tabularium.games.forty_four_bce.steps.choices import ChooseEnlist, discount, enlist_effect, loyalty_due
+from tabularium.games.forty_four_bce.steps.choices import ChooseEnlist, discount, enlist_effect, enlists, loyalty_due
 from tabularium.games.forty_four_bce.steps.commitment import own_part, shared_part
 from tabularium.games.forty_four_bce.steps.discard import Discard
 from tabularium.games.forty_four_bce.steps.negotiation import SPEAKER, SPOKEN
-from tabularium.games.forty_four_bce.steps.words import PUT_AWAY
+from tabularium.games.forty_four_bce.steps.words import BUILD, MOVE_TO, PUT_AWAY, RECRUIT
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.notation import Notation
 from tabularium.kernel.presentation import Board, Panel, Text, Things, Words
@@ -55,13 +55,17 @@ class RomeBoard(Board[Rome]):
     def name(self, view: Rome, words: Words, names: Sequence[str], seat: int) -> str:
         return names[seat] if seat < view.seats else words("shared-suitor")
 
+    def aside(self, view: Rome, words: Words, names: Sequence[str], move: int) -> str:
+        """The price of what is built or enlisted."""
+        what = argument_of(move)
+        if kind_of(move) in (BUILD, MOVE_TO):
+            return words("aside-structure", price=view.box.price[what], imperium=view.box.imperium[what])
+        return self.terms(view, words, what) if kind_of(move) == RECRUIT else ""
+
     def more(self, view: Rome, words: Words, things: Things) -> Mapping[str, Text]:
-        """What a structure, a recruit or a tile costs or is worth, and cubes as a list."""
+        """What a recruit costs and a tile is worth, and cubes as a list."""
         told: dict[str, Text] = {}
         numbers = {name: value for name, (_, value) in things.items() if isinstance(value, int)}
-        if "structure" in numbers:
-            told["price"] = view.box.price[numbers["structure"]]
-            told["imperium"] = view.box.imperium[numbers["structure"]]
         if "recruit" in numbers:
             told["cost"] = self.terms(view, words, numbers["recruit"])
         if "tile" in numbers:
@@ -216,7 +220,7 @@ class RomeBoard(Board[Rome]):
         """What a recruit costs here: its cost, unless a structure enlists it."""
         cost = list(view.box.cost[recruit])
         step = view.agenda[-1] if view.agenda else None
-        if not isinstance(step, ChooseEnlist):
+        if not isinstance(step, ChooseEnlist) or not enlists(view, step.structure, recruit):
             return self.cost(cost, words)
         if enlist_effect(view, step.structure).free:
             return words("cost-free")

@@ -233,6 +233,7 @@ cubes-of-political = { $count } political influence
 cubes-of-military = { $count } military influence
 cubes-of-social = { $count } social influence
 cubes-of-support = { $count } support influence
+aside-structure = { $price } D, { $imperium } Imp.
 cost-free = free of cost
 cost-less = { $cost }, less { $count }
 phase-final_construction = Final build
@@ -421,14 +422,14 @@ ask-choose-to-collegium = { $shared ->
 wait-choose-to-collegium = { $seat } may move cards to the Collegium.
 
 # -- moves
-move-build = Build { $structure } ({ $price } D, { $imperium } Imp.)
+move-build = Build { $structure }
 move-activate = Activate { $structure }
-move-enlist = Enlist { $recruit } ({ $cost })
+move-enlist = Enlist { $recruit }
 move-spend = Give { $cubes }
 move-stop = No more
 move-take = Take 1 { $influence }
 move-move-from = Move an architect away from { $structure }
-move-move-to = Move it to { $structure } ({ $price } D, { $imperium } Imp.)
+move-move-to = Move it to { $structure }
 move-lead = First { $side }
 move-discard = { $card } ({ $face }) to the Collegium
 move-return = 1 { $influence } influence back to the supply

@@ -260,6 +260,7 @@ cubes-of-support = { $count ->
     [one] { $count } influence de soutien
    *[other] { $count } influences de soutien
 }
+aside-structure = { $price } D, { $imperium } Imp.
 cost-free = gratuit
 cost-less = { $cost }, moins { $count }
 phase-final_construction = Construction finale
@@ -445,14 +446,14 @@ ask-choose-to-collegium = { $shared ->
 wait-choose-to-collegium = { $seat } peut déplacer des cartes vers son Collegium.
 
 # -- coups
-move-build = Construire : { $structure } ({ $price } D, { $imperium } Imp.)
+move-build = Construire : { $structure }
 move-activate = Activer : { $structure }
-move-enlist = Enrôler : { $recruit } ({ $cost })
+move-enlist = Enrôler : { $recruit }
 move-spend = Donner : { $cubes }
 move-stop = Pas davantage
 move-take = Prendre 1 influence { $influence }
 move-move-from = Déplacer un architecte depuis : { $structure }
-move-move-to = Le placer sur : { $structure } ({ $price } D, { $imperium } Imp.)
+move-move-to = Le placer sur : { $structure }
 move-lead = D'abord { $side }
 move-discard = { $card } ({ $face }) vers le Collegium
 move-return = 1 influence { $influence } vers la réserve
