@@ -250,11 +250,13 @@ class Scenario:
         return self.s.display[self.box.recruits.index(recruit)]
 
     def authority(self, field: str) -> dict[int, int]:
-        """Authority by board, as it was counted in a field."""
-        return {int(seat): int(value) for seat, where, value, _ in self.told("count") if where == field}
+        """Authority by board, as it was counted in a field; who has nothing there is not told of."""
+        counted = {int(seat): int(value) for seat, where, value, _ in self.told("count") if where == field}
+        return dict.fromkeys(range(self.s.boards), 0) | counted
 
     def charisma(self, field: str) -> dict[int, int]:
-        return {int(seat): int(value) for seat, where, _, value in self.told("count") if where == field}
+        counted = {int(seat): int(value) for seat, where, _, value in self.told("count") if where == field}
+        return dict.fromkeys(range(self.s.boards), 0) | counted
 
     def score(self, seat: int, category: str) -> int:
         return GAME.score(self.s).of(seat, category)

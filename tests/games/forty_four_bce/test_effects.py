@@ -71,10 +71,12 @@ def test_ability_support_goes_on_the_first_open_box_of_the_stack() -> None:
             "play legionary military 4"
         }
     )
-    assert table.told("ability-placed") == [(FIRST, "legate", "military"), (FIRST, "legate", "military")]
+    placed = [(FIRST, "aquilifer", "military", "legate"), (FIRST, "primus_pilus", "military", "legate")]
+    assert table.told("ability-placed") == placed
     assert table.authority("military")[FIRST] == 7  # 1 + 2, 2 + 2, and no cube for the Legionary
     table = Scenario(4).board(FIRST, up=["aquilifer"]).resolve({FIRST: "play aquilifer military 1"})
     assert table.told("ability-placed") == []
+    assert table.told("ability-lost") == [(FIRST, "aquilifer", "military")]
 
 
 @rule("BC-14.7")
@@ -403,7 +405,8 @@ def test_the_patrician_asks_for_an_influence_and_the_rest_goes_on() -> None:
     assert table.step == "choose-type"
     table.play(FIRST, "take support", "take military")
     assert table.cubes(FIRST) == {"military": 1, "support": 1}
-    assert table.told("ability") == [(FIRST, "patrician"), (FIRST, "cliens")]
+    assert table.told("ability") == [(FIRST, "patrician")]
+    assert table.told("ability-placed") == [(FIRST, "cliens", "social", "patrician")]
     assert table.authority("social")[FIRST] == 3
 
 

@@ -130,7 +130,7 @@ def test_denarii_score_architects_structures_and_display_are_public() -> None:
     assert rows["Structures"] == "Forum, Regia"
     assert "Recruits left: 5 × Quaestor, 5 × Aedile, " in page.board
     page = Presenter(GAME, "en").page(table.board(SECOND, cubes={"social": 2}).begin("enrolment").s.view(SPECTATOR))
-    assert "5 × Quaestor I: 1 political + 1 any; authority 0, ambition 1" in page.board
+    assert "5 × Quaestor I: 1 political + 1 any; authority 0, ambition [1]" in page.board
 
 
 @rule("BC-2.11")

@@ -30,12 +30,12 @@ def test_all_plans_are_revealed_at_once_stored_cards_are_not() -> None:
 
 @rule("BC-10.2")
 def test_political_military_social_each_completely() -> None:
-    table = Scenario(4).board(FIRST, up=["quaestor", "centurion", "cliens"])
-    table.resolve({FIRST: "play quaestor political 1; play centurion military 1; play cliens social 1"})
+    table = Scenario(4).board(FIRST, up=["quaestor", "centurion", "sacerdos"])
+    table.resolve({FIRST: "play quaestor political 1; play centurion military 1; play sacerdos social 1"})
     course = [
         *("political", "quaestor", "proconsul"),
         *("military", "centurion", "tribunus_militum"),
-        *("social", "cliens", "augur"),
+        *("social", "sacerdos", "augur"),
     ]
     assert [values[1] for values in table.told("field", "ability", "awarded")] == course
 
@@ -171,7 +171,7 @@ def test_the_imperium_maius_feeds_own_boxes_without_loyalty() -> None:
     )
     table.resolve({}, im=plan)
     assert table.told("im-placed") == [(IM, "political", "quaestor"), (IM, "political", "senator")]
-    assert table.told("undeployed") == [(IM, "political", IM, 1)]
+    assert table.told("excess") == [(IM, "political", 1)]
     assert table.authority("political")[IM] == 4  # 1 + 1 + 1 and Proconsul 1
     assert table.s.loyalty == 40
     assert table.s.supply[3] == 30
@@ -248,7 +248,7 @@ def test_abilities_act_without_support() -> None:
 def test_an_ability_serves_its_owner_only() -> None:
     table = Scenario(4).board(FIRST, up=["cliens"]).board(SECOND, up=["equester"])
     table.resolve({FIRST: "play cliens social 1", SECOND: "play equester social 1"})
-    assert table.told("ability-placed") == [(FIRST, "cliens", "social")]
+    assert table.told("ability-placed") == [(FIRST, "cliens", "social", "cliens")]
     assert table.authority("social") == {FIRST: 1, SECOND: 0, THIRD: 0, IM: 1}
 
 

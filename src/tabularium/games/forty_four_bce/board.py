@@ -12,6 +12,7 @@ from tabularium.games.forty_four_bce.box import (
     DISCARD,
     FIELDS,
     FINAL_CONSTRUCTION,
+    IMMEDIATE,
     INFLUENCE,
     LOYALTY,
     OVER,
@@ -39,6 +40,10 @@ from tabularium.kernel.presentation import Board, Panel, Text, Things, Words
 
 Row = tuple[str, str]
 REACTIONS = ("accept", "refuse", "withdraw")
+
+
+def counted(count: int, name: str) -> str:
+    return name if count == 1 else f"{count} × {name}"
 
 
 class RomeBoard(Board[Rome]):
@@ -208,7 +213,7 @@ class RomeBoard(Board[Rome]):
             level="I" * box.level[recruit],
             cost=self.cost(box.cost[recruit], words),
             authority=box.authority[recruit],
-            boxes=", ".join(str(value) for value in box.ambition[recruit]) or words("board-no-boxes"),
+            boxes="".join(f"[{value}]" for value in box.ambition[recruit]) or words("board-no-boxes"),
             ability=words(f"ability-{name}"),
         )
 
@@ -252,10 +257,19 @@ class RomeBoard(Board[Rome]):
             if view.slots[structure] and box.era[structure] <= view.era_now()
         ]
         lines = [words("board-acting"), *(f"  {line}" for line in acting)] if acting else []
-        return [*lines, words("board-room", structures=", ".join(room))]
+        if view.phase <= DISCARD:
+            lines.append(words("board-room", structures=", ".join(room)))
+        return lines
+
+    def when(self, view: Rome, structure: int) -> str:
+        """The text for the time when a structure acts."""
+        if view.box.timing[structure] == IMMEDIATE:
+            return "when-immediate"
+        return f"phase-{PHASES[view.box.section[structure]]}"
 
     def owners(self, view: Rome, called: Sequence[str], structure: int) -> list[str]:
-        return [called[board] for board in range(view.boards) for _ in range(view.owned[board].count(structure))]
+        placed = [(view.owned[board].count(structure), who) for board, who in enumerate(called)]
+        return [counted(count, who) for count, who in placed if count]
 
     def structures(self, view: Rome, words: Words, called: Sequence[str]) -> list[str]:
         box = view.box
@@ -267,6 +281,7 @@ class RomeBoard(Board[Rome]):
                 "cost": box.price[structure],
                 "imperium": box.imperium[structure],
                 "does": words(f"does-{name}"),
+                "when": words(self.when(view, structure)),
             }
             if box.era[structure] > view.era_now():
                 lines.append(f"  {words('board-later', era=box.era[structure], **values)}")
@@ -295,8 +310,12 @@ class RomeBoard(Board[Rome]):
 
     def public(self, view: Rome, words: Words, board: int) -> list[Row]:
         """What everybody may always see (BC-2.10)."""
-        owned = [words(f"structure-{view.box.structures[structure]}") for structure in view.owned[board]]
-        architects = words("panel-architects-text", reserve=view.reserve[board], placed=len(owned))
+        placed = view.owned[board]
+        owned = [
+            counted(placed.count(structure), words(f"structure-{view.box.structures[structure]}"))
+            for structure in sorted(set(placed))
+        ]
+        architects = words("panel-architects-text", reserve=view.reserve[board], placed=len(placed))
         return [
             (words("panel-imperium"), str(view.imperium[board])),
             (words("panel-denarii"), str(view.denarii[board])),
@@ -318,16 +337,19 @@ class RomeBoard(Board[Rome]):
             told = words("panel-collegium-known", told=told, cards=self.listed(view, words, sorted(inside)))
         rows.append((words("panel-collegium"), told))
         if view.viewer == view.decider(board) and view.tiles[board]:
-            tiles = ", ".join(words(f"tile-{view.box.tiles[tile]}") for tile in view.tiles[board])
-            rows.append((words("panel-tiles"), tiles))
+            tiles = [
+                f"{words(f'tile-{view.box.tiles[tile]}')} ({words(f'field-{FIELDS[tile % 3]}')})"
+                for tile in view.tiles[board]
+            ]
+            rows.append((words("panel-tiles"), ", ".join(tiles)))
         return rows
 
     def listed(self, view: Rome, words: Words, cards: Iterable[int]) -> str:
         """Cards by name, copies counted."""
         names = (*view.box.cards, "back")
         found = list(cards)
-        told = [(found.count(card), words(f"card-{names[card]}")) for card in sorted(set(found))]
-        return ", ".join(name if count == 1 else f"{count} × {name}" for count, name in told) or words("panel-none")
+        told = [counted(found.count(card), words(f"card-{names[card]}")) for card in sorted(set(found))]
+        return ", ".join(told) or words("panel-none")
 
     def plan_rows(self, view: Rome, words: Words, names: Sequence[str], board: int) -> list[Row]:
         """What is laid: the viewer's own draft, a sealed plan, or the stacks on the table."""

@@ -238,6 +238,7 @@ cost-free = free of cost
 cost-less = { $cost }, less { $count }
 phase-final_construction = Final build
 phase-over = End
+when-immediate = at once, when built
 year-xliii = XLIII
 year-xlii = XLII
 year-xl = XL
@@ -337,7 +338,10 @@ wait-choose-spend = { $seat } trades with { $structure }.
 ask-choose-type = { $shared ->
     [1] For the shared Suitor:{" "}
    *[other] {""}
-}Which influence do you take?
+}Which influence do you take?{ $left ->
+    [1] {""}
+   *[other] {" "}There are { $left } to take, one by one.
+}
 wait-choose-type = { $seat } chooses an influence.
 ask-choose-architect-source = { $shared ->
     [1] For the shared Suitor:{" "}
@@ -548,10 +552,18 @@ event-undeployed = { $count } support of { $seat } for { $to } in { $field } { $
    *[other] return
 }.
 event-im-placed = { $seat } feeds { $recruit } in { $field } with 1 support.
+event-excess = { $count } support of { $seat } in { $field } { $count ->
+    [one] finds
+   *[other] find
+} no ambition and { $count ->
+    [one] returns
+   *[other] return
+}.
 event-loyalty-placed = Loyalty of { $seat } places 1 support on { $recruit } in { $field }.
 event-loyalty-lost = Loyalty of { $seat } in { $field } places nothing.
 event-ability = Ability: { $recruit } of { $seat }.
-event-ability-placed = 1 support from the supply goes on { $recruit } of { $seat } in { $field }.
+event-ability-placed = { $recruit } of { $seat }: 1 support from the supply goes on { $on } in { $field }.
+event-ability-lost = { $recruit } of { $seat } finds no open ambition in { $field }, or no support in the supply.
 event-ability-charisma = { $recruit } of { $seat }: +{ $count } charisma in { $field }.
 event-ability-authority = { $recruit } of { $seat }: +{ $count } authority in { $field }.
 event-count = { $seat } in { $field }: authority { $authority }, charisma { $charisma }.
@@ -623,10 +635,10 @@ board-recruits-played = Recruits on the boards (authority and ambition; ability)
 board-recruit-played = { $recruit }: authority { $authority }, ambition { $boxes }; { $ability }
 board-stacks = Recruits left: { $recruits }
 board-no-boxes = –
-board-structures = Structures (cost, Imperium, open slots)
-board-structure = { $structure }: { $cost } D, { $imperium } Imp., { $slots } open; { $does }{ $owners }
+board-structures = Structures (when they act: cost, Imperium, open slots; effect; architects on them)
+board-structure = { $structure } ({ $when }): { $cost } D, { $imperium } Imp., { $slots } open; { $does }{ $owners }
 board-owners = {" "}[{ $names }]
-board-later = { $structure } (era { $era }): { $cost } D, { $imperium } Imp.; { $does }
+board-later = { $structure } ({ $when }, from era { $era } on): { $cost } D, { $imperium } Imp.; { $does }
 board-acting = Structures that still act this year:
 board-acting-one = { $structure } [{ $names }]: { $does }
 board-room = Room for architects: { $structures }

@@ -265,6 +265,7 @@ cost-free = gratuit
 cost-less = { $cost }, moins { $count }
 phase-final_construction = Construction finale
 phase-over = Fin
+when-immediate = aussitôt construite
 year-xliii = XLIII
 year-xlii = XLII
 year-xl = XL
@@ -362,9 +363,12 @@ ask-choose-spend = { $shared ->
 }Que donnez-vous pour l'échange ({ $structure }) ?
 wait-choose-spend = { $seat } fait un échange ({ $structure }).
 ask-choose-type = { $shared ->
-    [1] Pour le Suitor partagé :{" "}
+    [1] Pour le Suitor partagé :{" "}
    *[other] {""}
-}Quelle influence prenez-vous ?
+}Quelle influence prenez-vous ?{ $left ->
+    [1] {""}
+   *[other] {" "}Il y en a { $left } à prendre, une par une.
+}
 wait-choose-type = { $seat } choisit une influence.
 ask-choose-architect-source = { $shared ->
     [1] Pour le Suitor partagé :{" "}
@@ -605,10 +609,21 @@ event-undeployed = { $count ->
    *[other] retournent
 } à la réserve.
 event-im-placed = { $seat } place 1 soutien sur { $recruit } en { $field }.
+event-excess = { $count ->
+    [one] { $count } soutien
+   *[other] { $count } soutiens
+} de { $seat } en { $field } ne { $count ->
+    [one] trouve
+   *[other] trouvent
+} aucune ambition et { $count ->
+    [one] retourne
+   *[other] retournent
+} à la réserve.
 event-loyalty-placed = Une loyauté de { $seat } place 1 soutien sur { $recruit } en { $field }.
 event-loyalty-lost = Une loyauté de { $seat } en { $field } ne place aucun soutien.
 event-ability = Capacité : { $recruit } de { $seat }.
-event-ability-placed = 1 soutien de la réserve va sur { $recruit } de { $seat } en { $field }.
+event-ability-placed = { $recruit } de { $seat } : 1 soutien de la réserve va sur { $on } en { $field }.
+event-ability-lost = { $recruit } de { $seat } : aucune ambition libre en { $field }, ou plus de soutien dans la réserve.
 event-ability-charisma = { $recruit } de { $seat } : +{ $count } charisme en { $field }.
 event-ability-authority = { $recruit } de { $seat } : +{ $count } autorité en { $field }.
 event-count = { $seat } en { $field } : autorité { $authority }, charisme { $charisma }.
@@ -689,13 +704,13 @@ board-recruits-played = Recrues sur les plateaux (autorité et ambition ; capac
 board-recruit-played = { $recruit } : autorité { $authority }, ambition { $boxes } ; { $ability }
 board-stacks = Recrues restantes : { $recruits }
 board-no-boxes = –
-board-structures = Structures (coût, Imperium, emplacements libres)
-board-structure = { $structure } : { $cost } D, { $imperium } Imp., { $slots ->
+board-structures = Structures (quand elles agissent : coût, Imperium, emplacements libres ; effet ; architectes)
+board-structure = { $structure } ({ $when }) : { $cost } D, { $imperium } Imp., { $slots ->
     [one] { $slots } libre
    *[other] { $slots } libres
 } ; { $does }{ $owners }
 board-owners = {" "}[{ $names }]
-board-later = { $structure } (ère { $era }) : { $cost } D, { $imperium } Imp. ; { $does }
+board-later = { $structure } ({ $when }, dès l'ère { $era }) : { $cost } D, { $imperium } Imp. ; { $does }
 board-acting = Structures qui agissent encore cette année :
 board-acting-one = { $structure } [{ $names }] : { $does }
 board-room = Emplacements libres : { $structures }

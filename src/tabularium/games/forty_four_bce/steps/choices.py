@@ -64,6 +64,9 @@ class ChooseType(BoardStep):
         self.barred = barred  # mask of the types that were given for it
         self.left = left
 
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"left": self.left, "shared": shared(s, self.board)}
+
     def owes(self, s: Rome) -> int:
         for kind in range(len(INFLUENCE)):
             if s.supply[kind] and not (self.barred >> kind) & 1:

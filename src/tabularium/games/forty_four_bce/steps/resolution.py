@@ -48,6 +48,7 @@ from tabularium.games.forty_four_bce.steps.words import (
     TOLD_AWARDED,
     TOLD_COUNT,
     TOLD_DEPLOYED,
+    TOLD_EXCESS,
     TOLD_FIELD,
     TOLD_IM_HOLDS,
     TOLD_IM_PLACED,
@@ -229,7 +230,7 @@ class ImSupport(FieldStep):
         if left:
             s.afield[SUPPORT] -= left
             s.supply[SUPPORT] += left
-            s.tell(TOLD_UNDEPLOYED, s.im, self.field, s.im, left)
+            s.tell(TOLD_EXCESS, s.im, self.field, left)
 
 
 class ActivateLoyalty(FieldStep):
@@ -304,7 +305,8 @@ class Count(FieldStep):
                 s.charisma[at] += s.box.tile_charisma[tile]
             s.authority[at] = authority
             self.mark_returns(s, board)
-            s.tell(TOLD_COUNT, board, field, authority, s.charisma[at])
+            if authority or s.charisma[at]:
+                s.tell(TOLD_COUNT, board, field, authority, s.charisma[at])
 
     def mark_returns(self, s: Rome, board: int) -> None:
         """Who comes back for having contributed nothing is judged now (BC-14.8); in the last year nobody (BC-14.28)."""
