@@ -235,7 +235,7 @@ cubes-of-social = { $count } social influence
 cubes-of-support = { $count } support influence
 aside-structure = { $price } D, { $imperium } Imp.
 cost-free = free of cost
-cost-less = { $cost }, less { $count }
+cost-less = { $cost }, less { $count } influence
 phase-final_construction = Final build
 phase-over = End
 when-immediate = at once, when built
@@ -320,7 +320,7 @@ option-character-5-octavian = Octavian (Augustus)
 ask-choose-seat = Which of your two boards goes first?
 wait-choose-seat = { $seat } chooses which board goes first.
 ask-construction = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }Build a structure, activate one, or pass. { $denarii ->
     [one] 1 Denarius
@@ -331,12 +331,12 @@ wait-construction = { $seat } builds{ $shared ->
    *[other] {""}
 }.
 ask-choose-spend = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }What do you give for { $structure }?
 wait-choose-spend = { $seat } trades with { $structure }.
 ask-choose-type = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }Which influence do you take?{ $left ->
     [1] {""}
@@ -344,22 +344,22 @@ ask-choose-type = { $shared ->
 }
 wait-choose-type = { $seat } chooses an influence.
 ask-choose-architect-source = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }Which structure does the architect leave?
 wait-choose-architect-source = { $seat } moves an architect.
 ask-choose-architect-target = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }Where does the architect from { $structure } go?
 wait-choose-architect-target = { $seat } moves the architect from { $structure }.
 ask-production-order = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }The supply is short: which structure produces first?
 wait-production-order = { $seat } chooses which structure produces first.
 ask-enrolment = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }Enlist a recruit, activate a structure, or pass.
 wait-enrolment = { $seat } enlists{ $shared ->
@@ -367,17 +367,17 @@ wait-enrolment = { $seat } enlists{ $shared ->
    *[other] {""}
 }.
 ask-pay-grey = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }What do you pay for { $recruit }?
 wait-pay-grey = { $seat } pays for { $recruit }.
 ask-choose-enlist = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }Whom do you enlist with { $structure }?
 wait-choose-enlist = { $seat } enlists with { $structure }.
 ask-discard = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }{ $over ->
     [0] The limit of { $limit } is met: say that you are done.
@@ -410,17 +410,17 @@ ask-im-reward = You are the next Imperium Maius. Your reward: { $denarii ->
 }{ $imperium } Imperium?
 wait-im-reward = { $seat } chooses the reward of the Imperium Maius.
 ask-resolution-order = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }Which structure acts first?
 wait-resolution-order = { $seat } chooses which structure acts first.
 ask-choose-return = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }Which recruit without authority comes back at recess?
 wait-choose-return = { $seat } may call a recruit back.
 ask-choose-to-collegium = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }Which card of your storage goes to your Collegium?
 wait-choose-to-collegium = { $seat } may move cards to the Collegium.
@@ -619,7 +619,10 @@ why-BC-14_21 = The difference is { $needs ->
     [one] 1 Denarius
    *[other] { $needs } Denarii
 }, you have { $have }.
-why-BC-6_4 = { $over } still to go.
+why-BC-6_4 = { $done ->
+    [1] { $over } still to go.
+   *[other] You have no more of that.
+}
 
 # -- the board
 where = Year { $year } ({ $number } of 6), era { $era } · { $phase }
