@@ -150,11 +150,14 @@ class Scenario:
 
     def refused(self, seat: int, line: str) -> str:
         """The rule that refuses this move; nothing was done."""
+        return self.refusal(seat, line).rule
+
+    def refusal(self, seat: int, line: str) -> IllegalMove:
         before = self.s.digest()
         with pytest.raises(IllegalMove) as refusal:
             self.live.play(seat, line)
         assert self.live.state.digest() == before
-        return refusal.value.rule
+        return refusal.value
 
     def all_pass(self) -> Scenario:
         """Everybody passes, until the phase of rounds is over."""
