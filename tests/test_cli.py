@@ -98,7 +98,8 @@ def test_games_for_programs(tabularium: Door) -> None:
 
 
 def test_a_whole_game_in_english(tabularium: Door) -> None:
-    ran = tabularium("play", "nundinae", "--seed", "7", "--record", "a.acta", typed="2\n1\nbid denarius\nDone\n" * 9)
+    argv = ["play", "nundinae", "--seats", "human,random", "--seed", "7", "--record", "a.acta"]
+    ran = tabularium(*argv, typed="2\n1\nbid denarius\nDone\n" * 9)
     assert ran.code == 0
     assert "· Player 1 bids: denarius.\n" in ran.out
     assert "The game is over." in ran.out
@@ -109,7 +110,8 @@ def test_a_whole_game_in_english(tabularium: Door) -> None:
 
 
 def test_a_whole_game_in_french(tabularium: Door) -> None:
-    ran = tabularium("play", "nundinae", "--lang", "fr", "--seed", "7", "--record", "a.acta", typed="1\n" * 30)
+    argv = ["play", "nundinae", "--seats", "human,random", "--lang", "fr", "--seed", "7", "--record", "a.acta"]
+    ran = tabularium(*argv, typed="1\n" * 30)
     assert ran.code == 0
     assert "Posez votre enchère, puis dites que vous avez terminé.\n 1 Terminé  (done)\n" in ran.out
     assert "Joueur 1 l'emporte.\n" in ran.out
@@ -168,7 +170,7 @@ WRONG: Mapping[str, tuple[str, ...]] = {
     "nundinae is for 1, 2, 3, 4 players, not 9": ("play", "nundinae", "--seats", "9"),
     "nundinae is for 1, 2, 3, 4 players, not 5": ("fuzz", "nundinae", "--seats", "5"),
     "nundinae is for 1, 2, 3, 4 players, not 6": ("bench", "nundinae", "--seats", "6"),
-    "seats are a number or a list of human and random, not “human,cat”": ("play", "nundinae", "--seats", "human,cat"),
+    "seats are a number or a list of human, greedy, random, not “cat”": ("play", "nundinae", "--seats", "cat"),
     "an option is written key=value, not “long”": ("play", "nundinae", "--options", "long"),
     "option market is given twice": ("play", "nundinae", "--options", "market=long", "market=short"),
     "option market can be short, long, not “huge”": ("play", "nundinae", "--options", "market=huge"),

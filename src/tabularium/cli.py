@@ -72,7 +72,7 @@ def do_play(given: Arguments) -> int:
     box = None if table is None else box_to_play(game, table, given.box)
     record = new_record(given.record, game)
     live = Live(game, len(named), options_of(given.options), dice, names_of(named, given.lang), box, table)
-    Sitting(live, seat_bots(named, seed), given.lang, paper(), record).play()
+    Sitting(live, seat_bots(game, named, seed), given.lang, paper(), record).play()
     return OK
 
 
@@ -458,7 +458,7 @@ def add_games(verbs: Verbs[Parser]) -> None:
 def add_play(verbs: Verbs[Parser]) -> None:
     parser = verb(verbs, "play", do_play, "Play a game here, with people at this terminal and bots.")
     add_game(parser)
-    parser.add_argument("--seats", default="", help="a number (you and bots), or who sits where: human,random,human")
+    parser.add_argument("--seats", default="", help="a number (you and bots), or who sits where: human,greedy,random")
     parser.add_argument(
         "--options", nargs="+", action="extend", default=[], metavar="KEY=VALUE", help="see tabularium games"
     )

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from tabularium.bots.greedy import GreedyBot
 from tabularium.bots.random import RandomBot
 from tabularium.games.nundinae.game import GAME
 from tabularium.kernel.refusals import BadOptions
@@ -13,9 +14,9 @@ from tabularium.terminal.seating import seat_bots, sitters, usual_seats
 @pytest.mark.parametrize(
     ("text", "named"),
     [
-        ("", ("human", "random")),
+        ("", ("human", "greedy")),
         ("1", ("human",)),
-        ("3", ("human", "random", "random")),
+        ("3", ("human", "greedy", "greedy")),
         ("random, Human", ("random", "human")),
         ("human", ("human",)),
     ],
@@ -36,12 +37,12 @@ def test_how_many_sit_down_when_nobody_says(counts: tuple[int, ...], usual: int)
 
 
 def test_bots_sit_where_no_person_does() -> None:
-    bots = seat_bots(("random", "human", "random"), 4)
-    assert [type(bot) for bot in bots] == [RandomBot, type(None), RandomBot]
+    bots = seat_bots(GAME, ("random", "human", "greedy"), 4)
+    assert [type(bot) for bot in bots] == [RandomBot, type(None), GreedyBot]
 
 
 def test_each_bot_has_its_own_luck() -> None:
-    first, second = seat_bots(("random", "random"), 4)
+    first, second = seat_bots(GAME, ("random", "random"), 4)
     assert isinstance(first, RandomBot)
     assert isinstance(second, RandomBot)
     assert first.rng.words() != second.rng.words()

@@ -32,7 +32,7 @@ class Evening:
         console = Console(
             file=self.file, width=100, force_terminal=terminal, color_system=None, highlight=False, emoji=False
         )
-        self.sitting = Sitting(self.live, seat_bots(named, 1), lang, console, self.record)
+        self.sitting = Sitting(self.live, seat_bots(self.live.game, named, 1), lang, console, self.record)
 
     def hold(self, *hands: tuple[int, ...]) -> None:
         s = self.live.state

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tabularium.bots import Bot
-from tabularium.bots.random import RandomBot
+from tabularium.bots.levels import LEVELS
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.refusals import BadOptions
 from tabularium.kernel.rng import sfc32
 
 HUMAN = "human"
-RANDOM = "random"
-SITTERS = (HUMAN, RANDOM)
+USUAL_BOT = "greedy"
+SITTERS = (HUMAN, *LEVELS)
 
 
 def usual_seats(game: AnyGame) -> int:
@@ -19,21 +19,21 @@ def usual_seats(game: AnyGame) -> int:
 
 
 def sitters(game: AnyGame, text: str) -> tuple[str, ...]:
-    """`3` is a person and two bots; `human,random,human` names each seat."""
+    """`3` is a person and two bots; `human,greedy,human` names each seat."""
     if not text:
         return sitters(game, str(usual_seats(game)))
     named = tuple(part.strip().lower() for part in text.split(","))
     unknown = [part for part in named if part not in SITTERS]
     if unknown and not (text.isascii() and text.isdigit()):
-        raise BadOptions([f"seats are a number or a list of {' and '.join(SITTERS)}, not “{text}”"])
+        raise BadOptions([f"seats are a number or a list of {', '.join(SITTERS)}, not “{text}”"])
     number = text if unknown else str(len(named))
     if number not in [str(n) for n in game.player_counts]:
         counts = ", ".join(str(n) for n in game.player_counts)
         raise BadOptions([f"{game.id} is for {counts} players, not {number[:20]}"])
-    return (HUMAN, *(RANDOM,) * (int(number) - 1)) if unknown else named
+    return (HUMAN, *(USUAL_BOT,) * (int(number) - 1)) if unknown else named
 
 
-def seat_bots(named: tuple[str, ...], seed: int) -> tuple[Bot | None, ...]:
+def seat_bots(game: AnyGame, named: tuple[str, ...], seed: int) -> tuple[Bot | None, ...]:
     """A bot for each seat where no person sits, each with luck of its own."""
     luck = sfc32(seed)
-    return tuple(None if sitter == HUMAN else RandomBot(luck.bits()) for sitter in named)
+    return tuple(None if sitter == HUMAN else LEVELS[sitter](game, luck.bits()) for sitter in named)

@@ -16,7 +16,7 @@ from tabularium.games.forty_four_bce.state import Rome
 from tabularium.games.forty_four_bce.steps.recess import EndCount
 from tabularium.games.forty_four_bce.steps.year import Phase, Year
 from tabularium.kernel.live import Live
-from tabularium.kernel.play import advance, legal, owes
+from tabularium.kernel.play import advance, owes
 from tabularium.kernel.refusals import IllegalMove
 from tabularium.kernel.state import Event
 
@@ -150,11 +150,14 @@ class Scenario:
 
     def refused(self, seat: int, line: str) -> str:
         """The rule that refuses this move; nothing was done."""
+        return self.refusal(seat, line).rule
+
+    def refusal(self, seat: int, line: str) -> IllegalMove:
         before = self.s.digest()
         with pytest.raises(IllegalMove) as refusal:
             self.live.play(seat, line)
         assert self.live.state.digest() == before
-        return refusal.value.rule
+        return refusal.value
 
     def all_pass(self) -> Scenario:
         """Everybody passes, until the phase of rounds is over."""
@@ -202,15 +205,15 @@ class Scenario:
     def offers(self, seat: int) -> list[str]:
         """The moves on offer, in notation."""
         notation = GAME.notation()
-        return [notation.format(move) for move in legal(self.s, seat)]
+        return [notation.format(move) for move in self.s.agenda[-1].legal(self.s, seat)]
 
-    def told(self, name: str) -> list[tuple[int | str, ...]]:
-        """The events of a kind: seat, then values, in words where the box has some."""
+    def told(self, *names: str) -> list[tuple[int | str, ...]]:
+        """The events of these kinds: seat, then values, in words where the box has some."""
         notation = GAME.notation()
         found = []
         for event in self.happened:
             telling = notation.tellings[event.kind]
-            if telling.name != name:
+            if telling.name not in names:
                 continue
             values: list[int | str] = [event.seat]
             for thing, value in notation.event_values(event.kind, event.public, event.secret).values():
@@ -250,11 +253,13 @@ class Scenario:
         return self.s.display[self.box.recruits.index(recruit)]
 
     def authority(self, field: str) -> dict[int, int]:
-        """Authority by board, as it was counted in a field."""
-        return {int(seat): int(value) for seat, where, value, _ in self.told("count") if where == field}
+        """Authority by board, as it was counted in a field; who has nothing there is not told of."""
+        counted = {int(seat): int(value) for seat, where, value, _ in self.told("count") if where == field}
+        return dict.fromkeys(range(self.s.boards), 0) | counted
 
     def charisma(self, field: str) -> dict[int, int]:
-        return {int(seat): int(value) for seat, where, _, value in self.told("count") if where == field}
+        counted = {int(seat): int(value) for seat, where, _, value in self.told("count") if where == field}
+        return dict.fromkeys(range(self.s.boards), 0) | counted
 
     def score(self, seat: int, category: str) -> int:
         return GAME.score(self.s).of(seat, category)

@@ -44,6 +44,11 @@ def test_the_imperium_maius_feeds_boxes_rather_than_nothing() -> None:
     played = after(table, FOURTH, "play consul political 1")
     fed = after(table, FOURTH, "play consul political 1; support political")
     assert fed > played > value(table, FOURTH)
+    table.play(FOURTH, "done")
+    nothing = value(table, FOURTH)
+    table = Scenario(4).board(FOURTH, up=["consul"], cubes={"support": 2}).begin("im_commitment")
+    table.play(FOURTH, "play consul political 1; support political; done")  # sealed, and worth the same
+    assert value(table, FOURTH) == fed > nothing
 
 
 def legal_answer(view: View, seat: int, answer: tuple[int, ...]) -> None:

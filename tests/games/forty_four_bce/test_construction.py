@@ -44,9 +44,11 @@ def test_building_costs_denarii_and_an_architect() -> None:
 
 @rule("BC-3.4")
 def test_without_an_architect_nothing_can_be_built() -> None:
-    table = Scenario(3).board(FIRST, reserve=0).begin("construction")
+    table = Scenario(3).board(FIRST, reserve=0, owns=["macellum"], cubes={"social": 2}).begin("construction")
     assert table.refused(FIRST, "build forum") == "BC-3.4"
-    assert table.offers(FIRST) == ["pass"]
+    assert table.offers(FIRST) == ["pass", "activate macellum"]
+    table = Scenario(3).board(FIRST, reserve=0).begin("construction")
+    assert table.told("passed") == [(FIRST,)]  # who can only pass is not asked
 
 
 @rule("BC-3.5")

@@ -71,10 +71,12 @@ def test_ability_support_goes_on_the_first_open_box_of_the_stack() -> None:
             "play legionary military 4"
         }
     )
-    assert table.told("ability-placed") == [(FIRST, "legate", "military"), (FIRST, "legate", "military")]
+    placed = [(FIRST, "aquilifer", "military", "legate"), (FIRST, "primus_pilus", "military", "legate")]
+    assert table.told("ability-placed") == placed
     assert table.authority("military")[FIRST] == 7  # 1 + 2, 2 + 2, and no cube for the Legionary
     table = Scenario(4).board(FIRST, up=["aquilifer"]).resolve({FIRST: "play aquilifer military 1"})
     assert table.told("ability-placed") == []
+    assert table.told("ability-lost") == [(FIRST, "aquilifer", "military")]
 
 
 @rule("BC-14.7")
@@ -207,7 +209,7 @@ def test_a_lictor_is_a_recruit_of_level_two() -> None:
     table.play(FIRST, "activate ludus_magnus")
     assert table.offers(FIRST) == ["enlist quaestor", "enlist legionary", "enlist cliens"]
     assert table.refused(FIRST, "enlist lictor") == "BC-14.16"
-    table.play(FIRST, "enlist cliens").play(SECOND, "pass").play(THIRD, "pass").play(FIRST, "activate campus_martius")
+    table.play(FIRST, "enlist cliens", "activate campus_martius")
     assert "enlist lictor" in table.offers(FIRST)
     assert table.refused(FIRST, "enlist quaestor") == "BC-14.16"
 
@@ -353,8 +355,8 @@ def test_in_year_six_nothing_returns() -> None:
 
 @rule("BC-14.29")
 def test_the_first_trade_must_be_made_the_second_need_not() -> None:
-    table = Scenario(3).board(FIRST, owns=["tabularium"], cubes={"social": 2, "support": 1}).begin("enrolment")
-    table.play(FIRST, "activate tabularium")
+    table = Scenario(3).board(FIRST, owns=["tabularium"], cubes={"social": 2, "support": 1})
+    table.board(SECOND, cubes={"social": 2}).begin("enrolment").play(FIRST, "activate tabularium")
     assert table.refused(FIRST, "stop") == "BC-14.29"
     assert table.offers(FIRST) == [spend(support=1), spend(social=1)]
     table.play(FIRST, spend(social=1), "take political")
@@ -403,7 +405,8 @@ def test_the_patrician_asks_for_an_influence_and_the_rest_goes_on() -> None:
     assert table.step == "choose-type"
     table.play(FIRST, "take support", "take military")
     assert table.cubes(FIRST) == {"military": 1, "support": 1}
-    assert table.told("ability") == [(FIRST, "patrician"), (FIRST, "cliens")]
+    assert table.told("ability") == [(FIRST, "patrician")]
+    assert table.told("ability-placed") == [(FIRST, "cliens", "social", "patrician")]
     assert table.authority("social")[FIRST] == 3
 
 

@@ -9,19 +9,22 @@ from tests.marks import rule
 
 @rule("BC-5.1")
 def test_a_turn_enlists_activates_or_passes_for_the_phase() -> None:
-    table = Scenario(3).board(FIRST, cubes={"political": 4}, owns=["tabularium", "macellum"]).begin("enrolment")
+    table = Scenario(3).board(FIRST, cubes={"political": 4}, owns=["tabularium", "macellum"])
+    table.board(SECOND, cubes={"social": 2}).begin("enrolment")
     assert {offer.split()[0] for offer in table.offers(FIRST)} == {"pass", "enlist", "activate"}
     assert table.refused(FIRST, "activate macellum") == "BC-5.1"
     table.play(FIRST, "enlist quaestor")
     assert table.turn == SECOND
-    table.play(SECOND, "pass").play(THIRD, "pass").play(FIRST, "pass")
+    table.play(SECOND, "pass")
+    assert table.told("passed") == [(SECOND,), (THIRD,)]  # who can only pass is not asked
+    table.play(FIRST, "pass")
     assert table.step == "im-commitment"  # nobody is over the limit
 
 
 @rule("BC-5.2")
 def test_the_whole_cost_is_paid_for_the_top_card_of_a_stack() -> None:
     table = Scenario(3).stack(quaestor=1).board(FIRST, cubes={"political": 1, "support": 2})
-    table.board(SECOND, cubes={"political": 2}).begin("enrolment")
+    table.board(SECOND, cubes={"political": 2, "military": 1}).begin("enrolment")
     table.play(FIRST, "enlist quaestor")
     assert table.up(FIRST) == ["quaestor"]
     assert table.cubes(FIRST) == {"support": 1}
@@ -64,8 +67,7 @@ def test_loyalty_in_the_collegium_cannot_be_spent() -> None:
 def test_a_recruit_lies_in_its_field_a_lictor_in_storage() -> None:
     """Face up both; only what lies in storage can go from there to the Collegium."""
     table = Scenario(3, year=5).board(FIRST, cubes={"social": 2, "support": 2}, up=["loyalty"]).begin("enrolment")
-    table.play(FIRST, "enlist lictor", spend(support=2)).play(SECOND, "pass").play(THIRD, "pass")
-    table.play(FIRST, "enlist cliens")
+    table.play(FIRST, "enlist lictor", spend(support=2), "enlist cliens")
     assert table.up(FIRST) == ["cliens", "lictor"]
     table.board(FIRST, owns=["bibliotheca_apollinis"])
     table.s.push(ToCollegium(FIRST, 1))
@@ -83,8 +85,7 @@ def test_enlisting_triggers_no_ability() -> None:
 @rule("BC-5.8")
 def test_any_number_may_be_enlisted_also_of_one_type() -> None:
     table = Scenario(3).board(FIRST, cubes={"military": 8}).begin("enrolment")
-    table.play(FIRST, "enlist legionary").play(SECOND, "pass").play(THIRD, "pass")
-    for _ in range(3):
+    for _ in range(4):
         table.play(FIRST, "enlist legionary")
     assert table.up(FIRST) == ["legionary"] * 4
 
@@ -92,8 +93,7 @@ def test_any_number_may_be_enlisted_also_of_one_type() -> None:
 @rule("BC-5.9")
 def test_an_empty_stack_stays_empty() -> None:
     table = Scenario(3).stack(quaestor=1, legionary=1).board(FIRST, cubes={"political": 2, "military": 4})
-    table.begin("enrolment").play(FIRST, "enlist quaestor", spend(political=2)).play(SECOND, "pass").play(THIRD, "pass")
-    table.play(FIRST, "pass")
+    table.begin("enrolment").play(FIRST, "enlist quaestor", spend(political=2), "pass")
     table.resolve({FIRST: "play quaestor political 1"})
     assert table.collegium(FIRST) == ["quaestor"]
     assert table.left("quaestor") == 0
@@ -101,13 +101,12 @@ def test_an_empty_stack_stays_empty() -> None:
 
 @rule("BC-5.10")
 def test_a_structure_of_this_phase_must_be_able_to_act_and_takes_the_turn() -> None:
-    table = Scenario(3).board(FIRST, owns=["ludus_magnus", "tabularium"]).stack(quaestor=0, legionary=0, cliens=0)
-    table.begin("enrolment")
+    table = Scenario(3).board(FIRST, owns=["ludus_magnus", "tabularium", "castra_urbana"])
+    table.stack(quaestor=0, legionary=0, cliens=0).board(SECOND, cubes={"social": 3}).begin("enrolment")
     assert table.refused(FIRST, "activate ludus_magnus") == "BC-5.10"
     assert table.refused(FIRST, "activate tabularium") == "BC-5.10"
     table.stack(cliens=1).play(FIRST, "activate ludus_magnus")
     assert table.up(FIRST) == ["cliens"]
     assert table.turn == SECOND
-    table.play(SECOND, "pass").play(THIRD, "pass")
-    table.stack(cliens=1)
+    table.play(SECOND, "pass").stack(cliens=1)
     assert table.refused(FIRST, "activate ludus_magnus") == "BC-2.15"

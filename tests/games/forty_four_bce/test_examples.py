@@ -128,7 +128,7 @@ def test_a_cliens_feeds_itself_or_the_equester_above() -> None:
     table = Scenario(4).board(FIRST, up=["cliens", "equester"])
     table.resolve({FIRST: "play equester social 1; play cliens social 2"})
     assert table.authority("social")[FIRST] == 2
-    assert table.told("ability-placed") == [(FIRST, "equester", "social")]
+    assert table.told("ability-placed") == [(FIRST, "cliens", "social", "equester")]
 
 
 @example("BC-EX10")

@@ -128,7 +128,9 @@ def test_denarii_score_architects_structures_and_display_are_public() -> None:
     assert rows["Imperium"] == "7"
     assert rows["Architects"] == "11 in reserve, 2 placed"
     assert rows["Structures"] == "Forum, Regia"
-    assert "5 × Quaestor I: 1 political + 1 any; authority 0, ambition 1" in page.board
+    assert "Recruits left: 5 × Quaestor, 5 × Aedile, " in page.board
+    page = Presenter(GAME, "en").page(table.board(SECOND, cubes={"social": 2}).begin("enrolment").s.view(SPECTATOR))
+    assert "5 × Quaestor I: 1 political + 1 any; authority 0, ambition [1]" in page.board
 
 
 @rule("BC-2.11")
@@ -211,3 +213,39 @@ def test_the_loyalty_counter_is_checked_after_every_single_loyalty_and_shows_no_
 
 def two_stack() -> str:
     return "play praetor political 1; play quaestor political 2"
+
+
+def labels(table: Scenario, seat: int, lang: str) -> list[str]:
+    return [choice.label for choice in Presenter(GAME, lang).choices(table.live.view(seat))]
+
+
+def test_an_offer_says_what_it_costs() -> None:
+    table = Scenario(3).lay("regia").board(FIRST, denarii=2).begin("construction")
+    assert labels(table, FIRST, "en")[-2:] == ["Build Temple — 1 D, 1 Imp.", "Build Regia — 2 D, 5 Imp."]
+    table = Scenario(3, year=3).stack(praetor=0, senator=0, equester=0, sacerdos=0, mercator=0, lictor=0)
+    table.board(FIRST, cubes={"military": 3}, up=["loyalty"], owns=["campus_martius", "ludus_magnus"])
+    table.begin("enrolment")
+    assert labels(table, FIRST, "fr")[1] == "Enrôler : Legionarius — 1 militaire + 1 au choix"
+    table.play(FIRST, "activate campus_martius")
+    assert labels(table, FIRST, "fr") == [
+        "Enrôler : Aedilis — 2 politiques + 1 au choix, moins 2 influences",
+        "Enrôler : Centurion — 2 militaires + 1 au choix + 1 loyauté, moins 2 influences",
+        "Enrôler : Aquilifer — 2 militaires + 1 au choix, moins 2 influences",
+        "Enrôler : Decurio — 1 militaire + 2 au choix, moins 2 influences",
+    ]
+    table.play(FIRST, "enlist decurion", "activate ludus_magnus")
+    assert labels(table, FIRST, "en")[0] == "Enlist Quaestor — free of cost"
+
+
+def test_the_board_shows_what_the_phase_is_about() -> None:
+    table = Scenario(3).lay("carcer").board(FIRST, up=["consul"], owns=["carcer", "villa", "villa"])
+    board = Presenter(GAME, "en").page(table.begin("construction").live.view(SECOND)).board
+    assert "Prison (Resolution): 1 D, 3 Imp., 1 open" in board
+    assert "[2 × Player 1]" in board
+    table.board(SECOND, down=["legate"]).begin("suitor_commitment")
+    mine, other = (Presenter(GAME, "en").page(table.live.view(seat)).board for seat in (SECOND, FIRST))
+    assert "Prison [Player 1]: Take back" in mine
+    assert "Villa" not in mine  # it has produced
+    assert "Consul: authority 0, ambition [3]; +1 charisma in Political." in mine
+    assert "Legate: authority 0, ambition [2][2]; +1 charisma in Military." in mine
+    assert "Legate" not in other

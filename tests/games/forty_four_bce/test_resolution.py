@@ -6,7 +6,7 @@ The tiles of year 1 with four players: Proconsul 1 authority, the others 1 autho
 
 from __future__ import annotations
 
-from tests.games.forty_four_bce.scenario import FIRST, FOURTH, GAME, SECOND, THIRD, Scenario
+from tests.games.forty_four_bce.scenario import FIRST, FOURTH, SECOND, THIRD, Scenario
 from tests.marks import rule
 
 IM = FOURTH
@@ -30,22 +30,14 @@ def test_all_plans_are_revealed_at_once_stored_cards_are_not() -> None:
 
 @rule("BC-10.2")
 def test_political_military_social_each_completely() -> None:
-    table = Scenario(4).board(FIRST, up=["quaestor", "legionary", "cliens"])
-    table.resolve({FIRST: "play quaestor political 1; play legionary military 1; play cliens social 1"})
+    table = Scenario(4).board(FIRST, up=["quaestor", "centurion", "sacerdos"])
+    table.resolve({FIRST: "play quaestor political 1; play centurion military 1; play sacerdos social 1"})
     course = [
-        values[-1] if name != "field" else values[1] for name in ("field", "ability") for values in table.told(name)
+        *("political", "quaestor", "proconsul"),
+        *("military", "centurion", "tribunus_militum"),
+        *("social", "sacerdos", "augur"),
     ]
-    assert course == ["political", "military", "social", "quaestor", "legionary", "cliens"]
-    names = [event.kind for event in table.happened]
-    field, ability, award = (
-        [i for i, kind in enumerate(names) if kind == wanted] for wanted in kinds("field", "ability", "awarded")
-    )
-    assert field[0] < ability[0] < award[0] < field[1] < ability[1] < award[1] < field[2] < ability[2] < award[2]
-
-
-def kinds(*names: str) -> list[int]:
-    tellings = {telling.name: kind for kind, telling in GAME.notation().tellings.items()}
-    return [tellings[name] for name in names]
+    assert [values[1] for values in table.told("field", "ability", "awarded")] == course
 
 
 # -- step 1: deployment ------------------------------------------------------------------------------
@@ -179,7 +171,7 @@ def test_the_imperium_maius_feeds_own_boxes_without_loyalty() -> None:
     )
     table.resolve({}, im=plan)
     assert table.told("im-placed") == [(IM, "political", "quaestor"), (IM, "political", "senator")]
-    assert table.told("undeployed") == [(IM, "political", IM, 1)]
+    assert table.told("excess") == [(IM, "political", 1)]
     assert table.authority("political")[IM] == 4  # 1 + 1 + 1 and Proconsul 1
     assert table.s.loyalty == 40
     assert table.s.supply[3] == 30
@@ -239,7 +231,8 @@ def test_abilities_act_in_order_from_top_to_bottom() -> None:
         {FIRST: "play praetor political 1; play quaestor political 1", SECOND: "play consul political 1"},
         im="play aedile political 1",
     )
-    assert table.told("ability") == [(FIRST, "quaestor"), (FIRST, "praetor"), (SECOND, "consul"), (IM, "aedile")]
+    acted = [values[:2] for values in table.told("ability", "ability-charisma")]
+    assert acted == [(FIRST, "quaestor"), (FIRST, "praetor"), (SECOND, "consul"), (IM, "aedile")]
 
 
 @rule("BC-10.17")
@@ -255,7 +248,7 @@ def test_abilities_act_without_support() -> None:
 def test_an_ability_serves_its_owner_only() -> None:
     table = Scenario(4).board(FIRST, up=["cliens"]).board(SECOND, up=["equester"])
     table.resolve({FIRST: "play cliens social 1", SECOND: "play equester social 1"})
-    assert table.told("ability-placed") == [(FIRST, "cliens", "social")]
+    assert table.told("ability-placed") == [(FIRST, "cliens", "social", "cliens")]
     assert table.authority("social") == {FIRST: 1, SECOND: 0, THIRD: 0, IM: 1}
 
 

@@ -230,10 +230,9 @@ def test_where_nothing_is_chosen_the_own_seat_goes_before_the_shared_one() -> No
 def test_the_two_seats_keep_their_resources_apart() -> None:
     table = two().board(FIRST, cubes={"political": 5}, denarii=0, up=["loyalty"]).board(SHARED, denarii=3)
     table.begin("construction").play(FIRST, "lead own")
-    assert table.offers(FIRST) == ["pass"]
-    table.play(FIRST, "pass")
+    assert table.told("passed") == [(FIRST,)]  # nothing to build with, whatever the other has
     assert "build forum" in table.offers(FIRST)  # with the shared Suitor's Denarii
-    table.begin("enrolment").play(FIRST, "lead shared")
+    table.board(SHARED, cubes={"social": 2}).begin("enrolment").play(FIRST, "lead shared")
     assert table.refused(FIRST, "enlist quaestor") == "BC-5.3"
     table.board(SHARED, cubes={"support": 1}).begin("suitor_commitment")
     assert table.refused(FIRST, "support political 3") == "BC-7.7"

@@ -2,33 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from tabularium.draw.words import words_in
-from tabularium.games.forty_four_bce.box import ANY, FIELDS, INFLUENCE, LOYALTY, PHASES, RESOLUTION
+from tabularium.games.forty_four_bce.box import (
+    ANY,
+    CONSTRUCTION,
+    DISCARD,
+    FIELDS,
+    FINAL_CONSTRUCTION,
+    IMMEDIATE,
+    INFLUENCE,
+    LOYALTY,
+    OVER,
+    PHASES,
+    RESOLUTION,
+)
 from tabularium.games.forty_four_bce.notation import make_notation
 from tabularium.games.forty_four_bce.state import (
     NOBODY_YET,
     PLAN_CHARISMA,
-    PLAN_KIND,
     PLAN_LOYALTY,
-    PLAN_RECRUIT,
     PLAN_SUPPORT,
     SEALED_PLAN,
     STACK_CARD,
     Rome,
 )
+from tabularium.games.forty_four_bce.steps.choices import ChooseEnlist, discount, enlist_effect, enlists, loyalty_due
 from tabularium.games.forty_four_bce.steps.commitment import own_part, shared_part
 from tabularium.games.forty_four_bce.steps.discard import Discard
 from tabularium.games.forty_four_bce.steps.negotiation import SPEAKER, SPOKEN
-from tabularium.games.forty_four_bce.steps.words import PUT_AWAY
+from tabularium.games.forty_four_bce.steps.words import BUILD, MOVE_TO, PUT_AWAY, RECRUIT
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.notation import Notation
-from tabularium.kernel.presentation import Board, Panel, Text, Words
+from tabularium.kernel.presentation import Board, Panel, Text, Things, Words
 
 Row = tuple[str, str]
 REACTIONS = ("accept", "refuse", "withdraw")
+
+
+def counted(count: int, name: str) -> str:
+    return name if count == 1 else f"{count} × {name}"
 
 
 class RomeBoard(Board[Rome]):
@@ -45,14 +60,35 @@ class RomeBoard(Board[Rome]):
     def name(self, view: Rome, words: Words, names: Sequence[str], seat: int) -> str:
         return names[seat] if seat < view.seats else words("shared-suitor")
 
+    def aside(self, view: Rome, words: Words, names: Sequence[str], move: int) -> str:
+        """The price of what is built or enlisted."""
+        what = argument_of(move)
+        if kind_of(move) in (BUILD, MOVE_TO):
+            return words("aside-structure", price=view.box.price[what], imperium=view.box.imperium[what])
+        return self.terms(view, words, what) if kind_of(move) == RECRUIT else ""
+
+    def more(self, view: Rome, words: Words, things: Things) -> Mapping[str, Text]:
+        """What a recruit costs and a tile is worth, and cubes as a list."""
+        told: dict[str, Text] = {}
+        numbers = {name: value for name, (_, value) in things.items() if isinstance(value, int)}
+        if "recruit" in numbers:
+            told["cost"] = self.terms(view, words, numbers["recruit"])
+        if "tile" in numbers:
+            told["imperium"] = view.box.tile_imperium[numbers["tile"]]
+        if "influence" in numbers:
+            told["cubes"] = words(f"cubes-of-{INFLUENCE[numbers['influence']]}", count=numbers.get("count", 1))
+        if all(name in numbers for name in INFLUENCE):
+            told["cubes"] = self.cubes(words, [numbers[name] for name in INFLUENCE])
+        return told
+
     def text(self, view: Rome, words: Words, names: Sequence[str]) -> str:
+        """The year, and what the phase is about in full: structures to build, or recruits."""
         called = [self.name(view, words, names, board) for board in range(view.boards)]
-        blocks = (
-            self.year(view, words, called),
-            self.talk(view, words, called),
-            self.recruits(view, words),
-            self.structures(view, words, called),
-        )
+        blocks = [self.year(view, words, called), self.talk(view, words, called)]
+        if view.phase in (CONSTRUCTION, FINAL_CONSTRUCTION, OVER):
+            blocks += [[self.stacks(view, words)], self.structures(view, words, called)]
+        else:
+            blocks += [self.sites(view, words, called), self.recruits(view, words)]
         return "\n\n".join("\n".join(block) for block in blocks if block)
 
     # -- the year ------------------------------------------------------------------------------------
@@ -68,8 +104,18 @@ class RomeBoard(Board[Rome]):
                 first=first,
                 second=second,
             ),
-            words("board-tiles"),
         ]
+        if view.phase < FINAL_CONSTRUCTION:
+            lines.extend(self.tiles(view, words, called))
+        if view.phase == RESOLUTION:
+            lines.append(words("board-fields"))
+            lines.extend(f"  {self.field(view, words, called, field)}" for field in range(len(FIELDS)))
+        cubes = self.cubes(words, view.supply)
+        lines.append(words("board-supply", cubes=cubes, loyalty=max(0, view.loyalty), denarii=view.mint))  # BC-2.17
+        return lines
+
+    def tiles(self, view: Rome, words: Words, called: Sequence[str]) -> list[str]:
+        lines = [words("board-tiles")]
         for field, name in enumerate(FIELDS):
             tile = view.letter() * len(FIELDS) + field
             owner = view.awarded[field]
@@ -85,10 +131,6 @@ class RomeBoard(Board[Rome]):
                     to="" if owner == NOBODY_YET else words("board-tile-to", seat=called[owner]),
                 )
             )
-        if view.phase == RESOLUTION:
-            lines.extend(f"  {self.field(view, words, called, field)}" for field in range(len(FIELDS)))
-        supply = {name: view.supply[kind] for kind, name in enumerate(INFLUENCE)}
-        lines.append(words("board-supply", **supply, loyalty=max(0, view.loyalty), denarii=view.mint))  # BC-2.17
         return lines
 
     def field(self, view: Rome, words: Words, called: Sequence[str], field: int) -> str:
@@ -139,33 +181,95 @@ class RomeBoard(Board[Rome]):
                 values[name] = value if vocabulary is None else words(f"{thing}-{vocabulary[value]}")
         return words(f"move-{notation.phrases[kind_of(move)].name}", **values)
 
-    # -- what is for sale ----------------------------------------------------------------------------
+    # -- recruits ------------------------------------------------------------------------------------
+
+    def stacks(self, view: Rome, words: Words) -> str:
+        """The display in one line."""
+        left = [
+            f"{view.display[recruit]} × {words(f'recruit-{name}')}"
+            for recruit, name in enumerate(view.box.recruits)
+            if view.display[recruit]
+        ]
+        return words("board-stacks", recruits=", ".join(left))
 
     def recruits(self, view: Rome, words: Words) -> list[str]:
+        """To enlist until the discard; from then on, those on the boards as far as the viewer knows them."""
+        if view.phase <= DISCARD:
+            shown = [recruit for recruit in range(view.box.loyal) if view.display[recruit]]
+            return [words("board-recruits"), *(f"  {self.recruit(view, words, recruit, True)}" for recruit in shown)]
+        cards = {card for zone in (view.faceup, view.facedown) for pile in zone for card in pile}
+        cards.update(entry & STACK_CARD for stack in view.stacks for entry in stack)
+        shown = sorted(card for card in cards if card < view.box.loyal)
+        lines = [f"  {self.recruit(view, words, recruit, False)}" for recruit in shown]
+        return [words("board-recruits-played"), *lines] if lines else []
+
+    def recruit(self, view: Rome, words: Words, recruit: int, for_sale: bool) -> str:
         box = view.box
-        lines = [words("board-recruits")]
-        for recruit, name in enumerate(box.recruits):
-            if view.display[recruit] == 0:
-                continue
-            lines.append(
-                "  "
-                + words(
-                    "board-recruit",
-                    left=view.display[recruit],
-                    recruit=words(f"recruit-{name}"),
-                    level="I" * box.level[recruit],
-                    cost=self.cost(box.cost[recruit], words),
-                    authority=box.authority[recruit],
-                    boxes=", ".join(str(value) for value in box.ambition[recruit]) or words("board-no-boxes"),
-                    ability=words(f"ability-{name}"),
-                )
-            )
-        return lines
+        name = box.recruits[recruit]
+        return words(
+            "board-recruit" if for_sale else "board-recruit-played",
+            left=view.display[recruit],
+            recruit=words(f"recruit-{name}"),
+            level="I" * box.level[recruit],
+            cost=self.cost(box.cost[recruit], words),
+            authority=box.authority[recruit],
+            boxes="".join(f"[{value}]" for value in box.ambition[recruit]) or words("board-no-boxes"),
+            ability=words(f"ability-{name}"),
+        )
 
     def cost(self, cost: Sequence[int], words: Words) -> str:
-        names = [words(f"influence-{kind}") for kind in INFLUENCE]
-        names.extend((words("board-cost-any"), words("board-cost-loyalty")))
-        return " + ".join(f"{cost[i]} {names[i]}" for i in (*range(len(INFLUENCE)), ANY, LOYALTY) if cost[i])
+        kinds = (*enumerate(INFLUENCE), (ANY, "any"), (LOYALTY, "loyalty"))
+        return " + ".join(words(f"cubes-{name}", count=cost[kind]) for kind, name in kinds if cost[kind])
+
+    def terms(self, view: Rome, words: Words, recruit: int) -> str:
+        """What a recruit costs here: its cost, unless a structure enlists it."""
+        cost = list(view.box.cost[recruit])
+        step = view.agenda[-1] if view.agenda else None
+        if not isinstance(step, ChooseEnlist) or not enlists(view, step.structure, recruit):
+            return self.cost(cost, words)
+        if enlist_effect(view, step.structure).free:
+            return words("cost-free")
+        cost[LOYALTY] = loyalty_due(view, recruit, step.structure)
+        return words("cost-less", cost=self.cost(cost, words), count=discount(view, step.structure))
+
+    def cubes(self, words: Words, counts: Sequence[int]) -> str:
+        told = [words(f"cubes-{name}", count=counts[kind]) for kind, name in enumerate(INFLUENCE) if counts[kind]]
+        return ", ".join(told) or words("panel-none")
+
+    # -- structures ----------------------------------------------------------------------------------
+
+    def sites(self, view: Rome, words: Words, called: Sequence[str]) -> list[str]:
+        """Structures of the boards that still act this year, and in one line where there is room to build."""
+        box = view.box
+        acting = [
+            words(
+                "board-acting-one",
+                structure=words(f"structure-{box.structures[structure]}"),
+                names=", ".join(self.owners(view, called, structure)),
+                does=words(f"does-{box.structures[structure]}"),
+            )
+            for structure in view.laid
+            if view.phase <= box.section[structure] < OVER and self.owners(view, called, structure)
+        ]
+        room = [
+            f"{words(f'structure-{box.structures[structure]}')} {view.slots[structure]}"
+            for structure in view.laid
+            if view.slots[structure] and box.era[structure] <= view.era_now()
+        ]
+        lines = [words("board-acting"), *(f"  {line}" for line in acting)] if acting else []
+        if view.phase <= DISCARD:
+            lines.append(words("board-room", structures=", ".join(room)))
+        return lines
+
+    def when(self, view: Rome, structure: int) -> str:
+        """The text for the time when a structure acts."""
+        if view.box.timing[structure] == IMMEDIATE:
+            return "when-immediate"
+        return f"phase-{PHASES[view.box.section[structure]]}"
+
+    def owners(self, view: Rome, called: Sequence[str], structure: int) -> list[str]:
+        placed = [(view.owned[board].count(structure), who) for board, who in enumerate(called)]
+        return [counted(count, who) for count, who in placed if count]
 
     def structures(self, view: Rome, words: Words, called: Sequence[str]) -> list[str]:
         box = view.box
@@ -177,11 +281,12 @@ class RomeBoard(Board[Rome]):
                 "cost": box.price[structure],
                 "imperium": box.imperium[structure],
                 "does": words(f"does-{name}"),
+                "when": words(self.when(view, structure)),
             }
             if box.era[structure] > view.era_now():
                 lines.append(f"  {words('board-later', era=box.era[structure], **values)}")
                 continue
-            owners = [called[board] for board in range(view.boards) for _ in range(view.owned[board].count(structure))]
+            owners = self.owners(view, called, structure)
             told = words("board-owners", names=", ".join(owners)) if owners else ""
             lines.append(f"  {words('board-structure', slots=view.slots[structure], owners=told, **values)}")
         return lines
@@ -205,19 +310,18 @@ class RomeBoard(Board[Rome]):
 
     def public(self, view: Rome, words: Words, board: int) -> list[Row]:
         """What everybody may always see (BC-2.10)."""
-        cubes = [
-            f"{view.cubes[board * 4 + kind]} {words(f'influence-{name}')}"
-            for kind, name in enumerate(INFLUENCE)
-            if view.cubes[board * 4 + kind]
+        placed = view.owned[board]
+        owned = [
+            counted(placed.count(structure), words(f"structure-{view.box.structures[structure]}"))
+            for structure in sorted(set(placed))
         ]
-        owned = [words(f"structure-{view.box.structures[structure]}") for structure in view.owned[board]]
-        architects = words("panel-architects-text", reserve=view.reserve[board], placed=len(owned))
+        architects = words("panel-architects-text", reserve=view.reserve[board], placed=len(placed))
         return [
             (words("panel-imperium"), str(view.imperium[board])),
             (words("panel-denarii"), str(view.denarii[board])),
             (words("panel-architects"), architects),
             (words("panel-structures"), ", ".join(owned) or words("panel-none")),
-            (words("panel-influence"), ", ".join(cubes) or words("panel-none")),
+            (words("panel-influence"), self.cubes(words, view.cubes[board * 4 : board * 4 + 4])),
         ]
 
     def cards(self, view: Rome, words: Words, board: int) -> list[Row]:
@@ -233,16 +337,19 @@ class RomeBoard(Board[Rome]):
             told = words("panel-collegium-known", told=told, cards=self.listed(view, words, sorted(inside)))
         rows.append((words("panel-collegium"), told))
         if view.viewer == view.decider(board) and view.tiles[board]:
-            tiles = ", ".join(words(f"tile-{view.box.tiles[tile]}") for tile in view.tiles[board])
-            rows.append((words("panel-tiles"), tiles))
+            tiles = [
+                f"{words(f'tile-{view.box.tiles[tile]}')} ({words(f'field-{FIELDS[tile % 3]}')})"
+                for tile in view.tiles[board]
+            ]
+            rows.append((words("panel-tiles"), ", ".join(tiles)))
         return rows
 
     def listed(self, view: Rome, words: Words, cards: Iterable[int]) -> str:
         """Cards by name, copies counted."""
         names = (*view.box.cards, "back")
         found = list(cards)
-        told = [(found.count(card), words(f"card-{names[card]}")) for card in sorted(set(found))]
-        return ", ".join(name if count == 1 else f"{count} × {name}" for count, name in told) or words("panel-none")
+        told = [counted(found.count(card), words(f"card-{names[card]}")) for card in sorted(set(found))]
+        return ", ".join(told) or words("panel-none")
 
     def plan_rows(self, view: Rome, words: Words, names: Sequence[str], board: int) -> list[Row]:
         """What is laid: the viewer's own draft, a sealed plan, or the stacks on the table."""
@@ -258,31 +365,32 @@ class RomeBoard(Board[Rome]):
         plan = view.plans[board] or (own_part(view, draft) if board < view.seats else shared_part(draft))
         if plan == SEALED_PLAN:
             return [(words("panel-plan"), words("panel-sealed"))]
-        return [(words("panel-plan"), "; ".join(self.plan(view, words, called, plan)))] if plan else []
+        return self.plan(view, words, called, plan)
 
     def discard(self, view: Rome, words: Words, move: int) -> str:
         if kind_of(move) == PUT_AWAY:
             return words(f"card-{view.box.cards[argument_of(move) >> 1]}")
         return words(f"influence-{INFLUENCE[argument_of(move)]}")
 
-    def plan(self, view: Rome, words: Words, called: Sequence[str], plan: Sequence[int]) -> list[str]:
-        """A plan in the words of the moves that lay it."""
-        lines: list[str] = []
-        for entry in plan:
-            kind = entry & PLAN_KIND
-            if kind == PLAN_RECRUIT:
-                recruit = words(f"recruit-{view.box.recruits[entry & 31]}")
-                field = words(f"field-{FIELDS[entry >> 9]}")
-                lines.append(words("plan-recruit", field=field, place=((entry >> 5) & 15) + 1, recruit=recruit))
-            elif kind == PLAN_LOYALTY:
-                lines.append(words("plan-loyalty", field=words(f"field-{FIELDS[entry & 3]}")))
-            elif kind == PLAN_SUPPORT:
-                field = words(f"field-{FIELDS[(entry >> 3) & 3]}")
-                lines.append(words("plan-support", field=field, to=called[entry & 7]))
-            elif kind == PLAN_CHARISMA:
-                field = words(f"field-{FIELDS[(entry >> 2) & 3]}")
-                lines.append(words("plan-charisma", field=field, influence=words(f"influence-{INFLUENCE[entry & 3]}")))
-        return lines
+    def plan(self, view: Rome, words: Words, called: Sequence[str], plan: Sequence[int]) -> list[Row]:
+        """A plan, field by field."""
+        rows = []
+        for field, name in enumerate(FIELDS):
+            stack = [entry & 31 for entry in plan if entry < PLAN_LOYALTY and entry >> 9 == field]
+            parts = [", ".join(words(f"recruit-{view.box.recruits[card]}") for card in stack)] if stack else []
+            loyalty = plan.count(PLAN_LOYALTY | field)
+            if loyalty:
+                parts.append(words("cubes-loyalty", count=loyalty))
+            for other, who in enumerate(called):
+                support = plan.count(PLAN_SUPPORT | field << 3 | other)
+                if support:
+                    parts.append(words("plan-support", cubes=words("cubes-support", count=support), to=who))
+            charisma = [plan.count(PLAN_CHARISMA | field << 2 | kind) for kind in range(len(INFLUENCE))]
+            if any(charisma):
+                parts.append(words("plan-charisma", cubes=self.cubes(words, charisma)))
+            if parts:
+                rows.append((words("panel-plan-field", field=words(f"field-{name}")), "; ".join(parts)))
+        return rows
 
     def laid(self, view: Rome, words: Words, called: Sequence[str], board: int) -> list[Row]:
         rows = []

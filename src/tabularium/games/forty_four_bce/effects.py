@@ -48,7 +48,7 @@ from tabularium.games.forty_four_bce.box import (
     TRADE,
     Effect,
 )
-from tabularium.games.forty_four_bce.state import STACK_ADDED, STACK_CARD, STACK_FILLED, Rome
+from tabularium.games.forty_four_bce.state import NOBODY_YET, STACK_ADDED, STACK_CARD, STACK_FILLED, Rome
 from tabularium.games.forty_four_bce.steps.choices import (
     ChooseEnlist,
     ChooseReturn,
@@ -64,8 +64,10 @@ from tabularium.games.forty_four_bce.steps.choices import (
 )
 from tabularium.games.forty_four_bce.steps.supply import collect, gain
 from tabularium.games.forty_four_bce.steps.words import (
+    TOLD_ABILITY,
     TOLD_ABILITY_AUTHORITY,
     TOLD_ABILITY_CHARISMA,
+    TOLD_ABILITY_LOST,
     TOLD_ABILITY_PLACED,
 )
 from tabularium.kernel.step import Step
@@ -176,6 +178,8 @@ def activate_ability(s: Rome, board: int, field: int, place: int) -> None:
     for effect in s.box.effects[entry & STACK_CARD]:
         if not recruit_holds(s, board, field, place, effect.condition):
             continue
+        if effect.verb in (COLLECT, GAIN):
+            s.tell(TOLD_ABILITY, board, entry & STACK_CARD)
         if effect.verb == COLLECT and effect.resource == ANY:
             s.push(ChooseType(board, 0, effect.count))
         elif effect.verb == COLLECT:
@@ -188,7 +192,7 @@ def activate_ability(s: Rome, board: int, field: int, place: int) -> None:
         elif effect.verb == AUTHORITY:
             add_authority(s, board, field, place, effect.count)
         elif effect.verb == PLACE_SUPPORT:
-            ability_places(s, board, field, effect.count)
+            ability_places(s, board, field, place, effect.count)
 
 
 def recruit_holds(s: Rome, board: int, field: int, place: int, condition: int) -> bool:
@@ -208,16 +212,16 @@ def add_authority(s: Rome, board: int, field: int, place: int, count: int) -> No
     s.tell(TOLD_ABILITY_AUTHORITY, board, stack[place] & STACK_CARD, field, count)
 
 
-def ability_places(s: Rome, board: int, field: int, count: int) -> None:
+def ability_places(s: Rome, board: int, field: int, place: int, count: int) -> None:
     """Support from the supply on the owner's first open box of the field, wherever it lies (BC-14.6, BC-14.10)."""
+    acting = s.stacks[board * 3 + field][place] & STACK_CARD
     for _ in range(count):
-        if s.supply[SUPPORT] == 0:
-            return
-        recruit = fill_next(s, board, field)
+        recruit = fill_next(s, board, field) if s.supply[SUPPORT] else NOBODY_YET
         if recruit < 0:
+            s.tell(TOLD_ABILITY_LOST, board, acting, field)
             return
         take_support(s)
-        s.tell(TOLD_ABILITY_PLACED, board, recruit, field)
+        s.tell(TOLD_ABILITY_PLACED, board, acting, field, recruit)
 
 
 def take_support(s: Rome) -> None:

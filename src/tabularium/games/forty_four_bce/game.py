@@ -214,4 +214,6 @@ GAME = Game[Rome, RomeBox](
     propose=propose,
     chat=negotiation.chat_open,
     judge=judge,
+    ruleset=2,
+    version=2,
 )

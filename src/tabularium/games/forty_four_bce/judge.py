@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.forty_four_bce.box import ANY, FIELDS, INFLUENCE, OVER, RESOLUTION, SUPPORT
+from tabularium.games.forty_four_bce.box import (
+    ANY,
+    FIELDS,
+    IM_COMMITMENT,
+    INFLUENCE,
+    NEGOTIATION,
+    OVER,
+    RESOLUTION,
+    SUITOR_COMMITMENT,
+    SUPPORT,
+)
 from tabularium.games.forty_four_bce.scoring import field_totals, points
 from tabularium.games.forty_four_bce.state import (
     PLAN_CHARISMA,
@@ -120,11 +130,12 @@ def held_value(s: Rome, board: int, left: int) -> float:
 
 def plan_promise(s: Rome, seat: int) -> float:
     """What the plan in this seat's draft, or sealed already, is worth more than keeping everything."""
-    name = s.agenda[-1].name if s.agenda else ""
-    if name not in ("im-commitment", "suitor-commitment"):
+    if s.phase not in (IM_COMMITMENT, NEGOTIATION, SUITOR_COMMITMENT):
         return 0.0
     draft = s.drafts[seat]
-    if s.seats > 2 or seat == s.im:
+    if seat == s.im:
+        return promise(s, seat, s.plans[seat] or draft)
+    if s.seats > 2:
         return promise(s, seat, draft)
     return promise(s, seat, own_part(s, draft)) + 0.5 * promise(s, s.seats, shared_part(draft))
 

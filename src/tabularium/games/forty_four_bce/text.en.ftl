@@ -223,8 +223,22 @@ influence-political = political
 influence-military = military
 influence-social = social
 influence-support = support
+cubes-political = { $count } political
+cubes-military = { $count } military
+cubes-social = { $count } social
+cubes-support = { $count } support
+cubes-any = { $count } any
+cubes-loyalty = { $count } loyalty
+cubes-of-political = { $count } political influence
+cubes-of-military = { $count } military influence
+cubes-of-social = { $count } social influence
+cubes-of-support = { $count } support influence
+aside-structure = { $price } D, { $imperium } Imp.
+cost-free = free of cost
+cost-less = { $cost }, less { $count } influence
 phase-final_construction = Final build
 phase-over = End
+when-immediate = at once, when built
 year-xliii = XLIII
 year-xlii = XLII
 year-xl = XL
@@ -306,7 +320,7 @@ option-character-5-octavian = Octavian (Augustus)
 ask-choose-seat = Which of your two boards goes first?
 wait-choose-seat = { $seat } chooses which board goes first.
 ask-construction = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }Build a structure, activate one, or pass. { $denarii ->
     [one] 1 Denarius
@@ -317,32 +331,35 @@ wait-construction = { $seat } builds{ $shared ->
    *[other] {""}
 }.
 ask-choose-spend = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }What do you give for { $structure }?
 wait-choose-spend = { $seat } trades with { $structure }.
 ask-choose-type = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
-}Which influence do you take?
+}Which influence do you take?{ $left ->
+    [1] {""}
+   *[other] {" "}There are { $left } to take, one by one.
+}
 wait-choose-type = { $seat } chooses an influence.
 ask-choose-architect-source = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }Which structure does the architect leave?
 wait-choose-architect-source = { $seat } moves an architect.
 ask-choose-architect-target = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }Where does the architect from { $structure } go?
 wait-choose-architect-target = { $seat } moves the architect from { $structure }.
 ask-production-order = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }The supply is short: which structure produces first?
 wait-production-order = { $seat } chooses which structure produces first.
 ask-enrolment = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }Enlist a recruit, activate a structure, or pass.
 wait-enrolment = { $seat } enlists{ $shared ->
@@ -350,29 +367,30 @@ wait-enrolment = { $seat } enlists{ $shared ->
    *[other] {""}
 }.
 ask-pay-grey = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }What do you pay for { $recruit }?
 wait-pay-grey = { $seat } pays for { $recruit }.
 ask-choose-enlist = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }Whom do you enlist with { $structure }?
 wait-choose-enlist = { $seat } enlists with { $structure }.
 ask-discard = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }{ $over ->
-    [one] 1 card or cube
-   *[other] { $over } cards or cubes
-} over the limit of { $limit }: choose what goes, then say that you are done.
+    [0] The limit of { $limit } is met: say that you are done.
+    [one] 1 card or cube over the limit of { $limit }: choose what goes, then say that you are done.
+   *[other] { $over } cards or cubes over the limit of { $limit }: choose what goes, then say that you are done.
+}
 wait-discard = { $seat } discards{ $shared ->
     [1] {" "}for the shared Suitor
    *[other] {""}
 }.
 ask-im-commitment = You are the Imperium Maius: lay your plan behind your screen, then say that you are done.
 wait-im-commitment = { $seat }, the Imperium Maius, plans behind the screen.
-ask-negotiation = Negotiate with the other Suitors, or say that you are ready. Nothing said binds anybody.
+ask-negotiation = Negotiate with the other Suitors, or say that you are ready. Nothing said binds anybody. In words you can say more: “pledge play quaestor political 1”, “request play 2 …”, “pledge charisma …”, “pledge loyalty …”, “propose tile political 2”, “claim consul 1”.
 wait-negotiation = { $seat } { $count ->
     [one] is
    *[other] are
@@ -392,17 +410,17 @@ ask-im-reward = You are the next Imperium Maius. Your reward: { $denarii ->
 }{ $imperium } Imperium?
 wait-im-reward = { $seat } chooses the reward of the Imperium Maius.
 ask-resolution-order = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }Which structure acts first?
 wait-resolution-order = { $seat } chooses which structure acts first.
 ask-choose-return = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }Which recruit without authority comes back at recess?
 wait-choose-return = { $seat } may call a recruit back.
 ask-choose-to-collegium = { $shared ->
-    [1] For the shared Suitor:{" "}
+    [1] Shared Suitor ·{" "}
    *[other] {""}
 }Which card of your storage goes to your Collegium?
 wait-choose-to-collegium = { $seat } may move cards to the Collegium.
@@ -411,19 +429,7 @@ wait-choose-to-collegium = { $seat } may move cards to the Collegium.
 move-build = Build { $structure }
 move-activate = Activate { $structure }
 move-enlist = Enlist { $recruit }
-move-spend = Give{ $political ->
-    [0] {""}
-   *[other] {" "}{ $political } political
-}{ $military ->
-    [0] {""}
-   *[other] {" "}{ $military } military
-}{ $social ->
-    [0] {""}
-   *[other] {" "}{ $social } social
-}{ $support ->
-    [0] {""}
-   *[other] {" "}{ $support } support
-}
+move-spend = Give { $cubes }
 move-stop = No more
 move-take = Take 1 { $influence }
 move-move-from = Move an architect away from { $structure }
@@ -451,7 +457,10 @@ move-claim = Claim to hold { $count } × { $card } face down
 move-accept = Accept statement { $number }
 move-refuse = Refuse statement { $number }
 move-withdraw = Withdraw statement { $number }
-move-play = Play { $recruit } in { $field }, place { $place } from the top
+move-play = Play { $recruit } in { $field }, { $place ->
+    [1] on top
+   *[other] place { $place } from the top
+}
 move-play-loyalty = Play 1 loyalty in { $field }
 move-support = 1 support for { $to } in { $field }
 move-charisma = 1 { $influence } cube as charisma in { $field }
@@ -459,14 +468,17 @@ move-unplay = Take back { $recruit } from { $field }, place { $place }
 move-unplay-loyalty = Take back 1 loyalty from { $field }
 move-unsupport = Take back 1 support for { $to } in { $field }
 move-uncharisma = Take back 1 { $influence } cube of charisma in { $field }
-move-shared-play = Shared Suitor: Play { $recruit } in { $field }, place { $place } from the top
-move-shared-play-loyalty = Shared Suitor: Play 1 loyalty in { $field }
+move-shared-play = Shared Suitor: play { $recruit } in { $field }, { $place ->
+    [1] on top
+   *[other] place { $place } from the top
+}
+move-shared-play-loyalty = Shared Suitor: play 1 loyalty in { $field }
 move-shared-support = Shared Suitor: 1 support for { $to } in { $field }
 move-shared-charisma = Shared Suitor: 1 { $influence } cube as charisma in { $field }
-move-shared-unplay = Shared Suitor: Take back { $recruit } from { $field }, place { $place }
-move-shared-unplay-loyalty = Shared Suitor: Take back 1 loyalty from { $field }
-move-shared-unsupport = Shared Suitor: Take back 1 support for { $to } in { $field }
-move-shared-uncharisma = Shared Suitor: Take back 1 { $influence } cube of charisma in { $field }
+move-shared-unplay = Shared Suitor: take back { $recruit } from { $field }, place { $place }
+move-shared-unplay-loyalty = Shared Suitor: take back 1 loyalty from { $field }
+move-shared-unsupport = Shared Suitor: take back 1 support for { $to } in { $field }
+move-shared-uncharisma = Shared Suitor: take back 1 { $influence } cube of charisma in { $field }
 
 # -- events
 event-character = { $seat } plays { $character }.
@@ -483,26 +495,15 @@ event-built = { $seat } builds { $structure } for { $cost ->
 }.
 event-activated = { $seat } activates { $structure }.
 event-passed = { $seat } passes.
-event-influence = { $seat } collects { $count } { $influence } influence.
+event-influence = { $seat } collects { $cubes }.
+event-natural = { $seat } collects natural influence: { $cubes }.
 event-loyalty = { $seat } collects 1 loyalty.
 event-denarii = { $seat } collects { $count ->
     [one] 1 Denarius
    *[other] { $count } Denarii
 }.
 event-gained = { $seat } gains { $count } Imperium.
-event-spent = { $seat } gives{ $political ->
-    [0] {""}
-   *[other] {" "}{ $political } political
-}{ $military ->
-    [0] {""}
-   *[other] {" "}{ $military } military
-}{ $social ->
-    [0] {""}
-   *[other] {" "}{ $social } social
-}{ $support ->
-    [0] {""}
-   *[other] {" "}{ $support } support
-}.
+event-spent = { $seat } gives { $cubes }.
 event-spent-loyalty = { $seat } gives { $count } loyalty.
 event-exhausted = The loyalty supply is empty: who has loyalty in the Collegium returns 1.
 event-returned-loyalty = { $seat } returns 1 loyalty from the Collegium.
@@ -513,7 +514,7 @@ event-limit = { $seat } holds { $held }, the limit is { $limit }.
 event-discarded = { $seat } moves { $card } to the Collegium.
 event-discarded-down = { $seat } moves a face-down card to the Collegium.
 event-discarded-down-secret = { $seat } moves { $card } to the Collegium, face down.
-event-gave-back = { $seat } returns 1 { $influence } influence.
+event-gave-back = { $seat } returns { $cubes }.
 event-silent-year = One player decides for both Suitors: no negotiation.
 event-propose-fields = { $number }. { $seat } proposes to take: { $fields }.
 event-pledge-play = { $number }. { $seat } pledges { $count } × { $recruit } in { $field }.
@@ -535,13 +536,13 @@ event-played = { $seat } played in { $field }, from the top: { $recruits }.
 event-played-loyalty = { $seat } played { $count } loyalty in { $field }.
 event-played-support = { $seat } placed { $count } support for { $to } in { $field }.
 event-played-own-support = { $seat } placed { $count } support on own cards in { $field }.
-event-played-charisma = { $seat } played { $count } { $influence } as charisma in { $field }.
+event-played-charisma = { $seat } played { $cubes } as charisma in { $field }.
 event-stored = { $seat } has { $count ->
     [one] 1 face-down card
    *[other] { $count } face-down cards
 } in storage.
 event-verdict = Statement { $number } of { $seat } ({ $statement }): { $verdict }.
-event-field = { $field } is resolved.
+event-field = { $field } is being resolved.
 event-deployed = { $seat } deploys 1 support on { $recruit } of { $to } and collects 1 loyalty in front of { $field }.
 event-undeployed = { $count } support of { $seat } for { $to } in { $field } { $count ->
     [one] finds
@@ -551,17 +552,25 @@ event-undeployed = { $count } support of { $seat } for { $to } in { $field } { $
    *[other] return
 }.
 event-im-placed = { $seat } feeds { $recruit } in { $field } with 1 support.
+event-excess = { $count } support of { $seat } in { $field } { $count ->
+    [one] finds
+   *[other] find
+} no ambition and { $count ->
+    [one] returns
+   *[other] return
+}.
 event-loyalty-placed = Loyalty of { $seat } places 1 support on { $recruit } in { $field }.
 event-loyalty-lost = Loyalty of { $seat } in { $field } places nothing.
 event-ability = Ability: { $recruit } of { $seat }.
-event-ability-placed = 1 support from the supply goes on { $recruit } of { $seat } in { $field }.
+event-ability-placed = { $recruit } of { $seat }: 1 support from the supply goes on { $on } in { $field }.
+event-ability-lost = { $recruit } of { $seat } finds no open ambition in { $field }, or no support in the supply.
 event-ability-charisma = { $recruit } of { $seat }: +{ $count } charisma in { $field }.
 event-ability-authority = { $recruit } of { $seat }: +{ $count } authority in { $field }.
 event-count = { $seat } in { $field }: authority { $authority }, charisma { $charisma }.
-event-totals = { $field }: authority { $authority } against { $against }, charisma { $charisma } against { $charm }.
+event-totals = { $field }: { $seat } has authority { $authority } and charisma { $charisma }, the Suitors together { $against } and { $charm }.
 event-im-holds = { $seat } holds { $field }.
 event-suitors-take = The Suitors take { $field }.
-event-awarded = { $seat } is awarded { $tile }.
+event-awarded = { $seat } is awarded { $tile } ({ $imperium } Imperium).
 event-keeps-im = { $seat } remains Imperium Maius.
 event-wins-im = { $seat } is awarded the Imperium Maius tile.
 event-shared-wins-im = The shared Suitor comes first: { $seat } becomes Imperium Maius without a reward.
@@ -581,30 +590,39 @@ event-control-secret = { $seat } now plays the shared Suitor, who hides: { $card
 event-counted = The Collegium of { $seat }: { $cards }.
 
 # -- why not
-why-BC-3_3 = It costs { $needs }, you have { $have }.
+why-BC-3_3 = It costs { $needs ->
+    [one] 1 Denarius
+   *[other] { $needs } Denarii
+}, you have { $have }.
 why-BC-3_10 = It belongs to era { $era }.
-why-BC-5_3 = It takes{ $political ->
-    [0] {""}
-   *[other] {" "}{ $political } political
-}{ $military ->
-    [0] {""}
-   *[other] {" "}{ $military } military
-}{ $social ->
-    [0] {""}
-   *[other] {" "}{ $social } social
-}{ $grey ->
-    [0] {""}
-   *[other] {" "}{ $grey } of any type
-}{ $discount ->
-    [0] {""}
-   *[other] , less { $discount }
-}.
-why-BC-5_4 = It takes { $loyalty } face-up loyalty, you have { $have }.
+why-BC-5_3 = It costs { $cost }; you have { $cubes }.
+why-BC-5_4 = It costs { $loyalty } face-up loyalty, you have { $have }.
+why-BC-7_2 = { $card } belongs to { $home }.
+why-BC-7_3 = { $have ->
+    [0] You have no { $card }.
+   *[other] You have { $have } × { $card }, and all are laid.
+}
+why-BC-7_4 = In { $field } the lowest place is { $lowest }.
+why-BC-7_7 = { $have ->
+    [0] You have no { $influence } cube.
+    [one] Your only { $influence } cube is laid already.
+   *[other] All your { $have } { $influence } cubes are laid already.
+}
+why-BC-8_7 = { $flaw ->
+    [1] Numbers go from 1 to { $most }.
+    [2] There is no such seat.
+    [3] { $other } is the Imperium Maius.
+    [4] That is yourself.
+   *[other] { $recruit } is not played in { $field }.
+}
 why-BC-14_21 = The difference is { $needs ->
     [one] 1 Denarius
    *[other] { $needs } Denarii
 }, you have { $have }.
-why-BC-6_4 = { $over } still to go.
+why-BC-6_4 = { $done ->
+    [1] { $over } still to go.
+   *[other] You have no more of that.
+}
 
 # -- the board
 where = Year { $year } ({ $number } of 6), era { $era } · { $phase }
@@ -612,17 +630,22 @@ board-roles = Imperium Maius: { $im }. Senate: { $senate } ({ $imperium } Imperi
 board-tiles = This year's tiles:
 board-tile = { $field }: { $tile } (authority { $authority }, charisma { $charisma }, { $imperium } Imperium){ $to }
 board-tile-to = {" "}→ { $seat }
-board-supply = Supply: { $political } political, { $military } military, { $social } social, { $support } support, { $loyalty } loyalty, { $denarii } Denarii
-board-recruits = Recruits (left × name and level: cost; authority and ambition; ability)
+board-fields = The fields now (authority/charisma):
+board-supply = Supply: { $cubes }, { $loyalty } loyalty, { $denarii } Denarii
+board-recruits = Recruits to enlist (left × name and level: cost; authority and ambition; ability)
 board-recruit = { $left } × { $recruit } { $level }: { $cost }; authority { $authority }, ambition { $boxes }; { $ability }
+board-recruits-played = Recruits on the boards (authority and ambition; ability)
+board-recruit-played = { $recruit }: authority { $authority }, ambition { $boxes }; { $ability }
+board-stacks = Recruits left: { $recruits }
 board-no-boxes = –
-board-cost-loyalty = loyalty
-board-cost-any = any
-board-structures = Structures (cost, Imperium, open slots)
-board-structure = { $structure }: { $cost } D, { $imperium } Imp., { $slots } open; { $does }{ $owners }
+board-structures = Structures (when they act: cost, Imperium, open slots; effect; architects on them)
+board-structure = { $structure } ({ $when }): { $cost } D, { $imperium } Imp., { $slots } open; { $does }{ $owners }
 board-owners = {" "}[{ $names }]
-board-later = { $structure } (era { $era }): { $cost } D, { $imperium } Imp.; { $does }
-board-field = { $field } now: { $counts }
+board-later = { $structure } ({ $when }, from era { $era } on): { $cost } D, { $imperium } Imp.; { $does }
+board-acting = Structures that still act this year:
+board-acting-one = { $structure } [{ $names }]: { $does }
+board-room = Room for architects: { $structures }
+board-field = { $field }: { $counts }
 board-field-count = { $seat } { $authority }/{ $charisma }
 board-statements = Said this year:
 board-statement = { $number }. { $seat }: { $said }{ $marks }
@@ -655,10 +678,9 @@ panel-collegium-known = { $told }: { $cards }
 panel-tiles = Collegium tiles
 panel-structures = Structures
 panel-plan = Plan
-plan-recruit = { $field } { $place }: { $recruit }
-plan-loyalty = { $field }: loyalty
-plan-support = { $field }: support for { $to }
-plan-charisma = { $field }: { $influence } as charisma
+panel-plan-field = Plan: { $field }
+plan-support = { $cubes } for { $to }
+plan-charisma = charisma: { $cubes }
 panel-front = { $count } loyalty in front
 panel-discards = To be discarded
 panel-none = none

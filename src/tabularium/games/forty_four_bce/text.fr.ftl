@@ -223,8 +223,52 @@ influence-political = politique
 influence-military = militaire
 influence-social = sociale
 influence-support = de soutien
+cubes-political = { $count ->
+    [one] { $count } politique
+   *[other] { $count } politiques
+}
+cubes-military = { $count ->
+    [one] { $count } militaire
+   *[other] { $count } militaires
+}
+cubes-social = { $count ->
+    [one] { $count } sociale
+   *[other] { $count } sociales
+}
+cubes-support = { $count ->
+    [one] { $count } soutien
+   *[other] { $count } soutiens
+}
+cubes-any = { $count } au choix
+cubes-loyalty = { $count ->
+    [one] { $count } loyauté
+   *[other] { $count } loyautés
+}
+cubes-of-political = { $count ->
+    [one] { $count } influence politique
+   *[other] { $count } influences politiques
+}
+cubes-of-military = { $count ->
+    [one] { $count } influence militaire
+   *[other] { $count } influences militaires
+}
+cubes-of-social = { $count ->
+    [one] { $count } influence sociale
+   *[other] { $count } influences sociales
+}
+cubes-of-support = { $count ->
+    [one] { $count } influence de soutien
+   *[other] { $count } influences de soutien
+}
+aside-structure = { $price } D, { $imperium } Imp.
+cost-free = gratuit
+cost-less = { $cost }, moins { $count ->
+    [one] { $count } influence
+   *[other] { $count } influences
+}
 phase-final_construction = Construction finale
 phase-over = Fin
+when-immediate = à la construction
 year-xliii = XLIII
 year-xlii = XLII
 year-xl = XL
@@ -306,7 +350,7 @@ option-character-5-octavian = Octave (Auguste)
 ask-choose-seat = Lequel de vos deux plateaux joue en premier ?
 wait-choose-seat = { $seat } choisit le plateau qui joue en premier.
 ask-construction = { $shared ->
-    [1] Pour le Suitor partagé :{" "}
+    [1] Suitor partagé ·{" "}
    *[other] {""}
 }Construisez une structure, activez-en une ou passez. Il reste { $denarii ->
     [one] { $denarii } Denarius
@@ -317,32 +361,35 @@ wait-construction = { $seat } construit{ $shared ->
    *[other] {""}
 }.
 ask-choose-spend = { $shared ->
-    [1] Pour le Suitor partagé :{" "}
+    [1] Suitor partagé ·{" "}
    *[other] {""}
 }Que donnez-vous pour l'échange ({ $structure }) ?
 wait-choose-spend = { $seat } fait un échange ({ $structure }).
 ask-choose-type = { $shared ->
-    [1] Pour le Suitor partagé :{" "}
+    [1] Suitor partagé ·{" "}
    *[other] {""}
-}Quelle influence prenez-vous ?
+}Quelle influence prenez-vous ?{ $left ->
+    [1] {""}
+   *[other] {" "}Il y en a { $left } à prendre, une par une.
+}
 wait-choose-type = { $seat } choisit une influence.
 ask-choose-architect-source = { $shared ->
-    [1] Pour le Suitor partagé :{" "}
+    [1] Suitor partagé ·{" "}
    *[other] {""}
 }Quelle structure l'architecte quitte-t-il ?
 wait-choose-architect-source = { $seat } déplace un architecte.
 ask-choose-architect-target = { $shared ->
-    [1] Pour le Suitor partagé :{" "}
+    [1] Suitor partagé ·{" "}
    *[other] {""}
 }Où va l'architecte qui quitte { $structure } ?
 wait-choose-architect-target = { $seat } déplace l'architecte qui quitte { $structure }.
 ask-production-order = { $shared ->
-    [1] Pour le Suitor partagé :{" "}
+    [1] Suitor partagé ·{" "}
    *[other] {""}
 }La réserve est courte : quelle structure produit en premier ?
 wait-production-order = { $seat } choisit la structure qui produit en premier.
 ask-enrolment = { $shared ->
-    [1] Pour le Suitor partagé :{" "}
+    [1] Suitor partagé ·{" "}
    *[other] {""}
 }Enrôlez une recrue, activez une structure ou passez.
 wait-enrolment = { $seat } enrôle{ $shared ->
@@ -350,29 +397,30 @@ wait-enrolment = { $seat } enrôle{ $shared ->
    *[other] {""}
 }.
 ask-pay-grey = { $shared ->
-    [1] Pour le Suitor partagé :{" "}
+    [1] Suitor partagé ·{" "}
    *[other] {""}
 }Que payez-vous pour cette recrue : { $recruit } ?
 wait-pay-grey = { $seat } paie une recrue : { $recruit }.
 ask-choose-enlist = { $shared ->
-    [1] Pour le Suitor partagé :{" "}
+    [1] Suitor partagé ·{" "}
    *[other] {""}
 }Qui enrôlez-vous ({ $structure }) ?
 wait-choose-enlist = { $seat } enrôle grâce à une structure ({ $structure }).
 ask-discard = { $shared ->
-    [1] Pour le Suitor partagé :{" "}
+    [1] Suitor partagé ·{" "}
    *[other] {""}
 }{ $over ->
-    [one] { $over } carte ou influence
-   *[other] { $over } cartes ou influences
-} de trop pour votre limite de { $limit } : choisissez ce qui part, puis dites que vous avez terminé.
+    [0] La limite de { $limit } est respectée : dites que vous avez terminé.
+    [one] { $over } carte ou influence de trop pour la limite de { $limit } : choisissez ce qui part, puis dites que vous avez terminé.
+   *[other] { $over } cartes ou influences de trop pour la limite de { $limit } : choisissez ce qui part, puis dites que vous avez terminé.
+}
 wait-discard = { $seat } défausse{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
 ask-im-commitment = Vous êtes l'Imperium Maius : préparez votre plan derrière votre écran, puis dites que vous avez terminé.
 wait-im-commitment = { $seat }, Imperium Maius, prépare son plan derrière son écran.
-ask-negotiation = Négociez avec les autres Suitors, ou dites que vous êtes prêt. Rien de ce qui est dit n'engage.
+ask-negotiation = Négociez avec les autres Suitors, ou dites que vous êtes prêt. Rien de ce qui est dit n'engage. En toutes lettres, on peut en dire plus : « pledge play quaestor political 1 », « request play 2 … », « pledge charisma … », « pledge loyalty … », « propose tile political 2 », « claim consul 1 ».
 wait-negotiation = { $seat } { $count ->
     [one] négocie
    *[other] négocient
@@ -389,17 +437,17 @@ ask-im-reward = Vous êtes le prochain Imperium Maius. Votre récompense : { $de
 }{ $imperium } Imperium ?
 wait-im-reward = { $seat } choisit la récompense de l'Imperium Maius.
 ask-resolution-order = { $shared ->
-    [1] Pour le Suitor partagé :{" "}
+    [1] Suitor partagé ·{" "}
    *[other] {""}
 }Quelle structure agit en premier ?
 wait-resolution-order = { $seat } choisit la structure qui agit en premier.
 ask-choose-return = { $shared ->
-    [1] Pour le Suitor partagé :{" "}
+    [1] Suitor partagé ·{" "}
    *[other] {""}
 }Quelle recrue sans autorité revient lors de l'interruption ?
 wait-choose-return = { $seat } peut rappeler une recrue.
 ask-choose-to-collegium = { $shared ->
-    [1] Pour le Suitor partagé :{" "}
+    [1] Suitor partagé ·{" "}
    *[other] {""}
 }Quelle carte de votre stock va dans votre Collegium ?
 wait-choose-to-collegium = { $seat } peut déplacer des cartes vers son Collegium.
@@ -408,23 +456,7 @@ wait-choose-to-collegium = { $seat } peut déplacer des cartes vers son Collegiu
 move-build = Construire : { $structure }
 move-activate = Activer : { $structure }
 move-enlist = Enrôler : { $recruit }
-move-spend = Donner{ $political ->
-    [0] {""}
-    [one] {" "}{ $political } politique
-   *[other] {" "}{ $political } politiques
-}{ $military ->
-    [0] {""}
-    [one] {" "}{ $military } militaire
-   *[other] {" "}{ $military } militaires
-}{ $social ->
-    [0] {""}
-    [one] {" "}{ $social } sociale
-   *[other] {" "}{ $social } sociales
-}{ $support ->
-    [0] {""}
-    [one] {" "}{ $support } soutien
-   *[other] {" "}{ $support } soutiens
-}
+move-spend = Donner : { $cubes }
 move-stop = Pas davantage
 move-take = Prendre 1 influence { $influence }
 move-move-from = Déplacer un architecte depuis : { $structure }
@@ -461,7 +493,10 @@ move-claim = Annoncer { $count } × { $card } face cachée
 move-accept = Accepter la déclaration { $number }
 move-refuse = Refuser la déclaration { $number }
 move-withdraw = Retirer la déclaration { $number }
-move-play = Jouer { $recruit } en { $field }, position { $place } depuis le haut
+move-play = Jouer { $recruit } en { $field }, { $place ->
+    [1] en haut
+   *[other] position { $place } depuis le haut
+}
 move-play-loyalty = Jouer 1 loyauté en { $field }
 move-support = 1 soutien pour { $to } en { $field }
 move-charisma = 1 influence { $influence } comme charisme en { $field }
@@ -469,14 +504,17 @@ move-unplay = Reprendre { $recruit } en { $field }, position { $place }
 move-unplay-loyalty = Reprendre 1 loyauté en { $field }
 move-unsupport = Reprendre 1 soutien pour { $to } en { $field }
 move-uncharisma = Reprendre 1 influence { $influence } de charisme en { $field }
-move-shared-play = Suitor partagé : Jouer { $recruit } en { $field }, position { $place } depuis le haut
-move-shared-play-loyalty = Suitor partagé : Jouer 1 loyauté en { $field }
+move-shared-play = Suitor partagé : jouer { $recruit } en { $field }, { $place ->
+    [1] en haut
+   *[other] position { $place } depuis le haut
+}
+move-shared-play-loyalty = Suitor partagé : jouer 1 loyauté en { $field }
 move-shared-support = Suitor partagé : 1 soutien pour { $to } en { $field }
 move-shared-charisma = Suitor partagé : 1 influence { $influence } comme charisme en { $field }
-move-shared-unplay = Suitor partagé : Reprendre { $recruit } en { $field }, position { $place }
-move-shared-unplay-loyalty = Suitor partagé : Reprendre 1 loyauté en { $field }
-move-shared-unsupport = Suitor partagé : Reprendre 1 soutien pour { $to } en { $field }
-move-shared-uncharisma = Suitor partagé : Reprendre 1 influence { $influence } de charisme en { $field }
+move-shared-unplay = Suitor partagé : reprendre { $recruit } en { $field }, position { $place }
+move-shared-unplay-loyalty = Suitor partagé : reprendre 1 loyauté en { $field }
+move-shared-unsupport = Suitor partagé : reprendre 1 soutien pour { $to } en { $field }
+move-shared-uncharisma = Suitor partagé : reprendre 1 influence { $influence } de charisme en { $field }
 
 # -- événements
 event-character = { $seat } incarne { $character }.
@@ -484,7 +522,7 @@ event-senate = Tuile du Sénat : { $senate }.
 event-removed = Hors de cette partie : { $recruits }.
 event-year = Année { $year }. { $seat } est l'Imperium Maius.
 event-tiles = Devant { $seat } : { $tiles }.
-event-era = L'ère { $era } commence : { $structures } peuvent être construits.
+event-era = L'ère { $era } commence ; on peut désormais construire : { $structures }.
 event-phase = Phase : { $phase }.
 event-leads = En premier : { $seat }.
 event-built = { $seat } construit { $structure } pour { $cost ->
@@ -493,33 +531,15 @@ event-built = { $seat } construit { $structure } pour { $cost ->
 }.
 event-activated = { $seat } active { $structure }.
 event-passed = { $seat } passe.
-event-influence = { $seat } récupère { $count ->
-    [one] { $count } influence
-   *[other] { $count } influences
-} ({ $influence }).
+event-influence = { $seat } récupère { $cubes }.
+event-natural = { $seat } récupère son influence naturelle : { $cubes }.
 event-loyalty = { $seat } récupère 1 loyauté.
 event-denarii = { $seat } récupère { $count ->
     [one] { $count } Denarius
    *[other] { $count } Denarii
 }.
 event-gained = { $seat } gagne { $count } Imperium.
-event-spent = { $seat } donne{ $political ->
-    [0] {""}
-    [one] {" "}{ $political } politique
-   *[other] {" "}{ $political } politiques
-}{ $military ->
-    [0] {""}
-    [one] {" "}{ $military } militaire
-   *[other] {" "}{ $military } militaires
-}{ $social ->
-    [0] {""}
-    [one] {" "}{ $social } sociale
-   *[other] {" "}{ $social } sociales
-}{ $support ->
-    [0] {""}
-    [one] {" "}{ $support } soutien
-   *[other] {" "}{ $support } soutiens
-}.
+event-spent = { $seat } donne : { $cubes }.
 event-spent-loyalty = { $seat } donne { $count ->
     [one] { $count } loyauté
    *[other] { $count } loyautés
@@ -533,7 +553,7 @@ event-limit = { $seat } détient { $held }, sa limite est { $limit }.
 event-discarded = { $seat } déplace { $card } vers son Collegium.
 event-discarded-down = { $seat } déplace une carte face cachée vers son Collegium.
 event-discarded-down-secret = { $seat } déplace { $card } vers son Collegium, face cachée.
-event-gave-back = { $seat } rend 1 influence { $influence }.
+event-gave-back = { $seat } rend { $cubes }.
 event-silent-year = Un seul joueur décide pour les deux Suitors : pas de négociation.
 event-propose-fields = { $number }. { $seat } propose de prendre : { $fields }.
 event-pledge-play = { $number }. { $seat } promet { $count } × { $recruit } en { $field }.
@@ -573,10 +593,7 @@ event-played-own-support = { $seat } a placé { $count ->
     [one] { $count } soutien
    *[other] { $count } soutiens
 } sur ses cartes en { $field }.
-event-played-charisma = { $seat } a joué { $count ->
-    [one] { $count } influence
-   *[other] { $count } influences
-} ({ $influence }) comme charisme en { $field }.
+event-played-charisma = { $seat } a joué { $cubes } comme charisme en { $field }.
 event-stored = { $seat } a { $count ->
     [one] { $count } carte face cachée
    *[other] { $count } cartes face cachée
@@ -595,17 +612,28 @@ event-undeployed = { $count ->
    *[other] retournent
 } à la réserve.
 event-im-placed = { $seat } place 1 soutien sur { $recruit } en { $field }.
+event-excess = { $count ->
+    [one] { $count } soutien
+   *[other] { $count } soutiens
+} de { $seat } en { $field } ne { $count ->
+    [one] trouve
+   *[other] trouvent
+} aucune ambition et { $count ->
+    [one] retourne
+   *[other] retournent
+} à la réserve.
 event-loyalty-placed = Une loyauté de { $seat } place 1 soutien sur { $recruit } en { $field }.
 event-loyalty-lost = Une loyauté de { $seat } en { $field } ne place aucun soutien.
 event-ability = Capacité : { $recruit } de { $seat }.
-event-ability-placed = 1 soutien de la réserve va sur { $recruit } de { $seat } en { $field }.
+event-ability-placed = { $recruit } de { $seat } : 1 soutien de la réserve va sur { $on } en { $field }.
+event-ability-lost = { $recruit } de { $seat } : aucune ambition libre en { $field }, ou plus de soutien dans la réserve.
 event-ability-charisma = { $recruit } de { $seat } : +{ $count } charisme en { $field }.
 event-ability-authority = { $recruit } de { $seat } : +{ $count } autorité en { $field }.
 event-count = { $seat } en { $field } : autorité { $authority }, charisme { $charisma }.
-event-totals = { $field } : autorité { $authority } contre { $against }, charisme { $charisma } contre { $charm }.
+event-totals = { $field } : { $seat } a { $authority } en autorité et { $charisma } en charisme, les Suitors ensemble { $against } et { $charm }.
 event-im-holds = { $seat } garde le contrôle du domaine { $field }.
 event-suitors-take = Les Suitors prennent le domaine { $field }.
-event-awarded = { $seat } reçoit la tuile { $tile }.
+event-awarded = { $seat } reçoit la tuile { $tile } ({ $imperium } Imperium).
 event-keeps-im = { $seat } reste Imperium Maius.
 event-wins-im = { $seat } reçoit la tuile Imperium Maius.
 event-shared-wins-im = Le Suitor partagé arrive en tête : { $seat } devient Imperium Maius sans récompense.
@@ -625,33 +653,42 @@ event-control-secret = { $seat } joue désormais le Suitor partagé, qui cache :
 event-counted = Collegium de { $seat } : { $cards }.
 
 # -- pourquoi pas
-why-BC-3_3 = Elle coûte { $needs }, vous avez { $have }.
+why-BC-3_3 = Elle coûte { $needs ->
+    [one] { $needs } Denarius
+   *[other] { $needs } Denarii
+}, vous en avez { $have }.
 why-BC-3_10 = Elle appartient à l'ère { $era }.
-why-BC-5_3 = Il faut{ $political ->
-    [0] {""}
-    [one] {" "}{ $political } politique
-   *[other] {" "}{ $political } politiques
-}{ $military ->
-    [0] {""}
-    [one] {" "}{ $military } militaire
-   *[other] {" "}{ $military } militaires
-}{ $social ->
-    [0] {""}
-    [one] {" "}{ $social } sociale
-   *[other] {" "}{ $social } sociales
-}{ $grey ->
-    [0] {""}
-   *[other] {" "}{ $grey } au choix
-}{ $discount ->
-    [0] {""}
-   *[other] , moins { $discount }
-}.
-why-BC-5_4 = Il faut { $loyalty } loyauté face visible, vous en avez { $have }.
+why-BC-5_3 = Elle coûte { $cost } ; vous avez { $cubes }.
+why-BC-5_4 = Il faut { $loyalty ->
+    [one] { $loyalty } loyauté
+   *[other] { $loyalty } loyautés
+} face visible, vous en avez { $have }.
+why-BC-7_2 = Domaine de cette recrue ({ $card }) : { $home }.
+why-BC-7_3 = { $have ->
+    [0] Vous n'avez pas cette carte : { $card }.
+   *[other] Vous avez { $have } × { $card }, tout est déjà joué.
+}
+why-BC-7_4 = En { $field }, la position la plus basse est { $lowest }.
+why-BC-7_7 = { $have ->
+    [0] Vous n'avez pas d'influence { $influence }.
+    [one] Votre seule influence { $influence } est déjà placée.
+   *[other] Toutes vos influences sont déjà placées ({ $influence } : { $have }).
+}
+why-BC-8_7 = { $flaw ->
+    [1] Les nombres vont de 1 à { $most }.
+    [2] Cette place n'existe pas.
+    [3] { $other } est l'Imperium Maius.
+    [4] C'est vous-même.
+   *[other] { $recruit } ne se joue pas en { $field }.
+}
 why-BC-14_21 = La différence est de { $needs ->
     [one] { $needs } Denarius
    *[other] { $needs } Denarii
 }, vous avez { $have }.
-why-BC-6_4 = Il en reste { $over } à défausser.
+why-BC-6_4 = { $done ->
+    [1] Il en reste { $over } à défausser.
+   *[other] Vous n'en avez pas, ou plus.
+}
 
 # -- le plateau
 where = Année { $year } ({ $number } sur 6), ère { $era } · { $phase }
@@ -659,16 +696,30 @@ board-roles = Imperium Maius : { $im }. Sénat : { $senate } ({ $imperium } Impe
 board-tiles = Tuiles de l'année :
 board-tile = { $field } : { $tile } (autorité { $authority }, charisme { $charisma }, { $imperium } Imperium){ $to }
 board-tile-to = {" "}→ { $seat }
-board-supply = Réserve : { $political } politique, { $military } militaire, { $social } sociale, { $support } soutien, { $loyalty } loyauté, { $denarii } Denarii
-board-recruits = Recrues (reste × nom et niveau : coût ; autorité et ambition ; capacité)
+board-fields = Les domaines à présent (autorité/charisme) :
+board-supply = Réserve : { $cubes }, { $loyalty ->
+    [one] { $loyalty } loyauté
+   *[other] { $loyalty } loyautés
+}, { $denarii ->
+    [one] { $denarii } Denarius
+   *[other] { $denarii } Denarii
+}
+board-recruits = Recrues à enrôler (reste × nom et niveau : coût ; autorité et ambition ; capacité)
 board-recruit = { $left } × { $recruit } { $level } : { $cost } ; autorité { $authority }, ambition { $boxes } ; { $ability }
+board-recruits-played = Recrues sur les plateaux (autorité et ambition ; capacité)
+board-recruit-played = { $recruit } : autorité { $authority }, ambition { $boxes } ; { $ability }
+board-stacks = Recrues restantes : { $recruits }
 board-no-boxes = –
-board-cost-loyalty = loyauté
-board-cost-any = au choix
-board-structures = Structures (coût, Imperium, emplacements libres)
-board-structure = { $structure } : { $cost } D, { $imperium } Imp., { $slots } libre(s) ; { $does }{ $owners }
+board-structures = Structures (quand elles agissent : coût, Imperium, emplacements libres ; effet ; architectes)
+board-structure = { $structure } ({ $when }) : { $cost } D, { $imperium } Imp., { $slots ->
+    [one] { $slots } libre
+   *[other] { $slots } libres
+} ; { $does }{ $owners }
 board-owners = {" "}[{ $names }]
-board-later = { $structure } (ère { $era }) : { $cost } D, { $imperium } Imp. ; { $does }
+board-later = { $structure } ({ $when }, dès l'ère { $era }) : { $cost } D, { $imperium } Imp. ; { $does }
+board-acting = Structures qui agissent encore cette année :
+board-acting-one = { $structure } [{ $names }] : { $does }
+board-room = Emplacements libres : { $structures }
 board-field = { $field } : { $counts }
 board-field-count = { $seat } { $authority }/{ $charisma }
 board-statements = Déclarations de l'année :
@@ -705,10 +756,9 @@ panel-collegium-known = { $told } : { $cards }
 panel-tiles = Tuiles du Collegium
 panel-structures = Structures
 panel-plan = Plan
-plan-recruit = { $field } { $place } : { $recruit }
-plan-loyalty = { $field } : loyauté
-plan-support = { $field } : soutien pour { $to }
-plan-charisma = { $field } : influence { $influence } comme charisme
+panel-plan-field = Plan : { $field }
+plan-support = { $cubes } pour { $to }
+plan-charisma = charisme : { $cubes }
 panel-front = { $count } loyauté devant
 panel-discards = À défausser
 panel-none = aucune

@@ -64,6 +64,9 @@ class ChooseType(BoardStep):
         self.barred = barred  # mask of the types that were given for it
         self.left = left
 
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"left": self.left, "shared": shared(s, self.board)}
+
     def owes(self, s: Rome) -> int:
         for kind in range(len(INFLUENCE)):
             if s.supply[kind] and not (self.barred >> kind) & 1:
@@ -338,16 +341,12 @@ def cannot_pay(s: Rome, board: int, recruit: int, structure: int) -> str:
 
 
 def price_told(s: Rome, board: int, recruit: int, structure: int) -> dict[str, int]:
-    cost = s.box.cost[recruit]
-    return {
-        "political": cost[0],
-        "military": cost[1],
-        "social": cost[2],
-        "grey": cost[ANY],
-        "discount": discount(s, structure),
-        "loyalty": loyalty_due(s, recruit, structure),
-        "have": s.face_up_loyalty(board),
-    }
+    """The recruit, the cubes that are there, and the loyalty."""
+    told = {name: s.cubes[board * 4 + kind] for kind, name in enumerate(INFLUENCE)}
+    told["recruit"] = recruit
+    told["loyalty"] = loyalty_due(s, recruit, structure)
+    told["have"] = s.face_up_loyalty(board)
+    return told
 
 
 # -- architects --------------------------------------------------------------------------------------
@@ -521,6 +520,14 @@ class ToCollegium(BoardStep):
         found = {PUT_AWAY | card << 1 | FACE_DOWN for card in s.facedown[self.board]}
         found.update(PUT_AWAY | card << 1 | FACE_UP for card in s.faceup[self.board] if in_storage(s, card))
         return [STOP, *sorted(found)]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move in self.legal(s, seat):
+            return ""
+        return "BC-14.26" if kind_of(move) == PUT_AWAY else NOT_NOW
+
+    def candidates(self, s: Rome, seat: int) -> list[int]:
+        return [PUT_AWAY | card << 1 | FACE_UP for card in sorted(set(s.faceup[self.board]))]
 
     def apply(self, s: Rome, seat: int, move: int) -> None:
         s.pop()

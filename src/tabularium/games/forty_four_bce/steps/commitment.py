@@ -55,6 +55,9 @@ class ImCommitment(Sealed[Rome]):
     def candidates(self, s: Rome, seat: int) -> list[int]:
         return plan_candidates(s, seat)
 
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        return explain_plan(s, seat, s.drafts[seat], move)
+
     def edit(self, s: Rome, seat: int, move: int) -> None:
         s.drafts[seat] = edited(s, seat, s.drafts[seat], move)
 
@@ -90,6 +93,11 @@ class SuitorCommitment(Sealed[Rome]):
     def candidates(self, s: Rome, seat: int) -> list[int]:
         own = plan_candidates(s, seat)
         return own if s.seats > 2 else own + [move + SHARED for move in plan_candidates(s, s.seats)]
+
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        if move < PLAY + SHARED or move >= SUPPORT_OWN:
+            return explain_plan(s, seat, own_part(s, s.drafts[seat]), move)
+        return explain_plan(s, s.seats, shared_part(s.drafts[seat]), move - SHARED) if s.seats == 2 else {}
 
     def edit(self, s: Rome, seat: int, move: int) -> None:
         draft = s.drafts[seat]
@@ -252,6 +260,26 @@ def forbids_support(s: Rome, board: int, plan: tuple[int, ...], other: int) -> s
     if other == board or other == s.im:
         return "BC-9.3"
     return "" if free_cubes(s, board, plan, SUPPORT) else "BC-7.7"
+
+
+def explain_plan(s: Rome, board: int, plan: tuple[int, ...], move: int) -> dict[str, int]:
+    """What is there of the card or cube that a move lays, and where the card could lie."""
+    kind = kind_of(move)
+    argument = argument_of(move)
+    if kind in (CHARM, SUPPORT_OTHER, SUPPORT_OWN):
+        influence = argument & 3 if kind == CHARM else SUPPORT
+        return {"influence": influence, "have": s.cubes[board * 4 + influence]}
+    if kind == PLAY_LOYALTY:
+        return {"card": s.box.loyal, "have": held(s, board, s.box.loyal)}
+    if kind != PLAY:
+        return {}
+    card = argument >> 6
+    field = (argument >> 4) & 3
+    height = sum([1 for entry in plan if entry & PLAN_KIND == PLAN_RECRUIT and entry >> 9 == field])
+    told = {"card": card, "have": held(s, board, card), "field": field, "lowest": height + 1}
+    if s.box.field[card] != ANY:
+        told["home:field"] = s.box.field[card]
+    return told
 
 
 def held(s: Rome, board: int, card: int) -> int:

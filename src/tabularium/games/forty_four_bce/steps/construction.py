@@ -6,48 +6,18 @@ from typing import ClassVar
 
 from tabularium.games.forty_four_bce.box import CONSTRUCTION, ERA, FIXED, IMMEDIATE, STATUE
 from tabularium.games.forty_four_bce.effects import carry_out, would_act
-from tabularium.games.forty_four_bce.state import Rome
+from tabularium.games.forty_four_bce.state import NOBODY_YET, Rome
 from tabularium.games.forty_four_bce.steps.supply import pay_denarii
-from tabularium.games.forty_four_bce.steps.turns import BoardStep, ask_who_leads, first_board, next_board, shared
-from tabularium.games.forty_four_bce.steps.words import ACTIVATE, BUILD, TOLD_ACTIVATED, TOLD_BUILT, TOLD_PASSED
+from tabularium.games.forty_four_bce.steps.turns import Turn, shared, start_turns
+from tabularium.games.forty_four_bce.steps.words import ACTIVATE, BUILD, TOLD_ACTIVATED, TOLD_BUILT
 from tabularium.kernel.moves import PASS, argument_of, kind_of
-from tabularium.kernel.step import NOT_NOW, Step
+from tabularium.kernel.step import NOT_NOW
 
 
-class ConstructionRound(Step[Rome]):
-    """A round of turns; the phase ends when all have passed (BC-3.2)."""
-
-    __slots__ = ("passed",)
-
-    name: ClassVar[str] = "construction-round"
-
-    def __init__(self, passed: int) -> None:
-        self.passed = passed
-
-    def run(self, s: Rome) -> None:
-        s.pop()
-        board = first_board(s, self.passed)
-        if board >= 0:
-            s.push(Construction(board, self.passed))
-
-
-def start_construction(s: Rome) -> None:
-    for board in range(s.boards):
-        s.activated[board] = 0
-    s.push(ConstructionRound(0))
-    ask_who_leads(s, 0)
-
-
-class Construction(BoardStep):
+class Construction(Turn):
     """On a turn: build a structure, activate one, or pass (BC-3.1)."""
 
-    __slots__ = ("passed",)
-
     name: ClassVar[str] = "construction"
-
-    def __init__(self, board: int, passed: int) -> None:
-        self.board = board
-        self.passed = passed
 
     def says(self, s: Rome) -> dict[str, int]:
         return {"denarii": s.denarii[self.board], "shared": shared(s, self.board)}
@@ -105,23 +75,18 @@ class Construction(BoardStep):
         structure = argument_of(move)
         return {"needs": s.box.price[structure], "have": s.denarii[self.board], "era": s.box.era[structure]}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
-        s.pop()
-        board = self.board
-        passed = self.passed
-        if move == PASS:
-            passed |= 1 << board
-            s.tell(TOLD_PASSED, board)
-        following = next_board(s, board, passed)
-        if following >= 0:
-            s.push(Construction(following, passed))
-        else:
-            s.push(ConstructionRound(passed))
-            ask_who_leads(s, passed)
+    def of(self, board: int, passed: int) -> Construction:
+        return Construction(board, passed)
+
+    def act(self, s: Rome, move: int) -> None:
         if kind_of(move) == BUILD:
-            build(s, board, argument_of(move))
-        elif kind_of(move) == ACTIVATE:
-            activate(s, board, argument_of(move))
+            build(s, self.board, argument_of(move))
+        else:
+            activate(s, self.board, argument_of(move))
+
+
+def start_construction(s: Rome) -> None:
+    start_turns(s, Construction(NOBODY_YET, 0))
 
 
 def build(s: Rome, board: int, structure: int) -> None:

@@ -19,7 +19,7 @@ from tabularium.games.forty_four_bce.steps.words import (
     TOLD_GAVE_BACK,
     TOLD_LIMIT,
 )
-from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.moves import DONE, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Sealed, Step
 
 
@@ -106,13 +106,13 @@ class Discard(Sealed[Rome]):
             return NOT_NOW
         if self.left(s, seat) <= 0:
             return "BC-6.5"
-        return "" if move in self.edits(s, seat) else NOT_NOW
+        return "" if move in self.edits(s, seat) else "BC-6.4"
 
     def unfinished(self, s: Rome, seat: int) -> str:
         return "BC-6.4" if self.left(s, seat) > 0 else ""
 
     def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
-        return {"over": max(0, self.left(s, seat))}
+        return {"over": max(0, self.left(s, seat)), "done": int(move == DONE)}
 
     def candidates(self, s: Rome, seat: int) -> list[int]:
         return [GIVE_BACK | kind for kind in range(len(INFLUENCE)) if s.cubes[self.board * 4 + kind]]

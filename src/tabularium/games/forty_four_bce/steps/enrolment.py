@@ -5,49 +5,22 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tabularium.games.forty_four_bce.box import ANY, ENROLMENT, LOYALTY, NONE
-from tabularium.games.forty_four_bce.state import Rome
+from tabularium.games.forty_four_bce.state import NOBODY_YET, Rome
 from tabularium.games.forty_four_bce.steps.choices import cannot_pay, enlist, price_told
 from tabularium.games.forty_four_bce.steps.construction import activate, activations, cannot_activate
-from tabularium.games.forty_four_bce.steps.turns import BoardStep, ask_who_leads, first_board, next_board
-from tabularium.games.forty_four_bce.steps.words import ACTIVATE, RECRUIT, TOLD_PASSED
+from tabularium.games.forty_four_bce.steps.turns import Turn, shared, start_turns
+from tabularium.games.forty_four_bce.steps.words import ACTIVATE, RECRUIT
 from tabularium.kernel.moves import PASS, argument_of, kind_of
-from tabularium.kernel.step import NOT_NOW, Step
+from tabularium.kernel.step import NOT_NOW
 
 
-class EnrolmentRound(Step[Rome]):
-    """A round of turns; the phase ends when all have passed (BC-5.1)."""
-
-    __slots__ = ("passed",)
-
-    name: ClassVar[str] = "enrolment-round"
-
-    def __init__(self, passed: int) -> None:
-        self.passed = passed
-
-    def run(self, s: Rome) -> None:
-        s.pop()
-        board = first_board(s, self.passed)
-        if board >= 0:
-            s.push(Enrolment(board, self.passed))
-
-
-def start_enrolment(s: Rome) -> None:
-    for board in range(s.boards):
-        s.activated[board] = 0
-    s.push(EnrolmentRound(0))
-    ask_who_leads(s, 0)
-
-
-class Enrolment(BoardStep):
+class Enrolment(Turn):
     """On a turn: enlist a recruit, activate a structure, or pass for the phase (BC-5.1)."""
-
-    __slots__ = ("passed",)
 
     name: ClassVar[str] = "enrolment"
 
-    def __init__(self, board: int, passed: int) -> None:
-        self.board = board
-        self.passed = passed
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"shared": shared(s, self.board)}
 
     def legal(self, s: Rome, seat: int) -> list[int]:
         moves = [PASS]
@@ -88,19 +61,15 @@ class Enrolment(BoardStep):
     def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
         return price_told(s, self.board, argument_of(move), NONE) if kind_of(move) == RECRUIT else {}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
-        s.pop()
-        passed = self.passed
-        if move == PASS:
-            passed |= 1 << self.board
-            s.tell(TOLD_PASSED, self.board)
-        following = next_board(s, self.board, passed)
-        if following >= 0:
-            s.push(Enrolment(following, passed))
-        else:
-            s.push(EnrolmentRound(passed))
-            ask_who_leads(s, passed)
+    def of(self, board: int, passed: int) -> Enrolment:
+        return Enrolment(board, passed)
+
+    def act(self, s: Rome, move: int) -> None:
         if kind_of(move) == RECRUIT:
             enlist(s, self.board, argument_of(move), NONE)
-        elif kind_of(move) == ACTIVATE:
+        else:
             activate(s, self.board, argument_of(move))
+
+
+def start_enrolment(s: Rome) -> None:
+    start_turns(s, Enrolment(NOBODY_YET, 0))

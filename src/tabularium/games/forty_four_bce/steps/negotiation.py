@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from tabularium.games.forty_four_bce.box import ANY, FIELDS, NEGOTIATION, SUITOR_COMMITMENT, SUPPORT
 from tabularium.games.forty_four_bce.state import (
+    NOBODY_YET,
     PLAN_CHARISMA,
     PLAN_KIND,
     PLAN_LOYALTY,
@@ -46,6 +47,13 @@ from tabularium.kernel.step import NOT_NOW, Step
 SPEAKER: Final = 26  # where the speaker stands in a statement, over the move that said it
 SPOKEN: Final = (1 << 26) - 1
 
+FLAWLESS: Final = 0  # what can be wrong with a statement (BC-8.7)
+BAD_NUMBER: Final = 1
+NO_SUCH_SEAT: Final = 2
+THE_IM: Final = 3
+ONESELF: Final = 4
+BAD_FIELD: Final = 5
+
 
 class Negotiation(Step[Rome]):
     """Every Suitor who is not ready may speak (BC-8.1); all boards but the Imperium Maius' lie open (BC-8.12)."""
@@ -85,7 +93,20 @@ class Negotiation(Step[Rome]):
             return NOT_NOW
         if said_by(s, seat) >= s.box.statements:
             return "BC-8.10"
-        return "" if well_formed(s, seat, move, self.members) else "BC-8.7"
+        return "BC-8.7" if flaw_of(s, seat, move) else ""
+
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        kind = kind_of(move)
+        if kind < PROPOSE_FIELDS or kind > CLAIM_CARD:
+            return {}
+        argument = argument_of(move)
+        told = {"flaw": flaw_of(s, seat, move), "most": s.box.most_named}
+        if told["flaw"] == THE_IM:
+            told["other:seat"] = s.im
+        elif told["flaw"] == BAD_FIELD:
+            told["recruit"] = (argument >> 6) & 31
+            told["field"] = (argument >> 4) & 3
+        return told
 
     def candidates(self, s: Rome, seat: int) -> list[int]:
         return [PROPOSE_IM | s.im, *(ACCEPT | number for number in range(len(s.statements)))]
@@ -137,41 +158,35 @@ def usual_statements(s: Rome, seat: int, members: int) -> list[int]:
     return moves
 
 
-def well_formed(s: Rome, seat: int, move: int, members: int) -> bool:
-    """Whether a statement names what exists, feasible and honest or not (BC-8.5, BC-8.6)."""
+def flaw_of(s: Rome, seat: int, move: int) -> int:
+    """What a statement names that does not exist; feasible or honest it need not be (BC-8.5, BC-8.6)."""
     kind = kind_of(move)
     argument = argument_of(move)
-    fields = len(FIELDS)
-    if kind == PROPOSE_FIELDS:
-        return argument < 7
-    if kind == PLEDGE_ABSTAIN:
-        return argument < fields
-    if kind == PROPOSE_IM:
-        return is_suitor(argument, members)
-    if kind == PROPOSE_TILE:
-        return argument >> 3 < fields and is_suitor(argument & 7, members)
+    other = other_in(kind, argument)
+    if other >= s.seats:
+        return NO_SUCH_SEAT
+    if other == s.im:
+        return THE_IM
+    if other == seat and kind not in (PROPOSE_TILE, PROPOSE_IM):
+        return ONESELF
+    if kind in (PROPOSE_FIELDS, PLEDGE_ABSTAIN, PROPOSE_IM, PROPOSE_TILE):
+        return FLAWLESS
     if argument & 15 >= s.box.most_named:
-        return False
-    if kind == CLAIM_CARD:
-        return argument >> 4 <= s.box.loyal
-    if (argument >> 4) & 3 >= fields:
-        return False
+        return BAD_NUMBER
+    if kind in (PLEDGE_PLAY, REQUEST_PLAY):
+        return FLAWLESS if s.box.field[(argument >> 6) & 31] in ((argument >> 4) & 3, ANY) else BAD_FIELD
+    return FLAWLESS
+
+
+def other_in(kind: int, argument: int) -> int:
+    """The seat that a statement names, or NOBODY_YET."""
+    if kind == PROPOSE_IM:
+        return argument
+    if kind == PROPOSE_TILE:
+        return argument & 7
     if kind in (PLEDGE_SUPPORT, REQUEST_SUPPORT):
-        return argument >> 6 != seat and is_suitor(argument >> 6, members)
-    if kind == PLEDGE_PLAY:
-        return fits(s, argument >> 6, (argument >> 4) & 3)
-    if kind == REQUEST_PLAY:
-        other = argument >> 11
-        return other != seat and is_suitor(other, members) and fits(s, (argument >> 6) & 31, (argument >> 4) & 3)
-    return kind in (PLEDGE_CHARISMA, PLEDGE_LOYALTY)
-
-
-def is_suitor(seat: int, members: int) -> bool:
-    return (members >> seat) & 1 == 1
-
-
-def fits(s: Rome, recruit: int, field: int) -> bool:
-    return recruit < s.box.loyal and s.box.field[recruit] in (field, ANY)
+        return argument >> 6
+    return argument >> 11 if kind == REQUEST_PLAY else NOBODY_YET
 
 
 def tell_statement(s: Rome, seat: int, move: int) -> None:

@@ -7,9 +7,9 @@ from typing import ClassVar
 from tabularium.games.forty_four_bce.box import INFLUENCE, PRODUCTION
 from tabularium.games.forty_four_bce.effects import carry_out, demand
 from tabularium.games.forty_four_bce.state import Rome
-from tabularium.games.forty_four_bce.steps.supply import collect_influence
+from tabularium.games.forty_four_bce.steps.supply import take_influence
 from tabularium.games.forty_four_bce.steps.turns import BoardStep, ask_who_leads
-from tabularium.games.forty_four_bce.steps.words import ACTIVATE, TOLD_ACTIVATED
+from tabularium.games.forty_four_bce.steps.words import ACTIVATE, TOLD_ACTIVATED, TOLD_NATURAL
 from tabularium.kernel.moves import argument_of
 from tabularium.kernel.step import Step
 
@@ -33,8 +33,9 @@ class Production(Step[Rome]):
         # Built this year or before (BC-4.3); each architect on a fixed structure yields (BC-4.4, BC-2.14).
         todo = [structure for structure in s.owned[board] if s.box.section[structure] == PRODUCTION]
         s.push(ProductionOrder(board, tuple(todo)))
-        for kind in range(len(INFLUENCE)):
-            collect_influence(s, board, kind, s.box.natural[kind])  # without a limit (BC-4.6)
+        # Without a limit (BC-4.6).
+        got = [take_influence(s, board, kind, s.box.natural[kind]) for kind in range(len(INFLUENCE))]
+        s.tell(TOLD_NATURAL, board, *got)
 
 
 def start_production(s: Rome) -> None:

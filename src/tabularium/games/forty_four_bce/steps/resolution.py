@@ -44,11 +44,11 @@ from tabularium.games.forty_four_bce.steps.words import (
     ACTIVATE,
     REWARD_DENARIUS,
     REWARD_IMPERIUM,
-    TOLD_ABILITY,
     TOLD_ACTIVATED,
     TOLD_AWARDED,
     TOLD_COUNT,
     TOLD_DEPLOYED,
+    TOLD_EXCESS,
     TOLD_FIELD,
     TOLD_IM_HOLDS,
     TOLD_IM_PLACED,
@@ -230,7 +230,7 @@ class ImSupport(FieldStep):
         if left:
             s.afield[SUPPORT] -= left
             s.supply[SUPPORT] += left
-            s.tell(TOLD_UNDEPLOYED, s.im, self.field, s.im, left)
+            s.tell(TOLD_EXCESS, s.im, self.field, left)
 
 
 class ActivateLoyalty(FieldStep):
@@ -278,10 +278,7 @@ class Abilities(Step[Rome]):
             board = order[turn]
             stack = s.stacks[board * 3 + self.field]
             while place < len(stack):
-                recruit = stack[place] & STACK_CARD
-                if s.box.effects[recruit]:
-                    s.tell(TOLD_ABILITY, board, recruit)
-                    activate_ability(s, board, self.field, place)
+                activate_ability(s, board, self.field, place)
                 place += 1
                 if len(s.agenda) > depth:  # an ability asks its owner something: go on after that
                     s.agenda.insert(depth, Abilities(self.field, place, turn))
@@ -308,7 +305,8 @@ class Count(FieldStep):
                 s.charisma[at] += s.box.tile_charisma[tile]
             s.authority[at] = authority
             self.mark_returns(s, board)
-            s.tell(TOLD_COUNT, board, field, authority, s.charisma[at])
+            if authority or s.charisma[at]:
+                s.tell(TOLD_COUNT, board, field, authority, s.charisma[at])
 
     def mark_returns(self, s: Rome, board: int) -> None:
         """Who comes back for having contributed nothing is judged now (BC-14.8); in the last year nobody (BC-14.28)."""

@@ -19,12 +19,17 @@ from tabularium.games.forty_four_bce.steps.words import (
 from tabularium.kernel.state import EVERYONE
 
 
-def collect_influence(s: Rome, board: int, kind: int, count: int) -> None:
-    """To the storage (BC-4.5), as far as the supply allows (BC-2.4, BC-14.1)."""
+def take_influence(s: Rome, board: int, kind: int, count: int) -> int:
+    """To the storage (BC-4.5), as far as the supply allows (BC-2.4, BC-14.1): how many cubes that was."""
     got = min(count, s.supply[kind])
+    s.supply[kind] -= got
+    s.cubes[board * 4 + kind] += got
+    return got
+
+
+def collect_influence(s: Rome, board: int, kind: int, count: int) -> None:
+    got = take_influence(s, board, kind, count)
     if got:
-        s.supply[kind] -= got
-        s.cubes[board * 4 + kind] += got
         s.tell(TOLD_INFLUENCE, board, kind, got)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.forty_four_bce.state import Rome
-from tabularium.games.forty_four_bce.steps.words import LEAD, TOLD_LEADS
-from tabularium.kernel.moves import argument_of
+from tabularium.games.forty_four_bce.state import NOBODY_YET, Rome
+from tabularium.games.forty_four_bce.steps.words import LEAD, TOLD_LEADS, TOLD_PASSED
+from tabularium.kernel.moves import PASS, argument_of
 from tabularium.kernel.step import Decision, Step
 
 
@@ -44,6 +44,59 @@ class ChooseSeat(Decision[Rome]):
         s.tell(TOLD_LEADS, s.lead)
 
 
+class Turn(Step[Rome]):
+    """One turn of a phase played round after round until all have passed: build or enlist, activate, or pass (BC-3.1,
+    BC-5.1). It is all open to see: who can only pass is not asked. Nobody's turn is the start of a round."""
+
+    __slots__ = ("board", "passed")
+
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, board: int, passed: int) -> None:
+        self.board = board
+        self.passed = passed  # mask of the boards that take no further turn (BC-3.2)
+
+    def owes(self, s: Rome) -> int:
+        return 0 if self.board == NOBODY_YET else 1 << s.decider(self.board)
+
+    def run(self, s: Rome) -> None:
+        s.pop()
+        board = next_board(s, NOBODY_YET, self.passed)
+        if board != NOBODY_YET:
+            s.push(self.of(board, self.passed))
+
+    def of(self, board: int, passed: int) -> Turn:
+        """The same kind of turn for another board."""
+        raise NotImplementedError
+
+    def act(self, s: Rome, move: int) -> None:
+        """What a move does, unless it is a pass."""
+        raise NotImplementedError
+
+    def apply(self, s: Rome, seat: int, move: int) -> None:
+        s.pop()
+        if move == PASS:
+            s.tell(TOLD_PASSED, self.board)
+            self.hand_on(s, self.passed | 1 << self.board)
+        else:
+            self.hand_on(s, self.passed)
+            self.act(s, move)
+
+    def hand_on(self, s: Rome, passed: int) -> None:
+        following = next_board(s, self.board, passed)
+        s.push(self.of(following, passed))
+        if following == NOBODY_YET:
+            ask_who_leads(s, passed)
+
+
+def start_turns(s: Rome, turn: Turn) -> None:
+    """A phase of rounds begins: every structure can be activated again (BC-2.15)."""
+    for board in range(s.boards):
+        s.activated[board] = 0
+    s.push(turn)
+    ask_who_leads(s, 0)
+
+
 def ask_who_leads(s: Rome, passed: int) -> None:
     """Once before a phase of one pass; in a phase of rounds while neither Suitor seat has passed (BC-13.4, BC-13.5)."""
     if s.seats != 2:
@@ -54,17 +107,10 @@ def ask_who_leads(s: Rome, passed: int) -> None:
 
 
 def next_board(s: Rome, board: int, passed: int) -> int:
-    """Who acts after `board` in this round, or -1. A seat that passed takes no further turn (BC-3.2)."""
+    """Whose turn comes after this board's in the round, or after nobody's: the first; NOBODY_YET if none is left."""
     order = s.led_order()
-    for later in order[order.index(board) + 1 :]:
+    start = 0 if board == NOBODY_YET else order.index(board) + 1
+    for later in order[start:]:
         if not (passed >> later) & 1:
             return later
-    return -1
-
-
-def first_board(s: Rome, passed: int) -> int:
-    """Who opens the next round, or -1 when all have passed."""
-    for board in s.led_order():
-        if not (passed >> board) & 1:
-            return board
-    return -1
+    return NOBODY_YET
