@@ -252,7 +252,7 @@ def test_pyramids_and_a_fifth_tile_are_claims() -> None:
 @rule("MN-3.39")
 def test_hammurabi_places_one_free_influence() -> None:
     scene = Scene().influence(5, "assyria").buying(5)
-    assert scene.offers(5) == ["end", "buy free_influence"]
+    assert scene.offers(5) == ["buy free_influence", "end"]
     scene.play("5 buy free_influence")
     assert scene.offers(5) == ["in cilicia", "in cappadocia", "in armenia", "in syria", "in arabia"]
     scene.play("5 in armenia")

@@ -62,7 +62,7 @@ ask-choose_next_buyer = Political Leader: who buys next?
 wait-choose_next_buyer = { $seat } names the next buyer.
 ask-penthesilea = Penthesilea: how many free Legions come to your Capital Province?
 wait-penthesilea = { $seat } may call free Legions.
-ask-buy_item = What do you buy? Your largest combination: { $best }.
+ask-buy_item = What do you buy? Your largest combination has { $best }; your next Hero or Wonder costs { $price }.
 wait-buy_item = { $seat } buys.
 ask-choose_site = Where do you place it? { $item }
 wait-choose_site = { $seat } places a purchase: { $item }.
@@ -141,7 +141,7 @@ move-levy = { $count ->
     [one] One Legion
    *[other] { $count } Legions
 }
-move-buy = Buy: { $item }
+move-buy = Buy { $item }
 move-in = In { $province }
 move-on = { $site }
 move-at = { $sea }
@@ -294,32 +294,43 @@ score-level_military = Military
 score-provinces = Provinces
 
 # The board and the panels.
-board-province = { $province } – { $owner }
-board-neutral = neutral
+board-neutral = Neutral
 board-war = At War
 board-conqueror = Conqueror: { $name }
 board-marker = { $name } on the Influence marker
-board-legions = { $name }: { $count ->
+board-legions = { $count ->
     [one] 1 Legion
    *[other] { $count } Legions
 }
-board-fortress = { $name }: Fortress
-board-triremes = { $name }: { $count ->
+board-units = { $name }: { $units }
+board-city = { $kind } { $name }
+board-triremes = { $count ->
     [one] 1 Trireme
    *[other] { $count } Triremes
 }
-board-caravan = Caravan: { $good }
+board-caravan = Caravan { $good }
 board-empty-site = ({ $site })
 board-held = { $site } [{ $name }]
-board-land = borders: { $names }
+board-land = by land: { $names }
+board-next-seas = seas: { $names }
+board-coast = coast: { $names }
 board-seas = SEAS
-board-provinces = PROVINCES
+board-no-triremes = No Trireme is at sea.
+board-provinces = PROVINCES (sites without a building in brackets)
+board-owner = { $name } ({ $empire })
 board-tokens = Trade tokens on the slots: { $tokens }
 board-no-tokens = No Trade token on the slots.
 board-offer = { $name } offers: { $kinds }
-board-tiles = HEROES AND WONDERS
+board-tiles = HEROES AND WONDERS FOR SALE
 board-tile = { $tile }: { $power }
-board-bonus = { $power } [+{ $commerce } / +{ $politics } / +{ $military }]
+board-bonus = { $power } [{ $bonuses }]
+board-bonus-commerce = Commerce +{ $count }
+board-bonus-politics = Politics +{ $count }
+board-bonus-military = Military +{ $count }
+board-costs = COSTS
+board-cost = { $items }: { $cost }
+board-prices = Heroes and Wonders, from the second to the fifth: { $prices }
+board-powers = POWERS IN PLAY
 board-face-down = { $count ->
     [one] One tile lies face down.
    *[other] { $count } tiles lie face down.
@@ -329,8 +340,9 @@ board-peace = Peace between { $one } and { $other }.
 board-nothing = nothing
 panel-empire = Empire
 panel-titles = Titles
-panel-levels = Commerce / Politics / Military
-panel-tiles = Heroes and Wonders
+panel-levels = Levels
+panel-levels-value = Commerce { $commerce }, Politics { $politics }, Military { $military }
+panel-tiles = Heroes, Wonders
 panel-copies = { $tile } (copied)
 panel-stock = In stock
 panel-stock-value = Legions { $legions }, Triremes { $triremes }, Fortresses { $fortresses }, Influence { $markers }
@@ -558,6 +570,22 @@ site-palmyra = Palmyra (City, Syria)
 site-syria_temple = Temple of Syria
 site-arabia_c1 = Caravan of Arabia (gladiator)
 site-arabia_market = Market of Arabia
+city-roma = Roma
+city-byzantium = Byzantium
+city-athenae = Athenae
+city-corinthus = Corinthus
+city-syracusae = Syracusae
+city-carthago = Carthago
+city-cyrene = Cyrene
+city-alexandria = Alexandria
+city-memphis = Memphis
+city-cnossus = Cnossus
+city-ierusalem = Ierusalem
+city-tarsus = Tarsus
+city-troia = Troia
+city-artaxata = Artaxata
+city-babylon_city = Babylon
+city-palmyra = Palmyra
 tile-caesar = Caesar
 tile-cleopatra = Cleopatra
 tile-hammurabi = Hammurabi

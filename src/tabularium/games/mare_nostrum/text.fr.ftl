@@ -62,7 +62,7 @@ ask-choose_next_buyer = Leader Politique : qui achète ensuite ?
 wait-choose_next_buyer = { $seat } désigne le prochain acheteur.
 ask-penthesilea = Penthésilée : combien de Légions gratuites dans votre Province Capitale ?
 wait-penthesilea = { $seat } peut appeler des Légions gratuites.
-ask-buy_item = Qu'achetez-vous ? Votre plus grande combinaison : { $best }.
+ask-buy_item = Qu'achetez-vous ? Votre plus grande combinaison compte { $best } jetons ; votre prochain Héros ou Merveille en coûte { $price }.
 wait-buy_item = { $seat } fait ses achats.
 ask-choose_site = Où le placez-vous ? { $item }
 wait-choose_site = { $seat } place un achat : { $item }.
@@ -296,32 +296,43 @@ score-level_military = Militaire
 score-provinces = Provinces
 
 # Le plateau et les joueurs.
-board-province = { $province } – { $owner }
-board-neutral = neutre
+board-neutral = Neutres
 board-war = En Guerre
 board-conqueror = Conquérant : { $name }
 board-marker = { $name } sur le marqueur Influence
-board-legions = { $name } : { $count ->
+board-legions = { $count ->
     [one] { $count } Légion
    *[other] { $count } Légions
 }
-board-fortress = { $name } : Forteresse
-board-triremes = { $name } : { $count ->
+board-units = { $name } : { $units }
+board-city = { $kind } { $name }
+board-triremes = { $count ->
     [one] { $count } Trirème
    *[other] { $count } Trirèmes
 }
-board-caravan = Caravane : { $good }
+board-caravan = Caravane { $good }
 board-empty-site = ({ $site })
 board-held = { $site } [{ $name }]
-board-land = voisins : { $names }
+board-land = par terre : { $names }
+board-next-seas = mers : { $names }
+board-coast = côtes : { $names }
 board-seas = MERS
-board-provinces = PROVINCES
+board-no-triremes = Aucune Trirème n'est en mer.
+board-provinces = PROVINCES (emplacements vides entre parenthèses)
+board-owner = { $name } ({ $empire })
 board-tokens = Jetons Commerce posés : { $tokens }
 board-no-tokens = Aucun jeton Commerce posé.
 board-offer = { $name } propose : { $kinds }
-board-tiles = HÉROS ET MERVEILLES
+board-tiles = HÉROS ET MERVEILLES À VENDRE
 board-tile = { $tile } : { $power }
-board-bonus = { $power } [+{ $commerce } / +{ $politics } / +{ $military }]
+board-bonus = { $power } [{ $bonuses }]
+board-bonus-commerce = Commerce +{ $count }
+board-bonus-politics = Politique +{ $count }
+board-bonus-military = Militaire +{ $count }
+board-costs = COÛTS
+board-cost = { $items } : { $cost }
+board-prices = Héros et Merveilles, du deuxième au cinquième : { $prices }
+board-powers = POUVOIRS EN JEU
 board-face-down = { $count ->
     [1] Une tuile est face cachée.
    *[other] { $count } tuiles sont face cachée.
@@ -331,8 +342,9 @@ board-peace = Paix entre { $one } et { $other }.
 board-nothing = rien
 panel-empire = Empire
 panel-titles = Titres
-panel-levels = Commerce / Politique / Militaire
-panel-tiles = Héros et Merveilles
+panel-levels = Niveaux
+panel-levels-value = Commerce { $commerce }, Politique { $politics }, Militaire { $military }
+panel-tiles = Héros, Merveilles
 panel-copies = { $tile } (copié)
 panel-stock = En réserve
 panel-stock-value = Légions { $legions }, Trirèmes { $triremes }, Forteresses { $fortresses }, Influence { $markers }
@@ -560,6 +572,22 @@ site-palmyra = Palmyre (Cité, Syria)
 site-syria_temple = Temple de Syria
 site-arabia_c1 = Caravane d'Arabia (gladiateur)
 site-arabia_market = Marché d'Arabia
+city-roma = Rome
+city-byzantium = Byzance
+city-athenae = Athènes
+city-corinthus = Corinthe
+city-syracusae = Syracuse
+city-carthago = Carthage
+city-cyrene = Cyrène
+city-alexandria = Alexandrie
+city-memphis = Memphis
+city-cnossus = Cnossos
+city-ierusalem = Jérusalem
+city-tarsus = Tarse
+city-troia = Troie
+city-artaxata = Artaxata
+city-babylon_city = Babylone
+city-palmyra = Palmyre
 tile-caesar = César
 tile-cleopatra = Cléopâtre
 tile-hammurabi = Hammourabi

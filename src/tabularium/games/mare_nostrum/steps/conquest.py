@@ -99,7 +99,7 @@ class Conversions(Decision[Mare]):
 
     def legal(self, s: Mare, seat: int) -> list[int]:
         ripe = [p for p in bits(s.conquests[seat]) if 0 < s.seized[p] < s.round]
-        return [END, *(CONVERT | p for p in ripe if can_take_over(s, seat, p))]
+        return [*(CONVERT | p for p in ripe if can_take_over(s, seat, p)), END]
 
     def candidates(self, s: Mare, seat: int) -> list[int]:
         return [CONVERT | p for p in bits(s.conquests[seat])]
@@ -296,11 +296,13 @@ class OccupySite(Decision[Mare]):
 
     def legal(self, s: Mare, seat: int) -> list[int]:
         p = self.province
-        moves = [END] if s.held[p] else []
+        moves: list[int] = []
         if s.legions(p, seat) > s.held[p].bit_count():
             for slot in bits(s.built[p]):
                 if slot > self.last:
                     moves.append(HOLD | s.box.site_at[p * SLOTS + slot])
+        if s.held[p]:
+            moves.append(END)
         return moves
 
     def apply(self, s: Mare, seat: int, move: int) -> None:

@@ -202,13 +202,14 @@ class Sail(Decision[Mare]):
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Mare, seat: int) -> list[int]:
-        moves = [END]
+        moves: list[int] = []
         shift = 4 * seat
         for sea in range(len(s.fleet)):
             word = s.fleet[sea]
             if (word >> shift) & 15 > word >> SAILED:
                 for to in bits(s.box.sea_next[sea]):
                     moves.append(SAIL | sea << 4 | to)
+        moves.append(END)
         return moves
 
     def candidates(self, s: Mare, seat: int) -> list[int]:
@@ -228,6 +229,9 @@ class Sail(Decision[Mare]):
         if s.triremes(sea, seat) == s.fleet[sea] >> SAILED or not (s.box.sea_next[sea] >> to) & 1:
             return "MN-4.17"
         return ""
+
+    def binds(self, s: Mare, seat: int, move: int) -> bool:
+        return move == END
 
     def apply(self, s: Mare, seat: int, move: int) -> None:
         if move == END:
@@ -250,7 +254,7 @@ class SeaBattles(Decision[Mare]):
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Mare, seat: int) -> list[int]:
-        moves = [END]
+        moves: list[int] = []
         for sea in range(len(s.fleet)):
             word = s.fleet[sea]
             if not (word >> 4 * seat) & 15 or (s.fought >> sea) & 1:
@@ -258,6 +262,7 @@ class SeaBattles(Decision[Mare]):
             for other in range(s.seats):
                 if other != seat and (word >> 4 * other) & 15 and not s.at_peace(seat, other):
                     moves.append(FIGHT | sea << 3 | other)
+        moves.append(END)
         return moves
 
     def candidates(self, s: Mare, seat: int) -> list[int]:
@@ -332,7 +337,7 @@ class March(Decision[Mare]):
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Mare, seat: int) -> list[int]:
-        moves = [END]
+        moves: list[int] = []
         box = s.box
         army = s.army
         shift = 4 * seat
@@ -354,6 +359,7 @@ class March(Decision[Mare]):
                 low = targets & -targets
                 moves.append(base | low.bit_length() - 1)
                 targets ^= low
+        moves.append(END)
         return moves
 
     def candidates(self, s: Mare, seat: int) -> list[int]:
@@ -378,6 +384,9 @@ class March(Decision[Mare]):
         if (barred_by_peace(s, seat) >> to) & 1:
             return "MN-4.13"
         return ""
+
+    def binds(self, s: Mare, seat: int, move: int) -> bool:
+        return move == END
 
     def apply(self, s: Mare, seat: int, move: int) -> None:
         if move == END:

@@ -233,25 +233,24 @@ class Buy(Decision[Mare]):
     name: ClassVar[str] = "buy_item"
 
     def says(self, s: Mare) -> dict[str, int]:
-        return {"best": effects.purse(s, self.seat)}
+        return {"best": effects.purse(s, self.seat), "price": price(s, self.seat)}
 
     def legal(self, s: Mare, seat: int) -> list[int]:
-        moves = [END]
+        moves: list[int] = []
         box = s.box
         best = effects.purse(s, seat)
         powers = s.powers[seat] & ~s.used
         special = powers & (CHEAP_POWERS | FREE_INFLUENCE_POWER)
-        if best < 3 and not special:
-            return moves
+        if best < box.cheapest and not special:
+            return [END]
         items = open_items(s, seat)
         for item in range(FORTRESS + 1):
             if (items >> item) & 1 and box.costs[item] <= best:
                 moves.append(BUY | item)
-        if best >= box.prices[1]:
-            if best >= price(s, seat) and hm_open(s, seat):
-                moves.append(BUY | HM)
-            if best >= box.costs[PYRAMIDS]:
-                moves.append(BUY | PYRAMIDS)
+        if best >= price(s, seat) and hm_open(s, seat):
+            moves.append(BUY | HM)
+        if best >= box.costs[PYRAMIDS]:
+            moves.append(BUY | PYRAMIDS)
         if special:
             if special & FREE_INFLUENCE_POWER and (items >> INFLUENCE) & 1:
                 moves.append(BUY | FREE_INFLUENCE)
@@ -262,6 +261,7 @@ class Buy(Decision[Mare]):
                     and cheap_tokens(s, seat, item)
                 ):
                     moves.append(BUY | item)
+        moves.append(END)
         return moves
 
     def candidates(self, s: Mare, seat: int) -> list[int]:
@@ -295,6 +295,9 @@ class Buy(Decision[Mare]):
         if kind_of(move) != BUY or item > CHEAP_FORTRESS:
             return {}
         return {"item": item, "cost": price_of(s, seat, item), "best": effects.purse(s, seat)}
+
+    def binds(self, s: Mare, seat: int, move: int) -> bool:
+        return move == END
 
     def apply(self, s: Mare, seat: int, move: int) -> None:
         if move == END:
