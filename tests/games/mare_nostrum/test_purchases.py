@@ -149,7 +149,7 @@ def test_hannibal_pays_with_one_pair() -> None:
     assert payments(Scene().holds(3, "3 wine"), 3, 3) == set()  # three alike
     scene = Scene().holds(3, "2 grain 2 oil wine sheep").buying(3)
     scene.play("3 buy legion", "3 pay grain", "3 pay grain")
-    assert scene.refusal("3 pay grain") == "not-now"  # none left
+    assert scene.refusal("3 pay grain") == "MN-H3"  # none left
     scene = Scene().holds(3, "3 grain 2 oil wine").buying(3).play("3 buy legion", "3 pay grain", "3 pay grain")
     assert scene.refusal("3 pay grain") == "MN-3.11"
 

@@ -18,7 +18,7 @@ option-tiles-help = All lie face up, or only five at a time as advised for a fir
 option-tiles-standard = all face up
 option-tiles-first_game = first game: five face up
 option-max_rounds = Limit of rounds
-option-max_rounds-help = The rulebook knows no limit; with one, whoever is nearest to a victory wins after the last round.
+option-max_rounds-help = The rulebook knows no limit; with one, whoever is nearest to a victory wins after the last round. Without one the game goes on, for 400 rounds at the most.
 option-max_rounds-none = no limit
 option-max_rounds-thirty = thirty rounds
 option-solo = Alone against bots
@@ -70,12 +70,12 @@ ask-choose_tile = Which Hero or Wonder?
 wait-choose_tile = { $seat } chooses a Hero or Wonder.
 ask-pay_token = You pay for: { $item }. { $left ->
     [one] One token is missing.
-   *[other] { $left } tokens are missing.
+   *[other] { $left } tokens are missing, laid in the order of the list.
 }
 wait-pay_token = { $seat } pays for: { $item }.
 ask-pay_unseen = You pay for: { $item }. { $left ->
     [one] One token is missing.
-   *[other] { $left } tokens are missing.
+   *[other] { $left } tokens are missing, laid in the order of the list.
 }
 wait-pay_unseen = { $seat } pays for: { $item }.
 ask-copy_hero = Castor & Pollux: which Hero do you copy for good?
@@ -90,11 +90,11 @@ ask-declare_peace = Statue of Zeus: with whom do you declare peace?
 wait-declare_peace = { $seat } may declare peace.
 ask-choose_next_general = Military Chief: who acts next?
 wait-choose_next_general = { $seat } names the next general.
-ask-move_trireme = Move your Triremes, each once, then end.
+ask-move_trireme = Move your Triremes, each once, then end. When none is left to move, this ends by itself.
 wait-move_trireme = { $seat } moves Triremes.
 ask-sea_battle = Do you start a sea battle?
 wait-sea_battle = { $seat } may start sea battles.
-ask-move_legion = Move your Legions, each once, then end.
+ask-move_legion = Move your Legions, each once, then end. When none is left to move, the battles begin at once.
 wait-move_legion = { $seat } moves Legions.
 ask-vacate = Which position in { $province } does the leaving Legion give up?
 wait-vacate = { $seat } gives up a position in { $province }.
@@ -107,7 +107,7 @@ ask-choose_losses = { $province }: choose the Unit you lose. { $left ->
 wait-choose_losses = { $seat } chooses losses in { $province }.
 ask-convert = Which Province do you convert?
 wait-convert = { $seat } may convert Provinces.
-ask-conquest_action = Conqueror, what do you do?
+ask-conquest_action = Conqueror, what do you do? What you leave out stays as it is.
 wait-conquest_action = { $seat } decides about conquered Provinces.
 ask-choose_building = Which building of { $province } do you destroy?
 wait-choose_building = { $seat } pillages { $province }.
@@ -144,7 +144,7 @@ move-levy = { $count ->
 move-buy = Buy { $item }
 move-in = In { $province }
 move-on = { $site }
-move-at = { $sea }
+move-at = In the { $sea }
 move-tile = { $tile }
 move-claim = Claim without a tile
 move-pay = Pay { $kind }
@@ -157,8 +157,8 @@ move-keep = { $count ->
 move-store = Keep { $kind }
 move-peace = Peace with { $seat }
 move-general = { $seat } acts
-move-sail = Sail from { $from } to { $to }
-move-fight = Attack { $seat } in { $sea }
+move-sail = Sail from the { $from } to the { $to }
+move-fight = Attack { $seat } in the { $sea }
 move-march = March from { $from } to { $to }
 move-leave = Leave { $site }
 move-abandon = Leave the Influence marker of { $province }
@@ -211,7 +211,7 @@ event-paid = { $seat } pays for { $item }: { $kinds }.
 event-influence = { $seat } places Influence in { $province }.
 event-built = { $seat } builds: { $site }.
 event-unit = { $seat } places a { $unit } in { $province }.
-event-trireme = { $seat } places a Trireme in { $sea }.
+event-trireme = { $seat } places a Trireme in the { $sea }.
 event-tile = { $seat } takes { $tile }.
 event-copied = Castor & Pollux copy { $tile } for { $seat }.
 event-nothing-copied = Castor & Pollux find nobody to copy.
@@ -228,8 +228,8 @@ event-went-home = { $count ->
    *[other] return
 } from { $from } to { $to }.
 event-general = { $seat } leads troops and ships.
-event-sailed = A Trireme of { $seat } sails from { $from } to { $to }.
-event-sea-battle = { $seat } attacks { $other } in { $sea }.
+event-sailed = A Trireme of { $seat } sails from the { $from } to the { $to }.
+event-sea-battle = { $seat } attacks { $other } in the { $sea }.
 event-dice = { $seat } rolls { $dice } (bonus { $bonus }): { $total }, { $hits ->
     [one] one hit
    *[other] { $hits } hits
@@ -242,7 +242,7 @@ event-lost = { $seat } loses a { $unit } in { $province }.
 event-lost-triremes = { $seat } loses { $count ->
     [one] a Trireme
    *[other] { $count } Triremes
-} in { $sea }.
+} in the { $sea }.
 event-marched = A Legion of { $seat } marches from { $from } to { $to }.
 event-left = A Legion of { $seat } leaves its position: { $site }.
 event-left-marker = A Legion of { $seat } leaves the Influence marker of { $province }.
@@ -292,6 +292,7 @@ score-level_commerce = Commerce
 score-level_politics = Politics
 score-level_military = Military
 score-provinces = Provinces
+term-total = Sum (no points are scored)
 
 # The board and the panels.
 board-neutral = Neutral
@@ -357,12 +358,25 @@ panel-fifth-claim = fifth Hero or Wonder
 # Why not.
 why-MN-2_22 = You announce { $size } but have { $resources }.
 why-MN-2_6 = { $offered } of { $size } are chosen.
+why-MN-3_13 = { $taxes ->
+    [0] You have none.
+    [one] You have one.
+   *[other] You have { $taxes }.
+}
 why-MN-3_3 = It costs { $cost }; your largest combination has { $best }.
 why-MN-3_44 = At most { $count } now.
 why-MN-3_48 = { $left ->
     [one] One token is missing
    *[other] { $left } tokens are missing
 }, and with { $kind } the rest cannot be laid.
+why-MN-4_17 = { $count ->
+    [0] No Trireme of yours in the { $from } can still move.
+   *[other] The { $from } and the { $to } are not adjacent.
+}
+why-MN-4_22 = { $count ->
+    [0] No Legion of yours in { $from } can still move.
+   *[other] From { $from } to { $to } there is neither a border nor a chain of your Triremes.
+}
 why-MN-6_8 = Your largest combination has { $best }.
 
 item-influence = Influence

@@ -18,7 +18,7 @@ option-tiles-help = Toutes les tuiles sont visibles, ou cinq seulement à la foi
 option-tiles-standard = toutes visibles
 option-tiles-first_game = première partie : cinq visibles
 option-max_rounds = Limite de tours
-option-max_rounds-help = La règle n'en connaît pas ; avec une limite, le plus proche d'une victoire l'emporte après le dernier tour.
+option-max_rounds-help = La règle n'en connaît pas ; avec une limite, le plus proche d'une victoire l'emporte après le dernier tour. Sans limite, la partie continue, pendant 400 tours au plus.
 option-max_rounds-none = sans limite
 option-max_rounds-thirty = trente tours
 option-solo = Seul contre des robots
@@ -70,12 +70,12 @@ ask-choose_tile = Quel Héros ou quelle Merveille ?
 wait-choose_tile = { $seat } choisit un Héros ou une Merveille.
 ask-pay_token = Vous payez : { $item }. { $left ->
     [one] Il manque un jeton.
-   *[other] Il manque { $left } jetons.
+   *[other] Il manque { $left } jetons, posés dans l'ordre de la liste.
 }
 wait-pay_token = { $seat } paie : { $item }.
 ask-pay_unseen = Vous payez : { $item }. { $left ->
     [one] Il manque un jeton.
-   *[other] Il manque { $left } jetons.
+   *[other] Il manque { $left } jetons, posés dans l'ordre de la liste.
 }
 wait-pay_unseen = { $seat } paie : { $item }.
 ask-copy_hero = Castor & Pollux : quel Héros copiez-vous définitivement ?
@@ -90,13 +90,13 @@ ask-declare_peace = Statue de Zeus : avec qui déclarez-vous la paix ?
 wait-declare_peace = { $seat } peut déclarer la paix.
 ask-choose_next_general = Chef Militaire : qui agit ensuite ?
 wait-choose_next_general = { $seat } désigne le prochain à agir.
-ask-move_trireme = Déplacez vos Trirèmes, chacune une fois, puis terminez.
+ask-move_trireme = Déplacez vos Trirèmes, chacune une fois, puis terminez. Quand plus aucune ne peut bouger, cela finit de soi-même.
 wait-move_trireme = { $seat } déplace ses Trirèmes.
 ask-sea_battle = Déclenchez-vous une Bataille Maritime ?
 wait-sea_battle = { $seat } peut déclencher des Batailles Maritimes.
-ask-move_legion = Déplacez vos Légions, chacune une fois, puis terminez.
+ask-move_legion = Déplacez vos Légions, chacune une fois, puis terminez. Quand plus aucune ne peut bouger, les Batailles commencent aussitôt.
 wait-move_legion = { $seat } déplace ses Légions.
-ask-vacate = Quelle position de { $province } la Légion qui part abandonne-t-elle ?
+ask-vacate = { $province } : quelle position la Légion qui part abandonne-t-elle ?
 wait-vacate = { $seat } abandonne une position en { $province }.
 ask-land_battle = Quelle Bataille Terrestre vient ensuite ?
 wait-land_battle = { $seat } choisit une Bataille Terrestre.
@@ -107,13 +107,13 @@ ask-choose_losses = { $province } : choisissez l'Unité que vous perdez. { $left
 wait-choose_losses = { $seat } choisit ses pertes en { $province }.
 ask-convert = Quelle Province convertissez-vous ?
 wait-convert = { $seat } peut convertir des Provinces.
-ask-conquest_action = Conquérant, que faites-vous ?
+ask-conquest_action = Conquérant, que faites-vous ? Ce que vous laissez de côté reste tel quel.
 wait-conquest_action = { $seat } décide du sort des Provinces conquises.
-ask-choose_building = Quel Bâtiment de { $province } détruisez-vous ?
+ask-choose_building = { $province } : quel Bâtiment détruisez-vous ?
 wait-choose_building = { $seat } pille { $province }.
 ask-pillage_gain = Que prenez-vous à la Cité Légendaire ?
 wait-pillage_gain = { $seat } choisit le butin d'une Cité Légendaire.
-ask-occupy_site = Quel Bâtiment de { $province } une Légion occupe-t-elle ?
+ask-occupy_site = { $province } : quel Bâtiment une Légion occupe-t-elle ?
 wait-occupy_site = { $seat } occupe { $province }.
 ask-award_title = { $title } : à vous de choisir entre les ex aequo.
 wait-award_title = { $seat } départage une égalité : { $title }.
@@ -158,16 +158,16 @@ move-store = Garder : { $kind }
 move-peace = Paix avec { $seat }
 move-general = { $seat } agit
 move-sail = Naviguer : { $from } → { $to }
-move-fight = Attaquer { $seat } en { $sea }
+move-fight = Attaquer { $seat } : { $sea }
 move-march = Marcher : { $from } → { $to }
 move-leave = Quitter { $site }
-move-abandon = Quitter le marqueur Influence de { $province }
+move-abandon = Quitter le marqueur Influence en { $province }
 move-battle = Combattre { $seat } en { $province }
 move-lose = Perdre une { $unit }
 move-convert = Convertir { $province }
 move-pillage = Piller { $province }
-move-occupy = Occuper des Bâtiments de { $province }
-move-seize = Occuper le marqueur Influence de { $province }
+move-occupy = Occuper des Bâtiments en { $province }
+move-seize = Occuper le marqueur Influence en { $province }
 move-sheba = Reine de Saba : convertir { $province } tout de suite
 move-raze = Détruire : { $site }
 move-hold = Occuper : { $site }
@@ -211,7 +211,7 @@ event-paid = { $seat } paie ({ $item }) : { $kinds }.
 event-influence = { $seat } place une Influence en { $province }.
 event-built = { $seat } construit : { $site }.
 event-unit = { $seat } place une { $unit } en { $province }.
-event-trireme = { $seat } place une Trirème en { $sea }.
+event-trireme = { $seat } place une Trirème : { $sea }.
 event-tile = { $seat } prend la tuile { $tile }.
 event-copied = Castor & Pollux copient { $tile } pour { $seat }.
 event-nothing-copied = Castor & Pollux ne trouvent personne à copier.
@@ -226,10 +226,10 @@ event-went-home = { $count ->
 } de { $seat } { $count ->
     [one] rentre
    *[other] rentrent
-} de { $from } en { $to }.
+} : { $from } → { $to }.
 event-general = { $seat } mène ses troupes et ses navires.
 event-sailed = Une Trirème de { $seat } navigue : { $from } → { $to }.
-event-sea-battle = { $seat } attaque { $other } en { $sea }.
+event-sea-battle = Bataille Maritime, { $sea } : { $seat } attaque { $other }.
 event-dice = { $seat } lance { $dice } (bonus { $bonus }) : { $total }, { $hits ->
     [0] aucune touche
     [1] une touche
@@ -244,18 +244,18 @@ event-lost = { $seat } perd une { $unit } en { $province }.
 event-lost-triremes = { $seat } perd { $count ->
     [1] une Trirème
    *[other] { $count } Trirèmes
-} en { $sea }.
+} : { $sea }.
 event-marched = Une Légion de { $seat } marche : { $from } → { $to }.
 event-left = Une Légion de { $seat } quitte sa position : { $site }.
-event-left-marker = Une Légion de { $seat } quitte le marqueur Influence de { $province }.
+event-left-marker = Une Légion de { $seat } quitte le marqueur Influence en { $province }.
 event-land-battle = Bataille en { $province } : { $seat } contre { $other }.
-event-conqueror = { $seat } devient Conquérant de { $province }.
-event-no-conqueror = { $seat } n'est plus Conquérant de { $province }.
+event-conqueror = { $seat } devient Conquérant en { $province }.
+event-no-conqueror = { $seat } n'est plus Conquérant en { $province }.
 event-converted = { $province } passe de { $other } à { $seat }.
 event-pillaged = { $seat } pille : { $site }.
 event-gained = { $seat } gagne { $count } × { $kind }.
 event-occupies = { $seat } occupe : { $site }.
-event-seized = { $seat } occupe le marqueur Influence de { $province }.
+event-seized = { $seat } occupe le marqueur Influence en { $province }.
 event-sheba = La Reine de Saba sacrifie une Légion de { $seat } en { $province }.
 event-title = Nouveau titre pour { $seat } : { $title }.
 event-victory = { $seat } gagne : { $victory }.
@@ -294,6 +294,7 @@ score-level_commerce = Commerce
 score-level_politics = Politique
 score-level_military = Militaire
 score-provinces = Provinces
+term-total = Somme (on ne compte pas de points)
 
 # Le plateau et les joueurs.
 board-neutral = Neutres
@@ -359,12 +360,25 @@ panel-fifth-claim = cinquième Héros ou Merveille
 # Pourquoi pas.
 why-MN-2_22 = Vous annoncez { $size } mais n'en avez que { $resources }.
 why-MN-2_6 = Choisies : { $offered } sur { $size }.
+why-MN-3_13 = { $taxes ->
+    [0] Vous n'en avez pas.
+    [one] Vous en avez un.
+   *[other] Vous en avez { $taxes }.
+}
 why-MN-3_3 = Le coût est de { $cost } ; votre plus grande combinaison en compte { $best }.
 why-MN-3_44 = Au plus { $count } maintenant.
 why-MN-3_48 = Il manque { $left ->
     [1] un jeton
    *[other] { $left } jetons
 }, et après ce choix ({ $kind }) on ne peut plus compléter.
+why-MN-4_17 = { $count ->
+    [0] Aucune de vos Trirèmes n'y peut encore bouger ({ $from }).
+   *[other] { $from } et { $to } ne sont pas adjacentes.
+}
+why-MN-4_22 = { $count ->
+    [0] Aucune de vos Légions n'y peut encore bouger ({ $from }).
+   *[other] Entre { $from } et { $to }, il n'y a ni frontière ni chaîne de vos Trirèmes.
+}
 why-MN-6_8 = Votre plus grande combinaison compte { $best }.
 
 item-influence = Influence

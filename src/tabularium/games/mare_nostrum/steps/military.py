@@ -90,9 +90,9 @@ class DeclarePeace(Decision[Mare]):
     def forbids(self, s: Mare, seat: int, move: int) -> str:
         if move == PASS:
             return ""
-        if kind_of(move) != PEACE or argument_of(move) >= s.seats or argument_of(move) == seat:
+        if kind_of(move) != PEACE or argument_of(move) >= s.seats:
             return NOT_NOW
-        if argument_of(move) == s.ally_before:
+        if argument_of(move) in (seat, s.ally_before):
             return "MN-4.10"
         return ""
 
@@ -224,11 +224,18 @@ class Sail(Decision[Mare]):
             return ""
         sea = argument_of(move) >> 4
         to = argument_of(move) & 15
-        if kind_of(move) != SAIL or sea >= len(s.fleet) or to >= len(s.fleet) or not s.triremes(sea, seat):
+        if kind_of(move) != SAIL or sea >= len(s.fleet) or to >= len(s.fleet):
             return NOT_NOW
         if s.triremes(sea, seat) == s.fleet[sea] >> SAILED or not (s.box.sea_next[sea] >> to) & 1:
             return "MN-4.17"
         return ""
+
+    def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
+        if kind_of(move) != SAIL:
+            return {}
+        sea = argument_of(move) >> 4
+        ready = s.triremes(sea, seat) - (s.fleet[sea] >> SAILED)
+        return {"from:sea": sea, "to:sea": argument_of(move) & 15, "count": ready}
 
     def binds(self, s: Mare, seat: int, move: int) -> bool:
         return move == END
@@ -375,7 +382,7 @@ class March(Decision[Mare]):
             return ""
         p = argument_of(move) >> 5
         to = argument_of(move) & 31
-        if kind_of(move) != MARCH or p >= len(s.army) or to >= len(s.army) or not s.legions(p, seat):
+        if kind_of(move) != MARCH or p >= len(s.army) or to >= len(s.army):
             return NOT_NOW
         if not (s.box.open[s.seats] >> to) & 1:
             return "MN-0.2"
@@ -384,6 +391,13 @@ class March(Decision[Mare]):
         if (barred_by_peace(s, seat) >> to) & 1:
             return "MN-4.13"
         return ""
+
+    def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
+        if kind_of(move) != MARCH:
+            return {}
+        p = argument_of(move) >> 5
+        ready = s.legions(p, seat) - s.marched(p)
+        return {"from:province": p, "to:province": argument_of(move) & 31, "count": ready}
 
     def binds(self, s: Mare, seat: int, move: int) -> bool:
         return move == END
@@ -420,6 +434,13 @@ def position_moves(s: Mare, p: int) -> list[int]:
     return moves
 
 
+def forbids_position(s: Mare, p: int, move: int) -> str:
+    """Only a position that a Legion holds there can be given up (MN-4.70)."""
+    if kind_of(move) not in (LEAVE, LEAVE_MARKER):
+        return NOT_NOW
+    return "" if move in position_moves(s, p) else "MN-4.70"
+
+
 def give_up(s: Mare, seat: int, p: int, move: int) -> None:
     """A position loses its Legion; a broken wait starts anew (MN-4.68, MN-4.78)."""
     if kind_of(move) == LEAVE:
@@ -446,6 +467,9 @@ class Vacate(Decision[Mare]):
 
     def legal(self, s: Mare, seat: int) -> list[int]:
         return position_moves(s, self.province)
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        return forbids_position(s, self.province, move)
 
     def apply(self, s: Mare, seat: int, move: int) -> None:
         s.pop()
@@ -479,15 +503,17 @@ class LandBattles(Decision[Mare]):
         return [END]
 
     def forbids(self, s: Mare, seat: int, move: int) -> str:
-        due = self.legal(s, seat)
-        if move == END and due != [END]:
+        p = argument_of(move) >> 3
+        other = argument_of(move) & 7
+        if move in self.legal(s, seat):
+            return ""
+        if move == END:
             return "MN-4.27"
-        if kind_of(move) == BATTLE and move not in due:
-            p = argument_of(move) >> 3
-            if p < len(s.army) and (s.fought >> p) & 1:
-                return "MN-4.39"
+        if kind_of(move) != BATTLE or p >= len(s.army) or other >= s.seats:
             return NOT_NOW
-        return "" if move in due else NOT_NOW
+        if (s.fought >> p) & 1:
+            return "MN-4.39"
+        return "MN-4.14" if s.at_peace(seat, other) else "MN-4.27"
 
     def apply(self, s: Mare, seat: int, move: int) -> None:
         if move == END:
@@ -549,6 +575,13 @@ class ChooseLosses(Decision[Mare]):
         if fortress or self.left == legions or not (s.conquests[seat] >> p) & 1 or legions > positions(s, p):
             return [LOSE]
         return position_moves(s, p)
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if move in self.legal(s, seat):
+            return ""
+        if kind_of(move) == LOSE and not positions(s, self.province):
+            return "MN-4.34"
+        return "MN-4.70" if kind_of(move) in (LOSE, LEAVE, LEAVE_MARKER) else NOT_NOW
 
     def apply(self, s: Mare, seat: int, move: int) -> None:
         s.pop()

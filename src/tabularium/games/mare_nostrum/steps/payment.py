@@ -68,7 +68,7 @@ class PayToken(Purchase):
 
     def forbids(self, s: Mare, seat: int, move: int) -> str:
         kind = argument_of(move)
-        if kind_of(move) != PAY or kind >= KINDS or not s.goods[seat * KINDS + kind]:
+        if kind_of(move) != PAY or kind >= KINDS:
             return NOT_NOW
         if self.item >= CHEAP_LEGION:
             if kind not in cheap_tokens(s, seat, self.item):
@@ -76,6 +76,8 @@ class PayToken(Purchase):
             return ""
         if kind in next_tokens(s, seat, self.left, self.paid):
             return ""
+        if not s.goods[seat * KINDS + kind]:
+            return "MN-H3"
         return why_not_token(s, seat, kind, self.paid)
 
     def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
@@ -166,7 +168,7 @@ def why_not_token(s: Mare, seat: int, kind: int, paid: tuple[int, ...]) -> str:
     last = paid[-1]
     mixed = s.powers[seat] & MIXED_PAYMENT != 0
     if kind < last:
-        return NOT_NOW  # canonical order: each combination is laid in one way only
+        return "MN-H3"
     if kind == TAX:
         return "MN-3.9" if mixed else "MN-3.4"
     if kind >> 1 != last >> 1:

@@ -416,7 +416,7 @@ class ChooseTile(Purchase):
 
     def forbids(self, s: Mare, seat: int, move: int) -> str:
         if move == CLAIM:
-            return NOT_NOW if s.face_up & s.box.heroes else ""
+            return "MN-6.4" if s.face_up & s.box.heroes else ""
         tile = argument_of(move)
         if kind_of(move) != TILE or tile >= s.box.pyramids:
             return NOT_NOW
@@ -553,11 +553,14 @@ class KeepTaxes(Decision[Mare]):
         return [KEEP | n for n in range(min(s.box.store_taxes, effects.taxes_of(s, seat)) + 1)]
 
     def forbids(self, s: Mare, seat: int, move: int) -> str:
-        if kind_of(move) != KEEP or argument_of(move) > effects.taxes_of(s, seat):
+        if kind_of(move) != KEEP:
             return NOT_NOW
-        if argument_of(move) > s.box.store_taxes:
+        if argument_of(move) > min(s.box.store_taxes, effects.taxes_of(s, seat)):
             return "MN-3.13"
         return ""
+
+    def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
+        return {"taxes": effects.taxes_of(s, seat)}
 
     def apply(self, s: Mare, seat: int, move: int) -> None:
         s.pop()
@@ -599,7 +602,7 @@ class KeepGoods(Decision[Mare]):
         kind = argument_of(move)
         if move == PASS:
             return ""
-        if kind_of(move) != STORE or kind >= TAX or not s.goods[seat * KINDS + kind]:
+        if kind_of(move) != STORE or kind >= TAX:
             return NOT_NOW
         if kind not in storable(s, seat, self.kept):
             return "MN-3.14"
