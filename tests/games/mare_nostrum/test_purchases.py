@@ -370,10 +370,13 @@ def test_every_token_offered_can_be_completed_to_the_cost() -> None:
         ("tax", "tax", "tax"),
     }
     scene = Scene().holds(1, "ceramics grain oil wine sheep 2 tax").buying(1).play("1 buy legion")
-    assert scene.refusal("1 pay sheep") == "MN-3.48"  # only wine comes after it
+    assert scene.refusal("1 pay sheep") == "MN-H3"  # only wine comes after it
     assert scene.refusal("1 pay tax") == "MN-3.48"  # two Taxes are not three
     scene.play("1 pay ceramics")
-    assert scene.refusal("1 pay wine") == "MN-3.48"
+    assert scene.refusal("1 pay wine") == "MN-H3"
+    scene = Scene().holds(1, "grain oil 3 tax").buying(1)
+    scene.s.agenda.append(PayToken(0, 7, 3, ()))
+    assert scene.refusal("1 pay grain") == "MN-3.48"  # two Goods are not three either
 
 
 @rule("MN-3.48")

@@ -35,6 +35,9 @@ def test_payments_are_laid_in_the_order_of_the_list_from_the_own_tokens() -> Non
     assert scene.refusal("1 pay wood") == "MN-H3"
     scene.play("1 pay grain")  # oil and wine follow by themselves
     assert (scene.has_fortress("latium", 1), scene.hand(1)) == (True, "1 marble")
+    scene = Scene(3).holds(1, "marble grain oil 3 tax").buying(1).play("1 buy fortress")
+    assert scene.refusal("1 pay oil") == "MN-H3"  # it could be among them, but not as the first
+    assert Scene(3).holds(1, "marble grain 3 tax").buying(1).refusal("1 buy fortress") == ""
     scene = Scene(3).holds(1, "marble grain oil wine sheep").buying(1).play("1 buy fortress", "1 pay grain")
     assert scene.refusal("1 pay marble") == "MN-H3"
 

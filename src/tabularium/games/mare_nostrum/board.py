@@ -37,12 +37,16 @@ class MareBoard(Board[Mare]):
         return words_in(Path(__file__).parent, lang)
 
     def where(self, view: Mare, words: Words) -> str:
+        if not view.round:
+            return words("where-setup")
         return words("where", round=view.round, phase=words(f"phase-{view.phase}"))
 
     # -- the board as text ---------------------------------------------------------------------------
 
     def text(self, view: Mare, words: Words, names: Sequence[str]) -> str:
         """Sections, each for itself: the Provinces of each player, the neutral ones, the Seas, what lies beside."""
+        if not view.round:
+            return "\n\n".join("\n".join(lines) for lines in (self.empires(view, words), self.tiles(view, words)))
         sections = [[words("board-provinces")]]
         sections += [self.realm(view, seat, words, names) for seat in range(view.seats)]
         neutral = [self.province(view, p, words, names) for p in bits(view.neutral())]
@@ -53,6 +57,18 @@ class MareBoard(Board[Mare]):
         if view.phase in (PURCHASES, MILITARY):
             sections.append(self.powers(view, words, names))
         return "\n\n".join("\n".join(lines) for lines in sections)
+
+    def empires(self, view: Mare, words: Words) -> list[str]:
+        """Before the game: what each Empire starts with."""
+        box = view.box
+        lines = [words("board-empires")]
+        for empire in box.playing[view.seats]:
+            provinces = ", ".join(words(f"province-{box.provinces[p]}") for p in box.start_provinces[empire])
+            parts = [words(f"empire-{box.empires[empire]}"), provinces]
+            parts.append(self.tokens(view, box.start_resources[empire], words))
+            parts.append(self.tile(view, box.starting[empire], words))
+            lines.append("  " + " | ".join(parts))
+        return lines
 
     def realm(self, view: Mare, seat: int, words: Words, names: Sequence[str]) -> list[str]:
         """The Provinces under a player's influence."""

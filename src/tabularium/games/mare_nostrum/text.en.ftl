@@ -1,4 +1,5 @@
 where = Round { $round }, { $phase }
+where-setup = Set-up
 phase-0 = Production
 phase-1 = Trade
 phase-2 = Purchases
@@ -42,10 +43,10 @@ ask-play_trade_token = Trade Master: which Trade token do you play, and with whi
 wait-play_trade_token = { $seat } plays a Trade token.
 ask-offer_size = Antigone: how many Resources do you offer?
 wait-offer_size = { $seat } announces how many Resources to offer.
-ask-offer = Offer { $size ->
-    [one] one Resource
-   *[other] { $size } Resources
-}, chosen in the order of the list; then say that you are done.
+ask-offer = { $size ->
+    [one] Offer one Resource
+   *[other] Offer { $size } Resources, chosen in the order of the list
+}; then say that you are done.
 wait-offer = { $seat } { $count ->
     [one] prepares an offer
    *[other] prepare their offers
@@ -230,7 +231,10 @@ event-went-home = { $count ->
 event-general = { $seat } leads troops and ships.
 event-sailed = A Trireme of { $seat } sails from the { $from } to the { $to }.
 event-sea-battle = { $seat } attacks { $other } in the { $sea }.
-event-dice = { $seat } rolls { $dice } (bonus { $bonus }): { $total }, { $hits ->
+event-dice = { $bonus ->
+    [0] { $seat } rolls { $dice }
+   *[other] { $seat } rolls { $dice }, bonus { $bonus }
+}: { $total }, { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
@@ -238,6 +242,10 @@ event-no-dice = The Fortress of { $seat } stands alone: { $total }, { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
+event-cancelled = The Fortress of { $seat } stops { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} in { $province }.
 event-lost = { $seat } loses a { $unit } in { $province }.
 event-lost-triremes = { $seat } loses { $count ->
     [one] a Trireme
@@ -318,6 +326,7 @@ board-coast = coast: { $names }
 board-seas = SEAS
 board-no-triremes = No Trireme is at sea.
 board-provinces = PROVINCES (sites without a building in brackets)
+board-empires = EMPIRES
 board-owner = { $name } ({ $empire })
 board-tokens = Trade tokens on the slots: { $tokens }
 board-no-tokens = No Trade token on the slots.

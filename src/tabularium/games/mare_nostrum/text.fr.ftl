@@ -1,4 +1,5 @@
 where = Tour { $round }, { $phase }
+where-setup = Mise en place
 phase-0 = Production
 phase-1 = Commerce
 phase-2 = Achats
@@ -42,10 +43,10 @@ ask-play_trade_token = Maître du Commerce : quel jeton Commerce jouez-vous, et 
 wait-play_trade_token = { $seat } joue un jeton Commerce.
 ask-offer_size = Antigone : combien de Ressources proposez-vous ?
 wait-offer_size = { $seat } annonce combien de Ressources proposer.
-ask-offer = Proposez { $size ->
-    [1] une Ressource
-   *[other] { $size } Ressources
-}, choisies dans l'ordre de la liste ; dites ensuite que vous avez terminé.
+ask-offer = { $size ->
+    [1] Proposez une Ressource
+   *[other] Proposez { $size } Ressources, choisies dans l'ordre de la liste
+} ; dites ensuite que vous avez terminé.
 wait-offer = { $seat } { $count ->
     [one] prépare son offre
    *[other] préparent leurs offres
@@ -174,7 +175,7 @@ move-hold = Occuper : { $site }
 move-award = { $seat } l'obtient
 
 # Ce qui s'est passé.
-event-empire = { $seat } mène l'Empire suivant : { $empire }.
+event-empire = Empire de { $seat } : { $empire }.
 event-round = Le tour { $round } commence.
 event-circe = Une Légion de { $seat } sert de Caravane : { $site }.
 event-bonus = { $seat } choisit pour { $site } : { $gain }.
@@ -230,7 +231,10 @@ event-went-home = { $count ->
 event-general = { $seat } mène ses troupes et ses navires.
 event-sailed = Une Trirème de { $seat } navigue : { $from } → { $to }.
 event-sea-battle = Bataille Maritime, { $sea } : { $seat } attaque { $other }.
-event-dice = { $seat } lance { $dice } (bonus { $bonus }) : { $total }, { $hits ->
+event-dice = { $bonus ->
+    [0] { $seat } lance { $dice }
+   *[other] { $seat } lance { $dice }, bonus { $bonus }
+} : { $total }, { $hits ->
     [0] aucune touche
     [1] une touche
    *[other] { $hits } touches
@@ -240,6 +244,10 @@ event-no-dice = La Forteresse de { $seat } est seule : { $total }, { $hits ->
     [1] une touche
    *[other] { $hits } touches
 }.
+event-cancelled = La Forteresse de { $seat } arrête { $hits ->
+    [1] une touche
+   *[other] { $hits } touches
+} en { $province }.
 event-lost = { $seat } perd une { $unit } en { $province }.
 event-lost-triremes = { $seat } perd { $count ->
     [1] une Trirème
@@ -320,6 +328,7 @@ board-coast = côtes : { $names }
 board-seas = MERS
 board-no-triremes = Aucune Trirème n'est en mer.
 board-provinces = PROVINCES (emplacements vides entre parenthèses)
+board-empires = EMPIRES
 board-owner = { $name } ({ $empire })
 board-tokens = Jetons Commerce posés : { $tokens }
 board-no-tokens = Aucun jeton Commerce posé.
@@ -335,8 +344,8 @@ board-cost = { $items } : { $cost }
 board-prices = Héros et Merveilles, du deuxième au cinquième : { $prices }
 board-powers = POUVOIRS EN JEU
 board-face-down = { $count ->
-    [1] Une tuile est face cachée.
-   *[other] { $count } tuiles sont face cachée.
+    [1] Une tuile face cachée.
+   *[other] { $count } tuiles face cachée.
 }
 board-legendary = Biens Légendaires : { $pile } dans la pioche, défaussés : { $discard }
 board-peace = Paix entre { $one } et { $other }.
@@ -345,7 +354,7 @@ panel-empire = Empire
 panel-titles = Titres
 panel-levels = Niveaux
 panel-levels-value = Commerce { $commerce }, Politique { $politics }, Militaire { $military }
-panel-tiles = Héros, Merveilles
+panel-tiles = Tuiles
 panel-copies = { $tile } (copié)
 panel-stock = En réserve
 panel-stock-value = Légions { $legions }, Trirèmes { $triremes }, Forteresses { $fortresses }, Influence { $markers }

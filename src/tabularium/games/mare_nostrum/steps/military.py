@@ -35,6 +35,7 @@ from tabularium.games.mare_nostrum.steps.acts import (
     MARCH,
     PEACE,
     SAIL,
+    TOLD_CANCELLED,
     TOLD_DICE,
     TOLD_GENERAL,
     TOLD_LAND_BATTLE,
@@ -542,8 +543,10 @@ def land_roll(s: Mare, seat: int, p: int, active: bool) -> int:
 
 def suffer(s: Mare, seat: int, p: int, hits: int) -> None:
     """Hits that a Fortress does not cancel destroy Units (MN-4.32, MN-4.34), the Fortress itself maybe (MN-4.36)."""
-    if s.has_fortress(p, seat):
-        hits -= s.box.fortress_cancels
+    if hits and s.has_fortress(p, seat):
+        cancelled = min(hits, s.box.fortress_cancels)
+        hits -= cancelled
+        s.tell(TOLD_CANCELLED, seat, cancelled, p)
     units = s.legions(p, seat) + (1 if s.has_fortress(p, seat) else 0)
     if hits > 0 and units:
         s.push(ChooseLosses(seat, p, min(hits, units)))
