@@ -65,7 +65,7 @@ ask-penthesilea = Penthesilea: how many free Legions come to your Capital Provin
 wait-penthesilea = { $seat } may call free Legions.
 ask-buy_item = What do you buy? Your largest combination has { $best }; your next Hero or Wonder costs { $price }.
 wait-buy_item = { $seat } buys.
-ask-choose_site = Where do you place it? { $item }
+ask-choose_site = { $item }: where do you place it?
 wait-choose_site = { $seat } places a purchase: { $item }.
 ask-choose_tile = Which Hero or Wonder?
 wait-choose_tile = { $seat } chooses a Hero or Wonder.
@@ -81,10 +81,13 @@ ask-pay_unseen = You pay for: { $item }. { $left ->
 wait-pay_unseen = { $seat } pays for: { $item }.
 ask-copy_hero = Castor & Pollux: which Hero do you copy for good?
 wait-copy_hero = { $seat } chooses the Hero that Castor & Pollux copy.
-ask-confirm_claim = { $item }: with this you claim the victory. There is no way back.
+ask-confirm_claim = { $item_id ->
+    [pyramids] The Pyramids
+   *[hm] A fifth Hero or Wonder
+}: with this you claim the victory. There is no way back.
 wait-confirm_claim = { $seat } is about to claim the victory.
 ask-keep_taxes = How many Taxes do you keep for the next round?
-wait-keep_taxes = { $seat } chooses which Taxes to keep.
+wait-keep_taxes = { $seat } chooses how many Taxes to keep.
 ask-keep_goods = Hanging Gardens: which Good do you keep?
 wait-keep_goods = { $seat } chooses which Goods to keep.
 ask-declare_peace = Statue of Zeus: with whom do you declare peace?
@@ -124,8 +127,8 @@ move-end = End
 move-yes = Yes
 move-no = No
 move-empire = { $empire }
-move-take = { $gain }
-move-good = { $good }
+move-take = Take { $gain }
+move-good = Take { $good }
 move-play = Face { $size } of token { $token }
 move-size = { $size ->
     [0] Offer nothing
@@ -216,7 +219,10 @@ event-trireme = { $seat } places a Trireme in the { $sea }.
 event-tile = { $seat } takes { $tile }.
 event-copied = Castor & Pollux copy { $tile } for { $seat }.
 event-nothing-copied = Castor & Pollux find nobody to copy.
-event-claim = { $seat } claims the victory: { $item }!
+event-claim = { $seat } claims the victory { $item_id ->
+    [pyramids] with the Pyramids
+   *[hm] with a fifth Hero or Wonder
+}!
 event-kept = { $seat } keeps: { $kinds }.
 event-discarded = { $seat } discards: { $kinds }.
 event-revealed = { $tile } is turned up.

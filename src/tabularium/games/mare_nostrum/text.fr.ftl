@@ -65,7 +65,7 @@ ask-penthesilea = Penthésilée : combien de Légions gratuites dans votre Provi
 wait-penthesilea = { $seat } peut appeler des Légions gratuites.
 ask-buy_item = Qu'achetez-vous ? Votre plus grande combinaison compte { $best } jetons ; votre prochain Héros ou Merveille en coûte { $price }.
 wait-buy_item = { $seat } fait ses achats.
-ask-choose_site = Où le placez-vous ? { $item }
+ask-choose_site = { $item } : à quel endroit ?
 wait-choose_site = { $seat } place un achat : { $item }.
 ask-choose_tile = Quel Héros ou quelle Merveille ?
 wait-choose_tile = { $seat } choisit un Héros ou une Merveille.
@@ -81,10 +81,13 @@ ask-pay_unseen = Vous payez : { $item }. { $left ->
 wait-pay_unseen = { $seat } paie : { $item }.
 ask-copy_hero = Castor & Pollux : quel Héros copiez-vous définitivement ?
 wait-copy_hero = { $seat } choisit le Héros copié par Castor & Pollux.
-ask-confirm_claim = { $item } : vous revendiquez ainsi la victoire. Il n'y a pas de retour.
+ask-confirm_claim = { $item_id ->
+    [pyramids] Les Pyramides
+   *[hm] Un cinquième Héros ou Merveille
+} : vous revendiquez ainsi la victoire. Il n'y a pas de retour.
 wait-confirm_claim = { $seat } s'apprête à revendiquer la victoire.
 ask-keep_taxes = Combien d'Impôts gardez-vous pour le prochain tour ?
-wait-keep_taxes = { $seat } choisit les Impôts à garder.
+wait-keep_taxes = { $seat } choisit combien d'Impôts garder.
 ask-keep_goods = Jardins Suspendus : quel Bien gardez-vous ?
 wait-keep_goods = { $seat } choisit les Biens à garder.
 ask-declare_peace = Statue de Zeus : avec qui déclarez-vous la paix ?
@@ -124,8 +127,8 @@ move-end = Terminer
 move-yes = Oui
 move-no = Non
 move-empire = { $empire }
-move-take = { $gain }
-move-good = { $good }
+move-take = Prendre { $gain }
+move-good = Prendre : { $good }
 move-play = Face { $size } du jeton { $token }
 move-size = { $size ->
     [0] Ne rien proposer
@@ -175,9 +178,9 @@ move-hold = Occuper : { $site }
 move-award = { $seat } l'obtient
 
 # Ce qui s'est passé.
-event-empire = Empire de { $seat } : { $empire }.
+event-empire = { $seat } mène cet Empire : { $empire }.
 event-round = Le tour { $round } commence.
-event-circe = Une Légion de { $seat } sert de Caravane : { $site }.
+event-circe = { $seat } fait travailler une Légion comme Caravane : { $site }.
 event-bonus = { $seat } choisit pour { $site } : { $gain }.
 event-collected = { $seat } collecte : { $kinds }.
 event-drew = { $seat } pioche un Bien Légendaire.
@@ -216,20 +219,20 @@ event-trireme = { $seat } place une Trirème : { $sea }.
 event-tile = { $seat } prend la tuile { $tile }.
 event-copied = Castor & Pollux copient { $tile } pour { $seat }.
 event-nothing-copied = Castor & Pollux ne trouvent personne à copier.
-event-claim = { $seat } revendique la victoire : { $item } !
+event-claim = { $seat } revendique la victoire { $item_id ->
+    [pyramids] avec les Pyramides
+   *[hm] avec un cinquième Héros ou Merveille
+} !
 event-kept = { $seat } garde : { $kinds }.
 event-discarded = { $seat } défausse : { $kinds }.
 event-revealed = Nouvelle tuile visible : { $tile }.
 event-peace = { $seat } déclare la paix avec { $other }.
-event-went-home = { $count ->
-    [1] Une Légion
+event-went-home = { $seat } rappelle { $count ->
+    [1] une Légion
    *[other] { $count } Légions
-} de { $seat } { $count ->
-    [one] rentre
-   *[other] rentrent
 } : { $from } → { $to }.
 event-general = { $seat } mène ses troupes et ses navires.
-event-sailed = Une Trirème de { $seat } navigue : { $from } → { $to }.
+event-sailed = { $seat } fait naviguer une Trirème : { $from } → { $to }.
 event-sea-battle = Bataille Maritime, { $sea } : { $seat } attaque { $other }.
 event-dice = { $bonus ->
     [0] { $seat } lance { $dice }
@@ -239,12 +242,12 @@ event-dice = { $bonus ->
     [1] une touche
    *[other] { $hits } touches
 }.
-event-no-dice = La Forteresse de { $seat } est seule : { $total }, { $hits ->
+event-no-dice = { $seat } a une Forteresse seule : { $total }, { $hits ->
     [0] aucune touche
     [1] une touche
    *[other] { $hits } touches
 }.
-event-cancelled = La Forteresse de { $seat } arrête { $hits ->
+event-cancelled = Grâce à sa Forteresse, { $seat } arrête { $hits ->
     [1] une touche
    *[other] { $hits } touches
 } en { $province }.
@@ -253,18 +256,18 @@ event-lost-triremes = { $seat } perd { $count ->
     [1] une Trirème
    *[other] { $count } Trirèmes
 } : { $sea }.
-event-marched = Une Légion de { $seat } marche : { $from } → { $to }.
-event-left = Une Légion de { $seat } quitte sa position : { $site }.
-event-left-marker = Une Légion de { $seat } quitte le marqueur Influence en { $province }.
+event-marched = { $seat } fait marcher une Légion : { $from } → { $to }.
+event-left = { $seat } retire une Légion de sa position : { $site }.
+event-left-marker = { $seat } retire sa Légion du marqueur Influence en { $province }.
 event-land-battle = Bataille en { $province } : { $seat } contre { $other }.
 event-conqueror = { $seat } devient Conquérant en { $province }.
 event-no-conqueror = { $seat } n'est plus Conquérant en { $province }.
-event-converted = { $province } passe de { $other } à { $seat }.
+event-converted = { $seat } convertit { $province }, qui était à { $other }.
 event-pillaged = { $seat } pille : { $site }.
 event-gained = { $seat } gagne { $count } × { $kind }.
 event-occupies = { $seat } occupe : { $site }.
 event-seized = { $seat } occupe le marqueur Influence en { $province }.
-event-sheba = La Reine de Saba sacrifie une Légion de { $seat } en { $province }.
+event-sheba = Reine de Saba : { $seat } sacrifie une Légion en { $province }.
 event-title = Nouveau titre pour { $seat } : { $title }.
 event-victory = { $seat } gagne : { $victory }.
 
