@@ -39,7 +39,7 @@ wait-legendary_bonus = { $seat } { $count ->
 } what a Legendary City gives.
 ask-colossus_good = Colossus: which Good do you take?
 wait-colossus_good = { $seat } takes a Good from the Colossus.
-ask-play_trade_token = Trade Master: which Trade token do you play, and with which face?
+ask-play_trade_token = Trade Master: which Trade token do you play, and with which face? So many Resources all have to offer.
 wait-play_trade_token = { $seat } plays a Trade token.
 ask-offer_size = Antigone: how many Resources do you offer?
 wait-offer_size = { $seat } announces how many Resources to offer.
@@ -57,7 +57,7 @@ ask-trade_pick = Take one token that another player offers.
 wait-trade_pick = { $seat } takes a token.
 ask-trade_compensate = You have one Resource too many: give one in secret to { $other }.
 wait-trade_compensate = { $seat } gives { $other } a Resource in secret.
-ask-perseus_first = Perseus: do you buy first, to win alone?
+ask-perseus_first = Perseus: do you buy first, to win alone? You are asked every round, able or not.
 wait-perseus_first = { $seat } may buy first, thanks to Perseus.
 ask-choose_next_buyer = Political Leader: who buys next?
 wait-choose_next_buyer = { $seat } names the next buyer.

@@ -39,7 +39,7 @@ wait-legendary_bonus = { $seat } { $count ->
 } le supplément d'une Cité Légendaire.
 ask-colossus_good = Colosse : quel Bien prenez-vous ?
 wait-colossus_good = { $seat } prend un Bien au Colosse.
-ask-play_trade_token = Maître du Commerce : quel jeton Commerce jouez-vous, et sur quelle face ?
+ask-play_trade_token = Maître du Commerce : quel jeton Commerce jouez-vous, et sur quelle face ? Chacun devra proposer autant de Ressources.
 wait-play_trade_token = { $seat } joue un jeton Commerce.
 ask-offer_size = Antigone : combien de Ressources proposez-vous ?
 wait-offer_size = { $seat } annonce combien de Ressources proposer.
@@ -57,7 +57,7 @@ ask-trade_pick = Prenez un jeton proposé par un autre joueur.
 wait-trade_pick = { $seat } prend un jeton.
 ask-trade_compensate = Vous avez une Ressource de trop : donnez-en une en secret à { $other }.
 wait-trade_compensate = { $seat } donne en secret une Ressource à { $other }.
-ask-perseus_first = Persée : achetez-vous en premier, pour gagner seul ?
+ask-perseus_first = Persée : achetez-vous en premier, pour gagner seul ? La question vient à chaque tour, que vous le puissiez ou non.
 wait-perseus_first = { $seat } peut acheter en premier grâce à Persée.
 ask-choose_next_buyer = Leader Politique : qui achète ensuite ?
 wait-choose_next_buyer = { $seat } désigne le prochain acheteur.
