@@ -16,7 +16,7 @@ from tabularium.kernel.scores import Outcome, ScoreSheet, ranked, score_sheet
 from tabularium.kernel.state import Box, State
 from tabularium.kernel.step import NOT_NOW, Decision
 
-CLIMB, ROLL, PEEK = ((FIRST_KIND + n) << KIND for n in range(3))
+CLIMB, ROLL, PEEK, JUMP = ((FIRST_KIND + n) << KIND for n in range(4))
 PEEKED = FIRST_EVENT
 
 
@@ -37,24 +37,29 @@ class Stairs(State):
 
 
 class Turn(Decision[Stairs]):
-    """Climb (ST-1: at most 3 steps at once), roll, peek at the top, and at last confirm."""
+    """Climb (ST-1: at most 3 steps at once), roll, peek at the top, jump without a way back, and at last confirm."""
 
     name: ClassVar[str] = "turn"
 
     def legal(self, s: Stairs, seat: int) -> list[int]:
-        return [CONFIRM, CLIMB | 1, CLIMB | 2, CLIMB | 3, ROLL, PEEK]
+        return [CONFIRM, CLIMB | 1, CLIMB | 2, CLIMB | 3, ROLL, PEEK, JUMP]
 
     def forbids(self, s: Stairs, seat: int, move: int) -> str:
         if kind_of(move) == CLIMB and argument_of(move) > 3:
             return "ST-1"
-        return "" if kind_of(move) in (CONFIRM, CLIMB, ROLL, PEEK) else NOT_NOW
+        return "" if kind_of(move) in (CONFIRM, CLIMB, ROLL, PEEK, JUMP) else NOT_NOW
 
     def explain(self, s: Stairs, seat: int, move: int) -> dict[str, int]:
         return {"most": 3, "wanted": argument_of(move)}
 
+    def binds(self, s: Stairs, seat: int, move: int) -> bool:
+        return move in (CONFIRM, JUMP)
+
     def apply(self, s: Stairs, seat: int, move: int) -> None:
         if kind_of(move) == CLIMB:
             s.heights[seat] += argument_of(move)
+        elif move == JUMP:
+            s.heights[seat] += 4
         elif move == ROLL:
             s.heights[seat] += s.below(6)
         elif move == PEEK:
@@ -90,7 +95,7 @@ def setup(s: Stairs) -> None:
 
 
 def make_notation(box: Box) -> Notation:
-    moves = [phrase(CLIMB, "climb {steps:number:10}"), phrase(ROLL, "roll"), phrase(PEEK, "peek")]
+    moves = [phrase(CLIMB, "climb {steps:number:10}"), phrase(ROLL, "roll"), phrase(PEEK, "peek"), phrase(JUMP, "jump")]
     return Notation({}, moves, [Telling(PEEKED, "peeked", (), ("top",))])
 
 

@@ -56,7 +56,7 @@ def test_what_cannot_be_read() -> None:
     refusal = refused(stairs(), "1 fly")
     assert type(refusal) is InvalidMove
     assert str(refusal) == (
-        "“fly” is not a move: moves start with climb, confirm, done, pass, peek, ready, reopen, roll"
+        "“fly” is not a move: moves start with climb, confirm, done, jump, pass, peek, ready, reopen, roll"
     )
 
 
@@ -127,8 +127,8 @@ def test_a_turn_is_restarted() -> None:
     assert (heights(live), live.ply) == ([1 + rolled, 0], 2)
 
 
-@pytest.mark.parametrize("barrier", ["roll", "peek"])
-def test_nobody_undoes_past_a_draw_or_a_reveal(barrier: str) -> None:
+@pytest.mark.parametrize("barrier", ["roll", "peek", "jump"])
+def test_nobody_undoes_past_a_draw_a_reveal_or_what_binds(barrier: str) -> None:
     live = stairs()
     play(live, "1 climb 1", f"1 {barrier}")
     assert live.why_no_undo(0) == "barrier"
@@ -304,7 +304,7 @@ def test_a_snapshot_holds_no_unsealed_edits() -> None:
 
 ACTS = st.lists(
     st.one_of(
-        st.sampled_from(["climb 1", "climb 3", "roll", "peek", "confirm", "undo"]),
+        st.sampled_from(["climb 1", "climb 3", "roll", "peek", "jump", "confirm", "undo"]),
         st.integers(0, 30),
     ),
     max_size=40,

@@ -144,6 +144,8 @@ def test_things_in_words() -> None:
     assert english().thing(view, "seat", 2) == "Julia"
     assert english().thing(view, "seat", -1) == "Fortuna"
     assert english().thing(view, "card", (0, 2)) == "as and denarius"
+    assert english().thing(view, "card", (0, 0, 0, 2, 2)) == "as ×3 and denarius ×2"
+    assert english().thing(view, "worth", (4, 4)) == "4 and 4"  # numbers, as of dice, stay
     assert english().thing(view, "worth", 7) == 7
     assert english().label(view, BID | 2) == "Bid denarius"
     assert english().label(view, GIVE | 3 << 2 | 1) == "Slip Marcus your tribune"

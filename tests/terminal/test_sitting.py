@@ -11,9 +11,11 @@ import pytest
 from rich.console import Console
 
 from tabularium.bots import Bot
+from tabularium.games.nundinae import steps
 from tabularium.games.nundinae.game import GAME
 from tabularium.games.nundinae.state import Market
 from tabularium.kernel.live import Live
+from tabularium.kernel.moves import DONE
 from tabularium.kernel.state import View
 from tabularium.terminal.pages import show_events
 from tabularium.terminal.seating import seat_bots
@@ -122,7 +124,7 @@ def test_what_showed_something_stays(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "human", "random", gifts="yes")
     evening.hold((DENARIUS, AS), (AS,))
     told = evening.play("bid denarius; done", "u")
-    assert "Your last move drew or showed something: it can't be taken back.\n" in told
+    assert "Your last move stands: it drew or showed something, or closed something for good.\n" in told
 
 
 def test_an_edit_shows_only_the_panel_that_it_changed(tmp_path: Path) -> None:
@@ -134,12 +136,36 @@ def test_an_edit_shows_only_the_panel_that_it_changed(tmp_path: Path) -> None:
     assert "Market day" not in told
 
 
+def test_within_a_phase_only_what_changed_is_shown(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "human", "random")
+    evening.hold((AS,))
+    before = replace(evening.sitting.page(), board="The hills.\n\nA road.\n\nThe sea.")
+    evening.sitting.show_changes(before, replace(before, board="The hills.\n\nTwo roads.\n\nThe sea."))
+    assert evening.file.getvalue() == "Two roads.\n"
+
+
+def test_the_game_answers_for_a_person(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "human", "random")
+    evening.hold((AS, DENARIUS))
+    evening.sitting.live.game = replace(GAME, propose=lambda view, seat, rng: [(steps.BID | DENARIUS, DONE)])
+    evening.play("a")
+    assert evening.live.state.drafts[0] == (DENARIUS,)  # laid, not sealed
+
+
+def test_where_nothing_can_be_put_together(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "human", "random")
+    evening.hold((AS,))
+    evening.sitting.live.game = replace(GAME, propose=lambda view, seat, rng: [])
+    assert "Here the choice is all yours: nothing to put together.\n" in evening.play("a")
+    assert evening.live.state.drafts[0] == ()
+
+
 def test_an_empty_line_shows_the_choices_again(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "human", "random")
     evening.hold((AS,))
     told = between(evening.play(""), "Your choice > \n", "Your choice")
     assert " 1 Done\n 2 Bid as\n" in told
-    assert "? why not, u undo, b board" in told
+    assert "? why not, a answer for me, u undo, b board" in told
 
 
 def test_the_score_sheet_by_category(tmp_path: Path) -> None:

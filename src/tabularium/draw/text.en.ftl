@@ -25,7 +25,8 @@ ending-points = { $count ->
 term-total = Total
 term-score = Score
 term-choose = Your choice
-term-help = A number or a move in words; ? why not, u undo, b board, s score, l log, q leave, fr en français
+term-help = A number or a move in words; ? why not, a answer for me, u undo, b board, s score, l log, q leave, fr en français
+term-no-answer = Here the choice is all yours: nothing to put together.
 term-why-not = Not possible now:
 term-nothing-greyed = Nothing else comes to mind here.
 term-illegal = “{ $move }” is not possible now{ $rule ->
@@ -56,5 +57,5 @@ term-example = An example, to learn from.
 term-unfinished = Not finished yet: rules are missing.
 
 undo-over = The game is over: nothing can be taken back any more.
-undo-barrier = Your last move drew or showed something: it can't be taken back.
+undo-barrier = Your last move stands: it drew or showed something, or closed something for good.
 undo-nothing = There is nothing of yours to take back: you have not moved yet, or somebody has acted since.

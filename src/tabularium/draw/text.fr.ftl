@@ -25,7 +25,8 @@ ending-points = { $count ->
 term-total = Total
 term-score = Score
 term-choose = Votre choix
-term-help = Un numéro ou un coup en toutes lettres ; ? pourquoi pas, u annuler, b plateau, s score, l journal, q quitter, en in English
+term-help = Un numéro ou un coup en toutes lettres ; ? pourquoi pas, a répondre pour moi, u annuler, b plateau, s score, l journal, q quitter, en in English
+term-no-answer = Ici, à vous de choisir : il n'y a rien à composer.
 term-why-not = Impossible pour l'instant :
 term-nothing-greyed = Rien d'autre ne vient à l'esprit ici.
 term-illegal = « { $move } » est impossible pour l'instant{ $rule ->
@@ -56,5 +57,5 @@ term-example = Un exemple, pour apprendre.
 term-unfinished = Pas encore fini : il manque des règles.
 
 undo-over = La partie est finie : plus rien ne se reprend.
-undo-barrier = Votre dernier coup a tiré ou dévoilé quelque chose : il ne se reprend plus.
+undo-barrier = Votre dernier coup reste : il a tiré ou dévoilé quelque chose, ou clos une étape pour de bon.
 undo-nothing = Vous n'avez rien à reprendre : vous n'avez pas encore joué, ou quelqu'un a agi depuis.

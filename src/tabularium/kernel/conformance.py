@@ -365,17 +365,19 @@ def law_reveals(t: Trial, seat: int, move: int) -> None:
 
 
 def law_undo(t: Trial, seat: int, move: int) -> None:
-    """Undo restores exactly, and never crosses a draw, a reveal or another seat's act."""
+    """Undo restores exactly, and never crosses a draw, a reveal, a move that binds or another seat's act."""
     before = t.state.digest()
     drawn = t.state.rng.drawn if t.state.rng is not None else 0
-    private = t.state.agenda[-1].private(t.state, seat, move)
+    step = t.state.agenda[-1]
+    private = step.private(t.state, seat, move)
+    binds = step.binds(t.state, seat, move)
     events = t.live.play_moves(seat, [move])
     after = t.state.digest()
     moved = t.state.rng.drawn != drawn if t.state.rng is not None else False
-    barrier = moved or any(event.reveals for event in events)
+    barrier = moved or binds or any(event.reveals for event in events)
     if t.live.why_no_undo(seat):
         return
-    t.require(private or not barrier, "undo", f"“{t.live.words([move])}” can be undone though it showed something")
+    t.require(private or not barrier, "undo", f"“{t.live.words([move])}” can be undone though it is a barrier")
     t.live.undo(seat)
     t.require(t.state.digest() == before, "undo", f"taking back “{t.live.words([move])}” does not restore the state")
     t.live.play_moves(seat, [move])

@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from tabularium.kernel.acta import Acta, Line, whole
 from tabularium.kernel.box import Table
 from tabularium.kernel.game import AnyGame, Options
-from tabularium.kernel.moves import CONFIRM
 from tabularium.kernel.play import may, owes, play
 from tabularium.kernel.refusals import (
     BadBox,
@@ -23,7 +22,7 @@ from tabularium.kernel.refusals import (
 )
 from tabularium.kernel.rng import FairRng, commitment, fair_rng
 from tabularium.kernel.state import Box, Event, State, View
-from tabularium.kernel.step import AnyStep, Sealed
+from tabularium.kernel.step import Sealed
 
 SNAPSHOT_EVERY = 64
 
@@ -179,7 +178,8 @@ class Live:
         self.past.append(Past(seat, before, self.ply))
         self.moves.append((seat, row))
         drew = rng is not None and rng.drawn != drawn
-        if drew or any(event.reveals for event in events) or self._committed(seat, step, move):
+        bound = step.binds(before, seat, move) or self._invites(seat)
+        if drew or bound or any(event.reveals for event in events):
             self.past.clear()
         self.acta.lines.append(Line("move", seat, self.words(row)))
         self.log.extend(Entry(self.ply, event) for event in events)
@@ -189,11 +189,8 @@ class Live:
             self._finish()
         return events
 
-    def _committed(self, seat: int, step: AnyStep, move: int) -> bool:
-        """Whether a move stands because of what it was: a turn confirmed, a secret choice sealed or reopened, something
-        said aloud, or one that lets others write in secret, whose drafts nobody may wipe out."""
-        if move == CONFIRM or isinstance(step, Sealed) or step.talk:
-            return True
+    def _invites(self, seat: int) -> bool:
+        """Whether others write in secret now: nobody may wipe out their drafts by going back."""
         top = self.state.agenda[-1] if self.state.agenda else None
         return isinstance(top, Sealed) and top.members & ~(1 << seat) != 0
 

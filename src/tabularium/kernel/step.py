@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from tabularium.kernel.moves import DONE, REOPEN, TOLD_DONE, TOLD_REOPENED
+from tabularium.kernel.moves import CONFIRM, DONE, REOPEN, TOLD_DONE, TOLD_REOPENED
 from tabularium.kernel.state import State, fields_of
 
 S = TypeVar("S", bound=State)
@@ -62,6 +62,11 @@ class Step(Generic[S]):
     def private(self, s: S, seat: int, move: int) -> bool:
         """Whether this move only edits the seat's own draft: no ply, no event, nobody can tell."""
         return False
+
+    def binds(self, s: S, seat: int, move: int) -> bool:
+        """Whether this move stands although it shows nothing: a turn confirmed, something said aloud, or whatever else
+        the rules of a game call done."""
+        return move == CONFIRM or self.talk
 
     def apply(self, s: S, seat: int, move: int) -> None:
         """Take this step off the agenda, change the state, push what follows."""
@@ -152,6 +157,9 @@ class Sealed(Step[S]):
 
     def private(self, s: S, seat: int, move: int) -> bool:
         return move not in (DONE, REOPEN)
+
+    def binds(self, s: S, seat: int, move: int) -> bool:
+        return True  # done is done; it can be reopened where the rules allow it
 
     def apply(self, s: S, seat: int, move: int) -> None:
         if move == REOPEN:

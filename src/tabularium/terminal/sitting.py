@@ -13,9 +13,11 @@ from rich.text import Text
 from tabularium.bots import Bot
 from tabularium.kernel.acta import Line
 from tabularium.kernel.live import Live
+from tabularium.kernel.moves import DONE
 from tabularium.kernel.play import may, owes
 from tabularium.kernel.presentation import LANGUAGES, Choice, Page, Presenter
 from tabularium.kernel.refusals import IllegalMove, InvalidMove
+from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import SPECTATOR
 from tabularium.terminal.pages import (
     say,
@@ -51,6 +53,7 @@ class Sitting:
         self.here = self.people[0] if len(self.people) == 1 else -1  # the person before the screen
         self.commands: Mapping[str, Callable[[Page], bool]] = {
             "?": self.why_not,
+            "a": self.answer,
             "u": self.undo,
             "b": self.board,
             "s": self.score,
@@ -113,24 +116,28 @@ class Sitting:
         return self.presenter.page(self.live.view(self.here))
 
     def show(self, page: Page) -> None:
-        """All of it when something has happened; after an edit of a draft, only what it changed."""
+        """The whole table where a phase begins; within one, the news and what has changed since the last look."""
         self.console.print()
         if self.here not in self.helped:
             self.helped.add(self.here)
             say(self.console, self.words("term-help"), "dim")
-        if self.shown is not None and self.looked[self.here] == len(self.live.log):
-            self.show_changes(self.shown, page)
-        else:
+        if self.shown is None or self.looked[self.here] < len(self.live.log):
             title(self.console, page.where)
             self.show_news(self.here)
+        if self.shown is not None and self.shown.where == page.where:
+            self.show_changes(self.shown, page)
+        else:
             show_board(self.console, page)
         self.shown = page
         say(self.console, page.prompt, "bold")
         show_choices(self.console, page.choices)
 
     def show_changes(self, before: Page, page: Page) -> None:
-        if page.board != before.board:
-            say(self.console, page.board)
+        """The sections of the board, and the panels, that look different now."""
+        known = before.board.split("\n\n")
+        changed = [section for section in page.board.split("\n\n") if section not in known]
+        if changed:
+            say(self.console, "\n\n".join(changed))
         show_panels(self.console, [panel for panel in page.panels if panel not in before.panels])
 
     def show_news(self, viewer: int) -> None:
@@ -206,6 +213,18 @@ class Sitting:
     def why_not(self, page: Page) -> bool:
         show_greyed(self.console, page.greyed, self.words)
         return False
+
+    def answer(self, page: Page) -> bool:
+        """Let the game put small choices together, a payment or an offer; a secret one is still to be sealed."""
+        view = self.live.game.seen(self.live.view(self.here))
+        answers = self.live.game.propose(view, self.here, sfc32(self.live.ply))
+        if not answers:
+            say(self.console, self.words("term-no-answer"), "yellow")
+            return False
+        for move in answers[0]:
+            if move != DONE:
+                self.live.play_moves(self.here, [move])
+        return True
 
     def undo(self, page: Page) -> bool:
         why = self.live.why_no_undo(self.here)

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
-from tabularium.games.mare_nostrum.box import read_box
+from tabularium.games.mare_nostrum.box import KINDS, read_box
 from tabularium.games.mare_nostrum.game import GAME
+from tabularium.games.mare_nostrum.steps.purchases import Buy
+from tabularium.kernel.live import Live
 from tabularium.kernel.refusals import BadBox
 from tests.games.mare_nostrum.scenario import BOX, Scene
 from tests.marks import rule
@@ -75,3 +77,19 @@ def test_the_babylonian_provinces() -> None:
     assert [scene.owner(province) for province in ("babylonia", "assyria", "cilicia")] == [5, 5, 5]
     assert BOX.shores[BOX.provinces.index("babylonia")] == 0
     assert BOX.shores[BOX.provinces.index("assyria")] == 0
+
+
+def test_whatever_can_be_paid_is_offered_at_any_price() -> None:
+    table: Any = copy.deepcopy(GAME.box_table)
+    table["tiles"]["pyramids"] = 5
+    table["costs"]["legion"] = 2
+    box = GAME.open_box(table)
+    live = Live(GAME, 3, {}, 1, box=box, box_content=table)
+    s: Any = live.state
+    s.phase = 2
+    s.agenda[:] = [Buy(0)]
+    for taxes, expected in ((1, {"end"}), (2, {"buy legion", "end"}), (5, {"buy pyramids", "buy legion"})):
+        s.goods[:KINDS] = [0] * (KINDS - 1) + [taxes]
+        offered = {GAME.notation(box).format(move) for move in s.agenda[-1].legal(s, 0)}
+        assert expected <= offered
+        assert taxes > 2 or expected == offered

@@ -87,7 +87,7 @@ def test_after_a_claim_the_others_still_buy() -> None:
     scene = Scene(3).holds(1, "12 tax").holds(3, "3 tax").buying(1).play("1 buy pyramids", "1 confirm")
     assert scene.offers(2) == ["buyer 2", "buyer 3"]
     scene.play("2 buyer 3")
-    assert scene.offers(3)[0] == "end"
+    assert scene.offers(3)[-1] == "end"
     assert len(scene.offers(3)) > 1
 
 
@@ -209,7 +209,7 @@ def through_military(scene: Scene, *first: str) -> Scene:
     scene.military().play(*first)
     while scene.waits() and scene.s.phase == 3:
         seat = scene.waits().split()[1]
-        scene.play(f"{seat} {scene.offers(int(seat))[0]}")
+        scene.play(f"{seat} {scene.offers(int(seat))[-1]}")
     return scene
 
 
@@ -257,7 +257,7 @@ def test_four_in_the_middle_of_the_phase_are_not_enough() -> None:
     assert scene.s.great_cities(0) == 3  # Greece drove Rome out
     while scene.waits() and scene.s.phase == 3:
         seat = scene.waits().split()[1]
-        scene.play(f"{seat} {scene.offers(int(seat))[0]}")
+        scene.play(f"{seat} {scene.offers(int(seat))[-1]}")
     assert scene.won() == ("", [])
 
 

@@ -45,10 +45,10 @@ def test_entering_an_empty_province_suffices() -> None:
 @rule("MN-4.52")
 def test_one_action_in_each_province() -> None:
     scene = acting(invaded("cyrenaica_c1", "cyrene").owns(1, "queen_of_sheba"))
-    assert scene.offers(1) == ["end", "pillage cyrenaica", "occupy cyrenaica", "seize cyrenaica"]
+    assert scene.offers(1) == ["pillage cyrenaica", "occupy cyrenaica", "seize cyrenaica", "end"]
     scene.play("1 seize cyrenaica")
     assert scene.refusal("1 pillage cyrenaica") == "MN-4.52"
-    assert scene.offers(1) == ["end", "sheba cyrenaica"]
+    assert scene.offers(1) == ["sheba cyrenaica", "end"]
 
 
 @rule("MN-4.53")
@@ -93,7 +93,7 @@ def test_left_alone_by_anothers_battle_is_not_enough() -> None:
 @rule("MN-4.57")
 def test_a_conqueror_who_stays_may_choose_anew_or_keep() -> None:
     scene = acting(invaded("cyrene", "cyrenaica_c1").conqueror(1, "cyrenaica", "cyrene"))
-    assert scene.offers(1) == ["end", "pillage cyrenaica", "occupy cyrenaica", "seize cyrenaica"]
+    assert scene.offers(1) == ["pillage cyrenaica", "occupy cyrenaica", "seize cyrenaica", "end"]
     scene.play("1 end")
     assert scene.controls(1, "cyrene")  # kept
     scene = acting(invaded("cyrene", "cyrenaica_c1", legions=1).conqueror(1, "cyrenaica", "cyrene"))
@@ -194,7 +194,7 @@ def test_one_legion_on_each_of_as_many_buildings_as_wished() -> None:
     scene = acting(invaded(*CYRENE)).play("1 occupy cyrenaica")
     assert scene.offers(1) == [f"hold {site}" for site in CYRENE]  # at least one
     scene.play("1 hold cyrenaica_c1")
-    assert scene.offers(1) == ["end", "hold cyrenaica_market", "hold cyrene", "hold cyrenaica_temple"]
+    assert scene.offers(1) == ["hold cyrenaica_market", "hold cyrene", "hold cyrenaica_temple", "end"]
     scene.play("1 hold cyrene")  # both Legions stand now
     assert [scene.controls(1, site) for site in CYRENE] == [True, False, True, False]
 
@@ -232,7 +232,7 @@ def test_positions_last_until_the_legion_goes_or_another_action() -> None:
 @rule("MN-4.69")
 def test_empty_sites_cannot_be_occupied_or_pillaged() -> None:
     scene = acting(invaded())
-    assert scene.offers(1) == ["end", "seize cyrenaica"]
+    assert scene.offers(1) == ["seize cyrenaica", "end"]
     assert scene.refusal("1 occupy cyrenaica") == "MN-4.69"
     assert scene.refusal("1 pillage cyrenaica") == "MN-4.69"
 
@@ -269,7 +269,7 @@ def test_a_seized_marker_changes_nothing_yet() -> None:
 @rule("MN-4.72")
 def test_a_printed_marker_cannot_be_seized() -> None:
     scene = acting(Scene(4).built("alexandria").legions(1, "aegyptus"))
-    assert scene.offers(1) == ["end", "pillage aegyptus", "occupy aegyptus"]
+    assert scene.offers(1) == ["pillage aegyptus", "occupy aegyptus", "end"]
     assert scene.refusal("1 seize aegyptus") == "MN-4.72"
 
 
@@ -277,7 +277,7 @@ def test_a_printed_marker_cannot_be_seized() -> None:
 def test_conversion_comes_a_round_later() -> None:
     scene = invaded().conqueror(1, "cyrenaica", seized=2).influence(4, "garamantia").legions(1, "garamantia")
     scene.conqueror(1, "garamantia", seized=1).fighting(1).play("1 end")  # round 2
-    assert scene.offers(1) == ["end", "convert garamantia"]
+    assert scene.offers(1) == ["convert garamantia", "end"]
     assert scene.refusal("1 convert cyrenaica") == "MN-4.73"
 
 
@@ -286,7 +286,7 @@ def test_conversion_needs_an_own_province_next_or_connected() -> None:
     scene = Scene(4).influence(4, "cyrenaica", "nubia").legions(1, "cyrenaica").legions(1, "nubia")
     scene.influence(1, "garamantia").conqueror(1, "nubia", seized=1).conqueror(1, "cyrenaica", seized=1)
     scene.fighting(1).play("1 end")
-    assert scene.offers(1) == ["end", "convert cyrenaica", "convert nubia"]
+    assert scene.offers(1) == ["convert cyrenaica", "convert nubia", "end"]
     scene = Scene(4).influence(4, "cyrenaica", "aethiopia").legions(1, "cyrenaica").legions(1, "aethiopia")
     scene.influence(1, "libya").conqueror(1, "aethiopia", seized=1).conqueror(1, "cyrenaica", seized=1)
     scene.fighting(1).play("1 end")

@@ -48,7 +48,7 @@ def test_nothing_enters_a_covered_province() -> None:
     assert "in cilicia" not in scene.offers(4)
     scene = Scene(4).influence(4, "judaea").legions(4, "judaea").fighting(4)
     assert scene.refusal("4 march judaea cilicia") == "MN-0.2"
-    assert scene.offers(4) == ["end", "march judaea aegyptus"]
+    assert scene.offers(4) == ["march judaea aegyptus", "end"]
 
 
 @rule("MN-0.2")

@@ -96,7 +96,7 @@ def test_elsewhere_the_legions_of_the_statues_owner_go_home() -> None:
 def test_at_peace_nobody_enters_the_others_provinces() -> None:
     scene = Scene(3).owns(1, "statue_of_zeus").influence(2, "dalmatia").legions(2, "germania")
     scene.legions(1, "gallia", 2).military().play("1 peace 2", "1 general 1")
-    assert scene.offers(1) == ["end", "march gallia latium"]
+    assert scene.offers(1) == ["march gallia latium", "end"]
     assert scene.refusal("1 march gallia dalmatia") == "MN-4.13"  # a marker
     assert scene.refusal("1 march gallia germania") == "MN-4.13"  # a Legion
 
@@ -105,7 +105,7 @@ def test_at_peace_nobody_enters_the_others_provinces() -> None:
 def test_at_peace_triremes_share_a_sea_without_battle() -> None:
     scene = Scene(3).owns(1, "statue_of_zeus").triremes(1, "mare_ionium").triremes(2, "mare_ionium")
     scene.triremes(3, "mare_ionium").military().play("1 peace 2", "1 general 1", "1 end")
-    assert scene.offers(1) == ["end", "fight mare_ionium 3"]
+    assert scene.offers(1) == ["fight mare_ionium 3", "end"]
     assert scene.refusal("1 fight mare_ionium 2") == "MN-4.14"
 
 
@@ -143,7 +143,7 @@ def test_players_at_peace_never_share_a_province() -> None:
 @rule("MN-4.17")
 def test_each_trireme_moves_once_to_an_adjacent_sea() -> None:
     scene = Scene(3).triremes(1, "mare_tyrrhenum").fighting(1)
-    assert scene.offers(1) == ["end", "sail mare_tyrrhenum mare_sardum", "sail mare_tyrrhenum mare_ionium"]
+    assert scene.offers(1) == ["sail mare_tyrrhenum mare_sardum", "sail mare_tyrrhenum mare_ionium", "end"]
     assert scene.refusal("1 sail mare_tyrrhenum mare_africum") == "MN-4.17"
     scene.triremes(1, "mare_ionium").play("1 sail mare_tyrrhenum mare_ionium")
     assert scene.triremes_in("mare_ionium", 1) == 2
@@ -178,7 +178,7 @@ def test_sailing_comes_before_sea_battles() -> None:
 def test_a_sea_battle_is_optional_and_one_for_each_sea() -> None:
     scene = Scene(3).triremes(1, "mare_ionium", 2).triremes(2, "mare_ionium", 2).triremes(3, "mare_ionium")
     scene.legions(1, "latium").fighting(1).play("1 end")
-    assert scene.offers(1) == ["end", "fight mare_ionium 2", "fight mare_ionium 3"]
+    assert scene.offers(1) == ["fight mare_ionium 2", "fight mare_ionium 3", "end"]
     scene.dice(1, 1, 1, 1).play("1 fight mare_ionium 2")
     assert scene.waits() == "move_legion 1"  # nothing more can be fought there
     scene = Scene(3).triremes(1, "mare_ionium", 2).triremes(2, "mare_ionium").triremes(1, "mare_africum")
@@ -201,7 +201,7 @@ def test_sea_battles_come_before_marching() -> None:
 @rule("MN-4.22")
 def test_each_legion_moves_once_to_an_adjacent_or_connected_province() -> None:
     scene = Scene(3).legions(1, "latium").triremes(1, "mare_tyrrhenum").fighting(1).play("1 end")
-    assert scene.offers(1) == ["end", "march latium gallia", "march latium italia", "march latium sicilia"]
+    assert scene.offers(1) == ["march latium gallia", "march latium italia", "march latium sicilia", "end"]
     assert scene.refusal("1 march latium dalmatia") == "MN-4.22"
     scene.play("1 march latium italia")
     assert scene.waits() != "move_legion 1"  # no Legion is left to move

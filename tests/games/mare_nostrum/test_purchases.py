@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
+from itertools import combinations
+
+import pytest
 
 from tabularium.games.mare_nostrum.game import GAME
 from tabularium.games.mare_nostrum.steps.payment import PayToken
@@ -149,7 +153,7 @@ def test_hannibal_pays_with_one_pair() -> None:
     assert payments(Scene().holds(3, "3 wine"), 3, 3) == set()  # three alike
     scene = Scene().holds(3, "2 grain 2 oil wine sheep").buying(3)
     scene.play("3 buy legion", "3 pay grain", "3 pay grain")
-    assert scene.refusal("3 pay grain") == "not-now"  # none left
+    assert scene.refusal("3 pay grain") == "MN-H3"  # none left
     scene = Scene().holds(3, "3 grain 2 oil wine").buying(3).play("3 buy legion", "3 pay grain", "3 pay grain")
     assert scene.refusal("3 pay grain") == "MN-3.11"
 
@@ -252,7 +256,7 @@ def test_pyramids_and_a_fifth_tile_are_claims() -> None:
 @rule("MN-3.39")
 def test_hammurabi_places_one_free_influence() -> None:
     scene = Scene().influence(5, "assyria").buying(5)
-    assert scene.offers(5) == ["end", "buy free_influence"]
+    assert scene.offers(5) == ["buy free_influence", "end"]
     scene.play("5 buy free_influence")
     assert scene.offers(5) == ["in cilicia", "in cappadocia", "in armenia", "in syria", "in arabia"]
     scene.play("5 in armenia")
@@ -370,10 +374,40 @@ def test_every_token_offered_can_be_completed_to_the_cost() -> None:
         ("tax", "tax", "tax"),
     }
     scene = Scene().holds(1, "ceramics grain oil wine sheep 2 tax").buying(1).play("1 buy legion")
-    assert scene.refusal("1 pay sheep") == "MN-3.48"  # only wine comes after it
+    assert scene.refusal("1 pay sheep") == "MN-H3"  # only wine comes after it
     assert scene.refusal("1 pay tax") == "MN-3.48"  # two Taxes are not three
     scene.play("1 pay ceramics")
-    assert scene.refusal("1 pay wine") == "MN-3.48"
+    assert scene.refusal("1 pay wine") == "MN-H3"
+    scene = Scene().holds(1, "grain oil 3 tax").buying(1)
+    scene.s.agenda.append(PayToken(0, 7, 3, ()))
+    assert scene.refusal("1 pay grain") == "MN-3.48"  # two Goods are not three either
+
+
+def allowed(hand: Counter[str], cost: int, power: str) -> set[tuple[str, ...]]:
+    """The test of MN-3.48, of every choice of so many tokens."""
+    tokens = sorted(hand.elements(), key=BOX.kinds.index)
+    found: set[tuple[str, ...]] = set()
+    for chosen in set(combinations(tokens, cost)):
+        taxes = chosen.count("tax")
+        types = Counter(kind.removeprefix("legendary_") for kind in chosen if kind != "tax")
+        most = [*sorted(types.values(), reverse=True), 0, 0]
+        pairs = most[0] <= 2 and most[1] <= 1 if power == "hannibal" else most[0] <= 1
+        least = min(taxes, cost - taxes)
+        if pairs and least <= (1 if power == "cleopatra" else 0):
+            found.add(chosen)
+    return found
+
+
+@rule("MN-3.48", "MN-3.4", "MN-3.9", "MN-3.11")
+@pytest.mark.parametrize(("seat", "power"), [(1, ""), (4, "cleopatra"), (3, "hannibal")])
+def test_all_legal_combinations_can_be_laid_and_no_other(seat: int, power: str) -> None:
+    luck = sfc32(seat)
+    for _ in range(20):
+        kinds = [BOX.kinds[luck.below(9)] for _ in range(6)] + ["tax"] * luck.below(5)
+        hand = Counter({kind: 1 if kind.startswith("legendary") else kinds.count(kind) for kind in kinds})
+        scene = Scene().holds(seat, " ".join(f"{count} {kind}" for kind, count in hand.items()))
+        for cost in (1, 3, 6, 7):
+            assert payments(scene, seat, cost) == allowed(hand, cost, power)
 
 
 @rule("MN-3.48")

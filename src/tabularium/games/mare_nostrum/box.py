@@ -85,6 +85,7 @@ class MareBox(Box):
         "capital_province",
         "carried",
         "cheap_good",
+        "cheapest",
         "coast",
         "colours",
         "copyable",
@@ -187,6 +188,7 @@ class MareBox(Box):
     # prices and other numbers
     costs: tuple[int, ...]  # by item; of a Hero or Wonder see `prices`
     prices: tuple[int, ...]  # by the number of tiles owned
+    cheapest: int  # what the cheapest purchase costs
     pyramids: int  # the tile
     face_up_first: int
     token_faces: tuple[tuple[int, ...], ...]
@@ -419,6 +421,7 @@ def read_tiles(reader: Reader, tiles: Reader, box: MareBox) -> None:
     prices = tiles.ints("prices", box.to_win_tiles - 1)
     box.prices = (0, *prices)
     box.costs = (*box.costs[:PYRAMIDS], tiles.number("pyramids", 1, 26), *box.costs[PYRAMIDS + 1 :])
+    box.cheapest = min(*box.costs[:HM], *prices, box.costs[PYRAMIDS])
     box.face_up_first = tiles.number("face_up_first_game", 1, len(rows))
 
 

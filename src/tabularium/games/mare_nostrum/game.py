@@ -89,11 +89,11 @@ def seat_empires(s: Mare) -> None:
 
 
 def bound(seats: int, options: tuple[int, ...]) -> int:
-    """A round has at most so many moves for each seat: a trade of five picks and a gift, a purchase of a dozen items
-    with their sites and tokens, a march of all Units and their battles. Without a limit of rounds the rulebook lets a
-    game go on for ever (MN-Q33); of two thousand random ones the longest had sixty rounds."""
-    rounds = claims.ROUNDS[options[MAX_ROUNDS]] or 400
-    return seats + rounds * seats * 200
+    """The rounds end (MN-7.8, MN-H2), and the moves of a round are counted from above. All seats together never have
+    200 tokens to spend: 109 from the sites of the board, 58 from pillages, 12 kept, 2 from Wonders. A token buys one
+    thing at most: what, where, paid with it. All else that one seat decides is less than 200: 40 in Production and
+    Trade, 12 around its purchases, 60 for Units and conquests, 74 for battles and losses, 3 for Titles."""
+    return seats + claims.ROUNDS[options[MAX_ROUNDS]] * (3 * 200 + 200 * seats)
 
 
 def conserved(s: Mare) -> Mapping[str, int]:

@@ -116,6 +116,7 @@ TELLINGS = (
     Telling(acts.TOLD_SEA_BATTLE, "sea-battle", ("sea", "other:seat")),
     Telling(acts.TOLD_DICE, "dice", ("bonus", "total", "hits", "dice*:die")),
     Telling(acts.TOLD_NO_DICE, "no-dice", ("total", "hits")),
+    Telling(acts.TOLD_CANCELLED, "cancelled", ("hits", "province")),
     Telling(acts.TOLD_LOST, "lost", ("unit", "province")),
     Telling(acts.TOLD_LOST_TRIREMES, "lost-triremes", ("count", "sea")),
     Telling(acts.TOLD_MARCHED, "marched", ("from:province", "to:province")),

@@ -1,4 +1,5 @@
 where = Round { $round }, { $phase }
+where-setup = Set-up
 phase-0 = Production
 phase-1 = Trade
 phase-2 = Purchases
@@ -18,7 +19,7 @@ option-tiles-help = All lie face up, or only five at a time as advised for a fir
 option-tiles-standard = all face up
 option-tiles-first_game = first game: five face up
 option-max_rounds = Limit of rounds
-option-max_rounds-help = The rulebook knows no limit; with one, whoever is nearest to a victory wins after the last round.
+option-max_rounds-help = The rulebook knows no limit; with one, whoever is nearest to a victory wins after the last round. Without one the game goes on, for 400 rounds at the most.
 option-max_rounds-none = no limit
 option-max_rounds-thirty = thirty rounds
 option-solo = Alone against bots
@@ -38,14 +39,14 @@ wait-legendary_bonus = { $seat } { $count ->
 } what a Legendary City gives.
 ask-colossus_good = Colossus: which Good do you take?
 wait-colossus_good = { $seat } takes a Good from the Colossus.
-ask-play_trade_token = Trade Master: which Trade token do you play, and with which face?
+ask-play_trade_token = Trade Master: which Trade token do you play, and with which face? So many Resources all have to offer.
 wait-play_trade_token = { $seat } plays a Trade token.
 ask-offer_size = Antigone: how many Resources do you offer?
 wait-offer_size = { $seat } announces how many Resources to offer.
-ask-offer = Offer { $size ->
-    [one] one Resource
-   *[other] { $size } Resources
-}, chosen in the order of the list; then say that you are done.
+ask-offer = { $size ->
+    [one] Offer one Resource
+   *[other] Offer { $size } Resources, chosen in the order of the list
+}; then say that you are done.
 wait-offer = { $seat } { $count ->
     [one] prepares an offer
    *[other] prepare their offers
@@ -56,45 +57,48 @@ ask-trade_pick = Take one token that another player offers.
 wait-trade_pick = { $seat } takes a token.
 ask-trade_compensate = You have one Resource too many: give one in secret to { $other }.
 wait-trade_compensate = { $seat } gives { $other } a Resource in secret.
-ask-perseus_first = Perseus: do you buy first, to win alone?
+ask-perseus_first = Perseus: do you buy first, to win alone? You are asked every round, able or not.
 wait-perseus_first = { $seat } may buy first, thanks to Perseus.
 ask-choose_next_buyer = Political Leader: who buys next?
 wait-choose_next_buyer = { $seat } names the next buyer.
 ask-penthesilea = Penthesilea: how many free Legions come to your Capital Province?
 wait-penthesilea = { $seat } may call free Legions.
-ask-buy_item = What do you buy? Your largest combination: { $best }.
+ask-buy_item = What do you buy? Your largest combination has { $best }; your next Hero or Wonder costs { $price }.
 wait-buy_item = { $seat } buys.
-ask-choose_site = Where do you place it? { $item }
+ask-choose_site = { $item }: where do you place it?
 wait-choose_site = { $seat } places a purchase: { $item }.
 ask-choose_tile = Which Hero or Wonder?
 wait-choose_tile = { $seat } chooses a Hero or Wonder.
 ask-pay_token = You pay for: { $item }. { $left ->
     [one] One token is missing.
-   *[other] { $left } tokens are missing.
+   *[other] { $left } tokens are missing, laid in the order of the list.
 }
 wait-pay_token = { $seat } pays for: { $item }.
 ask-pay_unseen = You pay for: { $item }. { $left ->
     [one] One token is missing.
-   *[other] { $left } tokens are missing.
+   *[other] { $left } tokens are missing, laid in the order of the list.
 }
 wait-pay_unseen = { $seat } pays for: { $item }.
 ask-copy_hero = Castor & Pollux: which Hero do you copy for good?
 wait-copy_hero = { $seat } chooses the Hero that Castor & Pollux copy.
-ask-confirm_claim = { $item }: with this you claim the victory. There is no way back.
+ask-confirm_claim = { $item_id ->
+    [pyramids] The Pyramids
+   *[hm] A fifth Hero or Wonder
+}: with this you claim the victory. There is no way back.
 wait-confirm_claim = { $seat } is about to claim the victory.
 ask-keep_taxes = How many Taxes do you keep for the next round?
-wait-keep_taxes = { $seat } chooses which Taxes to keep.
+wait-keep_taxes = { $seat } chooses how many Taxes to keep.
 ask-keep_goods = Hanging Gardens: which Good do you keep?
 wait-keep_goods = { $seat } chooses which Goods to keep.
 ask-declare_peace = Statue of Zeus: with whom do you declare peace?
 wait-declare_peace = { $seat } may declare peace.
 ask-choose_next_general = Military Chief: who acts next?
 wait-choose_next_general = { $seat } names the next general.
-ask-move_trireme = Move your Triremes, each once, then end.
+ask-move_trireme = Move your Triremes, each once, then end. When none is left to move, this ends by itself.
 wait-move_trireme = { $seat } moves Triremes.
 ask-sea_battle = Do you start a sea battle?
 wait-sea_battle = { $seat } may start sea battles.
-ask-move_legion = Move your Legions, each once, then end.
+ask-move_legion = Move your Legions, each once, then end. When none is left to move, the battles begin at once.
 wait-move_legion = { $seat } moves Legions.
 ask-vacate = Which position in { $province } does the leaving Legion give up?
 wait-vacate = { $seat } gives up a position in { $province }.
@@ -107,7 +111,7 @@ ask-choose_losses = { $province }: choose the Unit you lose. { $left ->
 wait-choose_losses = { $seat } chooses losses in { $province }.
 ask-convert = Which Province do you convert?
 wait-convert = { $seat } may convert Provinces.
-ask-conquest_action = Conqueror, what do you do?
+ask-conquest_action = Conqueror, what do you do? What you leave out stays as it is.
 wait-conquest_action = { $seat } decides about conquered Provinces.
 ask-choose_building = Which building of { $province } do you destroy?
 wait-choose_building = { $seat } pillages { $province }.
@@ -123,8 +127,8 @@ move-end = End
 move-yes = Yes
 move-no = No
 move-empire = { $empire }
-move-take = { $gain }
-move-good = { $good }
+move-take = Take { $gain }
+move-good = Take { $good }
 move-play = Face { $size } of token { $token }
 move-size = { $size ->
     [0] Offer nothing
@@ -141,10 +145,10 @@ move-levy = { $count ->
     [one] One Legion
    *[other] { $count } Legions
 }
-move-buy = Buy: { $item }
+move-buy = Buy { $item }
 move-in = In { $province }
 move-on = { $site }
-move-at = { $sea }
+move-at = In the { $sea }
 move-tile = { $tile }
 move-claim = Claim without a tile
 move-pay = Pay { $kind }
@@ -157,8 +161,8 @@ move-keep = { $count ->
 move-store = Keep { $kind }
 move-peace = Peace with { $seat }
 move-general = { $seat } acts
-move-sail = Sail from { $from } to { $to }
-move-fight = Attack { $seat } in { $sea }
+move-sail = Sail from the { $from } to the { $to }
+move-fight = Attack { $seat } in the { $sea }
 move-march = March from { $from } to { $to }
 move-leave = Leave { $site }
 move-abandon = Leave the Influence marker of { $province }
@@ -211,11 +215,14 @@ event-paid = { $seat } pays for { $item }: { $kinds }.
 event-influence = { $seat } places Influence in { $province }.
 event-built = { $seat } builds: { $site }.
 event-unit = { $seat } places a { $unit } in { $province }.
-event-trireme = { $seat } places a Trireme in { $sea }.
+event-trireme = { $seat } places a Trireme in the { $sea }.
 event-tile = { $seat } takes { $tile }.
 event-copied = Castor & Pollux copy { $tile } for { $seat }.
 event-nothing-copied = Castor & Pollux find nobody to copy.
-event-claim = { $seat } claims the victory: { $item }!
+event-claim = { $seat } claims the victory { $item_id ->
+    [pyramids] with the Pyramids
+   *[hm] with a fifth Hero or Wonder
+}!
 event-kept = { $seat } keeps: { $kinds }.
 event-discarded = { $seat } discards: { $kinds }.
 event-revealed = { $tile } is turned up.
@@ -228,9 +235,12 @@ event-went-home = { $count ->
    *[other] return
 } from { $from } to { $to }.
 event-general = { $seat } leads troops and ships.
-event-sailed = A Trireme of { $seat } sails from { $from } to { $to }.
-event-sea-battle = { $seat } attacks { $other } in { $sea }.
-event-dice = { $seat } rolls { $dice } (bonus { $bonus }): { $total }, { $hits ->
+event-sailed = A Trireme of { $seat } sails from the { $from } to the { $to }.
+event-sea-battle = { $seat } attacks { $other } in the { $sea }.
+event-dice = { $bonus ->
+    [0] { $seat } rolls { $dice }
+   *[other] { $seat } rolls { $dice }, bonus { $bonus }
+}: { $total }, { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
@@ -238,11 +248,15 @@ event-no-dice = The Fortress of { $seat } stands alone: { $total }, { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
+event-cancelled = The Fortress of { $seat } stops { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} in { $province }.
 event-lost = { $seat } loses a { $unit } in { $province }.
 event-lost-triremes = { $seat } loses { $count ->
     [one] a Trireme
    *[other] { $count } Triremes
-} in { $sea }.
+} in the { $sea }.
 event-marched = A Legion of { $seat } marches from { $from } to { $to }.
 event-left = A Legion of { $seat } leaves its position: { $site }.
 event-left-marker = A Legion of { $seat } leaves the Influence marker of { $province }.
@@ -292,34 +306,47 @@ score-level_commerce = Commerce
 score-level_politics = Politics
 score-level_military = Military
 score-provinces = Provinces
+term-total = Sum (no points are scored)
 
 # The board and the panels.
-board-province = { $province } – { $owner }
-board-neutral = neutral
+board-neutral = Neutral
 board-war = At War
 board-conqueror = Conqueror: { $name }
 board-marker = { $name } on the Influence marker
-board-legions = { $name }: { $count ->
+board-legions = { $count ->
     [one] 1 Legion
    *[other] { $count } Legions
 }
-board-fortress = { $name }: Fortress
-board-triremes = { $name }: { $count ->
+board-units = { $name }: { $units }
+board-city = { $kind } { $name }
+board-triremes = { $count ->
     [one] 1 Trireme
    *[other] { $count } Triremes
 }
-board-caravan = Caravan: { $good }
+board-caravan = Caravan { $good }
 board-empty-site = ({ $site })
 board-held = { $site } [{ $name }]
-board-land = borders: { $names }
+board-land = by land: { $names }
+board-next-seas = seas: { $names }
+board-coast = coast: { $names }
 board-seas = SEAS
-board-provinces = PROVINCES
+board-no-triremes = No Trireme is at sea.
+board-provinces = PROVINCES (sites without a building in brackets)
+board-empires = EMPIRES
+board-owner = { $name } ({ $empire })
 board-tokens = Trade tokens on the slots: { $tokens }
 board-no-tokens = No Trade token on the slots.
 board-offer = { $name } offers: { $kinds }
-board-tiles = HEROES AND WONDERS
+board-tiles = HEROES AND WONDERS FOR SALE
 board-tile = { $tile }: { $power }
-board-bonus = { $power } [+{ $commerce } / +{ $politics } / +{ $military }]
+board-bonus = { $power } [{ $bonuses }]
+board-bonus-commerce = Commerce +{ $count }
+board-bonus-politics = Politics +{ $count }
+board-bonus-military = Military +{ $count }
+board-costs = COSTS
+board-cost = { $items }: { $cost }
+board-prices = Heroes and Wonders, from the second to the fifth: { $prices }
+board-powers = POWERS IN PLAY
 board-face-down = { $count ->
     [one] One tile lies face down.
    *[other] { $count } tiles lie face down.
@@ -329,8 +356,9 @@ board-peace = Peace between { $one } and { $other }.
 board-nothing = nothing
 panel-empire = Empire
 panel-titles = Titles
-panel-levels = Commerce / Politics / Military
-panel-tiles = Heroes and Wonders
+panel-levels = Levels
+panel-levels-value = Commerce { $commerce }, Politics { $politics }, Military { $military }
+panel-tiles = Heroes, Wonders
 panel-copies = { $tile } (copied)
 panel-stock = In stock
 panel-stock-value = Legions { $legions }, Triremes { $triremes }, Fortresses { $fortresses }, Influence { $markers }
@@ -345,12 +373,25 @@ panel-fifth-claim = fifth Hero or Wonder
 # Why not.
 why-MN-2_22 = You announce { $size } but have { $resources }.
 why-MN-2_6 = { $offered } of { $size } are chosen.
+why-MN-3_13 = { $taxes ->
+    [0] You have none.
+    [one] You have one.
+   *[other] You have { $taxes }.
+}
 why-MN-3_3 = It costs { $cost }; your largest combination has { $best }.
 why-MN-3_44 = At most { $count } now.
 why-MN-3_48 = { $left ->
     [one] One token is missing
    *[other] { $left } tokens are missing
 }, and with { $kind } the rest cannot be laid.
+why-MN-4_17 = { $count ->
+    [0] No Trireme of yours in the { $from } can still move.
+   *[other] The { $from } and the { $to } are not adjacent.
+}
+why-MN-4_22 = { $count ->
+    [0] No Legion of yours in { $from } can still move.
+   *[other] From { $from } to { $to } there is neither a border nor a chain of your Triremes.
+}
 why-MN-6_8 = Your largest combination has { $best }.
 
 item-influence = Influence
@@ -558,6 +599,22 @@ site-palmyra = Palmyra (City, Syria)
 site-syria_temple = Temple of Syria
 site-arabia_c1 = Caravan of Arabia (gladiator)
 site-arabia_market = Market of Arabia
+city-roma = Roma
+city-byzantium = Byzantium
+city-athenae = Athenae
+city-corinthus = Corinthus
+city-syracusae = Syracusae
+city-carthago = Carthago
+city-cyrene = Cyrene
+city-alexandria = Alexandria
+city-memphis = Memphis
+city-cnossus = Cnossus
+city-ierusalem = Ierusalem
+city-tarsus = Tarsus
+city-troia = Troia
+city-artaxata = Artaxata
+city-babylon_city = Babylon
+city-palmyra = Palmyra
 tile-caesar = Caesar
 tile-cleopatra = Cleopatra
 tile-hammurabi = Hammurabi

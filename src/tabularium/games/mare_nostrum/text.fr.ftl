@@ -1,4 +1,5 @@
 where = Tour { $round }, { $phase }
+where-setup = Mise en place
 phase-0 = Production
 phase-1 = Commerce
 phase-2 = Achats
@@ -18,7 +19,7 @@ option-tiles-help = Toutes les tuiles sont visibles, ou cinq seulement à la foi
 option-tiles-standard = toutes visibles
 option-tiles-first_game = première partie : cinq visibles
 option-max_rounds = Limite de tours
-option-max_rounds-help = La règle n'en connaît pas ; avec une limite, le plus proche d'une victoire l'emporte après le dernier tour.
+option-max_rounds-help = La règle n'en connaît pas ; avec une limite, le plus proche d'une victoire l'emporte après le dernier tour. Sans limite, la partie continue, pendant 400 tours au plus.
 option-max_rounds-none = sans limite
 option-max_rounds-thirty = trente tours
 option-solo = Seul contre des robots
@@ -38,14 +39,14 @@ wait-legendary_bonus = { $seat } { $count ->
 } le supplément d'une Cité Légendaire.
 ask-colossus_good = Colosse : quel Bien prenez-vous ?
 wait-colossus_good = { $seat } prend un Bien au Colosse.
-ask-play_trade_token = Maître du Commerce : quel jeton Commerce jouez-vous, et sur quelle face ?
+ask-play_trade_token = Maître du Commerce : quel jeton Commerce jouez-vous, et sur quelle face ? Chacun devra proposer autant de Ressources.
 wait-play_trade_token = { $seat } joue un jeton Commerce.
 ask-offer_size = Antigone : combien de Ressources proposez-vous ?
 wait-offer_size = { $seat } annonce combien de Ressources proposer.
-ask-offer = Proposez { $size ->
-    [1] une Ressource
-   *[other] { $size } Ressources
-}, choisies dans l'ordre de la liste ; dites ensuite que vous avez terminé.
+ask-offer = { $size ->
+    [1] Proposez une Ressource
+   *[other] Proposez { $size } Ressources, choisies dans l'ordre de la liste
+} ; dites ensuite que vous avez terminé.
 wait-offer = { $seat } { $count ->
     [one] prépare son offre
    *[other] préparent leurs offres
@@ -56,47 +57,50 @@ ask-trade_pick = Prenez un jeton proposé par un autre joueur.
 wait-trade_pick = { $seat } prend un jeton.
 ask-trade_compensate = Vous avez une Ressource de trop : donnez-en une en secret à { $other }.
 wait-trade_compensate = { $seat } donne en secret une Ressource à { $other }.
-ask-perseus_first = Persée : achetez-vous en premier, pour gagner seul ?
+ask-perseus_first = Persée : achetez-vous en premier, pour gagner seul ? La question vient à chaque tour, que vous le puissiez ou non.
 wait-perseus_first = { $seat } peut acheter en premier grâce à Persée.
 ask-choose_next_buyer = Leader Politique : qui achète ensuite ?
 wait-choose_next_buyer = { $seat } désigne le prochain acheteur.
 ask-penthesilea = Penthésilée : combien de Légions gratuites dans votre Province Capitale ?
 wait-penthesilea = { $seat } peut appeler des Légions gratuites.
-ask-buy_item = Qu'achetez-vous ? Votre plus grande combinaison : { $best }.
+ask-buy_item = Qu'achetez-vous ? Votre plus grande combinaison compte { $best } jetons ; votre prochain Héros ou Merveille en coûte { $price }.
 wait-buy_item = { $seat } fait ses achats.
-ask-choose_site = Où le placez-vous ? { $item }
+ask-choose_site = { $item } : à quel endroit ?
 wait-choose_site = { $seat } place un achat : { $item }.
 ask-choose_tile = Quel Héros ou quelle Merveille ?
 wait-choose_tile = { $seat } choisit un Héros ou une Merveille.
 ask-pay_token = Vous payez : { $item }. { $left ->
     [one] Il manque un jeton.
-   *[other] Il manque { $left } jetons.
+   *[other] Il manque { $left } jetons, posés dans l'ordre de la liste.
 }
 wait-pay_token = { $seat } paie : { $item }.
 ask-pay_unseen = Vous payez : { $item }. { $left ->
     [one] Il manque un jeton.
-   *[other] Il manque { $left } jetons.
+   *[other] Il manque { $left } jetons, posés dans l'ordre de la liste.
 }
 wait-pay_unseen = { $seat } paie : { $item }.
 ask-copy_hero = Castor & Pollux : quel Héros copiez-vous définitivement ?
 wait-copy_hero = { $seat } choisit le Héros copié par Castor & Pollux.
-ask-confirm_claim = { $item } : vous revendiquez ainsi la victoire. Il n'y a pas de retour.
+ask-confirm_claim = { $item_id ->
+    [pyramids] Les Pyramides
+   *[hm] Un cinquième Héros ou Merveille
+} : vous revendiquez ainsi la victoire. Il n'y a pas de retour.
 wait-confirm_claim = { $seat } s'apprête à revendiquer la victoire.
 ask-keep_taxes = Combien d'Impôts gardez-vous pour le prochain tour ?
-wait-keep_taxes = { $seat } choisit les Impôts à garder.
+wait-keep_taxes = { $seat } choisit combien d'Impôts garder.
 ask-keep_goods = Jardins Suspendus : quel Bien gardez-vous ?
 wait-keep_goods = { $seat } choisit les Biens à garder.
 ask-declare_peace = Statue de Zeus : avec qui déclarez-vous la paix ?
 wait-declare_peace = { $seat } peut déclarer la paix.
 ask-choose_next_general = Chef Militaire : qui agit ensuite ?
 wait-choose_next_general = { $seat } désigne le prochain à agir.
-ask-move_trireme = Déplacez vos Trirèmes, chacune une fois, puis terminez.
+ask-move_trireme = Déplacez vos Trirèmes, chacune une fois, puis terminez. Quand plus aucune ne peut bouger, cela finit de soi-même.
 wait-move_trireme = { $seat } déplace ses Trirèmes.
 ask-sea_battle = Déclenchez-vous une Bataille Maritime ?
 wait-sea_battle = { $seat } peut déclencher des Batailles Maritimes.
-ask-move_legion = Déplacez vos Légions, chacune une fois, puis terminez.
+ask-move_legion = Déplacez vos Légions, chacune une fois, puis terminez. Quand plus aucune ne peut bouger, les Batailles commencent aussitôt.
 wait-move_legion = { $seat } déplace ses Légions.
-ask-vacate = Quelle position de { $province } la Légion qui part abandonne-t-elle ?
+ask-vacate = { $province } : quelle position la Légion qui part abandonne-t-elle ?
 wait-vacate = { $seat } abandonne une position en { $province }.
 ask-land_battle = Quelle Bataille Terrestre vient ensuite ?
 wait-land_battle = { $seat } choisit une Bataille Terrestre.
@@ -107,13 +111,13 @@ ask-choose_losses = { $province } : choisissez l'Unité que vous perdez. { $left
 wait-choose_losses = { $seat } choisit ses pertes en { $province }.
 ask-convert = Quelle Province convertissez-vous ?
 wait-convert = { $seat } peut convertir des Provinces.
-ask-conquest_action = Conquérant, que faites-vous ?
+ask-conquest_action = Conquérant, que faites-vous ? Ce que vous laissez de côté reste tel quel.
 wait-conquest_action = { $seat } décide du sort des Provinces conquises.
-ask-choose_building = Quel Bâtiment de { $province } détruisez-vous ?
+ask-choose_building = { $province } : quel Bâtiment détruisez-vous ?
 wait-choose_building = { $seat } pille { $province }.
 ask-pillage_gain = Que prenez-vous à la Cité Légendaire ?
 wait-pillage_gain = { $seat } choisit le butin d'une Cité Légendaire.
-ask-occupy_site = Quel Bâtiment de { $province } une Légion occupe-t-elle ?
+ask-occupy_site = { $province } : quel Bâtiment une Légion occupe-t-elle ?
 wait-occupy_site = { $seat } occupe { $province }.
 ask-award_title = { $title } : à vous de choisir entre les ex aequo.
 wait-award_title = { $seat } départage une égalité : { $title }.
@@ -123,8 +127,8 @@ move-end = Terminer
 move-yes = Oui
 move-no = Non
 move-empire = { $empire }
-move-take = { $gain }
-move-good = { $good }
+move-take = Prendre { $gain }
+move-good = Prendre : { $good }
 move-play = Face { $size } du jeton { $token }
 move-size = { $size ->
     [0] Ne rien proposer
@@ -158,25 +162,25 @@ move-store = Garder : { $kind }
 move-peace = Paix avec { $seat }
 move-general = { $seat } agit
 move-sail = Naviguer : { $from } → { $to }
-move-fight = Attaquer { $seat } en { $sea }
+move-fight = Attaquer { $seat } : { $sea }
 move-march = Marcher : { $from } → { $to }
 move-leave = Quitter { $site }
-move-abandon = Quitter le marqueur Influence de { $province }
+move-abandon = Quitter le marqueur Influence en { $province }
 move-battle = Combattre { $seat } en { $province }
 move-lose = Perdre une { $unit }
 move-convert = Convertir { $province }
 move-pillage = Piller { $province }
-move-occupy = Occuper des Bâtiments de { $province }
-move-seize = Occuper le marqueur Influence de { $province }
+move-occupy = Occuper des Bâtiments en { $province }
+move-seize = Occuper le marqueur Influence en { $province }
 move-sheba = Reine de Saba : convertir { $province } tout de suite
 move-raze = Détruire : { $site }
 move-hold = Occuper : { $site }
 move-award = { $seat } l'obtient
 
 # Ce qui s'est passé.
-event-empire = { $seat } mène l'Empire suivant : { $empire }.
+event-empire = { $seat } mène cet Empire : { $empire }.
 event-round = Le tour { $round } commence.
-event-circe = Une Légion de { $seat } sert de Caravane : { $site }.
+event-circe = { $seat } fait travailler une Légion comme Caravane : { $site }.
 event-bonus = { $seat } choisit pour { $site } : { $gain }.
 event-collected = { $seat } collecte : { $kinds }.
 event-drew = { $seat } pioche un Bien Légendaire.
@@ -211,52 +215,59 @@ event-paid = { $seat } paie ({ $item }) : { $kinds }.
 event-influence = { $seat } place une Influence en { $province }.
 event-built = { $seat } construit : { $site }.
 event-unit = { $seat } place une { $unit } en { $province }.
-event-trireme = { $seat } place une Trirème en { $sea }.
+event-trireme = { $seat } place une Trirème : { $sea }.
 event-tile = { $seat } prend la tuile { $tile }.
 event-copied = Castor & Pollux copient { $tile } pour { $seat }.
 event-nothing-copied = Castor & Pollux ne trouvent personne à copier.
-event-claim = { $seat } revendique la victoire : { $item } !
+event-claim = { $seat } revendique la victoire { $item_id ->
+    [pyramids] avec les Pyramides
+   *[hm] avec un cinquième Héros ou Merveille
+} !
 event-kept = { $seat } garde : { $kinds }.
 event-discarded = { $seat } défausse : { $kinds }.
 event-revealed = Nouvelle tuile visible : { $tile }.
 event-peace = { $seat } déclare la paix avec { $other }.
-event-went-home = { $count ->
-    [1] Une Légion
+event-went-home = { $seat } rappelle { $count ->
+    [1] une Légion
    *[other] { $count } Légions
-} de { $seat } { $count ->
-    [one] rentre
-   *[other] rentrent
-} de { $from } en { $to }.
+} : { $from } → { $to }.
 event-general = { $seat } mène ses troupes et ses navires.
-event-sailed = Une Trirème de { $seat } navigue : { $from } → { $to }.
-event-sea-battle = { $seat } attaque { $other } en { $sea }.
-event-dice = { $seat } lance { $dice } (bonus { $bonus }) : { $total }, { $hits ->
+event-sailed = { $seat } fait naviguer une Trirème : { $from } → { $to }.
+event-sea-battle = Bataille Maritime, { $sea } : { $seat } attaque { $other }.
+event-dice = { $bonus ->
+    [0] { $seat } lance { $dice }
+   *[other] { $seat } lance { $dice }, bonus { $bonus }
+} : { $total }, { $hits ->
     [0] aucune touche
     [1] une touche
    *[other] { $hits } touches
 }.
-event-no-dice = La Forteresse de { $seat } est seule : { $total }, { $hits ->
+event-no-dice = { $seat } a une Forteresse seule : { $total }, { $hits ->
     [0] aucune touche
     [1] une touche
    *[other] { $hits } touches
 }.
+event-cancelled = Grâce à sa Forteresse, { $seat } arrête { $hits ->
+    [1] une touche
+   *[other] { $hits } touches
+} en { $province }.
 event-lost = { $seat } perd une { $unit } en { $province }.
 event-lost-triremes = { $seat } perd { $count ->
     [1] une Trirème
    *[other] { $count } Trirèmes
-} en { $sea }.
-event-marched = Une Légion de { $seat } marche : { $from } → { $to }.
-event-left = Une Légion de { $seat } quitte sa position : { $site }.
-event-left-marker = Une Légion de { $seat } quitte le marqueur Influence de { $province }.
+} : { $sea }.
+event-marched = { $seat } fait marcher une Légion : { $from } → { $to }.
+event-left = { $seat } retire une Légion de sa position : { $site }.
+event-left-marker = { $seat } retire sa Légion du marqueur Influence en { $province }.
 event-land-battle = Bataille en { $province } : { $seat } contre { $other }.
-event-conqueror = { $seat } devient Conquérant de { $province }.
-event-no-conqueror = { $seat } n'est plus Conquérant de { $province }.
-event-converted = { $province } passe de { $other } à { $seat }.
+event-conqueror = { $seat } devient Conquérant en { $province }.
+event-no-conqueror = { $seat } n'est plus Conquérant en { $province }.
+event-converted = { $seat } convertit { $province }, qui était à { $other }.
 event-pillaged = { $seat } pille : { $site }.
 event-gained = { $seat } gagne { $count } × { $kind }.
 event-occupies = { $seat } occupe : { $site }.
-event-seized = { $seat } occupe le marqueur Influence de { $province }.
-event-sheba = La Reine de Saba sacrifie une Légion de { $seat } en { $province }.
+event-seized = { $seat } occupe le marqueur Influence en { $province }.
+event-sheba = Reine de Saba : { $seat } sacrifie une Légion en { $province }.
 event-title = Nouveau titre pour { $seat } : { $title }.
 event-victory = { $seat } gagne : { $victory }.
 
@@ -294,45 +305,59 @@ score-level_commerce = Commerce
 score-level_politics = Politique
 score-level_military = Militaire
 score-provinces = Provinces
+term-total = Somme (on ne compte pas de points)
 
 # Le plateau et les joueurs.
-board-province = { $province } – { $owner }
-board-neutral = neutre
+board-neutral = Neutres
 board-war = En Guerre
 board-conqueror = Conquérant : { $name }
 board-marker = { $name } sur le marqueur Influence
-board-legions = { $name } : { $count ->
+board-legions = { $count ->
     [one] { $count } Légion
    *[other] { $count } Légions
 }
-board-fortress = { $name } : Forteresse
-board-triremes = { $name } : { $count ->
+board-units = { $name } : { $units }
+board-city = { $kind } { $name }
+board-triremes = { $count ->
     [one] { $count } Trirème
    *[other] { $count } Trirèmes
 }
-board-caravan = Caravane : { $good }
+board-caravan = Caravane { $good }
 board-empty-site = ({ $site })
 board-held = { $site } [{ $name }]
-board-land = voisins : { $names }
+board-land = par terre : { $names }
+board-next-seas = mers : { $names }
+board-coast = côtes : { $names }
 board-seas = MERS
-board-provinces = PROVINCES
+board-no-triremes = Aucune Trirème n'est en mer.
+board-provinces = PROVINCES (emplacements vides entre parenthèses)
+board-empires = EMPIRES
+board-owner = { $name } ({ $empire })
 board-tokens = Jetons Commerce posés : { $tokens }
 board-no-tokens = Aucun jeton Commerce posé.
 board-offer = { $name } propose : { $kinds }
-board-tiles = HÉROS ET MERVEILLES
+board-tiles = HÉROS ET MERVEILLES À VENDRE
 board-tile = { $tile } : { $power }
-board-bonus = { $power } [+{ $commerce } / +{ $politics } / +{ $military }]
+board-bonus = { $power } [{ $bonuses }]
+board-bonus-commerce = Commerce +{ $count }
+board-bonus-politics = Politique +{ $count }
+board-bonus-military = Militaire +{ $count }
+board-costs = COÛTS
+board-cost = { $items } : { $cost }
+board-prices = Héros et Merveilles, du deuxième au cinquième : { $prices }
+board-powers = POUVOIRS EN JEU
 board-face-down = { $count ->
-    [1] Une tuile est face cachée.
-   *[other] { $count } tuiles sont face cachée.
+    [1] Une tuile face cachée.
+   *[other] { $count } tuiles face cachée.
 }
 board-legendary = Biens Légendaires : { $pile } dans la pioche, défaussés : { $discard }
 board-peace = Paix entre { $one } et { $other }.
 board-nothing = rien
 panel-empire = Empire
 panel-titles = Titres
-panel-levels = Commerce / Politique / Militaire
-panel-tiles = Héros et Merveilles
+panel-levels = Niveaux
+panel-levels-value = Commerce { $commerce }, Politique { $politics }, Militaire { $military }
+panel-tiles = Tuiles
 panel-copies = { $tile } (copié)
 panel-stock = En réserve
 panel-stock-value = Légions { $legions }, Trirèmes { $triremes }, Forteresses { $fortresses }, Influence { $markers }
@@ -347,12 +372,25 @@ panel-fifth-claim = cinquième Héros ou Merveille
 # Pourquoi pas.
 why-MN-2_22 = Vous annoncez { $size } mais n'en avez que { $resources }.
 why-MN-2_6 = Choisies : { $offered } sur { $size }.
+why-MN-3_13 = { $taxes ->
+    [0] Vous n'en avez pas.
+    [one] Vous en avez un.
+   *[other] Vous en avez { $taxes }.
+}
 why-MN-3_3 = Le coût est de { $cost } ; votre plus grande combinaison en compte { $best }.
 why-MN-3_44 = Au plus { $count } maintenant.
 why-MN-3_48 = Il manque { $left ->
     [1] un jeton
    *[other] { $left } jetons
 }, et après ce choix ({ $kind }) on ne peut plus compléter.
+why-MN-4_17 = { $count ->
+    [0] Aucune de vos Trirèmes n'y peut encore bouger ({ $from }).
+   *[other] { $from } et { $to } ne sont pas adjacentes.
+}
+why-MN-4_22 = { $count ->
+    [0] Aucune de vos Légions n'y peut encore bouger ({ $from }).
+   *[other] Entre { $from } et { $to }, il n'y a ni frontière ni chaîne de vos Trirèmes.
+}
 why-MN-6_8 = Votre plus grande combinaison compte { $best }.
 
 item-influence = Influence
@@ -560,6 +598,22 @@ site-palmyra = Palmyre (Cité, Syria)
 site-syria_temple = Temple de Syria
 site-arabia_c1 = Caravane d'Arabia (gladiateur)
 site-arabia_market = Marché d'Arabia
+city-roma = Rome
+city-byzantium = Byzance
+city-athenae = Athènes
+city-corinthus = Corinthe
+city-syracusae = Syracuse
+city-carthago = Carthage
+city-cyrene = Cyrène
+city-alexandria = Alexandrie
+city-memphis = Memphis
+city-cnossus = Cnossos
+city-ierusalem = Jérusalem
+city-tarsus = Tarse
+city-troia = Troie
+city-artaxata = Artaxata
+city-babylon_city = Babylone
+city-palmyra = Palmyre
 tile-caesar = César
 tile-cleopatra = Cléopâtre
 tile-hammurabi = Hammourabi

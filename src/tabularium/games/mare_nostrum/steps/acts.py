@@ -6,7 +6,6 @@ from typing import Final
 
 from tabularium.kernel.moves import FIRST_EVENT, FIRST_KIND, KIND
 
-END: Final = FIRST_KIND << KIND
 YES: Final = (FIRST_KIND + 1) << KIND
 NO: Final = (FIRST_KIND + 2) << KIND
 EMPIRE: Final = (FIRST_KIND + 3) << KIND
@@ -47,6 +46,7 @@ SHEBA: Final = (FIRST_KIND + 37) << KIND
 RAZE: Final = (FIRST_KIND + 38) << KIND
 HOLD: Final = (FIRST_KIND + 39) << KIND
 AWARD: Final = (FIRST_KIND + 40) << KIND
+END: Final = (FIRST_KIND + 41) << KIND  # the last on every list: some ends cannot be taken back
 
 TOLD_EMPIRE: Final = FIRST_EVENT
 TOLD_ROUND: Final = FIRST_EVENT + 1
@@ -104,3 +104,4 @@ TOLD_SHEBA: Final = FIRST_EVENT + 52
 TOLD_TITLE: Final = FIRST_EVENT + 53
 TOLD_VICTORY: Final = FIRST_EVENT + 54
 TOLD_NO_DICE: Final = FIRST_EVENT + 55
+TOLD_CANCELLED: Final = FIRST_EVENT + 56

@@ -12,7 +12,7 @@ from tabularium.games.mare_nostrum.steps.acts import AWARD, TOLD_TITLE, TOLD_TOK
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
-ROUNDS: Final = (0, 30)  # the choices of the option: none, or so many rounds
+ROUNDS: Final = (400, 30)  # by the choice of the option; without a limit no game goes on beyond 400 (MN-H2)
 
 
 class Claims(Step[Mare]):

@@ -99,7 +99,7 @@ class Conversions(Decision[Mare]):
 
     def legal(self, s: Mare, seat: int) -> list[int]:
         ripe = [p for p in bits(s.conquests[seat]) if 0 < s.seized[p] < s.round]
-        return [END, *(CONVERT | p for p in ripe if can_take_over(s, seat, p))]
+        return [*(CONVERT | p for p in ripe if can_take_over(s, seat, p)), END]
 
     def candidates(self, s: Mare, seat: int) -> list[int]:
         return [CONVERT | p for p in bits(s.conquests[seat])]
@@ -108,9 +108,9 @@ class Conversions(Decision[Mare]):
         if move == END:
             return ""
         p = argument_of(move)
-        if kind_of(move) != CONVERT or p >= len(s.army) or not (s.conquests[seat] >> p) & 1:
+        if kind_of(move) != CONVERT or p >= len(s.army):
             return NOT_NOW
-        if not s.seized[p]:
+        if not (s.conquests[seat] >> p) & 1 or not s.seized[p]:
             return "MN-4.74"
         if s.seized[p] == s.round:
             return "MN-4.73"
@@ -239,6 +239,11 @@ class ChooseBuilding(Decision[Mare]):
         p = self.province
         return [RAZE | s.box.site_at[p * SLOTS + slot] for slot in bits(s.built[p])]
 
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if kind_of(move) != RAZE:
+            return NOT_NOW
+        return "" if move in self.legal(s, seat) else "MN-4.58"
+
     def apply(self, s: Mare, seat: int, move: int) -> None:
         s.pop()
         site = argument_of(move)
@@ -296,12 +301,23 @@ class OccupySite(Decision[Mare]):
 
     def legal(self, s: Mare, seat: int) -> list[int]:
         p = self.province
-        moves = [END] if s.held[p] else []
+        moves: list[int] = []
         if s.legions(p, seat) > s.held[p].bit_count():
             for slot in bits(s.built[p]):
                 if slot > self.last:
                     moves.append(HOLD | s.box.site_at[p * SLOTS + slot])
+        if s.held[p]:
+            moves.append(END)
         return moves
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if move in self.legal(s, seat):
+            return ""
+        site = argument_of(move)
+        if kind_of(move) not in (HOLD, END) or site >= len(s.box.sites):
+            return NOT_NOW
+        here = kind_of(move) == HOLD and s.box.site_province[site] == self.province
+        return "MN-4.69" if here and not s.box.site_slot[site] & s.built[self.province] else "MN-4.65"
 
     def apply(self, s: Mare, seat: int, move: int) -> None:
         s.pop()

@@ -35,6 +35,7 @@ from tabularium.games.mare_nostrum.steps.acts import (
     MARCH,
     PEACE,
     SAIL,
+    TOLD_CANCELLED,
     TOLD_DICE,
     TOLD_GENERAL,
     TOLD_LAND_BATTLE,
@@ -90,9 +91,9 @@ class DeclarePeace(Decision[Mare]):
     def forbids(self, s: Mare, seat: int, move: int) -> str:
         if move == PASS:
             return ""
-        if kind_of(move) != PEACE or argument_of(move) >= s.seats or argument_of(move) == seat:
+        if kind_of(move) != PEACE or argument_of(move) >= s.seats:
             return NOT_NOW
-        if argument_of(move) == s.ally_before:
+        if argument_of(move) in (seat, s.ally_before):
             return "MN-4.10"
         return ""
 
@@ -202,13 +203,14 @@ class Sail(Decision[Mare]):
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Mare, seat: int) -> list[int]:
-        moves = [END]
+        moves: list[int] = []
         shift = 4 * seat
         for sea in range(len(s.fleet)):
             word = s.fleet[sea]
             if (word >> shift) & 15 > word >> SAILED:
                 for to in bits(s.box.sea_next[sea]):
                     moves.append(SAIL | sea << 4 | to)
+        moves.append(END)
         return moves
 
     def candidates(self, s: Mare, seat: int) -> list[int]:
@@ -223,11 +225,21 @@ class Sail(Decision[Mare]):
             return ""
         sea = argument_of(move) >> 4
         to = argument_of(move) & 15
-        if kind_of(move) != SAIL or sea >= len(s.fleet) or to >= len(s.fleet) or not s.triremes(sea, seat):
+        if kind_of(move) != SAIL or sea >= len(s.fleet) or to >= len(s.fleet):
             return NOT_NOW
         if s.triremes(sea, seat) == s.fleet[sea] >> SAILED or not (s.box.sea_next[sea] >> to) & 1:
             return "MN-4.17"
         return ""
+
+    def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
+        if kind_of(move) != SAIL:
+            return {}
+        sea = argument_of(move) >> 4
+        ready = s.triremes(sea, seat) - (s.fleet[sea] >> SAILED)
+        return {"from:sea": sea, "to:sea": argument_of(move) & 15, "count": ready}
+
+    def binds(self, s: Mare, seat: int, move: int) -> bool:
+        return move == END
 
     def apply(self, s: Mare, seat: int, move: int) -> None:
         if move == END:
@@ -250,7 +262,7 @@ class SeaBattles(Decision[Mare]):
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Mare, seat: int) -> list[int]:
-        moves = [END]
+        moves: list[int] = []
         for sea in range(len(s.fleet)):
             word = s.fleet[sea]
             if not (word >> 4 * seat) & 15 or (s.fought >> sea) & 1:
@@ -258,6 +270,7 @@ class SeaBattles(Decision[Mare]):
             for other in range(s.seats):
                 if other != seat and (word >> 4 * other) & 15 and not s.at_peace(seat, other):
                     moves.append(FIGHT | sea << 3 | other)
+        moves.append(END)
         return moves
 
     def candidates(self, s: Mare, seat: int) -> list[int]:
@@ -332,7 +345,7 @@ class March(Decision[Mare]):
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Mare, seat: int) -> list[int]:
-        moves = [END]
+        moves: list[int] = []
         box = s.box
         army = s.army
         shift = 4 * seat
@@ -354,6 +367,7 @@ class March(Decision[Mare]):
                 low = targets & -targets
                 moves.append(base | low.bit_length() - 1)
                 targets ^= low
+        moves.append(END)
         return moves
 
     def candidates(self, s: Mare, seat: int) -> list[int]:
@@ -369,7 +383,7 @@ class March(Decision[Mare]):
             return ""
         p = argument_of(move) >> 5
         to = argument_of(move) & 31
-        if kind_of(move) != MARCH or p >= len(s.army) or to >= len(s.army) or not s.legions(p, seat):
+        if kind_of(move) != MARCH or p >= len(s.army) or to >= len(s.army):
             return NOT_NOW
         if not (s.box.open[s.seats] >> to) & 1:
             return "MN-0.2"
@@ -378,6 +392,16 @@ class March(Decision[Mare]):
         if (barred_by_peace(s, seat) >> to) & 1:
             return "MN-4.13"
         return ""
+
+    def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
+        if kind_of(move) != MARCH:
+            return {}
+        p = argument_of(move) >> 5
+        ready = s.legions(p, seat) - s.marched(p)
+        return {"from:province": p, "to:province": argument_of(move) & 31, "count": ready}
+
+    def binds(self, s: Mare, seat: int, move: int) -> bool:
+        return move == END
 
     def apply(self, s: Mare, seat: int, move: int) -> None:
         if move == END:
@@ -411,6 +435,13 @@ def position_moves(s: Mare, p: int) -> list[int]:
     return moves
 
 
+def forbids_position(s: Mare, p: int, move: int) -> str:
+    """Only a position that a Legion holds there can be given up (MN-4.70)."""
+    if kind_of(move) not in (LEAVE, LEAVE_MARKER):
+        return NOT_NOW
+    return "" if move in position_moves(s, p) else "MN-4.70"
+
+
 def give_up(s: Mare, seat: int, p: int, move: int) -> None:
     """A position loses its Legion; a broken wait starts anew (MN-4.68, MN-4.78)."""
     if kind_of(move) == LEAVE:
@@ -437,6 +468,9 @@ class Vacate(Decision[Mare]):
 
     def legal(self, s: Mare, seat: int) -> list[int]:
         return position_moves(s, self.province)
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        return forbids_position(s, self.province, move)
 
     def apply(self, s: Mare, seat: int, move: int) -> None:
         s.pop()
@@ -470,15 +504,17 @@ class LandBattles(Decision[Mare]):
         return [END]
 
     def forbids(self, s: Mare, seat: int, move: int) -> str:
-        due = self.legal(s, seat)
-        if move == END and due != [END]:
+        p = argument_of(move) >> 3
+        other = argument_of(move) & 7
+        if move in self.legal(s, seat):
+            return ""
+        if move == END:
             return "MN-4.27"
-        if kind_of(move) == BATTLE and move not in due:
-            p = argument_of(move) >> 3
-            if p < len(s.army) and (s.fought >> p) & 1:
-                return "MN-4.39"
+        if kind_of(move) != BATTLE or p >= len(s.army) or other >= s.seats:
             return NOT_NOW
-        return "" if move in due else NOT_NOW
+        if (s.fought >> p) & 1:
+            return "MN-4.39"
+        return "MN-4.14" if s.at_peace(seat, other) else "MN-4.27"
 
     def apply(self, s: Mare, seat: int, move: int) -> None:
         if move == END:
@@ -507,8 +543,10 @@ def land_roll(s: Mare, seat: int, p: int, active: bool) -> int:
 
 def suffer(s: Mare, seat: int, p: int, hits: int) -> None:
     """Hits that a Fortress does not cancel destroy Units (MN-4.32, MN-4.34), the Fortress itself maybe (MN-4.36)."""
-    if s.has_fortress(p, seat):
-        hits -= s.box.fortress_cancels
+    if hits and s.has_fortress(p, seat):
+        cancelled = min(hits, s.box.fortress_cancels)
+        hits -= cancelled
+        s.tell(TOLD_CANCELLED, seat, cancelled, p)
     units = s.legions(p, seat) + (1 if s.has_fortress(p, seat) else 0)
     if hits > 0 and units:
         s.push(ChooseLosses(seat, p, min(hits, units)))
@@ -540,6 +578,13 @@ class ChooseLosses(Decision[Mare]):
         if fortress or self.left == legions or not (s.conquests[seat] >> p) & 1 or legions > positions(s, p):
             return [LOSE]
         return position_moves(s, p)
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if move in self.legal(s, seat):
+            return ""
+        if kind_of(move) == LOSE and not positions(s, self.province):
+            return "MN-4.34"
+        return "MN-4.70" if kind_of(move) in (LOSE, LEAVE, LEAVE_MARKER) else NOT_NOW
 
     def apply(self, s: Mare, seat: int, move: int) -> None:
         s.pop()

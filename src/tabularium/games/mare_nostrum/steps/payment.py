@@ -68,7 +68,7 @@ class PayToken(Purchase):
 
     def forbids(self, s: Mare, seat: int, move: int) -> str:
         kind = argument_of(move)
-        if kind_of(move) != PAY or kind >= KINDS or not s.goods[seat * KINDS + kind]:
+        if kind_of(move) != PAY or kind >= KINDS:
             return NOT_NOW
         if self.item >= CHEAP_LEGION:
             if kind not in cheap_tokens(s, seat, self.item):
@@ -76,7 +76,9 @@ class PayToken(Purchase):
             return ""
         if kind in next_tokens(s, seat, self.left, self.paid):
             return ""
-        return why_not_token(s, seat, kind, self.paid)
+        if not s.goods[seat * KINDS + kind]:
+            return "MN-H3"
+        return why_not_token(s, seat, kind, self.left, self.paid)
 
     def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
         return {"left": self.left, "kind": argument_of(move)} if kind_of(move) == PAY else {}
@@ -159,18 +161,31 @@ def has_pair(paid: tuple[int, ...]) -> bool:
     return any(paid[i] >> 1 == paid[i - 1] >> 1 for i in range(1, len(paid)))
 
 
-def why_not_token(s: Mare, seat: int, kind: int, paid: tuple[int, ...]) -> str:
+def enough_goods(s: Mare, seat: int, left: int, paid: tuple[int, ...]) -> bool:
+    """Whether the Goods, in any order, are enough for what is still to be laid."""
+    held = s.goods[seat * KINDS : (seat + 1) * KINDS]
+    counts = [held[2 * good] + held[2 * good + 1] for good in range(GOODS)]
+    types = sum(1 for good in range(GOODS) if counts[good] and 2 * good not in paid and 2 * good + 1 not in paid)
+    powers = s.powers[seat]
+    if powers & MIXED_PAYMENT and held[TAX]:
+        return types + 1 >= left
+    if powers & PAIR_PAYMENT and not has_pair(paid) and max(counts) > 1:
+        return types + 1 >= left
+    return types >= left
+
+
+def why_not_token(s: Mare, seat: int, kind: int, left: int, paid: tuple[int, ...]) -> str:
     """The rule that refuses a token, the closest one."""
     if not paid:
-        return "MN-3.48"
+        return "MN-H3" if kind != TAX and enough_goods(s, seat, left, paid) else "MN-3.48"
     last = paid[-1]
     mixed = s.powers[seat] & MIXED_PAYMENT != 0
     if kind < last:
-        return NOT_NOW  # canonical order: each combination is laid in one way only
+        return "MN-H3"
     if kind == TAX:
         return "MN-3.9" if mixed else "MN-3.4"
     if kind >> 1 != last >> 1:
-        return "MN-3.48"
+        return "MN-H3" if enough_goods(s, seat, left, paid) else "MN-3.48"
     if s.powers[seat] & PAIR_PAYMENT:
         return "MN-3.11"
     if kind != last:

@@ -148,7 +148,9 @@ class LegendaryBonus(Sealed[Mare]):
         return [TAKE, TAKE | 1]
 
     def forbids_edit(self, s: Mare, seat: int, move: int) -> str:
-        return "" if move in self.edits(s, seat) else NOT_NOW
+        if kind_of(move) != TAKE:
+            return NOT_NOW
+        return "" if move in self.edits(s, seat) else "MN-1.7"
 
     def edit(self, s: Mare, seat: int, move: int) -> None:
         s.drafts[seat] = (*s.drafts[seat], argument_of(move))

@@ -233,25 +233,24 @@ class Buy(Decision[Mare]):
     name: ClassVar[str] = "buy_item"
 
     def says(self, s: Mare) -> dict[str, int]:
-        return {"best": effects.purse(s, self.seat)}
+        return {"best": effects.purse(s, self.seat), "price": price(s, self.seat)}
 
     def legal(self, s: Mare, seat: int) -> list[int]:
-        moves = [END]
+        moves: list[int] = []
         box = s.box
         best = effects.purse(s, seat)
         powers = s.powers[seat] & ~s.used
         special = powers & (CHEAP_POWERS | FREE_INFLUENCE_POWER)
-        if best < 3 and not special:
-            return moves
+        if best < box.cheapest and not special:
+            return [END]
         items = open_items(s, seat)
         for item in range(FORTRESS + 1):
             if (items >> item) & 1 and box.costs[item] <= best:
                 moves.append(BUY | item)
-        if best >= box.prices[1]:
-            if best >= price(s, seat) and hm_open(s, seat):
-                moves.append(BUY | HM)
-            if best >= box.costs[PYRAMIDS]:
-                moves.append(BUY | PYRAMIDS)
+        if best >= price(s, seat) and hm_open(s, seat):
+            moves.append(BUY | HM)
+        if best >= box.costs[PYRAMIDS]:
+            moves.append(BUY | PYRAMIDS)
         if special:
             if special & FREE_INFLUENCE_POWER and (items >> INFLUENCE) & 1:
                 moves.append(BUY | FREE_INFLUENCE)
@@ -262,6 +261,7 @@ class Buy(Decision[Mare]):
                     and cheap_tokens(s, seat, item)
                 ):
                     moves.append(BUY | item)
+        moves.append(END)
         return moves
 
     def candidates(self, s: Mare, seat: int) -> list[int]:
@@ -295,6 +295,9 @@ class Buy(Decision[Mare]):
         if kind_of(move) != BUY or item > CHEAP_FORTRESS:
             return {}
         return {"item": item, "cost": price_of(s, seat, item), "best": effects.purse(s, seat)}
+
+    def binds(self, s: Mare, seat: int, move: int) -> bool:
+        return move == END
 
     def apply(self, s: Mare, seat: int, move: int) -> None:
         if move == END:
@@ -413,7 +416,7 @@ class ChooseTile(Purchase):
 
     def forbids(self, s: Mare, seat: int, move: int) -> str:
         if move == CLAIM:
-            return NOT_NOW if s.face_up & s.box.heroes else ""
+            return "MN-6.4" if s.face_up & s.box.heroes else ""
         tile = argument_of(move)
         if kind_of(move) != TILE or tile >= s.box.pyramids:
             return NOT_NOW
@@ -550,11 +553,14 @@ class KeepTaxes(Decision[Mare]):
         return [KEEP | n for n in range(min(s.box.store_taxes, effects.taxes_of(s, seat)) + 1)]
 
     def forbids(self, s: Mare, seat: int, move: int) -> str:
-        if kind_of(move) != KEEP or argument_of(move) > effects.taxes_of(s, seat):
+        if kind_of(move) != KEEP:
             return NOT_NOW
-        if argument_of(move) > s.box.store_taxes:
+        if argument_of(move) > min(s.box.store_taxes, effects.taxes_of(s, seat)):
             return "MN-3.13"
         return ""
+
+    def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
+        return {"taxes": effects.taxes_of(s, seat)}
 
     def apply(self, s: Mare, seat: int, move: int) -> None:
         s.pop()
@@ -596,7 +602,7 @@ class KeepGoods(Decision[Mare]):
         kind = argument_of(move)
         if move == PASS:
             return ""
-        if kind_of(move) != STORE or kind >= TAX or not s.goods[seat * KINDS + kind]:
+        if kind_of(move) != STORE or kind >= TAX:
             return NOT_NOW
         if kind not in storable(s, seat, self.kept):
             return "MN-3.14"

@@ -58,9 +58,10 @@ class PlayTradeToken(Decision[Mare]):
 
     def forbids(self, s: Mare, seat: int, move: int) -> str:
         token = argument_of(move) >> 3
-        if kind_of(move) != PLAY or token >= len(s.box.tokens) or argument_of(move) & 7 not in s.box.token_faces[token]:
+        if kind_of(move) != PLAY or token >= len(s.box.tokens):
             return NOT_NOW
-        if token in [entry >> 3 for entry in s.slots]:
+        laid = [entry >> 3 for entry in s.slots]
+        if token in laid or argument_of(move) & 7 not in s.box.token_faces[token]:
             return "MN-2.1"
         return ""
 
@@ -164,7 +165,7 @@ class Offers(Sealed[Mare]):
             return NOT_NOW
         if len(s.drafts[seat]) == s.sizes[seat]:
             return "MN-2.6"
-        return "" if move in self.edits(s, seat) else NOT_NOW
+        return "" if move in self.edits(s, seat) else "MN-H3"
 
     def unfinished(self, s: Mare, seat: int) -> str:
         if len(s.drafts[seat]) < s.sizes[seat]:
@@ -317,6 +318,11 @@ class TradeCompensate(Decision[Mare]):
 
     def legal(self, s: Mare, seat: int) -> list[int]:
         return [GIVE | kind for kind in range(KINDS) if s.goods[seat * KINDS + kind]]
+
+    def forbids(self, s: Mare, seat: int, move: int) -> str:
+        if kind_of(move) != GIVE or argument_of(move) >= KINDS:
+            return NOT_NOW
+        return "" if s.goods[seat * KINDS + argument_of(move)] else "MN-2.18"
 
     def apply(self, s: Mare, seat: int, move: int) -> None:
         s.pop()
