@@ -97,7 +97,7 @@ wait-diplomacy_answer =
 ask-diplomacy_revise = On vous demande davantage. Quelle est votre dernière offre ?
 wait-diplomacy_revise = { $seat } songe à une offre plus haute.
 ask-diplomacy_final_answer =
-    Le dernier mot de { $envoy } : { $amount ->
+    Le dernier mot { ELIDE("de", $envoy) } : { $amount ->
         [one] { $amount } Denarius
        *[other] { $amount } Denarii
     }. Oui ou non ?
@@ -110,18 +110,18 @@ ask-plot_choose = Lequel de vos Complots activez-vous ?
 wait-plot_choose = { $seat } peut activer des Complots.
 ask-plot_effect = Votre Complot ({ $province }), contre { $target } : quel effet ?
 wait-plot_effect = { $seat } complote contre { $target }.
-ask-plot_pantheon = De quel niveau du Panthéon de { $target } retirez-vous un élément ?
-wait-plot_pantheon = { $seat } dégrade le Panthéon de { $target }.
-ask-plot_legion = De quelle Région renvoyez-vous une Légion de { $target } ?
-wait-plot_legion = { $seat } renvoie une Légion de { $target }.
-ask-plot_replace = Une de vos Légions prend-elle la place de celle de { $target } ({ $region }) ?
-wait-plot_replace = { $seat } peut prendre la place de { $target } ({ $region }).
-ask-plot_two_legions = Quelles deux Légions de { $target } déplacez-vous ?
-wait-plot_two_legions = { $seat } déplace deux Légions de { $target }.
-ask-plot_destination = Vers quelle Région vont les deux Légions de { $target } ?
-wait-plot_destination = { $seat } déplace deux Légions de { $target }.
-ask-plot_vote = Quel Vote de { $target } retirez-vous de la Colonne (1 est le bas) ?
-wait-plot_vote = { $seat } retire un Vote de { $target }.
+ask-plot_pantheon = De quel niveau du Panthéon { ELIDE("de", $target) } retirez-vous un élément ?
+wait-plot_pantheon = { $seat } dégrade le Panthéon { ELIDE("de", $target) }.
+ask-plot_legion = De quelle Région renvoyez-vous une Légion { ELIDE("de", $target) } ?
+wait-plot_legion = { $seat } renvoie une Légion { ELIDE("de", $target) }.
+ask-plot_replace = Une de vos Légions prend-elle la place de celle { ELIDE("de", $target) } ({ $region }) ?
+wait-plot_replace = { $seat } peut prendre la place { ELIDE("de", $target) } ({ $region }).
+ask-plot_two_legions = Quelles deux Légions { ELIDE("de", $target) } déplacez-vous ?
+wait-plot_two_legions = { $seat } déplace deux Légions { ELIDE("de", $target) }.
+ask-plot_destination = Vers quelle Région vont les deux Légions { ELIDE("de", $target) } ?
+wait-plot_destination = { $seat } déplace deux Légions { ELIDE("de", $target) }.
+ask-plot_vote = Quel Vote { ELIDE("de", $target) } retirez-vous de la Colonne (1 est le bas) ?
+wait-plot_vote = { $seat } retire un Vote { ELIDE("de", $target) }.
 ask-build_choose = Que construisez-vous dans la Province qui vous fait face ?
 wait-build_choose = { $seat } construit.
 ask-partisan_place = Où placez-vous un Partisan ?
@@ -261,9 +261,9 @@ event-discarded = { $seat } défausse : { $card }.
 event-lost-card = { $seat } perd : { $card }.
 event-played = { $seat } joue : { $card }.
 event-set = { $seat } forme un Ensemble ({ $ware }) : { $a }, { $b }, { $c }.
-event-recalled = Une Légion de { $seat } rentre de : { $region }.
+event-recalled = Une Légion { ELIDE("de", $seat) } rentre de : { $region }.
 event-vote-back = Le Vote à la place { $place } revient à { $seat }.
-event-vendetta = Un marqueur Vendetta passe de { $seat } à { $other }.
+event-vendetta = Un marqueur Vendetta passe { ELIDE("de", $seat) } à { $other }.
 event-oath = { $seat } prend un marqueur Vendetta de la réserve.
 event-envoy = { $seat } envoie un émissaire à { $other } : { $building }, { $province }.
 event-token = { $seat } pose un jeton face cachée.
@@ -287,26 +287,26 @@ event-accepted =
     { $seat } accepte { $amount ->
         [one] { $amount } Denarius
        *[other] { $amount } Denarii
-    } de { $other }.
+    } { ELIDE("de", $other) }.
 event-refused =
     { $seat } refuse { $amount ->
         [one] { $amount } Denarius
        *[other] { $amount } Denarii
-    } de { $other }.
-event-revealed = Le jeton de { $seat } est retourné : { $token }.
+    } { ELIDE("de", $other) }.
+event-revealed = Le jeton { ELIDE("de", $seat) } est retourné : { $token }.
 event-spy =
     { $seat } prend { $action ->
         [0] la Gloire
        *[1] l'action
     } du Bâtiment : { $building }.
 event-activated = { $seat } active un Complot contre { $other } : { $plot }.
-event-fizzled = Le Complot de { $seat } n'a pas d'effet ({ $plot }).
+event-fizzled = Le Complot { ELIDE("de", $seat) } n'a pas d'effet ({ $plot }).
 event-cancelled = { $seat } annule l'effet du Complot.
-event-toppled = Un élément tombe du Panthéon de { $seat } : { $pantheon }.
-event-expelled = { $seat } renvoie une Légion de { $other } : { $region }.
-event-replaced = Une Légion de { $seat } prend la place : { $region }.
-event-moved-both = { $seat } déplace deux Légions de { $other } ({ $one }, { $two }) vers : { $region }.
-event-struck = { $seat } retire un Vote de { $other } à la place { $place }.
+event-toppled = Un élément tombe du Panthéon { ELIDE("de", $seat) } : { $pantheon }.
+event-expelled = { $seat } renvoie une Légion { ELIDE("de", $other) } : { $region }.
+event-replaced = Une Légion { ELIDE("de", $seat) } prend la place : { $region }.
+event-moved-both = { $seat } déplace deux Légions { ELIDE("de", $other) } ({ $one }, { $two }) vers : { $region }.
+event-struck = { $seat } retire un Vote { ELIDE("de", $other) } à la place { $place }.
 event-stolen = { $seat } prend une carte Commerce à { $other }.
 event-stolen-secret = { $seat } prend { $card } à { $other }.
 event-built =
@@ -564,7 +564,7 @@ board-harvest =
 board-commons = Éléments communs, base : { $base } ; niveau supérieur : { $upper }
 board-medals = Médailles à prendre : { $medals }
 board-decks = Pioche Commerce { $deck }, défausse { $discard } (dessus : { $top }) ; Quêtes restantes { $quests } ; réserve de Vendetta { $vendetta }
-board-offer = Un émissaire de { $who } attend : { $token }.
+board-offer = Un émissaire { ELIDE("de", $who) } attend : { $token }.
 board-played = Joué à cette occasion : { $cards }
 board-hand = Votre main :
 board-card = { $card } ({ $ware } ; { $condition } : { $effects })
@@ -578,7 +578,7 @@ board-draft = Vous remettez : { $quest }
 board-cassius-score = Score de Cassius : { $score }
 board-row = Rangée de Cassius : { $cards }
 board-tasks = Tâches accomplies pour l'instant : { $tasks }
-board-feats = Exploits de { $who } : { $feats }
+board-feats = Exploits { ELIDE("de", $who) } : { $feats }
 board-none = —
 
 # Panneaux

@@ -96,7 +96,7 @@ ask-sea_battle = Déclenchez-vous une Bataille Maritime ?
 wait-sea_battle = { $seat } peut déclencher des Batailles Maritimes.
 ask-move_legion = Déplacez vos Légions, chacune une fois, puis terminez.
 wait-move_legion = { $seat } déplace ses Légions.
-ask-vacate = Quelle position de { $province } la Légion qui part abandonne-t-elle ?
+ask-vacate = Quelle position { ELIDE("de", $province) } la Légion qui part abandonne-t-elle ?
 wait-vacate = { $seat } abandonne une position en { $province }.
 ask-land_battle = Quelle Bataille Terrestre vient ensuite ?
 wait-land_battle = { $seat } choisit une Bataille Terrestre.
@@ -109,11 +109,11 @@ ask-convert = Quelle Province convertissez-vous ?
 wait-convert = { $seat } peut convertir des Provinces.
 ask-conquest_action = Conquérant, que faites-vous ?
 wait-conquest_action = { $seat } décide du sort des Provinces conquises.
-ask-choose_building = Quel Bâtiment de { $province } détruisez-vous ?
+ask-choose_building = Quel Bâtiment { ELIDE("de", $province) } détruisez-vous ?
 wait-choose_building = { $seat } pille { $province }.
 ask-pillage_gain = Que prenez-vous à la Cité Légendaire ?
 wait-pillage_gain = { $seat } choisit le butin d'une Cité Légendaire.
-ask-occupy_site = Quel Bâtiment de { $province } une Légion occupe-t-elle ?
+ask-occupy_site = Quel Bâtiment { ELIDE("de", $province) } une Légion occupe-t-elle ?
 wait-occupy_site = { $seat } occupe { $province }.
 ask-award_title = { $title } : à vous de choisir entre les ex aequo.
 wait-award_title = { $seat } départage une égalité : { $title }.
@@ -161,13 +161,13 @@ move-sail = Naviguer : { $from } → { $to }
 move-fight = Attaquer { $seat } en { $sea }
 move-march = Marcher : { $from } → { $to }
 move-leave = Quitter { $site }
-move-abandon = Quitter le marqueur Influence de { $province }
+move-abandon = Quitter le marqueur Influence { ELIDE("de", $province) }
 move-battle = Combattre { $seat } en { $province }
 move-lose = Perdre une { $unit }
 move-convert = Convertir { $province }
 move-pillage = Piller { $province }
-move-occupy = Occuper des Bâtiments de { $province }
-move-seize = Occuper le marqueur Influence de { $province }
+move-occupy = Occuper des Bâtiments { ELIDE("de", $province) }
+move-seize = Occuper le marqueur Influence { ELIDE("de", $province) }
 move-sheba = Reine de Saba : convertir { $province } tout de suite
 move-raze = Détruire : { $site }
 move-hold = Occuper : { $site }
@@ -176,7 +176,7 @@ move-award = { $seat } l'obtient
 # Ce qui s'est passé.
 event-empire = { $seat } mène l'Empire suivant : { $empire }.
 event-round = Le tour { $round } commence.
-event-circe = Une Légion de { $seat } sert de Caravane : { $site }.
+event-circe = Une Légion { ELIDE("de", $seat) } sert de Caravane : { $site }.
 event-bonus = { $seat } choisit pour { $site } : { $gain }.
 event-collected = { $seat } collecte : { $kinds }.
 event-drew = { $seat } pioche un Bien Légendaire.
@@ -223,19 +223,19 @@ event-peace = { $seat } déclare la paix avec { $other }.
 event-went-home = { $count ->
     [1] Une Légion
    *[other] { $count } Légions
-} de { $seat } { $count ->
+} { ELIDE("de", $seat) } { $count ->
     [one] rentre
    *[other] rentrent
-} de { $from } en { $to }.
+} { ELIDE("de", $from) } en { $to }.
 event-general = { $seat } mène ses troupes et ses navires.
-event-sailed = Une Trirème de { $seat } navigue : { $from } → { $to }.
+event-sailed = Une Trirème { ELIDE("de", $seat) } navigue : { $from } → { $to }.
 event-sea-battle = { $seat } attaque { $other } en { $sea }.
 event-dice = { $seat } lance { $dice } (bonus { $bonus }) : { $total }, { $hits ->
     [0] aucune touche
     [1] une touche
    *[other] { $hits } touches
 }.
-event-no-dice = La Forteresse de { $seat } est seule : { $total }, { $hits ->
+event-no-dice = La Forteresse { ELIDE("de", $seat) } est seule : { $total }, { $hits ->
     [0] aucune touche
     [1] une touche
    *[other] { $hits } touches
@@ -245,18 +245,18 @@ event-lost-triremes = { $seat } perd { $count ->
     [1] une Trirème
    *[other] { $count } Trirèmes
 } en { $sea }.
-event-marched = Une Légion de { $seat } marche : { $from } → { $to }.
-event-left = Une Légion de { $seat } quitte sa position : { $site }.
-event-left-marker = Une Légion de { $seat } quitte le marqueur Influence de { $province }.
+event-marched = Une Légion { ELIDE("de", $seat) } marche : { $from } → { $to }.
+event-left = Une Légion { ELIDE("de", $seat) } quitte sa position : { $site }.
+event-left-marker = Une Légion { ELIDE("de", $seat) } quitte le marqueur Influence { ELIDE("de", $province) }.
 event-land-battle = Bataille en { $province } : { $seat } contre { $other }.
-event-conqueror = { $seat } devient Conquérant de { $province }.
-event-no-conqueror = { $seat } n'est plus Conquérant de { $province }.
-event-converted = { $province } passe de { $other } à { $seat }.
+event-conqueror = { $seat } devient Conquérant { ELIDE("de", $province) }.
+event-no-conqueror = { $seat } n'est plus Conquérant { ELIDE("de", $province) }.
+event-converted = { $province } passe { ELIDE("de", $other) } à { $seat }.
 event-pillaged = { $seat } pille : { $site }.
 event-gained = { $seat } gagne { $count } × { $kind }.
 event-occupies = { $seat } occupe : { $site }.
-event-seized = { $seat } occupe le marqueur Influence de { $province }.
-event-sheba = La Reine de Saba sacrifie une Légion de { $seat } en { $province }.
+event-seized = { $seat } occupe le marqueur Influence { ELIDE("de", $province) }.
+event-sheba = La Reine de Saba sacrifie une Légion { ELIDE("de", $seat) } en { $province }.
 event-title = Nouveau titre pour { $seat } : { $title }.
 event-victory = { $seat } gagne : { $victory }.
 
