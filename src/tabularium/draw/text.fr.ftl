@@ -40,6 +40,7 @@ term-curtain-undo = { $seat } peut encore reprendre son dernier coup avec u.
 term-curtain-other = Avec { $number }, { $seat } prend l'écran à la place.
 term-step-back = Rien ne vous oblige à décider : Entrée rend l'écran.
 term-enter = Appuyez sur Entrée quand personne d'autre ne regarde
+feats-of = Exploits { ELIDE("de", $seat) } : { $feats }.
 term-bye = À la prochaine. La partie est notée dans { $file }.
 term-end = Merci d'avoir joué. La partie est notée dans { $file }.
 term-thinking = { $seat } joue…

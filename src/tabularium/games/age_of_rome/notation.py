@@ -16,7 +16,6 @@ def make_notation(box: RomeBox) -> Notation:
         "combat": box.combat_cards,
         "condition": CONDITIONS,
         "event": box.events,
-        "feat": box.feats,
         "metal": METALS,
         "pantheon": ("base", "upper"),
         "phase": ("plots", "construction", "action", "income"),
@@ -115,7 +114,7 @@ EVENTS = (
     Telling(k.TOLD_REVISED, "revised", ("amount", "other:seat")),
     Telling(k.TOLD_ACCEPTED, "accepted", ("amount", "other:seat")),
     Telling(k.TOLD_REFUSED, "refused", ("amount", "other:seat")),
-    Telling(k.TOLD_REVEALED, "revealed", ("token",)),
+    Telling(k.TOLD_REVEALED, "revealed", ("token", "refused")),
     Telling(k.TOLD_SPY, "spy", ("building", "action")),
     Telling(k.TOLD_ACTIVATED, "activated", ("plot", "other:seat")),
     Telling(k.TOLD_FIZZLED, "fizzled", ("plot",)),
@@ -157,5 +156,4 @@ EVENTS = (
     Telling(k.TOLD_FINAL_SCORE, "final-score", ("n",)),
     Telling(k.TOLD_CASSIUS_SCORE, "cassius-score", ("n",)),
     Telling(k.TOLD_TASK, "task", ("task",)),
-    Telling(k.TOLD_FEAT, "feat", ("feat",)),
 )

@@ -88,13 +88,17 @@ ask-diplomacy_answer =
     { $envoy } vous offre { $amount ->
         [one] { $amount } Denarius
        *[other] { $amount } Denarii
-    } pour une affaire sur votre { $building } (niveau { $level }).
+    } pour une affaire ({ $building }). Une Alliance vous donnerait à tous deux { $level } de Gloire, un Espion ne donnerait qu'à l'autre cette Gloire ou l'action.
 wait-diplomacy_answer =
     { $seat } répond à une offre de { $amount ->
         [one] { $amount } Denarius
        *[other] { $amount } Denarii
     }.
-ask-diplomacy_revise = On vous demande davantage. Quelle est votre dernière offre ?
+ask-diplomacy_revise =
+    Vous offriez { $amount ->
+        [one] { $amount } Denarius
+       *[other] { $amount } Denarii
+    } et l'on vous demande davantage. Quelle est votre dernière offre ?
 wait-diplomacy_revise = { $seat } songe à une offre plus haute.
 ask-diplomacy_final_answer =
     Le dernier mot { ELIDE("de", $envoy) } : { $amount ->
@@ -106,7 +110,11 @@ ask-spy_choice = Votre Espion est entré : { $level } de Gloire, ou l'action du 
 wait-spy_choice = { $seat } se sert d'un Espion.
 ask-end_diplomacy = Dernier moment pour vendre ou former un Ensemble avant les Complots.
 wait-end_diplomacy = { $seat } termine la diplomatie.
-ask-plot_choose = Lequel de vos Complots activez-vous ?
+ask-plot_choose =
+    { $plots ->
+        [0] Vous n'avez pas de Complot à activer. Autre chose avant de continuer ?
+       *[other] Lequel de vos Complots activez-vous ?
+    }
 wait-plot_choose = { $seat } peut activer des Complots.
 ask-plot_effect = Votre Complot ({ $province }), contre { $target } : quel effet ?
 wait-plot_effect = { $seat } complote contre { $target }.
@@ -197,6 +205,27 @@ move-to = Vers : { $region }
 move-raise = { $pantheon }
 move-tax = Revenu normal
 move-tax-double = Double Taxation
+
+# Ce que coûte ou rapporte un coup
+aside-tile =
+    niveau { $level ->
+        [1] I
+        [2] II
+       *[3] III
+    }, { $cost } Denarii, +{ $glory } de Gloire{ $medal ->
+        [1] { " et la Médaille" }
+       *[0] {""}
+    }
+aside-spy = accepté : la Gloire ou l'action pour vous seul ; refusé : vos Denarii sont perdus
+aside-alliance = acceptée : de la Gloire pour vous deux ; refusée : vos Denarii vous reviennent
+aside-set = { $n } à la fin
+aside-against = contre { $who }
+aside-facing =
+    niveau { $level ->
+        [1] I
+        [2] II
+       *[3] III
+    }, face à { $who }
 
 # Événements
 event-character = { $seat } est { $character }.
@@ -293,7 +322,14 @@ event-refused =
         [one] { $amount } Denarius
        *[other] { $amount } Denarii
     } { ELIDE("de", $other) }.
-event-revealed = Le jeton { ELIDE("de", $seat) } est retourné : { $token }.
+event-revealed =
+    Le jeton { ELIDE("de", $seat) } est retourné : { $token }.{ $refused ->
+        [0] {""}
+       *[other] { $token_id ->
+            [spy] { " Les Denarii sont perdus." }
+           *[alliance] { " Les Denarii lui reviennent." }
+        }
+    }
 event-spy =
     { $seat } prend { $action ->
         [0] la Gloire
@@ -335,7 +371,7 @@ event-bonus =
 event-legion-placed = { $seat } place une Légion : { $region }.
 event-legion-moved = { $seat } déplace une Légion : { $source } → { $region }.
 event-skipped = { $seat } ne place pas de Légion.
-event-voted = { $seat } pose un Vote sur la Colonne (place { $place }).
+event-voted = { $seat } pose un Vote au sommet de la Colonne.
 event-majority = { $seat } forme une Majorité.
 event-fell = Le Vote du bas revient à { $seat }.
 event-element = { $seat } ajoute un élément : { $pantheon }.
@@ -374,7 +410,6 @@ event-final-quest =
 event-final-score = { $seat } a { $n } points de Gloire en tout.
 event-cassius-score = Cassius a { $n } points de Gloire en tout.
 event-task = Tâche accomplie : { $task }.
-event-feat = { $seat } réalise un Exploit : { $feat }.
 
 # Ce que font les cartes
 condition-activate_plot = quand vous activez un Complot
@@ -531,7 +566,8 @@ board-province =
     { $province }, face à { $who }{ $first ->
         [1] { " (marqueur Premier joueur)" }
        *[0] {""}
-    } : Population { $population } (Double Taxation : { $penalty } de Gloire)
+    } : Population { $population }
+board-penalty = (Double Taxation : { $penalty } de Gloire)
 board-nothing-built = rien de construit
 board-building =
     { $building } { $level ->
@@ -553,7 +589,7 @@ board-region =
         [1] vaincue
        *[0] pas encore vaincue
     } ; places { $first }/{ $second }/{ $third }) : { $legions }
-board-column = Colonne du Sénat, de bas en haut : { $column }
+board-column = Colonne du Sénat, de bas en haut (valeurs { $worth }) : { $column }
 board-colosseum = Colisée : { $who }
 board-stages = Étapes de Gloire : { $stages }
 board-harvest =
@@ -562,7 +598,13 @@ board-harvest =
        *[other] { $n } Denarii
     } cette manche.
 board-commons = Éléments communs, base : { $base } ; niveau supérieur : { $upper }
-board-medals = Médailles à prendre : { $medals }
+board-medals = Médailles pour le premier niveau III : { $medals }
+medal-military = Militaire (gagne les égalités dans les Régions)
+medal-politics = Politique (une Majorité donne 3 de Gloire)
+medal-commerce = Commerce (les Joyaux servent de jokers)
+medal-religion = Religion (1 de Gloire pour 3 Denarii à tout moment)
+medal-agriculture = Agriculture (chaque récolte +2)
+board-set-values = Un Ensemble rapporte à la fin : { $sets }
 board-decks = Pioche Commerce { $deck }, défausse { $discard } (dessus : { $top }) ; Quêtes restantes { $quests } ; réserve de Vendetta { $vendetta }
 board-offer = Un émissaire { ELIDE("de", $who) } attend : { $token }.
 board-played = Joué à cette occasion : { $cards }
@@ -578,7 +620,6 @@ board-draft = Vous remettez : { $quest }
 board-cassius-score = Score de Cassius : { $score }
 board-row = Rangée de Cassius : { $cards }
 board-tasks = Tâches accomplies pour l'instant : { $tasks }
-board-feats = Exploits { ELIDE("de", $who) } : { $feats }
 board-none = —
 
 # Panneaux
@@ -597,13 +638,14 @@ panel-glory-value =
 panel-denarii = Denarii
 panel-province = Fait face à
 panel-partisans = Partisans
+panel-stage = Prochaine Étape
 panel-partisans-value = { $left } à placer sur { $all }
 panel-actions = Actions
 panel-actions-value = { $left } sur { $all } à jouer
 panel-legions = Légions
 panel-pieces-value = { $board } sur le plateau, { $out } à recruter
 panel-votes = Votes
-panel-vendetta = Vendetta, de gauche à droite
+panel-vendetta = Bonus [couverts]
 panel-slot-covered = [{ $bonus }]
 panel-slot-open = { $bonus }
 panel-slot-used = { $bonus } (utilisé)
@@ -621,7 +663,11 @@ panel-hand-value =
        *[other] { $count } cartes
     }{ $known ->
         [0] {""}
-       *[other] { " :" } { $cards }
+        [1] { " (connues : " }{ $cards })
+       *[2] { $count ->
+            [0] {""}
+           *[other] { " :" } { $cards }
+        }
     }
 panel-sets = Ensembles
 panel-set = { $ware } ({ $a }, { $b }, { $c })
@@ -639,6 +685,34 @@ type-religion = Religion
 type-agriculture = Agriculture
 
 # Pourquoi pas
+why-AR-4_2 = Vous n'avez pas de Complot là ({ $province }).
+why-AR-4_4 = { $province } fait face à { $target }.
+why-AR-4_5 =
+    Vous avez { $has ->
+        [one] { $has } marqueur Vendetta
+       *[other] { $has } marqueurs Vendetta
+    }, { $target } a { $free ->
+        [one] { $free } case vide
+       *[other] { $free } cases vides
+    }.
+why-AR-4_6 = Aucun ne peut toucher { $target } maintenant.
+why-AR-4_9 = Votre Complot là ({ $province }) a déjà servi.
+why-AR-4_14 = { $target } en a { $glory }.
+why-AR-4_15 = { $target } n'en a aucun.
+why-AR-4_16 = { $target } n'a aucune Légion dans les Régions.
+why-AR-4_18 =
+    { $target } y a { $legions ->
+        [one] { $legions } Légion
+       *[other] { $legions } Légions
+    }.
+why-AR-4_19 = { $target } n'a aucun Vote dans la Colonne.
+why-AR-4_21 = { $target } n'a aucun Vote dans la Colonne.
+why-AR-4_23 = Vous tenez { $cards } cartes.
+why-AR-4_24 = { $target } n'a aucune carte Commerce en main.
+why-AR-7_7 = { $card } : { $condition }.
+why-AR-7_8 = Vous n'avez pas { $card } en main.
+why-AR-7_10 = { $card } : { $condition }.
+why-AR-7_20 = Vous n'avez pas { $card } en main.
 why-AR-2_16 = Cela coûte { $needs } Denarii ; vous en avez { $has }.
 why-AR-5_1 = Le niveau { $level } coûte { $needs } Denarii ; vous en avez { $has }.
 why-AR-5_5 = { $building }, niveau { $level } : épuisé.
@@ -651,7 +725,7 @@ why-AR-11_3 =
         [one] { $has } Denarius
        *[other] { $has } Denarii
     }.
-why-AR-11_5 = De { $amount } à { $most }.
+why-AR-11_5 = De { $least } à { $most }.
 
 # Provinces
 province-africa = Afrique
@@ -694,7 +768,7 @@ ware-tools = Outils
 ware-weapons = Armes
 ware-clothes = Habits
 ware-jewels = Joyaux
-ware-chest = Coffres
+ware-chest = Coffre, un joker
 
 # Cartes Commerce
 card-sundial = Cadran solaire

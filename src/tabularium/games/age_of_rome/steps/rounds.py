@@ -71,6 +71,7 @@ from tabularium.games.age_of_rome.steps.kinds import (
     TOLD_RETURNED_QUEST,
     TOLD_ROTATED,
     TOLD_ROUND,
+    TOLD_VOTE_BACK,
 )
 from tabularium.games.age_of_rome.steps.plots import PlotChoose, fullest_region
 from tabularium.games.age_of_rome.steps.trade import FROM_DECK, MakeRoom, MedalOffer
@@ -257,7 +258,7 @@ def strike_by_event(s: Rome, whom: list[int], verb: int, n: int) -> None:
             for _ in range(n):
                 place = top_vote_of(s, board)
                 if place >= 0:
-                    take_vote(s, place)
+                    s.tell(TOLD_VOTE_BACK, take_vote(s, place), place + 1)
     elif verb == DISCARD_RANDOM:
         for seat in whom:
             if seat < s.seats:
