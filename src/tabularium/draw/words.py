@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
@@ -33,12 +34,15 @@ def elided(word: str, name: str) -> str:
     return f"{word[:-1]}'{name}" if mute else f"{word} {name}"
 
 
+FUNCTIONS: dict[str, Any] = {"ELIDE": elided}  # the runtime's types know functions of one value only
+
+
 class FluentWords(Words):
     """The texts of some files in one language. Later files win. What was said once is remembered."""
 
     def __init__(self, lang: str, *files: Path) -> None:
         self.lang = lang
-        self.bundle = FluentBundle([lang], functions={"ELIDE": elided}, use_isolating=False)
+        self.bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         for file in files:
             resource = FluentResource(file.read_text(encoding="utf-8"))
             for entry in resource.body:

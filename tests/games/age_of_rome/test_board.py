@@ -80,3 +80,40 @@ def test_a_turn_can_be_taken_back_until_something_is_shown() -> None:
     scene.play("1 sell abacus")
     with pytest.raises(NothingToUndo, match="barrier"):
         scene.live.undo(0)
+
+
+def test_an_offer_says_what_it_costs_and_brings_and_sales_come_last() -> None:
+    scene = Scene(2).own(1, denarii=14).hand(1, "abacus").tiles("africa", religion=2, military=1).construction()
+    assert [choice.label for choice in page(scene).choices] == [
+        "Build: Castle — level II, 9 Denarii, +4 Glory",
+        "Build: Curia — level I, 5 Denarii, +3 Glory",
+        "Build: Lighthouse — level I, 4 Denarii, +2 Glory",
+        "Build: Temple — level III, 13 Denarii, +6 Glory and the Medal",
+        "Build: Villa rustica — level I, 3 Denarii, +1 Glory",
+        "Done",
+        "Sell Abacus — +1 Denarius",
+    ]
+    taxed = Scene(2).own(1, glory=9).tiles("africa", religion=2, military=1).income()
+    assert [choice.label for choice in page(taxed, "fr").choices] == [
+        "Revenu normal — +4 Denarii",
+        "Double Taxation — +8 Denarii, −3 de Gloire",
+    ]
+
+
+def test_the_next_element_of_a_level_is_told() -> None:
+    scene = Scene(2).own(1, base=2).tiles("africa", religion=1).action().play("1 place religion")
+    assert [choice.label for choice in page(scene, "fr").choices] == [
+        "La base — Or",
+        "Le niveau supérieur — votre couleur",
+    ]
+
+
+def test_a_window_without_a_card_to_play_is_a_formality() -> None:
+    """It is asked all the same: whoever answers for a person alone with bots says `close`."""
+    scene = Scene(2).hand(1, "abacus").action().play("1 place colosseum")
+    step = scene.s.agenda[-1]
+    assert scene.waits() == "trade_window 1"
+    assert GAME.notation().format(step.formality(scene.s, 0)) == "close"
+    useful = Scene(2).hand(1, "bulla").action().play("1 place colosseum")
+    assert useful.s.agenda[-1].formality(useful.s, 0) == -1
+    assert Scene(2).hand(1, "abacus").construction().s.agenda[-1].formality(scene.s, 0) == -1

@@ -261,6 +261,7 @@ class Herald:
         view = self.view
         lines = []
         for region in range(REGIONS):
+            values = [place_value(view, region, place) for place in (1, 2, 3)]
             legions = [
                 f"{self.who(board)} ({view.own[board * WIDTH + REGION + region]})"
                 for board in range(view.boards)
@@ -272,9 +273,7 @@ class Herald:
                     region=self.words(f"region-{view.box.regions[region]}"),
                     defence=view.box.defence[region],
                     defeated=int(defeated(view, region)),
-                    first=place_value(view, region, 1),
-                    second=place_value(view, region, 2),
-                    third=place_value(view, region, 3),
+                    places="/".join(str(glory) for glory in values if glory),
                     legions=self.listed(legions),
                 )
             )
@@ -347,7 +346,7 @@ class Herald:
             lines.append(words("board-draft", quest=self.quest(view.drafts[seat][0])))
         known = [held & QUEST_MASK for held in view.pile if held & QUEST_MASK != view.box.quest_back]
         lines.extend(words("board-returned", quest=self.quest(quest)) for quest in known)
-        if not no_plots(view):
+        if view.agenda and not no_plots(view):
             lines.append(words("board-plot-effects"))
             for plot in effects_of(view, seat):
                 name = view.box.plots[plot]
@@ -473,7 +472,10 @@ class Herald:
             rows.append(("actions", words("panel-actions-value", left=left, all=own[first + PARTISANS])))
         rows.append(("legions", self.pieces(own[first + LEGIONS], own[first + LEGIONS_OUT])))
         rows.append(("votes", self.pieces(own[first + VOTES], own[first + VOTES_OUT])))
-        rows.append(("vendetta", self.vendetta(board)))
+        if board < view.seats:
+            rows.append(("vendetta", self.vendetta(board)))
+        else:
+            rows.append(("markers", str(own[first + VENDETTA].bit_count())))
         rows.append(("plots", str(own[first + MARKERS])))
         medals = [words(f"type-{BUILDINGS[kind]}") for kind in range(TYPES) if view.medals[kind] == board]
         rows.append(("medals", self.listed(medals)))
@@ -497,8 +499,7 @@ class Herald:
         """The slots from left to right; covered ones stand in brackets."""
         view = self.view
         first = board * WIDTH
-        character = view.own[first + CHARACTER]
-        track = view.box.track[character] if character >= 0 else ()
+        track = view.box.track[view.own[first + CHARACTER]]
         texts = []
         for slot in range(view.box.vendetta_slots):
             name = self.words("panel-slot-none")

@@ -149,6 +149,7 @@ EVENTS = (
     Telling(k.TOLD_COMBAT_CARD, "combat-card", ("combat",)),
     Telling(k.TOLD_CASSIUS_ROW, "cassius-row", ("card",)),
     Telling(k.TOLD_CASSIUS_NOTHING, "cassius-nothing"),
+    Telling(k.TOLD_CASSIUS_BLOCKED, "cassius-blocked"),
     Telling(k.TOLD_CASSIUS_SHUFFLED, "cassius-shuffled"),
     Telling(k.TOLD_AMBUSHED, "ambushed", ("region",)),
     Telling(k.TOLD_FINAL_SET, "final-set", ("ware", "a:card", "b:card", "c:card")),

@@ -391,6 +391,7 @@ event-cassius-card = Cassius turns up { $cassius }.
 event-combat-card = Cassius turns up { $combat }.
 event-cassius-row = Cassius takes { $card } into his row.
 event-cassius-nothing = Cassius finds nothing to build.
+event-cassius-blocked = Cassius cannot do that.
 event-cassius-shuffled = Cassius shuffles his cards.
 event-ambushed = Ambush in { $region }!
 event-final-set = { $seat } still lays a Set of { $ware }: { $a }, { $b }, { $c }.
@@ -529,7 +530,7 @@ card-anchor = Anchor
 token-spy = Spy
 token-alliance = Alliance
 token-back = face down
-metal-own = own colour
+metal-own = your own colour
 metal-bronze = Bronze
 metal-silver = Silver
 metal-gold = Gold
@@ -574,7 +575,7 @@ board-region =
     { $region } (defence { $defence }, { $defeated ->
         [1] defeated
        *[0] not yet defeated
-    }; places { $first }/{ $second }/{ $third }): { $legions }
+    }; places { $places }): { $legions }
 board-column = Senate Column, bottom to top (worth { $worth }): { $column }
 board-colosseum = Colosseum: { $who }
 board-stages = Stages of Glory: { $stages }
@@ -632,6 +633,7 @@ panel-legions = Legions
 panel-pieces-value = { $board } on the board, { $out } to recruit
 panel-votes = Votes
 panel-vendetta = Bonuses [covered]
+panel-markers = Vendetta markers
 panel-slot-covered = [{ $bonus }]
 panel-slot-open = { $bonus }
 panel-slot-used = { $bonus } (used)

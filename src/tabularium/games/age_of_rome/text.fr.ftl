@@ -186,7 +186,11 @@ move-spy-glory = Prendre la Gloire
 move-spy-action = Faire l'action
 move-activate = Activer le Complot : { $province }
 move-effect = { $plot }
-move-topple = { $pantheon }
+move-topple =
+    { $pantheon_id ->
+        [base] De la base
+       *[upper] Du niveau supérieur
+    }
 move-expel = De : { $region }
 move-remove = Seulement la renvoyer
 move-replace = Prendre sa place
@@ -202,7 +206,11 @@ move-from-board = De votre plateau
 move-from = De : { $region }
 move-skip = Aucune
 move-to = Vers : { $region }
-move-raise = { $pantheon }
+move-raise =
+    { $pantheon_id ->
+        [base] La base
+       *[upper] Le niveau supérieur
+    }
 move-tax = Revenu normal
 move-tax-double = Double Taxation
 
@@ -269,16 +277,16 @@ event-quest = { $seat } pioche une Quête.
 event-quest-secret = { $seat } pioche la Quête : { $quest }.
 event-no-quest = Il ne reste pas de Quête pour { $seat }.
 event-legion =
-    { $seat } recrute { $n ->
-        [0] 0 Légion
-        [1] une Légion
-       *[other] { $n } Légions
+    { $seat } { $n ->
+        [0] ne recrute aucune Légion
+        [1] recrute une Légion
+       *[other] recrute { $n } Légions
     }.
 event-vote-recruited =
-    { $seat } recrute { $n ->
-        [0] 0 Vote
-        [1] un Vote
-       *[other] { $n } Votes
+    { $seat } { $n ->
+        [0] ne recrute aucun Vote
+        [1] recrute un Vote
+       *[other] recrute { $n } Votes
     }.
 event-anchor = { $seat } se débarrasse de l'Ancre.
 event-sold =
@@ -399,6 +407,7 @@ event-cassius-card = Cassius retourne : { $cassius }.
 event-combat-card = Cassius retourne : { $combat }.
 event-cassius-row = Cassius prend { $card } dans sa rangée.
 event-cassius-nothing = Cassius ne trouve rien à construire.
+event-cassius-blocked = Cassius ne peut pas faire cela.
 event-cassius-shuffled = Cassius remélange ses cartes.
 event-ambushed = Embuscade : { $region } !
 event-final-set = { $seat } pose encore un Ensemble ({ $ware }) : { $a }, { $b }, { $c }.
@@ -543,7 +552,7 @@ card-anchor = Ancre
 token-spy = Espion
 token-alliance = Alliance
 token-back = face cachée
-metal-own = sa couleur
+metal-own = votre couleur
 metal-bronze = Bronze
 metal-silver = Argent
 metal-gold = Or
@@ -588,7 +597,7 @@ board-region =
     { $region } (défense { $defence }, { $defeated ->
         [1] vaincue
        *[0] pas encore vaincue
-    } ; places { $first }/{ $second }/{ $third }) : { $legions }
+    } ; places { $places }) : { $legions }
 board-column = Colonne du Sénat, de bas en haut (valeurs { $worth }) : { $column }
 board-colosseum = Colisée : { $who }
 board-stages = Étapes de Gloire : { $stages }
@@ -646,6 +655,7 @@ panel-legions = Légions
 panel-pieces-value = { $board } sur le plateau, { $out } à recruter
 panel-votes = Votes
 panel-vendetta = Bonus [couverts]
+panel-markers = Marqueurs Vendetta
 panel-slot-covered = [{ $bonus }]
 panel-slot-open = { $bonus }
 panel-slot-used = { $bonus } (utilisé)
