@@ -295,3 +295,18 @@ def test_placing_may_make_a_majority_and_taking_never_does() -> None:
     null.play("3 activate gaul", "3 effect null_vote")
     assert null.columned() == "3 3 3"
     assert "majority" not in null.told()
+
+
+@rule("AR-4.15", "AR-4.16", "AR-4.17", "AR-4.19", "AR-4.21")
+def test_details_that_are_not_there_are_refused_with_the_rule_of_their_effect() -> None:
+    gods = plotting().own(2, base=1, upper=1).plots().play("1 activate gaul", "1 effect degradation")
+    assert gods.offers(1) == ["topple base", "topple upper"]
+    home = plotting(ANTONIUS).own(2, epirus=1, thrace=1).plots().play("1 activate gaul", "1 effect apostasy")
+    assert home.refusal("1 expel macedonia") == "AR-4.16"
+    assert home.refusal("1 strike 1") == "not-now"
+    moved = plotting(FULVIA).own(2, epirus=1, macedonia=2).plots().play("1 activate gaul", "1 effect deceit")
+    assert moved.refusal("1 legions epirus epirus") == "AR-4.17"
+    second = plotting(LEPIDUS).column("2 3 2").plots().play("1 activate gaul", "1 effect second_vote")
+    assert second.refusal("1 strike 2") == "AR-4.19"
+    null = plotting(JUNIA).column("2 3 2").plots().play("1 activate gaul", "1 effect null_vote")
+    assert null.refusal("1 strike 2") == "AR-4.21"

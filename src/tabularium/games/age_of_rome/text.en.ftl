@@ -708,6 +708,16 @@ why-AR-6_5 = { $building }: level { $level }, and as many Partisans.
 why-AR-6_4 = There is no { $building } in your Province.
 why-AR-7_14 = { $ware }: you have { $has } that fit, { $needs } are needed.
 why-AR-9_4 = It would cost { $penalty } Glory; you have { $has }.
+why-AR-6_2 =
+    You have { $left ->
+        [one] 1 Partisan
+       *[other] { $left } Partisans
+    } left to place.
+why-AR-11_2 =
+    { $level ->
+        [0] There is no { $building } in { $province }.
+       *[other] { $province } faces { $target }.
+    }
 why-AR-11_3 =
     You have { $has ->
         [one] 1 Denarius

@@ -730,6 +730,16 @@ why-AR-6_5 = { $building } : niveau { $level }, et autant de Partisans.
 why-AR-6_4 = Il n'y a pas de { $building } dans votre Province.
 why-AR-7_14 = { $ware } : vous en avez { $has } qui conviennent, il en faut { $needs }.
 why-AR-9_4 = Cela coûterait { $penalty } de Gloire ; vous en avez { $has }.
+why-AR-6_2 =
+    Il vous reste { $left ->
+        [one] { $left } Partisan
+       *[other] { $left } Partisans
+    } à placer.
+why-AR-11_2 =
+    { $level ->
+        [0] Il n'y a pas de { $building } là ({ $province }).
+       *[other] { $province } fait face à { $target }.
+    }
 why-AR-11_3 =
     Vous avez { $has ->
         [one] { $has } Denarius

@@ -75,7 +75,14 @@ class DiplomacyPlace(OwnTurn):
         return "AR-11.2"
 
     def reasons(self, s: Rome, seat: int, move: int) -> dict[str, int]:
-        return {"has": s.own[seat * WIDTH + DENARII]}
+        province, kind = argument_of(move) >> 3, argument_of(move) & 7
+        return {
+            "has": s.own[seat * WIDTH + DENARII],
+            "province": province,
+            "building": kind,
+            "level": s.tiles[province * TYPES + kind],
+            "target:seat": faced_by(s, province),
+        }
 
     def act(self, s: Rome, seat: int, move: int) -> None:
         s.pop()

@@ -357,6 +357,8 @@ class PlotDetail(Decision[Rome]):
     __slots__ = ("target",)
 
     plays_itself: ClassVar[bool] = True
+    answer: ClassVar[int] = 0  # the kind of its moves
+    rule: ClassVar[str] = ""  # what says which of them are possible
 
     def __init__(self, seat: int, target: int) -> None:
         self.seat = seat
@@ -365,11 +367,18 @@ class PlotDetail(Decision[Rome]):
     def says(self, s: Rome) -> dict[str, int]:
         return {"target:seat": self.target}
 
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move in self.legal(s, seat):
+            return ""
+        return self.rule if kind_of(move) == self.answer else NOT_NOW
+
 
 class PlotPantheon(PlotDetail):
-    """Degradation: which level loses an element (AR-4.15)."""
+    """Degradation: which level loses an element."""
 
     name: ClassVar[str] = "plot_pantheon"
+    answer: ClassVar[int] = TOPPLE
+    rule: ClassVar[str] = "AR-4.15"
 
     def legal(self, s: Rome, seat: int) -> list[int]:
         return [TOPPLE | level for level in topple_levels(s, self.target)]
@@ -380,9 +389,11 @@ class PlotPantheon(PlotDetail):
 
 
 class PlotLegion(PlotDetail):
-    """Apostasy: from which Region a Legion of the target goes home (AR-4.16)."""
+    """Apostasy: from which Region a Legion of the target goes home."""
 
     name: ClassVar[str] = "plot_legion"
+    answer: ClassVar[int] = EXPEL
+    rule: ClassVar[str] = "AR-4.16"
 
     def legal(self, s: Rome, seat: int) -> list[int]:
         first = self.target * WIDTH + REGION
@@ -428,9 +439,11 @@ def expel(s: Rome, board: int, target: int, region: int, replace: bool) -> None:
 
 
 class PlotTwoLegions(PlotDetail):
-    """Deceit: which two Legions of the target are moved, from one Region or two (AR-4.17)."""
+    """Deceit: which two Legions of the target are moved, from one Region or two."""
 
     name: ClassVar[str] = "plot_two_legions"
+    answer: ClassVar[int] = PAIR
+    rule: ClassVar[str] = "AR-4.17"
 
     def legal(self, s: Rome, seat: int) -> list[int]:
         first = self.target * WIDTH + REGION
@@ -503,6 +516,13 @@ class PlotVote(Decision[Rome]):
 
     def legal(self, s: Rome, seat: int) -> list[int]:
         return [STRIKE | place for place in range(len(s.column)) if s.column[place] == self.target]
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move in self.legal(s, seat):
+            return ""
+        if kind_of(move) != STRIKE:
+            return NOT_NOW
+        return "AR-4.19" if self.then == PLACE_VOTE else "AR-4.21"
 
     def apply(self, s: Rome, seat: int, move: int) -> None:
         s.pop()

@@ -96,6 +96,11 @@ class KeepQuests(Sealed[Rome]):
         quests = sorted([held & QUEST_MASK for held in s.quests[seat]])
         return [RETURN | quest for quest in quests if quest not in chosen]
 
+    def forbids_edit(self, s: Rome, seat: int, move: int) -> str:
+        if move in self.edits(s, seat):
+            return ""
+        return "AR-1.14" if kind_of(move) == RETURN else NOT_NOW
+
     def edit(self, s: Rome, seat: int, move: int) -> None:
         s.drafts[seat] = (argument_of(move),)
 
