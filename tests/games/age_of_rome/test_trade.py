@@ -222,7 +222,7 @@ def test_the_type_of_a_set_is_named_and_stays() -> None:
     assert scene.ends().score(1, "commerce") == 4
 
 
-@rule("AR-7.18")
+@rule("AR-7.18", "AR-7.8")
 def test_cards_of_a_set_are_out_of_play() -> None:
     scene = Scene(2, PAIR).hand(1, "sundial sundial falx olicula").construction().play("1 set tools")
     assert scene.refusal("1 sell sundial") == "AR-7.18"
@@ -313,7 +313,7 @@ def test_a_window_opens_on_the_number_of_cards_alone() -> None:
     assert empty.waits() == "partisan_place 2"
 
 
-@rule("AR-7.28")
+@rule("AR-7.28", "AR-6.8", "AR-7.6")
 def test_a_card_of_the_action_itself_comes_too_late() -> None:
     scene = Scene(2, PAIR).hand(2, "sundial circinus falx spatha").deck("olicula torc").tiles("spain", commerce=1)
     scene.own(1, placed=1).action(2)
@@ -368,3 +368,9 @@ def test_no_glory_is_bought_while_making_room() -> None:
     without = Scene(2, PAIR, 3).hand(2, "abacus").own(2, denarii=9).plot("spain", 1).plots()
     without.play("1 activate spain", "1 effect calumny")
     assert without.refusal("2 buy glory") == "AR-5.15"
+
+
+@rule("AR-7.15")
+def test_chests_make_no_set_of_their_own() -> None:
+    scene = Scene(3).hand(1, "quaestor_chest publican_chest archivist_chest").construction()
+    assert scene.refusal("1 set chest") == "AR-7.15"

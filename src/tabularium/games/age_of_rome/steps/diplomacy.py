@@ -68,13 +68,15 @@ class DiplomacyPlace(OwnTurn):
         return [ENVOY | slot // TYPES << 3 | slot % TYPES for slot in built]
 
     def refusal(self, s: Rome, seat: int, move: int) -> str:
-        if kind_of(move) != ENVOY or argument_of(move) & 7 >= TYPES:
+        if kind_of(move) != ENVOY or argument_of(move) & 7 >= TYPES or argument_of(move) >> 3 >= PROVINCES:
             return NOT_NOW
         if s.own[seat * WIDTH + DENARII] == 0:
             return "AR-11.3"
         return "AR-11.2"
 
     def reasons(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        if self.refusal(s, seat, move) == NOT_NOW:
+            return {}
         province, kind = argument_of(move) >> 3, argument_of(move) & 7
         return {
             "has": s.own[seat * WIDTH + DENARII],

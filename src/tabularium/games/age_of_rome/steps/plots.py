@@ -175,7 +175,7 @@ class PlotChoose(OwnTurn):
         return {"plots": len(self.options(s, self.seat))}
 
     def reasons(self, s: Rome, seat: int, move: int) -> dict[str, int]:
-        province = argument_of(move)
+        province = argument_of(move) & 3
         target = faced_by(s, province)
         return {
             "province": province,
@@ -358,7 +358,7 @@ class PlotDetail(Decision[Rome]):
 
     plays_itself: ClassVar[bool] = True
     answer: ClassVar[int] = 0  # the kind of its moves
-    rule: ClassVar[str] = ""  # what says which of them are possible
+    rule: ClassVar[str] = NOT_NOW  # what says which of them are possible
 
     def __init__(self, seat: int, target: int) -> None:
         self.seat = seat
@@ -374,11 +374,9 @@ class PlotDetail(Decision[Rome]):
 
 
 class PlotPantheon(PlotDetail):
-    """Degradation: which level loses an element."""
+    """Degradation: which level loses an element (AR-4.15)."""
 
     name: ClassVar[str] = "plot_pantheon"
-    answer: ClassVar[int] = TOPPLE
-    rule: ClassVar[str] = "AR-4.15"
 
     def legal(self, s: Rome, seat: int) -> list[int]:
         return [TOPPLE | level for level in topple_levels(s, self.target)]
