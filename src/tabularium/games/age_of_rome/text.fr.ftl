@@ -80,8 +80,8 @@ ask-event_return_legion = Désertion : de quelle Région reprenez-vous une Légi
 wait-event_return_legion = { $seat } reprend une Légion.
 ask-diplomacy_place = Envoyez-vous un émissaire sur un Bâtiment d'un autre joueur ?
 wait-diplomacy_place = { $seat } peut envoyer un émissaire.
-ask-diplomacy_token = Votre émissaire ({ $building }, { $province }) : un Espion ou une Alliance ? Personne ne le voit encore.
-wait-diplomacy_token = { $seat } pose un jeton face cachée ({ $building }, { $province }).
+ask-diplomacy_token = Votre émissaire en { $province } ({ $building }) : un Espion ou une Alliance ? Personne ne le voit encore.
+wait-diplomacy_token = { $seat } pose un jeton face cachée en { $province } ({ $building }).
 ask-diplomacy_offer = Combien de Denarii offrez-vous ?
 wait-diplomacy_offer = { $seat } remplit une bourse.
 ask-diplomacy_answer =
@@ -116,14 +116,14 @@ ask-plot_choose =
        *[other] Lequel de vos Complots activez-vous ?
     }
 wait-plot_choose = { $seat } peut activer des Complots.
-ask-plot_effect = Votre Complot ({ $province }), contre { $target } : quel effet ?
+ask-plot_effect = Votre Complot en { $province }, contre { $target } : quel effet ?
 wait-plot_effect = { $seat } complote contre { $target }.
 ask-plot_pantheon = De quel niveau du Panthéon { ELIDE("de", $target) } retirez-vous un élément ?
 wait-plot_pantheon = { $seat } dégrade le Panthéon { ELIDE("de", $target) }.
 ask-plot_legion = De quelle Région renvoyez-vous une Légion { ELIDE("de", $target) } ?
 wait-plot_legion = { $seat } renvoie une Légion { ELIDE("de", $target) }.
-ask-plot_replace = Une de vos Légions prend-elle la place de celle { ELIDE("de", $target) } ({ $region }) ?
-wait-plot_replace = { $seat } peut prendre la place { ELIDE("de", $target) } ({ $region }).
+ask-plot_replace = Une de vos Légions prend-elle la place de celle { ELIDE("de", $target) } en { $region } ?
+wait-plot_replace = { $seat } peut prendre la place { ELIDE("de", $target) } en { $region }.
 ask-plot_two_legions = Quelles deux Légions { ELIDE("de", $target) } déplacez-vous ?
 wait-plot_two_legions = { $seat } déplace deux Légions { ELIDE("de", $target) }.
 ask-plot_destination = Vers quelle Région vont les deux Légions { ELIDE("de", $target) } ?
@@ -166,8 +166,8 @@ move-discard = Défausser : { $card }
 move-decline = Renoncer à la carte
 move-pass-phase = Passer pour toute la phase
 move-return = Remettre : { $quest }
-move-recall = De : { $region }
-move-envoy = Émissaire : { $building }, { $province }
+move-recall = { ELIDE("De", $region) }
+move-envoy = Émissaire en { $province } : { $building }
 move-token-spy = Un Espion
 move-token-alliance = Une Alliance
 move-offer =
@@ -184,17 +184,17 @@ move-ask =
     }
 move-spy-glory = Prendre la Gloire
 move-spy-action = Faire l'action
-move-activate = Activer le Complot : { $province }
+move-activate = Activer le Complot en { $province }
 move-effect = { $plot }
 move-topple =
     { $pantheon_id ->
         [base] De la base
        *[upper] Du niveau supérieur
     }
-move-expel = De : { $region }
+move-expel = { ELIDE("De", $region) }
 move-remove = Seulement la renvoyer
 move-replace = Prendre sa place
-move-legions = De : { $one } et { $other }
+move-legions = { ELIDE("De", $one) } et { ELIDE("de", $other) }
 move-strike = Le Vote à la place { $place }
 move-build = Construire : { $building }
 move-place = { $building }
@@ -203,9 +203,9 @@ move-place-plot = Complot
 move-with-bonus = Avec le Bonus
 move-without-bonus = Sans le Bonus
 move-from-board = De votre plateau
-move-from = De : { $region }
+move-from = { ELIDE("De", $region) }
 move-skip = Aucune
-move-to = Vers : { $region }
+move-to = En { $region }
 move-raise =
     { $pantheon_id ->
         [base] La base
@@ -237,7 +237,7 @@ aside-facing =
 
 # Événements
 event-character = { $seat } est { $character }.
-event-first = { $seat } a le marqueur Premier joueur ; il est posé sur : { $province }.
+event-first = { $seat } a le marqueur Premier joueur ; il est posé en { $province }.
 event-dealt = { $seat } reçoit trois Quêtes.
 event-dealt-secret = { $seat } reçoit : { $quests }.
 event-returned-quest = { $seat } remet une Quête.
@@ -298,11 +298,11 @@ event-discarded = { $seat } défausse : { $card }.
 event-lost-card = { $seat } perd : { $card }.
 event-played = { $seat } joue : { $card }.
 event-set = { $seat } forme un Ensemble ({ $ware }) : { $a }, { $b }, { $c }.
-event-recalled = Une Légion { ELIDE("de", $seat) } rentre de : { $region }.
+event-recalled = Une Légion { ELIDE("de", $seat) } rentre { ELIDE("de", $region) }.
 event-vote-back = Le Vote à la place { $place } revient à { $seat }.
 event-vendetta = Un marqueur Vendetta passe { ELIDE("de", $seat) } à { $other }.
 event-oath = { $seat } prend un marqueur Vendetta de la réserve.
-event-envoy = { $seat } envoie un émissaire à { $other } : { $building }, { $province }.
+event-envoy = { $seat } envoie un émissaire à { $other } : { $building }, en { $province }.
 event-token = { $seat } pose un jeton face cachée.
 event-token-secret = { $seat } pose un jeton face cachée : { $token }.
 event-offered =
@@ -347,14 +347,14 @@ event-activated = { $seat } active un Complot contre { $other } : { $plot }.
 event-fizzled = Le Complot { ELIDE("de", $seat) } n'a pas d'effet ({ $plot }).
 event-cancelled = { $seat } annule l'effet du Complot.
 event-toppled = Un élément tombe du Panthéon { ELIDE("de", $seat) } : { $pantheon }.
-event-expelled = { $seat } renvoie une Légion { ELIDE("de", $other) } : { $region }.
-event-replaced = Une Légion { ELIDE("de", $seat) } prend la place : { $region }.
-event-moved-both = { $seat } déplace deux Légions { ELIDE("de", $other) } ({ $one }, { $two }) vers : { $region }.
+event-expelled = { $seat } renvoie { ELIDE("de", $region) } une Légion { ELIDE("de", $other) }.
+event-replaced = Une Légion { ELIDE("de", $seat) } prend sa place en { $region }.
+event-moved-both = { $seat } déplace deux Légions { ELIDE("de", $other) } ({ $one }, { $two }) en { $region }.
 event-struck = { $seat } retire un Vote { ELIDE("de", $other) } à la place { $place }.
 event-stolen = { $seat } prend une carte Commerce à { $other }.
 event-stolen-secret = { $seat } prend { $card } à { $other }.
 event-built =
-    { $seat } construit ({ $province }) : { $building } { $level ->
+    { $seat } construit en { $province } : { $building } { $level ->
         [1] I
         [2] II
        *[3] III
@@ -367,17 +367,17 @@ event-medal =
         [religion] Religion
        *[agriculture] Agriculture
     }.
-event-placed = { $seat } place un Partisan : { $building }, { $province }.
+event-placed = { $seat } place un Partisan en { $province } : { $building }.
 event-placed-colosseum = { $seat } place un Partisan au Colisée.
-event-placed-plot = { $seat } pose un Complot : { $province }.
+event-placed-plot = { $seat } pose un Complot en { $province }.
 event-bonus =
     { $seat } utilise le Bonus { $building_id ->
         [military] Militaire
         [politics] Politique
        *[commerce] Commerce
     }.
-event-legion-placed = { $seat } place une Légion : { $region }.
-event-legion-moved = { $seat } déplace une Légion : { $source } → { $region }.
+event-legion-placed = { $seat } place une Légion en { $region }.
+event-legion-moved = { $seat } déplace une Légion { ELIDE("de", $source) } en { $region }.
 event-skipped = { $seat } ne place pas de Légion.
 event-voted = { $seat } pose un Vote au sommet de la Colonne.
 event-majority = { $seat } forme une Majorité.
@@ -391,11 +391,11 @@ event-harvest =
     }.
 event-cleaned = Partisans, marqueurs Bonus et Complots activés rentrent.
 event-taxed =
-    { $seat } taxe la Province ({ $province }) : { $n ->
+    { $seat } prélève l'impôt en { $province } : { $n ->
         [one] { $n } Denarius
        *[other] { $n } Denarii
     }.
-event-taxed-double = { $seat } taxe doublement la Province ({ $province }) : { $n } Denarii contre { $penalty } de Gloire.
+event-taxed-double = { $seat } prélève double impôt en { $province } : { $n } Denarii contre { $penalty } de Gloire.
 event-rotated =
     Les Provinces tournent { $turns ->
         [1] d'un quart de tour dans le sens horaire
@@ -409,7 +409,7 @@ event-cassius-row = Cassius prend { $card } dans sa rangée.
 event-cassius-nothing = Cassius ne trouve rien à construire.
 event-cassius-blocked = Cassius ne peut pas faire cela.
 event-cassius-shuffled = Cassius remélange ses cartes.
-event-ambushed = Embuscade : { $region } !
+event-ambushed = Embuscade en { $region } !
 event-final-set = { $seat } pose encore un Ensemble ({ $ware }) : { $a }, { $b }, { $c }.
 event-final-quest =
     { $seat } révèle { $quest } : { $n ->
@@ -695,7 +695,7 @@ type-religion = Religion
 type-agriculture = Agriculture
 
 # Pourquoi pas
-why-AR-4_2 = Vous n'avez pas de Complot là ({ $province }).
+why-AR-4_2 = Vous n'avez pas de Complot en { $province }.
 why-AR-4_4 = { $province } fait face à { $target }.
 why-AR-4_5 =
     Vous avez { $has ->
@@ -706,7 +706,7 @@ why-AR-4_5 =
        *[other] { $free } cases vides
     }.
 why-AR-4_6 = Aucun ne peut toucher { $target } maintenant.
-why-AR-4_9 = Votre Complot là ({ $province }) a déjà servi.
+why-AR-4_9 = Votre Complot en { $province } a déjà servi.
 why-AR-4_14 = { $target } en a { $glory }.
 why-AR-4_15 = { $target } n'en a aucun.
 why-AR-4_16 = { $target } n'a aucune Légion dans les Régions.
@@ -737,7 +737,7 @@ why-AR-6_2 =
     } à placer.
 why-AR-11_2 =
     { $level ->
-        [0] Il n'y a pas de { $building } là ({ $province }).
+        [0] Il n'y a pas de { $building } en { $province }.
        *[other] { $province } fait face à { $target }.
     }
 why-AR-11_3 =
