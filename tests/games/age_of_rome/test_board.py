@@ -9,6 +9,7 @@ from tabularium.kernel.presentation import Page, Presenter
 from tabularium.kernel.refusals import NothingToUndo
 from tabularium.kernel.state import SPECTATOR
 from tests.games.age_of_rome.scenario import Scene
+from tests.marks import rule
 
 
 def page(scene: Scene, lang: str = "en", viewer: int = 0) -> Page:
@@ -117,3 +118,17 @@ def test_a_window_without_a_card_to_play_is_a_formality() -> None:
     useful = Scene(2).hand(1, "bulla").action().play("1 place colosseum")
     assert useful.s.agenda[-1].formality(useful.s, 0) == -1
     assert Scene(2).hand(1, "abacus").construction().s.agenda[-1].formality(scene.s, 0) == -1
+
+
+@rule("AR-12.2", "AR-12.9")
+def test_alone_the_event_shows_wages_and_all_tasks_are_told() -> None:
+    scene = Scene(1, ("junia_secunda",), event="metalla", mode="emperor").own(1, epirus=2, macedonia=3).construction()
+    text = page(scene).board
+    assert "Event: Spanish Mines (alone, for each Partisan: +1 Denarius)." in text
+    assert "Tasks fulfilled now: 2 defeated Combat Regions\n" in text
+    ahead = (
+        "51 on the Glory track, 3 Medals, 4 Votes in the Column, 2 Trade Sets, A complete Pantheon, 2 fulfilled Quests"
+    )
+    assert f"Tasks still ahead: {ahead}" in text
+    blow = Scene(1, ("junia_secunda",), event="caritas", mode="emperor", hard_times="yes").construction()
+    assert "Event: Dearth (most Denarii: −3 Denarii)." in page(blow).board

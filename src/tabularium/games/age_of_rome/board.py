@@ -13,6 +13,7 @@ from tabularium.games.age_of_rome.box import (
     CHEST,
     CONDITIONS,
     FACING,
+    GAIN_DENARII,
     LEVELS,
     METALS,
     METRICS,
@@ -189,12 +190,15 @@ class Herald:
         kind, what = view.box.event_who[view.event]
         key = view.box.provinces[what] if kind == FACING else METRICS[what]
         target = self.province(what) if kind == FACING else words(f"metric-{key}")
+        who, effects = words(f"who-{WHO[kind]}", what=target, metric=key), view.box.event_effects[view.event]
+        if emperor(view) and not view.box.event_negative[view.event]:  # AR-12.2
+            who, effects = words("board-wages"), ((GAIN_DENARII, 1),)
         return [
             words(
                 "board-event",
                 event=words(f"event-{view.box.events[view.event]}"),
-                who=words(f"who-{WHO[kind]}", what=target, metric=key),
-                effects=self.effects(view.box.event_effects[view.event]),
+                who=who,
+                effects=self.effects(effects),
                 direction=view.direction,
                 turns=3 if view.options[CLOCK] else view.box.event_turns[view.event],
             ),
@@ -378,8 +382,12 @@ class Herald:
         view, words = self.view, self.words
         lines = []
         if emperor(view) and view.viewer == 0:
-            done = [words(f"task-{view.box.tasks[task]}") for task in tasks_done(view)]
-            lines.append(words("board-tasks", tasks=self.listed(done)))
+            done = tasks_done(view)
+            tasks = [words(f"task-{task}") for task in view.box.tasks]
+            fulfilled = [text for task, text in enumerate(tasks) if task in done]
+            ahead = [text for task, text in enumerate(tasks) if task not in done]
+            lines.append(words("board-tasks", tasks=self.listed(fulfilled)))
+            lines.append(words("board-tasks-ahead", tasks=self.listed(ahead)))
         if not view.agenda and against_cassius(view):
             parts = zip(CATEGORIES, points(view, view.seats), strict=True)
             score = ", ".join(f"{words(f'score-{category}')} {n}" for category, n in parts)

@@ -606,6 +606,8 @@ board-returned = The Quest you returned: { $quest }
 board-draft = You return: { $quest }
 board-cassius-score = Score of Cassius: { $score }
 board-row = Row of Cassius: { $cards }
+board-wages = alone, for each Partisan
+board-tasks-ahead = Tasks still ahead: { $tasks }
 board-tasks = Tasks fulfilled now: { $tasks }
 board-none = none
 

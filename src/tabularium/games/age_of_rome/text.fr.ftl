@@ -628,6 +628,8 @@ board-returned = La Quête que vous avez remise : { $quest }
 board-draft = Vous remettez : { $quest }
 board-cassius-score = Score de Cassius : { $score }
 board-row = Rangée de Cassius : { $cards }
+board-wages = seul, pour chaque Partisan
+board-tasks-ahead = Tâches à accomplir : { $tasks }
 board-tasks = Tâches accomplies pour l'instant : { $tasks }
 board-none = —
 
