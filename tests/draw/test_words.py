@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -86,3 +87,36 @@ def test_a_file_with_a_broken_entry_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("names", "row"), [("", ""), ("a", "a"), ("ab", "a et b"), ("abc", "a, b et c")])
 def test_names_in_a_row(names: str, row: str) -> None:
     assert words_in(GAME.folder, "fr").listed(list(names)) == row
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Anaïs", "Le tour d'Anaïs"),
+        ("Élise", "Le tour d'Élise"),
+        ("Œnone", "Le tour d'Œnone"),
+        ("Hélène", "Le tour d'Hélène"),
+        ("Hans", "Le tour de Hans"),
+        ("Yves", "Le tour d'Yves"),
+        ("Yann", "Le tour de Yann"),
+        ("Brutus", "Le tour de Brutus"),
+        ("1er Bot", "Le tour de 1er Bot"),
+    ],
+)
+def test_french_words_elide_before_a_vowel(tmp_path: Path, name: str, said: str) -> None:
+    assert words(tmp_path, 'turn = Le tour { ELIDE("de", $seat) }\n', "fr")("turn", seat=name) == said
+
+
+def test_que_and_le_elide_too(tmp_path: Path) -> None:
+    said = words(tmp_path, 'who = ce { ELIDE("que", $seat) } voit, { ELIDE("le", $seat) }\n', "fr")
+    assert said("who", seat="Octave") == "ce qu'Octave voit, l'Octave"
+    assert said("who", seat="Brutus") == "ce que Brutus voit, le Brutus"
+
+
+FRENCH = [HOUSE, HOUSE.parent / "web", *(game.folder for game in shelf().values())]
+
+
+@pytest.mark.parametrize("folder", FRENCH, ids=lambda path: path.name)
+def test_no_name_follows_a_word_that_would_elide(folder: Path) -> None:
+    text = (folder / "text.fr.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"\b(?:de|que|ne|se) \{ \$(?:seat|other|target|name|who)\b.*", text) == []

@@ -20,6 +20,7 @@ from tabularium.kernel.state import View
 from tabularium.terminal.pages import show_events
 from tabularium.terminal.seating import seat_bots
 from tabularium.terminal.sitting import CLEAR, Sitting
+from tests.games.age_of_rome.scenario import Scene
 
 AS, SESTERTIUS, DENARIUS, TRIBUNE = range(4)
 
@@ -282,3 +283,42 @@ def test_the_record_is_kept_whatever_happens(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match="the bot faints"):
         evening.play()
     assert evening.record.read_text(encoding="utf-8").startswith("acta 1\ngame: nundinae\n")
+
+
+# -- a game with windows that are always asked ---------------------------------------------------------------
+
+
+def rome(folder: Path, *named: str) -> Evening:
+    """Age of Rome in an Action phase; Livia holds an Abacus, which can't be played there."""
+    evening = Evening(folder, *named)
+    scene = Scene(len(named)).tiles("africa", religion=1).hand(1, "abacus").action()
+    evening.live = scene.live
+    evening.live.acta.names = ["Livia", "Marcus"][: len(named)]
+    evening.sitting = Sitting(evening.live, seat_bots(named, 1), "en", evening.sitting.console, evening.record)
+    return evening
+
+
+def test_a_person_alone_with_bots_is_spared_formalities_and_can_undo_past_them(tmp_path: Path) -> None:
+    evening = rome(tmp_path, "human", "random")
+    told = evening.play("place religion", "u", "place religion", "raise base")
+    assert "Do you play a Trade card?" not in told
+    assert told.count("Which level of your Pantheon grows?") == 2
+    assert told.count("Where do you place a Partisan?") == 2
+    moves = [
+        evening.live.game.notation().format(move) for seat, moves in evening.live.moves if seat == 0 for move in moves
+    ]
+    assert moves[:3] == ["place religion", "close", "raise base"]
+
+
+def test_among_several_people_a_formality_is_asked(tmp_path: Path) -> None:
+    told = rome(tmp_path, "human", "human").play("", "place religion")
+    assert "Do you play a Trade card? (when you place a Partisan)" in told
+
+
+def test_within_a_phase_only_what_changed_is_shown(tmp_path: Path) -> None:
+    told = rome(tmp_path, "human", "random").play("place religion", "b")
+    later = between(told, "> place religion\n", "> b\n")
+    assert "Africa, facing Livia" in later
+    assert "Senate Column" not in later
+    assert "╭─ Marcus" not in later
+    assert "Senate Column" in told.split("> b\n")[1]

@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.tables.house import House
 from tabularium.web.words import FOLDER
+from tests.games.age_of_rome.scenario import Scene
 from tests.tables.tables import SMALL
 from tests.web.guests import Guest, table_at
 
@@ -148,3 +149,13 @@ def test_borrowed_files_are_there_and_not_in_the_repository() -> None:
     assert {"idiomorph.js", "cinzel.woff2", "icons.svg"} <= {path.name for path in vendor.iterdir()}
     ignored = (Path(__file__).parent.parent.parent / ".gitignore").read_text(encoding="utf-8")
     assert "src/tabularium/web/static/vendor/" in ignored
+
+
+def test_the_end_names_the_feats_of_people_and_not_of_bots(door: TestClient, house: House) -> None:
+    guest = Guest(door)
+    address = guest.lay("me", "bot", game="age_of_rome", name_0="Claudia")
+    table = table_at(house, address)
+    table.live = Scene(2).glory(61, 70).ends().live
+    end = guest.get(f"{address}/end").text
+    assert "Feats of Claudia: Beyond the Stars." in end
+    assert end.count("Beyond the Stars") == 1

@@ -45,6 +45,7 @@ term-curtain-undo = { $seat } may still take the last move back with u.
 term-curtain-other = With { $number }, { $seat } takes the screen instead.
 term-step-back = You need not decide anything: Enter gives the screen back.
 term-enter = Press Enter when nobody else is looking
+feats-of = Feats of { $seat }: { $feats }.
 term-bye = Until next time. The record is in { $file }.
 term-end = Thank you for playing. The record is in { $file }.
 term-thinking = { $seat } is playing…

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
+import unicodedata
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
@@ -18,12 +20,30 @@ class MissingText(LookupError):
     """A text that should be there is not, or does not fit its values."""
 
 
+ASPIRATED = ("hans", "harold", "harry", "heinrich", "heinz", "helmut", "hollande", "hongrie", "howard", "huns")
+
+
+def elided(word: str, name: str) -> str:
+    """`ELIDE("de", $seat)` in a text: d'Anaïs, d'Hélène, d'Yves, but de Brutus, de Yann, de Hans."""
+    plain = unicodedata.normalize("NFD", str(name)).lower()
+    if plain[:1] == "h":
+        mute = not plain.startswith(ASPIRATED)
+    elif plain[:1] == "y":
+        mute = plain[1:2] not in ("", *"aeiou")
+    else:
+        mute = plain[:1] in tuple("aeiouœæ")
+    return f"{word[:-1]}'{name}" if mute else f"{word} {name}"
+
+
+FUNCTIONS: dict[str, Any] = {"ELIDE": elided}  # the runtime's types know functions of one value only
+
+
 class FluentWords(Words):
     """The texts of some files in one language. Later files win. What was said once is remembered."""
 
     def __init__(self, lang: str, *files: Path) -> None:
         self.lang = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         for file in files:
             resource = FluentResource(file.read_text(encoding="utf-8"))
             for entry in resource.body:

@@ -83,6 +83,10 @@ def everybody_chats(s: State, seat: int) -> bool:
     return True
 
 
+def no_feats(s: State, seat: int) -> Sequence[str]:
+    return ()
+
+
 @dataclass(eq=False, kw_only=True)
 class Game(Generic[S, B]):
     """One game, whole. A package makes one, `GAME`, in its `game.py`, out of the functions of its rooms."""
@@ -107,6 +111,7 @@ class Game(Generic[S, B]):
     problems: Callable[[int, Options], Iterable[str]] = no_problems  # why options can't be played together
     propose: Callable[[S, int, Rng], list[tuple[int, ...]]] = nothing_proposed  # a handful of sensible whole answers
     chat: Callable[[S, int], bool] = everybody_chats  # whether a seat may write in the table's chat now
+    feats: Callable[[S, int], Sequence[str]] = no_feats  # what a person in this seat has earned at the end besides
     judge: Callable[[S, int], float] | None = None  # how good a view is for a seat; by default its lead in points
     example: bool = False  # a game to learn the kernel from, not one for the shelf
     finished: bool = True  # False while rules are missing: rule coverage is then only reported

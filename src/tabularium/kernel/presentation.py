@@ -120,6 +120,10 @@ class Board(ABC, Generic[S_contra]):
         """What texts about these things may speak of as well: cubes of several kinds as one list."""
         return {}
 
+    def order(self, move: int) -> int:
+        """Where a move stands among the offers, lower first: by default all stand as the rules list them."""
+        return 0
+
     def element(self, things: Mapping[str, tuple[str, int]], vocabulary: Mapping[str, Sequence[str]]) -> str:
         """The board element that stands for a move with these things: by default its last thing with a word."""
         for thing, value in reversed(list(things.values())):
@@ -238,7 +242,7 @@ class Presenter:
                 self.offer(view, move),
                 self.board.element(notation.things(move), notation.vocabulary),
             )
-            for move in legal(view, seat)
+            for move in sorted(legal(view, seat), key=self.board.order)
         )
 
     def greyed(self, view: View) -> tuple[Greyed, ...]:
@@ -269,6 +273,16 @@ class Presenter:
             tuple(self.board.panels(seen, self.words, self.names)),
             self.game.score(seen),
         )
+
+    def feats(self, state: State, people: Sequence[int]) -> tuple[str, ...]:
+        """What these seats have earned besides, a sentence for each that has something. Bots earn nothing: who shows
+        this knows who is one."""
+        found = []
+        for seat in people:
+            earned = [self.words(f"feat-{feat}") for feat in self.game.feats(state, seat)]
+            if earned:
+                found.append(self.words("feats-of", seat=self.names[seat], feats=self.words.listed(earned)))
+        return tuple(found)
 
     def ending(self, outcome: Outcome) -> str:
         """Who won and how."""

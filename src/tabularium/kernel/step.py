@@ -59,6 +59,11 @@ class Step(Generic[S]):
         """The values that the prompt speaks of, with keys as in `explain`."""
         return {}
 
+    def formality(self, s: S, seat: int) -> int:
+        """The answer of a seat that is asked only so that being asked tells nothing, or -1 if it has a choice. A person
+        alone with bots is spared the question; the answer is in the record all the same."""
+        return -1
+
     def private(self, s: S, seat: int, move: int) -> bool:
         """Whether this move only edits the seat's own draft: no ply, no event, nobody can tell."""
         return False

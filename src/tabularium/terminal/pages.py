@@ -35,6 +35,15 @@ def show_board(console: Console, page: Page) -> None:
     show_panels(console, page.panels)
 
 
+def show_changes(console: Console, before: Page, page: Page) -> None:
+    """The paragraphs of the board and the panels that are not as they were."""
+    old = before.board.split("\n\n")
+    changed = [part for part in page.board.split("\n\n") if part not in old]
+    if changed:
+        say(console, "\n\n".join(changed))
+    show_panels(console, [panel for panel in page.panels if panel not in before.panels])
+
+
 def show_panels(console: Console, panels: Sequence[Panel]) -> None:
     if panels:
         console.print(Columns([frame(panel) for panel in panels], padding=(0, 1)))

@@ -22,10 +22,10 @@ from tabularium.kernel.state import SPECTATOR
 from tabularium.terminal.pages import (
     say,
     show_board,
+    show_changes,
     show_choices,
     show_events,
     show_greyed,
-    show_panels,
     show_sheet,
     title,
 )
@@ -88,7 +88,17 @@ class Sitting:
                     moves = bot.choose(self.live.view(seat), seat)
                 self.live.play_moves(seat, moves)
                 return
-        self.turn(self.here if self.here in waiting else waiting[0])
+        seat = self.here if self.here in waiting else waiting[0]
+        answer = self.formality(seat)
+        if answer >= 0:
+            self.live.play_moves(seat, [answer])
+        else:
+            self.turn(seat)
+
+    def formality(self, seat: int) -> int:
+        """The answer to what a person is asked for form's sake only, or -1. Among several people all are asked."""
+        s = self.live.state
+        return s.agenda[-1].formality(s, seat) if len(self.people) == 1 else -1
 
     @contextmanager
     def thinking(self, seat: int) -> Iterator[None]:
@@ -116,29 +126,22 @@ class Sitting:
         return self.presenter.page(self.live.view(self.here))
 
     def show(self, page: Page) -> None:
-        """The whole table where a phase begins; within one, the news and what has changed since the last look."""
+        """All of it in a new round or phase; otherwise what has happened, and what it changed."""
         self.console.print()
         if self.here not in self.helped:
             self.helped.add(self.here)
             say(self.console, self.words("term-help"), "dim")
-        if self.shown is None or self.looked[self.here] < len(self.live.log):
+        before = self.shown
+        if before is None or self.looked[self.here] < len(self.live.log):
             title(self.console, page.where)
             self.show_news(self.here)
-        if self.shown is not None and self.shown.where == page.where:
-            self.show_changes(self.shown, page)
+        if before is not None and before.where == page.where:
+            show_changes(self.console, before, page)
         else:
             show_board(self.console, page)
         self.shown = page
         say(self.console, page.prompt, "bold")
         show_choices(self.console, page.choices)
-
-    def show_changes(self, before: Page, page: Page) -> None:
-        """The sections of the board, and the panels, that look different now."""
-        known = before.board.split("\n\n")
-        changed = [section for section in page.board.split("\n\n") if section not in known]
-        if changed:
-            say(self.console, "\n\n".join(changed))
-        show_panels(self.console, [panel for panel in page.panels if panel not in before.panels])
 
     def show_news(self, viewer: int) -> None:
         """What this seat has not read yet."""
@@ -232,6 +235,8 @@ class Sitting:
             say(self.console, self.words(f"undo-{why}"), "yellow")
             return False
         self.live.undo(self.here)
+        while self.formality(self.here) >= 0 and self.may_take_back():  # that answer was not a person's
+            self.live.undo(self.here)
         say(self.console, self.words("term-took-back"), "dim")
         return True
 
@@ -297,8 +302,11 @@ class Sitting:
         news = [entry for entry in self.live.log[start:] if not entry.undone]
         show_events(self.console, news, self.presenter, self.live.state, viewer)
         title(self.console, self.words("over"))
+        say(self.console, self.presenter.page(self.live.view(viewer)).board)
         say(self.console, self.presenter.ending(self.live.game.outcome(self.live.state)), "bold")
         show_sheet(self.console, self.live.game.score(self.live.state), self.presenter)
+        for feats in self.presenter.feats(self.live.state, self.people):
+            say(self.console, feats)
 
     def keep_record(self) -> None:
         """A game that is left tells the secret of its dice: its record can be replayed and verified like any other."""

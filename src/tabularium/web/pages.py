@@ -73,13 +73,14 @@ def page_routes(desk: Desk) -> APIRouter:
             return RedirectResponse(f"/tables/{table_id}", 303)
         presenter = Presenter(table.game, me.lang, table.names)
         moments = await to_thread.run_sync(moments_of, table.live, presenter.words)
+        people = [seat for seat, chair in enumerate(table.chairs) if not chair.bot]
         return desk.page(
             asked, me, "end.html",
             table=table, game=table.game,
             ending=presenter.ending(table.game.outcome(table.live.state)),
             bars=bars_of(table.live, presenter),
             race=race_of(moments, table.names),
-            feats=feats_of(moments, table.names, web_words(me.lang)),
+            feats=(*presenter.feats(table.live.state, people), *feats_of(moments, table.names, web_words(me.lang))),
             sheet=sheet_of(presenter, table.game.score(table.live.state), table.names),
         )  # fmt: skip
 

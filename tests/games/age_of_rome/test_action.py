@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from tabularium.games.age_of_rome.game import GAME
+from tabularium.kernel.moves import DONE
+from tabularium.kernel.presentation import Presenter
 from tests.games.age_of_rome.scenario import Scene
 from tests.marks import rule
 
@@ -317,3 +320,12 @@ def test_a_covered_bonus_is_not_offered() -> None:
 def test_a_partisan_with_a_bonus_takes_one_place() -> None:
     scene = Scene(2, PAIR).tiles("africa", politics=3).action().play("1 place politics", "1 with bonus")
     assert scene.working("africa", "politics") == 1
+
+
+@rule("AR-6.2")
+def test_nobody_may_stop_with_a_partisan_left() -> None:
+    scene = Scene(2, PAIR).own(1, partisans=3, placed=1).tiles("africa", religion=1).action()
+    assert scene.refusal("1 done") == scene.refusal("1 pass") == "AR-6.2"
+    step = scene.s.agenda[-1]
+    why = Presenter(GAME, "fr").sentence(scene.live.view(0), "AR-6.2", step.explain(scene.s, 0, DONE))
+    assert why.endswith("Il vous reste 2 Partisans à placer.")

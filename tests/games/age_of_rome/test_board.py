@@ -9,6 +9,7 @@ from tabularium.kernel.presentation import Page, Presenter
 from tabularium.kernel.refusals import NothingToUndo
 from tabularium.kernel.state import SPECTATOR
 from tests.games.age_of_rome.scenario import Scene
+from tests.marks import rule
 
 
 def page(scene: Scene, lang: str = "en", viewer: int = 0) -> Page:
@@ -62,11 +63,10 @@ def test_cassius_has_a_panel_and_a_name() -> None:
     assert dict(panels[1].rows)["Glory"] == "4"
 
 
-def test_the_end_shows_feats_and_who_rules() -> None:
+def test_the_end_shows_who_rules() -> None:
     scene = Scene(2).glory(61, 20).ends()
     presenter = Presenter(GAME, "en", ("Livia", "Marcus"))
     assert presenter.ending(GAME.outcome(scene.s)) == "Livia rules Rome."
-    assert "Feats of Livia: Beyond the Stars" in page(scene).board
     tied = Scene(2).glory(20, 20).ends()
     french = Presenter(GAME, "fr", ("Livia", "Marcus"))
     assert french.ending(GAME.outcome(tied.s)) == "Livia et Marcus règnent ensemble sur Rome, en co-empereurs."
@@ -81,3 +81,54 @@ def test_a_turn_can_be_taken_back_until_something_is_shown() -> None:
     scene.play("1 sell abacus")
     with pytest.raises(NothingToUndo, match="barrier"):
         scene.live.undo(0)
+
+
+def test_an_offer_says_what_it_costs_and_brings_and_sales_come_last() -> None:
+    scene = Scene(2).own(1, denarii=14).hand(1, "abacus").tiles("africa", religion=2, military=1).construction()
+    assert [choice.label for choice in page(scene).choices] == [
+        "Build: Castle — level II, 9 Denarii, +4 Glory",
+        "Build: Curia — level I, 5 Denarii, +3 Glory",
+        "Build: Lighthouse — level I, 4 Denarii, +2 Glory",
+        "Build: Temple — level III, 13 Denarii, +6 Glory and the Medal",
+        "Build: Villa rustica — level I, 3 Denarii, +1 Glory",
+        "Done",
+        "Sell Abacus — +1 Denarius",
+    ]
+    taxed = Scene(2).own(1, glory=9).tiles("africa", religion=2, military=1).income()
+    assert [choice.label for choice in page(taxed, "fr").choices] == [
+        "Revenu normal — +4 Denarii",
+        "Double Taxation — +8 Denarii, −3 de Gloire",
+    ]
+
+
+def test_the_next_element_of_a_level_is_told() -> None:
+    scene = Scene(2).own(1, base=2).tiles("africa", religion=1).action().play("1 place religion")
+    assert [choice.label for choice in page(scene, "fr").choices] == [
+        "La base — Or",
+        "Le niveau supérieur — votre couleur",
+    ]
+
+
+def test_a_window_without_a_card_to_play_is_a_formality() -> None:
+    """It is asked all the same: whoever answers for a person alone with bots says `close`."""
+    scene = Scene(2).hand(1, "abacus").action().play("1 place colosseum")
+    step = scene.s.agenda[-1]
+    assert scene.waits() == "trade_window 1"
+    assert GAME.notation().format(step.formality(scene.s, 0)) == "close"
+    useful = Scene(2).hand(1, "bulla").action().play("1 place colosseum")
+    assert useful.s.agenda[-1].formality(useful.s, 0) == -1
+    assert Scene(2).hand(1, "abacus").construction().s.agenda[-1].formality(scene.s, 0) == -1
+
+
+@rule("AR-12.2", "AR-12.9")
+def test_alone_the_event_shows_wages_and_all_tasks_are_told() -> None:
+    scene = Scene(1, ("junia_secunda",), event="metalla", mode="emperor").own(1, epirus=2, macedonia=3).construction()
+    text = page(scene).board
+    assert "Event: Spanish Mines (alone, for each Partisan: +1 Denarius)." in text
+    assert "Tasks fulfilled now: 2 defeated Combat Regions\n" in text
+    ahead = (
+        "51 on the Glory track, 3 Medals, 4 Votes in the Column, 2 Trade Sets, A complete Pantheon, 2 fulfilled Quests"
+    )
+    assert f"Tasks still ahead: {ahead}" in text
+    blow = Scene(1, ("junia_secunda",), event="caritas", mode="emperor", hard_times="yes").construction()
+    assert "Event: Dearth (most Denarii: −3 Denarii)." in page(blow).board

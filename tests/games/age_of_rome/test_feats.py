@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from tabularium.games.age_of_rome.game import GAME
 from tabularium.games.age_of_rome.scoring import feats, outcome
-from tests.games.age_of_rome.scenario import BOX, Scene
+from tabularium.kernel.presentation import Presenter
+from tests.games.age_of_rome.scenario import Scene
 from tests.marks import rule
 
 
 def earned(scene: Scene, seat: int = 1) -> list[str]:
-    return [BOX.feats[feat] for feat in feats(scene.s, seat - 1)]
+    return feats(scene.s, seat - 1)
 
 
 @rule("AR-14.1")
 def test_feats_are_told_at_the_end_and_change_nothing() -> None:
     scene = Scene(2).glory(61, 70).own(1, denarii=0).own(2, denarii=0).ends()
-    assert scene.told().count("feat") == 2
-    assert earned(scene) == ["track_61"]
+    said = Presenter(GAME, "fr", ("Octavie", "Brutus")).feats(scene.s, (0, 1))
+    assert said == ("Exploits d'Octavie\u00a0: Au-delà des étoiles.", "Exploits de Brutus\u00a0: Au-delà des étoiles.")
     assert outcome(scene.s).ranks == (2, 1)
 
 
@@ -51,9 +53,12 @@ def test_several_players_may_earn_the_same_feat() -> None:
 
 @rule("AR-14.4")
 def test_bots_earn_none() -> None:
-    scene = Scene(2).glory(61, 61)
-    assert feats(scene.s, 0, bot=True) == []
-    assert feats(scene.s, 1, bot=False) != []
+    """The rules do not know who is one: they tell nobody, and whoever shows Feats asks for the people only."""
+    scene = Scene(2).glory(61, 61).ends()
+    assert "feat" not in scene.told()
+    presenter = Presenter(GAME, "en", ("Livia", "Bot 2"))
+    assert presenter.feats(scene.s, (0,)) == ("Feats of Livia: Beyond the Stars.",)
+    assert "Beyond the Stars" not in presenter.page(scene.live.view(0)).board
 
 
 @rule("AR-14.5")

@@ -93,3 +93,9 @@ def test_after_round_nine_the_game_ends_with_a_last_turn_of_the_board() -> None:
     last = Scene(2, PAIR, 9).only_taxes(1).play("1 tax")
     assert last.live.over
     assert last.s.turned == 1
+
+
+@rule("AR-9.6")
+def test_income_cannot_be_passed() -> None:
+    scene = Scene(2, PAIR).own(1, glory=9).income()
+    assert scene.refusal("1 pass") == scene.refusal("1 done") == "AR-9.6"

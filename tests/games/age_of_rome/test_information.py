@@ -282,7 +282,7 @@ def test_a_token_is_face_down_until_the_answer() -> None:
     only_known_to(GAME, offered().s, change(alliance), (0,))
     # refused, it is shown to all
     shown = offered().play("2 refuse")
-    assert [event.public for event in shown.events if event.kind == shown.events[-1].kind] == [(0,)]
+    assert [event.public for event in shown.events if event.kind == shown.events[-1].kind] == [(0, 2)]
 
 
 def test_offers_and_answers_are_public() -> None:

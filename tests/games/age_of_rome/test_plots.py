@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from tabularium.games.age_of_rome.game import GAME
+from tabularium.kernel.presentation import Presenter
 from tests.games.age_of_rome.scenario import Scene
 from tests.marks import rule
 
@@ -80,12 +84,54 @@ def test_the_leftmost_marker_goes_to_the_rightmost_empty_slot() -> None:
     assert scene.bonuses(2) == ["commerce"]  # Octavius: commerce, none, military, politics
 
 
-@rule("AR-4.9")
+@rule("AR-4.9", "AR-4.2")
 def test_an_activated_plot_is_flipped_and_keeps_its_slot() -> None:
     scene = plotting().hand(1, "abacus").plots()
     scene.play("1 activate gaul", "1 effect calumny", "1 close")
     assert scene.plots_in("gaul") == ["1*", ".", "."]
     assert scene.refusal("1 activate gaul") == "AR-4.9"
+    assert scene.refusal("1 activate italy") == "AR-4.2"  # there never was one
+
+
+def why(scene: Scene, lang: str = "en") -> dict[str, str]:
+    """What seat 1 is told of each greyed move: only the values, after the sentence of the rule."""
+    presenter = Presenter(GAME, lang, ("Livia", "Octavie", "Aulus", "Cinna"))
+    rules = GAME.rules
+    greyed = presenter.greyed(scene.live.view(0))
+    return {move.notation: move.sentence.removeprefix(rules.sentence(move.rule, lang)).strip() for move in greyed}
+
+
+@rule("AR-4.4", "AR-4.5", "AR-4.6")
+def test_why_a_plot_cannot_be_activated() -> None:
+    scene = plotting().plot("spain", 1).plot("africa", 1).vendetta(2, "xxxx").own(3, glory=1).hand(1, "abacus").plots()
+    assert why(scene) == {
+        "activate africa": "Africa faces Livia.",
+        "activate gaul": "You have 2 Vendetta markers, Octavie has 0 empty slots.",
+        "activate spain": "None of them can hit Aulus now.",
+        "set tools": "Tools: you have 1 that fit, 3 are needed.",
+    }
+    assert why(scene, "fr")["activate gaul"] == "Vous avez 2 marqueurs Vendetta, Octavie a 0 case vide."
+
+
+@rule("AR-4.14", "AR-4.15", "AR-4.16", "AR-4.18", "AR-4.19", "AR-4.20", "AR-4.21", "AR-4.23", "AR-4.24")
+def test_why_an_effect_cannot_be_used() -> None:
+    """Each of the six characters against somebody on 1 Glory with nothing but one Legion or one Vote, or nothing."""
+    bare = {"effect calumny": "Octavie has 1.", "effect degradation": "Octavie has none there."}
+
+    def told(characters: tuple[str, ...], ready: Callable[[Scene], Scene]) -> dict[str, str]:
+        """With one effect usable before the Plot was named, and not any more now."""
+        scene = ready(plotting(characters).own(2, glory=2, epirus=0)).plots().play("1 activate gaul")
+        scene.own(2, glory=1)
+        return why(scene)
+
+    assert told(ANTONIUS, lambda scene: scene) == bare | {"effect apostasy": "Octavie has no Legion in the Regions."}
+    assert told(FULVIA, lambda scene: scene.own(2, epirus=1)) == bare | {"effect deceit": "Octavie has 1 Legion there."}
+    assert told(LEPIDUS, lambda scene: scene) == bare | {"effect second_vote": "Octavie has no Vote in the Column."}
+    assert told(JUNIA, lambda scene: scene) == bare | {"effect null_vote": "Octavie has no Vote in the Column."}
+    assert told(OCTAVIUS, lambda scene: scene) == bare | {"effect forced_sale": "Octavie holds no Trade card."}
+    full = "sundial circinus falx spatha olicula"
+    hands: Callable[[Scene], Scene] = lambda scene: scene.hand(1, full).hand(2, "torc")  # noqa: E731
+    assert told(LIVIA, hands) == bare | {"effect customs_duties": "You hold 5 cards."}
 
 
 @rule("AR-4.11")
@@ -249,3 +295,16 @@ def test_placing_may_make_a_majority_and_taking_never_does() -> None:
     null.play("3 activate gaul", "3 effect null_vote")
     assert null.columned() == "3 3 3"
     assert "majority" not in null.told()
+
+
+@rule("AR-4.16", "AR-4.17", "AR-4.19", "AR-4.21")
+def test_details_that_are_not_there_are_refused_with_the_rule_of_their_effect() -> None:
+    home = plotting(ANTONIUS).own(2, epirus=1, thrace=1).plots().play("1 activate gaul", "1 effect apostasy")
+    assert home.refusal("1 expel macedonia") == "AR-4.16"
+    assert home.refusal("1 strike 1") == "not-now"
+    moved = plotting(FULVIA).own(2, epirus=1, macedonia=2).plots().play("1 activate gaul", "1 effect deceit")
+    assert moved.refusal("1 legions epirus epirus") == "AR-4.17"
+    second = plotting(LEPIDUS).column("2 3 2").plots().play("1 activate gaul", "1 effect second_vote")
+    assert second.refusal("1 strike 2") == "AR-4.19"
+    null = plotting(JUNIA).column("2 3 2").plots().play("1 activate gaul", "1 effect null_vote")
+    assert null.refusal("1 strike 2") == "AR-4.21"

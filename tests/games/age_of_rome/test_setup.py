@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from tabularium.games.age_of_rome.game import GAME
-from tabularium.games.age_of_rome.state import CHARACTER, WIDTH, Rome, faced_by, facing
+from tabularium.games.age_of_rome.state import CHARACTER, QUEST_MASK, WIDTH, Rome, faced_by, facing
 from tabularium.kernel.live import Live
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import BadOptions, IllegalMove
@@ -143,3 +143,13 @@ def test_nine_of_the_twelve_normal_events_are_used() -> None:
     assert sorted(begun(3).events) == list(range(12))
     s = Scene(1, round=9).income(1).play("1 tax").s
     assert s.over
+
+
+@rule("AR-1.14")
+def test_only_a_quest_that_was_dealt_can_be_returned() -> None:
+    live = Live(GAME, 2, None, 5)
+    dealt = {held & QUEST_MASK for held in cast(Rome, live.state).quests[0]}
+    other = next(quest for quest in range(BOX.quest_back) if quest not in dealt)
+    with pytest.raises(IllegalMove) as refused:
+        live.play(0, f"return {BOX.quests[other]}")
+    assert refused.value.rule == "AR-1.14"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tabularium.games.age_of_rome.game import GAME
+from tabularium.games.age_of_rome.state import PLOTS
+from tabularium.games.age_of_rome.steps.rounds import RevealEvent
 from tabularium.kernel.presentation import Presenter
 from tests.games.age_of_rome.scenario import Scene
 from tests.marks import rule
@@ -220,12 +222,13 @@ def test_the_type_of_a_set_is_named_and_stays() -> None:
     assert scene.ends().score(1, "commerce") == 4
 
 
-@rule("AR-7.18")
+@rule("AR-7.18", "AR-7.8")
 def test_cards_of_a_set_are_out_of_play() -> None:
     scene = Scene(2, PAIR).hand(1, "sundial sundial falx olicula").construction().play("1 set tools")
-    assert scene.refusal("1 sell sundial") == "AR-7.20"
+    assert scene.refusal("1 sell sundial") == "AR-7.18"
     scene.action().play("1 place colosseum")
-    assert scene.refusal("1 play sundial") == "not-now"
+    assert scene.refusal("1 play sundial") == "AR-7.18"
+    assert scene.refusal("1 play bulla") == "AR-7.8"  # nor is this one in the hand
 
 
 @rule("AR-7.19")
@@ -310,13 +313,14 @@ def test_a_window_opens_on_the_number_of_cards_alone() -> None:
     assert empty.waits() == "partisan_place 2"
 
 
-@rule("AR-7.28")
+@rule("AR-7.28", "AR-6.8", "AR-7.6")
 def test_a_card_of_the_action_itself_comes_too_late() -> None:
     scene = Scene(2, PAIR).hand(2, "sundial circinus falx spatha").deck("olicula torc").tiles("spain", commerce=1)
     scene.own(1, placed=1).action(2)
     scene.play("2 place commerce", "2 with bonus", "2 close")
     assert scene.waits() == "make_room 2"
-    assert scene.refusal("2 play olicula") == "AR-7.28"
+    assert scene.refusal("2 play olicula") == "AR-6.8"
+    assert scene.refusal("2 discard torc") == "AR-7.6"  # that one lies on the deck
     scene.play("2 sell falx")
     assert scene.cards(2) == ["circinus", "olicula", "spatha", "sundial", "torc"]
 
@@ -329,3 +333,44 @@ def test_three_cards_that_make_no_set_are_refused_with_their_number() -> None:
     refused = [move for move in greyed.values() if move.rule == "AR-7.14"]
     assert refused
     assert all("2" in move.sentence for move in refused)
+
+
+@rule("AR-6.8", "AR-11.9", "AR-7.6")
+def test_a_held_card_cannot_make_room_by_being_played_where_no_window_is_open() -> None:
+    """Each draw has its own reason: the action goes on, a Spy opens no window, an Event is nobody's turn."""
+    full = "sundial circinus falx spatha olicula"
+    action = Scene(2, PAIR).hand(1, full).deck("torc").tiles("africa", commerce=1).action()
+    action.play("1 place commerce", "1 close")
+    assert (action.waits(), action.refusal("1 play spatha")) == ("make_room 1", "AR-6.8")
+    spy = Scene(2, PAIR, 2, spies="yes").tiles("spain", commerce=1).hand(1, full).deck("torc").own(1, denarii=4)
+    spy.diplomacy(1).play("1 envoy spain commerce", "1 token spy", "1 offer 1", "2 accept", "1 spy action")
+    assert (spy.waits(), spy.refusal("1 play spatha")) == ("make_room 1", "AR-11.9")
+    event = Scene(2, PAIR).hand(1, full).turned(3).next_event("foedus_galliae").at(PLOTS, RevealEvent())
+    assert (event.waits(), event.refusal("1 play spatha")) == ("make_room 1", "AR-7.6")
+
+
+@rule("AR-2.16", "AR-5.15")
+def test_no_glory_is_bought_while_making_room() -> None:
+    """The Medal is there and so are the Denarii: only the moment is wrong, and no number is told."""
+    full = "sundial circinus falx spatha olicula"
+    scene = Scene(2, PAIR).hand(1, full).deck("torc").tiles("africa", commerce=1).own(1, denarii=7)
+    scene.medal("religion", 1).action().play("1 place commerce", "1 close")
+    assert scene.waits() == "make_room 1"
+    said = {move.notation: move.sentence for move in Presenter(GAME, "en").greyed(scene.live.view(0))}
+    rule_text = (
+        "The Religion Medal buys 1 Glory for 3 Denarii, in your turn or where you are asked, "
+        "but not while you make room for a card."
+    )
+    assert said["buy glory"] == rule_text
+    poor = Scene(2, PAIR).hand(1, "abacus").own(1, denarii=2).medal("religion", 1).construction()
+    said = {move.notation: move.sentence for move in Presenter(GAME, "en").greyed(poor.live.view(0))}
+    assert said["buy glory"] == f"{rule_text} It costs 3 Denarii; you have 2."
+    without = Scene(2, PAIR, 3).hand(2, "abacus").own(2, denarii=9).plot("spain", 1).plots()
+    without.play("1 activate spain", "1 effect calumny")
+    assert without.refusal("2 buy glory") == "AR-5.15"
+
+
+@rule("AR-7.15")
+def test_chests_make_no_set_of_their_own() -> None:
+    scene = Scene(3).hand(1, "quaestor_chest publican_chest archivist_chest").construction()
+    assert scene.refusal("1 set chest") == "AR-7.15"

@@ -13,6 +13,7 @@ from tests.games.age_of_rome.scenario import BOX, Scene
 from tests.marks import rule
 
 TRIO = ("junia_secunda", "gaius_octavius", "livia_drusilla")
+NAMES = ("Livia", "Marcus", "Gaius")
 
 
 def dealing(token: str = "spy", amount: int = 2, **levels: int) -> Scene:
@@ -311,3 +312,25 @@ def test_an_empty_purse_is_told_to_who_thinks_of_an_envoy() -> None:
     scene.own(1, denarii=0).hand(1, "sundial").diplomacy(1)
     (greyed,) = [move for move in Presenter(GAME, "en").greyed(scene.live.view(0)) if move.rule == "AR-11.3"]
     assert "0" in greyed.sentence
+
+
+@rule("AR-11.2")
+def test_why_an_envoy_cannot_go_there() -> None:
+    scene = Scene(3, TRIO, spies="yes").tiles("gaul", military=1).tiles("italy", religion=1).tiles("africa", politics=2)
+    scene.diplomacy(1)
+    said = {move.notation: move.sentence for move in Presenter(GAME, "en", NAMES).greyed(scene.live.view(0))}
+    rule_text = "After the Event you may send one token with Denarii to a Building that faces an opponent."
+    assert said == {
+        "envoy africa politics": f"{rule_text} Africa faces Livia.",
+        "envoy italy religion": f"{rule_text} Italy faces nobody.",
+    }
+    assert scene.refusal("1 envoy gaul commerce") == "AR-11.2"
+
+
+@rule("AR-11.5")
+def test_a_request_must_be_above_the_offer_and_within_reach() -> None:
+    scene = dealing(amount=2)
+    step = scene.s.agenda[-1]
+    presenter = Presenter(GAME, "fr", NAMES)
+    values = step.explain(scene.s, 1, next(iter(step.candidates(scene.s, 1))))
+    assert presenter.sentence(scene.live.view(1), "AR-11.5", values).endswith("De 3 à 6.")

@@ -7,10 +7,13 @@ from pathlib import Path
 
 from tabularium.draw.words import words_in
 from tabularium.games.age_of_rome.box import (
+    AGRICULTURE,
     BASE,
     BUILDINGS,
+    CHEST,
     CONDITIONS,
     FACING,
+    GAIN_DENARII,
     LEVELS,
     METALS,
     METRICS,
@@ -25,7 +28,6 @@ from tabularium.games.age_of_rome.box import (
 from tabularium.games.age_of_rome.scoring import (
     CATEGORIES,
     defeated,
-    feats,
     place_value,
     points,
     quest_points,
@@ -36,6 +38,7 @@ from tabularium.games.age_of_rome.state import (
     BONUS_USED,
     CARD_MASK,
     CHARACTER,
+    CLAIMED,
     CLOCK,
     COLOSSEUM,
     COMMON,
@@ -63,12 +66,37 @@ from tabularium.games.age_of_rome.state import (
     facing,
     hand_size,
     no_plots,
+    own_elements,
     population,
 )
+from tabularium.games.age_of_rome.steps.kinds import (
+    ACTIVATE,
+    BUILD,
+    BUY_GLORY,
+    CLOSE,
+    DECLINE,
+    EFFECT,
+    ENVOY,
+    FORM,
+    PASS_PHASE,
+    PLACE,
+    PLACE_COLOSSEUM,
+    PLAY,
+    RAISE,
+    RETURN,
+    SELL,
+    TAX,
+    TAX_DOUBLE,
+    TOKEN_ALLIANCE,
+    TOKEN_SPY,
+)
 from tabularium.games.age_of_rome.steps.plots import effects_of
+from tabularium.games.age_of_rome.steps.trade import is_extra
+from tabularium.kernel.moves import DONE, PASS, argument_of, kind_of
 from tabularium.kernel.presentation import Board, Panel, Words
 
 PHASES = ("plots", "construction", "action", "income")
+ACTIONS = ("place_legion", "place_vote", "draw_trade", "place_pantheon", "gain_denarii")  # of the five Buildings
 TOKENS = ("back", "spy", "alliance", "back")
 
 
@@ -85,7 +113,16 @@ class RomeBoard(Board[Rome]):
         return words("where", round=view.round, rounds=view.box.rounds, phase=phase)
 
     def text(self, view: Rome, words: Words, names: Sequence[str]) -> str:
-        return "\n".join(Herald(view, words, names).lines())
+        return Herald(view, words, names).board()
+
+    def aside(self, view: Rome, words: Words, names: Sequence[str], move: int) -> str:
+        return Herald(view, words, names).aside(move)
+
+    def order(self, move: int) -> int:
+        """Answers to the question, the end of it, and last what rides on every turn."""
+        if is_extra(move):
+            return 2
+        return int(move in (DONE, PASS, PASS_PHASE, CLOSE, DECLINE))
 
     def panels(self, view: Rome, words: Words, names: Sequence[str]) -> list[Panel]:
         herald = Herald(view, words, names)
@@ -133,17 +170,18 @@ class Herald:
 
     # -- the board -----------------------------------------------------------------------------------
 
-    def lines(self) -> list[str]:
-        return [
-            *self.event(),
-            *self.provinces(),
-            *self.regions(),
-            *self.senate(),
-            *self.supplies(),
-            *self.negotiation(),
-            *self.private(),
-            *self.honours(),
-        ]
+    def board(self) -> str:
+        """In paragraphs: what changes together stands together."""
+        paragraphs = (
+            self.event(),
+            self.provinces(),
+            [*self.regions(), *self.senate()],
+            self.supplies(),
+            self.negotiation(),
+            self.private(),
+            self.honours(),
+        )
+        return "\n\n".join("\n".join(lines) for lines in paragraphs if lines)
 
     def event(self) -> list[str]:
         view, words = self.view, self.words
@@ -152,12 +190,15 @@ class Herald:
         kind, what = view.box.event_who[view.event]
         key = view.box.provinces[what] if kind == FACING else METRICS[what]
         target = self.province(what) if kind == FACING else words(f"metric-{key}")
+        who, effects = words(f"who-{WHO[kind]}", what=target, metric=key), view.box.event_effects[view.event]
+        if emperor(view) and not view.box.event_negative[view.event]:  # AR-12.2
+            who, effects = words("board-wages"), ((GAIN_DENARII, 1),)
         return [
             words(
                 "board-event",
                 event=words(f"event-{view.box.events[view.event]}"),
-                who=words(f"who-{WHO[kind]}", what=target, metric=key),
-                effects=self.effects(view.box.event_effects[view.event]),
+                who=who,
+                effects=self.effects(effects),
                 direction=view.direction,
                 turns=3 if view.options[CLOCK] else view.box.event_turns[view.event],
             ),
@@ -170,8 +211,9 @@ class Herald:
         lines = []
         for position in range(PROVINCES):
             province = (position - view.turned) & 3
-            lines.append(self.heading(province))
-            if 0 <= view.viewer < view.seats and faced_by(view, province) == view.viewer:
+            mine = 0 <= view.viewer < view.seats and faced_by(view, province) == view.viewer
+            lines.append(self.heading(province, mine))
+            if mine:
                 lines.extend(f"  {self.slot(province, kind)}" for kind in range(TYPES))
             else:
                 built = [self.tile(province, kind) for kind in range(TYPES) if view.tiles[province * TYPES + kind]]
@@ -180,16 +222,16 @@ class Herald:
                 lines.append("  " + self.plots(province))
         return lines
 
-    def heading(self, province: int) -> str:
+    def heading(self, province: int, mine: bool) -> str:
         people = population(self.view, province)
-        return self.words(
+        heading = self.words(
             "board-province",
             province=self.province(province),
             who=self.who(faced_by(self.view, province)),
             first=int(self.view.marker == province),
             population=people,
-            penalty=self.view.box.penalty[people],
         )
+        return f"{heading} {self.words('board-penalty', penalty=self.view.box.penalty[people])}" if mine else heading
 
     def tile(self, province: int, kind: int) -> str:
         level = self.view.tiles[province * TYPES + kind]
@@ -223,8 +265,9 @@ class Herald:
         view = self.view
         lines = []
         for region in range(REGIONS):
+            values = [place_value(view, region, place) for place in (1, 2, 3)]
             legions = [
-                f"{self.who(board)} {view.own[board * WIDTH + REGION + region]}"
+                f"{self.who(board)} ({view.own[board * WIDTH + REGION + region]})"
                 for board in range(view.boards)
                 if view.own[board * WIDTH + REGION + region]
             ]
@@ -234,9 +277,7 @@ class Herald:
                     region=self.words(f"region-{view.box.regions[region]}"),
                     defence=view.box.defence[region],
                     defeated=int(defeated(view, region)),
-                    first=place_value(view, region, 1),
-                    second=place_value(view, region, 2),
-                    third=place_value(view, region, 3),
+                    places="/".join(str(glory) for glory in values if glory),
                     legions=self.listed(legions),
                 )
             )
@@ -244,25 +285,26 @@ class Herald:
 
     def senate(self) -> list[str]:
         view = self.view
-        votes = [f"{place} {self.who(board)}" for place, board in enumerate(view.column, 1)]
+        votes = [f"{place}. {self.who(board)}" for place, board in enumerate(view.column, 1)]
         games = [
-            f"{self.who(board)} {view.own[board * WIDTH + COLOSSEUM]}"
+            f"{self.who(board)} ({view.own[board * WIDTH + COLOSSEUM]})"
             for board in range(view.seats)
             if view.own[board * WIDTH + COLOSSEUM]
         ]
-        return [
-            self.words("board-column", column=self.listed(votes)),
-            self.words("board-colosseum", who=self.listed(games)),
-        ]
+        worth = "/".join(str(glory) for glory in view.box.column_glory)
+        lines = [self.words("board-column", worth=worth, column=self.listed(votes))]
+        return [*lines, self.words("board-colosseum", who=self.listed(games))] if games else lines
 
     def supplies(self) -> list[str]:
         view, words = self.view, self.words
         piles = [self.listed([words(f"metal-{METALS[metal]}") for metal in pile]) for pile in view.commons]
-        free = [words(f"type-{BUILDINGS[kind]}") for kind in range(TYPES) if view.medals[kind] == NOBODY_SITS]
+        free = [words(f"medal-{BUILDINGS[kind]}") for kind in range(TYPES) if view.medals[kind] == NOBODY_SITS]
+        sets = [f"{words(f'ware-{WARES[ware]}')} {view.box.set_glory[ware]}" for ware in range(CHEST)]
         lines = [
             words("board-stages", stages=", ".join(str(square) for square in view.stages)),
             words("board-harvest", n=view.box.harvest[max(view.round, 1)]),
             words("board-commons", base=piles[BASE], upper=piles[UPPER]),
+            words("board-set-values", sets=", ".join(sets)),
         ]
         if not view.options[HEROES]:
             lines.append(words("board-medals", medals=self.listed(free)))
@@ -308,7 +350,7 @@ class Herald:
             lines.append(words("board-draft", quest=self.quest(view.drafts[seat][0])))
         known = [held & QUEST_MASK for held in view.pile if held & QUEST_MASK != view.box.quest_back]
         lines.extend(words("board-returned", quest=self.quest(quest)) for quest in known)
-        if not no_plots(view):
+        if view.agenda and not no_plots(view):
             lines.append(words("board-plot-effects"))
             for plot in effects_of(view, seat):
                 name = view.box.plots[plot]
@@ -328,27 +370,93 @@ class Herald:
         )
 
     def quest_line(self, seat: int, quest: int) -> str:
-        view = self.view
-        players = 2 if against_cassius(view) else view.seats
-        text = self.words(f"quest-{view.box.quests[quest]}-text", least=view.box.quest_min[quest][players - 1])
-        return self.words("board-quest", quest=self.quest(quest), text=text, points=quest_points(view, seat, quest))
+        points = quest_points(self.view, seat, quest)
+        return self.words("board-quest", quest=self.quest(quest), text=self.quest_text(quest), points=points)
+
+    def quest_text(self, quest: int) -> str:
+        box = self.view.box
+        players = 2 if against_cassius(self.view) else self.view.seats
+        return self.words(f"quest-{box.quests[quest]}-text", least=box.quest_min[quest][players - 1])
 
     def honours(self) -> list[str]:
         view, words = self.view, self.words
         lines = []
         if emperor(view) and view.viewer == 0:
-            done = [words(f"task-{view.box.tasks[task]}") for task in tasks_done(view)]
-            lines.append(words("board-tasks", tasks=self.listed(done)))
+            done = tasks_done(view)
+            tasks = [words(f"task-{task}") for task in view.box.tasks]
+            fulfilled = [text for task, text in enumerate(tasks) if task in done]
+            ahead = [text for task, text in enumerate(tasks) if task not in done]
+            lines.append(words("board-tasks", tasks=self.listed(fulfilled)))
+            lines.append(words("board-tasks-ahead", tasks=self.listed(ahead)))
         if not view.agenda and against_cassius(view):
             parts = zip(CATEGORIES, points(view, view.seats), strict=True)
             score = ", ".join(f"{words(f'score-{category}')} {n}" for category, n in parts)
             lines.append(words("board-cassius-score", score=score))
-        if not view.agenda:
-            for seat in range(view.seats):
-                earned = [words(f"feat-{view.box.feats[feat]}") for feat in feats(view, seat)]
-                if earned:
-                    lines.append(words("board-feats", who=self.who(seat), feats=", ".join(earned)))
         return lines
+
+    # -- the offers ----------------------------------------------------------------------------------
+
+    def aside(self, move: int) -> str:
+        """What a move costs or brings, as far as it can be told beforehand."""
+        words, box, seat, n = self.words, self.view.box, self.view.viewer, argument_of(move)
+        kind = kind_of(move)
+        if kind == BUILD:
+            return self.next_tile(facing(self.view, seat), n)
+        if kind == PLACE:
+            return words(f"effect-{ACTIONS[n]}", n=self.harvest(seat) if n == AGRICULTURE else 1)
+        if kind == PLACE_COLOSSEUM:
+            return words("effect-gain_glory", n=box.colosseum)
+        if kind == SELL:
+            return words("effect-gain_denarii", n=box.sale_price)
+        if kind == FORM:
+            return words("aside-set", n=box.set_glory[n])
+        if kind == BUY_GLORY:
+            return words("effect-lose_denarii", n=box.medal_price)
+        if kind == PLAY:
+            return self.effects(box.card_effects[n])
+        if kind == RETURN:
+            return self.quest_text(n)
+        if kind == EFFECT:
+            return words(f"plot-{box.plots[n]}-text")
+        if move in (TOKEN_SPY, TOKEN_ALLIANCE):
+            return words("aside-spy" if move == TOKEN_SPY else "aside-alliance")
+        if kind == ACTIVATE:
+            return words("aside-against", who=self.who(faced_by(self.view, n)))
+        if kind == ENVOY:
+            return words("aside-facing", who=self.who(faced_by(self.view, n >> 3)), level=self.tiles(n >> 3, n & 7))
+        if kind == RAISE:
+            return self.next_element(seat, n)
+        return self.taxes(seat, kind) if kind in (TAX, TAX_DOUBLE) else ""
+
+    def next_tile(self, province: int, kind: int) -> str:
+        view = self.view
+        tile = kind * LEVELS + self.tiles(province, kind)
+        return self.words(
+            "aside-tile",
+            level=tile % LEVELS + 1,
+            cost=view.box.cost[tile],
+            glory=view.box.glory[tile],
+            medal=int(tile % LEVELS == LEVELS - 1 and view.medals[kind] == NOBODY_SITS and not view.options[HEROES]),
+        )
+
+    def tiles(self, province: int, kind: int) -> int:
+        return self.view.tiles[province * TYPES + kind]
+
+    def harvest(self, seat: int) -> int:
+        view = self.view
+        return view.box.harvest[view.round] + (view.box.medal_harvest if view.medals[AGRICULTURE] == seat else 0)
+
+    def next_element(self, seat: int, level: int) -> str:
+        """Of the own colour, or the best of the common pile."""
+        own = self.view.own[seat * WIDTH + OWN + level] < own_elements(self.view, level)
+        return self.words(f"metal-{METALS[0 if own else self.view.commons[level][0]]}")
+
+    def taxes(self, seat: int, kind: int) -> str:
+        people = population(self.view, facing(self.view, seat))
+        if kind == TAX:
+            return self.words("effect-gain_denarii", n=people)
+        twice = self.words("effect-gain_denarii", n=2 * people)
+        return f"{twice}, {self.words('effect-lose_glory', n=self.view.box.penalty[people])}"
 
     # -- the panels ----------------------------------------------------------------------------------
 
@@ -366,11 +474,16 @@ class Herald:
             rows.insert(0, ("character", words(f"character-{view.box.characters[own[first + CHARACTER]]}")))
             rows.append(("denarii", str(own[first + DENARII])))
             rows.append(("partisans", words("panel-partisans-value", left=left, all=own[first + PARTISANS])))
+            ahead = [square for n, square in enumerate(view.stages) if not own[first + CLAIMED] >> n & 1]
+            rows.append(("stage", str(min(ahead)) if ahead else words("board-none")))
         else:
             rows.append(("actions", words("panel-actions-value", left=left, all=own[first + PARTISANS])))
         rows.append(("legions", self.pieces(own[first + LEGIONS], own[first + LEGIONS_OUT])))
         rows.append(("votes", self.pieces(own[first + VOTES], own[first + VOTES_OUT])))
-        rows.append(("vendetta", self.vendetta(board)))
+        if board < view.seats:
+            rows.append(("vendetta", self.vendetta(board)))
+        else:
+            rows.append(("markers", str(own[first + VENDETTA].bit_count())))
         rows.append(("plots", str(own[first + MARKERS])))
         medals = [words(f"type-{BUILDINGS[kind]}") for kind in range(TYPES) if view.medals[kind] == board]
         rows.append(("medals", self.listed(medals)))
@@ -394,8 +507,7 @@ class Herald:
         """The slots from left to right; covered ones stand in brackets."""
         view = self.view
         first = board * WIDTH
-        character = view.own[first + CHARACTER]
-        track = view.box.track[character] if character >= 0 else ()
+        track = view.box.track[view.own[first + CHARACTER]]
         texts = []
         for slot in range(view.box.vendetta_slots):
             name = self.words("panel-slot-none")
@@ -429,12 +541,13 @@ class Herald:
     def hand(self, seat: int) -> str:
         """How many cards, and those that the viewer knows."""
         view = self.view
-        known = [view.box.kind_of[held & CARD_MASK] for held in view.hands[seat]]
-        names = [self.card(kind) for kind in known if kind != len(view.box.cards)]
+        kinds = [view.box.kind_of[held & CARD_MASK] for held in view.hands[seat]]
+        names = [self.card(kind) for kind in kinds if kind != len(view.box.cards)]
         if view.own[seat * WIDTH + ANCHOR]:
             names.append(self.words("card-anchor"))
         count = hand_size(view, seat)
-        return self.words("panel-hand-value", count=count, known=len(names), cards=", ".join(names))
+        known = 2 if len(names) == count else min(len(names), 1)  # all, none or some
+        return self.words("panel-hand-value", count=count, known=known, cards=", ".join(names))
 
     def quests(self, seat: int) -> str:
         back = self.view.box.quest_back

@@ -68,7 +68,6 @@ from tabularium.games.age_of_rome.steps.kinds import (
     TOLD_TOOK,
     TOLD_TOPPLED,
     TOLD_VENDETTA,
-    TOLD_VOTE_BACK,
     TOLD_VOTE_RECRUITED,
     TOLD_VOTED,
 )
@@ -234,12 +233,12 @@ def place_vote(s: Rome, board: int) -> bool:
     return True
 
 
-def take_vote(s: Rome, place: int) -> None:
-    """A Vote goes back to its owner's board and those above drop. No Majority is made (AR-6.19, AR-4.26)."""
+def take_vote(s: Rome, place: int) -> int:
+    """A Vote goes back to its owner's board and those above drop; whose. No Majority is made (AR-6.19, AR-4.26)."""
     owner = s.column[place]
     s.column = s.column[:place] + s.column[place + 1 :]
     s.own[owner * WIDTH + VOTES] += 1
-    s.tell(TOLD_VOTE_BACK, owner, place + 1)
+    return owner
 
 
 def top_vote_of(s: Rome, board: int) -> int:

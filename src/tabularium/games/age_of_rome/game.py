@@ -7,10 +7,11 @@ from pathlib import Path
 
 from tabularium.games.age_of_rome import solo
 from tabularium.games.age_of_rome.board import RomeBoard
-from tabularium.games.age_of_rome.box import LEVELS, TYPES, RomeBox, read_box
+from tabularium.games.age_of_rome.box import LEVELS, TYPES, RomeBox
 from tabularium.games.age_of_rome.judge import judge, propose
 from tabularium.games.age_of_rome.notation import make_notation
-from tabularium.games.age_of_rome.scoring import outcome, score
+from tabularium.games.age_of_rome.reading import read_box
+from tabularium.games.age_of_rome.scoring import feats, outcome, score
 from tabularium.games.age_of_rome.setup import setup
 from tabularium.games.age_of_rome.state import (
     CARD_MASK,
@@ -125,5 +126,6 @@ GAME = Game[Rome, RomeBox](
     bound=bound,
     conserved=conserved,
     propose=propose,
+    feats=feats,
     judge=judge,
 )

@@ -319,10 +319,9 @@ def title_of(s: Rome, tasks: int) -> int:
     return max([title for title, least in enumerate(s.box.title_least) if tasks >= least])
 
 
-def feats(s: Rome, seat: int, bot: bool = False) -> list[int]:
-    """AR-14.1, AR-14.2: the Feats of a seat; several seats may earn the same one (AR-14.3), bots none (AR-14.4)."""
-    if bot:
-        return []
+def feats(s: Rome, seat: int) -> list[str]:
+    """AR-14.1, AR-14.2: the Feats of a person; several may earn the same one (AR-14.3). Whoever asks knows who is a
+    person: bots earn none (AR-14.4)."""
     box = s.box
     open_to = [feat for feat in range(len(box.feats)) if against_cassius(s) or not box.feat_only[feat]]
-    return [feat for feat in open_to if metric(s, seat, box.feat_metric[feat]) >= box.feat_min[feat]]
+    return [box.feats[feat] for feat in open_to if metric(s, seat, box.feat_metric[feat]) >= box.feat_min[feat]]

@@ -45,6 +45,7 @@ from tabularium.games.age_of_rome.state import (
 )
 from tabularium.games.age_of_rome.steps.kinds import (
     TOLD_AMBUSHED,
+    TOLD_CASSIUS_BLOCKED,
     TOLD_CASSIUS_CARD,
     TOLD_CASSIUS_NOTHING,
     TOLD_CASSIUS_ROW,
@@ -168,6 +169,7 @@ class CassiusActs(Step[Rome]):
         s.pop()
         s.own[CASSIUS * WIDTH + PLACED] += 1
         if not cassius_acts(s, s.box.action_of[reveal_card(s)]):
+            s.tell(TOLD_CASSIUS_BLOCKED, CASSIUS)
             gain_glory(s, CASSIUS, s.box.cassius_blocked)
 
 

@@ -88,13 +88,17 @@ ask-diplomacy_answer =
     { $envoy } offers you { $amount ->
         [one] 1 Denarius
        *[other] { $amount } Denarii
-    } for a deal over your { $building } (level { $level }).
+    } for a deal over your { $building }. An Alliance would give both of you { $level } Glory, a Spy only { $envoy } that Glory or the action.
 wait-diplomacy_answer =
     { $seat } answers an offer of { $amount ->
         [one] 1 Denarius
        *[other] { $amount } Denarii
     }.
-ask-diplomacy_revise = You are asked for more. What is your last offer?
+ask-diplomacy_revise =
+    You offered { $amount ->
+        [one] 1 Denarius
+       *[other] { $amount } Denarii
+    } and are asked for more. What is your last offer?
 wait-diplomacy_revise = { $seat } thinks about a higher offer.
 ask-diplomacy_final_answer =
     The last word of { $envoy } is { $amount ->
@@ -106,7 +110,11 @@ ask-spy_choice = Your Spy was let in: { $level } Glory, or the action of the { $
 wait-spy_choice = { $seat } uses a Spy.
 ask-end_diplomacy = A last moment for sales and Sets before Plots begin.
 wait-end_diplomacy = { $seat } ends the diplomacy.
-ask-plot_choose = Which of your Plots do you activate?
+ask-plot_choose =
+    { $plots ->
+        [0] You have no Plot to activate now. Anything else before you go on?
+       *[other] Which of your Plots do you activate?
+    }
 wait-plot_choose = { $seat } may activate Plots.
 ask-plot_effect = Your Plot in { $province }, against { $target }: which effect?
 wait-plot_effect = { $seat } plots against { $target }.
@@ -198,6 +206,27 @@ move-raise = The { $pantheon }
 move-tax = Normal Income
 move-tax-double = Double Taxation
 
+# What a move costs or brings
+aside-tile =
+    level { $level ->
+        [1] I
+        [2] II
+       *[3] III
+    }, { $cost } Denarii, +{ $glory } Glory{ $medal ->
+        [1] { " and the Medal" }
+       *[0] {""}
+    }
+aside-spy = accepted: Glory or the action for you alone; refused: your Denarii are lost
+aside-alliance = accepted: Glory for both of you; refused: your Denarii come back
+aside-set = { $n } at the end
+aside-against = against { $who }
+aside-facing =
+    level { $level ->
+        [1] I
+        [2] II
+       *[3] III
+    }, facing { $who }
+
 # Events
 event-character = { $seat } is { $character }.
 event-first = { $seat } has the First player marker; it lies in { $province }.
@@ -261,20 +290,20 @@ event-envoy = { $seat } sends an envoy to { $other }: { $building } in { $provin
 event-token = { $seat } lays a token face down.
 event-token-secret = { $seat } lays a token face down: { $token }.
 event-offered =
-    { $seat } offers { $other } { $amount ->
+    { $seat } offers { $amount ->
         [one] 1 Denarius
        *[other] { $amount } Denarii
-    }.
+    } to { $other }.
 event-asked =
     { $seat } asks { $other } for { $amount ->
         [one] 1 Denarius
        *[other] { $amount } Denarii
     }.
 event-revised =
-    { $seat } now offers { $other } { $amount ->
+    { $seat } now offers { $amount ->
         [one] 1 Denarius
        *[other] { $amount } Denarii
-    }.
+    } to { $other }.
 event-accepted =
     { $seat } accepts { $amount ->
         [one] 1 Denarius
@@ -285,7 +314,14 @@ event-refused =
         [one] 1 Denarius
        *[other] { $amount } Denarii
     } from { $other }.
-event-revealed = The token of { $seat } is turned over: { $token }.
+event-revealed =
+    The token of { $seat } is turned over: { $token }.{ $refused ->
+        [0] {""}
+       *[other] { $token_id ->
+            [spy] { " The Denarii are lost." }
+           *[alliance] { " The Denarii come back." }
+        }
+    }
 event-spy =
     { $seat } takes { $action ->
         [0] the Glory
@@ -327,7 +363,7 @@ event-bonus =
 event-legion-placed = { $seat } places a Legion in { $region }.
 event-legion-moved = { $seat } moves a Legion from { $source } to { $region }.
 event-skipped = { $seat } places no Legion.
-event-voted = { $seat } puts a Vote on the Column (place { $place }).
+event-voted = { $seat } puts a Vote on top of the Column.
 event-majority = { $seat } makes a Majority.
 event-fell = The bottom Vote goes back to { $seat }.
 event-element = { $seat } adds an element: { $pantheon }.
@@ -355,6 +391,7 @@ event-cassius-card = Cassius turns up { $cassius }.
 event-combat-card = Cassius turns up { $combat }.
 event-cassius-row = Cassius takes { $card } into his row.
 event-cassius-nothing = Cassius finds nothing to build.
+event-cassius-blocked = Cassius cannot do that.
 event-cassius-shuffled = Cassius shuffles his cards.
 event-ambushed = Ambush in { $region }!
 event-final-set = { $seat } still lays a Set of { $ware }: { $a }, { $b }, { $c }.
@@ -362,7 +399,6 @@ event-final-quest = { $seat } shows { $quest }: { $n } Glory.
 event-final-score = { $seat } has { $n } Glory in all.
 event-cassius-score = Cassius has { $n } Glory in all.
 event-task = Task fulfilled: { $task }.
-event-feat = { $seat } earns a Feat: { $feat }.
 
 # What cards do
 condition-activate_plot = when you activate a Plot
@@ -494,7 +530,7 @@ card-anchor = Anchor
 token-spy = Spy
 token-alliance = Alliance
 token-back = face down
-metal-own = own colour
+metal-own = your own colour
 metal-bronze = Bronze
 metal-silver = Silver
 metal-gold = Gold
@@ -517,7 +553,8 @@ board-province =
     { $province }, facing { $who }{ $first ->
         [1] { " (First player marker)" }
        *[0] {""}
-    }: Population { $population } (double tax costs { $penalty } Glory)
+    }: Population { $population }
+board-penalty = (double tax costs { $penalty } Glory)
 board-nothing-built = nothing built
 board-building =
     { $building } { $level ->
@@ -538,8 +575,8 @@ board-region =
     { $region } (defence { $defence }, { $defeated ->
         [1] defeated
        *[0] not yet defeated
-    }; places { $first }/{ $second }/{ $third }): { $legions }
-board-column = Senate Column, bottom to top: { $column }
+    }; places { $places }): { $legions }
+board-column = Senate Column, bottom to top (worth { $worth }): { $column }
 board-colosseum = Colosseum: { $who }
 board-stages = Stages of Glory: { $stages }
 board-harvest =
@@ -548,7 +585,13 @@ board-harvest =
        *[other] { $n } Denarii
     } this round.
 board-commons = Common elements, base: { $base }; upper: { $upper }
-board-medals = Medals left: { $medals }
+board-medals = Medals for the first level III: { $medals }
+medal-military = Military (wins ties in Regions)
+medal-politics = Politics (a Majority gives 3 Glory)
+medal-commerce = Commerce (Jewels are jokers)
+medal-religion = Religion (1 Glory for 3 Denarii at any time)
+medal-agriculture = Agriculture (each harvest +2)
+board-set-values = A Set gives at the end: { $sets }
 board-decks = Trade deck { $deck }, discard { $discard } (top: { $top }); Quests left { $quests }; Vendetta supply { $vendetta }
 board-offer = An envoy of { $who } waits: { $token }.
 board-played = Played on this occasion: { $cards }
@@ -563,8 +606,9 @@ board-returned = The Quest you returned: { $quest }
 board-draft = You return: { $quest }
 board-cassius-score = Score of Cassius: { $score }
 board-row = Row of Cassius: { $cards }
+board-wages = alone, for each Partisan
+board-tasks-ahead = Tasks still ahead: { $tasks }
 board-tasks = Tasks fulfilled now: { $tasks }
-board-feats = Feats of { $who }: { $feats }
 board-none = none
 
 # Panels
@@ -583,13 +627,15 @@ panel-glory-value =
 panel-denarii = Denarii
 panel-province = Faces
 panel-partisans = Partisans
+panel-stage = Next Stage
 panel-partisans-value = { $left } of { $all } to place
 panel-actions = Actions
 panel-actions-value = { $left } of { $all } left
 panel-legions = Legions
 panel-pieces-value = { $board } on the board, { $out } to recruit
 panel-votes = Votes
-panel-vendetta = Vendetta, left to right
+panel-vendetta = Bonuses [covered]
+panel-markers = Vendetta markers
 panel-slot-covered = [{ $bonus }]
 panel-slot-open = { $bonus }
 panel-slot-used = { $bonus } (used)
@@ -607,7 +653,11 @@ panel-hand-value =
        *[other] { $count } cards
     }{ $known ->
         [0] {""}
-       *[other] : { $cards }
+        [1] { " (known: " }{ $cards })
+       *[2] { $count ->
+            [0] {""}
+           *[other] : { $cards }
+        }
     }
 panel-sets = Sets
 panel-set = { $ware } ({ $a }, { $b }, { $c })
@@ -625,6 +675,34 @@ type-religion = Religion
 type-agriculture = Agriculture
 
 # Why not
+why-AR-4_2 = You have no Plot in { $province }.
+why-AR-4_4 = { $province } faces { $target }.
+why-AR-4_5 =
+    You have { $has ->
+        [one] 1 Vendetta marker
+       *[other] { $has } Vendetta markers
+    }, { $target } has { $free ->
+        [one] 1 empty slot
+       *[other] { $free } empty slots
+    }.
+why-AR-4_6 = None of them can hit { $target } now.
+why-AR-4_9 = Your Plot in { $province } has been used.
+why-AR-4_14 = { $target } has { $glory }.
+why-AR-4_15 = { $target } has none there.
+why-AR-4_16 = { $target } has no Legion in the Regions.
+why-AR-4_18 =
+    { $target } has { $legions ->
+        [one] 1 Legion
+       *[other] { $legions } Legions
+    } there.
+why-AR-4_19 = { $target } has no Vote in the Column.
+why-AR-4_21 = { $target } has no Vote in the Column.
+why-AR-4_23 = You hold { $cards } cards.
+why-AR-4_24 = { $target } holds no Trade card.
+why-AR-7_7 = { $card }: { $condition }.
+why-AR-7_8 = You do not hold { $card }.
+why-AR-7_10 = { $card }: { $condition }.
+why-AR-7_20 = You do not hold { $card }.
 why-AR-2_16 = It costs { $needs } Denarii; you have { $has }.
 why-AR-5_1 = Level { $level } costs { $needs } Denarii; you have { $has }.
 why-AR-5_5 = { $building }, level { $level }: none left.
@@ -632,12 +710,22 @@ why-AR-6_5 = { $building }: level { $level }, and as many Partisans.
 why-AR-6_4 = There is no { $building } in your Province.
 why-AR-7_14 = { $ware }: you have { $has } that fit, { $needs } are needed.
 why-AR-9_4 = It would cost { $penalty } Glory; you have { $has }.
+why-AR-6_2 =
+    You have { $left ->
+        [one] 1 Partisan
+       *[other] { $left } Partisans
+    } left to place.
+why-AR-11_2 =
+    { $level ->
+        [0] There is no { $building } in { $province }.
+       *[other] { $province } faces { $target }.
+    }
 why-AR-11_3 =
     You have { $has ->
         [one] 1 Denarius
        *[other] { $has } Denarii
     }.
-why-AR-11_5 = From { $amount } to { $most }.
+why-AR-11_5 = From { $least } to { $most }.
 
 # Names of Provinces
 province-africa = Africa
@@ -680,7 +768,7 @@ ware-tools = Tools
 ware-weapons = Weapons
 ware-clothes = Clothes
 ware-jewels = Jewels
-ware-chest = Chests
+ware-chest = Chest, a joker
 
 # Trade cards
 card-sundial = Sundial

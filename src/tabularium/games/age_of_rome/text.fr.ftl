@@ -80,24 +80,28 @@ ask-event_return_legion = Désertion : de quelle Région reprenez-vous une Légi
 wait-event_return_legion = { $seat } reprend une Légion.
 ask-diplomacy_place = Envoyez-vous un émissaire sur un Bâtiment d'un autre joueur ?
 wait-diplomacy_place = { $seat } peut envoyer un émissaire.
-ask-diplomacy_token = Votre émissaire ({ $building }, { $province }) : un Espion ou une Alliance ? Personne ne le voit encore.
-wait-diplomacy_token = { $seat } pose un jeton face cachée ({ $building }, { $province }).
+ask-diplomacy_token = Votre émissaire en { $province } ({ $building }) : un Espion ou une Alliance ? Personne ne le voit encore.
+wait-diplomacy_token = { $seat } pose un jeton face cachée en { $province } ({ $building }).
 ask-diplomacy_offer = Combien de Denarii offrez-vous ?
 wait-diplomacy_offer = { $seat } remplit une bourse.
 ask-diplomacy_answer =
     { $envoy } vous offre { $amount ->
         [one] { $amount } Denarius
        *[other] { $amount } Denarii
-    } pour une affaire sur votre { $building } (niveau { $level }).
+    } pour une affaire ({ $building }). Une Alliance vous donnerait à tous deux { $level } de Gloire, un Espion ne donnerait qu'à l'autre cette Gloire ou l'action.
 wait-diplomacy_answer =
     { $seat } répond à une offre de { $amount ->
         [one] { $amount } Denarius
        *[other] { $amount } Denarii
     }.
-ask-diplomacy_revise = On vous demande davantage. Quelle est votre dernière offre ?
+ask-diplomacy_revise =
+    Vous offriez { $amount ->
+        [one] { $amount } Denarius
+       *[other] { $amount } Denarii
+    } et l'on vous demande davantage. Quelle est votre dernière offre ?
 wait-diplomacy_revise = { $seat } songe à une offre plus haute.
 ask-diplomacy_final_answer =
-    Le dernier mot de { $envoy } : { $amount ->
+    Le dernier mot { ELIDE("de", $envoy) } : { $amount ->
         [one] { $amount } Denarius
        *[other] { $amount } Denarii
     }. Oui ou non ?
@@ -106,22 +110,26 @@ ask-spy_choice = Votre Espion est entré : { $level } de Gloire, ou l'action du 
 wait-spy_choice = { $seat } se sert d'un Espion.
 ask-end_diplomacy = Dernier moment pour vendre ou former un Ensemble avant les Complots.
 wait-end_diplomacy = { $seat } termine la diplomatie.
-ask-plot_choose = Lequel de vos Complots activez-vous ?
+ask-plot_choose =
+    { $plots ->
+        [0] Vous n'avez pas de Complot à activer. Autre chose avant de continuer ?
+       *[other] Lequel de vos Complots activez-vous ?
+    }
 wait-plot_choose = { $seat } peut activer des Complots.
-ask-plot_effect = Votre Complot ({ $province }), contre { $target } : quel effet ?
+ask-plot_effect = Votre Complot en { $province }, contre { $target } : quel effet ?
 wait-plot_effect = { $seat } complote contre { $target }.
-ask-plot_pantheon = De quel niveau du Panthéon de { $target } retirez-vous un élément ?
-wait-plot_pantheon = { $seat } dégrade le Panthéon de { $target }.
-ask-plot_legion = De quelle Région renvoyez-vous une Légion de { $target } ?
-wait-plot_legion = { $seat } renvoie une Légion de { $target }.
-ask-plot_replace = Une de vos Légions prend-elle la place de celle de { $target } ({ $region }) ?
-wait-plot_replace = { $seat } peut prendre la place de { $target } ({ $region }).
-ask-plot_two_legions = Quelles deux Légions de { $target } déplacez-vous ?
-wait-plot_two_legions = { $seat } déplace deux Légions de { $target }.
-ask-plot_destination = Vers quelle Région vont les deux Légions de { $target } ?
-wait-plot_destination = { $seat } déplace deux Légions de { $target }.
-ask-plot_vote = Quel Vote de { $target } retirez-vous de la Colonne (1 est le bas) ?
-wait-plot_vote = { $seat } retire un Vote de { $target }.
+ask-plot_pantheon = De quel niveau du Panthéon { ELIDE("de", $target) } retirez-vous un élément ?
+wait-plot_pantheon = { $seat } dégrade le Panthéon { ELIDE("de", $target) }.
+ask-plot_legion = De quelle Région renvoyez-vous une Légion { ELIDE("de", $target) } ?
+wait-plot_legion = { $seat } renvoie une Légion { ELIDE("de", $target) }.
+ask-plot_replace = Une de vos Légions prend-elle la place de celle { ELIDE("de", $target) } en { $region } ?
+wait-plot_replace = { $seat } peut prendre la place { ELIDE("de", $target) } en { $region }.
+ask-plot_two_legions = Quelles deux Légions { ELIDE("de", $target) } déplacez-vous ?
+wait-plot_two_legions = { $seat } déplace deux Légions { ELIDE("de", $target) }.
+ask-plot_destination = Vers quelle Région vont les deux Légions { ELIDE("de", $target) } ?
+wait-plot_destination = { $seat } déplace deux Légions { ELIDE("de", $target) }.
+ask-plot_vote = Quel Vote { ELIDE("de", $target) } retirez-vous de la Colonne (1 est le bas) ?
+wait-plot_vote = { $seat } retire un Vote { ELIDE("de", $target) }.
 ask-build_choose = Que construisez-vous dans la Province qui vous fait face ?
 wait-build_choose = { $seat } construit.
 ask-partisan_place = Où placez-vous un Partisan ?
@@ -158,8 +166,8 @@ move-discard = Défausser : { $card }
 move-decline = Renoncer à la carte
 move-pass-phase = Passer pour toute la phase
 move-return = Remettre : { $quest }
-move-recall = De : { $region }
-move-envoy = Émissaire : { $building }, { $province }
+move-recall = { ELIDE("De", $region) }
+move-envoy = Émissaire en { $province } : { $building }
 move-token-spy = Un Espion
 move-token-alliance = Une Alliance
 move-offer =
@@ -176,13 +184,17 @@ move-ask =
     }
 move-spy-glory = Prendre la Gloire
 move-spy-action = Faire l'action
-move-activate = Activer le Complot : { $province }
+move-activate = Activer le Complot en { $province }
 move-effect = { $plot }
-move-topple = { $pantheon }
-move-expel = De : { $region }
+move-topple =
+    { $pantheon_id ->
+        [base] De la base
+       *[upper] Du niveau supérieur
+    }
+move-expel = { ELIDE("De", $region) }
 move-remove = Seulement la renvoyer
 move-replace = Prendre sa place
-move-legions = De : { $one } et { $other }
+move-legions = { ELIDE("De", $one) } et { ELIDE("de", $other) }
 move-strike = Le Vote à la place { $place }
 move-build = Construire : { $building }
 move-place = { $building }
@@ -191,16 +203,41 @@ move-place-plot = Complot
 move-with-bonus = Avec le Bonus
 move-without-bonus = Sans le Bonus
 move-from-board = De votre plateau
-move-from = De : { $region }
+move-from = { ELIDE("De", $region) }
 move-skip = Aucune
-move-to = Vers : { $region }
-move-raise = { $pantheon }
+move-to = En { $region }
+move-raise =
+    { $pantheon_id ->
+        [base] La base
+       *[upper] Le niveau supérieur
+    }
 move-tax = Revenu normal
 move-tax-double = Double Taxation
 
+# Ce que coûte ou rapporte un coup
+aside-tile =
+    niveau { $level ->
+        [1] I
+        [2] II
+       *[3] III
+    }, { $cost } Denarii, +{ $glory } de Gloire{ $medal ->
+        [1] { " et la Médaille" }
+       *[0] {""}
+    }
+aside-spy = accepté : la Gloire ou l'action pour vous seul ; refusé : vos Denarii sont perdus
+aside-alliance = acceptée : de la Gloire pour vous deux ; refusée : vos Denarii vous reviennent
+aside-set = { $n } à la fin
+aside-against = contre { $who }
+aside-facing =
+    niveau { $level ->
+        [1] I
+        [2] II
+       *[3] III
+    }, face à { $who }
+
 # Événements
 event-character = { $seat } est { $character }.
-event-first = { $seat } a le marqueur Premier joueur ; il est posé sur : { $province }.
+event-first = { $seat } a le marqueur Premier joueur ; il est posé en { $province }.
 event-dealt = { $seat } reçoit trois Quêtes.
 event-dealt-secret = { $seat } reçoit : { $quests }.
 event-returned-quest = { $seat } remet une Quête.
@@ -240,16 +277,16 @@ event-quest = { $seat } pioche une Quête.
 event-quest-secret = { $seat } pioche la Quête : { $quest }.
 event-no-quest = Il ne reste pas de Quête pour { $seat }.
 event-legion =
-    { $seat } recrute { $n ->
-        [0] 0 Légion
-        [1] une Légion
-       *[other] { $n } Légions
+    { $seat } { $n ->
+        [0] ne recrute aucune Légion
+        [1] recrute une Légion
+       *[other] recrute { $n } Légions
     }.
 event-vote-recruited =
-    { $seat } recrute { $n ->
-        [0] 0 Vote
-        [1] un Vote
-       *[other] { $n } Votes
+    { $seat } { $n ->
+        [0] ne recrute aucun Vote
+        [1] recrute un Vote
+       *[other] recrute { $n } Votes
     }.
 event-anchor = { $seat } se débarrasse de l'Ancre.
 event-sold =
@@ -261,11 +298,11 @@ event-discarded = { $seat } défausse : { $card }.
 event-lost-card = { $seat } perd : { $card }.
 event-played = { $seat } joue : { $card }.
 event-set = { $seat } forme un Ensemble ({ $ware }) : { $a }, { $b }, { $c }.
-event-recalled = Une Légion de { $seat } rentre de : { $region }.
+event-recalled = Une Légion { ELIDE("de", $seat) } rentre { ELIDE("de", $region) }.
 event-vote-back = Le Vote à la place { $place } revient à { $seat }.
-event-vendetta = Un marqueur Vendetta passe de { $seat } à { $other }.
+event-vendetta = Un marqueur Vendetta passe { ELIDE("de", $seat) } à { $other }.
 event-oath = { $seat } prend un marqueur Vendetta de la réserve.
-event-envoy = { $seat } envoie un émissaire à { $other } : { $building }, { $province }.
+event-envoy = { $seat } envoie un émissaire à { $other } : { $building }, en { $province }.
 event-token = { $seat } pose un jeton face cachée.
 event-token-secret = { $seat } pose un jeton face cachée : { $token }.
 event-offered =
@@ -287,30 +324,37 @@ event-accepted =
     { $seat } accepte { $amount ->
         [one] { $amount } Denarius
        *[other] { $amount } Denarii
-    } de { $other }.
+    } { ELIDE("de", $other) }.
 event-refused =
     { $seat } refuse { $amount ->
         [one] { $amount } Denarius
        *[other] { $amount } Denarii
-    } de { $other }.
-event-revealed = Le jeton de { $seat } est retourné : { $token }.
+    } { ELIDE("de", $other) }.
+event-revealed =
+    Le jeton { ELIDE("de", $seat) } est retourné : { $token }.{ $refused ->
+        [0] {""}
+       *[other] { $token_id ->
+            [spy] { " Les Denarii sont perdus." }
+           *[alliance] { " Les Denarii lui reviennent." }
+        }
+    }
 event-spy =
     { $seat } prend { $action ->
         [0] la Gloire
        *[1] l'action
     } du Bâtiment : { $building }.
 event-activated = { $seat } active un Complot contre { $other } : { $plot }.
-event-fizzled = Le Complot de { $seat } n'a pas d'effet ({ $plot }).
+event-fizzled = Le Complot { ELIDE("de", $seat) } n'a pas d'effet ({ $plot }).
 event-cancelled = { $seat } annule l'effet du Complot.
-event-toppled = Un élément tombe du Panthéon de { $seat } : { $pantheon }.
-event-expelled = { $seat } renvoie une Légion de { $other } : { $region }.
-event-replaced = Une Légion de { $seat } prend la place : { $region }.
-event-moved-both = { $seat } déplace deux Légions de { $other } ({ $one }, { $two }) vers : { $region }.
-event-struck = { $seat } retire un Vote de { $other } à la place { $place }.
+event-toppled = Un élément tombe du Panthéon { ELIDE("de", $seat) } : { $pantheon }.
+event-expelled = { $seat } renvoie { ELIDE("de", $region) } une Légion { ELIDE("de", $other) }.
+event-replaced = Une Légion { ELIDE("de", $seat) } prend sa place en { $region }.
+event-moved-both = { $seat } déplace deux Légions { ELIDE("de", $other) } ({ $one }, { $two }) en { $region }.
+event-struck = { $seat } retire un Vote { ELIDE("de", $other) } à la place { $place }.
 event-stolen = { $seat } prend une carte Commerce à { $other }.
 event-stolen-secret = { $seat } prend { $card } à { $other }.
 event-built =
-    { $seat } construit ({ $province }) : { $building } { $level ->
+    { $seat } construit en { $province } : { $building } { $level ->
         [1] I
         [2] II
        *[3] III
@@ -323,19 +367,19 @@ event-medal =
         [religion] Religion
        *[agriculture] Agriculture
     }.
-event-placed = { $seat } place un Partisan : { $building }, { $province }.
+event-placed = { $seat } place un Partisan en { $province } : { $building }.
 event-placed-colosseum = { $seat } place un Partisan au Colisée.
-event-placed-plot = { $seat } pose un Complot : { $province }.
+event-placed-plot = { $seat } pose un Complot en { $province }.
 event-bonus =
     { $seat } utilise le Bonus { $building_id ->
         [military] Militaire
         [politics] Politique
        *[commerce] Commerce
     }.
-event-legion-placed = { $seat } place une Légion : { $region }.
-event-legion-moved = { $seat } déplace une Légion : { $source } → { $region }.
+event-legion-placed = { $seat } place une Légion en { $region }.
+event-legion-moved = { $seat } déplace une Légion { ELIDE("de", $source) } en { $region }.
 event-skipped = { $seat } ne place pas de Légion.
-event-voted = { $seat } pose un Vote sur la Colonne (place { $place }).
+event-voted = { $seat } pose un Vote au sommet de la Colonne.
 event-majority = { $seat } forme une Majorité.
 event-fell = Le Vote du bas revient à { $seat }.
 event-element = { $seat } ajoute un élément : { $pantheon }.
@@ -347,11 +391,11 @@ event-harvest =
     }.
 event-cleaned = Partisans, marqueurs Bonus et Complots activés rentrent.
 event-taxed =
-    { $seat } taxe la Province ({ $province }) : { $n ->
+    { $seat } prélève l'impôt en { $province } : { $n ->
         [one] { $n } Denarius
        *[other] { $n } Denarii
     }.
-event-taxed-double = { $seat } taxe doublement la Province ({ $province }) : { $n } Denarii contre { $penalty } de Gloire.
+event-taxed-double = { $seat } prélève double impôt en { $province } : { $n } Denarii contre { $penalty } de Gloire.
 event-rotated =
     Les Provinces tournent { $turns ->
         [1] d'un quart de tour dans le sens horaire
@@ -363,8 +407,9 @@ event-cassius-card = Cassius retourne : { $cassius }.
 event-combat-card = Cassius retourne : { $combat }.
 event-cassius-row = Cassius prend { $card } dans sa rangée.
 event-cassius-nothing = Cassius ne trouve rien à construire.
+event-cassius-blocked = Cassius ne peut pas faire cela.
 event-cassius-shuffled = Cassius remélange ses cartes.
-event-ambushed = Embuscade : { $region } !
+event-ambushed = Embuscade en { $region } !
 event-final-set = { $seat } pose encore un Ensemble ({ $ware }) : { $a }, { $b }, { $c }.
 event-final-quest =
     { $seat } révèle { $quest } : { $n ->
@@ -374,7 +419,6 @@ event-final-quest =
 event-final-score = { $seat } a { $n } points de Gloire en tout.
 event-cassius-score = Cassius a { $n } points de Gloire en tout.
 event-task = Tâche accomplie : { $task }.
-event-feat = { $seat } réalise un Exploit : { $feat }.
 
 # Ce que font les cartes
 condition-activate_plot = quand vous activez un Complot
@@ -508,7 +552,7 @@ card-anchor = Ancre
 token-spy = Espion
 token-alliance = Alliance
 token-back = face cachée
-metal-own = sa couleur
+metal-own = votre couleur
 metal-bronze = Bronze
 metal-silver = Argent
 metal-gold = Or
@@ -531,7 +575,8 @@ board-province =
     { $province }, face à { $who }{ $first ->
         [1] { " (marqueur Premier joueur)" }
        *[0] {""}
-    } : Population { $population } (Double Taxation : { $penalty } de Gloire)
+    } : Population { $population }
+board-penalty = (Double Taxation : { $penalty } de Gloire)
 board-nothing-built = rien de construit
 board-building =
     { $building } { $level ->
@@ -552,8 +597,8 @@ board-region =
     { $region } (défense { $defence }, { $defeated ->
         [1] vaincue
        *[0] pas encore vaincue
-    } ; places { $first }/{ $second }/{ $third }) : { $legions }
-board-column = Colonne du Sénat, de bas en haut : { $column }
+    } ; places { $places }) : { $legions }
+board-column = Colonne du Sénat, de bas en haut (valeurs { $worth }) : { $column }
 board-colosseum = Colisée : { $who }
 board-stages = Étapes de Gloire : { $stages }
 board-harvest =
@@ -562,9 +607,15 @@ board-harvest =
        *[other] { $n } Denarii
     } cette manche.
 board-commons = Éléments communs, base : { $base } ; niveau supérieur : { $upper }
-board-medals = Médailles à prendre : { $medals }
+board-medals = Médailles pour le premier niveau III : { $medals }
+medal-military = Militaire (gagne les égalités dans les Régions)
+medal-politics = Politique (une Majorité donne 3 de Gloire)
+medal-commerce = Commerce (les Joyaux servent de jokers)
+medal-religion = Religion (1 de Gloire pour 3 Denarii à tout moment)
+medal-agriculture = Agriculture (chaque récolte +2)
+board-set-values = Un Ensemble rapporte à la fin : { $sets }
 board-decks = Pioche Commerce { $deck }, défausse { $discard } (dessus : { $top }) ; Quêtes restantes { $quests } ; réserve de Vendetta { $vendetta }
-board-offer = Un émissaire de { $who } attend : { $token }.
+board-offer = Un émissaire { ELIDE("de", $who) } attend : { $token }.
 board-played = Joué à cette occasion : { $cards }
 board-hand = Votre main :
 board-card = { $card } ({ $ware } ; { $condition } : { $effects })
@@ -577,8 +628,9 @@ board-returned = La Quête que vous avez remise : { $quest }
 board-draft = Vous remettez : { $quest }
 board-cassius-score = Score de Cassius : { $score }
 board-row = Rangée de Cassius : { $cards }
+board-wages = seul, pour chaque Partisan
+board-tasks-ahead = Tâches à accomplir : { $tasks }
 board-tasks = Tâches accomplies pour l'instant : { $tasks }
-board-feats = Exploits de { $who } : { $feats }
 board-none = —
 
 # Panneaux
@@ -597,13 +649,15 @@ panel-glory-value =
 panel-denarii = Denarii
 panel-province = Fait face à
 panel-partisans = Partisans
+panel-stage = Prochaine Étape
 panel-partisans-value = { $left } à placer sur { $all }
 panel-actions = Actions
 panel-actions-value = { $left } sur { $all } à jouer
 panel-legions = Légions
 panel-pieces-value = { $board } sur le plateau, { $out } à recruter
 panel-votes = Votes
-panel-vendetta = Vendetta, de gauche à droite
+panel-vendetta = Bonus [couverts]
+panel-markers = Marqueurs Vendetta
 panel-slot-covered = [{ $bonus }]
 panel-slot-open = { $bonus }
 panel-slot-used = { $bonus } (utilisé)
@@ -621,7 +675,11 @@ panel-hand-value =
        *[other] { $count } cartes
     }{ $known ->
         [0] {""}
-       *[other] { " :" } { $cards }
+        [1] { " (connues : " }{ $cards })
+       *[2] { $count ->
+            [0] {""}
+           *[other] { " :" } { $cards }
+        }
     }
 panel-sets = Ensembles
 panel-set = { $ware } ({ $a }, { $b }, { $c })
@@ -639,6 +697,34 @@ type-religion = Religion
 type-agriculture = Agriculture
 
 # Pourquoi pas
+why-AR-4_2 = Vous n'avez pas de Complot en { $province }.
+why-AR-4_4 = { $province } fait face à { $target }.
+why-AR-4_5 =
+    Vous avez { $has ->
+        [one] { $has } marqueur Vendetta
+       *[other] { $has } marqueurs Vendetta
+    }, { $target } a { $free ->
+        [one] { $free } case vide
+       *[other] { $free } cases vides
+    }.
+why-AR-4_6 = Aucun ne peut toucher { $target } maintenant.
+why-AR-4_9 = Votre Complot en { $province } a déjà servi.
+why-AR-4_14 = { $target } en a { $glory }.
+why-AR-4_15 = { $target } n'en a aucun.
+why-AR-4_16 = { $target } n'a aucune Légion dans les Régions.
+why-AR-4_18 =
+    { $target } y a { $legions ->
+        [one] { $legions } Légion
+       *[other] { $legions } Légions
+    }.
+why-AR-4_19 = { $target } n'a aucun Vote dans la Colonne.
+why-AR-4_21 = { $target } n'a aucun Vote dans la Colonne.
+why-AR-4_23 = Vous tenez { $cards } cartes.
+why-AR-4_24 = { $target } n'a aucune carte Commerce en main.
+why-AR-7_7 = { $card } : { $condition }.
+why-AR-7_8 = Vous n'avez pas { $card } en main.
+why-AR-7_10 = { $card } : { $condition }.
+why-AR-7_20 = Vous n'avez pas { $card } en main.
 why-AR-2_16 = Cela coûte { $needs } Denarii ; vous en avez { $has }.
 why-AR-5_1 = Le niveau { $level } coûte { $needs } Denarii ; vous en avez { $has }.
 why-AR-5_5 = { $building }, niveau { $level } : épuisé.
@@ -646,12 +732,22 @@ why-AR-6_5 = { $building } : niveau { $level }, et autant de Partisans.
 why-AR-6_4 = Il n'y a pas de { $building } dans votre Province.
 why-AR-7_14 = { $ware } : vous en avez { $has } qui conviennent, il en faut { $needs }.
 why-AR-9_4 = Cela coûterait { $penalty } de Gloire ; vous en avez { $has }.
+why-AR-6_2 =
+    Il vous reste { $left ->
+        [one] { $left } Partisan
+       *[other] { $left } Partisans
+    } à placer.
+why-AR-11_2 =
+    { $level ->
+        [0] Il n'y a pas de { $building } en { $province }.
+       *[other] { $province } fait face à { $target }.
+    }
 why-AR-11_3 =
     Vous avez { $has ->
         [one] { $has } Denarius
        *[other] { $has } Denarii
     }.
-why-AR-11_5 = De { $amount } à { $most }.
+why-AR-11_5 = De { $least } à { $most }.
 
 # Provinces
 province-africa = Afrique
@@ -694,7 +790,7 @@ ware-tools = Outils
 ware-weapons = Armes
 ware-clothes = Habits
 ware-jewels = Joyaux
-ware-chest = Coffres
+ware-chest = Coffre, un joker
 
 # Cartes Commerce
 card-sundial = Cadran solaire

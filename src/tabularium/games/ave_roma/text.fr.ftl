@@ -259,8 +259,8 @@ event-drawn = Nouvelle carte en zone { $zone } : { $card }.
 event-no-card = Plus de carte pour la zone { $zone } : elle reste vide.
 event-turned = Au sommet de la pioche ({ $location }) : { $card }.
 event-spent = { $seat } dépense { $card } pour de l'influence.
-event-cube = Le marqueur de { $seat } en zone { $zone } est au niveau { $level }.
-event-cube-stays = Le marqueur de { $seat } en zone { $zone } ne peut pas bouger.
+event-cube = Le marqueur { ELIDE("de", $seat) } en zone { $zone } est au niveau { $level }.
+event-cube-stays = Le marqueur { ELIDE("de", $seat) } en zone { $zone } ne peut pas bouger.
 event-card = { $seat } prend { $card }.
 event-points = { $seat } marque { $count ->
     [one] { $count } point
@@ -268,7 +268,7 @@ event-points = { $seat } marque { $count ->
 }.
 event-patron = { $seat } utilise { $card }.
 event-active = { $card } : mécène désormais actif pour { $seat }.
-event-passive = { $card } : mécène passif, à côté du plateau de { $seat }.
+event-passive = { $card } : mécène passif, à côté du plateau { ELIDE("de", $seat) }.
 event-replaced = { $seat } remplace { $old } par { $card }.
 event-marker = { $seat } avance de { $count ->
     [one] { $count } case
@@ -276,16 +276,16 @@ event-marker = { $seat } avance de { $count ->
 } au Colisée, jusqu'à la case { $space }.
 event-political = { $seat } a { $level } d'influence politique.
 event-bonus = { $seat } utilise { $card } pour le bonus.
-event-neutral = Le neutre de { $seat } envoie un { $value } à { $location }.
+event-neutral = Le neutre { ELIDE("de", $seat) } envoie un { $value } à { $location }.
 event-discarded = { $card } quitte { $location } et la partie.
 event-row = Nouvelle carte à { $location } : { $card }.
 event-recovered = { $seat } récupère à { $location } : { $values }.
-event-neutral-recovered = Le neutre de { $seat } récupère à { $location } : { $values }.
+event-neutral-recovered = Le neutre { ELIDE("de", $seat) } récupère à { $location } : { $values }.
 event-end-zones = Une carte Zone n'a pas pu être remplacée : la partie prend fin.
 event-end-row = { $location } ne peut pas être complété : la partie prend fin.
 event-imagined = { $seat } fait une action supplémentaire comme { $value } à { $location }.
 event-declined = { $seat } ne fait pas d'action supplémentaire.
-event-adjusted = Le marqueur de { $seat } en zone { $zone } descend à { $level }.
+event-adjusted = Le marqueur { ELIDE("de", $seat) } en zone { $zone } descend à { $level }.
 event-doubled = { $card } compte deux fois pour { $seat }.
 event-scored-zone = { $seat } marque le niveau { $count } de la zone { $zone }.
 
@@ -356,7 +356,7 @@ amount = { $count } { $name }
 amount-denarii = { $count } denarius
 
 # Les panneaux.
-panel-neutral = Neutre de { $seat }
+panel-neutral = Neutre { ELIDE("de", $seat) }
 panel-denarii = Denarius
 panel-stock = Réserve
 panel-stock-value = { $resource } { $count } (prix { $price })

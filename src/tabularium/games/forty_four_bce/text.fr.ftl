@@ -598,13 +598,13 @@ event-stored = { $seat } a { $count ->
     [one] { $count } carte face cachée
    *[other] { $count } cartes face cachée
 } dans son stock.
-event-verdict = Déclaration { $number } de { $seat } ({ $statement }) : { $verdict }.
+event-verdict = Déclaration { $number } { ELIDE("de", $seat) } ({ $statement }) : { $verdict }.
 event-field = Résolution du domaine { $field }.
-event-deployed = { $seat } déploie 1 soutien sur { $recruit } de { $to } et récupère 1 loyauté devant { $field }.
+event-deployed = { $seat } déploie 1 soutien sur { $recruit } { ELIDE("de", $to) } et récupère 1 loyauté devant { $field }.
 event-undeployed = { $count ->
     [one] { $count } soutien
    *[other] { $count } soutiens
-} de { $seat } pour { $to } en { $field } ne { $count ->
+} { ELIDE("de", $seat) } pour { $to } en { $field } ne { $count ->
     [one] trouve
    *[other] trouvent
 } aucune ambition et { $count ->
@@ -615,20 +615,20 @@ event-im-placed = { $seat } place 1 soutien sur { $recruit } en { $field }.
 event-excess = { $count ->
     [one] { $count } soutien
    *[other] { $count } soutiens
-} de { $seat } en { $field } ne { $count ->
+} { ELIDE("de", $seat) } en { $field } ne { $count ->
     [one] trouve
    *[other] trouvent
 } aucune ambition et { $count ->
     [one] retourne
    *[other] retournent
 } à la réserve.
-event-loyalty-placed = Une loyauté de { $seat } place 1 soutien sur { $recruit } en { $field }.
-event-loyalty-lost = Une loyauté de { $seat } en { $field } ne place aucun soutien.
-event-ability = Capacité : { $recruit } de { $seat }.
-event-ability-placed = { $recruit } de { $seat } : 1 soutien de la réserve va sur { $on } en { $field }.
-event-ability-lost = { $recruit } de { $seat } : aucune ambition libre en { $field }, ou plus de soutien dans la réserve.
-event-ability-charisma = { $recruit } de { $seat } : +{ $count } charisme en { $field }.
-event-ability-authority = { $recruit } de { $seat } : +{ $count } autorité en { $field }.
+event-loyalty-placed = Une loyauté { ELIDE("de", $seat) } place 1 soutien sur { $recruit } en { $field }.
+event-loyalty-lost = Une loyauté { ELIDE("de", $seat) } en { $field } ne place aucun soutien.
+event-ability = Capacité : { $recruit } { ELIDE("de", $seat) }.
+event-ability-placed = { $recruit } { ELIDE("de", $seat) } : 1 soutien de la réserve va sur { $on } en { $field }.
+event-ability-lost = { $recruit } { ELIDE("de", $seat) } : aucune ambition libre en { $field }, ou plus de soutien dans la réserve.
+event-ability-charisma = { $recruit } { ELIDE("de", $seat) } : +{ $count } charisme en { $field }.
+event-ability-authority = { $recruit } { ELIDE("de", $seat) } : +{ $count } autorité en { $field }.
 event-count = { $seat } en { $field } : autorité { $authority }, charisme { $charisma }.
 event-totals = { $field } : { $seat } a { $authority } en autorité et { $charisma } en charisme, les Suitors ensemble { $against } et { $charm }.
 event-im-holds = { $seat } garde le contrôle du domaine { $field }.
@@ -637,20 +637,20 @@ event-awarded = { $seat } reçoit la tuile { $tile } ({ $imperium } Imperium).
 event-keeps-im = { $seat } reste Imperium Maius.
 event-wins-im = { $seat } reçoit la tuile Imperium Maius.
 event-shared-wins-im = Le Suitor partagé arrive en tête : { $seat } devient Imperium Maius sans récompense.
-event-will-return = { $recruit } de { $seat } reviendra.
+event-will-return = { $recruit } { ELIDE("de", $seat) } reviendra.
 event-filed = { $seat } déplace { $card } de son stock vers son Collegium.
 event-filed-down = { $seat } déplace une carte face cachée de son stock vers son Collegium.
 event-filed-down-secret = { $seat } déplace { $card } de son stock vers son Collegium, sans la révéler.
 event-most-architects = { $seat } a le plus d'architectes ({ $count }) et ne récupère pas de Denarius.
 event-cleared = Toute l'influence hors des stocks retourne à la réserve.
-event-came-back = { $recruit } revient sur le plateau de { $seat }.
+event-came-back = { $recruit } revient sur le plateau { ELIDE("de", $seat) }.
 event-collegium-grew = { $count ->
     [one] { $count } carte jouée va
    *[other] { $count } cartes jouées vont
-} dans le Collegium de { $seat }.
+} dans le Collegium { ELIDE("de", $seat) }.
 event-control = { $seat } joue désormais le Suitor partagé.
 event-control-secret = { $seat } joue désormais le Suitor partagé, qui cache : { $cards }.
-event-counted = Collegium de { $seat } : { $cards }.
+event-counted = Collegium { ELIDE("de", $seat) } : { $cards }.
 
 # -- pourquoi pas
 why-BC-3_3 = Elle coûte { $needs ->

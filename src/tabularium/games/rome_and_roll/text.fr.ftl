@@ -174,7 +174,7 @@ event-drafted = { $seat } prend { $face }.
 event-senator = { $seat } déploie un Sénateur pour prendre un second dé.
 event-left-over = Il reste : { $dice }.
 event-turn = { $seat } utilise { $face }.
-event-turned = { $source } tourne le dé de { $seat } sur { $face }.
+event-turned = { $source } tourne le dé { ELIDE("de", $seat) } sur { $face }.
 event-deployed = { $seat } déploie un Sénateur : + { $icon }.
 event-stored = { $resource_id ->
     [brick] { $seat } stocke { amount-brick }.
@@ -185,10 +185,10 @@ event-stored = { $resource_id ->
 }
 event-bribed = { $seat } corrompt { $advisor } avec 1 { $icon } (case { $boxes }).
 event-unlocked = { $advanced ->
-    [0] La capacité de { $advisor } sert désormais { $seat }.
-   *[other] La capacité avancée de { $advisor } sert désormais { $seat }.
+    [0] La capacité { ELIDE("de", $advisor) } sert désormais { $seat }.
+   *[other] La capacité avancée { ELIDE("de", $advisor) } sert désormais { $seat }.
 }
-event-icon = { $advisor } ajoute { $count } { $icon } au dé de { $seat }.
+event-icon = { $advisor } ajoute { $count } { $icon } au dé { ELIDE("de", $seat) }.
 event-gained = { $gain_id ->
     [soldier] { $seat } gagne { amount-soldier } (total : { $total }).
     [senator] { $seat } gagne { amount-senator } (total : { $total }).
@@ -201,14 +201,14 @@ event-main = { $seat } choisit l'action { $action }.
 event-favour = { $seat } utilise la Faveur : { $favour }.
 event-returned = { $favour } retourne au centre.
 event-claimed = { $seat } revendique la Faveur : { $favour }.
-event-went = Le Surveillant de { $seat } va : { $site } { $cell }, pour { $fish ->
+event-went = Le Surveillant { ELIDE("de", $seat) } va : { $site } { $cell }, pour { $fish ->
     [one] { $fish } Poisson
    *[other] { $fish } Poissons
 }.
 event-paid = { $seat } paie { $goods }.
 event-built = { $seat } construit : { $plan }, { $form } depuis { $cell }.
-event-foreman = Le Contremaître de { $seat } se place sur { $plan }.
-event-foreman-home = Le Contremaître de { $seat } quitte { $plan }.
+event-foreman = Le Contremaître { ELIDE("de", $seat) } se place sur { $plan }.
+event-foreman-home = Le Contremaître { ELIDE("de", $seat) } quitte { $plan }.
 event-produces = { $plan } { $cell } produit pour { $seat }.
 event-advisor = { $advisor } conseille { $seat }.
 event-stole = { $seat } prend 1 { $resource } à { $other }.
@@ -270,7 +270,7 @@ why-RR-5_4 = Il faut { $fish ->
 why-RR-5_23 = Coût : Bois { $wood }, Brique { $brick }, Pierre { $stone }, Poisson { $fish }.
 why-RR-7_3 = Votre Force Armée est de { $force }.
 why-RR-7_6 = Soldats libres : { $soldiers }.
-why-RR-11_9 = Toutes les cases de { $advisor } sont cochées.
+why-RR-11_9 = Toutes les cases { ELIDE("de", $advisor) } sont cochées.
 
 # -- la fin
 ending-solo = { $winners }

@@ -46,7 +46,7 @@ from tabularium.games.age_of_rome.steps.kinds import (
 )
 from tabularium.games.age_of_rome.steps.pieces import LegionSource, PantheonLevel
 from tabularium.games.age_of_rome.steps.trade import FROM_DECK, MakeRoom, OwnTurn, TradeWindow
-from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.moves import DONE, PASS, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
 # Places for a Partisan besides the Buildings.
@@ -78,6 +78,8 @@ class PartisanPlace(OwnTurn):
     def refusal(self, s: Rome, seat: int, move: int) -> str:
         if move == PLACE_PLOT:
             return self.why_no_plot(s, seat)
+        if move in (DONE, PASS):
+            return "AR-6.2"
         if kind_of(move) != PLACE or argument_of(move) >= TYPES:
             return NOT_NOW
         level = s.tiles[facing(s, seat) * TYPES + argument_of(move)]
@@ -91,8 +93,9 @@ class PartisanPlace(OwnTurn):
         return "AR-6.29" if open_slot(s, facing(s, seat)) < 0 else "AR-6.30"
 
     def reasons(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        first = seat * WIDTH
         if kind_of(move) != PLACE:
-            return {"province": facing(s, seat)}
+            return {"province": facing(s, seat), "left": s.own[first + PARTISANS] - s.own[first + PLACED]}
         return {"building": argument_of(move), "level": s.tiles[facing(s, seat) * TYPES + argument_of(move)]}
 
     def act(self, s: Rome, seat: int, move: int) -> None:

@@ -68,14 +68,23 @@ class DiplomacyPlace(OwnTurn):
         return [ENVOY | slot // TYPES << 3 | slot % TYPES for slot in built]
 
     def refusal(self, s: Rome, seat: int, move: int) -> str:
-        if kind_of(move) != ENVOY or argument_of(move) & 7 >= TYPES:
+        if kind_of(move) != ENVOY or argument_of(move) & 7 >= TYPES or argument_of(move) >> 3 >= PROVINCES:
             return NOT_NOW
         if s.own[seat * WIDTH + DENARII] == 0:
             return "AR-11.3"
         return "AR-11.2"
 
     def reasons(self, s: Rome, seat: int, move: int) -> dict[str, int]:
-        return {"has": s.own[seat * WIDTH + DENARII]}
+        if self.refusal(s, seat, move) == NOT_NOW:
+            return {}
+        province, kind = argument_of(move) >> 3, argument_of(move) & 7
+        return {
+            "has": s.own[seat * WIDTH + DENARII],
+            "province": province,
+            "building": kind,
+            "level": s.tiles[province * TYPES + kind],
+            "target:seat": faced_by(s, province),
+        }
 
     def act(self, s: Rome, seat: int, move: int) -> None:
         s.pop()
@@ -190,7 +199,7 @@ class DiplomacyAnswer(Offered):
         return "AR-11.5" if kind_of(move) == ASK else NOT_NOW
 
     def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
-        return {"amount": self.amount, "most": self.amount + s.own[s.envoy * WIDTH + DENARII]}
+        return {"least": self.amount + 1, "most": self.amount + s.own[s.envoy * WIDTH + DENARII]}
 
     def apply(self, s: Rome, seat: int, move: int) -> None:
         s.pop()
@@ -218,7 +227,7 @@ class DiplomacyRevise(Offered):
         return "AR-11.5" if kind_of(move) == OFFER else NOT_NOW
 
     def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
-        return {"amount": self.amount, "most": self.amount + s.own[seat * WIDTH + DENARII]}
+        return {"least": self.amount, "most": self.amount + s.own[seat * WIDTH + DENARII]}
 
     def apply(self, s: Rome, seat: int, move: int) -> None:
         s.pop()
@@ -249,7 +258,7 @@ def settle(s: Rome, target: int, province: int, kind: int, amount: int, accepted
     s.envoy = NOBODY_SITS
     s.token = NO_TOKEN
     s.tell(TOLD_ACCEPTED if accepted else TOLD_REFUSED, target, amount, envoy)
-    s.reveal(TOLD_REVEALED, envoy, EVERYONE, (), token - SPY)
+    s.reveal(TOLD_REVEALED, envoy, EVERYONE, (), token - SPY, 0 if accepted else amount)
     if not accepted:  # AR-11.10, AR-11.11: an ally's money comes back, a spy's is lost
         if token == ALLIANCE:
             s.own[envoy * WIDTH + DENARII] += amount

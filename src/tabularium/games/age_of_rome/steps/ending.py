@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tabularium.games.age_of_rome.box import CHEST
-from tabularium.games.age_of_rome.scoring import commerce, feats, points, quest_points, quests, tasks_done
+from tabularium.games.age_of_rome.scoring import commerce, points, quest_points, quests, tasks_done
 from tabularium.games.age_of_rome.state import QUEST, QUEST_MASK, Rome, against_cassius, emperor
 from tabularium.games.age_of_rome.steps.kinds import (
     TOLD_CASSIUS_SCORE,
-    TOLD_FEAT,
     TOLD_FINAL_QUEST,
     TOLD_FINAL_SCORE,
     TOLD_FINAL_SET,
@@ -47,9 +46,6 @@ class FinalScoring(Step[Rome]):
         if emperor(s):
             for task in tasks_done(s):
                 s.tell(TOLD_TASK, 0, task)
-        for seat in range(s.seats):
-            for feat in feats(s, seat):
-                s.tell(TOLD_FEAT, seat, feat)
 
 
 def best_sets(s: Rome, seat: int) -> tuple[int, int, tuple[tuple[int, int], ...]]:

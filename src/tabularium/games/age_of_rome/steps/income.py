@@ -9,7 +9,7 @@ from tabularium.games.age_of_rome.effects import can_buy_glory, can_lose_glory
 from tabularium.games.age_of_rome.state import DENARII, GLORY, WIDTH, Rome, facing, population
 from tabularium.games.age_of_rome.steps.kinds import TAX, TAX_DOUBLE, TOLD_TAXED, TOLD_TAXED_DOUBLE
 from tabularium.games.age_of_rome.steps.trade import OwnTurn, TradeWindow
-from tabularium.kernel.moves import DONE
+from tabularium.kernel.moves import DONE, PASS
 from tabularium.kernel.step import NOT_NOW
 
 
@@ -31,6 +31,8 @@ class IncomeChoose(OwnTurn):
         return [TAX_DOUBLE]
 
     def refusal(self, s: Rome, seat: int, move: int) -> str:
+        if move in (DONE, PASS):
+            return "AR-9.6"
         return "AR-9.4" if move == TAX_DOUBLE else NOT_NOW
 
     def reasons(self, s: Rome, seat: int, move: int) -> dict[str, int]:

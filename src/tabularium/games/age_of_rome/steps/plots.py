@@ -43,6 +43,7 @@ from tabularium.games.age_of_rome.effects import (
 from tabularium.games.age_of_rome.state import (
     CARD_MASK,
     CHARACTER,
+    GLORY,
     LEGIONS,
     REGION,
     VENDETTA,
@@ -122,6 +123,15 @@ def own_marker(s: Rome, board: int, province: int) -> int:
     return -1
 
 
+def has_flipped(s: Rome, board: int, province: int) -> bool:
+    first = province * s.box.plot_slots
+    return 2 + board * 2 in s.plots[first : first + s.box.plot_slots]
+
+
+def empty_slots(s: Rome, board: int) -> int:
+    return s.box.vendetta_slots - s.own[board * WIDTH + VENDETTA].bit_count()
+
+
 def vendetta_fits(s: Rome, board: int, target: int) -> bool:
     """AR-4.5: a marker to pay with and an empty slot to lay it on."""
     return s.own[board * WIDTH + VENDETTA] != 0 and free_slot(s, target) >= 0
@@ -158,11 +168,21 @@ class PlotChoose(OwnTurn):
         if kind_of(move) != ACTIVATE:
             return NOT_NOW
         if own_marker(s, seat, argument_of(move)) < 0:
-            return "AR-4.9"  # none there, or flipped already
+            return "AR-4.9" if has_flipped(s, seat, argument_of(move)) else "AR-4.2"
         return self.why_not(s, seat, argument_of(move))
 
+    def says(self, s: Rome) -> dict[str, int]:
+        return {"plots": len(self.options(s, self.seat))}
+
     def reasons(self, s: Rome, seat: int, move: int) -> dict[str, int]:
-        return {"province": argument_of(move) & 3}
+        province = argument_of(move) & 3
+        target = faced_by(s, province)
+        return {
+            "province": province,
+            "target:seat": target,
+            "has": s.own[seat * WIDTH + VENDETTA].bit_count(),
+            "free": empty_slots(s, target) if target >= 0 else 0,
+        }
 
     def act(self, s: Rome, seat: int, move: int) -> None:
         if move == DONE:
@@ -200,6 +220,15 @@ class PlotEffect(Decision[Rome]):
         if move not in self.candidates(s, seat):
             return "AR-4.11"
         return why_not_usable(s, seat, faced_by(s, self.province), argument_of(move))
+
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        target = faced_by(s, self.province)
+        return {
+            "target:seat": target,
+            "glory": s.own[target * WIDTH + GLORY],
+            "legions": legions_in_regions(s, target),
+            "cards": hand_size(s, seat),
+        }
 
     def apply(self, s: Rome, seat: int, move: int) -> None:
         s.pop()
@@ -328,6 +357,8 @@ class PlotDetail(Decision[Rome]):
     __slots__ = ("target",)
 
     plays_itself: ClassVar[bool] = True
+    answer: ClassVar[int] = 0  # the kind of its moves
+    rule: ClassVar[str] = NOT_NOW  # what says which of them are possible
 
     def __init__(self, seat: int, target: int) -> None:
         self.seat = seat
@@ -335,6 +366,11 @@ class PlotDetail(Decision[Rome]):
 
     def says(self, s: Rome) -> dict[str, int]:
         return {"target:seat": self.target}
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move in self.legal(s, seat):
+            return ""
+        return self.rule if kind_of(move) == self.answer else NOT_NOW
 
 
 class PlotPantheon(PlotDetail):
@@ -351,9 +387,11 @@ class PlotPantheon(PlotDetail):
 
 
 class PlotLegion(PlotDetail):
-    """Apostasy: from which Region a Legion of the target goes home (AR-4.16)."""
+    """Apostasy: from which Region a Legion of the target goes home."""
 
     name: ClassVar[str] = "plot_legion"
+    answer: ClassVar[int] = EXPEL
+    rule: ClassVar[str] = "AR-4.16"
 
     def legal(self, s: Rome, seat: int) -> list[int]:
         first = self.target * WIDTH + REGION
@@ -399,9 +437,11 @@ def expel(s: Rome, board: int, target: int, region: int, replace: bool) -> None:
 
 
 class PlotTwoLegions(PlotDetail):
-    """Deceit: which two Legions of the target are moved, from one Region or two (AR-4.17)."""
+    """Deceit: which two Legions of the target are moved, from one Region or two."""
 
     name: ClassVar[str] = "plot_two_legions"
+    answer: ClassVar[int] = PAIR
+    rule: ClassVar[str] = "AR-4.17"
 
     def legal(self, s: Rome, seat: int) -> list[int]:
         first = self.target * WIDTH + REGION
@@ -475,14 +515,20 @@ class PlotVote(Decision[Rome]):
     def legal(self, s: Rome, seat: int) -> list[int]:
         return [STRIKE | place for place in range(len(s.column)) if s.column[place] == self.target]
 
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move in self.legal(s, seat):
+            return ""
+        if kind_of(move) != STRIKE:
+            return NOT_NOW
+        return "AR-4.19" if self.then == PLACE_VOTE else "AR-4.21"
+
     def apply(self, s: Rome, seat: int, move: int) -> None:
         s.pop()
         strike(s, seat, argument_of(move), self.then, self.n)
 
 
 def strike(s: Rome, board: int, place: int, then: int, n: int) -> None:
-    s.tell(TOLD_STRUCK, board, s.column[place], place + 1)
-    take_vote(s, place)
+    s.tell(TOLD_STRUCK, board, take_vote(s, place), place + 1)
     reward(s, board, then, n)  # AR-4.26: placing on top may make a Majority, taking away never does
 
 

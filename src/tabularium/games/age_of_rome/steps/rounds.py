@@ -71,6 +71,7 @@ from tabularium.games.age_of_rome.steps.kinds import (
     TOLD_RETURNED_QUEST,
     TOLD_ROTATED,
     TOLD_ROUND,
+    TOLD_VOTE_BACK,
 )
 from tabularium.games.age_of_rome.steps.plots import PlotChoose, fullest_region
 from tabularium.games.age_of_rome.steps.trade import FROM_DECK, MakeRoom, MedalOffer
@@ -94,6 +95,11 @@ class KeepQuests(Sealed[Rome]):
         chosen = s.drafts[seat]
         quests = sorted([held & QUEST_MASK for held in s.quests[seat]])
         return [RETURN | quest for quest in quests if quest not in chosen]
+
+    def forbids_edit(self, s: Rome, seat: int, move: int) -> str:
+        if move in self.edits(s, seat):
+            return ""
+        return "AR-1.14" if kind_of(move) == RETURN else NOT_NOW
 
     def edit(self, s: Rome, seat: int, move: int) -> None:
         s.drafts[seat] = (argument_of(move),)
@@ -257,7 +263,7 @@ def strike_by_event(s: Rome, whom: list[int], verb: int, n: int) -> None:
             for _ in range(n):
                 place = top_vote_of(s, board)
                 if place >= 0:
-                    take_vote(s, place)
+                    s.tell(TOLD_VOTE_BACK, take_vote(s, place), place + 1)
     elif verb == DISCARD_RANDOM:
         for seat in whom:
             if seat < s.seats:

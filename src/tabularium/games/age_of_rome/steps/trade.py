@@ -48,6 +48,7 @@ from tabularium.games.age_of_rome.effects import (
     take_discard,
 )
 from tabularium.games.age_of_rome.state import (
+    ACTION,
     ANCHOR,
     CARD_MASK,
     DENARII,
@@ -57,6 +58,7 @@ from tabularium.games.age_of_rome.state import (
     WIDTH,
     Rome,
     hand_size,
+    set_cards,
 )
 from tabularium.games.age_of_rome.steps.kinds import (
     BUY_GLORY,
@@ -125,19 +127,23 @@ def why_no_extra(s: Rome, seat: int, move: int) -> str:
     """The rule that keeps a seat from an extra in its own turn."""
     kind = kind_of(move)
     if kind == BUY_GLORY:
-        if s.medals[RELIGION] != seat:
-            return "AR-5.15"
-        return "AR-2.16"
+        return why_no_glory(s, seat)
     if kind == FORM:
-        return why_no_set(s, seat, argument_of(move)) or NOT_NOW
-    if argument_of(move) == anchor_kind(s) and s.own[seat * WIDTH + ANCHOR]:
+        return why_no_set(s, seat, argument_of(move)) if argument_of(move) < CHEST else "AR-7.15"
+    if holds_anchor(s, seat, argument_of(move)):
         return "AR-7.3"
-    return NOT_NOW if kind != SELL else "AR-7.20"
+    return why_not_held(s, seat, argument_of(move), "AR-7.20")
+
+
+def why_no_glory(s: Rome, seat: int) -> str:
+    """Without the Medal never; with it, where it is offered and can be paid."""
+    return "AR-2.16" if s.medals[RELIGION] == seat else "AR-5.15"
 
 
 def explain_extra(s: Rome, seat: int, move: int) -> dict[str, int]:
-    if kind_of(move) == BUY_GLORY:
-        return {"needs": s.box.medal_price, "has": s.own[seat * WIDTH + DENARII]}
+    if kind_of(move) == BUY_GLORY:  # with enough Denarii it is only the wrong moment
+        needs, has = s.box.medal_price, s.own[seat * WIDTH + DENARII]
+        return {"needs": needs, "has": has} if has < needs else {}
     if kind_of(move) == FORM:
         return {"ware": argument_of(move), "has": sum(count_for_set(s, seat, argument_of(move))), "needs": SET_SIZE}
     return {"card": argument_of(move)}
@@ -364,11 +370,21 @@ def playable(s: Rome, seat: int, trigger: int) -> list[int]:
     return [PLAY | kind for kind in kinds]
 
 
+def holds_anchor(s: Rome, seat: int, kind: int) -> bool:
+    return kind == anchor_kind(s) and s.own[seat * WIDTH + ANCHOR] > 0
+
+
+def why_not_held(s: Rome, seat: int, kind: int, rule: str) -> str:
+    """The rule for cards in Sets, or this one, for a card that is not in the hand."""
+    laid = [s.box.kind_of[card] for card in set_cards(s.sets[seat])]
+    return "AR-7.18" if kind in laid else rule
+
+
 def why_not_play(s: Rome, seat: int, trigger: int, kind: int) -> str:
-    if kind == anchor_kind(s) and s.own[seat * WIDTH + ANCHOR]:
+    if holds_anchor(s, seat, kind):
         return "AR-7.3"
     if kind not in hand_kinds(s, seat):
-        return NOT_NOW
+        return why_not_held(s, seat, kind, "AR-7.8")
     condition = s.box.condition_of[kind]
     if not condition & trigger:
         if trigger == ON_ACTIVATE and condition == ON_PLOT:
@@ -380,6 +396,14 @@ def why_not_play(s: Rome, seat: int, trigger: int, kind: int) -> str:
     if verb == REMOVE_ANCHOR:
         return "AR-7.4"
     return "AR-7.22" if verb == TAKE_DISCARD else "AR-7.11"
+
+
+def explain_card(s: Rome, seat: int, move: int) -> dict[str, int]:
+    """Which card, and what it waits for."""
+    kind = argument_of(move)
+    if is_extra(move) or kind >= len(s.box.cards):
+        return explain_extra(s, seat, move)
+    return {"card": kind, "condition": s.box.condition_of[kind].bit_length() - 1}
 
 
 def play_card(s: Rome, seat: int, kind: int, trigger: int) -> None:
@@ -501,11 +525,15 @@ class TradeWindow(Decision[Rome]):
         if move in self.legal(s, seat):
             return ""
         if is_extra(move):
-            return why_no_extra(s, seat, move) if self.trigger != ON_PLOT else out_of_turn(move)
+            return why_no_extra(s, seat, move) if self.trigger != ON_PLOT else out_of_turn(s, seat, move)
         return why_not_play(s, seat, self.trigger, argument_of(move)) if kind_of(move) == PLAY else NOT_NOW
 
     def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
-        return explain_extra(s, seat, move)
+        return explain_card(s, seat, move)
+
+    def formality(self, s: Rome, seat: int) -> int:
+        """Sales and Sets can wait: until there is no room for a card, or for the next decision of the turn."""
+        return -1 if playable(s, seat, self.trigger) else CLOSE
 
     def apply(self, s: Rome, seat: int, move: int) -> None:
         if move == CLOSE:
@@ -517,9 +545,9 @@ class TradeWindow(Decision[Rome]):
             play_extra(s, seat, move)
 
 
-def out_of_turn(move: int) -> str:
+def out_of_turn(s: Rome, seat: int, move: int) -> str:
     """AR-7.24: sales and Sets belong to the own turn; the Medal has its own offers."""
-    return "AR-7.24" if kind_of(move) != BUY_GLORY else "AR-2.16"
+    return "AR-7.24" if kind_of(move) != BUY_GLORY else why_no_glory(s, seat)
 
 
 class MakeRoom(Decision[Rome]):
@@ -573,17 +601,25 @@ class MakeRoom(Decision[Rome]):
             return ""
         kind = kind_of(move)
         if is_extra(move):
-            return why_no_extra(s, seat, move) if self.mine else out_of_turn(move)
-        if kind == DISCARD and argument_of(move) == anchor_kind(s) and s.own[seat * WIDTH + ANCHOR]:
-            return "AR-7.3"
-        if kind != PLAY:
-            return NOT_NOW
-        if self.trigger:
-            return why_not_play(s, seat, self.trigger, argument_of(move))
-        return "AR-7.28" if self.mine else "AR-7.6"
+            return why_no_extra(s, seat, move) if self.mine else out_of_turn(s, seat, move)
+        if kind == DISCARD:
+            return self.why_not_discard(s, seat, argument_of(move))
+        return self.why_not_play(s, seat, argument_of(move)) if kind == PLAY else NOT_NOW
+
+    def why_not_discard(self, s: Rome, seat: int, kind: int) -> str:
+        return "AR-7.3" if holds_anchor(s, seat, kind) else why_not_held(s, seat, kind, "AR-7.6")
+
+    def why_not_play(self, s: Rome, seat: int, kind: int) -> str:
+        """Without an open window no card is played: the action of the Partisan goes on (AR-7.28 too), a Spy opens none,
+        and an Event is nobody's turn."""
+        if self.trigger or kind not in hand_kinds(s, seat):
+            return why_not_play(s, seat, self.trigger, kind)
+        if not self.mine:
+            return "AR-7.6"
+        return "AR-6.8" if s.phase == ACTION else "AR-11.9"
 
     def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
-        return explain_extra(s, seat, move)
+        return explain_card(s, seat, move)
 
     def apply(self, s: Rome, seat: int, move: int) -> None:
         kind = kind_of(move)

@@ -1,0 +1,375 @@
+"""How a box is read into its tables, and what a sound box must be. A custom box comes through the same door."""
+
+from __future__ import annotations
+
+from tabularium.games.age_of_rome.box import (
+    ACTIONS,
+    AT_LEAST,
+    BONUSES,
+    BUILDINGS,
+    CANCEL_PLOT,
+    CHEST,
+    CONDITIONS,
+    DIFFICULTIES,
+    DRAW_QUEST,
+    DRAW_TRADE,
+    FACING,
+    GAIN_DENARII,
+    GAIN_GLORY,
+    LEVELS,
+    LOSE_DENARII,
+    METALS,
+    METRICS,
+    NEEDS,
+    NO_VERB,
+    PROVINCES,
+    RECRUIT_LEGION,
+    RECRUIT_VOTE,
+    REGIONS,
+    REMOVED_IN,
+    SCORES,
+    SET_SIZE,
+    TACTICS,
+    TARGET_LOSE_GLORY,
+    TYPES,
+    VERBS,
+    WARES,
+    WHO,
+    RomeBox,
+)
+from tabularium.kernel.box import Reader, Table
+
+# Which words may stand where.
+COUNTS = ("one", "two", "three", "four")
+COLOURS = ("yellow", "red", "green", "blue")
+CARD_VERBS = VERBS[: CANCEL_PLOT + 1]
+REWARDS = tuple(
+    VERBS[verb] for verb in (GAIN_DENARII, GAIN_GLORY, DRAW_TRADE, DRAW_QUEST, RECRUIT_LEGION, RECRUIT_VOTE)
+)
+BLOWS = VERBS[LOSE_DENARII:TARGET_LOSE_GLORY]
+PLOT_VERBS = VERBS[TARGET_LOSE_GLORY:NO_VERB]
+THEN = ("none", "gain_glory", "gain_denarii", "place_vote")
+CASSIUS_PLOTS = ("calumny", "degradation", "apostasy", "null_vote", "forced_sale")
+
+
+def read_box(table: Table) -> RomeBox:
+    reader = Reader(table)
+    box = RomeBox()
+    read_table(reader, box)
+    read_tracks(reader, box)
+    read_buildings(reader, box)
+    read_pantheon(reader, box)
+    read_plots(reader, box)
+    read_characters(reader, box)
+    read_trade(reader, box)
+    read_events(reader, box)
+    read_quests(reader, box)
+    read_cassius(reader, box)
+    read_honours(reader, box)
+    reader.finish()
+    return box
+
+
+def sourced(row: Reader) -> Reader:
+    """A block says where its numbers come from, and which of its fields are the house's."""
+    row.source()
+    row.words("house", ())
+    return row
+
+
+def ids(rows: list[Reader]) -> tuple[str, ...]:
+    return tuple(row.text("id") for row in rows)
+
+
+def read_table(reader: Reader, box: RomeBox) -> None:
+    table = sourced(reader.inside("table"))
+    box.rounds = table.number("rounds", 1, 9)
+    box.hand_limit = table.number("hand_limit", 2, 9)
+    box.most_sets = table.number("most_sets", 1, 9)
+    table.must(table.number("set_size", 3) == SET_SIZE, "set_size", "a Set is three cards")
+    box.column = table.number("column", 1, 9)
+    box.partisans = table.number("partisans", 1, 9)
+    box.legions = table.number("legions", 1, 15)
+    box.votes = table.number("votes", 1, 9)
+    box.plot_markers = table.number("plot_markers", 1, 9)
+    box.vendetta_slots = table.number("vendetta_slots", BONUSES, 6)
+    box.vendetta = table.number("vendetta_markers", 0, 24)
+    box.rate = table.number("denarii_per_glory", 1)
+    box.sale_price = table.number("sale_price")
+    box.colosseum = table.number("colosseum_glory")
+    box.majority_run = table.number("majority_run", 2)
+    box.majority_glory = table.number("majority_glory")
+    box.quests_dealt = table.number("quests_dealt", 1, 6)
+    box.quests_kept = table.number("quests_kept", 0, 6)
+    table.must(box.quests_kept == box.quests_dealt - 1, "quests_kept", "each player returns one of the Quests dealt")
+    seating = sourced(reader.inside("seating"))
+    box.positions = tuple(seating.ints(key, n) for key, n in zip((*COUNTS, "cassius"), (1, 2, 3, 4, 2), strict=True))
+    box.colours = seating.words("colours")
+    sound = sorted(box.colours) == sorted(COLOURS)
+    seating.must(sound, "colours", f"must name {', '.join(COLOURS)}, each once")  # AR-1.1
+    for key, places in zip((*COUNTS, "cassius"), box.positions, strict=True):
+        sound = len(set(places)) == len(places) and all(0 <= place < PROVINCES for place in places)
+        seating.must(sound, key, "must be different positions from 0 to 3")
+
+
+def read_tracks(reader: Reader, box: RomeBox) -> None:
+    land = sourced(reader.inside("provinces"))
+    box.provinces = land.words("ring")
+    names = ("africa", "gaul", "spain", "italy")
+    land.must(sorted(box.provinces) == sorted(names), "ring", "must name africa, gaul, spain and italy, each once")
+    box.named_province = tuple(box.provinces.index(name) if name in box.provinces else 0 for name in names)
+    box.plot_slots = land.number("plot_slots", 1, 6)
+    box.population = land.number("population", 0, 9)
+    most = box.population + TYPES * LEVELS
+    taxation = sourced(reader.inside("taxation"))
+    box.penalty = (0, *taxation.ints("penalty", most))
+    track = sourced(reader.inside("glory"))
+    track.must(track.number("minimum") == 1, "minimum", "Glory never falls below 1")
+    box.lap = track.number("lap", 1)
+    box.stages = track.ints("stages", 4)
+    printed = track.number("printed", 0, 4)
+    box.stage_moves = tuple(0 if stage < printed else 1 for stage in range(4))
+    track.must(list(box.stages) == sorted(box.stages), "stages", "must go up")
+    track.must(box.partisans == 1 + len(box.stages), "stages", f"{box.partisans} Partisans need one Stage less")
+    fields = sourced(reader.inside("agriculture"))
+    box.harvest = (0, *fields.ints("denarii", box.rounds))
+
+
+def read_buildings(reader: Reader, box: RomeBox) -> None:
+    rows = [sourced(row) for row in reader.rows("buildings", TYPES)]
+    reader.must(ids(rows) == BUILDINGS, "buildings", f"must be {', '.join(BUILDINGS)}, in this order")
+    box.cost = tuple(n for row in rows for n in row.ints("cost", LEVELS))
+    box.glory = tuple(n for row in rows for n in row.ints("glory", LEVELS))
+    medals = sourced(reader.inside("medals"))
+    box.medal_majority = medals.number("majority_glory")
+    box.medal_price = medals.number("glory_price", 1)
+    box.medal_rate = medals.number("denarii_per_glory", 1)
+    box.medal_harvest = medals.number("harvest")
+    tiles = sourced(reader.inside("tiles"))
+    box.tiles = (tiles.ints("few", LEVELS), tiles.ints("many", LEVELS))
+    tiles.must(TYPES * sum(box.tiles[1]) == 45, "many", "the rulebook has 45 tiles, 9 of each type")
+    for key, few in zip(("few", "many"), box.tiles, strict=True):
+        tiles.must(all(0 <= n <= PROVINCES for n in few), key, "each Province has one Building of a type at most")
+    regions = [sourced(row) for row in reader.rows("regions", REGIONS)]
+    box.regions = ids(regions)
+    reader.must(sorted(box.regions) == ["epirus", "macedonia", "thrace"], "regions", "must be the three known ones")
+    box.defence = tuple(row.number("defence", 0, 99) for row in regions)
+    box.region_glory = (
+        tuple(n for row in regions for n in row.ints("few", 3)),
+        tuple(n for row in regions for n in row.ints("many", 3)),
+    )
+    senate = sourced(reader.inside("senate"))
+    box.column_glory = senate.ints("glory", box.column)
+
+
+def read_pantheon(reader: Reader, box: RomeBox) -> None:
+    pantheon = sourced(reader.inside("pantheon"))
+    box.base_own = pantheon.number("base", 1, 9)
+    box.upper_own = pantheon.number("upper", 1, 9)
+    box.element_glory = tuple(pantheon.number(f"{metal}_glory") for metal in METALS)
+    commons = sourced(reader.inside("commons"))
+    box.commons = tuple((metals(commons, f"base_{n}"), metals(commons, f"upper_{n}")) for n in COUNTS)
+    for i, n in enumerate(COUNTS):
+        for level, pile in zip(("base", "upper"), box.commons[i], strict=True):
+            enough = len(pile) > i
+            commons.must(enough, f"{level}_{n}", f"{i + 1} players need as many common elements")
+
+
+def metals(reader: Reader, key: str) -> tuple[int, ...]:
+    words = reader.words(key)
+    good = all(word in METALS[1:] for word in words)
+    reader.must(good, key, "must be gold, silver or bronze")
+    return tuple(METALS.index(word) for word in words) if good else ()
+
+
+def read_effects(reader: Reader, verbs: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
+    """Verbs with their numbers."""
+    rows = reader.rows("effects")
+    return tuple((VERBS.index(verbs[row.one_of("verb", verbs)]), row.number("n", 1, 99, 1)) for row in rows)
+
+
+def read_plots(reader: Reader, box: RomeBox) -> None:
+    rows = [sourced(row) for row in reader.rows("plots", 8)]
+    box.plots = ids(rows)
+    reader.must(all(plot in box.plots for plot in CASSIUS_PLOTS), "plots", f"must have {', '.join(CASSIUS_PLOTS)}")
+    effects = []
+    for row in rows:
+        effect = row.inside("effect")
+        verb = VERBS.index(PLOT_VERBS[effect.one_of("verb", PLOT_VERBS)])
+        then = VERBS.index(THEN[effect.one_of("then", THEN, "none")])
+        effects.append((verb, effect.number("n", 1, 99, 1), then, effect.number("then_n", 1, 99, 1)))
+    box.plot_effect = tuple(effects)
+    needs = []
+    for row in rows:
+        words = row.words("needs")
+        row.must(all(word in NEEDS for word in words), "needs", f"must be among {', '.join(NEEDS)}")
+        needs.append(tuple(NEEDS.index(word) for word in words if word in NEEDS))
+    box.plot_needs = tuple(needs)
+
+
+def read_characters(reader: Reader, box: RomeBox) -> None:
+    rows = [sourced(row) for row in reader.rows("characters", 6)]
+    box.characters = ids(rows)
+    numbers = ("denarii", "glory", "vendetta", "legions", "votes", "partisans")
+    most = (99, 4, box.vendetta_slots, box.legions, box.votes, 1)
+    least = (0, 1, 0, 0, 0, 1)
+    box.start = tuple(
+        (
+            *(row.number(key, low, high) for key, low, high in zip(numbers, least, most, strict=True)),
+            int(row.flag("anchor")),
+        )
+        for row in rows
+    )
+    tracks = []
+    for row in rows:
+        words = row.words("track")
+        sound = len(words) == box.vendetta_slots and all(words.count(bonus) == 1 for bonus in BUILDINGS[:BONUSES])
+        row.must(sound, "track", f"must have {box.vendetta_slots} slots, with each of the three Bonuses once")
+        slots = tuple(words.index(bonus) if bonus in words else 0 for bonus in BUILDINGS[:BONUSES])
+        tracks.append(slots)
+        covered = range(box.vendetta_slots - row.number("vendetta", 0, box.vendetta_slots), box.vendetta_slots)
+        open_bonuses = sum(slot not in covered for slot in slots)
+        row.must(not sound or open_bonuses == 1, "track", "exactly one Bonus is active at the start")  # AR-1.11
+    box.track = tuple(tracks)
+    chosen = []
+    for row in rows:
+        words = row.words("plots")
+        sound = len(words) == 3 and all(word in box.plots for word in words)
+        row.must(sound, "plots", "must name three Plots of the box")
+        chosen.append(tuple(box.plots.index(word) for word in words) if sound else (0, 0, 0))
+    box.start = tuple((*row, *plots) for row, plots in zip(box.start, chosen, strict=True))
+    most_vendetta = sum(sorted(row[2] for row in box.start)[-4:])
+    reader.must(most_vendetta <= box.vendetta, "table.vendetta_markers", f"four characters take up to {most_vendetta}")
+
+
+def read_trade(reader: Reader, box: RomeBox) -> None:
+    wares = [sourced(row) for row in reader.rows("wares", len(WARES))]
+    box.wares = ids(wares)
+    reader.must(box.wares == WARES, "wares", f"must be {', '.join(WARES)}, in this order")
+    box.set_glory = tuple(row.number("glory", 0, 99) for row in wares)
+    for i, row in enumerate(wares):
+        row.must(row.flag("joker") == (i == CHEST), "joker", "Chests are the jokers")
+    rows = [sourced(row) for row in reader.rows("cards")]
+    box.cards = ids(rows)
+    reader.must(len(rows) <= 30, "cards", "there may be 30 different cards at most")
+    box.ware_of = (*(row.one_of("ware", WARES) for row in rows), len(WARES))
+    box.condition_of = (*(1 << row.one_of("condition", CONDITIONS) for row in rows), 0)
+    box.card_effects = (*(read_effects(row, CARD_VERBS) for row in rows), ())
+    box.card_copies = tuple(row.number("copies", 1, 9) for row in rows)
+    box.card_star = tuple(int(row.flag("star")) for row in rows)
+    box.kind_of = (*(kind for kind, n in enumerate(box.card_copies) for _ in range(n)), len(rows))
+    box.trade_back = len(box.kind_of) - 1
+    reader.must(box.trade_back == 38, "cards", f"the rulebook has 38 Trade cards, not {box.trade_back}")
+    for i, row in enumerate(wares):
+        found = sum(n for kind, n in enumerate(box.card_copies) if box.ware_of[kind] == i)
+        wanted = row.number("cards", 0, 63)
+        row.must(found == wanted, "cards", f"{wanted} cards of this kind are needed, the box has {found}")
+    anchor = sourced(reader.inside("anchor"))
+    box.anchors = anchor.number("copies", 0, 6)
+    holders = sum(row[6] for row in box.start)
+    anchor.must(holders == box.anchors, "copies", f"{holders} characters have the Anchor")
+
+
+def read_events(reader: Reader, box: RomeBox) -> None:
+    rows = [sourced(row) for row in reader.rows("events", 18)]
+    box.events = ids(rows)
+    box.none_event = len(rows)
+    box.event_negative = tuple(int(row.flag("negative")) for row in rows)
+    reader.must(sum(box.event_negative) == 6, "events", "six of the Events are negative")
+    whom = []
+    for row in rows:
+        who = row.inside("who")
+        kind = who.one_of("kind", WHO)
+        what = who.one_of("province", box.provinces) if kind == FACING else who.one_of("metric", METRICS)
+        whom.append((kind, what))
+    box.event_who = tuple(whom)
+    box.event_effects = tuple(
+        read_effects(row, BLOWS if negative else REWARDS)
+        for row, negative in zip(rows, box.event_negative, strict=True)
+    )
+    box.event_direction = tuple(1 - 2 * row.one_of("direction", ("cw", "ccw")) for row in rows)
+    box.event_turns = tuple(row.number("turns", 1, 2) for row in rows)
+    normal = len(rows) - sum(box.event_negative)
+    reader.must(normal >= box.rounds, "events", f"{box.rounds} rounds need as many normal Events, not {normal}")
+
+
+def read_quests(reader: Reader, box: RomeBox) -> None:
+    rows = [sourced(row) for row in reader.rows("quests", 28)]
+    box.quests = ids(rows)
+    box.quest_back = len(rows)
+    scores = []
+    least: list[tuple[int, ...]] = []
+    for row in rows:
+        score = row.inside("score")
+        how = score.one_of("kind", SCORES)
+        scores.append((how, score.one_of("metric", METRICS), score.number("glory", 0, 99)))
+        if how != AT_LEAST:
+            least.append((0, 0, 0, 0))
+        elif score.has("min_by_players"):
+            least.append(score.ints("min_by_players", 4))
+        else:
+            least.append((score.number("min", 1, 99),) * 4)
+    box.quest_score = tuple(scores)
+    box.quest_min = tuple(least)
+    box.quest_star = tuple(int(row.flag("star")) for row in rows)
+    removed = []
+    for row in rows:
+        words = row.words("removed_in")
+        row.must(all(word in REMOVED_IN for word in words), "removed_in", f"must be among {', '.join(REMOVED_IN)}")
+        removed.append(sum(1 << REMOVED_IN.index(word) for word in words if word in REMOVED_IN))
+    box.quest_removed = tuple(removed)
+    few = sum(not star and not bits & 3 for star, bits in zip(box.quest_star, box.quest_removed, strict=True))
+    many = sum(not bits & 3 for bits in box.quest_removed)
+    enough = few >= 2 * box.quests_dealt and many >= 4 * box.quests_dealt  # AR-11.36
+    reader.must(enough, "quests", "too few are left to deal with Peace and Heroes")
+
+
+def read_cassius(reader: Reader, box: RomeBox) -> None:
+    row = sourced(reader.inside("cassius"))
+    box.cassius_glory = row.ints("glory", len(DIFFICULTIES))
+    box.cassius_vendetta = row.number("vendetta", 0, box.vendetta_slots)
+    box.cassius_legions = row.number("legions", 0, box.legions)
+    box.cassius_votes = row.number("votes", 0, box.votes)
+    box.cassius_markers = row.number("plot_markers", 0, box.plot_markers)
+    box.cassius_medal = row.number("medal_glory")
+    box.cassius_blocked = row.number("blocked_glory")
+    box.cassius_event = row.number("event_glory")
+    box.cassius_sale = row.number("sale_glory")
+    box.actions = tuple((0, *row.ints(f"actions_{key}", box.rounds)) for key in DIFFICULTIES)
+    box.builds = tuple((0, *row.ints(f"builds_{key}", box.rounds)) for key in DIFFICULTIES)
+    box.level_cap = (0, *row.ints("level_cap", box.rounds))
+    order = row.words("region_order")
+    row.must(sorted(order) == sorted(box.regions), "region_order", "must name each Region once")
+    box.region_order = tuple(box.regions.index(word) for word in order if word in box.regions)
+    cards = [sourced(card) for card in reader.rows("cassius_cards", 15)]
+    box.cassius_cards = ids(cards)
+    box.action_of = tuple(card.one_of("action", ACTIONS) for card in cards)
+    orders = []
+    for card in cards:
+        words = card.words("build_order")
+        card.must(sorted(words) == sorted(BUILDINGS), "build_order", "must name each Building once")
+        orders.append(tuple(BUILDINGS.index(word) for word in words if word in BUILDINGS))
+    box.build_order = tuple(orders)
+    wanted = [CASSIUS_PLOTS[card.one_of("plot", CASSIUS_PLOTS)] for card in cards]
+    box.cassius_plot = tuple(box.plots.index(plot) for plot in wanted if plot in box.plots)
+    combat = [sourced(card) for card in reader.rows("combat_cards", 12)]
+    box.combat_cards = ids(combat)
+    box.region_of = tuple(card.one_of("region", box.regions) for card in combat)
+    box.tactic_of = tuple(card.one_of("tactic", TACTICS) for card in combat)
+
+
+def read_honours(reader: Reader, box: RomeBox) -> None:
+    tasks = [sourced(row) for row in reader.rows("tasks", 7)]
+    box.tasks = ids(tasks)
+    box.task_metric = tuple(row.one_of("metric", METRICS) for row in tasks)
+    box.task_min = tuple(row.number("min", 1) for row in tasks)
+    titles = [sourced(row) for row in reader.rows("titles", 4)]
+    box.titles = ids(titles)
+    box.title_least = tuple(row.number("least", 0, 7) for row in titles)
+    rising = list(box.title_least) == sorted(box.title_least) and box.title_least[:1] == (0,)
+    reader.must(rising, "titles", "must go up from 0 tasks")
+    feats = [sourced(row) for row in reader.rows("feats", 12)]
+    box.feats = ids(feats)
+    box.feat_metric = tuple(row.one_of("metric", METRICS) for row in feats)
+    box.feat_min = tuple(row.number("min", 1) for row in feats)
+    box.feat_only = tuple(row.one_of("only", ("any", "attack_of_cassius"), "any") for row in feats)
