@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabularium.games.rome_and_roll import state as at
-from tabularium.games.rome_and_roll.box import ICONS, RESOURCES
 from tabularium.games.rome_and_roll.effects import newly_linked
 from tabularium.games.rome_and_roll.game import GAME
 from tabularium.games.rome_and_roll.solo import SenecaTurn
@@ -16,6 +15,7 @@ from tabularium.games.rome_and_roll.state import CENTRE, NOBODY, OUT, SENECA, SP
 from tabularium.games.rome_and_roll.steps import ground
 from tabularium.games.rome_and_roll.steps.round import RoundEnd
 from tabularium.games.rome_and_roll.steps.turn import ChooseDie
+from tabularium.games.rome_and_roll.terms import ICONS, RESOURCES
 from tabularium.kernel.live import Live
 from tabularium.kernel.play import advance, legal, owes
 from tabularium.kernel.refusals import IllegalMove

@@ -7,19 +7,8 @@ from functools import cache
 from pathlib import Path
 
 from tabularium.draw.words import HOUSE, FluentWords
-from tabularium.games.rome_and_roll.box import (
-    DO_GAIN,
-    DO_GAIN_CHOICE,
-    GAINS,
-    ICONS,
-    RESOURCES,
-    RESTRICTIONS,
-    SCORES,
-    VERBS,
-    Effect,
-    Plan,
-    orientations,
-)
+from tabularium.games.rome_and_roll.box import Effect, Plan
+from tabularium.games.rome_and_roll.geometry import orientations
 from tabularium.games.rome_and_roll.scoring import SENECA_CATEGORIES, seneca_sheet, seneca_total
 from tabularium.games.rome_and_roll.state import (
     AT,
@@ -46,6 +35,16 @@ from tabularium.games.rome_and_roll.state import (
     VARIANT,
     WIDTH,
     Rome,
+)
+from tabularium.games.rome_and_roll.terms import (
+    DO_GAIN,
+    DO_GAIN_CHOICE,
+    GAINS,
+    ICONS,
+    RESOURCES,
+    RESTRICTIONS,
+    SCORES,
+    VERBS,
 )
 from tabularium.kernel.box import read_toml
 from tabularium.kernel.presentation import Board, Panel, Text, Words

@@ -8,34 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.box import (
-    BASKET,
-    CELL_BITS,
-    CELLS,
-    COIN,
-    DO_ACTIVATE,
-    DO_ADD_ICON,
-    DO_CLAIM,
-    DO_GAIN,
-    DO_GAIN_CHOICE,
-    DO_PERMIT_SATURN,
-    DO_STEAL,
-    FISH,
-    GLORY,
-    JEWEL,
-    LEGACY,
-    ON_CLAIM,
-    ON_DIE,
-    ON_LINK,
-    REGION_RESOURCE,
-    ROME,
-    SENATOR,
-    SOLDIER,
-    STORED_KINDS,
-    TRIGGER_COUNT,
-    VERB_COUNT,
-    Effect,
-)
+from tabularium.games.rome_and_roll.box import CELL_BITS, CELLS, ROME, Effect
 from tabularium.games.rome_and_roll.state import (
     AT,
     CENTRE,
@@ -78,6 +51,30 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     TOLD_STOLE,
     TOLD_STORED,
     TOLD_UNLOCKED,
+)
+from tabularium.games.rome_and_roll.terms import (
+    BASKET,
+    COIN,
+    DO_ACTIVATE,
+    DO_ADD_ICON,
+    DO_CLAIM,
+    DO_GAIN,
+    DO_GAIN_CHOICE,
+    DO_PERMIT_SATURN,
+    DO_STEAL,
+    FISH,
+    GLORY,
+    JEWEL,
+    LEGACY,
+    ON_CLAIM,
+    ON_DIE,
+    ON_LINK,
+    REGION_RESOURCE,
+    SENATOR,
+    SOLDIER,
+    STORED_KINDS,
+    TRIGGER_COUNT,
+    VERB_COUNT,
 )
 from tabularium.kernel.moves import PASS, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tabularium.games.rome_and_roll.box import ACTIONS, ICONS, RESOURCES, RESTRICTIONS, RomeBox
+from tabularium.games.rome_and_roll.box import RomeBox
 from tabularium.games.rome_and_roll.steps import kinds as k
+from tabularium.games.rome_and_roll.terms import ACTIONS, ICONS, RESOURCES, RESTRICTIONS
 from tabularium.kernel.notation import Notation, Telling, phrase
 
 # What a payment takes from the pool for one resource: `1b2` is one icon of its own and two Baskets.

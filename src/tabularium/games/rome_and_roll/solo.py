@@ -5,21 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.box import (
-    BUILD,
-    CELL_BITS,
-    CELLS,
-    COLONY,
-    CONQUER,
-    DEVELOP,
-    ON_OPPONENT_BUILD,
-    PARK,
-    ROAD,
-    ROME,
-    RUBBLE,
-    TRADE,
-    RomeBox,
-)
+from tabularium.games.rome_and_roll.box import CELL_BITS, CELLS, ROME, RomeBox
 from tabularium.games.rome_and_roll.effects import (
     PRODUCTION,
     Effects,
@@ -72,6 +58,17 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     TOLD_VARIANT,
 )
 from tabularium.games.rome_and_roll.steps.trade import TradeProduction
+from tabularium.games.rome_and_roll.terms import (
+    BUILD,
+    COLONY,
+    CONQUER,
+    DEVELOP,
+    ON_OPPONENT_BUILD,
+    PARK,
+    ROAD,
+    RUBBLE,
+    TRADE,
+)
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Step

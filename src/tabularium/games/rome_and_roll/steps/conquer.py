@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.rome_and_roll.box import AUXILIARY, CONQUER, GLORY
 from tabularium.games.rome_and_roll.effects import gain
 from tabularium.games.rome_and_roll.state import GARRISONED, WIDTH, Rome
 from tabularium.games.rome_and_roll.steps.finish import EndAction, lends
 from tabularium.games.rome_and_roll.steps.kinds import COLONIZE, REGION, STOP, TOLD_CONQUERED
+from tabularium.games.rome_and_roll.terms import AUXILIARY, CONQUER, GLORY
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.box import BASKET, FISH, JEWEL
 from tabularium.games.rome_and_roll.state import STORED, WIDTH, Rome
 from tabularium.games.rome_and_roll.steps.kinds import PAY, TOLD_PAID
+from tabularium.games.rome_and_roll.terms import BASKET, FISH, JEWEL
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
 

@@ -4,15 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.box import (
-    BASKET,
-    COIN,
-    DO_GAIN_PER_GROUP,
-    DO_UNLIMITED_GROUPS,
-    JEWEL,
-    ON_TRADE_GROUP,
-    TRADE,
-)
 from tabularium.games.rome_and_roll.effects import (
     PRODUCTION,
     Effects,
@@ -27,6 +18,15 @@ from tabularium.games.rome_and_roll.state import OWNER, SPAN, STORED, WIDTH, Rom
 from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.games.rome_and_roll.steps.kinds import EXCHANGE, STOP, TOLD_EXCHANGED
 from tabularium.games.rome_and_roll.steps.tax import merchant
+from tabularium.games.rome_and_roll.terms import (
+    BASKET,
+    COIN,
+    DO_GAIN_PER_GROUP,
+    DO_UNLIMITED_GROUPS,
+    JEWEL,
+    ON_TRADE_GROUP,
+    TRADE,
+)
 from tabularium.kernel.moves import PASS, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
 

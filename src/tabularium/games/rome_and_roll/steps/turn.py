@@ -4,30 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.box import (
-    ACTIONS,
-    AUXILIARY,
-    BASKET,
-    BUILD,
-    BUILDER,
-    CONQUER,
-    DEVELOP,
-    DO_CHANGE_FACE,
-    DO_FREE_FORM,
-    DO_SATURN,
-    DO_SECOND_ACTION,
-    FISH,
-    ICON_KINDS,
-    JEWEL,
-    LEGION,
-    MERCHANT,
-    ON_DIE,
-    RAISE_LEGION,
-    STORED_KINDS,
-    TAX,
-    TRIGGER_COUNT,
-    VERB_COUNT,
-)
 from tabularium.games.rome_and_roll.effects import ability, active, add_die_icon, bribe, bribes, forbids_bribe, store
 from tabularium.games.rome_and_roll.state import (
     CHARACTER,
@@ -74,6 +50,30 @@ from tabularium.games.rome_and_roll.steps.legion import LegionPick, can_raise_le
 from tabularium.games.rome_and_roll.steps.saturn import forbids_saturn, saturn_of, start_saturn
 from tabularium.games.rome_and_roll.steps.tax import can_tax, start_tax
 from tabularium.games.rome_and_roll.steps.trade import TradeSet, can_trade
+from tabularium.games.rome_and_roll.terms import (
+    ACTIONS,
+    AUXILIARY,
+    BASKET,
+    BUILD,
+    BUILDER,
+    CONQUER,
+    DEVELOP,
+    DO_CHANGE_FACE,
+    DO_FREE_FORM,
+    DO_SATURN,
+    DO_SECOND_ACTION,
+    FISH,
+    ICON_KINDS,
+    JEWEL,
+    LEGION,
+    MERCHANT,
+    ON_DIE,
+    RAISE_LEGION,
+    STORED_KINDS,
+    TAX,
+    TRIGGER_COUNT,
+    VERB_COUNT,
+)
 from tabularium.kernel.moves import PASS, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
