@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
+
 from tabularium.games.rome_and_roll import state as at
 from tabularium.games.rome_and_roll.effects import newly_linked
 from tabularium.games.rome_and_roll.game import GAME
@@ -271,6 +273,12 @@ class Scene:
         except IllegalMove as illegal:
             return illegal.rule
         return ""
+
+    def why(self, move: str) -> dict[str, int]:
+        """The values that a refusal names."""
+        with pytest.raises(IllegalMove) as refused:
+            self.play(move)
+        return dict(refused.value.values)
 
     # -- looking ---------------------------------------------------------------------------------------
 

@@ -120,7 +120,7 @@ def test_juno_touches_a_building_and_obeys_ground_and_restriction() -> None:
     assert scene.refusal("1 " + scene.placing("7,8 7,9 7,10 8,8 8,9 8,10")) == ""
     scene = Scene().favour("juno", 1).stored(1, "wood stone")
     scene.s.taken = scene.s.city.land  # no ground is left
-    assert scene.turn(1, "blue-1").refusal("1 main build") == "RR-5.10"
+    assert scene.turn(1, "blue-1").refusal("1 main build") == "RR-4.13"
     scene = juno("brickmaker")
     scene.live.undo(0)
     scene.s.taken = scene.s.city.land & ~(1 << scene.cell("3,7"))

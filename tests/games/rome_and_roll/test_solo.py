@@ -10,8 +10,10 @@ from tabularium.games.rome_and_roll.scoring import outcome, seneca_sheet
 from tabularium.games.rome_and_roll.solo import seneca_choice
 from tabularium.games.rome_and_roll.state import SENECA, SPAN
 from tabularium.games.rome_and_roll.steps.round import RoundEnd
+from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import BadOptions
 from tabularium.kernel.scores import Outcome
+from tabularium.kernel.state import Event
 from tests.games.rome_and_roll.scenario import Scene
 from tests.marks import example, rule
 
@@ -28,6 +30,16 @@ def his(scene: Scene) -> str:
     colonies = [name for i, name in enumerate(GAME.box.colonies) if (scene.s.colonies[SENECA] >> i) & 1]
     roads = [name for i, name in enumerate(GAME.box.roads) if (scene.s.roads[SENECA] >> i) & 1]
     return " ".join([*colonies, *roads])
+
+
+def told(scene: Scene, card: str) -> list[str]:
+    """What is told of Seneca when he turns this card."""
+    events: list[Event] = []
+    scene.s.log = events
+    scene.seneca(card)
+    english = Presenter(GAME, "en", ["Livia"])
+    said = [english.event(scene.live.view(0), event, 0) for event in events]
+    return [line for line in said if line.startswith("Seneca ")]
 
 
 def face(name: str) -> int:
@@ -358,6 +370,20 @@ def test_x2_is_repeated_in_the_same_region_if_possible() -> None:
     assert his(scene) == "rome_massilia massilia_lugdunum"
     scene = alone().colony("massilia", 1).colony("tarraco", 1).seneca("16")
     assert his(scene) == "rome_massilia"  # Gaul has no second road; Hispania does not count
+
+
+@rule("RR-18.33")
+def test_a_x2_says_once_why_he_went_to_the_region() -> None:
+    assert told(alone(), "13") == [
+        "Seneca goes where fewest colonies are conquered: Gaul (0).",
+        "Seneca conquers Massilia.",
+        "Seneca conquers Lugdunum.",
+    ]
+    assert told(alone().colony("massilia lugdunum", 1).colony("tarraco", 1), "16") == [
+        "Seneca builds where fewest roads are renovated: Gaul (0).",
+        "Seneca renovates Rome – Massilia.",
+        "Seneca renovates Massilia – Lugdunum.",
+    ]
 
 
 @rule("RR-18.34", "RR-18.37")

@@ -64,22 +64,51 @@ class RomeWords(FluentWords):
             return word.upper()
         if stem == "form":
             return pictures().get(word, word)
-        if stem == "pool" and word[:1].isdigit():
-            icons, _, baskets = word.partition("b")
-            return super()._say("pool-part", {"icons": icons, "baskets": int(baskets)}) if baskets else icons
+        if stem == "pool":
+            return word
         if message in ("ask-pay", "wait-pay"):
-            cost = [self.amount(kind, int(values[kind])) for kind in RESOURCES]
-            return super()._say(message, {**values, "cost": self.several(cost)})
+            return super()._say(message, {**values, "cost": self.several(self.amounts(values, RESOURCES))})
+        if message in ("ask-turn_menu", "wait-turn_menu"):
+            return super()._say(message, {**values, "icons": self.several(self.amounts(values, ICONS))})
+        if message == "event-paid":
+            return super()._say(message, {**values, "goods": self.listed(self.amounts(values, RESOURCES))})
+        if message == "event-exchanged":
+            return super()._say(message, {**values, "goods": self.listed(self.exchanged(values))})
         if message == "move-pay":
-            parts = [f"{self(f'resource-{kind}')} {values[kind]}" for kind in RESOURCES if str(values[kind]) != "0"]
-            return super()._say(message, {"parts": self.several(parts)})
+            parts = self.paid(values)
+            return super()._say(message, {"parts": ", ".join(parts)}) if parts else super()._say("move-pay-stored", {})
         if message == "move-exchange":
-            kind = str(values["resource_id"])
-            die = [self.amount(kind, int(values["icons"])), self.amount("jewel", int(values["jewels"]))]
-            die.append(self.amount("basket", int(values["baskets"])))
-            stored = [self.amount(kind, int(values["stored"])), self.amount("jewel", int(values["kept"]))]
-            return super()._say(message, {"die": self.several(die), "stored": self.several(stored)})
+            return self.exchange(values)
         return super()._say(message, values)
+
+    def paid(self, values: dict[str, Text]) -> list[str]:
+        """What a payment takes from the die: icons of each kind, and Baskets in their place (`1b2`)."""
+        parts: list[str] = []
+        for kind in RESOURCES[:-1]:
+            icons, _, baskets = str(values[f"{kind}_id"]).partition("b")
+            parts.append(self.amount(kind, int(icons)))
+            if baskets:
+                parts.append(self("basket-as", count=int(baskets), resource=self(f"resource-{kind}")))
+        parts.append(self.amount("jewel", int(values["jewel"])))
+        return [part for part in parts if part]
+
+    def exchange(self, values: dict[str, Text]) -> str:
+        kind = str(values["resource_id"])
+        die = [self.amount(kind, int(values["icons"])), self.amount("jewel", int(values["jewels"]))]
+        die = [part for part in (*die, self.amount("basket", int(values["baskets"]))) if part]
+        stored = [self.amount(kind, int(values["stored"])), self.amount("jewel", int(values["kept"]))]
+        stored = [part for part in stored if part]
+        message = "move-exchange" if die and stored else "move-exchange-die" if die else "move-exchange-stored"
+        return super()._say(message, {"die": ", ".join(die), "stored": ", ".join(stored)})
+
+    def exchanged(self, values: dict[str, Text]) -> list[str]:
+        spent = [self.amount(str(values["resource_id"]), int(values["count"]))]
+        spent += [self.amount("jewel", int(values["jewels"])), self.amount("basket", int(values["baskets"]))]
+        return [part for part in spent if part]
+
+    def amounts(self, values: dict[str, Text], kinds: Sequence[str]) -> list[str]:
+        """How many there are of each kind, without those of which there are none."""
+        return [self.amount(kind, int(values[kind])) for kind in kinds if int(values[kind])]
 
     def amount(self, kind: str, n: int) -> str:
         return self(f"amount-{kind}", count=n) if n else ""
@@ -113,6 +142,10 @@ def rome_words(lang: str) -> RomeWords:
     return RomeWords(lang, HOUSE / f"text.{lang}.ftl", FOLDER / f"text.{lang}.ftl")
 
 
+def drafting(view: Rome) -> bool:
+    return any(step.name == "left_over" for step in view.agenda)
+
+
 class RomeBoard(Board[Rome]):
     def words(self, lang: str) -> Words:
         return rome_words(lang)
@@ -122,16 +155,16 @@ class RomeBoard(Board[Rome]):
             return words("where-over", round=view.round)
         if view.round == 0:
             return words("where-setup")
-        drafting = any(step.name == "left_over" for step in view.agenda)
-        where = words("where-draft" if drafting else "where-turns", round=view.round)
+        where = words("where-draft" if drafting(view) else "where-turns", round=view.round)
         return words("where-last", where=where) if view.round == view.last else where
 
     def text(self, view: Rome, words: Words, names: Sequence[str]) -> str:
-        parts = [*city_lines(view), "", legend(view, words), ""]
+        parts = [*city_lines(view, words), "", *legend(view, words), ""]
         if view.plans:
             parts += [*card_lines(view, words, names), "", *region_lines(view, words, names)]
         if view.reserve:
-            parts += ["", words("board-dice", dice=", ".join(face(view, words, die) for die in view.reserve))]
+            dice = ", ".join(face(view, words, die) for die in view.reserve)
+            parts += ["", words("board-dice" if drafting(view) else "board-left-over", dice=dice)]
         if view.die != NO_DIE:
             icons = [words(f"amount-{ICONS[i]}", count=n) for i, n in enumerate(view.pool) if n]
             parts += ["", words("board-pool", icons=", ".join(icons) or words("board-none"))]
@@ -147,10 +180,10 @@ class RomeBoard(Board[Rome]):
 # -- the city ----------------------------------------------------------------------------------------
 
 
-def city_lines(view: Rome) -> list[str]:
+def city_lines(view: Rome, words: Words) -> list[str]:
     """Rows A, B, C... and columns 1, 2, 3...; three characters a cell, the wall between them."""
     city, stride = view.city, view.box.stride
-    signs = cell_signs(view)
+    signs = cell_signs(view, words)
     lines = ["   " + "".join(f"{c + 1:^4}" for c in range(city.width))]
     for r in range(city.height):
         line = f"{chr(65 + r)}  "
@@ -172,15 +205,15 @@ def wall(view: Rome, cell: int, other: int) -> bool:
     return bool(both and ((city.inside >> cell) ^ (city.inside >> other)) & 1)
 
 
-def cell_signs(view: Rome) -> list[str]:
+def cell_signs(view: Rome, words: Words) -> list[str]:
     city, box = view.city, view.box
     signs = ["   "] * (box.stride * city.height)
     for r, row in enumerate(city.rows):
         for c, mark in enumerate(row):
             cell = r * box.stride + c
             there = city.yields[cell]
-            good = RESOURCES[there][0] if there >= 0 else ""
-            signs[cell] = mark * 3 if mark in "~=#" else f"{good:<1} " + mark.lower() if good else f" {mark.lower()} "
+            good = words(f"mark-{RESOURCES[there]}") if there >= 0 else ""
+            signs[cell] = mark * 3 if mark in "~=#" else good + mark.lower() if good else f" {mark.lower()} "
     for i in range(SPAN, len(view.buildings), SPAN):
         site, owner = view.buildings[i + SITE], view.buildings[i + OWNER]
         ruins = "xx " if site == box.rubble_site else "oo "
@@ -190,15 +223,18 @@ def cell_signs(view: Rome) -> list[str]:
     return signs
 
 
-def legend(view: Rome, words: Words) -> str:
+def legend(view: Rome, words: Words) -> list[str]:
     there = {mark for row in view.city.rows for mark in row}
     hills = [
         f"{letter.lower()} {words(f'hill-{hill}')}"
         for hill, letter in zip(view.box.hills, view.box.letters, strict=True)
         if letter in there
     ]
-    text = words("board-legend", hills=", ".join(hills))
-    return f"{text} – {words('board-rubble')}" if view.seats == 1 else text
+    lines = [words("board-legend", hills=", ".join(hills))]
+    if any(good >= 0 for good in view.city.yields):
+        goods = ", ".join(f"{words(f'mark-{kind}')} {words(f'resource-{kind}')}" for kind in RESOURCES)
+        lines.append(words("board-goods", goods=goods))
+    return [*lines, words("board-rubble")] if view.seats == 1 else lines
 
 
 # -- cards -------------------------------------------------------------------------------------------
@@ -230,7 +266,7 @@ def plan_line(view: Rome, plan: int, words: Words, names: Sequence[str]) -> str:
         plan=words(f"plan-{box.plans[plan]}"),
         type=words(f"type-{box.types[card.type]}"),
         number=card.number,
-        shape=box.shapes[card.shape],
+        shape=drawing(box.form_cells[box.shape_forms[card.shape][0]]),
         cost=cost,
         restriction=words(f"restriction-{RESTRICTIONS[card.restriction]}"),
         does=plan_does(view, card, words),
@@ -283,7 +319,7 @@ def region_lines(view: Rome, words: Words, names: Sequence[str]) -> list[str]:
         resource = words(f"resource-{RESOURCES[box.region_resource[region]]}")
         title = words(f"region-{name}")
         lines.append("  " + words("board-region", region=title, resource=resource, colonies=", ".join(colonies)))
-        lines.append("  " + words("board-roads", roads=", ".join(roads)))
+        lines.append("    " + words("board-roads", roads=", ".join(roads)))
     return lines
 
 

@@ -83,6 +83,7 @@ BONUS: Final = 0  # which effects of a Plan
 LEGION_ABILITY: Final = 1
 PRODUCTION: Final = 2
 
+NOT_TOLD: Final = -1  # of a mark that another event tells of
 MARKED: Final = (COIN, LEGACY, GLORY, SOLDIER, SENATOR)  # gains that are marked on tracks...
 TRACKS: Final = (COINS, LEGACY_TRACK, GLORY_TRACK, SOLDIERS, SENATORS)  # ...and these tracks
 
@@ -90,8 +91,8 @@ TRACKS: Final = (COINS, LEGACY_TRACK, GLORY_TRACK, SOLDIERS, SENATORS)  # ...and
 # -- sheets ------------------------------------------------------------------------------------------
 
 
-def mark(s: Rome, seat: int, track: int, n: int) -> int:
-    """Advance on a track, one box per unit (RR-1.1, RR-1.2, RR-1.5); how many boxes there were.
+def mark(s: Rome, seat: int, track: int, n: int, gained: int = NOT_TOLD) -> None:
+    """Advance on a track, one box per unit (RR-1.1, RR-1.2, RR-1.5), and tell of what was gained by it.
 
     What goes beyond the last box is lost (RR-1.3, RR-1.7, RR-1.21). Marking or passing the blue box takes the top
     Nero card at once (RR-1.4, RR-15.2), each blue box once (RR-15.1, RR-15.5), two of them two cards (RR-15.4).
@@ -101,11 +102,12 @@ def mark(s: Rome, seat: int, track: int, n: int) -> int:
     before = s.sheet[i]
     after = min(before + n, box.track_boxes[track])
     s.sheet[i] = after
+    if gained != NOT_TOLD and s.log is not None:
+        s.tell(TOLD_GAINED, seat, gained, after - before, after)
     if track < SOLDIERS:
         blue = box.blue[s.sheet[seat * WIDTH + CHARACTER]][track]
         if before < blue <= after:
             take_nero(s, seat)
-    return after - before
 
 
 def take_nero(s: Rome, seat: int) -> None:
@@ -126,10 +128,7 @@ def gain(s: Rome, seat: int, what: int, n: int, region: int) -> None:
     if what <= BASKET:
         generate(s, seat, what, n)
         return
-    track = TRACKS[MARKED.index(what)]
-    marked = mark(s, seat, track, n)
-    if s.log is not None:
-        s.tell(TOLD_GAINED, seat, what, marked, s.sheet[seat * WIDTH + track])
+    mark(s, seat, TRACKS[MARKED.index(what)], n, what)
 
 
 def generate(s: Rome, seat: int, resource: int, n: int) -> None:

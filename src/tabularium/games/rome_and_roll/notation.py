@@ -99,7 +99,7 @@ def events() -> tuple[Telling, ...]:
         Telling(k.TOLD_RETURNED, "returned", ("favour",)),
         Telling(k.TOLD_CLAIMED, "claimed", ("favour",)),
         Telling(k.TOLD_WENT, "went", ("site", "cell", "fish")),
-        Telling(k.TOLD_PAID, "paid", ("goods*:resource",)),
+        Telling(k.TOLD_PAID, "paid", RESOURCES),
         Telling(k.TOLD_BUILT, "built", ("plan", "cell", "form")),
         Telling(k.TOLD_FOREMAN, "foreman", ("plan",)),
         Telling(k.TOLD_FOREMAN_HOME, "foreman-home", ("plan",)),

@@ -64,7 +64,11 @@ ask-choose_die = Which die do you use in this turn?
 wait-choose_die = { $seat } chooses the die of the turn.
 ask-change_face = The die shows { $face }. Turn it to another face?
 wait-change_face = { $seat } may turn the die.
-ask-turn_menu = Your turn: one main action, and free actions as you like.
+ask-turn_menu = { $main ->
+    [0] Your turn with { $icons }: one main action, and free actions as you like.
+    [1] The main action is done. Left of the die: { $icons }. Free actions, or the end of the turn.
+   *[2] A second main action, with { $icons }, and free actions as you like.
+}
 wait-turn_menu = { $seat } is at turn.
 ask-declare_favour = { $action }: do you use a Favour for it?
 wait-declare_favour = { $seat } may use a Favour for: { $action }.
@@ -96,8 +100,8 @@ ask-tax_unlinked_pick = Which unlinked colony produces too?
 wait-tax_unlinked_pick = { $seat } chooses an unlinked colony that produces too.
 ask-trade_set = Which three resources do you exchange?
 wait-trade_set = { $seat } exchanges resources.
-ask-trade_production = Market: which of your Buildings produces?
-wait-trade_production = { $seat } may let a Building produce.
+ask-trade_production = After the exchange: which of your Buildings produces?
+wait-trade_production = After the exchange { $seat } may let a Building produce.
 ask-saturn_plan = Saturn: which Plan is the { $number ->
     [1] first
    *[other] second
@@ -139,21 +143,24 @@ move-use = Use the Favour of { $favour }
 move-swap = Swap { $first } and { $second } for { $resource }
 move-end = End the turn
 move-stay = Stay
-move-go = Go to { $site } { $cell } ({ $fish } Fish)
+move-go = { $fish ->
+    [0] Go to { $site } { $cell }
+   *[other] Go to { $site } { $cell } for { $fish } Fish
+}
 move-plan = { $plan }
 move-place = { $form } from { $cell }
 move-waive = Do not pay 1 { $resource }
 move-pay = From the die: { $parts }
-pool-part = { $icons } and { $baskets ->
-    [one] { $baskets } Basket
-   *[other] { $baskets } Baskets
-}
+move-pay-stored = All from Storage
+basket-as = { amount-basket } as { $resource }
 move-pick = { $site } { $cell }
 move-region = { $region }
 move-conquer = Take { $colony }
 move-renovate = { $road }
 move-levy = { $colony }
 move-exchange = From the die { $die }; from Storage { $stored }
+move-exchange-die = From the die { $die }
+move-exchange-stored = From Storage { $stored }
 move-claim = { $favour }
 move-steal = { $seat }
 move-take = { $resource }
@@ -198,7 +205,10 @@ event-main = { $seat } chooses the action { $action }.
 event-favour = { $seat } uses the Favour of { $favour }.
 event-returned = { $favour } goes back to the centre.
 event-claimed = { $seat } claims the Favour of { $favour }.
-event-went = The Overseer of { $seat } goes to { $site } { $cell } for { $fish } Fish.
+event-went = { $fish ->
+    [0] The Overseer of { $seat } goes to { $site } { $cell }.
+   *[other] The Overseer of { $seat } goes to { $site } { $cell } for { $fish } Fish.
+}
 event-paid = { $seat } pays { $goods }.
 event-built = { $seat } builds: { $plan }, { $form } from { $cell }.
 event-foreman = The Foreman of { $seat } stands on { $plan }.
@@ -211,10 +221,7 @@ event-conquered = { $seat } conquers { $colony }.
 event-renovated = { $seat } renovates { $road }.
 event-linked = { $colony } is linked to Rome.
 event-taxed = { $colony } pays its tax to { $seat }.
-event-exchanged = { $resource_id ->
-    [jewel] { $seat } exchanges { $jewels } × Jewellery, { $baskets } × Basket.
-   *[other] { $seat } exchanges { $count } × { $resource }, { $jewels } × Jewellery, { $baskets } × Basket.
-}
+event-exchanged = { $seat } exchanges { $goods }.
 event-swapped = { $seat } swaps { $first } and { $second } for { $resource }.
 event-proconsul = { $seat } is Proconsul.
 event-last-round = The last Nero card is gone: round { $round } is the last.
@@ -251,12 +258,17 @@ event-seneca-proconsul = Seneca is Proconsul.
 
 # -- why not
 why-RR-1_6 = Free Senators: { $senators }.
+why-RR-4_13 = { $action_id ->
+    [build] No Plan can be paid and placed where your Overseer gets to.
+    [raise_legion] There is no Army Building on the map.
+   *[other] No road can be renovated now.
+}
 why-RR-5_10 = Nothing can be paid and placed from there.
 why-RR-5_21 = This Plan stands{ $restriction }.
 why-RR-5_3 = No way leads there.
 why-RR-5_4 = It takes { $fish } Fish, you have { $has }.
 why-RR-5_23 = It costs Wood { $wood }, Brick { $brick }, Stone { $stone }, Fish { $fish }.
-why-RR-7_3 = Your Armed Force is { $force }.
+why-RR-7_3 = It takes { $value }, your Armed Force is { $force }.
 why-RR-7_6 = Free Soldiers: { $soldiers }.
 why-RR-11_9 = All boxes of { $advisor } are marked.
 
@@ -285,19 +297,21 @@ where-turns = Round { $round }, turns
 where-last = { $where } (last round)
 where-over = After round { $round }
 board-legend = { $hills }; . marsh, ~ Tiber, = bridge, # Forum, | and - wall; two letters and a number: a Building and its owner
-board-rubble = "xx" Rubble, "oo" Park
+board-goods = Resources to build over: { $goods }
+board-rubble = xx Rubble, oo Park
 board-dice = Dice: { $dice }
+board-left-over = Left over: { $dice }
 board-pool = Icons left: { $icons }
 board-plans = Plans
 board-plan = { $abbr } { $plan } ({ $type } { $number }, { $shape }, { $cost }){ $restriction }. { $does }{ $foreman }
-board-foreman =  Foreman: { $who }.
+board-foreman = Foreman: { $who }.
 board-favours = Favours
 board-favour = { $favour } ({ $where }): { $does }
 board-nero = Nero cards left: { $points }
-board-regions = Regions
+board-regions = Regions (colonies: value/Glory; roads: Legacy)
 board-region = { $region } ({ $resource }): { $colonies }
 board-colony = { $colony } { $value }/{ $banners }{ $owner }{ $linked }
-board-roads =   roads: { $roads }
+board-roads = roads: { $roads }
 board-road = { $road } { $steles }{ $owner }
 board-owner = {" "}[{ $who }]
 board-linked = {" "}linked
@@ -330,7 +344,7 @@ points-own_advisors_advanced = { $points } per Advisor with 4 boxes, at most { $
 points-own_stored_resources = { $points } per { $each } stored resources, at most { $most }
 panel-character = Character
 panel-tracks = Tracks
-panel-tracks-row = Coins { $coins } ({ $blue_coins }), Buildings { $buildings } ({ $blue_buildings }), Legacy { $legacy } ({ $blue_legacy }), Glory { $glory } ({ $blue_glory })
+panel-tracks-row = Coins { $coins } (blue box: { $blue_coins }), Buildings { $buildings } ({ $blue_buildings }), Legacy { $legacy } ({ $blue_legacy }), Glory { $glory } ({ $blue_glory })
 panel-people = People
 panel-people-row = Soldiers { $soldiers } ({ $free_soldiers } free), Senators { $senators } ({ $free_senators } free)
 panel-storage = Storage
@@ -594,6 +608,11 @@ hill-caelian = Caelian
 hill-esquiline = Esquiline
 hill-viminal = Viminal
 hill-quirinal = Quirinal
+mark-wood = Wo
+mark-brick = Br
+mark-stone = St
+mark-fish = Fi
+mark-jewel = Je
 icon-wood = Wood
 icon-brick = Brick
 icon-stone = Stone
@@ -659,16 +678,16 @@ nero-nero_8 = Nero card of 8 points
 nero-nero_6 = Nero card of 6 points
 nero-nero_4 = Nero card of 4 points
 nero-nero_2 = Nero card of 2 points
-card-seneca_01 = Build Religion; Rubble I3 on the Capitoline
-card-seneca_02 = Build Religion; Rubble L3 on the Palatine
-card-seneca_03 = Build Leisure; Rubble I3 on the Esquiline
-card-seneca_04 = Build Leisure; Rubble L3 on the Aventine
-card-seneca_05 = Build Army, lower number; Rubble L3 on the Caelian
-card-seneca_06 = Build Army, higher number; Rubble I3 on the Viminal
-card-seneca_07 = Build Manufacture, lower number; Rubble L3 on the Capitoline
-card-seneca_08 = Build Manufacture, higher number; Rubble I3 on the Aventine
-card-seneca_09 = Build Urban, lower number; Rubble I3 on the Palatine
-card-seneca_10 = Build Urban, higher number; Rubble L3 on the Esquiline
+card-seneca_01 = Build Religion; 3 Rubble in a row on the Capitoline
+card-seneca_02 = Build Religion; 3 Rubble in a corner on the Palatine
+card-seneca_03 = Build Leisure; 3 Rubble in a row on the Esquiline
+card-seneca_04 = Build Leisure; 3 Rubble in a corner on the Aventine
+card-seneca_05 = Build Army, lower number; 3 Rubble in a corner on the Caelian
+card-seneca_06 = Build Army, higher number; 3 Rubble in a row on the Viminal
+card-seneca_07 = Build Manufacture, lower number; 3 Rubble in a corner on the Capitoline
+card-seneca_08 = Build Manufacture, higher number; 3 Rubble in a row on the Aventine
+card-seneca_09 = Build Urban, lower number; 3 Rubble in a row on the Palatine
+card-seneca_10 = Build Urban, higher number; 3 Rubble in a corner on the Esquiline
 card-seneca_11 = Conquer
 card-seneca_12 = Conquer
 card-seneca_13 = Conquer ×2

@@ -64,7 +64,11 @@ ask-choose_die = Quel dé utilisez-vous pour ce tour ?
 wait-choose_die = { $seat } choisit le dé de son tour.
 ask-change_face = Le dé montre { $face }. Le tourner sur une autre face ?
 wait-change_face = { $seat } peut tourner son dé.
-ask-turn_menu = À vous : une action principale, et des actions gratuites à volonté.
+ask-turn_menu = { $main ->
+    [0] À vous, avec { $icons } : une action principale, et des actions gratuites à volonté.
+    [1] L'action principale est faite. Il reste du dé : { $icons }. Actions gratuites, ou fin du tour.
+   *[2] Une seconde action principale, avec { $icons }, et des actions gratuites à volonté.
+}
 wait-turn_menu = { $seat } joue son tour.
 ask-declare_favour = { $action } : utilisez-vous une Faveur ?
 wait-declare_favour = { $seat } peut utiliser une Faveur pour : { $action }.
@@ -96,8 +100,8 @@ ask-tax_unlinked_pick = Quelle colonie non reliée produit aussi ?
 wait-tax_unlinked_pick = { $seat } choisit une colonie non reliée qui produit aussi.
 ask-trade_set = Quelles trois ressources échangez-vous ?
 wait-trade_set = { $seat } échange des ressources.
-ask-trade_production = Marché : lequel de vos Bâtiments produit ?
-wait-trade_production = { $seat } peut faire produire un Bâtiment.
+ask-trade_production = Après l'échange : lequel de vos Bâtiments produit ?
+wait-trade_production = Après l'échange, { $seat } peut faire produire un Bâtiment.
 ask-saturn_plan = Saturne : quel est le { $number ->
     [1] premier
    *[other] second
@@ -139,24 +143,25 @@ move-use = Utiliser la Faveur : { $favour }
 move-swap = Échanger { $first } et { $second } contre { $resource }
 move-end = Finir le tour
 move-stay = Rester
-move-go = Aller : { $site } { $cell } ({ $fish ->
-    [one] { $fish } Poisson
-   *[other] { $fish } Poissons
-})
+move-go = { $fish ->
+    [0] Aller : { $site } { $cell }
+    [one] Aller : { $site } { $cell }, pour { $fish } Poisson
+   *[other] Aller : { $site } { $cell }, pour { $fish } Poissons
+}
 move-plan = { $plan }
 move-place = { $form } depuis { $cell }
 move-waive = Ne pas payer 1 { $resource }
 move-pay = Du dé : { $parts }
-pool-part = { $icons } et { $baskets ->
-    [one] { $baskets } Panier
-   *[other] { $baskets } Paniers
-}
+move-pay-stored = Tout du Stockage
+basket-as = { amount-basket } comme { $resource }
 move-pick = { $site } { $cell }
 move-region = { $region }
 move-conquer = Prendre { $colony }
 move-renovate = { $road }
 move-levy = { $colony }
-move-exchange = Du dé { $die } ; du Stockage { $stored }
+move-exchange = Du dé : { $die } ; du Stockage : { $stored }
+move-exchange-die = Du dé : { $die }
+move-exchange-stored = Du Stockage : { $stored }
 move-claim = { $favour }
 move-steal = { $seat }
 move-take = { $resource }
@@ -201,10 +206,11 @@ event-main = { $seat } choisit l'action { $action }.
 event-favour = { $seat } utilise la Faveur : { $favour }.
 event-returned = { $favour } retourne au centre.
 event-claimed = { $seat } revendique la Faveur : { $favour }.
-event-went = Le Surveillant de { $seat } va : { $site } { $cell }, pour { $fish ->
-    [one] { $fish } Poisson
-   *[other] { $fish } Poissons
-}.
+event-went = { $fish ->
+    [0] Le Surveillant de { $seat } va : { $site } { $cell }.
+    [one] Le Surveillant de { $seat } va : { $site } { $cell }, pour { $fish } Poisson.
+   *[other] Le Surveillant de { $seat } va : { $site } { $cell }, pour { $fish } Poissons.
+}
 event-paid = { $seat } paie { $goods }.
 event-built = { $seat } construit : { $plan }, { $form } depuis { $cell }.
 event-foreman = Le Contremaître de { $seat } se place sur { $plan }.
@@ -217,10 +223,7 @@ event-conquered = { $seat } conquiert { $colony }.
 event-renovated = { $seat } rénove { $road }.
 event-linked = { $colony } est reliée à Rome.
 event-taxed = { $colony } paie sa taxe à { $seat }.
-event-exchanged = { $resource_id ->
-    [jewel] { $seat } échange { $jewels } × Bijou, { $baskets } × Panier.
-   *[other] { $seat } échange { $count } × { $resource }, { $jewels } × Bijou, { $baskets } × Panier.
-}
+event-exchanged = { $seat } échange { $goods }.
 event-swapped = { $seat } échange { $first } et { $second } contre { $resource }.
 event-proconsul = { $seat } est Proconsul.
 event-last-round = La dernière carte Néron est prise : la manche { $round } sera la dernière.
@@ -260,6 +263,11 @@ event-seneca-proconsul = Sénèque est Proconsul.
 
 # -- pourquoi pas
 why-RR-1_6 = Sénateurs libres : { $senators }.
+why-RR-4_13 = { $action_id ->
+    [build] Aucun Plan ne peut être payé et placé là où va votre Surveillant.
+    [raise_legion] Il n'y a aucun Bâtiment Armée sur la carte.
+   *[other] Aucune route ne peut être rénovée à présent.
+}
 why-RR-5_10 = De là, rien ne peut être payé et placé.
 why-RR-5_21 = Restriction du Plan{ $restriction }.
 why-RR-5_3 = Aucun chemin n'y mène.
@@ -268,7 +276,7 @@ why-RR-5_4 = Il faut { $fish ->
    *[other] { $fish } Poissons
 }, vous en avez { $has }.
 why-RR-5_23 = Coût : Bois { $wood }, Brique { $brick }, Pierre { $stone }, Poisson { $fish }.
-why-RR-7_3 = Votre Force Armée est de { $force }.
+why-RR-7_3 = Il faut { $value }, votre Force Armée est de { $force }.
 why-RR-7_6 = Soldats libres : { $soldiers }.
 why-RR-11_9 = Toutes les cases de { $advisor } sont cochées.
 
@@ -297,19 +305,21 @@ where-turns = Manche { $round }, tours
 where-last = { $where } (dernière manche)
 where-over = Après la manche { $round }
 board-legend = { $hills } ; . marécage, ~ Tibre, = pont, # Forum, | et - mur ; deux lettres et un numéro : un Bâtiment et son propriétaire
-board-rubble = « xx » Décombres, « oo » Parc
+board-goods = Ressources à recouvrir : { $goods }
+board-rubble = xx Décombres, oo Parc
 board-dice = Dés : { $dice }
+board-left-over = Dé écarté : { $dice }
 board-pool = Icônes restantes : { $icons }
 board-plans = Plans
 board-plan = { $abbr } { $plan } ({ $type } { $number }, { $shape }, { $cost }){ $restriction }. { $does }{ $foreman }
-board-foreman =  Contremaître : { $who }.
+board-foreman = Contremaître : { $who }.
 board-favours = Faveurs
 board-favour = { $favour } ({ $where }) : { $does }
 board-nero = Cartes Néron restantes : { $points }
-board-regions = Régions
+board-regions = Régions (colonies : valeur/Gloire ; routes : Héritage)
 board-region = { $region } ({ $resource }) : { $colonies }
 board-colony = { $colony } { $value }/{ $banners }{ $owner }{ $linked }
-board-roads =   routes : { $roads }
+board-roads = routes : { $roads }
 board-road = { $road } { $steles }{ $owner }
 board-owner = {" "}[{ $who }]
 board-linked = {" "}reliée
@@ -342,7 +352,7 @@ points-own_advisors_advanced = { $points } par Conseiller à 4 cases, au plus { 
 points-own_stored_resources = { $points } par { $each } ressources stockées, au plus { $most }
 panel-character = Personnage
 panel-tracks = Pistes
-panel-tracks-row = Pièces { $coins } ({ $blue_coins }), Bâtiments { $buildings } ({ $blue_buildings }), Héritage { $legacy } ({ $blue_legacy }), Gloire { $glory } ({ $blue_glory })
+panel-tracks-row = Pièces { $coins } (case bleue : { $blue_coins }), Bâtiments { $buildings } ({ $blue_buildings }), Héritage { $legacy } ({ $blue_legacy }), Gloire { $glory } ({ $blue_glory })
 panel-people = Effectifs
 panel-people-row = Soldats : { $soldiers } (libres : { $free_soldiers }) ; Sénateurs : { $senators } (libres : { $free_senators })
 panel-storage = Stockage
@@ -612,6 +622,11 @@ hill-caelian = Cælius
 hill-esquiline = Esquilin
 hill-viminal = Viminal
 hill-quirinal = Quirinal
+mark-wood = Bo
+mark-brick = Br
+mark-stone = Pi
+mark-fish = Po
+mark-jewel = Bi
 icon-wood = Bois
 icon-brick = Brique
 icon-stone = Pierre
@@ -677,16 +692,16 @@ nero-nero_8 = carte Néron de 8 points
 nero-nero_6 = carte Néron de 6 points
 nero-nero_4 = carte Néron de 4 points
 nero-nero_2 = carte Néron de 2 points
-card-seneca_01 = Construire Religion ; Décombres I3, Capitole
-card-seneca_02 = Construire Religion ; Décombres L3, Palatin
-card-seneca_03 = Construire Loisir ; Décombres I3, Esquilin
-card-seneca_04 = Construire Loisir ; Décombres L3, Aventin
-card-seneca_05 = Construire Armée, plus petit numéro ; Décombres L3, Cælius
-card-seneca_06 = Construire Armée, plus grand numéro ; Décombres I3, Viminal
-card-seneca_07 = Construire Manufacture, plus petit numéro ; Décombres L3, Capitole
-card-seneca_08 = Construire Manufacture, plus grand numéro ; Décombres I3, Aventin
-card-seneca_09 = Construire Urbanisme, plus petit numéro ; Décombres I3, Palatin
-card-seneca_10 = Construire Urbanisme, plus grand numéro ; Décombres L3, Esquilin
+card-seneca_01 = Construire Religion ; 3 Décombres en ligne, Capitole
+card-seneca_02 = Construire Religion ; 3 Décombres en équerre, Palatin
+card-seneca_03 = Construire Loisir ; 3 Décombres en ligne, Esquilin
+card-seneca_04 = Construire Loisir ; 3 Décombres en équerre, Aventin
+card-seneca_05 = Construire Armée, plus petit numéro ; 3 Décombres en équerre, Cælius
+card-seneca_06 = Construire Armée, plus grand numéro ; 3 Décombres en ligne, Viminal
+card-seneca_07 = Construire Manufacture, plus petit numéro ; 3 Décombres en équerre, Capitole
+card-seneca_08 = Construire Manufacture, plus grand numéro ; 3 Décombres en ligne, Aventin
+card-seneca_09 = Construire Urbanisme, plus petit numéro ; 3 Décombres en ligne, Palatin
+card-seneca_10 = Construire Urbanisme, plus grand numéro ; 3 Décombres en équerre, Esquilin
 card-seneca_11 = Conquérir
 card-seneca_12 = Conquérir
 card-seneca_13 = Conquérir ×2

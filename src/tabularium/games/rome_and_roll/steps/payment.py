@@ -95,7 +95,7 @@ class Pay(Decision[Rome]):
             part = argument >> (2 + 4 * (FISH - kind))
             self.spend(s, kind, (part >> 2) & 3, part & 3)
         if s.log is not None:
-            s.tell(TOLD_PAID, seat, *(kind for kind, n in enumerate(self.cost) for _ in range(n)))
+            s.tell(TOLD_PAID, seat, *self.cost)
 
     def spend(self, s: Rome, kind: int, icons: int, baskets: int) -> None:
         s.pool[kind] -= icons

@@ -170,9 +170,6 @@ class RoundEnd(Step[Rome]):
 
     def run(self, s: Rome) -> None:
         s.pop()
-        if s.round == s.last or s.round == most_rounds(s):
-            s.push(FinalScores())
-            return
         if s.seats == 1:
             s.proconsul = SENECA if s.proconsul == 0 else 0  # RR-18.5
         else:
@@ -181,6 +178,9 @@ class RoundEnd(Step[Rome]):
             s.tell(TOLD_SENECA_PROCONSUL, -1)
         else:
             s.tell(TOLD_PROCONSUL, s.proconsul)
+        if s.round == s.last or s.round == most_rounds(s):
+            s.push(FinalScores())
+            return
         if not s.nero and s.last == 0:
             s.last = s.round + 1
             s.tell(TOLD_LAST_ROUND, -1, s.last)

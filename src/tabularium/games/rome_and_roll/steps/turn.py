@@ -19,7 +19,7 @@ from tabularium.games.rome_and_roll.state import (
     Rome,
 )
 from tabularium.games.rome_and_roll.steps.build import architect, builder, can_build, start_build
-from tabularium.games.rome_and_roll.steps.conquer import ConquerRegion, can_conquer
+from tabularium.games.rome_and_roll.steps.conquer import EVERYWHERE, ConquerRegion, armed_force, can_conquer, weakest
 from tabularium.games.rome_and_roll.steps.develop import DevelopRegion, can_develop, can_pay_road
 from tabularium.games.rome_and_roll.steps.finish import (
     declare,
@@ -52,7 +52,6 @@ from tabularium.games.rome_and_roll.steps.tax import can_tax, start_tax
 from tabularium.games.rome_and_roll.steps.trade import TradeSet, can_trade
 from tabularium.games.rome_and_roll.terms import (
     ACTIONS,
-    AUXILIARY,
     BASKET,
     BUILD,
     BUILDER,
@@ -64,6 +63,7 @@ from tabularium.games.rome_and_roll.terms import (
     DO_SECOND_ACTION,
     FISH,
     ICON_KINDS,
+    ICONS,
     JEWEL,
     LEGION,
     MERCHANT,
@@ -215,7 +215,7 @@ def can_somehow(s: Rome, seat: int, action: int) -> bool:
 def why_not(s: Rome, seat: int, action: int) -> str:
     """The rule behind a main action that cannot be done: the icon it needs, or that it would do nothing (RR-4.4)."""
     if action == BUILD:
-        return "RR-5.10" if builder(s) or architect(s) else "RR-5.1"
+        return "RR-4.13" if builder(s) or architect(s) else "RR-5.1"
     if action == RAISE_LEGION:
         return "RR-4.13" if s.pool[LEGION] or s.pool[ICON_KINDS - 1] else "RR-6.1"
     if action == DEVELOP:
@@ -223,7 +223,9 @@ def why_not(s: Rome, seat: int, action: int) -> str:
             return "RR-8.1"
         return "RR-4.13" if can_pay_road(s, seat, 0) else "RR-8.5"
     if action == CONQUER:
-        return "RR-7.3" if s.free_soldiers(seat) > 0 else "RR-7.6"
+        if s.free_soldiers(seat) == 0:
+            return "RR-7.6"
+        return "RR-7.3" if weakest(s, EVERYWHERE) else "RR-7.9"
     return "RR-9.2" if action == TAX else "RR-10.2"
 
 
@@ -444,11 +446,18 @@ class TurnMenu(Decision[Rome]):
         """Those that the menu itself offers."""
         return s.box.with_verb[DO_SECOND_ACTION] | s.box.with_verb[DO_SATURN]
 
+    def says(self, s: Rome) -> dict[str, int]:
+        """What is left of the die, and whether a main action is to come, the first or a second one."""
+        main = 0 if s.mains == 0 else 2 if s.second == SECOND_TO_COME else 1
+        return {word: s.pool[i] for i, word in enumerate(ICONS)} | {"main": main}
+
     def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
         if kind_of(move) == BRIBE:
             return {"advisor": argument_of(move) & 15}
-        soldiers, senators = s.free_soldiers(seat), s.free_senators(seat)
-        return {"force": soldiers + s.pool[AUXILIARY], "soldiers": soldiers, "senators": senators}
+        if kind_of(move) == MAIN:
+            force = {"force": armed_force(s, seat), "value": weakest(s, EVERYWHERE)}
+            return {"action": argument_of(move), "soldiers": s.free_soldiers(seat)} | force
+        return {"senators": s.free_senators(seat)}
 
     def apply(self, s: Rome, seat: int, move: int) -> None:
         kind, argument = kind_of(move), argument_of(move)
