@@ -27,7 +27,10 @@ term-choose = Your choice
 term-help = A number or a move in words; ? why not, u undo, b board, s score, l log, q leave, fr en français
 term-why-not = Not possible now:
 term-nothing-greyed = Nothing else comes to mind here.
-term-illegal = “{ $move }” is not possible now ({ $rule }). { $why }
+term-illegal = { $rule ->
+    [not-now] “{ $move }” is not possible now. { $why }
+   *[other] “{ $move }” is not possible now ({ $rule }). { $why }
+}
 term-unreadable = “{ $text }” can't be read as a move here. Type a number, or a move in words such as “{ $example }”.
 term-no-number = { $count ->
     [one] There is no option { $number }: there is only option 1.

@@ -27,7 +27,10 @@ term-choose = Votre choix
 term-help = Un numéro ou un coup en toutes lettres ; ? pourquoi pas, u annuler, b plateau, s score, l journal, q quitter, en in English
 term-why-not = Impossible pour l'instant :
 term-nothing-greyed = Rien d'autre ne vient à l'esprit ici.
-term-illegal = « { $move } » est impossible pour l'instant ({ $rule }). { $why }
+term-illegal = { $rule ->
+    [not-now] « { $move } » est impossible pour l'instant. { $why }
+   *[other] « { $move } » est impossible pour l'instant ({ $rule }). { $why }
+}
 term-unreadable = « { $text } » ne se lit pas comme un coup. Tapez un numéro, ou un coup en toutes lettres comme « { $example } ».
 term-no-number = { $count ->
     [one] Il n'y a pas de choix { $number } : il n'y a que le choix 1.

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
-from pathlib import Path
 
-from tabularium.draw.words import HOUSE, FluentWords
-from tabularium.games.rome_and_roll.box import Effect, Plan
-from tabularium.games.rome_and_roll.geometry import orientations
+from tabularium.games.rome_and_roll.asides import aside, sign
+from tabularium.games.rome_and_roll.box import Plan
 from tabularium.games.rome_and_roll.scoring import SENECA_CATEGORIES, seneca_sheet, seneca_total
 from tabularium.games.rome_and_roll.state import (
     AT,
@@ -24,7 +21,6 @@ from tabularium.games.rome_and_roll.state import (
     NOBODY,
     OUT,
     OVERSEER,
-    OWNER,
     SENATORS,
     SENECA,
     SITE,
@@ -36,110 +32,15 @@ from tabularium.games.rome_and_roll.state import (
     WIDTH,
     Rome,
 )
+from tabularium.games.rome_and_roll.steps.setup import characters
 from tabularium.games.rome_and_roll.terms import (
-    DO_GAIN,
-    DO_GAIN_CHOICE,
-    GAINS,
     ICONS,
     RESOURCES,
     RESTRICTIONS,
     SCORES,
-    VERBS,
 )
-from tabularium.kernel.box import read_toml
-from tabularium.kernel.presentation import Board, Panel, Text, Words
-
-FOLDER = Path(__file__).parent
-
-
-class RomeWords(FluentWords):
-    """The texts, and words that follow from their ids: cells, forms, and what a payment takes from the die."""
-
-    def has(self, message: str) -> bool:
-        return message.startswith(("cell-", "form-", "pool-")) or super().has(message)
-
-    def _say(self, message: str, values: dict[str, Text]) -> str:
-        stem, _, word = message.partition("-")
-        if stem == "cell":
-            return word.upper()
-        if stem == "form":
-            return pictures().get(word, word)
-        if stem == "pool":
-            return word
-        if message in ("ask-pay", "wait-pay"):
-            return super()._say(message, {**values, "cost": self.several(self.amounts(values, RESOURCES))})
-        if message in ("ask-turn_menu", "wait-turn_menu"):
-            return super()._say(message, {**values, "icons": self.several(self.amounts(values, ICONS))})
-        if message == "event-paid":
-            return super()._say(message, {**values, "goods": self.listed(self.amounts(values, RESOURCES))})
-        if message == "event-exchanged":
-            return super()._say(message, {**values, "goods": self.listed(self.exchanged(values))})
-        if message == "move-pay":
-            parts = self.paid(values)
-            return super()._say(message, {"parts": ", ".join(parts)}) if parts else super()._say("move-pay-stored", {})
-        if message == "move-exchange":
-            return self.exchange(values)
-        return super()._say(message, values)
-
-    def paid(self, values: dict[str, Text]) -> list[str]:
-        """What a payment takes from the die: icons of each kind, and Baskets in their place (`1b2`)."""
-        parts: list[str] = []
-        for kind in RESOURCES[:-1]:
-            icons, _, baskets = str(values[f"{kind}_id"]).partition("b")
-            parts.append(self.amount(kind, int(icons)))
-            if baskets:
-                parts.append(self("basket-as", count=int(baskets), resource=self(f"resource-{kind}")))
-        parts.append(self.amount("jewel", int(values["jewel"])))
-        return [part for part in parts if part]
-
-    def exchange(self, values: dict[str, Text]) -> str:
-        kind = str(values["resource_id"])
-        die = [self.amount(kind, int(values["icons"])), self.amount("jewel", int(values["jewels"]))]
-        die = [part for part in (*die, self.amount("basket", int(values["baskets"]))) if part]
-        stored = [self.amount(kind, int(values["stored"])), self.amount("jewel", int(values["kept"]))]
-        stored = [part for part in stored if part]
-        message = "move-exchange" if die and stored else "move-exchange-die" if die else "move-exchange-stored"
-        return super()._say(message, {"die": ", ".join(die), "stored": ", ".join(stored)})
-
-    def exchanged(self, values: dict[str, Text]) -> list[str]:
-        spent = [self.amount(str(values["resource_id"]), int(values["count"]))]
-        spent += [self.amount("jewel", int(values["jewels"])), self.amount("basket", int(values["baskets"]))]
-        return [part for part in spent if part]
-
-    def amounts(self, values: dict[str, Text], kinds: Sequence[str]) -> list[str]:
-        """How many there are of each kind, without those of which there are none."""
-        return [self.amount(kind, int(values[kind])) for kind in kinds if int(values[kind])]
-
-    def amount(self, kind: str, n: int) -> str:
-        return self(f"amount-{kind}", count=n) if n else ""
-
-    def several(self, parts: Sequence[str]) -> str:
-        """What there is of these, in a row."""
-        return ", ".join(part for part in parts if part) or self("board-none")
-
-
-@cache
-def pictures() -> dict[str, str]:
-    """Each oriented shape as a little drawing, row by row."""
-    found = {}
-    shapes: object = read_toml(FOLDER / "box.toml")["shapes"]
-    for shape in shapes if isinstance(shapes, list) else []:
-        cells = [(r, c) for r, line in enumerate(shape["drawn"]) for c, mark in enumerate(line) if mark == "#"]
-        for number, form in enumerate(orientations(cells), 1):
-            found[f"{shape['id'].lower()}-{number}"] = drawing(form)
-    return found
-
-
-def drawing(form: Sequence[tuple[int, int]]) -> str:
-    left = min(c for _, c in form)
-    right = max(c for _, c in form)
-    rows = range(max(r for r, _ in form) + 1)
-    return "/".join("".join("■" if (r, c) in form else "·" for c in range(left, right + 1)) for r in rows)
-
-
-@cache
-def rome_words(lang: str) -> RomeWords:
-    return RomeWords(lang, HOUSE / f"text.{lang}.ftl", FOLDER / f"text.{lang}.ftl")
+from tabularium.games.rome_and_roll.wording import drawing, effect_does, rome_words
+from tabularium.kernel.presentation import Board, Panel, Words
 
 
 def drafting(view: Rome) -> bool:
@@ -160,7 +61,9 @@ class RomeBoard(Board[Rome]):
 
     def text(self, view: Rome, words: Words, names: Sequence[str]) -> str:
         parts = [*city_lines(view, words), "", *legend(view, words), ""]
-        if view.plans:
+        if not view.plans:
+            parts += character_lines(view, words)
+        else:
             parts += [*card_lines(view, words, names), "", *region_lines(view, words, names)]
         if view.reserve:
             dice = ", ".join(face(view, words, die) for die in view.reserve)
@@ -169,6 +72,9 @@ class RomeBoard(Board[Rome]):
             icons = [words(f"amount-{ICONS[i]}", count=n) for i, n in enumerate(view.pool) if n]
             parts += ["", words("board-pool", icons=", ".join(icons) or words("board-none"))]
         return "\n".join(parts)
+
+    def aside(self, view: Rome, words: Words, names: Sequence[str], move: int) -> str:
+        return aside(view, words, names, move)
 
     def panels(self, view: Rome, words: Words, names: Sequence[str]) -> list[Panel]:
         panels = [Panel(names[seat], tuple(sheet_rows(view, seat, words)), seat) for seat in range(view.seats)]
@@ -215,11 +121,8 @@ def cell_signs(view: Rome, words: Words) -> list[str]:
             good = words(f"mark-{RESOURCES[there]}") if there >= 0 else ""
             signs[cell] = mark * 3 if mark in "~=#" else good + mark.lower() if good else f" {mark.lower()} "
     for i in range(SPAN, len(view.buildings), SPAN):
-        site, owner = view.buildings[i + SITE], view.buildings[i + OWNER]
-        ruins = "xx " if site == box.rubble_site else "oo "
-        sign = f"{box.abbrs[site]}{owner + 1}" if site < len(box.plans) else ruins
         for cell in city.cells[view.buildings[i + AT]]:
-            signs[cell] = sign
+            signs[cell] = f"{sign(view, i // SPAN):<3}"
     return signs
 
 
@@ -235,6 +138,20 @@ def legend(view: Rome, words: Words) -> list[str]:
         goods = ", ".join(f"{words(f'mark-{kind}')} {words(f'resource-{kind}')}" for kind in RESOURCES)
         lines.append(words("board-goods", goods=goods))
     return [*lines, words("board-rubble")] if view.seats == 1 else lines
+
+
+# -- characters to choose from ------------------------------------------------------------------------
+
+
+def character_lines(view: Rome, words: Words) -> list[str]:
+    """The sheets that nobody has yet, with their Advisors."""
+    lines: list[str] = []
+    for character in characters(view):
+        lines.append(words(f"character-{view.box.characters[character]}"))
+        for advisor in range(character * 3, character * 3 + 3):
+            name = words(f"advisor-{view.box.advisors[advisor]}")
+            lines.append(f"  {name} {advisor_text(view, words, advisor, 0)}")
+    return lines
 
 
 # -- cards -------------------------------------------------------------------------------------------
@@ -290,15 +207,6 @@ def plan_does(view: Rome, card: Plan, words: Words) -> str:
     return " ".join([*said, words("does-points", what=what)])
 
 
-def effect_does(effect: Effect, words: Words) -> str:
-    verb = f"does-{VERBS[effect.do]}"
-    if effect.do == DO_GAIN:
-        return words(f"amount-{GAINS[effect.what]}", count=effect.n)
-    if effect.do == DO_GAIN_CHOICE:
-        return words(verb, n=effect.n, among=", ".join(words(f"resource-{RESOURCES[i]}") for i in effect.among))
-    return words(verb, n=effect.n)
-
-
 def who(words: Words, names: Sequence[str], owner: int) -> str:
     return words("seneca") if owner == SENECA else names[owner]
 
@@ -351,6 +259,7 @@ def sheet_rows(view: Rome, seat: int, words: Words) -> Iterable[tuple[str, str]]
     box, base = view.box, seat * WIDTH
     sheet = view.sheet[base : base + WIDTH]
     if sheet[CHARACTER] >= len(box.characters):
+        yield words("panel-character"), words("board-none")
         return
     blue = box.blue[sheet[CHARACTER]]
     yield words("panel-character"), words(f"character-{box.characters[sheet[CHARACTER]]}")
@@ -366,18 +275,7 @@ def sheet_rows(view: Rome, seat: int, words: Words) -> Iterable[tuple[str, str]]
     yield words("panel-dice"), ", ".join(dice) or words("board-none")
     for i in range(3):
         advisor = sheet[CHARACTER] * 3 + i
-        name = box.advisors[advisor]
-        yield (
-            words(f"advisor-{name}"),
-            words(
-                "panel-advisor-row",
-                boxes=sheet[LOYALTY + i],
-                all=box.boxes,
-                base=words(f"ability-{name}-base"),
-                advanced=words(f"ability-{name}-advanced"),
-                points=box.advisor_points[advisor],
-            ),
-        )
+        yield words(f"advisor-{box.advisors[advisor]}"), advisor_text(view, words, advisor, sheet[LOYALTY + i])
     cards = [words(f"favour-{box.favours[i]}") for i, place in enumerate(view.favours) if place == seat]
     cards += [words(f"nero-{name}") for i, name in enumerate(box.nero) if (sheet[NERO] >> i) & 1]
     yield words("panel-cards"), ", ".join(cards) or words("board-none")
@@ -386,6 +284,21 @@ def sheet_rows(view: Rome, seat: int, words: Words) -> Iterable[tuple[str, str]]
     yield (
         words("panel-pieces"),
         words("panel-pieces-row", overseer=place_of(view, sheet[OVERSEER], words), foreman=foreman),
+    )
+
+
+def advisor_text(view: Rome, words: Words, advisor: int, marked: int) -> str:
+    """How many boxes are marked, and what the boxes bring."""
+    box, name = view.box, view.box.advisors[advisor]
+    return words(
+        "panel-advisor-row",
+        boxes=marked,
+        all=box.boxes,
+        base_at=box.base_at,
+        base=words(f"ability-{name}-base"),
+        advanced_at=box.advanced_at,
+        advanced=words(f"ability-{name}-advanced"),
+        points=box.advisor_points[advisor],
     )
 
 
@@ -399,14 +312,15 @@ def seneca_rows(view: Rome, words: Words) -> Iterable[tuple[str, str]]:
     box = view.box
     stands = view.foremen[SENECA]
     foreman = words("panel-beside") if stands == NO_PLAN else words(f"plan-{box.plans[stands]}")
-    yield words("panel-pieces"), foreman
+    yield words("panel-foreman"), foreman
     if view.seats == 1:
         thresholds = ", ".join(str(n) for n in box.levels[view.options[LEVEL]])
         yield words("panel-seals"), words("panel-seals-row", count=view.seals, thresholds=thresholds)
         cards = [words(f"favour-{box.favours[i]}") for i, place in enumerate(view.favours) if place == SENECA]
         cards += [words(f"nero-{name}") for i, name in enumerate(box.nero) if (view.seneca_nero >> i) & 1]
         yield words("panel-cards"), ", ".join(cards) or words("board-none")
-        yield words("panel-laid"), "; ".join(card_text(view, card, words) for card in view.laid) or words("board-none")
+        for place, card in zip(("left", "right"), view.laid, strict=False):
+            yield words(f"panel-{place}"), card_text(view, card, words)
         top = card_text(view, view.deck[-1], words) if view.deck else words("board-none")
         yield words("panel-deck"), words("panel-deck-row", count=len(view.deck), top=top)
         sheet = zip(SENECA_CATEGORIES, seneca_sheet(view), strict=True)
@@ -415,7 +329,7 @@ def seneca_rows(view: Rome, words: Words) -> Iterable[tuple[str, str]]:
     else:
         yield words("panel-deck"), words("panel-pile-row", count=len(view.deck))
     played = [words(f"card-{box.cards[card]}") for card in view.discard]
-    yield words("panel-discard"), "; ".join(played) or words("board-none")
+    yield words("panel-discard"), " / ".join(played) or words("board-none")
 
 
 def card_text(view: Rome, card: int, words: Words) -> str:

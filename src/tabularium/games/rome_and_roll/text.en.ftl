@@ -78,7 +78,7 @@ ask-overseer_move = Where does your Overseer go before you build?
 wait-overseer_move = { $seat } moves the Overseer.
 ask-choose_plan = Which Plan do you build?
 wait-choose_plan = { $seat } chooses a Plan.
-ask-choose_placement = Where does it stand: { $plan }?
+ask-choose_placement = Where does it stand: { $plan }? (Named is its first cell in reading order.)
 wait-choose_placement = { $seat } places: { $plan }.
 ask-waive_cost = { $plan }: which resource need you not pay? ({ $left } to waive)
 wait-waive_cost = { $seat } chooses what to save on: { $plan }.
@@ -107,7 +107,7 @@ ask-saturn_plan = Saturn: which Plan is the { $number ->
    *[other] second
 } one?
 wait-saturn_plan = { $seat } chooses a Plan for Saturn.
-ask-saturn_placement = Saturn: where does it stand: { $plan }?
+ask-saturn_placement = Saturn: where does it stand: { $plan }? (Named is its first cell in reading order.)
 wait-saturn_placement = { $seat } places for Saturn: { $plan }.
 ask-assign_resource = You get 1 { $icon }: store it, or bribe an Advisor?
 wait-assign_resource = { $seat } stores or spends 1 { $icon }.
@@ -121,7 +121,7 @@ ask-steal_resource = Which resource do you take?
 wait-steal_resource = { $seat } chooses the resource to take.
 ask-claim_favour = Which Favour do you claim?
 wait-claim_favour = { $seat } may claim a Favour.
-ask-place_rubble = Where does Seneca's Rubble lie ({ $hill })?
+ask-place_rubble = Where does Seneca's Rubble lie ({ $hill })? (Named is its first cell in reading order.)
 wait-place_rubble = { $seat } places Seneca's Rubble ({ $hill }).
 ask-seneca_road_tie = { $region }: which road does Seneca renovate?
 wait-seneca_road_tie = { $seat } chooses Seneca's road in { $region }.
@@ -165,6 +165,15 @@ move-claim = { $favour }
 move-steal = { $seat }
 move-take = { $resource }
 move-stop = That is all
+
+# -- what a move costs or brings
+aside-less = { $cost }; { $count } less, as you choose
+aside-beside = beside { $what }
+aside-colony = value { $value }, { amount-glory }
+aside-links = { $legacy }, links { $colony } ({ $who })
+aside-points = { $count } points
+aside-box = box { $box } of { $all }
+aside-box-brings = { $where }: { $brings }
 
 # -- events
 event-character = { $seat } plays { $character }.
@@ -227,7 +236,11 @@ event-proconsul = { $seat } is Proconsul.
 event-last-round = The last Nero card is gone: round { $round } is the last.
 event-park = The Rubble { $cell } becomes a Park.
 event-final = { $seat } ends with { $points } points.
-event-die-six = Seneca throws a { $die }: { $colour }.
+event-die-six = { $upper ->
+    [0] Seneca throws a { $die }, odd: the lower half, { $colour }.
+   *[1] Seneca throws a { $die }, even: the upper half, { $colour }.
+}
+event-seneca-no-die = No { $colour } die is left.
 event-seneca-drafted = Seneca takes { $face }.
 event-card = Seneca's card: { $card }.
 event-seals = { $count } { $count ->
@@ -240,7 +253,8 @@ event-seneca-conquers = Seneca goes where fewest colonies are conquered: { $regi
 event-seneca-develops = Seneca builds where fewest roads are renovated: { $region } ({ $count }).
 event-seneca-plan = Seneca's Foreman claims { $plan }.
 event-seneca-no-plan = Seneca finds no free Plan of this type.
-event-seneca-favour = Seneca holds { $favour }.
+event-seneca-favour = Seneca takes the Favour of { $favour }.
+event-seneca-once = There is nothing left for a second time: { $region }.
 event-rubble = Rubble on the { $hill }: { $form } from { $cell }.
 event-no-rubble = { $hill }: no room for Rubble.
 event-seneca-colony = Seneca conquers { $colony }.
@@ -251,7 +265,7 @@ event-nothing = Seneca does nothing.
 event-variant = Seneca's card: { $card }.
 event-laid = Seneca lays two cards: { $a }/{ $b } on the left, { $c }/{ $d } on the right.
 event-reshuffled = Seneca's pile is shuffled anew.
-event-seneca-final = Seneca ends with { $points } points.
+event-seneca-final = Seneca ends with { $points } points (Parks { $parks }, Rubble { $rubble }, Roads { $roads }, Colonies { $colonies }, Nero cards { $nero }).
 event-seneca-foreman = Seneca's Foreman stands on { $plan }.
 event-seneca-home = Seneca's Foreman leaves { $plan }.
 event-seneca-proconsul = Seneca is Proconsul.
@@ -333,7 +347,10 @@ does-activate_adjacent = productions of { $n } neighbours
 does-steal = take { $n } resource from a player
 does-claim_favour = claim a Favour
 does-points = End: { $what }.
-points-flat = { $points }
+points-flat = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 points-inside_full_3x3 = { $points } in a full 3x3 square
 points-empty_neighbours = { $points } with { $at_least } empty neighbours
 points-adjacent_buildings = { $points } beside { $at_least } Buildings
@@ -350,7 +367,7 @@ panel-people-row = Soldiers { $soldiers } ({ $free_soldiers } free), Senators { 
 panel-storage = Storage
 panel-dice = Dice
 panel-advisor = { $advisor }
-panel-advisor-row = { $boxes }/{ $all } — 2: { $base } 4: { $advanced } 5: { $points } points
+panel-advisor-row = { $boxes }/{ $all } — [{ $base_at }] { $base } [{ $advanced_at }] { $advanced } [{ $all }] { $points } points
 panel-cards = Cards
 panel-pieces = Pieces
 panel-pieces-row = Overseer: { $overseer }; Foreman: { $foreman }
@@ -366,7 +383,9 @@ panel-pile-row = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-panel-laid = Cards of the round
+panel-foreman = Foreman
+panel-left = Left card
+panel-right = Right card
 panel-discard = Discarded
 panel-score = Points
 back = { $upper }/{ $lower }

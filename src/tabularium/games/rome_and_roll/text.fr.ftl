@@ -78,7 +78,7 @@ ask-overseer_move = Où va votre Surveillant avant de construire ?
 wait-overseer_move = { $seat } déplace son Surveillant.
 ask-choose_plan = Quel Plan construisez-vous ?
 wait-choose_plan = { $seat } choisit un Plan.
-ask-choose_placement = Où placer : { $plan } ?
+ask-choose_placement = Où placer : { $plan } ? (Est nommée sa première case, dans le sens de la lecture.)
 wait-choose_placement = { $seat } place : { $plan }.
 ask-waive_cost = { $plan } : quelle ressource économisez-vous ? (encore { $left })
 wait-waive_cost = { $seat } choisit une économie pour : { $plan }.
@@ -107,7 +107,7 @@ ask-saturn_plan = Saturne : quel est le { $number ->
    *[other] second
 } Plan ?
 wait-saturn_plan = { $seat } choisit un Plan pour Saturne.
-ask-saturn_placement = Saturne : où placer : { $plan } ?
+ask-saturn_placement = Saturne : où placer : { $plan } ? (Est nommée sa première case, dans le sens de la lecture.)
 wait-saturn_placement = { $seat } place pour Saturne : { $plan }.
 ask-assign_resource = Vous recevez 1 { $icon } : stocker, ou corrompre un Conseiller ?
 wait-assign_resource = { $seat } stocke ou dépense 1 { $icon }.
@@ -121,7 +121,7 @@ ask-steal_resource = Quelle ressource prenez-vous ?
 wait-steal_resource = { $seat } choisit la ressource à prendre.
 ask-claim_favour = Quelle Faveur revendiquez-vous ?
 wait-claim_favour = { $seat } peut revendiquer une Faveur.
-ask-place_rubble = Où tombent les Décombres de Sénèque ({ $hill }) ?
+ask-place_rubble = Où tombent les Décombres de Sénèque ({ $hill }) ? (Est nommée leur première case, dans le sens de la lecture.)
 wait-place_rubble = { $seat } place les Décombres de Sénèque ({ $hill }).
 ask-seneca_road_tie = { $region } : quelle route Sénèque rénove-t-il ?
 wait-seneca_road_tie = { $seat } choisit la route de Sénèque ({ $region }).
@@ -167,6 +167,15 @@ move-steal = { $seat }
 move-take = { $resource }
 move-stop = C'est tout
 
+# -- ce qu'un coup coûte ou rapporte
+aside-less = { $cost } ; { $count } de moins, au choix
+aside-beside = touche { $what }
+aside-colony = valeur { $value }, { amount-glory }
+aside-links = { $legacy }, relie { $colony } ({ $who })
+aside-points = { $count } points
+aside-box = case { $box } sur { $all }
+aside-box-brings = { $where } : { $brings }
+
 # -- événements
 event-character = { $seat } joue { $character }.
 event-plans = Plans en jeu : { $plans }.
@@ -207,9 +216,9 @@ event-favour = { $seat } utilise la Faveur : { $favour }.
 event-returned = { $favour } retourne au centre.
 event-claimed = { $seat } revendique la Faveur : { $favour }.
 event-went = { $fish ->
-    [0] Le Surveillant de { $seat } va : { $site } { $cell }.
-    [one] Le Surveillant de { $seat } va : { $site } { $cell }, pour { $fish } Poisson.
-   *[other] Le Surveillant de { $seat } va : { $site } { $cell }, pour { $fish } Poissons.
+    [0] Le Surveillant de { $seat } se rend : { $site } { $cell }.
+    [one] Le Surveillant de { $seat } se rend : { $site } { $cell }, pour { $fish } Poisson.
+   *[other] Le Surveillant de { $seat } se rend : { $site } { $cell }, pour { $fish } Poissons.
 }
 event-paid = { $seat } paie { $goods }.
 event-built = { $seat } construit : { $plan }, { $form } depuis { $cell }.
@@ -232,7 +241,11 @@ event-final = { $seat } finit avec { $points } { $points ->
     [one] point
    *[other] points
 }.
-event-die-six = Sénèque fait { $die } : { $colour }.
+event-die-six = { $upper ->
+    [0] Sénèque fait { $die }, impair : la moitié du bas, { $colour }.
+   *[1] Sénèque fait { $die }, pair : la moitié du haut, { $colour }.
+}
+event-seneca-no-die = Il ne reste pas de dé { $colour }.
 event-seneca-drafted = Sénèque prend { $face }.
 event-card = Carte de Sénèque : { $card }.
 event-seals = { $count } { $count ->
@@ -245,7 +258,8 @@ event-seneca-conquers = Sénèque va là où le moins de colonies sont conquises
 event-seneca-develops = Sénèque va là où le moins de routes sont rénovées : { $region } ({ $count }).
 event-seneca-plan = Le Contremaître de Sénèque prend { $plan }.
 event-seneca-no-plan = Sénèque ne trouve aucun Plan libre de ce type.
-event-seneca-favour = Sénèque détient { $favour }.
+event-seneca-favour = Sénèque prend la Faveur : { $favour }.
+event-seneca-once = Rien à faire une seconde fois : { $region }.
 event-rubble = Décombres ({ $hill }) : { $form } depuis { $cell }.
 event-no-rubble = { $hill } : pas de place pour des Décombres.
 event-seneca-colony = Sénèque conquiert { $colony }.
@@ -256,7 +270,7 @@ event-nothing = Sénèque ne fait rien.
 event-variant = Carte de Sénèque : { $card }.
 event-laid = Sénèque pose deux cartes : { $a }/{ $b } à gauche, { $c }/{ $d } à droite.
 event-reshuffled = La pioche de Sénèque est mélangée de nouveau.
-event-seneca-final = Sénèque finit avec { $points } points.
+event-seneca-final = Sénèque finit avec { $points } points (Parcs { $parks }, Décombres { $rubble }, Routes { $roads }, Colonies { $colonies }, cartes Néron { $nero }).
 event-seneca-foreman = Le Contremaître de Sénèque se place sur { $plan }.
 event-seneca-home = Le Contremaître de Sénèque quitte { $plan }.
 event-seneca-proconsul = Sénèque est Proconsul.
@@ -341,7 +355,10 @@ does-activate_adjacent = productions de { $n } voisins
 does-steal = prendre { $n } ressource à un joueur
 does-claim_favour = revendiquer une Faveur
 does-points = Fin : { $what }.
-points-flat = { $points }
+points-flat = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 points-inside_full_3x3 = { $points } dans un carré 3x3 plein
 points-empty_neighbours = { $points } avec { $at_least } cases vides voisines
 points-adjacent_buildings = { $points } à côté de { $at_least } Bâtiments
@@ -358,7 +375,7 @@ panel-people-row = Soldats : { $soldiers } (libres : { $free_soldiers }) ; Séna
 panel-storage = Stockage
 panel-dice = Dés
 panel-advisor = { $advisor }
-panel-advisor-row = { $boxes }/{ $all } — 2 : { $base } 4 : { $advanced } 5 : { $points } points
+panel-advisor-row = { $boxes }/{ $all } — [{ $base_at }] { $base } [{ $advanced_at }] { $advanced } [{ $all }] { $points } points
 panel-cards = Cartes
 panel-pieces = Pions
 panel-pieces-row = Surveillant : { $overseer } ; Contremaître : { $foreman }
@@ -374,7 +391,9 @@ panel-pile-row = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-panel-laid = Cartes de la manche
+panel-foreman = Contremaître
+panel-left = Carte de gauche
+panel-right = Carte de droite
 panel-discard = Défausse
 panel-score = Points
 back = { $upper }/{ $lower }

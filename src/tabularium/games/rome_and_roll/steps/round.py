@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.scoring import outcome_points, seneca_total
+from tabularium.games.rome_and_roll.scoring import outcome_points, seneca_sheet, seneca_total
 from tabularium.games.rome_and_roll.solo import LayCards, RevealCard, SenecaDraft, SenecaTurn
 from tabularium.games.rome_and_roll.state import (
     DEPLOYED,
@@ -201,4 +201,4 @@ class FinalScores(Step[Rome]):
         for seat in range(s.seats):
             s.tell(TOLD_FINAL, seat, outcome_points(s, seat))
         if s.seats == 1:
-            s.tell(TOLD_SENECA_FINAL, -1, seneca_total(s))
+            s.tell(TOLD_SENECA_FINAL, -1, seneca_total(s), *seneca_sheet(s))
