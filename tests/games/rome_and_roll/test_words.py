@@ -115,3 +115,21 @@ def test_refusals_name_the_best_rule_and_the_values() -> None:
     scene = Scene(plans=CAMPS).turn(1, "yellow-6")
     assert refused(scene, "1 main raise_legion", "fr").endswith("Il n'y a aucun Bâtiment Armée sur la carte.")
     assert refused(scene, "1 main develop", "en") == f"RR-4.13 {nothing} No road can be renovated now."
+
+
+def test_a_refused_payment_says_what_there_is_to_pay_with() -> None:
+    scene = Scene(plans=CAMPS).stored(1, "wood wood brick").foreman(2, "temple").turn(1, "red-4").play("1 main build")
+    assert refused(scene, "1 plan temple", "en") == (
+        "RR-5.23 The cost is paid before drawing. To pay: 1 Brick, 2 Stones, 1 Fish."
+        " The die has 1 Basket, Storage 2 Wood, 1 Brick."
+    )
+    scene.play("1 plan camp", f"1 {scene.placing('2,9 3,9')}", "1 waive fish")
+    assert refused(scene, "1 pay 1 0 0 0 0", "fr").endswith(
+        "À payer : 1 Bois, 1 Brique. Sur le dé : 1 Panier ; en Stockage : 2 Bois, 1 Brique."
+    )
+
+
+def test_what_the_die_does_not_have_is_named() -> None:
+    scene = Scene().turn(1, "blue-1")
+    assert refused(scene, "1 store fish", "en").endswith("Not left on the die: Fish.")
+    assert refused(scene, "1 bribe jewel cassian", "fr").endswith("Il n'en reste pas sur le dé : Bijou.")

@@ -18,6 +18,7 @@ from tabularium.games.rome_and_roll.state import (
     NERO,
     NEXT_TO,
     NO_DIE,
+    OUT,
     OWNER,
     SENATORS,
     SENECA,
@@ -600,7 +601,7 @@ class ClaimFavour(Decision[Rome]):
         if kind_of(move) != CLAIM or favour >= len(s.favours):
             return NOT_NOW
         if s.favours[favour] != CENTRE:
-            return "RR-14.2"
+            return "RR-2.5" if s.favours[favour] == OUT else "RR-14.2"
         if s.box.favour_permit[favour] and not may_claim_saturn(s, seat):
             return "RR-14.8"
         return ""

@@ -289,7 +289,17 @@ why-RR-5_4 = Il faut { $fish ->
     [one] { $fish } Poisson
    *[other] { $fish } Poissons
 }, vous en avez { $has }.
-why-RR-5_23 = Coût : Bois { $wood }, Brique { $brick }, Pierre { $stone }, Poisson { $fish }.
+why-RR-1_13 = À payer : { $cost }. Sur le dé : { $die } ; en Stockage : { $stored }.
+why-RR-5_23 = À payer : { $cost }. Sur le dé : { $die } ; en Stockage : { $stored }.
+why-RR-5_36 = Il y faut { $fish ->
+    [one] { $fish } Poisson
+   *[other] { $fish } Poissons
+}.
+why-RR-8_5 = Il n'y en a ni sur le dé ni en Stockage.
+why-RR-9_2 = Aucune des vôtres n'est reliée.
+why-RR-10_2 = Vous n'en avez pas trois de la sorte.
+why-RR-11_1 = Il n'en reste pas sur le dé : { $icon }.
+why-RR-11_6 = Il n'en reste pas sur le dé : { $icon }.
 why-RR-7_3 = Il faut { $value }, votre Force Armée est de { $force }.
 why-RR-7_6 = Soldats libres : { $soldiers }.
 why-RR-11_9 = Toutes les cases de { $advisor } sont cochées.

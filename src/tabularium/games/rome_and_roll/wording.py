@@ -32,6 +32,8 @@ class RomeWords(FluentWords):
             return word
         if message in ("ask-pay", "wait-pay"):
             return super()._say(message, {**values, "cost": self.several(self.amounts(values, RESOURCES))})
+        if message in ("why-RR-1_13", "why-RR-5_23"):
+            return super()._say(message, self.means(values))
         if message in ("ask-turn_menu", "wait-turn_menu"):
             return super()._say(message, {**values, "icons": self.several(self.amounts(values, ICONS))})
         if message == "event-paid":
@@ -44,6 +46,14 @@ class RomeWords(FluentWords):
         if message == "move-exchange":
             return self.exchange(values)
         return super()._say(message, values)
+
+    def means(self, values: dict[str, Text]) -> dict[str, Text]:
+        """What is to be paid, what the die has for it, and what lies in Storage."""
+        said: dict[str, Text] = {}
+        for part, kinds in (("cost", RESOURCES), ("die", (*RESOURCES, "basket")), ("stored", RESOURCES)):
+            counts: dict[str, Text] = {kind: values[f"{part}_{kind}"] for kind in kinds}
+            said[part] = self.several(self.amounts(counts, kinds))
+        return said
 
     def paid(self, values: dict[str, Text]) -> list[str]:
         """What a payment takes from the die: icons of each kind, and Baskets in their place (`1b2`)."""

@@ -47,7 +47,7 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     TOLD_WENT,
     WAIVE,
 )
-from tabularium.games.rome_and_roll.steps.payment import Pay, affordable
+from tabularium.games.rome_and_roll.steps.payment import Pay, affordable, means
 from tabularium.games.rome_and_roll.terms import (
     ANY,
     ARCHITECT,
@@ -343,8 +343,9 @@ class ChoosePlan(Decision[Rome]):
     def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
         if kind_of(move) != PLAN:
             return {}
-        cost = s.box.plan[argument_of(move)].cost
-        return {word: cost[i] for i, word in enumerate(("wood", "brick", "stone", "fish"))}
+        cost = list(s.box.plan[argument_of(move)].cost)
+        cost[FISH] += self.fish  # for the Overseer's way
+        return means(s, seat, tuple(cost))
 
     def apply(self, s: Rome, seat: int, move: int) -> None:
         s.pop()

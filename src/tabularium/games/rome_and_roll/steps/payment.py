@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tabularium.games.rome_and_roll.state import STORED, WIDTH, Rome
 from tabularium.games.rome_and_roll.steps.kinds import PAY, TOLD_PAID
-from tabularium.games.rome_and_roll.terms import BASKET, FISH, JEWEL
+from tabularium.games.rome_and_roll.terms import BASKET, FISH, ICONS, JEWEL, RESOURCES
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
 
@@ -64,6 +64,13 @@ def payments(s: Rome, seat: int, cost: tuple[int, ...]) -> list[int]:
     ]
 
 
+def means(s: Rome, seat: int, cost: tuple[int, ...]) -> dict[str, int]:
+    """What is to be paid, and what there is to pay with, for a refusal."""
+    said = {f"cost_{word}": cost[i] for i, word in enumerate(RESOURCES)}
+    said |= {f"die_{word}": s.pool[i] for i, word in enumerate(ICONS[: BASKET + 1])}
+    return said | {f"stored_{word}": s.sheet[seat * WIDTH + STORED + i] for i, word in enumerate(RESOURCES)}
+
+
 class Pay(Decision[Rome]):
     """Spend a cost (RR-5.23): which part of it comes from the pool? An icon is used once (RR-1.14). What the action
     generates after this step comes too late to pay for it (RR-1.11)."""
@@ -83,6 +90,9 @@ class Pay(Decision[Rome]):
         if kind_of(move) != PAY:
             return NOT_NOW
         return "" if move in payments(s, seat, self.cost) else "RR-1.13"
+
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        return means(s, seat, self.cost)
 
     def says(self, s: Rome) -> dict[str, int]:
         return {word: self.cost[i] for i, word in enumerate(("wood", "brick", "stone", "fish", "jewel"))}

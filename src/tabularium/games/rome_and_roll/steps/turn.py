@@ -6,10 +6,12 @@ from typing import ClassVar, Final
 
 from tabularium.games.rome_and_roll.effects import ability, active, add_die_icon, bribe, bribes, forbids_bribe, store
 from tabularium.games.rome_and_roll.state import (
+    CENTRE,
     CHARACTER,
     DEPLOYED,
     DICE,
     NO_DIE,
+    OUT,
     SECOND_DONE,
     SECOND_TO_COME,
     STORED,
@@ -52,6 +54,7 @@ from tabularium.games.rome_and_roll.steps.tax import can_tax, start_tax
 from tabularium.games.rome_and_roll.steps.trade import TradeSet, can_trade
 from tabularium.games.rome_and_roll.terms import (
     ACTIONS,
+    ARCHITECT,
     BASKET,
     BUILD,
     BUILDER,
@@ -61,6 +64,8 @@ from tabularium.games.rome_and_roll.terms import (
     DO_FREE_FORM,
     DO_SATURN,
     DO_SECOND_ACTION,
+    DO_TAX_ALL,
+    DO_UNLIMITED_GROUPS,
     FISH,
     ICON_KINDS,
     ICONS,
@@ -259,6 +264,31 @@ def another_action(s: Rome, seat: int) -> bool:
     return False
 
 
+def forbids_favour(s: Rome, seat: int, favour: int) -> str:
+    """The rule that keeps a seat from a Favour at any moment of this turn: it is not theirs, or one too many."""
+    if favour >= len(s.favours) or s.favours[favour] == OUT:
+        return "RR-2.5"
+    if s.favours[favour] != seat:
+        return "RR-14.1" if s.favours[favour] == CENTRE else "RR-14.2"
+    return "" if may_use_favour(s, seat) and not (s.used >> favour) & 1 else "RR-14.4"
+
+
+def moment_of(s: Rome, favour: int) -> str:
+    """The rule that says when a Favour is used, for one whose moment is not now."""
+    with_verb = s.box.with_verb
+    if (with_verb[DO_CHANGE_FACE] >> favour) & 1:
+        return "RR-14.17"
+    if (with_verb[DO_SECOND_ACTION] >> favour) & 1:
+        return "RR-14.13"
+    if (with_verb[DO_SATURN] >> favour) & 1:
+        return "RR-14.22"
+    if (with_verb[DO_FREE_FORM] >> favour) & 1:
+        return "RR-14.10"
+    if (with_verb[DO_UNLIMITED_GROUPS] >> favour) & 1:
+        return "RR-14.9"
+    return "RR-14.15" if (with_verb[DO_TAX_ALL] >> favour) & 1 else "RR-14.14"
+
+
 class DeclareFavour(Decision[Rome]):
     """A Favour for the main action just chosen, or none if the action is legal without (RR-14.4)."""
 
@@ -279,6 +309,15 @@ class DeclareFavour(Decision[Rome]):
             if (favours >> favour) & 1 and can(s, seat, self.action, s.declared | 1 << favour):
                 moves.append(USE | favour)
         return moves
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move in self.legal(s, seat):
+            return ""
+        if move == PASS:
+            return "RR-4.16"
+        if kind_of(move) != USE:
+            return NOT_NOW
+        return forbids_favour(s, seat, argument_of(move)) or moment_of(s, argument_of(move))
 
     def says(self, s: Rome) -> dict[str, int]:
         return {"action": self.action}
@@ -405,9 +444,9 @@ class TurnMenu(Decision[Rome]):
         return "" if can_somehow(s, seat, action) else why_not(s, seat, action)
 
     def forbids_deploy(self, s: Rome, seat: int, icon: int) -> str:
-        if icon not in SENATOR_ICONS:
+        if icon == ARCHITECT:
             return "RR-4.11"
-        if s.senator or (s.mains and s.second != SECOND_TO_COME):
+        if icon not in SENATOR_ICONS or s.senator or (s.mains and s.second != SECOND_TO_COME):
             return "RR-4.9"
         return "" if s.free_senators(seat) > 0 else "RR-1.6"
 
@@ -421,15 +460,14 @@ class TurnMenu(Decision[Rome]):
     def forbids_use(self, s: Rome, seat: int, favour: int) -> str:
         """Jupiter after the first main action, Saturn at any time (RR-14.13, RR-14.22); also in the turn of the claim
         (RR-14.27)."""
-        if favour >= len(s.favours) or s.favours[favour] != seat:
-            return "RR-14.2"
-        if not may_use_favour(s, seat) or (s.used >> favour) & 1:
-            return "RR-14.4"
+        rule = forbids_favour(s, seat, favour)
+        if rule:
+            return rule
         if (s.box.with_verb[DO_SECOND_ACTION] >> favour) & 1:
             return "" if s.mains and another_action_follows(s, seat, favour) else "RR-14.13"
         if (s.box.with_verb[DO_SATURN] >> favour) & 1:
             return forbids_saturn(s, seat, favour)
-        return NOT_NOW
+        return moment_of(s, favour)
 
     def candidates(self, s: Rome, seat: int) -> list[int]:
         moves = [MAIN | action for action in range(len(ACTIONS))]
@@ -452,11 +490,14 @@ class TurnMenu(Decision[Rome]):
         return {word: s.pool[i] for i, word in enumerate(ICONS)} | {"main": main}
 
     def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
-        if kind_of(move) == BRIBE:
-            return {"advisor": argument_of(move) & 15}
-        if kind_of(move) == MAIN:
+        kind, argument = kind_of(move), argument_of(move)
+        if kind == BRIBE:
+            return {"advisor": argument & 15, "icon": argument >> 4}
+        if kind in (STORE, STORE_BASKET):
+            return {"icon": argument if kind == STORE else BASKET}
+        if kind == MAIN:
             force = {"force": armed_force(s, seat), "value": weakest(s, EVERYWHERE)}
-            return {"action": argument_of(move), "soldiers": s.free_soldiers(seat)} | force
+            return {"action": argument, "soldiers": s.free_soldiers(seat)} | force
         return {"senators": s.free_senators(seat)}
 
     def apply(self, s: Rome, seat: int, move: int) -> None:
