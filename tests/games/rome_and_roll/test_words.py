@@ -133,3 +133,9 @@ def test_what_the_die_does_not_have_is_named() -> None:
     scene = Scene().turn(1, "blue-1")
     assert refused(scene, "1 store fish", "en").endswith("Not left on the die: Fish.")
     assert refused(scene, "1 bribe jewel cassian", "fr").endswith("Il n'en reste pas sur le dé : Bijou.")
+
+
+def test_saturn_says_how_much_jewellery_there_is() -> None:
+    scene = Scene("patricia mercatrix").favour("saturn", 1).stored(1, "jewel").turn(1, "yellow-4")
+    assert refused(scene, "1 use saturn", "en").endswith("You have 2 Jewellery.")
+    assert refused(scene, "1 use saturn", "fr").endswith("Vous avez 2 Bijoux.")

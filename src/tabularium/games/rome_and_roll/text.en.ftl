@@ -287,6 +287,7 @@ why-RR-5_36 = There it takes { $fish } Fish.
 why-RR-8_5 = There is none on the die and none in Storage.
 why-RR-9_2 = You have none that is linked.
 why-RR-10_2 = You have no such three.
+why-RR-14_18 = You have { amount-jewel }.
 why-RR-11_1 = Not left on the die: { $icon }.
 why-RR-11_6 = Not left on the die: { $icon }.
 why-RR-7_3 = It takes { $value }, your Armed Force is { $force }.

@@ -298,6 +298,7 @@ why-RR-5_36 = Il y faut { $fish ->
 why-RR-8_5 = Il n'y en a ni sur le dé ni en Stockage.
 why-RR-9_2 = Aucune des vôtres n'est reliée.
 why-RR-10_2 = Vous n'en avez pas trois de la sorte.
+why-RR-14_18 = Vous avez { amount-jewel }.
 why-RR-11_1 = Il n'en reste pas sur le dé : { $icon }.
 why-RR-11_6 = Il n'en reste pas sur le dé : { $icon }.
 why-RR-7_3 = Il faut { $value }, votre Force Armée est de { $force }.

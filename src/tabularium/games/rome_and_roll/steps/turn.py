@@ -498,6 +498,8 @@ class TurnMenu(Decision[Rome]):
         if kind == MAIN:
             force = {"force": armed_force(s, seat), "value": weakest(s, EVERYWHERE)}
             return {"action": argument, "soldiers": s.free_soldiers(seat)} | force
+        if kind == USE:
+            return {"count": s.pool[JEWEL] + s.sheet[seat * WIDTH + STORED + JEWEL]}
         return {"senators": s.free_senators(seat)}
 
     def apply(self, s: Rome, seat: int, move: int) -> None:
