@@ -188,7 +188,7 @@ event-drafted = { $seat } prend { $face }.
 event-senator = { $seat } déploie un Sénateur pour prendre un second dé.
 event-left-over = Il reste : { $dice }.
 event-turn = { $seat } utilise { $face }.
-event-turned = { $source } tourne le dé de { $seat } sur { $face }.
+event-turned = { $seat } tourne le dé sur { $face } ({ $source }).
 event-deployed = { $seat } déploie un Sénateur : + { $icon }.
 event-stored = { $resource_id ->
     [brick] { $seat } stocke { amount-brick }.
@@ -199,10 +199,10 @@ event-stored = { $resource_id ->
 }
 event-bribed = { $seat } corrompt { $advisor } avec 1 { $icon } (case { $boxes }).
 event-unlocked = { $advanced ->
-    [0] La capacité de { $advisor } sert désormais { $seat }.
-   *[other] La capacité avancée de { $advisor } sert désormais { $seat }.
+    [0] { $seat } dispose désormais d'une capacité : { $advisor }.
+   *[other] { $seat } dispose désormais d'une capacité avancée : { $advisor }.
 }
-event-icon = { $advisor } ajoute { $count } { $icon } au dé de { $seat }.
+event-icon = { $seat } ajoute { $count } { $icon } au dé ({ $advisor }).
 event-gained = { $gain_id ->
     [soldier] { $seat } gagne { amount-soldier } (total : { $total }).
     [senator] { $seat } gagne { amount-senator } (total : { $total }).
@@ -216,14 +216,14 @@ event-favour = { $seat } utilise la Faveur : { $favour }.
 event-returned = { $favour } retourne au centre.
 event-claimed = { $seat } revendique la Faveur : { $favour }.
 event-went = { $fish ->
-    [0] Le Surveillant de { $seat } se rend : { $site } { $cell }.
-    [one] Le Surveillant de { $seat } se rend : { $site } { $cell }, pour { $fish } Poisson.
-   *[other] Le Surveillant de { $seat } se rend : { $site } { $cell }, pour { $fish } Poissons.
+    [0] { $seat } envoie son Surveillant : { $site } { $cell }.
+    [one] { $seat } envoie son Surveillant : { $site } { $cell }, pour { $fish } Poisson.
+   *[other] { $seat } envoie son Surveillant : { $site } { $cell }, pour { $fish } Poissons.
 }
 event-paid = { $seat } paie { $goods }.
 event-built = { $seat } construit : { $plan }, { $form } depuis { $cell }.
-event-foreman = Le Contremaître de { $seat } se place sur { $plan }.
-event-foreman-home = Le Contremaître de { $seat } quitte { $plan }.
+event-foreman = { $seat } place son Contremaître sur { $plan }.
+event-foreman-home = { $seat } reprend son Contremaître, qui quitte { $plan }.
 event-produces = { $plan } { $cell } produit pour { $seat }.
 event-advisor = { $advisor } conseille { $seat }.
 event-stole = { $seat } prend 1 { $resource } à { $other }.
@@ -303,7 +303,7 @@ why-RR-11_1 = Il n'en reste pas sur le dé : { $icon }.
 why-RR-11_6 = Il n'en reste pas sur le dé : { $icon }.
 why-RR-7_3 = Il faut { $value }, votre Force Armée est de { $force }.
 why-RR-7_6 = Soldats libres : { $soldiers }.
-why-RR-11_9 = Toutes les cases de { $advisor } sont cochées.
+why-RR-11_9 = { $advisor } : toutes les cases sont cochées.
 
 # -- la fin
 ending-solo = { $winners }
@@ -416,7 +416,7 @@ ability-theocles-advanced = + 1 Auxiliaire si le dé porte un Légionnaire ou un
 ability-vivianus-base = Lever une Légion : 1 Soldat de plus.
 ability-vivianus-advanced = Conquérir au moins 2 colonies : 1 Sénateur.
 ability-cassian-base = Conquérir : une fois la ressource de la région.
-ability-cassian-advanced = chacune de vos colonies reliées : 1 Pièce.
+ability-cassian-advanced = dès qu'une de vos colonies est reliée : 1 Pièce.
 ability-donatus-base = Développer : une fois la ressource de la région.
 ability-donatus-advanced = Développer : 1 Pièce par route.
 ability-jovilios-base = Conquérir : une fois la ressource de la région.
@@ -433,8 +433,8 @@ ability-bertramus-base = Taxer : 1 Poisson.
 ability-bertramus-advanced = une fois par manche, tournez votre dé avant un tour.
 ability-severina-base = Taxer : une colonie non reliée produit aussi.
 ability-severina-advanced = Développer : 1 Héritage de plus.
-ability-aurelianus-base = la première route d'un Développer est gratuite.
-ability-aurelianus-advanced = chacune de vos colonies reliées : sa ressource une fois de plus.
+ability-aurelianus-base = Développer : la première route est gratuite.
+ability-aurelianus-advanced = dès qu'une de vos colonies est reliée : sa ressource une fois de plus.
 ability-pompilius-base = un Bâtiment Religion d'un autre joueur : 1 Panier.
 ability-pompilius-advanced = chaque Faveur revendiquée : 2 Pièces.
 ability-valeria-base = + 1 Pierre si le dé porte un Constructeur.
