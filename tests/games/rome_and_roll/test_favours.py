@@ -63,10 +63,13 @@ def test_out_of_its_moment_a_favour_is_refused_by_its_own_rule() -> None:
         else:
             scene.turn(1, "blue-1")
         assert scene.refusal(f"1 use {name}") == rule_id
-    scene = Scene().favour("bacchus", 1).favour("mars", 1).stored(1, "wood wood wood").turn(1, "blue-1")
-    scene.play("1 main trade")
+    scene = Scene().favour("bacchus", 1).stored(1, "wood wood wood").turn(1, "blue-1").play("1 main trade")
+    for name in ("juno", "jupiter", "mars", "minerva", "saturn"):
+        scene.favour(name, 1)
     assert scene.offers() == ["pass", "use bacchus"]
-    assert scene.refusal("1 use mars") == "RR-14.14"
+    for name, rule_id in (moments | {"saturn": "RR-14.22"}).items():
+        if name not in ("bacchus", "mercury"):
+            assert scene.refusal(f"1 use {name}") == rule_id
 
 
 @rule("RR-4.16")
