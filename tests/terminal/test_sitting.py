@@ -315,7 +315,7 @@ def test_among_several_people_a_formality_is_asked(tmp_path: Path) -> None:
     assert "Do you play a Trade card? (when you place a Partisan)" in told
 
 
-def test_within_a_phase_only_what_changed_is_shown(tmp_path: Path) -> None:
+def test_of_a_long_board_only_what_changed_is_shown(tmp_path: Path) -> None:
     told = rome(tmp_path, "human", "random").play("place religion", "b")
     later = between(told, "> place religion\n", "> b\n")
     assert "Africa, facing Livia" in later

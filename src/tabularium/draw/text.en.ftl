@@ -29,10 +29,10 @@ term-help = A number or a move in words; ? why not, a answer for me, u undo, b b
 term-no-answer = Here the choice is all yours: nothing to put together.
 term-why-not = Not possible now:
 term-nothing-greyed = Nothing else comes to mind here.
-term-illegal = “{ $move }” is not possible now{ $rule ->
-    [not-now] {""}
-   *[other] {" "}({ $rule })
-}. { $why }
+term-illegal = { $rule ->
+    [not-now] “{ $move }” is not possible now. { $why }
+   *[other] “{ $move }” is not possible now ({ $rule }). { $why }
+}
 term-unreadable = “{ $text }” can't be read as a move here. Type a number, or a move in words such as “{ $example }”.
 term-no-number = { $count ->
     [one] There is no option { $number }: there is only option 1.

@@ -29,10 +29,10 @@ term-help = Un numéro ou un coup en toutes lettres ; ? pourquoi pas, a répondr
 term-no-answer = Ici, à vous de choisir : il n'y a rien à composer.
 term-why-not = Impossible pour l'instant :
 term-nothing-greyed = Rien d'autre ne vient à l'esprit ici.
-term-illegal = « { $move } » est impossible pour l'instant{ $rule ->
-    [not-now] {""}
-   *[other] {" "}({ $rule })
-}. { $why }
+term-illegal = { $rule ->
+    [not-now] « { $move } » est impossible pour l'instant. { $why }
+   *[other] « { $move } » est impossible pour l'instant ({ $rule }). { $why }
+}
 term-unreadable = « { $text } » ne se lit pas comme un coup. Tapez un numéro, ou un coup en toutes lettres comme « { $example } ».
 term-no-number = { $count ->
     [one] Il n'y a pas de choix { $number } : il n'y a que le choix 1.

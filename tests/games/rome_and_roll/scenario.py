@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
+
 from tabularium.games.rome_and_roll import state as at
-from tabularium.games.rome_and_roll.box import ICONS, RESOURCES
 from tabularium.games.rome_and_roll.effects import newly_linked
 from tabularium.games.rome_and_roll.game import GAME
 from tabularium.games.rome_and_roll.solo import SenecaTurn
@@ -16,6 +17,7 @@ from tabularium.games.rome_and_roll.state import CENTRE, NOBODY, OUT, SENECA, SP
 from tabularium.games.rome_and_roll.steps import ground
 from tabularium.games.rome_and_roll.steps.round import RoundEnd
 from tabularium.games.rome_and_roll.steps.turn import ChooseDie
+from tabularium.games.rome_and_roll.terms import ICONS, RESOURCES
 from tabularium.kernel.live import Live
 from tabularium.kernel.play import advance, legal, owes
 from tabularium.kernel.refusals import IllegalMove
@@ -271,6 +273,12 @@ class Scene:
         except IllegalMove as illegal:
             return illegal.rule
         return ""
+
+    def why(self, move: str) -> dict[str, int]:
+        """The values that a refusal names."""
+        with pytest.raises(IllegalMove) as refused:
+            self.play(move)
+        return dict(refused.value.values)
 
     # -- looking ---------------------------------------------------------------------------------------
 

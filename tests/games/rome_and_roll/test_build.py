@@ -116,7 +116,11 @@ def test_the_overseer_goes_only_where_something_can_then_be_built() -> None:
     assert scene.offers() == ["go camp d1 0", "go camp e1 1"]
     assert scene.refusal("1 stay") == "RR-5.10"
     assert scene.refusal("1 go camp a1 1") == "RR-5.10"
-    assert Scene(plans=CAMPS).turn(1, "blue-1").refusal("1 main build") == "RR-5.10"
+
+
+@rule("RR-4.13")
+def test_a_build_that_nothing_could_pay_is_no_build() -> None:
+    assert Scene(plans=CAMPS).turn(1, "blue-1").refusal("1 main build") == "RR-4.13"
 
 
 @rule("RR-5.11", "RR-5.12")
@@ -143,7 +147,7 @@ def test_an_architect_pays_in_full_on_an_unavailable_plan() -> None:
     scene = rich().foreman(2, "camp").turn(1, "red-5").build(1, "camp", "3,7 3,8")
     assert scene.goods(1) == "wood 2, brick 2, stone 3, fish 2"
     plans = "camp construction_post esplanade brickmaker stonecutter temple villa warehouse"
-    for blocked, rule_id in ((True, "RR-5.10"), (False, "")):  # the Wood of a Camp is missing
+    for blocked, rule_id in ((True, "RR-4.13"), (False, "")):  # the Wood of a Camp is missing
         scene = Scene(plans=plans).foreman(1, "temple").stored(1, "brick fish")
         if blocked:
             scene.foreman(2, "camp")

@@ -7,6 +7,7 @@ from tests.games.rome_and_roll.scenario import Scene
 from tests.marks import rule
 
 ARMY = "camp construction_post esplanade brickmaker jeweller temple villa market"
+CONQUER = 2  # the third main action
 TRAINING = "training_ground camp esplanade brickmaker jeweller temple villa market"
 
 
@@ -162,6 +163,27 @@ def test_a_colony_is_conquered_once_and_keeps_its_owner() -> None:
     assert scene.s.colony_owner(GAME.box.colonies.index("tarraco")) == 1
 
 
+@rule("RR-7.9")
+def test_a_region_that_is_conquered_to_the_last_colony_is_refused() -> None:
+    scene = Scene().colony("massilia lugdunum lutetia burdigala", 2).set(1, "soldiers", 6).turn(1, "blue-1")
+    scene.play("1 main conquer")
+    assert scene.offers("region") == ["hispania", "asia_minor", "egypt"]
+    assert scene.refusal("1 region gaul") == "RR-7.9"
+    scene = Scene().set(1, "soldiers", 6)
+    for colony in GAME.box.colonies:
+        scene.colony(colony, 2)
+    assert scene.turn(1, "blue-1").refusal("1 main conquer") == "RR-7.9"
+
+
+@rule("RR-7.3")
+def test_a_refusal_names_the_value_and_the_force() -> None:
+    """Massilia is taken: what comes next in Gaul has value 3, in the other regions 2."""
+    scene = Scene().colony("massilia", 2).set(1, "soldiers", 1).turn(1, "blue-1")
+    assert scene.why("1 main conquer") == {"action": CONQUER, "soldiers": 1, "force": 1, "value": 2}
+    scene = Scene().colony("massilia", 2).set(1, "soldiers", 2).turn(1, "blue-1").play("1 main conquer")
+    assert scene.why("1 region gaul") == {"value": 3, "force": 2}
+
+
 @rule("RR-7.10")
 def test_auxiliaries_of_a_conquer_are_used_for_the_turn() -> None:
     scene = Scene().set(1, "soldiers", 1).turn(1, "red-1").play("1 main conquer", "1 region gaul")
@@ -229,6 +251,15 @@ def test_a_road_is_renovated_once_and_belongs_to_who_did_it() -> None:
     scene = gaul().stored(1, "stone stone").turn(1, "blue-1").play("1 main develop")
     assert scene.refusal("1 renovate rome_massilia") == "RR-8.6"
     assert scene.s.road_owner(GAME.box.roads.index("rome_massilia")) == 0
+
+
+@rule("RR-8.6")
+def test_a_region_with_every_road_renovated_is_refused() -> None:
+    scene = Scene().colony("tarraco saguntum toletum gades massilia", 2).stored(1, "stone")
+    scene.road("rome_tarraco rome_saguntum tarraco_toletum saguntum_toletum toletum_gades", 2)
+    scene.colony("nicomedia", 2).turn(1, "blue-1").play("1 main develop")
+    assert scene.offers("region") == ["gaul", "asia_minor"]
+    assert scene.refusal("1 region hispania") == "RR-8.6"
 
 
 @rule("RR-8.7", "RR-8.8")

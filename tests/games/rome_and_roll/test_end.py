@@ -75,6 +75,14 @@ def test_the_proconsul_card_goes_left() -> None:
     assert scene.s.proconsul == 0
 
 
+@rule("RR-15.6")
+def test_the_proconsul_card_goes_left_after_the_last_round_too() -> None:
+    scene = Scene(THREE)
+    scene.s.round = scene.s.last = 6
+    assert scene.go().live.over
+    assert scene.s.proconsul == 1
+
+
 @rule("RR-15.7")
 def test_after_the_last_nero_card_exactly_one_more_round_is_played() -> None:
     scene = Scene().nero_left(1)
@@ -243,6 +251,19 @@ def test_an_insula_uses_up_to_two_neighbours_but_no_insula() -> None:
     assert scene.refusal("1 pick brickmaker d8") == "RR-17.6"
     scene.play("1 stop")
     assert (scene.goods(1), scene.get(2, "coins")) == ("brick 2", 1)
+
+
+@rule("RR-Q16", "RR-17.6")
+def test_the_productions_of_an_insula_come_by_build_number_whatever_the_order_of_the_picks() -> None:
+    scene = Scene(plans=URBAN).stored(1, "wood wood wood")
+    scene.building("insula", 1, "2,5 2,6 2,7 2,8")
+    scene.building("jeweller", 2, "0,6 1,5 1,6 1,7")  # Jewellery
+    scene.building("fishery", 2, "3,6 3,7 3,8")  # Fish
+    scene.turn(1, "blue-4").trade(1, "wood 0 3 0 0 0").play("1 pick insula c6")
+    scene.play("1 pick fishery d7", "1 pick jeweller a7")
+    assert scene.offers("store") == ["jewel"]
+    scene.play("1 store jewel")
+    assert scene.offers("store") == ["fish"]
 
 
 @rule("RR-H3")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from tabularium.games.rome_and_roll.game import GAME
 from tabularium.games.rome_and_roll.state import SPAN
+from tabularium.games.rome_and_roll.steps.turn import DeclareFavour
+from tabularium.games.rome_and_roll.terms import TAX
+from tabularium.kernel.moves import PASS
 from tests.games.rome_and_roll.scenario import FIRST, Scene
 from tests.marks import rule
 
@@ -32,6 +35,50 @@ def test_a_claimed_favour_is_its_owners() -> None:
     scene.build(1, "temple", TEMPLE)
     assert scene.offers("claim") == ["juno"]
     assert scene.refusal("1 claim mars") == "RR-14.2"
+
+
+@rule("RR-2.5", "RR-14.1")
+def test_a_favour_that_nobody_claimed_is_not_used() -> None:
+    scene = temple_builder().favour("juno").turn(1, "blue-1")
+    assert scene.refusal("1 use juno") == "RR-14.1"  # it lies at the centre
+    assert scene.refusal("1 use mars") == "RR-2.5"  # not in play
+    scene.build(1, "temple", TEMPLE)
+    assert scene.refusal("1 claim mars") == "RR-2.5"
+
+
+@rule("RR-14.9", "RR-14.10", "RR-14.13", "RR-14.14", "RR-14.15", "RR-14.17")
+def test_out_of_its_moment_a_favour_is_refused_by_its_own_rule() -> None:
+    moments = {
+        "bacchus": "RR-14.9",
+        "juno": "RR-14.10",
+        "jupiter": "RR-14.13",
+        "mars": "RR-14.14",
+        "mercury": "RR-14.15",
+        "minerva": "RR-14.17",
+    }
+    for name, rule_id in moments.items():
+        scene = Scene().favour(name, 1)
+        if name == "minerva":
+            scene.favour(name).turn(1, "blue-1").favour(name, 1)  # claimed during the turn
+        else:
+            scene.turn(1, "blue-1")
+        assert scene.refusal(f"1 use {name}") == rule_id
+    scene = Scene().favour("bacchus", 1).stored(1, "wood wood wood").turn(1, "blue-1").play("1 main trade")
+    for name in ("juno", "jupiter", "mars", "minerva", "saturn"):
+        scene.favour(name, 1)
+    assert scene.offers() == ["pass", "use bacchus"]
+    for name, rule_id in (moments | {"saturn": "RR-14.22"}).items():
+        if name not in ("bacchus", "mercury"):
+            assert scene.refusal(f"1 use {name}") == rule_id
+
+
+@rule("RR-4.16")
+def test_an_action_that_needs_a_favour_is_not_done_without() -> None:
+    """No colony is linked: without Mercury there is no Tax."""
+    scene = Scene().favour("mercury", 1).colony("massilia", 1).turn(1, "blue-1")
+    declare = DeclareFavour(0, TAX)
+    assert declare.forbids(scene.s, 0, PASS) == "RR-4.16"
+    assert declare.forbids(scene.s, 0, GAME.notation().parse("use mercury")) == ""
 
 
 @rule("RR-14.3")
@@ -120,7 +167,7 @@ def test_juno_touches_a_building_and_obeys_ground_and_restriction() -> None:
     assert scene.refusal("1 " + scene.placing("7,8 7,9 7,10 8,8 8,9 8,10")) == ""
     scene = Scene().favour("juno", 1).stored(1, "wood stone")
     scene.s.taken = scene.s.city.land  # no ground is left
-    assert scene.turn(1, "blue-1").refusal("1 main build") == "RR-5.10"
+    assert scene.turn(1, "blue-1").refusal("1 main build") == "RR-4.13"
     scene = juno("brickmaker")
     scene.live.undo(0)
     scene.s.taken = scene.s.city.land & ~(1 << scene.cell("3,7"))

@@ -122,7 +122,7 @@ def test_a_generated_basket_is_written_as_one_of_four_resources() -> None:
 def test_what_a_build_generates_comes_too_late_to_pay_for_it() -> None:
     """A Brickmaker over the cell with Wood lacks one Wood: the Wood of the cell does not pay for it."""
     scene = Scene("legatus mercatrix patricia").turn(1, "blue-2")
-    assert scene.refusal("1 main build") == "RR-5.10"
+    assert scene.refusal("1 main build") == "RR-4.13"
     scene.stored(1, "wood").play("1 main build", "1 plan brickmaker").place(1, "6,11 6,12 6,13")
     assert (scene.goods(1), scene.pool()) == ("wood 1", "builder 1")
 
@@ -184,7 +184,7 @@ def test_coins_are_points_and_never_a_payment() -> None:
 @rule("RR-1.18", "RR-5.24")
 def test_jewellery_pays_no_other_cost() -> None:
     scene = Scene().stored(1, "jewel jewel").turn(1, "blue-2")  # a Brickmaker lacks one Wood
-    assert scene.refusal("1 main build") == "RR-5.10"
+    assert scene.refusal("1 main build") == "RR-4.13"
     scene.stored(1, "wood")
     assert scene.refusal("1 main build") == ""
     scene = Scene().stored(1, "jewel").colony("massilia", 1).turn(1, "blue-1")

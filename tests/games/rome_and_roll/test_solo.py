@@ -7,11 +7,14 @@ import pytest
 from tabularium.games.rome_and_roll import state as at
 from tabularium.games.rome_and_roll.game import GAME
 from tabularium.games.rome_and_roll.scoring import outcome, seneca_sheet
-from tabularium.games.rome_and_roll.solo import seneca_choice
+from tabularium.games.rome_and_roll.solo import SenecaDraft, seneca_choice
 from tabularium.games.rome_and_roll.state import SENECA, SPAN
 from tabularium.games.rome_and_roll.steps.round import RoundEnd
+from tabularium.games.rome_and_roll.steps.turn import ChooseDie
+from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import BadOptions
 from tabularium.kernel.scores import Outcome
+from tabularium.kernel.state import Event
 from tests.games.rome_and_roll.scenario import Scene
 from tests.marks import example, rule
 
@@ -28,6 +31,16 @@ def his(scene: Scene) -> str:
     colonies = [name for i, name in enumerate(GAME.box.colonies) if (scene.s.colonies[SENECA] >> i) & 1]
     roads = [name for i, name in enumerate(GAME.box.roads) if (scene.s.roads[SENECA] >> i) & 1]
     return " ".join([*colonies, *roads])
+
+
+def told(scene: Scene, card: str, start: str = "Seneca ") -> list[str]:
+    """What is told when Seneca turns this card, of lines that start so."""
+    events: list[Event] = []
+    scene.s.log = events
+    scene.seneca(card)
+    english = Presenter(GAME, "en", ["Livia"])
+    said = [english.event(scene.live.view(0), event, 0) for event in events]
+    return [line for line in said if line.startswith(start)]
 
 
 def face(name: str) -> int:
@@ -358,6 +371,53 @@ def test_x2_is_repeated_in_the_same_region_if_possible() -> None:
     assert his(scene) == "rome_massilia massilia_lugdunum"
     scene = alone().colony("massilia", 1).colony("tarraco", 1).seneca("16")
     assert his(scene) == "rome_massilia"  # Gaul has no second road; Hispania does not count
+
+
+@rule("RR-18.33")
+def test_a_x2_says_once_why_he_went_to_the_region() -> None:
+    assert told(alone(), "13") == [
+        "Seneca goes where fewest colonies are conquered: Gaul (0).",
+        "Seneca conquers Massilia.",
+        "Seneca conquers Lugdunum.",
+    ]
+    assert told(alone().colony("massilia lugdunum", 1).colony("tarraco", 1), "16") == [
+        "Seneca builds where fewest roads are renovated: Gaul (0).",
+        "Seneca renovates Rome – Massilia.",
+        "Seneca renovates Massilia – Lugdunum.",
+    ]
+
+
+@rule("RR-18.33")
+def test_a_second_time_that_is_not_possible_is_told() -> None:
+    scene = alone().colony("massilia", 1).colony("tarraco", 1)
+    assert told(scene, "16", "")[-2:] == [
+        "Livia stores 1 Wood.",
+        "There is nothing left for a second time: Gaul.",
+    ]
+
+
+@rule("RR-18.21")
+def test_the_favour_he_gives_back_is_told() -> None:
+    scene = alone().favour("mars", SENECA_SEAT).favour("juno").foreman(1, "temple")
+    assert told(scene, "01", "")[-2:] == ["Seneca takes the Favour of Juno.", "Mars goes back to the centre."]
+
+
+@rule("RR-18.9", "RR-18.11")
+def test_his_throw_says_which_half_counts_and_that_a_colour_is_gone() -> None:
+    scene = alone()
+    scene.s.laid = (GAME.box.cards.index("seneca_02"),) * 2  # yellow over blue
+    scene.s.reserve = (face("blue-2"), face("red-2"))
+    scene.s.rng = Scene("legatus", dice=(3,)).s.rng
+    events: list[Event] = []
+    scene.s.log = events
+    scene.s.agenda = [RoundEnd(), ChooseDie(0), SenecaDraft(0)]
+    scene.dice(1, "blue-1 blue-2").go()
+    french = Presenter(GAME, "fr", ["Livia"])
+    assert [french.event(scene.live.view(0), event, 0) for event in events] == [
+        "Sénèque fait 4, pair : la moitié du haut, jaune.",
+        "Il ne reste pas de dé jaune.",
+        "Sénèque prend bleu 2 (Bois, Pierre, Constructeur).",
+    ]
 
 
 @rule("RR-18.34", "RR-18.37")

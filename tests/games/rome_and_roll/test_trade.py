@@ -164,7 +164,7 @@ def test_an_icon_that_bribed_pays_for_nothing() -> None:
     assert "main build" in scene.offers()
     scene.play("1 bribe fish theocles", "1 bribe fish theocles")
     assert scene.pool() == "builder 1, merchant 1"
-    assert scene.refusal("1 main build") == "RR-5.10"
+    assert scene.refusal("1 main build") == "RR-4.13"
 
 
 @rule("RR-11.6")

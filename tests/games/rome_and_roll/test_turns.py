@@ -170,7 +170,10 @@ def test_the_senators_icon_stays_for_a_second_action() -> None:
 
 @rule("RR-4.11")
 def test_a_senator_is_never_an_architect() -> None:
-    assert Scene().set(1, "senators", 1).turn(1, "blue-4").refusal("1 deploy architect") == "RR-4.11"
+    scene = Scene().set(1, "senators", 1).turn(1, "blue-4")
+    assert scene.refusal("1 deploy architect") == "RR-4.11"
+    assert scene.refusal("1 deploy any") == "RR-4.9"
+    assert scene.refusal("1 deploy wood") == "RR-4.9"
 
 
 @rule("RR-4.12")

@@ -3,23 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
-from pathlib import Path
 
-from tabularium.draw.words import HOUSE, FluentWords
-from tabularium.games.rome_and_roll.box import (
-    DO_GAIN,
-    DO_GAIN_CHOICE,
-    GAINS,
-    ICONS,
-    RESOURCES,
-    RESTRICTIONS,
-    SCORES,
-    VERBS,
-    Effect,
-    Plan,
-    orientations,
-)
+from tabularium.games.rome_and_roll.asides import aside, sign
+from tabularium.games.rome_and_roll.box import Plan
 from tabularium.games.rome_and_roll.scoring import SENECA_CATEGORIES, seneca_sheet, seneca_total
 from tabularium.games.rome_and_roll.state import (
     AT,
@@ -35,7 +21,6 @@ from tabularium.games.rome_and_roll.state import (
     NOBODY,
     OUT,
     OVERSEER,
-    OWNER,
     SENATORS,
     SENECA,
     SITE,
@@ -47,71 +32,19 @@ from tabularium.games.rome_and_roll.state import (
     WIDTH,
     Rome,
 )
-from tabularium.kernel.box import read_toml
-from tabularium.kernel.presentation import Board, Panel, Text, Words
-
-FOLDER = Path(__file__).parent
-
-
-class RomeWords(FluentWords):
-    """The texts, and words that follow from their ids: cells, forms, and what a payment takes from the die."""
-
-    def has(self, message: str) -> bool:
-        return message.startswith(("cell-", "form-", "pool-")) or super().has(message)
-
-    def _say(self, message: str, values: dict[str, Text]) -> str:
-        stem, _, word = message.partition("-")
-        if stem == "cell":
-            return word.upper()
-        if stem == "form":
-            return pictures().get(word, word)
-        if stem == "pool" and word[:1].isdigit():
-            icons, _, baskets = word.partition("b")
-            return super()._say("pool-part", {"icons": icons, "baskets": int(baskets)}) if baskets else icons
-        if message in ("ask-pay", "wait-pay"):
-            cost = [self.amount(kind, int(values[kind])) for kind in RESOURCES]
-            return super()._say(message, {**values, "cost": self.several(cost)})
-        if message == "move-pay":
-            parts = [f"{self(f'resource-{kind}')} {values[kind]}" for kind in RESOURCES if str(values[kind]) != "0"]
-            return super()._say(message, {"parts": self.several(parts)})
-        if message == "move-exchange":
-            kind = str(values["resource_id"])
-            die = [self.amount(kind, int(values["icons"])), self.amount("jewel", int(values["jewels"]))]
-            die.append(self.amount("basket", int(values["baskets"])))
-            stored = [self.amount(kind, int(values["stored"])), self.amount("jewel", int(values["kept"]))]
-            return super()._say(message, {"die": self.several(die), "stored": self.several(stored)})
-        return super()._say(message, values)
-
-    def amount(self, kind: str, n: int) -> str:
-        return self(f"amount-{kind}", count=n) if n else ""
-
-    def several(self, parts: Sequence[str]) -> str:
-        """What there is of these, in a row."""
-        return ", ".join(part for part in parts if part) or self("board-none")
+from tabularium.games.rome_and_roll.steps.setup import characters
+from tabularium.games.rome_and_roll.terms import (
+    ICONS,
+    RESOURCES,
+    RESTRICTIONS,
+    SCORES,
+)
+from tabularium.games.rome_and_roll.wording import drawing, effect_does, rome_words
+from tabularium.kernel.presentation import Board, Panel, Words
 
 
-@cache
-def pictures() -> dict[str, str]:
-    """Each oriented shape as a little drawing, row by row."""
-    found = {}
-    shapes: object = read_toml(FOLDER / "box.toml")["shapes"]
-    for shape in shapes if isinstance(shapes, list) else []:
-        cells = [(r, c) for r, line in enumerate(shape["drawn"]) for c, mark in enumerate(line) if mark == "#"]
-        for number, form in enumerate(orientations(cells), 1):
-            found[f"{shape['id'].lower()}-{number}"] = drawing(form)
-    return found
-
-
-def drawing(form: Sequence[tuple[int, int]]) -> str:
-    left = min(c for _, c in form)
-    right = max(c for _, c in form)
-    rows = range(max(r for r, _ in form) + 1)
-    return "/".join("".join("■" if (r, c) in form else "·" for c in range(left, right + 1)) for r in rows)
-
-
-@cache
-def rome_words(lang: str) -> RomeWords:
-    return RomeWords(lang, HOUSE / f"text.{lang}.ftl", FOLDER / f"text.{lang}.ftl")
+def drafting(view: Rome) -> bool:
+    return any(step.name == "left_over" for step in view.agenda)
 
 
 class RomeBoard(Board[Rome]):
@@ -123,20 +56,25 @@ class RomeBoard(Board[Rome]):
             return words("where-over", round=view.round)
         if view.round == 0:
             return words("where-setup")
-        drafting = any(step.name == "left_over" for step in view.agenda)
-        where = words("where-draft" if drafting else "where-turns", round=view.round)
+        where = words("where-draft" if drafting(view) else "where-turns", round=view.round)
         return words("where-last", where=where) if view.round == view.last else where
 
     def text(self, view: Rome, words: Words, names: Sequence[str]) -> str:
-        parts = [*city_lines(view), "", legend(view, words), ""]
-        if view.plans:
+        parts = [*city_lines(view, words), "", *legend(view, words), ""]
+        if not view.plans:
+            parts += character_lines(view, words)
+        else:
             parts += [*card_lines(view, words, names), "", *region_lines(view, words, names)]
         if view.reserve:
-            parts += ["", words("board-dice", dice=", ".join(face(view, words, die) for die in view.reserve))]
+            dice = ", ".join(face(view, words, die) for die in view.reserve)
+            parts += ["", words("board-dice" if drafting(view) else "board-left-over", dice=dice)]
         if view.die != NO_DIE:
             icons = [words(f"amount-{ICONS[i]}", count=n) for i, n in enumerate(view.pool) if n]
             parts += ["", words("board-pool", icons=", ".join(icons) or words("board-none"))]
         return "\n".join(parts)
+
+    def aside(self, view: Rome, words: Words, names: Sequence[str], move: int) -> str:
+        return aside(view, words, names, move)
 
     def panels(self, view: Rome, words: Words, names: Sequence[str]) -> list[Panel]:
         panels = [Panel(names[seat], tuple(sheet_rows(view, seat, words)), seat) for seat in range(view.seats)]
@@ -148,10 +86,10 @@ class RomeBoard(Board[Rome]):
 # -- the city ----------------------------------------------------------------------------------------
 
 
-def city_lines(view: Rome) -> list[str]:
+def city_lines(view: Rome, words: Words) -> list[str]:
     """Rows A, B, C... and columns 1, 2, 3...; three characters a cell, the wall between them."""
     city, stride = view.city, view.box.stride
-    signs = cell_signs(view)
+    signs = cell_signs(view, words)
     lines = ["   " + "".join(f"{c + 1:^4}" for c in range(city.width))]
     for r in range(city.height):
         line = f"{chr(65 + r)}  "
@@ -173,33 +111,47 @@ def wall(view: Rome, cell: int, other: int) -> bool:
     return bool(both and ((city.inside >> cell) ^ (city.inside >> other)) & 1)
 
 
-def cell_signs(view: Rome) -> list[str]:
+def cell_signs(view: Rome, words: Words) -> list[str]:
     city, box = view.city, view.box
     signs = ["   "] * (box.stride * city.height)
     for r, row in enumerate(city.rows):
         for c, mark in enumerate(row):
             cell = r * box.stride + c
             there = city.yields[cell]
-            good = RESOURCES[there][0] if there >= 0 else ""
-            signs[cell] = mark * 3 if mark in "~=#" else f"{good:<1} " + mark.lower() if good else f" {mark.lower()} "
+            good = words(f"mark-{RESOURCES[there]}") if there >= 0 else ""
+            signs[cell] = mark * 3 if mark in "~=#" else good + mark.lower() if good else f" {mark.lower()} "
     for i in range(SPAN, len(view.buildings), SPAN):
-        site, owner = view.buildings[i + SITE], view.buildings[i + OWNER]
-        ruins = "xx " if site == box.rubble_site else "oo "
-        sign = f"{box.abbrs[site]}{owner + 1}" if site < len(box.plans) else ruins
         for cell in city.cells[view.buildings[i + AT]]:
-            signs[cell] = sign
+            signs[cell] = f"{sign(view, i // SPAN):<3}"
     return signs
 
 
-def legend(view: Rome, words: Words) -> str:
+def legend(view: Rome, words: Words) -> list[str]:
     there = {mark for row in view.city.rows for mark in row}
     hills = [
         f"{letter.lower()} {words(f'hill-{hill}')}"
         for hill, letter in zip(view.box.hills, view.box.letters, strict=True)
         if letter in there
     ]
-    text = words("board-legend", hills=", ".join(hills))
-    return f"{text} – {words('board-rubble')}" if view.seats == 1 else text
+    lines = [words("board-legend", hills=", ".join(hills))]
+    if any(good >= 0 for good in view.city.yields):
+        goods = ", ".join(f"{words(f'mark-{kind}')} {words(f'resource-{kind}')}" for kind in RESOURCES)
+        lines.append(words("board-goods", goods=goods))
+    return [*lines, words("board-rubble")] if view.seats == 1 else lines
+
+
+# -- characters to choose from ------------------------------------------------------------------------
+
+
+def character_lines(view: Rome, words: Words) -> list[str]:
+    """The sheets that nobody has yet, with their Advisors."""
+    lines: list[str] = []
+    for character in characters(view):
+        lines.append(words(f"character-{view.box.characters[character]}"))
+        for advisor in range(character * 3, character * 3 + 3):
+            name = words(f"advisor-{view.box.advisors[advisor]}")
+            lines.append(f"  {name} {advisor_text(view, words, advisor, 0)}")
+    return lines
 
 
 # -- cards -------------------------------------------------------------------------------------------
@@ -231,7 +183,7 @@ def plan_line(view: Rome, plan: int, words: Words, names: Sequence[str]) -> str:
         plan=words(f"plan-{box.plans[plan]}"),
         type=words(f"type-{box.types[card.type]}"),
         number=card.number,
-        shape=box.shapes[card.shape],
+        shape=drawing(box.form_cells[box.shape_forms[card.shape][0]]),
         cost=cost,
         restriction=words(f"restriction-{RESTRICTIONS[card.restriction]}"),
         does=plan_does(view, card, words),
@@ -255,15 +207,6 @@ def plan_does(view: Rome, card: Plan, words: Words) -> str:
     return " ".join([*said, words("does-points", what=what)])
 
 
-def effect_does(effect: Effect, words: Words) -> str:
-    verb = f"does-{VERBS[effect.do]}"
-    if effect.do == DO_GAIN:
-        return words(f"amount-{GAINS[effect.what]}", count=effect.n)
-    if effect.do == DO_GAIN_CHOICE:
-        return words(verb, n=effect.n, among=", ".join(words(f"resource-{RESOURCES[i]}") for i in effect.among))
-    return words(verb, n=effect.n)
-
-
 def who(words: Words, names: Sequence[str], owner: int) -> str:
     return words("seneca") if owner == SENECA else names[owner]
 
@@ -284,7 +227,7 @@ def region_lines(view: Rome, words: Words, names: Sequence[str]) -> list[str]:
         resource = words(f"resource-{RESOURCES[box.region_resource[region]]}")
         title = words(f"region-{name}")
         lines.append("  " + words("board-region", region=title, resource=resource, colonies=", ".join(colonies)))
-        lines.append("  " + words("board-roads", roads=", ".join(roads)))
+        lines.append("    " + words("board-roads", roads=", ".join(roads)))
     return lines
 
 
@@ -316,6 +259,7 @@ def sheet_rows(view: Rome, seat: int, words: Words) -> Iterable[tuple[str, str]]
     box, base = view.box, seat * WIDTH
     sheet = view.sheet[base : base + WIDTH]
     if sheet[CHARACTER] >= len(box.characters):
+        yield words("panel-character"), words("board-none")
         return
     blue = box.blue[sheet[CHARACTER]]
     yield words("panel-character"), words(f"character-{box.characters[sheet[CHARACTER]]}")
@@ -331,18 +275,7 @@ def sheet_rows(view: Rome, seat: int, words: Words) -> Iterable[tuple[str, str]]
     yield words("panel-dice"), ", ".join(dice) or words("board-none")
     for i in range(3):
         advisor = sheet[CHARACTER] * 3 + i
-        name = box.advisors[advisor]
-        yield (
-            words(f"advisor-{name}"),
-            words(
-                "panel-advisor-row",
-                boxes=sheet[LOYALTY + i],
-                all=box.boxes,
-                base=words(f"ability-{name}-base"),
-                advanced=words(f"ability-{name}-advanced"),
-                points=box.advisor_points[advisor],
-            ),
-        )
+        yield words(f"advisor-{box.advisors[advisor]}"), advisor_text(view, words, advisor, sheet[LOYALTY + i])
     cards = [words(f"favour-{box.favours[i]}") for i, place in enumerate(view.favours) if place == seat]
     cards += [words(f"nero-{name}") for i, name in enumerate(box.nero) if (sheet[NERO] >> i) & 1]
     yield words("panel-cards"), ", ".join(cards) or words("board-none")
@@ -351,6 +284,21 @@ def sheet_rows(view: Rome, seat: int, words: Words) -> Iterable[tuple[str, str]]
     yield (
         words("panel-pieces"),
         words("panel-pieces-row", overseer=place_of(view, sheet[OVERSEER], words), foreman=foreman),
+    )
+
+
+def advisor_text(view: Rome, words: Words, advisor: int, marked: int) -> str:
+    """How many boxes are marked, and what the boxes bring."""
+    box, name = view.box, view.box.advisors[advisor]
+    return words(
+        "panel-advisor-row",
+        boxes=marked,
+        all=box.boxes,
+        base_at=box.base_at,
+        base=words(f"ability-{name}-base"),
+        advanced_at=box.advanced_at,
+        advanced=words(f"ability-{name}-advanced"),
+        points=box.advisor_points[advisor],
     )
 
 
@@ -364,14 +312,15 @@ def seneca_rows(view: Rome, words: Words) -> Iterable[tuple[str, str]]:
     box = view.box
     stands = view.foremen[SENECA]
     foreman = words("panel-beside") if stands == NO_PLAN else words(f"plan-{box.plans[stands]}")
-    yield words("panel-pieces"), foreman
+    yield words("panel-foreman"), foreman
     if view.seats == 1:
         thresholds = ", ".join(str(n) for n in box.levels[view.options[LEVEL]])
         yield words("panel-seals"), words("panel-seals-row", count=view.seals, thresholds=thresholds)
         cards = [words(f"favour-{box.favours[i]}") for i, place in enumerate(view.favours) if place == SENECA]
         cards += [words(f"nero-{name}") for i, name in enumerate(box.nero) if (view.seneca_nero >> i) & 1]
         yield words("panel-cards"), ", ".join(cards) or words("board-none")
-        yield words("panel-laid"), "; ".join(card_text(view, card, words) for card in view.laid) or words("board-none")
+        for place, card in zip(("left", "right"), view.laid, strict=False):
+            yield words(f"panel-{place}"), card_text(view, card, words)
         top = card_text(view, view.deck[-1], words) if view.deck else words("board-none")
         yield words("panel-deck"), words("panel-deck-row", count=len(view.deck), top=top)
         sheet = zip(SENECA_CATEGORIES, seneca_sheet(view), strict=True)
@@ -380,7 +329,7 @@ def seneca_rows(view: Rome, words: Words) -> Iterable[tuple[str, str]]:
     else:
         yield words("panel-deck"), words("panel-pile-row", count=len(view.deck))
     played = [words(f"card-{box.cards[card]}") for card in view.discard]
-    yield words("panel-discard"), "; ".join(played) or words("board-none")
+    yield words("panel-discard"), " / ".join(played) or words("board-none")
 
 
 def card_text(view: Rome, card: int, words: Words) -> str:

@@ -8,34 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.box import (
-    BASKET,
-    CELL_BITS,
-    CELLS,
-    COIN,
-    DO_ACTIVATE,
-    DO_ADD_ICON,
-    DO_CLAIM,
-    DO_GAIN,
-    DO_GAIN_CHOICE,
-    DO_PERMIT_SATURN,
-    DO_STEAL,
-    FISH,
-    GLORY,
-    JEWEL,
-    LEGACY,
-    ON_CLAIM,
-    ON_DIE,
-    ON_LINK,
-    REGION_RESOURCE,
-    ROME,
-    SENATOR,
-    SOLDIER,
-    STORED_KINDS,
-    TRIGGER_COUNT,
-    VERB_COUNT,
-    Effect,
-)
+from tabularium.games.rome_and_roll.box import CELL_BITS, CELLS, ROME, Effect
 from tabularium.games.rome_and_roll.state import (
     AT,
     CENTRE,
@@ -45,6 +18,7 @@ from tabularium.games.rome_and_roll.state import (
     NERO,
     NEXT_TO,
     NO_DIE,
+    OUT,
     OWNER,
     SENATORS,
     SENECA,
@@ -79,6 +53,30 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     TOLD_STORED,
     TOLD_UNLOCKED,
 )
+from tabularium.games.rome_and_roll.terms import (
+    BASKET,
+    COIN,
+    DO_ACTIVATE,
+    DO_ADD_ICON,
+    DO_CLAIM,
+    DO_GAIN,
+    DO_GAIN_CHOICE,
+    DO_PERMIT_SATURN,
+    DO_STEAL,
+    FISH,
+    GLORY,
+    JEWEL,
+    LEGACY,
+    ON_CLAIM,
+    ON_DIE,
+    ON_LINK,
+    REGION_RESOURCE,
+    SENATOR,
+    SOLDIER,
+    STORED_KINDS,
+    TRIGGER_COUNT,
+    VERB_COUNT,
+)
 from tabularium.kernel.moves import PASS, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
@@ -86,6 +84,7 @@ BONUS: Final = 0  # which effects of a Plan
 LEGION_ABILITY: Final = 1
 PRODUCTION: Final = 2
 
+NOT_TOLD: Final = -1  # of a mark that another event tells of
 MARKED: Final = (COIN, LEGACY, GLORY, SOLDIER, SENATOR)  # gains that are marked on tracks...
 TRACKS: Final = (COINS, LEGACY_TRACK, GLORY_TRACK, SOLDIERS, SENATORS)  # ...and these tracks
 
@@ -93,8 +92,8 @@ TRACKS: Final = (COINS, LEGACY_TRACK, GLORY_TRACK, SOLDIERS, SENATORS)  # ...and
 # -- sheets ------------------------------------------------------------------------------------------
 
 
-def mark(s: Rome, seat: int, track: int, n: int) -> int:
-    """Advance on a track, one box per unit (RR-1.1, RR-1.2, RR-1.5); how many boxes there were.
+def mark(s: Rome, seat: int, track: int, n: int, gained: int = NOT_TOLD) -> None:
+    """Advance on a track, one box per unit (RR-1.1, RR-1.2, RR-1.5), and tell of what was gained by it.
 
     What goes beyond the last box is lost (RR-1.3, RR-1.7, RR-1.21). Marking or passing the blue box takes the top
     Nero card at once (RR-1.4, RR-15.2), each blue box once (RR-15.1, RR-15.5), two of them two cards (RR-15.4).
@@ -104,11 +103,12 @@ def mark(s: Rome, seat: int, track: int, n: int) -> int:
     before = s.sheet[i]
     after = min(before + n, box.track_boxes[track])
     s.sheet[i] = after
+    if gained != NOT_TOLD and s.log is not None:
+        s.tell(TOLD_GAINED, seat, gained, after - before, after)
     if track < SOLDIERS:
         blue = box.blue[s.sheet[seat * WIDTH + CHARACTER]][track]
         if before < blue <= after:
             take_nero(s, seat)
-    return after - before
 
 
 def take_nero(s: Rome, seat: int) -> None:
@@ -129,10 +129,7 @@ def gain(s: Rome, seat: int, what: int, n: int, region: int) -> None:
     if what <= BASKET:
         generate(s, seat, what, n)
         return
-    track = TRACKS[MARKED.index(what)]
-    marked = mark(s, seat, track, n)
-    if s.log is not None:
-        s.tell(TOLD_GAINED, seat, what, marked, s.sheet[seat * WIDTH + track])
+    mark(s, seat, TRACKS[MARKED.index(what)], n, what)
 
 
 def generate(s: Rome, seat: int, resource: int, n: int) -> None:
@@ -604,7 +601,7 @@ class ClaimFavour(Decision[Rome]):
         if kind_of(move) != CLAIM or favour >= len(s.favours):
             return NOT_NOW
         if s.favours[favour] != CENTRE:
-            return "RR-14.2"
+            return "RR-2.5" if s.favours[favour] == OUT else "RR-14.2"
         if s.box.favour_permit[favour] and not may_claim_saturn(s, seat):
             return "RR-14.8"
         return ""

@@ -7,9 +7,10 @@ from pathlib import Path
 
 from tabularium.games.rome_and_roll import effects, solo
 from tabularium.games.rome_and_roll.board import RomeBoard
-from tabularium.games.rome_and_roll.box import LEVELS, RomeBox, read_box
+from tabularium.games.rome_and_roll.box import RomeBox
 from tabularium.games.rome_and_roll.judge import judge, propose
 from tabularium.games.rome_and_roll.notation import make_notation
+from tabularium.games.rome_and_roll.reading import read_box
 from tabularium.games.rome_and_roll.scoring import outcome, score
 from tabularium.games.rome_and_roll.state import AT, NERO, SPAN, VARIANT, WIDTH, Rome, build_cards
 from tabularium.games.rome_and_roll.steps import (
@@ -26,6 +27,7 @@ from tabularium.games.rome_and_roll.steps import (
     trade,
     turn,
 )
+from tabularium.games.rome_and_roll.terms import LEVELS
 from tabularium.kernel.game import Credits, Game, Option, Options, steps_in, switch
 
 ALONE = (1,)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.rome_and_roll.box import ARCHITECT, BASKET, JEWEL, STORED_KINDS
 from tabularium.games.rome_and_roll.scoring import outcome_points, seneca_total
 from tabularium.games.rome_and_roll.state import DICE, LOYALTY, NO_DIE, STORED, WIDTH, Rome
 from tabularium.games.rome_and_roll.steps.build import ChoosePlacement, ChoosePlan, OverseerMove
@@ -14,6 +13,7 @@ from tabularium.games.rome_and_roll.steps.legion import LegionPick
 from tabularium.games.rome_and_roll.steps.payment import Pay
 from tabularium.games.rome_and_roll.steps.trade import TradeSet
 from tabularium.games.rome_and_roll.steps.turn import TurnMenu
+from tabularium.games.rome_and_roll.terms import ARCHITECT, BASKET, JEWEL, STORED_KINDS
 from tabularium.kernel.play import legal
 from tabularium.kernel.rng import Rng
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tabularium.games.rome_and_roll.box import ACTIONS, ICONS, RESOURCES, RESTRICTIONS, RomeBox
+from tabularium.games.rome_and_roll.box import RomeBox
 from tabularium.games.rome_and_roll.steps import kinds as k
+from tabularium.games.rome_and_roll.terms import ACTIONS, ICONS, RESOURCES, RESTRICTIONS
 from tabularium.kernel.notation import Notation, Telling, phrase
 
 # What a payment takes from the pool for one resource: `1b2` is one icon of its own and two Baskets.
@@ -98,7 +99,7 @@ def events() -> tuple[Telling, ...]:
         Telling(k.TOLD_RETURNED, "returned", ("favour",)),
         Telling(k.TOLD_CLAIMED, "claimed", ("favour",)),
         Telling(k.TOLD_WENT, "went", ("site", "cell", "fish")),
-        Telling(k.TOLD_PAID, "paid", ("goods*:resource",)),
+        Telling(k.TOLD_PAID, "paid", RESOURCES),
         Telling(k.TOLD_BUILT, "built", ("plan", "cell", "form")),
         Telling(k.TOLD_FOREMAN, "foreman", ("plan",)),
         Telling(k.TOLD_FOREMAN_HOME, "foreman-home", ("plan",)),
@@ -122,7 +123,8 @@ def events() -> tuple[Telling, ...]:
 
 def seneca_events() -> tuple[Telling, ...]:
     return (
-        Telling(k.TOLD_DIE_SIX, "die-six", ("die", "colour")),
+        Telling(k.TOLD_DIE_SIX, "die-six", ("die", "upper", "colour")),
+        Telling(k.TOLD_SENECA_NO_DIE, "seneca-no-die", ("colour",)),
         Telling(k.TOLD_SENECA_DRAFTED, "seneca-drafted", ("face",)),
         Telling(k.TOLD_CARD, "card", ("card",)),
         Telling(k.TOLD_SEALS, "seals", ("count",)),
@@ -137,13 +139,18 @@ def seneca_events() -> tuple[Telling, ...]:
         Telling(k.TOLD_NO_RUBBLE, "no-rubble", ("hill",)),
         Telling(k.TOLD_SENECA_COLONY, "seneca-colony", ("colony",)),
         Telling(k.TOLD_SENECA_ROAD, "seneca-road", ("road",)),
+        Telling(k.TOLD_SENECA_ONCE, "seneca-once", ("region",)),
         Telling(k.TOLD_SENECA_TRADE, "seneca-trade"),
         Telling(k.TOLD_FAILURE, "failure"),
         Telling(k.TOLD_NOTHING, "nothing"),
         Telling(k.TOLD_VARIANT, "variant", ("card",)),
         Telling(k.TOLD_LAID, "laid", ("a:colour", "b:colour", "c:colour", "d:colour")),
         Telling(k.TOLD_RESHUFFLED, "reshuffled"),
-        Telling(k.TOLD_SENECA_FINAL, "seneca-final", ("points",)),
+        Telling(
+            k.TOLD_SENECA_FINAL,
+            "seneca-final",
+            ("points", "parks", "rubble", "roads", "colonies", "nero:points"),
+        ),
         Telling(k.TOLD_SENECA_PROCONSUL, "seneca-proconsul"),
         Telling(k.TOLD_SENECA_FOREMAN, "seneca-foreman", ("plan",)),
         Telling(k.TOLD_SENECA_HOME, "seneca-home", ("plan",)),

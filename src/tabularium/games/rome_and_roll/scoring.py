@@ -4,18 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.rome_and_roll.box import (
-    SCORE_ADJACENT_BUILDINGS,
-    SCORE_ADVISORS,
-    SCORE_EMPTY_NEIGHBOURS,
-    SCORE_FLAT,
-    SCORE_FULL_SQUARE,
-    SCORE_HILLS,
-    SCORE_OPPONENT_TYPE,
-    SCORE_SOLDIERS,
-    SCORE_STORAGE,
-    STORED_KINDS,
-)
 from tabularium.games.rome_and_roll.solo import seneca_points
 from tabularium.games.rome_and_roll.state import (
     AT,
@@ -40,6 +28,18 @@ from tabularium.games.rome_and_roll.state import (
 )
 from tabularium.games.rome_and_roll.steps.finish import popcount
 from tabularium.games.rome_and_roll.steps.ground import frontier
+from tabularium.games.rome_and_roll.terms import (
+    SCORE_ADJACENT_BUILDINGS,
+    SCORE_ADVISORS,
+    SCORE_EMPTY_NEIGHBOURS,
+    SCORE_FLAT,
+    SCORE_FULL_SQUARE,
+    SCORE_HILLS,
+    SCORE_OPPONENT_TYPE,
+    SCORE_SOLDIERS,
+    SCORE_STORAGE,
+    STORED_KINDS,
+)
 from tabularium.kernel.scores import Outcome, ScoreSheet, ranked, score_sheet
 
 CATEGORIES: Final = (

@@ -5,21 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.box import (
-    BUILD,
-    CELL_BITS,
-    CELLS,
-    COLONY,
-    CONQUER,
-    DEVELOP,
-    ON_OPPONENT_BUILD,
-    PARK,
-    ROAD,
-    ROME,
-    RUBBLE,
-    TRADE,
-    RomeBox,
-)
+from tabularium.games.rome_and_roll.box import CELL_BITS, CELLS, ROME, RomeBox
 from tabularium.games.rome_and_roll.effects import (
     PRODUCTION,
     Effects,
@@ -55,6 +41,7 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     TOLD_NO_RUBBLE,
     TOLD_NOTHING,
     TOLD_RESHUFFLED,
+    TOLD_RETURNED,
     TOLD_RUBBLE,
     TOLD_SEALS,
     TOLD_SENECA_COLONY,
@@ -64,7 +51,9 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     TOLD_SENECA_FAVOUR,
     TOLD_SENECA_FOREMAN,
     TOLD_SENECA_NERO,
+    TOLD_SENECA_NO_DIE,
     TOLD_SENECA_NO_PLAN,
+    TOLD_SENECA_ONCE,
     TOLD_SENECA_PLAN,
     TOLD_SENECA_ROAD,
     TOLD_SENECA_TAKEN,
@@ -72,11 +61,23 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     TOLD_VARIANT,
 )
 from tabularium.games.rome_and_roll.steps.trade import TradeProduction
+from tabularium.games.rome_and_roll.terms import (
+    BUILD,
+    COLONY,
+    CONQUER,
+    DEVELOP,
+    ON_OPPONENT_BUILD,
+    PARK,
+    ROAD,
+    RUBBLE,
+    TRADE,
+)
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
 HUMAN: Final = 0
+FACES: Final = 6
 RELIGION: Final = 3  # the type of Plans
 
 
@@ -122,11 +123,14 @@ class SenecaDraft(Step[Rome]):
 
     def run(self, s: Rome) -> None:
         s.pop()
-        rolled = s.below(6) + 1
+        rolled = s.below(FACES) + 1
         back = s.box.card_back[s.laid[self.pick]]
         upper, lower = back >> 3, back & 7
-        s.tell(TOLD_DIE_SIX, -1, rolled, lower if rolled % 2 else upper)
+        wanted = lower if rolled % 2 else upper
+        s.tell(TOLD_DIE_SIX, -1, rolled, 1 - rolled % 2, wanted)
         die = seneca_choice(s.reserve, rolled, upper, lower)
+        if die // FACES != wanted:
+            s.tell(TOLD_SENECA_NO_DIE, -1, wanted)
         reserve = list(s.reserve)
         reserve.remove(die)
         s.reserve = tuple(reserve)
@@ -138,7 +142,7 @@ def seneca_choice(reserve: tuple[int, ...], rolled: int, upper: int, lower: int)
     any colour, blue before yellow before red among equal numbers (RR-18.12)."""
     first, second = (upper, lower) if rolled % 2 == 0 else (lower, upper)
     for colour in (first, second):
-        dice = [die for die in reserve if die // 6 == colour]
+        dice = [die for die in reserve if die // FACES == colour]
         if dice:
             return nearest(dice, rolled)
     return nearest(list(reserve), rolled)
@@ -148,7 +152,7 @@ def nearest(dice: list[int], rolled: int) -> int:
     """The number rolled, else the next higher one, cyclic (RR-18.10). Numbers mean nothing elsewhere (RR-3.8)."""
     best = dice[0]
     for die in dice:
-        if (die % 6 + 1 - rolled) % 6 < (best % 6 + 1 - rolled) % 6:
+        if (die % FACES + 1 - rolled) % FACES < (best % FACES + 1 - rolled) % FACES:
             best = die
     return best
 
@@ -176,8 +180,8 @@ class SenecaTurn(Step[Rome]):
                 trigger(s, HUMAN, ON_OPPONENT_BUILD, RELIGION, 0, 0, 0, 0)  # RR-18.44
         elif action == CONQUER:
             region = conquer(s, -1)
-            if region >= 0 and s.box.card_times[card] > 1:
-                conquer(s, region)  # RR-18.33
+            if region >= 0 and s.box.card_times[card] > 1 and conquer(s, region) < 0:  # RR-18.33
+                s.tell(TOLD_SENECA_ONCE, -1, region)
             if region < 0:
                 fail(s)
         elif action == DEVELOP:
@@ -251,9 +255,10 @@ def exchange_favour(s: Rome) -> None:
     former = [f for f in range(len(s.favours)) if s.favours[f] == SENECA]
     drawn = centre[s.below(len(centre))]
     s.put_favour(drawn, SENECA)
+    s.tell(TOLD_SENECA_FAVOUR, -1, drawn)
     for favour in former:
         s.put_favour(favour, CENTRE)
-    s.tell(TOLD_SENECA_FAVOUR, -1, drawn)
+        s.tell(TOLD_RETURNED, -1, favour)
 
 
 class Rubble(Step[Rome]):
@@ -538,7 +543,8 @@ class RoadAgain(Step[Rome]):
 
     def run(self, s: Rome) -> None:
         s.pop()
-        start_develop(s, self.region, 1)
+        if not start_develop(s, self.region, 1):
+            s.tell(TOLD_SENECA_ONCE, -1, self.region)
 
 
 # -- failure -----------------------------------------------------------------------------------------

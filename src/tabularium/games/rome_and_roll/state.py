@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.rome_and_roll.box import CELLS, ICON_KINDS, City, RomeBox
+from tabularium.games.rome_and_roll.box import CELLS, City, RomeBox
+from tabularium.games.rome_and_roll.terms import ICON_KINDS
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import State
 

@@ -64,7 +64,11 @@ ask-choose_die = Which die do you use in this turn?
 wait-choose_die = { $seat } chooses the die of the turn.
 ask-change_face = The die shows { $face }. Turn it to another face?
 wait-change_face = { $seat } may turn the die.
-ask-turn_menu = Your turn: one main action, and free actions as you like.
+ask-turn_menu = { $main ->
+    [0] Your turn with { $icons }: one main action, and free actions as you like.
+    [1] The main action is done. Left of the die: { $icons }. Free actions, or the end of the turn.
+   *[2] A second main action, with { $icons }, and free actions as you like.
+}
 wait-turn_menu = { $seat } is at turn.
 ask-declare_favour = { $action }: do you use a Favour for it?
 wait-declare_favour = { $seat } may use a Favour for: { $action }.
@@ -74,7 +78,7 @@ ask-overseer_move = Where does your Overseer go before you build?
 wait-overseer_move = { $seat } moves the Overseer.
 ask-choose_plan = Which Plan do you build?
 wait-choose_plan = { $seat } chooses a Plan.
-ask-choose_placement = Where does it stand: { $plan }?
+ask-choose_placement = Where does it stand: { $plan }? (Named is its first cell in reading order.)
 wait-choose_placement = { $seat } places: { $plan }.
 ask-waive_cost = { $plan }: which resource need you not pay? ({ $left } to waive)
 wait-waive_cost = { $seat } chooses what to save on: { $plan }.
@@ -96,14 +100,14 @@ ask-tax_unlinked_pick = Which unlinked colony produces too?
 wait-tax_unlinked_pick = { $seat } chooses an unlinked colony that produces too.
 ask-trade_set = Which three resources do you exchange?
 wait-trade_set = { $seat } exchanges resources.
-ask-trade_production = Market: which of your Buildings produces?
-wait-trade_production = { $seat } may let a Building produce.
+ask-trade_production = After the exchange: which of your Buildings produces?
+wait-trade_production = After the exchange { $seat } may let a Building produce.
 ask-saturn_plan = Saturn: which Plan is the { $number ->
     [1] first
    *[other] second
 } one?
 wait-saturn_plan = { $seat } chooses a Plan for Saturn.
-ask-saturn_placement = Saturn: where does it stand: { $plan }?
+ask-saturn_placement = Saturn: where does it stand: { $plan }? (Named is its first cell in reading order.)
 wait-saturn_placement = { $seat } places for Saturn: { $plan }.
 ask-assign_resource = You get 1 { $icon }: store it, or bribe an Advisor?
 wait-assign_resource = { $seat } stores or spends 1 { $icon }.
@@ -117,7 +121,7 @@ ask-steal_resource = Which resource do you take?
 wait-steal_resource = { $seat } chooses the resource to take.
 ask-claim_favour = Which Favour do you claim?
 wait-claim_favour = { $seat } may claim a Favour.
-ask-place_rubble = Where does Seneca's Rubble lie ({ $hill })?
+ask-place_rubble = Where does Seneca's Rubble lie ({ $hill })? (Named is its first cell in reading order.)
 wait-place_rubble = { $seat } places Seneca's Rubble ({ $hill }).
 ask-seneca_road_tie = { $region }: which road does Seneca renovate?
 wait-seneca_road_tie = { $seat } chooses Seneca's road in { $region }.
@@ -139,25 +143,37 @@ move-use = Use the Favour of { $favour }
 move-swap = Swap { $first } and { $second } for { $resource }
 move-end = End the turn
 move-stay = Stay
-move-go = Go to { $site } { $cell } ({ $fish } Fish)
+move-go = { $fish ->
+    [0] Go to { $site } { $cell }
+   *[other] Go to { $site } { $cell } for { $fish } Fish
+}
 move-plan = { $plan }
 move-place = { $form } from { $cell }
 move-waive = Do not pay 1 { $resource }
 move-pay = From the die: { $parts }
-pool-part = { $icons } and { $baskets ->
-    [one] { $baskets } Basket
-   *[other] { $baskets } Baskets
-}
+move-pay-stored = All from Storage
+basket-as = { amount-basket } as { $resource }
 move-pick = { $site } { $cell }
 move-region = { $region }
 move-conquer = Take { $colony }
 move-renovate = { $road }
 move-levy = { $colony }
 move-exchange = From the die { $die }; from Storage { $stored }
+move-exchange-die = From the die { $die }
+move-exchange-stored = From Storage { $stored }
 move-claim = { $favour }
 move-steal = { $seat }
 move-take = { $resource }
 move-stop = That is all
+
+# -- what a move costs or brings
+aside-less = { $cost }; { $count } less, as you choose
+aside-beside = beside { $what }
+aside-colony = value { $value }, { amount-glory }
+aside-links = { $legacy }, links { $colony } ({ $who })
+aside-points = { $count } points
+aside-box = box { $box } of { $all }
+aside-box-brings = { $where }: { $brings }
 
 # -- events
 event-character = { $seat } plays { $character }.
@@ -198,7 +214,10 @@ event-main = { $seat } chooses the action { $action }.
 event-favour = { $seat } uses the Favour of { $favour }.
 event-returned = { $favour } goes back to the centre.
 event-claimed = { $seat } claims the Favour of { $favour }.
-event-went = The Overseer of { $seat } goes to { $site } { $cell } for { $fish } Fish.
+event-went = { $fish ->
+    [0] The Overseer of { $seat } goes to { $site } { $cell }.
+   *[other] The Overseer of { $seat } goes to { $site } { $cell } for { $fish } Fish.
+}
 event-paid = { $seat } pays { $goods }.
 event-built = { $seat } builds: { $plan }, { $form } from { $cell }.
 event-foreman = The Foreman of { $seat } stands on { $plan }.
@@ -211,16 +230,17 @@ event-conquered = { $seat } conquers { $colony }.
 event-renovated = { $seat } renovates { $road }.
 event-linked = { $colony } is linked to Rome.
 event-taxed = { $colony } pays its tax to { $seat }.
-event-exchanged = { $resource_id ->
-    [jewel] { $seat } exchanges { $jewels } × Jewellery, { $baskets } × Basket.
-   *[other] { $seat } exchanges { $count } × { $resource }, { $jewels } × Jewellery, { $baskets } × Basket.
-}
+event-exchanged = { $seat } exchanges { $goods }.
 event-swapped = { $seat } swaps { $first } and { $second } for { $resource }.
 event-proconsul = { $seat } is Proconsul.
 event-last-round = The last Nero card is gone: round { $round } is the last.
 event-park = The Rubble { $cell } becomes a Park.
 event-final = { $seat } ends with { $points } points.
-event-die-six = Seneca throws a { $die }: { $colour }.
+event-die-six = { $upper ->
+    [0] Seneca throws a { $die }, odd: the lower half, { $colour }.
+   *[1] Seneca throws a { $die }, even: the upper half, { $colour }.
+}
+event-seneca-no-die = No { $colour } die is left.
 event-seneca-drafted = Seneca takes { $face }.
 event-card = Seneca's card: { $card }.
 event-seals = { $count } { $count ->
@@ -233,7 +253,8 @@ event-seneca-conquers = Seneca goes where fewest colonies are conquered: { $regi
 event-seneca-develops = Seneca builds where fewest roads are renovated: { $region } ({ $count }).
 event-seneca-plan = Seneca's Foreman claims { $plan }.
 event-seneca-no-plan = Seneca finds no free Plan of this type.
-event-seneca-favour = Seneca holds { $favour }.
+event-seneca-favour = Seneca takes the Favour of { $favour }.
+event-seneca-once = There is nothing left for a second time: { $region }.
 event-rubble = Rubble on the { $hill }: { $form } from { $cell }.
 event-no-rubble = { $hill }: no room for Rubble.
 event-seneca-colony = Seneca conquers { $colony }.
@@ -244,19 +265,32 @@ event-nothing = Seneca does nothing.
 event-variant = Seneca's card: { $card }.
 event-laid = Seneca lays two cards: { $a }/{ $b } on the left, { $c }/{ $d } on the right.
 event-reshuffled = Seneca's pile is shuffled anew.
-event-seneca-final = Seneca ends with { $points } points.
+event-seneca-final = Seneca ends with { $points } points (Parks { $parks }, Rubble { $rubble }, Roads { $roads }, Colonies { $colonies }, Nero cards { $nero }).
 event-seneca-foreman = Seneca's Foreman stands on { $plan }.
 event-seneca-home = Seneca's Foreman leaves { $plan }.
 event-seneca-proconsul = Seneca is Proconsul.
 
 # -- why not
 why-RR-1_6 = Free Senators: { $senators }.
+why-RR-4_13 = { $action_id ->
+    [build] No Plan can be paid and placed where your Overseer gets to.
+    [raise_legion] There is no Army Building on the map.
+   *[other] No road can be renovated now.
+}
 why-RR-5_10 = Nothing can be paid and placed from there.
 why-RR-5_21 = This Plan stands{ $restriction }.
 why-RR-5_3 = No way leads there.
 why-RR-5_4 = It takes { $fish } Fish, you have { $has }.
-why-RR-5_23 = It costs Wood { $wood }, Brick { $brick }, Stone { $stone }, Fish { $fish }.
-why-RR-7_3 = Your Armed Force is { $force }.
+why-RR-1_13 = To pay: { $cost }. The die has { $die }, Storage { $stored }.
+why-RR-5_23 = To pay: { $cost }. The die has { $die }, Storage { $stored }.
+why-RR-5_36 = There it takes { $fish } Fish.
+why-RR-8_5 = There is none on the die and none in Storage.
+why-RR-9_2 = You have none that is linked.
+why-RR-10_2 = You have no such three.
+why-RR-14_18 = You have { amount-jewel }.
+why-RR-11_1 = Not left on the die: { $icon }.
+why-RR-11_6 = Not left on the die: { $icon }.
+why-RR-7_3 = It takes { $value }, your Armed Force is { $force }.
 why-RR-7_6 = Free Soldiers: { $soldiers }.
 why-RR-11_9 = All boxes of { $advisor } are marked.
 
@@ -285,19 +319,21 @@ where-turns = Round { $round }, turns
 where-last = { $where } (last round)
 where-over = After round { $round }
 board-legend = { $hills }; . marsh, ~ Tiber, = bridge, # Forum, | and - wall; two letters and a number: a Building and its owner
-board-rubble = "xx" Rubble, "oo" Park
+board-goods = Resources to build over: { $goods }
+board-rubble = xx Rubble, oo Park
 board-dice = Dice: { $dice }
+board-left-over = Left over: { $dice }
 board-pool = Icons left: { $icons }
 board-plans = Plans
 board-plan = { $abbr } { $plan } ({ $type } { $number }, { $shape }, { $cost }){ $restriction }. { $does }{ $foreman }
-board-foreman =  Foreman: { $who }.
+board-foreman = Foreman: { $who }.
 board-favours = Favours
 board-favour = { $favour } ({ $where }): { $does }
 board-nero = Nero cards left: { $points }
-board-regions = Regions
+board-regions = Regions (colonies: value/Glory; roads: Legacy)
 board-region = { $region } ({ $resource }): { $colonies }
 board-colony = { $colony } { $value }/{ $banners }{ $owner }{ $linked }
-board-roads =   roads: { $roads }
+board-roads = roads: { $roads }
 board-road = { $road } { $steles }{ $owner }
 board-owner = {" "}[{ $who }]
 board-linked = {" "}linked
@@ -319,7 +355,10 @@ does-activate_adjacent = productions of { $n } neighbours
 does-steal = take { $n } resource from a player
 does-claim_favour = claim a Favour
 does-points = End: { $what }.
-points-flat = { $points }
+points-flat = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 points-inside_full_3x3 = { $points } in a full 3x3 square
 points-empty_neighbours = { $points } with { $at_least } empty neighbours
 points-adjacent_buildings = { $points } beside { $at_least } Buildings
@@ -330,13 +369,13 @@ points-own_advisors_advanced = { $points } per Advisor with 4 boxes, at most { $
 points-own_stored_resources = { $points } per { $each } stored resources, at most { $most }
 panel-character = Character
 panel-tracks = Tracks
-panel-tracks-row = Coins { $coins } ({ $blue_coins }), Buildings { $buildings } ({ $blue_buildings }), Legacy { $legacy } ({ $blue_legacy }), Glory { $glory } ({ $blue_glory })
+panel-tracks-row = Coins { $coins } (blue box: { $blue_coins }), Buildings { $buildings } ({ $blue_buildings }), Legacy { $legacy } ({ $blue_legacy }), Glory { $glory } ({ $blue_glory })
 panel-people = People
 panel-people-row = Soldiers { $soldiers } ({ $free_soldiers } free), Senators { $senators } ({ $free_senators } free)
 panel-storage = Storage
 panel-dice = Dice
 panel-advisor = { $advisor }
-panel-advisor-row = { $boxes }/{ $all } — 2: { $base } 4: { $advanced } 5: { $points } points
+panel-advisor-row = { $boxes }/{ $all } — [{ $base_at }] { $base } [{ $advanced_at }] { $advanced } [{ $all }] { $points } points
 panel-cards = Cards
 panel-pieces = Pieces
 panel-pieces-row = Overseer: { $overseer }; Foreman: { $foreman }
@@ -352,7 +391,9 @@ panel-pile-row = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-panel-laid = Cards of the round
+panel-foreman = Foreman
+panel-left = Left card
+panel-right = Right card
 panel-discard = Discarded
 panel-score = Points
 back = { $upper }/{ $lower }
@@ -364,7 +405,7 @@ ability-theocles-advanced = + 1 Auxiliary with a printed Legionary or Builder.
 ability-vivianus-base = Raise a Legion: 1 Soldier more.
 ability-vivianus-advanced = Conquer 2 colonies or more: 1 Senator.
 ability-cassian-base = Conquer: the region's resource once.
-ability-cassian-advanced = each colony of yours that is linked: 1 Coin.
+ability-cassian-advanced = whenever a colony of yours becomes linked: 1 Coin.
 ability-donatus-base = Develop: the region's resource once.
 ability-donatus-advanced = Develop: 1 Coin per road.
 ability-jovilios-base = Conquer: the region's resource once.
@@ -382,7 +423,7 @@ ability-bertramus-advanced = once per round turn your die before a turn.
 ability-severina-base = Tax: one unlinked colony produces too.
 ability-severina-advanced = Develop: 1 Legacy more.
 ability-aurelianus-base = the first road of a Develop is free.
-ability-aurelianus-advanced = each colony of yours that is linked: its resource once more.
+ability-aurelianus-advanced = whenever a colony of yours becomes linked: its resource once more.
 ability-pompilius-base = another player's Religion Building: 1 Basket.
 ability-pompilius-advanced = each Favour you claim: 2 Coins.
 ability-valeria-base = + 1 Stone with a printed Builder.
@@ -594,6 +635,11 @@ hill-caelian = Caelian
 hill-esquiline = Esquiline
 hill-viminal = Viminal
 hill-quirinal = Quirinal
+mark-wood = Wo
+mark-brick = Br
+mark-stone = St
+mark-fish = Fi
+mark-jewel = Je
 icon-wood = Wood
 icon-brick = Brick
 icon-stone = Stone
@@ -659,16 +705,16 @@ nero-nero_8 = Nero card of 8 points
 nero-nero_6 = Nero card of 6 points
 nero-nero_4 = Nero card of 4 points
 nero-nero_2 = Nero card of 2 points
-card-seneca_01 = Build Religion; Rubble I3 on the Capitoline
-card-seneca_02 = Build Religion; Rubble L3 on the Palatine
-card-seneca_03 = Build Leisure; Rubble I3 on the Esquiline
-card-seneca_04 = Build Leisure; Rubble L3 on the Aventine
-card-seneca_05 = Build Army, lower number; Rubble L3 on the Caelian
-card-seneca_06 = Build Army, higher number; Rubble I3 on the Viminal
-card-seneca_07 = Build Manufacture, lower number; Rubble L3 on the Capitoline
-card-seneca_08 = Build Manufacture, higher number; Rubble I3 on the Aventine
-card-seneca_09 = Build Urban, lower number; Rubble I3 on the Palatine
-card-seneca_10 = Build Urban, higher number; Rubble L3 on the Esquiline
+card-seneca_01 = Build Religion; 3 Rubble in a row on the Capitoline
+card-seneca_02 = Build Religion; 3 Rubble in a corner on the Palatine
+card-seneca_03 = Build Leisure; 3 Rubble in a row on the Esquiline
+card-seneca_04 = Build Leisure; 3 Rubble in a corner on the Aventine
+card-seneca_05 = Build Army, lower number; 3 Rubble in a corner on the Caelian
+card-seneca_06 = Build Army, higher number; 3 Rubble in a row on the Viminal
+card-seneca_07 = Build Manufacture, lower number; 3 Rubble in a corner on the Capitoline
+card-seneca_08 = Build Manufacture, higher number; 3 Rubble in a row on the Aventine
+card-seneca_09 = Build Urban, lower number; 3 Rubble in a row on the Palatine
+card-seneca_10 = Build Urban, higher number; 3 Rubble in a corner on the Esquiline
 card-seneca_11 = Conquer
 card-seneca_12 = Conquer
 card-seneca_13 = Conquer ×2

@@ -64,7 +64,11 @@ ask-choose_die = Quel dé utilisez-vous pour ce tour ?
 wait-choose_die = { $seat } choisit le dé de son tour.
 ask-change_face = Le dé montre { $face }. Le tourner sur une autre face ?
 wait-change_face = { $seat } peut tourner son dé.
-ask-turn_menu = À vous : une action principale, et des actions gratuites à volonté.
+ask-turn_menu = { $main ->
+    [0] À vous, avec { $icons } : une action principale, et des actions gratuites à volonté.
+    [1] L'action principale est faite. Il reste du dé : { $icons }. Actions gratuites, ou fin du tour.
+   *[2] Une seconde action principale, avec { $icons }, et des actions gratuites à volonté.
+}
 wait-turn_menu = { $seat } joue son tour.
 ask-declare_favour = { $action } : utilisez-vous une Faveur ?
 wait-declare_favour = { $seat } peut utiliser une Faveur pour : { $action }.
@@ -74,7 +78,7 @@ ask-overseer_move = Où va votre Surveillant avant de construire ?
 wait-overseer_move = { $seat } déplace son Surveillant.
 ask-choose_plan = Quel Plan construisez-vous ?
 wait-choose_plan = { $seat } choisit un Plan.
-ask-choose_placement = Où placer : { $plan } ?
+ask-choose_placement = Où placer : { $plan } ? (Est nommée sa première case, dans le sens de la lecture.)
 wait-choose_placement = { $seat } place : { $plan }.
 ask-waive_cost = { $plan } : quelle ressource économisez-vous ? (encore { $left })
 wait-waive_cost = { $seat } choisit une économie pour : { $plan }.
@@ -96,14 +100,14 @@ ask-tax_unlinked_pick = Quelle colonie non reliée produit aussi ?
 wait-tax_unlinked_pick = { $seat } choisit une colonie non reliée qui produit aussi.
 ask-trade_set = Quelles trois ressources échangez-vous ?
 wait-trade_set = { $seat } échange des ressources.
-ask-trade_production = Marché : lequel de vos Bâtiments produit ?
-wait-trade_production = { $seat } peut faire produire un Bâtiment.
+ask-trade_production = Après l'échange : lequel de vos Bâtiments produit ?
+wait-trade_production = Après l'échange, { $seat } peut faire produire un Bâtiment.
 ask-saturn_plan = Saturne : quel est le { $number ->
     [1] premier
    *[other] second
 } Plan ?
 wait-saturn_plan = { $seat } choisit un Plan pour Saturne.
-ask-saturn_placement = Saturne : où placer : { $plan } ?
+ask-saturn_placement = Saturne : où placer : { $plan } ? (Est nommée sa première case, dans le sens de la lecture.)
 wait-saturn_placement = { $seat } place pour Saturne : { $plan }.
 ask-assign_resource = Vous recevez 1 { $icon } : stocker, ou corrompre un Conseiller ?
 wait-assign_resource = { $seat } stocke ou dépense 1 { $icon }.
@@ -117,7 +121,7 @@ ask-steal_resource = Quelle ressource prenez-vous ?
 wait-steal_resource = { $seat } choisit la ressource à prendre.
 ask-claim_favour = Quelle Faveur revendiquez-vous ?
 wait-claim_favour = { $seat } peut revendiquer une Faveur.
-ask-place_rubble = Où tombent les Décombres de Sénèque ({ $hill }) ?
+ask-place_rubble = Où tombent les Décombres de Sénèque ({ $hill }) ? (Est nommée leur première case, dans le sens de la lecture.)
 wait-place_rubble = { $seat } place les Décombres de Sénèque ({ $hill }).
 ask-seneca_road_tie = { $region } : quelle route Sénèque rénove-t-il ?
 wait-seneca_road_tie = { $seat } choisit la route de Sénèque ({ $region }).
@@ -139,28 +143,38 @@ move-use = Utiliser la Faveur : { $favour }
 move-swap = Échanger { $first } et { $second } contre { $resource }
 move-end = Finir le tour
 move-stay = Rester
-move-go = Aller : { $site } { $cell } ({ $fish ->
-    [one] { $fish } Poisson
-   *[other] { $fish } Poissons
-})
+move-go = { $fish ->
+    [0] Aller : { $site } { $cell }
+    [one] Aller : { $site } { $cell }, pour { $fish } Poisson
+   *[other] Aller : { $site } { $cell }, pour { $fish } Poissons
+}
 move-plan = { $plan }
 move-place = { $form } depuis { $cell }
 move-waive = Ne pas payer 1 { $resource }
 move-pay = Du dé : { $parts }
-pool-part = { $icons } et { $baskets ->
-    [one] { $baskets } Panier
-   *[other] { $baskets } Paniers
-}
+move-pay-stored = Tout du Stockage
+basket-as = { amount-basket } comme { $resource }
 move-pick = { $site } { $cell }
 move-region = { $region }
 move-conquer = Prendre { $colony }
 move-renovate = { $road }
 move-levy = { $colony }
-move-exchange = Du dé { $die } ; du Stockage { $stored }
+move-exchange = Du dé : { $die } ; du Stockage : { $stored }
+move-exchange-die = Du dé : { $die }
+move-exchange-stored = Du Stockage : { $stored }
 move-claim = { $favour }
 move-steal = { $seat }
 move-take = { $resource }
 move-stop = C'est tout
+
+# -- ce qu'un coup coûte ou rapporte
+aside-less = { $cost } ; { $count } de moins, au choix
+aside-beside = touche { $what }
+aside-colony = valeur { $value }, { amount-glory }
+aside-links = { $legacy }, relie { $colony } ({ $who })
+aside-points = { $count } points
+aside-box = case { $box } sur { $all }
+aside-box-brings = { $where } : { $brings }
 
 # -- événements
 event-character = { $seat } joue { $character }.
@@ -174,7 +188,7 @@ event-drafted = { $seat } prend { $face }.
 event-senator = { $seat } déploie un Sénateur pour prendre un second dé.
 event-left-over = Il reste : { $dice }.
 event-turn = { $seat } utilise { $face }.
-event-turned = { $source } tourne le dé { ELIDE("de", $seat) } sur { $face }.
+event-turned = { $seat } tourne le dé sur { $face } ({ $source }).
 event-deployed = { $seat } déploie un Sénateur : + { $icon }.
 event-stored = { $resource_id ->
     [brick] { $seat } stocke { amount-brick }.
@@ -185,10 +199,10 @@ event-stored = { $resource_id ->
 }
 event-bribed = { $seat } corrompt { $advisor } avec 1 { $icon } (case { $boxes }).
 event-unlocked = { $advanced ->
-    [0] La capacité { ELIDE("de", $advisor) } sert désormais { $seat }.
-   *[other] La capacité avancée { ELIDE("de", $advisor) } sert désormais { $seat }.
+    [0] { $seat } dispose désormais d'une capacité : { $advisor }.
+   *[other] { $seat } dispose désormais d'une capacité avancée : { $advisor }.
 }
-event-icon = { $advisor } ajoute { $count } { $icon } au dé { ELIDE("de", $seat) }.
+event-icon = { $seat } ajoute { $count } { $icon } au dé ({ $advisor }).
 event-gained = { $gain_id ->
     [soldier] { $seat } gagne { amount-soldier } (total : { $total }).
     [senator] { $seat } gagne { amount-senator } (total : { $total }).
@@ -201,14 +215,15 @@ event-main = { $seat } choisit l'action { $action }.
 event-favour = { $seat } utilise la Faveur : { $favour }.
 event-returned = { $favour } retourne au centre.
 event-claimed = { $seat } revendique la Faveur : { $favour }.
-event-went = Le Surveillant { ELIDE("de", $seat) } va : { $site } { $cell }, pour { $fish ->
-    [one] { $fish } Poisson
-   *[other] { $fish } Poissons
-}.
+event-went = { $fish ->
+    [0] { $seat } envoie son Surveillant : { $site } { $cell }.
+    [one] { $seat } envoie son Surveillant : { $site } { $cell }, pour { $fish } Poisson.
+   *[other] { $seat } envoie son Surveillant : { $site } { $cell }, pour { $fish } Poissons.
+}
 event-paid = { $seat } paie { $goods }.
 event-built = { $seat } construit : { $plan }, { $form } depuis { $cell }.
-event-foreman = Le Contremaître { ELIDE("de", $seat) } se place sur { $plan }.
-event-foreman-home = Le Contremaître { ELIDE("de", $seat) } quitte { $plan }.
+event-foreman = { $seat } place son Contremaître sur { $plan }.
+event-foreman-home = { $seat } reprend son Contremaître, qui quitte { $plan }.
 event-produces = { $plan } { $cell } produit pour { $seat }.
 event-advisor = { $advisor } conseille { $seat }.
 event-stole = { $seat } prend 1 { $resource } à { $other }.
@@ -217,10 +232,7 @@ event-conquered = { $seat } conquiert { $colony }.
 event-renovated = { $seat } rénove { $road }.
 event-linked = { $colony } est reliée à Rome.
 event-taxed = { $colony } paie sa taxe à { $seat }.
-event-exchanged = { $resource_id ->
-    [jewel] { $seat } échange { $jewels } × Bijou, { $baskets } × Panier.
-   *[other] { $seat } échange { $count } × { $resource }, { $jewels } × Bijou, { $baskets } × Panier.
-}
+event-exchanged = { $seat } échange { $goods }.
 event-swapped = { $seat } échange { $first } et { $second } contre { $resource }.
 event-proconsul = { $seat } est Proconsul.
 event-last-round = La dernière carte Néron est prise : la manche { $round } sera la dernière.
@@ -229,7 +241,11 @@ event-final = { $seat } finit avec { $points } { $points ->
     [one] point
    *[other] points
 }.
-event-die-six = Sénèque fait { $die } : { $colour }.
+event-die-six = { $upper ->
+    [0] Sénèque fait { $die }, impair : la moitié du bas, { $colour }.
+   *[1] Sénèque fait { $die }, pair : la moitié du haut, { $colour }.
+}
+event-seneca-no-die = Il ne reste pas de dé { $colour }.
 event-seneca-drafted = Sénèque prend { $face }.
 event-card = Carte de Sénèque : { $card }.
 event-seals = { $count } { $count ->
@@ -242,7 +258,8 @@ event-seneca-conquers = Sénèque va là où le moins de colonies sont conquises
 event-seneca-develops = Sénèque va là où le moins de routes sont rénovées : { $region } ({ $count }).
 event-seneca-plan = Le Contremaître de Sénèque prend { $plan }.
 event-seneca-no-plan = Sénèque ne trouve aucun Plan libre de ce type.
-event-seneca-favour = Sénèque détient { $favour }.
+event-seneca-favour = Sénèque prend la Faveur : { $favour }.
+event-seneca-once = Rien à faire une seconde fois : { $region }.
 event-rubble = Décombres ({ $hill }) : { $form } depuis { $cell }.
 event-no-rubble = { $hill } : pas de place pour des Décombres.
 event-seneca-colony = Sénèque conquiert { $colony }.
@@ -253,13 +270,18 @@ event-nothing = Sénèque ne fait rien.
 event-variant = Carte de Sénèque : { $card }.
 event-laid = Sénèque pose deux cartes : { $a }/{ $b } à gauche, { $c }/{ $d } à droite.
 event-reshuffled = La pioche de Sénèque est mélangée de nouveau.
-event-seneca-final = Sénèque finit avec { $points } points.
+event-seneca-final = Sénèque finit avec { $points } points (Parcs { $parks }, Décombres { $rubble }, Routes { $roads }, Colonies { $colonies }, cartes Néron { $nero }).
 event-seneca-foreman = Le Contremaître de Sénèque se place sur { $plan }.
 event-seneca-home = Le Contremaître de Sénèque quitte { $plan }.
 event-seneca-proconsul = Sénèque est Proconsul.
 
 # -- pourquoi pas
 why-RR-1_6 = Sénateurs libres : { $senators }.
+why-RR-4_13 = { $action_id ->
+    [build] Aucun Plan ne peut être payé et placé là où va votre Surveillant.
+    [raise_legion] Il n'y a aucun Bâtiment Armée sur la carte.
+   *[other] Aucune route ne peut être rénovée à présent.
+}
 why-RR-5_10 = De là, rien ne peut être payé et placé.
 why-RR-5_21 = Restriction du Plan{ $restriction }.
 why-RR-5_3 = Aucun chemin n'y mène.
@@ -267,10 +289,21 @@ why-RR-5_4 = Il faut { $fish ->
     [one] { $fish } Poisson
    *[other] { $fish } Poissons
 }, vous en avez { $has }.
-why-RR-5_23 = Coût : Bois { $wood }, Brique { $brick }, Pierre { $stone }, Poisson { $fish }.
-why-RR-7_3 = Votre Force Armée est de { $force }.
+why-RR-1_13 = À payer : { $cost }. Sur le dé : { $die } ; en Stockage : { $stored }.
+why-RR-5_23 = À payer : { $cost }. Sur le dé : { $die } ; en Stockage : { $stored }.
+why-RR-5_36 = Il y faut { $fish ->
+    [one] { $fish } Poisson
+   *[other] { $fish } Poissons
+}.
+why-RR-8_5 = Il n'y en a ni sur le dé ni en Stockage.
+why-RR-9_2 = Aucune des vôtres n'est reliée.
+why-RR-10_2 = Vous n'en avez pas trois de la sorte.
+why-RR-14_18 = Vous avez { amount-jewel }.
+why-RR-11_1 = Il n'en reste pas sur le dé : { $icon }.
+why-RR-11_6 = Il n'en reste pas sur le dé : { $icon }.
+why-RR-7_3 = Il faut { $value }, votre Force Armée est de { $force }.
 why-RR-7_6 = Soldats libres : { $soldiers }.
-why-RR-11_9 = Toutes les cases { ELIDE("de", $advisor) } sont cochées.
+why-RR-11_9 = { $advisor } : toutes les cases sont cochées.
 
 # -- la fin
 ending-solo = { $winners }
@@ -297,19 +330,21 @@ where-turns = Manche { $round }, tours
 where-last = { $where } (dernière manche)
 where-over = Après la manche { $round }
 board-legend = { $hills } ; . marécage, ~ Tibre, = pont, # Forum, | et - mur ; deux lettres et un numéro : un Bâtiment et son propriétaire
-board-rubble = « xx » Décombres, « oo » Parc
+board-goods = Ressources à recouvrir : { $goods }
+board-rubble = xx Décombres, oo Parc
 board-dice = Dés : { $dice }
+board-left-over = Dé écarté : { $dice }
 board-pool = Icônes restantes : { $icons }
 board-plans = Plans
 board-plan = { $abbr } { $plan } ({ $type } { $number }, { $shape }, { $cost }){ $restriction }. { $does }{ $foreman }
-board-foreman =  Contremaître : { $who }.
+board-foreman = Contremaître : { $who }.
 board-favours = Faveurs
 board-favour = { $favour } ({ $where }) : { $does }
 board-nero = Cartes Néron restantes : { $points }
-board-regions = Régions
+board-regions = Régions (colonies : valeur/Gloire ; routes : Héritage)
 board-region = { $region } ({ $resource }) : { $colonies }
 board-colony = { $colony } { $value }/{ $banners }{ $owner }{ $linked }
-board-roads =   routes : { $roads }
+board-roads = routes : { $roads }
 board-road = { $road } { $steles }{ $owner }
 board-owner = {" "}[{ $who }]
 board-linked = {" "}reliée
@@ -331,7 +366,10 @@ does-activate_adjacent = productions de { $n } voisins
 does-steal = prendre { $n } ressource à un joueur
 does-claim_favour = revendiquer une Faveur
 does-points = Fin : { $what }.
-points-flat = { $points }
+points-flat = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 points-inside_full_3x3 = { $points } dans un carré 3x3 plein
 points-empty_neighbours = { $points } avec { $at_least } cases vides voisines
 points-adjacent_buildings = { $points } à côté de { $at_least } Bâtiments
@@ -342,13 +380,13 @@ points-own_advisors_advanced = { $points } par Conseiller à 4 cases, au plus { 
 points-own_stored_resources = { $points } par { $each } ressources stockées, au plus { $most }
 panel-character = Personnage
 panel-tracks = Pistes
-panel-tracks-row = Pièces { $coins } ({ $blue_coins }), Bâtiments { $buildings } ({ $blue_buildings }), Héritage { $legacy } ({ $blue_legacy }), Gloire { $glory } ({ $blue_glory })
+panel-tracks-row = Pièces { $coins } (case bleue : { $blue_coins }), Bâtiments { $buildings } ({ $blue_buildings }), Héritage { $legacy } ({ $blue_legacy }), Gloire { $glory } ({ $blue_glory })
 panel-people = Effectifs
 panel-people-row = Soldats : { $soldiers } (libres : { $free_soldiers }) ; Sénateurs : { $senators } (libres : { $free_senators })
 panel-storage = Stockage
 panel-dice = Dés
 panel-advisor = { $advisor }
-panel-advisor-row = { $boxes }/{ $all } — 2 : { $base } 4 : { $advanced } 5 : { $points } points
+panel-advisor-row = { $boxes }/{ $all } — [{ $base_at }] { $base } [{ $advanced_at }] { $advanced } [{ $all }] { $points } points
 panel-cards = Cartes
 panel-pieces = Pions
 panel-pieces-row = Surveillant : { $overseer } ; Contremaître : { $foreman }
@@ -364,7 +402,9 @@ panel-pile-row = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-panel-laid = Cartes de la manche
+panel-foreman = Contremaître
+panel-left = Carte de gauche
+panel-right = Carte de droite
 panel-discard = Défausse
 panel-score = Points
 back = { $upper }/{ $lower }
@@ -376,7 +416,7 @@ ability-theocles-advanced = + 1 Auxiliaire si le dé porte un Légionnaire ou un
 ability-vivianus-base = Lever une Légion : 1 Soldat de plus.
 ability-vivianus-advanced = Conquérir au moins 2 colonies : 1 Sénateur.
 ability-cassian-base = Conquérir : une fois la ressource de la région.
-ability-cassian-advanced = chacune de vos colonies reliées : 1 Pièce.
+ability-cassian-advanced = dès qu'une de vos colonies est reliée : 1 Pièce.
 ability-donatus-base = Développer : une fois la ressource de la région.
 ability-donatus-advanced = Développer : 1 Pièce par route.
 ability-jovilios-base = Conquérir : une fois la ressource de la région.
@@ -393,8 +433,8 @@ ability-bertramus-base = Taxer : 1 Poisson.
 ability-bertramus-advanced = une fois par manche, tournez votre dé avant un tour.
 ability-severina-base = Taxer : une colonie non reliée produit aussi.
 ability-severina-advanced = Développer : 1 Héritage de plus.
-ability-aurelianus-base = la première route d'un Développer est gratuite.
-ability-aurelianus-advanced = chacune de vos colonies reliées : sa ressource une fois de plus.
+ability-aurelianus-base = Développer : la première route est gratuite.
+ability-aurelianus-advanced = dès qu'une de vos colonies est reliée : sa ressource une fois de plus.
 ability-pompilius-base = un Bâtiment Religion d'un autre joueur : 1 Panier.
 ability-pompilius-advanced = chaque Faveur revendiquée : 2 Pièces.
 ability-valeria-base = + 1 Pierre si le dé porte un Constructeur.
@@ -612,6 +652,11 @@ hill-caelian = Cælius
 hill-esquiline = Esquilin
 hill-viminal = Viminal
 hill-quirinal = Quirinal
+mark-wood = Bo
+mark-brick = Br
+mark-stone = Pi
+mark-fish = Po
+mark-jewel = Bi
 icon-wood = Bois
 icon-brick = Brique
 icon-stone = Pierre
@@ -677,16 +722,16 @@ nero-nero_8 = carte Néron de 8 points
 nero-nero_6 = carte Néron de 6 points
 nero-nero_4 = carte Néron de 4 points
 nero-nero_2 = carte Néron de 2 points
-card-seneca_01 = Construire Religion ; Décombres I3, Capitole
-card-seneca_02 = Construire Religion ; Décombres L3, Palatin
-card-seneca_03 = Construire Loisir ; Décombres I3, Esquilin
-card-seneca_04 = Construire Loisir ; Décombres L3, Aventin
-card-seneca_05 = Construire Armée, plus petit numéro ; Décombres L3, Cælius
-card-seneca_06 = Construire Armée, plus grand numéro ; Décombres I3, Viminal
-card-seneca_07 = Construire Manufacture, plus petit numéro ; Décombres L3, Capitole
-card-seneca_08 = Construire Manufacture, plus grand numéro ; Décombres I3, Aventin
-card-seneca_09 = Construire Urbanisme, plus petit numéro ; Décombres I3, Palatin
-card-seneca_10 = Construire Urbanisme, plus grand numéro ; Décombres L3, Esquilin
+card-seneca_01 = Construire Religion ; 3 Décombres en ligne, Capitole
+card-seneca_02 = Construire Religion ; 3 Décombres en équerre, Palatin
+card-seneca_03 = Construire Loisir ; 3 Décombres en ligne, Esquilin
+card-seneca_04 = Construire Loisir ; 3 Décombres en équerre, Aventin
+card-seneca_05 = Construire Armée, plus petit numéro ; 3 Décombres en équerre, Cælius
+card-seneca_06 = Construire Armée, plus grand numéro ; 3 Décombres en ligne, Viminal
+card-seneca_07 = Construire Manufacture, plus petit numéro ; 3 Décombres en équerre, Capitole
+card-seneca_08 = Construire Manufacture, plus grand numéro ; 3 Décombres en ligne, Aventin
+card-seneca_09 = Construire Urbanisme, plus petit numéro ; 3 Décombres en ligne, Palatin
+card-seneca_10 = Construire Urbanisme, plus grand numéro ; 3 Décombres en équerre, Esquilin
 card-seneca_11 = Conquérir
 card-seneca_12 = Conquérir
 card-seneca_13 = Conquérir ×2

@@ -4,25 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.box import (
-    ANY,
-    ARCHITECT,
-    BASKET,
-    BUILD,
-    BUILDER,
-    CELL_BITS,
-    CELLS,
-    DO_FREE_FORM,
-    DO_PLAN_DISCOUNT,
-    DO_TRACK_MARKS,
-    FISH,
-    JEWEL,
-    ON_OPPONENT_BUILD,
-    ON_SENATOR,
-    SENATOR,
-    STORED_KINDS,
-    VERB_COUNT,
-)
+from tabularium.games.rome_and_roll.box import CELL_BITS, CELLS
 from tabularium.games.rome_and_roll.effects import BONUS, PRODUCTION, Effects, gain, generate, mark, power, trigger
 from tabularium.games.rome_and_roll.state import (
     AT,
@@ -65,7 +47,24 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     TOLD_WENT,
     WAIVE,
 )
-from tabularium.games.rome_and_roll.steps.payment import Pay, affordable
+from tabularium.games.rome_and_roll.steps.payment import Pay, affordable, means
+from tabularium.games.rome_and_roll.terms import (
+    ANY,
+    ARCHITECT,
+    BASKET,
+    BUILD,
+    BUILDER,
+    DO_FREE_FORM,
+    DO_PLAN_DISCOUNT,
+    DO_TRACK_MARKS,
+    FISH,
+    JEWEL,
+    ON_OPPONENT_BUILD,
+    ON_SENATOR,
+    SENATOR,
+    STORED_KINDS,
+    VERB_COUNT,
+)
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
@@ -344,8 +343,9 @@ class ChoosePlan(Decision[Rome]):
     def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
         if kind_of(move) != PLAN:
             return {}
-        cost = s.box.plan[argument_of(move)].cost
-        return {word: cost[i] for i, word in enumerate(("wood", "brick", "stone", "fish"))}
+        cost = list(s.box.plan[argument_of(move)].cost)
+        cost[FISH] += self.fish  # for the Overseer's way
+        return means(s, seat, tuple(cost))
 
     def apply(self, s: Rome, seat: int, move: int) -> None:
         s.pop()

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.box import AUXILIARY, CONQUER, GLORY
 from tabularium.games.rome_and_roll.effects import gain
 from tabularium.games.rome_and_roll.state import GARRISONED, WIDTH, Rome
 from tabularium.games.rome_and_roll.steps.finish import EndAction, lends
 from tabularium.games.rome_and_roll.steps.kinds import COLONIZE, REGION, STOP, TOLD_CONQUERED
+from tabularium.games.rome_and_roll.terms import AUXILIARY, CONQUER, GLORY
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
+
+EVERYWHERE: Final = -1  # a mask of all colonies
 
 
 def joined(s: Rome, colony: int, conquered: int) -> bool:
@@ -31,6 +33,17 @@ def forbids_colony(s: Rome, seat: int, colony: int, force: int, conquered: int) 
 def armed_force(s: Rome, seat: int) -> int:
     """Free Soldiers and the Auxiliaries of the pool (RR-7.2)."""
     return s.free_soldiers(seat) + s.pool[AUXILIARY]
+
+
+def weakest(s: Rome, colonies: int) -> int:
+    """The least value among these colonies that could be conquered next, whatever the Force; 0 if there is none."""
+    conquered = s.conquered()
+    least = 0
+    for colony in range(len(s.box.colonies)):
+        if (colonies & ~conquered) >> colony & 1 and joined(s, colony, conquered):
+            value = s.box.colony_value[colony]
+            least = value if least == 0 or value < least else least
+    return least
 
 
 def colonies_to_take(s: Rome, seat: int, force: int) -> int:
@@ -76,7 +89,9 @@ class ConquerRegion(Decision[Rome]):
         return [REGION | region for region in range(len(s.box.regions))]
 
     def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
-        return {"force": armed_force(s, seat), "soldiers": s.free_soldiers(seat)}
+        if kind_of(move) != REGION:
+            return {}
+        return {"value": weakest(s, s.box.region_colonies[argument_of(move)]), "force": armed_force(s, seat)}
 
     def says(self, s: Rome) -> dict[str, int]:
         return {"force": armed_force(s, self.seat)}

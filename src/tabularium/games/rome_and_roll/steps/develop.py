@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.box import BASKET, DEVELOP, DO_ROAD_DISCOUNT, LEGACY, STONE
 from tabularium.games.rome_and_roll.effects import forbids_road, gain, power, renovate
 from tabularium.games.rome_and_roll.state import STORED, WIDTH, Rome
 from tabularium.games.rome_and_roll.steps.build import builder
 from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.games.rome_and_roll.steps.kinds import REGION, RENOVATE, STOP
 from tabularium.games.rome_and_roll.steps.payment import Pay
+from tabularium.games.rome_and_roll.terms import BASKET, DEVELOP, DO_ROAD_DISCOUNT, LEGACY, STONE
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 

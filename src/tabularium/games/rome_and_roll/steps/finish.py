@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.rome_and_roll.box import (
+from tabularium.games.rome_and_roll.effects import gain, power, trigger
+from tabularium.games.rome_and_roll.state import CENTRE, SECOND_DONE, SECOND_TO_COME, Rome
+from tabularium.games.rome_and_roll.steps.kinds import TOLD_FAVOUR, TOLD_RETURNED
+from tabularium.games.rome_and_roll.terms import (
     AUXILIARY,
     BUILD,
     CONQUER,
@@ -16,9 +19,6 @@ from tabularium.games.rome_and_roll.box import (
     DURING,
     ON_USE,
 )
-from tabularium.games.rome_and_roll.effects import gain, power, trigger
-from tabularium.games.rome_and_roll.state import CENTRE, SECOND_DONE, SECOND_TO_COME, Rome
-from tabularium.games.rome_and_roll.steps.kinds import TOLD_FAVOUR, TOLD_RETURNED
 from tabularium.kernel.step import Step
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.rome_and_roll.box import CELL_BITS, City, unsound
+from tabularium.games.rome_and_roll.box import CELL_BITS, City
+from tabularium.games.rome_and_roll.geometry import unsound
 from tabularium.games.rome_and_roll.state import AT, NEXT_TO, OWNER, SITE, SPAN, Rome
 
 UNTRIED: Final = -2  # where a Plan fits: not looked for yet, nowhere, or a placement that was free when last seen

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.box import ANY, LEGION, RAISE_LEGION
 from tabularium.games.rome_and_roll.effects import LEGION_ABILITY, Coins, Effects, picked, picking
 from tabularium.games.rome_and_roll.state import AT, OWNER, SITE, SPAN, Rome
 from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.games.rome_and_roll.steps.kinds import STOP, TOLD_RAISED
+from tabularium.games.rome_and_roll.terms import ANY, LEGION, RAISE_LEGION
 from tabularium.kernel.step import NOT_NOW, Decision
 
 MOST_PICKS: Final = 3  # RR-6.2

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.box import BASKET, FISH, JEWEL
 from tabularium.games.rome_and_roll.state import STORED, WIDTH, Rome
 from tabularium.games.rome_and_roll.steps.kinds import PAY, TOLD_PAID
+from tabularium.games.rome_and_roll.terms import BASKET, FISH, ICONS, JEWEL, RESOURCES
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
 
@@ -64,6 +64,13 @@ def payments(s: Rome, seat: int, cost: tuple[int, ...]) -> list[int]:
     ]
 
 
+def means(s: Rome, seat: int, cost: tuple[int, ...]) -> dict[str, int]:
+    """What is to be paid, and what there is to pay with, for a refusal."""
+    said = {f"cost_{word}": cost[i] for i, word in enumerate(RESOURCES)}
+    said |= {f"die_{word}": s.pool[i] for i, word in enumerate(ICONS[: BASKET + 1])}
+    return said | {f"stored_{word}": s.sheet[seat * WIDTH + STORED + i] for i, word in enumerate(RESOURCES)}
+
+
 class Pay(Decision[Rome]):
     """Spend a cost (RR-5.23): which part of it comes from the pool? An icon is used once (RR-1.14). What the action
     generates after this step comes too late to pay for it (RR-1.11)."""
@@ -84,6 +91,9 @@ class Pay(Decision[Rome]):
             return NOT_NOW
         return "" if move in payments(s, seat, self.cost) else "RR-1.13"
 
+    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+        return means(s, seat, self.cost)
+
     def says(self, s: Rome) -> dict[str, int]:
         return {word: self.cost[i] for i, word in enumerate(("wood", "brick", "stone", "fish", "jewel"))}
 
@@ -95,7 +105,7 @@ class Pay(Decision[Rome]):
             part = argument >> (2 + 4 * (FISH - kind))
             self.spend(s, kind, (part >> 2) & 3, part & 3)
         if s.log is not None:
-            s.tell(TOLD_PAID, seat, *(kind for kind, n in enumerate(self.cost) for _ in range(n)))
+            s.tell(TOLD_PAID, seat, *self.cost)
 
     def spend(self, s: Rome, kind: int, icons: int, baskets: int) -> None:
         s.pool[kind] -= icons

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.scoring import outcome_points, seneca_total
+from tabularium.games.rome_and_roll.scoring import outcome_points, seneca_sheet, seneca_total
 from tabularium.games.rome_and_roll.solo import LayCards, RevealCard, SenecaDraft, SenecaTurn
 from tabularium.games.rome_and_roll.state import (
     DEPLOYED,
@@ -170,9 +170,6 @@ class RoundEnd(Step[Rome]):
 
     def run(self, s: Rome) -> None:
         s.pop()
-        if s.round == s.last or s.round == most_rounds(s):
-            s.push(FinalScores())
-            return
         if s.seats == 1:
             s.proconsul = SENECA if s.proconsul == 0 else 0  # RR-18.5
         else:
@@ -181,6 +178,9 @@ class RoundEnd(Step[Rome]):
             s.tell(TOLD_SENECA_PROCONSUL, -1)
         else:
             s.tell(TOLD_PROCONSUL, s.proconsul)
+        if s.round == s.last or s.round == most_rounds(s):
+            s.push(FinalScores())
+            return
         if not s.nero and s.last == 0:
             s.last = s.round + 1
             s.tell(TOLD_LAST_ROUND, -1, s.last)
@@ -201,4 +201,4 @@ class FinalScores(Step[Rome]):
         for seat in range(s.seats):
             s.tell(TOLD_FINAL, seat, outcome_points(s, seat))
         if s.seats == 1:
-            s.tell(TOLD_SENECA_FINAL, -1, seneca_total(s))
+            s.tell(TOLD_SENECA_FINAL, -1, seneca_total(s), *seneca_sheet(s))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.rome_and_roll.box import DO_SATURN
 from tabularium.games.rome_and_roll.state import Rome
 from tabularium.games.rome_and_roll.steps.build import BY_SATURN, Draw
 from tabularium.games.rome_and_roll.steps.finish import ReturnFavours, use_favour
 from tabularium.games.rome_and_roll.steps.ground import all_fits, any_frontier, first_fit, forbids_place
 from tabularium.games.rome_and_roll.steps.kinds import PLACE, PLAN
 from tabularium.games.rome_and_roll.steps.payment import Pay, affordable
+from tabularium.games.rome_and_roll.terms import DO_SATURN
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.box import DO_PERMIT_SATURN, FISH, STORED_KINDS
 from tabularium.games.rome_and_roll.solo import RELIGION, seneca_deck, variant_deck
 from tabularium.games.rome_and_roll.state import (
     CENTRE,
@@ -41,6 +40,7 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     VILLAGE,
 )
 from tabularium.games.rome_and_roll.steps.round import RoundStart
+from tabularium.games.rome_and_roll.terms import DO_PERMIT_SATURN, FISH, STORED_KINDS
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 

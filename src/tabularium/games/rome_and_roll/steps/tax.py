@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.rome_and_roll.box import ANY, DO_TAX_ALL, DO_TAX_UNLINKED, MERCHANT, TAX
 from tabularium.games.rome_and_roll.effects import generate, power
 from tabularium.games.rome_and_roll.state import Rome
 from tabularium.games.rome_and_roll.steps.finish import EndAction, popcount
 from tabularium.games.rome_and_roll.steps.kinds import LEVY, REGION, TOLD_TAXED
+from tabularium.games.rome_and_roll.terms import ANY, DO_TAX_ALL, DO_TAX_UNLINKED, MERCHANT, TAX
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 

@@ -4,15 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.box import (
-    BASKET,
-    COIN,
-    DO_GAIN_PER_GROUP,
-    DO_UNLIMITED_GROUPS,
-    JEWEL,
-    ON_TRADE_GROUP,
-    TRADE,
-)
 from tabularium.games.rome_and_roll.effects import (
     PRODUCTION,
     Effects,
@@ -27,6 +18,15 @@ from tabularium.games.rome_and_roll.state import OWNER, SPAN, STORED, WIDTH, Rom
 from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.games.rome_and_roll.steps.kinds import EXCHANGE, STOP, TOLD_EXCHANGED
 from tabularium.games.rome_and_roll.steps.tax import merchant
+from tabularium.games.rome_and_roll.terms import (
+    BASKET,
+    COIN,
+    DO_GAIN_PER_GROUP,
+    DO_UNLIMITED_GROUPS,
+    JEWEL,
+    ON_TRADE_GROUP,
+    TRADE,
+)
 from tabularium.kernel.moves import PASS, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
 
@@ -104,7 +104,7 @@ class TradeSet(Decision[Rome]):
 
 
 def exchange(s: Rome, seat: int, group: int) -> None:
-    """With a Merchant each Jewellery spent gives a Coin more (RR-10.4); Favours and Advisors pay per group."""
+    """Three resources for Coins; Advisors pay per group too."""
     kind = group >> 10
     base = seat * WIDTH + STORED
     icons, stored = (group >> 8) & 3, (group >> 6) & 3
@@ -114,15 +114,21 @@ def exchange(s: Rome, seat: int, group: int) -> None:
     s.pool[JEWEL] -= jewels
     s.sheet[base + JEWEL] -= kept
     s.pool[BASKET] -= group & 3
-    coins = GROUP + (jewels + kept if merchant(s) else 0)
+    s.tell(TOLD_EXCHANGED, seat, kind, icons + stored, jewels + kept, group & 3)
+    trigger(s, seat, ON_TRADE_GROUP, 0, 0, 0, 0, 0)
+    gain(s, seat, COIN, coins_for(s, group), 0)
+
+
+def coins_for(s: Rome, group: int) -> int:
+    """With a Merchant each Jewellery spent gives a Coin more (RR-10.4); Favours pay per group (RR-14.9)."""
+    jewels = ((group >> 4) & 3) + ((group >> 2) & 3)
+    coins = GROUP + (jewels if merchant(s) else 0)
     for favour in range(len(s.favours)):
         if (s.declared >> favour) & 1:
             for effect in s.box.favour_effects[favour]:
                 if effect.do == DO_GAIN_PER_GROUP and effect.what == COIN:
                     coins += effect.n
-    s.tell(TOLD_EXCHANGED, seat, kind, icons + stored, jewels + kept, group & 3)
-    trigger(s, seat, ON_TRADE_GROUP, 0, 0, 0, 0, 0)
-    gain(s, seat, COIN, coins, 0)
+    return coins
 
 
 def open_market(s: Rome, seat: int) -> None:

@@ -4,36 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.box import (
-    ACTIONS,
-    AUXILIARY,
-    BASKET,
-    BUILD,
-    BUILDER,
-    CONQUER,
-    DEVELOP,
-    DO_CHANGE_FACE,
-    DO_FREE_FORM,
-    DO_SATURN,
-    DO_SECOND_ACTION,
-    FISH,
-    ICON_KINDS,
-    JEWEL,
-    LEGION,
-    MERCHANT,
-    ON_DIE,
-    RAISE_LEGION,
-    STORED_KINDS,
-    TAX,
-    TRIGGER_COUNT,
-    VERB_COUNT,
-)
 from tabularium.games.rome_and_roll.effects import ability, active, add_die_icon, bribe, bribes, forbids_bribe, store
 from tabularium.games.rome_and_roll.state import (
+    CENTRE,
     CHARACTER,
     DEPLOYED,
     DICE,
     NO_DIE,
+    OUT,
     SECOND_DONE,
     SECOND_TO_COME,
     STORED,
@@ -43,7 +21,7 @@ from tabularium.games.rome_and_roll.state import (
     Rome,
 )
 from tabularium.games.rome_and_roll.steps.build import architect, builder, can_build, start_build
-from tabularium.games.rome_and_roll.steps.conquer import ConquerRegion, can_conquer
+from tabularium.games.rome_and_roll.steps.conquer import EVERYWHERE, ConquerRegion, armed_force, can_conquer, weakest
 from tabularium.games.rome_and_roll.steps.develop import DevelopRegion, can_develop, can_pay_road
 from tabularium.games.rome_and_roll.steps.finish import (
     declare,
@@ -74,6 +52,33 @@ from tabularium.games.rome_and_roll.steps.legion import LegionPick, can_raise_le
 from tabularium.games.rome_and_roll.steps.saturn import forbids_saturn, saturn_of, start_saturn
 from tabularium.games.rome_and_roll.steps.tax import can_tax, start_tax
 from tabularium.games.rome_and_roll.steps.trade import TradeSet, can_trade
+from tabularium.games.rome_and_roll.terms import (
+    ACTIONS,
+    ARCHITECT,
+    BASKET,
+    BUILD,
+    BUILDER,
+    CONQUER,
+    DEVELOP,
+    DO_CHANGE_FACE,
+    DO_FREE_FORM,
+    DO_SATURN,
+    DO_SECOND_ACTION,
+    DO_TAX_ALL,
+    DO_UNLIMITED_GROUPS,
+    FISH,
+    ICON_KINDS,
+    ICONS,
+    JEWEL,
+    LEGION,
+    MERCHANT,
+    ON_DIE,
+    RAISE_LEGION,
+    STORED_KINDS,
+    TAX,
+    TRIGGER_COUNT,
+    VERB_COUNT,
+)
 from tabularium.kernel.moves import PASS, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
@@ -215,7 +220,7 @@ def can_somehow(s: Rome, seat: int, action: int) -> bool:
 def why_not(s: Rome, seat: int, action: int) -> str:
     """The rule behind a main action that cannot be done: the icon it needs, or that it would do nothing (RR-4.4)."""
     if action == BUILD:
-        return "RR-5.10" if builder(s) or architect(s) else "RR-5.1"
+        return "RR-4.13" if builder(s) or architect(s) else "RR-5.1"
     if action == RAISE_LEGION:
         return "RR-4.13" if s.pool[LEGION] or s.pool[ICON_KINDS - 1] else "RR-6.1"
     if action == DEVELOP:
@@ -223,7 +228,9 @@ def why_not(s: Rome, seat: int, action: int) -> str:
             return "RR-8.1"
         return "RR-4.13" if can_pay_road(s, seat, 0) else "RR-8.5"
     if action == CONQUER:
-        return "RR-7.3" if s.free_soldiers(seat) > 0 else "RR-7.6"
+        if s.free_soldiers(seat) == 0:
+            return "RR-7.6"
+        return "RR-7.3" if weakest(s, EVERYWHERE) else "RR-7.9"
     return "RR-9.2" if action == TAX else "RR-10.2"
 
 
@@ -257,6 +264,31 @@ def another_action(s: Rome, seat: int) -> bool:
     return False
 
 
+def forbids_favour(s: Rome, seat: int, favour: int) -> str:
+    """The rule that keeps a seat from a Favour at any moment of this turn: it is not theirs, or one too many."""
+    if favour >= len(s.favours) or s.favours[favour] == OUT:
+        return "RR-2.5"
+    if s.favours[favour] != seat:
+        return "RR-14.1" if s.favours[favour] == CENTRE else "RR-14.2"
+    return "" if may_use_favour(s, seat) and not (s.used >> favour) & 1 else "RR-14.4"
+
+
+def moment_of(s: Rome, favour: int) -> str:
+    """The rule that says when a Favour is used, for one whose moment is not now."""
+    with_verb = s.box.with_verb
+    if (with_verb[DO_CHANGE_FACE] >> favour) & 1:
+        return "RR-14.17"
+    if (with_verb[DO_SECOND_ACTION] >> favour) & 1:
+        return "RR-14.13"
+    if (with_verb[DO_SATURN] >> favour) & 1:
+        return "RR-14.22"
+    if (with_verb[DO_FREE_FORM] >> favour) & 1:
+        return "RR-14.10"
+    if (with_verb[DO_UNLIMITED_GROUPS] >> favour) & 1:
+        return "RR-14.9"
+    return "RR-14.15" if (with_verb[DO_TAX_ALL] >> favour) & 1 else "RR-14.14"
+
+
 class DeclareFavour(Decision[Rome]):
     """A Favour for the main action just chosen, or none if the action is legal without (RR-14.4)."""
 
@@ -277,6 +309,15 @@ class DeclareFavour(Decision[Rome]):
             if (favours >> favour) & 1 and can(s, seat, self.action, s.declared | 1 << favour):
                 moves.append(USE | favour)
         return moves
+
+    def forbids(self, s: Rome, seat: int, move: int) -> str:
+        if move in self.legal(s, seat):
+            return ""
+        if move == PASS:
+            return "RR-4.16"
+        if kind_of(move) != USE:
+            return NOT_NOW
+        return forbids_favour(s, seat, argument_of(move)) or moment_of(s, argument_of(move))
 
     def says(self, s: Rome) -> dict[str, int]:
         return {"action": self.action}
@@ -403,9 +444,9 @@ class TurnMenu(Decision[Rome]):
         return "" if can_somehow(s, seat, action) else why_not(s, seat, action)
 
     def forbids_deploy(self, s: Rome, seat: int, icon: int) -> str:
-        if icon not in SENATOR_ICONS:
+        if icon == ARCHITECT:
             return "RR-4.11"
-        if s.senator or (s.mains and s.second != SECOND_TO_COME):
+        if icon not in SENATOR_ICONS or s.senator or (s.mains and s.second != SECOND_TO_COME):
             return "RR-4.9"
         return "" if s.free_senators(seat) > 0 else "RR-1.6"
 
@@ -419,15 +460,14 @@ class TurnMenu(Decision[Rome]):
     def forbids_use(self, s: Rome, seat: int, favour: int) -> str:
         """Jupiter after the first main action, Saturn at any time (RR-14.13, RR-14.22); also in the turn of the claim
         (RR-14.27)."""
-        if favour >= len(s.favours) or s.favours[favour] != seat:
-            return "RR-14.2"
-        if not may_use_favour(s, seat) or (s.used >> favour) & 1:
-            return "RR-14.4"
+        rule = forbids_favour(s, seat, favour)
+        if rule:
+            return rule
         if (s.box.with_verb[DO_SECOND_ACTION] >> favour) & 1:
             return "" if s.mains and another_action_follows(s, seat, favour) else "RR-14.13"
         if (s.box.with_verb[DO_SATURN] >> favour) & 1:
             return forbids_saturn(s, seat, favour)
-        return NOT_NOW
+        return moment_of(s, favour)
 
     def candidates(self, s: Rome, seat: int) -> list[int]:
         moves = [MAIN | action for action in range(len(ACTIONS))]
@@ -444,11 +484,23 @@ class TurnMenu(Decision[Rome]):
         """Those that the menu itself offers."""
         return s.box.with_verb[DO_SECOND_ACTION] | s.box.with_verb[DO_SATURN]
 
+    def says(self, s: Rome) -> dict[str, int]:
+        """What is left of the die, and whether a main action is to come, the first or a second one."""
+        main = 0 if s.mains == 0 else 2 if s.second == SECOND_TO_COME else 1
+        return {word: s.pool[i] for i, word in enumerate(ICONS)} | {"main": main}
+
     def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
-        if kind_of(move) == BRIBE:
-            return {"advisor": argument_of(move) & 15}
-        soldiers, senators = s.free_soldiers(seat), s.free_senators(seat)
-        return {"force": soldiers + s.pool[AUXILIARY], "soldiers": soldiers, "senators": senators}
+        kind, argument = kind_of(move), argument_of(move)
+        if kind == BRIBE:
+            return {"advisor": argument & 15, "icon": argument >> 4}
+        if kind in (STORE, STORE_BASKET):
+            return {"icon": argument if kind == STORE else BASKET}
+        if kind == MAIN:
+            force = {"force": armed_force(s, seat), "value": weakest(s, EVERYWHERE)}
+            return {"action": argument, "soldiers": s.free_soldiers(seat)} | force
+        if kind == USE:
+            return {"count": s.pool[JEWEL] + s.sheet[seat * WIDTH + STORED + JEWEL]}
+        return {"senators": s.free_senators(seat)}
 
     def apply(self, s: Rome, seat: int, move: int) -> None:
         kind, argument = kind_of(move), argument_of(move)

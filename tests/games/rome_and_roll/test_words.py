@@ -1,0 +1,141 @@
+"""What a person reads at the table: prompts, asides, refusals and the log, in both languages."""
+
+from __future__ import annotations
+
+from tabularium.games.rome_and_roll.game import GAME
+from tabularium.kernel.presentation import Choice, Presenter
+from tabularium.kernel.refusals import IllegalMove
+from tabularium.kernel.state import Event
+from tests.games.rome_and_roll.scenario import Scene
+
+NAMES = ["Livia", "Marcus", "Julia"]
+SPEAK = {lang: Presenter(GAME, lang, NAMES) for lang in ("en", "fr")}
+CAMPS = "camp construction_post esplanade brickmaker jeweller temple villa market"
+
+
+def prompt(scene: Scene, lang: str = "en") -> str:
+    return SPEAK[lang].prompt(scene.live.view(0))
+
+
+def offers(scene: Scene, lang: str = "en") -> dict[str, str]:
+    """The labels of the choices of seat 1, by notation."""
+    return {choice.notation: choice.label for choice in choices(scene, lang)}
+
+
+def choices(scene: Scene, lang: str) -> tuple[Choice, ...]:
+    return SPEAK[lang].page(scene.live.view(0)).choices
+
+
+def refused(scene: Scene, move: str, lang: str) -> str:
+    """The rule and the sentence with which a move of seat 1 is refused."""
+    try:
+        scene.play(move)
+    except IllegalMove as illegal:
+        return f"{illegal.rule} {SPEAK[lang].refusal(scene.live.view(0), illegal)}"
+    return ""
+
+
+def told(scene: Scene, lang: str = "en", last: int = 1) -> list[str]:
+    events = [entry.event for entry in scene.live.log][-last:]
+    return [said(scene, event, lang) for event in events]
+
+
+def said(scene: Scene, event: Event, lang: str) -> str:
+    return SPEAK[lang].event(scene.live.view(0), event, 0)
+
+
+def test_the_menu_says_what_is_left_of_the_die_and_whether_the_action_is_done() -> None:
+    scene = Scene().stored(1, "wood wood wood").turn(1, "blue-6")
+    start = "1 Fish, 1 Basket, 1 Legionary"
+    assert prompt(scene) == f"Your turn with {start}: one main action, and free actions as you like."
+    scene.play("1 store fish").trade(1, "wood 0 3 0 0 0")
+    left = "Left of the die: 1 Basket, 1 Legionary"
+    assert prompt(scene) == f"The main action is done. {left}. Free actions, or the end of the turn."
+    assert prompt(scene, "fr").startswith("L'action principale est faite. Il reste du dé : 1 Panier, 1 Légionnaire.")
+
+
+def test_a_bribe_tells_the_box_and_what_comes_with_it() -> None:
+    scene = Scene().loyal(1, "theocles", 1).loyal(1, "vivianus", 4).turn(1, "blue-4")
+    assert offers(scene)["bribe fish cassian"] == "Bribe Cassian with 1 Fish — box 1 of 5"
+    brings = "box 2 of 5: each Army or Urban Building you build: 1 Soldier"
+    assert offers(scene)["bribe fish theocles"] == f"Bribe Theocles with 1 Fish — {brings}"
+    assert offers(scene, "fr")["bribe fish vivianus"] == "Corrompre Vivianus avec 1 Poisson — case 5 sur 5 : 3 points"
+
+
+def test_building_tells_prices_and_what_the_ground_brings() -> None:
+    """On the side for three and four a Brick and a Stone lie at [12,10] and [12,11]."""
+    scene = Scene("legatus mercatrix patricia", CAMPS).stored(1, "wood brick stone")
+    scene.building("temple", 2, "9,8 9,9 10,8 10,9 11,9")
+    scene.building("camp", 1, "11,10 11,11")
+    scene.overseer(1, 2).turn(1, "blue-5").play("1 main build")
+    assert "CA" in offers(scene)["stay"].removeprefix("Stay — ").split(", ")
+    scene.play("1 stay")
+    assert offers(scene)["plan camp"] == "Camp — 1 Wood, 1 Brick, 1 Fish; 1 less, as you choose"
+    scene.play("1 plan camp")
+    place = scene.placing("12,10 12,11")
+    assert offers(scene)[place].endswith("— 1 Brick, 1 Stone, beside CA1")
+
+
+def test_payments_and_exchanges_are_told_as_amounts() -> None:
+    scene = Scene().stored(1, "wood wood jewel").turn(1, "blue-6").play("1 main trade")
+    offered = offers(scene)
+    assert offered["exchange wood 0 2 0 1 0"] == "From Storage 2 Wood, 1 Jewellery — 3 Coins"
+    assert offered["exchange wood 0 2 0 0 1"] == "From the die 1 Basket; from Storage 2 Wood — 3 Coins"
+    scene.play("1 exchange wood 0 2 0 0 1")
+    assert told(scene, last=2) == ["Livia exchanges 2 Wood and 1 Basket.", "Livia gains 3 Coins (now 3)."]
+    scene = Scene(plans=CAMPS).stored(1, "wood brick fish").turn(1, "red-4").play("1 main build")
+    scene.play("1 plan camp", f"1 {scene.placing('2,9 3,9')}", "1 waive wood")
+    assert offers(scene) == {
+        "pay 0 0 0 0 0": "All from Storage",
+        "pay 0 0 0 0b1 0": "From the die: 1 Basket as Fish",
+        "pay 0 0b1 0 0 0": "From the die: 1 Basket as Brick",
+    }
+    assert offers(scene, "fr")["pay 0 0b1 0 0 0"] == "Du dé : 1 Panier comme Brique"
+    scene.play("1 pay 0 0b1 0 0 0")
+    assert "Livia pays 1 Brick and 1 Fish." in told(scene, last=5)
+
+
+def test_a_nero_card_is_told_after_the_gain_that_brought_it() -> None:
+    scene = Scene().set(1, "coins", 12).stored(1, "wood wood wood").turn(1, "blue-1")
+    scene.trade(1, "wood 0 3 0 0 0")
+    assert told(scene, "fr", 2) == [
+        "Livia gagne 3 Pièces (total : 15).",
+        "Livia atteint une case bleue et prend la carte Néron de 8 points.",
+    ]
+
+
+def test_refusals_name_the_best_rule_and_the_values() -> None:
+    scene = Scene(plans=CAMPS).set(1, "soldiers", 1).turn(1, "blue-1")
+    nothing = "A main action must achieve something."
+    assert refused(scene, "1 main build", "en") == (
+        f"RR-4.13 {nothing} No Plan can be paid and placed where your Overseer gets to."
+    )
+    assert refused(scene, "1 main conquer", "en").endswith("It takes 2, your Armed Force is 1.")
+    assert refused(scene, "1 main conquer", "fr").endswith("Il faut 2, votre Force Armée est de 1.")
+    scene = Scene(plans=CAMPS).turn(1, "yellow-6")
+    assert refused(scene, "1 main raise_legion", "fr").endswith("Il n'y a aucun Bâtiment Armée sur la carte.")
+    assert refused(scene, "1 main develop", "en") == f"RR-4.13 {nothing} No road can be renovated now."
+
+
+def test_a_refused_payment_says_what_there_is_to_pay_with() -> None:
+    scene = Scene(plans=CAMPS).stored(1, "wood wood brick").foreman(2, "temple").turn(1, "red-4").play("1 main build")
+    assert refused(scene, "1 plan temple", "en") == (
+        "RR-5.23 The cost is paid before drawing. To pay: 1 Brick, 2 Stones, 1 Fish."
+        " The die has 1 Basket, Storage 2 Wood, 1 Brick."
+    )
+    scene.play("1 plan camp", f"1 {scene.placing('2,9 3,9')}", "1 waive fish")
+    assert refused(scene, "1 pay 1 0 0 0 0", "fr").endswith(
+        "À payer : 1 Bois, 1 Brique. Sur le dé : 1 Panier ; en Stockage : 2 Bois, 1 Brique."
+    )
+
+
+def test_what_the_die_does_not_have_is_named() -> None:
+    scene = Scene().turn(1, "blue-1")
+    assert refused(scene, "1 store fish", "en").endswith("Not left on the die: Fish.")
+    assert refused(scene, "1 bribe jewel cassian", "fr").endswith("Il n'en reste pas sur le dé : Bijou.")
+
+
+def test_saturn_says_how_much_jewellery_there_is() -> None:
+    scene = Scene("patricia mercatrix").favour("saturn", 1).stored(1, "jewel").turn(1, "yellow-4")
+    assert refused(scene, "1 use saturn", "en").endswith("You have 2 Jewellery.")
+    assert refused(scene, "1 use saturn", "fr").endswith("Vous avez 2 Bijoux.")
