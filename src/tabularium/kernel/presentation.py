@@ -111,6 +111,14 @@ class Board(ABC, Generic[S_contra]):
         the text `automaton`."""
         return names[seat] if seat < view.seats else words("automaton")
 
+    def aside(self, view: S_contra, words: Words, names: Sequence[str], move: int) -> str:
+        """What a move would cost or bring, to stand behind its label: by default nothing."""
+        return ""
+
+    def order(self, move: int) -> int:
+        """Where a move stands among the offers, lower first: by default all stand as the rules list them."""
+        return 0
+
     def element(self, things: Mapping[str, tuple[str, int]], vocabulary: Mapping[str, Sequence[str]]) -> str:
         """The board element that stands for a move with these things: by default its last thing with a word."""
         for thing, value in reversed(list(things.values())):
@@ -165,6 +173,11 @@ class Presenter:
         made = notation.phrases[move >> 20 << 20]
         return self.words(f"move-{made.name}", **self._texts(view, notation.things(move)))
 
+    def offer(self, view: View, move: int) -> str:
+        """The label of a move, and what it would cost or bring."""
+        aside = self.board.aside(self.game.seen(view), self.words, self.names, move)
+        return f"{self.label(view, move)} — {aside}" if aside else self.label(view, move)
+
     def event(self, view: State, event: Event, viewer: int) -> str:
         """What happened, as far as this viewer may know it."""
         kind, seat, public, secret = event.as_seen(viewer)
@@ -209,10 +222,10 @@ class Presenter:
             Choice(
                 move,
                 notation.format(move),
-                self.label(view, move),
+                self.offer(view, move),
                 self.board.element(notation.things(move), notation.vocabulary),
             )
-            for move in legal(view, seat)
+            for move in sorted(legal(view, seat), key=self.board.order)
         )
 
     def greyed(self, view: View) -> tuple[Greyed, ...]:

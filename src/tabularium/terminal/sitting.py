@@ -187,7 +187,7 @@ class Sitting:
     def moves_meant(self, text: str, choices: Sequence[Choice]) -> tuple[int, ...]:
         """By the label of an offered move, or in notation."""
         for choice in choices:
-            if choice.label.lower() == text.lower():
+            if text.lower() in (choice.label.lower(), self.presenter.label(self.live.state, choice.move).lower()):
                 return (choice.move,)
         return self.live.parse(text)
 
