@@ -173,6 +173,9 @@ class RecoverLocation(Decision[Roma]):
     def candidates(self, s: Roma, seat: int) -> list[int]:
         return [RECOVER | at for at in range(TRAINING)]
 
+    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+        return {"location": argument_of(move)}
+
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()
         at = argument_of(move)

@@ -78,6 +78,9 @@ class UseEffect(Choice):
     name: ClassVar[str] = "use_effect"
     plays_itself: ClassVar[bool] = True
 
+    def says(self, s: Roma) -> dict[str, int]:
+        return {"location": s.at, "after": 1 if s.stage == AFTER else 0}
+
     def choices(self, s: Roma, seat: int) -> list[int]:
         moves = self.patrons(s, seat)
         if bonus_offered(s, seat):
@@ -263,7 +266,7 @@ class TrainWorker(Choice):
         for space in range(SPACES):
             if s.training[base + space] == 0 and s.box.training_cost[space] <= purse:
                 free.append(space)
-        moves = [DECLINE]
+        moves: list[int] = []
         for value in range(ZONES):
             if s.reserve[seat * ZONES + value]:
                 moves.extend([TRAIN_WORKER | value << 2 | space for space in free])
@@ -271,6 +274,7 @@ class TrainWorker(Choice):
             if 0 < s.training[base + here] < WAITING:
                 own = [here] if s.box.training_cost[here] <= purse else []
                 moves.extend([RETRAIN | here << 2 | space for space in sorted(free + own)])
+        moves.append(DECLINE)
         return moves
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
