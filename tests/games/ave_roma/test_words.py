@@ -154,3 +154,18 @@ def test_refusals_name_their_values(lang: str, sold: str, bought: str, empty: st
     assert why(upkeep, "1 recover legatus", lang).endswith(empty)
     poor = Scene().goods(1, denarii=1, surplus=2).play("1 worker 4")
     assert why(poor, "1 go roma", lang).endswith(way)
+
+
+def test_two_players_see_the_spaces_of_their_neutrals() -> None:
+    scene = Scene(2).at("roma", "2").workers(1, "1 2 3 4").workers(2, "1 2 3 4 5")
+    assert "ROMA 2 · / · · ·" in board(scene)
+    scene.workers(3, "1 2 3 4 5").workers(4, "1 2 3 4 5").at("legatus", "5").workers(2, "1 2 3 4").upkeep()
+    assert "LEGATUS 5 · · · · |" in board(scene)  # a row has no spaces for neutrals
+
+
+@rule("AV-6.9")
+def test_the_log_says_that_fragments_are_rewarded() -> None:
+    scene = Scene().goods(1, denarii=2).zone(2, "zone_sicilia", high=True).owns(1, "zone_narbonensis")
+    scene.play("1 worker 2, go aedilis, gain wheat, confirm")
+    assert "A has two more green fragments." in log(scene)
+    assert "A a deux fragments verts de plus." in log(scene, "fr")

@@ -155,9 +155,8 @@ def spaces(view: Roma, at: int) -> str:
     """The spaces that this number of players has, and with two players those of the neutral workers."""
     marks = [str(value) if value else "·" for value in view.spaces[at * SLOTS : at * SLOTS + SLOTS]]
     own = " ".join(marks[: view.box.usable[view.seats * TRAINING + at]])
-    if view.seats > 2:
-        return own
-    return f"{own} / {' '.join(marks[space] for space in view.box.neutral[at])}"
+    neutral = " ".join(marks[space] for space in view.box.neutral[at]) if view.seats == 2 else ""
+    return f"{own} / {neutral}" if neutral else own
 
 
 def colosseum(view: Roma, words: Words, names: Sequence[str]) -> list[str]:

@@ -175,7 +175,10 @@ wait-recover_location = { $neutral ->
     [0] { $seat } recovers workers.
    *[other] { $seat } recovers workers for a neutral.
 }
-ask-recover_workers = Which worker of { $location } do you take? ({ $left } lacking)
+ask-recover_workers = { $neutral ->
+    [0] Which worker of { $location } do you take? ({ $left } lacking)
+   *[other] Which worker of { $location } does your neutral take? ({ $left } lacking)
+}
 wait-recover_workers = { $seat } chooses workers of { $location }.
 ask-final_action = One extra action: with a worker of which value?
 wait-final_action = { $seat } may take one extra action.

@@ -172,7 +172,10 @@ wait-recover_location = { $neutral ->
     [0] { $seat } récupère des ouvriers.
    *[other] { $seat } récupère des ouvriers pour un joueur neutre.
 }
-ask-recover_workers = Quel ouvrier récupérez-vous à { $location } ? (il en manque { $left })
+ask-recover_workers = { $neutral ->
+    [0] Quel ouvrier récupérez-vous à { $location } ? (il en manque { $left })
+   *[other] Quel ouvrier votre neutre récupère-t-il à { $location } ? (il en manque { $left })
+}
 wait-recover_workers = { $seat } choisit des ouvriers à { $location }.
 ask-final_action = Une action supplémentaire : avec un ouvrier de quelle valeur ?
 wait-final_action = { $seat } peut faire une action supplémentaire.

@@ -213,7 +213,8 @@ class RecoverWorkers(Decision[Roma]):
         self.at = at
 
     def says(self, s: Roma) -> dict[str, int]:
-        return {"left": s.box.worker_limit - s.workers_in_hand(self.hand), "location": self.at}
+        left = s.box.worker_limit - s.workers_in_hand(self.hand)
+        return {"left": left, "location": self.at, "neutral": 1 if self.hand >= s.seats else 0}
 
     def legal(self, s: Roma, seat: int) -> list[int]:
         here = s.spaces[self.at * SLOTS : self.at * SLOTS + SLOTS]
