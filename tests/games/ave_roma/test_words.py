@@ -169,3 +169,44 @@ def test_the_log_says_that_fragments_are_rewarded() -> None:
     scene.play("1 worker 2, go aedilis, gain wheat, confirm")
     assert "A has two more green fragments." in log(scene)
     assert "A a deux fragments verts de plus." in log(scene, "fr")
+
+
+@rule("AV-3.2")
+def test_a_full_place_says_how_many_spaces_it_has() -> None:
+    scene = Scene().at("roma", "1 2 3").at("mercator", "4 4 4").play("1 worker 5")
+    assert why(scene, "1 go roma").endswith(" All 3 spaces are taken.")
+    assert why(scene, "1 go mercator", "fr").endswith(" Ses 3 cases sont prises.")
+
+
+@rule("AV-5.6")
+def test_a_market_without_trade_says_what_is_lacking() -> None:
+    """Narbonensis shows wheat at 2, wine at 1 and wood at 3."""
+    poor = Scene().zone(4, "zone_narbonensis").goods(1).play("1 worker 4")
+    assert why(poor, "1 go mercator").endswith(
+        " You have nothing to sell; the cheapest unit costs 1 denarius, and you have 0."
+    )
+    empty = Scene().zone(4, "").goods(1, denarii=9).play("1 worker 4")
+    assert why(empty, "1 go mercator", "fr").endswith(
+        " Vous n'avez rien à vendre, et il n'y a pas de carte où acheter."
+    )
+    last = Scene().zone(4, "zone_narbonensis").goods(1, denarii=1).play("1 worker 4, go mercator")
+    assert last.offers() == "confirm"  # one wine is all that can be bought
+
+
+@rule("AV-10.1")
+def test_a_patron_trains_on_free_spaces_only() -> None:
+    scene = Scene().active(1, "patron_cornelia").training(1, 2, 4).goods(1).workers(1, "3 1")
+    scene.play("1 worker 1, go quaestor, use patron_cornelia")
+    assert scene.refused("1 train 3 on 2") == "AV-10.1"
+    assert scene.refused("1 train 5 on 1") == "not-now"
+    assert scene.refused("1 retrain 3 on 1") == "not-now"
+
+
+@rule("AV-10.2")
+def test_a_patron_trains_at_the_usual_cost() -> None:
+    scene = Scene().active(1, "patron_cornelia").goods(1).workers(1, "3 1")
+    scene.play("1 worker 1, go quaestor, use patron_cornelia")
+    assert scene.denarii(1) == 2
+    assert scene.offers() == "train 3 on 1, train 3 on 2, train 3 on 3, none"
+    assert scene.refused("1 train 3 on 4") == "AV-10.2"
+    assert why(scene, "1 train 3 on 4").endswith(" It costs 3 denarii; you have 2.")

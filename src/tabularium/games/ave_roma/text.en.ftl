@@ -372,6 +372,18 @@ why-AV-9_3 = Needed: { $needed ->
         [one] { $basics } basic resource
        *[other] { $basics } basic resources
     }.
+why-AV-3_2 = { $spaces ->
+    [one] Its only space is taken.
+   *[other] All { $spaces } spaces are taken.
+}
+why-AV-5_6 = { $trading ->
+    [0] You have nothing to sell{ $needed ->
+        [0] , and there is no card to buy from.
+        [one] ; the cheapest unit costs { $needed } denarius, and you have { $denarii }.
+       *[other] ; the cheapest unit costs { $needed } denarii, and you have { $denarii }.
+    }
+   *[other] Nothing has been traded yet, and this is the last chance.
+}
 why-AV-12_6 = No worker stands there.
 why-AV-5_15 = { $turn ->
     [0] It is not the turn of this resource.

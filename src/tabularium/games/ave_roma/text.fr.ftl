@@ -333,6 +333,17 @@ why-AV-9_3 = Il faut { $needed } denarius (vous en avez { $denarii }), { $surplu
         [one] { $basics } ressource basique
        *[other] { $basics } ressources basiques
     }.
+why-AV-3_2 = { $spaces ->
+    [one] Son unique case est prise.
+   *[other] Ses { $spaces } cases sont prises.
+}
+why-AV-5_6 = { $trading ->
+    [0] Vous n'avez rien à vendre{ $needed ->
+        [0] , et il n'y a pas de carte où acheter.
+       *[other] {" "}; l'unité la moins chère coûte { $needed } denarius, et vous en avez { $denarii }.
+    }
+   *[other] Rien n'a encore été échangé, et c'est la dernière occasion.
+}
 why-AV-12_6 = Aucun ouvrier ne s'y trouve.
 why-AV-5_15 = { $turn ->
     [0] Ce n'est pas le tour de cette ressource.

@@ -173,7 +173,7 @@ class MercatorSell(Choice):
 
     def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
         have = s.goods[seat * GOODS + self.resource]
-        return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII], "selling": 1, "units": have}
+        return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII], "selling": 1, "units": have, "trading": 1}
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()
@@ -274,6 +274,7 @@ class MercatorBuy(Choice):
             "denarii": s.goods[seat * GOODS + DENARII],
             "selling": 0,
             "units": s.box.purchases - self.bought,
+            "trading": 1,
             "turn": 1 if argument_of(move) & 7 == self.resource(s) else 0,
         }
 

@@ -311,10 +311,18 @@ class ChooseLocation(Decision[Roma]):
         if at < TRAINING and s.box.place[at] == ZONAL:
             zone = self.value - 1
             needed = cheapest_unit(s, seat, zone) if at == MERCATOR else 0
-            return {"zone": self.value, "price": zone_price(s, seat, at, zone), "needed": needed, "denarii": money}
+            return {
+                "zone": self.value,
+                "price": zone_price(s, seat, at, zone),
+                "needed": needed,
+                "denarii": money,
+                "trading": 0,
+                "spaces": usable_spaces(s, at),
+            }
         if at < TRAINING and s.box.place[at] != ROW:
             need = path_cost(s, seat, s.colosseum[seat], self.value)
-            return cost_values(s, seat, sum(need[:COST_SURPLUS]), need[COST_SURPLUS], need[COST_DENARII])
+            cost = cost_values(s, seat, sum(need[:COST_SURPLUS]), need[COST_SURPLUS], need[COST_DENARII])
+            return {"spaces": usable_spaces(s, at)} | cost
         if at < TRAINING:
             return {"least": 0, "most": 0, "value": self.value, "cards": 0} | cost_values(s, seat, 0, 0, 0)
         # The space that a ready worker is leaving counts as free (AV-10.5).
