@@ -210,3 +210,9 @@ def test_a_patron_trains_at_the_usual_cost() -> None:
     assert scene.offers() == "train 3 on 1, train 3 on 2, train 3 on 3, none"
     assert scene.refused("1 train 3 on 4") == "AV-10.2"
     assert why(scene, "1 train 3 on 4").endswith(" It costs 3 denarii; you have 2.")
+
+
+def test_colours_have_a_plural() -> None:
+    scene = Scene().row("aedificator", 1, "building_tabularium_b")
+    assert ": 2 black resources, 1 red resource, 4 denarii → 5 pts" in board(scene)
+    assert " : 2 ressources noires, 1 ressource rouge, 4 denarius → 5 pts" in board(scene, "fr")

@@ -24,6 +24,7 @@ from tabularium.games.ave_roma.steps import moves as m
 from tabularium.games.ave_roma.steps.cards import reward_of
 from tabularium.games.ave_roma.steps.ending import RaiseZone, ScoreZone
 from tabularium.games.ave_roma.steps.locations import InfluenceCard, row_at
+from tabularium.games.ave_roma.steps.patrons import PlacePatron
 from tabularium.games.ave_roma.steps.placement import slot_blocked
 from tabularium.games.ave_roma.steps.turn import ChooseLocation, ChooseWorker
 from tabularium.kernel.moves import PASS, argument_of, kind_of
@@ -50,7 +51,8 @@ def aside(view: Roma, words: Words, move: int) -> str:
         worker = view.training[seat * SPACES + argument]
         return words("panel-trained", value=worker, shift=view.box.training_shift[argument], ready=1)
     if kind == m.BONUS:
-        return words(f"aside-bonus-{LOCATIONS[view.at]}", count=bonus_rate(view.box, view.at))
+        card = name_of(view, view.tops[row_at(view.at)], words) if view.box.place[view.at] == ROW else ""
+        return words(f"aside-bonus-{LOCATIONS[view.at]}", count=bonus_rate(view.box, view.at), card=card)
     if kind == m.ICON:
         return words("aside-cards", count=len(left(view, seat, argument)))
     if kind == m.HALF:
@@ -65,6 +67,8 @@ def aside(view: Roma, words: Words, move: int) -> str:
             words("aside-price", resource=words(f"resource-{name}"), price=view.box.prices[argument][i])
             for i, name in enumerate(RESOURCES)
         )
+    if move == m.PASSIVE and isinstance(step, PlacePatron):
+        return effect(view, step.card, words)
     if move == m.STOP and isinstance(step, InfluenceCard):
         return words("aside-level", level=level_after(view, seat, view.value - 1, step.total))
     if move == PASS and isinstance(step, ChooseWorker):

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabularium.games.ave_roma.box import (
+    ANY,
     BUILDING,
     BUY_INFLUENCE,
     COLOSSEUM_FREE,
+    COLOUR,
+    COLOURS,
     COST_DENARII,
     COSTS,
     DENARII,
@@ -67,10 +70,14 @@ def halves(box: RomaBox, card: int, words: Words) -> str:
 
 
 def price(need: Sequence[int], words: Words) -> str:
-    parts = [words("amount", count=count, name=words(f"cost-{COSTS[i]}")) for i, count in enumerate(need[:-1]) if count]
-    if need[COST_DENARII]:
-        parts.append(words("amount-denarii", count=need[COST_DENARII]))
-    return ", ".join(parts) or words("board-free")
+    return ", ".join(amount(i, count, words) for i, count in enumerate(need) if count) or words("board-free")
+
+
+def amount(cost: int, count: int, words: Words) -> str:
+    """So many of a good; colours, free icons and denarii have a plural."""
+    if cost in (COST_DENARII, ANY, *range(COLOUR, COLOUR + len(COLOURS))):
+        return words(f"amount-{COSTS[cost]}", count=count)
+    return words("amount", count=count, name=words(f"cost-{COSTS[cost]}"))
 
 
 def rewards(gains: Sequence[int], words: Words) -> str:

@@ -451,6 +451,22 @@ board-space = { $space }{ $honour ->
 }
 board-political = Political influence, points of levels 0 to 10: { $points }
 amount = { $count } { $name }
+amount-black = { $count ->
+    [one] { $count } black resource
+   *[other] { $count } black resources
+}
+amount-green = { $count ->
+    [one] { $count } green resource
+   *[other] { $count } green resources
+}
+amount-red = { $count ->
+    [one] { $count } red resource
+   *[other] { $count } red resources
+}
+amount-any = { $count ->
+    [one] { $count } resource of your choice
+   *[other] { $count } resources of your choice
+}
 amount-denarii = { $count ->
     [one] { $count } denarius
    *[other] { $count } denarii
@@ -509,9 +525,9 @@ aside-bonus-aedilis = for each card +{ $count } resource of the Zone card
 aside-bonus-mercator = for each card +{ $count } surplus
 aside-bonus-propraetor = for every { $count } cards 1 influence in the zone
 aside-bonus-roma = for each card +{ $count } space in the Colosseum, paid as usual
-aside-bonus-aedificator = the face-up Building, for each card { $count } basic resource less
-aside-bonus-legatus = the face-up War, for each card { $count } surplus less
-aside-bonus-senatus = the face-up Patron, for each card { $count } denarii less
+aside-bonus-aedificator = { $card } from the deck, for each card { $count } basic resource less
+aside-bonus-legatus = { $card } from the deck, for each card { $count } surplus less
+aside-bonus-senatus = { $card } from the deck, for each card { $count } denarii less
 
 # What patrons do.
 effect = { $modifier } End: { $end }

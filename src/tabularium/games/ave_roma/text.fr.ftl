@@ -405,6 +405,22 @@ board-space = { $space }{ $honour ->
 }
 board-political = Influence politique, points des niveaux 0 à 10 : { $points }
 amount = { $count } { $name }
+amount-black = { $count ->
+    [one] { $count } ressource noire
+   *[other] { $count } ressources noires
+}
+amount-green = { $count ->
+    [one] { $count } ressource verte
+   *[other] { $count } ressources vertes
+}
+amount-red = { $count ->
+    [one] { $count } ressource rouge
+   *[other] { $count } ressources rouges
+}
+amount-any = { $count ->
+    [one] { $count } ressource au choix
+   *[other] { $count } ressources au choix
+}
 amount-denarii = { $count } denarius
 
 # Les panneaux.
@@ -460,9 +476,9 @@ aside-bonus-aedilis = +{ $count } ressource de la carte Zone par carte utilisée
 aside-bonus-mercator = +{ $count } surplus par carte
 aside-bonus-propraetor = 1 influence dans la zone pour { $count } cartes
 aside-bonus-roma = +{ $count } case au Colisée par carte, à payer comme toujours
-aside-bonus-aedificator = le Bâtiment visible, { $count } ressource basique de moins par carte
-aside-bonus-legatus = la Guerre visible, { $count } surplus de moins par carte
-aside-bonus-senatus = le Mécène visible, { $count } denarius de moins par carte
+aside-bonus-aedificator = { $card }, de la pioche : { $count } ressource basique de moins par carte
+aside-bonus-legatus = { $card }, de la pioche : { $count } surplus de moins par carte
+aside-bonus-senatus = { $card }, de la pioche : { $count } denarius de moins par carte
 
 # Ce que font les mécènes.
 effect = { $modifier } Fin : { $end }
