@@ -45,7 +45,7 @@ def test_the_last_card_of_a_deck_ends_nothing() -> None:
 @rule("AV-14.4")
 def test_each_player_may_act_once_more_even_where_all_spaces_are_taken() -> None:
     scene = Scene(3).at("quaestor", "1 1 1").ending()
-    assert scene.offers() == "none, imagine 1, imagine 2, imagine 3, imagine 4, imagine 5"
+    assert scene.offers() == "imagine 1, imagine 2, imagine 3, imagine 4, imagine 5, none"
     scene.play("1 imagine 5, go quaestor, confirm")
     assert scene.denarii(1) == 10
     assert scene.waits() == "final_action 2"

@@ -165,7 +165,7 @@ def test_the_top_of_a_deck_is_to_be_drawn_until_the_turn_is_confirmed() -> None:
         scene = Scene(3, "advanced").owns(1, "zone_africa").goods(1, surplus=2, iron=1, denarii=3).deck("war", deck)
         return scene.play("1 worker 3, go legatus, slot 2, continue, bonus, icon swords")
 
-    assert "LEGATUS (deck: 5)\n  on top: to be drawn\n" in text_of(bought(5))
+    assert "1 infl.\n  on top: to be drawn\n" in text_of(bought(5))
     assert "to be drawn" not in text_of(bought(5).play("1 confirm"))
     assert "to be drawn" not in text_of(bought(0))
 
@@ -176,10 +176,10 @@ def test_all_that_a_card_shows_is_public() -> None:
     assert "Pantheon (finished): 2 stone, 1 wine, 3 denarii → 5 pts, pair: 1 pt [swords]" in text_of(scene)
     view = GAME.seen(scene.live.view(1))
     panels = RomaBoard().panels(view, RomaBoard().words("en"), ["A", "B", "C"])
-    assert dict(panels[0].rows)["Cards, left"] == (
-        "Africa [swords, black fragment]; Colosseum (plan) [swords, 1 infl., pair: 1 iron]; "
-        "Cato [lion, QUAESTOR: +1 surplus. End: 1 for each surplus]"
-    )
+    rows = dict(panels[0].rows)
+    assert rows["Zones"] == "Africa [swords, black fragment]"
+    assert rows["Buildings"] == "Colosseum (plan) [swords, 1 infl., pair: 1 iron]"
+    assert rows["Passive"] == "Cato [lion, QUAESTOR: +1 surplus. End: 1 pt for each surplus]"
 
 
 def test_the_card_to_be_drawn_is_known_to_nobody_before_the_turn_is_confirmed() -> None:

@@ -105,7 +105,7 @@ def test_a_patron_may_train_one_more_worker_after_the_action() -> None:
     scene.play("1 use patron_cato")
     assert scene.offers() == "use patron_cornelia, continue"
     scene.play("1 use patron_cornelia")
-    assert scene.offers().startswith("none, train 4 on 1, train 4 on 2, train 4 on 3")
+    assert scene.offers().startswith("train 4 on 1, train 4 on 2, train 4 on 3")
     scene.play("1 train 4 on 3")
     assert (scene.trained(1), scene.denarii(1), scene.hand(1)) == ("0 0 4* 0", 4, "")
 
@@ -114,7 +114,7 @@ def test_a_patron_may_train_one_more_worker_after_the_action() -> None:
 def test_a_ready_worker_may_be_trained_by_a_patron_too() -> None:
     scene = Scene().active(1, "patron_cornelia").workers(1, "3").training(1, 1, 5)
     scene.play("1 worker 3, go quaestor, use patron_cornelia")
-    assert scene.offers() == "none, retrain 1 on 1, retrain 1 on 2, retrain 1 on 3, retrain 1 on 4"
+    assert scene.offers() == "retrain 1 on 1, retrain 1 on 2, retrain 1 on 3, retrain 1 on 4, none"
     scene.play("1 retrain 1 on 2")
     assert scene.trained(1) == "0 5* 0 0"
     declined = Scene().active(1, "patron_cornelia").play("1 worker 3, go quaestor, use patron_cornelia, none")

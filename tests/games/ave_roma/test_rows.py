@@ -48,17 +48,16 @@ def test_a_refused_card_names_its_price_after_discounts() -> None:
     """Cato costs 8 denarii and a wheat: with Maecenas 6 and a wheat."""
     scene = Scene().active(1, "patron_maecenas").goods(1, denarii=11, wine=1).play("1 worker 1, go senatus")
     values = scene.why_not("1 choose patron_cato")
-    assert (values["needed"], values["units"], values["denarii"]) == (6, 1, 11)
+    assert (values["needed"], values["denarii"], values["surplus"], values["basics"]) == (6, 11, 0, 1)
 
 
 @rule("AV-8.2")
-def test_a_price_without_goods_is_still_the_price_of_a_card() -> None:
+def test_a_refused_card_says_what_it_asks_for_and_what_there_is() -> None:
     page = Presenter(GAME, "en")
     s = Scene().s
-    one = page.sentence(s, "AV-8.2", {"cards": 1, "needed": 1, "units": 0, "denarii": 0})
-    assert one.endswith(" It costs 1 denarius (you have 0).")
-    goods = page.sentence(s, "AV-8.2", {"cards": 1, "needed": 6, "units": 1, "denarii": 11})
-    assert goods.endswith(" It costs 6 denarii (you have 11) and 1 unit of goods.")
+    cato = Scene().active(1, "patron_maecenas").goods(1, denarii=11, wine=1).play("1 worker 1, go senatus")
+    told = page.sentence(s, "AV-8.2", cato.why_not("1 choose patron_cato"))
+    assert told.endswith(" Needed: 6 denarii (you have 11), 0 surplus (you have 0) and 1 basic resource.")
     none = Scene().workers(1, "3").why_not("1 worker 3, go aedificator")
     assert page.sentence(s, "AV-8.2", none).endswith(" No card that this worker may take is within your means.")
 

@@ -58,7 +58,7 @@ def doubling(scene: Scene, target: str) -> Scene:
 @rule("AV-15.6")
 def test_a_doubled_patron_counts_twice() -> None:
     asked = end(Scene().goods(1, surplus=2).owns(1, "patron_seneca", "patron_cato", "patron_crassus"))
-    assert asked.offers() == "none, double patron_crassus, double patron_cato"
+    assert asked.offers() == "double patron_crassus, double patron_cato, none"
     assert asked.refused("1 double patron_seneca") == "AV-15.6"
     asked.play("1 double patron_cato")
     assert asked.scored(1, "patrons") == 4
@@ -105,7 +105,7 @@ def test_a_doubled_rise_may_jump_over_an_occupied_level() -> None:
         return Scene().brown(1, 8).brown(2, 8).cube(1, 1, 2).cube(2, 1, 3).cube(1, 2, 1)
 
     scene = doubling(blocked(), "patron_cassius")
-    assert scene.offers() == "zone 2, none, jump 1"
+    assert scene.offers() == "zone 2, jump 1, none"
     scene.play("1 jump 1")
     assert (scene.level(1, 1), scene.waits()) == (4, "")
     twice = doubling(blocked(), "patron_cassius").play("1 zone 2, zone 2")
@@ -127,7 +127,7 @@ def test_a_doubled_rise_may_jump_over_an_occupied_level() -> None:
 @rule("AV-15.9")
 def test_political_influence_may_rise_and_wake_a_patron() -> None:
     scene = end(Scene().political(1, 1).active(1, "patron_cato").owns(1, "patron_cornelia", "patron_crassus"))
-    assert scene.offers() == "none, rise"
+    assert scene.offers() == "rise, none"
     scene.play("1 rise, activate patron_crassus")
     assert (scene.s.political[0], scene.patrons(1)) == (2, "patron_cato patron_crassus")
     top = end(Scene().political(1, 10).owns(1, "patron_cornelia")).play("1 rise")

@@ -6,47 +6,40 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from tabularium.draw.words import words_in
+from tabularium.games.ave_roma.asides import aside
 from tabularium.games.ave_roma.box import (
-    BASICS,
-    BUILDING,
-    BUY_INFLUENCE,
-    COLOSSEUM_FREE,
-    COST_DENARII,
-    COSTS,
+    COLOURS,
     DENARII,
-    DISCOUNT,
-    ENDS,
-    FRAGMENTS,
-    FREE_KINDS,
-    GAIN,
     GOODS,
-    ICONS,
     KINDS,
-    LOCATIONS,
-    MODIFIERS,
     PATRON,
-    PER,
-    PER_CARD,
-    PER_ICON_PAIR,
-    PER_RESOURCE,
-    RESOURCE_KINDS,
     RESOURCES,
-    REWARD_INFLUENCE,
-    REWARD_POINTS,
-    REWARDS,
+    ROW,
     ROW_PLACES,
     ROWS,
-    SCORE_PER,
     SLOTS,
     SPACES,
-    SUBSTITUTE,
     SURPLUS,
     TRAINING,
-    ZONE,
+    WAR,
     ZONES,
     RomaBox,
 )
-from tabularium.games.ave_roma.state import CARD, OFF, P_PATRONS, POINTS, RIGHT, SPENT, WAITING, Roma
+from tabularium.games.ave_roma.faces import (
+    effect,
+    face,
+    fragment,
+    halves,
+    icon,
+    name_of,
+    owned_card,
+    place_name,
+    price,
+    rewards,
+)
+from tabularium.games.ave_roma.scoring import many
+from tabularium.games.ave_roma.state import ACTION, CARD, OFF, P_PATRONS, POINTS, UPKEEP, WAITING, Roma
+from tabularium.kernel.moves import PASS
 from tabularium.kernel.presentation import Board, Panel, Words
 
 
@@ -55,18 +48,22 @@ class RomaBoard(Board[Roma]):
         return words_in(Path(__file__).parent, lang)
 
     def where(self, view: Roma, words: Words) -> str:
-        return words("where", phase=view.phase, round=view.round)
+        return words("where", phase=view.phase, round=view.round, last=view.last)
 
     def text(self, view: Roma, words: Words, names: Sequence[str]) -> str:
         order = words("board-order", seats=", ".join(names[seat] for seat in view.order))
-        parts = [[order], zones(view, words, names), rows(view, words), workers(view, words)]
+        parts = [[order], zones(view, words, names), *rows(view, words), workers(view, words)]
         return "\n\n".join("\n".join(part) for part in [*parts, colosseum(view, words, names)])
 
     def panels(self, view: Roma, words: Words, names: Sequence[str]) -> list[Panel]:
-        seats = [Panel(names[seat], tuple(panel(view, seat, words)), seat) for seat in view.order]
-        if view.seats > 2:
-            return seats
-        return seats + [neutral(view, seat, words, names) for seat in view.order]
+        return [Panel(names[seat], tuple(panel(view, seat, words)), seat) for seat in view.order]
+
+    def aside(self, view: Roma, words: Words, names: Sequence[str], move: int) -> str:
+        return aside(view, words, move)
+
+    def order(self, move: int) -> int:
+        """Nobody should pass who just takes the first offer."""
+        return 1 if move == PASS else 0
 
     def element(self, things: Mapping[str, tuple[str, int]], vocabulary: Mapping[str, Sequence[str]]) -> str:
         """Cards and places by their words; zones, workers and training spaces by their numbers."""
@@ -82,7 +79,8 @@ class RomaBoard(Board[Roma]):
 
 def zones(view: Roma, words: Words, names: Sequence[str]) -> list[str]:
     box = view.box
-    lines = [f"{words('board-zones')} — {words('board-decks', deck=view.deck_size(0))}"]
+    worth = " ".join(str(points) for points in box.zone_points[1 if many(view) else 0])
+    lines = [words("board-zones", deck=view.deck_size(0), points=worth)]
     for zone, card in enumerate(view.zones):
         levels = [(view.cubes[seat * ZONES + zone], seat) for seat in range(view.seats)]
         standing = [
@@ -91,155 +89,86 @@ def zones(view: Roma, words: Words, names: Sequence[str]) -> list[str]:
             if level != OFF
         ]
         cubes = ", ".join(standing) or words("board-nothing")
-        brown = view.brown[zone]
+        here: dict[str, int | str] = {"zone": zone + 1, "brown": view.brown[zone], "cubes": cubes}
         if card != box.none:
             position = words("board-high" if view.high >> zone & 1 else "board-low")
-            face = zone_card(box, card, words)
-            lines.append(words("board-zone", zone=zone + 1, card=face, position=position, brown=brown, cubes=cubes))
+            lines.append("  " + words("board-zone", **here, card=zone_card(view, card, words), position=position))
         else:
             waiting = view.refill == zone + 1 and view.deck_size(0)
-            key = "board-zone-waiting" if waiting else "board-zone-empty"
-            lines.append(words(key, zone=zone + 1, brown=brown, cubes=cubes))
+            lines.append("  " + words("board-zone-waiting" if waiting else "board-zone-empty", **here))
     return lines
 
 
-def zone_card(box: RomaBox, card: int, words: Words) -> str:
-    shown = [words(f"resource-{RESOURCES[resource]}") for resource in box.resources[card]]
+def zone_card(view: Roma, card: int, words: Words) -> str:
+    box = view.box
     return words(
         "board-zone-card",
-        card=words(f"card-{box.cards[card]}"),
-        top=" ".join(shown[:2]),
-        bottom=" ".join(shown[2:]),
+        card=name_of(view, card, words),
+        resources=halves(box, card, words),
         fragment=fragment(box, card, words),
-        icon=words(f"icon-{ICONS[box.icon[card]]}"),
+        icon=icon(box, card, words),
     )
 
 
-def fragment(box: RomaBox, card: int, words: Words) -> str:
-    return words(f"board-fragment-{FRAGMENTS[box.fragment[card]]}")
-
-
-def rows(view: Roma, words: Words) -> list[str]:
-    box = view.box
-    lines = []
+def rows(view: Roma, words: Words) -> Iterator[list[str]]:
     for row in range(ROWS):
-        location = words(f"location-{LOCATIONS[ROW_PLACES[row]]}")
-        lines.append(words("board-row", location=location, deck=view.deck_size(row + 1)))
-        if view.tops[row] != box.none:
-            lines.append("  " + words("board-top", card=row_card(view, view.tops[row], words)))
+        at = ROW_PLACES[row]
+        lines = [words("board-row", location=place_name(at, words), deck=view.deck_size(row + 1))]
+        if row + 1 == WAR:
+            lines[0] += words(
+                "board-wars", rewards=" / ".join(rewards(gains, words) for gains in view.box.war_reward[2:])
+            )
+        if view.tops[row] != view.box.none:
+            lines.append("  " + words("board-top", card=card_in_row(view, view.tops[row], words)))
         elif view.turn_up == row + 1 and view.deck_size(row + 1):
             lines.append("  " + words("board-top-waiting"))
-        for slot in range(SLOTS):
-            least, most = box.slot_least[row * SLOTS + slot], box.slot_most[row * SLOTS + slot]
-            span = str(least) if least == most else f"{least}-{most}"
-            card = view.rows[row * SLOTS + slot]
-            if card == box.none:
-                lines.append("  " + words("board-slot-empty", slot=slot + 1, range=span))
-            else:
-                lines.append("  " + words("board-slot", slot=slot + 1, range=span, card=row_card(view, card, words)))
-    return lines
+        lines.extend("  " + slot_line(view, row, slot, words) for slot in range(SLOTS))
+        yield lines
 
 
-def price(need: Sequence[int], words: Words) -> str:
-    parts = [words("amount", count=count, name=words(f"cost-{COSTS[i]}")) for i, count in enumerate(need[:-1]) if count]
-    if need[COST_DENARII]:
-        parts.append(words("amount-denarii", count=need[COST_DENARII]))
-    return ", ".join(parts) or words("board-free")
+def slot_line(view: Roma, row: int, slot: int, words: Words) -> str:
+    place = row * SLOTS + slot
+    least, most = view.box.slot_least[place], view.box.slot_most[place]
+    span = str(least) if least == most else f"{least}-{most}"
+    card = view.rows[place]
+    if card != view.box.none:
+        return words("board-slot", slot=slot + 1, range=span, card=card_in_row(view, card, words))
+    worker = view.spaces[ROW_PLACES[row] * SLOTS + slot]
+    return words("board-slot-empty", slot=slot + 1, range=span, worker=worker)
 
 
-def row_card(view: Roma, card: int, words: Words) -> str:
-    box = view.box
-    name = words(f"card-{box.cards[card]}")
-    icon = words(f"icon-{ICONS[box.icon[card]]}")
-    cost = price(box.need[card], words)
-    if box.kind[card] == PATRON:
-        return words("board-patron", card=name, price=cost, effect=effect(view, card, words), icon=icon)
-    gains = [words("board-points", count=box.points[card])] if box.points[card] else []
-    if box.influence[card]:
-        gains.append(words("board-influence", count=box.influence[card]))
-    if box.kind[card] == BUILDING:
-        gains.append(pair(box, card, words))
-    return words("board-card", card=name, price=cost, gains=", ".join(gains), icon=icon)
-
-
-def pair(box: RomaBox, card: int, words: Words) -> str:
-    """What a building adds to the reward of its pair (AV-8.5)."""
-    gains = box.reward[card]
-    parts = [words("amount", count=n, name=words(f"cost-{REWARDS[i]}")) for i, n in enumerate(gains[:DENARII]) if n]
-    own = ("amount-denarii", DENARII), ("board-points", REWARD_POINTS), ("board-influence", REWARD_INFLUENCE)
-    parts.extend(words(key, count=gains[i]) for key, i in own if gains[i])
-    return words("board-pair", reward=", ".join(parts))
-
-
-# -- what patrons do ---------------------------------------------------------------------------------
-
-
-def effect(view: Roma, card: int, words: Words) -> str:
-    return words("effect", modifier=modifier(view.box, card, words), end=end(view, card, words))
-
-
-def modifier(box: RomaBox, card: int, words: Words) -> str:
-    location = words(f"location-{LOCATIONS[box.mod_at[card]]}")
-    verb = box.mod_verb[card]
-    stem = f"modifier-{MODIFIERS[verb]}"
-    count = box.mod_amount[card]
-    if verb in (GAIN, DISCOUNT):
-        first = ("resource", count) if verb == DISCOUNT else ("points", box.mod_points[card])
-        given = (first, ("denarii", box.mod_denarii[card]), ("surplus", box.mod_surplus[card]))
-        return " ".join(words(f"{stem}-{what}", location=location, count=n) for what, n in given if n)
-    if verb == SUBSTITUTE:
-        return words(f"{stem}-{'basic' if box.mod_kind[card] else 'surplus'}", location=location)
-    if verb == COLOSSEUM_FREE:
-        return words(f"{stem}-{FREE_KINDS[box.mod_kind[card]]}", location=location)
-    if verb == BUY_INFLUENCE:
-        return words(stem, location=location, price=price(box.mod_cost[card], words), count=count)
-    return words(stem, location=location, count=count)
-
-
-def end(view: Roma, card: int, words: Words) -> str:
-    box = view.box
-    verb = box.end_verb[card]
-    if verb != SCORE_PER:
-        return words(f"end-{ENDS[verb]}")
-    what = box.end_what[card]
-    stem = f"end-{PER[what]}"
-    if what == PER_CARD:
-        stem += f"-{KINDS[box.end_kind[card]]}"
-    elif what == PER_ICON_PAIR:
-        stem += f"-{ICONS[box.end_kind[card]]}"
-    elif what == PER_RESOURCE:
-        stem += f"-{RESOURCE_KINDS[box.end_kind[card]]}"
-    return words(stem, points=box.end_many[card] if view.seats > 3 else box.end_points[card])
+def card_in_row(view: Roma, card: int, words: Words) -> str:
+    return words("board-card", card=name_of(view, card, words), face=face(view, card, words))
 
 
 # -- workers and the Colosseum -----------------------------------------------------------------------
 
 
 def workers(view: Roma, words: Words) -> list[str]:
-    lines = [words("board-locations")]
-    for at in range(TRAINING):
-        spaces = [space_mark(view, at, space) for space in range(SLOTS)]
-        lines.append(words("board-location", location=words(f"location-{LOCATIONS[at]}"), workers=" ".join(spaces)))
-    return lines
+    """The workers that stand on spaces; those of a row stand beside its slots until upkeep fills them again."""
+    places = [at for at in range(TRAINING) if view.box.place[at] != ROW or view.phase == UPKEEP]
+    marks = [f"{place_name(at, words)} {spaces(view, at)}" for at in places]
+    return [words("board-locations", seats=view.seats), f"  {' | '.join(marks)}"]
 
 
-def space_mark(view: Roma, at: int, space: int) -> str:
-    """The worker on a space; a dot where one may stand, a cross where none may with so few players."""
-    value = view.spaces[at * SLOTS + space]
-    if value:
-        return str(value)
-    neutral = view.seats == 2 and space in view.box.neutral[at]
-    return "·" if neutral or view.box.spaces[at][space] <= view.seats else "×"
+def spaces(view: Roma, at: int) -> str:
+    """The spaces that this number of players has, and with two players those of the neutral workers."""
+    marks = [str(value) if value else "·" for value in view.spaces[at * SLOTS : at * SLOTS + SLOTS]]
+    own = " ".join(marks[: view.box.usable[view.seats * TRAINING + at]])
+    neutral = " ".join(marks[space] for space in view.box.neutral[at]) if view.seats == 2 else ""
+    return f"{own} / {neutral}" if neutral else own
 
 
 def colosseum(view: Roma, words: Words, names: Sequence[str]) -> list[str]:
     box = view.box
-    lines = [words("board-colosseum")]
+    marks = []
     for space, cost in enumerate(box.loop):
         here = ", ".join(names[seat] for seat in range(view.seats) if view.colosseum[seat] == space)
         asked = price(cost, words)
-        lines.append(words("board-space", space=space, honour=box.honour[space], price=asked, seats=here or "none"))
-    return lines
+        marks.append(words("board-space", space=space, honour=box.honour[space], price=asked, seats=here or "none"))
+    half = (len(marks) + 1) // 2
+    political = words("board-political", points=" ".join(str(points) for points in box.political_points))
+    return [words("board-colosseum"), *(f"  {' | '.join(part)}" for part in (marks[:half], marks[half:])), political]
 
 
 # -- panels ------------------------------------------------------------------------------------------
@@ -248,27 +177,40 @@ def colosseum(view: Roma, words: Words, names: Sequence[str]) -> list[str]:
 def panel(view: Roma, seat: int, words: Words) -> Iterator[tuple[str, str]]:
     box = view.box
     goods = view.goods[seat * GOODS : seat * GOODS + GOODS]
+    money = words("amount-denarii", count=goods[DENARII])
+    yield words("panel-stock"), f"{money}, {words('amount', count=goods[SURPLUS], name=words('resource-surplus'))}"
     if view.boards[seat] < len(box.boards):
-        yield words("panel-board"), words(f"board-{box.boards[view.boards[seat]]}")
-        stock = [
-            words("panel-stock-value", resource=words(f"resource-{name}"), count=goods[i], price=view.price(seat, i))
-            for i, name in enumerate(RESOURCES[:BASICS])
-        ]
-        yield words("panel-stock"), ", ".join(stock)
-    yield words("panel-denarii"), str(goods[DENARII])
-    yield words("panel-surplus"), str(goods[SURPLUS])
-    yield words("panel-workers"), hand(view, seat)
+        for i, colour in enumerate(COLOURS):
+            pair = [
+                words(
+                    "panel-goods", resource=words(f"resource-{RESOURCES[n]}"), count=goods[n], price=view.price(seat, n)
+                )
+                for n in (2 * i, 2 * i + 1)
+            ]
+            yield words(f"panel-{colour}"), ", ".join(pair)
+    workers = hand(view, seat)
+    yield (
+        words("panel-workers"),
+        words("panel-passed", workers=workers) if view.phase == ACTION and view.passed >> seat & 1 else workers,
+    )
     training = view.training[seat * SPACES : seat * SPACES + SPACES]
     trained = [trained_worker(box, space, worker, words) for space, worker in enumerate(training) if worker]
-    yield words("panel-training"), ", ".join(trained) or "—"
+    if trained:
+        yield words("panel-training"), ", ".join(trained)
+    if view.seats == 2:
+        yield words("panel-neutral"), hand(view, view.seats + seat)
     political = words("panel-political-value", level=view.political[seat], slots=view.slots_open(seat))
     yield words("panel-political"), political
-    yield words("panel-active"), patrons(view, view.active[seat], words)
-    yield words("panel-left"), cards(view, [held for held in view.owned[seat] if not held & RIGHT], words)
-    yield words("panel-right"), cards(view, [held for held in view.owned[seat] if held & RIGHT], words)
+    for card in view.active[seat]:
+        yield (
+            words("panel-active"),
+            words("panel-patron", card=name_of(view, card, words), effect=effect(view, card, words)),
+        )
+    for kind, name in enumerate(KINDS):
+        owned = [owned_card(view, held, words) for held in view.owned[seat] if box.kind[held & CARD] == kind]
+        if owned:
+            yield words("panel-passive" if kind == PATRON else f"panel-{name}"), "; ".join(owned)
     yield words("panel-points"), str(sum(view.points[seat * POINTS : seat * POINTS + P_PATRONS]))
-    if view.passed >> seat & 1:
-        yield words("panel-passed"), words("panel-yes")
 
 
 def trained_worker(box: RomaBox, space: int, worker: int, words: Words) -> str:
@@ -279,36 +221,3 @@ def trained_worker(box: RomaBox, space: int, worker: int, words: Words) -> str:
 def hand(view: Roma, place: int) -> str:
     counts = view.reserve[place * ZONES : place * ZONES + ZONES]
     return " ".join(str(value + 1) for value, count in enumerate(counts) for _ in range(count)) or "—"
-
-
-def patrons(view: Roma, active: Sequence[int], words: Words) -> str:
-    names = [(words(f"card-{view.box.cards[card]}"), effect(view, card, words)) for card in active]
-    shown = [words("panel-patron", card=name, effect=does) for name, does in names]
-    return "; ".join(shown) or "—"
-
-
-def cards(view: Roma, owned: Sequence[int], words: Words) -> str:
-    shown = [owned_card(view, held, words) for held in owned]
-    return "; ".join(shown) or "—"
-
-
-def owned_card(view: Roma, held: int, words: Words) -> str:
-    box = view.box
-    card = held & CARD
-    name = words(f"card-{box.cards[card]}")
-    marks = [words(f"icon-{ICONS[box.icon[card]]}")]
-    if box.influence[card]:
-        marks.append(words("board-influence", count=box.influence[card]))
-    if box.kind[card] == ZONE:
-        marks.append(fragment(box, card, words))
-    elif box.kind[card] == BUILDING:
-        marks.append(pair(box, card, words))
-    elif box.kind[card] == PATRON:
-        marks.append(effect(view, card, words))
-    name = f"{name} [{', '.join(marks)}]"
-    return words("panel-spent", card=name) if held & SPENT else name
-
-
-def neutral(view: Roma, seat: int, words: Words, names: Sequence[str]) -> Panel:
-    title = words("panel-neutral", seat=names[seat])
-    return Panel(title, ((words("panel-workers"), hand(view, view.seats + seat)),))

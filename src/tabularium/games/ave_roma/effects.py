@@ -68,24 +68,27 @@ def gain_points(s: Roma, seat: int, count: int, category: int) -> None:
 
 
 def gain_influence(s: Roma, seat: int, zone: int, count: int) -> None:
-    """One move of the own cube on the grey track. Each gain is a move of its own (AV-7.9).
+    """One move of the own cube on the grey track. Each gain is a move of its own (AV-7.9)."""
+    level = level_after(s, seat, zone, count)
+    if level > s.cubes[seat * ZONES + zone]:
+        s.cubes[seat * ZONES + zone] = level
+        s.tell(TOLD_CUBE, seat, zone + 1, level)
+    else:
+        s.tell(TOLD_CUBE_STAYS, seat, zone + 1)
+
+
+def level_after(s: Roma, seat: int, zone: int, count: int) -> int:
+    """Where a gain of influence puts the own cube.
 
     A cube off the board counts from 0 (AV-7.2). It passes occupied levels, and stops on the first free one at or
     below its target, at most the top (AV-7.3, AV-7.4, AV-7.7); it never goes back (AV-7.1, AV-7.5), and level 0 holds
     any number (AV-7.6). The brown cube is no limit during play (AV-7.8).
     """
-    at = seat * ZONES + zone
-    here = s.cubes[at]
-    level = max(here, 0) + count
-    if level > s.box.grey_top:
-        level = s.box.grey_top
+    here = s.cubes[seat * ZONES + zone]
+    level = min(s.box.grey_top, max(here, 0) + count)
     while level > 0 and level > here and taken(s, zone, level):
         level -= 1
-    if level > here:
-        s.cubes[at] = level
-        s.tell(TOLD_CUBE, seat, zone + 1, level)
-    else:
-        s.tell(TOLD_CUBE_STAYS, seat, zone + 1)
+    return level
 
 
 def taken(s: Roma, zone: int, level: int) -> bool:

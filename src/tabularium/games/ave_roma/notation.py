@@ -51,7 +51,7 @@ def make_notation(box: RomaBox) -> Notation:
         Telling(m.TOLD_ROUND, "round", ("round",)),
         Telling(m.TOLD_ORDER, "order", ("seats*:seat",)),
         Telling(m.TOLD_BOARD, "board", ("board",)),
-        Telling(m.TOLD_WORKER, "worker", ("value", "location")),
+        Telling(m.TOLD_WORKER, "worker", ("value", "location", "printed")),
         Telling(m.TOLD_TRAINED, "trained", ("value", "shift", "count")),
         Telling(m.TOLD_PASSED, "passed", ("count",)),
         Telling(m.TOLD_DENARII, "denarii", ("count",)),
@@ -95,6 +95,8 @@ def make_notation(box: RomaBox) -> Notation:
         Telling(m.TOLD_DECLINED, "declined"),
         Telling(m.TOLD_ADJUSTED, "adjusted", ("zone", "level")),
         Telling(m.TOLD_DOUBLED, "doubled", ("card",)),
+        Telling(m.TOLD_FRAGMENTS, "fragments", ("fragment",)),
+        Telling(m.TOLD_SET, "set", ("war",)),
         Telling(m.TOLD_SCORED_ZONE, "scored-zone", ("zone", "count")),
     )
     vocabulary = {

@@ -1,7 +1,10 @@
 # Ave Roma in English.
 where = { $phase ->
     [0] Set-up
-    [1] Round { $round }: action
+    [1] Round { $round }: action{ $last ->
+        [0] {""}
+       *[other] {" "}(last round)
+    }
     [2] Round { $round }: upkeep
     [3] The end: extra actions
    *[other] The end: scoring
@@ -78,7 +81,7 @@ cost-wine = wine
 cost-black = black resource
 cost-green = green resource
 cost-red = red resource
-cost-any = basic resource of your choice
+cost-any = resource of your choice
 cost-surplus = surplus
 cost-denarii = denarii
 icon-amphora = amphora
@@ -117,12 +120,18 @@ ask-choose_slot = { $location }: which card?
 wait-choose_slot = { $seat } chooses a card at { $location }.
 ask-choose_training = On which training space does the worker { $value } go?
 wait-choose_training = { $seat } trains a worker { $value }.
-ask-use_effect = Use a patron or a bonus, or continue?
-wait-use_effect = { $seat } may use patrons.
+ask-use_effect = { $after ->
+    [0] Before the action at { $location }: use something, or continue?
+   *[other] After the action at { $location }: use something, or continue?
+}
+wait-use_effect = { $seat } may use patrons at { $location }.
 ask-overflow_choice = No more room for { $resource }: take 1 surplus or { $denarii ->
     [one] { $denarii } denarius
    *[other] { $denarii } denarii
-}?
+}?{ $left ->
+    [0] {""}
+   *[other] {" "}({ $left } more to come)
+}
 wait-overflow_choice = { $seat } has { $resource } to spare.
 ask-zone_resource_type = Which resource of the Zone card? ({ $left } to take)
 wait-zone_resource_type = { $seat } takes a resource of the Zone card.
@@ -156,7 +165,7 @@ ask-bonus_card = Bonus: which card ({ $icon })? Used so far: { $cards }.
 wait-bonus_card = { $seat } uses cards for a bonus.
 ask-confirm_turn = Your turn is complete: confirm it, or take it back.
 wait-confirm_turn = { $seat } confirms the turn.
-ask-place_neutral = Place a worker of your neutral.
+ask-place_neutral = Place a worker of your neutral: it does nothing here, and will be recovered by somebody.
 wait-place_neutral = { $seat } places a neutral worker.
 ask-recover_location = { $neutral ->
     [0] Recover workers: from which location? ({ $left } lacking)
@@ -166,7 +175,10 @@ wait-recover_location = { $neutral ->
     [0] { $seat } recovers workers.
    *[other] { $seat } recovers workers for a neutral.
 }
-ask-recover_workers = Which worker of { $location } do you take? ({ $left } lacking)
+ask-recover_workers = { $neutral ->
+    [0] Which worker of { $location } do you take? ({ $left } lacking)
+   *[other] Which worker of { $location } does your neutral take? ({ $left } lacking)
+}
 wait-recover_workers = { $seat } chooses workers of { $location }.
 ask-final_action = One extra action: with a worker of which value?
 wait-final_action = { $seat } may take one extra action.
@@ -195,8 +207,14 @@ move-continue = Continue
 move-gain = Take { $resource }
 move-surplus = Take 1 surplus
 move-denarii = Take denarii
-move-sell = Sell { $count } { $resource }
-move-buy = Buy { $count } { $resource }
+move-sell = { $count ->
+    [0] Sell no { $resource }
+   *[other] Sell { $count } { $resource }
+}
+move-buy = { $count ->
+    [0] Buy no { $resource }
+   *[other] Buy { $count } { $resource }
+}
 move-less = { $cost_id ->
     [any] One less basic resource of your choice
     [denarii] Fewer denarii
@@ -236,7 +254,10 @@ move-rise = One level up
 event-round = Round { $round }.
 event-order = Turn order: { $seats }.
 event-board = { $seat } plays on { $board }.
-event-worker = { $seat } sends a { $value } to { $location }.
+event-worker = { $seat } sends a { $printed ->
+    [0] { $value }
+   *[other] { $printed } as a { $value }
+} to { $location }.
 event-trained = { $seat } sends a { $value } to training (±{ $shift }, { $count ->
     [one] { $count } denarius
    *[other] { $count } denarii
@@ -282,6 +303,11 @@ event-fee = { $seat } pays { $count ->
    *[other] { $count } denarii
 } for the empty zone { $zone }.
 event-brown = The brown cube of zone { $zone } rises to { $level }.
+event-fragments = { $seat } has two more { $fragment } fragments.
+event-set = { $war ->
+    [0] { $seat } has both cards of a building.
+   *[other] { $seat } has one more card of the same war.
+}
 event-drawn = New in zone { $zone }: { $card }.
 event-no-card = No card is left for zone { $zone }: it stays empty.
 event-turned = On top of the deck of { $location }: { $card }.
@@ -327,31 +353,52 @@ why-AV-8_1 = { $most ->
 }
 why-AV-8_2 = { $cards ->
     [0] No card that this worker may take is within your means.
-   *[other] It costs { $needed ->
+   *[other] Needed: { $needed ->
         [one] { $needed } denarius
        *[other] { $needed } denarii
-    } (you have { $denarii }){ $units ->
-        [0] {""}
-        [one] {" "}and 1 unit of goods
-       *[other] {" "}and { $units } units of goods
+    } (you have { $denarii }), { $surplus } surplus (you have { $stock }) and { $basics ->
+        [one] { $basics } basic resource
+       *[other] { $basics } basic resources
     }.
 }
 why-AV-10_2 = It costs { $needed ->
     [one] { $needed } denarius
    *[other] { $needed } denarii
 }; you have { $denarii }.
-why-AV-9_3 = The way costs { $needed ->
-    [one] { $needed } denarius
-   *[other] { $needed } denarii
-} (you have { $denarii }) and { $units ->
-    [one] 1 unit
-   *[other] { $units } units
-} of goods.
+why-AV-9_3 = Needed: { $needed ->
+        [one] { $needed } denarius
+       *[other] { $needed } denarii
+    } (you have { $denarii }), { $surplus } surplus (you have { $stock }) and { $basics ->
+        [one] { $basics } basic resource
+       *[other] { $basics } basic resources
+    }.
+why-AV-3_2 = { $spaces ->
+    [one] Its only space is taken.
+   *[other] All { $spaces } spaces are taken.
+}
+why-AV-5_6 = { $trading ->
+    [0] You have nothing to sell{ $needed ->
+        [0] , and there is no card to buy from.
+        [one] ; the cheapest unit costs { $needed } denarius, and you have { $denarii }.
+       *[other] ; the cheapest unit costs { $needed } denarii, and you have { $denarii }.
+    }
+   *[other] Nothing has been traded yet, and this is the last chance.
+}
 why-AV-12_6 = No worker stands there.
-why-AV-5_15 = That would cost { $needed ->
-    [one] { $needed } denarius
-   *[other] { $needed } denarii
-}; you have { $denarii }.
+why-AV-5_15 = { $turn ->
+    [0] It is not the turn of this resource.
+   *[other] That would cost { $needed ->
+        [one] { $needed } denarius
+       *[other] { $needed } denarii
+    }; you have { $denarii }.
+}
+why-AV-5_3 = { $selling ->
+    [0] You can buy { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    } more.
+   *[other] You have { $units }.
+}
 why-AV-5_8 = That would cost { $needed ->
     [one] { $needed } denarius
    *[other] { $needed } denarii
@@ -359,26 +406,30 @@ why-AV-5_8 = That would cost { $needed ->
 
 # The board.
 board-order = Turn order: { $seats }
-board-zones = ZONES
-board-zone = { $zone }: { $card }, { $position } — brown { $brown }, cubes: { $cubes }
-board-zone-empty = { $zone }: no card — brown { $brown }, cubes: { $cubes }
-board-zone-waiting = { $zone }: to be drawn — brown { $brown }, cubes: { $cubes }
-board-zone-card = { $card } [{ $top } / { $bottom }; { $fragment }, { $icon }]
+board-zones = ZONES (deck: { $deck }; points of levels 0 to 8: { $points })
+board-zone = { $zone }: { $card } | { $position } | brown { $brown } | cubes: { $cubes }
+board-zone-card = { $card } [{ $resources }; { $fragment }, { $icon }]
+board-zone-empty = { $zone }: no card | brown { $brown } | cubes: { $cubes }
+board-zone-waiting = { $zone }: to be drawn | brown { $brown } | cubes: { $cubes }
 board-fragment-black = black fragment
 board-fragment-green = green fragment
 board-fragment-red = red fragment
 board-fragment-multi = multicoloured fragment
 board-high = high
 board-low = low
-board-cube = { $seat } { $level }
+board-cube = { $seat } on { $level }
 board-nothing = none
 board-row = { $location } (deck: { $deck })
+board-wars = {" "}— 2nd to 5th card of one war: { $rewards }
 board-slot = slot { $slot } ({ $range }): { $card }
-board-slot-empty = slot { $slot } ({ $range }): —
+board-slot-empty = slot { $slot } ({ $range }): { $worker ->
+    [0] —
+   *[other] taken by a { $worker }
+}
 board-top = on top: { $card }
 board-top-waiting = on top: to be drawn
-board-card = { $card }: { $price } → { $gains } [{ $icon }]
-board-patron = { $card }: { $price } → { $effect } [{ $icon }]
+board-card = { $card }: { $face }
+board-face = { $price } → { $gains } [{ $icon }]
 board-points = { $count ->
     [one] { $count } pt
    *[other] { $count } pts
@@ -386,49 +437,97 @@ board-points = { $count ->
 board-influence = { $count } infl.
 board-pair = pair: { $reward }
 board-free = free
-board-locations = WORKERS
-board-location = { $location }: { $workers }
+board-locations = { $seats ->
+    [2] WORKERS (after the slash: neutral spaces)
+   *[other] WORKERS
+}
 board-colosseum = COLOSSEUM
 board-space = { $space }{ $honour ->
     [0] {""}
-   *[other] {" "}(Honour)
+   *[other] {" "}Honour
 }: { $price }{ $seats ->
     [none] {""}
-   *[other] {" "}— { $seats }
+   *[other] {" "}({ $seats })
 }
-board-decks = Zone deck: { $deck }
+board-political = Political influence, points of levels 0 to 10: { $points }
 amount = { $count } { $name }
+amount-black = { $count ->
+    [one] { $count } black resource
+   *[other] { $count } black resources
+}
+amount-green = { $count ->
+    [one] { $count } green resource
+   *[other] { $count } green resources
+}
+amount-red = { $count ->
+    [one] { $count } red resource
+   *[other] { $count } red resources
+}
+amount-any = { $count ->
+    [one] { $count } resource of your choice
+   *[other] { $count } resources of your choice
+}
 amount-denarii = { $count ->
     [one] { $count } denarius
    *[other] { $count } denarii
 }
 
 # Panels.
-panel-neutral = Neutral of { $seat }
-panel-denarii = Denarii
 panel-stock = Stock
-panel-stock-value = { $resource } { $count } (price { $price })
-panel-surplus = Surplus
+panel-goods = { $count } { $resource } at { $price }
+panel-black = Black
+panel-green = Green
+panel-red = Red
 panel-workers = Workers
+panel-passed = { $workers } (passed)
+panel-neutral = Neutral
 panel-training = Training
 panel-trained = { $value } ±{ $shift }{ $ready ->
     [0] {" "}(next round)
    *[other] {""}
 }
-panel-political = Political influence
+panel-political = Political
 panel-political-value = { $level } ({ $slots ->
     [one] 1 place for a patron
    *[other] { $slots } places for patrons
 })
-panel-active = Active patrons
-panel-left = Cards, left
-panel-right = Cards, right
-panel-spent = { $card } (spent)
+panel-active = Active patron
+panel-zone = Zones
+panel-building = Buildings
+panel-war = Wars
+panel-passive = Passive
+panel-used = { $card } (used)
 panel-points = Points so far
-panel-board = Board
-panel-passed = Passed
-panel-yes = yes
 panel-patron = { $card }: { $effect }
+
+# Beside a move: what it costs and brings.
+aside-roma = { $price }{ $count ->
+    [0] {""}
+    [one] {" "}→ 1 Honour
+   *[other] {" "}→ { $count } Honours
+}
+aside-zone = zone { $zone }: { $card }; Zone card: { $price }
+aside-slides = zone { $zone }: { $card }; the Zone card slides up
+aside-no-card = no card
+aside-set = { $card }; the set brings { $reward }
+aside-level = level { $level }
+aside-points = { $count ->
+    [one] +1 point
+   *[other] +{ $count } points
+}
+aside-price = { $resource } { $price }
+aside-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+aside-bonus-quaestor = for each card +{ $count } denarii
+aside-bonus-aedilis = for each card +{ $count } resource of the Zone card
+aside-bonus-mercator = for each card +{ $count } surplus
+aside-bonus-propraetor = for every { $count } cards 1 influence in the zone
+aside-bonus-roma = for each card +{ $count } space in the Colosseum, paid as usual
+aside-bonus-aedificator = { $card } from the deck, for each card { $count } basic resource less
+aside-bonus-legatus = { $card } from the deck, for each card { $count } surplus less
+aside-bonus-senatus = { $card } from the deck, for each card { $count } denarii less
 
 # What patrons do.
 effect = { $modifier } End: { $end }
@@ -471,12 +570,12 @@ end-icon_set = { $points } for each set of three icons
 end-icon_pair-amphora = { $points } for each pair of amphorae
 end-icon_pair-swords = { $points } for each pair of swords
 end-icon_pair-lion = { $points } for each pair of lions
-end-basic_resource_pair = { $points } for two basic resources
-end-resource-black = { $points } for each wood and stone
-end-resource-green = { $points } for each cattle and wheat
-end-resource-red = { $points } for each iron and wine
+end-basic_resource_pair = { $points } for each two basic resources
+end-resource-black = { $points } for each black resource
+end-resource-green = { $points } for each green resource
+end-resource-red = { $points } for each red resource
 end-resource-surplus = { $points } for each surplus
-end-score_zone_level = your level in one zone
+end-score_zone_level = { $points } for each level of yours in one zone
 end-raise_political = one political level more
 end-raise_zone = one cube rises by a level
 end-double_patron = another patron counts twice

@@ -1,7 +1,10 @@
 # Ave Roma en français.
 where = { $phase ->
     [0] Mise en place
-    [1] Tour { $round } : action
+    [1] Tour { $round } : action{ $last ->
+        [0] {""}
+       *[other] {" "}(dernier tour)
+    }
     [2] Tour { $round } : entretien
     [3] Fin de partie : actions supplémentaires
    *[other] Fin de partie : décompte
@@ -78,7 +81,7 @@ cost-wine = vin
 cost-black = ressource noire
 cost-green = ressource verte
 cost-red = ressource rouge
-cost-any = ressource basique au choix
+cost-any = ressource au choix
 cost-surplus = surplus
 cost-denarii = denarius
 icon-amphora = amphore
@@ -117,9 +120,15 @@ ask-choose_slot = { $location } : quelle carte ?
 wait-choose_slot = { $seat } choisit une carte à { $location }.
 ask-choose_training = Sur quelle case de formation va l'ouvrier { $value } ?
 wait-choose_training = { $seat } forme un ouvrier { $value }.
-ask-use_effect = Utiliser un mécène ou un bonus, ou continuer ?
-wait-use_effect = { $seat } peut utiliser ses mécènes.
-ask-overflow_choice = Plus de place pour : { $resource }. Prendre 1 surplus ou { $denarii } denarius ?
+ask-use_effect = { $after ->
+    [0] Avant l'action à { $location } : utiliser quelque chose, ou continuer ?
+   *[other] Après l'action à { $location } : utiliser quelque chose, ou continuer ?
+}
+wait-use_effect = { $seat } peut utiliser ses mécènes à { $location }.
+ask-overflow_choice = Plus de place pour : { $resource }. Prendre 1 surplus ou { $denarii } denarius ?{ $left ->
+    [0] {""}
+   *[other] {" "}(encore { $left } à recevoir)
+}
 wait-overflow_choice = { $seat } n'a plus de place pour : { $resource }.
 ask-zone_resource_type = Quelle ressource de la carte Zone ? (encore { $left } à prendre)
 wait-zone_resource_type = { $seat } prend une ressource de la carte Zone.
@@ -153,7 +162,7 @@ ask-bonus_card = Bonus : quelle carte ({ $icon }) ? Déjà utilisées : { $cards
 wait-bonus_card = { $seat } utilise des cartes pour un bonus.
 ask-confirm_turn = Votre tour est complet : confirmez-le, ou reprenez-le.
 wait-confirm_turn = { $seat } confirme son tour.
-ask-place_neutral = Placez un ouvrier de votre joueur neutre.
+ask-place_neutral = Placez un ouvrier de votre neutre : il ne fait rien ici, et quelqu'un le récupérera.
 wait-place_neutral = { $seat } place un ouvrier neutre.
 ask-recover_location = { $neutral ->
     [0] Récupérez des ouvriers : de quel lieu ? (il en manque { $left })
@@ -163,7 +172,10 @@ wait-recover_location = { $neutral ->
     [0] { $seat } récupère des ouvriers.
    *[other] { $seat } récupère des ouvriers pour un joueur neutre.
 }
-ask-recover_workers = Quel ouvrier récupérez-vous à { $location } ? (il en manque { $left })
+ask-recover_workers = { $neutral ->
+    [0] Quel ouvrier récupérez-vous à { $location } ? (il en manque { $left })
+   *[other] Quel ouvrier votre neutre récupère-t-il à { $location } ? (il en manque { $left })
+}
 wait-recover_workers = { $seat } choisit des ouvriers à { $location }.
 ask-final_action = Une action supplémentaire : avec un ouvrier de quelle valeur ?
 wait-final_action = { $seat } peut faire une action supplémentaire.
@@ -192,8 +204,14 @@ move-continue = Continuer
 move-gain = Prendre : { $resource }
 move-surplus = Prendre 1 surplus
 move-denarii = Prendre des denarius
-move-sell = Vendre { $count } { $resource }
-move-buy = Acheter { $count } { $resource }
+move-sell = { $count ->
+    [0] Ne rien vendre : { $resource }
+   *[other] Vendre { $count } { $resource }
+}
+move-buy = { $count ->
+    [0] Ne rien acheter : { $resource }
+   *[other] Acheter { $count } { $resource }
+}
 move-less = { $cost_id ->
     [any] Une ressource basique au choix de moins
     [denarii] Moins de denarius
@@ -233,7 +251,10 @@ move-rise = Monter d'un niveau
 event-round = Tour { $round }.
 event-order = Ordre du tour : { $seats }.
 event-board = { $seat } joue sur : { $board }.
-event-worker = { $seat } envoie un { $value } à { $location }.
+event-worker = { $seat } envoie un { $printed ->
+    [0] { $value }
+   *[other] { $printed }, comme { $value },
+} à { $location }.
 event-trained = { $seat } envoie un { $value } en formation (±{ $shift }, { $count } denarius).
 event-passed = { $seat } passe { $count ->
     [0] sans ouvrier restant
@@ -255,6 +276,11 @@ event-slid = { $card } glisse vers le haut.
 event-zone-bought = { $seat } achète { $card } pour { $count } denarius.
 event-fee = { $seat } paie { $count } denarius pour la zone { $zone }, vide.
 event-brown = Le cube marron de la zone { $zone } monte à { $level }.
+event-fragments = { $seat } a deux fragments { $fragment } de plus.
+event-set = { $war ->
+    [0] { $seat } a les deux cartes d'un bâtiment.
+   *[other] { $seat } a une carte de plus de la même guerre.
+}
 event-drawn = Nouvelle carte en zone { $zone } : { $card }.
 event-no-card = Plus de carte pour la zone { $zone } : elle reste vide.
 event-turned = Au sommet de la pioche ({ $location }) : { $card }.
@@ -297,90 +323,162 @@ why-AV-8_1 = { $most ->
 }
 why-AV-8_2 = { $cards ->
     [0] Aucune carte permise à cet ouvrier n'est dans vos moyens.
-   *[other] Elle coûte { $needed } denarius (vous en avez { $denarii }){ $units ->
-        [0] {""}
-        [one] {" "}et { $units } unité de biens
-       *[other] {" "}et { $units } unités de biens
+   *[other] Il faut { $needed } denarius (vous en avez { $denarii }), { $surplus } surplus (vous en avez { $stock }) et { $basics ->
+        [one] { $basics } ressource basique
+       *[other] { $basics } ressources basiques
     }.
 }
 why-AV-10_2 = Cela coûte { $needed } denarius ; vous en avez { $denarii }.
-why-AV-9_3 = Le chemin coûte { $needed } denarius (vous en avez { $denarii }) et { $units ->
-    [one] { $units } unité
-   *[other] { $units } unités
-} de biens.
+why-AV-9_3 = Il faut { $needed } denarius (vous en avez { $denarii }), { $surplus } surplus (vous en avez { $stock }) et { $basics ->
+        [one] { $basics } ressource basique
+       *[other] { $basics } ressources basiques
+    }.
+why-AV-3_2 = { $spaces ->
+    [one] Son unique case est prise.
+   *[other] Ses { $spaces } cases sont prises.
+}
+why-AV-5_6 = { $trading ->
+    [0] Vous n'avez rien à vendre{ $needed ->
+        [0] , et il n'y a pas de carte où acheter.
+       *[other] {" "}; l'unité la moins chère coûte { $needed } denarius, et vous en avez { $denarii }.
+    }
+   *[other] Rien n'a encore été échangé, et c'est la dernière occasion.
+}
 why-AV-12_6 = Aucun ouvrier ne s'y trouve.
-why-AV-5_15 = Cela coûterait { $needed } denarius ; vous en avez { $denarii }.
+why-AV-5_15 = { $turn ->
+    [0] Ce n'est pas le tour de cette ressource.
+   *[other] Cela coûterait { $needed } denarius ; vous en avez { $denarii }.
+}
+why-AV-5_3 = { $selling ->
+    [0] Vous pouvez encore acheter { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    }.
+   *[other] Vous en avez { $units }.
+}
 why-AV-5_8 = Cela coûterait { $needed } denarius et la carte Zone { $price } ; vous en avez { $denarii }.
 
 # Le plateau.
 board-order = Ordre du tour : { $seats }
-board-zones = ZONES
-board-zone = { $zone } : { $card }, { $position } — marron { $brown }, marqueurs : { $cubes }
-board-zone-empty = { $zone } : pas de carte — marron { $brown }, marqueurs : { $cubes }
-board-zone-waiting = { $zone } : à piocher — marron { $brown }, marqueurs : { $cubes }
-board-zone-card = { $card } [{ $top } / { $bottom } ; { $fragment }, { $icon }]
+board-zones = ZONES (pioche : { $deck } ; points des niveaux 0 à 8 : { $points })
+board-zone = { $zone } : { $card } | { $position } | marron { $brown } | marqueurs : { $cubes }
+board-zone-card = { $card } [{ $resources } ; { $fragment }, { $icon }]
+board-zone-empty = { $zone } : pas de carte | marron { $brown } | marqueurs : { $cubes }
+board-zone-waiting = { $zone } : à piocher | marron { $brown } | marqueurs : { $cubes }
 board-fragment-black = fragment noir
 board-fragment-green = fragment vert
 board-fragment-red = fragment rouge
 board-fragment-multi = fragment multicolore
 board-high = en haut
 board-low = en bas
-board-cube = { $seat } { $level }
+board-cube = { $seat } au niveau { $level }
 board-nothing = aucun
 board-row = { $location } (pioche : { $deck })
+board-wars = {" "}— de la 2e à la 5e carte d'une guerre : { $rewards }
 board-slot = emplacement { $slot } ({ $range }) : { $card }
-board-slot-empty = emplacement { $slot } ({ $range }) : —
+board-slot-empty = emplacement { $slot } ({ $range }) : { $worker ->
+    [0] —
+   *[other] pris par un { $worker }
+}
 board-top = au sommet : { $card }
 board-top-waiting = au sommet : à piocher
-board-card = { $card } : { $price } → { $gains } [{ $icon }]
-board-patron = { $card } : { $price } → { $effect } [{ $icon }]
+board-card = { $card } : { $face }
+board-face = { $price } → { $gains } [{ $icon }]
 board-points = { $count ->
     [one] { $count } pt
    *[other] { $count } pts
 }
 board-influence = { $count } infl.
 board-pair = paire : { $reward }
-board-free = gratuit
-board-locations = OUVRIERS
-board-location = { $location } : { $workers }
+board-free = gratuite
+board-locations = { $seats ->
+    [2] OUVRIERS (après la barre : cases des neutres)
+   *[other] OUVRIERS
+}
 board-colosseum = COLISÉE
 board-space = { $space }{ $honour ->
     [0] {""}
-   *[other] {" "}(Honneur)
+   *[other] {" "}Honneur
 } : { $price }{ $seats ->
     [none] {""}
-   *[other] {" "}— { $seats }
+   *[other] {" "}({ $seats })
 }
-board-decks = Pioche des zones : { $deck }
+board-political = Influence politique, points des niveaux 0 à 10 : { $points }
 amount = { $count } { $name }
+amount-black = { $count ->
+    [one] { $count } ressource noire
+   *[other] { $count } ressources noires
+}
+amount-green = { $count ->
+    [one] { $count } ressource verte
+   *[other] { $count } ressources vertes
+}
+amount-red = { $count ->
+    [one] { $count } ressource rouge
+   *[other] { $count } ressources rouges
+}
+amount-any = { $count ->
+    [one] { $count } ressource au choix
+   *[other] { $count } ressources au choix
+}
 amount-denarii = { $count } denarius
 
 # Les panneaux.
-panel-neutral = Neutre { ELIDE("de", $seat) }
-panel-denarii = Denarius
 panel-stock = Réserve
-panel-stock-value = { $resource } { $count } (prix { $price })
-panel-surplus = Surplus
+panel-goods = { $count } { $resource } à { $price }
+panel-black = Noir
+panel-green = Vert
+panel-red = Rouge
 panel-workers = Ouvriers
+panel-passed = { $workers } (a passé)
+panel-neutral = Neutre
 panel-training = Formation
 panel-trained = { $value } ±{ $shift }{ $ready ->
     [0] {" "}(au prochain tour)
    *[other] {""}
 }
-panel-political = Influence politique
+panel-political = Politique
 panel-political-value = { $level } ({ $slots ->
     [one] { $slots } emplacement de mécène
    *[other] { $slots } emplacements de mécènes
 })
-panel-active = Mécènes actifs
-panel-left = Cartes à gauche
-panel-right = Cartes à droite
-panel-spent = { $card } (dépensée)
+panel-active = Mécène actif
+panel-zone = Zones
+panel-building = Bâtiments
+panel-war = Guerres
+panel-passive = Passifs
+panel-used = { $card } (utilisée)
 panel-points = Points acquis
-panel-board = Plateau
-panel-passed = A passé
-panel-yes = oui
 panel-patron = { $card } : { $effect }
+
+# À côté d'un coup : ce qu'il coûte et rapporte.
+aside-roma = { $price }{ $count ->
+    [0] {""}
+    [one] {" "}→ 1 Honneur
+   *[other] {" "}→ { $count } Honneurs
+}
+aside-zone = zone { $zone } : { $card } ; carte Zone : { $price }
+aside-slides = zone { $zone } : { $card } ; la carte Zone glisse vers le haut
+aside-no-card = pas de carte
+aside-set = { $card } ; la série rapporte { $reward }
+aside-level = niveau { $level }
+aside-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+aside-price = { $resource } { $price }
+aside-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+aside-bonus-quaestor = +{ $count } denarius par carte
+aside-bonus-aedilis = +{ $count } ressource de la carte Zone par carte utilisée
+aside-bonus-mercator = +{ $count } surplus par carte
+aside-bonus-propraetor = 1 influence dans la zone pour { $count } cartes
+aside-bonus-roma = +{ $count } case au Colisée par carte, à payer comme toujours
+aside-bonus-aedificator = { $card }, de la pioche : { $count } ressource basique de moins par carte
+aside-bonus-legatus = { $card }, de la pioche : { $count } surplus de moins par carte
+aside-bonus-senatus = { $card }, de la pioche : { $count } denarius de moins par carte
 
 # Ce que font les mécènes.
 effect = { $modifier } Fin : { $end }
@@ -417,12 +515,12 @@ end-icon_set = { $points } par série des trois icônes
 end-icon_pair-amphora = { $points } par paire d'amphores
 end-icon_pair-swords = { $points } par paire d'épées
 end-icon_pair-lion = { $points } par paire de lions
-end-basic_resource_pair = { $points } pour deux ressources basiques
-end-resource-black = { $points } par bois et par pierre
-end-resource-green = { $points } par bétail et par blé
-end-resource-red = { $points } par fer et par vin
+end-basic_resource_pair = { $points } pour chaque paire de ressources basiques
+end-resource-black = { $points } par ressource noire
+end-resource-green = { $points } par ressource verte
+end-resource-red = { $points } par ressource rouge
 end-resource-surplus = { $points } par surplus
-end-score_zone_level = votre niveau dans une zone
+end-score_zone_level = { $points } par niveau de votre marqueur dans une zone
 end-raise_political = un niveau d'influence politique de plus
 end-raise_zone = un marqueur de zone monte d'un niveau
 end-double_patron = un autre mécène compte deux fois

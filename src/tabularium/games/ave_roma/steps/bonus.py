@@ -195,8 +195,7 @@ class BonusCard(Choice):
         if cards and works_from(s, seat, self.icon, self.cards + 1, self.cards + len(cards)):
             moves.extend([ADD | card for card in sorted(cards)])
         if works(s, seat, self.icon, self.cards):
-            # `stop` stands before `add` in the order of moves
-            moves.insert(0, STOP)
+            moves.append(STOP)
         return moves
 
     def legal(self, s: Roma, seat: int) -> list[int]:
@@ -227,7 +226,7 @@ class BonusCard(Choice):
         return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
 
     def candidates(self, s: Roma, seat: int) -> list[int]:
-        return [STOP, *sorted([ADD | held & CARD for held in s.owned[seat]] + [ADD | card for card in s.active[seat]])]
+        return [*sorted([ADD | held & CARD for held in s.owned[seat]] + [ADD | card for card in s.active[seat]]), STOP]
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()

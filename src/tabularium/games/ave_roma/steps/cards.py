@@ -11,6 +11,7 @@ from tabularium.games.ave_roma.box import (
     PATRON,
     REWARD_INFLUENCE,
     REWARD_POINTS,
+    REWARDS,
     SLOTS,
     SURPLUS,
     WAR,
@@ -20,7 +21,7 @@ from tabularium.games.ave_roma.effects import gain_denarii, gain_influence, gain
 from tabularium.games.ave_roma.state import CARD, P_BUILDINGS, P_REWARDS, P_WARS, Roma
 from tabularium.games.ave_roma.steps.choice import Choice
 from tabularium.games.ave_roma.steps.goods import take_units
-from tabularium.games.ave_roma.steps.moves import DECLINE, IN_ZONE, TOLD_CARD
+from tabularium.games.ave_roma.steps.moves import DECLINE, IN_ZONE, TOLD_CARD, TOLD_SET
 from tabularium.games.ave_roma.steps.patrons import place_patron
 from tabularium.kernel.moves import argument_of
 from tabularium.kernel.step import Step
@@ -60,36 +61,32 @@ class TakeCard(Step[Roma]):
         if box.kind[card] == PATRON:
             place_patron(s, seat, card)
             return
+        gains = reward_of(s, seat, card)
         s.owned[seat] = (*s.owned[seat], card)
-        if box.kind[card] == BUILDING:
-            gain_points(s, seat, box.points[card], P_BUILDINGS)
-            pair_reward(s, seat, card)
-        else:
-            gain_points(s, seat, box.points[card], P_WARS)
-            war_reward(s, seat, card)
+        gain_points(s, seat, box.points[card], P_BUILDINGS if box.kind[card] == BUILDING else P_WARS)
+        if any(gains):
+            s.tell(TOLD_SET, seat, 0 if box.kind[card] == BUILDING else 1)
+            reward(s, seat, gains)
 
 
-def pair_reward(s: Roma, seat: int, card: int) -> None:
-    """The second copy of a building brings the rewards of both (AV-8.5)."""
+def reward_of(s: Roma, seat: int, card: int) -> tuple[int, ...]:
+    """What a Building or War brings with those that the seat owns already.
+
+    The second copy of a building brings the rewards of both (AV-8.5); the second, third, fourth and fifth card of one
+    war the reward of that number only (AV-8.6).
+    """
     box = s.box
+    count = 1
     for held in s.owned[seat]:
         other = held & CARD
-        if other != card and box.kind[other] == BUILDING and box.building_of[other] == box.building_of[card]:
-            first = box.reward[other]
-            second = box.reward[card]
-            reward(s, seat, tuple([first[i] + second[i] for i in range(len(first))]))
-            return
-
-
-def war_reward(s: Roma, seat: int, card: int) -> None:
-    """The second, third, fourth and fifth card of one war bring the reward of that number only (AV-8.6)."""
-    box = s.box
-    count = 0
-    for held in s.owned[seat]:
-        other = held & CARD
-        if box.kind[other] == WAR and box.war_of[other] == box.war_of[card]:
-            count += 1
-    reward(s, seat, box.war_reward[count])
+        if box.kind[other] != box.kind[card]:
+            continue
+        if box.kind[card] == WAR:
+            if box.war_of[other] == box.war_of[card]:
+                count += 1
+        elif box.building_of[other] == box.building_of[card]:
+            return tuple([box.reward[other][i] + box.reward[card][i] for i in range(len(REWARDS))])
+    return box.war_reward[count] if box.kind[card] == WAR else (0,) * len(REWARDS)
 
 
 def reward(s: Roma, seat: int, gains: tuple[int, ...]) -> None:

@@ -52,11 +52,8 @@ class FinalAction(Decision[Roma]):
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Roma, seat: int) -> list[int]:
-        moves = [DECLINE]
-        for value in range(1, ZONES + 1):
-            if can_act(s, seat, value, IMAGINARY):
-                moves.append(IMAGINE | value - 1)
-        return moves
+        values = [value for value in range(ZONES) if can_act(s, seat, value + 1, IMAGINARY)]
+        return [*[IMAGINE | value for value in values], DECLINE]
 
     def forbids(self, s: Roma, seat: int, move: int) -> str:
         if move == DECLINE:
@@ -142,7 +139,7 @@ class DoubleTarget(Decision[Roma]):
         return {"card": self.card}
 
     def legal(self, s: Roma, seat: int) -> list[int]:
-        return [DECLINE, *[DOUBLE | card for card in patrons(s, seat) if card != self.card]]
+        return [*[DOUBLE | card for card in patrons(s, seat) if card != self.card], DECLINE]
 
     def forbids(self, s: Roma, seat: int, move: int) -> str:
         if move == DOUBLE | self.card:
@@ -185,7 +182,7 @@ class RaiseZone(Rises):
     def legal(self, s: Roma, seat: int) -> list[int]:
         rises = [IN_ZONE | zone for zone in range(ZONES) if not self.blocked(s, seat, zone, 1)]
         jumps = [JUMP | zone for zone in range(ZONES) if not self.blocked(s, seat, zone, 2)]
-        return [*rises, DECLINE, *jumps]
+        return [*rises, *jumps, DECLINE]
 
     def blocked(self, s: Roma, seat: int, zone: int, by: int) -> str:
         here = s.cubes[seat * ZONES + zone]
@@ -225,7 +222,7 @@ class RaisePolitical(Rises):
     name: ClassVar[str] = "raise_political"
 
     def legal(self, s: Roma, seat: int) -> list[int]:
-        return [DECLINE, RISE]
+        return [RISE, DECLINE]
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()

@@ -61,7 +61,11 @@ class Overflow(Choice):
         self.units = units  # the first one overflows, the others follow
 
     def says(self, s: Roma) -> dict[str, int]:
-        return {"resource": self.units[0], "denarii": s.price(self.seat, self.units[0])}
+        return {
+            "resource": self.units[0],
+            "denarii": s.price(self.seat, self.units[0]),
+            "left": len(self.units) - 1,
+        }
 
     def choices(self, s: Roma, seat: int) -> list[int]:
         if short(s, seat) and money_in_reach(s, seat, self.units[1:], 0) < s.due:

@@ -14,6 +14,7 @@ from tabularium.games.ave_roma.box import (
     QUAESTOR,
     ROMA,
     SLOTS,
+    SURPLUS,
 )
 from tabularium.games.ave_roma.effects import (
     gain_denarii,
@@ -47,6 +48,7 @@ from tabularium.games.ave_roma.steps.moves import (
     STOP,
     TOLD_BOUGHT,
     TOLD_FEE,
+    TOLD_FRAGMENTS,
     TOLD_SLID,
     TOLD_SOLD,
     TOLD_SPENT,
@@ -155,6 +157,10 @@ class MercatorSell(Choice):
         return why
 
     def forbids(self, s: Roma, seat: int, move: int) -> str:
+        if kind_of(move) == BUY:
+            return "AV-5.5"
+        if kind_of(move) == SELL and argument_of(move) & 7 == SURPLUS:
+            return "AV-2.9"
         if kind_of(move) != SELL or argument_of(move) & 7 != self.resource:
             return NOT_NOW
         count = argument_of(move) >> 3
@@ -166,7 +172,8 @@ class MercatorSell(Choice):
         return [SELL | count << 3 | self.resource for count in range(s.box.basic_limit + 1)]
 
     def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
-        return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
+        have = s.goods[seat * GOODS + self.resource]
+        return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII], "selling": 1, "units": have, "trading": 1}
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()
@@ -237,14 +244,18 @@ class MercatorBuy(Choice):
         return True
 
     def forbids(self, s: Roma, seat: int, move: int) -> str:
-        if kind_of(move) != BUY or argument_of(move) & 7 >= BASICS:
+        if kind_of(move) == SELL:
+            return "AV-5.5"
+        if kind_of(move) == BUY and argument_of(move) & 7 == SURPLUS:
+            return "AV-2.9"
+        if kind_of(move) != BUY:
             return NOT_NOW
         resource = argument_of(move) & 7
         count = argument_of(move) >> 3
         if resource not in s.box.types[s.zones[s.value - 1]]:
             return "AV-5.4"
         if resource != self.resource(s):
-            return NOT_NOW
+            return "AV-5.15"
         if count == 0:
             return "AV-5.6" if self.must_buy(s, seat) else ""
         if count > s.box.purchases - self.bought:
@@ -257,9 +268,15 @@ class MercatorBuy(Choice):
         return [BUY | count << 3 | self.resource(s) for count in range(s.box.purchases - self.bought + 1)]
 
     def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
-        price = s.price(seat, self.resource(s))
-        cost = price * (argument_of(move) >> 3 & 7)
-        return {"needed": cost, "price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
+        return {
+            "needed": s.price(seat, self.resource(s)) * (argument_of(move) >> 3 & 7),
+            "price": s.due,
+            "denarii": s.goods[seat * GOODS + DENARII],
+            "selling": 0,
+            "units": s.box.purchases - self.bought,
+            "trading": 1,
+            "turn": 1 if argument_of(move) & 7 == self.resource(s) else 0,
+        }
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()
@@ -454,4 +471,5 @@ class MoveZoneCard(Step[Roma]):
             if s.box.kind[other] == 0 and s.box.fragment[other] == kind:
                 count += 1
         if count % s.box.fragments_per == 0:
+            s.tell(TOLD_FRAGMENTS, seat, kind)
             s.push(FragmentResource(seat, kind))  # AV-6.9

@@ -112,6 +112,17 @@ def substitutes(s: Roma, seat: int, at: int) -> int:
     return swap
 
 
+def cost_values(s: Roma, seat: int, basics: int, surplus: int, denarii: int) -> dict[str, int]:
+    """What a cost asks for and what there is, for a refusal."""
+    return {
+        "needed": denarii,
+        "denarii": s.goods[seat * GOODS + DENARII],
+        "surplus": surplus,
+        "stock": s.goods[seat * GOODS + SURPLUS],
+        "basics": basics,
+    }
+
+
 def can_buy(s: Roma, seat: int, at: int, card: int, cards: int) -> bool:
     """Whether a card of a row can be paid, with so many cards used for the bonus."""
     box = s.box
@@ -221,8 +232,7 @@ class DiscountChoice(Choice):
         return [LESS | icon for icon in sorted(icons)]
 
     def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
-        units = len(self.icons) - self.less + self.surplus
-        return {"cards": 1, "needed": self.denarii, "units": units, "denarii": s.goods[seat * GOODS + DENARII]}
+        return {"cards": 1} | cost_values(s, seat, len(self.icons) - self.less, self.surplus, self.denarii)
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()

@@ -41,7 +41,7 @@ from tabularium.games.ave_roma.steps.moves import (
     VALUE,
     WORKER,
 )
-from tabularium.games.ave_roma.steps.payment import discounts
+from tabularium.games.ave_roma.steps.payment import cost_values, discounts
 from tabularium.games.ave_roma.steps.placement import (
     IMAGINARY,
     always_welcome,
@@ -311,12 +311,20 @@ class ChooseLocation(Decision[Roma]):
         if at < TRAINING and s.box.place[at] == ZONAL:
             zone = self.value - 1
             needed = cheapest_unit(s, seat, zone) if at == MERCATOR else 0
-            return {"zone": self.value, "price": zone_price(s, seat, at, zone), "needed": needed, "denarii": money}
+            return {
+                "zone": self.value,
+                "price": zone_price(s, seat, at, zone),
+                "needed": needed,
+                "denarii": money,
+                "trading": 0,
+                "spaces": usable_spaces(s, at),
+            }
         if at < TRAINING and s.box.place[at] != ROW:
             need = path_cost(s, seat, s.colosseum[seat], self.value)
-            return {"needed": need[COST_DENARII], "units": sum(need[:COST_DENARII]), "denarii": money}
+            cost = cost_values(s, seat, sum(need[:COST_SURPLUS]), need[COST_SURPLUS], need[COST_DENARII])
+            return {"spaces": usable_spaces(s, at)} | cost
         if at < TRAINING:
-            return {"least": 0, "most": 0, "value": self.value, "cards": 0, "needed": 0, "units": 0, "denarii": money}
+            return {"least": 0, "most": 0, "value": self.value, "cards": 0} | cost_values(s, seat, 0, 0, 0)
         # The space that a ready worker is leaving counts as free (AV-10.5).
         costs = s.box.training_cost
         base = seat * SPACES
@@ -382,16 +390,15 @@ class ChooseSlot(Decision[Roma]):
         place = row_at(self.at) * SLOTS + max(0, self.slot_of(s, argument_of(move)))
         need = s.box.need[s.rows[place]] if s.rows[place] != s.box.none else (0,) * (COST_DENARII + 1)
         basic, surplus, denarii = discounts(s, seat, self.at, 0)
-        units = max(0, sum(need[:COST_SURPLUS]) - basic) + max(0, need[COST_SURPLUS] - surplus)
-        return {
-            "least": s.box.slot_least[place],
-            "most": s.box.slot_most[place],
-            "value": self.value,
-            "cards": 1,
-            "needed": max(0, need[COST_DENARII] - denarii),
-            "units": units,
-            "denarii": s.goods[seat * GOODS + DENARII],
-        }
+        cost = cost_values(
+            s,
+            seat,
+            max(0, sum(need[:COST_SURPLUS]) - basic),
+            max(0, need[COST_SURPLUS] - surplus),
+            max(0, need[COST_DENARII] - denarii),
+        )
+        least, most = s.box.slot_least[place], s.box.slot_most[place]
+        return {"least": least, "most": most, "value": self.value, "cards": 1} | cost
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()
@@ -452,6 +459,7 @@ def go_to_work(s: Roma, seat: int, value: int, source: int, at: int, slot: int) 
         s.tell(TOLD_IMAGINED, seat, value, at)
     else:
         worker = printed(s, seat, source, value)
+        other = worker if worker != value else 0
         take_worker(s, seat, value, source)
         space = slot
         if s.box.place[at] != ROW:
@@ -459,7 +467,7 @@ def go_to_work(s: Roma, seat: int, value: int, source: int, at: int, slot: int) 
             while s.spaces[at * SLOTS + space] and space + 1 < usable_spaces(s, at):
                 space += 1
         s.spaces[at * SLOTS + space] = worker
-        s.tell(TOLD_WORKER, seat, value, at)
+        s.tell(TOLD_WORKER, seat, value, at, other)
     s.at = at
     s.value = value
     s.slot = slot

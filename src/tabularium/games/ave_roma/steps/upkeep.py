@@ -173,6 +173,9 @@ class RecoverLocation(Decision[Roma]):
     def candidates(self, s: Roma, seat: int) -> list[int]:
         return [RECOVER | at for at in range(TRAINING)]
 
+    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+        return {"location": argument_of(move)}
+
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()
         at = argument_of(move)
@@ -210,7 +213,8 @@ class RecoverWorkers(Decision[Roma]):
         self.at = at
 
     def says(self, s: Roma) -> dict[str, int]:
-        return {"left": s.box.worker_limit - s.workers_in_hand(self.hand), "location": self.at}
+        left = s.box.worker_limit - s.workers_in_hand(self.hand)
+        return {"left": left, "location": self.at, "neutral": 1 if self.hand >= s.seats else 0}
 
     def legal(self, s: Roma, seat: int) -> list[int]:
         here = s.spaces[self.at * SLOTS : self.at * SLOTS + SLOTS]

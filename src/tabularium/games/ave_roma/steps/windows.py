@@ -78,6 +78,9 @@ class UseEffect(Choice):
     name: ClassVar[str] = "use_effect"
     plays_itself: ClassVar[bool] = True
 
+    def says(self, s: Roma) -> dict[str, int]:
+        return {"location": s.at, "after": 1 if s.stage == AFTER else 0}
+
     def choices(self, s: Roma, seat: int) -> list[int]:
         moves = self.patrons(s, seat)
         if bonus_offered(s, seat):
@@ -263,7 +266,7 @@ class TrainWorker(Choice):
         for space in range(SPACES):
             if s.training[base + space] == 0 and s.box.training_cost[space] <= purse:
                 free.append(space)
-        moves = [DECLINE]
+        moves: list[int] = []
         for value in range(ZONES):
             if s.reserve[seat * ZONES + value]:
                 moves.extend([TRAIN_WORKER | value << 2 | space for space in free])
@@ -271,7 +274,32 @@ class TrainWorker(Choice):
             if 0 < s.training[base + here] < WAITING:
                 own = [here] if s.box.training_cost[here] <= purse else []
                 moves.extend([RETRAIN | here << 2 | space for space in sorted(free + own)])
+        moves.append(DECLINE)
         return moves
+
+    def forbids(self, s: Roma, seat: int, move: int) -> str:
+        kind = kind_of(move)
+        if kind not in (TRAIN_WORKER, RETRAIN) or move in self.choices(s, seat):
+            return super().forbids(s, seat, move)
+        space = argument_of(move) & 3
+        worker = argument_of(move) >> 2
+        if kind == TRAIN_WORKER:
+            there = worker < ZONES and s.reserve[seat * ZONES + worker] > 0
+        else:
+            there = worker < SPACES and 0 < s.training[seat * SPACES + worker] < WAITING
+        if not there:
+            return NOT_NOW
+        taken = s.training[seat * SPACES + space] and not (kind == RETRAIN and worker == space)
+        return "AV-10.1" if taken else "AV-10.2"
+
+    def candidates(self, s: Roma, seat: int) -> list[int]:
+        """The lowest worker on each space: the others differ in nothing."""
+        workers = [value for value in range(ZONES) if s.reserve[seat * ZONES + value]]
+        return [TRAIN_WORKER | workers[0] << 2 | space for space in range(SPACES)] if workers else []
+
+    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+        cost = s.box.training_cost[argument_of(move) & 3]
+        return {"needed": cost, "denarii": s.goods[seat * GOODS + DENARII]}
 
     def apply(self, s: Roma, seat: int, move: int) -> None:
         s.pop()
