@@ -205,3 +205,21 @@ def test_a_seat_that_owes_nothing_can_not_move(book: Store) -> None:
             return
         play_at_random(table, rng, 1)
     pytest.fail("nobody was ever asked alone")
+
+
+def test_a_look_is_shared_until_there_is_something_else_to_see(book: Store) -> None:
+    table = laid(book, plan("me", "here", "here", seed=4))
+    mine, theirs = table.look(0, "en"), table.look(1, "en")
+    assert table.look(0, "en") is mine
+    assert table.look(0, "fr") is not mine
+    coin = next(words for words in ("bid as", "bid sestertius", "bid denarius") if can(table, words))
+    table.play(0, coin, None, "", 1.0)
+    assert table.look(0, "en").page.choices != mine.page.choices
+    assert table.look(1, "en") is theirs  # nobody else can tell that a draft was edited
+    table.play(0, "done", None, "", 1.0)
+    assert table.look(1, "en") is not theirs
+    table.sit(1, "friend", "", 1.0)
+    renamed = table.look(2, "en")
+    table.chairs[1].name = "Aulus"
+    assert "Aulus" in str(table.look(2, "en").page.panels)
+    assert "Aulus" not in str(renamed.page.panels)

@@ -197,7 +197,7 @@ def test_a_page_hears_of_what_happens_and_of_nothing_else(door: TestClient, hous
         host.post(f"{address}/undo", seat=0)
         host.post(f"{address}/say", text="Salve")
         second = json.loads(ears.receive_text())
-        assert "Salve" in second["html"]  # ...this is the next thing heard
+        assert "Salve" in str(second["lines"])  # ...this is the next thing heard
         host.move(address, "done", 0, table.revision(0))
         third = json.loads(ears.receive_text())
         assert "is done" in third["say"]

@@ -18,9 +18,10 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Entry, Live, dice_of, follow
 from tabularium.kernel.moves import DONE, PASS, REOPEN
 from tabularium.kernel.play import legal, owes
+from tabularium.kernel.presentation import Page, Presenter
 from tabularium.kernel.refusals import BadRecord, InvalidMove, Refusal
 from tabularium.kernel.rng import fair_rng
-from tabularium.kernel.state import SPECTATOR, Event
+from tabularium.kernel.state import SPECTATOR, Event, State, View
 from tabularium.kernel.step import Sealed, Step
 from tabularium.tables.store import Statement, Store
 from tabularium.tables.tokens import same
@@ -108,6 +109,20 @@ class Plan:
     seed: int | None = None  # for study and tests: dice that anybody can throw again
 
 
+@dataclass(frozen=True)
+class Look:
+    """A table through the eyes of one viewer in one language, and what it was made from."""
+
+    state: State
+    presenter: Presenter
+    at: tuple[int, int]
+    view: View
+    page: Page
+
+    def still(self, state: State, presenter: Presenter, at: tuple[int, int]) -> bool:
+        return self.state is state and self.presenter is presenter and self.at == at
+
+
 def plain_name(name: str, seat: int) -> str:
     """A name without anything that does not belong in one; a Roman one for who has none."""
     said = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
@@ -136,6 +151,8 @@ class Table:
         self._drafts: list[str] = [""] * len(chairs)  # as in the book
         self._snapshots: set[int] = {0}
         self._keys: set[tuple[int, str]] = set()
+        self._presenters: dict[str, Presenter] = {}
+        self._looks: dict[tuple[int, str], Look] = {}
 
     # -- looking -------------------------------------------------------------------------------------
 
@@ -147,6 +164,24 @@ class Table:
     @property
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
+
+    def presenter(self, lang: str) -> Presenter:
+        """The words for this table; they are kept while it is open, as long as nobody's name changes."""
+        known = self._presenters.get(lang)
+        if known is None or known.names != tuple(self.names):
+            known = self._presenters[lang] = Presenter(self.game, lang, self.names)
+        return known
+
+    def look(self, viewer: int, lang: str) -> Look:
+        """What a viewer sees now. Its pages share it: it is the same until a line is written or its draft changes."""
+        presenter = self.presenter(lang)
+        draft = self.draft_revisions[viewer] if viewer < len(self.chairs) else 0
+        known = self._looks.get((viewer, lang))
+        if known is None or not known.still(self.live.state, presenter, (self.rev, draft)):
+            view = self.live.view(viewer)
+            known = Look(self.live.state, presenter, (self.rev, draft), view, presenter.page(view))
+            self._looks[viewer, lang] = known
+        return known
 
     def revision(self, seat: int) -> str:
         """What a move of this seat must answer: the decision it is asked for, and its own draft."""

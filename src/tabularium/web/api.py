@@ -11,7 +11,6 @@ from starlette.responses import PlainTextResponse, Response
 
 from tabularium.bots.levels import LEVELS
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.state import SPECTATOR
 from tabularium.tables.house import Listing
@@ -330,9 +329,8 @@ def listed_out(listing: Listing) -> Listed:
 def table_out(table: Table, viewer: int, lang: str) -> TableOut:
     """Everything is made from the viewer's own view."""
     live = table.live
-    view = live.view(viewer)
-    presenter = Presenter(table.game, lang, table.names)
-    page = presenter.page(view)
+    look = table.look(viewer, lang)
+    presenter, view, page = look.presenter, look.view, look.page
     entries = live.log[-100:]
     return TableOut(
         table=table.id,

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from tabularium.bots.levels import LEVELS
 from tabularium.kernel.acta import read_acta
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.presentation import LANGUAGES, Presenter
+from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import InvalidMove, Refusal, UnknownGame
 from tabularium.kernel.state import SPECTATOR
 from tabularium.kernel.verify import verify
@@ -71,7 +71,7 @@ def page_routes(desk: Desk) -> APIRouter:
         table = await house.get(table_id)
         if not table.live.over:
             return RedirectResponse(f"/tables/{table_id}", 303)
-        presenter = Presenter(table.game, me.lang, table.names)
+        presenter = table.presenter(me.lang)
         moments = await to_thread.run_sync(moments_of, table.live, presenter.words)
         return desk.page(
             asked, me, "end.html",
@@ -443,7 +443,7 @@ def replay_values(desk: Desk, table: Table, me: Visitor, asked: Request) -> dict
         raise InvalidMove(wanted[:40], "seats are numbered from 1")
     state = live.at(ply)
     view = state.view(viewer)
-    presenter = Presenter(table.game, me.lang, table.names)
+    presenter = table.presenter(me.lang)
     page = presenter.page(view)
     entries = [entry for entry in live.log if entry.ply <= ply and not entry.undone]
     return {
