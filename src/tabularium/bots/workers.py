@@ -56,13 +56,13 @@ def work(line: Connection) -> None:
     while True:
         try:
             question = line.recv_bytes()
+            try:
+                reply = mind.answer(question)
+            except Exception as wrong:
+                reply = b"!" + repr(wrong).encode()
+            line.send_bytes(reply)
         except (EOFError, OSError, KeyboardInterrupt):
-            return
-        try:
-            reply = mind.answer(question)
-        except Exception as wrong:
-            reply = b"!" + repr(wrong).encode()
-        line.send_bytes(reply)
+            return  # the house is gone
 
 
 class Worker:

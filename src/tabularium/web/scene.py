@@ -303,9 +303,7 @@ def sentence_of(refusal: Refusal, lang: str, table: Table | None = None, seat: i
     t = web_words(lang)
     if isinstance(refusal, IllegalMove) and table is not None and seat >= 0:
         presenter = table.presenter(lang)
-        view = table.live.view(seat)  # the numbers behind a refusal come from what the seat may know
-        values = view.agenda[-1].explain(view, seat, table.live.parse(refusal.move)[0])
-        return f"{presenter.sentence(view, refusal.rule, values)} ({refusal.rule})"
+        return f"{presenter.refusal(table.live.view(seat), refusal)} ({refusal.rule})"
     if isinstance(refusal, InvalidMove):
         return t("refused-InvalidMove", text=refusal.text[:60])
     if isinstance(refusal, NotNow) and t.has(f"refused-{refusal.reason}"):
