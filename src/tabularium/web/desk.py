@@ -81,7 +81,6 @@ class Desk:
         self, asked: Request, visitor: Visitor, template: str, status: int = 200, /, **values: object
     ) -> HTMLResponse:
         answer = HTMLResponse(self.fragment(template, visitor, {"path": here(asked), **values}), status)
-        answer.headers["cache-control"] = "no-store"
         self.remember(answer, asked, visitor)
         return answer
 

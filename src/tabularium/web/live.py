@@ -13,11 +13,12 @@ from tabularium.kernel.refusals import Refusal
 from tabularium.tables.house import House
 from tabularium.tables.table import Table
 from tabularium.web.desk import Desk
+from tabularium.web.door import REFUSED
 from tabularium.web.visitor import check_origin, in_language, visitor_of
 from tabularium.web.words import web_words
 
 ALIVE_SECONDS = 25.0
-REFUSED, GONE = 4403, 4404
+GONE = 4404
 
 
 def live_routes(desk: Desk) -> APIRouter:
@@ -95,8 +96,13 @@ async def follow(
             if watcher.changed.is_set():
                 watcher.changed.clear()
                 await show(await house.get(table_id))
-    except (WebSocketDisconnect, RuntimeError):
+    except Refusal:
+        await socket.close(REFUSED)  # the seat is no longer this device's
+    except WebSocketDisconnect:
         pass  # the page was closed while it was being written to
+    except RuntimeError:
+        if not listening.done():
+            raise
     finally:
         listening.cancel()
         house.unwatch(table_id, watcher)

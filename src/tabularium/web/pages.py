@@ -222,20 +222,19 @@ async def move(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields
 
 
 async def undo(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(desk, table_id, seat, me, lambda table: table.undo(seat, desk.house.clock()))
+    await on_seat(desk, table_id, seat, me, lambda table: table.undo(seat, fields["key"], desk.house.clock()))
 
 
 async def restart(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(desk, table_id, seat, me, lambda table: table.restart(seat, desk.house.clock()))
+    await on_seat(desk, table_id, seat, me, lambda table: table.restart(seat, fields["key"], desk.house.clock()))
 
 
 async def pass_ahead(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    check_seat(await desk.house.get(table_id), seat, me.holder)
-    await desk.house.pass_ahead(table_id, seat, fields.get("revision", ""), fields["key"])
+    await desk.house.pass_ahead(table_id, seat, me.holder, fields.get("revision", ""), fields["key"])
 
 
 async def no_pass_ahead(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(desk, table_id, seat, me, lambda table: table.pass_ahead(seat, ""))
+    await on_seat(desk, table_id, seat, me, lambda table: table.pass_ahead(seat, "", desk.house.clock()))
 
 
 async def say(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
@@ -246,7 +245,7 @@ async def say(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields)
         speaker = seat if seat in held else held[0] if held else -1
         if speaker < 0:
             raise NotNow("no-seat", "only those who sit at the table talk here")
-        table.say(speaker, fields.get("text", ""), desk.house.clock())
+        table.say(speaker, fields.get("text", ""), fields["key"], desk.house.clock())
 
     await desk.house.act(table_id, speak)
 
@@ -287,11 +286,7 @@ async def take_back(desk: Desk, table_id: str, seat: int, me: Visitor, fields: F
 
 
 async def link(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    table = await desk.house.get(table_id)
-    vacant = 0 <= seat < len(table.chairs) and not table.chairs[seat].holder
-    if not (vacant and table.host == me.holder):
-        check_seat(table, seat, me.holder, playing=False)
-    await desk.house.new_link(table_id, seat)
+    await desk.house.new_link(table_id, seat, me.holder)
 
 
 async def rewind(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
@@ -303,13 +298,14 @@ async def rewind(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fiel
         table.propose_rewind(seat, ply, now)
         for other in table.held_by(me.holder):
             if table.proposal is not None and other != seat:
-                table.agree(other, now)
+                table.agree(other, ply, now)
 
     await on_seat(desk, table_id, seat, me, propose)
 
 
 async def agree(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(desk, table_id, seat, me, lambda table: table.agree(seat, desk.house.clock()))
+    ply = number(fields.get("ply", ""), -1)
+    await on_seat(desk, table_id, seat, me, lambda table: table.agree(seat, ply, desk.house.clock()))
 
 
 async def refuse(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
