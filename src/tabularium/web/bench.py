@@ -5,16 +5,19 @@ What one process does alone is counted in its own CPU time, so that a busy machi
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import platform
 import random
 import re
+import resource
 import socket
 import statistics
 import subprocess
 import sys
 import tempfile
+import tracemalloc
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -131,18 +134,65 @@ def opening(game: AnyGame, lines: int = 1000) -> dict[str, object]:
     return {"game": game.id, "lines": table.rev, "ply": table.live.ply, "open_ms": round(1000 * min(took), 1)}
 
 
-def restart(tables: int = 1000) -> float:
-    """Seconds from starting a server on a book of so many tables to its first answer."""
-    game = next(iter(shelf().values()))
+def restart(tables: int = 1000) -> tuple[float, float]:
+    """From starting a server on a book of so many tables of all games to its first answer: seconds by the clock, and
+    seconds of CPU time. At every tenth table a bot has to move."""
+    games = list(shelf().values())
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Path(folder) / "book.db")
+        store.write([]).result()
         for n in range(tables):
+            game = games[n % len(games)]
             plan = Plan(game, [SeatPlan("bot" if n % 10 == 0 else "open")] * min(game.player_counts))
-            done = store.write(lay(f"bench{n}", plan, "host", 0.0).take_unsaved())
-        done.result()
+            store.write(lay(f"bench{n}", plan, "host", 0.0).take_unsaved())
         store.close()
+        before = cpu_of_children()
         with started(f"{folder}/book.db") as (_, seconds):
-            return seconds
+            pass
+        return seconds, cpu_of_children() - before
+
+
+def cpu_of_children() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def idling(game: AnyGame, tables: int = 50) -> dict[str, object]:
+    """What a table costs in memory while somebody looks at it, and after it was put away."""
+    seats = max(game.player_counts)
+    me = Visitor("x" * 32, False, "en", "auto", "", "0")
+
+    async def visit(folder: str) -> dict[str, object]:
+        house = House(Store(Path(folder) / "book.db"))
+        desk = Desk(house, UNLIMITED, Buckets())
+
+        async def look_at(tables: int) -> None:
+            for n in range(tables):
+                desk.scene(await house.get(f"bench{n}"), me)
+
+        for n in range(tables):
+            plan = Plan(game, [SeatPlan("open")] * seats, seed=n)
+            house.store.write(lay(f"bench{n}", plan, "host", 0.0).take_unsaved()).result()
+        await look_at(1)  # texts and boxes are not a table's
+        house.put_away(0.0)
+        tracemalloc.start()
+        empty = kept_memory()
+        await look_at(tables)
+        full = kept_memory()
+        house.put_away(0.0)
+        left = kept_memory()
+        tracemalloc.stop()
+        await house.stop()
+        each = 1024 * tables
+        return {"open_table_kb": round((full - empty) / each, 1), "idle_table_kb": round((left - empty) / each, 1)}
+
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(visit(folder))
+
+
+def kept_memory() -> int:
+    gc.collect()
+    return tracemalloc.get_traced_memory()[0]
 
 
 # -- a full house ------------------------------------------------------------------------------------
@@ -180,6 +230,12 @@ class Line:
         answer = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
         size = int(answer.partition("content-length: ")[2].partition("\r\n")[0] or 0)
         return json.loads(await reader.readexactly(size))
+
+    async def close(self) -> None:
+        if self.streams is not None:
+            self.streams[1].close()
+            await self.streams[1].wait_closed()
+            self.streams = None
 
     async def ask_api(self, verb: str, path: str, body: object = None) -> Any:
         return await self.ask(verb, f"/api{path}", {"content-type": "application/json"}, json.dumps(body).encode())
@@ -233,6 +289,7 @@ class Pair:
             finally:
                 for task in ears:
                     task.cancel()
+                await asyncio.gather(*ears, return_exceptions=True)
 
     async def move(self) -> bool:
         """Send one of the forms on the pages. False when the game is over."""
@@ -264,7 +321,10 @@ def one(pattern: re.Pattern[str], page: str) -> str:
 async def full_house(port: int, game: str, tables: int, seconds: float) -> Load:
     load = Load(tables, wanted=int(tables * (seconds - 1)))
     until = perf_counter() + seconds
-    await asyncio.gather(*(Pair(Line(port), game, load).play(until) for _ in range(tables)))
+    lines = [Line(port) for _ in range(tables)]
+    await asyncio.gather(*(Pair(line, game, load).play(until) for line in lines))
+    for line in lines:
+        await line.close()
     return load
 
 
@@ -279,6 +339,12 @@ def holding(game: str, seconds: float) -> list[Load]:
     return found
 
 
+async def first_answer(port: int) -> None:
+    line = Line(port)
+    await line.ask_api("GET", "/tables")
+    await line.close()
+
+
 @contextmanager
 def started(book: str) -> Iterator[tuple[int, float]]:
     """A server process on this book: its port, and the seconds until it answered."""
@@ -291,7 +357,7 @@ def started(book: str) -> Iterator[tuple[int, float]]:
     try:
         while True:
             try:
-                asyncio.run(Line(port).ask_api("GET", "/tables"))
+                asyncio.run(first_answer(port))
                 break
             except OSError:
                 sleep(0.02)
