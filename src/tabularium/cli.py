@@ -359,13 +359,14 @@ def in_words(found: Mapping[str, object]) -> str:
 
 def bench_web(seconds: float) -> int:
     """What the house can bear: a line as soon as each thing is measured."""
-    from tabularium.web.bench import holding, machine, opening, percentile, rendering, restart
+    from tabularium.web.bench import holding, idling, machine, opening, percentile, rendering, restart
 
     print(machine())
     games = list(shelf().values())
     for game in games:
-        print(json.dumps(rendering(game) | opening(game)))
-    print(f"1000 tables: the first answer {restart():.1f} s after the start")
+        print(json.dumps(rendering(game) | opening(game) | idling(game)))
+    clock, cpu = restart()
+    print(f"1000 tables: the first answer {clock:.1f} s after the start, {cpu:.1f} s of them CPU time")
     for load in holding(min(games, key=lambda game: game.minutes).id, seconds):
         slow = f"p50 {1000 * percentile(load.delays, 0.5):.0f} ms, p95 {1000 * percentile(load.delays, 0.95):.0f} ms"
         made = f"{load.moves} of {load.wanted} moves, {slow} to the other seat"

@@ -35,6 +35,9 @@ class Stairs(State):
         c.top = self.top
         return c
 
+    def hide(self, viewer: int) -> None:
+        self.top = 0
+
 
 class Turn(Decision[Stairs]):
     """Climb (ST-1: at most 3 steps at once), roll, peek at the top, jump without a way back, and at last confirm."""

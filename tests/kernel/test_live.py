@@ -12,7 +12,7 @@ from tabularium.kernel.acta import read_acta
 from tabularium.kernel.live import SNAPSHOT_EVERY, Live, replay
 from tabularium.kernel.refusals import IllegalMove, InvalidMove, NothingToUndo, NotYourTurn, Refusal
 from tabularium.kernel.rng import FairRng, fair_rng
-from tests.kernel.stairs import STAIRS, Stairs
+from tests.kernel.stairs import STAIRS, Stairs, Turn
 
 GIFTS = {"gifts": "yes"}
 
@@ -73,6 +73,15 @@ def test_what_a_rule_forbids() -> None:
     assert isinstance(refusal, IllegalMove)
     assert (refusal.rule, refusal.values, refusal.move) == ("ST-1", {"most": 3, "wanted": 4}, "climb 4")
     assert str(refusal) == "“climb 4” is not allowed: ST-1 (most 3, wanted 4)"
+
+
+def test_the_numbers_of_a_refusal_are_those_the_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Turn, "explain", lambda step, s, seat, move: {"top": s.top})
+    live = stairs()
+    assert live.state.view(0) != live.state
+    refusal = refused(live, "1 climb 4")
+    assert isinstance(refusal, IllegalMove)
+    assert refusal.values == {"top": 0}
 
 
 def test_what_has_no_place_in_this_decision() -> None:

@@ -14,7 +14,7 @@ from tabularium.kernel.play import legal
 from tabularium.tables.archive import export_table, import_table, tables_in, verify_all
 from tabularium.tables.house import House, Manners, NoSuchTable
 from tabularium.tables.store import Store
-from tabularium.tables.table import DAY, Table
+from tabularium.tables.table import DAY, NotYourSeat, Table
 from tests.tables.tables import HOST, dice, laid, plan, play_at_random, reopened, save
 
 QUICK = Manners(bot_pause=0.0, ahead_least=0.01, ahead_most=0.02)
@@ -79,6 +79,49 @@ def test_a_bot_that_takes_too_long_is_ended(tmp_path: Path, monkeypatch: pytest.
     in_a_house(tmp_path, visit)
 
 
+@pytest.mark.parametrize("answer", [b"[]", b"null", b'["x"]', b"[99999999]"])
+def test_a_bot_that_answers_nonsense_freezes_no_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: bytes
+) -> None:
+    monkeypatch.setattr(Worker, "ask", lambda worker, question, seconds: answer)
+
+    async def visit(house: House) -> None:
+        table = await house.lay(plan("bot", "bot", seed=None), HOST)
+        await until(lambda: table.live.over)
+
+    in_a_house(tmp_path, visit)
+
+
+def test_one_table_that_can_not_be_opened_holds_up_no_other(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def visit(house: House) -> None:
+        broken, sound = [await house.lay(plan("me", "here", pace=1), HOST) for _ in range(2)]
+        house.tables.clear()
+        await asyncio.wrap_future(house.store.write([("UPDATE tables SET game = 'lost' WHERE id = ?", (broken.id,))]))
+        house.clock = lambda: sound.created + 2 * DAY
+        await house.relieve_absent()
+        assert (await house.get(sound.id)).chairs[0].bot
+        assert broken.id in caplog.text
+
+    in_a_house(tmp_path, visit)
+
+
+def test_only_its_player_or_host_gives_a_seat_away(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        table = await house.lay(plan("me", "link", "open"), HOST)
+        await house.new_link(table.id, 2, HOST)
+        with pytest.raises(NotYourSeat):
+            await house.new_link(table.id, 2, "stranger")
+        await house.accept(house.fresh_links[table.id, 1], "friend", "Aulus")
+        with pytest.raises(NotYourSeat):
+            await house.new_link(table.id, 1, HOST)
+        with pytest.raises(NotYourSeat):
+            await house.pass_ahead(table.id, 1, HOST, None, "")
+        with pytest.raises(NotYourSeat):
+            await house.new_link(table.id, 9, HOST)
+
+    in_a_house(tmp_path, visit)
+
+
 def test_an_invitation_works_once(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         table = await house.lay(plan("me", "link"), HOST)
@@ -88,7 +131,7 @@ def test_an_invitation_works_once(tmp_path: Path) -> None:
         assert table.chairs[1].holder == "friend"
         with pytest.raises(NoSuchTable):
             await house.accept(token, "thief", "Verres")
-        moved = await house.new_link(table.id, 1)
+        moved = await house.new_link(table.id, 1, "friend")
         await house.accept(moved, "friend's phone", "")
         assert (table.chairs[1].holder, table.chairs[1].name) == ("friend's phone", "Aulus")
 
@@ -144,7 +187,7 @@ def test_a_window_can_be_answered_ahead(tmp_path: Path) -> None:
         table, seat = at_a_window(house.store)
         house.tables[table.id] = table
         window = table.window(seat)
-        await house.act(table.id, lambda table: table.pass_ahead(seat, window), seat)
+        await house.act(table.id, lambda table: table.pass_ahead(seat, window, 1.0), seat)
         await until(lambda: table.live.moves[-1] == (seat, (PASS,)))
         again = reopened(house.store, table.id)
         assert again.chairs[seat].ahead == table.chairs[seat].ahead

@@ -29,6 +29,19 @@ def test_batches_are_all_or_nothing_and_do_not_spoil_each_other(tmp_path: Path) 
     again.close()
 
 
+@pytest.mark.parametrize("value", [2**70, "half a letter \ud800", object()])
+def test_what_a_book_can_not_hold_is_refused_and_writing_goes_on(tmp_path: Path, value: object) -> None:
+    store = Store(tmp_path / "book.db")
+    insert = "INSERT INTO house VALUES (?, ?)"
+    bad = store.write([(insert, ("a", b"x")), (insert, ("b", value))])
+    good = store.write([(insert, ("c", b"x"))])
+    with pytest.raises((OverflowError, UnicodeEncodeError, sqlite3.Error)):
+        bad.result(timeout=20)
+    good.result(timeout=20)
+    assert store.rows("SELECT key FROM house") == [("c",)]
+    store.close()
+
+
 def test_a_book_of_another_version_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "book.db"
     Store(path).close()

@@ -41,7 +41,7 @@ def test_a_table_comes_back_as_it_was_after_every_move(book: Store) -> None:
         def compare(table: Table = table, seed: int = seed, rng: Rng = rng) -> None:
             for seat in range(3):
                 if rng.below(6) == 0 and not table.live.why_no_undo(seat):
-                    table.undo(seat, 1.0)
+                    table.undo(seat, "", 1.0)
             save(book, table)
             assert facts(reopened(book, f"t{seed}")) == facts(table)
 
@@ -59,7 +59,7 @@ def test_a_long_table_opens_from_a_snapshot_with_its_whole_past(book: Store, mon
             table.propose_rewind(0, table.live.ply - 7, 1.0)
             for seat in (1, 2):
                 if table.proposal is not None:
-                    table.agree(seat, 1.0)
+                    table.agree(seat, table.proposal.ply, 1.0)
         save(book, table)
         again = reopened(book)
         assert facts(again) == facts(table)
@@ -104,7 +104,7 @@ def test_who_is_not_asked_or_not_allowed_hears_why(book: Store) -> None:
     assert table.rev == 2
     assert table.live.why_no_undo(0) != ""
     with pytest.raises(NothingToUndo):
-        table.undo(0, 1.0)
+        table.undo(0, "", 1.0)
 
 
 def test_edits_of_a_draft_move_nobody_else_s_revision(book: Store) -> None:
@@ -134,7 +134,7 @@ def test_drafts_survive_a_restart_with_their_own_undo(book: Store) -> None:
     save(book, table)
     again = reopened(book)
     assert facts(again) == facts(table)
-    again.restart(0, 1.0)
+    again.restart(0, "", 1.0)
     assert again.live.state.drafts[0] == ()
 
 
@@ -147,9 +147,9 @@ def test_going_back_takes_the_agreement_of_all_people(book: Store) -> None:
     assert table.live.ply == ply
     table.refuse_rewind(1.0)
     with pytest.raises(NotNow):
-        table.agree(1, 1.0)
+        table.agree(1, 1, 1.0)
     table.propose_rewind(1, 1, 1.0)
-    table.agree(0, 1.0)
+    table.agree(0, 1, 1.0)
     assert table.live.ply == 1
     assert any(entry.undone for entry in table.live.log)
     with pytest.raises(NotNow):
@@ -205,3 +205,77 @@ def test_a_seat_that_owes_nothing_can_not_move(book: Store) -> None:
             return
         play_at_random(table, rng, 1)
     pytest.fail("nobody was ever asked alone")
+
+
+def test_a_look_is_shared_until_there_is_something_else_to_see(book: Store) -> None:
+    table = laid(book, plan("me", "here", "here", seed=4))
+    mine, theirs = table.look(0, "en"), table.look(1, "en")
+    assert table.look(0, "en") is mine
+    assert table.look(0, "fr") is not mine
+    coin = next(words for words in ("bid as", "bid sestertius", "bid denarius") if can(table, words))
+    table.play(0, coin, None, "", 1.0)
+    assert table.look(0, "en").page.choices != mine.page.choices
+    assert table.look(1, "en") is theirs  # nobody else can tell that a draft was edited
+    table.play(0, "done", None, "", 1.0)
+    assert table.look(1, "en") is not theirs
+    table.sit(1, "friend", "", 1.0)
+    renamed = table.look(2, "en")
+    table.chairs[1].name = "Aulus"
+    assert "Aulus" in str(table.look(2, "en").page.panels)
+    assert "Aulus" not in str(renamed.page.panels)
+
+
+def test_a_repeated_request_takes_back_or_says_one_thing_only(book: Store) -> None:
+    table = laid(book, plan("me", "here", seed=4))
+    coins = [words for words in ("bid as", "bid sestertius", "bid denarius") if can(table, words)]
+    for words in coins[:2]:
+        table.play(0, words, None, "", 1.0)
+    assert table.undo(0, "again", 1.0)
+    assert not table.undo(0, "again", 1.0)
+    assert len(table.live.pending[0]) == 1
+    table.say(0, "Salve", "greeting", 1.0)
+    table.say(0, "Salve", "greeting", 1.0)
+    assert [said.text for said in table.chat] == ["Salve"]
+    save(book, table)
+    assert not reopened(book).undo(0, "again", 1.0)
+
+
+def test_one_agrees_to_the_ply_one_was_shown(book: Store) -> None:
+    table = laid(book, plan("me", "here"))
+    play_at_random(table, dice(2), 5)
+    ply = table.live.ply
+    table.propose_rewind(0, ply - 1, 1.0)
+    table.propose_rewind(0, 0, 1.0)
+    with pytest.raises(Stale):
+        table.agree(1, ply - 1, 1.0)
+    assert table.live.ply == ply
+    table.agree(1, 0, 1.0)
+    assert table.live.ply == 0
+
+
+def test_who_has_resigned_has_done_so_on_all_devices(book: Store) -> None:
+    table = laid(book, plan("me", "here"))
+    table.resign(1, 1.0)
+    table.sit(1, "another-device", "", 1.0)
+    assert (table.chairs[1].holder, table.chairs[1].resigned, table.chairs[1].bot) == ("another-device", True, "greedy")
+    with pytest.raises(NotNow):
+        table.take_back(1, 1.0)
+    table.leave(1, 1.0)
+    table.sit(1, "somebody-new", "Aulus", 1.0)
+    assert (table.chairs[1].resigned, table.chairs[1].bot) == (False, "")
+
+
+def test_a_window_answered_ahead_stirs_the_table_after_a_restart(book: Store) -> None:
+    for seed in range(200):
+        table = laid(book, plan("me", "here", "here", seed=seed, options=LONG), f"w{seed}")
+        play_at_random(table, dice(seed), 7)
+        for seat in table.waiting():
+            if table.window(seat):
+                table.pass_ahead(seat, table.window(seat), 1.0)
+                save(book, table)
+                assert book.rows("SELECT stirs FROM tables WHERE id = ?", table.id) == [(1 << seat,)]
+                table.pass_ahead(seat, "", 1.0)
+                save(book, table)
+                assert book.rows("SELECT stirs FROM tables WHERE id = ?", table.id) == [(0,)]
+                return
+    pytest.fail("no window was found")

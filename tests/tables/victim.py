@@ -25,7 +25,7 @@ async def play_on(house: House, table_id: str) -> None:
         def deed(table: Table, seat: int = seat) -> None:
             back = table.live.why_no_undo(seat) == "" and random.random() < 0.1
             if back:
-                table.undo(seat, 1.0)
+                table.undo(seat, "", 1.0)
             else:
                 table.play_moves(seat, (random.choice(legal(table.live.state, seat)),), "", 1.0)
 

@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 from typing import Any, cast
 
+import pytest
 import requests
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import booleans
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from tabularium.kernel.game import find_game
+from tabularium.tables.house import House
+from tabularium.tables.tokens import hashed
 from tests.tables.tables import SMALL
 from tests.web.server import Server
 
@@ -83,6 +87,34 @@ def test_a_stream_shows_every_change(door: TestClient) -> None:
         second = json.loads(ears.receive_text())
         assert second["offers"][0]["notation"] == "reopen"
         assert second["revision"] != first["revision"]
+
+
+def test_a_stream_ends_when_the_seat_moves_to_another_device(door: TestClient, house: House) -> None:
+    mine = create(door, "me", "link")
+    old = bearer(mine["token"])
+    with door.websocket_connect(f"/api/tables/{mine['table']}/stream?seat=1", headers=old) as ears:
+        assert json.loads(ears.receive_text())["offers"]
+        assert door.portal is not None
+        link = door.portal.call(house.new_link, mine["table"], 0, hashed(mine["token"]))
+        new = door.post("/api/join", json={"invitation": link}).json()
+        assert new["token"] != mine["token"]
+        with pytest.raises(WebSocketDisconnect):
+            ears.receive_text()
+    assert door.get(f"/api/tables/{mine['table']}?seat=1", headers=old).status_code == 403
+
+
+def test_an_undo_is_obeyed_once(door: TestClient) -> None:
+    mine = create(door, "me", "link")
+    headers = bearer(mine["token"])
+    for _ in range(2):
+        view = door.get(f"/api/tables/{mine['table']}?seat=1", headers=headers).json()
+        bid = next(one["notation"] for one in view["offers"] if one["notation"].startswith("bid"))
+        move = {"seat": 1, "move": bid, "revision": view["revision"]}
+        assert door.post(f"/api/tables/{mine['table']}/moves", json=move, headers=headers).status_code == 200
+    asked = {"seat": 1, "key": "once"}
+    answers = [door.post(f"/api/tables/{mine['table']}/undo", json=asked, headers=headers).json() for _ in range(2)]
+    assert [answer["repeated"] for answer in answers] == [False, True]
+    assert answers[0]["revision"] == answers[1]["revision"]
 
 
 def test_listed_tables_can_be_found(door: TestClient) -> None:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from tabularium.tables.house import House
 from tabularium.web.door import CSP, UNLIMITED, Allowance, Limits
@@ -31,6 +32,50 @@ def test_what_is_too_long_is_refused(door: TestClient) -> None:
     assert door.post("/api/tables", content=b"[" * 70_000).status_code == 413
     assert door.post("/api/tables", content=(b"x" * 1000 for _ in range(70))).status_code == 413  # of unknown length
     assert door.get("/rules/x?" + "q=" * 3000).status_code == 414
+
+
+def test_what_is_too_long_is_no_error_of_ours(door: TestClient, caplog: pytest.LogCaptureFixture) -> None:
+    guest = Guest(door)
+    door.cookies.update(guest.cookies)
+    for path in ("/tables", "/preferences", "/api/join"):
+        answer = door.post(path, content=(b"x" * 1000 for _ in range(70)), headers=ORIGIN)
+        assert answer.status_code == 413
+    assert not caplog.records
+
+
+def test_only_files_with_a_fingerprint_are_kept(door: TestClient) -> None:
+    assert "immutable" in door.get("/static/tabularium.css?v=1").headers["cache-control"]
+    for path in ("/", "/api/tables", "/nothing", "/static/tabularium.css"):
+        assert door.get(path).headers["cache-control"] == "no-store"
+
+
+def test_too_many_sockets_are_refused(tmp_path: Path) -> None:
+    with open_door(tmp_path, Limits(asks=Allowance(12, 0))) as (door, _):
+        guest = Guest(door)
+        address = guest.lay("me", "link")
+        guest._before()
+        refused = 0
+        for _ in range(12):
+            try:
+                with door.websocket_connect(f"{address}/live", headers=ORIGIN) as ears:
+                    ears.receive_text()
+            except WebSocketDisconnect:
+                refused += 1
+        assert 0 < refused < 12
+
+
+def test_an_invitation_is_not_written_into_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with open_door(tmp_path) as (door, house):
+
+        def broken(token: str) -> tuple[str, int]:
+            raise RuntimeError
+
+        monkeypatch.setattr(house, "invited_to", broken)
+        assert door.get("/join/a-secret-word").status_code == 500
+    assert "error" in caplog.text
+    assert "a-secret-word" not in caplog.messages[0]
 
 
 def test_too_much_at_once_is_refused(tmp_path: Path) -> None:

@@ -56,13 +56,13 @@ def work(line: Connection) -> None:
     while True:
         try:
             question = line.recv_bytes()
+            try:
+                reply = mind.answer(question)
+            except Exception as wrong:
+                reply = b"!" + repr(wrong).encode()
+            line.send_bytes(reply)
         except (EOFError, OSError, KeyboardInterrupt):
-            return
-        try:
-            reply = mind.answer(question)
-        except Exception as wrong:
-            reply = b"!" + repr(wrong).encode()
-        line.send_bytes(reply)
+            return  # the house is gone
 
 
 class Worker:
@@ -131,7 +131,9 @@ class Workers:
         finally:
             self.free.put_nowait(worker)
         moves = json.loads(reply)
-        return [int(move) for move in moves]
+        if not isinstance(moves, list) or not moves or not all(isinstance(move, int) for move in moves):
+            raise BotFailed(f"the bot answered with no moves: {reply[:80].decode()}")
+        return moves
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)

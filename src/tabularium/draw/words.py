@@ -50,13 +50,13 @@ class FluentWords(Words):
                 if isinstance(entry, Junk):
                     raise MissingText(f"{file.name} can't be read at: {(entry.content or '').strip()[:80]}")
             self.bundle.add_resource(resource, allow_overrides=True)
-        self._said: dict[tuple[str, tuple[tuple[str, Text], ...]], str] = {}
+        self._said: dict[str | tuple[str, tuple[tuple[str, Text], ...]], str] = {}
 
     def has(self, message: str) -> bool:
         return self.bundle.has_message(message)
 
     def __call__(self, message: str, /, **values: Text) -> str:
-        key = (message, tuple(values.items()))
+        key = (message, tuple(values.items())) if values else message
         said = self._said.get(key)
         if said is None:
             if len(self._said) > 20_000:

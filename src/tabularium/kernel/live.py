@@ -141,13 +141,16 @@ class Live:
         return happened
 
     def check(self, s: State, seat: int, move: int) -> None:
-        """Raise the refusal that this move meets."""
+        """Raise the refusal that this move meets. Its rule and numbers come from what the seat may know, so that nobody
+        learns anything by trying."""
         if not ((owes(s) | may(s)) >> seat) & 1:
             raise NotYourTurn(seat, self.waiting())
-        rule = s.agenda[-1].forbids(s, seat, move)
+        step = s.agenda[-1]
+        rule = step.forbids(s, seat, move)
         if rule:
-            values = s.agenda[-1].explain(s, seat, move)
-            raise IllegalMove(self.game.notation(self.box).format(move), rule, values)
+            view = s.view(seat)
+            rule = step.forbids(view, seat, move) or rule
+            raise IllegalMove(self.game.notation(self.box).format(move), rule, step.explain(view, seat, move))
 
     def words(self, moves: Sequence[int]) -> str:
         notation = self.game.notation(self.box)

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Generic, TypeVar
 
 from tabularium.kernel.game import AnyGame
+from tabularium.kernel.moves import ARGUMENT
 from tabularium.kernel.notation import Value
 from tabularium.kernel.play import legal, may, owes
 from tabularium.kernel.refusals import IllegalMove
@@ -108,8 +109,8 @@ class Board(ABC, Generic[S_contra]):
     def panels(self, view: S_contra, words: Words, names: Sequence[str]) -> Sequence[Panel]: ...
 
     def name(self, view: S_contra, words: Words, names: Sequence[str], seat: int) -> str:
-        """What a seat is called. Boards that belong to no seat are numbered after the seats: by default they are all
-        the text `automaton`."""
+        """What a seat is called, the same all game long. Boards that belong to no seat are numbered after the seats:
+        by default they are all the text `automaton`."""
         return names[seat] if seat < view.seats else words("automaton")
 
     def aside(self, view: S_contra, words: Words, names: Sequence[str], move: int) -> str:
@@ -117,7 +118,8 @@ class Board(ABC, Generic[S_contra]):
         return ""
 
     def more(self, view: S_contra, words: Words, things: Things) -> Mapping[str, Text]:
-        """What texts about these things may speak of as well: cubes of several kinds as one list."""
+        """What texts about these things may speak of as well: cubes of several kinds as one list. For moves and events
+        it must follow from the box alone; why something is refused may depend on the moment."""
         return {}
 
     def order(self, move: int) -> int:
@@ -146,7 +148,8 @@ def told(name: str, times: int) -> str:
 
 
 class Presenter:
-    """A game in a language, for viewers with these names at the table."""
+    """A game in a language, for viewers with these names at the table. What was said once is remembered: words for
+    moves and events depend on the box, the seats and nothing else."""
 
     def __init__(self, game: AnyGame, lang: str, names: Sequence[str] = ()) -> None:
         if lang not in LANGUAGES:
@@ -155,6 +158,8 @@ class Presenter:
         self.board = game.board
         self.words = self.board.words(lang)
         self.names = tuple(names) or tuple(self.words("seat", number=n + 1) for n in range(max(game.player_counts)))
+        self._choices: dict[tuple[str, int, int], Choice] = {}
+        self._events: dict[tuple[object, ...], str] = {}
 
     # -- words ---------------------------------------------------------------------------------------
 
@@ -183,18 +188,37 @@ class Presenter:
         return texts | dict(self.board.more(view, self.words, things))
 
     def label(self, view: State, move: int) -> str:
-        notation = self.game.notation(self.game.box_of(view))
-        made = notation.phrases[move >> 20 << 20]
-        return self.words(f"move-{made.name}", **self._texts(view, notation.things(move)))
+        return self.choice(view, move).label
 
-    def offer(self, view: View, move: int) -> str:
-        """The label of a move, and what it would cost or bring."""
+    def choice(self, view: State, move: int) -> Choice:
+        """A move in words, for all who see it."""
+        box = self.game.box_of(view)
+        key = (box.digest, view.seats, move)
+        made = self._choices.get(key)
+        if made is None:
+            notation = self.game.notation(box)
+            things = notation.things(move)
+            label = self.words(f"move-{notation.phrases[move & ~ARGUMENT].name}", **self._texts(view, things))
+            element = self.board.element(things, notation.vocabulary)
+            made = self._choices[key] = Choice(move, notation.format(move), label, element)
+        return made
+
+    def offer(self, view: View, move: int) -> Choice:
+        """A move in words, and what it would cost or bring now."""
+        made = self.choice(view, move)
         aside = self.board.aside(self.game.seen(view), self.words, self.names, move)
-        return f"{self.label(view, move)} — {aside}" if aside else self.label(view, move)
+        return replace(made, label=f"{made.label} — {aside}") if aside else made
 
     def event(self, view: State, event: Event, viewer: int) -> str:
         """What happened, as far as this viewer may know it."""
-        kind, seat, public, secret = event.as_seen(viewer)
+        seen = event.as_seen(viewer)
+        key = (self.game.box_of(view).digest, view.seats, seen)
+        said = self._events.get(key)
+        if said is None:
+            said = self._events[key] = self._event(view, *seen)
+        return said
+
+    def _event(self, view: State, kind: int, seat: int, public: tuple[int, ...], secret: tuple[int, ...]) -> str:
         notation = self.game.notation(self.game.box_of(view))
         name = f"event-{notation.tellings[kind].name}"
         things: Things = {"seat": ("seat", seat)} | notation.event_values(kind, public, secret)
@@ -234,16 +258,7 @@ class Presenter:
         seat = view.viewer
         if not ((owes(view) | may(view)) >> seat) & 1:
             return ()
-        notation = self.game.notation(self.game.box_of(view))
-        return tuple(
-            Choice(
-                move,
-                notation.format(move),
-                self.offer(view, move),
-                self.board.element(notation.things(move), notation.vocabulary),
-            )
-            for move in sorted(legal(view, seat), key=self.board.order)
-        )
+        return tuple(self.offer(view, move) for move in sorted(legal(view, seat), key=self.board.order))
 
     def greyed(self, view: View) -> tuple[Greyed, ...]:
         """What the viewer might think of but may not do, with the rule."""
@@ -251,13 +266,13 @@ class Presenter:
         if not ((owes(view) | may(view)) >> seat) & 1:
             return ()
         step = view.agenda[-1]
-        notation = self.game.notation(self.game.box_of(view))
         found = []
         for move in step.candidates(view, seat):
             rule = step.forbids(view, seat, move)
             if rule:
                 why = self.sentence(view, rule, step.explain(view, seat, move))
-                found.append(Greyed(move, notation.format(move), self.label(view, move), rule, why))
+                choice = self.choice(view, move)
+                found.append(Greyed(move, choice.notation, choice.label, rule, why))
         return tuple(found)
 
     def page(self, view: View) -> Page:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -16,7 +16,7 @@ from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.moves import PASS
 from tabularium.kernel.refusals import Refusal
 from tabularium.tables.store import Store
-from tabularium.tables.table import NotNow, NotYourSeat, Plan, Table, lay, open_table
+from tabularium.tables.table import NotNow, NotYourSeat, Plan, Table, check_seat, lay, open_table
 from tabularium.tables.tokens import hashed, new_table_id, new_token, same
 
 T = TypeVar("T")
@@ -122,8 +122,8 @@ class House:
         for (table_id,) in self.store.rows("SELECT id FROM tables WHERE stirs != 0"):
             try:
                 self.stir(await self.get(table_id))
-            except Refusal as refusal:
-                log.error("table %s can't be opened: %s", table_id, refusal)
+            except Exception:
+                log.exception("table %s can't be opened", table_id)
             await asyncio.sleep(0)
 
     async def _sweep(self) -> None:
@@ -135,7 +135,10 @@ class House:
     async def relieve_absent(self) -> None:
         now = self.clock()
         for (table_id,) in self.store.rows("SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= ?", now):
-            await self.act(table_id, lambda table: table.relieve_absent(now))
+            try:
+                await self.act(table_id, lambda table: table.relieve_absent(now))
+            except Exception:  # one table that can't be opened must not leave the others waiting
+                log.exception("nobody could be relieved at table %s", table_id)
 
     def put_away(self, idle: float) -> None:
         """Forget open tables that nobody has used for a while: the book has them."""
@@ -220,10 +223,18 @@ class House:
         self.stir(table)
         return table
 
-    async def new_link(self, table_id: str, seat: int) -> str:
-        """An invitation to a seat; an earlier one no longer works."""
+    async def new_link(self, table_id: str, seat: int, holder: str) -> str:
+        """An invitation to a seat of this device, or to one that nobody holds at a table it laid; an earlier one no
+        longer works."""
         token = new_token()
-        await self.act(table_id, lambda table: table.invite(seat, hashed(token)), seat)
+
+        def invite(table: Table) -> None:
+            vacant = 0 <= seat < len(table.chairs) and not table.chairs[seat].holder
+            if not (vacant and same(table.host, holder)):
+                check_seat(table, seat, holder, playing=False)
+            table.invite(seat, hashed(token))
+
+        await self.act(table_id, invite, seat)
         self.fresh_links[table_id, seat] = token
         return token
 
@@ -363,21 +374,22 @@ class House:
             return False
         revision, level, rev = table.revision(seat), table.chairs[seat].bot, table.rev
         view = table.live.view(seat)
-        chance = RandomBot(secrets.randbits(60)).choose(view, seat)
+        moves: Sequence[int] = ()
         try:
             moves = await self.workers.choose(table.game, view, seat, level, table.live.acta.box_content)
         except BotFailed as failed:
             log.error("table %s seat %d: %s", table_id, seat + 1, failed)
-            moves = chance
 
         def play(table: Table) -> None:
             if table.revision(seat) != revision or not table.chairs[seat].bot:
                 return
             try:
-                table.play_moves(seat, moves, "", self.clock())
+                if moves:
+                    table.play_moves(seat, moves, "", self.clock())
+                    return
             except Refusal as refusal:
                 log.error("table %s: the %s bot in seat %d played wrongly: %s", table_id, level, seat + 1, refusal)
-                table.play_moves(seat, chance, "", self.clock())
+            table.play_moves(seat, RandomBot(secrets.randbits(60)).choose(view, seat), "", self.clock())
 
         await self.act(table_id, play, seat)
         if (await self.get(table_id)).rev != rev:
@@ -400,15 +412,18 @@ class House:
             self._minding.discard((table_id, seat))
         self.stir(await self.get(table_id))
 
-    async def pass_ahead(self, table_id: str, seat: int, revision: str | None, key: str) -> None:
+    async def pass_ahead(self, table_id: str, seat: int, holder: str, revision: str | None, key: str) -> None:
         """Pass here, and wherever this window comes again in this phase."""
 
         def play(table: Table) -> None:
+            check_seat(table, seat, holder)
+            if table.obeyed(seat, key):
+                return
             window = table.window(seat)
             if not window:
                 raise NotNow("no-window", "there is nothing to pass here")
             if table.play(seat, "pass", revision, key, self.clock()):
-                table.pass_ahead(seat, window)
+                table.pass_ahead(seat, window, self.clock())
 
         await self.act(table_id, play, seat)
 

@@ -130,7 +130,7 @@ class Store:
                 try:
                     for sql, values in statements:
                         connection.execute(sql, values)
-                except sqlite3.Error as wrong:
+                except Exception as wrong:  # also what SQLite can't hold: a number too big, half a letter
                     connection.execute("ROLLBACK TO one")
                     done.set_exception(wrong)
                 else:

@@ -18,9 +18,10 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Entry, Live, dice_of, follow
 from tabularium.kernel.moves import DONE, PASS, REOPEN
 from tabularium.kernel.play import legal, owes
+from tabularium.kernel.presentation import Page, Presenter
 from tabularium.kernel.refusals import BadRecord, InvalidMove, Refusal
 from tabularium.kernel.rng import fair_rng
-from tabularium.kernel.state import SPECTATOR, Event
+from tabularium.kernel.state import SPECTATOR, Event, State, View
 from tabularium.kernel.step import Sealed, Step
 from tabularium.tables.store import Statement, Store
 from tabularium.tables.tokens import same
@@ -108,6 +109,20 @@ class Plan:
     seed: int | None = None  # for study and tests: dice that anybody can throw again
 
 
+@dataclass(frozen=True)
+class Look:
+    """A table through the eyes of one viewer in one language, and what it was made from."""
+
+    state: State
+    presenter: Presenter
+    at: tuple[int, int]
+    view: View
+    page: Page
+
+    def still(self, state: State, presenter: Presenter, at: tuple[int, int]) -> bool:
+        return self.state is state and self.presenter is presenter and self.at == at
+
+
 def plain_name(name: str, seat: int) -> str:
     """A name without anything that does not belong in one; a Roman one for who has none."""
     said = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
@@ -136,6 +151,8 @@ class Table:
         self._drafts: list[str] = [""] * len(chairs)  # as in the book
         self._snapshots: set[int] = {0}
         self._keys: set[tuple[int, str]] = set()
+        self._presenters: dict[str, Presenter] = {}
+        self._looks: dict[tuple[int, str], Look] = {}
 
     # -- looking -------------------------------------------------------------------------------------
 
@@ -147,6 +164,24 @@ class Table:
     @property
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
+
+    def presenter(self, lang: str) -> Presenter:
+        """The words for this table; they are kept while it is open, as long as nobody's name changes."""
+        known = self._presenters.get(lang)
+        if known is None or known.names != tuple(self.names):
+            known = self._presenters[lang] = Presenter(self.game, lang, self.names)
+        return known
+
+    def look(self, viewer: int, lang: str) -> Look:
+        """What a viewer sees now. Its pages share it: it is the same until a line is written or its draft changes."""
+        presenter = self.presenter(lang)
+        draft = self.draft_revisions[viewer] if viewer < len(self.chairs) else 0
+        known = self._looks.get((viewer, lang))
+        if known is None or not known.still(self.live.state, presenter, (self.rev, draft)):
+            view = self.live.view(viewer)
+            known = Look(self.live.state, presenter, (self.rev, draft), view, presenter.page(view))
+            self._looks[viewer, lang] = known
+        return known
 
     def revision(self, seat: int) -> str:
         """What a move of this seat must answer: the decision it is asked for, and its own draft."""
@@ -178,9 +213,18 @@ class Table:
 
     # -- the door for moves --------------------------------------------------------------------------
 
+    def obeyed(self, seat: int, key: str) -> bool:
+        """Whether this very request of the seat was obeyed before."""
+        return bool(key) and (seat, key) in self._keys
+
+    def _remember(self, seat: int, key: str) -> None:
+        if key:
+            self._keys.add((seat, key))
+            self._write("INSERT INTO keys VALUES (?, ?, ?)", seat, key)
+
     def play(self, seat: int, text: str, revision: str | None, key: str, now: float) -> bool:
         """A move in notation, answering a revision. False if this very request was obeyed before."""
-        if key and (seat, key) in self._keys:
+        if self.obeyed(seat, key):
             return False
         if len(text) > LONGEST_MOVE:
             raise InvalidMove(text[:40] + "…", f"it has {len(text)} characters; {LONGEST_MOVE} are the most")
@@ -200,9 +244,7 @@ class Table:
             if edits or len(moves) > 1:
                 self.draft_revisions[seat] += 1
         self._save_drafts()
-        if key:
-            self._keys.add((seat, key))
-            self._write("INSERT INTO keys VALUES (?, ?, ?)", seat, key)
+        self._remember(seat, key)
         return True
 
     def _after_public(self, seat: int, before: Step[Any] | None, events: Sequence[Event], now: float) -> None:
@@ -232,13 +274,16 @@ class Table:
 
     # -- taking back ---------------------------------------------------------------------------------
 
-    def undo(self, seat: int, now: float) -> None:
-        self._take_back(seat, now, all_of_it=False)
+    def undo(self, seat: int, key: str, now: float) -> bool:
+        """Take back the last edit or move. False if this very request was obeyed before."""
+        return self._take_back(seat, key, now, all_of_it=False)
 
-    def restart(self, seat: int, now: float) -> None:
-        self._take_back(seat, now, all_of_it=True)
+    def restart(self, seat: int, key: str, now: float) -> bool:
+        return self._take_back(seat, key, now, all_of_it=True)
 
-    def _take_back(self, seat: int, now: float, all_of_it: bool) -> None:
+    def _take_back(self, seat: int, key: str, now: float, all_of_it: bool) -> bool:
+        if self.obeyed(seat, key):
+            return False
         lines = self.rev
         if all_of_it:
             self.live.restart(seat)
@@ -248,6 +293,8 @@ class Table:
         if self.rev != lines:
             self._after_going_back(now)
         self._save_drafts()
+        self._remember(seat, key)
+        return True
 
     def _after_going_back(self, now: float) -> None:
         self.asked_at = [self.rev] * len(self.chairs)
@@ -263,11 +310,14 @@ class Table:
         if self.live.over:
             raise NotNow("over", "the game is over")
         self.proposal = Proposal(ply, 0)
-        self.agree(seat, now)
+        self.agree(seat, ply, now)
 
-    def agree(self, seat: int, now: float) -> None:
+    def agree(self, seat: int, ply: int, now: float) -> None:
+        """Say yes to going back to this ply, and to no other."""
         if self.proposal is None:
             raise NotNow("no-proposal", "nobody asks to go back now")
+        if ply != self.proposal.ply:
+            raise Stale(f"one is asked to go back to ply {self.proposal.ply} now, not to {ply}: look again")
         self.proposal.agreed |= 1 << seat
         missing = [
             other
@@ -294,7 +344,9 @@ class Table:
         """Somebody takes the seat: a new player, or the same one on another device."""
         chair = self.chairs[seat]
         moved = bool(chair.holder)
-        chair.holder, chair.invite, chair.bot, chair.resigned = holder, "", "", False
+        chair.holder, chair.invite = holder, ""
+        if not (moved and chair.resigned):  # who gave up has done so on all devices
+            chair.bot, chair.resigned = "", False
         if not moved and name.strip():
             chair.name = plain_name(name, seat)
         self._hand(seat, chair.name, now)
@@ -345,10 +397,11 @@ class Table:
         self._save_head(now)
         return absent
 
-    def pass_ahead(self, seat: int, window: str) -> None:
+    def pass_ahead(self, seat: int, window: str, now: float) -> None:
         """Pass wherever this window comes again in this phase."""
         self.chairs[seat].ahead = window
         self._save_chair(seat)
+        self._save_head(now)
 
     def _hand(self, seat: int, name: str, now: float) -> None:
         if not self.live.over:
@@ -362,7 +415,10 @@ class Table:
 
     # -- words ---------------------------------------------------------------------------------------
 
-    def say(self, seat: int, text: str, now: float) -> None:
+    def say(self, seat: int, text: str, key: str, now: float) -> None:
+        """Say something to the table, once however often the request comes."""
+        if self.obeyed(seat, key):
+            return
         said = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
         if not said:
             raise NotNow("empty", "there is nothing to say in an empty line")
@@ -371,6 +427,7 @@ class Table:
         one = Said(len(self.chat) + 1, seat, said, now)
         self.chat.append(one)
         self._write("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", one.n, seat, said, now)
+        self._remember(seat, key)
 
     # -- the book ------------------------------------------------------------------------------------
 

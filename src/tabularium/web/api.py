@@ -11,14 +11,14 @@ from starlette.responses import PlainTextResponse, Response
 
 from tabularium.bots.levels import LEVELS
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.state import SPECTATOR
 from tabularium.tables.house import Listing
 from tabularium.tables.table import BadTable, NotNow, Plan, SeatPlan, Table, check_seat
 from tabularium.tables.tokens import hashed, new_token
 from tabularium.web.desk import Desk
-from tabularium.web.live import REFUSED, follow
+from tabularium.web.door import REFUSED
+from tabularium.web.live import follow
 from tabularium.web.pages import client_of, game_named
 
 TableId = Annotated[str, Path(min_length=1, max_length=40, description="The id of a table.")]
@@ -158,8 +158,9 @@ class MoveIn(BaseModel):
     key: Annotated[str, Field(max_length=80, description="The same key is obeyed once.")] = ""
 
 
-class SeatOnly(BaseModel):
+class UndoIn(BaseModel):
     seat: SeatNumber
+    key: Annotated[str, Field(max_length=80, description="The same key is obeyed once.")] = ""
 
 
 class Moved(BaseModel):
@@ -250,14 +251,14 @@ def api_routes(desk: Desk) -> APIRouter:
         return await house.act(table_id, deed, seat)
 
     @routes.post("/tables/{table_id}/undo", responses=problems(403, 404, 409))
-    async def undo(table_id: TableId, wanted: SeatOnly, authorization: Bearer = "") -> Moved:
+    async def undo(table_id: TableId, wanted: UndoIn, authorization: Bearer = "") -> Moved:
         """Take back your last edit or move, if nothing was revealed since."""
         seat, holder = wanted.seat - 1, hashed(token_of(authorization))
 
         def deed(table: Table) -> Moved:
             check_seat(table, seat, holder)
-            table.undo(seat, house.clock())
-            return Moved(revision=table.revision(seat))
+            fresh = table.undo(seat, wanted.key, house.clock())
+            return Moved(revision=table.revision(seat), repeated=not fresh)
 
         return await house.act(table_id, deed, seat)
 
@@ -278,7 +279,7 @@ def api_routes(desk: Desk) -> APIRouter:
         """The table as your seat sees it, now and after every change. The token goes into the header."""
         authorization = socket.headers.get("authorization", "")
         try:
-            viewer = viewer_of(await house.get(table_id), seat, authorization)
+            viewer_of(await house.get(table_id), seat, authorization)
         except Refusal:
             await socket.close(REFUSED)
             return
@@ -287,6 +288,7 @@ def api_routes(desk: Desk) -> APIRouter:
 
         async def show(table: Table) -> None:
             nonlocal sent
+            viewer = viewer_of(table, seat, authorization)  # a seat may have moved to another device
             text = json.dumps(table_out(table, viewer, lang).model_dump(), ensure_ascii=False)
             if text != sent:
                 sent = text
@@ -330,9 +332,8 @@ def listed_out(listing: Listing) -> Listed:
 def table_out(table: Table, viewer: int, lang: str) -> TableOut:
     """Everything is made from the viewer's own view."""
     live = table.live
-    view = live.view(viewer)
-    presenter = Presenter(table.game, lang, table.names)
-    page = presenter.page(view)
+    look = table.look(viewer, lang)
+    presenter, view, page = look.presenter, look.view, look.page
     entries = live.log[-100:]
     return TableOut(
         table=table.id,

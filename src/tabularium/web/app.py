@@ -17,7 +17,7 @@ from tabularium.kernel.refusals import Refusal, UnknownGame
 from tabularium.tables.house import House, NoSuchTable
 from tabularium.web.api import api_routes
 from tabularium.web.desk import FOLDER, Desk
-from tabularium.web.door import Buckets, Door, Limits, fallen
+from tabularium.web.door import Buckets, Door, Limits, TooBig, fallen, too_big
 from tabularium.web.live import live_routes
 from tabularium.web.pages import deed_routes, page_routes
 from tabularium.web.scene import status_of
@@ -79,7 +79,7 @@ def make_app(house: House, limits: Limits | None = None) -> ASGIApp:
         return desk.page(asked, me, "refused.html", wrong.status_code, sentence=sentence, status=wrong.status_code)
 
     async def fell_over(asked: Request, wrong: Exception) -> Response:
-        return fallen(asked.scope, wrong)
+        return too_big(asked.scope) if isinstance(wrong, TooBig) else fallen(asked.scope, wrong)
 
     app.add_exception_handler(Exception, fell_over)
     app.add_exception_handler(Refusal, refused)

@@ -5,21 +5,27 @@ What one process does alone is counted in its own CPU time, so that a busy machi
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import platform
 import random
+import re
+import resource
 import socket
 import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+import tracemalloc
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from html import unescape
 from pathlib import Path
 from time import perf_counter, process_time, sleep
 from typing import Any
+from urllib.parse import urlencode
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -33,9 +39,14 @@ from tabularium.tables.table import Plan, SeatPlan, lay, open_table
 from tabularium.tables.tokens import hashed
 from tabularium.web.desk import Desk
 from tabularium.web.door import UNLIMITED, Buckets
+from tabularium.web.live import as_it_is_now
 from tabularium.web.visitor import Visitor
 
 TOO_LONG = 0.2  # seconds to the other seat's update, for 95 of 100 moves
+OFFER = re.compile(r'<button name="move" value="([^"]*)"')
+REVISION = re.compile(r'name="revision" value="([^"]*)"')
+TURN = re.compile(r'data-turn="([^"]*)"')
+CSRF = re.compile(r'name="csrf" value="([^"]*)"')
 STEPS = (25, 50, 100, 150, 200, 300, 400, 600)
 
 
@@ -123,18 +134,65 @@ def opening(game: AnyGame, lines: int = 1000) -> dict[str, object]:
     return {"game": game.id, "lines": table.rev, "ply": table.live.ply, "open_ms": round(1000 * min(took), 1)}
 
 
-def restart(tables: int = 1000) -> float:
-    """Seconds from starting a server on a book of so many tables to its first answer."""
-    game = next(iter(shelf().values()))
+def restart(tables: int = 1000) -> tuple[float, float]:
+    """From starting a server on a book of so many tables of all games to its first answer: seconds by the clock, and
+    seconds of CPU time. At every tenth table a bot has to move."""
+    games = list(shelf().values())
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Path(folder) / "book.db")
+        store.write([]).result()
         for n in range(tables):
+            game = games[n % len(games)]
             plan = Plan(game, [SeatPlan("bot" if n % 10 == 0 else "open")] * min(game.player_counts))
-            done = store.write(lay(f"bench{n}", plan, "host", 0.0).take_unsaved())
-        done.result()
+            store.write(lay(f"bench{n}", plan, "host", 0.0).take_unsaved())
         store.close()
+        before = cpu_of_children()
         with started(f"{folder}/book.db") as (_, seconds):
-            return seconds
+            pass
+        return seconds, cpu_of_children() - before
+
+
+def cpu_of_children() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def idling(game: AnyGame, tables: int = 50) -> dict[str, object]:
+    """What a table costs in memory while somebody looks at it, and after it was put away."""
+    seats = max(game.player_counts)
+    me = Visitor("x" * 32, False, "en", "auto", "", "0")
+
+    async def visit(folder: str) -> dict[str, object]:
+        house = House(Store(Path(folder) / "book.db"))
+        desk = Desk(house, UNLIMITED, Buckets())
+
+        async def look_at(tables: int) -> None:
+            for n in range(tables):
+                desk.scene(await house.get(f"bench{n}"), me)
+
+        for n in range(tables):
+            plan = Plan(game, [SeatPlan("open")] * seats, seed=n)
+            house.store.write(lay(f"bench{n}", plan, "host", 0.0).take_unsaved()).result()
+        await look_at(1)  # texts and boxes are not a table's
+        house.put_away(0.0)
+        tracemalloc.start()
+        empty = kept_memory()
+        await look_at(tables)
+        full = kept_memory()
+        house.put_away(0.0)
+        left = kept_memory()
+        tracemalloc.stop()
+        await house.stop()
+        each = 1024 * tables
+        return {"open_table_kb": round((full - empty) / each, 1), "idle_table_kb": round((left - empty) / each, 1)}
+
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(visit(folder))
+
+
+def kept_memory() -> int:
+    gc.collect()
+    return tracemalloc.get_traced_memory()[0]
 
 
 # -- a full house ------------------------------------------------------------------------------------
@@ -148,6 +206,7 @@ class Load:
     moves: int = 0
     wanted: int = 0
     delays: list[float] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)
 
     @property
     def held(self) -> bool:
@@ -161,31 +220,42 @@ class Line:
         self.port = port
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    async def ask(self, verb: str, path: str, token: str = "", body: object = None) -> Any:
+    async def ask(self, verb: str, path: str, headers: Mapping[str, str] | None = None, content: bytes = b"") -> Any:
         if self.streams is None:
             self.streams = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self.streams
-        content = b"" if body is None else json.dumps(body).encode()
-        head = f"{verb} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncontent-type: application/json\r\n"
-        head += f"authorization: Bearer {token}\r\n" if token else ""
+        head = f"{verb} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\naccept: application/json\r\n"
+        head += "".join(f"{name}: {value}\r\n" for name, value in (headers or {}).items())
         writer.write(f"{head}content-length: {len(content)}\r\n\r\n".encode() + content)
         answer = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
         size = int(answer.partition("content-length: ")[2].partition("\r\n")[0] or 0)
         return json.loads(await reader.readexactly(size))
 
+    async def close(self) -> None:
+        if self.streams is not None:
+            self.streams[1].close()
+            await self.streams[1].wait_closed()
+            self.streams = None
+
+    async def ask_api(self, verb: str, path: str, body: object = None) -> Any:
+        return await self.ask(verb, f"/api{path}", {"content-type": "application/json"}, json.dumps(body).encode())
+
 
 class Pair:
-    """A table with two seats, both played from here; each listens to its page as a browser would."""
+    """A table with two seats, both played from here as two browsers would: they listen, and send the form they see."""
 
     def __init__(self, line: Line, game: str, load: Load) -> None:
         self.line, self.game, self.load = line, game, load
-        self.heard = [0.0, 0.0]
 
     async def sit(self) -> None:
         wanted = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "link"}]}
-        made = await self.line.ask("POST", "/api/tables", body=wanted)
-        joined = await self.line.ask("POST", "/api/join", body=made["invitations"][0])
+        made = await self.line.ask_api("POST", "/tables", wanted)
+        joined = await self.line.ask_api("POST", "/join", made["invitations"][0])
         self.table, self.tokens = made["table"], [made["token"], joined["token"]]
+        self.lines: list[list[str]] = [[], []]
+        self.pages = ["", ""]
+        self.fresh = [asyncio.Event(), asyncio.Event()]
+        self.asked = [0.0, 0.0]  # when the other seat moved, until the update is here
 
     async def listen(self, seat: int) -> None:
         host = f"127.0.0.1:{self.line.port}"
@@ -194,8 +264,14 @@ class Pair:
         async with connect(
             f"ws://{host}/tables/{self.table}/live", origin=Origin(f"http://{host}"), additional_headers=headers
         ) as socket_:  # fmt: skip
-            async for _ in socket_:
-                self.heard[seat] = perf_counter()
+            async for message in socket_:
+                if self.asked[seat]:
+                    self.load.delays.append(perf_counter() - self.asked[seat])
+                    self.asked[seat] = 0.0
+                self.lines[seat] = as_it_is_now(self.lines[seat], json.loads(message)["lines"])
+                self.pages[seat] = "\n".join(self.lines[seat])
+                self.load.sizes.append(len(message))
+                self.fresh[seat].set()
 
     async def play(self, until: float) -> None:
         """One game after the other, a move a second."""
@@ -204,6 +280,7 @@ class Pair:
             await self.sit()
             ears = [asyncio.create_task(self.listen(seat)) for seat in (0, 1)]
             try:
+                await asyncio.gather(*(fresh.wait() for fresh in self.fresh))
                 while perf_counter() < until:
                     begun = perf_counter()
                     if not await self.move():
@@ -212,30 +289,42 @@ class Pair:
             finally:
                 for task in ears:
                     task.cancel()
+                await asyncio.gather(*ears, return_exceptions=True)
 
     async def move(self) -> bool:
-        """False when the game is over."""
-        seen = await self.line.ask("GET", f"/api/tables/{self.table}")
-        if seen["over"]:
+        """Send one of the forms on the pages. False when the game is over."""
+        waiting = [seat for seat in (0, 1) if one(TURN, self.pages[seat])]
+        if not waiting:
             return False
-        seat = seen["waiting_for"][0]
-        mine = await self.line.ask("GET", f"/api/tables/{self.table}?seat={seat}", self.tokens[seat - 1])
-        move = {"seat": seat, "move": mine["offers"][0]["notation"], "revision": mine["revision"]}
-        begun = perf_counter()
-        await self.line.ask("POST", f"/api/tables/{self.table}/moves", self.tokens[seat - 1], move)
+        seat = random.choice(waiting)
+        page = self.pages[seat]
+        offers = [unescape(text) for text in OFFER.findall(page)]
+        fields = {"seat": seat, "move": random.choice(offers), "revision": one(REVISION, page), "csrf": one(CSRF, page)}
+        headers = {"cookie": f"device={self.tokens[seat]}", "content-type": "application/x-www-form-urlencoded"}
+        self.fresh[seat].clear()
+        self.asked[1 - seat] = perf_counter()
+        answer = await self.line.ask("POST", f"/tables/{self.table}/moves", headers, urlencode(fields).encode())
+        assert answer.get("done"), f"{self.game}: {fields['move']} was refused: {answer}"
         self.load.moves += 1
-        for _ in range(400):
-            await asyncio.sleep(0.005)
-            if self.heard[2 - seat] > begun:
-                self.load.delays.append(self.heard[2 - seat] - begun)
-                break
+        await self.fresh[seat].wait()
+        if one(TURN, self.pages[seat]) == one(TURN, page):  # an edit of a draft: nobody else hears of it
+            self.asked[1 - seat] = 0.0
         return True
+
+
+def one(pattern: re.Pattern[str], page: str) -> str:
+    found = pattern.search(page)
+    assert found is not None
+    return found[1]
 
 
 async def full_house(port: int, game: str, tables: int, seconds: float) -> Load:
     load = Load(tables, wanted=int(tables * (seconds - 1)))
     until = perf_counter() + seconds
-    await asyncio.gather(*(Pair(Line(port), game, load).play(until) for _ in range(tables)))
+    lines = [Line(port) for _ in range(tables)]
+    await asyncio.gather(*(Pair(line, game, load).play(until) for line in lines))
+    for line in lines:
+        await line.close()
     return load
 
 
@@ -250,6 +339,12 @@ def holding(game: str, seconds: float) -> list[Load]:
     return found
 
 
+async def first_answer(port: int) -> None:
+    line = Line(port)
+    await line.ask_api("GET", "/tables")
+    await line.close()
+
+
 @contextmanager
 def started(book: str) -> Iterator[tuple[int, float]]:
     """A server process on this book: its port, and the seconds until it answered."""
@@ -262,7 +357,7 @@ def started(book: str) -> Iterator[tuple[int, float]]:
     try:
         while True:
             try:
-                asyncio.run(Line(port).ask("GET", "/api/tables"))
+                asyncio.run(first_answer(port))
                 break
             except OSError:
                 sleep(0.02)

@@ -18,6 +18,7 @@ from tabularium.kernel.refusals import Refusal
 from tabularium.web.visitor import preferred
 from tabularium.web.words import web_words
 
+REFUSED = 4403  # how a socket is closed
 LARGEST_BODY = 64 * 1024
 LONGEST_URL = 4096
 
@@ -32,6 +33,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+
+FOR_GOOD = "public, max-age=31536000, immutable"
 
 log = logging.getLogger("tabularium")
 
@@ -94,12 +97,16 @@ class Door:
         self.buckets = buckets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and self.refusal(scope) is not None:
+            await receive()
+            await send({"type": "websocket.close", "code": REFUSED})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         refused = self.refusal(scope)
         if refused is not None:
-            await refused(scope, receive, with_headers(send))
+            await refused(scope, receive, with_headers(scope, send))
             return
         seen = 0
 
@@ -116,9 +123,9 @@ class Door:
                 await send(message)
 
         with suppress(Exception):  # it was told and written down by `fallen`; here it must only go no further
-            await self.app(scope, measured, with_headers(unless_too_big))
+            await self.app(scope, measured, with_headers(scope, unless_too_big))
         if seen > LARGEST_BODY:
-            await too_big(scope)(scope, receive, with_headers(send))
+            await too_big(scope)(scope, receive, with_headers(scope, send))
 
     def refusal(self, scope: Scope) -> Response | None:
         """What is refused before anybody looks at it."""
@@ -132,7 +139,7 @@ class Door:
         client = (scope.get("client") or ("", 0))[0]
         try:
             self.buckets.take("asks", client, self.limits.asks)
-            if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+            if scope.get("method", "GET") not in ("GET", "HEAD", "OPTIONS"):
                 self.buckets.take("deeds", client, self.limits.deeds)
         except TooMuch:
             return said(scope, 429, "refused-TooMuch")
@@ -142,8 +149,14 @@ class Door:
 def fallen(scope: Scope, wrong: Exception) -> Response:
     """An error of ours: the visitor gets a number, the log the rest."""
     number = secrets.token_hex(4)
-    log.error("error %s at %s %s", number, scope["method"], scope["path"], exc_info=wrong)
+    path = "/join/…" if scope["path"].startswith("/join/") else scope["path"]  # an invitation is nobody else's
+    log.error("error %s at %s %s", number, scope["method"], path, exc_info=wrong)
     return said(scope, 500, "door-error", number=number)
+
+
+def is_for_good(scope: Scope) -> bool:
+    """Whether this address will never mean anything else: a file with its fingerprint."""
+    return bool(scope["path"].startswith("/static/") and scope.get("query_string", b"").startswith(b"v="))
 
 
 def too_big(scope: Scope) -> Response:
@@ -162,11 +175,12 @@ def said(scope: Scope, status: int, message: str, **values: Text) -> Response:
     return PlainTextResponse(sentence, status)
 
 
-def with_headers(send: Send) -> Send:
+def with_headers(scope: Scope, send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             present = {name.lower() for name, _ in message["headers"]}
-            extra = [(name.encode(), value.encode()) for name, value in HEADERS.items() if name.encode() not in present]
+            wanted = HEADERS | {"cache-control": FOR_GOOD if is_for_good(scope) else "no-store"}
+            extra = [(name.encode(), value.encode()) for name, value in wanted.items() if name.encode() not in present]
             message = {**message, "headers": [*message["headers"], *extra]}
         await send(message)
 

@@ -1,10 +1,10 @@
-"""One WebSocket for each open table page: whenever there is something to see, the page gets itself anew."""
+"""One WebSocket for each open table page: whenever there is something to see, the page gets what is new about it."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
@@ -13,11 +13,12 @@ from tabularium.kernel.refusals import Refusal
 from tabularium.tables.house import House
 from tabularium.tables.table import Table
 from tabularium.web.desk import Desk
+from tabularium.web.door import REFUSED
 from tabularium.web.visitor import check_origin, in_language, visitor_of
 from tabularium.web.words import web_words
 
 ALIVE_SECONDS = 25.0
-REFUSED, GONE = 4403, 4404
+GONE = 4404
 
 
 def live_routes(desk: Desk) -> APIRouter:
@@ -33,24 +34,45 @@ def live_routes(desk: Desk) -> APIRouter:
             return
         me = in_language(visitor_of(socket, house.key), socket.query_params.get("lang", ""))
         address = f"{'https' if socket.url.scheme == 'wss' else 'http'}://{socket.headers.get('host', '')}"
-        sent = ""
+        sent: list[str] = []
 
         async def show(table: Table) -> None:
             nonlocal sent
             scene = desk.scene(table, me)
             values = {"scene": scene, "refused": "", "address": address, "game": table.game}
-            html = desk.fragment("_table.html", me, values)
-            if html == sent:
+            lines = desk.fragment("_table.html", me, values).split("\n")
+            if lines == sent:
                 return
-            sent = html
+            sent, new = lines, what_is_new(sent, lines)
             t = web_words(me.lang)
             title = t("title-your-turn", game=scene.title) if scene.mine else t("title-table", game=scene.title)
-            message = {"html": html, "title": title, "turn": scene.turn, "say": f"{scene.news} {scene.prompt}".strip()}
+            message = {"lines": new, "title": title, "turn": scene.turn, "say": f"{scene.news} {scene.prompt}".strip()}
             await socket.send_text(json.dumps(message, ensure_ascii=False))
 
         await follow(house, socket, table_id, me.holder, show)
 
     return routes
+
+
+def what_is_new(before: Sequence[str], now: Sequence[str]) -> list[str | list[int]]:
+    """The lines of a page, given that the reader has the lines from before: new ones in full, known ones as
+    `[first, end]` of where they were."""
+    places = {line: i for i, line in reversed([*enumerate(before)])}
+    parts: list[str | list[int]] = []
+    for line in now:
+        last = parts[-1] if parts else ""
+        if isinstance(last, list) and last[1] < len(before) and before[last[1]] == line:
+            last[1] += 1
+        elif line in places:
+            parts.append([places[line], places[line] + 1])
+        else:
+            parts.append(line)
+    return parts
+
+
+def as_it_is_now(before: Sequence[str], new: Sequence[str | list[int]]) -> list[str]:
+    """The other way round: what a page does with a message."""
+    return [line for part in new for line in ([part] if isinstance(part, str) else before[part[0] : part[1]])]
 
 
 async def follow(
@@ -74,8 +96,13 @@ async def follow(
             if watcher.changed.is_set():
                 watcher.changed.clear()
                 await show(await house.get(table_id))
-    except (WebSocketDisconnect, RuntimeError):
+    except Refusal:
+        await socket.close(REFUSED)  # the seat is no longer this device's
+    except WebSocketDisconnect:
         pass  # the page was closed while it was being written to
+    except RuntimeError:
+        if not listening.done():
+            raise
     finally:
         listening.cancel()
         house.unwatch(table_id, watcher)

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from tabularium.bots.levels import LEVELS
 from tabularium.kernel.acta import read_acta
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.presentation import LANGUAGES, Presenter
+from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import InvalidMove, Refusal, UnknownGame
 from tabularium.kernel.state import SPECTATOR
 from tabularium.kernel.verify import verify
@@ -71,7 +71,7 @@ def page_routes(desk: Desk) -> APIRouter:
         table = await house.get(table_id)
         if not table.live.over:
             return RedirectResponse(f"/tables/{table_id}", 303)
-        presenter = Presenter(table.game, me.lang, table.names)
+        presenter = table.presenter(me.lang)
         moments = await to_thread.run_sync(moments_of, table.live, presenter.words)
         people = [seat for seat, chair in enumerate(table.chairs) if not chair.bot]
         return desk.page(
@@ -223,20 +223,19 @@ async def move(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields
 
 
 async def undo(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(desk, table_id, seat, me, lambda table: table.undo(seat, desk.house.clock()))
+    await on_seat(desk, table_id, seat, me, lambda table: table.undo(seat, fields["key"], desk.house.clock()))
 
 
 async def restart(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(desk, table_id, seat, me, lambda table: table.restart(seat, desk.house.clock()))
+    await on_seat(desk, table_id, seat, me, lambda table: table.restart(seat, fields["key"], desk.house.clock()))
 
 
 async def pass_ahead(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    check_seat(await desk.house.get(table_id), seat, me.holder)
-    await desk.house.pass_ahead(table_id, seat, fields.get("revision", ""), fields["key"])
+    await desk.house.pass_ahead(table_id, seat, me.holder, fields.get("revision", ""), fields["key"])
 
 
 async def no_pass_ahead(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(desk, table_id, seat, me, lambda table: table.pass_ahead(seat, ""))
+    await on_seat(desk, table_id, seat, me, lambda table: table.pass_ahead(seat, "", desk.house.clock()))
 
 
 async def say(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
@@ -247,7 +246,7 @@ async def say(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields)
         speaker = seat if seat in held else held[0] if held else -1
         if speaker < 0:
             raise NotNow("no-seat", "only those who sit at the table talk here")
-        table.say(speaker, fields.get("text", ""), desk.house.clock())
+        table.say(speaker, fields.get("text", ""), fields["key"], desk.house.clock())
 
     await desk.house.act(table_id, speak)
 
@@ -288,11 +287,7 @@ async def take_back(desk: Desk, table_id: str, seat: int, me: Visitor, fields: F
 
 
 async def link(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    table = await desk.house.get(table_id)
-    vacant = 0 <= seat < len(table.chairs) and not table.chairs[seat].holder
-    if not (vacant and table.host == me.holder):
-        check_seat(table, seat, me.holder, playing=False)
-    await desk.house.new_link(table_id, seat)
+    await desk.house.new_link(table_id, seat, me.holder)
 
 
 async def rewind(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
@@ -304,13 +299,14 @@ async def rewind(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fiel
         table.propose_rewind(seat, ply, now)
         for other in table.held_by(me.holder):
             if table.proposal is not None and other != seat:
-                table.agree(other, now)
+                table.agree(other, ply, now)
 
     await on_seat(desk, table_id, seat, me, propose)
 
 
 async def agree(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(desk, table_id, seat, me, lambda table: table.agree(seat, desk.house.clock()))
+    ply = number(fields.get("ply", ""), -1)
+    await on_seat(desk, table_id, seat, me, lambda table: table.agree(seat, ply, desk.house.clock()))
 
 
 async def refuse(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
@@ -444,7 +440,7 @@ def replay_values(desk: Desk, table: Table, me: Visitor, asked: Request) -> dict
         raise InvalidMove(wanted[:40], "seats are numbered from 1")
     state = live.at(ply)
     view = state.view(viewer)
-    presenter = Presenter(table.game, me.lang, table.names)
+    presenter = table.presenter(me.lang)
     page = presenter.page(view)
     entries = [entry for entry in live.log if entry.ply <= ply and not entry.undone]
     return {

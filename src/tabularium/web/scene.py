@@ -133,9 +133,8 @@ def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
     seat = house.seat_shown(table, holder)
     held = tuple(table.held_by(holder))
     viewer = seat if seat >= 0 else SPECTATOR
-    view = live.view(viewer)
-    presenter = Presenter(table.game, lang, table.names)
-    page = presenter.page(view)
+    look = table.look(viewer, lang)
+    presenter, view, page = look.presenter, look.view, look.page
     active = seat >= 0 and not table.chairs[seat].bot
     sitters = sitters_of(table, held, page.sheet)
     log = log_rows(live.log, presenter, view, viewer, LOG_SHOWN)
@@ -303,10 +302,8 @@ def sentence_of(refusal: Refusal, lang: str, table: Table | None = None, seat: i
     """A refusal for the person who meets it, in their language."""
     t = web_words(lang)
     if isinstance(refusal, IllegalMove) and table is not None and seat >= 0:
-        presenter = Presenter(table.game, lang, table.names)
-        view = table.live.view(seat)  # the numbers behind a refusal come from what the seat may know
-        values = view.agenda[-1].explain(view, seat, table.live.parse(refusal.move)[0])
-        return f"{presenter.sentence(view, refusal.rule, values)} ({refusal.rule})"
+        presenter = table.presenter(lang)
+        return f"{presenter.refusal(table.live.view(seat), refusal)} ({refusal.rule})"
     if isinstance(refusal, InvalidMove):
         return t("refused-InvalidMove", text=refusal.text[:60])
     if isinstance(refusal, NotNow) and t.has(f"refused-{refusal.reason}"):

@@ -7,15 +7,21 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Iterable
 from pathlib import Path
 
 import uvicorn
 
 from tabularium.bots.workers import Workers
+from tabularium.kernel.game import AnyGame
+from tabularium.kernel.presentation import LANGUAGES
 from tabularium.tables.house import House, Manners
 from tabularium.tables.store import Store
 from tabularium.web.app import make_app
 from tabularium.web.door import Limits
+from tabularium.web.words import web_words
+
+UNPACK_AFTER = 1.0  # seconds
 
 
 def serve(
@@ -40,7 +46,19 @@ def serve(
     )
     if browse:
         threading.Thread(target=open_browser, args=(address(host, port),), daemon=True).start()
+    threading.Thread(target=unpack, args=(house.games.values(),), daemon=True).start()
     uvicorn.Server(config).run()
+
+
+def unpack(games: Iterable[AnyGame]) -> None:
+    """Open all boxes and texts beside the first answers, so that the first visitor of a game holds up nobody."""
+    time.sleep(UNPACK_AFTER)
+    for lang in LANGUAGES:
+        web_words(lang)
+    for game in games:
+        game.notation(game.box)
+        for lang in LANGUAGES:
+            game.board.words(lang)
 
 
 def address(host: str, port: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import parse_qsl
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -105,5 +105,6 @@ def check_origin(asked: HTTPConnection, needed: bool = False) -> None:
     origin = asked.headers.get("origin", "")
     if not origin and not needed:
         return
-    if urlsplit(origin).netloc.lower() != asked.headers.get("host", "").lower() or not origin:
+    _, _, site = origin.partition("://")
+    if not site or site.lower() != asked.headers.get("host", "").lower():
         raise Forged("this request comes from another site")

@@ -72,12 +72,14 @@ function listen(address) {
   let tries = 0;
   let lost = false;
   let lastTurn = $("#main").dataset.turn;
+  let page = []; // its lines as they came last: messages name those that stay
   const open = () => {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${address}`);
     socket.addEventListener("message", (event) => {
       const message = JSON.parse(event.data);
       tries = 0;
-      morph(message.html);
+      page = message.lines.flatMap((part) => (typeof part === "string" ? [part] : page.slice(...part)));
+      morph(page.join("\n"));
       document.title = message.title;
       if (message.say !== $("#news").textContent) $("#news").textContent = message.say;
       if (message.turn && message.turn !== lastTurn) yourTurn();
