@@ -18,6 +18,7 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Entry, Live, dice_of, follow
 from tabularium.kernel.moves import DONE, PASS, REOPEN
 from tabularium.kernel.play import legal, owes
+from tabularium.kernel.presentation import TextNames
 from tabularium.kernel.refusals import BadRecord, InvalidMove, Refusal
 from tabularium.kernel.rng import fair_rng
 from tabularium.kernel.state import SPECTATOR, Event
@@ -169,8 +170,8 @@ class Table:
         return f"{self.live.state.agenda[-1].name} {self.where()}"
 
     def where(self) -> str:
-        view = self.live.view(SPECTATOR)
-        return self.game.board.where(self.game.seen(view), self.game.board.words("en"))
+        """Round and phase, in no language: what the board would say, as the names of its texts."""
+        return self.game.board.where(self.game.seen(self.live.view(SPECTATOR)), TextNames())
 
     def passing_ahead(self) -> list[int]:
         """Seats that have said beforehand that they pass here."""
@@ -183,7 +184,7 @@ class Table:
         if key and (seat, key) in self._keys:
             return False
         if len(text) > LONGEST_MOVE:
-            raise InvalidMove(text[:40] + "…", f"it has {len(text)} characters; {LONGEST_MOVE} are the most")
+            raise InvalidMove(text[:40] + "…", "long", {"length": str(len(text)), "most": str(LONGEST_MOVE)})
         if revision is not None and revision != self.revision(seat):
             raise Stale("the table has moved on since this page was made: look again")
         return self.play_moves(seat, self.live.parse(text), key, now)

@@ -28,7 +28,7 @@ def make_notation(box: RomeBox) -> Notation:
         "token": ("spy", "alliance"),
         "ware": WARES,
     }
-    return Notation(vocabulary, MOVES, EVENTS)
+    return Notation(vocabulary, MOVES, EVENTS, DEALINGS)
 
 
 MOVES = (
@@ -159,3 +159,5 @@ EVENTS = (
     Telling(k.TOLD_TASK, "task", ("task",)),
     Telling(k.TOLD_FEAT, "feat", ("feat",)),
 )
+
+DEALINGS = ("envoy", "token", "offered", "asked", "revised", "accepted", "refused", "revealed", "spy")
