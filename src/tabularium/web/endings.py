@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -11,7 +12,8 @@ from tabularium.kernel.play import play
 from tabularium.kernel.presentation import Presenter, Words
 from tabularium.kernel.state import SPECTATOR, State
 
-WIDTH, HEIGHT, LEFT, BOTTOM = 640, 240, 36, 26
+WIDTH, HEIGHT, LEFT, BOTTOM = 640, 240, 36, 32
+ROOM, LONGEST_MARK = 126, 18  # for the name of a round
 
 
 @dataclass(frozen=True)
@@ -120,9 +122,19 @@ def race_of(moments: Sequence[Moment], names: Sequence[str]) -> Race:
     )
     step = max(1, round(span / 4))
     levels = tuple((total, y(total)) for total in range(least, most + 1, step))
-    every = max(1, len(moments) // 6)
-    rounds = tuple((x(moment.ply), moment.where) for moment in moments[:-1:every])
-    return Race(curves, levels, rounds)
+    rounds: list[tuple[int, str]] = []
+    for moment in moments[:-1]:
+        if not rounds or x(moment.ply) - rounds[-1][0] >= ROOM:
+            rounds.append((x(moment.ply), shortened(moment.where)))
+    if len(rounds) > 1 and rounds[-1][0] > WIDTH - ROOM:
+        rounds.pop()
+    return Race(curves, levels, tuple(rounds))
+
+
+def shortened(where: str) -> str:
+    """What a mark under the race has room for: the round, or as much of it as there is."""
+    short = re.split(r"[,:·(]", where)[0].strip()
+    return short if len(short) <= LONGEST_MARK else short[: LONGEST_MARK - 1].rstrip() + "…"
 
 
 def feats_of(moments: Sequence[Moment], names: Sequence[str], t: Words) -> tuple[str, ...]:
