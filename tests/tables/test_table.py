@@ -205,3 +205,8 @@ def test_a_seat_that_owes_nothing_can_not_move(book: Store) -> None:
             return
         play_at_random(table, rng, 1)
     pytest.fail("nobody was ever asked alone")
+
+
+def test_where_a_table_stands_is_said_in_no_language(book: Store) -> None:
+    """Passing for a phase must end with the phase, whatever the words for it."""
+    assert laid(book, plan("me", "here")).where() == "where(day=1)"

@@ -369,6 +369,8 @@ class Table:
             raise NotNow("empty", "there is nothing to say in an empty line")
         if len(said) > LONGEST_WORDS:
             raise NotNow("too-long", f"{len(said)} characters are too many; {LONGEST_WORDS} are the most")
+        if not self.game.chat(self.live.state, seat):
+            raise NotNow("silence", "by the rules of this game nobody talks here now")
         one = Said(len(self.chat) + 1, seat, said, now)
         self.chat.append(one)
         self._write("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", one.n, seat, said, now)

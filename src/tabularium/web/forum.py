@@ -37,6 +37,7 @@ class Thread:
     people: frozenset[int]
     number: int | None
     replies: list[Word] = field(default_factory=list)
+    current: bool = True  # of this bout, not of an earlier one
     answers: list[Choice] = field(default_factory=list)  # moves on offer now that speak of it
 
 
@@ -70,7 +71,7 @@ class Forum:
     threads: tuple[Thread, ...]
     marks: tuple[Mark, ...]
     sentences: tuple[Sentence, ...]
-    open: bool  # people are talking now
+    open: bool  # people are dealing with each other now
 
 
 def forum_of(
@@ -88,8 +89,14 @@ def forum_of(
         tuple(threads[-THREADS_SHOWN:][::-1]),
         marks_of(presenter, view) if talking else (),
         sentences_of(notation, presenter, view, viewer) if speaks else (),
-        talking,
+        talking or dealing(log, notation),
     )
+
+
+def dealing(log: Sequence[Entry], notation: Notation) -> bool:
+    """Whether the last thing that happened was said between players."""
+    last = next((entry.event.kind for entry in reversed(log) if not entry.undone), 0)
+    return last in notation.tellings and notation.tellings[last].name in notation.dealings
 
 
 # -- what was said -----------------------------------------------------------------------------------
@@ -127,6 +134,9 @@ def threads_of(log: Sequence[Entry], notation: Notation, presenter: Presenter, v
             threads.append(Thread(word, name, people, number))
         else:
             thread.replies.append(word)
+    numbered = [one for one in threads[:bout] if one.number is not None]
+    for thread in numbered:
+        thread.current = False
     return threads
 
 

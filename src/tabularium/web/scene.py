@@ -141,6 +141,7 @@ class Scene:
     sheet: SheetShown
     log: tuple[Row, ...]
     chat: tuple[Spoken, ...]
+    may_chat: bool  # some games are silent at times
     undo: str  # why not, or ""
     can_undo: bool
     can_pass_ahead: bool
@@ -176,6 +177,7 @@ def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
     mine = page.waits_for_me and active
     host = bool(holder) and table.host == holder
     proposal = table.proposal
+    speaking = [seat] if seat >= 0 else held[:1]
     return Scene(
         table_id=table.id,
         game=table.game,
@@ -203,6 +205,7 @@ def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
             Spoken(one.n, table.names[one.seat] if one.seat >= 0 else t("chat-watcher"), one.seat, one.text)
             for one in table.chat[-CHAT_SHOWN:]
         ),
+        may_chat=live.over or all(table.game.chat(table.game.seen(view), one) for one in speaking),
         undo=t(f"undo-{undo}") if undo else "",
         can_undo=not undo,
         can_pass_ahead=mine and any(choice.move == PASS for choice in page.choices),
@@ -394,7 +397,7 @@ def plan_problems(refusal: BadOptions, plan: TablePlan, lang: str) -> str:
     rules = dict.fromkeys(rule for problem in refusal.problems for rule in RULE_ID.findall(problem))
     said = [f"{game.rules.sentence(rule, lang)} ({rule})" for rule in rules if game.rules.sentence(rule, lang)]
     if said:
-        return t("refused-BadOptions", problems=" ".join(said))
+        return t("refused-options", problems=" ".join(said))
     usual = {option.key: option.choices[0] for option in game.options}
     chosen = [words(f"option-{key}") for key, choice in plan.options.items() if choice != usual.get(key)]
     return t("refused-together", options=t.listed(chosen), count=len(plan.seats))

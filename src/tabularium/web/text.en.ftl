@@ -53,13 +53,13 @@ kind-open = free for anybody
 kind-none = nobody
 level-greedy = greedy
 level-random = random
-seats-hint = The bot’s level only counts where a bot sits. A friend’s link appears as soon as the table is laid.
+seats-hint = A friend’s link appears as soon as the table is laid.
 options = Options
 choice-yes = yes
 choice-no = no
 option-players = { $most ->
     [1] For one player only.
-   *[other] With { $least } to { $most } players only.
+   *[other] With { $range } players only.
 }
 pace-and-door = Pace and door
 pace = Time for a decision
@@ -241,7 +241,7 @@ refused-Forged = This page was too old, or the request did not come from here. R
 refused-TooMuch = That was too much at once. Wait a moment and try again.
 refused-InvalidMove = “{ $text }” is not a move of this game: { $why }
 refused-NothingToUndo = There is nothing you can take back.
-refused-BadOptions = This can’t be played so: { $problems }
+refused-options = This can’t be played so: { $problems }
 refused-BadTable = Such a table can’t be laid: one seat for you, bots of a known level, and a pace of at most 60 days.
 refused-over = The game is over.
 refused-resigned = This seat has resigned: its bot plays on.
@@ -332,3 +332,4 @@ wrong-box = The box is not the one of the record.
 wrong-dice = The dice are not the ones committed to.
 wrong-moves = Not every move plays as it was written.
 wrong-result = The result is not the one recorded.
+refused-silence = By the rules of this game nobody talks at this moment.

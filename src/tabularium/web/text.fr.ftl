@@ -53,13 +53,13 @@ kind-open = libre pour tous
 kind-none = personne
 level-greedy = avide
 level-random = au hasard
-seats-hint = Le niveau ne compte que là où siège un robot. Le lien d’un ami apparaît dès que la table est dressée.
+seats-hint = Le lien d’un ami apparaît dès que la table est dressée.
 options = Options
 choice-yes = oui
 choice-no = non
 option-players = { $most ->
     [1] Pour un seul joueur.
-   *[other] De { $least } à { $most } joueurs seulement.
+   *[other] À { $range } joueurs seulement.
 }
 pace-and-door = Rythme et porte
 pace = Temps pour décider
@@ -241,7 +241,7 @@ refused-Forged = Cette page était trop ancienne, ou la demande ne venait pas d�
 refused-TooMuch = C’était trop d’un coup. Attendez un moment et réessayez.
 refused-InvalidMove = « { $text } » n’est pas un coup de ce jeu : { $why }
 refused-NothingToUndo = Vous n’avez rien à reprendre.
-refused-BadOptions = On ne peut pas jouer ainsi : { $problems }
+refused-options = On ne peut pas jouer ainsi : { $problems }
 refused-BadTable = On ne peut pas dresser une telle table : une place pour vous, des robots d’un niveau connu, et un rythme de 60 jours au plus.
 refused-over = La partie est finie.
 refused-resigned = Cette place a abandonné : son robot continue.
@@ -332,3 +332,4 @@ wrong-box = La boîte n’est pas celle de la partie.
 wrong-dice = Les dés ne sont pas ceux annoncés par l’engagement.
 wrong-moves = Tous les coups ne se rejouent pas tels qu’ils sont écrits.
 wrong-result = Le résultat n’est pas celui qui est noté.
+refused-silence = Selon les règles de ce jeu, personne ne parle en ce moment.

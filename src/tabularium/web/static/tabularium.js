@@ -65,7 +65,7 @@ function dress() {
     form.prepend(find);
   }
   const events = $(".events[data-find]");
-  if (events && !$(".log .find")) events.before(finder(events.dataset.find, narrowLog));
+  if (events && events.children.length > 20 && !$(".log .find")) events.before(finder(events.dataset.find, narrowLog));
   narrow($("[data-choices] .find")?.value ?? "");
   narrowLog($(".log .find")?.value ?? "");
   const notify = $("[data-notify]");
