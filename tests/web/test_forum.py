@@ -176,9 +176,7 @@ def test_a_statement_is_made_by_its_form_and_answered_by_its_button(door: TestCl
     assert "Offres et promesses" in page
     assert '<button name="move" value="accept 1">' in page
     quiet = {"accept": "application/json"}
-    refused = host.post(
-        f"{address}/moves", quiet, seat=other, revision=table.revision(other), phrase="pledge-support"
-    )
+    refused = host.post(f"{address}/moves", quiet, seat=other, revision=table.revision(other), phrase="pledge-support")
     assert refused.status_code == 422
     assert "nombre" in refused.json()["error"]
 

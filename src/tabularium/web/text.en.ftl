@@ -160,6 +160,7 @@ ply-back = One back
 ply-run = Run
 ply-stop = Stop
 ply-next = One on
+speed = Speed
 ply-last = To the end
 eyes = Through whose eyes
 eyes-all = what all may know

@@ -160,6 +160,7 @@ ply-back = Un coup en arrière
 ply-run = Dérouler
 ply-stop = Arrêter
 ply-next = Un coup en avant
+speed = Vitesse
 ply-last = À la fin
 eyes = Par les yeux de
 eyes-all = ce que tous peuvent savoir

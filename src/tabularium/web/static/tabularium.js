@@ -214,7 +214,10 @@ filter?.addEventListener("input", () => sift(all(`.${filter.dataset.filter}`), f
 
 // -- replay ----------------------------------------------------------------------------------------------------------
 
+const PACE = 900; // milliseconds a move when a replay runs
+
 function replay(main) {
+  $("#speed").hidden = false;
   let running = 0;
   let asked = 0;
   async function go(query) {
@@ -223,8 +226,18 @@ function replay(main) {
     const answer = await fetch(address);
     if (!answer.ok || mine !== asked) return;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    Idiomorph.morph($("#main"), $("#main", page).outerHTML, { ignoreActiveValue: false });
+    Idiomorph.morph($("#main"), $("#main", page).outerHTML, {
+      ignoreActiveValue: false,
+      callbacks: { beforeNodeMorphed: (node) => node.id !== "speed" },
+    });
     history.replaceState(null, "", address);
+  }
+  function shows() { const button = $("[data-run]"); button.textContent = running ? "■" : "▶"; button.setAttribute("aria-label", running ? button.dataset.stop : button.dataset.start); }
+  function stop() { clearTimeout(running); running = 0; shows(); }
+  function step() {
+    const ply = Number($("#ply").value);
+    if (ply >= Number($("#main").dataset.last)) { stop(); return; }
+    running = setTimeout(() => go(query(ply + 1)).then(() => { if (running) { shows(); step(); } }), PACE / Number($("#speed").value));
   }
   const query = (ply) => new URLSearchParams({ ply, as: $("#as").value }).toString();
   document.addEventListener("input", (event) => { if (event.target.id === "ply") go(query(event.target.value)); });
@@ -233,15 +246,8 @@ function replay(main) {
     const link = event.target.closest?.("#slider a.button, #log a");
     if (link) { event.preventDefault(); go(link.getAttribute("href").slice(1)); }
     if (event.target.closest?.("[data-run]")) {
-      clearInterval(running);
-      const button = $("[data-run]");
-      if (button.textContent === "■") { button.textContent = "▶"; return; }
-      button.textContent = "■";
-      running = setInterval(() => {
-        const ply = Number($("#ply").value);
-        if (ply >= Number($("#main").dataset.last)) { clearInterval(running); return; }
-        go(query(ply + 1)).then(() => { $("[data-run]").textContent = "■"; });
-      }, 900);
+      if (running) stop();
+      else { running = 1; shows(); step(); }
     }
   });
 }
