@@ -296,14 +296,26 @@ def test_going_back_takes_everybody_and_strikes_out_what_was(browser: Browser, s
         page.context.close()
 
 
+def settle(page: Page, wanted: str) -> None:
+    """Play by chance until something is on the page, and stays there."""
+    chance = random.Random(3)
+    for _ in range(600):
+        if page.locator(wanted).count():
+            page.wait_for_timeout(700)  # a click may still be on its way
+            if page.locator(wanted).count():
+                return
+        if choices(page):
+            choose(page, chance, keys=False)
+        else:
+            page.wait_for_timeout(50)
+    raise AssertionError(f"{wanted} never came")
+
+
 def test_the_numbers_beside_choices_are_their_keys(browser: Browser, server: Server) -> None:
     """Also when the list was narrowed down by typing."""
     me = person(browser, server.address)
     lay(me, "rome_and_roll", ["me"])
-    for _ in range(40):
-        if choices(me) > 12:
-            break
-        choose(me, random.Random(3), keys=False)
+    settle(me, "[data-choices] .find")
     wanted = me.locator("[data-choices] button[name=move]").last
     notation, label = wanted.get_attribute("value"), wanted.locator("span").inner_text()
     me.fill("[data-choices] .find", label)
@@ -316,16 +328,15 @@ def test_the_numbers_beside_choices_are_their_keys(browser: Browser, server: Ser
 
 def test_words_between_players_stand_beside_the_chat(browser: Browser, server: Server) -> None:
     me = person(browser, server.address, "fr", PHONE)
-    lay(me, "forty_four_bce", ["me", "bot", "bot"])
-    for _ in range(400):
-        if me.locator(".marks").count() and choices(me):
-            break
-        if choices(me):
-            choose(me, random.Random(5), keys=False)
-        else:
-            me.wait_for_timeout(50)
+    lay(me, "forty_four_bce", ["me", "bot", "bot"], first="2")
+    settle(me, "#compose")
     me.click("#compose summary")
     me.select_option("#say-pledge-abstain select", "social")
+    me.select_option("#say-propose-im select", index=0)
+    me.fill("#say-text", "Salvete")
+    me.click("#say-propose-im button")
+    expect(me.locator(".threads .thread").first).to_contain_text("Imperium Maius")
+    expect(me.locator("#say-text")).to_have_value("Salvete")  # what is being written stays
     me.click("#say-pledge-abstain button")
     expect(me.locator(".threads .thread").first).to_contain_text("Social")
     expect(me.locator(".threads .answers button").first).to_be_visible()

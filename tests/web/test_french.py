@@ -162,3 +162,11 @@ def test_all_that_the_house_refuses_is_refused_in_french(door: TestClient, house
 
 def test_a_record_that_can_not_be_opened_is_told_in_french() -> None:
     assert french(sentence_of(BadRecord("line 3 is not JSON"), "fr")) == web_words("fr")("refused-other")
+
+
+def test_the_interface_for_programs_is_described_in_french(door: TestClient) -> None:
+    page = Guest(door, "fr").get("/developers").text
+    described = re.findall(r"</code><br>(.*?)</dd>", page)
+    assert len(described) >= 10
+    for text in described:
+        french(re.sub(r"<[^>]+>", "", text))

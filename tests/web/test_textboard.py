@@ -22,6 +22,7 @@ def test_a_map_stays_a_map_and_a_list_becomes_one() -> None:
         Block(lead=Line("Tiles"), title=True, items=(Line("Haruspex (2)"), Line("Tribunus", ("3 left",)))),
         Block(lead=Line("Supply:", (), "20")),
     )
+    assert blocks_of("Row (deck: 15) here") == (Block(lead=Line("Row (deck: 15) here")),)
     assert blocks_of("") == ()
 
 

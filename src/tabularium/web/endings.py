@@ -146,6 +146,9 @@ def feats_of(moments: Sequence[Moment], names: Sequence[str], t: Words) -> tuple
     changes = sum(one != other for one, other in pairwise(leaders))
     if leaders:
         feats.append(t("feat-lead-changes", count=changes))
+    turn = for_good(moments)
+    if changes and turn is not None:
+        feats.append(t("feat-for-good", seat=names[leader(moments[-1].totals)], where=turn.where))
     leaps = [
         (after.totals[seat] - before.totals[seat], seat, before.where)
         for before, after in pairwise(moments)
@@ -157,6 +160,17 @@ def feats_of(moments: Sequence[Moment], names: Sequence[str], t: Words) -> tuple
     final = sorted(moments[-1].totals, reverse=True)
     feats.append(t("feat-margin", points=final[0] - final[1]))
     return tuple(feats)
+
+
+def for_good(moments: Sequence[Moment]) -> Moment | None:
+    """The moment in which the one who leads at the end took the lead and kept it."""
+    last = leader(moments[-1].totals)
+    if last < 0:
+        return None
+    for before, after in reversed([*pairwise(moments)]):
+        if leader(before.totals) != last:
+            return before if before.where else after
+    return None
 
 
 def leader(totals: Sequence[int]) -> int:

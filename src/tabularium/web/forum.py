@@ -77,12 +77,14 @@ class Forum:
 def forum_of(
     log: Sequence[Entry], presenter: Presenter, view: View, viewer: int, choices: Sequence[Choice]
 ) -> Forum | None:
-    """The forum as this viewer may know it; None in games without dealings."""
+    """The forum as this viewer may know it; None as long as there is nothing in it and nobody is asked to speak."""
     notation = presenter.game.notation(presenter.game.box_of(view))
     if not notation.dealings:
         return None
     talking = bool(view.agenda) and view.agenda[-1].talk
     threads = threads_of(log, notation, presenter, view, viewer)
+    if not threads and not talking:
+        return None
     answer(threads, notation, choices)
     speaks = talking and bool(choices)
     return Forum(

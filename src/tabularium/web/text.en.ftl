@@ -117,6 +117,7 @@ not-possible = { $count ->
 type-move = Type a move
 type-move-hint = Several edits in one line are separated by semicolons.
 find-move = Find a move
+keys-hint = Keys 1 to 9 choose; arrows and Enter too.
 pass-ahead = Pass, and keep passing this phase
 pass-ahead-hint = You will not be asked again in this phase. The answer is given for you after a moment, so that its timing tells nothing.
 passing-ahead = You pass for the rest of this phase.
@@ -180,6 +181,7 @@ feat-leap = The greatest leap: { $seat }, { $points ->
     [one] 1 point
    *[other] { $points } points
 } ({ $where }).
+feat-for-good = { $seat } took the lead for good in: { $where }.
 feat-margin = { $points ->
     [0] It ended level on points.
     [one] One point decided it.
@@ -334,3 +336,15 @@ wrong-dice = The dice are not the ones committed to.
 wrong-moves = Not every move plays as it was written.
 wrong-result = The result is not the one recorded.
 refused-silence = By the rules of this game nobody talks at this moment.
+
+# The interface for programs.
+api-list-games = The games on the shelf.
+api-list-tables = The tables that anybody may watch or join.
+api-create-table = Lay a table. Without a token you get a new one.
+api-join = Exchange an invitation for its seat; it works once.
+api-sit-down = Take a seat that is free for anybody.
+api-see = The table as your seat sees it, with the moves on offer.
+api-play = Make a move. 409: stale or not your turn; 422: a rule forbids it, or it can’t be read.
+api-undo = Take back your last edit or move, if nothing was revealed since.
+api-record = The record of a finished game, dice and all.
+api-stream = The table as your seat sees it, now and after every change. The token goes into the header.

@@ -117,6 +117,7 @@ not-possible = { $count ->
 type-move = Écrire un coup
 type-move-hint = Plusieurs retouches sur une ligne sont séparées par des points-virgules.
 find-move = Chercher un coup
+keys-hint = Les touches 1 à 9 choisissent ; les flèches et Entrée aussi.
 pass-ahead = Passer, et passer encore pendant cette phase
 pass-ahead-hint = On ne vous demandera plus rien pendant cette phase. La réponse part pour vous après un moment, pour que son délai n’apprenne rien à personne.
 passing-ahead = Vous passez pour le reste de cette phase.
@@ -180,6 +181,7 @@ feat-leap = Le plus grand bond : { $seat }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $where }).
+feat-for-good = { $seat } a pris la tête pour de bon : { $where }.
 feat-margin = { $points ->
     [0] Égalité de points à la fin.
     [1] Un seul point a décidé.
@@ -334,3 +336,15 @@ wrong-dice = Les dés ne sont pas ceux annoncés par l’engagement.
 wrong-moves = Tous les coups ne se rejouent pas tels qu’ils sont écrits.
 wrong-result = Le résultat n’est pas celui qui est noté.
 refused-silence = Selon les règles de ce jeu, personne ne parle en ce moment.
+
+# L'interface pour les programmes.
+api-list-games = Les jeux de l’étagère.
+api-list-tables = Les tables que chacun peut regarder ou rejoindre.
+api-create-table = Dresser une table. Sans jeton, on en reçoit un nouveau.
+api-join = Échanger une invitation contre sa place ; elle sert une fois.
+api-sit-down = Prendre une place libre pour tous.
+api-see = La table telle que votre place la voit, avec les coups proposés.
+api-play = Jouer un coup. 409 : dépassé, ou ce n’est pas à vous ; 422 : une règle l’interdit, ou il est illisible.
+api-undo = Reprendre sa dernière retouche ou son dernier coup, si rien n’a été révélé depuis.
+api-record = Le récit d’une partie finie, dés compris.
+api-stream = La table telle que votre place la voit, maintenant et après chaque changement. Le jeton va dans l’en-tête.

@@ -73,4 +73,6 @@ def line_of(text: str) -> Line:
     if parts and len(head) <= LONGEST_HEAD:
         return Line(head, tuple(parts))
     named = NAMED.match(text)
-    return Line(named[1], (), named[2]) if named else Line(text)
+    if named is None or named[1].count("(") != named[1].count(")"):
+        return Line(text)
+    return Line(named[1], (), named[2])

@@ -26,6 +26,8 @@ function tell(sentence, rule = "") {
 
 // -- the page is morphed in place -----------------------------------------------------------------------------------
 
+const isBeingWritten = (node) => node.matches("input:not([type=hidden], [readonly])");
+
 function morph(html) {
   const main = $("#main");
   const before = $("[data-choices]")?.dataset.revision;
@@ -33,7 +35,8 @@ function morph(html) {
   Idiomorph.morph(main, html, {
     ignoreActiveValue: true,
     callbacks: {
-      beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
+      beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS") && !(name === "value" && isBeingWritten(node)),
+      beforeNodeMorphed: (node) => !node.matches?.(".sentence p"), // blanks stay as they were filled in
       beforeNodeRemoved: (node) => !node.classList?.contains("find"),
     },
   });
