@@ -279,3 +279,8 @@ def test_a_window_answered_ahead_stirs_the_table_after_a_restart(book: Store) ->
                 assert book.rows("SELECT stirs FROM tables WHERE id = ?", table.id) == [(0,)]
                 return
     pytest.fail("no window was found")
+
+
+def test_where_a_table_stands_is_said_in_no_language(book: Store) -> None:
+    """Passing for a phase must end with the phase, whatever the words for it."""
+    assert laid(book, plan("me", "here")).where() == "where(day=1)"

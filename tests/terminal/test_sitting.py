@@ -17,7 +17,7 @@ from tabularium.games.nundinae.state import Market
 from tabularium.kernel.live import Live
 from tabularium.kernel.moves import DONE
 from tabularium.kernel.state import View
-from tabularium.terminal.pages import show_events
+from tabularium.terminal.pages import show_changes, show_events
 from tabularium.terminal.seating import seat_bots
 from tabularium.terminal.sitting import CLEAR, Sitting
 from tests.games.age_of_rome.scenario import Scene
@@ -141,7 +141,7 @@ def test_within_a_phase_only_what_changed_is_shown(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "human", "random")
     evening.hold((AS,))
     before = replace(evening.sitting.page(), board="The hills.\n\nA road.\n\nThe sea.")
-    evening.sitting.show_changes(before, replace(before, board="The hills.\n\nTwo roads.\n\nThe sea."))
+    show_changes(evening.sitting.console, before, replace(before, board="The hills.\n\nTwo roads.\n\nThe sea."))
     assert evening.file.getvalue() == "Two roads.\n"
 
 
@@ -294,7 +294,9 @@ def rome(folder: Path, *named: str) -> Evening:
     scene = Scene(len(named)).tiles("africa", religion=1).hand(1, "abacus").action()
     evening.live = scene.live
     evening.live.acta.names = ["Livia", "Marcus"][: len(named)]
-    evening.sitting = Sitting(evening.live, seat_bots(named, 1), "en", evening.sitting.console, evening.record)
+    evening.sitting = Sitting(
+        evening.live, seat_bots(evening.live.game, named, 1), "en", evening.sitting.console, evening.record
+    )
     return evening
 
 

@@ -88,12 +88,16 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-def lay(page: Page, game: str, kinds: list[str], level: str = "random") -> str:
+def lay(page: Page, game: str, kinds: list[str], level: str = "random", **options: str) -> str:
     """Lay a table by the form; its address."""
     page.goto(f"/new/{game}")
     for seat in range(page.locator(".seatrows li").count()):
-        page.select_option(f"[name=kind-{seat}]", kinds[seat] if seat < len(kinds) else "none")
-        page.select_option(f"[name=level-{seat}]", level)
+        kind = kinds[seat] if seat < len(kinds) else "none"
+        page.select_option(f"[name=kind-{seat}]", kind)
+        if kind == "bot":  # elsewhere there is no level to choose
+            page.select_option(f"[name=level-{seat}]", level)
+    for key, choice in options.items():
+        page.select_option(f"#option-{key}", choice)
     page.click("main button.primary")
     page.wait_for_url(re.compile("/tables/[a-z0-9]+$"))
     return page.url

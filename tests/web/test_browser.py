@@ -245,3 +245,115 @@ def test_rules_are_found_while_one_types(browser: Browser, server: Server) -> No
     me.fill("#q", "VETO")
     assert 0 < me.locator(".rule:visible").count() < me.locator(".rule").count()
     me.context.close()
+
+
+def test_a_seat_is_handed_to_a_bot_taken_back_moved_and_given_up(browser: Browser, server: Server) -> None:
+    me, elsewhere = person(browser, server.address), person(browser, server.address, "fr", PHONE)
+    elsewhere.on("dialog", lambda asked: asked.accept())
+    lay(me, SMALL, ["me", "link"])
+    me.click("#menu summary")
+    me.click("#menu .menu-row:has(.seat-0) form[action$=bot] button")
+    expect(me.locator("#seat-0")).to_contain_text("away")
+    me.click("#tools form[action$=back] button")
+    expect(me.locator("#seat-0")).not_to_contain_text("away")
+    me.click("#menu .menu-row:has(.seat-0) form[action$=link] button")
+    elsewhere.goto(me.locator("#invitation-0 input.link").input_value())
+    expect(elsewhere.locator("main")).to_contain_text("vers cet appareil")
+    wrong = violations(elsewhere)
+    elsewhere.click("main button.primary")
+    elsewhere.wait_for_url("**/tables/*")
+    expect(elsewhere.locator("#tools")).to_be_visible()
+    expect(me.locator("#tools")).to_have_count(0)  # here it is only watched now
+    wrong += violations(me)
+    elsewhere.click("#menu summary")
+    elsewhere.click("#menu .menu-row:has(.seat-0) form[action$=resign] button")
+    expect(elsewhere.locator("#seat-0")).to_contain_text("a abandonné")
+    assert wrong == []
+    for page in (me, elsewhere):
+        page.context.close()
+
+
+def test_going_back_takes_everybody_and_strikes_out_what_was(browser: Browser, server: Server) -> None:
+    host, friend = person(browser, server.address), person(browser, server.address, "fr", PHONE)
+    address = lay(host, SMALL, ["me", "link"])
+    friend.goto(host.locator("input.link").input_value())
+    friend.click("main button.primary")
+    friend.wait_for_url("**/tables/*")
+    for page in (host, friend):
+        page.click("[data-choices] button[value=done]")
+    expect(host.locator("#log")).to_contain_text("Market day 2")
+    assert host.locator("#log .undone").count() == 0
+    host.goto(f"{address}/replay?ply=1")
+    wrong = violations(host)
+    host.click("form[action$=rewind] button")
+    expect(friend.locator("#rewind")).to_contain_text("revenir au coup 1")
+    wrong += violations(friend)
+    friend.click("#rewind form[action$=agree] button")
+    expect(friend.locator("#log .undone s").first).to_be_visible()
+    expect(friend.locator("#rewind")).to_have_count(0)
+    assert wrong == []
+    for page in (host, friend):
+        page.context.close()
+
+
+def settle(page: Page, wanted: str) -> None:
+    """Play by chance until something is on the page, and stays there."""
+    chance = random.Random(3)
+    for _ in range(600):
+        if page.locator(wanted).count():
+            page.wait_for_timeout(700)  # a click may still be on its way
+            if page.locator(wanted).count():
+                return
+        if choices(page):
+            choose(page, chance, keys=False)
+        else:
+            page.wait_for_timeout(50)
+    raise AssertionError(f"{wanted} never came")
+
+
+def test_the_numbers_beside_choices_are_their_keys(browser: Browser, server: Server) -> None:
+    """Also when the list was narrowed down by typing."""
+    me = person(browser, server.address)
+    lay(me, "rome_and_roll", ["me"])
+    settle(me, "[data-choices] .find")
+    wanted = me.locator("[data-choices] button[name=move]").last
+    notation, label = wanted.get_attribute("value"), wanted.locator("span").inner_text()
+    me.fill("[data-choices] .find", label)
+    expect(wanted.locator("kbd")).to_have_text("1")
+    assert me.locator(f"[data-choices] button[value='{notation}']").is_visible()
+    me.fill("[data-choices] .find", "")
+    expect(wanted.locator("kbd")).to_have_text(str(choices(me)))
+    me.context.close()
+
+
+def test_words_between_players_stand_beside_the_chat(browser: Browser, server: Server) -> None:
+    me = person(browser, server.address, "fr", PHONE)
+    lay(me, "forty_four_bce", ["me", "bot", "bot"], first="2")
+    settle(me, "#compose")
+    me.click("#compose summary")
+    me.select_option("#say-pledge-abstain select", "social")
+    me.select_option("#say-propose-im select", index=0)
+    me.fill("#say-text", "Salvete")
+    me.click("#say-propose-im button")
+    expect(me.locator(".threads .thread").first).to_contain_text("Imperium Maius")
+    expect(me.locator("#say-text")).to_have_value("Salvete")  # what is being written stays
+    me.click("#say-pledge-abstain button")
+    expect(me.locator(".threads .thread").first).to_contain_text("Social")
+    expect(me.locator(".threads .answers button").first).to_be_visible()
+    assert fits(me)
+    assert violations(me) == []
+    me.locator(".threads .answers button").first.click()
+    expect(me.locator(".threads .thread ul")).to_be_visible()
+    me.context.close()
+
+
+def test_a_refused_move_links_its_rule(browser: Browser, server: Server) -> None:
+    me = person(browser, server.address, "fr")
+    lay(me, SMALL, ["me", "link"])
+    me.click("#typed summary")
+    me.fill("#typed-move", "bid tribune")
+    me.press("#typed-move", "Enter")
+    expect(me.locator("#toast")).to_contain_text("Un tribun ne se mise pas")
+    expect(me.locator("#toast a")).to_have_attribute("href", f"/rules/{SMALL}#NU-2.3")
+    assert violations(me) == []
+    me.context.close()

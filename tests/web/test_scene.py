@@ -1,4 +1,4 @@
-"""Ready-made plans: whatever a page offers whole can be played whole."""
+"""What a page makes of a table: offers in groups, and ready-made plans that can be played whole."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ import pytest
 from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.moves import READY
 from tabularium.kernel.play import legal, next_seat
-from tabularium.kernel.presentation import Presenter
+from tabularium.kernel.presentation import Choice, Presenter
 from tabularium.kernel.rng import sfc32
 from tabularium.tables.table import Plan, SeatPlan, lay
-from tabularium.web.scene import plans_of
+from tabularium.web.endings import Moment, for_good
+from tabularium.web.scene import groups_of, plans_of, shared_start
 
 
 @pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)
@@ -33,3 +34,36 @@ def test_a_plan_on_offer_can_be_played(game: AnyGame) -> None:
             table.play_moves(seat, (READY,), "", 1.0)
         else:
             table.play_moves(seat, (moves[rng.below(len(moves))],), "", 1.0)
+
+
+def offered(*kinds: tuple[int, str]) -> list[Choice]:
+    return [Choice(kind << 20 | n, f"move {n}", label, "") for n, (kind, label) in enumerate(kinds)]
+
+
+def test_few_offers_stand_in_one_list() -> None:
+    groups = groups_of(offered((16, "Tax"), (17, "Trade")))
+    assert [(group.title, [offer.number for offer in group.offers]) for group in groups] == [("", [1, 2])]
+    assert groups_of([]) == ()
+
+
+def test_many_offers_are_grouped_by_kind_in_their_order() -> None:
+    to = ("Ostia", "Massilia", "Gades", "Tarraco", "Corinth")
+    many = [(16, "Tax"), (17, "Trade"), *((18, f"Sail to: {port}") for port in to), (19, "Rest"), (20, "Pray")]
+    groups = groups_of(offered(*many, (20, "Pray twice")))
+    assert [group.title for group in groups] == ["", "Sail to", ""]
+    assert [offer.number for group in groups for offer in group.offers] == [*range(1, 11)]
+    assert [len(group.offers) for group in groups] == [2, 5, 3]
+
+
+def test_a_title_is_what_all_labels_begin_with() -> None:
+    assert shared_start(["Bribe Severina with 1 Fish", "Bribe Bertramus"]) == "Bribe"
+    assert shared_start(["Miser\u00a0: as", "Miser\u00a0: denier"]) == "Miser"
+    assert shared_start(["Tax", "Trade"]) == ""
+
+
+def test_who_took_the_lead_for_good_and_when() -> None:
+    race = [Moment(0, "I", (0, 0)), Moment(3, "II", (2, 1)), Moment(6, "III", (2, 4)), Moment(9, "", (3, 9))]
+    found = for_good(race)
+    assert found is not None
+    assert found.where == "II"  # in round II the second seat overtook
+    assert for_good([Moment(0, "I", (0, 0)), Moment(3, "", (5, 5))]) is None

@@ -20,14 +20,15 @@ def test_a_map_stays_a_map_and_a_list_becomes_one() -> None:
     text = "Tiles:\n  Haruspex (2)\n  Tribunus | 3 left\nSupply: 20"
     assert blocks_of(text) == (
         Block(lead=Line("Tiles"), title=True, items=(Line("Haruspex (2)"), Line("Tribunus", ("3 left",)))),
-        Block(lead=Line("Supply: 20")),
+        Block(lead=Line("Supply:", (), "20")),
     )
+    assert blocks_of("Row (deck: 15) here") == (Block(lead=Line("Row (deck: 15) here")),)
     assert blocks_of("") == ()
 
 
 def words_in(block: Block) -> str:
     lines = [*([block.lead] if block.lead else []), *block.items]
-    return " ".join([block.grid, *(" ".join([line.head, *line.parts]) for line in lines)])
+    return " ".join([block.grid, *(" ".join([line.head, *line.parts, line.rest]) for line in lines)])
 
 
 @pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)

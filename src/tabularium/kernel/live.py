@@ -127,13 +127,13 @@ class Live:
         notation = self.game.notation(self.box)
         for move in moves:
             if not notation.knows(move):
-                raise InvalidMove(str(move), f"no move of {self.game.id} has this number")
+                raise InvalidMove(str(move), "unknown", {"game": self.game.id})
         trial = self.state if len(moves) == 1 else self.state.copy()
         for i, move in enumerate(moves):
             self.check(trial, seat, move)
             if i + 1 < len(moves):
                 if not trial.agenda[-1].private(trial, seat, move):
-                    raise InvalidMove(self.words(moves), "only edits of a draft can stand before another move")
+                    raise InvalidMove(self.words(moves), "row")
                 play(trial, seat, move)
         happened: list[Event] = []
         for move in moves:

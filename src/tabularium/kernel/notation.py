@@ -99,6 +99,15 @@ class Telling:
 KERNEL_TELLINGS = (Telling(TOLD_DONE, "done"), Telling(TOLD_REOPENED, "reopened"))
 
 
+@dataclass(frozen=True)
+class Unread:
+    """Why some words are not a move, and how many of them still were."""
+
+    fitting: int
+    reason: str  # of InvalidMove
+    values: dict[str, str]
+
+
 class Notation:
     """Words for the moves and events of one box."""
 
@@ -107,10 +116,14 @@ class Notation:
         vocabulary: Mapping[str, Sequence[str]],
         phrases: Sequence[Phrase],
         tellings: Sequence[Telling] = (),
+        dealings: Sequence[str] = (),
     ) -> None:
+        """`dealings` are the names of tellings that are words between players: offers, pledges, answers and their end.
+        Pages gather them beside the chat. Those that tell the same `number` belong together."""
         self.vocabulary = {thing: tuple(words) for thing, words in vocabulary.items()}
         self.phrases = {made.kind: made for made in (*KERNEL_PHRASES, *phrases)}
         self.tellings = {made.kind: made for made in (*KERNEL_TELLINGS, *tellings)}
+        self.dealings = frozenset(dealings)
         self._indexes = {thing: {word: i for i, word in enumerate(words)} for thing, words in self.vocabulary.items()}
         self._check(phrases)
         self._starting: dict[str, list[Phrase]] = {}
@@ -132,6 +145,9 @@ class Notation:
             for slot in made.slots:
                 if len(self.vocabulary.get(slot.thing, ())) > 1 << slot.bits:
                     raise ValueError(f"{slot.bits} bits are too few for every {slot.thing} in “{made.name}”")
+        untold = self.dealings - {made.name for made in self.tellings.values()}
+        if untold:
+            raise ValueError(f"dealings that no event tells: {', '.join(sorted(untold))}")
         if len(self.phrases) != len(KERNEL_PHRASES) + len(phrases):
             raise ValueError("two phrases share a kind")
 
@@ -171,46 +187,48 @@ class Notation:
         """The move that these words mean, or InvalidMove."""
         said = text.lower().split()
         if not said:
-            raise InvalidMove(text, "it is empty")
-        near: list[tuple[int, str]] = [(0, f"moves start with {', '.join(sorted(self._starting))}")]
+            raise InvalidMove(text, "empty")
+        nearest = Unread(0, "start", {"words": ", ".join(sorted(self._starting))})
         for made in self._starting.get(said[0], ()):
-            move, fitting, why = self._fit(made, said)
-            if not why:
-                return move
-            near.append((fitting, why))
-        _, why = max(near, key=lambda found: found[0])
-        raise InvalidMove(text, why)
+            found = self._fit(made, said)
+            if isinstance(found, int):
+                return found
+            if found.fitting > nearest.fitting:
+                nearest = found
+        raise InvalidMove(text, nearest.reason, nearest.values)
 
-    def _fit(self, made: Phrase, said: Sequence[str]) -> tuple[int, int, str]:
-        """The move, how many words fitted, and why not all did."""
+    def _fit(self, made: Phrase, said: Sequence[str]) -> int | Unread:
+        """The move, or why these words are not it."""
         argument = 0
         for i, word in enumerate(made.words):
             if i >= len(said):
-                return 0, i, f"after “{' '.join(said)}” something is missing: {self.pattern(made)}"
+                return Unread(i, "missing", {"said": " ".join(said), "pattern": self.pattern(made)})
             if isinstance(word, str):
                 if said[i] != word:
-                    return 0, i, f"“{said[i]}” should be “{word}”: {self.pattern(made)}"
+                    return Unread(i, "word", {"said": said[i], "word": word, "pattern": self.pattern(made)})
                 continue
-            value, why = self._read(word, said[i])
-            if why:
-                return 0, i, why
+            value = self._read(word, said[i], i)
+            if isinstance(value, Unread):
+                return value
             argument = argument << word.bits | value
         if len(said) > len(made.words):
-            return 0, len(made.words), f"“{said[len(made.words)]}” is too much: {self.pattern(made)}"
-        return made.kind | argument, len(said), ""
+            return Unread(len(made.words), "surplus", {"said": said[len(made.words)], "pattern": self.pattern(made)})
+        return made.kind | argument
 
-    def _read(self, slot: Slot, word: str) -> tuple[int, str]:
+    def _read(self, slot: Slot, word: str, fitting: int) -> int | Unread:
         index = self._indexes.get(slot.thing)
         if index is not None:
-            value = index.get(word, -1)
-            return value, "" if value >= 0 else f"“{word}” is no {slot.thing}; there are {', '.join(index)}"
+            if word in index:
+                return index[word]
+            return Unread(fitting, "thing", {"said": word, "thing": slot.thing, "words": ", ".join(index)})
         least = slot.least + (slot.thing == "seat")
         most = least + (1 << slot.bits) - 1
         if not NUMBER.fullmatch(word):
-            return 0, f"“{word}” is no number for {slot.name}"
+            return Unread(fitting, "number", {"said": word, "name": slot.name})
         if not least <= int(word) <= most:
-            return 0, f"{slot.name} is from {least} to {most}, not {word}"
-        return int(word) - least, ""
+            values = {"said": word, "name": slot.name, "least": str(least), "most": str(most)}
+            return Unread(fitting, "range", values)
+        return int(word) - least
 
     def pattern(self, made: Phrase) -> str:
         return " ".join(word if isinstance(word, str) else f"<{word.name}>" for word in made.words)

@@ -47,6 +47,18 @@ class Words(ABC):
         return self("list", most=", ".join(names[:-1]), last=names[-1])
 
 
+class TextNames(Words):
+    """Texts as their own names and values: what is said, whatever the language and however it is worded."""
+
+    lang = ""
+
+    def has(self, message: str) -> bool:
+        return True
+
+    def __call__(self, message: str, /, **values: Text) -> str:
+        return f"{message}({', '.join(f'{name}={value}' for name, value in sorted(values.items()))})"
+
+
 @dataclass(frozen=True)
 class Panel:
     """What all may see of one seat (or board) beside the big board."""

@@ -9,12 +9,30 @@ class Refusal(Exception):
     """Something was refused, and nothing was changed. `str()` is a sentence for the person who meets it."""
 
 
-class InvalidMove(Refusal):
-    """The text can't be read as a move of this game."""
+UNREADABLE = {
+    "empty": "it is empty",
+    "start": "moves start with {words}",
+    "missing": "after “{said}” something is missing: {pattern}",
+    "word": "“{said}” should be “{word}”: {pattern}",
+    "surplus": "“{said}” is too much: {pattern}",
+    "thing": "“{said}” is no {thing}; there are {words}",
+    "number": "“{said}” is no number for {name}",
+    "range": "{name} is from {least} to {most}, not {said}",
+    "long": "it has {length} characters; {most} are the most",
+    "unknown": "no move of {game} has this number",
+    "row": "only edits of a draft can stand before another move",
+}
 
-    def __init__(self, text: str, why: str) -> None:
-        super().__init__(f"“{text}” is not a move: {why}")
+
+class InvalidMove(Refusal):
+    """The text can't be read as a move of this game; `reason` is one of `UNREADABLE`, `values` what its sentence names,
+    for those who say it in another language."""
+
+    def __init__(self, text: str, reason: str, values: dict[str, str] | None = None) -> None:
         self.text = text
+        self.reason = reason
+        self.values = values or {}
+        super().__init__(f"“{text}” is not a move: {UNREADABLE[reason].format(**self.values)}")
 
 
 class IllegalMove(Refusal):

@@ -18,7 +18,7 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Entry, Live, dice_of, follow
 from tabularium.kernel.moves import DONE, PASS, REOPEN
 from tabularium.kernel.play import legal, owes
-from tabularium.kernel.presentation import Page, Presenter
+from tabularium.kernel.presentation import Page, Presenter, TextNames
 from tabularium.kernel.refusals import BadRecord, InvalidMove, Refusal
 from tabularium.kernel.rng import fair_rng
 from tabularium.kernel.state import SPECTATOR, Event, State, View
@@ -204,8 +204,8 @@ class Table:
         return f"{self.live.state.agenda[-1].name} {self.where()}"
 
     def where(self) -> str:
-        view = self.live.view(SPECTATOR)
-        return self.game.board.where(self.game.seen(view), self.game.board.words("en"))
+        """Round and phase, in no language: what the board would say, as the names of its texts."""
+        return self.game.board.where(self.game.seen(self.live.view(SPECTATOR)), TextNames())
 
     def passing_ahead(self) -> list[int]:
         """Seats that have said beforehand that they pass here."""
@@ -227,7 +227,7 @@ class Table:
         if self.obeyed(seat, key):
             return False
         if len(text) > LONGEST_MOVE:
-            raise InvalidMove(text[:40] + "…", f"it has {len(text)} characters; {LONGEST_MOVE} are the most")
+            raise InvalidMove(text[:40] + "…", "long", {"length": str(len(text)), "most": str(LONGEST_MOVE)})
         if revision is not None and revision != self.revision(seat):
             raise Stale("the table has moved on since this page was made: look again")
         return self.play_moves(seat, self.live.parse(text), key, now)
@@ -424,6 +424,8 @@ class Table:
             raise NotNow("empty", "there is nothing to say in an empty line")
         if len(said) > LONGEST_WORDS:
             raise NotNow("too-long", f"{len(said)} characters are too many; {LONGEST_WORDS} are the most")
+        if not self.game.chat(self.live.state, seat):
+            raise NotNow("silence", "by the rules of this game nobody talks here now")
         one = Said(len(self.chat) + 1, seat, said, now)
         self.chat.append(one)
         self._write("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", one.n, seat, said, now)

@@ -65,6 +65,8 @@ def make_app(house: House, limits: Limits | None = None) -> ASGIApp:
 
     async def not_understood(asked: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, RequestValidationError)
+        if not asked.url.path.startswith("/api"):
+            return await nothing_there(asked, HTTPException(422))
         said = "; ".join(f"{'.'.join(str(part) for part in one['loc'])}: {one['msg']}" for one in wrong.errors())
         return JSONResponse({"error": said[:600] or "this can't be read", "rule": ""}, 422)
 
@@ -73,7 +75,7 @@ def make_app(house: House, limits: Limits | None = None) -> ASGIApp:
         me = desk.visitor(asked)
         t = web_words(me.lang)
         key = f"status-{wrong.status_code}"
-        sentence = t(key) if t.has(key) else str(wrong.detail)
+        sentence = t(key) if t.has(key) else t("status-other", status=wrong.status_code)
         if asked.url.path.startswith("/api") or "json" in asked.headers.get("accept", ""):
             return JSONResponse({"error": sentence, "rule": ""}, wrong.status_code, wrong.headers)
         return desk.page(asked, me, "refused.html", wrong.status_code, sentence=sentence, status=wrong.status_code)

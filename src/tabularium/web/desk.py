@@ -28,6 +28,7 @@ from tabularium.web.words import web_words
 
 FOLDER = Path(__file__).parent
 PIECES = 4000  # of pages that are kept to be used again
+HUES = 6
 EMBLEMS = ("greek-temple", "eagle-emblem", "trireme", "roman-toga", "amphora", "ionic-column", "centurion-helmet")
 
 
@@ -53,6 +54,8 @@ class Desk:
             "themes": THEMES,
             "numerals": NUMERALS,
             "emblem": self.emblem,
+            "lid": self.lid,
+            "hue": self.hue,
             "qr": qr,
             "blocks_of": blocks_of,
             "once": lru_cache(PIECES)(made),
@@ -67,6 +70,15 @@ class Desk:
         if words.has("box-emblem"):
             return words("box-emblem")
         return EMBLEMS[list(self.house.games).index(game.id) % len(EMBLEMS)]
+
+    def lid(self, game: AnyGame) -> str:
+        """The drawing on a box: the one of its emblem, or "" where only the emblem itself is there."""
+        name = f"drawn/{self.emblem(game)}.svg"
+        return name if name in self.static else ""
+
+    def hue(self, game: AnyGame) -> int:
+        """The colour of a box, by its place on the shelf."""
+        return list(self.house.games).index(game.id) % HUES
 
     def visitor(self, asked: Request) -> Visitor:
         return visitor_of(asked, self.house.key)

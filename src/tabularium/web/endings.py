@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -11,7 +12,8 @@ from tabularium.kernel.play import play
 from tabularium.kernel.presentation import Presenter, Words
 from tabularium.kernel.state import SPECTATOR, State
 
-WIDTH, HEIGHT, LEFT, BOTTOM = 640, 240, 36, 26
+WIDTH, HEIGHT, LEFT, BOTTOM = 640, 240, 36, 32
+ROOM, LONGEST_MARK = 126, 18  # for the name of a round
 
 
 @dataclass(frozen=True)
@@ -120,9 +122,19 @@ def race_of(moments: Sequence[Moment], names: Sequence[str]) -> Race:
     )
     step = max(1, round(span / 4))
     levels = tuple((total, y(total)) for total in range(least, most + 1, step))
-    every = max(1, len(moments) // 6)
-    rounds = tuple((x(moment.ply), moment.where) for moment in moments[:-1:every])
-    return Race(curves, levels, rounds)
+    rounds: list[tuple[int, str]] = []
+    for moment in moments[:-1]:
+        if not rounds or x(moment.ply) - rounds[-1][0] >= ROOM:
+            rounds.append((x(moment.ply), shortened(moment.where)))
+    if len(rounds) > 1 and rounds[-1][0] > WIDTH - ROOM:
+        rounds.pop()
+    return Race(curves, levels, tuple(rounds))
+
+
+def shortened(where: str) -> str:
+    """What a mark under the race has room for: the round, or as much of it as there is."""
+    short = re.split(r"[,:·(]", where)[0].strip()
+    return short if len(short) <= LONGEST_MARK else short[: LONGEST_MARK - 1].rstrip() + "…"
 
 
 def feats_of(moments: Sequence[Moment], names: Sequence[str], t: Words) -> tuple[str, ...]:
@@ -134,6 +146,9 @@ def feats_of(moments: Sequence[Moment], names: Sequence[str], t: Words) -> tuple
     changes = sum(one != other for one, other in pairwise(leaders))
     if leaders:
         feats.append(t("feat-lead-changes", count=changes))
+    turn = for_good(moments)
+    if changes and turn is not None:
+        feats.append(t("feat-for-good", seat=names[leader(moments[-1].totals)], where=turn.where))
     leaps = [
         (after.totals[seat] - before.totals[seat], seat, before.where)
         for before, after in pairwise(moments)
@@ -145,6 +160,17 @@ def feats_of(moments: Sequence[Moment], names: Sequence[str], t: Words) -> tuple
     final = sorted(moments[-1].totals, reverse=True)
     feats.append(t("feat-margin", points=final[0] - final[1]))
     return tuple(feats)
+
+
+def for_good(moments: Sequence[Moment]) -> Moment | None:
+    """The moment in which the one who leads at the end took the lead and kept it."""
+    last = leader(moments[-1].totals)
+    if last < 0:
+        return None
+    for before, after in reversed([*pairwise(moments)]):
+        if leader(before.totals) != last:
+            return before if before.where else after
+    return None
 
 
 def leader(totals: Sequence[int]) -> int:

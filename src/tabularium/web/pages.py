@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 
 from anyio import to_thread
@@ -12,20 +13,23 @@ from tabularium.bots.levels import LEVELS
 from tabularium.kernel.acta import read_acta
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.presentation import LANGUAGES
-from tabularium.kernel.refusals import InvalidMove, Refusal, UnknownGame
+from tabularium.kernel.refusals import BadOptions, Refusal, UnknownGame
 from tabularium.kernel.state import SPECTATOR
 from tabularium.kernel.verify import verify
-from tabularium.tables.table import KINDS, BadTable, NotNow, Plan, SeatPlan, Table, check_seat, plain_name
+from tabularium.tables.table import KINDS, BadTable, NotNow, NotYourSeat, Plan, SeatPlan, Table, check_seat, plain_name
 from tabularium.web.desk import Desk, address_of
 from tabularium.web.endings import bars_of, feats_of, moments_of, race_of
+from tabularium.web.forum import composed
 from tabularium.web.rulebook import rules_of, sources_of
-from tabularium.web.scene import log_rows, panels_of, sentence_of, sheet_of, sitters_of
+from tabularium.web.scene import log_rows, panels_of, plan_problems, sentence_of, sheet_of, sitters_of
 from tabularium.web.visitor import LANG, NAME, THEME, THEMES, Visitor, form_of, set_cookie, to_cookie
 from tabularium.web.words import web_words
 
 PACES = (0, 1, 2, 3, 7)
 
 Fields = Mapping[str, str]
+
+log = logging.getLogger("tabularium")
 
 
 def page_routes(desk: Desk) -> APIRouter:
@@ -45,7 +49,9 @@ def page_routes(desk: Desk) -> APIRouter:
     async def new_table(asked: Request, game_id: str) -> Response:
         me = desk.visitor(asked)
         game = game_named(desk, game_id)
-        return desk.page(asked, me, "new.html", **new_table_form(game, me, {}))
+        like = asked.query_params.get("like", "")
+        fields = form_like(await house.get(like), me) if like else {}
+        return desk.page(asked, me, "new.html", **new_table_form(game, me, fields))
 
     @routes.get("/tables/{table_id}")
     async def table(asked: Request, table_id: str) -> Response:
@@ -57,7 +63,7 @@ def page_routes(desk: Desk) -> APIRouter:
         desk.buckets.take("guesses", client_of(asked), desk.limits.guesses)
         table_id, seat = house.invited_to(token)
         table = await house.get(table_id)
-        return desk.page(asked, me, "join.html", table=table, game=table.game, seat=seat, token=token)
+        return desk.page(asked, me, "join.html", table=table, game=table.game, seat=seat, token_of_link=token)
 
     @routes.get("/tables/{table_id}/replay")
     async def replay(asked: Request, table_id: str) -> Response:
@@ -161,10 +167,16 @@ def deed_routes(desk: Desk) -> APIRouter:
         fields = await form_of(asked, me)
         game = game_named(desk, fields.get("game", ""))
         desk.buckets.take("tables", client_of(asked), desk.limits.tables)
+        problem = ""
         try:
-            table = await house.lay(plan_of(game, me, fields), me.holder)
+            plan = plan_of(game, me, fields)
+            table = await house.lay(plan, me.holder)
+        except BadOptions as refusal:
+            problem = plan_problems(refusal, plan, me.lang)
         except Refusal as refusal:
-            values = new_table_form(game, me, fields) | {"problem": sentence_of(refusal, me.lang)}
+            problem = sentence_of(refusal, me.lang)
+        if problem:
+            values = new_table_form(game, me, fields) | {"problem": problem}
             return desk.page(asked, me, "new.html", 422, **values)
         answer = desk.done(asked, f"/tables/{table.id}")
         if fields.get("name-0", "").strip():
@@ -219,7 +231,12 @@ async def on_seat(
 async def move(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
     now = desk.house.clock()
     text, revision, key = fields.get("move", ""), fields.get("revision", ""), fields["key"]
-    await on_seat(desk, table_id, seat, me, lambda table: table.play(seat, text, revision, key, now))
+
+    def play(table: Table) -> None:
+        said = composed(table.game.notation(table.live.box), fields) if "phrase" in fields else text
+        table.play(seat, said, revision, key, now)
+
+    await on_seat(desk, table_id, seat, me, play)
 
 
 async def undo(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
@@ -362,14 +379,18 @@ def back_to(address: str) -> str:
     return address if address.startswith("/") and not address.startswith(("//", "/\\")) else "/"
 
 
+CHECKS = ("rules", "box", "dice", "moves", "result")  # in the order of `verify`
+
+
 def checked(table: Table) -> tuple[list[str], str]:
-    """What `verify` finds right about the record of a finished table, and what not."""
+    """What `verify` finds right about the record of a finished table, and the check that it failed, if any."""
     found: list[str] = []
     try:
         for right in verify(table.game, read_acta(table.live.record())):
-            found.append(right)
+            found.append(right.partition(":")[0])
     except Refusal as wrong:
-        return found, str(wrong)
+        log.error("table %s does not verify: %s", table.id, wrong)
+        return found, next(check for check in CHECKS if check not in found)
     return found, ""
 
 
@@ -405,6 +426,20 @@ def new_table_form(game: AnyGame, me: Visitor, fields: Fields) -> dict[str, obje
     }
 
 
+def form_like(table: Table, me: Visitor) -> dict[str, str]:
+    """The form of a table that was played before: the same people in the same seats, and the same options."""
+    fields = {"pace": str(table.pace), "listed": "yes" if table.listed else ""}
+    mine = table.held_by(me.holder)
+    for seat in range(max(table.game.player_counts)):
+        fields[f"kind-{seat}"] = "none"
+    for seat, chair in enumerate(table.chairs):
+        kind = "link" if chair.holder else "bot" if chair.bot else "open"
+        fields[f"kind-{seat}"] = "me" if seat in mine[:1] else "here" if seat in mine else kind
+        fields[f"name-{seat}"] = chair.name
+        fields[f"level-{seat}"] = chair.bot or "greedy"
+    return fields | {f"option-{key}": choice for key, choice in table.live.acta.options.items()}
+
+
 def plan_of(game: AnyGame, me: Visitor, fields: Fields) -> Plan:
     """The plan that a form describes; `quick` is me against bots."""
     if fields.get("quick"):
@@ -437,7 +472,7 @@ def replay_values(desk: Desk, table: Table, me: Visitor, asked: Request) -> dict
     elif live.over and wanted:
         viewer = min(number(wanted, 1), len(table.chairs)) - 1
     if viewer < 0:
-        raise InvalidMove(wanted[:40], "seats are numbered from 1")
+        raise NotYourSeat("seats are numbered from 1")
     state = live.at(ply)
     view = state.view(viewer)
     presenter = table.presenter(me.lang)

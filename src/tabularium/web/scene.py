@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Entry
-from tabularium.kernel.moves import PASS
+from tabularium.kernel.moves import PASS, kind_of
 from tabularium.kernel.play import play
 from tabularium.kernel.presentation import Choice, Greyed, Page, Presenter, Words
-from tabularium.kernel.refusals import BadBox, BadOptions, IllegalMove, InvalidMove, NothingToUndo, NotYourTurn, Refusal
+from tabularium.kernel.refusals import BadOptions, IllegalMove, InvalidMove, NothingToUndo, NotYourTurn, Refusal
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.scores import ScoreSheet
 from tabularium.kernel.state import SPECTATOR, State, View
+from tabularium.kernel.step import NOT_NOW
 from tabularium.tables.house import House, NoSuchTable, free_seats
 from tabularium.tables.table import NotNow, NotYourSeat, Stale, Table
+from tabularium.tables.table import Plan as TablePlan
 from tabularium.web.door import TooMuch
+from tabularium.web.forum import Forum, forum_of
 from tabularium.web.visitor import Forged, Visitor
 from tabularium.web.words import web_words
 
 LOG_SHOWN = 60
 CHAT_SHOWN = 60
 PLANS_SHOWN = 4
+FEW_OFFERS = 9  # as many as there are keys
+GROUPED = 4  # so many of a kind get a title
+SHORT_LABEL = 17
 NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
@@ -76,6 +84,29 @@ class Plan:
 
 
 @dataclass(frozen=True)
+class Offer:
+    """A move on offer and its number in the list."""
+
+    number: int
+    notation: str
+    label: str
+    element: str
+
+
+@dataclass(frozen=True)
+class OfferGroup:
+    """Moves of one kind; `title` is what their labels begin with, or "" where they are few."""
+
+    title: str
+    offers: tuple[Offer, ...]
+
+    @property
+    def short(self) -> bool:
+        """Whether two of them fit beside each other."""
+        return len(self.offers) > 5 and all(len(offer.label) <= SHORT_LABEL for offer in self.offers)
+
+
+@dataclass(frozen=True)
 class Spoken:
     n: int
     name: str
@@ -100,6 +131,8 @@ class Scene:
     prompt: str
     mine: bool
     choices: tuple[Choice, ...]
+    groups: tuple[OfferGroup, ...]
+    forum: Forum | None
     greyed: tuple[Greyed, ...]
     plans: tuple[Plan, ...]
     board: str
@@ -108,6 +141,7 @@ class Scene:
     sheet: SheetShown
     log: tuple[Row, ...]
     chat: tuple[Spoken, ...]
+    may_chat: bool  # some games are silent at times
     undo: str  # why not, or ""
     can_undo: bool
     can_pass_ahead: bool
@@ -142,6 +176,7 @@ def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
     mine = page.waits_for_me and active
     host = bool(holder) and table.host == holder
     proposal = table.proposal
+    speaking = [seat] if seat >= 0 else held[:1]
     return Scene(
         table_id=table.id,
         game=table.game,
@@ -156,6 +191,8 @@ def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
         prompt=prompt_of(table, page, t, active, seat),
         mine=mine,
         choices=page.choices if active else (),
+        groups=groups_of(page.choices) if active else (),
+        forum=forum_of(live.log, presenter, view, viewer, page.choices if active else ()),
         greyed=page.greyed if active else (),
         plans=plans_of(table, view, seat, presenter) if mine else (),
         board=page.board,
@@ -167,6 +204,7 @@ def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
             Spoken(one.n, table.names[one.seat] if one.seat >= 0 else t("chat-watcher"), one.seat, one.text)
             for one in table.chat[-CHAT_SHOWN:]
         ),
+        may_chat=live.over or all(table.game.chat(table.game.seen(view), one) for one in speaking),
         undo=t(f"undo-{undo}") if undo else "",
         can_undo=not undo,
         can_pass_ahead=mine and any(choice.move == PASS for choice in page.choices),
@@ -183,6 +221,33 @@ def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
         host=host,
         stand_in=seat >= 0 and bool(table.chairs[seat].bot) and not table.chairs[seat].resigned and not live.over,
     )
+
+
+def groups_of(choices: Sequence[Choice]) -> tuple[OfferGroup, ...]:
+    """Offers in their order, those of one kind together if there are too many to see at a glance."""
+    offers = [Offer(n, one.notation, one.label, one.element) for n, one in enumerate(choices, 1)]
+    if len(offers) <= FEW_OFFERS:
+        return (OfferGroup("", tuple(offers)),) if offers else ()
+    groups: list[OfferGroup] = []
+    for _, run in groupby(zip(choices, offers, strict=True), key=lambda pair: kind_of(pair[0].move)):
+        kind = tuple(offer for _, offer in run)
+        if len(kind) >= GROUPED:
+            groups.append(OfferGroup(shared_start([offer.label for offer in kind]), kind))
+        elif groups and not groups[-1].title:
+            groups[-1] = OfferGroup("", (*groups[-1].offers, *kind))
+        else:
+            groups.append(OfferGroup("", kind))
+    return tuple(groups)
+
+
+def shared_start(labels: Sequence[str]) -> str:
+    """The words that all labels begin with, without what only leads on."""
+    shared: list[str] = []
+    for words in zip(*(label.split() for label in labels), strict=False):
+        if len(set(words)) > 1:
+            break
+        shared.append(words[0])
+    return " ".join(shared).rstrip(" :,;–-(\u00a0\u202f")
 
 
 def plans_of(table: Table, view: View, seat: int, presenter: Presenter) -> tuple[Plan, ...]:
@@ -221,7 +286,7 @@ def sitters_of(table: Table, held: Sequence[int], sheet: ScoreSheet | None) -> t
             seat,
             NUMERALS[seat],
             chair.name,
-            kind_of(table, seat),
+            sitting(table, seat),
             seat in held,
             seat in waiting,
             chair.resigned,
@@ -231,7 +296,7 @@ def sitters_of(table: Table, held: Sequence[int], sheet: ScoreSheet | None) -> t
     )
 
 
-def kind_of(table: Table, seat: int) -> str:
+def sitting(table: Table, seat: int) -> str:
     chair = table.chairs[seat]
     if chair.bot:
         return "away" if chair.holder else "bot"
@@ -303,12 +368,35 @@ def sentence_of(refusal: Refusal, lang: str, table: Table | None = None, seat: i
     t = web_words(lang)
     if isinstance(refusal, IllegalMove) and table is not None and seat >= 0:
         presenter = table.presenter(lang)
-        return f"{presenter.refusal(table.live.view(seat), refusal)} ({refusal.rule})"
+        view = table.live.view(seat)  # the numbers behind a refusal come from what the seat may know
+        values = view.agenda[-1].explain(view, seat, table.live.parse(refusal.move)[0])
+        said = presenter.sentence(view, refusal.rule, values)
+        return said if refusal.rule == NOT_NOW else f"{said} ({refusal.rule})"
     if isinstance(refusal, InvalidMove):
-        return t("refused-InvalidMove", text=refusal.text[:60])
+        why = t(f"unread-{refusal.reason}", **refusal.values)
+        return t("refused-InvalidMove", text=refusal.text[:60], why=why)
     if isinstance(refusal, NotNow) and t.has(f"refused-{refusal.reason}"):
         return t(f"refused-{refusal.reason}")
-    if isinstance(refusal, (BadOptions, BadBox)):
-        return t("refused-BadOptions", problems="; ".join(refusal.problems))
+    if isinstance(refusal, NotYourTurn) and table is not None and refusal.waiting:
+        return t("refused-waiting-for", names=t.listed([table.names[other] for other in refusal.waiting]))
     name = f"refused-{type(refusal).__name__}"
-    return t(name) if t.has(name) else str(refusal)
+    return t(name if t.has(name) else "refused-other")
+
+
+RULE_ID = re.compile(r"\b[A-Z]{2}-[0-9A-Z]+(?:\.[0-9]+)*\b")
+
+
+def plan_problems(refusal: BadOptions, plan: TablePlan, lang: str) -> str:
+    """Why a table can't be laid like this, in the visitor's language: a rule where one is named, else what clashes."""
+    t, game = web_words(lang), plan.game
+    counts = game.player_counts
+    if len(plan.seats) not in counts:
+        return t("refused-players", least=counts[0], most=counts[-1], count=len(plan.seats))
+    words = game.board.words(lang)
+    rules = dict.fromkeys(rule for problem in refusal.problems for rule in RULE_ID.findall(problem))
+    said = [f"{game.rules.sentence(rule, lang)} ({rule})" for rule in rules if game.rules.sentence(rule, lang)]
+    if said:
+        return t("refused-options", problems=" ".join(said))
+    usual = {option.key: option.choices[0] for option in game.options}
+    chosen = [words(f"option-{key}") for key, choice in plan.options.items() if choice != usual.get(key)]
+    return t("refused-together", options=t.listed(chosen), count=len(plan.seats))

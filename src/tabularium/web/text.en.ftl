@@ -50,14 +50,17 @@ kind-here = somebody else on this device
 kind-link = a friend, by link
 kind-bot = a bot
 kind-open = free for anybody
-kind-none = – nobody –
+kind-none = nobody
 level-greedy = greedy
 level-random = random
-seats-hint = The bot’s level only counts where a bot sits. A friend’s link appears as soon as the table is laid.
+seats-hint = A friend’s link appears as soon as the table is laid.
 options = Options
 choice-yes = yes
 choice-no = no
-option-players = With { $counts } players only.
+option-players = { $most ->
+    [1] For one player only.
+   *[other] With { $range } players only.
+}
 pace-and-door = Pace and door
 pace = Time for a decision
 pace-none = No time limit
@@ -69,7 +72,7 @@ pace-hint = When it runs out, a bot stands in. Its place can be taken back at an
 listed = Show the table on the shelf: anybody may watch, and take free seats
 lay-table = Lay the table
 join-title = An invitation
-join-lead = You are invited to sit down: { $names }.
+join-lead = You are invited to this table.
 join-move = This link moves the seat of { $name } to this device.
 join-hint = This link works once: it becomes your seat on this device.
 take-seat = Take the seat
@@ -94,7 +97,7 @@ panels = Players
 score = Score
 total = Total
 log = What happened
-chat = Talk
+chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-watcher = somebody
@@ -114,6 +117,7 @@ not-possible = { $count ->
 type-move = Type a move
 type-move-hint = Several edits in one line are separated by semicolons.
 find-move = Find a move
+keys-hint = Keys 1 to 9 choose; arrows and Enter too.
 pass-ahead = Pass, and keep passing this phase
 pass-ahead-hint = You will not be asked again in this phase. The answer is given for you after a moment, so that its timing tells nothing.
 passing-ahead = You pass for the rest of this phase.
@@ -157,6 +161,7 @@ ply-back = One back
 ply-run = Run
 ply-stop = Stop
 ply-next = One on
+speed = Speed
 ply-last = To the end
 eyes = Through whose eyes
 eyes-all = what all may know
@@ -176,6 +181,7 @@ feat-leap = The greatest leap: { $seat }, { $points ->
     [one] 1 point
    *[other] { $points } points
 } ({ $where }).
+feat-for-good = { $seat } took the lead for good in: { $where }.
 feat-margin = { $points ->
     [0] It ended level on points.
     [one] One point decided it.
@@ -236,9 +242,9 @@ refused-NotYourSeat = You do not sit there.
 refused-NoSuchTable = There is nothing here: the link is not whole, or the invitation has been used. Each invitation works once.
 refused-Forged = This page was too old, or the request did not come from here. Reload the page and try again.
 refused-TooMuch = That was too much at once. Wait a moment and try again.
-refused-InvalidMove = “{ $text }” is not a move of this game.
+refused-InvalidMove = “{ $text }” is not a move of this game: { $why }
 refused-NothingToUndo = There is nothing you can take back.
-refused-BadOptions = This can’t be played so: { $problems }
+refused-options = This can’t be played so: { $problems }
 refused-BadTable = Such a table can’t be laid: one seat for you, bots of a known level, and a pace of at most 60 days.
 refused-over = The game is over.
 refused-resigned = This seat has resigned: its bot plays on.
@@ -269,3 +275,76 @@ plans = { $count ->
     [one] One ready-made plan
    *[other] { $count } ready-made plans
 }
+
+# The forum: offers, pledges and what became of them.
+forum = Offers and pledges
+forum-empty = Nothing has been offered, asked or promised yet.
+forum-say = Say something else
+forum-blank = Fill in
+forum-utter = Say it
+forum-marks = Who is ready
+mark-ready = ready
+mark-talks = is talking
+
+# Finding one's way on a small screen.
+jump = Parts of the table
+jump-decision = Turn
+jump-board = Board
+jump-panels = Players
+jump-scores = Score
+jump-log = Log
+jump-agora = Chat
+arrivals = Invitations and free seats
+find-log = Find in the log
+more-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
+ended-tables = { $count ->
+    [one] One finished table
+   *[other] { $count } finished tables
+}
+by-whom = by { $names }
+your-seat = your seat
+your-name = Your name
+rules-parts = Parts of the rules
+
+# Why words are not a move.
+unread-empty = there is nothing there.
+unread-start = moves start with { $words }.
+unread-missing = after “{ $said }” something is missing. It goes like this: { $pattern }
+unread-word = “{ $said }” should be “{ $word }”. It goes like this: { $pattern }
+unread-surplus = “{ $said }” is too much. It goes like this: { $pattern }
+unread-thing = “{ $said }” has no place here. There are: { $words }.
+unread-number = there should be a number instead of “{ $said }”.
+unread-range = the number goes from { $least } to { $most }, not { $said }.
+unread-long = it has { $length } characters; { $most } are the most.
+unread-unknown = no move has this number.
+unread-row = only edits of a draft can stand before another move.
+
+refused-waiting-for = It is not your turn: the table waits for { $names }.
+refused-players = This game is for { $least } to { $most } players, not { $count }.
+refused-together = These options can’t be played together with { $count ->
+    [one] one player
+   *[other] { $count } players
+}: { $options }.
+refused-other = That can’t be done here now.
+status-other = This request can’t be answered ({ $status }).
+wrong-rules = The record was played under other rules than those of this build.
+wrong-box = The box is not the one of the record.
+wrong-dice = The dice are not the ones committed to.
+wrong-moves = Not every move plays as it was written.
+wrong-result = The result is not the one recorded.
+refused-silence = By the rules of this game nobody talks at this moment.
+
+# The interface for programs.
+api-list-games = The games on the shelf.
+api-list-tables = The tables that anybody may watch or join.
+api-create-table = Lay a table. Without a token you get a new one.
+api-join = Exchange an invitation for its seat; it works once.
+api-sit-down = Take a seat that is free for anybody.
+api-see = The table as your seat sees it, with the moves on offer.
+api-play = Make a move. 409: stale or not your turn; 422: a rule forbids it, or it can’t be read.
+api-undo = Take back your last edit or move, if nothing was revealed since.
+api-record = The record of a finished game, dice and all.
+api-stream = The table as your seat sees it, now and after every change. The token goes into the header.

@@ -36,10 +36,10 @@ minutes = { $least } à { $most } min
 play-now = Jouer
 new-table = Nouvelle table
 box-example = Un petit jeu pour se faire la main.
-box-unfinished = Encore en chantier : il manque des règles.
+box-unfinished = Encore en chantier : il manque des règles.
 
 # Une nouvelle table.
-new-table-lead = Qui s’assied où, et comment joue-t-on ?
+new-table-lead = Qui s’assied où, et comment joue-t-on ?
 seats = Places
 seat-kind = Qui
 name = Nom
@@ -50,14 +50,17 @@ kind-here = quelqu’un d’autre sur cet appareil
 kind-link = un ami, par un lien
 kind-bot = un robot
 kind-open = libre pour tous
-kind-none = – personne –
+kind-none = personne
 level-greedy = avide
 level-random = au hasard
-seats-hint = Le niveau ne compte que là où siège un robot. Le lien d’un ami apparaît dès que la table est dressée.
+seats-hint = Le lien d’un ami apparaît dès que la table est dressée.
 options = Options
 choice-yes = oui
 choice-no = non
-option-players = Seulement à { $counts } joueurs.
+option-players = { $most ->
+    [1] Pour un seul joueur.
+   *[other] À { $range } joueurs seulement.
+}
 pace-and-door = Rythme et porte
 pace = Temps pour décider
 pace-none = Sans limite de temps
@@ -66,12 +69,12 @@ pace-days = { $count ->
    *[other] { $count } jours par décision
 }
 pace-hint = Passé ce délai, un robot prend le relais. On peut reprendre sa place à tout moment.
-listed = Montrer la table sur l’étagère : chacun peut regarder et prendre une place libre
+listed = Montrer la table sur l’étagère : chacun peut regarder et prendre une place libre
 lay-table = Dresser la table
 join-title = Une invitation
-join-lead = On vous invite à vous asseoir : { $names }.
+join-lead = On vous invite à cette table.
 join-move = Ce lien déplace la place { ELIDE("de", $name) } vers cet appareil.
-join-hint = Ce lien sert une seule fois : il devient votre place sur cet appareil.
+join-hint = Ce lien sert une seule fois : il devient votre place sur cet appareil.
 take-seat = Prendre la place
 
 # La table.
@@ -104,7 +107,7 @@ undo = Annuler
 restart = Recommencer mon tour
 undo-over = La partie est finie.
 undo-nothing = Vous n’avez rien à reprendre.
-undo-barrier = Quelque chose a été tiré, révélé ou clos pour de bon : cela ne se reprend pas.
+undo-barrier = Quelque chose a été tiré, révélé ou clos pour de bon : cela ne se reprend pas.
 undo-watching = Vous ne jouez pas ici.
 taken-back = repris
 not-possible = { $count ->
@@ -114,11 +117,12 @@ not-possible = { $count ->
 type-move = Écrire un coup
 type-move-hint = Plusieurs retouches sur une ligne sont séparées par des points-virgules.
 find-move = Chercher un coup
+keys-hint = Les touches 1 à 9 choisissent ; les flèches et Entrée aussi.
 pass-ahead = Passer, et passer encore pendant cette phase
 pass-ahead-hint = On ne vous demandera plus rien pendant cette phase. La réponse part pour vous après un moment, pour que son délai n’apprenne rien à personne.
 passing-ahead = Vous passez pour le reste de cette phase.
 ask-me-again = Me redemander
-curtain-prompt = L’écran est partagé. Qui est devant ?
+curtain-prompt = L’écran est partagé. Qui est devant ?
 lift-curtain = Je suis { $name }
 drop-curtain = Tirer le rideau
 bot-plays-for-you = Un robot joue pour vous.
@@ -128,13 +132,13 @@ agree = D’accord
 refuse = Refuser
 look = Voir
 sit-down = S’asseoir
-invitation-for = Envoyez ceci à qui doit prendre la place { ELIDE("de", $name) } ; le lien sert une fois :
+invitation-for = Envoyez ceci à qui doit prendre la place { ELIDE("de", $name) } ; le lien sert une fois :
 invitation-link = Invitation
 copy = Copier
 copied = Copié
 qr-code = Code QR
 table-menu = Cette table
-watch-link = Pour regarder :
+watch-link = Pour regarder :
 notify-me = Me prévenir quand c’est à moi
 notify-on = On vous préviendra.
 new-link = Nouvelle invitation
@@ -142,9 +146,9 @@ move-seat = Vers un autre appareil
 hand-to-bot = Laisser jouer un robot
 seat-a-bot = Y mettre un robot
 resign = Abandonner
-resign-sure = Abandonner ? Un robot jouera votre place jusqu’au bout.
+resign-sure = Abandonner ? Un robot jouera votre place jusqu’au bout.
 leave = Quitter
-leave-sure = Quitter la table ? Un robot continue, et l’on ne revient que sur invitation.
+leave-sure = Quitter la table ? Un robot continue, et l’on ne revient que sur invitation.
 see-end = Comment cela a fini
 to-table = À la table
 to-shelf = À l’étagère
@@ -157,6 +161,7 @@ ply-back = Un coup en arrière
 ply-run = Dérouler
 ply-stop = Arrêter
 ply-next = Un coup en avant
+speed = Vitesse
 ply-last = À la fin
 eyes = Par les yeux de
 eyes-all = ce que tous peuvent savoir
@@ -172,10 +177,11 @@ feat-lead-changes = { $count ->
     [one] La tête a changé de mains une fois.
    *[other] La tête a changé de mains { $count } fois.
 }
-feat-leap = Le plus grand bond : { $seat }, { $points ->
+feat-leap = Le plus grand bond : { $seat }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $where }).
+feat-for-good = { $seat } a pris la tête pour de bon : { $where }.
 feat-margin = { $points ->
     [0] Égalité de points à la fin.
     [1] Un seul point a décidé.
@@ -184,13 +190,13 @@ feat-margin = { $points ->
 download-record = Télécharger la partie
 verify-dice = Vérifier les dés
 rematch = Revanche
-dice-lead = Tous les dés et mélanges de cette table viennent d’un seul secret. Avant le premier jet, la maison a publié un engagement qui le lie ; à la fin de la partie le secret est dit, et chacun peut relancer chaque dé.
+dice-lead = Tous les dés et mélanges de cette table viennent d’un seul secret. Avant le premier jet, la maison a publié un engagement qui le lie ; à la fin de la partie le secret est dit, et chacun peut relancer chaque dé.
 dice-commitment = Engagement, publié au début
 dice-secret = Secret, dit à la fin
 dice-secret-later = sera dit quand la partie sera finie.
 dice-seed = Cette table joue avec les dés de la graine { $seed }, pour l’étude.
 dice-checked = Rejoué ici à l’instant
-dice-right = La partie est vraie : chaque dé, chaque coup et le résultat.
+dice-right = La partie est vraie : chaque dé, chaque coup et le résultat.
 dice-wrong = Quelque chose ne va pas dans cette partie.
 dice-how = Vérifiez vous-même avec le fichier de la partie et la commande
 
@@ -220,12 +226,12 @@ source-house = la maison
 # À propos.
 about-lead = Le Tabularium était le bureau des archives de Rome, et tabula est le plateau. Voici des jeux de plateau complets, avec toutes leurs règles, à jouer dans le navigateur, dans un terminal ou depuis Python.
 about-games = Les jeux
-about-rights = Les jeux appartiennent à leurs auteurs et éditeurs. Rien de leurs images ni de leurs textes n’est repris ici : achetez leurs boîtes.
+about-rights = Les jeux appartiennent à leurs auteurs et éditeurs. Rien de leurs images ni de leurs textes n’est repris ici : achetez leurs boîtes.
 about-borrowed = Emprunté, avec nos remerciements
 made-by = Un jeu { ELIDE("de", $designers) }, publié par { $publisher }.
-drawn-by = Illustrations du jeu imprimé : { $artists }.
+drawn-by = Illustrations du jeu imprimé : { $artists }.
 credit-icons = Icônes de Lorc, Delapouite et d’autres,
-developers-lead = Tout ce qui se fait à une table peut être fait par un programme : une interface JSON avec un jeton, et un flux.
+developers-lead = Tout ce qui se fait à une table peut être fait par un programme : une interface JSON avec un jeton, et un flux.
 developers-session = Une première séance
 
 # Refus.
@@ -233,29 +239,29 @@ refused-title = Cela n’a pas marché
 refused-Stale = La table a avancé depuis que vous l’avez vue. La voici maintenant.
 refused-NotYourTurn = Ce n’est pas à vous.
 refused-NotYourSeat = Vous n’êtes pas assis là.
-refused-NoSuchTable = Il n’y a rien ici : le lien n’est pas entier, ou l’invitation a déjà servi. Chaque invitation sert une fois.
+refused-NoSuchTable = Il n’y a rien ici : le lien n’est pas entier, ou l’invitation a déjà servi. Chaque invitation sert une fois.
 refused-Forged = Cette page était trop ancienne, ou la demande ne venait pas d’ici. Rechargez la page et réessayez.
 refused-TooMuch = C’était trop d’un coup. Attendez un moment et réessayez.
-refused-InvalidMove = « { $text } » n’est pas un coup de ce jeu.
+refused-InvalidMove = « { $text } » n’est pas un coup de ce jeu : { $why }
 refused-NothingToUndo = Vous n’avez rien à reprendre.
-refused-BadOptions = On ne peut pas jouer ainsi : { $problems }
-refused-BadTable = On ne peut pas dresser une telle table : une place pour vous, des robots d’un niveau connu, et un rythme de 60 jours au plus.
+refused-options = On ne peut pas jouer ainsi : { $problems }
+refused-BadTable = On ne peut pas dresser une telle table : une place pour vous, des robots d’un niveau connu, et un rythme de 60 jours au plus.
 refused-over = La partie est finie.
-refused-resigned = Cette place a abandonné : son robot continue.
+refused-resigned = Cette place a abandonné : son robot continue.
 refused-no-bot = Aucun robot ne joue cette place.
-refused-bot-plays = Un robot joue cette place : reprenez-la d’abord.
+refused-bot-plays = Un robot joue cette place : reprenez-la d’abord.
 refused-no-proposal = Personne ne demande à revenir en arrière.
 refused-no-ply = On ne revient qu’à un coup qui a été joué.
 refused-no-window = Il n’y a rien à passer ici.
 refused-no-seat = Seuls ceux qui sont assis à la table parlent ici.
 refused-no-deed = Il n’y a rien de tel à faire ici.
 refused-empty = Une ligne vide ne dit rien.
-refused-too-long = C’est trop long : 600 caractères au plus.
-refused-record = Le fichier contient les secrets de la partie : il est donné quand elle est finie.
+refused-too-long = C’est trop long : 600 caractères au plus.
+refused-record = Le fichier contient les secrets de la partie : il est donné quand elle est finie.
 status-404 = Il n’y a pas de telle page ici.
 status-405 = Cette page ne se demande pas ainsi.
 door-address = Cette adresse est trop longue.
-door-size = C’est trop long : { $most } Ko au plus.
+door-size = C’est trop long : { $most } Ko au plus.
 door-error = Quelque chose s’est mal passé ici, et ce n’est pas votre faute. Erreur { $number }.
 
 # Ce qui a été vérifié.
@@ -269,3 +275,76 @@ plans = { $count ->
     [1] Un plan tout prêt
    *[other] { $count } plans tout prêts
 }
+
+# Le forum : offres, promesses, et leur sort.
+forum = Offres et promesses
+forum-empty = Rien n’a encore été offert, demandé ni promis.
+forum-say = Dire autre chose
+forum-blank = À compléter
+forum-utter = Le dire
+forum-marks = Qui est prêt
+mark-ready = prêt
+mark-talks = discute
+
+# S'y retrouver sur un petit écran.
+jump = Parties de la table
+jump-decision = Décision
+jump-board = Plateau
+jump-panels = Joueurs
+jump-scores = Score
+jump-log = Journal
+jump-agora = Parole
+arrivals = Invitations et places libres
+find-log = Chercher dans le journal
+more-tables = { $count ->
+    [1] Une table de plus
+   *[other] { $count } tables de plus
+}
+ended-tables = { $count ->
+    [1] Une table terminée
+   *[other] { $count } tables terminées
+}
+by-whom = de { $names }
+your-seat = votre place
+your-name = Votre nom
+rules-parts = Parties des règles
+
+# Pourquoi des mots ne font pas un coup.
+unread-empty = il n’y a rien.
+unread-start = un coup commence par { $words }.
+unread-missing = après « { $said } », il manque quelque chose. Cela s’écrit ainsi : { $pattern }
+unread-word = à la place de « { $said } », il faut « { $word } ». Cela s’écrit ainsi : { $pattern }
+unread-surplus = « { $said } » est de trop. Cela s’écrit ainsi : { $pattern }
+unread-thing = « { $said } » n’a pas sa place ici. Il y a : { $words }.
+unread-number = il faut un nombre au lieu de « { $said } ».
+unread-range = le nombre va de { $least } à { $most } ; { $said } n’en est pas.
+unread-long = il compte { $length } caractères ; le maximum est de { $most }.
+unread-unknown = aucun coup ne porte ce numéro.
+unread-row = seules les retouches d’un brouillon peuvent précéder un autre coup.
+
+refused-waiting-for = Ce n’est pas à vous : la table attend { $names }.
+refused-players = Ce jeu se joue de { $least } à { $most } joueurs, et non à { $count }.
+refused-together = Ces options ne se jouent pas ensemble à { $count ->
+    [1] un joueur
+   *[other] { $count } joueurs
+} : { $options }.
+refused-other = Cela ne peut pas se faire ici maintenant.
+status-other = Cette demande ne peut pas recevoir de réponse ({ $status }).
+wrong-rules = La partie a été jouée selon d’autres règles que celles de cette version.
+wrong-box = La boîte n’est pas celle de la partie.
+wrong-dice = Les dés ne sont pas ceux annoncés par l’engagement.
+wrong-moves = Tous les coups ne se rejouent pas tels qu’ils sont écrits.
+wrong-result = Le résultat n’est pas celui qui est noté.
+refused-silence = Selon les règles de ce jeu, personne ne parle en ce moment.
+
+# L'interface pour les programmes.
+api-list-games = Les jeux de l’étagère.
+api-list-tables = Les tables que chacun peut regarder ou rejoindre.
+api-create-table = Dresser une table. Sans jeton, on en reçoit un nouveau.
+api-join = Échanger une invitation contre sa place ; elle sert une fois.
+api-sit-down = Prendre une place libre pour tous.
+api-see = La table telle que votre place la voit, avec les coups proposés.
+api-play = Jouer un coup. 409 : dépassé, ou ce n’est pas à vous ; 422 : une règle l’interdit, ou il est illisible.
+api-undo = Reprendre sa dernière retouche ou son dernier coup, si rien n’a été révélé depuis.
+api-record = Le récit d’une partie finie, dés compris.
+api-stream = La table telle que votre place la voit, maintenant et après chaque changement. Le jeton va dans l’en-tête.

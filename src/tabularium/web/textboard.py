@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 LONGEST_HEAD = 40
+NAMED = re.compile(rf"([^:.;]{{1,{LONGEST_HEAD}}}:)\s+(\S.*)")
 GAP = re.compile(r"\S {2,}\S")
 
 
@@ -16,6 +17,7 @@ class Line:
 
     head: str
     parts: tuple[str, ...] = ()
+    rest: str = ""  # after a colon
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,13 @@ def group(lead: str | None, items: Sequence[Line]) -> Block:
 
 
 def line_of(text: str) -> Line:
-    """A line whose parts are set apart by bars has its first part as a head, unless that is a sentence of its own."""
-    head, *parts = (part.strip() for part in text.strip().split(" | "))
-    return Line(head, tuple(parts)) if len(head) <= LONGEST_HEAD else Line(text.strip())
+    """A line whose parts are set apart by bars has its first part as a head, unless that is a sentence of its own; else
+    what stands before a colon is its head."""
+    text = text.strip()
+    head, *parts = (part.strip() for part in text.split(" | "))
+    if parts and len(head) <= LONGEST_HEAD:
+        return Line(head, tuple(parts))
+    named = NAMED.match(text)
+    if named is None or named[1].count("(") != named[1].count(")"):
+        return Line(text)
+    return Line(named[1], (), named[2])

@@ -27,7 +27,7 @@ def make_notation(box: RomeBox) -> Notation:
         "token": ("spy", "alliance"),
         "ware": WARES,
     }
-    return Notation(vocabulary, MOVES, EVENTS)
+    return Notation(vocabulary, MOVES, EVENTS, DEALINGS)
 
 
 MOVES = (
@@ -158,3 +158,5 @@ EVENTS = (
     Telling(k.TOLD_CASSIUS_SCORE, "cassius-score", ("n",)),
     Telling(k.TOLD_TASK, "task", ("task",)),
 )
+
+DEALINGS = ("envoy", "token", "offered", "asked", "revised", "accepted", "refused", "revealed", "spy")

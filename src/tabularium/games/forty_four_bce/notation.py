@@ -167,6 +167,8 @@ EVENTS = (
     Telling(w.TOLD_SILENT_YEAR, "silent-year"),
 )
 
+DEALINGS = (*STATEMENTS[:-1], "claim", "accepted", "refused", "withdrew", "verdict")
+
 
 def make_notation(box: RomeBox) -> Notation:
     vocabulary = {
@@ -186,4 +188,4 @@ def make_notation(box: RomeBox) -> Notation:
         "statement": STATEMENTS,
         "verdict": w.VERDICTS,
     }
-    return Notation(vocabulary, (*MOVES, *plan_phrases(0, ""), *plan_phrases(w.SHARED, "shared ")), EVENTS)
+    return Notation(vocabulary, (*MOVES, *plan_phrases(0, ""), *plan_phrases(w.SHARED, "shared ")), EVENTS, DEALINGS)

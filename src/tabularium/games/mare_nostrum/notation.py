@@ -72,7 +72,7 @@ def make_notation(box: MareBox) -> Notation:
         "victory": ENDINGS,
         "answer": ANSWERS,
     }
-    return Notation(vocabulary, moves, TELLINGS)
+    return Notation(vocabulary, moves, TELLINGS, DEALINGS)
 
 
 TELLINGS = (
@@ -134,3 +134,5 @@ TELLINGS = (
     Telling(acts.TOLD_TITLE, "title", ("title",)),
     Telling(acts.TOLD_VICTORY, "victory", ("victory",)),
 )
+
+DEALINGS = ("size", "offer", "opener", "pick", "back", "gift", "peace")

@@ -9,14 +9,24 @@ const connection = $("#connection");
 let toastTimer = 0;
 let freshAt = 0; // keys are not taken for a moment after the choices changed under them
 
-function tell(sentence) {
+function tell(sentence, rule = "") {
   toast.textContent = sentence;
+  const book = $("#main")?.dataset.rules;
+  if (book && rule && rule !== "not-now" && sentence.endsWith(`(${rule})`)) {
+    toast.textContent = sentence.slice(0, -rule.length - 2);
+    const link = document.createElement("a");
+    link.href = `${book}#${rule}`;
+    link.textContent = rule;
+    toast.append(link);
+  }
   toast.hidden = false;
   clearTimeout(toastTimer);
-  toastTimer = setTimeout(() => { toast.hidden = true; }, 7000);
+  toastTimer = setTimeout(() => { toast.hidden = true; }, 9000);
 }
 
 // -- the page is morphed in place -----------------------------------------------------------------------------------
+
+const isBeingWritten = (node) => node.matches("input:not([type=hidden], [readonly])");
 
 function morph(html) {
   const main = $("#main");
@@ -25,33 +35,42 @@ function morph(html) {
   Idiomorph.morph(main, html, {
     ignoreActiveValue: true,
     callbacks: {
-      beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
-      beforeNodeRemoved: (node) => !node.classList?.contains("find") || !$("[data-choices]"),
+      beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS") && !(name === "value" && isBeingWritten(node)),
+      beforeNodeMorphed: (node) => !node.matches?.(".sentence p"), // blanks stay as they were filled in
+      beforeNodeRemoved: (node) => !node.classList?.contains("find"),
     },
   });
   if ($("[data-choices]")?.dataset.revision !== before) {
     freshAt = performance.now();
     $("[data-choices]")?.classList.remove("busy");
     $("[data-choices] .find")?.remove();
-    for (const box of all("#decision, [data-choices] ol")) box.scrollTop = 0;
+    for (const box of all("#rail, .offers")) box.scrollTop = 0;
   }
   dress();
   if (wasChoosing && !document.activeElement?.closest?.("[data-choices]")) $("[data-choices] button[name]")?.focus({ preventScroll: true });
 }
 
+function finder(label, narrowing) {
+  const find = document.createElement("input");
+  find.className = "find";
+  find.type = "search";
+  find.placeholder = label;
+  find.setAttribute("aria-label", label);
+  find.addEventListener("input", () => narrowing(find.value));
+  return find;
+}
+
 function dress() {
   const form = $("[data-choices]");
-  const buttons = form ? all("button[name=move]", form) : [];
-  if (form && buttons.length > 12 && !$(".find", form)) {
-    const find = document.createElement("input");
-    find.className = "find";
-    find.type = "search";
-    find.placeholder = form.dataset.find;
-    find.setAttribute("aria-label", form.dataset.find);
-    find.addEventListener("input", () => narrow(find.value));
+  if (form && all("button[name=move]", form).length > 12 && !$(".find", form)) {
+    const find = finder(form.dataset.find, narrow);
     find.addEventListener("keydown", (event) => { if (event.key === "Enter") { event.preventDefault(); shown()[0]?.focus(); } });
     form.prepend(find);
   }
+  const events = $(".events[data-find]");
+  if (events && events.children.length > 20 && !$(".log .find")) events.before(finder(events.dataset.find, narrowLog));
+  narrow($("[data-choices] .find")?.value ?? "");
+  narrowLog($(".log .find")?.value ?? "");
   const notify = $("[data-notify]");
   if (notify && "Notification" in window) {
     notify.hidden = Notification.permission === "denied";
@@ -60,10 +79,16 @@ function dress() {
 }
 
 const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-function narrow(wanted) {
+function sift(items, wanted) {
   const words = plain(wanted).split(/\s+/);
-  for (const item of all("[data-choices] li")) item.hidden = !words.every((word) => plain(item.textContent).includes(word));
+  for (const item of items) item.hidden = !words.every((word) => plain(item.textContent).includes(word));
 }
+function narrow(wanted) {
+  sift(all("[data-choices] li"), wanted);
+  for (const group of all("[data-choices] .offer-group")) group.hidden = !$("li:not([hidden])", group);
+  shown().forEach((button, i) => { $("kbd", button).textContent = i + 1; }); // the numbers are the keys
+}
+function narrowLog(wanted) { sift(all(".log .events li"), wanted); }
 const shown = () => all("[data-choices] li:not([hidden]) button[name=move]");
 
 // -- one socket, which finds its way back ----------------------------------------------------------------------------
@@ -127,8 +152,11 @@ document.addEventListener("submit", async (event) => {
       headers: { accept: "application/json", "idempotency-key": crypto.randomUUID?.() ?? String(Math.random()) },
     });
     const said = await answer.json().catch(() => ({}));
-    if (!answer.ok) tell(said.error ?? `${answer.status}`);
-    else if ("clear" in form.dataset) form.reset();
+    if (!answer.ok) tell(said.error ?? `${answer.status}`, said.rule);
+    else {
+      toast.hidden = true;
+      if ("clear" in form.dataset) form.reset();
+    }
   } catch {
     tell(connection.dataset.lost);
   } finally {
@@ -170,17 +198,31 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+// -- a new table: what does not count here is put away ------------------------------------------------------------------
+
+const planning = $("[data-plan]");
+function plan() {
+  let seats = 0;
+  for (const row of all(".seatrows li", planning)) {
+    row.dataset.kind = $("[data-kind-of]", row).value;
+    if (row.dataset.kind !== "none") seats += 1;
+  }
+  for (const option of all("[data-seats]", planning)) option.hidden = !option.dataset.seats.split(" ").includes(String(seats));
+}
+planning?.addEventListener("change", plan);
+if (planning) plan();
+
 // -- rules are found while one types ---------------------------------------------------------------------------------
 
 const filter = $("[data-filter]");
-filter?.addEventListener("input", () => {
-  const words = plain(filter.value).split(/\s+/);
-  for (const rule of all(`.${filter.dataset.filter}`)) rule.hidden = !words.every((word) => plain(rule.textContent).includes(word));
-});
+filter?.addEventListener("input", () => sift(all(`.${filter.dataset.filter}`), filter.value));
 
 // -- replay ----------------------------------------------------------------------------------------------------------
 
+const PACE = 900; // milliseconds a move when a replay runs
+
 function replay(main) {
+  $("#speed").hidden = false;
   let running = 0;
   let asked = 0;
   async function go(query) {
@@ -189,8 +231,18 @@ function replay(main) {
     const answer = await fetch(address);
     if (!answer.ok || mine !== asked) return;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    Idiomorph.morph($("#main"), $("#main", page).outerHTML, { ignoreActiveValue: false });
+    Idiomorph.morph($("#main"), $("#main", page).outerHTML, {
+      ignoreActiveValue: false,
+      callbacks: { beforeNodeMorphed: (node) => node.id !== "speed" },
+    });
     history.replaceState(null, "", address);
+  }
+  function shows() { const button = $("[data-run]"); button.textContent = running ? "■" : "▶"; button.setAttribute("aria-label", running ? button.dataset.stop : button.dataset.start); }
+  function stop() { clearTimeout(running); running = 0; shows(); }
+  function step() {
+    const ply = Number($("#ply").value);
+    if (ply >= Number($("#main").dataset.last)) { stop(); return; }
+    running = setTimeout(() => go(query(ply + 1)).then(() => { if (running) { shows(); step(); } }), PACE / Number($("#speed").value));
   }
   const query = (ply) => new URLSearchParams({ ply, as: $("#as").value }).toString();
   document.addEventListener("input", (event) => { if (event.target.id === "ply") go(query(event.target.value)); });
@@ -199,15 +251,8 @@ function replay(main) {
     const link = event.target.closest?.("#slider a.button, #log a");
     if (link) { event.preventDefault(); go(link.getAttribute("href").slice(1)); }
     if (event.target.closest?.("[data-run]")) {
-      clearInterval(running);
-      const button = $("[data-run]");
-      if (button.textContent === "■") { button.textContent = "▶"; return; }
-      button.textContent = "■";
-      running = setInterval(() => {
-        const ply = Number($("#ply").value);
-        if (ply >= Number($("#main").dataset.last)) { clearInterval(running); return; }
-        go(query(ply + 1)).then(() => { $("[data-run]").textContent = "■"; });
-      }, 900);
+      if (running) stop();
+      else { running = 1; shows(); step(); }
     }
   });
 }

@@ -1,0 +1,172 @@
+"""No English on French pages: every refusal a visitor can meet is provoked, and its sentence must be a French text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from tabularium.kernel import refusals
+from tabularium.kernel.game import AnyGame, find_game, shelf
+from tabularium.kernel.refusals import UNREADABLE, BadOptions, BadRecord, InvalidMove, Refusal
+from tabularium.tables import house as houses
+from tabularium.tables import table as tables
+from tabularium.tables.house import House
+from tabularium.tables.table import Plan, SeatPlan
+from tabularium.web import door as doors
+from tabularium.web import visitor as visitors
+from tabularium.web.pages import CHECKS, DEEDS
+from tabularium.web.scene import plan_problems, sentence_of
+from tabularium.web.words import FOLDER, web_words
+from tests.tables.tables import SMALL
+from tests.web.guests import Guest, table_at
+
+JSON = {"accept": "application/json"}
+ENGLISH = re.compile(r"\b(the|is|are|was|not|with|this|that|there|and|you|your|of|can't|must|should|only|has|have)\b")
+VALUES = {"said": "x", "words": "x", "pattern": "x", "word": "x", "thing": "x", "name": "x", "least": "1", "most": "2"}
+
+
+def french(text: str) -> str:
+    """The text, after a look for English words outside quoted notation."""
+    bare = re.sub(r"«[^»]*»", "", text)
+    found = ENGLISH.search(bare.lower())
+    assert not found, f"English in “{text}”: {found}"
+    return text
+
+
+def refusal_kinds() -> Iterator[type[Refusal]]:
+    for module in (refusals, houses, tables, doors, visitors):
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, Refusal) and kind.__module__ == module.__name__:
+                yield kind
+
+
+def test_the_look_for_english_finds_it() -> None:
+    with pytest.raises(AssertionError):
+        french("the table has moved on")
+    assert french("« the end » n’est pas un coup") == "« the end » n’est pas un coup"
+
+
+def test_every_text_of_the_french_pages_is_french() -> None:
+    words = web_words("fr")
+    text = (FOLDER / "text.fr.ftl").read_text(encoding="utf-8")
+    lines = [line for line in text.split("\n") if not line.startswith("#") and not line.startswith("language-en")]
+    for line in lines:
+        french(re.sub(r"^[\w-]+ =|\{[^}]*\}|\[\w+\]", "", line).replace("Tabularium", ""))
+    assert words.lang == "fr"
+
+
+def test_signs_stand_off_by_a_space_that_does_not_break() -> None:
+    for line in (FOLDER / "text.fr.ftl").read_text(encoding="utf-8").split("\n"):
+        if not line.startswith("#"):
+            assert not re.search(r" [:;!?»](?=[ .,)]|$)|« ", line), line
+
+
+@pytest.mark.parametrize("reason", UNREADABLE)
+def test_why_words_are_no_move_is_said_in_both_languages(reason: str) -> None:
+    refusal = InvalidMove("xyz", reason, VALUES | {"length": "9", "game": "g"})
+    assert "xyz" in french(sentence_of(refusal, "fr"))
+    assert sentence_of(refusal, "en") != sentence_of(refusal, "fr")
+
+
+@pytest.mark.parametrize("kind", [*refusal_kinds()], ids=lambda kind: kind.__name__)
+def test_every_kind_of_refusal_has_a_french_sentence(kind: type[Refusal]) -> None:
+    made = Exception.__new__(kind)  # whatever it is made of
+    made.__dict__.update(text="x", reason="empty", values={}, problems=("English",), waiting=(), rule="NU-1", move="x")
+    assert french(sentence_of(made, "fr"))
+
+
+def reasons() -> set[str]:
+    """All that the house may answer to a deed that has no place now."""
+    folder = Path(tables.__file__).parent
+    sources = [*folder.glob("*.py"), *FOLDER.glob("*.py")]
+    return {reason for file in sources for reason in re.findall(r'NotNow\("([a-z-]+)"', file.read_text("utf-8"))}
+
+
+def test_every_reason_why_not_now_has_a_text() -> None:
+    assert "bot-plays" in reasons()
+    for reason in reasons():
+        assert web_words("fr").has(f"refused-{reason}"), reason
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_a_failed_check_of_a_record_is_told_in_french(check: str) -> None:
+    assert french(web_words("fr")(f"wrong-{check}"))
+    assert french(web_words("fr")(f"checked-{check}"))
+
+
+@pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)
+def test_options_that_clash_are_refused_in_french(game: AnyGame) -> None:
+    counts = range(1, 8)
+    met = 0
+    for seats in counts:
+        for option in game.options:
+            for choice in option.choices:
+                plan = Plan(game, [SeatPlan("bot")] * seats, {option.key: choice})
+                try:
+                    game.choose(seats, plan.options)
+                except BadOptions as refusal:
+                    met += 1
+                    french(plan_problems(refusal, plan, "fr"))
+    assert met or game.player_counts == tuple(counts)
+
+
+def test_clashing_options_name_their_rule_or_themselves() -> None:
+    rome = find_game("rome_and_roll")
+    both = Plan(rome, [SeatPlan("me")], {"easier_scores": "yes", "harder_scores": "yes"})
+    with pytest.raises(BadOptions) as refused:
+        rome.choose(1, both.options)
+    assert "(RR-19.8)" in plan_problems(refused.value, both, "fr")
+    empty = plan_problems(refused.value, Plan(rome, [SeatPlan("me")] * 9), "fr")
+    assert empty == "Ce jeu se joue de 1 à 4 joueurs, et non à 9."
+
+
+def test_all_that_the_house_refuses_is_refused_in_french(door: TestClient, house: House) -> None:
+    guest, other = Guest(door, "fr"), Guest(door, "fr")
+    address = guest.lay("me", "link")
+    table = table_at(house, address)
+    revision = table.revision(0)
+    for text in ("", "x", "bid", "bid tribune", "bid as as", "bid x", "done; done", "reopen", "bid as" * 1000):
+        answer = guest.move(address, text, 0, revision)
+        assert answer.status_code in (409, 422), text
+        french(answer.json()["error"].partition(" : ")[0])
+    assert guest.move(address, "done", 0, "0.9").status_code == 409
+    for deed in (*DEEDS, "nothing"):
+        if deed == "link":
+            continue
+        for who, seat in ((other, 0), (other, 7), (guest, 1), (guest, 0)):
+            if who is guest and seat == 0 and deed in ("leave", "resign", "bot", "restart"):
+                continue
+            answer = who.post(f"{address}/{deed}", JSON, seat=seat, ply=999, revision="9.9", level="x")
+            if answer.status_code != 200:
+                french(answer.json()["error"].partition(" : ")[0])
+    for path in ("/nothing", "/tables/nothing", "/join/nothing", "/new/nothing", "/rules/nothing", f"{address}/record"):
+        page = guest.get(path)
+        assert page.status_code in (404, 409), path
+        found = re.search(r'<p class="lead">([^<]+)</p>', page.text)
+        assert found, path
+        french(found[1])
+    assert guest.door.put("/about").status_code == 405
+    forged = guest.post("/tables", {"origin": "http://evil.example", **JSON}, game=SMALL)
+    assert forged.status_code == 403
+    french(forged.json()["error"])
+    for seats in (("me",) * 2, ("bot",) * 1):
+        page = guest.post("/tables", game=SMALL, **{f"kind_{i}": kind for i, kind in enumerate(seats)}, pace=900)
+        said = re.search(r'role="alert">([^<]+)<', page.text)
+        assert said
+        french(said[1])
+
+
+def test_a_record_that_can_not_be_opened_is_told_in_french() -> None:
+    assert french(sentence_of(BadRecord("line 3 is not JSON"), "fr")) == web_words("fr")("refused-other")
+
+
+def test_the_interface_for_programs_is_described_in_french(door: TestClient) -> None:
+    page = Guest(door, "fr").get("/developers").text
+    described = re.findall(r"</code><br>(.*?)</dd>", page)
+    assert len(described) >= 10
+    for text in described:
+        french(re.sub(r"<[^>]+>", "", text))
