@@ -139,7 +139,7 @@ def test_only_a_position_that_is_held_can_be_given_up() -> None:
     scene.play("1 leave macedonia_c2")
 
 
-@rule("MN-4.34", "MN-4.70")
+@rule("MN-4.70")
 def test_only_units_that_fought_can_be_lost() -> None:
     scene = Scene(3).legions(1, "latium").fortress(1, "latium").legions(2, "gallia", 2).dice(6, 6)
     scene.fighting(2).play("2 march gallia latium", "2 march gallia latium")  # 12: two hits, one cancelled

@@ -582,8 +582,6 @@ class ChooseLosses(Decision[Mare]):
     def forbids(self, s: Mare, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
             return ""
-        if kind_of(move) == LOSE and not positions(s, self.province):
-            return "MN-4.34"
         return "MN-4.70" if kind_of(move) in (LOSE, LEAVE, LEAVE_MARKER) else NOT_NOW
 
     def apply(self, s: Mare, seat: int, move: int) -> None:
