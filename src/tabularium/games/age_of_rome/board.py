@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
-from tabularium.draw.words import words_in
+from tabularium.draw.words import WordedBoard
 from tabularium.games.age_of_rome.box import (
     AGRICULTURE,
     BASE,
@@ -93,17 +92,14 @@ from tabularium.games.age_of_rome.steps.kinds import (
 from tabularium.games.age_of_rome.steps.plots import effects_of
 from tabularium.games.age_of_rome.steps.trade import is_extra
 from tabularium.kernel.moves import DONE, PASS, argument_of, kind_of
-from tabularium.kernel.presentation import Board, Panel, Words
+from tabularium.kernel.presentation import Panel, Words
 
 PHASES = ("plots", "construction", "action", "income")
 ACTIONS = ("place_legion", "place_vote", "draw_trade", "place_pantheon", "gain_denarii")  # of the five Buildings
 TOKENS = ("back", "spy", "alliance", "back")
 
 
-class RomeBoard(Board[Rome]):
-    def words(self, lang: str) -> Words:
-        return words_in(Path(__file__).parent, lang)
-
+class RomeBoard(WordedBoard[Rome]):
     def where(self, view: Rome, words: Words) -> str:
         if view.round == 0:
             return words("where-before")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tabularium.games.age_of_rome.box import (
     ADVANCE,
@@ -103,8 +103,6 @@ class CassiusPlots(Step[Rome]):
 
     __slots__ = ("slot",)
 
-    name: ClassVar[str] = "cassius_plots"
-
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
@@ -135,8 +133,6 @@ def usable_plot(s: Rome, wanted: int) -> int:
 class CassiusBuilds(Step[Rome]):
     """He places the tiles of the round, free, as his cards say (AR-13.14)."""
 
-    name: ClassVar[str] = "cassius_builds"
-
     def run(self, s: Rome) -> None:
         s.pop()
         for _ in range(s.box.builds[difficulty(s)][s.round]):
@@ -162,8 +158,6 @@ def next_tile(s: Rome, card: int) -> int:
 
 class CassiusActs(Step[Rome]):
     """One action against one Partisan (AR-13.15); what he can't do at all is 1 Glory (AR-13.23)."""
-
-    name: ClassVar[str] = "cassius_acts"
 
     def run(self, s: Rome) -> None:
         s.pop()

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 
-from tabularium.draw.words import words_in
+from tabularium.draw.words import WordedBoard
 from tabularium.games.ave_roma.asides import aside
 from tabularium.games.ave_roma.box import (
     COLOURS,
@@ -40,13 +39,10 @@ from tabularium.games.ave_roma.faces import (
 from tabularium.games.ave_roma.scoring import many
 from tabularium.games.ave_roma.state import ACTION, CARD, OFF, P_PATRONS, POINTS, UPKEEP, WAITING, Roma
 from tabularium.kernel.moves import PASS
-from tabularium.kernel.presentation import Board, Panel, Words
+from tabularium.kernel.presentation import Panel, Words
 
 
-class RomaBoard(Board[Roma]):
-    def words(self, lang: str) -> Words:
-        return words_in(Path(__file__).parent, lang)
-
+class RomaBoard(WordedBoard[Roma]):
     def where(self, view: Roma, words: Words) -> str:
         return words("where", phase=view.phase, round=view.round, last=view.last)
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 
-from tabularium.draw.words import words_in
+from tabularium.draw.words import WordedBoard
 from tabularium.games.forty_four_bce.box import (
     ANY,
     CONSTRUCTION,
@@ -36,7 +35,7 @@ from tabularium.games.forty_four_bce.steps.negotiation import SPEAKER, SPOKEN
 from tabularium.games.forty_four_bce.steps.words import BUILD, MOVE_TO, PUT_AWAY, RECRUIT
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.notation import Notation
-from tabularium.kernel.presentation import Board, Panel, Text, Things, Words
+from tabularium.kernel.presentation import Panel, Text, Things, Words
 
 Row = tuple[str, str]
 REACTIONS = ("accept", "refuse", "withdraw")
@@ -46,11 +45,8 @@ def counted(count: int, name: str) -> str:
     return name if count == 1 else f"{count} × {name}"
 
 
-class RomeBoard(Board[Rome]):
+class RomeBoard(WordedBoard[Rome]):
     """What lies in the middle, from the roles of the year to the last statue."""
-
-    def words(self, lang: str) -> Words:
-        return words_in(Path(__file__).parent, lang)
 
     def where(self, view: Rome, words: Words) -> str:
         year = words(f"year-{view.box.years[view.year - 1]}")

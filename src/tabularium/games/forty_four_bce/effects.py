@@ -3,8 +3,6 @@ far as it can be carried out (BC-14.1)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tabularium.games.forty_four_bce.box import (
     ALLEGIANCE_TILES,
     ALWAYS,
@@ -79,8 +77,6 @@ class Effects(Step[Rome]):
     """The rest of a structure's effects, after one that had a choice."""
 
     __slots__ = ("board", "effect", "structure")
-
-    name: ClassVar[str] = "effects"
 
     def __init__(self, board: int, effect: int, structure: int) -> None:
         self.board = board

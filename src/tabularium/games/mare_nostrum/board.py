@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
-from tabularium.draw.words import words_in
+from tabularium.draw.words import WordedBoard
 from tabularium.games.mare_nostrum import effects
 from tabularium.games.mare_nostrum.box import CARAVAN, HM, ITEMS, KINDS, MARKET, PYRAMIDS, SLOTS, TEMPLE, TITLES, bits
 from tabularium.games.mare_nostrum.state import (
@@ -24,17 +23,14 @@ from tabularium.games.mare_nostrum.state import (
     TRIREME_STOCK,
     Mare,
 )
-from tabularium.kernel.presentation import Board, Panel, Words
+from tabularium.kernel.presentation import Panel, Words
 
 TRACKS = ("commerce", "politics", "military")
 TRACK = 15  # the printed levels; beyond them the marker is turned over
 
 
-class MareBoard(Board[Mare]):
+class MareBoard(WordedBoard[Mare]):
     """Borders and powers are told in the phases in which they are of use, so that a screen holds the rest."""
-
-    def words(self, lang: str) -> Words:
-        return words_in(Path(__file__).parent, lang)
 
     def where(self, view: Mare, words: Words) -> str:
         if not view.round:

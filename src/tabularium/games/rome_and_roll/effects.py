@@ -195,7 +195,6 @@ class AssignResource(Decision[Rome]):
     has an empty box there is nothing to ask about Fish and Jewellery."""
 
     __slots__ = ("resource",)
-    name: ClassVar[str] = "assign_resource"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, resource: int) -> None:
@@ -293,7 +292,6 @@ class Advice(Step[Rome]):
     """The Advisors whom an event called act in the order of the sheet (RR-8.13), as the box says (RR-12.14)."""
 
     __slots__ = ("mask", "region", "regions", "roads", "seat")
-    name: ClassVar[str] = "advice"
 
     def __init__(self, seat: int, mask: int, region: int, roads: int, regions: int) -> None:
         self.seat = seat
@@ -347,7 +345,6 @@ class Effects(Step[Rome]):
     """A seat receives the effects of a Plan one after the other: bonus, legion ability or production."""
 
     __slots__ = ("building", "i", "kind", "seat")
-    name: ClassVar[str] = "effects"
 
     def __init__(self, seat: int, kind: int, building: int, i: int) -> None:
         self.seat = seat
@@ -384,7 +381,6 @@ class Coins(Step[Rome]):
     """A seat gains Coins for a Building of theirs that another one used (RR-6.4, RR-17.6)."""
 
     __slots__ = ("n", "seat")
-    name: ClassVar[str] = "coins"
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -399,7 +395,6 @@ class MarketPick(Decision[Rome]):
     """A Market gives resources of its owner's choice, in any combination (RR-17.7)."""
 
     __slots__ = ("i", "kind", "plan")
-    name: ClassVar[str] = "market_pick"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, plan: int, i: int, kind: int) -> None:
@@ -470,7 +465,6 @@ class InsulaPick(Decision[Rome]):
     alone there is no opponent (RR-18.45)."""
 
     __slots__ = ("building", "chosen")
-    name: ClassVar[str] = "insula_pick"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, building: int, chosen: tuple[int, ...]) -> None:
@@ -525,7 +519,6 @@ class InsulaPick(Decision[Rome]):
 class StealPlayer(Decision[Rome]):
     """The builder of a Magistracy chooses a player with something in Storage (RR-17.9)."""
 
-    name: ClassVar[str] = "steal_player"
     plays_itself: ClassVar[bool] = True
 
     def owes(self, s: Rome) -> int:
@@ -554,7 +547,6 @@ class StealResource(Decision[Rome]):
     """...and one resource there; it goes to the builder's Storage and cannot bribe (RR-17.9)."""
 
     __slots__ = ("other",)
-    name: ClassVar[str] = "steal_resource"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, other: int) -> None:
@@ -587,7 +579,6 @@ class ClaimFavour(Decision[Rome]):
     """Who builds a Religion Building may claim one Favour at the centre (RR-14.1, RR-17.13); without any there is
     no claim (RR-14.7). Saturn asks for a permit (RR-14.8)."""
 
-    name: ClassVar[str] = "claim_favour"
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Rome, seat: int) -> list[int]:

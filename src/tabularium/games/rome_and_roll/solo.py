@@ -96,8 +96,6 @@ def seneca_deck(s: Rome) -> tuple[int, ...]:
 class LayCards(Step[Rome]):
     """The played cards are discarded, the next two laid face down, left and right (RR-18.6)."""
 
-    name: ClassVar[str] = "lay_cards"
-
     def run(self, s: Rome) -> None:
         s.pop()
         s.discard = (*s.discard, *s.laid)
@@ -116,7 +114,6 @@ class SenecaDraft(Step[Rome]):
     second die at once (RR-18.7), and his dice have no further use (RR-18.13)."""
 
     __slots__ = ("pick",)
-    name: ClassVar[str] = "seneca_draft"
 
     def __init__(self, pick: int) -> None:
         self.pick = pick
@@ -163,8 +160,6 @@ def nearest(dice: list[int], rolled: int) -> int:
 class SenecaTurn(Step[Rome]):
     """Turn the card up, check the seals, carry out the action: first the left card, then the right (RR-18.14,
     RR-18.15)."""
-
-    name: ClassVar[str] = "seneca_turn"
 
     def run(self, s: Rome) -> None:
         s.pop()
@@ -266,7 +261,6 @@ class Rubble(Step[Rome]):
     RR-18.37, RR-18.48)."""
 
     __slots__ = ("card", "claimed")
-    name: ClassVar[str] = "rubble"
 
     def __init__(self, card: int, claimed: int) -> None:
         self.card = card
@@ -327,7 +321,6 @@ class PlaceRubble(Decision[Rome]):
     """The human chooses where Seneca's Rubble lies, among the places that the rules leave (RR-18.22)."""
 
     __slots__ = ("card",)
-    name: ClassVar[str] = "place_rubble"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, card: int) -> None:
@@ -536,7 +529,6 @@ class RoadAgain(Step[Rome]):
     """The second part of a Develop x2, in the same region if possible (RR-18.33)."""
 
     __slots__ = ("region",)
-    name: ClassVar[str] = "road_again"
 
     def __init__(self, region: int) -> None:
         self.region = region
@@ -594,8 +586,6 @@ def variant_deck(s: Rome) -> None:
 class RevealCard(Step[Rome]):
     """From round 2 the top card moves Seneca's Foreman (RR-20.4), and sends another one home (RR-20.5); where he
     stands already nothing changes (RR-20.6). An empty pile is shuffled anew (RR-20.7)."""
-
-    name: ClassVar[str] = "reveal_card"
 
     def run(self, s: Rome) -> None:
         s.pop()

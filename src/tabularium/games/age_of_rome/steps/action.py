@@ -57,7 +57,6 @@ ON_A_PLOT: Final = TYPES + 1
 class PartisanPlace(OwnTurn):
     """A Partisan goes on a Building or Plot slot of the own Province, or on the Colosseum (AR-6.2, AR-6.4)."""
 
-    name: ClassVar[str] = "partisan_place"
     plays_itself: ClassVar[bool] = True  # with an empty hand the Colosseum may be all that is left, as all can see
 
     def options(self, s: Rome, seat: int) -> list[int]:
@@ -132,8 +131,6 @@ class UseBonus(Decision[Rome]):
 
     __slots__ = ("building",)
 
-    name: ClassVar[str] = "use_bonus"
-
     def __init__(self, seat: int, building: int) -> None:
         self.seat = seat
         self.building = building
@@ -172,8 +169,6 @@ class PartisanAction(Step[Rome]):
     """The action of the place, twice with the Bonus (AR-8.3)."""
 
     __slots__ = ("bonus", "place", "seat")
-
-    name: ClassVar[str] = "partisan_action"
 
     def __init__(self, seat: int, place: int, bonus: int) -> None:
         self.seat = seat

@@ -16,7 +16,6 @@ from tabularium.kernel.step import NOT_NOW
 class BuildChoose(OwnTurn):
     """Any number of tiles, one after the other (AR-5.1, AR-5.4, AR-5.18), always in the own Province (AR-5.2)."""
 
-    name: ClassVar[str] = "build_choose"
     plays_itself: ClassVar[bool] = True  # only with an empty hand and nothing to build, as all can see
     closing: ClassVar[int] = DONE
 

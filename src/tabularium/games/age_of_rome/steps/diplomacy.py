@@ -47,7 +47,6 @@ class DiplomacyPlace(OwnTurn):
     """A seat may put one token on a Building that faces an opponent (AR-11.2, AR-11.12); in round 1 there is none
     (AR-11.4)."""
 
-    name: ClassVar[str] = "diplomacy_place"
     plays_itself: ClassVar[bool] = True  # with an empty hand and nowhere to go, as all can see
     closing: ClassVar[int] = PASS
 
@@ -118,8 +117,6 @@ def level_of(s: Rome, step: Envoy) -> int:
 class DiplomacyToken(Envoy):
     """Spy or Alliance, face down: nobody else knows before the answer (AR-11.13)."""
 
-    name: ClassVar[str] = "diplomacy_token"
-
     def legal(self, s: Rome, seat: int) -> list[int]:
         return [TOKEN_SPY, TOKEN_ALLIANCE]
 
@@ -133,7 +130,6 @@ class DiplomacyToken(Envoy):
 class DiplomacyOffer(Envoy):
     """The Denarii on the token, which leave the purse at once (AR-11.3)."""
 
-    name: ClassVar[str] = "diplomacy_offer"
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Rome, seat: int) -> list[int]:
@@ -184,8 +180,6 @@ class Offered(Decision[Rome]):
 class DiplomacyAnswer(Offered):
     """The opponent accepts, refuses, or asks once for more than was offered and not more than there is (AR-11.5)."""
 
-    name: ClassVar[str] = "diplomacy_answer"
-
     def legal(self, s: Rome, seat: int) -> list[int]:
         most = self.amount + s.own[s.envoy * WIDTH + DENARII]
         return [ACCEPT, REFUSE, *(ASK | n for n in range(self.amount + 1, most + 1))]
@@ -213,8 +207,6 @@ class DiplomacyAnswer(Offered):
 class DiplomacyRevise(Offered):
     """The offer is kept or raised, never lowered (AR-11.5)."""
 
-    name: ClassVar[str] = "diplomacy_revise"
-
     def legal(self, s: Rome, seat: int) -> list[int]:
         return [OFFER | n for n in range(self.amount, self.amount + s.own[seat * WIDTH + DENARII] + 1)]
 
@@ -240,8 +232,6 @@ class DiplomacyRevise(Offered):
 
 class DiplomacyFinalAnswer(Offered):
     """After the reply there is only yes or no (AR-11.5)."""
-
-    name: ClassVar[str] = "diplomacy_final_answer"
 
     def legal(self, s: Rome, seat: int) -> list[int]:
         return [ACCEPT, REFUSE]
@@ -273,8 +263,6 @@ def settle(s: Rome, target: int, province: int, kind: int, amount: int, accepted
 class SpyChoice(Envoy):
     """An accepted Spy brings its owner Glory or the Building's action (AR-11.8)."""
 
-    name: ClassVar[str] = "spy_choice"
-
     def legal(self, s: Rome, seat: int) -> list[int]:
         return [SPY_GLORY, SPY_ACTION]
 
@@ -292,7 +280,6 @@ class SpyChoice(Envoy):
 class EndDiplomacy(OwnTurn):
     """After a Spy's draw a Set can still be laid before Plots begin."""
 
-    name: ClassVar[str] = "end_diplomacy"
     plays_itself: ClassVar[bool] = True  # only with an empty hand, as all can see
     closing: ClassVar[int] = DONE
 

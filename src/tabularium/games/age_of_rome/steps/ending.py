@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tabularium.games.age_of_rome.box import CHEST
 from tabularium.games.age_of_rome.scoring import commerce, points, quest_points, quests, tasks_done
 from tabularium.games.age_of_rome.state import QUEST, QUEST_MASK, Rome, against_cassius, emperor
@@ -21,8 +19,6 @@ from tabularium.kernel.step import Step
 
 class FinalScoring(Step[Rome]):
     """Everybody's last Sets are laid, all Quests shown, all scores told."""
-
-    name: ClassVar[str] = "final_scoring"
 
     def run(self, s: Rome) -> None:
         s.pop()

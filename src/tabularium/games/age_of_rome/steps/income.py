@@ -16,7 +16,6 @@ from tabularium.kernel.step import NOT_NOW
 class IncomeChoose(OwnTurn):
     """Normal Income (AR-9.2) or Double Taxation (AR-9.3); one of them it must be (AR-9.1, AR-9.6)."""
 
-    name: ClassVar[str] = "income_choose"
     plays_itself: ClassVar[bool] = True  # without cards, Medal and Glory there may be one way only, as all can see
 
     def options(self, s: Rome, seat: int) -> list[int]:
@@ -57,7 +56,6 @@ class IncomeChoose(OwnTurn):
 class EndIncome(OwnTurn):
     """The last moment for sales, Sets and the Medal; asked exactly of those who hold cards or could buy Glory."""
 
-    name: ClassVar[str] = "end_income"
     closing: ClassVar[int] = DONE
 
     def owes(self, s: Rome) -> int:

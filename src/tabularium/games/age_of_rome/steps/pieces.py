@@ -15,7 +15,6 @@ from tabularium.kernel.step import NOT_NOW, Decision
 class LegionSource(Decision[Rome]):
     """Which Legion to put into a Region: one from the board, or one that stands in another Region (AR-6.9)."""
 
-    name: ClassVar[str] = "legion_source"
     plays_itself: ClassVar[bool] = True  # AR-6.12: without any Legion there is only `skip`, as all can see
 
     def legal(self, s: Rome, seat: int) -> list[int]:
@@ -50,8 +49,6 @@ class LegionDestination(Decision[Rome]):
 
     __slots__ = ("source",)
 
-    name: ClassVar[str] = "legion_destination"
-
     def __init__(self, seat: int, source: int) -> None:
         self.seat = seat
         self.source = source
@@ -83,7 +80,6 @@ def has_legion(s: Rome, board: int) -> bool:
 class PantheonLevel(Decision[Rome]):
     """Which level of the Pantheon grows (AR-6.23); not asked if only one is unfinished."""
 
-    name: ClassVar[str] = "pantheon_level"
     plays_itself: ClassVar[bool] = True
 
     def owes(self, s: Rome) -> int:

@@ -140,7 +140,6 @@ def vendetta_fits(s: Rome, board: int, target: int) -> bool:
 class PlotChoose(OwnTurn):
     """Any number of the own Plots may be activated, one after the other, now or not this round (AR-4.2, AR-4.10)."""
 
-    name: ClassVar[str] = "plot_choose"
     plays_itself: ClassVar[bool] = True  # only with an empty hand and no Plot to activate, as all can see
     closing: ClassVar[int] = DONE
 
@@ -195,8 +194,6 @@ class PlotEffect(Decision[Rome]):
     """The effect is named before anything is paid (AR-4.11, AR-4.12)."""
 
     __slots__ = ("province",)
-
-    name: ClassVar[str] = "plot_effect"
 
     def __init__(self, seat: int, province: int) -> None:
         self.seat = seat
@@ -276,8 +273,6 @@ class PlotResolve(Step[Rome]):
     """The effect, if it was not cancelled and is still possible (AR-4.13)."""
 
     __slots__ = ("board", "plot", "target")
-
-    name: ClassVar[str] = "plot_resolve"
 
     def __init__(self, board: int, target: int, plot: int) -> None:
         self.board = board
@@ -376,8 +371,6 @@ class PlotDetail(Decision[Rome]):
 class PlotPantheon(PlotDetail):
     """Degradation: which level loses an element (AR-4.15)."""
 
-    name: ClassVar[str] = "plot_pantheon"
-
     def legal(self, s: Rome, seat: int) -> list[int]:
         return [TOPPLE | level for level in topple_levels(s, self.target)]
 
@@ -389,7 +382,6 @@ class PlotPantheon(PlotDetail):
 class PlotLegion(PlotDetail):
     """Apostasy: from which Region a Legion of the target goes home."""
 
-    name: ClassVar[str] = "plot_legion"
     answer: ClassVar[int] = EXPEL
     rule: ClassVar[str] = "AR-4.16"
 
@@ -407,7 +399,6 @@ class PlotReplace(Decision[Rome]):
 
     __slots__ = ("region", "target")
 
-    name: ClassVar[str] = "plot_replace"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, target: int, region: int) -> None:
@@ -439,7 +430,6 @@ def expel(s: Rome, board: int, target: int, region: int, replace: bool) -> None:
 class PlotTwoLegions(PlotDetail):
     """Deceit: which two Legions of the target are moved, from one Region or two."""
 
-    name: ClassVar[str] = "plot_two_legions"
     answer: ClassVar[int] = PAIR
     rule: ClassVar[str] = "AR-4.17"
 
@@ -462,8 +452,6 @@ class PlotDestination(Decision[Rome]):
     """Deceit: the one Region both go to; at least one of them must change Region (AR-4.17)."""
 
     __slots__ = ("one", "other", "target")
-
-    name: ClassVar[str] = "plot_destination"
 
     def __init__(self, seat: int, target: int, one: int, other: int) -> None:
         self.seat = seat
@@ -500,7 +488,6 @@ class PlotVote(Decision[Rome]):
 
     __slots__ = ("n", "target", "then")
 
-    name: ClassVar[str] = "plot_vote"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, target: int, then: int, n: int) -> None:

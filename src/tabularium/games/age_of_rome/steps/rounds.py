@@ -89,8 +89,6 @@ TAXING: Final = 3
 class KeepQuests(Sealed[Rome]):
     """Everybody secretly returns one of the Quests dealt (AR-1.14)."""
 
-    name: ClassVar[str] = "keep_quests"
-
     def edits(self, s: Rome, seat: int) -> list[int]:
         chosen = s.drafts[seat]
         quests = sorted([held & QUEST_MASK for held in s.quests[seat]])
@@ -121,8 +119,6 @@ class KeepQuests(Sealed[Rome]):
 class Round(Step[Rome]):
     """The next round, or the end after the last one (AR-9.10)."""
 
-    name: ClassVar[str] = "round"
-
     def run(self, s: Rome) -> None:
         s.pop()
         if s.round == s.box.rounds:
@@ -142,8 +138,6 @@ class Phase(Step[Rome]):
     player as for four (AR-12.7, AR-12.8)."""
 
     __slots__ = ("phase",)
-
-    name: ClassVar[str] = "phase"
 
     def __init__(self, phase: int) -> None:
         self.phase = phase
@@ -179,8 +173,6 @@ class Phase(Step[Rome]):
 
 class RevealEvent(Step[Rome]):
     """The top Event is revealed: direction of play, turn order, and whom it concerns (AR-3.1, AR-3.7)."""
-
-    name: ClassVar[str] = "reveal_event"
 
     def run(self, s: Rome) -> None:
         s.pop()
@@ -276,7 +268,6 @@ def strike_by_event(s: Rome, whom: list[int], verb: int, n: int) -> None:
 class EventReturnLegion(Decision[Rome]):
     """Desertion: from which Region a Legion comes home (AR-11.26); Cassius does not choose."""
 
-    name: ClassVar[str] = "event_return_legion"
     plays_itself: ClassVar[bool] = True
 
     def owes(self, s: Rome) -> int:
@@ -320,8 +311,6 @@ class Turns(Step[Rome]):
 
     __slots__ = ("place", "what")
 
-    name: ClassVar[str] = "turns"
-
     def __init__(self, what: int, place: int) -> None:
         self.what = what
         self.place = place
@@ -360,8 +349,6 @@ class Placements(Step[Rome]):
 
     __slots__ = ("offered", "place")
 
-    name: ClassVar[str] = "placements"
-
     def __init__(self, place: int, offered: int) -> None:
         self.place = place
         self.offered = offered  # 1 once the last offer of the Religion Medal was made
@@ -390,8 +377,6 @@ class Placements(Step[Rome]):
 
 class EndRound(Step[Rome]):
     """The Provinces board turns with all that lies on it (AR-9.7, AR-9.8, AR-9.9), and the Event goes away (AR-3.6)."""
-
-    name: ClassVar[str] = "end_round"
 
     def run(self, s: Rome) -> None:
         s.pop()

@@ -240,7 +240,6 @@ class SetCards(Decision[Rome]):
 
     __slots__ = ("ware",)
 
-    name: ClassVar[str] = "set_cards"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, ware: int) -> None:
@@ -422,8 +421,6 @@ class DiscardPlayed(Step[Rome]):
     """A card that was carried out goes on top of the discard pile; one played to make room before the card whose
     effect it interrupted (AR-7.26)."""
 
-    name: ClassVar[str] = "discard_played"
-
     def run(self, s: Rome) -> None:
         s.pop()
         s.discard = (*s.discard, s.limbo[-1])
@@ -434,8 +431,6 @@ class CardEffect(Step[Rome]):
     """One effect of a played card."""
 
     __slots__ = ("n", "seat", "trigger", "verb")
-
-    name: ClassVar[str] = "card_effect"
 
     def __init__(self, seat: int, verb: int, n: int, trigger: int) -> None:
         self.seat = seat
@@ -489,8 +484,6 @@ class TradeWindow(Decision[Rome]):
     """
 
     __slots__ = ("trigger",)
-
-    name: ClassVar[str] = "trade_window"
 
     def __init__(self, seat: int, trigger: int) -> None:
         self.seat = seat
@@ -555,8 +548,6 @@ class MakeRoom(Decision[Rome]):
     (AR-7.2, AR-7.6); otherwise it just comes."""
 
     __slots__ = ("mine", "source", "trigger")
-
-    name: ClassVar[str] = "make_room"
 
     def __init__(self, seat: int, source: int, trigger: int, mine: int) -> None:
         self.seat = seat
@@ -642,8 +633,6 @@ class MedalOffer(Step[Rome]):
     before a Plot against them, at the end of the Action phase. It opens on public numbers only."""
 
     __slots__ = ("before", "only")
-
-    name: ClassVar[str] = "medal_offer"
 
     def __init__(self, before: int, only: int) -> None:
         self.before = before  # whose turn comes, or -1

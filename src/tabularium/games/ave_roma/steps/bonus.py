@@ -145,7 +145,6 @@ class BonusSymbol(Choice):
 
     __slots__ = ()
 
-    name: ClassVar[str] = "bonus_symbol"
     plays_itself: ClassVar[bool] = True
 
     def choices(self, s: Roma, seat: int) -> list[int]:
@@ -178,7 +177,6 @@ class BonusCard(Choice):
 
     __slots__ = ("cards", "icon")
 
-    name: ClassVar[str] = "bonus_card"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, icon: int, cards: int) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tabularium.games.ave_roma.box import (
     BASICS,
     BUILDING,
@@ -37,8 +35,6 @@ class TakeCard(Step[Roma]):
     payment and cannot pay for it (AV-8.9). `top` says that it was the face-up card of the deck."""
 
     __slots__ = ("card", "seat", "top")
-
-    name: ClassVar[str] = "take_card"
 
     def __init__(self, seat: int, card: int, top: int) -> None:
         self.seat = seat
@@ -106,8 +102,6 @@ class ChooseZone(Choice):
     """The fifth card of a war may raise the own cube in any zone, also from off the board (AV-8.7)."""
 
     __slots__ = ("count",)
-
-    name: ClassVar[str] = "choose_zone"
 
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)

@@ -48,7 +48,6 @@ class FinalAction(Decision[Roma]):
 
     __slots__ = ()
 
-    name: ClassVar[str] = "final_action"
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Roma, seat: int) -> list[int]:
@@ -79,8 +78,6 @@ class Adjust(Step[Roma]):
 
     __slots__ = ()
 
-    name: ClassVar[str] = "adjust"
-
     def run(self, s: Roma) -> None:
         s.pop()
         levels = adjusted(s)
@@ -101,8 +98,6 @@ class EndEffects(Step[Roma]):
     """Every patron with this end effect asks its owner."""
 
     __slots__ = ("verb",)
-
-    name: ClassVar[str] = "end_effects"
 
     def __init__(self, verb: int) -> None:
         self.verb = verb
@@ -128,7 +123,6 @@ class DoubleTarget(Decision[Roma]):
 
     __slots__ = ("card",)
 
-    name: ClassVar[str] = "double_target"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, card: int) -> None:
@@ -176,7 +170,6 @@ class RaiseZone(Rises):
 
     __slots__ = ()
 
-    name: ClassVar[str] = "raise_zone"
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Roma, seat: int) -> list[int]:
@@ -219,8 +212,6 @@ class RaisePolitical(Rises):
 
     __slots__ = ()
 
-    name: ClassVar[str] = "raise_political"
-
     def legal(self, s: Roma, seat: int) -> list[int]:
         return [RISE, DECLINE]
 
@@ -237,8 +228,6 @@ class ScoreZone(Rises):
     (AV-15.22)."""
 
     __slots__ = ()
-
-    name: ClassVar[str] = "score_zone"
 
     def legal(self, s: Roma, seat: int) -> list[int]:
         return [IN_ZONE | zone for zone in range(ZONES)]

@@ -100,7 +100,6 @@ class ZoneResourceType(Counted):
 
     __slots__ = ()
 
-    name: ClassVar[str] = "zone_resource_type"
     plays_itself: ClassVar[bool] = True
 
     def says(self, s: Roma) -> dict[str, int]:
@@ -143,7 +142,6 @@ class FragmentResource(Choice):
 
     __slots__ = ("fragment",)
 
-    name: ClassVar[str] = "fragment_resource"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, fragment: int) -> None:

@@ -82,8 +82,6 @@ class BaseAction(Base):
 
     __slots__ = ()
 
-    name: ClassVar[str] = "base_action"
-
     def payable(self, s: Roma) -> bool:
         return base_payable(s, self.seat)
 
@@ -119,7 +117,6 @@ class MercatorSell(Choice):
 
     __slots__ = ("resource", "traded")
 
-    name: ClassVar[str] = "mercator_sell"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, resource: int, traded: int) -> None:
@@ -201,7 +198,6 @@ class MercatorBuy(Choice):
 
     __slots__ = ("bought", "place", "traded")
 
-    name: ClassVar[str] = "mercator_buy"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, place: int, bought: int, traded: int) -> None:
@@ -300,7 +296,6 @@ class PropraetorHalf(Choice):
 
     __slots__ = ()
 
-    name: ClassVar[str] = "propraetor_half"
     plays_itself: ClassVar[bool] = True
 
     def choices(self, s: Roma, seat: int) -> list[int]:
@@ -334,7 +329,6 @@ class PropraetorSecond(Choice):
 
     __slots__ = ()
 
-    name: ClassVar[str] = "propraetor_second"
     plays_itself: ClassVar[bool] = True
 
     def choices(self, s: Roma, seat: int) -> list[int]:
@@ -385,7 +379,6 @@ class InfluenceCard(Choice):
 
     __slots__ = ("cards", "total")
 
-    name: ClassVar[str] = "influence_card"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, cards: int, total: int) -> None:
@@ -432,8 +425,6 @@ class MoveZoneCard(Step[Roma]):
     It is shared by the three locations (AV-6.11)."""
 
     __slots__ = ("seat",)
-
-    name: ClassVar[str] = "move_zone_card"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

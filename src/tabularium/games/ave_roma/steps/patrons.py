@@ -36,8 +36,6 @@ class MoveMarker(Step[Roma]):
 
     __slots__ = ("seat", "steps")
 
-    name: ClassVar[str] = "move_marker"
-
     def __init__(self, seat: int, steps: int) -> None:
         self.seat = seat
         self.steps = steps
@@ -51,8 +49,6 @@ class Honour(Step[Roma]):
     """Each Honour is one political influence; several are handled one after another (AV-9.5, AV-9.9)."""
 
     __slots__ = ("count", "seat")
-
-    name: ClassVar[str] = "honour"
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
@@ -85,7 +81,6 @@ class ActivatePatron(Choice):
 
     __slots__ = ()
 
-    name: ClassVar[str] = "activate_patron"
     plays_itself: ClassVar[bool] = True
 
     def choices(self, s: Roma, seat: int) -> list[int]:
@@ -127,8 +122,6 @@ class PlacePatron(Choice):
     AV-8.13)."""
 
     __slots__ = ("card",)
-
-    name: ClassVar[str] = "place_patron"
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)

@@ -190,7 +190,6 @@ class DiscountChoice(Choice):
 
     __slots__ = ("denarii", "icons", "less", "surplus")
 
-    name: ClassVar[str] = "discount_choice"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, icons: tuple[int, ...], less: int, surplus: int, denarii: int) -> None:
@@ -293,7 +292,6 @@ class PayIcon(Choice):
 
     __slots__ = ("icons", "swap")
 
-    name: ClassVar[str] = "pay_icon"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, icons: tuple[int, ...], swap: int) -> None:

@@ -66,8 +66,6 @@ class ChooseBoard(Decision[Roma]):
 
     __slots__ = ()
 
-    name: ClassVar[str] = "choose_board"
-
     def legal(self, s: Roma, seat: int) -> list[int]:
         return [BOARD | side for side in range(len(s.box.boards)) if not self.forbids(s, seat, BOARD | side)]
 
@@ -106,8 +104,6 @@ class ActionPhase(Step[Roma]):
 
     __slots__ = ()
 
-    name: ClassVar[str] = "action_phase"
-
     def run(self, s: Roma) -> None:
         for _ in range(s.seats):
             seat = s.order[s.turn]
@@ -140,7 +136,6 @@ class PlaceNeutral(Decision[Roma]):
 
     __slots__ = ()
 
-    name: ClassVar[str] = "place_neutral"
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Roma, seat: int) -> list[int]:
@@ -247,7 +242,6 @@ class ChooseValue(Decision[Roma]):
 
     __slots__ = ("space",)
 
-    name: ClassVar[str] = "choose_value"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, space: int) -> None:
@@ -283,7 +277,6 @@ class ChooseLocation(Decision[Roma]):
 
     __slots__ = ("source", "value")
 
-    name: ClassVar[str] = "choose_location"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, value: int, source: int) -> None:
@@ -347,7 +340,6 @@ class ChooseSlot(Decision[Roma]):
 
     __slots__ = ("at", "source", "value")
 
-    name: ClassVar[str] = "choose_slot"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, value: int, source: int, at: int) -> None:
@@ -411,7 +403,6 @@ class ChooseTraining(Decision[Roma]):
 
     __slots__ = ("source", "value")
 
-    name: ClassVar[str] = "choose_training"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, value: int, source: int) -> None:
@@ -486,8 +477,6 @@ class ConfirmTurn(Decision[Roma]):
     """The turn stands. Only now a new Zone card is drawn and a new top card turned up (AV-6.4, AV-17.16)."""
 
     __slots__ = ()
-
-    name: ClassVar[str] = "confirm_turn"
 
     def owes(self, s: Roma) -> int:
         return 0 if s.options[CONFIRMING] else 1 << self.seat

@@ -30,8 +30,6 @@ class Round(Step[Roma]):
 
     __slots__ = ()
 
-    name: ClassVar[str] = "round"
-
     def run(self, s: Roma) -> None:
         s.pop()
         s.round += 1
@@ -48,8 +46,6 @@ class EndOfActions(Step[Roma]):
     """Does the game end here? Else upkeep begins."""
 
     __slots__ = ()
-
-    name: ClassVar[str] = "end_of_actions"
 
     def run(self, s: Roma) -> None:
         s.pop()
@@ -116,8 +112,6 @@ class Recovery(Step[Roma]):
 
     __slots__ = ("turn",)
 
-    name: ClassVar[str] = "recovery"
-
     def __init__(self, turn: int) -> None:
         self.turn = turn
 
@@ -145,7 +139,6 @@ class RecoverLocation(Decision[Roma]):
 
     __slots__ = ("hand",)
 
-    name: ClassVar[str] = "recover_location"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, hand: int) -> None:
@@ -204,7 +197,6 @@ class RecoverWorkers(Decision[Roma]):
 
     __slots__ = ("at", "hand")
 
-    name: ClassVar[str] = "recover_workers"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, hand: int, at: int) -> None:
@@ -238,8 +230,6 @@ class TurnOrder(Step[Roma]):
     count (AV-18.8). Then trained workers are ready (AV-10.3)."""
 
     __slots__ = ()
-
-    name: ClassVar[str] = "turn_order"
 
     def run(self, s: Roma) -> None:
         s.pop()

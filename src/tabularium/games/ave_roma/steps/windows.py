@@ -56,8 +56,6 @@ class OpenWindow(Step[Roma]):
 
     __slots__ = ("seat",)
 
-    name: ClassVar[str] = "open_window"
-
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -75,7 +73,6 @@ class UseEffect(Choice):
 
     __slots__ = ()
 
-    name: ClassVar[str] = "use_effect"
     plays_itself: ClassVar[bool] = True
 
     def says(self, s: Roma) -> dict[str, int]:
@@ -229,8 +226,6 @@ class GainInfluence(Step[Roma]):
 
     __slots__ = ("count", "seat", "zone")
 
-    name: ClassVar[str] = "gain_influence"
-
     def __init__(self, seat: int, zone: int, count: int) -> None:
         self.seat = seat
         self.zone = zone
@@ -256,8 +251,6 @@ class TrainWorker(Choice):
     """One more worker may be sent to training after the action (AV-11.9)."""
 
     __slots__ = ()
-
-    name: ClassVar[str] = "train_worker"
 
     def choices(self, s: Roma, seat: int) -> list[int]:
         base = seat * SPACES

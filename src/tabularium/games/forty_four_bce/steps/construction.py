@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tabularium.games.forty_four_bce.box import CONSTRUCTION, ERA, FIXED, IMMEDIATE, STATUE
 from tabularium.games.forty_four_bce.effects import carry_out, would_act
 from tabularium.games.forty_four_bce.state import NOBODY_YET, Rome
@@ -16,8 +14,6 @@ from tabularium.kernel.step import NOT_NOW
 
 class Construction(Turn):
     """On a turn: build a structure, activate one, or pass (BC-3.1)."""
-
-    name: ClassVar[str] = "construction"
 
     def says(self, s: Rome) -> dict[str, int]:
         return {"denarii": s.denarii[self.board], "shared": shared(s, self.board)}

@@ -28,8 +28,6 @@ class Limit(Step[Rome]):
 
     __slots__ = ("turn",)
 
-    name: ClassVar[str] = "limit"
-
     def __init__(self, turn: int) -> None:
         self.turn = turn
 
@@ -67,7 +65,6 @@ class Discard(Sealed[Rome]):
 
     __slots__ = ("board",)
 
-    name: ClassVar[str] = "discard"
     reopens: ClassVar[bool] = False
 
     def __init__(self, board: int, done: int, members: int) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tabularium.games.forty_four_bce.box import ANY, ENROLMENT, LOYALTY, NONE
 from tabularium.games.forty_four_bce.state import NOBODY_YET, Rome
 from tabularium.games.forty_four_bce.steps.choices import cannot_pay, enlist, price_told
@@ -16,8 +14,6 @@ from tabularium.kernel.step import NOT_NOW
 
 class Enrolment(Turn):
     """On a turn: enlist a recruit, activate a structure, or pass for the phase (BC-5.1)."""
-
-    name: ClassVar[str] = "enrolment"
 
     def says(self, s: Rome) -> dict[str, int]:
         return {"shared": shared(s, self.board)}

@@ -60,7 +60,6 @@ class Negotiation(Step[Rome]):
 
     __slots__ = ("members", "ready")
 
-    name: ClassVar[str] = "negotiation"
     talk: ClassVar[bool] = True
 
     def __init__(self, members: int, ready: int) -> None:

@@ -19,8 +19,6 @@ class Production(Step[Rome]):
 
     __slots__ = ("turn",)
 
-    name: ClassVar[str] = "production"
-
     def __init__(self, turn: int) -> None:
         self.turn = turn
 

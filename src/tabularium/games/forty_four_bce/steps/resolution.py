@@ -168,8 +168,6 @@ class FieldStep(Step[Rome]):
 class Deployment(FieldStep):
     """Step 1: Suitors' support goes onto the ambition it was placed for, in order of the targets (BC-10.3)."""
 
-    name: ClassVar[str] = "deployment"
-
     def run(self, s: Rome) -> None:
         s.pop()
         s.tell(TOLD_FIELD, -1, self.field)
@@ -262,8 +260,6 @@ class Abilities(Step[Rome]):
 
     __slots__ = ("field", "place", "turn")
 
-    name: ClassVar[str] = "abilities"
-
     def __init__(self, field: int, place: int, turn: int) -> None:
         self.field = field
         self.place = place
@@ -288,8 +284,6 @@ class Abilities(Step[Rome]):
 
 class Count(FieldStep):
     """Step 5: authority and charisma of each board in the field (BC-10.20, BC-10.22)."""
-
-    name: ClassVar[str] = "count"
 
     def run(self, s: Rome) -> None:
         s.pop()
@@ -330,8 +324,6 @@ def returns(s: Rome, recruit: int) -> bool:
 
 class Award(FieldStep):
     """Step 6: who controls the field, and who is awarded its tile, which stays in view until recess (BC-10.30)."""
-
-    name: ClassVar[str] = "award"
 
     def run(self, s: Rome) -> None:
         s.pop()
@@ -389,8 +381,6 @@ def leader(s: Rome, suitors: tuple[int, ...], field: int, fields: int) -> int:
 class Designation(Step[Rome]):
     """With two tiles the Imperium Maius stays (BC-10.31); else the Suitor with the most authority over the three
     fields, lost ones included, is awarded the tile (BC-10.32)."""
-
-    name: ClassVar[str] = "designation"
 
     def run(self, s: Rome) -> None:
         s.pop()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tabularium.games.forty_four_bce.box import (
     CONSTRUCTION,
     DISCARD,
@@ -41,8 +39,6 @@ class Year(Step[Rome]):
 
     __slots__ = ("year",)
 
-    name: ClassVar[str] = "year"
-
     def __init__(self, year: int) -> None:
         self.year = year
 
@@ -67,8 +63,6 @@ class Phase(Step[Rome]):
     """The phase marker moves on, and the phase begins."""
 
     __slots__ = ("phase",)
-
-    name: ClassVar[str] = "phase"
 
     def __init__(self, phase: int) -> None:
         self.phase = phase

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tabularium.games.mare_nostrum import effects
 from tabularium.games.mare_nostrum.box import MILITARY_CHIEF, POLITICAL_LEADER, TRADE_MASTER
@@ -17,8 +17,6 @@ ROUNDS: Final = (400, 30)  # by the choice of the option; without a limit no gam
 
 class Claims(Step[Mare]):
     """The Claims phase opens: Titles are settled in the order of the tracks (MN-5.3, MN-Q30)."""
-
-    name: ClassVar[str] = "claims"
 
     def run(self, s: Mare) -> None:
         s.pop()
@@ -39,7 +37,6 @@ def leaders(s: Mare, title: int) -> list[int]:
 class Title(Step[Mare]):
     """A Title goes to the strictly highest level (MN-5.1); a tie is the holder's choice (MN-5.2)."""
 
-    name: ClassVar[str] = "title"
     __slots__ = ("title",)
 
     def __init__(self, title: int) -> None:
@@ -69,7 +66,6 @@ def award(s: Mare, title: int, seat: int) -> None:
 class AwardTitle(Decision[Mare]):
     """The holder of a Title chooses who of those that tie gets it; the self only if tied (MN-5.2)."""
 
-    name: ClassVar[str] = "award_title"
     __slots__ = ("title",)
 
     def __init__(self, seat: int, title: int) -> None:
@@ -100,8 +96,6 @@ class AwardTitle(Decision[Mare]):
 class CloseClaims(Step[Mare]):
     """Who holds all three Titles wins (MN-6.24), not who has the highest levels (MN-6.25); the game may be limited to a
     number of rounds (MN-7.8)."""
-
-    name: ClassVar[str] = "close_claims"
 
     def run(self, s: Mare) -> None:
         s.pop()

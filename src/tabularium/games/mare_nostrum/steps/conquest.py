@@ -48,7 +48,6 @@ class Conquerors(Step[Mare]):
     """After the own land battles the active player is Conqueror where, in a Province of another, only own land Units
     stand, a Legion among them (MN-4.50); a battle is not needed (MN-4.51), and at no other time (MN-4.56)."""
 
-    name: ClassVar[str] = "conquerors"
     __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
@@ -224,7 +223,6 @@ def sheba(s: Mare, seat: int, p: int) -> None:
 class ChooseBuilding(Decision[Mare]):
     """The pillager chooses the building to destroy, any in the Province and only one (MN-4.58)."""
 
-    name: ClassVar[str] = "choose_building"
     plays_itself: ClassVar[bool] = True
     __slots__ = ("province",)
 
@@ -271,8 +269,6 @@ def spoils(s: Mare, seat: int, kind: int, count: int) -> None:
 class PillageGain(Decision[Mare]):
     """A pillaged Legendary City gives a Tax or a Legendary Good (MN-4.60)."""
 
-    name: ClassVar[str] = "pillage_gain"
-
     def legal(self, s: Mare, seat: int) -> list[int]:
         return [TAKE, TAKE | 1]
 
@@ -287,7 +283,6 @@ class PillageGain(Decision[Mare]):
 class OccupySite(Decision[Mare]):
     """The Conqueror puts a Legion on one more building, in the order of the board, while one is free (MN-4.65)."""
 
-    name: ClassVar[str] = "occupy_site"
     plays_itself: ClassVar[bool] = True
     __slots__ = ("last", "province")
 

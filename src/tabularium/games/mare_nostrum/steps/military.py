@@ -59,8 +59,6 @@ from tabularium.kernel.step import NOT_NOW, Decision, Step
 class Military(Step[Mare]):
     """The Military phase opens; the peace of the last round ends (MN-4.15)."""
 
-    name: ClassVar[str] = "military"
-
     def run(self, s: Mare) -> None:
         s.pop()
         s.phase = PHASE
@@ -79,8 +77,6 @@ class Military(Step[Mare]):
 class DeclarePeace(Decision[Mare]):
     """The Statue of Zeus: peace with one player, not with the same one two rounds running (MN-4.10). The two never
     share a Province then (MN-4.86)."""
-
-    name: ClassVar[str] = "declare_peace"
 
     def legal(self, s: Mare, seat: int) -> list[int]:
         return [PASS, *(PEACE | other for other in range(s.seats) if other not in (seat, s.ally_before))]
@@ -455,7 +451,6 @@ def give_up(s: Mare, seat: int, p: int, move: int) -> None:
 class Vacate(Decision[Mare]):
     """A Legion left and none was free: its owner chooses which position it gave up (MN-4.70)."""
 
-    name: ClassVar[str] = "vacate"
     plays_itself: ClassVar[bool] = True
     __slots__ = ("province",)
 
@@ -555,7 +550,6 @@ def suffer(s: Mare, seat: int, p: int, hits: int) -> None:
 class ChooseLosses(Decision[Mare]):
     """The owner of the losing Units chooses which, one at a time; free Legions die first (MN-4.34, MN-4.70)."""
 
-    name: ClassVar[str] = "choose_losses"
     plays_itself: ClassVar[bool] = True
     __slots__ = ("left", "province")
 
@@ -605,7 +599,6 @@ class AfterBattle(Step[Mare]):
     """After a battle survivors of both sides stay (MN-4.39); a Conqueror keeps the status only alone (MN-4.53,
     MN-4.54, MN-4.55)."""
 
-    name: ClassVar[str] = "after_battle"
     __slots__ = ("province",)
 
     def __init__(self, province: int) -> None:

@@ -42,7 +42,6 @@ class Purchase(Decision[Mare]):
 class PayToken(Purchase):
     """The buyer lays the next token of the combination (MN-3.3). A forced token is laid without asking."""
 
-    name: ClassVar[str] = "pay_token"
     plays_itself: ClassVar[bool] = True
     __slots__ = ("left", "paid")
 
@@ -98,7 +97,6 @@ class PayToken(Purchase):
 class PayUnseen(PayToken):
     """The same where nobody else knows all that the buyer has."""
 
-    name: ClassVar[str] = "pay_unseen"
     plays_itself: ClassVar[bool] = False
 
 

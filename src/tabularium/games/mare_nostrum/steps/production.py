@@ -41,8 +41,6 @@ class Production(Step[Mare]):
     """The Production phase opens; round 1 has none, the set-up gave its Resources (MN-1.1). What is bought
     later in a round gives nothing in it (MN-1.23)."""
 
-    name: ClassVar[str] = "production"
-
     def run(self, s: Mare) -> None:
         s.pop()
         if s.round == 1:
@@ -87,7 +85,6 @@ def circe_site(s: Mare, seat: int, first: int) -> int:
 class NextCirce(Step[Mare]):
     """Circe's owner looks for the next empty Caravan site."""
 
-    name: ClassVar[str] = "next_circe"
     __slots__ = ("first", "seat")
 
     def __init__(self, first: int, seat: int) -> None:
@@ -104,7 +101,6 @@ class NextCirce(Step[Mare]):
 class CirceAssign(Decision[Mare]):
     """Circe's owner may let a Legion work as a Caravan on this empty site (MN-1.19)."""
 
-    name: ClassVar[str] = "circe_assign"
     __slots__ = ("site",)
 
     def __init__(self, seat: int, site: int) -> None:
@@ -132,7 +128,6 @@ class LegendaryBonus(Sealed[Mare]):
     """Who controls a Legendary City and its Temple chooses in secret what more it gives (MN-1.7), before any
     Legendary Good is drawn (MN-1.8). A draft is one choice for each such City: 0 a Tax, 1 a Legendary Good."""
 
-    name: ClassVar[str] = "legendary_bonus"
     reopens: ClassVar[bool] = False
 
     def says(self, s: Mare) -> dict[str, int]:
@@ -181,8 +176,6 @@ def legendary_city(s: Mare, p: int) -> int:
 
 class Collect(Step[Mare]):
     """All collect at once; Legendary Goods are drawn one by one, the Trade Master's first (MN-1.13)."""
-
-    name: ClassVar[str] = "collect"
 
     def run(self, s: Mare) -> None:
         s.pop()
@@ -246,8 +239,6 @@ def draw(s: Mare, seat: int) -> None:
 class Colossus(Step[Mare]):
     """After everybody has collected, the Colossus gives its owner a Good (MN-1.22)."""
 
-    name: ClassVar[str] = "colossus"
-
     def run(self, s: Mare) -> None:
         s.pop()
         seat = s.holder(PRODUCTION_GOOD)
@@ -257,8 +248,6 @@ class Colossus(Step[Mare]):
 
 class ColossusGood(Decision[Mare]):
     """The owner of the Colossus takes one Good of any type and announces it, or none (MN-1.22)."""
-
-    name: ClassVar[str] = "colossus_good"
 
     def legal(self, s: Mare, seat: int) -> list[int]:
         return [PASS, *(GOOD | good for good in range(GOODS))]

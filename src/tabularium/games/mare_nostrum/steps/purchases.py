@@ -80,8 +80,6 @@ CHEAP_RULES: Final = ("MN-3.41", "MN-3.42", "MN-3.40")
 class Purchases(Step[Mare]):
     """The Purchases phase opens. Perseus' owner is asked first, from the round after the purchase on (MN-6.10)."""
 
-    name: ClassVar[str] = "purchases"
-
     def run(self, s: Mare) -> None:
         s.pop()
         s.phase = PHASE
@@ -96,8 +94,6 @@ class Purchases(Step[Mare]):
 class PerseusFirst(Decision[Mare]):
     """Perseus' owner may buy first if able to claim (MN-6.8). Asked every round, also where the answer can only be no:
     the question must not betray what lies behind the screen (MN-Q26)."""
-
-    name: ClassVar[str] = "perseus_first"
 
     def legal(self, s: Mare, seat: int) -> list[int]:
         return [YES, NO] if can_claim(s, seat) else [NO]
@@ -196,8 +192,6 @@ def levy(s: Mare, seat: int) -> None:
 
 class Penthesilea(Decision[Mare]):
     """Free Legions in the own Capital Province, one for each own Province with an enemy Unit in it (MN-3.44)."""
-
-    name: ClassVar[str] = "penthesilea"
 
     def legal(self, s: Mare, seat: int) -> list[int]:
         return [LEVY | n for n in range(effects.free_legions(s, seat) + 1)]
@@ -360,7 +354,6 @@ def forbids_item(s: Mare, seat: int, kind: int) -> str:
 class ChooseSite(Purchase):
     """The buyer chooses where the purchase goes."""
 
-    name: ClassVar[str] = "choose_site"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, item: int) -> None:
@@ -394,7 +387,6 @@ class ChooseSite(Purchase):
 class ChooseTile(Purchase):
     """The buyer chooses a Hero or Wonder that lies face up (MN-3.17)."""
 
-    name: ClassVar[str] = "choose_tile"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, item: int = HM) -> None:
@@ -433,7 +425,6 @@ class ChooseTile(Purchase):
 class Acquire(Step[Mare]):
     """What is paid is taken and placed, and can be used at once (MN-3.18)."""
 
-    name: ClassVar[str] = "acquire"
     __slots__ = ("item", "seat", "target")
 
     def __init__(self, seat: int, item: int, target: int) -> None:
@@ -475,7 +466,6 @@ def acquire_tile(s: Mare, seat: int, tile: int) -> None:
 class CopyHero(Decision[Mare]):
     """Castor & Pollux: the buyer must choose a Hero of another player to copy (MN-3.45)."""
 
-    name: ClassVar[str] = "copy_hero"
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Mare, seat: int) -> list[int]:
@@ -509,7 +499,6 @@ class ConfirmClaim(Decision[Mare]):
     """A winning purchase is paid: the claim is confirmed once (MN-6.1). Without buying first, the owner of Perseus
     claims like anybody else (MN-6.11)."""
 
-    name: ClassVar[str] = "confirm_claim"
     __slots__ = ("item", "target")
 
     def __init__(self, seat: int, item: int, target: int) -> None:
@@ -547,8 +536,6 @@ class ConfirmClaim(Decision[Mare]):
 class KeepTaxes(Decision[Mare]):
     """At the end of the own Purchases phase a player keeps up to two Taxes (MN-3.13)."""
 
-    name: ClassVar[str] = "keep_taxes"
-
     def legal(self, s: Mare, seat: int) -> list[int]:
         return [KEEP | n for n in range(min(s.box.store_taxes, effects.taxes_of(s, seat)) + 1)]
 
@@ -584,7 +571,6 @@ def storable(s: Mare, seat: int, kept: tuple[int, ...]) -> list[int]:
 class KeepGoods(Decision[Mare]):
     """With the Hanging Gardens up to two different Goods can be kept too (MN-3.14)."""
 
-    name: ClassVar[str] = "keep_goods"
     __slots__ = ("kept", "taxes")
 
     def __init__(self, seat: int, taxes: int, kept: tuple[int, ...]) -> None:

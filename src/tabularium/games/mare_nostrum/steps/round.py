@@ -27,7 +27,6 @@ from tabularium.kernel.step import NOT_NOW, Decision, Step
 class ChooseEmpire(Decision[Mare]):
     """A seat chooses an Empire of this player count that is still free (MN-0.1)."""
 
-    name: ClassVar[str] = "choose_empire"
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Mare, seat: int) -> list[int]:
@@ -51,8 +50,6 @@ class ChooseEmpire(Decision[Mare]):
 
 class LayOut(Step[Mare]):
     """Each Empire is laid out as its start position says, and the Titles are given."""
-
-    name: ClassVar[str] = "lay_out"
 
     def run(self, s: Mare) -> None:
         s.pop()
@@ -84,8 +81,6 @@ def lay_out(s: Mare, seat: int) -> None:
 class Round(Step[Mare]):
     """A round: Production, Trade, Purchases, Military, Claims, and the next. Victories are looked for as they come up
     in these phases (MN-8.2)."""
-
-    name: ClassVar[str] = "round"
 
     def run(self, s: Mare) -> None:
         s.round += 1

@@ -32,8 +32,6 @@ from tabularium.kernel.step import NOT_NOW, Decision, Sealed, Step
 class Trade(Step[Mare]):
     """The Trade phase opens."""
 
-    name: ClassVar[str] = "trade"
-
     def run(self, s: Mare) -> None:
         s.pop()
         s.phase = TRADE
@@ -44,8 +42,6 @@ class Trade(Step[Mare]):
 class PlayTradeToken(Decision[Mare]):
     """The Trade Master lays a Trade token on the next free slot and chooses its face (MN-2.1, MN-2.2). Any face: the
     Trade Master need not have so many Resources (MN-Q9)."""
-
-    name: ClassVar[str] = "play_trade_token"
 
     def legal(self, s: Mare, seat: int) -> list[int]:
         laid = [entry >> 3 for entry in s.slots]
@@ -80,7 +76,6 @@ class PlayTradeToken(Decision[Mare]):
 class OfferSize(Decision[Mare]):
     """Antigone: the owner announces how many Resources to offer, whatever the token shows (MN-2.22)."""
 
-    name: ClassVar[str] = "offer_size"
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Mare, seat: int) -> list[int]:
@@ -109,8 +104,6 @@ class OfferSize(Decision[Mare]):
 
 class OpenOffers(Step[Mare]):
     """All who offer at least one Resource take part (MN-2.23); with fewer than two nobody offers (MN-2.7, MN-2.9)."""
-
-    name: ClassVar[str] = "open_offers"
 
     def run(self, s: Mare) -> None:
         s.pop()
@@ -200,7 +193,6 @@ class Offers(Sealed[Mare]):
 class ChooseOpener(Decision[Mare]):
     """A Trade Master who does not take part names the participant who picks first (MN-2.21)."""
 
-    name: ClassVar[str] = "choose_opener"
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Mare, seat: int) -> list[int]:
@@ -228,7 +220,6 @@ class TradePick(Decision[Mare]):
     Resources pass in no other way (MN-2.24).
     `barred` has just been in a round trip with the picker, `robber` took from the picker."""
 
-    name: ClassVar[str] = "trade_pick"
     plays_itself: ClassVar[bool] = True
     __slots__ = ("barred", "opener", "robber")
 
@@ -305,7 +296,6 @@ class TradeCompensate(Decision[Mare]):
     """The opener, who has one Resource too many, gives one in secret to the player robbed last (MN-2.18), so that
     all have as many Resources as before (MN-2.20)."""
 
-    name: ClassVar[str] = "trade_compensate"
     plays_itself: ClassVar[bool] = True
     __slots__ = ("other",)
 
@@ -333,8 +323,6 @@ class TradeCompensate(Decision[Mare]):
 
 class Restore(Step[Mare]):
     """Trade is over; when the last slot is filled the tokens return to the Trade Master (MN-2.3)."""
-
-    name: ClassVar[str] = "restore"
 
     def run(self, s: Mare) -> None:
         s.pop()

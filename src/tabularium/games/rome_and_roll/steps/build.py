@@ -241,7 +241,6 @@ def start_build(s: Rome, seat: int) -> None:
 class OverseerMove(Decision[Rome]):
     """Before drawing the Overseer may move from Building to adjacent Building (RR-5.2, RR-5.3)."""
 
-    name: ClassVar[str] = "overseer_move"
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Rome, seat: int) -> list[int]:
@@ -314,7 +313,6 @@ class ChoosePlan(Decision[Rome]):
     """Choose a face-up Plan (RR-5.11, RR-5.12), as often as one likes (RR-5.15)."""
 
     __slots__ = ("fish", "free")
-    name: ClassVar[str] = "choose_plan"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, fish: int, free: int) -> None:
@@ -357,7 +355,6 @@ class ChoosePlacement(Decision[Rome]):
     (RR-5.18), on one hill (RR-5.19), on one side of the wall (RR-5.20), as the Plan restricts it (RR-5.21)."""
 
     __slots__ = ("fish", "free", "plan")
-    name: ClassVar[str] = "choose_placement"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, plan: int, fish: int, free: int) -> None:
@@ -412,7 +409,6 @@ class WaiveCost(Decision[Rome]):
     """Each discount waives one resource of the cost, of the player's choice (RR-5.13, RR-5.37)."""
 
     __slots__ = ("cost", "fish", "free", "left", "place", "plan")
-    name: ClassVar[str] = "waive_cost"
     plays_itself: ClassVar[bool] = True
 
     def __init__(
@@ -475,7 +471,6 @@ class Draw(Step[Rome]):
     """The Building is drawn in the player's colour (RR-5.26); covered resource cells yield (RR-5.27)."""
 
     __slots__ = ("mode", "place", "plan", "seat")
-    name: ClassVar[str] = "draw"
 
     def __init__(self, seat: int, plan: int, place: int, mode: int) -> None:
         self.seat = seat
@@ -503,7 +498,6 @@ class AfterDrawing(Step[Rome]):
     """
 
     __slots__ = ("building", "mode", "seat")
-    name: ClassVar[str] = "after_drawing"
 
     def __init__(self, seat: int, building: int, mode: int) -> None:
         self.seat = seat
@@ -560,7 +554,6 @@ class BuildAdvice(Step[Rome]):
     """The builder's "on build" Advisors, then other seats' "opponent build" Advisors in Proconsul order (RR-5.32)."""
 
     __slots__ = ("plan", "seat")
-    name: ClassVar[str] = "build_advice"
 
     def __init__(self, seat: int, plan: int) -> None:
         self.seat = seat
@@ -580,7 +573,6 @@ class NewNeighbour(Step[Rome]):
     Rubble beside it becomes a Park, and gives the Senator (RR-18.39)."""
 
     __slots__ = ("building", "seat")
-    name: ClassVar[str] = "new_neighbour"
 
     def __init__(self, seat: int, building: int) -> None:
         self.seat = seat

@@ -71,7 +71,6 @@ def can_conquer(s: Rome, seat: int, favours: int) -> bool:
 class ConquerRegion(Decision[Rome]):
     """All colonies of one action lie in the same region (RR-7.4)."""
 
-    name: ClassVar[str] = "conquer_region"
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Rome, seat: int) -> list[int]:
@@ -105,7 +104,6 @@ class ConquerColony(Decision[Rome]):
     """Take colonies one by one while Force and free Soldiers last. Force is only compared (RR-7.7)."""
 
     __slots__ = ("force", "region", "taken")
-    name: ClassVar[str] = "conquer_colony"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, region: int, force: int, taken: int) -> None:

@@ -48,7 +48,6 @@ def can_develop(s: Rome, seat: int) -> bool:
 class DevelopRegion(Decision[Rome]):
     """The roads of one action lie in one region (RR-8.2)."""
 
-    name: ClassVar[str] = "develop_region"
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Rome, seat: int) -> list[int]:
@@ -74,7 +73,6 @@ class DevelopRoad(Decision[Rome]):
     """Choose the next road; each is resolved before the next is asked (RR-1.20)."""
 
     __slots__ = ("done", "region")
-    name: ClassVar[str] = "develop_road"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, region: int, done: int) -> None:
@@ -125,7 +123,6 @@ class RenovateRoad(Step[Rome]):
     """The road is drawn in the player's colour and theirs for good (RR-8.6)."""
 
     __slots__ = ("road", "seat")
-    name: ClassVar[str] = "renovate_road"
 
     def __init__(self, seat: int, road: int) -> None:
         self.seat = seat

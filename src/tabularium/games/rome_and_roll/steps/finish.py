@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tabularium.games.rome_and_roll.effects import gain, power, trigger
 from tabularium.games.rome_and_roll.state import CENTRE, SECOND_DONE, SECOND_TO_COME, Rome
 from tabularium.games.rome_and_roll.steps.kinds import TOLD_FAVOUR, TOLD_RETURNED
@@ -27,7 +25,6 @@ class EndAction(Step[Rome]):
     go back."""
 
     __slots__ = ("action", "colonies", "region", "regions", "roads", "seat")
-    name: ClassVar[str] = "end_action"
 
     def __init__(self, seat: int, action: int, region: int, colonies: int, roads: int, regions: int) -> None:
         self.seat = seat
@@ -56,7 +53,6 @@ class ReturnFavours(Step[Rome]):
     Jupiter goes back after the second action."""
 
     __slots__ = ("seat",)
-    name: ClassVar[str] = "return_favours"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

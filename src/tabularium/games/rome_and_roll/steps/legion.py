@@ -34,7 +34,6 @@ class LegionPick(Decision[Rome]):
     """Pick one to three different Army Buildings; two of the same Plan are different (RR-6.2)."""
 
     __slots__ = ("chosen",)
-    name: ClassVar[str] = "legion_pick"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, chosen: tuple[int, ...]) -> None:

@@ -76,7 +76,6 @@ class Pay(Decision[Rome]):
     generates after this step comes too late to pay for it (RR-1.11)."""
 
     __slots__ = ("cost",)
-    name: ClassVar[str] = "pay"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, cost: tuple[int, ...]) -> None:

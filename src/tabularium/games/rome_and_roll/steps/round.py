@@ -42,8 +42,6 @@ class RoundStart(Step[Rome]):
     """Lay out the round: draft from the Proconsul on (RR-3.2), then backwards (RR-3.5), then two turns each in
     Proconsul order (RR-4.1)."""
 
-    name: ClassVar[str] = "round_start"
-
     def run(self, s: Rome) -> None:
         s.pop()
         s.round += 1
@@ -72,8 +70,6 @@ class RoundStart(Step[Rome]):
 class Roll(Step[Rome]):
     """All dice of the game are rolled (RR-3.1, RR-2.1)."""
 
-    name: ClassVar[str] = "roll"
-
     def run(self, s: Rome) -> None:
         s.pop()
         dice: list[int] = []
@@ -90,7 +86,6 @@ class DraftDie(Decision[Rome]):
     """Take one die (RR-3.2); on the way back those who have only one (RR-3.5, RR-3.6)."""
 
     __slots__ = ("back",)
-    name: ClassVar[str] = "draft_die"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, back: int) -> None:
@@ -125,8 +120,6 @@ def take_die(s: Rome, seat: int, die: int) -> None:
 class DoubleDraft(Decision[Rome]):
     """Directly after the first pick one Senator may be deployed to take a second die at once (RR-3.3, RR-3.4)."""
 
-    name: ClassVar[str] = "double_draft"
-
     def legal(self, s: Rome, seat: int) -> list[int]:
         return [PASS, DOUBLE]
 
@@ -141,7 +134,6 @@ class DoubleDraft(Decision[Rome]):
 class DraftExtraDie(Decision[Rome]):
     """The second die that a Senator brings."""
 
-    name: ClassVar[str] = "draft_extra_die"
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Rome, seat: int) -> list[int]:
@@ -155,8 +147,6 @@ class DraftExtraDie(Decision[Rome]):
 class LeftOver(Step[Rome]):
     """One die remains and is not used this round (RR-3.7)."""
 
-    name: ClassVar[str] = "left_over"
-
     def run(self, s: Rome) -> None:
         s.pop()
         s.tell(TOLD_LEFT_OVER, -1, *s.reserve)
@@ -165,8 +155,6 @@ class LeftOver(Step[Rome]):
 class RoundEnd(Step[Rome]):
     """The Proconsul card goes to the left (RR-15.6). After the last Nero card exactly one more round is played
     (RR-15.7); solo ends with round 9 at the latest (RR-18.41), other games with round 20 (RR-15.8)."""
-
-    name: ClassVar[str] = "round_end"
 
     def run(self, s: Rome) -> None:
         s.pop()
@@ -193,8 +181,6 @@ def most_rounds(s: Rome) -> int:
 
 class FinalScores(Step[Rome]):
     """The points are counted, once, on the final map (RR-16.5)."""
-
-    name: ClassVar[str] = "final_scores"
 
     def run(self, s: Rome) -> None:
         s.pop()

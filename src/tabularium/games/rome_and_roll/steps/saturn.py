@@ -77,7 +77,6 @@ class SaturnPlan(Decision[Rome]):
     """Choose two different available Plans, one after the other (RR-14.18)."""
 
     __slots__ = ("favour", "places", "plans")
-    name: ClassVar[str] = "saturn_plan"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, favour: int, plans: tuple[int, ...], places: tuple[int, ...]) -> None:
@@ -115,7 +114,6 @@ class SaturnPlacement(Decision[Rome]):
     """Where it stands: all placement rules but the Overseer's (RR-14.19)."""
 
     __slots__ = ("favour", "places", "plans")
-    name: ClassVar[str] = "saturn_placement"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, favour: int, plans: tuple[int, ...], places: tuple[int, ...]) -> None:

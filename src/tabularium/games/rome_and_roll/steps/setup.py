@@ -95,7 +95,6 @@ def take_character(s: Rome, seat: int, character: int) -> None:
 class ChooseCharacter(Decision[Rome]):
     """Characters are chosen in seat order, before anything is drawn (RR-2.11, RR-2.12)."""
 
-    name: ClassVar[str] = "choose_character"
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Rome, seat: int) -> list[int]:
@@ -117,8 +116,6 @@ class ChooseCharacter(Decision[Rome]):
 
 class SetUp(Step[Rome]):
     """Plans, Favours and the first player are drawn, the sheets filled; the village is chosen last (RR-2.12)."""
-
-    name: ClassVar[str] = "set_up"
 
     def run(self, s: Rome) -> None:
         s.pop()
@@ -219,7 +216,6 @@ def lay_seneca(s: Rome) -> None:
 class ChooseVillage(Decision[Rome]):
     """The Praefectus starts with one of two villages: no garrison, no Glory, but theirs like any colony (RR-2.8)."""
 
-    name: ClassVar[str] = "choose_village"
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Rome, seat: int) -> list[int]:

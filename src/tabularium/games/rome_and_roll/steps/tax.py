@@ -40,7 +40,6 @@ def start_tax(s: Rome, seat: int) -> None:
 class TaxRegion(Decision[Rome]):
     """Choose the region to tax, one that would produce."""
 
-    name: ClassVar[str] = "tax_region"
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Rome, seat: int) -> list[int]:
@@ -117,7 +116,6 @@ class Collect(Step[Rome]):
     """The resources come one by one, in the order of regions and colonies (RR-9.5)."""
 
     __slots__ = ("colonies", "seat")
-    name: ClassVar[str] = "collect"
 
     def __init__(self, seat: int, colonies: int) -> None:
         self.seat = seat

@@ -70,7 +70,6 @@ class TradeSet(Decision[Rome]):
     RR-14.9)."""
 
     __slots__ = ("done",)
-    name: ClassVar[str] = "trade_set"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, done: int) -> None:
@@ -141,7 +140,6 @@ def open_market(s: Rome, seat: int) -> None:
 class TradeProduction(Decision[Rome]):
     """A seat may let one of its own Buildings produce (RR-10.7, RR-10.8), wherever its Overseer is (RR-10.10)."""
 
-    name: ClassVar[str] = "trade_production"
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Rome, seat: int) -> list[int]:

@@ -92,7 +92,6 @@ FACES: Final = 6
 class ChooseDie(Decision[Rome]):
     """A turn discards one of the seat's dice (RR-4.1, RR-4.2), also without a main action (RR-4.3)."""
 
-    name: ClassVar[str] = "choose_die"
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: Rome, seat: int) -> list[int]:
@@ -136,7 +135,6 @@ class ChangeFace(Decision[Rome]):
     """Just before the turn a Favour or an Advisor may turn the die to another face (RR-12.9, RR-14.17), once per turn
     (RR-12.15). The Favour counts for this turn and returns at once (RR-14.23)."""
 
-    name: ClassVar[str] = "change_face"
     plays_itself: ClassVar[bool] = True
 
     def owes(self, s: Rome) -> int:
@@ -172,7 +170,6 @@ class BuildPool(Step[Rome]):
     """The pool is the face of the die (RR-4.5), then what "on die" Advisors add."""
 
     __slots__ = ("seat",)
-    name: ClassVar[str] = "build_pool"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -293,7 +290,6 @@ class DeclareFavour(Decision[Rome]):
     """A Favour for the main action just chosen, or none if the action is legal without (RR-14.4)."""
 
     __slots__ = ("action",)
-    name: ClassVar[str] = "declare_favour"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, seat: int, action: int) -> None:
@@ -335,7 +331,6 @@ class AnotherFavour(Step[Rome]):
     """Where two Favours per turn are allowed, the question comes again (RR-12.26)."""
 
     __slots__ = ("action", "seat")
-    name: ClassVar[str] = "another_favour"
 
     def __init__(self, seat: int, action: int) -> None:
         self.seat = seat
@@ -351,7 +346,6 @@ class Act(Step[Rome]):
     """The main action begins, and goes on to its end but for a `stop` (RR-4.19)."""
 
     __slots__ = ("action", "seat")
-    name: ClassVar[str] = "act"
 
     def __init__(self, seat: int, action: int) -> None:
         self.seat = seat
@@ -379,8 +373,6 @@ class Act(Step[Rome]):
 class TurnMenu(Decision[Rome]):
     """One main action and any number of free actions, in any order (RR-4.2, RR-4.14). It stays on the agenda until
     the turn ends, and the player says so: until then all can be taken back."""
-
-    name: ClassVar[str] = "turn_menu"
 
     def legal(self, s: Rome, seat: int) -> list[int]:
         moves: list[int] = []
@@ -579,8 +571,6 @@ def end_turn(s: Rome, seat: int) -> None:
 class StoreBasket(Decision[Rome]):
     """A Basket left at the end of the turn is stored as one of four resources (RR-11.2)."""
 
-    name: ClassVar[str] = "store_basket"
-
     def legal(self, s: Rome, seat: int) -> list[int]:
         return [STORE_BASKET | kind for kind in range(JEWEL)]
 
@@ -600,8 +590,6 @@ class StoreBasket(Decision[Rome]):
 
 class EndTurn(Step[Rome]):
     """The turn is over; nothing of the die is left."""
-
-    name: ClassVar[str] = "end_turn"
 
     def run(self, s: Rome) -> None:
         s.pop()
