@@ -26,7 +26,7 @@ from tabularium.web.door import UNLIMITED
 from tests.web.direct import Ear, ask
 
 GAMES = list(shelf().values())
-SELDOM = 10  # pages that can hardly tell anything are looked at every so many plies
+SELDOM = 5  # what is made like something else, or can hardly tell anything, is looked at every so many plies
 
 
 class Twin:
@@ -116,11 +116,11 @@ class Onlooker:
     async def look(self, twin: bool, seldom: bool, wrong: list[str]) -> dict[str, str]:
         """Everything the house tells this device about the table."""
         ply = self.table.live.ply
-        pages = [self.address, f"{self.address}/replay?ply={ply}"]
+        told = {"page": await ask(self.app, "GET", self.address, self.cookies)}
         if seldom:
-            pages += [f"{self.address}/{page}" for page in ("record", "dice", "end")] + ["/"]
-        told = {page: await ask(self.app, "GET", page, self.cookies) for page in pages}
-        told["api"] = await ask(self.app, "GET", f"{self.api}?seat={self.number}&lang={self.lang}", self.bearer)
+            for page in (*(f"{self.address}/{page}" for page in (f"replay?ply={ply}", "record", "dice", "end")), "/"):
+                told[page] = await ask(self.app, "GET", page, self.cookies)
+            told["api"] = await ask(self.app, "GET", f"{self.api}?seat={self.number}&lang={self.lang}", self.bearer)
         revision = self.table.revision(self.viewer) if self.viewer != SPECTATOR else ""
         for text in wrong:
             move = {"seat": self.viewer + 1, "move": text, "revision": revision}
@@ -209,11 +209,11 @@ async def compare(onlooker: Onlooker, rng: Rng, seldom: bool) -> None:
     wrong = wrong_moves(table, viewer, rng)
     where = f"{table.game.id}, ply {table.live.ply}: viewer {viewer}"
     step, words = table.live.state.agenda[-1], table.live.words
-    real = await onlooker.look(False, seldom, [words([move]) for move in wrong[:3]])
+    real = await onlooker.look(False, seldom, [words([move]) for move in wrong[:2]])
     with Twin(table, viewer, rng):
         for move in wrong:
             assert step.forbids(table.live.state, viewer, move), f"{where} learns something by trying “{words([move])}”"
-        twin = await onlooker.look(True, seldom, [words([move]) for move in wrong[:3]])
+        twin = await onlooker.look(True, seldom, [words([move]) for move in wrong[:2]])
     for what, text in real.items():
         assert text == twin[what], f"{where} is told too much by {what}: {difference(text, twin[what])}"
 
