@@ -184,9 +184,17 @@ def test_undo_and_why_not(browser: Browser, server: Server) -> None:
     me.context.close()
 
 
-def test_a_page_catches_up_after_the_house_fell_down(browser: Browser, tmp_path: Path) -> None:
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """One that a test may kill."""
     house = Server(tmp_path)
     house.start()
+    yield house
+    house.kill()
+
+
+def test_a_page_catches_up_after_the_house_fell_down(browser: Browser, own_server: Server) -> None:
+    house = own_server
     me = person(browser, house.address)
     address = lay(me, SMALL, ["me", "link"])
     me.click("[data-choices] button >> nth=1")
@@ -201,7 +209,6 @@ def test_a_page_catches_up_after_the_house_fell_down(browser: Browser, tmp_path:
     me.goto(address)
     expect(me.locator("[data-choices] button[value=reopen]")).to_be_visible()
     me.context.close()
-    house.kill()
 
 
 HIDDEN = """
