@@ -177,7 +177,7 @@ def test_undo_and_why_not(browser: Browser, server: Server) -> None:
     me.wait_for_timeout(300)
     me.keyboard.press("Enter")
     expect(undo).to_be_enabled()
-    bid = me.locator(".panel.mine dd >> nth=1")
+    bid = me.locator(".panel.mine dd >> nth=2")
     expect(bid).not_to_have_text("–")
     undo.click()
     expect(bid).to_have_text("–")
@@ -198,12 +198,12 @@ def test_a_page_catches_up_after_the_house_fell_down(browser: Browser, own_serve
     me = person(browser, house.address)
     address = lay(me, SMALL, ["me", "link"])
     me.click("[data-choices] button >> nth=1")
-    expect(me.locator(".panel.mine dd >> nth=1")).not_to_have_text("–")
+    expect(me.locator(".panel.mine dd >> nth=2")).not_to_have_text("–")
     house.kill()
     expect(me.locator("#connection")).to_contain_text("connection is lost")
     house.start()
     expect(me.locator("#connection")).to_contain_text("caught up", timeout=20_000)
-    expect(me.locator(".panel.mine dd >> nth=1")).not_to_have_text("–")  # the unsealed draft is still there
+    expect(me.locator(".panel.mine dd >> nth=2")).not_to_have_text("–")  # the unsealed draft is still there
     me.click("[data-choices] button[value=done]")
     expect(me.locator("[data-choices] button[value=reopen]")).to_be_visible()
     me.goto(address)
