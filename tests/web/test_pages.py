@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 from starlette.testclient import TestClient
 
+from tabularium.kernel.game import shelf
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.tables.house import House
 from tabularium.web.words import FOLDER
@@ -50,6 +52,17 @@ def test_pages_open_in_both_languages(door: TestClient, page: str, lang: str) ->
     assert answer.status_code == 200
     assert f'<html lang="{lang}"' in answer.text
     assert "<h1" in answer.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_choice_before_a_game_is_explained(door: TestClient, lang: str) -> None:
+    for game in shelf().values():
+        page = unescape(Guest(door, lang).get(f"/new/{game.id}").text)
+        words = game.board.words(lang)
+        for option in game.options:
+            help_text = f"option-{option.key}-help"
+            assert game.example or words.has(help_text), f"{game.id} says nothing of {option.key}"
+            assert game.example or f'<p class="hint">{words(help_text)}</p>' in page
 
 
 def test_the_language_of_the_browser_counts_until_one_is_chosen(door: TestClient) -> None:
