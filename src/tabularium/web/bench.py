@@ -43,10 +43,12 @@ from tabularium.web.live import as_it_is_now
 from tabularium.web.visitor import Visitor
 
 TOO_LONG = 0.2  # seconds to the other seat's update, for 95 of 100 moves
+STALE = 409
 OFFER = re.compile(r'<button name="move" value="([^"]*)"')
 REVISION = re.compile(r'name="revision" value="([^"]*)"')
 TURN = re.compile(r'data-turn="([^"]*)"')
 CSRF = re.compile(r'name="csrf" value="([^"]*)"')
+WARM_SECONDS = 8.0  # one table is played so long before anything is measured: texts and boxes are unpacked then
 STEPS = (25, 50, 100, 150, 200, 300, 400, 600)
 
 
@@ -207,10 +209,15 @@ class Load:
     wanted: int = 0
     delays: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
+    stale: int = 0
 
     @property
     def held(self) -> bool:
         return self.moves >= 0.95 * self.wanted and percentile(self.delays, 0.95) < TOO_LONG
+
+
+class Refused(Exception):
+    """The server said no: a status and a sentence."""
 
 
 class Line:
@@ -229,7 +236,11 @@ class Line:
         writer.write(f"{head}content-length: {len(content)}\r\n\r\n".encode() + content)
         answer = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
         size = int(answer.partition("content-length: ")[2].partition("\r\n")[0] or 0)
-        return json.loads(await reader.readexactly(size))
+        said = json.loads(await reader.readexactly(size))
+        status = int(answer.split()[1])
+        if status >= 400:
+            raise Refused(status, f"{verb} {path}: {said}")
+        return said
 
     async def close(self) -> None:
         if self.streams is not None:
@@ -303,8 +314,14 @@ class Pair:
         headers = {"cookie": f"device={self.tokens[seat]}", "content-type": "application/x-www-form-urlencoded"}
         self.fresh[seat].clear()
         self.asked[1 - seat] = perf_counter()
-        answer = await self.line.ask("POST", f"/tables/{self.table}/moves", headers, urlencode(fields).encode())
-        assert answer.get("done"), f"{self.game}: {fields['move']} was refused: {answer}"
+        try:
+            await self.line.ask("POST", f"/tables/{self.table}/moves", headers, urlencode(fields).encode())
+        except Refused as refused:
+            if refused.args[0] != STALE:
+                raise
+            self.load.stale += 1  # the page was behind the table: look again
+            self.asked[1 - seat] = 0.0
+            return True
         self.load.moves += 1
         await self.fresh[seat].wait()
         if one(TURN, self.pages[seat]) == one(TURN, page):  # an edit of a draft: nobody else hears of it
@@ -332,6 +349,7 @@ def holding(game: str, seconds: float) -> list[Load]:
     """More and more tables on one server process, until it can't hold them."""
     found: list[Load] = []
     with tempfile.TemporaryDirectory() as folder, started(f"{folder}/book.db") as (port, _):
+        asyncio.run(full_house(port, game, 1, WARM_SECONDS))
         for tables in STEPS:
             found.append(asyncio.run(full_house(port, game, tables, seconds)))
             if not found[-1].held:
