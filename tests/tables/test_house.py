@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -77,6 +79,20 @@ def test_a_bot_that_takes_too_long_is_ended(tmp_path: Path, monkeypatch: pytest.
         await until(lambda: table.live.over)  # chance plays instead: no table freezes
 
     in_a_house(tmp_path, visit)
+
+
+@pytest.mark.parametrize("after", [0.0, 0.01, 0.1])
+def test_a_bot_can_be_ended_while_it_is_being_asked(after: float) -> None:
+    worker = Worker()
+    with ThreadPoolExecutor(1) as thread:
+        asked = thread.submit(worker.ask, b"{}\n", 60.0)
+        sleep(after)
+        worker.end()
+        with pytest.raises(BotFailed):
+            asked.result()
+    assert worker.process is None
+    with pytest.raises(BotFailed, match="the house is closing"):
+        worker.ask(b"{}\n", 1.0)
 
 
 @pytest.mark.parametrize("answer", [b"[]", b"null", b'["x"]', b"[99999999]"])

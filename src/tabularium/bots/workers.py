@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from threading import Lock
 
 from tabularium.bots import Bot
 from tabularium.bots.levels import LEVELS
@@ -66,24 +67,24 @@ def work(line: Connection) -> None:
 
 
 class Worker:
-    """One process and the line to it."""
+    """One process and the line to it. It is asked in a thread, and may be ended from another."""
 
     def __init__(self) -> None:
         self.process: BaseProcess | None = None
         self.line: Connection | None = None
         self.fresh = True
+        self.ended = False
+        self.lock = Lock()
 
     def ask(self, question: bytes, seconds: float) -> bytes:
         """Blocks until the answer; a worker that takes too long is ended and replaced."""
-        if self.process is None or not self.process.is_alive():
-            self.start()
-        assert self.line is not None
+        line = self.start()
         try:
-            self.line.send_bytes(question)
-            if not self.line.poll(seconds + (START_SECONDS if self.fresh else 0)):
+            line.send_bytes(question)
+            if not line.poll(seconds + (START_SECONDS if self.fresh else 0)):
                 self.stop()
                 raise BotFailed(f"the bot had no answer after {seconds:.0f} seconds")
-            reply = self.line.recv_bytes()
+            reply = line.recv_bytes()
         except (EOFError, OSError) as wrong:
             self.stop()
             raise BotFailed(f"the bot's process ended: {wrong!r}") from wrong
@@ -92,21 +93,35 @@ class Worker:
             raise BotFailed(f"the bot fell over: {reply[1:].decode()}")
         return reply
 
-    def start(self) -> None:
-        context = get_context("spawn")
-        self.line, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(theirs,), daemon=True, name="tabularium-bot")
-        self.process.start()
-        theirs.close()
-        self.fresh = True
+    def start(self) -> Connection:
+        """The line to a living process."""
+        with self.lock:
+            if self.ended:
+                raise BotFailed("the house is closing")
+            if self.line is not None and self.process is not None and self.process.is_alive():
+                return self.line
+            context = get_context("spawn")
+            line, theirs = context.Pipe()
+            process = context.Process(target=work, args=(theirs,), daemon=True, name="tabularium-bot")
+            process.start()
+            theirs.close()
+            self.process, self.line = process, line
+            self.fresh = True
+            return line
 
     def stop(self) -> None:
-        if self.process is not None:
-            self.process.kill()
-            self.process.join()
-        if self.line is not None:
-            self.line.close()
-        self.process = self.line = None
+        with self.lock:
+            if self.process is not None:
+                self.process.kill()
+                self.process.join()
+            if self.line is not None:
+                self.line.close()
+            self.process = self.line = None
+
+    def end(self) -> None:
+        """Stop for good: a question that is on its way starts no other process."""
+        self.ended = True
+        self.stop()
 
 
 class Workers:
@@ -138,4 +153,4 @@ class Workers:
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)
         for worker in self.all:
-            worker.stop()
+            worker.end()
