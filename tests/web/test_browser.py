@@ -119,6 +119,7 @@ def test_a_whole_evening(browser: Browser, server: Server, lang: str, size: tupl
     look()
     me.click("main .actions a.primary")
     expect(me.locator("#ply")).to_have_value("0")
+    me.wait_for_load_state()  # the slider listens only then
     me.locator("#ply").fill("2")
     me.wait_for_url("**ply=2**")
     expect(me.locator("label[for=ply]")).to_contain_text("2")
