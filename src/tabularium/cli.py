@@ -367,10 +367,12 @@ def bench_web(seconds: float) -> int:
         print(json.dumps(rendering(game) | opening(game) | idling(game)))
     clock, cpu = restart()
     print(f"1000 tables: the first answer {clock:.1f} s after the start, {cpu:.1f} s of them CPU time")
-    for load in holding(min(games, key=lambda game: game.minutes).id, seconds):
-        slow = f"p50 {1000 * percentile(load.delays, 0.5):.0f} ms, p95 {1000 * percentile(load.delays, 0.95):.0f} ms"
-        made = f"{load.moves} of {load.wanted} moves, {slow} to the other seat"
-        print(f"{load.tables} tables at a move a second: {made}: {'held' if load.held else 'not held'}")
+    for game in games:
+        for load in holding(game.id, seconds) if 2 in game.player_counts else ():
+            p50, p95 = (1000 * percentile(load.delays, share) for share in (0.5, 0.95))
+            made = f"{load.moves} of {load.wanted} moves, p50 {p50:.0f} ms, p95 {p95:.0f} ms to the other seat"
+            held = "held" if load.held else "not held"
+            print(f"{load.tables} tables of {game.id} at a move a second: {made}: {held}")
     return OK
 
 
