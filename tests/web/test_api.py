@@ -77,6 +77,29 @@ def test_refusals_say_why(door: TestClient) -> None:
     assert door.get("/api/tables/none").status_code == 404
 
 
+@pytest.mark.parametrize(("lang", "tribune", "nobody"), [
+    ("en", "A tribune cannot be bid. (NU-2.3)", "there is no such table here"),
+    ("fr", "Un tribun ne se mise pas. (NU-2.3)", "Il n’y a rien ici"),
+])  # fmt: skip
+def test_refusals_are_in_the_language_of_who_asks(door: TestClient, lang: str, tribune: str, nobody: str) -> None:
+    mine = create(door, "me", "open")
+    headers = {**bearer(mine["token"]), "accept-language": lang}
+    revision = door.get(f"/api/tables/{mine['table']}?seat=1", headers=headers).json()["revision"]
+    asked = {"seat": 1, "move": "bid tribune", "revision": revision}
+    said = door.post(f"/api/tables/{mine['table']}/moves", json=asked, headers=headers).json()
+    assert said == {"error": tribune, "rule": "NU-2.3"}
+    assert door.get("/api/tables/none", headers=headers).json()["error"].startswith(nobody)
+
+
+def test_a_table_that_can_not_be_laid_says_why_in_french(door: TestClient) -> None:
+    wanted: Any = {"game": "age_of_rome", "seats": [{"kind": "me"}], "options": {"spies": "yes"}}
+    answer = door.post("/api/tables", json=wanted, headers={"accept-language": "fr"})
+    assert answer.status_code == 422
+    assert "AR-11.31" in answer.json()["error"] or "Espions" in answer.json()["error"]
+    answer = door.post("/api/tables", json=wanted | {"game": "chess"}, headers={"accept-language": "fr"})
+    assert (answer.status_code, answer.json()["error"]) == (404, "Il n’y a pas de jeu de ce nom sur l’étagère.")
+
+
 def test_a_stream_shows_every_change(door: TestClient) -> None:
     mine = create(door, "me", "link")
     headers = bearer(mine["token"])

@@ -7,11 +7,11 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Path, Query, Request, WebSocket
 from pydantic import BaseModel, Field
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from tabularium.bots.levels import LEVELS
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.refusals import Refusal
+from tabularium.kernel.refusals import BadOptions, IllegalMove, Refusal
 from tabularium.kernel.state import SPECTATOR
 from tabularium.tables.house import Listing
 from tabularium.tables.table import BadTable, NotNow, Plan, SeatPlan, Table, check_seat
@@ -20,6 +20,7 @@ from tabularium.web.desk import Desk
 from tabularium.web.door import REFUSED
 from tabularium.web.live import follow
 from tabularium.web.pages import client_of, game_named
+from tabularium.web.scene import plan_problems
 
 TableId = Annotated[str, Path(min_length=1, max_length=40, description="The id of a table.")]
 SeatNumber = Annotated[int, Field(ge=1, le=10, description="A seat, counted from 1.")]
@@ -192,8 +193,8 @@ def api_routes(desk: Desk) -> APIRouter:
         """The tables that anybody may watch or join."""
         return [listed_out(listing) for listing in house.listed()]
 
-    @routes.post("/tables", status_code=201, responses=problems(404))
-    async def create_table(asked: Request, wanted: TableIn, authorization: Bearer = "") -> Created:
+    @routes.post("/tables", status_code=201, response_model=Created, responses=problems(404))
+    async def create_table(asked: Request, wanted: TableIn, authorization: Bearer = "") -> Any:
         """Lay a table. Without a token you get a new one."""
         game = game_named(desk, wanted.game)
         desk.buckets.take("tables", client_of(asked), desk.limits.tables)
@@ -201,7 +202,13 @@ def api_routes(desk: Desk) -> APIRouter:
             raise BadTable(f"bots are {', '.join(LEVELS)}")
         token = token_of(authorization) or new_token()
         seats = [SeatPlan(seat.kind, seat.name, seat.level) for seat in wanted.seats]
-        table = await house.lay(Plan(game, seats, wanted.options, wanted.pace, wanted.listed), hashed(token))
+        plan = Plan(game, seats, wanted.options, wanted.pace, wanted.listed)
+        try:
+            table = await house.lay(plan, hashed(token))
+        except BadOptions as refusal:
+            lang = desk.visitor(asked).lang
+            said = str(refusal) if lang == "en" else plan_problems(refusal, plan, lang)
+            return JSONResponse(Problem(error=said).model_dump(), 422)
         fresh = [
             Invitation(seat=seat + 1, invitation=invitation)
             for (table_id, seat), invitation in house.fresh_links.items()
@@ -238,8 +245,8 @@ def api_routes(desk: Desk) -> APIRouter:
         table = await house.get(table_id)
         return table_out(table, viewer_of(table, seat, authorization), lang)
 
-    @routes.post("/tables/{table_id}/moves", responses=problems(403, 404, 409))
-    async def play(table_id: TableId, wanted: MoveIn, authorization: Bearer = "") -> Moved:
+    @routes.post("/tables/{table_id}/moves", response_model=Moved, responses=problems(403, 404, 409))
+    async def play(asked: Request, table_id: TableId, wanted: MoveIn, authorization: Bearer = "") -> Any:
         """Make a move. 409: stale or not your turn; 422: a rule forbids it, or it can't be read."""
         seat, holder = wanted.seat - 1, hashed(token_of(authorization))
 
@@ -248,7 +255,10 @@ def api_routes(desk: Desk) -> APIRouter:
             fresh = table.play(seat, wanted.move, wanted.revision, wanted.key, house.clock())
             return Moved(revision=table.revision(seat), repeated=not fresh)
 
-        return await house.act(table_id, deed, seat)
+        try:
+            return await house.act(table_id, deed, seat)
+        except IllegalMove as refusal:
+            return desk.refused(asked, refusal, await house.get(table_id), seat)
 
     @routes.post("/tables/{table_id}/undo", responses=problems(403, 404, 409))
     async def undo(table_id: TableId, wanted: UndoIn, authorization: Bearer = "") -> Moved:

@@ -13,20 +13,20 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from tabularium import __version__
-from tabularium.kernel.refusals import Refusal, UnknownGame
-from tabularium.tables.house import House, NoSuchTable
+from tabularium.kernel.refusals import Refusal
+from tabularium.tables.house import House
 from tabularium.web.api import api_routes
-from tabularium.web.desk import FOLDER, Desk
+from tabularium.web.desk import FOLDER, Desk, is_program, wants_json
 from tabularium.web.door import Buckets, Door, Limits, TooBig, fallen, too_big
 from tabularium.web.live import live_routes
 from tabularium.web.pages import deed_routes, page_routes
-from tabularium.web.scene import status_of
 from tabularium.web.words import web_words
 
 ABOUT = """Play complex board games with programs. Create or join a table, keep the token you get, and send it as
 `Authorization: Bearer <token>`. A view tells what is asked of your seat and which moves are on offer, in notation; a
 move answers the `revision` of the view it was made for. `/api/tables/{table_id}/stream` is a WebSocket that sends the
-same view whenever it changes. All sentences are for people, all notation is stable."""
+same view whenever it changes. All sentences are for people, in the language of `Accept-Language` (`en` or `fr`); all
+notation is stable."""
 
 
 def make_app(house: House, limits: Limits | None = None) -> ASGIApp:
@@ -56,19 +56,15 @@ def make_app(house: House, limits: Limits | None = None) -> ASGIApp:
 
     async def refused(asked: Request, refusal: Exception) -> Response:
         assert isinstance(refusal, Refusal)
-        if asked.url.path.startswith("/api"):
-            status = 404 if isinstance(refusal, UnknownGame) else status_of(refusal)
-            return JSONResponse({"error": str(refusal), "rule": getattr(refusal, "rule", "")}, status)
-        if isinstance(refusal, UnknownGame):
-            return desk.refused(asked, NoSuchTable(str(refusal)))
         return desk.refused(asked, refusal)
 
     async def not_understood(asked: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, RequestValidationError)
-        if not asked.url.path.startswith("/api"):
+        if not is_program(asked):
             return await nothing_there(asked, HTTPException(422))
-        said = "; ".join(f"{'.'.join(str(part) for part in one['loc'])}: {one['msg']}" for one in wrong.errors())
-        return JSONResponse({"error": said[:600] or "this can't be read", "rule": ""}, 422)
+        fields = "; ".join(f"{'.'.join(str(part) for part in one['loc'])}: {one['msg']}" for one in wrong.errors())
+        t = web_words(desk.visitor(asked).lang)
+        return JSONResponse({"error": t("refused-fields", fields=fields[:600]), "rule": ""}, 422)
 
     async def nothing_there(asked: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, HTTPException)
@@ -76,7 +72,7 @@ def make_app(house: House, limits: Limits | None = None) -> ASGIApp:
         t = web_words(me.lang)
         key = f"status-{wrong.status_code}"
         sentence = t(key) if t.has(key) else t("status-other", status=wrong.status_code)
-        if asked.url.path.startswith("/api") or "json" in asked.headers.get("accept", ""):
+        if is_program(asked) or wants_json(asked):
             return JSONResponse({"error": sentence, "rule": ""}, wrong.status_code, wrong.headers)
         return desk.page(asked, me, "refused.html", wrong.status_code, sentence=sentence, status=wrong.status_code)
 

@@ -17,7 +17,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from tabularium import __version__
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.presentation import LANGUAGES
-from tabularium.kernel.refusals import Refusal
+from tabularium.kernel.refusals import IllegalMove, Refusal
 from tabularium.tables.house import House
 from tabularium.tables.table import Table
 from tabularium.web.door import Buckets, Limits
@@ -129,7 +129,9 @@ class Desk:
         visitor = self.visitor(asked)
         status = status_of(refusal)
         sentence = sentence_of(refusal, visitor.lang, table, seat)
-        if wants_json(asked):
+        if is_program(asked) and visitor.lang == "en" and not isinstance(refusal, IllegalMove):
+            sentence = str(refusal)  # who writes a program wants to know it to the letter
+        if is_program(asked) or wants_json(asked):
             return JSONResponse({"error": sentence, "rule": getattr(refusal, "rule", "")}, status)
         if table is not None:
             return self.table_page(asked, visitor, table, sentence, status)
@@ -153,6 +155,10 @@ def fingerprint(path: Path) -> str:
 
 def wants_json(asked: Request) -> bool:
     return "application/json" in asked.headers.get("accept", "")
+
+
+def is_program(asked: Request) -> bool:
+    return asked.url.path.startswith("/api")
 
 
 def here(asked: Request) -> str:

@@ -166,11 +166,10 @@ def too_big(scope: Scope) -> Response:
 def said(scope: Scope, status: int, message: str, **values: Text) -> Response:
     """A sentence, in the language and the form in which it was asked for."""
     headers = Headers(scope=scope)
-    program = scope["path"].startswith("/api")
     chosen = headers.get("cookie", "").partition("lang=")[2][:2]
-    lang = "en" if program else chosen if chosen in LANGUAGES else preferred(headers.get("accept-language", ""))
+    lang = chosen if chosen in LANGUAGES else preferred(headers.get("accept-language", ""))
     sentence = web_words(lang)(message, **values)
-    if program or "application/json" in headers.get("accept", ""):
+    if scope["path"].startswith("/api") or "application/json" in headers.get("accept", ""):
         return JSONResponse({"error": sentence}, status)
     return PlainTextResponse(sentence, status)
 

@@ -9,10 +9,18 @@ from itertools import groupby
 
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Entry
-from tabularium.kernel.moves import PASS, kind_of
+from tabularium.kernel.moves import kind_of
 from tabularium.kernel.play import play
 from tabularium.kernel.presentation import Choice, Greyed, Page, Presenter, Words
-from tabularium.kernel.refusals import BadOptions, IllegalMove, InvalidMove, NothingToUndo, NotYourTurn, Refusal
+from tabularium.kernel.refusals import (
+    BadOptions,
+    IllegalMove,
+    InvalidMove,
+    NothingToUndo,
+    NotYourTurn,
+    Refusal,
+    UnknownGame,
+)
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.scores import ScoreSheet
 from tabularium.kernel.state import SPECTATOR, State, View
@@ -207,7 +215,7 @@ def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
         may_chat=live.over or all(table.game.chat(table.game.seen(view), one) for one in speaking),
         undo=t(f"undo-{undo}") if undo else "",
         can_undo=not undo,
-        can_pass_ahead=mine and any(choice.move == PASS for choice in page.choices),
+        can_pass_ahead=mine and any(choice.move == view.agenda[-1].declines for choice in page.choices),
         passing=seat >= 0 and bool(table.chairs[seat].ahead),
         rewind_to=None if proposal is None else proposal.ply,
         rewind_mine=proposal is not None and active and not (proposal.agreed >> seat) & 1,
@@ -355,6 +363,7 @@ STATUS: tuple[tuple[type[Refusal], int], ...] = (
     (NotYourSeat, 403),
     (Forged, 403),
     (NoSuchTable, 404),
+    (UnknownGame, 404),
     (TooMuch, 429),
 )
 

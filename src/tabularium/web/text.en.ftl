@@ -328,6 +328,8 @@ refused-together = These options can’t be played together with { $count ->
     [one] one player
    *[other] { $count } players
 }: { $options }.
+refused-fields = This can’t be read: { $fields }
+refused-UnknownGame = There is no such game on this shelf.
 refused-other = That can’t be done here now.
 status-other = This request can’t be answered ({ $status }).
 wrong-rules = The record was played under other rules than those of this build.
@@ -348,3 +350,15 @@ api-play = Make a move. 409: stale or not your turn; 422: a rule forbids it, or 
 api-undo = Take back your last edit or move, if nothing was revealed since.
 api-record = The record of a finished game, dice and all.
 api-stream = The table as your seat sees it, now and after every change. The token goes into the header.
+
+# Feats, kept.
+laurels = My feats
+laurels-lead = What has been achieved on this device. Bots earn nothing.
+laurels-count = { $count } of { $all } earned
+laurel-times = { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+}
+laurel-first = first on { $date }
+laurel-vacant = not yet earned

@@ -328,6 +328,8 @@ refused-together = Ces options ne se jouent pas ensemble à { $count ->
     [1] un joueur
    *[other] { $count } joueurs
 } : { $options }.
+refused-fields = Ceci ne peut être lu : { $fields }
+refused-UnknownGame = Il n’y a pas de jeu de ce nom sur l’étagère.
 refused-other = Cela ne peut pas se faire ici maintenant.
 status-other = Cette demande ne peut pas recevoir de réponse ({ $status }).
 wrong-rules = La partie a été jouée selon d’autres règles que celles de cette version.
@@ -348,3 +350,17 @@ api-play = Jouer un coup. 409 : dépassé, ou ce n’est pas à vous ; 422 : 
 api-undo = Reprendre sa dernière retouche ou son dernier coup, si rien n’a été révélé depuis.
 api-record = Le récit d’une partie finie, dés compris.
 api-stream = La table telle que votre place la voit, maintenant et après chaque changement. Le jeton va dans l’en-tête.
+
+# Les exploits, gardés.
+laurels = Mes exploits
+laurels-lead = Ce qui a été accompli sur cet appareil. Les robots n’obtiennent rien.
+laurels-count = { $count ->
+    [one] { $count } accompli sur { $all }
+   *[other] { $count } accomplis sur { $all }
+}
+laurel-times = { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}
+laurel-first = la première le { $date }
+laurel-vacant = pas encore accompli
