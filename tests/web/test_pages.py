@@ -15,12 +15,22 @@ from starlette.testclient import TestClient
 from tabularium.kernel.game import shelf
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.tables.house import House
+from tabularium.tables.tokens import hashed
 from tabularium.web.words import FOLDER
 from tests.games.age_of_rome.scenario import Scene
 from tests.tables.tables import SMALL
 from tests.web.guests import Guest, table_at
 
-PAGES = ("/", f"/new/{SMALL}", "/rules", f"/rules/{SMALL}", f"/rules/{SMALL}?q=tribun", "/about", "/developers")
+PAGES = (
+    "/",
+    f"/new/{SMALL}",
+    "/rules",
+    f"/rules/{SMALL}",
+    f"/rules/{SMALL}?q=tribun",
+    "/about",
+    "/developers",
+    "/laurels",
+)
 
 
 def messages(lang: str) -> dict[str, str]:
@@ -172,3 +182,22 @@ def test_the_end_names_the_feats_of_people_and_not_of_bots(door: TestClient, hou
     end = guest.get(f"{address}/end").text
     assert "Feats of Claudia: Beyond the Stars." in end
     assert end.count("Beyond the Stars") == 1
+
+
+@pytest.mark.parametrize(("lang", "count", "first"), [
+    ("en", "1 of 12 earned", "twice · <time datetime=\"2026-11-16\">first on November 16, 2026</time>"),
+    ("fr", "1 accompli sur 12", "2 fois · <time datetime=\"2026-11-16\">la première le 16 novembre 2026</time>"),
+])  # fmt: skip
+def test_a_profile_tells_when_and_how_often(door: TestClient, house: House, lang: str, count: str, first: str) -> None:
+    guest = Guest(door, lang)
+    assert "/laurels" not in guest.get("/").text
+    assert guest.get("/laurels").text.count("vacant") == 12
+    for table, at in ((f"{lang}1", 1794787200.0), (f"{lang}2", 1794873600.0)):
+        values = (table, 0, "track_61", "age_of_rome", hashed(guest.token), "Livia", at)
+        house.store.write([("INSERT INTO feats VALUES (?, ?, ?, ?, ?, ?, ?)", values)]).result()
+    page = guest.get("/laurels").text
+    assert count in page
+    assert f"<strong>Livia</strong> · {first}" in page
+    assert page.count("vacant") == 11
+    assert "/laurels" in guest.get("/").text
+    assert "Livia" not in Guest(door, lang).get("/laurels").text

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from tabularium.kernel.moves import CONFIRM, DONE, REOPEN, TOLD_DONE, TOLD_REOPENED
+from tabularium.kernel.moves import CONFIRM, DONE, PASS, REOPEN, TOLD_DONE, TOLD_REOPENED
 from tabularium.kernel.state import State, fields_of
 
 S = TypeVar("S", bound=State)
@@ -28,6 +28,7 @@ class Step(Generic[S]):
     )
     plays_itself: ClassVar[bool] = False  # True where a single legal move is no decision and skipping it tells nothing
     talk: ClassVar[bool] = False  # True where only words pass: READY is always offered, and quiet players answer it
+    declines: ClassVar[int] = PASS  # the answer of who lets it go by; it can be given ahead for a whole phase
 
     def owes(self, s: S) -> int:
         """The seats the game waits for; 0 where the game itself acts, by `run`."""

@@ -13,7 +13,6 @@ from typing import TypeVar
 from tabularium.bots.random import RandomBot
 from tabularium.bots.workers import BotFailed, Workers
 from tabularium.kernel.game import AnyGame, shelf
-from tabularium.kernel.moves import PASS
 from tabularium.kernel.refusals import Refusal
 from tabularium.tables.store import Store
 from tabularium.tables.table import NotNow, NotYourSeat, Plan, Table, check_seat, lay, open_table
@@ -59,6 +58,17 @@ class Listing:
     my_turn: bool
     free: int  # seats anybody may take
     touched: float
+
+
+@dataclass(frozen=True)
+class Laurel:
+    """A feat in somebody's profile."""
+
+    game: str
+    feat: str
+    name: str  # under which it was earned: a device may have several people
+    times: int
+    first: float
 
 
 class House:
@@ -294,6 +304,15 @@ class House:
             found.append(Listing(table_id, game, names, bool(over), my_turn and not over, free, touched))
         return sorted(found, key=lambda listing: not listing.my_turn)
 
+    def laurels_of(self, holder: str) -> list[Laurel]:
+        """The feats that people have earned on this device, the first ones first."""
+        rows = self.store.rows(
+            "SELECT game, feat, name, COUNT(*), MIN(at) FROM feats WHERE holder = ? GROUP BY game, feat, name"
+            " ORDER BY MIN(at), feat, name",
+            holder,
+        )
+        return [Laurel(*row) for row in rows if row[0] in self.games]
+
     # -- the curtain ---------------------------------------------------------------------------------
 
     def seat_shown(self, table: Table, holder: str) -> int:
@@ -405,7 +424,7 @@ class House:
 
             def play(table: Table) -> None:
                 if seat in table.passing_ahead():
-                    table.play_moves(seat, (PASS,), "", self.clock())
+                    table.play_moves(seat, (table.live.state.agenda[-1].declines,), "", self.clock())
 
             await self.act(table_id, play, seat)
         finally:
@@ -422,7 +441,8 @@ class House:
             window = table.window(seat)
             if not window:
                 raise NotNow("no-window", "there is nothing to pass here")
-            if table.play(seat, "pass", revision, key, self.clock()):
+            declines = table.live.words([table.live.state.agenda[-1].declines])
+            if table.play(seat, declines, revision, key, self.clock()):
                 table.pass_ahead(seat, window, self.clock())
 
         await self.act(table_id, play, seat)

@@ -14,7 +14,6 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
-VERSION = 1
 MOST_TOGETHER = 500  # batches in one commit
 
 SCHEMA = """
@@ -55,6 +54,16 @@ CREATE TABLE keys (
 ) WITHOUT ROWID;
 """
 
+FEATS = """
+CREATE TABLE feats (
+    table_id TEXT NOT NULL, seat INTEGER NOT NULL, feat TEXT NOT NULL, game TEXT NOT NULL, holder TEXT NOT NULL,
+    name TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (table_id, seat, feat)
+) WITHOUT ROWID;
+CREATE INDEX feats_by_holder ON feats (holder);
+"""
+CHANGES = (SCHEMA, FEATS)  # what makes a book of version 1 out of an empty one, 2 out of 1...
+VERSION = len(CHANGES)
+
 Statement = tuple[str, Sequence[object]]
 Row = tuple[Any, ...]
 
@@ -67,11 +76,12 @@ class Store:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._reader = self._connect()
         found = self._reader.execute("PRAGMA user_version").fetchone()[0]
-        if found == 0:
-            self._reader.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
-        elif found != VERSION:
+        if found > VERSION:
             self._reader.close()
-            raise ValueError(f"{path} is a book of version {found}; this build reads version {VERSION}")
+            raise ValueError(f"{path} is a book of version {found}; this build reads versions 1 to {VERSION}")
+        if found < VERSION:
+            changes = " ".join(CHANGES[found:])
+            self._reader.executescript(f"BEGIN; {changes} PRAGMA user_version = {VERSION}; COMMIT;")
         self._reading = threading.Lock()
         self._asked: queue.SimpleQueue[tuple[Sequence[Statement], Future[None]] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="tabularium-writer", daemon=True)

@@ -16,7 +16,7 @@ from tabularium.kernel.acta import Acta, Line
 from tabularium.kernel.box import Table as BoxTable
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Entry, Live, dice_of, follow
-from tabularium.kernel.moves import DONE, PASS, REOPEN
+from tabularium.kernel.moves import DONE, REOPEN
 from tabularium.kernel.play import legal, owes
 from tabularium.kernel.presentation import Page, Presenter, TextNames
 from tabularium.kernel.refusals import BadRecord, InvalidMove, Refusal
@@ -198,10 +198,11 @@ class Table:
         return [seat for seat in self.waiting() if self.chairs[seat].bot]
 
     def window(self, seat: int) -> str:
-        """The name of the window in which this seat may pass now, or ""."""
-        if seat not in self.waiting() or PASS not in legal(self.live.state, seat):
+        """The name of the window that this seat may let go by now, or ""."""
+        s = self.live.state
+        if seat not in self.waiting() or s.agenda[-1].declines not in legal(s, seat):
             return ""
-        return f"{self.live.state.agenda[-1].name} {self.where()}"
+        return f"{s.agenda[-1].name} {self.where()}"
 
     def where(self) -> str:
         """Round and phase, in no language: what the board would say, as the names of its texts."""
@@ -210,6 +211,13 @@ class Table:
     def passing_ahead(self) -> list[int]:
         """Seats that have said beforehand that they pass here."""
         return [seat for seat in self.waiting() if (ahead := self.chairs[seat].ahead) and ahead == self.window(seat)]
+
+    def formality(self, seat: int) -> int:
+        """The answer to what this seat is asked for form's sake only, or -1. Among several people all are asked: who is
+        not would tell the others that there was nothing to answer."""
+        people = [one for one, chair in enumerate(self.chairs) if not chair.bot]
+        s = self.live.state
+        return s.agenda[-1].formality(s, seat) if people == [seat] and seat in self.waiting() else -1
 
     # -- the door for moves --------------------------------------------------------------------------
 
@@ -245,6 +253,9 @@ class Table:
                 self.draft_revisions[seat] += 1
         self._save_drafts()
         self._remember(seat, key)
+        for other in self.waiting():
+            if (answer := self.formality(other)) >= 0:
+                self.play_moves(other, (answer,), "", now)
         return True
 
     def _after_public(self, seat: int, before: Step[Any] | None, events: Sequence[Event], now: float) -> None:
@@ -261,6 +272,8 @@ class Table:
             if chair.ahead and not chair.ahead.endswith(f" {self.where()}"):
                 chair.ahead = ""
                 self._save_chair(self.chairs.index(chair))
+        if self.live.over:
+            self._save_feats(now)
         self._save_head(now)
 
     def _only_sealed(self, seat: int, before: Step[Any] | None) -> bool:
@@ -288,6 +301,8 @@ class Table:
         if all_of_it:
             self.live.restart(seat)
         else:
+            self.live.undo(seat)
+        while self.formality(seat) >= 0 and not self.live.why_no_undo(seat):  # that answer was not a person's
             self.live.undo(seat)
         self.draft_revisions[seat] += 1
         if self.rev != lines:
@@ -479,6 +494,16 @@ class Table:
             "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             seat, chair.name, chair.holder, chair.invite, chair.bot, chair.resigned, chair.ahead,
         )  # fmt: skip
+
+    def _save_feats(self, now: float) -> None:
+        """What people have earned goes into the profile of their device. Bots earn nothing."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.holder and not chair.bot:
+                for feat in self.game.feats(self.live.state, seat):
+                    self._write(
+                        "INSERT INTO feats VALUES (?, ?, ?, ?, ?, ?, ?)",
+                        seat, feat, self.game.id, chair.holder, chair.name, now,
+                    )  # fmt: skip
 
     def _set_deadline(self, now: float) -> None:
         awaited = any(not self.chairs[seat].bot for seat in self.waiting())

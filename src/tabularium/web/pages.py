@@ -20,6 +20,7 @@ from tabularium.tables.table import KINDS, BadTable, NotNow, NotYourSeat, Plan, 
 from tabularium.web.desk import Desk, address_of
 from tabularium.web.endings import bars_of, feats_of, moments_of, race_of
 from tabularium.web.forum import composed
+from tabularium.web.laurels import wreaths_of
 from tabularium.web.rulebook import rules_of, sources_of
 from tabularium.web.scene import log_rows, panels_of, plan_problems, sentence_of, sheet_of, sitters_of
 from tabularium.web.visitor import LANG, NAME, THEME, THEMES, Visitor, form_of, set_cookie, to_cookie
@@ -42,7 +43,7 @@ def page_routes(desk: Desk) -> APIRouter:
         me = desk.visitor(asked)
         return desk.page(
             asked, me, "shelf.html", games=list(house.games.values()), mine=house.tables_of(me.holder),
-            listed=house.listed(), all_games=house.games,
+            listed=house.listed(), all_games=house.games, laurels=house.laurels_of(me.holder),
         )  # fmt: skip
 
     @routes.get("/new/{game_id}")
@@ -88,6 +89,7 @@ def page_routes(desk: Desk) -> APIRouter:
             race=race_of(moments, table.names),
             feats=(*presenter.feats(table.live.state, people), *feats_of(moments, table.names, web_words(me.lang))),
             sheet=sheet_of(presenter, table.game.score(table.live.state), table.names),
+            profile=bool(house.laurels_of(me.holder)),
         )  # fmt: skip
 
     @routes.get("/tables/{table_id}/record")
@@ -112,6 +114,13 @@ def page_routes(desk: Desk) -> APIRouter:
             dice=table.live.acta.dice.partition(" ")[2], fair=table.live.secret is not None,
             secret=table.live.acta.last("secret"),
         )  # fmt: skip
+
+    @routes.get("/laurels")
+    async def laurels(asked: Request) -> Response:
+        me = desk.visitor(asked)
+        return desk.page(
+            asked, me, "laurels.html", shelves=wreaths_of(house.games.values(), house.laurels_of(me.holder), me.lang)
+        )
 
     @routes.get("/rules")
     async def rulebooks(asked: Request) -> Response:

@@ -23,7 +23,9 @@ def make_notation(box: RomeBox) -> Notation:
         "province": box.provinces,
         "quest": (*box.quests, "back"),
         "region": box.regions,
+        "result": box.titles,
         "task": box.tasks,
+        "feat": box.feats,
         "token": ("spy", "alliance"),
         "ware": WARES,
     }

@@ -484,6 +484,7 @@ class TradeWindow(Decision[Rome]):
     """
 
     __slots__ = ("trigger",)
+    declines: ClassVar[int] = CLOSE
 
     def __init__(self, seat: int, trigger: int) -> None:
         self.seat = seat
