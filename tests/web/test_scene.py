@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tabularium.kernel.game import AnyGame, shelf
+from tabularium.games.mare_nostrum.steps.acts import TOLD_DICE, TOLD_NO_DICE
+from tabularium.kernel.game import AnyGame, find_game, shelf
+from tabularium.kernel.live import Entry
 from tabularium.kernel.moves import READY
 from tabularium.kernel.play import legal, next_seat
 from tabularium.kernel.presentation import Choice, Presenter
 from tabularium.kernel.rng import sfc32
+from tabularium.kernel.state import Event
 from tabularium.tables.table import Plan, SeatPlan, lay
-from tabularium.web.endings import Moment, for_good
+from tabularium.web.endings import Moment, for_good, luck_of
 from tabularium.web.scene import groups_of, plans_of, shared_start
+from tabularium.web.words import web_words
 
 
 @pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)
@@ -67,3 +71,19 @@ def test_who_took_the_lead_for_good_and_when() -> None:
     assert found is not None
     assert found.where == "II"  # in round II the second seat overtook
     assert for_good([Moment(0, "I", (0, 0)), Moment(3, "", (5, 5))]) is None
+
+
+def test_the_luck_of_the_dice_counts_what_stands() -> None:
+    def told(kind: int, seat: int, *values: int, undone: bool = False) -> Entry:
+        return Entry(1, Event(kind, seat, values, (), 0, False), undone)
+
+    log = [
+        told(TOLD_DICE, 0, 0, 9, 1, 4, 5),
+        told(TOLD_DICE, 0, 2, 4, 0, 2),
+        told(TOLD_DICE, 0, 0, 6, 1, 6, undone=True),
+        told(TOLD_NO_DICE, 1, 3, 0),
+        told(TOLD_DICE, 2, 0, 6, 1, 6),
+    ]
+    notation, names = find_game("mare_nostrum").notation(), ("Livia", "Marcus", "Titus")
+    assert luck_of(log, notation, names, web_words("en")) == ("Livia: 3 dice, 3.7 on average", "Titus: one die, 6.0")
+    assert luck_of(log, notation, names, web_words("fr"))[0] == "Livia\u00a0: 3 dés, 3,7 en moyenne"

@@ -88,7 +88,8 @@ KERNEL_PHRASES = (
 @dataclass(frozen=True)
 class Telling:
     """One kind of event: the stem of its texts (`event-<name>`), and what its public and secret ints are,
-    each as `name` or `name:thing`. A last name with a star takes all the rest: `cards*:card`."""
+    each as `name` or `name:thing`. A last name with a star takes all the rest: `cards*:card`. The thing `pips` is a die
+    of six that its seat wishes high: the end of a game tells who had luck."""
 
     kind: int
     name: str

@@ -7,7 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from tabularium.kernel.live import Live
+from babel.numbers import format_decimal
+
+from tabularium.kernel.live import Entry, Live
+from tabularium.kernel.notation import Notation
 from tabularium.kernel.play import play
 from tabularium.kernel.presentation import Presenter, Words
 from tabularium.kernel.state import SPECTATOR, State
@@ -160,6 +163,28 @@ def feats_of(moments: Sequence[Moment], names: Sequence[str], t: Words) -> tuple
     final = sorted(moments[-1].totals, reverse=True)
     feats.append(t("feat-margin", points=final[0] - final[1]))
     return tuple(feats)
+
+
+def luck_of(log: Sequence[Entry], notation: Notation, names: Sequence[str], t: Words) -> tuple[str, ...]:
+    """How each seat's dice fell, where a game has dice that one wishes high."""
+    thrown: list[list[int]] = [[] for _ in names]
+    for entry in log:
+        event = entry.event
+        if event.seat < 0 or entry.undone:
+            continue
+        for thing, pips in notation.event_values(event.kind, event.public, event.secret).values():
+            if thing == "pips":
+                thrown[event.seat].extend(pips if isinstance(pips, tuple) else (pips,))
+    return tuple(
+        t("luck-of", seat=name, count=len(dice), mean=tenths(sum(dice), len(dice), t.lang))
+        for name, dice in zip(names, thrown, strict=True)
+        if dice
+    )
+
+
+def tenths(total: int, count: int, lang: str) -> str:
+    """A mean as people write it."""
+    return format_decimal(total / count, "0.0", lang)
 
 
 def for_good(moments: Sequence[Moment]) -> Moment | None:

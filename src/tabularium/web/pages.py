@@ -18,7 +18,7 @@ from tabularium.kernel.state import SPECTATOR
 from tabularium.kernel.verify import verify
 from tabularium.tables.table import KINDS, BadTable, NotNow, NotYourSeat, Plan, SeatPlan, Table, check_seat, plain_name
 from tabularium.web.desk import Desk, address_of
-from tabularium.web.endings import bars_of, feats_of, moments_of, race_of
+from tabularium.web.endings import bars_of, feats_of, luck_of, moments_of, race_of
 from tabularium.web.forum import composed
 from tabularium.web.laurels import wreaths_of
 from tabularium.web.rulebook import rules_of, sources_of
@@ -89,6 +89,7 @@ def page_routes(desk: Desk) -> APIRouter:
             race=race_of(moments, table.names),
             feats=(*presenter.feats(table.live.state, people), *feats_of(moments, table.names, web_words(me.lang))),
             sheet=sheet_of(presenter, table.game.score(table.live.state), table.names),
+            luck=luck_of(table.live.log, table.game.notation(table.live.box), table.names, web_words(me.lang)),
             profile=bool(house.laurels_of(me.holder)),
         )  # fmt: skip
 

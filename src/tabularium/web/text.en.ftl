@@ -187,6 +187,12 @@ feat-margin = { $points ->
     [one] One point decided it.
    *[other] { $points } points ahead at the end.
 }
+luck = Luck of the dice
+luck-of = { $seat }: { $count ->
+    [one] one die, { $mean }
+   *[other] { $count } dice, { $mean } on average
+}
+luck-note = A fair die shows 3.5 on average.
 download-record = Download the record
 verify-dice = Verify the dice
 rematch = Rematch
@@ -361,4 +367,3 @@ laurel-times = { $count ->
    *[other] { $count } times
 }
 laurel-first = first on { $date }
-laurel-vacant = not yet earned

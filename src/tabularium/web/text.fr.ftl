@@ -187,6 +187,12 @@ feat-margin = { $points ->
     [1] Un seul point a décidé.
    *[other] { $points } points d’avance à la fin.
 }
+luck = La chance aux dés
+luck-of = { $seat } : { $count ->
+    [one] un dé, { $mean }
+   *[other] { $count } dés, { $mean } en moyenne
+}
+luck-note = Un dé juste fait 3,5 en moyenne.
 download-record = Télécharger la partie
 verify-dice = Vérifier les dés
 rematch = Revanche
@@ -363,4 +369,3 @@ laurel-times = { $count ->
    *[other] { $count } fois
 }
 laurel-first = la première le { $date }
-laurel-vacant = pas encore accompli

@@ -114,7 +114,7 @@ TELLINGS = (
     Telling(acts.TOLD_GENERAL, "general"),
     Telling(acts.TOLD_SAILED, "sailed", ("from:sea", "to:sea")),
     Telling(acts.TOLD_SEA_BATTLE, "sea-battle", ("sea", "other:seat")),
-    Telling(acts.TOLD_DICE, "dice", ("bonus", "total", "hits", "dice*:die")),
+    Telling(acts.TOLD_DICE, "dice", ("bonus", "total", "hits", "dice*:pips")),
     Telling(acts.TOLD_NO_DICE, "no-dice", ("total", "hits")),
     Telling(acts.TOLD_CANCELLED, "cancelled", ("hits", "province")),
     Telling(acts.TOLD_LOST, "lost", ("unit", "province")),

@@ -18,7 +18,7 @@ def make_notation(box: MarketBox) -> Notation:
         Telling(steps.TOLD_BID, "bid", ("card",)),
         Telling(steps.TOLD_GAVE, "gave", ("other:seat",), ("card",)),
         Telling(steps.TOLD_VETO, "veto"),
-        Telling(steps.TOLD_DIE, "die", ("die", "worth")),
+        Telling(steps.TOLD_DIE, "die", ("die:pips", "worth")),
         Telling(steps.TOLD_BOUGHT, "bought", ("worth",)),
     )
     return Notation({"card": box.cards}, moves, events)
