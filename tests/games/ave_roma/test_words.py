@@ -23,7 +23,7 @@ def log(scene: Scene, lang: str = "en") -> list[str]:
 
 def why(scene: Scene, turn: str, lang: str = "en") -> str:
     """The whole sentence of a refusal."""
-    return Presenter(GAME, lang).sentence(scene.s, scene.refused(turn), scene.why_not(turn))
+    return Presenter(GAME, lang).sentence(scene.s, scene.refusal(turn), scene.why_not(turn))
 
 
 def board(scene: Scene, lang: str = "en") -> str:
@@ -98,24 +98,24 @@ def test_the_log_tells_a_trained_worker_from_its_value() -> None:
 @rule("AV-5.5")
 def test_selling_and_buying_do_not_mix() -> None:
     scene = Scene().zone(4, "zone_narbonensis").goods(1, stone=1, denarii=5).play("1 worker 4, go mercator")
-    assert scene.refused("1 buy 1 wine") == "AV-5.5"
-    assert scene.play("1 sell 1 stone").refused("1 sell 1 stone") == "AV-5.5"
+    assert scene.refusal("1 buy 1 wine") == "AV-5.5"
+    assert scene.play("1 sell 1 stone").refusal("1 sell 1 stone") == "AV-5.5"
 
 
 @rule("AV-2.9")
 def test_surplus_is_refused_at_the_market() -> None:
     scene = Scene().zone(4, "zone_narbonensis").goods(1, stone=1, denarii=5).play("1 worker 4, go mercator")
-    assert scene.refused("1 sell 1 surplus") == "AV-2.9"
-    assert scene.play("1 sell 1 stone").refused("1 buy 1 surplus") == "AV-2.9"
+    assert scene.refusal("1 sell 1 surplus") == "AV-2.9"
+    assert scene.play("1 sell 1 stone").refusal("1 buy 1 surplus") == "AV-2.9"
 
 
 @rule("AV-5.15")
 def test_a_type_is_refused_out_of_turn() -> None:
     """Narbonensis shows wood, wheat and wine: wood is first."""
     scene = Scene().zone(4, "zone_narbonensis").goods(1, denarii=5).play("1 worker 4, go mercator")
-    assert scene.refused("1 buy 1 wine") == "AV-5.15"
+    assert scene.refusal("1 buy 1 wine") == "AV-5.15"
     assert why(scene, "1 buy 1 wine").endswith(" It is not the turn of this resource.")
-    assert scene.refused("1 buy 1 iron") == "AV-5.4"
+    assert scene.refusal("1 buy 1 iron") == "AV-5.4"
     assert why(scene, "1 buy 2 wood").endswith(" That would cost 6 denarii; you have 5.")
 
 
@@ -190,16 +190,16 @@ def test_a_market_without_trade_says_what_is_lacking() -> None:
         " Vous n'avez rien à vendre, et il n'y a pas de carte où acheter."
     )
     last = Scene().zone(4, "zone_narbonensis").goods(1, denarii=1).play("1 worker 4, go mercator")
-    assert last.offers() == "confirm"  # one wine is all that can be bought
+    assert last.offers() == ["confirm"]  # one wine is all that can be bought
 
 
 @rule("AV-10.1")
 def test_a_patron_trains_on_free_spaces_only() -> None:
     scene = Scene().active(1, "patron_cornelia").training(1, 2, 4).goods(1).workers(1, "3 1")
     scene.play("1 worker 1, go quaestor, use patron_cornelia")
-    assert scene.refused("1 train 3 on 2") == "AV-10.1"
-    assert scene.refused("1 train 5 on 1") == "not-now"
-    assert scene.refused("1 retrain 3 on 1") == "not-now"
+    assert scene.refusal("1 train 3 on 2") == "AV-10.1"
+    assert scene.refusal("1 train 5 on 1") == "not-now"
+    assert scene.refusal("1 retrain 3 on 1") == "not-now"
 
 
 @rule("AV-10.2")
@@ -207,8 +207,8 @@ def test_a_patron_trains_at_the_usual_cost() -> None:
     scene = Scene().active(1, "patron_cornelia").goods(1).workers(1, "3 1")
     scene.play("1 worker 1, go quaestor, use patron_cornelia")
     assert scene.denarii(1) == 2
-    assert scene.offers() == "train 3 on 1, train 3 on 2, train 3 on 3, none"
-    assert scene.refused("1 train 3 on 4") == "AV-10.2"
+    assert scene.offers() == ["train 3 on 1", "train 3 on 2", "train 3 on 3", "none"]
+    assert scene.refusal("1 train 3 on 4") == "AV-10.2"
     assert why(scene, "1 train 3 on 4").endswith(" It costs 3 denarii; you have 2.")
 
 

@@ -8,7 +8,8 @@ from tabularium.games.rome_and_roll.state import BACKS, UNKNOWN, WIDTH, Rome
 from tabularium.kernel.conformance import only_known_to
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import SPECTATOR, State
-from tests.games.rome_and_roll.scenario import Scene, loaded
+from tests.games.rome_and_roll.scenario import Scene
+from tests.games.scene import LoadedDice
 
 ALL_THREE = (0, 1, SPECTATOR)
 
@@ -71,7 +72,7 @@ def test_dice_are_public_once_rolled() -> None:
 
 def test_nobody_knows_future_rolls() -> None:
     def change(s: State) -> None:
-        s.rng = loaded((5, 4, 3))
+        s.rng = LoadedDice((5, 4, 3))
 
     only_known_to(GAME, two().s, change, ())
     only_known_to(GAME, solo().s, change, ())
