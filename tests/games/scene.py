@@ -11,6 +11,7 @@ from typing import Any, Generic, Self, TypeVar
 from tabularium.kernel.game import Game, Options
 from tabularium.kernel.live import Live
 from tabularium.kernel.play import advance, legal, next_seat
+from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import IllegalMove
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import Event, State
@@ -73,9 +74,15 @@ class SceneOf(Generic[S]):
     def play(self, *moves: str) -> Self:
         """Moves in words, each after the number of its seat: `play("1 build military", "2 done")`."""
         for move in moves:
-            seat, _, words = move.partition(" ")
-            self.events.extend(self.live.play(int(seat) - 1, words))
+            self.happens(move)
         return self
+
+    def happens(self, move: str) -> list[Event]:
+        """What is told when this move is played."""
+        seat, _, words = move.partition(" ")
+        told = self.live.play(int(seat) - 1, words)
+        self.events.extend(told)
+        return told
 
     def refused(self, move: str) -> IllegalMove | None:
         """How this move is refused, with nothing done; None if it was made."""
@@ -97,6 +104,13 @@ class SceneOf(Generic[S]):
         illegal = self.refused(move)
         assert illegal, f"{move} was made"
         return dict(illegal.values)
+
+    def sentence(self, move: str, lang: str = "en") -> str:
+        """The refusal of this move as its seat reads it, behind the rule."""
+        illegal = self.refused(move)
+        assert illegal, f"{move} was made"
+        view = self.live.view(int(move.split()[0]) - 1)
+        return f"{illegal.rule} {Presenter(self.game, lang).refusal(view, illegal)}"
 
     # -- looking -------------------------------------------------------------------------------------
 

@@ -264,7 +264,7 @@ def test_where_land_units_meet_one_battle_must_be_fought() -> None:
 @rule("MN-4.28")
 def test_a_fortress_alone_must_fight_too() -> None:
     scene = Scene(3).fortress(1, "latium").legions(2, "latium").legions(1, "africa").dice(1)
-    events = scene.fighting(1).live.play(0, "end")
+    events = scene.fighting(1).happens("1 end")
     assert scene.legions_in("latium", 2) == 0  # five of the Fortress make a hit
     assert events
 
@@ -493,7 +493,7 @@ def test_levels_follow_each_loss() -> None:
 def test_more_dice_than_in_the_box() -> None:
     scene = Scene(3).owns(1, "ramses_ii").legions(1, "latium", 8).legions(3, "latium", 8).fortress(1, "latium")
     scene.dice(*[5] * 9, *[1] * 8).fighting(1)
-    events = scene.live.play(0, "end")
+    events = scene.happens("1 end")
     rolls = [event.public for event in events if event.kind == acts.TOLD_DICE]
     assert [len(public) - 3 for public in rolls] == [9, 8]
 

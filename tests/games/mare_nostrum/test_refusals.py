@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tabularium.games.mare_nostrum.game import GAME
-from tabularium.kernel.presentation import Presenter
-from tabularium.kernel.refusals import IllegalMove
 from tests.games.mare_nostrum.scenario import Scene
 from tests.marks import rule
-
-
-def said(scene: Scene, move: str, lang: str = "en") -> str:
-    """The refusal as a person reads it."""
-    seat, _, words = move.partition(" ")
-    with pytest.raises(IllegalMove) as caught:
-        scene.live.play(int(seat) - 1, words)
-    view = scene.live.view(int(seat) - 1)
-    return f"{caught.value.rule} {Presenter(GAME, lang).refusal(view, caught.value)}"
 
 
 @rule("MN-H3")
@@ -70,9 +56,9 @@ def test_a_legendary_city_gives_one_thing_more() -> None:
 def test_nobody_keeps_more_taxes_than_there_are() -> None:
     scene = Scene(3).holds(1, "tax").buying(1).play("1 end")
     up_to_two = "MN-3.13 After buying one keeps up to two Taxes; the rest is discarded."
-    assert said(scene, "1 keep 2") == f"{up_to_two} You have one."
-    assert said(Scene(3).holds(1, "5 tax").buying(1).play("1 end"), "1 keep 3") == f"{up_to_two} You have 5."
-    assert said(scene, "1 keep 2", "fr").endswith("Vous en avez un.")
+    assert scene.sentence("1 keep 2") == f"{up_to_two} You have one."
+    assert Scene(3).holds(1, "5 tax").buying(1).play("1 end").sentence("1 keep 3") == f"{up_to_two} You have 5."
+    assert scene.sentence("1 keep 2", "fr").endswith("Vous en avez un.")
 
 
 @rule("MN-3.14")
@@ -97,10 +83,10 @@ def test_a_trireme_needs_to_be_there_and_the_sea_to_be_next() -> None:
     scene = Scene(3).triremes(1, "mare_tyrrhenum").triremes(1, "mare_sardum").fighting(1)
     once = "MN-4.17 Each Trireme may move once to an adjacent Sea."
     nothing = "No Trireme of yours in the Aegean Sea can still move."
-    assert said(scene, "1 sail mare_aegaeum mare_ionium") == f"{once} {nothing}"
+    assert scene.sentence("1 sail mare_aegaeum mare_ionium") == f"{once} {nothing}"
     apart = "The Tyrrhenian Sea and the Aegean Sea are not adjacent."
-    assert said(scene, "1 sail mare_tyrrhenum mare_aegaeum") == f"{once} {apart}"
-    french = said(scene, "1 sail mare_tyrrhenum mare_aegaeum", "fr")
+    assert scene.sentence("1 sail mare_tyrrhenum mare_aegaeum") == f"{once} {apart}"
+    french = scene.sentence("1 sail mare_tyrrhenum mare_aegaeum", "fr")
     assert french.endswith("Mare Tyrrhenum et Mare Aegaeum ne sont pas adjacentes.")
 
 
@@ -108,10 +94,10 @@ def test_a_trireme_needs_to_be_there_and_the_sea_to_be_next() -> None:
 def test_a_legion_needs_to_be_there_and_a_way_to_go() -> None:
     scene = Scene(3).legions(1, "latium").fighting(1)
     once = "MN-4.22 Each Legion may move once to an adjacent or connected Province."
-    assert said(scene, "1 march gallia germania") == f"{once} No Legion of yours in Gallia can still move."
+    assert scene.sentence("1 march gallia germania") == f"{once} No Legion of yours in Gallia can still move."
     no_way = "From Latium to Macedonia there is neither a border nor a chain of your Triremes."
-    assert said(scene, "1 march latium macedonia") == f"{once} {no_way}"
-    french = said(scene, "1 march gallia germania", "fr")
+    assert scene.sentence("1 march latium macedonia") == f"{once} {no_way}"
+    french = scene.sentence("1 march gallia germania", "fr")
     assert french.endswith("Aucune de vos Légions n'y peut encore bouger (Gallia).")
 
 
