@@ -11,7 +11,7 @@ from tabularium.games.mare_nostrum.state import Mare
 from tabularium.games.mare_nostrum.steps import acts
 from tabularium.kernel.conformance import only_known_to
 from tabularium.kernel.rng import sfc32
-from tabularium.kernel.state import SPECTATOR, State
+from tabularium.kernel.state import SPECTATOR
 from tests.games.mare_nostrum.scenario import BOX, Scene
 
 ALL = (0, 1, 2, SPECTATOR)
@@ -21,10 +21,7 @@ GRAIN, OIL, WINE, TAX = 16, 18, 22, 26
 def changed(
     scene: Scene, change: Callable[[Mare], None], *knowers: int, then: tuple[tuple[int, str], ...] = ()
 ) -> None:
-    def made(s: State) -> None:
-        change(cast(Mare, s))
-
-    only_known_to(GAME, scene.s, made, knowers, then)
+    only_known_to(GAME, scene.s, change, knowers, then)
 
 
 def swap(seat: int, old: int, new: int) -> Callable[[Mare], None]:
