@@ -20,18 +20,17 @@ S = TypeVar("S", bound=State)
 
 
 class LoadedDice(Rng):
-    """Dice that fall as they are told: what `below` answers, then always 0. What is shuffled keeps its order."""
+    """Dice that fall as they are told, by what `below` answers, and no further. What is shuffled keeps its order."""
 
     def __init__(self, falls: Iterable[int] = (), drawn: int = 0) -> None:
-        self.falls = tuple(falls)
+        self.falls = list(falls)
         self.drawn = drawn
 
     def below(self, n: int) -> int:
         if n <= 1:
             return 0
         self.drawn += 1
-        fall, *rest = self.falls or (0,)
-        self.falls = tuple(rest)
+        fall, *self.falls = self.falls
         return fall
 
     def shuffle(self, items: list[int]) -> None:

@@ -141,12 +141,14 @@ class Scene(SceneOf[Rome]):
 
     def resolve(self, plans: Mapping[int, str], im: str = "") -> Scene:
         """Everybody commits (nothing, unless a plan is given), and the resolution runs to its first decision."""
-        self.begin("im_commitment")
+
+        def commits(seat: int, plan: str) -> str:
+            return f"{seat + 1} {plan}; done" if plan else f"{seat + 1} done"
+
         suitors = [seat for seat in range(self.s.seats) if seat != self.im]
-        ready = suitors if len(suitors) > 1 else []
-        commit = [f"{seat + 1} {plans[seat]}; done" if seat in plans else f"{seat + 1} done" for seat in suitors]
-        first = f"{self.im + 1} {im}; done" if im else f"{self.im + 1} done"
-        return self.play(first, *(f"{seat + 1} ready" for seat in ready), *commit)
+        ready = [f"{seat + 1} ready" for seat in suitors] if len(suitors) > 1 else []
+        plan = [commits(seat, plans.get(seat, "")) for seat in suitors]
+        return self.begin("im_commitment").play(commits(self.im, im), *ready, *plan)
 
     # -- looking -------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.forty_four_bce.scenario import FIRST, FOURTH, GAME, SECOND, THIRD, Scene
+from tests.games.forty_four_bce.scenario import FIRST, FOURTH, SECOND, THIRD, Scene
 from tests.marks import rule
 
 IM = FOURTH
@@ -127,11 +127,5 @@ def test_years_three_and_five_bring_new_tiles() -> None:
 @rule("BC-11.12")
 def test_the_steps_of_recess_come_in_order() -> None:
     table = Scene(4).board(FIRST, up=["lictor"], owns=["forum"]).resolve({FIRST: "play lictor social 1"})
-    names = [
-        table_name for table_name in order_of(table) if table_name in ("denarii", "cleared", "collegium-grew", "year")
-    ]
+    names = [name for name in table.tellings() if name in ("denarii", "cleared", "collegium-grew", "year")]
     assert names[3:] == ["denarii", "denarii", "denarii", "cleared", "collegium-grew", "year"]  # after 3 fields held
-
-
-def order_of(table: Scene) -> list[str]:
-    return [GAME.notation().tellings[event.kind].name for event in table.events]

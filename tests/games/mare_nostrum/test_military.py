@@ -364,7 +364,7 @@ def test_triremes_and_land_units_fight_apart() -> None:
 @rule("MN-4.39")
 def test_no_second_roll_and_survivors_stay() -> None:
     scene = Scene(3).legions(2, "dalmatia", 2).legions(3, "dalmatia", 2).legions(2, "dacia").legions(3, "dacia")
-    scene.dice(1, 1, 1, 1).fighting(2).play("2 end", "2 battle dalmatia 3")
+    scene.dice(1, 1, 1, 1, 1, 1).fighting(2).play("2 end", "2 battle dalmatia 3")
     assert (scene.legions_in("dalmatia", 2), scene.legions_in("dalmatia", 3)) == (2, 2)
     scene = Scene(3).legions(2, "dalmatia", 2).legions(3, "dalmatia", 2).legions(1, "dalmatia")
     scene.legions(2, "dacia").legions(3, "dacia").legions(1, "dacia").dice(1, 1, 1, 1)
@@ -451,7 +451,7 @@ def test_marching_in_changes_nothing_before_the_battle() -> None:
     scene.conqueror(1, "macedonia", "macedonia_c1").legions(3, "dacia", 2).fighting(3)
     scene.play("3 march dacia macedonia")
     assert scene.controls(1, "macedonia_c1")  # At War only after the battle
-    scene.dice(1, 1, 1).play("3 march dacia macedonia")
+    scene.dice(1, 1, 1, 1).play("3 march dacia macedonia")
     assert scene.conqueror_of("macedonia") == 0
     assert scene.controls(2, "macedonia_c1")
 

@@ -127,13 +127,13 @@ def test_only_a_position_that_is_held_can_be_given_up() -> None:
 
 @rule("MN-4.70")
 def test_only_units_that_fought_can_be_lost() -> None:
-    scene = Scene(3).legions(1, "latium").fortress(1, "latium").legions(2, "gallia", 2).dice(6, 6)
+    scene = Scene(3).legions(1, "latium").fortress(1, "latium").legions(2, "gallia", 2).dice(6, 6, 1)
     scene.fighting(2).play("2 march gallia latium", "2 march gallia latium")  # 12: two hits, one cancelled
     assert scene.waits() == "choose_losses 1"
     assert scene.refusal("1 leave latium_c1") == "MN-4.70"
     assert scene.refusal("1 lose fortress") == ""
     scene = Scene(3).influence(2, "macedonia").built("macedonia_c1", "macedonia_c2").legions(1, "macedonia", 2)
-    scene.conqueror(1, "macedonia", "macedonia_c1", "macedonia_c2").legions(2, "achaea").dice(5)
+    scene.conqueror(1, "macedonia", "macedonia_c1", "macedonia_c2").legions(2, "achaea").dice(5, 1, 1)
     scene.fighting(2).play("2 march achaea macedonia")  # one hit, and no Roman Legion is free
     assert scene.waits() == "choose_losses 1"
     assert scene.refusal("1 lose fortress") == "MN-4.70"

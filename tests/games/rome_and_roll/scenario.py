@@ -59,7 +59,7 @@ class Scene(SceneOf[Rome]):
         s.plans = tuple(sorted(GAME.box.plans.index(plan) for plan in plans.split()))
         s.foremen = (at.NO_PLAN,) * (SENECA + 1)
         s.favours = (OUT,) * len(s.favours)
-        s.rng = LoadedDice(dice)
+        s.rng = LoadedDice([*dice, *[0] * 40])  # what is rolled after these does not matter
         for seat in range(s.seats):
             for kind in RESOURCES:
                 self.set(seat + 1, kind, 0)
