@@ -18,9 +18,10 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
+from typing import Any, cast
 
 from tabularium.kernel.acta import read_acta
-from tabularium.kernel.game import AnyGame, Options
+from tabularium.kernel.game import AnyGame, Game, Options, S
 from tabularium.kernel.live import Live, replay
 from tabularium.kernel.moves import ARGUMENT, READY, REOPEN
 from tabularium.kernel.play import legal, may, next_seat, owes, play
@@ -608,9 +609,9 @@ def laws(game: AnyGame, door: str = "", compiled: Path | None = None, games: int
 
 
 def only_known_to(
-    game: AnyGame,
-    before: State,
-    change: Callable[[State], None],
+    game: Game[S, Any],
+    before: S,
+    change: Callable[[S], None],
     knowers: Sequence[int],
     then: Sequence[tuple[int, str]] = (),
 ) -> None:
@@ -619,7 +620,7 @@ def only_known_to(
 
     `change` is made on a copy. `then` are moves (seat, notation) played on both, whose events are compared too.
     """
-    after = before.copy()
+    after = cast(S, before.copy())
     change(after)
     assert before != after, "the change changes nothing"
     pages = [(all_that_is_shown(game, s, then)) for s in (before, after)]

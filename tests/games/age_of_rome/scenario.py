@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from tabularium.games.age_of_rome.box import BUILDINGS, METALS, WARES
 from tabularium.games.age_of_rome.game import GAME
-from tabularium.games.age_of_rome.scoring import score
 from tabularium.games.age_of_rome.setup import take_character
 from tabularium.games.age_of_rome.state import (
     ACTION,
@@ -54,12 +53,8 @@ from tabularium.games.age_of_rome.steps.rounds import (
     Round,
     Turns,
 )
-from tabularium.kernel.live import Live
-from tabularium.kernel.play import advance, legal, owes
-from tabularium.kernel.refusals import IllegalMove
-from tabularium.kernel.rng import Rng, Sfc32, sfc32
-from tabularium.kernel.state import Event
 from tabularium.kernel.step import Step
+from tests.games.scene import LoadedDice, SceneOf
 
 BOX = GAME.box
 FIELDS = {
@@ -83,39 +78,10 @@ FIELDS = {
 STARTERS = ("junia_secunda", "gaius_octavius", "livia_drusilla", "marcus_antonius")
 
 
-class LoadedDice(Rng):
-    """Dice that fall as they are told, and by chance after that."""
-
-    __slots__ = ("faces", "rest")
-
-    faces: tuple[int, ...]
-    rest: Sfc32
-
-    def below(self, n: int) -> int:
-        self.drawn += 1
-        if not self.faces:
-            return self.rest.below(n)
-        face, *faces = self.faces
-        self.faces = tuple(faces)
-        return face
-
-    def copy(self) -> LoadedDice:
-        return loaded(self.faces, self.drawn)
-
-    def words(self) -> tuple[str, ...]:
-        return ("sfc32", str(self.drawn), "1", "2", "3")
-
-
-def loaded(faces: Sequence[int], drawn: int = 0) -> LoadedDice:
-    dice = LoadedDice()
-    dice.faces = tuple(faces)
-    dice.rest = sfc32(99)
-    dice.drawn = drawn
-    return dice
-
-
-class Scene:
+class Scene(SceneOf[Rome]):
     """Round 2 by default, everybody as their characters start, nothing on the board, nobody's turn yet."""
+
+    game = GAME
 
     def __init__(
         self,
@@ -125,10 +91,9 @@ class Scene:
         event: str = "frumentatio",
         **options: str,
     ) -> None:
-        self.live = Live(GAME, seats, options or None, 5)
-        self.events: list[Event] = []
+        super().__init__(seats, options, 5)
         s = self.s
-        s.rng = loaded(())
+        s.rng = LoadedDice()
         s.vendetta = 11
         cassius = s.boards > seats
         if cassius:
@@ -145,12 +110,6 @@ class Scene:
         s.direction = BOX.event_direction[s.event]
         s.order = tuple(range(s.boards))
         s.agenda = []
-
-    @property
-    def s(self) -> Rome:
-        state = self.live.state
-        assert isinstance(state, Rome)
-        return state
 
     # -- laying things out ---------------------------------------------------------------------------
 
@@ -268,7 +227,7 @@ class Scene:
         return self
 
     def dice(self, *faces: int) -> Scene:
-        self.s.rng = loaded(faces)
+        self.s.rng = LoadedDice(faces)
         return self
 
     def next_event(self, event: str) -> Scene:
@@ -288,10 +247,7 @@ class Scene:
         later = {PLOTS: (INCOME, ACTION, CONSTRUCTION), CONSTRUCTION: (INCOME, ACTION), ACTION: (INCOME,), INCOME: ()}
         self.s.phase = phase
         self.s.agenda = [EndRound(), *(Phase(n) for n in later[phase]), *reversed(steps)]
-        self.s.log = self.events
-        advance(self.s)
-        self.s.log = None
-        return self
+        return self.go()
 
     def round_starts(self) -> Scene:
         """This round begins, with its Event."""
@@ -301,10 +257,7 @@ class Scene:
     def only(self, step: Step[Rome]) -> Scene:
         """This step, and nothing after it but what it brings."""
         self.s.agenda = [step]
-        self.s.log = self.events
-        advance(self.s)
-        self.s.log = None
-        return self
+        return self.go()
 
     def plots(self, seat: int = 1) -> Scene:
         return self.at(PLOTS, Turns(PLOTTING, seat - 1))
@@ -332,34 +285,7 @@ class Scene:
         self.s.round = 9
         return self.only(FinalScoring())
 
-    # -- playing -------------------------------------------------------------------------------------
-
-    def play(self, *moves: str) -> Scene:
-        """Moves in words, each after the number of its seat: `play("1 build military", "2 done")`."""
-        for move in moves:
-            seat, _, words = move.partition(" ")
-            self.events.extend(self.live.play(int(seat) - 1, words))
-        return self
-
-    def refusal(self, move: str) -> str:
-        """The rule that forbids this move, or "" if it was made."""
-        try:
-            self.play(move)
-        except IllegalMove as illegal:
-            return illegal.rule
-        return ""
-
     # -- looking -------------------------------------------------------------------------------------
-
-    def waits(self) -> str:
-        """What is asked of whom: `build_choose 2`, or "" when the game is over."""
-        if self.live.over:
-            return ""
-        seats = [str(seat + 1) for seat in range(self.s.seats) if (owes(self.s) >> seat) & 1]
-        return " ".join([self.s.agenda[-1].name, *seats])
-
-    def offers(self, seat: int) -> list[str]:
-        return [GAME.notation().format(move) for move in legal(self.s, seat - 1)]
 
     def value(self, seat: int, key: str) -> int:
         return self.s.own[(seat - 1) * WIDTH + FIELDS[key]]
@@ -412,14 +338,6 @@ class Scene:
     def holder(self, kind: str) -> int:
         """Who has a Medal, as people count; 0 if nobody."""
         return self.s.medals[BUILDINGS.index(kind)] + 1
-
-    def score(self, seat: int, category: str) -> int:
-        return score(self.s).of(seat - 1, category)
-
-    def told(self) -> list[str]:
-        """The names of all that was told since the scene began."""
-        tellings = GAME.notation().tellings
-        return [tellings[event.kind].name for event in self.events]
 
     def draws(self, seat: int) -> int:
         return sum(event.kind == TOLD_DREW and event.seat == seat - 1 for event in self.events)

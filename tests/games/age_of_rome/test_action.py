@@ -143,7 +143,7 @@ def test_the_sixth_vote_pushes_the_bottom_one_out() -> None:
 def test_the_majority_comes_before_the_bottom_vote_leaves() -> None:
     scene = Scene(2, PAIR).own(1, glory=1).column("1 1 2 1 1").own(1, votes=1).tiles("africa", politics=1).action()
     scene.play("1 place politics", "1 with bonus")
-    order = [name for name in scene.told() if name in ("voted", "majority", "fell")]
+    order = [name for name in scene.tellings() if name in ("voted", "majority", "fell")]
     assert order == ["voted", "majority", "fell", "voted", "majority", "fell"]
     assert scene.columned() == "2 1 1 1 1"  # the Vote that came back was the second one
     assert scene.value(1, "votes") == 1

@@ -78,7 +78,7 @@ def test_difficulty(level: str, glory: int, actions: list[int], builds: list[int
         acting = against(round, difficulty=level).at(ACTION, Phase(ACTION))
         assert acting.value(2, "partisans") == actions[round - 1]
         building = against(round, difficulty=level).at(CONSTRUCTION, CassiusBuilds())
-        assert building.told().count("cassius-card") == builds[round - 1]
+        assert building.tellings().count("cassius-card") == builds[round - 1]
 
 
 @rule("AR-13.4")
@@ -100,7 +100,7 @@ def test_he_takes_his_turns_in_the_order_of_the_round() -> None:
     scene.s.marker = 2  # Spain, in front of Cassius
     scene.next_event("annona").round_starts()
     assert scene.s.order == (1, 0)
-    assert "cassius-card" in scene.told()  # he has built before the human is asked
+    assert "cassius-card" in scene.tellings()  # he has built before the human is asked
     assert scene.waits() == "build_choose 1"
 
 
@@ -167,7 +167,7 @@ def test_his_plots_use_the_card_else_calumny_else_degradation() -> None:
     assert nothing.plots_in("africa") == ["2", ".", "."]
     assert nothing.track(2) == ".xxx"
     full = plotted(against(3).vendetta(1, "xxxx"), "marcus_brutus").at(PLOTS, Turns(PLOTTING, 1))
-    assert "cassius-card" not in full.told()
+    assert "cassius-card" not in full.tellings()
 
 
 @rule("AR-13.11")
@@ -221,7 +221,7 @@ def test_he_builds_what_his_card_says() -> None:
     kinds = ("military", "politics", "commerce", "religion", "agriculture")
     nothing = against(1).tiles("spain", **dict.fromkeys(kinds, 1)).at(CONSTRUCTION, CassiusBuilds())
     assert nothing.value(2, "glory") == 4
-    assert "cassius-nothing" in nothing.told()
+    assert "cassius-nothing" in nothing.tellings()
 
 
 @rule("AR-13.15")
@@ -373,7 +373,7 @@ def test_peace_and_heroes_bind_him_too() -> None:
     assert scene.value(2, "glory") == 5
     quiet = against(3, peace="yes").plot("africa", 2).hand(1, "abacus").next_event("annona").round_starts()
     assert quiet.waits() == "build_choose 1"
-    assert "activated" not in quiet.told()
+    assert "activated" not in quiet.tellings()
     heroes = next_card(against(9, heroes="yes").tiles("spain", military=2), "marcus_brutus").at(
         CONSTRUCTION, CassiusBuilds()
     )

@@ -50,7 +50,7 @@ def test_the_tile_must_be_left_and_covered_ones_do_not_come_back() -> None:
 def test_the_order_of_a_build() -> None:
     scene = Scene().glory(20, 1, 1, 1).own(1, denarii=14).hand(1, "torc").tiles("africa", military=2).construction()
     scene.play("1 build military")
-    assert scene.told() == ["built", "glory", "stage", "medal"]
+    assert scene.tellings() == ["built", "glory", "stage", "medal"]
     assert scene.value(1, "denarii") == 0
     assert people(scene, "africa") == 4
     assert scene.waits() == "trade_window 1"

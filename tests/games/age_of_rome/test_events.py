@@ -16,7 +16,7 @@ def revealed(scene: Scene, event: str) -> Scene:
 def test_the_event_comes_before_anything_else_in_the_round() -> None:
     scene = Scene(2, spies="yes").tiles("spain", military=1).own(1, denarii=1)
     scene.next_event("frumentatio").round_starts()
-    assert scene.told()[:4] == ["round", "phase", "event", "order"]
+    assert scene.tellings()[:4] == ["round", "phase", "event", "order"]
     assert scene.value(1, "denarii") == 4
     assert scene.waits() == "diplomacy_place 1"
 
@@ -30,7 +30,7 @@ def test_a_reward_that_cannot_be_given_is_lost() -> None:
     scene.s.pile = ()
     revealed(scene, "libri_sibyllini")
     assert scene.quests(1) == []
-    assert "no-quest" in scene.told()
+    assert "no-quest" in scene.tellings()
 
 
 @rule("AR-3.3", "AR-3.5")

@@ -134,7 +134,7 @@ def test_second_vote_makes_a_majority_by_placing_only() -> None:
     scene.own(D, glory=1).column("4 4 2 4").own(D, votes=1).plot("gaul", D).plots(D)
     scene.play("4 activate gaul", "4 effect second_vote")
     assert scene.columned() == "4 4 4 4"
-    assert scene.told().count("majority") == 1
+    assert scene.tellings().count("majority") == 1
     assert scene.value(D, "glory") == 3
 
 

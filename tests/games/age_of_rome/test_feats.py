@@ -55,7 +55,7 @@ def test_several_players_may_earn_the_same_feat() -> None:
 def test_bots_earn_none() -> None:
     """The rules do not know who is one: they tell nobody, and whoever shows Feats asks for the people only."""
     scene = Scene(2).glory(61, 61).ends()
-    assert "feat" not in scene.told()
+    assert "feat" not in scene.tellings()
     presenter = Presenter(GAME, "en", ("Livia", "Bot 2"))
     assert presenter.feats(scene.s, (0,)) == ("Feats of Livia: Beyond the Stars.",)
     assert "Beyond the Stars" not in presenter.page(scene.live.view(0)).board

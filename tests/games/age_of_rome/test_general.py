@@ -198,7 +198,7 @@ def test_what_can_be_done_in_part_is_done_in_part() -> None:
     scene = Scene(1, ("junia_secunda",)).hand(1, "bulla").only_deck("spatha").action()
     scene.play("1 place colosseum", "1 play bulla")
     assert scene.cards(1) == ["spatha"]  # two were to be drawn
-    assert "nothing-to-draw" in scene.told()
+    assert "nothing-to-draw" in scene.tellings()
 
 
 @rule("AR-2.18")
@@ -207,7 +207,7 @@ def test_a_blow_to_several_players_falls_at_the_same_moment() -> None:
     scene.next_event("triumphus").at(PLOTS, RevealEvent())
     assert scene.values("glory") == [12, 12, 1, 1]
     assert scene.s.stages[1] == 10
-    told = [name for name in scene.told() if name in ("glory", "stage")]
+    told = [name for name in scene.tellings() if name in ("glory", "stage")]
     assert told == ["glory", "glory", "stage", "stage"]  # all gain before anybody claims
     # where order matters, turn order decides: the last Vendetta marker goes to the first of two
     scene = Scene(3, ("junia_secunda", "gaius_octavius", "livia_drusilla"), hard_times="yes")

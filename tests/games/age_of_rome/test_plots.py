@@ -162,7 +162,7 @@ def test_a_plot_that_became_impossible_does_nothing_and_stays_paid() -> None:
     scene = plotting(OCTAVIUS).hand(2, "stola").plots()
     scene.play("1 activate gaul", "1 effect forced_sale", "2 play stola")
     assert scene.value(1, "denarii") == 5  # no card left to discard, no Denarii for it
-    assert "fizzled" in scene.told()
+    assert "fizzled" in scene.tellings()
     assert scene.track(1) == "...x"
     assert scene.plots_in("gaul") == ["1*", ".", "."]
 
@@ -290,11 +290,11 @@ def test_placing_may_make_a_majority_and_taking_never_does() -> None:
     scene.play("1 activate gaul", "1 effect second_vote")
     assert scene.columned() == "1 1 1 1"
     assert scene.value(1, "glory") == 3
-    assert scene.told().count("majority") == 1
+    assert scene.tellings().count("majority") == 1
     null = Scene(3, ("gaius_octavius", "livia_drusilla", "junia_secunda"), 3).plot("gaul", 3).column("3 3 2 3").plots(3)
     null.play("3 activate gaul", "3 effect null_vote")
     assert null.columned() == "3 3 3"
-    assert "majority" not in null.told()
+    assert "majority" not in null.tellings()
 
 
 @rule("AR-4.16", "AR-4.17", "AR-4.19", "AR-4.21")

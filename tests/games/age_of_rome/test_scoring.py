@@ -96,7 +96,7 @@ def test_quests_are_shown_and_give_their_glory_or_nothing() -> None:
     assert scene.score(1, "quests") == 5
     view = GAME.seen(scene.live.view(1))
     assert score(view).of(0, "quests") == 5
-    assert scene.told().count("final-quest") == 2
+    assert scene.tellings().count("final-quest") == 2
 
 
 @rule("AR-10.12")

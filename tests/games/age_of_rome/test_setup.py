@@ -92,7 +92,7 @@ def test_the_five_numbers_of_a_character() -> None:
 def test_pieces_that_are_not_recruited_cannot_be_placed() -> None:
     scene = Scene().own(1, legions=0, legions_out=2).tiles("africa", military=1).action()
     scene.play("1 place military")
-    assert "legion-placed" not in scene.told()
+    assert "legion-placed" not in scene.tellings()
     assert scene.value(1, "legions_out") == 2
 
 

@@ -67,7 +67,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
     assert scene.cards(1) == ["spatha"]
     assert scene.discarded() == []
     scene.play("1 place commerce", "1 close")
-    assert "nothing-to-draw" in scene.told()
+    assert "nothing-to-draw" in scene.tellings()
     assert scene.cards(1) == ["spatha"]
 
 

@@ -90,7 +90,7 @@ def test_an_accepted_alliance_gives_both_the_level_together() -> None:
     assert scene.values("glory") == [12, 12, 1]
     assert scene.s.stages[1] == 10
     # both gain before anybody claims a Stage
-    assert scene.told()[-6:] == ["accepted", "revealed", "glory", "glory", "stage", "stage"]
+    assert scene.tellings()[-6:] == ["accepted", "revealed", "glory", "glory", "stage", "stage"]
 
 
 @rule("AR-11.8")
@@ -128,7 +128,7 @@ def test_refused_an_ally_gets_the_money_back_and_a_spy_loses_it() -> None:
     spy = dealing("spy", 4).play("2 refuse")
     assert spy.values("denarii") == [2, 5, 5]
     assert spy.values("glory") == [2, 3, 2]
-    assert spy.told()[-2:] == ["refused", "revealed"]
+    assert spy.tellings()[-2:] == ["refused", "revealed"]
 
 
 @rule("AR-11.12")
@@ -246,7 +246,7 @@ def test_desertion_calls_a_legion_back_from_a_region_of_choice() -> None:
     assert [scene.value(seat, "thrace") for seat in (1, 2, 3)] == [0, 0, 1]
     assert scene.value(2, "macedonia") == 1  # one Region only: not asked
     nobody = struck(Scene(3, TRIO, hard_times="yes"), "desertio")
-    assert "recalled" not in nobody.told()
+    assert "recalled" not in nobody.tellings()
 
 
 @rule("AR-11.27")
@@ -258,7 +258,7 @@ def test_bribery_gives_the_topmost_vote_back_at_the_same_moment() -> None:
     assert both.columned() == "1 2 3"
     run = struck(Scene(3, TRIO, hard_times="yes").own(2, votes=4).glory(2, 2, 2).column("2 1 1 2 2"), "ambitus")
     assert run.columned() == "2 1 1 2"
-    assert "majority" not in run.told()
+    assert "majority" not in run.tellings()
 
 
 @rule("AR-11.28")

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from tabularium.games.ave_roma.box import GOODS, LOCATIONS, RESOURCES, ROW_PLACES, SLOTS, SPACES, ZONES
 from tabularium.games.ave_roma.game import GAME
-from tabularium.games.ave_roma.scoring import score
 from tabularium.games.ave_roma.state import CARD, P_PATRONS, POINTS, RIGHT, SPENT, WAITING, Roma
 from tabularium.games.ave_roma.steps.ending import begin_ending
 from tabularium.games.ave_roma.steps.turn import ChooseSlot, ChooseWorker
 from tabularium.games.ave_roma.steps.upkeep import EndOfActions
-from tabularium.kernel.live import Live
-from tabularium.kernel.play import advance, owes
 from tabularium.kernel.refusals import IllegalMove
+from tests.games.scene import SceneOf
 
 STOCK = (*RESOURCES, "surplus", "denarii")
 BOARDS = ("board_1a", "board_2a", "board_3a", "board_4a", "board_5a")
@@ -23,11 +23,13 @@ ROW_CARDS = (
 )
 
 
-class Scene:
+class Scene(SceneOf[Roma]):
     """The first round, with plain cards everywhere and the rest in the decks in the order of the box."""
 
+    game = GAME
+
     def __init__(self, seats: int = 3, mode: str = "base", **options: str) -> None:
-        self.live = Live(GAME, seats, {"mode": mode, **options})
+        super().__init__(seats, {"mode": mode, **options})
         s = self.s
         box = s.box
         for kind in range(4):
@@ -49,13 +51,6 @@ class Scene:
         if options.get("boards") != "draft":
             s.turn = 1 % seats
             s.agenda[-1] = ChooseWorker(0)
-
-    @property
-    def s(self) -> Roma:
-        state = self.live.state
-        assert isinstance(state, Roma)
-        state.offer = None
-        return state
 
     # -- laying the table ----------------------------------------------------------------------------
 
@@ -175,18 +170,15 @@ class Scene:
 
     def upkeep(self) -> Scene:
         """The action phase is over."""
-        s = self.s
-        s.agenda[:] = [EndOfActions()]
-        advance(s)
-        return self
+        self.s.agenda = [EndOfActions()]
+        return self.go()
 
     def ending(self) -> Scene:
         """The extra actions begin."""
         s = self.s
         s.agenda.clear()
         begin_ending(s)
-        advance(s)
-        return self
+        return self.go()
 
     def decline_all(self) -> Scene:
         """Nobody takes an extra action."""
@@ -196,17 +188,17 @@ class Scene:
 
     # -- playing -------------------------------------------------------------------------------------
 
-    def play(self, *turns: str) -> Scene:
+    def play(self, *turns: str) -> Self:
         """Moves in words, after the number of the seat: `play("1 worker 5, go quaestor, confirm")`."""
         for turn in turns:
-            seat, _, moves = turn.partition(" ")
-            for move in moves.split(", "):
-                if not move.startswith("slot"):
-                    self.live.play(int(seat) - 1, move)
+            for move in moves_of(turn):
+                slot = move.partition(" slot ")[2]
+                if not slot:
+                    super().play(move)
                 elif self.waits().startswith("choose_slot"):
-                    self.live.play(int(seat) - 1, f"choose {self.card_to_choose(int(move[-1]))}")
+                    super().play(f"{move[0]} choose {self.card_to_choose(int(slot))}")
                 else:
-                    assert move == f"slot {self.s.slot + 1}"  # the only one: it was taken without asking
+                    assert slot == str(self.s.slot + 1)  # the only one: it was taken without asking
         return self
 
     def card_to_choose(self, slot: int) -> str:
@@ -219,21 +211,11 @@ class Scene:
         assert isinstance(step, ChooseSlot)
         return self.cards_in(LOCATIONS[step.at]).split()
 
-    def refused(self, turn: str) -> str:
-        """The rule that forbids the last of these moves, or "" if all were made."""
-        try:
-            self.play(turn)
-        except IllegalMove as illegal:
-            return illegal.rule
-        return ""
-
-    def why_not(self, turn: str) -> dict[str, int]:
-        """The numbers that the refusal of the last of these moves names."""
-        try:
-            self.play(turn)
-        except IllegalMove as illegal:
-            return dict(illegal.values)
-        return {}
+    def refused(self, turn: str) -> IllegalMove | None:
+        """How the last of these moves is refused."""
+        *before, last = moves_of(turn)
+        self.play(*before)
+        return super().refused(last)
 
     def greyed(self) -> str:
         """What the seat on turn sees but may not do, in words."""
@@ -256,9 +238,6 @@ class Scene:
     def points(self, seat: int) -> int:
         """Marked during play."""
         return sum(self.s.points[(seat - 1) * POINTS : (seat - 1) * POINTS + P_PATRONS])
-
-    def scored(self, seat: int, category: str) -> int:
-        return score(self.s).of(seat - 1, category)
 
     def level(self, seat: int, zone: int) -> int:
         """Of a cube; -1 is off the board."""
@@ -301,19 +280,16 @@ class Scene:
         place = LOCATIONS.index(location) * SLOTS
         return " ".join(str(value) for value in self.s.spaces[place : place + SLOTS])
 
-    def waits(self) -> str:
-        """What is asked of whom: `use_effect 1`, or "" when the game is over."""
-        s = self.s
-        if s.over:
-            return ""
-        return " ".join([s.agenda[-1].name, *(str(seat + 1) for seat in range(s.seats) if owes(s) >> seat & 1)])
+    def offers(self, seat: int = 0) -> list[str]:
+        """What the seat may do, in words; cards of a row by their slot."""
+        moves = super().offers(seat)
+        if not self.waits().startswith("choose_slot"):
+            return moves
+        row = self.row_to_choose()
+        return sorted(f"slot {row.index(move.split()[1]) + 1}" for move in moves)
 
-    def offers(self) -> str:
-        """What the seat on turn may do, in words."""
-        s = self.s
-        seat = int(self.waits().split()[1]) - 1
-        moves = [GAME.notation().format(move) for move in s.agenda[-1].legal(s, seat)]
-        if s.agenda[-1].name == "choose_slot":
-            row = self.row_to_choose()
-            moves = sorted(f"slot {row.index(move.split()[1]) + 1}" for move in moves)
-        return ", ".join(moves)
+
+def moves_of(turn: str) -> list[str]:
+    """The moves of a turn, each with its seat: `1 worker 5, confirm` is `1 worker 5` and `1 confirm`."""
+    seat, _, moves = turn.partition(" ")
+    return [f"{seat} {move}" for move in moves.split(", ")]

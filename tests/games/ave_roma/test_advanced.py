@@ -24,7 +24,7 @@ def test_the_top_cards_of_the_rows_lie_face_up() -> None:
     base = GAME.new(3)
     assert base.tops == [base.box.none] * 3
     scene = Scene().owns(1, *SWORDS).active(1, "patron_cato").play("1 worker 1, go quaestor")
-    assert scene.refused("1 bonus") == "AV-17.1"  # no bonus in the base mode
+    assert scene.refusal("1 bonus") == "AV-17.1"  # no bonus in the base mode
 
 
 @rule("AV-17.2")
@@ -33,14 +33,14 @@ def test_the_zone_price_is_3() -> None:
     assert scene.denarii(1) == 0
     empty = advanced().zone(2, "").goods(1, iron=1).play("1 worker 2, go mercator, confirm")
     assert empty.denarii(1) == 0
-    assert advanced().zone(2, "").goods(1, wheat=1).refused("1 worker 2, go mercator") == "AV-6.6"
+    assert advanced().zone(2, "").goods(1, wheat=1).refusal("1 worker 2, go mercator") == "AV-6.6"
 
 
 @rule("AV-17.3")
 def test_one_bonus_per_action_before_or_after() -> None:
     before = advanced(*SWORDS).active(1, "patron_cato").play("1 worker 1, go quaestor, bonus, card zone_africa, stop")
     assert before.denarii(1) == 2  # the base action is still to come
-    assert before.refused("1 bonus") == "AV-17.3"
+    assert before.refusal("1 bonus") == "AV-17.3"
     after = advanced(*SWORDS).play("1 worker 1, go quaestor, continue, bonus, card zone_africa, stop")
     assert after.denarii(1) == 4
     assert after.waits() == "confirm_turn 1"
@@ -51,10 +51,10 @@ def test_one_bonus_per_action_before_or_after() -> None:
 @rule("AV-17.4")
 def test_all_cards_of_a_bonus_show_one_icon() -> None:
     scene = advanced(*SWORDS, "zone_italia", "zone_achaia").play("1 worker 1, go quaestor, bonus")
-    assert scene.offers() == "icon amphora, icon swords"
+    assert scene.offers() == ["icon amphora", "icon swords"]
     scene.play("1 icon amphora")
-    assert scene.offers() == "card zone_italia, card zone_achaia"
-    assert scene.refused("1 card zone_africa") == "AV-17.4"
+    assert scene.offers() == ["card zone_italia", "card zone_achaia"]
+    assert scene.refusal("1 card zone_africa") == "AV-17.4"
 
 
 @rule("AV-17.5")
@@ -62,19 +62,19 @@ def test_only_the_left_side_can_be_used() -> None:
     """Passive patrons can, active ones and the right side cannot."""
     scene = advanced("zone_africa", "patron_agrippa").owns(1, "zone_thracia", right=True).active(1, "patron_marius")
     scene.play("1 worker 1, go quaestor, bonus")
-    assert scene.offers() == "card zone_africa, card patron_agrippa"
-    assert scene.refused("1 card zone_thracia") == "AV-17.5"
-    assert scene.refused("1 card patron_marius") == "AV-17.5"
+    assert scene.offers() == ["card zone_africa", "card patron_agrippa"]
+    assert scene.refusal("1 card zone_thracia") == "AV-17.5"
+    assert scene.refusal("1 card patron_marius") == "AV-17.5"
 
 
 @rule("AV-17.5")
 def test_without_a_card_on_the_left_there_is_no_bonus() -> None:
     """Not even of an icon that only an active patron or a card on the right shows."""
     bare = Scene(5, "advanced").owns(1, "zone_africa", right=True).active(1, "patron_frontinus")
-    assert bare.refused("1 worker 2, go propraetor, bonus") == "AV-17.5"
+    assert bare.refusal("1 worker 2, go propraetor, bonus") == "AV-17.5"
     scene = advanced("zone_africa", "zone_italia").play("1 worker 1, go quaestor, bonus")
     assert scene.greyed() == "icon lion"
-    assert scene.refused("1 icon lion") == "AV-17.5"
+    assert scene.refusal("1 icon lion") == "AV-17.5"
 
 
 @rule("AV-17.6")
@@ -102,7 +102,7 @@ def test_a_bonus_does_not_spend_influence_but_spending_ends_the_bonus() -> None:
 def test_a_bonus_alone_is_no_action() -> None:
     """The bonus of ROMA could be paid, the base move not: ROMA is closed."""
     scene = advanced(*SWORDS).goods(1, denarii=1).at("quaestor", "1 1 1")
-    assert scene.refused("1 worker 2, go roma") == "AV-9.3"
+    assert scene.refusal("1 worker 2, go roma") == "AV-9.3"
 
 
 @rule("AV-17.9")
@@ -117,7 +117,7 @@ def test_quaestor_gives_2_denarii_per_card() -> None:
 def test_aedilis_gives_a_resource_of_the_card_per_card() -> None:
     scene = advanced(*SWORDS).zone(2, "zone_sicilia").play("1 worker 2, go aedilis, bonus, card zone_africa")
     scene.play("1 card zone_thracia, stop")
-    assert scene.offers() == "gain cattle, gain wheat, gain iron, gain wine"
+    assert scene.offers() == ["gain cattle", "gain wheat", "gain iron", "gain wine"]
     scene.play("1 gain wine, gain cattle")
     assert scene.stock(1) == "2 cattle, 1 wheat, 1 iron, 2 wine"
 
@@ -240,7 +240,7 @@ def test_propraetor_needs_whole_sets() -> None:
     two = advanced("zone_africa", "zone_thracia").play("1 worker 2, go propraetor")
     assert two.waits() == "propraetor_half 1"  # no bonus with two cards
     four = advanced(*SWORDS, "war_hannibal_1").play("1 worker 2, go propraetor, bonus, card zone_africa")
-    assert four.refused("1 stop") == "AV-17.22"
+    assert four.refusal("1 stop") == "AV-17.22"
     four.play("1 card zone_thracia, card war_hannibal_3")
     assert four.level(1, 2) == 1
     assert four.left(1) == "war_hannibal_1"  # a fourth card would give nothing
@@ -249,7 +249,7 @@ def test_propraetor_needs_whole_sets() -> None:
 @rule("AV-17.22")
 def test_a_bonus_of_two_cards_at_propraetor_is_refused() -> None:
     two = Scene(5, "advanced").owns(1, "zone_africa", "zone_thracia").active(1, "patron_frontinus")
-    assert two.refused("1 worker 2, go propraetor, bonus") == "AV-17.22"
+    assert two.refusal("1 worker 2, go propraetor, bonus") == "AV-17.22"
 
 
 @rule("AV-17.23")
@@ -284,7 +284,7 @@ def test_in_an_empty_zone_the_bonus_can_carry_the_action() -> None:
     scene = advanced(*SWORDS).zone(2, "").goods(1, denarii=3)
     scene.play("1 worker 2, go propraetor, continue, second none, card zone_africa, card zone_thracia, confirm")
     assert (scene.level(1, 2), scene.denarii(1)) == (1, 0)
-    assert advanced("zone_africa", "zone_thracia").zone(2, "").goods(1, denarii=3).refused(
+    assert advanced("zone_africa", "zone_thracia").zone(2, "").goods(1, denarii=3).refusal(
         "1 worker 2, go propraetor"
     ) == ("AV-5.13")
 
@@ -293,15 +293,15 @@ def test_in_an_empty_zone_the_bonus_can_carry_the_action() -> None:
 def test_the_bonus_that_carries_the_action_is_compulsory() -> None:
     scene = advanced(*SWORDS).zone(2, "").goods(1, denarii=3).active(1, "patron_fabius", "patron_pompeius")
     scene.owns(1, "war_hannibal_1").play("1 worker 2, go propraetor, continue")
-    assert scene.offers() == "second influence, second none"
-    assert scene.refused("1 second resource") == "AV-5.13"
+    assert scene.offers() == ["second influence", "second none"]
+    assert scene.refusal("1 second resource") == "AV-5.13"
     scene.play("1 second none")
     assert scene.waits() == "bonus_card 1"  # it began by itself
     five = Scene(5, "advanced").owns(1, *SWORDS).zone(2, "").goods(1, denarii=3).active(1, "patron_cincinnatus")
     five.play("1 worker 2, go propraetor, continue, second none")
-    assert five.refused("1 continue") == "AV-17.26"
+    assert five.refusal("1 continue") == "AV-17.26"
     with_card = advanced(*SWORDS, "war_hannibal_1").play("1 worker 2, go propraetor, continue, half top")
-    assert with_card.refused("1 second none") == "AV-17.26"
+    assert with_card.refusal("1 second none") == "AV-17.26"
 
 
 @rule("AV-17.27")
@@ -350,10 +350,10 @@ def test_cards_spent_for_influence_may_make_a_set_alone() -> None:
 def test_too_few_cards_of_an_icon_are_refused() -> None:
     scene = advanced("zone_africa", "zone_italia", "zone_achaia", "zone_asia", "zone_syria")
     scene.goods(1, denarii=16, stone=1, wheat=1).play("1 worker 3, go senatus, slot 3, continue, bonus")
-    assert scene.offers() == "icon amphora, icon lion"  # 8 denarii are left for Maecenas: two cards are needed
-    assert scene.refused("1 icon swords") == "AV-17.14"
+    assert scene.offers() == ["icon amphora", "icon lion"]  # 8 denarii are left for Maecenas: two cards are needed
+    assert scene.refusal("1 icon swords") == "AV-17.14"
     scene.play("1 icon lion")
-    assert scene.refused("1 stop") == "AV-17.14"
+    assert scene.refusal("1 stop") == "AV-17.14"
 
 
 @rule("AV-17.29")
@@ -367,7 +367,7 @@ def test_a_patron_used_for_a_bonus_can_still_become_active() -> None:
 def test_a_replaced_patron_may_be_used_in_the_after_window() -> None:
     scene = advanced().active(1, "patron_agrippa").goods(1, denarii=18, wheat=1, stone=1)
     scene.play("1 worker 3, go senatus, slot 3, replace patron_agrippa")
-    assert scene.offers() == "bonus, continue"
+    assert scene.offers() == ["bonus", "continue"]
     scene.play("1 bonus")
     assert scene.right(1) == "patron_agrippa"
     assert scene.waits() == "place_patron 1"  # Maecenas, for 12 - 2
@@ -377,7 +377,7 @@ def test_a_replaced_patron_may_be_used_in_the_after_window() -> None:
 def test_without_a_face_up_card_a_row_has_no_bonus() -> None:
     scene = advanced("zone_africa", seats=4).active(1, "patron_sulla").tops(("", "", ""))
     scene.goods(1, surplus=3, iron=1, denarii=3).play("1 worker 3, go legatus, slot 2")
-    assert scene.refused("1 bonus") == "AV-17.27"
+    assert scene.refusal("1 bonus") == "AV-17.27"
 
 
 @rule("AV-17.14")
@@ -385,7 +385,7 @@ def test_a_face_up_card_that_cannot_be_paid_is_no_bonus() -> None:
     """Hannibal I asks for an iron too, and no card takes it off."""
     scene = advanced("zone_africa", seats=4).active(1, "patron_sulla")
     scene.goods(1, surplus=3, denarii=3).play("1 worker 3, go legatus, slot 2")
-    assert scene.refused("1 bonus") == "AV-17.14"
+    assert scene.refusal("1 bonus") == "AV-17.14"
 
 
 @rule("AV-17.3")
@@ -395,19 +395,19 @@ def test_a_bonus_needs_a_card_and_as_many_as_the_zone_card_asks_for() -> None:
     scene = advanced("zone_africa", "zone_italia", "zone_achaia", "zone_narbonensis", "zone_asia", "zone_syria")
     scene.zone(2, "zone_sicilia", high=True).goods(1, iron=1).play("1 worker 2, go aedilis, bonus")
     assert scene.greyed() == "icon swords"
-    assert scene.refused("1 icon swords") == "AV-6.6"
+    assert scene.refusal("1 icon swords") == "AV-6.6"
     assert scene.why_not("1 icon swords") == {"price": 3, "denarii": 0}
     scene.play("1 icon amphora")
-    assert scene.refused("1 stop") == "AV-17.3"
+    assert scene.refusal("1 stop") == "AV-17.3"
     scene.play("1 card zone_italia")
-    assert scene.refused("1 stop") == "AV-6.6"
+    assert scene.refusal("1 stop") == "AV-6.6"
     assert scene.why_not("1 stop") == {"price": 3, "denarii": 0}
 
 
 @rule("AV-17.10")
 def test_the_bonus_of_aedilis_gives_only_types_of_the_card() -> None:
     scene = advanced("zone_africa").zone(2, "zone_sicilia").play("1 worker 2, go aedilis, bonus")
-    assert scene.refused("1 gain wood") == "AV-17.10"
+    assert scene.refusal("1 gain wood") == "AV-17.10"
 
 
 def test_a_second_part_of_nothing_is_not_shown_where_a_card_lies() -> None:
@@ -421,4 +421,4 @@ def test_a_second_part_of_nothing_is_not_shown_where_a_card_lies() -> None:
 def test_a_bonus_step_that_leaves_too_little_for_the_move_is_refused() -> None:
     """The first space costs 1 denarius, the second a surplus."""
     scene = advanced("zone_africa").active(1, "patron_octavia").goods(1, denarii=1)
-    assert scene.refused("1 worker 1, go roma, bonus") == "AV-17.13"
+    assert scene.refusal("1 worker 1, go roma, bonus") == "AV-17.13"

@@ -2,26 +2,8 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
-from typing import Any
-
-import pytest
-
 from tabularium.games.ave_roma.game import GAME
-from tabularium.kernel.refusals import BadBox
-
-
-def own_table() -> dict[str, Any]:
-    return deepcopy(dict(GAME.box_table))
-
-
-def broken(change: Any) -> tuple[str, ...]:
-    """What the reader says of a box with a change."""
-    table = own_table()
-    change(table)
-    with pytest.raises(BadBox) as refusal:
-        GAME.open_box(table)
-    return refusal.value.problems
+from tests.games.boxes import own_box, problems
 
 
 def test_the_counts_of_the_rulebook() -> None:
@@ -41,30 +23,32 @@ def test_every_board_side_has_two_resources_at_each_price() -> None:
 
 
 def test_a_missing_card_is_named_with_the_count_of_the_rulebook() -> None:
-    problems = broken(lambda table: table["zone_cards"].pop())
-    assert "zone_cards: has 29 entries, the rulebook has 30" in problems
+    table = own_box(GAME)
+    table["zone_cards"].pop()
+    assert "zone_cards: has 29 entries, the rulebook has 30" in problems(GAME, table)
 
 
 def test_all_that_is_wrong_is_said_at_once() -> None:
-    def change(table: dict[str, Any]) -> None:
-        table["zone_cards"][0]["icon"] = "wolf"
-        table["limits"]["surplus"] = "many"
-        table["war_cards"][0]["war"] = "pyrrhus"
-        table["patron_cards"][0]["modifier"] = {"verb": "zone_resource", "count": 1}
-
-    problems = "\n".join(broken(change))
-    assert "zone_cards[zone_italia].icon: is “wolf”, but must be one of amphora, swords, lion" in problems
-    assert "limits.surplus: must be a whole number, not 'many'" in problems
-    assert "war_cards: hannibal has 4 cards, not 5" in problems
-    assert "patron_cards[patron_maecenas].modifier: zone_resource has no meaning at senatus" in problems
+    table = own_box(GAME)
+    table["zone_cards"][0]["icon"] = "wolf"
+    table["limits"]["surplus"] = "many"
+    table["war_cards"][0]["war"] = "pyrrhus"
+    table["patron_cards"][0]["modifier"] = {"verb": "zone_resource", "count": 1}
+    said = "\n".join(problems(GAME, table))
+    assert "zone_cards[zone_italia].icon: is “wolf”, but must be one of amphora, swords, lion" in said
+    assert "limits.surplus: must be a whole number, not 'many'" in said
+    assert "war_cards: hannibal has 4 cards, not 5" in said
+    assert "patron_cards[patron_maecenas].modifier: zone_resource has no meaning at senatus" in said
 
 
 def test_an_unknown_key_is_named() -> None:
-    assert broken(lambda table: table["start"].update(gold=3)) == ("start.gold: no such entry in this game's box",)
+    table = own_box(GAME)
+    table["start"]["gold"] = 3
+    assert problems(GAME, table) == ("start.gold: no such entry in this game's box",)
 
 
 def test_another_number_in_the_box_is_another_game() -> None:
-    table = own_table()
+    table = own_box(GAME)
     table["rates"]["zone_price"] = [4, 5]
     box = GAME.open_box(table)
     assert box.zone_price == (4, 5)

@@ -45,7 +45,7 @@ def test_the_last_card_of_a_deck_ends_nothing() -> None:
 @rule("AV-14.4")
 def test_each_player_may_act_once_more_even_where_all_spaces_are_taken() -> None:
     scene = Scene(3).at("quaestor", "1 1 1").ending()
-    assert scene.offers() == "imagine 1, imagine 2, imagine 3, imagine 4, imagine 5, none"
+    assert scene.offers() == ["imagine 1", "imagine 2", "imagine 3", "imagine 4", "imagine 5", "none"]
     scene.play("1 imagine 5, go quaestor, confirm")
     assert scene.denarii(1) == 10
     assert scene.waits() == "final_action 2"
@@ -54,8 +54,8 @@ def test_each_player_may_act_once_more_even_where_all_spaces_are_taken() -> None
 @rule("AV-14.5")
 def test_the_extra_action_pays_its_costs_and_moves_the_zone_card() -> None:
     scene = Scene(3).zone(2, "zone_sicilia", high=True).goods(1, wood=1).ending().play("1 imagine 2")
-    assert scene.refused("1 go aedilis") == "AV-6.6"
-    assert scene.refused("1 go senatus") == "AV-8.2"
+    assert scene.refusal("1 go aedilis") == "AV-6.6"
+    assert scene.refusal("1 go senatus") == "AV-8.2"
     paid = Scene(3).zone(2, "zone_sicilia", high=True).goods(1, denarii=2).active(1, "patron_hortensius").ending()
     paid.play("1 imagine 2, go aedilis, use patron_hortensius, confirm")
     assert paid.left(1) == "zone_sicilia"
@@ -65,9 +65,9 @@ def test_the_extra_action_pays_its_costs_and_moves_the_zone_card() -> None:
 @rule("AV-14.6")
 def test_no_training_in_the_extra_action() -> None:
     scene = Scene(3).goods(1, denarii=9).active(1, "patron_cornelia", "patron_cato").ending().play("1 imagine 2")
-    assert scene.refused("1 go training") == "AV-14.6"
+    assert scene.refusal("1 go training") == "AV-14.6"
     scene.play("1 go quaestor, continue")
-    assert scene.refused("1 use patron_cornelia") == "AV-14.6"
+    assert scene.refusal("1 use patron_cornelia") == "AV-14.6"
 
 
 @rule("AV-14.7", "AV-14.9")
@@ -99,7 +99,7 @@ def test_an_empty_place_during_the_extra_actions_has_no_consequence() -> None:
     scene.ending().play("1 imagine 2, go aedilis, confirm")
     assert scene.s.last == 0
     scene.play("2 imagine 2")
-    assert scene.refused("2 go aedilis") == "AV-5.2"  # as it is found
+    assert scene.refusal("2 go aedilis") == "AV-5.2"  # as it is found
     scene.play("2 go mercator, confirm", "3 none")
     assert scene.waits() == ""
 
@@ -113,7 +113,7 @@ def test_every_upkeep_takes_a_card_from_each_row_deck() -> None:
         number = scene.s.round
         while scene.s.round == number and not scene.waits().startswith("final_action"):
             seat = scene.waits().split()[1]
-            scene.play(f"{seat} {scene.offers().split(', ')[0]}")
+            scene.play(f"{seat} {scene.offers()[0]}")
         if scene.s.round > number:
             assert [len(scene.s.decks[kind]) for kind in (1, 2, 3)] == [size - 1 for size in before]
     assert scene.s.round == 14

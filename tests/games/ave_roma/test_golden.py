@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from tabularium.games.ave_roma.game import GAME
-from tabularium.games.ave_roma.state import Roma
-from tabularium.kernel.acta import read_acta
-from tabularium.kernel.live import replay
-
-GOLDEN = Path(__file__).parent / "golden"
+from tests.games.golden import played_again
 
 # During play, denarii, stock, patrons, political, zones.
 SHEETS = {
@@ -30,9 +24,4 @@ SHEETS = {
 
 @pytest.mark.parametrize("name", SHEETS)
 def test_a_golden_game_plays_again(name: str) -> None:
-    text = (GOLDEN / f"{name}.acta").read_text(encoding="utf-8")
-    live = replay(GAME, read_acta(text))
-    assert isinstance(live.state, Roma)
-    assert live.over
-    assert live.record() == text
-    assert GAME.score(live.state).points == SHEETS[name]
+    assert GAME.score(played_again(GAME, name)).points == SHEETS[name]

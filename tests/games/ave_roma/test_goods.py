@@ -85,25 +85,25 @@ def test_only_the_own_board_sets_prices() -> None:
 @rule("AV-2.9")
 def test_surplus_is_not_traded_and_pays_only_surplus() -> None:
     scene = Scene().goods(1, surplus=3, denarii=9).zone(1, "", False)
-    assert scene.refused("1 worker 1, go mercator") == "AV-5.6"  # surplus is nothing to sell
+    assert scene.refusal("1 worker 1, go mercator") == "AV-5.6"  # surplus is nothing to sell
     paying = Scene().goods(1, surplus=3, wood=1, stone=1, wheat=2, denarii=9)
     paying.row("aedificator", 5, "building_aqua_claudia_b")  # stone, black, any
     paying.play("1 worker 1, go aedificator, slot 5")
     assert paying.stock(1) == "1 wheat, 3 surplus, 9 denarii"
     choice = Scene().goods(1, surplus=3, stone=2, wheat=1, wine=1)
     choice.row("aedificator", 5, "building_aqua_claudia_b").play("1 worker 1, go aedificator, slot 5")
-    assert choice.offers() == "pay wheat, pay wine"
-    assert choice.refused("1 pay surplus") == "AV-2.9"
+    assert choice.offers() == ["pay wheat", "pay wine"]
+    assert choice.refusal("1 pay surplus") == "AV-2.9"
 
 
 @rule("AV-2.10")
 def test_a_colour_takes_either_resource_and_any_takes_all() -> None:
     scene = Scene().goods(1, wood=2, stone=2, cattle=1)
     scene.row("aedificator", 5, "building_aqua_claudia_b").play("1 worker 1, go aedificator, slot 5")
-    assert scene.offers() == "pay wood, pay stone"  # black
-    assert scene.refused("1 pay cattle") == "AV-2.10"
+    assert scene.offers() == ["pay wood", "pay stone"]  # black
+    assert scene.refusal("1 pay cattle") == "AV-2.10"
     scene.play("1 pay wood")
-    assert scene.offers() == "pay wood, pay stone, pay cattle"  # any
+    assert scene.offers() == ["pay wood", "pay stone", "pay cattle"]  # any
 
 
 @rule("AV-2.11")
@@ -111,14 +111,14 @@ def test_what_a_card_brings_cannot_pay_for_it() -> None:
     """The second Colosseum card brings an iron, and costs one."""
     scene = Scene().goods(1, stone=2, cattle=1).owns(1, "building_colosseum_a")
     scene.row("aedificator", 5, "building_colosseum_b")
-    assert scene.refused("1 worker 1, go aedificator") == "AV-8.2"
+    assert scene.refusal("1 worker 1, go aedificator") == "AV-8.2"
 
 
 @rule("AV-2.11")
 def test_a_unit_that_is_not_there_pays_nothing() -> None:
     scene = Scene().goods(1, wood=2, stone=2, cattle=1)
     scene.row("aedificator", 5, "building_aqua_claudia_b").play("1 worker 1, go aedificator, slot 5, pay wood")
-    assert scene.refused("1 pay wine") == "AV-2.11"
+    assert scene.refusal("1 pay wine") == "AV-2.11"
 
 
 @rule("AV-2.12", "AV-2.14")

@@ -7,7 +7,7 @@ import pytest
 from tabularium.games.ave_roma.board import RomaBoard
 from tabularium.games.ave_roma.game import GAME
 from tabularium.games.ave_roma.state import RIGHT, SPENT, WAITING, Roma
-from tabularium.kernel.presentation import Presenter
+from tabularium.kernel.conformance import all_that_is_shown
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import SPECTATOR
 from tests.games.ave_roma.scenario import Scene
@@ -15,14 +15,9 @@ from tests.games.ave_roma.scenario import Scene
 VIEWERS = (0, 1, 2, SPECTATOR)
 
 
-def pages(s: Roma) -> list[str]:
-    """All that each viewer sees: the view itself and its page in a language."""
-    presenter = Presenter(GAME, "en")
-    return [repr((s.view(viewer).to_bytes(), presenter.page(s.view(viewer)))) for viewer in VIEWERS]
-
-
-def changed(scene: Scene) -> Roma:
-    return scene.s.copy()
+def pages(s: Roma) -> list[list[str]]:
+    """All that each viewer sees."""
+    return list(all_that_is_shown(GAME, s, ()).values())
 
 
 def hidden(before: Roma, after: Roma) -> bool:
@@ -144,7 +139,7 @@ def test_a_turn_in_progress_is_shown_live() -> None:
     scene = Scene().goods(1, denarii=2).zone(2, "zone_sicilia", high=True)
     before = scene.s.copy()
     scene.play("1 worker 2, go aedilis")
-    assert public(before, changed(scene))
+    assert public(before, scene.s)
     text = RomaBoard().text(GAME.seen(scene.live.view(1)), RomaBoard().words("en"), ["A", "B", "C"])
     assert "2: to be drawn" in text  # the new card is not shown before the turn is confirmed
 
@@ -184,7 +179,7 @@ def test_all_that_a_card_shows_is_public() -> None:
 
 def test_the_card_to_be_drawn_is_known_to_nobody_before_the_turn_is_confirmed() -> None:
     scene = Scene().goods(1, denarii=2).zone(2, "zone_sicilia", high=True).play("1 worker 2, go aedilis")
-    other = changed(scene)
+    other = scene.s.copy()
     deck = other.decks[0]
     other.decks[0] = (deck[-1], *deck[1:-1], deck[0])
     assert hidden(scene.s, other)

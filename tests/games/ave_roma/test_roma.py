@@ -26,7 +26,7 @@ def test_every_space_entered_is_paid_unless_another_marker_stands_there() -> Non
 @rule("AV-9.3")
 def test_a_way_that_cannot_be_paid_is_not_allowed() -> None:
     scene = Scene().goods(1, surplus=1, denarii=1)
-    assert scene.refused("1 worker 3, go roma") == "AV-9.3"
+    assert scene.refusal("1 worker 3, go roma") == "AV-9.3"
     assert scene.s.colosseum[0] == 0
     assert scene.stock(1) == "1 surplus, 1 denarii"
 
@@ -35,7 +35,7 @@ def test_a_way_that_cannot_be_paid_is_not_allowed() -> None:
 def test_the_cost_is_fixed_before_the_move() -> None:
     """Pollio, who frees resource spaces, wakes on the Honour of space 3: too late for space 5."""
     scene = Scene().goods(1, cattle=1, surplus=1, denarii=2).owns(1, "patron_pollio")
-    assert scene.refused("1 worker 5, go roma") == "AV-9.3"
+    assert scene.refusal("1 worker 5, go roma") == "AV-9.3"
 
 
 @rule("AV-9.4")
@@ -51,7 +51,7 @@ def test_each_honour_entered_or_passed_is_political_influence(start: int, value:
     scene = Scene().marker(1, start).goods(1, **stock).marker(2, 3)  # a marker on an Honour takes nothing away
     scene.play(f"1 worker {value}, go roma")
     while scene.waits().startswith("pay_icon"):
-        scene.play(f"1 {scene.offers().split(', ')[0]}")
+        scene.play(f"1 {scene.offers()[0]}")
     assert scene.s.political[0] == honours
 
 
@@ -81,7 +81,7 @@ def test_a_slot_that_opens_takes_a_passive_patron() -> None:
 
     assert honour("patron_cato").patrons(1) == "patron_cato"
     two = honour("patron_cato", "patron_marius")
-    assert two.offers() == "activate patron_cato, activate patron_marius"  # nobody may stay away
+    assert two.offers() == ["activate patron_cato", "activate patron_marius"]  # nobody may stay away
     two.play("1 activate patron_marius")
     assert (two.patrons(1), two.left(1)) == ("patron_marius", "patron_cato")
     assert honour("patron_cato", level=5).patrons(1) == ""  # level 6 opens nothing
@@ -94,7 +94,7 @@ def test_several_honours_are_handled_one_after_another() -> None:
     assert scene.s.political[0] == 1
     scene.play("1 activate patron_crassus")
     assert scene.s.political[0] == 2
-    assert scene.offers() == "activate patron_cato, activate patron_marius"
+    assert scene.offers() == ["activate patron_cato", "activate patron_marius"]
 
 
 @rule("AV-9.10")

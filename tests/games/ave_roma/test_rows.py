@@ -26,9 +26,9 @@ def test_each_slot_takes_its_values(location: str, slots: dict[int, str]) -> Non
         fitting = [slot for slot, values in slots.items() if str(value) in values]
         scene = Scene(3).goods(1, **RICH).play(f"1 worker {value}, go {location}")
         if len(fitting) > 1:
-            assert scene.offers() == ", ".join(f"slot {slot}" for slot in fitting)
+            assert scene.offers() == [f"slot {slot}" for slot in fitting]
             for slot in set(slots) - set(fitting):
-                assert scene.refused(f"1 slot {slot}") == "AV-8.1"
+                assert scene.refusal(f"1 slot {slot}") == "AV-8.1"
         else:
             assert scene.s.slot + 1 == fitting[0]
 
@@ -40,7 +40,7 @@ def test_the_price_is_paid_in_full_and_points_are_marked_at_once() -> None:
     assert scene.left(1) == "building_circus_maximus_b"
     assert scene.points(1) == 4
     short = Scene().goods(1, wood=1, cattle=1, wine=1).workers(1, "3")
-    assert short.refused("1 worker 3, go aedificator") == "AV-8.2"
+    assert short.refusal("1 worker 3, go aedificator") == "AV-8.2"
 
 
 @rule("AV-8.2")
@@ -74,9 +74,9 @@ def test_the_slot_stays_empty_and_its_space_taken_until_upkeep() -> None:
 @rule("AV-8.4")
 def test_an_empty_slot_offers_nothing() -> None:
     scene = Scene().goods(1, **RICH).row("aedificator", 2, "").play("1 worker 5, go aedificator")
-    assert scene.offers() == "slot 1, slot 3, slot 4, slot 5"
-    assert scene.refused("1 slot 2") == "AV-8.4"
-    assert empty_row().refused("1 worker 1, go senatus") == "AV-8.4"
+    assert scene.offers() == ["slot 1", "slot 3", "slot 4", "slot 5"]
+    assert scene.refusal("1 slot 2") == "AV-8.4"
+    assert empty_row().refusal("1 worker 1, go senatus") == "AV-8.4"
 
 
 def empty_row() -> Scene:
@@ -116,7 +116,7 @@ def test_the_fifth_card_of_a_war_may_raise_a_cube_anywhere() -> None:
         scene.owns(1, "war_hannibal_1", "war_hannibal_2", "war_hannibal_3", "war_hannibal_4")
         return scene.row("legatus", 5, "war_hannibal_5").play("1 worker 1, go legatus, slot 5")
 
-    assert fifth().offers() == "zone 1, zone 2, zone 3, zone 4, zone 5, none"
+    assert fifth().offers() == ["zone 1", "zone 2", "zone 3", "zone 4", "zone 5", "none"]
     assert fifth().play("1 zone 4").level(1, 4) == 3
     assert fifth().play("1 zone 1").level(1, 1) == 1  # from off the board
     assert fifth().play("1 none").level(1, 4) == 2
@@ -135,7 +135,7 @@ def test_printed_influence_waits_for_propraetor() -> None:
 def test_a_reward_cannot_pay_for_its_own_card() -> None:
     """The second card of Hannibal would bring 3 denarii, and costs 2 besides the surplus."""
     scene = Scene().goods(1, surplus=2).owns(1, "war_hannibal_1").row("legatus", 5, "war_hannibal_2").workers(1, "1")
-    assert scene.refused("1 worker 1, go legatus") == "AV-8.2"
+    assert scene.refusal("1 worker 1, go legatus") == "AV-8.2"
 
 
 @rule("AV-8.10")
@@ -160,8 +160,8 @@ def full(*passive: str) -> Scene:
 
 @rule("AV-8.12")
 def test_a_new_patron_may_replace_an_active_one() -> None:
-    assert full().offers() == "passive, replace patron_agrippa, replace patron_scipio"
-    assert full("patron_marius").refused("1 replace patron_marius") == "AV-8.12"
+    assert full().offers() == ["passive", "replace patron_agrippa", "replace patron_scipio"]
+    assert full("patron_marius").refusal("1 replace patron_marius") == "AV-8.12"
     kept = full().play("1 passive")
     assert (kept.patrons(1), kept.left(1)) == ("patron_agrippa patron_scipio", "patron_cato")
     replaced = full().play("1 replace patron_agrippa")

@@ -9,13 +9,13 @@ from tests.marks import rule
 @rule("AV-10.1")
 def test_four_training_spaces_for_one_worker_each() -> None:
     scene = Scene().goods(1, denarii=9).play("1 worker 3, go training")
-    assert scene.offers() == "space 1, space 2, space 3, space 4"
+    assert scene.offers() == ["space 1", "space 2", "space 3", "space 4"]
     taken = Scene().goods(1, denarii=9).training(1, 2, 5, ready=False).play("1 worker 3, go training")
-    assert taken.refused("1 space 2") == "AV-10.1"
+    assert taken.refusal("1 space 2") == "AV-10.1"
     full = Scene().goods(1, denarii=9)
     for space in (1, 2, 3, 4):
         full.training(1, space, 5, ready=False)
-    assert full.refused("1 worker 3, go training") == "AV-10.1"
+    assert full.refusal("1 worker 3, go training") == "AV-10.1"
 
 
 @rule("AV-10.2")
@@ -24,17 +24,17 @@ def test_the_spaces_cost_0_to_3() -> None:
         scene = Scene().goods(1, denarii=3).play(f"1 worker 3, go training, space {space}")
         assert scene.denarii(1) == left
     poor = Scene().goods(1, denarii=1).play("1 worker 3, go training")
-    assert poor.offers() == "space 1, space 2"
-    assert poor.refused("1 space 3") == "AV-10.2"
+    assert poor.offers() == ["space 1", "space 2"]
+    assert poor.refusal("1 space 3") == "AV-10.2"
     broke = Scene().training(1, 1, 5, ready=False)
-    assert broke.refused("1 worker 3, go training") == "AV-10.2"
+    assert broke.refusal("1 worker 3, go training") == "AV-10.2"
 
 
 @rule("AV-10.3")
 def test_a_worker_in_training_is_ready_next_round() -> None:
     scene = Scene().goods(1, denarii=1).play("1 worker 3, go training, space 2, confirm", "2 pass", "3 pass")
     assert scene.trained(1) == "0 3* 0 0"
-    assert scene.refused("1 trained 2") == "AV-10.3"
+    assert scene.refusal("1 trained 2") == "AV-10.3"
     scene.play("1 pass")
     assert scene.s.round == 2
     assert scene.trained(1) == "0 3 0 0"
@@ -43,9 +43,9 @@ def test_a_worker_in_training_is_ready_next_round() -> None:
 @rule("AV-10.4")
 def test_a_ready_worker_takes_any_value_within_its_shift() -> None:
     scene = Scene().training(1, 2, 4).play("1 trained 2")
-    assert scene.offers() == "as 2, as 3, as 4, as 5"
-    assert scene.refused("1 as 1") == "AV-10.4"
-    assert Scene().training(1, 1, 1).play("1 trained 1").offers() == "as 1, as 2"
+    assert scene.offers() == ["as 2", "as 3", "as 4", "as 5"]
+    assert scene.refusal("1 as 1") == "AV-10.4"
+    assert Scene().training(1, 1, 1).play("1 trained 1").offers() == ["as 1", "as 2"]
 
 
 @rule("AV-10.5")
@@ -59,7 +59,7 @@ def test_the_training_space_is_free_when_the_worker_leaves() -> None:
 @rule("AV-10.5")
 def test_the_space_that_a_worker_is_leaving_is_named_with_its_cost() -> None:
     scene = Scene().training(1, 1, 5, ready=False).training(1, 2, 4).training(1, 3, 5, ready=False)
-    assert scene.refused("1 trained 2, as 4, go training") == "AV-10.2"
+    assert scene.refusal("1 trained 2, as 4, go training") == "AV-10.2"
     assert scene.why_not("1 go training") == {"needed": 1, "denarii": 0}
 
 
@@ -88,15 +88,15 @@ def test_training_is_a_turn_but_no_location_of_the_board() -> None:
     assert set(scene.s.spaces) == {0}
     recovery = Scene().workers(1, "1 2 3").at("quaestor", "4").at("roma", "5").training(2, 1, 5, ready=False)
     recovery.workers(2, "1 2 3 4").upkeep()
-    assert recovery.refused("1 recover training") == "AV-10.8"
+    assert recovery.refusal("1 recover training") == "AV-10.8"
 
 
 @rule("AV-10.9")
 def test_a_ready_worker_may_train_again_with_its_printed_value() -> None:
     scene = Scene().goods(1, denarii=1).training(1, 2, 3).play("1 trained 2, as 3, go training")
-    assert scene.offers() == "space 1, space 2"  # its own space counts as free
+    assert scene.offers() == ["space 1", "space 2"]  # its own space counts as free
     scene.play("1 space 2")
     assert scene.trained(1) == "0 3* 0 0"
     assert scene.denarii(1) == 0
     changed = Scene().training(1, 2, 3).play("1 trained 2, as 4")
-    assert changed.refused("1 go training") == "AV-10.9"
+    assert changed.refusal("1 go training") == "AV-10.9"

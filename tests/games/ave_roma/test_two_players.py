@@ -42,11 +42,11 @@ def test_a_neutral_worker_does_nothing() -> None:
 @rule("AV-18.4")
 def test_neutrals_stand_on_spaces_for_more_players() -> None:
     scene = Scene(2).play("1 worker 1, go quaestor, confirm")
-    places = {move.split()[2] for move in scene.offers().split(", ")}
+    places = {move.split()[2] for move in scene.offers()}
     assert places == {"quaestor", "aedilis", "mercator", "propraetor", "roma"}
-    assert scene.refused("1 neutral 5 legatus") == "AV-18.4"
+    assert scene.refusal("1 neutral 5 legatus") == "AV-18.4"
     full = Scene(2).at("quaestor", "0 0 1 1 1").play("1 worker 1, go training, confirm")
-    assert full.refused("1 neutral 5 quaestor") == "AV-18.4"
+    assert full.refusal("1 neutral 5 quaestor") == "AV-18.4"
     assert Scene(2).play("1 worker 1, go quaestor, confirm, neutral 5 quaestor").on("quaestor") == "1 0 5 0 0"
 
 
@@ -55,13 +55,13 @@ def test_neutrals_never_block_players() -> None:
     scene = Scene(2).at("quaestor", "0 0 1 1 1").play("1 worker 1, go quaestor, confirm, neutral 1 roma")
     scene.play("2 worker 1, go quaestor, confirm, neutral 1 roma")
     assert scene.on("quaestor") == "1 1 1 1 1"
-    assert scene.refused("1 worker 2, go quaestor") == "AV-3.2"
+    assert scene.refusal("1 worker 2, go quaestor") == "AV-3.2"
 
 
 @rule("AV-18.6")
 def test_the_player_chooses_worker_and_place_until_all_five_stand() -> None:
     scene = Scene(2).play("1 pass")
-    assert len(scene.offers().split(", ")) == 25
+    assert len(scene.offers()) == 25
     scene.play("1 neutral 5 quaestor", "2 pass, neutral 5 aedilis")
     for value in (4, 3, 2):
         scene.play(f"1 neutral {value} mercator", f"2 neutral {value} propraetor")
@@ -110,11 +110,11 @@ def test_two_players_combine_with_everything(mode: str, decks: str) -> None:
 def test_a_neutral_has_five_workers_each_round_and_keeps_none() -> None:
     scene = Scene(2).play("1 pass")
     scene.play("1 neutral 1 roma", "2 pass, neutral 1 roma")
-    assert scene.refused("1 neutral 1 roma") == "AV-18.11"  # that one stands already
+    assert scene.refusal("1 neutral 1 roma") == "AV-18.11"  # that one stands already
     for value in (2, 3, 4, 5):
         scene.play(f"1 neutral {value} mercator" if value < 5 else "1 neutral 5 aedilis")
         scene.play(f"2 neutral {value} propraetor" if value < 5 else "2 neutral 5 aedilis")
     while scene.s.round == 1:
-        scene.play(f"{scene.waits().split()[1]} {scene.offers().split(', ')[0]}")
+        scene.play(f"{scene.waits().split()[1]} {scene.offers()[0]}")
     assert sum(scene.s.reserve[10:15]) == sum(scene.s.reserve[15:20]) == 5
     assert (scene.points(1), scene.points(2)) == (5, 5)  # for the own workers alone

@@ -73,7 +73,7 @@ def test_a_seat_with_five_workers_is_skipped() -> None:
 @rule("AV-12.6")
 def test_all_workers_of_a_location_are_taken() -> None:
     scene = recovery()
-    assert scene.refused("3 recover propraetor") == "AV-12.6"  # nobody is there
+    assert scene.refusal("3 recover propraetor") == "AV-12.6"  # nobody is there
     scene.play("3 recover legatus")
     assert scene.hand(3) == "3 4 4"
     assert scene.on("legatus") == "0 0 0 0 0"
@@ -84,7 +84,7 @@ def test_a_seat_takes_exactly_what_it_lacks_and_chooses_which() -> None:
     scene = Scene(3).workers(1, "1 1 1").workers(2, "5 5 5 5").workers(3, "5 5 5 5 5").at("quaestor", "3 4 4")
     scene.upkeep()
     assert scene.waits() == "recover_workers 2"
-    assert scene.offers() == "take 3, take 4"
+    assert scene.offers() == ["take 3", "take 4"]
     scene.play("2 take 4")
     assert scene.hand(2) == "4 5 5 5 5"
     assert scene.hand(1) == "1 1 1 3 4"
@@ -93,9 +93,9 @@ def test_a_seat_takes_exactly_what_it_lacks_and_chooses_which() -> None:
 @rule("AV-12.8")
 def test_a_seat_below_five_cannot_skip_but_may_choose_few() -> None:
     scene = recovery()
-    assert scene.offers() == (
-        "recover quaestor, recover aedilis, recover mercator, recover legatus, recover roma, recover senatus"
-    )
+    assert scene.offers() == [
+        f"recover {location}" for location in ("quaestor", "aedilis", "mercator", "legatus", "roma", "senatus")
+    ]
     scene.play("3 recover roma")
     assert scene.hand(3) == "1 2"
 

@@ -1,52 +1,44 @@
 """Situations of 44 BCE, laid by hand and played in notation.
 
-The Imperium Maius sits in the last seat, so the Suitors act in the order of their seats: FIRST, SECOND, THIRD.
-Python counts seats from 0, notation from 1: SECOND is "2" in a move.
+The Imperium Maius sits in the last seat, so the Suitors act in the order of their seats. Those who play, are waited for
+and score are seats 1, 2, 3... as people count them; what lies on the table is on the boards FIRST, SECOND, THIRD...
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-
-import pytest
+from typing import Self
 
 from tabularium.games.forty_four_bce.box import FIELDS, FINAL_CONSTRUCTION, FIXED, INFLUENCE, PHASES, RECESS
 from tabularium.games.forty_four_bce.game import GAME
 from tabularium.games.forty_four_bce.state import Rome
 from tabularium.games.forty_four_bce.steps.recess import EndCount
 from tabularium.games.forty_four_bce.steps.year import Phase, Year
-from tabularium.kernel.live import Live
-from tabularium.kernel.play import advance, owes
-from tabularium.kernel.refusals import IllegalMove
-from tabularium.kernel.state import Event
+from tests.games.scene import SceneOf
 
 FIRST, SECOND, THIRD, FOURTH = range(4)
 SHARED = 2  # the third board of a game of two
 
 
-class Scenario:
+class Scene(SceneOf[Rome]):
     """A table at the start of a phase: empty boards, the supply full, everything in the display."""
+
+    game = GAME
 
     def __init__(
         self, seats: int = 4, year: int = 1, im: int | None = None, senate: str = "political-military"
     ) -> None:
         self.im = seats - 1 if im is None else im
-        self.live = Live(GAME, seats, {"first": str(self.im + 1)}, 1)
+        super().__init__(seats, {"first": str(self.im + 1)}, 1)
         self.box = self.s.box
         self.s.year = year
         self.s.senate = self.box.senate.index(senate)
         self.s.display = [5] * self.box.loyal
         self.lay(*self.box.structures)
 
-    @property
-    def s(self) -> Rome:
-        state = self.live.state
-        assert isinstance(state, Rome)
-        return state
-
     # -- laying --------------------------------------------------------------------------------------
 
-    def lay(self, *structures: str) -> Scenario:
+    def lay(self, *structures: str) -> Scene:
         """Exactly these structures, and the fixed ones, are in the game."""
         wanted = {self.box.structures.index(name) for name in structures}
         wanted |= {i for i, kind in enumerate(self.box.kind) if kind == FIXED}
@@ -70,7 +62,7 @@ class Scenario:
         dark: Sequence[str] = (),
         tiles: Sequence[str] = (),
         owns: Sequence[str] = (),
-    ) -> Scenario:
+    ) -> Scene:
         """What lies on a board, taken from the supply as it would be in play."""
         s = self.s
         if denarii is not None:
@@ -102,7 +94,7 @@ class Scenario:
             s.reserve[board] = reserve
         return self
 
-    def supply(self, **counts: int) -> Scenario:
+    def supply(self, **counts: int) -> Scene:
         """What is left in the supply, whatever lies elsewhere."""
         for kind, count in counts.items():
             if kind == "loyalty":
@@ -113,13 +105,13 @@ class Scenario:
                 self.s.supply[INFLUENCE.index(kind)] = count
         return self
 
-    def stack(self, **counts: int) -> Scenario:
+    def stack(self, **counts: int) -> Scene:
         """Cards left in the display."""
         for name, count in counts.items():
             self.s.display[self.box.recruits.index(name)] = count
         return self
 
-    def begin(self, phase: str) -> Scenario:
+    def begin(self, phase: str) -> Scene:
         """Start a phase as the game does, up to the first decision."""
         s = self.s
         s.agenda = [EndCount(), Phase(FINAL_CONSTRUCTION)]
@@ -128,90 +120,58 @@ class Scenario:
                 s.push(Year(s.year + 1))
             for later in range(RECESS, PHASES.index(phase) - 1, -1):
                 s.push(Phase(later))
-        log: list[Event] = []
-        s.offer = None
-        s.log = log
-        advance(s)
-        s.log = None
-        self.happened = log
-        return self
+        self.events.clear()
+        return self.go()
 
     # -- playing -------------------------------------------------------------------------------------
 
-    happened: list[Event]  # what the last move or phase told
-
-    def play(self, seat: int, *lines: str) -> Scenario:
-        """Moves in notation; `happened` then holds what all of them told."""
-        happened: list[Event] = []
-        for line in lines:
-            happened.extend(self.live.play(seat, line))
-        self.happened = happened
+    def play(self, *moves: str) -> Self:
+        """Moves in words, each after the number of its seat; `events` then holds what all of them told."""
+        before = len(self.events)
+        super().play(*moves)
+        del self.events[:before]
         return self
 
-    def refused(self, seat: int, line: str) -> str:
-        """The rule that refuses this move; nothing was done."""
-        return self.refusal(seat, line).rule
-
-    def refusal(self, seat: int, line: str) -> IllegalMove:
-        before = self.s.digest()
-        with pytest.raises(IllegalMove) as refusal:
-            self.live.play(seat, line)
-        assert self.live.state.digest() == before
-        return refusal.value
-
-    def all_pass(self) -> Scenario:
+    def all_pass(self) -> Scene:
         """Everybody passes, until the phase of rounds is over."""
         step = self.s.agenda[-1].name
         while self.s.agenda and self.s.agenda[-1].name == step:
-            self.play(self.turn, "pass")
+            self.play(f"{self.turn} pass")
         return self
 
-    def resolve(self, plans: Mapping[int, str], im: str = "") -> Scenario:
+    def resolve(self, plans: Mapping[int, str], im: str = "") -> Scene:
         """Everybody commits (nothing, unless a plan is given), and the resolution runs to its first decision."""
-        self.begin("im_commitment")
-        told = []
-        self.play(self.im, f"{im}; done" if im else "done")
-        told.extend(self.happened)
-        if self.s.seats > 2:
-            for seat in range(self.s.seats):
-                if seat != self.im:
-                    self.play(seat, "ready")
-        for seat in range(self.s.seats):
-            if seat != self.im:
-                plan = plans.get(seat, "")
-                self.play(seat, f"{plan}; done" if plan else "done")
-                told.extend(self.happened)
-        self.happened = told
-        return self
+
+        def commits(seat: int, plan: str) -> str:
+            return f"{seat + 1} {plan}; done" if plan else f"{seat + 1} done"
+
+        suitors = [seat for seat in range(self.s.seats) if seat != self.im]
+        ready = [f"{seat + 1} ready" for seat in suitors] if len(suitors) > 1 else []
+        plan = [commits(seat, plans.get(seat, "")) for seat in suitors]
+        return self.begin("im_commitment").play(commits(self.im, im), *ready, *plan)
 
     # -- looking -------------------------------------------------------------------------------------
 
     @property
     def turn(self) -> int:
         """The seat that the game waits for, and no other."""
-        waiting = self.live.waiting()
-        assert len(waiting) == 1, f"the game waits for {waiting}"
-        return waiting[0]
+        (seat,) = self.waiting
+        return seat
 
     @property
     def waiting(self) -> list[int]:
-        return self.live.waiting()
+        return [seat + 1 for seat in self.live.waiting()]
 
     @property
     def step(self) -> str:
         """What is to be decided."""
-        return self.s.agenda[-1].name if owes(self.s) else "over"
-
-    def offers(self, seat: int) -> list[str]:
-        """The moves on offer, in notation."""
-        notation = GAME.notation()
-        return [notation.format(move) for move in self.s.agenda[-1].legal(self.s, seat)]
+        return self.waits().partition(" ")[0] or "over"
 
     def told(self, *names: str) -> list[tuple[int | str, ...]]:
         """The events of these kinds: seat, then values, in words where the box has some."""
         notation = GAME.notation()
         found = []
-        for event in self.happened:
+        for event in self.events:
             telling = notation.tellings[event.kind]
             if telling.name not in names:
                 continue
@@ -261,12 +221,9 @@ class Scenario:
         counted = {int(seat): int(value) for seat, where, _, value in self.told("count") if where == field}
         return dict.fromkeys(range(self.s.boards), 0) | counted
 
-    def score(self, seat: int, category: str) -> int:
-        return GAME.score(self.s).of(seat, category)
-
 
 def spend(political: int = 0, military: int = 0, social: int = 0, support: int = 0) -> str:
     return f"spend {political} political {military} military {social} social {support} support"
 
 
-__all__ = ["FIELDS", "FIRST", "FOURTH", "GAME", "SECOND", "SHARED", "THIRD", "Scenario", "spend"]
+__all__ = ["FIELDS", "FIRST", "FOURTH", "GAME", "SECOND", "SHARED", "THIRD", "Scene", "spend"]

@@ -8,16 +8,16 @@ from tabularium.games.forty_four_bce.judge import judge, propose
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import View
-from tests.games.forty_four_bce.scenario import FIRST, FOURTH, GAME, SECOND, SHARED, THIRD, Scenario
+from tests.games.forty_four_bce.scenario import FIRST, FOURTH, GAME, SECOND, SHARED, THIRD, Scene
 
 
-def value(table: Scenario, seat: int) -> float:
+def value(table: Scene, seat: int) -> float:
     return judge(GAME.seen(table.s.view(seat)), seat)
 
 
-def after(table: Scenario, seat: int, plan: str) -> float:
+def after(table: Scene, seat: int, plan: str) -> float:
     """The judge's opinion of a draft."""
-    table.play(seat, *plan.split("; "))
+    table.play(*(f"{seat + 1} {move}" for move in plan.split("; ")))
     found = value(table, seat)
     for _ in plan.split("; "):
         table.live.undo(seat)
@@ -25,29 +25,29 @@ def after(table: Scenario, seat: int, plan: str) -> float:
 
 
 def test_more_is_better() -> None:
-    base = value(Scenario(4).begin("construction"), FIRST)
-    assert value(Scenario(4).board(FIRST, denarii=7).begin("construction"), FIRST) > base
-    assert value(Scenario(4).board(FIRST, owns=["regia"]).begin("construction"), FIRST) > base
-    assert value(Scenario(4).board(FIRST, up=["consul"]).begin("construction"), FIRST) > base
-    assert value(Scenario(4).board(FIRST, cubes={"social": 2}).begin("construction"), FIRST) > base
-    assert value(Scenario(4).board(SECOND, imperium=30).begin("construction"), FIRST) < base
+    base = value(Scene(4).begin("construction"), FIRST)
+    assert value(Scene(4).board(FIRST, denarii=7).begin("construction"), FIRST) > base
+    assert value(Scene(4).board(FIRST, owns=["regia"]).begin("construction"), FIRST) > base
+    assert value(Scene(4).board(FIRST, up=["consul"]).begin("construction"), FIRST) > base
+    assert value(Scene(4).board(FIRST, cubes={"social": 2}).begin("construction"), FIRST) > base
+    assert value(Scene(4).board(SECOND, imperium=30).begin("construction"), FIRST) < base
 
 
 def test_support_is_worth_it_where_boxes_wait_for_it() -> None:
-    table = Scenario(4).board(FIRST, cubes={"support": 2}).board(SECOND, up=["praetor"]).begin("suitor_commitment")
+    table = Scene(4).board(FIRST, cubes={"support": 2}).board(SECOND, up=["praetor"]).begin("suitor_commitment")
     assert after(table, FIRST, "support political 2") > value(table, FIRST)
     assert after(table, FIRST, "support social 3") < value(table, FIRST)
 
 
 def test_the_imperium_maius_feeds_boxes_rather_than_nothing() -> None:
-    table = Scenario(4).board(FOURTH, up=["consul"], cubes={"support": 2}).begin("im_commitment")
+    table = Scene(4).board(FOURTH, up=["consul"], cubes={"support": 2}).begin("im_commitment")
     played = after(table, FOURTH, "play consul political 1")
     fed = after(table, FOURTH, "play consul political 1; support political")
     assert fed > played > value(table, FOURTH)
-    table.play(FOURTH, "done")
+    table.play("4 done")
     nothing = value(table, FOURTH)
-    table = Scenario(4).board(FOURTH, up=["consul"], cubes={"support": 2}).begin("im_commitment")
-    table.play(FOURTH, "play consul political 1; support political; done")  # sealed, and worth the same
+    table = Scene(4).board(FOURTH, up=["consul"], cubes={"support": 2}).begin("im_commitment")
+    table.play("4 play consul political 1; support political; done")  # sealed, and worth the same
     assert value(table, FOURTH) == fed > nothing
 
 
@@ -75,19 +75,19 @@ def test_all_proposals_of_a_game_can_be_played(seats: int) -> None:
 
 
 def test_plans_are_proposed_over_a_draft_that_is_taken_back_first() -> None:
-    table = Scenario(2).board(FIRST, up=["quaestor", "loyalty"], cubes={"support": 2, "social": 1})
+    table = Scene(2).board(FIRST, up=["quaestor", "loyalty"], cubes={"support": 2, "social": 1})
     table.board(SHARED, up=["quaestor"], cubes={"support": 1}).begin("suitor_commitment")
-    table.play(FIRST, "play quaestor political 1", "support political 3", "shared charisma social support")
+    table.play("1 play quaestor political 1", "1 support political 3", "1 shared charisma social support")
     for answer in propose(GAME.seen(table.s.view(FIRST)), FIRST, sfc32(1)):
         legal_answer(table.s.view(FIRST), FIRST, answer)
 
 
 def test_a_proposed_plan_supports_what_lies_face_up() -> None:
-    table = Scenario(4).board(FIRST, cubes={"support": 2}).board(THIRD, up=["legate"]).begin("suitor_commitment")
+    table = Scene(4).board(FIRST, cubes={"support": 2}).board(THIRD, up=["legate"]).begin("suitor_commitment")
     first = propose(GAME.seen(table.s.view(FIRST)), FIRST, sfc32(1))[0]
     assert [GAME.notation().format(move) for move in first] == ["support military 3", "support military 3", "done"]
 
 
 def test_nothing_is_proposed_to_who_has_nothing_to_decide() -> None:
-    table = Scenario(4).begin("suitor_commitment")
+    table = Scene(4).begin("suitor_commitment")
     assert propose(GAME.seen(table.s.view(FOURTH)), FOURTH, sfc32(1)) == []

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
 import pytest
 
-from tabularium.kernel.refusals import BadBox
+from tests.games.boxes import own_box, problems
 from tests.games.forty_four_bce.scenario import GAME
 
 
-def changed(*path: object, value: object) -> dict[str, Any]:
+def changed(*path: object, value: object) -> Any:
     """The box with one entry changed."""
-    table: dict[str, Any] = copy.deepcopy(dict(GAME.box_table))
-    at: Any = table
+    at = table = own_box(GAME)
     for key in path[:-1]:
         at = next(row for row in at if row["id"] == key) if isinstance(at, list) and isinstance(key, str) else at[key]
     at[path[-1]] = value
     return table
-
-
-def problems(table: dict[str, Any]) -> str:
-    with pytest.raises(BadBox) as refusal:
-        GAME.open_box(table)
-    return "\n".join(refusal.value.problems)
 
 
 def test_the_box_holds_what_the_rulebook_counts() -> None:
@@ -54,7 +46,7 @@ def test_a_bad_box_is_refused_with_all_that_is_wrong() -> None:
     table["supply"]["support"] = "many"
     table["structure"] = table["structure"][1:]
     del table["numbers"]["limit"]
-    told = problems(table)
+    told = "\n".join(problems(GAME, table))
     assert "recruit[quaestor].field: is “naval”, but must be one of political, military, social, any" in told
     assert "supply.support: must be a whole number" in told
     assert "structure: has 46 entries, the rulebook has 47" in told
@@ -77,4 +69,4 @@ def test_a_bad_box_is_refused_with_all_that_is_wrong() -> None:
     ],
 )
 def test_each_law_of_the_box_is_told_with_its_key(path: tuple[object, ...], value: object, told: str) -> None:
-    assert told in problems(changed(*path, value=value))
+    assert told in "\n".join(problems(GAME, changed(*path, value=value)))

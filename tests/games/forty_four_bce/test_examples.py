@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.forty_four_bce.scenario import FIRST, FOURTH, SECOND, THIRD, Scenario
+from tests.games.forty_four_bce.scenario import FIRST, FOURTH, SECOND, THIRD, Scene
 from tests.marks import example
 
 IM = FOURTH
@@ -11,17 +11,17 @@ TAKES_TWO_FIELDS = "play lictor political 1; play lictor political 1; play licto
 
 @example("BC-EX2")
 def test_the_equester_costs_two_social_one_of_any_type_and_one_loyalty() -> None:
-    table = Scenario(3).board(FIRST, cubes={"social": 2, "military": 1}, up=["loyalty"])
+    table = Scene(3).board(FIRST, cubes={"social": 2, "military": 1}, up=["loyalty"])
     table.board(SECOND, cubes={"social": 1, "political": 1, "military": 1, "support": 1}, up=["loyalty"])
-    table.begin("enrolment").play(FIRST, "enlist equester")
+    table.begin("enrolment").play("1 enlist equester")
     assert table.up(FIRST) == ["equester"]
     assert table.cubes(FIRST) == {}
-    assert table.refused(SECOND, "enlist equester") == "BC-5.3"
+    assert table.refusal("2 enlist equester") == "BC-5.3"
 
 
 @example("BC-EX3")
 def test_octavian_feeds_a_praetor_and_keeps_a_card_and_a_cube() -> None:
-    table = Scenario(3).board(THIRD, up=["praetor", "legate"], cubes={"support": 2, "social": 2, "military": 1})
+    table = Scene(3).board(THIRD, up=["praetor", "legate"], cubes={"support": 2, "social": 2, "military": 1})
     table.resolve(
         {},
         im="play praetor political 1; support political; support political; "
@@ -39,7 +39,7 @@ def test_one_support_fills_the_upper_recruit() -> None:
     """Mark Antony is FIRST."""
 
     def antony(plan: str) -> tuple[int, list[object]]:
-        table = Scenario(4).board(FIRST, up=["legionary", "centurion"]).board(SECOND, cubes={"support": 1})
+        table = Scene(4).board(FIRST, up=["legionary", "centurion"]).board(SECOND, cubes={"support": 1})
         table.resolve({FIRST: plan, SECOND: "support military 1"})
         return table.authority("military")[FIRST], [recruit for *_, recruit in table.told("deployed")]
 
@@ -50,11 +50,11 @@ def test_one_support_fills_the_upper_recruit() -> None:
 @example("BC-EX5")
 def test_loyalty_insures_a_quaestor() -> None:
     plan = "play quaestor political 1; play loyalty political"
-    table = Scenario(4).board(FIRST, up=["quaestor", "loyalty"]).board(SECOND, cubes={"support": 1})
+    table = Scene(4).board(FIRST, up=["quaestor", "loyalty"]).board(SECOND, cubes={"support": 1})
     table.resolve({FIRST: plan, SECOND: "support political 1"})
     assert table.authority("political")[FIRST] == 1
     assert table.told("loyalty-lost") == [(FIRST, "political")]
-    table = Scenario(4).board(FIRST, up=["quaestor", "loyalty"])
+    table = Scene(4).board(FIRST, up=["quaestor", "loyalty"])
     table.resolve({FIRST: plan})
     assert table.authority("political")[FIRST] == 1
     assert table.told("loyalty-placed") == [(FIRST, "political", "quaestor")]
@@ -63,13 +63,13 @@ def test_loyalty_insures_a_quaestor() -> None:
 @example("BC-EX6")
 def test_mark_antony_supports_brutus_and_agrippa() -> None:
     """Mark Antony sits first, Brutus second, Agrippa third."""
-    table = Scenario(4).board(FIRST, cubes={"support": 4}).begin("suitor_commitment")
+    table = Scene(4).board(FIRST, cubes={"support": 4}).begin("suitor_commitment")
     plan = "support political 2; support political 3; support political 3; support military 3"
-    assert table.refused(FIRST, "support political 1") == "BC-9.3"
-    assert table.refused(FIRST, "support political 4") == "BC-9.3"
-    table.play(FIRST, plan)
-    assert table.refused(FIRST, "support social 2") == "BC-7.7"  # all four are used
-    table.play(FIRST, "done").play(SECOND, "done").play(THIRD, "done")
+    assert table.refusal("1 support political 1") == "BC-9.3"
+    assert table.refusal("1 support political 4") == "BC-9.3"
+    table.play(f"1 {plan}")
+    assert table.refusal("1 support social 2") == "BC-7.7"  # all four are used
+    table.play("1 done").play("2 done").play("3 done")
     assert table.told("played-support") == [
         (FIRST, "political", SECOND, 1),
         (FIRST, "political", THIRD, 2),
@@ -80,7 +80,7 @@ def test_mark_antony_supports_brutus_and_agrippa() -> None:
 @example("BC-EX7")
 def test_agrippa_deploys_first_then_brutus() -> None:
     """Mark Antony is FIRST, Agrippa SECOND, Brutus THIRD."""
-    table = Scenario(4).board(FIRST, up=["senator", "quaestor"]).board(SECOND, cubes={"support": 2})
+    table = Scene(4).board(FIRST, up=["senator", "quaestor"]).board(SECOND, cubes={"support": 2})
     table.board(THIRD, cubes={"support": 1, "social": 1})
     table.resolve(
         {
@@ -97,9 +97,9 @@ def test_agrippa_deploys_first_then_brutus() -> None:
     assert table.s.loyalty == 38
 
 
-def example_eight(im: str = "") -> Scenario:
+def example_eight(im: str = "") -> Scene:
     """Mark Antony is FIRST, Agrippa SECOND, Cleopatra THIRD, Octavian the Imperium Maius."""
-    table = Scenario(4).board(FIRST, up=["quaestor", "loyalty"]).board(SECOND, up=["praetor", "loyalty"])
+    table = Scene(4).board(FIRST, up=["quaestor", "loyalty"]).board(SECOND, up=["praetor", "loyalty"])
     table.board(THIRD, cubes={"support": 1}).board(IM, up=["quaestor"], cubes={"support": 1})
     return table.resolve(
         {
@@ -123,9 +123,9 @@ def test_a_supported_quaestor_needs_no_loyalty_a_praetor_does() -> None:
 
 @example("BC-EX9")
 def test_a_cliens_feeds_itself_or_the_equester_above() -> None:
-    table = Scenario(4).board(FIRST, up=["cliens"]).resolve({FIRST: "play cliens social 1"})
+    table = Scene(4).board(FIRST, up=["cliens"]).resolve({FIRST: "play cliens social 1"})
     assert table.authority("social")[FIRST] == 1
-    table = Scenario(4).board(FIRST, up=["cliens", "equester"])
+    table = Scene(4).board(FIRST, up=["cliens", "equester"])
     table.resolve({FIRST: "play equester social 1; play cliens social 2"})
     assert table.authority("social")[FIRST] == 2
     assert table.told("ability-placed") == [(FIRST, "cliens", "social", "equester")]
@@ -133,7 +133,7 @@ def test_a_cliens_feeds_itself_or_the_equester_above() -> None:
 
 @example("BC-EX10")
 def test_a_centurion_brings_a_cube_that_stays() -> None:
-    table = Scenario(4).board(FIRST, up=["centurion"]).resolve({FIRST: "play centurion military 1"})
+    table = Scene(4).board(FIRST, up=["centurion"]).resolve({FIRST: "play centurion military 1"})
     assert table.authority("military")[FIRST] == 0
     assert table.s.year == 2
     assert table.cubes(FIRST) == {"support": 1}
@@ -142,7 +142,7 @@ def test_a_centurion_brings_a_cube_that_stays() -> None:
 
 @example("BC-EX11")
 def test_consul_senator_and_proconsul_make_five() -> None:
-    table = Scenario(4).board(IM, up=["consul", "senator"], cubes={"support": 1})
+    table = Scene(4).board(IM, up=["consul", "senator"], cubes={"support": 1})
     table.resolve({}, im="play consul political 1; play senator political 2; support political")
     assert table.authority("political")[IM] == 5
 
@@ -159,7 +159,7 @@ def test_a_tie_of_authority_goes_by_charisma() -> None:
 @example("BC-EX13")
 def test_mark_antony_follows_octavian() -> None:
     """Mark Antony FIRST 2 authority, Agrippa SECOND 1, Cleopatra THIRD 1; the Suitors take Political and Social."""
-    table = Scenario(4).board(FIRST, up=["lictor", "lictor"], cubes={"social": 2})
+    table = Scene(4).board(FIRST, up=["lictor", "lictor"], cubes={"social": 2})
     table.board(SECOND, up=["lictor"]).board(THIRD, up=["lictor"])
     table.resolve(
         {
@@ -170,16 +170,16 @@ def test_mark_antony_follows_octavian() -> None:
     )
     assert table.told("awarded") == [(FIRST, "proconsul"), (IM, "tribunus_militum"), (FIRST, "augur")]
     assert table.told("wins-im") == [(FIRST,)]
-    assert table.offers(FIRST) == ["reward denarius", "reward imperium"]
+    assert table.offers(1) == ["reward denarius", "reward imperium"]
 
 
 @example("BC-EX14")
 def test_mark_antony_starts_the_next_year() -> None:
     """Mark Antony is SECOND: designated, with loyalty collected in the resolution."""
-    table = Scenario(4).board(SECOND, up=["lictor"] * 4, cubes={"support": 1, "social": 6}, collegium=["quaestor"] * 3)
+    table = Scene(4).board(SECOND, up=["lictor"] * 4, cubes={"support": 1, "social": 6}, collegium=["quaestor"] * 3)
     table.board(FIRST, up=["quaestor"])
     table.resolve({SECOND: TAKES_TWO_FIELDS + "; support political 1", FIRST: "play quaestor political 1"})
-    table.play(SECOND, "reward imperium")
+    table.play("2 reward imperium")
     assert table.told("tiles")[0][0] == SECOND
     assert table.up(SECOND) == ["loyalty"]
     table.begin("discard")

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tabularium.kernel.acta import read_acta
-from tabularium.kernel.live import replay
-from tests.games.forty_four_bce.scenario import GAME
-
-GOLDEN = Path(__file__).parent / "golden"
+from tabularium.games.forty_four_bce.game import GAME
+from tests.games.golden import played_again
 
 
 @pytest.mark.parametrize(
@@ -23,8 +18,4 @@ GOLDEN = Path(__file__).parent / "golden"
     ],
 )
 def test_a_golden_game_plays_as_recorded(record: str, totals: tuple[int, ...]) -> None:
-    text = (GOLDEN / f"{record}.acta").read_text(encoding="utf-8")
-    live = replay(GAME, read_acta(text))
-    assert live.over
-    assert live.record() == text
-    assert GAME.score(GAME.seen(live.view(0))).totals == totals
+    assert GAME.score(GAME.seen(played_again(GAME, record).view(0))).totals == totals

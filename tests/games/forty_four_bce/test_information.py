@@ -6,27 +6,17 @@ byte, those of the knowers change.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tabularium.games.forty_four_bce.state import Rome
 from tabularium.kernel.conformance import only_known_to
 from tabularium.kernel.play import play, play_at_random
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32
-from tabularium.kernel.state import SPECTATOR, State
-from tests.games.forty_four_bce.scenario import FIRST, FOURTH, GAME, SECOND, SHARED, THIRD, Scenario
+from tabularium.kernel.state import SPECTATOR
+from tests.games.forty_four_bce.scenario import FIRST, FOURTH, GAME, SECOND, SHARED, THIRD, Scene
 from tests.marks import rule
 
 ALL = (FIRST, SECOND, THIRD, FOURTH, SPECTATOR)
 IM = FOURTH
-
-
-def change(how: Callable[[Rome], None]) -> Callable[[State], None]:
-    def changed(s: State) -> None:
-        assert isinstance(s, Rome)
-        how(s)
-
-    return changed
 
 
 def card(name: str) -> int:
@@ -34,20 +24,20 @@ def card(name: str) -> int:
 
 
 def test_display_stacks_and_removed_types_are_known_to_all() -> None:
-    table = Scenario(4).begin("construction")
+    table = Scene(4).begin("construction")
 
     def take_one(s: Rome) -> None:
         s.display[card("lictor")] -= 1
 
-    only_known_to(GAME, table.s, change(take_one), ALL)
-    log = [entry.event for entry in Scenario(4).live.log]
+    only_known_to(GAME, table.s, take_one, ALL)
+    log = [entry.event for entry in Scene(4).live.log]
     removed = [event for event in log if GAME.notation().tellings[event.kind].name == "removed"]
     assert removed[0].as_seen(SPECTATOR) == removed[0].as_seen(FIRST)
     assert len(removed[0].public) == 6
 
 
 def test_what_left_the_game_follows_from_what_lies_there() -> None:
-    table = Scenario(4).lay("regia", "horreum", "statue_mars").begin("construction")
+    table = Scene(4).lay("regia", "horreum", "statue_mars").begin("construction")
 
     def another_statue(s: Rome) -> None:
         s.laid = tuple(sorted((*s.laid[:-1], s.box.structures.index("statue_juno"))))
@@ -55,21 +45,21 @@ def test_what_left_the_game_follows_from_what_lies_there() -> None:
     def another_senate(s: Rome) -> None:
         s.senate = 1 - s.senate
 
-    only_known_to(GAME, table.s, change(another_statue), ALL)
-    only_known_to(GAME, table.s, change(another_senate), ALL)
+    only_known_to(GAME, table.s, another_statue, ALL)
+    only_known_to(GAME, table.s, another_senate, ALL)
 
 
 def test_tiles_of_all_years_and_later_eras_are_known_from_the_start() -> None:
-    table = Scenario(4).lay("regia", "navalia", "pantheon").begin("construction")
+    table = Scene(4).lay("regia", "navalia", "pantheon").begin("construction")
 
     def another_tile(s: Rome) -> None:
         s.laid = tuple(sorted((*s.laid[:-1], s.box.structures.index("aqua_virgo"))))
 
-    only_known_to(GAME, table.s, change(another_tile), ALL)
+    only_known_to(GAME, table.s, another_tile, ALL)
 
 
 def test_structures_slots_architects_reserves_denarii_and_score_are_always_public() -> None:
-    table = Scenario(4).board(FIRST, owns=["forum"]).begin("construction")
+    table = Scene(4).board(FIRST, owns=["forum"]).begin("construction")
 
     def richer(s: Rome) -> None:
         s.denarii[FIRST] += 1
@@ -87,32 +77,32 @@ def test_structures_slots_architects_reserves_denarii_and_score_are_always_publi
         s.slots[0] -= 1
 
     for fact in (richer, further, fewer, elsewhere, taken):
-        only_known_to(GAME, table.s, change(fact), ALL)
+        only_known_to(GAME, table.s, fact, ALL)
 
 
 def test_influence_by_type_is_public_and_its_allotment_secret_until_the_reveal() -> None:
-    table = Scenario(4).board(IM, cubes={"support": 2, "social": 2}).begin("im_commitment")
+    table = Scene(4).board(IM, cubes={"support": 2, "social": 2}).begin("im_commitment")
 
     def more(s: Rome) -> None:
         s.cubes[IM * 4] += 1
 
-    only_known_to(GAME, table.s, change(more), ALL)
-    table.play(IM, "charisma social support; done")
+    only_known_to(GAME, table.s, more, ALL)
+    table.play("4 charisma social support; done")
 
     def elsewhere(s: Rome) -> None:
         s.plans[IM] = (s.plans[IM][0] - 4,)  # the same cube in Military
 
-    only_known_to(GAME, table.s, change(elsewhere), (IM,))
+    only_known_to(GAME, table.s, elsewhere, (IM,))
 
 
 def test_face_up_cards_are_public_and_their_list_stays_known_behind_the_screen() -> None:
-    table = Scenario(4).board(FIRST, up=["quaestor"])
+    table = Scene(4).board(FIRST, up=["quaestor"])
 
     def another(s: Rome) -> None:
         s.faceup[FIRST] = (card("senator"),)
 
     for phase in ("construction", "negotiation", "suitor_commitment"):
-        only_known_to(GAME, table.begin(phase).s, change(another), ALL)
+        only_known_to(GAME, table.begin(phase).s, another, ALL)
 
 
 def swap(s: Rome) -> None:
@@ -121,15 +111,15 @@ def swap(s: Rome) -> None:
 
 
 def test_face_down_cards_in_storage_are_their_owners_their_number_is_public() -> None:
-    table = Scenario(4).board(FIRST, down=["legate"], dark=["vestal"])
+    table = Scene(4).board(FIRST, down=["legate"], dark=["vestal"])
     for phase in ("construction", "negotiation", "suitor_commitment"):
-        only_known_to(GAME, table.begin(phase).s, change(swap), (FIRST,))
+        only_known_to(GAME, table.begin(phase).s, swap, (FIRST,))
     rows = dict(Presenter(GAME, "en").page(table.s.view(SECOND)).panels[FIRST].rows)
     assert rows["Face down"] == "1 card"
 
 
 def test_a_face_down_card_shows_when_it_is_played() -> None:
-    table = Scenario(4).board(FIRST, down=["legate"], dark=["vestal"]).resolve({FIRST: "play legate military 1"})
+    table = Scene(4).board(FIRST, down=["legate"], dark=["vestal"]).resolve({FIRST: "play legate military 1"})
     assert table.told("played") == [(FIRST, "military", "legate")]
     assert table.s.pool[FIRST] == (card("vestal"),)  # so all know what is in the Collegium
     world = table.s.view(SECOND).determinize(sfc32(1))
@@ -137,72 +127,71 @@ def test_a_face_down_card_shows_when_it_is_played() -> None:
 
 
 def test_collected_loyalty_is_public_and_face_down_once_stored() -> None:
-    table = Scenario(4).board(FIRST, up=["loyalty"]).begin("construction")
+    table = Scene(4).board(FIRST, up=["loyalty"]).begin("construction")
 
     def more(s: Rome) -> None:
         s.faceup[FIRST] = (card("loyalty"), card("loyalty"))
 
-    only_known_to(GAME, table.s, change(more), ALL)
-    stored = Scenario(4).board(FIRST, up=["loyalty"], down=["legate"], dark=["vestal"]).resolve({})
+    only_known_to(GAME, table.s, more, ALL)
+    stored = Scene(4).board(FIRST, up=["loyalty"], down=["legate"], dark=["vestal"]).resolve({})
     assert stored.down(FIRST) == ["legate", "loyalty"]
 
     def other(s: Rome) -> None:
         s.facedown[FIRST] = (card("vestal"), card("loyalty"))
         s.dark[FIRST] = (card("legate"),)
 
-    only_known_to(GAME, stored.s, change(other), (FIRST,))
+    only_known_to(GAME, stored.s, other, (FIRST,))
 
 
 def test_the_plan_of_the_imperium_maius_is_known_to_all_only_at_the_reveal() -> None:
-    table = Scenario(4).board(IM, up=["quaestor", "senator"], cubes={"support": 1}).begin("im_commitment")
-    table.play(IM, "play quaestor political 1; support political; done")
+    table = Scene(4).board(IM, up=["quaestor", "senator"], cubes={"support": 1}).begin("im_commitment")
+    table.play("4 play quaestor political 1; support political; done")
     order = table.s.plans[IM]
 
     def another(s: Rome) -> None:
         s.plans[IM] = (card("senator"), order[1])
 
-    only_known_to(GAME, table.s, change(another), (IM,))
-    for seat in (FIRST, SECOND, THIRD):
-        table.play(seat, "ready")
-    only_known_to(GAME, table.s, change(another), (IM,), then=[(FIRST, "done"), (SECOND, "done")])
-    table.play(FIRST, "done").play(SECOND, "done").play(THIRD, "done")
+    only_known_to(GAME, table.s, another, (IM,))
+    table.play("1 ready", "2 ready", "3 ready")
+    only_known_to(GAME, table.s, another, (IM,), then=[(FIRST, "done"), (SECOND, "done")])
+    table.play("1 done").play("2 done").play("3 done")
     assert table.told("played") == [(IM, "political", "quaestor")]
 
 
 def test_a_suitors_plan_is_its_owners_until_the_reveal() -> None:
-    table = Scenario(4).board(FIRST, up=["quaestor"], cubes={"support": 1}).begin("suitor_commitment")
-    table.play(FIRST, "play quaestor political 1")
+    table = Scene(4).board(FIRST, up=["quaestor"], cubes={"support": 1}).begin("suitor_commitment")
+    table.play("1 play quaestor political 1")
 
     def nothing(s: Rome) -> None:
         s.drafts[FIRST] = ()
 
-    only_known_to(GAME, table.s, change(nothing), (FIRST,))
-    table.play(FIRST, "done")
-    only_known_to(GAME, table.s, change(nothing), (FIRST,), then=[(SECOND, "done")])
+    only_known_to(GAME, table.s, nothing, (FIRST,))
+    table.play("1 done")
+    only_known_to(GAME, table.s, nothing, (FIRST,), then=[(SECOND, "done")])
 
 
 def test_with_two_players_both_plans_are_the_suitor_players() -> None:
-    table = Scenario(2).board(SHARED, up=["quaestor"]).begin("suitor_commitment")
-    table.play(FIRST, "shared play quaestor political 1")
+    table = Scene(2).board(SHARED, up=["quaestor"]).begin("suitor_commitment")
+    table.play("1 shared play quaestor political 1")
 
     def nothing(s: Rome) -> None:
         s.drafts[FIRST] = ()
 
-    only_known_to(GAME, table.s, change(nothing), (FIRST,))
+    only_known_to(GAME, table.s, nothing, (FIRST,))
 
 
 def test_done_and_ready_are_seen_at_once_by_all() -> None:
-    table = Scenario(4).begin("negotiation")
+    table = Scene(4).begin("negotiation")
     before = [table.s.view(viewer).to_bytes() for viewer in ALL]
-    table.play(FIRST, "ready")
+    table.play("1 ready")
     assert all(a != b for a, b in zip(before, (table.s.view(viewer).to_bytes() for viewer in ALL), strict=True))
-    assert {table.happened[0].as_seen(viewer) for viewer in ALL} == {table.happened[0].as_seen(FIRST)}
-    table.begin("suitor_commitment").play(SECOND, "done")
-    assert {table.happened[0].as_seen(viewer) for viewer in ALL} == {table.happened[0].as_seen(SECOND)}
+    assert {table.events[0].as_seen(viewer) for viewer in ALL} == {table.events[0].as_seen(FIRST)}
+    table.begin("suitor_commitment").play("2 done")
+    assert {table.events[0].as_seen(viewer) for viewer in ALL} == {table.events[0].as_seen(SECOND)}
 
 
 def test_statements_and_reactions_are_known_to_all() -> None:
-    table = Scenario(4).begin("negotiation").play(FIRST, "pledge abstain social").play(SECOND, "accept 1")
+    table = Scene(4).begin("negotiation").play("1 pledge abstain social").play("2 accept 1")
 
     def unsaid(s: Rome) -> None:
         s.statements = s.reactions = ()
@@ -210,24 +199,23 @@ def test_statements_and_reactions_are_known_to_all() -> None:
     def refused(s: Rome) -> None:
         s.reactions = (s.reactions[0] + 1,)
 
-    only_known_to(GAME, table.s, change(unsaid), ALL)
-    only_known_to(GAME, table.s, change(refused), ALL)
+    only_known_to(GAME, table.s, unsaid, ALL)
+    only_known_to(GAME, table.s, refused, ALL)
 
 
 def test_verdicts_are_told_to_all_after_the_reveal() -> None:
-    table = Scenario(4).board(FIRST, up=["cliens"]).begin("negotiation").play(FIRST, "pledge abstain social")
-    for seat in (FIRST, SECOND, THIRD):
-        table.play(seat, "ready")
-    table.play(FIRST, "play cliens social 1; done").play(SECOND, "done")
+    table = Scene(4).board(FIRST, up=["cliens"]).begin("negotiation").play("1 pledge abstain social")
+    table.play("1 ready", "2 ready", "3 ready")
+    table.play("1 play cliens social 1; done").play("2 done")
     assert table.told("verdict") == []
-    table.play(THIRD, "done")
+    table.play("3 done")
     assert table.told("verdict") == [(FIRST, 1, "pledge-abstain", "broken")]
-    verdict = next(event for event in table.happened if GAME.notation().tellings[event.kind].name == "verdict")
+    verdict = next(event for event in table.events if GAME.notation().tellings[event.kind].name == "verdict")
     assert {verdict.as_seen(viewer) for viewer in ALL} == {verdict.as_seen(IM)}
 
 
 def test_the_numbers_in_a_collegium_are_public() -> None:
-    table = Scenario(4).board(FIRST, dark=["legate"], tiles=["augur"]).begin("construction")
+    table = Scene(4).board(FIRST, dark=["legate"], tiles=["augur"]).begin("construction")
 
     def one_more(s: Rome) -> None:
         s.collegium[FIRST] = (card("quaestor"),)
@@ -235,20 +223,20 @@ def test_the_numbers_in_a_collegium_are_public() -> None:
     def one_tile_more(s: Rome) -> None:
         s.tiles[FIRST] = (*s.tiles[FIRST], 29)
 
-    only_known_to(GAME, table.s, change(one_more), ALL)
-    only_known_to(GAME, table.s, change(one_tile_more), ALL)
+    only_known_to(GAME, table.s, one_more, ALL)
+    only_known_to(GAME, table.s, one_tile_more, ALL)
 
 
 def test_what_lies_in_a_collegium_unseen_is_its_owners_until_the_end_count() -> None:
-    table = Scenario(4, year=6).board(FIRST, down=["legate"], dark=["vestal"]).begin("final_construction")
-    only_known_to(GAME, table.s, change(swap), (FIRST,), then=[(FIRST, "pass"), (SECOND, "pass"), (THIRD, "pass")])
+    table = Scene(4, year=6).board(FIRST, down=["legate"], dark=["vestal"]).begin("final_construction")
+    only_known_to(GAME, table.s, swap, (FIRST,), then=[(FIRST, "pass"), (SECOND, "pass"), (THIRD, "pass")])
     table.all_pass()
-    only_known_to(GAME, table.s, change(swap), ALL)
+    only_known_to(GAME, table.s, swap, ALL)
 
 
 def test_awarded_tiles_are_seen_when_awarded() -> None:
-    table = Scenario(4).resolve({})
-    awarded = [event for event in table.happened if GAME.notation().tellings[event.kind].name == "awarded"]
+    table = Scene(4).resolve({})
+    awarded = [event for event in table.events if GAME.notation().tellings[event.kind].name == "awarded"]
     assert len(awarded) == 3
     for event in awarded:
         assert {event.as_seen(viewer) for viewer in ALL} == {event.as_seen(FIRST)}
@@ -258,7 +246,7 @@ def test_awarded_tiles_are_seen_when_awarded() -> None:
 
 
 def test_cards_that_go_into_the_collegium_face_down_are_their_owners() -> None:
-    table = Scenario(4).board(FIRST, down=["legate", "vestal"], cubes={"social": 6}).begin("discard")
+    table = Scene(4).board(FIRST, down=["legate", "vestal"], cubes={"social": 6}).begin("discard")
     both = []
     for name in ("legate", "vestal"):
         s = table.s.copy()
@@ -275,7 +263,7 @@ def test_cards_that_go_into_the_collegium_face_down_are_their_owners() -> None:
 
 @rule("BC-H1")
 def test_what_went_in_openly_was_seen_by_all_and_is_kept_for_all_alike() -> None:
-    table = Scenario(4).board(FIRST, up=["aedile"]).resolve({FIRST: "play aedile political 1"})
+    table = Scene(4).board(FIRST, up=["aedile"]).resolve({FIRST: "play aedile political 1"})
     for viewer in ALL:
         assert getattr(table.s.view(viewer), "collegium")[FIRST] == (card("aedile"),)
     rows = dict(Presenter(GAME, "en").page(table.s.view(SECOND)).panels[FIRST].rows)
@@ -286,20 +274,20 @@ def test_the_shared_suitors_hidden_things_pass_with_control() -> None:
     def swap_shared(s: Rome) -> None:
         s.facedown[SHARED], s.dark[SHARED] = s.dark[SHARED], s.facedown[SHARED]
 
-    table = Scenario(2).board(SHARED, down=["legate"], dark=["vestal"]).begin("construction")
-    only_known_to(GAME, table.s, change(swap_shared), (FIRST,))
-    table = Scenario(2, im=FIRST).board(SHARED, down=["legate"], dark=["vestal"]).begin("construction")
-    only_known_to(GAME, table.s, change(swap_shared), (SECOND,))
+    table = Scene(2).board(SHARED, down=["legate"], dark=["vestal"]).begin("construction")
+    only_known_to(GAME, table.s, swap_shared, (FIRST,))
+    table = Scene(2, im=FIRST).board(SHARED, down=["legate"], dark=["vestal"]).begin("construction")
+    only_known_to(GAME, table.s, swap_shared, (SECOND,))
 
 
 def test_no_draw_remains_after_set_up() -> None:
     """Whatever the dice would say next, the game goes the same way."""
-    table = Scenario(4).begin("construction")
+    table = Scene(4).begin("construction")
 
     def other_dice(s: Rome) -> None:
         s.rng = sfc32(99)
 
-    only_known_to(GAME, table.s, change(other_dice), (), then=[(FIRST, "build forum"), (SECOND, "pass")])
+    only_known_to(GAME, table.s, other_dice, (), then=[(FIRST, "build forum"), (SECOND, "pass")])
     other = GAME.new(4, {}, 5)
     drawn = other.rng.drawn if other.rng is not None else -1
     play_at_random(other, sfc32(3), False, 10_000)
@@ -312,17 +300,17 @@ def test_no_draw_remains_after_set_up() -> None:
 
 
 def test_discards_are_seen_only_when_the_seat_is_done() -> None:
-    table = Scenario(4).board(FIRST, up=["quaestor"], cubes={"social": 8}).begin("discard")
+    table = Scene(4).board(FIRST, up=["quaestor"], cubes={"social": 8}).begin("discard")
     before = [table.s.view(viewer).to_bytes() for viewer in ALL[1:]]
-    table.play(FIRST, "discard quaestor up", "return social")
-    assert table.happened == []
+    table.play("1 discard quaestor up", "1 return social")
+    assert table.events == []
     assert [table.s.view(viewer).to_bytes() for viewer in ALL[1:]] == before
-    table.play(FIRST, "done")
+    table.play("1 done")
     assert table.told("discarded") == [(FIRST, "quaestor")]
 
 
 def test_a_world_sampled_from_a_view_keeps_all_that_is_known() -> None:
-    table = Scenario(4).board(FIRST, down=["legate", "vestal"], dark=["loyalty", "consul"]).begin("negotiation")
+    table = Scene(4).board(FIRST, down=["legate", "vestal"], dark=["loyalty", "consul"]).begin("negotiation")
     worlds = {getattr(table.s.view(SECOND).determinize(sfc32(seed)), "facedown")[FIRST] for seed in range(60)}
     known = sorted(card(name) for name in ("legate", "vestal", "loyalty", "consul"))
     assert all(set(world) <= set(known) and len(world) == 2 for world in worlds)
@@ -332,12 +320,10 @@ def test_a_world_sampled_from_a_view_keeps_all_that_is_known() -> None:
 
 
 def test_what_was_stored_later_cannot_have_gone_into_the_collegium_before() -> None:
-    table = Scenario(4).board(FIRST, down=["legate", "consul"], up=["vestal"], cubes={"social": 5}).begin("discard")
-    table.play(FIRST, "discard legate down; done")
-    for seat, words in ((FOURTH, "done"), (FIRST, "ready"), (SECOND, "ready"), (THIRD, "ready")):
-        table.play(seat, words)
-    for seat in (FIRST, SECOND, THIRD):
-        table.play(seat, "done")
+    table = Scene(4).board(FIRST, down=["legate", "consul"], up=["vestal"], cubes={"social": 5}).begin("discard")
+    table.play("1 discard legate down; done")
+    table.play("4 done", "1 ready", "2 ready", "3 ready")
+    table.play("1 done", "2 done", "3 done")
     assert table.down(FIRST) == ["consul", "vestal"]
     worlds = {getattr(table.s.view(SECOND).determinize(sfc32(seed)), "dark")[FIRST] for seed in range(40)}
     assert worlds == {(card("legate"),), (card("consul"),)}

@@ -7,44 +7,39 @@ import pytest
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import NotYourTurn
 from tabularium.kernel.state import SPECTATOR
-from tests.games.forty_four_bce.scenario import FIRST, FOURTH, GAME, SECOND, THIRD, Scenario
+from tests.games.forty_four_bce.scenario import FIRST, FOURTH, GAME, SECOND, THIRD, Scene
 from tests.marks import rule
 
 
-def talks(table: Scenario) -> Scenario:
+def talks(table: Scene) -> Scene:
     return table.begin("negotiation")
 
 
-def verdicts(table: Scenario, statements: dict[int, list[str]], plans: dict[int, str]) -> list[tuple[int | str, ...]]:
+def verdicts(table: Scene, statements: dict[int, list[str]], plans: dict[int, str]) -> list[tuple[int | str, ...]]:
     """What becomes of statements: (author, number, kind, verdict)."""
     talks(table)
     for seat, said in statements.items():
-        for statement in said:
-            table.play(seat, statement)
-    for seat in (FIRST, SECOND, THIRD):
-        table.play(seat, "ready")
-    told = []
-    for seat in (FIRST, SECOND, THIRD):
-        table.play(seat, f"{plans[seat]}; done" if seat in plans else "done")
-        told.extend(table.told("verdict"))
-    return told
+        table.play(*(f"{seat + 1} {statement}" for statement in said))
+    table.play("1 ready", "2 ready", "3 ready")
+    committing = (f"{seat + 1} {plans[seat]}; done" if seat in plans else f"{seat + 1} done" for seat in range(3))
+    return table.play(*committing).told("verdict")
 
 
 @rule("BC-8.1")
 def test_only_suitors_negotiate() -> None:
-    table = talks(Scenario(4))
-    assert table.waiting == [FIRST, SECOND, THIRD]
+    table = talks(Scene(4))
+    assert table.waiting == [1, 2, 3]
     for words in ("propose fields social", "ready"):
         with pytest.raises(NotYourTurn):
-            table.play(FOURTH, words)
-    table.play(FIRST, "propose fields social")
+            table.play(f"4 {words}")
+    table.play("1 propose fields social")
     with pytest.raises(NotYourTurn):
-        table.play(FOURTH, "accept 1")
+        table.play("4 accept 1")
 
 
 @rule("BC-8.2")
 def test_every_statement_is_shown_to_every_seat() -> None:
-    table = talks(Scenario(4)).play(FIRST, "pledge support 2 social 2")
+    table = talks(Scene(4)).play("1 pledge support 2 social 2")
     assert table.told("pledge-support") == [(FIRST, 1, SECOND, "social", 2)]
     for viewer in (FIRST, SECOND, THIRD, FOURTH, SPECTATOR):
         page = Presenter(GAME, "en").page(table.s.view(viewer))
@@ -53,21 +48,19 @@ def test_every_statement_is_shown_to_every_seat() -> None:
 
 @rule("BC-8.3")
 def test_a_pledge_restricts_nothing() -> None:
-    silent = talks(Scenario(4).board(FIRST, up=["quaestor"], cubes={"support": 2}))
-    for seat in (FIRST, SECOND, THIRD):
-        silent.play(seat, "ready")
-    pledged = talks(Scenario(4).board(FIRST, up=["quaestor"], cubes={"support": 2}))
-    pledged.play(FIRST, "pledge abstain political", "pledge support 2 social 9")
-    for seat in (FIRST, SECOND, THIRD):
-        pledged.play(seat, "ready")
-    assert pledged.offers(FIRST) == silent.offers(FIRST)
-    pledged.play(FIRST, "play quaestor political 1; done")
+    silent = talks(Scene(4).board(FIRST, up=["quaestor"], cubes={"support": 2}))
+    silent.play("1 ready", "2 ready", "3 ready")
+    pledged = talks(Scene(4).board(FIRST, up=["quaestor"], cubes={"support": 2}))
+    pledged.play("1 pledge abstain political", "1 pledge support 2 social 9")
+    pledged.play("1 ready", "2 ready", "3 ready")
+    assert pledged.offers(1) == silent.offers(1)
+    pledged.play("1 play quaestor political 1; done")
 
 
 @rule("BC-8.4")
 def test_nothing_changes_hands_and_no_card_is_turned() -> None:
-    table = talks(Scenario(4).board(FIRST, up=["quaestor"], down=["legate"], cubes={"support": 2}))
-    table.play(FIRST, "claim legate 1").play(SECOND, "request support 1 social 2").play(FIRST, "accept 2")
+    table = talks(Scene(4).board(FIRST, up=["quaestor"], down=["legate"], cubes={"support": 2}))
+    table.play("1 claim legate 1").play("2 request support 1 social 2").play("1 accept 2")
     assert table.up(FIRST) == ["quaestor"]
     assert table.down(FIRST) == ["legate"]
     assert table.cubes(FIRST) == {"support": 2}
@@ -76,14 +69,14 @@ def test_nothing_changes_hands_and_no_card_is_turned() -> None:
 
 @rule("BC-8.5")
 def test_anything_may_be_claimed_and_nothing_is_shown() -> None:
-    table = talks(Scenario(4).board(FIRST, down=["legate"]))
-    table.play(FIRST, "claim vestal 3")  # a lie
+    table = talks(Scene(4).board(FIRST, down=["legate"]))
+    table.play("1 claim vestal 3")  # a lie
     assert getattr(table.s.view(SECOND), "facedown")[FIRST] == (20,)
 
 
 @rule("BC-8.6")
 def test_there_are_eleven_kinds_of_statement() -> None:
-    table = talks(Scenario(4))
+    table = talks(Scene(4))
     for statement in (
         "propose fields political-social",
         "pledge play quaestor political 2",
@@ -97,7 +90,7 @@ def test_there_are_eleven_kinds_of_statement() -> None:
         "propose im 3",
         "claim loyalty 2",
     ):
-        table.play(FIRST, statement)
+        table.play(f"1 {statement}")
     assert len(table.s.statements) == 11
     assert table.told("claim") == [(FIRST, 11, "loyalty", 2)]
 
@@ -120,59 +113,59 @@ def test_there_are_eleven_kinds_of_statement() -> None:
     ],
 )
 def test_a_statement_must_be_well_formed(statement: str) -> None:
-    assert talks(Scenario(4)).refused(FIRST, statement) == "BC-8.7"
+    assert talks(Scene(4)).refusal(f"1 {statement}") == "BC-8.7"
 
 
 @rule("BC-8.7")
 def test_a_statement_need_be_neither_feasible_nor_honest() -> None:
-    table = talks(Scenario(4))
-    table.play(FIRST, "pledge support 2 social 9", "pledge play lictor military 9", "propose im 1")
+    table = talks(Scene(4))
+    table.play("1 pledge support 2 social 9", "1 pledge play lictor military 9", "1 propose im 1")
     assert len(table.s.statements) == 3
 
 
 @rule("BC-8.8")
 def test_others_accept_or_refuse_and_the_author_withdraws() -> None:
-    table = talks(Scenario(4)).play(FIRST, "pledge abstain social")
-    assert table.refused(FIRST, "accept 1") == "BC-8.8"
-    assert table.refused(SECOND, "withdraw 1") == "BC-8.8"
-    table.play(SECOND, "accept 1").play(THIRD, "refuse 1").play(FIRST, "withdraw 1")
+    table = talks(Scene(4)).play("1 pledge abstain social")
+    assert table.refusal("1 accept 1") == "BC-8.8"
+    assert table.refusal("2 withdraw 1") == "BC-8.8"
+    table.play("2 accept 1").play("3 refuse 1").play("1 withdraw 1")
     page = Presenter(GAME, "en").page(table.s.view(FOURTH))
     assert "(accepted by Player 2, refused by Player 3, withdrawn)" in page.board
 
 
 @rule("BC-8.9")
 def test_a_statement_of_another_clears_ready_a_reaction_does_not() -> None:
-    table = talks(Scenario(4)).play(FIRST, "propose fields social").play(SECOND, "ready")
-    table.play(THIRD, "accept 1")
-    assert table.waiting == [FIRST, THIRD]
-    table.play(THIRD, "propose im 1")
-    assert table.waiting == [FIRST, SECOND, THIRD]
+    table = talks(Scene(4)).play("1 propose fields social").play("2 ready")
+    table.play("3 accept 1")
+    assert table.waiting == [1, 3]
+    table.play("3 propose im 1")
+    assert table.waiting == [1, 2, 3]
 
 
 @rule("BC-8.10")
 def test_twelve_statements_a_year_are_the_limit() -> None:
-    table = talks(Scenario(4))
+    table = talks(Scene(4))
     for _ in range(12):
-        table.play(FIRST, "propose fields social")
-    assert table.refused(FIRST, "propose fields social") == "BC-8.10"
-    assert table.offers(FIRST) == ["ready", *(f"withdraw {number}" for number in range(1, 13))]
-    table.play(SECOND, "propose fields social")
+        table.play("1 propose fields social")
+    assert table.refusal("1 propose fields social") == "BC-8.10"
+    assert table.offers(1) == ["ready", *(f"withdraw {number}" for number in range(1, 13))]
+    table.play("2 propose fields social")
 
 
 @rule("BC-8.11")
 def test_the_phase_ends_when_all_suitors_are_ready_and_then_all_talk_is_over() -> None:
-    table = talks(Scenario(4)).play(FIRST, "ready").play(SECOND, "ready")
+    table = talks(Scene(4)).play("1 ready").play("2 ready")
     assert table.step == "negotiation"
-    table.play(THIRD, "ready")
+    table.play("3 ready")
     assert table.step == "suitor-commitment"
-    assert table.refused(FIRST, "propose fields social") == "not-now"
+    assert table.refusal("1 propose fields social") == "not-now"
     assert not table.s.agenda[-1].talk
 
 
 @rule("BC-8.12")
 def test_suitors_boards_lie_open_meanwhile() -> None:
-    table = Scenario(4).board(FIRST, up=["quaestor"], down=["legate"], cubes={"support": 2})
-    table.board(FOURTH, up=["senator"]).begin("im_commitment").play(FOURTH, "play senator political 1; done")
+    table = Scene(4).board(FIRST, up=["quaestor"], down=["legate"], cubes={"support": 2})
+    table.board(FOURTH, up=["senator"]).begin("im_commitment").play("4 play senator political 1; done")
     panels = Presenter(GAME, "en").page(table.s.view(SECOND)).panels
     assert dict(panels[FIRST].rows)["Face up"] == "Quaestor"
     assert dict(panels[FIRST].rows)["Influence"] == "2 support"
@@ -182,7 +175,7 @@ def test_suitors_boards_lie_open_meanwhile() -> None:
 
 @rule("BC-8.13", "BC-8.15")
 def test_pledges_are_judged_by_what_was_committed() -> None:
-    table = Scenario(4).board(FIRST, up=["quaestor", "quaestor", "loyalty"], cubes={"support": 3, "social": 2})
+    table = Scene(4).board(FIRST, up=["quaestor", "quaestor", "loyalty"], cubes={"support": 3, "social": 2})
     told = verdicts(
         table,
         {
@@ -212,15 +205,13 @@ def test_pledges_are_judged_by_what_was_committed() -> None:
 
 @rule("BC-8.14")
 def test_one_reaction_each_and_none_to_what_was_withdrawn() -> None:
-    table = talks(Scenario(4)).play(FIRST, "pledge abstain social", "pledge abstain military").play(SECOND, "refuse 1")
-    assert table.refused(SECOND, "accept 1") == "BC-8.14"
-    table.play(FIRST, "withdraw 1")
-    assert table.refused(FIRST, "withdraw 1") == "BC-8.14"
-    assert table.refused(THIRD, "accept 1") == "BC-8.14"
-    for seat in (FIRST, SECOND, THIRD):
-        table.play(seat, "ready")
-    for seat in (FIRST, SECOND, THIRD):
-        table.play(seat, "done")
+    table = talks(Scene(4)).play("1 pledge abstain social", "1 pledge abstain military").play("2 refuse 1")
+    assert table.refusal("2 accept 1") == "BC-8.14"
+    table.play("1 withdraw 1")
+    assert table.refusal("1 withdraw 1") == "BC-8.14"
+    assert table.refusal("3 accept 1") == "BC-8.14"
+    table.play("1 ready", "2 ready", "3 ready")
+    table.play("1 done", "2 done", "3 done")
     assert table.told("verdict") == [(FIRST, 2, "pledge-abstain", "kept")]
 
 
@@ -236,7 +227,7 @@ def test_one_reaction_each_and_none_to_what_was_withdrawn() -> None:
     ],
 )
 def test_staying_out_means_no_card_no_support_no_charisma(plan: str, verdict: str) -> None:
-    table = Scenario(4).board(FIRST, up=["quaestor", "cliens", "loyalty"], cubes={"support": 1})
+    table = Scene(4).board(FIRST, up=["quaestor", "cliens", "loyalty"], cubes={"support": 1})
     told = verdicts(table, {FIRST: ["pledge abstain social"]}, {FIRST: plan})
     assert told == [(FIRST, 1, "pledge-abstain", verdict)]
 
@@ -246,7 +237,7 @@ def test_claims_are_judged_from_public_facts() -> None:
     """FIRST has a Quaestor face up and two cards face down, a Quaestor and a Legate; all but the Legate are played."""
 
     def judged(claim: str, plan: str) -> int | str:
-        table = Scenario(4).board(FIRST, up=["quaestor"], down=["quaestor", "legate"])
+        table = Scene(4).board(FIRST, up=["quaestor"], down=["quaestor", "legate"])
         return verdicts(table, {FIRST: [claim]}, {FIRST: plan})[0][-1]
 
     both = "play quaestor political 1; play quaestor political 2"
@@ -267,18 +258,16 @@ def test_proposals_and_requests_are_not_judged() -> None:
         "propose tile social 1",
         "propose im 1",
     ]
-    assert verdicts(Scenario(4), {FIRST: said}, {}) == []
+    assert verdicts(Scene(4), {FIRST: said}, {}) == []
 
 
 @rule("BC-8.19")
 def test_chat_is_closed_only_while_plans_are_laid() -> None:
     """The table's chat follows the phase: it is the Suitors' in the negotiation, closed until the reveal, else open."""
-    table = talks(Scenario(4))
+    table = talks(Scene(4))
     assert GAME.chat(table.s, FIRST)
     assert not GAME.chat(table.s, FOURTH)
-    for seat in (FIRST, SECOND, THIRD):
-        table.play(seat, "ready")
+    table.play("1 ready", "2 ready", "3 ready")
     assert not any(GAME.chat(table.s, seat) for seat in range(4))
-    for seat in (FIRST, SECOND, THIRD):
-        table.play(seat, "done")
+    table.play("1 done", "2 done", "3 done")
     assert all(GAME.chat(table.s, seat) for seat in range(4))

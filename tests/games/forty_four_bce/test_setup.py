@@ -8,7 +8,7 @@ from tabularium.games.forty_four_bce.state import Rome
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import BadOptions
 from tabularium.kernel.state import SPECTATOR
-from tests.games.forty_four_bce.scenario import GAME, Scenario
+from tests.games.forty_four_bce.scenario import GAME, Scene
 from tests.marks import example, rule
 
 
@@ -75,8 +75,8 @@ def test_four_players_use_c_to_h_in_alphabetical_order() -> None:
         "pater_patriae",
     ]
     assert tiles_of_year(s, 1) == ["proconsul", "tribunus_militum", "augur"]
-    table = Scenario(4)
-    table.happened = [entry.event for entry in table.live.log]
+    table = Scene(4)
+    table.events = [entry.event for entry in table.live.log]
     assert table.told("tiles") == [(3, "proconsul", "tribunus_militum", "augur")]
 
 
@@ -150,18 +150,18 @@ def test_so_many_era_tiles_and_statues_are_drawn(seats: int, tiles: int, statues
 
 @rule("BC-1.9")
 def test_what_was_not_drawn_cannot_be_built() -> None:
-    table = Scenario().lay("regia", "horreum").begin("construction")
-    assert table.refused(0, "build macellum") == "BC-1.9"
-    assert "build regia" in table.offers(0)
+    table = Scene().lay("regia", "horreum").begin("construction")
+    assert table.refusal("1 build macellum") == "BC-1.9"
+    assert "build regia" in table.offers(1)
 
 
 @rule("BC-1.10")
 def test_later_eras_can_be_seen_but_not_built() -> None:
-    table = Scenario().lay("regia", "navalia", "pantheon").begin("construction")
+    table = Scene().lay("regia", "navalia", "pantheon").begin("construction")
     page = Presenter(GAME, "en").page(table.s.view(SPECTATOR))
     assert "Shipyard (Build, from era 2 on): 2 D, 4 Imp." in page.board
     assert "Pantheon (at once, when built, from era 3 on)" in page.board
-    assert table.offers(0) == [
+    assert table.offers(1) == [
         "pass",
         "build forum",
         "build castrum",
@@ -177,6 +177,6 @@ def test_the_first_imperium_maius_is_chosen_or_random_and_takes_the_tiles() -> N
     assert {new(4, seed).im for seed in range(40)} == {0, 1, 2, 3}
     with pytest.raises(BadOptions, match="seat 4 can't be the first Imperium Maius of 3 players"):
         new(3, first="4")
-    table = Scenario(4, im=1)
-    table.happened = [entry.event for entry in table.live.log]
+    table = Scene(4, im=1)
+    table.events = [entry.event for entry in table.live.log]
     assert table.told("tiles") == [(1, "proconsul", "tribunus_militum", "augur")]

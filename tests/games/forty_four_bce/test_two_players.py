@@ -6,14 +6,14 @@ import pytest
 
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import BadOptions, NotYourTurn
-from tests.games.forty_four_bce.scenario import FIRST, GAME, SECOND, SHARED, Scenario
+from tests.games.forty_four_bce.scenario import FIRST, GAME, SECOND, SHARED, Scene
 from tests.marks import rule
 
 IM = SECOND
 
 
-def two(year: int = 1) -> Scenario:
-    return Scenario(2, year=year)
+def two(year: int = 1) -> Scene:
+    return Scene(2, year=year)
 
 
 @rule("BC-13.1")
@@ -38,9 +38,9 @@ def test_only_the_players_can_be_imperium_maius() -> None:
 @rule("BC-13.3")
 def test_the_suitor_player_decides_for_the_shared_suitor_and_sees_its_things() -> None:
     table = two().board(SHARED, down=["legate"], dark=["vestal"], cubes={"social": 9}).begin("discard")
-    table.play(FIRST, "lead own")
-    assert table.turn == FIRST
-    assert "discard legate down" in table.offers(FIRST)
+    table.play("1 lead own")
+    assert table.turn == 1
+    assert "discard legate down" in table.offers(1)
     mine, other = table.s.view(FIRST), table.s.view(IM)
     assert getattr(mine, "facedown")[SHARED] == table.s.facedown[SHARED]
     assert getattr(mine, "dark")[SHARED] == table.s.dark[SHARED]
@@ -52,14 +52,14 @@ def test_the_suitor_player_decides_for_the_shared_suitor_and_sees_its_things() -
 def test_in_rounds_the_suitor_player_acts_with_both_seats_then_the_imperium_maius() -> None:
     table = two().begin("construction")
     assert table.step == "choose-seat"
-    assert table.offers(FIRST) == ["lead own", "lead shared"]
-    table.play(FIRST, "lead shared", "build forum", "build villa").play(IM, "build forum")
+    assert table.offers(1) == ["lead own", "lead shared"]
+    table.play("1 lead shared", "1 build forum", "1 build villa").play("2 build forum")
     assert table.owned(SHARED) == ["forum"]
     assert table.owned(FIRST) == ["villa"]
     assert table.step == "choose-seat"  # asked anew each round
-    table.play(FIRST, "lead own", "pass", "build villa").play(IM, "pass")
+    table.play("1 lead own", "1 pass", "1 build villa").play("2 pass")
     assert table.step == "construction"  # the own seat has passed: no more to choose
-    table.play(FIRST, "build villa")
+    table.play("1 build villa")
     assert table.owned(SHARED) == ["forum", "villa", "villa"]
 
 
@@ -67,20 +67,20 @@ def test_in_rounds_the_suitor_player_acts_with_both_seats_then_the_imperium_maiu
 def test_before_a_phase_of_one_pass_the_suitor_player_says_who_goes_first() -> None:
     table = two().supply(military=1).begin("production")
     assert table.step == "choose-seat"
-    table.play(FIRST, "lead shared")
+    table.play("1 lead shared")
     assert [table.cubes(board).get("military", 0) for board in range(3)] == [0, 0, 1]
     table = two().board(FIRST, cubes={"social": 8}).board(SHARED, cubes={"social": 8}).begin("discard")
-    table.play(FIRST, "lead shared")
+    table.play("1 lead shared")
     assert table.told("limit") == [(SHARED, 8, 7)]
     table = two(year=3).board(FIRST, owns=["ara_martis"]).board(SHARED, owns=["ara_martis"]).resolve({})
     assert table.step == "choose-seat"
-    table.play(FIRST, "lead shared")
+    table.play("1 lead shared")
     assert [board for board, _ in table.told("activated")] == [SHARED, FIRST]
 
 
 @rule("BC-13.6")
 def test_there_is_no_negotiation() -> None:
-    table = two().begin("im_commitment").play(IM, "done")
+    table = two().begin("im_commitment").play("2 done")
     assert table.step == "suitor-commitment"
     assert table.told("silent-year") == [(-1,)]
 
@@ -90,14 +90,14 @@ def test_one_player_fills_two_plans_that_may_support_each_other() -> None:
     table = (
         two().board(FIRST, up=["quaestor"], cubes={"support": 1}).board(SHARED, up=["quaestor"], cubes={"support": 1})
     )
-    table.begin("im_commitment").play(IM, "done")
-    assert table.refused(FIRST, "support political 1") == "BC-9.3"
-    assert table.refused(FIRST, "shared support political 3") == "BC-9.3"
-    assert table.refused(FIRST, "support political 2") == "BC-9.3"
+    table.begin("im_commitment").play("2 done")
+    assert table.refusal("1 support political 1") == "BC-9.3"
+    assert table.refusal("1 shared support political 3") == "BC-9.3"
+    assert table.refusal("1 support political 2") == "BC-9.3"
     plan = (
         "play quaestor political 1; support political 3; shared play quaestor political 1; shared support political 1"
     )
-    table.play(FIRST, f"{plan}; done")
+    table.play(f"1 {plan}; done")
     assert table.told("deployed") == [
         (SHARED, "political", FIRST, "quaestor"),
         (FIRST, "political", SHARED, "quaestor"),
@@ -121,10 +121,10 @@ def test_the_shared_suitor_wins_the_last_tie() -> None:
 @rule("BC-13.9")
 def test_a_tile_of_the_shared_suitor_counts_for_the_suitors_and_scores_for_nobody() -> None:
     table = two().board(SHARED, up=["lictor"] * 2)
-    table.resolve({FIRST: "shared play lictor political 1; shared play lictor military 1"}).play(FIRST, "lead own")
+    table.resolve({FIRST: "shared play lictor political 1; shared play lictor military 1"}).play("1 lead own")
     assert table.tiles(SHARED) == ["tribunus_plebis", "praefectus_vigilum"]
     assert table.s.im == FIRST  # two fields fell
-    assert [table.score(seat, "allegiance") for seat in (FIRST, SECOND)] == [0, 2]
+    assert [table.score(seat, "allegiance") for seat in (1, 2)] == [0, 2]
 
 
 @rule("BC-13.10")
@@ -133,7 +133,7 @@ def test_if_the_shared_suitor_comes_first_the_suitor_player_follows_without_a_re
     two_fields = ["shared play lictor political 1"] * 3 + ["shared play lictor military 1"] * 3
     table.resolve({FIRST: "; ".join(two_fields)})
     assert table.step == "choose-seat"  # no reward to choose
-    table.play(FIRST, "lead own")
+    table.play("1 lead own")
     assert table.s.imperium[FIRST] == 0  # and the Arch saw nobody win the tile
     assert table.s.im == FIRST
 
@@ -143,37 +143,37 @@ def test_winning_alone_brings_the_usual_reward() -> None:
     table = two().board(FIRST, up=["lictor"] * 2)
     table.resolve({FIRST: "play lictor political 1; play lictor military 1"})
     assert table.told("wins-im") == [(FIRST,)]
-    table.play(FIRST, "reward imperium")
+    table.play("1 reward imperium")
     assert table.s.imperium[FIRST] == 6
 
 
 @rule("BC-13.12")
 def test_when_the_imperium_maius_changes_control_passes_to_the_other_player() -> None:
     table = two().board(FIRST, up=["lictor"] * 2).board(SHARED, down=["legate"], cubes={"social": 2}, denarii=3)
-    table.resolve({FIRST: "play lictor political 1; play lictor military 1"}).play(FIRST, "reward imperium", "lead own")
+    table.resolve({FIRST: "play lictor political 1; play lictor military 1"}).play("1 reward imperium", "1 lead own")
     assert table.told("control")[0] == (SECOND, "legate")
-    assert table.turn == SECOND
+    assert table.turn == 2
     assert getattr(table.s.view(SECOND), "facedown")[SHARED] == table.s.facedown[SHARED]
     assert getattr(table.s.view(FIRST), "facedown")[SHARED] == (20,)
     assert table.cubes(SHARED) == {"social": 2}
     assert table.s.denarii[SHARED] == 3  # nobody has architects: no income either
-    table.play(SECOND, "lead shared", "build forum")
+    table.play("2 lead shared", "2 build forum")
     assert table.owned(SHARED) == ["forum"]
 
 
 @rule("BC-13.13")
 def test_if_the_imperium_maius_stays_so_does_control() -> None:
-    table = two().board(SHARED, down=["legate"]).resolve({}).play(FIRST, "lead own")
+    table = two().board(SHARED, down=["legate"]).resolve({}).play("1 lead own")
     assert table.told("keeps-im") == []  # told before the seat was chosen
     assert table.told("control") == []
     assert table.s.im == IM
-    assert table.turn == FIRST
+    assert table.turn == 1
 
 
 @rule("BC-13.14")
 def test_the_shared_suitor_takes_part_in_everything_else() -> None:
     table = two(year=3).board(SHARED, collegium=["loyalty"]).board(FIRST, owns=["porticus_octaviae"]).supply(loyalty=1)
-    table.begin("production").play(FIRST, "lead own")
+    table.begin("production").play("1 lead own")
     assert table.collegium(SHARED) == []
     assert table.s.imperium[SHARED] == 1
     assert table.cubes(SHARED) == {"political": 1, "military": 1, "social": 1, "support": 2}
@@ -185,7 +185,7 @@ def test_the_shared_suitor_takes_part_in_everything_else() -> None:
 @rule("BC-13.15")
 def test_the_shared_suitor_cannot_win() -> None:
     table = two(year=6).board(SHARED, imperium=90).board(FIRST, imperium=3).begin("final_construction")
-    table.play(FIRST, "lead own", "pass", "pass").play(IM, "pass")
+    table.play("1 lead own", "1 pass", "1 pass").play("2 pass")
     assert table.step == "over"
     outcome = GAME.outcome(table.s)
     assert outcome.ranks == (1, 2)
@@ -196,13 +196,13 @@ def test_the_shared_suitor_cannot_win() -> None:
 def test_in_the_final_construction_the_suitor_still_plays_both() -> None:
     table = two(year=6).board(FIRST, up=["lictor"] * 9)
     plan = "; ".join(f"play lictor {field} 1" for field in ("political", "military", "social") for _ in range(3))
-    table.resolve({FIRST: plan}).play(FIRST, "reward imperium", "lead own")
+    table.resolve({FIRST: plan}).play("1 reward imperium", "1 lead own")
     assert table.s.im == FIRST
-    assert table.turn == SECOND  # the Suitor by the Imperium Maius just designated
-    table.play(SECOND, "lead shared", "build forum", "pass")
+    assert table.turn == 2  # the Suitor by the Imperium Maius just designated
+    table.play("2 lead shared", "2 build forum", "2 pass")
     assert table.owned(SHARED) == ["forum"]
     with pytest.raises(NotYourTurn):
-        table.play(SECOND, "pass")
+        table.play("2 pass")
 
 
 @rule("BC-13.17")
@@ -212,8 +212,8 @@ def test_slots_and_stacks_are_as_for_three() -> None:
     assert {s.slots[i] for i in s.laid if s.box.kind[i] == 1} == {2}
     assert s.display[s.box.recruits.index("quaestor")] == 8
     table = two().board(FIRST, owns=["regia"]).board(SHARED, owns=["regia"]).begin("construction")
-    table.play(FIRST, "lead own", "pass", "pass")
-    assert table.refused(IM, "build regia") == "BC-3.9"
+    table.play("1 lead own", "1 pass", "1 pass")
+    assert table.refusal("2 build regia") == "BC-3.9"
 
 
 @rule("BC-13.18")
@@ -229,11 +229,11 @@ def test_where_nothing_is_chosen_the_own_seat_goes_before_the_shared_one() -> No
 @rule("BC-13.19")
 def test_the_two_seats_keep_their_resources_apart() -> None:
     table = two().board(FIRST, cubes={"political": 5}, denarii=0, up=["loyalty"]).board(SHARED, denarii=3)
-    table.begin("construction").play(FIRST, "lead own")
+    table.begin("construction").play("1 lead own")
     assert table.told("passed") == [(FIRST,)]  # nothing to build with, whatever the other has
-    assert "build forum" in table.offers(FIRST)  # with the shared Suitor's Denarii
-    table.board(SHARED, cubes={"social": 2}).begin("enrolment").play(FIRST, "lead shared")
-    assert table.refused(FIRST, "enlist quaestor") == "BC-5.3"
+    assert "build forum" in table.offers(1)  # with the shared Suitor's Denarii
+    table.board(SHARED, cubes={"social": 2}).begin("enrolment").play("1 lead shared")
+    assert table.refusal("1 enlist quaestor") == "BC-5.3"
     table.board(SHARED, cubes={"support": 1}).begin("suitor_commitment")
-    assert table.refused(FIRST, "support political 3") == "BC-7.7"
-    table.play(FIRST, "shared support political 1")
+    assert table.refusal("1 support political 3") == "BC-7.7"
+    table.play("1 shared support political 1")

@@ -4,8 +4,6 @@ Seats are 1, 2, 3... as people count them: 1 Rome, 2 Greece, 3 Carthage, 4 Egypt
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tabularium.games.mare_nostrum import effects
 from tabularium.games.mare_nostrum.box import KINDS
 from tabularium.games.mare_nostrum.game import GAME
@@ -26,62 +24,27 @@ from tabularium.games.mare_nostrum.steps.production import Production
 from tabularium.games.mare_nostrum.steps.purchases import Purchases
 from tabularium.games.mare_nostrum.steps.round import Round
 from tabularium.games.mare_nostrum.steps.trade import Trade
-from tabularium.kernel.live import Live
-from tabularium.kernel.play import advance, next_seat, owes
-from tabularium.kernel.refusals import IllegalMove
-from tabularium.kernel.rng import Rng
+from tabularium.kernel.play import next_seat
+from tests.games.scene import LoadedDice, SceneOf
 
 BOX = GAME.box
 PHASES = (Claims, Military, Purchases, Trade, Production)
 
 
-class LoadedDice(Rng):
-    """Dice that fall as they are told, and then always show a one."""
-
-    __slots__ = ("faces",)
-
-    faces: tuple[int, ...]
-
-    def below(self, n: int) -> int:
-        self.drawn += 1
-        if not self.faces:
-            return 0
-        face, *rest = self.faces
-        self.faces = tuple(rest)
-        return face - 1
-
-    def copy(self) -> LoadedDice:
-        return loaded(self.faces, self.drawn)
-
-    def words(self) -> tuple[str, ...]:
-        return ("loaded", *(str(face) for face in self.faces))
-
-
-def loaded(faces: Sequence[int], drawn: int = 0) -> LoadedDice:
-    dice = LoadedDice()
-    dice.faces = tuple(faces)
-    dice.drawn = drawn
-    return dice
-
-
-class Scene:
+class Scene(SceneOf[Mare]):
     """A game at its start, or with `bare` only the printed Influence markers on the board."""
 
+    game = GAME
+
     def __init__(self, seats: int = 5, bare: bool = True, round: int = 2, **options: str) -> None:
-        self.live = Live(GAME, seats, {"empire_assignment": "choice"} | options)
+        super().__init__(seats, {"empire_assignment": "choice"} | options)
         while self.s.agenda[-1].name == "choose_empire":
             seat = next_seat(self.s)
             self.live.play_moves(seat, [EMPIRE | seat])
-        self.s.rng = loaded(())
+        self.s.rng = LoadedDice()
         self.s.round = round
         if bare:
             self.clear()
-
-    @property
-    def s(self) -> Mare:
-        state = self.live.state
-        assert isinstance(state, Mare)
-        return state
 
     # -- laying out ----------------------------------------------------------------------------------
 
@@ -182,19 +145,16 @@ class Scene:
         return self
 
     def dice(self, *faces: int) -> Scene:
-        self.s.rng = loaded(faces)
+        self.s.rng = LoadedDice(face - 1 for face in faces)
         return self
 
     # -- phases --------------------------------------------------------------------------------------
 
     def phase(self, number: int) -> Scene:
         """Start a phase of the round: 0 Production to 4 Claims."""
-        s = self.s
-        s.agenda[:] = [Round(), *(PHASES[i]() for i in range(5 - number))]
-        s.offer = None
-        advance(s)
+        self.s.agenda = [Round(), *(PHASES[i]() for i in range(5 - number))]
         self.live.past.clear()
-        return self
+        return self.go()
 
     def production(self) -> Scene:
         return self.phase(0)
@@ -221,33 +181,7 @@ class Scene:
         self.military()
         return self.play(f"{self.s.titles[2] + 1} general {seat}")
 
-    # -- playing and looking -------------------------------------------------------------------------
-
-    def play(self, *moves: str) -> Scene:
-        """Moves in words, each after the number of its seat: `play("1 buy legion", "1 in latium")`."""
-        for move in moves:
-            seat, _, words = move.partition(" ")
-            self.live.play(int(seat) - 1, words)
-        return self
-
-    def refusal(self, move: str) -> str:
-        """The rule that forbids this move, or "" if it was made."""
-        try:
-            self.play(move)
-        except IllegalMove as illegal:
-            return illegal.rule
-        return ""
-
-    def waits(self) -> str:
-        """What is asked of whom: `buy_item 1`, or "" when the game is over."""
-        if self.live.over:
-            return ""
-        seats = [str(seat + 1) for seat in range(self.s.seats) if (owes(self.s) >> seat) & 1]
-        return " ".join([self.s.agenda[-1].name, *seats])
-
-    def offers(self, seat: int) -> list[str]:
-        """What the seat may do, in words."""
-        return [GAME.notation().format(move) for move in self.s.agenda[-1].legal(self.s, seat - 1)]
+    # -- looking -------------------------------------------------------------------------------------
 
     def hand(self, seat: int) -> str:
         held = self.s.goods[(seat - 1) * KINDS : seat * KINDS]

@@ -21,10 +21,8 @@ def section(scene: Scene, seat: int, heading: str, lang: str = "en") -> list[str
 
 def told(scene: Scene, move: str, lang: str = "en") -> list[str]:
     """The log of one move."""
-    seat, _, words = move.partition(" ")
-    events = scene.live.play(int(seat) - 1, words)
     presenter = Presenter(GAME, lang, NAMES)
-    return [presenter.event(scene.live.view(0), event, 0) for event in events]
+    return [presenter.event(scene.live.view(0), event, 0) for event in scene.happens(move)]
 
 
 def test_provinces_stand_under_their_players_name() -> None:

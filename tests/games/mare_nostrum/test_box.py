@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Callable
 from typing import Any
 
-import pytest
-
-from tabularium.games.mare_nostrum.box import KINDS, read_box
+from tabularium.games.mare_nostrum.box import KINDS
 from tabularium.games.mare_nostrum.game import GAME
 from tabularium.games.mare_nostrum.steps.purchases import Buy
 from tabularium.kernel.live import Live
-from tabularium.kernel.refusals import BadBox
+from tests.games.boxes import own_box, problems
 from tests.games.mare_nostrum.scenario import BOX, Scene
 from tests.marks import rule
-
-
-def problems(change: Callable[[Any], None]) -> tuple[str, ...]:
-    table: Any = copy.deepcopy(GAME.box_table)
-    change(table)
-    with pytest.raises(BadBox) as caught:
-        read_box(table)
-    return caught.value.problems
 
 
 def test_the_counts_of_the_rulebook() -> None:
@@ -41,21 +29,19 @@ def test_borders_are_ninety_five() -> None:
 
 
 def test_a_box_with_a_market_too_few_is_refused() -> None:
-    def no_market(table: Any) -> None:
-        table["provinces"][0]["market"] = False
-
-    assert "markers.market: the rulebook has 25 markers, the board 24 sites" in problems(no_market)
+    table = own_box(GAME)
+    table["provinces"][0]["market"] = False
+    assert "markers.market: the rulebook has 25 markers, the board 24 sites" in problems(GAME, table)
 
 
 def test_all_that_is_wrong_is_told_at_once() -> None:
-    def wrong(table: Any) -> None:
-        table["provinces"][0]["land"].remove("germania")
-        table["empires"][0]["resources"]["wine"] = 3
-        table["resources"]["goods"][0]["tokens"] = 5
-        table["victory"]["moons"] = 2
-        table["heroes"]["recruited"].pop()
-
-    told = problems(wrong)
+    table = own_box(GAME)
+    table["provinces"][0]["land"].remove("germania")
+    table["empires"][0]["resources"]["wine"] = 3
+    table["resources"]["goods"][0]["tokens"] = 5
+    table["victory"]["moons"] = 2
+    table["heroes"]["recruited"].pop()
+    told = problems(GAME, table)
     assert "provinces[germania].land: a border must be listed on both sides" in told
     assert "empires[rome].resources: an Empire starts with 9 Resources, not 10" in told
     assert "resources.goods[ceramics].tokens: its Caravan sites need 3 tokens" in told
@@ -64,7 +50,7 @@ def test_all_that_is_wrong_is_told_at_once() -> None:
 
 
 def test_another_price_is_another_game() -> None:
-    table: Any = copy.deepcopy(GAME.box_table)
+    table = own_box(GAME)
     table["tiles"]["pyramids"] = 5
     box = GAME.open_box(table)
     assert box.costs[11] == 5
@@ -80,7 +66,7 @@ def test_the_babylonian_provinces() -> None:
 
 
 def test_whatever_can_be_paid_is_offered_at_any_price() -> None:
-    table: Any = copy.deepcopy(GAME.box_table)
+    table = own_box(GAME)
     table["tiles"]["pyramids"] = 5
     table["costs"]["legion"] = 2
     box = GAME.open_box(table)

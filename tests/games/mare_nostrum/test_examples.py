@@ -188,13 +188,13 @@ def test_babylons_choices_in_cilicia() -> None:
     both = cilicia().fighting(5).play("5 march cilicia judaea", "5 march cilicia judaea")
     assert both.offers(5) == ["battle judaea 4", "battle cilicia 4"]
     one = cilicia().fighting(5).dice(1, 1, 1).play("5 march cilicia asia")
-    events = one.live.play(4, "end")
+    events = one.happens("5 end")
     assert [event.public[3:] for event in events if event.kind == acts.TOLD_DICE] == [
         (1,),
         (1, 1),
     ]  # one Legion and the Fortress
     stay = cilicia().fighting(5).dice(1, 1, 1, 1)
-    events = stay.live.play(4, "end")
+    events = stay.happens("5 end")
     assert [event.public[:2] for event in events if event.kind == acts.TOLD_DICE] == [
         (5, 7),
         (0, 2),
@@ -220,7 +220,7 @@ def test_the_battle_of_cyrenaica() -> None:
 @example("MN-EX19")
 def test_a_later_player_must_fight_rome_there() -> None:
     scene = cyrenaica("cyrenaica_c1").legions(3, "libya").play("1 end", "1 general 3").dice(1, 1, 1)
-    events = scene.live.play(2, "march libya cyrenaica")
+    events = scene.happens("3 march libya cyrenaica")
     assert [event.public for event in events if event.kind == acts.TOLD_LAND_BATTLE] == [
         (15, 0)
     ]  # a battle against seat 1

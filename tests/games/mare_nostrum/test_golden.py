@@ -5,31 +5,25 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 
 import pytest
 
 from tabularium.games.mare_nostrum.game import GAME
 from tabularium.kernel.acta import read_acta
-from tabularium.kernel.live import replay
 from tabularium.kernel.play import play_at_random
 from tabularium.kernel.rng import sfc32
+from tests.games.golden import golden, played_again
 from tests.games.mare_nostrum.scenario import Scene
 from tests.marks import rule
 
-GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.acta"))
 
-
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_a_golden_game_plays_the_same(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    live = replay(GAME, read_acta(text))
-    assert live.over
-    assert live.record() == text
+@pytest.mark.parametrize("name", golden(GAME))
+def test_a_golden_game_plays_the_same(name: str) -> None:
+    played_again(GAME, name)
 
 
 def test_the_golden_games_end_in_all_ways() -> None:
-    endings = {read_acta(path.read_text(encoding="utf-8")).last("result").split()[0] for path in GOLDEN}
+    endings = {read_acta(text).last("result").split()[0] for text in golden(GAME).values()}
     assert endings == {"pyramids", "fifth_hm", "military", "titles"}
 
 

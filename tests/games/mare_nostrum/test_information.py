@@ -11,7 +11,7 @@ from tabularium.games.mare_nostrum.state import Mare
 from tabularium.games.mare_nostrum.steps import acts
 from tabularium.kernel.conformance import only_known_to
 from tabularium.kernel.rng import sfc32
-from tabularium.kernel.state import SPECTATOR, State
+from tabularium.kernel.state import SPECTATOR
 from tests.games.mare_nostrum.scenario import BOX, Scene
 
 ALL = (0, 1, 2, SPECTATOR)
@@ -21,10 +21,7 @@ GRAIN, OIL, WINE, TAX = 16, 18, 22, 26
 def changed(
     scene: Scene, change: Callable[[Mare], None], *knowers: int, then: tuple[tuple[int, str], ...] = ()
 ) -> None:
-    def made(s: State) -> None:
-        change(cast(Mare, s))
-
-    only_known_to(GAME, scene.s, made, knowers, then)
+    only_known_to(GAME, scene.s, change, knowers, then)
 
 
 def swap(seat: int, old: int, new: int) -> Callable[[Mare], None]:
@@ -145,7 +142,7 @@ def test_offers_and_picks_are_public_after_the_reveal() -> None:
     scene = Scene(3).holds(1, "wine oil").holds(2, "2 tax").holds(3, "2 oil").trade()
     scene.play("3 play token_2_1 1", "1 offer oil; done", "2 offer tax; done", "3 offer oil; done")
     changed(scene, other_offer, *ALL)
-    events = scene.live.play(2, "pick 1 oil")
+    events = scene.happens("3 pick 1 oil")
     assert [event.secret for event in events] == [()] * len(events)
 
 
@@ -189,9 +186,9 @@ def test_the_compensation_is_known_to_all_once_it_is_spent() -> None:
 
 def test_colossus_and_antigone_are_announced() -> None:
     scene = Scene(3).owns(1, "colossus").production()
-    assert all(event.secret == () for event in scene.live.play(0, "good wine"))
+    assert all(event.secret == () for event in scene.happens("1 good wine"))
     scene = Scene(3).owns(1, "antigone").holds(1, "2 wine").trade().play("3 play token_5_0 0")
-    assert next(event.public for event in scene.live.play(0, "size 1")) == (1,)
+    assert next(event.public for event in scene.happens("1 size 1")) == (1,)
 
     def size(s: Mare) -> None:
         s.sizes = (2, 1, 1)
@@ -202,7 +199,7 @@ def test_colossus_and_antigone_are_announced() -> None:
 
 def test_purchases_and_payments_are_public() -> None:
     scene = Scene(3).holds(1, "2 wine oil grain 3 tax").buying(1).play("1 buy legion")
-    events = scene.live.play(0, "pay grain")  # oil and wine are forced
+    events = scene.happens("1 pay grain")  # oil and wine are forced
     paid = next(event for event in events if event.kind == acts.TOLD_PAID)
     assert paid.as_seen(SPECTATOR)[1:] == (0, (7, GRAIN, OIL, WINE), ())
 
@@ -210,7 +207,7 @@ def test_purchases_and_payments_are_public() -> None:
 def test_what_is_kept_is_public() -> None:
     scene = Scene(3).owns(1, "hanging_gardens").holds(1, "2 tax wine oil grain").buying(1)
     scene.play("1 end", "1 keep 2", "1 store grain")
-    events = scene.live.play(0, "store oil")
+    events = scene.happens("1 store oil")
     assert [event.as_seen(SPECTATOR)[2] for event in events[:2]] == [(GRAIN, OIL, TAX, TAX), (WINE,)]
 
     def keeps_less(s: Mare) -> None:
@@ -223,10 +220,10 @@ def test_what_is_kept_is_public() -> None:
 def test_pillage_gains_are_public_but_for_a_legendary_good() -> None:
     scene = Scene(3).influence(2, "asia").built("troia").legions(1, "asia").pile("wood").fighting(1)
     scene.play("1 end", "1 pillage asia")
-    drawn = [event for event in scene.live.play(0, "take legendary") if event.secret]
+    drawn = [event for event in scene.happens("1 take legendary") if event.secret]
     assert [(event.seen_by(0), event.seen_by(1), event.seen_by(SPECTATOR)) for event in drawn] == [(True, False, False)]
     scene = Scene(3).influence(2, "asia").built("troia").legions(1, "asia").fighting(1).play("1 end", "1 pillage asia")
-    gained = [event for event in scene.live.play(0, "take tax") if event.kind == acts.TOLD_GAINED]
+    gained = [event for event in scene.happens("1 take tax") if event.kind == acts.TOLD_GAINED]
     assert [event.as_seen(SPECTATOR)[2] for event in gained] == [(1, TAX)]
 
 
@@ -260,5 +257,5 @@ def test_peace_is_public() -> None:
 
 def test_dice_are_public() -> None:
     scene = Scene(3).legions(1, "dalmatia").legions(3, "dalmatia").dice(2, 3).fighting(1)
-    rolls = [event.as_seen(SPECTATOR)[2] for event in scene.live.play(0, "end") if event.kind == acts.TOLD_DICE]
+    rolls = [event.as_seen(SPECTATOR)[2] for event in scene.happens("1 end") if event.kind == acts.TOLD_DICE]
     assert rolls == [(1, 3, 0, 2), (0, 3, 0, 3)]

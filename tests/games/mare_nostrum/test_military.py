@@ -264,7 +264,7 @@ def test_where_land_units_meet_one_battle_must_be_fought() -> None:
 @rule("MN-4.28")
 def test_a_fortress_alone_must_fight_too() -> None:
     scene = Scene(3).fortress(1, "latium").legions(2, "latium").legions(1, "africa").dice(1)
-    events = scene.fighting(1).live.play(0, "end")
+    events = scene.fighting(1).happens("1 end")
     assert scene.legions_in("latium", 2) == 0  # five of the Fortress make a hit
     assert events
 
@@ -364,7 +364,7 @@ def test_triremes_and_land_units_fight_apart() -> None:
 @rule("MN-4.39")
 def test_no_second_roll_and_survivors_stay() -> None:
     scene = Scene(3).legions(2, "dalmatia", 2).legions(3, "dalmatia", 2).legions(2, "dacia").legions(3, "dacia")
-    scene.dice(1, 1, 1, 1).fighting(2).play("2 end", "2 battle dalmatia 3")
+    scene.dice(1, 1, 1, 1, 1, 1).fighting(2).play("2 end", "2 battle dalmatia 3")
     assert (scene.legions_in("dalmatia", 2), scene.legions_in("dalmatia", 3)) == (2, 2)
     scene = Scene(3).legions(2, "dalmatia", 2).legions(3, "dalmatia", 2).legions(1, "dalmatia")
     scene.legions(2, "dacia").legions(3, "dacia").legions(1, "dacia").dice(1, 1, 1, 1)
@@ -451,7 +451,7 @@ def test_marching_in_changes_nothing_before_the_battle() -> None:
     scene.conqueror(1, "macedonia", "macedonia_c1").legions(3, "dacia", 2).fighting(3)
     scene.play("3 march dacia macedonia")
     assert scene.controls(1, "macedonia_c1")  # At War only after the battle
-    scene.dice(1, 1, 1).play("3 march dacia macedonia")
+    scene.dice(1, 1, 1, 1).play("3 march dacia macedonia")
     assert scene.conqueror_of("macedonia") == 0
     assert scene.controls(2, "macedonia_c1")
 
@@ -493,7 +493,7 @@ def test_levels_follow_each_loss() -> None:
 def test_more_dice_than_in_the_box() -> None:
     scene = Scene(3).owns(1, "ramses_ii").legions(1, "latium", 8).legions(3, "latium", 8).fortress(1, "latium")
     scene.dice(*[5] * 9, *[1] * 8).fighting(1)
-    events = scene.live.play(0, "end")
+    events = scene.happens("1 end")
     rolls = [event.public for event in events if event.kind == acts.TOLD_DICE]
     assert [len(public) - 3 for public in rolls] == [9, 8]
 

@@ -111,7 +111,7 @@ def test_the_trade_master_draws_first_then_clockwise() -> None:
 @rule("MN-1.14")
 def test_only_the_drawer_sees_a_legendary_good() -> None:
     scene = Scene().influence(1, "sicilia").built("syracusae", "sicilia_temple").pile("wood").production()
-    events = scene.live.play(0, "take tax; done")
+    events = scene.happens("1 take tax; done")
     drawn = [event for event in events if event.secret]
     assert [(event.seen_by(0), event.seen_by(1), event.seen_by(30)) for event in drawn] == [(True, False, False)]
     assert scene.live.view(1).digest() != ""
@@ -189,7 +189,7 @@ def test_the_colossus_gives_a_good_of_choice_after_the_collection() -> None:
     scene = Scene().owns(2, "colossus").built("athenae").production()
     assert scene.waits() == "colossus_good 2"
     assert scene.hand(2) == "1 tax"
-    events = scene.live.play(1, "good ceramics")
+    events = scene.happens("2 good ceramics")
     assert [(event.public, event.seen_by(30)) for event in events] == [((0,), True)]  # announced
     assert scene.hand(2) == "1 ceramics 1 tax"
 

@@ -193,7 +193,7 @@ def test_without_the_gardens_no_good_is_kept() -> None:
 @rule("MN-3.15")
 def test_discarded_tokens_are_shown() -> None:
     scene = Scene().holds(1, "wine").draws(1, "wood").buying(1).play("1 end")
-    events = scene.live.play(0, "keep 0")
+    events = scene.happens("1 keep 0")
     shown = [event for event in events if event.reveals]
     assert [(event.public, event.seen_by(30)) for event in shown] == [((13, 22), True)]
     assert scene.discard() == ["wood"]  # the wine is back in the Reserve, which has no end

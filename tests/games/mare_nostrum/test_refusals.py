@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tabularium.games.mare_nostrum.game import GAME
-from tabularium.kernel.presentation import Presenter
-from tabularium.kernel.refusals import IllegalMove
 from tests.games.mare_nostrum.scenario import Scene
 from tests.marks import rule
-
-
-def said(scene: Scene, move: str, lang: str = "en") -> str:
-    """The refusal as a person reads it."""
-    seat, _, words = move.partition(" ")
-    with pytest.raises(IllegalMove) as caught:
-        scene.live.play(int(seat) - 1, words)
-    view = scene.live.view(int(seat) - 1)
-    return f"{caught.value.rule} {Presenter(GAME, lang).refusal(view, caught.value)}"
 
 
 @rule("MN-H3")
@@ -70,9 +56,9 @@ def test_a_legendary_city_gives_one_thing_more() -> None:
 def test_nobody_keeps_more_taxes_than_there_are() -> None:
     scene = Scene(3).holds(1, "tax").buying(1).play("1 end")
     up_to_two = "MN-3.13 After buying one keeps up to two Taxes; the rest is discarded."
-    assert said(scene, "1 keep 2") == f"{up_to_two} You have one."
-    assert said(Scene(3).holds(1, "5 tax").buying(1).play("1 end"), "1 keep 3") == f"{up_to_two} You have 5."
-    assert said(scene, "1 keep 2", "fr").endswith("Vous en avez un.")
+    assert scene.sentence("1 keep 2") == f"{up_to_two} You have one."
+    assert Scene(3).holds(1, "5 tax").buying(1).play("1 end").sentence("1 keep 3") == f"{up_to_two} You have 5."
+    assert scene.sentence("1 keep 2", "fr").endswith("Vous en avez un.")
 
 
 @rule("MN-3.14")
@@ -97,10 +83,10 @@ def test_a_trireme_needs_to_be_there_and_the_sea_to_be_next() -> None:
     scene = Scene(3).triremes(1, "mare_tyrrhenum").triremes(1, "mare_sardum").fighting(1)
     once = "MN-4.17 Each Trireme may move once to an adjacent Sea."
     nothing = "No Trireme of yours in the Aegean Sea can still move."
-    assert said(scene, "1 sail mare_aegaeum mare_ionium") == f"{once} {nothing}"
+    assert scene.sentence("1 sail mare_aegaeum mare_ionium") == f"{once} {nothing}"
     apart = "The Tyrrhenian Sea and the Aegean Sea are not adjacent."
-    assert said(scene, "1 sail mare_tyrrhenum mare_aegaeum") == f"{once} {apart}"
-    french = said(scene, "1 sail mare_tyrrhenum mare_aegaeum", "fr")
+    assert scene.sentence("1 sail mare_tyrrhenum mare_aegaeum") == f"{once} {apart}"
+    french = scene.sentence("1 sail mare_tyrrhenum mare_aegaeum", "fr")
     assert french.endswith("Mare Tyrrhenum et Mare Aegaeum ne sont pas adjacentes.")
 
 
@@ -108,10 +94,10 @@ def test_a_trireme_needs_to_be_there_and_the_sea_to_be_next() -> None:
 def test_a_legion_needs_to_be_there_and_a_way_to_go() -> None:
     scene = Scene(3).legions(1, "latium").fighting(1)
     once = "MN-4.22 Each Legion may move once to an adjacent or connected Province."
-    assert said(scene, "1 march gallia germania") == f"{once} No Legion of yours in Gallia can still move."
+    assert scene.sentence("1 march gallia germania") == f"{once} No Legion of yours in Gallia can still move."
     no_way = "From Latium to Macedonia there is neither a border nor a chain of your Triremes."
-    assert said(scene, "1 march latium macedonia") == f"{once} {no_way}"
-    french = said(scene, "1 march gallia germania", "fr")
+    assert scene.sentence("1 march latium macedonia") == f"{once} {no_way}"
+    french = scene.sentence("1 march gallia germania", "fr")
     assert french.endswith("Aucune de vos Légions n'y peut encore bouger (Gallia).")
 
 
@@ -141,13 +127,13 @@ def test_only_a_position_that_is_held_can_be_given_up() -> None:
 
 @rule("MN-4.70")
 def test_only_units_that_fought_can_be_lost() -> None:
-    scene = Scene(3).legions(1, "latium").fortress(1, "latium").legions(2, "gallia", 2).dice(6, 6)
+    scene = Scene(3).legions(1, "latium").fortress(1, "latium").legions(2, "gallia", 2).dice(6, 6, 1)
     scene.fighting(2).play("2 march gallia latium", "2 march gallia latium")  # 12: two hits, one cancelled
     assert scene.waits() == "choose_losses 1"
     assert scene.refusal("1 leave latium_c1") == "MN-4.70"
     assert scene.refusal("1 lose fortress") == ""
     scene = Scene(3).influence(2, "macedonia").built("macedonia_c1", "macedonia_c2").legions(1, "macedonia", 2)
-    scene.conqueror(1, "macedonia", "macedonia_c1", "macedonia_c2").legions(2, "achaea").dice(5)
+    scene.conqueror(1, "macedonia", "macedonia_c1", "macedonia_c2").legions(2, "achaea").dice(5, 1, 1)
     scene.fighting(2).play("2 march achaea macedonia")  # one hit, and no Roman Legion is free
     assert scene.waits() == "choose_losses 1"
     assert scene.refusal("1 lose fortress") == "MN-4.70"

@@ -190,7 +190,7 @@ def test_the_opener_makes_up_for_the_last_token_in_secret() -> None:
     scene.play("3 pick 1 wine", "1 pick 3 oil")  # 3 must take the Tax of 2, and 2 has nothing to pick
     assert scene.waits() == "trade_compensate 3"
     assert scene.offers(3) == ["give gold", "give wine", "give tax"]  # not offered, received, received
-    events = scene.live.play(2, "give gold")
+    events = scene.happens("3 give gold")
     gift = next(event for event in events if event.secret)
     assert [gift.seen_by(viewer) for viewer in (0, 1, 2, 30)] == [False, True, True, False]
     assert scene.hand(2) == "1 gold"

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pytest
-
 from tabularium.games.rome_and_roll import state as at
 from tabularium.games.rome_and_roll.effects import newly_linked
 from tabularium.games.rome_and_roll.game import GAME
@@ -18,10 +16,7 @@ from tabularium.games.rome_and_roll.steps import ground
 from tabularium.games.rome_and_roll.steps.round import RoundEnd
 from tabularium.games.rome_and_roll.steps.turn import ChooseDie
 from tabularium.games.rome_and_roll.terms import ICONS, RESOURCES
-from tabularium.kernel.live import Live
-from tabularium.kernel.play import advance, legal, owes
-from tabularium.kernel.refusals import IllegalMove
-from tabularium.kernel.rng import Rng
+from tests.games.scene import LoadedDice, SceneOf
 
 FIELDS = {
     "coins": at.COINS,
@@ -37,42 +32,10 @@ FIELDS = {
 FIRST = "training_ground construction_post esplanade brickmaker jeweller temple villa market"
 
 
-class LoadedDice(Rng):
-    """Dice that fall as they are told: each entry is what `below` answers; then always 0."""
-
-    __slots__ = ("falls",)
-
-    falls: tuple[int, ...]
-
-    def below(self, n: int) -> int:
-        if n <= 1:
-            return 0
-        self.drawn += 1
-        if not self.falls:
-            return 0
-        first, *rest = self.falls
-        self.falls = tuple(rest)
-        return first
-
-    def shuffle(self, items: list[int]) -> None:
-        self.drawn += 1  # the order stays
-
-    def copy(self) -> LoadedDice:
-        return loaded(self.falls, self.drawn)
-
-    def words(self) -> tuple[str, ...]:
-        return ("loaded", *(str(fall) for fall in self.falls))
-
-
-def loaded(falls: Sequence[int], drawn: int = 0) -> LoadedDice:
-    dice = LoadedDice()
-    dice.falls = tuple(falls)
-    dice.drawn = drawn
-    return dice
-
-
-class Scene:
+class Scene(SceneOf[Rome]):
     """A game just after set-up: characters in seat order, these Plans, no Favours, no Foremen, seat 1 Proconsul."""
+
+    game = GAME
 
     def __init__(
         self,
@@ -83,7 +46,7 @@ class Scene:
     ) -> None:
         people = characters.split()
         wanted = {"setup": "first_game"} | ({"pontifex": "yes"} if "pontifex" in people else {}) | (options or {})
-        self.live = Live(GAME, len(people), {"characters": "chosen"} | wanted)
+        super().__init__(len(people), {"characters": "chosen"} | wanted)
         for seat, name in enumerate(people):
             if self.s.agenda[-1].name == "choose_character":
                 self.live.play(seat, f"character {name}")
@@ -96,7 +59,7 @@ class Scene:
         s.plans = tuple(sorted(GAME.box.plans.index(plan) for plan in plans.split()))
         s.foremen = (at.NO_PLAN,) * (SENECA + 1)
         s.favours = (OUT,) * len(s.favours)
-        s.rng = loaded(dice)
+        s.rng = LoadedDice([*dice, *[0] * 40])  # what is rolled after these does not matter
         for seat in range(s.seats):
             for kind in RESOURCES:
                 self.set(seat + 1, kind, 0)
@@ -108,14 +71,8 @@ class Scene:
     def opened(cls, seats: int, options: dict[str, str] | None = None, seed: int = 0) -> Scene:
         """A game as it really begins."""
         scene = cls.__new__(cls)
-        scene.live = Live(GAME, seats, options, seed)
+        super(Scene, scene).__init__(seats, options, seed)
         return scene
-
-    @property
-    def s(self) -> Rome:
-        state = self.live.state
-        assert isinstance(state, Rome)
-        return state
 
     # -- laying out ------------------------------------------------------------------------------------
 
@@ -220,19 +177,7 @@ class Scene:
         self.s.taken |= self.s.city.hill_cells[hill]
         return self.seneca(card)
 
-    def go(self) -> Scene:
-        self.s.offer = None
-        advance(self.s)
-        return self
-
     # -- playing ---------------------------------------------------------------------------------------
-
-    def play(self, *moves: str) -> Scene:
-        """Moves in words, each after the number of its seat: `play("1 main build", "1 stay")`."""
-        for move in moves:
-            seat, _, words = move.partition(" ")
-            self.live.play(int(seat) - 1, words)
-        return self
 
     def plan(self, seat: int, plan: str, go: str = "stay") -> Scene:
         """Start a Build and come to the question where this Plan stands; what is no choice is not asked."""
@@ -251,7 +196,7 @@ class Scene:
 
     def pay(self, seat: int) -> Scene:
         if self.waits() == f"pay {seat}":
-            self.play(f"{seat} pay {self.offers('pay')[0]}")
+            self.play(f"{seat} pay {self.choices('pay')[0]}")
         return self
 
     def trade(self, seat: int, group: str) -> Scene:
@@ -265,20 +210,6 @@ class Scene:
     def placing(self, cells: str) -> str:
         place = self.placement(cells)
         return f"place {GAME.box.forms[place >> 9]} {GAME.box.cells[place & 511]}"
-
-    def refusal(self, move: str) -> str:
-        """The rule that forbids this move, or "" if it was made."""
-        try:
-            self.play(move)
-        except IllegalMove as illegal:
-            return illegal.rule
-        return ""
-
-    def why(self, move: str) -> dict[str, int]:
-        """The values that a refusal names."""
-        with pytest.raises(IllegalMove) as refused:
-            self.play(move)
-        return dict(refused.value.values)
 
     # -- looking ---------------------------------------------------------------------------------------
 
@@ -318,15 +249,6 @@ class Scene:
         """What stands on the map, by build number."""
         return " ".join(GAME.box.sites[site] for site in self.s.buildings[at.SITE :: SPAN])
 
-    def waits(self) -> str:
-        """What is asked of whom: `pay 2`, or "" when the game is over."""
-        if self.live.over:
-            return ""
-        seats = [str(seat + 1) for seat in range(self.s.seats) if (owes(self.s) >> seat) & 1]
-        return " ".join([self.s.agenda[-1].name, *seats])
-
-    def offers(self, start: str = "") -> list[str]:
-        """What the one who is asked may do, in words; only those that start so, without that start."""
-        seat = int(self.waits().split()[-1]) - 1
-        said = [GAME.notation().format(move) for move in legal(self.s, seat)]
-        return [words.removeprefix(start).strip() for words in said if words.startswith(start)]
+    def choices(self, start: str) -> list[str]:
+        """What is offered that starts so, without that start."""
+        return [words.removeprefix(start).strip() for words in self.offers() if words.startswith(start)]

@@ -93,7 +93,7 @@ def test_martialis_and_bertramus_turn_a_die_once_per_round() -> None:
         scene.s.agenda.extend((ChooseDie(0), ChooseDie(0)))
         scene.go()
         assert scene.waits() == "change_face 1"
-        assert scene.offers("turn") == [f"{advisor} blue-{face}" for face in (2, 3, 4, 5, 6)]
+        assert scene.choices("turn") == [f"{advisor} blue-{face}" for face in (2, 3, 4, 5, 6)]
         scene.play(f"1 turn {advisor} blue-6")
         assert scene.pool() == "fish 1, basket 1, legion 1"  # nothing of the former face
         scene.play("1 end", "1 store basket wood")
@@ -103,7 +103,7 @@ def test_martialis_and_bertramus_turn_a_die_once_per_round() -> None:
 @rule("RR-12.15")
 def test_a_die_is_turned_once_per_turn() -> None:
     scene = advised("patricia", "martialis", 4).favour("minerva", 1).turn(1, "blue-1")
-    assert len(scene.offers("turn")) == 10
+    assert len(scene.choices("turn")) == 10
     scene.play("1 turn minerva blue-4")
     assert scene.waits() == "turn_menu 1"
     scene = advised("patricia", "martialis", 3).turn(1, "blue-4").play("1 bribe fish martialis")
@@ -130,12 +130,12 @@ def test_an_ability_adds_its_icon_once_per_die() -> None:
 def test_severina_taxes_an_unlinked_colony() -> None:
     scene = advised("praefectus", "severina", 2).colony("massilia lugdunum", 1).colony("tarraco", 1)
     scene.road("rome_massilia", 1).turn(1, "blue-1").play("1 main tax")
-    assert scene.offers("region") == ["gaul", "hispania"]
+    assert scene.choices("region") == ["gaul", "hispania"]
     scene.play("1 region hispania")
     assert scene.goods(1) == "brick 1"  # an otherwise empty Tax
     scene = advised("praefectus", "severina", 2).colony("massilia lugdunum tarraco", 1).road("rome_massilia", 1)
     scene.turn(1, "blue-4").play("1 main tax")
-    assert scene.offers("levy") == ["lugdunum", "tarraco"]
+    assert scene.choices("levy") == ["lugdunum", "tarraco"]
     assert scene.refusal("1 levy massilia") == "RR-12.12"
     assert scene.play("1 levy tarraco").goods(1) == "wood 1, brick 1"
 

@@ -127,7 +127,7 @@ def test_a_build_that_nothing_could_pay_is_no_build() -> None:
 def test_a_builder_needs_an_available_plan_an_architect_does_not() -> None:
     for owner in (1, 2):  # also with one's own Foreman
         scene = rich().foreman(owner, "camp").turn(1, "blue-1").play("1 main build")
-        assert "camp" not in scene.offers("plan")
+        assert "camp" not in scene.choices("plan")
         assert scene.refusal("1 plan camp") == "RR-5.11"
         scene = rich().foreman(owner, "camp").turn(1, "blue-5").play("1 main build")
         assert scene.refusal("1 plan camp") == ""
@@ -136,7 +136,7 @@ def test_a_builder_needs_an_available_plan_an_architect_does_not() -> None:
 @rule("RR-5.13")
 def test_an_architect_saves_a_resource_of_his_choice_on_an_available_plan() -> None:
     scene = rich().turn(1, "red-5").plan(1, "camp").place(1, "3,7 3,8")
-    assert scene.offers("waive") == ["wood", "brick", "fish"]
+    assert scene.choices("waive") == ["wood", "brick", "fish"]
     assert scene.refusal("1 waive stone") == "RR-5.13"
     scene.play("1 waive fish")
     assert scene.goods(1) == "wood 2, brick 2, stone 3, fish 3"
@@ -275,7 +275,7 @@ def test_drawing_moves_overseer_track_and_foremen() -> None:
     assert scene.get(1, "buildings") == 1
     assert (scene.stands(1), scene.stands(2)) == ("camp", "")
     scene.turn(1, "blue-1").play("1 main build", "1 stay")
-    assert "brickmaker" in scene.offers("plan")  # the Foreman has left it
+    assert "brickmaker" in scene.choices("plan")  # the Foreman has left it
 
 
 @rule("RR-5.27")
@@ -326,7 +326,7 @@ def test_a_way_costs_its_fewest_steps() -> None:
 def test_two_discounts_waive_two_resources() -> None:
     scene = Scene("pontifex legatus").loyal(1, "numerius", 2).stored(1, "brick stone stone fish").turn(1, "yellow-4")
     scene.plan(1, "temple").place(1, "2,8 2,9 3,7 3,8 3,9").play("1 waive stone")
-    assert scene.offers("waive") == ["brick", "stone", "fish"]
+    assert scene.choices("waive") == ["brick", "stone", "fish"]
     scene.play("1 waive stone")
     assert scene.goods(1) == "stone 2"
 

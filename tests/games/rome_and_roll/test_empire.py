@@ -36,7 +36,7 @@ def test_one_to_three_different_army_buildings_give_their_legion_abilities() -> 
     scene = armies()
     scene.building("villa", 2, "7,8 8,8 9,8 9,7")
     scene.turn(1, "red-1").play("1 main raise_legion")
-    assert scene.offers("pick") == ["camp d13", "camp e11", "training_ground d8", "construction_post h7"]
+    assert scene.choices("pick") == ["camp d13", "camp e11", "training_ground d8", "construction_post h7"]
     assert scene.refusal("1 pick villa h9") == "RR-6.2"
     scene.play("1 pick camp e11")
     assert scene.refusal("1 pick camp e11") == "RR-6.2"
@@ -63,7 +63,7 @@ def test_an_opponent_gains_a_coin_for_each_building_of_theirs() -> None:
 def test_the_overseer_does_not_matter_to_a_legion() -> None:
     scene = armies()
     scene.building("camp", 2, "12,0 12,1")  # across the Tiber
-    assert "camp m1" in scene.turn(1, "red-1").play("1 main raise_legion").offers("pick")
+    assert "camp m1" in scene.turn(1, "red-1").play("1 main raise_legion").choices("pick")
 
 
 @rule("RR-6.7", "RR-15.3", "RR-15.9")
@@ -118,13 +118,13 @@ def test_all_colonies_lie_in_one_region() -> None:
 @rule("RR-7.5")
 def test_a_colony_is_joined_to_rome_or_to_a_conquered_colony_of_anybody() -> None:
     scene = Scene().set(1, "soldiers", 9).turn(1, "blue-1").play("1 main conquer", "1 region hispania")
-    assert scene.offers("conquer") == ["tarraco", "saguntum"]
+    assert scene.choices("conquer") == ["tarraco", "saguntum"]
     assert scene.refusal("1 conquer toletum") == "RR-7.5"
     scene.play("1 conquer tarraco")
-    assert scene.offers("conquer") == ["saguntum", "toletum"]  # by the one just taken
+    assert scene.choices("conquer") == ["saguntum", "toletum"]  # by the one just taken
     scene = Scene().colony("massilia", 2).set(1, "soldiers", 9).turn(1, "blue-1")
     scene.play("1 main conquer", "1 region gaul")
-    assert scene.offers("conquer") == ["lugdunum", "burdigala"]  # by one of seat 2, without a renovated road
+    assert scene.choices("conquer") == ["lugdunum", "burdigala"]  # by one of seat 2, without a renovated road
 
 
 @rule("RR-7.6")
@@ -167,7 +167,7 @@ def test_a_colony_is_conquered_once_and_keeps_its_owner() -> None:
 def test_a_region_that_is_conquered_to_the_last_colony_is_refused() -> None:
     scene = Scene().colony("massilia lugdunum lutetia burdigala", 2).set(1, "soldiers", 6).turn(1, "blue-1")
     scene.play("1 main conquer")
-    assert scene.offers("region") == ["hispania", "asia_minor", "egypt"]
+    assert scene.choices("region") == ["hispania", "asia_minor", "egypt"]
     assert scene.refusal("1 region gaul") == "RR-7.9"
     scene = Scene().set(1, "soldiers", 6)
     for colony in GAME.box.colonies:
@@ -179,9 +179,9 @@ def test_a_region_that_is_conquered_to_the_last_colony_is_refused() -> None:
 def test_a_refusal_names_the_value_and_the_force() -> None:
     """Massilia is taken: what comes next in Gaul has value 3, in the other regions 2."""
     scene = Scene().colony("massilia", 2).set(1, "soldiers", 1).turn(1, "blue-1")
-    assert scene.why("1 main conquer") == {"action": CONQUER, "soldiers": 1, "force": 1, "value": 2}
+    assert scene.why_not("1 main conquer") == {"action": CONQUER, "soldiers": 1, "force": 1, "value": 2}
     scene = Scene().colony("massilia", 2).set(1, "soldiers", 2).turn(1, "blue-1").play("1 main conquer")
-    assert scene.why("1 region gaul") == {"value": 3, "force": 2}
+    assert scene.why_not("1 region gaul") == {"value": 3, "force": 2}
 
 
 @rule("RR-7.10")
@@ -208,7 +208,7 @@ def test_developing_needs_a_builder_an_architect_does_not_do() -> None:
 @rule("RR-8.2")
 def test_roads_of_one_region_one_after_the_other() -> None:
     scene = gaul().colony("tarraco", 1).stored(1, "stone").turn(1, "blue-2").play("1 main develop")
-    assert scene.offers("region") == ["gaul", "hispania"]
+    assert scene.choices("region") == ["gaul", "hispania"]
     scene.play("1 region gaul", "1 pay 0 0 0 0 0")
     assert scene.refusal("1 renovate rome_tarraco") == "RR-8.2"
     assert scene.offers() == ["renovate massilia_lugdunum", "stop"]
@@ -218,16 +218,16 @@ def test_roads_of_one_region_one_after_the_other() -> None:
 def test_a_road_touches_rome_or_a_linked_colony() -> None:
     scene = gaul().colony("burdigala", 1).road("rome_massilia", 1).stored(1, "stone").turn(1, "blue-2")
     scene.play("1 main develop")
-    assert scene.offers("renovate") == ["massilia_lugdunum", "massilia_burdigala"]
+    assert scene.choices("renovate") == ["massilia_lugdunum", "massilia_burdigala"]
     assert scene.refusal("1 renovate lugdunum_lutetia") == "RR-8.3"
     scene.play("1 renovate massilia_lugdunum", "1 pay 0 0 0 0 0")
-    assert "lugdunum_lutetia" in scene.offers("renovate")  # by a road of the same action
+    assert "lugdunum_lutetia" in scene.choices("renovate")  # by a road of the same action
 
 
 @rule("RR-8.4")
 def test_both_ends_are_rome_or_conquered() -> None:
     scene = Scene().colony("massilia saguntum tarraco", 2).turn(1, "blue-2").play("1 main develop")
-    assert scene.offers("region") == ["gaul", "hispania"]
+    assert scene.choices("region") == ["gaul", "hispania"]
     assert scene.refusal("1 region egypt") == "RR-8.4"
     scene.play("1 region hispania")
     assert scene.refusal("1 renovate saguntum_toletum") == "RR-8.4"
@@ -258,7 +258,7 @@ def test_a_region_with_every_road_renovated_is_refused() -> None:
     scene = Scene().colony("tarraco saguntum toletum gades massilia", 2).stored(1, "stone")
     scene.road("rome_tarraco rome_saguntum tarraco_toletum saguntum_toletum toletum_gades", 2)
     scene.colony("nicomedia", 2).turn(1, "blue-1").play("1 main develop")
-    assert scene.offers("region") == ["gaul", "asia_minor"]
+    assert scene.choices("region") == ["gaul", "asia_minor"]
     assert scene.refusal("1 region hispania") == "RR-8.6"
 
 
@@ -322,7 +322,7 @@ def provinces() -> Scene:
 @rule("RR-9.1", "RR-9.2", "RR-9.4")
 def test_the_linked_colonies_of_one_region_produce_for_their_owner() -> None:
     scene = provinces().turn(1, "blue-1").play("1 main tax")
-    assert scene.offers("region") == ["gaul", "asia_minor"]
+    assert scene.choices("region") == ["gaul", "asia_minor"]
     assert scene.refusal("1 region hispania") == "RR-9.2"
     scene.play("1 region gaul")
     assert (scene.goods(1), scene.goods(2)) == ("wood 2", "")

@@ -261,9 +261,9 @@ def test_the_productions_of_an_insula_come_by_build_number_whatever_the_order_of
     scene.building("fishery", 2, "3,6 3,7 3,8")  # Fish
     scene.turn(1, "blue-4").trade(1, "wood 0 3 0 0 0").play("1 pick insula c6")
     scene.play("1 pick fishery d7", "1 pick jeweller a7")
-    assert scene.offers("store") == ["jewel"]
+    assert scene.choices("store") == ["jewel"]
     scene.play("1 store jewel")
-    assert scene.offers("store") == ["fish"]
+    assert scene.choices("store") == ["fish"]
 
 
 @rule("RR-H3")
@@ -277,7 +277,7 @@ def test_a_market_gives_two_of_wood_brick_and_stone() -> None:
     scene = Scene().stored(1, "wood wood wood")
     scene.building("market", 1, "3,7 3,8 3,9 2,8")
     scene.turn(1, "blue-4").trade(1, "wood 0 3 0 0 0").play("1 pick market c9")
-    assert scene.offers("take") == ["wood", "brick", "stone"]
+    assert scene.choices("take") == ["wood", "brick", "stone"]
     assert scene.refusal("1 take fish") == "RR-17.7"
     assert scene.play("1 take stone", "1 take stone").goods(1) == "stone 2"
 
@@ -302,7 +302,7 @@ def test_a_magistracy_steals_a_stored_resource() -> None:
     assert scene.waits() == "turn_menu 1"  # it cannot bribe
     scene = Scene(THREE, STEALING).stored(1, "brick stone stone fish").stored(2, "wood").stored(3, "fish")
     scene.turn(1, "blue-1").play("1 main build", "1 plan magistracy").place(1, "6,11 6,12 7,12 7,13").pay(1)
-    assert scene.offers("steal") == ["2", "3"]
+    assert scene.choices("steal") == ["2", "3"]
     assert scene.refusal("1 steal 1") == "RR-17.9"
     assert scene.play("1 steal 3").goods(3) == ""
     scene = Scene(THREE, STEALING).stored(1, "brick stone stone fish").turn(1, "blue-1")

@@ -33,7 +33,7 @@ def test_a_claimed_favour_is_its_owners() -> None:
     scene = temple_builder().favour("mars", 2).favour("juno").turn(1, "blue-1")
     assert scene.refusal("1 use mars") == "RR-14.2"
     scene.build(1, "temple", TEMPLE)
-    assert scene.offers("claim") == ["juno"]
+    assert scene.choices("claim") == ["juno"]
     assert scene.refusal("1 claim mars") == "RR-14.2"
 
 
@@ -121,7 +121,7 @@ def test_without_a_favour_at_the_centre_the_temple_is_built_without_a_claim() ->
 @rule("RR-14.8")
 def test_saturn_asks_for_a_permit() -> None:
     scene = temple_builder().favour("saturn").favour("mars").turn(1, "blue-1").build(1, "temple", TEMPLE)
-    assert scene.offers("claim") == ["mars"]
+    assert scene.choices("claim") == ["mars"]
     assert scene.refusal("1 claim saturn") == "RR-14.8"
 
 
@@ -240,7 +240,7 @@ def test_mercury_in_a_tax_counts_all_colonies_as_linked() -> None:
 @rule("RR-14.17", "RR-14.23")
 def test_minerva_turns_the_die_and_returns_at_once() -> None:
     scene = Scene().favour("minerva", 1).favour("jupiter", 1).turn(1, "red-1")
-    assert scene.offers("turn") == [f"minerva red-{face}" for face in (2, 3, 4, 5, 6)]
+    assert scene.choices("turn") == [f"minerva red-{face}" for face in (2, 3, 4, 5, 6)]
     scene.play("1 turn minerva red-5")
     assert (scene.pool(), scene.lies("minerva")) == ("stone 1, architect 1, legion 1", "centre")
     assert scene.refusal("1 use jupiter") == "RR-14.4"
@@ -267,7 +267,7 @@ def test_saturn_builds_two_different_available_plans_for_three_jewellery() -> No
 def test_saturns_price_comes_from_pool_and_storage() -> None:
     scene = Scene("patricia mercatrix", CAMPS).favour("saturn", 1).stored(1, "jewel jewel jewel").turn(1, "yellow-2")
     scene.play("1 use saturn", "1 plan camp").place(1, "3,7 3,8").play("1 plan brickmaker").place(1, "2,7 2,8 2,9")
-    assert scene.offers("pay") == ["0 0 0 0 0", "0 0 0 0 1"]
+    assert scene.choices("pay") == ["0 0 0 0 0", "0 0 0 0 1"]
     scene.play("1 pay 0 0 0 0 1")
     assert scene.goods(1) == "jewel 1"
 
@@ -328,7 +328,7 @@ def test_saturns_first_choice_leaves_room_for_the_second() -> None:
     for cell in free:
         scene.s.taken &= ~(1 << scene.cell(cell))
     scene.play("1 use saturn")
-    assert scene.offers("plan") == ["camp", "construction_post", "brickmaker"]
+    assert scene.choices("plan") == ["camp", "construction_post", "brickmaker"]
     assert scene.refusal("1 plan esplanade") == "RR-14.22"
     scene.play("1 plan camp")
     assert scene.refusal("1 " + scene.placing("2,8 3,8")) == "RR-14.22"

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from tabularium.games.rome_and_roll.game import GAME
-from tabularium.kernel.acta import read_acta
-from tabularium.kernel.live import replay
-
-GOLDEN = Path(__file__).parent / "golden"
+from tests.games.golden import played_again
 
 # Coins, Buildings, Legacy, Glory, Advisors, Plans, Nero cards, Soldiers, Senators.
 SHEETS = {
@@ -33,10 +28,4 @@ SHEETS = {
 
 @pytest.mark.parametrize("name", SHEETS)
 def test_a_golden_game_plays_again(name: str) -> None:
-    text = (GOLDEN / f"{name}.acta").read_text(encoding="utf-8")
-    live = replay(GAME, read_acta(text))
-    assert live.over
-    assert live.record() == text
-    state = live.state
-    assert isinstance(state, GAME.state)
-    assert GAME.score(state).points == SHEETS[name]
+    assert GAME.score(played_again(GAME, name)).points == SHEETS[name]

@@ -7,15 +7,11 @@ from tabularium.games.rome_and_roll.game import GAME
 from tabularium.games.rome_and_roll.state import BACKS, UNKNOWN, WIDTH, Rome
 from tabularium.kernel.conformance import only_known_to
 from tabularium.kernel.rng import sfc32
-from tabularium.kernel.state import SPECTATOR, State
-from tests.games.rome_and_roll.scenario import Scene, loaded
+from tabularium.kernel.state import SPECTATOR
+from tests.games.rome_and_roll.scenario import Scene
+from tests.games.scene import LoadedDice
 
 ALL_THREE = (0, 1, SPECTATOR)
-
-
-def rome(s: State) -> Rome:
-    assert isinstance(s, Rome)
-    return s
 
 
 def two() -> Scene:
@@ -27,14 +23,14 @@ def solo() -> Scene:
 
 
 def test_the_map_and_all_pieces_are_public() -> None:
-    def build(s: State) -> None:
-        rome(s).foremen = (rome(s).plans[0], *rome(s).foremen[1:])
+    def build(s: Rome) -> None:
+        s.foremen = (s.plans[0], *s.foremen[1:])
 
-    def favour(s: State) -> None:
-        rome(s).put_favour(1, 0)
+    def favour(s: Rome) -> None:
+        s.put_favour(1, 0)
 
-    def nero(s: State) -> None:
-        rome(s).nero = rome(s).nero[1:]
+    def nero(s: Rome) -> None:
+        s.nero = s.nero[1:]
 
     for change in (build, favour, nero):
         only_known_to(GAME, two().s, change, ALL_THREE)
@@ -43,25 +39,25 @@ def test_the_map_and_all_pieces_are_public() -> None:
 def test_sheets_are_public() -> None:
     for field in (at.COINS, at.STORED, at.LOYALTY, at.SOLDIERS, at.SENATORS):
 
-        def change(s: State, field: int = field) -> None:
-            rome(s).sheet[WIDTH + field] += 1
+        def change(s: Rome, field: int = field) -> None:
+            s.sheet[WIDTH + field] += 1
 
         only_known_to(GAME, two().s, change, ALL_THREE)
 
 
 def test_what_is_not_in_play_follows_from_what_is() -> None:
-    def change(s: State) -> None:
-        rome(s).put_favour(2, at.CENTRE)
+    def change(s: Rome) -> None:
+        s.put_favour(2, at.CENTRE)
 
     only_known_to(GAME, two().s, change, ALL_THREE)
 
 
 def test_dice_are_public_once_rolled() -> None:
-    def reserve(s: State) -> None:
-        rome(s).reserve = (3, 4)
+    def reserve(s: Rome) -> None:
+        s.reserve = (3, 4)
 
-    def held(s: State) -> None:
-        rome(s).sheet[WIDTH + at.DICE] = 5
+    def held(s: Rome) -> None:
+        s.sheet[WIDTH + at.DICE] = 5
 
     scene = Scene().turn(1, "blue-1")
     scene.s.round = 1
@@ -70,8 +66,8 @@ def test_dice_are_public_once_rolled() -> None:
 
 
 def test_nobody_knows_future_rolls() -> None:
-    def change(s: State) -> None:
-        s.rng = loaded((5, 4, 3))
+    def change(s: Rome) -> None:
+        s.rng = LoadedDice((5, 4, 3))
 
     only_known_to(GAME, two().s, change, ())
     only_known_to(GAME, solo().s, change, ())
@@ -80,10 +76,10 @@ def test_nobody_knows_future_rolls() -> None:
 def test_nobody_knows_the_order_of_senecas_deck() -> None:
     """Two cards below the top change places."""
 
-    def change(s: State) -> None:
-        deck = list(rome(s).deck)
+    def change(s: Rome) -> None:
+        deck = list(s.deck)
         deck[0], deck[1] = deck[1], deck[0]
-        rome(s).deck = tuple(deck)
+        s.deck = tuple(deck)
 
     only_known_to(GAME, solo().s, change, ())
 
@@ -94,14 +90,14 @@ def laid_card(back: int, which: int) -> int:
 
 
 def test_a_face_down_card_shows_its_back_only() -> None:
-    def front(s: State) -> None:
+    def front(s: Rome) -> None:
         other = laid_card(1, 1)
-        deck = [laid_card(1, 0) if card == other else card for card in rome(s).deck]
-        rome(s).laid = (other, rome(s).laid[1])
-        rome(s).deck = tuple(deck)
+        deck = [laid_card(1, 0) if card == other else card for card in s.deck]
+        s.laid = (other, s.laid[1])
+        s.deck = tuple(deck)
 
-    def back(s: State) -> None:
-        rome(s).laid = (2, rome(s).laid[1])  # blue/blue
+    def back(s: Rome) -> None:
+        s.laid = (2, s.laid[1])  # blue/blue
 
     scene = solo()
     first, second = laid_card(1, 0), 3  # blue/yellow; yellow/yellow
@@ -110,20 +106,20 @@ def test_a_face_down_card_shows_its_back_only() -> None:
     only_known_to(GAME, scene.s, front, ())
     only_known_to(GAME, scene.s, back, (0, SPECTATOR))
     for viewer in (0, SPECTATOR):
-        assert all(card >= BACKS for card in rome(scene.s.view(viewer)).laid)
+        assert all(card >= BACKS for card in GAME.seen(scene.s.view(viewer)).laid)
 
 
 def test_the_back_of_the_top_card_of_the_deck_is_public_its_front_is_not() -> None:
-    def front(s: State) -> None:
-        deck = list(rome(s).deck)
+    def front(s: Rome) -> None:
+        deck = list(s.deck)
         i, j = deck.index(laid_card(1, 0)), deck.index(laid_card(1, 1))
         deck[i], deck[j] = deck[j], deck[i]
-        rome(s).deck = tuple(deck)
+        s.deck = tuple(deck)
 
-    def back(s: State) -> None:
-        deck = list(rome(s).deck)
+    def back(s: Rome) -> None:
+        deck = list(s.deck)
         deck[-1], deck[0] = deck[0], deck[-1]
-        rome(s).deck = tuple(deck)
+        s.deck = tuple(deck)
 
     scene = solo()
     top = laid_card(1, 0)
@@ -131,16 +127,17 @@ def test_the_back_of_the_top_card_of_the_deck_is_public_its_front_is_not() -> No
     scene.s.laid, scene.s.deck, scene.s.discard = (16, 17), (2, *[c for c in rest if c != 2], top), ()
     only_known_to(GAME, scene.s, front, ())
     only_known_to(GAME, scene.s, back, (0, SPECTATOR))
-    assert rome(scene.s.view(0)).deck[:-1] == (UNKNOWN,) * 15
+    assert GAME.seen(scene.s.view(0)).deck[:-1] == (UNKNOWN,) * 15
 
 
 def test_which_cards_are_below_is_unknown_but_for_those_without_seal() -> None:
     """In worlds that a view could be, any sealed card may be in either part; the two others never among the first 8."""
-    view = rome(Scene.opened(1, seed=3).s.view(0))
+    view = GAME.seen(Scene.opened(1, seed=3).s.view(0))
     upper: set[int] = set()
     lower: set[int] = set()
     for seed in range(200):
-        world = rome(view.determinize(sfc32(seed)))
+        world = view.determinize(sfc32(seed))
+        assert isinstance(world, Rome)
         order = [*world.laid, *reversed(world.deck)]
         assert sorted(order) == list(range(18))
         assert world.view(0) == view
@@ -151,32 +148,32 @@ def test_which_cards_are_below_is_unknown_but_for_those_without_seal() -> None:
 
 
 def test_played_and_discarded_cards_and_seals_are_public() -> None:
-    def discard(s: State) -> None:
-        rome(s).discard = (*rome(s).discard, 0)
+    def discard(s: Rome) -> None:
+        s.discard = (*s.discard, 0)
 
-    def seals(s: State) -> None:
-        rome(s).seals += 1
+    def seals(s: Rome) -> None:
+        s.seals += 1
 
-    def turned(s: State) -> None:
-        rome(s).turned = 1
+    def turned(s: Rome) -> None:
+        s.turned = 1
 
     for change in (discard, seals, turned):
         only_known_to(GAME, solo().s, change, (0, SPECTATOR))
 
 
 def test_senecas_random_favour_is_public() -> None:
-    def change(s: State) -> None:
-        rome(s).put_favour(2, at.SENECA)
+    def change(s: Rome) -> None:
+        s.put_favour(2, at.SENECA)
 
     only_known_to(GAME, solo().s, change, (0, SPECTATOR))
 
 
 def test_the_pile_of_the_variant_shows_neither_order_nor_backs() -> None:
-    def change(s: State) -> None:
-        rome(s).deck = tuple(reversed(rome(s).deck))
+    def change(s: Rome) -> None:
+        s.deck = tuple(reversed(s.deck))
 
-    def revealed(s: State) -> None:
-        rome(s).discard = (*rome(s).discard, 1)
+    def revealed(s: Rome) -> None:
+        s.discard = (*s.discard, 1)
 
     scene = Scene.opened(2, {"two_player_variant": "yes", "setup": "first_game"}, 8)
     only_known_to(GAME, scene.s, change, ())
@@ -184,7 +181,7 @@ def test_the_pile_of_the_variant_shows_neither_order_nor_backs() -> None:
 
 
 def test_set_up_draws_are_public() -> None:
-    def change(s: State) -> None:
-        rome(s).plans = (0, *rome(s).plans[1:])
+    def change(s: Rome) -> None:
+        s.plans = (0, *s.plans[1:])
 
     only_known_to(GAME, two().s, change, ALL_THREE)

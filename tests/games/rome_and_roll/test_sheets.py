@@ -77,7 +77,7 @@ def test_storage_has_no_limit_and_never_holds_a_basket() -> None:
     scene = Scene().set(1, "wood", 40).turn(1, "blue-1").play("1 store wood")
     assert scene.get(1, "wood") == 41
     scene = Scene().turn(1, "blue-6")
-    assert scene.offers("store") == ["fish", "basket wood", "basket brick", "basket stone", "basket fish"]
+    assert scene.choices("store") == ["fish", "basket wood", "basket brick", "basket stone", "basket fish"]
 
 
 @rule("RR-1.9", "RR-11.3")
@@ -112,7 +112,7 @@ def test_a_generated_basket_is_written_as_one_of_four_resources() -> None:
     scene.building("warehouse", 2, "3,5 3,6 4,5 4,6 5,5")
     scene.stored(1, "wood wood wood").turn(1, "blue-1").play("1 main trade", "1 exchange wood 0 3 0 0 0")
     scene.play("2 pick warehouse d6")
-    assert scene.offers("store") == ["basket wood", "basket brick", "basket stone", "basket fish"]
+    assert scene.choices("store") == ["basket wood", "basket brick", "basket stone", "basket fish"]
     assert scene.refusal("2 store basket jewel") == "RR-1.10"
     scene.play("2 store basket stone")
     assert scene.goods(2) == "stone 1"
@@ -145,7 +145,7 @@ def test_a_payment_mixes_pool_and_storage_freely() -> None:
     scene = Scene(plans="camp construction_post esplanade brickmaker jeweller temple villa market")
     scene.stored(1, "wood brick fish").turn(1, "blue-1").play("1 main build", "1 plan camp")
     scene.place(1, "3,7 3,8")
-    assert scene.offers("pay") == ["0 0 0 0 0", "0 1 0 0 0", "1 0 0 0 0", "1 1 0 0 0"]
+    assert scene.choices("pay") == ["0 0 0 0 0", "0 1 0 0 0", "1 0 0 0 0", "1 1 0 0 0"]
     assert scene.refusal("1 pay 2 0 0 0 0") == "RR-1.13"
     scene.play("1 pay 1 0 0 0 0")
     assert scene.goods(1) == "wood 1"
@@ -282,7 +282,7 @@ def test_the_praefectus_chooses_a_village_last_of_all() -> None:
     scene = praefectus_at_the_village()
     assert len(scene.s.plans) == 8  # all else is drawn
     assert scene.waits() == "choose_village 1"
-    assert scene.offers("village") == ["tarraco", "saguntum"]
+    assert scene.choices("village") == ["tarraco", "saguntum"]
     assert scene.refusal("1 village massilia") == "RR-2.8"
     scene.play("1 village saguntum")
     assert scene.s.colony_owner(GAME.box.colonies.index("saguntum")) == 0
@@ -312,11 +312,11 @@ def test_with_four_players_the_fourth_seat_starts_with_a_fish_more() -> None:
 @rule("RR-2.11")
 def test_no_character_is_taken_twice() -> None:
     scene = Scene.opened(2, {"characters": "chosen"})
-    assert scene.offers("character") == ["legatus", "mercatrix", "patricia", "praefectus"]
+    assert scene.choices("character") == ["legatus", "mercatrix", "patricia", "praefectus"]
     scene.play("1 character mercatrix")
     assert scene.refusal("2 character mercatrix") == "RR-2.11"
     assert scene.refusal("2 character pontifex") == "RR-2.11"  # without its option
-    assert scene.offers("character") == ["legatus", "patricia", "praefectus"]
+    assert scene.choices("character") == ["legatus", "patricia", "praefectus"]
     for seed in range(10):
         s = GAME.new(4, {"pontifex": "yes"}, seed)
         assert len({s.sheet[seat * WIDTH + at.CHARACTER] for seat in range(4)}) == 4

@@ -14,7 +14,6 @@ from tabularium.games.rome_and_roll.steps.turn import ChooseDie
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import BadOptions
 from tabularium.kernel.scores import Outcome
-from tabularium.kernel.state import Event
 from tests.games.rome_and_roll.scenario import Scene
 from tests.marks import example, rule
 
@@ -35,11 +34,10 @@ def his(scene: Scene) -> str:
 
 def told(scene: Scene, card: str, start: str = "Seneca ") -> list[str]:
     """What is told when Seneca turns this card, of lines that start so."""
-    events: list[Event] = []
-    scene.s.log = events
+    scene.events.clear()
     scene.seneca(card)
     english = Presenter(GAME, "en", ["Livia"])
-    said = [english.event(scene.live.view(0), event, 0) for event in events]
+    said = [english.event(scene.live.view(0), event, 0) for event in scene.events]
     return [line for line in said if line.startswith(start)]
 
 
@@ -163,7 +161,7 @@ def test_he_turns_the_left_card_then_the_right_in_proconsul_order() -> None:
         scene.play("1 " + scene.offers()[0])
     assert his(scene) == "massilia"  # his first turn came before the human's
     assert scene.s.turned == 1
-    scene.play("1 discard " + scene.offers("discard")[0], "1 end")
+    scene.play("1 discard " + scene.choices("discard")[0], "1 end")
     assert his(scene) == "massilia tarraco"
 
 
@@ -272,7 +270,7 @@ def test_if_the_shape_does_not_fit_as_many_joined_cells_as_possible() -> None:
                 scene.s.taken |= 1 << cell
         scene.seneca("07")
         if len(places) > 1:
-            assert scene.offers("place") == places
+            assert scene.choices("place") == places
         else:
             assert scene.sites() == "forum rubble"
             assert scene.s.buildings[SPAN + at.AT] == scene.placement("3,5 3,6")
@@ -349,7 +347,7 @@ def test_within_a_region_nearest_to_rome_fewest_steles_his_own_then_the_human() 
     scene = alone().colony("tarraco", 1).colony("saguntum", 0).seneca("14")
     assert his(scene) == "saguntum rome_saguntum"  # his own colony
     scene = alone().colony("tarraco saguntum", 1).seneca("14")
-    assert scene.offers("renovate") == ["rome_tarraco", "rome_saguntum"]
+    assert scene.choices("renovate") == ["rome_tarraco", "rome_saguntum"]
     assert scene.refusal("1 renovate saguntum_toletum") == "RR-18.31"
     scene.play("1 renovate rome_saguntum")
     assert his(scene) == "rome_saguntum"
@@ -408,12 +406,10 @@ def test_his_throw_says_which_half_counts_and_that_a_colour_is_gone() -> None:
     scene.s.laid = (GAME.box.cards.index("seneca_02"),) * 2  # yellow over blue
     scene.s.reserve = (face("blue-2"), face("red-2"))
     scene.s.rng = Scene("legatus", dice=(3,)).s.rng
-    events: list[Event] = []
-    scene.s.log = events
     scene.s.agenda = [RoundEnd(), ChooseDie(0), SenecaDraft(0)]
     scene.dice(1, "blue-1 blue-2").go()
     french = Presenter(GAME, "fr", ["Livia"])
-    assert [french.event(scene.live.view(0), event, 0) for event in events] == [
+    assert [french.event(scene.live.view(0), event, 0) for event in scene.events] == [
         "Sénèque fait 4, pair : la moitié du haut, jaune.",
         "Il ne reste pas de dé jaune.",
         "Sénèque prend bleu 2 (Bois, Pierre, Constructeur).",
@@ -460,7 +456,7 @@ def test_a_failure_build_takes_the_first_free_plan_without_rubble() -> None:
 def test_a_part_that_works_saves_a_card_from_failing() -> None:
     scene = alone().foreman(1, "esplanade").seneca("03")
     assert scene.waits() == "place_rubble 1"
-    scene.play("1 place " + scene.offers("place")[0])
+    scene.play("1 place " + scene.choices("place")[0])
     assert (his(scene), scene.sites()) == ("", "forum rubble")  # Rubble alone: no failure
     scene = alone().seneca_without_hill("03")
     assert (scene.stands(0), his(scene)) == ("esplanade", "")  # a Plan alone: no failure
@@ -569,7 +565,7 @@ def test_easier_and_harder_scores() -> None:
 @rule("RR-19.3")
 def test_two_stored_resources_for_one_but_jewellery() -> None:
     scene = alone(two_for_one="yes").stored(1, "wood jewel").turn(1, "blue-4")
-    assert scene.offers("swap") == [f"wood jewel {kind}" for kind in ("wood", "brick", "stone", "fish")]
+    assert scene.choices("swap") == [f"wood jewel {kind}" for kind in ("wood", "brick", "stone", "fish")]
     assert scene.refusal("1 swap wood wood stone") == "RR-19.3"
     assert scene.refusal("1 swap wood jewel jewel") == "RR-19.3"
     assert scene.play("1 swap wood jewel stone").goods(1) == "stone 1"

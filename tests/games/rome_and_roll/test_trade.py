@@ -18,7 +18,7 @@ def test_three_identical_resources_give_three_coins_without_any_icon() -> None:
 @rule("RR-10.3")
 def test_jewellery_and_basket_icons_fill_up() -> None:
     scene = Scene().stored(1, "stone jewel").turn(1, "blue-5").play("1 main trade")
-    assert scene.offers("exchange") == [
+    assert scene.choices("exchange") == [
         "stone 0 1 0 1 1",
         "stone 1 0 0 1 1",
         "stone 1 1 0 0 1",
@@ -130,7 +130,7 @@ def test_an_insula_with_nothing_to_activate_cannot_be_chosen() -> None:
 @rule("RR-11.1")
 def test_unused_resource_icons_may_be_stored_in_ones_turn() -> None:
     scene = Scene().turn(1, "blue-1")
-    assert scene.offers("store") == ["wood", "brick"]
+    assert scene.choices("store") == ["wood", "brick"]
     assert scene.refusal("1 store stone") == "RR-11.1"
     assert scene.refusal("1 store basket stone") == "RR-11.1"
     scene.play("1 store wood")
@@ -140,7 +140,7 @@ def test_unused_resource_icons_may_be_stored_in_ones_turn() -> None:
 @rule("RR-11.2")
 def test_a_stored_basket_becomes_one_of_four_resources() -> None:
     scene = Scene().turn(1, "yellow-1")
-    assert scene.offers("store basket") == ["wood", "brick", "stone", "fish"]
+    assert scene.choices("store basket") == ["wood", "brick", "stone", "fish"]
     assert scene.refusal("1 store basket jewel") == "RR-11.2"
     scene.play("1 store basket brick", "1 end")
     assert scene.waits() == "store_basket 1"
@@ -170,7 +170,7 @@ def test_an_icon_that_bribed_pays_for_nothing() -> None:
 @rule("RR-11.6")
 def test_storage_never_bribes() -> None:
     scene = Scene().stored(1, "fish jewel").turn(1, "blue-1")
-    assert scene.offers("bribe") == []
+    assert scene.choices("bribe") == []
     assert scene.refusal("1 bribe fish theocles") == "RR-11.6"
 
 
@@ -183,7 +183,7 @@ def test_bribes_go_to_different_advisors_in_any_order() -> None:
 @rule("RR-11.9")
 def test_an_advisor_with_five_boxes_takes_nothing_more() -> None:
     scene = Scene().loyal(1, "theocles", 5).turn(1, "blue-4")
-    assert scene.offers("bribe") == ["fish vivianus", "fish cassian"]
+    assert scene.choices("bribe") == ["fish vivianus", "fish cassian"]
     assert scene.refusal("1 bribe fish theocles") == "RR-11.9"
 
 

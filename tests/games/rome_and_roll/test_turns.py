@@ -36,7 +36,7 @@ def test_the_draft_goes_forth_and_back_and_leaves_one_die() -> None:
     dice = ["blue-1", "blue-2", "blue-3", "yellow-1", "yellow-2", "red-1", "red-2"]
     for seat, die in zip((2, 3, 1, 1, 3, 2), dice, strict=False):
         assert scene.waits() == f"draft_die {seat}"
-        assert scene.offers("draft") == dice[dice.index(die) :]
+        assert scene.choices("draft") == dice[dice.index(die) :]
         scene.play(f"{seat} draft {die}")
     assert [GAME.box.faces[die] for die in scene.s.reserve] == ["red-2"]
     assert scene.waits() == "choose_die 2"
@@ -82,7 +82,7 @@ def two_turns() -> Scene:
 @rule("RR-4.1")
 def test_each_seat_plays_one_die_and_then_the_other() -> None:
     scene = two_turns()
-    assert scene.offers("discard") == ["blue-1", "red-1"]
+    assert scene.choices("discard") == ["blue-1", "red-1"]
     scene.play("1 discard red-1", "1 end")
     assert scene.waits() == "turn_menu 2"  # two equal dice are no choice
     scene.play("2 end")
@@ -120,7 +120,7 @@ def test_icons_that_the_actions_need() -> None:
         "yellow-6": ["build", "raise_legion", "conquer", "develop", "tax", "trade"],  # any worker
     }
     for face, actions in needs.items():
-        assert scene.turn(1, face).offers("main") == actions
+        assert scene.turn(1, face).choices("main") == actions
         scene.s.agenda.pop()
 
 
@@ -150,7 +150,7 @@ def test_both_turns_of_a_round_may_have_the_same_action() -> None:
 @rule("RR-4.9")
 def test_a_senator_adds_one_icon_once_per_turn_before_the_action() -> None:
     scene = Scene().set(1, "senators", 3).stored(1, "wood wood wood").turn(1, "blue-4")
-    assert scene.offers("deploy") == ["builder", "merchant", "legion"]
+    assert scene.choices("deploy") == ["builder", "merchant", "legion"]
     scene.play("1 deploy builder")
     assert scene.pool() == "fish 2, builder 1, merchant 1"
     assert scene.refusal("1 deploy legion") == "RR-4.9"
@@ -187,7 +187,7 @@ def test_advisors_look_only_at_what_is_printed_on_the_die() -> None:
 @rule("RR-4.13")
 def test_actions_without_effect_are_not_possible() -> None:
     scene = Scene().turn(1, "yellow-6")
-    assert scene.offers("main") == []
+    assert scene.choices("main") == []
     for action in ("raise_legion", "develop"):  # no Army Building, no road
         assert scene.refusal(f"1 main {action}") == "RR-4.13"
     for action, rule_id in (("conquer", "RR-7.6"), ("tax", "RR-9.2"), ("trade", "RR-10.2")):
@@ -242,7 +242,7 @@ def test_an_action_is_offered_that_only_a_favour_makes_possible() -> None:
 def test_with_jupiter_the_senator_may_come_between_the_actions() -> None:
     scene = Scene().favour("jupiter", 1).set(1, "senators", 1).stored(1, "wood wood wood stone").colony("massilia", 2)
     scene.turn(1, "blue-4").trade(1, "wood 0 3 0 0 0").play("1 use jupiter")
-    assert scene.offers("main") == []
+    assert scene.choices("main") == []
     scene.play("1 deploy builder", "1 main develop")
     assert scene.get(1, "legacy") == 1
 
@@ -251,7 +251,7 @@ def test_with_jupiter_the_senator_may_come_between_the_actions() -> None:
 def test_a_waiver_that_could_not_be_paid_is_not_offered() -> None:
     """A Camp with an Architect: the Wood is missing, so the Wood has to be waived."""
     scene = Scene(plans=CAMPS).stored(1, "wood fish brick").turn(1, "red-5").plan(1, "camp").place(1, "3,7 3,8")
-    assert scene.offers("waive") == ["wood", "brick", "fish"]
+    assert scene.choices("waive") == ["wood", "brick", "fish"]
     scene.set(1, "wood", 0)
     assert scene.refusal("1 waive brick") == "RR-4.18"
     assert scene.s.agenda[-1].legal(scene.s, 0) == [GAME.notation().parse("waive wood")]

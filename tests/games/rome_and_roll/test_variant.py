@@ -86,10 +86,7 @@ def test_an_architect_may_build_on_his_plan_and_he_leaves_it() -> None:
 
 @rule("RR-20.9")
 def test_the_card_is_revealed_before_the_dice_are_rolled() -> None:
-    scene = variant("05")
-    scene.live.state.log = []
-    scene.go()
-    names = [GAME.notation().tellings[event.kind].name for event in scene.live.state.log or []]
+    names = variant("05").go().tellings()
     assert names.index("variant") < names.index("rolled")
 
 

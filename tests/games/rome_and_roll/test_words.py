@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tabularium.games.rome_and_roll.game import GAME
 from tabularium.kernel.presentation import Choice, Presenter
-from tabularium.kernel.refusals import IllegalMove
 from tabularium.kernel.state import Event
 from tests.games.rome_and_roll.scenario import Scene
 
@@ -26,18 +25,8 @@ def choices(scene: Scene, lang: str) -> tuple[Choice, ...]:
     return SPEAK[lang].page(scene.live.view(0)).choices
 
 
-def refused(scene: Scene, move: str, lang: str) -> str:
-    """The rule and the sentence with which a move of seat 1 is refused."""
-    try:
-        scene.play(move)
-    except IllegalMove as illegal:
-        return f"{illegal.rule} {SPEAK[lang].refusal(scene.live.view(0), illegal)}"
-    return ""
-
-
 def told(scene: Scene, lang: str = "en", last: int = 1) -> list[str]:
-    events = [entry.event for entry in scene.live.log][-last:]
-    return [said(scene, event, lang) for event in events]
+    return [said(scene, event, lang) for event in scene.events[-last:]]
 
 
 def said(scene: Scene, event: Event, lang: str) -> str:
@@ -107,35 +96,35 @@ def test_a_nero_card_is_told_after_the_gain_that_brought_it() -> None:
 def test_refusals_name_the_best_rule_and_the_values() -> None:
     scene = Scene(plans=CAMPS).set(1, "soldiers", 1).turn(1, "blue-1")
     nothing = "A main action must achieve something."
-    assert refused(scene, "1 main build", "en") == (
+    assert scene.sentence("1 main build", "en") == (
         f"RR-4.13 {nothing} No Plan can be paid and placed where your Overseer gets to."
     )
-    assert refused(scene, "1 main conquer", "en").endswith("It takes 2, your Armed Force is 1.")
-    assert refused(scene, "1 main conquer", "fr").endswith("Il faut 2, votre Force Armée est de 1.")
+    assert scene.sentence("1 main conquer", "en").endswith("It takes 2, your Armed Force is 1.")
+    assert scene.sentence("1 main conquer", "fr").endswith("Il faut 2, votre Force Armée est de 1.")
     scene = Scene(plans=CAMPS).turn(1, "yellow-6")
-    assert refused(scene, "1 main raise_legion", "fr").endswith("Il n'y a aucun Bâtiment Armée sur la carte.")
-    assert refused(scene, "1 main develop", "en") == f"RR-4.13 {nothing} No road can be renovated now."
+    assert scene.sentence("1 main raise_legion", "fr").endswith("Il n'y a aucun Bâtiment Armée sur la carte.")
+    assert scene.sentence("1 main develop", "en") == f"RR-4.13 {nothing} No road can be renovated now."
 
 
 def test_a_refused_payment_says_what_there_is_to_pay_with() -> None:
     scene = Scene(plans=CAMPS).stored(1, "wood wood brick").foreman(2, "temple").turn(1, "red-4").play("1 main build")
-    assert refused(scene, "1 plan temple", "en") == (
+    assert scene.sentence("1 plan temple", "en") == (
         "RR-5.23 The cost is paid before drawing. To pay: 1 Brick, 2 Stones, 1 Fish."
         " The die has 1 Basket, Storage 2 Wood, 1 Brick."
     )
     scene.play("1 plan camp", f"1 {scene.placing('2,9 3,9')}", "1 waive fish")
-    assert refused(scene, "1 pay 1 0 0 0 0", "fr").endswith(
+    assert scene.sentence("1 pay 1 0 0 0 0", "fr").endswith(
         "À payer : 1 Bois, 1 Brique. Sur le dé : 1 Panier ; en Stockage : 2 Bois, 1 Brique."
     )
 
 
 def test_what_the_die_does_not_have_is_named() -> None:
     scene = Scene().turn(1, "blue-1")
-    assert refused(scene, "1 store fish", "en").endswith("Not left on the die: Fish.")
-    assert refused(scene, "1 bribe jewel cassian", "fr").endswith("Il n'en reste pas sur le dé : Bijou.")
+    assert scene.sentence("1 store fish", "en").endswith("Not left on the die: Fish.")
+    assert scene.sentence("1 bribe jewel cassian", "fr").endswith("Il n'en reste pas sur le dé : Bijou.")
 
 
 def test_saturn_says_how_much_jewellery_there_is() -> None:
     scene = Scene("patricia mercatrix").favour("saturn", 1).stored(1, "jewel").turn(1, "yellow-4")
-    assert refused(scene, "1 use saturn", "en").endswith("You have 2 Jewellery.")
-    assert refused(scene, "1 use saturn", "fr").endswith("Vous avez 2 Bijoux.")
+    assert scene.sentence("1 use saturn", "en").endswith("You have 2 Jewellery.")
+    assert scene.sentence("1 use saturn", "fr").endswith("Vous avez 2 Bijoux.")
