@@ -58,8 +58,8 @@ def test_choices_have_words_labels_and_a_place_on_the_board() -> None:
     ]
     assert [choice.label for choice in french().choices(gift().live.view(1))] == [
         "Passer",
-        "Glisser à Livia : as",
-        "Glisser à Julia : as",
+        "Glisser à Livia\u00a0: as",
+        "Glisser à Julia\u00a0: as",
     ]
 
 

@@ -73,7 +73,7 @@ def test_the_greyed_moves_say_which_rule(tmp_path: Path) -> None:
 def test_the_reasons_are_french_for_who_speaks_it(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "human", "random", lang="fr")
     evening.hold((AS, SESTERTIUS, DENARIUS))
-    assert "Miser : tribun  NU-2.3 Un tribun ne se mise pas.\n" in evening.play("?")
+    assert "Miser\u00a0: tribun  NU-2.3 Un tribun ne se mise pas.\n" in evening.play("?")
 
 
 def test_a_forbidden_move_in_words_is_refused_with_its_rule(tmp_path: Path) -> None:

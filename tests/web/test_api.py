@@ -159,7 +159,7 @@ def test_every_answer_is_documented(server: Server) -> None:
     for found in schema.get_all_operations():
         operation: Any = cast(Any, found).ok()
 
-        @settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        @settings(max_examples=30, suppress_health_check=list(HealthCheck), database=None)
         @given(case=operation.as_strategy(), real=booleans())
         def check(case: Any, real: bool) -> None:
             if real and "table_id" in (case.path_parameters or {}):  # a table that is there, and its token

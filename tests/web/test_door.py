@@ -109,7 +109,7 @@ def test_an_error_of_ours_shows_a_number_and_no_trace(tmp_path: Path, monkeypatc
             assert "Traceback" not in answer.text
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=60, suppress_health_check=list(HealthCheck))
 @given(text=ODD, revision=ODD, seat=ODD, key=st.text("abc-", max_size=9))
 def test_any_nonsense_in_a_move_is_answered_with_a_sentence(
     door: TestClient, house: House, text: str, revision: str, seat: str, key: str
@@ -125,7 +125,7 @@ def test_any_nonsense_in_a_move_is_answered_with_a_sentence(
     assert 200 <= answer.status_code < 500
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=60, suppress_health_check=list(HealthCheck))
 @given(cookie=st.text(st.characters(min_codepoint=33, max_codepoint=126, exclude_characters=';,"\\'), max_size=120))
 def test_any_cookie_opens_the_shelf_and_no_seat(door: TestClient, house: House, cookie: str) -> None:
     address = Guest(door).lay("me", "link")
@@ -136,7 +136,7 @@ def test_any_cookie_opens_the_shelf_and_no_seat(door: TestClient, house: House, 
     assert answer.status_code == 403
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=40, suppress_health_check=list(HealthCheck))
 @given(path=st.text(st.characters(min_codepoint=33, max_codepoint=0x2FF, exclude_characters="#?"), max_size=40))
 def test_any_address_is_answered(door: TestClient, path: str) -> None:
     for start in ("/", "/tables/", "/join/", "/rules/", "/new/", "/static/", "/api/tables/"):

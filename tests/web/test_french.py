@@ -60,9 +60,14 @@ def test_every_text_of_the_french_pages_is_french() -> None:
 
 
 def test_signs_stand_off_by_a_space_that_does_not_break() -> None:
-    for line in (FOLDER / "text.fr.ftl").read_text(encoding="utf-8").split("\n"):
-        if not line.startswith("#"):
-            assert not re.search(r" [:;!?»](?=[ .,)]|$)|« ", line), line
+    """In the texts of the pages, of the house and of every game, and in the rules."""
+    files = [*FOLDER.parent.rglob("text.fr.ftl")]
+    said = [line for file in files for line in file.read_text(encoding="utf-8").split("\n") if line[:1] != "#"]
+    books = [(game.rules.rules, game.rules.examples, game.rules.rulings) for game in shelf().values()]
+    rules = [entry["fr"] for book in books for part in book for entry in part.values()]
+    assert len(files) > 6
+    for line in (*said, *rules):
+        assert not re.search(r" [:;!?»](?=[ .,)]|$)|« ", line), line
 
 
 @pytest.mark.parametrize("reason", UNREADABLE)

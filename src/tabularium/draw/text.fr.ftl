@@ -25,38 +25,38 @@ ending-points = { $count ->
 term-total = Total
 term-score = Score
 term-choose = Votre choix
-term-help = Un numéro ou un coup en toutes lettres ; ? pourquoi pas, a répondre pour moi, u annuler, b plateau, s score, l journal, q quitter, en in English
-term-no-answer = Ici, à vous de choisir : il n'y a rien à composer.
-term-why-not = Impossible pour l'instant :
+term-help = Un numéro ou un coup en toutes lettres ; ? pourquoi pas, a répondre pour moi, u annuler, b plateau, s score, l journal, q quitter, en in English
+term-no-answer = Ici, à vous de choisir : il n'y a rien à composer.
+term-why-not = Impossible pour l'instant :
 term-nothing-greyed = Rien d'autre ne vient à l'esprit ici.
 term-illegal = { $rule ->
-    [not-now] « { $move } » est impossible pour l'instant. { $why }
-   *[other] « { $move } » est impossible pour l'instant ({ $rule }). { $why }
+    [not-now] « { $move } » est impossible pour l'instant. { $why }
+   *[other] « { $move } » est impossible pour l'instant ({ $rule }). { $why }
 }
-term-unreadable = « { $text } » ne se lit pas comme un coup. Tapez un numéro, ou un coup en toutes lettres comme « { $example } ».
+term-unreadable = « { $text } » ne se lit pas comme un coup. Tapez un numéro, ou un coup en toutes lettres comme « { $example } ».
 term-no-number = { $count ->
-    [one] Il n'y a pas de choix { $number } : il n'y a que le choix 1.
-   *[other] Il n'y a pas de choix { $number } : ils vont de 1 à { $count }.
+    [one] Il n'y a pas de choix { $number } : il n'y a que le choix 1.
+   *[other] Il n'y a pas de choix { $number } : ils vont de 1 à { $count }.
 }
 term-took-back = C'est repris.
 term-undone = { $text } (repris)
 term-curtain = L'écran est pour { $seat }.
 term-curtain-undo = { $seat } peut encore reprendre son dernier coup avec u.
 term-curtain-other = Avec { $number }, { $seat } prend l'écran à la place.
-term-step-back = Rien ne vous oblige à décider : Entrée rend l'écran.
+term-step-back = Rien ne vous oblige à décider : Entrée rend l'écran.
 term-enter = Appuyez sur Entrée quand personne d'autre ne regarde
 feats-of = Exploits { ELIDE("de", $seat) } : { $feats }.
 term-bye = À la prochaine. La partie est notée dans { $file }.
 term-end = Merci d'avoir joué. La partie est notée dans { $file }.
 term-thinking = { $seat } joue…
 term-bot = Bot { $number }
-term-ply = { $title } : coup { $ply } sur { $last }
+term-ply = { $title } : coup { $ply } sur { $last }
 term-seen-by = { $where }, du point de vue { ELIDE("de", $seat) }
 term-everybody = tous
 term-players = { $counts } joueurs, de { $least } à { $most } minutes
 term-example = Un exemple, pour apprendre.
-term-unfinished = Pas encore fini : il manque des règles.
+term-unfinished = Pas encore fini : il manque des règles.
 
-undo-over = La partie est finie : plus rien ne se reprend.
-undo-barrier = Votre dernier coup reste : il a tiré ou dévoilé quelque chose, ou clos une étape pour de bon.
-undo-nothing = Vous n'avez rien à reprendre : vous n'avez pas encore joué, ou quelqu'un a agi depuis.
+undo-over = La partie est finie : plus rien ne se reprend.
+undo-barrier = Votre dernier coup reste : il a tiré ou dévoilé quelque chose, ou clos une étape pour de bon.
+undo-nothing = Vous n'avez rien à reprendre : vous n'avez pas encore joué, ou quelqu'un a agi depuis.

@@ -23,7 +23,7 @@ def test_the_own_province_shows_prices_and_the_others_what_stands_there() -> Non
     assert "Temple I; next 8 Denarii, +4 Glory, 3 left" in text
     assert "  Castle III, Curia I\n  Plots: Livia, free, free" in text
     french = page(scene, "fr").board
-    assert "Temple I ; suivant 8 Denarii, +4 de Gloire, reste 3" in french
+    assert "Temple I\u00a0; suivant 8 Denarii, +4 de Gloire, reste 3" in french
     assert "Italie, face à personne" in french
 
 
@@ -52,7 +52,7 @@ def test_what_is_not_possible_is_greyed_with_its_numbers() -> None:
     assert greyed["build military"].rule == "AR-5.1"
     assert "Level 1 costs 4 Denarii; you have 3." in greyed["build military"].sentence
     french = {entry.notation: entry for entry in page(scene, "fr").greyed}
-    assert "Le niveau 1 coûte 4 Denarii ; vous en avez 3." in french["build military"].sentence
+    assert "Le niveau 1 coûte 4 Denarii\u00a0; vous en avez 3." in french["build military"].sentence
 
 
 def test_cassius_has_a_panel_and_a_name() -> None:

@@ -32,7 +32,9 @@ def test_a_place_says_what_a_worker_would_find_there() -> None:
     assert "Go to AEDILIS — zone 4: wheat wine / wood wine; Zone card: 2 denarii" in labels(scene)
     assert "Go to ROMA — 1 green resource, 1 surplus, 2 denarii → 1 Honour" in labels(scene)
     low = Scene().zone(2, "zone_sicilia").play("1 worker 2")
-    assert "Aller à AEDILIS — zone 2 : fer vin / blé bétail ; la carte Zone glisse vers le haut" in labels(low, "fr")
+    assert "Aller à AEDILIS — zone 2\u00a0: fer vin / blé bétail\u00a0; la carte Zone glisse vers le haut" in labels(
+        low, "fr"
+    )
 
 
 def test_a_card_says_what_it_costs_and_brings_with_those_owned() -> None:
@@ -77,9 +79,9 @@ def test_workers_beside_the_rows_are_seen_in_upkeep_too() -> None:
 def test_the_last_round_is_announced() -> None:
     scene = Scene().goods(1, denarii=2).zone(2, "zone_sicilia", high=True).deck("zone", 0)
     page = Presenter(GAME, "fr")
-    assert page.page(scene.live.view(0)).where == "Tour 1 : action"
+    assert page.page(scene.live.view(0)).where == "Tour 1\u00a0: action"
     scene.play("1 worker 2, go aedilis, confirm")
-    assert page.page(scene.live.view(0)).where == "Tour 1 : action (dernier tour)"
+    assert page.page(scene.live.view(0)).where == "Tour 1\u00a0: action (dernier tour)"
 
 
 @rule("AV-10.6")
@@ -210,4 +212,4 @@ def test_a_patron_trains_at_the_usual_cost() -> None:
 def test_colours_have_a_plural() -> None:
     scene = Scene().row("aedificator", 1, "building_tabularium_b")
     assert ": 2 black resources, 1 red resource, 4 denarii → 5 pts" in board(scene)
-    assert " : 2 ressources noires, 1 ressource rouge, 4 denarius → 5 pts" in board(scene, "fr")
+    assert "\u00a0: 2 ressources noires, 1 ressource rouge, 4 denarius → 5 pts" in board(scene, "fr")

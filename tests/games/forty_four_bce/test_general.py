@@ -225,13 +225,13 @@ def test_an_offer_says_what_it_costs() -> None:
     table = Scene(3, year=3).stack(praetor=0, senator=0, equester=0, sacerdos=0, mercator=0, lictor=0)
     table.board(FIRST, cubes={"military": 3}, up=["loyalty"], owns=["campus_martius", "ludus_magnus"])
     table.begin("enrolment")
-    assert labels(table, FIRST, "fr")[1] == "Enrôler : Legionarius — 1 militaire + 1 au choix"
+    assert labels(table, FIRST, "fr")[1] == "Enrôler\u00a0: Legionarius — 1 militaire + 1 au choix"
     table.play("1 activate campus_martius")
     assert labels(table, FIRST, "fr") == [
-        "Enrôler : Aedilis — 2 politiques + 1 au choix, moins 2 influences",
-        "Enrôler : Centurion — 2 militaires + 1 au choix + 1 loyauté, moins 2 influences",
-        "Enrôler : Aquilifer — 2 militaires + 1 au choix, moins 2 influences",
-        "Enrôler : Decurio — 1 militaire + 2 au choix, moins 2 influences",
+        "Enrôler\u00a0: Aedilis — 2 politiques + 1 au choix, moins 2 influences",
+        "Enrôler\u00a0: Centurion — 2 militaires + 1 au choix + 1 loyauté, moins 2 influences",
+        "Enrôler\u00a0: Aquilifer — 2 militaires + 1 au choix, moins 2 influences",
+        "Enrôler\u00a0: Decurio — 1 militaire + 2 au choix, moins 2 influences",
     ]
     table.play("1 enlist decurion", "1 activate ludus_magnus")
     assert labels(table, FIRST, "en")[0] == "Enlist Quaestor — free of cost"

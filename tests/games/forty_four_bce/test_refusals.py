@@ -36,7 +36,7 @@ def test_what_cannot_be_enlisted() -> None:
     assert told(table, "1 enlist consul") == (
         "BC-5.3",
         "It costs 3 political + 1 any + 1 loyalty; you have 3 social, 1 support.",
-        "Elle coûte 3 politiques + 1 au choix + 1 loyauté ; vous avez 3 sociales, 1 soutien.",
+        "Elle coûte 3 politiques + 1 au choix + 1 loyauté\u00a0; vous avez 3 sociales, 1 soutien.",
     )
     assert told(table, "1 enlist vestal") == (
         "BC-5.4",
@@ -61,9 +61,9 @@ def test_what_cannot_be_discarded() -> None:
 def test_what_cannot_be_laid() -> None:
     table = Scene(4).board(FOURTH, up=["cliens", "praetor"], cubes={"support": 1}).begin("im_commitment")
     table.play("4 play praetor political 1", "4 support political")
-    away = ("BC-7.2", "Cliens belongs to Social.", "Domaine de cette recrue (Cliens) : Social.")
+    away = ("BC-7.2", "Cliens belongs to Social.", "Domaine de cette recrue (Cliens)\u00a0: Social.")
     assert told(table, "4 play cliens political 1") == away
-    missing = ("BC-7.3", "You have no Loyalty.", "Vous n'avez pas cette carte : Loyauté.")
+    missing = ("BC-7.3", "You have no Loyalty.", "Vous n'avez pas cette carte\u00a0: Loyauté.")
     assert told(table, "4 play loyalty social") == missing
     laid = ("BC-7.3", "You have 1 × Praetor, and all are laid.", "Vous avez 1 × Praetor, tout est déjà joué.")
     assert told(table, "4 play praetor political 1") == laid

@@ -41,7 +41,8 @@ def test_a_conqueror_and_what_is_held() -> None:
     scene = Scene(3).influence(2, "macedonia").built("macedonia_c1").legions(1, "macedonia").claims()
     scene.conqueror(1, "macedonia", "macedonia_c1")
     assert section(scene, 3, "Marcus (Grèce)", "fr")[0] == (
-        "  Macedonia | Caravane céréale [Livia], (Caravane vin), (Marché) | Livia : 1 Légion | Conquérant : Livia"
+        "  Macedonia | Caravane céréale [Livia], (Caravane vin), (Marché)"
+        " | Livia\u00a0: 1 Légion | Conquérant\u00a0: Livia"
     )
 
 
@@ -99,10 +100,10 @@ def test_the_log_at_sea_without_bonus() -> None:
     scene = Scene(3).triremes(1, "mare_ionium").triremes(2, "mare_ionium").dice(5, 1)
     scene.fighting(1).play("1 end")
     assert told(scene, "1 fight mare_ionium 2", "fr") == [
-        "Bataille Maritime, Mare Ionium : Livia attaque Marcus.",
-        "Livia lance 5 : 5, une touche.",
-        "Marcus lance 1 : 1, aucune touche.",
-        "Marcus perd une Trirème : Mare Ionium.",
+        "Bataille Maritime, Mare Ionium\u00a0: Livia attaque Marcus.",
+        "Livia lance 5\u00a0: 5, une touche.",
+        "Marcus lance 1\u00a0: 1, aucune touche.",
+        "Marcus perd une Trirème\u00a0: Mare Ionium.",
     ]
 
 

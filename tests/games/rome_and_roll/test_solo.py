@@ -410,7 +410,7 @@ def test_his_throw_says_which_half_counts_and_that_a_colour_is_gone() -> None:
     scene.dice(1, "blue-1 blue-2").go()
     french = Presenter(GAME, "fr", ["Livia"])
     assert [french.event(scene.live.view(0), event, 0) for event in scene.events] == [
-        "Sénèque fait 4, pair : la moitié du haut, jaune.",
+        "Sénèque fait 4, pair\u00a0: la moitié du haut, jaune.",
         "Il ne reste pas de dé jaune.",
         "Sénèque prend bleu 2 (Bois, Pierre, Constructeur).",
     ]

@@ -40,7 +40,9 @@ def test_the_menu_says_what_is_left_of_the_die_and_whether_the_action_is_done() 
     scene.play("1 store fish").trade(1, "wood 0 3 0 0 0")
     left = "Left of the die: 1 Basket, 1 Legionary"
     assert prompt(scene) == f"The main action is done. {left}. Free actions, or the end of the turn."
-    assert prompt(scene, "fr").startswith("L'action principale est faite. Il reste du dé : 1 Panier, 1 Légionnaire.")
+    assert prompt(scene, "fr").startswith(
+        "L'action principale est faite. Il reste du dé\u00a0: 1 Panier, 1 Légionnaire."
+    )
 
 
 def test_a_bribe_tells_the_box_and_what_comes_with_it() -> None:
@@ -48,7 +50,9 @@ def test_a_bribe_tells_the_box_and_what_comes_with_it() -> None:
     assert offers(scene)["bribe fish cassian"] == "Bribe Cassian with 1 Fish — box 1 of 5"
     brings = "box 2 of 5: each Army or Urban Building you build: 1 Soldier"
     assert offers(scene)["bribe fish theocles"] == f"Bribe Theocles with 1 Fish — {brings}"
-    assert offers(scene, "fr")["bribe fish vivianus"] == "Corrompre Vivianus avec 1 Poisson — case 5 sur 5 : 3 points"
+    assert (
+        offers(scene, "fr")["bribe fish vivianus"] == "Corrompre Vivianus avec 1 Poisson — case 5 sur 5\u00a0: 3 points"
+    )
 
 
 def test_building_tells_prices_and_what_the_ground_brings() -> None:
@@ -79,7 +83,7 @@ def test_payments_and_exchanges_are_told_as_amounts() -> None:
         "pay 0 0 0 0b1 0": "From the die: 1 Basket as Fish",
         "pay 0 0b1 0 0 0": "From the die: 1 Basket as Brick",
     }
-    assert offers(scene, "fr")["pay 0 0b1 0 0 0"] == "Du dé : 1 Panier comme Brique"
+    assert offers(scene, "fr")["pay 0 0b1 0 0 0"] == "Du dé\u00a0: 1 Panier comme Brique"
     scene.play("1 pay 0 0b1 0 0 0")
     assert "Livia pays 1 Brick and 1 Fish." in told(scene, last=5)
 
@@ -88,7 +92,7 @@ def test_a_nero_card_is_told_after_the_gain_that_brought_it() -> None:
     scene = Scene().set(1, "coins", 12).stored(1, "wood wood wood").turn(1, "blue-1")
     scene.trade(1, "wood 0 3 0 0 0")
     assert told(scene, "fr", 2) == [
-        "Livia gagne 3 Pièces (total : 15).",
+        "Livia gagne 3 Pièces (total\u00a0: 15).",
         "Livia atteint une case bleue et prend la carte Néron de 8 points.",
     ]
 
@@ -114,14 +118,14 @@ def test_a_refused_payment_says_what_there_is_to_pay_with() -> None:
     )
     scene.play("1 plan camp", f"1 {scene.placing('2,9 3,9')}", "1 waive fish")
     assert scene.sentence("1 pay 1 0 0 0 0", "fr").endswith(
-        "À payer : 1 Bois, 1 Brique. Sur le dé : 1 Panier ; en Stockage : 2 Bois, 1 Brique."
+        "À payer\u00a0: 1 Bois, 1 Brique. Sur le dé\u00a0: 1 Panier\u00a0; en Stockage\u00a0: 2 Bois, 1 Brique."
     )
 
 
 def test_what_the_die_does_not_have_is_named() -> None:
     scene = Scene().turn(1, "blue-1")
     assert scene.sentence("1 store fish", "en").endswith("Not left on the die: Fish.")
-    assert scene.sentence("1 bribe jewel cassian", "fr").endswith("Il n'en reste pas sur le dé : Bijou.")
+    assert scene.sentence("1 bribe jewel cassian", "fr").endswith("Il n'en reste pas sur le dé\u00a0: Bijou.")
 
 
 def test_saturn_says_how_much_jewellery_there_is() -> None:

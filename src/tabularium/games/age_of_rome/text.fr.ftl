@@ -14,10 +14,10 @@ ending-glory =
         [one] { $winners } règne sur Rome.
        *[other] { $winners } règnent ensemble sur Rome, en co-empereurs.
     }
-result-citizen = Vous restez Citoyen : trois tâches au plus.
-result-praetor = Vous voilà Préteur : quatre ou cinq tâches.
-result-imperator = Vous voilà Imperator : six tâches.
-result-child_of_jupiter = Vous voilà Fils de Jupiter : les sept tâches.
+result-citizen = Vous restez Citoyen : trois tâches au plus.
+result-praetor = Vous voilà Préteur : quatre ou cinq tâches.
+result-imperator = Vous voilà Imperator : six tâches.
+result-child_of_jupiter = Vous voilà Fils de Jupiter : les sept tâches.
 result-victory = Cassius est vaincu. César est vengé.
 result-shared = Vous partagez Rome avec Cassius.
 result-defeat = Cassius l'a emporté.
@@ -25,8 +25,8 @@ result-defeat = Cassius l'a emporté.
 # Options
 option-mode = En solitaire
 option-mode-help = La façon de jouer seul.
-option-mode-emperor = Empereur solo : sept tâches, quatre rangs
-option-mode-cassius = L'attaque de Cassius : contre le meurtrier de César (règles de la maison)
+option-mode-emperor = Empereur solo : sept tâches, quatre rangs
+option-mode-cassius = L'attaque de Cassius : contre le meurtrier de César (règles de la maison)
 option-difficulty = Cassius
 option-difficulty-help = La force de Cassius.
 option-difficulty-normal = normal
@@ -70,19 +70,19 @@ score-quests = Quêtes
 score-denarii = Denarii
 
 # Questions
-ask-keep_quests = Laquelle de vos trois Quêtes remettez-vous sous la pile ?
+ask-keep_quests = Laquelle de vos trois Quêtes remettez-vous sous la pile ?
 wait-keep_quests =
     { $seat } { $count ->
         [one] choisit ses
        *[other] choisissent leurs
     } Quêtes.
-ask-event_return_legion = Désertion : de quelle Région reprenez-vous une Légion ?
+ask-event_return_legion = Désertion : de quelle Région reprenez-vous une Légion ?
 wait-event_return_legion = { $seat } reprend une Légion.
-ask-diplomacy_place = Envoyez-vous un émissaire sur un Bâtiment d'un autre joueur ?
+ask-diplomacy_place = Envoyez-vous un émissaire sur un Bâtiment d'un autre joueur ?
 wait-diplomacy_place = { $seat } peut envoyer un émissaire.
 ask-diplomacy_token = Votre émissaire en { $province } ({ $building }) : un Espion ou une Alliance ? Personne ne le voit encore.
 wait-diplomacy_token = { $seat } pose un jeton face cachée en { $province } ({ $building }).
-ask-diplomacy_offer = Combien de Denarii offrez-vous ?
+ask-diplomacy_offer = Combien de Denarii offrez-vous ?
 wait-diplomacy_offer = { $seat } remplit une bourse.
 ask-diplomacy_answer =
     { $envoy } vous offre { $amount ->
@@ -101,12 +101,12 @@ ask-diplomacy_revise =
     } et l'on vous demande davantage. Quelle est votre dernière offre ?
 wait-diplomacy_revise = { $seat } songe à une offre plus haute.
 ask-diplomacy_final_answer =
-    Le dernier mot { ELIDE("de", $envoy) } : { $amount ->
+    Le dernier mot { ELIDE("de", $envoy) } : { $amount ->
         [one] { $amount } Denarius
        *[other] { $amount } Denarii
-    }. Oui ou non ?
+    }. Oui ou non ?
 wait-diplomacy_final_answer = { $seat } répond à la dernière offre.
-ask-spy_choice = Votre Espion est entré : { $level } de Gloire, ou l'action du Bâtiment ({ $building }) ?
+ask-spy_choice = Votre Espion est entré : { $level } de Gloire, ou l'action du Bâtiment ({ $building }) ?
 wait-spy_choice = { $seat } se sert d'un Espion.
 ask-end_diplomacy = Dernier moment pour vendre ou former un Ensemble avant les Complots.
 wait-end_diplomacy = { $seat } termine la diplomatie.
@@ -118,54 +118,54 @@ ask-plot_choose =
 wait-plot_choose = { $seat } peut activer des Complots.
 ask-plot_effect = Votre Complot en { $province }, contre { $target } : quel effet ?
 wait-plot_effect = { $seat } complote contre { $target }.
-ask-plot_pantheon = De quel niveau du Panthéon { ELIDE("de", $target) } retirez-vous un élément ?
+ask-plot_pantheon = De quel niveau du Panthéon { ELIDE("de", $target) } retirez-vous un élément ?
 wait-plot_pantheon = { $seat } dégrade le Panthéon { ELIDE("de", $target) }.
-ask-plot_legion = De quelle Région renvoyez-vous une Légion { ELIDE("de", $target) } ?
+ask-plot_legion = De quelle Région renvoyez-vous une Légion { ELIDE("de", $target) } ?
 wait-plot_legion = { $seat } renvoie une Légion { ELIDE("de", $target) }.
 ask-plot_replace = Une de vos Légions prend-elle la place de celle { ELIDE("de", $target) } en { $region } ?
 wait-plot_replace = { $seat } peut prendre la place { ELIDE("de", $target) } en { $region }.
-ask-plot_two_legions = Quelles deux Légions { ELIDE("de", $target) } déplacez-vous ?
+ask-plot_two_legions = Quelles deux Légions { ELIDE("de", $target) } déplacez-vous ?
 wait-plot_two_legions = { $seat } déplace deux Légions { ELIDE("de", $target) }.
-ask-plot_destination = Vers quelle Région vont les deux Légions { ELIDE("de", $target) } ?
+ask-plot_destination = Vers quelle Région vont les deux Légions { ELIDE("de", $target) } ?
 wait-plot_destination = { $seat } déplace deux Légions { ELIDE("de", $target) }.
-ask-plot_vote = Quel Vote { ELIDE("de", $target) } retirez-vous de la Colonne (1 est le bas) ?
+ask-plot_vote = Quel Vote { ELIDE("de", $target) } retirez-vous de la Colonne (1 est le bas) ?
 wait-plot_vote = { $seat } retire un Vote { ELIDE("de", $target) }.
-ask-build_choose = Que construisez-vous dans la Province qui vous fait face ?
+ask-build_choose = Que construisez-vous dans la Province qui vous fait face ?
 wait-build_choose = { $seat } construit.
-ask-partisan_place = Où placez-vous un Partisan ?
+ask-partisan_place = Où placez-vous un Partisan ?
 wait-partisan_place = { $seat } place un Partisan.
-ask-use_bonus = Utilisez-vous votre Bonus ({ $building }) pour agir deux fois ?
+ask-use_bonus = Utilisez-vous votre Bonus ({ $building }) pour agir deux fois ?
 wait-use_bonus = { $seat } peut utiliser un Bonus.
-ask-trade_window = Jouez-vous une carte Commerce ? ({ $condition })
+ask-trade_window = Jouez-vous une carte Commerce ? ({ $condition })
 wait-trade_window = { $seat } peut jouer des cartes Commerce.
-ask-make_room = Une carte arrive et votre main est pleine ({ $limit }) : faites de la place, ou renoncez-y.
+ask-make_room = Une carte arrive et votre main est pleine ({ $limit }) : faites de la place, ou renoncez-y.
 wait-make_room = { $seat } a la main pleine et fait de la place.
-ask-set_cards = Quelles trois cartes forment votre Ensemble ({ $ware }) ?
+ask-set_cards = Quelles trois cartes forment votre Ensemble ({ $ware }) ?
 wait-set_cards = { $seat } pose un Ensemble.
-ask-medal_offer = Médaille Religion : achetez-vous de la Gloire maintenant ?
+ask-medal_offer = Médaille Religion : achetez-vous de la Gloire maintenant ?
 wait-medal_offer = { $seat } peut acheter de la Gloire.
-ask-legion_source = Quelle Légion placez-vous ?
+ask-legion_source = Quelle Légion placez-vous ?
 wait-legion_source = { $seat } place une Légion.
-ask-legion_destination = Vers quelle Région va-t-elle ?
+ask-legion_destination = Vers quelle Région va-t-elle ?
 wait-legion_destination = { $seat } place une Légion.
-ask-pantheon_level = Quel niveau de votre Panthéon grandit ?
+ask-pantheon_level = Quel niveau de votre Panthéon grandit ?
 wait-pantheon_level = { $seat } élève son Panthéon.
-ask-income_choose = { $province } : Population { $population }. Impôt normal, ou double contre { $penalty } de Gloire ?
+ask-income_choose = { $province } : Population { $population }. Impôt normal, ou double contre { $penalty } de Gloire ?
 wait-income_choose = { $seat } perçoit son Revenu.
-ask-end_income = Dernier moment de votre tour : vendre, former un Ensemble, acheter de la Gloire ?
+ask-end_income = Dernier moment de votre tour : vendre, former un Ensemble, acheter de la Gloire ?
 wait-end_income = { $seat } termine son Revenu.
 
 # Coups
-move-sell = Vendre : { $card }
-move-set = Former un Ensemble : { $ware }
+move-sell = Vendre : { $card }
+move-set = Former un Ensemble : { $ware }
 move-buy-glory = Acheter 1 point de Gloire
-move-lay = Poser : { $a }, { $b }, { $c }
-move-play = Jouer : { $card }
+move-lay = Poser : { $a }, { $b }, { $c }
+move-play = Jouer : { $card }
 move-close = Plus de cartes
-move-discard = Défausser : { $card }
+move-discard = Défausser : { $card }
 move-decline = Renoncer à la carte
 move-pass-phase = Passer pour toute la phase
-move-return = Remettre : { $quest }
+move-return = Remettre : { $quest }
 move-recall = { ELIDE("De", $region) }
 move-envoy = Émissaire en { $province } : { $building }
 move-token-spy = Un Espion
@@ -196,7 +196,7 @@ move-remove = Seulement la renvoyer
 move-replace = Prendre sa place
 move-legions = { ELIDE("De", $one) } et { ELIDE("de", $other) }
 move-strike = Le Vote à la place { $place }
-move-build = Construire : { $building }
+move-build = Construire : { $building }
 move-place = { $building }
 move-place-colosseum = Colisée
 move-place-plot = Complot
@@ -239,13 +239,13 @@ aside-facing =
 event-character = { $seat } est { $character }.
 event-first = { $seat } a le marqueur Premier joueur ; il est posé en { $province }.
 event-dealt = { $seat } reçoit trois Quêtes.
-event-dealt-secret = { $seat } reçoit : { $quests }.
+event-dealt-secret = { $seat } reçoit : { $quests }.
 event-returned-quest = { $seat } remet une Quête.
-event-returned-quest-secret = { $seat } remet : { $quest }.
+event-returned-quest-secret = { $seat } remet : { $quest }.
 event-round = Manche { $round }.
-event-event = Événement : { $event }.
-event-phase = Phase : { $phase }.
-event-order = Ordre du tour : { $order }.
+event-event = Événement : { $event }.
+event-phase = Phase : { $phase }.
+event-order = Ordre du tour : { $order }.
 event-denarii =
     { $seat } gagne { $n ->
         [one] { $n } Denarius
@@ -268,13 +268,13 @@ event-lost-glory =
     } de Gloire (total { $now }).
 event-stage = { $seat } atteint l'Étape { $square } et recrute un Partisan.
 event-drew = { $seat } pioche une carte Commerce.
-event-drew-secret = { $seat } pioche : { $card }.
+event-drew-secret = { $seat } pioche : { $card }.
 event-nothing-to-draw = Il ne reste pas de carte Commerce pour { $seat }.
 event-declined = { $seat } renonce à la carte.
 event-reshuffled = La défausse Commerce est mélangée et forme une nouvelle pioche.
-event-took = { $seat } prend dans la défausse : { $card }.
+event-took = { $seat } prend dans la défausse : { $card }.
 event-quest = { $seat } pioche une Quête.
-event-quest-secret = { $seat } pioche la Quête : { $quest }.
+event-quest-secret = { $seat } pioche la Quête : { $quest }.
 event-no-quest = Il ne reste pas de Quête pour { $seat }.
 event-legion =
     { $seat } { $n ->
@@ -294,17 +294,17 @@ event-sold =
         [one] { $n } Denarius
        *[other] { $n } Denarii
     }.
-event-discarded = { $seat } défausse : { $card }.
-event-lost-card = { $seat } perd : { $card }.
-event-played = { $seat } joue : { $card }.
-event-set = { $seat } forme un Ensemble ({ $ware }) : { $a }, { $b }, { $c }.
+event-discarded = { $seat } défausse : { $card }.
+event-lost-card = { $seat } perd : { $card }.
+event-played = { $seat } joue : { $card }.
+event-set = { $seat } forme un Ensemble ({ $ware }) : { $a }, { $b }, { $c }.
 event-recalled = Une Légion { ELIDE("de", $seat) } rentre { ELIDE("de", $region) }.
 event-vote-back = Le Vote à la place { $place } revient à { $seat }.
 event-vendetta = Un marqueur Vendetta passe { ELIDE("de", $seat) } à { $other }.
 event-oath = { $seat } prend un marqueur Vendetta de la réserve.
 event-envoy = { $seat } envoie un émissaire à { $other } : { $building }, en { $province }.
 event-token = { $seat } pose un jeton face cachée.
-event-token-secret = { $seat } pose un jeton face cachée : { $token }.
+event-token-secret = { $seat } pose un jeton face cachée : { $token }.
 event-offered =
     { $seat } offre { $amount ->
         [one] { $amount } Denarius
@@ -342,11 +342,11 @@ event-spy =
     { $seat } prend { $action ->
         [0] la Gloire
        *[1] l'action
-    } du Bâtiment : { $building }.
-event-activated = { $seat } active un Complot contre { $other } : { $plot }.
+    } du Bâtiment : { $building }.
+event-activated = { $seat } active un Complot contre { $other } : { $plot }.
 event-fizzled = Le Complot { ELIDE("de", $seat) } n'a pas d'effet ({ $plot }).
 event-cancelled = { $seat } annule l'effet du Complot.
-event-toppled = Un élément tombe du Panthéon { ELIDE("de", $seat) } : { $pantheon }.
+event-toppled = Un élément tombe du Panthéon { ELIDE("de", $seat) } : { $pantheon }.
 event-expelled = { $seat } renvoie { ELIDE("de", $region) } une Légion { ELIDE("de", $other) }.
 event-replaced = Une Légion { ELIDE("de", $seat) } prend sa place en { $region }.
 event-moved-both = { $seat } déplace deux Légions { ELIDE("de", $other) } ({ $one }, { $two }) en { $region }.
@@ -354,7 +354,7 @@ event-struck = { $seat } retire un Vote { ELIDE("de", $other) } à la place { $p
 event-stolen = { $seat } prend une carte Commerce à { $other }.
 event-stolen-secret = { $seat } prend { $card } à { $other }.
 event-built =
-    { $seat } construit en { $province } : { $building } { $level ->
+    { $seat } construit en { $province } : { $building } { $level ->
         [1] I
         [2] II
        *[3] III
@@ -382,8 +382,8 @@ event-skipped = { $seat } ne place pas de Légion.
 event-voted = { $seat } pose un Vote au sommet de la Colonne.
 event-majority = { $seat } forme une Majorité.
 event-fell = Le Vote du bas revient à { $seat }.
-event-element = { $seat } ajoute un élément : { $pantheon }.
-event-common = { $seat } achève un niveau ({ $pantheon }) : { $metal }.
+event-element = { $seat } ajoute un élément : { $pantheon }.
+event-common = { $seat } achève un niveau ({ $pantheon }) : { $metal }.
 event-harvest =
     { $seat } récolte { $n ->
         [one] { $n } Denarius
@@ -391,7 +391,7 @@ event-harvest =
     }.
 event-cleaned = Partisans, marqueurs Bonus et Complots activés rentrent.
 event-taxed =
-    { $seat } prélève l'impôt en { $province } : { $n ->
+    { $seat } prélève l'impôt en { $province } : { $n ->
         [one] { $n } Denarius
        *[other] { $n } Denarii
     }.
@@ -403,22 +403,22 @@ event-rotated =
        *[3] d'un quart de tour dans le sens antihoraire
     }.
 event-bought = { $seat } paie { $n } Denarii pour de la Gloire.
-event-cassius-card = Cassius retourne : { $cassius }.
-event-combat-card = Cassius retourne : { $combat }.
+event-cassius-card = Cassius retourne : { $cassius }.
+event-combat-card = Cassius retourne : { $combat }.
 event-cassius-row = Cassius prend { $card } dans sa rangée.
 event-cassius-nothing = Cassius ne trouve rien à construire.
 event-cassius-blocked = Cassius ne peut pas faire cela.
 event-cassius-shuffled = Cassius remélange ses cartes.
 event-ambushed = Embuscade en { $region } !
-event-final-set = { $seat } pose encore un Ensemble ({ $ware }) : { $a }, { $b }, { $c }.
+event-final-set = { $seat } pose encore un Ensemble ({ $ware }) : { $a }, { $b }, { $c }.
 event-final-quest =
-    { $seat } révèle { $quest } : { $n ->
+    { $seat } révèle { $quest } : { $n ->
         [one] { $n } point
        *[other] { $n } points
     } de Gloire.
 event-final-score = { $seat } a { $n } points de Gloire en tout.
 event-cassius-score = Cassius a { $n } points de Gloire en tout.
-event-task = Tâche accomplie : { $task }.
+event-task = Tâche accomplie : { $task }.
 
 # Ce que font les cartes
 condition-activate_plot = quand vous activez un Complot
@@ -561,7 +561,7 @@ pantheon-upper = niveau supérieur
 
 # Le plateau en mots
 board-event =
-    Événement : { $event } ({ $who } : { $effects }). On joue dans le sens { $direction ->
+    Événement : { $event } ({ $who } : { $effects }). On joue dans le sens { $direction ->
         [1] horaire
        *[other] antihoraire
     }, puis les Provinces tournent { $turns ->
@@ -570,13 +570,13 @@ board-event =
        *[other] d'un quart dans le sens horaire
     }.
 board-no-event = Aucun Événement n'est visible.
-board-order = Ordre du tour : { $order }.
+board-order = Ordre du tour : { $order }.
 board-province =
     { $province }, face à { $who }{ $first ->
         [1] { " (marqueur Premier joueur)" }
        *[0] {""}
-    } : Population { $population }
-board-penalty = (Double Taxation : { $penalty } de Gloire)
+    } : Population { $population }
+board-penalty = (Double Taxation : { $penalty } de Gloire)
 board-nothing-built = rien de construit
 board-building =
     { $building } { $level ->
@@ -590,23 +590,23 @@ board-building =
     }
 board-next = suivant { $cost } Denarii, +{ $glory } de Gloire, reste { $left }
 board-sold-out = suivant épuisé
-board-plots = Complots : { $plots }
+board-plots = Complots : { $plots }
 board-plot-empty = libre
 board-plot-flipped = { $who } (activé)
 board-region =
     { $region } (défense { $defence }, { $defeated ->
         [1] vaincue
        *[0] pas encore vaincue
-    } ; places { $places }) : { $legions }
-board-column = Colonne du Sénat, de bas en haut (valeurs { $worth }) : { $column }
-board-colosseum = Colisée : { $who }
-board-stages = Étapes de Gloire : { $stages }
+    } ; places { $places }) : { $legions }
+board-column = Colonne du Sénat, de bas en haut (valeurs { $worth }) : { $column }
+board-colosseum = Colisée : { $who }
+board-stages = Étapes de Gloire : { $stages }
 board-harvest =
     Une récolte rapporte { $n ->
         [one] { $n } Denarius
        *[other] { $n } Denarii
     } cette manche.
-board-commons = Éléments communs, base : { $base } ; niveau supérieur : { $upper }
+board-commons = Éléments communs, base : { $base } ; niveau supérieur : { $upper }
 board-medals = Médailles pour le premier niveau III : { $medals }
 medal-military = Militaire (gagne les égalités dans les Régions)
 medal-politics = Politique (une Majorité donne 3 de Gloire)
@@ -614,23 +614,23 @@ medal-commerce = Commerce (les Joyaux servent de jokers)
 medal-religion = Religion (1 de Gloire pour 3 Denarii à tout moment)
 medal-agriculture = Agriculture (chaque récolte +2)
 board-set-values = Un Ensemble rapporte à la fin : { $sets }
-board-decks = Pioche Commerce { $deck }, défausse { $discard } (dessus : { $top }) ; Quêtes restantes { $quests } ; réserve de Vendetta { $vendetta }
-board-offer = Un émissaire { ELIDE("de", $who) } attend : { $token }.
-board-played = Joué à cette occasion : { $cards }
-board-hand = Votre main :
-board-card = { $card } ({ $ware } ; { $condition } : { $effects })
-board-quests = Vos Quêtes :
-board-quest = { $quest } : { $text } (pour l'instant { $points })
-board-plot-effects = Ce que peuvent vos Complots :
-board-plot-effect = { $plot } : { $text }
-board-slot = { $slot } ; { $next }
-board-returned = La Quête que vous avez remise : { $quest }
-board-draft = Vous remettez : { $quest }
-board-cassius-score = Score de Cassius : { $score }
-board-row = Rangée de Cassius : { $cards }
+board-decks = Pioche Commerce { $deck }, défausse { $discard } (dessus : { $top }) ; Quêtes restantes { $quests } ; réserve de Vendetta { $vendetta }
+board-offer = Un émissaire { ELIDE("de", $who) } attend : { $token }.
+board-played = Joué à cette occasion : { $cards }
+board-hand = Votre main :
+board-card = { $card } ({ $ware } ; { $condition } : { $effects })
+board-quests = Vos Quêtes :
+board-quest = { $quest } : { $text } (pour l'instant { $points })
+board-plot-effects = Ce que peuvent vos Complots :
+board-plot-effect = { $plot } : { $text }
+board-slot = { $slot } ; { $next }
+board-returned = La Quête que vous avez remise : { $quest }
+board-draft = Vous remettez : { $quest }
+board-cassius-score = Score de Cassius : { $score }
+board-row = Rangée de Cassius : { $cards }
 board-wages = seul, pour chaque Partisan
 board-tasks-ahead = Tâches à accomplir : { $tasks }
-board-tasks = Tâches accomplies pour l'instant : { $tasks }
+board-tasks = Tâches accomplies pour l'instant : { $tasks }
 board-none = —
 
 # Panneaux
@@ -725,13 +725,13 @@ why-AR-7_7 = { $card } : { $condition }.
 why-AR-7_8 = Vous n'avez pas { $card } en main.
 why-AR-7_10 = { $card } : { $condition }.
 why-AR-7_20 = Vous n'avez pas { $card } en main.
-why-AR-2_16 = Cela coûte { $needs } Denarii ; vous en avez { $has }.
-why-AR-5_1 = Le niveau { $level } coûte { $needs } Denarii ; vous en avez { $has }.
-why-AR-5_5 = { $building }, niveau { $level } : épuisé.
-why-AR-6_5 = { $building } : niveau { $level }, et autant de Partisans.
+why-AR-2_16 = Cela coûte { $needs } Denarii ; vous en avez { $has }.
+why-AR-5_1 = Le niveau { $level } coûte { $needs } Denarii ; vous en avez { $has }.
+why-AR-5_5 = { $building }, niveau { $level } : épuisé.
+why-AR-6_5 = { $building } : niveau { $level }, et autant de Partisans.
 why-AR-6_4 = Il n'y a pas de { $building } dans votre Province.
-why-AR-7_14 = { $ware } : vous en avez { $has } qui conviennent, il en faut { $needs }.
-why-AR-9_4 = Cela coûterait { $penalty } de Gloire ; vous en avez { $has }.
+why-AR-7_14 = { $ware } : vous en avez { $has } qui conviennent, il en faut { $needs }.
+why-AR-9_4 = Cela coûterait { $penalty } de Gloire ; vous en avez { $has }.
 why-AR-6_2 =
     Il vous reste { $left ->
         [one] { $left } Partisan
@@ -888,18 +888,18 @@ cassius-quintus_ligarius = Quintus Ligarius
 cassius-caecilius_bucilianus = Caecilius Bucilianus
 
 # Cartes Combat
-combat-advance_epirus = Avance : Épire
-combat-forced_march_epirus = Marche forcée : Épire
-combat-ambush_epirus = Embuscade : Épire
-combat-redeploy_epirus = Redéploiement : Épire
-combat-advance_macedonia = Avance : Macédoine
-combat-forced_march_macedonia = Marche forcée : Macédoine
-combat-ambush_macedonia = Embuscade : Macédoine
-combat-redeploy_macedonia = Redéploiement : Macédoine
-combat-advance_thrace = Avance : Thrace
-combat-forced_march_thrace = Marche forcée : Thrace
-combat-ambush_thrace = Embuscade : Thrace
-combat-redeploy_thrace = Redéploiement : Thrace
+combat-advance_epirus = Avance : Épire
+combat-forced_march_epirus = Marche forcée : Épire
+combat-ambush_epirus = Embuscade : Épire
+combat-redeploy_epirus = Redéploiement : Épire
+combat-advance_macedonia = Avance : Macédoine
+combat-forced_march_macedonia = Marche forcée : Macédoine
+combat-ambush_macedonia = Embuscade : Macédoine
+combat-redeploy_macedonia = Redéploiement : Macédoine
+combat-advance_thrace = Avance : Thrace
+combat-forced_march_thrace = Marche forcée : Thrace
+combat-ambush_thrace = Embuscade : Thrace
+combat-redeploy_thrace = Redéploiement : Thrace
 
 # Tâches
 task-glory_51 = 51 points sur le compteur de Gloire

@@ -1,13 +1,13 @@
 # Ave Roma en français.
 where = { $phase ->
     [0] Mise en place
-    [1] Tour { $round } : action{ $last ->
+    [1] Tour { $round } : action{ $last ->
         [0] {""}
        *[other] {" "}(dernier tour)
     }
-    [2] Tour { $round } : entretien
-    [3] Fin de partie : actions supplémentaires
-   *[other] Fin de partie : décompte
+    [2] Tour { $round } : entretien
+    [3] Fin de partie : actions supplémentaires
+   *[other] Fin de partie : décompte
 }
 
 # Les options.
@@ -110,82 +110,82 @@ board-board_5b = Plateau 5, face B
 # Ce qu'on demande, et ce qu'on attend.
 ask-choose_board = Prenez une face d'un plateau Joueur.
 wait-choose_board = { $seat } prend un plateau Joueur.
-ask-choose_worker_or_pass = Envoyer un ouvrier, ou passer ?
+ask-choose_worker_or_pass = Envoyer un ouvrier, ou passer ?
 wait-choose_worker_or_pass = { $seat } envoie un ouvrier ou passe.
-ask-choose_value = Votre ouvrier { $value } est formé (±{ $shift }) : quelle valeur pour cette action ?
+ask-choose_value = Votre ouvrier { $value } est formé (±{ $shift }) : quelle valeur pour cette action ?
 wait-choose_value = { $seat } choisit la valeur d'un ouvrier formé.
-ask-choose_location = Où va l'ouvrier { $value } ?
+ask-choose_location = Où va l'ouvrier { $value } ?
 wait-choose_location = { $seat } envoie un ouvrier { $value }.
-ask-choose_slot = { $location } : quelle carte ?
+ask-choose_slot = { $location } : quelle carte ?
 wait-choose_slot = { $seat } choisit une carte à { $location }.
-ask-choose_training = Sur quelle case de formation va l'ouvrier { $value } ?
+ask-choose_training = Sur quelle case de formation va l'ouvrier { $value } ?
 wait-choose_training = { $seat } forme un ouvrier { $value }.
 ask-use_effect = { $after ->
-    [0] Avant l'action à { $location } : utiliser quelque chose, ou continuer ?
-   *[other] Après l'action à { $location } : utiliser quelque chose, ou continuer ?
+    [0] Avant l'action à { $location } : utiliser quelque chose, ou continuer ?
+   *[other] Après l'action à { $location } : utiliser quelque chose, ou continuer ?
 }
 wait-use_effect = { $seat } peut utiliser ses mécènes à { $location }.
-ask-overflow_choice = Plus de place pour : { $resource }. Prendre 1 surplus ou { $denarii } denarius ?{ $left ->
+ask-overflow_choice = Plus de place pour : { $resource }. Prendre 1 surplus ou { $denarii } denarius ?{ $left ->
     [0] {""}
    *[other] {" "}(encore { $left } à recevoir)
 }
-wait-overflow_choice = { $seat } n'a plus de place pour : { $resource }.
-ask-zone_resource_type = Quelle ressource de la carte Zone ? (encore { $left } à prendre)
+wait-overflow_choice = { $seat } n'a plus de place pour : { $resource }.
+ask-zone_resource_type = Quelle ressource de la carte Zone ? (encore { $left } à prendre)
 wait-zone_resource_type = { $seat } prend une ressource de la carte Zone.
-ask-fragment_resource = Deux fragments { $fragment } : quelle ressource ?
+ask-fragment_resource = Deux fragments { $fragment } : quelle ressource ?
 wait-fragment_resource = { $seat } échange deux fragments { $fragment }.
-ask-mercator_sell = Combien vendez-vous de : { $resource }, à { $price } l'unité ?
-wait-mercator_sell = { $seat } vend : { $resource }.
-ask-mercator_buy = Combien achetez-vous de : { $resource }, à { $price } l'unité ? ({ $left } au plus)
-wait-mercator_buy = { $seat } achète : { $resource }.
-ask-discount_choice = Quelle icône du coût disparaît ?
+ask-mercator_sell = Combien vendez-vous de : { $resource }, à { $price } l'unité ?
+wait-mercator_sell = { $seat } vend : { $resource }.
+ask-mercator_buy = Combien achetez-vous de : { $resource }, à { $price } l'unité ? ({ $left } au plus)
+wait-mercator_buy = { $seat } achète : { $resource }.
+ask-discount_choice = Quelle icône du coût disparaît ?
 wait-discount_choice = { $seat } applique une remise.
-ask-pay_icon = À payer : { $cost }. Avec quoi ?
+ask-pay_icon = À payer : { $cost }. Avec quoi ?
 wait-pay_icon = { $seat } paie.
-ask-propraetor_half = Quelle moitié de la carte Zone ?
+ask-propraetor_half = Quelle moitié de la carte Zone ?
 wait-propraetor_half = { $seat } choisit une moitié de carte Zone.
-ask-propraetor_second = Et ensuite : une ressource de plus, ou de l'influence ?
+ask-propraetor_second = Et ensuite : une ressource de plus, ou de l'influence ?
 wait-propraetor_second = { $seat } choisit entre ressource et influence.
-ask-influence_card = Quelle carte dépensez-vous pour l'influence en zone { $zone } ? ({ $influence } pour l'instant)
+ask-influence_card = Quelle carte dépensez-vous pour l'influence en zone { $zone } ? ({ $influence } pour l'instant)
 wait-influence_card = { $seat } dépense des cartes pour l'influence en zone { $zone }.
-ask-activate_patron = Un emplacement de mécène s'ouvre : qui devient actif ?
+ask-activate_patron = Un emplacement de mécène s'ouvre : qui devient actif ?
 wait-activate_patron = { $seat } active un mécène.
-ask-place_patron = { $card } : le garder passif, ou remplacer un mécène actif ?
+ask-place_patron = { $card } : le garder passif, ou remplacer un mécène actif ?
 wait-place_patron = { $seat } place { $card }.
-ask-choose_zone = La guerre est gagnée : +{ $influence } influence dans quelle zone ?
+ask-choose_zone = La guerre est gagnée : +{ $influence } influence dans quelle zone ?
 wait-choose_zone = { $seat } choisit une zone en récompense d'une guerre.
-ask-train_worker = Former encore un ouvrier ?
+ask-train_worker = Former encore un ouvrier ?
 wait-train_worker = { $seat } peut former encore un ouvrier.
-ask-bonus_symbol = Bonus : des cartes de quelle icône ?
+ask-bonus_symbol = Bonus : des cartes de quelle icône ?
 wait-bonus_symbol = { $seat } choisit l'icône d'un bonus.
-ask-bonus_card = Bonus : quelle carte ({ $icon }) ? Déjà utilisées : { $cards }.
+ask-bonus_card = Bonus : quelle carte ({ $icon }) ? Déjà utilisées : { $cards }.
 wait-bonus_card = { $seat } utilise des cartes pour un bonus.
-ask-confirm_turn = Votre tour est complet : confirmez-le, ou reprenez-le.
+ask-confirm_turn = Votre tour est complet : confirmez-le, ou reprenez-le.
 wait-confirm_turn = { $seat } confirme son tour.
-ask-place_neutral = Placez un ouvrier de votre neutre : il ne fait rien ici, et quelqu'un le récupérera.
+ask-place_neutral = Placez un ouvrier de votre neutre : il ne fait rien ici, et quelqu'un le récupérera.
 wait-place_neutral = { $seat } place un ouvrier neutre.
 ask-recover_location = { $neutral ->
-    [0] Récupérez des ouvriers : de quel lieu ? (il en manque { $left })
-   *[other] Récupérez des ouvriers pour votre joueur neutre : de quel lieu ? (il en manque { $left })
+    [0] Récupérez des ouvriers : de quel lieu ? (il en manque { $left })
+   *[other] Récupérez des ouvriers pour votre joueur neutre : de quel lieu ? (il en manque { $left })
 }
 wait-recover_location = { $neutral ->
     [0] { $seat } récupère des ouvriers.
    *[other] { $seat } récupère des ouvriers pour un joueur neutre.
 }
 ask-recover_workers = { $neutral ->
-    [0] Quel ouvrier récupérez-vous à { $location } ? (il en manque { $left })
-   *[other] Quel ouvrier votre neutre récupère-t-il à { $location } ? (il en manque { $left })
+    [0] Quel ouvrier récupérez-vous à { $location } ? (il en manque { $left })
+   *[other] Quel ouvrier votre neutre récupère-t-il à { $location } ? (il en manque { $left })
 }
 wait-recover_workers = { $seat } choisit des ouvriers à { $location }.
-ask-final_action = Une action supplémentaire : avec un ouvrier de quelle valeur ?
+ask-final_action = Une action supplémentaire : avec un ouvrier de quelle valeur ?
 wait-final_action = { $seat } peut faire une action supplémentaire.
-ask-double_target = { $card } : le bonus de fin de quel mécène compte deux fois ?
+ask-double_target = { $card } : le bonus de fin de quel mécène compte deux fois ?
 wait-double_target = { $seat } choisit un mécène qui compte deux fois.
-ask-raise_zone = { $card } : monter l'un de vos marqueurs ? (encore { $left })
+ask-raise_zone = { $card } : monter l'un de vos marqueurs ? (encore { $left })
 wait-raise_zone = { $seat } peut monter un marqueur.
-ask-raise_political = { $card } : un niveau d'influence politique de plus ? (encore { $left })
+ask-raise_political = { $card } : un niveau d'influence politique de plus ? (encore { $left })
 wait-raise_political = { $seat } peut gagner de l'influence politique.
-ask-score_zone = { $card } : marquer votre niveau dans quelle zone ? (encore { $left })
+ask-score_zone = { $card } : marquer votre niveau dans quelle zone ? (encore { $left })
 wait-score_zone = { $seat } marque une zone.
 
 # Les coups.
@@ -201,23 +201,23 @@ move-space = Case ±{ $space }
 move-use = Utiliser { $card }
 move-bonus = Prendre le bonus
 move-continue = Continuer
-move-gain = Prendre : { $resource }
+move-gain = Prendre : { $resource }
 move-surplus = Prendre 1 surplus
 move-denarii = Prendre des denarius
 move-sell = { $count ->
-    [0] Ne rien vendre : { $resource }
+    [0] Ne rien vendre : { $resource }
    *[other] Vendre { $count } { $resource }
 }
 move-buy = { $count ->
-    [0] Ne rien acheter : { $resource }
+    [0] Ne rien acheter : { $resource }
    *[other] Acheter { $count } { $resource }
 }
 move-less = { $cost_id ->
     [any] Une ressource basique au choix de moins
     [denarii] Moins de denarius
-   *[other] Un de moins : { $cost }
+   *[other] Un de moins : { $cost }
 }
-move-pay = Payer avec : { $resource }
+move-pay = Payer avec : { $resource }
 move-half = { $half_id ->
     [top] Les deux ressources du haut
    *[other] Les deux ressources du bas
@@ -225,7 +225,7 @@ move-half = { $half_id ->
 move-second = { $part_id ->
     [resource] Une ressource de plus
     [influence] De l'influence
-   *[other] Rien : le bonus porte l'action
+   *[other] Rien : le bonus porte l'action
 }
 move-spend = Dépenser { $card }
 move-stop = C'est tout
@@ -249,8 +249,8 @@ move-rise = Monter d'un niveau
 
 # Les événements.
 event-round = Tour { $round }.
-event-order = Ordre du tour : { $seats }.
-event-board = { $seat } joue sur : { $board }.
+event-order = Ordre du tour : { $seats }.
+event-board = { $seat } joue sur : { $board }.
 event-worker = { $seat } envoie un { $printed ->
     [0] { $value }
    *[other] { $printed }, comme { $value },
@@ -263,15 +263,15 @@ event-passed = { $seat } passe { $count ->
 }.
 event-denarii = { $seat } prend { $count } denarius.
 event-paid-denarii = { $seat } paie { $count } denarius.
-event-gained = { $seat } gagne : { $resources }.
-event-overflow-surplus = { $seat } n'a plus de place pour : { $resource }, et prend 1 surplus.
-event-overflow-denarii = { $seat } n'a plus de place pour : { $resource }, et prend { $count } denarius.
+event-gained = { $seat } gagne : { $resources }.
+event-overflow-surplus = { $seat } n'a plus de place pour : { $resource }, et prend 1 surplus.
+event-overflow-denarii = { $seat } n'a plus de place pour : { $resource }, et prend { $count } denarius.
 event-surplus = { $seat } gagne { $count } surplus.
 event-surplus-lost = { $seat } perd { $count } surplus, faute de place.
 event-sold = { $seat } vend { $count } { $resource } pour { $denarii } denarius.
 event-bought = { $seat } achète { $count } { $resource } pour { $denarii } denarius.
 event-paid = { $seat } paie 1 { $resource }.
-event-less = { $seat } paie de moins : { $cost }.
+event-less = { $seat } paie de moins : { $cost }.
 event-slid = { $card } glisse vers le haut.
 event-zone-bought = { $seat } achète { $card } pour { $count } denarius.
 event-fee = { $seat } paie { $count } denarius pour la zone { $zone }, vide.
@@ -281,9 +281,9 @@ event-set = { $war ->
     [0] { $seat } a les deux cartes d'un bâtiment.
    *[other] { $seat } a une carte de plus de la même guerre.
 }
-event-drawn = Nouvelle carte en zone { $zone } : { $card }.
-event-no-card = Plus de carte pour la zone { $zone } : elle reste vide.
-event-turned = Au sommet de la pioche ({ $location }) : { $card }.
+event-drawn = Nouvelle carte en zone { $zone } : { $card }.
+event-no-card = Plus de carte pour la zone { $zone } : elle reste vide.
+event-turned = Au sommet de la pioche ({ $location }) : { $card }.
 event-spent = { $seat } dépense { $card } pour de l'influence.
 event-cube = Le marqueur { ELIDE("de", $seat) } en zone { $zone } est au niveau { $level }.
 event-cube-stays = Le marqueur { ELIDE("de", $seat) } en zone { $zone } ne peut pas bouger.
@@ -293,8 +293,8 @@ event-points = { $seat } marque { $count ->
    *[other] { $count } points
 }.
 event-patron = { $seat } utilise { $card }.
-event-active = { $card } : mécène désormais actif pour { $seat }.
-event-passive = { $card } : mécène passif, à côté du plateau { ELIDE("de", $seat) }.
+event-active = { $card } : mécène désormais actif pour { $seat }.
+event-passive = { $card } : mécène passif, à côté du plateau { ELIDE("de", $seat) }.
 event-replaced = { $seat } remplace { $old } par { $card }.
 event-marker = { $seat } avance de { $count ->
     [one] { $count } case
@@ -304,11 +304,11 @@ event-political = { $seat } a { $level } d'influence politique.
 event-bonus = { $seat } utilise { $card } pour le bonus.
 event-neutral = Le neutre { ELIDE("de", $seat) } envoie un { $value } à { $location }.
 event-discarded = { $card } quitte { $location } et la partie.
-event-row = Nouvelle carte à { $location } : { $card }.
-event-recovered = { $seat } récupère à { $location } : { $values }.
-event-neutral-recovered = Le neutre { ELIDE("de", $seat) } récupère à { $location } : { $values }.
-event-end-zones = Une carte Zone n'a pas pu être remplacée : la partie prend fin.
-event-end-row = { $location } ne peut pas être complété : la partie prend fin.
+event-row = Nouvelle carte à { $location } : { $card }.
+event-recovered = { $seat } récupère à { $location } : { $values }.
+event-neutral-recovered = Le neutre { ELIDE("de", $seat) } récupère à { $location } : { $values }.
+event-end-zones = Une carte Zone n'a pas pu être remplacée : la partie prend fin.
+event-end-row = { $location } ne peut pas être complété : la partie prend fin.
 event-imagined = { $seat } fait une action supplémentaire comme { $value } à { $location }.
 event-declined = { $seat } ne fait pas d'action supplémentaire.
 event-adjusted = Le marqueur { ELIDE("de", $seat) } en zone { $zone } descend à { $level }.
@@ -316,10 +316,10 @@ event-doubled = { $card } compte deux fois pour { $seat }.
 event-scored-zone = { $seat } marque le niveau { $count } de la zone { $zone }.
 
 # Pourquoi pas.
-why-AV-6_6 = Le prix est de { $price } denarius ; vous en avez { $denarii }.
+why-AV-6_6 = Le prix est de { $price } denarius ; vous en avez { $denarii }.
 why-AV-8_1 = { $most ->
     [0] Aucune carte ici n'accepte un { $value }.
-   *[other] Cet emplacement accepte de { $least } à { $most } ; votre ouvrier vaut { $value }.
+   *[other] Cet emplacement accepte de { $least } à { $most } ; votre ouvrier vaut { $value }.
 }
 why-AV-8_2 = { $cards ->
     [0] Aucune carte permise à cet ouvrier n'est dans vos moyens.
@@ -328,7 +328,7 @@ why-AV-8_2 = { $cards ->
        *[other] { $basics } ressources basiques
     }.
 }
-why-AV-10_2 = Cela coûte { $needed } denarius ; vous en avez { $denarii }.
+why-AV-10_2 = Cela coûte { $needed } denarius ; vous en avez { $denarii }.
 why-AV-9_3 = Il faut { $needed } denarius (vous en avez { $denarii }), { $surplus } surplus (vous en avez { $stock }) et { $basics ->
         [one] { $basics } ressource basique
        *[other] { $basics } ressources basiques
@@ -347,7 +347,7 @@ why-AV-5_6 = { $trading ->
 why-AV-12_6 = Aucun ouvrier ne s'y trouve.
 why-AV-5_15 = { $turn ->
     [0] Ce n'est pas le tour de cette ressource.
-   *[other] Cela coûterait { $needed } denarius ; vous en avez { $denarii }.
+   *[other] Cela coûterait { $needed } denarius ; vous en avez { $denarii }.
 }
 why-AV-5_3 = { $selling ->
     [0] Vous pouvez encore acheter { $units ->
@@ -356,15 +356,15 @@ why-AV-5_3 = { $selling ->
     }.
    *[other] Vous en avez { $units }.
 }
-why-AV-5_8 = Cela coûterait { $needed } denarius et la carte Zone { $price } ; vous en avez { $denarii }.
+why-AV-5_8 = Cela coûterait { $needed } denarius et la carte Zone { $price } ; vous en avez { $denarii }.
 
 # Le plateau.
-board-order = Ordre du tour : { $seats }
-board-zones = ZONES (pioche : { $deck } ; points des niveaux 0 à 8 : { $points })
-board-zone = { $zone } : { $card } | { $position } | marron { $brown } | marqueurs : { $cubes }
-board-zone-card = { $card } [{ $resources } ; { $fragment }, { $icon }]
-board-zone-empty = { $zone } : pas de carte | marron { $brown } | marqueurs : { $cubes }
-board-zone-waiting = { $zone } : à piocher | marron { $brown } | marqueurs : { $cubes }
+board-order = Ordre du tour : { $seats }
+board-zones = ZONES (pioche : { $deck } ; points des niveaux 0 à 8 : { $points })
+board-zone = { $zone } : { $card } | { $position } | marron { $brown } | marqueurs : { $cubes }
+board-zone-card = { $card } [{ $resources } ; { $fragment }, { $icon }]
+board-zone-empty = { $zone } : pas de carte | marron { $brown } | marqueurs : { $cubes }
+board-zone-waiting = { $zone } : à piocher | marron { $brown } | marqueurs : { $cubes }
 board-fragment-black = fragment noir
 board-fragment-green = fragment vert
 board-fragment-red = fragment rouge
@@ -373,37 +373,37 @@ board-high = en haut
 board-low = en bas
 board-cube = { $seat } au niveau { $level }
 board-nothing = aucun
-board-row = { $location } (pioche : { $deck })
-board-wars = {" "}— de la 2e à la 5e carte d'une guerre : { $rewards }
-board-slot = emplacement { $slot } ({ $range }) : { $card }
-board-slot-empty = emplacement { $slot } ({ $range }) : { $worker ->
+board-row = { $location } (pioche : { $deck })
+board-wars = {" "}— de la 2e à la 5e carte d'une guerre : { $rewards }
+board-slot = emplacement { $slot } ({ $range }) : { $card }
+board-slot-empty = emplacement { $slot } ({ $range }) : { $worker ->
     [0] —
    *[other] pris par un { $worker }
 }
-board-top = au sommet : { $card }
-board-top-waiting = au sommet : à piocher
-board-card = { $card } : { $face }
+board-top = au sommet : { $card }
+board-top-waiting = au sommet : à piocher
+board-card = { $card } : { $face }
 board-face = { $price } → { $gains } [{ $icon }]
 board-points = { $count ->
     [one] { $count } pt
    *[other] { $count } pts
 }
 board-influence = { $count } infl.
-board-pair = paire : { $reward }
+board-pair = paire : { $reward }
 board-free = gratuite
 board-locations = { $seats ->
-    [2] OUVRIERS (après la barre : cases des neutres)
+    [2] OUVRIERS (après la barre : cases des neutres)
    *[other] OUVRIERS
 }
 board-colosseum = COLISÉE
 board-space = { $space }{ $honour ->
     [0] {""}
    *[other] {" "}Honneur
-} : { $price }{ $seats ->
+} : { $price }{ $seats ->
     [none] {""}
    *[other] {" "}({ $seats })
 }
-board-political = Influence politique, points des niveaux 0 à 10 : { $points }
+board-political = Influence politique, points des niveaux 0 à 10 : { $points }
 amount = { $count } { $name }
 amount-black = { $count ->
     [one] { $count } ressource noire
@@ -449,7 +449,7 @@ panel-war = Guerres
 panel-passive = Passifs
 panel-used = { $card } (utilisée)
 panel-points = Points acquis
-panel-patron = { $card } : { $effect }
+panel-patron = { $card } : { $effect }
 
 # À côté d'un coup : ce qu'il coûte et rapporte.
 aside-roma = { $price }{ $count ->
@@ -457,10 +457,10 @@ aside-roma = { $price }{ $count ->
     [one] {" "}→ 1 Honneur
    *[other] {" "}→ { $count } Honneurs
 }
-aside-zone = zone { $zone } : { $card } ; carte Zone : { $price }
-aside-slides = zone { $zone } : { $card } ; la carte Zone glisse vers le haut
+aside-zone = zone { $zone } : { $card } ; carte Zone : { $price }
+aside-slides = zone { $zone } : { $card } ; la carte Zone glisse vers le haut
 aside-no-card = pas de carte
-aside-set = { $card } ; la série rapporte { $reward }
+aside-set = { $card } ; la série rapporte { $reward }
 aside-level = niveau { $level }
 aside-points = { $count ->
     [one] +{ $count } point
@@ -476,32 +476,32 @@ aside-bonus-aedilis = +{ $count } ressource de la carte Zone par carte utilisée
 aside-bonus-mercator = +{ $count } surplus par carte
 aside-bonus-propraetor = 1 influence dans la zone pour { $count } cartes
 aside-bonus-roma = +{ $count } case au Colisée par carte, à payer comme toujours
-aside-bonus-aedificator = { $card }, de la pioche : { $count } ressource basique de moins par carte
-aside-bonus-legatus = { $card }, de la pioche : { $count } surplus de moins par carte
-aside-bonus-senatus = { $card }, de la pioche : { $count } denarius de moins par carte
+aside-bonus-aedificator = { $card }, de la pioche : { $count } ressource basique de moins par carte
+aside-bonus-legatus = { $card }, de la pioche : { $count } surplus de moins par carte
+aside-bonus-senatus = { $card }, de la pioche : { $count } denarius de moins par carte
 
 # Ce que font les mécènes.
-effect = { $modifier } Fin : { $end }
-modifier-gain-points = { $location } : +{ $count ->
+effect = { $modifier } Fin : { $end }
+modifier-gain-points = { $location } : +{ $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
-modifier-gain-denarii = { $location } : +{ $count } denarius.
-modifier-gain-surplus = { $location } : +{ $count } surplus.
-modifier-zone_resource = { $location } : +{ $count } ressource de la carte Zone.
-modifier-zone_card_free = { $location } : la carte Zone ne coûte rien.
-modifier-train = { $location } : vous pouvez ensuite former un ouvrier.
-modifier-discount-resource = { $location } : { $count } ressource basique de moins à payer.
-modifier-discount-surplus = { $location } : { $count } surplus de moins à payer.
-modifier-discount-denarii = { $location } : { $count } denarius de moins à payer.
-modifier-substitute-surplus = { $location } : du surplus peut payer les ressources basiques.
-modifier-substitute-basic = { $location } : des ressources basiques peuvent payer le surplus.
-modifier-buy_influence = { $location } : payez { $price } pour { $count } influence.
-modifier-colosseum_free-denarii = { $location } : les cases ne coûtent pas de denarius.
-modifier-colosseum_free-resource = { $location } : les cases ne coûtent pas de ressource basique.
-modifier-colosseum_free-surplus = { $location } : les cases ne coûtent pas de surplus.
-modifier-colosseum_step = { $location } : une case gratuite au Colisée.
-modifier-raise_brown = { $location } : le cube marron peut monter.
+modifier-gain-denarii = { $location } : +{ $count } denarius.
+modifier-gain-surplus = { $location } : +{ $count } surplus.
+modifier-zone_resource = { $location } : +{ $count } ressource de la carte Zone.
+modifier-zone_card_free = { $location } : la carte Zone ne coûte rien.
+modifier-train = { $location } : vous pouvez ensuite former un ouvrier.
+modifier-discount-resource = { $location } : { $count } ressource basique de moins à payer.
+modifier-discount-surplus = { $location } : { $count } surplus de moins à payer.
+modifier-discount-denarii = { $location } : { $count } denarius de moins à payer.
+modifier-substitute-surplus = { $location } : du surplus peut payer les ressources basiques.
+modifier-substitute-basic = { $location } : des ressources basiques peuvent payer le surplus.
+modifier-buy_influence = { $location } : payez { $price } pour { $count } influence.
+modifier-colosseum_free-denarii = { $location } : les cases ne coûtent pas de denarius.
+modifier-colosseum_free-resource = { $location } : les cases ne coûtent pas de ressource basique.
+modifier-colosseum_free-surplus = { $location } : les cases ne coûtent pas de surplus.
+modifier-colosseum_step = { $location } : une case gratuite au Colisée.
+modifier-raise_brown = { $location } : le cube marron peut monter.
 end-card-zone = { $points } par carte Zone
 end-card-building = { $points } par carte Bâtiment
 end-card-war = { $points } par carte Guerre
@@ -648,5 +648,5 @@ card-patron_livia = Livie
 card-patron_frontinus = Frontin
 
 # -- on the shelf
-box-about = Cinq ouvriers numérotés de un à cinq : où l'un peut aller change la valeur de tous.
+box-about = Cinq ouvriers numérotés de un à cinq : où l'un peut aller change la valeur de tous.
 box-emblem = eagle-emblem

@@ -29,15 +29,15 @@ ability-censor = Gagnez 2 Imperium.
 ability-legionary = +1 charisme en militaire.
 ability-centurion = Récupérez 1 influence de soutien dans votre stock.
 ability-aquilifer = Placez 1 soutien de la réserve sur votre prochaine ambition en militaire.
-ability-decurion = S'il n'apporte aucune autorité : il revient face visible sur votre plateau lors de l'interruption (pas en année 6).
+ability-decurion = S'il n'apporte aucune autorité : il revient face visible sur votre plateau lors de l'interruption (pas en année 6).
 ability-legate = +1 charisme en militaire.
 ability-primus_pilus = Placez 1 soutien de la réserve sur votre prochaine ambition en militaire.
 ability-cliens = Placez 1 soutien de la réserve sur votre prochaine ambition en social.
 ability-equester = +1 autorité en social si vous avez joué plusieurs Equester.
 ability-sacerdos = Récupérez 1 loyauté dans votre stock.
-ability-mercator = S'il apporte au moins 1 autorité : récupérez 1 Denarius.
+ability-mercator = S'il apporte au moins 1 autorité : récupérez 1 Denarius.
 ability-patrician = Récupérez 1 influence du type de votre choix.
-ability-vestal = Si elle n'apporte aucune autorité : elle revient face visible sur votre plateau lors de l'interruption (pas en année 6).
+ability-vestal = Si elle n'apporte aucune autorité : elle revient face visible sur votre plateau lors de l'interruption (pas en année 6).
 ability-lictor = +1 charisme dans le domaine où il est joué. 1 Imperium en fin de partie dans le Collegium.
 structure-forum = Forum
 structure-castrum = Castrum
@@ -93,11 +93,11 @@ does-temple = Récupérez 1 influence de soutien.
 does-macellum = Échangez 2 influences contre 1 Denarius.
 does-aerarium = Récupérez 2 Denarii.
 does-basilica_aemilia = Récupérez 1 influence du type de votre choix.
-does-regia = IM : récupérez 2 influences de votre choix. Suitor : récupérez 1 soutien.
-does-tabularium = Jusqu'à 2 fois : échangez 1 influence contre 1 influence d'un autre type.
+does-regia = IM : récupérez 2 influences de votre choix. Suitor : récupérez 1 soutien.
+does-tabularium = Jusqu'à 2 fois : échangez 1 influence contre 1 influence d'un autre type.
 does-ludus_magnus = Enrôlez gratuitement 1 recrue de niveau 1.
 does-horreum = Limite de ressources +2.
-does-rostra = Suitor : gagnez 1 Imperium par domaine où vous avez déployé du soutien.
+does-rostra = Suitor : gagnez 1 Imperium par domaine où vous avez déployé du soutien.
 does-carcer = Reprenez face visible sur votre plateau, lors de l'interruption, 1 recrue jouée qui n'a apporté aucune autorité (pas en année 6).
 does-navalia = Déplacez 1 de vos architectes vers une autre structure disponible (payez l'éventuelle différence de coût).
 does-thermae_agrippae = Récupérez 1 influence de chaque type.
@@ -106,8 +106,8 @@ does-theatrum_marcelli = Récupérez 1 influence de votre choix et 1 soutien.
 does-campus_martius = Enrôlez 1 recrue de niveau 2 pour 2 influences de moins.
 does-circus_flaminius = Échangez 1 influence contre 1 loyauté.
 does-horrea_agrippiana = Limite de ressources +3.
-does-templum_divi_iulii = Si vous avez reçu au moins 1 tuile allégeance cette année : récupérez 1 Denarius.
-does-ara_martis = Si vous n'avez reçu aucune tuile allégeance cette année : récupérez 1 loyauté et 1 soutien.
+does-templum_divi_iulii = Si vous avez reçu au moins 1 tuile allégeance cette année : récupérez 1 Denarius.
+does-ara_martis = Si vous n'avez reçu aucune tuile allégeance cette année : récupérez 1 loyauté et 1 soutien.
 does-basilica_iulia = Échangez 1 loyauté face visible contre 1 Denarius.
 does-pantheon = Gagnez 1 Imperium par architecte que vous avez sur les structures (celui-ci compris).
 does-forum_augustum = Récupérez 1 influence politique, 1 militaire et 1 sociale.
@@ -115,7 +115,7 @@ does-aqua_virgo = Récupérez 2 influences de soutien.
 does-saepta_iulia = Enrôlez 1 recrue de niveau 3 pour 2 influences de moins et sans loyauté.
 does-castra_urbana = Enrôlez gratuitement 1 Lictor.
 does-mausoleum_augusti = Limite +1. Gagnez 1 Imperium par carte que vous déplacez vers votre Collegium lors de cette défausse (maximum 3).
-does-arcus_augusti = Si vous conservez la tuile IM cette année : gagnez 4 Imperium. Si vous la recevez : gagnez 2 Imperium.
+does-arcus_augusti = Si vous conservez la tuile IM cette année : gagnez 4 Imperium. Si vous la recevez : gagnez 2 Imperium.
 does-bibliotheca_apollinis = Déplacez jusqu'à 2 cartes de votre stock vers votre Collegium (sans les révéler).
 does-statue_jupiter = 1 Imperium par tuile allégeance de votre Collegium (maximum 10).
 does-statue_minerva = 1 Imperium par recrue politique de votre Collegium (maximum 10).
@@ -306,7 +306,7 @@ option-first-3 = place 3
 option-first-4 = place 4
 option-first-5 = place 5
 option-character-1 = Personnage de la place 1
-option-character-1-help = Un nom, un symbole et une couleur ; les personnages n'ont pas de pouvoir.
+option-character-1-help = Un nom, un symbole et une couleur ; les personnages n'ont pas de pouvoir.
 option-character-1-random = distribué au hasard
 option-character-1-agrippa = Agrippa
 option-character-1-brutus = Brutus
@@ -314,7 +314,7 @@ option-character-1-cleopatra = Cléopâtre
 option-character-1-mark_antony = Marc Antoine
 option-character-1-octavian = Octave (Auguste)
 option-character-2 = Personnage de la place 2
-option-character-2-help = Un nom, un symbole et une couleur ; les personnages n'ont pas de pouvoir.
+option-character-2-help = Un nom, un symbole et une couleur ; les personnages n'ont pas de pouvoir.
 option-character-2-random = distribué au hasard
 option-character-2-agrippa = Agrippa
 option-character-2-brutus = Brutus
@@ -322,7 +322,7 @@ option-character-2-cleopatra = Cléopâtre
 option-character-2-mark_antony = Marc Antoine
 option-character-2-octavian = Octave (Auguste)
 option-character-3 = Personnage de la place 3
-option-character-3-help = Un nom, un symbole et une couleur ; les personnages n'ont pas de pouvoir.
+option-character-3-help = Un nom, un symbole et une couleur ; les personnages n'ont pas de pouvoir.
 option-character-3-random = distribué au hasard
 option-character-3-agrippa = Agrippa
 option-character-3-brutus = Brutus
@@ -330,7 +330,7 @@ option-character-3-cleopatra = Cléopâtre
 option-character-3-mark_antony = Marc Antoine
 option-character-3-octavian = Octave (Auguste)
 option-character-4 = Personnage de la place 4
-option-character-4-help = Un nom, un symbole et une couleur ; les personnages n'ont pas de pouvoir.
+option-character-4-help = Un nom, un symbole et une couleur ; les personnages n'ont pas de pouvoir.
 option-character-4-random = distribué au hasard
 option-character-4-agrippa = Agrippa
 option-character-4-brutus = Brutus
@@ -338,7 +338,7 @@ option-character-4-cleopatra = Cléopâtre
 option-character-4-mark_antony = Marc Antoine
 option-character-4-octavian = Octave (Auguste)
 option-character-5 = Personnage de la place 5
-option-character-5-help = Un nom, un symbole et une couleur ; les personnages n'ont pas de pouvoir.
+option-character-5-help = Un nom, un symbole et une couleur ; les personnages n'ont pas de pouvoir.
 option-character-5-random = distribué au hasard
 option-character-5-agrippa = Agrippa
 option-character-5-brutus = Brutus
@@ -347,7 +347,7 @@ option-character-5-mark_antony = Marc Antoine
 option-character-5-octavian = Octave (Auguste)
 
 # -- invites
-ask-choose-seat = Lequel de vos deux plateaux joue en premier ?
+ask-choose-seat = Lequel de vos deux plateaux joue en premier ?
 wait-choose-seat = { $seat } choisit le plateau qui joue en premier.
 ask-construction = { $shared ->
     [1] Suitor partagé ·{" "}
@@ -363,7 +363,7 @@ wait-construction = { $seat } construit{ $shared ->
 ask-choose-spend = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
-}Que donnez-vous pour l'échange ({ $structure }) ?
+}Que donnez-vous pour l'échange ({ $structure }) ?
 wait-choose-spend = { $seat } fait un échange ({ $structure }).
 ask-choose-type = { $shared ->
     [1] Suitor partagé ·{" "}
@@ -376,17 +376,17 @@ wait-choose-type = { $seat } choisit une influence.
 ask-choose-architect-source = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
-}Quelle structure l'architecte quitte-t-il ?
+}Quelle structure l'architecte quitte-t-il ?
 wait-choose-architect-source = { $seat } déplace un architecte.
 ask-choose-architect-target = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
-}Où va l'architecte qui quitte { $structure } ?
+}Où va l'architecte qui quitte { $structure } ?
 wait-choose-architect-target = { $seat } déplace l'architecte qui quitte { $structure }.
 ask-production-order = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
-}La réserve est courte : quelle structure produit en premier ?
+}La réserve est courte : quelle structure produit en premier ?
 wait-production-order = { $seat } choisit la structure qui produit en premier.
 ask-enrolment = { $shared ->
     [1] Suitor partagé ·{" "}
@@ -399,28 +399,28 @@ wait-enrolment = { $seat } enrôle{ $shared ->
 ask-pay-grey = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
-}Que payez-vous pour cette recrue : { $recruit } ?
-wait-pay-grey = { $seat } paie une recrue : { $recruit }.
+}Que payez-vous pour cette recrue : { $recruit } ?
+wait-pay-grey = { $seat } paie une recrue : { $recruit }.
 ask-choose-enlist = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
-}Qui enrôlez-vous ({ $structure }) ?
+}Qui enrôlez-vous ({ $structure }) ?
 wait-choose-enlist = { $seat } enrôle grâce à une structure ({ $structure }).
 ask-discard = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }{ $over ->
-    [0] La limite de { $limit } est respectée : dites que vous avez terminé.
-    [one] { $over } carte ou influence de trop pour la limite de { $limit } : choisissez ce qui part, puis dites que vous avez terminé.
-   *[other] { $over } cartes ou influences de trop pour la limite de { $limit } : choisissez ce qui part, puis dites que vous avez terminé.
+    [0] La limite de { $limit } est respectée : dites que vous avez terminé.
+    [one] { $over } carte ou influence de trop pour la limite de { $limit } : choisissez ce qui part, puis dites que vous avez terminé.
+   *[other] { $over } cartes ou influences de trop pour la limite de { $limit } : choisissez ce qui part, puis dites que vous avez terminé.
 }
 wait-discard = { $seat } défausse{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
-ask-im-commitment = Vous êtes l'Imperium Maius : préparez votre plan derrière votre écran, puis dites que vous avez terminé.
+ask-im-commitment = Vous êtes l'Imperium Maius : préparez votre plan derrière votre écran, puis dites que vous avez terminé.
 wait-im-commitment = { $seat }, Imperium Maius, prépare son plan derrière son écran.
-ask-negotiation = Négociez avec les autres Suitors, ou dites que vous êtes prêt. Rien de ce qui est dit n'engage. En toutes lettres, on peut en dire plus : « pledge play quaestor political 1 », « request play 2 … », « pledge charisma … », « pledge loyalty … », « propose tile political 2 », « claim consul 1 ».
+ask-negotiation = Négociez avec les autres Suitors, ou dites que vous êtes prêt. Rien de ce qui est dit n'engage. En toutes lettres, on peut en dire plus : « pledge play quaestor political 1 », « request play 2 … », « pledge charisma … », « pledge loyalty … », « propose tile political 2 », « claim consul 1 ».
 wait-negotiation = { $seat } { $count ->
     [one] négocie
    *[other] négocient
@@ -430,47 +430,47 @@ wait-suitor-commitment = { $seat } { $count ->
     [one] prépare son plan derrière son écran
    *[other] préparent leurs plans derrière leurs écrans
 }.
-ask-im-reward = Vous êtes le prochain Imperium Maius. Votre récompense : { $denarii ->
+ask-im-reward = Vous êtes le prochain Imperium Maius. Votre récompense : { $denarii ->
     [0] {""}
     [one] { $denarii } Denarius ou{" "}
    *[other] { $denarii } Denarii ou{" "}
-}{ $imperium } Imperium ?
+}{ $imperium } Imperium ?
 wait-im-reward = { $seat } choisit la récompense de l'Imperium Maius.
 ask-resolution-order = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
-}Quelle structure agit en premier ?
+}Quelle structure agit en premier ?
 wait-resolution-order = { $seat } choisit la structure qui agit en premier.
 ask-choose-return = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
-}Quelle recrue sans autorité revient lors de l'interruption ?
+}Quelle recrue sans autorité revient lors de l'interruption ?
 wait-choose-return = { $seat } peut rappeler une recrue.
 ask-choose-to-collegium = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
-}Quelle carte de votre stock va dans votre Collegium ?
+}Quelle carte de votre stock va dans votre Collegium ?
 wait-choose-to-collegium = { $seat } peut déplacer des cartes vers son Collegium.
 
 # -- coups
-move-build = Construire : { $structure }
-move-activate = Activer : { $structure }
-move-enlist = Enrôler : { $recruit }
-move-spend = Donner : { $cubes }
+move-build = Construire : { $structure }
+move-activate = Activer : { $structure }
+move-enlist = Enrôler : { $recruit }
+move-spend = Donner : { $cubes }
 move-stop = Pas davantage
 move-take = Prendre 1 influence { $influence }
-move-move-from = Déplacer un architecte depuis : { $structure }
-move-move-to = Le placer sur : { $structure }
+move-move-from = Déplacer un architecte depuis : { $structure }
+move-move-to = Le placer sur : { $structure }
 move-lead = D'abord { $side }
 move-discard = { $card } ({ $face }) vers le Collegium
 move-return = 1 influence { $influence } vers la réserve
 move-reward-denarius = Récupérer des Denarii
 move-reward-imperium = Gagner de l'Imperium
-move-recall = Rappeler : { $recruit } ({ $field })
+move-recall = Rappeler : { $recruit } ({ $field })
 move-recall-none = Ne rappeler personne
 move-support-own = 1 soutien pour mon ambition en { $field }
 move-unsupport-own = Reprendre 1 soutien en { $field }
-move-propose-fields = Proposer de prendre : { $fields }
+move-propose-fields = Proposer de prendre : { $fields }
 move-pledge-play = Promettre { $count } × { $recruit } en { $field }
 move-pledge-support = Promettre { $count ->
     [one] { $count } soutien
@@ -487,7 +487,7 @@ move-request-support = Demander à { $from } { $count ->
    *[other] { $count } soutiens
 } en { $field }
 move-request-play = Demander à { $from } { $count } × { $recruit } en { $field }
-move-propose-tile = Proposer { $to } pour la tuile : { $field }
+move-propose-tile = Proposer { $to } pour la tuile : { $field }
 move-propose-im = Proposer { $to } comme prochain Imperium Maius
 move-claim = Annoncer { $count } × { $card } face cachée
 move-accept = Accepter la déclaration { $number }
@@ -504,27 +504,27 @@ move-unplay = Reprendre { $recruit } en { $field }, position { $place }
 move-unplay-loyalty = Reprendre 1 loyauté en { $field }
 move-unsupport = Reprendre 1 soutien pour { $to } en { $field }
 move-uncharisma = Reprendre 1 influence { $influence } de charisme en { $field }
-move-shared-play = Suitor partagé : jouer { $recruit } en { $field }, { $place ->
+move-shared-play = Suitor partagé : jouer { $recruit } en { $field }, { $place ->
     [1] en haut
    *[other] position { $place } depuis le haut
 }
-move-shared-play-loyalty = Suitor partagé : jouer 1 loyauté en { $field }
-move-shared-support = Suitor partagé : 1 soutien pour { $to } en { $field }
-move-shared-charisma = Suitor partagé : 1 influence { $influence } comme charisme en { $field }
-move-shared-unplay = Suitor partagé : reprendre { $recruit } en { $field }, position { $place }
-move-shared-unplay-loyalty = Suitor partagé : reprendre 1 loyauté en { $field }
-move-shared-unsupport = Suitor partagé : reprendre 1 soutien pour { $to } en { $field }
-move-shared-uncharisma = Suitor partagé : reprendre 1 influence { $influence } de charisme en { $field }
+move-shared-play-loyalty = Suitor partagé : jouer 1 loyauté en { $field }
+move-shared-support = Suitor partagé : 1 soutien pour { $to } en { $field }
+move-shared-charisma = Suitor partagé : 1 influence { $influence } comme charisme en { $field }
+move-shared-unplay = Suitor partagé : reprendre { $recruit } en { $field }, position { $place }
+move-shared-unplay-loyalty = Suitor partagé : reprendre 1 loyauté en { $field }
+move-shared-unsupport = Suitor partagé : reprendre 1 soutien pour { $to } en { $field }
+move-shared-uncharisma = Suitor partagé : reprendre 1 influence { $influence } de charisme en { $field }
 
 # -- événements
 event-character = { $seat } incarne { $character }.
-event-senate = Tuile du Sénat : { $senate }.
-event-removed = Hors de cette partie : { $recruits }.
+event-senate = Tuile du Sénat : { $senate }.
+event-removed = Hors de cette partie : { $recruits }.
 event-year = Année { $year }. { $seat } est l'Imperium Maius.
-event-tiles = Devant { $seat } : { $tiles }.
-event-era = L'ère { $era } commence ; on peut désormais construire : { $structures }.
-event-phase = Phase : { $phase }.
-event-leads = En premier : { $seat }.
+event-tiles = Devant { $seat } : { $tiles }.
+event-era = L'ère { $era } commence ; on peut désormais construire : { $structures }.
+event-phase = Phase : { $phase }.
+event-leads = En premier : { $seat }.
 event-built = { $seat } construit { $structure } pour { $cost ->
     [one] { $cost } Denarius
    *[other] { $cost } Denarii
@@ -532,30 +532,30 @@ event-built = { $seat } construit { $structure } pour { $cost ->
 event-activated = { $seat } active { $structure }.
 event-passed = { $seat } passe.
 event-influence = { $seat } récupère { $cubes }.
-event-natural = { $seat } récupère son influence naturelle : { $cubes }.
+event-natural = { $seat } récupère son influence naturelle : { $cubes }.
 event-loyalty = { $seat } récupère 1 loyauté.
 event-denarii = { $seat } récupère { $count ->
     [one] { $count } Denarius
    *[other] { $count } Denarii
 }.
 event-gained = { $seat } gagne { $count } Imperium.
-event-spent = { $seat } donne : { $cubes }.
+event-spent = { $seat } donne : { $cubes }.
 event-spent-loyalty = { $seat } donne { $count ->
     [one] { $count } loyauté
    *[other] { $count } loyautés
 }.
-event-exhausted = La réserve de loyauté est vide : qui en a dans son Collegium en rend 1.
+event-exhausted = La réserve de loyauté est vide : qui en a dans son Collegium en rend 1.
 event-returned-loyalty = { $seat } rend 1 loyauté de son Collegium.
 event-no-loyalty = { $seat } n'a pas de loyauté à rendre dans son Collegium.
-event-moved = { $seat } déplace un architecte : { $from } → { $to }.
+event-moved = { $seat } déplace un architecte : { $from } → { $to }.
 event-enlisted = { $seat } enrôle { $recruit }.
 event-limit = { $seat } détient { $held }, sa limite est { $limit }.
 event-discarded = { $seat } déplace { $card } vers son Collegium.
 event-discarded-down = { $seat } déplace une carte face cachée vers son Collegium.
 event-discarded-down-secret = { $seat } déplace { $card } vers son Collegium, face cachée.
 event-gave-back = { $seat } rend { $cubes }.
-event-silent-year = Un seul joueur décide pour les deux Suitors : pas de négociation.
-event-propose-fields = { $number }. { $seat } propose de prendre : { $fields }.
+event-silent-year = Un seul joueur décide pour les deux Suitors : pas de négociation.
+event-propose-fields = { $number }. { $seat } propose de prendre : { $fields }.
 event-pledge-play = { $number }. { $seat } promet { $count } × { $recruit } en { $field }.
 event-pledge-support = { $number }. { $seat } promet { $count ->
     [one] { $count } soutien
@@ -572,7 +572,7 @@ event-request-support = { $number }. { $seat } demande à { $from } { $count ->
    *[other] { $count } soutiens
 } en { $field }.
 event-request-play = { $number }. { $seat } demande à { $from } { $count } × { $recruit } en { $field }.
-event-propose-tile = { $number }. { $seat } propose { $to } pour la tuile : { $field }.
+event-propose-tile = { $number }. { $seat } propose { $to } pour la tuile : { $field }.
 event-propose-im = { $number }. { $seat } propose { $to } comme prochain Imperium Maius.
 event-claim = { $number }. { $seat } annonce { $count } × { $card } face cachée.
 event-accepted = { $seat } accepte la déclaration { $number }.
@@ -580,7 +580,7 @@ event-refused = { $seat } refuse la déclaration { $number }.
 event-withdrew = { $seat } retire sa déclaration { $number }.
 event-ready = { $seat } a fini de négocier.
 event-screen = { $seat } lève son écran.
-event-played = { $seat } a joué en { $field }, depuis le haut : { $recruits }.
+event-played = { $seat } a joué en { $field }, depuis le haut : { $recruits }.
 event-played-loyalty = { $seat } a joué { $count ->
     [one] { $count } loyauté
    *[other] { $count } loyautés
@@ -598,7 +598,7 @@ event-stored = { $seat } a { $count ->
     [one] { $count } carte face cachée
    *[other] { $count } cartes face cachée
 } dans son stock.
-event-verdict = Déclaration { $number } { ELIDE("de", $seat) } ({ $statement }) : { $verdict }.
+event-verdict = Déclaration { $number } { ELIDE("de", $seat) } ({ $statement }) : { $verdict }.
 event-field = Résolution du domaine { $field }.
 event-deployed = { $seat } déploie 1 soutien sur { $recruit } { ELIDE("de", $to) } et récupère 1 loyauté devant { $field }.
 event-undeployed = { $count ->
@@ -624,19 +624,19 @@ event-excess = { $count ->
 } à la réserve.
 event-loyalty-placed = Une loyauté { ELIDE("de", $seat) } place 1 soutien sur { $recruit } en { $field }.
 event-loyalty-lost = Une loyauté { ELIDE("de", $seat) } en { $field } ne place aucun soutien.
-event-ability = Capacité : { $recruit } { ELIDE("de", $seat) }.
-event-ability-placed = { $recruit } { ELIDE("de", $seat) } : 1 soutien de la réserve va sur { $on } en { $field }.
-event-ability-lost = { $recruit } { ELIDE("de", $seat) } : aucune ambition libre en { $field }, ou plus de soutien dans la réserve.
-event-ability-charisma = { $recruit } { ELIDE("de", $seat) } : +{ $count } charisme en { $field }.
-event-ability-authority = { $recruit } { ELIDE("de", $seat) } : +{ $count } autorité en { $field }.
-event-count = { $seat } en { $field } : autorité { $authority }, charisme { $charisma }.
-event-totals = { $field } : { $seat } a { $authority } en autorité et { $charisma } en charisme, les Suitors ensemble { $against } et { $charm }.
+event-ability = Capacité : { $recruit } { ELIDE("de", $seat) }.
+event-ability-placed = { $recruit } { ELIDE("de", $seat) } : 1 soutien de la réserve va sur { $on } en { $field }.
+event-ability-lost = { $recruit } { ELIDE("de", $seat) } : aucune ambition libre en { $field }, ou plus de soutien dans la réserve.
+event-ability-charisma = { $recruit } { ELIDE("de", $seat) } : +{ $count } charisme en { $field }.
+event-ability-authority = { $recruit } { ELIDE("de", $seat) } : +{ $count } autorité en { $field }.
+event-count = { $seat } en { $field } : autorité { $authority }, charisme { $charisma }.
+event-totals = { $field } : { $seat } a { $authority } en autorité et { $charisma } en charisme, les Suitors ensemble { $against } et { $charm }.
 event-im-holds = { $seat } garde le contrôle du domaine { $field }.
 event-suitors-take = Les Suitors prennent le domaine { $field }.
 event-awarded = { $seat } reçoit la tuile { $tile } ({ $imperium } Imperium).
 event-keeps-im = { $seat } reste Imperium Maius.
 event-wins-im = { $seat } reçoit la tuile Imperium Maius.
-event-shared-wins-im = Le Suitor partagé arrive en tête : { $seat } devient Imperium Maius sans récompense.
+event-shared-wins-im = Le Suitor partagé arrive en tête : { $seat } devient Imperium Maius sans récompense.
 event-will-return = { $recruit } { ELIDE("de", $seat) } reviendra.
 event-filed = { $seat } déplace { $card } de son stock vers son Collegium.
 event-filed-down = { $seat } déplace une carte face cachée de son stock vers son Collegium.
@@ -649,8 +649,8 @@ event-collegium-grew = { $count ->
    *[other] { $count } cartes jouées vont
 } dans le Collegium { ELIDE("de", $seat) }.
 event-control = { $seat } joue désormais le Suitor partagé.
-event-control-secret = { $seat } joue désormais le Suitor partagé, qui cache : { $cards }.
-event-counted = Collegium { ELIDE("de", $seat) } : { $cards }.
+event-control-secret = { $seat } joue désormais le Suitor partagé, qui cache : { $cards }.
+event-counted = Collegium { ELIDE("de", $seat) } : { $cards }.
 
 # -- pourquoi pas
 why-BC-3_3 = Elle coûte { $needs ->
@@ -658,21 +658,21 @@ why-BC-3_3 = Elle coûte { $needs ->
    *[other] { $needs } Denarii
 }, vous en avez { $have }.
 why-BC-3_10 = Elle appartient à l'ère { $era }.
-why-BC-5_3 = Elle coûte { $cost } ; vous avez { $cubes }.
+why-BC-5_3 = Elle coûte { $cost } ; vous avez { $cubes }.
 why-BC-5_4 = Il faut { $loyalty ->
     [one] { $loyalty } loyauté
    *[other] { $loyalty } loyautés
 } face visible, vous en avez { $have }.
-why-BC-7_2 = Domaine de cette recrue ({ $card }) : { $home }.
+why-BC-7_2 = Domaine de cette recrue ({ $card }) : { $home }.
 why-BC-7_3 = { $have ->
-    [0] Vous n'avez pas cette carte : { $card }.
+    [0] Vous n'avez pas cette carte : { $card }.
    *[other] Vous avez { $have } × { $card }, tout est déjà joué.
 }
 why-BC-7_4 = En { $field }, la position la plus basse est { $lowest }.
 why-BC-7_7 = { $have ->
     [0] Vous n'avez pas d'influence { $influence }.
     [one] Votre seule influence { $influence } est déjà placée.
-   *[other] Toutes vos influences sont déjà placées ({ $influence } : { $have }).
+   *[other] Toutes vos influences sont déjà placées ({ $influence } : { $have }).
 }
 why-BC-8_7 = { $flaw ->
     [1] Les nombres vont de 1 à { $most }.
@@ -692,38 +692,38 @@ why-BC-6_4 = { $done ->
 
 # -- le plateau
 where = Année { $year } ({ $number } sur 6), ère { $era } · { $phase }
-board-roles = Imperium Maius : { $im }. Sénat : { $senate } ({ $imperium } Imperium par paire { $first } et { $second }).
-board-tiles = Tuiles de l'année :
-board-tile = { $field } : { $tile } (autorité { $authority }, charisme { $charisma }, { $imperium } Imperium){ $to }
+board-roles = Imperium Maius : { $im }. Sénat : { $senate } ({ $imperium } Imperium par paire { $first } et { $second }).
+board-tiles = Tuiles de l'année :
+board-tile = { $field } : { $tile } (autorité { $authority }, charisme { $charisma }, { $imperium } Imperium){ $to }
 board-tile-to = {" "}→ { $seat }
-board-fields = Les domaines à présent (autorité/charisme) :
-board-supply = Réserve : { $cubes }, { $loyalty ->
+board-fields = Les domaines à présent (autorité/charisme) :
+board-supply = Réserve : { $cubes }, { $loyalty ->
     [one] { $loyalty } loyauté
    *[other] { $loyalty } loyautés
 }, { $denarii ->
     [one] { $denarii } Denarius
    *[other] { $denarii } Denarii
 }
-board-recruits = Recrues à enrôler (reste × nom et niveau : coût ; autorité et ambition ; capacité)
-board-recruit = { $left } × { $recruit } { $level } : { $cost } ; autorité { $authority }, ambition { $boxes } ; { $ability }
-board-recruits-played = Recrues sur les plateaux (autorité et ambition ; capacité)
-board-recruit-played = { $recruit } : autorité { $authority }, ambition { $boxes } ; { $ability }
-board-stacks = Recrues restantes : { $recruits }
+board-recruits = Recrues à enrôler (reste × nom et niveau : coût ; autorité et ambition ; capacité)
+board-recruit = { $left } × { $recruit } { $level } : { $cost } ; autorité { $authority }, ambition { $boxes } ; { $ability }
+board-recruits-played = Recrues sur les plateaux (autorité et ambition ; capacité)
+board-recruit-played = { $recruit } : autorité { $authority }, ambition { $boxes } ; { $ability }
+board-stacks = Recrues restantes : { $recruits }
 board-no-boxes = –
-board-structures = Structures (quand elles agissent : coût, Imperium, emplacements libres ; effet ; architectes)
-board-structure = { $structure } ({ $when }) : { $cost } D, { $imperium } Imp., { $slots ->
+board-structures = Structures (quand elles agissent : coût, Imperium, emplacements libres ; effet ; architectes)
+board-structure = { $structure } ({ $when }) : { $cost } D, { $imperium } Imp., { $slots ->
     [one] { $slots } libre
    *[other] { $slots } libres
-} ; { $does }{ $owners }
+} ; { $does }{ $owners }
 board-owners = {" "}[{ $names }]
-board-later = { $structure } ({ $when }, dès l'ère { $era }) : { $cost } D, { $imperium } Imp. ; { $does }
-board-acting = Structures qui agissent encore cette année :
-board-acting-one = { $structure } [{ $names }] : { $does }
-board-room = Emplacements libres : { $structures }
-board-field = { $field } : { $counts }
+board-later = { $structure } ({ $when }, dès l'ère { $era }) : { $cost } D, { $imperium } Imp. ; { $does }
+board-acting = Structures qui agissent encore cette année :
+board-acting-one = { $structure } [{ $names }] : { $does }
+board-room = Emplacements libres : { $structures }
+board-field = { $field } : { $counts }
 board-field-count = { $seat } { $authority }/{ $charisma }
-board-statements = Déclarations de l'année :
-board-statement = { $number }. { $seat } : { $said }{ $marks }
+board-statements = Déclarations de l'année :
+board-statement = { $number }. { $seat } : { $said }{ $marks }
 board-marks = {" "}({ $names })
 board-mark-accept = acceptée par { $seat }
 board-mark-refuse = refusée par { $seat }
@@ -752,18 +752,18 @@ panel-collegium-text = { $cards ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }
-panel-collegium-known = { $told } : { $cards }
+panel-collegium-known = { $told } : { $cards }
 panel-tiles = Tuiles du Collegium
 panel-structures = Structures
 panel-plan = Plan
-panel-plan-field = Plan : { $field }
+panel-plan-field = Plan : { $field }
 plan-support = { $cubes } pour { $to }
-plan-charisma = charisme : { $cubes }
+plan-charisma = charisme : { $cubes }
 panel-front = { $count } loyauté devant
 panel-discards = À défausser
 panel-none = aucune
 panel-sealed = scellé derrière l'écran
 
 # -- on the shelf
-box-about = Un seul tient Rome, les autres la veulent ; nul Suitor ne se soutient lui-même, et nulle promesse n'engage.
+box-about = Un seul tient Rome, les autres la veulent ; nul Suitor ne se soutient lui-même, et nulle promesse n'engage.
 box-emblem = laurel-crown

@@ -17,9 +17,9 @@ option-empire_assignment-choice = au choix
 option-tiles = Héros et Merveilles
 option-tiles-help = Toutes les tuiles sont visibles, ou cinq seulement à la fois, comme conseillé pour une première partie.
 option-tiles-standard = toutes visibles
-option-tiles-first_game = première partie : cinq visibles
+option-tiles-first_game = première partie : cinq visibles
 option-max_rounds = Limite de tours
-option-max_rounds-help = La règle n'en connaît pas ; avec une limite, le plus proche d'une victoire l'emporte après le dernier tour. Sans limite, la partie continue, pendant 400 tours au plus.
+option-max_rounds-help = La règle n'en connaît pas ; avec une limite, le plus proche d'une victoire l'emporte après le dernier tour. Sans limite, la partie continue, pendant 400 tours au plus.
 option-max_rounds-none = sans limite
 option-max_rounds-thirty = trente tours
 option-solo = Seul contre des robots
@@ -28,99 +28,99 @@ option-solo-no = non
 option-solo-yes = oui
 
 # Les questions : à qui décide, et à qui attend.
-ask-choose_empire = Quel Empire menez-vous ?
+ask-choose_empire = Quel Empire menez-vous ?
 wait-choose_empire = { $seat } choisit un Empire.
-ask-circe_assign = Circé : une Légion sert-elle de Caravane sur cet emplacement vide ? { $site }
-wait-circe_assign = { $seat } peut faire travailler une Légion pour Circé : { $site }.
-ask-legendary_bonus = Que donne en plus votre Cité Légendaire, grâce à son Temple ? { $site }. Dites ensuite que vous avez terminé.
+ask-circe_assign = Circé : une Légion sert-elle de Caravane sur cet emplacement vide ? { $site }
+wait-circe_assign = { $seat } peut faire travailler une Légion pour Circé : { $site }.
+ask-legendary_bonus = Que donne en plus votre Cité Légendaire, grâce à son Temple ? { $site }. Dites ensuite que vous avez terminé.
 wait-legendary_bonus = { $seat } { $count ->
     [one] choisit
    *[other] choisissent
 } le supplément d'une Cité Légendaire.
-ask-colossus_good = Colosse : quel Bien prenez-vous ?
+ask-colossus_good = Colosse : quel Bien prenez-vous ?
 wait-colossus_good = { $seat } prend un Bien au Colosse.
-ask-play_trade_token = Maître du Commerce : quel jeton Commerce jouez-vous, et sur quelle face ? Chacun devra proposer autant de Ressources.
+ask-play_trade_token = Maître du Commerce : quel jeton Commerce jouez-vous, et sur quelle face ? Chacun devra proposer autant de Ressources.
 wait-play_trade_token = { $seat } joue un jeton Commerce.
-ask-offer_size = Antigone : combien de Ressources proposez-vous ?
+ask-offer_size = Antigone : combien de Ressources proposez-vous ?
 wait-offer_size = { $seat } annonce combien de Ressources proposer.
 ask-offer = { $size ->
     [1] Proposez une Ressource
    *[other] Proposez { $size } Ressources, choisies dans l'ordre de la liste
-} ; dites ensuite que vous avez terminé.
+} ; dites ensuite que vous avez terminé.
 wait-offer = { $seat } { $count ->
     [one] prépare son offre
    *[other] préparent leurs offres
 }.
-ask-choose_opener = Vous ne participez pas : qui choisit en premier ?
+ask-choose_opener = Vous ne participez pas : qui choisit en premier ?
 wait-choose_opener = { $seat } désigne qui choisit en premier.
 ask-trade_pick = Prenez un jeton proposé par un autre joueur.
 wait-trade_pick = { $seat } prend un jeton.
-ask-trade_compensate = Vous avez une Ressource de trop : donnez-en une en secret à { $other }.
+ask-trade_compensate = Vous avez une Ressource de trop : donnez-en une en secret à { $other }.
 wait-trade_compensate = { $seat } donne en secret une Ressource à { $other }.
-ask-perseus_first = Persée : achetez-vous en premier, pour gagner seul ? La question vient à chaque tour, que vous le puissiez ou non.
+ask-perseus_first = Persée : achetez-vous en premier, pour gagner seul ? La question vient à chaque tour, que vous le puissiez ou non.
 wait-perseus_first = { $seat } peut acheter en premier grâce à Persée.
-ask-choose_next_buyer = Leader Politique : qui achète ensuite ?
+ask-choose_next_buyer = Leader Politique : qui achète ensuite ?
 wait-choose_next_buyer = { $seat } désigne le prochain acheteur.
-ask-penthesilea = Penthésilée : combien de Légions gratuites dans votre Province Capitale ?
+ask-penthesilea = Penthésilée : combien de Légions gratuites dans votre Province Capitale ?
 wait-penthesilea = { $seat } peut appeler des Légions gratuites.
-ask-buy_item = Qu'achetez-vous ? Votre plus grande combinaison compte { $best } jetons ; votre prochain Héros ou Merveille en coûte { $price }.
+ask-buy_item = Qu'achetez-vous ? Votre plus grande combinaison compte { $best } jetons ; votre prochain Héros ou Merveille en coûte { $price }.
 wait-buy_item = { $seat } fait ses achats.
-ask-choose_site = { $item } : à quel endroit ?
-wait-choose_site = { $seat } place un achat : { $item }.
-ask-choose_tile = Quel Héros ou quelle Merveille ?
+ask-choose_site = { $item } : à quel endroit ?
+wait-choose_site = { $seat } place un achat : { $item }.
+ask-choose_tile = Quel Héros ou quelle Merveille ?
 wait-choose_tile = { $seat } choisit un Héros ou une Merveille.
-ask-pay_token = Vous payez : { $item }. { $left ->
+ask-pay_token = Vous payez : { $item }. { $left ->
     [one] Il manque un jeton.
    *[other] Il manque { $left } jetons, posés dans l'ordre de la liste.
 }
-wait-pay_token = { $seat } paie : { $item }.
-ask-pay_unseen = Vous payez : { $item }. { $left ->
+wait-pay_token = { $seat } paie : { $item }.
+ask-pay_unseen = Vous payez : { $item }. { $left ->
     [one] Il manque un jeton.
    *[other] Il manque { $left } jetons, posés dans l'ordre de la liste.
 }
-wait-pay_unseen = { $seat } paie : { $item }.
-ask-copy_hero = Castor & Pollux : quel Héros copiez-vous définitivement ?
+wait-pay_unseen = { $seat } paie : { $item }.
+ask-copy_hero = Castor & Pollux : quel Héros copiez-vous définitivement ?
 wait-copy_hero = { $seat } choisit le Héros copié par Castor & Pollux.
 ask-confirm_claim = { $item_id ->
     [pyramids] Les Pyramides
    *[hm] Un cinquième Héros ou Merveille
-} : vous revendiquez ainsi la victoire. Il n'y a pas de retour.
+} : vous revendiquez ainsi la victoire. Il n'y a pas de retour.
 wait-confirm_claim = { $seat } s'apprête à revendiquer la victoire.
-ask-keep_taxes = Combien d'Impôts gardez-vous pour le prochain tour ?
+ask-keep_taxes = Combien d'Impôts gardez-vous pour le prochain tour ?
 wait-keep_taxes = { $seat } choisit combien d'Impôts garder.
-ask-keep_goods = Jardins Suspendus : quel Bien gardez-vous ?
+ask-keep_goods = Jardins Suspendus : quel Bien gardez-vous ?
 wait-keep_goods = { $seat } choisit les Biens à garder.
-ask-declare_peace = Statue de Zeus : avec qui déclarez-vous la paix ?
+ask-declare_peace = Statue de Zeus : avec qui déclarez-vous la paix ?
 wait-declare_peace = { $seat } peut déclarer la paix.
-ask-choose_next_general = Chef Militaire : qui agit ensuite ?
+ask-choose_next_general = Chef Militaire : qui agit ensuite ?
 wait-choose_next_general = { $seat } désigne le prochain à agir.
 ask-move_trireme = Déplacez vos Trirèmes, chacune une fois, puis terminez. Quand plus aucune ne peut bouger, cela finit de soi-même.
 wait-move_trireme = { $seat } déplace ses Trirèmes.
-ask-sea_battle = Déclenchez-vous une Bataille Maritime ?
+ask-sea_battle = Déclenchez-vous une Bataille Maritime ?
 wait-sea_battle = { $seat } peut déclencher des Batailles Maritimes.
 ask-move_legion = Déplacez vos Légions, chacune une fois, puis terminez. Quand plus aucune ne peut bouger, les Batailles commencent aussitôt.
 wait-move_legion = { $seat } déplace ses Légions.
-ask-vacate = { $province } : quelle position la Légion qui part abandonne-t-elle ?
+ask-vacate = { $province } : quelle position la Légion qui part abandonne-t-elle ?
 wait-vacate = { $seat } abandonne une position en { $province }.
-ask-land_battle = Quelle Bataille Terrestre vient ensuite ?
+ask-land_battle = Quelle Bataille Terrestre vient ensuite ?
 wait-land_battle = { $seat } choisit une Bataille Terrestre.
-ask-choose_losses = { $province } : choisissez l'Unité que vous perdez. { $left ->
+ask-choose_losses = { $province } : choisissez l'Unité que vous perdez. { $left ->
     [1] Une Unité est perdue.
    *[other] { $left } Unités sont perdues.
 }
 wait-choose_losses = { $seat } choisit ses pertes en { $province }.
-ask-convert = Quelle Province convertissez-vous ?
+ask-convert = Quelle Province convertissez-vous ?
 wait-convert = { $seat } peut convertir des Provinces.
-ask-conquest_action = Conquérant, que faites-vous ? Ce que vous laissez de côté reste tel quel.
+ask-conquest_action = Conquérant, que faites-vous ? Ce que vous laissez de côté reste tel quel.
 wait-conquest_action = { $seat } décide du sort des Provinces conquises.
-ask-choose_building = { $province } : quel Bâtiment détruisez-vous ?
+ask-choose_building = { $province } : quel Bâtiment détruisez-vous ?
 wait-choose_building = { $seat } pille { $province }.
-ask-pillage_gain = Que prenez-vous à la Cité Légendaire ?
+ask-pillage_gain = Que prenez-vous à la Cité Légendaire ?
 wait-pillage_gain = { $seat } choisit le butin d'une Cité Légendaire.
-ask-occupy_site = { $province } : quel Bâtiment une Légion occupe-t-elle ?
+ask-occupy_site = { $province } : quel Bâtiment une Légion occupe-t-elle ?
 wait-occupy_site = { $seat } occupe { $province }.
-ask-award_title = { $title } : à vous de choisir entre les ex aequo.
-wait-award_title = { $seat } départage une égalité : { $title }.
+ask-award_title = { $title } : à vous de choisir entre les ex aequo.
+wait-award_title = { $seat } départage une égalité : { $title }.
 
 # Les coups.
 move-end = Terminer
@@ -128,42 +128,42 @@ move-yes = Oui
 move-no = Non
 move-empire = { $empire }
 move-take = Prendre { $gain }
-move-good = Prendre : { $good }
+move-good = Prendre : { $good }
 move-play = Face { $size } du jeton { $token }
 move-size = { $size ->
     [0] Ne rien proposer
     [one] Proposer une Ressource
    *[other] Proposer { $size } Ressources
 }
-move-offer = Proposer : { $kind }
+move-offer = Proposer : { $kind }
 move-opener = { $seat } choisit en premier
-move-pick = À { $seat } : { $kind }
-move-give = Donner : { $kind }
+move-pick = À { $seat } : { $kind }
+move-give = Donner : { $kind }
 move-buyer = { $seat } achète
 move-levy = { $count ->
     [0] Aucune Légion
     [1] Une Légion
    *[other] { $count } Légions
 }
-move-buy = Acheter : { $item }
+move-buy = Acheter : { $item }
 move-in = En { $province }
 move-on = { $site }
 move-at = { $sea }
 move-tile = { $tile }
 move-claim = Revendiquer sans tuile
-move-pay = Payer : { $kind }
+move-pay = Payer : { $kind }
 move-copy = Copier { $tile }
 move-keep = { $count ->
     [0] Ne garder aucun Impôt
     [one] Garder un Impôt
    *[other] Garder { $count } Impôts
 }
-move-store = Garder : { $kind }
+move-store = Garder : { $kind }
 move-peace = Paix avec { $seat }
 move-general = { $seat } agit
-move-sail = Naviguer : { $from } → { $to }
-move-fight = Attaquer { $seat } : { $sea }
-move-march = Marcher : { $from } → { $to }
+move-sail = Naviguer : { $from } → { $to }
+move-fight = Attaquer { $seat } : { $sea }
+move-march = Marcher : { $from } → { $to }
 move-leave = Quitter { $site }
 move-abandon = Quitter le marqueur Influence en { $province }
 move-battle = Combattre { $seat } en { $province }
@@ -172,22 +172,22 @@ move-convert = Convertir { $province }
 move-pillage = Piller { $province }
 move-occupy = Occuper des Bâtiments en { $province }
 move-seize = Occuper le marqueur Influence en { $province }
-move-sheba = Reine de Saba : convertir { $province } tout de suite
-move-raze = Détruire : { $site }
-move-hold = Occuper : { $site }
+move-sheba = Reine de Saba : convertir { $province } tout de suite
+move-raze = Détruire : { $site }
+move-hold = Occuper : { $site }
 move-award = { $seat } l'obtient
 
 # Ce qui s'est passé.
-event-empire = { $seat } mène cet Empire : { $empire }.
+event-empire = { $seat } mène cet Empire : { $empire }.
 event-round = Le tour { $round } commence.
-event-circe = { $seat } fait travailler une Légion comme Caravane : { $site }.
-event-bonus = { $seat } choisit pour { $site } : { $gain }.
-event-collected = { $seat } collecte : { $kinds }.
+event-circe = { $seat } fait travailler une Légion comme Caravane : { $site }.
+event-bonus = { $seat } choisit pour { $site } : { $gain }.
+event-collected = { $seat } collecte : { $kinds }.
 event-drew = { $seat } pioche un Bien Légendaire.
-event-drew-secret = { $seat } pioche : { $kind }.
+event-drew-secret = { $seat } pioche : { $kind }.
 event-empty-pile = { $seat } devrait piocher un Bien Légendaire, mais il n'en reste plus.
 event-artemis = Le Temple d'Artémis donne un Impôt à { $seat }.
-event-colossus = Le Colosse donne à { $seat } : { $good }.
+event-colossus = Le Colosse donne à { $seat } : { $good }.
 event-token = { $seat } joue le jeton Commerce { $token } sur sa face { $size }, à l'emplacement { $slot }.
 event-size = Grâce à Antigone, { $seat } propose { $size ->
     [0] zéro Ressource
@@ -195,12 +195,12 @@ event-size = Grâce à Antigone, { $seat } propose { $size ->
    *[other] { $size } Ressources
 }.
 event-no-trade = Aucun échange ce tour-ci.
-event-offer = { $seat } propose : { $kinds }.
+event-offer = { $seat } propose : { $kinds }.
 event-opener = { $seat } laisse { $other } choisir en premier.
-event-pick = { $seat } prend à { $other } : { $kind }.
-event-back = { $seat } reprend : { $kinds }.
+event-pick = { $seat } prend à { $other } : { $kind }.
+event-back = { $seat } reprend : { $kinds }.
 event-gift = { $seat } donne en secret une Ressource à { $other }.
-event-gift-secret = { $seat } donne en secret à { $other } : { $kind }.
+event-gift-secret = { $seat } donne en secret à { $other } : { $kind }.
 event-tokens-back = { $seat } reprend tous les jetons Commerce.
 event-perseus = { $answer_id ->
     [yes] Persée permet à { $seat } d'acheter en premier.
@@ -211,38 +211,38 @@ event-levy = Penthésilée amène à { $seat } { $count ->
     [1] une Légion
    *[other] { $count } Légions
 } en { $province }.
-event-paid = { $seat } paie ({ $item }) : { $kinds }.
+event-paid = { $seat } paie ({ $item }) : { $kinds }.
 event-influence = { $seat } place une Influence en { $province }.
-event-built = { $seat } construit : { $site }.
+event-built = { $seat } construit : { $site }.
 event-unit = { $seat } place une { $unit } en { $province }.
-event-trireme = { $seat } place une Trirème : { $sea }.
+event-trireme = { $seat } place une Trirème : { $sea }.
 event-tile = { $seat } prend la tuile { $tile }.
 event-copied = Castor & Pollux copient { $tile } pour { $seat }.
 event-nothing-copied = Castor & Pollux ne trouvent personne à copier.
 event-claim = { $seat } revendique la victoire { $item_id ->
     [pyramids] avec les Pyramides
    *[hm] avec un cinquième Héros ou Merveille
-} !
-event-kept = { $seat } garde : { $kinds }.
-event-discarded = { $seat } défausse : { $kinds }.
-event-revealed = Nouvelle tuile visible : { $tile }.
+} !
+event-kept = { $seat } garde : { $kinds }.
+event-discarded = { $seat } défausse : { $kinds }.
+event-revealed = Nouvelle tuile visible : { $tile }.
 event-peace = { $seat } déclare la paix avec { $other }.
 event-went-home = { $seat } rappelle { $count ->
     [1] une Légion
    *[other] { $count } Légions
-} : { $from } → { $to }.
+} : { $from } → { $to }.
 event-general = { $seat } mène ses troupes et ses navires.
-event-sailed = { $seat } fait naviguer une Trirème : { $from } → { $to }.
-event-sea-battle = Bataille Maritime, { $sea } : { $seat } attaque { $other }.
+event-sailed = { $seat } fait naviguer une Trirème : { $from } → { $to }.
+event-sea-battle = Bataille Maritime, { $sea } : { $seat } attaque { $other }.
 event-dice = { $bonus ->
     [0] { $seat } lance { $dice }
    *[other] { $seat } lance { $dice }, bonus { $bonus }
-} : { $total }, { $hits ->
+} : { $total }, { $hits ->
     [0] aucune touche
     [1] une touche
    *[other] { $hits } touches
 }.
-event-no-dice = { $seat } a une Forteresse seule : { $total }, { $hits ->
+event-no-dice = { $seat } a une Forteresse seule : { $total }, { $hits ->
     [0] aucune touche
     [1] une touche
    *[other] { $hits } touches
@@ -255,21 +255,21 @@ event-lost = { $seat } perd une { $unit } en { $province }.
 event-lost-triremes = { $seat } perd { $count ->
     [1] une Trirème
    *[other] { $count } Trirèmes
-} : { $sea }.
-event-marched = { $seat } fait marcher une Légion : { $from } → { $to }.
-event-left = { $seat } retire une Légion de sa position : { $site }.
+} : { $sea }.
+event-marched = { $seat } fait marcher une Légion : { $from } → { $to }.
+event-left = { $seat } retire une Légion de sa position : { $site }.
 event-left-marker = { $seat } retire sa Légion du marqueur Influence en { $province }.
-event-land-battle = Bataille en { $province } : { $seat } contre { $other }.
+event-land-battle = Bataille en { $province } : { $seat } contre { $other }.
 event-conqueror = { $seat } devient Conquérant en { $province }.
 event-no-conqueror = { $seat } n'est plus Conquérant en { $province }.
 event-converted = { $seat } convertit { $province }, qui était à { $other }.
-event-pillaged = { $seat } pille : { $site }.
+event-pillaged = { $seat } pille : { $site }.
 event-gained = { $seat } gagne { $count } × { $kind }.
-event-occupies = { $seat } occupe : { $site }.
+event-occupies = { $seat } occupe : { $site }.
 event-seized = { $seat } occupe le marqueur Influence en { $province }.
-event-sheba = Reine de Saba : { $seat } sacrifie une Légion en { $province }.
-event-title = Nouveau titre pour { $seat } : { $title }.
-event-victory = { $seat } gagne : { $victory }.
+event-sheba = Reine de Saba : { $seat } sacrifie une Légion en { $province }.
+event-title = Nouveau titre pour { $seat } : { $title }.
+event-victory = { $seat } gagne : { $victory }.
 
 # Les fins.
 ending-pyramids = { $count ->
@@ -286,8 +286,8 @@ ending-military = { $count ->
 }
 ending-titles = { $winners } détient les trois Titres et gagne.
 ending-rounds = { $count ->
-    [one] Le dernier tour est joué : { $winners } était au plus près de la victoire.
-   *[other] Le dernier tour est joué : { $winners } étaient également près de la victoire.
+    [one] Le dernier tour est joué : { $winners } était au plus près de la victoire.
+   *[other] Le dernier tour est joué : { $winners } étaient également près de la victoire.
 }
 victory-none = pas de victoire
 victory-pyramids = les Pyramides
@@ -310,13 +310,13 @@ term-total = Somme (on ne compte pas de points)
 # Le plateau et les joueurs.
 board-neutral = Neutres
 board-war = En Guerre
-board-conqueror = Conquérant : { $name }
+board-conqueror = Conquérant : { $name }
 board-marker = { $name } sur le marqueur Influence
 board-legions = { $count ->
     [one] { $count } Légion
    *[other] { $count } Légions
 }
-board-units = { $name } : { $units }
+board-units = { $name } : { $units }
 board-city = { $kind } { $name }
 board-triremes = { $count ->
     [one] { $count } Trirème
@@ -325,32 +325,32 @@ board-triremes = { $count ->
 board-caravan = Caravane { $good }
 board-empty-site = ({ $site })
 board-held = { $site } [{ $name }]
-board-land = par terre : { $names }
-board-next-seas = mers : { $names }
-board-coast = côtes : { $names }
+board-land = par terre : { $names }
+board-next-seas = mers : { $names }
+board-coast = côtes : { $names }
 board-seas = MERS
 board-no-triremes = Aucune Trirème n'est en mer.
 board-provinces = PROVINCES (emplacements vides entre parenthèses)
 board-empires = EMPIRES
 board-owner = { $name } ({ $empire })
-board-tokens = Jetons Commerce posés : { $tokens }
+board-tokens = Jetons Commerce posés : { $tokens }
 board-no-tokens = Aucun jeton Commerce posé.
-board-offer = { $name } propose : { $kinds }
+board-offer = { $name } propose : { $kinds }
 board-tiles = HÉROS ET MERVEILLES À VENDRE
-board-tile = { $tile } : { $power }
+board-tile = { $tile } : { $power }
 board-bonus = { $power } [{ $bonuses }]
 board-bonus-commerce = Commerce +{ $count }
 board-bonus-politics = Politique +{ $count }
 board-bonus-military = Militaire +{ $count }
 board-costs = COÛTS
-board-cost = { $items } : { $cost }
-board-prices = Héros et Merveilles, du deuxième au cinquième : { $prices }
+board-cost = { $items } : { $cost }
+board-prices = Héros et Merveilles, du deuxième au cinquième : { $prices }
 board-powers = POUVOIRS EN JEU
 board-face-down = { $count ->
     [1] Une tuile face cachée.
    *[other] { $count } tuiles face cachée.
 }
-board-legendary = Biens Légendaires : { $pile } dans la pioche, défaussés : { $discard }
+board-legendary = Biens Légendaires : { $pile } dans la pioche, défaussés : { $discard }
 board-peace = Paix entre { $one } et { $other }.
 board-nothing = rien
 panel-empire = Empire
@@ -371,13 +371,13 @@ panel-fifth-claim = cinquième Héros ou Merveille
 
 # Pourquoi pas.
 why-MN-2_22 = Vous annoncez { $size } mais n'en avez que { $resources }.
-why-MN-2_6 = Choisies : { $offered } sur { $size }.
+why-MN-2_6 = Choisies : { $offered } sur { $size }.
 why-MN-3_13 = { $taxes ->
     [0] Vous n'en avez pas.
     [one] Vous en avez un.
    *[other] Vous en avez { $taxes }.
 }
-why-MN-3_3 = Le coût est de { $cost } ; votre plus grande combinaison en compte { $best }.
+why-MN-3_3 = Le coût est de { $cost } ; votre plus grande combinaison en compte { $best }.
 why-MN-3_44 = Au plus { $count } maintenant.
 why-MN-3_48 = Il manque { $left ->
     [1] un jeton
@@ -637,11 +637,11 @@ tile-temple_of_artemis = Temple d'Artémis
 tile-hanging_gardens = Jardins Suspendus
 tile-statue_of_zeus = Statue de Zeus
 tile-pyramids = Pyramides
-power-caesar = Sur terre, quand vous êtes le joueur actif : +1 par Légion.
+power-caesar = Sur terre, quand vous êtes le joueur actif : +1 par Légion.
 power-cleopatra = Chaque combinaison de Biens accepte 1 Impôt, chaque combinaison d'Impôts accepte 1 Bien.
 power-hammurabi = Une Influence gratuite par tour (règles de placement normales).
 power-hannibal = Chaque combinaison de Biens peut contenir une paire de Biens identiques.
-power-pericles = Sur terre, quand vous n'êtes pas le joueur actif : +2 par Légion.
+power-pericles = Sur terre, quand vous n'êtes pas le joueur actif : +2 par Légion.
 power-antigone = Proposez de 0 à 5 Ressources à l'échange, à votre choix.
 power-castor_pollux = À l'achat, copiez pour toujours le pouvoir d'un Héros adverse (ni Héros de départ, ni Persée).
 power-circe = Vos Légions sur des emplacements Caravane vides (chez vous ou en Province neutre) produisent comme des Caravanes.
@@ -659,8 +659,8 @@ power-lighthouse = Une fois par tour, une Trirème pour 1 Bois ou 1 Impôt.
 power-temple_of_artemis = +1 Impôt à chaque Production.
 power-hanging_gardens = Conservez jusqu'à 2 Biens différents (en plus des 2 Impôts).
 power-statue_of_zeus = Au début de la Phase Militaire, paix avec un joueur (pas deux tours de suite le même).
-power-pyramids = Les acheter, c'est revendiquer la victoire ; le Leader Politique l'obtient aussitôt.
+power-pyramids = Les acheter, c'est revendiquer la victoire ; le Leader Politique l'obtient aussitôt.
 
 # -- on the shelf
-box-about = Commercez, achetez et marchez autour d'une seule mer ; quatre façons de gagner, et les chefs décident de l'ordre.
+box-about = Commercez, achetez et marchez autour d'une seule mer ; quatre façons de gagner, et les chefs décident de l'ordre.
 box-emblem = trireme

@@ -56,74 +56,74 @@ ask-choose_village = Choisissez le village qui est à vous dès le début.
 wait-choose_village = { $seat } choisit un village.
 ask-draft_die = Prenez un dé.
 wait-draft_die = { $seat } prend un dé.
-ask-double_draft = Déployez-vous un Sénateur pour prendre tout de suite un second dé ?
+ask-double_draft = Déployez-vous un Sénateur pour prendre tout de suite un second dé ?
 wait-double_draft = { $seat } peut prendre tout de suite un second dé.
 ask-draft_extra_die = Prenez le second dé.
 wait-draft_extra_die = { $seat } prend un second dé.
-ask-choose_die = Quel dé utilisez-vous pour ce tour ?
+ask-choose_die = Quel dé utilisez-vous pour ce tour ?
 wait-choose_die = { $seat } choisit le dé de son tour.
-ask-change_face = Le dé montre { $face }. Le tourner sur une autre face ?
+ask-change_face = Le dé montre { $face }. Le tourner sur une autre face ?
 wait-change_face = { $seat } peut tourner son dé.
 ask-turn_menu = { $main ->
-    [0] À vous, avec { $icons } : une action principale, et des actions gratuites à volonté.
-    [1] L'action principale est faite. Il reste du dé : { $icons }. Actions gratuites, ou fin du tour.
+    [0] À vous, avec { $icons } : une action principale, et des actions gratuites à volonté.
+    [1] L'action principale est faite. Il reste du dé : { $icons }. Actions gratuites, ou fin du tour.
    *[2] Une seconde action principale, avec { $icons }, et des actions gratuites à volonté.
 }
 wait-turn_menu = { $seat } joue son tour.
-ask-declare_favour = { $action } : utilisez-vous une Faveur ?
-wait-declare_favour = { $seat } peut utiliser une Faveur pour : { $action }.
+ask-declare_favour = { $action } : utilisez-vous une Faveur ?
+wait-declare_favour = { $seat } peut utiliser une Faveur pour : { $action }.
 ask-store_basket = Stocker le Panier comme…
 wait-store_basket = { $seat } stocke un Panier.
-ask-overseer_move = Où va votre Surveillant avant de construire ?
+ask-overseer_move = Où va votre Surveillant avant de construire ?
 wait-overseer_move = { $seat } déplace son Surveillant.
-ask-choose_plan = Quel Plan construisez-vous ?
+ask-choose_plan = Quel Plan construisez-vous ?
 wait-choose_plan = { $seat } choisit un Plan.
-ask-choose_placement = Où placer : { $plan } ? (Est nommée sa première case, dans le sens de la lecture.)
-wait-choose_placement = { $seat } place : { $plan }.
-ask-waive_cost = { $plan } : quelle ressource économisez-vous ? (encore { $left })
-wait-waive_cost = { $seat } choisit une économie pour : { $plan }.
-ask-pay = Payez { $cost } : quelle part vient du dé ?
+ask-choose_placement = Où placer : { $plan } ? (Est nommée sa première case, dans le sens de la lecture.)
+wait-choose_placement = { $seat } place : { $plan }.
+ask-waive_cost = { $plan } : quelle ressource économisez-vous ? (encore { $left })
+wait-waive_cost = { $seat } choisit une économie pour : { $plan }.
+ask-pay = Payez { $cost } : quelle part vient du dé ?
 wait-pay = { $seat } paie { $cost }.
-ask-legion_pick = Quel Bâtiment Armée lève votre Légion ? ({ $left } au plus)
+ask-legion_pick = Quel Bâtiment Armée lève votre Légion ? ({ $left } au plus)
 wait-legion_pick = { $seat } lève une Légion (encore { $left } au plus).
-ask-conquer_region = Où conquérez-vous, avec une Force Armée de { $force } ?
+ask-conquer_region = Où conquérez-vous, avec une Force Armée de { $force } ?
 wait-conquer_region = { $seat } part en conquête avec une Force Armée de { $force }.
-ask-conquer_colony = { $region } : quelle colonie prenez-vous ? (Force restante : { $force })
-wait-conquer_colony = { $seat } conquiert : { $region } (Force restante : { $force }).
-ask-develop_region = Dans quelle région rénovez-vous des routes ?
+ask-conquer_colony = { $region } : quelle colonie prenez-vous ? (Force restante : { $force })
+wait-conquer_colony = { $seat } conquiert : { $region } (Force restante : { $force }).
+ask-develop_region = Dans quelle région rénovez-vous des routes ?
 wait-develop_region = { $seat } choisit où rénover des routes.
-ask-develop_road = { $region } : quelle route rénovez-vous ? (déjà faites : { $done })
-wait-develop_road = { $seat } rénove des routes : { $region } (déjà faites : { $done }).
-ask-tax_region = Quelle région taxez-vous ?
+ask-develop_road = { $region } : quelle route rénovez-vous ? (déjà faites : { $done })
+wait-develop_road = { $seat } rénove des routes : { $region } (déjà faites : { $done }).
+ask-tax_region = Quelle région taxez-vous ?
 wait-tax_region = { $seat } choisit la région à taxer.
-ask-tax_unlinked_pick = Quelle colonie non reliée produit aussi ?
+ask-tax_unlinked_pick = Quelle colonie non reliée produit aussi ?
 wait-tax_unlinked_pick = { $seat } choisit une colonie non reliée qui produit aussi.
-ask-trade_set = Quelles trois ressources échangez-vous ?
+ask-trade_set = Quelles trois ressources échangez-vous ?
 wait-trade_set = { $seat } échange des ressources.
-ask-trade_production = Après l'échange : lequel de vos Bâtiments produit ?
+ask-trade_production = Après l'échange : lequel de vos Bâtiments produit ?
 wait-trade_production = Après l'échange, { $seat } peut faire produire un Bâtiment.
-ask-saturn_plan = Saturne : quel est le { $number ->
+ask-saturn_plan = Saturne : quel est le { $number ->
     [1] premier
    *[other] second
-} Plan ?
+} Plan ?
 wait-saturn_plan = { $seat } choisit un Plan pour Saturne.
-ask-saturn_placement = Saturne : où placer : { $plan } ? (Est nommée sa première case, dans le sens de la lecture.)
-wait-saturn_placement = { $seat } place pour Saturne : { $plan }.
-ask-assign_resource = Vous recevez 1 { $icon } : stocker, ou corrompre un Conseiller ?
+ask-saturn_placement = Saturne : où placer : { $plan } ? (Est nommée sa première case, dans le sens de la lecture.)
+wait-saturn_placement = { $seat } place pour Saturne : { $plan }.
+ask-assign_resource = Vous recevez 1 { $icon } : stocker, ou corrompre un Conseiller ?
 wait-assign_resource = { $seat } stocke ou dépense 1 { $icon }.
-ask-market_pick = Quelle ressource le Marché vous donne-t-il ?
+ask-market_pick = Quelle ressource le Marché vous donne-t-il ?
 wait-market_pick = { $seat } choisit une ressource du Marché.
-ask-insula_pick = Quel voisin de l'Insula activez-vous ? ({ $left } au plus)
+ask-insula_pick = Quel voisin de l'Insula activez-vous ? ({ $left } au plus)
 wait-insula_pick = { $seat } active des voisins d'une Insula (encore { $left } au plus).
-ask-steal_player = Dans le Stockage de qui prenez-vous une ressource ?
+ask-steal_player = Dans le Stockage de qui prenez-vous une ressource ?
 wait-steal_player = { $seat } choisit à qui prendre une ressource.
-ask-steal_resource = Quelle ressource prenez-vous ?
+ask-steal_resource = Quelle ressource prenez-vous ?
 wait-steal_resource = { $seat } choisit la ressource à prendre.
-ask-claim_favour = Quelle Faveur revendiquez-vous ?
+ask-claim_favour = Quelle Faveur revendiquez-vous ?
 wait-claim_favour = { $seat } peut revendiquer une Faveur.
-ask-place_rubble = Où tombent les Décombres de Sénèque ({ $hill }) ? (Est nommée leur première case, dans le sens de la lecture.)
+ask-place_rubble = Où tombent les Décombres de Sénèque ({ $hill }) ? (Est nommée leur première case, dans le sens de la lecture.)
 wait-place_rubble = { $seat } place les Décombres de Sénèque ({ $hill }).
-ask-seneca_road_tie = { $region } : quelle route Sénèque rénove-t-il ?
+ask-seneca_road_tie = { $region } : quelle route Sénèque rénove-t-il ?
 wait-seneca_road_tie = { $seat } choisit la route de Sénèque ({ $region }).
 
 # -- coups
@@ -133,25 +133,25 @@ move-draft = Prendre { $face }
 move-double = Déployer un Sénateur, prendre un second dé
 move-discard = Utiliser { $face }
 move-keep = Garder la face
-move-turn = { $source } : tourner sur { $face }
+move-turn = { $source } : tourner sur { $face }
 move-main = { $action }
-move-deploy = Déployer un Sénateur : + { $icon }
+move-deploy = Déployer un Sénateur : + { $icon }
 move-bribe = Corrompre { $advisor } avec 1 { $icon }
 move-store = Stocker 1 { $resource }
 move-store-basket = Stocker 1 Panier comme { $resource }
-move-use = Utiliser la Faveur : { $favour }
+move-use = Utiliser la Faveur : { $favour }
 move-swap = Échanger { $first } et { $second } contre { $resource }
 move-end = Finir le tour
 move-stay = Rester
 move-go = { $fish ->
-    [0] Aller : { $site } { $cell }
-    [one] Aller : { $site } { $cell }, pour { $fish } Poisson
-   *[other] Aller : { $site } { $cell }, pour { $fish } Poissons
+    [0] Aller : { $site } { $cell }
+    [one] Aller : { $site } { $cell }, pour { $fish } Poisson
+   *[other] Aller : { $site } { $cell }, pour { $fish } Poissons
 }
 move-plan = { $plan }
 move-place = { $form } depuis { $cell }
 move-waive = Ne pas payer 1 { $resource }
-move-pay = Du dé : { $parts }
+move-pay = Du dé : { $parts }
 move-pay-stored = Tout du Stockage
 basket-as = { amount-basket } comme { $resource }
 move-pick = { $site } { $cell }
@@ -159,37 +159,37 @@ move-region = { $region }
 move-conquer = Prendre { $colony }
 move-renovate = { $road }
 move-levy = { $colony }
-move-exchange = Du dé : { $die } ; du Stockage : { $stored }
-move-exchange-die = Du dé : { $die }
-move-exchange-stored = Du Stockage : { $stored }
+move-exchange = Du dé : { $die } ; du Stockage : { $stored }
+move-exchange-die = Du dé : { $die }
+move-exchange-stored = Du Stockage : { $stored }
 move-claim = { $favour }
 move-steal = { $seat }
 move-take = { $resource }
 move-stop = C'est tout
 
 # -- ce qu'un coup coûte ou rapporte
-aside-less = { $cost } ; { $count } de moins, au choix
+aside-less = { $cost } ; { $count } de moins, au choix
 aside-beside = touche { $what }
 aside-colony = valeur { $value }, { amount-glory }
 aside-links = { $legacy }, relie { $colony } ({ $who })
 aside-points = { $count } points
 aside-box = case { $box } sur { $all }
-aside-box-brings = { $where } : { $brings }
+aside-box-brings = { $where } : { $brings }
 
 # -- événements
 event-character = { $seat } joue { $character }.
-event-plans = Plans en jeu : { $plans }.
-event-favours = Faveurs en jeu : { $favours }.
+event-plans = Plans en jeu : { $plans }.
+event-favours = Faveurs en jeu : { $favours }.
 event-first = { $seat } reçoit la carte Proconsul.
 event-village = { $seat } possède { $colony } dès le début.
 event-round = La manche { $round } commence.
-event-rolled = Les dés : { $dice }.
+event-rolled = Les dés : { $dice }.
 event-drafted = { $seat } prend { $face }.
 event-senator = { $seat } déploie un Sénateur pour prendre un second dé.
-event-left-over = Il reste : { $dice }.
+event-left-over = Il reste : { $dice }.
 event-turn = { $seat } utilise { $face }.
 event-turned = { $seat } tourne le dé sur { $face } ({ $source }).
-event-deployed = { $seat } déploie un Sénateur : + { $icon }.
+event-deployed = { $seat } déploie un Sénateur : + { $icon }.
 event-stored = { $resource_id ->
     [brick] { $seat } stocke { amount-brick }.
     [stone] { $seat } stocke { amount-stone }.
@@ -199,35 +199,35 @@ event-stored = { $resource_id ->
 }
 event-bribed = { $seat } corrompt { $advisor } avec 1 { $icon } (case { $boxes }).
 event-unlocked = { $advanced ->
-    [0] { $seat } dispose désormais d'une capacité : { $advisor }.
-   *[other] { $seat } dispose désormais d'une capacité avancée : { $advisor }.
+    [0] { $seat } dispose désormais d'une capacité : { $advisor }.
+   *[other] { $seat } dispose désormais d'une capacité avancée : { $advisor }.
 }
 event-icon = { $seat } ajoute { $count } { $icon } au dé ({ $advisor }).
 event-gained = { $gain_id ->
-    [soldier] { $seat } gagne { amount-soldier } (total : { $total }).
-    [senator] { $seat } gagne { amount-senator } (total : { $total }).
-    [legacy] { $seat } gagne { amount-legacy } (total : { $total }).
-    [glory] { $seat } gagne { amount-glory } (total : { $total }).
-   *[coin] { $seat } gagne { amount-coin } (total : { $total }).
+    [soldier] { $seat } gagne { amount-soldier } (total : { $total }).
+    [senator] { $seat } gagne { amount-senator } (total : { $total }).
+    [legacy] { $seat } gagne { amount-legacy } (total : { $total }).
+    [glory] { $seat } gagne { amount-glory } (total : { $total }).
+   *[coin] { $seat } gagne { amount-coin } (total : { $total }).
 }
 event-nero = { $seat } atteint une case bleue et prend la { $nero }.
 event-main = { $seat } choisit l'action { $action }.
-event-favour = { $seat } utilise la Faveur : { $favour }.
+event-favour = { $seat } utilise la Faveur : { $favour }.
 event-returned = { $favour } retourne au centre.
-event-claimed = { $seat } revendique la Faveur : { $favour }.
+event-claimed = { $seat } revendique la Faveur : { $favour }.
 event-went = { $fish ->
-    [0] { $seat } envoie son Surveillant : { $site } { $cell }.
-    [one] { $seat } envoie son Surveillant : { $site } { $cell }, pour { $fish } Poisson.
-   *[other] { $seat } envoie son Surveillant : { $site } { $cell }, pour { $fish } Poissons.
+    [0] { $seat } envoie son Surveillant : { $site } { $cell }.
+    [one] { $seat } envoie son Surveillant : { $site } { $cell }, pour { $fish } Poisson.
+   *[other] { $seat } envoie son Surveillant : { $site } { $cell }, pour { $fish } Poissons.
 }
 event-paid = { $seat } paie { $goods }.
-event-built = { $seat } construit : { $plan }, { $form } depuis { $cell }.
+event-built = { $seat } construit : { $plan }, { $form } depuis { $cell }.
 event-foreman = { $seat } place son Contremaître sur { $plan }.
 event-foreman-home = { $seat } reprend son Contremaître, qui quitte { $plan }.
 event-produces = { $plan } { $cell } produit pour { $seat }.
 event-advisor = { $advisor } conseille { $seat }.
 event-stole = { $seat } prend 1 { $resource } à { $other }.
-event-raised = { $seat } lève des troupes : { $site } { $cell }.
+event-raised = { $seat } lève des troupes : { $site } { $cell }.
 event-conquered = { $seat } conquiert { $colony }.
 event-renovated = { $seat } rénove { $road }.
 event-linked = { $colony } est reliée à Rome.
@@ -235,40 +235,40 @@ event-taxed = { $colony } paie sa taxe à { $seat }.
 event-exchanged = { $seat } échange { $goods }.
 event-swapped = { $seat } échange { $first } et { $second } contre { $resource }.
 event-proconsul = { $seat } est Proconsul.
-event-last-round = La dernière carte Néron est prise : la manche { $round } sera la dernière.
+event-last-round = La dernière carte Néron est prise : la manche { $round } sera la dernière.
 event-park = Les Décombres { $cell } deviennent un Parc.
 event-final = { $seat } finit avec { $points } { $points ->
     [one] point
    *[other] points
 }.
 event-die-six = { $upper ->
-    [0] Sénèque fait { $die }, impair : la moitié du bas, { $colour }.
-   *[1] Sénèque fait { $die }, pair : la moitié du haut, { $colour }.
+    [0] Sénèque fait { $die }, impair : la moitié du bas, { $colour }.
+   *[1] Sénèque fait { $die }, pair : la moitié du haut, { $colour }.
 }
 event-seneca-no-die = Il ne reste pas de dé { $colour }.
 event-seneca-drafted = Sénèque prend { $face }.
-event-card = Carte de Sénèque : { $card }.
+event-card = Carte de Sénèque : { $card }.
 event-seals = { $count } { $count ->
     [one] sceau
    *[other] sceaux
 } jusqu'ici.
 event-seneca-nero = Ses sceaux donnent à Sénèque la { $nero }.
-event-seneca-taken = { $plan } porte un Contremaître : Sénèque cherche un autre Plan du même type.
-event-seneca-conquers = Sénèque va là où le moins de colonies sont conquises : { $region } ({ $count }).
-event-seneca-develops = Sénèque va là où le moins de routes sont rénovées : { $region } ({ $count }).
+event-seneca-taken = { $plan } porte un Contremaître : Sénèque cherche un autre Plan du même type.
+event-seneca-conquers = Sénèque va là où le moins de colonies sont conquises : { $region } ({ $count }).
+event-seneca-develops = Sénèque va là où le moins de routes sont rénovées : { $region } ({ $count }).
 event-seneca-plan = Le Contremaître de Sénèque prend { $plan }.
 event-seneca-no-plan = Sénèque ne trouve aucun Plan libre de ce type.
-event-seneca-favour = Sénèque prend la Faveur : { $favour }.
-event-seneca-once = Rien à faire une seconde fois : { $region }.
-event-rubble = Décombres ({ $hill }) : { $form } depuis { $cell }.
-event-no-rubble = { $hill } : pas de place pour des Décombres.
+event-seneca-favour = Sénèque prend la Faveur : { $favour }.
+event-seneca-once = Rien à faire une seconde fois : { $region }.
+event-rubble = Décombres ({ $hill }) : { $form } depuis { $cell }.
+event-no-rubble = { $hill } : pas de place pour des Décombres.
 event-seneca-colony = Sénèque conquiert { $colony }.
 event-seneca-road = Sénèque rénove { $road }.
-event-seneca-trade = Sénèque échange : un de vos Bâtiments peut produire.
-event-failure = Rien de la carte n'est possible : action d'échec.
+event-seneca-trade = Sénèque échange : un de vos Bâtiments peut produire.
+event-failure = Rien de la carte n'est possible : action d'échec.
 event-nothing = Sénèque ne fait rien.
-event-variant = Carte de Sénèque : { $card }.
-event-laid = Sénèque pose deux cartes : { $a }/{ $b } à gauche, { $c }/{ $d } à droite.
+event-variant = Carte de Sénèque : { $card }.
+event-laid = Sénèque pose deux cartes : { $a }/{ $b } à gauche, { $c }/{ $d } à droite.
 event-reshuffled = La pioche de Sénèque est mélangée de nouveau.
 event-seneca-final = Sénèque finit avec { $points } points (Parcs { $parks }, Décombres { $rubble }, Routes { $roads }, Colonies { $colonies }, cartes Néron { $nero }).
 event-seneca-foreman = Le Contremaître de Sénèque se place sur { $plan }.
@@ -276,7 +276,7 @@ event-seneca-home = Le Contremaître de Sénèque quitte { $plan }.
 event-seneca-proconsul = Sénèque est Proconsul.
 
 # -- pourquoi pas
-why-RR-1_6 = Sénateurs libres : { $senators }.
+why-RR-1_6 = Sénateurs libres : { $senators }.
 why-RR-4_13 = { $action_id ->
     [build] Aucun Plan ne peut être payé et placé là où va votre Surveillant.
     [raise_legion] Il n'y a aucun Bâtiment Armée sur la carte.
@@ -289,8 +289,8 @@ why-RR-5_4 = Il faut { $fish ->
     [one] { $fish } Poisson
    *[other] { $fish } Poissons
 }, vous en avez { $has }.
-why-RR-1_13 = À payer : { $cost }. Sur le dé : { $die } ; en Stockage : { $stored }.
-why-RR-5_23 = À payer : { $cost }. Sur le dé : { $die } ; en Stockage : { $stored }.
+why-RR-1_13 = À payer : { $cost }. Sur le dé : { $die } ; en Stockage : { $stored }.
+why-RR-5_23 = À payer : { $cost }. Sur le dé : { $die } ; en Stockage : { $stored }.
 why-RR-5_36 = Il y faut { $fish ->
     [one] { $fish } Poisson
    *[other] { $fish } Poissons
@@ -299,15 +299,15 @@ why-RR-8_5 = Il n'y en a ni sur le dé ni en Stockage.
 why-RR-9_2 = Aucune des vôtres n'est reliée.
 why-RR-10_2 = Vous n'en avez pas trois de la sorte.
 why-RR-14_18 = Vous avez { amount-jewel }.
-why-RR-11_1 = Il n'en reste pas sur le dé : { $icon }.
-why-RR-11_6 = Il n'en reste pas sur le dé : { $icon }.
+why-RR-11_1 = Il n'en reste pas sur le dé : { $icon }.
+why-RR-11_6 = Il n'en reste pas sur le dé : { $icon }.
 why-RR-7_3 = Il faut { $value }, votre Force Armée est de { $force }.
-why-RR-7_6 = Soldats libres : { $soldiers }.
-why-RR-11_9 = { $advisor } : toutes les cases sont cochées.
+why-RR-7_6 = Soldats libres : { $soldiers }.
+why-RR-11_9 = { $advisor } : toutes les cases sont cochées.
 
 # -- la fin
 ending-solo = { $winners }
-result-won = Vous avez plus de points que Sénèque : Néron a un nouveau bras droit.
+result-won = Vous avez plus de points que Sénèque : Néron a un nouveau bras droit.
 result-lost = Sénèque garde sa place auprès de Néron.
 score-coins = Pièces
 score-buildings_track = Bâtiments
@@ -329,22 +329,22 @@ where-draft = Manche { $round }, choix des dés
 where-turns = Manche { $round }, tours
 where-last = { $where } (dernière manche)
 where-over = Après la manche { $round }
-board-legend = { $hills } ; . marécage, ~ Tibre, = pont, # Forum, | et - mur ; deux lettres et un numéro : un Bâtiment et son propriétaire
-board-goods = Ressources à recouvrir : { $goods }
+board-legend = { $hills } ; . marécage, ~ Tibre, = pont, # Forum, | et - mur ; deux lettres et un numéro : un Bâtiment et son propriétaire
+board-goods = Ressources à recouvrir : { $goods }
 board-rubble = xx Décombres, oo Parc
-board-dice = Dés : { $dice }
-board-left-over = Dé écarté : { $dice }
-board-pool = Icônes restantes : { $icons }
+board-dice = Dés : { $dice }
+board-left-over = Dé écarté : { $dice }
+board-pool = Icônes restantes : { $icons }
 board-plans = Plans
 board-plan = { $abbr } { $plan } ({ $type } { $number }, { $shape }, { $cost }){ $restriction }. { $does }{ $foreman }
-board-foreman = Contremaître : { $who }.
+board-foreman = Contremaître : { $who }.
 board-favours = Faveurs
-board-favour = { $favour } ({ $where }) : { $does }
-board-nero = Cartes Néron restantes : { $points }
-board-regions = Régions (colonies : valeur/Gloire ; routes : Héritage)
-board-region = { $region } ({ $resource }) : { $colonies }
+board-favour = { $favour } ({ $where }) : { $does }
+board-nero = Cartes Néron restantes : { $points }
+board-regions = Régions (colonies : valeur/Gloire ; routes : Héritage)
+board-region = { $region } ({ $resource }) : { $colonies }
 board-colony = { $colony } { $value }/{ $banners }{ $owner }{ $linked }
-board-roads = routes : { $roads }
+board-roads = routes : { $roads }
 board-road = { $road } { $steles }{ $owner }
 board-owner = {" "}[{ $who }]
 board-linked = {" "}reliée
@@ -358,14 +358,14 @@ restriction-marsh_only = , sur le marécage
 restriction-tiber = , au bord du Tibre
 restriction-inside_wall = , dans les murs
 restriction-outside_wall = , hors les murs
-does-bonus = Construction : { $what }.
-does-legion = Légion : { $what }.
-does-production = Production : { $what }.
+does-bonus = Construction : { $what }.
+does-legion = Légion : { $what }.
+does-production = Production : { $what }.
 does-gain_choice = { $n } parmi { $among }
 does-activate_adjacent = productions de { $n } voisins
 does-steal = prendre { $n } ressource à un joueur
 does-claim_favour = revendiquer une Faveur
-does-points = Fin : { $what }.
+does-points = Fin : { $what }.
 points-flat = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -380,16 +380,16 @@ points-own_advisors_advanced = { $points } par Conseiller à 4 cases, au plus { 
 points-own_stored_resources = { $points } par { $each } ressources stockées, au plus { $most }
 panel-character = Personnage
 panel-tracks = Pistes
-panel-tracks-row = Pièces { $coins } (case bleue : { $blue_coins }), Bâtiments { $buildings } ({ $blue_buildings }), Héritage { $legacy } ({ $blue_legacy }), Gloire { $glory } ({ $blue_glory })
+panel-tracks-row = Pièces { $coins } (case bleue : { $blue_coins }), Bâtiments { $buildings } ({ $blue_buildings }), Héritage { $legacy } ({ $blue_legacy }), Gloire { $glory } ({ $blue_glory })
 panel-people = Effectifs
-panel-people-row = Soldats : { $soldiers } (libres : { $free_soldiers }) ; Sénateurs : { $senators } (libres : { $free_senators })
+panel-people-row = Soldats : { $soldiers } (libres : { $free_soldiers }) ; Sénateurs : { $senators } (libres : { $free_senators })
 panel-storage = Stockage
 panel-dice = Dés
 panel-advisor = { $advisor }
 panel-advisor-row = { $boxes }/{ $all } — [{ $base_at }] { $base } [{ $advanced_at }] { $advanced } [{ $all }] { $points } points
 panel-cards = Cartes
 panel-pieces = Pions
-panel-pieces-row = Surveillant : { $overseer } ; Contremaître : { $foreman }
+panel-pieces-row = Surveillant : { $overseer } ; Contremaître : { $foreman }
 panel-beside = à côté de la feuille
 panel-seals = Sceaux
 panel-seals-row = { $count } (cartes Néron à { $thresholds })
@@ -397,7 +397,7 @@ panel-deck = Pioche
 panel-deck-row = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} ; dessus { $top }
+} ; dessus { $top }
 panel-pile-row = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -411,41 +411,41 @@ back = { $upper }/{ $lower }
 hidden = cachée
 
 # -- Conseillers et Faveurs
-ability-theocles-base = chaque Bâtiment Armée ou Urbanisme que vous construisez : 1 Soldat.
+ability-theocles-base = chaque Bâtiment Armée ou Urbanisme que vous construisez : 1 Soldat.
 ability-theocles-advanced = + 1 Auxiliaire si le dé porte un Légionnaire ou un Constructeur.
-ability-vivianus-base = Lever une Légion : 1 Soldat de plus.
-ability-vivianus-advanced = Conquérir au moins 2 colonies : 1 Sénateur.
-ability-cassian-base = Conquérir : une fois la ressource de la région.
-ability-cassian-advanced = dès qu'une de vos colonies est reliée : 1 Pièce.
-ability-donatus-base = Développer : une fois la ressource de la région.
-ability-donatus-advanced = Développer : 1 Pièce par route.
-ability-jovilios-base = Conquérir : une fois la ressource de la région.
-ability-jovilios-advanced = Taxer : 1 Pièce par région qui a produit.
+ability-vivianus-base = Lever une Légion : 1 Soldat de plus.
+ability-vivianus-advanced = Conquérir au moins 2 colonies : 1 Sénateur.
+ability-cassian-base = Conquérir : une fois la ressource de la région.
+ability-cassian-advanced = dès qu'une de vos colonies est reliée : 1 Pièce.
+ability-donatus-base = Développer : une fois la ressource de la région.
+ability-donatus-advanced = Développer : 1 Pièce par route.
+ability-jovilios-base = Conquérir : une fois la ressource de la région.
+ability-jovilios-advanced = Taxer : 1 Pièce par région qui a produit.
 ability-nicodemus-base = + 1 Panier si le dé porte un Marchand.
-ability-nicodemus-advanced = Échanger : 1 Pièce par groupe.
+ability-nicodemus-advanced = Échanger : 1 Pièce par groupe.
 ability-euphemius-base = + 1 Panier si le dé porte un Constructeur.
 ability-euphemius-advanced = + 1 Panier si le dé porte un Marchand.
 ability-palinurus-base = + 1 Pierre si le dé porte un Légionnaire.
 ability-palinurus-advanced = vous pouvez revendiquer Saturne.
-ability-martialis-base = chaque Sénateur dû à une construction : 1 Pièce.
+ability-martialis-base = chaque Sénateur dû à une construction : 1 Pièce.
 ability-martialis-advanced = une fois par manche, tournez votre dé avant un tour.
-ability-bertramus-base = Taxer : 1 Poisson.
+ability-bertramus-base = Taxer : 1 Poisson.
 ability-bertramus-advanced = une fois par manche, tournez votre dé avant un tour.
-ability-severina-base = Taxer : une colonie non reliée produit aussi.
-ability-severina-advanced = Développer : 1 Héritage de plus.
-ability-aurelianus-base = Développer : la première route est gratuite.
-ability-aurelianus-advanced = dès qu'une de vos colonies est reliée : sa ressource une fois de plus.
-ability-pompilius-base = un Bâtiment Religion d'un autre joueur : 1 Panier.
-ability-pompilius-advanced = chaque Faveur revendiquée : 2 Pièces.
+ability-severina-base = Taxer : une colonie non reliée produit aussi.
+ability-severina-advanced = Développer : 1 Héritage de plus.
+ability-aurelianus-base = Développer : la première route est gratuite.
+ability-aurelianus-advanced = dès qu'une de vos colonies est reliée : sa ressource une fois de plus.
+ability-pompilius-base = un Bâtiment Religion d'un autre joueur : 1 Panier.
+ability-pompilius-advanced = chaque Faveur revendiquée : 2 Pièces.
 ability-valeria-base = + 1 Pierre si le dé porte un Constructeur.
-ability-valeria-advanced = chaque Faveur utilisée : 1 Pièce.
+ability-valeria-advanced = chaque Faveur utilisée : 1 Pièce.
 ability-numerius-base = Religion vous coûte 1 ressource de moins.
 ability-numerius-advanced = vous pouvez utiliser 2 Faveurs par tour.
 power-bacchus = Échanger autant de groupes que voulu, 1 Pièce de plus pour chacun.
-power-juno = Construire (sauf Religion) en 2x3 contre n'importe quel Bâtiment, sans souci des collines ni du mur ; deux cases de la piste Bâtiment.
+power-juno = Construire (sauf Religion) en 2x3 contre n'importe quel Bâtiment, sans souci des collines ni du mur ; deux cases de la piste Bâtiment.
 power-jupiter = après l'action principale, une autre avec le même dé.
 power-mars = Conquérir avec 2 Auxiliaires de plus, ou Lever une Légion avec 2 Soldats de plus.
-power-mercury = Échanger ou Taxer avec un Marchand ; 2 Pièces si vous êtes dans 2 régions ; toutes vos colonies paient.
+power-mercury = Échanger ou Taxer avec un Marchand ; 2 Pièces si vous êtes dans 2 régions ; toutes vos colonies paient.
 power-minerva = tournez votre dé juste avant un tour.
 power-saturn = pour 3 Bijoux, deux Bâtiments différents contre n'importe quel Bâtiment.
 
@@ -722,16 +722,16 @@ nero-nero_8 = carte Néron de 8 points
 nero-nero_6 = carte Néron de 6 points
 nero-nero_4 = carte Néron de 4 points
 nero-nero_2 = carte Néron de 2 points
-card-seneca_01 = Construire Religion ; 3 Décombres en ligne, Capitole
-card-seneca_02 = Construire Religion ; 3 Décombres en équerre, Palatin
-card-seneca_03 = Construire Loisir ; 3 Décombres en ligne, Esquilin
-card-seneca_04 = Construire Loisir ; 3 Décombres en équerre, Aventin
-card-seneca_05 = Construire Armée, plus petit numéro ; 3 Décombres en équerre, Cælius
-card-seneca_06 = Construire Armée, plus grand numéro ; 3 Décombres en ligne, Viminal
-card-seneca_07 = Construire Manufacture, plus petit numéro ; 3 Décombres en équerre, Capitole
-card-seneca_08 = Construire Manufacture, plus grand numéro ; 3 Décombres en ligne, Aventin
-card-seneca_09 = Construire Urbanisme, plus petit numéro ; 3 Décombres en ligne, Palatin
-card-seneca_10 = Construire Urbanisme, plus grand numéro ; 3 Décombres en équerre, Esquilin
+card-seneca_01 = Construire Religion ; 3 Décombres en ligne, Capitole
+card-seneca_02 = Construire Religion ; 3 Décombres en équerre, Palatin
+card-seneca_03 = Construire Loisir ; 3 Décombres en ligne, Esquilin
+card-seneca_04 = Construire Loisir ; 3 Décombres en équerre, Aventin
+card-seneca_05 = Construire Armée, plus petit numéro ; 3 Décombres en équerre, Cælius
+card-seneca_06 = Construire Armée, plus grand numéro ; 3 Décombres en ligne, Viminal
+card-seneca_07 = Construire Manufacture, plus petit numéro ; 3 Décombres en équerre, Capitole
+card-seneca_08 = Construire Manufacture, plus grand numéro ; 3 Décombres en ligne, Aventin
+card-seneca_09 = Construire Urbanisme, plus petit numéro ; 3 Décombres en ligne, Palatin
+card-seneca_10 = Construire Urbanisme, plus grand numéro ; 3 Décombres en équerre, Esquilin
 card-seneca_11 = Conquérir
 card-seneca_12 = Conquérir
 card-seneca_13 = Conquérir ×2
