@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from tabularium.kernel.game import AnyGame, shelf
 from tests.tables.tables import SMALL
-from tests.web.browser import DESK, PHONE, choices, choose, fits, launch, lay, over, person, violations
+from tests.web.browser import DESK, PHONE, choices, choose, fits, lay, over, person, violations
 from tests.web.server import Server
 
 GAMES = list(shelf().values())
@@ -21,16 +21,8 @@ MOST = 160  # decisions
 NUMBER = re.compile(r"\b(\d+|[IVXLC]+)\b")
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        opened = launch(playwright)
-        yield opened
-        opened.close()
-
-
 def sit_together(browser: Browser, server: Server, game: AnyGame) -> tuple[Page, Page]:
-    """One at 390 pixels lays a table with bots and invites one who reads French."""
+    """One at 360 pixels lays a table with bots and invites one who reads French."""
     count = min((n for n in game.player_counts if n > 2), default=max(game.player_counts))
     phone, desk = person(browser, server.address, "en", PHONE), person(browser, server.address, "fr", DESK)
     lay(phone, game.id, ["me", "link", *["bot"] * (count - 2)])
@@ -276,6 +268,8 @@ def test_a_seat_is_handed_to_a_bot_taken_back_moved_and_given_up(browser: Browse
     elsewhere.click("#menu summary")
     elsewhere.click("#menu .menu-row:has(.seat-0) form[action$=resign] button")
     expect(elsewhere.locator("#seat-0")).to_contain_text("a abandonné")
+    expect(elsewhere.locator("#log")).to_contain_text("a terminé")  # a bot plays on, for good
+    expect(elsewhere.locator("form[action$=back], form[action$=resign], form[action$=undo]")).to_have_count(0)
     assert wrong == []
     for page in (me, elsewhere):
         page.context.close()
