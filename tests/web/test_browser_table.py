@@ -178,7 +178,9 @@ def test_a_replay_runs_stops_and_shows_any_moment_to_any_eyes(browser: Browser, 
             asked.append(found[1])
 
     me.on("request", note)
-    me.clock.install()
+    me.clock.install(time=0)
+    me.clock.pause_at(1)  # from here on time goes only when it is told to
+    me.evaluate("window.here = true")
     run, slider = me.locator("#ply-run"), me.locator("#ply")
     run.click()
     expect(run).to_have_attribute("aria-label", "Stop")
@@ -228,12 +230,15 @@ def test_a_replay_runs_stops_and_shows_any_moment_to_any_eyes(browser: Browser, 
     me.wait_for_url("**as=2")
     expect(me.locator("#panels article:has(.seat-1)")).not_to_contain_text(hidden)
     expect(me.locator("#panels article:has(.seat-0)")).to_contain_text(hidden)
+    assert me.evaluate("window.here"), "the page was left"
     seen = me.locator("#main").inner_text()
-    me.reload()
-    assert me.locator("#main").inner_text() == seen
     me.click("button[lang=fr]")  # another language shows the same moment to the same eyes
     me.wait_for_url(f"**/replay{moment}&as=2")
     expect(me.locator(".phase")).to_have_text("Jour de marché 2")
+    me.click("button[lang=en]")
+    expect(me.locator(".phase")).to_have_text("Market day 2")
+    me.reload()  # the address is a deep link
+    assert me.locator("#main").inner_text() == seen
     close(me)
 
 
