@@ -244,6 +244,12 @@ def test_rules_are_found_while_one_types(browser: Browser, server: Server) -> No
     me.fill("#q", "enchere tribun")
     me.fill("#q", "VETO")
     assert 0 < me.locator(".rule:visible").count() < me.locator(".rule").count()
+    expect(me.locator("#found")).to_be_hidden()
+    me.fill("#q", "trirème")
+    expect(me.locator("#found")).to_have_text("Rien trouvé.")
+    expect(me.locator("[data-book]:visible")).to_have_count(0)
+    me.fill("#q", "")
+    expect(me.locator("#found")).to_contain_text(str(me.locator(".rule:visible").count()))
     me.context.close()
 
 
