@@ -204,40 +204,6 @@ def test_a_page_catches_up_after_the_house_fell_down(browser: Browser, own_serve
     me.context.close()
 
 
-HIDDEN = """
-window.told = [];
-window.Notification = class { constructor(title) { window.told.push(title); } addEventListener() {} close() {}
-  static permission = "granted"; static requestPermission() { return Promise.resolve("granted"); } };
-Object.defineProperty(document, "hidden", { get: () => true });
-"""
-
-
-def test_it_says_whose_turn_it_is_once(browser: Browser, server: Server) -> None:
-    host, friend = person(browser, server.address), person(browser, server.address)
-    friend.add_init_script(HIDDEN)
-    lay(host, SMALL, ["me", "link"])
-    friend.goto(host.locator("input.link").input_value())
-    friend.click("main button.primary")
-    friend.wait_for_url("**/tables/*")
-    expect(friend).to_have_title(re.compile("Your turn"))
-    friend.click("[data-choices] button >> nth=1")
-    friend.click("[data-choices] button[value=done]")
-    expect(friend).not_to_have_title(re.compile("Your turn"))
-    host.fill("#say-text", "Salve!")
-    host.press("#say-text", "Enter")
-    expect(friend.locator("#chat")).to_contain_text("Salve!")
-    assert friend.evaluate("told") == []
-    for _ in range(60):
-        if friend.evaluate("told.length") or over(host):
-            break
-        if choices(host):
-            choose(host, random.Random(2), keys=False)
-        host.wait_for_timeout(50)
-    assert over(host) or friend.evaluate("told") == ["Your turn"]
-    for page in (host, friend):
-        page.context.close()
-
-
 def test_rules_are_found_while_one_types(browser: Browser, server: Server) -> None:
     me = person(browser, server.address, "fr")
     me.goto(f"/rules/{SMALL}")
