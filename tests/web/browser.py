@@ -22,7 +22,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PHONE = (390, 844)
+PHONE = (360, 740)
 DESK = (1440, 900)
 
 

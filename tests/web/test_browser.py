@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from tabularium.kernel.game import AnyGame, shelf
 from tests.tables.tables import SMALL
-from tests.web.browser import DESK, PHONE, choices, choose, fits, launch, lay, over, person, violations
+from tests.web.browser import DESK, PHONE, choices, choose, fits, lay, over, person, violations
 from tests.web.server import Server
 
 GAMES = list(shelf().values())
@@ -21,16 +21,8 @@ MOST = 160  # decisions
 NUMBER = re.compile(r"\b(\d+|[IVXLC]+)\b")
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        opened = launch(playwright)
-        yield opened
-        opened.close()
-
-
 def sit_together(browser: Browser, server: Server, game: AnyGame) -> tuple[Page, Page]:
-    """One at 390 pixels lays a table with bots and invites one who reads French."""
+    """One at 360 pixels lays a table with bots and invites one who reads French."""
     count = min((n for n in game.player_counts if n > 2), default=max(game.player_counts))
     phone, desk = person(browser, server.address, "en", PHONE), person(browser, server.address, "fr", DESK)
     lay(phone, game.id, ["me", "link", *["bot"] * (count - 2)])
@@ -212,46 +204,18 @@ def test_a_page_catches_up_after_the_house_fell_down(browser: Browser, own_serve
     me.context.close()
 
 
-HIDDEN = """
-window.told = [];
-window.Notification = class { constructor(title) { window.told.push(title); } addEventListener() {} close() {}
-  static permission = "granted"; static requestPermission() { return Promise.resolve("granted"); } };
-Object.defineProperty(document, "hidden", { get: () => true });
-"""
-
-
-def test_it_says_whose_turn_it_is_once(browser: Browser, server: Server) -> None:
-    host, friend = person(browser, server.address), person(browser, server.address)
-    friend.add_init_script(HIDDEN)
-    lay(host, SMALL, ["me", "link"])
-    friend.goto(host.locator("input.link").input_value())
-    friend.click("main button.primary")
-    friend.wait_for_url("**/tables/*")
-    expect(friend).to_have_title(re.compile("Your turn"))
-    friend.click("[data-choices] button >> nth=1")
-    friend.click("[data-choices] button[value=done]")
-    expect(friend).not_to_have_title(re.compile("Your turn"))
-    host.fill("#say-text", "Salve!")
-    host.press("#say-text", "Enter")
-    expect(friend.locator("#chat")).to_contain_text("Salve!")
-    assert friend.evaluate("told") == []
-    for _ in range(60):
-        if friend.evaluate("told.length") or over(host):
-            break
-        if choices(host):
-            choose(host, random.Random(2), keys=False)
-        host.wait_for_timeout(50)
-    assert over(host) or friend.evaluate("told") == ["Your turn"]
-    for page in (host, friend):
-        page.context.close()
-
-
 def test_rules_are_found_while_one_types(browser: Browser, server: Server) -> None:
     me = person(browser, server.address, "fr")
     me.goto(f"/rules/{SMALL}")
     me.fill("#q", "enchere tribun")
     me.fill("#q", "VETO")
     assert 0 < me.locator(".rule:visible").count() < me.locator(".rule").count()
+    expect(me.locator("#found")).to_be_hidden()
+    me.fill("#q", "trirème")
+    expect(me.locator("#found")).to_have_text("Rien trouvé.")
+    expect(me.locator("[data-book]:visible")).to_have_count(0)
+    me.fill("#q", "")
+    expect(me.locator("#found")).to_contain_text(str(me.locator(".rule:visible").count()))
     me.context.close()
 
 
@@ -276,6 +240,8 @@ def test_a_seat_is_handed_to_a_bot_taken_back_moved_and_given_up(browser: Browse
     elsewhere.click("#menu summary")
     elsewhere.click("#menu .menu-row:has(.seat-0) form[action$=resign] button")
     expect(elsewhere.locator("#seat-0")).to_contain_text("a abandonné")
+    expect(elsewhere.locator("#log")).to_contain_text("a terminé")  # a bot plays on, for good
+    expect(elsewhere.locator("form[action$=back], form[action$=resign], form[action$=undo]")).to_have_count(0)
     assert wrong == []
     for page in (me, elsewhere):
         page.context.close()

@@ -204,7 +204,7 @@ def test_a_page_hears_of_what_happens_and_of_nothing_else(door: TestClient, hous
         assert "Salve" in str(second["lines"])  # ...this is the next thing heard
         host.move(address, "done", 0, table.revision(0))
         third = json.loads(ears.receive_text())
-        assert "is done" in third["say"]
+        assert "is done" in str(third["lines"])
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "http://testserver.evil.example", "http://[", "null", ""])

@@ -201,3 +201,10 @@ def test_a_profile_tells_when_and_how_often(door: TestClient, house: House, lang
     assert page.count("vacant") == 11
     assert "/laurels" in guest.get("/").text
     assert "Livia" not in Guest(door, lang).get("/laurels").text
+
+
+def test_who_only_watched_gets_a_seat_in_the_rematch(door: TestClient) -> None:
+    address = Guest(door).lay("me", "bot", name_0="Claudia")
+    form = Guest(door).get(f"/new/{SMALL}?like={address.rpartition('/')[2]}").text
+    assert re.findall(r'<option value="(\w+)" selected', form)[:3:2] == ["me", "bot"]
+    assert "Claudia" not in form

@@ -64,7 +64,7 @@ class Moment:
 
 
 def bars_of(live: Live, presenter: Presenter) -> tuple[Bar, ...]:
-    """The final score, best first, each bar cut by category."""
+    """The final score, best first, more points first among equals, each bar cut by category."""
     sheet = live.game.score(live.state)
     ranks = live.game.outcome(live.state).ranks
     longest = max((sum(points for points in row if points > 0) for row in sheet.points), default=0) or 1
@@ -78,7 +78,7 @@ def bars_of(live: Live, presenter: Presenter) -> tuple[Bar, ...]:
                 blocks.append(Block(label, points, x, width, i))
             x += width
         bars.append(Bar(presenter.names[seat], seat, sheet.totals[seat], ranks[seat], tuple(blocks)))
-    return tuple(sorted(bars, key=lambda bar: (bar.rank, bar.seat)))
+    return tuple(sorted(bars, key=lambda bar: (bar.rank, -bar.total, bar.seat)))
 
 
 def moments_of(live: Live, words: Words) -> list[Moment]:

@@ -439,13 +439,13 @@ def new_table_form(game: AnyGame, me: Visitor, fields: Fields) -> dict[str, obje
 def form_like(table: Table, me: Visitor) -> dict[str, str]:
     """The form of a table that was played before: the same people in the same seats, and the same options."""
     fields = {"pace": str(table.pace), "listed": "yes" if table.listed else ""}
-    mine = table.held_by(me.holder)
+    mine = table.held_by(me.holder) or [0]  # who only watched takes the first seat
     for seat in range(max(table.game.player_counts)):
         fields[f"kind-{seat}"] = "none"
     for seat, chair in enumerate(table.chairs):
         kind = "link" if chair.holder else "bot" if chair.bot else "open"
         fields[f"kind-{seat}"] = "me" if seat in mine[:1] else "here" if seat in mine else kind
-        fields[f"name-{seat}"] = chair.name
+        fields[f"name-{seat}"] = chair.name if chair.holder == me.holder or seat not in mine else me.name
         fields[f"level-{seat}"] = chair.bot or "greedy"
     return fields | {f"option-{key}": choice for key, choice in table.live.acta.options.items()}
 

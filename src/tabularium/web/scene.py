@@ -221,7 +221,7 @@ def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
         rewind_mine=proposal is not None and active and not (proposal.agreed >> seat) & 1,
         lift=tuple(sitters[one] for one in held if not table.chairs[one].bot) if seat == -2 else (),
         ending=presenter.ending(table.game.outcome(live.state)) if live.over else "",
-        news=" ".join([row.text for row in log[:2]][::-1]),
+        news=" ".join([row.text for row in log if not row.undone][1::-1]),
         turn=f"{seat}:{table.asked_at[seat]}" if mine and seat >= 0 else "",
         pace=table.pace,
         free=tuple(free_seats(table)),

@@ -96,7 +96,7 @@ const shown = () => all("[data-choices] li:not([hidden]) button[name=move]");
 function listen(address) {
   let tries = 0;
   let lost = false;
-  let lastTurn = $("#main").dataset.turn;
+  let turn = $("#main").dataset.turn; // "" while I am not asked
   let page = []; // its lines as they came last: messages name those that stay
   const open = () => {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${address}`);
@@ -106,9 +106,9 @@ function listen(address) {
       page = message.lines.flatMap((part) => (typeof part === "string" ? [part] : page.slice(...part)));
       morph(page.join("\n"));
       document.title = message.title;
-      if (message.say !== $("#news").textContent) $("#news").textContent = message.say;
-      if (message.turn && message.turn !== lastTurn) yourTurn();
-      lastTurn = message.turn;
+      announce(message.turn && message.turn !== turn);
+      if (message.turn && !turn) yourTurn();
+      turn = message.turn;
       if (lost) {
         lost = false;
         connection.textContent = connection.dataset.back;
@@ -129,10 +129,37 @@ function listen(address) {
   open();
 }
 
+// Screen readers hear what is new, once: what happened, what was said, and what is asked now.
+const MOST_NEWS = 30;
+let heard = new Set();
+let asking = "";
+
+function hear() {
+  const lines = [...all("#log .events li").reverse(), ...all("#chat .talk li[id]").reverse()];
+  const key = (line) => `${line.id} ${line.classList.contains("undone")}`; // what is taken back is news
+  const fresh = lines.filter((line) => !heard.has(key(line)));
+  heard = new Set(lines.map(key));
+  return fresh.map((line) => all("a, s, span:not(.token)", line).map((part) => part.textContent).join(" "));
+}
+
+function announce(newTurn) {
+  const news = $("#news");
+  const prompt = $("#prompt").textContent;
+  const fresh = hear();
+  if (newTurn || prompt !== asking) fresh.push($("#main").dataset.turn ? `${$("#main").dataset.turnText}. ${prompt}` : prompt);
+  asking = prompt;
+  for (const sentence of fresh) {
+    const line = document.createElement("p");
+    line.textContent = sentence;
+    news.append(line);
+  }
+  while (news.children.length > MOST_NEWS) news.firstChild.remove();
+}
+
 function yourTurn() {
   const main = $("#main");
   if (document.hidden && "Notification" in window && Notification.permission === "granted") {
-    const note = new Notification(main.dataset.turnText, { body: `${main.dataset.game}: ${$("#prompt")?.textContent ?? ""}`, tag: location.pathname });
+    const note = new Notification(main.dataset.turnText, { body: `${main.dataset.game} – ${$("#prompt")?.textContent ?? ""}`, tag: location.pathname });
     note.addEventListener("click", () => { window.focus(); note.close(); });
   }
 }
@@ -215,7 +242,14 @@ if (planning) plan();
 // -- rules are found while one types ---------------------------------------------------------------------------------
 
 const filter = $("[data-filter]");
-filter?.addEventListener("input", () => sift(all(`.${filter.dataset.filter}`), filter.value));
+const found = $("#found");
+const foundAll = found?.textContent;
+filter?.addEventListener("input", () => {
+  sift(all(`.${filter.dataset.filter}`), filter.value);
+  for (const book of all("[data-book]")) book.hidden = !$(`.${filter.dataset.filter}:not([hidden])`, book);
+  found.textContent = $("[data-book]:not([hidden])") ? foundAll : found.dataset.none;
+  found.hidden = filter.value !== "" && found.textContent === foundAll; // how many there were is not how many there are
+});
 
 // -- replay ----------------------------------------------------------------------------------------------------------
 
@@ -223,40 +257,49 @@ const PACE = 900; // milliseconds a move when a replay runs
 
 function replay(main) {
   $("#speed").hidden = false;
-  let running = 0;
+  let running = 0; // the timer of the next move
   let asked = 0;
-  async function go(query) {
+  const at = () => Number($("#ply").value);
+  const atEnd = () => at() >= Number($("#main").dataset.last);
+  const query = (ply) => new URLSearchParams({ ply, as: $("#as").value }).toString();
+  async function go(wanted) {
     const mine = ++asked;
-    const address = `${main.dataset.replay}?${query}`;
-    const answer = await fetch(address);
-    if (!answer.ok || mine !== asked) return;
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    Idiomorph.morph($("#main"), $("#main", page).outerHTML, {
+    const address = `${main.dataset.replay}?${wanted}`;
+    const html = await fetch(address).then((answer) => (answer.ok ? answer.text() : ""), () => "");
+    if (mine !== asked) return;
+    if (!html) { stop(); tell(connection.dataset.lost); return; }
+    Idiomorph.morph($("#main"), $("#main", new DOMParser().parseFromString(html, "text/html")).outerHTML, {
       ignoreActiveValue: false,
       callbacks: { beforeNodeMorphed: (node) => node.id !== "speed" },
     });
+    shows();
     history.replaceState(null, "", address);
+    $(".taste [name=back]").value = address; // another language or theme shows the same moment
   }
   function shows() { const button = $("[data-run]"); button.textContent = running ? "■" : "▶"; button.setAttribute("aria-label", running ? button.dataset.stop : button.dataset.start); }
   function stop() { clearTimeout(running); running = 0; shows(); }
   function step() {
-    const ply = Number($("#ply").value);
-    if (ply >= Number($("#main").dataset.last)) { stop(); return; }
-    running = setTimeout(() => go(query(ply + 1)).then(() => { if (running) { shows(); step(); } }), PACE / Number($("#speed").value));
+    const timer = setTimeout(async () => {
+      if (!atEnd()) await go(query(at() + 1));
+      if (running !== timer) return;
+      if (atEnd()) stop(); else step();
+    }, PACE / Number($("#speed").value));
+    running = timer;
   }
-  const query = (ply) => new URLSearchParams({ ply, as: $("#as").value }).toString();
   document.addEventListener("input", (event) => { if (event.target.id === "ply") go(query(event.target.value)); });
-  document.addEventListener("change", (event) => { if (event.target.id === "as") go(query($("#ply").value)); });
+  document.addEventListener("change", (event) => { if (event.target.id === "as") go(query(at())); });
   document.addEventListener("click", (event) => {
     const link = event.target.closest?.("#slider a.button, #log a");
-    if (link) { event.preventDefault(); go(link.getAttribute("href").slice(1)); }
+    if (link && !(event.ctrlKey || event.metaKey || event.shiftKey)) { event.preventDefault(); go(link.getAttribute("href").slice(1)); }
     if (event.target.closest?.("[data-run]")) {
-      if (running) stop();
-      else { running = 1; shows(); step(); }
+      if (running) { stop(); return; }
+      if (atEnd()) go(query(0)); // once more from the start
+      step();
+      shows();
     }
   });
 }
 
 const main = $("#main");
-if (main?.dataset.live) { dress(); listen(main.dataset.live); }
+if (main?.dataset.live) { dress(); hear(); asking = $("#prompt").textContent; listen(main.dataset.live); }
 if (main?.dataset.replay) replay(main);

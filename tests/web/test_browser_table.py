@@ -1,0 +1,444 @@
+"""What a table's pages can do besides moves, tried in a real browser: going back, leaving, replays, rematches, another
+language, and what those notice who do not look."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+
+from playwright.sync_api import Browser, Page, Request, WebSocketRoute, expect
+
+from tabularium.kernel.game import shelf
+from tests.tables.tables import SMALL
+from tests.web.browser import DESK, PHONE, choices, fits, lay, person, violations
+from tests.web.server import Server
+
+PACE = 900  # milliseconds a move when a replay runs
+BID = ".panel.mine dd >> nth=2"
+DONE = "[data-choices] button[value=done]"
+HIDDEN = """
+window.told = [];
+window.away = false;
+window.Notification = class { constructor(title, more) { window.told.push(`${title}: ${more.body}`); }
+  addEventListener() {} close() {} static permission = "granted"; };
+Object.defineProperty(document, "hidden", { get: () => window.away });
+"""
+
+
+def sit(page: Page, link: str, name: str = "") -> None:
+    page.goto(link)
+    page.fill("#name", name)
+    page.click("main button.primary")
+    page.wait_for_url("**/tables/*")
+
+
+def two(browser: Browser, server: Server, lang: str = "fr", script: str = "") -> tuple[Page, Page]:
+    """A host who reads English, and a friend who came by a link."""
+    host, friend = person(browser, server.address), person(browser, server.address, lang)
+    friend.add_init_script(script)
+    lay(host, SMALL, ["me", "link"])
+    sit(friend, host.locator("input.link").input_value(), "Aurélie")
+    expect(host.locator("#seats")).to_contain_text("Aurélie")
+    return host, friend
+
+
+def finished(me: Page, kinds: list[str], game: str = SMALL, **options: str) -> str:
+    """A table at which bots have played to the end for everybody; its address."""
+    address = lay(me, game, kinds, **options)
+    me.click("#menu summary")
+    me.click("#menu .menu-row:has(.seat-0) form[action$=bot] button")
+    expect(me.locator("main")).to_have_class(re.compile(r"\bover\b"))
+    return address
+
+
+def close(*pages: Page) -> None:
+    for page in pages:
+        page.context.close()
+
+
+def lines(page: Page) -> list[str]:
+    """The log as it stands, the latest first."""
+    return page.locator("#log .events li:not(.undone) a").all_inner_texts()
+
+
+def ply(page: Page) -> int:
+    """The last move that the log knows of."""
+    links = page.locator("#log .events li:not(.undone) a")
+    return int((links.first.get_attribute("href") or "").rpartition("=")[2]) if links.count() else 0
+
+
+# -- taking back -------------------------------------------------------------------------------------
+
+
+def test_a_turn_is_restarted_until_something_was_shown(browser: Browser, server: Server) -> None:
+    me = person(browser, server.address)
+    again = me.locator("#tools form[action$=restart] button")
+    coins = me.locator("[data-choices] button[value^=bid]")
+    lay(me, SMALL, ["me"])
+    while coins.count() < 2:  # two different coins in the hand, as nearly always
+        lay(me, SMALL, ["me"])
+    expect(again).to_be_disabled()
+    expect(me.locator("#why-no-undo")).to_contain_text("nothing of yours")
+    coins.first.click()
+    expect(me.locator(BID)).not_to_have_text("–")
+    first = me.locator(BID).inner_text()
+    coins.first.click()
+    expect(me.locator(BID)).not_to_have_text(first)
+    again.click()
+    expect(me.locator(BID)).to_have_text("–")  # all of it, not only the last
+    expect(again).to_be_disabled()
+    me.click(DONE)  # and Fortuna turns her card up
+    expect(me.locator("#why-no-undo")).to_contain_text("revealed")
+    expect(again).to_be_disabled()
+    expect(again).to_have_attribute("title", re.compile("revealed"))
+    close(me)
+
+
+def test_several_moves_are_taken_back_at_once_and_struck_out(browser: Browser, server: Server) -> None:
+    """Two moves in a row that show nothing; also what just happened is then what happened before them."""
+    me = person(browser, server.address)
+    lay(me, "rome_and_roll", ["me"])
+    again = me.locator("#tools form[action$=restart] button")
+    chance = random.Random(4)
+    before: list[int] = []  # the ply before each move that can be taken back
+    for _ in range(60):
+        now = ply(me)
+        offers = me.locator("[data-choices]")
+        asked = offers.get_attribute("data-revision") or ""
+        me.locator("[data-choices] li:not([hidden]) button").nth(chance.randrange(min(choices(me), 9))).click()
+        expect(offers).not_to_have_attribute("data-revision", asked)
+        if again.is_disabled():
+            before = []
+        elif ply(me) > now:
+            before.append(now)
+        if len(before) > 1:
+            break
+    assert len(before) > 1, "no two moves in a row could be taken back"
+    latest = me.locator("#latest").inner_text()
+    again.click()
+    expect(again).to_be_disabled()
+    assert ply(me) <= before[0]
+    assert me.locator("#log .undone").count() >= 2
+    expect(me.locator("#latest")).not_to_have_text(latest)
+    expect(me.locator("#news p", has_text="(taken back)").nth(1)).to_be_attached()  # and it can be heard
+    close(me)
+
+
+# -- leaving -----------------------------------------------------------------------------------------
+
+
+def test_who_leaves_only_watches_and_the_seat_finds_somebody_else(browser: Browser, server: Server) -> None:
+    host, friend = two(browser, server)
+    answers = iter((False, True))
+    friend.on("dialog", lambda asked: asked.accept() if next(answers) else asked.dismiss())
+    friend.click("#menu summary")
+    friend.click("#menu form[action$=leave] button")  # no, after all
+    friend.click(DONE)
+    expect(friend.locator("[data-choices] button[value=reopen]")).to_be_visible()
+    friend.click("[data-choices] button[value=reopen]")
+    expect(friend.locator(DONE)).to_be_visible()
+    hand = friend.locator(".panel.mine dd >> nth=0").inner_text()
+    assert re.search("as|sesterce|denier|tribun", hand)
+    friend.click("#menu form[action$=leave] button")
+    expect(friend.locator("#tools, [data-choices], .mine, #say, #menu form")).to_have_count(0)
+    expect(friend.locator("#panel-1")).not_to_contain_text(hand)
+    expect(friend.locator("#panel-1")).to_contain_text("carte cachée")
+    expect(host.locator("#seat-1")).to_contain_text("bot")
+    host.click(DONE)
+    expect(host.locator("#log")).to_contain_text("Aurélie is done")  # the bot has played on
+    host.click("#menu summary")
+    host.click("#menu .menu-row:has(.seat-1) form[action$=link] button")
+    heir = person(browser, server.address, "fr", PHONE)
+    sit(heir, host.locator("#invitation-1 input.link").input_value(), "Zoé")
+    expect(heir.locator("#seat-1.mine")).to_contain_text("Zoé")
+    expect(host.locator("#seat-1")).to_contain_text("Zoé")
+    expect(host.locator("#seat-1")).not_to_contain_text("bot")
+    expect(heir.locator("#tools form[action$=undo]")).to_have_count(1)
+    expect(friend.locator("#seat-1")).to_contain_text("Zoé")  # the one who left looks on
+    close(host, friend, heir)
+
+
+# -- afterwards --------------------------------------------------------------------------------------
+
+
+def test_a_replay_runs_stops_and_shows_any_moment_to_any_eyes(browser: Browser, server: Server) -> None:
+    me = person(browser, server.address, "en", DESK)
+    address = finished(me, ["me", "bot", "bot"])
+    me.goto(f"{address}/end")
+    me.click("main .actions a.primary")
+    me.wait_for_url("**/replay?ply=0")
+    me.wait_for_load_state()
+    last = int(me.locator("#ply").get_attribute("max") or 0)
+    assert last >= 6  # three seats, two market days
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        if found := re.search(r"/replay\?ply=(\d+)", request.url):
+            asked.append(found[1])
+
+    me.on("request", note)
+    me.clock.install(time=0)
+    me.clock.pause_at(1)  # from here on time goes only when it is told to
+    me.evaluate("window.here = true")
+    run, slider = me.locator("#ply-run"), me.locator("#ply")
+    run.click()
+    expect(run).to_have_attribute("aria-label", "Stop")
+    me.clock.run_for(PACE - 100)
+    expect(slider).to_have_value("0")
+    me.clock.run_for(100)
+    expect(slider).to_have_value("1")
+    expect(run).to_have_text("■")
+    me.select_option("#speed", "2")  # from the next move on
+    me.clock.run_for(PACE)
+    expect(slider).to_have_value("2")
+    me.clock.run_for(PACE // 2)
+    expect(slider).to_have_value("3")
+    slider.fill("1")  # one may jump while it runs, and it goes on from there
+    expect(me.locator("label[for=ply]")).to_have_text(f"Move 1 of {last}")
+    me.clock.run_for(PACE // 2)
+    expect(slider).to_have_value("2")
+    run.click()
+    expect(run).to_have_attribute("aria-label", "Run")
+    me.clock.run_for(10 * PACE)
+    expect(slider).to_have_value("2")
+    me.select_option("#speed", "8")
+    run.click()
+    for now in range(3, last + 1):
+        me.clock.run_for(PACE // 8 + 1)
+        expect(slider).to_have_value(str(now))
+    expect(run).to_have_attribute("aria-label", "Run")  # it stops by itself
+    assert asked == ["1", "2", "3", "1", "2", *map(str, range(3, last + 1))]
+    assert me.url.endswith(f"ply={last}&as=1")
+    run.click()  # once more from the start
+    expect(slider).to_have_value("0")
+    run.click()
+
+    hidden = "hidden card"
+    me.locator("#ply-last").click()
+    line = me.locator("#log .events a", has_text="Market day 2").first
+    moment = (line.get_attribute("href") or "").partition("&")[0]
+    line.click()
+    me.wait_for_url(f"**/replay{moment}&**")
+    expect(me.locator("#log .events a").first).to_contain_text(re.compile("draws"))
+    expect(me.locator(".phase")).to_have_text("Market day 2")
+    expect(me.locator("#panel-1")).not_to_contain_text(hidden)
+    me.select_option("#as", "all")
+    me.wait_for_url("**as=all")
+    expect(me.locator("#panel-1")).to_contain_text(hidden)
+    me.select_option("#as", "2")
+    me.wait_for_url("**as=2")
+    expect(me.locator("#panels article:has(.seat-1)")).not_to_contain_text(hidden)
+    expect(me.locator("#panels article:has(.seat-0)")).to_contain_text(hidden)
+    assert me.evaluate("window.here"), "the page was left"
+    seen = me.locator("#main").inner_text()
+    me.click("button[lang=fr]")  # another language shows the same moment to the same eyes
+    me.wait_for_url(f"**/replay{moment}&as=2")
+    expect(me.locator(".phase")).to_have_text("Jour de marché 2")
+    me.click("button[lang=en]")
+    expect(me.locator(".phase")).to_have_text("Market day 2")
+    me.reload()  # the address is a deep link
+    assert me.locator("#main").inner_text() == seen
+    close(me)
+
+
+def test_a_rematch_is_laid_like_the_game_before(browser: Browser, server: Server) -> None:
+    me = person(browser, server.address)
+    me.goto(f"/new/{SMALL}")
+    me.fill("[name=name-0]", "Gaïa")
+    me.select_option("[name=kind-2]", "bot")
+    me.fill("[name=name-2]", "Quintus")
+    me.select_option("[name=level-2]", "random")
+    me.select_option("#option-market", "short")
+    me.select_option("#pace", "2")
+    me.check("[name=listed]")
+    me.click("main button.primary")
+    me.wait_for_url("**/tables/*")
+    first = me.url
+    me.click("#menu summary")
+    me.click("#menu .menu-row:has(.seat-0) form[action$=bot] button")
+    me.click(".decision .actions a.primary")
+    me.wait_for_url("**/end")
+    me.click("#rematch")
+    me.wait_for_url("**/new/**like=**")
+    rows = "rows => rows.map(row => [...row.querySelectorAll('select, input')].map(one => one.value))"
+    assert me.locator(".seatrows li").evaluate_all(rows)[:3] == [
+        ["me", "Gaïa", "greedy"],
+        ["bot", "Marcus", "greedy"],
+        ["bot", "Quintus", "random"],
+    ]
+    expect(me.locator("#option-market")).to_have_value("short")
+    expect(me.locator("#pace")).to_have_value("2")
+    expect(me.locator("[name=listed]")).to_be_checked()
+    me.click("main button.primary")
+    me.wait_for_url("**/tables/*")
+    assert me.url != first
+    me.click(DONE)
+    expect(me.locator("#log")).to_contain_text("Gaïa is done")
+    close(me)
+
+
+# -- who does not look -------------------------------------------------------------------------------
+
+
+def test_screen_readers_hear_everything_once_in_their_language(browser: Browser, server: Server) -> None:
+    host, friend = two(browser, server)
+    news = friend.locator("#news p")
+    expect(news).to_have_count(0)  # what was on the page when it came is read there
+    host.click("[data-choices] button[value^=bid] >> nth=0")
+    expect(host.locator(BID)).not_to_have_text("–")
+    host.fill("#say-text", "Salve!")
+    host.press("#say-text", "Enter")
+    expect(friend.locator("#chat")).to_contain_text("Salve!")
+    expect(news).to_have_text(["Livia Salve!"])  # and nothing of the bid
+    host.click(DONE)
+    expect(news).to_have_text(["Livia Salve!", "Livia a terminé."])
+    friend.click(DONE)
+    expect(friend.locator("#log")).to_contain_text("Livia mise")
+    expect(news.nth(2)).to_have_text("Aurélie a terminé.")
+    expect(news.last).to_contain_text("tribuns")  # whether one objects
+    heard = news.all_inner_texts()
+    assert heard[-1].startswith("À vous. Un de vos tribuns arrête-t-il l'achat")
+    assert sorted(heard[1:-1]) == sorted(lines(friend)[: len(heard) - 2])
+    assert len({*heard}) == len(heard)
+    close(host, friend)
+
+
+def test_a_notification_comes_once_and_only_to_who_looks_away(browser: Browser, server: Server) -> None:
+    host, friend = two(browser, server, "en", HIDDEN)
+    wires: list[WebSocketRoute] = []
+
+    def tap(wire: WebSocketRoute) -> None:
+        wire.connect_to_server()
+        wires.append(wire)
+
+    friend.route_web_socket("**/live?*", tap)
+    friend.reload()
+    turn = re.compile("Your turn")
+    expect(friend).to_have_title(turn)
+    friend.click(DONE)
+    expect(friend).not_to_have_title(turn)
+    host.click(DONE)
+    expect(friend).to_have_title(turn)  # the second market day
+    assert friend.evaluate("told") == []  # it was before everybody's eyes
+    friend.click(DONE)
+    expect(friend).not_to_have_title(turn)
+    friend.evaluate("window.away = true")
+    host.click("[data-choices] button[value^=bid] >> nth=0")
+    expect(host.locator(BID)).not_to_have_text("–")
+    host.click(DONE)
+    expect(friend).to_have_title(turn)
+    told = ["Your turn: Nundinae – Does a tribune of yours stop the purchase?"]
+    assert friend.evaluate("told") == told
+    host.fill("#say-text", "Ave")
+    host.press("#say-text", "Enter")
+    expect(friend.locator("#chat")).to_contain_text("Ave")
+    host.click("#menu summary")
+    host.click("#menu .menu-row:has(.seat-0) form[action$=bot] button")
+    expect(friend.locator("#seat-0")).to_contain_text("away")
+    wires[-1].send(json.dumps({"lines": [[0, 9999]], "title": "Your turn, still", "turn": "1:9999"}))
+    expect(friend).to_have_title("Your turn, still")  # others have acted, and one is still asked
+    assert friend.evaluate("told") == told
+    close(host, friend)
+
+
+def test_nothing_moves_for_who_wants_no_motion(browser: Browser, server: Server) -> None:
+    moving = """() => [...document.querySelectorAll("*")].filter((one) => {
+      const style = getComputedStyle(one);
+      return style.animationName !== "none" || style.transitionDuration.split(", ").some((time) => time !== "0s");
+    }).length + document.getAnimations().length"""
+    for motion in ("reduce", "no-preference"):
+        me = person(browser, server.address)
+        me.emulate_media(reduced_motion=motion)
+        me.goto("/")
+        found = [me.evaluate(moving)]
+        lay(me, SMALL, ["me", "link"])
+        found.append(me.evaluate(moving))
+        assert all(found) if motion == "no-preference" else found == [0, 0]
+        close(me)
+
+
+def test_pages_are_dark_for_who_wants_them_so(browser: Browser, server: Server) -> None:
+    me = person(browser, server.address, "fr", PHONE)
+    address = finished(me, ["me", "bot", "bot"])
+    me.goto(f"{address}/end")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    for other in ("light", "dark"):
+        me.click(f"button[value={other}]")
+        me.wait_for_url("**/end")
+        expect(me.locator("html")).to_have_attribute("data-theme", other)
+        assert me.evaluate(ground) == {"dark": "rgb(23, 19, 17)", "light": "rgb(244, 239, 230)"}[other]
+    me.click("#numbers summary")
+    wrong = violations(me)
+    for path in (f"{address}/replay?ply=3", f"{address}/dice", f"/rules/{SMALL}?q=tribun", f"/new/{SMALL}", "/rules"):
+        me.goto(path)
+        assert fits(me), path
+        wrong += violations(me)
+    host = person(browser, server.address)
+    lay(host, SMALL, ["me", "link"])
+    me.goto(host.locator("input.link").input_value())
+    wrong += violations(me)
+    close(me, host)
+    assert wrong == []
+
+
+# -- languages and small screens ---------------------------------------------------------------------
+
+BOTH = {"Nundinae", "Score", "Total", "as", "done", "NU-2.2", "NU-2.3", "NU-3.3"}  # the same in both languages
+TEXTS = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.querySelector("#main"), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) found.push(walker.currentNode.textContent.trim());
+  for (const one of document.querySelectorAll("#main [aria-label], #main [placeholder], #main [title]"))
+    found.push(one.ariaLabel ?? "", one.placeholder ?? "", one.name === "move" ? "" : one.title);
+  return found.filter((text) => /\\p{L}{2}/u.test(text));
+}"""
+
+
+def test_the_language_can_be_changed_in_the_middle_of_a_game(browser: Browser, server: Server) -> None:
+    host, friend = two(browser, server, "en")
+    for page in (host, friend):
+        page.click(DONE)
+    expect(host.locator("#log")).to_contain_text("Market day 2")
+    friend.click(DONE)
+    expect(host.locator("#log .events a").first).to_have_text("Aurélie is done.")
+    english, news = host.evaluate(TEXTS), host.locator("#latest").inner_text()
+    address = host.url
+    host.click("button[lang=fr]")
+    host.wait_for_url(address)
+    expect(host.locator("html")).to_have_attribute("lang", "fr")
+    expect(host.locator("#prompt")).to_contain_text("Posez votre enchère")
+    expect(host.locator("#log .events a").first).to_have_text("Aurélie a terminé.")
+    french = host.evaluate(TEXTS)
+    same = {text for text in {*english} & {*french} if not text.startswith("http")}
+    assert same <= BOTH | {"Livia", "Aurélie", "II"}
+    assert len(french) == len(english)
+    friend.fill("#say-text", "Salve")
+    friend.press("#say-text", "Enter")
+    friend.click("[data-choices] button[value=reopen]")
+    latest = host.locator("#log .events a").first
+    expect(latest).to_have_text("Aurélie y réfléchit encore.")  # what comes later is French too
+    friend.click(DONE)
+    expect(latest).to_have_text("Aurélie a terminé.")
+    expect(host).to_have_title(re.compile("À vous"))
+    host.click("button[lang=en]")
+    expect(host.locator("html")).to_have_attribute("lang", "en")
+    expect(latest).to_have_text("Aurélie is done.")
+    assert {*english} - {*host.evaluate(TEXTS)} <= {"Nobody has said anything yet.", news}
+    close(host, friend)
+
+
+def test_every_game_fits_on_the_smallest_screen(browser: Browser, server: Server) -> None:
+    me = person(browser, server.address, "fr", PHONE)
+    wide = []
+    for game in shelf():
+        for path in (f"/rules/{game}", f"/new/{game}"):
+            me.goto(path)
+            wide += [] if fits(me) else [path]
+        me.click("main button.primary")
+        me.wait_for_url("**/tables/*")
+        wide += [] if fits(me) else [f"the table of {game}"]
+        me.goto(f"{me.url}/replay")
+        wide += [] if fits(me) else [f"the replay of {game}"]
+    close(me)
+    assert wide == []
