@@ -22,7 +22,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PHONE = (360, 740)
+PHONE = (390, 844)
+SMALLEST = (360, 740)
 DESK = (1440, 900)
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Request, WebSocketRoute, expect
 
 from tabularium.kernel.game import shelf
 from tests.tables.tables import SMALL
-from tests.web.browser import DESK, PHONE, choices, fits, lay, person, violations
+from tests.web.browser import DESK, PHONE, SMALLEST, choices, fits, lay, person, violations
 from tests.web.server import Server
 
 PACE = 900  # milliseconds a move when a replay runs
@@ -429,7 +429,7 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game(browser: Browser, s
 
 
 def test_every_game_fits_on_the_smallest_screen(browser: Browser, server: Server) -> None:
-    me = person(browser, server.address, "fr", PHONE)
+    me = person(browser, server.address, "fr", SMALLEST)
     wide = []
     for game in shelf():
         for path in (f"/rules/{game}", f"/new/{game}"):
