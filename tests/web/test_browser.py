@@ -148,6 +148,7 @@ def test_a_shared_screen_has_a_curtain(browser: Browser, server: Server) -> None
     me = person(browser, server.address, "en", PHONE)
     lay(me, SMALL, ["me", "here", "link"])
     expect(me.locator("#curtain")).to_be_visible()
+    expect(me).to_have_title(re.compile("Your turn"))  # somebody's here
     assert "denarius" not in me.content()
     assert "sestertius" not in me.content()
     me.click("#curtain button >> nth=0")

@@ -301,6 +301,10 @@ def test_screen_readers_hear_everything_once_in_their_language(browser: Browser,
     assert heard[-1].startswith("À vous. Un de vos tribuns arrête-t-il l'achat")
     assert sorted(heard[1:-1]) == sorted(lines(friend)[: len(heard) - 2])
     assert len({*heard}) == len(heard)
+    expect(friend.locator(".keys")).to_contain_text("0 passe")
+    friend.wait_for_timeout(260)  # keys are not taken while the choices are new
+    friend.keyboard.press("0")
+    expect(host.locator("[data-choices] button[value=haggle]")).to_be_visible()  # the veto has gone by
     close(host, friend)
 
 

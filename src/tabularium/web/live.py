@@ -45,7 +45,7 @@ def live_routes(desk: Desk) -> APIRouter:
                 return
             sent, new = lines, what_is_new(sent, lines)
             t = web_words(me.lang)
-            title = t("title-your-turn", game=scene.title) if scene.mine else t("title-table", game=scene.title)
+            title = t("title-your-turn", game=scene.title) if scene.turn else t("title-table", game=scene.title)
             message = {"lines": new, "title": title, "turn": scene.turn}
             await socket.send_text(json.dumps(message, ensure_ascii=False))
 

@@ -152,14 +152,14 @@ class Scene:
     may_chat: bool  # some games are silent at times
     undo: str  # why not, or ""
     can_undo: bool
-    can_pass_ahead: bool
+    declines: str  # the offer that lets a window go by, or ""
     passing: bool
     rewind_to: int | None
     rewind_mine: bool  # I still have to say yes or no
     lift: tuple[Sitter, ...]  # who may lift the curtain
     ending: str
     news: str
-    turn: str  # changes with every real decision of mine
+    turn: str  # changes with every real decision of mine, or of those who share my device
     pace: int
     free: tuple[int, ...]
     links: tuple[tuple[int, str], ...]  # my guests' seats, and the invitation if it is still fresh
@@ -215,20 +215,32 @@ def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
         may_chat=live.over or all(table.game.chat(table.game.seen(view), one) for one in speaking),
         undo=t(f"undo-{undo}") if undo else "",
         can_undo=not undo,
-        can_pass_ahead=mine and any(choice.move == view.agenda[-1].declines for choice in page.choices),
+        declines=declined(view, page.choices) if mine else "",
         passing=seat >= 0 and bool(table.chairs[seat].ahead),
         rewind_to=None if proposal is None else proposal.ply,
         rewind_mine=proposal is not None and active and not (proposal.agreed >> seat) & 1,
         lift=tuple(sitters[one] for one in held if not table.chairs[one].bot) if seat == -2 else (),
         ending=presenter.ending(table.game.outcome(live.state)) if live.over else "",
         news=" ".join([row.text for row in log if not row.undone][1::-1]),
-        turn=f"{seat}:{table.asked_at[seat]}" if mine and seat >= 0 else "",
+        turn=turn_of(table, seat, held) if mine or seat == -2 else "",
         pace=table.pace,
         free=tuple(free_seats(table)),
         links=links_of(house, table, holder),
         host=host,
         stand_in=seat >= 0 and bool(table.chairs[seat].bot) and not table.chairs[seat].resigned and not live.over,
     )
+
+
+def turn_of(table: Table, seat: int, held: Sequence[int]) -> str:
+    """Which decision this device is asked for, or ""; behind a curtain any of its seats may be the one."""
+    if seat >= 0:
+        return f"{seat}:{table.asked_at[seat]}"
+    return f"{table.rev}" if any(one in held for one in table.waiting()) else ""
+
+
+def declined(view: View, choices: Sequence[Choice]) -> str:
+    """The offer of who lets this go by."""
+    return next((choice.notation for choice in choices if choice.move == view.agenda[-1].declines), "")
 
 
 def groups_of(choices: Sequence[Choice]) -> tuple[OfferGroup, ...]:

@@ -118,6 +118,7 @@ type-move = Écrire un coup
 type-move-hint = Plusieurs retouches sur une ligne sont séparées par des points-virgules.
 find-move = Chercher un coup
 keys-hint = Les touches 1 à 9 choisissent ; les flèches et Entrée aussi.
+keys-pass = 0 passe.
 pass-ahead = Passer, et passer encore pendant cette phase
 pass-ahead-hint = On ne vous demandera plus rien pendant cette phase. La réponse part pour vous après un moment, pour que son délai n’apprenne rien à personne.
 passing-ahead = Vous passez pour le reste de cette phase.

@@ -210,8 +210,8 @@ document.addEventListener("keydown", (event) => {
   const buttons = shown();
   if (!buttons.length) return;
   const settled = performance.now() - freshAt > 250;
-  if (/^[1-9]$/.test(event.key) && !typing) {
-    const button = buttons[Number(event.key) - 1];
+  if (/^[0-9]$/.test(event.key) && !typing) {
+    const button = event.key === "0" ? $("[data-choices] [data-declines]") : buttons[Number(event.key) - 1]; // 0 passes
     if (button && settled) { event.preventDefault(); button.focus(); button.click(); }
   } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
     const at = buttons.indexOf(document.activeElement);
