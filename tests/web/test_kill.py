@@ -88,10 +88,9 @@ class Player(threading.Thread):
                 time.sleep(0.02)  # a bot thinks
 
     def lay(self) -> None:
-        counts = [count for count in GAMES[self.game].player_counts if count > 1]
-        kinds = ["me", *["here"] * (min(counts) - 1)]
-        if self.bots and len(kinds) > 1:
-            kinds[-1] = "bot"
+        least = 3 if self.bots else 2  # for one person alone with bots the house answers formalities too
+        seats = min(count for count in GAMES[self.game].player_counts if count >= least)
+        kinds = ["me", *["here"] * (seats - 2), "bot" if self.bots else "here"]
         self.token = ""
         made = self.ask("POST", "/tables", {"game": self.game, "seats": [{"kind": kind} for kind in kinds]})
         self.token, self.table, self.asked = made["token"], made["table"], None
