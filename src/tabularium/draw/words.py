@@ -20,7 +20,7 @@ class MissingText(LookupError):
     """A text that should be there is not, or does not fit its values."""
 
 
-ASPIRATED = ("hans", "harold", "harry", "heinrich", "heinz", "helmut", "hollande", "hongrie", "howard", "huns")
+ASPIRATED = ("hans", "harold", "harry", "heinrich", "heinz", "helmut", "hollande", "holt", "hongrie", "howard", "huns")
 
 
 def elided(word: str, name: str) -> str:

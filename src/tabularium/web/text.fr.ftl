@@ -311,7 +311,7 @@ ended-tables = { $count ->
     [1] Une table terminée
    *[other] { $count } tables terminées
 }
-by-whom = de { $names }
+by-whom = { ELIDE("de", $names) }
 your-seat = votre place
 your-name = Votre nom
 rules-parts = Parties des règles

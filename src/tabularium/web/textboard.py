@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-LONGEST_HEAD = 40
+LONGEST_HEAD = 48
 NAMED = re.compile(rf"([^:.;]{{1,{LONGEST_HEAD}}}:)\s+(\S.*)")
 GAP = re.compile(r"\S {2,}\S")
 
