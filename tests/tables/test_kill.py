@@ -13,8 +13,8 @@ import pytest
 
 from tabularium.kernel.game import shelf
 from tabularium.tables.archive import verify_all
+from tabularium.tables.opening import open_table
 from tabularium.tables.store import Store
-from tabularium.tables.table import open_table
 from tests.tables.tables import dice, play_at_random
 
 ROOT = Path(__file__).parent.parent.parent

@@ -14,8 +14,8 @@ import requests
 
 from tabularium.kernel.game import shelf
 from tabularium.tables.archive import verify_all
+from tabularium.tables.opening import open_table
 from tabularium.tables.store import Store
-from tabularium.tables.table import open_table
 from tests.web.server import Server
 
 GAMES = shelf()

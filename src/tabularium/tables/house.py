@@ -14,8 +14,9 @@ from tabularium.bots.random import RandomBot
 from tabularium.bots.workers import BotFailed, Workers
 from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.refusals import Refusal
+from tabularium.tables.opening import open_table
 from tabularium.tables.store import Store
-from tabularium.tables.table import NotNow, NotYourSeat, Plan, Table, check_seat, lay, open_table
+from tabularium.tables.table import NotNow, NotYourSeat, Plan, Table, check_seat, lay
 from tabularium.tables.tokens import hashed, new_table_id, new_token, same
 
 T = TypeVar("T")

@@ -34,8 +34,9 @@ from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.moves import READY
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.tables.house import House
+from tabularium.tables.opening import open_table
 from tabularium.tables.store import Store
-from tabularium.tables.table import Plan, SeatPlan, lay, open_table
+from tabularium.tables.table import Plan, SeatPlan, lay
 from tabularium.tables.tokens import hashed
 from tabularium.web.desk import Desk
 from tabularium.web.door import UNLIMITED, Buckets
