@@ -517,23 +517,23 @@ def test_the_module_is_the_command(tmp_path: Path) -> None:
     assert b"Until next time." in ran.stdout
 
 
-# -- the book of tables ------------------------------------------------------------------------------
+# -- the store of tables ------------------------------------------------------------------------------
 
 
 def test_tables_are_listed_taken_out_put_in_and_checked(tabularium: Door) -> None:
     record = played(tabularium)
     assert tabularium("tables", "list", "--db", "none.db").code == 2
-    ran = tabularium("tables", "import", record, "--db", "book.db")
+    ran = tabularium("tables", "import", record, "--db", "store.db")
     assert ran.code == 0
     name = ran.out.strip()
-    assert f"{name}  nundinae  over" in tabularium("tables", "list", "--db", "book.db").out
-    assert tabularium("tables", "export", name, "copy.acta", "--db", "book.db").code == 0
+    assert f"{name}  nundinae  over" in tabularium("tables", "list", "--db", "store.db").out
+    assert tabularium("tables", "export", name, "copy.acta", "--db", "store.db").code == 0
     assert (tabularium.folder / "copy.acta").read_text(encoding="utf-8") == (tabularium.folder / record).read_text(
         encoding="utf-8"
     )
-    assert tabularium("tables", "export", name, "copy.acta", "--db", "book.db").code == 2
-    assert tabularium("tables", "export", "nobody", "--db", "book.db").code == 1
-    ran = tabularium("verify", "--live", "--db", "book.db")
+    assert tabularium("tables", "export", name, "copy.acta", "--db", "store.db").code == 2
+    assert tabularium("tables", "export", "nobody", "--db", "store.db").code == 1
+    ran = tabularium("verify", "--live", "--db", "store.db")
     assert (ran.code, ran.out.startswith(f"ok  {name}")) == (0, True)
     assert tabularium("verify").code == 2
 

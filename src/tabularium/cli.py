@@ -25,7 +25,7 @@ from tabularium.arena.bench import bench, catanatron_player, catanatron_seats, f
 from tabularium.arena.fuzz import Findings, fuzz
 from tabularium.draw.words import house_words
 from tabularium.kernel.acta import Acta, read_acta
-from tabularium.kernel.box import Table, read_toml
+from tabularium.kernel.box import Toml, read_toml
 from tabularium.kernel.conformance import LawBroken
 from tabularium.kernel.custom import open_custom
 from tabularium.kernel.game import AnyGame, find_game, shelf
@@ -37,7 +37,7 @@ from tabularium.kernel.state import Box
 from tabularium.kernel.verify import verify
 from tabularium.tables.archive import export_table, import_table, tables_in, verify_all
 from tabularium.tables.store import Store
-from tabularium.terminal.reading import open_record, show_ply
+from tabularium.terminal.replay import open_record, show_ply
 from tabularium.terminal.seating import HUMAN, seat_bots, sitters
 from tabularium.terminal.shelf import shelf_entry, show_shelf
 from tabularium.terminal.sitting import Sitting
@@ -129,13 +129,13 @@ def do_verify(given: Arguments) -> int:
 
 
 def do_serve(given: Arguments) -> int:
-    from tabularium.tables.house import Manners
-    from tabularium.web.door import UNLIMITED
+    from tabularium.tables.house import Delays
+    from tabularium.web.guard import UNLIMITED
     from tabularium.web.serve import address, serve
 
     complain(f"tabularium: the shelf is at {address(given.host, given.port)} (Ctrl-C closes the house)")
     limits = UNLIMITED if given.no_limits else None
-    serve(book_at(given.db), given.host, given.port, given.browse, limits, Manners(bot_pause=given.bot_pause))
+    serve(book_at(given.db), given.host, given.port, given.browse, limits, Delays(bot_pause=given.bot_pause))
     return OK
 
 
@@ -190,7 +190,7 @@ def do_box_check(given: Arguments) -> int:
     return OK
 
 
-# -- the book ----------------------------------------------------------------------------------------
+# -- the store ----------------------------------------------------------------------------------------
 
 
 def book_at(db: Path | None) -> Path:
@@ -261,7 +261,7 @@ def new_record(file: Path | None, game: AnyGame) -> Path:
     return file
 
 
-def box_to_play(game: AnyGame, table: Table, file: Path) -> Box:
+def box_to_play(game: AnyGame, table: Toml, file: Path) -> Box:
     try:
         return open_custom(game, table)
     except BadBox as bad:

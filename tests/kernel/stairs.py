@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from tabularium.draw.words import words_in
-from tabularium.kernel.box import Table
+from tabularium.kernel.box import Toml
 from tabularium.kernel.game import Credits, Game
 from tabularium.kernel.moves import CONFIRM, FIRST_EVENT, FIRST_KIND, KIND, argument_of, kind_of
 from tabularium.kernel.notation import Notation, Telling, phrase
@@ -87,7 +87,7 @@ class NoBoard(Board[Stairs]):
         return []
 
 
-def open_box(table: Table) -> Box:
+def open_box(table: Toml) -> Box:
     return Box()
 
 

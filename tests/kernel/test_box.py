@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from tabularium.games.nundinae.game import GAME
-from tabularium.kernel.box import Reader, Table, box_digest, read_toml
+from tabularium.kernel.box import Reader, Toml, box_digest, read_toml
 from tabularium.kernel.refusals import BadBox
 
-SOUND: Table = {
+SOUND: Toml = {
     "source": "found",
     "name": "Forum",
     "size": 3,
@@ -22,7 +22,7 @@ SOUND: Table = {
 }
 
 
-def read(table: Table) -> tuple[object, ...]:
+def read(table: Toml) -> tuple[object, ...]:
     reader = Reader(table)
     read = (
         reader.source(),
@@ -106,8 +106,8 @@ def test_two_boxes_live_side_by_side() -> None:
 
 
 def test_the_digest_is_of_the_content_not_the_layout() -> None:
-    one: Table = {"a": 1, "b": {"c": [1, 2], "d": "x"}}
-    other: Table = {"b": {"d": "x", "c": [1, 2]}, "a": 1}
+    one: Toml = {"a": 1, "b": {"c": [1, 2], "d": "x"}}
+    other: Toml = {"b": {"d": "x", "c": [1, 2]}, "a": 1}
     assert box_digest(one) == box_digest(other)
     assert box_digest(one) != box_digest({"a": 1, "b": {"c": [2, 1], "d": "x"}})
     assert box_digest({"a": 1}) != box_digest({"a": "1"})

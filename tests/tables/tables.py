@@ -1,4 +1,4 @@
-"""What the tests of tables share: a book on disk, and tables at which one can play quickly."""
+"""What the tests of tables share: a store on disk, and tables at which one can play quickly."""
 
 from __future__ import annotations
 

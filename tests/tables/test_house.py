@@ -14,18 +14,18 @@ from tabularium.bots.workers import BotFailed, Worker, Workers
 from tabularium.kernel.moves import PASS
 from tabularium.kernel.play import legal
 from tabularium.tables.archive import export_table, import_table, tables_in, verify_all
-from tabularium.tables.house import House, Manners, NoSuchTable
+from tabularium.tables.house import Delays, House, NoSuchTable
 from tabularium.tables.store import Store
 from tabularium.tables.table import DAY, NotYourSeat, Table
 from tests.tables.tables import HOST, dice, laid, plan, play_at_random, reopened, save
 
-QUICK = Manners(bot_pause=0.0, ahead_least=0.01, ahead_most=0.02)
+QUICK = Delays(bot_pause=0.0, ahead_least=0.01, ahead_most=0.02)
 LONG = {"market": "long", "gifts": "yes"}
 
 
-def in_a_house(path: Path, visit: Callable[[House], Awaitable[None]], manners: Manners = QUICK) -> None:
+def in_a_house(path: Path, visit: Callable[[House], Awaitable[None]], delays: Delays = QUICK) -> None:
     async def whole() -> None:
-        house = House(Store(path / "book.db"), manners=manners)
+        house = House(Store(path / "store.db"), delays=delays)
         house.start()
         try:
             await visit(house)
@@ -62,7 +62,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     async def look(house: House) -> None:
         await until(lambda: bool(house.store.row("SELECT 1 FROM tables WHERE over = 1")))
 
-    in_a_house(tmp_path, lay, Manners(bot_pause=60.0))
+    in_a_house(tmp_path, lay, Delays(bot_pause=60.0))
     in_a_house(tmp_path, look)
 
 
@@ -217,7 +217,7 @@ def test_absent_players_are_relieved_and_idle_tables_put_away(tmp_path: Path) ->
         house.clock = lambda: table.created + 2 * DAY
         await house.relieve_absent()
         await until(lambda: table.live.over)
-        await until(lambda: not house._minding)
+        await until(lambda: not house._running)
         house.put_away(0.0)
         assert house.tables == {}
         again = await house.get(table.id)
@@ -246,7 +246,7 @@ def test_a_record_goes_out_of_one_book_and_into_another(tmp_path: Path) -> None:
 
 
 def test_workers_refuse_what_is_no_view(tmp_path: Path) -> None:
-    store = Store(tmp_path / "book.db")
+    store = Store(tmp_path / "store.db")
     table = laid(store, plan("me", "here"))
 
     async def ask() -> None:

@@ -20,11 +20,11 @@ from tests.tables.tables import dice, play_at_random
 ROOT = Path(__file__).parent.parent.parent
 
 
-def killed(book: Path, seconds: float) -> list[tuple[str, int, int, str]]:
+def killed(store: Path, seconds: float) -> list[tuple[str, int, int, str]]:
     """Run the victim for a while and kill it; what it had acknowledged."""
     path = os.pathsep.join([str(ROOT), *sys.path])
     victim = subprocess.Popen(
-        [sys.executable, "-m", "tests.tables.victim", str(book)],
+        [sys.executable, "-m", "tests.tables.victim", str(store)],
         stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path}, cwd=ROOT,
     )  # fmt: skip
     assert victim.stdout is not None
@@ -38,8 +38,8 @@ def killed(book: Path, seconds: float) -> list[tuple[str, int, int, str]]:
     return [(table, int(rev), int(drafts), digest) for table, rev, drafts, digest in whole]
 
 
-def check(book: Path, acknowledged: list[tuple[str, int, int, str]]) -> None:
-    store = Store(book)
+def check(path: Path, acknowledged: list[tuple[str, int, int, str]]) -> None:
+    store = Store(path)
     last = {table: (rev, drafts, digest) for table, rev, drafts, digest in acknowledged}
     for name, (rev, drafts, digest) in last.items():
         table = open_table(store, name, shelf())
@@ -56,13 +56,13 @@ def check(book: Path, acknowledged: list[tuple[str, int, int, str]]) -> None:
 
 
 def test_one_kill_loses_nothing(tmp_path: Path) -> None:
-    check(tmp_path / "book.db", killed(tmp_path / "book.db", 0.2))
+    check(tmp_path / "store.db", killed(tmp_path / "store.db", 0.2))
 
 
 @pytest.mark.long
 def test_many_kills_lose_nothing(tmp_path: Path) -> None:
     moves = 0
     while moves < 500:
-        acknowledged = killed(tmp_path / "book.db", random.uniform(0.0, 0.4))
+        acknowledged = killed(tmp_path / "store.db", random.uniform(0.0, 0.4))
         moves += len(acknowledged)
-        check(tmp_path / "book.db", acknowledged)
+        check(tmp_path / "store.db", acknowledged)

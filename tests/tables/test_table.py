@@ -17,14 +17,14 @@ LONG = {"market": "long", "gifts": "yes"}
 
 
 @pytest.fixture
-def book(tmp_path: Path) -> Iterator[Store]:
-    store = Store(tmp_path / "book.db")
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store(tmp_path / "store.db")
     yield store
     store.close()
 
 
 def facts(table: Table) -> object:
-    """All of a table that must come back from the book."""
+    """All of a table that must come back from the store."""
     live = table.live
     chairs = [repr(chair) for chair in table.chairs]
     log = [(entry.ply, entry.event.as_seen(-1), entry.undone) for entry in live.log]
@@ -33,24 +33,24 @@ def facts(table: Table) -> object:
     return (live.state.digest(), live.moves, str(live.acta), log, undo, drafts, chairs, table.chat, table.proposal)
 
 
-def test_a_table_comes_back_as_it_was_after_every_move(book: Store) -> None:
+def test_a_table_comes_back_as_it_was_after_every_move(store: Store) -> None:
     for seed in range(6):
-        table = laid(book, plan("me", "here", "link", seed=None, options=LONG), f"t{seed}")
+        table = laid(store, plan("me", "here", "link", seed=None, options=LONG), f"t{seed}")
         rng = dice(seed)
 
         def compare(table: Table = table, seed: int = seed, rng: Rng = rng) -> None:
             for seat in range(3):
                 if rng.below(6) == 0 and not table.live.why_no_undo(seat):
                     table.undo(seat, "", 1.0)
-            save(book, table)
-            assert facts(reopened(book, f"t{seed}")) == facts(table)
+            save(store, table)
+            assert facts(reopened(store, f"t{seed}")) == facts(table)
 
         play_at_random(table, rng, 60, compare)
 
 
-def test_a_long_table_opens_from_a_snapshot_with_its_whole_past(book: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_table_opens_from_a_snapshot_with_its_whole_past(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tabularium.kernel.live.SNAPSHOT_EVERY", 5)
-    table = laid(book, plan("me", "here", "here", seed=None, options=LONG))
+    table = laid(store, plan("me", "here", "here", seed=None, options=LONG))
     rng = dice(3)
     for _ in range(3):
         play_at_random(table, rng, 17)
@@ -60,17 +60,17 @@ def test_a_long_table_opens_from_a_snapshot_with_its_whole_past(book: Store, mon
             for seat in (1, 2):
                 if table.proposal is not None:
                     table.agree(seat, table.proposal.ply, 1.0)
-        save(book, table)
-        again = reopened(book)
+        save(store, table)
+        again = reopened(store)
         assert facts(again) == facts(table)
         for ply in range(table.live.ply + 1):
             assert again.live.at(ply).digest() == table.live.at(ply).digest()
-    snapshots = book.rows("SELECT ply FROM snapshots")
+    snapshots = store.rows("SELECT ply FROM snapshots")
     assert len(snapshots) > 1
 
 
-def test_a_move_answers_a_revision_and_a_stale_one_is_refused(book: Store) -> None:
-    table = laid(book, plan("me", "here"))
+def test_a_move_answers_a_revision_and_a_stale_one_is_refused(store: Store) -> None:
+    table = laid(store, plan("me", "here"))
     first = table.revision(0)
     assert table.play(0, "done", first, "", 1.0)
     with pytest.raises(Stale):
@@ -78,19 +78,19 @@ def test_a_move_answers_a_revision_and_a_stale_one_is_refused(book: Store) -> No
     assert table.play(0, "reopen", table.revision(0), "", 1.0)
 
 
-def test_a_repeated_request_is_one_move_also_after_a_restart(book: Store) -> None:
-    table = laid(book, plan("me", "here"))
+def test_a_repeated_request_is_one_move_also_after_a_restart(store: Store) -> None:
+    table = laid(store, plan("me", "here"))
     asked = table.revision(0)
     assert table.play(0, "done", asked, "key", 1.0)
     assert not table.play(0, "done", asked, "key", 1.0)
-    save(book, table)
-    again = reopened(book)
+    save(store, table)
+    again = reopened(store)
     assert not again.play(0, "done", asked, "key", 1.0)
     assert again.rev == table.rev == 1
 
 
-def test_who_is_not_asked_or_not_allowed_hears_why(book: Store) -> None:
-    table = laid(book, plan("me", "here"))
+def test_who_is_not_asked_or_not_allowed_hears_why(store: Store) -> None:
+    table = laid(store, plan("me", "here"))
     with pytest.raises(InvalidMove):
         table.play(0, "bid ham", table.revision(0), "", 1.0)
     with pytest.raises(InvalidMove, match="4000"):
@@ -107,8 +107,8 @@ def test_who_is_not_asked_or_not_allowed_hears_why(book: Store) -> None:
         table.undo(0, "", 1.0)
 
 
-def test_edits_of_a_draft_move_nobody_else_s_revision(book: Store) -> None:
-    table = laid(book, plan("me", "here", "here"))
+def test_edits_of_a_draft_move_nobody_else_s_revision(store: Store) -> None:
+    table = laid(store, plan("me", "here", "here"))
     others = [table.revision(seat) for seat in (1, 2)]
     rev, mine = table.rev, table.revision(0)
     coin = next(words for words in ("bid as", "bid sestertius", "bid denarius") if can(table, words))
@@ -126,20 +126,20 @@ def can(table: Table, words: str) -> bool:
     return not state.agenda[-1].forbids(state, 0, table.live.parse(words)[0])
 
 
-def test_drafts_survive_a_restart_with_their_own_undo(book: Store) -> None:
-    table = laid(book, plan("me", "here", seed=4))
+def test_drafts_survive_a_restart_with_their_own_undo(store: Store) -> None:
+    table = laid(store, plan("me", "here", seed=4))
     coins = [words for words in ("bid as", "bid sestertius", "bid denarius") if can(table, words)]
     for words in coins[:2]:
         table.play(0, words, None, "", 1.0)
-    save(book, table)
-    again = reopened(book)
+    save(store, table)
+    again = reopened(store)
     assert facts(again) == facts(table)
     again.restart(0, "", 1.0)
     assert again.live.state.drafts[0] == ()
 
 
-def test_going_back_takes_the_agreement_of_all_people(book: Store) -> None:
-    table = laid(book, plan("me", "here", "bot"))
+def test_going_back_takes_the_agreement_of_all_people(store: Store) -> None:
+    table = laid(store, plan("me", "here", "bot"))
     play_at_random(table, dice(2), 5)
     ply = table.live.ply
     assert ply > 2
@@ -156,8 +156,8 @@ def test_going_back_takes_the_agreement_of_all_people(book: Store) -> None:
         table.propose_rewind(0, 99, 1.0)
 
 
-def test_seats_change_hands(book: Store) -> None:
-    table = laid(book, plan("me", "link", "open"))
+def test_seats_change_hands(store: Store) -> None:
+    table = laid(store, plan("me", "link", "open"))
     table.sit(1, "friend", "  Aulus\u202e\n Gellius ", 1.0)
     assert table.chairs[1].name == "Aulus Gellius"
     table.hand_to_bot(1, "random", 1.0)
@@ -169,13 +169,13 @@ def test_seats_change_hands(book: Store) -> None:
         table.take_back(1, 1.0)
     table.leave(0, 1.0)
     assert table.held_by("host-device") == []
-    save(book, table)
-    assert facts(reopened(book)) == facts(table)
+    save(store, table)
+    assert facts(reopened(store)) == facts(table)
     assert [line.kind for line in table.live.acta.lines].count("resign") == 1
 
 
-def test_a_bot_stands_in_for_who_is_away_past_the_pace(book: Store) -> None:
-    table = laid(book, plan("me", "here", pace=2))
+def test_a_bot_stands_in_for_who_is_away_past_the_pace(store: Store) -> None:
+    table = laid(store, plan("me", "here", pace=2))
     assert table.relieve_absent(1.9 * DAY) == []
     table.play(0, "done", None, "", 1.0)
     assert table.relieve_absent(2.1 * DAY) == [1]
@@ -185,17 +185,17 @@ def test_a_bot_stands_in_for_who_is_away_past_the_pace(book: Store) -> None:
     assert table.bots_to_move() == []
 
 
-def test_bad_plans_are_refused(book: Store) -> None:
+def test_bad_plans_are_refused(store: Store) -> None:
     with pytest.raises(BadTable):
-        laid(book, plan("me", "me"))
+        laid(store, plan("me", "me"))
     with pytest.raises(BadTable):
-        laid(book, plan("me", "ghost"))
+        laid(store, plan("me", "ghost"))
     with pytest.raises(BadTable):
-        laid(book, plan("me", pace=99))
+        laid(store, plan("me", pace=99))
 
 
-def test_a_seat_that_owes_nothing_can_not_move(book: Store) -> None:
-    table = laid(book, plan("me", "here", options=LONG))
+def test_a_seat_that_owes_nothing_can_not_move(store: Store) -> None:
+    table = laid(store, plan("me", "here", options=LONG))
     rng = dice(5)
     for _ in range(40):
         waiting = table.waiting()
@@ -207,8 +207,8 @@ def test_a_seat_that_owes_nothing_can_not_move(book: Store) -> None:
     pytest.fail("nobody was ever asked alone")
 
 
-def test_a_look_is_shared_until_there_is_something_else_to_see(book: Store) -> None:
-    table = laid(book, plan("me", "here", "here", seed=4))
+def test_a_look_is_shared_until_there_is_something_else_to_see(store: Store) -> None:
+    table = laid(store, plan("me", "here", "here", seed=4))
     mine, theirs = table.look(0, "en"), table.look(1, "en")
     assert table.look(0, "en") is mine
     assert table.look(0, "fr") is not mine
@@ -225,8 +225,8 @@ def test_a_look_is_shared_until_there_is_something_else_to_see(book: Store) -> N
     assert "Aulus" not in str(renamed.page.panels)
 
 
-def test_a_repeated_request_takes_back_or_says_one_thing_only(book: Store) -> None:
-    table = laid(book, plan("me", "here", seed=4))
+def test_a_repeated_request_takes_back_or_says_one_thing_only(store: Store) -> None:
+    table = laid(store, plan("me", "here", seed=4))
     coins = [words for words in ("bid as", "bid sestertius", "bid denarius") if can(table, words)]
     for words in coins[:2]:
         table.play(0, words, None, "", 1.0)
@@ -236,12 +236,12 @@ def test_a_repeated_request_takes_back_or_says_one_thing_only(book: Store) -> No
     table.say(0, "Salve", "greeting", 1.0)
     table.say(0, "Salve", "greeting", 1.0)
     assert [said.text for said in table.chat] == ["Salve"]
-    save(book, table)
-    assert not reopened(book).undo(0, "again", 1.0)
+    save(store, table)
+    assert not reopened(store).undo(0, "again", 1.0)
 
 
-def test_one_agrees_to_the_ply_one_was_shown(book: Store) -> None:
-    table = laid(book, plan("me", "here"))
+def test_one_agrees_to_the_ply_one_was_shown(store: Store) -> None:
+    table = laid(store, plan("me", "here"))
     play_at_random(table, dice(2), 5)
     ply = table.live.ply
     table.propose_rewind(0, ply - 1, 1.0)
@@ -253,8 +253,8 @@ def test_one_agrees_to_the_ply_one_was_shown(book: Store) -> None:
     assert table.live.ply == 0
 
 
-def test_who_has_resigned_has_done_so_on_all_devices(book: Store) -> None:
-    table = laid(book, plan("me", "here"))
+def test_who_has_resigned_has_done_so_on_all_devices(store: Store) -> None:
+    table = laid(store, plan("me", "here"))
     table.resign(1, 1.0)
     table.sit(1, "another-device", "", 1.0)
     assert (table.chairs[1].holder, table.chairs[1].resigned, table.chairs[1].bot) == ("another-device", True, "greedy")
@@ -265,22 +265,22 @@ def test_who_has_resigned_has_done_so_on_all_devices(book: Store) -> None:
     assert (table.chairs[1].resigned, table.chairs[1].bot) == (False, "")
 
 
-def test_a_window_answered_ahead_stirs_the_table_after_a_restart(book: Store) -> None:
+def test_a_window_answered_ahead_stirs_the_table_after_a_restart(store: Store) -> None:
     for seed in range(200):
-        table = laid(book, plan("me", "here", "here", seed=seed, options=LONG), f"w{seed}")
+        table = laid(store, plan("me", "here", "here", seed=seed, options=LONG), f"w{seed}")
         play_at_random(table, dice(seed), 7)
         for seat in table.waiting():
             if table.window(seat):
                 table.pass_ahead(seat, table.window(seat), 1.0)
-                save(book, table)
-                assert book.rows("SELECT stirs FROM tables WHERE id = ?", table.id) == [(1 << seat,)]
+                save(store, table)
+                assert store.rows("SELECT bots_due FROM tables WHERE id = ?", table.id) == [(1 << seat,)]
                 table.pass_ahead(seat, "", 1.0)
-                save(book, table)
-                assert book.rows("SELECT stirs FROM tables WHERE id = ?", table.id) == [(0,)]
+                save(store, table)
+                assert store.rows("SELECT bots_due FROM tables WHERE id = ?", table.id) == [(0,)]
                 return
     pytest.fail("no window was found")
 
 
-def test_where_a_table_stands_is_said_in_no_language(book: Store) -> None:
+def test_where_a_table_stands_is_said_in_no_language(store: Store) -> None:
     """Passing for a phase must end with the phase, whatever the words for it."""
-    assert laid(book, plan("me", "here")).where() == "where(day=1)"
+    assert laid(store, plan("me", "here")).where() == "where(day=1)"

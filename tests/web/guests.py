@@ -10,15 +10,15 @@ from pathlib import Path
 import httpx2
 from starlette.testclient import TestClient
 
-from tabularium.tables.house import House, Manners
+from tabularium.tables.house import Delays, House
 from tabularium.tables.store import Store
 from tabularium.tables.table import Table
 from tabularium.web.app import make_app
-from tabularium.web.door import UNLIMITED, Limits
+from tabularium.web.guard import UNLIMITED, Limits
 from tests.tables.tables import SMALL
 
 ORIGIN = {"origin": "http://testserver"}
-QUICK = Manners(bot_pause=0.0, ahead_least=0.01, ahead_most=0.02)
+QUICK = Delays(bot_pause=0.0, ahead_least=0.01, ahead_most=0.02)
 
 
 class Guest:
@@ -73,8 +73,8 @@ class Guest:
 
 
 @contextmanager
-def open_door(folder: Path, limits: Limits = UNLIMITED, manners: Manners = QUICK) -> Iterator[tuple[TestClient, House]]:
-    house = House(Store(folder / "book.db"), manners=manners)
+def open_door(folder: Path, limits: Limits = UNLIMITED, delays: Delays = QUICK) -> Iterator[tuple[TestClient, House]]:
+    house = House(Store(folder / "store.db"), delays=delays)
     with TestClient(make_app(house, limits), raise_server_exceptions=False) as door:
         yield door, house
 

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, which can be killed and started again on the same book and port."""
+"""A real server in a process of its own, which can be killed and started again on the same store and port."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 class Server:
     def __init__(self, folder: Path) -> None:
-        self.book = folder / "book.db"
+        self.store = folder / "store.db"
         self.log = folder / "server.log"
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -21,7 +21,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tabularium", "serve", "--port", str(self.port), "--db", str(self.book)]
+        command = [sys.executable, "-m", "tabularium", "serve", "--port", str(self.port), "--db", str(self.store)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([*command, "--no-limits", "--bot-pause", "0"], stdout=log, stderr=log)
         for _ in range(300):

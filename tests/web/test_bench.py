@@ -16,7 +16,7 @@ GAMES = list(shelf().values())
 
 
 def test_a_full_house_is_played_and_heard(tmp_path: Path) -> None:
-    with started(str(tmp_path / "book.db")) as (port, _):
+    with started(str(tmp_path / "store.db")) as (port, _):
         load = asyncio.run(full_house(port, SMALL, 2, 6.0))
     assert load.moves > 2
     assert load.delays
@@ -47,7 +47,7 @@ def test_a_table_opens_soon_after_a_thousand_lines(game: AnyGame) -> None:
 
 @pytest.mark.long
 def test_a_server_with_a_thousand_tables_starts_soon() -> None:
-    """CPU time, as above: it opens no table before it answers, so that an empty book takes as long."""
+    """CPU time, as above: it opens no table before it answers, so that an empty store takes as long."""
     _, without = restart(0)
     _, cpu = restart(1000)
     assert cpu < 5

@@ -24,13 +24,13 @@ NUMBER = re.compile(r"\b(\d+|[IVXLC]+)\b")
 def sit_together(browser: Browser, server: Server, game: AnyGame) -> tuple[Page, Page]:
     """One at 360 pixels lays a table with bots and invites one who reads French."""
     count = min((n for n in game.player_counts if n > 2), default=max(game.player_counts))
-    phone, desk = person(browser, server.address, "en", PHONE), person(browser, server.address, "fr", DESK)
+    phone, answers = person(browser, server.address, "en", PHONE), person(browser, server.address, "fr", DESK)
     lay(phone, game.id, ["me", "link", *["bot"] * (count - 2)])
-    desk.goto(phone.locator("input.link").input_value())
-    desk.fill("#name", "Aurélie")
-    desk.click("main button.primary")
-    desk.wait_for_url("**/tables/*")
-    return phone, desk
+    answers.goto(phone.locator("input.link").input_value())
+    answers.fill("#name", "Aurélie")
+    answers.click("main button.primary")
+    answers.wait_for_url("**/tables/*")
+    return phone, answers
 
 
 def round_of(page: Page) -> str:
@@ -39,7 +39,7 @@ def round_of(page: Page) -> str:
     return found[1] if found else ""
 
 
-def play_together(phone: Page, desk: Page, rounds: int, most: int, seed: int = 1) -> int:
+def play_together(phone: Page, answers: Page, rounds: int, most: int, seed: int = 1) -> int:
     """Both play by chance for so many rounds, or so many decisions; how many were taken."""
     chance = random.Random(seed)
     taken = idle = 0
@@ -47,7 +47,7 @@ def play_together(phone: Page, desk: Page, rounds: int, most: int, seed: int = 1
     while taken < most and len(seen) <= rounds + 1 and not over(phone):
         if round_of(phone) != seen[-1]:
             seen.append(round_of(phone))
-        asked = [page for page in (phone, desk) if choices(page)]
+        asked = [page for page in (phone, answers) if choices(page)]
         page = chance.choice(asked) if asked else phone
         if asked and choose(page, chance, keys=page is phone):
             taken, idle = taken + 1, 0
@@ -60,28 +60,28 @@ def play_together(phone: Page, desk: Page, rounds: int, most: int, seed: int = 1
 
 @pytest.mark.parametrize("game", [game for game in GAMES if max(game.player_counts) > 1], ids=lambda game: game.id)
 def test_two_people_and_bots_play_by_clicks_and_keys(browser: Browser, server: Server, game: AnyGame) -> None:
-    phone, desk = sit_together(browser, server, game)
-    assert play_together(phone, desk, ROUNDS, MOST) > 3
-    expect(desk.locator("html")).to_have_attribute("lang", "fr")
+    phone, answers = sit_together(browser, server, game)
+    assert play_together(phone, answers, ROUNDS, MOST) > 3
+    expect(answers.locator("html")).to_have_attribute("lang", "fr")
     expect(phone.locator("#seats")).to_contain_text("Aurélie")
     assert fits(phone)
-    assert fits(desk)
-    assert violations(phone) + violations(desk) == []
-    for page in (phone, desk):
+    assert fits(answers)
+    assert violations(phone) + violations(answers) == []
+    for page in (phone, answers):
         page.context.close()
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", [game for game in GAMES if max(game.player_counts) > 1], ids=lambda game: game.id)
 def test_each_game_is_played_to_its_end(browser: Browser, server: Server, game: AnyGame) -> None:
-    phone, desk = sit_together(browser, server, game)
-    play_together(phone, desk, 1000, 5_000)
+    phone, answers = sit_together(browser, server, game)
+    play_together(phone, answers, 1000, 5_000)
     assert over(phone)
-    for page in (phone, desk):
+    for page in (phone, answers):
         page.context.close()
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", DESK), ("fr", PHONE)], ids=["en-desk", "fr-phone"])
+@pytest.mark.parametrize(("lang", "size"), [("en", DESK), ("fr", PHONE)], ids=["en-answers", "fr-phone"])
 def test_a_whole_evening(browser: Browser, server: Server, lang: str, size: tuple[int, int]) -> None:
     """From the shelf by one click to the end page, the replay and the dice; nothing in the way of anybody."""
     me = person(browser, server.address, lang, size)

@@ -16,7 +16,7 @@ from tabularium.tables import house as houses
 from tabularium.tables import table as tables
 from tabularium.tables.house import House
 from tabularium.tables.table import Plan, SeatPlan
-from tabularium.web import door as doors
+from tabularium.web import guard as doors
 from tabularium.web import visitor as visitors
 from tabularium.web.pages import CHECKS, DEEDS
 from tabularium.web.scene import plan_problems, sentence_of

@@ -1,4 +1,4 @@
-"""The real server, killed at random moments while people play over HTTP: what it answered is in the book, and every
+"""The real server, killed at random moments while people play over HTTP: what it answered is in the store, and every
 table goes on."""
 
 from __future__ import annotations
@@ -121,16 +121,16 @@ class Player(threading.Thread):
         revision = self.ask("GET", f"/tables/{self.table}?seat={seat + 1}")["revision"]
         move = {"seat": seat + 1, "move": text, "revision": revision, "key": key}
         answer = self.ask("POST", f"/tables/{self.table}/moves", move)
-        assert answer["repeated"] is known, f"{self.game}: in the book {known}, repeated {answer['repeated']}"
+        assert answer["repeated"] is known, f"{self.game}: in the store {known}, repeated {answer['repeated']}"
         self.acknowledged()
 
     def check(self, store: Store) -> None:
-        """While the server is down: the book has everything that was acknowledged, drafts too, and at most what was
+        """While the server is down: the store has everything that was acknowledged, drafts too, and at most what was
         asked last besides."""
         if not self.table:
             return
         table = open_table(store, self.table, GAMES)
-        assert table is not None, f"{self.table} was laid and is not in the book"
+        assert table is not None, f"{self.table} was laid and is not in the store"
         self.in_the_book = False
         for seat, said in self.said.items():
             lines = [line.text for line in table.live.acta.lines if line.kind == "move" and line.number == seat]
@@ -162,7 +162,7 @@ def test_kills_of_the_server_lose_nothing(tmp_path: Path) -> None:
             assert player.parked.wait(60) or not player.going
         up.clear()
         assert [player.wrong for player in players if player.wrong] == []
-        store = Store(server.book)
+        store = Store(server.store)
         for player in players:
             player.check(store)
         store.close()
@@ -182,7 +182,7 @@ def test_kills_of_the_server_lose_nothing(tmp_path: Path) -> None:
         assert player.wrong == ""
         assert (player.moves, player.finished) > then, f"{player.game} does not go on"
     server.kill()
-    store = Store(server.book)
+    store = Store(server.store)
     assert {checked.difference for checked in verify_all(store)} == {""}
     store.close()
     assert kills >= MOVES // 60

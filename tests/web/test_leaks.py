@@ -21,7 +21,7 @@ from tabularium.tables.store import Store
 from tabularium.tables.table import Plan, SeatPlan, Table
 from tabularium.tables.tokens import hashed
 from tabularium.web.app import make_app
-from tabularium.web.door import UNLIMITED
+from tabularium.web.guard import UNLIMITED
 from tests.web.direct import Ear, ask
 
 GAMES = list(shelf().values())

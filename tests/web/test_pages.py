@@ -29,7 +29,7 @@ PAGES = (
     f"/rules/{SMALL}?q=tribun",
     "/about",
     "/developers",
-    "/laurels",
+    "/feats",
 )
 
 
@@ -190,17 +190,17 @@ def test_the_end_names_the_feats_of_people_and_not_of_bots(door: TestClient, hou
 ])  # fmt: skip
 def test_a_profile_tells_when_and_how_often(door: TestClient, house: House, lang: str, count: str, first: str) -> None:
     guest = Guest(door, lang)
-    assert "/laurels" not in guest.get("/").text
-    assert guest.get("/laurels").text.count("vacant") == 12
+    assert "/feats" not in guest.get("/").text
+    assert guest.get("/feats").text.count("vacant") == 12
     for table, at in ((f"{lang}1", 1794787200.0), (f"{lang}2", 1794873600.0)):
         values = (table, 0, "track_61", "age_of_rome", hashed(guest.token), "Livia", at)
         house.store.write([("INSERT INTO feats VALUES (?, ?, ?, ?, ?, ?, ?)", values)]).result()
-    page = guest.get("/laurels").text
+    page = guest.get("/feats").text
     assert count in page
     assert f"<strong>Livia</strong> · {first}" in page
     assert page.count("vacant") == 11
-    assert "/laurels" in guest.get("/").text
-    assert "Livia" not in Guest(door, lang).get("/laurels").text
+    assert "/feats" in guest.get("/").text
+    assert "Livia" not in Guest(door, lang).get("/feats").text
 
 
 def test_who_only_watched_gets_a_seat_in_the_rematch(door: TestClient) -> None:

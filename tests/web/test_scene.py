@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabularium.games.mare_nostrum.steps.acts import TOLD_DICE, TOLD_NO_DICE
+from tabularium.games.mare_nostrum.steps.kinds import TOLD_DICE, TOLD_NO_DICE
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.live import Entry
 from tabularium.kernel.moves import READY

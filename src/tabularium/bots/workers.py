@@ -25,7 +25,7 @@ class BotFailed(Refusal):
     """The bot gave no answer in its time, or fell over."""
 
 
-class Mind:
+class BotProcess:
     """What runs in the worker: it knows nothing but the question."""
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class Mind:
 
 def work(line: Connection) -> None:
     """The life of a worker."""
-    mind = Mind()
+    mind = BotProcess()
     while True:
         try:
             question = line.recv_bytes()

@@ -23,7 +23,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tabularium.kernel.box import Table
+from tabularium.kernel.box import Toml
 from tabularium.kernel.refusals import BadRecord
 
 FORMAT = "acta 1"
@@ -55,7 +55,7 @@ class Acta:
     options: Mapping[str, str]
     names: Sequence[str]
     dice: str
-    box_content: Table | None = None  # of a custom box
+    box_content: Toml | None = None  # of a custom box
     lines: list[Line] = field(default_factory=list)
 
     @property
@@ -153,7 +153,7 @@ def names(text: str) -> list[str]:
     return value
 
 
-def content(text: str | None) -> Table | None:
+def content(text: str | None) -> Toml | None:
     if text is None:
         return None
     value = loaded(text, "box-content")

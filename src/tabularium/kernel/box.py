@@ -13,14 +13,14 @@ from tabularium.kernel.refusals import BadBox
 SOURCES = ("rulebook", "found", "house")
 T = TypeVar("T")
 
-Table = Mapping[str, object]
+Toml = Mapping[str, object]
 
 
 class Reader:
     """One table of a box file. Ask it for what must be there; it notes what is not, under its key, and goes on
     with a harmless value. `finish` raises BadBox with all the notes, and names keys that nobody asked for."""
 
-    def __init__(self, table: Table, key: str = "", problems: list[str] | None = None) -> None:
+    def __init__(self, table: Toml, key: str = "", problems: list[str] | None = None) -> None:
         self.table = table
         self.key = key
         self.problems: list[str] = [] if problems is None else problems
@@ -95,7 +95,7 @@ class Reader:
         """The table under `key`."""
         return self._open(self._get(key, dict, None, {}, "a table"), self.path(key))
 
-    def rows(self, key: str, count: int | None = None, default: Sequence[Table] | None = None) -> list[Reader]:
+    def rows(self, key: str, count: int | None = None, default: Sequence[Toml] | None = None) -> list[Reader]:
         """The tables of the list under `key`; `count` is what the rulebook requires."""
         rows = self._get(key, list, None if default is None else list(default), [], "a list of tables")
         if count is not None and len(rows) != count:
@@ -109,7 +109,7 @@ class Reader:
                 self.wrong(key, f"entry {i + 1} must be a table, not {row!r}")
         return found
 
-    def _open(self, table: Table, key: str) -> Reader:
+    def _open(self, table: Toml, key: str) -> Reader:
         reader = Reader(table, key, self.problems)
         self._inner.append(reader)
         return reader
@@ -132,7 +132,7 @@ class Reader:
             raise BadBox(notes)
 
 
-def read_toml(path: Path) -> Table:
+def read_toml(path: Path) -> Toml:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
@@ -141,7 +141,7 @@ def read_toml(path: Path) -> Table:
         raise BadBox([f"{path.name}: can't be read: {wrong.strerror}"]) from None
 
 
-def box_digest(table: Table) -> str:
+def box_digest(table: Toml) -> str:
     """The same for the same content, whatever the layout of the file."""
     return blake2b(repr(ordered(table)).encode(), digest_size=16).hexdigest()
 

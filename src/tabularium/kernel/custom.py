@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabularium.kernel.box import Table
+from tabularium.kernel.box import Toml
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import BadBox
 from tabularium.kernel.state import Box
 
 
-def open_custom(game: AnyGame, table: Table) -> Box:
+def open_custom(game: AnyGame, table: Toml) -> Box:
     """The box of this table, sound, and with words for all that is in it; BadBox says all that is wrong."""
     box: Box = game.open_box(table)
     try:

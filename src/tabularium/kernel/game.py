@@ -14,7 +14,7 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
-from tabularium.kernel.box import Table, box_digest, read_toml
+from tabularium.kernel.box import Toml, box_digest, read_toml
 from tabularium.kernel.notation import Notation
 from tabularium.kernel.play import advance
 from tabularium.kernel.refusals import BadOptions, BadRecord, UnknownGame
@@ -100,7 +100,7 @@ class Game(Generic[S, B]):
     state: type[S]
     steps: Mapping[str, type[Step[Any]]]
     board: Board[S]  # how a view is shown
-    read_box: Callable[[Table], B]  # the box of these tables, or BadBox with all that is wrong
+    read_box: Callable[[Toml], B]  # the box of these tables, or BadBox with all that is wrong
     setup: Callable[[S], None]  # lay the table out and put the first step on the agenda; `s.open` was called before
     make_notation: Callable[[B], Notation]
     score: Callable[[S], ScoreSheet]  # as far as this state (or view) knows it
@@ -121,7 +121,7 @@ class Game(Generic[S, B]):
     # -- what it gets for that -----------------------------------------------------------------------
 
     @cached_property
-    def box_table(self) -> Table:
+    def box_table(self) -> Toml:
         return read_toml(self.folder / "box.toml")
 
     @cached_property
@@ -129,7 +129,7 @@ class Game(Generic[S, B]):
         """The rulebook's box."""
         return self.open_box(self.box_table)
 
-    def open_box(self, table: Table) -> B:
+    def open_box(self, table: Toml) -> B:
         """A box, the game's own or a custom one."""
         box = self.read_box(table)
         box.digest = box_digest(table)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from tabularium.kernel.acta import Acta, Line, whole
-from tabularium.kernel.box import Table
+from tabularium.kernel.box import Toml
 from tabularium.kernel.game import AnyGame, Options
 from tabularium.kernel.play import may, owes, play
 from tabularium.kernel.refusals import (
@@ -56,7 +56,7 @@ class Live:
         dice: int | FairRng = 0,
         names: Sequence[str] = (),
         box: Box | None = None,
-        box_content: Table | None = None,
+        box_content: Toml | None = None,
     ) -> None:
         self.game = game
         self.box = box or game.box

@@ -117,14 +117,14 @@ class Notation:
         vocabulary: Mapping[str, Sequence[str]],
         phrases: Sequence[Phrase],
         tellings: Sequence[Telling] = (),
-        dealings: Sequence[str] = (),
+        negotiation_events: Sequence[str] = (),
     ) -> None:
-        """`dealings` are the names of tellings that are words between players: offers, pledges, answers and their end.
-        Pages gather them beside the chat. Those that tell the same `number` belong together."""
+        """`negotiation_events` are the names of tellings that are words between players: offers, pledges, answers and
+        their end. Pages gather them beside the chat. Those that tell the same `number` belong together."""
         self.vocabulary = {thing: tuple(words) for thing, words in vocabulary.items()}
         self.phrases = {made.kind: made for made in (*KERNEL_PHRASES, *phrases)}
         self.tellings = {made.kind: made for made in (*KERNEL_TELLINGS, *tellings)}
-        self.dealings = frozenset(dealings)
+        self.negotiation_events = frozenset(negotiation_events)
         self._indexes = {thing: {word: i for i, word in enumerate(words)} for thing, words in self.vocabulary.items()}
         self._check(phrases)
         self._starting: dict[str, list[Phrase]] = {}
@@ -146,9 +146,9 @@ class Notation:
             for slot in made.slots:
                 if len(self.vocabulary.get(slot.thing, ())) > 1 << slot.bits:
                     raise ValueError(f"{slot.bits} bits are too few for every {slot.thing} in “{made.name}”")
-        untold = self.dealings - {made.name for made in self.tellings.values()}
+        untold = self.negotiation_events - {made.name for made in self.tellings.values()}
         if untold:
-            raise ValueError(f"dealings that no event tells: {', '.join(sorted(untold))}")
+            raise ValueError(f"negotiation_events that no event tells: {', '.join(sorted(untold))}")
         if len(self.phrases) != len(KERNEL_PHRASES) + len(phrases):
             raise ValueError("two phrases share a kind")
 

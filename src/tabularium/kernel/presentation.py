@@ -125,11 +125,11 @@ class Board(ABC, Generic[S_contra]):
         by default they are all the text `automaton`."""
         return names[seat] if seat < view.seats else words("automaton")
 
-    def aside(self, view: S_contra, words: Words, names: Sequence[str], move: int) -> str:
+    def preview(self, view: S_contra, words: Words, names: Sequence[str], move: int) -> str:
         """What a move would cost or bring, to stand behind its label: by default nothing."""
         return ""
 
-    def more(self, view: S_contra, words: Words, things: Things) -> Mapping[str, Text]:
+    def extra_values(self, view: S_contra, words: Words, things: Things) -> Mapping[str, Text]:
         """What texts about these things may speak of as well: cubes of several kinds as one list. For moves and events
         it must follow from the box alone; why something is refused may depend on the moment."""
         return {}
@@ -197,7 +197,7 @@ class Presenter:
             words = vocabulary.get(thing)
             if words is not None and isinstance(value, int):
                 texts[f"{name}_id"] = words[value]
-        return texts | dict(self.board.more(view, self.words, things))
+        return texts | dict(self.board.extra_values(view, self.words, things))
 
     def label(self, view: State, move: int) -> str:
         return self.choice(view, move).label
@@ -218,7 +218,7 @@ class Presenter:
     def offer(self, view: View, move: int) -> Choice:
         """A move in words, and what it would cost or bring now."""
         made = self.choice(view, move)
-        aside = self.board.aside(self.game.seen(view), self.words, self.names, move)
+        aside = self.board.preview(self.game.seen(view), self.words, self.names, move)
         return replace(made, label=f"{made.label} — {aside}") if aside else made
 
     def event(self, view: State, event: Event, viewer: int) -> str:
@@ -258,7 +258,7 @@ class Presenter:
         waiting = owes(view)
         mine = view.viewer < view.seats and (waiting >> view.viewer) & 1
         who = [self.names[seat] for seat in range(view.seats) if (waiting >> seat) & 1]
-        values = self._texts(view, things_of(step.says(view)))
+        values = self._texts(view, things_of(step.prompt_values(view)))
         values |= {"seat": self.words.listed(who), "count": len(who)}
         if mine:
             return self.words(f"ask-{step.name}", **values)

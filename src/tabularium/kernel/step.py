@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -56,7 +56,7 @@ class Step(Generic[S]):
         `name:thing` where both differ."""
         return {}
 
-    def says(self, s: S) -> dict[str, int]:
+    def prompt_values(self, s: S) -> dict[str, int]:
         """The values that the prompt speaks of, with keys as in `explain`."""
         return {}
 
@@ -180,6 +180,3 @@ class Sealed(Step[S]):
             if done == self.members:
                 s.agenda.pop()
                 self.close(s)
-
-
-AnyStep = Step[Any]

@@ -1,1 +1,1 @@
-"""Live games: who sits where, what was done, and the book it is written in."""
+"""Live games: who sits where, what was done, and the store it is written in."""

@@ -1,4 +1,4 @@
-"""The keeper's work on a closed book: list its tables, take records out and put them in, check them on this build."""
+"""The keeper's work on a closed store: list its tables, take records out and put them in, check them on this build."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tabularium.tables.tokens import new_table_id
 
 @dataclass(frozen=True)
 class Shelved:
-    """One table of the book in a line."""
+    """One table of the store in a line."""
 
     id: str
     game: str
@@ -47,10 +47,10 @@ def tables_in(store: Store) -> list[Shelved]:
 
 
 def acta_of(store: Store, table_id: str) -> tuple[Acta, bytes | None]:
-    """The record of a table as the book has it, and the secret of its dice."""
+    """The record of a table as the store has it, and the secret of its dice."""
     row = store.row("SELECT game, header, secret FROM tables WHERE id = ?", table_id)
     if row is None:
-        raise BadRecord(f"there is no table {table_id} in this book")
+        raise BadRecord(f"there is no table {table_id} in this store")
     acta = stored_acta(row[0], row[1])
     lines = store.rows("SELECT kind, number, text FROM lines WHERE table_id = ? ORDER BY n", table_id)
     acta.lines.extend(Line(*line) for line in lines)
@@ -66,7 +66,7 @@ def export_table(store: Store, table_id: str) -> str:
 
 
 def import_table(store: Store, text: str, now: float | None = None) -> str:
-    """Put a record into the book as a table that can be gone on with; its name. Seats are free to be taken."""
+    """Put a record into the store as a table that can be gone on with; its name. Seats are free to be taken."""
     acta = read_acta(text)
     game = find_game(acta.game)
     replay(game, acta)  # all or nothing: a record that does not play is refused whole
@@ -85,7 +85,7 @@ def import_table(store: Store, text: str, now: float | None = None) -> str:
 
 
 def verify_all(store: Store) -> Iterator[Checked]:
-    """Play every table of the book again on this build, and name the first difference of each."""
+    """Play every table of the store again on this build, and name the first difference of each."""
     games = shelf()
     for shelved in tables_in(store):
         acta, secret = acta_of(store, shelved.id)

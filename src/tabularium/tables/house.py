@@ -1,4 +1,4 @@
-"""The house: all tables of one book. Opens them when somebody comes, writes before it tells, and wakes the bots."""
+"""The house: all tables of one store. Opens them when somebody comes, writes before it tells, and wakes the bots."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Watcher:
 
 
 @dataclass(frozen=True)
-class Manners:
+class Delays:
     """How long things take that could be immediate."""
 
     bot_pause: float = 0.7  # so that people can follow
@@ -62,7 +62,7 @@ class Listing:
 
 
 @dataclass(frozen=True)
-class Laurel:
+class EarnedFeat:
     """A feat in somebody's profile."""
 
     game: str
@@ -79,12 +79,12 @@ class House:
         self,
         store: Store,
         workers: Workers | None = None,
-        manners: Manners | None = None,
+        delays: Delays | None = None,
         clock: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
         self.workers = workers or Workers()
-        self.manners = manners or Manners()
+        self.delays = delays or Delays()
         self.clock = clock
         self.games: dict[str, AnyGame] = dict(sorted(shelf().items(), key=lambda entry: entry[1].example))
         self.tables: dict[str, Table] = {}
@@ -93,7 +93,7 @@ class House:
         self._used: dict[str, float] = {}
         self._watchers: dict[str, set[Watcher]] = {}
         self._lifted: dict[tuple[str, str], tuple[int, int]] = {}
-        self._minding: set[tuple[str, int]] = set()
+        self._running: set[tuple[str, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.key = self._own_key()
 
@@ -130,7 +130,7 @@ class House:
             log.error("a task of the house fell over", exc_info=task.exception())
 
     async def _wake_all(self) -> None:
-        for (table_id,) in self.store.rows("SELECT id FROM tables WHERE stirs != 0"):
+        for (table_id,) in self.store.rows("SELECT id FROM tables WHERE bots_due != 0"):
             try:
                 self.stir(await self.get(table_id))
             except Exception:
@@ -152,10 +152,10 @@ class House:
                 log.exception("nobody could be relieved at table %s", table_id)
 
     def put_away(self, idle: float) -> None:
-        """Forget open tables that nobody has used for a while: the book has them."""
+        """Forget open tables that nobody has used for a while: the store has them."""
         now = time.monotonic()
         for table_id in list(self.tables):
-            minded = any(busy == table_id for busy, _ in self._minding)
+            minded = any(busy == table_id for busy, _ in self._running)
             if minded or self._watchers.get(table_id) or self._lock(table_id).locked():
                 continue
             if now - self._used.get(table_id, now) >= idle:
@@ -305,14 +305,14 @@ class House:
             found.append(Listing(table_id, game, names, bool(over), my_turn and not over, free, touched))
         return sorted(found, key=lambda listing: not listing.my_turn)
 
-    def laurels_of(self, holder: str) -> list[Laurel]:
+    def feats_of(self, holder: str) -> list[EarnedFeat]:
         """The feats that people have earned on this device, the first ones first."""
         rows = self.store.rows(
             "SELECT game, feat, name, COUNT(*), MIN(at) FROM feats WHERE holder = ? GROUP BY game, feat, name"
             " ORDER BY MIN(at), feat, name",
             holder,
         )
-        return [Laurel(*row) for row in rows if row[0] in self.games]
+        return [EarnedFeat(*row) for row in rows if row[0] in self.games]
 
     # -- the curtain ---------------------------------------------------------------------------------
 
@@ -373,18 +373,18 @@ class House:
         self, table: Table, seats: Iterable[int], work: Callable[[str, int], Coroutine[None, None, None]]
     ) -> None:
         for seat in seats:
-            if (table.id, seat) not in self._minding:
-                self._minding.add((table.id, seat))
+            if (table.id, seat) not in self._running:
+                self._running.add((table.id, seat))
                 self._spawn(work(table.id, seat))
 
     async def _mind(self, table_id: str, seat: int) -> None:
         """Play a bot's seat for as long as it is asked."""
         try:
-            await asyncio.sleep(self.manners.bot_pause)
+            await asyncio.sleep(self.delays.bot_pause)
             while await self._bot_move(table_id, seat):
                 pass
         finally:
-            self._minding.discard((table_id, seat))
+            self._running.discard((table_id, seat))
         self.stir(await self.get(table_id))
 
     async def _bot_move(self, table_id: str, seat: int) -> bool:
@@ -413,15 +413,15 @@ class House:
 
         await self.act(table_id, play, seat)
         if (await self.get(table_id)).rev != rev:
-            await asyncio.sleep(self.manners.bot_pause)
+            await asyncio.sleep(self.delays.bot_pause)
         return True
 
     async def _pass(self, table_id: str, seat: int) -> None:
         """Give the answer that was given ahead, after a time that chance alone decides."""
-        manners = self.manners
-        span = manners.ahead_most - manners.ahead_least
+        delays = self.delays
+        span = delays.ahead_most - delays.ahead_least
         try:
-            await asyncio.sleep(manners.ahead_least + span * secrets.randbelow(1000) / 1000)
+            await asyncio.sleep(delays.ahead_least + span * secrets.randbelow(1000) / 1000)
 
             def play(table: Table) -> None:
                 if seat in table.passing_ahead():
@@ -429,7 +429,7 @@ class House:
 
             await self.act(table_id, play, seat)
         finally:
-            self._minding.discard((table_id, seat))
+            self._running.discard((table_id, seat))
         self.stir(await self.get(table_id))
 
     async def pass_ahead(self, table_id: str, seat: int, holder: str, revision: str | None, key: str) -> None:

@@ -1,4 +1,4 @@
-"""A table as the book has it: what was played is read again from the last snapshot on, drafts and words included."""
+"""A table as the store has it: what was played is read again from the last snapshot on, drafts and words included."""
 
 from __future__ import annotations
 

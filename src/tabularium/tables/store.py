@@ -1,4 +1,4 @@
-"""The book of the house: tables, journals, seats, drafts and words, in one SQLite file.
+"""The store of the house: tables, journals, seats, drafts and words, in one SQLite file.
 
 All writing goes through one thread, which commits whatever has come together since its last commit. `write` gives a
 future that is done when the lines are on disk, not before. Journals only grow.
@@ -61,7 +61,12 @@ CREATE TABLE feats (
 ) WITHOUT ROWID;
 CREATE INDEX feats_by_holder ON feats (holder);
 """
-CHANGES = (SCHEMA, FEATS)  # what makes a book of version 1 out of an empty one, 2 out of 1...
+BOTS_DUE = """
+DROP INDEX tables_that_stir;
+ALTER TABLE tables RENAME COLUMN stirs TO bots_due;
+CREATE INDEX tables_with_bots_due ON tables (bots_due) WHERE bots_due != 0;
+"""
+CHANGES = (SCHEMA, FEATS, BOTS_DUE)  # what makes a store of version 1 out of an empty one, 2 out of 1...
 VERSION = len(CHANGES)
 
 Statement = tuple[str, Sequence[object]]
@@ -69,7 +74,7 @@ Row = tuple[Any, ...]
 
 
 class Store:
-    """One book. Reading is for one thread at a time; writing may be asked for from anywhere."""
+    """One store. Reading is for one thread at a time; writing may be asked for from anywhere."""
 
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
@@ -78,7 +83,7 @@ class Store:
         found = self._reader.execute("PRAGMA user_version").fetchone()[0]
         if found > VERSION:
             self._reader.close()
-            raise ValueError(f"{path} is a book of version {found}; this build reads versions 1 to {VERSION}")
+            raise ValueError(f"{path} is a store of version {found}; this build reads versions 1 to {VERSION}")
         if found < VERSION:
             changes = " ".join(CHANGES[found:])
             self._reader.executescript(f"BEGIN; {changes} PRAGMA user_version = {VERSION}; COMMIT;")
@@ -108,7 +113,7 @@ class Store:
         return done
 
     def close(self) -> None:
-        """Write what was asked for, and close the book."""
+        """Write what was asked for, and close the store."""
         self._asked.put(None)
         self._writer.join()
         with self._reading:

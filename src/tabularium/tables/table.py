@@ -1,4 +1,4 @@
-"""One table: a live game, who sits at it, and the lines it writes into the book.
+"""One table: a live game, who sits at it, and the lines it writes into the store.
 
 Everything here is plain and immediate. A deed changes the table in memory and leaves what must be written in `unsaved`;
 the house writes it, and only then tells anybody.
@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tabularium.kernel.box import Table as BoxTable
+from tabularium.kernel.box import Toml
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Live
 from tabularium.kernel.moves import DONE, REOPEN
@@ -104,7 +104,7 @@ class Plan:
     options: Mapping[str, str] = field(default_factory=dict)
     pace: int = 0  # days for a decision; 0: as long as it takes
     listed: bool = False
-    box: BoxTable | None = None
+    box: Toml | None = None
     seed: int | None = None  # for study and tests: dice that anybody can throw again
 
 
@@ -144,10 +144,10 @@ class Table:
         self.proposal: Proposal | None = None
         self.chat: list[Said] = []
         self.unsaved: list[Statement] = []
-        self.written = 0  # lines of the record that are in the book
+        self.written = 0  # lines of the record that are in the store
         self.draft_revisions = [0] * len(chairs)
         self.asked_at = [0] * len(chairs)  # the revision at which the seat's decision became what it is
-        self._drafts: list[str] = [""] * len(chairs)  # as in the book
+        self._drafts: list[str] = [""] * len(chairs)  # as in the store
         self._snapshots: set[int] = {0}
         self._keys: set[tuple[int, str]] = set()
         self._presenters: dict[str, Presenter] = {}
@@ -445,7 +445,7 @@ class Table:
         self._write("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", one.n, seat, said, now)
         self._remember(seat, key)
 
-    # -- the book ------------------------------------------------------------------------------------
+    # -- the store ------------------------------------------------------------------------------------
 
     def take_unsaved(self) -> list[Statement]:
         statements, self.unsaved = self.unsaved, []
@@ -454,7 +454,7 @@ class Table:
     def recall(
         self, snapshots: Iterable[int], keys: Iterable[tuple[int, str]], drafts: Iterable[tuple[int, int, str]]
     ) -> None:
-        """Take up what the book has of this table: all of its lines, and these."""
+        """Take up what the store has of this table: all of its lines, and these."""
         self.written = self.rev
         self.asked_at = [self.rev] * len(self.chairs)
         self._snapshots.update(snapshots)
@@ -466,7 +466,7 @@ class Table:
                 self.live.play_moves(seat, self.live.parse(edits))
 
     def note_lines(self, events: Sequence[Event], now: float) -> None:
-        """Lines that came from elsewhere, such as a record put into the book."""
+        """Lines that came from elsewhere, such as a record put into the store."""
         self._save_lines(events, now)
         self._save_head(now)
 
@@ -524,24 +524,24 @@ class Table:
 
     def _head(self) -> tuple[object, ...]:
         past = self.live.past
-        stirs = sum(1 << seat for seat in {*self.bots_to_move(), *self.passing_ahead()})
+        bots_due = sum(1 << seat for seat in {*self.bots_to_move(), *self.passing_ahead()})
         proposal = "" if self.proposal is None else json.dumps([self.proposal.ply, self.proposal.agreed])
         floor = past[0].ply if past else self.live.ply
         return (
-            self.rev, self.live.ply, floor, self.live.over, owes(self.live.state), stirs, self.deadline, proposal,
+            self.rev, self.live.ply, floor, self.live.over, owes(self.live.state), bots_due, self.deadline, proposal,
         )  # fmt: skip
 
     def _save_head(self, now: float) -> None:
         self.unsaved.append(
             (
-                "UPDATE tables SET rev = ?, ply = ?, floor = ?, over = ?, waiting = ?, stirs = ?, deadline = ?,"
+                "UPDATE tables SET rev = ?, ply = ?, floor = ?, over = ?, waiting = ?, bots_due = ?, deadline = ?,"
                 " proposal = ?, touched = ? WHERE id = ?",
                 (*self._head(), now, self.id),
             )
         )
 
     def write_first(self, now: float) -> None:
-        """All that the book must have of a new table."""
+        """All that the store must have of a new table."""
         acta = self.live.acta
         header = {
             "ruleset": acta.ruleset,

@@ -14,7 +14,7 @@ def new_token() -> str:
 
 
 def hashed(token: str) -> str:
-    """What the book keeps of a token. Tokens are long and random: a fast hash without salt is enough."""
+    """What the store keeps of a token. Tokens are long and random: a fast hash without salt is enough."""
     return blake2b(token.encode(), digest_size=32, person=b"tabularium.seat").hexdigest()
 
 

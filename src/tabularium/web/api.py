@@ -16,8 +16,8 @@ from tabularium.kernel.state import SPECTATOR
 from tabularium.tables.house import Listing
 from tabularium.tables.table import BadTable, NotNow, Plan, SeatPlan, Table, check_seat
 from tabularium.tables.tokens import hashed, new_token
-from tabularium.web.desk import Desk
-from tabularium.web.door import REFUSED
+from tabularium.web.answers import Answers
+from tabularium.web.guard import REFUSED
 from tabularium.web.live import follow
 from tabularium.web.pages import client_of, game_named
 from tabularium.web.scene import plan_problems
@@ -179,9 +179,9 @@ def problems_in_json(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"description": "Why not.", "content": problem} for status in (*statuses, 413, 414, 422, 429)}
 
 
-def api_routes(desk: Desk) -> APIRouter:
+def api_routes(answers: Answers) -> APIRouter:
     routes = APIRouter(prefix="/api", tags=["Tabularium"])
-    house = desk.house
+    house = answers.house
 
     @routes.get("/games", responses=problems())
     async def list_games() -> list[GameOut]:
@@ -196,8 +196,8 @@ def api_routes(desk: Desk) -> APIRouter:
     @routes.post("/tables", status_code=201, response_model=Created, responses=problems(404))
     async def create_table(asked: Request, wanted: TableIn, authorization: Bearer = "") -> Any:
         """Lay a table. Without a token you get a new one."""
-        game = game_named(desk, wanted.game)
-        desk.buckets.take("tables", client_of(asked), desk.limits.tables)
+        game = game_named(answers, wanted.game)
+        answers.buckets.take("tables", client_of(asked), answers.limits.tables)
         if any(seat.kind == "bot" and seat.level not in LEVELS for seat in wanted.seats):
             raise BadTable(f"bots are {', '.join(LEVELS)}")
         token = token_of(authorization) or new_token()
@@ -206,7 +206,7 @@ def api_routes(desk: Desk) -> APIRouter:
         try:
             table = await house.lay(plan, hashed(token))
         except BadOptions as refusal:
-            lang = desk.visitor(asked).lang
+            lang = answers.visitor(asked).lang
             said = str(refusal) if lang == "en" else plan_problems(refusal, plan, lang)
             return JSONResponse(Problem(error=said).model_dump(), 422)
         fresh = [
@@ -220,7 +220,7 @@ def api_routes(desk: Desk) -> APIRouter:
     @routes.post("/join", responses=problems(404))
     async def join(asked: Request, wanted: JoinIn, authorization: Bearer = "") -> Joined:
         """Exchange an invitation for its seat; it works once."""
-        desk.buckets.take("guesses", client_of(asked), desk.limits.guesses)
+        answers.buckets.take("guesses", client_of(asked), answers.limits.guesses)
         token = token_of(authorization) or new_token()
         table_id, seat = await house.accept(wanted.invitation, hashed(token), wanted.name)
         return Joined(table=table_id, seat=seat + 1, token=token)
@@ -258,7 +258,7 @@ def api_routes(desk: Desk) -> APIRouter:
         try:
             return await house.act(table_id, deed, seat)
         except IllegalMove as refusal:
-            return desk.refused(asked, refusal, await house.get(table_id), seat)
+            return answers.refused(asked, refusal, await house.get(table_id), seat)
 
     @routes.post("/tables/{table_id}/undo", responses=problems(403, 404, 409))
     async def undo(table_id: TableId, wanted: UndoIn, authorization: Bearer = "") -> Moved:

@@ -15,9 +15,9 @@ from starlette.types import ASGIApp
 from tabularium import __version__
 from tabularium.kernel.refusals import Refusal
 from tabularium.tables.house import House
+from tabularium.web.answers import FOLDER, Answers, is_program, wants_json
 from tabularium.web.api import api_routes
-from tabularium.web.desk import FOLDER, Desk, is_program, wants_json
-from tabularium.web.door import Buckets, Door, Limits, TooBig, fallen, too_big
+from tabularium.web.guard import Buckets, Guard, Limits, TooBig, fallen, too_big
 from tabularium.web.live import live_routes
 from tabularium.web.pages import deed_routes, page_routes
 from tabularium.web.words import web_words
@@ -33,7 +33,7 @@ def make_app(house: House, limits: Limits | None = None) -> ASGIApp:
     """The application around a house; the house starts and stops with it."""
     limits = limits or Limits()
     buckets = Buckets()
-    desk = Desk(house, limits, buckets)
+    answers = Answers(house, limits, buckets)
 
     @asynccontextmanager
     async def open_house(_: FastAPI) -> AsyncIterator[None]:
@@ -51,30 +51,30 @@ def make_app(house: House, limits: Limits | None = None) -> ASGIApp:
         lifespan=open_house,
     )
     app.mount("/static", StaticFiles(directory=FOLDER / "static"), name="static")
-    for routes in (page_routes(desk), api_routes(desk), live_routes(desk), deed_routes(desk)):
+    for routes in (page_routes(answers), api_routes(answers), live_routes(answers), deed_routes(answers)):
         app.include_router(routes)
 
     async def refused(asked: Request, refusal: Exception) -> Response:
         assert isinstance(refusal, Refusal)
-        return desk.refused(asked, refusal)
+        return answers.refused(asked, refusal)
 
     async def not_understood(asked: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, RequestValidationError)
         if not is_program(asked):
             return await nothing_there(asked, HTTPException(422))
         fields = "; ".join(f"{'.'.join(str(part) for part in one['loc'])}: {one['msg']}" for one in wrong.errors())
-        t = web_words(desk.visitor(asked).lang)
+        t = web_words(answers.visitor(asked).lang)
         return JSONResponse({"error": t("refused-fields", fields=fields[:600]), "rule": ""}, 422)
 
     async def nothing_there(asked: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, HTTPException)
-        me = desk.visitor(asked)
+        me = answers.visitor(asked)
         t = web_words(me.lang)
         key = f"status-{wrong.status_code}"
         sentence = t(key) if t.has(key) else t("status-other", status=wrong.status_code)
         if is_program(asked) or wants_json(asked):
             return JSONResponse({"error": sentence, "rule": ""}, wrong.status_code, wrong.headers)
-        return desk.page(asked, me, "refused.html", wrong.status_code, sentence=sentence, status=wrong.status_code)
+        return answers.page(asked, me, "refused.html", wrong.status_code, sentence=sentence, status=wrong.status_code)
 
     async def fell_over(asked: Request, wrong: Exception) -> Response:
         return too_big(asked.scope) if isinstance(wrong, TooBig) else fallen(asked.scope, wrong)
@@ -83,4 +83,4 @@ def make_app(house: House, limits: Limits | None = None) -> ASGIApp:
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(HTTPException, nothing_there)
-    return Door(app, limits, buckets)
+    return Guard(app, limits, buckets)

@@ -38,8 +38,8 @@ from tabularium.tables.opening import open_table
 from tabularium.tables.store import Store
 from tabularium.tables.table import Plan, SeatPlan, lay
 from tabularium.tables.tokens import hashed
-from tabularium.web.desk import Desk
-from tabularium.web.door import UNLIMITED, Buckets
+from tabularium.web.answers import Answers
+from tabularium.web.guard import UNLIMITED, Buckets
 from tabularium.web.live import as_it_is_now
 from tabularium.web.visitor import Visitor
 
@@ -69,8 +69,8 @@ def rendering(game: AnyGame, moves: int = 60) -> dict[str, object]:
     rng = random.Random(1)
     seats = max(game.player_counts)
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Store(Path(folder) / "book.db"))
-        desk = Desk(house, UNLIMITED, Buckets())
+        house = House(Store(Path(folder) / "store.db"))
+        answers = Answers(house, UNLIMITED, Buckets())
         me = Visitor("x" * 32, False, "en", "auto", "", "0")
         plan = Plan(game, [SeatPlan("me"), *[SeatPlan("open")] * (seats - 1)], seed=1)
         table = lay("bench", plan, hashed(me.token), 0.0)
@@ -82,8 +82,8 @@ def rendering(game: AnyGame, moves: int = 60) -> dict[str, object]:
             if seat < 0:
                 break
             start = process_time()
-            values = {"scene": desk.scene(table, me), "refused": "", "address": "", "game": game}
-            html = desk.fragment("_table.html", me, values)
+            values = {"scene": answers.scene(table, me), "refused": "", "address": "", "game": game}
+            html = answers.fragment("_table.html", me, values)
             seconds.append(process_time() - start)
             sizes.append(len(html.encode()))
             offered = legal(s, seat)
@@ -102,12 +102,12 @@ def rendering(game: AnyGame, moves: int = 60) -> dict[str, object]:
 
 
 def opening(game: AnyGame, lines: int = 1000) -> dict[str, object]:
-    """How long it takes to open a table from the book after so many lines. Short games are taken back by agreement and
+    """How long it takes to open a table from the store after so many lines. Short games are taken back by agreement and
     played on, so that the journal grows as in a very long evening."""
     rng = random.Random(2)
     games = shelf()
     with tempfile.TemporaryDirectory() as folder:
-        store = Store(Path(folder) / "book.db")
+        store = Store(Path(folder) / "store.db")
         plan = Plan(game, [SeatPlan("bot")] * max(game.player_counts))
         table = lay("bench", plan, "host", 0.0)
         while table.rev < lines:
@@ -138,11 +138,11 @@ def opening(game: AnyGame, lines: int = 1000) -> dict[str, object]:
 
 
 def restart(tables: int = 1000) -> tuple[float, float]:
-    """From starting a server on a book of so many tables of all games to its first answer: seconds by the clock, and
+    """From starting a server on a store of so many tables of all games to its first answer: seconds by the clock, and
     seconds of CPU time. At every tenth table a bot has to move."""
     games = list(shelf().values())
     with tempfile.TemporaryDirectory() as folder:
-        store = Store(Path(folder) / "book.db")
+        store = Store(Path(folder) / "store.db")
         store.write([]).result()
         for n in range(tables):
             game = games[n % len(games)]
@@ -150,7 +150,7 @@ def restart(tables: int = 1000) -> tuple[float, float]:
             store.write(lay(f"bench{n}", plan, "host", 0.0).take_unsaved())
         store.close()
         before = cpu_of_children()
-        with started(f"{folder}/book.db") as (_, seconds):
+        with started(f"{folder}/store.db") as (_, seconds):
             pass
         return seconds, cpu_of_children() - before
 
@@ -166,12 +166,12 @@ def idling(game: AnyGame, tables: int = 50) -> dict[str, object]:
     me = Visitor("x" * 32, False, "en", "auto", "", "0")
 
     async def visit(folder: str) -> dict[str, object]:
-        house = House(Store(Path(folder) / "book.db"))
-        desk = Desk(house, UNLIMITED, Buckets())
+        house = House(Store(Path(folder) / "store.db"))
+        answers = Answers(house, UNLIMITED, Buckets())
 
         async def look_at(tables: int) -> None:
             for n in range(tables):
-                desk.scene(await house.get(f"bench{n}"), me)
+                answers.scene(await house.get(f"bench{n}"), me)
 
         for n in range(tables):
             plan = Plan(game, [SeatPlan("open")] * seats, seed=n)
@@ -349,7 +349,7 @@ async def full_house(port: int, game: str, tables: int, seconds: float) -> Load:
 def holding(game: str, seconds: float) -> list[Load]:
     """More and more tables on one server process, until it can't hold them."""
     found: list[Load] = []
-    with tempfile.TemporaryDirectory() as folder, started(f"{folder}/book.db") as (port, _):
+    with tempfile.TemporaryDirectory() as folder, started(f"{folder}/store.db") as (port, _):
         asyncio.run(full_house(port, game, 1, WARM_SECONDS))
         for tables in STEPS:
             found.append(asyncio.run(full_house(port, game, tables, seconds)))
@@ -365,13 +365,13 @@ async def first_answer(port: int) -> None:
 
 
 @contextmanager
-def started(book: str) -> Iterator[tuple[int, float]]:
-    """A server process on this book: its port, and the seconds until it answered."""
+def started(store: str) -> Iterator[tuple[int, float]]:
+    """A server process on this store: its port, and the seconds until it answered."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = int(free.getsockname()[1])
     begun = perf_counter()
-    command = [sys.executable, "-m", "tabularium", "serve", "--port", str(port), "--db", book, "--no-limits"]
+    command = [sys.executable, "-m", "tabularium", "serve", "--port", str(port), "--db", store, "--no-limits"]
     server = subprocess.Popen(command, stderr=subprocess.DEVNULL)
     try:
         while True:

@@ -12,8 +12,8 @@ from starlette.websockets import WebSocketDisconnect
 from tabularium.kernel.refusals import Refusal
 from tabularium.tables.house import House
 from tabularium.tables.table import Table
-from tabularium.web.desk import Desk
-from tabularium.web.door import REFUSED
+from tabularium.web.answers import Answers
+from tabularium.web.guard import REFUSED
 from tabularium.web.visitor import check_origin, in_language, visitor_of
 from tabularium.web.words import web_words
 
@@ -21,9 +21,9 @@ ALIVE_SECONDS = 25.0
 GONE = 4404
 
 
-def live_routes(desk: Desk) -> APIRouter:
+def live_routes(answers: Answers) -> APIRouter:
     routes = APIRouter()
-    house = desk.house
+    house = answers.house
 
     @routes.websocket("/tables/{table_id}/live")
     async def live(socket: WebSocket, table_id: str) -> None:
@@ -38,9 +38,9 @@ def live_routes(desk: Desk) -> APIRouter:
 
         async def show(table: Table) -> None:
             nonlocal sent
-            scene = desk.scene(table, me)
+            scene = answers.scene(table, me)
             values = {"scene": scene, "refused": "", "address": address, "game": table.game}
-            lines = desk.fragment("_table.html", me, values).split("\n")
+            lines = answers.fragment("_table.html", me, values).split("\n")
             if lines == sent:
                 return
             sent, new = lines, what_is_new(sent, lines)

@@ -17,10 +17,10 @@ from tabularium.kernel.refusals import BadOptions, Refusal, UnknownGame
 from tabularium.kernel.state import SPECTATOR
 from tabularium.kernel.verify import verify
 from tabularium.tables.table import KINDS, BadTable, NotNow, NotYourSeat, Plan, SeatPlan, Table, check_seat, plain_name
-from tabularium.web.desk import Desk, address_of
+from tabularium.web.answers import Answers, address_of
 from tabularium.web.endings import bars_of, feats_of, luck_of, moments_of, race_of
-from tabularium.web.forum import composed
-from tabularium.web.laurels import wreaths_of
+from tabularium.web.feats import feat_shelves
+from tabularium.web.negotiation import composed
 from tabularium.web.rulebook import rules_of, sources_of
 from tabularium.web.scene import log_rows, panels_of, plan_problems, sentence_of, sheet_of, sitters_of
 from tabularium.web.visitor import LANG, NAME, THEME, THEMES, Visitor, form_of, set_cookie, to_cookie
@@ -33,55 +33,55 @@ Fields = Mapping[str, str]
 log = logging.getLogger("tabularium")
 
 
-def page_routes(desk: Desk) -> APIRouter:
+def page_routes(answers: Answers) -> APIRouter:
     """Looking."""
     routes = APIRouter(include_in_schema=False)
-    house = desk.house
+    house = answers.house
 
     @routes.get("/")
     async def shelf(asked: Request) -> Response:
-        me = desk.visitor(asked)
-        return desk.page(
+        me = answers.visitor(asked)
+        return answers.page(
             asked, me, "shelf.html", games=list(house.games.values()), mine=house.tables_of(me.holder),
-            listed=house.listed(), all_games=house.games, laurels=house.laurels_of(me.holder),
+            listed=house.listed(), all_games=house.games, feats=house.feats_of(me.holder),
         )  # fmt: skip
 
     @routes.get("/new/{game_id}")
     async def new_table(asked: Request, game_id: str) -> Response:
-        me = desk.visitor(asked)
-        game = game_named(desk, game_id)
+        me = answers.visitor(asked)
+        game = game_named(answers, game_id)
         like = asked.query_params.get("like", "")
         fields = form_like(await house.get(like), me) if like else {}
-        return desk.page(asked, me, "new.html", **new_table_form(game, me, fields))
+        return answers.page(asked, me, "new.html", **new_table_form(game, me, fields))
 
     @routes.get("/tables/{table_id}")
     async def table(asked: Request, table_id: str) -> Response:
-        return desk.table_page(asked, desk.visitor(asked), await house.get(table_id))
+        return answers.table_page(asked, answers.visitor(asked), await house.get(table_id))
 
     @routes.get("/join/{token}")
     async def invitation(asked: Request, token: str) -> Response:
-        me = desk.visitor(asked)
-        desk.buckets.take("guesses", client_of(asked), desk.limits.guesses)
+        me = answers.visitor(asked)
+        answers.buckets.take("guesses", client_of(asked), answers.limits.guesses)
         table_id, seat = house.invited_to(token)
         table = await house.get(table_id)
-        return desk.page(asked, me, "join.html", table=table, game=table.game, seat=seat, token_of_link=token)
+        return answers.page(asked, me, "join.html", table=table, game=table.game, seat=seat, token_of_link=token)
 
     @routes.get("/tables/{table_id}/replay")
     async def replay(asked: Request, table_id: str) -> Response:
-        me = desk.visitor(asked)
+        me = answers.visitor(asked)
         table = await house.get(table_id)
-        return desk.page(asked, me, "replay.html", **replay_values(desk, table, me, asked))
+        return answers.page(asked, me, "replay.html", **replay_values(answers, table, me, asked))
 
     @routes.get("/tables/{table_id}/end")
     async def end(asked: Request, table_id: str) -> Response:
-        me = desk.visitor(asked)
+        me = answers.visitor(asked)
         table = await house.get(table_id)
         if not table.live.over:
             return RedirectResponse(f"/tables/{table_id}", 303)
         presenter = table.presenter(me.lang)
         moments = await to_thread.run_sync(moments_of, table.live, presenter.words)
         people = [seat for seat, chair in enumerate(table.chairs) if not chair.bot]
-        return desk.page(
+        return answers.page(
             asked, me, "end.html",
             table=table, game=table.game,
             ending=presenter.ending(table.game.outcome(table.live.state)),
@@ -90,7 +90,7 @@ def page_routes(desk: Desk) -> APIRouter:
             feats=(*presenter.feats(table.live.state, people), *feats_of(moments, table.names, web_words(me.lang))),
             sheet=sheet_of(presenter, table.game.score(table.live.state), table.names),
             luck=luck_of(table.live.log, table.game.notation(table.live.box), table.names, web_words(me.lang)),
-            profile=bool(house.laurels_of(me.holder)),
+            profile=bool(house.feats_of(me.holder)),
         )  # fmt: skip
 
     @routes.get("/tables/{table_id}/record")
@@ -104,48 +104,48 @@ def page_routes(desk: Desk) -> APIRouter:
 
     @routes.get("/tables/{table_id}/dice")
     async def dice(asked: Request, table_id: str) -> Response:
-        me = desk.visitor(asked)
+        me = answers.visitor(asked)
         table = await house.get(table_id)
         found: list[str] = []
         wrong = ""
         if table.live.over:
             found, wrong = await to_thread.run_sync(checked, table)
-        return desk.page(
+        return answers.page(
             asked, me, "dice.html", table=table, game=table.game, found=found, wrong=wrong,
             dice=table.live.acta.dice.partition(" ")[2], fair=table.live.secret is not None,
             secret=table.live.acta.last("secret"),
         )  # fmt: skip
 
-    @routes.get("/laurels")
-    async def laurels(asked: Request) -> Response:
-        me = desk.visitor(asked)
-        return desk.page(
-            asked, me, "laurels.html", shelves=wreaths_of(house.games.values(), house.laurels_of(me.holder), me.lang)
+    @routes.get("/feats")
+    async def feats(asked: Request) -> Response:
+        me = answers.visitor(asked)
+        return answers.page(
+            asked, me, "feats.html", shelves=feat_shelves(house.games.values(), house.feats_of(me.holder), me.lang)
         )
 
     @routes.get("/rules")
     async def rulebooks(asked: Request) -> Response:
-        return desk.page(asked, desk.visitor(asked), "rulebooks.html", games=list(house.games.values()))
+        return answers.page(asked, answers.visitor(asked), "rulebooks.html", games=list(house.games.values()))
 
     @routes.get("/rules/{game_id}")
     async def rulebook(asked: Request, game_id: str) -> Response:
-        me = desk.visitor(asked)
-        game = game_named(desk, game_id)
+        me = answers.visitor(asked)
+        game = game_named(answers, game_id)
         wanted = asked.query_params.get("q", "")[:80]
-        return desk.page(
+        return answers.page(
             asked, me, "rules.html", game=game, wanted=wanted, books=rules_of(game, me.lang, wanted),
             sources=sources_of(game),
         )  # fmt: skip
 
     @routes.get("/about")
     async def about(asked: Request) -> Response:
-        return desk.page(asked, desk.visitor(asked), "about.html", games=list(house.games.values()))
+        return answers.page(asked, answers.visitor(asked), "about.html", games=list(house.games.values()))
 
     @routes.get("/developers")
     async def developers(asked: Request) -> Response:
         schema = asked.app.openapi()
-        return desk.page(
-            asked, desk.visitor(asked), "developers.html", paths=schema["paths"], address=address_of(asked)
+        return answers.page(
+            asked, answers.visitor(asked), "developers.html", paths=schema["paths"], address=address_of(asked)
         )
 
     @routes.get("/healthz")
@@ -155,16 +155,16 @@ def page_routes(desk: Desk) -> APIRouter:
     return routes
 
 
-def deed_routes(desk: Desk) -> APIRouter:
+def deed_routes(answers: Answers) -> APIRouter:
     """Doing. Every form carries the token of the page that made it."""
     routes = APIRouter(include_in_schema=False)
-    house = desk.house
+    house = answers.house
 
     @routes.post("/preferences")
     async def preferences(asked: Request) -> Response:
-        me = desk.visitor(asked)
+        me = answers.visitor(asked)
         fields = await form_of(asked, me)
-        answer = desk.done(asked, back_to(fields.get("back", "/")))
+        answer = answers.done(asked, back_to(fields.get("back", "/")))
         if fields.get("lang") in LANGUAGES:
             set_cookie(answer, asked, LANG, fields["lang"])
         if fields.get("theme") in THEMES:
@@ -173,10 +173,10 @@ def deed_routes(desk: Desk) -> APIRouter:
 
     @routes.post("/tables")
     async def lay(asked: Request) -> Response:
-        me = desk.visitor(asked)
+        me = answers.visitor(asked)
         fields = await form_of(asked, me)
-        game = game_named(desk, fields.get("game", ""))
-        desk.buckets.take("tables", client_of(asked), desk.limits.tables)
+        game = game_named(answers, fields.get("game", ""))
+        answers.buckets.take("tables", client_of(asked), answers.limits.tables)
         problem = ""
         try:
             plan = plan_of(game, me, fields)
@@ -187,38 +187,38 @@ def deed_routes(desk: Desk) -> APIRouter:
             problem = sentence_of(refusal, me.lang)
         if problem:
             values = new_table_form(game, me, fields) | {"problem": problem}
-            return desk.page(asked, me, "new.html", 422, **values)
-        answer = desk.done(asked, f"/tables/{table.id}")
+            return answers.page(asked, me, "new.html", 422, **values)
+        answer = answers.done(asked, f"/tables/{table.id}")
         if fields.get("name-0", "").strip():
             set_cookie(answer, asked, NAME, to_cookie(plain_name(fields["name-0"], 0)))
         return answer
 
     @routes.post("/join/{token}")
     async def accept(asked: Request, token: str) -> Response:
-        me = desk.visitor(asked)
+        me = answers.visitor(asked)
         fields = await form_of(asked, me)
-        desk.buckets.take("guesses", client_of(asked), desk.limits.guesses)
+        answers.buckets.take("guesses", client_of(asked), answers.limits.guesses)
         table_id, _ = await house.accept(token, me.holder, fields.get("name", "")[:200])
-        answer = desk.done(asked, f"/tables/{table_id}")
+        answer = answers.done(asked, f"/tables/{table_id}")
         if fields.get("name", "").strip():
             set_cookie(answer, asked, NAME, to_cookie(plain_name(fields["name"], 0)))
         return answer
 
     @routes.post("/tables/{table_id}/{deed}")
     async def do(asked: Request, table_id: str, deed: str) -> Response:
-        me = desk.visitor(asked)
+        me = answers.visitor(asked)
         fields = await form_of(asked, me)
         doing = DEEDS.get(deed)
         if doing is None:
             raise NotNow("no-deed", f"nothing is called “{deed[:40]}” here")
         table = await house.get(table_id)
-        seat = number(fields.get("seat", ""), desk.house.seat_shown(table, me.holder))
+        seat = number(fields.get("seat", ""), answers.house.seat_shown(table, me.holder))
         key = asked.headers.get("idempotency-key", "")[:80]
         try:
-            await doing(desk, table_id, seat, me, {**fields, "key": key, "client": client_of(asked)})
+            await doing(answers, table_id, seat, me, {**fields, "key": key, "client": client_of(asked)})
         except Refusal as refusal:
-            return desk.refused(asked, refusal, await house.get(table_id), seat)
-        return desk.done(asked, f"/tables/{table_id}")
+            return answers.refused(asked, refusal, await house.get(table_id), seat)
+        return answers.done(asked, f"/tables/{table_id}")
 
     return routes
 
@@ -227,7 +227,7 @@ def deed_routes(desk: Desk) -> APIRouter:
 
 
 async def on_seat(
-    desk: Desk, table_id: str, seat: int, me: Visitor, deed: Callable[[Table], object], playing: bool = True
+    answers: Answers, table_id: str, seat: int, me: Visitor, deed: Callable[[Table], object], playing: bool = True
 ) -> None:
     """Do something in one's own seat."""
 
@@ -235,66 +235,66 @@ async def on_seat(
         check_seat(table, seat, me.holder, playing)
         deed(table)
 
-    await desk.house.act(table_id, checked_deed, seat)
+    await answers.house.act(table_id, checked_deed, seat)
 
 
-async def move(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    now = desk.house.clock()
+async def move(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    now = answers.house.clock()
     text, revision, key = fields.get("move", ""), fields.get("revision", ""), fields["key"]
 
     def play(table: Table) -> None:
         said = composed(table.game.notation(table.live.box), fields) if "phrase" in fields else text
         table.play(seat, said, revision, key, now)
 
-    await on_seat(desk, table_id, seat, me, play)
+    await on_seat(answers, table_id, seat, me, play)
 
 
-async def undo(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(desk, table_id, seat, me, lambda table: table.undo(seat, fields["key"], desk.house.clock()))
+async def undo(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await on_seat(answers, table_id, seat, me, lambda table: table.undo(seat, fields["key"], answers.house.clock()))
 
 
-async def restart(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(desk, table_id, seat, me, lambda table: table.restart(seat, fields["key"], desk.house.clock()))
+async def restart(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await on_seat(answers, table_id, seat, me, lambda table: table.restart(seat, fields["key"], answers.house.clock()))
 
 
-async def pass_ahead(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await desk.house.pass_ahead(table_id, seat, me.holder, fields.get("revision", ""), fields["key"])
+async def pass_ahead(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await answers.house.pass_ahead(table_id, seat, me.holder, fields.get("revision", ""), fields["key"])
 
 
-async def no_pass_ahead(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(desk, table_id, seat, me, lambda table: table.pass_ahead(seat, "", desk.house.clock()))
+async def no_pass_ahead(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await on_seat(answers, table_id, seat, me, lambda table: table.pass_ahead(seat, "", answers.house.clock()))
 
 
-async def say(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    desk.buckets.take("words", me.holder, desk.limits.words)
+async def say(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    answers.buckets.take("words", me.holder, answers.limits.words)
 
     def speak(table: Table) -> None:
         held = table.held_by(me.holder)
         speaker = seat if seat in held else held[0] if held else -1
         if speaker < 0:
             raise NotNow("no-seat", "only those who sit at the table talk here")
-        table.say(speaker, fields.get("text", ""), fields["key"], desk.house.clock())
+        table.say(speaker, fields.get("text", ""), fields["key"], answers.house.clock())
 
-    await desk.house.act(table_id, speak)
-
-
-async def lift(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await desk.house.lift(table_id, me.holder, seat)
+    await answers.house.act(table_id, speak)
 
 
-async def drop(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await desk.house.drop(table_id, me.holder)
+async def lift(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await answers.house.lift(table_id, me.holder, seat)
 
 
-async def resign(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(desk, table_id, seat, me, lambda table: table.resign(seat, desk.house.clock()), playing=False)
+async def drop(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await answers.house.drop(table_id, me.holder)
 
 
-async def leave(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(desk, table_id, seat, me, lambda table: table.leave(seat, desk.house.clock()), playing=False)
+async def resign(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await on_seat(answers, table_id, seat, me, lambda table: table.resign(seat, answers.house.clock()), playing=False)
 
 
-async def to_bot(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+async def leave(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await on_seat(answers, table_id, seat, me, lambda table: table.leave(seat, answers.house.clock()), playing=False)
+
+
+async def to_bot(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
     """A player hands an own seat to a bot, a host one that nobody holds."""
     level = fields.get("level", "greedy")
     if level not in LEVELS:
@@ -304,23 +304,25 @@ async def to_bot(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fiel
         free = 0 <= seat < len(table.chairs) and not table.chairs[seat].holder
         if not (free and table.host == me.holder):
             check_seat(table, seat, me.holder)
-        table.hand_to_bot(seat, level, desk.house.clock())
+        table.hand_to_bot(seat, level, answers.house.clock())
 
-    await desk.house.act(table_id, hand)
-
-
-async def take_back(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(desk, table_id, seat, me, lambda table: table.take_back(seat, desk.house.clock()), playing=False)
+    await answers.house.act(table_id, hand)
 
 
-async def link(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await desk.house.new_link(table_id, seat, me.holder)
+async def take_back(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await on_seat(
+        answers, table_id, seat, me, lambda table: table.take_back(seat, answers.house.clock()), playing=False
+    )
 
 
-async def rewind(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+async def link(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await answers.house.new_link(table_id, seat, me.holder)
+
+
+async def rewind(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
     """Ask to go back; all seats of this device say yes with one voice."""
     ply = number(fields.get("ply", ""), -1)
-    now = desk.house.clock()
+    now = answers.house.clock()
 
     def propose(table: Table) -> None:
         table.propose_rewind(seat, ply, now)
@@ -328,23 +330,23 @@ async def rewind(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fiel
             if table.proposal is not None and other != seat:
                 table.agree(other, ply, now)
 
-    await on_seat(desk, table_id, seat, me, propose)
+    await on_seat(answers, table_id, seat, me, propose)
 
 
-async def agree(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+async def agree(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
     ply = number(fields.get("ply", ""), -1)
-    await on_seat(desk, table_id, seat, me, lambda table: table.agree(seat, ply, desk.house.clock()))
+    await on_seat(answers, table_id, seat, me, lambda table: table.agree(seat, ply, answers.house.clock()))
 
 
-async def refuse(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(desk, table_id, seat, me, lambda table: table.refuse_rewind(desk.house.clock()))
+async def refuse(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await on_seat(answers, table_id, seat, me, lambda table: table.refuse_rewind(answers.house.clock()))
 
 
-async def sit(desk: Desk, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await desk.house.take_open_seat(table_id, seat, me.holder, fields.get("name", "")[:200] or me.name)
+async def sit(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+    await answers.house.take_open_seat(table_id, seat, me.holder, fields.get("name", "")[:200] or me.name)
 
 
-Deed = Callable[[Desk, str, int, Visitor, Fields], Awaitable[None]]
+Deed = Callable[[Answers, str, int, Visitor, Fields], Awaitable[None]]
 DEEDS: dict[str, Deed] = {
     "moves": move,
     "undo": undo,
@@ -369,10 +371,10 @@ DEEDS: dict[str, Deed] = {
 # -- small things ------------------------------------------------------------------------------------
 
 
-def game_named(desk: Desk, game_id: str) -> AnyGame:
-    game = desk.house.games.get(game_id)
+def game_named(answers: Answers, game_id: str) -> AnyGame:
+    game = answers.house.games.get(game_id)
     if game is None:
-        raise UnknownGame(f"no game “{game_id[:40]}” on the shelf; there are {', '.join(desk.house.games)}")
+        raise UnknownGame(f"no game “{game_id[:40]}” on the shelf; there are {', '.join(answers.house.games)}")
     return game
 
 
@@ -470,11 +472,11 @@ def plan_of(game: AnyGame, me: Visitor, fields: Fields) -> Plan:
     return Plan(game, wanted, options, number(fields.get("pace", ""), 0), fields.get("listed") == "yes")
 
 
-def replay_values(desk: Desk, table: Table, me: Visitor, asked: Request) -> dict[str, object]:
+def replay_values(answers: Answers, table: Table, me: Visitor, asked: Request) -> dict[str, object]:
     """One ply of a game: through one's own eyes or everybody's while it runs, through anybody's when it is over."""
     live = table.live
     ply = min(number(asked.query_params.get("ply", ""), live.ply), live.ply)
-    own = desk.house.seat_shown(table, me.holder)
+    own = answers.house.seat_shown(table, me.holder)
     wanted = asked.query_params.get("as", "")
     viewer = own if own >= 0 else SPECTATOR
     if wanted == "all":

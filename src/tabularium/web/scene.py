@@ -28,8 +28,8 @@ from tabularium.kernel.step import NOT_NOW
 from tabularium.tables.house import House, NoSuchTable, free_seats
 from tabularium.tables.table import NotNow, NotYourSeat, Stale, Table
 from tabularium.tables.table import Plan as TablePlan
-from tabularium.web.door import TooMuch
-from tabularium.web.forum import Forum, forum_of
+from tabularium.web.guard import TooMuch
+from tabularium.web.negotiation import Negotiation, negotiation_of
 from tabularium.web.visitor import Forged, Visitor
 from tabularium.web.words import web_words
 
@@ -140,7 +140,7 @@ class Scene:
     mine: bool
     choices: tuple[Choice, ...]
     groups: tuple[OfferGroup, ...]
-    forum: Forum | None
+    negotiation: Negotiation | None
     greyed: tuple[Greyed, ...]
     plans: tuple[Plan, ...]
     board: str
@@ -200,7 +200,7 @@ def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
         mine=mine,
         choices=page.choices if active else (),
         groups=groups_of(page.choices) if active else (),
-        forum=forum_of(live.log, presenter, view, viewer, page.choices if active else ()),
+        negotiation=negotiation_of(live.log, presenter, view, viewer, page.choices if active else ()),
         greyed=page.greyed if active else (),
         plans=plans_of(table, view, seat, presenter) if mine else (),
         board=page.board,

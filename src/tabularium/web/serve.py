@@ -15,10 +15,10 @@ import uvicorn
 from tabularium.bots.workers import Workers
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.presentation import LANGUAGES
-from tabularium.tables.house import House, Manners
+from tabularium.tables.house import Delays, House
 from tabularium.tables.store import Store
 from tabularium.web.app import make_app
-from tabularium.web.door import Limits
+from tabularium.web.guard import Limits
 from tabularium.web.words import web_words
 
 UNPACK_AFTER = 1.0  # seconds
@@ -30,10 +30,10 @@ def serve(
     port: int,
     browse: bool = False,
     limits: Limits | None = None,
-    manners: Manners | None = None,
+    delays: Delays | None = None,
 ) -> None:
     """Serve until stopped. `browse` opens the shelf in the browser of this machine."""
-    house = House(Store(db), Workers(max(1, (os.cpu_count() or 2) - 1)), manners)
+    house = House(Store(db), Workers(max(1, (os.cpu_count() or 2) - 1)), delays)
     config = uvicorn.Config(
         make_app(house, limits),
         host=host,

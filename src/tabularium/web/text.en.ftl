@@ -283,13 +283,13 @@ plans = { $count ->
    *[other] { $count } ready-made plans
 }
 
-# The forum: offers, pledges and what became of them.
-forum = Offers and pledges
-forum-empty = Nothing has been offered, asked or promised yet.
-forum-say = Say something else
-forum-blank = Fill in
-forum-utter = Say it
-forum-marks = Who is ready
+# The negotiation: offers, pledges and what became of them.
+negotiation = Offers and pledges
+negotiation-empty = Nothing has been offered, asked or promised yet.
+negotiation-say = Say something else
+negotiation-blank = Fill in
+negotiation-utter = Say it
+negotiation-marks = Who is ready
 mark-ready = ready
 mark-talks = is talking
 
@@ -300,7 +300,7 @@ jump-board = Board
 jump-panels = Players
 jump-scores = Score
 jump-log = Log
-jump-agora = Chat
+jump-talk-room = Chat
 arrivals = Invitations and free seats
 find-log = Find in the log
 more-tables = { $count ->
@@ -359,12 +359,12 @@ api-record = The record of a finished game, dice and all.
 api-stream = The table as your seat sees it, now and after every change. The token goes into the header.
 
 # Feats, kept.
-laurels = My feats
-laurels-lead = What has been achieved on this device. Bots earn nothing.
-laurels-count = { $count } of { $all } earned
-laurel-times = { $count ->
+my-feats = My feats
+my-feats-lead = What has been achieved on this device. Bots earn nothing.
+my-feats-count = { $count } of { $all } earned
+feat-times = { $count ->
     [1] once
     [2] twice
    *[other] { $count } times
 }
-laurel-first = first on { $date }
+feat-first = first on { $date }

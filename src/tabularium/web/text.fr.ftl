@@ -283,13 +283,13 @@ plans = { $count ->
    *[other] { $count } plans tout prêts
 }
 
-# Le forum : offres, promesses, et leur sort.
-forum = Offres et promesses
-forum-empty = Rien n’a encore été offert, demandé ni promis.
-forum-say = Dire autre chose
-forum-blank = À compléter
-forum-utter = Le dire
-forum-marks = Qui est prêt
+# La négociation : offres, promesses, et leur sort.
+negotiation = Offres et promesses
+negotiation-empty = Rien n’a encore été offert, demandé ni promis.
+negotiation-say = Dire autre chose
+negotiation-blank = À compléter
+negotiation-utter = Le dire
+negotiation-marks = Qui est prêt
 mark-ready = prêt
 mark-talks = discute
 
@@ -300,7 +300,7 @@ jump-board = Plateau
 jump-panels = Joueurs
 jump-scores = Score
 jump-log = Journal
-jump-agora = Parole
+jump-talk-room = Parole
 arrivals = Invitations et places libres
 find-log = Chercher dans le journal
 more-tables = { $count ->
@@ -359,14 +359,14 @@ api-record = Le récit d’une partie finie, dés compris.
 api-stream = La table telle que votre place la voit, maintenant et après chaque changement. Le jeton va dans l’en-tête.
 
 # Les exploits, gardés.
-laurels = Mes exploits
-laurels-lead = Ce qui a été accompli sur cet appareil. Les robots n’obtiennent rien.
-laurels-count = { $count ->
+my-feats = Mes exploits
+my-feats-lead = Ce qui a été accompli sur cet appareil. Les robots n’obtiennent rien.
+my-feats-count = { $count ->
     [one] { $count } accompli sur { $all }
    *[other] { $count } accomplis sur { $all }
 }
-laurel-times = { $count ->
+feat-times = { $count ->
     [one] une fois
    *[other] { $count } fois
 }
-laurel-first = la première le { $date }
+feat-first = la première le { $date }

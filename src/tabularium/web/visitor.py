@@ -35,7 +35,7 @@ class Visitor:
 
     @property
     def holder(self) -> str:
-        """What the book knows this device by."""
+        """What the store knows this device by."""
         return hashed(self.token)
 
 

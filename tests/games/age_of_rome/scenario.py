@@ -32,7 +32,7 @@ from tabularium.games.age_of_rome.state import (
     VOTES,
     VOTES_OUT,
     WIDTH,
-    Rome,
+    AgeOfRome,
     active_bonuses,
     bonus_active,
     quests_in_play,
@@ -78,7 +78,7 @@ FIELDS = {
 STARTERS = ("junia_secunda", "gaius_octavius", "livia_drusilla", "marcus_antonius")
 
 
-class Scene(SceneOf[Rome]):
+class Scene(SceneOf[AgeOfRome]):
     """Round 2 by default, everybody as their characters start, nothing on the board, nobody's turn yet."""
 
     game = GAME
@@ -242,7 +242,7 @@ class Scene(SceneOf[Rome]):
 
     # -- when it is ----------------------------------------------------------------------------------
 
-    def at(self, phase: int, *steps: Step[Rome]) -> Scene:
+    def at(self, phase: int, *steps: Step[AgeOfRome]) -> Scene:
         """These steps, the first one on top, and then the rest of the round."""
         later = {PLOTS: (INCOME, ACTION, CONSTRUCTION), CONSTRUCTION: (INCOME, ACTION), ACTION: (INCOME,), INCOME: ()}
         self.s.phase = phase
@@ -254,7 +254,7 @@ class Scene(SceneOf[Rome]):
         self.s.round -= 1
         return self.only(Round())
 
-    def only(self, step: Step[Rome]) -> Scene:
+    def only(self, step: Step[AgeOfRome]) -> Scene:
         """This step, and nothing after it but what it brings."""
         self.s.agenda = [step]
         return self.go()

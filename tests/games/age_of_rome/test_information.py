@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from tabularium.games.age_of_rome.game import GAME
-from tabularium.games.age_of_rome.state import CARD, CARD_MASK, PLOTS, QUEST, QUEST_MASK, WIDTH, Rome
+from tabularium.games.age_of_rome.state import CARD, CARD_MASK, PLOTS, QUEST, QUEST_MASK, WIDTH, AgeOfRome
 from tabularium.games.age_of_rome.steps.kinds import TOLD_STOLEN
 from tabularium.games.age_of_rome.steps.rounds import KeepQuests
 from tabularium.kernel.conformance import only_known_to
@@ -24,7 +24,7 @@ def trio(round: int = 3, **options: str) -> Scene:
     return Scene(3, TRIO, round, **options)
 
 
-def swap_deck(s: Rome) -> None:
+def swap_deck(s: AgeOfRome) -> None:
     s.deck = (*s.deck[:-2], s.deck[-1], s.deck[-2])
 
 
@@ -32,20 +32,20 @@ def swap_deck(s: Rome) -> None:
     "field", ["glory", "denarii", "partisans", "legions", "votes", "epirus", "base", "upper", "bonus_used"]
 )
 def test_what_lies_on_the_boards_is_public(field: str) -> None:
-    def more(s: Rome) -> None:
+    def more(s: AgeOfRome) -> None:
         s.own[WIDTH + FIELDS[field]] += 1
 
     only_known_to(GAME, trio().construction().s, more, EVERYBODY)
 
 
 def test_characters_vendetta_and_medals_are_public() -> None:
-    def vendetta(s: Rome) -> None:
+    def vendetta(s: AgeOfRome) -> None:
         s.own[WIDTH + 14] = 0b1110
 
-    def medal(s: Rome) -> None:
+    def medal(s: AgeOfRome) -> None:
         s.medals = (1, *s.medals[1:])
 
-    def character(s: Rome) -> None:
+    def character(s: AgeOfRome) -> None:
         s.own[WIDTH] = BOX.characters.index("fulvia")
 
     for act in (vendetta, medal, character):
@@ -53,19 +53,19 @@ def test_characters_vendetta_and_medals_are_public() -> None:
 
 
 def test_the_board_is_public() -> None:
-    def tile(s: Rome) -> None:
+    def tile(s: AgeOfRome) -> None:
         s.tiles[7] += 1
 
-    def turn(s: Rome) -> None:
+    def turn(s: AgeOfRome) -> None:
         s.turned = 1
 
-    def supply(s: Rome) -> None:
+    def supply(s: AgeOfRome) -> None:
         s.supply[0] -= 1
 
-    def commons(s: Rome) -> None:
+    def commons(s: AgeOfRome) -> None:
         s.commons = (s.commons[0][1:], s.commons[1])
 
-    def stage(s: Rome) -> None:
+    def stage(s: AgeOfRome) -> None:
         s.stages = (5, 11, 21, 30)
 
     for act in (tile, turn, supply, commons, stage):
@@ -73,10 +73,10 @@ def test_the_board_is_public() -> None:
 
 
 def test_plot_markers_are_public() -> None:
-    def owner(s: Rome) -> None:
+    def owner(s: AgeOfRome) -> None:
         s.plots[0] = 1 + 2 * 2
 
-    def flipped(s: Rome) -> None:
+    def flipped(s: AgeOfRome) -> None:
         s.plots[0] += 1
 
     scene = trio().plot("africa", 2).construction()
@@ -85,18 +85,18 @@ def test_plot_markers_are_public() -> None:
 
 
 def test_the_number_of_cards_and_the_anchor_are_public() -> None:
-    def one_more(s: Rome) -> None:
+    def one_more(s: AgeOfRome) -> None:
         s.give(1, s.deck[-1], 2)
         s.deck = s.deck[:-1]
 
-    def anchor(s: Rome) -> None:
+    def anchor(s: AgeOfRome) -> None:
         s.own[WIDTH + FIELDS["anchor"]] = 1
 
     for act in (one_more, anchor):
         only_known_to(GAME, trio().hand(2, "abacus").construction().s, act, EVERYBODY)
 
 
-def other_card(s: Rome) -> None:
+def other_card(s: AgeOfRome) -> None:
     """Seat 2 holds another card, and the deck has this one."""
     held = s.hands[1][0]
     s.hands[1] = (held >> CARD << CARD | s.deck[-1], *s.hands[1][1:])
@@ -111,7 +111,7 @@ def test_a_card_taken_from_the_discard_pile_is_known_to_all() -> None:
     scene = trio().hand(1, "snake_bracelets").discard("abacus").action()
     scene.play("1 place colosseum", "1 play snake_bracelets")
 
-    def another(s: Rome) -> None:
+    def another(s: AgeOfRome) -> None:
         held = s.hands[0][0]
         s.hands[0] = (held >> CARD << CARD | s.deck[-1],)
         s.deck = (*s.deck[:-1], held & CARD_MASK)
@@ -129,7 +129,7 @@ def test_a_stolen_card_is_known_to_thief_and_victim() -> None:
     scene = stolen()
     assert scene.cards(3) == ["abacus"]
 
-    def another(s: Rome) -> None:
+    def another(s: AgeOfRome) -> None:
         held = s.hands[2][0]
         s.hands[2] = (held >> CARD << CARD | s.deck[-1],)
         s.deck = (*s.deck[:-1], held & CARD_MASK)
@@ -156,17 +156,17 @@ def test_who_knew_a_hand_cannot_tell_what_was_stolen_from_it() -> None:
 def test_sold_and_played_cards_are_public(way: str) -> None:
     scene = trio().hand(1, "abacus olicula").action().play("1 place colosseum", f"1 {way}")
 
-    def another(s: Rome) -> None:
+    def another(s: AgeOfRome) -> None:
         s.discard, s.deck = (s.deck[-1],), (*s.deck[:-1], s.discard[-1])
 
     only_known_to(GAME, scene.s, another, EVERYBODY)
 
 
 def test_sets_are_public() -> None:
-    def other_type(s: Rome) -> None:
+    def other_type(s: AgeOfRome) -> None:
         s.sets[1] = (1, *s.sets[1][1:])
 
-    def other_cards(s: Rome) -> None:
+    def other_cards(s: AgeOfRome) -> None:
         s.sets[1], s.deck = (*s.sets[1][:-1], s.deck[-1]), (*s.deck[:-1], s.sets[1][-1])
 
     for act in (other_type, other_cards):
@@ -186,17 +186,17 @@ def test_a_reshuffle_hides_the_discard_pile_again() -> None:
 
 
 def test_the_discard_pile_is_public_in_order() -> None:
-    def turned(s: Rome) -> None:
+    def turned(s: AgeOfRome) -> None:
         s.discard = s.discard[::-1]
 
     only_known_to(GAME, trio().discard("abacus trabea").construction().s, turned, EVERYBODY)
 
 
 def test_the_event_deck_is_hidden_and_used_events_are_public() -> None:
-    def swapped(s: Rome) -> None:
+    def swapped(s: AgeOfRome) -> None:
         s.events = (*s.events[:-2], s.events[-1], s.events[-2])
 
-    def other_used(s: Rome) -> None:
+    def other_used(s: AgeOfRome) -> None:
         s.used, s.events = (s.events[0],), (s.used[0], *s.events[1:])
 
     only_known_to(GAME, trio().construction().s, swapped, NOBODY)
@@ -205,7 +205,7 @@ def test_the_event_deck_is_hidden_and_used_events_are_public() -> None:
 
 
 def test_quests_are_their_owners() -> None:
-    def another(s: Rome) -> None:
+    def another(s: AgeOfRome) -> None:
         held = s.quests[1][0]
         s.quests[1] = (held >> QUEST << QUEST | s.pile[-1],)
         s.pile = (*s.pile[:-1], held & QUEST_MASK)
@@ -227,7 +227,7 @@ def test_a_returned_quest_is_known_to_its_owner_alone() -> None:
     scene = returned()
     assert [BOX.quests[held & QUEST_MASK] for held in scene.s.pile[:3]] == ["conqueror", "jeweller", "faction"]
 
-    def another(s: Rome) -> None:
+    def another(s: AgeOfRome) -> None:
         held, top = s.pile[1], s.pile[-1]
         changed = list(s.pile)
         changed[1] = held >> QUEST << QUEST | top & QUEST_MASK
@@ -238,10 +238,10 @@ def test_a_returned_quest_is_known_to_its_owner_alone() -> None:
 
 
 def test_the_quest_pile_is_hidden_but_its_size_is_not() -> None:
-    def swapped(s: Rome) -> None:
+    def swapped(s: AgeOfRome) -> None:
         s.pile = (*s.pile[:-2], s.pile[-1], s.pile[-2])
 
-    def shorter(s: Rome) -> None:
+    def shorter(s: AgeOfRome) -> None:
         s.pile = s.pile[:-1]
 
     only_known_to(GAME, trio().construction().s, swapped, NOBODY)
@@ -253,7 +253,7 @@ def test_the_choice_of_quests_is_secret_until_all_are_done() -> None:
     scene.quest(3, "conqueror", "right_hand", "humble_servant").only(KeepQuests(7, 0))
     scene.play("2 return jeweller; done")
 
-    def other_choice(s: Rome) -> None:
+    def other_choice(s: AgeOfRome) -> None:
         s.drafts[1] = (BOX.quests.index("all_fronts"),)
 
     only_known_to(GAME, scene.s, other_choice, (1,))
@@ -266,7 +266,7 @@ def offered() -> Scene:
 
 
 def test_a_token_is_face_down_until_the_answer() -> None:
-    def alliance(s: Rome) -> None:
+    def alliance(s: AgeOfRome) -> None:
         s.token = 2
 
     only_known_to(GAME, offered().s, alliance, (0,))
@@ -296,16 +296,16 @@ def test_a_card_lost_by_chance_is_shown_when_it_is_discarded() -> None:
 def test_the_decks_of_cassius_are_hidden_and_the_rest_of_him_is_open() -> None:
     scene = Scene(1, mode="cassius").construction()
 
-    def cassius(s: Rome) -> None:
+    def cassius(s: AgeOfRome) -> None:
         s.cassius = s.cassius[::-1]
 
-    def combat(s: Rome) -> None:
+    def combat(s: AgeOfRome) -> None:
         s.combat = s.combat[::-1]
 
-    def row(s: Rome) -> None:
+    def row(s: AgeOfRome) -> None:
         s.row, s.deck = (s.deck[-1],), s.deck[:-1]
 
-    def used(s: Rome) -> None:
+    def used(s: AgeOfRome) -> None:
         s.cassius_used, s.cassius = (s.cassius[-1],), s.cassius[:-1]
 
     for act in (cassius, combat):
@@ -326,7 +326,7 @@ def test_cards_played_on_the_present_trigger_are_public() -> None:
     scene = trio().hand(1, "olicula sundial").action().play("1 place colosseum", "1 play olicula")
     assert [BOX.cards[BOX.kind_of[card]] for card in scene.s.played] == ["olicula"]
 
-    def another(s: Rome) -> None:
+    def another(s: AgeOfRome) -> None:
         s.played = (s.deck[-1],)
 
     only_known_to(GAME, scene.s, another, EVERYBODY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabularium.games.age_of_rome.game import GAME
 from tabularium.games.age_of_rome.judge import judge, propose
-from tabularium.games.age_of_rome.state import Rome
+from tabularium.games.age_of_rome.state import AgeOfRome
 from tabularium.kernel.moves import DONE
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.rng import Rng, sfc32
@@ -38,7 +38,7 @@ def test_an_action_on_its_way_counts() -> None:
     assert seen(before) > seen(colosseum)  # the Vote will make a Majority
 
 
-def best_move(s: Rome, seat: int, rng: Rng) -> int:
+def best_move(s: AgeOfRome, seat: int, rng: Rng) -> int:
     moves = legal(s, seat)
     if s.agenda[-1].name == "keep_quests":
         view = GAME.seen(s.view(seat))

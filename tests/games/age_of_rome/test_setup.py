@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from tabularium.games.age_of_rome.game import GAME
-from tabularium.games.age_of_rome.state import CHARACTER, QUEST_MASK, WIDTH, Rome, faced_by, facing
+from tabularium.games.age_of_rome.state import CHARACTER, QUEST_MASK, WIDTH, AgeOfRome, faced_by, facing
 from tabularium.kernel.live import Live
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import BadOptions, IllegalMove
@@ -15,8 +15,8 @@ from tests.games.age_of_rome.scenario import BOX, Scene, word
 from tests.marks import rule
 
 
-def begun(seats: int, seed: int = 3, **options: str) -> Rome:
-    return cast(Rome, Live(GAME, seats, options or None, seed).state)
+def begun(seats: int, seed: int = 3, **options: str) -> AgeOfRome:
+    return cast(AgeOfRome, Live(GAME, seats, options or None, seed).state)
 
 
 @rule("AR-1.1")
@@ -125,7 +125,7 @@ def test_the_first_player_marker_lies_in_front_of_the_first_player_and_stays_the
 @rule("AR-1.14")
 def test_everybody_keeps_two_quests_in_secret() -> None:
     live = Live(GAME, 2, None, 3)
-    s = cast(Rome, live.state)
+    s = cast(AgeOfRome, live.state)
     assert [len(quests) for quests in s.quests] == [3, 3]
     with pytest.raises(IllegalMove, match=r"AR-1\.14"):
         live.play(0, "done")
@@ -148,7 +148,7 @@ def test_nine_of_the_twelve_normal_events_are_used() -> None:
 @rule("AR-1.14")
 def test_only_a_quest_that_was_dealt_can_be_returned() -> None:
     live = Live(GAME, 2, None, 5)
-    dealt = {held & QUEST_MASK for held in cast(Rome, live.state).quests[0]}
+    dealt = {held & QUEST_MASK for held in cast(AgeOfRome, live.state).quests[0]}
     other = next(quest for quest in range(BOX.quest_back) if quest not in dealt)
     with pytest.raises(IllegalMove) as refused:
         live.play(0, f"return {BOX.quests[other]}")

@@ -6,7 +6,7 @@ from typing import Self
 
 from tabularium.games.ave_roma.box import GOODS, LOCATIONS, RESOURCES, ROW_PLACES, SLOTS, SPACES, ZONES
 from tabularium.games.ave_roma.game import GAME
-from tabularium.games.ave_roma.state import CARD, P_PATRONS, POINTS, RIGHT, SPENT, WAITING, Roma
+from tabularium.games.ave_roma.state import CARD, P_PATRONS, POINTS, RIGHT, SPENT, WAITING, AveRoma
 from tabularium.games.ave_roma.steps.ending import begin_ending
 from tabularium.games.ave_roma.steps.turn import ChooseSlot, ChooseWorker
 from tabularium.games.ave_roma.steps.upkeep import EndOfActions
@@ -23,7 +23,7 @@ ROW_CARDS = (
 )
 
 
-class Scene(SceneOf[Roma]):
+class Scene(SceneOf[AveRoma]):
     """The first round, with plain cards everywhere and the rest in the decks in the order of the box."""
 
     game = GAME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabularium.games.ave_roma.game import GAME
 from tabularium.games.ave_roma.steps.bonus import BonusCard
-from tabularium.games.ave_roma.steps.moves import ADD
+from tabularium.games.ave_roma.steps.kinds import ADD
 from tests.games.ave_roma.scenario import Scene
 from tests.marks import rule
 

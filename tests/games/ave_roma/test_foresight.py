@@ -21,8 +21,8 @@ from tabularium.games.ave_roma.box import (
 )
 from tabularium.games.ave_roma.effects import INFLUENCE_SPENT, left, unspent
 from tabularium.games.ave_roma.game import GAME
-from tabularium.games.ave_roma.state import EXTRA, RIGHT, Roma
-from tabularium.games.ave_roma.steps import bonus, goods, locations, moves, payment, placement, turn, windows
+from tabularium.games.ave_roma.state import EXTRA, RIGHT, AveRoma
+from tabularium.games.ave_roma.steps import bonus, goods, kinds, locations, payment, placement, turn, windows
 from tabularium.games.ave_roma.steps.choice import Choice
 from tabularium.games.ave_roma.steps.foresight import unused
 from tabularium.kernel.moves import argument_of, kind_of
@@ -31,7 +31,7 @@ from tabularium.kernel.rng import Rng, sfc32
 PLACES = (AEDILIS, MERCATOR, PROPRAETOR)
 
 
-def poor(rng: Rng) -> tuple[Roma, int]:
+def poor(rng: Rng) -> tuple[AveRoma, int]:
     """A seat that may lack the price of a Zone card."""
     mode = ("base", "advanced")[rng.below(2)]
     s = GAME.new(2 + rng.below(4), {"mode": mode, "decks": "all_cards"}, rng.below(1 << 30))
@@ -50,59 +50,59 @@ def poor(rng: Rng) -> tuple[Roma, int]:
     return s, seat
 
 
-def allowed(s: Roma, step: Choice, seat: int) -> list[int]:
+def allowed(s: AveRoma, step: Choice, seat: int) -> list[int]:
     """What a decision allows without looking ahead."""
     if isinstance(step, goods.Overflow):
-        return [moves.AS_DENARII, moves.AS_SURPLUS]
+        return [kinds.AS_DENARII, kinds.AS_SURPLUS]
     if isinstance(step, goods.ZoneResourceType):
-        return [moves.GAIN_RESOURCE | resource for resource in s.box.types[s.zones[s.value - 1]]]
+        return [kinds.GAIN_RESOURCE | resource for resource in s.box.types[s.zones[s.value - 1]]]
     if isinstance(step, locations.MercatorSell):
-        return [moves.SELL | n << 3 | step.resource for n in range(s.goods[seat * GOODS + step.resource] + 1)]
+        return [kinds.SELL | n << 3 | step.resource for n in range(s.goods[seat * GOODS + step.resource] + 1)]
     if isinstance(step, locations.MercatorBuy):
         resource = step.resource(s)
         most = s.goods[seat * GOODS + DENARII] // s.price(seat, resource)
-        return [moves.BUY | n << 3 | resource for n in range(min(most, 4 - step.bought) + 1)]
+        return [kinds.BUY | n << 3 | resource for n in range(min(most, 4 - step.bought) + 1)]
     if isinstance(step, locations.PropraetorHalf):
-        return [moves.HALF, moves.HALF | 1]
+        return [kinds.HALF, kinds.HALF | 1]
     if isinstance(step, locations.PropraetorSecond):
         empty = s.zones[s.value - 1] == s.box.none
         parts = [(not empty, 0), (bool(unspent(s, seat)), 1), (empty and s.advanced(), 2)]
-        return [moves.SECOND | part for possible, part in parts if possible]
+        return [kinds.SECOND | part for possible, part in parts if possible]
     if isinstance(step, payment.PayIcon):
-        return [moves.PAY | resource for resource in payment.ways_to_pay(s, seat, step.icons, step.swap)]
+        return [kinds.PAY | resource for resource in payment.ways_to_pay(s, seat, step.icons, step.swap)]
     if isinstance(step, windows.UseEffect):
         return effects(s, seat)
     if isinstance(step, bonus.BonusSymbol):
-        return [moves.ICON | icon for icon in range(3) if left(s, seat, icon) or s.spent >> 8 * icon & 255]
+        return [kinds.ICON | icon for icon in range(3) if left(s, seat, icon) or s.spent >> 8 * icon & 255]
     if isinstance(step, bonus.BonusCard):
         return bonus_cards(s, step, seat)
     return step.choices(s, seat)
 
 
-def effects(s: Roma, seat: int) -> list[int]:
-    found = [moves.CONTINUE]
+def effects(s: AveRoma, seat: int) -> list[int]:
+    found = [kinds.CONTINUE]
     card_there = s.zones[s.value - 1] != s.box.none
     for card in s.active[seat]:
         verb = s.box.mod_verb[card]
         affordable = verb == BUY_INFLUENCE and payment.can_pay(s, seat, s.box.mod_cost[card])
         fits = verb == GAIN or (card_there and (verb == ZONE_RESOURCE or affordable))
         if s.box.mod_at[card] == s.at and unused(s, card) and fits:
-            found.append(moves.USE | card)
-    return [*found, moves.BONUS] if s.advanced() and not s.bonus else found
+            found.append(kinds.USE | card)
+    return [*found, kinds.BONUS] if s.advanced() and not s.bonus else found
 
 
-def bonus_cards(s: Roma, step: bonus.BonusCard, seat: int) -> list[int]:
+def bonus_cards(s: AveRoma, step: bonus.BonusCard, seat: int) -> list[int]:
     used = step.cards + bonus.counted_already(s, step.icon)
     whole = used > 0 and used % 3 == 0 if s.at == PROPRAETOR else step.cards > 0
-    more = [moves.ADD | card for card in left(s, seat, step.icon)[:1]]
-    return [*more, moves.STOP] if whole else more
+    more = [kinds.ADD | card for card in left(s, seat, step.icon)[:1]]
+    return [*more, kinds.STOP] if whole else more
 
 
 def trades(move: int) -> bool:
-    return kind_of(move) in (moves.SELL, moves.BUY) and argument_of(move) >> 3 > 0
+    return kind_of(move) in (kinds.SELL, kinds.BUY) and argument_of(move) >> 3 > 0
 
 
-def completes(s: Roma, seat: int, traded: bool) -> bool:
+def completes(s: AveRoma, seat: int, traded: bool) -> bool:
     """Whether some way leads to the movement of the Zone card with everything done and the price at hand."""
     step = s.agenda[-1]
     while step.owes(s) == 0:
@@ -116,16 +116,16 @@ def completes(s: Roma, seat: int, traded: bool) -> bool:
     return any(after(s, step, seat, move, traded) for move in allowed(s, step, seat))
 
 
-def after(s: Roma, step: Choice, seat: int, move: int, traded: bool) -> bool:
+def after(s: AveRoma, step: Choice, seat: int, move: int, traded: bool) -> bool:
     trial = s.copy()
     step.apply(trial, seat, move)
     return completes(trial, seat, traded or trades(move))
 
 
-def begun(s: Roma, seat: int, at: int, value: int) -> Roma:
+def begun(s: AveRoma, seat: int, at: int, value: int) -> AveRoma:
     trial = s.copy()
     trial.agenda[-1] = turn.ChooseLocation(seat, value, placement.IMAGINARY)
-    trial.agenda[-1].apply(trial, seat, moves.GO | at)
+    trial.agenda[-1].apply(trial, seat, kinds.GO | at)
     if not isinstance(trial.agenda[-1], windows.UseEffect):
         trial.push(windows.UseEffect(seat))
     return trial
@@ -146,7 +146,7 @@ def test_what_is_offered_is_exactly_what_can_be_completed(seed: int) -> None:
                 walk(begun(s, seat, at, value), seat, rng)
 
 
-def walk(s: Roma, seat: int, rng: Rng) -> None:
+def walk(s: AveRoma, seat: int, rng: Rng) -> None:
     """Play the action at random, and look at every choice on the way."""
     traded = False
     while not isinstance(s.agenda[-1], (locations.MoveZoneCard, turn.ConfirmTurn)):
@@ -157,7 +157,7 @@ def walk(s: Roma, seat: int, rng: Rng) -> None:
         assert isinstance(step, Choice)
         offered = step.legal(s, seat)
         for move in allowed(s, step, seat):
-            if not isinstance(step, bonus.BonusCard) and move != moves.BONUS:
+            if not isinstance(step, bonus.BonusCard) and move != kinds.BONUS:
                 assert after(s, step, seat, move, traded) == (move in offered), (step, move)
         move = offered[rng.below(len(offered))]
         traded = traded or trades(move)

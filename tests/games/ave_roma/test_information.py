@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabularium.games.ave_roma.board import RomaBoard
+from tabularium.games.ave_roma.board import AveRomaBoard
 from tabularium.games.ave_roma.game import GAME
-from tabularium.games.ave_roma.state import RIGHT, SPENT, WAITING, Roma
+from tabularium.games.ave_roma.state import RIGHT, SPENT, WAITING, AveRoma
 from tabularium.kernel.conformance import all_that_is_shown
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import SPECTATOR
@@ -15,17 +15,17 @@ from tests.games.ave_roma.scenario import Scene
 VIEWERS = (0, 1, 2, SPECTATOR)
 
 
-def pages(s: Roma) -> list[list[str]]:
+def pages(s: AveRoma) -> list[list[str]]:
     """All that each viewer sees."""
     return list(all_that_is_shown(GAME, s, ()).values())
 
 
-def hidden(before: Roma, after: Roma) -> bool:
+def hidden(before: AveRoma, after: AveRoma) -> bool:
     assert before != after
     return pages(before) == pages(after)
 
 
-def public(before: Roma, after: Roma) -> bool:
+def public(before: AveRoma, after: AveRoma) -> bool:
     return all(old != new for old, new in zip(pages(before), pages(after), strict=True))
 
 
@@ -72,7 +72,7 @@ def test_rows_zones_positions_and_discards_are_public() -> None:
     assert all(view.to_bytes() != s.view(viewer).to_bytes() for viewer, view in views(discards))
 
 
-def views(s: Roma) -> list[tuple[int, Roma]]:
+def views(s: AveRoma) -> list[tuple[int, AveRoma]]:
     return [(viewer, GAME.seen(s.view(viewer))) for viewer in VIEWERS]
 
 
@@ -92,7 +92,7 @@ def test_cards_removed_by_the_number_of_players_are_public() -> None:
     view = GAME.seen(s.view(1))
     for seed in range(20):
         world = view.determinize(sfc32(seed))
-        assert isinstance(world, Roma)
+        assert isinstance(world, AveRoma)
         cards = world.seen().union(*world.decks)
         assert max(s.box.players[card] for card in cards) == 3
 
@@ -140,12 +140,12 @@ def test_a_turn_in_progress_is_shown_live() -> None:
     before = scene.s.copy()
     scene.play("1 worker 2, go aedilis")
     assert public(before, scene.s)
-    text = RomaBoard().text(GAME.seen(scene.live.view(1)), RomaBoard().words("en"), ["A", "B", "C"])
+    text = AveRomaBoard().text(GAME.seen(scene.live.view(1)), AveRomaBoard().words("en"), ["A", "B", "C"])
     assert "2: to be drawn" in text  # the new card is not shown before the turn is confirmed
 
 
 def text_of(scene: Scene) -> str:
-    return RomaBoard().text(GAME.seen(scene.live.view(1)), RomaBoard().words("en"), ["A", "B", "C"])
+    return AveRomaBoard().text(GAME.seen(scene.live.view(1)), AveRomaBoard().words("en"), ["A", "B", "C"])
 
 
 def test_nothing_is_to_be_drawn_from_an_empty_deck() -> None:
@@ -170,7 +170,7 @@ def test_all_that_a_card_shows_is_public() -> None:
     scene = Scene().owns(1, "zone_africa", "building_colosseum_a", "patron_cato")
     assert "Pantheon (finished): 2 stone, 1 wine, 3 denarii → 5 pts, pair: 1 pt [swords]" in text_of(scene)
     view = GAME.seen(scene.live.view(1))
-    panels = RomaBoard().panels(view, RomaBoard().words("en"), ["A", "B", "C"])
+    panels = AveRomaBoard().panels(view, AveRomaBoard().words("en"), ["A", "B", "C"])
     rows = dict(panels[0].rows)
     assert rows["Zones"] == "Africa [swords, black fragment]"
     assert rows["Buildings"] == "Colosseum (plan) [swords, 1 infl., pair: 1 iron]"

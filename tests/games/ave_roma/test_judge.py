@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabularium.games.ave_roma.game import GAME
-from tabularium.games.ave_roma.state import Roma
+from tabularium.games.ave_roma.state import AveRoma
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.rng import Rng, sfc32
 from tests.games.ave_roma.scenario import Scene
@@ -30,7 +30,7 @@ def test_it_plays_a_turn_on_to_its_end_and_leaves_the_view_alone() -> None:
     assert waiting > value(scene.play("1 go training, space 1"))  # a building of 3 points was in reach
 
 
-def best(s: Roma, seat: int, moves: list[int]) -> int:
+def best(s: AveRoma, seat: int, moves: list[int]) -> int:
     values = []
     for move in moves:
         world = s.view(seat).determinize(sfc32(7))

@@ -6,7 +6,7 @@ import pytest
 
 from tabularium.games.ave_roma.box import KINDS
 from tabularium.games.ave_roma.game import GAME
-from tabularium.games.ave_roma.state import Roma
+from tabularium.games.ave_roma.state import AveRoma
 from tabularium.kernel.live import Live
 from tabularium.kernel.play import next_seat
 from tabularium.kernel.refusals import BadOptions, IllegalMove
@@ -14,13 +14,13 @@ from tests.games.ave_roma.scenario import Scene
 from tests.marks import rule
 
 
-def sizes(s: Roma) -> list[int]:
+def sizes(s: AveRoma) -> list[int]:
     """All cards of each kind that are in the game."""
     found = GAME.conserved(s)
     return [found[kind] for kind in KINDS]
 
 
-def everything(s: Roma) -> set[str]:
+def everything(s: AveRoma) -> set[str]:
     return {s.box.cards[card] for card in s.seen().union(*s.decks)}
 
 
@@ -69,7 +69,7 @@ def test_start_goods_follow_the_prices_of_the_board() -> None:
     live = draft()
     seat = take(live, "board_5b")  # wood and wine cost 2
     s = live.state
-    assert isinstance(s, Roma)
+    assert isinstance(s, AveRoma)
     assert s.goods[seat * 8 : seat * 8 + 8] == [2, 0, 0, 0, 0, 2, 2, 3]
 
 
@@ -104,7 +104,7 @@ def test_everybody_starts_with_one_worker_of_each_value() -> None:
 def test_boards_are_drafted_from_the_last_in_turn_order() -> None:
     live = draft()
     s = live.state
-    assert isinstance(s, Roma)
+    assert isinstance(s, AveRoma)
     seats = [take(live, "board_1a")]
     with pytest.raises(IllegalMove) as refusal:
         live.play(next_seat(live.state), "board board_1b")

@@ -11,7 +11,7 @@ from typing import Self
 
 from tabularium.games.forty_four_bce.box import FIELDS, FINAL_CONSTRUCTION, FIXED, INFLUENCE, PHASES, RECESS
 from tabularium.games.forty_four_bce.game import GAME
-from tabularium.games.forty_four_bce.state import Rome
+from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.games.forty_four_bce.steps.recess import EndCount
 from tabularium.games.forty_four_bce.steps.year import Phase, Year
 from tests.games.scene import SceneOf
@@ -20,7 +20,7 @@ FIRST, SECOND, THIRD, FOURTH = range(4)
 SHARED = 2  # the third board of a game of two
 
 
-class Scene(SceneOf[Rome]):
+class Scene(SceneOf[FortyFourBce]):
     """A table at the start of a phase: empty boards, the supply full, everything in the display."""
 
     game = GAME

@@ -52,7 +52,7 @@ def test_nobody_discards_at_or_under_the_limit() -> None:
     table = Scene(3).board(FIRST, cubes={"social": 8}).board(SECOND, cubes={"social": 7}).begin("discard")
     assert table.refusal("1 return social; return social") == "BC-6.5"
     table.play("1 return social; done")
-    assert table.step == "im-commitment"
+    assert table.step == "im_commitment"
 
 
 @rule("BC-6.6")

@@ -135,7 +135,7 @@ def test_an_empty_supply_stops_placed_support() -> None:
 def test_influence_is_traded_for_another_type() -> None:
     table = Scene(3).board(FIRST, owns=["tabularium"], cubes={"social": 1}).supply(social=0).begin("enrolment")
     table.play("1 activate tabularium")  # one way to give: not asked
-    assert table.step == "choose-type"
+    assert table.step == "choose_type"
     assert table.refusal("1 take social") == "BC-14.11"
     table.play("1 take military", "1 stop")
     assert table.cubes(FIRST) == {"military": 1}
@@ -172,7 +172,7 @@ def test_a_trade_needs_its_gain_in_the_supply_but_loyalty_is_always_there() -> N
 def test_a_gain_that_is_not_there_is_refused() -> None:
     table = Scene(3).board(FIRST, owns=["tabularium"], cubes={"social": 1, "support": 1, "military": 1})
     table.supply(political=0, military=0, support=0, social=5).begin("enrolment").play("1 activate tabularium")
-    assert table.step == "choose-spend"
+    assert table.step == "choose_spend"
     assert table.refusal(f"1 {spend(social=1)}") == "BC-14.13"
 
 
@@ -400,7 +400,7 @@ def test_the_altar_of_mars_comforts_who_was_not() -> None:
 def test_the_patrician_asks_for_an_influence_and_the_rest_goes_on() -> None:
     table = Scene(4).board(FIRST, up=["patrician", "cliens", "patrician"])
     table.resolve({FIRST: "play patrician social 1; play patrician social 2; play cliens social 3"})
-    assert table.step == "choose-type"
+    assert table.step == "choose_type"
     table.play("1 take support", "1 take military")
     assert table.cubes(FIRST) == {"military": 1, "support": 1}
     assert table.told("ability") == [(FIRST, "patrician")]

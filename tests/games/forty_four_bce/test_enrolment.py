@@ -18,7 +18,7 @@ def test_a_turn_enlists_activates_or_passes_for_the_phase() -> None:
     table.play("2 pass")
     assert table.told("passed") == [(SECOND,), (THIRD,)]  # who can only pass is not asked
     table.play("1 pass")
-    assert table.step == "im-commitment"  # nobody is over the limit
+    assert table.step == "im_commitment"  # nobody is over the limit
 
 
 @rule("BC-5.2")
@@ -38,7 +38,7 @@ def test_coloured_cubes_in_their_colour_grey_with_any_support_included() -> None
     table = Scene(3).board(FIRST, cubes={"political": 2, "military": 1, "support": 1}).begin("enrolment")
     assert table.refusal("1 enlist cliens") == "BC-5.3"
     table.play("1 enlist quaestor")
-    assert table.step == "pay-grey"
+    assert table.step == "pay_grey"
     assert table.offers(1) == [spend(political=1, support=1), spend(political=1, military=1), spend(political=2)]
     table.play(f"1 {spend(political=1, support=1)}")
     assert table.cubes(FIRST) == {"political": 1, "military": 1}

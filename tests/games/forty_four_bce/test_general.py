@@ -35,7 +35,7 @@ def test_roles_change_only_when_the_next_year_starts() -> None:
     table.board(FIRST, up=["aedile", "aquilifer", "aquilifer", "patrician"], owns=["rostra"])
     table.resolve({FIRST: "play aedile political 1; play aquilifer military 1; play aquilifer military 2"})
     assert table.told("wins-im") == [(FIRST,)]
-    assert table.step == "im-reward"
+    assert table.step == "im_reward"
     assert table.s.im == FOURTH
     table.play("1 reward imperium")
     assert table.s.year == 2

@@ -6,7 +6,7 @@ byte, those of the knowers change.
 
 from __future__ import annotations
 
-from tabularium.games.forty_four_bce.state import Rome
+from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.kernel.conformance import only_known_to
 from tabularium.kernel.play import play, play_at_random
 from tabularium.kernel.presentation import Presenter
@@ -26,7 +26,7 @@ def card(name: str) -> int:
 def test_display_stacks_and_removed_types_are_known_to_all() -> None:
     table = Scene(4).begin("construction")
 
-    def take_one(s: Rome) -> None:
+    def take_one(s: FortyFourBce) -> None:
         s.display[card("lictor")] -= 1
 
     only_known_to(GAME, table.s, take_one, ALL)
@@ -39,10 +39,10 @@ def test_display_stacks_and_removed_types_are_known_to_all() -> None:
 def test_what_left_the_game_follows_from_what_lies_there() -> None:
     table = Scene(4).lay("regia", "horreum", "statue_mars").begin("construction")
 
-    def another_statue(s: Rome) -> None:
+    def another_statue(s: FortyFourBce) -> None:
         s.laid = tuple(sorted((*s.laid[:-1], s.box.structures.index("statue_juno"))))
 
-    def another_senate(s: Rome) -> None:
+    def another_senate(s: FortyFourBce) -> None:
         s.senate = 1 - s.senate
 
     only_known_to(GAME, table.s, another_statue, ALL)
@@ -52,7 +52,7 @@ def test_what_left_the_game_follows_from_what_lies_there() -> None:
 def test_tiles_of_all_years_and_later_eras_are_known_from_the_start() -> None:
     table = Scene(4).lay("regia", "navalia", "pantheon").begin("construction")
 
-    def another_tile(s: Rome) -> None:
+    def another_tile(s: FortyFourBce) -> None:
         s.laid = tuple(sorted((*s.laid[:-1], s.box.structures.index("aqua_virgo"))))
 
     only_known_to(GAME, table.s, another_tile, ALL)
@@ -61,19 +61,19 @@ def test_tiles_of_all_years_and_later_eras_are_known_from_the_start() -> None:
 def test_structures_slots_architects_reserves_denarii_and_score_are_always_public() -> None:
     table = Scene(4).board(FIRST, owns=["forum"]).begin("construction")
 
-    def richer(s: Rome) -> None:
+    def richer(s: FortyFourBce) -> None:
         s.denarii[FIRST] += 1
 
-    def further(s: Rome) -> None:
+    def further(s: FortyFourBce) -> None:
         s.imperium[FIRST] += 1
 
-    def fewer(s: Rome) -> None:
+    def fewer(s: FortyFourBce) -> None:
         s.reserve[FIRST] -= 1
 
-    def elsewhere(s: Rome) -> None:
+    def elsewhere(s: FortyFourBce) -> None:
         s.owned[FIRST] = (1,)
 
-    def taken(s: Rome) -> None:
+    def taken(s: FortyFourBce) -> None:
         s.slots[0] -= 1
 
     for fact in (richer, further, fewer, elsewhere, taken):
@@ -83,13 +83,13 @@ def test_structures_slots_architects_reserves_denarii_and_score_are_always_publi
 def test_influence_by_type_is_public_and_its_allotment_secret_until_the_reveal() -> None:
     table = Scene(4).board(IM, cubes={"support": 2, "social": 2}).begin("im_commitment")
 
-    def more(s: Rome) -> None:
+    def more(s: FortyFourBce) -> None:
         s.cubes[IM * 4] += 1
 
     only_known_to(GAME, table.s, more, ALL)
     table.play("4 charisma social support; done")
 
-    def elsewhere(s: Rome) -> None:
+    def elsewhere(s: FortyFourBce) -> None:
         s.plans[IM] = (s.plans[IM][0] - 4,)  # the same cube in Military
 
     only_known_to(GAME, table.s, elsewhere, (IM,))
@@ -98,14 +98,14 @@ def test_influence_by_type_is_public_and_its_allotment_secret_until_the_reveal()
 def test_face_up_cards_are_public_and_their_list_stays_known_behind_the_screen() -> None:
     table = Scene(4).board(FIRST, up=["quaestor"])
 
-    def another(s: Rome) -> None:
+    def another(s: FortyFourBce) -> None:
         s.faceup[FIRST] = (card("senator"),)
 
     for phase in ("construction", "negotiation", "suitor_commitment"):
         only_known_to(GAME, table.begin(phase).s, another, ALL)
 
 
-def swap(s: Rome) -> None:
+def swap(s: FortyFourBce) -> None:
     """A card in storage and one that went into the Collegium unseen change places."""
     s.facedown[FIRST], s.dark[FIRST] = s.dark[FIRST], s.facedown[FIRST]
 
@@ -129,14 +129,14 @@ def test_a_face_down_card_shows_when_it_is_played() -> None:
 def test_collected_loyalty_is_public_and_face_down_once_stored() -> None:
     table = Scene(4).board(FIRST, up=["loyalty"]).begin("construction")
 
-    def more(s: Rome) -> None:
+    def more(s: FortyFourBce) -> None:
         s.faceup[FIRST] = (card("loyalty"), card("loyalty"))
 
     only_known_to(GAME, table.s, more, ALL)
     stored = Scene(4).board(FIRST, up=["loyalty"], down=["legate"], dark=["vestal"]).resolve({})
     assert stored.down(FIRST) == ["legate", "loyalty"]
 
-    def other(s: Rome) -> None:
+    def other(s: FortyFourBce) -> None:
         s.facedown[FIRST] = (card("vestal"), card("loyalty"))
         s.dark[FIRST] = (card("legate"),)
 
@@ -148,7 +148,7 @@ def test_the_plan_of_the_imperium_maius_is_known_to_all_only_at_the_reveal() -> 
     table.play("4 play quaestor political 1; support political; done")
     order = table.s.plans[IM]
 
-    def another(s: Rome) -> None:
+    def another(s: FortyFourBce) -> None:
         s.plans[IM] = (card("senator"), order[1])
 
     only_known_to(GAME, table.s, another, (IM,))
@@ -162,7 +162,7 @@ def test_a_suitors_plan_is_its_owners_until_the_reveal() -> None:
     table = Scene(4).board(FIRST, up=["quaestor"], cubes={"support": 1}).begin("suitor_commitment")
     table.play("1 play quaestor political 1")
 
-    def nothing(s: Rome) -> None:
+    def nothing(s: FortyFourBce) -> None:
         s.drafts[FIRST] = ()
 
     only_known_to(GAME, table.s, nothing, (FIRST,))
@@ -174,7 +174,7 @@ def test_with_two_players_both_plans_are_the_suitor_players() -> None:
     table = Scene(2).board(SHARED, up=["quaestor"]).begin("suitor_commitment")
     table.play("1 shared play quaestor political 1")
 
-    def nothing(s: Rome) -> None:
+    def nothing(s: FortyFourBce) -> None:
         s.drafts[FIRST] = ()
 
     only_known_to(GAME, table.s, nothing, (FIRST,))
@@ -193,10 +193,10 @@ def test_done_and_ready_are_seen_at_once_by_all() -> None:
 def test_statements_and_reactions_are_known_to_all() -> None:
     table = Scene(4).begin("negotiation").play("1 pledge abstain social").play("2 accept 1")
 
-    def unsaid(s: Rome) -> None:
+    def unsaid(s: FortyFourBce) -> None:
         s.statements = s.reactions = ()
 
-    def refused(s: Rome) -> None:
+    def refused(s: FortyFourBce) -> None:
         s.reactions = (s.reactions[0] + 1,)
 
     only_known_to(GAME, table.s, unsaid, ALL)
@@ -217,10 +217,10 @@ def test_verdicts_are_told_to_all_after_the_reveal() -> None:
 def test_the_numbers_in_a_collegium_are_public() -> None:
     table = Scene(4).board(FIRST, dark=["legate"], tiles=["augur"]).begin("construction")
 
-    def one_more(s: Rome) -> None:
+    def one_more(s: FortyFourBce) -> None:
         s.collegium[FIRST] = (card("quaestor"),)
 
-    def one_tile_more(s: Rome) -> None:
+    def one_tile_more(s: FortyFourBce) -> None:
         s.tiles[FIRST] = (*s.tiles[FIRST], 29)
 
     only_known_to(GAME, table.s, one_more, ALL)
@@ -271,7 +271,7 @@ def test_what_went_in_openly_was_seen_by_all_and_is_kept_for_all_alike() -> None
 
 
 def test_the_shared_suitors_hidden_things_pass_with_control() -> None:
-    def swap_shared(s: Rome) -> None:
+    def swap_shared(s: FortyFourBce) -> None:
         s.facedown[SHARED], s.dark[SHARED] = s.dark[SHARED], s.facedown[SHARED]
 
     table = Scene(2).board(SHARED, down=["legate"], dark=["vestal"]).begin("construction")
@@ -284,7 +284,7 @@ def test_no_draw_remains_after_set_up() -> None:
     """Whatever the dice would say next, the game goes the same way."""
     table = Scene(4).begin("construction")
 
-    def other_dice(s: Rome) -> None:
+    def other_dice(s: FortyFourBce) -> None:
         s.rng = sfc32(99)
 
     only_known_to(GAME, table.s, other_dice, (), then=[(FIRST, "build forum"), (SECOND, "pass")])

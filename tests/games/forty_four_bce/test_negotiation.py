@@ -157,7 +157,7 @@ def test_the_phase_ends_when_all_suitors_are_ready_and_then_all_talk_is_over() -
     table = talks(Scene(4)).play("1 ready").play("2 ready")
     assert table.step == "negotiation"
     table.play("3 ready")
-    assert table.step == "suitor-commitment"
+    assert table.step == "suitor_commitment"
     assert table.refusal("1 propose fields social") == "not-now"
     assert not table.s.agenda[-1].talk
 

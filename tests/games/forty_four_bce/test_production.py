@@ -19,7 +19,7 @@ def test_all_production_structures_act_in_the_order_chosen_where_it_matters() ->
     table = Scene(3, year=3).board(FIRST, owns=["temple", "theatrum_marcelli"]).supply(support=3)
     table.begin("production")
     # After natural influence 1 support is left, which Temple and Theatre both want.
-    assert table.step == "production-order"
+    assert table.step == "production_order"
     assert table.offers(1) == ["activate temple", "activate theatrum_marcelli"]
     table.play("1 activate temple").play("1 take political")
     assert table.cubes(FIRST) == {"political": 2, "military": 1, "social": 1, "support": 3}

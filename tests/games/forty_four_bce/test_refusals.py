@@ -106,7 +106,7 @@ def test_what_can_be_said_of_oneself() -> None:
 def test_what_cannot_be_filed() -> None:
     table = Scene(3, year=5).board(FIRST, owns=["bibliotheca_apollinis"], up=["lictor"], down=["cliens"])
     table.resolve({})
-    assert table.step == "choose-to-collegium"
+    assert table.step == "choose_to_collegium"
     assert table.refusal("1 discard quaestor up") == "BC-14.26"
     assert table.refusal("1 discard cliens up") == "BC-14.26"
     table.play("1 discard cliens down")

@@ -131,7 +131,7 @@ def test_each_cube_brings_its_giver_one_loyalty_in_front_of_the_field() -> None:
             SECOND: "support political 1; support political 1; support social 1",
         }
     )
-    assert table.step == "im-reward"  # recess has not cleared the table yet
+    assert table.step == "im_reward"  # recess has not cleared the table yet
     assert table.s.front[SECOND * 3 : SECOND * 3 + 3] == [2, 0, 1]
     assert table.s.loyalty == 37
 
@@ -384,7 +384,7 @@ def test_an_awarded_tile_stays_in_view_until_recess() -> None:
     table.resolve(
         {FIRST: "play aedile political 1; play aquilifer military 1; play lictor military 1"},
     )
-    assert table.step == "im-reward"
+    assert table.step == "im_reward"
     assert table.s.awarded == (FIRST, FIRST, IM)
     assert table.tiles(FIRST) == []
     table.play("1 reward imperium")
@@ -474,7 +474,7 @@ def test_the_order_is_asked_where_loyalty_could_still_be_filed() -> None:
         return table.resolve({})
 
     table = library()
-    assert table.step == "resolution-order"
+    assert table.step == "resolution_order"
     table.play("1 activate ara_martis")
     assert table.offers(1) == ["stop", "discard loyalty up"]
     table.play("1 discard loyalty up")

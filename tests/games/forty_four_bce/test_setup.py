@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabularium.games.forty_four_bce.state import Rome
+from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import BadOptions
 from tabularium.kernel.state import SPECTATOR
@@ -12,11 +12,11 @@ from tests.games.forty_four_bce.scenario import GAME, Scene
 from tests.marks import example, rule
 
 
-def new(seats: int, seed: int = 0, **options: str) -> Rome:
+def new(seats: int, seed: int = 0, **options: str) -> FortyFourBce:
     return GAME.new(seats, {key.replace("_", "-"): choice for key, choice in options.items()}, seed)
 
 
-def tiles_of_year(s: Rome, year: int) -> list[str]:
+def tiles_of_year(s: FortyFourBce, year: int) -> list[str]:
     s.year = year
     return [s.box.tiles[s.letter() * 3 + field] for field in range(3)]
 

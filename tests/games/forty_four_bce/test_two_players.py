@@ -51,12 +51,12 @@ def test_the_suitor_player_decides_for_the_shared_suitor_and_sees_its_things() -
 @rule("BC-13.4")
 def test_in_rounds_the_suitor_player_acts_with_both_seats_then_the_imperium_maius() -> None:
     table = two().begin("construction")
-    assert table.step == "choose-seat"
+    assert table.step == "choose_seat"
     assert table.offers(1) == ["lead own", "lead shared"]
     table.play("1 lead shared", "1 build forum", "1 build villa").play("2 build forum")
     assert table.owned(SHARED) == ["forum"]
     assert table.owned(FIRST) == ["villa"]
-    assert table.step == "choose-seat"  # asked anew each round
+    assert table.step == "choose_seat"  # asked anew each round
     table.play("1 lead own", "1 pass", "1 build villa").play("2 pass")
     assert table.step == "construction"  # the own seat has passed: no more to choose
     table.play("1 build villa")
@@ -66,14 +66,14 @@ def test_in_rounds_the_suitor_player_acts_with_both_seats_then_the_imperium_maiu
 @rule("BC-13.5")
 def test_before_a_phase_of_one_pass_the_suitor_player_says_who_goes_first() -> None:
     table = two().supply(military=1).begin("production")
-    assert table.step == "choose-seat"
+    assert table.step == "choose_seat"
     table.play("1 lead shared")
     assert [table.cubes(board).get("military", 0) for board in range(3)] == [0, 0, 1]
     table = two().board(FIRST, cubes={"social": 8}).board(SHARED, cubes={"social": 8}).begin("discard")
     table.play("1 lead shared")
     assert table.told("limit") == [(SHARED, 8, 7)]
     table = two(year=3).board(FIRST, owns=["ara_martis"]).board(SHARED, owns=["ara_martis"]).resolve({})
-    assert table.step == "choose-seat"
+    assert table.step == "choose_seat"
     table.play("1 lead shared")
     assert [board for board, _ in table.told("activated")] == [SHARED, FIRST]
 
@@ -81,7 +81,7 @@ def test_before_a_phase_of_one_pass_the_suitor_player_says_who_goes_first() -> N
 @rule("BC-13.6")
 def test_there_is_no_negotiation() -> None:
     table = two().begin("im_commitment").play("2 done")
-    assert table.step == "suitor-commitment"
+    assert table.step == "suitor_commitment"
     assert table.told("silent-year") == [(-1,)]
 
 
@@ -132,7 +132,7 @@ def test_if_the_shared_suitor_comes_first_the_suitor_player_follows_without_a_re
     table = two(year=5).board(SHARED, up=["lictor"] * 6).board(FIRST, owns=["arcus_augusti"])
     two_fields = ["shared play lictor political 1"] * 3 + ["shared play lictor military 1"] * 3
     table.resolve({FIRST: "; ".join(two_fields)})
-    assert table.step == "choose-seat"  # no reward to choose
+    assert table.step == "choose_seat"  # no reward to choose
     table.play("1 lead own")
     assert table.s.imperium[FIRST] == 0  # and the Arch saw nobody win the tile
     assert table.s.im == FIRST

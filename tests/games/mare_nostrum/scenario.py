@@ -15,10 +15,10 @@ from tabularium.games.mare_nostrum.state import (
     NO_TILE,
     STOCK,
     TRIREME_STOCK,
-    Mare,
+    MareNostrum,
 )
-from tabularium.games.mare_nostrum.steps.acts import EMPIRE
 from tabularium.games.mare_nostrum.steps.claims import Claims
+from tabularium.games.mare_nostrum.steps.kinds import EMPIRE
 from tabularium.games.mare_nostrum.steps.military import Military
 from tabularium.games.mare_nostrum.steps.production import Production
 from tabularium.games.mare_nostrum.steps.purchases import Purchases
@@ -31,7 +31,7 @@ BOX = GAME.box
 PHASES = (Claims, Military, Purchases, Trade, Production)
 
 
-class Scene(SceneOf[Mare]):
+class Scene(SceneOf[MareNostrum]):
     """A game at its start, or with `bare` only the printed Influence markers on the board."""
 
     game = GAME

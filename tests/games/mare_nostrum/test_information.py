@@ -7,8 +7,8 @@ from typing import cast
 
 from tabularium.games.mare_nostrum.box import KINDS
 from tabularium.games.mare_nostrum.game import GAME
-from tabularium.games.mare_nostrum.state import Mare
-from tabularium.games.mare_nostrum.steps import acts
+from tabularium.games.mare_nostrum.state import MareNostrum
+from tabularium.games.mare_nostrum.steps import kinds
 from tabularium.kernel.conformance import only_known_to
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import SPECTATOR
@@ -19,13 +19,13 @@ GRAIN, OIL, WINE, TAX = 16, 18, 22, 26
 
 
 def changed(
-    scene: Scene, change: Callable[[Mare], None], *knowers: int, then: tuple[tuple[int, str], ...] = ()
+    scene: Scene, change: Callable[[MareNostrum], None], *knowers: int, then: tuple[tuple[int, str], ...] = ()
 ) -> None:
     only_known_to(GAME, scene.s, change, knowers, then)
 
 
-def swap(seat: int, old: int, new: int) -> Callable[[Mare], None]:
-    def change(s: Mare) -> None:
+def swap(seat: int, old: int, new: int) -> Callable[[MareNostrum], None]:
+    def change(s: MareNostrum) -> None:
         s.goods[seat * KINDS + old] -= 1
         s.goods[seat * KINDS + new] += 1
 
@@ -33,10 +33,10 @@ def swap(seat: int, old: int, new: int) -> Callable[[Mare], None]:
 
 
 def test_the_board_is_public() -> None:
-    def march(s: Mare) -> None:
+    def march(s: MareNostrum) -> None:
         s.army[BOX.provinces.index("gallia")] += 1
 
-    def occupy(s: Mare) -> None:
+    def occupy(s: MareNostrum) -> None:
         s.held[BOX.provinces.index("macedonia")] = 1
 
     scene = Scene(3).influence(2, "macedonia").built("macedonia_c1").legions(1, "macedonia").conqueror(1, "macedonia")
@@ -45,13 +45,13 @@ def test_the_board_is_public() -> None:
 
 
 def test_levels_titles_tiles_and_copies_are_public() -> None:
-    def title(s: Mare) -> None:
+    def title(s: MareNostrum) -> None:
         s.titles[0] = 1
 
-    def tile(s: Mare) -> None:
+    def tile(s: MareNostrum) -> None:
         s.owned[1] |= 1 << BOX.tiles.index("hercules")
 
-    def copy(s: Mare) -> None:
+    def copy(s: MareNostrum) -> None:
         s.copied = BOX.tiles.index("hamilcar")
 
     scene = Scene(3).owns(2, "spartacus", "hamilcar").copies(1, "spartacus").buying(1)
@@ -60,14 +60,14 @@ def test_levels_titles_tiles_and_copies_are_public() -> None:
 
 
 def test_trade_tokens_are_public() -> None:
-    def slot(s: Mare) -> None:
+    def slot(s: MareNostrum) -> None:
         s.slots = (2 << 3 | 4,)
 
     changed(Scene(3).buying(1), slot, *ALL)
 
 
 def test_resources_behind_a_screen_are_the_owners() -> None:
-    def one_more(s: Mare) -> None:
+    def one_more(s: MareNostrum) -> None:
         s.goods[GRAIN] += 1
 
     scene = Scene(3).holds(1, "2 wine oil grain 3 tax").holds(2, "2 tax").buying(1)
@@ -76,7 +76,7 @@ def test_resources_behind_a_screen_are_the_owners() -> None:
 
 
 def test_start_resources_are_public_knowledge() -> None:
-    def other_start(s: Mare) -> None:
+    def other_start(s: MareNostrum) -> None:
         s.goods[GRAIN] += 1
         s.known[GRAIN] += 1
 
@@ -84,7 +84,7 @@ def test_start_resources_are_public_knowledge() -> None:
 
 
 def test_a_legendary_good_drawn_is_the_owners_until_it_is_shown() -> None:
-    def other_draw(s: Mare) -> None:
+    def other_draw(s: MareNostrum) -> None:
         s.goods[2 * 6 + 1] -= 1
         s.goods[2 * 7 + 1] += 1
         s.pile = tuple(6 if good == 7 else good for good in s.pile)
@@ -96,7 +96,7 @@ def test_a_legendary_good_drawn_is_the_owners_until_it_is_shown() -> None:
 
 
 def test_the_legendary_bonus_is_secret_until_all_have_chosen() -> None:
-    def other_choice(s: Mare) -> None:
+    def other_choice(s: MareNostrum) -> None:
         s.drafts[0] = (1,)
 
     scene = Scene(3).influence(1, "sicilia").influence(2, "asia").pile("wood", "gold", "wine")
@@ -106,17 +106,17 @@ def test_the_legendary_bonus_is_secret_until_all_have_chosen() -> None:
 
 
 def test_nobody_knows_the_legendary_pile() -> None:
-    def other_order(s: Mare) -> None:
+    def other_order(s: MareNostrum) -> None:
         s.pile = tuple(reversed(s.pile))
 
     scene = Scene(3).buying(1)
     changed(scene, other_order)
-    world = cast(Mare, scene.live.view(0).determinize(sfc32(1)))
+    world = cast(MareNostrum, scene.live.view(0).determinize(sfc32(1)))
     assert sorted(world.pile) == list(range(13))  # what is in it follows from what lies elsewhere
 
 
 def test_the_legendary_discard_pile_is_public() -> None:
-    def discarded(s: Mare) -> None:
+    def discarded(s: MareNostrum) -> None:
         s.discard = (s.pile[-1],)
         s.pile = s.pile[:-1]
 
@@ -124,7 +124,7 @@ def test_the_legendary_discard_pile_is_public() -> None:
 
 
 def test_offers_are_secret_until_all_have_committed() -> None:
-    def other_offer(s: Mare) -> None:
+    def other_offer(s: MareNostrum) -> None:
         s.drafts[0] = (WINE,)
 
     scene = Scene(3).holds(1, "wine oil").holds(2, "2 tax").holds(3, "2 oil").trade()
@@ -136,7 +136,7 @@ def test_offers_are_secret_until_all_have_committed() -> None:
 
 
 def test_offers_and_picks_are_public_after_the_reveal() -> None:
-    def other_offer(s: Mare) -> None:
+    def other_offer(s: MareNostrum) -> None:
         s.offers[0] = (WINE,)
 
     scene = Scene(3).holds(1, "wine oil").holds(2, "2 tax").holds(3, "2 oil").trade()
@@ -153,7 +153,7 @@ def compensation() -> Scene:
 
 
 def test_the_compensation_is_known_to_giver_and_receiver() -> None:
-    def other_gift(s: Mare) -> None:
+    def other_gift(s: MareNostrum) -> None:
         swap(1, 14, OIL)(s)
         swap(2, OIL, 14)(s)
         s.gift_kind = OIL
@@ -168,7 +168,7 @@ def test_a_world_guesses_the_compensation_among_what_the_giver_had() -> None:
     scene = compensation().play("3 give gold")
     found = set()
     for seed in range(40):
-        world = cast(Mare, scene.live.view(0).determinize(sfc32(seed)))
+        world = cast(MareNostrum, scene.live.view(0).determinize(sfc32(seed)))
         found.add(BOX.kinds[world.gift_kind])
         assert [world.resources(seat) for seat in range(3)] == [1, 1, 4]
     assert found == {"gold", "oil", "wine", "tax"}
@@ -190,7 +190,7 @@ def test_colossus_and_antigone_are_announced() -> None:
     scene = Scene(3).owns(1, "antigone").holds(1, "2 wine").trade().play("3 play token_5_0 0")
     assert next(event.public for event in scene.happens("1 size 1")) == (1,)
 
-    def size(s: Mare) -> None:
+    def size(s: MareNostrum) -> None:
         s.sizes = (2, 1, 1)
 
     offering = Scene(3).owns(1, "antigone").holds(1, "2 wine").holds(2, "2 tax").holds(3, "2 oil").trade()
@@ -200,7 +200,7 @@ def test_colossus_and_antigone_are_announced() -> None:
 def test_purchases_and_payments_are_public() -> None:
     scene = Scene(3).holds(1, "2 wine oil grain 3 tax").buying(1).play("1 buy legion")
     events = scene.happens("1 pay grain")  # oil and wine are forced
-    paid = next(event for event in events if event.kind == acts.TOLD_PAID)
+    paid = next(event for event in events if event.kind == kinds.TOLD_PAID)
     assert paid.as_seen(SPECTATOR)[1:] == (0, (7, GRAIN, OIL, WINE), ())
 
 
@@ -210,7 +210,7 @@ def test_what_is_kept_is_public() -> None:
     events = scene.happens("1 store oil")
     assert [event.as_seen(SPECTATOR)[2] for event in events[:2]] == [(GRAIN, OIL, TAX, TAX), (WINE,)]
 
-    def keeps_less(s: Mare) -> None:
+    def keeps_less(s: MareNostrum) -> None:
         for at in (s.goods, s.known):
             at[TAX] -= 1
 
@@ -223,12 +223,12 @@ def test_pillage_gains_are_public_but_for_a_legendary_good() -> None:
     drawn = [event for event in scene.happens("1 take legendary") if event.secret]
     assert [(event.seen_by(0), event.seen_by(1), event.seen_by(SPECTATOR)) for event in drawn] == [(True, False, False)]
     scene = Scene(3).influence(2, "asia").built("troia").legions(1, "asia").fighting(1).play("1 end", "1 pillage asia")
-    gained = [event for event in scene.happens("1 take tax") if event.kind == acts.TOLD_GAINED]
+    gained = [event for event in scene.happens("1 take tax") if event.kind == kinds.TOLD_GAINED]
     assert [event.as_seen(SPECTATOR)[2] for event in gained] == [(1, TAX)]
 
 
 def test_the_ability_to_claim_is_the_owners() -> None:
-    def poorer(s: Mare) -> None:
+    def poorer(s: MareNostrum) -> None:
         s.goods[TAX] -= 1
 
     scene = Scene(3).owns(1, "perseus").holds(1, "12 tax").purchases()
@@ -237,17 +237,17 @@ def test_the_ability_to_claim_is_the_owners() -> None:
 
 
 def test_nobody_knows_the_face_down_tiles() -> None:
-    def other_order(s: Mare) -> None:
+    def other_order(s: MareNostrum) -> None:
         s.face_down = tuple(reversed(s.face_down))
 
     changed(Scene(3, tiles="first_game").buying(1), other_order)
 
 
 def test_peace_is_public() -> None:
-    def ally(s: Mare) -> None:
+    def ally(s: MareNostrum) -> None:
         s.ally = 2
 
-    def before(s: Mare) -> None:
+    def before(s: MareNostrum) -> None:
         s.ally_before = 1
 
     scene = Scene(3).owns(1, "statue_of_zeus").military().play("1 peace 2")
@@ -257,5 +257,5 @@ def test_peace_is_public() -> None:
 
 def test_dice_are_public() -> None:
     scene = Scene(3).legions(1, "dalmatia").legions(3, "dalmatia").dice(2, 3).fighting(1)
-    rolls = [event.as_seen(SPECTATOR)[2] for event in scene.happens("1 end") if event.kind == acts.TOLD_DICE]
+    rolls = [event.as_seen(SPECTATOR)[2] for event in scene.happens("1 end") if event.kind == kinds.TOLD_DICE]
     assert rolls == [(1, 3, 0, 2), (0, 3, 0, 3)]

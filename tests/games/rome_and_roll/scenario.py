@@ -11,7 +11,7 @@ from tabularium.games.rome_and_roll import state as at
 from tabularium.games.rome_and_roll.effects import newly_linked
 from tabularium.games.rome_and_roll.game import GAME
 from tabularium.games.rome_and_roll.solo import SenecaTurn
-from tabularium.games.rome_and_roll.state import CENTRE, NOBODY, OUT, SENECA, SPAN, WIDTH, Rome
+from tabularium.games.rome_and_roll.state import CENTRE, NOBODY, OUT, SENECA, SPAN, WIDTH, RomeAndRoll
 from tabularium.games.rome_and_roll.steps import ground
 from tabularium.games.rome_and_roll.steps.round import RoundEnd
 from tabularium.games.rome_and_roll.steps.turn import ChooseDie
@@ -32,7 +32,7 @@ FIELDS = {
 FIRST = "training_ground construction_post esplanade brickmaker jeweller temple villa market"
 
 
-class Scene(SceneOf[Rome]):
+class Scene(SceneOf[RomeAndRoll]):
     """A game just after set-up: characters in seat order, these Plans, no Favours, no Foremen, seat 1 Proconsul."""
 
     game = GAME

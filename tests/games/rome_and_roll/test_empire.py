@@ -94,7 +94,7 @@ def test_mars_and_advisors_follow_the_legion() -> None:
 @rule("RR-7.1", "RR-7.2")
 def test_conquering_needs_no_icon_and_adds_auxiliaries_to_free_soldiers() -> None:
     scene = Scene().set(1, "soldiers", 2).set(1, "garrisoned", 1).turn(1, "red-4").play("1 main conquer")
-    assert scene.s.agenda[-1].says(scene.s) == {"force": 2}
+    assert scene.s.agenda[-1].prompt_values(scene.s) == {"force": 2}
     assert scene.refusal("1 region gaul") == ""
     assert Scene().set(1, "soldiers", 1).turn(1, "blue-1").refusal("1 main conquer") == "RR-7.3"
 

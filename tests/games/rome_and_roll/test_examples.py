@@ -28,7 +28,7 @@ def test_soldiers_gained_and_garrisoned() -> None:
 @example("RR-EX3")
 def test_an_armed_force_of_four() -> None:
     scene = Scene().set(1, "soldiers", 5).set(1, "garrisoned", 2).turn(1, "red-1").play("1 main conquer")
-    assert scene.s.agenda[-1].says(scene.s) == {"force": 4}
+    assert scene.s.agenda[-1].prompt_values(scene.s) == {"force": 4}
 
 
 @example("RR-EX4")

@@ -215,7 +215,7 @@ def test_jupiter_is_not_offered_where_only_another_favour_could_follow() -> None
 @rule("RR-14.14")
 def test_mars_two_auxiliaries_or_two_soldiers() -> None:
     scene = Scene().favour("mars", 1).set(1, "soldiers", 2).turn(1, "blue-1").play("1 main conquer", "1 use mars")
-    assert scene.s.agenda[-1].says(scene.s) == {"force": 4}
+    assert scene.s.agenda[-1].prompt_values(scene.s) == {"force": 4}
     scene = Scene(plans=CAMPS).favour("mars", 1)
     scene.building("camp", 1, "3,7 3,8")
     assert scene.turn(1, "red-1").play("1 main raise_legion", "1 use mars").get(1, "soldiers") == 1 + 2

@@ -7,7 +7,7 @@ import pytest
 from tabularium.games.rome_and_roll import state as at
 from tabularium.games.rome_and_roll.effects import gain, mark
 from tabularium.games.rome_and_roll.game import GAME
-from tabularium.games.rome_and_roll.state import CENTRE, NO_PLAN, OUT, SENECA, WIDTH, Rome
+from tabularium.games.rome_and_roll.state import CENTRE, NO_PLAN, OUT, SENECA, WIDTH, RomeAndRoll
 from tabularium.kernel.state import SPECTATOR
 from tests.games.rome_and_roll.scenario import Scene
 from tests.marks import example, rule
@@ -196,7 +196,7 @@ def test_sheets_storages_and_tracks_are_public() -> None:
     scene = Scene().stored(1, "wood fish").set(1, "coins", 5).loyal(1, "theocles", 3)
     for viewer in (1, SPECTATOR):
         view = scene.live.view(viewer)
-        assert isinstance(view, Rome)
+        assert isinstance(view, RomeAndRoll)
         assert view.sheet == scene.s.sheet
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabularium.games.rome_and_roll.game import GAME
-from tabularium.games.rome_and_roll.state import NO_PLAN, SENECA, UNKNOWN, Rome
+from tabularium.games.rome_and_roll.state import NO_PLAN, SENECA, UNKNOWN, RomeAndRoll
 from tabularium.kernel.refusals import BadOptions
 from tests.games.rome_and_roll.scenario import Scene
 from tests.marks import rule
@@ -95,5 +95,5 @@ def test_the_pile_is_shown_as_a_number_of_cards_only() -> None:
     scene = Scene.opened(2, ON, 4)
     for viewer in (0, 1):
         view = scene.live.view(viewer)
-        assert isinstance(view, Rome)
+        assert isinstance(view, RomeAndRoll)
         assert view.deck == (UNKNOWN,) * 9

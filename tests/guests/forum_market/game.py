@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from tabularium.draw.words import words_in
-from tabularium.kernel.box import Reader, Table
+from tabularium.kernel.box import Reader, Toml
 from tabularium.kernel.game import Credits, Game, Option, switch
 from tabularium.kernel.moves import CONFIRM, FIRST_EVENT, FIRST_KIND, KIND, PASS, argument_of, kind_of
 from tabularium.kernel.notation import Notation, Telling, phrase
@@ -48,7 +48,7 @@ class ForumBox(Box):
         return len(self.names)
 
 
-def open_box(table: Table) -> ForumBox:
+def open_box(table: Toml) -> ForumBox:
     reader = Reader(table)
     box = ForumBox()
     reader.source()

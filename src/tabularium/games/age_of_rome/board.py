@@ -58,7 +58,7 @@ from tabularium.games.age_of_rome.state import (
     VOTES,
     VOTES_OUT,
     WIDTH,
-    Rome,
+    AgeOfRome,
     against_cassius,
     emperor,
     faced_by,
@@ -99,8 +99,8 @@ ACTIONS = ("place_legion", "place_vote", "draw_trade", "place_pantheon", "gain_d
 TOKENS = ("back", "spy", "alliance", "back")
 
 
-class RomeBoard(WordedBoard[Rome]):
-    def where(self, view: Rome, words: Words) -> str:
+class AgeOfRomeBoard(WordedBoard[AgeOfRome]):
+    def where(self, view: AgeOfRome, words: Words) -> str:
         if view.round == 0:
             return words("where-before")
         if not view.agenda:
@@ -108,11 +108,11 @@ class RomeBoard(WordedBoard[Rome]):
         phase = words(f"phase-{PHASES[view.phase]}")
         return words("where", round=view.round, rounds=view.box.rounds, phase=phase)
 
-    def text(self, view: Rome, words: Words, names: Sequence[str]) -> str:
+    def text(self, view: AgeOfRome, words: Words, names: Sequence[str]) -> str:
         return Herald(view, words, names).board()
 
-    def aside(self, view: Rome, words: Words, names: Sequence[str], move: int) -> str:
-        return Herald(view, words, names).aside(move)
+    def preview(self, view: AgeOfRome, words: Words, names: Sequence[str], move: int) -> str:
+        return Herald(view, words, names).preview(move)
 
     def order(self, move: int) -> int:
         """Answers to the question, the end of it, and last what rides on every turn."""
@@ -120,7 +120,7 @@ class RomeBoard(WordedBoard[Rome]):
             return 2
         return int(move in (DONE, PASS, PASS_PHASE, CLOSE, DECLINE))
 
-    def panels(self, view: Rome, words: Words, names: Sequence[str]) -> list[Panel]:
+    def panels(self, view: AgeOfRome, words: Words, names: Sequence[str]) -> list[Panel]:
         herald = Herald(view, words, names)
         return [
             Panel(herald.who(board), herald.rows(board), board if board < view.seats else -1)
@@ -131,7 +131,7 @@ class RomeBoard(WordedBoard[Rome]):
 class Herald:
     """Tells one view in one language."""
 
-    def __init__(self, view: Rome, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, view: AgeOfRome, words: Words, names: Sequence[str]) -> None:
         self.view = view
         self.words = words
         self.names = names
@@ -392,7 +392,7 @@ class Herald:
 
     # -- the offers ----------------------------------------------------------------------------------
 
-    def aside(self, move: int) -> str:
+    def preview(self, move: int) -> str:
         """What a move costs or brings, as far as it can be told beforehand."""
         words, box, seat, n = self.words, self.view.box, self.view.viewer, argument_of(move)
         kind = kind_of(move)
@@ -405,7 +405,7 @@ class Herald:
         if kind == SELL:
             return words("effect-gain_denarii", n=box.sale_price)
         if kind == FORM:
-            return words("aside-set", n=box.set_glory[n])
+            return words("preview-set", n=box.set_glory[n])
         if kind == BUY_GLORY:
             return words("effect-lose_denarii", n=box.medal_price)
         if kind == PLAY:
@@ -415,11 +415,11 @@ class Herald:
         if kind == EFFECT:
             return words(f"plot-{box.plots[n]}-text")
         if move in (TOKEN_SPY, TOKEN_ALLIANCE):
-            return words("aside-spy" if move == TOKEN_SPY else "aside-alliance")
+            return words("preview-spy" if move == TOKEN_SPY else "preview-alliance")
         if kind == ACTIVATE:
-            return words("aside-against", who=self.who(faced_by(self.view, n)))
+            return words("preview-against", who=self.who(faced_by(self.view, n)))
         if kind == ENVOY:
-            return words("aside-facing", who=self.who(faced_by(self.view, n >> 3)), level=self.tiles(n >> 3, n & 7))
+            return words("preview-facing", who=self.who(faced_by(self.view, n >> 3)), level=self.tiles(n >> 3, n & 7))
         if kind == RAISE:
             return self.next_element(seat, n)
         return self.taxes(seat, kind) if kind in (TAX, TAX_DOUBLE) else ""
@@ -428,7 +428,7 @@ class Herald:
         view = self.view
         tile = kind * LEVELS + self.tiles(province, kind)
         return self.words(
-            "aside-tile",
+            "preview-tile",
             level=tile % LEVELS + 1,
             cost=view.box.cost[tile],
             glory=view.box.glory[tile],

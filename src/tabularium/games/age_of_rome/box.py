@@ -234,7 +234,7 @@ REDEPLOY: Final = 3
 DIFFICULTIES = ("easy", "normal", "hard")
 
 
-class RomeBox(Box):
+class AgeOfRomeBox(Box):
     """Tables by index. A thing with several numbers per entry is a flat tuple: `cost[building * LEVELS + level]`."""
 
     __slots__ = (

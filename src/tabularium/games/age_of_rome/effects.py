@@ -32,7 +32,7 @@ from tabularium.games.age_of_rome.state import (
     VOTES,
     VOTES_OUT,
     WIDTH,
-    Rome,
+    AgeOfRome,
     facing,
     finished,
     own_elements,
@@ -76,13 +76,13 @@ from tabularium.kernel.state import EVERYONE
 # -- Denarii and Glory -----------------------------------------------------------------------------------
 
 
-def gain_denarii(s: Rome, board: int, n: int) -> None:
+def gain_denarii(s: AgeOfRome, board: int, n: int) -> None:
     if n and board < s.seats:  # AR-13.2: Cassius has no Denarii
         s.own[board * WIDTH + DENARII] += n
         s.tell(TOLD_DENARII, board, n)
 
 
-def lose_denarii(s: Rome, board: int, n: int) -> None:
+def lose_denarii(s: AgeOfRome, board: int, n: int) -> None:
     """AR-2.15, AR-3.11: what the player has, down to 0."""
     lost = min(n, s.own[board * WIDTH + DENARII])
     s.own[board * WIDTH + DENARII] -= lost
@@ -90,11 +90,11 @@ def lose_denarii(s: Rome, board: int, n: int) -> None:
         s.tell(TOLD_LOST_DENARII, board, lost)
 
 
-def pay(s: Rome, seat: int, n: int) -> None:
+def pay(s: AgeOfRome, seat: int, n: int) -> None:
     s.own[seat * WIDTH + DENARII] -= n
 
 
-def gain_glory(s: Rome, board: int, n: int) -> None:
+def gain_glory(s: AgeOfRome, board: int, n: int) -> None:
     """AR-2.1: the marker moves at once."""
     s.own[board * WIDTH + GLORY] += n
     if s.log is not None:
@@ -107,7 +107,7 @@ def gain_glory(s: Rome, board: int, n: int) -> None:
             return
 
 
-def gain_glory_together(s: Rome, boards: list[int], n: int) -> None:
+def gain_glory_together(s: AgeOfRome, boards: list[int], n: int) -> None:
     """AR-2.18: all gain at the same moment, and only then Stages are claimed."""
     for board in boards:
         s.own[board * WIDTH + GLORY] += n
@@ -115,18 +115,18 @@ def gain_glory_together(s: Rome, boards: list[int], n: int) -> None:
     check_stages(s)
 
 
-def can_lose_glory(s: Rome, board: int, n: int) -> bool:
+def can_lose_glory(s: AgeOfRome, board: int, n: int) -> bool:
     """AR-2.3, AR-2.4: Glory never falls below 1, and a loss is never reduced to fit."""
     return s.own[board * WIDTH + GLORY] - n >= 1
 
 
-def lose_glory(s: Rome, board: int, n: int) -> None:
+def lose_glory(s: AgeOfRome, board: int, n: int) -> None:
     if can_lose_glory(s, board, n):
         s.own[board * WIDTH + GLORY] -= n
         s.tell(TOLD_LOST_GLORY, board, n, s.own[board * WIDTH + GLORY])
 
 
-def check_stages(s: Rome) -> None:
+def check_stages(s: AgeOfRome) -> None:
     """Claim Stages, from the lowest to the highest (AR-2.5, AR-2.11). Cassius never does (AR-13.6)."""
     own = s.own
     stages = s.stages
@@ -151,12 +151,12 @@ def check_stages(s: Rome) -> None:
             s.stages = (*s.stages[:stage], square, *s.stages[stage + 1 :])
 
 
-def can_buy_glory(s: Rome, seat: int) -> bool:
+def can_buy_glory(s: AgeOfRome, seat: int) -> bool:
     """AR-2.16, AR-5.15: the holder of the Religion Medal with three Denarii."""
     return s.medals[RELIGION] == seat and s.own[seat * WIDTH + DENARII] >= s.box.medal_price
 
 
-def buy_glory(s: Rome, seat: int) -> None:
+def buy_glory(s: AgeOfRome, seat: int) -> None:
     pay(s, seat, s.box.medal_price)
     s.tell(TOLD_BOUGHT, seat, s.box.medal_price)
     gain_glory(s, seat, 1)
@@ -165,7 +165,7 @@ def buy_glory(s: Rome, seat: int) -> None:
 # -- recruiting ------------------------------------------------------------------------------------------
 
 
-def recruit_legions(s: Rome, board: int, n: int) -> None:
+def recruit_legions(s: AgeOfRome, board: int, n: int) -> None:
     """AR-1.9, AR-2.13, AR-2.14, AR-2.17: as many as are left, usable at once."""
     first = board * WIDTH
     n = min(n, s.own[first + LEGIONS_OUT])
@@ -174,7 +174,7 @@ def recruit_legions(s: Rome, board: int, n: int) -> None:
     s.tell(TOLD_LEGION, board, n)
 
 
-def recruit_votes(s: Rome, board: int, n: int) -> None:
+def recruit_votes(s: AgeOfRome, board: int, n: int) -> None:
     first = board * WIDTH
     n = min(n, s.own[first + VOTES_OUT])
     s.own[first + VOTES_OUT] -= n
@@ -185,7 +185,7 @@ def recruit_votes(s: Rome, board: int, n: int) -> None:
 # -- Legions ---------------------------------------------------------------------------------------------
 
 
-def place_legion(s: Rome, board: int, region: int) -> None:
+def place_legion(s: AgeOfRome, board: int, region: int) -> None:
     """AR-6.9, AR-6.11: from the board; a Region holds any number."""
     s.own[board * WIDTH + LEGIONS] -= 1
     s.own[board * WIDTH + REGION + region] += 1
@@ -193,14 +193,14 @@ def place_legion(s: Rome, board: int, region: int) -> None:
         s.tell(TOLD_LEGION_PLACED, board, region)
 
 
-def move_legion(s: Rome, board: int, source: int, region: int) -> None:
+def move_legion(s: AgeOfRome, board: int, source: int, region: int) -> None:
     s.own[board * WIDTH + REGION + source] -= 1
     s.own[board * WIDTH + REGION + region] += 1
     if s.log is not None:
         s.tell(TOLD_LEGION_MOVED, board, source, region)
 
 
-def recall_legion(s: Rome, board: int, region: int) -> None:
+def recall_legion(s: AgeOfRome, board: int, region: int) -> None:
     """A Legion goes back to its owner's board."""
     s.own[board * WIDTH + REGION + region] -= 1
     s.own[board * WIDTH + LEGIONS] += 1
@@ -210,7 +210,7 @@ def recall_legion(s: Rome, board: int, region: int) -> None:
 # -- the Senate ------------------------------------------------------------------------------------------
 
 
-def place_vote(s: Rome, board: int) -> bool:
+def place_vote(s: AgeOfRome, board: int) -> bool:
     """One Vote from the board on top of the Column (AR-6.13), if there is one (AR-6.20)."""
     first = board * WIDTH
     if s.own[first + VOTES] == 0:
@@ -233,7 +233,7 @@ def place_vote(s: Rome, board: int) -> bool:
     return True
 
 
-def take_vote(s: Rome, place: int) -> int:
+def take_vote(s: AgeOfRome, place: int) -> int:
     """A Vote goes back to its owner's board and those above drop; whose. No Majority is made (AR-6.19, AR-4.26)."""
     owner = s.column[place]
     s.column = s.column[:place] + s.column[place + 1 :]
@@ -241,7 +241,7 @@ def take_vote(s: Rome, place: int) -> int:
     return owner
 
 
-def top_vote_of(s: Rome, board: int) -> int:
+def top_vote_of(s: AgeOfRome, board: int) -> int:
     """The place of a board's topmost Vote, or -1."""
     for place in range(len(s.column) - 1, -1, -1):
         if s.column[place] == board:
@@ -252,12 +252,12 @@ def top_vote_of(s: Rome, board: int) -> int:
 # -- the Pantheon ----------------------------------------------------------------------------------------
 
 
-def open_levels(s: Rome, board: int) -> list[int]:
+def open_levels(s: AgeOfRome, board: int) -> list[int]:
     """AR-6.23, AR-6.24: unfinished levels, in any order and in parallel."""
     return [level for level in (BASE, UPPER) if not finished(s, board, level)]
 
 
-def add_element(s: Rome, board: int, level: int) -> None:
+def add_element(s: AgeOfRome, board: int, level: int) -> None:
     """AR-6.21, AR-6.22: elements of one's own colour, then the best one of the common pile."""
     first = board * WIDTH
     if s.own[first + OWN + level] < own_elements(s, level):
@@ -271,12 +271,12 @@ def add_element(s: Rome, board: int, level: int) -> None:
     s.tell(TOLD_COMMON, board, level, pile[0])
 
 
-def topple_levels(s: Rome, board: int) -> list[int]:
+def topple_levels(s: AgeOfRome, board: int) -> list[int]:
     """AR-4.15: unfinished levels with an element of the own colour."""
     return [level for level in open_levels(s, board) if s.own[board * WIDTH + OWN + level]]
 
 
-def topple(s: Rome, board: int, level: int) -> None:
+def topple(s: AgeOfRome, board: int, level: int) -> None:
     s.own[board * WIDTH + OWN + level] -= 1
     s.tell(TOLD_TOPPLED, board, level)
 
@@ -284,7 +284,7 @@ def topple(s: Rome, board: int, level: int) -> None:
 # -- fields and Buildings --------------------------------------------------------------------------------
 
 
-def harvest(s: Rome, seat: int) -> None:
+def harvest(s: AgeOfRome, seat: int) -> None:
     """AR-6.26, AR-5.16: by the round, two more with the Agriculture Medal."""
     n = s.box.harvest[s.round]
     if s.medals[AGRICULTURE] == seat:
@@ -294,7 +294,7 @@ def harvest(s: Rome, seat: int) -> None:
         s.tell(TOLD_HARVEST, seat, n)
 
 
-def place_tile(s: Rome, board: int, kind: int) -> None:
+def place_tile(s: AgeOfRome, board: int, kind: int) -> None:
     """AR-5.6: the tile, the Population, the Glory, the Medal; whoever pays has paid before."""
     slot = facing(s, board) * TYPES + kind
     level = s.tiles[slot] + 1
@@ -320,7 +320,7 @@ def leftmost_marker(track: int) -> int:
     return slot
 
 
-def free_slot(s: Rome, board: int) -> int:
+def free_slot(s: AgeOfRome, board: int) -> int:
     """The rightmost empty slot of a Vendetta track, or -1."""
     track = s.own[board * WIDTH + VENDETTA]
     for slot in range(s.box.vendetta_slots - 1, -1, -1):
@@ -329,7 +329,7 @@ def free_slot(s: Rome, board: int) -> int:
     return -1
 
 
-def pay_vendetta(s: Rome, board: int, target: int) -> None:
+def pay_vendetta(s: AgeOfRome, board: int, target: int) -> None:
     """AR-4.7: the leftmost marker goes to the rightmost empty slot of the target; Bonuses switch at once (AR-4.8)."""
     first = board * WIDTH + VENDETTA
     s.own[first] -= 1 << leftmost_marker(s.own[first])
@@ -337,7 +337,7 @@ def pay_vendetta(s: Rome, board: int, target: int) -> None:
     s.tell(TOLD_VENDETTA, board, target)
 
 
-def take_vendetta(s: Rome, board: int, n: int) -> None:
+def take_vendetta(s: AgeOfRome, board: int, n: int) -> None:
     """AR-11.29: from the supply, while it lasts and a slot is empty."""
     for _ in range(n):
         slot = free_slot(s, board)
@@ -351,11 +351,11 @@ def take_vendetta(s: Rome, board: int, n: int) -> None:
 # -- cards -----------------------------------------------------------------------------------------------
 
 
-def can_draw(s: Rome) -> bool:
+def can_draw(s: AgeOfRome) -> bool:
     return bool(s.deck) or bool(s.discard)
 
 
-def top_of_deck(s: Rome) -> int:
+def top_of_deck(s: AgeOfRome) -> int:
     """AR-7.5: an empty deck is made anew from the discard pile; -1 if both are empty."""
     if not s.deck:
         if not s.discard:
@@ -368,7 +368,7 @@ def top_of_deck(s: Rome) -> int:
     return card
 
 
-def draw_card(s: Rome, seat: int) -> None:
+def draw_card(s: AgeOfRome, seat: int) -> None:
     card = top_of_deck(s)
     if card < 0:
         s.tell(TOLD_NOTHING_TO_DRAW, seat)
@@ -377,7 +377,7 @@ def draw_card(s: Rome, seat: int) -> None:
     s.reveal(TOLD_DREW, seat, 1 << seat, (s.box.kind_of[card],))
 
 
-def take_discard(s: Rome, seat: int) -> None:
+def take_discard(s: AgeOfRome, seat: int) -> None:
     """AR-7.22: the top card of the discard pile; everybody has seen it."""
     card = s.discard[-1]
     s.discard = s.discard[:-1]
@@ -385,13 +385,13 @@ def take_discard(s: Rome, seat: int) -> None:
     s.tell(TOLD_TOOK, seat, s.box.kind_of[card])
 
 
-def discard_card(s: Rome, seat: int, kind: int) -> None:
+def discard_card(s: AgeOfRome, seat: int, kind: int) -> None:
     card = s.take(seat, kind, False)
     s.discard = (*s.discard, card)
     s.reveal(TOLD_DISCARDED, seat, EVERYONE, (), kind)
 
 
-def discard_random(s: Rome, seat: int, n: int) -> None:
+def discard_random(s: AgeOfRome, seat: int, n: int) -> None:
     """AR-4.22, AR-4.24, AR-11.28: random Trade cards, never the Anchor."""
     for _ in range(n):
         hand = s.hands[seat]
@@ -402,7 +402,7 @@ def discard_random(s: Rome, seat: int, n: int) -> None:
         s.reveal(TOLD_LOST_CARD, seat, EVERYONE, (), s.box.kind_of[card])
 
 
-def draw_quests(s: Rome, seat: int, n: int) -> None:
+def draw_quests(s: AgeOfRome, seat: int, n: int) -> None:
     for _ in range(n):
         if not s.pile:
             s.tell(TOLD_NO_QUEST, seat)
@@ -413,18 +413,18 @@ def draw_quests(s: Rome, seat: int, n: int) -> None:
         s.reveal(TOLD_QUEST, seat, 1 << seat, (held & QUEST_MASK,))
 
 
-def remove_anchor(s: Rome, seat: int) -> None:
+def remove_anchor(s: AgeOfRome, seat: int) -> None:
     """AR-7.3, AR-7.4: the Anchor leaves the game."""
     s.own[seat * WIDTH + ANCHOR] = 0
     s.tell(TOLD_ANCHOR, seat)
 
 
-def jewels_join(s: Rome, seat: int) -> bool:
+def jewels_join(s: AgeOfRome, seat: int) -> bool:
     """AR-5.14: the Commerce Medal makes Jewels jokers."""
     return s.medals[COMMERCE] == seat
 
 
-def hand_kinds(s: Rome, seat: int) -> list[int]:
+def hand_kinds(s: AgeOfRome, seat: int) -> list[int]:
     """The kinds of the cards in a hand, sorted, each once."""
     kind_of = s.box.kind_of
     kinds: list[int] = []

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from tabularium.games.age_of_rome import solo
-from tabularium.games.age_of_rome.board import RomeBoard
-from tabularium.games.age_of_rome.box import LEVELS, TYPES, RomeBox
+from tabularium.games.age_of_rome.board import AgeOfRomeBoard
+from tabularium.games.age_of_rome.box import LEVELS, TYPES, AgeOfRomeBox
 from tabularium.games.age_of_rome.judge import judge, propose
 from tabularium.games.age_of_rome.notation import make_notation
-from tabularium.games.age_of_rome.reading import read_box
+from tabularium.games.age_of_rome.read_box import read_box
 from tabularium.games.age_of_rome.scoring import feats, outcome, score
 from tabularium.games.age_of_rome.setup import setup
 from tabularium.games.age_of_rome.state import (
@@ -24,7 +24,7 @@ from tabularium.games.age_of_rome.state import (
     VOTES,
     VOTES_OUT,
     WIDTH,
-    Rome,
+    AgeOfRome,
     legions_in_regions,
     set_cards,
     votes_in_column,
@@ -62,7 +62,7 @@ def bound(seats: int, options: tuple[int, ...]) -> int:
     return 700 * max(seats, 2)
 
 
-def conserved(s: Rome) -> Mapping[str, int]:
+def conserved(s: AgeOfRome) -> Mapping[str, int]:
     box = s.box
     hands = [held & CARD_MASK for hand in s.hands for held in hand]
     laid = [card for sets in s.sets for card in set_cards(sets)]
@@ -92,7 +92,7 @@ def conserved(s: Rome) -> Mapping[str, int]:
     return counts
 
 
-GAME = Game[Rome, RomeBox](
+GAME = Game[AgeOfRome, AgeOfRomeBox](
     id="age_of_rome",
     prefix="AR",
     folder=Path(__file__).parent,
@@ -115,9 +115,9 @@ GAME = Game[Rome, RomeBox](
         Option("first_player", ("random", "seat_1", "seat_2", "seat_3", "seat_4")),
     ),
     problems=problems,
-    state=Rome,
+    state=AgeOfRome,
     steps=steps_in(trade, pieces, plots, diplomacy, construction, action, income, ending, rounds, solo),
-    board=RomeBoard(),
+    board=AgeOfRomeBoard(),
     read_box=read_box,
     setup=setup,
     make_notation=make_notation,

@@ -37,7 +37,7 @@ from tabularium.games.age_of_rome.state import (
     VENDETTA,
     VOTES,
     WIDTH,
-    Rome,
+    AgeOfRome,
     active_bonuses,
     bonus_active,
     facing,
@@ -53,7 +53,7 @@ from tabularium.kernel.moves import DONE
 from tabularium.kernel.rng import Rng
 
 
-def judge(view: Rome, seat: int) -> float:
+def judge(view: AgeOfRome, seat: int) -> float:
     """The own prospects, less some of those of the strongest opponent."""
     if not view.agenda:
         totals = [float(sum(points(view, board))) for board in range(view.boards)]
@@ -65,7 +65,7 @@ def judge(view: Rome, seat: int) -> float:
     return totals[seat] - 0.3 * max(others) - 0.2 * sum(others) / len(others)
 
 
-def tasks(view: Rome) -> float:
+def tasks(view: AgeOfRome) -> float:
     """How far the Emperor's tasks have come: they make the rank, not the score."""
     box = view.box
     value = 0.0
@@ -75,7 +75,7 @@ def tasks(view: Rome) -> float:
     return value
 
 
-def prospects(view: Rome, board: int) -> float:
+def prospects(view: AgeOfRome, board: int) -> float:
     """What a board has and may still make of it."""
     left = view.box.rounds - view.round
     first = board * WIDTH
@@ -94,14 +94,14 @@ def prospects(view: Rome, board: int) -> float:
     return value + ground(view, board, left)
 
 
-def worth_of_denarius(view: Rome, board: int, left: int) -> float:
+def worth_of_denarius(view: AgeOfRome, board: int, left: int) -> float:
     """Money buys Glory while there are rounds to build in; at the end four make one."""
     if left == 0 and view.phase > 1:
         return 1 / 3 if view.medals[RELIGION] == board else 0.25
     return 0.45 if left > 1 else 0.4
 
 
-def stages_ahead(view: Rome, seat: int, left: int) -> float:
+def stages_ahead(view: AgeOfRome, seat: int, left: int) -> float:
     """How near the next Stages are."""
     first = seat * WIDTH
     value = 0.0
@@ -112,7 +112,7 @@ def stages_ahead(view: Rome, seat: int, left: int) -> float:
     return value
 
 
-def campaign(view: Rome, board: int) -> float:
+def campaign(view: AgeOfRome, board: int) -> float:
     """Regions by their likely places, whether they are defeated yet or not."""
     value = 0.0
     for region in range(REGIONS):
@@ -127,12 +127,12 @@ def campaign(view: Rome, board: int) -> float:
     return value
 
 
-def medals(view: Rome, seat: int, left: int) -> float:
+def medals(view: AgeOfRome, seat: int, left: int) -> float:
     worth = (2.5, 0.5 * left, 1.5, 1.5, 0.5 * left)
     return sum([worth[kind] for kind in range(TYPES) if view.medals[kind] == seat])
 
 
-def cards(view: Rome, seat: int) -> float:
+def cards(view: AgeOfRome, seat: int) -> float:
     """Cards in hand, and the best Set they are growing into."""
     counts = [0] * (CHEST + 2)
     for held in view.hands[seat]:
@@ -149,11 +149,11 @@ def cards(view: Rome, seat: int) -> float:
     return value + best
 
 
-def quests(view: Rome, seat: int) -> float:
+def quests(view: AgeOfRome, seat: int) -> float:
     return sum([quest_prospect(view, seat, held & QUEST_MASK) for held in view.quests[seat]])
 
 
-def quest_prospect(view: Rome, seat: int, quest: int) -> float:
+def quest_prospect(view: AgeOfRome, seat: int, quest: int) -> float:
     """What a Quest gives now, and how near it is."""
     if quest == view.box.quest_back:
         return 2.0
@@ -168,7 +168,7 @@ def quest_prospect(view: Rome, seat: int, quest: int) -> float:
     return glory * (0.15 + 0.8 * near * near)
 
 
-def ground(view: Rome, seat: int, left: int) -> float:
+def ground(view: AgeOfRome, seat: int, left: int) -> float:
     """What the Partisans of this round find to do beyond the Colosseum. Alone, all Buildings come round again."""
     value = 0.0
     if view.phase <= CONSTRUCTION:
@@ -188,7 +188,7 @@ def ground(view: Rome, seat: int, left: int) -> float:
     return value
 
 
-def on_its_way(view: Rome, board: int) -> float:
+def on_its_way(view: AgeOfRome, board: int) -> float:
     """Actions that are certain to come, by the steps of the agenda."""
     value = 0.0
     for step in view.agenda:
@@ -219,7 +219,7 @@ def on_its_way(view: Rome, board: int) -> float:
     return value
 
 
-def action_value(view: Rome, board: int, place: int, times: int) -> float:
+def action_value(view: AgeOfRome, board: int, place: int, times: int) -> float:
     """What the action of a place is likely to bring."""
     first = board * WIDTH
     if place == ON_THE_COLOSSEUM:
@@ -244,7 +244,7 @@ def action_value(view: Rome, board: int, place: int, times: int) -> float:
     return 0.9 if view.box.rounds - view.round > 1 else 0.0  # a Plot
 
 
-def propose(view: Rome, seat: int, rng: Rng) -> list[tuple[int, ...]]:
+def propose(view: AgeOfRome, seat: int, rng: Rng) -> list[tuple[int, ...]]:
     """Whole answers where choices combine: Quests to return, purses, answers to them."""
     step = view.agenda[-1]
     if step.name == "keep_quests":

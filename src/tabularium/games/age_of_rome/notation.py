@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tabularium.games.age_of_rome.box import BUILDINGS, CONDITIONS, METALS, WARES, RomeBox
+from tabularium.games.age_of_rome.box import BUILDINGS, CONDITIONS, METALS, WARES, AgeOfRomeBox
 from tabularium.games.age_of_rome.steps import kinds as k
 from tabularium.kernel.notation import Notation, Telling, phrase
 
 
-def make_notation(box: RomeBox) -> Notation:
+def make_notation(box: AgeOfRomeBox) -> Notation:
     vocabulary = {
         "building": BUILDINGS,
         "card": (*box.cards, "back", "anchor"),
@@ -29,7 +29,7 @@ def make_notation(box: RomeBox) -> Notation:
         "token": ("spy", "alliance"),
         "ware": WARES,
     }
-    return Notation(vocabulary, MOVES, EVENTS, DEALINGS)
+    return Notation(vocabulary, MOVES, EVENTS, NEGOTIATION_EVENTS)
 
 
 MOVES = (
@@ -161,4 +161,4 @@ EVENTS = (
     Telling(k.TOLD_TASK, "task", ("task",)),
 )
 
-DEALINGS = ("envoy", "token", "offered", "asked", "revised", "accepted", "refused", "revealed", "spy")
+NEGOTIATION_EVENTS = ("envoy", "token", "offered", "asked", "revised", "accepted", "refused", "revealed", "spy")

@@ -60,7 +60,7 @@ from tabularium.games.age_of_rome.state import (
     VENDETTA,
     VOTES,
     WIDTH,
-    Rome,
+    AgeOfRome,
     active_bonuses,
     against_cassius,
     facing,
@@ -79,7 +79,7 @@ CATEGORIES: Final = ("glory_track", "military", "politics", "commerce", "religio
 # -- metrics ---------------------------------------------------------------------------------------------
 
 
-def metric(s: Rome, board: int, what: int) -> int:
+def metric(s: AgeOfRome, board: int, what: int) -> int:
     first = board * WIDTH
     own = s.own
     if what == M_DENARII:
@@ -120,7 +120,7 @@ def metric(s: Rome, board: int, what: int) -> int:
     return late_metric(s, board, what)
 
 
-def late_metric(s: Rome, board: int, what: int) -> int:
+def late_metric(s: AgeOfRome, board: int, what: int) -> int:
     """What is counted only at the end."""
     first = board * WIDTH
     own = s.own
@@ -157,13 +157,13 @@ def late_metric(s: Rome, board: int, what: int) -> int:
     return max([wares.count(ware) for ware in range(len(WARES))])
 
 
-def compared(s: Rome, what: int) -> list[int]:
+def compared(s: AgeOfRome, what: int) -> list[int]:
     """AR-13.7: whose numbers are compared; Cassius has no Denarii and no hand."""
     private = what in (M_DENARII, M_HAND_SIZE, M_TRADE_CARDS)
     return list(range(s.seats if private else s.boards))
 
 
-def with_most(s: Rome, what: int, least: bool) -> list[int]:
+def with_most(s: AgeOfRome, what: int, least: bool) -> list[int]:
     """AR-2.19, AR-2.20: all who tie for most or least, also at zero."""
     boards = compared(s, what)
     values = [metric(s, board, what) for board in boards]
@@ -174,12 +174,12 @@ def with_most(s: Rome, what: int, least: bool) -> list[int]:
 # -- Regions ---------------------------------------------------------------------------------------------
 
 
-def defeated(s: Rome, region: int) -> bool:
+def defeated(s: AgeOfRome, region: int) -> bool:
     """AR-10.3: all Legions together reach its defence."""
     return sum([s.own[board * WIDTH + REGION + region] for board in range(s.boards)]) >= s.box.defence[region]
 
 
-def places(s: Rome, region: int) -> list[int]:
+def places(s: AgeOfRome, region: int) -> list[int]:
     """By board: the place that scores, or 0. A place that is shared gives nothing (AR-10.5, AR-14.5)."""
     found = [0] * s.boards
     if not defeated(s, region):
@@ -199,12 +199,12 @@ def places(s: Rome, region: int) -> list[int]:
     return found
 
 
-def place_value(s: Rome, region: int, place: int) -> int:
+def place_value(s: AgeOfRome, region: int, place: int) -> int:
     """AR-10.7, AR-10.18: later places than those with a value give nothing."""
     return s.box.region_glory[0 if few(s) else 1][region * 3 + place - 1] if 1 <= place <= 3 else 0
 
 
-def regions_at_place(s: Rome, board: int, place: int) -> int:
+def regions_at_place(s: AgeOfRome, board: int, place: int) -> int:
     """Regions where a board has this place and scores for it."""
     return sum([places(s, region)[board] == place and place_value(s, region, place) > 0 for region in range(REGIONS)])
 
@@ -212,21 +212,21 @@ def regions_at_place(s: Rome, board: int, place: int) -> int:
 # -- the seven categories --------------------------------------------------------------------------------
 
 
-def military(s: Rome, board: int) -> int:
+def military(s: AgeOfRome, board: int) -> int:
     return sum([place_value(s, region, places(s, region)[board]) for region in range(REGIONS)])
 
 
-def politics(s: Rome, board: int) -> int:
+def politics(s: AgeOfRome, board: int) -> int:
     """AR-10.8: by place from the bottom, also when the Column is not full."""
     return sum([s.box.column_glory[place] for place in range(len(s.column)) if s.column[place] == board])
 
 
-def commerce(s: Rome, board: int) -> int:
+def commerce(s: AgeOfRome, board: int) -> int:
     """AR-10.9: Sets by their type; cards in hand give nothing."""
     return sum([s.box.set_glory[ware] for ware in set_wares(s.sets[board])])
 
 
-def religion(s: Rome, board: int) -> int:
+def religion(s: AgeOfRome, board: int) -> int:
     """AR-10.10: every element, in finished levels or not."""
     first = board * WIDTH
     glory = s.box.element_glory
@@ -238,7 +238,7 @@ def religion(s: Rome, board: int) -> int:
     return total
 
 
-def quest_points(s: Rome, seat: int, quest: int) -> int:
+def quest_points(s: AgeOfRome, seat: int, quest: int) -> int:
     """AR-10.11: its Glory if it is fulfilled; a hidden one counts nothing yet."""
     if quest == s.box.quest_back:
         return 0
@@ -251,16 +251,16 @@ def quest_points(s: Rome, seat: int, quest: int) -> int:
     return glory if seat in with_most(s, what, how != HAS_MOST) else 0
 
 
-def quests(s: Rome, seat: int) -> int:
+def quests(s: AgeOfRome, seat: int) -> int:
     return sum([quest_points(s, seat, held & QUEST_MASK) for held in s.quests[seat]])
 
 
-def rate(s: Rome, seat: int) -> int:
+def rate(s: AgeOfRome, seat: int) -> int:
     """AR-5.15, AR-10.13, AR-11.22: Denarii for 1 Glory at the end."""
     return s.box.medal_rate if s.medals[RELIGION] == seat else s.box.rate
 
 
-def points(s: Rome, board: int) -> tuple[int, ...]:
+def points(s: AgeOfRome, board: int) -> tuple[int, ...]:
     """The seven categories of a board, in the order of the sheet (AR-10.14)."""
     track = s.own[board * WIDTH + GLORY]  # AR-10.2
     if board >= s.seats:  # AR-13.26
@@ -277,12 +277,12 @@ def points(s: Rome, board: int) -> tuple[int, ...]:
     )
 
 
-def left_over(s: Rome, seat: int) -> int:
+def left_over(s: AgeOfRome, seat: int) -> int:
     """AR-10.13, AR-10.16: Denarii that are left after the exchange."""
     return s.own[seat * WIDTH + DENARII] % rate(s, seat)
 
 
-def score(s: Rome) -> ScoreSheet:
+def score(s: AgeOfRome) -> ScoreSheet:
     """As far as this state or view knows it."""
     return score_sheet(CATEGORIES, [points(s, seat) for seat in range(s.seats)])
 
@@ -290,7 +290,7 @@ def score(s: Rome) -> ScoreSheet:
 # -- the outcome -----------------------------------------------------------------------------------------
 
 
-def outcome(s: Rome) -> Outcome:
+def outcome(s: AgeOfRome) -> Outcome:
     totals = [sum(points(s, board)) for board in range(s.boards)]
     if against_cassius(s):
         return cassius_outcome(totals[0], totals[1], left_over(s, 0))
@@ -308,18 +308,18 @@ def cassius_outcome(human: int, cassius: int, left: int) -> Outcome:
     return Outcome((1,), "solo", "shared") if human == cassius else Outcome((2,), "solo", "defeat")
 
 
-def tasks_done(s: Rome) -> list[int]:
+def tasks_done(s: AgeOfRome) -> list[int]:
     """The tasks of Emperor solo (AR-12.9): AR-12.10, AR-12.11, AR-12.12, AR-12.13, AR-12.14, AR-12.15, AR-12.16."""
     box = s.box
     return [task for task in range(len(box.tasks)) if metric(s, 0, box.task_metric[task]) >= box.task_min[task]]
 
 
-def title_of(s: Rome, tasks: int) -> int:
+def title_of(s: AgeOfRome, tasks: int) -> int:
     """AR-12.17, AR-12.18: the rank goes by tasks alone."""
     return max([title for title, least in enumerate(s.box.title_least) if tasks >= least])
 
 
-def feats(s: Rome, seat: int) -> list[str]:
+def feats(s: AgeOfRome, seat: int) -> list[str]:
     """AR-14.1, AR-14.2: the Feats of a person; several may earn the same one (AR-14.3). Whoever asks knows who is a
     person: bots earn none (AR-14.4)."""
     box = s.box

@@ -19,7 +19,7 @@ from tabularium.games.age_of_rome.state import (
     VOTES,
     VOTES_OUT,
     WIDTH,
-    Rome,
+    AgeOfRome,
     against_cassius,
     cassius_in_play,
     combat_in_play,
@@ -33,7 +33,7 @@ from tabularium.games.age_of_rome.steps.kinds import TOLD_CHARACTER, TOLD_DEALT,
 from tabularium.games.age_of_rome.steps.rounds import KeepQuests
 
 
-def setup(s: Rome) -> None:
+def setup(s: AgeOfRome) -> None:
     box = s.box
     cassius = against_cassius(s)
     players = 2 if cassius else s.seats
@@ -56,7 +56,7 @@ def setup(s: Rome) -> None:
     s.push(KeepQuests((1 << s.seats) - 1, 0))
 
 
-def take_character(s: Rome, seat: int, character: int) -> None:
+def take_character(s: AgeOfRome, seat: int, character: int) -> None:
     """AR-1.7, AR-1.8, AR-1.9, AR-1.12: what the five numbers and the Anchor symbol say."""
     denarii, glory, vendetta, legions, votes, partisans, anchor = s.box.start[character][:7]
     first = seat * WIDTH
@@ -70,7 +70,7 @@ def take_character(s: Rome, seat: int, character: int) -> None:
     s.tell(TOLD_CHARACTER, seat, character)
 
 
-def give_pieces(s: Rome, board: int, vendetta: int, legions: int, votes: int) -> None:
+def give_pieces(s: AgeOfRome, board: int, vendetta: int, legions: int, votes: int) -> None:
     first = board * WIDTH
     s.own[first + LEGIONS] = legions
     s.own[first + LEGIONS_OUT] = s.box.legions - legions
@@ -80,7 +80,7 @@ def give_pieces(s: Rome, board: int, vendetta: int, legions: int, votes: int) ->
     s.vendetta -= vendetta
 
 
-def seat_cassius(s: Rome) -> None:
+def seat_cassius(s: AgeOfRome) -> None:
     """AR-13.1, AR-13.2, AR-13.3: all his pieces are recruited; he has no character."""
     first = CASSIUS * WIDTH
     s.own[first + CHARACTER] = -1
@@ -90,7 +90,7 @@ def seat_cassius(s: Rome) -> None:
     s.own[first + LEGIONS_OUT] = s.own[first + VOTES_OUT] = 0
 
 
-def deal_quests(s: Rome) -> None:
+def deal_quests(s: AgeOfRome) -> None:
     """AR-1.14: three to each, before anybody chooses."""
     pile = list(s.shuffled(quests_in_play(s)))
     for seat in range(s.seats):

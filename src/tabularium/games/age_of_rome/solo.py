@@ -37,7 +37,7 @@ from tabularium.games.age_of_rome.state import (
     PLACED,
     REGION,
     WIDTH,
-    Rome,
+    AgeOfRome,
     facing,
     finished,
     no_plots,
@@ -64,14 +64,14 @@ CASSIUS: Final = 1  # his board
 DIFFICULTIES: Final = (1, 0, 2)  # options put "normal" first, the box goes from easy to hard
 
 
-def difficulty(s: Rome) -> int:
+def difficulty(s: AgeOfRome) -> int:
     return DIFFICULTIES[s.options[DIFFICULTY]]
 
 
 # -- his decks (AR-13.4) -----------------------------------------------------------------------------------
 
 
-def reveal_card(s: Rome) -> int:
+def reveal_card(s: AgeOfRome) -> int:
     if not s.cassius:
         s.cassius = s.shuffled(list(s.cassius_used))
         s.cassius_used = ()
@@ -83,7 +83,7 @@ def reveal_card(s: Rome) -> int:
     return card
 
 
-def reveal_combat(s: Rome) -> int:
+def reveal_combat(s: AgeOfRome) -> int:
     if not s.combat:
         s.combat = s.shuffled(list(s.combat_used))
         s.combat_used = ()
@@ -98,7 +98,7 @@ def reveal_combat(s: Rome) -> int:
 # -- his Plots ---------------------------------------------------------------------------------------------
 
 
-class CassiusPlots(Step[Rome]):
+class CassiusPlots(Step[AgeOfRome]):
     """His Plots in front of the human, lowest slot first (AR-13.10, AR-13.11)."""
 
     __slots__ = ("slot",)
@@ -106,7 +106,7 @@ class CassiusPlots(Step[Rome]):
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: AgeOfRome) -> None:
         s.pop()
         first = facing(s, HUMAN) * s.box.plot_slots
         for slot in range(self.slot, s.box.plot_slots):
@@ -119,7 +119,7 @@ class CassiusPlots(Step[Rome]):
             return
 
 
-def usable_plot(s: Rome, wanted: int) -> int:
+def usable_plot(s: AgeOfRome, wanted: int) -> int:
     """The card's Plot, else Calumny, else Degradation; -1 if none is usable."""
     for plot in (wanted, s.box.plots.index("calumny"), s.box.plots.index("degradation")):
         if usable(s, CASSIUS, HUMAN, plot):
@@ -130,10 +130,10 @@ def usable_plot(s: Rome, wanted: int) -> int:
 # -- his Buildings -----------------------------------------------------------------------------------------
 
 
-class CassiusBuilds(Step[Rome]):
+class CassiusBuilds(Step[AgeOfRome]):
     """He places the tiles of the round, free, as his cards say (AR-13.14)."""
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: AgeOfRome) -> None:
         s.pop()
         for _ in range(s.box.builds[difficulty(s)][s.round]):
             kind = next_tile(s, reveal_card(s))
@@ -143,7 +143,7 @@ class CassiusBuilds(Step[Rome]):
                 s.tell(TOLD_CASSIUS_NOTHING, CASSIUS)
 
 
-def next_tile(s: Rome, card: int) -> int:
+def next_tile(s: AgeOfRome, card: int) -> int:
     """The first type of the card whose next level is in supply and not above the cap of the round, or -1."""
     first = facing(s, CASSIUS) * TYPES
     for kind in s.box.build_order[card]:
@@ -156,10 +156,10 @@ def next_tile(s: Rome, card: int) -> int:
 # -- his actions -------------------------------------------------------------------------------------------
 
 
-class CassiusActs(Step[Rome]):
+class CassiusActs(Step[AgeOfRome]):
     """One action against one Partisan (AR-13.15); what he can't do at all is 1 Glory (AR-13.23)."""
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: AgeOfRome) -> None:
         s.pop()
         s.own[CASSIUS * WIDTH + PLACED] += 1
         if not cassius_acts(s, s.box.action_of[reveal_card(s)]):
@@ -167,7 +167,7 @@ class CassiusActs(Step[Rome]):
             gain_glory(s, CASSIUS, s.box.cassius_blocked)
 
 
-def cassius_acts(s: Rome, action: int) -> bool:
+def cassius_acts(s: AgeOfRome, action: int) -> bool:
     """Whether the action changed anything."""
     if action == LEGION:
         return fight(s, reveal_combat(s))  # AR-13.16
@@ -183,7 +183,7 @@ def cassius_acts(s: Rome, action: int) -> bool:
     return True
 
 
-def lay_plot(s: Rome) -> bool:
+def lay_plot(s: AgeOfRome) -> bool:
     """AR-13.20; in Peace he cannot (AR-13.28)."""
     slot = open_slot(s, facing(s, CASSIUS))
     if no_plots(s) or slot < 0 or s.own[CASSIUS * WIDTH + MARKERS] == 0:
@@ -194,7 +194,7 @@ def lay_plot(s: Rome) -> bool:
     return True
 
 
-def make_offering(s: Rome) -> bool:
+def make_offering(s: AgeOfRome) -> bool:
     """Base until it is finished, then upper."""
     for level in (BASE, UPPER):
         if not finished(s, CASSIUS, level):
@@ -203,7 +203,7 @@ def make_offering(s: Rome) -> bool:
     return False
 
 
-def fight(s: Rome, card: int) -> bool:
+def fight(s: AgeOfRome, card: int) -> bool:
     """AR-13.17: the tactic of a Combat card in its Region."""
     region = s.box.region_of[card]
     tactic = s.box.tactic_of[card]
@@ -218,14 +218,14 @@ def fight(s: Rome, card: int) -> bool:
     return march(s, region) or reinforce(s, region)  # redeploy
 
 
-def reinforce(s: Rome, region: int) -> bool:
+def reinforce(s: AgeOfRome, region: int) -> bool:
     if s.own[CASSIUS * WIDTH + LEGIONS] == 0:
         return False
     place_legion(s, CASSIUS, region)
     return True
 
 
-def march(s: Rome, region: int) -> bool:
+def march(s: AgeOfRome, region: int) -> bool:
     """A Legion from the other Region where he has most, if there is one."""
     source = fullest_region(s, CASSIUS, region)
     if source < 0:
@@ -234,12 +234,12 @@ def march(s: Rome, region: int) -> bool:
     return True
 
 
-def send_legion(s: Rome, region: int) -> bool:
+def send_legion(s: AgeOfRome, region: int) -> bool:
     """AR-13.18: from his board, else from another Region."""
     return reinforce(s, region) or march(s, region)
 
 
-def ambush(s: Rome, region: int) -> bool:
+def ambush(s: AgeOfRome, region: int) -> bool:
     if s.own[HUMAN * WIDTH + REGION + region] == 0:
         return False
     s.tell(TOLD_AMBUSHED, HUMAN, region)
@@ -247,7 +247,7 @@ def ambush(s: Rome, region: int) -> bool:
     return True
 
 
-def lay_in_row(s: Rome) -> bool:
+def lay_in_row(s: AgeOfRome) -> bool:
     """AR-13.21: the top Trade card, face up; a Set as soon as he has one."""
     card = top_of_deck(s)
     if card < 0:
@@ -259,7 +259,7 @@ def lay_in_row(s: Rome) -> bool:
     return True
 
 
-def lay_best_set(s: Rome) -> None:
+def lay_best_set(s: AgeOfRome) -> None:
     """Most valuable type first, with as few jokers as possible, and the cards that lie longest."""
     ware_of = s.box.ware_of
     kinds = s.box.kind_of

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.age_of_rome.box import BASE, BONUSES, PROVINCES, TYPES, RomeBox
+from tabularium.games.age_of_rome.box import BASE, BONUSES, PROVINCES, TYPES, AgeOfRomeBox
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import State
 
@@ -65,7 +65,7 @@ ALLIANCE: Final = 2
 TOKEN_BACK: Final = 3
 
 
-class Rome(State):
+class AgeOfRome(State):
     __slots__ = (
         "boards",
         "box",
@@ -108,7 +108,7 @@ class Rome(State):
         "workers",
     )
 
-    box: RomeBox
+    box: AgeOfRomeBox
     boards: int
     chairs: tuple[int, ...]  # by position: the board there, or NOBODY_SITS
     round: int
@@ -148,8 +148,8 @@ class Rome(State):
     combat_used: tuple[int, ...]
     row: tuple[int, ...]  # Trade cards of Cassius, longest there first
 
-    def copy(self) -> Rome:
-        c = Rome()
+    def copy(self) -> AgeOfRome:
+        c = AgeOfRome()
         self.copy_into(c)
         c.box = self.box
         c.boards = self.boards
@@ -311,32 +311,32 @@ def drawn(pool: list[int], rng: Rng) -> tuple[int, ...]:
 # -- the game that is played ---------------------------------------------------------------------------
 
 
-def against_cassius(s: Rome) -> bool:
+def against_cassius(s: AgeOfRome) -> bool:
     return s.seats == 1 and s.options[MODE] == 1
 
 
-def emperor(s: Rome) -> bool:
+def emperor(s: AgeOfRome) -> bool:
     return s.seats == 1 and s.options[MODE] == 0
 
 
-def few(s: Rome) -> bool:
+def few(s: AgeOfRome) -> bool:
     """One or two players: fewer tiles (AR-1.4), cards (AR-1.6) and values (AR-10.7)."""
     return s.seats < 3
 
 
-def no_plots(s: Rome) -> bool:
+def no_plots(s: AgeOfRome) -> bool:
     """AR-11.14, AR-12.4: in Peace and in Emperor solo nobody plots."""
     return s.options[PEACE] == 1 or emperor(s)
 
 
-def trade_in_play(s: Rome) -> list[int]:
+def trade_in_play(s: AgeOfRome) -> list[int]:
     """AR-1.6: with one or two players the cards with a star stay in the box. Cards for Plots are always there, if only
     for Sets and sales (AR-11.17, AR-12.19)."""
     box = s.box
     return [card for card in range(box.trade_back) if not (few(s) and box.card_star[box.kind_of[card]])]
 
 
-def quests_in_play(s: Rome) -> list[int]:
+def quests_in_play(s: AgeOfRome) -> list[int]:
     """AR-1.6, AR-11.16, AR-11.21, AR-11.30, AR-12.5: stars and what the variants remove; removals add up."""
     box = s.box
     variants = s.options[PEACE] | s.options[HEROES] << 1 | (4 if emperor(s) else 0)
@@ -344,33 +344,33 @@ def quests_in_play(s: Rome) -> list[int]:
     return [q for q in quests if not box.quest_removed[q] & variants and not (few(s) and box.quest_star[q])]
 
 
-def events_in_play(s: Rome) -> list[int]:
+def events_in_play(s: AgeOfRome) -> list[int]:
     """AR-1.15, AR-11.23: the negative Events are for Hard Times."""
     return [e for e in range(s.box.none_event) if s.options[HARD_TIMES] or not s.box.event_negative[e]]
 
 
-def cassius_in_play(s: Rome) -> list[int]:
+def cassius_in_play(s: AgeOfRome) -> list[int]:
     return list(range(len(s.box.cassius_cards))) if against_cassius(s) else []
 
 
-def combat_in_play(s: Rome) -> list[int]:
+def combat_in_play(s: AgeOfRome) -> list[int]:
     return list(range(len(s.box.combat_cards))) if against_cassius(s) else []
 
 
 # -- the turning board ---------------------------------------------------------------------------------
 
 
-def facing(s: Rome, board: int) -> int:
+def facing(s: AgeOfRome, board: int) -> int:
     """The Province in front of a board now."""
     return (s.own[board * WIDTH + POSITION] - s.turned) & 3
 
 
-def faced_by(s: Rome, province: int) -> int:
+def faced_by(s: AgeOfRome, province: int) -> int:
     """The board that a Province faces now, or NOBODY_SITS."""
     return s.chairs[(province + s.turned) & 3]
 
 
-def population(s: Rome, province: int) -> int:
+def population(s: AgeOfRome, province: int) -> int:
     """AR-5.8: 1 and the sum of the levels."""
     first = province * TYPES
     tiles = s.tiles
@@ -380,36 +380,36 @@ def population(s: Rome, province: int) -> int:
 # -- boards --------------------------------------------------------------------------------------------
 
 
-def hand_size(s: Rome, seat: int) -> int:
+def hand_size(s: AgeOfRome, seat: int) -> int:
     """AR-7.2: the Anchor counts, Sets do not."""
     return len(s.hands[seat]) + s.own[seat * WIDTH + ANCHOR]
 
 
-def legions_in_regions(s: Rome, board: int) -> int:
+def legions_in_regions(s: AgeOfRome, board: int) -> int:
     first = board * WIDTH + REGION
     return s.own[first] + s.own[first + 1] + s.own[first + 2]
 
 
-def votes_in_column(s: Rome, board: int) -> int:
+def votes_in_column(s: AgeOfRome, board: int) -> int:
     return s.column.count(board)
 
 
-def bonus_active(s: Rome, board: int, bonus: int) -> bool:
+def bonus_active(s: AgeOfRome, board: int, bonus: int) -> bool:
     """AR-4.8: a Bonus is active exactly when no Vendetta marker lies on its slot."""
     character = s.own[board * WIDTH + CHARACTER]
     return character >= 0 and not s.own[board * WIDTH + VENDETTA] >> s.box.track[character][bonus] & 1
 
 
-def active_bonuses(s: Rome, board: int) -> int:
+def active_bonuses(s: AgeOfRome, board: int) -> int:
     return sum([bonus_active(s, board, bonus) for bonus in range(BONUSES)])
 
 
-def own_elements(s: Rome, level: int) -> int:
+def own_elements(s: AgeOfRome, level: int) -> int:
     """AR-6.21: how many elements of the own colour come before the common one."""
     return s.box.base_own if level == BASE else s.box.upper_own
 
 
-def finished(s: Rome, board: int, level: int) -> bool:
+def finished(s: AgeOfRome, board: int, level: int) -> bool:
     return s.own[board * WIDTH + COMMON + level] != 0
 
 
@@ -422,7 +422,7 @@ def set_wares(laid: tuple[int, ...]) -> list[int]:
     return [laid[i] for i in range(0, len(laid), 4)]
 
 
-def open_slot(s: Rome, province: int) -> int:
+def open_slot(s: AgeOfRome, province: int) -> int:
     """The lowest empty Plot slot of a Province, or -1 (AR-6.29)."""
     first = province * s.box.plot_slots
     for slot in range(first, first + s.box.plot_slots):
@@ -431,7 +431,7 @@ def open_slot(s: Rome, province: int) -> int:
     return -1
 
 
-def empty_table(s: Rome, boards: int, positions: tuple[int, ...]) -> None:
+def empty_table(s: AgeOfRome, boards: int, positions: tuple[int, ...]) -> None:
     """Everything in its place before anybody has chosen a character."""
     box = s.box
     chairs = [NOBODY_SITS] * PROVINCES

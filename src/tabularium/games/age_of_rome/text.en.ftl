@@ -207,7 +207,7 @@ move-tax = Normal Income
 move-tax-double = Double Taxation
 
 # What a move costs or brings
-aside-tile =
+preview-tile =
     level { $level ->
         [1] I
         [2] II
@@ -216,11 +216,11 @@ aside-tile =
         [1] { " and the Medal" }
        *[0] {""}
     }
-aside-spy = accepted: Glory or the action for you alone; refused: your Denarii are lost
-aside-alliance = accepted: Glory for both of you; refused: your Denarii come back
-aside-set = { $n } at the end
-aside-against = against { $who }
-aside-facing =
+preview-spy = accepted: Glory or the action for you alone; refused: your Denarii are lost
+preview-alliance = accepted: Glory for both of you; refused: your Denarii come back
+preview-set = { $n } at the end
+preview-against = against { $who }
+preview-facing =
     level { $level ->
         [1] I
         [2] II

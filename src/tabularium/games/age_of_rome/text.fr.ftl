@@ -215,7 +215,7 @@ move-tax = Revenu normal
 move-tax-double = Double Taxation
 
 # Ce que coûte ou rapporte un coup
-aside-tile =
+preview-tile =
     niveau { $level ->
         [1] I
         [2] II
@@ -224,11 +224,11 @@ aside-tile =
         [1] { " et la Médaille" }
        *[0] {""}
     }
-aside-spy = accepté : la Gloire ou l'action pour vous seul ; refusé : vos Denarii sont perdus
-aside-alliance = acceptée : de la Gloire pour vous deux ; refusée : vos Denarii vous reviennent
-aside-set = { $n } à la fin
-aside-against = contre { $who }
-aside-facing =
+preview-spy = accepté : la Gloire ou l'action pour vous seul ; refusé : vos Denarii sont perdus
+preview-alliance = acceptée : de la Gloire pour vous deux ; refusée : vos Denarii vous reviennent
+preview-set = { $n } à la fin
+preview-against = contre { $who }
+preview-facing =
     niveau { $level ->
         [1] I
         [2] II

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from tabularium.draw.words import WordedBoard
-from tabularium.games.ave_roma.asides import aside
 from tabularium.games.ave_roma.box import (
     COLOURS,
     DENARII,
@@ -22,7 +21,7 @@ from tabularium.games.ave_roma.box import (
     TRAINING,
     WAR,
     ZONES,
-    RomaBox,
+    AveRomaBox,
 )
 from tabularium.games.ave_roma.faces import (
     effect,
@@ -36,26 +35,27 @@ from tabularium.games.ave_roma.faces import (
     price,
     rewards,
 )
+from tabularium.games.ave_roma.previews import preview
 from tabularium.games.ave_roma.scoring import many
-from tabularium.games.ave_roma.state import ACTION, CARD, OFF, P_PATRONS, POINTS, UPKEEP, WAITING, Roma
+from tabularium.games.ave_roma.state import ACTION, CARD, OFF, P_PATRONS, POINTS, UPKEEP, WAITING, AveRoma
 from tabularium.kernel.moves import PASS
 from tabularium.kernel.presentation import Panel, Words
 
 
-class RomaBoard(WordedBoard[Roma]):
-    def where(self, view: Roma, words: Words) -> str:
+class AveRomaBoard(WordedBoard[AveRoma]):
+    def where(self, view: AveRoma, words: Words) -> str:
         return words("where", phase=view.phase, round=view.round, last=view.last)
 
-    def text(self, view: Roma, words: Words, names: Sequence[str]) -> str:
+    def text(self, view: AveRoma, words: Words, names: Sequence[str]) -> str:
         order = words("board-order", seats=", ".join(names[seat] for seat in view.order))
         parts = [[order], zones(view, words, names), *rows(view, words), workers(view, words)]
         return "\n\n".join("\n".join(part) for part in [*parts, colosseum(view, words, names)])
 
-    def panels(self, view: Roma, words: Words, names: Sequence[str]) -> list[Panel]:
+    def panels(self, view: AveRoma, words: Words, names: Sequence[str]) -> list[Panel]:
         return [Panel(names[seat], tuple(panel(view, seat, words)), seat) for seat in view.order]
 
-    def aside(self, view: Roma, words: Words, names: Sequence[str], move: int) -> str:
-        return aside(view, words, move)
+    def preview(self, view: AveRoma, words: Words, names: Sequence[str], move: int) -> str:
+        return preview(view, words, move)
 
     def order(self, move: int) -> int:
         """Nobody should pass who just takes the first offer."""
@@ -73,7 +73,7 @@ class RomaBoard(WordedBoard[Roma]):
 # -- the zones and rows ------------------------------------------------------------------------------
 
 
-def zones(view: Roma, words: Words, names: Sequence[str]) -> list[str]:
+def zones(view: AveRoma, words: Words, names: Sequence[str]) -> list[str]:
     box = view.box
     worth = " ".join(str(points) for points in box.zone_points[1 if many(view) else 0])
     lines = [words("board-zones", deck=view.deck_size(0), points=worth)]
@@ -95,7 +95,7 @@ def zones(view: Roma, words: Words, names: Sequence[str]) -> list[str]:
     return lines
 
 
-def zone_card(view: Roma, card: int, words: Words) -> str:
+def zone_card(view: AveRoma, card: int, words: Words) -> str:
     box = view.box
     return words(
         "board-zone-card",
@@ -106,7 +106,7 @@ def zone_card(view: Roma, card: int, words: Words) -> str:
     )
 
 
-def rows(view: Roma, words: Words) -> Iterator[list[str]]:
+def rows(view: AveRoma, words: Words) -> Iterator[list[str]]:
     for row in range(ROWS):
         at = ROW_PLACES[row]
         lines = [words("board-row", location=place_name(at, words), deck=view.deck_size(row + 1))]
@@ -122,7 +122,7 @@ def rows(view: Roma, words: Words) -> Iterator[list[str]]:
         yield lines
 
 
-def slot_line(view: Roma, row: int, slot: int, words: Words) -> str:
+def slot_line(view: AveRoma, row: int, slot: int, words: Words) -> str:
     place = row * SLOTS + slot
     least, most = view.box.slot_least[place], view.box.slot_most[place]
     span = str(least) if least == most else f"{least}-{most}"
@@ -133,21 +133,21 @@ def slot_line(view: Roma, row: int, slot: int, words: Words) -> str:
     return words("board-slot-empty", slot=slot + 1, range=span, worker=worker)
 
 
-def card_in_row(view: Roma, card: int, words: Words) -> str:
+def card_in_row(view: AveRoma, card: int, words: Words) -> str:
     return words("board-card", card=name_of(view, card, words), face=face(view, card, words))
 
 
 # -- workers and the Colosseum -----------------------------------------------------------------------
 
 
-def workers(view: Roma, words: Words) -> list[str]:
+def workers(view: AveRoma, words: Words) -> list[str]:
     """The workers that stand on spaces; those of a row stand beside its slots until upkeep fills them again."""
     places = [at for at in range(TRAINING) if view.box.place[at] != ROW or view.phase == UPKEEP]
     marks = [f"{place_name(at, words)} {spaces(view, at)}" for at in places]
     return [words("board-locations", seats=view.seats), f"  {' | '.join(marks)}"]
 
 
-def spaces(view: Roma, at: int) -> str:
+def spaces(view: AveRoma, at: int) -> str:
     """The spaces that this number of players has, and with two players those of the neutral workers."""
     marks = [str(value) if value else "·" for value in view.spaces[at * SLOTS : at * SLOTS + SLOTS]]
     own = " ".join(marks[: view.box.usable[view.seats * TRAINING + at]])
@@ -155,7 +155,7 @@ def spaces(view: Roma, at: int) -> str:
     return f"{own} / {neutral}" if neutral else own
 
 
-def colosseum(view: Roma, words: Words, names: Sequence[str]) -> list[str]:
+def colosseum(view: AveRoma, words: Words, names: Sequence[str]) -> list[str]:
     box = view.box
     marks = []
     for space, cost in enumerate(box.loop):
@@ -170,7 +170,7 @@ def colosseum(view: Roma, words: Words, names: Sequence[str]) -> list[str]:
 # -- panels ------------------------------------------------------------------------------------------
 
 
-def panel(view: Roma, seat: int, words: Words) -> Iterator[tuple[str, str]]:
+def panel(view: AveRoma, seat: int, words: Words) -> Iterator[tuple[str, str]]:
     box = view.box
     goods = view.goods[seat * GOODS : seat * GOODS + GOODS]
     money = words("amount-denarii", count=goods[DENARII])
@@ -209,11 +209,11 @@ def panel(view: Roma, seat: int, words: Words) -> Iterator[tuple[str, str]]:
     yield words("panel-points"), str(sum(view.points[seat * POINTS : seat * POINTS + P_PATRONS]))
 
 
-def trained_worker(box: RomaBox, space: int, worker: int, words: Words) -> str:
+def trained_worker(box: AveRomaBox, space: int, worker: int, words: Words) -> str:
     ready = 0 if worker > WAITING else 1
     return words("panel-trained", value=worker & ~WAITING, shift=box.training_shift[space], ready=ready)
 
 
-def hand(view: Roma, place: int) -> str:
+def hand(view: AveRoma, place: int) -> str:
     counts = view.reserve[place * ZONES : place * ZONES + ZONES]
     return " ".join(str(value + 1) for value, count in enumerate(counts) for _ in range(count)) or "—"

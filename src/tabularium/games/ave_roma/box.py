@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.kernel.box import Reader, Table
+from tabularium.kernel.box import Reader, Toml
 from tabularium.kernel.state import Box
 
 # What the table is made of: every other number is in the box.
@@ -136,7 +136,7 @@ REWARD_INFLUENCE: Final = 9
 REWARDS: Final = (*RESOURCES, "surplus", "denarii", "points", "influence")
 
 
-class RomaBox(Box):
+class AveRomaBox(Box):
     """The tables. Cards are numbered in one row: zones, buildings, wars, patrons."""
 
     __slots__ = (
@@ -309,10 +309,10 @@ class RomaBox(Box):
     end_many: tuple[int, ...]  # with four or five
 
 
-def read_box(table: Table) -> RomaBox:
+def read_box(table: Toml) -> AveRomaBox:
     reader = Reader(table)
     reader.source()
-    box = RomaBox()
+    box = AveRomaBox()
     read_numbers(reader, box)
     read_tracks(reader, box)
     read_places(reader, box)
@@ -322,7 +322,7 @@ def read_box(table: Table) -> RomaBox:
     return box
 
 
-def read_numbers(reader: Reader, box: RomaBox) -> None:
+def read_numbers(reader: Reader, box: AveRomaBox) -> None:
     limits = reader.inside("limits")
     limits.source()
     box.basic_limit = limits.number("basic", 1, 3)  # a sale is written with two bits
@@ -367,7 +367,7 @@ def read_numbers(reader: Reader, box: RomaBox) -> None:
     box.war_reward = (none, none, *counted)
 
 
-def read_tracks(reader: Reader, box: RomaBox) -> None:
+def read_tracks(reader: Reader, box: AveRomaBox) -> None:
     tracks = reader.inside("tracks")
     tracks.source()
     box.grey_top = tracks.number("grey", 1, 30)
@@ -387,7 +387,7 @@ def read_tracks(reader: Reader, box: RomaBox) -> None:
     box.zone_points = (score.ints("few", box.grey_top + 1), score.ints("many", box.grey_top + 1))
 
 
-def read_places(reader: Reader, box: RomaBox) -> None:
+def read_places(reader: Reader, box: AveRomaBox) -> None:
     rows = reader.rows("locations", len(LOCATIONS))
     kinds, spaces, neutral = [], [], []
     for row, name in zip(rows, LOCATIONS, strict=False):
@@ -441,7 +441,7 @@ def read_places(reader: Reader, box: RomaBox) -> None:
     box.honour = tuple(honour)
 
 
-def read_boards(reader: Reader, box: RomaBox) -> None:
+def read_boards(reader: Reader, box: AveRomaBox) -> None:
     rows = reader.rows("boards", 10)
     for row in rows:
         row.source()
@@ -461,7 +461,7 @@ def read_reward(reader: Reader) -> tuple[int, ...]:
     return tuple(reader.number(key, 0, 99, 0) for key in REWARDS)
 
 
-def read_cards(reader: Reader, box: RomaBox) -> None:
+def read_cards(reader: Reader, box: AveRomaBox) -> None:
     zones = reader.rows("zone_cards", DECK)
     buildings = reader.rows("building_cards", DECK)
     wars = reader.rows("war_cards", DECK)
@@ -498,7 +498,7 @@ def exact_part(need: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     return tuple((good, count) for good, count in goods if count)
 
 
-def read_zone_cards(reader: Reader, box: RomaBox, zones: list[Reader], count: int) -> None:
+def read_zone_cards(reader: Reader, box: AveRomaBox, zones: list[Reader], count: int) -> None:
     shown: list[tuple[int, ...]] = []
     for row in zones:
         words = (*row.words("top"), *row.words("bottom"))
@@ -513,7 +513,7 @@ def read_zone_cards(reader: Reader, box: RomaBox, zones: list[Reader], count: in
 
 def read_sets(
     reader: Reader,
-    box: RomaBox,
+    box: AveRomaBox,
     zones: list[Reader],
     buildings: list[Reader],
     wars: list[Reader],
@@ -544,7 +544,7 @@ def read_sets(
     box.war_of = (*before, *(0 for _ in buildings), *(box.wars.index(word) for word in fought), *after)
 
 
-def read_patrons(box: RomaBox, patrons: list[Reader], before: int) -> None:
+def read_patrons(box: AveRomaBox, patrons: list[Reader], before: int) -> None:
     empty = (0,) * before
     box.mod_at = (*empty, *(row.one_of("at", LOCATIONS) for row in patrons))
     modifiers = [row.inside("modifier") for row in patrons]

@@ -18,8 +18,8 @@ from tabularium.games.ave_roma.box import (
     ZONE_CARD_FREE,
     ZONES,
 )
-from tabularium.games.ave_roma.state import CARD, POINTS, RIGHT, SPENT, Roma
-from tabularium.games.ave_roma.steps.moves import (
+from tabularium.games.ave_roma.state import CARD, POINTS, RIGHT, SPENT, AveRoma
+from tabularium.games.ave_roma.steps.kinds import (
     TOLD_BROWN,
     TOLD_CUBE,
     TOLD_CUBE_STAYS,
@@ -33,21 +33,21 @@ from tabularium.games.ave_roma.steps.moves import (
 INFLUENCE_SPENT: Final = 1 << 24  # in `spent`: some card was spent for influence in this action
 
 
-def gain_denarii(s: Roma, seat: int, count: int) -> None:
+def gain_denarii(s: AveRoma, seat: int, count: int) -> None:
     """The bank never runs out (AV-2.13)."""
     if count:
         s.goods[seat * GOODS + DENARII] += count
         s.tell(TOLD_DENARII, seat, count)
 
 
-def pay_denarii(s: Roma, seat: int, count: int) -> None:
+def pay_denarii(s: AveRoma, seat: int, count: int) -> None:
     """All money goes to the bank, never to another player (AV-2.12, AV-2.14)."""
     if count:
         s.goods[seat * GOODS + DENARII] -= count
         s.tell(TOLD_PAID_DENARII, seat, count)
 
 
-def gain_surplus(s: Roma, seat: int, count: int) -> None:
+def gain_surplus(s: AveRoma, seat: int, count: int) -> None:
     """Surplus above the limit is lost without compensation (AV-2.1, AV-2.5)."""
     if not count:
         return
@@ -60,14 +60,14 @@ def gain_surplus(s: Roma, seat: int, count: int) -> None:
         s.tell(TOLD_SURPLUS_LOST, seat, count - gained)
 
 
-def gain_points(s: Roma, seat: int, count: int, category: int) -> None:
+def gain_points(s: AveRoma, seat: int, count: int, category: int) -> None:
     """Points are marked at once, and there is no upper limit (AV-2.15)."""
     if count:
         s.points[seat * POINTS + category] += count
         s.tell(TOLD_POINTS, seat, count)
 
 
-def gain_influence(s: Roma, seat: int, zone: int, count: int) -> None:
+def gain_influence(s: AveRoma, seat: int, zone: int, count: int) -> None:
     """One move of the own cube on the grey track. Each gain is a move of its own (AV-7.9)."""
     level = level_after(s, seat, zone, count)
     if level > s.cubes[seat * ZONES + zone]:
@@ -77,7 +77,7 @@ def gain_influence(s: Roma, seat: int, zone: int, count: int) -> None:
         s.tell(TOLD_CUBE_STAYS, seat, zone + 1)
 
 
-def level_after(s: Roma, seat: int, zone: int, count: int) -> int:
+def level_after(s: AveRoma, seat: int, zone: int, count: int) -> int:
     """Where a gain of influence puts the own cube.
 
     A cube off the board counts from 0 (AV-7.2). It passes occupied levels, and stops on the first free one at or
@@ -91,12 +91,12 @@ def level_after(s: Roma, seat: int, zone: int, count: int) -> int:
     return level
 
 
-def taken(s: Roma, zone: int, level: int) -> bool:
+def taken(s: AveRoma, zone: int, level: int) -> bool:
     """Whether some cube stands on this level, from 1 up (AV-7.3)."""
     return any(s.cubes[seat * ZONES + zone] == level for seat in range(s.seats))
 
 
-def raise_brown(s: Roma, seat: int, zone: int, count: int) -> None:
+def raise_brown(s: AveRoma, seat: int, zone: int, count: int) -> None:
     """The brown cube stops at the top (AV-6.8)."""
     level = min(s.box.brown_top, s.brown[zone] + count)
     if level != s.brown[zone]:
@@ -104,12 +104,12 @@ def raise_brown(s: Roma, seat: int, zone: int, count: int) -> None:
         s.tell(TOLD_BROWN, seat, zone + 1, level)
 
 
-def mark(s: Roma, seat: int, card: int, marks: int) -> None:
+def mark(s: AveRoma, seat: int, card: int, marks: int) -> None:
     """Put marks on an owned card: it is never lost (AV-5.12, AV-8.15, AV-17.6, AV-17.7)."""
     s.owned[seat] = tuple([held | marks if held & CARD == card else held for held in s.owned[seat]])
 
 
-def spend_influence(s: Roma, seat: int, card: int) -> None:
+def spend_influence(s: AveRoma, seat: int, card: int) -> None:
     """The card goes to the right side, turned (AV-5.12); if it lay on the left it may still count in a set
     (AV-17.25)."""
     for held in s.owned[seat]:
@@ -119,24 +119,24 @@ def spend_influence(s: Roma, seat: int, card: int) -> None:
     mark(s, seat, card, RIGHT | SPENT)
 
 
-def unspent(s: Roma, seat: int) -> list[int]:
+def unspent(s: AveRoma, seat: int) -> list[int]:
     """Own Building and War cards whose influence waits (AV-5.11, AV-8.8)."""
     influence = s.box.influence
     return [held & CARD for held in s.owned[seat] if not held & SPENT and influence[held & CARD]]
 
 
-def left(s: Roma, seat: int, icon: int) -> list[int]:
+def left(s: AveRoma, seat: int, icon: int) -> list[int]:
     """Cards of an icon on the left side: active patrons and the right side are out of reach (AV-17.5)."""
     icons = s.box.icon
     return [held & CARD for held in s.owned[seat] if not held & RIGHT and icons[held & CARD] == icon]
 
 
-def largest_group(s: Roma, seat: int) -> int:
+def largest_group(s: AveRoma, seat: int) -> int:
     """The most cards of one icon on the left side."""
     return max(len(left(s, seat, 0)), len(left(s, seat, 1)), len(left(s, seat, 2)))
 
 
-def path_cost(s: Roma, seat: int, start: int, steps: int) -> tuple[int, ...]:
+def path_cost(s: AveRoma, seat: int, start: int, steps: int) -> tuple[int, ...]:
     """What a move in the Colosseum costs: every space entered, the last included, but not where another marker
     stands (AV-9.2), and nothing of the kinds that patrons make free (AV-11.16)."""
     box = s.box
@@ -167,7 +167,7 @@ def free_kind(cost: int) -> int:
     return FREE_SURPLUS if cost == COST_SURPLUS else FREE_RESOURCE
 
 
-def honours(s: Roma, start: int, steps: int) -> int:
+def honours(s: AveRoma, start: int, steps: int) -> int:
     """Honours entered or passed, whoever stands there (AV-9.5)."""
     box = s.box
     around = len(box.loop)
@@ -177,7 +177,7 @@ def honours(s: Roma, start: int, steps: int) -> int:
     return found
 
 
-def zone_price(s: Roma, seat: int, at: int, zone: int) -> int:
+def zone_price(s: AveRoma, seat: int, at: int, zone: int) -> int:
     """The price due at the end of an action in this zone.
 
     Nothing for a card that slides (AV-6.2); the price of the mode for one that is bought (AV-6.3, AV-17.2), unless a

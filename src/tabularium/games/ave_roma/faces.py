@@ -36,14 +36,14 @@ from tabularium.games.ave_roma.box import (
     SCORE_PER,
     SUBSTITUTE,
     ZONE,
-    RomaBox,
+    AveRomaBox,
 )
 from tabularium.games.ave_roma.scoring import many
-from tabularium.games.ave_roma.state import CARD, RIGHT, SPENT, Roma
+from tabularium.games.ave_roma.state import CARD, RIGHT, SPENT, AveRoma
 from tabularium.kernel.presentation import Words
 
 
-def name_of(view: Roma, card: int, words: Words) -> str:
+def name_of(view: AveRoma, card: int, words: Words) -> str:
     return words(f"card-{view.box.cards[card]}")
 
 
@@ -51,11 +51,11 @@ def place_name(at: int, words: Words) -> str:
     return words(f"location-{LOCATIONS[at]}")
 
 
-def icon(box: RomaBox, card: int, words: Words) -> str:
+def icon(box: AveRomaBox, card: int, words: Words) -> str:
     return words(f"icon-{ICONS[box.icon[card]]}")
 
 
-def fragment(box: RomaBox, card: int, words: Words) -> str:
+def fragment(box: AveRomaBox, card: int, words: Words) -> str:
     return words(f"board-fragment-{FRAGMENTS[box.fragment[card]]}")
 
 
@@ -63,7 +63,7 @@ def units(resources: Sequence[int], words: Words) -> str:
     return " ".join(words(f"resource-{RESOURCES[resource]}") for resource in resources)
 
 
-def halves(box: RomaBox, card: int, words: Words) -> str:
+def halves(box: AveRomaBox, card: int, words: Words) -> str:
     """The resources of a Zone card, top and bottom."""
     shown = box.resources[card]
     return f"{units(shown[:2], words)} / {units(shown[2:], words)}"
@@ -88,7 +88,7 @@ def rewards(gains: Sequence[int], words: Words) -> str:
     return ", ".join(parts)
 
 
-def face(view: Roma, card: int, words: Words) -> str:
+def face(view: AveRoma, card: int, words: Words) -> str:
     """What a card of a row costs, brings and shows."""
     box = view.box
     if box.kind[card] == PATRON:
@@ -102,7 +102,7 @@ def face(view: Roma, card: int, words: Words) -> str:
     return words("board-face", price=price(box.need[card], words), gains=", ".join(gains), icon=icon(box, card, words))
 
 
-def owned_card(view: Roma, held: int, words: Words) -> str:
+def owned_card(view: AveRoma, held: int, words: Words) -> str:
     """A card beside a board: what can still come of it."""
     box = view.box
     card = held & CARD
@@ -122,11 +122,11 @@ def owned_card(view: Roma, held: int, words: Words) -> str:
 # -- what patrons do ---------------------------------------------------------------------------------
 
 
-def effect(view: Roma, card: int, words: Words) -> str:
+def effect(view: AveRoma, card: int, words: Words) -> str:
     return words("effect", modifier=modifier(view.box, card, words), end=end(view, card, words))
 
 
-def modifier(box: RomaBox, card: int, words: Words) -> str:
+def modifier(box: AveRomaBox, card: int, words: Words) -> str:
     location = place_name(box.mod_at[card], words)
     verb = box.mod_verb[card]
     stem = f"modifier-{MODIFIERS[verb]}"
@@ -144,7 +144,7 @@ def modifier(box: RomaBox, card: int, words: Words) -> str:
     return words(stem, location=location, count=count)
 
 
-def end(view: Roma, card: int, words: Words) -> str:
+def end(view: AveRoma, card: int, words: Words) -> str:
     box = view.box
     verb = box.end_verb[card]
     points = words("board-points", count=box.end_many[card] if many(view) else box.end_points[card])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from tabularium.games.ave_roma.board import RomaBoard
-from tabularium.games.ave_roma.box import KINDS, ROWS, SLOTS, SPACES, TRAINING, ZONES, RomaBox, read_box
+from tabularium.games.ave_roma.board import AveRomaBoard
+from tabularium.games.ave_roma.box import KINDS, ROWS, SLOTS, SPACES, TRAINING, ZONES, AveRomaBox, read_box
 from tabularium.games.ave_roma.judge import judge
 from tabularium.games.ave_roma.notation import make_notation
 from tabularium.games.ave_roma.scoring import outcome, score
@@ -21,7 +21,7 @@ from tabularium.games.ave_roma.state import (
     SETTING_UP,
     SHORTEST,
     WAITING,
-    Roma,
+    AveRoma,
 )
 from tabularium.games.ave_roma.steps import (
     bonus,
@@ -38,7 +38,7 @@ from tabularium.games.ave_roma.steps import (
 from tabularium.kernel.game import Credits, Game, Option, steps_in
 
 
-def setup(s: Roma) -> None:
+def setup(s: AveRoma) -> None:
     """Mode, decks and number of players go together freely (AV-16.4, AV-18.10)."""
     box = s.box
     seats = s.seats
@@ -71,7 +71,7 @@ def setup(s: Roma) -> None:
         deal_boards(s)
 
 
-def lay_cards(s: Roma) -> None:
+def lay_cards(s: AveRoma) -> None:
     """Four decks, shuffled apart (AV-1.2); a card in each zone, low, and five in each row (AV-1.3)."""
     box = s.box
     s.decks = [s.shuffled(s.playable(kind)) for kind in range(len(KINDS))]
@@ -90,7 +90,7 @@ def lay_cards(s: Roma) -> None:
             turn.turn_up(s, row)  # AV-17.1
 
 
-def deal_boards(s: Roma) -> None:
+def deal_boards(s: AveRoma) -> None:
     """A random side each, all of different boards."""
     box = s.box
     boards = s.shuffled(sorted(set(box.board_of)))
@@ -105,7 +105,7 @@ def bound(seats: int, options: tuple[int, ...]) -> int:
     return rounds * seats * ZONES * 60
 
 
-def conserved(s: Roma) -> Mapping[str, int]:
+def conserved(s: AveRoma) -> Mapping[str, int]:
     """Cards of each kind and workers of each value, wherever they are."""
     seen = s.seen()
     numbers = {
@@ -119,7 +119,7 @@ def conserved(s: Roma) -> Mapping[str, int]:
     return numbers
 
 
-GAME = Game[Roma, RomaBox](
+GAME = Game[AveRoma, AveRomaBox](
     id="ave_roma",
     prefix="AV",
     folder=Path(__file__).parent,
@@ -135,9 +135,9 @@ GAME = Game[Roma, RomaBox](
         Option("boards", ("random", "draft")),
         Option("confirm", ("yes", "no")),
     ),
-    state=Roma,
+    state=AveRoma,
     steps=steps_in(turn, windows, bonus, locations, payment, goods, cards, patrons, upkeep, ending),
-    board=RomaBoard(),
+    board=AveRomaBoard(),
     read_box=read_box,
     setup=setup,
     make_notation=make_notation,

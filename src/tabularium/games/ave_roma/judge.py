@@ -9,7 +9,7 @@ from typing import Final
 
 from tabularium.games.ave_roma.box import BASICS, BUILDING, DENARII, GOODS, PATRON, SPACES, SURPLUS, WAR, ZONES
 from tabularium.games.ave_roma.scoring import adjusted, many, row, score
-from tabularium.games.ave_roma.state import ACTION, CARD, OFF, RIGHT, SCORING, SPENT, WAITING, Roma
+from tabularium.games.ave_roma.state import ACTION, CARD, OFF, RIGHT, SCORING, SPENT, WAITING, AveRoma
 from tabularium.games.ave_roma.steps.choice import Choice
 from tabularium.games.ave_roma.steps.locations import MercatorBuy, MercatorSell
 from tabularium.games.ave_roma.steps.turn import ChooseLocation, ChooseSlot, ChooseTraining, ChooseValue
@@ -32,15 +32,15 @@ TRAINED: Final = 1.0
 BONUS: Final = 0.3  # a card on the left in advanced mode
 
 
-def judge(view: Roma, seat: int) -> float:
+def judge(view: AveRoma, seat: int) -> float:
     if not in_turn(view, seat):
         return standing(view, seat)
     world = view.determinize(sfc32(seat)) if view.viewer >= 0 else view.copy()
-    assert isinstance(world, Roma)
+    assert isinstance(world, AveRoma)
     return Looks(LOOKS).best(world, seat)
 
 
-def in_turn(s: Roma, seat: int) -> bool:
+def in_turn(s: AveRoma, seat: int) -> bool:
     """Whether the seat is in the middle of a turn."""
     if not s.agenda:
         return False
@@ -58,7 +58,7 @@ class Looks:
     def __init__(self, left: int) -> None:
         self.left = left
 
-    def best(self, s: Roma, seat: int) -> float:
+    def best(self, s: AveRoma, seat: int) -> float:
         if self.left <= 0 or not in_turn(s, seat):
             self.left -= 1
             return standing(s, seat)
@@ -75,7 +75,7 @@ class Looks:
         return found
 
 
-def standing(s: Roma, seat: int) -> float:
+def standing(s: AveRoma, seat: int) -> float:
     """The own prospects against the best of the others."""
     if s.over:
         totals = score(s).totals
@@ -85,7 +85,7 @@ def standing(s: Roma, seat: int) -> float:
     return prospects(s, seat, levels) - 0.3 * max(rivals)
 
 
-def prospects(s: Roma, seat: int, levels: list[int]) -> float:
+def prospects(s: AveRoma, seat: int, levels: list[int]) -> float:
     value = float(sum(row(s, seat, levels)))
     if s.phase > ACTION + 1:
         return value
@@ -103,7 +103,7 @@ def prospects(s: Roma, seat: int, levels: list[int]) -> float:
     return value
 
 
-def cards(s: Roma, seat: int) -> float:
+def cards(s: AveRoma, seat: int) -> float:
     """What the cards beside the board promise."""
     box = s.box
     value = 0.0
@@ -120,7 +120,7 @@ def cards(s: Roma, seat: int) -> float:
     return value
 
 
-def cubes(s: Roma, seat: int, levels: list[int]) -> float:
+def cubes(s: AveRoma, seat: int, levels: list[int]) -> float:
     """Levels above the brown cube may still count."""
     points = s.box.zone_points[1 if many(s) else 0]
     value = 0.0

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tabularium.games.ave_roma.box import COSTS, FRAGMENTS, ICONS, LOCATIONS, RESOURCES, RomaBox
-from tabularium.games.ave_roma.steps import moves as m
+from tabularium.games.ave_roma.box import COSTS, FRAGMENTS, ICONS, LOCATIONS, RESOURCES, AveRomaBox
+from tabularium.games.ave_roma.steps import kinds as m
 from tabularium.kernel.notation import Notation, Telling, phrase
 
 
-def make_notation(box: RomaBox) -> Notation:
+def make_notation(box: AveRomaBox) -> Notation:
     phrases = (
         phrase(m.WORKER, "worker {value:number:3+1}"),
         phrase(m.TRAINED, "trained {space:number:2+1}"),

@@ -22,26 +22,26 @@ from tabularium.games.ave_roma.box import (
     SURPLUS,
     ZONES,
 )
-from tabularium.games.ave_roma.state import CARD, OFF, P_PATRONS, POINTS, SCORING, Roma
+from tabularium.games.ave_roma.state import CARD, OFF, P_PATRONS, POINTS, SCORING, AveRoma
 from tabularium.kernel.scores import Outcome, ScoreSheet, ranked, score_sheet
 
 CATEGORIES: Final = ("during_play", "denarii", "stock", "patrons", "political", "zones")
 
 
-def score(s: Roma) -> ScoreSheet:
+def score(s: AveRoma) -> ScoreSheet:
     """The sheet if the game ended now; choices still open at the end are not foreseen."""
     levels = s.cubes if s.phase == SCORING else adjusted(s)
     return score_sheet(CATEGORIES, [row(s, seat, levels) for seat in range(s.seats)])
 
 
-def outcome(s: Roma) -> Outcome:
+def outcome(s: AveRoma) -> Outcome:
     """Most points; then denarii, then resources and surplus; then a shared victory (AV-15.19)."""
     totals = score(s).totals
     keys = [(totals[seat], s.goods[seat * GOODS + DENARII], s.stock(seat)) for seat in range(s.seats)]
     return ranked(keys)
 
 
-def row(s: Roma, seat: int, levels: list[int]) -> tuple[int, ...]:
+def row(s: AveRoma, seat: int, levels: list[int]) -> tuple[int, ...]:
     """One seat's points. Nothing is spent by scoring: all may count several times (AV-15.4)."""
     box = s.box
     marked = s.points[seat * POINTS : seat * POINTS + POINTS]
@@ -55,12 +55,12 @@ def row(s: Roma, seat: int, levels: list[int]) -> tuple[int, ...]:
     )
 
 
-def many(s: Roma) -> bool:
+def many(s: AveRoma) -> bool:
     """Four or five players: the other side of the zone-score card, more for first places."""
     return s.seats > 3
 
 
-def zone_points(s: Roma, seat: int, levels: list[int]) -> int:
+def zone_points(s: AveRoma, seat: int, levels: list[int]) -> int:
     """Each cube gives the points of its level; no cube, no points (AV-15.18)."""
     points = s.box.zone_points[1 if many(s) else 0]
     total = 0
@@ -71,7 +71,7 @@ def zone_points(s: Roma, seat: int, levels: list[int]) -> int:
     return total
 
 
-def adjusted(s: Roma) -> list[int]:
+def adjusted(s: AveRoma) -> list[int]:
     """The cubes of each zone, pushed down under its brown cube, highest first (AV-15.1)."""
     levels = s.cubes[:]
     for zone in range(ZONES):
@@ -89,17 +89,17 @@ def adjusted(s: Roma) -> list[int]:
 # -- patrons -----------------------------------------------------------------------------------------
 
 
-def patrons(s: Roma, seat: int) -> list[int]:
+def patrons(s: AveRoma, seat: int) -> list[int]:
     """All patrons of a seat, active or passive: both count at the end (AV-11.19)."""
     return sorted([*s.active[seat], *s.passive(seat)])
 
 
-def times(s: Roma, card: int) -> int:
+def times(s: AveRoma, card: int) -> int:
     """How often an end effect is applied (AV-15.6)."""
     return 1 + s.doubled.count(card)
 
 
-def patron_points(s: Roma, seat: int, levels: list[int]) -> int:
+def patron_points(s: AveRoma, seat: int, levels: list[int]) -> int:
     """Every patron scores separately, equal effects included (AV-15.5)."""
     box = s.box
     total = 0
@@ -110,7 +110,7 @@ def patron_points(s: Roma, seat: int, levels: list[int]) -> int:
     return total
 
 
-def counted(s: Roma, seat: int, card: int, levels: list[int]) -> int:
+def counted(s: AveRoma, seat: int, card: int, levels: list[int]) -> int:
     """How many of what a patron counts there are, with the state as it results (AV-15.10)."""
     box = s.box
     what = box.end_what[card]
@@ -141,7 +141,7 @@ def counted(s: Roma, seat: int, card: int, levels: list[int]) -> int:
     return goods[SURPLUS] if kind == 3 else goods[2 * kind] + goods[2 * kind + 1]
 
 
-def first(s: Roma, seat: int, zone: int, levels: list[int]) -> bool:
+def first(s: AveRoma, seat: int, zone: int, levels: list[int]) -> bool:
     """Whether the own cube alone is on the highest occupied level of a zone (AV-15.11)."""
     own = levels[seat * ZONES + zone]
     if own == OFF:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.ave_roma.box import BASICS, GOODS, PATRON, SPACES, ZONES, RomaBox
+from tabularium.games.ave_roma.box import BASICS, GOODS, PATRON, SPACES, ZONES, AveRomaBox
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import State
 
@@ -52,7 +52,7 @@ P_PATRONS: Final = 6
 POINTS: Final = 7
 
 
-class Roma(State):
+class AveRoma(State):
     __slots__ = (
         "active",
         "at",
@@ -93,7 +93,7 @@ class Roma(State):
         "zones",
     )
 
-    box: RomaBox
+    box: AveRomaBox
     round: int
     phase: int
     order: tuple[int, ...]  # seats, first to last
@@ -134,8 +134,8 @@ class Roma(State):
     refill: int  # zone + 1 whose card is to be drawn
     turn_up: int  # row + 1 whose deck has to show a new card
 
-    def copy(self) -> Roma:
-        c = Roma()
+    def copy(self) -> AveRoma:
+        c = AveRoma()
         self.copy_into(c)
         c.box = self.box
         c.round = self.round

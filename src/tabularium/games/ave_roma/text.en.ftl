@@ -501,33 +501,33 @@ panel-points = Points so far
 panel-patron = { $card }: { $effect }
 
 # Beside a move: what it costs and brings.
-aside-roma = { $price }{ $count ->
+preview-roma = { $price }{ $count ->
     [0] {""}
     [one] {" "}→ 1 Honour
    *[other] {" "}→ { $count } Honours
 }
-aside-zone = zone { $zone }: { $card }; Zone card: { $price }
-aside-slides = zone { $zone }: { $card }; the Zone card slides up
-aside-no-card = no card
-aside-set = { $card }; the set brings { $reward }
-aside-level = level { $level }
-aside-points = { $count ->
+preview-zone = zone { $zone }: { $card }; Zone card: { $price }
+preview-slides = zone { $zone }: { $card }; the Zone card slides up
+preview-no-card = no card
+preview-set = { $card }; the set brings { $reward }
+preview-level = level { $level }
+preview-points = { $count ->
     [one] +1 point
    *[other] +{ $count } points
 }
-aside-price = { $resource } { $price }
-aside-cards = { $count ->
+preview-price = { $resource } { $price }
+preview-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-aside-bonus-quaestor = for each card +{ $count } denarii
-aside-bonus-aedilis = for each card +{ $count } resource of the Zone card
-aside-bonus-mercator = for each card +{ $count } surplus
-aside-bonus-propraetor = for every { $count } cards 1 influence in the zone
-aside-bonus-roma = for each card +{ $count } space in the Colosseum, paid as usual
-aside-bonus-aedificator = { $card } from the deck, for each card { $count } basic resource less
-aside-bonus-legatus = { $card } from the deck, for each card { $count } surplus less
-aside-bonus-senatus = { $card } from the deck, for each card { $count } denarii less
+preview-bonus-quaestor = for each card +{ $count } denarii
+preview-bonus-aedilis = for each card +{ $count } resource of the Zone card
+preview-bonus-mercator = for each card +{ $count } surplus
+preview-bonus-propraetor = for every { $count } cards 1 influence in the zone
+preview-bonus-roma = for each card +{ $count } space in the Colosseum, paid as usual
+preview-bonus-aedificator = { $card } from the deck, for each card { $count } basic resource less
+preview-bonus-legatus = { $card } from the deck, for each card { $count } surplus less
+preview-bonus-senatus = { $card } from the deck, for each card { $count } denarii less
 
 # What patrons do.
 effect = { $modifier } End: { $end }

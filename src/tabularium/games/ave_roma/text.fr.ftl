@@ -452,33 +452,33 @@ panel-points = Points acquis
 panel-patron = { $card } : { $effect }
 
 # À côté d'un coup : ce qu'il coûte et rapporte.
-aside-roma = { $price }{ $count ->
+preview-roma = { $price }{ $count ->
     [0] {""}
     [one] {" "}→ 1 Honneur
    *[other] {" "}→ { $count } Honneurs
 }
-aside-zone = zone { $zone } : { $card } ; carte Zone : { $price }
-aside-slides = zone { $zone } : { $card } ; la carte Zone glisse vers le haut
-aside-no-card = pas de carte
-aside-set = { $card } ; la série rapporte { $reward }
-aside-level = niveau { $level }
-aside-points = { $count ->
+preview-zone = zone { $zone } : { $card } ; carte Zone : { $price }
+preview-slides = zone { $zone } : { $card } ; la carte Zone glisse vers le haut
+preview-no-card = pas de carte
+preview-set = { $card } ; la série rapporte { $reward }
+preview-level = niveau { $level }
+preview-points = { $count ->
     [one] +{ $count } point
    *[other] +{ $count } points
 }
-aside-price = { $resource } { $price }
-aside-cards = { $count ->
+preview-price = { $resource } { $price }
+preview-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-aside-bonus-quaestor = +{ $count } denarius par carte
-aside-bonus-aedilis = +{ $count } ressource de la carte Zone par carte utilisée
-aside-bonus-mercator = +{ $count } surplus par carte
-aside-bonus-propraetor = 1 influence dans la zone pour { $count } cartes
-aside-bonus-roma = +{ $count } case au Colisée par carte, à payer comme toujours
-aside-bonus-aedificator = { $card }, de la pioche : { $count } ressource basique de moins par carte
-aside-bonus-legatus = { $card }, de la pioche : { $count } surplus de moins par carte
-aside-bonus-senatus = { $card }, de la pioche : { $count } denarius de moins par carte
+preview-bonus-quaestor = +{ $count } denarius par carte
+preview-bonus-aedilis = +{ $count } ressource de la carte Zone par carte utilisée
+preview-bonus-mercator = +{ $count } surplus par carte
+preview-bonus-propraetor = 1 influence dans la zone pour { $count } cartes
+preview-bonus-roma = +{ $count } case au Colisée par carte, à payer comme toujours
+preview-bonus-aedificator = { $card }, de la pioche : { $count } ressource basique de moins par carte
+preview-bonus-legatus = { $card }, de la pioche : { $count } surplus de moins par carte
+preview-bonus-senatus = { $card }, de la pioche : { $count } denarius de moins par carte
 
 # Ce que font les mécènes.
 effect = { $modifier } Fin : { $end }

@@ -26,13 +26,13 @@ from tabularium.games.forty_four_bce.state import (
     PLAN_SUPPORT,
     SEALED_PLAN,
     STACK_CARD,
-    Rome,
+    FortyFourBce,
 )
 from tabularium.games.forty_four_bce.steps.choices import ChooseEnlist, discount, enlist_effect, enlists, loyalty_due
 from tabularium.games.forty_four_bce.steps.commitment import own_part, shared_part
 from tabularium.games.forty_four_bce.steps.discard import Discard
+from tabularium.games.forty_four_bce.steps.kinds import BUILD, MOVE_TO, PUT_AWAY, RECRUIT
 from tabularium.games.forty_four_bce.steps.negotiation import SPEAKER, SPOKEN
-from tabularium.games.forty_four_bce.steps.words import BUILD, MOVE_TO, PUT_AWAY, RECRUIT
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.notation import Notation
 from tabularium.kernel.presentation import Panel, Text, Things, Words
@@ -45,25 +45,25 @@ def counted(count: int, name: str) -> str:
     return name if count == 1 else f"{count} × {name}"
 
 
-class RomeBoard(WordedBoard[Rome]):
+class FortyFourBceBoard(WordedBoard[FortyFourBce]):
     """What lies in the middle, from the roles of the year to the last statue."""
 
-    def where(self, view: Rome, words: Words) -> str:
+    def where(self, view: FortyFourBce, words: Words) -> str:
         year = words(f"year-{view.box.years[view.year - 1]}")
         phase = words(f"phase-{PHASES[view.phase]}")
         return words("where", year=year, number=view.year, era=view.era_now(), phase=phase)
 
-    def name(self, view: Rome, words: Words, names: Sequence[str], seat: int) -> str:
+    def name(self, view: FortyFourBce, words: Words, names: Sequence[str], seat: int) -> str:
         return names[seat] if seat < view.seats else words("shared-suitor")
 
-    def aside(self, view: Rome, words: Words, names: Sequence[str], move: int) -> str:
+    def preview(self, view: FortyFourBce, words: Words, names: Sequence[str], move: int) -> str:
         """The price of what is built or enlisted."""
         what = argument_of(move)
         if kind_of(move) in (BUILD, MOVE_TO):
-            return words("aside-structure", price=view.box.price[what], imperium=view.box.imperium[what])
+            return words("preview-structure", price=view.box.price[what], imperium=view.box.imperium[what])
         return self.terms(view, words, what) if kind_of(move) == RECRUIT else ""
 
-    def more(self, view: Rome, words: Words, things: Things) -> Mapping[str, Text]:
+    def extra_values(self, view: FortyFourBce, words: Words, things: Things) -> Mapping[str, Text]:
         """What a recruit costs and a tile is worth, and cubes as a list."""
         told: dict[str, Text] = {}
         numbers = {name: value for name, (_, value) in things.items() if isinstance(value, int)}
@@ -77,7 +77,7 @@ class RomeBoard(WordedBoard[Rome]):
             told["cubes"] = self.cubes(words, [numbers[name] for name in INFLUENCE])
         return told
 
-    def text(self, view: Rome, words: Words, names: Sequence[str]) -> str:
+    def text(self, view: FortyFourBce, words: Words, names: Sequence[str]) -> str:
         """The year, and what the phase is about in full: structures to build, or recruits."""
         called = [self.name(view, words, names, board) for board in range(view.boards)]
         blocks = [self.year(view, words, called), self.talk(view, words, called)]
@@ -89,7 +89,7 @@ class RomeBoard(WordedBoard[Rome]):
 
     # -- the year ------------------------------------------------------------------------------------
 
-    def year(self, view: Rome, words: Words, called: Sequence[str]) -> list[str]:
+    def year(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> list[str]:
         first, second = (words(f"field-{FIELDS[field]}") for field in view.box.senate_pairs[view.senate])
         lines = [
             words(
@@ -110,7 +110,7 @@ class RomeBoard(WordedBoard[Rome]):
         lines.append(words("board-supply", cubes=cubes, loyalty=max(0, view.loyalty), denarii=view.mint))  # BC-2.17
         return lines
 
-    def tiles(self, view: Rome, words: Words, called: Sequence[str]) -> list[str]:
+    def tiles(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> list[str]:
         lines = [words("board-tiles")]
         for field, name in enumerate(FIELDS):
             tile = view.letter() * len(FIELDS) + field
@@ -129,7 +129,7 @@ class RomeBoard(WordedBoard[Rome]):
             )
         return lines
 
-    def field(self, view: Rome, words: Words, called: Sequence[str], field: int) -> str:
+    def field(self, view: FortyFourBce, words: Words, called: Sequence[str], field: int) -> str:
         counts = [
             words(
                 "board-field-count",
@@ -143,7 +143,7 @@ class RomeBoard(WordedBoard[Rome]):
 
     # -- the negotiation -----------------------------------------------------------------------------
 
-    def talk(self, view: Rome, words: Words, called: Sequence[str]) -> list[str]:
+    def talk(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> list[str]:
         if not view.statements:
             return []
         lines = [words("board-statements")]
@@ -179,7 +179,7 @@ class RomeBoard(WordedBoard[Rome]):
 
     # -- recruits ------------------------------------------------------------------------------------
 
-    def stacks(self, view: Rome, words: Words) -> str:
+    def stacks(self, view: FortyFourBce, words: Words) -> str:
         """The display in one line."""
         left = [
             f"{view.display[recruit]} × {words(f'recruit-{name}')}"
@@ -188,7 +188,7 @@ class RomeBoard(WordedBoard[Rome]):
         ]
         return words("board-stacks", recruits=", ".join(left))
 
-    def recruits(self, view: Rome, words: Words) -> list[str]:
+    def recruits(self, view: FortyFourBce, words: Words) -> list[str]:
         """To enlist until the discard; from then on, those on the boards as far as the viewer knows them."""
         if view.phase <= DISCARD:
             shown = [recruit for recruit in range(view.box.loyal) if view.display[recruit]]
@@ -199,7 +199,7 @@ class RomeBoard(WordedBoard[Rome]):
         lines = [f"  {self.recruit(view, words, recruit, False)}" for recruit in shown]
         return [words("board-recruits-played"), *lines] if lines else []
 
-    def recruit(self, view: Rome, words: Words, recruit: int, for_sale: bool) -> str:
+    def recruit(self, view: FortyFourBce, words: Words, recruit: int, for_sale: bool) -> str:
         box = view.box
         name = box.recruits[recruit]
         return words(
@@ -217,7 +217,7 @@ class RomeBoard(WordedBoard[Rome]):
         kinds = (*enumerate(INFLUENCE), (ANY, "any"), (LOYALTY, "loyalty"))
         return " + ".join(words(f"cubes-{name}", count=cost[kind]) for kind, name in kinds if cost[kind])
 
-    def terms(self, view: Rome, words: Words, recruit: int) -> str:
+    def terms(self, view: FortyFourBce, words: Words, recruit: int) -> str:
         """What a recruit costs here: its cost, unless a structure enlists it."""
         cost = list(view.box.cost[recruit])
         step = view.agenda[-1] if view.agenda else None
@@ -234,7 +234,7 @@ class RomeBoard(WordedBoard[Rome]):
 
     # -- structures ----------------------------------------------------------------------------------
 
-    def sites(self, view: Rome, words: Words, called: Sequence[str]) -> list[str]:
+    def sites(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> list[str]:
         """Structures of the boards that still act this year, and in one line where there is room to build."""
         box = view.box
         acting = [
@@ -257,17 +257,17 @@ class RomeBoard(WordedBoard[Rome]):
             lines.append(words("board-room", structures=", ".join(room)))
         return lines
 
-    def when(self, view: Rome, structure: int) -> str:
+    def when(self, view: FortyFourBce, structure: int) -> str:
         """The text for the time when a structure acts."""
         if view.box.timing[structure] == IMMEDIATE:
             return "when-immediate"
         return f"phase-{PHASES[view.box.section[structure]]}"
 
-    def owners(self, view: Rome, called: Sequence[str], structure: int) -> list[str]:
+    def owners(self, view: FortyFourBce, called: Sequence[str], structure: int) -> list[str]:
         placed = [(view.owned[board].count(structure), who) for board, who in enumerate(called)]
         return [counted(count, who) for count, who in placed if count]
 
-    def structures(self, view: Rome, words: Words, called: Sequence[str]) -> list[str]:
+    def structures(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> list[str]:
         box = view.box
         lines = [words("board-structures")]
         for structure in view.laid:
@@ -289,10 +289,10 @@ class RomeBoard(WordedBoard[Rome]):
 
     # -- the boards ----------------------------------------------------------------------------------
 
-    def panels(self, view: Rome, words: Words, names: Sequence[str]) -> list[Panel]:
+    def panels(self, view: FortyFourBce, words: Words, names: Sequence[str]) -> list[Panel]:
         return [self.panel(view, words, names, board) for board in range(view.boards)]
 
-    def panel(self, view: Rome, words: Words, names: Sequence[str], board: int) -> Panel:
+    def panel(self, view: FortyFourBce, words: Words, names: Sequence[str], board: int) -> Panel:
         character = words(f"character-{view.box.characters[view.characters[board]]}")
         title = f"{self.name(view, words, names, board)} · {character}"
         if board == view.im:
@@ -304,7 +304,7 @@ class RomeBoard(WordedBoard[Rome]):
         )
         return Panel(title, rows, board if board < view.seats else -1)
 
-    def public(self, view: Rome, words: Words, board: int) -> list[Row]:
+    def public(self, view: FortyFourBce, words: Words, board: int) -> list[Row]:
         """What everybody may always see (BC-2.10)."""
         placed = view.owned[board]
         owned = [
@@ -320,7 +320,7 @@ class RomeBoard(WordedBoard[Rome]):
             (words("panel-influence"), self.cubes(words, view.cubes[board * 4 : board * 4 + 4])),
         ]
 
-    def cards(self, view: Rome, words: Words, board: int) -> list[Row]:
+    def cards(self, view: FortyFourBce, words: Words, board: int) -> list[Row]:
         """Numbers of hidden cards for all, the cards themselves for who may know them (BC-2.12, BC-2.13)."""
         rows = [(words("panel-faceup"), self.listed(view, words, view.faceup[board]))]
         down = view.facedown[board]
@@ -340,14 +340,14 @@ class RomeBoard(WordedBoard[Rome]):
             rows.append((words("panel-tiles"), ", ".join(tiles)))
         return rows
 
-    def listed(self, view: Rome, words: Words, cards: Iterable[int]) -> str:
+    def listed(self, view: FortyFourBce, words: Words, cards: Iterable[int]) -> str:
         """Cards by name, copies counted."""
         names = (*view.box.cards, "back")
         found = list(cards)
         told = [counted(found.count(card), words(f"card-{names[card]}")) for card in sorted(set(found))]
         return ", ".join(told) or words("panel-none")
 
-    def plan_rows(self, view: Rome, words: Words, names: Sequence[str], board: int) -> list[Row]:
+    def plan_rows(self, view: FortyFourBce, words: Words, names: Sequence[str], board: int) -> list[Row]:
         """What is laid: the viewer's own draft, a sealed plan, or the stacks on the table."""
         called = [self.name(view, words, names, other) for other in range(view.boards)]
         if view.phase == RESOLUTION:
@@ -363,12 +363,12 @@ class RomeBoard(WordedBoard[Rome]):
             return [(words("panel-plan"), words("panel-sealed"))]
         return self.plan(view, words, called, plan)
 
-    def discard(self, view: Rome, words: Words, move: int) -> str:
+    def discard(self, view: FortyFourBce, words: Words, move: int) -> str:
         if kind_of(move) == PUT_AWAY:
             return words(f"card-{view.box.cards[argument_of(move) >> 1]}")
         return words(f"influence-{INFLUENCE[argument_of(move)]}")
 
-    def plan(self, view: Rome, words: Words, called: Sequence[str], plan: Sequence[int]) -> list[Row]:
+    def plan(self, view: FortyFourBce, words: Words, called: Sequence[str], plan: Sequence[int]) -> list[Row]:
         """A plan, field by field."""
         rows = []
         for field, name in enumerate(FIELDS):
@@ -388,7 +388,7 @@ class RomeBoard(WordedBoard[Rome]):
                 rows.append((words("panel-plan-field", field=words(f"field-{name}")), "; ".join(parts)))
         return rows
 
-    def laid(self, view: Rome, words: Words, called: Sequence[str], board: int) -> list[Row]:
+    def laid(self, view: FortyFourBce, words: Words, called: Sequence[str], board: int) -> list[Row]:
         rows = []
         for field, name in enumerate(FIELDS):
             stack = [words(f"recruit-{view.box.recruits[e & STACK_CARD]}") for e in view.stacks[board * 3 + field]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.kernel.box import Reader, Table
+from tabularium.kernel.box import Reader, Toml
 from tabularium.kernel.state import Box
 
 # Influence and fields share their first three indexes: political influence is what the political field asks for.
@@ -198,7 +198,7 @@ class Setup:
     statues: int
 
 
-class RomeBox(Box):
+class FortyFourBceBox(Box):
     """Recruits, then loyalty, share the card indexes; tiles are indexed letter * 3 + field."""
 
     __slots__ = (
@@ -324,9 +324,9 @@ class RomeBox(Box):
     most_named: int
 
 
-def read_box(table: Table) -> RomeBox:
+def read_box(table: Toml) -> FortyFourBceBox:
     reader = Reader(table)
-    box = RomeBox()
+    box = FortyFourBceBox()
     read_supply(reader, box)
     read_recruits(reader, box)
     read_structures(reader, box)
@@ -336,7 +336,7 @@ def read_box(table: Table) -> RomeBox:
     return box
 
 
-def read_supply(reader: Reader, box: RomeBox) -> None:
+def read_supply(reader: Reader, box: FortyFourBceBox) -> None:
     supply = reader.inside("supply")
     supply.source()
     box.influence = tuple(supply.number(kind, 1, 99) for kind in INFLUENCE)
@@ -368,7 +368,7 @@ def read_supply(reader: Reader, box: RomeBox) -> None:
     box.most_named = talk.number("most", 1, 16)
 
 
-def read_recruits(reader: Reader, box: RomeBox) -> None:
+def read_recruits(reader: Reader, box: FortyFourBceBox) -> None:
     rows = reader.rows("recruit", 19)
     for row in rows:
         row.source()
@@ -444,7 +444,7 @@ def read_effect(row: Reader, recruits: tuple[str, ...]) -> Effect:
     return effect
 
 
-def read_structures(reader: Reader, box: RomeBox) -> None:
+def read_structures(reader: Reader, box: FortyFourBceBox) -> None:
     rows = reader.rows("structure", 47)
     for row in rows:
         row.source()
@@ -475,7 +475,7 @@ def read_structures(reader: Reader, box: RomeBox) -> None:
     )
 
 
-def read_tiles(reader: Reader, box: RomeBox) -> None:
+def read_tiles(reader: Reader, box: FortyFourBceBox) -> None:
     rows = reader.rows("tile", len(LETTERS) * len(FIELDS))
     places = []
     for row in rows:
@@ -504,7 +504,7 @@ def read_pair(row: Reader) -> tuple[int, ...]:
     return tuple(FIELDS.index(field) for field in pair if field in FIELDS)
 
 
-def read_setups(reader: Reader, box: RomeBox) -> None:
+def read_setups(reader: Reader, box: FortyFourBceBox) -> None:
     characters = reader.rows("character", 5)
     for row in characters:
         row.source()
@@ -523,7 +523,7 @@ def read_setups(reader: Reader, box: RomeBox) -> None:
     box.setups = tuple(setups)
 
 
-def read_setup(row: Reader, setup: Setup, box: RomeBox) -> None:
+def read_setup(row: Reader, setup: Setup, box: FortyFourBceBox) -> None:
     setup.boards = row.number("boards", 3, 5)
     letters = row.text("letters")
     row.must(

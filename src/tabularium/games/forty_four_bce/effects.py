@@ -46,7 +46,7 @@ from tabularium.games.forty_four_bce.box import (
     TRADE,
     Effect,
 )
-from tabularium.games.forty_four_bce.state import NOBODY_YET, STACK_ADDED, STACK_CARD, STACK_FILLED, Rome
+from tabularium.games.forty_four_bce.state import NOBODY_YET, STACK_ADDED, STACK_CARD, STACK_FILLED, FortyFourBce
 from tabularium.games.forty_four_bce.steps.choices import (
     ChooseEnlist,
     ChooseReturn,
@@ -60,20 +60,20 @@ from tabularium.games.forty_four_bce.steps.choices import (
     enlists,
     sources,
 )
-from tabularium.games.forty_four_bce.steps.supply import collect, gain
-from tabularium.games.forty_four_bce.steps.words import (
+from tabularium.games.forty_four_bce.steps.kinds import (
     TOLD_ABILITY,
     TOLD_ABILITY_AUTHORITY,
     TOLD_ABILITY_CHARISMA,
     TOLD_ABILITY_LOST,
     TOLD_ABILITY_PLACED,
 )
+from tabularium.games.forty_four_bce.steps.supply import collect, gain
 from tabularium.kernel.step import Step
 
 # -- structures --------------------------------------------------------------------------------------
 
 
-class Effects(Step[Rome]):
+class Effects(Step[FortyFourBce]):
     """The rest of a structure's effects, after one that had a choice."""
 
     __slots__ = ("board", "effect", "structure")
@@ -83,12 +83,12 @@ class Effects(Step[Rome]):
         self.effect = effect
         self.structure = structure
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: FortyFourBce) -> None:
         s.pop()
         carry_out(s, self.board, self.structure, self.effect)
 
 
-def carry_out(s: Rome, board: int, structure: int, start: int) -> None:
+def carry_out(s: FortyFourBce, board: int, structure: int, start: int) -> None:
     """The effects of a structure from `start` on; what asks its owner interrupts the rest."""
     effects = s.box.structure_effects[structure]
     for i in range(start, len(effects)):
@@ -110,7 +110,7 @@ def asks(effect: Effect) -> bool:
     return effect.verb in (TRADE, ENLIST, MOVE_ARCHITECT, RETURN_TO_STORAGE, TO_COLLEGIUM)
 
 
-def act(s: Rome, board: int, effect: Effect) -> None:
+def act(s: FortyFourBce, board: int, effect: Effect) -> None:
     """An effect without a choice. The limit is raised by being there (BC-6.2), what counts discards waits for them."""
     if effect.verb == COLLECT:
         collect(s, board, effect.resource, effect.count)
@@ -118,7 +118,7 @@ def act(s: Rome, board: int, effect: Effect) -> None:
         gain(s, board, gained(s, board, effect, 0))
 
 
-def ask(s: Rome, board: int, structure: int, i: int) -> None:
+def ask(s: FortyFourBce, board: int, structure: int, i: int) -> None:
     effect = s.box.structure_effects[structure][i]
     if effect.verb == COLLECT:
         s.push(ChooseType(board, 0, effect.count))
@@ -134,7 +134,7 @@ def ask(s: Rome, board: int, structure: int, i: int) -> None:
         s.push(ChooseReturn(board))
 
 
-def would_act(s: Rome, board: int, structure: int) -> bool:
+def would_act(s: FortyFourBce, board: int, structure: int) -> bool:
     """Whether a structure's effects would change anything now (BC-3.14, BC-5.10)."""
     for effect in s.box.structure_effects[structure]:
         if holds(s, board, effect.condition) and changes(s, board, structure, effect):
@@ -142,7 +142,7 @@ def would_act(s: Rome, board: int, structure: int) -> bool:
     return False
 
 
-def changes(s: Rome, board: int, structure: int, effect: Effect) -> bool:
+def changes(s: FortyFourBce, board: int, structure: int, effect: Effect) -> bool:
     if effect.verb == TRADE:
         return can_trade(s, board, effect)
     if effect.verb == ENLIST:
@@ -157,7 +157,7 @@ def changes(s: Rome, board: int, structure: int, effect: Effect) -> bool:
     return effect.verb == GAIN and gained(s, board, effect, 0) > 0
 
 
-def supply_has(s: Rome, resource: int) -> bool:
+def supply_has(s: FortyFourBce, resource: int) -> bool:
     if resource < ANY:
         return s.supply[resource] > 0
     if resource == ANY:
@@ -168,7 +168,7 @@ def supply_has(s: Rome, resource: int) -> bool:
 # -- recruits ----------------------------------------------------------------------------------------
 
 
-def activate_ability(s: Rome, board: int, field: int, place: int) -> None:
+def activate_ability(s: FortyFourBce, board: int, field: int, place: int) -> None:
     """The ability of one recruit in a stack, for its owner only (BC-10.18), supported or not (BC-10.17)."""
     entry = s.stacks[board * 3 + field][place]
     for effect in s.box.effects[entry & STACK_CARD]:
@@ -191,7 +191,7 @@ def activate_ability(s: Rome, board: int, field: int, place: int) -> None:
             ability_places(s, board, field, place, effect.count)
 
 
-def recruit_holds(s: Rome, board: int, field: int, place: int, condition: int) -> bool:
+def recruit_holds(s: FortyFourBce, board: int, field: int, place: int, condition: int) -> bool:
     stack = s.stacks[board * 3 + field]
     if condition == IF_AUTHORITY:  # BC-14.7: judged as it is activated
         return contributes(s, stack[place]) > 0
@@ -201,14 +201,14 @@ def recruit_holds(s: Rome, board: int, field: int, place: int, condition: int) -
     return holds(s, board, condition)
 
 
-def add_authority(s: Rome, board: int, field: int, place: int, count: int) -> None:
+def add_authority(s: FortyFourBce, board: int, field: int, place: int, count: int) -> None:
     stack = list(s.stacks[board * 3 + field])
     stack[place] += STACK_ADDED * count
     s.stacks[board * 3 + field] = tuple(stack)
     s.tell(TOLD_ABILITY_AUTHORITY, board, stack[place] & STACK_CARD, field, count)
 
 
-def ability_places(s: Rome, board: int, field: int, place: int, count: int) -> None:
+def ability_places(s: FortyFourBce, board: int, field: int, place: int, count: int) -> None:
     """Support from the supply on the owner's first open box of the field, wherever it lies (BC-14.6, BC-14.10)."""
     acting = s.stacks[board * 3 + field][place] & STACK_CARD
     for _ in range(count):
@@ -220,13 +220,13 @@ def ability_places(s: Rome, board: int, field: int, place: int, count: int) -> N
         s.tell(TOLD_ABILITY_PLACED, board, acting, field, recruit)
 
 
-def take_support(s: Rome) -> None:
+def take_support(s: FortyFourBce) -> None:
     """One support of the supply lies on a recruit."""
     s.supply[SUPPORT] -= 1
     s.afield[SUPPORT] += 1
 
 
-def fill_next(s: Rome, board: int, field: int) -> int:
+def fill_next(s: FortyFourBce, board: int, field: int) -> int:
     """Put 1 support on the next open ambition: topmost recruit first, its boxes from top to bottom, all of them before
     the next recruit's (BC-10.7), one each (BC-10.8); who has no box takes none (BC-10.36). The recruit, or -1."""
     at = board * 3 + field
@@ -244,7 +244,7 @@ def fill_next(s: Rome, board: int, field: int) -> int:
 # -- conditions and counts ---------------------------------------------------------------------------
 
 
-def holds(s: Rome, board: int, condition: int) -> bool:
+def holds(s: FortyFourBce, board: int, condition: int) -> bool:
     """Conditions on the owner. In the resolution the Imperium Maius is the outgoing one (BC-14.27)."""
     if condition == ALWAYS:
         return True
@@ -263,12 +263,12 @@ def holds(s: Rome, board: int, condition: int) -> bool:
     return True  # about single recruits: judged where they lie
 
 
-def gained(s: Rome, board: int, effect: Effect, discarded: int) -> int:
+def gained(s: FortyFourBce, board: int, effect: Effect, discarded: int) -> int:
     """The Imperium of a `gain`, never more than its most (BC-12.24)."""
     return min(effect.most, effect.imperium * counted(s, board, effect.per, discarded))
 
 
-def counted(s: Rome, board: int, per: int, discarded: int) -> int:
+def counted(s: FortyFourBce, board: int, per: int, discarded: int) -> int:
     """What a `gain` counts, of its owner."""
     if per == ONCE:
         return 1
@@ -293,7 +293,7 @@ def counted(s: Rome, board: int, per: int, discarded: int) -> int:
     return counted_cards(s, board, per)
 
 
-def counted_cards(s: Rome, board: int, per: int) -> int:
+def counted_cards(s: FortyFourBce, board: int, per: int) -> int:
     """Cards in the Collegium by field (no Lictor), by level (Lictors are of level 2), loyalty or Lictors."""
     box = s.box
     found = 0
@@ -311,7 +311,7 @@ def counted_cards(s: Rome, board: int, per: int) -> int:
     return found
 
 
-def demand(s: Rome, board: int, structure: int, kind: int) -> int:
+def demand(s: FortyFourBce, board: int, structure: int, kind: int) -> int:
     """How many cubes of a kind a structure could take from the supply; any influence counts for every kind."""
     most = 0
     for effect in s.box.structure_effects[structure]:

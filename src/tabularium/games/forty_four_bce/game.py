@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from tabularium.games.forty_four_bce import effects
-from tabularium.games.forty_four_bce.board import RomeBoard
+from tabularium.games.forty_four_bce.board import FortyFourBceBoard
 from tabularium.games.forty_four_bce.box import (
     CONSTRUCTION,
     ERA,
@@ -15,13 +15,13 @@ from tabularium.games.forty_four_bce.box import (
     INFLUENCE,
     RESOLUTION,
     STATUE,
-    RomeBox,
+    FortyFourBceBox,
     read_box,
 )
 from tabularium.games.forty_four_bce.judge import judge, propose
 from tabularium.games.forty_four_bce.notation import make_notation
 from tabularium.games.forty_four_bce.scoring import outcome, score
-from tabularium.games.forty_four_bce.state import CHARACTER, FIRST, PLAN_LOYALTY, STACK_CARD, Rome
+from tabularium.games.forty_four_bce.state import CHARACTER, FIRST, PLAN_LOYALTY, STACK_CARD, FortyFourBce
 from tabularium.games.forty_four_bce.steps import (
     choices,
     commitment,
@@ -35,7 +35,7 @@ from tabularium.games.forty_four_bce.steps import (
     turns,
     year,
 )
-from tabularium.games.forty_four_bce.steps.words import TOLD_CHARACTER, TOLD_REMOVED, TOLD_SENATE
+from tabularium.games.forty_four_bce.steps.kinds import TOLD_CHARACTER, TOLD_REMOVED, TOLD_SENATE
 from tabularium.kernel.game import Credits, Game, Option, Options, steps_in
 
 CHARACTERS = ("agrippa", "brutus", "cleopatra", "mark_antony", "octavian")
@@ -43,7 +43,7 @@ RANDOM = "random"
 STRUCTURE_TURNS = 64
 
 
-def setup(s: Rome) -> None:
+def setup(s: FortyFourBce) -> None:
     """The table as the first year begins."""
     box = s.box
     boards = s.setup.boards  # BC-13.1: two players lay the table as for three
@@ -69,7 +69,7 @@ def setup(s: Rome) -> None:
     year.start_game(s)
 
 
-def lay_boards(s: Rome, boards: int) -> None:
+def lay_boards(s: FortyFourBce, boards: int) -> None:
     """5 Denarii, 13 architects and nothing else (BC-1.2)."""
     s.denarii = [s.box.starting_denarii] * boards
     s.reserve = [s.box.reserve] * boards
@@ -91,7 +91,7 @@ def lay_boards(s: Rome, boards: int) -> None:
     s.charisma = [0] * (boards * len(FIELDS))
 
 
-def lay_characters(s: Rome, boards: int) -> None:
+def lay_characters(s: FortyFourBce, boards: int) -> None:
     """A different character for each board, as chosen or dealt at random (BC-1.1)."""
     chosen = [s.options[CHARACTER + seat] - 1 for seat in range(s.seats)] + [-1] * (boards - s.seats)
     free = list(s.shuffled([c for c in range(len(s.box.characters)) if c not in chosen]))
@@ -100,7 +100,7 @@ def lay_characters(s: Rome, boards: int) -> None:
         s.tell(TOLD_CHARACTER, board, character)
 
 
-def lay_display(s: Rome) -> None:
+def lay_display(s: FortyFourBce) -> None:
     """In each field one stack of level 2 and one of level 3 leave the game (BC-1.6); the others lose some cards, the
     Lictors' too (BC-1.7)."""
     box = s.box
@@ -113,7 +113,7 @@ def lay_display(s: Rome) -> None:
     s.tell(TOLD_REMOVED, -1, *removed)
 
 
-def lay_structures(s: Rome, boards: int) -> None:
+def lay_structures(s: FortyFourBce, boards: int) -> None:
     """The fixed ones, and a draw of each era's tiles and of the statues (BC-1.9), all in view from the start (BC-1.10);
     how many slots are open depends on the number of players (BC-3.5, BC-3.6, BC-13.17)."""
     box = s.box
@@ -145,7 +145,7 @@ def bound(seats: int, options: tuple[int, ...]) -> int:
     return boards * 7 * STRUCTURE_TURNS
 
 
-def conserved(s: Rome) -> Mapping[str, int]:
+def conserved(s: FortyFourBce) -> Mapping[str, int]:
     """Influence, Denarii, architects, loyalty and the cards of each recruit stay in the box, whoever has them."""
     box = s.box
     boards = range(s.boards)
@@ -167,7 +167,7 @@ def conserved(s: Rome) -> Mapping[str, int]:
     return counts
 
 
-GAME = Game[Rome, RomeBox](
+GAME = Game[FortyFourBce, FortyFourBceBox](
     id="forty_four_bce",
     prefix="BC",
     folder=Path(__file__).parent,
@@ -187,7 +187,7 @@ GAME = Game[Rome, RomeBox](
         Option("character-4", (RANDOM, *CHARACTERS), (4, 5)),
         Option("character-5", (RANDOM, *CHARACTERS), (5,)),
     ),
-    state=Rome,
+    state=FortyFourBce,
     steps=steps_in(
         effects,
         choices,
@@ -202,7 +202,7 @@ GAME = Game[Rome, RomeBox](
         turns,
         year,
     ),
-    board=RomeBoard(),
+    board=FortyFourBceBoard(),
     read_box=read_box,
     setup=setup,
     make_notation=make_notation,
@@ -215,5 +215,5 @@ GAME = Game[Rome, RomeBox](
     chat=negotiation.chat_open,
     judge=judge,
     ruleset=2,
-    version=2,
+    version=3,
 )

@@ -26,12 +26,12 @@ from tabularium.games.forty_four_bce.state import (
     PLAN_LOYALTY,
     PLAN_RECRUIT,
     PLAN_SUPPORT,
-    Rome,
+    FortyFourBce,
 )
 from tabularium.games.forty_four_bce.steps.choices import ChooseEnlist, ChooseType, PayGrey, discount, loyalty_due
 from tabularium.games.forty_four_bce.steps.commitment import own_part, shared_part, taken_back
 from tabularium.games.forty_four_bce.steps.discard import Discard
-from tabularium.games.forty_four_bce.steps.words import (
+from tabularium.games.forty_four_bce.steps.kinds import (
     CHARM,
     GIVE_BACK,
     PLAY,
@@ -63,7 +63,7 @@ SEAT_OF_POWER: Final = 3.0
 RIVALRY: Final = 0.25  # of what the best of the others has
 
 
-def judge(s: Rome, seat: int) -> float:
+def judge(s: FortyFourBce, seat: int) -> float:
     """The seat's prospects, less a part of the best rival's; with two players the shared Suitor is no rival."""
     best = 0.0
     for other in range(s.seats):
@@ -72,7 +72,7 @@ def judge(s: Rome, seat: int) -> float:
     return prospects(s, seat) + pending(s, seat) + plan_promise(s, seat) - RIVALRY * best
 
 
-def pending(s: Rome, seat: int) -> float:
+def pending(s: FortyFourBce, seat: int) -> float:
     """What the next choice will bring this seat: a recruit still to be paid, an influence still to be taken."""
     if not s.agenda:
         return 0.0
@@ -87,15 +87,15 @@ def pending(s: Rome, seat: int) -> float:
     return 0.0
 
 
-def cost_in_cubes(s: Rome, step: PayGrey) -> int:
+def cost_in_cubes(s: FortyFourBce, step: PayGrey) -> int:
     return max(0, sum(s.box.cost[step.recruit][: ANY + 1]) - discount(s, step.structure))
 
 
-def due(s: Rome, step: PayGrey) -> int:
+def due(s: FortyFourBce, step: PayGrey) -> int:
     return loyalty_due(s, step.recruit, step.structure)
 
 
-def prospects(s: Rome, board: int) -> float:
+def prospects(s: FortyFourBce, board: int) -> float:
     """The score as it stands, and what the board still promises."""
     value = float(sum(points(s, board)))
     if s.phase == OVER:
@@ -112,7 +112,7 @@ def prospects(s: Rome, board: int) -> float:
     return value
 
 
-def held_value(s: Rome, board: int, left: int) -> float:
+def held_value(s: FortyFourBce, board: int, left: int) -> float:
     """Cards and cubes on the board, less and less beyond the limit."""
     cards = [card for card in (*s.faceup[board], *s.facedown[board]) if card != s.box.back]
     value = 0.0
@@ -128,7 +128,7 @@ def held_value(s: Rome, board: int, left: int) -> float:
 # -- what a plan promises ----------------------------------------------------------------------------
 
 
-def plan_promise(s: Rome, seat: int) -> float:
+def plan_promise(s: FortyFourBce, seat: int) -> float:
     """What the plan in this seat's draft, or sealed already, is worth more than keeping everything."""
     if s.phase not in (IM_COMMITMENT, NEGOTIATION, SUITOR_COMMITMENT):
         return 0.0
@@ -140,7 +140,7 @@ def plan_promise(s: Rome, seat: int) -> float:
     return promise(s, seat, own_part(s, draft)) + 0.5 * promise(s, s.seats, shared_part(draft))
 
 
-def promise(s: Rome, board: int, plan: tuple[int, ...]) -> float:
+def promise(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> float:
     kept = 0.0 if s.last_year() else 0.5  # of what a cube or card is worth in storage
     value = 0.0
     for field in range(len(FIELDS)):
@@ -165,7 +165,7 @@ def promise(s: Rome, board: int, plan: tuple[int, ...]) -> float:
     return value
 
 
-def support_promise(s: Rome, board: int, plan: tuple[int, ...], field: int, kept: float) -> float:
+def support_promise(s: FortyFourBce, board: int, plan: tuple[int, ...], field: int, kept: float) -> float:
     """Support for others brings loyalty where their face-up recruits have boxes for it."""
     value = 0.0
     for other in range(s.boards):
@@ -176,7 +176,7 @@ def support_promise(s: Rome, board: int, plan: tuple[int, ...], field: int, kept
     return value
 
 
-def boxes_in_sight(s: Rome, board: int, field: int) -> int:
+def boxes_in_sight(s: FortyFourBce, board: int, field: int) -> int:
     """Ambition of the recruits that lie face up in a field."""
     found = 0
     for card in s.faceup[board]:
@@ -188,12 +188,12 @@ def boxes_in_sight(s: Rome, board: int, field: int) -> int:
 # -- whole answers -----------------------------------------------------------------------------------
 
 
-def propose(s: Rome, seat: int, rng: Rng) -> list[tuple[int, ...]]:
+def propose(s: FortyFourBce, seat: int, rng: Rng) -> list[tuple[int, ...]]:
     """A handful of sensible answers: plans for a commitment, discards, words for the negotiation."""
     if not s.agenda or not (s.agenda[-1].owes(s) >> seat) & 1:
         return []
     step = s.agenda[-1]
-    if step.name in ("im-commitment", "suitor-commitment"):
+    if step.name in ("im_commitment", "suitor_commitment"):
         return plans(s, seat, rng)
     if isinstance(step, Discard):
         return discards(s, step, seat)
@@ -202,7 +202,7 @@ def propose(s: Rome, seat: int, rng: Rng) -> list[tuple[int, ...]]:
     return []
 
 
-def plans(s: Rome, seat: int, rng: Rng) -> list[tuple[int, ...]]:
+def plans(s: FortyFourBce, seat: int, rng: Rng) -> list[tuple[int, ...]]:
     """Everything, each pair of fields, only support for others, nothing, and one by chance."""
     back = clearing(s, seat)
     found: list[tuple[int, ...]] = []
@@ -217,7 +217,7 @@ def plans(s: Rome, seat: int, rng: Rng) -> list[tuple[int, ...]]:
     return found
 
 
-def whole_plan(s: Rome, board: int, fields: tuple[int, ...]) -> tuple[int, ...]:
+def whole_plan(s: FortyFourBce, board: int, fields: tuple[int, ...]) -> tuple[int, ...]:
     """Recruits of these fields with the most ambition on top, support where it fills boxes, and spare cubes as
     charisma."""
     box = s.box
@@ -263,7 +263,7 @@ def whole_plan(s: Rome, board: int, fields: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(plan))
 
 
-def by_ambition(s: Rome, board: int) -> list[int]:
+def by_ambition(s: FortyFourBce, board: int) -> list[int]:
     """The cards of a board, most ambition first, loyalty last."""
     ranked = []
     for card in (*s.faceup[board], *s.facedown[board]):
@@ -272,7 +272,7 @@ def by_ambition(s: Rome, board: int) -> list[int]:
     return [card for _, card in ranked]
 
 
-def laying(s: Rome, board: int, plan: tuple[int, ...]) -> list[int]:
+def laying(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> list[int]:
     """The edits that lay a plan on an empty draft."""
     moves: list[int] = []
     for entry in plan:
@@ -288,7 +288,7 @@ def laying(s: Rome, board: int, plan: tuple[int, ...]) -> list[int]:
     return moves
 
 
-def clearing(s: Rome, seat: int) -> list[int]:
+def clearing(s: FortyFourBce, seat: int) -> list[int]:
     """The edits that take back all of a draft, last laid first."""
     draft = s.drafts[seat]
     moves: list[int] = []
@@ -298,7 +298,7 @@ def clearing(s: Rome, seat: int) -> list[int]:
     return moves + taking_back(s, seat, draft)
 
 
-def taking_back(s: Rome, board: int, plan: tuple[int, ...]) -> list[int]:
+def taking_back(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> list[int]:
     undone = {PLAY: UNPLAY, PLAY_LOYALTY: UNPLAY_LOYALTY, SUPPORT_OTHER: UNSUPPORT_OTHER, CHARM: UNCHARM}
     undone[SUPPORT_OWN] = UNSUPPORT_OWN
     moves = [undone[kind_of(move)] | argument_of(move) for move in laying(s, board, plan)]
@@ -311,7 +311,7 @@ def shared_moves(moves: list[int]) -> list[int]:
     return [move + SHARED for move in moves]
 
 
-def discards(s: Rome, step: Discard, seat: int) -> list[tuple[int, ...]]:
+def discards(s: FortyFourBce, step: Discard, seat: int) -> list[tuple[int, ...]]:
     """Cubes of the greatest heap first, or cards first, as many as have to go."""
     if s.drafts[seat]:
         return []
@@ -331,7 +331,7 @@ def discards(s: Rome, step: Discard, seat: int) -> list[tuple[int, ...]]:
     return found
 
 
-def words_to_say(s: Rome, seat: int) -> list[tuple[int, ...]]:
+def words_to_say(s: FortyFourBce, seat: int) -> list[tuple[int, ...]]:
     """Ready; or, once, what one asks for and offers."""
     said = [statement for statement in s.statements if statement >> 26 == seat]
     if len(said) >= 2:
@@ -345,7 +345,7 @@ def words_to_say(s: Rome, seat: int) -> list[tuple[int, ...]]:
     return found
 
 
-def richest_field(s: Rome, board: int) -> int:
+def richest_field(s: FortyFourBce, board: int) -> int:
     """Where a board shows the most ambition."""
     best = 0
     for field in range(len(FIELDS)):

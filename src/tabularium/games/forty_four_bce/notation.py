@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabularium.games.forty_four_bce.box import FIELDS, INFLUENCE, PHASES, RomeBox
-from tabularium.games.forty_four_bce.steps import words as w
+from tabularium.games.forty_four_bce.box import FIELDS, INFLUENCE, PHASES, FortyFourBceBox
+from tabularium.games.forty_four_bce.steps import kinds as w
 from tabularium.kernel.notation import Notation, Phrase, Telling, phrase
 
 FIELD_SETS = (
@@ -167,10 +167,10 @@ EVENTS = (
     Telling(w.TOLD_SILENT_YEAR, "silent-year"),
 )
 
-DEALINGS = (*STATEMENTS[:-1], "claim", "accepted", "refused", "withdrew", "verdict")
+NEGOTIATION_EVENTS = (*STATEMENTS[:-1], "claim", "accepted", "refused", "withdrew", "verdict")
 
 
-def make_notation(box: RomeBox) -> Notation:
+def make_notation(box: FortyFourBceBox) -> Notation:
     vocabulary = {
         "recruit": box.recruits,
         "card": box.cards,
@@ -188,4 +188,6 @@ def make_notation(box: RomeBox) -> Notation:
         "statement": STATEMENTS,
         "verdict": w.VERDICTS,
     }
-    return Notation(vocabulary, (*MOVES, *plan_phrases(0, ""), *plan_phrases(w.SHARED, "shared ")), EVENTS, DEALINGS)
+    return Notation(
+        vocabulary, (*MOVES, *plan_phrases(0, ""), *plan_phrases(w.SHARED, "shared ")), EVENTS, NEGOTIATION_EVENTS
+    )

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabularium.games.forty_four_bce.box import ANY, FIELDS, STATUE
 from tabularium.games.forty_four_bce.effects import gained
-from tabularium.games.forty_four_bce.state import Rome
+from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.kernel.scores import Outcome, ScoreSheet, ranked, score_sheet
 
 CATEGORIES: Final = (
@@ -21,13 +21,13 @@ CATEGORIES: Final = (
 )
 
 
-def score(s: Rome) -> ScoreSheet:
+def score(s: FortyFourBce) -> ScoreSheet:
     """As the count would be now; cards that a viewer may not know count nothing yet. The shared Suitor's Imperium has
     no meaning (BC-13.15). Categories are independent of each other (BC-12.15)."""
     return score_sheet(CATEGORIES, [points(s, board) for board in range(s.seats)])
 
 
-def points(s: Rome, board: int) -> list[int]:
+def points(s: FortyFourBce, board: int) -> list[int]:
     return [
         s.imperium[board],
         allegiance(s, board),
@@ -40,19 +40,19 @@ def points(s: Rome, board: int) -> list[int]:
     ]
 
 
-def allegiance(s: Rome, board: int) -> int:
+def allegiance(s: FortyFourBce, board: int) -> int:
     """The printed Imperium of each allegiance tile (BC-12.4)."""
     return sum([s.box.tile_imperium[tile] for tile in s.tiles[board]])
 
 
-def senate(s: Rome, board: int) -> int:
+def senate(s: FortyFourBce, board: int) -> int:
     """Imperium for each pair of tiles of the Senate tile's two fields (BC-12.5), each tile in one pair (BC-12.12)."""
     pair = s.box.senate_pairs[s.senate]
     numbers = [sum([1 for tile in s.tiles[board] if tile % 3 == field]) for field in pair]
     return s.box.senate_pair * min(numbers)
 
 
-def lictors_and_loyalty(s: Rome, board: int) -> int:
+def lictors_and_loyalty(s: FortyFourBce, board: int) -> int:
     """Each Lictor and each loyalty in the Collegium (BC-12.6)."""
     found = 0
     for card in (*s.collegium[board], *s.dark[board]):
@@ -61,12 +61,12 @@ def lictors_and_loyalty(s: Rome, board: int) -> int:
     return found * s.box.collegium_card
 
 
-def structures(s: Rome, board: int) -> int:
+def structures(s: FortyFourBce, board: int) -> int:
     """The printed Imperium of each structure, a fixed one once for each architect (BC-12.7, BC-2.14)."""
     return sum([s.box.imperium[structure] for structure in s.owned[board]])
 
 
-def field_totals(s: Rome, board: int) -> list[int]:
+def field_totals(s: FortyFourBce, board: int) -> list[int]:
     """Authority and all ambition of each field's recruits in the Collegium, without Lictors and tiles (BC-12.11); cards
     still on the board are not in it (BC-12.13)."""
     totals = [0] * len(FIELDS)
@@ -76,7 +76,7 @@ def field_totals(s: Rome, board: int) -> list[int]:
     return totals
 
 
-def statues(s: Rome, board: int) -> int:
+def statues(s: FortyFourBce, board: int) -> int:
     """Each statue's effect for its owner (BC-12.9), which counts tiles (BC-12.20), structures (BC-12.21), the Imperium
     Maius tile (BC-12.22), cards and cubes."""
     found = 0
@@ -86,7 +86,7 @@ def statues(s: Rome, board: int) -> int:
     return found
 
 
-def outcome(s: Rome) -> Outcome:
+def outcome(s: FortyFourBce) -> Outcome:
     """Most Imperium (BC-12.16), then authority and ambition in the Collegium (BC-12.17), then cubes left on the board
     (BC-12.18); who is still tied shares the victory (BC-12.19)."""
     totals = score(s).totals

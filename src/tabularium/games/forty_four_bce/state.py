@@ -16,7 +16,7 @@ from tabularium.games.forty_four_bce.box import (
     OVER,
     SUITOR_COMMITMENT,
     SUPPORT,
-    RomeBox,
+    FortyFourBceBox,
     Setup,
 )
 from tabularium.kernel.rng import Rng
@@ -54,7 +54,7 @@ ORDERS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
 )
 
 
-class Rome(State):
+class FortyFourBce(State):
     """The game board, the player boards and the supply."""
 
     __slots__ = (
@@ -97,7 +97,7 @@ class Rome(State):
         "year",
     )
 
-    box: RomeBox
+    box: FortyFourBceBox
     # the year
     year: int
     phase: int
@@ -141,8 +141,8 @@ class Rome(State):
     authority: list[int]
     charisma: list[int]
 
-    def copy(self) -> Rome:
-        c = Rome()
+    def copy(self) -> FortyFourBce:
+        c = FortyFourBce()
         self.copy_into(c)
         c.box = self.box
         c.year = self.year

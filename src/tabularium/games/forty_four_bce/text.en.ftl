@@ -233,7 +233,7 @@ cubes-of-political = { $count } political influence
 cubes-of-military = { $count } military influence
 cubes-of-social = { $count } social influence
 cubes-of-support = { $count } support influence
-aside-structure = { $price } D, { $imperium } Imp.
+preview-structure = { $price } D, { $imperium } Imp.
 cost-free = free of cost
 cost-less = { $cost }, less { $count } influence
 phase-final_construction = Final build
@@ -317,8 +317,8 @@ option-character-5-mark_antony = Mark Antony
 option-character-5-octavian = Octavian (Augustus)
 
 # -- prompts
-ask-choose-seat = Which of your two boards goes first?
-wait-choose-seat = { $seat } chooses which board goes first.
+ask-choose_seat = Which of your two boards goes first?
+wait-choose_seat = { $seat } chooses which board goes first.
 ask-construction = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
@@ -330,34 +330,34 @@ wait-construction = { $seat } builds{ $shared ->
     [1] {" "}for the shared Suitor
    *[other] {""}
 }.
-ask-choose-spend = { $shared ->
+ask-choose_spend = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }What do you give for { $structure }?
-wait-choose-spend = { $seat } trades with { $structure }.
-ask-choose-type = { $shared ->
+wait-choose_spend = { $seat } trades with { $structure }.
+ask-choose_type = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }Which influence do you take?{ $left ->
     [1] {""}
    *[other] {" "}There are { $left } to take, one by one.
 }
-wait-choose-type = { $seat } chooses an influence.
-ask-choose-architect-source = { $shared ->
+wait-choose_type = { $seat } chooses an influence.
+ask-choose_architect_source = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }Which structure does the architect leave?
-wait-choose-architect-source = { $seat } moves an architect.
-ask-choose-architect-target = { $shared ->
+wait-choose_architect_source = { $seat } moves an architect.
+ask-choose_architect_target = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }Where does the architect from { $structure } go?
-wait-choose-architect-target = { $seat } moves the architect from { $structure }.
-ask-production-order = { $shared ->
+wait-choose_architect_target = { $seat } moves the architect from { $structure }.
+ask-production_order = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }The supply is short: which structure produces first?
-wait-production-order = { $seat } chooses which structure produces first.
+wait-production_order = { $seat } chooses which structure produces first.
 ask-enrolment = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
@@ -366,16 +366,16 @@ wait-enrolment = { $seat } enlists{ $shared ->
     [1] {" "}for the shared Suitor
    *[other] {""}
 }.
-ask-pay-grey = { $shared ->
+ask-pay_grey = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }What do you pay for { $recruit }?
-wait-pay-grey = { $seat } pays for { $recruit }.
-ask-choose-enlist = { $shared ->
+wait-pay_grey = { $seat } pays for { $recruit }.
+ask-choose_enlist = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }Whom do you enlist with { $structure }?
-wait-choose-enlist = { $seat } enlists with { $structure }.
+wait-choose_enlist = { $seat } enlists with { $structure }.
 ask-discard = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
@@ -388,42 +388,42 @@ wait-discard = { $seat } discards{ $shared ->
     [1] {" "}for the shared Suitor
    *[other] {""}
 }.
-ask-im-commitment = You are the Imperium Maius: lay your plan behind your screen, then say that you are done.
-wait-im-commitment = { $seat }, the Imperium Maius, plans behind the screen.
+ask-im_commitment = You are the Imperium Maius: lay your plan behind your screen, then say that you are done.
+wait-im_commitment = { $seat }, the Imperium Maius, plans behind the screen.
 ask-negotiation = Negotiate with the other Suitors, or say that you are ready. Nothing said binds anybody. In words you can say more: “pledge play quaestor political 1”, “request play 2 …”, “pledge charisma …”, “pledge loyalty …”, “propose tile political 2”, “claim consul 1”.
 wait-negotiation = { $seat } { $count ->
     [one] is
    *[other] are
 } still negotiating.
-ask-suitor-commitment = Lay your plan behind your screen, then say that you are done. Your support only feeds the other Suitors.
-wait-suitor-commitment = { $seat } { $count ->
+ask-suitor_commitment = Lay your plan behind your screen, then say that you are done. Your support only feeds the other Suitors.
+wait-suitor_commitment = { $seat } { $count ->
     [one] plans
    *[other] plan
 } behind { $count ->
     [one] a screen
    *[other] their screens
 }.
-ask-im-reward = You are the next Imperium Maius. Your reward: { $denarii ->
+ask-im_reward = You are the next Imperium Maius. Your reward: { $denarii ->
     [0] {""}
     [one] 1 Denarius or{" "}
    *[other] { $denarii } Denarii or{" "}
 }{ $imperium } Imperium?
-wait-im-reward = { $seat } chooses the reward of the Imperium Maius.
-ask-resolution-order = { $shared ->
+wait-im_reward = { $seat } chooses the reward of the Imperium Maius.
+ask-resolution_order = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }Which structure acts first?
-wait-resolution-order = { $seat } chooses which structure acts first.
-ask-choose-return = { $shared ->
+wait-resolution_order = { $seat } chooses which structure acts first.
+ask-choose_return = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }Which recruit without authority comes back at recess?
-wait-choose-return = { $seat } may call a recruit back.
-ask-choose-to-collegium = { $shared ->
+wait-choose_return = { $seat } may call a recruit back.
+ask-choose_to_collegium = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }Which card of your storage goes to your Collegium?
-wait-choose-to-collegium = { $seat } may move cards to the Collegium.
+wait-choose_to_collegium = { $seat } may move cards to the Collegium.
 
 # -- moves
 move-build = Build { $structure }

@@ -260,7 +260,7 @@ cubes-of-support = { $count ->
     [one] { $count } influence de soutien
    *[other] { $count } influences de soutien
 }
-aside-structure = { $price } D, { $imperium } Imp.
+preview-structure = { $price } D, { $imperium } Imp.
 cost-free = gratuit
 cost-less = { $cost }, moins { $count ->
     [one] { $count } influence
@@ -347,8 +347,8 @@ option-character-5-mark_antony = Marc Antoine
 option-character-5-octavian = Octave (Auguste)
 
 # -- invites
-ask-choose-seat = Lequel de vos deux plateaux joue en premier ?
-wait-choose-seat = { $seat } choisit le plateau qui joue en premier.
+ask-choose_seat = Lequel de vos deux plateaux joue en premier ?
+wait-choose_seat = { $seat } choisit le plateau qui joue en premier.
 ask-construction = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
@@ -360,34 +360,34 @@ wait-construction = { $seat } construit{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
-ask-choose-spend = { $shared ->
+ask-choose_spend = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Que donnez-vous pour l'échange ({ $structure }) ?
-wait-choose-spend = { $seat } fait un échange ({ $structure }).
-ask-choose-type = { $shared ->
+wait-choose_spend = { $seat } fait un échange ({ $structure }).
+ask-choose_type = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Quelle influence prenez-vous ?{ $left ->
     [1] {""}
    *[other] {" "}Il y en a { $left } à prendre, une par une.
 }
-wait-choose-type = { $seat } choisit une influence.
-ask-choose-architect-source = { $shared ->
+wait-choose_type = { $seat } choisit une influence.
+ask-choose_architect_source = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Quelle structure l'architecte quitte-t-il ?
-wait-choose-architect-source = { $seat } déplace un architecte.
-ask-choose-architect-target = { $shared ->
+wait-choose_architect_source = { $seat } déplace un architecte.
+ask-choose_architect_target = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Où va l'architecte qui quitte { $structure } ?
-wait-choose-architect-target = { $seat } déplace l'architecte qui quitte { $structure }.
-ask-production-order = { $shared ->
+wait-choose_architect_target = { $seat } déplace l'architecte qui quitte { $structure }.
+ask-production_order = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }La réserve est courte : quelle structure produit en premier ?
-wait-production-order = { $seat } choisit la structure qui produit en premier.
+wait-production_order = { $seat } choisit la structure qui produit en premier.
 ask-enrolment = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
@@ -396,16 +396,16 @@ wait-enrolment = { $seat } enrôle{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
-ask-pay-grey = { $shared ->
+ask-pay_grey = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Que payez-vous pour cette recrue : { $recruit } ?
-wait-pay-grey = { $seat } paie une recrue : { $recruit }.
-ask-choose-enlist = { $shared ->
+wait-pay_grey = { $seat } paie une recrue : { $recruit }.
+ask-choose_enlist = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Qui enrôlez-vous ({ $structure }) ?
-wait-choose-enlist = { $seat } enrôle grâce à une structure ({ $structure }).
+wait-choose_enlist = { $seat } enrôle grâce à une structure ({ $structure }).
 ask-discard = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
@@ -418,39 +418,39 @@ wait-discard = { $seat } défausse{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
-ask-im-commitment = Vous êtes l'Imperium Maius : préparez votre plan derrière votre écran, puis dites que vous avez terminé.
-wait-im-commitment = { $seat }, Imperium Maius, prépare son plan derrière son écran.
+ask-im_commitment = Vous êtes l'Imperium Maius : préparez votre plan derrière votre écran, puis dites que vous avez terminé.
+wait-im_commitment = { $seat }, Imperium Maius, prépare son plan derrière son écran.
 ask-negotiation = Négociez avec les autres Suitors, ou dites que vous êtes prêt. Rien de ce qui est dit n'engage. En toutes lettres, on peut en dire plus : « pledge play quaestor political 1 », « request play 2 … », « pledge charisma … », « pledge loyalty … », « propose tile political 2 », « claim consul 1 ».
 wait-negotiation = { $seat } { $count ->
     [one] négocie
    *[other] négocient
 } encore.
-ask-suitor-commitment = Préparez votre plan derrière votre écran, puis dites que vous avez terminé. Votre soutien ne sert qu'aux autres Suitors.
-wait-suitor-commitment = { $seat } { $count ->
+ask-suitor_commitment = Préparez votre plan derrière votre écran, puis dites que vous avez terminé. Votre soutien ne sert qu'aux autres Suitors.
+wait-suitor_commitment = { $seat } { $count ->
     [one] prépare son plan derrière son écran
    *[other] préparent leurs plans derrière leurs écrans
 }.
-ask-im-reward = Vous êtes le prochain Imperium Maius. Votre récompense : { $denarii ->
+ask-im_reward = Vous êtes le prochain Imperium Maius. Votre récompense : { $denarii ->
     [0] {""}
     [one] { $denarii } Denarius ou{" "}
    *[other] { $denarii } Denarii ou{" "}
 }{ $imperium } Imperium ?
-wait-im-reward = { $seat } choisit la récompense de l'Imperium Maius.
-ask-resolution-order = { $shared ->
+wait-im_reward = { $seat } choisit la récompense de l'Imperium Maius.
+ask-resolution_order = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Quelle structure agit en premier ?
-wait-resolution-order = { $seat } choisit la structure qui agit en premier.
-ask-choose-return = { $shared ->
+wait-resolution_order = { $seat } choisit la structure qui agit en premier.
+ask-choose_return = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Quelle recrue sans autorité revient lors de l'interruption ?
-wait-choose-return = { $seat } peut rappeler une recrue.
-ask-choose-to-collegium = { $shared ->
+wait-choose_return = { $seat } peut rappeler une recrue.
+ask-choose_to_collegium = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Quelle carte de votre stock va dans votre Collegium ?
-wait-choose-to-collegium = { $seat } peut déplacer des cartes vers son Collegium.
+wait-choose_to_collegium = { $seat } peut déplacer des cartes vers son Collegium.
 
 # -- coups
 move-build = Construire : { $structure }

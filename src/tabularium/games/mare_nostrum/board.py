@@ -21,7 +21,7 @@ from tabularium.games.mare_nostrum.state import (
     PURCHASES,
     STOCK,
     TRIREME_STOCK,
-    Mare,
+    MareNostrum,
 )
 from tabularium.kernel.presentation import Panel, Words
 
@@ -29,17 +29,17 @@ TRACKS = ("commerce", "politics", "military")
 TRACK = 15  # the printed levels; beyond them the marker is turned over
 
 
-class MareBoard(WordedBoard[Mare]):
+class MareNostrumBoard(WordedBoard[MareNostrum]):
     """Borders and powers are told in the phases in which they are of use, so that a screen holds the rest."""
 
-    def where(self, view: Mare, words: Words) -> str:
+    def where(self, view: MareNostrum, words: Words) -> str:
         if not view.round:
             return words("where-setup")
         return words("where", round=view.round, phase=words(f"phase-{view.phase}"))
 
     # -- the board as text ---------------------------------------------------------------------------
 
-    def text(self, view: Mare, words: Words, names: Sequence[str]) -> str:
+    def text(self, view: MareNostrum, words: Words, names: Sequence[str]) -> str:
         """Sections, each for itself: the Provinces of each player, the neutral ones, the Seas, what lies beside."""
         if not view.round:
             return "\n\n".join("\n".join(lines) for lines in (self.empires(view, words), self.tiles(view, words)))
@@ -54,7 +54,7 @@ class MareBoard(WordedBoard[Mare]):
             sections.append(self.powers(view, words, names))
         return "\n\n".join("\n".join(lines) for lines in sections)
 
-    def empires(self, view: Mare, words: Words) -> list[str]:
+    def empires(self, view: MareNostrum, words: Words) -> list[str]:
         """Before the game: what each Empire starts with."""
         box = view.box
         lines = [words("board-empires")]
@@ -66,17 +66,17 @@ class MareBoard(WordedBoard[Mare]):
             lines.append("  " + " | ".join(parts))
         return lines
 
-    def realm(self, view: Mare, seat: int, words: Words, names: Sequence[str]) -> list[str]:
+    def realm(self, view: MareNostrum, seat: int, words: Words, names: Sequence[str]) -> list[str]:
         """The Provinces under a player's influence."""
         found = [self.province(view, p, words, names) for p in bits(view.realm[seat])]
         return [words("board-owner", name=names[seat], empire=self.empire(view, seat, words)), *found]
 
-    def empire(self, view: Mare, seat: int, words: Words) -> str:
+    def empire(self, view: MareNostrum, seat: int, words: Words) -> str:
         if view.empire[seat] == NO_EMPIRE:
             return words("panel-none")
         return words(f"empire-{view.box.empires[view.empire[seat]]}")
 
-    def province(self, view: Mare, p: int, words: Words, names: Sequence[str]) -> str:
+    def province(self, view: MareNostrum, p: int, words: Words, names: Sequence[str]) -> str:
         """One line: buildings (empty sites in brackets), Units, what a Conqueror holds, and the borders on land."""
         box = view.box
         conqueror = view.conqueror(p)
@@ -101,7 +101,7 @@ class MareBoard(WordedBoard[Mare]):
             parts.append(words("board-land", names=", ".join(near)))
         return "  " + " | ".join(parts)
 
-    def site(self, view: Mare, site: int, words: Words) -> str:
+    def site(self, view: MareNostrum, site: int, words: Words) -> str:
         """A site in a few words: the line says already in which Province it is."""
         box = view.box
         kind = box.site_kind[site]
@@ -112,7 +112,7 @@ class MareBoard(WordedBoard[Mare]):
             return item
         return words("board-city", kind=item, name=words(f"city-{box.sites[site]}"))
 
-    def units(self, view: Mare, p: int, words: Words, names: Sequence[str]) -> list[str]:
+    def units(self, view: MareNostrum, p: int, words: Words, names: Sequence[str]) -> list[str]:
         """The owner's Units first and without a name: the heading has it."""
         owner = view.owner(p)
         found = []
@@ -127,13 +127,13 @@ class MareBoard(WordedBoard[Mare]):
                 found.append(units if seat == owner else words("board-units", name=names[seat], units=units))
         return found
 
-    def seas(self, view: Mare, words: Words, names: Sequence[str]) -> list[str]:
+    def seas(self, view: MareNostrum, words: Words, names: Sequence[str]) -> list[str]:
         """With their borders where these matter; else only those with Triremes."""
         told = view.phase in (PURCHASES, MILITARY)
         lines = [self.sea(view, sea, words, names) for sea, fleet in enumerate(view.fleet) if fleet or told]
         return [words("board-seas"), *(lines or [words("board-no-triremes")])]
 
-    def sea(self, view: Mare, sea: int, words: Words, names: Sequence[str]) -> str:
+    def sea(self, view: MareNostrum, sea: int, words: Words, names: Sequence[str]) -> str:
         box = view.box
         parts = [words(f"sea-{box.seas[sea]}")]
         for seat in range(view.seats):
@@ -147,7 +147,7 @@ class MareBoard(WordedBoard[Mare]):
             parts.append(words("board-coast", names=", ".join(coast)))
         return "  " + " | ".join(parts)
 
-    def trade(self, view: Mare, words: Words, names: Sequence[str]) -> list[str]:
+    def trade(self, view: MareNostrum, words: Words, names: Sequence[str]) -> list[str]:
         """Trade tokens, offers, Legendary Goods and the peace of Zeus."""
         box = view.box
         tokens = [f"{words(f'token-{box.tokens[entry >> 3]}')} ({entry & 7})" for entry in view.slots]
@@ -162,12 +162,12 @@ class MareBoard(WordedBoard[Mare]):
             lines.append(words("board-peace", one=names[view.zeus()], other=names[view.ally]))
         return lines
 
-    def tokens(self, view: Mare, counts: Sequence[int], words: Words) -> str:
+    def tokens(self, view: MareNostrum, counts: Sequence[int], words: Words) -> str:
         """Tokens by kind: wine ×2, tax."""
         kinds = [(words(f"kind-{view.box.kinds[kind]}"), count) for kind, count in enumerate(counts) if count]
         return ", ".join(f"{kind} ×{count}" if count > 1 else kind for kind, count in kinds)
 
-    def tiles(self, view: Mare, words: Words) -> list[str]:
+    def tiles(self, view: MareNostrum, words: Words) -> list[str]:
         """What is for sale: with prices and powers where one buys."""
         if view.phase != PURCHASES:
             lines = [
@@ -181,7 +181,7 @@ class MareBoard(WordedBoard[Mare]):
             lines.append(words("board-face-down", count=len(view.face_down)))
         return lines
 
-    def costs(self, view: Mare, words: Words) -> str:
+    def costs(self, view: MareNostrum, words: Words) -> str:
         """Items by what they cost; Heroes and Wonders rise from one to the next."""
         costs = view.box.costs
         items = [*range(HM), PYRAMIDS]
@@ -192,7 +192,7 @@ class MareBoard(WordedBoard[Mare]):
         prices = ", ".join(str(price) for price in view.box.prices[1:])
         return " | ".join([*parts, words("board-prices", prices=prices)])
 
-    def powers(self, view: Mare, words: Words, names: Sequence[str]) -> list[str]:
+    def powers(self, view: MareNostrum, words: Words, names: Sequence[str]) -> list[str]:
         """The Heroes and Wonders that the players have, and what they do."""
         lines = [words("board-powers")]
         for seat in range(view.seats):
@@ -202,7 +202,7 @@ class MareBoard(WordedBoard[Mare]):
             lines += [f"{names[seat]} – {self.tile(view, tile, words)}" for tile in bits(tiles)]
         return lines
 
-    def tile(self, view: Mare, tile: int, words: Words) -> str:
+    def tile(self, view: MareNostrum, tile: int, words: Words) -> str:
         """A tile with its power and its bonuses on the tracks."""
         word = view.box.tiles[tile]
         power = words(f"power-{word}")
@@ -217,10 +217,10 @@ class MareBoard(WordedBoard[Mare]):
 
     # -- panels --------------------------------------------------------------------------------------
 
-    def panels(self, view: Mare, words: Words, names: Sequence[str]) -> list[Panel]:
+    def panels(self, view: MareNostrum, words: Words, names: Sequence[str]) -> list[Panel]:
         return [Panel(names[seat], self.rows(view, seat, words), seat) for seat in range(view.seats)]
 
-    def rows(self, view: Mare, seat: int, words: Words) -> tuple[tuple[str, str], ...]:
+    def rows(self, view: MareNostrum, seat: int, words: Words) -> tuple[tuple[str, str], ...]:
         box = view.box
         none = words("panel-none")
         titles = [words(f"title-{TITLES[i]}") for i, holder in enumerate(view.titles) if holder == seat]
@@ -255,19 +255,19 @@ class MareBoard(WordedBoard[Mare]):
             rows.append(("panel-draft", self.draft(view, seat, words)))
         return tuple((words(row), value) for row, value in rows)
 
-    def resources(self, view: Mare, seat: int, words: Words) -> str:
+    def resources(self, view: MareNostrum, seat: int, words: Words) -> str:
         """The own Resources; those of others stay behind their screens (MN-Q41)."""
         if view.viewer != seat:
             return words("panel-hidden")
         return self.tokens(view, view.goods[seat * KINDS : (seat + 1) * KINDS], words) or words("panel-none")
 
-    def draft(self, view: Mare, seat: int, words: Words) -> str:
+    def draft(self, view: MareNostrum, seat: int, words: Words) -> str:
         if view.agenda[-1].name == "offer":
             return self.tokens(view, [view.drafts[seat].count(kind) for kind in range(KINDS)], words)
         return ", ".join(words(f"gain-{('tax', 'legendary')[choice]}") for choice in view.drafts[seat])
 
 
-def at_war(view: Mare, p: int) -> bool:
+def at_war(view: MareNostrum, p: int) -> bool:
     """Land Units of two players or more (MN-4.83)."""
     units = view.army[p] & LAND_UNITS
     return any(units & OWN[seat] and units & ENEMY[seat] for seat in range(view.seats))

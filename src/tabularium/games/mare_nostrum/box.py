@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.kernel.box import Reader, Table
+from tabularium.kernel.box import Reader, Toml
 from tabularium.kernel.state import Box
 
 # What can be bought. The buildings are CARAVAN to TEMPLE, and those are also the kinds of site.
@@ -78,7 +78,7 @@ DECLARE_PEACE: Final = 1 << 20
 CHEAP_POWERS: Final = CHEAP_LEGION_POWER | CHEAP_TRIREME_POWER | CHEAP_FORTRESS_POWER
 
 
-class MareBox(Box):
+class MareNostrumBox(Box):
     __slots__ = (
         "amounts",
         "bonuses",
@@ -203,9 +203,9 @@ class MareBox(Box):
     to_win_titles: int
 
 
-def read_box(table: Table) -> MareBox:
+def read_box(table: Toml) -> MareNostrumBox:
     reader = Reader(table)
-    box = MareBox()
+    box = MareNostrumBox()
     read_numbers(reader, box)
     goods = read_goods(reader.inside("resources"), box)
     read_board(reader, goods, box)
@@ -216,7 +216,7 @@ def read_box(table: Table) -> MareBox:
     return box
 
 
-def read_numbers(reader: Reader, box: MareBox) -> None:
+def read_numbers(reader: Reader, box: MareNostrumBox) -> None:
     trade = reader.inside("trade")
     trade.source()
     tokens = trade.rows("tokens", 3)
@@ -254,7 +254,7 @@ def read_numbers(reader: Reader, box: MareBox) -> None:
     box.costs = (*(costs.number(item, 1, 13) for item in ITEMS[:HM]), 0, 0, 0, 1, 1, 1)
 
 
-def read_goods(reader: Reader, box: MareBox) -> list[Reader]:
+def read_goods(reader: Reader, box: MareNostrumBox) -> list[Reader]:
     reader.source()
     reader.number("taxes", 1)
     rows = reader.rows("goods", GOODS)
@@ -276,7 +276,7 @@ def mask_of(reader: Reader, key: str, names: tuple[str, ...]) -> int:
     return mask
 
 
-def read_board(reader: Reader, goods: list[Reader], box: MareBox) -> None:
+def read_board(reader: Reader, goods: list[Reader], box: MareNostrumBox) -> None:
     provinces = reader.rows("provinces", 29)
     seas = reader.rows("seas", 9)
     box.provinces = tuple(row.text("id") for row in provinces)
@@ -311,7 +311,7 @@ def read_board(reader: Reader, goods: list[Reader], box: MareBox) -> None:
     box.open = tuple(opened)
 
 
-def read_sites(provinces: list[Reader], box: MareBox) -> None:
+def read_sites(provinces: list[Reader], box: MareNostrumBox) -> None:
     """The sites of each Province, in the order Caravans, Market, Cities, Temple."""
     sites: list[tuple[str, int, int, int, int]] = []  # word, Province, slot number, kind, Good
     good_at = [GOODS] * (2 * len(provinces))
@@ -337,7 +337,7 @@ def read_sites(provinces: list[Reader], box: MareBox) -> None:
     box.site_good = tuple(site[4] for site in sites)
 
 
-def count_markers(markers: Reader, goods: list[Reader], box: MareBox) -> None:
+def count_markers(markers: Reader, goods: list[Reader], box: MareNostrumBox) -> None:
     """There are as many markers as sites, and of each Good two tokens for each site and one more."""
     markers.source()
     for kind in range(CARAVAN, TEMPLE + 1):
@@ -349,7 +349,7 @@ def count_markers(markers: Reader, goods: list[Reader], box: MareBox) -> None:
         row.must(row.number("tokens", 1) == tokens, "tokens", f"its Caravan sites need {tokens} tokens")
 
 
-def read_empires(reader: Reader, box: MareBox) -> None:
+def read_empires(reader: Reader, box: MareNostrumBox) -> None:
     rows = reader.rows("empires", 5)
     box.empires = tuple(row.text("id") for row in rows)
     box.colours = tuple(row.text("colour") for row in rows)
@@ -394,7 +394,7 @@ def read_empires(reader: Reader, box: MareBox) -> None:
     box.levels = tuple(levels)
 
 
-def read_tiles(reader: Reader, tiles: Reader, box: MareBox) -> None:
+def read_tiles(reader: Reader, tiles: Reader, box: MareNostrumBox) -> None:
     reader.source()
     tiles.source()
     starting = reader.rows("starting", 5)
@@ -425,7 +425,7 @@ def read_tiles(reader: Reader, tiles: Reader, box: MareBox) -> None:
     box.face_up_first = tiles.number("face_up_first_game", 1, len(rows))
 
 
-def read_power(row: Reader, amounts: list[int], cheap: list[int], box: MareBox) -> int:
+def read_power(row: Reader, amounts: list[int], cheap: list[int], box: MareNostrumBox) -> int:
     """The power of a tile as a bit; what it gives goes into the tables."""
     if not row.has("verb"):
         return 0
@@ -444,7 +444,7 @@ def read_power(row: Reader, amounts: list[int], cheap: list[int], box: MareBox) 
     return 1 << number
 
 
-def weigh(box: MareBox) -> None:
+def weigh(box: MareNostrumBox) -> None:
     """Tables that follow from the others, for speed."""
     count = len(box.provinces)
     slots = [0] * count
@@ -477,7 +477,7 @@ def weigh(box: MareBox) -> None:
     box.carried = tuple(where for seas in range(1 << len(box.seas)) for where in carried_by(box, seas))
 
 
-def carried_by(box: MareBox, seas: int) -> list[int]:
+def carried_by(box: MareNostrumBox, seas: int) -> list[int]:
     """Where Triremes on these Seas bring a Legion of each Province: along chains of adjacent Seas (MN-3.25)."""
     reach = [0] * len(box.seas)  # the coast of the chain that each Sea belongs to
     left = seas

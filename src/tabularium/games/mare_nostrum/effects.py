@@ -23,7 +23,7 @@ from tabularium.games.mare_nostrum.box import (
     TAX,
     bits,
 )
-from tabularium.games.mare_nostrum.state import ENEMY, LEGION_STOCK, NO_TILE, STOCK, Mare
+from tabularium.games.mare_nostrum.state import ENEMY, LEGION_STOCK, NO_TILE, STOCK, MareNostrum
 
 # The numbers of the powers that give an amount.
 ACTIVE_DIE: Final = 0
@@ -39,7 +39,7 @@ KEPT_GOODS: Final = 19
 # -- battles -----------------------------------------------------------------------------------------
 
 
-def land_die_bonus(s: Mare, seat: int, active: bool, legions: int) -> int:
+def land_die_bonus(s: MareNostrum, seat: int, active: bool, legions: int) -> int:
     """Caesar for the active player (MN-4.40), Pericles for the other (MN-4.41); for Legions alone (MN-4.44)."""
     powers = s.powers[seat]
     if active and powers & ACTIVE_DIE_BONUS:
@@ -49,12 +49,12 @@ def land_die_bonus(s: Mare, seat: int, active: bool, legions: int) -> int:
     return 0
 
 
-def land_sum_bonus(s: Mare, seat: int, p: int) -> int:
+def land_sum_bonus(s: MareNostrum, seat: int, p: int) -> int:
     """Nebuchadnezzar, where the own Influence marker stands (MN-4.42)."""
     return s.box.amounts[SUM] if s.powers[seat] & LAND_SUM_BONUS and (s.realm[seat] >> p) & 1 else 0
 
 
-def extra_land_die(s: Mare, seat: int) -> int:
+def extra_land_die(s: MareNostrum, seat: int) -> int:
     """Ramses II, also for a Fortress alone (MN-4.43)."""
     return s.box.amounts[DIE] if s.powers[seat] & EXTRA_LAND_DIE else 0
 
@@ -62,17 +62,17 @@ def extra_land_die(s: Mare, seat: int) -> int:
 # -- production and storage --------------------------------------------------------------------------
 
 
-def production_tax(s: Mare, seat: int) -> int:
+def production_tax(s: MareNostrum, seat: int) -> int:
     """The Temple of Artemis (MN-1.21)."""
     return s.box.amounts[EXTRA_TAX] if s.powers[seat] & PRODUCTION_TAX else 0
 
 
-def keep_goods(s: Mare, seat: int) -> int:
+def keep_goods(s: MareNostrum, seat: int) -> int:
     """The Hanging Gardens (MN-3.14)."""
     return s.box.amounts[KEPT_GOODS] if s.powers[seat] & KEEP_GOODS else 0
 
 
-def free_legions(s: Mare, seat: int) -> int:
+def free_legions(s: MareNostrum, seat: int) -> int:
     """Penthesilea: a Legion for each own Province with an enemy Unit in it, as far as the stock goes (MN-3.44)."""
     if not s.powers[seat] & FREE_LEGIONS:
         return 0
@@ -86,7 +86,7 @@ def free_legions(s: Mare, seat: int) -> int:
 # -- Castor & Pollux ---------------------------------------------------------------------------------
 
 
-def copyable_heroes(s: Mare, seat: int) -> int:
+def copyable_heroes(s: MareNostrum, seat: int) -> int:
     """The Heroes of other players that may be copied: no starting Hero, no Wonder, not Perseus (MN-3.45); Hercules
     too, though he has no power (MN-3.49)."""
     heroes = 0
@@ -96,19 +96,19 @@ def copyable_heroes(s: Mare, seat: int) -> int:
     return heroes & s.box.copyable
 
 
-def own_tile(s: Mare, seat: int, tile: int) -> None:
+def own_tile(s: MareNostrum, seat: int, tile: int) -> None:
     """A tile changes nothing but what it gives, at once and for good (MN-3.18, MN-3.19)."""
     s.owned[seat] |= 1 << tile
     s.powers[seat] |= s.box.tile_powers[tile]
 
 
-def copy_hero(s: Mare, seat: int, tile: int) -> None:
+def copy_hero(s: MareNostrum, seat: int, tile: int) -> None:
     """The power for good, without its Title bonuses (MN-3.45); each owner has the uses of it (MN-3.47)."""
     s.copied = tile
     s.powers[seat] |= s.box.tile_powers[tile]
 
 
-def copies(s: Mare, seat: int) -> int:
+def copies(s: MareNostrum, seat: int) -> int:
     """The Hero that this seat copies, or NO_TILE."""
     return s.copied if s.powers[seat] & COPY_HERO else NO_TILE
 
@@ -116,7 +116,7 @@ def copies(s: Mare, seat: int) -> int:
 # -- payments ----------------------------------------------------------------------------------------
 
 
-def purse(s: Mare, seat: int) -> int:
+def purse(s: MareNostrum, seat: int) -> int:
     """The largest combination that a seat can lay (MN-3.48): whatever is smaller can be laid too."""
     goods = s.goods
     at = seat * KINDS
@@ -138,14 +138,14 @@ def purse(s: Mare, seat: int) -> int:
     return max(types, taxes)
 
 
-def taxes_of(s: Mare, seat: int) -> int:
+def taxes_of(s: MareNostrum, seat: int) -> int:
     return s.goods[seat * KINDS + TAX]
 
 
 # -- levels ------------------------------------------------------------------------------------------
 
 
-def levels(s: Mare, seat: int) -> tuple[int, int, int]:
+def levels(s: MareNostrum, seat: int) -> tuple[int, int, int]:
     """Commerce, politics and military as they stand: buildings under control, Units on the board, bonuses of the
     own tiles (MN-0.5); counted anew each time they are asked for, so always up to date (MN-0.6, MN-4.88)."""
     commerce = 0

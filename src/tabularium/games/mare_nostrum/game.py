@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from tabularium.games.mare_nostrum.board import MareBoard
-from tabularium.games.mare_nostrum.box import GOODS, KINDS, MareBox, read_box
+from tabularium.games.mare_nostrum.board import MareNostrumBoard
+from tabularium.games.mare_nostrum.box import GOODS, KINDS, MareNostrumBox, read_box
 from tabularium.games.mare_nostrum.judge import judge, propose
 from tabularium.games.mare_nostrum.notation import make_notation
 from tabularium.games.mare_nostrum.scoring import outcome, score
@@ -23,13 +23,13 @@ from tabularium.games.mare_nostrum.state import (
     STOCK,
     TILES,
     TRIREME_STOCK,
-    Mare,
+    MareNostrum,
 )
 from tabularium.games.mare_nostrum.steps import claims, conquest, military, payment, production, purchases, round, trade
 from tabularium.kernel.game import Credits, Game, Option, steps_in, switch
 
 
-def setup(s: Mare) -> None:
+def setup(s: MareNostrum) -> None:
     box = s.box
     provinces = len(box.provinces)
     s.round = s.phase = 0
@@ -62,7 +62,7 @@ def setup(s: Mare) -> None:
     seat_empires(s)
 
 
-def set_up_tiles(s: Mare) -> None:
+def set_up_tiles(s: MareNostrum) -> None:
     """All Heroes and Wonders face up, or five of them in a first game (MN-7.1) of any size (MN-7.7); the Pyramids
     always."""
     tiles = [tile for tile in range(s.box.pyramids) if tile not in s.box.starting]
@@ -77,7 +77,7 @@ def set_up_tiles(s: Mare) -> None:
         s.face_up |= 1 << tile
 
 
-def seat_empires(s: Mare) -> None:
+def seat_empires(s: MareNostrum) -> None:
     """Empires by lot, or the seats choose in a random order."""
     s.push(round.LayOut())
     if s.options[EMPIRE_ASSIGNMENT]:
@@ -96,7 +96,7 @@ def bound(seats: int, options: tuple[int, ...]) -> int:
     return seats + claims.ROUNDS[options[MAX_ROUNDS]] * (3 * 200 + 200 * seats)
 
 
-def conserved(s: Mare) -> Mapping[str, int]:
+def conserved(s: MareNostrum) -> Mapping[str, int]:
     """Legendary Goods, Units and Influence markers never get lost."""
     found: dict[str, int] = {}
     for good, word in enumerate(s.box.goods):
@@ -117,7 +117,7 @@ def conserved(s: Mare) -> Mapping[str, int]:
     return found
 
 
-GAME = Game[Mare, MareBox](
+GAME = Game[MareNostrum, MareNostrumBox](
     id="mare_nostrum",
     prefix="MN",
     folder=Path(__file__).parent,
@@ -135,9 +135,9 @@ GAME = Game[Mare, MareBox](
         Option("max_rounds", ("none", "thirty")),
         switch("solo"),  # who sits there changes no rule (MN-7.9)
     ),
-    state=Mare,
+    state=MareNostrum,
     steps=steps_in(round, production, trade, purchases, payment, military, conquest, claims),
-    board=MareBoard(),
+    board=MareNostrumBoard(),
     read_box=read_box,
     setup=setup,
     make_notation=make_notation,

@@ -15,8 +15,8 @@ from tabularium.games.mare_nostrum.box import (
     TEMPLE_SLOT,
     bits,
 )
-from tabularium.games.mare_nostrum.state import ENEMY, OWN, Mare
-from tabularium.games.mare_nostrum.steps.acts import OFFER, PAY, TAKE
+from tabularium.games.mare_nostrum.state import ENEMY, OWN, MareNostrum
+from tabularium.games.mare_nostrum.steps.kinds import OFFER, PAY, TAKE
 from tabularium.games.mare_nostrum.steps.payment import PayToken, Purchase
 from tabularium.games.mare_nostrum.steps.production import LegendaryBonus
 from tabularium.games.mare_nostrum.steps.trade import Offers
@@ -32,7 +32,7 @@ BY_TITLES: Final = (0.0, 5.0, 16.0, 60.0)
 PROMISED: Final = (6.0, 7.0, 9.0, 7.0, 12.0, 14.0, 8.0, 3.5, 3.0, 2.5, 17.0, 900.0, 7.0, 5.0, 4.0, 3.5)
 
 
-def judge(s: Mare, seat: int) -> float:
+def judge(s: MareNostrum, seat: int) -> float:
     """The own standing, less half of the strongest other's."""
     if s.over:
         return VICTORY if (s.winners >> seat) & 1 else -VICTORY
@@ -40,7 +40,7 @@ def judge(s: Mare, seat: int) -> float:
     return standing(s, seat) + in_hand(s, seat) - 0.5 * strongest
 
 
-def standing(s: Mare, seat: int) -> float:
+def standing(s: MareNostrum, seat: int) -> float:
     """What everybody sees of a seat."""
     commerce, politics, military = effects.levels(s, seat)
     value = BY_TILES[min(s.tiles_of(seat), 5)] + BY_CITIES[min(s.great_cities(seat), 4)]
@@ -53,7 +53,7 @@ def standing(s: Mare, seat: int) -> float:
     return value + frontier(s, seat)
 
 
-def income(s: Mare, seat: int) -> float:
+def income(s: MareNostrum, seat: int) -> float:
     """The Resources of a Production: a new type is worth more than one more of the same."""
     types = 0
     tokens = 0
@@ -69,7 +69,7 @@ def income(s: Mare, seat: int) -> float:
     return 2.5 * tokens + 1.0 * types.bit_count()
 
 
-def frontier(s: Mare, seat: int) -> float:
+def frontier(s: MareNostrum, seat: int) -> float:
     """Where armies meet: the difference in strength counts, and invaders at home hurt."""
     value = 0.0
     for p in range(len(s.army)):
@@ -88,7 +88,7 @@ def frontier(s: Mare, seat: int) -> float:
     return value
 
 
-def in_hand(s: Mare, seat: int) -> float:
+def in_hand(s: MareNostrum, seat: int) -> float:
     """The own Resources, and a purchase on its way."""
     best = effects.purse(s, seat)
     value = 0.6 * s.resources(seat) + 0.05 * best * best
@@ -103,7 +103,7 @@ def in_hand(s: Mare, seat: int) -> float:
 # -- whole answers -----------------------------------------------------------------------------------
 
 
-def propose(view: Mare, seat: int, rng: Rng) -> list[tuple[int, ...]]:
+def propose(view: MareNostrum, seat: int, rng: Rng) -> list[tuple[int, ...]]:
     """A handful of sensible answers to a question that is put in small pieces."""
     step = view.agenda[-1]
     if isinstance(step, Offers):
@@ -116,7 +116,7 @@ def propose(view: Mare, seat: int, rng: Rng) -> list[tuple[int, ...]]:
     return []
 
 
-def offers(view: Mare, seat: int, rng: Rng) -> list[tuple[int, ...]]:
+def offers(view: MareNostrum, seat: int, rng: Rng) -> list[tuple[int, ...]]:
     """What one has most of, what one has least of, and something at random."""
     if view.drafts[seat]:
         return []
@@ -132,7 +132,7 @@ def offers(view: Mare, seat: int, rng: Rng) -> list[tuple[int, ...]]:
     return found
 
 
-def payments(view: Mare, seat: int, step: PayToken) -> list[tuple[int, ...]]:
+def payments(view: MareNostrum, seat: int, step: PayToken) -> list[tuple[int, ...]]:
     """Goods that one has twice or as Legendary tokens go first; or Taxes; or what is next at hand."""
     first = seat * KINDS
     goods: list[tuple[int, int]] = []  # how little it hurts, kind
@@ -151,7 +151,7 @@ def payments(view: Mare, seat: int, step: PayToken) -> list[tuple[int, ...]]:
     return found
 
 
-def laid(view: Mare, seat: int, plan: list[int]) -> tuple[int, ...]:
+def laid(view: MareNostrum, seat: int, plan: list[int]) -> tuple[int, ...]:
     """The moves that lay the tokens of a plan, in canonical order; where it does not fit, the first that does."""
     s = view.copy()
     left = sorted(plan)

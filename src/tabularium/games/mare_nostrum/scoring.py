@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.mare_nostrum.effects import levels
-from tabularium.games.mare_nostrum.state import ENDINGS, Mare
-from tabularium.games.mare_nostrum.steps.acts import TOLD_VICTORY
+from tabularium.games.mare_nostrum.state import ENDINGS, MareNostrum
+from tabularium.games.mare_nostrum.steps.kinds import TOLD_VICTORY
 from tabularium.kernel.scores import Outcome, ScoreSheet, score_sheet
 
 CATEGORIES: Final = (
@@ -15,7 +15,7 @@ CATEGORIES: Final = (
 WHOLE: Final = 60  # a fifth, a quarter and a third of it are whole numbers
 
 
-def win(s: Mare, winners: int, ending: int) -> None:
+def win(s: MareNostrum, winners: int, ending: int) -> None:
     """The game ends at once (MN-8.1)."""
     s.winners = winners
     s.ending = ending
@@ -25,7 +25,7 @@ def win(s: Mare, winners: int, ending: int) -> None:
     s.agenda.clear()
 
 
-def progress(s: Mare, seat: int) -> tuple[int, int]:
+def progress(s: MareNostrum, seat: int) -> tuple[int, int]:
     """How near a seat is to its nearest victory, then the sum of its levels (MN-7.8)."""
     box = s.box
     nearest = max(
@@ -36,7 +36,7 @@ def progress(s: Mare, seat: int) -> tuple[int, int]:
     return nearest, sum(levels(s, seat))
 
 
-def score(s: Mare) -> ScoreSheet:
+def score(s: MareNostrum) -> ScoreSheet:
     rows = []
     for seat in range(s.seats):
         rows.append(
@@ -52,7 +52,7 @@ def score(s: Mare) -> ScoreSheet:
     return score_sheet(CATEGORIES, rows)
 
 
-def outcome(s: Mare) -> Outcome:
+def outcome(s: MareNostrum) -> Outcome:
     """A shared victory is a full one, and all others rank equal (MN-8.3, MN-8.4)."""
     ranks = tuple(1 if (s.winners >> seat) & 1 else 1 + s.winners.bit_count() for seat in range(s.seats))
     return Outcome(ranks, ENDINGS[s.ending])

@@ -19,7 +19,7 @@ from tabularium.games.mare_nostrum.box import (
     KINDS,
     TAX,
     TEMPLE_SLOT,
-    MareBox,
+    MareNostrumBox,
     bits,
 )
 from tabularium.kernel.rng import Rng
@@ -75,7 +75,7 @@ def is_legendary(kind: int) -> bool:
     return kind & 1 == 1
 
 
-class Mare(State):
+class MareNostrum(State):
     __slots__ = (
         "ally", "ally_before", "anchors", "army", "bonus", "box", "built", "circe", "conquests", "copied", "discard",
         "drawn", "empire", "ending", "face_down", "face_up", "fifth_claims", "fifth_open", "fleet", "fought",
@@ -84,7 +84,7 @@ class Mare(State):
         "sizes", "slots", "stock", "titles", "to_act", "used", "winners",
     )  # fmt: skip
 
-    box: MareBox
+    box: MareNostrumBox
     round: int
     phase: int
     empire: list[int]  # of each seat
@@ -135,8 +135,8 @@ class Mare(State):
     ally_before: int
     fought: int  # Seas or Provinces done with in the running step
 
-    def copy(self) -> Mare:
-        c = Mare()
+    def copy(self) -> MareNostrum:
+        c = MareNostrum()
         self.copy_into(c)
         c.box = self.box
         c.round = self.round

@@ -1,6 +1,6 @@
 """The box: coins and tribunes."""
 
-from tabularium.kernel.box import Reader, Table
+from tabularium.kernel.box import Reader, Toml
 from tabularium.kernel.state import Box
 
 
@@ -17,7 +17,7 @@ class MarketBox(Box):
     wares: tuple[int, ...]
 
 
-def read_box(table: Table) -> MarketBox:
+def read_box(table: Toml) -> MarketBox:
     reader = Reader(table)
     reader.source()
     rows = reader.rows("cards")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tabularium.games.rome_and_roll.asides import aside, sign
 from tabularium.games.rome_and_roll.box import Plan
+from tabularium.games.rome_and_roll.previews import preview, sign
 from tabularium.games.rome_and_roll.scoring import SENECA_CATEGORIES, seneca_sheet, seneca_total
 from tabularium.games.rome_and_roll.state import (
     AT,
@@ -30,7 +30,7 @@ from tabularium.games.rome_and_roll.state import (
     UNKNOWN,
     VARIANT,
     WIDTH,
-    Rome,
+    RomeAndRoll,
 )
 from tabularium.games.rome_and_roll.steps.setup import characters
 from tabularium.games.rome_and_roll.terms import (
@@ -43,15 +43,15 @@ from tabularium.games.rome_and_roll.wording import drawing, effect_does, rome_wo
 from tabularium.kernel.presentation import Board, Panel, Words
 
 
-def drafting(view: Rome) -> bool:
+def drafting(view: RomeAndRoll) -> bool:
     return any(step.name == "left_over" for step in view.agenda)
 
 
-class RomeBoard(Board[Rome]):
+class RomeAndRollBoard(Board[RomeAndRoll]):
     def words(self, lang: str) -> Words:
         return rome_words(lang)
 
-    def where(self, view: Rome, words: Words) -> str:
+    def where(self, view: RomeAndRoll, words: Words) -> str:
         if not view.agenda:
             return words("where-over", round=view.round)
         if view.round == 0:
@@ -59,7 +59,7 @@ class RomeBoard(Board[Rome]):
         where = words("where-draft" if drafting(view) else "where-turns", round=view.round)
         return words("where-last", where=where) if view.round == view.last else where
 
-    def text(self, view: Rome, words: Words, names: Sequence[str]) -> str:
+    def text(self, view: RomeAndRoll, words: Words, names: Sequence[str]) -> str:
         parts = [*city_lines(view, words), "", *legend(view, words), ""]
         if not view.plans:
             parts += character_lines(view, words)
@@ -73,10 +73,10 @@ class RomeBoard(Board[Rome]):
             parts += ["", words("board-pool", icons=", ".join(icons) or words("board-none"))]
         return "\n".join(parts)
 
-    def aside(self, view: Rome, words: Words, names: Sequence[str], move: int) -> str:
-        return aside(view, words, names, move)
+    def preview(self, view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+        return preview(view, words, names, move)
 
-    def panels(self, view: Rome, words: Words, names: Sequence[str]) -> list[Panel]:
+    def panels(self, view: RomeAndRoll, words: Words, names: Sequence[str]) -> list[Panel]:
         panels = [Panel(names[seat], tuple(sheet_rows(view, seat, words)), seat) for seat in range(view.seats)]
         if view.seats == 1 or view.options[VARIANT]:
             panels.append(Panel(words("seneca"), tuple(seneca_rows(view, words))))
@@ -86,7 +86,7 @@ class RomeBoard(Board[Rome]):
 # -- the city ----------------------------------------------------------------------------------------
 
 
-def city_lines(view: Rome, words: Words) -> list[str]:
+def city_lines(view: RomeAndRoll, words: Words) -> list[str]:
     """Rows A, B, C... and columns 1, 2, 3...; three characters a cell, the wall between them."""
     city, stride = view.city, view.box.stride
     signs = cell_signs(view, words)
@@ -104,14 +104,14 @@ def city_lines(view: Rome, words: Words) -> list[str]:
     return lines
 
 
-def wall(view: Rome, cell: int, other: int) -> bool:
+def wall(view: RomeAndRoll, cell: int, other: int) -> bool:
     """The Servian wall runs between two land cells of which one lies inside."""
     city = view.city
     both = (city.land >> cell) & (city.land >> other) & 1
     return bool(both and ((city.inside >> cell) ^ (city.inside >> other)) & 1)
 
 
-def cell_signs(view: Rome, words: Words) -> list[str]:
+def cell_signs(view: RomeAndRoll, words: Words) -> list[str]:
     city, box = view.city, view.box
     signs = ["   "] * (box.stride * city.height)
     for r, row in enumerate(city.rows):
@@ -126,7 +126,7 @@ def cell_signs(view: Rome, words: Words) -> list[str]:
     return signs
 
 
-def legend(view: Rome, words: Words) -> list[str]:
+def legend(view: RomeAndRoll, words: Words) -> list[str]:
     there = {mark for row in view.city.rows for mark in row}
     hills = [
         f"{letter.lower()} {words(f'hill-{hill}')}"
@@ -143,7 +143,7 @@ def legend(view: Rome, words: Words) -> list[str]:
 # -- characters to choose from ------------------------------------------------------------------------
 
 
-def character_lines(view: Rome, words: Words) -> list[str]:
+def character_lines(view: RomeAndRoll, words: Words) -> list[str]:
     """The sheets that nobody has yet, with their Advisors."""
     lines: list[str] = []
     for character in characters(view):
@@ -157,7 +157,7 @@ def character_lines(view: Rome, words: Words) -> list[str]:
 # -- cards -------------------------------------------------------------------------------------------
 
 
-def card_lines(view: Rome, words: Words, names: Sequence[str]) -> list[str]:
+def card_lines(view: RomeAndRoll, words: Words, names: Sequence[str]) -> list[str]:
     lines = [words("board-plans")]
     lines += ["  " + plan_line(view, plan, words, names) for plan in view.plans]
     lines += [words("board-favours")]
@@ -172,7 +172,7 @@ def card_lines(view: Rome, words: Words, names: Sequence[str]) -> list[str]:
     return lines
 
 
-def plan_line(view: Rome, plan: int, words: Words, names: Sequence[str]) -> str:
+def plan_line(view: RomeAndRoll, plan: int, words: Words, names: Sequence[str]) -> str:
     box, card = view.box, view.box.plan[plan]
     cost = ", ".join(words(f"amount-{RESOURCES[i]}", count=n) for i, n in enumerate(card.cost) if n)
     holders = [who(words, names, owner) for owner, where in enumerate(view.foremen) if where == plan]
@@ -191,7 +191,7 @@ def plan_line(view: Rome, plan: int, words: Words, names: Sequence[str]) -> str:
     )
 
 
-def plan_does(view: Rome, card: Plan, words: Words) -> str:
+def plan_does(view: RomeAndRoll, card: Plan, words: Words) -> str:
     said = []
     for key, effects in (("bonus", card.bonus), ("legion", card.legion), ("production", card.production)):
         if effects:
@@ -211,14 +211,14 @@ def who(words: Words, names: Sequence[str], owner: int) -> str:
     return words("seneca") if owner == SENECA else names[owner]
 
 
-def face(view: Rome, words: Words, die: int) -> str:
+def face(view: RomeAndRoll, words: Words, die: int) -> str:
     return words(f"face-{view.box.faces[die]}")
 
 
 # -- regions -----------------------------------------------------------------------------------------
 
 
-def region_lines(view: Rome, words: Words, names: Sequence[str]) -> list[str]:
+def region_lines(view: RomeAndRoll, words: Words, names: Sequence[str]) -> list[str]:
     box = view.box
     lines = [words("board-regions")]
     for region, name in enumerate(box.regions):
@@ -231,7 +231,7 @@ def region_lines(view: Rome, words: Words, names: Sequence[str]) -> list[str]:
     return lines
 
 
-def colony_text(view: Rome, colony: int, words: Words, names: Sequence[str]) -> str:
+def colony_text(view: RomeAndRoll, colony: int, words: Words, names: Sequence[str]) -> str:
     return words(
         "board-colony",
         colony=words(f"colony-{view.box.colonies[colony]}"),
@@ -242,7 +242,7 @@ def colony_text(view: Rome, colony: int, words: Words, names: Sequence[str]) -> 
     )
 
 
-def road_text(view: Rome, road: int, words: Words, names: Sequence[str]) -> str:
+def road_text(view: RomeAndRoll, road: int, words: Words, names: Sequence[str]) -> str:
     name = words(f"road-{view.box.roads[road]}")
     owner = owned(view.road_owner(road), words, names)
     return words("board-road", road=name, steles=view.box.road_steles[road], owner=owner)
@@ -255,7 +255,7 @@ def owned(owner: int, words: Words, names: Sequence[str]) -> str:
 # -- panels ------------------------------------------------------------------------------------------
 
 
-def sheet_rows(view: Rome, seat: int, words: Words) -> Iterable[tuple[str, str]]:
+def sheet_rows(view: RomeAndRoll, seat: int, words: Words) -> Iterable[tuple[str, str]]:
     box, base = view.box, seat * WIDTH
     sheet = view.sheet[base : base + WIDTH]
     if sheet[CHARACTER] >= len(box.characters):
@@ -287,7 +287,7 @@ def sheet_rows(view: Rome, seat: int, words: Words) -> Iterable[tuple[str, str]]
     )
 
 
-def advisor_text(view: Rome, words: Words, advisor: int, marked: int) -> str:
+def advisor_text(view: RomeAndRoll, words: Words, advisor: int, marked: int) -> str:
     """How many boxes are marked, and what the boxes bring."""
     box, name = view.box, view.box.advisors[advisor]
     return words(
@@ -302,13 +302,13 @@ def advisor_text(view: Rome, words: Words, advisor: int, marked: int) -> str:
     )
 
 
-def place_of(view: Rome, building: int, words: Words) -> str:
+def place_of(view: RomeAndRoll, building: int, words: Words) -> str:
     i = building * SPAN
     cell = view.box.cells[view.buildings[i + AT] & 511]
     return f"{words(f'site-{view.box.sites[view.buildings[i + SITE]]}')} {words(f'cell-{cell}')}"
 
 
-def seneca_rows(view: Rome, words: Words) -> Iterable[tuple[str, str]]:
+def seneca_rows(view: RomeAndRoll, words: Words) -> Iterable[tuple[str, str]]:
     box = view.box
     stands = view.foremen[SENECA]
     foreman = words("panel-beside") if stands == NO_PLAN else words(f"plan-{box.plans[stands]}")
@@ -332,7 +332,7 @@ def seneca_rows(view: Rome, words: Words) -> Iterable[tuple[str, str]]:
     yield words("panel-discard"), " / ".join(played) or words("board-none")
 
 
-def card_text(view: Rome, card: int, words: Words) -> str:
+def card_text(view: RomeAndRoll, card: int, words: Words) -> str:
     """A card of Seneca's: its front if it is turned up, else its back, as far as one sees it."""
     if card == UNKNOWN:
         return words("hidden")

@@ -139,7 +139,7 @@ class City:
     covers_any: list[list[tuple[int, ...]]]  # by shape and cell: all placements on the ground
 
 
-class RomeBox(Box):
+class RomeAndRollBox(Box):
     __slots__ = (
         "abbrs",
         "abilities",

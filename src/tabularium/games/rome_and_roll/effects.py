@@ -27,7 +27,7 @@ from tabularium.games.rome_and_roll.state import (
     SPAN,
     STORED,
     WIDTH,
-    Rome,
+    RomeAndRoll,
 )
 from tabularium.games.rome_and_roll.state import GLORY as GLORY_TRACK
 from tabularium.games.rome_and_roll.state import LEGACY as LEGACY_TRACK
@@ -92,7 +92,7 @@ TRACKS: Final = (COINS, LEGACY_TRACK, GLORY_TRACK, SOLDIERS, SENATORS)  # ...and
 # -- sheets ------------------------------------------------------------------------------------------
 
 
-def mark(s: Rome, seat: int, track: int, n: int, gained: int = NOT_TOLD) -> None:
+def mark(s: RomeAndRoll, seat: int, track: int, n: int, gained: int = NOT_TOLD) -> None:
     """Advance on a track, one box per unit (RR-1.1, RR-1.2, RR-1.5), and tell of what was gained by it.
 
     What goes beyond the last box is lost (RR-1.3, RR-1.7, RR-1.21). Marking or passing the blue box takes the top
@@ -111,7 +111,7 @@ def mark(s: Rome, seat: int, track: int, n: int, gained: int = NOT_TOLD) -> None
             take_nero(s, seat)
 
 
-def take_nero(s: Rome, seat: int) -> None:
+def take_nero(s: RomeAndRoll, seat: int) -> None:
     if not s.nero:
         return
     card = s.nero[0]
@@ -120,7 +120,7 @@ def take_nero(s: Rome, seat: int) -> None:
     s.tell(TOLD_NERO, seat, card)
 
 
-def gain(s: Rome, seat: int, what: int, n: int, region: int) -> None:
+def gain(s: RomeAndRoll, seat: int, what: int, n: int, region: int) -> None:
     """The verb `gain`: mark a track, or generate resources."""
     if n == 0:
         return
@@ -132,7 +132,7 @@ def gain(s: Rome, seat: int, what: int, n: int, region: int) -> None:
     mark(s, seat, TRACKS[MARKED.index(what)], n, what)
 
 
-def generate(s: Rome, seat: int, resource: int, n: int) -> None:
+def generate(s: RomeAndRoll, seat: int, resource: int, n: int) -> None:
     """Resources of a Building, colony, cell or ability: at once stored, or asked about one by one (RR-1.9, RR-11.3)."""
     if resource >= FISH:
         for _ in range(n):
@@ -141,19 +141,19 @@ def generate(s: Rome, seat: int, resource: int, n: int) -> None:
         store(s, seat, resource, n)
 
 
-def store(s: Rome, seat: int, resource: int, n: int) -> None:
+def store(s: RomeAndRoll, seat: int, resource: int, n: int) -> None:
     """Storage is unlimited (RR-1.8)."""
     s.sheet[seat * WIDTH + STORED + resource] += n
     if s.log is not None:
         s.tell(TOLD_STORED, seat, resource, n)
 
 
-def may_bribe(s: Rome, seat: int) -> bool:
+def may_bribe(s: RomeAndRoll, seat: int) -> bool:
     boxes = s.box.boxes
     return any(s.sheet[seat * WIDTH + LOYALTY + advisor] < boxes for advisor in range(3))
 
 
-def bribes(s: Rome, seat: int, icon: int) -> list[int]:
+def bribes(s: RomeAndRoll, seat: int, icon: int) -> list[int]:
     """Bribes of the seat's own Advisors with an empty box (RR-11.8, RR-11.9, RR-11.10)."""
     first = s.sheet[seat * WIDTH + CHARACTER] * 3
     boxes = s.box.boxes
@@ -161,7 +161,7 @@ def bribes(s: Rome, seat: int, icon: int) -> list[int]:
     return [BRIBE | icon << 4 | (first + i) for i in range(3) if s.sheet[base + i] < boxes]
 
 
-def forbids_bribe(s: Rome, seat: int, advisor: int) -> str:
+def forbids_bribe(s: RomeAndRoll, seat: int, advisor: int) -> str:
     own = advisor - s.sheet[seat * WIDTH + CHARACTER] * 3
     if not 0 <= own < 3:
         return "RR-11.10"
@@ -170,7 +170,7 @@ def forbids_bribe(s: Rome, seat: int, advisor: int) -> str:
     return ""
 
 
-def bribe(s: Rome, seat: int, advisor: int, icon: int) -> None:
+def bribe(s: RomeAndRoll, seat: int, advisor: int, icon: int) -> None:
     """Mark the lowest empty box of an Advisor (RR-11.4, RR-11.7). An ability is active from that moment (RR-12.1,
     RR-12.3); one that looks at the die adds its icon at once in the seat's own turn (RR-12.4)."""
     own = advisor - s.sheet[seat * WIDTH + CHARACTER] * 3
@@ -190,7 +190,7 @@ def bribe(s: Rome, seat: int, advisor: int, icon: int) -> None:
         add_die_icon(s, seat, which)
 
 
-class AssignResource(Decision[Rome]):
+class AssignResource(Decision[RomeAndRoll]):
     """Each generated Fish, Jewellery or Basket is stored or bribes one Advisor (RR-1.9, RR-1.10). Where no Advisor
     has an empty box there is nothing to ask about Fish and Jewellery."""
 
@@ -201,14 +201,14 @@ class AssignResource(Decision[Rome]):
         self.seat = seat
         self.resource = resource
 
-    def owes(self, s: Rome) -> int:
+    def owes(self, s: RomeAndRoll) -> int:
         return 1 << self.seat if self.resource == BASKET or may_bribe(s, self.seat) else 0
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         store(s, self.seat, self.resource, 1)
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         moves = bribes(s, seat, self.resource)
         if self.resource == BASKET:
             for kind in range(JEWEL):
@@ -217,7 +217,7 @@ class AssignResource(Decision[Rome]):
             moves.append(STORE | self.resource)
         return moves
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         kind, argument = kind_of(move), argument_of(move)
         if kind == BRIBE and argument >> 4 == self.resource:
             return forbids_bribe(s, seat, argument & 15)
@@ -225,18 +225,18 @@ class AssignResource(Decision[Rome]):
             return "" if argument < JEWEL else "RR-1.10"
         return "" if kind == STORE and argument == self.resource != BASKET else NOT_NOW
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         first = s.sheet[seat * WIDTH + CHARACTER] * 3
         moves = [BRIBE | self.resource << 4 | (first + i) for i in range(3)]
         return [*moves, STORE_BASKET | JEWEL] if self.resource == BASKET else moves
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
         return {"advisor": argument_of(move) & 15} if kind_of(move) == BRIBE else {}
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"icon": self.resource}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         if kind_of(move) == BRIBE:
             bribe(s, seat, argument_of(move) & 15, self.resource)
@@ -247,17 +247,17 @@ class AssignResource(Decision[Rome]):
 # -- Advisors ----------------------------------------------------------------------------------------
 
 
-def active(s: Rome, seat: int, which: int) -> bool:
+def active(s: RomeAndRoll, seat: int, which: int) -> bool:
     """Whether an ability (advisor * 2 + advanced) works: with 2 boxes the base one, with 4 both (RR-12.1)."""
     boxes = s.sheet[seat * WIDTH + LOYALTY + (which >> 1)]
     return boxes >= (s.box.advanced_at if which & 1 else s.box.base_at)
 
 
-def ability(s: Rome, seat: int, which: int) -> Effect:
+def ability(s: RomeAndRoll, seat: int, which: int) -> Effect:
     return s.box.abilities[s.sheet[seat * WIDTH + CHARACTER] * 6 + which]
 
 
-def power(s: Rome, seat: int, do: int, plan_type: int) -> int:
+def power(s: RomeAndRoll, seat: int, do: int, plan_type: int) -> int:
     """The sum of the seat's active abilities with this verb: discounts, extra taxes, Favours per turn."""
     character = s.sheet[seat * WIDTH + CHARACTER]
     total = 0
@@ -268,11 +268,13 @@ def power(s: Rome, seat: int, do: int, plan_type: int) -> int:
     return total
 
 
-def may_claim_saturn(s: Rome, seat: int) -> bool:
+def may_claim_saturn(s: RomeAndRoll, seat: int) -> bool:
     return power(s, seat, DO_PERMIT_SATURN, 0) > 0
 
 
-def trigger(s: Rome, seat: int, on: int, plan_type: int, region: int, colonies: int, roads: int, regions: int) -> None:
+def trigger(
+    s: RomeAndRoll, seat: int, on: int, plan_type: int, region: int, colonies: int, roads: int, regions: int
+) -> None:
     """Something happened that Advisors of this seat look for: those active now act one after the other (RR-12.3)."""
     if seat == SENECA:
         return
@@ -288,7 +290,7 @@ def trigger(s: Rome, seat: int, on: int, plan_type: int, region: int, colonies: 
         s.push(Advice(seat, mask, region, roads, regions))
 
 
-class Advice(Step[Rome]):
+class Advice(Step[RomeAndRoll]):
     """The Advisors whom an event called act in the order of the sheet (RR-8.13), as the box says (RR-12.14)."""
 
     __slots__ = ("mask", "region", "regions", "roads", "seat")
@@ -300,7 +302,7 @@ class Advice(Step[Rome]):
         self.roads = roads
         self.regions = regions
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         which = 0
         while not (self.mask >> which) & 1:
@@ -319,7 +321,7 @@ class Advice(Step[Rome]):
             gain(s, self.seat, effect.what, n, self.region)
 
 
-def add_die_icon(s: Rome, seat: int, which: int) -> None:
+def add_die_icon(s: RomeAndRoll, seat: int, which: int) -> None:
     """An "on die" ability adds its icon once if the face shows one of its workers, printed (RR-4.12, RR-12.11)."""
     effect = ability(s, seat, which)
     if effect.on != ON_DIE or effect.do != DO_ADD_ICON:
@@ -335,13 +337,13 @@ def add_die_icon(s: Rome, seat: int, which: int) -> None:
 # -- Plans -------------------------------------------------------------------------------------------
 
 
-def effects_of(s: Rome, kind: int, plan: int) -> tuple[Effect, ...]:
+def effects_of(s: RomeAndRoll, kind: int, plan: int) -> tuple[Effect, ...]:
     if kind == BONUS:
         return s.box.plan[plan].bonus
     return s.box.plan[plan].legion if kind == LEGION_ABILITY else s.box.plan[plan].production
 
 
-class Effects(Step[Rome]):
+class Effects(Step[RomeAndRoll]):
     """A seat receives the effects of a Plan one after the other: bonus, legion ability or production."""
 
     __slots__ = ("building", "i", "kind", "seat")
@@ -352,7 +354,7 @@ class Effects(Step[Rome]):
         self.building = building
         self.i = i
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         plan = s.buildings[self.building * SPAN + SITE]
         effects = effects_of(s, self.kind, plan)
@@ -377,7 +379,7 @@ class Effects(Step[Rome]):
             s.push(ClaimFavour(self.seat))
 
 
-class Coins(Step[Rome]):
+class Coins(Step[RomeAndRoll]):
     """A seat gains Coins for a Building of theirs that another one used (RR-6.4, RR-17.6)."""
 
     __slots__ = ("n", "seat")
@@ -386,12 +388,12 @@ class Coins(Step[Rome]):
         self.seat = seat
         self.n = n
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         gain(s, self.seat, COIN, self.n, 0)
 
 
-class MarketPick(Decision[Rome]):
+class MarketPick(Decision[RomeAndRoll]):
     """A Market gives resources of its owner's choice, in any combination (RR-17.7)."""
 
     __slots__ = ("i", "kind", "plan")
@@ -403,32 +405,32 @@ class MarketPick(Decision[Rome]):
         self.i = i
         self.kind = kind
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [TAKE | resource for resource in sorted(effects_of(s, self.kind, self.plan)[self.i].among)]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if kind_of(move) != TAKE:
             return NOT_NOW
         return "" if move in self.legal(s, seat) else "RR-17.7"
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [TAKE | resource for resource in range(STORED_KINDS)]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         generate(s, seat, argument_of(move), 1)
 
 
-def activates(s: Rome, plan: int) -> bool:
+def activates(s: RomeAndRoll, plan: int) -> bool:
     """Whether a Plan's production uses the Buildings around it: an Insula."""
     return any(effect.do == DO_ACTIVATE for effect in s.box.plan[plan].production)
 
 
-def has_production(s: Rome, building: int) -> bool:
+def has_production(s: RomeAndRoll, building: int) -> bool:
     return s.box.produces[s.buildings[building * SPAN + SITE]]
 
 
-def neighbours_to_use(s: Rome, building: int) -> list[int]:
+def neighbours_to_use(s: RomeAndRoll, building: int) -> list[int]:
     """The Buildings that an Insula may activate: adjacent, with a production, and no Insula (RR-17.6)."""
     mask = s.buildings[building * SPAN + NEXT_TO]
     found: list[int] = []
@@ -438,20 +440,20 @@ def neighbours_to_use(s: Rome, building: int) -> list[int]:
     return found
 
 
-def can_produce(s: Rome, building: int) -> bool:
+def can_produce(s: RomeAndRoll, building: int) -> bool:
     """A Building without production, or an Insula without neighbours to use, gives nothing (RR-10.8, RR-10.12)."""
     if not has_production(s, building):
         return False
     return not activates(s, s.buildings[building * SPAN + SITE]) or bool(neighbours_to_use(s, building))
 
 
-def picking(s: Rome, building: int) -> int:
+def picking(s: RomeAndRoll, building: int) -> int:
     """The move that points at a Building."""
     i = building * SPAN
     return PICK | s.buildings[i + SITE] << CELL_BITS | (s.buildings[i + AT] & CELLS)
 
 
-def picked(s: Rome, move: int) -> int:
+def picked(s: RomeAndRoll, move: int) -> int:
     """The Building that a move points at, or -1."""
     if kind_of(move) != PICK:
         return -1
@@ -459,7 +461,7 @@ def picked(s: Rome, move: int) -> int:
     return building if building >= 0 and picking(s, building) == move else -1
 
 
-class InsulaPick(Decision[Rome]):
+class InsulaPick(Decision[RomeAndRoll]):
     """The owner of an Insula chooses up to two different Buildings beside it and receives their productions
     (RR-17.6); for each of an opponent's, that opponent gains a Coin. One event, in Proconsul order (RR-15.9);
     alone there is no opponent (RR-18.45)."""
@@ -472,11 +474,11 @@ class InsulaPick(Decision[Rome]):
         self.building = building
         self.chosen = chosen
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         moves = [picking(s, other) for other in neighbours_to_use(s, self.building) if other not in self.chosen]
         return [*sorted(moves), STOP]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if move == STOP:
             return ""
         other = picked(s, move)
@@ -484,20 +486,20 @@ class InsulaPick(Decision[Rome]):
             return NOT_NOW
         return "" if other in neighbours_to_use(s, self.building) and other not in self.chosen else "RR-17.6"
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         mask = s.buildings[self.building * SPAN + NEXT_TO]
         return [picking(s, other) for other in range(len(s.buildings) // SPAN) if (mask >> other) & 1]
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"left": self.effect(s).n - len(self.chosen)}
 
-    def effect(self, s: Rome) -> Effect:
+    def effect(self, s: RomeAndRoll) -> Effect:
         for effect in s.box.plan[s.buildings[self.building * SPAN + SITE]].production:
             if effect.do == DO_ACTIVATE:
                 return effect
         raise ValueError("no Insula")
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         effect = self.effect(s)
         chosen = self.chosen
@@ -516,34 +518,34 @@ class InsulaPick(Decision[Rome]):
                     s.push(Coins(other, used * effect.at_least))
 
 
-class StealPlayer(Decision[Rome]):
+class StealPlayer(Decision[RomeAndRoll]):
     """The builder of a Magistracy chooses a player with something in Storage (RR-17.9)."""
 
     plays_itself: ClassVar[bool] = True
 
-    def owes(self, s: Rome) -> int:
+    def owes(self, s: RomeAndRoll) -> int:
         return 1 << self.seat if self.legal(s, self.seat) else 0
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [STEAL | other for other in range(s.seats) if other != seat and stored(s, other) > 0]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if kind_of(move) != STEAL or argument_of(move) >= s.seats:
             return NOT_NOW
         return "" if move in self.legal(s, seat) else "RR-17.9"
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [STEAL | other for other in range(s.seats) if other != seat]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         s.push(StealResource(seat, argument_of(move)))
 
 
-class StealResource(Decision[Rome]):
+class StealResource(Decision[RomeAndRoll]):
     """...and one resource there; it goes to the builder's Storage and cannot bribe (RR-17.9)."""
 
     __slots__ = ("other",)
@@ -553,16 +555,16 @@ class StealResource(Decision[Rome]):
         self.seat = seat
         self.other = other
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         base = self.other * WIDTH + STORED
         return [TAKE | resource for resource in range(STORED_KINDS) if s.sheet[base + resource] > 0]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if kind_of(move) != TAKE:
             return NOT_NOW
         return "" if move in self.legal(s, seat) else "RR-17.9"
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         resource = argument_of(move)
         s.sheet[self.other * WIDTH + STORED + resource] -= 1
@@ -570,22 +572,22 @@ class StealResource(Decision[Rome]):
         s.tell(TOLD_STOLE, seat, self.other, resource)
 
 
-def stored(s: Rome, seat: int) -> int:
+def stored(s: RomeAndRoll, seat: int) -> int:
     base = seat * WIDTH + STORED
     return sum(s.sheet[base : base + STORED_KINDS])
 
 
-class ClaimFavour(Decision[Rome]):
+class ClaimFavour(Decision[RomeAndRoll]):
     """Who builds a Religion Building may claim one Favour at the centre (RR-14.1, RR-17.13); without any there is
     no claim (RR-14.7). Saturn asks for a permit (RR-14.8)."""
 
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         found = [CLAIM | favour for favour in range(len(s.favours)) if not self.forbids(s, seat, CLAIM | favour)]
         return [PASS, *found]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if move == PASS:
             return ""
         favour = argument_of(move)
@@ -597,10 +599,10 @@ class ClaimFavour(Decision[Rome]):
             return "RR-14.8"
         return ""
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [CLAIM | favour for favour in range(len(s.favours)) if s.favours[favour] <= CENTRE]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         if move == PASS:
             return
@@ -612,7 +614,7 @@ class ClaimFavour(Decision[Rome]):
 # -- roads -------------------------------------------------------------------------------------------
 
 
-def renovate(s: Rome, owner: int, road: int) -> None:
+def renovate(s: RomeAndRoll, owner: int, road: int) -> None:
     """A road is renovated: Legacy at once (RR-8.7), and perhaps a colony is linked to Rome (RR-8.9, RR-8.10)."""
     roads = list(s.roads)
     roads[owner] |= 1 << road
@@ -626,7 +628,7 @@ def renovate(s: Rome, owner: int, road: int) -> None:
         link(s, colony)
 
 
-def newly_linked(s: Rome, road: int) -> int:
+def newly_linked(s: RomeAndRoll, road: int) -> int:
     """The colony that a road would link for the first time, or -1 (RR-8.10)."""
     a, b = s.box.road_ends[road]
     if not (s.linked >> b) & 1:
@@ -634,7 +636,7 @@ def newly_linked(s: Rome, road: int) -> int:
     return a if a != ROME and not (s.linked >> a) & 1 else -1
 
 
-def link(s: Rome, colony: int) -> None:
+def link(s: RomeAndRoll, colony: int) -> None:
     """The owner of a colony just linked, whoever acts, generates its resource; then "link" abilities that were active
     at this moment act (RR-8.9, RR-8.11, RR-8.12, RR-8.13, RR-18.50). Nothing for Seneca."""
     owner = s.colony_owner(colony)
@@ -645,7 +647,7 @@ def link(s: Rome, colony: int) -> None:
         generate(s, owner, s.box.region_resource[region], 1)
 
 
-def forbids_road(s: Rome, road: int, renovated: int, conquered: int) -> str:
+def forbids_road(s: RomeAndRoll, road: int, renovated: int, conquered: int) -> str:
     """A road is renovated once, between Rome and conquered colonies, touching Rome or a linked one."""
     a, b = s.box.road_ends[road]
     if (renovated >> road) & 1:

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from tabularium.games.rome_and_roll import effects, solo
-from tabularium.games.rome_and_roll.board import RomeBoard
-from tabularium.games.rome_and_roll.box import RomeBox
+from tabularium.games.rome_and_roll.board import RomeAndRollBoard
+from tabularium.games.rome_and_roll.box import RomeAndRollBox
 from tabularium.games.rome_and_roll.judge import judge, propose
 from tabularium.games.rome_and_roll.notation import make_notation
-from tabularium.games.rome_and_roll.reading import read_box
+from tabularium.games.rome_and_roll.read_box import read_box
 from tabularium.games.rome_and_roll.scoring import outcome, score
-from tabularium.games.rome_and_roll.state import AT, NERO, SPAN, VARIANT, WIDTH, Rome, build_cards
+from tabularium.games.rome_and_roll.state import AT, NERO, SPAN, VARIANT, WIDTH, RomeAndRoll, build_cards
 from tabularium.games.rome_and_roll.steps import (
     build,
     conquer,
@@ -42,7 +42,7 @@ def bound(seats: int, options: tuple[int, ...]) -> int:
     return 9 * 2 * 400 if seats == 1 else 20 * 2 * 200 * seats
 
 
-def conserved(s: Rome) -> Mapping[str, int]:
+def conserved(s: RomeAndRoll) -> Mapping[str, int]:
     """Nero cards and Seneca's cards move about but are never lost or doubled; no cell is built on twice."""
     taken = sum(s.sheet[seat * WIDTH + NERO].bit_count() for seat in range(s.seats)) + s.seneca_nero.bit_count()
     cards = (*s.deck, *s.laid, *s.discard)
@@ -56,13 +56,13 @@ def conserved(s: Rome) -> Mapping[str, int]:
     }
 
 
-def seneca_cards(s: Rome) -> Sequence[int]:
+def seneca_cards(s: RomeAndRoll) -> Sequence[int]:
     if s.seats == 1:
         return range(len(s.box.cards))
     return build_cards(s.box) if s.options[VARIANT] else ()
 
 
-GAME = Game[Rome, RomeBox](
+GAME = Game[RomeAndRoll, RomeAndRollBox](
     id="rome_and_roll",
     prefix="RR",
     folder=Path(__file__).parent,
@@ -84,11 +84,11 @@ GAME = Game[Rome, RomeBox](
         switch("rubble_blocks_overseer", ALONE),
     ),
     problems=problems,
-    state=Rome,
+    state=RomeAndRoll,
     steps=steps_in(
         setup, round, turn, payment, build, legion, conquer, develop, tax, trade, finish, saturn, effects, solo
     ),
-    board=RomeBoard(),
+    board=RomeAndRollBoard(),
     read_box=read_box,
     setup=setup.lay_out,
     make_notation=make_notation,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.rome_and_roll.box import CELL_BITS, City, RomeBox
+from tabularium.games.rome_and_roll.box import CELL_BITS, City, RomeAndRollBox
 from tabularium.games.rome_and_roll.terms import (
     DO_FREE_FORM,
     HILL_ONLY,
@@ -50,7 +50,7 @@ def neighbours(city: City, stride: int, cell: int) -> int:
     return found & city.land
 
 
-def survey(box: RomeBox, city: City) -> None:
+def survey(box: RomeAndRollBox, city: City) -> None:
     """Work out every placement on this side of the board, and for which Plans it is sound."""
     size = len(box.forms) << CELL_BITS
     city.mask = [0] * size
@@ -89,7 +89,7 @@ def survey(box: RomeBox, city: City) -> None:
             (city.free_covers if free else city.covers).append(known[key])
 
 
-def lay(box: RomeBox, city: City, form: int, cell: int) -> bool:
+def lay(box: RomeAndRollBox, city: City, form: int, cell: int) -> bool:
     """Note the cells of a form that starts at a cell; False where it leaves the ground (RR-5.18)."""
     place = form << CELL_BITS | cell
     row, column = divmod(cell, box.stride)
@@ -119,7 +119,7 @@ def lay(box: RomeBox, city: City, form: int, cell: int) -> bool:
     return True
 
 
-def covering(box: RomeBox, city: City, places: list[int]) -> list[tuple[int, ...]]:
+def covering(box: RomeAndRollBox, city: City, places: list[int]) -> list[tuple[int, ...]]:
     found: list[list[int]] = [[] for _ in range(box.stride * city.height)]
     for place in places:
         for cell in city.cells[place]:

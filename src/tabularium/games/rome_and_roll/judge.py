@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.rome_and_roll.scoring import outcome_points, seneca_total
-from tabularium.games.rome_and_roll.state import DICE, LOYALTY, NO_DIE, STORED, WIDTH, Rome
+from tabularium.games.rome_and_roll.state import DICE, LOYALTY, NO_DIE, STORED, WIDTH, RomeAndRoll
 from tabularium.games.rome_and_roll.steps.build import ChoosePlacement, ChoosePlan, OverseerMove
 from tabularium.games.rome_and_roll.steps.conquer import ConquerColony, ConquerRegion
 from tabularium.games.rome_and_roll.steps.develop import DevelopRegion, DevelopRoad
@@ -23,7 +23,7 @@ BOX_WORTH: Final = (0.0, 0.4, 1.4, 1.8, 3.0, 3.0)  # by loyalty boxes; five scor
 RIVAL: Final = 0.4  # how much the best opponent's points weigh
 
 
-def judge(view: Rome, seat: int) -> float:
+def judge(view: RomeAndRoll, seat: int) -> float:
     if not view.plans:
         return 0.0
     worth = float(outcome_points(view, seat))
@@ -32,7 +32,7 @@ def judge(view: Rome, seat: int) -> float:
     return worth - RIVAL * rivals(view, seat)
 
 
-def time_left(view: Rome) -> float:
+def time_left(view: RomeAndRoll) -> float:
     """1 while much of the game is to come, 0 in its last round."""
     if view.last:
         return 0.5 if view.round < view.last else 0.15
@@ -40,13 +40,13 @@ def time_left(view: Rome) -> float:
     return min(1.0, 0.3 + 0.1 * rounds)
 
 
-def rivals(view: Rome, seat: int) -> float:
+def rivals(view: RomeAndRoll, seat: int) -> float:
     if view.seats == 1:
         return float(seneca_total(view))
     return float(max([outcome_points(view, other) for other in range(view.seats) if other != seat]))
 
 
-def means(view: Rome, seat: int) -> float:
+def means(view: RomeAndRoll, seat: int) -> float:
     """Resources, people, Advisors, Favours, colonies: what may still become points."""
     sheet, base = view.sheet, seat * WIDTH
     worth = 0.3 * view.free_soldiers(seat) + 0.6 * view.free_senators(seat)
@@ -72,7 +72,7 @@ def means(view: Rome, seat: int) -> float:
     return worth
 
 
-def pool_worth(view: Rome) -> float:
+def pool_worth(view: RomeAndRoll) -> float:
     """Resources left are stored; workers count while a main action is to come."""
     worth = 0.0
     for icon in range(BASKET + 1):
@@ -83,7 +83,7 @@ def pool_worth(view: Rome) -> float:
     return worth
 
 
-def underway(view: Rome, seat: int) -> float:
+def underway(view: RomeAndRoll, seat: int) -> float:
     """What the seat's main action under way will bring."""
     step = view.agenda[-1]
     if view.turn != seat or isinstance(step, TurnMenu):
@@ -104,7 +104,7 @@ def underway(view: Rome, seat: int) -> float:
     return 1.0
 
 
-def propose(view: Rome, seat: int, rng: Rng) -> list[tuple[int, ...]]:
+def propose(view: RomeAndRoll, seat: int, rng: Rng) -> list[tuple[int, ...]]:
     """Sensible whole answers where choices combine: pay with icons that can do nothing else, keep Baskets and
     Jewellery; exchange what is plentiful."""
     step = view.agenda[-1]

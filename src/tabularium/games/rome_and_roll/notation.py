@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabularium.games.rome_and_roll.box import RomeBox
+from tabularium.games.rome_and_roll.box import RomeAndRollBox
 from tabularium.games.rome_and_roll.steps import kinds as k
 from tabularium.games.rome_and_roll.terms import ACTIONS, ICONS, RESOURCES, RESTRICTIONS
 from tabularium.kernel.notation import Notation, Telling, phrase
@@ -11,7 +11,7 @@ from tabularium.kernel.notation import Notation, Telling, phrase
 POOL = tuple(f"{icons}b{baskets}" if baskets else f"{icons}" for icons in range(4) for baskets in range(4))
 
 
-def make_notation(box: RomeBox) -> Notation:
+def make_notation(box: RomeAndRollBox) -> Notation:
     units = "{icons:number:2} {stored:number:2} {jewels:number:2} {kept:number:2} {baskets:number:2}"
     moves = (
         phrase(k.CHARACTER, "character {character:3}"),

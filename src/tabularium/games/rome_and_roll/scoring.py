@@ -24,9 +24,8 @@ from tabularium.games.rome_and_roll.state import (
     SPAN,
     STORED,
     WIDTH,
-    Rome,
+    RomeAndRoll,
 )
-from tabularium.games.rome_and_roll.steps.finish import popcount
 from tabularium.games.rome_and_roll.steps.ground import frontier
 from tabularium.games.rome_and_roll.terms import (
     SCORE_ADJACENT_BUILDINGS,
@@ -57,11 +56,11 @@ SENECA_CATEGORIES: Final = ("parks", "rubble", "roads", "colonies", "nero")  # R
 SQUARE: Final = 3  # side of the Esplanade's square
 
 
-def score(s: Rome) -> ScoreSheet:
+def score(s: RomeAndRoll) -> ScoreSheet:
     return score_sheet(CATEGORIES, [points(s, seat) for seat in range(s.seats)])
 
 
-def points(s: Rome, seat: int) -> tuple[int, ...]:
+def points(s: RomeAndRoll, seat: int) -> tuple[int, ...]:
     """By category. A track without mark is worth nothing (RR-16.1); Soldiers and Senators, garrisoned and deployed
     ones too (RR-13.3), are halved and rounded up separately (RR-16.2). Dice, Favours and Storage are worth nothing by
     themselves (RR-16.3, RR-14.6)."""
@@ -81,11 +80,11 @@ def points(s: Rome, seat: int) -> tuple[int, ...]:
     )
 
 
-def outcome_points(s: Rome, seat: int) -> int:
+def outcome_points(s: RomeAndRoll, seat: int) -> int:
     return sum(points(s, seat))
 
 
-def outcome(s: Rome) -> Outcome:
+def outcome(s: RomeAndRoll) -> Outcome:
     """The highest total wins, then the most Soldiers gained; else the victory is shared (RR-16.4). Alone one must beat
     Seneca outright (RR-18.43)."""
     if s.seats == 1:
@@ -94,23 +93,23 @@ def outcome(s: Rome) -> Outcome:
     return ranked([(outcome_points(s, seat), s.sheet[seat * WIDTH + SOLDIERS]) for seat in range(s.seats)])
 
 
-def seneca_sheet(s: Rome) -> tuple[int, ...]:
+def seneca_sheet(s: RomeAndRoll) -> tuple[int, ...]:
     scale = 1 if s.options[EASIER_SCORES] else 2 if s.options[HARDER_SCORES] else 0  # RR-19.2, RR-19.5
     return seneca_points(s, s.box, scale)
 
 
-def seneca_total(s: Rome) -> int:
+def seneca_total(s: RomeAndRoll) -> int:
     return sum(seneca_sheet(s))
 
 
-def advisor_points(s: Rome, seat: int) -> int:
+def advisor_points(s: RomeAndRoll, seat: int) -> int:
     """An Advisor with all boxes marked scores (RR-12.2)."""
     first = s.sheet[seat * WIDTH + CHARACTER] * 3
     full = [i for i in range(3) if s.sheet[seat * WIDTH + LOYALTY + i] == s.box.boxes]
     return sum(s.box.advisor_points[first + i] for i in full)
 
 
-def plan_points(s: Rome, seat: int) -> int:
+def plan_points(s: RomeAndRoll, seat: int) -> int:
     """Each Building scores on its own, each copy again (RR-17.12)."""
     total = 0
     for building in range(1, len(s.buildings) // SPAN):
@@ -119,7 +118,7 @@ def plan_points(s: Rome, seat: int) -> int:
     return total
 
 
-def building_points(s: Rome, seat: int, building: int) -> int:
+def building_points(s: RomeAndRoll, seat: int, building: int) -> int:
     """A flat score always, an "if" score when it holds, a "per" score up to its limit (RR-17.14)."""
     plan = s.box.plan[s.buildings[building * SPAN + SITE]]
     kind = plan.score
@@ -128,7 +127,7 @@ def building_points(s: Rome, seat: int, building: int) -> int:
     if kind == SCORE_FULL_SQUARE:
         return plan.points if in_full_square(s, building) else 0
     if kind == SCORE_EMPTY_NEIGHBOURS:
-        return plan.points if popcount(frontier(s, building)) >= plan.at_least else 0  # RR-17.2, RR-17.3
+        return plan.points if (frontier(s, building)).bit_count() >= plan.at_least else 0  # RR-17.2, RR-17.3
     if kind == SCORE_ADJACENT_BUILDINGS:
         return plan.points if len(buildings_beside(s, building)) >= plan.at_least else 0
     if kind == SCORE_OPPONENT_TYPE:
@@ -136,7 +135,7 @@ def building_points(s: Rome, seat: int, building: int) -> int:
     return min(plan.most, plan.points * (quantity(s, seat, kind) // plan.each))
 
 
-def in_full_square(s: Rome, building: int) -> bool:
+def in_full_square(s: RomeAndRoll, building: int) -> bool:
     """A square of 3x3 cells that holds the whole Building and belongs to Buildings only, Rubble and Parks included
     (RR-17.1, RR-18.38)."""
     city, stride = s.city, s.box.stride
@@ -150,7 +149,7 @@ def in_full_square(s: Rome, building: int) -> bool:
     return False
 
 
-def buildings_beside(s: Rome, building: int) -> list[int]:
+def buildings_beside(s: RomeAndRoll, building: int) -> list[int]:
     """Different adjacent Buildings: the Forum counts, Rubble and Parks do not (RR-17.4)."""
     mask = s.buildings[building * SPAN + NEXT_TO]
     return [
@@ -160,7 +159,7 @@ def buildings_beside(s: Rome, building: int) -> list[int]:
     ]
 
 
-def beside_opponent(s: Rome, seat: int, building: int, plan_type: int) -> bool:
+def beside_opponent(s: RomeAndRoll, seat: int, building: int, plan_type: int) -> bool:
     """Adjacent to an opponent's Building of a type; never so in the solo game (RR-17.5)."""
     for other in buildings_beside(s, building):
         site, owner = s.buildings[other * SPAN + SITE], s.buildings[other * SPAN + OWNER]
@@ -169,7 +168,7 @@ def beside_opponent(s: Rome, seat: int, building: int, plan_type: int) -> bool:
     return False
 
 
-def quantity(s: Rome, seat: int, kind: int) -> int:
+def quantity(s: RomeAndRoll, seat: int, kind: int) -> int:
     """What a "per" score counts (RR-17.8, RR-17.10, RR-17.11)."""
     base = seat * WIDTH
     if kind == SCORE_SOLDIERS:
@@ -183,5 +182,5 @@ def quantity(s: Rome, seat: int, kind: int) -> int:
         for building in range(1, len(s.buildings) // SPAN):
             if s.buildings[building * SPAN + OWNER] == seat:
                 hills |= s.city.hills_of[s.buildings[building * SPAN + AT]]
-        return popcount(hills)
+        return hills.bit_count()
     return 0

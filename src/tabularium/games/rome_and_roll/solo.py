@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.box import CELL_BITS, CELLS, ROME, RomeBox
+from tabularium.games.rome_and_roll.box import CELL_BITS, CELLS, ROME, RomeAndRollBox
 from tabularium.games.rome_and_roll.effects import (
     PRODUCTION,
     Effects,
@@ -25,10 +25,9 @@ from tabularium.games.rome_and_roll.state import (
     SENECA,
     SITE,
     SPAN,
-    Rome,
+    RomeAndRoll,
     build_cards,
 )
-from tabularium.games.rome_and_roll.steps.finish import popcount
 from tabularium.games.rome_and_roll.steps.ground import draw, frontier, owned_beside
 from tabularium.games.rome_and_roll.steps.kinds import (
     PLACE,
@@ -84,7 +83,7 @@ RELIGION: Final = 3  # the type of Plans
 # -- his deck ----------------------------------------------------------------------------------------
 
 
-def seneca_deck(s: Rome) -> tuple[int, ...]:
+def seneca_deck(s: RomeAndRoll) -> tuple[int, ...]:
     """8 sealed cards on top; 8 more, shuffled with the 2 without seal, below them (RR-18.4). Top last."""
     box = s.box
     sealed = list(s.shuffled([card for card in range(len(box.cards)) if box.card_seal[card]]))
@@ -93,10 +92,10 @@ def seneca_deck(s: Rome) -> tuple[int, ...]:
     return (*lower, *sealed[: box.top_sealed])
 
 
-class LayCards(Step[Rome]):
+class LayCards(Step[RomeAndRoll]):
     """The played cards are discarded, the next two laid face down, left and right (RR-18.6)."""
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         s.discard = (*s.discard, *s.laid)
         s.laid = (s.deck[-1], s.deck[-2])
@@ -109,7 +108,7 @@ class LayCards(Step[Rome]):
 # -- his draft ---------------------------------------------------------------------------------------
 
 
-class SenecaDraft(Step[Rome]):
+class SenecaDraft(Step[RomeAndRoll]):
     """His first pick uses the left card, the second the right one; each rolls the d6 anew (RR-18.8). He never takes a
     second die at once (RR-18.7), and his dice have no further use (RR-18.13)."""
 
@@ -118,7 +117,7 @@ class SenecaDraft(Step[Rome]):
     def __init__(self, pick: int) -> None:
         self.pick = pick
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         rolled = s.below(FACES) + 1
         back = s.box.card_back[s.laid[self.pick]]
@@ -157,11 +156,11 @@ def nearest(dice: list[int], rolled: int) -> int:
 # -- his turn ----------------------------------------------------------------------------------------
 
 
-class SenecaTurn(Step[Rome]):
+class SenecaTurn(Step[RomeAndRoll]):
     """Turn the card up, check the seals, carry out the action: first the left card, then the right (RR-18.14,
     RR-18.15)."""
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         card = s.laid[s.turned]
         s.turned += 1
@@ -187,7 +186,7 @@ class SenecaTurn(Step[Rome]):
             s.push(TradeProduction(HUMAN))  # RR-18.34: nothing for Seneca, and it never fails (RR-18.37)
 
 
-def check_seals(s: Rome, card: int) -> None:
+def check_seals(s: RomeAndRoll, card: int) -> None:
     """Seals are counted over all cards turned so far (RR-18.16); each threshold counts once, and is lost when no Nero
     card is left (RR-18.17)."""
     if not s.box.card_seal[card]:
@@ -204,20 +203,20 @@ def check_seals(s: Rome, card: int) -> None:
 # -- Build and Rubble --------------------------------------------------------------------------------
 
 
-def plans_of_type(s: Rome, plan_type: int) -> list[int]:
+def plans_of_type(s: RomeAndRoll, plan_type: int) -> list[int]:
     """The Plans of a type in play, by number."""
     plans = [plan for plan in s.plans if s.box.plan[plan].type == plan_type]
     plans.sort(key=lambda plan: s.box.plan[plan].number)
     return plans
 
 
-def plan_named(s: Rome, card: int) -> int:
+def plan_named(s: RomeAndRoll, card: int) -> int:
     """The Plan with the lower or the higher number of the card's type (RR-18.18, RR-20.4)."""
     plans = plans_of_type(s, s.box.card_type[card])
     return plans[-1] if s.box.card_choice[card] else plans[0]
 
 
-def plan_of_card(s: Rome, card: int) -> int:
+def plan_of_card(s: RomeAndRoll, card: int) -> int:
     """The Plan that Seneca claims: the one named, the other of its type, or none (RR-18.19)."""
     named = plan_named(s, card)
     if named not in s.foremen:
@@ -229,7 +228,7 @@ def plan_of_card(s: Rome, card: int) -> int:
     return NO_PLAN
 
 
-def claim_plan(s: Rome, plan: int, plan_type: int) -> int:
+def claim_plan(s: RomeAndRoll, plan: int, plan_type: int) -> int:
     """His Foreman goes onto the Plan (RR-18.20), and leaves the one where he was (RR-18.52); 1 if he found one.
     Religion, claimed or not, exchanges his Favour (RR-18.21)."""
     if plan == NO_PLAN:
@@ -242,7 +241,7 @@ def claim_plan(s: Rome, plan: int, plan_type: int) -> int:
     return 0 if plan == NO_PLAN else 1
 
 
-def exchange_favour(s: Rome) -> None:
+def exchange_favour(s: RomeAndRoll) -> None:
     """A random Favour of the centre, never Saturn, for his former one (RR-18.21, RR-18.51)."""
     centre = [f for f in range(len(s.favours)) if s.favours[f] == CENTRE and not s.box.favour_permit[f]]
     if not centre:
@@ -256,7 +255,7 @@ def exchange_favour(s: Rome) -> None:
         s.tell(TOLD_RETURNED, -1, favour)
 
 
-class Rubble(Step[Rome]):
+class Rubble(Step[RomeAndRoll]):
     """After the Plan comes the Rubble of the card (RR-18.22). Neither Plan nor Rubble is a failure (RR-18.35,
     RR-18.37, RR-18.48)."""
 
@@ -266,7 +265,7 @@ class Rubble(Step[Rome]):
         self.card = card
         self.claimed = claimed
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         if rubble_places(s, self.card):
             s.push(PlaceRubble(HUMAN, self.card))
@@ -276,7 +275,7 @@ class Rubble(Step[Rome]):
             fail(s)
 
 
-def rubble_places(s: Rome, card: int) -> list[int]:
+def rubble_places(s: RomeAndRoll, card: int) -> list[int]:
     """All places that the rules leave: the whole shape, else as many joined cells as possible (RR-18.25); then beside
     a Building of the human (RR-18.23), then beside the Forum (RR-18.24), where possible."""
     shape = s.box.card_shape[card]
@@ -288,7 +287,7 @@ def rubble_places(s: Rome, card: int) -> list[int]:
     return []
 
 
-def on_hill(s: Rome, hill: int, shape: int) -> list[int]:
+def on_hill(s: RomeAndRoll, hill: int, shape: int) -> list[int]:
     """Where a shape lies wholly on empty cells of a hill (RR-18.22)."""
     city = s.city
     free = city.hill_cells[hill] & ~s.taken
@@ -301,14 +300,14 @@ def on_hill(s: Rome, hill: int, shape: int) -> list[int]:
     return found
 
 
-def preferred(s: Rome, places: list[int]) -> list[int]:
+def preferred(s: RomeAndRoll, places: list[int]) -> list[int]:
     masks = s.city.mask
     own, forum = human_front(s), frontier(s, FORUM)
     places = [place for place in places if masks[place] & own] or places
     return [place for place in places if masks[place] & forum] or places
 
 
-def human_front(s: Rome) -> int:
+def human_front(s: RomeAndRoll) -> int:
     """The empty cells beside Buildings of the human."""
     front = 0
     for building in range(1, len(s.buildings) // SPAN):
@@ -317,7 +316,7 @@ def human_front(s: Rome) -> int:
     return front
 
 
-class PlaceRubble(Decision[Rome]):
+class PlaceRubble(Decision[RomeAndRoll]):
     """The human chooses where Seneca's Rubble lies, among the places that the rules leave (RR-18.22)."""
 
     __slots__ = ("card",)
@@ -327,10 +326,10 @@ class PlaceRubble(Decision[Rome]):
         self.seat = seat
         self.card = card
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return sorted(PLACE | place for place in rubble_places(s, self.card))
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if kind_of(move) != PLACE:
             return NOT_NOW
         place = argument_of(move)
@@ -342,17 +341,17 @@ class PlaceRubble(Decision[Rome]):
         masks, own = s.city.mask, human_front(s)
         return "RR-18.23" if masks[allowed[0]] & own and not masks[place] & own else "RR-18.24"
 
-    def on_the_hill(self, s: Rome, allowed: list[int]) -> list[int]:
+    def on_the_hill(self, s: RomeAndRoll, allowed: list[int]) -> list[int]:
         """All places of the shape that fits, whatever lies beside them."""
         return on_hill(s, s.box.card_hill[self.card], s.box.form_shape[allowed[0] >> CELL_BITS])
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [PLACE | place for place in self.on_the_hill(s, rubble_places(s, self.card))]
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"hill": s.box.card_hill[self.card]}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         place = argument_of(move)
         building = draw(s, s.box.rubble_site, NOBODY, place)
@@ -364,7 +363,7 @@ class PlaceRubble(Decision[Rome]):
 # -- Conquer -----------------------------------------------------------------------------------------
 
 
-def reachable(s: Rome, region: int) -> list[int]:
+def reachable(s: RomeAndRoll, region: int) -> list[int]:
     conquered = s.conquered()
     return [
         colony
@@ -375,7 +374,7 @@ def reachable(s: Rome, region: int) -> list[int]:
     ]
 
 
-def conquer(s: Rome, only: int) -> int:
+def conquer(s: RomeAndRoll, only: int) -> int:
     """Take a colony in the region with the fewest conquered ones, ties by the order of the regions; there the lowest
     value, then clockwise (RR-18.28). No Soldiers, no Glory (RR-18.29). The region, or -1."""
     conquered = s.conquered()
@@ -384,7 +383,7 @@ def conquer(s: Rome, only: int) -> int:
     for region in range(len(s.box.regions)):
         if only not in (-1, region) or not reachable(s, region):
             continue
-        held = popcount(conquered & s.box.region_colonies[region])
+        held = (conquered & s.box.region_colonies[region]).bit_count()
         if best < 0 or (held, s.box.region_tie[region]) < lowest:
             best, lowest = region, (held, s.box.region_tie[region])
     if best < 0:
@@ -406,7 +405,7 @@ def conquer(s: Rome, only: int) -> int:
 # -- Develop -----------------------------------------------------------------------------------------
 
 
-def open_roads(s: Rome, region: int) -> list[int]:
+def open_roads(s: RomeAndRoll, region: int) -> list[int]:
     """The roads of a region that may be renovated (RR-8.3, RR-8.4)."""
     renovated, conquered = s.renovated(), s.conquered()
     return [
@@ -416,7 +415,7 @@ def open_roads(s: Rome, region: int) -> list[int]:
     ]
 
 
-def steps_to_rome(s: Rome, road: int) -> int:
+def steps_to_rome(s: RomeAndRoll, road: int) -> int:
     """The fewest renovated roads between Rome and the nearer end; 0 if it starts at Rome (RR-18.46)."""
     a, b = s.box.road_ends[road]
     if a == ROME:
@@ -438,18 +437,18 @@ def steps_to_rome(s: Rome, road: int) -> int:
     return steps
 
 
-def links_own(s: Rome, road: int) -> bool:
+def links_own(s: RomeAndRoll, road: int) -> bool:
     """Whether a road would link a colony of Seneca for the first time (RR-18.47)."""
     colony = newly_linked(s, road)
     return colony >= 0 and bool((s.colonies[SENECA] >> colony) & 1)
 
 
-def closest(s: Rome, roads: list[int]) -> list[int]:
+def closest(s: RomeAndRoll, roads: list[int]) -> list[int]:
     least = min([steps_to_rome(s, road) for road in roads])
     return [road for road in roads if steps_to_rome(s, road) == least]
 
 
-def develop_region(s: Rome) -> int:
+def develop_region(s: RomeAndRoll) -> int:
     """The region with the fewest renovated roads among those with an open one; ties: where he would link a colony of
     his own, then the order of the regions (RR-18.30)."""
     best = -1
@@ -459,13 +458,13 @@ def develop_region(s: Rome) -> int:
         if not roads:
             continue
         own = 0 if any(links_own(s, road) for road in closest(s, roads)) else 1
-        key = (popcount(s.renovated() & s.box.region_roads[region]), own, s.box.region_tie[region])
+        key = ((s.renovated() & s.box.region_roads[region]).bit_count(), own, s.box.region_tie[region])
         if best < 0 or key < lowest:
             best, lowest = region, key
     return best
 
 
-def seneca_roads(s: Rome, region: int) -> list[int]:
+def seneca_roads(s: RomeAndRoll, region: int) -> list[int]:
     """Within the region: fewest steps to Rome, fewest steles, his own colony; the human breaks what is left of the tie
     (RR-18.31)."""
     roads = open_roads(s, region)
@@ -478,7 +477,7 @@ def seneca_roads(s: Rome, region: int) -> list[int]:
     return own or roads
 
 
-def start_develop(s: Rome, region: int, times: int) -> bool:
+def start_develop(s: RomeAndRoll, region: int, times: int) -> bool:
     """Renovate in a region (-1: he looks for one), and again there if the card says so (RR-18.33)."""
     seeking = region < 0
     if seeking:
@@ -486,12 +485,12 @@ def start_develop(s: Rome, region: int, times: int) -> bool:
     if region < 0 or not open_roads(s, region):
         return False
     if seeking:
-        s.tell(TOLD_SENECA_DEVELOPS, -1, region, popcount(s.renovated() & s.box.region_roads[region]))
+        s.tell(TOLD_SENECA_DEVELOPS, -1, region, (s.renovated() & s.box.region_roads[region]).bit_count())
     s.push(SenecaRoad(HUMAN, region, times))
     return True
 
 
-class SenecaRoad(Decision[Rome]):
+class SenecaRoad(Decision[RomeAndRoll]):
     """Where several roads are equal the human chooses (RR-18.31)."""
 
     __slots__ = ("region", "times")
@@ -503,21 +502,21 @@ class SenecaRoad(Decision[Rome]):
         self.region = region
         self.times = times
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [RENOVATE | road for road in seneca_roads(s, self.region)]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if kind_of(move) != RENOVATE:
             return NOT_NOW
         return "" if argument_of(move) in seneca_roads(s, self.region) else "RR-18.31"
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [RENOVATE | road for road in open_roads(s, self.region)]
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"region": self.region}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         if self.times > 1:
             s.push(RoadAgain(self.region))
@@ -525,7 +524,7 @@ class SenecaRoad(Decision[Rome]):
         renovate(s, SENECA, argument_of(move))  # RR-18.32: a colony of the human produces
 
 
-class RoadAgain(Step[Rome]):
+class RoadAgain(Step[RomeAndRoll]):
     """The second part of a Develop x2, in the same region if possible (RR-18.33)."""
 
     __slots__ = ("region",)
@@ -533,7 +532,7 @@ class RoadAgain(Step[Rome]):
     def __init__(self, region: int) -> None:
         self.region = region
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         if not start_develop(s, self.region, 1):
             s.tell(TOLD_SENECA_ONCE, -1, self.region)
@@ -542,7 +541,7 @@ class RoadAgain(Step[Rome]):
 # -- failure -----------------------------------------------------------------------------------------
 
 
-def fail(s: Rome) -> None:
+def fail(s: RomeAndRoll) -> None:
     """Nothing of the card could be done: the first possible of Develop, Conquer, Build, once (RR-18.35); with a switch
     nothing at all (RR-19.4)."""
     if s.options[NO_FAIL_ACTION]:
@@ -559,7 +558,7 @@ def fail(s: Rome) -> None:
     s.tell(TOLD_NOTHING, -1)
 
 
-def fail_build(s: Rome) -> bool:
+def fail_build(s: RomeAndRoll) -> bool:
     """The first available Plan in the order of types, then by number; no Rubble (RR-18.36). Religion is a claim like
     any other (RR-18.49)."""
     for plan_type in s.box.fail_types:
@@ -575,7 +574,7 @@ def fail_build(s: Rome) -> bool:
 # -- the two-player variant --------------------------------------------------------------------------
 
 
-def variant_deck(s: Rome) -> None:
+def variant_deck(s: RomeAndRoll) -> None:
     """The Build cards; one of Religion lies face up as the first discard (RR-20.2)."""
     cards = build_cards(s.box)
     first = next(card for card in cards if s.box.card_type[card] == s.box.first_discard)
@@ -583,11 +582,11 @@ def variant_deck(s: Rome) -> None:
     s.deck = s.shuffled([card for card in cards if card != first])
 
 
-class RevealCard(Step[Rome]):
+class RevealCard(Step[RomeAndRoll]):
     """From round 2 the top card moves Seneca's Foreman (RR-20.4), and sends another one home (RR-20.5); where he
     stands already nothing changes (RR-20.6). An empty pile is shuffled anew (RR-20.7)."""
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         if not s.deck:
             s.deck = s.shuffled(list(s.discard))
@@ -608,19 +607,19 @@ class RevealCard(Step[Rome]):
         s.tell(TOLD_SENECA_FOREMAN, -1, plan)
 
 
-def places_of(s: Rome, site: int) -> int:
+def places_of(s: RomeAndRoll, site: int) -> int:
     """How many places of Rubble or Parks there are; each counts once, whatever its size (RR-18.27)."""
     return sum(s.buildings[b * SPAN + SITE] == site for b in range(len(s.buildings) // SPAN))
 
 
-def seneca_points(s: Rome, box: RomeBox, scale: int) -> tuple[int, ...]:
+def seneca_points(s: RomeAndRoll, box: RomeAndRollBox, scale: int) -> tuple[int, ...]:
     """Parks, Rubble, roads, colonies, Nero cards (RR-18.42, RR-16.6)."""
     points = box.seneca_scores[scale]
     cards = sum(box.nero_points[card] for card in range(len(box.nero)) if (s.seneca_nero >> card) & 1)
     return (
         places_of(s, box.park_site) * points[PARK],
         places_of(s, box.rubble_site) * points[RUBBLE],
-        popcount(s.roads[SENECA]) * points[ROAD],
-        popcount(s.colonies[SENECA]) * points[COLONY],
+        s.roads[SENECA].bit_count() * points[ROAD],
+        s.colonies[SENECA].bit_count() * points[COLONY],
         cards,
     )

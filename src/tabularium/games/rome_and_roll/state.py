@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.rome_and_roll.box import CELLS, City, RomeBox
+from tabularium.games.rome_and_roll.box import CELLS, City, RomeAndRollBox
 from tabularium.games.rome_and_roll.terms import ICON_KINDS
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import State
@@ -68,7 +68,7 @@ SECOND_TO_COME: Final = 1
 SECOND_DONE: Final = 2
 
 
-class Rome(State):
+class RomeAndRoll(State):
     __slots__ = (
         "_anywhere",
         "_fits",
@@ -104,7 +104,7 @@ class Rome(State):
         "used",
     )
 
-    box: RomeBox
+    box: RomeAndRollBox
     round: int
     last: int  # the last round, once it is known; else 0
     proconsul: int
@@ -145,8 +145,8 @@ class Rome(State):
         self._fits = None
         self._anywhere = None
 
-    def copy(self) -> Rome:
-        c = Rome()
+    def copy(self) -> RomeAndRoll:
+        c = RomeAndRoll()
         self.copy_into(c)
         c.box = self.box
         c.round = self.round
@@ -348,6 +348,6 @@ class Rome(State):
         self.favours = tuple(favours)
 
 
-def build_cards(box: RomeBox) -> list[int]:
+def build_cards(box: RomeAndRollBox) -> list[int]:
     """The Seneca cards with a Build action: all that the two-player variant uses (RR-20.2)."""
     return [card for card in range(len(box.cards)) if box.card_action[card] == 0]

@@ -167,13 +167,13 @@ move-take = { $resource }
 move-stop = That is all
 
 # -- what a move costs or brings
-aside-less = { $cost }; { $count } less, as you choose
-aside-beside = beside { $what }
-aside-colony = value { $value }, { amount-glory }
-aside-links = { $legacy }, links { $colony } ({ $who })
-aside-points = { $count } points
-aside-box = box { $box } of { $all }
-aside-box-brings = { $where }: { $brings }
+preview-less = { $cost }; { $count } less, as you choose
+preview-beside = beside { $what }
+preview-colony = value { $value }, { amount-glory }
+preview-links = { $legacy }, links { $colony } ({ $who })
+preview-points = { $count } points
+preview-box = box { $box } of { $all }
+preview-box-brings = { $where }: { $brings }
 
 # -- events
 event-character = { $seat } plays { $character }.

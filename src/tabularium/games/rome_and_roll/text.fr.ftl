@@ -168,13 +168,13 @@ move-take = { $resource }
 move-stop = C'est tout
 
 # -- ce qu'un coup coûte ou rapporte
-aside-less = { $cost } ; { $count } de moins, au choix
-aside-beside = touche { $what }
-aside-colony = valeur { $value }, { amount-glory }
-aside-links = { $legacy }, relie { $colony } ({ $who })
-aside-points = { $count } points
-aside-box = case { $box } sur { $all }
-aside-box-brings = { $where } : { $brings }
+preview-less = { $cost } ; { $count } de moins, au choix
+preview-beside = touche { $what }
+preview-colony = valeur { $value }, { amount-glory }
+preview-links = { $legacy }, relie { $colony } ({ $who })
+preview-points = { $count } points
+preview-box = case { $box } sur { $all }
+preview-box-brings = { $where } : { $brings }
 
 # -- événements
 event-character = { $seat } joue { $character }.

@@ -25,7 +25,7 @@ from tabularium.games.age_of_rome.state import (
     PARTISANS,
     PLACED,
     WIDTH,
-    Rome,
+    AgeOfRome,
     bonus_active,
     emperor,
     facing,
@@ -59,7 +59,7 @@ class PartisanPlace(OwnTurn):
 
     plays_itself: ClassVar[bool] = True  # with an empty hand the Colosseum may be all that is left, as all can see
 
-    def options(self, s: Rome, seat: int) -> list[int]:
+    def options(self, s: AgeOfRome, seat: int) -> list[int]:
         province = facing(s, seat)
         first = province * TYPES
         moves = []
@@ -71,10 +71,10 @@ class PartisanPlace(OwnTurn):
             moves.append(PLACE_PLOT)
         return moves
 
-    def thinkable(self, s: Rome, seat: int) -> list[int]:
+    def thinkable(self, s: AgeOfRome, seat: int) -> list[int]:
         return [*(PLACE | kind for kind in range(TYPES)), PLACE_PLOT]
 
-    def refusal(self, s: Rome, seat: int, move: int) -> str:
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move == PLACE_PLOT:
             return self.why_no_plot(s, seat)
         if move in (DONE, PASS):
@@ -84,20 +84,20 @@ class PartisanPlace(OwnTurn):
         level = s.tiles[facing(s, seat) * TYPES + argument_of(move)]
         return "AR-6.5" if level else "AR-6.4"
 
-    def why_no_plot(self, s: Rome, seat: int) -> str:
+    def why_no_plot(self, s: AgeOfRome, seat: int) -> str:
         if emperor(s):
             return "AR-12.4"
         if no_plots(s):
             return "AR-11.14"
         return "AR-6.29" if open_slot(s, facing(s, seat)) < 0 else "AR-6.30"
 
-    def reasons(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def reasons(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         first = seat * WIDTH
         if kind_of(move) != PLACE:
             return {"province": facing(s, seat), "left": s.own[first + PARTISANS] - s.own[first + PLACED]}
         return {"building": argument_of(move), "level": s.tiles[facing(s, seat) * TYPES + argument_of(move)]}
 
-    def act(self, s: Rome, seat: int, move: int) -> None:
+    def act(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         first = seat * WIDTH
         s.own[first + PLACED] += 1
@@ -121,12 +121,12 @@ class PartisanPlace(OwnTurn):
                 cards_then_action(s, seat, kind, 0)
 
 
-def can_use_bonus(s: Rome, seat: int, kind: int) -> bool:
+def can_use_bonus(s: AgeOfRome, seat: int, kind: int) -> bool:
     """AR-8.1, AR-8.5, AR-6.25: an active Bonus, once a round, on a Building of its type."""
     return kind < BONUSES and bonus_active(s, seat, kind) and not s.own[seat * WIDTH + BONUS_USED] >> kind & 1
 
 
-class UseBonus(Decision[Rome]):
+class UseBonus(Decision[AgeOfRome]):
     """Whether the Bonus marker goes under the Partisan (AR-8.2)."""
 
     __slots__ = ("building",)
@@ -135,13 +135,13 @@ class UseBonus(Decision[Rome]):
         self.seat = seat
         self.building = building
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
         return {"building": self.building}
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         return [WITH_BONUS, WITHOUT_BONUS]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         if move == WITHOUT_BONUS:
             cards_then_action(s, seat, self.building, 0)
@@ -151,7 +151,7 @@ class UseBonus(Decision[Rome]):
         cards_then_action(s, seat, self.building, 1)
 
 
-def cards_then_action(s: Rome, seat: int, place: int, bonus: int) -> None:
+def cards_then_action(s: AgeOfRome, seat: int, place: int, bonus: int) -> None:
     """AR-6.8: the Partisan lies; now Trade cards, then the action, and after that no card for this placement."""
     if not s.hands[seat]:
         place_action(s, seat, place, bonus)
@@ -165,7 +165,7 @@ def cards_then_action(s: Rome, seat: int, place: int, bonus: int) -> None:
     s.push(TradeWindow(seat, trigger))
 
 
-class PartisanAction(Step[Rome]):
+class PartisanAction(Step[AgeOfRome]):
     """The action of the place, twice with the Bonus (AR-8.3)."""
 
     __slots__ = ("bonus", "place", "seat")
@@ -175,19 +175,19 @@ class PartisanAction(Step[Rome]):
         self.place = place
         self.bonus = bonus
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: AgeOfRome) -> None:
         s.pop()
         place_action(s, self.seat, self.place, self.bonus)
 
 
-def place_action(s: Rome, seat: int, place: int, bonus: int) -> None:
+def place_action(s: AgeOfRome, seat: int, place: int, bonus: int) -> None:
     if place == ON_THE_COLOSSEUM:
         gain_glory(s, seat, s.box.colosseum)  # AR-6.27
     elif place != ON_A_PLOT:
         building_action(s, seat, place, 1 + bonus)
 
 
-def building_action(s: Rome, seat: int, kind: int, times: int) -> None:
+def building_action(s: AgeOfRome, seat: int, kind: int, times: int) -> None:
     """What a Building does for whom it faces (AR-5.11), or for a Spy (AR-11.9)."""
     if kind == MILITARY:  # AR-6.10: one after the other, each with its own source and destination
         for _ in range(times):
@@ -204,7 +204,7 @@ def building_action(s: Rome, seat: int, kind: int, times: int) -> None:
         harvest(s, seat)
 
 
-def clean_up(s: Rome) -> None:
+def clean_up(s: AgeOfRome) -> None:
     """AR-6.33: Partisans, Bonus markers and flipped Plots go home; Plots that were not activated stay."""
     own = s.own
     for board in range(s.boards):
@@ -221,7 +221,7 @@ def clean_up(s: Rome) -> None:
     s.tell(TOLD_CLEANED, -1)
 
 
-def next_to_place(s: Rome, start: int) -> int:
+def next_to_place(s: AgeOfRome, start: int) -> int:
     """AR-6.1, AR-6.2, AR-6.3: the place in turn order, from `start` on, of who still has a Partisan; -1 if nobody."""
     order = s.order
     n = len(order)

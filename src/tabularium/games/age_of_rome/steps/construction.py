@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tabularium.games.age_of_rome.box import LEVELS, ON_BUILD, TYPES
 from tabularium.games.age_of_rome.effects import pay, place_tile
-from tabularium.games.age_of_rome.state import DENARII, WIDTH, Rome, facing
+from tabularium.games.age_of_rome.state import DENARII, WIDTH, AgeOfRome, facing
 from tabularium.games.age_of_rome.steps.kinds import BUILD
 from tabularium.games.age_of_rome.steps.trade import OwnTurn, TradeWindow
 from tabularium.kernel.moves import DONE, argument_of, kind_of
@@ -19,7 +19,7 @@ class BuildChoose(OwnTurn):
     plays_itself: ClassVar[bool] = True  # only with an empty hand and nothing to build, as all can see
     closing: ClassVar[int] = DONE
 
-    def options(self, s: Rome, seat: int) -> list[int]:
+    def options(self, s: AgeOfRome, seat: int) -> list[int]:
         first = facing(s, seat) * TYPES
         purse = s.own[seat * WIDTH + DENARII]
         moves = []
@@ -31,10 +31,10 @@ class BuildChoose(OwnTurn):
                     moves.append(BUILD | kind)
         return moves
 
-    def thinkable(self, s: Rome, seat: int) -> list[int]:
+    def thinkable(self, s: AgeOfRome, seat: int) -> list[int]:
         return [BUILD | kind for kind in range(TYPES)]
 
-    def refusal(self, s: Rome, seat: int, move: int) -> str:
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         if kind_of(move) != BUILD or argument_of(move) >= TYPES:
             return NOT_NOW
         level = s.tiles[facing(s, seat) * TYPES + argument_of(move)]
@@ -42,7 +42,7 @@ class BuildChoose(OwnTurn):
             return "AR-5.10"
         return "AR-5.1" if s.supply[argument_of(move) * LEVELS + level] else "AR-5.5"
 
-    def reasons(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def reasons(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         if kind_of(move) != BUILD:
             return {}
         kind = argument_of(move)
@@ -55,7 +55,7 @@ class BuildChoose(OwnTurn):
             "has": s.own[seat * WIDTH + DENARII],
         }
 
-    def act(self, s: Rome, seat: int, move: int) -> None:
+    def act(self, s: AgeOfRome, seat: int, move: int) -> None:
         if move == DONE:
             s.pop()
             return

@@ -13,7 +13,7 @@ from tabularium.games.age_of_rome.state import (
     NOBODY_SITS,
     SPY,
     WIDTH,
-    Rome,
+    AgeOfRome,
     faced_by,
 )
 from tabularium.games.age_of_rome.steps.action import building_action
@@ -50,7 +50,7 @@ class DiplomacyPlace(OwnTurn):
     plays_itself: ClassVar[bool] = True  # with an empty hand and nowhere to go, as all can see
     closing: ClassVar[int] = PASS
 
-    def options(self, s: Rome, seat: int) -> list[int]:
+    def options(self, s: AgeOfRome, seat: int) -> list[int]:
         if s.own[seat * WIDTH + DENARII] == 0:
             return []
         moves = []
@@ -62,18 +62,18 @@ class DiplomacyPlace(OwnTurn):
                     moves.append(ENVOY | province << 3 | kind)
         return moves
 
-    def thinkable(self, s: Rome, seat: int) -> list[int]:
+    def thinkable(self, s: AgeOfRome, seat: int) -> list[int]:
         built = [slot for slot in range(PROVINCES * TYPES) if s.tiles[slot]]
         return [ENVOY | slot // TYPES << 3 | slot % TYPES for slot in built]
 
-    def refusal(self, s: Rome, seat: int, move: int) -> str:
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         if kind_of(move) != ENVOY or argument_of(move) & 7 >= TYPES or argument_of(move) >> 3 >= PROVINCES:
             return NOT_NOW
         if s.own[seat * WIDTH + DENARII] == 0:
             return "AR-11.3"
         return "AR-11.2"
 
-    def reasons(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def reasons(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         if self.refusal(s, seat, move) == NOT_NOW:
             return {}
         province, kind = argument_of(move) >> 3, argument_of(move) & 7
@@ -85,7 +85,7 @@ class DiplomacyPlace(OwnTurn):
             "target:seat": faced_by(s, province),
         }
 
-    def act(self, s: Rome, seat: int, move: int) -> None:
+    def act(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         if move == PASS:
             return
@@ -96,7 +96,7 @@ class DiplomacyPlace(OwnTurn):
         s.push(DiplomacyToken(seat, province, kind))
 
 
-class Envoy(Decision[Rome]):
+class Envoy(Decision[AgeOfRome]):
     """A decision about the token on a Building."""
 
     __slots__ = ("building", "province")
@@ -106,21 +106,21 @@ class Envoy(Decision[Rome]):
         self.province = province
         self.building = building
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
         return {"province": self.province, "building": self.building, "level": level_of(s, self)}
 
 
-def level_of(s: Rome, step: Envoy) -> int:
+def level_of(s: AgeOfRome, step: Envoy) -> int:
     return s.tiles[step.province * TYPES + step.building]
 
 
 class DiplomacyToken(Envoy):
     """Spy or Alliance, face down: nobody else knows before the answer (AR-11.13)."""
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         return [TOKEN_SPY, TOKEN_ALLIANCE]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         s.token = SPY if move == TOKEN_SPY else ALLIANCE
         s.whisper(TOLD_TOKEN, seat, 1 << seat, (s.token - SPY,))
@@ -132,21 +132,21 @@ class DiplomacyOffer(Envoy):
 
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         return [OFFER | n for n in range(1, s.own[seat * WIDTH + DENARII] + 1)]
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [OFFER | s.own[seat * WIDTH + DENARII] + 1]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
             return ""
         return "AR-11.3" if kind_of(move) == OFFER else NOT_NOW
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         return {"has": s.own[seat * WIDTH + DENARII]}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         amount = argument_of(move)
         s.own[seat * WIDTH + DENARII] -= amount
@@ -155,7 +155,7 @@ class DiplomacyOffer(Envoy):
         s.push(DiplomacyAnswer(target, self.province, self.building, amount))
 
 
-class Offered(Decision[Rome]):
+class Offered(Decision[AgeOfRome]):
     """A decision about an offer."""
 
     __slots__ = ("amount", "building", "province")
@@ -166,7 +166,7 @@ class Offered(Decision[Rome]):
         self.building = building
         self.amount = amount
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
         level = s.tiles[self.province * TYPES + self.building]
         return {
             "province": self.province,
@@ -180,22 +180,22 @@ class Offered(Decision[Rome]):
 class DiplomacyAnswer(Offered):
     """The opponent accepts, refuses, or asks once for more than was offered and not more than there is (AR-11.5)."""
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         most = self.amount + s.own[s.envoy * WIDTH + DENARII]
         return [ACCEPT, REFUSE, *(ASK | n for n in range(self.amount + 1, most + 1))]
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [ASK | self.amount + s.own[s.envoy * WIDTH + DENARII] + 1]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
             return ""
         return "AR-11.5" if kind_of(move) == ASK else NOT_NOW
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         return {"least": self.amount + 1, "most": self.amount + s.own[s.envoy * WIDTH + DENARII]}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         if kind_of(move) == ASK:
             s.tell(TOLD_ASKED, seat, argument_of(move), s.envoy)
@@ -207,21 +207,21 @@ class DiplomacyAnswer(Offered):
 class DiplomacyRevise(Offered):
     """The offer is kept or raised, never lowered (AR-11.5)."""
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         return [OFFER | n for n in range(self.amount, self.amount + s.own[seat * WIDTH + DENARII] + 1)]
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [OFFER | self.amount - 1]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
             return ""
         return "AR-11.5" if kind_of(move) == OFFER else NOT_NOW
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         return {"least": self.amount, "most": self.amount + s.own[seat * WIDTH + DENARII]}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         amount = argument_of(move)
         s.own[seat * WIDTH + DENARII] -= amount - self.amount
@@ -233,15 +233,15 @@ class DiplomacyRevise(Offered):
 class DiplomacyFinalAnswer(Offered):
     """After the reply there is only yes or no (AR-11.5)."""
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         return [ACCEPT, REFUSE]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         settle(s, seat, self.province, self.building, self.amount, move == ACCEPT)
 
 
-def settle(s: Rome, target: int, province: int, kind: int, amount: int, accepted: bool) -> None:
+def settle(s: AgeOfRome, target: int, province: int, kind: int, amount: int, accepted: bool) -> None:
     """The token is revealed in all cases and goes home (AR-11.6, AR-11.12)."""
     envoy = s.envoy
     token = s.token
@@ -263,10 +263,10 @@ def settle(s: Rome, target: int, province: int, kind: int, amount: int, accepted
 class SpyChoice(Envoy):
     """An accepted Spy brings its owner Glory or the Building's action (AR-11.8)."""
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         return [SPY_GLORY, SPY_ACTION]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         s.tell(TOLD_SPY, seat, self.building, int(move == SPY_ACTION))
         if move == SPY_GLORY:
@@ -283,8 +283,8 @@ class EndDiplomacy(OwnTurn):
     plays_itself: ClassVar[bool] = True  # only with an empty hand, as all can see
     closing: ClassVar[int] = DONE
 
-    def options(self, s: Rome, seat: int) -> list[int]:
+    def options(self, s: AgeOfRome, seat: int) -> list[int]:
         return []
 
-    def act(self, s: Rome, seat: int, move: int) -> None:
+    def act(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabularium.games.age_of_rome.box import CHEST
 from tabularium.games.age_of_rome.scoring import commerce, points, quest_points, quests, tasks_done
-from tabularium.games.age_of_rome.state import QUEST, QUEST_MASK, Rome, against_cassius, emperor
+from tabularium.games.age_of_rome.state import QUEST, QUEST_MASK, AgeOfRome, against_cassius, emperor
 from tabularium.games.age_of_rome.steps.kinds import (
     TOLD_CASSIUS_SCORE,
     TOLD_FINAL_QUEST,
@@ -17,10 +17,10 @@ from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import Step
 
 
-class FinalScoring(Step[Rome]):
+class FinalScoring(Step[AgeOfRome]):
     """Everybody's last Sets are laid, all Quests shown, all scores told."""
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: AgeOfRome) -> None:
         s.pop()
         for seat in range(s.seats):
             for ware, move in best_sets(s, seat)[2]:
@@ -36,7 +36,7 @@ class FinalScoring(Step[Rome]):
             s.tell(TOLD_FINAL_SCORE, seat, sum(points(s, seat)))
         self.honours(s)
 
-    def honours(self, s: Rome) -> None:
+    def honours(self, s: AgeOfRome) -> None:
         if against_cassius(s):
             s.tell(TOLD_CASSIUS_SCORE, s.seats, sum(points(s, s.seats)))
         if emperor(s):
@@ -44,7 +44,7 @@ class FinalScoring(Step[Rome]):
                 s.tell(TOLD_TASK, 0, task)
 
 
-def best_sets(s: Rome, seat: int) -> tuple[int, int, tuple[tuple[int, int], ...]]:
+def best_sets(s: AgeOfRome, seat: int) -> tuple[int, int, tuple[tuple[int, int], ...]]:
     """AR-10.1: the Sets that bring most from commerce and quests together, with as few cards as possible:
     the sum, the number of cards, and (ware, move) of each Set."""
     best = commerce(s, seat) + quests(s, seat)

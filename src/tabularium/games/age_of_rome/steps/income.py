@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tabularium.games.age_of_rome.box import ON_DOUBLE_TAX
 from tabularium.games.age_of_rome.effects import can_buy_glory, can_lose_glory
-from tabularium.games.age_of_rome.state import DENARII, GLORY, WIDTH, Rome, facing, population
+from tabularium.games.age_of_rome.state import DENARII, GLORY, WIDTH, AgeOfRome, facing, population
 from tabularium.games.age_of_rome.steps.kinds import TAX, TAX_DOUBLE, TOLD_TAXED, TOLD_TAXED_DOUBLE
 from tabularium.games.age_of_rome.steps.trade import OwnTurn, TradeWindow
 from tabularium.kernel.moves import DONE, PASS
@@ -18,26 +18,26 @@ class IncomeChoose(OwnTurn):
 
     plays_itself: ClassVar[bool] = True  # without cards, Medal and Glory there may be one way only, as all can see
 
-    def options(self, s: Rome, seat: int) -> list[int]:
+    def options(self, s: AgeOfRome, seat: int) -> list[int]:
         penalty = s.box.penalty[population(s, facing(s, seat))]
         return [TAX, TAX_DOUBLE] if can_lose_glory(s, seat, penalty) else [TAX]
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
         people = population(s, facing(s, self.seat))
         return {"province": facing(s, self.seat), "population": people, "penalty": s.box.penalty[people]}
 
-    def thinkable(self, s: Rome, seat: int) -> list[int]:
+    def thinkable(self, s: AgeOfRome, seat: int) -> list[int]:
         return [TAX_DOUBLE]
 
-    def refusal(self, s: Rome, seat: int, move: int) -> str:
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move in (DONE, PASS):
             return "AR-9.6"
         return "AR-9.4" if move == TAX_DOUBLE else NOT_NOW
 
-    def reasons(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def reasons(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         return {"penalty": s.box.penalty[population(s, facing(s, seat))], "has": s.own[seat * WIDTH + GLORY]}
 
-    def act(self, s: Rome, seat: int, move: int) -> None:
+    def act(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         s.push(EndIncome(seat))
         people = population(s, facing(s, seat))
@@ -58,14 +58,14 @@ class EndIncome(OwnTurn):
 
     closing: ClassVar[int] = DONE
 
-    def owes(self, s: Rome) -> int:
+    def owes(self, s: AgeOfRome) -> int:
         return 1 << self.seat if s.hands[self.seat] or can_buy_glory(s, self.seat) else 0
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: AgeOfRome) -> None:
         s.pop()
 
-    def options(self, s: Rome, seat: int) -> list[int]:
+    def options(self, s: AgeOfRome, seat: int) -> list[int]:
         return []
 
-    def act(self, s: Rome, seat: int, move: int) -> None:
+    def act(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()

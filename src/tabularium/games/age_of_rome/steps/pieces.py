@@ -6,18 +6,18 @@ from typing import ClassVar
 
 from tabularium.games.age_of_rome.box import BASE, REGIONS, UPPER
 from tabularium.games.age_of_rome.effects import add_element, move_legion, open_levels, place_legion
-from tabularium.games.age_of_rome.state import LEGIONS, REGION, WIDTH, Rome, legions_in_regions
+from tabularium.games.age_of_rome.state import LEGIONS, REGION, WIDTH, AgeOfRome, legions_in_regions
 from tabularium.games.age_of_rome.steps.kinds import FROM, FROM_BOARD, RAISE, SKIP, TO, TOLD_SKIPPED
 from tabularium.kernel.moves import argument_of
 from tabularium.kernel.step import NOT_NOW, Decision
 
 
-class LegionSource(Decision[Rome]):
+class LegionSource(Decision[AgeOfRome]):
     """Which Legion to put into a Region: one from the board, or one that stands in another Region (AR-6.9)."""
 
     plays_itself: ClassVar[bool] = True  # AR-6.12: without any Legion there is only `skip`, as all can see
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         first = seat * WIDTH
         moves = [FROM_BOARD] if s.own[first + LEGIONS] else []
         for region in range(REGIONS):
@@ -26,15 +26,15 @@ class LegionSource(Decision[Rome]):
         moves.append(SKIP)
         return moves
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [FROM_BOARD, *(FROM | region for region in range(REGIONS)), SKIP]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
             return ""
         return "AR-6.12" if move in self.candidates(s, seat) else NOT_NOW
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         if move == SKIP:
             s.tell(TOLD_SKIPPED, seat)
@@ -44,7 +44,7 @@ class LegionSource(Decision[Rome]):
             s.push(LegionDestination(seat, argument_of(move)))
 
 
-class LegionDestination(Decision[Rome]):
+class LegionDestination(Decision[AgeOfRome]):
     """Where the Legion goes; `source` is its Region, or REGIONS for the board."""
 
     __slots__ = ("source",)
@@ -53,18 +53,18 @@ class LegionDestination(Decision[Rome]):
         self.seat = seat
         self.source = source
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         return [TO | region for region in range(REGIONS) if region != self.source]
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [TO | region for region in range(REGIONS)]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
             return ""
         return "AR-6.9" if move == TO | self.source else NOT_NOW  # another Region than its own
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         if self.source == REGIONS:
             place_legion(s, seat, argument_of(move))
@@ -72,34 +72,34 @@ class LegionDestination(Decision[Rome]):
             move_legion(s, seat, self.source, argument_of(move))
 
 
-def has_legion(s: Rome, board: int) -> bool:
+def has_legion(s: AgeOfRome, board: int) -> bool:
     """Whether a Legion could be placed or moved at all."""
     return s.own[board * WIDTH + LEGIONS] > 0 or legions_in_regions(s, board) > 0
 
 
-class PantheonLevel(Decision[Rome]):
+class PantheonLevel(Decision[AgeOfRome]):
     """Which level of the Pantheon grows (AR-6.23); not asked if only one is unfinished."""
 
     plays_itself: ClassVar[bool] = True
 
-    def owes(self, s: Rome) -> int:
+    def owes(self, s: AgeOfRome) -> int:
         return 1 << self.seat if open_levels(s, self.seat) else 0
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: AgeOfRome) -> None:
         """AR-6.24: with both levels finished nothing happens."""
         s.pop()
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         return [RAISE | level for level in open_levels(s, seat)]
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [RAISE | BASE, RAISE | UPPER]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
             return ""
         return "AR-6.24" if move in self.candidates(s, seat) else NOT_NOW
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         add_element(s, seat, argument_of(move))

@@ -49,7 +49,7 @@ from tabularium.games.age_of_rome.state import (
     VENDETTA,
     VOTES,
     WIDTH,
-    Rome,
+    AgeOfRome,
     faced_by,
     hand_size,
     legions_in_regions,
@@ -82,17 +82,17 @@ from tabularium.kernel.step import NOT_NOW, Decision, Step
 FIRST_PLOT: Final = 7  # where a character's three Plots start in `box.start`
 
 
-def effects_of(s: Rome, board: int) -> tuple[int, ...]:
+def effects_of(s: AgeOfRome, board: int) -> tuple[int, ...]:
     """AR-4.11: the three effects of a character."""
     return s.box.start[s.own[board * WIDTH + CHARACTER]][FIRST_PLOT:]
 
 
-def trade_cards(s: Rome, board: int) -> int:
+def trade_cards(s: AgeOfRome, board: int) -> int:
     """AR-4.24, AR-4.25, AR-13.13: cards that a Plot can hit; no Anchor, no Sets. Cassius has his row."""
     return len(s.hands[board]) if board < s.seats else len(s.row)
 
 
-def need_met(s: Rome, board: int, target: int, need: int) -> bool:
+def need_met(s: AgeOfRome, board: int, target: int, need: int) -> bool:
     if need == NEEDS_GLORY:  # AR-4.14
         return can_lose_glory(s, target, 1)
     if need == NEEDS_ELEMENT:  # AR-4.15
@@ -110,11 +110,11 @@ def need_met(s: Rome, board: int, target: int, need: int) -> bool:
     return need == NEEDS_ROOM and hand_size(s, board) < s.box.hand_limit  # AR-4.23
 
 
-def usable(s: Rome, board: int, target: int, plot: int) -> bool:
+def usable(s: AgeOfRome, board: int, target: int, plot: int) -> bool:
     return all(need_met(s, board, target, need) for need in s.box.plot_needs[plot])
 
 
-def own_marker(s: Rome, board: int, province: int) -> int:
+def own_marker(s: AgeOfRome, board: int, province: int) -> int:
     """The lowest slot of a Province with an own marker that is not flipped, or -1; they are all alike."""
     first = province * s.box.plot_slots
     for slot in range(first, first + s.box.plot_slots):
@@ -123,16 +123,16 @@ def own_marker(s: Rome, board: int, province: int) -> int:
     return -1
 
 
-def has_flipped(s: Rome, board: int, province: int) -> bool:
+def has_flipped(s: AgeOfRome, board: int, province: int) -> bool:
     first = province * s.box.plot_slots
     return 2 + board * 2 in s.plots[first : first + s.box.plot_slots]
 
 
-def empty_slots(s: Rome, board: int) -> int:
+def empty_slots(s: AgeOfRome, board: int) -> int:
     return s.box.vendetta_slots - s.own[board * WIDTH + VENDETTA].bit_count()
 
 
-def vendetta_fits(s: Rome, board: int, target: int) -> bool:
+def vendetta_fits(s: AgeOfRome, board: int, target: int) -> bool:
     """AR-4.5: a marker to pay with and an empty slot to lay it on."""
     return s.own[board * WIDTH + VENDETTA] != 0 and free_slot(s, target) >= 0
 
@@ -143,7 +143,7 @@ class PlotChoose(OwnTurn):
     plays_itself: ClassVar[bool] = True  # only with an empty hand and no Plot to activate, as all can see
     closing: ClassVar[int] = DONE
 
-    def options(self, s: Rome, seat: int) -> list[int]:
+    def options(self, s: AgeOfRome, seat: int) -> list[int]:
         if s.own[seat * WIDTH + VENDETTA] == 0:
             return []
         moves = []
@@ -152,7 +152,7 @@ class PlotChoose(OwnTurn):
                 moves.append(ACTIVATE | province)
         return moves
 
-    def why_not(self, s: Rome, seat: int, province: int) -> str:
+    def why_not(self, s: AgeOfRome, seat: int, province: int) -> str:
         target = faced_by(s, province)  # AR-4.3
         if target in (seat, -1):
             return "AR-4.4"
@@ -160,20 +160,20 @@ class PlotChoose(OwnTurn):
             return "AR-4.5"
         return "" if any(usable(s, seat, target, plot) for plot in effects_of(s, seat)) else "AR-4.6"
 
-    def thinkable(self, s: Rome, seat: int) -> list[int]:
+    def thinkable(self, s: AgeOfRome, seat: int) -> list[int]:
         return [ACTIVATE | province for province in range(PROVINCES) if own_marker(s, seat, province) >= 0]
 
-    def refusal(self, s: Rome, seat: int, move: int) -> str:
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         if kind_of(move) != ACTIVATE:
             return NOT_NOW
         if own_marker(s, seat, argument_of(move)) < 0:
             return "AR-4.9" if has_flipped(s, seat, argument_of(move)) else "AR-4.2"
         return self.why_not(s, seat, argument_of(move))
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
         return {"plots": len(self.options(s, self.seat))}
 
-    def reasons(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def reasons(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         province = argument_of(move) & 3
         target = faced_by(s, province)
         return {
@@ -183,14 +183,14 @@ class PlotChoose(OwnTurn):
             "free": empty_slots(s, target) if target >= 0 else 0,
         }
 
-    def act(self, s: Rome, seat: int, move: int) -> None:
+    def act(self, s: AgeOfRome, seat: int, move: int) -> None:
         if move == DONE:
             s.pop()
         else:
             s.push(PlotEffect(seat, argument_of(move)))
 
 
-class PlotEffect(Decision[Rome]):
+class PlotEffect(Decision[AgeOfRome]):
     """The effect is named before anything is paid (AR-4.11, AR-4.12)."""
 
     __slots__ = ("province",)
@@ -199,17 +199,17 @@ class PlotEffect(Decision[Rome]):
         self.seat = seat
         self.province = province
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
         return {"target:seat": faced_by(s, self.province), "province": self.province}
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         target = faced_by(s, self.province)
         return sorted([EFFECT | plot for plot in effects_of(s, seat) if usable(s, seat, target, plot)])
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return sorted([EFFECT | plot for plot in effects_of(s, seat)])
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
             return ""
         if kind_of(move) != EFFECT or argument_of(move) >= len(s.box.plots):
@@ -218,7 +218,7 @@ class PlotEffect(Decision[Rome]):
             return "AR-4.11"
         return why_not_usable(s, seat, faced_by(s, self.province), argument_of(move))
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         target = faced_by(s, self.province)
         return {
             "target:seat": target,
@@ -227,12 +227,12 @@ class PlotEffect(Decision[Rome]):
             "cards": hand_size(s, seat),
         }
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         activate(s, seat, own_marker(s, seat, self.province), faced_by(s, self.province), argument_of(move))
 
 
-def why_not_usable(s: Rome, board: int, target: int, plot: int) -> str:
+def why_not_usable(s: AgeOfRome, board: int, target: int, plot: int) -> str:
     """The rule behind the first need that is not met."""
     for need in s.box.plot_needs[plot]:
         if need_met(s, board, target, need):
@@ -255,7 +255,7 @@ def why_not_usable(s: Rome, board: int, target: int, plot: int) -> str:
     return NOT_NOW
 
 
-def activate(s: Rome, board: int, slot: int, target: int, plot: int) -> None:
+def activate(s: AgeOfRome, board: int, slot: int, target: int, plot: int) -> None:
     """Pay, flip, and open the windows: the activator's, then the target's, each once (AR-7.12)."""
     s.tell(TOLD_ACTIVATED, board, plot, target)
     pay_vendetta(s, board, target)
@@ -269,7 +269,7 @@ def activate(s: Rome, board: int, slot: int, target: int, plot: int) -> None:
         s.push(TradeWindow(board, ON_ACTIVATE))
 
 
-class PlotResolve(Step[Rome]):
+class PlotResolve(Step[AgeOfRome]):
     """The effect, if it was not cancelled and is still possible (AR-4.13)."""
 
     __slots__ = ("board", "plot", "target")
@@ -279,7 +279,7 @@ class PlotResolve(Step[Rome]):
         self.target = target
         self.plot = plot
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: AgeOfRome) -> None:
         s.pop()
         if s.cancelled or not usable(s, self.board, self.target, self.plot):
             s.tell(TOLD_FIZZLED, self.board, self.plot)
@@ -292,7 +292,7 @@ class PlotResolve(Step[Rome]):
             seat_resolves(s, self.board, self.target, verb, n, then, then_n)
 
 
-def seat_resolves(s: Rome, seat: int, target: int, verb: int, n: int, then: int, then_n: int) -> None:
+def seat_resolves(s: AgeOfRome, seat: int, target: int, verb: int, n: int, then: int, then_n: int) -> None:
     if verb == TARGET_LOSE_GLORY:
         lose_glory(s, target, n)
     elif verb == TARGET_REMOVE_PANTHEON:
@@ -311,7 +311,7 @@ def seat_resolves(s: Rome, seat: int, target: int, verb: int, n: int, then: int,
             steal_card(s, seat, target)
 
 
-def reward(s: Rome, board: int, verb: int, n: int) -> None:
+def reward(s: AgeOfRome, board: int, verb: int, n: int) -> None:
     """What the activator gets besides."""
     if verb == GAIN_GLORY:
         gain_glory(s, board, n)
@@ -321,7 +321,7 @@ def reward(s: Rome, board: int, verb: int, n: int) -> None:
         place_vote(s, board)
 
 
-def discard_from(s: Rome, target: int, n: int) -> None:
+def discard_from(s: AgeOfRome, target: int, n: int) -> None:
     """AR-4.22, AR-13.13: random Trade cards of the target go face up to the discard pile."""
     if target < s.seats:
         discard_random(s, target, n)
@@ -333,7 +333,7 @@ def discard_from(s: Rome, target: int, n: int) -> None:
         s.reveal(TOLD_LOST_CARD, target, EVERYONE, (), s.box.kind_of[card])
 
 
-def steal_card(s: Rome, seat: int, target: int) -> None:
+def steal_card(s: AgeOfRome, seat: int, target: int) -> None:
     """AR-4.23: a random Trade card changes hands; the two of them know it, from the row of Cassius everybody."""
     if target < s.seats:
         card = s.slip(target, seat, s.below(len(s.hands[target])))
@@ -346,7 +346,7 @@ def steal_card(s: Rome, seat: int, target: int) -> None:
     s.reveal(TOLD_STOLEN, seat, known, (s.box.kind_of[card],), target)
 
 
-class PlotDetail(Decision[Rome]):
+class PlotDetail(Decision[AgeOfRome]):
     """A detail that the activator chooses; not asked if there is only one way."""
 
     __slots__ = ("target",)
@@ -359,10 +359,10 @@ class PlotDetail(Decision[Rome]):
         self.seat = seat
         self.target = target
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
         return {"target:seat": self.target}
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
             return ""
         return self.rule if kind_of(move) == self.answer else NOT_NOW
@@ -371,10 +371,10 @@ class PlotDetail(Decision[Rome]):
 class PlotPantheon(PlotDetail):
     """Degradation: which level loses an element (AR-4.15)."""
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         return [TOPPLE | level for level in topple_levels(s, self.target)]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         topple(s, self.target, argument_of(move))
 
@@ -385,16 +385,16 @@ class PlotLegion(PlotDetail):
     answer: ClassVar[int] = EXPEL
     rule: ClassVar[str] = "AR-4.16"
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         first = self.target * WIDTH + REGION
         return [EXPEL | region for region in range(REGIONS) if s.own[first + region]]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         s.push(PlotReplace(seat, self.target, argument_of(move)))
 
 
-class PlotReplace(Decision[Rome]):
+class PlotReplace(Decision[AgeOfRome]):
     """Apostasy: whether a Legion from the own board takes its place (AR-4.16)."""
 
     __slots__ = ("region", "target")
@@ -406,18 +406,18 @@ class PlotReplace(Decision[Rome]):
         self.target = target
         self.region = region
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
         return {"target:seat": self.target, "region": self.region}
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         return [REMOVE, REPLACE] if s.own[seat * WIDTH + LEGIONS] else [REMOVE]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         expel(s, seat, self.target, self.region, move == REPLACE)
 
 
-def expel(s: Rome, board: int, target: int, region: int, replace: bool) -> None:
+def expel(s: AgeOfRome, board: int, target: int, region: int, replace: bool) -> None:
     s.own[target * WIDTH + REGION + region] -= 1
     s.own[target * WIDTH + LEGIONS] += 1
     s.tell(TOLD_EXPELLED, board, target, region)
@@ -433,7 +433,7 @@ class PlotTwoLegions(PlotDetail):
     answer: ClassVar[int] = PAIR
     rule: ClassVar[str] = "AR-4.17"
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         first = self.target * WIDTH + REGION
         moves = []
         for a in range(REGIONS):
@@ -443,12 +443,12 @@ class PlotTwoLegions(PlotDetail):
                     moves.append(PAIR | a << 2 | b)
         return moves
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         s.push(PlotDestination(seat, self.target, argument_of(move) >> 2, argument_of(move) & 3))
 
 
-class PlotDestination(Decision[Rome]):
+class PlotDestination(Decision[AgeOfRome]):
     """Deceit: the one Region both go to; at least one of them must change Region (AR-4.17)."""
 
     __slots__ = ("one", "other", "target")
@@ -459,22 +459,22 @@ class PlotDestination(Decision[Rome]):
         self.one = one
         self.other = other
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
         return {"target:seat": self.target}
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         stays = self.one if self.one == self.other else REGIONS
         return [TO | region for region in range(REGIONS) if region != stays]
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [TO | region for region in range(REGIONS)]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
             return ""
         return "AR-4.17" if move in self.candidates(s, seat) else NOT_NOW
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         first = self.target * WIDTH + REGION
         s.own[first + self.one] -= 1
@@ -483,7 +483,7 @@ class PlotDestination(Decision[Rome]):
         s.tell(TOLD_MOVED_BOTH, seat, self.target, self.one, self.other, argument_of(move))
 
 
-class PlotVote(Decision[Rome]):
+class PlotVote(Decision[AgeOfRome]):
     """Second Vote and Null Vote: which Vote of the target goes, from any place in the Column (AR-4.19, AR-4.21)."""
 
     __slots__ = ("n", "target", "then")
@@ -496,30 +496,30 @@ class PlotVote(Decision[Rome]):
         self.then = then
         self.n = n
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
         return {"target:seat": self.target}
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         return [STRIKE | place for place in range(len(s.column)) if s.column[place] == self.target]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
             return ""
         if kind_of(move) != STRIKE:
             return NOT_NOW
         return "AR-4.19" if self.then == PLACE_VOTE else "AR-4.21"
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         strike(s, seat, argument_of(move), self.then, self.n)
 
 
-def strike(s: Rome, board: int, place: int, then: int, n: int) -> None:
+def strike(s: AgeOfRome, board: int, place: int, then: int, n: int) -> None:
     s.tell(TOLD_STRUCK, board, take_vote(s, place), place + 1)
     reward(s, board, then, n)  # AR-4.26: placing on top may make a Majority, taking away never does
 
 
-def fullest_region(s: Rome, board: int, but: int) -> int:
+def fullest_region(s: AgeOfRome, board: int, but: int) -> int:
     """AR-13.24: where a board has most Legions, ties in the order of Cassius; -1 if nowhere. `but` is left out."""
     best = -1
     most = 0
@@ -531,7 +531,7 @@ def fullest_region(s: Rome, board: int, but: int) -> int:
     return best
 
 
-def cassius_resolves(s: Rome, board: int, target: int, verb: int, n: int, then: int, then_n: int) -> None:
+def cassius_resolves(s: AgeOfRome, board: int, target: int, verb: int, n: int, then: int, then_n: int) -> None:
     """AR-13.12: what Cassius would choose."""
     if verb == TARGET_LOSE_GLORY:
         lose_glory(s, target, n)

@@ -51,7 +51,7 @@ from tabularium.games.age_of_rome.state import (
     REGION,
     SPIES,
     WIDTH,
-    Rome,
+    AgeOfRome,
     against_cassius,
     emperor,
     faced_by,
@@ -86,26 +86,26 @@ BUILDING: Final = 2
 TAXING: Final = 3
 
 
-class KeepQuests(Sealed[Rome]):
+class KeepQuests(Sealed[AgeOfRome]):
     """Everybody secretly returns one of the Quests dealt (AR-1.14)."""
 
-    def edits(self, s: Rome, seat: int) -> list[int]:
+    def edits(self, s: AgeOfRome, seat: int) -> list[int]:
         chosen = s.drafts[seat]
         quests = sorted([held & QUEST_MASK for held in s.quests[seat]])
         return [RETURN | quest for quest in quests if quest not in chosen]
 
-    def forbids_edit(self, s: Rome, seat: int, move: int) -> str:
+    def forbids_edit(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move in self.edits(s, seat):
             return ""
         return "AR-1.14" if kind_of(move) == RETURN else NOT_NOW
 
-    def edit(self, s: Rome, seat: int, move: int) -> None:
+    def edit(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.drafts[seat] = (argument_of(move),)
 
-    def unfinished(self, s: Rome, seat: int) -> str:
+    def unfinished(self, s: AgeOfRome, seat: int) -> str:
         return "" if s.drafts[seat] else "AR-1.14"
 
-    def close(self, s: Rome) -> None:
+    def close(self, s: AgeOfRome) -> None:
         """Returned Quests go under the pile in seat order; only their owners know them."""
         for seat in range(s.seats):
             quest = s.drafts[seat][0]
@@ -116,10 +116,10 @@ class KeepQuests(Sealed[Rome]):
         s.push(Round())
 
 
-class Round(Step[Rome]):
+class Round(Step[AgeOfRome]):
     """The next round, or the end after the last one (AR-9.10)."""
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: AgeOfRome) -> None:
         s.pop()
         if s.round == s.box.rounds:
             s.push(FinalScoring())
@@ -133,7 +133,7 @@ class Round(Step[Rome]):
         s.push(Phase(PLOTS))
 
 
-class Phase(Step[Rome]):
+class Phase(Step[AgeOfRome]):
     """A phase begins; whoever let the Medal's offers go for a phase is asked again. All but Plots is the same for one
     player as for four (AR-12.7, AR-12.8)."""
 
@@ -142,7 +142,7 @@ class Phase(Step[Rome]):
     def __init__(self, phase: int) -> None:
         self.phase = phase
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: AgeOfRome) -> None:
         s.pop()
         s.phase = self.phase
         s.passed = 0
@@ -158,7 +158,7 @@ class Phase(Step[Rome]):
         else:
             self.plots(s)
 
-    def plots(self, s: Rome) -> None:
+    def plots(self, s: AgeOfRome) -> None:
         """AR-3.1: the Event, then diplomacy (AR-11.2, AR-11.31, AR-11.35), then Plots, but not in round 1 (AR-4.1).
         What is placed in the Action phase waits for the next round (AR-6.32)."""
         if s.round > 1 and not no_plots(s):
@@ -171,10 +171,10 @@ class Phase(Step[Rome]):
 # -- the Event -------------------------------------------------------------------------------------------
 
 
-class RevealEvent(Step[Rome]):
+class RevealEvent(Step[AgeOfRome]):
     """The top Event is revealed: direction of play, turn order, and whom it concerns (AR-3.1, AR-3.7)."""
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: AgeOfRome) -> None:
         s.pop()
         s.event = s.events[-1]
         s.events = s.events[:-1]
@@ -196,14 +196,14 @@ class RevealEvent(Step[Rome]):
                 reward_by_event(s, whom, effects[i][0], effects[i][1])
 
 
-def turn_order(s: Rome) -> tuple[int, ...]:
+def turn_order(s: AgeOfRome) -> tuple[int, ...]:
     """AR-3.4, AR-3.5, AR-1.3: from the First player marker on, in the direction of play, empty chairs skipped."""
     start = s.marker + s.turned
     chairs = [s.chairs[(start + i * s.direction) & 3] for i in range(4)]
     return tuple([board for board in chairs if board != NOBODY_SITS])
 
 
-def concerned(s: Rome) -> list[int]:
+def concerned(s: AgeOfRome) -> list[int]:
     """Those an Event rewards or hits, in turn order."""
     kind, what = s.box.event_who[s.event]
     if kind == FACING:  # AR-3.8
@@ -213,7 +213,7 @@ def concerned(s: Rome) -> list[int]:
     return [board for board in s.order if board in tied]
 
 
-def reward_by_event(s: Rome, whom: list[int], verb: int, n: int) -> None:
+def reward_by_event(s: AgeOfRome, whom: list[int], verb: int, n: int) -> None:
     """AR-3.2: what can't be given is lost."""
     if s.boards > s.seats and CASSIUS in whom:  # AR-13.8
         whom = [board for board in whom if board != CASSIUS]
@@ -238,7 +238,7 @@ def reward_by_event(s: Rome, whom: list[int], verb: int, n: int) -> None:
                 s.push(MakeRoom(seat, FROM_DECK, 0, 0))
 
 
-def strike_by_event(s: Rome, whom: list[int], verb: int, n: int) -> None:
+def strike_by_event(s: AgeOfRome, whom: list[int], verb: int, n: int) -> None:
     """Hard Times: AR-11.24, AR-11.25, AR-11.26, AR-11.27, AR-11.28, AR-11.29. Cassius is hit too (AR-13.9)."""
     if verb == LOSE_DENARII:
         for seat in whom:
@@ -265,33 +265,33 @@ def strike_by_event(s: Rome, whom: list[int], verb: int, n: int) -> None:
             take_vendetta(s, board, n)
 
 
-class EventReturnLegion(Decision[Rome]):
+class EventReturnLegion(Decision[AgeOfRome]):
     """Desertion: from which Region a Legion comes home (AR-11.26); Cassius does not choose."""
 
     plays_itself: ClassVar[bool] = True
 
-    def owes(self, s: Rome) -> int:
+    def owes(self, s: AgeOfRome) -> int:
         return 1 << self.seat if self.seat < s.seats and self.legal(s, self.seat) else 0
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: AgeOfRome) -> None:
         s.pop()
         region = fullest_region(s, self.seat, REGIONS)
         if region >= 0:
             recall_legion(s, self.seat, region)
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         first = seat * WIDTH + REGION
         return [RECALL | region for region in range(REGIONS) if s.own[first + region]]
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [RECALL | region for region in range(REGIONS)]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
             return ""
         return "AR-11.26" if kind_of(move) == RECALL else NOT_NOW
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         recall_legion(s, seat, argument_of(move))
 
@@ -299,14 +299,14 @@ class EventReturnLegion(Decision[Rome]):
 # -- turns -----------------------------------------------------------------------------------------------
 
 
-def offer_medal_before(s: Rome, board: int) -> None:
+def offer_medal_before(s: AgeOfRome, board: int) -> None:
     """AR-2.16: just before the turn of another board."""
     holder = s.medals[RELIGION]
     if holder != NOBODY_SITS and holder != board:
         s.push(MedalOffer(board, -1))
 
 
-class Turns(Step[Rome]):
+class Turns(Step[AgeOfRome]):
     """The boards take their turns in turn order."""
 
     __slots__ = ("place", "what")
@@ -315,7 +315,7 @@ class Turns(Step[Rome]):
         self.what = what
         self.place = place
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: AgeOfRome) -> None:
         s.pop()
         if self.place == len(s.order):
             return
@@ -334,7 +334,7 @@ class Turns(Step[Rome]):
             s.push(IncomeChoose(board))
         offer_medal_before(s, board)
 
-    def cassius(self, s: Rome) -> None:
+    def cassius(self, s: AgeOfRome) -> None:
         """AR-13.5: in turn order like a player; he takes no Income (AR-13.25)."""
         if self.what == PLOTTING:
             s.push(CassiusPlots(0))
@@ -344,7 +344,7 @@ class Turns(Step[Rome]):
             offer_medal_before(s, CASSIUS)
 
 
-class Placements(Step[Rome]):
+class Placements(Step[AgeOfRome]):
     """One Partisan at a time, around the table, until all are placed (AR-6.1, AR-6.2, AR-6.3)."""
 
     __slots__ = ("offered", "place")
@@ -353,7 +353,7 @@ class Placements(Step[Rome]):
         self.place = place
         self.offered = offered  # 1 once the last offer of the Religion Medal was made
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: AgeOfRome) -> None:
         s.pop()
         place = next_to_place(s, self.place)
         if place < 0:
@@ -375,10 +375,10 @@ class Placements(Step[Rome]):
 # -- the end of the round ----------------------------------------------------------------------------------
 
 
-class EndRound(Step[Rome]):
+class EndRound(Step[AgeOfRome]):
     """The Provinces board turns with all that lies on it (AR-9.7, AR-9.8, AR-9.9), and the Event goes away (AR-3.6)."""
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: AgeOfRome) -> None:
         s.pop()
         turns = s.box.event_turns[s.event] * s.direction
         if s.options[CLOCK]:  # AR-11.18, AR-11.19, AR-11.34

@@ -56,7 +56,7 @@ from tabularium.games.age_of_rome.state import (
     VOTES,
     VOTES_OUT,
     WIDTH,
-    Rome,
+    AgeOfRome,
     hand_size,
     set_cards,
 )
@@ -86,7 +86,7 @@ FROM_DECK: Final = 0
 FROM_DISCARD: Final = 1
 
 
-def anchor_kind(s: Rome) -> int:
+def anchor_kind(s: AgeOfRome) -> int:
     """The Anchor's index among the words for cards: after the kinds and the back."""
     return len(s.box.cards) + 1
 
@@ -94,7 +94,7 @@ def anchor_kind(s: Rome) -> int:
 # -- what a seat may do in its own turn, besides the turn (AR-2.21) -----------------------------------------
 
 
-def extras(s: Rome, seat: int) -> list[int]:
+def extras(s: AgeOfRome, seat: int) -> list[int]:
     """Sales, Sets and the Religion Medal, sorted."""
     kinds = hand_kinds(s, seat)
     moves = [SELL | kind for kind in kinds]
@@ -111,7 +111,7 @@ def is_extra(move: int) -> bool:
     return SELL <= move < LAY  # SELL, FORM and BUY_GLORY are the first kinds
 
 
-def extra_candidates(s: Rome, seat: int) -> list[int]:
+def extra_candidates(s: AgeOfRome, seat: int) -> list[int]:
     """What a person might think of: the Sets of the hand, selling the Anchor, the Medal's Glory."""
     moves = []
     if s.own[seat * WIDTH + ANCHOR]:
@@ -123,7 +123,7 @@ def extra_candidates(s: Rome, seat: int) -> list[int]:
     return moves
 
 
-def why_no_extra(s: Rome, seat: int, move: int) -> str:
+def why_no_extra(s: AgeOfRome, seat: int, move: int) -> str:
     """The rule that keeps a seat from an extra in its own turn."""
     kind = kind_of(move)
     if kind == BUY_GLORY:
@@ -135,12 +135,12 @@ def why_no_extra(s: Rome, seat: int, move: int) -> str:
     return why_not_held(s, seat, argument_of(move), "AR-7.20")
 
 
-def why_no_glory(s: Rome, seat: int) -> str:
+def why_no_glory(s: AgeOfRome, seat: int) -> str:
     """Without the Medal never; with it, where it is offered and can be paid."""
     return "AR-2.16" if s.medals[RELIGION] == seat else "AR-5.15"
 
 
-def explain_extra(s: Rome, seat: int, move: int) -> dict[str, int]:
+def explain_extra(s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
     if kind_of(move) == BUY_GLORY:  # with enough Denarii it is only the wrong moment
         needs, has = s.box.medal_price, s.own[seat * WIDTH + DENARII]
         return {"needs": needs, "has": has} if has < needs else {}
@@ -149,7 +149,7 @@ def explain_extra(s: Rome, seat: int, move: int) -> dict[str, int]:
     return {"card": argument_of(move)}
 
 
-def count_for_set(s: Rome, seat: int, ware: int) -> tuple[int, int]:
+def count_for_set(s: AgeOfRome, seat: int, ware: int) -> tuple[int, int]:
     """True cards of a type, and jokers for it (AR-7.15, AR-7.16)."""
     true = jokers = 0
     jewels = ware != JEWELS and jewels_join(s, seat)
@@ -162,7 +162,7 @@ def count_for_set(s: Rome, seat: int, ware: int) -> tuple[int, int]:
     return true, jokers
 
 
-def why_no_set(s: Rome, seat: int, ware: int) -> str:
+def why_no_set(s: AgeOfRome, seat: int, ware: int) -> str:
     if len(s.sets[seat]) >= 4 * s.box.most_sets:
         return "AR-7.19"
     true, jokers = count_for_set(s, seat, ware)
@@ -171,7 +171,7 @@ def why_no_set(s: Rome, seat: int, ware: int) -> str:
     return "" if true else "AR-7.15"
 
 
-def play_extra(s: Rome, seat: int, move: int) -> None:
+def play_extra(s: AgeOfRome, seat: int, move: int) -> None:
     """Carry an extra out; the decision it rides on stays."""
     kind = kind_of(move)
     if kind == BUY_GLORY:
@@ -182,60 +182,60 @@ def play_extra(s: Rome, seat: int, move: int) -> None:
         sell(s, seat, argument_of(move))
 
 
-def sell(s: Rome, seat: int, kind: int) -> None:
+def sell(s: AgeOfRome, seat: int, kind: int) -> None:
     """AR-7.20: discarded for 1 Denarius."""
     s.discard = (*s.discard, s.take(seat, kind, False))
     s.own[seat * WIDTH + DENARII] += s.box.sale_price
     s.reveal(TOLD_SOLD, seat, EVERYONE, (), kind, s.box.sale_price)
 
 
-class OwnTurn(Decision[Rome]):
+class OwnTurn(Decision[AgeOfRome]):
     """A decision in the own turn, with all that may be done besides. Subclasses write `options`, `refusal`, `act`."""
 
     __slots__ = ()
 
     closing: ClassVar[int] = 0  # DONE or PASS, where it is offered
 
-    def options(self, s: Rome, seat: int) -> list[int]:
+    def options(self, s: AgeOfRome, seat: int) -> list[int]:
         raise NotImplementedError
 
-    def thinkable(self, s: Rome, seat: int) -> list[int]:
+    def thinkable(self, s: AgeOfRome, seat: int) -> list[int]:
         return []
 
-    def refusal(self, s: Rome, seat: int, move: int) -> str:
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         return NOT_NOW
 
-    def reasons(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def reasons(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         return {}
 
-    def act(self, s: Rome, seat: int, move: int) -> None:
+    def act(self, s: AgeOfRome, seat: int, move: int) -> None:
         raise NotImplementedError
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         options = self.options(s, seat)
         if s.hands[seat] or s.medals[RELIGION] == seat:
             options = extras(s, seat) + options
         return [self.closing, *options] if self.closing else options
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return extra_candidates(s, seat) + self.thinkable(s, seat)
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
             return ""
         return why_no_extra(s, seat, move) if is_extra(move) else self.refusal(s, seat, move)
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         return explain_extra(s, seat, move) if is_extra(move) else self.reasons(s, seat, move)
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         if is_extra(move):
             play_extra(s, seat, move)
         else:
             self.act(s, seat, move)
 
 
-class SetCards(Decision[Rome]):
+class SetCards(Decision[AgeOfRome]):
     """Which three cards make the Set (AR-7.14); not asked if there is no choice. Its type stands (AR-7.17)."""
 
     __slots__ = ("ware",)
@@ -246,19 +246,19 @@ class SetCards(Decision[Rome]):
         self.seat = seat
         self.ware = ware
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
         return {"ware": self.ware}
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         return sets_of(s, seat, self.ware)
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         kinds = sorted([s.box.kind_of[held & CARD_MASK] for held in s.hands[seat]])
         if s.own[seat * WIDTH + ANCHOR]:
             kinds.append(anchor_kind(s))
         return sorted({LAY | a << 10 | b << 5 | c for a, b, c in triples(kinds)})
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
             return ""
         if move not in self.candidates(s, seat):
@@ -271,14 +271,14 @@ class SetCards(Decision[Rome]):
             return "AR-5.14"
         return "AR-7.15" if self.ware not in wares else "AR-7.14"
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         fitting = 0
         for kind in laid_kinds(move):
             ware = s.box.ware_of[kind] if kind < len(s.box.ware_of) else -1
             fitting += ware in (self.ware, CHEST) or (ware == JEWELS and jewels_join(s, seat))
         return {"ware": self.ware, "has": fitting, "needs": SET_SIZE}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         kinds = laid_kinds(move)
         lay_set(s, seat, self.ware, kinds)
@@ -290,7 +290,7 @@ def laid_kinds(move: int) -> tuple[int, int, int]:
     return argument >> 10, argument >> 5 & 31, argument & 31
 
 
-def lay_set(s: Rome, seat: int, ware: int, kinds: tuple[int, int, int]) -> None:
+def lay_set(s: AgeOfRome, seat: int, ware: int, kinds: tuple[int, int, int]) -> None:
     """AR-7.18: the cards leave the hand for good."""
     cards = sorted([s.take(seat, kind, False) for kind in kinds])
     s.sets[seat] = (*s.sets[seat], ware, *cards)
@@ -301,7 +301,7 @@ def triples(kinds: list[int]) -> list[tuple[int, int, int]]:
     return [(kinds[i], kinds[j], kinds[k]) for i in range(n - 2) for j in range(i + 1, n - 1) for k in range(j + 1, n)]
 
 
-def sets_of(s: Rome, seat: int, ware: int) -> list[int]:
+def sets_of(s: AgeOfRome, seat: int, ware: int) -> list[int]:
     """All ways to lay a Set of a type out of a hand, copies counting as one (AR-7.15, AR-7.16)."""
     ware_of = s.box.ware_of
     jewels = ware != JEWELS and jewels_join(s, seat)
@@ -324,12 +324,12 @@ def sets_of(s: Rome, seat: int, ware: int) -> list[int]:
 # -- playing cards -----------------------------------------------------------------------------------------
 
 
-def changes_something(s: Rome, seat: int, kind: int) -> bool:
+def changes_something(s: AgeOfRome, seat: int, kind: int) -> bool:
     """AR-7.11: a card is playable only if one of its effects can do something."""
     return any(can_carry_out(s, seat, verb) for verb, _ in s.box.card_effects[kind])
 
 
-def can_carry_out(s: Rome, seat: int, verb: int) -> bool:
+def can_carry_out(s: AgeOfRome, seat: int, verb: int) -> bool:
     first = seat * WIDTH
     if verb == DRAW_TRADE:
         return can_draw(s)
@@ -354,7 +354,7 @@ def can_carry_out(s: Rome, seat: int, verb: int) -> bool:
     return True
 
 
-def playable(s: Rome, seat: int, trigger: int) -> list[int]:
+def playable(s: AgeOfRome, seat: int, trigger: int) -> list[int]:
     """The cards that this trigger lets a seat play, sorted (AR-7.7, AR-7.9, AR-7.10)."""
     box = s.box
     kinds: list[int] = []
@@ -369,17 +369,17 @@ def playable(s: Rome, seat: int, trigger: int) -> list[int]:
     return [PLAY | kind for kind in kinds]
 
 
-def holds_anchor(s: Rome, seat: int, kind: int) -> bool:
+def holds_anchor(s: AgeOfRome, seat: int, kind: int) -> bool:
     return kind == anchor_kind(s) and s.own[seat * WIDTH + ANCHOR] > 0
 
 
-def why_not_held(s: Rome, seat: int, kind: int, rule: str) -> str:
+def why_not_held(s: AgeOfRome, seat: int, kind: int, rule: str) -> str:
     """The rule for cards in Sets, or this one, for a card that is not in the hand."""
     laid = [s.box.kind_of[card] for card in set_cards(s.sets[seat])]
     return "AR-7.18" if kind in laid else rule
 
 
-def why_not_play(s: Rome, seat: int, trigger: int, kind: int) -> str:
+def why_not_play(s: AgeOfRome, seat: int, trigger: int, kind: int) -> str:
     if holds_anchor(s, seat, kind):
         return "AR-7.3"
     if kind not in hand_kinds(s, seat):
@@ -397,7 +397,7 @@ def why_not_play(s: Rome, seat: int, trigger: int, kind: int) -> str:
     return "AR-7.22" if verb == TAKE_DISCARD else "AR-7.11"
 
 
-def explain_card(s: Rome, seat: int, move: int) -> dict[str, int]:
+def explain_card(s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
     """Which card, and what it waits for."""
     kind = argument_of(move)
     if is_extra(move) or kind >= len(s.box.cards):
@@ -405,7 +405,7 @@ def explain_card(s: Rome, seat: int, move: int) -> dict[str, int]:
     return {"card": kind, "condition": s.box.condition_of[kind].bit_length() - 1}
 
 
-def play_card(s: Rome, seat: int, kind: int, trigger: int) -> None:
+def play_card(s: AgeOfRome, seat: int, kind: int, trigger: int) -> None:
     """AR-7.8: out of the hand at once, its effect, and only then the discard pile."""
     card = s.take(seat, kind, True)
     s.limbo = (*s.limbo, card)
@@ -417,17 +417,17 @@ def play_card(s: Rome, seat: int, kind: int, trigger: int) -> None:
         s.push(CardEffect(seat, effects[i][0], effects[i][1], trigger))
 
 
-class DiscardPlayed(Step[Rome]):
+class DiscardPlayed(Step[AgeOfRome]):
     """A card that was carried out goes on top of the discard pile; one played to make room before the card whose
     effect it interrupted (AR-7.26)."""
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: AgeOfRome) -> None:
         s.pop()
         s.discard = (*s.discard, s.limbo[-1])
         s.limbo = s.limbo[:-1]
 
 
-class CardEffect(Step[Rome]):
+class CardEffect(Step[AgeOfRome]):
     """One effect of a played card."""
 
     __slots__ = ("n", "seat", "trigger", "verb")
@@ -438,12 +438,12 @@ class CardEffect(Step[Rome]):
         self.n = n
         self.trigger = trigger
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: AgeOfRome) -> None:
         s.pop()
         carry_out(s, self.seat, self.verb, self.n, self.trigger)
 
 
-def carry_out(s: Rome, seat: int, verb: int, n: int, trigger: int) -> None:
+def carry_out(s: AgeOfRome, seat: int, verb: int, n: int, trigger: int) -> None:
     """The verbs of Trade cards. No Bonus ever doubles them (AR-8.4)."""
     if verb == GAIN_DENARII:
         gain_denarii(s, seat, n)
@@ -477,7 +477,7 @@ def carry_out(s: Rome, seat: int, verb: int, n: int, trigger: int) -> None:
         s.tell(TOLD_CANCELLED, seat)
 
 
-class TradeWindow(Decision[Rome]):
+class TradeWindow(Decision[AgeOfRome]):
     """A seat may play cards on a trigger, one after the other (AR-7.7, AR-7.9).
 
     It opens for every seat with a Trade card, whatever the cards are, and is never skipped (AR-7.27).
@@ -490,24 +490,24 @@ class TradeWindow(Decision[Rome]):
         self.seat = seat
         self.trigger = trigger
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
         return {"condition": self.trigger.bit_length() - 1}
 
-    def owes(self, s: Rome) -> int:
+    def owes(self, s: AgeOfRome) -> int:
         return 1 << self.seat if s.hands[self.seat] else 0
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: AgeOfRome) -> None:
         """The last Trade card of the hand is gone."""
         s.pop()
         s.played = ()
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         moves = playable(s, seat, self.trigger)
         moves.append(CLOSE)
         # AR-7.21: Sets and sales between the cards, in the own turn
         return moves if self.trigger == ON_PLOT else extras(s, seat) + moves
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         moves = [PLAY | kind for kind in hand_kinds(s, seat)]
         if self.trigger == ON_PLOT:
             moves = [SELL | kind for kind in hand_kinds(s, seat)] + moves
@@ -515,21 +515,21 @@ class TradeWindow(Decision[Rome]):
             moves = extra_candidates(s, seat) + moves
         return [*moves, PLAY | anchor_kind(s)] if s.own[seat * WIDTH + ANCHOR] else moves
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
             return ""
         if is_extra(move):
             return why_no_extra(s, seat, move) if self.trigger != ON_PLOT else out_of_turn(s, seat, move)
         return why_not_play(s, seat, self.trigger, argument_of(move)) if kind_of(move) == PLAY else NOT_NOW
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         return explain_card(s, seat, move)
 
-    def formality(self, s: Rome, seat: int) -> int:
+    def formality(self, s: AgeOfRome, seat: int) -> int:
         """Sales and Sets can wait: until there is no room for a card, or for the next decision of the turn."""
         return -1 if playable(s, seat, self.trigger) else CLOSE
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         if move == CLOSE:
             s.pop()
             s.played = ()
@@ -539,12 +539,12 @@ class TradeWindow(Decision[Rome]):
             play_extra(s, seat, move)
 
 
-def out_of_turn(s: Rome, seat: int, move: int) -> str:
+def out_of_turn(s: AgeOfRome, seat: int, move: int) -> str:
     """AR-7.24: sales and Sets belong to the own turn; the Medal has its own offers."""
     return "AR-7.24" if kind_of(move) != BUY_GLORY else why_no_glory(s, seat)
 
 
-class MakeRoom(Decision[Rome]):
+class MakeRoom(Decision[AgeOfRome]):
     """One Trade card is about to be drawn or taken. With a full hand its owner makes room first or lets it go
     (AR-7.2, AR-7.6); otherwise it just comes."""
 
@@ -556,24 +556,24 @@ class MakeRoom(Decision[Rome]):
         self.trigger = trigger  # of the open window, or 0
         self.mine = mine  # 1 in the own turn
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
         return {"limit": s.box.hand_limit}
 
-    def owes(self, s: Rome) -> int:
+    def owes(self, s: AgeOfRome) -> int:
         full = hand_size(s, self.seat) >= s.box.hand_limit
         return 1 << self.seat if full and self.there_is_one(s) else 0
 
-    def there_is_one(self, s: Rome) -> bool:
+    def there_is_one(self, s: AgeOfRome) -> bool:
         return len(s.discard) > 0 if self.source == FROM_DISCARD else can_draw(s)
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: AgeOfRome) -> None:
         s.pop()
         if self.source == FROM_DECK:
             draw_card(s, self.seat)
         elif s.discard:
             take_discard(s, self.seat)
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         moves = [move for move in extras(s, seat) if move != BUY_GLORY] if self.mine else []
         if self.trigger:
             moves += playable(s, seat, self.trigger)
@@ -582,13 +582,13 @@ class MakeRoom(Decision[Rome]):
         moves.append(DECLINE)
         return moves
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         kinds = hand_kinds(s, seat)
         moves = extra_candidates(s, seat) if self.mine else [SELL | kind for kind in kinds]
         moves += [PLAY | kind for kind in kinds]
         return [*moves, DISCARD | anchor_kind(s)] if s.own[seat * WIDTH + ANCHOR] else moves
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
             return ""
         kind = kind_of(move)
@@ -598,10 +598,10 @@ class MakeRoom(Decision[Rome]):
             return self.why_not_discard(s, seat, argument_of(move))
         return self.why_not_play(s, seat, argument_of(move)) if kind == PLAY else NOT_NOW
 
-    def why_not_discard(self, s: Rome, seat: int, kind: int) -> str:
+    def why_not_discard(self, s: AgeOfRome, seat: int, kind: int) -> str:
         return "AR-7.3" if holds_anchor(s, seat, kind) else why_not_held(s, seat, kind, "AR-7.6")
 
-    def why_not_play(self, s: Rome, seat: int, kind: int) -> str:
+    def why_not_play(self, s: AgeOfRome, seat: int, kind: int) -> str:
         """Without an open window no card is played: the action of the Partisan goes on (AR-7.28 too), a Spy opens none,
         and an Event is nobody's turn."""
         if self.trigger or kind not in hand_kinds(s, seat):
@@ -610,10 +610,10 @@ class MakeRoom(Decision[Rome]):
             return "AR-7.6"
         return "AR-6.8" if s.phase == ACTION else "AR-11.9"
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         return explain_card(s, seat, move)
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         kind = kind_of(move)
         if move == DECLINE:
             s.pop()
@@ -629,7 +629,7 @@ class MakeRoom(Decision[Rome]):
 # -- the Religion Medal at any time ------------------------------------------------------------------------
 
 
-class MedalOffer(Step[Rome]):
+class MedalOffer(Step[AgeOfRome]):
     """The holder of the Religion Medal may buy Glory out of turn (AR-2.16): before the turn of another board,
     before a Plot against them, at the end of the Action phase. It opens on public numbers only."""
 
@@ -639,7 +639,7 @@ class MedalOffer(Step[Rome]):
         self.before = before  # whose turn comes, or -1
         self.only = only  # who alone is asked, or -1
 
-    def owes(self, s: Rome) -> int:
+    def owes(self, s: AgeOfRome) -> int:
         holder = s.medals[RELIGION]
         if holder < 0 or holder >= s.seats or s.passed or holder == self.before:
             return 0
@@ -647,13 +647,13 @@ class MedalOffer(Step[Rome]):
             return 0
         return 1 << holder if can_buy_glory(s, holder) else 0
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: AgeOfRome) -> None:
         s.pop()
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         return [PASS, BUY_GLORY, PASS_PHASE]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         if move == BUY_GLORY:
             buy_glory(s, seat)
             return

@@ -25,13 +25,13 @@ from tabularium.games.ave_roma.effects import (
     mark,
     path_cost,
 )
-from tabularium.games.ave_roma.state import AFTER, CARD, RIGHT, Roma
+from tabularium.games.ave_roma.state import AFTER, CARD, RIGHT, AveRoma
 from tabularium.games.ave_roma.steps.cards import TakeCard
 from tabularium.games.ave_roma.steps.choice import Choice, base_cost_ahead, reaches_base
 from tabularium.games.ave_roma.steps.foresight import money_in_reach, short
 from tabularium.games.ave_roma.steps.goods import ZoneResourceType
+from tabularium.games.ave_roma.steps.kinds import ADD, ICON, STOP, TOLD_BONUS
 from tabularium.games.ave_roma.steps.locations import row_at
-from tabularium.games.ave_roma.steps.moves import ADD, ICON, STOP, TOLD_BONUS
 from tabularium.games.ave_roma.steps.patrons import MoveMarker
 from tabularium.games.ave_roma.steps.payment import can_buy, can_pay, discounts, pay_cost, pay_price
 from tabularium.kernel.moves import argument_of, kind_of
@@ -44,12 +44,12 @@ def in_row(at: int) -> bool:
     return at in (AEDIFICATOR, LEGATUS) or at > ROMA
 
 
-def counted_already(s: Roma, icon: int) -> int:
+def counted_already(s: AveRoma, icon: int) -> int:
     """Cards spent for influence in the base part count in the sets of an after bonus (AV-17.25)."""
     return s.spent >> 8 * icon & 255 if s.at == PROPRAETOR and s.stage == AFTER else 0
 
 
-def most_cards(s: Roma, seat: int) -> int:
+def most_cards(s: AveRoma, seat: int) -> int:
     """No more cards than lower the price of the face-up card, but always one (AV-17.28)."""
     box = s.box
     need = box.need[s.tops[row_at(s.at)]]
@@ -63,7 +63,7 @@ def most_cards(s: Roma, seat: int) -> int:
     return max(1, (rest + step - 1) // step)
 
 
-def works(s: Roma, seat: int, icon: int, count: int) -> bool:
+def works(s: AveRoma, seat: int, icon: int, count: int) -> bool:
     """Whether a bonus of so many cards can be carried out, and the action be completed with it."""
     if s.at == PROPRAETOR:
         made = count + counted_already(s, icon)
@@ -91,7 +91,7 @@ def works(s: Roma, seat: int, icon: int, count: int) -> bool:
     return reaches_base(trial)
 
 
-def money_after(s: Roma, seat: int, units: int) -> int:
+def money_after(s: AveRoma, seat: int, units: int) -> int:
     """The money in reach with a bonus of so many resources at AEDILIS."""
     bonus = s.bonus
     s.bonus = 1
@@ -100,16 +100,16 @@ def money_after(s: Roma, seat: int, units: int) -> int:
     return money
 
 
-def works_from(s: Roma, seat: int, icon: int, least: int, most: int) -> bool:
+def works_from(s: AveRoma, seat: int, icon: int, least: int, most: int) -> bool:
     """Whether some number of cards works."""
     return any(works(s, seat, icon, count) for count in range(least, most + 1))
 
 
-def icon_works(s: Roma, seat: int, icon: int) -> bool:
+def icon_works(s: AveRoma, seat: int, icon: int) -> bool:
     return works_from(s, seat, icon, 0, len(left(s, seat, icon)))
 
 
-def bonus_offered(s: Roma, seat: int) -> bool:
+def bonus_offered(s: AveRoma, seat: int) -> bool:
     """One bonus per action, before or after the base action (AV-17.3), which is always done (AV-17.8); in an extra
     action too (AV-17.23). A card just bought in a row may be used, for it lies on the left already (AV-17.17)."""
     if s.bonus or not s.advanced():
@@ -117,11 +117,11 @@ def bonus_offered(s: Roma, seat: int) -> bool:
     return any(icon_works(s, seat, icon) for icon in range(ICON_COUNT))
 
 
-def at_hand(s: Roma, seat: int, icon: int) -> bool:
+def at_hand(s: AveRoma, seat: int, icon: int) -> bool:
     return bool(left(s, seat, icon)) or counted_already(s, icon) > 0
 
 
-def bonus_blocked(s: Roma, seat: int, icon: int) -> str:
+def bonus_blocked(s: AveRoma, seat: int, icon: int) -> str:
     """The rule by which no number of cards of an icon works, when none does."""
     if not at_hand(s, seat, icon):
         return "AV-17.5"
@@ -132,7 +132,7 @@ def bonus_blocked(s: Roma, seat: int, icon: int) -> str:
     return "AV-17.13" if s.at == ROMA else "AV-6.6"
 
 
-def no_bonus(s: Roma, seat: int) -> str:
+def no_bonus(s: AveRoma, seat: int) -> str:
     """The same for all icons: of one that there are cards of, if there is any."""
     for icon in range(ICON_COUNT):
         if at_hand(s, seat, icon):
@@ -147,27 +147,27 @@ class BonusSymbol(Choice):
 
     plays_itself: ClassVar[bool] = True
 
-    def choices(self, s: Roma, seat: int) -> list[int]:
+    def choices(self, s: AveRoma, seat: int) -> list[int]:
         return [ICON | icon for icon in range(ICON_COUNT) if icon_works(s, seat, icon)]
 
-    def legal(self, s: Roma, seat: int) -> list[int]:
+    def legal(self, s: AveRoma, seat: int) -> list[int]:
         return self.choices(s, seat)  # `works` has looked ahead
 
-    def hopeful(self, s: Roma) -> bool:
+    def hopeful(self, s: AveRoma) -> bool:
         return bool(self.choices(s, self.seat))
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != ICON or argument_of(move) >= ICON_COUNT:
             return NOT_NOW
         return "" if icon_works(s, seat, argument_of(move)) else bonus_blocked(s, seat, argument_of(move))
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [ICON | icon for icon in range(ICON_COUNT)]
 
-    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         s.push(BonusCard(seat, argument_of(move), 0))
 
@@ -184,10 +184,10 @@ class BonusCard(Choice):
         self.icon = icon
         self.cards = cards
 
-    def says(self, s: Roma) -> dict[str, int]:
+    def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"icon": self.icon, "cards": self.cards}
 
-    def choices(self, s: Roma, seat: int) -> list[int]:
+    def choices(self, s: AveRoma, seat: int) -> list[int]:
         moves: list[int] = []
         cards = left(s, seat, self.icon)
         if cards and works_from(s, seat, self.icon, self.cards + 1, self.cards + len(cards)):
@@ -196,13 +196,13 @@ class BonusCard(Choice):
             moves.append(STOP)
         return moves
 
-    def legal(self, s: Roma, seat: int) -> list[int]:
+    def legal(self, s: AveRoma, seat: int) -> list[int]:
         return self.choices(s, seat)  # `works` has looked ahead
 
-    def hopeful(self, s: Roma) -> bool:
+    def hopeful(self, s: AveRoma) -> bool:
         return bool(self.choices(s, self.seat))
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if move == STOP:
             return "" if works(s, seat, self.icon, self.cards) else self.too_few(s, seat)
         if kind_of(move) != ADD or argument_of(move) >= s.box.none:
@@ -214,19 +214,19 @@ class BonusCard(Choice):
             return "AV-17.5"
         return "" if move in self.choices(s, seat) else "AV-17.28"
 
-    def too_few(self, s: Roma, seat: int) -> str:
+    def too_few(self, s: AveRoma, seat: int) -> str:
         """The rule that asks for another card."""
         if self.cards == 0 and s.at != PROPRAETOR and not in_row(s.at):
             return "AV-17.3"
         return bonus_blocked(s, seat, self.icon)
 
-    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [*sorted([ADD | held & CARD for held in s.owned[seat]] + [ADD | card for card in s.active[seat]]), STOP]
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         if move == STOP:
             resolve(s, seat, self.icon, self.cards)
@@ -236,7 +236,7 @@ class BonusCard(Choice):
         s.push(BonusCard(seat, self.icon, self.cards + 1))
 
 
-def resolve(s: Roma, seat: int, icon: int, count: int) -> None:
+def resolve(s: AveRoma, seat: int, icon: int, count: int) -> None:
     """What the cards bring."""
     box = s.box
     if s.at == QUAESTOR:

@@ -16,21 +16,21 @@ from tabularium.games.ave_roma.box import (
     ZONES,
 )
 from tabularium.games.ave_roma.effects import gain_denarii, gain_influence, gain_points, gain_surplus
-from tabularium.games.ave_roma.state import CARD, P_BUILDINGS, P_REWARDS, P_WARS, Roma
+from tabularium.games.ave_roma.state import CARD, P_BUILDINGS, P_REWARDS, P_WARS, AveRoma
 from tabularium.games.ave_roma.steps.choice import Choice
 from tabularium.games.ave_roma.steps.goods import take_units
-from tabularium.games.ave_roma.steps.moves import DECLINE, IN_ZONE, TOLD_CARD, TOLD_SET
+from tabularium.games.ave_roma.steps.kinds import DECLINE, IN_ZONE, TOLD_CARD, TOLD_SET
 from tabularium.games.ave_roma.steps.patrons import place_patron
 from tabularium.kernel.moves import argument_of
 from tabularium.kernel.step import Step
 
 
-def row_of(s: Roma, card: int) -> int:
+def row_of(s: AveRoma, card: int) -> int:
     """The row of a Building, War or Patron card."""
     return s.box.kind[card] - 1
 
 
-class TakeCard(Step[Roma]):
+class TakeCard(Step[AveRoma]):
     """The card is paid: it goes to the left side and its points are marked (AV-8.2). What it brings comes after the
     payment and cannot pay for it (AV-8.9). `top` says that it was the face-up card of the deck."""
 
@@ -41,7 +41,7 @@ class TakeCard(Step[Roma]):
         self.card = card
         self.top = top
 
-    def run(self, s: Roma) -> None:
+    def run(self, s: AveRoma) -> None:
         s.pop()
         box = s.box
         seat = self.seat
@@ -65,7 +65,7 @@ class TakeCard(Step[Roma]):
             reward(s, seat, gains)
 
 
-def reward_of(s: Roma, seat: int, card: int) -> tuple[int, ...]:
+def reward_of(s: AveRoma, seat: int, card: int) -> tuple[int, ...]:
     """What a Building or War brings with those that the seat owns already.
 
     The second copy of a building brings the rewards of both (AV-8.5); the second, third, fourth and fifth card of one
@@ -85,7 +85,7 @@ def reward_of(s: Roma, seat: int, card: int) -> tuple[int, ...]:
     return box.war_reward[count] if box.kind[card] == WAR else (0,) * len(REWARDS)
 
 
-def reward(s: Roma, seat: int, gains: tuple[int, ...]) -> None:
+def reward(s: AveRoma, seat: int, gains: tuple[int, ...]) -> None:
     gain_points(s, seat, gains[REWARD_POINTS], P_REWARDS)
     gain_denarii(s, seat, gains[DENARII])
     gain_surplus(s, seat, gains[SURPLUS])
@@ -107,13 +107,13 @@ class ChooseZone(Choice):
         super().__init__(seat)
         self.count = count
 
-    def says(self, s: Roma) -> dict[str, int]:
+    def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"influence": self.count}
 
-    def choices(self, s: Roma, seat: int) -> list[int]:
+    def choices(self, s: AveRoma, seat: int) -> list[int]:
         return [*[IN_ZONE | zone for zone in range(ZONES)], DECLINE]
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         if move != DECLINE:
             gain_influence(s, seat, argument_of(move), self.count)

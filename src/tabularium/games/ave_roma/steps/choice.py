@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabularium.games.ave_roma.box import AEDIFICATOR, LEGATUS, ROMA, SENATUS
-from tabularium.games.ave_roma.state import BEFORE, Roma
+from tabularium.games.ave_roma.state import BEFORE, AveRoma
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
 
@@ -12,32 +12,32 @@ def pays_first(at: int) -> bool:
     return at in (AEDIFICATOR, LEGATUS, SENATUS, ROMA)
 
 
-def base_cost_ahead(s: Roma) -> bool:
+def base_cost_ahead(s: AveRoma) -> bool:
     """Whether a cost of the base action is still to be paid: what is chosen now must leave it payable."""
     return s.stage == BEFORE and pays_first(s.at)
 
 
-class Choice(Decision[Roma]):
+class Choice(Decision[AveRoma]):
     """A decision within an action."""
 
     __slots__ = ()
 
-    def choices(self, s: Roma, seat: int) -> list[int]:
+    def choices(self, s: AveRoma, seat: int) -> list[int]:
         """What the rules of this decision alone allow, sorted."""
         raise NotImplementedError
 
-    def legal(self, s: Roma, seat: int) -> list[int]:
+    def legal(self, s: AveRoma, seat: int) -> list[int]:
         moves = self.choices(s, seat)
         if not base_cost_ahead(s):
             return moves
         return [move for move in moves if completes(s, self, seat, move)]
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if move not in self.choices(s, seat):
             return NOT_NOW
         return "AV-3.7" if base_cost_ahead(s) and not completes(s, self, seat, move) else ""
 
-    def hopeful(self, s: Roma) -> bool:
+    def hopeful(self, s: AveRoma) -> bool:
         """Whether some choice leads to a completed action."""
         return any(completes(s, self, self.seat, move) for move in self.choices(s, self.seat))
 
@@ -52,7 +52,7 @@ class Counted(Choice):
         self.count = count
 
 
-class Base(Step[Roma]):
+class Base(Step[AveRoma]):
     """The base action, still to come."""
 
     __slots__ = ("seat",)
@@ -60,11 +60,11 @@ class Base(Step[Roma]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def payable(self, s: Roma) -> bool:
+    def payable(self, s: AveRoma) -> bool:
         raise NotImplementedError
 
 
-def completes(s: Roma, step: Step[Roma], seat: int, move: int) -> bool:
+def completes(s: AveRoma, step: Step[AveRoma], seat: int, move: int) -> bool:
     """Whether the action can be completed after this move: tried out on a copy. What is drawn is drawn only when the
     turn is confirmed, so a view can be tried as well as the full state."""
     trial = s.copy()
@@ -72,7 +72,7 @@ def completes(s: Roma, step: Step[Roma], seat: int, move: int) -> bool:
     return reaches_base(trial)
 
 
-def reaches_base(s: Roma) -> bool:
+def reaches_base(s: AveRoma) -> bool:
     """Whether some way leads to a base action that can be paid."""
     while s.agenda:
         step = s.agenda[-1]

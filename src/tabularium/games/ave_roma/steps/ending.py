@@ -13,8 +13,8 @@ from tabularium.games.ave_roma.box import (
 )
 from tabularium.games.ave_roma.effects import gain_points, taken
 from tabularium.games.ave_roma.scoring import adjusted, patrons, times
-from tabularium.games.ave_roma.state import EXTRA, OFF, P_PATRONS, SCORING, Roma
-from tabularium.games.ave_roma.steps.moves import (
+from tabularium.games.ave_roma.state import EXTRA, OFF, P_PATRONS, SCORING, AveRoma
+from tabularium.games.ave_roma.steps.kinds import (
     DECLINE,
     DOUBLE,
     IMAGINE,
@@ -34,7 +34,7 @@ from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
 
-def begin_ending(s: Roma) -> None:
+def begin_ending(s: AveRoma) -> None:
     """Extra actions in the turn order of the round just played (AV-14.4, AV-14.10); neutrals have none (AV-18.9)."""
     s.phase = EXTRA
     s.push(Adjust())
@@ -42,7 +42,7 @@ def begin_ending(s: Roma) -> None:
         s.push(FinalAction(seat))
 
 
-class FinalAction(Decision[Roma]):
+class FinalAction(Decision[AveRoma]):
     """An action with an imaginary worker of a chosen value, under all other rules and costs (AV-14.5), or none
     (AV-14.9). The worker is none: it scores nothing (AV-14.7)."""
 
@@ -50,21 +50,21 @@ class FinalAction(Decision[Roma]):
 
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Roma, seat: int) -> list[int]:
+    def legal(self, s: AveRoma, seat: int) -> list[int]:
         values = [value for value in range(ZONES) if can_act(s, seat, value + 1, IMAGINARY)]
         return [*[IMAGINE | value for value in values], DECLINE]
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if move == DECLINE:
             return ""
         if kind_of(move) != IMAGINE or argument_of(move) >= ZONES:
             return NOT_NOW
         return "" if can_act(s, seat, argument_of(move) + 1, IMAGINARY) else "AV-3.7"
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [IMAGINE | value for value in range(ZONES)]
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         if move == DECLINE:
             s.tell(TOLD_DECLINED, seat)
@@ -72,13 +72,13 @@ class FinalAction(Decision[Roma]):
             s.push(ChooseLocation(seat, argument_of(move) + 1, IMAGINARY))
 
 
-class Adjust(Step[Roma]):
+class Adjust(Step[AveRoma]):
     """The cubes go down under the brown ones (AV-15.1), then the patrons' effects, each for all seats in turn order
     before the next (AV-15.6, AV-15.7, AV-15.9, AV-15.10)."""
 
     __slots__ = ()
 
-    def run(self, s: Roma) -> None:
+    def run(self, s: AveRoma) -> None:
         s.pop()
         levels = adjusted(s)
         for seat in range(s.seats):
@@ -94,7 +94,7 @@ class Adjust(Step[Roma]):
         s.push(EndEffects(DOUBLE_PATRON))
 
 
-class EndEffects(Step[Roma]):
+class EndEffects(Step[AveRoma]):
     """Every patron with this end effect asks its owner."""
 
     __slots__ = ("verb",)
@@ -102,7 +102,7 @@ class EndEffects(Step[Roma]):
     def __init__(self, verb: int) -> None:
         self.verb = verb
 
-    def run(self, s: Roma) -> None:
+    def run(self, s: AveRoma) -> None:
         s.pop()
         for seat in reversed(s.order):
             for card in reversed(patrons(s, seat)):
@@ -118,7 +118,7 @@ class EndEffects(Step[Roma]):
                     s.push(ScoreZone(seat, card, times(s, card)))
 
 
-class DoubleTarget(Decision[Roma]):
+class DoubleTarget(Decision[AveRoma]):
     """Another own patron whose end effect is applied twice (AV-15.6)."""
 
     __slots__ = ("card",)
@@ -129,28 +129,28 @@ class DoubleTarget(Decision[Roma]):
         super().__init__(seat)
         self.card = card
 
-    def says(self, s: Roma) -> dict[str, int]:
+    def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"card": self.card}
 
-    def legal(self, s: Roma, seat: int) -> list[int]:
+    def legal(self, s: AveRoma, seat: int) -> list[int]:
         return [*[DOUBLE | card for card in patrons(s, seat) if card != self.card], DECLINE]
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if move == DOUBLE | self.card:
             return "AV-15.6"
         return "" if move in self.legal(s, seat) else NOT_NOW
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [DOUBLE | self.card]
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         if move != DECLINE:
             s.doubled = tuple(sorted((*s.doubled, argument_of(move))))
             s.tell(TOLD_DOUBLED, seat, argument_of(move))
 
 
-class Rises(Decision[Roma]):
+class Rises(Decision[AveRoma]):
     """An end effect that is carried out once, or twice if its patron is doubled."""
 
     __slots__ = ("card", "rises")
@@ -160,7 +160,7 @@ class Rises(Decision[Roma]):
         self.card = card
         self.rises = rises
 
-    def says(self, s: Roma) -> dict[str, int]:
+    def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"card": self.card, "left": self.rises}
 
 
@@ -172,12 +172,12 @@ class RaiseZone(Rises):
 
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Roma, seat: int) -> list[int]:
+    def legal(self, s: AveRoma, seat: int) -> list[int]:
         rises = [IN_ZONE | zone for zone in range(ZONES) if not self.blocked(s, seat, zone, 1)]
         jumps = [JUMP | zone for zone in range(ZONES) if not self.blocked(s, seat, zone, 2)]
         return [*rises, *jumps, DECLINE]
 
-    def blocked(self, s: Roma, seat: int, zone: int, by: int) -> str:
+    def blocked(self, s: AveRoma, seat: int, zone: int, by: int) -> str:
         here = s.cubes[seat * ZONES + zone]
         if here == OFF or here + by > s.box.grey_top or taken(s, zone, here + by):
             return "AV-15.7"
@@ -185,17 +185,17 @@ class RaiseZone(Rises):
             return "AV-15.8"
         return ""
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if move == DECLINE:
             return ""
         if kind_of(move) not in (IN_ZONE, JUMP) or argument_of(move) >= ZONES:
             return NOT_NOW
         return self.blocked(s, seat, argument_of(move), 1 if kind_of(move) == IN_ZONE else 2)
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [IN_ZONE | zone for zone in range(ZONES)]
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         by = 0 if move == DECLINE else 2 if kind_of(move) == JUMP else 1
         if by:
@@ -212,10 +212,10 @@ class RaisePolitical(Rises):
 
     __slots__ = ()
 
-    def legal(self, s: Roma, seat: int) -> list[int]:
+    def legal(self, s: AveRoma, seat: int) -> list[int]:
         return [RISE, DECLINE]
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         if self.rises > 1:
             s.push(RaisePolitical(seat, self.card, self.rises - 1))
@@ -229,10 +229,10 @@ class ScoreZone(Rises):
 
     __slots__ = ()
 
-    def legal(self, s: Roma, seat: int) -> list[int]:
+    def legal(self, s: AveRoma, seat: int) -> list[int]:
         return [IN_ZONE | zone for zone in range(ZONES)]
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         if self.rises > 1:
             s.push(ScoreZone(seat, self.card, self.rises - 1))

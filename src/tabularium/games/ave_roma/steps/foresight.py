@@ -13,16 +13,16 @@ from tabularium.games.ave_roma.box import (
     ZONE_RESOURCE,
 )
 from tabularium.games.ave_roma.effects import largest_group
-from tabularium.games.ave_roma.state import Roma
+from tabularium.games.ave_roma.state import AveRoma
 from tabularium.games.ave_roma.steps.choice import Base, Counted
 
 
-def unused(s: Roma, card: int) -> bool:
+def unused(s: AveRoma, card: int) -> bool:
     """Once per action and patron (AV-11.2)."""
     return not s.used >> (card - s.box.first_patron) & 1
 
 
-def gains_ahead(s: Roma, seat: int, at: int) -> int:
+def gains_ahead(s: AveRoma, seat: int, at: int) -> int:
     """Denarii that active patrons still give at this location (AV-11.3)."""
     box = s.box
     money = 0
@@ -32,7 +32,7 @@ def gains_ahead(s: Roma, seat: int, at: int) -> int:
     return money
 
 
-def resources_ahead(s: Roma, seat: int, at: int) -> int:
+def resources_ahead(s: AveRoma, seat: int, at: int) -> int:
     """Units of the Zone card that active patrons still give."""
     box = s.box
     units = 0
@@ -43,7 +43,7 @@ def resources_ahead(s: Roma, seat: int, at: int) -> int:
 
 
 def most_money(
-    s: Roma, seat: int, at: int, zone: int, units: tuple[int, ...], free: int, selling: int, before: bool
+    s: AveRoma, seat: int, at: int, zone: int, units: tuple[int, ...], free: int, selling: int, before: bool
 ) -> int:
     """The most denarii a seat can hold at the end of an action in a zone.
 
@@ -81,7 +81,7 @@ def most_money(
     return money + best
 
 
-def money_in_reach(s: Roma, seat: int, units: tuple[int, ...], free: int) -> int:
+def money_in_reach(s: AveRoma, seat: int, units: tuple[int, ...], free: int) -> int:
     """The most money at the end of the action in progress, if the decision on top still brings these units."""
     zone = s.value - 1
     base = False
@@ -101,7 +101,7 @@ def money_in_reach(s: Roma, seat: int, units: tuple[int, ...], free: int) -> int
     return money_with_base(s, seat, s.at, zone, units, free)
 
 
-def money_with_base(s: Roma, seat: int, at: int, zone: int, units: tuple[int, ...], free: int) -> int:
+def money_with_base(s: AveRoma, seat: int, at: int, zone: int, units: tuple[int, ...], free: int) -> int:
     """The same while the base action is still to come."""
     if at == MERCATOR:
         return most_money(s, seat, at, zone, units, free, 0, True)
@@ -116,12 +116,12 @@ def money_with_base(s: Roma, seat: int, at: int, zone: int, units: tuple[int, ..
     return most_money(s, seat, at, zone, units + shown, free, BASICS, False)
 
 
-def short(s: Roma, seat: int) -> bool:
+def short(s: AveRoma, seat: int) -> bool:
     """Whether the price is due and not yet at hand: only then the engine has to look ahead."""
     return s.due > s.goods[seat * GOODS + DENARII]
 
 
-def can_trade(s: Roma, seat: int, zone: int, selling: int, before: bool) -> bool:
+def can_trade(s: AveRoma, seat: int, zone: int, selling: int, before: bool) -> bool:
     """Whether at least one unit can be sold or bought at MERCATOR, and the price be paid after it (AV-5.6, AV-5.8).
 
     If a unit can be sold, selling all brings the most money, so `most_money` has the last word; only a seat that has
@@ -145,7 +145,7 @@ def can_trade(s: Roma, seat: int, zone: int, selling: int, before: bool) -> bool
     return False
 
 
-def cheapest_unit(s: Roma, seat: int, zone: int) -> int:
+def cheapest_unit(s: AveRoma, seat: int, zone: int) -> int:
     """The lowest price of a unit on the Zone card, or 0 without a card."""
     card = s.zones[zone]
     if card == s.box.none:
@@ -153,7 +153,7 @@ def cheapest_unit(s: Roma, seat: int, zone: int) -> int:
     return min([s.price(seat, resource) for resource in s.box.types[card]])
 
 
-def enough_after_buying(s: Roma, seat: int, zone: int, resource: int, count: int) -> bool:
+def enough_after_buying(s: AveRoma, seat: int, zone: int, resource: int, count: int) -> bool:
     """Whether the Zone price can still be paid if these units are bought now (AV-5.8)."""
     at = seat * GOODS + DENARII
     price = s.box.prices[s.boards[seat]][resource] * count

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tabularium.games.ave_roma.box import BASICS, DENARII, GOODS, SURPLUS
-from tabularium.games.ave_roma.state import BASE, Roma
+from tabularium.games.ave_roma.state import BASE, AveRoma
 from tabularium.games.ave_roma.steps.choice import Choice, Counted, base_cost_ahead, completes
 from tabularium.games.ave_roma.steps.foresight import money_in_reach, short
-from tabularium.games.ave_roma.steps.moves import (
+from tabularium.games.ave_roma.steps.kinds import (
     AS_DENARII,
     AS_SURPLUS,
     GAIN_RESOURCE,
@@ -20,7 +20,7 @@ from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW
 
 
-def take_units(s: Roma, seat: int, units: tuple[int, ...]) -> None:
+def take_units(s: AveRoma, seat: int, units: tuple[int, ...]) -> None:
     """Gain basic resources one after another in the order printed (AV-2.7). Every gain comes through here (AV-2.6)."""
     base = seat * GOODS
     limit = s.box.basic_limit  # AV-2.1
@@ -42,7 +42,7 @@ def take_units(s: Roma, seat: int, units: tuple[int, ...]) -> None:
         s.tell(TOLD_GAINED, seat, *units)
 
 
-def overflow_as_denarii(s: Roma, seat: int, resource: int) -> None:
+def overflow_as_denarii(s: AveRoma, seat: int, resource: int) -> None:
     price = s.price(seat, resource)
     s.goods[seat * GOODS + DENARII] += price
     s.tell(TOLD_OVERFLOW_DENARII, seat, resource, price)
@@ -60,32 +60,32 @@ class Overflow(Choice):
         super().__init__(seat)
         self.units = units  # the first one overflows, the others follow
 
-    def says(self, s: Roma) -> dict[str, int]:
+    def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {
             "resource": self.units[0],
             "denarii": s.price(self.seat, self.units[0]),
             "left": len(self.units) - 1,
         }
 
-    def choices(self, s: Roma, seat: int) -> list[int]:
+    def choices(self, s: AveRoma, seat: int) -> list[int]:
         if short(s, seat) and money_in_reach(s, seat, self.units[1:], 0) < s.due:
             return [AS_DENARII]
         return [AS_SURPLUS, AS_DENARII]
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if move not in (AS_SURPLUS, AS_DENARII):
             return NOT_NOW
         if move not in self.choices(s, seat):
             return "AV-6.6"
         return "AV-3.7" if base_cost_ahead(s) and not completes(s, self, seat, move) else ""
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [AS_SURPLUS, AS_DENARII]
 
-    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         if move == AS_SURPLUS:
             s.goods[seat * GOODS + SURPLUS] += 1
@@ -102,10 +102,10 @@ class ZoneResourceType(Counted):
 
     plays_itself: ClassVar[bool] = True
 
-    def says(self, s: Roma) -> dict[str, int]:
+    def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"left": self.count}
 
-    def choices(self, s: Roma, seat: int) -> list[int]:
+    def choices(self, s: AveRoma, seat: int) -> list[int]:
         types = s.box.types[s.zones[s.value - 1]]
         if short(s, seat):
             return [
@@ -115,7 +115,7 @@ class ZoneResourceType(Counted):
             ]
         return [GAIN_RESOURCE | resource for resource in types]
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != GAIN_RESOURCE or argument_of(move) >= BASICS:
             return NOT_NOW
         if argument_of(move) not in s.box.types[s.zones[s.value - 1]]:
@@ -124,13 +124,13 @@ class ZoneResourceType(Counted):
             return "AV-17.10" if s.bonus and not s.used else "AV-11.7"
         return "" if move in self.choices(s, seat) else "AV-6.6"
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [GAIN_RESOURCE | resource for resource in range(BASICS)]
 
-    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         if self.count > 1:
             s.push(ZoneResourceType(seat, self.count - 1))
@@ -148,22 +148,22 @@ class FragmentResource(Choice):
         super().__init__(seat)
         self.fragment = fragment
 
-    def says(self, s: Roma) -> dict[str, int]:
+    def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"fragment": self.fragment}
 
-    def choices(self, s: Roma, seat: int) -> list[int]:
+    def choices(self, s: AveRoma, seat: int) -> list[int]:
         if self.fragment == 3:
             return [GAIN_RESOURCE | resource for resource in range(BASICS)]
         return [GAIN_RESOURCE | 2 * self.fragment, GAIN_RESOURCE | 2 * self.fragment + 1]
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != GAIN_RESOURCE or argument_of(move) >= BASICS:
             return NOT_NOW
         return "" if move in self.choices(s, seat) else "AV-6.9"
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [GAIN_RESOURCE | resource for resource in range(BASICS)]
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         take_units(s, seat, (argument_of(move),))

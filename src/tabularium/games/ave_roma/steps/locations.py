@@ -25,7 +25,7 @@ from tabularium.games.ave_roma.effects import (
     spend_influence,
     unspent,
 )
-from tabularium.games.ave_roma.state import BASE, CARD, MOVING, Roma
+from tabularium.games.ave_roma.state import BASE, CARD, MOVING, AveRoma
 from tabularium.games.ave_roma.steps.cards import TakeCard
 from tabularium.games.ave_roma.steps.choice import Base, Choice
 from tabularium.games.ave_roma.steps.foresight import (
@@ -36,7 +36,7 @@ from tabularium.games.ave_roma.steps.foresight import (
     short,
 )
 from tabularium.games.ave_roma.steps.goods import FragmentResource, ZoneResourceType, take_units
-from tabularium.games.ave_roma.steps.moves import (
+from tabularium.games.ave_roma.steps.kinds import (
     BUY,
     HALF,
     PART_INFLUENCE,
@@ -65,12 +65,12 @@ def row_at(at: int) -> int:
     return 2 if at > PROPRAETOR else at - 3
 
 
-def card_wanted(s: Roma) -> int:
+def card_wanted(s: AveRoma) -> int:
     """The card that the base action at a row buys."""
     return s.rows[row_at(s.at) * SLOTS + s.slot]
 
 
-def base_payable(s: Roma, seat: int) -> bool:
+def base_payable(s: AveRoma, seat: int) -> bool:
     """Whether the cost of the base action can be paid as things stand."""
     if s.at == ROMA:
         return can_pay(s, seat, path_cost(s, seat, s.colosseum[seat], s.value))
@@ -82,10 +82,10 @@ class BaseAction(Base):
 
     __slots__ = ()
 
-    def payable(self, s: Roma) -> bool:
+    def payable(self, s: AveRoma) -> bool:
         return base_payable(s, self.seat)
 
-    def run(self, s: Roma) -> None:
+    def run(self, s: AveRoma) -> None:
         s.pop()
         s.stage = BASE
         seat = self.seat
@@ -124,10 +124,10 @@ class MercatorSell(Choice):
         self.resource = resource
         self.traded = traded  # units sold so far
 
-    def says(self, s: Roma) -> dict[str, int]:
+    def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"resource": self.resource, "price": s.price(self.seat, self.resource)}
 
-    def choices(self, s: Roma, seat: int) -> list[int]:
+    def choices(self, s: AveRoma, seat: int) -> list[int]:
         have = s.goods[seat * GOODS + self.resource]
         careful = s.due > 0 or self.traded == 0
         moves: list[int] = []
@@ -136,7 +136,7 @@ class MercatorSell(Choice):
                 moves.append(SELL | count << 3 | self.resource)
         return moves
 
-    def blocked(self, s: Roma, seat: int, count: int) -> str:
+    def blocked(self, s: AveRoma, seat: int, count: int) -> str:
         """The rule that keeps the seat from selling just so many."""
         base = seat * GOODS
         zone = s.value - 1
@@ -153,7 +153,7 @@ class MercatorSell(Choice):
         s.goods[base + DENARII] -= price
         return why
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) == BUY:
             return "AV-5.5"
         if kind_of(move) == SELL and argument_of(move) & 7 == SURPLUS:
@@ -165,14 +165,14 @@ class MercatorSell(Choice):
             return "AV-5.3"
         return self.blocked(s, seat, count)
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [SELL | count << 3 | self.resource for count in range(s.box.basic_limit + 1)]
 
-    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         have = s.goods[seat * GOODS + self.resource]
         return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII], "selling": 1, "units": have, "trading": 1}
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         count = argument_of(move) >> 3
         if count:
@@ -183,7 +183,7 @@ class MercatorSell(Choice):
         go_on_trading(s, seat, self.resource + 1, self.traded + count)
 
 
-def go_on_trading(s: Roma, seat: int, resource: int, traded: int) -> None:
+def go_on_trading(s: AveRoma, seat: int, resource: int, traded: int) -> None:
     """The next resource that the seat has can be sold; after the last one, buying starts (AV-5.5)."""
     while resource < BASICS and not s.goods[seat * GOODS + resource]:
         resource += 1
@@ -206,14 +206,14 @@ class MercatorBuy(Choice):
         self.bought = bought
         self.traded = traded  # units sold and bought so far
 
-    def resource(self, s: Roma) -> int:
+    def resource(self, s: AveRoma) -> int:
         return s.box.types[s.zones[s.value - 1]][self.place]
 
-    def says(self, s: Roma) -> dict[str, int]:
+    def prompt_values(self, s: AveRoma) -> dict[str, int]:
         resource = self.resource(s)
         return {"resource": resource, "price": s.price(self.seat, resource), "left": s.box.purchases - self.bought}
 
-    def choices(self, s: Roma, seat: int) -> list[int]:
+    def choices(self, s: AveRoma, seat: int) -> list[int]:
         resource = self.resource(s)
         price = s.price(seat, resource)
         most = s.box.purchases - self.bought
@@ -228,7 +228,7 @@ class MercatorBuy(Choice):
                 moves.append(BUY | count << 3 | resource)
         return moves
 
-    def must_buy(self, s: Roma, seat: int) -> bool:
+    def must_buy(self, s: AveRoma, seat: int) -> bool:
         """Whether nothing was traded and no later type can be bought (AV-5.6)."""
         if self.traded:
             return False
@@ -239,7 +239,7 @@ class MercatorBuy(Choice):
                 return False
         return True
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) == SELL:
             return "AV-5.5"
         if kind_of(move) == BUY and argument_of(move) & 7 == SURPLUS:
@@ -260,10 +260,10 @@ class MercatorBuy(Choice):
             return "AV-5.15"
         return "" if enough_after_buying(s, seat, s.value - 1, resource, count) else "AV-5.8"
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [BUY | count << 3 | self.resource(s) for count in range(s.box.purchases - self.bought + 1)]
 
-    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         return {
             "needed": s.price(seat, self.resource(s)) * (argument_of(move) >> 3 & 7),
             "price": s.due,
@@ -274,7 +274,7 @@ class MercatorBuy(Choice):
             "turn": 1 if argument_of(move) & 7 == self.resource(s) else 0,
         }
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         resource = argument_of(move) & 7
         count = argument_of(move) >> 3
@@ -298,27 +298,27 @@ class PropraetorHalf(Choice):
 
     plays_itself: ClassVar[bool] = True
 
-    def choices(self, s: Roma, seat: int) -> list[int]:
+    def choices(self, s: AveRoma, seat: int) -> list[int]:
         if not short(s, seat):
             return [HALF, HALF | 1]
         return [HALF | half for half in (0, 1) if money_in_reach(s, seat, self.units(s, half), 0) >= s.due]
 
-    def units(self, s: Roma, half: int) -> tuple[int, ...]:
+    def units(self, s: AveRoma, half: int) -> tuple[int, ...]:
         shown = s.box.resources[s.zones[s.value - 1]]
         return shown[2:] if half else shown[:2]
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != HALF:
             return NOT_NOW
         return "" if move in self.choices(s, seat) else "AV-6.6"
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [HALF, HALF | 1]
 
-    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         take_units(s, seat, self.units(s, argument_of(move)))
 
@@ -331,10 +331,10 @@ class PropraetorSecond(Choice):
 
     plays_itself: ClassVar[bool] = True
 
-    def choices(self, s: Roma, seat: int) -> list[int]:
+    def choices(self, s: AveRoma, seat: int) -> list[int]:
         return [SECOND | part for part in (0, 1, 2) if not self.blocked(s, seat, part)]
 
-    def blocked(self, s: Roma, seat: int, part: int) -> str:
+    def blocked(self, s: AveRoma, seat: int, part: int) -> str:
         empty = s.zones[s.value - 1] == s.box.none
         if part == PART_NONE:
             return "" if empty and (s.bonus or set_at_hand(s, seat)) else "AV-17.26"
@@ -346,21 +346,21 @@ class PropraetorSecond(Choice):
             return "AV-6.6"
         return ""
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != SECOND or argument_of(move) > PART_NONE:
             return NOT_NOW
         return self.blocked(s, seat, argument_of(move))
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         moves = [SECOND, SECOND | PART_INFLUENCE]
         if s.advanced() and s.zones[s.value - 1] == s.box.none:
             moves.append(SECOND | PART_NONE)
         return moves
 
-    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         if argument_of(move) == PART_RESOURCE:
             s.push(ZoneResourceType(seat, 1))
@@ -368,7 +368,7 @@ class PropraetorSecond(Choice):
             s.push(InfluenceCard(seat, 0, 0))
 
 
-def set_at_hand(s: Roma, seat: int) -> bool:
+def set_at_hand(s: AveRoma, seat: int) -> bool:
     """Whether the left side holds a set for the bonus (AV-17.12)."""
     return s.advanced() and largest_group(s, seat) >= s.box.adv_propraetor
 
@@ -386,27 +386,27 @@ class InfluenceCard(Choice):
         self.cards = cards
         self.total = total
 
-    def says(self, s: Roma) -> dict[str, int]:
+    def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"influence": self.total, "zone": s.value}
 
-    def choices(self, s: Roma, seat: int) -> list[int]:
+    def choices(self, s: AveRoma, seat: int) -> list[int]:
         moves = sorted([SPEND | card for card in unspent(s, seat)])
         if self.cards:
             moves.append(STOP)
         return moves
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if move in self.choices(s, seat):
             return ""
         if move == STOP:
             return "AV-5.11"
         return "AV-5.12" if kind_of(move) == SPEND else NOT_NOW
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         owned = [held & CARD for held in s.owned[seat]]
         return [SPEND | card for card in sorted(owned) if s.box.influence[card]]
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         if move == STOP:
             gain_influence(s, seat, s.value - 1, self.total)
@@ -420,7 +420,7 @@ class InfluenceCard(Choice):
 # -- the Zone card moves -----------------------------------------------------------------------------
 
 
-class MoveZoneCard(Step[Roma]):
+class MoveZoneCard(Step[AveRoma]):
     """The last step of an action in a zone (AV-6.1, AV-17.24): the card slides up, or is bought and must be (AV-6.7).
     It is shared by the three locations (AV-6.11)."""
 
@@ -429,7 +429,7 @@ class MoveZoneCard(Step[Roma]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, s: Roma) -> None:
+    def run(self, s: AveRoma) -> None:
         s.pop()
         s.stage = MOVING
         zone = s.value - 1
@@ -445,7 +445,7 @@ class MoveZoneCard(Step[Roma]):
         else:
             self.buy(s, zone, card, price)
 
-    def buy(self, s: Roma, zone: int, card: int, price: int) -> None:
+    def buy(self, s: AveRoma, zone: int, card: int, price: int) -> None:
         """Price, card, brown cube, then the fragment, which cannot pay the price (AV-6.3, AV-6.10)."""
         seat = self.seat
         s.goods[seat * GOODS + DENARII] -= price

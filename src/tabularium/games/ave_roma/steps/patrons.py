@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tabularium.games.ave_roma.effects import gain_points, honours
-from tabularium.games.ave_roma.state import CARD, P_POLITICAL, Roma
+from tabularium.games.ave_roma.state import CARD, P_POLITICAL, AveRoma
 from tabularium.games.ave_roma.steps.choice import Choice
-from tabularium.games.ave_roma.steps.moves import (
+from tabularium.games.ave_roma.steps.kinds import (
     ACTIVATE,
     PASSIVE,
     REPLACE,
@@ -21,7 +21,7 @@ from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Step
 
 
-def advance_marker(s: Roma, seat: int, steps: int) -> None:
+def advance_marker(s: AveRoma, seat: int, steps: int) -> None:
     """The marker goes forward around the loop (AV-9.1); any number of markers may share a space (AV-9.4)."""
     start = s.colosseum[seat]
     s.colosseum[seat] = (start + steps) % len(s.box.loop)
@@ -31,7 +31,7 @@ def advance_marker(s: Roma, seat: int, steps: int) -> None:
         s.push(Honour(seat, found))
 
 
-class MoveMarker(Step[Roma]):
+class MoveMarker(Step[AveRoma]):
     """A paid move in the Colosseum: everything was paid before it (AV-9.3)."""
 
     __slots__ = ("seat", "steps")
@@ -40,12 +40,12 @@ class MoveMarker(Step[Roma]):
         self.seat = seat
         self.steps = steps
 
-    def run(self, s: Roma) -> None:
+    def run(self, s: AveRoma) -> None:
         s.pop()
         advance_marker(s, self.seat, self.steps)
 
 
-class Honour(Step[Roma]):
+class Honour(Step[AveRoma]):
     """Each Honour is one political influence; several are handled one after another (AV-9.5, AV-9.9)."""
 
     __slots__ = ("count", "seat")
@@ -54,14 +54,14 @@ class Honour(Step[Roma]):
         self.seat = seat
         self.count = count
 
-    def run(self, s: Roma) -> None:
+    def run(self, s: AveRoma) -> None:
         s.pop()
         if self.count > 1:
             s.push(Honour(self.seat, self.count - 1))
         raise_political(s, self.seat, P_POLITICAL)
 
 
-def raise_political(s: Roma, seat: int, category: int) -> None:
+def raise_political(s: AveRoma, seat: int, category: int) -> None:
     """One level more, never less (AV-9.10); at the top points instead (AV-9.6). A slot that opens takes a passive
     patron at once (AV-9.7, AV-9.8)."""
     box = s.box
@@ -83,28 +83,28 @@ class ActivatePatron(Choice):
 
     plays_itself: ClassVar[bool] = True
 
-    def choices(self, s: Roma, seat: int) -> list[int]:
+    def choices(self, s: AveRoma, seat: int) -> list[int]:
         return sorted([ACTIVATE | card for card in s.passive(seat)])
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         card = argument_of(move)
         s.owned[seat] = tuple([held for held in s.owned[seat] if held & CARD != card])
         activate(s, seat, card)
 
 
-def activate(s: Roma, seat: int, card: int) -> None:
+def activate(s: AveRoma, seat: int, card: int) -> None:
     s.active[seat] = (*s.active[seat], card)
     s.tell(TOLD_ACTIVE, seat, card)
 
 
-def keep_passive(s: Roma, seat: int, card: int) -> None:
+def keep_passive(s: AveRoma, seat: int, card: int) -> None:
     """On the left side, unused; there is no limit (AV-8.14, AV-17.21)."""
     s.owned[seat] = (*s.owned[seat], card)
     s.tell(TOLD_PASSIVE, seat, card)
 
 
-def place_patron(s: Roma, seat: int, card: int) -> None:
+def place_patron(s: AveRoma, seat: int, card: int) -> None:
     """A new patron takes the first free open slot (AV-8.10), stays passive if none is open (AV-8.11), and may replace
     an active one if all open slots are occupied (AV-8.12)."""
     opened = s.slots_open(seat)
@@ -127,23 +127,23 @@ class PlacePatron(Choice):
         super().__init__(seat)
         self.card = card
 
-    def says(self, s: Roma) -> dict[str, int]:
+    def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"card": self.card}
 
-    def choices(self, s: Roma, seat: int) -> list[int]:
+    def choices(self, s: AveRoma, seat: int) -> list[int]:
         return [PASSIVE, *sorted([REPLACE | card for card in s.active[seat]])]
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) == REPLACE and argument_of(move) not in s.active[seat]:
             return "AV-8.12"
         if kind_of(move) not in (PASSIVE, REPLACE):
             return NOT_NOW
         return super().forbids(s, seat, move)
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return sorted([REPLACE | card for card in s.passive(seat) if card != self.card])
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         if move == PASSIVE:
             s.tell(TOLD_PASSIVE, seat, self.card)

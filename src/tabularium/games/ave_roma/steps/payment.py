@@ -22,10 +22,10 @@ from tabularium.games.ave_roma.box import (
     ZONAL,
 )
 from tabularium.games.ave_roma.effects import pay_denarii
-from tabularium.games.ave_roma.state import BEFORE, Roma
+from tabularium.games.ave_roma.state import BEFORE, AveRoma
 from tabularium.games.ave_roma.steps.choice import Choice, base_cost_ahead, completes
 from tabularium.games.ave_roma.steps.foresight import can_trade, money_in_reach
-from tabularium.games.ave_roma.steps.moves import LESS, PAY, TOLD_LESS, TOLD_PAID
+from tabularium.games.ave_roma.steps.kinds import LESS, PAY, TOLD_LESS, TOLD_PAID
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW
 
@@ -35,7 +35,7 @@ BASIC_FOR_SURPLUS: Final = 2
 
 
 def payable(
-    s: Roma, seat: int, need: tuple[int, ...], less_basic: int, less_surplus: int, less_denarii: int, swap: int
+    s: AveRoma, seat: int, need: tuple[int, ...], less_basic: int, less_surplus: int, less_denarii: int, swap: int
 ) -> bool:
     """Whether a cost can be paid in full (AV-2.11), in at least one way.
 
@@ -87,7 +87,7 @@ def payable(
     return swap & BASIC_FOR_SURPLUS != 0 and surplus <= goods[base + SURPLUS] + rest
 
 
-def discounts(s: Roma, seat: int, at: int, cards: int) -> tuple[int, int, int]:
+def discounts(s: AveRoma, seat: int, at: int, cards: int) -> tuple[int, int, int]:
     """What the active patrons (AV-11.10, AV-11.11) and the cards used for a bonus (AV-17.14, AV-17.15) take off a
     price: basic-resource icons, surplus, denarii."""
     box = s.box
@@ -102,7 +102,7 @@ def discounts(s: Roma, seat: int, at: int, cards: int) -> tuple[int, int, int]:
     return basic, surplus, denarii
 
 
-def substitutes(s: Roma, seat: int, at: int) -> int:
+def substitutes(s: AveRoma, seat: int, at: int) -> int:
     """Surplus for the basics of a Building (AV-11.12), basics for the surplus of a War (AV-11.14)."""
     box = s.box
     swap = 0
@@ -112,7 +112,7 @@ def substitutes(s: Roma, seat: int, at: int) -> int:
     return swap
 
 
-def cost_values(s: Roma, seat: int, basics: int, surplus: int, denarii: int) -> dict[str, int]:
+def cost_values(s: AveRoma, seat: int, basics: int, surplus: int, denarii: int) -> dict[str, int]:
     """What a cost asks for and what there is, for a refusal."""
     return {
         "needed": denarii,
@@ -123,7 +123,7 @@ def cost_values(s: Roma, seat: int, basics: int, surplus: int, denarii: int) -> 
     }
 
 
-def can_buy(s: Roma, seat: int, at: int, card: int, cards: int) -> bool:
+def can_buy(s: AveRoma, seat: int, at: int, card: int, cards: int) -> bool:
     """Whether a card of a row can be paid, with so many cards used for the bonus."""
     box = s.box
     lower = cards > 0
@@ -161,7 +161,7 @@ def need_of(icons: tuple[int, ...], surplus: int, denarii: int) -> tuple[int, ..
     return tuple(need)
 
 
-def pay_price(s: Roma, seat: int, card: int, cards: int) -> None:
+def pay_price(s: AveRoma, seat: int, card: int, cards: int) -> None:
     """Pay for a card of the row where the action takes place."""
     need = s.box.need[card]
     basic, less_surplus, less_denarii = discounts(s, seat, s.at, cards)
@@ -170,7 +170,7 @@ def pay_price(s: Roma, seat: int, card: int, cards: int) -> None:
     take_off(s, seat, icons_of(need), basic, surplus, denarii)
 
 
-def take_off(s: Roma, seat: int, icons: tuple[int, ...], less: int, surplus: int, denarii: int) -> None:
+def take_off(s: AveRoma, seat: int, icons: tuple[int, ...], less: int, surplus: int, denarii: int) -> None:
     """Take `less` icons off a cost: by choice, unless all are alike or all go (AV-11.10)."""
     if less >= len(icons):
         icons = ()
@@ -199,21 +199,21 @@ class DiscountChoice(Choice):
         self.surplus = surplus
         self.denarii = denarii
 
-    def says(self, s: Roma) -> dict[str, int]:
+    def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"left": self.less}
 
-    def choices(self, s: Roma, seat: int) -> list[int]:
+    def choices(self, s: AveRoma, seat: int) -> list[int]:
         moves: list[int] = []
         for icon in range(COST_SURPLUS):
             if icon in self.icons and self.payable_without(s, seat, icon):
                 moves.append(LESS | icon)
         return moves
 
-    def payable_without(self, s: Roma, seat: int, icon: int) -> bool:
+    def payable_without(self, s: AveRoma, seat: int, icon: int) -> bool:
         need = need_of(without(self.icons, icon), self.surplus, self.denarii)
         return payable(s, seat, need, self.less - 1, 0, 0, substitutes(s, seat, s.at))
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != LESS or argument_of(move) >= len(COSTS):
             return NOT_NOW
         if argument_of(move) not in self.icons:
@@ -222,7 +222,7 @@ class DiscountChoice(Choice):
             return "AV-8.2"
         return "AV-3.7" if base_cost_ahead(s) and not completes(s, self, seat, move) else ""
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         icons = set(self.icons)
         if self.surplus:
             icons.add(COST_SURPLUS)
@@ -230,10 +230,10 @@ class DiscountChoice(Choice):
             icons.add(COST_DENARII)
         return [LESS | icon for icon in sorted(icons)]
 
-    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         return {"cards": 1} | cost_values(s, seat, len(self.icons) - self.less, self.surplus, self.denarii)
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         s.tell(TOLD_LESS, seat, argument_of(move))
         take_off(s, seat, without(self.icons, argument_of(move)), self.less - 1, self.surplus, self.denarii)
@@ -244,7 +244,7 @@ def without(icons: tuple[int, ...], icon: int) -> tuple[int, ...]:
     return icons[:at] + icons[at + 1 :]
 
 
-def pay_icons(s: Roma, seat: int, icons: tuple[int, ...], swap: int) -> None:
+def pay_icons(s: AveRoma, seat: int, icons: tuple[int, ...], swap: int) -> None:
     """Pay icon by icon; where only one way exists nobody is asked."""
     while icons:
         ways = ways_to_pay(s, seat, icons, swap)
@@ -255,7 +255,7 @@ def pay_icons(s: Roma, seat: int, icons: tuple[int, ...], swap: int) -> None:
         icons = icons[1:]
 
 
-def pay_unit(s: Roma, seat: int, resource: int) -> None:
+def pay_unit(s: AveRoma, seat: int, resource: int) -> None:
     """A payment simply lowers the track (AV-2.14)."""
     s.goods[seat * GOODS + resource] -= 1
     s.tell(TOLD_PAID, seat, resource)
@@ -272,7 +272,7 @@ def accepts(icon: int, resource: int, swap: int) -> bool:
     return icon == resource if icon < COLOUR else resource >> 1 == icon - COLOUR
 
 
-def ways_to_pay(s: Roma, seat: int, icons: tuple[int, ...], swap: int) -> list[int]:
+def ways_to_pay(s: AveRoma, seat: int, icons: tuple[int, ...], swap: int) -> list[int]:
     """The resources that can pay for the first icon and leave the others payable."""
     base = seat * GOODS
     rest = need_of(icons[1:], 0, 0)
@@ -299,17 +299,17 @@ class PayIcon(Choice):
         self.icons = icons  # the first one is being paid
         self.swap = swap
 
-    def says(self, s: Roma) -> dict[str, int]:
+    def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"cost": self.icons[0]}
 
-    def choices(self, s: Roma, seat: int) -> list[int]:
+    def choices(self, s: AveRoma, seat: int) -> list[int]:
         moves: list[int] = []
         for resource in ways_to_pay(s, seat, self.icons, self.swap):
             if s.box.place[s.at] != ZONAL or self.leaves_price(s, seat, resource):
                 moves.append(PAY | resource)
         return moves
 
-    def leaves_price(self, s: Roma, seat: int, resource: int) -> bool:
+    def leaves_price(self, s: AveRoma, seat: int, resource: int) -> bool:
         """Whether the action in a zone can still be completed without this unit (AV-5.6, AV-6.6)."""
         at = seat * GOODS + resource
         s.goods[at] -= 1
@@ -317,7 +317,7 @@ class PayIcon(Choice):
         s.goods[at] += 1
         return fine
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != PAY or argument_of(move) > SURPLUS:
             return NOT_NOW
         if not accepts(self.icons[0], argument_of(move), self.swap):
@@ -326,27 +326,27 @@ class PayIcon(Choice):
             return "AV-2.11"
         return "" if move in self.legal(s, seat) else "AV-3.7"
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [PAY | resource for resource in range(SURPLUS + 1)]
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         pay_unit(s, seat, argument_of(move))
         pay_icons(s, seat, self.icons[1:], self.swap)
 
 
-def zone_action_completes(s: Roma, seat: int) -> bool:
+def zone_action_completes(s: AveRoma, seat: int) -> bool:
     """Whether an action in a zone can be completed from here, with the goods as they are."""
     if s.at == MERCATOR and s.stage == BEFORE and not can_trade(s, seat, s.value - 1, 0, True):
         return False
     return money_in_reach(s, seat, (), 0) >= s.due
 
 
-def can_pay(s: Roma, seat: int, need: tuple[int, ...]) -> bool:
+def can_pay(s: AveRoma, seat: int, need: tuple[int, ...]) -> bool:
     return payable(s, seat, need, 0, 0, 0, 0)
 
 
-def pay_cost(s: Roma, seat: int, need: tuple[int, ...]) -> None:
+def pay_cost(s: AveRoma, seat: int, need: tuple[int, ...]) -> None:
     """Pay a cost without discounts or substitutes: the Colosseum, a patron's influence."""
     pay_denarii(s, seat, need[COST_DENARII])
     pay_icons(s, seat, icons_of(need) + (COST_SURPLUS,) * need[COST_SURPLUS], 0)

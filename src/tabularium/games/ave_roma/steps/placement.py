@@ -26,7 +26,7 @@ from tabularium.games.ave_roma.box import (
     ZONES,
 )
 from tabularium.games.ave_roma.effects import path_cost, unspent, zone_price
-from tabularium.games.ave_roma.state import BEFORE, CARD, EXTRA, WAITING, Roma
+from tabularium.games.ave_roma.state import BEFORE, CARD, EXTRA, WAITING, AveRoma
 from tabularium.games.ave_roma.steps.choice import reaches_base
 from tabularium.games.ave_roma.steps.foresight import can_trade, cheapest_unit, gains_ahead, money_with_base
 from tabularium.games.ave_roma.steps.locations import BaseAction, row_at, set_at_hand
@@ -37,19 +37,19 @@ from tabularium.games.ave_roma.steps.windows import UseEffect
 IMAGINARY: Final = SPACES + 1
 
 
-def usable_spaces(s: Roma, at: int) -> int:
+def usable_spaces(s: AveRoma, at: int) -> int:
     """How many spaces of a location this number of players uses (AV-3.3, AV-3.4). Neutral workers have others
     (AV-18.5)."""
     return s.box.usable[s.seats * TRAINING + at]
 
 
-def has_space(s: Roma, at: int) -> bool:
+def has_space(s: AveRoma, at: int) -> bool:
     """Whether a space is free (AV-3.2, AV-3.5), however often its zone was used (AV-3.8); an extra action needs none
     (AV-14.4)."""
     return s.spaces[at * SLOTS + s.box.usable[s.seats * TRAINING + at] - 1] == 0 or s.phase == EXTRA
 
 
-def zone_blocked(s: Roma, seat: int, at: int, zone: int) -> str:
+def zone_blocked(s: AveRoma, seat: int, at: int, zone: int) -> str:
     """The rule that keeps an action out of a zone (AV-3.6: the value names it), or ""."""
     box = s.box
     card = s.zones[zone]
@@ -75,7 +75,7 @@ def zone_blocked(s: Roma, seat: int, at: int, zone: int) -> str:
     return why
 
 
-def slot_blocked(s: Roma, seat: int, at: int, slot: int, value: int) -> str:
+def slot_blocked(s: AveRoma, seat: int, at: int, slot: int, value: int) -> str:
     """The rule that keeps a worker from buying the card of a slot, or ""."""
     box = s.box
     place = row_at(at) * SLOTS + slot
@@ -91,7 +91,7 @@ def slot_blocked(s: Roma, seat: int, at: int, slot: int, value: int) -> str:
     return "" if tried_out(s, seat, at, slot, value) else "AV-8.2"
 
 
-def row_open(s: Roma, seat: int, at: int, value: int) -> bool:
+def row_open(s: AveRoma, seat: int, at: int, value: int) -> bool:
     """Whether a worker of this value can buy some card of a row."""
     row = row_at(at)
     slots = s.box.slots_for[row * (ZONES + 1) + value]
@@ -104,7 +104,7 @@ def row_open(s: Roma, seat: int, at: int, value: int) -> bool:
     return any(not slot_blocked(s, seat, at, slot, value) for slot in slots)
 
 
-def row_blocked(s: Roma, seat: int, at: int, value: int) -> str:
+def row_blocked(s: AveRoma, seat: int, at: int, value: int) -> str:
     """The rule nearest to letting this worker into the row, or ""."""
     nearest = "AV-8.4"
     for slot in range(SLOTS):
@@ -116,7 +116,7 @@ def row_blocked(s: Roma, seat: int, at: int, value: int) -> str:
     return nearest
 
 
-def roma_blocked(s: Roma, seat: int, value: int) -> str:
+def roma_blocked(s: AveRoma, seat: int, value: int) -> str:
     if can_pay(s, seat, path_cost(s, seat, s.colosseum[seat], value)):
         return ""
     if not help_before(s, seat, ROMA):
@@ -124,7 +124,7 @@ def roma_blocked(s: Roma, seat: int, value: int) -> str:
     return "" if tried_out(s, seat, ROMA, 0, value) else "AV-9.3"
 
 
-def help_before(s: Roma, seat: int, at: int) -> bool:
+def help_before(s: AveRoma, seat: int, at: int) -> bool:
     """Whether anything used before the base action could make its cost payable: only then the engine tries it out.
 
     Patrons give goods or a step that may wake another patron. A bonus helps in a row by what the face-up card brings,
@@ -153,7 +153,7 @@ def help_before(s: Roma, seat: int, at: int) -> bool:
     return False
 
 
-def tried_out(s: Roma, seat: int, at: int, slot: int, value: int) -> bool:
+def tried_out(s: AveRoma, seat: int, at: int, slot: int, value: int) -> bool:
     """Whether some order of effects before the base action makes it payable."""
     trial = s.copy()
     trial.stage = BEFORE
@@ -166,7 +166,7 @@ def tried_out(s: Roma, seat: int, at: int, slot: int, value: int) -> bool:
     return reaches_base(trial)
 
 
-def training_blocked(s: Roma, seat: int, space: int, leaving: int) -> str:
+def training_blocked(s: AveRoma, seat: int, space: int, leaving: int) -> str:
     """The rule that keeps a worker from a training space; the one it is just leaving counts as free (AV-10.5)."""
     if s.training[seat * SPACES + space] and leaving != space + 1:
         return "AV-10.1"
@@ -175,7 +175,7 @@ def training_blocked(s: Roma, seat: int, space: int, leaving: int) -> str:
     return ""
 
 
-def any_training(s: Roma, seat: int, leaving: int) -> str:
+def any_training(s: AveRoma, seat: int, leaving: int) -> str:
     why = "AV-10.1"
     for space in range(SPACES):
         found = training_blocked(s, seat, space, leaving)
@@ -186,12 +186,12 @@ def any_training(s: Roma, seat: int, leaving: int) -> str:
     return why
 
 
-def printed(s: Roma, seat: int, source: int, value: int) -> int:
+def printed(s: AveRoma, seat: int, source: int, value: int) -> int:
     """The value printed on the worker that acts with `value`."""
     return value if source in (0, IMAGINARY) else s.training[seat * SPACES + source - 1]
 
 
-def place_blocked(s: Roma, seat: int, at: int, value: int, source: int) -> str:
+def place_blocked(s: AveRoma, seat: int, at: int, value: int, source: int) -> str:
     """The rule that keeps a worker of this value from a location, or ""."""
     if at == TRAINING:
         if s.phase == EXTRA:
@@ -209,7 +209,7 @@ def place_blocked(s: Roma, seat: int, at: int, value: int, source: int) -> str:
     return roma_blocked(s, seat, value) if at == ROMA else zone_blocked(s, seat, at, value - 1)
 
 
-def open_places(s: Roma, seat: int, value: int, source: int) -> list[int]:
+def open_places(s: AveRoma, seat: int, value: int, source: int) -> list[int]:
     """The locations where a worker of this value may go, without the reasons."""
     box = s.box
     places: list[int] = []
@@ -229,12 +229,12 @@ def open_places(s: Roma, seat: int, value: int, source: int) -> list[int]:
     return places
 
 
-def always_welcome(s: Roma, seat: int) -> bool:
+def always_welcome(s: AveRoma, seat: int) -> bool:
     """Whether there is a place for a worker of any value: at QUAESTOR, or in training."""
     return has_space(s, QUAESTOR) or not any_training(s, seat, 0)
 
 
-def can_act(s: Roma, seat: int, value: int, source: int) -> bool:
+def can_act(s: AveRoma, seat: int, value: int, source: int) -> bool:
     """Whether a worker of this value has any legal placement."""
     for at in (QUAESTOR, TRAINING, AEDILIS, MERCATOR, PROPRAETOR, ROMA, AEDIFICATOR, LEGATUS, SENATUS):
         if not place_blocked(s, seat, at, value, source):
@@ -242,7 +242,7 @@ def can_act(s: Roma, seat: int, value: int, source: int) -> bool:
     return False
 
 
-def can_act_as_some(s: Roma, seat: int, space: int) -> bool:
+def can_act_as_some(s: AveRoma, seat: int, space: int) -> bool:
     """Whether a ready trained worker has a legal placement with some value (AV-10.4)."""
     worker = s.training[seat * SPACES + space]
     if not 0 < worker < WAITING:
@@ -250,7 +250,7 @@ def can_act_as_some(s: Roma, seat: int, space: int) -> bool:
     return any(can_act(s, seat, value, space + 1) for value in values_of(s, seat, space))
 
 
-def values_of(s: Roma, seat: int, space: int) -> list[int]:
+def values_of(s: AveRoma, seat: int, space: int) -> list[int]:
     """The values a ready trained worker may take: from v - k to v + k, within 1 to 5 (AV-10.4)."""
     worker = s.training[seat * SPACES + space]
     shift = s.box.training_shift[space]

@@ -20,10 +20,9 @@ from tabularium.games.ave_roma.box import (
     ZONES,
 )
 from tabularium.games.ave_roma.effects import gain_points, path_cost, zone_price
-from tabularium.games.ave_roma.state import ACTION, BEFORE, CONFIRMING, EXTRA, IDLE, P_WORKERS, WAITING, Roma
+from tabularium.games.ave_roma.state import ACTION, BEFORE, CONFIRMING, EXTRA, IDLE, P_WORKERS, WAITING, AveRoma
 from tabularium.games.ave_roma.steps.foresight import cheapest_unit
-from tabularium.games.ave_roma.steps.locations import BaseAction, MoveZoneCard, row_at
-from tabularium.games.ave_roma.steps.moves import (
+from tabularium.games.ave_roma.steps.kinds import (
     BOARD,
     CHOOSE,
     GO,
@@ -41,6 +40,7 @@ from tabularium.games.ave_roma.steps.moves import (
     VALUE,
     WORKER,
 )
+from tabularium.games.ave_roma.steps.locations import BaseAction, MoveZoneCard, row_at
 from tabularium.games.ave_roma.steps.payment import cost_values, discounts
 from tabularium.games.ave_roma.steps.placement import (
     IMAGINARY,
@@ -61,15 +61,15 @@ from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
 
-class ChooseBoard(Decision[Roma]):
+class ChooseBoard(Decision[AveRoma]):
     """With the board option each player, last in turn order first, takes one free side; its back is out (AV-1.9)."""
 
     __slots__ = ()
 
-    def legal(self, s: Roma, seat: int) -> list[int]:
+    def legal(self, s: AveRoma, seat: int) -> list[int]:
         return [BOARD | side for side in range(len(s.box.boards)) if not self.forbids(s, seat, BOARD | side)]
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         side = argument_of(move)
         if kind_of(move) != BOARD or side >= len(s.box.boards):
             return NOT_NOW
@@ -78,15 +78,15 @@ class ChooseBoard(Decision[Roma]):
                 return "AV-1.9"
         return ""
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [BOARD | side for side in range(len(s.box.boards))]
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         take_board(s, seat, argument_of(move))
 
 
-def take_board(s: Roma, seat: int, side: int) -> None:
+def take_board(s: AveRoma, seat: int, side: int) -> None:
     """Money, surplus, and the resources priced 2 on this side (AV-1.4)."""
     box = s.box
     s.boards = (*s.boards[:seat], side, *s.boards[seat + 1 :])
@@ -99,12 +99,12 @@ def take_board(s: Roma, seat: int, side: int) -> None:
 # -- whose turn --------------------------------------------------------------------------------------
 
 
-class ActionPhase(Step[Roma]):
+class ActionPhase(Step[AveRoma]):
     """Seats act in turn order, again and again, until all have passed (AV-3.1, AV-3.15)."""
 
     __slots__ = ()
 
-    def run(self, s: Roma) -> None:
+    def run(self, s: AveRoma) -> None:
         for _ in range(s.seats):
             seat = s.order[s.turn]
             s.turn = (s.turn + 1) % s.seats
@@ -117,7 +117,7 @@ class ActionPhase(Step[Roma]):
         s.pop()
 
 
-def neutral_workers(s: Roma, seat: int) -> bool:
+def neutral_workers(s: AveRoma, seat: int) -> bool:
     """Whether the neutral of this seat still has workers to place (two players)."""
     if s.seats > 2:
         return False
@@ -125,25 +125,25 @@ def neutral_workers(s: Roma, seat: int) -> bool:
     return any(s.reserve[base + value] for value in range(ZONES))
 
 
-def end_turn(s: Roma, seat: int) -> None:
+def end_turn(s: AveRoma, seat: int) -> None:
     """After each own turn the player places one worker of the own neutral (AV-18.2)."""
     if s.phase == ACTION and neutral_workers(s, seat):
         s.push(PlaceNeutral(seat))
 
 
-class PlaceNeutral(Decision[Roma]):
+class PlaceNeutral(Decision[AveRoma]):
     """A neutral worker does nothing (AV-18.3); it takes a space reserved for more players (AV-18.4, AV-18.6)."""
 
     __slots__ = ()
 
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Roma, seat: int) -> list[int]:
+    def legal(self, s: AveRoma, seat: int) -> list[int]:
         places = [at for at in range(TRAINING) if free_neutral_space(s, at) >= 0]
         base = (s.seats + seat) * ZONES
         return [NEUTRAL | value << 4 | at for value in range(ZONES) if s.reserve[base + value] for at in places]
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != NEUTRAL or argument_of(move) >> 4 >= ZONES:
             return NOT_NOW
         if not s.reserve[(s.seats + seat) * ZONES + (argument_of(move) >> 4)]:
@@ -151,13 +151,13 @@ class PlaceNeutral(Decision[Roma]):
         at = argument_of(move) & 15
         return "" if at < TRAINING and free_neutral_space(s, at) >= 0 else "AV-18.4"
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         """The lowest worker everywhere: the others differ in nothing."""
         base = (s.seats + seat) * ZONES
         workers = [value for value in range(ZONES) if s.reserve[base + value]]
         return [NEUTRAL | workers[0] << 4 | at for at in range(TRAINING)]
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         value = (argument_of(move) >> 4) + 1
         at = argument_of(move) & 15
@@ -166,7 +166,7 @@ class PlaceNeutral(Decision[Roma]):
         s.tell(TOLD_NEUTRAL, seat, value, at)
 
 
-def free_neutral_space(s: Roma, at: int) -> int:
+def free_neutral_space(s: AveRoma, at: int) -> int:
     for space in s.box.neutral[at]:
         if s.spaces[at * SLOTS + space] == 0:
             return space
@@ -176,7 +176,7 @@ def free_neutral_space(s: Roma, at: int) -> int:
 # -- choosing a worker and its place -----------------------------------------------------------------
 
 
-class ChooseWorker(Decision[Roma]):
+class ChooseWorker(Decision[AveRoma]):
     """One worker goes to work, or the seat passes (AV-3.2). A seat that can do nothing passes by itself (AV-3.11)."""
 
     __slots__ = ()
@@ -184,7 +184,7 @@ class ChooseWorker(Decision[Roma]):
     name: ClassVar[str] = "choose_worker_or_pass"
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Roma, seat: int) -> list[int]:
+    def legal(self, s: AveRoma, seat: int) -> list[int]:
         moves = [PASS]
         welcome = always_welcome(s, seat)
         for value in range(1, ZONES + 1):
@@ -196,7 +196,7 @@ class ChooseWorker(Decision[Roma]):
                 moves.append(TRAINED | space)
         return moves
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         argument = argument_of(move)
         if move == PASS:
             return ""
@@ -208,11 +208,11 @@ class ChooseWorker(Decision[Roma]):
             return "" if can_act_as_some(s, seat, argument) else "AV-3.7"
         return NOT_NOW
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         workers = [WORKER | value for value in range(ZONES) if s.reserve[seat * ZONES + value]]
         return workers + [TRAINED | space for space in range(SPACES) if s.training[seat * SPACES + space]]
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         if move == PASS:
             pass_turn(s, seat)
@@ -222,7 +222,7 @@ class ChooseWorker(Decision[Roma]):
             s.push(ChooseValue(seat, argument_of(move)))
 
 
-def pass_turn(s: Roma, seat: int) -> None:
+def pass_turn(s: AveRoma, seat: int) -> None:
     """A point for each unused worker, at once (AV-3.9); ready trained ones return to the reserve (AV-3.12, AV-3.13).
     The seat takes no further turn in this phase (AV-3.10)."""
     for place in range(seat * SPACES, seat * SPACES + SPACES):
@@ -237,7 +237,7 @@ def pass_turn(s: Roma, seat: int) -> None:
     end_turn(s, seat)
 
 
-class ChooseValue(Decision[Roma]):
+class ChooseValue(Decision[AveRoma]):
     """A trained worker takes a value near its own, for this action only (AV-10.4, AV-10.6)."""
 
     __slots__ = ("space",)
@@ -248,15 +248,15 @@ class ChooseValue(Decision[Roma]):
         super().__init__(seat)
         self.space = space
 
-    def says(self, s: Roma) -> dict[str, int]:
+    def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"value": s.training[self.seat * SPACES + self.space], "shift": s.box.training_shift[self.space]}
 
-    def legal(self, s: Roma, seat: int) -> list[int]:
+    def legal(self, s: AveRoma, seat: int) -> list[int]:
         return [
             VALUE | value - 1 for value in values_of(s, seat, self.space) if can_act(s, seat, value, self.space + 1)
         ]
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         value = argument_of(move) + 1
         if kind_of(move) != VALUE or value > ZONES:
             return NOT_NOW
@@ -264,15 +264,15 @@ class ChooseValue(Decision[Roma]):
             return "AV-10.4"
         return "" if can_act(s, seat, value, self.space + 1) else "AV-3.7"
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [VALUE | value for value in range(ZONES)]
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         s.push(ChooseLocation(seat, argument_of(move) + 1, self.space + 1))
 
 
-class ChooseLocation(Decision[Roma]):
+class ChooseLocation(Decision[AveRoma]):
     """Where the worker goes. `source` is 0 for the reserve, a training space from 1, or an imaginary worker."""
 
     __slots__ = ("source", "value")
@@ -284,21 +284,21 @@ class ChooseLocation(Decision[Roma]):
         self.value = value
         self.source = source
 
-    def says(self, s: Roma) -> dict[str, int]:
+    def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"value": self.value}
 
-    def legal(self, s: Roma, seat: int) -> list[int]:
+    def legal(self, s: AveRoma, seat: int) -> list[int]:
         return [GO | at for at in open_places(s, seat, self.value, self.source)]
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != GO or argument_of(move) > TRAINING:
             return NOT_NOW
         return place_blocked(s, seat, argument_of(move), self.value, self.source)
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [GO | at for at in range(TRAINING + 1)]
 
-    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         at = argument_of(move)
         money = s.goods[seat * GOODS + DENARII]
         if at < TRAINING and s.box.place[at] == ZONAL:
@@ -324,7 +324,7 @@ class ChooseLocation(Decision[Roma]):
         free = [costs[space] for space in range(SPACES) if not s.training[base + space] or self.source == space + 1]
         return {"needed": min(free, default=0), "denarii": money}
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         at = argument_of(move)
         if at == TRAINING:
@@ -335,7 +335,7 @@ class ChooseLocation(Decision[Roma]):
             go_to_work(s, seat, self.value, self.source, at, 0)
 
 
-class ChooseSlot(Decision[Roma]):
+class ChooseSlot(Decision[AveRoma]):
     """Which card of the row the worker buys (AV-8.1)."""
 
     __slots__ = ("at", "source", "value")
@@ -348,10 +348,10 @@ class ChooseSlot(Decision[Roma]):
         self.source = source
         self.at = at
 
-    def says(self, s: Roma) -> dict[str, int]:
+    def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"location": self.at, "value": self.value}
 
-    def slot_of(self, s: Roma, card: int) -> int:
+    def slot_of(self, s: AveRoma, card: int) -> int:
         """Where a card lies in the row, or -1."""
         start = row_at(self.at) * SLOTS
         for slot in range(SLOTS):
@@ -359,7 +359,7 @@ class ChooseSlot(Decision[Roma]):
                 return slot
         return -1
 
-    def legal(self, s: Roma, seat: int) -> list[int]:
+    def legal(self, s: AveRoma, seat: int) -> list[int]:
         moves: list[int] = []
         start = row_at(self.at) * SLOTS
         for slot in range(SLOTS):
@@ -368,17 +368,17 @@ class ChooseSlot(Decision[Roma]):
         moves.sort()
         return moves
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != CHOOSE or argument_of(move) >= s.box.none:
             return NOT_NOW
         slot = self.slot_of(s, argument_of(move))
         return "AV-8.4" if slot < 0 else slot_blocked(s, seat, self.at, slot, self.value)
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         start = row_at(self.at) * SLOTS
         return sorted([CHOOSE | card for card in s.rows[start : start + SLOTS] if card != s.box.none])
 
-    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         place = row_at(self.at) * SLOTS + max(0, self.slot_of(s, argument_of(move)))
         need = s.box.need[s.rows[place]] if s.rows[place] != s.box.none else (0,) * (COST_DENARII + 1)
         basic, surplus, denarii = discounts(s, seat, self.at, 0)
@@ -392,12 +392,12 @@ class ChooseSlot(Decision[Roma]):
         least, most = s.box.slot_least[place], s.box.slot_most[place]
         return {"least": least, "most": most, "value": self.value, "cards": 1} | cost
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         go_to_work(s, seat, self.value, self.source, self.at, self.slot_of(s, argument_of(move)))
 
 
-class ChooseTraining(Decision[Roma]):
+class ChooseTraining(Decision[AveRoma]):
     """Which training space the worker takes (AV-10.1). No windows, no base action: nothing on the board changes
     (AV-10.8)."""
 
@@ -410,33 +410,33 @@ class ChooseTraining(Decision[Roma]):
         self.value = value
         self.source = source
 
-    def says(self, s: Roma) -> dict[str, int]:
+    def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"value": self.value}
 
-    def legal(self, s: Roma, seat: int) -> list[int]:
+    def legal(self, s: AveRoma, seat: int) -> list[int]:
         spaces = range(SPACES)
         return [SPACE | space for space in spaces if not training_blocked(s, seat, space, self.source)]
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != SPACE or argument_of(move) >= SPACES:
             return NOT_NOW
         return training_blocked(s, seat, argument_of(move), self.source)
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [SPACE | space for space in range(SPACES)]
 
-    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         cost = s.box.training_cost[argument_of(move) & 3]
         return {"needed": cost, "denarii": s.goods[seat * GOODS + DENARII]}
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         take_worker(s, seat, self.value, self.source)
         s.push(ConfirmTurn(seat))
         train(s, seat, self.value, argument_of(move))
 
 
-def take_worker(s: Roma, seat: int, value: int, source: int) -> None:
+def take_worker(s: AveRoma, seat: int, value: int, source: int) -> None:
     """The worker leaves the reserve, or its training space, which becomes free (AV-10.5)."""
     if source == 0:
         s.reserve[seat * ZONES + value - 1] -= 1
@@ -444,7 +444,7 @@ def take_worker(s: Roma, seat: int, value: int, source: int) -> None:
         s.training[seat * SPACES + source - 1] = 0
 
 
-def go_to_work(s: Roma, seat: int, value: int, source: int, at: int, slot: int) -> None:
+def go_to_work(s: AveRoma, seat: int, value: int, source: int, at: int, slot: int) -> None:
     """The worker stands on its space with its printed value (AV-10.6), and the action begins."""
     if source == IMAGINARY:
         s.tell(TOLD_IMAGINED, seat, value, at)
@@ -473,21 +473,21 @@ def go_to_work(s: Roma, seat: int, value: int, source: int, at: int, slot: int) 
         s.push(UseEffect(seat))
 
 
-class ConfirmTurn(Decision[Roma]):
+class ConfirmTurn(Decision[AveRoma]):
     """The turn stands. Only now a new Zone card is drawn and a new top card turned up (AV-6.4, AV-17.16)."""
 
     __slots__ = ()
 
-    def owes(self, s: Roma) -> int:
+    def owes(self, s: AveRoma) -> int:
         return 0 if s.options[CONFIRMING] else 1 << self.seat
 
-    def run(self, s: Roma) -> None:
+    def run(self, s: AveRoma) -> None:
         self.apply(s, self.seat, CONFIRM)
 
-    def legal(self, s: Roma, seat: int) -> list[int]:
+    def legal(self, s: AveRoma, seat: int) -> list[int]:
         return [CONFIRM]
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         if s.refill:
             draw_zone_card(s, seat, s.refill - 1)
@@ -499,7 +499,7 @@ class ConfirmTurn(Decision[Roma]):
         end_turn(s, seat)
 
 
-def draw_zone_card(s: Roma, seat: int, zone: int) -> None:
+def draw_zone_card(s: AveRoma, seat: int, zone: int) -> None:
     """The bought card is replaced, low (AV-6.4); if none is left this is the last round (AV-14.1), unless it was an
     extra action (AV-14.11). The last card itself ends nothing (AV-14.3)."""
     deck = s.decks[0]
@@ -513,7 +513,7 @@ def draw_zone_card(s: Roma, seat: int, zone: int) -> None:
         s.last = 1
 
 
-def turn_up(s: Roma, row: int) -> None:
+def turn_up(s: AveRoma, row: int) -> None:
     """The next card of a deck is turned face up, if there is one (AV-17.1, AV-17.16)."""
     deck = s.decks[row + 1]
     if deck:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tabularium.games.ave_roma.box import ROW_PLACES, ROWS, SLOTS, SPACES, TRAINING, ZONES
-from tabularium.games.ave_roma.state import ACTION, UPKEEP, WAITING, Roma
+from tabularium.games.ave_roma.state import ACTION, UPKEEP, WAITING, AveRoma
 from tabularium.games.ave_roma.steps.ending import begin_ending
-from tabularium.games.ave_roma.steps.moves import (
+from tabularium.games.ave_roma.steps.kinds import (
     RECOVER,
     TAKE,
     TOLD_DISCARDED,
@@ -25,12 +25,12 @@ from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
 
-class Round(Step[Roma]):
+class Round(Step[AveRoma]):
     """Action, upkeep, turn order: again and again."""
 
     __slots__ = ()
 
-    def run(self, s: Roma) -> None:
+    def run(self, s: AveRoma) -> None:
         s.pop()
         s.round += 1
         s.phase = ACTION
@@ -42,12 +42,12 @@ class Round(Step[Roma]):
         s.push(ActionPhase())
 
 
-class EndOfActions(Step[Roma]):
+class EndOfActions(Step[AveRoma]):
     """Does the game end here? Else upkeep begins."""
 
     __slots__ = ()
 
-    def run(self, s: Roma) -> None:
+    def run(self, s: AveRoma) -> None:
         s.pop()
         row = row_that_ends(s)
         if s.last:
@@ -63,7 +63,7 @@ class EndOfActions(Step[Roma]):
             fill_rows(s)
 
 
-def row_that_ends(s: Roma) -> int:
+def row_that_ends(s: AveRoma) -> int:
     """A row whose deck holds fewer cards than it needs: its empty slots, or one if none is empty (AV-14.2, AV-14.3).
     Since each upkeep takes at least one card from each deck, the game is bound to end (AV-14.12)."""
     for row in range(ROWS):
@@ -73,7 +73,7 @@ def row_that_ends(s: Roma) -> int:
     return -1
 
 
-def fill_rows(s: Roma) -> None:
+def fill_rows(s: AveRoma) -> None:
     """Zones are left as they are (AV-12.3)."""
     for row in range(ROWS):
         cards = s.rows[row * SLOTS : row * SLOTS + SLOTS]
@@ -92,7 +92,7 @@ def fill_rows(s: Roma) -> None:
             turn_up(s, row)  # AV-17.18
 
 
-def draw_for_row(s: Roma, row: int) -> int:
+def draw_for_row(s: AveRoma, row: int) -> int:
     """The face-up card comes first (AV-17.18)."""
     card = s.tops[row]
     if card != s.box.none:
@@ -106,7 +106,7 @@ def draw_for_row(s: Roma, row: int) -> int:
 # -- the workers come back ---------------------------------------------------------------------------
 
 
-class Recovery(Step[Roma]):
+class Recovery(Step[AveRoma]):
     """In reverse turn order, one location per seat and pass, until each has five workers (AV-12.4); neutral hands come
     after both players (AV-18.7)."""
 
@@ -115,7 +115,7 @@ class Recovery(Step[Roma]):
     def __init__(self, turn: int) -> None:
         self.turn = turn
 
-    def run(self, s: Roma) -> None:
+    def run(self, s: AveRoma) -> None:
         hands = recovery_order(s)
         for i in range(len(hands)):
             turn = (self.turn + i) % len(hands)
@@ -127,13 +127,13 @@ class Recovery(Step[Roma]):
         s.pop()  # AV-12.10: no worker is left on the board
 
 
-def recovery_order(s: Roma) -> list[int]:
+def recovery_order(s: AveRoma) -> list[int]:
     """Last in turn order first; with two players their neutral hands follow in the same order (AV-18.7)."""
     seats = list(reversed(s.order))
     return seats if s.seats > 2 else seats + [s.seats + seat for seat in seats]
 
 
-class RecoverLocation(Decision[Roma]):
+class RecoverLocation(Decision[AveRoma]):
     """A location whose workers come to this hand (AV-12.6). A row is one location (AV-12.9); training is none
     (AV-10.8)."""
 
@@ -145,31 +145,31 @@ class RecoverLocation(Decision[Roma]):
         super().__init__(seat)
         self.hand = hand
 
-    def says(self, s: Roma) -> dict[str, int]:
+    def prompt_values(self, s: AveRoma) -> dict[str, int]:
         lacking = s.box.worker_limit - s.workers_in_hand(self.hand)
         return {"left": lacking, "neutral": 1 if self.hand >= s.seats else 0}
 
-    def legal(self, s: Roma, seat: int) -> list[int]:
+    def legal(self, s: AveRoma, seat: int) -> list[int]:
         moves: list[int] = []
         for at in range(TRAINING):
             if any_worker(s, at):
                 moves.append(RECOVER | at)
         return moves
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != RECOVER or argument_of(move) > TRAINING:
             return NOT_NOW
         if argument_of(move) == TRAINING:
             return "AV-10.8"
         return "" if any_worker(s, argument_of(move)) else "AV-12.6"
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [RECOVER | at for at in range(TRAINING)]
 
-    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         return {"location": argument_of(move)}
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         at = argument_of(move)
         lacking = s.box.worker_limit - s.workers_in_hand(self.hand)
@@ -183,16 +183,16 @@ class RecoverLocation(Decision[Roma]):
         tell_recovered(s, seat, self.hand, at, workers)
 
 
-def any_worker(s: Roma, at: int) -> bool:
+def any_worker(s: AveRoma, at: int) -> bool:
     return any(s.spaces[at * SLOTS : at * SLOTS + SLOTS])
 
 
-def tell_recovered(s: Roma, seat: int, hand: int, at: int, workers: list[int]) -> None:
+def tell_recovered(s: AveRoma, seat: int, hand: int, at: int, workers: list[int]) -> None:
     if s.log is not None:
         s.tell(TOLD_RECOVERED if hand < s.seats else TOLD_NEUTRAL_RECOVERED, seat, at, *workers)
 
 
-class RecoverWorkers(Decision[Roma]):
+class RecoverWorkers(Decision[AveRoma]):
     """The location holds more than the hand lacks: it takes exactly as many, by choice (AV-12.7), one by one."""
 
     __slots__ = ("at", "hand")
@@ -204,15 +204,15 @@ class RecoverWorkers(Decision[Roma]):
         self.hand = hand
         self.at = at
 
-    def says(self, s: Roma) -> dict[str, int]:
+    def prompt_values(self, s: AveRoma) -> dict[str, int]:
         left = s.box.worker_limit - s.workers_in_hand(self.hand)
         return {"left": left, "location": self.at, "neutral": 1 if self.hand >= s.seats else 0}
 
-    def legal(self, s: Roma, seat: int) -> list[int]:
+    def legal(self, s: AveRoma, seat: int) -> list[int]:
         here = s.spaces[self.at * SLOTS : self.at * SLOTS + SLOTS]
         return [TAKE | value for value in range(ZONES) if value + 1 in here]
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         value = argument_of(move) + 1
         here = s.spaces[self.at * SLOTS : self.at * SLOTS + SLOTS]
         s.spaces[self.at * SLOTS + here.index(value)] = 0
@@ -225,13 +225,13 @@ class RecoverWorkers(Decision[Roma]):
 # -- phase C -----------------------------------------------------------------------------------------
 
 
-class TurnOrder(Step[Roma]):
+class TurnOrder(Step[AveRoma]):
     """The lowest sum of printed values is first (AV-13.1); tied seats change places (AV-13.2). Neutral workers don't
     count (AV-18.8). Then trained workers are ready (AV-10.3)."""
 
     __slots__ = ()
 
-    def run(self, s: Roma) -> None:
+    def run(self, s: AveRoma) -> None:
         s.pop()
         for place in range(len(s.training)):
             if s.training[place] > WAITING:
@@ -242,12 +242,12 @@ class TurnOrder(Step[Roma]):
         s.push(Round())
 
 
-def strength(s: Roma, seat: int) -> int:
+def strength(s: AveRoma, seat: int) -> int:
     """The printed values of a seat's workers, those in training included (AV-10.7)."""
     total = sum((value + 1) * s.reserve[seat * ZONES + value] for value in range(ZONES))
     return total + sum(worker & ~WAITING for worker in s.training[seat * SPACES : seat * SPACES + SPACES])
 
 
-def new_order(s: Roma) -> tuple[int, ...]:
+def new_order(s: AveRoma) -> tuple[int, ...]:
     sums = [(strength(s, seat), -place, seat) for place, seat in enumerate(s.order)]
     return tuple([seat for _, _, seat in sorted(sums)])

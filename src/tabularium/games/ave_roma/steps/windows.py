@@ -27,13 +27,12 @@ from tabularium.games.ave_roma.effects import (
     gain_surplus,
     raise_brown,
 )
-from tabularium.games.ave_roma.state import AFTER, BEFORE, EXTRA, P_MODIFIERS, WAITING, Roma
+from tabularium.games.ave_roma.state import AFTER, BEFORE, EXTRA, P_MODIFIERS, WAITING, AveRoma
 from tabularium.games.ave_roma.steps.bonus import BonusSymbol, bonus_offered, no_bonus
 from tabularium.games.ave_roma.steps.choice import Choice, base_cost_ahead, completes, pays_first
 from tabularium.games.ave_roma.steps.foresight import can_trade, most_money, unused
 from tabularium.games.ave_roma.steps.goods import ZoneResourceType
-from tabularium.games.ave_roma.steps.locations import base_payable
-from tabularium.games.ave_roma.steps.moves import (
+from tabularium.games.ave_roma.steps.kinds import (
     BONUS,
     CONTINUE,
     DECLINE,
@@ -43,6 +42,7 @@ from tabularium.games.ave_roma.steps.moves import (
     TRAIN_WORKER,
     USE,
 )
+from tabularium.games.ave_roma.steps.locations import base_payable
 from tabularium.games.ave_roma.steps.patrons import advance_marker
 from tabularium.games.ave_roma.steps.payment import can_pay, pay_cost, zone_action_completes
 from tabularium.kernel.moves import argument_of, kind_of
@@ -51,7 +51,7 @@ from tabularium.kernel.step import NOT_NOW, Step
 OFFERED: Final = (GAIN, ZONE_RESOURCE, TRAIN, BUY_INFLUENCE, COLOSSEUM_STEP, RAISE_BROWN)
 
 
-class OpenWindow(Step[Roma]):
+class OpenWindow(Step[AveRoma]):
     """The after window opens when the base action is done, if there is anything that could be used."""
 
     __slots__ = ("seat",)
@@ -59,7 +59,7 @@ class OpenWindow(Step[Roma]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, s: Roma) -> None:
+    def run(self, s: AveRoma) -> None:
         s.stage = AFTER
         if s.active[self.seat] or s.advanced():
             s.agenda[-1] = UseEffect(self.seat)
@@ -75,10 +75,10 @@ class UseEffect(Choice):
 
     plays_itself: ClassVar[bool] = True
 
-    def says(self, s: Roma) -> dict[str, int]:
+    def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"location": s.at, "after": 1 if s.stage == AFTER else 0}
 
-    def choices(self, s: Roma, seat: int) -> list[int]:
+    def choices(self, s: AveRoma, seat: int) -> list[int]:
         moves = self.patrons(s, seat)
         if bonus_offered(s, seat):
             moves.append(BONUS)
@@ -86,25 +86,25 @@ class UseEffect(Choice):
             moves.append(CONTINUE)
         return moves
 
-    def patrons(self, s: Roma, seat: int) -> list[int]:
+    def patrons(self, s: AveRoma, seat: int) -> list[int]:
         """Whoever is active at this moment, and nobody else (AV-11.1, AV-11.5)."""
         active = s.active[seat]
         if not active:
             return []
         return sorted([USE | card for card in active if not self.blocked(s, seat, card)])
 
-    def legal(self, s: Roma, seat: int) -> list[int]:
+    def legal(self, s: AveRoma, seat: int) -> list[int]:
         moves = self.choices(s, seat)
         if not base_cost_ahead(s) or base_payable(s, seat):
             return moves  # nothing that a patron gives makes a cost harder to pay
         return [move for move in moves if move == BONUS or completes(s, self, seat, move)]
 
-    def hopeful(self, s: Roma) -> bool:
+    def hopeful(self, s: AveRoma) -> bool:
         if base_payable(s, self.seat) or bonus_offered(s, self.seat):
             return True
         return any(completes(s, self, self.seat, move) for move in self.patrons(s, self.seat))
 
-    def blocked(self, s: Roma, seat: int, card: int) -> str:
+    def blocked(self, s: AveRoma, seat: int, card: int) -> str:
         """The rule that keeps this modifier of an active patron from being used now, or ""."""
         box = s.box
         verb = box.mod_verb[card]
@@ -127,7 +127,7 @@ class UseEffect(Choice):
             return "AV-11.18" if empty else "AV-6.8" if s.brown[s.value - 1] == box.brown_top else ""
         return "AV-11.15" if empty or not affords_influence(s, seat, card) else ""
 
-    def must_stay(self, s: Roma, seat: int) -> str:
+    def must_stay(self, s: AveRoma, seat: int) -> str:
         """The rule that keeps the window open, or ""."""
         if s.stage == BEFORE:
             if pays_first(s.at):
@@ -143,7 +143,7 @@ class UseEffect(Choice):
             return "AV-17.26"
         return ""
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if move == CONTINUE:
             return self.must_stay(s, seat)
         if move == BONUS:
@@ -162,15 +162,15 @@ class UseEffect(Choice):
             return why
         return "" if move in self.legal(s, seat) else "AV-3.7"
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         patrons = [card for card in (*s.active[seat], *s.passive(seat)) if s.box.mod_at[card] == s.at]
         moves = sorted([USE | card for card in patrons if s.box.mod_verb[card] in OFFERED])
         return [*moves, BONUS, CONTINUE] if s.advanced() else [*moves, CONTINUE]
 
-    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         if move == CONTINUE:
             s.pop()
         elif move == BONUS:
@@ -180,7 +180,7 @@ class UseEffect(Choice):
             use_patron(s, seat, argument_of(move))
 
 
-def affords_influence(s: Roma, seat: int, card: int) -> bool:
+def affords_influence(s: AveRoma, seat: int, card: int) -> bool:
     """Whether a patron's price for influence can be paid in some way, and the Zone price after it (AV-11.15)."""
     need = s.box.mod_cost[card]
     if not can_pay(s, seat, need):
@@ -197,7 +197,7 @@ def affords_influence(s: Roma, seat: int, card: int) -> bool:
     return zone_action_completes(trial, seat)
 
 
-def use_patron(s: Roma, seat: int, card: int) -> None:
+def use_patron(s: AveRoma, seat: int, card: int) -> None:
     """Once per action and patron (AV-11.2); it never counts as another action (AV-11.20, AV-11.23)."""
     box = s.box
     s.used |= 1 << (card - box.first_patron)
@@ -221,7 +221,7 @@ def use_patron(s: Roma, seat: int, card: int) -> None:
         raise_brown(s, seat, zone, box.mod_amount[card])  # AV-11.18
 
 
-class GainInfluence(Step[Roma]):
+class GainInfluence(Step[AveRoma]):
     """Influence that was paid for."""
 
     __slots__ = ("count", "seat", "zone")
@@ -231,7 +231,7 @@ class GainInfluence(Step[Roma]):
         self.zone = zone
         self.count = count
 
-    def run(self, s: Roma) -> None:
+    def run(self, s: AveRoma) -> None:
         s.pop()
         gain_influence(s, self.seat, self.zone, self.count)
 
@@ -239,7 +239,7 @@ class GainInfluence(Step[Roma]):
 # -- training ----------------------------------------------------------------------------------------
 
 
-def train(s: Roma, seat: int, value: int, space: int) -> None:
+def train(s: AveRoma, seat: int, value: int, space: int) -> None:
     """One worker per space (AV-10.1), at its cost (AV-10.2); it is ready next round (AV-10.3)."""
     cost = s.box.training_cost[space]
     s.training[seat * SPACES + space] = value + WAITING
@@ -252,7 +252,7 @@ class TrainWorker(Choice):
 
     __slots__ = ()
 
-    def choices(self, s: Roma, seat: int) -> list[int]:
+    def choices(self, s: AveRoma, seat: int) -> list[int]:
         base = seat * SPACES
         purse = s.goods[seat * GOODS + DENARII] - s.due
         free: list[int] = []
@@ -270,7 +270,7 @@ class TrainWorker(Choice):
         moves.append(DECLINE)
         return moves
 
-    def forbids(self, s: Roma, seat: int, move: int) -> str:
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         kind = kind_of(move)
         if kind not in (TRAIN_WORKER, RETRAIN) or move in self.choices(s, seat):
             return super().forbids(s, seat, move)
@@ -285,16 +285,16 @@ class TrainWorker(Choice):
         taken = s.training[seat * SPACES + space] and not (kind == RETRAIN and worker == space)
         return "AV-10.1" if taken else "AV-10.2"
 
-    def candidates(self, s: Roma, seat: int) -> list[int]:
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
         """The lowest worker on each space: the others differ in nothing."""
         workers = [value for value in range(ZONES) if s.reserve[seat * ZONES + value]]
         return [TRAIN_WORKER | workers[0] << 2 | space for space in range(SPACES)] if workers else []
 
-    def explain(self, s: Roma, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         cost = s.box.training_cost[argument_of(move) & 3]
         return {"needed": cost, "denarii": s.goods[seat * GOODS + DENARII]}
 
-    def apply(self, s: Roma, seat: int, move: int) -> None:
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         space = argument_of(move) & 3
         if kind_of(move) == TRAIN_WORKER:

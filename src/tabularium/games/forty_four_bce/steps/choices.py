@@ -15,19 +15,8 @@ from tabularium.games.forty_four_bce.box import (
     NONE,
     Effect,
 )
-from tabularium.games.forty_four_bce.state import STACK_CARD, STACK_RETURNS, Rome, without
-from tabularium.games.forty_four_bce.steps.supply import (
-    collect,
-    collect_influence,
-    cube_count,
-    pay_denarii,
-    payments,
-    pays,
-    spend_cubes,
-    spend_loyalty,
-)
-from tabularium.games.forty_four_bce.steps.turns import BoardStep, shared
-from tabularium.games.forty_four_bce.steps.words import (
+from tabularium.games.forty_four_bce.state import STACK_CARD, STACK_RETURNS, FortyFourBce, without
+from tabularium.games.forty_four_bce.steps.kinds import (
     CALL_BACK,
     FACE_DOWN,
     FACE_UP,
@@ -45,6 +34,17 @@ from tabularium.games.forty_four_bce.steps.words import (
     TOLD_MOVED,
     TOLD_WILL_RETURN,
 )
+from tabularium.games.forty_four_bce.steps.supply import (
+    collect,
+    collect_influence,
+    cube_count,
+    pay_denarii,
+    payments,
+    pays,
+    spend_cubes,
+    spend_loyalty,
+)
+from tabularium.games.forty_four_bce.steps.turns import BoardStep, shared
 from tabularium.kernel.moves import CONFIRM, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW
 
@@ -56,7 +56,7 @@ class ChooseType(BoardStep):
 
     __slots__ = ("barred", "left")
 
-    name: ClassVar[str] = "choose-type"
+    name: ClassVar[str] = "choose_type"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, board: int, barred: int, left: int) -> None:
@@ -64,22 +64,22 @@ class ChooseType(BoardStep):
         self.barred = barred  # mask of the types that were given for it
         self.left = left
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: FortyFourBce) -> dict[str, int]:
         return {"left": self.left, "shared": shared(s, self.board)}
 
-    def owes(self, s: Rome) -> int:
+    def owes(self, s: FortyFourBce) -> int:
         for kind in range(len(INFLUENCE)):
             if s.supply[kind] and not (self.barred >> kind) & 1:
                 return 1 << s.decider(self.board)
         return 0
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: FortyFourBce) -> None:
         s.pop()
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         return [TAKE | kind for kind in range(len(INFLUENCE)) if s.supply[kind] and not (self.barred >> kind) & 1]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
         kind = argument_of(move)
         if kind_of(move) != TAKE:
             return NOT_NOW
@@ -87,10 +87,10 @@ class ChooseType(BoardStep):
             return "BC-14.11"
         return "" if s.supply[kind] else "BC-14.3"
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         return [TAKE | kind for kind in range(len(INFLUENCE))]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
         if self.left > 1:
             s.push(ChooseType(self.board, self.barred, self.left - 1))
@@ -105,7 +105,7 @@ class ChooseSpend(BoardStep):
 
     __slots__ = ("effect", "made", "structure")
 
-    name: ClassVar[str] = "choose-spend"
+    name: ClassVar[str] = "choose_spend"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, board: int, effect: int, made: int, structure: int) -> None:
@@ -114,16 +114,16 @@ class ChooseSpend(BoardStep):
         self.made = made
         self.structure = structure
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: FortyFourBce) -> dict[str, int]:
         return {"structure": self.structure, "shared": shared(s, self.board)}
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         moves = trades(s, self.board, s.box.structure_effects[self.structure][self.effect])
         if self.made:
             moves.append(STOP)
         return moves
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
         if move == STOP:
             return "" if self.made else "BC-14.29"
         effect = s.box.structure_effects[self.structure][self.effect]
@@ -137,10 +137,10 @@ class ChooseSpend(BoardStep):
                 return "BC-14.13"
         return "" if move in self.legal(s, seat) else NOT_NOW
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         return [STOP]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
         if move == STOP:
             return
@@ -159,7 +159,7 @@ class ChooseSpend(BoardStep):
             collect(s, self.board, effect.resource, effect.count)
 
 
-def trades(s: Rome, board: int, effect: Effect) -> list[int]:
+def trades(s: FortyFourBce, board: int, effect: Effect) -> list[int]:
     """The ways to make a trade now: each multiset of cubes, or CONFIRM for loyalty, which is all alike (BC-3.16)."""
     if effect.give == LOYALTY:
         can = s.face_up_loyalty(board) >= effect.give_count and gain_there(s, effect, 0)  # BC-14.12
@@ -170,7 +170,7 @@ def trades(s: Rome, board: int, effect: Effect) -> list[int]:
     return [SPEND | amount for amount in found if gain_there(s, effect, given_kinds(amount))]
 
 
-def can_trade(s: Rome, board: int, effect: Effect) -> bool:
+def can_trade(s: FortyFourBce, board: int, effect: Effect) -> bool:
     """Whether there is any way to make a trade now."""
     if effect.give != ANY or effect.resource <= ANY:
         return bool(trades(s, board, effect))
@@ -178,7 +178,7 @@ def can_trade(s: Rome, board: int, effect: Effect) -> bool:
     return sum(s.cubes[at : at + 4]) >= effect.give_count and gain_there(s, effect, 0)
 
 
-def gain_there(s: Rome, effect: Effect, given: int) -> bool:
+def gain_there(s: FortyFourBce, effect: Effect, given: int) -> bool:
     """A trade whose gain is not in the supply cannot be made; loyalty is always to be had (BC-14.13). Influence changes
     its type (BC-14.11)."""
     if effect.resource == LOYALTY:
@@ -209,7 +209,7 @@ class PayGrey(BoardStep):
 
     __slots__ = ("recruit", "structure")
 
-    name: ClassVar[str] = "pay-grey"
+    name: ClassVar[str] = "pay_grey"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, board: int, recruit: int, structure: int) -> None:
@@ -217,15 +217,15 @@ class PayGrey(BoardStep):
         self.recruit = recruit
         self.structure = structure  # that gives a discount, or NONE
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: FortyFourBce) -> dict[str, int]:
         return {"recruit": self.recruit, "shared": shared(s, self.board)}
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         drop = discount(s, self.structure)
         amounts = payments(s.cubes, self.board * 4, s.box.cost[self.recruit], drop, 999)
         return [SPEND | amount for amount in amounts]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
         spend_cubes(s, self.board, argument_of(move))
         spend_loyalty(s, self.board, loyalty_due(s, self.recruit, self.structure))
@@ -237,24 +237,24 @@ class ChooseEnlist(BoardStep):
 
     __slots__ = ("structure",)
 
-    name: ClassVar[str] = "choose-enlist"
+    name: ClassVar[str] = "choose_enlist"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, board: int, structure: int) -> None:
         self.board = board
         self.structure = structure
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: FortyFourBce) -> dict[str, int]:
         return {"structure": self.structure, "shared": shared(s, self.board)}
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         found = []
         for recruit in range(s.box.loyal):
             if s.display[recruit] and not self.forbids(s, seat, RECRUIT | recruit):
                 found.append(RECRUIT | recruit)
         return found
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
         recruit = argument_of(move)
         if kind_of(move) != RECRUIT:
             return NOT_NOW
@@ -264,18 +264,18 @@ class ChooseEnlist(BoardStep):
             return "BC-14.17"
         return cannot_pay(s, self.board, recruit, self.structure)
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         return [RECRUIT | recruit for recruit in range(s.box.loyal) if s.display[recruit]]
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
         return price_told(s, self.board, argument_of(move), self.structure) if kind_of(move) == RECRUIT else {}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
         enlist(s, self.board, argument_of(move), self.structure)
 
 
-def enlist(s: Rome, board: int, recruit: int, structure: int) -> None:
+def enlist(s: FortyFourBce, board: int, recruit: int, structure: int) -> None:
     """Pay a recruit and take it; without cost nothing is paid, not even loyalty (BC-14.14)."""
     if structure != NONE and enlist_effect(s, structure).free:
         take_recruit(s, board, recruit)
@@ -283,38 +283,38 @@ def enlist(s: Rome, board: int, recruit: int, structure: int) -> None:
         s.push(PayGrey(board, recruit, structure))
 
 
-def take_recruit(s: Rome, board: int, recruit: int) -> None:
+def take_recruit(s: FortyFourBce, board: int, recruit: int) -> None:
     """Face up to its field, a Lictor to the storage (BC-5.6); its ability stays silent (BC-5.7)."""
     s.display[recruit] -= 1
     s.lay_face_up(board, recruit)
     s.tell(TOLD_ENLISTED, board, recruit)
 
 
-def enlist_effect(s: Rome, structure: int) -> Effect:
+def enlist_effect(s: FortyFourBce, structure: int) -> Effect:
     for effect in s.box.structure_effects[structure]:
         if effect.verb == ENLIST:
             return effect
     raise ValueError(f"{s.box.structures[structure]} enlists nobody")
 
 
-def enlists(s: Rome, structure: int, recruit: int) -> bool:
+def enlists(s: FortyFourBce, structure: int, recruit: int) -> bool:
     """Whether a structure enlists this recruit: by type, or by level with the Lictor among level 2 (BC-14.16)."""
     effect = enlist_effect(s, structure)
     return recruit == effect.recruit if effect.recruit != NONE else s.box.level[recruit] == effect.level
 
 
-def discount(s: Rome, structure: int) -> int:
+def discount(s: FortyFourBce, structure: int) -> int:
     return 0 if structure == NONE else enlist_effect(s, structure).discount
 
 
-def loyalty_due(s: Rome, recruit: int, structure: int) -> int:
+def loyalty_due(s: FortyFourBce, recruit: int, structure: int) -> int:
     """Loyalty stays due under a discount unless it is waived (BC-14.15)."""
     if structure != NONE and enlist_effect(s, structure).waive:
         return 0
     return s.box.cost[recruit][LOYALTY]
 
 
-def cannot_pay(s: Rome, board: int, recruit: int, structure: int) -> str:
+def cannot_pay(s: FortyFourBce, board: int, recruit: int, structure: int) -> str:
     """The rule that keeps this board from paying a recruit on these terms, or ""."""
     drop = 0
     if structure != NONE:
@@ -340,7 +340,7 @@ def cannot_pay(s: Rome, board: int, recruit: int, structure: int) -> str:
     return ""
 
 
-def price_told(s: Rome, board: int, recruit: int, structure: int) -> dict[str, int]:
+def price_told(s: FortyFourBce, board: int, recruit: int, structure: int) -> dict[str, int]:
     """The recruit, the cubes that are there, and the loyalty."""
     told = {name: s.cubes[board * 4 + kind] for kind, name in enumerate(INFLUENCE)}
     told["recruit"] = recruit
@@ -357,23 +357,23 @@ class MoveFrom(BoardStep):
 
     __slots__ = ("structure",)
 
-    name: ClassVar[str] = "choose-architect-source"
+    name: ClassVar[str] = "choose_architect_source"
 
     def __init__(self, board: int, structure: int) -> None:
         self.board = board
         self.structure = structure  # that grants the move
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         return [MOVE_FROM | source for source in sources(s, self.board, self.structure)]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
         if kind_of(move) != MOVE_FROM or argument_of(move) not in s.owned[self.board]:
             return NOT_NOW
         if move in self.legal(s, seat):
             return ""
         return "BC-14.21" if self.too_dear(s, argument_of(move)) else "BC-14.20"
 
-    def too_dear(self, s: Rome, source: int) -> list[int]:
+    def too_dear(self, s: FortyFourBce, source: int) -> list[int]:
         """What each target asks that only money keeps from an architect of this structure."""
         if source == self.structure:
             return []
@@ -381,14 +381,14 @@ class MoveFrom(BoardStep):
         blocked = [target for target in s.laid if cannot_move(s, self.board, source, target) == "BC-14.21"]
         return [prices[target] - prices[source] for target in blocked]
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
         asked = self.too_dear(s, argument_of(move)) if kind_of(move) == MOVE_FROM else []
         return {"needs": min(asked, default=0), "have": s.denarii[self.board]}
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         return [MOVE_FROM | source for source in sorted(set(s.owned[self.board]))]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
         s.push(MoveTo(self.board, argument_of(move)))
 
@@ -398,31 +398,31 @@ class MoveTo(BoardStep):
 
     __slots__ = ("source",)
 
-    name: ClassVar[str] = "choose-architect-target"
+    name: ClassVar[str] = "choose_architect_target"
 
     def __init__(self, board: int, source: int) -> None:
         self.board = board
         self.source = source
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: FortyFourBce) -> dict[str, int]:
         return {"structure": self.source, "shared": shared(s, self.board)}
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         return [MOVE_TO | target for target in targets(s, self.board, self.source)]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
         if kind_of(move) != MOVE_TO:
             return NOT_NOW
         return cannot_move(s, self.board, self.source, argument_of(move))
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         return [MOVE_TO | target for target in s.laid]
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
         dearer = s.box.price[argument_of(move)] - s.box.price[self.source] if kind_of(move) == MOVE_TO else 0
         return {"needs": max(0, dearer), "have": s.denarii[self.board]}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         """No immediate effect is triggered (BC-14.22); the slot left is open at once (BC-14.23)."""
         s.pop()
         target = argument_of(move)
@@ -433,7 +433,7 @@ class MoveTo(BoardStep):
         s.tell(TOLD_MOVED, self.board, self.source, target)
 
 
-def sources(s: Rome, board: int, structure: int) -> list[int]:
+def sources(s: FortyFourBce, board: int, structure: int) -> list[int]:
     found = []
     for source in sorted(set(s.owned[board])):
         if source != structure and targets(s, board, source):
@@ -441,11 +441,11 @@ def sources(s: Rome, board: int, structure: int) -> list[int]:
     return found
 
 
-def targets(s: Rome, board: int, source: int) -> list[int]:
+def targets(s: FortyFourBce, board: int, source: int) -> list[int]:
     return [target for target in s.laid if not cannot_move(s, board, source, target)]
 
 
-def cannot_move(s: Rome, board: int, source: int, target: int) -> str:
+def cannot_move(s: FortyFourBce, board: int, source: int, target: int) -> str:
     """The rule that keeps an architect from this target, or "". A structure built before is no hindrance (BC-14.30)."""
     box = s.box
     if target == source or s.slots[target] == 0 or box.era[target] > s.era_now():
@@ -461,10 +461,10 @@ def cannot_move(s: Rome, board: int, source: int, target: int) -> str:
 class ChooseReturn(BoardStep):
     """One recruit, Lictors included, that contributed nothing is marked to come back, or none (BC-14.9)."""
 
-    name: ClassVar[str] = "choose-return"
+    name: ClassVar[str] = "choose_return"
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         found: list[int] = []
         for field in range(len(FIELDS)):
             for entry in s.stacks[self.board * 3 + field]:
@@ -473,18 +473,18 @@ class ChooseReturn(BoardStep):
                     found.append(move)
         return [*sorted(found), NONE_BACK]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
             return ""
         return "BC-14.9" if kind_of(move) == CALL_BACK else NOT_NOW
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         found: set[int] = set()
         for field in range(len(FIELDS)):
             found.update(CALL_BACK | (entry & STACK_CARD) << 2 | field for entry in s.stacks[self.board * 3 + field])
         return sorted(found)
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
         if move == NONE_BACK:
             return
@@ -499,7 +499,7 @@ class ChooseReturn(BoardStep):
         s.tell(TOLD_WILL_RETURN, self.board, argument_of(move) >> 2)
 
 
-def contributes(s: Rome, entry: int) -> int:
+def contributes(s: FortyFourBce, entry: int) -> int:
     """The authority of a recruit in a stack: printed, filled boxes, its own ability (BC-14.4)."""
     return s.box.worth[entry & STACK_CARD][(entry >> 5) & 7] + ((entry >> 8) & 15)
 
@@ -509,27 +509,27 @@ class ToCollegium(BoardStep):
 
     __slots__ = ("left",)
 
-    name: ClassVar[str] = "choose-to-collegium"
+    name: ClassVar[str] = "choose_to_collegium"
     plays_itself: ClassVar[bool] = True
 
     def __init__(self, board: int, left: int) -> None:
         self.board = board
         self.left = left
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         found = {PUT_AWAY | card << 1 | FACE_DOWN for card in s.facedown[self.board]}
         found.update(PUT_AWAY | card << 1 | FACE_UP for card in s.faceup[self.board] if in_storage(s, card))
         return [STOP, *sorted(found)]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
             return ""
         return "BC-14.26" if kind_of(move) == PUT_AWAY else NOT_NOW
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         return [PUT_AWAY | card << 1 | FACE_UP for card in sorted(set(s.faceup[self.board]))]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
         if move == STOP:
             return
@@ -545,6 +545,6 @@ class ToCollegium(BoardStep):
             s.tell(TOLD_FILED, self.board, card)
 
 
-def in_storage(s: Rome, card: int) -> bool:
+def in_storage(s: FortyFourBce, card: int) -> bool:
     """Of the face-up cards, loyalty and Lictors lie in the storage, the other recruits in their field (BC-5.6)."""
     return card in (s.box.loyal, s.box.lictor)

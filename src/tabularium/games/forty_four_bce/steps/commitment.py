@@ -16,9 +16,9 @@ from tabularium.games.forty_four_bce.state import (
     PLAN_RECRUIT,
     PLAN_SHARED,
     PLAN_SUPPORT,
-    Rome,
+    FortyFourBce,
 )
-from tabularium.games.forty_four_bce.steps.words import (
+from tabularium.games.forty_four_bce.steps.kinds import (
     CHARM,
     PLAY,
     PLAY_LOYALTY,
@@ -38,68 +38,68 @@ FIELD_COUNT: Final = len(FIELDS)
 INFLUENCE_COUNT: Final = len(INFLUENCE)
 
 
-class ImCommitment(Sealed[Rome]):
+class ImCommitment(Sealed[FortyFourBce]):
     """The Imperium Maius lays a plan that nobody sees before the reveal (BC-7.1); after `done` it stands (BC-7.10)."""
 
-    name: ClassVar[str] = "im-commitment"
+    name: ClassVar[str] = "im_commitment"
     reopens: ClassVar[bool] = False
 
-    def edits(self, s: Rome, seat: int) -> list[int]:
+    def edits(self, s: FortyFourBce, seat: int) -> list[int]:
         return plan_edits(s, seat, s.drafts[seat])
 
-    def forbids_edit(self, s: Rome, seat: int, move: int) -> str:
+    def forbids_edit(self, s: FortyFourBce, seat: int, move: int) -> str:
         if move >= PLAY + SHARED and move < SUPPORT_OWN:
             return NOT_NOW
         return forbids_plan(s, seat, s.drafts[seat], move)
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         return plan_candidates(s, seat)
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
         return explain_plan(s, seat, s.drafts[seat], move)
 
-    def edit(self, s: Rome, seat: int, move: int) -> None:
+    def edit(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.drafts[seat] = edited(s, seat, s.drafts[seat], move)
 
     def again(self, done: int) -> ImCommitment:
         return ImCommitment(self.members, done)
 
-    def close(self, s: Rome) -> None:
+    def close(self, s: FortyFourBce) -> None:
         """The plan is sealed. What it leaves unplayed is stored face down (BC-7.8), which shows at the reveal: until
         then its cubes and cards stay known by number only (BC-7.11)."""
         s.plans[s.im] = s.drafts[s.im]
         s.drafts[s.im] = ()
 
 
-class SuitorCommitment(Sealed[Rome]):
+class SuitorCommitment(Sealed[FortyFourBce]):
     """All Suitors lay their plans at the same time (BC-9.1), cards and charisma by the rules of the Imperium Maius
     (BC-9.2); who is done may reopen until the last one is (BC-9.6)."""
 
-    name: ClassVar[str] = "suitor-commitment"
+    name: ClassVar[str] = "suitor_commitment"
 
-    def edits(self, s: Rome, seat: int) -> list[int]:
+    def edits(self, s: FortyFourBce, seat: int) -> list[int]:
         own = plan_edits(s, seat, own_part(s, s.drafts[seat]))
         if s.seats > 2:
             return own
         return own + [move + SHARED for move in plan_edits(s, s.seats, shared_part(s.drafts[seat]))]
 
-    def forbids_edit(self, s: Rome, seat: int, move: int) -> str:
+    def forbids_edit(self, s: FortyFourBce, seat: int, move: int) -> str:
         if move < PLAY + SHARED or move >= SUPPORT_OWN:
             return forbids_plan(s, seat, own_part(s, s.drafts[seat]), move)
         if s.seats > 2:
             return NOT_NOW
         return forbids_plan(s, s.seats, shared_part(s.drafts[seat]), move - SHARED)
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         own = plan_candidates(s, seat)
         return own if s.seats > 2 else own + [move + SHARED for move in plan_candidates(s, s.seats)]
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
         if move < PLAY + SHARED or move >= SUPPORT_OWN:
             return explain_plan(s, seat, own_part(s, s.drafts[seat]), move)
         return explain_plan(s, s.seats, shared_part(s.drafts[seat]), move - SHARED) if s.seats == 2 else {}
 
-    def edit(self, s: Rome, seat: int, move: int) -> None:
+    def edit(self, s: FortyFourBce, seat: int, move: int) -> None:
         draft = s.drafts[seat]
         if s.seats > 2:
             s.drafts[seat] = edited(s, seat, draft, move)
@@ -116,7 +116,7 @@ class SuitorCommitment(Sealed[Rome]):
     def again(self, done: int) -> SuitorCommitment:
         return SuitorCommitment(self.members, done)
 
-    def close(self, s: Rome) -> None:
+    def close(self, s: FortyFourBce) -> None:
         for seat in range(s.seats):
             if seat == s.im:
                 continue
@@ -126,16 +126,16 @@ class SuitorCommitment(Sealed[Rome]):
             s.drafts[seat] = ()
 
 
-def start_im_commitment(s: Rome) -> None:
+def start_im_commitment(s: FortyFourBce) -> None:
     s.push(ImCommitment(1 << s.im, 0))
 
 
-def start_suitor_commitment(s: Rome) -> None:
+def start_suitor_commitment(s: FortyFourBce) -> None:
     suitors = (1 << s.seats) - 1 & ~(1 << s.im)
     s.push(SuitorCommitment(suitors, 0))
 
 
-def own_part(s: Rome, draft: tuple[int, ...]) -> tuple[int, ...]:
+def own_part(s: FortyFourBce, draft: tuple[int, ...]) -> tuple[int, ...]:
     if s.seats > 2:
         return draft
     return tuple([entry for entry in draft if entry < PLAN_SHARED])
@@ -148,7 +148,7 @@ def shared_part(draft: tuple[int, ...]) -> tuple[int, ...]:
 # -- a plan ------------------------------------------------------------------------------------------
 
 
-def plan_edits(s: Rome, board: int, plan: tuple[int, ...]) -> list[int]:
+def plan_edits(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> list[int]:
     """What can still be laid; taking back is allowed too but needs no listing."""
     box = s.box
     loyal = box.loyal
@@ -203,7 +203,7 @@ def plan_edits(s: Rome, board: int, plan: tuple[int, ...]) -> list[int]:
     return moves
 
 
-def plan_candidates(s: Rome, board: int) -> list[int]:
+def plan_candidates(s: FortyFourBce, board: int) -> list[int]:
     """For people: each card in each field, support for everybody, each cube as charisma."""
     cards = sorted({*s.faceup[board], *s.facedown[board]} - {s.box.loyal, s.box.back})
     moves = [PLAY | card << 6 | field << 4 for card in cards for field in range(FIELD_COUNT)]
@@ -216,7 +216,7 @@ def plan_candidates(s: Rome, board: int) -> list[int]:
     return moves
 
 
-def forbids_plan(s: Rome, board: int, plan: tuple[int, ...], move: int) -> str:
+def forbids_plan(s: FortyFourBce, board: int, plan: tuple[int, ...], move: int) -> str:
     kind = kind_of(move)
     argument = argument_of(move)
     if kind == PLAY:
@@ -237,7 +237,7 @@ def forbids_plan(s: Rome, board: int, plan: tuple[int, ...], move: int) -> str:
     return "" if entry >= 0 and entry in plan else NOT_NOW
 
 
-def forbids_card(s: Rome, board: int, plan: tuple[int, ...], argument: int) -> str:
+def forbids_card(s: FortyFourBce, board: int, plan: tuple[int, ...], argument: int) -> str:
     card = argument >> 6
     field = (argument >> 4) & 3
     if s.box.field[card] not in (field, ANY):
@@ -253,7 +253,7 @@ def forbids_card(s: Rome, board: int, plan: tuple[int, ...], argument: int) -> s
     return "" if argument & 15 <= height else "BC-7.4"
 
 
-def forbids_support(s: Rome, board: int, plan: tuple[int, ...], other: int) -> str:
+def forbids_support(s: FortyFourBce, board: int, plan: tuple[int, ...], other: int) -> str:
     """Never for oneself nor for the Imperium Maius (BC-9.3); who holds that seat feeds own cards instead."""
     if other >= s.boards or board == s.im:
         return NOT_NOW
@@ -262,7 +262,7 @@ def forbids_support(s: Rome, board: int, plan: tuple[int, ...], other: int) -> s
     return "" if free_cubes(s, board, plan, SUPPORT) else "BC-7.7"
 
 
-def explain_plan(s: Rome, board: int, plan: tuple[int, ...], move: int) -> dict[str, int]:
+def explain_plan(s: FortyFourBce, board: int, plan: tuple[int, ...], move: int) -> dict[str, int]:
     """What is there of the card or cube that a move lays, and where the card could lie."""
     kind = kind_of(move)
     argument = argument_of(move)
@@ -282,7 +282,7 @@ def explain_plan(s: Rome, board: int, plan: tuple[int, ...], move: int) -> dict[
     return told
 
 
-def held(s: Rome, board: int, card: int) -> int:
+def held(s: FortyFourBce, board: int, card: int) -> int:
     return s.faceup[board].count(card) + s.facedown[board].count(card)
 
 
@@ -297,7 +297,7 @@ def has_card(plan: tuple[int, ...], field: int) -> bool:
     return False
 
 
-def free_cubes(s: Rome, board: int, plan: tuple[int, ...], kind: int) -> int:
+def free_cubes(s: FortyFourBce, board: int, plan: tuple[int, ...], kind: int) -> int:
     """Cubes of a kind that the plan does not use yet: each has one use (BC-7.7)."""
     used = 0
     for entry in plan:
@@ -307,7 +307,7 @@ def free_cubes(s: Rome, board: int, plan: tuple[int, ...], kind: int) -> int:
     return s.cubes[board * 4 + kind] - used
 
 
-def plan_entry(s: Rome, kind: int, argument: int) -> int:
+def plan_entry(s: FortyFourBce, kind: int, argument: int) -> int:
     """The entry that a move lays, or -1."""
     if kind == PLAY:
         return ((argument >> 4) & 3) << 9 | (argument & 15) << 5 | argument >> 6
@@ -322,7 +322,7 @@ def plan_entry(s: Rome, kind: int, argument: int) -> int:
     return -1
 
 
-def taken_back(s: Rome, kind: int, argument: int) -> int:
+def taken_back(s: FortyFourBce, kind: int, argument: int) -> int:
     """The entry that a move takes back, or -1."""
     if kind == UNPLAY:
         return plan_entry(s, PLAY, argument)
@@ -337,7 +337,7 @@ def taken_back(s: Rome, kind: int, argument: int) -> int:
     return -1
 
 
-def edited(s: Rome, board: int, plan: tuple[int, ...], move: int) -> tuple[int, ...]:
+def edited(s: FortyFourBce, board: int, plan: tuple[int, ...], move: int) -> tuple[int, ...]:
     """The plan after an edit."""
     kind = kind_of(move)
     argument = argument_of(move)

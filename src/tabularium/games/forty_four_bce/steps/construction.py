@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tabularium.games.forty_four_bce.box import CONSTRUCTION, ERA, FIXED, IMMEDIATE, STATUE
 from tabularium.games.forty_four_bce.effects import carry_out, would_act
-from tabularium.games.forty_four_bce.state import NOBODY_YET, Rome
+from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce
+from tabularium.games.forty_four_bce.steps.kinds import ACTIVATE, BUILD, TOLD_ACTIVATED, TOLD_BUILT
 from tabularium.games.forty_four_bce.steps.supply import pay_denarii
 from tabularium.games.forty_four_bce.steps.turns import Turn, shared, start_turns
-from tabularium.games.forty_four_bce.steps.words import ACTIVATE, BUILD, TOLD_ACTIVATED, TOLD_BUILT
 from tabularium.kernel.moves import PASS, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW
 
@@ -15,10 +15,10 @@ from tabularium.kernel.step import NOT_NOW
 class Construction(Turn):
     """On a turn: build a structure, activate one, or pass (BC-3.1)."""
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: FortyFourBce) -> dict[str, int]:
         return {"denarii": s.denarii[self.board], "shared": shared(s, self.board)}
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         board = self.board
         moves = [PASS]
         if s.reserve[board]:
@@ -38,14 +38,14 @@ class Construction(Turn):
                 moves.append(BUILD | structure)
         return moves + activations(s, board, CONSTRUCTION)
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
         if move == PASS:
             return ""
         if kind_of(move) == BUILD:
             return self.forbids_build(s, argument_of(move))
         return cannot_activate(s, self.board, argument_of(move), CONSTRUCTION) if kind_of(move) == ACTIVATE else NOT_NOW
 
-    def forbids_build(self, s: Rome, structure: int) -> str:
+    def forbids_build(self, s: FortyFourBce, structure: int) -> str:
         box = s.box
         if structure not in s.laid:
             return "BC-1.9"
@@ -61,11 +61,11 @@ class Construction(Turn):
             return "BC-3.9"
         return "" if box.price[structure] <= s.denarii[self.board] else "BC-3.3"
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         owned = sorted(set(s.owned[self.board]))
         return [*(BUILD | structure for structure in s.laid), *(ACTIVATE | structure for structure in owned)]
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
         if kind_of(move) != BUILD:
             return {}
         structure = argument_of(move)
@@ -74,18 +74,18 @@ class Construction(Turn):
     def of(self, board: int, passed: int) -> Construction:
         return Construction(board, passed)
 
-    def act(self, s: Rome, move: int) -> None:
+    def act(self, s: FortyFourBce, move: int) -> None:
         if kind_of(move) == BUILD:
             build(s, self.board, argument_of(move))
         else:
             activate(s, self.board, argument_of(move))
 
 
-def start_construction(s: Rome) -> None:
+def start_construction(s: FortyFourBce) -> None:
     start_turns(s, Construction(NOBODY_YET, 0))
 
 
-def build(s: Rome, board: int, structure: int) -> None:
+def build(s: FortyFourBce, board: int, structure: int) -> None:
     """Pay, and an architect of the reserve takes a slot (BC-3.3); lightning strikes at once and never again, as far as
     the supply allows (BC-3.11, BC-3.12)."""
     pay_denarii(s, board, s.box.price[structure])
@@ -98,13 +98,13 @@ def build(s: Rome, board: int, structure: int) -> None:
         carry_out(s, board, structure, 0)
 
 
-def activate(s: Rome, board: int, structure: int) -> None:
+def activate(s: FortyFourBce, board: int, structure: int) -> None:
     s.activated[board] |= 1 << structure
     s.tell(TOLD_ACTIVATED, board, structure)
     carry_out(s, board, structure, 0)
 
 
-def activations(s: Rome, board: int, section: int) -> list[int]:
+def activations(s: FortyFourBce, board: int, section: int) -> list[int]:
     """The structures that a board may activate on its turn in this phase."""
     found: list[int] = []
     box = s.box
@@ -118,7 +118,7 @@ def activations(s: Rome, board: int, section: int) -> list[int]:
     return found
 
 
-def cannot_activate(s: Rome, board: int, structure: int, section: int) -> str:
+def cannot_activate(s: FortyFourBce, board: int, structure: int, section: int) -> str:
     """The rule that keeps a structure from being activated, or ""."""
     if structure not in s.owned[board]:
         return "BC-2.15"

@@ -6,10 +6,8 @@ from typing import ClassVar
 
 from tabularium.games.forty_four_bce.box import CARDS_DISCARDED, DISCARD, GAIN, INFLUENCE, RAISE_LIMIT
 from tabularium.games.forty_four_bce.effects import gained
-from tabularium.games.forty_four_bce.state import Rome, without
-from tabularium.games.forty_four_bce.steps.supply import gain
-from tabularium.games.forty_four_bce.steps.turns import ask_who_leads, shared
-from tabularium.games.forty_four_bce.steps.words import (
+from tabularium.games.forty_four_bce.state import FortyFourBce, without
+from tabularium.games.forty_four_bce.steps.kinds import (
     FACE_DOWN,
     FACE_UP,
     GIVE_BACK,
@@ -19,11 +17,13 @@ from tabularium.games.forty_four_bce.steps.words import (
     TOLD_GAVE_BACK,
     TOLD_LIMIT,
 )
+from tabularium.games.forty_four_bce.steps.supply import gain
+from tabularium.games.forty_four_bce.steps.turns import ask_who_leads, shared
 from tabularium.kernel.moves import DONE, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Sealed, Step
 
 
-class Limit(Step[Rome]):
+class Limit(Step[FortyFourBce]):
     """One board after another counts what it holds against its limit (BC-6.1)."""
 
     __slots__ = ("turn",)
@@ -31,7 +31,7 @@ class Limit(Step[Rome]):
     def __init__(self, turn: int) -> None:
         self.turn = turn
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: FortyFourBce) -> None:
         s.pop()
         if self.turn == s.boards:
             return
@@ -42,12 +42,12 @@ class Limit(Step[Rome]):
             s.push(Discard(board, 0, 1 << s.decider(board)))
 
 
-def start_discard(s: Rome) -> None:
+def start_discard(s: FortyFourBce) -> None:
     s.push(Limit(0))
     ask_who_leads(s, 0)
 
 
-def limit_of(s: Rome, board: int) -> int:
+def limit_of(s: FortyFourBce, board: int) -> int:
     """7, and what structures add to it (BC-6.2, BC-14.18)."""
     limit = s.box.limit
     for structure in s.owned[board]:
@@ -59,7 +59,7 @@ def limit_of(s: Rome, board: int) -> int:
     return limit
 
 
-class Discard(Sealed[Rome]):
+class Discard(Sealed[FortyFourBce]):
     """Cards to the Collegium, cubes to the supply, one at a time, until the limit is met (BC-6.4). The draft lists what
     goes; the others see it when the seat is done."""
 
@@ -72,15 +72,15 @@ class Discard(Sealed[Rome]):
         self.done = done
         self.members = members
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: FortyFourBce) -> dict[str, int]:
         left = self.left(s, s.decider(self.board))
         return {"over": left, "limit": limit_of(s, self.board), "shared": shared(s, self.board)}
 
-    def left(self, s: Rome, seat: int) -> int:
+    def left(self, s: FortyFourBce, seat: int) -> int:
         """How much still has to go."""
         return s.held(self.board) - limit_of(s, self.board) - len(s.drafts[seat])
 
-    def edits(self, s: Rome, seat: int) -> list[int]:
+    def edits(self, s: FortyFourBce, seat: int) -> list[int]:
         if self.left(s, seat) <= 0:
             return []
         found: list[int] = []
@@ -98,29 +98,29 @@ class Discard(Sealed[Rome]):
                 found.append(GIVE_BACK | kind)
         return found
 
-    def forbids_edit(self, s: Rome, seat: int, move: int) -> str:
+    def forbids_edit(self, s: FortyFourBce, seat: int, move: int) -> str:
         if kind_of(move) not in (PUT_AWAY, GIVE_BACK):
             return NOT_NOW
         if self.left(s, seat) <= 0:
             return "BC-6.5"
         return "" if move in self.edits(s, seat) else "BC-6.4"
 
-    def unfinished(self, s: Rome, seat: int) -> str:
+    def unfinished(self, s: FortyFourBce, seat: int) -> str:
         return "BC-6.4" if self.left(s, seat) > 0 else ""
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
         return {"over": max(0, self.left(s, seat)), "done": int(move == DONE)}
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         return [GIVE_BACK | kind for kind in range(len(INFLUENCE)) if s.cubes[self.board * 4 + kind]]
 
-    def edit(self, s: Rome, seat: int, move: int) -> None:
+    def edit(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.drafts[seat] = tuple(sorted((*s.drafts[seat], move)))
 
     def again(self, done: int) -> Discard:
         return Discard(self.board, done, self.members)
 
-    def close(self, s: Rome) -> None:
+    def close(self, s: FortyFourBce) -> None:
         seat = s.decider(self.board)
         draft = s.drafts[seat]
         s.drafts[seat] = ()
@@ -136,7 +136,7 @@ class Discard(Sealed[Rome]):
         reward_discards(s, self.board, cards)
 
 
-def put_away(s: Rome, board: int, card: int, face: int) -> None:
+def put_away(s: FortyFourBce, board: int, card: int, face: int) -> None:
     """A card to the Collegium, where it counts fully at the end (BC-6.7); face down, nobody sees it (BC-6.6)."""
     if face == FACE_DOWN:
         s.to_dark(board, card)
@@ -147,7 +147,7 @@ def put_away(s: Rome, board: int, card: int, face: int) -> None:
     s.tell(TOLD_DISCARDED, board, card)
 
 
-def reward_discards(s: Rome, board: int, cards: int) -> None:
+def reward_discards(s: FortyFourBce, board: int, cards: int) -> None:
     """What counts the cards discarded is counted when its owner has finished (BC-6.8, BC-14.25)."""
     for structure in s.owned[board]:
         if s.box.section[structure] != DISCARD:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tabularium.games.forty_four_bce.box import ANY, ENROLMENT, LOYALTY, NONE
-from tabularium.games.forty_four_bce.state import NOBODY_YET, Rome
+from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce
 from tabularium.games.forty_four_bce.steps.choices import cannot_pay, enlist, price_told
 from tabularium.games.forty_four_bce.steps.construction import activate, activations, cannot_activate
+from tabularium.games.forty_four_bce.steps.kinds import ACTIVATE, RECRUIT
 from tabularium.games.forty_four_bce.steps.turns import Turn, shared, start_turns
-from tabularium.games.forty_four_bce.steps.words import ACTIVATE, RECRUIT
 from tabularium.kernel.moves import PASS, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW
 
@@ -15,10 +15,10 @@ from tabularium.kernel.step import NOT_NOW
 class Enrolment(Turn):
     """On a turn: enlist a recruit, activate a structure, or pass for the phase (BC-5.1)."""
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: FortyFourBce) -> dict[str, int]:
         return {"shared": shared(s, self.board)}
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         moves = [PASS]
         display = s.display
         costs = s.box.cost
@@ -39,7 +39,7 @@ class Enrolment(Turn):
                 moves.append(RECRUIT | recruit)
         return moves + activations(s, self.board, ENROLMENT) if s.owned[self.board] else moves
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
         if move == PASS:
             return ""
         if kind_of(move) == ACTIVATE:
@@ -50,22 +50,22 @@ class Enrolment(Turn):
             return "BC-5.2"  # and it stays empty (BC-5.9)
         return cannot_pay(s, self.board, argument_of(move), NONE)
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         owned = sorted(set(s.owned[self.board]))
         return [*(RECRUIT | recruit for recruit in range(s.box.loyal)), *(ACTIVATE | structure for structure in owned)]
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
         return price_told(s, self.board, argument_of(move), NONE) if kind_of(move) == RECRUIT else {}
 
     def of(self, board: int, passed: int) -> Enrolment:
         return Enrolment(board, passed)
 
-    def act(self, s: Rome, move: int) -> None:
+    def act(self, s: FortyFourBce, move: int) -> None:
         if kind_of(move) == RECRUIT:
             enlist(s, self.board, argument_of(move), NONE)
         else:
             activate(s, self.board, argument_of(move))
 
 
-def start_enrolment(s: Rome) -> None:
+def start_enrolment(s: FortyFourBce) -> None:
     start_turns(s, Enrolment(NOBODY_YET, 0))

@@ -12,9 +12,9 @@ from tabularium.games.forty_four_bce.state import (
     PLAN_LOYALTY,
     PLAN_RECRUIT,
     PLAN_SUPPORT,
-    Rome,
+    FortyFourBce,
 )
-from tabularium.games.forty_four_bce.steps.words import (
+from tabularium.games.forty_four_bce.steps.kinds import (
     ACCEPT,
     BROKEN,
     CLAIM_CARD,
@@ -55,7 +55,7 @@ ONESELF: Final = 4
 BAD_FIELD: Final = 5
 
 
-class Negotiation(Step[Rome]):
+class Negotiation(Step[FortyFourBce]):
     """Every Suitor who is not ready may speak (BC-8.1); all boards but the Imperium Maius' lie open (BC-8.12)."""
 
     __slots__ = ("members", "ready")
@@ -66,10 +66,10 @@ class Negotiation(Step[Rome]):
         self.members = members
         self.ready = ready
 
-    def owes(self, s: Rome) -> int:
+    def owes(self, s: FortyFourBce) -> int:
         return self.members & ~self.ready
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         """Readiness, answers, and the usual offers; anything else that can be said may be said too."""
         moves = [READY]
         if said_by(s, seat) < s.box.statements:
@@ -82,7 +82,7 @@ class Negotiation(Step[Rome]):
         answers.sort()
         return moves + answers
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
         kind = kind_of(move)
         if move == READY:
             return ""
@@ -94,7 +94,7 @@ class Negotiation(Step[Rome]):
             return "BC-8.10"
         return "BC-8.7" if flaw_of(s, seat, move) else ""
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
         kind = kind_of(move)
         if kind < PROPOSE_FIELDS or kind > CLAIM_CARD:
             return {}
@@ -107,10 +107,10 @@ class Negotiation(Step[Rome]):
             told["field"] = (argument >> 4) & 3
         return told
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         return [PROPOSE_IM | s.im, *(ACCEPT | number for number in range(len(s.statements)))]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         kind = kind_of(move)
         if move == READY:
             ready = self.ready | 1 << seat
@@ -126,7 +126,7 @@ class Negotiation(Step[Rome]):
             tell_statement(s, seat, move)
 
 
-def start_negotiation(s: Rome) -> None:
+def start_negotiation(s: FortyFourBce) -> None:
     """With two players there is one decider and nothing to negotiate (BC-13.6)."""
     if s.seats == 2:
         s.tell(TOLD_SILENT_YEAR, -1)
@@ -134,7 +134,7 @@ def start_negotiation(s: Rome) -> None:
     s.push(Negotiation((1 << s.seats) - 1 & ~(1 << s.im), 0))
 
 
-def chat_open(s: Rome, seat: int) -> bool:
+def chat_open(s: FortyFourBce, seat: int) -> bool:
     """Whether a seat may write in the one public chat: Suitors only while they negotiate (BC-8.1), nobody from then to
     the reveal (BC-8.11), everybody at any other time (BC-8.19)."""
     if s.phase == NEGOTIATION:
@@ -142,11 +142,11 @@ def chat_open(s: Rome, seat: int) -> bool:
     return s.phase != SUITOR_COMMITMENT
 
 
-def said_by(s: Rome, seat: int) -> int:
+def said_by(s: FortyFourBce, seat: int) -> int:
     return sum([1 for statement in s.statements if statement >> SPEAKER == seat])
 
 
-def usual_statements(s: Rome, seat: int, members: int) -> list[int]:
+def usual_statements(s: FortyFourBce, seat: int, members: int) -> list[int]:
     """What Suitors mostly talk about: two fields to take, support for each other, one to stay out of."""
     moves = [PROPOSE_FIELDS | pair for pair in (3, 4, 5)]
     others = [other for other in range(s.seats) if other != seat and (members >> other) & 1]
@@ -157,7 +157,7 @@ def usual_statements(s: Rome, seat: int, members: int) -> list[int]:
     return moves
 
 
-def flaw_of(s: Rome, seat: int, move: int) -> int:
+def flaw_of(s: FortyFourBce, seat: int, move: int) -> int:
     """What a statement names that does not exist; feasible or honest it need not be (BC-8.5, BC-8.6)."""
     kind = kind_of(move)
     argument = argument_of(move)
@@ -188,7 +188,7 @@ def other_in(kind: int, argument: int) -> int:
     return argument >> 11 if kind == REQUEST_PLAY else NOBODY_YET
 
 
-def tell_statement(s: Rome, seat: int, move: int) -> None:
+def tell_statement(s: FortyFourBce, seat: int, move: int) -> None:
     if s.log is None:
         return
     number = len(s.statements)
@@ -214,7 +214,7 @@ REACTION_REFUSE: Final = 1
 REACTION_WITHDRAW: Final = 2
 
 
-def forbids_reaction(s: Rome, seat: int, kind: int, number: int) -> str:
+def forbids_reaction(s: FortyFourBce, seat: int, kind: int, number: int) -> str:
     if number >= len(s.statements):
         return NOT_NOW
     own = s.statements[number] >> SPEAKER == seat
@@ -228,11 +228,11 @@ def forbids_reaction(s: Rome, seat: int, kind: int, number: int) -> str:
     return ""
 
 
-def withdrawn(s: Rome, number: int) -> bool:
+def withdrawn(s: FortyFourBce, number: int) -> bool:
     return any(reaction >> 8 == number and reaction & 15 == REACTION_WITHDRAW for reaction in s.reactions)
 
 
-def react(s: Rome, seat: int, kind: int, number: int) -> None:
+def react(s: FortyFourBce, seat: int, kind: int, number: int) -> None:
     """As little binding as the statement; ready marks stay (BC-8.8, BC-8.9)."""
     if kind == ACCEPT:
         reaction = REACTION_ACCEPT
@@ -249,7 +249,7 @@ def react(s: Rome, seat: int, kind: int, number: int) -> None:
 # -- verdicts ----------------------------------------------------------------------------------------
 
 
-def tell_verdicts(s: Rome) -> None:
+def tell_verdicts(s: FortyFourBce) -> None:
     """After the reveal, and before the unplayed cards are turned: what became of each pledge (BC-8.13). A withdrawn
     statement gets no verdict (BC-8.14), nor do proposals and requests (BC-8.18)."""
     for number in range(len(s.statements)):
@@ -260,7 +260,7 @@ def tell_verdicts(s: Rome) -> None:
             s.tell(TOLD_VERDICT, statement >> SPEAKER, number + 1, kind, verdict)
 
 
-def verdict_on(s: Rome, seat: int, move: int) -> int:
+def verdict_on(s: FortyFourBce, seat: int, move: int) -> int:
     kind = kind_of(move)
     argument = argument_of(move)
     plan = s.plans[seat]
@@ -312,7 +312,7 @@ def commits_in(plan: tuple[int, ...], field: int) -> bool:
     return False
 
 
-def verdict_on_claim(s: Rome, seat: int, card: int, count: int) -> int:
+def verdict_on_claim(s: FortyFourBce, seat: int, card: int, count: int) -> int:
     """From public facts only: copies played beyond those that lay face up, and how many lay face down (BC-8.17)."""
     played = [0] * (s.box.loyal + 1)
     for entry in s.plans[seat]:

@@ -6,15 +6,15 @@ from typing import ClassVar
 
 from tabularium.games.forty_four_bce.box import INFLUENCE, PRODUCTION
 from tabularium.games.forty_four_bce.effects import carry_out, demand
-from tabularium.games.forty_four_bce.state import Rome
+from tabularium.games.forty_four_bce.state import FortyFourBce
+from tabularium.games.forty_four_bce.steps.kinds import ACTIVATE, TOLD_ACTIVATED, TOLD_NATURAL
 from tabularium.games.forty_four_bce.steps.supply import take_influence
 from tabularium.games.forty_four_bce.steps.turns import BoardStep, ask_who_leads
-from tabularium.games.forty_four_bce.steps.words import ACTIVATE, TOLD_ACTIVATED, TOLD_NATURAL
 from tabularium.kernel.moves import argument_of
 from tabularium.kernel.step import Step
 
 
-class Production(Step[Rome]):
+class Production(Step[FortyFourBce]):
     """One board after another collects its natural influence (BC-4.1), then what its structures yield (BC-4.2)."""
 
     __slots__ = ("turn",)
@@ -22,7 +22,7 @@ class Production(Step[Rome]):
     def __init__(self, turn: int) -> None:
         self.turn = turn
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: FortyFourBce) -> None:
         s.pop()
         if self.turn == s.boards:
             return
@@ -36,7 +36,7 @@ class Production(Step[Rome]):
         s.tell(TOLD_NATURAL, board, *got)
 
 
-def start_production(s: Rome) -> None:
+def start_production(s: FortyFourBce) -> None:
     s.push(Production(0))
     ask_who_leads(s, 0)
 
@@ -46,13 +46,13 @@ class ProductionOrder(BoardStep):
 
     __slots__ = ("todo",)
 
-    name: ClassVar[str] = "production-order"
+    name: ClassVar[str] = "production_order"
 
     def __init__(self, board: int, todo: tuple[int, ...]) -> None:
         self.board = board
         self.todo = todo
 
-    def owes(self, s: Rome) -> int:
+    def owes(self, s: FortyFourBce) -> int:
         if len(self.todo) < 2 or self.todo[0] == self.todo[-1]:
             return 0
         most = 0
@@ -68,19 +68,19 @@ class ProductionOrder(BoardStep):
                 return 1 << s.decider(self.board)
         return 0
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: FortyFourBce) -> None:
         s.pop()
         if self.todo:
             self.produce(s, 0)
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         return [ACTIVATE | structure for structure in sorted(set(self.todo))]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
         self.produce(s, self.todo.index(argument_of(move)))
 
-    def produce(self, s: Rome, at: int) -> None:
+    def produce(self, s: FortyFourBce, at: int) -> None:
         rest = self.todo[:at] + self.todo[at + 1 :]
         if rest:
             s.push(ProductionOrder(self.board, rest))

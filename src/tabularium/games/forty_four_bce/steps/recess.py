@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tabularium.games.forty_four_bce.box import FIELDS, INFLUENCE, OVER
-from tabularium.games.forty_four_bce.state import NOBODY_YET, PLAN_LOYALTY, STACK_CARD, STACK_RETURNS, Rome
-from tabularium.games.forty_four_bce.steps.supply import collect_denarii
-from tabularium.games.forty_four_bce.steps.words import (
+from tabularium.games.forty_four_bce.state import NOBODY_YET, PLAN_LOYALTY, STACK_CARD, STACK_RETURNS, FortyFourBce
+from tabularium.games.forty_four_bce.steps.kinds import (
     TOLD_CAME_BACK,
     TOLD_CLEARED,
     TOLD_COLLEGIUM_GREW,
@@ -15,13 +14,14 @@ from tabularium.games.forty_four_bce.steps.words import (
     TOLD_COUNTED,
     TOLD_MOST_ARCHITECTS,
 )
+from tabularium.games.forty_four_bce.steps.supply import collect_denarii
 from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import Step
 
 NOT_AWARDED: Final = (NOBODY_YET, NOBODY_YET, NOBODY_YET)
 
 
-def recess(s: Rome) -> None:
+def recess(s: FortyFourBce) -> None:
     """In this order: Denarius, cubes, cards and tiles (BC-11.12); the next year follows."""
     income(s)
     clear_cubes(s)
@@ -32,7 +32,7 @@ def recess(s: Rome) -> None:
     change_roles(s)
 
 
-def income(s: Rome) -> None:
+def income(s: FortyFourBce) -> None:
     """1 Denarius for each, but for those with the most architects on structures (BC-11.1); if all are tied, for nobody
     (BC-11.2). Even the last Denarii go in order (BC-2.5)."""
     most = max([len(owned) for owned in s.owned])
@@ -43,7 +43,7 @@ def income(s: Rome) -> None:
             s.tell(TOLD_MOST_ARCHITECTS, board, most)
 
 
-def clear_cubes(s: Rome) -> None:
+def clear_cubes(s: FortyFourBce) -> None:
     """All influence outside storage returns (BC-11.3), that on recruits too (BC-11.5); the storage stays (BC-11.8)."""
     for kind in range(len(INFLUENCE)):
         s.supply[kind] += s.afield[kind]
@@ -51,7 +51,7 @@ def clear_cubes(s: Rome) -> None:
     s.tell(TOLD_CLEARED, -1)
 
 
-def clear_cards(s: Rome, board: int) -> None:
+def clear_cards(s: FortyFourBce, board: int) -> None:
     """Played cards go to the Collegium (BC-11.4), marked ones back to the board as if newly enlisted (BC-11.7), loyalty
     in front of a field to the storage face up, won or lost (BC-11.6)."""
     loyal = s.box.loyal
@@ -78,14 +78,14 @@ def clear_cards(s: Rome, board: int) -> None:
         s.faceup[board] = tuple(sorted((*s.faceup[board], *back)))
 
 
-def take_tiles(s: Rome, board: int) -> None:
+def take_tiles(s: FortyFourBce, board: int) -> None:
     """Tiles awarded this year go to their owner's Collegium (BC-11.4); the shared Suitor keeps its own (BC-13.9)."""
     for field in range(len(FIELDS)):
         if s.awarded[field] == board:
             s.tiles[board] = tuple(sorted((*s.tiles[board], s.letter() * 3 + field)))
 
 
-def change_roles(s: Rome) -> None:
+def change_roles(s: FortyFourBce) -> None:
     """The designated one is Imperium Maius from now on (BC-2.3, BC-11.9); with two players the shared Suitor, with all
     it owns, passes to the other one (BC-13.12), or stays (BC-13.13)."""
     changed = s.heir != s.im
@@ -97,12 +97,12 @@ def change_roles(s: Rome) -> None:
             s.reveal(TOLD_CONTROL, s.lead, 1 << s.lead, (*s.facedown[2], *s.dark[2]))
 
 
-class EndCount(Step[Rome]):
+class EndCount(Step[FortyFourBce]):
     """Every Collegium is revealed (BC-12.3), and the game is over."""
 
-    name: ClassVar[str] = "end-count"
+    name: ClassVar[str] = "end_count"
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: FortyFourBce) -> None:
         s.pop()
         s.phase = OVER
         for board in s.order():

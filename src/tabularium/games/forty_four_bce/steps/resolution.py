@@ -33,14 +33,11 @@ from tabularium.games.forty_four_bce.state import (
     PLAN_SUPPORT,
     STACK_CARD,
     STACK_RETURNS,
-    Rome,
+    FortyFourBce,
     without,
 )
 from tabularium.games.forty_four_bce.steps.choices import contributes
-from tabularium.games.forty_four_bce.steps.negotiation import tell_verdicts
-from tabularium.games.forty_four_bce.steps.supply import collect_denarii, draw_loyalty, gain
-from tabularium.games.forty_four_bce.steps.turns import BoardStep, ask_who_leads
-from tabularium.games.forty_four_bce.steps.words import (
+from tabularium.games.forty_four_bce.steps.kinds import (
     ACTIVATE,
     REWARD_DENARIUS,
     REWARD_IMPERIUM,
@@ -69,6 +66,9 @@ from tabularium.games.forty_four_bce.steps.words import (
     TOLD_WILL_RETURN,
     TOLD_WINS_IM,
 )
+from tabularium.games.forty_four_bce.steps.negotiation import tell_verdicts
+from tabularium.games.forty_four_bce.steps.supply import collect_denarii, draw_loyalty, gain
+from tabularium.games.forty_four_bce.steps.turns import BoardStep, ask_who_leads
 from tabularium.kernel.moves import argument_of
 from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Step
@@ -76,7 +76,7 @@ from tabularium.kernel.step import NOT_NOW, Decision, Step
 # -- the reveal --------------------------------------------------------------------------------------
 
 
-def start_resolution(s: Rome) -> None:
+def start_resolution(s: FortyFourBce) -> None:
     reveal_plans(s)
     s.push(StructuresAct(0))
     ask_who_leads(s, 0)
@@ -90,7 +90,7 @@ def start_resolution(s: Rome) -> None:
         s.push(Deployment(field))
 
 
-def reveal_plans(s: Rome) -> None:
+def reveal_plans(s: FortyFourBce) -> None:
     """All boards at the same time: stacks, loyalty, support and charisma; stored cards stay face down (BC-10.1)."""
     order = s.order()
     for board in order:
@@ -103,7 +103,7 @@ def reveal_plans(s: Rome) -> None:
             s.tell(TOLD_STORED, board, stored)
 
 
-def lay_plan(s: Rome, board: int) -> None:
+def lay_plan(s: FortyFourBce, board: int) -> None:
     """Cards come out of the fields first, then out of the storage; the rest turns face down (BC-7.8)."""
     stacks: list[list[int]] = [[], [], []]
     for entry in s.plans[board]:
@@ -129,7 +129,7 @@ def lay_plan(s: Rome, board: int) -> None:
     s.faceup[board] = ()
 
 
-def tell_plan(s: Rome, board: int) -> None:
+def tell_plan(s: FortyFourBce, board: int) -> None:
     s.reveal(TOLD_SCREEN, board, EVERYONE, ())
     if s.log is None:
         return
@@ -156,7 +156,7 @@ def tell_plan(s: Rome, board: int) -> None:
 # -- one field ---------------------------------------------------------------------------------------
 
 
-class FieldStep(Step[Rome]):
+class FieldStep(Step[FortyFourBce]):
     """Something that the game does in one field."""
 
     __slots__ = ("field",)
@@ -168,14 +168,14 @@ class FieldStep(Step[Rome]):
 class Deployment(FieldStep):
     """Step 1: Suitors' support goes onto the ambition it was placed for, in order of the targets (BC-10.3)."""
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: FortyFourBce) -> None:
         s.pop()
         s.tell(TOLD_FIELD, -1, self.field)
         order = s.order()
         for target in order[:-1]:
             self.deploy(s, target, order)
 
-    def deploy(self, s: Rome, target: int, order: tuple[int, ...]) -> None:
+    def deploy(self, s: FortyFourBce, target: int, order: tuple[int, ...]) -> None:
         """One cube at a time while there is a cube and an open ambition (BC-10.4)."""
         mark = PLAN_SUPPORT | self.field << 3 | target
         left = [s.plans[board].count(mark) if board != s.im else 0 for board in range(s.boards)]
@@ -195,7 +195,7 @@ class Deployment(FieldStep):
                 s.supply[SUPPORT] += left[board]
                 s.tell(TOLD_UNDEPLOYED, board, self.field, target, left[board])
 
-    def first(self, s: Rome, left: list[int], order: tuple[int, ...]) -> int:
+    def first(self, s: FortyFourBce, left: list[int], order: tuple[int, ...]) -> int:
         """Most cubes still undeployed, then more charisma cubes (BC-10.6: abilities come later), then closest to the
         left of the Imperium Maius (BC-10.5)."""
         best = NOBODY_YET
@@ -214,9 +214,9 @@ class Deployment(FieldStep):
 class ImSupport(FieldStep):
     """Step 2: support of the Imperium Maius fills own ambition, the excess returns; no loyalty for it (BC-10.11)."""
 
-    name: ClassVar[str] = "im-support"
+    name: ClassVar[str] = "im_support"
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: FortyFourBce) -> None:
         s.pop()
         left = s.plans[s.im].count(PLAN_SUPPORT | self.field << 3 | s.im)
         while left:
@@ -235,16 +235,16 @@ class ActivateLoyalty(FieldStep):
     """Step 3: each loyalty played here (BC-10.13: not those laid in front of it) places support from the supply on its
     owner's next open ambition, 1 for a Suitor and up to 2 for the Imperium Maius (BC-10.12), in order (BC-10.15)."""
 
-    name: ClassVar[str] = "activate-loyalty"
+    name: ClassVar[str] = "activate_loyalty"
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: FortyFourBce) -> None:
         s.pop()
         for board in s.order():
             each = s.box.loyalty_im if board == s.im else s.box.loyalty_suitor
             for _ in range(s.plans[board].count(PLAN_LOYALTY | self.field)):
                 self.activate(s, board, each)
 
-    def activate(self, s: Rome, board: int, each: int) -> None:
+    def activate(self, s: FortyFourBce, board: int, each: int) -> None:
         for placed in range(each):
             recruit = fill_next(s, board, self.field) if s.supply[SUPPORT] else NOBODY_YET
             if recruit < 0:  # BC-10.14: lost, and the card is used up all the same
@@ -255,7 +255,7 @@ class ActivateLoyalty(FieldStep):
             s.tell(TOLD_LOYALTY_PLACED, board, self.field, recruit)
 
 
-class Abilities(Step[Rome]):
+class Abilities(Step[FortyFourBce]):
     """Step 4: in order, each activates own recruits from the top of the stack to the bottom (BC-10.16)."""
 
     __slots__ = ("field", "place", "turn")
@@ -265,7 +265,7 @@ class Abilities(Step[Rome]):
         self.place = place
         self.turn = turn
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: FortyFourBce) -> None:
         s.pop()
         order = s.order()
         depth = len(s.agenda)
@@ -285,7 +285,7 @@ class Abilities(Step[Rome]):
 class Count(FieldStep):
     """Step 5: authority and charisma of each board in the field (BC-10.20, BC-10.22)."""
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: FortyFourBce) -> None:
         s.pop()
         field = self.field
         tile = s.letter() * 3 + field
@@ -302,7 +302,7 @@ class Count(FieldStep):
             if authority or s.charisma[at]:
                 s.tell(TOLD_COUNT, board, field, authority, s.charisma[at])
 
-    def mark_returns(self, s: Rome, board: int) -> None:
+    def mark_returns(self, s: FortyFourBce, board: int) -> None:
         """Who comes back for having contributed nothing is judged now (BC-14.8); in the last year nobody (BC-14.28)."""
         at = board * 3 + self.field
         for place in range(len(s.stacks[at])):
@@ -315,7 +315,7 @@ class Count(FieldStep):
             s.tell(TOLD_WILL_RETURN, board, entry & STACK_CARD)
 
 
-def returns(s: Rome, recruit: int) -> bool:
+def returns(s: FortyFourBce, recruit: int) -> bool:
     for effect in s.box.effects[recruit]:
         if effect.verb == RETURN_TO_STORAGE and effect.target == SELF and effect.condition == IF_ZERO_AUTHORITY:
             return True
@@ -325,7 +325,7 @@ def returns(s: Rome, recruit: int) -> bool:
 class Award(FieldStep):
     """Step 6: who controls the field, and who is awarded its tile, which stays in view until recess (BC-10.30)."""
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: FortyFourBce) -> None:
         s.pop()
         field = self.field
         suitors = s.order()[:-1]
@@ -340,13 +340,13 @@ class Award(FieldStep):
         else:
             self.to_im(s)
 
-    def to_im(self, s: Rome) -> None:
+    def to_im(self, s: FortyFourBce) -> None:
         """Tile and Denarius for the Imperium Maius, nothing for the Suitors' loyalty here (BC-10.26)."""
         s.tell(TOLD_IM_HOLDS, s.im, self.field)
         award_tile(s, self.field, s.im)
         collect_denarii(s, s.im, s.box.im_field_denarii)
 
-    def to_suitors(self, s: Rome, suitors: tuple[int, ...]) -> None:
+    def to_suitors(self, s: FortyFourBce, suitors: tuple[int, ...]) -> None:
         s.tell(TOLD_SUITORS_TAKE, -1, self.field)
         award_tile(s, self.field, leader(s, suitors, self.field, 1))
         for board in suitors:  # BC-10.29: 1 Denarius however much loyalty lies there
@@ -354,14 +354,14 @@ class Award(FieldStep):
                 collect_denarii(s, board, s.box.suitor_field_denarii)
 
 
-def award_tile(s: Rome, field: int, board: int) -> None:
+def award_tile(s: FortyFourBce, field: int, board: int) -> None:
     awarded = list(s.awarded)
     awarded[field] = board
     s.awarded = tuple(awarded)
     s.tell(TOLD_AWARDED, board, s.letter() * 3 + field)
 
 
-def leader(s: Rome, suitors: tuple[int, ...], field: int, fields: int) -> int:
+def leader(s: FortyFourBce, suitors: tuple[int, ...], field: int, fields: int) -> int:
     """The Suitor with the most authority, even if that is 0 (BC-10.28), then the most charisma, over `fields` fields
     from `field` on; then closest to the left (BC-10.27, BC-10.33), or the shared Suitor in a game of two (BC-13.8)."""
     best = NOBODY_YET
@@ -378,11 +378,11 @@ def leader(s: Rome, suitors: tuple[int, ...], field: int, fields: int) -> int:
 # -- the next Imperium Maius -------------------------------------------------------------------------
 
 
-class Designation(Step[Rome]):
+class Designation(Step[FortyFourBce]):
     """With two tiles the Imperium Maius stays (BC-10.31); else the Suitor with the most authority over the three
     fields, lost ones included, is awarded the tile (BC-10.32)."""
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: FortyFourBce) -> None:
         s.pop()
         s.won = 0
         if s.awarded.count(s.im) >= s.box.tiles_to_stay:
@@ -400,26 +400,26 @@ class Designation(Step[Rome]):
         s.push(ImReward(best))
 
 
-class ImReward(Decision[Rome]):
+class ImReward(Decision[FortyFourBce]):
     """The Suitor awarded the Imperium Maius tile takes a Denarius, if there is one, or Imperium (BC-10.34)."""
 
-    name: ClassVar[str] = "im-reward"
+    name: ClassVar[str] = "im_reward"
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: FortyFourBce) -> dict[str, int]:
         return {"denarii": s.box.reward_denarii if s.mint else 0, "imperium": s.box.reward_imperium}
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         return [REWARD_DENARIUS, REWARD_IMPERIUM] if s.mint else [REWARD_IMPERIUM]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
         if move == REWARD_DENARIUS:
             return "" if s.mint else "BC-Q44"
         return "" if move == REWARD_IMPERIUM else NOT_NOW
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         return [REWARD_DENARIUS]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
         if move == REWARD_DENARIUS:
             collect_denarii(s, seat, s.box.reward_denarii)
@@ -430,17 +430,17 @@ class ImReward(Decision[Rome]):
 # -- structures --------------------------------------------------------------------------------------
 
 
-class StructuresAct(Step[Rome]):
+class StructuresAct(Step[FortyFourBce]):
     """In order by the outgoing Imperium Maius, each activates all own resolution structures (BC-10.35)."""
 
     __slots__ = ("turn",)
 
-    name: ClassVar[str] = "structures-act"
+    name: ClassVar[str] = "structures_act"
 
     def __init__(self, turn: int) -> None:
         self.turn = turn
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: FortyFourBce) -> None:
         s.pop()
         if self.turn == s.boards:
             return
@@ -456,13 +456,13 @@ class ResolutionOrder(BoardStep):
 
     __slots__ = ("todo",)
 
-    name: ClassVar[str] = "resolution-order"
+    name: ClassVar[str] = "resolution_order"
 
     def __init__(self, board: int, todo: tuple[int, ...]) -> None:
         self.board = board
         self.todo = todo
 
-    def owes(self, s: Rome) -> int:
+    def owes(self, s: FortyFourBce) -> int:
         files = False
         collects = False
         for structure in self.todo:
@@ -473,18 +473,18 @@ class ResolutionOrder(BoardStep):
                     collects = True
         return 1 << s.decider(self.board) if files and collects else 0
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: FortyFourBce) -> None:
         s.pop()
         self.next(s, 0)
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         return [ACTIVATE | structure for structure in self.todo]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
         self.next(s, self.todo.index(argument_of(move)))
 
-    def next(self, s: Rome, at: int) -> None:
+    def next(self, s: FortyFourBce, at: int) -> None:
         rest = self.todo[:at] + self.todo[at + 1 :]
         if rest:
             s.push(ResolutionOrder(self.board, rest))

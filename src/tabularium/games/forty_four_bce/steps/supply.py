@@ -4,8 +4,8 @@ returns to it (BC-2.8), and nothing passes from player to player (BC-2.9)."""
 from __future__ import annotations
 
 from tabularium.games.forty_four_bce.box import ANY, DENARIUS, INFLUENCE, LOYALTY
-from tabularium.games.forty_four_bce.state import Rome, without
-from tabularium.games.forty_four_bce.steps.words import (
+from tabularium.games.forty_four_bce.state import FortyFourBce, without
+from tabularium.games.forty_four_bce.steps.kinds import (
     TOLD_DENARII,
     TOLD_EXHAUSTED,
     TOLD_GAINED,
@@ -19,7 +19,7 @@ from tabularium.games.forty_four_bce.steps.words import (
 from tabularium.kernel.state import EVERYONE
 
 
-def take_influence(s: Rome, board: int, kind: int, count: int) -> int:
+def take_influence(s: FortyFourBce, board: int, kind: int, count: int) -> int:
     """To the storage (BC-4.5), as far as the supply allows (BC-2.4, BC-14.1): how many cubes that was."""
     got = min(count, s.supply[kind])
     s.supply[kind] -= got
@@ -27,13 +27,13 @@ def take_influence(s: Rome, board: int, kind: int, count: int) -> int:
     return got
 
 
-def collect_influence(s: Rome, board: int, kind: int, count: int) -> None:
+def collect_influence(s: FortyFourBce, board: int, kind: int, count: int) -> None:
     got = take_influence(s, board, kind, count)
     if got:
         s.tell(TOLD_INFLUENCE, board, kind, got)
 
 
-def collect_denarii(s: Rome, board: int, count: int) -> None:
+def collect_denarii(s: FortyFourBce, board: int, count: int) -> None:
     got = min(count, s.mint)  # BC-2.4
     if got:
         s.mint -= got
@@ -41,7 +41,7 @@ def collect_denarii(s: Rome, board: int, count: int) -> None:
         s.tell(TOLD_DENARII, board, got)
 
 
-def collect_loyalty(s: Rome, board: int, count: int) -> None:
+def collect_loyalty(s: FortyFourBce, board: int, count: int) -> None:
     """Face up to the storage."""
     for _ in range(count):
         s.lay_face_up(board, s.box.loyal)
@@ -49,7 +49,7 @@ def collect_loyalty(s: Rome, board: int, count: int) -> None:
         draw_loyalty(s)
 
 
-def draw_loyalty(s: Rome) -> None:
+def draw_loyalty(s: FortyFourBce) -> None:
     """One loyalty leaves the supply, which never refuses it (BC-2.7). Whenever it is empty then, each who has loyalty
     in the Collegium gives one back for Imperium (BC-2.6, BC-2.17)."""
     s.loyalty -= 1
@@ -60,7 +60,7 @@ def draw_loyalty(s: Rome) -> None:
         return_loyalty(s, board)
 
 
-def return_loyalty(s: Rome, board: int) -> None:
+def return_loyalty(s: FortyFourBce, board: int) -> None:
     loyal = s.box.loyal
     if loyal in s.collegium[board]:
         s.collegium[board] = without(s.collegium[board], loyal)
@@ -76,7 +76,7 @@ def return_loyalty(s: Rome, board: int) -> None:
     gain(s, board, s.box.exhausted_imperium)
 
 
-def collect(s: Rome, board: int, resource: int, count: int) -> None:
+def collect(s: FortyFourBce, board: int, resource: int, count: int) -> None:
     """Anything but "any influence", which its owner chooses."""
     if resource < ANY:
         collect_influence(s, board, resource, count)
@@ -86,7 +86,7 @@ def collect(s: Rome, board: int, resource: int, count: int) -> None:
         collect_denarii(s, board, count)
 
 
-def gain(s: Rome, board: int, imperium: int) -> None:
+def gain(s: FortyFourBce, board: int, imperium: int) -> None:
     """Forward on the track, which has no end (BC-2.11)."""
     if imperium:
         s.imperium[board] += imperium
@@ -98,7 +98,7 @@ def cube_count(amount: int, kind: int) -> int:
     return (amount >> (12 - 4 * kind)) & 15
 
 
-def spend_cubes(s: Rome, board: int, amount: int) -> None:
+def spend_cubes(s: FortyFourBce, board: int, amount: int) -> None:
     for kind in range(len(INFLUENCE)):
         count = cube_count(amount, kind)
         s.cubes[board * 4 + kind] -= count
@@ -114,7 +114,7 @@ def spend_cubes(s: Rome, board: int, amount: int) -> None:
         )
 
 
-def spend_loyalty(s: Rome, board: int, count: int) -> None:
+def spend_loyalty(s: FortyFourBce, board: int, count: int) -> None:
     """Face-up loyalty of the board only (BC-3.16, BC-5.4, BC-5.5, BC-14.12)."""
     for _ in range(count):
         s.faceup[board] = without(s.faceup[board], s.box.loyal)
@@ -123,7 +123,7 @@ def spend_loyalty(s: Rome, board: int, count: int) -> None:
         s.tell(TOLD_SPENT_LOYALTY, board, count)
 
 
-def pay_denarii(s: Rome, board: int, count: int) -> None:
+def pay_denarii(s: FortyFourBce, board: int, count: int) -> None:
     s.denarii[board] -= count
     s.mint += count
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.forty_four_bce.state import NOBODY_YET, Rome
-from tabularium.games.forty_four_bce.steps.words import LEAD, TOLD_LEADS, TOLD_PASSED
+from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce
+from tabularium.games.forty_four_bce.steps.kinds import LEAD, TOLD_LEADS, TOLD_PASSED
 from tabularium.kernel.moves import PASS, argument_of
 from tabularium.kernel.step import Decision, Step
 
 
-class BoardStep(Step[Rome]):
+class BoardStep(Step[FortyFourBce]):
     """A decision about one board, taken by the seat that decides for it."""
 
     __slots__ = ("board",)
@@ -18,33 +18,33 @@ class BoardStep(Step[Rome]):
     def __init__(self, board: int) -> None:
         self.board = board
 
-    def owes(self, s: Rome) -> int:
+    def owes(self, s: FortyFourBce) -> int:
         return 1 << s.decider(self.board)
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: FortyFourBce) -> dict[str, int]:
         return {"shared": shared(s, self.board)}
 
 
-def shared(s: Rome, board: int) -> int:
+def shared(s: FortyFourBce, board: int) -> int:
     """1 for the shared Suitor's board."""
     return 1 if board >= s.seats else 0
 
 
-class ChooseSeat(Decision[Rome]):
+class ChooseSeat(Decision[FortyFourBce]):
     """The Suitor player says which of two seats goes first (BC-13.4, BC-13.5)."""
 
-    name: ClassVar[str] = "choose-seat"
+    name: ClassVar[str] = "choose_seat"
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         return [LEAD, LEAD | 1]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
         s.lead = s.seats if argument_of(move) else seat
         s.tell(TOLD_LEADS, s.lead)
 
 
-class Turn(Step[Rome]):
+class Turn(Step[FortyFourBce]):
     """One turn of a phase played round after round until all have passed: build or enlist, activate, or pass (BC-3.1,
     BC-5.1). It is all open to see: who can only pass is not asked. Nobody's turn is the start of a round."""
 
@@ -56,10 +56,10 @@ class Turn(Step[Rome]):
         self.board = board
         self.passed = passed  # mask of the boards that take no further turn (BC-3.2)
 
-    def owes(self, s: Rome) -> int:
+    def owes(self, s: FortyFourBce) -> int:
         return 0 if self.board == NOBODY_YET else 1 << s.decider(self.board)
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: FortyFourBce) -> None:
         s.pop()
         board = next_board(s, NOBODY_YET, self.passed)
         if board != NOBODY_YET:
@@ -69,11 +69,11 @@ class Turn(Step[Rome]):
         """The same kind of turn for another board."""
         raise NotImplementedError
 
-    def act(self, s: Rome, move: int) -> None:
+    def act(self, s: FortyFourBce, move: int) -> None:
         """What a move does, unless it is a pass."""
         raise NotImplementedError
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
         if move == PASS:
             s.tell(TOLD_PASSED, self.board)
@@ -82,14 +82,14 @@ class Turn(Step[Rome]):
             self.hand_on(s, self.passed)
             self.act(s, move)
 
-    def hand_on(self, s: Rome, passed: int) -> None:
+    def hand_on(self, s: FortyFourBce, passed: int) -> None:
         following = next_board(s, self.board, passed)
         s.push(self.of(following, passed))
         if following == NOBODY_YET:
             ask_who_leads(s, passed)
 
 
-def start_turns(s: Rome, turn: Turn) -> None:
+def start_turns(s: FortyFourBce, turn: Turn) -> None:
     """A phase of rounds begins: every structure can be activated again (BC-2.15)."""
     for board in range(s.boards):
         s.activated[board] = 0
@@ -97,7 +97,7 @@ def start_turns(s: Rome, turn: Turn) -> None:
     ask_who_leads(s, 0)
 
 
-def ask_who_leads(s: Rome, passed: int) -> None:
+def ask_who_leads(s: FortyFourBce, passed: int) -> None:
     """Once before a phase of one pass; in a phase of rounds while neither Suitor seat has passed (BC-13.4, BC-13.5)."""
     if s.seats != 2:
         return
@@ -106,7 +106,7 @@ def ask_who_leads(s: Rome, passed: int) -> None:
         s.push(ChooseSeat(suitor))
 
 
-def next_board(s: Rome, board: int, passed: int) -> int:
+def next_board(s: FortyFourBce, board: int, passed: int) -> int:
     """Whose turn comes after this board's in the round, or after nobody's: the first; NOBODY_YET if none is left."""
     order = s.led_order()
     start = 0 if board == NOBODY_YET else order.index(board) + 1

@@ -14,27 +14,27 @@ from tabularium.games.forty_four_bce.box import (
     RESOLUTION,
     SUITOR_COMMITMENT,
 )
-from tabularium.games.forty_four_bce.state import Rome
+from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.games.forty_four_bce.steps.commitment import start_im_commitment, start_suitor_commitment
 from tabularium.games.forty_four_bce.steps.construction import start_construction
 from tabularium.games.forty_four_bce.steps.discard import start_discard
 from tabularium.games.forty_four_bce.steps.enrolment import start_enrolment
+from tabularium.games.forty_four_bce.steps.kinds import TOLD_ERA, TOLD_PHASE, TOLD_TILES, TOLD_YEAR
 from tabularium.games.forty_four_bce.steps.negotiation import start_negotiation
 from tabularium.games.forty_four_bce.steps.production import start_production
 from tabularium.games.forty_four_bce.steps.recess import EndCount, recess
 from tabularium.games.forty_four_bce.steps.resolution import start_resolution
-from tabularium.games.forty_four_bce.steps.words import TOLD_ERA, TOLD_PHASE, TOLD_TILES, TOLD_YEAR
 from tabularium.kernel.step import Step
 
 
-def start_game(s: Rome) -> None:
+def start_game(s: FortyFourBce) -> None:
     """Six years; then the final construction (BC-11.10, BC-12.1), the count, and nothing else (BC-12.2)."""
     s.push(EndCount())
     s.push(Phase(FINAL_CONSTRUCTION))
     s.push(Year(1))
 
 
-class Year(Step[Rome]):
+class Year(Step[FortyFourBce]):
     """A new year: its three tiles lie in front of the Imperium Maius (BC-11.9), and a new era brings its structures."""
 
     __slots__ = ("year",)
@@ -42,7 +42,7 @@ class Year(Step[Rome]):
     def __init__(self, year: int) -> None:
         self.year = year
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: FortyFourBce) -> None:
         s.pop()
         if self.year < len(s.box.years):
             s.push(Year(self.year + 1))
@@ -59,7 +59,7 @@ class Year(Step[Rome]):
             s.tell(TOLD_ERA, -1, era, *[structure for structure in s.laid if s.box.era[structure] == era])
 
 
-class Phase(Step[Rome]):
+class Phase(Step[FortyFourBce]):
     """The phase marker moves on, and the phase begins."""
 
     __slots__ = ("phase",)
@@ -67,14 +67,14 @@ class Phase(Step[Rome]):
     def __init__(self, phase: int) -> None:
         self.phase = phase
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: FortyFourBce) -> None:
         s.pop()
         s.phase = self.phase
         s.tell(TOLD_PHASE, -1, self.phase)
         start(s, self.phase)
 
 
-def start(s: Rome, phase: int) -> None:
+def start(s: FortyFourBce, phase: int) -> None:
     if phase in (CONSTRUCTION, FINAL_CONSTRUCTION):
         start_construction(s)
     elif phase == PRODUCTION:

@@ -7,18 +7,18 @@ from typing import Final
 from tabularium.games.mare_nostrum import effects
 from tabularium.games.mare_nostrum.box import MILITARY_CHIEF, POLITICAL_LEADER, TRADE_MASTER
 from tabularium.games.mare_nostrum.scoring import progress, win
-from tabularium.games.mare_nostrum.state import BY_ROUNDS, BY_TITLES, CLAIMS, MAX_ROUNDS, Mare
-from tabularium.games.mare_nostrum.steps.acts import AWARD, TOLD_TITLE, TOLD_TOKENS_BACK
+from tabularium.games.mare_nostrum.state import BY_ROUNDS, BY_TITLES, CLAIMS, MAX_ROUNDS, MareNostrum
+from tabularium.games.mare_nostrum.steps.kinds import AWARD, TOLD_TITLE, TOLD_TOKENS_BACK
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
 ROUNDS: Final = (400, 30)  # by the choice of the option; without a limit no game goes on beyond 400 (MN-H2)
 
 
-class Claims(Step[Mare]):
+class Claims(Step[MareNostrum]):
     """The Claims phase opens: Titles are settled in the order of the tracks (MN-5.3, MN-Q30)."""
 
-    def run(self, s: Mare) -> None:
+    def run(self, s: MareNostrum) -> None:
         s.pop()
         s.phase = CLAIMS
         s.push(CloseClaims())
@@ -27,14 +27,14 @@ class Claims(Step[Mare]):
         s.push(Title(TRADE_MASTER))
 
 
-def leaders(s: Mare, title: int) -> list[int]:
+def leaders(s: MareNostrum, title: int) -> list[int]:
     """The seats with the highest level on a track: true numbers, whatever the marker shows (MN-5.4)."""
     level = [effects.levels(s, seat)[title] for seat in range(s.seats)]
     highest = max(level)
     return [seat for seat in range(s.seats) if level[seat] == highest]
 
 
-class Title(Step[Mare]):
+class Title(Step[MareNostrum]):
     """A Title goes to the strictly highest level (MN-5.1); a tie is the holder's choice (MN-5.2)."""
 
     __slots__ = ("title",)
@@ -42,7 +42,7 @@ class Title(Step[Mare]):
     def __init__(self, title: int) -> None:
         self.title = title
 
-    def run(self, s: Mare) -> None:
+    def run(self, s: MareNostrum) -> None:
         s.pop()
         first = leaders(s, self.title)
         if len(first) == 1:
@@ -51,7 +51,7 @@ class Title(Step[Mare]):
             s.push(AwardTitle(s.titles[self.title], self.title))
 
 
-def award(s: Mare, title: int, seat: int) -> None:
+def award(s: MareNostrum, title: int, seat: int) -> None:
     """Titles change hands here and nowhere else (MN-0.7); a player may hold several (MN-5.6). A new Trade Master
     takes all Trade tokens (MN-2.4)."""
     if s.titles[title] == seat:
@@ -63,7 +63,7 @@ def award(s: Mare, title: int, seat: int) -> None:
         s.tell(TOLD_TOKENS_BACK, seat)
 
 
-class AwardTitle(Decision[Mare]):
+class AwardTitle(Decision[MareNostrum]):
     """The holder of a Title chooses who of those that tie gets it; the self only if tied (MN-5.2)."""
 
     __slots__ = ("title",)
@@ -72,32 +72,32 @@ class AwardTitle(Decision[Mare]):
         self.seat = seat
         self.title = title
 
-    def says(self, s: Mare) -> dict[str, int]:
+    def prompt_values(self, s: MareNostrum) -> dict[str, int]:
         return {"title": self.title}
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [AWARD | other for other in leaders(s, self.title)]
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [AWARD | other for other in range(s.seats)]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if kind_of(move) != AWARD or argument_of(move) >= s.seats:
             return NOT_NOW
         if argument_of(move) not in leaders(s, self.title):
             return "MN-5.2"
         return ""
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         award(s, self.title, argument_of(move))
 
 
-class CloseClaims(Step[Mare]):
+class CloseClaims(Step[MareNostrum]):
     """Who holds all three Titles wins (MN-6.24), not who has the highest levels (MN-6.25); the game may be limited to a
     number of rounds (MN-7.8)."""
 
-    def run(self, s: Mare) -> None:
+    def run(self, s: MareNostrum) -> None:
         s.pop()
         for seat in range(s.seats):
             if s.titles.count(seat) >= s.box.to_win_titles:

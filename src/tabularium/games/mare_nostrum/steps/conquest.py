@@ -19,9 +19,9 @@ from tabularium.games.mare_nostrum.state import (
     INFLUENCE_STOCK,
     LEGION_STOCK,
     STOCK,
-    Mare,
+    MareNostrum,
 )
-from tabularium.games.mare_nostrum.steps.acts import (
+from tabularium.games.mare_nostrum.steps.kinds import (
     CONVERT,
     END,
     HOLD,
@@ -44,7 +44,7 @@ from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
 
-class Conquerors(Step[Mare]):
+class Conquerors(Step[MareNostrum]):
     """After the own land battles the active player is Conqueror where, in a Province of another, only own land Units
     stand, a Legion among them (MN-4.50); a battle is not needed (MN-4.51), and at no other time (MN-4.56)."""
 
@@ -53,7 +53,7 @@ class Conquerors(Step[Mare]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, s: Mare) -> None:
+    def run(self, s: MareNostrum) -> None:
         s.pop()
         seat = self.seat
         enemy = ENEMY[seat]
@@ -70,12 +70,12 @@ class Conquerors(Step[Mare]):
 # -- conversion --------------------------------------------------------------------------------------
 
 
-def can_take_over(s: Mare, seat: int, p: int) -> bool:
+def can_take_over(s: MareNostrum, seat: int, p: int) -> bool:
     """The Province is adjacent or connected to an own one, and a marker is in stock (MN-4.74, MN-4.75, MN-Q21)."""
     return s.stock[seat * STOCK + INFLUENCE_STOCK] > 0 and s.reach(seat, p) & s.realm[seat] != 0
 
 
-def take_over(s: Mare, seat: int, p: int) -> None:
+def take_over(s: MareNostrum, seat: int, p: int) -> None:
     """The old marker returns to its owner's stock, the only way off the board (MN-0.12); all buildings are the
     converter's now (MN-4.76, MN-4.80)."""
     former = s.owner(p)
@@ -89,21 +89,21 @@ def take_over(s: Mare, seat: int, p: int) -> None:
     s.tell(TOLD_CONVERTED, seat, p, former)
 
 
-class Conversions(Decision[Mare]):
+class Conversions(Decision[MareNostrum]):
     """Markers that a Legion has stood on since an earlier round may be replaced by own ones (MN-4.73, MN-4.74), or
     not (MN-4.77)."""
 
     name: ClassVar[str] = "convert"
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         ripe = [p for p in bits(s.conquests[seat]) if 0 < s.seized[p] < s.round]
         return [*(CONVERT | p for p in ripe if can_take_over(s, seat, p)), END]
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [CONVERT | p for p in bits(s.conquests[seat])]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == END:
             return ""
         p = argument_of(move)
@@ -119,7 +119,7 @@ class Conversions(Decision[Mare]):
             return "MN-4.74"
         return ""
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == END:
             s.pop()
         else:
@@ -129,14 +129,14 @@ class Conversions(Decision[Mare]):
 # -- conquest ----------------------------------------------------------------------------------------
 
 
-class Conquests(Decision[Mare]):
+class Conquests(Decision[MareNostrum]):
     """In each Province of which the active player is Conqueror one thing may be done: pillage, occupy or seize the
     marker (MN-4.52); left out, its positions stay (MN-4.57)."""
 
     name: ClassVar[str] = "conquest_action"
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         moves = [END]
         for p in bits(s.conquests[seat] & ~s.fought):
             if s.built[p]:
@@ -151,11 +151,11 @@ class Conquests(Decision[Mare]):
         moves.sort()
         return moves
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         powers = (PILLAGE, OCCUPY, SEIZE, SHEBA) if s.powers[seat] & INSTANT_CONVERSION else (PILLAGE, OCCUPY, SEIZE)
         return [kind | p for kind in powers for p in bits(s.conquests[seat])]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == END:
             return ""
         kind = kind_of(move)
@@ -174,7 +174,7 @@ class Conquests(Decision[Mare]):
             return "MN-4.69"
         return ""
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == END:
             s.pop()
             s.fought = 0
@@ -195,12 +195,12 @@ class Conquests(Decision[Mare]):
         s.push(ChooseBuilding(seat, p) if kind == PILLAGE else OccupySite(seat, p, -1))
 
 
-def printed(s: Mare, p: int) -> bool:
+def printed(s: MareNostrum, p: int) -> bool:
     """Whether the marker of this Province is printed on the board: a Capital Province's (MN-0.13, MN-4.72)."""
     return any(s.capital_province(seat) == p for seat in range(s.seats))
 
 
-def forbids_sheba(s: Mare, seat: int, p: int) -> str:
+def forbids_sheba(s: MareNostrum, seat: int, p: int) -> str:
     """Once a round, with a Legion on the marker, a marker in stock, next to an own Province (MN-4.79, MN-Q22)."""
     if not s.powers[seat] & INSTANT_CONVERSION & ~s.used:
         return "MN-4.79"
@@ -211,7 +211,7 @@ def forbids_sheba(s: Mare, seat: int, p: int) -> str:
     return "" if can_take_over(s, seat, p) else "MN-4.74"
 
 
-def sheba(s: Mare, seat: int, p: int) -> None:
+def sheba(s: MareNostrum, seat: int, p: int) -> None:
     """The Legion on the marker is sacrificed and the Province converted at once (MN-4.79)."""
     s.used |= INSTANT_CONVERSION
     s.army[p] -= 1 << 4 * seat
@@ -220,7 +220,7 @@ def sheba(s: Mare, seat: int, p: int) -> None:
     take_over(s, seat, p)
 
 
-class ChooseBuilding(Decision[Mare]):
+class ChooseBuilding(Decision[MareNostrum]):
     """The pillager chooses the building to destroy, any in the Province and only one (MN-4.58)."""
 
     plays_itself: ClassVar[bool] = True
@@ -230,19 +230,19 @@ class ChooseBuilding(Decision[Mare]):
         self.seat = seat
         self.province = province
 
-    def says(self, s: Mare) -> dict[str, int]:
+    def prompt_values(self, s: MareNostrum) -> dict[str, int]:
         return {"province": self.province}
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         p = self.province
         return [RAZE | s.box.site_at[p * SLOTS + slot] for slot in bits(s.built[p])]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if kind_of(move) != RAZE:
             return NOT_NOW
         return "" if move in self.legal(s, seat) else "MN-4.58"
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         site = argument_of(move)
         s.built[self.province] &= ~s.box.site_slot[site]  # MN-0.9, MN-4.64
@@ -260,19 +260,19 @@ class ChooseBuilding(Decision[Mare]):
             spoils(s, seat, TAX, 2 if double else 1)
 
 
-def spoils(s: Mare, seat: int, kind: int, count: int) -> None:
+def spoils(s: MareNostrum, seat: int, kind: int, count: int) -> None:
     """Behind the screen at once, for the next Trade and Purchases (MN-4.61)."""
     s.gain(seat, kind, count)
     s.tell(TOLD_GAINED, seat, count, kind)
 
 
-class PillageGain(Decision[Mare]):
+class PillageGain(Decision[MareNostrum]):
     """A pillaged Legendary City gives a Tax or a Legendary Good (MN-4.60)."""
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [TAKE, TAKE | 1]
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         if argument_of(move) == 0:
             spoils(s, seat, TAX, 1)
@@ -280,7 +280,7 @@ class PillageGain(Decision[Mare]):
             draw(s, seat)
 
 
-class OccupySite(Decision[Mare]):
+class OccupySite(Decision[MareNostrum]):
     """The Conqueror puts a Legion on one more building, in the order of the board, while one is free (MN-4.65)."""
 
     plays_itself: ClassVar[bool] = True
@@ -291,10 +291,10 @@ class OccupySite(Decision[Mare]):
         self.province = province
         self.last = last  # number of the last slot taken, or -1
 
-    def says(self, s: Mare) -> dict[str, int]:
+    def prompt_values(self, s: MareNostrum) -> dict[str, int]:
         return {"province": self.province}
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         p = self.province
         moves: list[int] = []
         if s.legions(p, seat) > s.held[p].bit_count():
@@ -305,7 +305,7 @@ class OccupySite(Decision[Mare]):
             moves.append(END)
         return moves
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
             return ""
         site = argument_of(move)
@@ -314,7 +314,7 @@ class OccupySite(Decision[Mare]):
         here = kind_of(move) == HOLD and s.box.site_province[site] == self.province
         return "MN-4.69" if here and not s.box.site_slot[site] & s.built[self.province] else "MN-4.65"
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         if move == END:
             return

@@ -21,10 +21,11 @@ from tabularium.games.mare_nostrum.state import (
     SAILED,
     STOCK,
     TRIREME_STOCK,
-    Mare,
+    MareNostrum,
 )
 from tabularium.games.mare_nostrum.state import MILITARY as PHASE
-from tabularium.games.mare_nostrum.steps.acts import (
+from tabularium.games.mare_nostrum.steps.conquest import Conquerors
+from tabularium.games.mare_nostrum.steps.kinds import (
     BATTLE,
     END,
     FIGHT,
@@ -50,16 +51,15 @@ from tabularium.games.mare_nostrum.steps.acts import (
     TOLD_SEA_BATTLE,
     TOLD_WENT_HOME,
 )
-from tabularium.games.mare_nostrum.steps.conquest import Conquerors
 from tabularium.games.mare_nostrum.steps.placement import check_war, end_conquest
 from tabularium.kernel.moves import PASS, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
 
-class Military(Step[Mare]):
+class Military(Step[MareNostrum]):
     """The Military phase opens; the peace of the last round ends (MN-4.15)."""
 
-    def run(self, s: Mare) -> None:
+    def run(self, s: MareNostrum) -> None:
         s.pop()
         s.phase = PHASE
         s.to_act = (1 << s.seats) - 1
@@ -74,17 +74,17 @@ class Military(Step[Mare]):
 # -- peace -------------------------------------------------------------------------------------------
 
 
-class DeclarePeace(Decision[Mare]):
+class DeclarePeace(Decision[MareNostrum]):
     """The Statue of Zeus: peace with one player, not with the same one two rounds running (MN-4.10). The two never
     share a Province then (MN-4.86)."""
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [PASS, *(PEACE | other for other in range(s.seats) if other not in (seat, s.ally_before))]
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [PEACE | other for other in range(s.seats) if other != seat]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == PASS:
             return ""
         if kind_of(move) != PEACE or argument_of(move) >= s.seats:
@@ -93,7 +93,7 @@ class DeclarePeace(Decision[Mare]):
             return "MN-4.10"
         return ""
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         if move == PASS:
             return
@@ -112,7 +112,7 @@ class DeclarePeace(Decision[Mare]):
             check_war(s, p)
 
 
-def go_home(s: Mare, seat: int, p: int) -> None:
+def go_home(s: MareNostrum, seat: int, p: int) -> None:
     """All Legions of a seat return to its Capital Province; that is no move (MN-4.16). No Fortress ever stands abroad
     (MN-4.90)."""
     count = s.legions(p, seat)
@@ -126,7 +126,7 @@ def go_home(s: Mare, seat: int, p: int) -> None:
         end_conquest(s, seat, p)
 
 
-def barred_by_peace(s: Mare, seat: int) -> int:
+def barred_by_peace(s: MareNostrum, seat: int) -> int:
     """The Provinces with an Influence marker or a land Unit of the player one is at peace with (MN-4.13)."""
     zeus = s.zeus()
     if s.ally == NO_SEAT or seat not in (zeus, s.ally):
@@ -142,30 +142,30 @@ def barred_by_peace(s: Mare, seat: int) -> int:
 # -- generals ----------------------------------------------------------------------------------------
 
 
-class NextGeneral(Decision[Mare]):
+class NextGeneral(Decision[MareNostrum]):
     """The Military Chief names who acts next among those who have not acted (MN-4.1); each acts once (MN-4.2),
     with all Units on the board, new ones too (MN-3.37)."""
 
     name: ClassVar[str] = "choose_next_general"
     plays_itself: ClassVar[bool] = True
 
-    def owes(self, s: Mare) -> int:
+    def owes(self, s: MareNostrum) -> int:
         return 1 << self.seat if s.to_act else 0
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [GENERAL | other for other in bits(s.to_act)]
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [GENERAL | other for other in range(s.seats)]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if kind_of(move) != GENERAL or argument_of(move) >= s.seats:
             return NOT_NOW
         if not (s.to_act >> argument_of(move)) & 1:
             return "MN-4.1"
         return ""
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         general = argument_of(move)
         s.to_act &= ~(1 << general)
         s.used = 0
@@ -177,7 +177,7 @@ class NextGeneral(Decision[Mare]):
         s.push(SeaBattles(general))
         s.push(Sail(general))
 
-    def run(self, s: Mare) -> None:
+    def run(self, s: MareNostrum) -> None:
         """All have acted: only now Capitals and Legendary Cities are counted (MN-6.20, MN-6.23)."""
         s.pop()
         winners = 0
@@ -191,14 +191,14 @@ class NextGeneral(Decision[Mare]):
 # -- at sea ------------------------------------------------------------------------------------------
 
 
-class Sail(Decision[Mare]):
+class Sail(Decision[MareNostrum]):
     """Each Trireme may move once to an adjacent Sea (MN-4.17), enemies there or not (MN-4.18); then the sea battles
     come (MN-4.19)."""
 
     name: ClassVar[str] = "move_trireme"
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         moves: list[int] = []
         shift = 4 * seat
         for sea in range(len(s.fleet)):
@@ -209,14 +209,14 @@ class Sail(Decision[Mare]):
         moves.append(END)
         return moves
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         moves: list[int] = []
         for sea in bits(s.seas_of(seat)):
             for to in bits(s.box.sea_next[sea]):
                 moves.append(SAIL | sea << 4 | to)
         return moves
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == END:
             return ""
         sea = argument_of(move) >> 4
@@ -227,17 +227,17 @@ class Sail(Decision[Mare]):
             return "MN-4.17"
         return ""
 
-    def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         if kind_of(move) != SAIL:
             return {}
         sea = argument_of(move) >> 4
         ready = s.triremes(sea, seat) - (s.fleet[sea] >> SAILED)
         return {"from:sea": sea, "to:sea": argument_of(move) & 15, "count": ready}
 
-    def binds(self, s: Mare, seat: int, move: int) -> bool:
+    def binds(self, s: MareNostrum, seat: int, move: int) -> bool:
         return move == END
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == END:
             s.pop()
             for sea in range(len(s.fleet)):
@@ -250,14 +250,14 @@ class Sail(Decision[Mare]):
         s.tell(TOLD_SAILED, seat, sea, to)
 
 
-class SeaBattles(Decision[Mare]):
+class SeaBattles(Decision[MareNostrum]):
     """In each Sea shared with enemies the active player may start one battle against one of them (MN-4.20); all are
     fought before a Legion moves (MN-4.21)."""
 
     name: ClassVar[str] = "sea_battle"
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         moves: list[int] = []
         for sea in range(len(s.fleet)):
             word = s.fleet[sea]
@@ -269,7 +269,7 @@ class SeaBattles(Decision[Mare]):
         moves.append(END)
         return moves
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         moves: list[int] = []
         for sea in bits(s.seas_of(seat)):
             for other in range(s.seats):
@@ -277,7 +277,7 @@ class SeaBattles(Decision[Mare]):
                     moves.append(FIGHT | sea << 3 | other)
         return moves
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == END:
             return ""
         sea = argument_of(move) >> 3
@@ -290,7 +290,7 @@ class SeaBattles(Decision[Mare]):
             return "MN-4.14"
         return ""
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == END:
             s.pop()
             s.fought = 0
@@ -305,7 +305,7 @@ class SeaBattles(Decision[Mare]):
         sink(s, seat, sea, theirs)
 
 
-def sink(s: Mare, seat: int, sea: int, hits: int) -> None:
+def sink(s: MareNostrum, seat: int, sea: int, hits: int) -> None:
     """Triremes are all alike: nothing to choose (MN-4.34)."""
     lost = min(hits, s.triremes(sea, seat))
     if lost:
@@ -314,7 +314,7 @@ def sink(s: Mare, seat: int, sea: int, hits: int) -> None:
         s.tell(TOLD_LOST_TRIREMES, seat, lost, sea)
 
 
-def roll(s: Mare, seat: int, dice: int, bonus: int) -> int:
+def roll(s: MareNostrum, seat: int, dice: int, bonus: int) -> int:
     """One roll: the sum of the dice and all bonuses (MN-4.46), divided by five, is the number of hits (MN-4.30,
     MN-4.31). However many dice are needed (MN-4.89)."""
     total = bonus
@@ -333,14 +333,14 @@ def roll(s: Mare, seat: int, dice: int, bonus: int) -> int:
 # -- marching ----------------------------------------------------------------------------------------
 
 
-class March(Decision[Mare]):
+class March(Decision[MareNostrum]):
     """Each Legion may move once, by a land border or by a chain of own Triremes (MN-4.22, MN-4.24), judged now, after
     the sea battles (MN-4.23); anywhere, enemies or not (MN-4.25); Fortresses never move (MN-4.3)."""
 
     name: ClassVar[str] = "move_legion"
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         moves: list[int] = []
         box = s.box
         army = s.army
@@ -366,7 +366,7 @@ class March(Decision[Mare]):
         moves.append(END)
         return moves
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         moves: list[int] = []
         for p in range(len(s.army)):
             if s.legions(p, seat):
@@ -374,7 +374,7 @@ class March(Decision[Mare]):
                     moves.append(MARCH | p << 5 | to)
         return moves
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == END:
             return ""
         p = argument_of(move) >> 5
@@ -389,17 +389,17 @@ class March(Decision[Mare]):
             return "MN-4.13"
         return ""
 
-    def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         if kind_of(move) != MARCH:
             return {}
         p = argument_of(move) >> 5
         ready = s.legions(p, seat) - s.marched(p)
         return {"from:province": p, "to:province": argument_of(move) & 31, "count": ready}
 
-    def binds(self, s: Mare, seat: int, move: int) -> bool:
+    def binds(self, s: MareNostrum, seat: int, move: int) -> bool:
         return move == END
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == END:
             s.pop()  # MN-4.26
             for p in range(len(s.army)):
@@ -419,26 +419,26 @@ class March(Decision[Mare]):
             s.push(Vacate(seat, p))  # MN-4.70: no free Legion was left to go; one that has just come does not step in
 
 
-def positions(s: Mare, p: int) -> int:
+def positions(s: MareNostrum, p: int) -> int:
     """Legions of the Conqueror that stand on a building or on the Influence marker."""
     return s.held[p].bit_count() + (1 if s.seized[p] else 0)
 
 
-def position_moves(s: Mare, p: int) -> list[int]:
+def position_moves(s: MareNostrum, p: int) -> list[int]:
     moves = [LEAVE | s.box.site_at[p * SLOTS + slot] for slot in bits(s.held[p])]
     if s.seized[p]:
         moves.append(LEAVE_MARKER | p)
     return moves
 
 
-def forbids_position(s: Mare, p: int, move: int) -> str:
+def forbids_position(s: MareNostrum, p: int, move: int) -> str:
     """Only a position that a Legion holds there can be given up (MN-4.70)."""
     if kind_of(move) not in (LEAVE, LEAVE_MARKER):
         return NOT_NOW
     return "" if move in position_moves(s, p) else "MN-4.70"
 
 
-def give_up(s: Mare, seat: int, p: int, move: int) -> None:
+def give_up(s: MareNostrum, seat: int, p: int, move: int) -> None:
     """A position loses its Legion; a broken wait starts anew (MN-4.68, MN-4.78)."""
     if kind_of(move) == LEAVE:
         s.held[p] &= ~s.box.site_slot[argument_of(move)]
@@ -448,7 +448,7 @@ def give_up(s: Mare, seat: int, p: int, move: int) -> None:
         s.tell(TOLD_LEFT_MARKER, seat, p)
 
 
-class Vacate(Decision[Mare]):
+class Vacate(Decision[MareNostrum]):
     """A Legion left and none was free: its owner chooses which position it gave up (MN-4.70)."""
 
     plays_itself: ClassVar[bool] = True
@@ -458,16 +458,16 @@ class Vacate(Decision[Mare]):
         self.seat = seat
         self.province = province
 
-    def says(self, s: Mare) -> dict[str, int]:
+    def prompt_values(self, s: MareNostrum) -> dict[str, int]:
         return {"province": self.province}
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return position_moves(s, self.province)
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         return forbids_position(s, self.province, move)
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         give_up(s, seat, self.province, move)
 
@@ -475,14 +475,14 @@ class Vacate(Decision[Mare]):
 # -- land battles ------------------------------------------------------------------------------------
 
 
-class LandBattles(Decision[Mare]):
+class LandBattles(Decision[MareNostrum]):
     """In each Province with own and enemy land Units, even a Fortress alone (MN-4.28), the active player must fight
     one battle, in an order of choice (MN-4.29) and against one opponent of choice (MN-4.27)."""
 
     name: ClassVar[str] = "land_battle"
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         moves: list[int] = []
         own = OWN[seat]
         enemy = ENEMY[seat]
@@ -495,10 +495,10 @@ class LandBattles(Decision[Mare]):
                     moves.append(BATTLE | p << 3 | other)
         return moves or [END]
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [END]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         p = argument_of(move) >> 3
         other = argument_of(move) & 7
         if move in self.legal(s, seat):
@@ -511,7 +511,7 @@ class LandBattles(Decision[Mare]):
             return "MN-4.39"
         return "MN-4.14" if s.at_peace(seat, other) else "MN-4.27"
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == END:
             s.pop()
             s.fought = 0
@@ -527,7 +527,7 @@ class LandBattles(Decision[Mare]):
         suffer(s, other, p, mine)  # MN-4.37: the opponent chooses first
 
 
-def land_roll(s: Mare, seat: int, p: int, active: bool) -> int:
+def land_roll(s: MareNostrum, seat: int, p: int, active: bool) -> int:
     """A die for each Legion, Triremes aside (MN-4.38); a Fortress rolls none but adds its bonus (MN-4.32, MN-4.33)."""
     legions = s.legions(p, seat)
     bonus = effects.land_die_bonus(s, seat, active, legions) + effects.land_sum_bonus(s, seat, p)
@@ -536,7 +536,7 @@ def land_roll(s: Mare, seat: int, p: int, active: bool) -> int:
     return roll(s, seat, legions + effects.extra_land_die(s, seat), bonus)
 
 
-def suffer(s: Mare, seat: int, p: int, hits: int) -> None:
+def suffer(s: MareNostrum, seat: int, p: int, hits: int) -> None:
     """Hits that a Fortress does not cancel destroy Units (MN-4.32, MN-4.34), the Fortress itself maybe (MN-4.36)."""
     if hits and s.has_fortress(p, seat):
         cancelled = min(hits, s.box.fortress_cancels)
@@ -547,7 +547,7 @@ def suffer(s: Mare, seat: int, p: int, hits: int) -> None:
         s.push(ChooseLosses(seat, p, min(hits, units)))
 
 
-class ChooseLosses(Decision[Mare]):
+class ChooseLosses(Decision[MareNostrum]):
     """The owner of the losing Units chooses which, one at a time; free Legions die first (MN-4.34, MN-4.70)."""
 
     plays_itself: ClassVar[bool] = True
@@ -558,10 +558,10 @@ class ChooseLosses(Decision[Mare]):
         self.province = province
         self.left = left
 
-    def says(self, s: Mare) -> dict[str, int]:
+    def prompt_values(self, s: MareNostrum) -> dict[str, int]:
         return {"province": self.province, "left": self.left}
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         p = self.province
         legions = s.legions(p, seat)
         if not legions:
@@ -573,12 +573,12 @@ class ChooseLosses(Decision[Mare]):
             return [LOSE]
         return position_moves(s, p)
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
             return ""
         return "MN-4.70" if kind_of(move) in (LOSE, LEAVE, LEAVE_MARKER) else NOT_NOW
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         p = self.province
         if move == LOSE | 1:
@@ -595,7 +595,7 @@ class ChooseLosses(Decision[Mare]):
             s.push(ChooseLosses(seat, p, self.left - 1))
 
 
-class AfterBattle(Step[Mare]):
+class AfterBattle(Step[MareNostrum]):
     """After a battle survivors of both sides stay (MN-4.39); a Conqueror keeps the status only alone (MN-4.53,
     MN-4.54, MN-4.55)."""
 
@@ -604,6 +604,6 @@ class AfterBattle(Step[Mare]):
     def __init__(self, province: int) -> None:
         self.province = province
 
-    def run(self, s: Mare) -> None:
+    def run(self, s: MareNostrum) -> None:
         s.pop()
         check_war(s, self.province)

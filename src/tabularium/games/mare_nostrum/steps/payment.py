@@ -12,13 +12,13 @@ from tabularium.games.mare_nostrum.box import (
     PAIR_PAYMENT,
     TAX,
 )
-from tabularium.games.mare_nostrum.state import Mare
-from tabularium.games.mare_nostrum.steps.acts import PAY, TOLD_PAID
+from tabularium.games.mare_nostrum.state import MareNostrum
+from tabularium.games.mare_nostrum.steps.kinds import PAY, TOLD_PAID
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
 
 
-def ask_payment(s: Mare, seat: int, item: int, left: int, paid: tuple[int, ...]) -> None:
+def ask_payment(s: MareNostrum, seat: int, item: int, left: int, paid: tuple[int, ...]) -> None:
     """The next token is due. To lay a forced one without asking would betray what lies behind the screen where others
     can't work that out: then the buyer is asked (MN-H1)."""
     if s.has_secrets(seat):
@@ -27,14 +27,14 @@ def ask_payment(s: Mare, seat: int, item: int, left: int, paid: tuple[int, ...])
         s.push(PayToken(seat, item, left, paid))
 
 
-class Purchase(Decision[Mare]):
+class Purchase(Decision[MareNostrum]):
     """A step of a purchase that is not paid yet."""
 
     __slots__ = ("item",)
 
     item: int
 
-    def payable(self, s: Mare) -> bool:
+    def payable(self, s: MareNostrum) -> bool:
         """Whether the buyer has the means: it is a matter of course to the buyer, and tells others something."""
         raise NotImplementedError
 
@@ -51,21 +51,21 @@ class PayToken(Purchase):
         self.left = left
         self.paid = paid
 
-    def payable(self, s: Mare) -> bool:
+    def payable(self, s: MareNostrum) -> bool:
         return len(self.legal(s, self.seat)) > 0
 
-    def says(self, s: Mare) -> dict[str, int]:
+    def prompt_values(self, s: MareNostrum) -> dict[str, int]:
         return {"item": self.item, "left": self.left}
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         if self.item >= CHEAP_LEGION:
             return [PAY | kind for kind in cheap_tokens(s, seat, self.item)]
         return [PAY | kind for kind in next_tokens(s, seat, self.left, self.paid)]
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [PAY | kind for kind in range(KINDS) if s.goods[seat * KINDS + kind]]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         kind = argument_of(move)
         if kind_of(move) != PAY or kind >= KINDS:
             return NOT_NOW
@@ -79,10 +79,10 @@ class PayToken(Purchase):
             return "MN-H3"
         return why_not_token(s, seat, kind, self.left, self.paid)
 
-    def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         return {"left": self.left, "kind": argument_of(move)} if kind_of(move) == PAY else {}
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         kind = argument_of(move)
         s.lose(seat, kind)
         s.discard_token(kind)
@@ -100,7 +100,7 @@ class PayUnseen(PayToken):
     plays_itself: ClassVar[bool] = False
 
 
-def cheap_tokens(s: Mare, seat: int, item: int) -> list[int]:
+def cheap_tokens(s: MareNostrum, seat: int, item: int) -> list[int]:
     """One Tax, or one token of the named Good, its Legendary twin too (MN-3.43); no payment power widens this
     (MN-Q54)."""
     good = s.box.cheap_good[item]
@@ -108,7 +108,7 @@ def cheap_tokens(s: Mare, seat: int, item: int) -> list[int]:
     return [kind for kind in (2 * good, 2 * good + 1, TAX) if s.goods[first + kind]]
 
 
-def next_tokens(s: Mare, seat: int, left: int, paid: tuple[int, ...]) -> list[int]:
+def next_tokens(s: MareNostrum, seat: int, left: int, paid: tuple[int, ...]) -> list[int]:
     """The kinds, from the last one laid on, with which a combination of exactly the cost (MN-3.7) can still be
     completed: only Taxes, or only different Goods (MN-3.4, MN-3.48). Exact, in one pass over the types from the last to
     the first."""
@@ -159,7 +159,7 @@ def has_pair(paid: tuple[int, ...]) -> bool:
     return any(paid[i] >> 1 == paid[i - 1] >> 1 for i in range(1, len(paid)))
 
 
-def enough_goods(s: Mare, seat: int, left: int, paid: tuple[int, ...]) -> bool:
+def enough_goods(s: MareNostrum, seat: int, left: int, paid: tuple[int, ...]) -> bool:
     """Whether the Goods, in any order, are enough for what is still to be laid."""
     held = s.goods[seat * KINDS : (seat + 1) * KINDS]
     counts = [held[2 * good] + held[2 * good + 1] for good in range(GOODS)]
@@ -172,7 +172,7 @@ def enough_goods(s: Mare, seat: int, left: int, paid: tuple[int, ...]) -> bool:
     return types >= left
 
 
-def why_not_token(s: Mare, seat: int, kind: int, left: int, paid: tuple[int, ...]) -> str:
+def why_not_token(s: MareNostrum, seat: int, kind: int, left: int, paid: tuple[int, ...]) -> str:
     """The rule that refuses a token, the closest one."""
     if not paid:
         return "MN-H3" if kind != TAX and enough_goods(s, seat, left, paid) else "MN-3.48"

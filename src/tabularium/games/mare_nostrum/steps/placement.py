@@ -26,9 +26,9 @@ from tabularium.games.mare_nostrum.state import (
     NO_SEAT,
     STOCK,
     TRIREME_STOCK,
-    Mare,
+    MareNostrum,
 )
-from tabularium.games.mare_nostrum.steps.acts import (
+from tabularium.games.mare_nostrum.steps.kinds import (
     AT_SEA,
     IN_PROVINCE,
     ON_SITE,
@@ -46,13 +46,13 @@ PLACED_AS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, INFLUENCE, LEGION, TRI
 PIECE: Final = (INFLUENCE_STOCK, 0, 0, 0, 0, 0, 0, LEGION_STOCK, TRIREME_STOCK, FORTRESS_STOCK)
 
 
-def controlled(s: Mare, seat: int, p: int) -> bool:
+def controlled(s: MareNostrum, seat: int, p: int) -> bool:
     """Own Influence marker and no enemy Unit: At War or invaded, a Province is controlled by nobody (MN-4.84,
     MN-4.85, MN-4.91)."""
     return (s.realm[seat] >> p) & 1 == 1 and not s.army[p] & ENEMY[seat]
 
 
-def zone(s: Mare, seat: int) -> int:
+def zone(s: MareNostrum, seat: int) -> int:
     """Where a seat may place Legions, Fortresses and buildings: in Provinces it controls (MN-3.29) and always in its
     Capital Province (MN-3.32)."""
     mask = 1 << s.capital_province(seat)
@@ -62,7 +62,7 @@ def zone(s: Mare, seat: int) -> int:
     return mask
 
 
-def influence_targets(s: Mare, seat: int) -> int:
+def influence_targets(s: MareNostrum, seat: int) -> int:
     """The neutral Provinces without enemy Units that are adjacent or connected to an own one of before this phase
     (MN-3.24); Triremes of this phase connect, Influence markers of this phase don't count (MN-3.26)."""
     box = s.box
@@ -79,7 +79,7 @@ def influence_targets(s: Mare, seat: int) -> int:
     return reach
 
 
-def open_items(s: Mare, seat: int) -> int:
+def open_items(s: MareNostrum, seat: int) -> int:
     """The kinds of item, from Influence to Fortress, that have at least one legal site (MN-3.23) and a piece in
     stock (MN-0.10, MN-0.11, MN-3.28)."""
     box = s.box
@@ -109,7 +109,7 @@ def open_items(s: Mare, seat: int) -> int:
     return items
 
 
-def places(s: Mare, seat: int, item: int) -> list[int]:
+def places(s: MareNostrum, seat: int, item: int) -> list[int]:
     """The sites offered for an item; a building needs no other one beside it (MN-3.33)."""
     box = s.box
     kind = PLACED_AS[item]
@@ -132,7 +132,7 @@ def places(s: Mare, seat: int, item: int) -> list[int]:
     return moves
 
 
-def might_place(s: Mare, item: int) -> list[int]:
+def might_place(s: MareNostrum, item: int) -> list[int]:
     """All that a person might think of as a site for an item."""
     kind = PLACED_AS[item]
     if kind == TRIREME:
@@ -144,7 +144,7 @@ def might_place(s: Mare, item: int) -> list[int]:
     return [IN_PROVINCE | p for p in range(len(s.box.provinces))]
 
 
-def forbids_place(s: Mare, seat: int, item: int, move: int) -> str:
+def forbids_place(s: MareNostrum, seat: int, item: int, move: int) -> str:
     """The rule that keeps an item from this site, or ""."""
     kind = PLACED_AS[item]
     target = argument_of(move)
@@ -169,7 +169,7 @@ def forbids_place(s: Mare, seat: int, item: int, move: int) -> str:
     return ""
 
 
-def forbids_trireme(s: Mare, seat: int, sea: int) -> str:
+def forbids_trireme(s: MareNostrum, seat: int, sea: int) -> str:
     """Any Sea on the coast of a controlled Province, whoever else is there (MN-3.31), or of the own Capital Province
     (MN-3.32)."""
     if not s.box.coast[sea] & zone(s, seat):
@@ -177,7 +177,7 @@ def forbids_trireme(s: Mare, seat: int, sea: int) -> str:
     return ""
 
 
-def forbids_influence(s: Mare, seat: int, p: int) -> str:
+def forbids_influence(s: MareNostrum, seat: int, p: int) -> str:
     if (influence_targets(s, seat) >> p) & 1:
         return ""
     near = 0
@@ -188,7 +188,7 @@ def forbids_influence(s: Mare, seat: int, p: int) -> str:
     return "MN-3.24"
 
 
-def forbids_building(s: Mare, seat: int, kind: int, site: int) -> str:
+def forbids_building(s: MareNostrum, seat: int, kind: int, site: int) -> str:
     box = s.box
     p = box.site_province[site]
     if not (box.open[s.seats] >> p) & 1:
@@ -209,7 +209,7 @@ def forbids_building(s: Mare, seat: int, kind: int, site: int) -> str:
 # -- placing -----------------------------------------------------------------------------------------
 
 
-def place(s: Mare, seat: int, item: int, target: int) -> None:
+def place(s: MareNostrum, seat: int, item: int, target: int) -> None:
     """Everything bought is placed at once (MN-3.22). A building is not occupied, and ends no conquest (MN-3.36)."""
     kind = PLACED_AS[item]
     if kind == INFLUENCE:
@@ -234,12 +234,12 @@ def place(s: Mare, seat: int, item: int, target: int) -> None:
         s.tell(TOLD_BUILT, seat, target)
 
 
-def add_legions(s: Mare, seat: int, p: int, count: int) -> None:
+def add_legions(s: MareNostrum, seat: int, p: int, count: int) -> None:
     s.stock[seat * STOCK + LEGION_STOCK] -= count
     s.army[p] += count << 4 * seat
 
 
-def check_war(s: Mare, p: int) -> None:
+def check_war(s: MareNostrum, p: int) -> None:
     """With land Units of another player a Province is At War: its Conqueror loses status and positions (MN-3.38,
     MN-4.54, MN-4.83)."""
     seat = s.conqueror(p)
@@ -247,7 +247,7 @@ def check_war(s: Mare, p: int) -> None:
         end_conquest(s, seat, p)
 
 
-def end_conquest(s: Mare, seat: int, p: int) -> None:
+def end_conquest(s: MareNostrum, seat: int, p: int) -> None:
     """Status and positions end; the Influence owner has all remaining buildings back (MN-4.55)."""
     s.conquests[seat] &= ~(1 << p)
     s.held[p] = 0

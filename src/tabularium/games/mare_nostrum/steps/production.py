@@ -17,9 +17,9 @@ from tabularium.games.mare_nostrum.box import (
     TEMPLE_SLOT,
     bits,
 )
-from tabularium.games.mare_nostrum.state import ENEMY, NO_SEAT, Mare
+from tabularium.games.mare_nostrum.state import ENEMY, NO_SEAT, MareNostrum
 from tabularium.games.mare_nostrum.state import PRODUCTION as PHASE
-from tabularium.games.mare_nostrum.steps.acts import (
+from tabularium.games.mare_nostrum.steps.kinds import (
     GOOD,
     NO,
     TAKE,
@@ -37,11 +37,11 @@ from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Sealed, Step
 
 
-class Production(Step[Mare]):
+class Production(Step[MareNostrum]):
     """The Production phase opens; round 1 has none, the set-up gave its Resources (MN-1.1). What is bought
     later in a round gives nothing in it (MN-1.23)."""
 
-    def run(self, s: Mare) -> None:
+    def run(self, s: MareNostrum) -> None:
         s.pop()
         if s.round == 1:
             return
@@ -62,7 +62,7 @@ class Production(Step[Mare]):
 # -- Circe -------------------------------------------------------------------------------------------
 
 
-def circe_site(s: Mare, seat: int, first: int) -> int:
+def circe_site(s: MareNostrum, seat: int, first: int) -> int:
     """The next empty Caravan site, from `first` on, for which a Legion is left, or NO_SEAT past the last: in an own
     or neutral Province without enemy Units (MN-1.19), one Legion for each site (MN-1.20)."""
     box = s.box
@@ -82,7 +82,7 @@ def circe_site(s: Mare, seat: int, first: int) -> int:
     return len(box.sites)
 
 
-class NextCirce(Step[Mare]):
+class NextCirce(Step[MareNostrum]):
     """Circe's owner looks for the next empty Caravan site."""
 
     __slots__ = ("first", "seat")
@@ -91,14 +91,14 @@ class NextCirce(Step[Mare]):
         self.first = first
         self.seat = seat
 
-    def run(self, s: Mare) -> None:
+    def run(self, s: MareNostrum) -> None:
         s.pop()
         site = circe_site(s, self.seat, self.first)
         if site < len(s.box.sites):
             s.push(CirceAssign(self.seat, site))
 
 
-class CirceAssign(Decision[Mare]):
+class CirceAssign(Decision[MareNostrum]):
     """Circe's owner may let a Legion work as a Caravan on this empty site (MN-1.19)."""
 
     __slots__ = ("site",)
@@ -107,13 +107,13 @@ class CirceAssign(Decision[Mare]):
         self.seat = seat
         self.site = site
 
-    def says(self, s: Mare) -> dict[str, int]:
+    def prompt_values(self, s: MareNostrum) -> dict[str, int]:
         return {"site": self.site, "province": s.box.site_province[self.site]}
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [YES, NO]
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         if move == YES:
             s.circe = (*s.circe, self.site << 3 | seat)
@@ -124,33 +124,33 @@ class CirceAssign(Decision[Mare]):
 # -- Legendary Cities --------------------------------------------------------------------------------
 
 
-class LegendaryBonus(Sealed[Mare]):
+class LegendaryBonus(Sealed[MareNostrum]):
     """Who controls a Legendary City and its Temple chooses in secret what more it gives (MN-1.7), before any
     Legendary Good is drawn (MN-1.8). A draft is one choice for each such City: 0 a Tax, 1 a Legendary Good."""
 
     reopens: ClassVar[bool] = False
 
-    def says(self, s: Mare) -> dict[str, int]:
+    def prompt_values(self, s: MareNostrum) -> dict[str, int]:
         """The City that the one who looks chooses for; nobody else is told of it."""
         if not 0 <= s.viewer < s.seats or not ((self.members & ~self.done) >> s.viewer) & 1:
             return {}
         cities = s.blessed(s.viewer)
         return {"site": legendary_city(s, cities[min(len(s.drafts[s.viewer]), len(cities) - 1)])}
 
-    def edits(self, s: Mare, seat: int) -> list[int]:
+    def edits(self, s: MareNostrum, seat: int) -> list[int]:
         if len(s.drafts[seat]) == len(s.blessed(seat)):
             return []
         return [TAKE, TAKE | 1]
 
-    def forbids_edit(self, s: Mare, seat: int, move: int) -> str:
+    def forbids_edit(self, s: MareNostrum, seat: int, move: int) -> str:
         if kind_of(move) != TAKE:
             return NOT_NOW
         return "" if move in self.edits(s, seat) else "MN-1.7"
 
-    def edit(self, s: Mare, seat: int, move: int) -> None:
+    def edit(self, s: MareNostrum, seat: int, move: int) -> None:
         s.drafts[seat] = (*s.drafts[seat], argument_of(move))
 
-    def unfinished(self, s: Mare, seat: int) -> str:
+    def unfinished(self, s: MareNostrum, seat: int) -> str:
         if len(s.drafts[seat]) < len(s.blessed(seat)):
             return "MN-1.7"
         return ""
@@ -158,7 +158,7 @@ class LegendaryBonus(Sealed[Mare]):
     def again(self, done: int) -> LegendaryBonus:
         return LegendaryBonus(self.members, done)
 
-    def close(self, s: Mare) -> None:
+    def close(self, s: MareNostrum) -> None:
         for seat in s.from_trade_master():
             for p, choice in zip(s.blessed(seat), s.drafts[seat], strict=True):
                 s.bonus |= choice << p
@@ -166,7 +166,7 @@ class LegendaryBonus(Sealed[Mare]):
             s.drafts[seat] = ()
 
 
-def legendary_city(s: Mare, p: int) -> int:
+def legendary_city(s: MareNostrum, p: int) -> int:
     """The site of a Province's Legendary City."""
     return s.box.site_at[p * SLOTS + s.box.legendary[p].bit_length() - 1]
 
@@ -174,10 +174,10 @@ def legendary_city(s: Mare, p: int) -> int:
 # -- collecting --------------------------------------------------------------------------------------
 
 
-class Collect(Step[Mare]):
+class Collect(Step[MareNostrum]):
     """All collect at once; Legendary Goods are drawn one by one, the Trade Master's first (MN-1.13)."""
 
-    def run(self, s: Mare) -> None:
+    def run(self, s: MareNostrum) -> None:
         s.pop()
         due = [collect(s, seat) for seat in range(s.seats)]
         for seat in s.from_trade_master():
@@ -192,7 +192,7 @@ class Collect(Step[Mare]):
         s.bonus = 0
 
 
-def collect(s: Mare, seat: int) -> int:
+def collect(s: MareNostrum, seat: int) -> int:
     """Goods and Taxes of one seat, added to what it has (MN-1.18); how many Legendary Goods it may draw. Only what
     a player controls produces: neither an empty Market or Temple (MN-1.9), nor a marker that was only seized
     (MN-1.12); in a Province At War the Influence owner has everything (MN-1.11)."""
@@ -221,13 +221,13 @@ def collect(s: Mare, seat: int) -> int:
     return draws
 
 
-def from_circe(s: Mare, seat: int, site: int) -> list[int]:
+def from_circe(s: MareNostrum, seat: int, site: int) -> list[int]:
     """A Legion on a Caravan site produces like a Caravan, Market doubling included (MN-1.19)."""
     doubled = s.controls(seat, s.box.site_province[site]) & MARKET_SLOT
     return [2 * s.box.site_good[site]] * (2 if doubled else 1)
 
 
-def draw(s: Mare, seat: int) -> None:
+def draw(s: MareNostrum, seat: int) -> None:
     """One Legendary Good, seen by its drawer alone (MN-1.14)."""
     good = s.draw_legendary(seat)
     if good == GOODS:
@@ -236,23 +236,23 @@ def draw(s: Mare, seat: int) -> None:
         s.reveal(TOLD_DREW, seat, 1 << seat, (2 * good + 1,))
 
 
-class Colossus(Step[Mare]):
+class Colossus(Step[MareNostrum]):
     """After everybody has collected, the Colossus gives its owner a Good (MN-1.22)."""
 
-    def run(self, s: Mare) -> None:
+    def run(self, s: MareNostrum) -> None:
         s.pop()
         seat = s.holder(PRODUCTION_GOOD)
         if seat != NO_SEAT:
             s.push(ColossusGood(seat))
 
 
-class ColossusGood(Decision[Mare]):
+class ColossusGood(Decision[MareNostrum]):
     """The owner of the Colossus takes one Good of any type and announces it, or none (MN-1.22)."""
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [PASS, *(GOOD | good for good in range(GOODS))]
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         if kind_of(move) == GOOD:
             s.gain(seat, 2 * argument_of(move), s.box.amounts[effects.EXTRA_GOOD])

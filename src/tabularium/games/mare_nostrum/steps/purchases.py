@@ -32,10 +32,10 @@ from tabularium.games.mare_nostrum.state import (
     NO_SEAT,
     NO_TILE,
     STOCK,
-    Mare,
+    MareNostrum,
 )
 from tabularium.games.mare_nostrum.state import PURCHASES as PHASE
-from tabularium.games.mare_nostrum.steps.acts import (
+from tabularium.games.mare_nostrum.steps.kinds import (
     BUY,
     BUYER,
     CLAIM,
@@ -77,10 +77,10 @@ from tabularium.kernel.step import NOT_NOW, Decision, Step
 CHEAP_RULES: Final = ("MN-3.41", "MN-3.42", "MN-3.40")
 
 
-class Purchases(Step[Mare]):
+class Purchases(Step[MareNostrum]):
     """The Purchases phase opens. Perseus' owner is asked first, from the round after the purchase on (MN-6.10)."""
 
-    def run(self, s: Mare) -> None:
+    def run(self, s: MareNostrum) -> None:
         s.pop()
         s.phase = PHASE
         s.to_act = (1 << s.seats) - 1
@@ -91,27 +91,27 @@ class Purchases(Step[Mare]):
             s.push(PerseusFirst(perseus))
 
 
-class PerseusFirst(Decision[Mare]):
+class PerseusFirst(Decision[MareNostrum]):
     """Perseus' owner may buy first if able to claim (MN-6.8). Asked every round, also where the answer can only be no:
     the question must not betray what lies behind the screen (MN-Q26)."""
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [YES, NO] if can_claim(s, seat) else [NO]
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [YES]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move not in (YES, NO):
             return NOT_NOW
         if move == YES and not can_claim(s, seat):
             return "MN-6.8"
         return ""
 
-    def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         return {"best": effects.purse(s, seat)}
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         s.tell(TOLD_PERSEUS, seat, 1 if move == YES else 0)
         if move == YES:
@@ -119,7 +119,7 @@ class PerseusFirst(Decision[Mare]):
             start_buying(s, seat)
 
 
-def can_claim(s: Mare, seat: int) -> bool:
+def can_claim(s: MareNostrum, seat: int) -> bool:
     """One purchase out of the Resources in hand would be a winning claim (MN-6.8, MN-Q46)."""
     best = effects.purse(s, seat)
     if best >= s.box.costs[PYRAMIDS]:
@@ -128,34 +128,34 @@ def can_claim(s: Mare, seat: int) -> bool:
     return owned == s.box.to_win_tiles - 1 and s.face_up & s.box.heroes != 0 and best >= s.box.prices[owned]
 
 
-class NextBuyer(Decision[Mare]):
+class NextBuyer(Decision[MareNostrum]):
     """The Political Leader names the next buyer among those who have not bought (MN-3.1); each buys once (MN-3.2),
     after a claim of another too (MN-6.3)."""
 
     name: ClassVar[str] = "choose_next_buyer"
     plays_itself: ClassVar[bool] = True
 
-    def owes(self, s: Mare) -> int:
+    def owes(self, s: MareNostrum) -> int:
         return 1 << self.seat if s.to_act else 0
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [BUYER | other for other in bits(s.to_act)]
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [BUYER | other for other in range(s.seats)]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if kind_of(move) != BUYER or argument_of(move) >= s.seats:
             return NOT_NOW
         if not (s.to_act >> argument_of(move)) & 1:
             return "MN-3.1"
         return ""
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.tell(TOLD_BUYER, argument_of(move))
         start_buying(s, argument_of(move))
 
-    def run(self, s: Mare) -> None:
+    def run(self, s: MareNostrum) -> None:
         """Everybody has bought: claims are compared (MN-6.5, MN-6.6, MN-6.7) and end the game (MN-6.12), or tiles are
         turned up."""
         s.pop()
@@ -167,7 +167,7 @@ class NextBuyer(Decision[Mare]):
             turn_up(s)
 
 
-def turn_up(s: Mare) -> None:
+def turn_up(s: MareNostrum) -> None:
     """First-game variant: five Heroes and Wonders lie face up again (MN-7.2), only now (MN-7.3)."""
     while s.face_down and (s.face_up & s.box.heroes).bit_count() < s.box.face_up_first:
         tile = s.face_down[-1]
@@ -176,7 +176,7 @@ def turn_up(s: Mare) -> None:
         s.reveal(TOLD_REVEALED, -1, EVERYONE, (), tile)
 
 
-def start_buying(s: Mare, seat: int) -> None:
+def start_buying(s: MareNostrum, seat: int) -> None:
     s.to_act &= ~(1 << seat)
     s.used = 0
     s.anchors = s.realm[seat]
@@ -184,29 +184,29 @@ def start_buying(s: Mare, seat: int) -> None:
     levy(s, seat)
 
 
-def levy(s: Mare, seat: int) -> None:
+def levy(s: MareNostrum, seat: int) -> None:
     """Penthesilea is offered once in a Purchases phase, where she gives anything (MN-3.44)."""
     if not s.used & FREE_LEGIONS and effects.free_legions(s, seat):
         s.push(Penthesilea(seat))
 
 
-class Penthesilea(Decision[Mare]):
+class Penthesilea(Decision[MareNostrum]):
     """Free Legions in the own Capital Province, one for each own Province with an enemy Unit in it (MN-3.44)."""
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [LEVY | n for n in range(effects.free_legions(s, seat) + 1)]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if kind_of(move) != LEVY:
             return NOT_NOW
         if argument_of(move) > effects.free_legions(s, seat):
             return "MN-3.44"
         return ""
 
-    def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         return {"count": effects.free_legions(s, seat)}
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         s.used |= FREE_LEGIONS
         count = argument_of(move)
@@ -220,16 +220,16 @@ class Penthesilea(Decision[Mare]):
 # -- buying ------------------------------------------------------------------------------------------
 
 
-class Buy(Decision[Mare]):
+class Buy(Decision[MareNostrum]):
     """The buyer chooses what to buy next, as often as wished (MN-3.8), or ends. Only what can be placed and paid is
     offered (MN-3.23)."""
 
     name: ClassVar[str] = "buy_item"
 
-    def says(self, s: Mare) -> dict[str, int]:
+    def prompt_values(self, s: MareNostrum) -> dict[str, int]:
         return {"best": effects.purse(s, self.seat), "price": price(s, self.seat)}
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         moves: list[int] = []
         box = s.box
         best = effects.purse(s, seat)
@@ -258,7 +258,7 @@ class Buy(Decision[Mare]):
         moves.append(END)
         return moves
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         powers = s.powers[seat]
         items = list(range(FREE_INFLUENCE))
         if powers & FREE_INFLUENCE_POWER:
@@ -268,7 +268,7 @@ class Buy(Decision[Mare]):
                 items.append(item)
         return [BUY | item for item in items]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == END:
             return ""
         item = argument_of(move)
@@ -284,16 +284,16 @@ class Buy(Decision[Mare]):
             return "" if hm_open(s, seat) else "MN-3.17"
         return forbids_item(s, seat, PLACED_AS[item])
 
-    def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         item = argument_of(move)
         if kind_of(move) != BUY or item > CHEAP_FORTRESS:
             return {}
         return {"item": item, "cost": price_of(s, seat, item), "best": effects.purse(s, seat)}
 
-    def binds(self, s: Mare, seat: int, move: int) -> bool:
+    def binds(self, s: MareNostrum, seat: int, move: int) -> bool:
         return move == END
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == END:
             s.pop()
             s.perseus_first = 0  # MN-6.9
@@ -312,24 +312,24 @@ class Buy(Decision[Mare]):
             s.push(ChooseSite(seat, item))
 
 
-def price(s: Mare, seat: int) -> int:
+def price(s: MareNostrum, seat: int) -> int:
     """Of the next Hero or Wonder: by the number already owned (MN-3.16)."""
     return s.box.prices[s.tiles_of(seat)]
 
 
-def price_of(s: Mare, seat: int, item: int) -> int:
+def price_of(s: MareNostrum, seat: int, item: int) -> int:
     """Costs (MN-3.5)."""
     return price(s, seat) if item == HM else s.box.costs[item]
 
 
-def hm_open(s: Mare, seat: int) -> bool:
+def hm_open(s: MareNostrum, seat: int) -> bool:
     """A face-up tile (MN-3.17); or, after a claim, a fifth one without a tile if one was face up before it (MN-6.4)."""
     if s.face_up & s.box.heroes:
         return True
     return s.fifth_open == 1 and s.tiles_of(seat) == s.box.to_win_tiles - 1
 
 
-def forbids_power(s: Mare, seat: int, item: int) -> str:
+def forbids_power(s: MareNostrum, seat: int, item: int) -> str:
     """Free and cheap purchases, each once in an own Purchases phase (MN-Q38)."""
     powers = s.powers[seat] & ~s.used
     if item == FREE_INFLUENCE:
@@ -340,7 +340,7 @@ def forbids_power(s: Mare, seat: int, item: int) -> str:
     return "" if allowed else CHEAP_RULES[item - CHEAP_LEGION]
 
 
-def forbids_item(s: Mare, seat: int, kind: int) -> str:
+def forbids_item(s: MareNostrum, seat: int, kind: int) -> str:
     """No piece in stock, or nowhere to place it."""
     if kind == PYRAMIDS or (open_items(s, seat) >> kind) & 1:
         return ""
@@ -360,24 +360,24 @@ class ChooseSite(Purchase):
         self.seat = seat
         self.item = item
 
-    def payable(self, s: Mare) -> bool:
+    def payable(self, s: MareNostrum) -> bool:
         if self.item >= CHEAP_LEGION:
             return len(cheap_tokens(s, self.seat, self.item)) > 0
         return self.item == FREE_INFLUENCE or effects.purse(s, self.seat) >= s.box.costs[self.item]
 
-    def says(self, s: Mare) -> dict[str, int]:
+    def prompt_values(self, s: MareNostrum) -> dict[str, int]:
         return {"item": self.item}
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return places(s, seat, self.item)
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return might_place(s, self.item)
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         return forbids_place(s, seat, self.item, move)
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         s.push(Acquire(seat, self.item, argument_of(move)))
         if self.item != FREE_INFLUENCE:
@@ -393,20 +393,20 @@ class ChooseTile(Purchase):
         self.seat = seat
         self.item = item
 
-    def payable(self, s: Mare) -> bool:
+    def payable(self, s: MareNostrum) -> bool:
         return effects.purse(s, self.seat) >= price(s, self.seat)
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         tiles = s.face_up & s.box.heroes
         return [TILE | tile for tile in bits(tiles)] if tiles else [CLAIM]
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         taken = 0
         for other in range(s.seats):
             taken |= s.owned[other]
         return [TILE | tile for tile in bits(taken & s.box.heroes)]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == CLAIM:
             return "MN-6.4" if s.face_up & s.box.heroes else ""
         tile = argument_of(move)
@@ -416,13 +416,13 @@ class ChooseTile(Purchase):
             return "MN-3.17"
         return ""
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         s.push(Acquire(seat, HM, NO_TILE if move == CLAIM else argument_of(move)))
         ask_payment(s, seat, HM, price(s, seat), ())
 
 
-class Acquire(Step[Mare]):
+class Acquire(Step[MareNostrum]):
     """What is paid is taken and placed, and can be used at once (MN-3.18)."""
 
     __slots__ = ("item", "seat", "target")
@@ -432,7 +432,7 @@ class Acquire(Step[Mare]):
         self.item = item
         self.target = target
 
-    def run(self, s: Mare) -> None:
+    def run(self, s: MareNostrum) -> None:
         s.pop()
         item = self.item
         if item == PYRAMIDS or (item == HM and s.tiles_of(self.seat) == s.box.to_win_tiles - 1):
@@ -447,7 +447,7 @@ class Acquire(Step[Mare]):
             place(s, self.seat, item, self.target)
 
 
-def acquire_tile(s: Mare, seat: int, tile: int) -> None:
+def acquire_tile(s: MareNostrum, seat: int, tile: int) -> None:
     s.face_up &= ~(1 << tile)
     effects.own_tile(s, seat, tile)
     s.tell(TOLD_TILE, seat, tile)
@@ -463,28 +463,28 @@ def acquire_tile(s: Mare, seat: int, tile: int) -> None:
             s.tell(TOLD_NOTHING_COPIED, seat)  # MN-3.46
 
 
-class CopyHero(Decision[Mare]):
+class CopyHero(Decision[MareNostrum]):
     """Castor & Pollux: the buyer must choose a Hero of another player to copy (MN-3.45)."""
 
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [COPY | tile for tile in bits(effects.copyable_heroes(s, seat))]
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         taken = 0
         for other in range(s.seats):
             taken |= s.owned[other]
         return [COPY | tile for tile in bits(taken)]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if kind_of(move) != COPY or argument_of(move) >= len(s.box.tiles):
             return NOT_NOW
         if not (effects.copyable_heroes(s, seat) >> argument_of(move)) & 1:
             return "MN-3.45"
         return ""
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         effects.copy_hero(s, seat, argument_of(move))
         s.tell(TOLD_COPIED, seat, argument_of(move))
@@ -495,7 +495,7 @@ class CopyHero(Decision[Mare]):
 # -- claims ------------------------------------------------------------------------------------------
 
 
-class ConfirmClaim(Decision[Mare]):
+class ConfirmClaim(Decision[MareNostrum]):
     """A winning purchase is paid: the claim is confirmed once (MN-6.1). Without buying first, the owner of Perseus
     claims like anybody else (MN-6.11)."""
 
@@ -506,13 +506,13 @@ class ConfirmClaim(Decision[Mare]):
         self.item = item
         self.target = target
 
-    def says(self, s: Mare) -> dict[str, int]:
+    def prompt_values(self, s: MareNostrum) -> dict[str, int]:
         return {"item": self.item}
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [CONFIRM]
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         s.pop()  # the claimant's Purchases phase ends with it (MN-6.1)
         if not s.pyramid_claims | s.fifth_claims and s.face_up & s.box.heroes:
@@ -533,28 +533,28 @@ class ConfirmClaim(Decision[Mare]):
 # -- storage -----------------------------------------------------------------------------------------
 
 
-class KeepTaxes(Decision[Mare]):
+class KeepTaxes(Decision[MareNostrum]):
     """At the end of the own Purchases phase a player keeps up to two Taxes (MN-3.13)."""
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [KEEP | n for n in range(min(s.box.store_taxes, effects.taxes_of(s, seat)) + 1)]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if kind_of(move) != KEEP:
             return NOT_NOW
         if argument_of(move) > min(s.box.store_taxes, effects.taxes_of(s, seat)):
             return "MN-3.13"
         return ""
 
-    def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         return {"taxes": effects.taxes_of(s, seat)}
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         ask_goods(s, seat, argument_of(move), ())
 
 
-def ask_goods(s: Mare, seat: int, taxes: int, kept: tuple[int, ...]) -> None:
+def ask_goods(s: MareNostrum, seat: int, taxes: int, kept: tuple[int, ...]) -> None:
     """The Hanging Gardens ask for up to two Goods; without them all the rest goes."""
     if len(kept) < effects.keep_goods(s, seat) and (storable(s, seat, kept) or s.has_secrets(seat)):  # MN-H1
         s.push(KeepGoods(seat, taxes, kept))
@@ -562,13 +562,13 @@ def ask_goods(s: Mare, seat: int, taxes: int, kept: tuple[int, ...]) -> None:
         put_away(s, seat, taxes, kept)
 
 
-def storable(s: Mare, seat: int, kept: tuple[int, ...]) -> list[int]:
+def storable(s: MareNostrum, seat: int, kept: tuple[int, ...]) -> list[int]:
     """Kinds later in canonical order and of another type than those kept already (MN-3.14)."""
     first = 2 * (kept[-1] >> 1) + 2 if kept else 0
     return [kind for kind in range(first, TAX) if s.goods[seat * KINDS + kind]]
 
 
-class KeepGoods(Decision[Mare]):
+class KeepGoods(Decision[MareNostrum]):
     """With the Hanging Gardens up to two different Goods can be kept too (MN-3.14)."""
 
     __slots__ = ("kept", "taxes")
@@ -578,13 +578,13 @@ class KeepGoods(Decision[Mare]):
         self.taxes = taxes
         self.kept = kept
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [PASS, *(STORE | kind for kind in storable(s, seat, self.kept))]
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [STORE | kind for kind in range(TAX) if s.goods[seat * KINDS + kind]]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         kind = argument_of(move)
         if move == PASS:
             return ""
@@ -594,7 +594,7 @@ class KeepGoods(Decision[Mare]):
             return "MN-3.14"
         return ""
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         if move == PASS:
             put_away(s, seat, self.taxes, self.kept)
@@ -602,7 +602,7 @@ class KeepGoods(Decision[Mare]):
             ask_goods(s, seat, self.taxes, (*self.kept, argument_of(move)))
 
 
-def put_away(s: Mare, seat: int, taxes: int, kept: tuple[int, ...]) -> None:
+def put_away(s: MareNostrum, seat: int, taxes: int, kept: tuple[int, ...]) -> None:
     """The rest is discarded face up (MN-3.13, MN-3.15)."""
     s.show_screen(seat)
     first = seat * KINDS

@@ -12,10 +12,10 @@ from tabularium.games.mare_nostrum.state import (
     INFLUENCE_STOCK,
     LEGION_STOCK,
     STOCK,
-    Mare,
+    MareNostrum,
 )
-from tabularium.games.mare_nostrum.steps.acts import EMPIRE, TOLD_EMPIRE, TOLD_ROUND
 from tabularium.games.mare_nostrum.steps.claims import Claims
+from tabularium.games.mare_nostrum.steps.kinds import EMPIRE, TOLD_EMPIRE, TOLD_ROUND
 from tabularium.games.mare_nostrum.steps.military import Military
 from tabularium.games.mare_nostrum.steps.production import Production
 from tabularium.games.mare_nostrum.steps.purchases import Purchases
@@ -24,18 +24,18 @@ from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
 
-class ChooseEmpire(Decision[Mare]):
+class ChooseEmpire(Decision[MareNostrum]):
     """A seat chooses an Empire of this player count that is still free (MN-0.1)."""
 
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [EMPIRE | empire for empire in s.box.playing[s.seats] if empire not in s.empire]
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [EMPIRE | empire for empire in range(len(s.box.empires))]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         empire = argument_of(move)
         if kind_of(move) != EMPIRE or empire >= len(s.box.empires):
             return NOT_NOW
@@ -43,15 +43,15 @@ class ChooseEmpire(Decision[Mare]):
             return "MN-0.1"
         return ""
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         s.empire[seat] = argument_of(move)
 
 
-class LayOut(Step[Mare]):
+class LayOut(Step[MareNostrum]):
     """Each Empire is laid out as its start position says, and the Titles are given."""
 
-    def run(self, s: Mare) -> None:
+    def run(self, s: MareNostrum) -> None:
         s.pop()
         for seat in range(s.seats):
             lay_out(s, seat)
@@ -60,7 +60,7 @@ class LayOut(Step[Mare]):
         s.push(Round())
 
 
-def lay_out(s: Mare, seat: int) -> None:
+def lay_out(s: MareNostrum, seat: int) -> None:
     box = s.box
     empire = s.empire[seat]
     s.tell(TOLD_EMPIRE, seat, empire)
@@ -78,11 +78,11 @@ def lay_out(s: Mare, seat: int) -> None:
     effects.own_tile(s, seat, box.starting[empire])
 
 
-class Round(Step[Mare]):
+class Round(Step[MareNostrum]):
     """A round: Production, Trade, Purchases, Military, Claims, and the next. Victories are looked for as they come up
     in these phases (MN-8.2)."""
 
-    def run(self, s: Mare) -> None:
+    def run(self, s: MareNostrum) -> None:
         s.round += 1
         s.tell(TOLD_ROUND, -1, s.round)
         s.push(Claims())

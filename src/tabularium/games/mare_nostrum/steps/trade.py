@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from tabularium.games.mare_nostrum import effects
 from tabularium.games.mare_nostrum.box import FREE_OFFER_SIZE, KINDS, TRADE_MASTER
-from tabularium.games.mare_nostrum.state import NO_SEAT, TRADE, Mare
-from tabularium.games.mare_nostrum.steps.acts import (
+from tabularium.games.mare_nostrum.state import NO_SEAT, TRADE, MareNostrum
+from tabularium.games.mare_nostrum.steps.kinds import (
     GIVE,
     OFFER,
     OPENER,
@@ -29,30 +29,30 @@ from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Sealed, Step
 
 
-class Trade(Step[Mare]):
+class Trade(Step[MareNostrum]):
     """The Trade phase opens."""
 
-    def run(self, s: Mare) -> None:
+    def run(self, s: MareNostrum) -> None:
         s.pop()
         s.phase = TRADE
         s.push(Restore())
         s.push(PlayTradeToken(s.titles[TRADE_MASTER]))
 
 
-class PlayTradeToken(Decision[Mare]):
+class PlayTradeToken(Decision[MareNostrum]):
     """The Trade Master lays a Trade token on the next free slot and chooses its face (MN-2.1, MN-2.2). Any face: the
     Trade Master need not have so many Resources (MN-Q9)."""
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         laid = [entry >> 3 for entry in s.slots]
         faces = s.box.token_faces
         free = [token for token in range(len(faces)) if token not in laid]
         return [PLAY | token << 3 | face for token in free for face in sorted(faces[token])]
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [PLAY | entry >> 3 << 3 | face for entry in s.slots for face in s.box.token_faces[entry >> 3]]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         token = argument_of(move) >> 3
         if kind_of(move) != PLAY or token >= len(s.box.tokens):
             return NOT_NOW
@@ -61,7 +61,7 @@ class PlayTradeToken(Decision[Mare]):
             return "MN-2.1"
         return ""
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         s.slots = (*s.slots, argument_of(move))
         size = argument_of(move) & 7
@@ -73,28 +73,28 @@ class PlayTradeToken(Decision[Mare]):
                 s.push(OfferSize(other))
 
 
-class OfferSize(Decision[Mare]):
+class OfferSize(Decision[MareNostrum]):
     """Antigone: the owner announces how many Resources to offer, whatever the token shows (MN-2.22)."""
 
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [SIZE | n for n in range(min(s.box.amounts[effects.OFFER_SIZE], s.resources(seat)) + 1)]
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [SIZE | n for n in range(s.box.amounts[effects.OFFER_SIZE] + 1)]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if kind_of(move) != SIZE:
             return NOT_NOW
         if argument_of(move) > min(s.box.amounts[effects.OFFER_SIZE], s.resources(seat)):
             return "MN-2.22"
         return ""
 
-    def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         return {"size": argument_of(move), "resources": s.resources(seat)}
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         sizes = list(s.sizes)
         sizes[seat] = argument_of(move)
@@ -102,10 +102,10 @@ class OfferSize(Decision[Mare]):
         s.tell(TOLD_SIZE, seat, argument_of(move))
 
 
-class OpenOffers(Step[Mare]):
+class OpenOffers(Step[MareNostrum]):
     """All who offer at least one Resource take part (MN-2.23); with fewer than two nobody offers (MN-2.7, MN-2.9)."""
 
-    def run(self, s: Mare) -> None:
+    def run(self, s: MareNostrum) -> None:
         s.pop()
         members = 0
         for seat in range(s.seats):
@@ -117,7 +117,7 @@ class OpenOffers(Step[Mare]):
         s.push(Offers(0, members))
 
 
-class Offers(Sealed[Mare]):
+class Offers(Sealed[MareNostrum]):
     """Each participant chooses in secret what to offer; then all offers are shown (MN-2.8). A draft is a row of
     tokens in canonical order."""
 
@@ -128,11 +128,11 @@ class Offers(Sealed[Mare]):
         self.done = done
         self.members = members
 
-    def says(self, s: Mare) -> dict[str, int]:
+    def prompt_values(self, s: MareNostrum) -> dict[str, int]:
         """How many the one who looks has to offer."""
         return {"size": s.sizes[s.viewer]} if 0 <= s.viewer < s.seats else {}
 
-    def edits(self, s: Mare, seat: int) -> list[int]:
+    def edits(self, s: MareNostrum, seat: int) -> list[int]:
         draft = s.drafts[seat]
         need = s.sizes[seat] - len(draft)
         if need == 0:
@@ -152,7 +152,7 @@ class Offers(Sealed[Mare]):
         moves.reverse()
         return moves
 
-    def forbids_edit(self, s: Mare, seat: int, move: int) -> str:
+    def forbids_edit(self, s: MareNostrum, seat: int, move: int) -> str:
         kind = argument_of(move)
         if kind_of(move) != OFFER or kind >= KINDS:
             return NOT_NOW
@@ -160,21 +160,21 @@ class Offers(Sealed[Mare]):
             return "MN-2.6"
         return "" if move in self.edits(s, seat) else "MN-H3"
 
-    def unfinished(self, s: Mare, seat: int) -> str:
+    def unfinished(self, s: MareNostrum, seat: int) -> str:
         if len(s.drafts[seat]) < s.sizes[seat]:
             return "MN-2.6"
         return ""
 
-    def explain(self, s: Mare, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         return {"size": s.sizes[seat], "offered": len(s.drafts[seat])}
 
-    def edit(self, s: Mare, seat: int, move: int) -> None:
+    def edit(self, s: MareNostrum, seat: int, move: int) -> None:
         s.drafts[seat] = (*s.drafts[seat], argument_of(move))
 
     def again(self, done: int) -> Offers:
         return Offers(done, self.members)
 
-    def close(self, s: Mare) -> None:
+    def close(self, s: MareNostrum) -> None:
         for seat in range(s.seats):
             if not (self.members >> seat) & 1:
                 continue
@@ -190,32 +190,32 @@ class Offers(Sealed[Mare]):
             s.push(ChooseOpener(master))
 
 
-class ChooseOpener(Decision[Mare]):
+class ChooseOpener(Decision[MareNostrum]):
     """A Trade Master who does not take part names the participant who picks first (MN-2.21)."""
 
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [OPENER | other for other in range(s.seats) if s.sizes[other]]
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [OPENER | other for other in range(s.seats)]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if kind_of(move) != OPENER or argument_of(move) >= s.seats:
             return NOT_NOW
         if not s.sizes[argument_of(move)]:
             return "MN-2.21"
         return ""
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         opener = argument_of(move)
         s.tell(TOLD_OPENER, seat, opener)
         s.push(TradePick(NO_SEAT, NO_SEAT, opener, opener))
 
 
-class TradePick(Decision[Mare]):
+class TradePick(Decision[MareNostrum]):
     """A participant takes one token that another has face up; the robbed player picks next (MN-2.11, MN-2.12).
     Resources pass in no other way (MN-2.24).
     `barred` has just been in a round trip with the picker, `robber` took from the picker."""
@@ -229,13 +229,13 @@ class TradePick(Decision[Mare]):
         self.opener = opener
         self.seat = seat
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return picks(s, seat, self.barred)
 
-    def candidates(self, s: Mare, seat: int) -> list[int]:
+    def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [PICK | other << 5 | kind for other in range(s.seats) for kind in sorted(set(s.offers[other]))]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         victim = argument_of(move) >> 5
         if kind_of(move) != PICK or victim >= s.seats:
             return NOT_NOW
@@ -247,7 +247,7 @@ class TradePick(Decision[Mare]):
             return "MN-2.11"
         return ""
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         victim = argument_of(move) >> 5
         kind = argument_of(move) & 31
@@ -265,7 +265,7 @@ class TradePick(Decision[Mare]):
             s.push(TradeCompensate(self.opener, victim))  # MN-2.18; MN-2.19: the opener is owed nothing
 
 
-def picks(s: Mare, seat: int, barred: int) -> list[int]:
+def picks(s: MareNostrum, seat: int, barred: int) -> list[int]:
     moves: list[int] = []
     for victim in range(s.seats):
         if victim in (seat, barred):
@@ -278,11 +278,11 @@ def picks(s: Mare, seat: int, barred: int) -> list[int]:
     return moves
 
 
-def has_pick(s: Mare, seat: int, barred: int) -> bool:
+def has_pick(s: MareNostrum, seat: int, barred: int) -> bool:
     return any(bool(s.offers[victim]) and victim not in (seat, barred) for victim in range(s.seats))
 
 
-def take_back(s: Mare) -> None:
+def take_back(s: MareNostrum) -> None:
     """Tokens that nobody took return to those who offered them (MN-2.17)."""
     for seat in range(s.seats):
         if s.offers[seat]:
@@ -292,7 +292,7 @@ def take_back(s: Mare) -> None:
             s.offers[seat] = ()
 
 
-class TradeCompensate(Decision[Mare]):
+class TradeCompensate(Decision[MareNostrum]):
     """The opener, who has one Resource too many, gives one in secret to the player robbed last (MN-2.18), so that
     all have as many Resources as before (MN-2.20)."""
 
@@ -303,28 +303,28 @@ class TradeCompensate(Decision[Mare]):
         self.seat = seat
         self.other = other
 
-    def says(self, s: Mare) -> dict[str, int]:
+    def prompt_values(self, s: MareNostrum) -> dict[str, int]:
         return {"other:seat": self.other}
 
-    def legal(self, s: Mare, seat: int) -> list[int]:
+    def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [GIVE | kind for kind in range(KINDS) if s.goods[seat * KINDS + kind]]
 
-    def forbids(self, s: Mare, seat: int, move: int) -> str:
+    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if kind_of(move) != GIVE or argument_of(move) >= KINDS:
             return NOT_NOW
         return "" if s.goods[seat * KINDS + argument_of(move)] else "MN-2.18"
 
-    def apply(self, s: Mare, seat: int, move: int) -> None:
+    def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         kind = argument_of(move)
         s.give_secretly(seat, self.other, kind)
         s.reveal(TOLD_GIFT, seat, 1 << seat | 1 << self.other, (kind,), self.other)
 
 
-class Restore(Step[Mare]):
+class Restore(Step[MareNostrum]):
     """Trade is over; when the last slot is filled the tokens return to the Trade Master (MN-2.3)."""
 
-    def run(self, s: Mare) -> None:
+    def run(self, s: MareNostrum) -> None:
         s.pop()
         s.sizes = ()
         if len(s.slots) == s.box.trade_slots:

@@ -21,7 +21,7 @@ from tabularium.games.rome_and_roll.state import (
     SPAN,
     STORED,
     WIDTH,
-    Rome,
+    RomeAndRoll,
 )
 from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.games.rome_and_roll.steps.ground import (
@@ -74,23 +74,23 @@ MOST_FISH: Final = 31  # a longer way has no room in a move
 # -- what can be built -------------------------------------------------------------------------------
 
 
-def architect(s: Rome) -> bool:
+def architect(s: RomeAndRoll) -> bool:
     """Architect rights (RR-5.12); any worker counts as one (RR-4.6, RR-4.7). Workers are never spent (RR-1.15)."""
     return s.pool[ARCHITECT] > 0 or s.pool[ANY] > 0
 
 
-def builder(s: Rome) -> bool:
+def builder(s: RomeAndRoll) -> bool:
     return s.pool[BUILDER] > 0 or s.pool[ANY] > 0
 
 
-def discount(s: Rome, seat: int, plan: int) -> int:
+def discount(s: RomeAndRoll, seat: int, plan: int) -> int:
     """How many resources are waived: one by an Architect on an available Plan (RR-5.13, RR-5.14), and what Advisors
     give (RR-5.37)."""
     waived = 1 if architect(s) and plan not in s.foremen else 0
     return waived + power(s, seat, DO_PLAN_DISCOUNT, s.box.plan[plan].type)
 
 
-def forbids_plan(s: Rome, seat: int, plan: int, fish: int, free: bool) -> str:
+def forbids_plan(s: RomeAndRoll, seat: int, plan: int, fish: int, free: bool) -> str:
     """The rule that keeps the seat from this Plan in play, its place aside."""
     if free and (not_free(s) >> s.box.plan[plan].type) & 1:
         return "RR-14.10"
@@ -101,7 +101,7 @@ def forbids_plan(s: Rome, seat: int, plan: int, fish: int, free: bool) -> str:
     return ""
 
 
-def not_free(s: Rome) -> int:
+def not_free(s: RomeAndRoll) -> int:
     """The Plan types that the free form of a Favour leaves out."""
     mask = 0
     for favour in range(len(s.favours)):
@@ -110,7 +110,7 @@ def not_free(s: Rome) -> int:
     return mask
 
 
-def walk(s: Rome, seat: int, fish: int) -> list[int]:
+def walk(s: RomeAndRoll, seat: int, fish: int) -> list[int]:
     """The Fish that each Building costs as a destination, -1 where the Overseer cannot stop (RR-5.3, RR-5.8, RR-5.36).
 
     The first step is free (RR-5.4). The way may lead over any Building, other Overseers included.
@@ -143,7 +143,7 @@ def walk(s: Rome, seat: int, fish: int) -> list[int]:
     return costs
 
 
-def fish_to_spare(s: Rome, seat: int, plan: int, waived: int) -> int:
+def fish_to_spare(s: RomeAndRoll, seat: int, plan: int, waived: int) -> int:
     """How many Fish the seat could spend on the way to a Plan that it then pays, or -1.
 
     The same sum as `affordable`, worked out once: with each Fish more the gap grows.
@@ -177,7 +177,7 @@ def fish_to_spare(s: Rome, seat: int, plan: int, waived: int) -> int:
     return fish
 
 
-def plans_within_reach(s: Rome, seat: int) -> list[int]:
+def plans_within_reach(s: RomeAndRoll, seat: int) -> list[int]:
     """By place in the row: Fish to spare with each Plan, -1 for those that the seat may not or cannot build."""
     rights = architect(s)
     foremen = s.foremen
@@ -198,7 +198,7 @@ def plans_within_reach(s: Rome, seat: int) -> list[int]:
     return found
 
 
-def can_build(s: Rome, seat: int, free: bool) -> bool:
+def can_build(s: RomeAndRoll, seat: int, free: bool) -> bool:
     """Whether some Plan can be paid and placed (RR-4.4, RR-4.13, RR-5.1, RR-5.10)."""
     if not architect(s) and s.pool[BUILDER] == 0:
         return False
@@ -222,7 +222,7 @@ def can_build(s: Rome, seat: int, free: bool) -> bool:
     return False
 
 
-def worth_going(s: Rome, building: int, cost: int, spare: list[int]) -> bool:
+def worth_going(s: RomeAndRoll, building: int, cost: int, spare: list[int]) -> bool:
     """Whether something can be built from a Building after paying the way (RR-5.10)."""
     return any(spare[slot] >= cost and fits(s, building, slot) for slot in range(len(spare)))
 
@@ -230,7 +230,7 @@ def worth_going(s: Rome, building: int, cost: int, spare: list[int]) -> bool:
 # -- the decisions -----------------------------------------------------------------------------------
 
 
-def start_build(s: Rome, seat: int) -> None:
+def start_build(s: RomeAndRoll, seat: int) -> None:
     """With the free form of Juno the Overseer is not asked (RR-14.24)."""
     if s.declared & s.box.with_verb[DO_FREE_FORM]:
         s.push(ChoosePlan(seat, 0, 1))
@@ -238,12 +238,12 @@ def start_build(s: Rome, seat: int) -> None:
         s.push(OverseerMove(seat))
 
 
-class OverseerMove(Decision[Rome]):
+class OverseerMove(Decision[RomeAndRoll]):
     """Before drawing the Overseer may move from Building to adjacent Building (RR-5.2, RR-5.3)."""
 
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         spare = plans_within_reach(s, seat)
         costs = walk(s, seat, max(spare))
         here = s.sheet[seat * WIDTH + OVERSEER]
@@ -254,7 +254,7 @@ class OverseerMove(Decision[Rome]):
         moves.sort()
         return moves
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         spare = plans_within_reach(s, seat)
         here = s.sheet[seat * WIDTH + OVERSEER]
         if move == STAY:
@@ -273,23 +273,23 @@ class OverseerMove(Decision[Rome]):
             return "RR-5.4"
         return "" if worth_going(s, building, cost, spare) else "RR-5.10"
 
-    def occupied(self, s: Rome, seat: int, building: int) -> bool:
+    def occupied(self, s: RomeAndRoll, seat: int, building: int) -> bool:
         return any(s.sheet[other * WIDTH + OVERSEER] == building for other in range(s.seats) if other != seat)
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         costs = walk(s, seat, MOST_FISH)
         here = s.sheet[seat * WIDTH + OVERSEER]
         return [
             STAY if building == here else going(s, building, max(0, costs[building])) for building in range(len(costs))
         ]
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
         building = s.building_at((argument_of(move) >> 5) & CELLS)
         if kind_of(move) != GO or building < 0:
             return {}
         return {"fish": max(0, walk(s, seat, MOST_FISH)[building]), "has": fish_at_hand(s, seat)}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         fish = 0
         if move != STAY:
@@ -300,16 +300,16 @@ class OverseerMove(Decision[Rome]):
         s.push(ChoosePlan(seat, fish, 0))
 
 
-def going(s: Rome, building: int, fish: int) -> int:
+def going(s: RomeAndRoll, building: int, fish: int) -> int:
     i = building * SPAN
     return GO | s.buildings[i + SITE] << 14 | (s.buildings[i + AT] & CELLS) << 5 | fish
 
 
-def fish_at_hand(s: Rome, seat: int) -> int:
+def fish_at_hand(s: RomeAndRoll, seat: int) -> int:
     return s.pool[FISH] + s.pool[BASKET] + s.sheet[seat * WIDTH + STORED + FISH]
 
 
-class ChoosePlan(Decision[Rome]):
+class ChoosePlan(Decision[RomeAndRoll]):
     """Choose a face-up Plan (RR-5.11, RR-5.12), as often as one likes (RR-5.15)."""
 
     __slots__ = ("fish", "free")
@@ -320,10 +320,10 @@ class ChoosePlan(Decision[Rome]):
         self.fish = fish  # owed for the Overseer's way
         self.free = free  # 1: in the free form of a Favour
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return sorted(PLAN | plan for plan in s.plans if not self.forbids(s, seat, PLAN | plan))
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         plan = argument_of(move)
         if kind_of(move) != PLAN or plan not in s.plans:
             return NOT_NOW
@@ -335,22 +335,22 @@ class ChoosePlan(Decision[Rome]):
             return "" if fits_anywhere(s, slot, True) else "RR-14.11"
         return "" if fits(s, s.sheet[seat * WIDTH + OVERSEER], slot) else "RR-5.16"
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [PLAN | plan for plan in s.plans]
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
         if kind_of(move) != PLAN:
             return {}
         cost = list(s.box.plan[argument_of(move)].cost)
         cost[FISH] += self.fish  # for the Overseer's way
         return means(s, seat, tuple(cost))
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         s.push(ChoosePlacement(seat, argument_of(move), self.fish, self.free))
 
 
-class ChoosePlacement(Decision[Rome]):
+class ChoosePlacement(Decision[RomeAndRoll]):
     """Where the Building stands: beside the Overseer's (RR-5.16), in the Plan's shape (RR-5.17), on free ground
     (RR-5.18), on one hill (RR-5.19), on one side of the wall (RR-5.20), as the Plan restricts it (RR-5.21)."""
 
@@ -363,41 +363,41 @@ class ChoosePlacement(Decision[Rome]):
         self.fish = fish
         self.free = free
 
-    def front(self, s: Rome) -> int:
+    def front(self, s: RomeAndRoll) -> int:
         return any_frontier(s) if self.free else frontier(s, s.sheet[self.seat * WIDTH + OVERSEER])
 
-    def shape(self, s: Rome) -> int:
+    def shape(self, s: RomeAndRoll) -> int:
         return free_shape(s) if self.free else s.box.plan[self.plan].shape
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         city = s.city
         covers = city.free_covers if self.free else city.covers
         return [PLACE | place for place in all_fits(city, covers[self.plan], self.front(s), s.taken)]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if kind_of(move) != PLACE:
             return NOT_NOW
         touch_rule = "RR-14.11" if self.free else "RR-5.16"
         return forbids_place(s, self.plan, argument_of(move), self.shape(s), self.free == 1, self.front(s), touch_rule)
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         city = s.city
         return [PLACE | place for place in all_fits(city, city.covers_any[self.shape(s)], self.front(s), s.taken)]
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
         return {"restriction": s.box.plan[self.plan].restriction}
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"plan": self.plan}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         cost = s.box.plan[self.plan].cost
         waived = min(discount(s, seat, self.plan), sum(cost))
         s.push(WaiveCost(seat, self.plan, argument_of(move), cost, self.fish, waived, self.free))
 
 
-def free_shape(s: Rome) -> int:
+def free_shape(s: RomeAndRoll) -> int:
     for effects in s.box.favour_effects:
         for effect in effects:
             if effect.do == DO_FREE_FORM:
@@ -405,7 +405,7 @@ def free_shape(s: Rome) -> int:
     return 0
 
 
-class WaiveCost(Decision[Rome]):
+class WaiveCost(Decision[RomeAndRoll]):
     """Each discount waives one resource of the cost, of the player's choice (RR-5.13, RR-5.37)."""
 
     __slots__ = ("cost", "fish", "free", "left", "place", "plan")
@@ -422,10 +422,10 @@ class WaiveCost(Decision[Rome]):
         self.left = left
         self.free = free
 
-    def owes(self, s: Rome) -> int:
+    def owes(self, s: RomeAndRoll) -> int:
         return 1 << self.seat if self.left else 0
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         """Nothing is left to waive: pay, the Overseer's Fish included, then draw (RR-5.4, RR-5.23)."""
         s.pop()
         s.push(Draw(self.seat, self.plan, self.place, self.free))
@@ -437,10 +437,10 @@ class WaiveCost(Decision[Rome]):
     def without(self, kind: int) -> tuple[int, ...]:
         return tuple(n - (i == kind) for i, n in enumerate(self.cost))
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [WAIVE | kind for kind in range(STORED_KINDS) if not self.forbids(s, seat, WAIVE | kind)]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         kind = argument_of(move)
         if kind_of(move) != WAIVE or kind > JEWEL:
             return NOT_NOW
@@ -448,13 +448,13 @@ class WaiveCost(Decision[Rome]):
             return "RR-5.13"
         return "" if affordable(s, seat, self.without(kind), self.fish, self.left - 1) else "RR-4.18"
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [WAIVE | kind for kind in range(STORED_KINDS) if self.cost[kind]]
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"plan": self.plan, "left": self.left}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         cost = self.without(argument_of(move))
         s.push(WaiveCost(seat, self.plan, self.place, cost, self.fish, self.left - 1, self.free))
@@ -467,7 +467,7 @@ FREE_FORM: Final = 1  # Juno
 BY_SATURN: Final = 2
 
 
-class Draw(Step[Rome]):
+class Draw(Step[RomeAndRoll]):
     """The Building is drawn in the player's colour (RR-5.26); covered resource cells yield (RR-5.27)."""
 
     __slots__ = ("mode", "place", "plan", "seat")
@@ -478,7 +478,7 @@ class Draw(Step[Rome]):
         self.place = place
         self.mode = mode
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         building = draw(s, self.plan, self.seat, self.place)
         s.tell(TOLD_BUILT, self.seat, self.plan, self.place & CELLS, self.place >> CELL_BITS)
@@ -489,7 +489,7 @@ class Draw(Step[Rome]):
                 generate(s, self.seat, city.yields[cell], 1)
 
 
-class AfterDrawing(Step[Rome]):
+class AfterDrawing(Step[RomeAndRoll]):
     """The Overseer steps onto the new Building for free (RR-5.28), the track is marked (RR-5.29), the Foreman moves
     onto the Plan and sends others away (RR-5.30, RR-5.31); then bonus, Advisors, productions and the Senator.
 
@@ -504,7 +504,7 @@ class AfterDrawing(Step[Rome]):
         self.building = building
         self.mode = mode
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         seat = self.seat
         plan = s.buildings[self.building * SPAN + SITE]
@@ -519,7 +519,7 @@ class AfterDrawing(Step[Rome]):
         s.push(BuildAdvice(seat, plan))
         s.push(Effects(seat, BONUS, self.building, 0))
 
-    def push_productions(self, s: Rome) -> None:
+    def push_productions(self, s: RomeAndRoll) -> None:
         """Every adjacent Building produces for its owner, in Proconsul order, then by build number (RR-5.33, RR-4.15,
         RR-15.3). Forum, Rubble and Parks have no owner (RR-5.35); the new Building itself does not produce."""
         for owner in reversed(s.seats_in_order()):
@@ -527,7 +527,7 @@ class AfterDrawing(Step[Rome]):
                 s.push(Effects(owner, PRODUCTION, building, 0))
 
 
-def track_marks(s: Rome) -> int:
+def track_marks(s: RomeAndRoll) -> int:
     for effects in s.box.favour_effects:
         for effect in effects:
             if effect.do == DO_TRACK_MARKS:
@@ -535,7 +535,7 @@ def track_marks(s: Rome) -> int:
     return 1
 
 
-def move_foreman(s: Rome, seat: int, plan: int) -> None:
+def move_foreman(s: RomeAndRoll, seat: int, plan: int) -> None:
     """The Plan that the Foreman leaves becomes available (RR-5.30); any other Foreman goes home (RR-5.31), Seneca's
     too (RR-18.52, RR-20.8)."""
     for other in range(SENECA + 1):
@@ -550,7 +550,7 @@ def move_foreman(s: Rome, seat: int, plan: int) -> None:
         s.tell(TOLD_FOREMAN, seat, plan)
 
 
-class BuildAdvice(Step[Rome]):
+class BuildAdvice(Step[RomeAndRoll]):
     """The builder's "on build" Advisors, then other seats' "opponent build" Advisors in Proconsul order (RR-5.32)."""
 
     __slots__ = ("plan", "seat")
@@ -559,7 +559,7 @@ class BuildAdvice(Step[Rome]):
         self.seat = seat
         self.plan = plan
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         plan_type = s.box.plan[self.plan].type
         for other in reversed(s.seats_in_order()):
@@ -568,7 +568,7 @@ class BuildAdvice(Step[Rome]):
         trigger(s, self.seat, BUILD, plan_type, 0, 0, 0, 0)
 
 
-class NewNeighbour(Step[Rome]):
+class NewNeighbour(Step[RomeAndRoll]):
     """A Building beside an opponent's gives one Senator, never more than one (RR-5.34, RR-13.1). In the solo game
     Rubble beside it becomes a Park, and gives the Senator (RR-18.39)."""
 
@@ -578,7 +578,7 @@ class NewNeighbour(Step[Rome]):
         self.seat = seat
         self.building = building
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         mask = s.buildings[self.building * SPAN + NEXT_TO]
         met = False

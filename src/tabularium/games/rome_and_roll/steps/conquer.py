@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tabularium.games.rome_and_roll.effects import gain
-from tabularium.games.rome_and_roll.state import GARRISONED, WIDTH, Rome
+from tabularium.games.rome_and_roll.state import GARRISONED, WIDTH, RomeAndRoll
 from tabularium.games.rome_and_roll.steps.finish import EndAction, lends
 from tabularium.games.rome_and_roll.steps.kinds import COLONIZE, REGION, STOP, TOLD_CONQUERED
 from tabularium.games.rome_and_roll.terms import AUXILIARY, CONQUER, GLORY
@@ -15,12 +15,12 @@ from tabularium.kernel.step import NOT_NOW, Decision
 EVERYWHERE: Final = -1  # a mask of all colonies
 
 
-def joined(s: Rome, colony: int, conquered: int) -> bool:
+def joined(s: RomeAndRoll, colony: int, conquered: int) -> bool:
     """Joined by a road, renovated or not, to Rome or to a colony that anybody conquered (RR-7.5, RR-2.9)."""
     return bool((s.box.colony_rome >> colony) & 1 or s.box.colony_joins[colony] & conquered)
 
 
-def forbids_colony(s: Rome, seat: int, colony: int, force: int, conquered: int) -> str:
+def forbids_colony(s: RomeAndRoll, seat: int, colony: int, force: int, conquered: int) -> str:
     if (conquered >> colony) & 1:
         return "RR-7.9"
     if not joined(s, colony, conquered):
@@ -30,12 +30,12 @@ def forbids_colony(s: Rome, seat: int, colony: int, force: int, conquered: int) 
     return "" if s.box.colony_value[colony] <= force else "RR-7.3"
 
 
-def armed_force(s: Rome, seat: int) -> int:
+def armed_force(s: RomeAndRoll, seat: int) -> int:
     """Free Soldiers and the Auxiliaries of the pool (RR-7.2)."""
     return s.free_soldiers(seat) + s.pool[AUXILIARY]
 
 
-def weakest(s: Rome, colonies: int) -> int:
+def weakest(s: RomeAndRoll, colonies: int) -> int:
     """The least value among these colonies that could be conquered next, whatever the Force; 0 if there is none."""
     conquered = s.conquered()
     least = 0
@@ -46,7 +46,7 @@ def weakest(s: Rome, colonies: int) -> int:
     return least
 
 
-def colonies_to_take(s: Rome, seat: int, force: int) -> int:
+def colonies_to_take(s: RomeAndRoll, seat: int, force: int) -> int:
     """Mask of the colonies that this Force can take now."""
     if s.free_soldiers(seat) < 1:
         return 0
@@ -60,7 +60,7 @@ def colonies_to_take(s: Rome, seat: int, force: int) -> int:
     return mask
 
 
-def can_conquer(s: Rome, seat: int, favours: int) -> bool:
+def can_conquer(s: RomeAndRoll, seat: int, favours: int) -> bool:
     """No icon is needed (RR-7.1), but at least one colony must be taken (RR-4.13)."""
     if s.free_soldiers(seat) < 1:
         return False
@@ -68,39 +68,39 @@ def can_conquer(s: Rome, seat: int, favours: int) -> bool:
     return colonies_to_take(s, seat, force) != 0
 
 
-class ConquerRegion(Decision[Rome]):
+class ConquerRegion(Decision[RomeAndRoll]):
     """All colonies of one action lie in the same region (RR-7.4)."""
 
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         takeable = colonies_to_take(s, seat, armed_force(s, seat))
         return [REGION | r for r in range(len(s.box.regions)) if takeable & s.box.region_colonies[r]]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if kind_of(move) != REGION or argument_of(move) >= len(s.box.regions):
             return NOT_NOW
         if move in self.legal(s, seat):
             return ""
         return "RR-7.3" if s.box.region_colonies[argument_of(move)] & ~s.conquered() else "RR-7.9"
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [REGION | region for region in range(len(s.box.regions))]
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
         if kind_of(move) != REGION:
             return {}
         return {"value": weakest(s, s.box.region_colonies[argument_of(move)]), "force": armed_force(s, seat)}
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"force": armed_force(s, self.seat)}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         s.push(ConquerColony(seat, argument_of(move), armed_force(s, seat), 0))
 
 
-class ConquerColony(Decision[Rome]):
+class ConquerColony(Decision[RomeAndRoll]):
     """Take colonies one by one while Force and free Soldiers last. Force is only compared (RR-7.7)."""
 
     __slots__ = ("force", "region", "taken")
@@ -112,14 +112,14 @@ class ConquerColony(Decision[Rome]):
         self.force = force  # what is left of it
         self.taken = taken
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         takeable = colonies_to_take(s, seat, self.force) & s.box.region_colonies[self.region]
         moves = [COLONIZE | colony for colony in range(len(s.box.colonies)) if (takeable >> colony) & 1]
         if self.taken:
             moves.append(STOP)
         return moves
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if move == STOP:
             return "" if self.taken else "RR-4.13"
         colony = argument_of(move)
@@ -129,19 +129,19 @@ class ConquerColony(Decision[Rome]):
             return "RR-7.4"
         return forbids_colony(s, seat, colony, self.force, s.conquered())
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [COLONIZE | c for c in range(len(s.box.colonies)) if s.box.colony_region[c] == self.region]
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
         if kind_of(move) != COLONIZE:
             return {}
         value = s.box.colony_value[argument_of(move)]
         return {"value": value, "force": self.force, "soldiers": s.free_soldiers(seat)}
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"region": self.region, "force": self.force}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         if move == STOP:
             s.push(EndAction(seat, CONQUER, self.region, self.taken, 0, 0))

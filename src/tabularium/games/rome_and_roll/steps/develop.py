@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tabularium.games.rome_and_roll.effects import forbids_road, gain, power, renovate
-from tabularium.games.rome_and_roll.state import STORED, WIDTH, Rome
+from tabularium.games.rome_and_roll.state import STORED, WIDTH, RomeAndRoll
 from tabularium.games.rome_and_roll.steps.build import builder
 from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.games.rome_and_roll.steps.kinds import REGION, RENOVATE, STOP
@@ -18,14 +18,14 @@ ROAD_COST: Final = (0, 0, 1, 0, 0)  # one Stone (RR-8.5)
 SEVERAL: Final = 2  # Legacy for more than one road (RR-8.8)
 
 
-def can_pay_road(s: Rome, seat: int, done: int) -> bool:
+def can_pay_road(s: RomeAndRoll, seat: int, done: int) -> bool:
     """A Stone, or a Basket icon as Stone (RR-8.5); an Advisor pays for the first road (RR-12.13)."""
     if s.pool[STONE] or s.pool[BASKET] or s.sheet[seat * WIDTH + STORED + STONE]:
         return True
     return done < power(s, seat, DO_ROAD_DISCOUNT, 0)
 
 
-def roads_to_renovate(s: Rome) -> int:
+def roads_to_renovate(s: RomeAndRoll) -> int:
     """Mask of the roads that `forbids_road` allows."""
     conquered = s.conquered()
     if conquered == 0:
@@ -40,36 +40,36 @@ def roads_to_renovate(s: Rome) -> int:
     return mask
 
 
-def can_develop(s: Rome, seat: int) -> bool:
+def can_develop(s: RomeAndRoll, seat: int) -> bool:
     """A Builder in the pool (RR-8.1) and a road to pay (RR-4.13); no colony of one's own is needed (RR-8.14)."""
     return builder(s) and can_pay_road(s, seat, 0) and roads_to_renovate(s) != 0
 
 
-class DevelopRegion(Decision[Rome]):
+class DevelopRegion(Decision[RomeAndRoll]):
     """The roads of one action lie in one region (RR-8.2)."""
 
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         roads = roads_to_renovate(s)
         return [REGION | region for region in range(len(s.box.regions)) if roads & s.box.region_roads[region]]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if kind_of(move) != REGION or argument_of(move) >= len(s.box.regions):
             return NOT_NOW
         if move in self.legal(s, seat):
             return ""
         return "RR-8.4" if s.box.region_roads[argument_of(move)] & ~s.renovated() else "RR-8.6"
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [REGION | region for region in range(len(s.box.regions))]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         s.push(DevelopRoad(seat, argument_of(move), 0))
 
 
-class DevelopRoad(Decision[Rome]):
+class DevelopRoad(Decision[RomeAndRoll]):
     """Choose the next road; each is resolved before the next is asked (RR-1.20)."""
 
     __slots__ = ("done", "region")
@@ -80,14 +80,14 @@ class DevelopRoad(Decision[Rome]):
         self.region = region
         self.done = done
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         roads = roads_to_renovate(s) & s.box.region_roads[self.region] if can_pay_road(s, seat, self.done) else 0
         moves = [RENOVATE | road for road in range(len(s.box.roads)) if (roads >> road) & 1]
         if self.done:
             moves.append(STOP)
         return moves
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if move == STOP:
             return "" if self.done else "RR-4.13"
         road = argument_of(move)
@@ -100,13 +100,13 @@ class DevelopRoad(Decision[Rome]):
             return rule
         return "" if can_pay_road(s, seat, self.done) else "RR-8.5"
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [RENOVATE | road for road in range(len(s.box.roads)) if s.box.road_region[road] == self.region]
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"region": self.region, "done": self.done}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         if move == STOP:
             if self.done > 1:
@@ -119,7 +119,7 @@ class DevelopRoad(Decision[Rome]):
             s.push(Pay(seat, ROAD_COST))
 
 
-class RenovateRoad(Step[Rome]):
+class RenovateRoad(Step[RomeAndRoll]):
     """The road is drawn in the player's colour and theirs for good (RR-8.6)."""
 
     __slots__ = ("road", "seat")
@@ -128,6 +128,6 @@ class RenovateRoad(Step[Rome]):
         self.seat = seat
         self.road = road
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         renovate(s, self.seat, self.road)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabularium.games.rome_and_roll.effects import gain, power, trigger
-from tabularium.games.rome_and_roll.state import CENTRE, SECOND_DONE, SECOND_TO_COME, Rome
+from tabularium.games.rome_and_roll.state import CENTRE, SECOND_DONE, SECOND_TO_COME, RomeAndRoll
 from tabularium.games.rome_and_roll.steps.kinds import TOLD_FAVOUR, TOLD_RETURNED
 from tabularium.games.rome_and_roll.terms import (
     AUXILIARY,
@@ -20,7 +20,7 @@ from tabularium.games.rome_and_roll.terms import (
 from tabularium.kernel.step import Step
 
 
-class EndAction(Step[Rome]):
+class EndAction(Step[RomeAndRoll]):
     """A main action ends: gains of its Favours (RR-6.8), then Advisors, once per action (RR-12.5), then the Favours
     go back."""
 
@@ -34,7 +34,7 @@ class EndAction(Step[Rome]):
         self.roads = roads
         self.regions = regions
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         s.push(ReturnFavours(self.seat))
         if self.action == CONQUER:
@@ -48,7 +48,7 @@ class EndAction(Step[Rome]):
                         gain(s, self.seat, effect.what, effect.n, self.region)  # RR-14.14
 
 
-class ReturnFavours(Step[Rome]):
+class ReturnFavours(Step[RomeAndRoll]):
     """Used Favours return to the centre when their effect is over (RR-14.5), with the icons they lent (RR-14.25).
     Jupiter goes back after the second action."""
 
@@ -57,7 +57,7 @@ class ReturnFavours(Step[Rome]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         for i in range(0, len(s.lent), 2):
             icon = s.lent[i]
@@ -71,7 +71,7 @@ class ReturnFavours(Step[Rome]):
         give_back(s, self.seat, back)
 
 
-def give_back(s: Rome, seat: int, favours: int) -> None:
+def give_back(s: RomeAndRoll, seat: int, favours: int) -> None:
     for favour in range(len(s.favours)):
         if (favours >> favour) & 1:
             s.put_favour(favour, CENTRE)
@@ -82,20 +82,12 @@ def give_back(s: Rome, seat: int, favours: int) -> None:
 # -- using Favours -----------------------------------------------------------------------------------
 
 
-def popcount(mask: int) -> int:
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
-def may_use_favour(s: Rome, seat: int) -> bool:
+def may_use_favour(s: RomeAndRoll, seat: int) -> bool:
     """One Favour per turn (RR-14.4), or as many as an Advisor allows (RR-12.26)."""
-    return s.used == 0 or popcount(s.used) < power(s, seat, DO_FAVOURS, 0)
+    return s.used == 0 or s.used.bit_count() < power(s, seat, DO_FAVOURS, 0)
 
 
-def matching(s: Rome, seat: int, action: int) -> int:
+def matching(s: RomeAndRoll, seat: int, action: int) -> int:
     """Mask of the Favours that the seat may declare for a main action."""
     if seat not in s.favours or not may_use_favour(s, seat):
         return 0
@@ -108,7 +100,7 @@ def matching(s: Rome, seat: int, action: int) -> int:
     return mask
 
 
-def lends(s: Rome, favours: int, action: int, icon: int) -> int:
+def lends(s: RomeAndRoll, favours: int, action: int, icon: int) -> int:
     """How many such icons these Favours add for an action."""
     n = 0
     for favour in range(len(s.favours)):
@@ -119,12 +111,12 @@ def lends(s: Rome, favours: int, action: int, icon: int) -> int:
     return n
 
 
-def use_favour(s: Rome, seat: int, favour: int) -> None:
+def use_favour(s: RomeAndRoll, seat: int, favour: int) -> None:
     s.used |= 1 << favour
     s.tell(TOLD_FAVOUR, seat, favour)
 
 
-def declare(s: Rome, seat: int, favour: int, action: int) -> None:
+def declare(s: RomeAndRoll, seat: int, favour: int, action: int) -> None:
     """A Favour for the main action under way: its icons last for that action, Mercury's Coins come at once
     (RR-14.14, RR-14.15, RR-14.25)."""
     use_favour(s, seat, favour)
@@ -139,7 +131,7 @@ def declare(s: Rome, seat: int, favour: int, action: int) -> None:
             gain(s, seat, effect.what, effect.n, 0)
 
 
-def regions_present(s: Rome, seat: int) -> int:
+def regions_present(s: RomeAndRoll, seat: int) -> int:
     """In how many regions a seat has a road or a colony."""
     n = 0
     for region in range(len(s.box.regions)):

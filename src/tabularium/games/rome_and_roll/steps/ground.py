@@ -6,13 +6,13 @@ from typing import Final
 
 from tabularium.games.rome_and_roll.box import CELL_BITS, City
 from tabularium.games.rome_and_roll.geometry import unsound
-from tabularium.games.rome_and_roll.state import AT, NEXT_TO, OWNER, SITE, SPAN, Rome
+from tabularium.games.rome_and_roll.state import AT, NEXT_TO, OWNER, SITE, SPAN, RomeAndRoll
 
 UNTRIED: Final = -2  # where a Plan fits: not looked for yet, nowhere, or a placement that was free when last seen
 NOWHERE: Final = -1
 
 
-def frontier(s: Rome, building: int) -> int:
+def frontier(s: RomeAndRoll, building: int) -> int:
     """The empty cells adjacent to a Building (RR-5.5, RR-5.6)."""
     city = s.city
     near = city.near
@@ -22,7 +22,7 @@ def frontier(s: Rome, building: int) -> int:
     return mask & ~s.taken
 
 
-def any_frontier(s: Rome) -> int:
+def any_frontier(s: RomeAndRoll) -> int:
     """The empty cells adjacent to any Building (RR-14.11, RR-14.19); Rubble and Parks are none (RR-18.38)."""
     mask = 0
     for building in range(len(s.buildings) // SPAN):
@@ -58,7 +58,7 @@ def all_fits(city: City, covers: list[tuple[int, ...]], front: int, taken: int) 
     return found
 
 
-def fits(s: Rome, building: int, slot: int) -> bool:
+def fits(s: RomeAndRoll, building: int, slot: int) -> bool:
     """Whether a Plan in play (by its place in the row) fits beside a Building. Ground is never freed again, so what
     fits nowhere never will, and a placement found once is looked at first."""
     n = len(s.plans)
@@ -77,7 +77,7 @@ def fits(s: Rome, building: int, slot: int) -> bool:
     return place >= 0
 
 
-def fits_anywhere(s: Rome, slot: int, free: bool) -> bool:
+def fits_anywhere(s: RomeAndRoll, slot: int, free: bool) -> bool:
     """The same beside any Building, in its own shape or in the free form of a Favour."""
     n = len(s.plans)
     known = s._anywhere
@@ -96,7 +96,7 @@ def fits_anywhere(s: Rome, slot: int, free: bool) -> bool:
     return place >= 0
 
 
-def forbids_place(s: Rome, plan: int, place: int, shape: int, free: bool, front: int, touch_rule: str) -> str:
+def forbids_place(s: RomeAndRoll, plan: int, place: int, shape: int, free: bool, front: int, touch_rule: str) -> str:
     """The rule that forbids to draw a Plan here, or ""."""
     box, city = s.box, s.city
     if place >> CELL_BITS >= len(box.forms) - 1 or box.form_shape[place >> CELL_BITS] != shape:
@@ -110,7 +110,7 @@ def forbids_place(s: Rome, plan: int, place: int, shape: int, free: bool, front:
     return "" if mask & front else touch_rule
 
 
-def draw(s: Rome, site: int, owner: int, place: int) -> int:
+def draw(s: RomeAndRoll, site: int, owner: int, place: int) -> int:
     """Draw a Building, Rubble included; its number is the order of construction (RR-5.26)."""
     city = s.city
     near = 0
@@ -135,7 +135,7 @@ def draw(s: Rome, site: int, owner: int, place: int) -> int:
     return new
 
 
-def owned_beside(s: Rome, building: int, owner: int) -> list[int]:
+def owned_beside(s: RomeAndRoll, building: int, owner: int) -> list[int]:
     """The adjacent Buildings of an owner, by build number."""
     mask = s.buildings[building * SPAN + NEXT_TO]
     return [

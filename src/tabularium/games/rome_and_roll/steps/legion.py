@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tabularium.games.rome_and_roll.effects import LEGION_ABILITY, Coins, Effects, picked, picking
-from tabularium.games.rome_and_roll.state import AT, OWNER, SITE, SPAN, Rome
+from tabularium.games.rome_and_roll.state import AT, OWNER, SITE, SPAN, RomeAndRoll
 from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.games.rome_and_roll.steps.kinds import STOP, TOLD_RAISED
 from tabularium.games.rome_and_roll.terms import ANY, LEGION, RAISE_LEGION
@@ -14,11 +14,11 @@ from tabularium.kernel.step import NOT_NOW, Decision
 MOST_PICKS: Final = 3  # RR-6.2
 
 
-def is_army(s: Rome, building: int) -> bool:
+def is_army(s: RomeAndRoll, building: int) -> bool:
     return s.box.army[s.buildings[building * SPAN + SITE]]
 
 
-def can_raise_legion(s: Rome) -> bool:
+def can_raise_legion(s: RomeAndRoll) -> bool:
     """A Legionary in the pool (RR-6.1) and an Army Building anywhere (RR-4.13, RR-6.6)."""
     if s.pool[LEGION] == 0 and s.pool[ANY] == 0:
         return False
@@ -30,7 +30,7 @@ def can_raise_legion(s: Rome) -> bool:
     return False
 
 
-class LegionPick(Decision[Rome]):
+class LegionPick(Decision[RomeAndRoll]):
     """Pick one to three different Army Buildings; two of the same Plan are different (RR-6.2)."""
 
     __slots__ = ("chosen",)
@@ -40,7 +40,7 @@ class LegionPick(Decision[Rome]):
         self.seat = seat
         self.chosen = chosen
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         moves = [
             picking(s, building)
             for building in range(1, len(s.buildings) // SPAN)
@@ -51,7 +51,7 @@ class LegionPick(Decision[Rome]):
             moves.append(STOP)
         return moves
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if move == STOP:
             return "" if self.chosen else "RR-4.13"
         building = picked(s, move)
@@ -59,13 +59,13 @@ class LegionPick(Decision[Rome]):
             return NOT_NOW
         return "" if is_army(s, building) and building not in self.chosen else "RR-6.2"
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [picking(s, building) for building in range(1, len(s.buildings) // SPAN)]
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"left": MOST_PICKS - len(self.chosen)}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         chosen = self.chosen
         if move != STOP:
@@ -78,7 +78,7 @@ class LegionPick(Decision[Rome]):
         muster(s, seat, chosen)
 
 
-def muster(s: Rome, seat: int, chosen: tuple[int, ...]) -> None:
+def muster(s: RomeAndRoll, seat: int, chosen: tuple[int, ...]) -> None:
     """One event in Proconsul order (RR-6.7): the legion abilities in the order of the picks (RR-6.3), a Coin for each
     Building of an opponent (RR-6.4), none for one's own (RR-6.5)."""
     s.push(EndAction(seat, RAISE_LEGION, 0, 0, 0, 0))

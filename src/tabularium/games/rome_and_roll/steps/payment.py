@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.state import STORED, WIDTH, Rome
+from tabularium.games.rome_and_roll.state import STORED, WIDTH, RomeAndRoll
 from tabularium.games.rome_and_roll.steps.kinds import PAY, TOLD_PAID
 from tabularium.games.rome_and_roll.terms import BASKET, FISH, ICONS, JEWEL, RESOURCES
 from tabularium.kernel.moves import argument_of, kind_of
@@ -13,7 +13,7 @@ from tabularium.kernel.step import NOT_NOW, Decision
 MOST: Final = 3  # icons of a kind, and baskets for a kind, that one payment can name
 
 
-def affordable(s: Rome, seat: int, cost: tuple[int, ...], fish: int, waived: int) -> bool:
+def affordable(s: RomeAndRoll, seat: int, cost: tuple[int, ...], fish: int, waived: int) -> bool:
     """Whether a cost, with this many Fish more for the Overseer and so many resources waived, can be paid.
 
     A Basket icon stands for Wood, Brick, Stone or Fish (RR-1.12), Jewellery for nothing else (RR-1.18, RR-5.24);
@@ -38,7 +38,7 @@ def affordable(s: Rome, seat: int, cost: tuple[int, ...], fish: int, waived: int
     return short - (waived if waived < waivable else waivable) <= pool[BASKET]
 
 
-def payments(s: Rome, seat: int, cost: tuple[int, ...]) -> list[int]:
+def payments(s: RomeAndRoll, seat: int, cost: tuple[int, ...]) -> list[int]:
     """Every distinct way to split a cost between icons of the pool and Storage, sorted."""
     pool, sheet = s.pool, s.sheet
     base = seat * WIDTH + STORED
@@ -64,14 +64,14 @@ def payments(s: Rome, seat: int, cost: tuple[int, ...]) -> list[int]:
     ]
 
 
-def means(s: Rome, seat: int, cost: tuple[int, ...]) -> dict[str, int]:
+def means(s: RomeAndRoll, seat: int, cost: tuple[int, ...]) -> dict[str, int]:
     """What is to be paid, and what there is to pay with, for a refusal."""
     said = {f"cost_{word}": cost[i] for i, word in enumerate(RESOURCES)}
     said |= {f"die_{word}": s.pool[i] for i, word in enumerate(ICONS[: BASKET + 1])}
     return said | {f"stored_{word}": s.sheet[seat * WIDTH + STORED + i] for i, word in enumerate(RESOURCES)}
 
 
-class Pay(Decision[Rome]):
+class Pay(Decision[RomeAndRoll]):
     """Spend a cost (RR-5.23): which part of it comes from the pool? An icon is used once (RR-1.14). What the action
     generates after this step comes too late to pay for it (RR-1.11)."""
 
@@ -82,21 +82,21 @@ class Pay(Decision[Rome]):
         self.seat = seat
         self.cost = cost
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return payments(s, seat, self.cost)
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if kind_of(move) != PAY:
             return NOT_NOW
         return "" if move in payments(s, seat, self.cost) else "RR-1.13"
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
         return means(s, seat, self.cost)
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {word: self.cost[i] for i, word in enumerate(("wood", "brick", "stone", "fish", "jewel"))}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         argument = argument_of(move)
         self.spend(s, JEWEL, argument & 3, 0)
@@ -106,7 +106,7 @@ class Pay(Decision[Rome]):
         if s.log is not None:
             s.tell(TOLD_PAID, seat, *self.cost)
 
-    def spend(self, s: Rome, kind: int, icons: int, baskets: int) -> None:
+    def spend(self, s: RomeAndRoll, kind: int, icons: int, baskets: int) -> None:
         s.pool[kind] -= icons
         s.pool[BASKET] -= baskets
         s.sheet[self.seat * WIDTH + STORED + kind] -= self.cost[kind] - icons - baskets

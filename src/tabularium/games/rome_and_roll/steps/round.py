@@ -14,7 +14,7 @@ from tabularium.games.rome_and_roll.state import (
     TURNED,
     VARIANT,
     WIDTH,
-    Rome,
+    RomeAndRoll,
 )
 from tabularium.games.rome_and_roll.steps.kinds import (
     DOUBLE,
@@ -38,11 +38,11 @@ MOST_ROUNDS: Final = 20  # RR-15.8
 FACES: Final = 6
 
 
-class RoundStart(Step[Rome]):
+class RoundStart(Step[RomeAndRoll]):
     """Lay out the round: draft from the Proconsul on (RR-3.2), then backwards (RR-3.5), then two turns each in
     Proconsul order (RR-4.1)."""
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         s.round += 1
         s.clear_turn()
@@ -67,10 +67,10 @@ class RoundStart(Step[Rome]):
             s.push(RevealCard())
 
 
-class Roll(Step[Rome]):
+class Roll(Step[RomeAndRoll]):
     """All dice of the game are rolled (RR-3.1, RR-2.1)."""
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         dice: list[int] = []
         counts = s.box.game_dice[s.seats]
@@ -82,7 +82,7 @@ class Roll(Step[Rome]):
         s.tell(TOLD_ROLLED, -1, *dice)
 
 
-class DraftDie(Decision[Rome]):
+class DraftDie(Decision[RomeAndRoll]):
     """Take one die (RR-3.2); on the way back those who have only one (RR-3.5, RR-3.6)."""
 
     __slots__ = ("back",)
@@ -92,23 +92,23 @@ class DraftDie(Decision[Rome]):
         self.seat = seat
         self.back = back  # 1 on the way back
 
-    def owes(self, s: Rome) -> int:
+    def owes(self, s: RomeAndRoll) -> int:
         return 1 << self.seat if s.sheet[self.seat * WIDTH + DICE + 1] == NO_DIE else 0
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()  # nobody has more than two dice (RR-3.4)
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [DRAFT | die for die in sorted(set(s.reserve))]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         take_die(s, seat, argument_of(move))
         if not self.back and s.free_senators(seat) > 0:
             s.push(DoubleDraft(seat))
 
 
-def take_die(s: Rome, seat: int, die: int) -> None:
+def take_die(s: RomeAndRoll, seat: int, die: int) -> None:
     reserve = list(s.reserve)
     reserve.remove(die)
     s.reserve = tuple(reserve)
@@ -117,13 +117,13 @@ def take_die(s: Rome, seat: int, die: int) -> None:
     s.tell(TOLD_DRAFTED, seat, die)
 
 
-class DoubleDraft(Decision[Rome]):
+class DoubleDraft(Decision[RomeAndRoll]):
     """Directly after the first pick one Senator may be deployed to take a second die at once (RR-3.3, RR-3.4)."""
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [PASS, DOUBLE]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         if move == DOUBLE:
             s.sheet[seat * WIDTH + DEPLOYED] += 1
@@ -131,32 +131,32 @@ class DoubleDraft(Decision[Rome]):
             s.push(DraftExtraDie(seat))
 
 
-class DraftExtraDie(Decision[Rome]):
+class DraftExtraDie(Decision[RomeAndRoll]):
     """The second die that a Senator brings."""
 
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [DRAFT | die for die in sorted(set(s.reserve))]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         take_die(s, seat, argument_of(move))
 
 
-class LeftOver(Step[Rome]):
+class LeftOver(Step[RomeAndRoll]):
     """One die remains and is not used this round (RR-3.7)."""
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         s.tell(TOLD_LEFT_OVER, -1, *s.reserve)
 
 
-class RoundEnd(Step[Rome]):
+class RoundEnd(Step[RomeAndRoll]):
     """The Proconsul card goes to the left (RR-15.6). After the last Nero card exactly one more round is played
     (RR-15.7); solo ends with round 9 at the latest (RR-18.41), other games with round 20 (RR-15.8)."""
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         if s.seats == 1:
             s.proconsul = SENECA if s.proconsul == 0 else 0  # RR-18.5
@@ -175,14 +175,14 @@ class RoundEnd(Step[Rome]):
         s.push(RoundStart())
 
 
-def most_rounds(s: Rome) -> int:
+def most_rounds(s: RomeAndRoll) -> int:
     return s.box.seneca_rounds if s.seats == 1 else MOST_ROUNDS
 
 
-class FinalScores(Step[Rome]):
+class FinalScores(Step[RomeAndRoll]):
     """The points are counted, once, on the final map (RR-16.5)."""
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         for seat in range(s.seats):
             s.tell(TOLD_FINAL, seat, outcome_points(s, seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.rome_and_roll.state import Rome
+from tabularium.games.rome_and_roll.state import RomeAndRoll
 from tabularium.games.rome_and_roll.steps.build import BY_SATURN, Draw
 from tabularium.games.rome_and_roll.steps.finish import ReturnFavours, use_favour
 from tabularium.games.rome_and_roll.steps.ground import all_fits, any_frontier, first_fit, forbids_place
@@ -15,7 +15,7 @@ from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
 
 
-def saturn_of(s: Rome) -> int:
+def saturn_of(s: RomeAndRoll) -> int:
     """The Favour that builds twice, or -1."""
     for favour in range(len(s.favours)):
         if (s.box.with_verb[DO_SATURN] >> favour) & 1:
@@ -23,19 +23,19 @@ def saturn_of(s: Rome) -> int:
     return -1
 
 
-def forbids_saturn(s: Rome, seat: int, favour: int) -> str:
+def forbids_saturn(s: RomeAndRoll, seat: int, favour: int) -> str:
     """The price (RR-14.18), and room for both Buildings (RR-14.22)."""
     if not affordable(s, seat, s.box.favour_cost[favour], 0, 0):
         return "RR-14.18"
     return "" if any(startable(s, plan) for plan in s.plans) else "RR-14.22"
 
 
-def available(s: Rome, plan: int) -> bool:
+def available(s: RomeAndRoll, plan: int) -> bool:
     """Without any Foreman, also one's own, when the free action starts (RR-14.18)."""
     return plan not in s.foremen
 
 
-def front_with(s: Rome, places: tuple[int, ...]) -> int:
+def front_with(s: RomeAndRoll, places: tuple[int, ...]) -> int:
     """Free cells beside a Building; the second one may touch the first (RR-14.19)."""
     city = s.city
     front = any_frontier(s)
@@ -45,14 +45,14 @@ def front_with(s: Rome, places: tuple[int, ...]) -> int:
     return front & ~taken_with(s, places)
 
 
-def taken_with(s: Rome, places: tuple[int, ...]) -> int:
+def taken_with(s: RomeAndRoll, places: tuple[int, ...]) -> int:
     taken = s.taken
     for place in places:
         taken |= s.city.mask[place]
     return taken
 
 
-def completes(s: Rome, plan: int, place: int) -> bool:
+def completes(s: RomeAndRoll, plan: int, place: int) -> bool:
     """Whether a second Plan fits after this first one (RR-4.18)."""
     front, taken = front_with(s, (place,)), taken_with(s, (place,))
     for other in s.plans:
@@ -61,19 +61,19 @@ def completes(s: Rome, plan: int, place: int) -> bool:
     return False
 
 
-def startable(s: Rome, plan: int) -> bool:
+def startable(s: RomeAndRoll, plan: int) -> bool:
     if not available(s, plan):
         return False
     return any(completes(s, plan, place) for place in all_fits(s.city, s.city.covers[plan], any_frontier(s), s.taken))
 
 
-def start_saturn(s: Rome, seat: int, favour: int) -> None:
+def start_saturn(s: RomeAndRoll, seat: int, favour: int) -> None:
     use_favour(s, seat, favour)
     s.declared |= 1 << favour
     s.push(SaturnPlan(seat, favour, (), ()))
 
 
-class SaturnPlan(Decision[Rome]):
+class SaturnPlan(Decision[RomeAndRoll]):
     """Choose two different available Plans, one after the other (RR-14.18)."""
 
     __slots__ = ("favour", "places", "plans")
@@ -85,10 +85,10 @@ class SaturnPlan(Decision[Rome]):
         self.plans = plans
         self.places = places
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return sorted(PLAN | plan for plan in s.plans if not self.forbids(s, seat, PLAN | plan))
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         plan = argument_of(move)
         if kind_of(move) != PLAN or plan not in s.plans:
             return NOT_NOW
@@ -99,18 +99,18 @@ class SaturnPlan(Decision[Rome]):
         front, taken = front_with(s, self.places), taken_with(s, self.places)
         return "" if first_fit(s.city, s.city.covers[plan], front, taken) >= 0 else "RR-14.22"
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [PLAN | plan for plan in s.plans]
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"number": len(self.plans) + 1}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         s.push(SaturnPlacement(seat, self.favour, (*self.plans, argument_of(move)), self.places))
 
 
-class SaturnPlacement(Decision[Rome]):
+class SaturnPlacement(Decision[RomeAndRoll]):
     """Where it stands: all placement rules but the Overseer's (RR-14.19)."""
 
     __slots__ = ("favour", "places", "plans")
@@ -122,7 +122,7 @@ class SaturnPlacement(Decision[Rome]):
         self.plans = plans
         self.places = places
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         plan = self.plans[-1]
         front, taken = front_with(s, self.places), taken_with(s, self.places)
         found = all_fits(s.city, s.city.covers[plan], front, taken)
@@ -130,7 +130,7 @@ class SaturnPlacement(Decision[Rome]):
             found = [place for place in found if completes(s, plan, place)]
         return [PLACE | place for place in found]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if kind_of(move) != PLACE:
             return NOT_NOW
         plan, place = self.plans[-1], argument_of(move)
@@ -142,13 +142,13 @@ class SaturnPlacement(Decision[Rome]):
             return "RR-5.18"
         return "" if len(self.plans) == 2 or completes(s, plan, place) else "RR-14.22"
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
         return {"restriction": s.box.plan[self.plans[-1]].restriction}
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"plan": self.plans[-1]}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         places = (*self.places, argument_of(move))
         if len(places) == 1:

@@ -25,7 +25,7 @@ from tabularium.games.rome_and_roll.state import (
     STORED,
     VARIANT,
     WIDTH,
-    Rome,
+    RomeAndRoll,
 )
 from tabularium.games.rome_and_roll.steps.kinds import CHARACTER as TAKE_CHARACTER
 from tabularium.games.rome_and_roll.steps.kinds import (
@@ -47,7 +47,7 @@ from tabularium.kernel.step import NOT_NOW, Decision, Step
 NO_CHARACTER: Final = 99
 
 
-def lay_out(s: Rome) -> None:
+def lay_out(s: RomeAndRoll) -> None:
     """The empty table. All Overseers start on the Forum, a Building without owner. Alone the board is that of two
     players, with all Nero cards; Seneca has no sheet (RR-18.1)."""
     s.round = s.last = s.proconsul = 0
@@ -77,7 +77,7 @@ def lay_out(s: Rome) -> None:
             take_character(s, seat, free.pop(s.below(len(free))))
 
 
-def characters(s: Rome) -> list[int]:
+def characters(s: RomeAndRoll) -> list[int]:
     """Those that nobody has (RR-2.11); an optional one only with its option."""
     taken = [s.sheet[seat * WIDTH + CHARACTER] for seat in range(s.seats)]
     return [
@@ -87,37 +87,37 @@ def characters(s: Rome) -> list[int]:
     ]
 
 
-def take_character(s: Rome, seat: int, character: int) -> None:
+def take_character(s: RomeAndRoll, seat: int, character: int) -> None:
     s.sheet[seat * WIDTH + CHARACTER] = character
     s.tell(TOLD_CHARACTER, seat, character)
 
 
-class ChooseCharacter(Decision[Rome]):
+class ChooseCharacter(Decision[RomeAndRoll]):
     """Characters are chosen in seat order, before anything is drawn (RR-2.11, RR-2.12)."""
 
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [TAKE_CHARACTER | character for character in characters(s)]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if kind_of(move) != TAKE_CHARACTER or argument_of(move) >= len(s.box.characters):
             return NOT_NOW
         return "" if move in self.legal(s, seat) else "RR-2.11"
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         taken = [s.sheet[other * WIDTH + CHARACTER] for other in range(s.seats)]
         return [TAKE_CHARACTER | character for character in range(len(s.box.characters)) if character in taken]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         take_character(s, seat, argument_of(move))
 
 
-class SetUp(Step[Rome]):
+class SetUp(Step[RomeAndRoll]):
     """Plans, Favours and the first player are drawn, the sheets filled; the village is chosen last (RR-2.12)."""
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         s.plans = s.box.first_plans if s.options[SETUP] else drawn_plans(s)
         s.tell(TOLD_PLANS, -1, *s.plans)
@@ -144,7 +144,7 @@ class SetUp(Step[Rome]):
                 s.push(ChooseVillage(seat))
 
 
-def drawn_plans(s: Rome) -> tuple[int, ...]:
+def drawn_plans(s: RomeAndRoll) -> tuple[int, ...]:
     """8 Plans: of each type as many as lie open, among those for this number of players (RR-2.2, RR-2.3)."""
     drawn: list[int] = []
     for plan_type in range(len(s.box.types)):
@@ -157,7 +157,7 @@ def drawn_plans(s: Rome) -> tuple[int, ...]:
     return tuple(sorted(drawn))
 
 
-def lay_favours(s: Rome) -> None:
+def lay_favours(s: RomeAndRoll) -> None:
     """Three Favours among those without a permit (RR-2.5); Saturn if a character in play may claim him (RR-2.4)."""
     common = [favour for favour in range(len(s.favours)) if not s.box.favour_permit[favour]]
     drawn = list(s.box.first_favours if s.options[SETUP] else s.shuffled(common)[: s.box.game_favours[s.seats]])
@@ -167,7 +167,7 @@ def lay_favours(s: Rome) -> None:
     s.tell(TOLD_FAVOURS, -1, *[favour for favour in range(len(s.favours)) if s.favours[favour] == CENTRE])
 
 
-def saturn_possible(s: Rome) -> bool:
+def saturn_possible(s: RomeAndRoll) -> bool:
     for seat in range(s.seats):
         first = s.sheet[seat * WIDTH + CHARACTER] * 6
         for which in range(6):
@@ -176,14 +176,14 @@ def saturn_possible(s: Rome) -> bool:
     return False
 
 
-def religion_plan(s: Rome) -> int:
+def religion_plan(s: RomeAndRoll) -> int:
     for plan in s.plans:
         if s.box.plan[plan].type == RELIGION:
             return plan
     return NO_PLAN
 
 
-def fill_sheet(s: Rome, seat: int) -> None:
+def fill_sheet(s: RomeAndRoll, seat: int) -> None:
     """What the sheet of the character starts with."""
     base = seat * WIDTH
     start = s.box.starts[s.sheet[base + CHARACTER]]
@@ -196,7 +196,7 @@ def fill_sheet(s: Rome, seat: int) -> None:
     s.sheet[base + OVERSEER] = FORUM
 
 
-def lay_seneca(s: Rome) -> None:
+def lay_seneca(s: RomeAndRoll) -> None:
     """Seneca's deck (RR-18.4), a random Favour of the three (RR-18.3), and what switches give him (RR-19.6)."""
     s.deck = seneca_deck(s)
     centre = [f for f in range(len(s.favours)) if s.favours[f] == CENTRE and not s.box.favour_permit[f]]
@@ -213,20 +213,20 @@ def lay_seneca(s: Rome) -> None:
             s.linked |= 1 << colony
 
 
-class ChooseVillage(Decision[Rome]):
+class ChooseVillage(Decision[RomeAndRoll]):
     """The Praefectus starts with one of two villages: no garrison, no Glory, but theirs like any colony (RR-2.8)."""
 
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [VILLAGE | colony for colony in s.box.villages[s.sheet[seat * WIDTH + CHARACTER]]]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if kind_of(move) != VILLAGE or argument_of(move) >= len(s.box.colonies):
             return NOT_NOW
         return "" if move in self.legal(s, seat) else "RR-2.8"
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         colony = argument_of(move)
         colonies = list(s.colonies)

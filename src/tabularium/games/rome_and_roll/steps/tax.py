@@ -5,31 +5,31 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tabularium.games.rome_and_roll.effects import generate, power
-from tabularium.games.rome_and_roll.state import Rome
-from tabularium.games.rome_and_roll.steps.finish import EndAction, popcount
+from tabularium.games.rome_and_roll.state import RomeAndRoll
+from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.games.rome_and_roll.steps.kinds import LEVY, REGION, TOLD_TAXED
 from tabularium.games.rome_and_roll.terms import ANY, DO_TAX_ALL, DO_TAX_UNLINKED, MERCHANT, TAX
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
 
-def merchant(s: Rome) -> bool:
+def merchant(s: RomeAndRoll) -> bool:
     return s.pool[MERCHANT] > 0 or s.pool[ANY] > 0
 
 
-def counts_as_linked(s: Rome, seat: int, favours: int) -> int:
+def counts_as_linked(s: RomeAndRoll, seat: int, favours: int) -> int:
     """The seat's colonies that produce in a Tax (RR-9.2, RR-9.4); with Mercury all of them (RR-14.16)."""
     return s.colonies[seat] if favours & s.box.with_verb[DO_TAX_ALL] else s.colonies[seat] & s.linked
 
 
-def can_tax(s: Rome, seat: int, favours: int) -> bool:
+def can_tax(s: RomeAndRoll, seat: int, favours: int) -> bool:
     """No icon is needed (RR-9.1), but something must be produced (RR-4.13); an unlinked colony may do (RR-12.12)."""
     if s.colonies[seat] == 0:
         return False
     return counts_as_linked(s, seat, favours) != 0 or power(s, seat, DO_TAX_UNLINKED, 0) > 0
 
 
-def start_tax(s: Rome, seat: int) -> None:
+def start_tax(s: RomeAndRoll, seat: int) -> None:
     """With a Merchant all regions are taxed (RR-9.3)."""
     if merchant(s):
         s.push(TaxUnlinked(seat, (1 << len(s.box.regions)) - 1, 0))
@@ -37,30 +37,30 @@ def start_tax(s: Rome, seat: int) -> None:
         s.push(TaxRegion(seat))
 
 
-class TaxRegion(Decision[Rome]):
+class TaxRegion(Decision[RomeAndRoll]):
     """Choose the region to tax, one that would produce."""
 
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         linked = counts_as_linked(s, seat, s.declared)
         colonies = s.colonies[seat] if power(s, seat, DO_TAX_UNLINKED, 0) else linked
         return [REGION | region for region in range(len(s.box.regions)) if colonies & s.box.region_colonies[region]]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if kind_of(move) != REGION or argument_of(move) >= len(s.box.regions):
             return NOT_NOW
         return "" if move in self.legal(s, seat) else "RR-9.2"
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [REGION | region for region in range(len(s.box.regions))]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         s.push(TaxUnlinked(seat, 1 << argument_of(move), 0))
 
 
-class TaxUnlinked(Decision[Rome]):
+class TaxUnlinked(Decision[RomeAndRoll]):
     """Severina: one unlinked own colony in a taxed region produces too (RR-12.12)."""
 
     __slots__ = ("extra", "regions")
@@ -72,22 +72,22 @@ class TaxUnlinked(Decision[Rome]):
         self.regions = regions  # mask of those taxed
         self.extra = extra  # mask of the colonies chosen
 
-    def ground(self, s: Rome) -> int:
+    def ground(self, s: RomeAndRoll) -> int:
         mask = 0
         for region in range(len(s.box.regions)):
             if (self.regions >> region) & 1:
                 mask |= s.box.region_colonies[region]
         return mask
 
-    def choices(self, s: Rome) -> int:
+    def choices(self, s: RomeAndRoll) -> int:
         linked = counts_as_linked(s, self.seat, s.declared)
         return s.colonies[self.seat] & self.ground(s) & ~linked & ~self.extra
 
-    def owes(self, s: Rome) -> int:
-        more = popcount(self.extra) < power(s, self.seat, DO_TAX_UNLINKED, 0)
+    def owes(self, s: RomeAndRoll) -> int:
+        more = self.extra.bit_count() < power(s, self.seat, DO_TAX_UNLINKED, 0)
         return 1 << self.seat if more and self.choices(s) else 0
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         """All is chosen: the colonies produce in the order of the data (RR-9.5)."""
         s.pop()
         producing = counts_as_linked(s, self.seat, s.declared) & self.ground(s) | self.extra
@@ -95,24 +95,24 @@ class TaxUnlinked(Decision[Rome]):
         s.push(EndAction(self.seat, TAX, 0, 0, 0, regions))
         s.push(Collect(self.seat, producing))
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         choices = self.choices(s)
         return [LEVY | colony for colony in range(len(s.box.colonies)) if (choices >> colony) & 1]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if kind_of(move) != LEVY or argument_of(move) >= len(s.box.colonies):
             return NOT_NOW
         return "" if (self.choices(s) >> argument_of(move)) & 1 else "RR-12.12"
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [LEVY | colony for colony in range(len(s.box.colonies)) if (s.colonies[seat] >> colony) & 1]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         s.push(TaxUnlinked(seat, self.regions, self.extra | 1 << argument_of(move)))
 
 
-class Collect(Step[Rome]):
+class Collect(Step[RomeAndRoll]):
     """The resources come one by one, in the order of regions and colonies (RR-9.5)."""
 
     __slots__ = ("colonies", "seat")
@@ -121,7 +121,7 @@ class Collect(Step[Rome]):
         self.seat = seat
         self.colonies = colonies
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         colony = 0
         while not (self.colonies >> colony) & 1:

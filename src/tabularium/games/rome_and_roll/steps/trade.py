@@ -14,7 +14,7 @@ from tabularium.games.rome_and_roll.effects import (
     picking,
     trigger,
 )
-from tabularium.games.rome_and_roll.state import OWNER, SPAN, STORED, WIDTH, Rome
+from tabularium.games.rome_and_roll.state import OWNER, SPAN, STORED, WIDTH, RomeAndRoll
 from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.games.rome_and_roll.steps.kinds import EXCHANGE, STOP, TOLD_EXCHANGED
 from tabularium.games.rome_and_roll.steps.tax import merchant
@@ -33,7 +33,7 @@ from tabularium.kernel.step import NOT_NOW, Decision
 GROUP: Final = 3  # resources exchanged, and Coins for them (RR-10.2)
 
 
-def can_trade(s: Rome, seat: int) -> bool:
+def can_trade(s: RomeAndRoll, seat: int) -> bool:
     """No icon is needed (RR-10.1), but one group (RR-4.13). Jewellery and Baskets fill up (RR-10.3)."""
     pool, sheet = s.pool, s.sheet
     base = seat * WIDTH + STORED
@@ -43,7 +43,7 @@ def can_trade(s: Rome, seat: int) -> bool:
     return any(pool[kind] + sheet[base + kind] + wild >= GROUP for kind in range(JEWEL))
 
 
-def groups(s: Rome, seat: int) -> list[int]:
+def groups(s: RomeAndRoll, seat: int) -> list[int]:
     """Every distinct choice of three units that can all be the same resource (RR-10.11, RR-10.5), sorted."""
     pool, sheet = s.pool, s.sheet
     base = seat * WIDTH + STORED
@@ -65,7 +65,7 @@ def groups(s: Rome, seat: int) -> list[int]:
     return found
 
 
-class TradeSet(Decision[Rome]):
+class TradeSet(Decision[RomeAndRoll]):
     """Spend three identical resources for three Coins (RR-10.2); one group only, but with Bacchus (RR-10.6,
     RR-14.9)."""
 
@@ -76,20 +76,20 @@ class TradeSet(Decision[Rome]):
         self.seat = seat
         self.done = done
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         moves = groups(s, seat)
         if self.done:
             moves.append(STOP)
         return moves
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if move == STOP:
             return "" if self.done else "RR-4.13"
         if kind_of(move) != EXCHANGE:
             return NOT_NOW
         return "" if move in groups(s, seat) else "RR-10.11"
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         if move == STOP:
             open_market(s, seat)
@@ -102,7 +102,7 @@ class TradeSet(Decision[Rome]):
         exchange(s, seat, argument_of(move))
 
 
-def exchange(s: Rome, seat: int, group: int) -> None:
+def exchange(s: RomeAndRoll, seat: int, group: int) -> None:
     """Three resources for Coins; Advisors pay per group too."""
     kind = group >> 10
     base = seat * WIDTH + STORED
@@ -118,7 +118,7 @@ def exchange(s: Rome, seat: int, group: int) -> None:
     gain(s, seat, COIN, coins_for(s, group), 0)
 
 
-def coins_for(s: Rome, group: int) -> int:
+def coins_for(s: RomeAndRoll, group: int) -> int:
     """With a Merchant each Jewellery spent gives a Coin more (RR-10.4); Favours pay per group (RR-14.9)."""
     jewels = ((group >> 4) & 3) + ((group >> 2) & 3)
     coins = GROUP + (jewels if merchant(s) else 0)
@@ -130,19 +130,19 @@ def coins_for(s: Rome, group: int) -> int:
     return coins
 
 
-def open_market(s: Rome, seat: int) -> None:
+def open_market(s: RomeAndRoll, seat: int) -> None:
     """Part 2, after part 1: everybody in Proconsul order (RR-10.7), once, whatever the number of groups (RR-10.9)."""
     s.push(EndAction(seat, TRADE, 0, 0, 0, 0))
     for other in reversed(s.seats_in_order()):
         s.push(TradeProduction(other))
 
 
-class TradeProduction(Decision[Rome]):
+class TradeProduction(Decision[RomeAndRoll]):
     """A seat may let one of its own Buildings produce (RR-10.7, RR-10.8), wherever its Overseer is (RR-10.10)."""
 
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         moves = [PASS]
         for building, owner in enumerate(s.buildings[OWNER::SPAN]):
             if owner == seat and can_produce(s, building):
@@ -150,7 +150,7 @@ class TradeProduction(Decision[Rome]):
         moves.sort()
         return moves
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if move == PASS:
             return ""
         building = picked(s, move)
@@ -162,10 +162,10 @@ class TradeProduction(Decision[Rome]):
             return ""
         return "RR-10.12" if has_production(s, building) else "RR-10.8"
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [picking(s, building) for building in range(1, len(s.buildings) // SPAN)]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         if move != PASS:
             s.push(Effects(seat, PRODUCTION, picked(s, move), 0))

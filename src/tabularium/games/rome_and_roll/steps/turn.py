@@ -18,7 +18,7 @@ from tabularium.games.rome_and_roll.state import (
     TURNED,
     TWO_FOR_ONE,
     WIDTH,
-    Rome,
+    RomeAndRoll,
 )
 from tabularium.games.rome_and_roll.steps.build import architect, builder, can_build, start_build
 from tabularium.games.rome_and_roll.steps.conquer import EVERYWHERE, ConquerRegion, armed_force, can_conquer, weakest
@@ -89,16 +89,16 @@ FACES: Final = 6
 # -- the die -----------------------------------------------------------------------------------------
 
 
-class ChooseDie(Decision[Rome]):
+class ChooseDie(Decision[RomeAndRoll]):
     """A turn discards one of the seat's dice (RR-4.1, RR-4.2), also without a main action (RR-4.3)."""
 
     plays_itself: ClassVar[bool] = True
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         a, b = s.sheet[seat * WIDTH + DICE], s.sheet[seat * WIDTH + DICE + 1]
         return [DISCARD | die for die in sorted({a, b}) if die != NO_DIE]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         die = argument_of(move)
         i = seat * WIDTH + DICE
@@ -114,7 +114,7 @@ class ChooseDie(Decision[Rome]):
         s.push(ChangeFace(seat))
 
 
-def turners(s: Rome, seat: int) -> list[int]:
+def turners(s: RomeAndRoll, seat: int) -> list[int]:
     """Who could turn the die: Favours by their number, Advisors after them (RR-12.9, RR-14.17)."""
     found: list[int] = []
     if seat in s.favours:
@@ -131,27 +131,27 @@ def turners(s: Rome, seat: int) -> list[int]:
     return found
 
 
-class ChangeFace(Decision[Rome]):
+class ChangeFace(Decision[RomeAndRoll]):
     """Just before the turn a Favour or an Advisor may turn the die to another face (RR-12.9, RR-14.17), once per turn
     (RR-12.15). The Favour counts for this turn and returns at once (RR-14.23)."""
 
     plays_itself: ClassVar[bool] = True
 
-    def owes(self, s: Rome) -> int:
+    def owes(self, s: RomeAndRoll) -> int:
         return 1 << self.seat if turners(s, self.seat) else 0
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         first = s.die // FACES * FACES
         faces = [face for face in range(first, first + FACES) if face != s.die]
         return [KEEP, *(TURN | source << 5 | face for source in turners(s, seat) for face in faces)]
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"face": s.die}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         if move == KEEP:
             return
@@ -166,7 +166,7 @@ class ChangeFace(Decision[Rome]):
             s.sheet[seat * WIDTH + TURNED] |= 1 << own
 
 
-class BuildPool(Step[Rome]):
+class BuildPool(Step[RomeAndRoll]):
     """The pool is the face of the die (RR-4.5), then what "on die" Advisors add."""
 
     __slots__ = ("seat",)
@@ -174,7 +174,7 @@ class BuildPool(Step[Rome]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         s.pool = [0] * ICON_KINDS
         for icon in s.box.die_icons[s.die]:
@@ -188,7 +188,7 @@ class BuildPool(Step[Rome]):
 # -- main actions ------------------------------------------------------------------------------------
 
 
-def can(s: Rome, seat: int, action: int, favours: int) -> bool:
+def can(s: RomeAndRoll, seat: int, action: int, favours: int) -> bool:
     """Whether the core of a main action can be carried out with these Favours (RR-4.13, RR-4.18)."""
     if action == BUILD:
         return can_build(s, seat, favours & s.box.with_verb[DO_FREE_FORM] != 0)
@@ -201,7 +201,7 @@ def can(s: Rome, seat: int, action: int, favours: int) -> bool:
     return can_tax(s, seat, favours) if action == TAX else can_trade(s, seat)
 
 
-def can_somehow(s: Rome, seat: int, action: int) -> bool:
+def can_somehow(s: RomeAndRoll, seat: int, action: int) -> bool:
     """As it stands, or with a Favour that may be declared for it (RR-4.16)."""
     if can(s, seat, action, 0):
         return True
@@ -214,7 +214,7 @@ def can_somehow(s: Rome, seat: int, action: int) -> bool:
     return False
 
 
-def why_not(s: Rome, seat: int, action: int) -> str:
+def why_not(s: RomeAndRoll, seat: int, action: int) -> str:
     """The rule behind a main action that cannot be done: the icon it needs, or that it would do nothing (RR-4.4)."""
     if action == BUILD:
         return "RR-4.13" if builder(s) or architect(s) else "RR-5.1"
@@ -231,7 +231,7 @@ def why_not(s: Rome, seat: int, action: int) -> str:
     return "RR-9.2" if action == TAX else "RR-10.2"
 
 
-def another_action_follows(s: Rome, seat: int, favour: int) -> bool:
+def another_action_follows(s: RomeAndRoll, seat: int, favour: int) -> bool:
     """Whether Jupiter would have an action to give when he has been used (RR-14.13): he is a Favour of this turn
     himself (RR-14.4)."""
     before = s.used
@@ -241,7 +241,7 @@ def another_action_follows(s: Rome, seat: int, favour: int) -> bool:
     return found
 
 
-def another_action(s: Rome, seat: int) -> bool:
+def another_action(s: RomeAndRoll, seat: int) -> bool:
     """Whether a different main action is legal now, or would be after a permitted Senator (RR-4.17)."""
     for action in range(len(ACTIONS)):
         if not (s.mains >> action) & 1 and can_somehow(s, seat, action):
@@ -261,7 +261,7 @@ def another_action(s: Rome, seat: int) -> bool:
     return False
 
 
-def forbids_favour(s: Rome, seat: int, favour: int) -> str:
+def forbids_favour(s: RomeAndRoll, seat: int, favour: int) -> str:
     """The rule that keeps a seat from a Favour at any moment of this turn: it is not theirs, or one too many."""
     if favour >= len(s.favours) or s.favours[favour] == OUT:
         return "RR-2.5"
@@ -270,7 +270,7 @@ def forbids_favour(s: Rome, seat: int, favour: int) -> str:
     return "" if may_use_favour(s, seat) and not (s.used >> favour) & 1 else "RR-14.4"
 
 
-def moment_of(s: Rome, favour: int) -> str:
+def moment_of(s: RomeAndRoll, favour: int) -> str:
     """The rule that says when a Favour is used, for one whose moment is not now."""
     with_verb = s.box.with_verb
     if (with_verb[DO_CHANGE_FACE] >> favour) & 1:
@@ -286,7 +286,7 @@ def moment_of(s: Rome, favour: int) -> str:
     return "RR-14.15" if (with_verb[DO_TAX_ALL] >> favour) & 1 else "RR-14.14"
 
 
-class DeclareFavour(Decision[Rome]):
+class DeclareFavour(Decision[RomeAndRoll]):
     """A Favour for the main action just chosen, or none if the action is legal without (RR-14.4)."""
 
     __slots__ = ("action",)
@@ -296,7 +296,7 @@ class DeclareFavour(Decision[Rome]):
         self.seat = seat
         self.action = action
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         moves: list[int] = []
         if can(s, seat, self.action, s.declared):
             moves.append(PASS)
@@ -306,7 +306,7 @@ class DeclareFavour(Decision[Rome]):
                 moves.append(USE | favour)
         return moves
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
             return ""
         if move == PASS:
@@ -315,10 +315,10 @@ class DeclareFavour(Decision[Rome]):
             return NOT_NOW
         return forbids_favour(s, seat, argument_of(move)) or moment_of(s, argument_of(move))
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"action": self.action}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         if move == PASS:
             return
@@ -327,7 +327,7 @@ class DeclareFavour(Decision[Rome]):
         declare(s, seat, argument_of(move), self.action)
 
 
-class AnotherFavour(Step[Rome]):
+class AnotherFavour(Step[RomeAndRoll]):
     """Where two Favours per turn are allowed, the question comes again (RR-12.26)."""
 
     __slots__ = ("action", "seat")
@@ -336,13 +336,13 @@ class AnotherFavour(Step[Rome]):
         self.seat = seat
         self.action = action
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         if matching(s, self.seat, self.action):
             s.push(DeclareFavour(self.seat, self.action))
 
 
-class Act(Step[Rome]):
+class Act(Step[RomeAndRoll]):
     """The main action begins, and goes on to its end but for a `stop` (RR-4.19)."""
 
     __slots__ = ("action", "seat")
@@ -351,7 +351,7 @@ class Act(Step[Rome]):
         self.seat = seat
         self.action = action
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         if self.action == BUILD:
             start_build(s, self.seat)
@@ -370,11 +370,11 @@ class Act(Step[Rome]):
 # -- the menu ----------------------------------------------------------------------------------------
 
 
-class TurnMenu(Decision[Rome]):
+class TurnMenu(Decision[RomeAndRoll]):
     """One main action and any number of free actions, in any order (RR-4.2, RR-4.14). It stays on the agenda until
     the turn ends, and the player says so: until then all can be taken back."""
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         moves: list[int] = []
         if s.mains == 0 or s.second == SECOND_TO_COME:
             self.add_mains(s, seat, moves)
@@ -400,7 +400,7 @@ class TurnMenu(Decision[Rome]):
         moves.append(END_TURN)
         return moves
 
-    def add_mains(self, s: Rome, seat: int, moves: list[int]) -> None:
+    def add_mains(self, s: RomeAndRoll, seat: int, moves: list[int]) -> None:
         held = seat in s.favours
         for action in range(len(ACTIONS)):
             if (s.mains >> action) & 1:
@@ -408,7 +408,7 @@ class TurnMenu(Decision[Rome]):
             if can_somehow(s, seat, action) if held else can(s, seat, action, 0):
                 moves.append(MAIN | action)
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         kind, argument = kind_of(move), argument_of(move)
         if kind == MAIN:
             return self.forbids_main(s, seat, argument)
@@ -428,28 +428,28 @@ class TurnMenu(Decision[Rome]):
             return "" if s.options[TWO_FOR_ONE] and move in swaps(s, seat) else "RR-19.3"
         return "" if move == END_TURN else NOT_NOW
 
-    def forbids_main(self, s: Rome, seat: int, action: int) -> str:
+    def forbids_main(self, s: RomeAndRoll, seat: int, action: int) -> str:
         if s.mains and s.second == SECOND_TO_COME and (s.mains >> action) & 1:
             return "RR-14.13"
         if s.mains and s.second != SECOND_TO_COME:
             return "RR-4.2"
         return "" if can_somehow(s, seat, action) else why_not(s, seat, action)
 
-    def forbids_deploy(self, s: Rome, seat: int, icon: int) -> str:
+    def forbids_deploy(self, s: RomeAndRoll, seat: int, icon: int) -> str:
         if icon == ARCHITECT:
             return "RR-4.11"
         if icon not in SENATOR_ICONS or s.senator or (s.mains and s.second != SECOND_TO_COME):
             return "RR-4.9"
         return "" if s.free_senators(seat) > 0 else "RR-1.6"
 
-    def forbids_pool_bribe(self, s: Rome, seat: int, icon: int, advisor: int) -> str:
+    def forbids_pool_bribe(self, s: RomeAndRoll, seat: int, icon: int, advisor: int) -> str:
         if icon < FISH or icon > BASKET:
             return "RR-11.4"
         if s.pool[icon] == 0:
             return "RR-11.6"
         return forbids_bribe(s, seat, advisor)
 
-    def forbids_use(self, s: Rome, seat: int, favour: int) -> str:
+    def forbids_use(self, s: RomeAndRoll, seat: int, favour: int) -> str:
         """Jupiter after the first main action, Saturn at any time (RR-14.13, RR-14.22); also in the turn of the claim
         (RR-14.27)."""
         rule = forbids_favour(s, seat, favour)
@@ -461,7 +461,7 @@ class TurnMenu(Decision[Rome]):
             return forbids_saturn(s, seat, favour)
         return moment_of(s, favour)
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         moves = [MAIN | action for action in range(len(ACTIONS))]
         moves.extend(DEPLOY | icon for icon in SENATOR_ICONS)
         first = s.sheet[seat * WIDTH + CHARACTER] * 3
@@ -472,16 +472,16 @@ class TurnMenu(Decision[Rome]):
         moves.extend(USE | f for f in held if (self.free_favours(s) >> f) & 1)
         return moves
 
-    def free_favours(self, s: Rome) -> int:
+    def free_favours(self, s: RomeAndRoll) -> int:
         """Those that the menu itself offers."""
         return s.box.with_verb[DO_SECOND_ACTION] | s.box.with_verb[DO_SATURN]
 
-    def says(self, s: Rome) -> dict[str, int]:
+    def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         """What is left of the die, and whether a main action is to come, the first or a second one."""
         main = 0 if s.mains == 0 else 2 if s.second == SECOND_TO_COME else 1
         return {word: s.pool[i] for i, word in enumerate(ICONS)} | {"main": main}
 
-    def explain(self, s: Rome, seat: int, move: int) -> dict[str, int]:
+    def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
         kind, argument = kind_of(move), argument_of(move)
         if kind == BRIBE:
             return {"advisor": argument & 15, "icon": argument >> 4}
@@ -494,7 +494,7 @@ class TurnMenu(Decision[Rome]):
             return {"count": s.pool[JEWEL] + s.sheet[seat * WIDTH + STORED + JEWEL]}
         return {"senators": s.free_senators(seat)}
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         kind, argument = kind_of(move), argument_of(move)
         if kind == MAIN:
             s.mains |= 1 << argument
@@ -525,7 +525,7 @@ class TurnMenu(Decision[Rome]):
             end_turn(s, seat)
 
 
-def deploy(s: Rome, seat: int, icon: int) -> None:
+def deploy(s: RomeAndRoll, seat: int, icon: int) -> None:
     """A Senator adds an icon for the whole turn (RR-4.9, RR-4.10), and is deployed for good (RR-1.5, RR-13.2)."""
     s.sheet[seat * WIDTH + DEPLOYED] += 1
     s.senator = 1
@@ -533,7 +533,7 @@ def deploy(s: Rome, seat: int, icon: int) -> None:
     s.tell(TOLD_DEPLOYED, seat, icon)
 
 
-def swaps(s: Rome, seat: int) -> list[int]:
+def swaps(s: RomeAndRoll, seat: int) -> list[int]:
     """Solo switch: any two stored resources for one of any type but Jewellery (RR-19.3)."""
     base = seat * WIDTH + STORED
     moves: list[int] = []
@@ -544,7 +544,7 @@ def swaps(s: Rome, seat: int) -> list[int]:
     return moves
 
 
-def swap(s: Rome, seat: int, argument: int) -> None:
+def swap(s: RomeAndRoll, seat: int, argument: int) -> None:
     base = seat * WIDTH + STORED
     a, b, gained = argument >> 6, (argument >> 3) & 7, argument & 7
     s.sheet[base + a] -= 1
@@ -553,7 +553,7 @@ def swap(s: Rome, seat: int, argument: int) -> None:
     s.tell(TOLD_SWAPPED, seat, a, b, gained)
 
 
-def end_turn(s: Rome, seat: int) -> None:
+def end_turn(s: RomeAndRoll, seat: int) -> None:
     """Resources left in the pool are stored, each Basket as one chooses; Auxiliaries and workers vanish (RR-1.16)."""
     s.pop()
     s.push(EndTurn())
@@ -568,29 +568,29 @@ def end_turn(s: Rome, seat: int) -> None:
         give_back(s, seat, s.used & s.box.with_verb[DO_SECOND_ACTION])
 
 
-class StoreBasket(Decision[Rome]):
+class StoreBasket(Decision[RomeAndRoll]):
     """A Basket left at the end of the turn is stored as one of four resources (RR-11.2)."""
 
-    def legal(self, s: Rome, seat: int) -> list[int]:
+    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [STORE_BASKET | kind for kind in range(JEWEL)]
 
-    def forbids(self, s: Rome, seat: int, move: int) -> str:
+    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if kind_of(move) != STORE_BASKET:
             return NOT_NOW
         return "" if argument_of(move) < JEWEL else "RR-11.2"
 
-    def candidates(self, s: Rome, seat: int) -> list[int]:
+    def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [STORE_BASKET | JEWEL]
 
-    def apply(self, s: Rome, seat: int, move: int) -> None:
+    def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         s.pool[BASKET] -= 1
         store(s, seat, argument_of(move), 1)
 
 
-class EndTurn(Step[Rome]):
+class EndTurn(Step[RomeAndRoll]):
     """The turn is over; nothing of the die is left."""
 
-    def run(self, s: Rome) -> None:
+    def run(self, s: RomeAndRoll) -> None:
         s.pop()
         s.clear_turn()

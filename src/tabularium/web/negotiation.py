@@ -1,5 +1,6 @@
-"""The forum beside the chat: what players offer, ask and promise each other in the words of the game, and what became
-of it. It knows no game: a notation names its dealings, and steps that `talk` are where they are made."""
+"""The negotiation beside the chat: what players offer, ask and promise each other in the words of the game, and what
+became of it. It knows no game: a notation names its negotiation events, and steps that `talk` are where they
+are made."""
 
 from __future__ import annotations
 
@@ -67,19 +68,19 @@ class Mark:
 
 
 @dataclass(frozen=True)
-class Forum:
+class Negotiation:
     threads: tuple[Thread, ...]
     marks: tuple[Mark, ...]
     sentences: tuple[Sentence, ...]
     open: bool  # people are dealing with each other now
 
 
-def forum_of(
+def negotiation_of(
     log: Sequence[Entry], presenter: Presenter, view: View, viewer: int, choices: Sequence[Choice]
-) -> Forum | None:
-    """The forum as this viewer may know it; None as long as there is nothing in it and nobody is asked to speak."""
+) -> Negotiation | None:
+    """The negotiation as this viewer may know it; None as long as it is empty and nobody is asked to speak."""
     notation = presenter.game.notation(presenter.game.box_of(view))
-    if not notation.dealings:
+    if not notation.negotiation_events:
         return None
     talking = bool(view.agenda) and view.agenda[-1].talk
     threads = threads_of(log, notation, presenter, view, viewer)
@@ -87,7 +88,7 @@ def forum_of(
         return None
     answer(threads, notation, choices)
     speaks = talking and bool(choices)
-    return Forum(
+    return Negotiation(
         tuple(threads[-THREADS_SHOWN:][::-1]),
         marks_of(presenter, view) if talking else (),
         sentences_of(notation, presenter, view, viewer) if speaks else (),
@@ -98,7 +99,7 @@ def forum_of(
 def dealing(log: Sequence[Entry], notation: Notation) -> bool:
     """Whether the last thing that happened was said between players."""
     last = next((entry.event.kind for entry in reversed(log) if not entry.undone), 0)
-    return last in notation.tellings and notation.tellings[last].name in notation.dealings
+    return last in notation.tellings and notation.tellings[last].name in notation.negotiation_events
 
 
 # -- what was said -----------------------------------------------------------------------------------
@@ -107,7 +108,7 @@ def dealing(log: Sequence[Entry], notation: Notation) -> bool:
 def threads_of(log: Sequence[Entry], notation: Notation, presenter: Presenter, view: View, viewer: int) -> list[Thread]:
     """Dealings in order, answers under what they answer: by their number where they have one, else while nothing else
     happens in between, by who speaks with whom."""
-    kinds = {kind for kind, telling in notation.tellings.items() if telling.name in notation.dealings}
+    kinds = {kind for kind, telling in notation.tellings.items() if telling.name in notation.negotiation_events}
     made_by_moves = {made.name for made in notation.phrases.values()}
     threads: list[Thread] = []
     bout = 0  # where the threads that can still be answered begin
@@ -197,7 +198,7 @@ def sentences_of(notation: Notation, presenter: Presenter, view: View, viewer: i
     return tuple(
         sentence(notation, presenter, made, others)
         for made in notation.phrases.values()
-        if made.name in notation.dealings and made.slots
+        if made.name in notation.negotiation_events and made.slots
     )
 
 

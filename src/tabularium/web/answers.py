@@ -20,7 +20,7 @@ from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import IllegalMove, Refusal
 from tabularium.tables.house import House
 from tabularium.tables.table import Table
-from tabularium.web.door import Buckets, Limits
+from tabularium.web.guard import Buckets, Limits
 from tabularium.web.scene import NUMERALS, Scene, scene_of, sentence_of, status_of
 from tabularium.web.textboard import blocks_of
 from tabularium.web.visitor import DEVICE, THEMES, Visitor, set_cookie, visitor_of
@@ -32,7 +32,7 @@ HUES = 6
 EMBLEMS = ("greek-temple", "eagle-emblem", "trireme", "roman-toga", "amphora", "ionic-column", "centurion-helmet")
 
 
-class Desk:
+class Answers:
     """Where answers are written."""
 
     def __init__(self, house: House, limits: Limits, buckets: Buckets) -> None:

@@ -9,7 +9,7 @@ from datetime import UTC, date, datetime
 from babel.dates import format_date
 
 from tabularium.kernel.game import AnyGame
-from tabularium.tables.house import Laurel
+from tabularium.tables.house import EarnedFeat
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Earned:
 
 
 @dataclass(frozen=True)
-class Wreath:
+class FeatShown:
     """A feat, whoever has earned it."""
 
     title: str
@@ -30,31 +30,31 @@ class Wreath:
 
 
 @dataclass(frozen=True)
-class Wreaths:
+class FeatShelf:
     """The feats of a game."""
 
     game: AnyGame
-    all: tuple[Wreath, ...]
+    all: tuple[FeatShown, ...]
 
 
-def wreaths_of(games: Iterable[AnyGame], laurels: Sequence[Laurel], lang: str) -> tuple[Wreaths, ...]:
-    """The feats of the games that have any: those of these laurels, and those that are still to be earned."""
+def feat_shelves(games: Iterable[AnyGame], feats: Sequence[EarnedFeat], lang: str) -> tuple[FeatShelf, ...]:
+    """The feats of the games that have any: those of these feats, and those that are still to be earned."""
     found = []
     for game in games:
         words = game.board.words(lang)
         all_of_it = tuple(
-            Wreath(
+            FeatShown(
                 words(f"feat-{feat}"),
                 words(f"feat-{feat}-how"),
-                tuple(earned(one, lang) for one in laurels if (one.game, one.feat) == (game.id, feat)),
+                tuple(earned(one, lang) for one in feats if (one.game, one.feat) == (game.id, feat)),
             )
             for feat in game.notation().vocabulary.get("feat", ())
         )
         if all_of_it:
-            found.append(Wreaths(game, all_of_it))
+            found.append(FeatShelf(game, all_of_it))
     return tuple(found)
 
 
-def earned(laurel: Laurel, lang: str) -> Earned:
-    first = datetime.fromtimestamp(laurel.first, UTC).date()
-    return Earned(laurel.name, laurel.times, first, format_date(first, "long", lang))
+def earned(feat: EarnedFeat, lang: str) -> Earned:
+    first = datetime.fromtimestamp(feat.first, UTC).date()
+    return Earned(feat.name, feat.times, first, format_date(first, "long", lang))

@@ -16,7 +16,7 @@ from tabularium.games.rome_and_roll.state import (
     SPAN,
     STORED,
     WIDTH,
-    Rome,
+    RomeAndRoll,
 )
 from tabularium.games.rome_and_roll.steps.build import ChoosePlan, discount, plans_within_reach
 from tabularium.games.rome_and_roll.steps.conquer import ConquerRegion, armed_force, colonies_to_take
@@ -49,7 +49,7 @@ from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.presentation import Words
 
 
-def aside(view: Rome, words: Words, names: Sequence[str], move: int) -> str:
+def preview(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
     kind, argument, seat = kind_of(move), argument_of(move), view.viewer
     if kind == TAKE_CHARACTER:
         return start(view, words, argument)
@@ -65,7 +65,7 @@ def aside(view: Rome, words: Words, names: Sequence[str], move: int) -> str:
         return use(view, words, picked(view, move))
     if kind in (COLONIZE, VILLAGE):
         value, glory = view.box.colony_value[argument], view.box.colony_banners[argument]
-        return words("aside-colony", value=value, count=glory)
+        return words("preview-colony", value=value, count=glory)
     if kind == RENOVATE:
         return road(view, words, names, argument)
     if kind == REGION:
@@ -79,7 +79,7 @@ def aside(view: Rome, words: Words, names: Sequence[str], move: int) -> str:
     return goods(view, words, argument) if kind == STEAL else ""
 
 
-def goods(view: Rome, words: Words, seat: int) -> str:
+def goods(view: RomeAndRoll, words: Words, seat: int) -> str:
     base = seat * WIDTH + STORED
     return amounts(words, view.sheet[base : base + STORED_KINDS])
 
@@ -89,14 +89,14 @@ def amounts(words: Words, counts: Sequence[int]) -> str:
     return ", ".join(words(f"amount-{RESOURCES[i]}", count=n) for i, n in enumerate(counts) if n)
 
 
-def start(view: Rome, words: Words, character: int) -> str:
+def start(view: RomeAndRoll, words: Words, character: int) -> str:
     coins, glory, soldiers, senators, *stored = view.box.starts[character]
     marks = {"coin": coins, "glory": glory, "soldier": soldiers, "senator": senators}
     people = [words(f"amount-{what}", count=n) for what, n in marks.items() if n]
     return ", ".join([*people, amounts(words, stored)])
 
 
-def bribing(view: Rome, words: Words, seat: int, advisor: int) -> str:
+def bribing(view: RomeAndRoll, words: Words, seat: int, advisor: int) -> str:
     """The box that would be marked, and what comes with it."""
     box = view.box
     own = advisor - view.sheet[seat * WIDTH + CHARACTER] * 3
@@ -106,12 +106,12 @@ def bribing(view: Rome, words: Words, seat: int, advisor: int) -> str:
         half = "base" if number == box.base_at else "advanced"
         brings = words(f"ability-{box.advisors[advisor]}-{half}").removesuffix(".")
     elif number == box.boxes:
-        brings = words("aside-points", count=box.advisor_points[advisor])
-    where = words("aside-box", box=number, all=box.boxes)
-    return words("aside-box-brings", where=where, brings=brings) if brings else where
+        brings = words("preview-points", count=box.advisor_points[advisor])
+    where = words("preview-box", box=number, all=box.boxes)
+    return words("preview-box-brings", where=where, brings=brings) if brings else where
 
 
-def within_reach(view: Rome, seat: int, move: int) -> str:
+def within_reach(view: RomeAndRoll, seat: int, move: int) -> str:
     """The Plans that could be built from there, by their letters."""
     spare = plans_within_reach(view, seat)
     building = view.sheet[seat * WIDTH + OVERSEER]
@@ -122,16 +122,16 @@ def within_reach(view: Rome, seat: int, move: int) -> str:
     return ", ".join(view.box.abbrs[view.plans[slot]] for slot in near)
 
 
-def price(view: Rome, words: Words, seat: int, plan: int) -> str:
+def price(view: RomeAndRoll, words: Words, seat: int, plan: int) -> str:
     """What a Plan costs in a Build; Saturn asks for none of it."""
     if not isinstance(view.agenda[-1], ChoosePlan):
         return ""
     cost = amounts(words, view.box.plan[plan].cost)
     waived = discount(view, seat, plan)
-    return words("aside-less", cost=cost, count=waived) if waived else cost
+    return words("preview-less", cost=cost, count=waived) if waived else cost
 
 
-def ground(view: Rome, words: Words, place: int) -> str:
+def ground(view: RomeAndRoll, words: Words, place: int) -> str:
     """Resources that a placement covers, and the Buildings that it touches, as they stand on the map."""
     city = view.city
     covered = [0] * STORED_KINDS
@@ -145,11 +145,11 @@ def ground(view: Rome, words: Words, place: int) -> str:
         for building in range(1, len(view.buildings) // SPAN)
         if city.mask[view.buildings[building * SPAN + AT]] & near
     ]
-    touched = words("aside-beside", what=", ".join(beside)) if beside else ""
+    touched = words("preview-beside", what=", ".join(beside)) if beside else ""
     return ", ".join(part for part in (amounts(words, covered), touched) if part)
 
 
-def sign(view: Rome, building: int) -> str:
+def sign(view: RomeAndRoll, building: int) -> str:
     """A Building as it stands on the map: two letters and its owner, Rubble and Parks by their own."""
     site, owner = view.buildings[building * SPAN + SITE], view.buildings[building * SPAN + OWNER]
     if site < view.box.forum_site:
@@ -157,7 +157,7 @@ def sign(view: Rome, building: int) -> str:
     return "xx" if site == view.box.rubble_site else "oo"
 
 
-def use(view: Rome, words: Words, building: int) -> str:
+def use(view: RomeAndRoll, words: Words, building: int) -> str:
     """What a Building gives: to a Legion its ability, else its production."""
     site = view.buildings[building * SPAN + SITE] if building >= 0 else view.box.forum_site
     if site >= view.box.forum_site:
@@ -167,17 +167,17 @@ def use(view: Rome, words: Words, building: int) -> str:
     return ", ".join(effect_does(effect, words) for effect in effects)
 
 
-def road(view: Rome, words: Words, names: Sequence[str], road: int) -> str:
+def road(view: RomeAndRoll, words: Words, names: Sequence[str], road: int) -> str:
     legacy = words("amount-legacy", count=view.box.road_steles[road])
     colony = newly_linked(view, road)
     if colony < 0:
         return legacy
     owner = view.colony_owner(colony)
     who = names[owner] if owner < view.seats else words("seneca")
-    return words("aside-links", legacy=legacy, colony=words(f"colony-{view.box.colonies[colony]}"), who=who)
+    return words("preview-links", legacy=legacy, colony=words(f"colony-{view.box.colonies[colony]}"), who=who)
 
 
-def region(view: Rome, words: Words, seat: int, region: int) -> str:
+def region(view: RomeAndRoll, words: Words, seat: int, region: int) -> str:
     """What a Tax of the region gives, or which colonies and roads of it are within reach."""
     box, step = view.box, view.agenda[-1]
     if isinstance(step, TaxRegion):

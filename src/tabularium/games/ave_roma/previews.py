@@ -15,12 +15,12 @@ from tabularium.games.ave_roma.box import (
     WAR,
     ZONAL,
     ZONES,
-    RomaBox,
+    AveRomaBox,
 )
 from tabularium.games.ave_roma.effects import honours, left, level_after, path_cost, unspent, zone_price
 from tabularium.games.ave_roma.faces import effect, end, face, halves, modifier, name_of, price, rewards, units
-from tabularium.games.ave_roma.state import WAITING, Roma
-from tabularium.games.ave_roma.steps import moves as m
+from tabularium.games.ave_roma.state import WAITING, AveRoma
+from tabularium.games.ave_roma.steps import kinds as m
 from tabularium.games.ave_roma.steps.cards import reward_of
 from tabularium.games.ave_roma.steps.ending import RaiseZone, ScoreZone
 from tabularium.games.ave_roma.steps.locations import InfluenceCard, row_at
@@ -31,7 +31,7 @@ from tabularium.kernel.moves import PASS, argument_of, kind_of
 from tabularium.kernel.presentation import Words
 
 
-def aside(view: Roma, words: Words, move: int) -> str:
+def preview(view: AveRoma, words: Words, move: int) -> str:
     seat = view.viewer
     step = view.agenda[-1]
     kind = kind_of(move)
@@ -52,9 +52,9 @@ def aside(view: Roma, words: Words, move: int) -> str:
         return words("panel-trained", value=worker, shift=view.box.training_shift[argument], ready=1)
     if kind == m.BONUS:
         card = name_of(view, view.tops[row_at(view.at)], words) if view.box.place[view.at] == ROW else ""
-        return words(f"aside-bonus-{LOCATIONS[view.at]}", count=bonus_rate(view.box, view.at), card=card)
+        return words(f"preview-bonus-{LOCATIONS[view.at]}", count=bonus_rate(view.box, view.at), card=card)
     if kind == m.ICON:
-        return words("aside-cards", count=len(left(view, seat, argument)))
+        return words("preview-cards", count=len(left(view, seat, argument)))
     if kind == m.HALF:
         shown = view.box.resources[view.zones[view.value - 1]]
         return units(shown[2:] if argument else shown[:2], words)
@@ -64,30 +64,30 @@ def aside(view: Roma, words: Words, move: int) -> str:
         return " ".join(str(value) for value in view.spaces[argument * SLOTS : argument * SLOTS + SLOTS] if value)
     if kind == m.BOARD:
         return ", ".join(
-            words("aside-price", resource=words(f"resource-{name}"), price=view.box.prices[argument][i])
+            words("preview-price", resource=words(f"resource-{name}"), price=view.box.prices[argument][i])
             for i, name in enumerate(RESOURCES)
         )
     if move == m.PASSIVE and isinstance(step, PlacePatron):
         return effect(view, step.card, words)
     if move == m.STOP and isinstance(step, InfluenceCard):
-        return words("aside-level", level=level_after(view, seat, view.value - 1, step.total))
+        return words("preview-level", level=level_after(view, seat, view.value - 1, step.total))
     if move == PASS and isinstance(step, ChooseWorker):
-        return words("aside-points", count=unused_workers(view, seat) * view.box.unused_worker)
+        return words("preview-points", count=unused_workers(view, seat) * view.box.unused_worker)
     return ""
 
 
-def bonus_rate(box: RomaBox, at: int) -> int:
+def bonus_rate(box: AveRomaBox, at: int) -> int:
     """What each card is worth in the bonus of a location; at PROPRAETOR, how many make a set."""
     first = (box.adv_quaestor, box.adv_aedilis, box.adv_mercator, box.adv_aedificator)
     return (*first, box.adv_legatus, box.adv_propraetor, box.adv_roma, box.adv_senatus)[at]
 
 
-def unused_workers(view: Roma, seat: int) -> int:
+def unused_workers(view: AveRoma, seat: int) -> int:
     ready = [worker for worker in view.training[seat * SPACES : seat * SPACES + SPACES] if 0 < worker < WAITING]
     return sum(view.reserve[seat * ZONES : seat * ZONES + ZONES]) + len(ready)
 
 
-def location(view: Roma, words: Words, seat: int, at: int, value: int) -> str:
+def location(view: AveRoma, words: Words, seat: int, at: int, value: int) -> str:
     """What a worker of this value would find at a location."""
     box = view.box
     if at == TRAINING:
@@ -97,21 +97,21 @@ def location(view: Roma, words: Words, seat: int, at: int, value: int) -> str:
     if at == ROMA:
         start = view.colosseum[seat]
         cost = price(path_cost(view, seat, start, value), words)
-        return words("aside-roma", price=cost, count=honours(view, start, value))
+        return words("preview-roma", price=cost, count=honours(view, start, value))
     if box.place[at] == ROW:
         cards = view.rows[row_at(at) * SLOTS : row_at(at) * SLOTS + SLOTS]
         open_slots = [slot for slot in range(SLOTS) if not slot_blocked(view, seat, at, slot, value)]
         return ", ".join(name_of(view, cards[slot], words) for slot in open_slots)
     assert box.place[at] == ZONAL
     card = view.zones[value - 1]
-    shown = words("aside-no-card") if card == box.none else halves(box, card, words)
+    shown = words("preview-no-card") if card == box.none else halves(box, card, words)
     due = zone_price(view, seat, at, value - 1)
     slides = card != box.none and not view.high >> value - 1 & 1
     asked = words("board-free") if not due else words("amount-denarii", count=due)
-    return words("aside-slides" if slides else "aside-zone", zone=value, card=shown, price=asked)
+    return words("preview-slides" if slides else "preview-zone", zone=value, card=shown, price=asked)
 
 
-def card_aside(view: Roma, words: Words, seat: int, kind: int, card: int) -> str:
+def card_aside(view: AveRoma, words: Words, seat: int, kind: int, card: int) -> str:
     box = view.box
     if kind == m.USE:
         return modifier(box, card, words)
@@ -123,21 +123,21 @@ def card_aside(view: Roma, words: Words, seat: int, kind: int, card: int) -> str
         return effect(view, card, words)
     shown = face(view, card, words)
     gains = reward_of(view, seat, card) if box.kind[card] in (BUILDING, WAR) else ()
-    return words("aside-set", card=shown, reward=rewards(gains, words)) if any(gains) else shown
+    return words("preview-set", card=shown, reward=rewards(gains, words)) if any(gains) else shown
 
 
-def zone_aside(view: Roma, words: Words, seat: int, move: int) -> str:
+def zone_aside(view: AveRoma, words: Words, seat: int, move: int) -> str:
     """Where a cube would stand, or what it would score."""
     step = view.agenda[-1]
     zone = argument_of(move)
     here = view.cubes[seat * ZONES + zone]
     if isinstance(step, ScoreZone):
-        return words("aside-points", count=view.box.end_points[step.card] * max(0, here))
+        return words("preview-points", count=view.box.end_points[step.card] * max(0, here))
     if isinstance(step, RaiseZone):
-        return words("aside-level", level=here + (1 if kind_of(move) == m.IN_ZONE else 2))
-    return words("aside-level", level=level_after(view, seat, zone, 1))
+        return words("preview-level", level=here + (1 if kind_of(move) == m.IN_ZONE else 2))
+    return words("preview-level", level=level_after(view, seat, zone, 1))
 
 
-def price_of_training(view: Roma, words: Words, space: int) -> str:
+def price_of_training(view: AveRoma, words: Words, space: int) -> str:
     cost = view.box.training_cost[space]
     return words("amount-denarii", count=cost) if cost else words("board-free")

@@ -88,7 +88,7 @@ class Buckets:
         self.left[what, who] = (left - 1, now)
 
 
-class Door:
+class Guard:
     """ASGI middleware around everything."""
 
     def __init__(self, app: ASGIApp, limits: Limits, buckets: Buckets) -> None:

@@ -1,4 +1,4 @@
-"""The forum beside the chat: what players offer and promise each other, in whatever game, and what became of it."""
+"""The negotiation: what players offer and promise each other, in whatever game, and what became of it."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from tabularium.kernel.presentation import LANGUAGES, Presenter
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import SPECTATOR
 from tabularium.tables.house import House
-from tabularium.web.forum import Blank, Forum, composed, forum_of
+from tabularium.web.negotiation import Blank, Negotiation, composed, negotiation_of
 from tests.web.guests import Guest, table_at
 
 TALKING = "forty_four_bce"
 NAMES = ("Livia", "Marcus", "Flavia", "Titus", "Octavia")
 
 
-def forum(live: Live, viewer: int, lang: str = "en") -> Forum:
+def found_by(live: Live, viewer: int, lang: str = "en") -> Negotiation:
     presenter = Presenter(live.game, lang, NAMES[: live.state.seats])
     view = live.view(viewer)
-    found = forum_of(live.log, presenter, view, viewer, presenter.choices(view))
+    found = negotiation_of(live.log, presenter, view, viewer, presenter.choices(view))
     assert found is not None
     return found
 
@@ -58,7 +58,7 @@ def test_a_statement_stands_with_its_answers_and_buttons_for_them() -> None:
     live.play(one, "pledge abstain social")
     live.play(other, f"request support {one + 1} military 2")
     live.play(one, "refuse 2")
-    mine, theirs = forum(live, one), forum(live, other)
+    mine, theirs = found_by(live, one), found_by(live, other)
     assert [thread.number for thread in mine.threads] == [2, 1]  # the newest first
     assert [reply.text for reply in mine.threads[0].replies] == [f"{NAMES[one]} refuses statement 2."]
     assert [choice.notation for choice in mine.threads[1].answers] == ["withdraw 1"]
@@ -69,29 +69,29 @@ def test_a_statement_stands_with_its_answers_and_buttons_for_them() -> None:
 
 def test_ready_marks_are_those_of_who_takes_part() -> None:
     live, one, other = negotiation()
-    assert [(mark.seat, mark.ready) for mark in forum(live, one).marks] == [(one, False), (other, False)]
+    assert [(mark.seat, mark.ready) for mark in found_by(live, one).marks] == [(one, False), (other, False)]
     live.play(one, "ready")
-    assert [(mark.seat, mark.ready) for mark in forum(live, other).marks] == [(one, True), (other, False)]
+    assert [(mark.seat, mark.ready) for mark in found_by(live, other).marks] == [(one, True), (other, False)]
     live.play(other, "pledge abstain social")  # something new was said: the others are asked again
-    assert [(mark.seat, mark.ready) for mark in forum(live, one).marks] == [(one, False), (other, False)]
+    assert [(mark.seat, mark.ready) for mark in found_by(live, one).marks] == [(one, False), (other, False)]
 
 
 def test_what_became_of_a_pledge_stands_under_it() -> None:
     live, one, _ = negotiation()
     live.play(one, "pledge abstain social")
     rng = sfc32(1)
-    while len(forum(live, one).threads[-1].replies) == 0:
+    while len(found_by(live, one).threads[-1].replies) == 0:
         seat = next_seat(live.state)
         moves = legal(live.state, seat)
         live.play_moves(seat, (READY if live.state.agenda[-1].talk else moves[rng.below(len(moves))],))
-    verdict = forum(live, SPECTATOR).threads[-1].replies[0].text
+    verdict = found_by(live, SPECTATOR).threads[-1].replies[0].text
     assert re.fullmatch(rf"Statement 1 of {NAMES[one]} .*: (kept|broken)\.", verdict)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_can_be_said_by_filling_in_blanks(lang: str) -> None:
     live, one, _ = negotiation()
-    found = forum(live, one, lang)
+    found = found_by(live, one, lang)
     notation = live.game.notation(live.box)
     assert len(found.sentences) == 11
     for sentence in found.sentences:
@@ -107,11 +107,11 @@ def test_everything_can_be_said_by_filling_in_blanks(lang: str) -> None:
 def test_an_offer_and_its_answer_stand_together_without_numbers() -> None:
     live = at_a_step(find_game("age_of_rome"), "diplomacy_answer", {"spies": "yes"})
     target = live.waiting()[0]
-    before = forum(live, SPECTATOR)
+    before = found_by(live, SPECTATOR)
     assert before.open
     assert [reply.text.split()[1] for reply in before.threads[0].replies] == ["lays", "offers"]
     live.play(target, "accept")
-    replies = [reply.text for reply in forum(live, SPECTATOR).threads[0].replies]
+    replies = [reply.text for reply in found_by(live, SPECTATOR).threads[0].replies]
     assert replies[2].startswith(f"{NAMES[target]} accepts ")
     assert "turned over" in replies[3]
 
@@ -122,32 +122,32 @@ def test_offered_goods_stand_with_who_takes_them() -> None:
     move = legal(live.state, picker)[0]
     owner = live.game.notation(live.box).values(move)["seat"]
     live.play_moves(picker, (move,))
-    thread = next(one for one in forum(live, SPECTATOR).threads if one.opener.seat == owner and one.name == "offer")
+    thread = next(one for one in found_by(live, SPECTATOR).threads if one.opener.seat == owner and one.name == "offer")
     assert thread.replies[0].seat == picker
     assert NAMES[owner] in thread.replies[0].text
 
 
-def test_what_a_seat_may_not_know_is_not_in_the_forum() -> None:
+def test_what_a_seat_may_not_know_is_not_in_the_negotiation() -> None:
     live = at_a_step(find_game("age_of_rome"), "diplomacy_answer", {"spies": "yes"})
     target = live.waiting()[0]
-    envoy = forum(live, SPECTATOR).threads[0].opener.seat
-    token = forum(live, envoy).threads[0].replies[0].text
+    envoy = found_by(live, SPECTATOR).threads[0].opener.seat
+    token = found_by(live, envoy).threads[0].replies[0].text
     assert re.search(r"Spy|Alliance", token)
     for other in (target, SPECTATOR):
-        shown = [word.text for thread in forum(live, other).threads[:1] for word in thread.replies]
+        shown = [word.text for thread in found_by(live, other).threads[:1] for word in thread.replies]
         assert not re.search(r"Spy|Alliance", " ".join(shown))
 
 
-def test_games_without_dealings_have_no_forum() -> None:
-    quiet = [game for game in shelf().values() if not game.notation().dealings]
+def test_games_without_dealings_have_no_negotiation() -> None:
+    quiet = [game for game in shelf().values() if not game.notation().negotiation_events]
     assert {game.id for game in quiet} == {"nundinae", "ave_roma", "rome_and_roll"}
     for game in quiet:
         live = Live(game, max(game.player_counts), {}, 1)
         presenter = Presenter(game, "en")
-        assert forum_of(live.log, presenter, live.view(0), 0, ()) is None
+        assert negotiation_of(live.log, presenter, live.view(0), 0, ()) is None
 
 
-def test_a_dealing_that_no_event_tells_is_a_mistake() -> None:
+def test_a_negotiation_event_that_no_event_tells_is_a_mistake() -> None:
     moves, tellings = [phrase(16 << 20, "offer")], [Telling(16, "offered")]
     with pytest.raises(ValueError, match="offerd"):
         Notation({}, moves, tellings, ["offerd"])
@@ -172,7 +172,7 @@ def test_a_statement_is_made_by_its_form_and_answered_by_its_button(door: TestCl
     assert table.live.acta.lines[-1].text == f"pledge support {other + 1} social 3"
     host.post(f"{address}/lift", seat=other)
     page = unescape(host.get(address).text)
-    assert 'id="forum"' in page
+    assert 'id="negotiation"' in page
     assert "Offres et promesses" in page
     assert '<button name="move" value="accept 1">' in page
     quiet = {"accept": "application/json"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabularium.games.rome_and_roll.box import CELLS, ROME, City, Effect, Plan, RomeBox
+from tabularium.games.rome_and_roll.box import CELLS, ROME, City, Effect, Plan, RomeAndRollBox
 from tabularium.games.rome_and_roll.geometry import (
     neighbours,
     orientations,
@@ -31,12 +31,12 @@ from tabularium.games.rome_and_roll.terms import (
     TRIGGERS,
     VERBS,
 )
-from tabularium.kernel.box import Reader, Table
+from tabularium.kernel.box import Reader, Toml
 
 
-def read_box(table: Table) -> RomeBox:
+def read_box(table: Toml) -> RomeAndRollBox:
     reader = Reader(table)
-    box = RomeBox()
+    box = RomeAndRollBox()
     read_dice(reader, box)
     read_shapes(reader, box)
     read_plans(reader, box)
@@ -53,7 +53,7 @@ def read_box(table: Table) -> RomeBox:
     return box
 
 
-def index(box: RomeBox) -> None:
+def index(box: RomeAndRollBox) -> None:
     """Tables that the rules look things up in."""
     box.army = [plan.type == 0 for plan in box.plan] + [False] * 3
     box.produces = [len(plan.production) > 0 for plan in box.plan] + [False] * 3
@@ -94,7 +94,7 @@ def costs(reader: Reader, key: str) -> tuple[int, ...]:
     return tuple(inner.number(word, 0, 3, 0) for word in RESOURCES)
 
 
-def read_dice(reader: Reader, box: RomeBox) -> None:
+def read_dice(reader: Reader, box: RomeAndRollBox) -> None:
     rows = reader.rows("dice", 3)
     box.dice = tuple(row.text("id") for row in rows)
     box.dice_count = tuple(row.number("count", 1, 9) for row in rows)
@@ -125,7 +125,7 @@ def read_faces(row: Reader) -> list[tuple[int, ...]]:
     return found
 
 
-def read_shapes(reader: Reader, box: RomeBox) -> None:
+def read_shapes(reader: Reader, box: RomeAndRollBox) -> None:
     rows = reader.rows("shapes")
     box.shapes = tuple(row.text("id") for row in rows)
     box.shape_forms = []
@@ -155,7 +155,7 @@ def read_shapes(reader: Reader, box: RomeBox) -> None:
     reader.must(len(words) <= 64, "shapes", "there is room for 63 oriented shapes")
 
 
-def read_effect(reader: Reader, box: RomeBox) -> Effect:
+def read_effect(reader: Reader, box: RomeAndRollBox) -> Effect:
     effect = Effect()
     effect.do = reader.one_of("do", VERBS)
     word = reader.text("what", "") or reader.text("icon", "")
@@ -185,11 +185,11 @@ def read_effect(reader: Reader, box: RomeBox) -> Effect:
     return effect
 
 
-def read_effects(reader: Reader, key: str, box: RomeBox) -> tuple[Effect, ...]:
+def read_effects(reader: Reader, key: str, box: RomeAndRollBox) -> tuple[Effect, ...]:
     return tuple(read_effect(row, box) for row in reader.rows(key, None, ()))
 
 
-def read_plans(reader: Reader, box: RomeBox) -> None:
+def read_plans(reader: Reader, box: RomeAndRollBox) -> None:
     types = reader.rows("types", 5)
     box.types = tuple(row.text("id") for row in types)
     box.draw = tuple(row.number("draw", 1, 5) for row in types)
@@ -211,7 +211,7 @@ def read_plans(reader: Reader, box: RomeBox) -> None:
     box.first_plans, box.first_favours = (), ()
 
 
-def read_plan(row: Reader, box: RomeBox) -> Plan:
+def read_plan(row: Reader, box: RomeAndRollBox) -> Plan:
     plan = Plan()
     plan.type = row.one_of("type", box.types)
     plan.number = row.number("number", 1, 9)
@@ -237,7 +237,7 @@ def read_plan(row: Reader, box: RomeBox) -> Plan:
     return plan
 
 
-def read_favours(reader: Reader, box: RomeBox) -> None:
+def read_favours(reader: Reader, box: RomeAndRollBox) -> None:
     rows = reader.rows("favours", 7)
     box.favours = tuple(row.text("id") for row in rows)
     box.favour_timing = [row.one_of("timing", TIMINGS) for row in rows]
@@ -262,7 +262,7 @@ def read_favours(reader: Reader, box: RomeBox) -> None:
     reader.must(box.nero_points == falling, "nero", "the Nero cards go from the highest to the lowest")
 
 
-def read_regions(reader: Reader, box: RomeBox) -> None:
+def read_regions(reader: Reader, box: RomeAndRollBox) -> None:
     canvas = reader.inside("canvas")
     canvas.source()
     box.canvas = canvas.ints("size", 2)
@@ -313,7 +313,7 @@ def read_regions(reader: Reader, box: RomeBox) -> None:
     box.region_roads = [mask_of([i for i, r in enumerate(box.road_region) if r == region]) for region in range(4)]
 
 
-def read_characters(reader: Reader, box: RomeBox) -> None:
+def read_characters(reader: Reader, box: RomeAndRollBox) -> None:
     tracks = reader.inside("tracks")
     tracks.source()
     box.track_values = (0, *tracks.ints("buildings"))
@@ -360,7 +360,7 @@ def read_characters(reader: Reader, box: RomeBox) -> None:
     box.advisor_points = tuple(points)
 
 
-def read_villages(row: Reader, box: RomeBox) -> tuple[int, ...]:
+def read_villages(row: Reader, box: RomeAndRollBox) -> tuple[int, ...]:
     if not row.has("village"):
         return ()
     village = row.inside("village")
@@ -373,7 +373,7 @@ def read_villages(row: Reader, box: RomeBox) -> tuple[int, ...]:
     )
 
 
-def read_seneca(reader: Reader, box: RomeBox) -> None:
+def read_seneca(reader: Reader, box: RomeAndRollBox) -> None:
     rows = reader.rows("seneca", 18)
     box.cards = tuple(row.text("id") for row in rows)
     box.card_action = tuple(row.one_of("action", ACTIONS) for row in rows)
@@ -417,7 +417,7 @@ def read_seneca(reader: Reader, box: RomeBox) -> None:
         row.source()
 
 
-def read_setup(reader: Reader, box: RomeBox, cities: list[City]) -> None:
+def read_setup(reader: Reader, box: RomeAndRollBox, cities: list[City]) -> None:
     rows = reader.rows("setup", SEATS)
     maps = tuple(city.id for city in cities)
     box.game_dice = [()]
@@ -456,7 +456,7 @@ def read_setup(reader: Reader, box: RomeBox, cities: list[City]) -> None:
     forum.must(size == (3, 3), "rows", "the Forum has 3 x 3 cells")
 
 
-def read_cities(reader: Reader, box: RomeBox) -> list[City]:
+def read_cities(reader: Reader, box: RomeAndRollBox) -> list[City]:
     hills = reader.rows("hills", 7)
     box.hills = tuple(row.text("id") for row in hills)
     box.letters = tuple(row.text("letter") for row in hills)
@@ -478,7 +478,7 @@ def read_cities(reader: Reader, box: RomeBox) -> list[City]:
     return cities
 
 
-def read_city(row: Reader, box: RomeBox, letters: tuple[str, ...], bridges: list[str]) -> City:
+def read_city(row: Reader, box: RomeAndRollBox, letters: tuple[str, ...], bridges: list[str]) -> City:
     city = City()
     city.id = row.text("id")
     stride = box.stride

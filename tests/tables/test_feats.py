@@ -10,7 +10,7 @@ import pytest
 
 from tabularium.games.age_of_rome.steps.ending import FinalScoring
 from tabularium.games.age_of_rome.steps.income import IncomeChoose
-from tabularium.tables.house import House, Laurel
+from tabularium.tables.house import EarnedFeat, House
 from tabularium.tables.store import SCHEMA, Store
 from tabularium.tables.table import Chair, Table
 from tests.games.age_of_rome.scenario import Scene
@@ -19,7 +19,7 @@ from tests.marks import rule
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    house = House(Store(tmp_path / "book.db"))
+    house = House(Store(tmp_path / "store.db"))
     yield house
     house.store.close()
 
@@ -44,14 +44,14 @@ def test_a_profile_has_the_first_date_and_the_count_of_each_feat(house: House) -
     finished(house, "t1", 1000.0, livia, marcus)
     finished(house, "t2", 2000.0, livia, Chair("Marcus", "his-device", bot="greedy"))
     finished(house, "t3", 3000.0, Chair("Livia", "her-device"), Chair("Bot", bot="random"))
-    assert house.laurels_of("her-device") == [Laurel("age_of_rome", "track_61", "Livia", 3, 1000.0)]
-    assert house.laurels_of("his-device") == [Laurel("age_of_rome", "track_61", "Marcus", 1, 1000.0)]
-    assert house.laurels_of("") == house.laurels_of("another") == []
+    assert house.feats_of("her-device") == [EarnedFeat("age_of_rome", "track_61", "Livia", 3, 1000.0)]
+    assert house.feats_of("his-device") == [EarnedFeat("age_of_rome", "track_61", "Marcus", 1, 1000.0)]
+    assert house.feats_of("") == house.feats_of("another") == []
 
 
 def test_people_who_share_a_device_have_their_own_feats(house: House) -> None:
     finished(house, "t1", 5.0, Chair("Livia", "here"), Chair("Marcus", "here"))
-    assert [laurel.name for laurel in house.laurels_of("here")] == ["Livia", "Marcus"]
+    assert [laurel.name for laurel in house.feats_of("here")] == ["Livia", "Marcus"]
 
 
 def test_a_book_from_before_there_were_profiles_is_brought_up_to_date(tmp_path: Path) -> None:

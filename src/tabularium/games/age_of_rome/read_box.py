@@ -35,9 +35,9 @@ from tabularium.games.age_of_rome.box import (
     VERBS,
     WARES,
     WHO,
-    RomeBox,
+    AgeOfRomeBox,
 )
-from tabularium.kernel.box import Reader, Table
+from tabularium.kernel.box import Reader, Toml
 
 # Which words may stand where.
 COUNTS = ("one", "two", "three", "four")
@@ -52,9 +52,9 @@ THEN = ("none", "gain_glory", "gain_denarii", "place_vote")
 CASSIUS_PLOTS = ("calumny", "degradation", "apostasy", "null_vote", "forced_sale")
 
 
-def read_box(table: Table) -> RomeBox:
+def read_box(table: Toml) -> AgeOfRomeBox:
     reader = Reader(table)
-    box = RomeBox()
+    box = AgeOfRomeBox()
     read_table(reader, box)
     read_tracks(reader, box)
     read_buildings(reader, box)
@@ -81,7 +81,7 @@ def ids(rows: list[Reader]) -> tuple[str, ...]:
     return tuple(row.text("id") for row in rows)
 
 
-def read_table(reader: Reader, box: RomeBox) -> None:
+def read_table(reader: Reader, box: AgeOfRomeBox) -> None:
     table = sourced(reader.inside("table"))
     box.rounds = table.number("rounds", 1, 9)
     box.hand_limit = table.number("hand_limit", 2, 9)
@@ -112,7 +112,7 @@ def read_table(reader: Reader, box: RomeBox) -> None:
         seating.must(sound, key, "must be different positions from 0 to 3")
 
 
-def read_tracks(reader: Reader, box: RomeBox) -> None:
+def read_tracks(reader: Reader, box: AgeOfRomeBox) -> None:
     land = sourced(reader.inside("provinces"))
     box.provinces = land.words("ring")
     names = ("africa", "gaul", "spain", "italy")
@@ -135,7 +135,7 @@ def read_tracks(reader: Reader, box: RomeBox) -> None:
     box.harvest = (0, *fields.ints("denarii", box.rounds))
 
 
-def read_buildings(reader: Reader, box: RomeBox) -> None:
+def read_buildings(reader: Reader, box: AgeOfRomeBox) -> None:
     rows = [sourced(row) for row in reader.rows("buildings", TYPES)]
     reader.must(ids(rows) == BUILDINGS, "buildings", f"must be {', '.join(BUILDINGS)}, in this order")
     box.cost = tuple(n for row in rows for n in row.ints("cost", LEVELS))
@@ -162,7 +162,7 @@ def read_buildings(reader: Reader, box: RomeBox) -> None:
     box.column_glory = senate.ints("glory", box.column)
 
 
-def read_pantheon(reader: Reader, box: RomeBox) -> None:
+def read_pantheon(reader: Reader, box: AgeOfRomeBox) -> None:
     pantheon = sourced(reader.inside("pantheon"))
     box.base_own = pantheon.number("base", 1, 9)
     box.upper_own = pantheon.number("upper", 1, 9)
@@ -188,7 +188,7 @@ def read_effects(reader: Reader, verbs: tuple[str, ...]) -> tuple[tuple[int, int
     return tuple((VERBS.index(verbs[row.one_of("verb", verbs)]), row.number("n", 1, 99, 1)) for row in rows)
 
 
-def read_plots(reader: Reader, box: RomeBox) -> None:
+def read_plots(reader: Reader, box: AgeOfRomeBox) -> None:
     rows = [sourced(row) for row in reader.rows("plots", 8)]
     box.plots = ids(rows)
     reader.must(all(plot in box.plots for plot in CASSIUS_PLOTS), "plots", f"must have {', '.join(CASSIUS_PLOTS)}")
@@ -207,7 +207,7 @@ def read_plots(reader: Reader, box: RomeBox) -> None:
     box.plot_needs = tuple(needs)
 
 
-def read_characters(reader: Reader, box: RomeBox) -> None:
+def read_characters(reader: Reader, box: AgeOfRomeBox) -> None:
     rows = [sourced(row) for row in reader.rows("characters", 6)]
     box.characters = ids(rows)
     numbers = ("denarii", "glory", "vendetta", "legions", "votes", "partisans")
@@ -242,7 +242,7 @@ def read_characters(reader: Reader, box: RomeBox) -> None:
     reader.must(most_vendetta <= box.vendetta, "table.vendetta_markers", f"four characters take up to {most_vendetta}")
 
 
-def read_trade(reader: Reader, box: RomeBox) -> None:
+def read_trade(reader: Reader, box: AgeOfRomeBox) -> None:
     wares = [sourced(row) for row in reader.rows("wares", len(WARES))]
     box.wares = ids(wares)
     reader.must(box.wares == WARES, "wares", f"must be {', '.join(WARES)}, in this order")
@@ -270,7 +270,7 @@ def read_trade(reader: Reader, box: RomeBox) -> None:
     anchor.must(holders == box.anchors, "copies", f"{holders} characters have the Anchor")
 
 
-def read_events(reader: Reader, box: RomeBox) -> None:
+def read_events(reader: Reader, box: AgeOfRomeBox) -> None:
     rows = [sourced(row) for row in reader.rows("events", 18)]
     box.events = ids(rows)
     box.none_event = len(rows)
@@ -293,7 +293,7 @@ def read_events(reader: Reader, box: RomeBox) -> None:
     reader.must(normal >= box.rounds, "events", f"{box.rounds} rounds need as many normal Events, not {normal}")
 
 
-def read_quests(reader: Reader, box: RomeBox) -> None:
+def read_quests(reader: Reader, box: AgeOfRomeBox) -> None:
     rows = [sourced(row) for row in reader.rows("quests", 28)]
     box.quests = ids(rows)
     box.quest_back = len(rows)
@@ -324,7 +324,7 @@ def read_quests(reader: Reader, box: RomeBox) -> None:
     reader.must(enough, "quests", "too few are left to deal with Peace and Heroes")
 
 
-def read_cassius(reader: Reader, box: RomeBox) -> None:
+def read_cassius(reader: Reader, box: AgeOfRomeBox) -> None:
     row = sourced(reader.inside("cassius"))
     box.cassius_glory = row.ints("glory", len(DIFFICULTIES))
     box.cassius_vendetta = row.number("vendetta", 0, box.vendetta_slots)
@@ -358,7 +358,7 @@ def read_cassius(reader: Reader, box: RomeBox) -> None:
     box.tactic_of = tuple(card.one_of("tactic", TACTICS) for card in combat)
 
 
-def read_honours(reader: Reader, box: RomeBox) -> None:
+def read_honours(reader: Reader, box: AgeOfRomeBox) -> None:
     tasks = [sourced(row) for row in reader.rows("tasks", 7)]
     box.tasks = ids(tasks)
     box.task_metric = tuple(row.one_of("metric", METRICS) for row in tasks)

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tabularium.tables.house import House
-from tabularium.web.door import CSP, UNLIMITED, Allowance, Limits
+from tabularium.web.guard import CSP, UNLIMITED, Allowance, Limits
 from tests.web.guests import ORIGIN, Guest, open_door, table_at
 
 ODD = st.text(max_size=60) | st.sampled_from(["", "\0", "bid", "bid as; bid as", ";;;", "done;" * 50, "’; DROP TABLE"])
