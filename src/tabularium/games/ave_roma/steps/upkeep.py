@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tabularium.games.ave_roma.box import ROW_PLACES, ROWS, SLOTS, SPACES, TRAINING, ZONES
-from tabularium.games.ave_roma.state import ACTION, UPKEEP, WAITING, AveRoma
+from tabularium.games.ave_roma.state import ACTION, UPKEEP, AveRoma, value_of
 from tabularium.games.ave_roma.steps.ending import begin_ending
 from tabularium.games.ave_roma.steps.kinds import (
     RECOVER,
@@ -77,7 +77,7 @@ def fill_rows(s: AveRoma) -> None:
     """Zones are left as they are (AV-12.3)."""
     for row in range(ROWS):
         cards = s.rows[row * SLOTS : row * SLOTS + SLOTS]
-        if not s.taken >> row & 1:
+        if not s.is_taken_from(row):
             # AV-12.1: nobody wanted a card here, so the oldest goes
             s.discards = tuple(sorted((*s.discards, cards[-1])))
             s.tell(TOLD_DISCARDED, -1, ROW_PLACES[row], cards[-1])
@@ -177,10 +177,17 @@ class RecoverLocation(Decision[AveRoma]):
         if len(workers) > lacking:
             s.push(RecoverWorkers(seat, self.hand, at))  # AV-12.7
             return
-        s.spaces[at * SLOTS : at * SLOTS + SLOTS] = [0] * SLOTS
+        for space in range(SLOTS):
+            clear(s, at, space)
         for value in workers:
             s.reserve[self.hand * ZONES + value - 1] += 1
         tell_recovered(s, seat, self.hand, at, workers)
+
+
+def clear(s: AveRoma, at: int, space: int) -> None:
+    """Nobody stands there any more."""
+    s.spaces[at * SLOTS + space] = 0
+    s.senders[at * SLOTS + space] = 0
 
 
 def any_worker(s: AveRoma, at: int) -> bool:
@@ -215,7 +222,7 @@ class RecoverWorkers(Decision[AveRoma]):
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         value = argument_of(move) + 1
         here = s.spaces[self.at * SLOTS : self.at * SLOTS + SLOTS]
-        s.spaces[self.at * SLOTS + here.index(value)] = 0
+        clear(s, self.at, here.index(value))
         s.reserve[self.hand * ZONES + value - 1] += 1
         tell_recovered(s, seat, self.hand, self.at, [value])
         if s.workers_in_hand(self.hand) == s.box.worker_limit:
@@ -234,8 +241,7 @@ class TurnOrder(Step[AveRoma]):
     def run(self, s: AveRoma) -> None:
         s.pop()
         for place in range(len(s.training)):
-            if s.training[place] > WAITING:
-                s.training[place] -= WAITING
+            s.training[place] = value_of(s.training[place])
         s.order = new_order(s)  # AV-13.3
         if s.log is not None:
             s.tell(TOLD_ORDER, -1, *s.order)
@@ -245,7 +251,7 @@ class TurnOrder(Step[AveRoma]):
 def strength(s: AveRoma, seat: int) -> int:
     """The printed values of a seat's workers, those in training included (AV-10.7)."""
     total = sum((value + 1) * s.reserve[seat * ZONES + value] for value in range(ZONES))
-    return total + sum(worker & ~WAITING for worker in s.training[seat * SPACES : seat * SPACES + SPACES])
+    return total + sum(value_of(worker) for worker in s.training[seat * SPACES : seat * SPACES + SPACES])
 
 
 def new_order(s: AveRoma) -> tuple[int, ...]:
