@@ -100,14 +100,6 @@ class AveRomaBoard(WordedBoard[AveRoma]):
         """Nobody should pass who just takes the first offer."""
         return 1 if move == PASS else 0
 
-    def element(self, things: Mapping[str, tuple[str, int]], vocabulary: Mapping[str, Sequence[str]]) -> str:
-        """Cards and places by their words; zones, workers and training spaces by their numbers."""
-        found = super().element(things, vocabulary)
-        if found:
-            return found
-        numbers = [f"{name}-{value}" for name, (_, value) in things.items() if name in ("zone", "value", "space")]
-        return numbers[-1] if numbers else ""
-
 
 def turn_order(view: AveRoma, words: Words, names: Sequence[str]) -> Line:
     passed = [view.phase == ACTION and view.has_passed(seat) for seat in range(view.seats)]
