@@ -47,7 +47,9 @@ from tabularium.games.ave_roma.state import (
     AveRoma,
     card_of,
     is_ready,
+    sender_on,
     value_of,
+    value_on,
 )
 from tabularium.kernel.moves import PASS
 from tabularium.kernel.presentation import Panel, Text, Things, Words
@@ -112,7 +114,9 @@ def action(view: AveRoma, words: Words) -> Iterator[Section]:
     """What the seat on turn is about: first for itself, in its place for the others."""
     if view.stage == IDLE or not view.agenda:
         return
-    parts = [words("board-due", price=words("amount-denarii", count=view.due))] if view.due else []
+    parts = [words("board-acting-slot", slot=view.slot + 1)] if view.at in ROW_PLACES else []
+    if view.due:
+        parts.append(words("board-due", price=words("amount-denarii", count=view.due)))
     if view.bonus:
         parts.append(words("board-bonus-taken"))
     lines = [Line(words("board-acting", value=view.value, location=place_name(view.at, words)), tuple(parts))]
@@ -181,10 +185,10 @@ def slot_parts(view: AveRoma, row: int, slot: int, words: Words, names: Sequence
     card = view.rows[row * SLOTS + slot]
     if card != view.box.none:
         return card_parts(view, card, words)
-    space = ROW_PLACES[row] * SLOTS + slot
-    if not view.spaces[space]:
+    space = view.spaces[ROW_PLACES[row] * SLOTS + slot]
+    if not space:
         return (words("board-slot-empty"),)
-    return (words("board-slot-taken", seat=names[view.senders[space]], value=view.spaces[space]),)
+    return (words("board-slot-taken", seat=names[sender_on(space)], value=value_on(space)),)
 
 
 def card_parts(view: AveRoma, card: int, words: Words) -> tuple[str, ...]:
@@ -210,12 +214,12 @@ def workers(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[Line]
 
 
 def space_text(view: AveRoma, at: int, space: int, free: str, words: Words, names: Sequence[str]) -> str:
-    value, hand = view.spaces[at * SLOTS + space], view.senders[at * SLOTS + space]
-    if not value:
+    worker = view.spaces[at * SLOTS + space]
+    if not worker:
         return words(free)
-    return words(
-        "board-worker" if hand < view.seats else "board-neutral-worker", value=value, seat=names[hand % view.seats]
-    )
+    hand = sender_on(worker)
+    key = "board-worker" if hand < view.seats else "board-neutral-worker"
+    return words(key, value=value_on(worker), seat=names[hand % view.seats])
 
 
 def colosseum(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[Row]:

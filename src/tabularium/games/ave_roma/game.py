@@ -23,6 +23,7 @@ from tabularium.games.ave_roma.state import (
     SHORTEST,
     AveRoma,
     value_of,
+    value_on,
 )
 from tabularium.games.ave_roma.steps import (
     bonus,
@@ -61,7 +62,6 @@ def setup(s: AveRoma) -> None:
     s.reserve = [1] * (hands * ZONES)  # AV-1.8
     s.training = [0] * (seats * SPACES)
     s.spaces = [0] * (TRAINING * SLOTS)
-    s.senders = [0] * (TRAINING * SLOTS)
     s.brown = [0] * ZONES
     lay_cards(s)
     s.order = s.shuffled(list(range(seats)))  # AV-1.7
@@ -117,7 +117,7 @@ def conserved(s: AveRoma) -> Mapping[str, int]:
     for value in range(1, ZONES + 1):
         resting = sum(s.reserve[value - 1 :: ZONES])
         training = sum(1 for worker in s.training if value_of(worker) == value)
-        numbers[f"workers {value}"] = resting + training + s.spaces.count(value)
+        numbers[f"workers {value}"] = resting + training + sum(1 for space in s.spaces if value_on(space) == value)
     return numbers
 
 
@@ -157,5 +157,6 @@ GAME = Game[AveRoma, AveRomaBox](
     outcome=outcome,
     bound=bound,
     conserved=conserved,
+    bookkeeping=("turn",),  # the prompt says whose turn it is
     judge=judge,
 )

@@ -61,8 +61,7 @@ def preview(view: AveRoma, words: Words, move: int) -> str:
     if kind == m.SECOND and argument == m.PART_INFLUENCE:
         return words("preview-up-to", count=sum(view.box.influence[card] for card in unspent(view, seat)))
     if kind == m.RECOVER:
-        here = view.spaces[argument * SLOTS : argument * SLOTS + SLOTS]
-        return words.listed([str(value) for value in sorted(here) if value])
+        return words.listed([str(value) for value in sorted(view.workers_at(argument)) if value])
     if kind == m.BOARD:
         return ", ".join(
             words("preview-price", resource=words(f"resource-{name}"), price=view.box.prices[argument][i])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.ave_roma.box import BASICS, GOODS, PATRON, SPACES, ZONES, AveRomaBox
+from tabularium.games.ave_roma.box import BASICS, GOODS, PATRON, SLOTS, SPACES, ZONES, AveRomaBox
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import State
 
@@ -74,6 +74,21 @@ def value_of(worker: int) -> int:
     return worker & ~WAITING
 
 
+def sent(value: int, hand: int) -> int:
+    """A worker on a space of a location. No rule asks whose it was, but people like to see it."""
+    return hand << 3 | value
+
+
+def value_on(space: int) -> int:
+    """The value of the worker on a space, or 0."""
+    return space & 7
+
+
+def sender_on(space: int) -> int:
+    """The hand that sent the worker on a space."""
+    return space >> 3
+
+
 def is_ready(worker: int) -> bool:
     """Whether a worker stands on a training space and can be sent (AV-10.3)."""
     return 0 < worker < WAITING
@@ -106,7 +121,6 @@ class AveRoma(State):
         "reserve",
         "round",
         "rows",
-        "senders",
         "slot",
         "spaces",
         "spent",
@@ -146,8 +160,7 @@ class AveRoma(State):
     brown: list[int]
     rows: list[int]  # row * SLOTS: cards
     taken: int  # mask of rows from which a card was taken in this round
-    spaces: list[int]  # location * SLOTS: the value of the worker there, or 0
-    senders: list[int]  # the same: the hand that sent it. No rule asks for it: people like to see it
+    spaces: list[int]  # location * SLOTS: the worker there, or 0
     decks: list[tuple[int, ...]]  # zone, building, war, patron; face down, top last
     tops: list[int]  # the face-up top cards of the last three, in advanced mode
     discards: tuple[int, ...]  # removed in upkeep
@@ -190,7 +203,6 @@ class AveRoma(State):
         c.rows = self.rows[:]
         c.taken = self.taken
         c.spaces = self.spaces[:]
-        c.senders = self.senders[:]
         c.decks = self.decks[:]
         c.tops = self.tops[:]
         c.discards = self.discards
@@ -272,6 +284,10 @@ class AveRoma(State):
 
     def spent_from_left(self, icon: int) -> int:
         return self.spent >> 8 * icon & 255
+
+    def workers_at(self, at: int) -> list[int]:
+        """The values of the workers at a location, space by space, 0 where none stands."""
+        return [value_on(space) for space in self.spaces[at * SLOTS : at * SLOTS + SLOTS]]
 
     def advanced(self) -> bool:
         return self.options[MODE] == 1

@@ -440,6 +440,7 @@ board-order = Turn order
 board-passed = { $seat } (passed)
 board-action = The action in progress
 board-acting = Worker { $value } at { $location }
+board-acting-slot = slot { $slot }
 board-due = Zone card still to be paid: { $price }
 board-bonus-taken = bonus taken
 board-used-patrons = Patrons used

@@ -441,6 +441,7 @@ board-order = Ordre du tour
 board-passed = { $seat } (a passé)
 board-action = L'action en cours
 board-acting = Ouvrier { $value } à { $location }
+board-acting-slot = emplacement { $slot }
 board-due = Carte Zone encore à payer : { $price }
 board-bonus-taken = bonus pris
 board-used-patrons = Mécènes utilisés

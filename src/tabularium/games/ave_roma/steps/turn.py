@@ -18,7 +18,7 @@ from tabularium.games.ave_roma.box import (
     ZONES,
 )
 from tabularium.games.ave_roma.effects import gain_points, path_cost, zone_price
-from tabularium.games.ave_roma.state import ACTION, BEFORE, CONFIRMING, EXTRA, IDLE, P_WORKERS, AveRoma, is_ready
+from tabularium.games.ave_roma.state import ACTION, BEFORE, CONFIRMING, EXTRA, IDLE, P_WORKERS, AveRoma, is_ready, sent
 from tabularium.games.ave_roma.steps.foresight import cheapest_unit
 from tabularium.games.ave_roma.steps.kinds import (
     BOARD,
@@ -164,14 +164,8 @@ class PlaceNeutral(Decision[AveRoma]):
         at = neutral_place(move)
         hand = s.seats + seat
         s.reserve[hand * ZONES + value - 1] -= 1
-        stand(s, hand, value, at, free_neutral_space(s, at))
+        s.spaces[at * SLOTS + free_neutral_space(s, at)] = sent(value, hand)
         s.tell(TOLD_NEUTRAL, seat, value, at)
-
-
-def stand(s: AveRoma, hand: int, value: int, at: int, space: int) -> None:
-    """A worker stands on a space."""
-    s.spaces[at * SLOTS + space] = value
-    s.senders[at * SLOTS + space] = hand
 
 
 def free_neutral_space(s: AveRoma, at: int) -> int:
@@ -470,7 +464,7 @@ def go_to_work(s: AveRoma, seat: int, value: int, source: int, at: int, slot: in
             space = 0
             while s.spaces[at * SLOTS + space] and space + 1 < usable_spaces(s, at):
                 space += 1
-        stand(s, seat, worker, at, space)
+        s.spaces[at * SLOTS + space] = sent(worker, seat)
         s.tell(TOLD_WORKER, seat, value, at, other)
     s.at = at
     s.value = value

@@ -173,21 +173,14 @@ class RecoverLocation(Decision[AveRoma]):
         s.pop()
         at = argument_of(move)
         lacking = s.box.worker_limit - s.workers_in_hand(self.hand)
-        workers = [value for value in s.spaces[at * SLOTS : at * SLOTS + SLOTS] if value]
+        workers = [value for value in s.workers_at(at) if value]
         if len(workers) > lacking:
             s.push(RecoverWorkers(seat, self.hand, at))  # AV-12.7
             return
-        for space in range(SLOTS):
-            clear(s, at, space)
+        s.spaces[at * SLOTS : at * SLOTS + SLOTS] = [0] * SLOTS
         for value in workers:
             s.reserve[self.hand * ZONES + value - 1] += 1
         tell_recovered(s, seat, self.hand, at, workers)
-
-
-def clear(s: AveRoma, at: int, space: int) -> None:
-    """Nobody stands there any more."""
-    s.spaces[at * SLOTS + space] = 0
-    s.senders[at * SLOTS + space] = 0
 
 
 def any_worker(s: AveRoma, at: int) -> bool:
@@ -216,13 +209,13 @@ class RecoverWorkers(Decision[AveRoma]):
         return {"left": left, "location": self.at, "neutral": 1 if self.hand >= s.seats else 0}
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
-        here = s.spaces[self.at * SLOTS : self.at * SLOTS + SLOTS]
+        here = s.workers_at(self.at)
         return [TAKE | value for value in range(ZONES) if value + 1 in here]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         value = argument_of(move) + 1
-        here = s.spaces[self.at * SLOTS : self.at * SLOTS + SLOTS]
-        clear(s, self.at, here.index(value))
+        here = s.workers_at(self.at)
+        s.spaces[self.at * SLOTS + here.index(value)] = 0
         s.reserve[self.hand * ZONES + value - 1] += 1
         tell_recovered(s, seat, self.hand, self.at, [value])
         if s.workers_in_hand(self.hand) == s.box.worker_limit:
