@@ -65,6 +65,8 @@ def zone_blocked(s: AveRoma, seat: int, at: int, zone: int) -> str:
     if at == PROPRAETOR and empty and not unspent(s, seat) and not set_at_hand(s, seat):
         return "AV-5.13"
     due = zone_price(s, seat, at, zone)
+    if at != MERCATOR and due <= s.goods[seat * GOODS + DENARII]:
+        return ""
     goods = s.goods_of(seat)
     if at == MERCATOR and not can_trade(s, seat, goods, zone, 0, True, due):
         unit = cheapest_unit(s, seat, zone)
