@@ -19,26 +19,32 @@ from tabularium.games.forty_four_bce.box import (
     RESOLUTION,
 )
 from tabularium.games.forty_four_bce.notation import make_notation
-from tabularium.games.forty_four_bce.state import (
-    NOBODY_YET,
-    PLAN_CHARISMA,
-    PLAN_LOYALTY,
-    PLAN_SUPPORT,
+from tabularium.games.forty_four_bce.packed import (
     SEALED_PLAN,
-    STACK_CARD,
-    FortyFourBce,
+    charisma_entry,
+    loyalty_entry,
+    own_part,
+    put_away_card,
+    reaction_answer,
+    reaction_number,
+    reaction_seat,
+    shared_part,
+    speaker_of,
+    spoken,
+    stack_card,
+    stack_in,
+    support_entry,
 )
+from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce
 from tabularium.games.forty_four_bce.steps.choices import ChooseEnlist, discount, enlist_effect, enlists, loyalty_due
-from tabularium.games.forty_four_bce.steps.commitment import own_part, shared_part
 from tabularium.games.forty_four_bce.steps.discard import Discard
-from tabularium.games.forty_four_bce.steps.kinds import BUILD, MOVE_TO, PUT_AWAY, RECRUIT
-from tabularium.games.forty_four_bce.steps.negotiation import SPEAKER, SPOKEN
+from tabularium.games.forty_four_bce.steps.kinds import ACCEPT, BUILD, MOVE_TO, PUT_AWAY, RECRUIT, REFUSE, WITHDRAW
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.notation import Notation
 from tabularium.kernel.presentation import Panel, Text, Things, Words
 
 Row = tuple[str, str]
-REACTIONS = ("accept", "refuse", "withdraw")
+REACTIONS = {ACCEPT: "accept", REFUSE: "refuse", WITHDRAW: "withdraw"}
 
 
 def counted(count: int, name: str) -> str:
@@ -150,17 +156,17 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         notation = make_notation(view.box)
         for number, statement in enumerate(view.statements):
             marks = [
-                words(f"board-mark-{REACTIONS[reaction & 15]}", seat=called[(reaction >> 4) & 15])
+                words(f"board-mark-{REACTIONS[reaction_answer(reaction)]}", seat=called[reaction_seat(reaction)])
                 for reaction in view.reactions
-                if reaction >> 8 == number
+                if reaction_number(reaction) == number
             ]
             lines.append(
                 "  "
                 + words(
                     "board-statement",
                     number=number + 1,
-                    seat=called[statement >> SPEAKER],
-                    said=self.said(notation, words, called, statement & SPOKEN),
+                    seat=called[speaker_of(statement)],
+                    said=self.said(notation, words, called, spoken(statement)),
                     marks=words("board-marks", names=", ".join(marks)) if marks else "",
                 )
             )
@@ -194,7 +200,7 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
             shown = [recruit for recruit in range(view.box.loyal) if view.display[recruit]]
             return [words("board-recruits"), *(f"  {self.recruit(view, words, recruit, True)}" for recruit in shown)]
         cards = {card for zone in (view.faceup, view.facedown) for pile in zone for card in pile}
-        cards.update(entry & STACK_CARD for stack in view.stacks for entry in stack)
+        cards.update(stack_card(entry) for stack in view.stacks for entry in stack)
         shown = sorted(card for card in cards if card < view.box.loyal)
         lines = [f"  {self.recruit(view, words, recruit, False)}" for recruit in shown]
         return [words("board-recruits-played"), *lines] if lines else []
@@ -358,30 +364,30 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         if isinstance(step, Discard):
             told = ", ".join(self.discard(view, words, move) for move in draft)
             return [(words("panel-discards"), told)] if draft and step.board == board else []
-        plan = view.plans[board] or (own_part(view, draft) if board < view.seats else shared_part(draft))
+        plan = view.plans[board] or (own_part(draft) if board < view.seats else shared_part(draft))
         if plan == SEALED_PLAN:
             return [(words("panel-plan"), words("panel-sealed"))]
         return self.plan(view, words, called, plan)
 
     def discard(self, view: FortyFourBce, words: Words, move: int) -> str:
         if kind_of(move) == PUT_AWAY:
-            return words(f"card-{view.box.cards[argument_of(move) >> 1]}")
+            return words(f"card-{view.box.cards[put_away_card(move)]}")
         return words(f"influence-{INFLUENCE[argument_of(move)]}")
 
     def plan(self, view: FortyFourBce, words: Words, called: Sequence[str], plan: Sequence[int]) -> list[Row]:
         """A plan, field by field."""
         rows = []
         for field, name in enumerate(FIELDS):
-            stack = [entry & 31 for entry in plan if entry < PLAN_LOYALTY and entry >> 9 == field]
+            stack = stack_in(tuple(plan), field)
             parts = [", ".join(words(f"recruit-{view.box.recruits[card]}") for card in stack)] if stack else []
-            loyalty = plan.count(PLAN_LOYALTY | field)
+            loyalty = plan.count(loyalty_entry(field))
             if loyalty:
                 parts.append(words("cubes-loyalty", count=loyalty))
             for other, who in enumerate(called):
-                support = plan.count(PLAN_SUPPORT | field << 3 | other)
+                support = plan.count(support_entry(field, other))
                 if support:
                     parts.append(words("plan-support", cubes=words("cubes-support", count=support), to=who))
-            charisma = [plan.count(PLAN_CHARISMA | field << 2 | kind) for kind in range(len(INFLUENCE))]
+            charisma = [plan.count(charisma_entry(field, kind)) for kind in range(len(INFLUENCE))]
             if any(charisma):
                 parts.append(words("plan-charisma", cubes=self.cubes(words, charisma)))
             if parts:
@@ -391,7 +397,7 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
     def laid(self, view: FortyFourBce, words: Words, called: Sequence[str], board: int) -> list[Row]:
         rows = []
         for field, name in enumerate(FIELDS):
-            stack = [words(f"recruit-{view.box.recruits[e & STACK_CARD]}") for e in view.stacks[board * 3 + field]]
+            stack = [words(f"recruit-{view.box.recruits[stack_card(e)]}") for e in view.stacks[board * 3 + field]]
             front = view.front[board * 3 + field]
             if front:
                 stack.append(words("panel-front", count=front))

@@ -21,8 +21,9 @@ from tabularium.games.forty_four_bce.box import (
 )
 from tabularium.games.forty_four_bce.judge import judge, propose
 from tabularium.games.forty_four_bce.notation import make_notation
+from tabularium.games.forty_four_bce.packed import LOYALTY_USE, stack_card, use_of
 from tabularium.games.forty_four_bce.scoring import outcome, score
-from tabularium.games.forty_four_bce.state import CHARACTER, FIRST, PLAN_LOYALTY, STACK_CARD, FortyFourBce
+from tabularium.games.forty_four_bce.state import CHARACTER, FIRST, FortyFourBce
 from tabularium.games.forty_four_bce.steps import (
     choices,
     commitment,
@@ -52,6 +53,7 @@ def setup(s: FortyFourBce) -> None:
     s.phase = CONSTRUCTION
     s.awarded = recess.NOT_AWARDED
     s.won = 0
+    s.sealed = 0
     s.statements = s.reactions = ()
     s.supply = list(box.influence)
     s.loyalty = box.loyalty
@@ -160,10 +162,10 @@ def conserved(s: FortyFourBce) -> Mapping[str, int]:
         taken = sum(owned.count(structure) for owned in s.owned)
         counts[f"slots of {box.structures[structure]}"] = s.slots[structure] + taken
     cards = [card for zone in (s.faceup, s.facedown, s.collegium, s.dark) for pile in zone for card in pile]
-    cards.extend(entry & STACK_CARD for stack in s.stacks for entry in stack)
+    cards.extend(stack_card(entry) for stack in s.stacks for entry in stack)
     for recruit, name in enumerate(box.recruits):
         counts[name] = s.display[recruit] + cards.count(recruit)
-    played = sum(entry & ~3 == PLAN_LOYALTY for plan in s.plans for entry in plan) if s.phase == RESOLUTION else 0
+    played = sum(use_of(entry) == LOYALTY_USE for plan in s.plans for entry in plan) if s.phase == RESOLUTION else 0
     counts["loyalty"] = s.loyalty + cards.count(box.loyal) + sum(s.front) + played
     return counts
 
@@ -221,5 +223,5 @@ GAME = Game[FortyFourBce, FortyFourBceBox](
     chat=negotiation.chat_open,
     judge=judge,
     ruleset=2,
-    version=3,
+    version=4,
 )

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from tabularium.games.forty_four_bce.box import CARDS_DISCARDED, DISCARD, GAIN, INFLUENCE, RAISE_LIMIT
 from tabularium.games.forty_four_bce.effects import gained
+from tabularium.games.forty_four_bce.packed import put_away_card, put_away_face, put_away_move
 from tabularium.games.forty_four_bce.state import FortyFourBce, without
 from tabularium.games.forty_four_bce.steps.kinds import (
     FACE_DOWN,
@@ -88,7 +89,7 @@ class Discard(Sealed[FortyFourBce]):
         for face, cards in ((FACE_UP, s.faceup[self.board]), (FACE_DOWN, s.facedown[self.board])):
             last = -1
             for card in cards:  # sorted, so copies stand side by side and are one option
-                move = PUT_AWAY | card << 1 | face
+                move = put_away_move(card, face)
                 if card != last and cards.count(card) > draft.count(move):
                     found.append(move)
                 last = card
@@ -127,7 +128,7 @@ class Discard(Sealed[FortyFourBce]):
         cards = 0
         for move in draft:
             if kind_of(move) == PUT_AWAY:
-                put_away(s, self.board, argument_of(move) >> 1, argument_of(move) & 1)
+                put_away(s, self.board, put_away_card(move), put_away_face(move))
                 cards += 1
             else:
                 s.cubes[self.board * 4 + argument_of(move)] -= 1
