@@ -33,7 +33,6 @@ from tabularium.games.forty_four_bce.box import (
     IF_TILE,
     IF_WON_IM,
     IM_TILE,
-    INFLUENCE,
     LEVEL_RECRUITS,
     LOYALTY,
     MOVE_ARCHITECT,
@@ -313,10 +312,10 @@ def counted_cards(s: FortyFourBce, board: int, per: int) -> int:
 
 
 def demand(s: FortyFourBce, board: int, structure: int, kind: int) -> int:
-    """How many cubes of a kind a structure could take from the supply; any influence counts for every kind."""
+    """How many of a kind a structure could take from the supply; any influence counts for every influence."""
     most = 0
     for effect in s.box.structure_effects[structure]:
-        wanted = effect.verb == COLLECT and effect.resource in (kind, ANY)
-        if wanted and kind < len(INFLUENCE) and holds(s, board, effect.condition):
+        wanted = effect.resource == kind or (effect.resource == ANY and kind < ANY)
+        if effect.verb == COLLECT and wanted and holds(s, board, effect.condition):
             most += effect.count
     return most

@@ -8,20 +8,22 @@ from pathlib import Path
 from tabularium.games.forty_four_bce import effects
 from tabularium.games.forty_four_bce.board import FortyFourBceBoard
 from tabularium.games.forty_four_bce.box import (
+    CHARACTERS,
     CONSTRUCTION,
     ERA,
     FIELDS,
     FIXED,
     INFLUENCE,
+    LOSING_LEVELS,
     PHASES,
     RESOLUTION,
     STATUE,
     FortyFourBceBox,
-    read_box,
 )
 from tabularium.games.forty_four_bce.judge import judge, propose
 from tabularium.games.forty_four_bce.notation import make_notation
 from tabularium.games.forty_four_bce.packed import LOYALTY_USE, stack_card, use_of
+from tabularium.games.forty_four_bce.read_box import read_box
 from tabularium.games.forty_four_bce.scoring import outcome, score
 from tabularium.games.forty_four_bce.state import CHARACTER, FIRST, FortyFourBce
 from tabularium.games.forty_four_bce.steps import (
@@ -37,10 +39,9 @@ from tabularium.games.forty_four_bce.steps import (
     turns,
     year,
 )
-from tabularium.games.forty_four_bce.steps.kinds import TOLD_CHARACTER, TOLD_REMOVED, TOLD_SENATE
+from tabularium.games.forty_four_bce.steps.kinds import TOLD_CHARACTER, TOLD_REMOVED, TOLD_SENATE, VERDICTS
 from tabularium.kernel.game import Credits, Game, Option, Options, steps_in
 
-CHARACTERS = ("agrippa", "brutus", "cleopatra", "mark_antony", "octavian")
 RANDOM = "random"
 STRUCTURE_TURNS = 64
 
@@ -54,7 +55,7 @@ def setup(s: FortyFourBce) -> None:
     s.awarded = recess.NOT_AWARDED
     s.won = 0
     s.sealed = 0
-    s.statements = s.reactions = ()
+    s.statements = s.reactions = s.verdicts = ()
     s.supply = list(box.influence)
     s.loyalty = box.loyalty
     s.mint = box.denarii - boards * box.starting_denarii
@@ -88,6 +89,7 @@ def lay_boards(s: FortyFourBce, boards: int) -> None:
     s.pool = [()] * boards
     s.tiles = [()] * boards
     s.plans = [()] * boards
+    s.promises = [0] * (boards * len(VERDICTS))
     s.stacks = [()] * (boards * len(FIELDS))
     s.front = [0] * (boards * len(FIELDS))
     s.authority = [0] * (boards * len(FIELDS))
@@ -109,10 +111,11 @@ def lay_display(s: FortyFourBce) -> None:
     box = s.box
     removed = []
     for field in range(len(FIELDS)):
-        for level in (2, 3):
+        for level in LOSING_LEVELS:
             stacks = [r for r in range(box.loyal) if box.field[r] == field and box.level[r] == level]
             removed.append(stacks[s.below(len(stacks))])
     s.display = [0 if r in removed else box.copies[r] - s.setup.fewer_cards for r in range(box.loyal)]
+    s.removed = tuple(sorted(removed))
     s.tell(TOLD_REMOVED, -1, *removed)
 
 

@@ -314,6 +314,25 @@ def about_support(kind: int, seat: int, field: int, count: int) -> int:
     return kind | seat << 6 | field << 4 | count - 1
 
 
+def about_recruit(kind: int, seat: int, recruit: int, field: int, count: int) -> int:
+    """A pledge to play a recruit, or a request to a seat to do so."""
+    asked = seat << 11 if kind == REQUEST_PLAY else 0
+    return kind | asked | recruit << 6 | field << 4 | count - 1
+
+
+def about_field(kind: int, field: int, count: int) -> int:
+    """A pledge of charisma or loyalty."""
+    return kind | field << 4 | count - 1
+
+
+def about_tile(field: int, seat: int) -> int:
+    return PROPOSE_TILE | field << 3 | seat
+
+
+def about_card(card: int, count: int) -> int:
+    return CLAIM_CARD | card << 4 | count - 1
+
+
 def named_seat(move: int) -> int:
     """The seat that a statement names, or -1."""
     kind = kind_of(move)

@@ -77,7 +77,9 @@ class FortyFourBce(State):
         "phase",
         "plans",
         "pool",
+        "promises",
         "reactions",
+        "removed",
         "reserve",
         "sealed",
         "senate",
@@ -86,6 +88,7 @@ class FortyFourBce(State):
         "statements",
         "supply",
         "tiles",
+        "verdicts",
         "won",
         "year",
     )
@@ -104,6 +107,7 @@ class FortyFourBce(State):
     laid: tuple[int, ...]  # the structures in the game
     slots: list[int]  # open ones, by structure
     display: list[int]  # cards left, by recruit
+    removed: tuple[int, ...]  # recruits that are not in this game
     supply: list[int]  # influence
     loyalty: int  # 40 less all loyalty on boards and in Collegia; below 0 if more than 40 are out (BC-2.17)
     mint: int  # Denarii in the supply
@@ -126,6 +130,8 @@ class FortyFourBce(State):
     # this year's plans, and what comes of them
     statements: tuple[int, ...]
     reactions: tuple[int, ...]
+    verdicts: tuple[int, ...]  # by statement, from the reveal on
+    promises: list[int]  # by board and verdict: what became of its pledges, all years together
     plans: list[tuple[int, ...]]
     sealed: int  # mask of the boards whose plan lies behind a screen
     stacks: list[tuple[int, ...]]  # by board and field, top first
@@ -148,6 +154,7 @@ class FortyFourBce(State):
         c.laid = self.laid
         c.slots = self.slots[:]
         c.display = self.display[:]
+        c.removed = self.removed
         c.supply = self.supply[:]
         c.loyalty = self.loyalty
         c.mint = self.mint
@@ -168,6 +175,8 @@ class FortyFourBce(State):
         c.tiles = self.tiles[:]
         c.statements = self.statements
         c.reactions = self.reactions
+        c.verdicts = self.verdicts
+        c.promises = self.promises[:]
         c.plans = self.plans[:]
         c.sealed = self.sealed
         c.stacks = self.stacks[:]

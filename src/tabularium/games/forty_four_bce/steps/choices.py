@@ -387,9 +387,8 @@ class MoveFrom(BoardStep):
         """What each target asks that only money keeps from an architect of this structure."""
         if source == self.structure:
             return []
-        prices = s.box.price
         blocked = [target for target in s.laid if cannot_move(s, self.board, source, target) == "BC-14.21"]
-        return [prices[target] - prices[source] for target in blocked]
+        return [dearer(s, source, target) for target in blocked]
 
     def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
         asked = self.too_dear(s, argument_of(move)) if kind_of(move) == MOVE_FROM else []
@@ -429,18 +428,19 @@ class MoveTo(BoardStep):
         return [MOVE_TO | target for target in s.laid]
 
     def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
-        dearer = s.box.price[argument_of(move)] - s.box.price[self.source] if kind_of(move) == MOVE_TO else 0
-        return {"needs": max(0, dearer), "have": s.denarii[self.board]}
+        needs = dearer(s, self.source, argument_of(move)) if kind_of(move) == MOVE_TO else 0
+        return {"needs": needs, "have": s.denarii[self.board]}
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         """No immediate effect is triggered (BC-14.22); the slot left is open at once (BC-14.23)."""
         s.pop()
         target = argument_of(move)
-        pay_denarii(s, self.board, max(0, s.box.price[target] - s.box.price[self.source]))
+        paid = dearer(s, self.source, target)
+        pay_denarii(s, self.board, paid)
         s.slots[self.source] += 1
         s.slots[target] -= 1
         s.owned[self.board] = tuple(sorted((*without(s.owned[self.board], self.source), target)))
-        s.tell(TOLD_MOVED, self.board, self.source, target)
+        s.tell(TOLD_MOVED, self.board, self.source, target, paid)
 
 
 def sources(s: FortyFourBce, board: int, structure: int) -> list[int]:
@@ -462,7 +462,12 @@ def cannot_move(s: FortyFourBce, board: int, source: int, target: int) -> str:
         return "BC-14.20"
     if box.kind[target] != FIXED and target in s.owned[board]:
         return "BC-14.20"
-    return "" if box.price[target] - box.price[source] <= s.denarii[board] else "BC-14.21"
+    return "" if dearer(s, source, target) <= s.denarii[board] else "BC-14.21"
+
+
+def dearer(s: FortyFourBce, source: int, target: int) -> int:
+    """What an architect's move costs: the difference, if the new structure is dearer (BC-14.21)."""
+    return max(0, s.box.price[target] - s.box.price[source])
 
 
 # -- cards that go elsewhere -------------------------------------------------------------------------

@@ -19,26 +19,22 @@ from tabularium.games.forty_four_bce.steps.kinds import (
     TOLD_LIMIT,
 )
 from tabularium.games.forty_four_bce.steps.supply import gain
-from tabularium.games.forty_four_bce.steps.turns import ask_who_leads, shared
+from tabularium.games.forty_four_bce.steps.turns import OnePass, ask_who_leads, shared
 from tabularium.kernel.moves import DONE, argument_of, kind_of
-from tabularium.kernel.step import NOT_NOW, Sealed, Step
+from tabularium.kernel.step import NOT_NOW, Sealed
 
 
-class Limit(Step[FortyFourBce]):
+class Limit(OnePass):
     """One board after another counts what it holds against its limit (BC-6.1)."""
 
-    __slots__ = ("turn",)
+    def can_act(self, s: FortyFourBce, board: int) -> bool:
+        return s.held(board) > limit_of(s, board)
 
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
+    def order_matters(self, s: FortyFourBce) -> bool:
+        return False
 
-    def run(self, s: FortyFourBce) -> None:
-        s.pop()
-        if self.turn == s.boards:
-            return
-        s.push(Limit(self.turn + 1))
-        board = s.led_order()[self.turn]
-        if s.held(board) > limit_of(s, board):
+    def visit(self, s: FortyFourBce, board: int) -> None:
+        if self.can_act(s, board):
             s.tell(TOLD_LIMIT, board, s.held(board), limit_of(s, board))
             s.push(Discard(board, 0, 1 << s.decider(board)))
 

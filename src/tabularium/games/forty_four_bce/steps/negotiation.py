@@ -8,7 +8,11 @@ from tabularium.games.forty_four_bce.box import ANY, FIELDS, NEGOTIATION, SUITOR
 from tabularium.games.forty_four_bce.packed import (
     LOYALTY_USE,
     RECRUIT_USE,
+    about_card,
+    about_field,
+    about_recruit,
     about_support,
+    about_tile,
     charisma_in,
     entry_field,
     entry_recruit,
@@ -34,6 +38,7 @@ from tabularium.games.forty_four_bce.steps.kinds import (
     BROKEN,
     CLAIM_CARD,
     KEPT,
+    NO_VERDICT,
     PARTLY_KEPT,
     PLEDGE_ABSTAIN,
     PLEDGE_CHARISMA,
@@ -54,10 +59,13 @@ from tabularium.games.forty_four_bce.steps.kinds import (
     TOLD_VERDICT,
     TOLD_WITHDREW,
     UNVERIFIABLE,
+    VERDICTS,
     WITHDRAW,
 )
 from tabularium.kernel.moves import KIND, READY, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Step
+
+FIELD_SETS: Final = 7  # one field, two or all three, as the notation names them
 
 FLAWLESS: Final = 0  # what can be wrong with a statement (BC-8.7)
 BAD_NUMBER: Final = 1
@@ -158,14 +166,41 @@ def said_by(s: FortyFourBce, seat: int) -> int:
 
 
 def usual_statements(s: FortyFourBce, seat: int, members: int) -> list[int]:
-    """What Suitors mostly talk about: two fields to take, support for each other, one to stay out of."""
+    """What Suitors mostly talk about, of every kind (BC-8.6): fields to take, what one has to pledge and what others
+    show. Anything else that is well formed can be said as well."""
     fields = range(len(FIELDS))
-    moves = [PROPOSE_FIELDS | pair for pair in (3, 4, 5)]
     others = [other for other in range(s.seats) if other != seat and (members >> other) & 1]
-    if s.cubes[seat * 4 + SUPPORT]:
-        moves.extend([about_support(PLEDGE_SUPPORT, other, field, 1) for other in others for field in fields])
+    suitors = [other for other in range(s.seats) if (members >> other) & 1]
+    support = min(s.cubes[seat * 4 + SUPPORT], s.box.most_named)
+    moves = [PROPOSE_FIELDS | some for some in range(FIELD_SETS)]
+    moves.extend(about_recruits(s, PLEDGE_PLAY, seat, seat))
+    for other in others:
+        for field in fields:
+            moves.extend([about_support(PLEDGE_SUPPORT, other, field, count + 1) for count in range(support)])
+    moves.extend([about_field(PLEDGE_CHARISMA, field, 1) for field in fields])
+    moves.extend([about_field(PLEDGE_LOYALTY, field, 1) for field in fields])
     moves.extend([PLEDGE_ABSTAIN | field for field in fields])
     moves.extend([about_support(REQUEST_SUPPORT, other, field, 1) for other in others for field in fields])
+    for other in others:
+        moves.extend(about_recruits(s, REQUEST_PLAY, seat, other))
+    moves.extend([about_tile(field, other) for field in fields for other in suitors])
+    moves.extend([PROPOSE_IM | other for other in suitors])
+    moves.extend([about_card(card, 1) for card in sorted(set(s.facedown[seat])) if card != s.box.back])
+    return moves
+
+
+def about_recruits(s: FortyFourBce, kind: int, seat: int, other: int) -> list[int]:
+    """A pledge to play each recruit one has, or a request to play each that lies face up before somebody else."""
+    cards = set(s.faceup[other])
+    if seat == other:
+        cards.update(s.facedown[other])
+    moves: list[int] = []
+    for recruit in sorted(cards):
+        if recruit >= s.box.loyal:
+            continue
+        for field in range(len(FIELDS)):
+            if s.box.field[recruit] in (field, ANY):
+                moves.append(about_recruit(kind, other, recruit, field, 1))
     return moves
 
 
@@ -252,12 +287,16 @@ def react(s: FortyFourBce, seat: int, kind: int, number: int) -> None:
 def tell_verdicts(s: FortyFourBce) -> None:
     """After the reveal, and before the unplayed cards are turned: what became of each pledge (BC-8.13). A withdrawn
     statement gets no verdict (BC-8.14), nor do proposals and requests (BC-8.18)."""
+    verdicts: list[int] = []
     for number in range(len(s.statements)):
         seat = speaker_of(s.statements[number])
         move = spoken(s.statements[number])
-        verdict = verdict_on(s, seat, move)
-        if verdict >= 0 and not withdrawn(s, number):
+        verdict = NO_VERDICT if withdrawn(s, number) else verdict_on(s, seat, move)
+        verdicts.append(verdict)
+        if verdict != NO_VERDICT:
+            s.promises[seat * len(VERDICTS) + verdict] += 1
             s.tell(TOLD_VERDICT, seat, number + 1, statement_index(move), verdict)
+    s.verdicts = tuple(verdicts)
 
 
 def verdict_on(s: FortyFourBce, seat: int, move: int) -> int:
@@ -275,7 +314,7 @@ def verdict_on(s: FortyFourBce, seat: int, move: int) -> int:
         return judged(plan.count(loyalty_entry(field)), count)
     if kind == PLEDGE_ABSTAIN:  # broken by any card, support or charisma there (BC-8.16)
         return BROKEN if field in [entry_field(entry) for entry in plan] else KEPT
-    return verdict_on_claim(s, seat, named_card(move), count) if kind == CLAIM_CARD else -1
+    return verdict_on_claim(s, seat, named_card(move), count) if kind == CLAIM_CARD else NO_VERDICT
 
 
 def judged(done: int, pledged: int) -> int:

@@ -72,7 +72,7 @@ from tabularium.games.forty_four_bce.steps.kinds import (
 )
 from tabularium.games.forty_four_bce.steps.negotiation import tell_verdicts
 from tabularium.games.forty_four_bce.steps.supply import collect_denarii, draw_loyalty, gain
-from tabularium.games.forty_four_bce.steps.turns import BoardStep, ask_who_leads
+from tabularium.games.forty_four_bce.steps.turns import BoardStep, OnePass, ask_who_leads
 from tabularium.kernel.moves import argument_of
 from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Step
@@ -432,25 +432,21 @@ class ImReward(Decision[FortyFourBce]):
 # -- structures --------------------------------------------------------------------------------------
 
 
-class StructuresAct(Step[FortyFourBce]):
+class StructuresAct(OnePass):
     """In order by the outgoing Imperium Maius, each activates all own resolution structures (BC-10.35)."""
-
-    __slots__ = ("turn",)
 
     name: ClassVar[str] = "structures_act"
 
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
+    def can_act(self, s: FortyFourBce, board: int) -> bool:
+        return bool(resolving(s, board))
 
-    def run(self, s: FortyFourBce) -> None:
-        s.pop()
-        if self.turn == s.boards:
-            return
-        s.push(StructuresAct(self.turn + 1))
-        board = s.led_order()[self.turn]
-        todo = [structure for structure in s.owned[board] if s.box.section[structure] == RESOLUTION]
-        if todo:
-            s.push(ResolutionOrder(board, tuple(todo)))
+    def visit(self, s: FortyFourBce, board: int) -> None:
+        if self.can_act(s, board):
+            s.push(ResolutionOrder(board, resolving(s, board)))
+
+
+def resolving(s: FortyFourBce, board: int) -> tuple[int, ...]:
+    return tuple([structure for structure in s.owned[board] if s.box.section[structure] == RESOLUTION])
 
 
 class ResolutionOrder(BoardStep):
