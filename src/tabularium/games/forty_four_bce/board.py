@@ -20,7 +20,6 @@ from tabularium.games.forty_four_bce.notation import make_notation
 from tabularium.games.forty_four_bce.packed import (
     LOYALTY_USE,
     RECRUIT_USE,
-    SEALED_PLAN,
     boxes_filled,
     charisma_entry,
     entry_influence,
@@ -233,6 +232,8 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
             Line(words("board-senate-tile"), (senate, told)),
             Line(words("board-supply"), supply),
         ]
+        if any(view.afield):
+            lines.append(Line(words("board-afield"), (faces.cubes(view.afield, words),)))
         if view.seats == 2:
             lines.append(Line(starting(words("shared-suitor")), (words("board-shared", seat=called[1 - view.im]),)))
         if view.phase == RESOLUTION and view.heir != view.im:
@@ -301,31 +302,37 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         return Line(faces.heading(field, words), tuple(parts), tuple(under))
 
     def force(self, view: FortyFourBce, words: Words, board: int, field: int) -> list[str]:
-        """What a board has in a field."""
-        box = view.box
-        if view.phase != RESOLUTION:
-            shown = [card for card in view.faceup[board] if self.stands(view, card) and box.field[card] == field]
-            return [self.recruit(view, words, card, 0, False) for card in shown]
+        """What a board has in a field: recruits that lie open there, and from the reveal on what was played."""
         at = board * 3 + field
         parts = [
+            self.recruit(view, words, card, 0, False)
+            for card in view.faceup[board]
+            if self.stands(view, card) and view.box.field[card] == field
+        ]
+        parts += [
             self.recruit(view, words, stack_card(entry), boxes_filled(entry), will_return(entry))
             for entry in view.stacks[at]
         ]
-        played = view.plans[board].count(loyalty_entry(field))
-        if played:
-            parts.append(words("board-played-loyalty", count=played))
+        if not (view.sealed >> board) & 1:
+            parts.extend(self.played(view, words, board, field))
         if view.front[at]:
             parts.append(words("board-front", count=view.front[at]))
-        support = [self.support(view, words, board, field, other) for other in range(view.boards)]
-        parts.extend(told for told in support if told)
         if view.authority[at] or view.charisma[at]:
             parts.append(words("board-count", authority=view.authority[at], charisma=view.charisma[at]))
         return parts
 
-    def support(self, view: FortyFourBce, words: Words, board: int, field: int, other: int) -> str:
-        """Support that was placed for a board."""
-        placed = view.plans[other].count(support_entry(field, board))
-        return words("board-support-for", cubes=words("cubes-support", count=placed)) if placed else ""
+    def played(self, view: FortyFourBce, words: Words, board: int, field: int) -> Iterable[str]:
+        """Loyalty, support and charisma of a revealed plan."""
+        plan = view.plans[board]
+        loyalty = plan.count(loyalty_entry(field))
+        if loyalty:
+            yield words("board-played-loyalty", count=loyalty)
+        support = sum(other.count(support_entry(field, board)) for other in view.plans)
+        if support:
+            yield words("board-support-for", cubes=words("cubes-support", count=support))
+        charisma = [plan.count(charisma_entry(field, kind)) for kind in range(len(INFLUENCE))]
+        if any(charisma):
+            yield words("plan-charisma", cubes=faces.cubes(charisma, words))
 
     def recruit(self, view: FortyFourBce, words: Words, card: int, filled: int, returns: bool) -> str:
         told = f"{words(f'recruit-{view.box.recruits[card]}')} {faces.strength(view.box, card, words, filled)}"
@@ -470,7 +477,7 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         rows.append(
             (words("panel-collegium"), words("panel-collegium-text", cards=inside, tiles=len(view.tiles[board])))
         )
-        if view.plans[board] == SEALED_PLAN:
+        if (view.sealed >> board) & 1:
             rows.append((words("panel-plan"), words("panel-sealed")))
         rows.extend(self.promises(view, words, board))
         return rows

@@ -224,6 +224,7 @@ GAME = Game[FortyFourBce, FortyFourBceBox](
     problems=problems,
     propose=propose,
     chat=negotiation.chat_open,
+    bookkeeping=("pool.*",),  # what everybody saw going face down (BC-H1): panels tell numbers only
     judge=judge,
     ruleset=2,
     version=4,

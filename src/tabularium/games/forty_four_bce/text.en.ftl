@@ -689,6 +689,7 @@ board-order = Order of play
 board-senate-tile = Senate
 board-senate = { $imperium } Imperium for each pair of a { $first } and a { $second } tile
 board-supply = Supply
+board-afield = On recruits and in the fields
 board-shared = played by { $seat } this year
 board-heir = Next Imperium Maius
 board-tiles = Allegiance tiles of all years (authority, charisma, Imperium)

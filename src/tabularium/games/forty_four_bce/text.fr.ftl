@@ -788,6 +788,7 @@ board-order = Ordre du tour
 board-senate-tile = Sénat
 board-senate = { $imperium } Imperium par paire de tuiles des domaines { $first } et { $second }
 board-supply = Réserve
+board-afield = Sur les recrues et dans les domaines
 board-shared = joué par { $seat } cette année
 board-heir = Prochain Imperium Maius
 board-tiles = Tuiles allégeance de toutes les années (autorité, charisme, Imperium)
