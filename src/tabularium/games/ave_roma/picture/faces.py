@@ -15,7 +15,6 @@ from tabularium.games.ave_roma.box import (
     COLOSSEUM_FREE,
     COLOSSEUM_STEP,
     COLOUR,
-    COST_DENARII,
     COSTS,
     DENARII,
     DISCOUNT,
@@ -253,12 +252,3 @@ def worker(value: int, seat: int, letter: str, colour: str, neutral: bool, size:
     wait = use("hourglass", -9, -6, 10, "pen") if waiting else ""
     shadow = '<ellipse class="shadow" cx="1.5" cy="11" rx="11" ry="3.5"/>'
     return group(shadow + body + number + sign + wait, cls=f"piece {colour}", scale=size / 24)
-
-
-def price_tag(price: int, x: float, y: float) -> str:
-    return use("coin", x - 5, y, 13, "g-coin pen") + text(str(price), x + 7, y + 4, "n12 ink")
-
-
-def amount_of(need: Sequence[int]) -> int:
-    """How many kinds of goods a cost has, for its width."""
-    return sum(1 for cost, n in enumerate(need) if n and cost <= COST_DENARII)

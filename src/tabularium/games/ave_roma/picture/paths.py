@@ -73,8 +73,8 @@ def path_of(view: AveRoma, move: int) -> Path:
 
 
 def place_path(view: AveRoma, at: int) -> Path:
-    """A place is touched itself; in a row the card, in training the space: both follow in the same gesture, unless there
-    is only one, which is then taken by itself."""
+    """A place is touched itself; in a row the card, in training the space: both follow in the same gesture, unless
+    there is only one, which is then taken by itself."""
     step = view.agenda[-1]
     if not isinstance(step, ChooseLocation):
         return touches(f"place-{LOCATIONS[at]}")

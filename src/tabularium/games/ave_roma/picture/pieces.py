@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tabularium.draw.cards import back
-from tabularium.draw.pieces import tag, thing
+from tabularium.draw.pieces import tag
 from tabularium.draw.svg import circle, group, rect, text, use
 from tabularium.games.ave_roma import faces as said
 from tabularium.games.ave_roma.box import LOCATIONS, ROW_PLACES, ROWS, SLOTS, TRAINING, ZONES
 from tabularium.games.ave_roma.picture import layout
-from tabularium.games.ave_roma.picture.faces import modifier_sign, row_card, symbol, worker, zone_card
+from tabularium.games.ave_roma.picture.faces import modifier_sign, row_card, worker, zone_card
 from tabularium.games.ave_roma.picture.reading import place_reads
 from tabularium.games.ave_roma.state import OFF, AveRoma, sender_on, value_on
 from tabularium.games.ave_roma.steps.goods import ZoneResourceType
@@ -251,18 +251,14 @@ def track_pieces(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[
         says = words("piece-marker", seat=names[seat], space=space)
         token = group(tag(seat, NUMERALS[seat], 0, 0, 16), cls=HOUSE_COLOURS[seat])
         yield Piece(
-            "marker", f"loop-{space}", *layout.marker_at(around, space, place), says, seat, id=f"marker-{seat + 1}", w=14,
-            h=14, drawing=token,
+            "marker", f"loop-{space}", *layout.marker_at(around, space, place), says, seat, id=f"marker-{seat + 1}",
+            w=14, h=14, drawing=token,
         )  # fmt: skip
         place = on_level[level] = on_level.get(level, -1) + 1
         says = words("piece-political", seat=names[seat], level=level)
         touch = f"political-{seat + 1}"
         token = group(tag(seat, NUMERALS[seat], 0, 0, 16), cls=HOUSE_COLOURS[seat])
         yield Piece(
-            "political", f"political-{level}", *layout.political_at(level, place), says, seat, id=touch, touch=touch, w=15,
-            h=15, drawing=token,
+            "political", f"political-{level}", *layout.political_at(level, place), says, seat, id=touch, touch=touch,
+            w=15, h=15, drawing=token,
         )  # fmt: skip
-
-
-def stock_sign(word: str, number: int, x: float, y: float, size: float) -> str:
-    return thing(symbol(word), x, y, size) + text(str(number), x + size * 0.9, y + 6, "n16 ink")
