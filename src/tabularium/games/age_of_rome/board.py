@@ -24,6 +24,15 @@ from tabularium.games.age_of_rome.box import (
     WARES,
     WHO,
 )
+from tabularium.games.age_of_rome.packing import (
+    envoy_building,
+    envoy_province,
+    has,
+    is_flipped,
+    kind_of_card,
+    plot_owner,
+    quest_of,
+)
 from tabularium.games.age_of_rome.scoring import (
     CATEGORIES,
     defeated,
@@ -35,7 +44,6 @@ from tabularium.games.age_of_rome.scoring import (
 from tabularium.games.age_of_rome.state import (
     ANCHOR,
     BONUS_USED,
-    CARD_MASK,
     CHARACTER,
     CLAIMED,
     CLOCK,
@@ -51,7 +59,6 @@ from tabularium.games.age_of_rome.state import (
     OWN,
     PARTISANS,
     PLACED,
-    QUEST_MASK,
     REGION,
     TOKEN_BACK,
     VENDETTA,
@@ -150,7 +157,7 @@ class Herald:
         return self.words(f"card-{(*self.view.box.cards, 'back', 'anchor')[kind]}")
 
     def cards(self, cards: Sequence[int]) -> str:
-        return self.listed([self.card(self.view.box.kind_of[card]) for card in cards])
+        return self.listed([self.card(kind_of_card(card)) for card in cards])
 
     def quest(self, quest: int) -> str:
         return self.words(f"quest-{(*self.view.box.quests, 'back')[quest]}")
@@ -253,8 +260,8 @@ class Herald:
             if plot == 0:
                 texts.append(self.words("board-plot-empty"))
             else:
-                who = self.who((plot - 1) // 2)
-                texts.append(who if plot & 1 else self.words("board-plot-flipped", who=who))
+                who = self.who(plot_owner(plot))
+                texts.append(self.words("board-plot-flipped", who=who) if is_flipped(plot) else who)
         return self.words("board-plots", plots=", ".join(texts))
 
     def regions(self) -> list[str]:
@@ -337,14 +344,14 @@ class Herald:
         lines = []
         if hand_size(view, seat):
             lines.append(words("board-hand"))
-            lines.extend(f"  {self.described(held & CARD_MASK)}" for held in view.hands[seat])
+            lines.extend(f"  {self.described(kind_of_card(held))}" for held in view.hands[seat])
             if view.own[seat * WIDTH + ANCHOR]:
                 lines.append(f"  {words('card-anchor')}")
         lines.append(words("board-quests"))
-        lines.extend(f"  {self.quest_line(seat, held & QUEST_MASK)}" for held in view.quests[seat])
+        lines.extend(f"  {self.quest_line(seat, quest_of(held))}" for held in view.quests[seat])
         if view.drafts[seat]:
             lines.append(words("board-draft", quest=self.quest(view.drafts[seat][0])))
-        known = [held & QUEST_MASK for held in view.pile if held & QUEST_MASK != view.box.quest_back]
+        known = [quest_of(held) for held in view.pile if quest_of(held) != view.box.quest_back]
         lines.extend(words("board-returned", quest=self.quest(quest)) for quest in known)
         if view.agenda and not no_plots(view):
             lines.append(words("board-plot-effects"))
@@ -354,9 +361,8 @@ class Herald:
                 lines.append(f"  {text}")
         return lines
 
-    def described(self, card: int) -> str:
+    def described(self, kind: int) -> str:
         box = self.view.box
-        kind = box.kind_of[card]
         return self.words(
             "board-card",
             card=self.card(kind),
@@ -419,7 +425,9 @@ class Herald:
         if kind == ACTIVATE:
             return words("preview-against", who=self.who(faced_by(self.view, n)))
         if kind == ENVOY:
-            return words("preview-facing", who=self.who(faced_by(self.view, n >> 3)), level=self.tiles(n >> 3, n & 7))
+            province = envoy_province(move)
+            level = self.tiles(province, envoy_building(move))
+            return words("preview-facing", who=self.who(faced_by(self.view, province)), level=level)
         if kind == RAISE:
             return self.next_element(seat, n)
         return self.taxes(seat, kind) if kind in (TAX, TAX_DOUBLE) else ""
@@ -470,7 +478,7 @@ class Herald:
             rows.insert(0, ("character", words(f"character-{view.box.characters[own[first + CHARACTER]]}")))
             rows.append(("denarii", str(own[first + DENARII])))
             rows.append(("partisans", words("panel-partisans-value", left=left, all=own[first + PARTISANS])))
-            ahead = [square for n, square in enumerate(view.stages) if not own[first + CLAIMED] >> n & 1]
+            ahead = [square for n, square in enumerate(view.stages) if not has(own[first + CLAIMED], n)]
             rows.append(("stage", str(min(ahead)) if ahead else words("board-none")))
         else:
             rows.append(("actions", words("panel-actions-value", left=left, all=own[first + PARTISANS])))
@@ -509,9 +517,9 @@ class Herald:
             name = self.words("panel-slot-none")
             if slot in track:
                 name = self.words(f"type-{BUILDINGS[track.index(slot)]}")
-            if view.own[first + VENDETTA] >> slot & 1:
+            if has(view.own[first + VENDETTA], slot):
                 texts.append(self.words("panel-slot-covered", bonus=name))
-            elif slot in track and view.own[first + BONUS_USED] >> track.index(slot) & 1:
+            elif slot in track and has(view.own[first + BONUS_USED], track.index(slot)):
                 texts.append(self.words("panel-slot-used", bonus=name))
             else:
                 texts.append(self.words("panel-slot-open", bonus=name))
@@ -537,7 +545,7 @@ class Herald:
     def hand(self, seat: int) -> str:
         """How many cards, and those that the viewer knows."""
         view = self.view
-        kinds = [view.box.kind_of[held & CARD_MASK] for held in view.hands[seat]]
+        kinds = [kind_of_card(held) for held in view.hands[seat]]
         names = [self.card(kind) for kind in kinds if kind != len(view.box.cards)]
         if view.own[seat * WIDTH + ANCHOR]:
             names.append(self.words("card-anchor"))
@@ -547,7 +555,7 @@ class Herald:
 
     def quests(self, seat: int) -> str:
         back = self.view.box.quest_back
-        quests = [held & QUEST_MASK for held in self.view.quests[seat]]
+        quests = [quest_of(held) for held in self.view.quests[seat]]
         texts = [self.quest(quest) for quest in quests if quest != back]
         hidden = quests.count(back)
         if hidden:
@@ -559,6 +567,6 @@ class Herald:
         laid = view.sets[board]
         texts = []
         for i in range(0, len(laid), 4):
-            a, b, c = (self.card(view.box.kind_of[card]) for card in laid[i + 1 : i + 4])
+            a, b, c = (self.card(kind) for kind in laid[i + 1 : i + 4])
             texts.append(self.words("panel-set", ware=self.words(f"ware-{WARES[laid[i]]}"), a=a, b=b, c=c))
         return self.listed(texts)

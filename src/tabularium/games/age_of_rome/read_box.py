@@ -37,6 +37,7 @@ from tabularium.games.age_of_rome.box import (
     WHO,
     AgeOfRomeBox,
 )
+from tabularium.games.age_of_rome.packing import MOST_KINDS
 from tabularium.kernel.box import Reader, Toml
 
 # Which words may stand where.
@@ -251,15 +252,13 @@ def read_trade(reader: Reader, box: AgeOfRomeBox) -> None:
         row.must(row.flag("joker") == (i == CHEST), "joker", "Chests are the jokers")
     rows = [sourced(row) for row in reader.rows("cards")]
     box.cards = ids(rows)
-    reader.must(len(rows) <= 30, "cards", "there may be 30 different cards at most")
+    reader.must(len(rows) <= MOST_KINDS, "cards", f"there may be {MOST_KINDS} different cards at most")
     box.ware_of = (*(row.one_of("ware", WARES) for row in rows), len(WARES))
     box.condition_of = (*(1 << row.one_of("condition", CONDITIONS) for row in rows), 0)
     box.card_effects = (*(read_effects(row, CARD_VERBS) for row in rows), ())
     box.card_copies = tuple(row.number("copies", 1, 9) for row in rows)
     box.card_star = tuple(int(row.flag("star")) for row in rows)
-    box.kind_of = (*(kind for kind, n in enumerate(box.card_copies) for _ in range(n)), len(rows))
-    box.trade_back = len(box.kind_of) - 1
-    reader.must(box.trade_back == 38, "cards", f"the rulebook has 38 Trade cards, not {box.trade_back}")
+    box.card_back = len(rows)
     for i, row in enumerate(wares):
         found = sum(n for kind, n in enumerate(box.card_copies) if box.ware_of[kind] == i)
         wanted = row.number("cards", 0, 63)

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from tabularium.games.age_of_rome.box import COMMERCE, PROVINCES, TYPES
 from tabularium.games.age_of_rome.effects import gain_glory, gain_glory_together
+from tabularium.games.age_of_rome.packing import envoy_building, envoy_move, envoy_province
 from tabularium.games.age_of_rome.state import (
     ALLIANCE,
     DENARII,
@@ -59,15 +60,15 @@ class DiplomacyPlace(OwnTurn):
                 continue
             for kind in range(TYPES):
                 if s.tiles[province * TYPES + kind]:
-                    moves.append(ENVOY | province << 3 | kind)
+                    moves.append(envoy_move(province, kind))
         return moves
 
     def thinkable(self, s: AgeOfRome, seat: int) -> list[int]:
         built = [slot for slot in range(PROVINCES * TYPES) if s.tiles[slot]]
-        return [ENVOY | slot // TYPES << 3 | slot % TYPES for slot in built]
+        return [envoy_move(slot // TYPES, slot % TYPES) for slot in built]
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if kind_of(move) != ENVOY or argument_of(move) & 7 >= TYPES or argument_of(move) >> 3 >= PROVINCES:
+        if kind_of(move) != ENVOY or envoy_building(move) >= TYPES or envoy_province(move) >= PROVINCES:
             return NOT_NOW
         if s.own[seat * WIDTH + DENARII] == 0:
             return "AR-11.3"
@@ -76,7 +77,7 @@ class DiplomacyPlace(OwnTurn):
     def reasons(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         if self.refusal(s, seat, move) == NOT_NOW:
             return {}
-        province, kind = argument_of(move) >> 3, argument_of(move) & 7
+        province, kind = envoy_province(move), envoy_building(move)
         return {
             "has": s.own[seat * WIDTH + DENARII],
             "province": province,
@@ -89,8 +90,7 @@ class DiplomacyPlace(OwnTurn):
         s.pop()
         if move == PASS:
             return
-        province = argument_of(move) >> 3
-        kind = argument_of(move) & 7
+        province, kind = envoy_province(move), envoy_building(move)
         s.envoy = seat
         s.tell(TOLD_ENVOY, seat, kind, province, faced_by(s, province))
         s.push(DiplomacyToken(seat, province, kind))
