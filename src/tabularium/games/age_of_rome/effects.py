@@ -282,11 +282,14 @@ def topple(s: AgeOfRome, board: int, level: int) -> None:
 # -- fields and Buildings --------------------------------------------------------------------------------
 
 
-def harvest(s: AgeOfRome, seat: int) -> None:
+def harvest_of(s: AgeOfRome, seat: int) -> int:
     """AR-6.26, AR-5.16: by the round, two more with the Agriculture Medal."""
     n = s.box.harvest[s.round]
-    if s.medals[AGRICULTURE] == seat:
-        n += s.box.medal_harvest
+    return n + s.box.medal_harvest if s.medals[AGRICULTURE] == seat else n
+
+
+def harvest(s: AgeOfRome, seat: int) -> None:
+    n = harvest_of(s, seat)
     s.own[seat * WIDTH + DENARII] += n
     if s.log is not None:
         s.tell(TOLD_HARVEST, seat, n)

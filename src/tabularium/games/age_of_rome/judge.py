@@ -23,6 +23,7 @@ from tabularium.games.age_of_rome.box import (
     RELIGION,
     TYPES,
 )
+from tabularium.games.age_of_rome.effects import harvest_of
 from tabularium.games.age_of_rome.packing import has, kind_of_card, quest_of, sets_laid
 from tabularium.games.age_of_rome.scoring import commerce, metric, place_value, points, politics, quest_points, religion
 from tabularium.games.age_of_rome.state import (
@@ -237,9 +238,8 @@ def action_value(view: AgeOfRome, board: int, place: int, times: int) -> float:
     if place == RELIGION:
         return 1.4 if metric(view, board, M_PANTHEON_LEVELS) < 2 else 0.0
     if place == AGRICULTURE:
-        bonus = view.box.medal_harvest if view.medals[AGRICULTURE] == board else 0
         left = view.box.rounds - view.round
-        return (view.box.harvest[view.round] + bonus) * worth_of_denarius(view, board, left)
+        return harvest_of(view, board) * worth_of_denarius(view, board, left)
     return 0.9 if view.box.rounds - view.round > 1 else 0.0  # a Plot
 
 

@@ -227,11 +227,6 @@ class AgeOfRome(State):
         self.combat = drawn([c for c in combat_in_play(self) if c not in self.combat_used], rng)
         if self.token == TOKEN_BACK:
             self.token = SPY + rng.below(2)
-        if self.agenda and self.agenda[-1].name == "keep_quests":
-            for seat in range(self.seats):
-                if seat != self.viewer:
-                    quests = self.quests[seat]
-                    self.drafts[seat] = (quest_of(quests[rng.below(len(quests))]),)
 
     def fill_trade(self, rng: Rng) -> None:
         """The unseen cards lie in the deck and in the other hands. Marked ones are back in the deck, or with whoever
@@ -402,6 +397,12 @@ def facing(s: AgeOfRome, board: int) -> int:
 def faced_by(s: AgeOfRome, province: int) -> int:
     """The board that a Province faces now, or NOBODY_SITS."""
     return s.chairs[(province + s.turned) & 3]
+
+
+def side_of(s: AgeOfRome, seat: int, province: int) -> int:
+    """Whom a Province faces, for a seat that asks: 0 an opponent, 1 nobody, 2 itself."""
+    board = faced_by(s, province)
+    return 1 if board == NOBODY_SITS else 2 if board == seat else 0
 
 
 def population(s: AgeOfRome, province: int) -> int:

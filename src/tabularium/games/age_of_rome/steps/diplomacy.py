@@ -16,6 +16,7 @@ from tabularium.games.age_of_rome.state import (
     WIDTH,
     AgeOfRome,
     faced_by,
+    side_of,
 )
 from tabularium.games.age_of_rome.steps.action import building_action
 from tabularium.games.age_of_rome.steps.kinds import (
@@ -84,6 +85,7 @@ class DiplomacyPlace(OwnTurn):
             "building": kind,
             "level": s.tiles[province * TYPES + kind],
             "target:seat": faced_by(s, province),
+            "side": side_of(s, seat, province),
         }
 
     def act(self, s: AgeOfRome, seat: int, move: int) -> None:
@@ -177,6 +179,11 @@ class Offered(Decision[AgeOfRome]):
         }
 
 
+def amounts(least: int, most: int) -> dict[str, int]:
+    """What can be offered or asked, and how many amounts that are."""
+    return {"least": least, "most": most, "room": most - least + 1}
+
+
 class DiplomacyAnswer(Offered):
     """The opponent accepts, refuses, or asks once for more than was offered and not more than there is (AR-11.5)."""
 
@@ -193,19 +200,29 @@ class DiplomacyAnswer(Offered):
         return "AR-11.5" if kind_of(move) == ASK else NOT_NOW
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
-        return {"least": self.amount + 1, "most": self.amount + s.own[s.envoy * WIDTH + DENARII]}
+        return amounts(self.amount + 1, self.amount + s.own[s.envoy * WIDTH + DENARII])
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         if kind_of(move) == ASK:
             s.tell(TOLD_ASKED, seat, argument_of(move), s.envoy)
-            s.push(DiplomacyRevise(s.envoy, self.province, self.building, self.amount))
+            s.push(DiplomacyRevise(s.envoy, self.province, self.building, self.amount, argument_of(move)))
         else:
             settle(s, seat, self.province, self.building, self.amount, move == ACCEPT)
 
 
 class DiplomacyRevise(Offered):
-    """The offer is kept or raised, never lowered (AR-11.5)."""
+    """The offer is kept or raised, never lowered (AR-11.5), whatever was asked for."""
+
+    __slots__ = ("asked",)
+
+    def __init__(self, seat: int, province: int, building: int, amount: int, asked: int) -> None:
+        super().__init__(seat, province, building, amount)
+        self.asked = asked
+
+    def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
+        target = faced_by(s, self.province)
+        return super().prompt_values(s) | {"asked": self.asked, "target:seat": target}
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         return [OFFER | n for n in range(self.amount, self.amount + s.own[seat * WIDTH + DENARII] + 1)]
@@ -219,7 +236,7 @@ class DiplomacyRevise(Offered):
         return "AR-11.5" if kind_of(move) == OFFER else NOT_NOW
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
-        return {"least": self.amount, "most": self.amount + s.own[seat * WIDTH + DENARII]}
+        return amounts(self.amount, self.amount + s.own[seat * WIDTH + DENARII])
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()

@@ -53,6 +53,7 @@ from tabularium.games.age_of_rome.state import (
     faced_by,
     hand_size,
     legions_in_regions,
+    side_of,
     votes_in_column,
 )
 from tabularium.games.age_of_rome.steps.kinds import (
@@ -179,6 +180,7 @@ class PlotChoose(OwnTurn):
         return {
             "province": province,
             "target:seat": target,
+            "side": side_of(s, seat, province),
             "has": s.own[seat * WIDTH + VENDETTA].bit_count(),
             "free": empty_slots(s, target) if target >= 0 else 0,
         }
@@ -264,9 +266,9 @@ def activate(s: AgeOfRome, board: int, slot: int, target: int, plot: int) -> Non
     s.push(PlotResolve(board, target, plot))
     if target < s.seats:
         s.push(MedalOffer(-1, target))
-        s.push(TradeWindow(target, ON_PLOT))
+        s.push(TradeWindow(target, ON_PLOT, board, target, plot))
     if board < s.seats:
-        s.push(TradeWindow(board, ON_ACTIVATE))
+        s.push(TradeWindow(board, ON_ACTIVATE, board, target, plot))
 
 
 class PlotResolve(Step[AgeOfRome]):

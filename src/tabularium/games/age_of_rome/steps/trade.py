@@ -481,15 +481,23 @@ class TradeWindow(Decision[AgeOfRome]):
     It opens for every seat with a Trade card, whatever the cards are, and is never skipped (AR-7.27).
     """
 
-    __slots__ = ("trigger",)
+    __slots__ = ("board", "plot", "target", "trigger")
     declines: ClassVar[int] = CLOSE
 
-    def __init__(self, seat: int, trigger: int) -> None:
+    def __init__(self, seat: int, trigger: int, board: int = -1, target: int = -1, plot: int = -1) -> None:
         self.seat = seat
         self.trigger = trigger
+        self.board = board  # who plots, against whom and what, or -1
+        self.target = target
+        self.plot = plot
 
     def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
-        return {"condition": self.trigger.bit_length() - 1}
+        values = {"condition": self.trigger.bit_length() - 1}
+        return (
+            values | {"by:seat": self.board, "target:seat": self.target, "plot": self.plot}
+            if self.plot >= 0
+            else values
+        )
 
     def owes(self, s: AgeOfRome) -> int:
         return 1 << self.seat if s.hands[self.seat] else 0
