@@ -126,6 +126,6 @@ def test_alone_the_event_shows_wages_and_all_tasks_are_told() -> None:
     text = page(scene).board
     assert "Spanish Mines: alone, for each Partisan: +1 Denarius" in text
     assert "  2 defeated Regions: fulfilled now\n  4 Votes in the Column: 0 of 4\n" in text
-    assert text.split("Tasks\n")[1].count(" of ") == 8
+    assert text.split("Tasks\n")[1].count(": 0 of ") == 5
     blow = Scene(1, ("junia_secunda",), event="caritas", mode="emperor", hard_times="yes").construction()
     assert "Dearth: most Denarii: −3 Denarii" in page(blow).board

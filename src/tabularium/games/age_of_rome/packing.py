@@ -56,6 +56,7 @@ def known_to(held: int) -> int:
 
 QUEST: Final = 5
 QUEST_BITS: Final = (1 << QUEST) - 1
+MOST_QUESTS: Final = QUEST_BITS  # the back comes after them
 
 
 def held_quest(known: int, quest: int) -> int:
@@ -78,6 +79,9 @@ def has(bits: int, n: int) -> bool:
 
 
 # -- Plot markers on a Province; 0 is an empty slot ----------------------------------------------------------
+
+
+MOST_PLOTS: Final = 8  # effects, as a move names them
 
 
 def plot_of(board: int) -> int:

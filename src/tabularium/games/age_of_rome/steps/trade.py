@@ -448,11 +448,10 @@ def carry_out(s: AgeOfRome, seat: int, verb: int, n: int, trigger: int) -> None:
     elif verb == GAIN_GLORY:
         gain_glory(s, seat, n)
     elif verb == DRAW_TRADE:
-        mine = 0 if trigger & ON_PLOT else 1
         for _ in range(n):
-            s.push(MakeRoom(seat, FROM_DECK, trigger, mine))
+            s.push(MakeRoom(seat, FROM_DECK, trigger, int(trigger != ON_PLOT)))
     elif verb == TAKE_DISCARD:
-        s.push(MakeRoom(seat, FROM_DISCARD, trigger, 0 if trigger & ON_PLOT else 1))
+        s.push(MakeRoom(seat, FROM_DISCARD, trigger, int(trigger != ON_PLOT)))
     elif verb == DRAW_QUEST:
         draw_quests(s, seat, n)
     elif verb == RECRUIT_LEGION:
