@@ -14,8 +14,10 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from fnmatch import fnmatch
 from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path as File
@@ -717,6 +719,69 @@ def main() -> None:
     sys.stdout.write("".join(f"{line}\n" for line in lines))
 
 
+# -- what everybody may know is shown ----------------------------------------------------------------
+
+OFTEN_ENOUGH = 5  # a fact that changed so often and never showed is not shown
+NOT_SHOWN = ("agenda", "drafts", "options", "rng", "seats", "viewer")  # told by prompt, panel and form, or by nobody
+
+
+def unshown_facts(game: AnyGame, seats: int, seeds: Iterable[int], often: int) -> list[str]:
+    """Public facts that changed again and again in these random games while no board, panel or score sheet changed with
+    them: each is taken over alone into the state before the move. One move in `often` is looked at. What a game calls
+    its `bookkeeping` is not asked for."""
+    presenter = Presenter(game, LANGUAGES[0])
+    changed: Counter[str] = Counter()
+    shown: set[str] = set()
+    for seed in seeds:
+        rng = sfc32(seed << 8 | seats)
+        taste = Taste(rng, bent=seed % 2 == 1)
+        s: State = game.new(seats, game.random_options(seats, rng), seed)
+        while not s.over:
+            before = s.view(SPECTATOR)
+            seat = next_seat(s)
+            play(s, seat, READY if s.agenda[-1].talk else taste.pick(legal(s, seat)))
+            if rng.below(often) == 0 and not s.over:
+                face = face_of(presenter, before)
+                for fact, hybrid in facts_between(before, s.view(SPECTATOR)):
+                    changed[fact] += 1
+                    if fact not in shown and face_of(presenter, hybrid) != face:
+                        shown.add(fact)
+    return sorted(
+        fact
+        for fact, times in changed.items()
+        if times >= OFTEN_ENOUGH and fact not in shown and not any(fnmatch(fact, known) for known in game.bookkeeping)
+    )
+
+
+def face_of(presenter: Presenter, view: View) -> str:
+    """All that a board, its panels and the score sheet say; a hybrid may make no sense, which shows, too."""
+    seen, words, names = presenter.game.seen(view), presenter.words, presenter.names
+    board = presenter.board
+    try:
+        shown = (board.where(seen, words), board.sections(seen, words, names), board.panels(seen, words, names))
+        return repr((shown, presenter.game.score(seen)))
+    except (LookupError, ValueError, TypeError) as wrong:
+        return repr(wrong)
+
+
+def facts_between(before: View, after: View) -> Iterator[tuple[str, View]]:
+    """Every fact in which two views differ, with the earlier view in which that fact alone is as in the later one.
+    Where a row keeps its length, each place in it is a fact."""
+    for name in fields_of(type(before)):
+        old, new = getattr(before, name), getattr(after, name)
+        if name in NOT_SHOWN or old == new:
+            continue
+        facts = {name: new}
+        if isinstance(old, (list, tuple)) and len(old) == len(new):
+            facts = {
+                f"{name}.{i}": type(old)([*old[:i], new[i], *old[i + 1 :]]) for i in range(len(old)) if old[i] != new[i]
+            }
+        for fact, value in facts.items():
+            hybrid = View(before.copy())
+            setattr(hybrid, name, value)
+            yield fact, hybrid
+
+
 # -- what a game's tests inherit ---------------------------------------------------------------------
 
 
@@ -765,7 +830,14 @@ def laws(game: AnyGame, door: str = "", compiled: File | None = None, games: int
     def test_full_courses(self: object) -> None:
         assert compiled is None or courses_elsewhere(door, 20, [compiled]) == courses(game, 20)
 
-    tests: dict[str, object] = {"test_another_process": test_another_process}
+    def test_public_facts_are_shown(self: object) -> None:
+        for seats in game.player_counts:
+            assert unshown_facts(game, seats, range(1, 3), 8) == []
+
+    tests: dict[str, object] = {
+        "test_another_process": test_another_process,
+        "test_public_facts_are_shown": test_public_facts_are_shown,
+    }
     if compiled is not None:
         tests["test_compiled_build"] = test_compiled_build
         tests["test_full_courses"] = pytest.mark.long(test_full_courses)
