@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tabularium.games.age_of_rome.box import BUILDINGS, METALS, WARES
 from tabularium.games.age_of_rome.game import GAME
-from tabularium.games.age_of_rome.packing import (
+from tabularium.games.age_of_rome.packed import (
     flipped,
     held_quest,
     is_flipped,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from tabularium.games.age_of_rome.game import GAME
-from tabularium.games.age_of_rome.packing import is_marked, kind_of_card
+from tabularium.games.age_of_rome.packed import is_marked, kind_of_card
 from tabularium.games.age_of_rome.state import AgeOfRome
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32

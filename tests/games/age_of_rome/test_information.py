@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from tabularium.games.age_of_rome.game import GAME
-from tabularium.games.age_of_rome.packing import (
+from tabularium.games.age_of_rome.packed import (
     card_of,
     flipped,
     held_card,

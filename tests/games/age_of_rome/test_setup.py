@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from tabularium.games.age_of_rome.game import GAME
-from tabularium.games.age_of_rome.packing import quest_of
+from tabularium.games.age_of_rome.packed import quest_of
 from tabularium.games.age_of_rome.state import CHARACTER, WIDTH, AgeOfRome, faced_by, facing
 from tabularium.kernel.live import Live
 from tabularium.kernel.presentation import Presenter

@@ -16,7 +16,7 @@ from tabularium.games.age_of_rome.box import (
     UPPER,
 )
 from tabularium.games.age_of_rome.faces import LATIN, Face
-from tabularium.games.age_of_rome.packing import (
+from tabularium.games.age_of_rome.packed import (
     has,
     is_flipped,
     kind_of_card,
@@ -46,7 +46,6 @@ from tabularium.games.age_of_rome.state import (
     PARTISANS,
     PLACED,
     REGION,
-    TOKEN_BACK,
     VENDETTA,
     VOTES,
     VOTES_OUT,
@@ -69,7 +68,7 @@ from tabularium.kernel.presentation import Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
 
 PHASES = ("plots", "construction", "action", "income")
-TOKENS = ("back", "spy", "alliance", "back")
+TOKENS = ("none", "spy", "alliance", "back")
 
 
 class AgeOfRomeBoard(WordedBoard[AgeOfRome]):
@@ -165,6 +164,7 @@ class Herald(Face):
             ]
         if view.used:
             lines.append(Line(words("board-past"), tuple(self.event(event) for event in view.used)))
+        lines.append(Line(words("board-event-deck"), (str(len(view.events)),)))
         return self.section("event", *lines)
 
     def provinces(self) -> Section:
@@ -317,7 +317,7 @@ class Herald(Face):
 
     def diplomacy(self) -> Section:
         view, words = self.view, self.words
-        token = words(f"token-{TOKENS[view.token if view.token else TOKEN_BACK]}")
+        token = words(f"token-{TOKENS[view.token]}")
         step = view.agenda[-1]
         parts = [token, self.denarii(step.amount)] if isinstance(step, Offered) else [token]
         return self.section("diplomacy", Line(words("board-envoy", who=self.who(view.envoy)), tuple(parts)))
@@ -326,11 +326,13 @@ class Herald(Face):
         view, words = self.view, self.words
         hard = difficulty(view)
         builds, acts = view.box.builds[hard][view.round], view.box.actions[hard][view.round]
+        left = words("board-cassius-left", cards=len(view.cassius), combat=len(view.combat))
         seen = [words(f"cassius-{view.box.cassius_cards[card]}") for card in view.cassius_used]
         fought = [words(f"combat-{view.box.combat_cards[card]}") for card in view.combat_used]
         lines = [
             Line(words("board-row"), (self.cards(view.row),)),
             Line(words("board-cassius-round"), (words("board-cassius-does", builds=builds, acts=acts),)),
+            Line(words("board-cassius-decks"), (left,)),
             Line(words("board-cassius-used"), (self.listed(seen),)),
             Line(words("board-combat-used"), (self.listed(fought),)),
         ]

@@ -12,7 +12,7 @@ from tabularium.games.age_of_rome.box import (
     TYPES,
     UPPER,
 )
-from tabularium.games.age_of_rome.packing import has, held_quest, kind_of_card, quest_known_to, quest_of
+from tabularium.games.age_of_rome.packed import has, held_quest, kind_of_card, quest_known_to, quest_of
 from tabularium.games.age_of_rome.state import (
     ANCHOR,
     CLAIMED,

@@ -10,7 +10,7 @@ from tabularium.games.age_of_rome.board import PHASES, AgeOfRomeBoard
 from tabularium.games.age_of_rome.box import LEVELS, TYPES, AgeOfRomeBox
 from tabularium.games.age_of_rome.judge import judge, propose
 from tabularium.games.age_of_rome.notation import make_notation
-from tabularium.games.age_of_rome.packing import kind_of_card, plot_owner, quest_of, set_cards
+from tabularium.games.age_of_rome.packed import kind_of_card, plot_owner, quest_of, set_cards
 from tabularium.games.age_of_rome.read_box import read_box
 from tabularium.games.age_of_rome.scoring import feats, outcome, score
 from tabularium.games.age_of_rome.setup import setup

@@ -24,7 +24,7 @@ from tabularium.games.age_of_rome.box import (
     TYPES,
 )
 from tabularium.games.age_of_rome.effects import harvest_of
-from tabularium.games.age_of_rome.packing import has, kind_of_card, quest_of, sets_laid
+from tabularium.games.age_of_rome.packed import has, kind_of_card, quest_of, sets_laid
 from tabularium.games.age_of_rome.scoring import commerce, metric, place_value, points, politics, quest_points, religion
 from tabularium.games.age_of_rome.state import (
     CLAIMED,

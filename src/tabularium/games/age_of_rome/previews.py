@@ -26,7 +26,7 @@ from tabularium.games.age_of_rome.box import (
 )
 from tabularium.games.age_of_rome.effects import harvest_of, open_levels
 from tabularium.games.age_of_rome.faces import LATIN, Face
-from tabularium.games.age_of_rome.packing import envoy_building, envoy_province
+from tabularium.games.age_of_rome.packed import envoy_building, envoy_province
 from tabularium.games.age_of_rome.state import (
     HEROES,
     LEGIONS_OUT,

@@ -46,7 +46,7 @@ from tabularium.games.age_of_rome.box import (
     WHO,
     AgeOfRomeBox,
 )
-from tabularium.games.age_of_rome.packing import MOST_KINDS, MOST_PLOTS, MOST_QUESTS
+from tabularium.games.age_of_rome.packed import MOST_KINDS, MOST_PLOTS, MOST_QUESTS
 from tabularium.kernel.box import Reader, Toml
 
 # Which words may stand where.

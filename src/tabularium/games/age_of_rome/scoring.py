@@ -49,7 +49,7 @@ from tabularium.games.age_of_rome.box import (
     UPPER,
     WARES,
 )
-from tabularium.games.age_of_rome.packing import plot_of, quest_of, set_wares
+from tabularium.games.age_of_rome.packed import plot_of, quest_of, set_wares
 from tabularium.games.age_of_rome.state import (
     COMMON,
     DENARII,

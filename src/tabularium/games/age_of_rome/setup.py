@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabularium.games.age_of_rome.packing import held_quest, quest_of
+from tabularium.games.age_of_rome.packed import held_quest, quest_of
 from tabularium.games.age_of_rome.solo import CASSIUS, difficulty
 from tabularium.games.age_of_rome.state import (
     ANCHOR,

@@ -30,7 +30,7 @@ from tabularium.games.age_of_rome.effects import (
     recall_legion,
     top_of_deck,
 )
-from tabularium.games.age_of_rome.packing import plot_of, sets_laid
+from tabularium.games.age_of_rome.packed import plot_of, sets_laid
 from tabularium.games.age_of_rome.state import (
     DIFFICULTY,
     LEGIONS,

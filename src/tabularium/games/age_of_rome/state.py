@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.age_of_rome.box import BASE, BONUSES, PROVINCES, TYPES, AgeOfRomeBox
-from tabularium.games.age_of_rome.packing import (
+from tabularium.games.age_of_rome.packed import (
     card_of,
     has,
     held_card,

@@ -699,6 +699,7 @@ card-anchor = Anchor
 token-spy = Spy
 token-alliance = Alliance
 token-back = face down
+token-none = no token yet
 metal-own = own colour
 metal-bronze = Bronze
 metal-silver = Silver
@@ -724,6 +725,7 @@ section-cassius = Cassius
 section-tasks = Tasks
 board-order = Turn order
 board-past = Past Events
+board-event-deck = Events still face down
 board-province =
     { $province }, facing { $who }{ $first ->
         [1] { " (First player marker)" }
@@ -789,6 +791,8 @@ board-envoy = Envoy of { $who }
 board-cassius-score = Score of Cassius
 board-row = His row of Trade cards
 board-cassius-round = This round
+board-cassius-decks = His decks
+board-cassius-left = { $cards } cards, { $combat } Combat cards
 board-cassius-does =
     { $builds ->
         [one] 1 build

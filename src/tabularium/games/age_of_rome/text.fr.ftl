@@ -755,6 +755,7 @@ card-anchor = Ancre
 token-spy = Espion
 token-alliance = Alliance
 token-back = face cachée
+token-none = pas encore de jeton
 metal-own = couleur du joueur
 metal-bronze = Bronze
 metal-silver = Argent
@@ -780,6 +781,7 @@ section-cassius = Cassius
 section-tasks = Tâches
 board-order = Ordre du tour
 board-past = Événements passés
+board-event-deck = Événements encore face cachée
 board-province =
     { $province }, face à { $who }{ $first ->
         [1] { " (marqueur Premier joueur)" }
@@ -849,6 +851,8 @@ board-envoy = Émissaire { ELIDE("de", $who) }
 board-cassius-score = Score de Cassius
 board-row = Sa rangée de cartes Commerce
 board-cassius-round = Cette manche
+board-cassius-decks = Ses pioches
+board-cassius-left = { $cards } cartes, { $combat } cartes Combat
 board-cassius-does =
     { $builds ->
         [one] { $builds } construction

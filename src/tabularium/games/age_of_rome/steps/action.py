@@ -18,7 +18,7 @@ from tabularium.games.age_of_rome.box import (
     TYPES,
 )
 from tabularium.games.age_of_rome.effects import gain_glory, harvest, place_vote
-from tabularium.games.age_of_rome.packing import has, is_flipped, plot_of, plot_owner
+from tabularium.games.age_of_rome.packed import has, is_flipped, plot_of, plot_owner
 from tabularium.games.age_of_rome.state import (
     BONUS_USED,
     COLOSSEUM,

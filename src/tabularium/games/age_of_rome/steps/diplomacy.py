@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tabularium.games.age_of_rome.box import COMMERCE, PROVINCES, TYPES
 from tabularium.games.age_of_rome.effects import gain_glory, gain_glory_together
-from tabularium.games.age_of_rome.packing import envoy_building, envoy_move, envoy_province
+from tabularium.games.age_of_rome.packed import envoy_building, envoy_move, envoy_province
 from tabularium.games.age_of_rome.state import (
     ALLIANCE,
     DENARII,

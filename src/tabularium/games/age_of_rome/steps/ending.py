@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabularium.games.age_of_rome.box import CHEST, SET_SIZE
-from tabularium.games.age_of_rome.packing import held_quest, laid_kinds, quest_of
+from tabularium.games.age_of_rome.packed import held_quest, laid_kinds, quest_of
 from tabularium.games.age_of_rome.scoring import commerce, points, quest_points, quests, tasks_done
 from tabularium.games.age_of_rome.state import AgeOfRome, against_cassius, emperor
 from tabularium.games.age_of_rome.steps.kinds import (

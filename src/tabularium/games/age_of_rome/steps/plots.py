@@ -40,7 +40,7 @@ from tabularium.games.age_of_rome.effects import (
     topple,
     topple_levels,
 )
-from tabularium.games.age_of_rome.packing import flipped, pair_move, pair_of, plot_of
+from tabularium.games.age_of_rome.packed import flipped, pair_move, pair_of, plot_of
 from tabularium.games.age_of_rome.state import (
     CHARACTER,
     GLORY,

@@ -36,7 +36,7 @@ from tabularium.games.age_of_rome.effects import (
     take_vote,
     top_vote_of,
 )
-from tabularium.games.age_of_rome.packing import held_quest, quest_of
+from tabularium.games.age_of_rome.packed import held_quest, quest_of
 from tabularium.games.age_of_rome.scoring import with_most
 from tabularium.games.age_of_rome.solo import CASSIUS, CassiusActs, CassiusBuilds, CassiusPlots, difficulty
 from tabularium.games.age_of_rome.state import (

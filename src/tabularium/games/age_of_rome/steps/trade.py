@@ -47,7 +47,7 @@ from tabularium.games.age_of_rome.effects import (
     remove_anchor,
     take_discard,
 )
-from tabularium.games.age_of_rome.packing import (
+from tabularium.games.age_of_rome.packed import (
     is_marked,
     kind_of_card,
     laid_kinds,
