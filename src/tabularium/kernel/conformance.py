@@ -25,6 +25,7 @@ from typing import Any, cast
 from xml.etree import ElementTree
 
 from tabularium.kernel.acta import read_acta
+from tabularium.kernel.frames import Frame, play_in_frames
 from tabularium.kernel.game import AnyGame, Game, Options, S
 from tabularium.kernel.live import Live, replay
 from tabularium.kernel.moves import ARGUMENT, READY, REOPEN
@@ -504,36 +505,32 @@ AT_A_DECISION: tuple[tuple[Callable[[Trial], None], int], ...] = (
 
 
 def law_reveals(t: Trial, seat: int, move: int) -> None:
-    """What a move shows to somebody is told as a `reveal`: twins that differ only in what a viewer can't know
-    look the same to it after the same move, unless one says so."""
+    """What a move shows to somebody is told as a `reveal`: twins that differ only in what a viewer can't know look the
+    same to it in every frame of the same move, until one says so."""
     for viewer in t.viewers():
-        real = t.state.copy()
         twin = t.state.view(viewer).determinize(sfc32(t.rng.below(1 << 30)))
         if twin.agenda[-1].forbids(twin, seat, move):
             continue
         seed = t.rng.below(1 << 30)
-        told = []
-        for s in (real, twin):
+        shown = []
+        for s in (t.state.copy(), twin):
             s.rng = sfc32(seed)
-            s.log = []
-            play(s, seat, move)
-            told.append(s.log)
-        shown = any(event.reveals and event.seen_by(viewer) for events in told for event in events)
-        if shown:
-            continue
-        views: list[View] = [real.view(viewer), twin.view(viewer)]
-        where = next((name for name in fields_of(type(real)) if getattr(views[0], name) != getattr(views[1], name)), "")
-        t.require(
-            views[0] == views[1],
-            "reveals",
-            f"“{t.live.words([move])}” of seat {seat + 1} shows {where} to viewer {viewer} without a reveal",
-        )
-        seen = [[event.as_seen(viewer) for event in events] for events in told]
-        t.require(
-            seen[0] == seen[1],
-            "reveals",
-            f"“{t.live.words([move])}” tells viewer {viewer} of hidden things without a reveal",
-        )
+            shown.append((*play_in_frames(s, seat, move), Frame(s, ())))
+        compare_frames(t, viewer, f"“{t.live.words([move])}” of seat {seat + 1}", shown[0], shown[1])
+
+
+def compare_frames(t: Trial, viewer: int, what: str, real: Sequence[Frame], twin: Sequence[Frame]) -> None:
+    """The frames of two worlds as one viewer sees them, up to the first that reveals something to it."""
+    for number, (one, other) in enumerate(zip(real, twin, strict=False)):
+        if any(event.reveals and event.seen_by(viewer) for event in (*one.events, *other.events)):
+            return
+        seen = [[event.as_seen(viewer) for event in frame.events] for frame in (one, other)]
+        t.require(seen[0] == seen[1], "reveals", f"{what} tells viewer {viewer} of hidden things without a reveal")
+        views = [one.state.view(viewer), other.state.view(viewer)]
+        differing = [name for name in fields_of(type(views[0])) if getattr(views[0], name) != getattr(views[1], name)]
+        where = f"{', '.join(differing)} to viewer {viewer} in frame {number} without a reveal"
+        t.require(views[0] == views[1], "reveals", f"{what} shows {where}")
+    t.require(len(real) == len(twin), "reveals", f"{what} takes viewer {viewer} through more steps in another world")
 
 
 def law_undo(t: Trial, seat: int, move: int) -> None:
