@@ -16,7 +16,7 @@ from tabularium.kernel.moves import ARGUMENT
 from tabularium.kernel.notation import Value
 from tabularium.kernel.play import legal, may, owes
 from tabularium.kernel.refusals import IllegalMove
-from tabularium.kernel.scores import Outcome, ScoreSheet
+from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
 from tabularium.kernel.state import Event, State, View
 from tabularium.kernel.step import NOT_NOW
 
@@ -101,6 +101,7 @@ class Page:
     board: str
     panels: tuple[Panel, ...]
     sheet: ScoreSheet
+    progress: Progress | None = None  # the ways to win, where the game has no points
 
 
 class Board(ABC, Generic[S_contra]):
@@ -299,7 +300,12 @@ class Presenter:
             self.board.text(seen, self.words, self.names),
             tuple(self.board.panels(seen, self.words, self.names)),
             self.game.score(seen),
+            self.progress(seen),
         )
+
+    def progress(self, state: State) -> Progress | None:
+        """The ways to win, and how near each seat is, in a game without points."""
+        return self.game.progress(state) if self.game.progress is not None else None
 
     def feats(self, state: State, people: Sequence[int]) -> tuple[str, ...]:
         """What these seats have earned besides, a sentence for each that has something. Bots earn nothing: who shows

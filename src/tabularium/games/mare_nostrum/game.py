@@ -9,7 +9,7 @@ from tabularium.games.mare_nostrum.board import MareNostrumBoard
 from tabularium.games.mare_nostrum.box import GOODS, KINDS, MareNostrumBox, read_box
 from tabularium.games.mare_nostrum.judge import judge, propose
 from tabularium.games.mare_nostrum.notation import make_notation
-from tabularium.games.mare_nostrum.scoring import outcome, score
+from tabularium.games.mare_nostrum.scoring import outcome, progress, score
 from tabularium.games.mare_nostrum.state import (
     EMPIRE_ASSIGNMENT,
     FORTRESS_BIT,
@@ -143,6 +143,7 @@ GAME = Game[MareNostrum, MareNostrumBox](
     make_notation=make_notation,
     score=score,
     outcome=outcome,
+    progress=progress,
     bound=bound,
     conserved=conserved,
     judge=judge,

@@ -306,7 +306,10 @@ score-level_commerce = Commerce
 score-level_politics = Politics
 score-level_military = Military
 score-provinces = Provinces
-term-total = Sum (no points are scored)
+way-pyramids = Pyramids
+way-fifth_hm = Heroes and Wonders
+way-military = Capitals and Legendary Cities
+way-titles = Titles
 
 # The board and the panels.
 board-neutral = Neutral

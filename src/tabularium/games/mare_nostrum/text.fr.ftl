@@ -305,7 +305,10 @@ score-level_commerce = Commerce
 score-level_politics = Politique
 score-level_military = Militaire
 score-provinces = Provinces
-term-total = Somme (on ne compte pas de points)
+way-pyramids = Pyramides
+way-fifth_hm = Héros et Merveilles
+way-military = Capitales et Cités Légendaires
+way-titles = Titres
 
 # Le plateau et les joueurs.
 board-neutral = Neutres
