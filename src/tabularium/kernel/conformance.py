@@ -302,6 +302,8 @@ def law_texts(t: Trial) -> None:
         for viewer in t.viewers():
             try:
                 page = presenter.page(t.state.view(viewer))
+                for choice in page.choices:
+                    presenter.waste(t.state.view(viewer), choice.move)
                 for category in page.sheet.categories:
                     presenter.words(f"score-{category}")
                 for way in page.progress.ways if page.progress else ():

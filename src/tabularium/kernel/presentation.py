@@ -249,6 +249,12 @@ class Presenter:
     def refusal(self, view: State, illegal: IllegalMove) -> str:
         return self.sentence(view, illegal.rule, illegal.values)
 
+    def waste(self, view: View, move: int) -> str:
+        """What the viewer would lose by a move, or "" if nothing: a sentence to think about before it is made."""
+        step = view.agenda[-1]
+        values = step.wastes(view, view.viewer, move)
+        return self.words(f"waste-{step.name}", **self._texts(view, things_of(values))) if values else ""
+
     # -- the page ------------------------------------------------------------------------------------
 
     def prompt(self, view: View) -> str:
