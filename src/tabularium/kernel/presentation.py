@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.moves import ARGUMENT
@@ -98,6 +98,8 @@ class Page:
 class Board(ABC, Generic[S_contra]):
     """How a game is shown. Every method takes a view."""
 
+    derived: ClassVar[tuple[str, ...]] = ()  # things whose names follow from the box: see `thing`
+
     @abstractmethod
     def words(self, lang: str) -> Words: ...
 
@@ -120,6 +122,10 @@ class Board(ABC, Generic[S_contra]):
         """What a seat is called, the same all game long. Boards that belong to no seat are numbered after the seats:
         by default they are all the text `automaton`."""
         return names[seat] if seat < view.seats else words("automaton")
+
+    def thing(self, view: S_contra, words: Words, thing: str, value: int) -> str:
+        """The name of a thing in `derived`: a site by its Province and Good."""
+        raise NotImplementedError
 
     def preview(self, view: S_contra, words: Words, names: Sequence[str], move: int) -> str:
         """What a move would cost or bring, to stand behind its label: by default nothing."""
@@ -178,7 +184,11 @@ class Presenter:
         if thing == "seat":
             return self.board.name(view, self.words, self.names, value) if value >= 0 else self.words("nobody")
         names = self.game.notation(self.game.box_of(view)).vocabulary.get(thing)
-        return value if names is None else self.words(f"{thing}-{names[value]}")
+        if names is None:
+            return value
+        if thing in self.board.derived:
+            return self.board.thing(view, self.words, thing, value)
+        return self.words(f"{thing}-{names[value]}")
 
     def _together(self, names: Sequence[str]) -> list[str]:
         """The same thing several times in a row is told once, with its number: tax ×3. Numbers, as of dice, stay."""
