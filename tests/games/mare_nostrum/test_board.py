@@ -223,3 +223,17 @@ def test_french_does_not_stumble_over_vowels(province: str) -> None:
     for words in ("seize", "occupy", "pillage", "convert", "sheba", "abandon", "in"):
         label = presenter.label(view, GAME.notation().parse(f"{words} {province}"))
         assert f"de {province[0].upper()}" not in label
+
+
+def test_battles_that_are_done_and_powers_that_are_used() -> None:
+    scene = Scene(3).triremes(1, "mare_ionium", 2).triremes(2, "mare_ionium", 2).triremes(1, "mare_aegaeum")
+    scene.triremes(2, "mare_aegaeum").dice(1, 1, 1, 1).fighting(1).play("1 end", "1 fight mare_ionium 2")
+    assert scene.waits() == "sea_battle 1"
+    told_of = [line.partition(":")[0] for line in section(scene, 3, "seas") if "done with in this step" in line]
+    assert told_of == ["Ionian Sea"]
+    assert "done with" not in " ".join(section(scene, 3, "neutral"))
+    scene = Scene(3).owns(1, "spartacus").holds(1, "2 tax").buying(1)
+    assert "used this round" not in " ".join(section(scene, 3, "powers"))
+    scene.play("1 buy cheap_legion")
+    used = [line.partition(":")[0] for line in section(scene, 3, "powers") if line.endswith("used this round")]
+    assert used == ["Spartacus (Livia)"]

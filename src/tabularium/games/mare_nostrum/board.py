@@ -34,6 +34,7 @@ from tabularium.games.mare_nostrum.state import (
     MareNostrum,
 )
 from tabularium.games.mare_nostrum.steps.conquest import Conquerors
+from tabularium.games.mare_nostrum.steps.military import SeaBattles
 from tabularium.games.mare_nostrum.steps.payment import PayToken, Purchase
 from tabularium.games.mare_nostrum.steps.purchases import Acquire, Buy
 from tabularium.games.mare_nostrum.steps.trade import Offers
@@ -205,6 +206,8 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
             parts.append(words("board-war"))
         elif len(present(view, p, NO_SEAT)) > 1:
             parts.append(words("board-due"))
+        if (view.fought >> p) & 1 and not at_sea(view):
+            parts.append(words("board-done"))
         near = [names.province(box, words, other) for other in bits(box.land[p] & box.open[view.seats])]
         shores = [names.sea(box, words, sea) for sea in bits(box.shores[p])]
         parts += [words("board-land", names=", ".join(near))] if near else []
@@ -247,6 +250,8 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
             if view.triremes(sea, seat):
                 units = words("board-triremes", count=view.triremes(sea, seat))
                 parts.append(words("board-units", name=players[seat], units=units))
+        if (view.fought >> sea) & 1 and at_sea(view):
+            parts.append(words("board-done"))
         near = [names.sea(box, words, other) for other in bits(box.sea_next[sea])]
         coast = [names.province(box, words, p) for p in bits(box.coast[sea] & box.open[view.seats])]
         parts.append(words("board-next-seas", names=", ".join(near)))
@@ -297,11 +302,13 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
         for seat in range(view.seats):
             for tile in bits(view.owned[seat]):
                 head = words("board-power-of", tile=names.tile(box, words, tile), name=players[seat])
-                lines.append(Line(head, (faces.face(box, tile, words),)))
+                spent = (words("board-used"),) if is_used(view, seat, tile) else ()
+                lines.append(Line(head, (faces.face(box, tile, words), *spent)))
             copied = effects.copies(view, seat)
             if copied != NO_TILE:
                 head = words("board-copied", tile=names.tile(box, words, copied), name=players[seat])
-                lines.append(Line(head, (faces.power(box, copied, words),)))
+                spent = (words("board-used"),) if is_used(view, seat, copied) else ()
+                lines.append(Line(head, (faces.power(box, copied, words), *spent)))
         return Section("powers", words("board-powers"), tuple(lines))
 
     # -- panels --------------------------------------------------------------------------------------
@@ -390,6 +397,16 @@ def stage(view: MareNostrum, seat: int) -> str:
     if (view.to_act >> seat) & 1:
         return "next"
     return "now" if seat == active(view) else "done"
+
+
+def is_used(view: MareNostrum, seat: int, tile: int) -> bool:
+    """Whether a power that serves once in a phase has served in the one that is running."""
+    return seat == active(view) and view.used & view.box.tile_powers[tile] != 0
+
+
+def at_sea(view: MareNostrum) -> bool:
+    """Whether the battles that are fought now are those at sea."""
+    return any(isinstance(step, SeaBattles) for step in view.agenda)
 
 
 def present(view: MareNostrum, p: int, newcomer: int) -> list[int]:
