@@ -66,9 +66,7 @@ class Wrong(ast.NodeTransformer):
         """Two calls in a row may change places."""
         for i in range(len(body) - 1):
             one, other = body[i], body[i + 1]
-            if all(
-                isinstance(part, ast.Expr) and isinstance(part.value, ast.Call) for part in (one, other)
-            ) and self.here(one, f"after {ast.unparse(other)[:50]}"):
+            if is_call(one) and is_call(other) and self.here(one, f"after {ast.unparse(other)[:50]}"):
                 return [*body[:i], other, one, *body[i + 2 :]]
         return body
 

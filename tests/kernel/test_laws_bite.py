@@ -631,6 +631,9 @@ def test_a_board_that_keeps_a_public_fact_to_itself_is_found() -> None:
     class Silent(MarketBoard):
         """Says nothing of the deck."""
 
+        def words(self, lang: str) -> Words:
+            return GAME.board.words(lang)
+
         def sections(self, view: Market, words: Words, names: Sequence[str]) -> list[Section]:
             return []
 
