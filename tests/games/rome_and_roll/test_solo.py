@@ -374,12 +374,12 @@ def test_x2_is_repeated_in_the_same_region_if_possible() -> None:
 @rule("RR-18.33")
 def test_a_x2_says_once_why_he_went_to_the_region() -> None:
     assert told(alone(), "13") == [
-        "Seneca goes where fewest colonies are conquered: Gaul (0).",
+        "Seneca goes where the fewest colonies are conquered: Gaul (0).",
         "Seneca conquers Massilia.",
         "Seneca conquers Lugdunum.",
     ]
     assert told(alone().colony("massilia lugdunum", 1).colony("tarraco", 1), "16") == [
-        "Seneca builds where fewest roads are renovated: Gaul (0).",
+        "Seneca builds where the fewest roads are renovated: Gaul (0).",
         "Seneca renovates Rome – Massilia.",
         "Seneca renovates Massilia – Lugdunum.",
     ]
@@ -390,7 +390,7 @@ def test_a_second_time_that_is_not_possible_is_told() -> None:
     scene = alone().colony("massilia", 1).colony("tarraco", 1)
     assert told(scene, "16", "")[-2:] == [
         "Livia stores 1 Wood.",
-        "There is nothing left for a second time: Gaul.",
+        "Gaul: nothing is left to do a second time.",
     ]
 
 
