@@ -604,3 +604,12 @@ def test_easier_and_harder_scores_exclude_each_other() -> None:
     with pytest.raises(BadOptions, match=r"RR-19\.8"):
         GAME.new(1, {"easier_scores": "yes", "harder_scores": "yes"})
     GAME.new(1, {"level": "hard", "easier_scores": "yes", "no_fail_action": "yes", "seneca_egypt": "yes"})
+
+
+@rule("RR-18.23", "RR-18.24")
+def test_where_both_cannot_be_touched_the_building_goes_before_the_forum() -> None:
+    """I3 on the Palatine: beside this Camp lies only [8,10], from where no row of three reaches the Forum."""
+    scene = alone()
+    scene.building("camp", 1, "8,11 9,11")
+    scene.seneca("09")
+    assert scene.s.buildings[2 * SPAN + at.AT] == scene.placement("8,8 8,9 8,10")
