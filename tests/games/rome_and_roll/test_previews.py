@@ -216,7 +216,7 @@ def test_what_a_preview_promises_is_what_happens(seats: int) -> None:
     met: set[int] = set()
     for seed in range(2):
         met |= law(seats, seed)
-    assert met >= {k.BRIBE, k.STAY}
+    assert k.BRIBE in met
 
 
 def test_every_kind_of_preview_is_met_in_some_game() -> None:

@@ -352,7 +352,6 @@ board-second = Second main action
 second-to-come = still to come
 second-done = done
 board-lent = Lent by a Favour
-board-buildings = Buildings
 board-building = { $site } at { $cell }
 board-plans = Plans
 board-cost = costs { $cost }

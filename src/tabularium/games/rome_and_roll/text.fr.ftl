@@ -363,7 +363,6 @@ board-second = Seconde action principale
 second-to-come = à venir
 second-done = faite
 board-lent = Prêté par une Faveur
-board-buildings = Bâtiments
 board-building = { $site } en { $cell }
 board-plans = Plans
 board-cost = coûte { $cost }
