@@ -151,6 +151,7 @@ GAME = Game[MareNostrum, MareNostrumBox](
     progress=progress,
     bound=bound,
     conserved=conserved,
+    version=2,
     bookkeeping=("known.*", "drawn.*", "gift_*", "anchors"),  # what can be worked out stays behind the screens (MN-Q41)
     judge=judge,
     propose=propose,
