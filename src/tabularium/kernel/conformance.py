@@ -495,11 +495,13 @@ def check_tray(t: Trial, seat: int, view: View) -> None:
     t.require(tray == s.agenda[-1].tray(s, seat), "touch", f"the tray of seat {seat + 1} is another one in its view")
     if tray is None:
         return
-    moves = legal(s, seat)
+    step = s.agenda[-1]
     for lot in (*tray.held, *tray.laid):
         t.require(lot.number > 0, "touch", f"{lot} lies on the tray, though there is none")
-        t.require(lot.move in moves or lot.move < 0, "touch", f"{lot} on the tray makes a move that is not offered")
-    t.require(tray.done in moves or tray.done < 0, "touch", "the tray is closed by a move that is not offered")
+        allowed = lot.move < 0 or not step.forbids(s, seat, lot.move)
+        t.require(allowed, "touch", f"{lot} on the tray makes a move that is not allowed")
+    closes = tray.done < 0 or not step.forbids(s, seat, tray.done)
+    t.require(closes, "touch", "the tray is closed by a move that is not allowed")
     for presenter in t.presenters.values():
         t.require(presenter.tray(view) is not None, "touch", "the tray has no words")
 

@@ -148,12 +148,12 @@ ask-zone_resource_type = Which resource of the Zone card do you take?{ $left ->
 wait-zone_resource_type = { $seat } has to choose a resource of the Zone card.
 ask-fragment_resource = Your { $fragment } fragments bring a resource: which one?
 wait-fragment_resource = { $seat } has to choose a resource for { $fragment } fragments.
-ask-mercator_sell = How much { $resource } do you sell, at { $price ->
+ask-mercator_sell = Lay what you sell and buy, or say it one by one: how much { $resource } do you sell, at { $price ->
     [one] { $price } denarius
    *[other] { $price } denarii
 } each?
 wait-mercator_sell = { $seat } may sell { $resource }.
-ask-mercator_buy = How much { $resource } do you buy, at { $price ->
+ask-mercator_buy = Lay what you buy, or say it one by one: how much { $resource } do you buy, at { $price ->
     [one] { $price } denarius
    *[other] { $price } denarii
 } each? (at most { $left } in all)
@@ -727,6 +727,47 @@ piece-points = Points of { $seat }: { $count } so far, { $total } if the game en
 piece-sum = The workers of { $seat } add up to { $count }: the lowest sum is first in the next round
 piece-value = The worker counts as { $value }
 piece-tile = { $board }: the player board to take
+tray-mercator_sell = Sales bring { $income }, purchases cost { $outlay }: { $purse ->
+    [one] { $purse } denarius is left
+   *[other] { $purse } denarii are left
+}{ $due ->
+    [0] .
+   *[other] , and the Zone card costs { $due }.
+}
+tray-mercator_buy = Purchases cost { $outlay }: { $purse ->
+    [one] { $purse } denarius is left
+   *[other] { $purse } denarii are left
+}{ $due ->
+    [0] .
+   *[other] , and the Zone card costs { $due }.
+}
+tray-pay_icon = { $state ->
+    [missing] { $number } still to be laid.
+    [surplus] { $number } too much.
+   *[enough] The cost is covered. Take something back to pay otherwise.
+}
+tray-discount_choice = { $number ->
+    [one] Take one part off the cost.
+   *[other] Take { $number } parts off the cost.
+}
+sale-wood = Sell wood
+sale-stone = Sell stone
+sale-cattle = Sell cattle
+sale-wheat = Sell wheat
+sale-iron = Sell iron
+sale-wine = Sell wine
+purchase-wood = Buy wood
+purchase-stone = Buy stone
+purchase-cattle = Buy cattle
+purchase-wheat = Buy wheat
+purchase-iron = Buy iron
+purchase-wine = Buy wine
+move-plan-sale = Lay { $the_resource } to sell
+move-drop-sale = Keep { $the_resource }
+move-plan-purchase = Lay { $the_resource } to buy
+move-drop-purchase = Don't buy { $the_resource }
+move-lay = Lay { $the_resource }
+move-take-back = Take { $the_resource } back
 
 # Cards.
 card-zone_italia = Italia

@@ -148,12 +148,12 @@ ask-zone_resource_type = Quelle ressource de la carte Zone prenez-vous ?{ $left
 wait-zone_resource_type = { $seat } doit choisir une ressource de la carte Zone.
 ask-fragment_resource = Vos fragments { $fragment } rapportent une ressource : laquelle ?
 wait-fragment_resource = { $seat } doit choisir une ressource pour des fragments { $fragment }.
-ask-mercator_sell = Combien de { $resource } vendez-vous, à { $price ->
+ask-mercator_sell = Posez ce que vous vendez et achetez, ou dites-le un par un : combien de { $resource } vendez-vous, à { $price ->
     [one] { $price } denier
    *[other] { $price } deniers
 } l'unité ?
 wait-mercator_sell = { $seat } peut vendre : { $resource }.
-ask-mercator_buy = Combien de { $resource } achetez-vous, à { $price ->
+ask-mercator_buy = Posez ce que vous achetez, ou dites-le un par un : combien de { $resource } achetez-vous, à { $price ->
     [one] { $price } denier
    *[other] { $price } deniers
 } l'unité ? ({ $left } au plus en tout)
@@ -736,6 +736,47 @@ piece-points = Points { ELIDE("de", $seat) } : { $count } acquis, { $total } si
 piece-sum = Les ouvriers { ELIDE("de", $seat) } font { $count } : la plus petite somme est première à la prochaine manche
 piece-value = L'ouvrier compte comme { $value }
 piece-tile = { $board } : le plateau Joueur à prendre
+tray-mercator_sell = Les ventes rapportent { $income }, les achats coûtent { $outlay } : il reste { $purse ->
+    [one] { $purse } denier
+   *[other] { $purse } deniers
+}{ $due ->
+    [0] .
+   *[other] , et la carte Zone coûte { $due }.
+}
+tray-mercator_buy = Les achats coûtent { $outlay } : il reste { $purse ->
+    [one] { $purse } denier
+   *[other] { $purse } deniers
+}{ $due ->
+    [0] .
+   *[other] , et la carte Zone coûte { $due }.
+}
+tray-pay_icon = { $state ->
+    [missing] Encore { $number } à poser.
+    [surplus] { $number } de trop.
+   *[enough] Le coût est couvert. Reprenez quelque chose pour payer autrement.
+}
+tray-discount_choice = { $number ->
+    [one] Enlevez une partie du coût.
+   *[other] Enlevez { $number } parties du coût.
+}
+sale-wood = Vendre du bois
+sale-stone = Vendre de la pierre
+sale-cattle = Vendre du bétail
+sale-wheat = Vendre du blé
+sale-iron = Vendre du fer
+sale-wine = Vendre du vin
+purchase-wood = Acheter du bois
+purchase-stone = Acheter de la pierre
+purchase-cattle = Acheter du bétail
+purchase-wheat = Acheter du blé
+purchase-iron = Acheter du fer
+purchase-wine = Acheter du vin
+move-plan-sale = Poser { $the_resource } à vendre
+move-drop-sale = Garder { $the_resource }
+move-plan-purchase = Poser { $the_resource } à acheter
+move-drop-purchase = Ne pas acheter { $the_resource }
+move-lay = Poser { $the_resource }
+move-take-back = Reprendre { $the_resource }
 
 # Les cartes.
 card-zone_italia = Italie
