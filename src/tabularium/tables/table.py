@@ -10,6 +10,7 @@ import json
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from tabularium.kernel.box import Toml
@@ -17,7 +18,8 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Live
 from tabularium.kernel.moves import DONE, REOPEN
 from tabularium.kernel.play import legal, owes
-from tabularium.kernel.presentation import Page, Presenter
+from tabularium.kernel.picture import Picture
+from tabularium.kernel.presentation import Gesture, Page, Presenter, ShownTray
 from tabularium.kernel.refusals import InvalidMove, Refusal
 from tabularium.kernel.rng import fair_rng
 from tabularium.kernel.state import Event, State, View
@@ -110,13 +112,26 @@ class Plan:
 
 @dataclass(frozen=True)
 class Look:
-    """A table through the eyes of one viewer in one language, and what it was made from."""
+    """A table through the eyes of one viewer in one language, and what it was made from. What is drawn and touched is
+    made when somebody asks for it."""
 
     state: State
     presenter: Presenter
     at: tuple[int, int]
     view: View
     page: Page
+
+    @cached_property
+    def picture(self) -> Picture | None:
+        return self.presenter.picture(self.view)
+
+    @cached_property
+    def gestures(self) -> tuple[Gesture, ...]:
+        return () if self.picture is None else self.presenter.gestures(self.view, self.picture)
+
+    @cached_property
+    def tray(self) -> ShownTray | None:
+        return self.presenter.tray(self.view)
 
     def still(self, state: State, presenter: Presenter, at: tuple[int, int]) -> bool:
         return self.state is state and self.presenter is presenter and self.at == at
