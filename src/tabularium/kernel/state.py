@@ -146,6 +146,10 @@ class State:
         """Replace every BACK at random, consistently with all that `self.viewer` knows."""
         raise NotImplementedError
 
+    def reshuffle(self, rng: Rng) -> None:
+        """Lay anew, at random, what nobody at all can know: decks, piles, tiles that lie face down. Called when a table
+        goes back; no view may look different after it. By default there is nothing of the kind."""
+
     # -- chance and events ---------------------------------------------------------------------------
 
     def below(self, n: int) -> int:
