@@ -17,7 +17,7 @@ from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.refusals import Refusal
 from tabularium.tables.clock import HouseClock
 from tabularium.tables.opening import CantOpen, open_table
-from tabularium.tables.store import Statement, Store
+from tabularium.tables.store import CantWrite, Statement, Store
 from tabularium.tables.table import NotNow, NotYourSeat, Plan, Table, check_seat, keep_box, lay
 from tabularium.tables.tokens import hashed, new_table_id, new_token, same
 
@@ -165,7 +165,10 @@ class House:
     def start(self) -> None:
         """Go on where things stood: bots that owe a move wake up, absent players are noticed."""
         boxes = [keep_box(game, game.box.digest, None) for game in self.games.values()] if self._boxes_new() else []
-        self.store.write([*self._resume_time(), self._note_awake(), *boxes])
+        try:
+            self.store.write([*self._resume_time(), self._note_awake(), *boxes]).result()
+        except CantWrite as wrong:
+            log.error("the house opens, but %s", wrong)
         self._noted = time.monotonic()
         self._spawn(self._sweep())
 
