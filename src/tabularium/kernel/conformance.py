@@ -30,6 +30,7 @@ from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.rng import Rng, sfc32
 from tabularium.kernel.state import FULL, SPECTATOR, Event, State, View, fields_of
 from tabularium.kernel.step import NOT_NOW
+from tabularium.kernel.tastes import Taste
 
 
 class LawBroken(AssertionError):
@@ -64,6 +65,7 @@ class Trial:
     rng: Rng
     often: int  # the heavier laws look at one decision in `often` times their own weight
     presenters: Mapping[str, Presenter]
+    taste: Taste
     only: str = ""  # look at this law alone
     ghost: State | None = None  # came from bytes, plays along without a log
     copies: list[tuple[State, str]] = field(default_factory=list)
@@ -260,6 +262,8 @@ def law_determinize(t: Trial) -> None:
         t.require(
             found == t.conserved, "determinize", f"a world of viewer {viewer} has {differences(t.conserved, found)}"
         )
+        for seat in t.seats(owes(world)):
+            law_every_offer(t, world, seat, viewer)
         for _ in range(4):
             seat = next_seat(world)
             if seat < 0:
@@ -267,6 +271,17 @@ def law_determinize(t: Trial) -> None:
             moves = legal(world, seat)
             t.require(bool(moves), "determinize", f"in a world of viewer {viewer} seat {seat + 1} can't move")
             play(world, seat, moves[t.rng.below(len(moves))])
+
+
+def law_every_offer(t: Trial, world: State, seat: int, viewer: int) -> None:
+    """In a world that fits a view, whoever owes a move can make every move that is offered."""
+    moves = legal(world, seat)
+    for move in moves:
+        rule = world.agenda[-1].forbids(world, seat, move)
+        if rule:
+            words = t.live.words([move])
+            raise LawBroken("determinize", f"a world of viewer {viewer} offers {words}, which {rule} forbids", t.live)
+    play(world.copy(), seat, moves[t.rng.below(len(moves))])
 
 
 def law_conservation(t: Trial) -> None:
@@ -438,12 +453,13 @@ def at_the_end(t: Trial) -> None:
 def check_game(
     game: AnyGame, seats: int, seed: int, options: Options | None = None, often: int = 1, talk: int = 6, only: str = ""
 ) -> Report:
-    """Play one random game under all laws, or `only` one. Options are drawn from the seed unless given. `often` spaces
-    the heavier looks; after `talk` words in a row a seat is ready."""
+    """Play one random game under all laws, or `only` one. Options are drawn from the seed unless given; every other
+    seed plays by taste. `often` spaces the heavier looks; after `talk` words in a row a seat is ready."""
     rng = sfc32(seed << 8 | seats)
     chosen = dict(game.random_options(seats, rng) if options is None else options)
     live = Live(game, seats, chosen, seed)
-    t = Trial(game, live, rng, often, {lang: Presenter(game, lang) for lang in LANGUAGES}, only)
+    presenters = {lang: Presenter(game, lang) for lang in LANGUAGES}
+    t = Trial(game, live, rng, often, presenters, Taste(rng, bent=seed % 2 == 1), only)
     t.conserved = dict(game.conserved(t.state))
     report = Report(game.id, seats, seed, chosen)
     bound = game.bound(seats, t.state.options)
@@ -469,7 +485,7 @@ def play_under_laws(t: Trial, report: Report, bound: int, talk: int) -> None:
         moves = legal(t.state, seat)
         talking = t.state.agenda[-1].talk
         words = words + 1 if talking else 0
-        move = READY if talking and words > talk and READY in moves else moves[t.rng.below(len(moves))]
+        move = READY if talking and words > talk and READY in moves else t.taste.pick(moves)
         private = t.state.agenda[-1].private(t.state, seat, move)
         report.moves += 1
         report.decisions += len(moves) > 1
