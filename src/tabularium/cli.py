@@ -202,7 +202,7 @@ def book_at(db: Path | None) -> Path:
 
 
 def open_book(db: Path | None) -> closing[Store]:
-    return closing(Store(readable(book_at(db))))
+    return closing(Store(readable(book_at(db)), reads=True))
 
 
 # -- what the verbs share ----------------------------------------------------------------------------

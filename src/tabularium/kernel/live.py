@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from tabularium.kernel.acta import Acta, Line, whole
+from tabularium.kernel.acta import ANEW, Acta, Line, whole
 from tabularium.kernel.box import Toml
 from tabularium.kernel.game import AnyGame, Options
 from tabularium.kernel.play import may, owes, play
@@ -243,14 +243,18 @@ class Live:
         while not self.why_no_undo(seat):
             self.undo(seat)
 
-    def rewind(self, ply: int) -> None:
-        """Go back by agreement of all seats. The dice go on from where they are: nobody throws the same ones again."""
+    def rewind(self, ply: int, anew: bool = True) -> None:
+        """Go back by agreement of all seats. The dice go on from where they are: nobody throws the same ones again; and
+        what nobody could know then is laid `anew`: nobody draws the cards that they have seen. Records from before
+        there was such a shuffle say `rewind` without it."""
         s = self.at(ply)
         s.rng = self.state.rng
+        if anew and s.rng is not None:
+            s.reshuffle(s.rng)
         self._go_back(s, ply)
         self.past.clear()
         self.snapshots[ply] = self.game.to_bytes(s)
-        self.acta.lines.append(Line("rewind", ply))
+        self.acta.lines.append(Line("rewind", ply, ANEW if anew else ""))
 
     def _go_back(self, s: State, ply: int) -> None:
         self.state = s
@@ -339,7 +343,7 @@ def follow(live: Live, line: Line) -> None:
         case "rewind":
             if line.number > live.ply:
                 raise BadRecord(f"there is no ply {line.number} to go back to, only {live.ply}")
-            live.rewind(line.number)
+            live.rewind(line.number, line.text == ANEW)
         case "resign":
             live.resign(line.number)
         case "hand":

@@ -225,6 +225,15 @@ class AgeOfRome(State):
                     quests = self.quests[seat]
                     self.drafts[seat] = (quests[rng.below(len(quests))] & QUEST_MASK,)
 
+    def reshuffle(self, rng: Rng) -> None:
+        self.deck = drawn(list(self.deck), rng)
+        self.events = drawn(list(self.events), rng)
+        self.cassius = drawn(list(self.cassius), rng)
+        self.combat = drawn(list(self.combat), rng)
+        unseen = [held for held in self.pile if held <= QUEST_MASK]
+        rng.shuffle(unseen)
+        self.pile = tuple([unseen.pop() if held <= QUEST_MASK else held for held in self.pile])
+
     def fill_trade(self, rng: Rng) -> None:
         """The unseen cards lie in the deck and in the other hands."""
         back = self.box.trade_back
