@@ -15,10 +15,10 @@ from typing import Any
 
 from tabularium.kernel.box import Toml
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.live import Live
+from tabularium.kernel.live import Live, stands
 from tabularium.kernel.moves import DONE, REOPEN
-from tabularium.kernel.play import legal, owes
 from tabularium.kernel.picture import Picture
+from tabularium.kernel.play import legal, owes
 from tabularium.kernel.presentation import Gesture, Page, Presenter, ShownTray
 from tabularium.kernel.refusals import InvalidMove, Refusal
 from tabularium.kernel.rng import fair_rng
@@ -52,6 +52,14 @@ class NotYourSeat(Refusal):
 
 class NotNow(Refusal):
     """The table does not allow this at present. `reason` is the stem of its text."""
+
+    def __init__(self, reason: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+
+
+class AskFirst(Refusal):
+    """Something that is asked once before it is done. `reason` is the stem of its text."""
 
     def __init__(self, reason: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -287,7 +295,21 @@ class Table:
             raise InvalidMove(text[:40] + "…", "long", {"length": str(len(text)), "most": str(LONGEST_MOVE)})
         if revision is not None and revision != self.revision(seat):
             raise Stale("the table has moved on since this page was made: look again")
-        return self.play_moves(seat, self.live.parse(text), key, now)
+        return self.play_chain(seat, self.live.parse_chain(text), key, now)
+
+    def play_chain(self, seat: int, rows: Sequence[Sequence[int]], key: str, now: float) -> bool:
+        """Several moves of one seat in one request: all of them, or none."""
+        if len(rows) > 1:
+            self.live.check_chain(seat, rows)
+        for n, row in enumerate(rows):
+            self.play_moves(seat, row, key if n + 1 == len(rows) else "", now)
+        return True
+
+    def ask_first(self, seat: int, text: str) -> None:
+        """Refuse what should be asked before it is done: it could not be taken back."""
+        rows = self.live.parse_chain(text)
+        if stands(self.live.view(seat), seat, rows):
+            raise AskFirst("final", "this can't be taken back: are you sure?")
 
     def play_moves(self, seat: int, moves: Sequence[int], key: str, now: float) -> bool:
         before = self.live.state.agenda[-1] if self.live.state.agenda else None

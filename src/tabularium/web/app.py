@@ -17,6 +17,7 @@ from tabularium.kernel.refusals import Refusal
 from tabularium.tables.house import House
 from tabularium.web.answers import FOLDER, Answers, is_program, wants_json
 from tabularium.web.api import api_routes
+from tabularium.web.art import art_routes
 from tabularium.web.guard import Buckets, Guard, Limits, TooBig, fallen, too_big
 from tabularium.web.live import live_routes
 from tabularium.web.pages import deed_routes, page_routes
@@ -50,8 +51,10 @@ def make_app(house: House, limits: Limits | None = None) -> ASGIApp:
         openapi_url="/api/openapi.json",
         lifespan=open_house,
     )
-    app.mount("/static", StaticFiles(directory=FOLDER / "static"), name="static")
-    for routes in (page_routes(answers), api_routes(answers), live_routes(answers), deed_routes(answers)):
+    for address in ("/static", answers.modules):  # modules ask for each other by name, so their version is in the path
+        app.mount(address, StaticFiles(directory=FOLDER / "static"))
+    rooms = (art_routes, page_routes, api_routes, live_routes, deed_routes)
+    for routes in (room(answers) for room in rooms):
         app.include_router(routes)
 
     async def refused(asked: Request, refusal: Exception) -> Response:

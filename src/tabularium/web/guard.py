@@ -35,6 +35,7 @@ HEADERS = {
 }
 
 FOR_GOOD = "public, max-age=31536000, immutable"
+FILES = ("/static/", "/v/", "/art/", "/grounds/")  # all but the first have their fingerprint in the path
 
 log = logging.getLogger("tabularium")
 
@@ -134,7 +135,7 @@ class Guard:
         for name, value in scope["headers"]:
             if name == b"content-length" and (not value.isdigit() or int(value) > LARGEST_BODY):
                 return too_big(scope)
-        if scope["path"].startswith("/static/"):
+        if scope["path"].startswith(FILES):
             return None
         client = (scope.get("client") or ("", 0))[0]
         try:
@@ -156,7 +157,8 @@ def fallen(scope: Scope, wrong: Exception) -> Response:
 
 def is_for_good(scope: Scope) -> bool:
     """Whether this address will never mean anything else: a file with its fingerprint."""
-    return bool(scope["path"].startswith("/static/") and scope.get("query_string", b"").startswith(b"v="))
+    plain = scope["path"].startswith("/static/")
+    return bool(scope.get("query_string", b"").startswith(b"v=") if plain else scope["path"].startswith(FILES))
 
 
 def too_big(scope: Scope) -> Response:

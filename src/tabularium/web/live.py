@@ -35,18 +35,20 @@ def live_routes(answers: Answers) -> APIRouter:
         me = in_language(visitor_of(socket, house.key), socket.query_params.get("lang", ""))
         address = f"{'https' if socket.url.scheme == 'wss' else 'http'}://{socket.headers.get('host', '')}"
         sent: list[str] = []
+        drawn: Sequence[str] = ()
 
         async def show(table: Table) -> None:
-            nonlocal sent
+            nonlocal sent, drawn
             scene = answers.scene(table, me)
             values = {"scene": scene, "refused": "", "address": address, "game": table.game}
             lines = answers.fragment("_table.html", me, values).split("\n")
-            if lines == sent:
+            if lines == sent and scene.picture == drawn:
                 return
             sent, new = lines, what_is_new(sent, lines)
+            drawn, changed = scene.picture, what_is_new(drawn, scene.picture)
             t = web_words(me.lang)
             title = t("title-your-turn", game=scene.title) if scene.turn else t("title-table", game=scene.title)
-            message = {"lines": new, "title": title, "turn": scene.turn}
+            message = {"lines": new, "picture": changed, "title": title, "turn": scene.turn}
             await socket.send_text(json.dumps(message, ensure_ascii=False))
 
         await follow(house, socket, table_id, me.holder, show)

@@ -16,11 +16,23 @@ from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import BadOptions, Refusal, UnknownGame
 from tabularium.kernel.state import SPECTATOR
 from tabularium.kernel.verify import verify
-from tabularium.tables.table import KINDS, BadTable, NotNow, NotYourSeat, Plan, SeatPlan, Table, check_seat, plain_name
+from tabularium.tables.table import (
+    KINDS,
+    BadTable,
+    Look,
+    NotNow,
+    NotYourSeat,
+    Plan,
+    SeatPlan,
+    Table,
+    check_seat,
+    plain_name,
+)
 from tabularium.web.answers import Answers, address_of
 from tabularium.web.endings import bars_of, feats_of, luck_of, moments_of, race_of
 from tabularium.web.feats import feat_shelves
 from tabularium.web.negotiation import composed
+from tabularium.web.pictures import picture_lines
 from tabularium.web.rulebook import rules_of, sources_of
 from tabularium.web.scene import log_rows, panels_of, plan_problems, sentence_of, sheet_of, sitters_of
 from tabularium.web.visitor import LANG, NAME, THEME, THEMES, Visitor, form_of, set_cookie, to_cookie
@@ -244,6 +256,8 @@ async def move(answers: Answers, table_id: str, seat: int, me: Visitor, fields: 
 
     def play(table: Table) -> None:
         said = composed(table.game.notation(table.live.box), fields) if "phrase" in fields else text
+        if fields.get("touched") and not fields.get("sure"):
+            table.ask_first(seat, said)
         table.play(seat, said, revision, key, now)
 
     await on_seat(answers, table_id, seat, me, play)
@@ -500,6 +514,7 @@ def replay_values(answers: Answers, table: Table, me: Visitor, asked: Request) -
         "own": own,
         "eyes": range(len(table.chairs)) if live.over else [own] if own >= 0 else [],
         "page": page,
+        "picture": picture_lines(Look(state, presenter, (ply, 0), view, page), answers.grounds, active=False),
         "panels": panels_of(page, sitters_of(table, table.held_by(me.holder), page.sheet), viewer),
         "sheet": sheet_of(presenter, page.sheet, table.names),
         "log": log_rows(entries, presenter, view, viewer, 30),

@@ -7,12 +7,14 @@ its digest), what there is to `read` about a piece, a `form`, a `gesture` on off
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from hashlib import blake2b
+from pathlib import Path as File
 
-from tabularium.draw.pieces import drawing_of
+from tabularium.draw.pieces import ART, drawing_of
 from tabularium.draw.svg import n
+from tabularium.kernel.game import AnyGame
 from tabularium.kernel.picture import Area, Form, Ground, Path, Picture, Piece
 from tabularium.kernel.presentation import Gesture, Greyed
 from tabularium.tables.table import Look
@@ -153,3 +155,21 @@ def short(value: float) -> float:
     """A number as short as it can be told."""
     rounded = round(value, 1)
     return int(rounded) if rounded == int(rounded) else rounded
+
+
+# -- what browsers fetch once ------------------------------------------------------------------------
+
+
+class Art:
+    """Symbols and stylesheets, under an address that changes when they do."""
+
+    def __init__(self, games: Mapping[str, AnyGame]) -> None:
+        sheets = [(ART / name).read_text(encoding="utf-8") for name in ("tokens.css", "pictures.css")]
+        own = [file.read_text(encoding="utf-8") for game in games.values() if (file := style_of(game)).exists()]
+        self.style = "\n".join([*sheets, *own])
+        self.symbols = (ART / "symbols.svg").read_text(encoding="utf-8")
+        self.version = digest(self.style + self.symbols)
+
+
+def style_of(game: AnyGame) -> File:
+    return game.folder / "picture.css"

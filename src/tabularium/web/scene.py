@@ -11,7 +11,7 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Entry
 from tabularium.kernel.moves import kind_of
 from tabularium.kernel.play import play
-from tabularium.kernel.presentation import Choice, Greyed, Page, Presenter, Words
+from tabularium.kernel.presentation import Choice, Greyed, Page, Presenter, ShownTray, Words
 from tabularium.kernel.refusals import (
     BadOptions,
     IllegalMove,
@@ -31,6 +31,7 @@ from tabularium.tables.table import NotNow, NotYourSeat, Stale, Table
 from tabularium.tables.table import Plan as TablePlan
 from tabularium.web.guard import TooMuch
 from tabularium.web.negotiation import Negotiation, negotiation_of
+from tabularium.web.pictures import Grounds, picture_lines
 from tabularium.web.visitor import Forged, Visitor
 from tabularium.web.words import web_words
 
@@ -165,9 +166,11 @@ class Scene:
     links: tuple[tuple[int, str], ...]  # my guests' seats, and the invitation if it is still fresh
     host: bool
     stand_in: bool  # a bot plays my seat and I can take it back
+    picture: tuple[str, ...]  # its lines; none if the game does not draw itself
+    tray: ShownTray | None
 
 
-def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
+def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds) -> Scene:
     """The table for this device now."""
     lang, holder = visitor.lang, visitor.holder
     t = web_words(lang)
@@ -228,6 +231,8 @@ def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
         links=links_of(house, table, holder),
         host=host,
         stand_in=seat >= 0 and bool(table.chairs[seat].bot) and not table.chairs[seat].resigned and not live.over,
+        picture=picture_lines(look, grounds, active),
+        tray=look.tray if active else None,
     )
 
 

@@ -295,12 +295,6 @@ mark-talks = is talking
 
 # Finding one's way on a small screen.
 jump = Parts of the table
-jump-decision = Turn
-jump-board = Board
-jump-panels = Players
-jump-scores = Score
-jump-log = Log
-jump-talk-room = Chat
 arrivals = Invitations and free seats
 find-log = Find in the log
 more-tables = { $count ->
@@ -327,6 +321,7 @@ unread-number = there should be a number instead of “{ $said }”.
 unread-range = the number goes from { $least } to { $most }, not { $said }.
 unread-long = it has { $length } characters; { $most } are the most.
 unread-unknown = no move has this number.
+unread-chain = only what shows and binds nothing can be followed by another move at once.
 unread-row = only edits of a draft can stand before another move.
 
 refused-waiting-for = It is not your turn: the table waits for { $names }.
@@ -368,3 +363,22 @@ feat-times = { $count ->
    *[other] { $count } times
 }
 feat-first = first on { $date }
+
+tab-log = Log
+tab-talk-room = Talk
+tab-panels = Players
+tab-scores = Score
+tab-words = In words
+tab-menu = Table
+tray-laid = Laid
+tray-held = Mine
+tray-none = nothing
+touch-choose = Which of these?
+touch-sure = Yes, do it
+touch-cancel = No
+touch-less = Fewer
+touch-more = More
+touch-turn = Turn
+touch-mirror = Mirror
+touch-lay = Build here
+touch-final = This can't be taken back.

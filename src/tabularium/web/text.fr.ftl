@@ -295,12 +295,6 @@ mark-talks = discute
 
 # S'y retrouver sur un petit écran.
 jump = Parties de la table
-jump-decision = Décision
-jump-board = Plateau
-jump-panels = Joueurs
-jump-scores = Score
-jump-log = Journal
-jump-talk-room = Parole
 arrivals = Invitations et places libres
 find-log = Chercher dans le journal
 more-tables = { $count ->
@@ -327,6 +321,7 @@ unread-number = il faut un nombre au lieu de « { $said } ».
 unread-range = le nombre va de { $least } à { $most } ; { $said } n’en est pas.
 unread-long = il compte { $length } caractères ; le maximum est de { $most }.
 unread-unknown = aucun coup ne porte ce numéro.
+unread-chain = seul un coup qui ne montre et n'engage rien peut être suivi d'un autre aussitôt.
 unread-row = seules les retouches d’un brouillon peuvent précéder un autre coup.
 
 refused-waiting-for = Ce n’est pas à vous : la table attend { $names }.
@@ -370,3 +365,22 @@ feat-times = { $count ->
    *[other] { $count } fois
 }
 feat-first = la première le { $date }
+
+tab-log = Journal
+tab-talk-room = Paroles
+tab-panels = Joueurs
+tab-scores = Score
+tab-words = En mots
+tab-menu = Table
+tray-laid = Posé
+tray-held = À moi
+tray-none = rien
+touch-choose = Lequel de ces coups ?
+touch-sure = Oui, jouer
+touch-cancel = Non
+touch-less = Moins
+touch-more = Plus
+touch-turn = Tourner
+touch-mirror = Retourner
+touch-lay = Construire ici
+touch-final = On ne pourra pas revenir en arrière.

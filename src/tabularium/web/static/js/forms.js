@@ -1,9 +1,12 @@
 // Forms are sent without leaving the page, and moves from the picture go the same way.
-import { $, all } from "./dom.js";
+import { $ } from "./dom.js";
 import { hush, tell } from "./toast.js";
 
 const fresh = () => crypto.randomUUID?.() ?? String(Math.random());
 const lost = () => $("#connection").dataset.lost;
+
+const listeners = []; // called when something was done
+export const onDeed = (listener) => listeners.push(listener);
 
 async function post(address, fields) {
   const answer = await fetch(address, {
@@ -11,7 +14,7 @@ async function post(address, fields) {
   });
   const said = await answer.json().catch(() => ({}));
   if (!answer.ok) tell(said.error ?? `${answer.status}`, said.rule);
-  else if (!said.ask) hush();
+  else if (!said.ask) { hush(); for (const listener of listeners) listener(); }
   return answer.ok ? said : null;
 }
 
@@ -62,5 +65,3 @@ export function listen() {
     copy.textContent = copy.dataset.copied;
   });
 }
-
-export const forms = () => all("form");

@@ -46,6 +46,24 @@ export class Camera {
 
   fit() { Object.assign(this, { x: 0, y: 0, zoom: 1 }); this.show(); }
 
+  // At least so many pixels for a unit, around a point.
+  open(scale, x, y) {
+    this.zoom = 1;
+    this.zoom = Math.min(CLOSEST, Math.max(1, scale / (this.scale() || 1)));
+    this.x = x - this.width / this.zoom / 2;
+    this.y = y - this.height / this.zoom / 2;
+    this.show();
+  }
+
+  // A part of the ground, as large as it can be: the box of the screen is rarely as wide as the ground is.
+  frame(left, top, right, bottom) {
+    const box = this.svg.getBoundingClientRect();
+    if (!box.width) return;
+    const margin = 8;
+    const scale = Math.min(box.width / (right - left + 2 * margin), box.height / (bottom - top + 2 * margin));
+    this.open(scale, (left + right) / 2, (top + bottom) / 2);
+  }
+
   // Bring a point into view, where it is not.
   reveal(x, y) {
     const [w, h] = [this.width / this.zoom, this.height / this.zoom];

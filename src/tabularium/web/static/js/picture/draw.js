@@ -16,7 +16,6 @@ picture.byNode = new WeakMap();
 export async function sheet(address) {
   const text = await fetch(address).then((answer) => answer.text());
   const svg = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
-  $("style", svg)?.remove();
   svg.classList.add("symbols");
   svg.setAttribute("aria-hidden", "true");
   document.body.append(svg);

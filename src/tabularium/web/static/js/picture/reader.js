@@ -30,7 +30,8 @@ export function readAt(piece, x, y) {
   shown = piece.name;
   const { width, height } = box.getBoundingClientRect();
   const left = x + 24 + width < innerWidth ? x + 24 : Math.max(8, x - width - 24);
-  const top = Math.max(8, Math.min(innerHeight - height - 8, y - height / 2));
+  const edge = picture.areas.get(piece.area)?.figure.closest("#near")?.getBoundingClientRect().top; // what I hold stays in view
+  const top = Math.max(8, edge ? edge - height - 8 : Math.min(innerHeight - height - 8, y - height / 2));
   box.style.left = `${left}px`;
   box.style.top = `${top}px`;
 }
