@@ -216,6 +216,12 @@ def told(name: str, times: int) -> str:
     return f"{name} ×{times}" if times > 1 else name
 
 
+def together(names: Sequence[str]) -> list[str]:
+    """The same thing several times in a row is told once, with its number: tax ×3. Numbers, as of dice, stay."""
+    rows = [(name, len(list(same))) for name, same in groupby(names)]
+    return [one for name, times in rows for one in ([name] * times if name.isdigit() else [told(name, times)])]
+
+
 class Presenter:
     """A game in a language, for viewers with these names at the table. What was said once is remembered: words for
     moves and events depend on the box, the seats and nothing else."""
@@ -235,16 +241,11 @@ class Presenter:
     def thing(self, view: State, thing: str, value: Value) -> Text:
         """A value in words: a seat's name, the name of a card, a number."""
         if isinstance(value, tuple):
-            return self.words.listed(self._together([str(self.thing(view, thing, one)) for one in value]))
+            return self.words.listed(together([str(self.thing(view, thing, one)) for one in value]))
         if thing == "seat":
             return self.board.name(view, self.words, self.names, value) if value >= 0 else self.words("nobody")
         names = self.game.notation(self.game.box_of(view)).vocabulary.get(thing)
         return value if names is None else self.words(f"{thing}-{names[value]}")
-
-    def _together(self, names: Sequence[str]) -> list[str]:
-        """The same thing several times in a row is told once, with its number: tax ×3. Numbers, as of dice, stay."""
-        rows = [(name, len(list(same))) for name, same in groupby(names)]
-        return [one for name, times in rows for one in ([name] * times if name.isdigit() else [told(name, times)])]
 
     def _texts(self, view: State, things: Things) -> dict[str, Text]:
         vocabulary = self.game.notation(self.game.box_of(view)).vocabulary

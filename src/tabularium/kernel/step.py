@@ -30,6 +30,7 @@ class Step(Generic[S]):
     )
     plays_itself: ClassVar[bool] = False  # True where a single legal move is no decision and skipping it tells nothing
     talk: ClassVar[bool] = False  # True where only words pass: READY is always offered, and quiet players answer it
+    open_formality: ClassVar[bool] = False  # True where all can see that a formality is one: nobody is ever asked
     declines: ClassVar[int] = PASS  # the answer of who lets it go by; it can be given ahead for a whole phase
 
     def owes(self, s: S) -> int:
