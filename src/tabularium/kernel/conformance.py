@@ -34,6 +34,7 @@ from tabularium.kernel.play import legal, may, next_seat, owes, play
 from tabularium.kernel.presentation import LANGUAGES, Gesture, Presenter
 from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.rng import Rng, sfc32
+from tabularium.kernel.scores import Progress
 from tabularium.kernel.state import FULL, SPECTATOR, Event, State, View, fields_of
 from tabularium.kernel.step import NOT_NOW
 from tabularium.kernel.tastes import Taste
@@ -323,13 +324,32 @@ def law_texts(t: Trial) -> None:
         for viewer in t.viewers():
             try:
                 page = presenter.page(t.state.view(viewer))
+                for choice in page.choices:
+                    presenter.waste(t.state.view(viewer), choice.move)
+                for category in page.sheet.categories:
+                    presenter.words(f"score-{category}")
+                for way in page.progress.ways if page.progress else ():
+                    presenter.words(f"way-{way}")
             except LookupError as missing:
                 raise LawBroken("texts", str(missing), t.live) from missing
             t.require(bool(page.prompt and page.where and page.board), "texts", "a prompt, place or board is empty")
             labels = [choice.label for choice in page.choices]
             t.require(len(set(labels)) == len(labels), "texts", f"two offers read the same: {repeated(labels)}")
-            for category in page.sheet.categories:
-                presenter.words(f"score-{category}")
+
+
+def law_progress(t: Trial) -> None:
+    """Without points, every seat stands somewhere on each way to win, in the state and in every view."""
+    for s in (t.state, *(t.state.view(viewer) for viewer in t.viewers())):
+        if t.game.progress is not None:
+            check_progress(t, t.game.progress(s))
+
+
+def check_progress(t: Trial, progress: Progress) -> None:
+    t.require(len(progress.need) == len(progress.ways), "progress", "a number that wins is needed for every way")
+    t.require(min(progress.need) > 0, "progress", "a way that needs nothing is no way")
+    t.require(len(progress.have) == t.state.seats, "progress", "a row for each seat is needed")
+    for seat, row in enumerate(progress.have):
+        t.require(len(row) == len(progress.ways), "progress", f"the row of seat {seat + 1} has other ways")
 
 
 def repeated(labels: Sequence[str]) -> str:
@@ -490,6 +510,7 @@ AT_A_DECISION: tuple[tuple[Callable[[Trial], None], int], ...] = (
     (law_notation, 1),
     (law_views, 2),
     (law_scores, 2),
+    (law_progress, 2),
     (law_determinize, 3),
     (law_forbids, 4),
     (law_copies, 8),
