@@ -10,6 +10,7 @@ import json
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 from tabularium.kernel.box import Toml
@@ -138,6 +139,7 @@ class Look:
     at: tuple[int, int]
     view: View
     page: Page
+    number: int = field(default_factory=count().__next__)  # no other look has it
 
     def still(self, state: State, presenter: Presenter, at: tuple[int, int]) -> bool:
         return self.state is state and self.presenter is presenter and self.at == at
