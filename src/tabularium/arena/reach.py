@@ -41,8 +41,8 @@ class Reach:
             if name not in self.steps and not shared:
                 yield f"step {name}"
         tellings = self.game.notation().tellings
-        for kind in sorted(tellings.keys() - self.events):
-            yield f"event {tellings[kind].name}"
+        for told in sorted(tellings.keys() - self.events):
+            yield f"event {tellings[told].name}"
         for (file, line), name in functions_of(self.game.folder).items():
             if (file, line) not in self.called:
                 yield f"rule {Path(file).relative_to(self.game.folder)}:{line} {name}"

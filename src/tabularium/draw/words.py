@@ -11,6 +11,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
+from tabularium.draw.pieces import SYMBOLS
 from tabularium.kernel.kept import Kept
 from tabularium.kernel.presentation import Board, S_contra, Text, Words
 
@@ -26,8 +27,15 @@ class MissingText(LookupError):
 ASPIRATED = ("hans", "harold", "harry", "heinrich", "heinz", "helmut", "hollande", "holt", "hongrie", "howard", "huns")
 
 
+CONTRACTED = {"de le": "du", "de les": "des", "à le": "au", "à les": "aux"}
+
+
 def elided(word: str, name: str) -> str:
-    """`ELIDE("de", $seat)` in a text: d'Anaïs, d'Hélène, d'Yves, but de Brutus, de Yann, de Hans."""
+    """`ELIDE("de", $seat)` in a text: d'Anaïs, d'Hélène, d'Yves, but de Brutus, de Yann, de Hans. A name that brings
+    its article takes it in: du Suitor partagé."""
+    article, _, rest = str(name).partition(" ")
+    if f"{word} {article}" in CONTRACTED:
+        return f"{CONTRACTED[f'{word} {article}']} {rest}"
     plain = unicodedata.normalize("NFD", str(name)).lower()
     if plain[:1] == "h":
         mute = not plain.startswith(ASPIRATED)
@@ -38,7 +46,16 @@ def elided(word: str, name: str) -> str:
     return f"{word[:-1]}'{name}" if mute else f"{word} {name}"
 
 
-FUNCTIONS: dict[str, Any] = {"ELIDE": elided}  # the runtime's types know functions of one value only
+ARTICLES = ("le ", "la ", "les ", "l'", "the ")
+
+
+def starting(name: str) -> str:
+    """`START($seat)` at the start of a sentence: a name that brings its article gets a capital, others stay."""
+    text = str(name)
+    return text[:1].upper() + text[1:] if text.startswith(ARTICLES) else text
+
+
+FUNCTIONS: dict[str, Any] = {"ELIDE": elided, "START": starting}  # the runtime's types know functions of one value only
 
 
 def bounded(value: Text) -> Text:
@@ -96,7 +113,9 @@ def house_words(lang: str) -> FluentWords:
 
 
 class WordedBoard(Board[S_contra]):
-    """A board whose texts lie in the folder of its module."""
+    """A board whose texts lie in the folder of its module, and whose pieces come from the house's sheet."""
+
+    symbols = SYMBOLS
 
     def words(self, lang: str) -> Words:
         return words_in(Path(str(sys.modules[type(self).__module__].__file__)).parent, lang)

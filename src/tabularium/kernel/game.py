@@ -112,6 +112,7 @@ class Game(Generic[S, B]):
     problems: Callable[[int, Options], Iterable[str]] = no_problems  # why options can't be played together
     propose: Callable[[S, int, Rng], list[tuple[int, ...]]] = nothing_proposed  # a handful of sensible whole answers
     chat: Callable[[S, int], bool] = everybody_chats  # whether a seat may write in the table's chat now
+    bookkeeping: tuple[str, ...] = ()  # fields (patterns: `known.*`) that are no facts of the table and shown nowhere
     feats: Callable[[S, int], Sequence[str]] = no_feats  # what a person in this seat has earned at the end besides
     judge: Callable[[S, int], float] | None = None  # how good a view is for a seat; by default its lead in points
     example: bool = False  # a game to learn the kernel from, not one for the shelf

@@ -96,9 +96,11 @@ class Sitting:
             self.turn(seat)
 
     def formality(self, seat: int) -> int:
-        """The answer to what a person is asked for form's sake only, or -1. Among several people all are asked."""
+        """The answer to what a person is asked for form's sake only, or -1. Among several people all are asked, unless
+        all can see that it is a formality."""
         s = self.live.state
-        return s.agenda[-1].formality(s, seat) if len(self.people) == 1 else -1
+        step = s.agenda[-1]
+        return step.formality(s, seat) if len(self.people) == 1 or step.open_formality else -1
 
     @contextmanager
     def thinking(self, seat: int) -> Iterator[None]:

@@ -19,37 +19,33 @@ from tabularium.games.forty_four_bce.box import (
     SUITOR_COMMITMENT,
     SUPPORT,
 )
-from tabularium.games.forty_four_bce.scoring import field_totals, points
-from tabularium.games.forty_four_bce.state import (
-    PLAN_CHARISMA,
-    PLAN_KIND,
-    PLAN_LOYALTY,
-    PLAN_RECRUIT,
-    PLAN_SUPPORT,
-    FortyFourBce,
+from tabularium.games.forty_four_bce.packed import (
+    about_support,
+    charisma_entry,
+    charisma_in,
+    laying_move,
+    loyalty_entry,
+    own_part,
+    recruit_entry,
+    shared_part,
+    speaker_of,
+    stack_in,
+    support_entry,
+    taking_back_move,
 )
+from tabularium.games.forty_four_bce.scoring import field_totals, points
+from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.games.forty_four_bce.steps.choices import ChooseEnlist, ChooseType, PayGrey, discount, loyalty_due
-from tabularium.games.forty_four_bce.steps.commitment import own_part, shared_part, taken_back
 from tabularium.games.forty_four_bce.steps.discard import Discard
 from tabularium.games.forty_four_bce.steps.kinds import (
-    CHARM,
     GIVE_BACK,
-    PLAY,
-    PLAY_LOYALTY,
     PLEDGE_SUPPORT,
     PROPOSE_FIELDS,
     PUT_AWAY,
     REQUEST_SUPPORT,
     SHARED,
-    SUPPORT_OTHER,
-    SUPPORT_OWN,
-    UNCHARM,
-    UNPLAY,
-    UNPLAY_LOYALTY,
-    UNSUPPORT_OTHER,
-    UNSUPPORT_OWN,
 )
-from tabularium.kernel.moves import DONE, READY, argument_of, kind_of
+from tabularium.kernel.moves import DONE, READY, kind_of
 from tabularium.kernel.rng import Rng
 
 DENARIUS_LATER: Final = 2.2  # a Denarius buys about 3 Imperium where it scores 1
@@ -137,7 +133,7 @@ def plan_promise(s: FortyFourBce, seat: int) -> float:
         return promise(s, seat, s.plans[seat] or draft)
     if s.seats > 2:
         return promise(s, seat, draft)
-    return promise(s, seat, own_part(s, draft)) + 0.5 * promise(s, s.seats, shared_part(draft))
+    return promise(s, seat, own_part(draft)) + 0.5 * promise(s, s.seats, shared_part(draft))
 
 
 def promise(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> float:
@@ -145,22 +141,18 @@ def promise(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> float:
     value = 0.0
     for field in range(len(FIELDS)):
         open_boxes: list[int] = []
-        for entry in plan:
-            if entry & PLAN_KIND == PLAN_RECRUIT and entry >> 9 == field:
-                card = entry & 31
-                value += 0.8 + 0.6 * s.box.worth[card][-1] + 1.2 * s.box.authority[card] - kept
-                open_boxes.extend(s.box.ambition[card])
-        fed = plan.count(PLAN_LOYALTY | field) * (s.box.loyalty_im if board == s.im else s.box.loyalty_suitor)
-        value += plan.count(PLAN_LOYALTY | field) * (1.0 - LOYALTY_KEPT * kept)
+        for card in stack_in(plan, field):
+            value += 0.8 + 0.6 * s.box.worth[card][-1] + 1.2 * s.box.authority[card] - kept
+            open_boxes.extend(s.box.ambition[card])
+        loyalty = plan.count(loyalty_entry(field))
+        fed = loyalty * (s.box.loyalty_im if board == s.im else s.box.loyalty_suitor)
+        value += loyalty * (1.0 - LOYALTY_KEPT * kept)
         if board == s.im:
-            own = plan.count(PLAN_SUPPORT | field << 3 | board)
+            own = plan.count(support_entry(field, board))
             value += 1.5 * sum(open_boxes[: own + fed]) - own * CUBE_KEPT * kept
         else:
             value += 1.3 * sum(open_boxes[:fed]) + support_promise(s, board, plan, field, kept)
-        charisma = 0
-        for entry in plan:
-            if entry & PLAN_KIND == PLAN_CHARISMA and (entry >> 2) & 3 == field:
-                charisma += 1
+        charisma = charisma_in(plan, field)
         value += 0.4 * min(charisma, 2) - charisma * CUBE_KEPT * kept
     return value
 
@@ -169,7 +161,7 @@ def support_promise(s: FortyFourBce, board: int, plan: tuple[int, ...], field: i
     """Support for others brings loyalty where their face-up recruits have boxes for it."""
     value = 0.0
     for other in range(s.boards):
-        placed = plan.count(PLAN_SUPPORT | field << 3 | other)
+        placed = plan.count(support_entry(field, other))
         if placed:
             useful = min(placed, boxes_in_sight(s, other, field))
             value += 1.6 * useful - 0.4 * (placed - useful) - placed * CUBE_KEPT * kept
@@ -207,12 +199,12 @@ def plans(s: FortyFourBce, seat: int, rng: Rng) -> list[tuple[int, ...]]:
     back = clearing(s, seat)
     found: list[tuple[int, ...]] = []
     for fields in ((0, 1, 2), (0, 1), (0, 2), (1, 2), ()):
-        moves = laying(s, seat, whole_plan(s, seat, fields))
+        moves = laying(s, whole_plan(s, seat, fields))
         if s.seats == 2 and seat != s.im:
-            moves += shared_moves(laying(s, s.seats, whole_plan(s, s.seats, fields)))
+            moves += shared_moves(laying(s, whole_plan(s, s.seats, fields)))
         found.append((*back, *moves, DONE))
     found.append((*back, DONE))
-    chance = laying(s, seat, s.sample_plan(seat, rng))
+    chance = laying(s, s.sample_plan(seat, rng))
     found.append((*back, *chance, DONE))
     return found
 
@@ -232,14 +224,14 @@ def whole_plan(s: FortyFourBce, board: int, fields: tuple[int, ...]) -> tuple[in
         field = home if home != ANY else (fields[heights[0] % len(fields)] if fields else 0)
         if field not in fields:
             continue
-        plan.append(field << 9 | heights[field] << 5 | card)
+        plan.append(recruit_entry(field, heights[field], card))
         heights[field] += 1
         boxes[field] += len(box.ambition[card])
     support = s.cubes[board * 4 + SUPPORT]
     if board == s.im:
         for field in fields:
             while support and boxes[field] and heights[field]:
-                plan.append(PLAN_SUPPORT | field << 3 | board)
+                plan.append(support_entry(field, board))
                 boxes[field] -= 1
                 support -= 1
     else:
@@ -247,19 +239,19 @@ def whole_plan(s: FortyFourBce, board: int, fields: tuple[int, ...]) -> tuple[in
             for other in s.order()[:-1]:
                 wanted = 0 if other == board else boxes_in_sight(s, other, field)
                 while support and wanted:
-                    plan.append(PLAN_SUPPORT | field << 3 | other)
+                    plan.append(support_entry(field, other))
                     wanted -= 1
                     support -= 1
     for _ in range(cards.count(box.loyal)):
         for field in fields:
             if boxes[field]:
-                plan.append(PLAN_LOYALTY | field)
+                plan.append(loyalty_entry(field))
                 boxes[field] -= 1
                 break
     if fields:
         for kind in range(SUPPORT):
             for spare in range(s.cubes[board * 4 + kind]):
-                plan.append(PLAN_CHARISMA | fields[spare % len(fields)] << 2 | kind)
+                plan.append(charisma_entry(fields[spare % len(fields)], kind))
     return tuple(sorted(plan))
 
 
@@ -272,39 +264,16 @@ def by_ambition(s: FortyFourBce, board: int) -> list[int]:
     return [card for _, card in ranked]
 
 
-def laying(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> list[int]:
+def laying(s: FortyFourBce, plan: tuple[int, ...]) -> list[int]:
     """The edits that lay a plan on an empty draft."""
-    moves: list[int] = []
-    for entry in plan:
-        kind = entry & PLAN_KIND
-        if kind == PLAN_RECRUIT:
-            moves.append(PLAY | (entry & 31) << 6 | (entry >> 9) << 4 | (entry >> 5) & 15)
-        elif kind == PLAN_LOYALTY:
-            moves.append(PLAY_LOYALTY | entry & 3)
-        elif kind == PLAN_SUPPORT:
-            moves.append(SUPPORT_OWN | (entry >> 3) & 3 if board == s.im else SUPPORT_OTHER | entry & 31)
-        else:
-            moves.append(CHARM | entry & 15)
-    return moves
+    return [laying_move(entry, s.im) for entry in plan]
 
 
 def clearing(s: FortyFourBce, seat: int) -> list[int]:
     """The edits that take back all of a draft, last laid first."""
     draft = s.drafts[seat]
-    moves: list[int] = []
-    if s.seats == 2 and seat != s.im:
-        moves = shared_moves(taking_back(s, s.seats, shared_part(draft)))
-        draft = own_part(s, draft)
-    return moves + taking_back(s, seat, draft)
-
-
-def taking_back(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> list[int]:
-    undone = {PLAY: UNPLAY, PLAY_LOYALTY: UNPLAY_LOYALTY, SUPPORT_OTHER: UNSUPPORT_OTHER, CHARM: UNCHARM}
-    undone[SUPPORT_OWN] = UNSUPPORT_OWN
-    moves = [undone[kind_of(move)] | argument_of(move) for move in laying(s, board, plan)]
-    moves.reverse()
-    assert all(taken_back(s, kind_of(move), argument_of(move)) in plan for move in moves)
-    return moves
+    shared = [taking_back_move(entry, s.im) for entry in reversed(shared_part(draft))]
+    return shared_moves(shared) + [taking_back_move(entry, s.im) for entry in reversed(own_part(draft))]
 
 
 def shared_moves(moves: list[int]) -> list[int]:
@@ -333,15 +302,15 @@ def discards(s: FortyFourBce, step: Discard, seat: int) -> list[tuple[int, ...]]
 
 def words_to_say(s: FortyFourBce, seat: int) -> list[tuple[int, ...]]:
     """Ready; or, once, what one asks for and offers."""
-    said = [statement for statement in s.statements if statement >> 26 == seat]
+    said = [statement for statement in s.statements if speaker_of(statement) == seat]
     if len(said) >= 2:
         return [(READY,)]
     others = [other for other in s.order()[:-1] if other != seat]
     field = richest_field(s, seat)
     found: list[tuple[int, ...]] = [(READY,), (PROPOSE_FIELDS | 3 + seat % 3,)]
-    found.append((REQUEST_SUPPORT | others[0] << 6 | field << 4,))
+    found.append((about_support(REQUEST_SUPPORT, others[0], field, 1),))
     if s.cubes[seat * 4 + SUPPORT]:
-        found.append((PLEDGE_SUPPORT | others[0] << 6 | richest_field(s, others[0]) << 4,))
+        found.append((about_support(PLEDGE_SUPPORT, others[0], richest_field(s, others[0]), 1),))
     return found
 
 

@@ -1,10 +1,12 @@
-"""The market in words."""
+"""The market in words, and where it is drawn."""
 
 from collections.abc import Sequence
 
 from tabularium.draw.words import WordedBoard
+from tabularium.games.nundinae.picture import draw, path_of
 from tabularium.games.nundinae.state import Market
-from tabularium.kernel.presentation import Panel, Words
+from tabularium.kernel.picture import Path, Picture
+from tabularium.kernel.presentation import Panel, Words, together
 from tabularium.kernel.textboard import Line, Section
 
 
@@ -13,7 +15,11 @@ class MarketBoard(WordedBoard[Market]):
         return words("where", day=view.day)
 
     def sections(self, view: Market, words: Words, names: Sequence[str]) -> list[Section]:
-        return [Section("market", "", (Line(words("board", worth=view.worth, deck=len(view.deck))),))]
+        lines = [Line(words("board", worth=view.worth, deck=len(view.deck)))]
+        if view.discard:
+            cards = [words(f"card-{view.box.cards[card]}") for card in sorted(view.discard)]
+            lines.append(Line(words("board-discard"), (words.listed(together(cards)),)))
+        return [Section("market", "", tuple(lines))]
 
     def panels(self, view: Market, words: Words, names: Sequence[str]) -> list[Panel]:
         name = [words(f"card-{card}") for card in (*view.box.cards, "back")]
@@ -24,3 +30,9 @@ class MarketBoard(WordedBoard[Market]):
             rows = [(words(f"panel-{pile}"), ", ".join(name[card] for card in piles[pile])) for pile in piles]
             panels.append(Panel(names[seat], tuple(rows), seat))
         return panels
+
+    def draw(self, view: Market, words: Words, names: Sequence[str]) -> Picture:
+        return draw(view, words, names)
+
+    def path(self, view: Market, move: int) -> Path | None:
+        return path_of(view, move)
