@@ -31,6 +31,7 @@ from tabularium.tables.opening import CantOpen
 from tabularium.tables.store import CantWrite
 from tabularium.tables.table import NotNow, NotYourSeat, Stale, Table
 from tabularium.tables.table import Plan as TablePlan
+from tabularium.web.fairness import Fairness, fairness_of
 from tabularium.web.guard import TooMuch
 from tabularium.web.negotiation import Negotiation, negotiation_of
 from tabularium.web.visitor import Forged, Visitor
@@ -163,6 +164,7 @@ class Scene:
     news: str
     turn: str  # changes with every real decision of mine, or of those who share my device
     pace: int
+    fair: Fairness  # clocks and warnings
     free: tuple[int, ...]
     links: tuple[tuple[int, str], ...]  # my guests' seats, and the invitation if it is still fresh
     host: bool
@@ -226,6 +228,7 @@ def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
         news=" ".join([row.text for row in log if not row.undone][1::-1]),
         turn=turn_of(table, seat, held) if mine or seat == -2 else "",
         pace=table.pace,
+        fair=fairness_of(table, host, house.clock(), lang),
         free=tuple(free_seats(table)),
         links=links_of(house, table, holder),
         host=host,
