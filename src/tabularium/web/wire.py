@@ -142,7 +142,7 @@ class Watched(H11Protocol):
 
     def look(self) -> None:
         """What is due now: the rest of a head or of a body, or our answer."""
-        if not self.counted:
+        if not self.counted or self.due == "reading":
             return
         cycle: Any = self.cycle
         if cycle is None or cycle.response_complete:
@@ -155,7 +155,8 @@ class Watched(H11Protocol):
             self.wait_for("", 0.0)
 
     def on_response_complete(self) -> None:
-        self.wait_for("", 0.0)  # from here on the server's own limit for idle connections counts
+        if self.due != "reading":
+            self.wait_for("", 0.0)  # from here on the server's own limit for idle connections counts
         if self.counted:
             self.gate.silent[self] = None
         super().on_response_complete()
