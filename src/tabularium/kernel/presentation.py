@@ -187,6 +187,11 @@ class Board(ABC, Generic[S_contra]):
         `card-denarius`, `seat-2`."""
         return None
 
+    def move_of(self, view: S_contra, path: Path) -> int:
+        """The move that touching this would make, allowed or not, so that one can ask why not; -1 if that is not known
+        from the path. It is asked only about what is not among the candidates, such as a shape on any cell."""
+        return -1
+
     def colour(self, view: S_contra, seat: int) -> str:
         """The colour of a seat: a class of the stylesheet."""
         return HOUSE_COLOURS[seat % len(HOUSE_COLOURS)]

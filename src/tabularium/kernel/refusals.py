@@ -9,6 +9,8 @@ class Refusal(Exception):
     """Something was refused, and nothing was changed. `str()` is a sentence for the person who meets it."""
 
 
+QUOTED = 60  # letters of what somebody said
+
 UNREADABLE = {
     "empty": "it is empty",
     "start": "moves start with {words}",
@@ -25,15 +27,22 @@ UNREADABLE = {
 }
 
 
+def shortened(said: str) -> str:
+    """As much of somebody's words as a sentence needs to quote."""
+    return f"{said[:QUOTED]}…" if len(said) > QUOTED else said
+
+
 class InvalidMove(Refusal):
     """The text can't be read as a move of this game; `reason` is one of `UNREADABLE`, `values` what its sentence names,
     for those who say it in another language."""
 
     def __init__(self, text: str, reason: str, values: dict[str, str] | None = None) -> None:
-        self.text = text
+        self.text = shortened(text)
         self.reason = reason
         self.values = values or {}
-        super().__init__(f"“{text}” is not a move: {UNREADABLE[reason].format(**self.values)}")
+        if "said" in self.values:
+            self.values = {**self.values, "said": shortened(self.values["said"])}
+        super().__init__(f"“{self.text}” is not a move: {UNREADABLE[reason].format(**self.values)}")
 
 
 class IllegalMove(Refusal):

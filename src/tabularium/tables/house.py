@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Hashable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TypeVar
@@ -19,7 +19,7 @@ from tabularium.tables.clock import HouseClock
 from tabularium.tables.opening import CantOpen, open_table
 from tabularium.tables.store import CantWrite, Statement, Store
 from tabularium.tables.table import NotNow, NotYourSeat, Plan, Table, check_seat, keep_box, lay
-from tabularium.tables.tokens import hashed, new_table_id, new_token, same
+from tabularium.tables.tokens import hashed, is_device, new_table_id, new_token, same
 
 T = TypeVar("T")
 
@@ -30,6 +30,8 @@ RETRY_LEAST, RETRY_MOST = 0.5, 4.0  # seconds before something that failed is tr
 BROKEN_SECONDS = 30.0  # a table that can't be opened is not tried again before
 MOST_OPEN = 1_000  # tables in memory
 MOST_LINKS = 10_000  # invitations that are shown again to who asked for them
+MOST_PAGES = 12  # of one device that sits at a table
+MOST_WATCHERS, MOST_WATCHERS_EACH = 500, 20  # who only look on: at a table, and of those from one address
 MOST_EDITS = 60  # of a bot's draft in a row
 LATE = 2.5  # times the pause: a bot that was not ready answers at the next such time
 
@@ -40,11 +42,17 @@ class NoSuchTable(Refusal):
     """There is no table of this name."""
 
 
+class TooManyWatchers(Refusal):
+    """A table is being watched by as many as it can be."""
+
+
 @dataclass(eq=False)
 class Watcher:
     """A page that looks at a table. `changed` is set when it should look again."""
 
     holder: str
+    client: str = ""  # the address it looks from
+    sits: bool = False
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -159,6 +167,16 @@ class House:
 
     def _note_awake(self) -> Statement:
         return ("INSERT OR REPLACE INTO house VALUES ('awake', ?)", (self.clock(),))
+
+    def knows(self, token: str) -> bool:
+        """Whether a device shows a token of this house; one from before tokens had a seal must hold something here."""
+        if is_device(self.key, token):
+            return True
+        if not (20 <= len(token) <= 100 and token.isascii()):
+            return False
+        holder = hashed(token)
+        held = "SELECT 1 FROM seats WHERE holder = ? UNION SELECT 1 FROM feats WHERE holder = ?"
+        return self.store.row(held, holder, holder) is not None
 
     # -- opening and closing the house ---------------------------------------------------------------
 
@@ -450,9 +468,21 @@ class House:
 
     # -- who looks on --------------------------------------------------------------------------------
 
-    def watch(self, table_id: str, holder: str) -> Watcher:
-        watcher = Watcher(holder)
-        self._watchers.setdefault(table_id, set()).add(watcher)
+    def watch(self, table: Table, holder: str, client: str = "") -> Watcher:
+        """Look on from now on. Those who sit here have their own room; of those who only watch there are so many from
+        one address, and so many in all."""
+        others = self._watchers.setdefault(table.id, set())
+        sits = bool(table.held_by(holder)) or bool(holder and table.host == holder)
+        if sits:
+            full = sum(one.holder == holder for one in others) >= MOST_PAGES
+        else:
+            strangers = [one for one in others if not one.sits]
+            near = sum(one.client == client for one in strangers)
+            full = len(strangers) >= MOST_WATCHERS or near >= MOST_WATCHERS_EACH
+        if full:
+            raise TooManyWatchers("so many look on from there already that one more has to wait")
+        watcher = Watcher(holder, client, sits)
+        others.add(watcher)
         return watcher
 
     def unwatch(self, table_id: str, watcher: Watcher) -> None:
@@ -566,12 +596,12 @@ class House:
         await self.act(table_id, play, seat)
 
 
-def public_face(table: Table) -> object:
+def public_face(table: Table) -> Hashable:
     """All that anybody at the table can see of it besides the game itself."""
-    chairs = [
+    chairs = tuple(
         (chair.name, chair.holder, chair.bot, chair.resigned, bool(chair.invite), chair.warned, chair.since is None)
         for chair in table.chairs
-    ]
+    )
     proposal = table.proposal and (table.proposal.ply, table.proposal.agreed)
     return (table.rev, table.spoken(), proposal, chairs)
 

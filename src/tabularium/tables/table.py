@@ -11,11 +11,12 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import count
 from typing import Any
 
 from tabularium.kernel.box import Toml
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.live import Live, stands
+from tabularium.kernel.live import Live
 from tabularium.kernel.moves import DONE, REOPEN
 from tabularium.kernel.picture import Picture
 from tabularium.kernel.play import legal, owes
@@ -59,11 +60,7 @@ class NotNow(Refusal):
 
 
 class AskFirst(Refusal):
-    """Something that is asked once before it is done. `reason` is the stem of its text."""
-
-    def __init__(self, reason: str, sentence: str) -> None:
-        super().__init__(sentence)
-        self.reason = reason
+    """Something that is asked once before it is done; `str()` is the question, in the language of who is asked."""
 
 
 class BadTable(Refusal):
@@ -149,6 +146,7 @@ class Look:
     at: tuple[int, int]
     view: View
     page: Page
+    number: int = field(default_factory=count().__next__)  # no other look has it
 
     @cached_property
     def picture(self) -> Picture | None:
@@ -308,12 +306,6 @@ class Table:
             self.play_moves(seat, row, key if n + 1 == len(rows) else "", now)
         return True
 
-    def ask_first(self, seat: int, text: str) -> None:
-        """Refuse what should be asked before it is done: it could not be taken back."""
-        rows = self.live.parse_chain(text)
-        if stands(self.live.view(seat), seat, rows):
-            raise AskFirst("final", "this can't be taken back: are you sure?")
-
     def play_moves(self, seat: int, moves: Sequence[int], key: str, now: float) -> bool:
         before = self.live.state.agenda[-1] if self.live.state.agenda else None
         edits = len(self.live.pending[seat]) if 0 <= seat < len(self.chairs) else 0
@@ -362,6 +354,22 @@ class Table:
 
     # -- taking back ---------------------------------------------------------------------------------
 
+    def forgives(self, seat: int) -> bool:
+        """Whether this seat plays alone against bots: then it can take back anything, and the end tells that it did."""
+        others = [chair for other, chair in enumerate(self.chairs) if other != seat]
+        return bool(others) and all(chair.bot and not chair.holder for chair in others)
+
+    def why_no_undo(self, seat: int) -> str:
+        """ "" if this seat can take back its last move, else the key of the reason (text `undo-<key>`)."""
+        why = self.live.why_no_undo(seat)
+        return "" if why and self.last_decision(seat) >= 0 else why
+
+    def last_decision(self, seat: int) -> int:
+        """The ply before the last move of a seat that plays alone against bots, or -1."""
+        if self.live.over or not self.forgives(seat):
+            return -1
+        return max((ply for ply, (mover, _) in enumerate(self.live.moves) if mover == seat), default=-1)
+
     def undo(self, seat: int, key: str, now: float) -> bool:
         """Take back the last edit or move. False if this very request was obeyed before."""
         return self._take_back(seat, key, now, all_of_it=False)
@@ -376,18 +384,26 @@ class Table:
         recent = self.live.acta.lines[-UNDO_SPAN:]
         if not self.live.pending[seat] and sum(line.kind == "undo" for line in recent) >= UNDO_MOST:
             raise NotNow("undone-often", "so much has been taken back here that this move stands now")
-        if all_of_it:
+        if all_of_it and not self.live.why_no_undo(seat):
             self.live.restart(seat)
         else:
-            self.live.undo(seat)
-        while self.formality(seat) >= 0 and not self.live.why_no_undo(seat):  # that answer was not a person's
-            self.live.undo(seat)
+            self._undo_once(seat)
+        while self.formality(seat) >= 0 and not self.why_no_undo(seat):  # that answer was not a person's
+            self._undo_once(seat)
         self.draft_revisions[seat] += 1
         if self.rev != lines:
             self._after_going_back(now)
         self._save_drafts()
         self._remember(seat, key)
         return True
+
+    def _undo_once(self, seat: int) -> None:
+        """The seat's last edit or move; alone against bots also past a barrier, with other dice and other cards."""
+        ply = self.last_decision(seat) if self.live.why_no_undo(seat) else -1
+        if ply >= 0:
+            self.live.rewind(ply)
+        else:
+            self.live.undo(seat)
 
     def _after_going_back(self, now: float) -> None:
         self.asked_at = [self.rev] * len(self.chairs)

@@ -11,20 +11,25 @@ SVG = "image/svg+xml"
 NOTHING = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 
-def art_routes(answers: Answers) -> APIRouter:
-    routes = APIRouter(include_in_schema=False)
+class Gallery:
+    """What is the same for everybody, fetched once."""
 
-    @routes.get("/grounds/{digest}.svg")
-    async def ground(digest: str) -> Response:
-        svg = answers.grounds.svg(digest)
+    def __init__(self, answers: Answers) -> None:
+        self.answers = answers
+
+    def routes(self) -> APIRouter:
+        routes = APIRouter(include_in_schema=False)
+        routes.add_api_route("/grounds/{digest}.svg", self.ground)
+        routes.add_api_route("/art/{version}/symbols.svg", self.symbols)
+        routes.add_api_route("/art/{version}/pictures.css", self.style)
+        return routes
+
+    async def ground(self, digest: str) -> Response:
+        svg = self.answers.grounds.svg(digest)
         return Response(svg or NOTHING, 200 if svg else 404, media_type=SVG)
 
-    @routes.get("/art/{version}/symbols.svg")
-    async def symbols(version: str) -> Response:
-        return Response(answers.art.symbols, media_type=SVG)
+    async def symbols(self, version: str) -> Response:
+        return Response(self.answers.art.symbols, media_type=SVG)
 
-    @routes.get("/art/{version}/pictures.css")
-    async def style(version: str) -> Response:
-        return Response(answers.art.style, media_type="text/css")
-
-    return routes
+    async def style(self, version: str) -> Response:
+        return Response(self.answers.art.style, media_type="text/css")

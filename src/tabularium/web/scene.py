@@ -26,9 +26,12 @@ from tabularium.kernel.scores import ScoreSheet
 from tabularium.kernel.state import SPECTATOR, State, View
 from tabularium.kernel.step import NOT_NOW
 from tabularium.kernel.textboard import Section
-from tabularium.tables.house import House, NoSuchTable, free_seats
+from tabularium.tables.house import House, NoSuchTable, TooManyWatchers, free_seats
+from tabularium.tables.opening import CantOpen
+from tabularium.tables.store import CantWrite
 from tabularium.tables.table import NotNow, NotYourSeat, Stale, Table
 from tabularium.tables.table import Plan as TablePlan
+from tabularium.web.fairness import Fairness, fairness_of
 from tabularium.web.guard import TooMuch
 from tabularium.web.negotiation import Negotiation, negotiation_of
 from tabularium.web.pictures import Grounds, picture_lines
@@ -162,6 +165,7 @@ class Scene:
     news: str
     turn: str  # changes with every real decision of mine, or of those who share my device
     pace: int
+    fair: Fairness  # clocks and warnings
     free: tuple[int, ...]
     links: tuple[tuple[int, str], ...]  # my guests' seats, and the invitation if it is still fresh
     host: bool
@@ -183,7 +187,7 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds) -> 
     active = seat >= 0 and not table.chairs[seat].bot
     sitters = sitters_of(table, held, page.sheet)
     log = log_rows(live.log, presenter, view, viewer, LOG_SHOWN)
-    undo = live.why_no_undo(seat) if active else "watching"
+    undo = table.why_no_undo(seat) if active else "watching"
     mine = page.waits_for_me and active
     host = bool(holder) and table.host == holder
     proposal = table.proposal
@@ -221,12 +225,13 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds) -> 
         declines=declined(view, page.choices) if mine else "",
         passing=seat >= 0 and bool(table.chairs[seat].ahead),
         rewind_to=None if proposal is None else proposal.ply,
-        rewind_mine=proposal is not None and active and not (proposal.agreed >> seat) & 1,
+        rewind_mine=proposal is not None and seat >= 0 and not (proposal.agreed >> seat) & 1,
         lift=tuple(sitters[one] for one in held if not table.chairs[one].bot) if seat == -2 else (),
         ending=presenter.ending(table.game.outcome(live.state)) if live.over else "",
         news=" ".join([row.text for row in log if not row.undone][1::-1]),
         turn=turn_of(table, seat, held) if mine or seat == -2 else "",
         pace=table.pace,
+        fair=fairness_of(table, host, house.clock(), lang),
         free=tuple(free_seats(table)),
         links=links_of(house, table, holder),
         host=host,
@@ -382,6 +387,9 @@ STATUS: tuple[tuple[type[Refusal], int], ...] = (
     (NoSuchTable, 404),
     (UnknownGame, 404),
     (TooMuch, 429),
+    (TooManyWatchers, 429),
+    (CantWrite, 503),
+    (CantOpen, 503),
 )
 
 
@@ -394,13 +402,14 @@ def sentence_of(refusal: Refusal, lang: str, table: Table | None = None, seat: i
     t = web_words(lang)
     if isinstance(refusal, IllegalMove) and table is not None and seat >= 0:
         presenter = table.presenter(lang)
-        view = table.live.view(seat)  # the numbers behind a refusal come from what the seat may know
-        values = view.agenda[-1].explain(view, seat, table.live.parse(refusal.move)[0])
-        said = presenter.sentence(view, refusal.rule, values)
+        view = table.live.view(seat)
+        said = presenter.sentence(view, refusal.rule, refusal.values)
         return said if refusal.rule == NOT_NOW else f"{said} ({refusal.rule})"
     if isinstance(refusal, InvalidMove):
         why = t(f"unread-{refusal.reason}", **refusal.values)
         return t("refused-InvalidMove", text=refusal.text[:60], why=why)
+    if isinstance(refusal, CantOpen):
+        return t(f"cant-open-{refusal.reason}", **refusal.values)
     if isinstance(refusal, NotNow) and t.has(f"refused-{refusal.reason}"):
         return t(f"refused-{refusal.reason}")
     if isinstance(refusal, NotYourTurn) and table is not None and refusal.waiting:
