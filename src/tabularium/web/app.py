@@ -20,6 +20,7 @@ from tabularium.tables.tokens import is_device
 from tabularium.web.answers import FOLDER, Answers, Json, is_program, wants_json
 from tabularium.web.api import Api
 from tabularium.web.art import Gallery
+from tabularium.web.asking import Why
 from tabularium.web.guard import Buckets, Guard, Hosts, Limits, TooBig, fallen, too_big
 from tabularium.web.live import Sockets
 from tabularium.web.pages import Doing, Pages
@@ -48,7 +49,7 @@ def make_app(house: House, limits: Limits | None = None, hosts: Hosts | None = N
     )
     for address in ("/static", answers.modules):  # modules ask for each other by name, so their version is in the path
         app.mount(address, StaticFiles(directory=FOLDER / "static"))
-    for room in (Gallery(answers), Pages(answers), Api(answers), Sockets(answers), Doing(answers)):
+    for room in (Gallery(answers), Why(answers), Pages(answers), Api(answers), Sockets(answers), Doing(answers)):
         app.include_router(room.routes())
     faults = Faults(answers)
     app.add_exception_handler(Exception, faults.fell_over)

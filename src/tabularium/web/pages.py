@@ -35,9 +35,9 @@ from tabularium.web.asking import ask_first
 from tabularium.web.endings import bars_of, feats_of, luck_of, moments_of, race_of
 from tabularium.web.feats import feat_shelves
 from tabularium.web.negotiation import composed
-from tabularium.web.pictures import picture_lines
+from tabularium.web.pictures import picture_lines, signs_of
 from tabularium.web.rulebook import rules_of, sources_of
-from tabularium.web.scene import log_rows, panels_of, plan_problems, sentence_of, sheet_of, sitters_of
+from tabularium.web.scene import log_rows, panels_of, plan_problems, sentence_of, sheet_of, sitters_of, ways_of
 from tabularium.web.visitor import LANG, NAME, THEME, THEMES, Visitor, form_of, set_cookie, to_cookie
 from tabularium.web.wire import address_of as household
 from tabularium.web.words import web_words
@@ -129,6 +129,9 @@ class Pages:
             sheet=sheet_of(presenter, table.game.score(table.live.state), table.names),
             luck=luck_of(table.live.log, table.game.notation(table.live.box), table.names, web_words(me.lang)),
             profile=bool(self.house.feats_of(me.holder)),
+            signs=signs_of(presenter, table.live.view(SPECTATOR)),
+            ways=ways_of(presenter, presenter.progress(table.live.state)),
+            taken_back=sum(line.kind == "rewind" for line in table.live.acta.lines),
         )  # fmt: skip
 
     async def record(self, asked: Request, table_id: str) -> Response:
@@ -593,6 +596,8 @@ def replay_values(answers: Answers, table: Table, me: Visitor, asked: Request) -
         "own": own,
         "eyes": range(len(table.chairs)) if live.over else [own] if own >= 0 else [],
         "page": page,
+        "signs": signs_of(presenter, view),
+        "ways": ways_of(presenter, page.progress),
         "picture": picture_lines(Look(state, presenter, (ply, 0), view, page), answers.grounds, active=False),
         "panels": panels_of(page, sitters_of(table, table.held_by(me.holder), page.sheet), viewer),
         "sheet": sheet_of(presenter, page.sheet, table.names),

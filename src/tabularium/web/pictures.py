@@ -7,19 +7,24 @@ its digest), what there is to `read` about a piece, a `form`, a `gesture` on off
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path as File
+from string import ascii_uppercase
 
 from tabularium.draw.pieces import ART, drawing_of
 from tabularium.draw.svg import n
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.picture import Area, Form, Ground, Path, Picture, Piece
-from tabularium.kernel.presentation import Gesture, Greyed
+from tabularium.kernel.presentation import Gesture, Greyed, Presenter
+from tabularium.kernel.state import View
 from tabularium.tables.table import Look
 
 GREYED = 80  # moves that are not possible and still have a path; about the others one asks
+SEATS = 8
+LETTERS = ascii_uppercase
 GROUNDS = 400  # that are kept to be sent
 
 
@@ -166,9 +171,33 @@ class Art:
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         sheets = [(ART / name).read_text(encoding="utf-8") for name in ("tokens.css", "pictures.css")]
         own = [file.read_text(encoding="utf-8") for game in games.values() if (file := style_of(game)).exists()]
-        self.style = "\n".join([*sheets, *own])
+        self.style = "\n".join([*sheets, *own, signs_style(sheets[0])])
         self.symbols = (ART / "symbols.svg").read_text(encoding="utf-8")
         self.version = digest(self.style + self.symbols)
+
+
+def signs_style(tokens: str) -> str:
+    """Classes by which a page says which colour and letter each seat has: `s0-red l0-R`."""
+    fills = re.findall(r"\.([a-z]+) \{ --seat: (#\w+); --on: (#\w+);", tokens)
+    rules = [
+        f".s{seat}-{name} {{ --s{seat}: {fill}; --s{seat}-on: {on}; --s{seat}-word: var(--word-{name}); }}"
+        for seat in range(SEATS)
+        for name, fill, on in fills
+    ]
+    rules.extend(f'.l{seat}-{letter} {{ --l{seat}: "{letter}"; }}' for seat in range(SEATS) for letter in LETTERS)
+    return "\n".join(rules)
+
+
+def signs_of(presenter: Presenter, view: View) -> str:
+    """The colour and the letter of every seat, as classes."""
+    seen = presenter.game.seen(view)
+    found = []
+    for seat in range(view.seats):
+        letter = presenter.board.letter(seen, presenter.words, seat)
+        found.append(f"s{seat}-{presenter.board.colour(seen, seat)}")
+        if len(letter) == 1 and letter in LETTERS:  # longer ones are the usual numerals
+            found.append(f"l{seat}-{letter}")
+    return " ".join(found)
 
 
 def style_of(game: AnyGame) -> File:

@@ -407,3 +407,12 @@ cant-open-box-gone = The game of this table was laid with another box, which thi
 cant-open-game = This table plays { $game }, and that game is not on this shelf.
 cant-open-damaged = This table is damaged in the store and can’t be opened. Whoever runs this house can put it back from a copy. Other tables are not affected.
 door-host = This house does not go by the name “{ $host }”. Whoever runs it can add the name with --host-name.
+ways = Ways to win
+game-taken-back = { $count ->
+    [one] This game was taken back once, with other dice and cards after that.
+   *[other] This game was taken back { $count } times, with other dice and cards after that.
+}
+kept-offline = Your move is kept and will be sent when the connection is back.
+kept-drop = Take it back
+rules-sheet = The rules
+sheet-close = Back to the table

@@ -409,3 +409,12 @@ cant-open-box-gone = Cette table a été dressée avec une autre boîte, que cet
 cant-open-game = Cette table joue à { $game }, et ce jeu n’est pas sur cette étagère.
 cant-open-damaged = Cette table est abîmée dans les archives et ne peut pas être ouverte. Qui tient cette maison peut la rétablir depuis une copie. Les autres tables ne sont pas touchées.
 door-host = Cette maison ne porte pas le nom « { $host } ». Qui la tient peut ajouter ce nom avec --host-name.
+ways = Façons de gagner
+game-taken-back = { $count ->
+    [one] On est revenu une fois en arrière dans cette partie, avec d’autres dés et d’autres cartes ensuite.
+   *[other] On est revenu { $count } fois en arrière dans cette partie, avec d’autres dés et d’autres cartes ensuite.
+}
+kept-offline = Votre coup est gardé et partira quand la connexion sera revenue.
+kept-drop = Y renoncer
+rules-sheet = Les règles
+sheet-close = Retour à la table

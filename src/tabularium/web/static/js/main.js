@@ -5,6 +5,7 @@ import * as keys from "./keys.js";
 import * as news from "./news.js";
 import * as page from "./page.js";
 import * as picture from "./picture/page.js";
+import * as sheet from "./sheet.js";
 import * as socket from "./socket.js";
 import * as tabs from "./tabs.js";
 import { replay } from "./replay.js";
@@ -18,6 +19,7 @@ if (main?.dataset.live || main?.dataset.replay) picture.start(lines);
 forms.listen();
 page.listen();
 keys.listen();
+sheet.listen();
 if (main?.dataset.live) {
   page.dress();
   tabs.start();

@@ -1,5 +1,6 @@
 // One socket, which finds its way back. Messages name the lines that stay.
 import { $ } from "./dom.js";
+import { resend } from "./forms.js";
 import { announce, yourTurn } from "./news.js";
 import { morph } from "./page.js";
 
@@ -18,6 +19,7 @@ export function listen(address, update) {
     picture = []; // a new socket knows nothing of what the last one sent
     socket.addEventListener("message", (event) => {
       const message = JSON.parse(event.data);
+      if (tries) resend();
       tries = 0;
       page = now(page, message.lines);
       picture = now(picture, message.picture ?? []);

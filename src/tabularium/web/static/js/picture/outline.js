@@ -68,8 +68,7 @@ export async function drop() {
   const gesture = state && found();
   if (gesture) { const { lay } = state; stop(); lay(gesture); return; }
   if (!state) return;
-  const near = state.gestures[0];
-  const told = await why(near.move, { form: state.form, at: here() });
+  const told = await why({ touches: state.gestures[0].touches.join(" "), form: state.form, at: here() });
   if (told && state) $(".laying-why", state.bar).textContent = told;
 }
 
