@@ -240,7 +240,7 @@ def test_a_record_goes_out_of_one_book_and_into_another(tmp_path: Path) -> None:
     assert copy.live.over
     assert [checked.difference for checked in verify_all(one)] == [""]
     one.write([("UPDATE lines SET text = 'done; done' WHERE n = 0", ())]).result()
-    assert "entry 1" in next(verify_all(one)).difference
+    assert "line 1" in next(verify_all(one)).difference
     one.close()
     other.close()
 
