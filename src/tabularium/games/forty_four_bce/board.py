@@ -18,12 +18,8 @@ from tabularium.games.forty_four_bce.box import (
 )
 from tabularium.games.forty_four_bce.notation import make_notation
 from tabularium.games.forty_four_bce.packed import (
-    LOYALTY_USE,
-    RECRUIT_USE,
     boxes_filled,
     charisma_entry,
-    entry_influence,
-    entry_recruit,
     loyalty_entry,
     own_part,
     put_away_card,
@@ -36,7 +32,6 @@ from tabularium.games.forty_four_bce.packed import (
     stack_card,
     stack_in,
     support_entry,
-    use_of,
     will_return,
 )
 from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce
@@ -49,6 +44,7 @@ from tabularium.games.forty_four_bce.steps.choices import (
     enlists,
     loyalty_due,
 )
+from tabularium.games.forty_four_bce.steps.commitment import left_over
 from tabularium.games.forty_four_bce.steps.discard import Discard, limit_of
 from tabularium.games.forty_four_bce.steps.kinds import (
     ACCEPT,
@@ -85,22 +81,15 @@ def laid_plan(view: FortyFourBce, board: int) -> tuple[int, ...]:
     return own_part(draft) if board < view.seats else shared_part(draft)
 
 
-def left_over(view: FortyFourBce, board: int) -> tuple[list[int], list[int]]:
+def unused(view: FortyFourBce, board: int) -> tuple[list[int], list[int]]:
     """The cards and the cubes of a board that its plan or its discards leave."""
-    cards = [*view.faceup[board], *view.facedown[board]]
-    cubes = view.cubes[board * 4 : board * 4 + 4]
-    if view.phase < RESOLUTION:
-        for entry in laid_plan(view, board):
-            if use_of(entry) in (RECRUIT_USE, LOYALTY_USE):
-                cards.remove(entry_recruit(entry) if use_of(entry) == RECRUIT_USE else view.box.loyal)
-            else:
-                cubes[entry_influence(entry)] -= 1
+    cards, cubes = left_over(view, board, laid_plan(view, board) if view.phase < RESOLUTION else ())
     for move in discards(view, board):
         if kind_of(move) == PUT_AWAY:
             cards.remove(put_away_card(move))
         else:
             cubes[argument_of(move)] -= 1
-    return sorted(cards), cubes
+    return cards, cubes
 
 
 def discards(view: FortyFourBce, board: int) -> tuple[int, ...]:
@@ -182,7 +171,7 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
                 yield Section(key, words(title), tuple(self.screen(view, words, called, board)), mine=True)
 
     def screen(self, view: FortyFourBce, words: Words, called: Sequence[str], board: int) -> Iterable[Line]:
-        cards, cubes = left_over(view, board)
+        cards, cubes = unused(view, board)
         yield Line(words("screen-left"), (self.listed(view, words, cards), faces.cubes(cubes, words)))
         gone = discards(view, board)
         if gone:
