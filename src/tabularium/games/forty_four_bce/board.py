@@ -34,6 +34,10 @@ from tabularium.games.forty_four_bce.packed import (
     support_entry,
     will_return,
 )
+from tabularium.games.forty_four_bce.picture.art import RESOURCE_ART
+from tabularium.games.forty_four_bce.picture.draw import draw
+from tabularium.games.forty_four_bce.picture.table import colour, letter
+from tabularium.games.forty_four_bce.picture.touch import LIST_ONLY, path_of
 from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce
 from tabularium.games.forty_four_bce.steps.choices import (
     ChooseEnlist,
@@ -60,7 +64,8 @@ from tabularium.games.forty_four_bce.steps.kinds import (
 from tabularium.games.forty_four_bce.steps.turns import Turn
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.notation import Notation
-from tabularium.kernel.presentation import Panel, Text, Things, Words
+from tabularium.kernel.picture import Path, Picture
+from tabularium.kernel.presentation import Board, Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
 
 REACTIONS = {ACCEPT: "accept", REFUSE: "refuse", WITHDRAW: "withdraw"}
@@ -100,6 +105,25 @@ def discards(view: FortyFourBce, board: int) -> tuple[int, ...]:
 
 class FortyFourBceBoard(WordedBoard[FortyFourBce]):
     """The viewer's own screen, then the year, the fields, what was said, recruits and structures."""
+
+    list_only = Board.list_only | LIST_ONLY
+
+    def draw(self, view: FortyFourBce, words: Words, names: Sequence[str]) -> Picture:
+        return draw(view, words, names)
+
+    def path(self, view: FortyFourBce, move: int) -> Path | None:
+        return path_of(view, move)
+
+    def colour(self, view: FortyFourBce, seat: int) -> str:
+        return colour(view, seat)
+
+    def letter(self, view: FortyFourBce, words: Words, seat: int) -> str:
+        return letter(view, seat)
+
+    def symbol(self, thing: str, word: str) -> str:
+        if thing == "influence":
+            return RESOURCE_ART[INFLUENCE.index(word)]
+        return "loyalty" if word == "loyalty" else "card"
 
     def where(self, view: FortyFourBce, words: Words) -> str:
         phase = words(f"phase-{PHASES[view.phase]}")
@@ -233,11 +257,11 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         """All six years' tiles lie open from the start (BC-1.4)."""
         box = view.box
         rows = [Row(("", *(faces.heading(field, words) for field in range(len(FIELDS)))), head=True)]
-        for number, letter in enumerate(view.setup.letters):
+        for number, stack in enumerate(view.setup.letters):
             now = number + 1 == view.year and view.phase < FINAL_CONSTRUCTION
             year = words("board-year-now" if now else "board-year-of", year=words(f"year-{box.years[number]}"))
             cells = []
-            for tile in range(letter * 3, letter * 3 + 3):
+            for tile in range(stack * 3, stack * 3 + 3):
                 cells.append(
                     words(
                         "board-tile-short",
