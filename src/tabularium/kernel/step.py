@@ -78,6 +78,11 @@ class Step(Generic[S]):
         alone with bots is spared the question; the answer is in the record all the same."""
         return -1
 
+    def wastes(self, s: S, seat: int, move: int) -> dict[str, int]:
+        """What this move would lose for good although it need not be lost, for the text `waste-<name>`: 4 Goods and a
+        Tax. Whoever shows the move asks once before it is made. {} if nothing; keys as in `explain`."""
+        return {}
+
     def private(self, s: S, seat: int, move: int) -> bool:
         """Whether this move only edits the seat's own draft: no ply, no event, nobody can tell."""
         return False
