@@ -496,6 +496,9 @@ def check_tray(t: Trial, seat: int, view: View) -> None:
     if tray is None:
         return
     step = s.agenda[-1]
+    for move in s.agenda[-1].takes_back(s, seat):
+        rule = s.agenda[-1].forbids(s, seat, move)
+        t.require(not rule, "touch", f"“{t.live.words([move])}” takes something back, which {rule} forbids")
     for lot in (*tray.held, *tray.laid):
         t.require(lot.number > 0, "touch", f"{lot} lies on the tray, though there is none")
         allowed = lot.move < 0 or not step.forbids(s, seat, lot.move)
