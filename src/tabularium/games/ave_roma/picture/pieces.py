@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tabularium.draw.cards import back
-from tabularium.draw.pieces import tag
-from tabularium.draw.svg import circle, group, rect, text, use
-from tabularium.games.ave_roma import faces as said
+from tabularium.draw.svg import circle, group, rect, use
 from tabularium.games.ave_roma.box import LOCATIONS, ROW_PLACES, ROWS, SLOTS, TRAINING, ZONES
 from tabularium.games.ave_roma.picture import layout
-from tabularium.games.ave_roma.picture.faces import modifier_sign, row_card, worker, zone_card
-from tabularium.games.ave_roma.picture.reading import place_reads
+from tabularium.games.ave_roma.picture.faces import count_dot, modifier_sign, pile, row_card, token, worker, zone_card
+from tabularium.games.ave_roma.picture.reading import Remembered, card_reads, place_reads
 from tabularium.games.ave_roma.state import OFF, AveRoma, sender_on, value_on
 from tabularium.games.ave_roma.steps.goods import ZoneResourceType
 from tabularium.games.ave_roma.steps.locations import PropraetorHalf, PropraetorSecond
 from tabularium.games.ave_roma.steps.upkeep import RecoverWorkers
 from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS, Mark, Piece
-from tabularium.kernel.presentation import Words
 
 
-def board_pieces(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[Piece]:
+def board_pieces(view: AveRoma, words: Remembered, names: Sequence[str]) -> Iterator[Piece]:
     for zone in range(ZONES):
         yield from zone_pieces(view, zone, words, names)
     for at in range(TRAINING):
@@ -35,7 +31,7 @@ def board_pieces(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[
 # -- zones --------------------------------------------------------------------------------------------
 
 
-def zone_pieces(view: AveRoma, zone: int, words: Words, names: Sequence[str]) -> Iterator[Piece]:
+def zone_pieces(view: AveRoma, zone: int, words: Remembered, names: Sequence[str]) -> Iterator[Piece]:
     x, y = layout.zone_at(zone)
     key = f"zone-{zone + 1}"
     middle = (x + layout.ZONE_W / 2, y + layout.ZONE_H / 2)
@@ -60,7 +56,7 @@ def zone_pieces(view: AveRoma, zone: int, words: Words, names: Sequence[str]) ->
         yield Piece("support", f"{key}-{level}", *at, says, seat, on=key, w=18, h=18)
 
 
-def card_of_zone(view: AveRoma, zone: int, words: Words) -> Iterator[Piece]:
+def card_of_zone(view: AveRoma, zone: int, words: Remembered) -> Iterator[Piece]:
     card = view.zones[zone]
     key = f"zone-{zone + 1}"
     high = view.is_high(zone)
@@ -83,7 +79,7 @@ def card_of_zone(view: AveRoma, zone: int, words: Words) -> Iterator[Piece]:
         yield from parts_of_card(view, zone, card, at, words)
 
 
-def parts_of_card(view: AveRoma, zone: int, card: int, at: layout.Point, words: Words) -> Iterator[Piece]:
+def parts_of_card(view: AveRoma, zone: int, card: int, at: layout.Point, words: Remembered) -> Iterator[Piece]:
     """What of the card can be chosen now: a half, or a resource."""
     step = view.agenda[-1]
     w, _ = layout.ZONE_CARD
@@ -108,17 +104,10 @@ def parts_of_card(view: AveRoma, zone: int, card: int, at: layout.Point, words: 
             )  # fmt: skip
 
 
-def card_reads(view: AveRoma, card: int, words: Words) -> tuple[str, ...]:
-    """All that a card shows and does, in words."""
-    kind = view.box.kind[card]
-    shown = said.zone_face(view, card, words) if kind == 0 else said.face(view, card, words)
-    return (words(f"card-{view.box.cards[card]}"), *shown)
-
-
 # -- places and workers -------------------------------------------------------------------------------
 
 
-def place_piece(view: AveRoma, at: int, words: Words, names: Sequence[str]) -> Piece:
+def place_piece(view: AveRoma, at: int, words: Remembered, names: Sequence[str]) -> Piece:
     """A place as ground that can be touched, with the modifiers of the viewer's patrons on it."""
     name = LOCATIONS[at]
     key = f"place-{name}"
@@ -132,18 +121,18 @@ def place_piece(view: AveRoma, at: int, words: Words, names: Sequence[str]) -> P
         signs = "".join(group(modifier_sign(view.box, card), -40 - 34 * k, 0) for k, card in enumerate(helps))
         return Piece(
             "place", key, x + 92, y + 15, says, touch=key, w=176, h=26, reads=reads,
-            drawing=rect(-88, -12, 176, 24, "touchable", 5) + group(signs, layout.ROW_W - 96, 0),
+            drawing=rect(-88, -12, 176, 24, "touchable", 5) + group(signs, layout.ROW_W - 96, 0, "onroom"),
         )  # fmt: skip
     x, y = layout.PLACES[at]
     w, h = layout.PLACE_W, layout.PLACE_H
     signs = "".join(group(modifier_sign(view.box, card), w / 2 - 16 - 32 * k, -20) for k, card in enumerate(helps))
     return Piece(
         "place", key, x + w / 2, y + 34, says, touch=key, w=w, h=52, reads=reads,
-        drawing=rect(-w / 2 + 2, -32, w - 4, h - 4, "touchable", 7) + group(signs, 0, -4),
+        drawing=rect(-w / 2 + 2, -32, w - 4, h - 4, "touchable", 7) + group(signs, 0, -4, "onroom"),
     )  # fmt: skip
 
 
-def workers_at(view: AveRoma, at: int, words: Words, names: Sequence[str]) -> Iterator[Piece]:
+def workers_at(view: AveRoma, at: int, words: Remembered, names: Sequence[str]) -> Iterator[Piece]:
     name = LOCATIONS[at]
     step = view.agenda[-1] if view.agenda else None
     taking = isinstance(step, RecoverWorkers) and step.at == at
@@ -171,7 +160,7 @@ def workers_at(view: AveRoma, at: int, words: Words, names: Sequence[str]) -> It
 # -- rows ---------------------------------------------------------------------------------------------
 
 
-def row_pieces(view: AveRoma, row: int, words: Words) -> Iterator[Piece]:
+def row_pieces(view: AveRoma, row: int, words: Remembered) -> Iterator[Piece]:
     name = LOCATIONS[ROW_PLACES[row]]
     where = words(f"location-{name}")
     w, h = layout.ROW_CARD
@@ -187,7 +176,7 @@ def row_pieces(view: AveRoma, row: int, words: Words) -> Iterator[Piece]:
         )  # fmt: skip
 
 
-def decks(view: AveRoma, words: Words) -> Iterator[Piece]:
+def decks(view: AveRoma, words: Remembered) -> Iterator[Piece]:
     """The decks with what is left of them; in the advanced mode their top cards lie face up."""
     size = view.deck_size(0)
     if size:
@@ -221,23 +210,15 @@ def decks(view: AveRoma, words: Words) -> Iterator[Piece]:
             )
 
 
-def pile(hue: str, art: str, width: float, size: int) -> str:
-    return back(hue, art, width=width) + count_dot(size, width / 2 - 5, -width * 0.7 + 6)
-
-
-def count_dot(size: int, x: float, y: float) -> str:
-    return circle(x, y, 9, "numdot") + text(str(size), x, y + 4, "num")
-
-
 # -- tracks -------------------------------------------------------------------------------------------
 
 
-def track_pieces(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[Piece]:
+def track_pieces(view: AveRoma, words: Remembered, names: Sequence[str]) -> Iterator[Piece]:
     for place, seat in enumerate(view.order):
         key = "piece-order-passed" if view.has_passed(seat) else "piece-order"
         says = words(key, seat=names[seat], place=place + 1)
         marks: tuple[Mark, ...] = ("exhausted",) if view.has_passed(seat) else ()
-        drawing = group(tag(seat, NUMERALS[seat], 0, 0, 20), cls=HOUSE_COLOURS[seat])
+        drawing = token(seat, 20)
         yield Piece(
             "order", "order", *layout.order_at(place), says, seat, id=f"order-{seat + 1}", w=20, h=20, drawing=drawing,
             marks=marks,
@@ -249,16 +230,14 @@ def track_pieces(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[
         space, level = view.colosseum[seat], view.political[seat]
         place = on_space[space] = on_space.get(space, -1) + 1
         says = words("piece-marker", seat=names[seat], space=space)
-        token = group(tag(seat, NUMERALS[seat], 0, 0, 16), cls=HOUSE_COLOURS[seat])
         yield Piece(
             "marker", f"loop-{space}", *layout.marker_at(around, space, place), says, seat, id=f"marker-{seat + 1}",
-            w=14, h=14, drawing=token,
+            w=14, h=14, drawing=token(seat, 16),
         )  # fmt: skip
         place = on_level[level] = on_level.get(level, -1) + 1
         says = words("piece-political", seat=names[seat], level=level)
         touch = f"political-{seat + 1}"
-        token = group(tag(seat, NUMERALS[seat], 0, 0, 16), cls=HOUSE_COLOURS[seat])
         yield Piece(
             "political", f"political-{level}", *layout.political_at(level, place), says, seat, id=touch, touch=touch,
-            w=15, h=15, drawing=token,
+            w=15, h=15, drawing=token(seat, 16),
         )  # fmt: skip
