@@ -27,6 +27,11 @@ class Shot:
     beats: tuple[str, ...]
     weight: int
 
+    @property
+    def plain(self) -> bool:
+        """Whether nothing was turned up and little else happened."""
+        return self.weight == 1
+
 
 @dataclass
 class Film:

@@ -92,7 +92,8 @@ class PageSocket:
             return shots_of(table.presenter(self.me.lang), eyes, frames, self.answers.grounds)
 
         shots: tuple[Shot, ...] = self.answers.pages.made(key, made)
-        return shots
+        own = all(live.moves[ply - 1][0] == viewer for ply in range(since + 1, live.ply + 1))
+        return () if own and len(shots) == 1 and shots[0].plain else shots  # who made a move saw it
 
     def for_watchers(self, table: Table) -> Shown:
         seen = table.look(SPECTATOR, self.me.lang).number
@@ -111,15 +112,15 @@ class PageSocket:
 
 
 def message(before: Shown | None, now: Shown, shots: Sequence[Shot] = ()) -> str:
-    """What is new about a page: first how it came about, each picture told from the one before it. The last shot is how
-    the table stands now."""
+    """What is new about a page: first how it came about, each picture told from the one before it."""
     lines = what_is_new(before.lines if before else (), now.lines)
     last = before.picture if before else ()
     frames = []
-    for shot in shots[:-1]:
+    for shot in shots:
         frames.append([what_is_new(last, shot.picture), shot.beats, shot.weight, shot.ply])
         last = shot.picture
-    said = {"lines": lines, "frames": frames, "picture": what_is_new(last, now.picture)}
+    cut = before is not None and before.returns != now.returns
+    said = {"lines": lines, "frames": frames, "picture": what_is_new(last, now.picture), "cut": cut}
     return json.dumps({**said, "title": now.title, "turn": now.turn, "ply": now.ply}, ensure_ascii=False)
 
 

@@ -18,12 +18,13 @@ export const running = () => finish !== null;
 export const since = () => sessionStorage.getItem(SHOWN) ?? "";
 const seen = (ply) => sessionStorage.setItem(SHOWN, ply);
 
-// Show these, then do `end`. What comes while a show runs is added to it.
-export function play(shots, ply, end) {
-  if (!shots.length && !waiting.length) { stop(); seen(ply); end(); return; }
-  waiting.push(...shots);
+// Show these, then do `end`. What comes while a show runs is added to it; where a table went back, it is over.
+export function play(shots, ply, cut, end) {
+  if (cut) stop();
+  const idle = !running();
   finish = () => { seen(ply); end(); };
-  if (!budget()) { skip(); return; }
+  waiting.push(...shots);
+  if ((idle && !shots.length) || !budget()) { skip(); return; }
   until = performance.now() + budget();
   if (!timer) next();
 }
@@ -65,13 +66,11 @@ function stop() {
 export function listen(how) {
   draw = how;
   document.addEventListener("keydown", (event) => {
-    if (event.key !== " " || !running() || event.target.matches?.("input, textarea, select")) return;
-    event.preventDefault();
-    skip();
+    if (!running() || event.key === "Tab" || event.target.matches?.("input, textarea, select")) return;
+    if (event.key === " ") event.preventDefault();
+    skip(); // any other key is for the decision
   }, true);
-  for (const kind of ["pointerdown", "focusin"]) {
-    document.addEventListener(kind, (event) => { if (running() && event.target.closest?.("#decision, #stage, #near, #film button")) skip(); }, true);
-  }
+  document.addEventListener("pointerdown", (event) => { if (running() && event.target.closest?.("#decision, #stage, #near, #film button")) skip(); }, true);
   document.addEventListener("visibilitychange", () => { if (document.hidden) skip(); });
   document.addEventListener("change", (event) => { if ("pace" in event.target.dataset) localStorage.setItem("pace", event.target.value); });
   const choice = $("[data-pace]");
