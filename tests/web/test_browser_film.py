@@ -97,7 +97,7 @@ def test_a_reload_in_the_middle_of_a_show_goes_on(browser: Browser, server: Serv
     page = watcher(browser, server, "calm")
     bid(page)
     expect(page.locator("#film")).to_be_visible()
-    page.evaluate("sessionStorage.setItem(`shown ${location.pathname}`, '0')")  # as if it had been a longer show
+    page.add_init_script("sessionStorage.setItem(`shown ${location.pathname}`, '0')")  # as if the show had just begun
     page.reload()
     expect(page.locator("#film")).to_be_visible()
     expect(page.locator("#film")).to_be_hidden(timeout=15_000)
