@@ -5,17 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tabularium.bots import Bot
-from tabularium.bots.greedy import GreedyBot
 from tabularium.bots.random import RandomBot
+from tabularium.bots.thinking import Plebeian, ThinkingBot
 from tabularium.kernel.game import AnyGame
+
+USUAL = "senator"
 
 
 def random_bot(game: AnyGame, seed: int) -> Bot:
     return RandomBot(seed)
 
 
-def greedy_bot(game: AnyGame, seed: int) -> Bot:
-    return GreedyBot(game, seed)
+def plebeian(game: AnyGame, seed: int) -> Bot:
+    return Plebeian(game, seed, 24, own_turn=True)
 
 
-LEVELS: Mapping[str, Callable[[AnyGame, int], Bot]] = {"greedy": greedy_bot, "random": random_bot}
+def senator(game: AnyGame, seed: int) -> Bot:
+    return ThinkingBot(game, seed, 64, own_turn=True)
+
+
+def consul(game: AnyGame, seed: int) -> Bot:
+    return ThinkingBot(game, seed, 400)
+
+
+LEVELS: Mapping[str, Callable[[AnyGame, int], Bot]] = {
+    "plebeian": plebeian,
+    "senator": senator,
+    "consul": consul,
+    "random": random_bot,
+}
