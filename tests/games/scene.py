@@ -57,7 +57,6 @@ class SceneOf(Generic[S]):
         """The state, to look at and to change: what was worked out before no longer counts."""
         state = self.live.state
         assert isinstance(state, self.game.state)
-        state.offer = None
         return state
 
     def go(self) -> Self:

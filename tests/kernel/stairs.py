@@ -15,6 +15,7 @@ from tabularium.kernel.presentation import Board, Panel, Words
 from tabularium.kernel.scores import Outcome, ScoreSheet, ranked, score_sheet
 from tabularium.kernel.state import Box, State
 from tabularium.kernel.step import NOT_NOW, Decision
+from tabularium.kernel.textboard import Section
 
 CLIMB, ROLL, PEEK, JUMP = ((FIRST_KIND + n) << KIND for n in range(4))
 PEEKED = FIRST_EVENT
@@ -80,8 +81,8 @@ class NoBoard(Board[Stairs]):
     def where(self, view: Stairs, words: Words) -> str:
         return ""
 
-    def text(self, view: Stairs, words: Words, names: Sequence[str]) -> str:
-        return ""
+    def sections(self, view: Stairs, words: Words, names: Sequence[str]) -> list[Section]:
+        return []
 
     def panels(self, view: Stairs, words: Words, names: Sequence[str]) -> list[Panel]:
         return []
@@ -124,6 +125,7 @@ STAIRS = Game[Stairs, Box](
     setup=setup,
     make_notation=make_notation,
     score=score,
+    moment=lambda s: (1, "climb"),
     outcome=outcome,
     bound=lambda seats, options: 10_000,
     conserved=lambda s: {},

@@ -283,4 +283,4 @@ def test_a_window_answered_ahead_stirs_the_table_after_a_restart(store: Store) -
 
 def test_where_a_table_stands_is_said_in_no_language(store: Store) -> None:
     """Passing for a phase must end with the phase, whatever the words for it."""
-    assert laid(store, plan("me", "here")).where() == "where(day=1)"
+    assert laid(store, plan("me", "here")).moment() == "1 market"

@@ -17,6 +17,7 @@ from tabularium.games.nundinae.state import Market
 from tabularium.kernel.live import Live
 from tabularium.kernel.moves import DONE
 from tabularium.kernel.state import View
+from tabularium.kernel.textboard import Line, Section
 from tabularium.terminal.pages import show_changes, show_events
 from tabularium.terminal.seating import seat_bots
 from tabularium.terminal.sitting import CLEAR, Sitting
@@ -140,9 +141,12 @@ def test_an_edit_shows_only_the_panel_that_it_changed(tmp_path: Path) -> None:
 def test_within_a_phase_only_what_changed_is_shown(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "human", "random")
     evening.hold((AS,))
-    before = replace(evening.sitting.page(), board="The hills.\n\nA road.\n\nThe sea.")
-    show_changes(evening.sitting.console, before, replace(before, board="The hills.\n\nTwo roads.\n\nThe sea."))
-    assert evening.file.getvalue() == "Two roads.\n"
+    hills, road, two = (
+        Section(key, "", (Line(said),)) for key, said in (("a", "Hills."), ("b", "A road."), ("b", "Two."))
+    )
+    before = replace(evening.sitting.page(), sections=(hills, road))
+    show_changes(evening.sitting.console, before, replace(before, sections=(hills, two)), ": ")
+    assert evening.file.getvalue() == "Two.\n"
 
 
 def test_the_game_answers_for_a_person(tmp_path: Path) -> None:

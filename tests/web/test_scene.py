@@ -66,11 +66,16 @@ def test_a_title_is_what_all_labels_begin_with() -> None:
 
 
 def test_who_took_the_lead_for_good_and_when() -> None:
-    race = [Moment(0, "I", (0, 0)), Moment(3, "II", (2, 1)), Moment(6, "III", (2, 4)), Moment(9, "", (3, 9))]
+    race = [
+        Moment(0, 1, "I", (0, 0)),
+        Moment(3, 2, "II", (2, 1)),
+        Moment(6, 3, "III", (2, 4)),
+        Moment(9, 3, "", (3, 9)),
+    ]
     found = for_good(race)
     assert found is not None
     assert found.where == "II"  # in round II the second seat overtook
-    assert for_good([Moment(0, "I", (0, 0)), Moment(3, "", (5, 5))]) is None
+    assert for_good([Moment(0, 1, "I", (0, 0)), Moment(3, 1, "", (5, 5))]) is None
 
 
 def test_the_luck_of_the_dice_counts_what_stands() -> None:

@@ -1,6 +1,8 @@
 # What every game says.
 seat = Player { $number }
 nobody = nobody
+# Between a head and the rest of its line.
+colon = {": "}
 list = { $most } and { $last }
 over = The game is over.
 wait = Waiting for { $seat }.

@@ -1,6 +1,8 @@
 # Ce que disent tous les jeux.
 seat = Joueur { $number }
 nobody = personne
+# Between a head and the rest of its line.
+colon = {" : "}
 list = { $most } et { $last }
 over = La partie est finie.
 wait = On attend { $seat }.

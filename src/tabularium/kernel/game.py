@@ -106,6 +106,7 @@ class Game(Generic[S, B]):
     setup: Callable[[S], None]  # lay the table out and put the first step on the agenda; `s.open` was called before
     make_notation: Callable[[B], Notation]
     score: Callable[[S], ScoreSheet]  # as far as this state (or view) knows it
+    moment: Callable[[S], tuple[int, str]]  # the round (0: before the first) and the wire id of the phase
     outcome: Callable[[S], Outcome]  # how the game ended; asked only when it is over
     bound: Callable[[int, tuple[int, ...]], int]  # by seats and options: no game has more moves, talk and edits aside
     conserved: Callable[[S], Mapping[str, int]]  # numbers that no move may change: cards of each kind, cubes...

@@ -232,7 +232,6 @@ class Live:
             raise NothingToUndo(f"seat {seat + 1} has nothing to take back ({why})")
         if self.pending[seat]:
             self.state.drafts[seat] = self.pending[seat].pop()[1]
-            self.state.offer = None
             return
         past = self.past.pop()
         self._go_back(past.state, past.ply)

@@ -32,9 +32,6 @@ def next_seat(s: State) -> int:
 
 def legal(s: State, seat: int) -> list[int]:
     """The moves offered to this seat, sorted."""
-    offer = s.offer
-    if offer is not None and s.offered_to == seat:
-        return offer
     return s.agenda[-1].legal(s, seat)
 
 
@@ -43,8 +40,9 @@ def forbids(s: State, seat: int, move: int) -> str:
     return s.agenda[-1].forbids(s, seat, move)
 
 
-def advance(s: State) -> None:
-    """Let the game act until somebody has a decision to make, or all is over."""
+def advance(s: State) -> list[int] | None:
+    """Let the game act until somebody has a decision to make, or all is over. If the offers of the one who
+    decides had to be worked out on the way, they are given back, so that nobody needs to do it again."""
     agenda = s.agenda
     while agenda:
         step = agenda[-1]
@@ -58,17 +56,15 @@ def advance(s: State) -> None:
                 seat += 1
             moves = step.legal(s, seat)
             if len(moves) != 1:
-                s.offer = moves
-                s.offered_to = seat
-                return
+                return moves
             step.apply(s, seat, moves[0])
         else:
-            return
+            return None
+    return None
 
 
 def play(s: State, seat: int, move: int) -> None:
     """Make a move that is known to be allowed, and go on to the next decision."""
-    s.offer = None
     s.agenda[-1].apply(s, seat, move)
     advance(s)
 
@@ -77,18 +73,18 @@ def play_at_random(s: State, rng: Rng, talk: bool, most: int) -> int:
     """Play to the end (or `most` moves) by even chance; how many moves were real decisions, with two options or more.
     Without `talk`, seats say READY at once where only words pass."""
     decisions = 0
+    known: list[int] | None = None
     for _ in range(most):
         seat = next_seat(s)
         if seat < 0:
             break
         if not talk and s.agenda[-1].talk:
-            play(s, seat, READY)
-            continue
-        moves = legal(s, seat)
-        n = len(moves)
-        if n > 1:
-            decisions += 1
-            play(s, seat, moves[rng.below(n)])
+            move = READY
         else:
-            play(s, seat, moves[0])
+            moves = legal(s, seat) if known is None else known
+            n = len(moves)
+            decisions += n > 1
+            move = moves[rng.below(n)] if n > 1 else moves[0]
+        s.agenda[-1].apply(s, seat, move)
+        known = advance(s)
     return decisions

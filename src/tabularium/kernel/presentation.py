@@ -19,6 +19,7 @@ from tabularium.kernel.refusals import IllegalMove
 from tabularium.kernel.scores import Outcome, ScoreSheet
 from tabularium.kernel.state import Event, State, View
 from tabularium.kernel.step import NOT_NOW
+from tabularium.kernel.textboard import Line, Section, as_text, in_order
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
@@ -45,18 +46,6 @@ class Words(ABC):
         if len(names) < 2:
             return "".join(names)
         return self("list", most=", ".join(names[:-1]), last=names[-1])
-
-
-class TextNames(Words):
-    """Texts as their own names and values: what is said, whatever the language and however it is worded."""
-
-    lang = ""
-
-    def has(self, message: str) -> bool:
-        return True
-
-    def __call__(self, message: str, /, **values: Text) -> str:
-        return f"{message}({', '.join(f'{name}={value}' for name, value in sorted(values.items()))})"
 
 
 @dataclass(frozen=True)
@@ -93,12 +82,14 @@ class Greyed:
 class Page:
     """All that one viewer sees of one moment."""
 
-    where: str
+    moment: tuple[int, str]  # round and phase
+    where: str  # the same in words
     prompt: str
     waits_for_me: bool
     choices: tuple[Choice, ...]
     greyed: tuple[Greyed, ...]
-    board: str
+    sections: tuple[Section, ...]  # the board in words...
+    board: str  # ...and as plain text
     panels: tuple[Panel, ...]
     sheet: ScoreSheet
 
@@ -113,9 +104,13 @@ class Board(ABC, Generic[S_contra]):
     def where(self, view: S_contra, words: Words) -> str:
         """Round and phase in a few words."""
 
-    @abstractmethod
+    def sections(self, view: S_contra, words: Words, names: Sequence[str]) -> Sequence[Section]:
+        """The board in words, for terminals, screen readers and programs: regions with keys that stay."""
+        stanzas = self.text(view, words, names).split("\n\n")
+        return [Section(f"part-{n}", "", tuple(map(Line, part.split("\n")))) for n, part in enumerate(stanzas)]
+
     def text(self, view: S_contra, words: Words, names: Sequence[str]) -> str:
-        """The board as text, for terminals and screen readers."""
+        raise NotImplementedError("a board writes its sections")
 
     @abstractmethod
     def panels(self, view: S_contra, words: Words, names: Sequence[str]) -> Sequence[Panel]: ...
@@ -290,13 +285,16 @@ class Presenter:
     def page(self, view: View) -> Page:
         """All of it at once."""
         seen = self.game.seen(view)
+        sections = in_order(self.board.sections(seen, self.words, self.names))
         return Page(
+            self.game.moment(seen),
             self.board.where(seen, self.words),
             self.prompt(view),
             view.viewer < view.seats and bool((owes(view) >> view.viewer) & 1),
             self.choices(view),
             self.greyed(view),
-            self.board.text(seen, self.words, self.names),
+            sections,
+            as_text(sections, self.words("colon")),
             tuple(self.board.panels(seen, self.words, self.names)),
             self.game.score(seen),
         )

@@ -61,7 +61,7 @@ class State:
     by hand, and `copy` where search should be fast.
     """
 
-    __slots__ = ("agenda", "drafts", "log", "offer", "offered_to", "options", "rng", "seats", "viewer")
+    __slots__ = ("agenda", "drafts", "log", "options", "rng", "seats", "viewer")
 
     seats: int
     options: tuple[int, ...]
@@ -70,8 +70,6 @@ class State:
     rng: Rng | None
     viewer: int
     log: list[Event] | None  # a sink, no part of the state: None in search
-    offer: list[int] | None  # legal moves worked out on the way here, no part of the state
-    offered_to: int
 
     # -- making and copying --------------------------------------------------------------------------
 
@@ -84,8 +82,6 @@ class State:
         self.rng = rng
         self.viewer = FULL
         self.log = None
-        self.offer = None
-        self.offered_to = 0
 
     def copy(self) -> State:
         """A state of its own. This one serves every game; written out field by field it is several times as fast."""
@@ -108,8 +104,6 @@ class State:
         other.rng = None if rng is None else rng.copy()
         other.viewer = self.viewer
         other.log = None
-        other.offer = None
-        other.offered_to = 0
 
     # -- who knows what ------------------------------------------------------------------------------
 
@@ -140,10 +134,13 @@ class State:
         world.fill(rng)
         world.viewer = FULL
         world.rng = sfc32(rng.below(1 << 30))
+        if world.agenda:
+            world.agenda[-1].fill_drafts(world, self.viewer, rng)
         return world
 
     def fill(self, rng: Rng) -> None:
-        """Replace every BACK at random, consistently with all that `self.viewer` knows."""
+        """Replace every BACK at random, consistently with all that `self.viewer` knows. Drafts are filled by the step
+        under which they are written."""
         raise NotImplementedError
 
     # -- chance and events ---------------------------------------------------------------------------
@@ -211,7 +208,7 @@ class State:
 View = NewType("View", State)  # a state whose `viewer` is set; doors of bots, drawings and API take only these
 
 SHARED: Final = frozenset({"agenda", "drafts", "options", "rng", "seats", "viewer"})  # what `copy_into` copies
-OUTSIDE: Final = frozenset({"box", "log", "offer", "offered_to"})
+OUTSIDE: Final = frozenset({"box", "log"})
 FIELDS: dict[type, tuple[str, ...]] = {}
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from tabularium.kernel.moves import CONFIRM, DONE, PASS, REOPEN, TOLD_DONE, TOLD_REOPENED
+from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import State, fields_of
 
 S = TypeVar("S", bound=State)
@@ -82,6 +83,9 @@ class Step(Generic[S]):
         """The same where the game itself acts."""
         raise NotImplementedError
 
+    def fill_drafts(self, s: S, viewer: int, rng: Rng) -> None:
+        """In a world made from a view: give the others the drafts that `viewer` can't see. Sealed steps have some."""
+
     def words(self) -> tuple[object, ...]:
         return (self.name, *(getattr(self, field) for field in fields_of(type(self))))
 
@@ -133,6 +137,23 @@ class Sealed(Step[S]):
     def unfinished(self, s: S, seat: int) -> str:
         """The rule that keeps this seat from being done, or ""."""
         return ""
+
+    def sample(self, s: S, seat: int, rng: Rng) -> tuple[int, ...]:
+        """What the sealed draft of this seat could be: by default edits by chance until it can be sealed. A game that
+        knows better what people lay writes its own."""
+        trial = cast(S, s.copy())
+        trial.drafts[seat] = ()
+        while True:
+            edits = self.edits(trial, seat)
+            if not edits or (rng.below(2) == 0 and not self.unfinished(trial, seat)):
+                return trial.drafts[seat]
+            self.edit(trial, seat, edits[rng.below(len(edits))])
+
+    def fill_drafts(self, s: S, viewer: int, rng: Rng) -> None:
+        """Whoever is done has sealed something; who is not begins anew."""
+        for seat in range(s.seats):
+            if seat != viewer and ((self.members & self.done) >> seat) & 1:
+                s.drafts[seat] = self.sample(s, seat, rng)
 
     def again(self, done: int) -> Sealed[S]:
         """This step with other seats done; a step with more fields writes its own."""

@@ -17,10 +17,10 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Live
 from tabularium.kernel.moves import DONE, REOPEN
 from tabularium.kernel.play import legal, owes
-from tabularium.kernel.presentation import Page, Presenter, TextNames
+from tabularium.kernel.presentation import Page, Presenter
 from tabularium.kernel.refusals import InvalidMove, Refusal
 from tabularium.kernel.rng import fair_rng
-from tabularium.kernel.state import SPECTATOR, Event, State, View
+from tabularium.kernel.state import Event, State, View
 from tabularium.kernel.step import Sealed, Step
 from tabularium.tables.store import Statement
 from tabularium.tables.tokens import same
@@ -201,11 +201,12 @@ class Table:
         s = self.live.state
         if seat not in self.waiting() or s.agenda[-1].declines not in legal(s, seat):
             return ""
-        return f"{s.agenda[-1].name} {self.where()}"
+        return f"{s.agenda[-1].name} {self.moment()}"
 
-    def where(self) -> str:
-        """Round and phase, in no language: what the board would say, as the names of its texts."""
-        return self.game.board.where(self.game.seen(self.live.view(SPECTATOR)), TextNames())
+    def moment(self) -> str:
+        """Round and phase, in no language."""
+        number, phase = self.game.moment(self.live.state)
+        return f"{number} {phase}"
 
     def passing_ahead(self) -> list[int]:
         """Seats that have said beforehand that they pass here."""
@@ -268,7 +269,7 @@ class Table:
         if not calm:
             self._set_deadline(now)
         for chair in self.chairs:
-            if chair.ahead and not chair.ahead.endswith(f" {self.where()}"):
+            if chair.ahead and not chair.ahead.endswith(f" {self.moment()}"):
                 chair.ahead = ""
                 self._save_chair(self.chairs.index(chair))
         if self.live.over:

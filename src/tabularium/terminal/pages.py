@@ -17,6 +17,7 @@ from tabularium.kernel.live import Entry
 from tabularium.kernel.presentation import Choice, Greyed, Page, Panel, Presenter, Words
 from tabularium.kernel.scores import ScoreSheet
 from tabularium.kernel.state import State
+from tabularium.kernel.textboard import as_text
 
 MANY = 24  # more moves than this stand in columns
 
@@ -35,12 +36,11 @@ def show_board(console: Console, page: Page) -> None:
     show_panels(console, page.panels)
 
 
-def show_changes(console: Console, before: Page, page: Page) -> None:
-    """The paragraphs of the board and the panels that are not as they were."""
-    old = before.board.split("\n\n")
-    changed = [part for part in page.board.split("\n\n") if part not in old]
+def show_changes(console: Console, before: Page, page: Page, colon: str) -> None:
+    """The sections of the board and the panels that are not as they were."""
+    changed = [section for section in page.sections if section not in before.sections]
     if changed:
-        say(console, "\n\n".join(changed))
+        say(console, as_text(changed, colon))
     show_panels(console, [panel for panel in page.panels if panel not in before.panels])
 
 

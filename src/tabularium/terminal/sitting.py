@@ -135,8 +135,8 @@ class Sitting:
         if before is None or self.looked[self.here] < len(self.live.log):
             title(self.console, page.where)
             self.show_news(self.here)
-        if before is not None and before.where == page.where:
-            show_changes(self.console, before, page)
+        if before is not None and before.moment == page.moment:
+            show_changes(self.console, before, page, self.words("colon"))
         else:
             show_board(self.console, page)
         self.shown = page

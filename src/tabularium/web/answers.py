@@ -18,11 +18,11 @@ from tabularium import __version__
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import IllegalMove, Refusal
+from tabularium.kernel.textboard import grouped
 from tabularium.tables.house import House
 from tabularium.tables.table import Table
 from tabularium.web.guard import Buckets, Limits
 from tabularium.web.scene import NUMERALS, Scene, scene_of, sentence_of, status_of
-from tabularium.web.textboard import blocks_of
 from tabularium.web.visitor import DEVICE, THEMES, Visitor, set_cookie, visitor_of
 from tabularium.web.words import web_words
 
@@ -57,7 +57,7 @@ class Answers:
             "lid": self.lid,
             "hue": self.hue,
             "qr": qr,
-            "blocks_of": blocks_of,
+            "grouped": grouped,
             "once": lru_cache(PIECES)(made),
         }
 

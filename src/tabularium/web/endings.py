@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -16,7 +15,7 @@ from tabularium.kernel.presentation import Presenter, Words
 from tabularium.kernel.state import SPECTATOR, State
 
 WIDTH, HEIGHT, LEFT, BOTTOM = 640, 240, 36, 32
-ROOM, LONGEST_MARK = 126, 18  # for the name of a round
+ROOM = 40  # for the number of a round
 
 
 @dataclass(frozen=True)
@@ -59,6 +58,7 @@ class Moment:
     """The totals at one time of the game."""
 
     ply: int
+    round: int
     where: str
     totals: tuple[int, ...]
 
@@ -85,18 +85,20 @@ def moments_of(live: Live, words: Words) -> list[Moment]:
     """The totals that all could see, whenever a new round or phase began, and the final ones."""
     s: State = live.at(0)
     found: list[Moment] = []
+    last: tuple[int, str] | None = None
     for ply in range(live.ply + 1):
         if ply:
             seat, moves = live.moves[ply - 1]
             for move in moves:
                 play(s, seat, move)
         if ply == live.ply:
-            found.append(Moment(ply, "", live.game.score(s).totals))
+            found.append(Moment(ply, live.game.moment(s)[0], "", live.game.score(s).totals))
             break
         view = live.game.seen(s.view(SPECTATOR))
-        where = live.game.board.where(view, words)
-        if not found or found[-1].where != where:
-            found.append(Moment(ply, where, live.game.score(view).totals))
+        now = live.game.moment(view)
+        if now != last:
+            last = now
+            found.append(Moment(ply, now[0], live.game.board.where(view, words), live.game.score(view).totals))
     return found
 
 
@@ -127,17 +129,12 @@ def race_of(moments: Sequence[Moment], names: Sequence[str]) -> Race:
     levels = tuple((total, y(total)) for total in range(least, most + 1, step))
     rounds: list[tuple[int, str]] = []
     for moment in moments[:-1]:
-        if not rounds or x(moment.ply) - rounds[-1][0] >= ROOM:
-            rounds.append((x(moment.ply), shortened(moment.where)))
+        mark = str(moment.round)
+        if not rounds or (rounds[-1][1] != mark and x(moment.ply) - rounds[-1][0] >= ROOM):
+            rounds.append((x(moment.ply), mark))
     if len(rounds) > 1 and rounds[-1][0] > WIDTH - ROOM:
         rounds.pop()
     return Race(curves, levels, tuple(rounds))
-
-
-def shortened(where: str) -> str:
-    """What a mark under the race has room for: the round, or as much of it as there is."""
-    short = re.split(r"[,:·(]", where)[0].strip()
-    return short if len(short) <= LONGEST_MARK else short[: LONGEST_MARK - 1].rstrip() + "…"
 
 
 def feats_of(moments: Sequence[Moment], names: Sequence[str], t: Words) -> tuple[str, ...]:

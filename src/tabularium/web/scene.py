@@ -25,6 +25,7 @@ from tabularium.kernel.rng import sfc32
 from tabularium.kernel.scores import ScoreSheet
 from tabularium.kernel.state import SPECTATOR, State, View
 from tabularium.kernel.step import NOT_NOW
+from tabularium.kernel.textboard import Section
 from tabularium.tables.house import House, NoSuchTable, free_seats
 from tabularium.tables.table import NotNow, NotYourSeat, Stale, Table
 from tabularium.tables.table import Plan as TablePlan
@@ -143,7 +144,7 @@ class Scene:
     negotiation: Negotiation | None
     greyed: tuple[Greyed, ...]
     plans: tuple[Plan, ...]
-    board: str
+    sections: tuple[Section, ...]
     panels: tuple[PanelShown, ...]
     sitters: tuple[Sitter, ...]
     sheet: SheetShown
@@ -203,7 +204,7 @@ def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
         negotiation=negotiation_of(live.log, presenter, view, viewer, page.choices if active else ()),
         greyed=page.greyed if active else (),
         plans=plans_of(table, view, seat, presenter) if mine else (),
-        board=page.board,
+        sections=page.sections,
         panels=panels_of(page, sitters, seat),
         sitters=sitters,
         sheet=sheet_of(presenter, page.sheet, table.names),

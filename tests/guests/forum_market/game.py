@@ -20,6 +20,7 @@ from tabularium.kernel.rng import Rng
 from tabularium.kernel.scores import Outcome, ScoreSheet, ranked, score_sheet
 from tabularium.kernel.state import EVERYONE, Box, State
 from tabularium.kernel.step import NOT_NOW, Decision, Sealed, Step
+from tabularium.kernel.textboard import Line, Section
 
 FOLDER = Path(__file__).parent
 
@@ -259,8 +260,8 @@ class ForumBoard(Board[Forum]):
     def where(self, view: Forum, words: Words) -> str:
         return words("where", day=view.day)
 
-    def text(self, view: Forum, words: Words, names: Sequence[str]) -> str:
-        return words("board", price=view.price)
+    def sections(self, view: Forum, words: Words, names: Sequence[str]) -> list[Section]:
+        return [Section("market", "", (Line(words("board", price=view.price)),))]
 
     def panels(self, view: Forum, words: Words, names: Sequence[str]) -> list[Panel]:
         named = [words(f"card-{name}") for name in (*view.box.names, "back")]
@@ -340,6 +341,7 @@ GAME = Game[Forum, ForumBox](
     setup=lay_out,
     make_notation=notation,
     score=score,
+    moment=lambda s: (s.day, "market"),
     outcome=outcome,
     bound=lambda seats, options: 4 * (2 * seats + 1),
     conserved=conserved,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from tabularium.games.age_of_rome import solo
-from tabularium.games.age_of_rome.board import AgeOfRomeBoard
+from tabularium.games.age_of_rome.board import PHASES, AgeOfRomeBoard
 from tabularium.games.age_of_rome.box import LEVELS, TYPES, AgeOfRomeBox
 from tabularium.games.age_of_rome.judge import judge, propose
 from tabularium.games.age_of_rome.notation import make_notation
@@ -92,6 +92,10 @@ def conserved(s: AgeOfRome) -> Mapping[str, int]:
     return counts
 
 
+def moment(s: AgeOfRome) -> tuple[int, str]:
+    return (s.round, PHASES[s.phase] if s.round and s.agenda else "over" if s.round else "before")
+
+
 GAME = Game[AgeOfRome, AgeOfRomeBox](
     id="age_of_rome",
     prefix="AR",
@@ -122,6 +126,7 @@ GAME = Game[AgeOfRome, AgeOfRomeBox](
     setup=setup,
     make_notation=make_notation,
     score=score,
+    moment=moment,
     outcome=outcome,
     bound=bound,
     conserved=conserved,

@@ -119,6 +119,13 @@ def conserved(s: AveRoma) -> Mapping[str, int]:
     return numbers
 
 
+PHASES = ("setup", "action", "upkeep", "extra", "scoring")
+
+
+def moment(s: AveRoma) -> tuple[int, str]:
+    return (s.round, PHASES[s.phase])
+
+
 GAME = Game[AveRoma, AveRomaBox](
     id="ave_roma",
     prefix="AV",
@@ -142,6 +149,7 @@ GAME = Game[AveRoma, AveRomaBox](
     setup=setup,
     make_notation=make_notation,
     score=score,
+    moment=moment,
     outcome=outcome,
     bound=bound,
     conserved=conserved,

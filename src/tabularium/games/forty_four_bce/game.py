@@ -13,6 +13,7 @@ from tabularium.games.forty_four_bce.box import (
     FIELDS,
     FIXED,
     INFLUENCE,
+    PHASES,
     RESOLUTION,
     STATUE,
     FortyFourBceBox,
@@ -167,6 +168,10 @@ def conserved(s: FortyFourBce) -> Mapping[str, int]:
     return counts
 
 
+def moment(s: FortyFourBce) -> tuple[int, str]:
+    return (s.year, PHASES[s.phase])
+
+
 GAME = Game[FortyFourBce, FortyFourBceBox](
     id="forty_four_bce",
     prefix="BC",
@@ -207,6 +212,7 @@ GAME = Game[FortyFourBce, FortyFourBceBox](
     setup=setup,
     make_notation=make_notation,
     score=score,
+    moment=moment,
     outcome=outcome,
     bound=bound,
     conserved=conserved,

@@ -117,6 +117,13 @@ def conserved(s: MareNostrum) -> Mapping[str, int]:
     return found
 
 
+PHASES = ("production", "trade", "purchases", "military", "claims")
+
+
+def moment(s: MareNostrum) -> tuple[int, str]:
+    return (s.round, PHASES[s.phase] if s.round else "setup")
+
+
 GAME = Game[MareNostrum, MareNostrumBox](
     id="mare_nostrum",
     prefix="MN",
@@ -142,6 +149,7 @@ GAME = Game[MareNostrum, MareNostrumBox](
     setup=setup,
     make_notation=make_notation,
     score=score,
+    moment=moment,
     outcome=outcome,
     bound=bound,
     conserved=conserved,

@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from tabularium.draw.words import WordedBoard
 from tabularium.games.nundinae.state import Market
 from tabularium.kernel.presentation import Panel, Words
+from tabularium.kernel.textboard import Line, Section
 
 
 class MarketBoard(WordedBoard[Market]):
     def where(self, view: Market, words: Words) -> str:
         return words("where", day=view.day)
 
-    def text(self, view: Market, words: Words, names: Sequence[str]) -> str:
-        return words("board", worth=view.worth, deck=len(view.deck))
+    def sections(self, view: Market, words: Words, names: Sequence[str]) -> list[Section]:
+        return [Section("market", "", (Line(words("board", worth=view.worth, deck=len(view.deck))),))]
 
     def panels(self, view: Market, words: Words, names: Sequence[str]) -> list[Panel]:
         name = [words(f"card-{card}") for card in (*view.box.cards, "back")]

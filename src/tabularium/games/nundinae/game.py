@@ -44,6 +44,7 @@ GAME = Game[Market, MarketBox](
     setup=setup,
     make_notation=make_notation,
     score=score,
+    moment=lambda s: (s.day, "market"),
     outcome=outcome,
     bound=lambda seats, options: 4 * (2 * seats + 1),
     conserved=conserved,

@@ -36,9 +36,6 @@ class Market(State):
         rng.shuffle(pool)
         for seat, hand in enumerate(self.hands):
             self.hands[seat] = tuple(sorted([pool.pop() if card == self.box.back else card for card in hand]))
-            coins = [card for card in self.hands[seat] if card != self.box.tribune]
-            if seat != self.viewer and coins and self.agenda and self.agenda[-1].name == "bids":
-                self.drafts[seat] = (coins[rng.below(len(coins))],)
         self.gifts = tuple([(a, b, pool.pop() if card == self.box.back else card) for a, b, card in self.gifts])
         self.deck = tuple(pool)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from tabularium.games.rome_and_roll import effects, solo
-from tabularium.games.rome_and_roll.board import RomeAndRollBoard
+from tabularium.games.rome_and_roll.board import RomeAndRollBoard, drafting
 from tabularium.games.rome_and_roll.box import RomeAndRollBox
 from tabularium.games.rome_and_roll.judge import judge, propose
 from tabularium.games.rome_and_roll.notation import make_notation
@@ -62,6 +62,12 @@ def seneca_cards(s: RomeAndRoll) -> Sequence[int]:
     return build_cards(s.box) if s.options[VARIANT] else ()
 
 
+def moment(s: RomeAndRoll) -> tuple[int, str]:
+    if not s.agenda:
+        return (s.round, "over")
+    return (s.round, "setup" if s.round == 0 else "draft" if drafting(s) else "turns")
+
+
 GAME = Game[RomeAndRoll, RomeAndRollBox](
     id="rome_and_roll",
     prefix="RR",
@@ -93,6 +99,7 @@ GAME = Game[RomeAndRoll, RomeAndRollBox](
     setup=setup.lay_out,
     make_notation=make_notation,
     score=score,
+    moment=moment,
     outcome=outcome,
     bound=bound,
     conserved=conserved,
