@@ -1,8 +1,8 @@
 """Information-set search: worlds that fit a view, one tree of answers for all of them, the judge at its leaves.
 
-The answers at the root are compared in the same worlds, the weaker half is dropped again and again (sequential halving),
-and below the root every seat takes what promises most to itself (PUCT, with the judge's value of each answer as prior).
-What others choose secretly at the same time is drawn, never looked at.
+The answers at the root are compared in the same worlds, and the weaker half is dropped again and again (sequential
+halving); below the root every seat takes what promises most to itself (PUCT, with the judge's value of each answer as
+prior). What others choose secretly at the same time is drawn, never looked at.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ PLANS: Final = 8
 EXPLORE: Final = 1.5
 SHARPNESS: Final = 3.0  # how much the judge's first sight steers
 NEVER: Final = 1e18
+TINY: Final = 1e-9
 
 
 class Edge:
@@ -91,7 +92,6 @@ class Search:
         self.rng = sfc32(seed)
         self.me = seat
         self.simulations = 0
-        step = view.agenda[-1]
         root = self.take_up(view, seat)
         answers = self.answers(view, seat)
         if len(answers) == 1:
@@ -99,19 +99,16 @@ class Search:
         if len(answers) > 4 * MOST_NEW:
             answers = self.some(answers, 4 * MOST_NEW)
         edges = self.first_look(view, root, answers, seed)
-        if isinstance(step, Sealed) or len(edges) <= CANDIDATES:
-            chosen = edges
-        else:
-            chosen = edges[:CANDIDATES]
+        chosen = edges[:CANDIDATES]
         rounds = 1
         while 1 << rounds < len(chosen):
             rounds += 1
         world_number = 0
-        for r in range(rounds):
+        for _ in range(rounds):
             if len(chosen) < 2:
                 break
             tries = max(1, simulations // (rounds * len(chosen)))
-            for _ in range(tries):
+            for _try in range(tries):
                 world_number += 1
                 for edge in chosen:
                     self.simulate(view.determinize(sfc32(seed + world_number)), root, edge)
@@ -183,6 +180,7 @@ class Search:
         after = world.copy()
         for move in answer:
             play(after, seat, move)
+        self.next_mover(after)
         return self.judge.chances(after)[seat]
 
     def simulate(self, world: State, root: Node, first: Edge) -> None:
@@ -248,11 +246,15 @@ class Search:
         return -1
 
     def draw(self, world: State, seat: int, step: Sealed[Any]) -> None:
-        """Some sensible secret choice of another seat."""
+        """Some sensible secret choice of another seat: the better ones are proposed first."""
         proposed = self.propose(world, seat, self.rng)
-        answer = proposed[self.rng.below(len(proposed))] if proposed else self.plan(world, seat)
-        for move in answer:
-            play(world, seat, move)
+        if proposed:
+            n = len(proposed)
+            for move in proposed[min(self.rng.below(n), self.rng.below(n))]:
+                play(world, seat, move)
+            return
+        world.drafts[seat] = step.sample(world, seat, self.rng)
+        play(world, seat, DONE)
 
     def answers(self, world: State, seat: int) -> list[tuple[int, ...]]:
         """Whole answers where the game proposes some, else the moves on offer."""
@@ -295,8 +297,8 @@ class Search:
         if len(answers) > MOST_NEW:
             answers = self.some(answers, MOST_NEW)
         edges: list[Edge] = []
-        low = NEVER
-        high = -NEVER
+        low = least_judged = NEVER
+        high = most_judged = -NEVER
         tried = 0
         for answer in answers:
             edge = node.edges.get(answer)
@@ -306,21 +308,20 @@ class Search:
             edges.append(edge)
             tried += edge.visits
             mean = edge.mean()
-            if mean < low:
-                low = mean
-            if mean > high:
-                high = mean
-        span = high - low
-        if span < 1e-9:
-            span = 1e-9
+            low = min(low, mean)
+            high = max(high, mean)
+            least_judged = min(least_judged, edge.judged)
+            most_judged = max(most_judged, edge.judged)
+        span = max(high - low, TINY)
+        steepness = SHARPNESS / max(most_judged - least_judged, TINY)
         scale = 0.0
         for edge in edges:
-            scale += exp(SHARPNESS * (edge.judged - high) / span)
+            scale += exp(steepness * (edge.judged - most_judged))
         root_tried = sqrt(tried + 1.0)
         best = edges[0]
         most = -NEVER
         for edge in edges:
-            prior = exp(SHARPNESS * (edge.judged - high) / span) / scale
+            prior = exp(steepness * (edge.judged - most_judged)) / scale
             value = (edge.mean() - low) / span + EXPLORE * prior * root_tried / (1 + edge.visits)
             if value > most:
                 most = value

@@ -115,7 +115,7 @@ class Game(Generic[S, B]):
     propose: Callable[[S, int, Rng], list[tuple[int, ...]]] = nothing_proposed  # a handful of sensible whole answers
     chat: Callable[[S, int], bool] = everybody_chats  # whether a seat may write in the table's chat now
     feats: Callable[[S, int], Sequence[str]] = no_feats  # what a person in this seat has earned at the end besides
-    judge: Judge[S] = field(default_factory=PointsJudge)  # type: ignore[assignment]  # everybody's chances, by named terms
+    judge: Judge[S] = field(default_factory=cast(Any, PointsJudge))  # everybody's chances, by named terms
     example: bool = False  # a game to learn the kernel from, not one for the shelf
     finished: bool = True  # False while rules are missing: rule coverage is then only reported
     ruleset: int = 1  # goes up when a rule change makes old records play differently
@@ -129,7 +129,7 @@ class Game(Generic[S, B]):
         self.weigh()
 
     def weigh(self) -> None:
-        """Weigh the judge's terms as `weights.toml` says, where there is one: a term it does not know counts nothing."""
+        """Weigh the judge's terms as `weights.toml` says, if there is one; a term it does not know counts nothing."""
         if self.weights_file.exists():
             table: Any = read_toml(self.weights_file)["weights"]
             pairs = [table.get(term, (0.0, 0.0)) for term in self.judge.terms]

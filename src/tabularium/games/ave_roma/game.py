@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tabularium.games.ave_roma.board import AveRomaBoard
 from tabularium.games.ave_roma.box import KINDS, ROWS, SLOTS, SPACES, TRAINING, ZONES, AveRomaBox, read_box
-from tabularium.games.ave_roma.judge import judge
+from tabularium.games.ave_roma.judge import AveRomaJudge
 from tabularium.games.ave_roma.notation import make_notation
 from tabularium.games.ave_roma.scoring import outcome, score
 from tabularium.games.ave_roma.state import (
@@ -153,5 +153,5 @@ GAME = Game[AveRoma, AveRomaBox](
     outcome=outcome,
     bound=bound,
     conserved=conserved,
-    judge=judge,
+    judge=AveRomaJudge(),
 )

@@ -19,8 +19,9 @@ from tabularium.games.forty_four_bce.box import (
     FortyFourBceBox,
     read_box,
 )
-from tabularium.games.forty_four_bce.judge import judge, propose
+from tabularium.games.forty_four_bce.judge import FortyFourBceJudge
 from tabularium.games.forty_four_bce.notation import make_notation
+from tabularium.games.forty_four_bce.propose import propose
 from tabularium.games.forty_four_bce.scoring import outcome, score
 from tabularium.games.forty_four_bce.state import CHARACTER, FIRST, PLAN_LOYALTY, STACK_CARD, FortyFourBce
 from tabularium.games.forty_four_bce.steps import (
@@ -219,7 +220,7 @@ GAME = Game[FortyFourBce, FortyFourBceBox](
     problems=problems,
     propose=propose,
     chat=negotiation.chat_open,
-    judge=judge,
+    judge=FortyFourBceJudge(),
     ruleset=2,
     version=3,
 )

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from tabularium.games.mare_nostrum.board import MareNostrumBoard
 from tabularium.games.mare_nostrum.box import GOODS, KINDS, MareNostrumBox, read_box
-from tabularium.games.mare_nostrum.judge import judge, propose
+from tabularium.games.mare_nostrum.judge import MareNostrumJudge
 from tabularium.games.mare_nostrum.notation import make_notation
+from tabularium.games.mare_nostrum.propose import propose
 from tabularium.games.mare_nostrum.scoring import outcome, score
 from tabularium.games.mare_nostrum.state import (
     EMPIRE_ASSIGNMENT,
@@ -153,6 +154,6 @@ GAME = Game[MareNostrum, MareNostrumBox](
     outcome=outcome,
     bound=bound,
     conserved=conserved,
-    judge=judge,
+    judge=MareNostrumJudge(),
     propose=propose,
 )

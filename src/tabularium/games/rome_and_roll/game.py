@@ -8,8 +8,9 @@ from pathlib import Path
 from tabularium.games.rome_and_roll import effects, solo
 from tabularium.games.rome_and_roll.board import RomeAndRollBoard, drafting
 from tabularium.games.rome_and_roll.box import RomeAndRollBox
-from tabularium.games.rome_and_roll.judge import judge, propose
+from tabularium.games.rome_and_roll.judge import RomeAndRollJudge
 from tabularium.games.rome_and_roll.notation import make_notation
+from tabularium.games.rome_and_roll.propose import propose
 from tabularium.games.rome_and_roll.read_box import read_box
 from tabularium.games.rome_and_roll.scoring import outcome, score
 from tabularium.games.rome_and_roll.state import AT, NERO, SPAN, VARIANT, WIDTH, RomeAndRoll, build_cards
@@ -103,6 +104,6 @@ GAME = Game[RomeAndRoll, RomeAndRollBox](
     outcome=outcome,
     bound=bound,
     conserved=conserved,
-    judge=judge,
+    judge=RomeAndRollJudge(),
     propose=propose,
 )

@@ -1,0 +1,30 @@
+"""Sensible whole answers where choices combine: payments and exchanges."""
+
+from __future__ import annotations
+
+from tabularium.games.rome_and_roll.state import RomeAndRoll
+from tabularium.games.rome_and_roll.steps.payment import Pay
+from tabularium.games.rome_and_roll.steps.trade import TradeSet
+from tabularium.games.rome_and_roll.terms import JEWEL
+from tabularium.kernel.play import legal
+from tabularium.kernel.rng import Rng
+
+
+def propose(view: RomeAndRoll, seat: int, rng: Rng) -> list[tuple[int, ...]]:
+    """Sensible whole answers where choices combine: pay with icons that can do nothing else, keep Baskets and
+    Jewellery; exchange what is plentiful."""
+    step = view.agenda[-1]
+    if isinstance(step, (Pay, TradeSet)):
+        moves = legal(view, seat)
+        order = sorted(moves, key=lambda move: (thrift(move, isinstance(step, Pay)), move))
+        return [(move,) for move in order[:3]]
+    return []
+
+
+def thrift(move: int, paying: bool) -> int:
+    """The lower, the less of what is worth keeping this way of paying or trading takes."""
+    if paying:
+        baskets = sum((move >> (2 + 4 * kind)) & 3 for kind in range(JEWEL))
+        icons = sum((move >> (4 + 4 * kind)) & 3 for kind in range(1, JEWEL))
+        return 8 * baskets - icons
+    return 8 * (move & 3) + 4 * ((move >> 2) & 3) + 4 * ((move >> 4) & 3)
