@@ -77,11 +77,10 @@ class Found:
 class Search:
     """One mind: it keeps its tree while its turn lasts."""
 
-    def __init__(self, judge: Judge[Any], propose: Propose, own_turn: bool, following: int) -> None:
+    def __init__(self, judge: Judge[Any], propose: Propose, own_turn: bool) -> None:
         self.judge = judge
         self.propose = propose
         self.own_turn = own_turn  # look no further than the end of the own turn
-        self.following = following  # moves by chance before the judge looks
         self.rng: Sfc32 = sfc32(0)
         self.me = 0
         self.kept: Node | None = None
@@ -205,19 +204,10 @@ class Search:
                 edge.below[key] = below
             node = below
             edge = self.select(node, world)
-        self.follow(world)
         chances = self.judge.chances(world)
         for i in range(len(path)):
             path[i].visits += 1
             path[i].total += chances[seats[i]]
-
-    def follow(self, world: State) -> None:
-        for _ in range(self.following):
-            mover = self.next_mover(world)
-            if mover < 0:
-                return
-            moves = legal(world, mover)
-            play(world, mover, moves[self.rng.below(len(moves))])
 
     def next_mover(self, world: State) -> int:
         """The seat whose decision comes next, once all has been said and the others' secret choices are drawn."""

@@ -1,45 +1,65 @@
-"""The three levels of bots that think: the same mind, with more or less patience."""
+"""Bots that think: the same mind, with more or less patience."""
 
 from __future__ import annotations
 
 from time import perf_counter
+from typing import Any
 
 from tabularium.bots import Bot
 from tabularium.bots.search import Found, Search
 from tabularium.kernel.game import AnyGame
+from tabularium.kernel.judging import Judge
 from tabularium.kernel.moves import READY
+from tabularium.kernel.play import legal
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import View
 
 FIRST_PACE = 2000.0  # simulations a second, until it is known
-SEED_BITS = 1 << 30
+SEEDS = 1 << 30
 
 
 class ThinkingBot(Bot):
     """Searches with so many simulations, or with as many as fit into so many seconds."""
 
     def __init__(
-        self, game: AnyGame, seed: int, simulations: int, seconds: float = 0.0, own_turn: bool = False
+        self,
+        game: AnyGame,
+        seed: int,
+        simulations: int,
+        seconds: float = 0.0,
+        own_turn: bool = False,
+        judge: Judge[Any] | None = None,
     ) -> None:
-        self.game = game
         self.rng = sfc32(seed)
         self.simulations = simulations
         self.seconds = seconds
         self.pace = FIRST_PACE
-        self.search = Search(game.judge, game.propose, own_turn, 0)
+        self.rest: tuple[int, ...] = ()  # of an answer that is given in several moves
+        self.search = Search(judge or game.judge, game.propose, own_turn)
 
     def choose(self, view: View, seat: int) -> tuple[int, ...]:
         if view.viewer != seat:
             raise ValueError(f"a bot in seat {seat} takes the view of seat {seat}, not of {view.viewer}")
         if view.agenda[-1].talk:
             return (READY,)
+        if self.rest and self.rest[0] in legal(view, seat):
+            return self.give(view, seat, self.rest)
         answer = self.decide(self.think(view, seat))
         self.search.settle_on(answer)
-        return answer
+        return self.give(view, seat, answer)
+
+    def give(self, view: View, seat: int, answer: tuple[int, ...]) -> tuple[int, ...]:
+        """Edits of a draft go together with what seals them; of other moves one at a time, the rest when it is asked
+        for."""
+        self.rest = ()
+        if len(answer) == 1 or view.agenda[-1].private(view, seat, answer[0]):
+            return answer
+        self.rest = answer[1:]
+        return answer[:1]
 
     def think(self, view: View, seat: int) -> list[Found]:
         """The answers it sees, best first."""
-        seed = self.rng.below(SEED_BITS)
+        seed = self.rng.below(SEEDS)
         if not self.seconds:
             return self.search.think(view, seat, self.simulations, seed, 0.0)
         start = perf_counter()
@@ -55,7 +75,7 @@ class ThinkingBot(Bot):
 
 
 class Plebeian(ThinkingBot):
-    """A Senator in a hurry: overlooks some answers and sometimes takes the second best of the rest."""
+    """Overlooks some answers and sometimes takes the second best of the rest."""
 
     overlooks = 30  # per cent of the answers
     slips = 25  # per cent of the decisions

@@ -13,7 +13,7 @@ from multiprocessing.process import BaseProcess
 from threading import Lock
 
 from tabularium.bots import Bot
-from tabularium.bots.levels import LEVELS
+from tabularium.bots.levels import make_bot
 from tabularium.kernel.game import AnyGame, find_game
 from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.state import FULL, Box, View
@@ -47,7 +47,7 @@ class BotProcess:
         if view.viewer != seat or view.viewer == FULL:
             raise ValueError(f"a bot in seat {seat} was given the view of {view.viewer}")
         if (name, level) not in self.bots:
-            self.bots[name, level] = LEVELS[level](game, secrets.randbits(60))
+            self.bots[name, level] = make_bot(game, level, secrets.randbits(60))
         return json.dumps(self.bots[name, level].choose(View(view), seat)).encode()
 
 

@@ -85,6 +85,10 @@ def everybody_chats(s: State, seat: int) -> bool:
     return True
 
 
+def no_roles(s: State) -> Sequence[int]:
+    return (0,) * s.seats
+
+
 def no_feats(s: State, seat: int) -> Sequence[str]:
     return ()
 
@@ -113,6 +117,7 @@ class Game(Generic[S, B]):
     options: tuple[Option, ...] = ()
     problems: Callable[[int, Options], Iterable[str]] = no_problems  # why options can't be played together
     propose: Callable[[S, int, Rng], list[tuple[int, ...]]] = nothing_proposed  # a handful of sensible whole answers
+    roles: Callable[[S], Sequence[int]] = no_roles  # by seat, at the start: who begins with other means than others
     chat: Callable[[S, int], bool] = everybody_chats  # whether a seat may write in the table's chat now
     feats: Callable[[S, int], Sequence[str]] = no_feats  # what a person in this seat has earned at the end besides
     judge: Judge[S] = field(default_factory=cast(Any, PointsJudge))  # everybody's chances, by named terms
@@ -129,11 +134,17 @@ class Game(Generic[S, B]):
         self.weigh()
 
     def weigh(self) -> None:
-        """Weigh the judge's terms as `weights.toml` says, if there is one; a term it does not know counts nothing."""
+        """Weigh the judge's terms as `weights.toml` says, if there is one."""
         if self.weights_file.exists():
-            table: Any = read_toml(self.weights_file)["weights"]
-            pairs = [table.get(term, (0.0, 0.0)) for term in self.judge.terms]
-            self.judge.use([pair[0] for pair in pairs], [pair[1] for pair in pairs])
+            self.judge.use(*weights_in(self.weights_file, self.judge.terms))
+
+    def judge_with(self, file: Path) -> Judge[S]:
+        """Another judge of this game, with weights of its own."""
+        judge = type(self.judge)()
+        judge.outcome = self.outcome
+        judge.score = self.score
+        judge.use(*weights_in(file, judge.terms))
+        return judge
 
     @property
     def weights_file(self) -> Path:
@@ -291,6 +302,13 @@ class Game(Generic[S, B]):
         if view.viewer == FULL:
             raise ValueError("this door takes a view, not the full state")
         return cast(S, view)
+
+
+def weights_in(file: Path, terms: Sequence[str]) -> tuple[list[float], list[float]]:
+    """The weights at the start and at the end of a game; a term that the file does not know counts nothing."""
+    table: Any = read_toml(file)["weights"]
+    pairs = [table.get(term, (0.0, 0.0)) for term in terms]
+    return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
 
 
 def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:

@@ -219,6 +219,7 @@ GAME = Game[FortyFourBce, FortyFourBceBox](
     conserved=conserved,
     problems=problems,
     propose=propose,
+    roles=lambda s: [int(seat == s.im) for seat in range(s.seats)],
     chat=negotiation.chat_open,
     judge=FortyFourBceJudge(),
     ruleset=2,
