@@ -1,4 +1,4 @@
-"""Fit weights to how games ended: chances whose odds are weighed sums of terms (a conditional logit), by Newton's method.
+"""Fit weights to how games ended: chances whose odds are weighed sums of terms (a conditional logit), by Newton.
 
 Needs numpy: `pip install 'tabularium[tune]'`.
 """

@@ -1,5 +1,5 @@
-"""Learn a game's weights: play games of mixed bots, fit the terms to how they ended, and keep the result only if it beats
-every earlier one."""
+"""Learn a game's weights: play games of mixed bots, fit the terms to how they ended, and keep the result only if it
+beats every earlier one."""
 
 from __future__ import annotations
 

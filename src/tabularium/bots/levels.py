@@ -40,7 +40,11 @@ class UnknownLevel(Refusal):
     """No bot is called so."""
 
 
+RETIRED: Mapping[str, str] = {"greedy": USUAL}  # tables that are kept may still name them
+
+
 def level_of(word: str) -> Level:
+    word = RETIRED.get(word, word)
     if word not in LEVELS:
         raise UnknownLevel(f"no bot “{word}”; there are {', '.join(LEVELS)}")
     return LEVELS[word]

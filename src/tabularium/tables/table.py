@@ -29,7 +29,7 @@ DAY = 86_400.0
 LONGEST_MOVE = 4_000  # characters of one line of notation
 LONGEST_WORDS = 600  # characters of one thing said
 LONGEST_NAME = 40
-STAND_IN = "greedy"  # the bot that plays for somebody who is away
+STAND_IN = "senator"  # the bot that plays for somebody who is away
 NAMES = ("Livia", "Marcus", "Flavia", "Titus", "Octavia", "Gaius", "Cornelia", "Quintus")
 
 

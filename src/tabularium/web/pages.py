@@ -296,7 +296,7 @@ async def leave(answers: Answers, table_id: str, seat: int, me: Visitor, fields:
 
 async def to_bot(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
     """A player hands an own seat to a bot, a host one that nobody holds."""
-    level = fields.get("level", "greedy")
+    level = fields.get("level", "senator")
     if level not in LEVELS:
         raise BadTable(f"bots are {', '.join(LEVELS)}")
 
@@ -419,7 +419,7 @@ def new_table_form(game: AnyGame, me: Visitor, fields: Fields) -> dict[str, obje
         {
             "kind": fields.get(f"kind-{i}", usually[i]),
             "name": fields.get(f"name-{i}", me.name if i == 0 else ""),
-            "level": fields.get(f"level-{i}", "greedy"),
+            "level": fields.get(f"level-{i}", "senator"),
         }
         for i in range(most)
     ]
@@ -448,7 +448,7 @@ def form_like(table: Table, me: Visitor) -> dict[str, str]:
         kind = "link" if chair.holder else "bot" if chair.bot else "open"
         fields[f"kind-{seat}"] = "me" if seat in mine[:1] else "here" if seat in mine else kind
         fields[f"name-{seat}"] = chair.name if chair.holder == me.holder or seat not in mine else me.name
-        fields[f"level-{seat}"] = chair.bot or "greedy"
+        fields[f"level-{seat}"] = chair.bot or "senator"
     return fields | {f"option-{key}": choice for key, choice in table.live.acta.options.items()}
 
 
@@ -458,7 +458,7 @@ def plan_of(game: AnyGame, me: Visitor, fields: Fields) -> Plan:
         seats = [SeatPlan("me", me.name), *[SeatPlan("bot")] * (usual_seats(game) - 1)]
         return Plan(game, seats)
     wanted = [
-        SeatPlan(kind, fields.get(f"name-{i}", "")[:200], fields.get(f"level-{i}", "greedy"))
+        SeatPlan(kind, fields.get(f"name-{i}", "")[:200], fields.get(f"level-{i}", "senator"))
         for i in range(max(game.player_counts))
         if (kind := fields.get(f"kind-{i}", "none")) != "none"
     ]
