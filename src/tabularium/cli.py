@@ -25,6 +25,7 @@ from tabularium.arena.bench import bench, catanatron_player, catanatron_seats, f
 from tabularium.arena.engines import engine_for
 from tabularium.arena.fuzz import Findings, fuzz
 from tabularium.arena.report import summary, write_report
+from tabularium.arena.study import Question, Study, write_study
 from tabularium.arena.tournament import Plan, Tournament
 from tabularium.arena.tune import Settings, Tuning, adopt
 from tabularium.bots.levels import budget_of, make_bot
@@ -134,6 +135,32 @@ def do_arena(given: Arguments) -> int:
         print(json.dumps(found, ensure_ascii=False))
     else:
         tell_arena(found)
+    return OK
+
+
+def do_study(given: Arguments) -> int:
+    game = find_game(given.game)
+    seats = seats_of(game, usual_seats(game) if given.seats is None else given.seats)
+    bot = with_budget(game, given.bot, given.budget)
+    options = options_of(given.options)
+    game.choose(seats, options)
+    tables: list[tuple[str, Toml | None]] = []
+    for file in (given.box, given.against):
+        if file is not None:
+            table = read_toml(readable(file))
+            box_to_play(game, table, file)
+            tables.append((file.name, table))
+    engine = engine_for(given.on, given.jobs)
+    studies = []
+    try:
+        with Meter(given.games * max(1, len(tables))) as meter:
+            for label, content in tables or [("the rulebook’s box", None)]:
+                question = Question(game.id, bot, seats, given.games, given.seed, options, content)
+                studies.append((label, Study(game, question, engine, meter.advance)))
+    finally:
+        engine.close()
+    write_study(studies, given.out)
+    print(f"{game.id}: the study is {given.out / 'study.html'}")
     return OK
 
 
@@ -518,6 +545,7 @@ def command() -> Parser:
         add_fuzz,
         add_bench,
         add_arena,
+        add_study,
         add_tune,
         add_replay,
         add_verify,
@@ -608,6 +636,21 @@ def add_arena(verbs: Verbs[Parser]) -> None:
     parser.add_argument("--out", type=Path, metavar="DIR", help="keep games, records and a report with plots there")
     parser.add_argument("--resume", action="store_true", help="go on with the tournament in --out")
     parser.add_argument("--json", action="store_true", help="for programs")
+    add_engine(parser)
+
+
+def add_study(verbs: Verbs[Parser]) -> None:
+    parser = verb(verbs, "study", do_study, "Play a game many times with one bot and show what it is like.")
+    add_game(parser)
+    parser.add_argument("--bot", default="senator", help="who plays all seats (default: senator)")
+    parser.add_argument("--seats", type=whole(1), help="how many play (default: four, or as near as the game allows)")
+    parser.add_argument("--games", type=whole(2), default=200, help="for each box (default: 200)")
+    parser.add_argument("--box", type=Path, metavar="FILE", help="a custom box (default: the rulebook's)")
+    parser.add_argument("--against", type=Path, metavar="FILE", help="a second box to compare it with")
+    parser.add_argument("--budget", default="", metavar="B", help="of the bot: 0.25s or 200sims")
+    parser.add_argument("--seed", type=whole(0), default=0, help="of the first game (default: 0)")
+    parser.add_argument("--options", nargs="+", action="extend", default=[], metavar="KEY=VALUE", help="of the game")
+    parser.add_argument("--out", type=Path, metavar="DIR", default=Path("build/study"), help="default: build/study")
     add_engine(parser)
 
 

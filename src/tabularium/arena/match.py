@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from time import perf_counter
 from typing import Any
 
 from tabularium.bots.levels import make_bot
 from tabularium.kernel.acta import Acta, Line
+from tabularium.kernel.box import Toml
 from tabularium.kernel.custom import open_custom
 from tabularium.kernel.game import AnyGame, find_game
 from tabularium.kernel.play import legal, next_seat, play
@@ -27,10 +29,10 @@ class Task:
     lineup: tuple[str, ...]  # a bot for each seat
     seed: int
     options: dict[str, str] = field(default_factory=dict)
-    box: dict[str, Any] | None = None
+    box: Toml | None = None
     samples: int = 0  # positions to measure on the way, about
     record: bool = False
-    count_offers: bool = False
+    study: bool = False  # count what is on offer and what is chosen
 
 
 @dataclass
@@ -54,6 +56,9 @@ class Played:
     slowest: float
     answers: tuple[int, ...]  # by seat
     samples: list[Sample] = field(default_factory=list)
+    sides: tuple[str, ...] = ()  # who each seat plays: a character, an Empire
+    chosen: dict[str, int] = field(default_factory=dict)  # moves in words: mask of the seats that made them
+    openings: tuple[str, ...] = ()  # the first choice of each seat
     acta: str = ""
 
     def plain(self) -> dict[str, Any]:
@@ -65,6 +70,8 @@ def played(plain: dict[str, Any]) -> Played:
     known = dict(plain)
     for key in ("lineup", "ranks", "totals", "worth", "roles", "seconds", "answers"):
         known[key] = tuple(known[key])
+    for key in ("sides", "openings"):
+        known[key] = tuple(known.get(key, ()))
     known["points"] = tuple(tuple(row) for row in known["points"])
     return Played(**known)
 
@@ -89,6 +96,9 @@ class Match:
         self.slowest = 0.0
         self.samples: list[Sample] = []
         self.lines: list[Line] = []
+        self.notation = game.notation(game.box_of(s))
+        self.chosen: dict[str, int] = {}
+        self.openings = [""] * s.seats
         self.rng: Sfc32 = sfc32(task.seed + 7)
         self.plies = self.offered = self.leads = 0
         self.leader = -1
@@ -98,8 +108,8 @@ class Match:
         while not s.over:
             self.look()
             seat = next_seat(s)
-            if self.task.count_offers:
-                self.offered += len(legal(s, seat))
+            offers = legal(s, seat) if self.task.study else []
+            self.offered += len(offers)
             view = s.view(seat)
             start = perf_counter()
             answer = self.bots[seat].choose(view, seat)
@@ -107,13 +117,22 @@ class Match:
             self.seconds[seat] += spent
             self.slowest = max(self.slowest, spent)
             self.answers[seat] += 1
-            if self.task.record:
-                notation = self.game.notation(self.game.box_of(s))
-                self.lines.append(Line("move", seat, "; ".join(notation.format(move) for move in answer)))
+            if self.task.record or self.task.study:
+                words = [self.notation.format(move) for move in answer]
+                self.lines.append(Line("move", seat, "; ".join(words)))
+                if len(offers) > 1:
+                    self.note(seat, words)
             for move in answer:
                 play(s, seat, move)
             self.plies += 1
         return self.summed_up()
+
+    def note(self, seat: int, words: Sequence[str]) -> None:
+        """Who has chosen what."""
+        for said in words:
+            self.chosen[said] = self.chosen.get(said, 0) | 1 << seat
+        if not self.openings[seat]:
+            self.openings[seat] = words[0]
 
     def look(self) -> None:
         """Measure the table now and then, and notice who leads."""
@@ -151,6 +170,9 @@ class Match:
             self.slowest,
             tuple(self.answers),
             self.samples,
+            tuple(game.sides(s)),
+            self.chosen,
+            tuple(self.openings),
             self.record(outcome) if task.record else "",
         )
 

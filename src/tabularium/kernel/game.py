@@ -89,6 +89,10 @@ def no_roles(s: State) -> Sequence[int]:
     return (0,) * s.seats
 
 
+def no_sides(s: State) -> Sequence[str]:
+    return ("",) * s.seats
+
+
 def no_feats(s: State, seat: int) -> Sequence[str]:
     return ()
 
@@ -118,6 +122,7 @@ class Game(Generic[S, B]):
     problems: Callable[[int, Options], Iterable[str]] = no_problems  # why options can't be played together
     propose: Callable[[S, int, Rng], list[tuple[int, ...]]] = nothing_proposed  # a handful of sensible whole answers
     roles: Callable[[S], Sequence[int]] = no_roles  # by seat, at the start: who begins with other means than others
+    sides: Callable[[S], Sequence[str]] = no_sides  # by seat: the character, Empire or board it plays, by its wire id
     chat: Callable[[S, int], bool] = everybody_chats  # whether a seat may write in the table's chat now
     feats: Callable[[S, int], Sequence[str]] = no_feats  # what a person in this seat has earned at the end besides
     judge: Judge[S] = field(default_factory=cast(Any, PointsJudge))  # everybody's chances, by named terms

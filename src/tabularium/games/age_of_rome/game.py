@@ -16,6 +16,7 @@ from tabularium.games.age_of_rome.scoring import feats, outcome, score
 from tabularium.games.age_of_rome.setup import setup
 from tabularium.games.age_of_rome.state import (
     CARD_MASK,
+    CHARACTER,
     COMMON,
     LEGIONS,
     LEGIONS_OUT,
@@ -133,5 +134,6 @@ GAME = Game[AgeOfRome, AgeOfRomeBox](
     conserved=conserved,
     propose=propose,
     feats=feats,
+    sides=lambda s: [s.box.characters[s.own[seat * WIDTH + CHARACTER]] for seat in range(s.seats)],
     judge=AgeOfRomeJudge(),
 )

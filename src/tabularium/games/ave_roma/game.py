@@ -153,5 +153,6 @@ GAME = Game[AveRoma, AveRomaBox](
     outcome=outcome,
     bound=bound,
     conserved=conserved,
+    sides=lambda s: [f"board {side + 1}" for side in s.boards],
     judge=AveRomaJudge(),
 )

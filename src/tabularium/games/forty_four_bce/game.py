@@ -221,6 +221,7 @@ GAME = Game[FortyFourBce, FortyFourBceBox](
     propose=propose,
     roles=lambda s: [int(seat == s.im) for seat in range(s.seats)],
     chat=negotiation.chat_open,
+    sides=lambda s: [s.box.characters[character] for character in s.characters[: s.seats]],
     judge=FortyFourBceJudge(),
     ruleset=2,
     version=3,

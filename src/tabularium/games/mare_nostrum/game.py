@@ -154,6 +154,7 @@ GAME = Game[MareNostrum, MareNostrumBox](
     outcome=outcome,
     bound=bound,
     conserved=conserved,
+    sides=lambda s: [s.box.empires[empire] for empire in s.empire],
     judge=MareNostrumJudge(),
     propose=propose,
 )

@@ -13,7 +13,7 @@ from tabularium.games.rome_and_roll.notation import make_notation
 from tabularium.games.rome_and_roll.propose import propose
 from tabularium.games.rome_and_roll.read_box import read_box
 from tabularium.games.rome_and_roll.scoring import outcome, score
-from tabularium.games.rome_and_roll.state import AT, NERO, SPAN, VARIANT, WIDTH, RomeAndRoll, build_cards
+from tabularium.games.rome_and_roll.state import AT, CHARACTER, NERO, SPAN, VARIANT, WIDTH, RomeAndRoll, build_cards
 from tabularium.games.rome_and_roll.steps import (
     build,
     conquer,
@@ -104,6 +104,7 @@ GAME = Game[RomeAndRoll, RomeAndRollBox](
     outcome=outcome,
     bound=bound,
     conserved=conserved,
+    sides=lambda s: [s.box.characters[s.sheet[seat * WIDTH + CHARACTER]] for seat in range(s.seats)],
     judge=RomeAndRollJudge(),
     propose=propose,
 )
