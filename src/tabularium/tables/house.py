@@ -396,7 +396,7 @@ class House:
         view = table.live.view(seat)
         moves: Sequence[int] = ()
         try:
-            moves = await self.workers.choose(table.game, view, seat, level, table.live.acta.box_content)
+            moves = await self.workers.choose(table.game, view, seat, level, table.live.acta.box_content, table_id)
         except BotFailed as failed:
             log.error("table %s seat %d: %s", table_id, seat + 1, failed)
 

@@ -33,7 +33,7 @@ def serve(
     delays: Delays | None = None,
 ) -> None:
     """Serve until stopped. `browse` opens the shelf in the browser of this machine."""
-    house = House(Store(db), Workers(max(1, (os.cpu_count() or 2) - 1)), delays)
+    house = House(Store(db), Workers(os.cpu_count() or 2), delays)
     config = uvicorn.Config(
         make_app(house, limits),
         host=host,
