@@ -10,6 +10,7 @@ from tabularium.games.nundinae.game import GAME
 from tabularium.kernel.box import Reader, Toml, box_digest, read_toml
 from tabularium.kernel.refusals import BadBox
 
+BORDER = ((0.0, 1.0), (2.5, 3.0))
 SOUND: Toml = {
     "source": "found",
     "name": "Forum",
@@ -19,6 +20,7 @@ SOUND: Toml = {
     "words": ["a", "b"],
     "hill": {"height": 7},
     "cards": [{"id": "as", "worth": 1}, {"worth": 2}],
+    "border": [[0, 1], [2.5, 3]],
 }
 
 
@@ -35,13 +37,30 @@ def read(table: Toml) -> tuple[object, ...]:
         [(row.text("id", "none"), row.number("worth", 1, 9)) for row in reader.rows("cards", 2)],
         reader.one_of("colour", ["red", "blue"], "blue"),
         reader.number("luck", default=4),
+        reader.indexes("hills", ["a", "b"], ["b"]),
+        reader.mask("hills", ["a", "b"], ["b"]),
+        reader.points("border", 2),
     )
     reader.finish()
     return read
 
 
 def test_a_sound_box_is_read() -> None:
-    assert read(SOUND) == ("found", "Forum", 3, True, (1, 2), ("a", "b"), 7, [("as", 1), ("none", 2)], 1, 4)
+    assert read(SOUND) == (
+        "found",
+        "Forum",
+        3,
+        True,
+        (1, 2),
+        ("a", "b"),
+        7,
+        [("as", 1), ("none", 2)],
+        1,
+        4,
+        (1,),
+        2,
+        BORDER,
+    )
 
 
 @pytest.mark.parametrize(
@@ -67,6 +86,11 @@ def test_a_sound_box_is_read() -> None:
         ("cards", [{"id": "as", "worth": 1}], "cards: has 1 entries, the rulebook has 2"),
         ("cards", [{"id": "as", "worth": 1}, 2], "cards: entry 2 must be a table, not 2"),
         ("cards", {"as": 1}, "cards: must be a list of tables, not {'as': 1}"),
+        ("cards", [{"id": "as", "worth": 1}, {"id": "as", "worth": 2}], "cards: two entries have the id “as”"),
+        ("given", "size", "given: must be a list of texts, not 'size'"),
+        ("hills", ["a", "c"], "hills: names “c”, but there are a, b"),
+        ("border", [[1, 2], [3]], "border: must be a list of points [x, y], not [[1, 2], [3]]"),
+        ("border", [[1, 2]], "border: must have 2 points, not 1"),
         ("colour", "green", "colour: is “green”, but must be one of red, blue"),
         ("extra", 1, "extra: no such entry in this game's box"),
     ],
@@ -77,11 +101,21 @@ def test_what_is_wrong_is_told_with_its_key(key: str, value: object, said: str) 
     assert said in refused.value.problems
 
 
-@pytest.mark.parametrize("key", ["source", "name", "size", "open", "days", "words", "hill", "cards"])
+@pytest.mark.parametrize("key", ["source", "name", "size", "open", "days", "words", "hill", "cards", "border"])
 def test_what_is_missing_is_told_with_its_key(key: str) -> None:
     with pytest.raises(BadBox) as refused:
         read({name: value for name, value in SOUND.items() if name != key})
     assert any(problem.startswith(f"{key}: is missing; ") for problem in refused.value.problems)
+
+
+def test_a_table_has_the_source_of_the_one_around_it_unless_it_says_otherwise() -> None:
+    reader = Reader({"part": {"source": "found", "card": {"worth": 1}, "own": {"source": "house", "worth": 2}}})
+    part = reader.inside("part")
+    assert [part.source(), part.inside("card").source(), part.inside("own").source()] == ["found", "found", "house"]
+    nowhere = Reader({"part": {"worth": 1}})
+    nowhere.inside("part").number("worth")
+    with pytest.raises(BadBox, match=r"part\.source: is missing; one of rulebook, found, house"):
+        nowhere.finish()
 
 
 def test_everything_wrong_is_told_at_once() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
+from typing import ClassVar
 
 import pytest
 
 from tabularium.games.nundinae import steps
+from tabularium.games.nundinae.board import MarketBoard
 from tabularium.games.nundinae.box import MarketBox
 from tabularium.games.nundinae.game import GAME, setup
 from tabularium.games.nundinae.notation import make_notation
@@ -18,20 +20,22 @@ from tabularium.kernel import conformance
 from tabularium.kernel.conformance import LawBroken, check_game, course, courses, courses_elsewhere, only_known_to
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Live, Past
-from tabularium.kernel.moves import DONE, PASS
+from tabularium.kernel.moves import CONFIRM, DONE, PASS
 from tabularium.kernel.notation import Notation
-from tabularium.kernel.play import play
+from tabularium.kernel.picture import LISTED, Area, Form, Ground, Lot, Path, Picture, Piece, Tray, laid, touches
+from tabularium.kernel.play import legal, play
+from tabularium.kernel.presentation import Presenter, Words
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.scores import Outcome, ScoreSheet
-from tabularium.kernel.state import State
+from tabularium.kernel.state import State, View
 from tests.builds import COMPILED
 
 GIFTS = {"market": "long", "gifts": "yes"}
 
 
-def law_broken_by(game: AnyGame, seats: int = 3, only: str = "") -> str:
+def law_broken_by(game: AnyGame, seats: int = 3, only: str = "", games: int = 40) -> str:
     """The law that random games find broken first (of all, or looking `only` at one), or "" if they find none."""
-    for seed in range(40):
+    for seed in range(games):
         try:
             check_game(game, seats, seed, GIFTS if seats > 1 else None, only=only)
         except LawBroken as broken:
@@ -405,3 +409,199 @@ def test_events_are_compared_too(monkeypatch: pytest.MonkeyPatch) -> None:
         only_known_to(GAME, s, bid_more, [0], then=[(0, "done")])
     with pytest.raises(AssertionError, match="is refused by"):
         only_known_to(GAME, s, bid_more, [0], then=[(0, "confirm")])
+
+
+# -- pictures ----------------------------------------------------------------------------------------
+
+
+class MarketAgain(MarketBoard):
+    """The market's board, with its texts where they are."""
+
+    def words(self, lang: str) -> Words:
+        return GAME.board.words(lang)
+
+
+class Repainted(MarketAgain):
+    """The market with something painted over it."""
+
+    def __init__(self, paint: Callable[[Area, Market, Words, Sequence[str]], Area]) -> None:
+        self.paint = paint
+
+    def draw(self, view: Market, words: Words, names: Sequence[str]) -> Picture:
+        market, *others = super().draw(view, words, names).areas
+        return Picture((self.paint(market, view, words, names), *others))
+
+
+def another(area: Area, piece: Piece) -> Area:
+    return replace(area, pieces=(*area.pieces, piece))
+
+
+CORNER = Piece("coin", "corner", 60, 60, "A coin in the corner")
+
+
+DRAWINGS = count()
+PAINTED: dict[str, Callable[[Area, Market, Words, Sequence[str]], Area]] = {
+    "without a sentence": lambda area, view, words, names: another(area, replace(CORNER, says="")),
+    "without a French sentence": lambda area, view, words, names: another(
+        area, replace(CORNER, says="A coin" if words.lang == "en" else "")
+    ),
+    "without a symbol": lambda area, view, words, names: another(area, replace(CORNER, kind="dragon")),
+    "outside": lambda area, view, words, names: another(area, replace(CORNER, x=-5)),
+    "over another": lambda area, view, words, names: another(another(area, CORNER), replace(CORNER, x=70, says="b")),
+    "half open": lambda area, view, words, names: another(area, replace(CORNER, drawing="<g>")),
+    "with a style": lambda area, view, words, names: another(area, replace(CORNER, drawing='<g style="fill:red"/>')),
+    "running": lambda area, view, words, names: another(area, replace(CORNER, drawing='<g onclick="1"/>')),
+    "with a bare name": lambda area, view, words, names: another(
+        area, replace(CORNER, drawing=f"<text>{names[0]}</text>")
+    ),
+    "with one id twice": lambda area, view, words, names: another(
+        another(area, replace(CORNER, id="c")), replace(CORNER, x=200, id="c")
+    ),
+    "on nothing": lambda area, view, words, names: another(area, replace(CORNER, on="nowhere")),
+    "named alike": lambda area, view, words, names: another(
+        another(area, replace(CORNER, touch="a")), replace(CORNER, x=200, touch="b")
+    ),
+    "of a seat that is not there": lambda area, view, words, names: another(area, replace(CORNER, seat=9)),
+    "on a ground that changes": lambda area, view, words, names: replace(
+        area, ground=Ground("market", 1000, 400, f"<text>{view.day}</text>")
+    ),
+    "without a title": lambda area, view, words, names: replace(area, title=""),
+    "by something outside the view": lambda area, view, words, names: another(
+        area, replace(CORNER, says=f"Drawing {next(DRAWINGS)}")
+    ),
+}
+
+
+def test_a_sound_picture_can_be_painted_over() -> None:
+    board = Repainted(lambda area, view, words, names: another(area, CORNER))
+    assert law_broken_by(replace(GAME, board=board), only="pictures", games=8) == ""
+
+
+@pytest.mark.parametrize("painted", PAINTED)
+def test_pictures(painted: str) -> None:
+    board = Repainted(PAINTED[painted])
+    assert law_broken_by(replace(GAME, board=board), only="pictures") == "pictures"
+
+
+class Elsewhere(MarketAgain):
+    """A veto is touched where nothing lies."""
+
+    def path(self, view: Market, move: int) -> Path | None:
+        return touches("rostra") if move == steps.VETO else super().path(view, move)
+
+
+class Untouchable(MarketAgain):
+    """Haggling is neither touched nor of a kind for the list."""
+
+    def path(self, view: Market, move: int) -> Path | None:
+        return LISTED if move == steps.HAGGLE else super().path(view, move)
+
+
+class Hasty(MarketAgain):
+    """A card alone is already a gift to the first of the others."""
+
+    def path(self, view: Market, move: int) -> Path | None:
+        found = super().path(view, move)
+        if found is not None or move & ~0xFFFFF != steps.GIVE or move & 3 != (0 if view.viewer else 1):
+            return found
+        return touches(f"card-{view.box.cards[(move & 0xFFFFF) >> 2]}")
+
+
+class Shapeless(MarketAgain):
+    """Haggling lays a form that is not in the picture."""
+
+    def path(self, view: Market, move: int) -> Path | None:
+        return laid("insula", "ware", "die") if move == steps.HAGGLE else super().path(view, move)
+
+
+class Turning(MarketAgain):
+    """A form turns into one that is not there."""
+
+    def draw(self, view: Market, words: Words, names: Sequence[str]) -> Picture:
+        return replace(super().draw(view, words, names), forms=(Form("insula", ((0, 0),), "other", "insula"),))
+
+
+@pytest.mark.parametrize("board", [Elsewhere, Untouchable, Hasty, Shapeless, Turning])
+def test_touch(board: type[MarketBoard]) -> None:
+    assert law_broken_by(replace(GAME, board=board()), only="touch") == "touch"
+
+
+def test_menus_are_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Crowded(MarketAgain):
+        def path(self, view: Market, move: int) -> Path | None:
+            return touches("ware")
+
+    game = replace(GAME, board=Crowded())
+    assert law_broken_by(game, only="touch", games=8) == ""
+    monkeypatch.setattr(conformance, "MENU", 3)
+    assert law_broken_by(game, only="touch") == "touch"
+
+
+class Bargain(steps.Purchase):
+    """Haggling shows nothing, and then one may take the ware or haggle."""
+
+    throws: ClassVar[int] = 0
+
+    def apply(self, s: Market, seat: int, move: int) -> None:
+        if move == CONFIRM:
+            super().apply(s, seat, move)
+            return
+        s.pop()
+        s.push(Bought(seat))
+        if s.rng is not None and self.throws:
+            s.below(6)
+
+
+class Throwing(Bargain):
+    """The same with dice, where there are some."""
+
+    throws = 1
+
+
+class Bought(steps.Purchase):
+    name = "bought"
+
+
+@pytest.mark.parametrize(("step", "law"), [(Bargain, ""), (Throwing, "touch")])
+def test_chains(monkeypatch: pytest.MonkeyPatch, step: type, law: str) -> None:
+    class Chained(MarketAgain):
+        chained = frozenset({steps.HAGGLE})
+
+    game = with_step(monkeypatch, "Purchase", step)
+    game = replace(game, board=Chained(), steps={**game.steps, "bought": Bought}, bound=lambda seats, options: 99)
+    view = purchase_of(game)
+    presenter = Presenter(game, "en")
+    picture = presenter.picture(view)
+    assert picture is not None
+    assert [(one.moves, one.path.touches) for one in presenter.gestures(view, picture)] == [
+        ((CONFIRM,), ("ware",)),
+        ((steps.HAGGLE, CONFIRM), ("die", "ware")),
+        ((steps.HAGGLE, steps.HAGGLE), ("die", "die")),
+    ]
+    assert law_broken_by(game, only="touch", games=8) == law
+
+
+def purchase_of(game: AnyGame) -> View:
+    """The view of a seat that may buy."""
+    live = Live(game, 1, dice=3)
+    while live.state.agenda[-1].name != "purchase":
+        live.play_moves(0, [legal(live.state, 0)[-1], DONE])
+    return live.view(0)
+
+
+def unequal(s: Market, seat: int) -> Tray:
+    return Tray((), (), missing=len(s.deck) if s.viewer < 0 else 0)
+
+
+@pytest.mark.parametrize(
+    "tray",
+    [
+        unequal,
+        lambda s, seat: Tray((Lot("card", 0, 0),), ()),
+        lambda s, seat: Tray((Lot("card", 0, 1, steps.HAGGLE),), ()),
+        lambda s, seat: Tray((), (), done=CONFIRM),
+    ],
+)
+def test_trays(monkeypatch: pytest.MonkeyPatch, tray: Callable[[Market, int], Tray]) -> None:
+    monkeypatch.setattr(steps.Bids, "tray", lambda self, s, seat: tray(s, seat))
+    assert law_broken_by(GAME, only="touch") == "touch"

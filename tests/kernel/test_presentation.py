@@ -49,12 +49,12 @@ def test_a_prompt_names_all_that_are_waited_for() -> None:
     assert english().prompt(scene.live.view(1)) == "Waiting for Livia and Julia."
 
 
-def test_choices_have_words_labels_and_a_place_on_the_board() -> None:
+def test_choices_have_words_and_labels() -> None:
     choices = english().choices(gift().live.view(1))
-    assert [(choice.notation, choice.label, choice.element) for choice in choices] == [
-        ("pass", "Pass", ""),
-        ("give as 1", "Slip Livia your as", "card-as"),
-        ("give as 3", "Slip Julia your as", "card-as"),
+    assert [(choice.notation, choice.label) for choice in choices] == [
+        ("pass", "Pass"),
+        ("give as 1", "Slip Livia your as"),
+        ("give as 3", "Slip Julia your as"),
     ]
     assert [choice.label for choice in french().choices(gift().live.view(1))] == [
         "Passer",

@@ -17,13 +17,13 @@ def paper() -> tuple[Console, io.StringIO]:
 
 def test_a_choice_has_its_number_its_label_and_its_notation() -> None:
     console, file = paper()
-    show_choices(console, [Choice(1, "haggle", "Haggle", ""), Choice(2, "bid as", "Lay an as", "")])
+    show_choices(console, [Choice(1, "haggle", "Haggle"), Choice(2, "bid as", "Lay an as")])
     assert file.getvalue() == " 1 Haggle\n 2 Lay an as  (bid as)\n"
 
 
 def test_many_choices_stand_in_columns() -> None:
     console, file = paper()
-    show_choices(console, [Choice(n, f"go {n}", f"Go {n}", "") for n in range(1, 31)])
+    show_choices(console, [Choice(n, f"go {n}", f"Go {n}") for n in range(1, 31)])
     lines = file.getvalue().splitlines()
     assert len(lines) < 12
     assert lines[0].startswith("  1 Go 1 ")

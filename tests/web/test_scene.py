@@ -41,7 +41,7 @@ def test_a_plan_on_offer_can_be_played(game: AnyGame) -> None:
 
 
 def offered(*kinds: tuple[int, str]) -> list[Choice]:
-    return [Choice(kind << 20 | n, f"move {n}", label, "") for n, (kind, label) in enumerate(kinds)]
+    return [Choice(kind << 20 | n, f"move {n}", label) for n, (kind, label) in enumerate(kinds)]
 
 
 def test_few_offers_stand_in_one_list() -> None:

@@ -23,6 +23,10 @@ ending-points = { $count ->
    *[other] { $winners } share the victory.
 }
 
+tray-missing = { $number } still missing.
+tray-surplus = { $number } too much.
+tray-enough = Enough.
+
 # The terminal.
 term-total = Total
 term-score = Score

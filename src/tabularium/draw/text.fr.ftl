@@ -24,6 +24,10 @@ ending-points = { $count ->
 }
 
 # Le terminal.
+tray-missing = Il manque encore { $number }.
+tray-surplus = { $number } de trop.
+tray-enough = Le compte y est.
+
 term-total = Total
 term-score = Score
 term-choose = Votre choix

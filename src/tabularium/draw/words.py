@@ -11,6 +11,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
+from tabularium.draw.pieces import SYMBOLS
 from tabularium.kernel.presentation import Board, S_contra, Text, Words
 
 HOUSE = Path(__file__).parent
@@ -89,7 +90,9 @@ def house_words(lang: str) -> FluentWords:
 
 
 class WordedBoard(Board[S_contra]):
-    """A board whose texts lie in the folder of its module."""
+    """A board whose texts lie in the folder of its module, and whose pieces come from the house's sheet."""
+
+    symbols = SYMBOLS
 
     def words(self, lang: str) -> Words:
         return words_in(Path(str(sys.modules[type(self).__module__].__file__)).parent, lang)

@@ -18,14 +18,29 @@ Toml = Mapping[str, object]
 
 class Reader:
     """One table of a box file. Ask it for what must be there; it notes what is not, under its key, and goes on
-    with a harmless value. `finish` raises BadBox with all the notes, and names keys that nobody asked for."""
+    with a harmless value. `finish` raises BadBox with all the notes, and names keys that nobody asked for.
 
-    def __init__(self, table: Toml, key: str = "", problems: list[str] | None = None) -> None:
+    Where numbers come from is asked of every table without being asked for: `source` is its own or that of the table
+    around it, `given` notes what the rulebook states all the same, and `house` what is ours all the same.
+    """
+
+    def __init__(self, table: Toml, key: str = "", problems: list[str] | None = None, around: str = "") -> None:
         self.table = table
         self.key = key
         self.problems: list[str] = [] if problems is None else problems
         self._asked: set[str] = set()
         self._inner: list[Reader] = []
+        self.origin = self._origin(around)
+
+    def _origin(self, around: str) -> str:
+        """The source of this table's numbers, or "" where none is said here or around."""
+        for notes in ("given", "house"):
+            self.words(notes, ())
+        if "source" in self.table:
+            return SOURCES[self.one_of("source", SOURCES)]
+        if not around and any(not isinstance(value, (dict, list)) for value in self.table.values()):
+            self.wrong("source", f"is missing; one of {', '.join(SOURCES)} is needed here or around it")
+        return around
 
     def path(self, key: str) -> str:
         return f"{self.key}.{key}" if self.key else key
@@ -87,9 +102,35 @@ class Reader:
             return ()
         return tuple(values)
 
+    def indexes(self, key: str, choices: Sequence[str], default: Sequence[str] | None = None) -> tuple[int, ...]:
+        """The indexes of several words among `choices`."""
+        words = self.words(key, default)
+        for word in words:
+            if word not in choices:
+                self.wrong(key, f"names “{word}”, but there are {', '.join(choices)}")
+        return tuple(choices.index(word) for word in words if word in choices)
+
+    def mask(self, key: str, choices: Sequence[str], default: Sequence[str] | None = None) -> int:
+        """The same as a mask: bit k for the word `choices[k]`."""
+        mask = 0
+        for index in self.indexes(key, choices, default):
+            mask |= 1 << index
+        return mask
+
+    def points(self, key: str, count: int | None = None) -> tuple[tuple[float, float], ...]:
+        """Places on a drawing, each `[x, y]`; `count` is how many there must be."""
+        values = self._get(key, list, None, [], "a list of points [x, y]")
+        if any(not is_point(value) for value in values):
+            self.wrong(key, f"must be a list of points [x, y], not {values!r}")
+            return ((0.0, 0.0),) * (count or 0)
+        if count is not None and len(values) != count:
+            self.wrong(key, f"must have {count} points, not {len(values)}")
+            return ((0.0, 0.0),) * count
+        return tuple((float(x), float(y)) for x, y in values)
+
     def source(self) -> str:
         """Where the numbers of this table come from."""
-        return SOURCES[self.one_of("source", SOURCES)]
+        return self.origin
 
     def inside(self, key: str) -> Reader:
         """The table under `key`."""
@@ -100,6 +141,9 @@ class Reader:
         rows = self._get(key, list, None if default is None else list(default), [], "a list of tables")
         if count is not None and len(rows) != count:
             self.wrong(key, f"has {len(rows)} entries, the rulebook has {count}")
+        named = [row.get("id") for row in rows if isinstance(row, dict) and "id" in row]
+        for name in dict.fromkeys(name for name in named if named.count(name) > 1):
+            self.wrong(key, f"two entries have the id “{name}”")
         found = []
         for i, row in enumerate(rows):
             if isinstance(row, dict):
@@ -110,7 +154,7 @@ class Reader:
         return found
 
     def _open(self, table: Toml, key: str) -> Reader:
-        reader = Reader(table, key, self.problems)
+        reader = Reader(table, key, self.problems, self.origin)
         self._inner.append(reader)
         return reader
 
@@ -130,6 +174,10 @@ class Reader:
         notes = [*self.problems, *(f"{key}: no such entry in this game's box" for key in self.unknown())]
         if notes:
             raise BadBox(notes)
+
+
+def is_point(value: object) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(isinstance(part, (int, float)) for part in value)
 
 
 def read_toml(path: Path) -> Toml:

@@ -11,25 +11,29 @@ LawBroken with the game as it stood, so that its record can be opened at that pl
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from importlib import import_module
-from pathlib import Path
+from pathlib import Path as File
 from typing import Any, cast
+from xml.etree import ElementTree
 
 from tabularium.kernel.acta import read_acta
 from tabularium.kernel.game import AnyGame, Game, Options, S
 from tabularium.kernel.live import Live, replay
 from tabularium.kernel.moves import ARGUMENT, READY, REOPEN
+from tabularium.kernel.picture import Area, Path, Picture, begins, covers, drawn, ordered
 from tabularium.kernel.play import legal, may, next_seat, owes, play
-from tabularium.kernel.presentation import LANGUAGES, Presenter
+from tabularium.kernel.presentation import LANGUAGES, Gesture, Presenter
 from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.rng import Rng, sfc32
 from tabularium.kernel.state import FULL, SPECTATOR, Event, State, View, fields_of
 from tabularium.kernel.step import NOT_NOW
+from tabularium.kernel.tastes import Taste
 
 
 class LawBroken(AssertionError):
@@ -64,11 +68,13 @@ class Trial:
     rng: Rng
     often: int  # the heavier laws look at one decision in `often` times their own weight
     presenters: Mapping[str, Presenter]
+    taste: Taste
     only: str = ""  # look at this law alone
     ghost: State | None = None  # came from bytes, plays along without a log
     copies: list[tuple[State, str]] = field(default_factory=list)
     spelled: set[int] = field(default_factory=set)  # moves whose notation was seen
     conserved: Mapping[str, int] = field(default_factory=dict)
+    grounds: dict[tuple[str, str], str] = field(default_factory=dict)  # digest by language and key
     counted: int = 0
 
     @property
@@ -260,6 +266,8 @@ def law_determinize(t: Trial) -> None:
         t.require(
             found == t.conserved, "determinize", f"a world of viewer {viewer} has {differences(t.conserved, found)}"
         )
+        for seat in t.seats(owes(world)):
+            law_every_offer(t, world, seat, viewer)
         for _ in range(4):
             seat = next_seat(world)
             if seat < 0:
@@ -267,6 +275,17 @@ def law_determinize(t: Trial) -> None:
             moves = legal(world, seat)
             t.require(bool(moves), "determinize", f"in a world of viewer {viewer} seat {seat + 1} can't move")
             play(world, seat, moves[t.rng.below(len(moves))])
+
+
+def law_every_offer(t: Trial, world: State, seat: int, viewer: int) -> None:
+    """In a world that fits a view, whoever owes a move can make every move that is offered."""
+    moves = legal(world, seat)
+    for move in moves:
+        rule = world.agenda[-1].forbids(world, seat, move)
+        if rule:
+            words = t.live.words([move])
+            raise LawBroken("determinize", f"a world of viewer {viewer} offers {words}, which {rule} forbids", t.live)
+    play(world.copy(), seat, moves[t.rng.below(len(moves))])
 
 
 def law_conservation(t: Trial) -> None:
@@ -314,6 +333,154 @@ def repeated(labels: Sequence[str]) -> str:
     return next((label for label in labels if labels.count(label) > 1), "")
 
 
+# -- pictures ----------------------------------------------------------------------------------------
+
+AWKWARD = ('Marcus "<b>" & Söhne', "<script>", "&lt;", "d'Anaïs", "''", "]]>", "A", "B")  # names that must stay words
+UNWANTED = re.compile(r"<(script|style|image|foreignObject|a)\b|\s(on\w+|style)=|javascript:")
+MENU = 12  # moves that may share a path
+
+
+def law_pictures(t: Trial) -> None:
+    """Every viewer gets a picture whose grounds stay, whose pieces say what and where they are and leave each other's
+    middles free, and which tells nothing that its view does not."""
+    for lang, presenter in t.presenters.items():
+        for viewer in t.viewers():
+            view = t.state.view(viewer)
+            try:
+                picture = presenter.picture(view)
+            except LookupError as missing:
+                raise LawBroken("pictures", str(missing), t.live) from missing
+            if picture is None:
+                return
+            for area in picture.areas:
+                check_area(t, lang, area)
+            check_names(t, picture)
+            awkward = presenter.board.draw(t.game.seen(view), presenter.words, AWKWARD)
+            for piece in awkward.pieces() if awkward else ():
+                t.require(well_formed(piece.drawing), "pictures", f"a name breaks the drawing of “{piece.says}”")
+            world = view.determinize(sfc32(t.rng.below(1 << 30)))
+            t.require(
+                repr(presenter.picture(world.view(viewer))) == repr(picture),
+                "pictures",
+                f"what viewer {viewer} may not know shows in the picture",
+            )
+
+
+def check_area(t: Trial, lang: str, area: Area) -> None:
+    ground = area.ground
+    first = t.grounds.setdefault((lang, ground.key), ground.digest)
+    t.require(first == ground.digest, "pictures", f"the ground {ground.key} changed during the game")
+    t.require(bool(area.title) and well_formed(ground.svg), "pictures", f"{area.key} has no title or a broken ground")
+    symbols = t.game.board.symbols
+    for piece in area.pieces:
+        plain = not (piece.drawing or piece.outline or piece.grid)
+        t.require(bool(piece.says), "pictures", f"a {piece.kind} at {piece.place} has no sentence")
+        t.require(well_formed(piece.drawing), "pictures", f"the drawing of “{piece.says}” is broken or styles itself")
+        t.require(not plain or piece.kind in symbols or not symbols, "pictures", f"no symbol “{piece.kind}”")
+        t.require(-1 <= piece.seat < t.state.seats + 3, "pictures", f"“{piece.says}” belongs to seat {piece.seat}")
+        inside = 0 <= piece.x <= ground.width and 0 <= piece.y <= ground.height
+        t.require(inside, "pictures", f"“{piece.says}” lies outside {area.key}, at {piece.x} {piece.y}")
+    seen = drawn(area.pieces)
+    for over in seen:
+        for under in seen:
+            if over is not under and covers(over, under):
+                raise LawBroken("pictures", f"“{over.says}” covers the middle of “{under.says}”", t.live)
+
+
+def check_names(t: Trial, picture: Picture) -> None:
+    """Ids are different, what lies on something lies on what is there, and a sentence names one thing only."""
+    ids = [piece.id for piece in picture.pieces() if piece.id]
+    t.require(len(set(ids)) == len(ids), "pictures", f"two pieces have the id {repeated(ids)}")
+    keys = picture.keys()
+    said: dict[str, str] = {}
+    for piece in picture.pieces():
+        t.require(not piece.on or piece.on in keys, "pictures", f"“{piece.says}” lies on {piece.on}: there is none")
+        if piece.touch:
+            other = said.setdefault(piece.says, piece.touch)
+            t.require(other == piece.touch, "pictures", f"“{piece.says}” is said of {other} and {piece.touch}")
+
+
+def well_formed(svg: str) -> bool:
+    """Whether this is SVG that only draws: it can be read, runs nothing and has no style of its own."""
+    if UNWANTED.search(svg):
+        return False
+    try:
+        ElementTree.fromstring(f"<svg>{svg}</svg>")
+    except ElementTree.ParseError:
+        return False
+    return True
+
+
+def law_touch(t: Trial) -> None:
+    """Each offer can be touched or is of a kind for the list alone; what one touches means one thing, up to a menu, and
+    is complete before it means another; the tray is the same on a view, and what lies on it can be touched."""
+    presenter = next(iter(t.presenters.values()))
+    for seat in t.acting():
+        view = t.state.view(seat)
+        picture = presenter.picture(view)
+        check_tray(t, seat, view)
+        if picture is None:
+            continue
+        keys = picture.keys()
+        forms = {form.key: form for form in picture.forms}
+        found: dict[Path, int] = {}
+        for gesture in presenter.gestures(view, picture):
+            path, said = ordered(gesture.path), t.live.words(gesture.moves)
+            listed = not path.touches and not path.form and gesture.moves[0] & ~ARGUMENT in t.game.board.list_only
+            missing = [key for key in path.needs() if key not in keys]
+            empty = not (path.touches or path.form or path.amounts)
+            t.require(listed or not (missing or empty), "touch", f"“{said}” is touched at {missing or 'nothing'}")
+            t.require(not path.form or path.form in forms, "touch", f"“{said}” lays {path.form}: no such form")
+            if not listed:
+                found[path] = found.get(path, 0) + 1
+            check_chain(t, seat, gesture)
+        for form in forms.values():
+            t.require(form.turned in forms and form.mirrored in forms, "touch", f"{form.key} turns into no form")
+        check_paths(t, found)
+
+
+def check_paths(t: Trial, found: Mapping[Path, int]) -> None:
+    for path, times in found.items():
+        t.require(times <= MENU, "touch", f"{times} moves are made by touching {path}")
+    starts = {path.touches[:n] for path in found if not path.bag for n in range(1, len(path.touches))}
+    for path in found:
+        whole = not (path.bag or path.amounts or path.form)
+        longer = path.touches in starts or any(begins(path, other) for other in found if other.amounts or other.form)
+        t.require(not (whole and longer), "touch", f"{path} is the beginning of another path")
+
+
+def check_chain(t: Trial, seat: int, gesture: Gesture) -> None:
+    """Moves of one gesture can be made one after the other, and nothing hidden is seen on the way."""
+    if len(gesture.moves) == 1:
+        return
+    s = t.state.copy()
+    for n, move in enumerate(gesture.moves):
+        drawn_so_far = s.rng.drawn if s.rng is not None else 0
+        said = t.live.words(gesture.moves[: n + 1])
+        t.require((owes(s) >> seat) & 1 == 1, "touch", f"somebody else decides within the chain “{said}”")
+        t.require(not s.agenda[-1].forbids(s, seat, move), "touch", f"the chain “{said}” is refused")
+        events: list[Event] = []
+        s.log = events
+        play(s, seat, move)
+        crossed = (s.rng is not None and s.rng.drawn != drawn_so_far) or any(event.reveals for event in events)
+        t.require(n + 1 == len(gesture.moves) or not crossed, "touch", f"the chain “{said}” crosses a draw or a reveal")
+
+
+def check_tray(t: Trial, seat: int, view: View) -> None:
+    s = t.state
+    tray = view.agenda[-1].tray(view, seat)
+    t.require(tray == s.agenda[-1].tray(s, seat), "touch", f"the tray of seat {seat + 1} is another one in its view")
+    if tray is None:
+        return
+    moves = legal(s, seat)
+    for lot in (*tray.held, *tray.laid):
+        t.require(lot.number > 0, "touch", f"{lot} lies on the tray, though there is none")
+        t.require(lot.move in moves or lot.move < 0, "touch", f"{lot} on the tray makes a move that is not offered")
+    t.require(tray.done in moves or tray.done < 0, "touch", "the tray is closed by a move that is not offered")
+    for presenter in t.presenters.values():
+        t.require(presenter.tray(view) is not None, "touch", "the tray has no words")
+
+
 AT_A_DECISION: tuple[tuple[Callable[[Trial], None], int], ...] = (
     (law_legal, 0),
     (law_conservation, 0),
@@ -324,6 +491,8 @@ AT_A_DECISION: tuple[tuple[Callable[[Trial], None], int], ...] = (
     (law_forbids, 4),
     (law_copies, 8),
     (law_bytes, 8),
+    (law_touch, 4),
+    (law_pictures, 24),
     (law_texts, 40),
     (law_fields, 80),
 )
@@ -438,12 +607,13 @@ def at_the_end(t: Trial) -> None:
 def check_game(
     game: AnyGame, seats: int, seed: int, options: Options | None = None, often: int = 1, talk: int = 6, only: str = ""
 ) -> Report:
-    """Play one random game under all laws, or `only` one. Options are drawn from the seed unless given. `often` spaces
-    the heavier looks; after `talk` words in a row a seat is ready."""
+    """Play one random game under all laws, or `only` one. Options are drawn from the seed unless given; every other
+    seed plays by taste. `often` spaces the heavier looks; after `talk` words in a row a seat is ready."""
     rng = sfc32(seed << 8 | seats)
     chosen = dict(game.random_options(seats, rng) if options is None else options)
     live = Live(game, seats, chosen, seed)
-    t = Trial(game, live, rng, often, {lang: Presenter(game, lang) for lang in LANGUAGES}, only)
+    presenters = {lang: Presenter(game, lang) for lang in LANGUAGES}
+    t = Trial(game, live, rng, often, presenters, Taste(rng, bent=seed % 2 == 1), only)
     t.conserved = dict(game.conserved(t.state))
     report = Report(game.id, seats, seed, chosen)
     bound = game.bound(seats, t.state.options)
@@ -469,7 +639,7 @@ def play_under_laws(t: Trial, report: Report, bound: int, talk: int) -> None:
         moves = legal(t.state, seat)
         talking = t.state.agenda[-1].talk
         words = words + 1 if talking else 0
-        move = READY if talking and words > talk and READY in moves else moves[t.rng.below(len(moves))]
+        move = READY if talking and words > talk and READY in moves else t.taste.pick(moves)
         private = t.state.agenda[-1].private(t.state, seat, move)
         report.moves += 1
         report.decisions += len(moves) > 1
@@ -517,7 +687,7 @@ def courses(game: AnyGame, games: int) -> list[str]:
     return [f"{seats} {seed} {course(game, seats, seed)}" for seats in game.player_counts for seed in range(games)]
 
 
-def elsewhere(path: Sequence[Path], hashseed: int, *what: str) -> list[str]:
+def elsewhere(path: Sequence[File], hashseed: int, *what: str) -> list[str]:
     """What `main` prints in another process, where `path` comes first and hashes differ."""
     environment = {**os.environ, "PYTHONHASHSEED": str(hashseed)}
     environment["PYTHONPATH"] = os.pathsep.join([*(str(entry) for entry in path), *sys.path])
@@ -528,7 +698,7 @@ def elsewhere(path: Sequence[Path], hashseed: int, *what: str) -> list[str]:
     return found.stdout.split("\n")[:-1]
 
 
-def courses_elsewhere(door: str, games: int, path: Sequence[Path] = (), hashseed: int = 0) -> list[str]:
+def courses_elsewhere(door: str, games: int, path: Sequence[File] = (), hashseed: int = 0) -> list[str]:
     """The same in another process. `door` is `module:GAME`."""
     return elsewhere(path, hashseed, door, str(games))
 
@@ -560,7 +730,7 @@ def many_games(game: AnyGame, seats: int, seeds: range, often: int) -> dict[str,
     return covered
 
 
-def laws(game: AnyGame, door: str = "", compiled: Path | None = None, games: int = 4, many: int = 60) -> type:
+def laws(game: AnyGame, door: str = "", compiled: File | None = None, games: int = 4, many: int = 60) -> type:
     """A test class with all laws for every player count: `TestLaws = laws(GAME)`.
 
     `games` random games a player count, and `many`, with the mark `long`, on the compiled build if there is one, which
@@ -642,6 +812,10 @@ def all_that_is_shown(game: AnyGame, state: State, then: Sequence[tuple[int, str
     for viewer in (*range(s.seats), SPECTATOR):
         view = s.view(viewer)
         shown[viewer] = [view.to_bytes().decode(), *(repr(presenter.page(view)) for presenter in presenters)]
+        for presenter in presenters:
+            picture = presenter.picture(view)
+            gestures = presenter.gestures(view, picture) if picture else ()
+            shown[viewer].append(repr((picture, gestures, presenter.tray(view))))
     notation = game.notation(game.box_of(s))
     for seat, text in then:
         s.log = []

@@ -9,21 +9,23 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.moves import ARGUMENT
+from tabularium.kernel.moves import ARGUMENT, CONFIRM, DONE, PASS, READY, REOPEN
 from tabularium.kernel.notation import Value
-from tabularium.kernel.play import legal, may, owes
+from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS, Lot, Path, Picture, touches
+from tabularium.kernel.play import legal, may, owes, play
 from tabularium.kernel.refusals import IllegalMove
 from tabularium.kernel.scores import Outcome, ScoreSheet
-from tabularium.kernel.state import Event, State, View
+from tabularium.kernel.state import Event, NoDice, State, View
 from tabularium.kernel.step import NOT_NOW
 from tabularium.kernel.textboard import Line, Section, as_text, in_order
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 LANGUAGES = ("en", "fr")
+CHAIN = 4  # moves that one gesture makes at most
 
 Text = int | str
 Things = Mapping[str, tuple[str, Value]]  # values by name, each with the kind of thing it is
@@ -64,7 +66,35 @@ class Choice:
     move: int
     notation: str
     label: str
-    element: str  # the id of the board element that stands for it, or ""
+
+
+@dataclass(frozen=True)
+class Gesture:
+    """What one touches, and the moves that it makes: one, or several of this seat in a row."""
+
+    moves: tuple[int, ...]
+    path: Path
+
+
+@dataclass(frozen=True)
+class ShownLot:
+    """Some of one thing on the tray, in words; touching it makes the move, if there is one."""
+
+    label: str
+    symbol: str
+    number: int
+    notation: str
+
+
+@dataclass(frozen=True)
+class ShownTray:
+    """The tray as it stands beside the prompt."""
+
+    held: tuple[ShownLot, ...]
+    laid: tuple[ShownLot, ...]
+    missing: int
+    sentence: str
+    done: str  # in notation, or "" while it can't be closed
 
 
 @dataclass(frozen=True)
@@ -133,12 +163,32 @@ class Board(ABC, Generic[S_contra]):
         """Where a move stands among the offers, lower first: by default all stand as the rules list them."""
         return 0
 
-    def element(self, things: Mapping[str, tuple[str, int]], vocabulary: Mapping[str, Sequence[str]]) -> str:
-        """The board element that stands for a move with these things: by default its last thing with a word."""
-        for thing, value in reversed(list(things.values())):
-            if thing in vocabulary:
-                return f"{thing}-{vocabulary[thing][value]}"
-        return ""
+    # -- the picture: `tabularium.kernel.picture` --
+
+    list_only: ClassVar[frozenset[int]] = frozenset((DONE, READY, REOPEN, CONFIRM, PASS))  # kinds that need no path
+    chained: ClassVar[frozenset[int]] = frozenset()  # kinds that are one gesture with the same seat's next choice
+    symbols: ClassVar[frozenset[str]] = frozenset()  # the sheet from which pieces without a drawing come
+
+    def draw(self, view: S_contra, words: Words, names: Sequence[str]) -> Picture | None:
+        """The board as a picture, or None while the game has none."""
+        return None
+
+    def path(self, view: S_contra, move: int) -> Path | None:
+        """What one touches to make a move. By default the things of its words in their order, as `thing-word`:
+        `card-denarius`, `seat-2`."""
+        return None
+
+    def colour(self, view: S_contra, seat: int) -> str:
+        """The colour of a seat: a class of the stylesheet."""
+        return HOUSE_COLOURS[seat % len(HOUSE_COLOURS)]
+
+    def letter(self, view: S_contra, words: Words, seat: int) -> str:
+        """What stands on the pieces of a seat: its numeral, or the initial of a seat that has a name in the game."""
+        return NUMERALS[seat]
+
+    def symbol(self, thing: str, word: str) -> str:
+        """The symbol of a thing on the tray: by default the one of its name, if there is one."""
+        return word if word in self.symbols else ""
 
 
 def things_of(values: Mapping[str, int]) -> Things:
@@ -148,6 +198,24 @@ def things_of(values: Mapping[str, int]) -> Things:
         name, _, thing = key.partition(":")
         found[name] = (thing or name, value)
     return found
+
+
+def after_move(view: View, move: int) -> View | None:
+    """A view after a move of its viewer, who decides again; None if anything hidden, chance or another comes in."""
+    seat = view.viewer
+    step = view.agenda[-1]
+    if step.private(view, seat, move) or step.binds(view, seat, move):
+        return None
+    after = view.copy()
+    events: list[Event] = []
+    after.log = events
+    try:
+        play(after, seat, move)
+    except NoDice:
+        return None
+    after.log = None
+    alone = owes(after) == 1 << seat and not any(event.reveals for event in events)
+    return View(after) if alone else None
 
 
 def told(name: str, times: int) -> str:
@@ -206,8 +274,7 @@ class Presenter:
             notation = self.game.notation(box)
             things = notation.things(move)
             label = self.words(f"move-{notation.phrases[move & ~ARGUMENT].name}", **self._texts(view, things))
-            element = self.board.element(things, notation.vocabulary)
-            made = self._choices[key] = Choice(move, notation.format(move), label, element)
+            made = self._choices[key] = Choice(move, notation.format(move), label)
         return made
 
     def offer(self, view: View, move: int) -> Choice:
@@ -298,6 +365,68 @@ class Presenter:
             tuple(self.board.panels(seen, self.words, self.names)),
             self.game.score(seen),
         )
+
+    # -- the picture ---------------------------------------------------------------------------------
+
+    def picture(self, view: View) -> Picture | None:
+        return self.board.draw(self.game.seen(view), self.words, self.names)
+
+    def path(self, view: View, move: int) -> Path:
+        """What one touches to make this move now. It depends on the moment, so nothing of it is remembered."""
+        found = self.board.path(self.game.seen(view), move)
+        return self._named(view, move) if found is None else found
+
+    def _named(self, view: View, move: int) -> Path:
+        notation = self.game.notation(self.game.box_of(view))
+        keys = []
+        for thing, value in notation.things(move).values():
+            word = notation.vocabulary[thing][value] if thing in notation.vocabulary else str(value + (thing == "seat"))
+            keys.append(f"{thing}-{word}")
+        return touches(*keys)
+
+    def gestures(self, view: View, picture: Picture) -> tuple[Gesture, ...]:
+        """What the viewer can do by touch: every offer, and where a kind is `chained`, what follows it too."""
+        seat = view.viewer
+        if not ((owes(view) | may(view)) >> seat) & 1:
+            return ()
+        keys = picture.keys()
+        return tuple(made for move in legal(view, seat) for made in self._gestures_from(view, move, keys, CHAIN))
+
+    def _gestures_from(self, view: View, move: int, keys: set[str], most: int) -> list[Gesture]:
+        """This move, or where its kind is `chained` each way to go on from it. That is tried on a copy of the view, so
+        that nothing hidden can take part: where a draw, a reveal or somebody else comes first, or something can't be
+        touched yet, the move stands alone."""
+        path = self.path(view, move)
+        after = after_move(view, move) if most > 1 and move & ~ARGUMENT in self.board.chained else None
+        if after is not None:
+            moves = legal(after, view.viewer)
+            found = [made for one in moves for made in self._gestures_from(after, one, keys, most - 1)]
+            if all(one.path.touches and not one.path.bag and keys.issuperset(one.path.needs()) for one in found):
+                return [Gesture((move, *one.moves), path.then(one.path)) for one in found]
+        return [Gesture((move,), path)]
+
+    def tray(self, view: View) -> ShownTray | None:
+        """What the viewer is putting together."""
+        seat = view.viewer
+        if not ((owes(view) | may(view)) >> seat) & 1:
+            return None
+        step = view.agenda[-1]
+        tray = step.tray(view, seat)
+        if tray is None:
+            return None
+        key = "enough" if tray.missing == 0 else "missing" if tray.missing > 0 else "surplus"
+        own = f"tray-{step.name}"
+        name = own if self.words.has(own) else f"tray-{key}"
+        values = self._texts(view, things_of(step.prompt_values(view))) | {"number": abs(tray.missing), "state": key}
+        done = self.choice(view, tray.done).notation if tray.done >= 0 else ""
+        held, laid = (tuple(self._lot(view, lot) for lot in lots) for lots in (tray.held, tray.laid))
+        return ShownTray(held, laid, tray.missing, self.words(name, **values), done)
+
+    def _lot(self, view: View, lot: Lot) -> ShownLot:
+        names = self.game.notation(self.game.box_of(view)).vocabulary.get(lot.thing)
+        symbol = self.board.symbol(lot.thing, names[lot.value] if names else "")
+        notation = self.choice(view, lot.move).notation if lot.move >= 0 else ""
+        return ShownLot(str(self.thing(view, lot.thing, lot.value)), symbol, lot.number, notation)
 
     def feats(self, state: State, people: Sequence[int]) -> tuple[str, ...]:
         """What these seats have earned besides, a sentence for each that has something. Bots earn nothing: who shows

@@ -52,6 +52,10 @@ class Event:
         return (self.kind, self.seat, self.public, self.secret if self.seen_by(viewer) else ())
 
 
+class NoDice(ValueError):
+    """Chance was asked of a view, which has none."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One game in progress: plain data. Every field takes part in equality, digest and bytes,
@@ -149,13 +153,13 @@ class State:
         """Draw from the state's dice."""
         rng = self.rng
         if rng is None:
-            raise ValueError("a view has no dice: determinize it first")
+            raise NoDice("a view has no dice: determinize it first")
         return rng.below(n)
 
     def shuffled(self, items: list[int]) -> tuple[int, ...]:
         rng = self.rng
         if rng is None:
-            raise ValueError("a view has no dice: determinize it first")
+            raise NoDice("a view has no dice: determinize it first")
         rng.shuffle(items)
         return tuple(items)
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, Generic, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from tabularium.kernel.moves import CONFIRM, DONE, PASS, REOPEN, TOLD_DONE, TOLD_REOPENED
+from tabularium.kernel.picture import Tray
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import State, fields_of
 
@@ -60,6 +61,11 @@ class Step(Generic[S]):
     def prompt_values(self, s: S) -> dict[str, int]:
         """The values that the prompt speaks of, with keys as in `explain`."""
         return {}
+
+    def tray(self, s: S, seat: int) -> Tray | None:
+        """What this seat is putting together here, piece by piece: what it holds, what is laid, what is missing. It
+        must give the same on the seat's view as on the full state. None where nothing is put together."""
+        return None
 
     def formality(self, s: S, seat: int) -> int:
         """The answer of a seat that is asked only so that being asked tells nothing, or -1 if it has a choice. A person

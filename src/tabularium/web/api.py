@@ -102,7 +102,6 @@ class Listed(BaseModel):
 class OfferOut(BaseModel):
     notation: str
     label: str
-    element: str
 
 
 class GreyedOut(BaseModel):
@@ -356,7 +355,7 @@ def table_out(table: Table, viewer: int, lang: str) -> TableOut:
         waiting_for=[seat + 1 for seat in table.waiting()],
         where=page.where,
         prompt=page.prompt,
-        offers=[OfferOut(notation=one.notation, label=one.label, element=one.element) for one in page.choices],
+        offers=[OfferOut(notation=one.notation, label=one.label) for one in page.choices],
         greyed=[
             GreyedOut(notation=one.notation, label=one.label, rule=one.rule, sentence=one.sentence)
             for one in page.greyed

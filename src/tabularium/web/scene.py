@@ -99,7 +99,6 @@ class Offer:
     number: int
     notation: str
     label: str
-    element: str
 
 
 @dataclass(frozen=True)
@@ -246,7 +245,7 @@ def declined(view: View, choices: Sequence[Choice]) -> str:
 
 def groups_of(choices: Sequence[Choice]) -> tuple[OfferGroup, ...]:
     """Offers in their order, those of one kind together if there are too many to see at a glance."""
-    offers = [Offer(n, one.notation, one.label, one.element) for n, one in enumerate(choices, 1)]
+    offers = [Offer(n, one.notation, one.label) for n, one in enumerate(choices, 1)]
     if len(offers) <= FEW_OFFERS:
         return (OfferGroup("", tuple(offers)),) if offers else ()
     groups: list[OfferGroup] = []

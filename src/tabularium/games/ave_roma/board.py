@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from tabularium.draw.words import WordedBoard
 from tabularium.games.ave_roma.box import (
@@ -60,14 +60,6 @@ class AveRomaBoard(WordedBoard[AveRoma]):
     def order(self, move: int) -> int:
         """Nobody should pass who just takes the first offer."""
         return 1 if move == PASS else 0
-
-    def element(self, things: Mapping[str, tuple[str, int]], vocabulary: Mapping[str, Sequence[str]]) -> str:
-        """Cards and places by their words; zones, workers and training spaces by their numbers."""
-        found = super().element(things, vocabulary)
-        if found:
-            return found
-        numbers = [f"{name}-{value}" for name, (_, value) in things.items() if name in ("zone", "value", "space")]
-        return numbers[-1] if numbers else ""
 
 
 # -- the zones and rows ------------------------------------------------------------------------------

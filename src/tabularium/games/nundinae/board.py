@@ -1,9 +1,11 @@
-"""The market in words."""
+"""The market in words, and where it is drawn."""
 
 from collections.abc import Sequence
 
 from tabularium.draw.words import WordedBoard
+from tabularium.games.nundinae.picture import draw, path_of
 from tabularium.games.nundinae.state import Market
+from tabularium.kernel.picture import Path, Picture
 from tabularium.kernel.presentation import Panel, Words
 from tabularium.kernel.textboard import Line, Section
 
@@ -24,3 +26,9 @@ class MarketBoard(WordedBoard[Market]):
             rows = [(words(f"panel-{pile}"), ", ".join(name[card] for card in piles[pile])) for pile in piles]
             panels.append(Panel(names[seat], tuple(rows), seat))
         return panels
+
+    def draw(self, view: Market, words: Words, names: Sequence[str]) -> Picture:
+        return draw(view, words, names)
+
+    def path(self, view: Market, move: int) -> Path | None:
+        return path_of(view, move)

@@ -19,7 +19,6 @@ class MarketBox(Box):
 
 def read_box(table: Toml) -> MarketBox:
     reader = Reader(table)
-    reader.source()
     rows = reader.rows("cards")
     box = MarketBox()
     box.cards = tuple(row.text("id") for row in rows)

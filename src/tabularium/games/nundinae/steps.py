@@ -1,7 +1,8 @@
 """A market day, from the herald's call to the confirmed purchase."""
 
 from tabularium.games.nundinae.state import Market
-from tabularium.kernel.moves import CONFIRM, FIRST_EVENT, FIRST_KIND, KIND, PASS, argument_of, kind_of
+from tabularium.kernel.moves import CONFIRM, DONE, FIRST_EVENT, FIRST_KIND, KIND, PASS, argument_of, kind_of
+from tabularium.kernel.picture import Lot, Tray
 from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Sealed, Step
 
@@ -46,6 +47,19 @@ class Bids(Sealed[Market]):
 
     def edit(self, s: Market, seat: int, move: int) -> None:
         s.drafts[seat] = (argument_of(move),)
+
+    def tray(self, s: Market, seat: int) -> Tray | None:
+        """The purse, and the bid on the table."""
+        if (self.done >> seat) & 1:
+            return None
+        held = list(s.hands[seat])
+        for card in s.drafts[seat]:
+            held.remove(card)
+        edits = self.edits(s, seat)
+        lots = [
+            Lot("card", card, held.count(card), BID | card if BID | card in edits else -1) for card in sorted(set(held))
+        ]
+        return Tray(tuple(lots), tuple([Lot("card", card) for card in s.drafts[seat]]), done=DONE)
 
     def close(self, s: Market) -> None:
         """All bids are shown and paid. The highest wins, the first seat among equals (NU-2.4); without one nobody

@@ -35,3 +35,35 @@ event-die = { $seat } throws a { $die }: the ware is worth { $worth }.
 event-bought = { $seat } buys for { $worth } points.
 result-rich = Fortuna smiled: you leave the market rich.
 result-poor = Fortuna laughed: you leave the market poor.
+area-market = The market
+area-hand = My hand
+picture-stall = On sale
+picture-deck = Deck
+picture-discard = Paid
+piece-ware = The ware on the stall, worth { $worth }
+piece-die = The die on the stall, to haggle with
+piece-deck = { $number ->
+    [one] The last card of the deck
+   *[other] The deck: { $number } cards
+}
+piece-discard = { $number ->
+    [one] Paid: { $card }
+   *[other] Paid: { $card }, on top of { $number } cards
+}
+piece-seat = { $number ->
+    [0] The place of { $seat }, who holds no cards
+    [one] The place of { $seat }, who holds one card
+   *[other] The place of { $seat }, who holds { $number } cards
+}
+piece-hidden = { $number ->
+    [one] A hidden card in the hand of { $seat }
+   *[other] { $number } hidden cards in the hand of { $seat }
+}
+piece-gift = Gift { $number } of { $seat }: { $card }
+piece-bid = Bid of { $seat }: { $card }
+piece-hand = { $card }, card { $number } of your hand
+kind-coin = Coin
+kind-tribune = Magistrate
+reads-coin = Bids { $worth }. Left in the hand at the end, every four of worth are a point.
+reads-tribune = Cannot be bid. Stops somebody else's purchase, once.
+tray-bids = One card or none; all bids are paid.

@@ -35,3 +35,35 @@ event-die = { $seat } fait { $die } : le lot vaut { $worth }.
 event-bought = { $seat } achète pour { $worth } points.
 result-rich = Fortuna a souri : vous quittez le marché riche.
 result-poor = Fortuna a ri : vous quittez le marché pauvre.
+area-market = Le marché
+area-hand = Ma main
+picture-stall = En vente
+picture-deck = Pioche
+picture-discard = Payées
+piece-ware = La marchandise sur l'étal, qui vaut { $worth }
+piece-die = Le dé sur l'étal, pour marchander
+piece-deck = { $number ->
+    [one] La dernière carte de la pioche
+   *[other] La pioche : { $number } cartes
+}
+piece-discard = { $number ->
+    [one] Payé : { $card }
+   *[other] Payé : { $card }, sur une pile de { $number } cartes
+}
+piece-seat = { $number ->
+    [0] La place { ELIDE("de", $seat) }, qui n'a pas de cartes
+    [one] La place { ELIDE("de", $seat) }, qui a une carte
+   *[other] La place { ELIDE("de", $seat) }, qui a { $number } cartes
+}
+piece-hidden = { $number ->
+    [one] Une carte cachée dans la main { ELIDE("de", $seat) }
+   *[other] { $number } cartes cachées dans la main { ELIDE("de", $seat) }
+}
+piece-gift = Cadeau { $number } { ELIDE("de", $seat) } : { $card }
+piece-bid = Mise { ELIDE("de", $seat) } : { $card }
+piece-hand = { $card }, carte { $number } de votre main
+kind-coin = Monnaie
+kind-tribune = Magistrat
+reads-coin = Mise de { $worth }. Gardées jusqu'à la fin, quatre de valeur font un point.
+reads-tribune = Ne peut être misé. Arrête une fois l'achat d'un autre.
+tray-bids = Une carte ou aucune ; toutes les mises sont payées.

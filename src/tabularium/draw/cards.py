@@ -1,0 +1,109 @@
+"""Cards as the house draws them: a band in the hue of the box, a picture, a kind, numbers, and a strip of symbols.
+
+Every card is drawn around 0 0 at 190 x 266, or small at 64 x 92; `card(..., width=120)` is the same, smaller. The hue
+is a class: `h-ave`, `h-bce`, `h-mn`, `h-age`, `h-rr` or `h-nu`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+from typing import Final
+
+from tabularium.draw.pieces import thing
+from tabularium.draw.svg import circle, group, n, path, rect, text, use, wrapped
+
+WIDTH: Final = 190
+HEIGHT: Final = 266
+BAND: Final = "M5 12a7 7 0 0 1 7-7h166a7 7 0 0 1 7 7v24H5z"
+STRIP: Final = "M5 222h180v32a7 7 0 0 1-7 7H12a7 7 0 0 1-7-7z"
+SMALL_BAND: Final = "M2 8a6 6 0 0 1 6-6h48a6 6 0 0 1 6 6v52H2z"
+
+
+def card(
+    title: str,
+    hue: str,
+    art: str = "",
+    kind: str = "",
+    cost: Sequence[tuple[str, int]] = (),
+    middle: str = "",
+    strip: str = "",
+    width: float = WIDTH,
+) -> str:
+    """A card face. `art` is a symbol or SVG around 0 0 in 180 x 100; `middle` and `strip` are SVG around 0 0."""
+    face = [
+        rect(1, 3, WIDTH, HEIGHT, "cs1", 10),
+        rect(0, 0, WIDTH, HEIGHT, "paper", 10),
+        rect(4.5, 4.5, 181, 257, "inner", 7),
+        path(BAND, hue),
+        rect(5, 38, 180, 100, hue),
+        path(rays(95, 88), "rays"),
+        path("M5 37h180", "rule"),
+        heading(title),
+        group(art if art.startswith("<") else use(art, 0, 0, 78, "bust"), 95, 88) if art else "",
+        path("M5 138h180", "rule"),
+        text(kind, 95, 155, "kind"),
+        path("M16 164h158", "rule2") if kind else "",
+        path(STRIP, "strip") if strip else "",
+        group(strip, 95, 241) if strip else "",
+        group(middle, 95, 192) if middle else "",
+        *(thing(what, 22, 54 + 25 * k, 24, number) for k, (what, number) in enumerate(cost)),
+    ]
+    scale = width / WIDTH
+    return group("".join(face), -width / 2, -HEIGHT * scale / 2, "card", scale)
+
+
+def heading(title: str) -> str:
+    """The title of a card in one line or two."""
+    lines = wrapped(title.upper(), 16)
+    if len(lines) == 1:
+        return text(lines[0], 95, 27, "title" if len(lines[0]) < 13 else "title tight")
+    return "".join(text(line, 95, 19 + 13 * k, "title two") for k, line in enumerate(lines[:2]))
+
+
+def rays(x: float, y: float) -> str:
+    """Twelve rays of light around a point, cut to the picture of a card."""
+    parts = []
+    for k in range(12):
+        ends = []
+        for angle in (k * pi / 6, k * pi / 6 + pi / 14):
+            dx, dy = cos(angle), sin(angle)
+            reach = min(90 / abs(dx) if abs(dx) > 1e-6 else 1e6, 50 / abs(dy) if abs(dy) > 1e-6 else 1e6)
+            ends.append(f"{n(x + dx * reach)} {n(y + dy * reach)}")
+        parts.append(f"M{n(x)} {n(y)}L{ends[0]} {ends[1]}Z")
+    return "".join(parts)
+
+
+def small_card(hue: str, art: str, cost: Sequence[tuple[str, int]] = (), width: float = 64) -> str:
+    """A card for the hand of a small screen: hue, symbol, cost."""
+    face = [
+        rect(1, 2, 64, 92, "cs1", 6),
+        rect(0, 0, 64, 92, "paper", 6),
+        path(SMALL_BAND, hue),
+        path("M2 60h60", "rule"),
+        group(art, 32, 31) if art.startswith("<") else use(art, 32, 31, 38, "bust"),
+        *(thing(what, 32 + 20 * (k - (len(cost) - 1) / 2), 75, 17, number) for k, (what, number) in enumerate(cost)),
+    ]
+    scale = width / 64
+    return group("".join(face), -width / 2, -92 * scale / 2, "card", scale)
+
+
+LOZENGES: Final = "".join(f"M{30 + 26 * a} {58 + 26 * b}l9 9-9 9-9-9z" for b in range(6) for a in range(6))
+MEANDER: Final = "".join(f"M{14 + 18 * k} 30V20h12v7h-6M{14 + 18 * k} 236v10h12v-7h-6" for k in range(9))
+
+
+def back(hue: str, symbol: str, word: str = "", width: float = WIDTH) -> str:
+    """The back of a card: the same for all of a deck."""
+    face = [
+        rect(1, 3, WIDTH, HEIGHT, "cs1", 10),
+        rect(0, 0, WIDTH, HEIGHT, f"{hue} bk", 10),
+        rect(7, 7, 176, 252, "backline", 6),
+        path(LOZENGES, "loz"),
+        path(MEANDER, "meander"),
+        circle(95, 133, 47, hue),
+        circle(95, 133, 47, "backline"),
+        use(symbol, 95, 128 if word else 133, 50, "backsym"),
+        text(word.upper(), 95, 167, "backword") if word else "",
+    ]
+    scale = width / WIDTH
+    return group("".join(face), -width / 2, -HEIGHT * scale / 2, "card", scale)

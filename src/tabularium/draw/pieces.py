@@ -1,0 +1,96 @@
+"""Pieces as the house draws them: kind is the silhouette, seat is colour, letter and shape of the tag."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path as File
+from typing import Final
+
+from tabularium.draw.svg import circle, group, n, path, text, use
+from tabularium.kernel.picture import Piece
+
+ART: Final = File(__file__).parent / "art"
+SYMBOLS: Final = frozenset(re.findall(r'<symbol id="([^"]+)"', (ART / "symbols.svg").read_text(encoding="utf-8")))
+GOODS: Final = frozenset(re.findall(r"--g-([a-z]+):", (ART / "tokens.css").read_text(encoding="utf-8")))
+SHAPES: Final = ("tabula", "orbis", "rhombus", "arcus", "hexagon", "scutum")
+NUMBERED: Final = frozenset({"worker", "vp", "glory", "die", "imperium"})  # the number stands on them
+
+SHIELD: Final = "M-9.5-12h19v13c0 6-4 9.5-9.5 12-5.5-2.5-9.5-6-9.5-12z"
+
+
+def drawing_of(piece: Piece, colour: str = "", letter: str = "") -> str:
+    """What is seen of a piece, around 0 0."""
+    if piece.drawing or piece.outline or piece.grid is not None:
+        return piece.drawing
+    inner = owned(piece, letter) if piece.seat >= 0 else common(piece)
+    return group(inner, cls=f"piece {colour}".rstrip(), scale=piece.w / 24)
+
+
+def owned(piece: Piece, letter: str) -> str:
+    """A piece of a seat: shadow, rim, body, emblem, tag, count."""
+    if piece.kind == "legion":
+        shield = path(SHIELD, "rim") + path(SHIELD, "body") + path("M-8-10.4h16", "shine")
+        body = shield + use("legion", 0, -2, 15, "emb")
+    else:
+        body = use(piece.kind, 0, 0, 24, "halo") + use(piece.kind, 0, 0, 24, "thing")
+    shadow = '<ellipse class="shadow" cx="1.5" cy="11" rx="11" ry="4"/>'
+    return f"{shadow}{body}{tag(piece.seat, letter, 9, 9)}{count(piece)}"
+
+
+def tag(seat: int, letter: str, x: float = 0, y: float = 0, size: float = 13) -> str:
+    """The sign of a seat: its shape in its colour, with its letter. The colour comes from the class around it."""
+    shape = f"seat-{SHAPES[seat % len(SHAPES)]}"
+    cls = "letter" if len(letter) < 3 else "letter long"
+    words = group(text(letter, 0, 3, cls), x, y, scale=size / 13)
+    return use(shape, x, y, size, "halo") + use(shape, x, y, size, "tag") + words
+
+
+def count(piece: Piece) -> str:
+    """How many there are, in a pale dot; or the number that stands on the thing itself."""
+    if piece.kind in NUMBERED and piece.number:
+        return text(str(piece.number), 0, 4.5, "onit")
+    if piece.number < 2:
+        return ""
+    return circle(10, -11, 6.2, "count") + text(str(piece.number), 10, -7.8, "number")
+
+
+def common(piece: Piece) -> str:
+    """A piece of nobody: a good on its chip, or the symbol itself."""
+    return thing(piece.kind, 0, 0, 24, piece.number)
+
+
+def thing(kind: str, x: float, y: float, size: float, number: int = 0) -> str:
+    """A good on a chip, or another symbol by itself; above one, with its number. For stocks, costs and tracks."""
+    if kind in GOODS:
+        inner = circle(0, 0, 12, "chip") + use(kind, 0, 0, 17, f"g-{kind}")
+    else:
+        inner = use(kind, 0, 0, 22, f"sym s-{kind}")
+    if kind in NUMBERED and number:
+        inner += text(str(number), 0, 4.5, "onit")
+    elif number > 1:
+        inner += circle(9, 8, 7, "numdot") + text(str(number), 9, 11.5, "num")
+    return group(inner, x, y, scale=size / 24)
+
+
+def row(things: Iterable[tuple[str, int]], x: float, y: float, size: float, step: float = 0) -> str:
+    """Things side by side around x: up to three of a kind one by one, more as one with a number."""
+    spread = [one for kind, number in things for one in ([(kind, 1)] * number if number <= 3 else [(kind, number)])]
+    step = step or size * 1.16
+    left = x - step * (len(spread) - 1) / 2
+    return "".join(thing(kind, left + k * step, y, size, number) for k, (kind, number) in enumerate(spread))
+
+
+def slot(x: float, y: float, w: float, h: float, rx: float = 2.5) -> str:
+    """An empty place for a piece, its middle at x y."""
+    where = f'x="{n(x - w / 2)}" y="{n(y - h / 2)}" width="{n(w)}" height="{n(h)}"'
+    return f'<rect class="slot" {where} rx="{n(rx)}"/>'
+
+
+def track(cells: Iterable[str], x: float, y: float, step: float, size: float = 20, down: bool = False) -> str:
+    """A row (or column) of boxes with a word in each."""
+    drawn = []
+    for k, words in enumerate(cells):
+        at = (x, y + k * step) if down else (x + k * step, y)
+        drawn.append(slot(*at, size, size) + text(words, at[0], at[1] + size * 0.18, "step"))
+    return "".join(drawn)

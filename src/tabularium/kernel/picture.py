@@ -1,0 +1,220 @@
+"""The picture of a game: what is drawn, what one touches to make a move, and what lies on the tray.
+
+A game fills these records in from a view (`Board.draw`, `Board.path`, `Step.tray`). Nothing here knows a rule, and
+nothing here is SVG except two texts: the drawing of a ground, and that of a piece that is not just a symbol.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from hashlib import blake2b
+from typing import Final, Literal, NamedTuple
+
+Mark = Literal["changed", "chosen", "exhausted"]
+Edge = Literal["middle", "near", "far"]
+
+HOUSE_COLOURS: Final = ("red", "blue", "green", "purple", "gold", "black")
+NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What lies there all game long: a map, a grid, tracks, empty slots. It follows from the box, the number of
+    players, the options and the language alone, so it is made once (keep it in a cache) and sent once."""
+
+    key: str  # its name among the grounds of the game; ids inside its drawing start with it
+    width: float
+    height: float
+    svg: str  # what stands inside <svg viewBox="0 0 width height">
+
+    @cached_property
+    def digest(self) -> str:
+        return blake2b(f"{self.width} {self.height} {self.svg}".encode(), digest_size=9).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Cells of a piece that is touched by the cell: a city, a mosaic. Its piece gives the middle and the size."""
+
+    columns: int
+    rows: int
+
+
+def cell(grid: str, column: int, row: int) -> str:
+    """The touch key of one cell of the grid with this touch key."""
+    return f"{grid}/{column}.{row}"
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One thing on a ground. x and y are its middle, w and h its size, in units of the ground.
+
+    Only what the rules tell apart has an `id`. Counted things (legions, coins) have none: the browser finds out which
+    of them moved. A ground that can be touched is a piece with an `outline` and no drawing. Without a `drawing` of its
+    own a piece is its `kind`, a symbol of the sheet, in the colour, letter and shape of its seat.
+    """
+
+    kind: str
+    place: str  # where it is: what lies at the same place of the same kind and seat is the same to the rules
+    x: float
+    y: float
+    says: str  # the sentence that names it and its place
+    seat: int = -1
+    number: int = 0  # how many, or the number that stands on it; 0 and, for symbols, 1 are not shown
+    id: str = ""
+    touch: str = ""  # the touch key; several pieces may share one
+    on: str = ""  # the touch key of what it lies on: a touch that it has no use for falls through to that
+    marks: tuple[Mark, ...] = ()
+    w: float = 24
+    h: float = 24
+    turn: float = 0  # degrees, clockwise
+    drawing: str = ""  # SVG around 0 0
+    outline: str = ""  # for ground: `#id` of a shape in the ground's drawing, or path data around 0 0
+    grid: Grid | None = None
+    reads: tuple[str, ...] = ()  # all there is to read about it, a paragraph each, when somebody looks closely
+    was: str = ""  # the kind of the back that it was until it was turned up
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A ground with its pieces: the board (`middle`), my own things (`near`), somebody's board (`far`)."""
+
+    key: str
+    title: str
+    ground: Ground
+    pieces: tuple[Piece, ...]
+    edge: Edge = "middle"
+    seat: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A shape in one position: its cells (column, row), the first of which is put on the cell that is touched, and the
+    keys of what it becomes by a quarter turn clockwise and in the mirror (its own key where that is not allowed)."""
+
+    key: str
+    cells: tuple[tuple[int, int], ...]
+    turned: str
+    mirrored: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """All that a viewer sees drawn."""
+
+    areas: tuple[Area, ...]
+    forms: tuple[Form, ...] = ()  # of the shapes that can be laid now
+
+    def pieces(self) -> Iterator[Piece]:
+        for area in self.areas:
+            yield from area.pieces
+
+    def keys(self) -> set[str]:
+        """Every touch key."""
+        found = set()
+        for piece in self.pieces():
+            if piece.touch:
+                found.add(piece.touch)
+                if piece.grid is not None:
+                    found.update(
+                        cell(piece.touch, column, row)
+                        for row in range(piece.grid.rows)
+                        for column in range(piece.grid.columns)
+                    )
+        return found
+
+
+# -- touch -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """What one touches to make a move: these keys in this order, or as a bag in any order; then the amounts chosen by
+    steppers, or the cell on which a form is laid. An empty path is a move that stands in the list alone."""
+
+    touches: tuple[str, ...] = ()
+    bag: bool = False
+    amounts: tuple[tuple[str, int], ...] = ()  # (the touch key of what is counted, how many)
+    form: str = ""
+    at: str = ""  # the touch key of the cell of the form's first cell
+
+    def then(self, other: Path) -> Path:
+        """One path after the other, for two moves in one gesture."""
+        return replace(other, touches=(*self.touches, *other.touches))
+
+    def needs(self) -> Iterable[str]:
+        """The touch keys that must be there."""
+        return (*self.touches, *(key for key, _ in self.amounts), *((self.at,) if self.at else ()))
+
+
+LISTED: Final = Path()
+
+
+def touches(*keys: str) -> Path:
+    """These things, in this order."""
+    return Path(keys)
+
+
+def bag(*keys: str) -> Path:
+    """These things, in any order."""
+    return Path(keys, bag=True)
+
+
+def amounts(chosen: Mapping[str, int], *keys: str) -> Path:
+    """These things in this order, and then so many of each of those."""
+    return Path(keys, amounts=tuple(sorted(chosen.items())))
+
+
+def laid(form: str, at: str, *keys: str) -> Path:
+    """These things in this order, and then this form with its first cell there."""
+    return Path(keys, form=form, at=at)
+
+
+def ordered(path: Path) -> Path:
+    """The one spelling of a path: a bag has no order."""
+    return replace(path, touches=tuple(sorted(path.touches))) if path.bag else path
+
+
+def begins(shorter: Path, longer: Path) -> bool:
+    """Whether who follows the longer path has completed the shorter one on the way. A bag is completed by saying so."""
+    if shorter.bag or longer.bag or not shorter.touches or shorter == longer:
+        return False
+    n = len(shorter.touches)
+    same = longer.touches[:n] == shorter.touches
+    return same and not (shorter.amounts or shorter.form) and (len(longer.touches) > n or longer != shorter)
+
+
+# -- the tray ----------------------------------------------------------------------------------------
+
+
+class Lot(NamedTuple):
+    """Some of one thing: (thing of the vocabulary, value, how many), and the move that touching it makes: to lay one
+    of what I hold, to take one back of what is laid; -1 where it can't be touched now."""
+
+    thing: str
+    value: int
+    number: int = 1
+    move: int = -1
+
+
+class Tray(NamedTuple):
+    """What is being put together: a payment, an offer, a plan, a discard."""
+
+    held: tuple[Lot, ...]
+    laid: tuple[Lot, ...]
+    missing: int = 0  # how much still has to be laid; below 0, how much is too much
+    done: int = -1  # the move that closes it; -1 while it can't be closed
+
+
+def covers(over: Piece, under: Piece) -> bool:
+    """Whether a drawn piece hides the middle of another that it does not lie on."""
+    if over.on == under.touch != "" or under.on == over.touch != "":
+        return False
+    return abs(over.x - under.x) < over.w / 2 and abs(over.y - under.y) < over.h / 2
+
+
+def drawn(pieces: Sequence[Piece]) -> list[Piece]:
+    """The pieces that one sees, without touchable ground."""
+    return [piece for piece in pieces if not piece.outline and piece.grid is None]
