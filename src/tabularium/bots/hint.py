@@ -9,7 +9,6 @@ from tabularium.bots.levels import LEVELS
 from tabularium.bots.search import Found, Search
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.play import play
-from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import State, View
 
 WORLDS = 6  # in which the reasons are looked for
@@ -43,7 +42,7 @@ def hint(game: AnyGame, view: View, seat: int, seed: int, simulations: int = 0, 
         raise ValueError(f"a hint for seat {seat} takes the view of seat {seat}, not of {seen.viewer}")
     if seen.agenda[-1].talk:
         return []
-    search = Search(game.judge, game.propose, False)
+    search = Search(game.judge, game.propose, game.imagine, False)
     found = search.think(seen, seat, simulations or LEVELS["consul"].simulations, seed, 0.0)
     if len(found) < 2:
         return []
@@ -65,7 +64,7 @@ class Why:
         """What each term is worth to the seat, then what it is worth to its strongest rival."""
         rows = []
         for number in range(WORLDS):
-            world = view.determinize(sfc32(seed + number))
+            world = search.world(view, seed + number)
             for move in one.answer:
                 play(world, self.seat, move)
             search.next_mover(world)

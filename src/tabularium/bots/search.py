@@ -21,9 +21,11 @@ from tabularium.kernel.step import Sealed
 
 Answer = tuple[int, ...]
 Propose = Callable[[Any, int, Rng], list[tuple[int, ...]]]
+Imagine = Callable[[Any, int, Rng], None]
 
 MOST_NEW: Final = 40  # answers that are judged when a position is looked at once more
 CANDIDATES: Final = 16  # answers that are compared by search; the rest fell to the judge alone
+FIRST_SEED: Final = 1 << 20  # apart from those of the search
 FIRST_WORLDS: Final = 3  # in which every answer is judged before the search begins
 DEEPEST: Final = 40  # answers in a row
 LONGEST_PLAN: Final = 8  # edits of a draft that nobody proposed
@@ -77,9 +79,10 @@ class Found:
 class Search:
     """One mind: it keeps its tree while its turn lasts."""
 
-    def __init__(self, judge: Judge[Any], propose: Propose, own_turn: bool) -> None:
+    def __init__(self, judge: Judge[Any], propose: Propose, imagine: Imagine | None, own_turn: bool) -> None:
         self.judge = judge
         self.propose = propose
+        self.imagine = imagine
         self.own_turn = own_turn  # look no further than the end of the own turn
         self.rng: Sfc32 = sfc32(0)
         self.me = 0
@@ -110,7 +113,7 @@ class Search:
             for _try in range(tries):
                 world_number += 1
                 for edge in chosen:
-                    self.simulate(view.determinize(sfc32(seed + world_number)), root, edge)
+                    self.simulate(self.world(view, seed + world_number), root, edge)
                     self.simulations += 1
                 if until > 0.0 and perf_counter() > until:
                     return self.sorted(root, edges)
@@ -160,7 +163,7 @@ class Search:
         """Every answer judged in the same few worlds, best first."""
         values = [0.0] * len(answers)
         for k in range(FIRST_WORLDS):
-            world = view.determinize(sfc32(seed + 1000 + k))
+            world = self.world(view, seed + FIRST_SEED + k)
             for i in range(len(answers)):
                 values[i] += self.outcome_of(world, root.seat, answers[i]) / FIRST_WORLDS
         edges: list[Edge] = []
@@ -173,6 +176,15 @@ class Search:
                 root.edges[answers[i]] = edge
             edges.append(edge)
         return edges
+
+    def world(self, view: State, seed: int) -> State:
+        """One full state that the view could be, in which others have chosen with sense what they chose secretly."""
+        rng = sfc32(seed)
+        world = view.determinize(rng)
+        imagine = self.imagine
+        if imagine is not None:
+            imagine(world, self.me, rng)
+        return world
 
     def outcome_of(self, world: State, seat: int, answer: tuple[int, ...]) -> float:
         """What the judge thinks of a world for a seat after its answer."""

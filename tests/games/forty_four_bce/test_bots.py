@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabularium.bots.levels import make_bot
-from tabularium.games.forty_four_bce.propose import propose
+from tabularium.games.forty_four_bce.propose import propose, trusted
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import View
@@ -36,10 +36,32 @@ def test_a_suitor_supports_where_boxes_wait_for_it() -> None:
     assert "support political 2" in planned(table, FIRST)
 
 
-def test_the_imperium_maius_feeds_boxes_rather_than_nothing() -> None:
-    table = Scene(4).board(FOURTH, up=["consul"], cubes={"support": 2})
-    table.board(FIRST, up=["praetor", "consul"]).board(SECOND, cubes={"support": 3}).begin("im_commitment")
-    assert planned(table, FOURTH)[:2] == ["play consul political 1", "support political"]
+def test_the_imperium_maius_can_feed_its_own_boxes() -> None:
+    table = Scene(4).board(FOURTH, up=["consul"], cubes={"support": 2}).begin("im_commitment")
+    whole = propose(GAME.seen(table.s.view(FOURTH)), FOURTH, sfc32(1))[0]
+    assert [GAME.notation().format(move) for move in whole][:2] == ["play consul political 1", "support political"]
+
+
+def test_suitors_offer_each_other_support_and_ask_for_it() -> None:
+    table = Scene(4).board(FIRST, up=["legate"], cubes={"support": 2}).board(SECOND, up=["praetor"])
+    table.board(THIRD, cubes={"support": 1}).begin("negotiation")
+    said = []
+    for _ in range(3):
+        answer = make_bot(GAME, "senator", 3).choose(table.s.view(FIRST), FIRST)
+        said.append(GAME.notation().format(answer[0]))
+        table.play(f"1 {said[-1]}")
+    assert [words.split()[0] for words in said] == ["pledge", "request", "ready"]
+    assert said[0].startswith("pledge support 2 political")
+    assert said[1].startswith("request support 3 military")
+
+
+def test_a_pledge_is_laid_first_and_remembered_when_broken() -> None:
+    table = Scene(4).board(FIRST, cubes={"support": 2}).board(SECOND, up=["praetor"]).begin("negotiation")
+    table.play("1 pledge support 2 political 1", "1 ready", "2 ready", "3 ready")
+    assert "support political 2" in planned(table, FIRST)
+    table.play("1 done", "2 done", "3 done")
+    assert not trusted(table.s, FIRST)
+    assert trusted(table.s, SECOND)
 
 
 def legal_answer(view: View, seat: int, answer: tuple[int, ...]) -> None:

@@ -21,7 +21,7 @@ from tabularium.games.forty_four_bce.box import (
 )
 from tabularium.games.forty_four_bce.judge import FortyFourBceJudge
 from tabularium.games.forty_four_bce.notation import make_notation
-from tabularium.games.forty_four_bce.propose import propose
+from tabularium.games.forty_four_bce.propose import imagine, propose
 from tabularium.games.forty_four_bce.scoring import outcome, score
 from tabularium.games.forty_four_bce.state import CHARACTER, FIRST, PLAN_LOYALTY, STACK_CARD, FortyFourBce
 from tabularium.games.forty_four_bce.steps import (
@@ -54,6 +54,7 @@ def setup(s: FortyFourBce) -> None:
     s.awarded = recess.NOT_AWARDED
     s.won = 0
     s.statements = s.reactions = ()
+    s.honour = [0] * s.seats
     s.supply = list(box.influence)
     s.loyalty = box.loyalty
     s.mint = box.denarii - boards * box.starting_denarii
@@ -219,6 +220,7 @@ GAME = Game[FortyFourBce, FortyFourBceBox](
     conserved=conserved,
     problems=problems,
     propose=propose,
+    imagine=imagine,
     roles=lambda s: [int(seat == s.im) for seat in range(s.seats)],
     chat=negotiation.chat_open,
     sides=lambda s: [s.box.characters[character] for character in s.characters[: s.seats]],

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.games.forty_four_bce.box import ANY, FIELDS, INFLUENCE, SUPPORT
 from tabularium.games.forty_four_bce.state import (
+    BROKEN,
+    HONOUR_BITS,
     PLAN_CHARISMA,
     PLAN_KIND,
     PLAN_LOYALTY,
@@ -11,7 +15,12 @@ from tabularium.games.forty_four_bce.state import (
     PLAN_SUPPORT,
     FortyFourBce,
 )
-from tabularium.games.forty_four_bce.steps.commitment import own_part, shared_part, taken_back
+from tabularium.games.forty_four_bce.steps.commitment import (
+    SuitorCommitment,
+    own_part,
+    shared_part,
+    taken_back,
+)
 from tabularium.games.forty_four_bce.steps.discard import Discard
 from tabularium.games.forty_four_bce.steps.kinds import (
     CHARM,
@@ -19,7 +28,6 @@ from tabularium.games.forty_four_bce.steps.kinds import (
     PLAY,
     PLAY_LOYALTY,
     PLEDGE_SUPPORT,
-    PROPOSE_FIELDS,
     PUT_AWAY,
     REQUEST_SUPPORT,
     SHARED,
@@ -31,8 +39,12 @@ from tabularium.games.forty_four_bce.steps.kinds import (
     UNSUPPORT_OTHER,
     UNSUPPORT_OWN,
 )
+from tabularium.games.forty_four_bce.steps.negotiation import SPEAKER, SPOKEN, withdrawn
 from tabularium.kernel.moves import DONE, READY, argument_of, kind_of
 from tabularium.kernel.rng import Rng
+
+# Where recruits are laid: everywhere, in two fields, in one, nowhere.
+FIELD_SETS: Final = ((0, 1, 2), (0, 1), (0, 2), (1, 2), (0,), (1,), (2,), ())
 
 
 def propose(s: FortyFourBce, seat: int, rng: Rng) -> list[tuple[int, ...]]:
@@ -50,23 +62,41 @@ def propose(s: FortyFourBce, seat: int, rng: Rng) -> list[tuple[int, ...]]:
 
 
 def plans(s: FortyFourBce, seat: int, rng: Rng) -> list[tuple[int, ...]]:
-    """Everything, each pair of fields, only support for others, nothing, and one by chance."""
+    """Recruits for some of the fields or for none, cubes kept or laid as charisma; all with support where it is pledged
+    or fills boxes; and a plan by chance. The likeliest first."""
     back = clearing(s, seat)
     found: list[tuple[int, ...]] = []
-    for fields in ((0, 1, 2), (0, 1), (0, 2), (1, 2), ()):
-        moves = laying(s, seat, whole_plan(s, seat, fields))
-        if s.seats == 2 and seat != s.im:
-            moves += shared_moves(laying(s, s.seats, whole_plan(s, s.seats, fields)))
-        found.append((*back, *moves, DONE))
+    for charisma in (False, True):
+        for fields in FIELD_SETS:
+            moves = laying(s, seat, whole_plan(s, seat, fields, charisma))
+            if s.seats == 2 and seat != s.im:
+                moves += shared_moves(laying(s, s.seats, whole_plan(s, s.seats, fields, charisma)))
+            found.append((*back, *moves, DONE))
     found.append((*back, DONE))
     chance = laying(s, seat, s.sample_plan(seat, rng))
     found.append((*back, *chance, DONE))
     return found
 
 
-def whole_plan(s: FortyFourBce, board: int, fields: tuple[int, ...]) -> tuple[int, ...]:
-    """Recruits of these fields with the most ambition on top, support where it fills boxes, and spare cubes as
-    charisma."""
+def imagine(s: FortyFourBce, viewer: int, rng: Rng) -> None:
+    """Plans that are sealed and unknown to the viewer were made with sense: most of what there is, in some fields."""
+    if s.im != viewer and s.plan_sealed():
+        s.plans[s.im] = likely_plan(s, s.im, rng)
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, SuitorCommitment) and s.seats > 2:
+        for seat in range(s.seats):
+            if seat != viewer and (step.done >> seat) & 1:
+                s.drafts[seat] = likely_plan(s, seat, rng)
+
+
+def likely_plan(s: FortyFourBce, board: int, rng: Rng) -> tuple[int, ...]:
+    n = len(FIELD_SETS)
+    return whole_plan(s, board, FIELD_SETS[min(rng.below(n), rng.below(n))], rng.below(3) == 0)
+
+
+def whole_plan(s: FortyFourBce, board: int, fields: tuple[int, ...], charisma: bool) -> tuple[int, ...]:
+    """Recruits of these fields with the most ambition on top, loyalty and support where it fills boxes, and perhaps
+    spare cubes as charisma."""
     box = s.box
     plan: list[int] = []
     boxes = [0, 0, 0]
@@ -90,24 +120,88 @@ def whole_plan(s: FortyFourBce, board: int, fields: tuple[int, ...]) -> tuple[in
                 boxes[field] -= 1
                 support -= 1
     else:
-        for field in range(len(FIELDS)):
-            for other in s.order()[:-1]:
-                wanted = 0 if other == board else boxes_in_sight(s, other, field)
-                while support and wanted:
-                    plan.append(PLAN_SUPPORT | field << 3 | other)
-                    wanted -= 1
-                    support -= 1
+        plan += support_for_others(s, board, support)
     for _ in range(cards.count(box.loyal)):
         for field in fields:
             if boxes[field]:
                 plan.append(PLAN_LOYALTY | field)
-                boxes[field] -= 1
+                boxes[field] -= box.loyalty_im if board == s.im else box.loyalty_suitor
+                boxes[field] = max(0, boxes[field])
                 break
-    if fields:
+    if fields and charisma:
         for kind in range(SUPPORT):
             for spare in range(s.cubes[board * 4 + kind]):
                 plan.append(PLAN_CHARISMA | fields[spare % len(fields)] << 2 | kind)
     return tuple(sorted(plan))
+
+
+# -- feeding each other ------------------------------------------------------------------------------
+
+
+def support_for_others(s: FortyFourBce, board: int, support: int) -> list[int]:
+    """First what was pledged, then boxes that nobody trusted has pledged to fill, those of supporters first."""
+    laid: list[int] = []
+    for other, field, count in pledges_of(s, board):
+        for _ in range(count):
+            if support:
+                laid.append(PLAN_SUPPORT | field << 3 | other)
+                support -= 1
+    for other in by_friendship(s, board):
+        for field in range(len(FIELDS)):
+            wanted = boxes_in_sight(s, other, field) - promised_to(s, other, field)
+            while support and wanted > laid.count(PLAN_SUPPORT | field << 3 | other):
+                laid.append(PLAN_SUPPORT | field << 3 | other)
+                support -= 1
+    return laid
+
+
+def pledges_of(s: FortyFourBce, speaker: int) -> list[tuple[int, int, int]]:
+    """The support that a Suitor has pledged this year: for whom, in which field, how much."""
+    found: list[tuple[int, int, int]] = []
+    for number in range(len(s.statements)):
+        statement = s.statements[number]
+        move = statement & SPOKEN
+        if statement >> SPEAKER == speaker and kind_of(move) == PLEDGE_SUPPORT and not withdrawn(s, number):
+            argument = argument_of(move)
+            found.append((argument >> 6, (argument >> 4) & 3, (argument & 15) + 1))
+    return found
+
+
+def promised_to(s: FortyFourBce, board: int, field: int) -> int:
+    """The support that a Suitor can count on in a field: what those have pledged who keep their word."""
+    found = 0
+    for other in range(s.seats):
+        if other not in (board, s.im) and trusted(s, other):
+            for target, where, count in pledges_of(s, other):
+                if target == board and where == field:
+                    found += count
+    return found
+
+
+def trusted(s: FortyFourBce, seat: int) -> bool:
+    """Whether a Suitor has kept at least as many pledges as it broke, as far as the table remembers."""
+    return s.honour[seat] >> HONOUR_BITS >= s.honour[seat] & BROKEN
+
+
+def by_friendship(s: FortyFourBce, board: int) -> list[int]:
+    """The other Suitors: first those who pledged support to this one and are trusted, then those who keep their word,
+    then the rest; of equals, who needs it most."""
+    ranked: list[tuple[int, int, int]] = []
+    for other in s.order()[:-1]:
+        if other == board:
+            continue
+        friend = 0
+        if other < s.seats and trusted(s, other):
+            friend = 1
+            for target, _, _ in pledges_of(s, other):
+                if target == board:
+                    friend = 2
+        need = 0
+        for field in range(len(FIELDS)):
+            need += boxes_in_sight(s, other, field)
+        ranked.append((-friend, -need, other))
+    ranked.sort()
+    return [other for _, _, other in ranked]
 
 
 def by_ambition(s: FortyFourBce, board: int) -> list[int]:
@@ -179,17 +273,26 @@ def discards(s: FortyFourBce, step: Discard, seat: int) -> list[tuple[int, ...]]
 
 
 def words_to_say(s: FortyFourBce, seat: int) -> list[tuple[int, ...]]:
-    """Ready; or, once, what one asks for and offers."""
-    said = [statement for statement in s.statements if statement >> 26 == seat]
-    if len(said) >= 2:
-        return [(READY,)]
-    others = [other for other in s.order()[:-1] if other != seat]
-    field = richest_field(s, seat)
-    found: list[tuple[int, ...]] = [(READY,), (PROPOSE_FIELDS | 3 + seat % 3,)]
-    found.append((REQUEST_SUPPORT | others[0] << 6 | field << 4,))
-    if s.cubes[seat * 4 + SUPPORT]:
-        found.append((PLEDGE_SUPPORT | others[0] << 6 | richest_field(s, others[0]) << 4,))
-    return found
+    """What one offers, then what one asks for it, once each; then nothing more."""
+    kinds = [kind_of(statement & SPOKEN) for statement in s.statements if statement >> SPEAKER == seat]
+    friends = [other for other in by_friendship(s, seat) if other < s.seats]
+    found: list[tuple[int, ...]] = []
+    support = min(16, s.cubes[seat * 4 + SUPPORT])
+    if friends and len(kinds) < min(2, s.box.statements):
+        if PLEDGE_SUPPORT not in kinds:
+            for other in friends:
+                field = richest_field(s, other)
+                open_boxes = min(support, boxes_in_sight(s, other, field) - promised_to(s, other, field))
+                if open_boxes > 0:
+                    found.append((PLEDGE_SUPPORT | other << 6 | field << 4 | open_boxes - 1,))
+                    break
+        field = richest_field(s, seat)
+        wanted = min(16, boxes_in_sight(s, seat, field) - promised_to(s, seat, field))
+        if REQUEST_SUPPORT not in kinds and wanted > 0:
+            giver = max(friends, key=lambda other: (s.cubes[other * 4 + SUPPORT], -other))
+            if s.cubes[giver * 4 + SUPPORT]:
+                found.append((REQUEST_SUPPORT | giver << 6 | field << 4 | wanted - 1,))
+    return [*found, (READY,)]
 
 
 def richest_field(s: FortyFourBce, board: int) -> int:

@@ -25,6 +25,9 @@ from tabularium.kernel.state import State
 FIRST: Final = 0  # options, by their index: who is the first Imperium Maius
 CHARACTER: Final = 1  # and the character of the first seat; the others follow
 
+HONOUR_BITS: Final = 8
+BROKEN: Final = (1 << HONOUR_BITS) - 1
+
 NOBODY_YET: Final = -1  # no board was awarded this
 
 # A plan is a sorted tuple of entries `kind << 12 | ...`: recruits by field and place in the stack, then loyalty,
@@ -75,6 +78,7 @@ class FortyFourBce(State):
         "faceup",
         "front",
         "heir",
+        "honour",
         "im",
         "imperium",
         "laid",
@@ -134,6 +138,7 @@ class FortyFourBce(State):
     tiles: list[tuple[int, ...]]  # allegiance tiles in the Collegium
     # this year's plans, and what comes of them
     statements: tuple[int, ...]  # speaker << 26 | the move that said it
+    honour: list[int]  # by seat, of all years: pledges kept << HONOUR_BITS | pledges broken, as all have seen
     reactions: tuple[int, ...]  # statement << 8 | seat << 4 | kind
     plans: list[tuple[int, ...]]
     stacks: list[tuple[int, ...]]  # by board and field, top first
@@ -175,6 +180,7 @@ class FortyFourBce(State):
         c.pool = self.pool[:]
         c.tiles = self.tiles[:]
         c.statements = self.statements
+        c.honour = self.honour[:]
         c.reactions = self.reactions
         c.plans = self.plans[:]
         c.stacks = self.stacks[:]

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from tabularium.games.forty_four_bce.box import ANY, FIELDS, NEGOTIATION, SUITOR_COMMITMENT, SUPPORT
 from tabularium.games.forty_four_bce.state import (
+    HONOUR_BITS,
     NOBODY_YET,
     PLAN_CHARISMA,
     PLAN_KIND,
@@ -258,6 +259,7 @@ def tell_verdicts(s: FortyFourBce) -> None:
         if verdict >= 0 and not withdrawn(s, number):
             kind = kind_of(statement & SPOKEN) - PROPOSE_FIELDS >> KIND
             s.tell(TOLD_VERDICT, statement >> SPEAKER, number + 1, kind, verdict)
+            s.honour[statement >> SPEAKER] += 1 << HONOUR_BITS if verdict == KEPT else 1
 
 
 def verdict_on(s: FortyFourBce, seat: int, move: int) -> int:
