@@ -25,6 +25,7 @@ from tabularium.arena.bench import bench, catanatron_player, catanatron_seats, f
 from tabularium.arena.engines import engine_for
 from tabularium.arena.fuzz import Findings, fuzz
 from tabularium.arena.report import summary, write_report
+from tabularium.arena.searching import openspiel_pace, our_pace
 from tabularium.arena.study import Question, Study, write_study
 from tabularium.arena.tournament import Plan, Tournament
 from tabularium.arena.tune import Settings, Tuning, adopt
@@ -103,6 +104,8 @@ def do_bench(given: Arguments) -> int:
         return bench_web(given.seconds)
     game = find_game(given.game)
     seats = seats_of(game, max(game.player_counts) if given.seats is None else given.seats)
+    if given.search:
+        return bench_search(game, seats, given.seconds, given.json)
     if given.against:
         return bench_against_catanatron(game, seats, given.seconds, given.json)
     found = bench(game, seats, given.seconds)
@@ -486,6 +489,21 @@ def bench_web(seconds: float) -> int:
     return OK
 
 
+def bench_search(game: AnyGame, seats: int, seconds: float, as_json: bool) -> int:
+    found = our_pace(game, seats, seconds)
+    theirs = openspiel_pace(seconds)
+    if as_json:
+        print(json.dumps({**found, "openspiel_gin_rummy_per_s": None if theirs is None else round(theirs)}))
+        return OK
+    build = "compiled" if found["compiled"] else "interpreted"
+    print(
+        f"{found['game']}, {found['seats']} seats, {build}: a consul makes {found['simulations_per_s']} simulations/s; "
+        f"the judge takes {found['judge_us']} us for all seats"
+    )
+    print("OpenSpiel is not installed here" if theirs is None else f"OpenSpiel, gin rummy: {theirs:.0f} simulations/s")
+    return OK
+
+
 def bench_against_catanatron(game: AnyGame, seats: int, seconds: float, as_json: bool) -> int:
     theirs = catanatron_player(catanatron_seats(seats))
     tallies = side_by_side(our_player(game, seats), theirs, seconds)
@@ -612,6 +630,9 @@ def add_bench(verbs: Verbs[Parser]) -> None:
     parser.add_argument("--seats", type=whole(1), help="how many play (default: as many as can)")
     parser.add_argument("--seconds", type=duration, default=5.0, help="how long to measure (default: 5)")
     parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument(
+        "--search", action="store_true", help="how fast a consul thinks, beside OpenSpiel if it is here"
+    )
     parser.add_argument("--against", choices=("catanatron",), help="play both in turn; the last line is the ratio")
 
 

@@ -18,7 +18,7 @@ DECISIONS = 6  # looked at in each game
 
 def positions(game: AnyGame, seed: int) -> list[tuple[View, int]]:
     """Some decisions along a random game, as those see them who make them."""
-    found = []
+    found: list[tuple[View, int]] = []
     s = game.new(max(game.player_counts), rng=seed)
     rng = sfc32(seed)
     while not s.over and len(found) < DECISIONS:
