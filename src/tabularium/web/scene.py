@@ -55,6 +55,7 @@ class Sitter:
     to_move: bool
     resigned: bool
     total: int | None
+    level: str  # of a bot
 
 
 @dataclass(frozen=True)
@@ -311,6 +312,7 @@ def sitters_of(table: Table, held: Sequence[int], sheet: ScoreSheet | None) -> t
             seat in waiting,
             chair.resigned,
             None if sheet is None else sheet.totals[seat],
+            chair.bot,
         )
         for seat, chair in enumerate(table.chairs)
     )

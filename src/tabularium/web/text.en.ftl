@@ -51,10 +51,10 @@ kind-link = a friend, by link
 kind-bot = a bot
 kind-open = free for anybody
 kind-none = nobody
-level-plebeian = plebeian
-level-senator = senator
-level-consul = consul
-level-random = random
+level-plebeian = Plebeian: overlooks things, good to learn against
+level-senator = Senator: makes the most of every turn
+level-consul = Consul: thinks ahead, and takes a moment for it
+level-random = by chance: plays anything that is allowed
 seats-hint = A friend’s link appears as soon as the table is laid.
 options = Options
 choice-yes = yes
@@ -85,7 +85,13 @@ title-table = { $game } – Tabularium
 you = you
 to-move = to move
 thinks = is thinking…
-sits-bot = bot
+sits-bot =
+    { $level ->
+        [plebeian] bot, Plebeian
+        [consul] bot, Consul
+        [random] bot, at random
+       *[senator] bot, Senator
+    }
 sits-away = away, a bot plays
 sits-invited = invited
 sits-free = free

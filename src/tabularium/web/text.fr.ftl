@@ -51,10 +51,10 @@ kind-link = un ami, par un lien
 kind-bot = un robot
 kind-open = libre pour tous
 kind-none = personne
-level-plebeian = plébéien
-level-senator = sénateur
-level-consul = consul
-level-random = au hasard
+level-plebeian = Plébéien : laisse passer des occasions, bon pour apprendre
+level-senator = Sénateur : tire le meilleur de chaque tour
+level-consul = Consul : voit plus loin, et prend un instant pour cela
+level-random = au hasard : joue tout ce qui est permis
 seats-hint = Le lien d’un ami apparaît dès que la table est dressée.
 options = Options
 choice-yes = oui
@@ -85,7 +85,13 @@ title-table = { $game } – Tabularium
 you = vous
 to-move = doit jouer
 thinks = réfléchit…
-sits-bot = robot
+sits-bot =
+    { $level ->
+        [plebeian] robot, plébéien
+        [consul] robot, consul
+        [random] robot, au hasard
+       *[senator] robot, sénateur
+    }
 sits-away = absent, un robot joue
 sits-invited = invité
 sits-free = libre
