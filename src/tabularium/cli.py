@@ -630,9 +630,7 @@ def add_bench(verbs: Verbs[Parser]) -> None:
     parser.add_argument("--seats", type=whole(1), help="how many play (default: as many as can)")
     parser.add_argument("--seconds", type=duration, default=5.0, help="how long to measure (default: 5)")
     parser.add_argument("--json", action="store_true", help="for programs")
-    parser.add_argument(
-        "--search", action="store_true", help="how fast a consul thinks, beside OpenSpiel"
-    )
+    parser.add_argument("--search", action="store_true", help="how fast a consul thinks, beside OpenSpiel")
     parser.add_argument("--against", choices=("catanatron",), help="play both in turn; the last line is the ratio")
 
 
