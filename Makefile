@@ -58,6 +58,7 @@ test-long: lint build/fast/built browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests
 	tools/rules-covered
 	tools/rules-bite
+	tools/rules-bite --mutants 10
 
 bench: setup
 	$(BIN)/tabularium bench nundinae --against catanatron

@@ -1,8 +1,9 @@
-"""Do the tests notice when a rule is gone?
+"""Do the tests notice when a rule is gone, or does something else?
 
 For each rule id that a game can refuse a move by, the refusal is switched off and the tests marked with that
-id are run: one of them has to fail. The game's sources stay as they are; a child process that has not imported
-the game yet reads them with that one refusal left out.
+id are run: one of them has to fail. With `--mutants N`, that many small wrongs are put into what the rules do, one at a
+time, and all tests of the game are run: what none of them notices is named. The game's sources stay as they are; a
+child process that has not imported the game yet reads them with that one change.
 """
 
 from __future__ import annotations
@@ -17,12 +18,14 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import CodeType, ModuleType
 
+from tools.mutants import Mutant, drawn, mutated
 from tools.rulebook import ROOT, RULE_ID, Rulebook, Unreadable, chosen, marks_of, parsed, rulebook_of
 
 PASSED, FAILED = 0, 1  # what pytest ends with
@@ -105,24 +108,27 @@ def without(module: ast.Module, rule: str) -> ast.Module:
     return ast.fix_missing_locations(ast.Module([LeaveOut(rule).visit(part) for part in module.body], []))
 
 
-class Reading(SourceFileLoader):
-    """Reads a module with one refusal left out, past any cached bytecode."""
+Change = Callable[[ast.Module, str], ast.Module]  # a module and the path of its file
 
-    def __init__(self, name: str, path: str, rule: str) -> None:
+
+class Reading(SourceFileLoader):
+    """Reads a module with a change, past any cached bytecode."""
+
+    def __init__(self, name: str, path: str, change: Change) -> None:
         super().__init__(name, path)
-        self.rule = rule
+        self.change = change
 
     def get_code(self, fullname: str) -> CodeType:
         module = ast.parse(self.get_data(self.path))
-        return compile(without(module, self.rule), self.path, "exec", dont_inherit=True)
+        return compile(self.change(module, self.path), self.path, "exec", dont_inherit=True)
 
 
 class Switch(MetaPathFinder):
     """Puts every module of one game through `Reading`."""
 
-    def __init__(self, package: str, rule: str) -> None:
+    def __init__(self, package: str, change: Change) -> None:
         self.package = package
-        self.rule = rule
+        self.change = change
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -131,7 +137,7 @@ class Switch(MetaPathFinder):
             return None
         spec = PathFinder.find_spec(fullname, path, target)
         if spec is not None and isinstance(spec.loader, SourceFileLoader):
-            spec.loader = Reading(spec.loader.name, spec.loader.path, self.rule)
+            spec.loader = Reading(spec.loader.name, spec.loader.path, self.change)
         return spec
 
 
@@ -142,13 +148,22 @@ class Switch(MetaPathFinder):
 class Child:
     """Tests running beside us."""
 
-    rule: str
+    name: str
     since: float
     output: Path
 
 
-def run_tests(root: Path, game: str, rule: str, nodes: Iterable[str], output: Path) -> int:
-    """In a child: run these tests, with a refusal left out if `rule` names one. What pytest ends with."""
+@dataclass(frozen=True)
+class Job:
+    """Tests to run with a change, or as it is if there is none."""
+
+    name: str
+    nodes: Sequence[str]
+    change: Change | None = None
+
+
+def run_tests(root: Path, game: str, job: Job, output: Path) -> int:
+    """In a child: run these tests with the change. What pytest ends with."""
     import pytest  # the parent did already
     from hypothesis import settings
 
@@ -162,9 +177,10 @@ def run_tests(root: Path, game: str, rule: str, nodes: Iterable[str], output: Pa
     package = f"tabularium.games.{game}"
     if any(name.startswith(package) for name in sys.modules):
         raise RuntimeError(f"{package} was imported too early")
-    if rule:
-        sys.meta_path.insert(0, Switch(package, rule))
-    return pytest.main(["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "--no-header", *nodes])
+    if job.change is not None:
+        sys.meta_path.insert(0, Switch(package, job.change))
+    plainly = ["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "--no-header", "-m", "not long"]
+    return pytest.main([*plainly, *job.nodes])
 
 
 def fork(work: Callable[[], int]) -> int:
@@ -182,33 +198,29 @@ def fork(work: Callable[[], int]) -> int:
 
 
 def outcomes(
-    root: Path, game: str, jobs: Sequence[tuple[str, Sequence[str]]], at_once: int, say: Callable[[str, float], None]
+    root: Path, game: str, jobs: Sequence[Job], at_once: int, say: Callable[[str, float], None]
 ) -> dict[str, int]:
-    """What pytest ended with for each job: a refusal to leave out, and the tests to run without it."""
+    """What pytest ended with for each job."""
     waiting = list(jobs)
     running: dict[int, Child] = {}
     ended: dict[str, int] = {}
     with tempfile.TemporaryDirectory() as folder:
         while waiting or running:
             while waiting and len(running) < at_once:
-                rule, nodes = waiting.pop(0)
-                output = Path(folder) / (rule or "plain")
-
-                def work(rule: str = rule, nodes: Sequence[str] = nodes, output: Path = output) -> int:
-                    return run_tests(root, game, rule, nodes, output)
-
-                running[fork(work)] = Child(rule, time.monotonic(), output)
+                job = waiting.pop(0)
+                output = Path(folder) / str(len(waiting))
+                running[fork(partial(run_tests, root, game, job, output))] = Child(job.name, time.monotonic(), output)
             pid, status = os.wait()
             child = running.pop(pid)
             code = os.waitstatus_to_exitcode(status)
             if code == -signal.SIGALRM:
                 code = FAILED
             if code not in (PASSED, FAILED):
-                raise Unreadable(f"{game}: the tests of {child.rule or 'its rules'} did not run:\n{told(child)}")
-            if not child.rule and code == FAILED:
+                raise Unreadable(f"{game}: the tests of {child.name or 'its rules'} did not run:\n{told(child)}")
+            if not child.name and code == FAILED:
                 raise Unreadable(f"{game}: these tests fail as it is:\n{told(child)}")
-            ended[child.rule] = code
-            say(child.rule, time.monotonic() - child.since)
+            ended[child.name] = code
+            say(child.name, time.monotonic() - child.since)
     return ended
 
 
@@ -222,21 +234,50 @@ def bite(root: Path, game: str, at_once: int) -> Findings:
     marks = [mark for mark in marks_of(root, game) if mark.kind == "rule"]
     tests = {rule: list(dict.fromkeys(mark.node for mark in marks if mark.id == rule)) for rule in found.refusals}
     found.untested = [rule for rule in found.refusals if not tests[rule]]
-    jobs = [(rule, nodes) for rule, nodes in tests.items() if nodes]
+    jobs = [Job(rule, nodes, leaving_out(rule)) for rule, nodes in tests.items() if nodes]
     if not jobs:
         return found
-    done = 0
-
-    def say(rule: str, seconds: float) -> None:
-        nonlocal done
-        done += bool(rule)
-        print(f"{game} {done}/{len(jobs)} {rule or 'all tests as it is'} {seconds:.2f} s", file=sys.stderr)
-
-    every = list(dict.fromkeys(node for _, nodes in jobs for node in nodes))
-    outcomes(root, game, [("", every)], 1, say)
+    say = Progress(game, len(jobs))
+    every = list(dict.fromkeys(node for job in jobs for node in job.nodes))
+    outcomes(root, game, [Job("", every)], 1, say)
     ended = outcomes(root, game, jobs, at_once, say)
-    found.blunt = [rule for rule, _ in jobs if ended[rule] == PASSED]
+    found.blunt = [job.name for job in jobs if ended[job.name] == PASSED]
     return found
+
+
+def leaving_out(rule: str) -> Change:
+    return lambda module, path: without(module, rule)
+
+
+def doing(mutant: Mutant) -> Change:
+    return lambda module, path: mutated(module, mutant.n) if Path(path) == mutant.file else module
+
+
+class Progress:
+    """Says what came out, one line for each."""
+
+    def __init__(self, game: str, all_of_them: int) -> None:
+        self.game = game
+        self.all_of_them = all_of_them
+        self.done = 0
+
+    def __call__(self, name: str, seconds: float) -> None:
+        self.done += bool(name)
+        what = name or "all tests as it is"
+        print(f"{self.game} {self.done}/{self.all_of_them} {what} {seconds:.2f} s", file=sys.stderr)
+
+
+def survivors(root: Path, game: str, count: int, seed: int, at_once: int) -> list[str]:
+    """The wrongs that no test of the game notices, its laws included."""
+    jobs = {str(mutant): doing(mutant) for mutant in drawn(root / "src/tabularium/games" / game, count, seed)}
+    alive = list(jobs)
+    folder = f"tests/games/{game}"
+    for tests in ([folder, f"--ignore={folder}/test_laws.py"], [f"{folder}/test_laws.py", "-k", "laws_with"]):
+        ended = outcomes(
+            root, game, [Job(name, tests, jobs[name]) for name in alive], at_once, Progress(game, len(alive))
+        )
+        alive = [name for name in alive if ended[name] == PASSED]
+    return alive
 
 
 def lines(found: Findings) -> Iterable[str]:
@@ -251,17 +292,34 @@ def lines(found: Findings) -> Iterable[str]:
         yield f"  not in rules.toml: {' '.join(found.unknown)}"
 
 
+def tell_survivors(root: Path, games: Iterable[str], count: int, seed: int, at_once: int) -> int:
+    """0 if every wrong was noticed."""
+    noticed = True
+    for game in games:
+        alive = survivors(root, game, count, seed, at_once)
+        noticed &= not alive
+        print(f"{game}: {count - len(alive)}/{count} wrongs are noticed (seed {seed})")
+        for name in alive:
+            print(f"  nobody notices {name}")
+    return 0 if noticed else 1
+
+
 def main(arguments: Sequence[str], root: Path = ROOT) -> int:
     parser = argparse.ArgumentParser("rules-bite", description="Whether the tests notice when a rule is gone.")
     parser.add_argument("game", nargs="?", help="one game; all by default")
+    parser.add_argument("--mutants", type=int, default=0, metavar="N", help="small wrongs to put into each game")
+    parser.add_argument("--seed", type=int, default=0, help="which wrongs are drawn (default: 0)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="children at once")
     asked = parser.parse_args(arguments)
     sys.path.insert(0, str(root / "src"))
     for name in OFTEN_USED:
         with suppress(ImportError):
             import_module(name)
+    at_once = max(1, asked.jobs)
     try:
-        found = [bite(root, game, max(1, asked.jobs)) for game in chosen(root, asked.game)]
+        if asked.mutants:
+            return tell_survivors(root, chosen(root, asked.game), asked.mutants, asked.seed, at_once)
+        found = [bite(root, game, at_once) for game in chosen(root, asked.game)]
     except Unreadable as wrong:
         print(f"rules-bite: {wrong}", file=sys.stderr)
         return 2

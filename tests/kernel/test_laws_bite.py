@@ -17,7 +17,15 @@ from tabularium.games.nundinae.notation import make_notation
 from tabularium.games.nundinae.scoring import outcome, score
 from tabularium.games.nundinae.state import Market
 from tabularium.kernel import conformance
-from tabularium.kernel.conformance import LawBroken, check_game, course, courses, courses_elsewhere, only_known_to
+from tabularium.kernel.conformance import (
+    LawBroken,
+    check_game,
+    course,
+    courses,
+    courses_elsewhere,
+    only_known_to,
+    unshown_facts,
+)
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Live, Past
 from tabularium.kernel.moves import CONFIRM, DONE, PASS
@@ -26,8 +34,9 @@ from tabularium.kernel.picture import LISTED, Area, Form, Ground, Lot, Path, Pic
 from tabularium.kernel.play import legal, play
 from tabularium.kernel.presentation import Presenter, Words
 from tabularium.kernel.rng import Rng
-from tabularium.kernel.scores import Outcome, ScoreSheet
+from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
 from tabularium.kernel.state import State, View
+from tabularium.kernel.textboard import Section
 from tests.builds import COMPILED
 
 GIFTS = {"market": "long", "gifts": "yes"}
@@ -283,6 +292,17 @@ class Creeping(Live):
 def test_undo_restores_exactly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance, "Live", Creeping)
     assert law_broken_by(GAME) == "undo"
+
+
+def test_progress() -> None:
+    def nowhere(s: Market) -> Progress:
+        return Progress(("wares",), (3,), ((1,),) * (s.seats - 1))
+
+    def unnamed(s: Market) -> Progress:
+        return Progress(("glory",), (3,), ((1,),) * s.seats)
+
+    assert law_broken_by(replace(GAME, progress=nowhere)) == "progress"
+    assert law_broken_by(replace(GAME, progress=unnamed)) == "texts"
 
 
 def test_scores() -> None:
@@ -605,3 +625,17 @@ def unequal(s: Market, seat: int) -> Tray:
 def test_trays(monkeypatch: pytest.MonkeyPatch, tray: Callable[[Market, int], Tray]) -> None:
     monkeypatch.setattr(steps.Bids, "tray", lambda self, s, seat: tray(s, seat))
     assert law_broken_by(GAME, only="touch") == "touch"
+
+
+def test_a_board_that_keeps_a_public_fact_to_itself_is_found() -> None:
+    class Silent(MarketBoard):
+        """Says nothing of the deck."""
+
+        def words(self, lang: str) -> Words:
+            return GAME.board.words(lang)
+
+        def sections(self, view: Market, words: Words, names: Sequence[str]) -> list[Section]:
+            return []
+
+    assert unshown_facts(GAME, 3, range(6), 1) == []
+    assert "deck" in unshown_facts(replace(GAME, board=Silent()), 3, range(6), 1)

@@ -30,6 +30,7 @@ tray-enough = Le compte y est.
 
 term-total = Total
 term-score = Score
+term-way = { $have } sur { $need }
 term-choose = Votre choix
 term-help = Un numéro ou un coup en toutes lettres ; ? pourquoi pas, a répondre pour moi, h conseil, u annuler, b plateau, s score, l journal, q quitter, en in English
 hint-chance = { $chance } % de chances de gagner, { $better } % par rapport à la réponse habituelle

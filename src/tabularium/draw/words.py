@@ -24,8 +24,15 @@ class MissingText(LookupError):
 ASPIRATED = ("hans", "harold", "harry", "heinrich", "heinz", "helmut", "hollande", "holt", "hongrie", "howard", "huns")
 
 
+CONTRACTED = {"de le": "du", "de les": "des", "à le": "au", "à les": "aux"}
+
+
 def elided(word: str, name: str) -> str:
-    """`ELIDE("de", $seat)` in a text: d'Anaïs, d'Hélène, d'Yves, but de Brutus, de Yann, de Hans."""
+    """`ELIDE("de", $seat)` in a text: d'Anaïs, d'Hélène, d'Yves, but de Brutus, de Yann, de Hans. A name that brings
+    its article takes it in: du Suitor partagé."""
+    article, _, rest = str(name).partition(" ")
+    if f"{word} {article}" in CONTRACTED:
+        return f"{CONTRACTED[f'{word} {article}']} {rest}"
     plain = unicodedata.normalize("NFD", str(name)).lower()
     if plain[:1] == "h":
         mute = not plain.startswith(ASPIRATED)
@@ -36,7 +43,16 @@ def elided(word: str, name: str) -> str:
     return f"{word[:-1]}'{name}" if mute else f"{word} {name}"
 
 
-FUNCTIONS: dict[str, Any] = {"ELIDE": elided}  # the runtime's types know functions of one value only
+ARTICLES = ("le ", "la ", "les ", "l'", "the ")
+
+
+def starting(name: str) -> str:
+    """`START($seat)` at the start of a sentence: a name that brings its article gets a capital, others stay."""
+    text = str(name)
+    return text[:1].upper() + text[1:] if text.startswith(ARTICLES) else text
+
+
+FUNCTIONS: dict[str, Any] = {"ELIDE": elided, "START": starting}  # the runtime's types know functions of one value only
 
 
 class FluentWords(Words):

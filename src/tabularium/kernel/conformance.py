@@ -14,8 +14,10 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from fnmatch import fnmatch
 from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path as File
@@ -23,6 +25,7 @@ from typing import Any, cast
 from xml.etree import ElementTree
 
 from tabularium.kernel.acta import read_acta
+from tabularium.kernel.frames import Frame, play_in_frames
 from tabularium.kernel.game import AnyGame, Game, Options, S
 from tabularium.kernel.live import Live, replay
 from tabularium.kernel.moves import ARGUMENT, READY, REOPEN
@@ -31,6 +34,7 @@ from tabularium.kernel.play import legal, may, next_seat, owes, play
 from tabularium.kernel.presentation import LANGUAGES, Gesture, Presenter
 from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.rng import Rng, sfc32
+from tabularium.kernel.scores import Progress
 from tabularium.kernel.state import FULL, SPECTATOR, Event, State, View, fields_of
 from tabularium.kernel.step import NOT_NOW
 from tabularium.kernel.tastes import Taste
@@ -320,13 +324,32 @@ def law_texts(t: Trial) -> None:
         for viewer in t.viewers():
             try:
                 page = presenter.page(t.state.view(viewer))
+                for choice in page.choices:
+                    presenter.waste(t.state.view(viewer), choice.move)
+                for category in page.sheet.categories:
+                    presenter.words(f"score-{category}")
+                for way in page.progress.ways if page.progress else ():
+                    presenter.words(f"way-{way}")
             except LookupError as missing:
                 raise LawBroken("texts", str(missing), t.live) from missing
             t.require(bool(page.prompt and page.where and page.board), "texts", "a prompt, place or board is empty")
             labels = [choice.label for choice in page.choices]
             t.require(len(set(labels)) == len(labels), "texts", f"two offers read the same: {repeated(labels)}")
-            for category in page.sheet.categories:
-                presenter.words(f"score-{category}")
+
+
+def law_progress(t: Trial) -> None:
+    """Without points, every seat stands somewhere on each way to win, in the state and in every view."""
+    for s in (t.state, *(t.state.view(viewer) for viewer in t.viewers())):
+        if t.game.progress is not None:
+            check_progress(t, t.game.progress(s))
+
+
+def check_progress(t: Trial, progress: Progress) -> None:
+    t.require(len(progress.need) == len(progress.ways), "progress", "a number that wins is needed for every way")
+    t.require(min(progress.need) > 0, "progress", "a way that needs nothing is no way")
+    t.require(len(progress.have) == t.state.seats, "progress", "a row for each seat is needed")
+    for seat, row in enumerate(progress.have):
+        t.require(len(row) == len(progress.ways), "progress", f"the row of seat {seat + 1} has other ways")
 
 
 def repeated(labels: Sequence[str]) -> str:
@@ -487,6 +510,7 @@ AT_A_DECISION: tuple[tuple[Callable[[Trial], None], int], ...] = (
     (law_notation, 1),
     (law_views, 2),
     (law_scores, 2),
+    (law_progress, 2),
     (law_determinize, 3),
     (law_forbids, 4),
     (law_copies, 8),
@@ -502,36 +526,32 @@ AT_A_DECISION: tuple[tuple[Callable[[Trial], None], int], ...] = (
 
 
 def law_reveals(t: Trial, seat: int, move: int) -> None:
-    """What a move shows to somebody is told as a `reveal`: twins that differ only in what a viewer can't know
-    look the same to it after the same move, unless one says so."""
+    """What a move shows to somebody is told as a `reveal`: twins that differ only in what a viewer can't know look the
+    same to it in every frame of the same move, until one says so."""
     for viewer in t.viewers():
-        real = t.state.copy()
         twin = t.state.view(viewer).determinize(sfc32(t.rng.below(1 << 30)))
         if twin.agenda[-1].forbids(twin, seat, move):
             continue
         seed = t.rng.below(1 << 30)
-        told = []
-        for s in (real, twin):
+        shown = []
+        for s in (t.state.copy(), twin):
             s.rng = sfc32(seed)
-            s.log = []
-            play(s, seat, move)
-            told.append(s.log)
-        shown = any(event.reveals and event.seen_by(viewer) for events in told for event in events)
-        if shown:
-            continue
-        views: list[View] = [real.view(viewer), twin.view(viewer)]
-        where = next((name for name in fields_of(type(real)) if getattr(views[0], name) != getattr(views[1], name)), "")
-        t.require(
-            views[0] == views[1],
-            "reveals",
-            f"“{t.live.words([move])}” of seat {seat + 1} shows {where} to viewer {viewer} without a reveal",
-        )
-        seen = [[event.as_seen(viewer) for event in events] for events in told]
-        t.require(
-            seen[0] == seen[1],
-            "reveals",
-            f"“{t.live.words([move])}” tells viewer {viewer} of hidden things without a reveal",
-        )
+            shown.append((*play_in_frames(s, seat, move), Frame(s, ())))
+        compare_frames(t, viewer, f"“{t.live.words([move])}” of seat {seat + 1}", shown[0], shown[1])
+
+
+def compare_frames(t: Trial, viewer: int, what: str, real: Sequence[Frame], twin: Sequence[Frame]) -> None:
+    """The frames of two worlds as one viewer sees them, up to the first that reveals something to it."""
+    for number, (one, other) in enumerate(zip(real, twin, strict=False)):
+        if any(event.reveals and event.seen_by(viewer) for event in (*one.events, *other.events)):
+            return
+        seen = [[event.as_seen(viewer) for event in frame.events] for frame in (one, other)]
+        t.require(seen[0] == seen[1], "reveals", f"{what} tells viewer {viewer} of hidden things without a reveal")
+        views = [one.state.view(viewer), other.state.view(viewer)]
+        differing = [name for name in fields_of(type(views[0])) if getattr(views[0], name) != getattr(views[1], name)]
+        where = f"{', '.join(differing)} to viewer {viewer} in frame {number} without a reveal"
+        t.require(views[0] == views[1], "reveals", f"{what} shows {where}")
+    t.require(len(real) == len(twin), "reveals", f"{what} takes viewer {viewer} through more steps in another world")
 
 
 def law_undo(t: Trial, seat: int, move: int) -> None:
@@ -717,6 +737,69 @@ def main() -> None:
     sys.stdout.write("".join(f"{line}\n" for line in lines))
 
 
+# -- what everybody may know is shown ----------------------------------------------------------------
+
+OFTEN_ENOUGH = 5  # a fact that changed so often and never showed is not shown
+NOT_SHOWN = ("agenda", "drafts", "options", "rng", "seats", "viewer")  # told by prompt, panel and form, or by nobody
+
+
+def unshown_facts(game: AnyGame, seats: int, seeds: Iterable[int], often: int) -> list[str]:
+    """Public facts that changed again and again in these random games while no board, panel or score sheet changed with
+    them: each is taken over alone into the state before the move. One move in `often` is looked at. What a game calls
+    its `bookkeeping` is not asked for."""
+    presenter = Presenter(game, LANGUAGES[0])
+    changed: Counter[str] = Counter()
+    shown: set[str] = set()
+    for seed in seeds:
+        rng = sfc32(seed << 8 | seats)
+        taste = Taste(rng, bent=seed % 2 == 1)
+        s: State = game.new(seats, game.random_options(seats, rng), seed)
+        while not s.over:
+            before = s.view(SPECTATOR)
+            seat = next_seat(s)
+            play(s, seat, READY if s.agenda[-1].talk else taste.pick(legal(s, seat)))
+            if rng.below(often) == 0 and not s.over:
+                face = face_of(presenter, before)
+                for fact, hybrid in facts_between(before, s.view(SPECTATOR)):
+                    changed[fact] += 1
+                    if fact not in shown and face_of(presenter, hybrid) != face:
+                        shown.add(fact)
+    return sorted(
+        fact
+        for fact, times in changed.items()
+        if times >= OFTEN_ENOUGH and fact not in shown and not any(fnmatch(fact, known) for known in game.bookkeeping)
+    )
+
+
+def face_of(presenter: Presenter, view: View) -> str:
+    """All that a board, its panels and the score sheet say; a hybrid may make no sense, which shows, too."""
+    seen, words, names = presenter.game.seen(view), presenter.words, presenter.names
+    board = presenter.board
+    try:
+        shown = (board.where(seen, words), board.sections(seen, words, names), board.panels(seen, words, names))
+        return repr((shown, presenter.game.score(seen)))
+    except (LookupError, ValueError, TypeError) as wrong:
+        return repr(wrong)
+
+
+def facts_between(before: View, after: View) -> Iterator[tuple[str, View]]:
+    """Every fact in which two views differ, with the earlier view in which that fact alone is as in the later one.
+    Where a row keeps its length, each place in it is a fact."""
+    for name in fields_of(type(before)):
+        old, new = getattr(before, name), getattr(after, name)
+        if name in NOT_SHOWN or old == new:
+            continue
+        facts = {name: new}
+        if isinstance(old, (list, tuple)) and len(old) == len(new):
+            facts = {
+                f"{name}.{i}": type(old)([*old[:i], new[i], *old[i + 1 :]]) for i in range(len(old)) if old[i] != new[i]
+            }
+        for fact, value in facts.items():
+            hybrid = View(before.copy())
+            setattr(hybrid, name, value)
+            yield fact, hybrid
+
+
 # -- what a game's tests inherit ---------------------------------------------------------------------
 
 
@@ -765,7 +848,14 @@ def laws(game: AnyGame, door: str = "", compiled: File | None = None, games: int
     def test_full_courses(self: object) -> None:
         assert compiled is None or courses_elsewhere(door, 20, [compiled]) == courses(game, 20)
 
-    tests: dict[str, object] = {"test_another_process": test_another_process}
+    def test_public_facts_are_shown(self: object) -> None:
+        for seats in game.player_counts:
+            assert unshown_facts(game, seats, range(1, 3), 8) == []
+
+    tests: dict[str, object] = {
+        "test_another_process": test_another_process,
+        "test_public_facts_are_shown": test_public_facts_are_shown,
+    }
     if compiled is not None:
         tests["test_compiled_build"] = test_compiled_build
         tests["test_full_courses"] = pytest.mark.long(test_full_courses)

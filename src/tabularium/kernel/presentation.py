@@ -17,7 +17,7 @@ from tabularium.kernel.notation import Value
 from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS, Lot, Path, Picture, touches
 from tabularium.kernel.play import legal, may, owes, play
 from tabularium.kernel.refusals import IllegalMove
-from tabularium.kernel.scores import Outcome, ScoreSheet
+from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
 from tabularium.kernel.state import Event, NoDice, State, View
 from tabularium.kernel.step import NOT_NOW
 from tabularium.kernel.textboard import Line, Section, as_text, in_order
@@ -122,10 +122,13 @@ class Page:
     board: str  # ...and as plain text
     panels: tuple[Panel, ...]
     sheet: ScoreSheet
+    progress: Progress | None = None  # the ways to win, where the game has no points
 
 
 class Board(ABC, Generic[S_contra]):
     """How a game is shown. Every method takes a view."""
+
+    derived: ClassVar[tuple[str, ...]] = ()  # things whose names follow from the box: see `thing`
 
     @abstractmethod
     def words(self, lang: str) -> Words: ...
@@ -149,6 +152,10 @@ class Board(ABC, Generic[S_contra]):
         """What a seat is called, the same all game long. Boards that belong to no seat are numbered after the seats:
         by default they are all the text `automaton`."""
         return names[seat] if seat < view.seats else words("automaton")
+
+    def thing(self, view: S_contra, words: Words, thing: str, value: int) -> str:
+        """The name of a thing in `derived`: a site by its Province and Good."""
+        raise NotImplementedError
 
     def preview(self, view: S_contra, words: Words, names: Sequence[str], move: int) -> str:
         """What a move would cost or bring, to stand behind its label: by default nothing."""
@@ -222,6 +229,12 @@ def told(name: str, times: int) -> str:
     return f"{name} ×{times}" if times > 1 else name
 
 
+def together(names: Sequence[str]) -> list[str]:
+    """The same thing several times in a row is told once, with its number: tax ×3. Numbers, as of dice, stay."""
+    rows = [(name, len(list(same))) for name, same in groupby(names)]
+    return [one for name, times in rows for one in ([name] * times if name.isdigit() else [told(name, times)])]
+
+
 class Presenter:
     """A game in a language, for viewers with these names at the table. What was said once is remembered: words for
     moves and events depend on the box, the seats and nothing else."""
@@ -241,16 +254,15 @@ class Presenter:
     def thing(self, view: State, thing: str, value: Value) -> Text:
         """A value in words: a seat's name, the name of a card, a number."""
         if isinstance(value, tuple):
-            return self.words.listed(self._together([str(self.thing(view, thing, one)) for one in value]))
+            return self.words.listed(together([str(self.thing(view, thing, one)) for one in value]))
         if thing == "seat":
             return self.board.name(view, self.words, self.names, value) if value >= 0 else self.words("nobody")
         names = self.game.notation(self.game.box_of(view)).vocabulary.get(thing)
-        return value if names is None else self.words(f"{thing}-{names[value]}")
-
-    def _together(self, names: Sequence[str]) -> list[str]:
-        """The same thing several times in a row is told once, with its number: tax ×3. Numbers, as of dice, stay."""
-        rows = [(name, len(list(same))) for name, same in groupby(names)]
-        return [one for name, times in rows for one in ([name] * times if name.isdigit() else [told(name, times)])]
+        if names is None:
+            return value
+        if thing in self.board.derived:
+            return self.board.thing(view, self.words, thing, value)
+        return self.words(f"{thing}-{names[value]}")
 
     def _texts(self, view: State, things: Things) -> dict[str, Text]:
         vocabulary = self.game.notation(self.game.box_of(view)).vocabulary
@@ -310,6 +322,12 @@ class Presenter:
     def refusal(self, view: State, illegal: IllegalMove) -> str:
         return self.sentence(view, illegal.rule, illegal.values)
 
+    def waste(self, view: View, move: int) -> str:
+        """What the viewer would lose by a move, or "" if nothing: a sentence to think about before it is made."""
+        step = view.agenda[-1]
+        values = step.wastes(view, view.viewer, move)
+        return self.words(f"waste-{step.name}", **self._texts(view, things_of(values))) if values else ""
+
     # -- the page ------------------------------------------------------------------------------------
 
     def prompt(self, view: View) -> str:
@@ -364,7 +382,12 @@ class Presenter:
             as_text(sections, self.words("colon")),
             tuple(self.board.panels(seen, self.words, self.names)),
             self.game.score(seen),
+            self.progress(seen),
         )
+
+    def progress(self, state: State) -> Progress | None:
+        """The ways to win, and how near each seat is, in a game without points."""
+        return self.game.progress(state) if self.game.progress is not None else None
 
     # -- the picture ---------------------------------------------------------------------------------
 

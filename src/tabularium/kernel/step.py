@@ -30,6 +30,7 @@ class Step(Generic[S]):
     )
     plays_itself: ClassVar[bool] = False  # True where a single legal move is no decision and skipping it tells nothing
     talk: ClassVar[bool] = False  # True where only words pass: READY is always offered, and quiet players answer it
+    open_formality: ClassVar[bool] = False  # True where all can see that a formality is one: nobody is ever asked
     declines: ClassVar[int] = PASS  # the answer of who lets it go by; it can be given ahead for a whole phase
 
     def owes(self, s: S) -> int:
@@ -71,6 +72,11 @@ class Step(Generic[S]):
         """The answer of a seat that is asked only so that being asked tells nothing, or -1 if it has a choice. A person
         alone with bots is spared the question; the answer is in the record all the same."""
         return -1
+
+    def wastes(self, s: S, seat: int, move: int) -> dict[str, int]:
+        """What this move would lose for good although it need not be lost, for the text `waste-<name>`: 4 Goods and a
+        Tax. Whoever shows the move asks once before it is made. {} if nothing; keys as in `explain`."""
+        return {}
 
     def private(self, s: S, seat: int, move: int) -> bool:
         """Whether this move only edits the seat's own draft: no ply, no event, nobody can tell."""

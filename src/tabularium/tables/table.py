@@ -214,10 +214,13 @@ class Table:
 
     def formality(self, seat: int) -> int:
         """The answer to what this seat is asked for form's sake only, or -1. Among several people all are asked: who is
-        not would tell the others that there was nothing to answer."""
+        not would tell the others that there was nothing to answer, unless they see it anyway."""
+        if seat not in self.waiting():
+            return -1
         people = [one for one, chair in enumerate(self.chairs) if not chair.bot]
         s = self.live.state
-        return s.agenda[-1].formality(s, seat) if people == [seat] and seat in self.waiting() else -1
+        step = s.agenda[-1]
+        return step.formality(s, seat) if people == [seat] or step.open_formality else -1
 
     # -- the door for moves --------------------------------------------------------------------------
 

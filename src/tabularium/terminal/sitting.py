@@ -100,9 +100,11 @@ class Sitting:
             self.turn(seat)
 
     def formality(self, seat: int) -> int:
-        """The answer to what a person is asked for form's sake only, or -1. Among several people all are asked."""
+        """The answer to what a person is asked for form's sake only, or -1. Among several people all are asked, unless
+        all can see that it is a formality."""
         s = self.live.state
-        return s.agenda[-1].formality(s, seat) if len(self.people) == 1 else -1
+        step = s.agenda[-1]
+        return step.formality(s, seat) if len(self.people) == 1 or step.open_formality else -1
 
     @contextmanager
     def thinking(self, seat: int) -> Iterator[None]:
@@ -264,7 +266,7 @@ class Sitting:
         return False
 
     def score(self, page: Page) -> bool:
-        show_sheet(self.console, page.sheet, self.presenter)
+        show_sheet(self.console, page.sheet, self.presenter, page.progress)
         return False
 
     def log(self, page: Page) -> bool:
@@ -322,7 +324,8 @@ class Sitting:
         title(self.console, self.words("over"))
         say(self.console, self.presenter.page(self.live.view(viewer)).board)
         say(self.console, self.presenter.ending(self.live.game.outcome(self.live.state)), "bold")
-        show_sheet(self.console, self.live.game.score(self.live.state), self.presenter)
+        sheet = self.live.game.score(self.live.state)
+        show_sheet(self.console, sheet, self.presenter, self.presenter.progress(self.live.state))
         for feats in self.presenter.feats(self.live.state, self.people):
             say(self.console, feats)
 

@@ -34,6 +34,7 @@ class Scene(SceneOf[FortyFourBce]):
         self.s.year = year
         self.s.senate = self.box.senate.index(senate)
         self.s.display = [5] * self.box.loyal
+        self.s.removed = ()
         self.lay(*self.box.structures)
 
     # -- laying --------------------------------------------------------------------------------------

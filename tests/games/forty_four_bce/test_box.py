@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tabularium.kernel.play import play_at_random
+from tabularium.kernel.rng import sfc32
 from tests.games.boxes import own_box, problems
 from tests.games.forty_four_bce.scenario import GAME
 
@@ -41,30 +43,57 @@ def test_a_custom_number_is_a_feature() -> None:
     assert box.digest != GAME.box.digest
 
 
+def test_without_a_stack_to_lose_a_box_is_refused() -> None:
+    table = own_box(GAME)
+    table["recruit"] = [row for row in table["recruit"] if row["id"] not in ("consul", "censor")]
+    told = "a political stack of level 3 leaves the game at set-up, and there is none"
+    assert told in "\n".join(problems(GAME, table))
+
+
+def test_a_recruit_and_a_structure_more_need_no_change_elsewhere() -> None:
+    table = own_box(GAME)
+    consul = next(row for row in table["recruit"] if row["id"] == "consul")
+    table["recruit"] = [*table["recruit"], {**consul, "id": "dictator", "authority": 3}]
+    regia = next(row for row in table["structure"] if row["id"] == "regia")
+    table["structure"] = [*table["structure"], {**regia, "id": "curia", "cost": 7}]
+    box = GAME.open_box(table)
+    assert (len(box.recruits), len(box.structures)) == (20, 48)
+    s = GAME.new(5, {}, 3, box)
+    play_at_random(s, sfc32(1), talk=False, most=10_000)
+    assert s.over
+    recruits = {
+        recruit for seed in range(40) for recruit, left in enumerate(GAME.new(5, {}, seed, box).display) if left
+    }
+    assert box.recruits.index("dictator") in recruits
+
+
 def test_a_bad_box_is_refused_with_all_that_is_wrong() -> None:
     table = changed("recruit", "quaestor", "field", value="naval")
     table["supply"]["support"] = "many"
-    table["structure"] = table["structure"][1:]
+    table["structure"] = [row for row in table["structure"] if not row["id"].startswith("statue_")]
     del table["numbers"]["limit"]
     told = "\n".join(problems(GAME, table))
     assert "recruit[quaestor].field: is “naval”, but must be one of political, military, social, any" in told
     assert "supply.support: must be a whole number" in told
-    assert "structure: has 46 entries, the rulebook has 47" in told
-    assert "structure: the rulebook has 4 fixed structures, here are 3" in told
+    assert "setup[1].statues: draws 6 tiles, the box has 0" in told
     assert "numbers.limit: is missing" in told
 
 
 @pytest.mark.parametrize(
     ("path", "value", "told"),
     [
-        (("recruit", "consul", "level"), 2, "the rulebook has 2 political recruits of level 3, here are 1"),
-        (("recruit", "lictor", "field"), "social", "the rulebook has 1 recruit for any field, the Lictor, not 0"),
+        (("recruit", "lictor", "field"), "social", "one recruit is for any field, the Lictor, not 0"),
         (("recruit", "legate", "effects"), [{"verb": "dance"}], "is “dance”, but must be one of collect, trade"),
         (("recruit", "legate", "luck"), 1, "recruit[legate].luck: no such entry in this game's box"),
         (("structure", "navalia", "effects"), [{"verb": "move_architect", "count": 2}], "move one at a time"),
         (("tile", "augur", "letter"), "B", "tile: each letter has one tile for each field"),
         (("senate", "military-social", "pair"), ["social", "social"], "must be two different fields"),
-        (("setup", 2, "letters"), "HGFEDC", "must be 6 letters from A to J in alphabetical order"),
+        (("setup", 2, "letters"), "HGFEDC", "must be 6 letters of ABCDEFGHIJ in alphabetical order"),
+        (("structure", "forum", "era"), 1, "structure[forum].era: is 1: fixed structures have no era"),
+        (("structure", "regia", "era"), 0, "structure[regia].era: is 0: it must be 1, 2 or 3"),
+        (("character", "brutus", "id"), "nero", "character: must be agrippa, brutus, cleopatra, mark_antony, octavian"),
+        (("setup", 3, "players"), 4, "there must be one for each of 2, 3, 4 and 5 players, not [2, 3, 4, 4]"),
+        (("setup", 0, "era_tiles"), 10, "setup[1].era_tiles: draws 10 tiles, the box has 9"),
         (("numbers", "starting_denarii"), 20, "5 purses take 100 Denarii, the box has 40"),
     ],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabularium.games.forty_four_bce.packed import boxes_filled, will_return
 from tests.games.forty_four_bce.scenario import FIRST, FOURTH, SECOND, THIRD, Scene, spend
 from tests.marks import rule
 
@@ -120,6 +121,20 @@ def test_the_prison_returns_one_recruit_that_contributed_nothing() -> None:
     table.play("1 recall quaestor political")
     assert table.up(FIRST) == ["quaestor"]
     assert table.collegium(FIRST) == ["quaestor", "aedile", "consul", "legionary", "loyalty"]
+
+
+@rule("BC-14.9")
+def test_of_two_copies_the_prison_returns_the_one_that_contributed_nothing() -> None:
+    table = Scene(4, year=5).board(
+        FIRST, owns=["carcer", "bibliotheca_apollinis"], up=["quaestor"] * 2, down=["legate"]
+    )
+    table.board(SECOND, cubes={"support": 1})
+    plan = "play quaestor political 1; play quaestor political 2"
+    table.resolve({FIRST: plan, SECOND: "support political 1"}).play("1 recall quaestor political")
+    assert table.step == "choose_to_collegium"  # so the stacks still lie there
+    upper, lower = table.s.stacks[FIRST * 3]
+    assert (boxes_filled(upper), will_return(upper)) == (1, False)
+    assert (boxes_filled(lower), will_return(lower)) == (0, True)
 
 
 @rule("BC-14.10")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.state import SPECTATOR
-from tests.games.forty_four_bce.scenario import FIRST, FOURTH, GAME, SECOND, THIRD, Scene
+from tests.games.forty_four_bce.scenario import FIRST, FOURTH, GAME, SECOND, SHARED, THIRD, Scene
 from tests.marks import rule
 
 
@@ -128,9 +128,10 @@ def test_denarii_score_architects_structures_and_display_are_public() -> None:
     assert rows["Imperium"] == "7"
     assert rows["Architects"] == "11 in reserve, 2 placed"
     assert rows["Structures"] == "Forum, Regia"
-    assert "Recruits left: 5 × Quaestor, 5 × Aedile, " in page.board
+    shown = "Quaestor: political, level 1 | 5 left | 1 political + 1 any | 0[1] | Collect 1 political influence."
+    assert shown in page.board
     page = Presenter(GAME, "en").page(table.board(SECOND, cubes={"social": 2}).begin("enrolment").s.view(SPECTATOR))
-    assert "5 × Quaestor I: 1 political + 1 any; authority 0, ambition [1]" in page.board
+    assert shown in page.board
 
 
 @rule("BC-2.11")
@@ -159,11 +160,12 @@ def test_only_a_commitment_turns_a_card() -> None:
 def test_a_collegium_shows_its_numbers_only() -> None:
     table = Scene(3).board(FIRST, collegium=["quaestor"], dark=["legate", "loyalty"], tiles=["proconsul", "augur"])
     table.begin("construction")
-    own = dict(Presenter(GAME, "en").page(table.s.view(FIRST)).panels[FIRST].rows)
-    other = dict(Presenter(GAME, "en").page(table.s.view(SECOND)).panels[FIRST].rows)
-    assert own["Collegium"] == "3 cards, 2 tiles: Quaestor, Legate, Loyalty"
-    assert other["Collegium"] == "3 cards, 2 tiles"
-    assert "Collegium tiles" not in other
+    own, other = (Presenter(GAME, "en").page(table.s.view(seat)) for seat in (FIRST, SECOND))
+    assert (
+        dict(own.panels[FIRST].rows)["Collegium"] == dict(other.panels[FIRST].rows)["Collegium"] == "3 cards, 2 tiles"
+    )
+    assert "Collegium: Quaestor, Legate, Loyalty | Proconsul | Augur" in own.board
+    assert "Collegium: no cards" in other.board  # its own
 
 
 @rule("BC-2.14")
@@ -211,6 +213,15 @@ def test_the_loyalty_counter_is_checked_after_every_single_loyalty_and_shows_no_
     assert "0 loyalty" in page.board
 
 
+@rule("BC-2.17")
+def test_below_0_every_further_loyalty_is_a_collection_that_leaves_none() -> None:
+    table = Scene(3, year=3).board(FIRST, owns=["porticus_octaviae"]).board(THIRD, collegium=["loyalty"] * 2)
+    table.supply(loyalty=-1).begin("production")
+    assert table.told("returned-loyalty") == [(THIRD,)]
+    assert table.s.imperium[THIRD] == 1
+    assert table.s.loyalty == -1  # one less, one back
+
+
 def two_stack() -> str:
     return "play praetor political 1; play quaestor political 2"
 
@@ -221,7 +232,10 @@ def labels(table: Scene, seat: int, lang: str) -> list[str]:
 
 def test_an_offer_says_what_it_costs() -> None:
     table = Scene(3).lay("regia").board(FIRST, denarii=2).begin("construction")
-    assert labels(table, FIRST, "en")[-2:] == ["Build Temple — 1 D, 1 Imp.", "Build Regia — 2 D, 5 Imp."]
+    assert labels(table, FIRST, "en")[-2:] == [
+        "Build Temple — 1 Denarius, 1 Imperium at the end",
+        "Build Regia — 2 Denarii, 5 Imperium at the end",
+    ]
     table = Scene(3, year=3).stack(praetor=0, senator=0, equester=0, sacerdos=0, mercator=0, lictor=0)
     table.board(FIRST, cubes={"military": 3}, up=["loyalty"], owns=["campus_martius", "ludus_magnus"])
     table.begin("enrolment")
@@ -237,15 +251,102 @@ def test_an_offer_says_what_it_costs() -> None:
     assert labels(table, FIRST, "en")[0] == "Enlist Quaestor — free of cost"
 
 
-def test_the_board_shows_what_the_phase_is_about() -> None:
-    table = Scene(3).lay("carcer").board(FIRST, up=["consul"], owns=["carcer", "villa", "villa"])
-    board = Presenter(GAME, "en").page(table.begin("construction").live.view(SECOND)).board
-    assert "Prison (Resolution): 1 D, 3 Imp., 1 open" in board
-    assert "[2 × Player 1]" in board
+def test_a_move_of_an_architect_says_what_it_really_costs() -> None:
+    table = Scene(3, year=3).lay("navalia", "aerarium", "regia").board(FIRST, owns=["navalia", "regia"], denarii=3)
+    table.begin("construction").play("1 activate navalia", "1 move from regia")
+    assert labels(table, FIRST, "en") == [
+        "Move the architect to Forum — 0 Denarii, 1 Imperium at the end",
+        "Move the architect to Castrum — 0 Denarii, 1 Imperium at the end",
+        "Move the architect to Villa — 0 Denarii, 1 Imperium at the end",
+        "Move the architect to Temple — 0 Denarii, 1 Imperium at the end",
+        "Move the architect to Treasury — 1 Denarius, 5 Imperium at the end",
+    ]
+    table.play("1 move to aerarium")
+    assert table.told("moved") == [(FIRST, "regia", "aerarium", 1)]
+    assert table.s.denarii[FIRST] == 2
+    english, french = (Presenter(GAME, lang).event(table.s, table.events[-1], FIRST) for lang in ("en", "fr"))
+    assert english == "Player 1 moves an architect from Regia to Treasury for 1 Denarius."
+    assert french == "Joueur 1 déplace un architecte (Regia → Aerarium) pour 1 Denarius."
+
+
+def board_of(table: Scene, seat: int, lang: str = "en") -> str:
+    return Presenter(GAME, lang).page(table.live.view(seat)).board
+
+
+def test_the_board_shows_structures_with_their_owners_and_recruits_in_their_field() -> None:
+    table = Scene(3).lay("carcer").board(FIRST, up=["consul", "lictor"], owns=["carcer", "villa", "villa"])
+    board = board_of(table.begin("construction"), SECOND)
+    assert "Prison: 1 Denarius, 3 Imperium | 1 free slot | Call back one recruit you played" in board
+    assert "Villa: 1 Denarius, 1 Imperium | 1 free slot | Collect 1 social influence. | 2 × Player 1" in board
     table.board(SECOND, down=["legate"]).begin("suitor_commitment")
-    mine, other = (Presenter(GAME, "en").page(table.live.view(seat)).board for seat in (SECOND, FIRST))
-    assert "Prison [Player 1]: Take back" in mine
-    assert "Villa" not in mine  # it has produced
-    assert "Consul: authority 0, ambition [3]; +1 charisma in Political." in mine
-    assert "Legate: authority 0, ambition [2][2]; +1 charisma in Military." in mine
-    assert "Legate" not in other
+    mine, other = (board_of(table, seat) for seat in (SECOND, FIRST))
+    political = "Political: Tribunus Plebis (0 authority, 1 charisma, 2 Imperium)\n    Player 1: Consul 0[3]"
+    assert political in mine
+    assert "Face up for any field\n    Player 1: Lictor" in mine
+    assert mine.startswith("Behind your screen\n  Still to use: Legate | no influence")
+    assert "Legate |" not in other
+
+
+def test_what_is_laid_is_no_longer_there_to_use() -> None:
+    table = (
+        Scene(3).board(FIRST, up=["quaestor", "loyalty"], cubes={"support": 2, "social": 1}).begin("suitor_commitment")
+    )
+    table.play(
+        "1 play quaestor political 1", "1 support social 2", "1 charisma social social", "1 play loyalty political"
+    )
+    assert board_of(table, FIRST).startswith(
+        "Behind your screen\n  Still to use: no cards | 1 support\n  Plan, political field: Quaestor | 1 loyalty\n"
+        "  Plan, social field: 1 support for Player 2 | charisma: 1 social\n"
+    )
+    table = Scene(3).board(FIRST, up=["quaestor"], cubes={"social": 8}).begin("discard")
+    table.play("1 discard quaestor up", "1 return social")
+    assert board_of(table, FIRST).startswith(
+        "Behind your screen\n  Still to use: no cards | 7 social\n  To be discarded: Quaestor | 1 social influence\n"
+    )
+
+
+def test_the_tiles_of_all_years_are_shown_and_this_year_is_marked() -> None:
+    board = board_of(Scene(4, year=2).begin("construction"), FIRST)
+    rows = board.partition("Allegiance tiles of all years (authority, charisma, Imperium)\n")[2].split("\n")[1:7]
+    assert [row.split()[0] for row in rows] == ["XLIII", "→", "XL", "XXXVI", "XXXI", "XXVIII"]
+    assert rows[0].split("  ")[1:] != rows[1].split("  ")[1:]
+    assert "Proconsul 1, 0, 3" in rows[0]  # letter C is the first of four players
+
+
+def test_an_empty_collegium_is_told_as_such() -> None:
+    table = Scene(3, year=6).board(FIRST, collegium=["lictor"]).begin("final_construction").all_pass()
+    counted = [event for event in table.events if GAME.notation().tellings[event.kind].name == "counted"]
+    told = [[Presenter(GAME, lang).event(table.s, event, FIRST) for event in counted[:2]] for lang in ("en", "fr")]
+    assert told == [
+        ["The Collegium of Player 1: Lictor.", "The Collegium of Player 2: no cards."],
+        ["Collegium de Joueur 1\u00a0: Lictor.", "Collegium de Joueur 2\u00a0: aucune carte."],
+    ]
+
+
+def test_the_shared_suitor_has_an_article() -> None:
+    table = Scene(2).board(SHARED, up=["quaestor"]).board(FIRST, cubes={"support": 1})
+    table.resolve({FIRST: "shared play quaestor political 1; support political 3"})
+    deployed = next(event for event in table.events if GAME.notation().tellings[event.kind].name == "deployed")
+    played = next(event for event in table.events if GAME.notation().tellings[event.kind].name == "played")
+    french = Presenter(GAME, "fr")
+    assert french.event(table.s, played, FIRST) == (
+        "Le Suitor partagé a joué dans le domaine politique, depuis le haut\u00a0: Quaestor."
+    )
+    assert french.event(table.s, deployed, FIRST) == (
+        "Joueur 1 déploie 1 soutien sur une recrue du Suitor partagé (Quaestor) "
+        "et récupère 1 loyauté devant le domaine politique."
+    )
+
+
+@rule("BC-1.6")
+def test_a_recruit_that_left_the_game_is_refused_as_such() -> None:
+    table = Scene(3).board(FIRST, cubes={"political": 3}).stack(aedile=0, praetor=0)
+    table.s.removed = (table.box.recruits.index("aedile"),)
+    table.begin("enrolment")
+    assert table.refusal("1 enlist aedile") == "BC-1.6"
+    assert table.refusal("1 enlist praetor") == "BC-5.2"
+    assert table.sentence("1 enlist aedile", "en").endswith("Aedile left the game at set-up.")
+    assert table.sentence("1 enlist praetor", "fr").endswith("Il ne reste plus de Praetor.")
+    greyed = [move.notation for move in Presenter(GAME, "en").greyed(table.live.view(FIRST))]
+    assert "enlist praetor" in greyed
+    assert "enlist aedile" not in greyed

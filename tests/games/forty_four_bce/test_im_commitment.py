@@ -22,7 +22,7 @@ def test_the_plan_is_hidden_until_the_reveal_the_tiles_are_not() -> None:
         assert getattr(table.s.view(viewer), "plans")[IM] == (1 << 15,)
         page = Presenter(GAME, "en").page(table.s.view(viewer))
         assert dict(page.panels[IM].rows)["Plan"] == "sealed behind the screen"
-        assert "Political: Tribunus Plebis (authority 0, charisma 1, 2 Imperium)" in page.board
+        assert "Political: Tribunus Plebis (0 authority, 1 charisma, 2 Imperium)" in page.board
 
 
 @rule("BC-7.2")

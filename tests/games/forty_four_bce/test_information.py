@@ -6,6 +6,9 @@ byte, those of the knowers change.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from tabularium.games.forty_four_bce.box import RESOLUTION
 from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.kernel.conformance import only_known_to
 from tabularium.kernel.play import play, play_at_random
@@ -294,6 +297,56 @@ def test_no_draw_remains_after_set_up() -> None:
     assert other.over
     assert other.rng is not None
     assert other.rng.drawn == drawn
+
+
+# -- at every step, not only at decisions --------------------------------------------------------------
+
+
+def steps_to(table: Scene, seat: int, words: str) -> Iterator[FortyFourBce]:
+    """The state after this move, and after every act of the game that follows it."""
+    s = table.s
+    s.agenda[-1].apply(s, seat, GAME.notation().parse(words))
+    while True:
+        yield s
+        if not s.agenda or s.agenda[-1].owes(s):
+            return
+        s.agenda[-1].run(s)
+
+
+def test_no_step_on_the_way_to_the_negotiation_shows_the_plan_of_the_imperium_maius() -> None:
+    twins = [Scene(4).board(IM, up=["quaestor", "senator"], cubes={"support": 1}).begin("im_commitment") for _ in "ab"]
+    twins[0].play("4 play quaestor political 1", "4 support political")
+    looked = 0
+    for one, other in zip(*(steps_to(twin, IM, "done") for twin in twins), strict=True):
+        looked += 1
+        for viewer in ALL:
+            assert (one.view(viewer) == other.view(viewer)) == (viewer != IM)
+    assert looked == 2  # the plan is sealed, then the phase changes
+
+
+def test_no_step_before_the_reveal_shows_the_plan_of_a_suitor() -> None:
+    for seats, knower, mark in ((4, FIRST, ""), (2, FIRST, "shared ")):
+        viewers = (*range(seats), SPECTATOR)
+        board = SHARED if mark else FIRST
+        twins = [Scene(seats).board(board, up=["quaestor"]).begin("suitor_commitment") for _ in "ab"]
+        twins[0].play(f"1 {mark}play quaestor political 1")
+        last = FIRST
+        if seats == 4:
+            for twin in twins:
+                twin.play("1 done", "2 done")
+            last = THIRD
+        for one, other in zip(*(steps_to(twin, last, "done") for twin in twins), strict=False):
+            for viewer in viewers:
+                hidden = one.phase != RESOLUTION and viewer != knower
+                assert (one.view(viewer) == other.view(viewer)) == hidden
+            if one.phase == RESOLUTION:
+                break
+
+
+def test_a_sealed_plan_is_filled_wherever_it_is_hidden() -> None:
+    table = Scene(4).board(IM, up=["quaestor"]).begin("im_commitment").play("4 play quaestor political 1", "4 done")
+    worlds = {getattr(table.s.view(FIRST).determinize(sfc32(seed)), "plans")[IM] for seed in range(30)}
+    assert worlds == {(), (card("quaestor"),)}
 
 
 # -- what must not leak ------------------------------------------------------------------------------

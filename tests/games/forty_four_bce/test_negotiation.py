@@ -43,7 +43,7 @@ def test_every_statement_is_shown_to_every_seat() -> None:
     assert table.told("pledge-support") == [(FIRST, 1, SECOND, "social", 2)]
     for viewer in (FIRST, SECOND, THIRD, FOURTH, SPECTATOR):
         page = Presenter(GAME, "en").page(table.s.view(viewer))
-        assert "1. Player 1: Pledge 2 support for Player 2 in Social" in page.board
+        assert "1. Player 1: Pledge 2 support for Player 2 in the social field" in page.board
 
 
 @rule("BC-8.3")
@@ -130,7 +130,58 @@ def test_others_accept_or_refuse_and_the_author_withdraws() -> None:
     assert table.refusal("2 withdraw 1") == "BC-8.8"
     table.play("2 accept 1").play("3 refuse 1").play("1 withdraw 1")
     page = Presenter(GAME, "en").page(table.s.view(FOURTH))
-    assert "(accepted by Player 2, refused by Player 3, withdrawn)" in page.board
+    assert "| accepted by Player 2 | refused by Player 3 | withdrawn" in page.board
+
+
+@rule("BC-8.6")
+def test_every_kind_of_statement_is_offered_in_words() -> None:
+    table = talks(
+        Scene(3).board(FIRST, up=["quaestor"], down=["lictor"], cubes={"support": 1}).board(SECOND, up=["consul"])
+    )
+    offers = table.offers(1)
+    for words in (
+        "propose fields political-military-social",
+        "pledge play quaestor political 1",
+        "pledge play lictor social 1",
+        "pledge support 2 social 1",
+        "pledge charisma social 1",
+        "pledge loyalty military 1",
+        "pledge abstain social",
+        "request support 2 military 1",
+        "request play 2 consul political 1",
+        "propose tile social 1",
+        "propose im 2",
+        "claim lictor 1",
+    ):
+        assert words in offers
+    assert "claim quaestor 1" not in offers  # it lies open
+    assert "pledge play lictor social 1" not in table.offers(2)
+    assert not [words for words in offers if "3" in words]  # the Imperium Maius has no part in it
+
+
+@rule("BC-8.13")
+def test_verdicts_stand_beside_what_was_said_and_are_remembered() -> None:
+    table = talks(Scene(4).board(FIRST, owns=["bibliotheca_apollinis"], down=["legate"], cubes={"support": 1}))
+    table.play(
+        "1 pledge support 2 social 2", "1 pledge abstain military", "2 pledge loyalty social 1", "2 propose im 1"
+    )
+    table.play("3 pledge abstain social").play("3 withdraw 5").play("1 ready", "2 ready", "3 ready")
+    table.play("1 support social 2; done").play("2 done").play("3 done")
+    page = Presenter(GAME, "en").page(table.s.view(FOURTH))
+    said = page.board.partition("Said this year\n")[2].split("\n")[:5]
+    assert [line.split(" | ")[1:] for line in said] == [["partly kept"], ["kept"], ["broken"], [], ["withdrawn"]]
+    rows = [dict(panel.rows).get("Pledges") for panel in page.panels]
+    assert rows == ["1 kept, 1 partly kept", "1 broken", None, None]
+    table.play("1 stop")
+    assert table.s.year == 2
+    page = Presenter(GAME, "fr").page(table.s.view(FOURTH))
+    assert [dict(panel.rows).get("Promesses") for panel in page.panels] == [
+        "1 tenue, 1 tenue en partie",
+        "1 rompue",
+        None,
+        None,
+    ]
+    assert "Déclarations" not in page.board
 
 
 @rule("BC-8.9")

@@ -35,6 +35,47 @@ def test_without_want_they_run_in_the_order_of_the_box_and_cannot_be_declined() 
     assert table.cubes(FIRST) == {"political": 2, "military": 1, "social": 1, "support": 4}
 
 
+@rule("BC-4.2")
+def test_the_order_is_asked_only_while_the_supply_is_short() -> None:
+    table = Scene(3, year=3).board(FIRST, owns=["temple", "theatrum_marcelli"])
+    table.supply(support=5).begin("production")  # 3 left, and 3 at most are wanted
+    assert table.step == "choose_type"
+    assert table.told("activated") == [(FIRST, "temple"), (FIRST, "theatrum_marcelli")]
+    table = Scene(3, year=3).board(FIRST, owns=["temple", "theatrum_marcelli"])
+    table.supply(support=4).begin("production")
+    assert table.step == "production_order"
+    table = Scene(3, year=3).board(FIRST, owns=["forum", "theatrum_marcelli"])
+    table.supply(political=2).begin("production")  # the Theatre could take the last political cube too
+    assert table.step == "production_order"
+
+
+@rule("BC-4.2")
+def test_what_is_chosen_first_takes_the_last_cubes() -> None:
+    table = Scene(3, year=3).board(FIRST, owns=["temple", "theatrum_marcelli"]).supply(support=3).begin("production")
+    table.play("1 activate theatrum_marcelli").play("1 take support")
+    assert table.told("activated") == [(FIRST, "temple")]
+    assert table.told("influence") == [(FIRST, "support", 1)]  # nothing is left for the rest
+    assert table.cubes(FIRST)["support"] == 3
+
+
+@rule("BC-4.2")
+def test_the_order_is_asked_again_while_two_different_ones_remain() -> None:
+    table = Scene(3, year=5).board(FIRST, owns=["temple", "theatrum_marcelli", "aqua_virgo"]).supply(support=4)
+    table.begin("production")
+    assert table.offers(1) == ["activate temple", "activate theatrum_marcelli", "activate aqua_virgo"]
+    table.play("1 activate temple")
+    assert table.offers(1) == ["activate theatrum_marcelli", "activate aqua_virgo"]
+    table.play("1 activate aqua_virgo")
+    assert table.step == "choose_type"  # one alone is no question
+
+
+@rule("BC-4.2")
+def test_two_architects_on_one_structure_leave_no_order_to_choose() -> None:
+    table = Scene(3).board(FIRST, owns=["forum", "forum"]).supply(political=2).begin("production")
+    assert table.told("activated") == [(FIRST, "forum"), (FIRST, "forum")]
+    assert table.cubes(FIRST)["political"] == 2
+
+
 @rule("BC-4.3")
 def test_what_was_built_this_year_produces_this_year() -> None:
     table = Scene(3).begin("construction").play("1 build castrum")

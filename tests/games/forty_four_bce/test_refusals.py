@@ -23,9 +23,13 @@ def told(table: Scene, move: str) -> tuple[str, ...]:
 @rule("BC-3.10")
 def test_what_cannot_be_built() -> None:
     table = Scene(3).board(FIRST, denarii=2).begin("construction")
-    dear = ("BC-3.3", "It costs 3 Denarii, you have 2.", "Elle coûte 3 Denarii, vous en avez 2.")
+    dear = (
+        "BC-3.3",
+        "Treasury costs 3 Denarii, you have 2.",
+        "Cette structure (Aerarium) coûte 3 Denarii, vous en avez 2.",
+    )
     assert told(table, "1 build aerarium") == dear
-    later = ("BC-3.10", "It belongs to era 2.", "Elle appartient à l'ère 2.")
+    later = ("BC-3.10", "Shipyard belongs to era 2.", "Cette structure (Navalia) appartient à l'ère 2.")
     assert told(table, "1 build navalia") == later
 
 
@@ -35,21 +39,25 @@ def test_what_cannot_be_enlisted() -> None:
     table = Scene(3).board(FIRST, cubes={"social": 3, "support": 1}, down=["loyalty"]).begin("enrolment")
     assert told(table, "1 enlist consul") == (
         "BC-5.3",
-        "It costs 3 political + 1 any + 1 loyalty; you have 3 social, 1 support.",
-        "Elle coûte 3 politiques + 1 au choix + 1 loyauté\u00a0; vous avez 3 sociales, 1 soutien.",
+        "Consul costs 3 political + 1 any + 1 loyalty; you have 3 social, 1 support.",
+        "Cette recrue (Consul) coûte 3 politiques + 1 au choix + 1 loyauté\u00a0; vous avez 3 sociales, 1 soutien.",
     )
     assert told(table, "1 enlist vestal") == (
         "BC-5.4",
-        "It costs 1 face-up loyalty, you have 0.",
-        "Il faut 1 loyauté face visible, vous en avez 0.",
+        "Vestal costs 1 face-up loyalty, you have 0.",
+        "Pour cette recrue (Vestalis), il faut 1 loyauté face visible, vous en avez 0.",
     )
 
 
 @rule("BC-6.4")
 def test_what_cannot_be_discarded() -> None:
     table = Scene(3).board(FIRST, cubes={"social": 9}, up=["quaestor"]).begin("discard")
-    assert told(table, "1 done") == ("BC-6.4", "3 still to go.", "Il en reste 3 à défausser.")
-    none = ("BC-6.4", "You have no more of that.", "Vous n'en avez pas, ou plus.")
+    assert told(table, "1 done") == (
+        "BC-6.4",
+        "3 cards or cubes still have to go.",
+        "Il reste 3 cartes ou influences à défausser.",
+    )
+    none = ("BC-6.4", "You have no more of that to discard.", "Vous n'en avez pas, ou plus.")
     assert told(table, "1 return military") == none
     assert told(table, "1 discard quaestor up; discard quaestor up") == none
 
@@ -61,13 +69,17 @@ def test_what_cannot_be_discarded() -> None:
 def test_what_cannot_be_laid() -> None:
     table = Scene(4).board(FOURTH, up=["cliens", "praetor"], cubes={"support": 1}).begin("im_commitment")
     table.play("4 play praetor political 1", "4 support political")
-    away = ("BC-7.2", "Cliens belongs to Social.", "Domaine de cette recrue (Cliens)\u00a0: Social.")
+    away = ("BC-7.2", "Cliens belongs to the social field.", "Cette recrue (Cliens) appartient au domaine social.")
     assert told(table, "4 play cliens political 1") == away
-    missing = ("BC-7.3", "You have no Loyalty.", "Vous n'avez pas cette carte\u00a0: Loyauté.")
+    missing = ("BC-7.3", "You have no Loyalty card.", "Vous n'avez pas cette carte\u00a0: Loyauté.")
     assert told(table, "4 play loyalty social") == missing
-    laid = ("BC-7.3", "You have 1 × Praetor, and all are laid.", "Vous avez 1 × Praetor, tout est déjà joué.")
+    laid = ("BC-7.3", "You have 1 × Praetor, and all of them are laid.", "Vous avez 1 × Praetor, tout est déjà joué.")
     assert told(table, "4 play praetor political 1") == laid
-    deep = ("BC-7.4", "In Social the lowest place is 1.", "En Social, la position la plus basse est 1.")
+    deep = (
+        "BC-7.4",
+        "In the social field the lowest place is now 1.",
+        "Dans le domaine social, la position la plus basse est à présent 1.",
+    )
     assert told(table, "4 play cliens social 2") == deep
     used = "Your only support cube is laid already.", "Votre seule influence de soutien est déjà placée."
     assert told(table, "4 charisma social support") == ("BC-7.7", *used)
@@ -82,9 +94,21 @@ def test_what_cannot_be_laid() -> None:
         ("pledge support 4 political 1", "Player 4 is the Imperium Maius.", "Joueur 4 est l'Imperium Maius."),
         ("propose im 4", "Player 4 is the Imperium Maius.", "Joueur 4 est l'Imperium Maius."),
         ("propose tile social 5", "There is no such seat.", "Cette place n'existe pas."),
-        ("request support 1 political 1", "That is yourself.", "C'est vous-même."),
-        ("request play 1 quaestor political 1", "That is yourself.", "C'est vous-même."),
-        ("pledge play cliens political 1", "Cliens is not played in Political.", "Cliens ne se joue pas en Politique."),
+        (
+            "request support 1 political 1",
+            "You can't name yourself here.",
+            "Vous ne pouvez pas vous nommer vous-même ici.",
+        ),
+        (
+            "request play 1 quaestor political 1",
+            "You can't name yourself here.",
+            "Vous ne pouvez pas vous nommer vous-même ici.",
+        ),
+        (
+            "pledge play cliens political 1",
+            "Cliens is not played in the political field.",
+            "Cliens ne se joue pas dans le domaine politique.",
+        ),
         ("pledge charisma social 10", "Numbers go from 1 to 9.", "Les nombres vont de 1 à 9."),
         ("claim loyalty 12", "Numbers go from 1 to 9.", "Les nombres vont de 1 à 9."),
     ],

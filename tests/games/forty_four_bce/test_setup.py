@@ -159,8 +159,8 @@ def test_what_was_not_drawn_cannot_be_built() -> None:
 def test_later_eras_can_be_seen_but_not_built() -> None:
     table = Scene().lay("regia", "navalia", "pantheon").begin("construction")
     page = Presenter(GAME, "en").page(table.s.view(SPECTATOR))
-    assert "Shipyard (Build, from era 2 on): 2 D, 4 Imp." in page.board
-    assert "Pantheon (at once, when built, from era 3 on)" in page.board
+    assert "Shipyard: 2 Denarii, 4 Imperium | from era 2 on" in page.board
+    assert "Pantheon: 4 Denarii, 9 Imperium | from era 3 on" in page.board
     assert table.offers(1) == [
         "pass",
         "build forum",

@@ -24,7 +24,7 @@ def test_the_shared_suitor_has_a_character_and_a_board_of_its_own() -> None:
     assert (s.denarii, s.reserve, s.mint) == ([5, 5, 5], [13, 13, 13], 25)
     assert s.box.tiles[s.letter() * 3] == "tribunus_plebis"
     panels = Presenter(GAME, "en").page(s.view(0)).panels
-    assert panels[SHARED].title.startswith("Shared Suitor · ")
+    assert panels[SHARED].title.startswith("The shared Suitor · ")
     assert panels[SHARED].seat == -1
 
 
@@ -61,6 +61,45 @@ def test_in_rounds_the_suitor_player_acts_with_both_seats_then_the_imperium_maiu
     assert table.step == "construction"  # the own seat has passed: no more to choose
     table.play("1 build villa")
     assert table.owned(SHARED) == ["forum", "villa", "villa"]
+
+
+@rule("BC-13.4")
+def test_once_the_shared_suitor_has_passed_there_is_no_order_to_choose() -> None:
+    table = two().begin("construction").play("1 lead shared", "1 pass", "1 build villa").play("2 build forum")
+    assert table.step == "construction"
+    table.play("1 build forum")
+    assert table.owned(FIRST) == ["forum", "villa"]
+
+
+def formality(table: Scene) -> str:
+    """What the Suitor player is spared to say about the order of the two boards."""
+    assert table.step == "choose_seat"
+    step = table.s.agenda[-1]
+    assert step.open_formality
+    answer = step.formality(table.s, FIRST)
+    return "" if answer < 0 else GAME.notation().format(answer)
+
+
+@rule("BC-13.4")
+def test_where_only_one_board_can_act_it_goes_first_without_a_question() -> None:
+    assert formality(two().begin("construction")) == ""
+    assert formality(two().board(FIRST, denarii=0).begin("construction")) == "lead shared"
+    assert formality(two().board(SHARED, denarii=0).begin("construction")) == "lead own"
+    assert formality(two().board(FIRST, denarii=0).board(SHARED, denarii=0).begin("construction")) == "lead own"
+    assert formality(two().board(SHARED, cubes={"social": 2}).begin("enrolment")) == "lead shared"
+
+
+@rule("BC-13.5")
+def test_where_the_order_changes_nothing_nobody_is_asked() -> None:
+    assert formality(two().begin("production")) == "lead own"  # enough for both
+    assert formality(two().supply(support=3).begin("production")) == ""
+    assert formality(two().supply(support=4).begin("production")) == "lead own"
+    assert formality(two().supply(support=4).board(SHARED, owns=["temple"]).begin("production")) == ""
+    assert formality(two().board(FIRST, cubes={"social": 9}).board(SHARED, cubes={"social": 9}).begin("discard")) != ""
+    assert formality(two(year=3).board(FIRST, owns=["ara_martis"]).resolve({})) == "lead own"
+    assert formality(two(year=3).board(SHARED, owns=["ara_martis"]).resolve({})) == "lead shared"
+    both = two(year=3).board(FIRST, owns=["ara_martis"]).board(SHARED, owns=["ara_martis"])
+    assert formality(both.resolve({})) == ""
 
 
 @rule("BC-13.5")

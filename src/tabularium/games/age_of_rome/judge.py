@@ -16,6 +16,7 @@ from tabularium.games.age_of_rome.box import (
     COMMERCE,
     JEWELS,
     M_PANTHEON_LEVELS,
+    M_PLOTS,
     MILITARY,
     PER,
     POLITICS,
@@ -23,6 +24,8 @@ from tabularium.games.age_of_rome.box import (
     RELIGION,
     TYPES,
 )
+from tabularium.games.age_of_rome.effects import harvest_of
+from tabularium.games.age_of_rome.packed import has, kind_of_card, quest_of, sets_laid
 from tabularium.games.age_of_rome.scoring import (
     commerce,
     metric,
@@ -33,14 +36,12 @@ from tabularium.games.age_of_rome.scoring import (
     tasks_done,
 )
 from tabularium.games.age_of_rome.state import (
-    CARD_MASK,
     CLAIMED,
     CONSTRUCTION,
     DENARII,
     GLORY,
     LEGIONS,
     PARTISANS,
-    QUEST_MASK,
     REGION,
     VENDETTA,
     VOTES,
@@ -103,21 +104,11 @@ class AgeOfRomeJudge(Judge[AgeOfRome]):
             quests(s, board), own[first + DENARII] * worth_of_denarius(s, board, left),
             float(own[first + PARTISANS] * left), stages_ahead(s, board, left),
             float(left * active_bonuses(s, board)), 1.0 if own[first + VENDETTA] else 0.0,
-            float(plots_ahead(s, board)) if left else 0.0,
+            float(metric(s, board, M_PLOTS)) if left else 0.0,
             medals[0], left * medals[1], medals[2], medals[3], left * medals[4],
             held, growing, ground(s, board, left), on_its_way(s, board),
             tasks(s) if s.seats == 1 and s.boards == 1 else 0.0, 1.0 if s.seats == 1 else 0.0,
         ]  # fmt: skip
-
-
-def plots_ahead(s: AgeOfRome, board: int) -> int:
-    """Plots that wait for the Provinces to turn."""
-    mine = 1 + board * 2
-    found = 0
-    for plot in s.plots:
-        if plot == mine:
-            found += 1
-    return found
 
 
 def tasks(view: AgeOfRome) -> float:
@@ -142,7 +133,7 @@ def stages_ahead(view: AgeOfRome, seat: int, left: int) -> float:
     first = seat * WIDTH
     value = 0.0
     for stage in range(len(view.stages)):
-        if not view.own[first + CLAIMED] >> stage & 1:
+        if not has(view.own[first + CLAIMED], stage):
             gap = view.stages[stage] - view.own[first + GLORY]
             value += left * 0.9 * max(0.0, 1 - gap / 9)
     return value
@@ -177,9 +168,9 @@ def cards(view: AgeOfRome, seat: int) -> tuple[float, float]:
     """Cards in hand, and the best Set they are growing into."""
     counts = [0] * (CHEST + 2)
     for held in view.hands[seat]:
-        counts[view.box.ware_of[view.box.kind_of[held & CARD_MASK]]] += 1
+        counts[view.box.ware_of[kind_of_card(held)]] += 1
     number = float(len(view.hands[seat]))
-    if len(view.sets[seat]) >= 4 * view.box.most_sets:
+    if sets_laid(view.sets[seat]) >= view.box.most_sets:
         return number, 0.0
     best = 0.0
     for ware in range(CHEST):
@@ -193,7 +184,7 @@ def cards(view: AgeOfRome, seat: int) -> tuple[float, float]:
 def quests(view: AgeOfRome, seat: int) -> float:
     value = 0.0
     for held in view.quests[seat]:
-        value += quest_prospect(view, seat, held & QUEST_MASK)
+        value += quest_prospect(view, seat, quest_of(held))
     return value
 
 
@@ -286,7 +277,6 @@ def action_value(view: AgeOfRome, board: int, place: int, times: int) -> float:
     if place == RELIGION:
         return 1.4 if metric(view, board, M_PANTHEON_LEVELS) < 2 else 0.0
     if place == AGRICULTURE:
-        bonus = view.box.medal_harvest if view.medals[AGRICULTURE] == board else 0
         left = view.box.rounds - view.round
-        return (view.box.harvest[view.round] + bonus) * worth_of_denarius(view, board, left)
+        return harvest_of(view, board) * worth_of_denarius(view, board, left)
     return 0.9 if view.box.rounds - view.round > 1 else 0.0  # a Plot

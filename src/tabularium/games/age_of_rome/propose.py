@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tabularium.games.age_of_rome.box import LEVELS
 from tabularium.games.age_of_rome.judge import quest_prospect
-from tabularium.games.age_of_rome.state import DENARII, QUEST_MASK, WIDTH, AgeOfRome
+from tabularium.games.age_of_rome.packed import quest_of
+from tabularium.games.age_of_rome.state import DENARII, WIDTH, AgeOfRome
 from tabularium.games.age_of_rome.steps.diplomacy import Offered
 from tabularium.games.age_of_rome.steps.kinds import ACCEPT, ASK, OFFER, REFUSE, RETURN
 from tabularium.kernel.moves import DONE
@@ -15,7 +16,7 @@ def propose(view: AgeOfRome, seat: int, rng: Rng) -> list[tuple[int, ...]]:
     """Whole answers where choices combine: Quests to return, purses, answers to them."""
     step = view.agenda[-1]
     if step.name == "keep_quests":
-        quests = [held & QUEST_MASK for held in view.quests[seat]]
+        quests = [quest_of(held) for held in view.quests[seat]]
         quests.sort(key=lambda quest: quest_prospect(view, seat, quest))
         return [(RETURN | quest, DONE) for quest in quests]
     if step.name == "diplomacy_offer":

@@ -8,13 +8,13 @@ from tabularium.games.ave_roma.box import BASICS, BUILDING, DENARII, GOODS, PATR
 from tabularium.games.ave_roma.scoring import adjusted, many, row
 from tabularium.games.ave_roma.state import (
     ACTION,
-    CARD,
     OFF,
-    RIGHT,
     SCORING,
-    SPENT,
     WAITING,
     AveRoma,
+    card_of,
+    is_spent,
+    on_right,
 )
 from tabularium.kernel.judging import Judge
 
@@ -62,11 +62,11 @@ class AveRomaJudge(Judge[AveRoma]):
         wars = 0
         patrons = 0
         for held in s.owned[board]:
-            card = held & CARD
+            card = card_of(held)
             kind = box.kind[card]
-            if not held & SPENT:
+            if not is_spent(held):
                 influence += box.influence[card]
-            if not held & RIGHT:
+            if not on_right(held):
                 left += 1
             if kind == BUILDING:
                 buildings += 1
@@ -90,7 +90,7 @@ class AveRomaJudge(Judge[AveRoma]):
                     best = False
             if best:
                 ahead += 1
-        passed = (s.passed >> board) & 1
+        passed = 1 if s.has_passed(board) else 0
         trained = 0
         waiting = 0
         number = 0

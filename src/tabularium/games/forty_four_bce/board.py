@@ -1,125 +1,292 @@
-"""Rome in words: the game board as text, and a panel for each board, the shared Suitor's too."""
+"""Rome in words: what lies in the middle as sections, and a panel for each board, the shared Suitor's too."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from tabularium.draw.words import WordedBoard
+from tabularium.draw.words import WordedBoard, starting
+from tabularium.games.forty_four_bce import faces
 from tabularium.games.forty_four_bce.box import (
     ANY,
-    CONSTRUCTION,
-    DISCARD,
     FIELDS,
     FINAL_CONSTRUCTION,
     IMMEDIATE,
     INFLUENCE,
     LOYALTY,
-    OVER,
     PHASES,
     RESOLUTION,
 )
 from tabularium.games.forty_four_bce.notation import make_notation
-from tabularium.games.forty_four_bce.state import (
-    NOBODY_YET,
-    PLAN_CHARISMA,
-    PLAN_LOYALTY,
-    PLAN_SUPPORT,
-    SEALED_PLAN,
-    STACK_CARD,
-    FortyFourBce,
+from tabularium.games.forty_four_bce.packed import (
+    LOYALTY_USE,
+    RECRUIT_USE,
+    boxes_filled,
+    charisma_entry,
+    entry_influence,
+    entry_recruit,
+    loyalty_entry,
+    own_part,
+    put_away_card,
+    reaction_answer,
+    reaction_number,
+    reaction_seat,
+    shared_part,
+    speaker_of,
+    spoken,
+    stack_card,
+    stack_in,
+    support_entry,
+    use_of,
+    will_return,
 )
-from tabularium.games.forty_four_bce.steps.choices import ChooseEnlist, discount, enlist_effect, enlists, loyalty_due
-from tabularium.games.forty_four_bce.steps.commitment import own_part, shared_part
-from tabularium.games.forty_four_bce.steps.discard import Discard
-from tabularium.games.forty_four_bce.steps.kinds import BUILD, MOVE_TO, PUT_AWAY, RECRUIT
-from tabularium.games.forty_four_bce.steps.negotiation import SPEAKER, SPOKEN
+from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce
+from tabularium.games.forty_four_bce.steps.choices import (
+    ChooseEnlist,
+    MoveTo,
+    dearer,
+    discount,
+    enlist_effect,
+    enlists,
+    loyalty_due,
+)
+from tabularium.games.forty_four_bce.steps.discard import Discard, limit_of
+from tabularium.games.forty_four_bce.steps.kinds import (
+    ACCEPT,
+    BUILD,
+    MOVE_TO,
+    NO_VERDICT,
+    PUT_AWAY,
+    RECRUIT,
+    REFUSE,
+    VERDICTS,
+    WITHDRAW,
+)
+from tabularium.games.forty_four_bce.steps.turns import Turn
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.notation import Notation
 from tabularium.kernel.presentation import Panel, Text, Things, Words
+from tabularium.kernel.textboard import Line, Row, Section
 
-Row = tuple[str, str]
-REACTIONS = ("accept", "refuse", "withdraw")
+REACTIONS = {ACCEPT: "accept", REFUSE: "refuse", WITHDRAW: "withdraw"}
 
 
 def counted(count: int, name: str) -> str:
     return name if count == 1 else f"{count} × {name}"
 
 
+def laid_plan(view: FortyFourBce, board: int) -> tuple[int, ...]:
+    """What this board has laid behind its screen, as far as the viewer knows it."""
+    if view.plans[board]:
+        return view.plans[board]
+    step = view.agenda[-1] if view.agenda else None
+    if step is None or step.name not in ("im_commitment", "suitor_commitment"):
+        return ()
+    draft = view.drafts[view.decider(board)]
+    return own_part(draft) if board < view.seats else shared_part(draft)
+
+
+def left_over(view: FortyFourBce, board: int) -> tuple[list[int], list[int]]:
+    """The cards and the cubes of a board that its plan or its discards leave."""
+    cards = [*view.faceup[board], *view.facedown[board]]
+    cubes = view.cubes[board * 4 : board * 4 + 4]
+    if view.phase < RESOLUTION:
+        for entry in laid_plan(view, board):
+            if use_of(entry) in (RECRUIT_USE, LOYALTY_USE):
+                cards.remove(entry_recruit(entry) if use_of(entry) == RECRUIT_USE else view.box.loyal)
+            else:
+                cubes[entry_influence(entry)] -= 1
+    for move in discards(view, board):
+        if kind_of(move) == PUT_AWAY:
+            cards.remove(put_away_card(move))
+        else:
+            cubes[argument_of(move)] -= 1
+    return sorted(cards), cubes
+
+
+def discards(view: FortyFourBce, board: int) -> tuple[int, ...]:
+    """What the viewer has chosen to discard so far."""
+    step = view.agenda[-1] if view.agenda else None
+    return view.drafts[view.decider(board)] if isinstance(step, Discard) and step.board == board else ()
+
+
 class FortyFourBceBoard(WordedBoard[FortyFourBce]):
-    """What lies in the middle, from the roles of the year to the last statue."""
+    """The viewer's own screen, then the year, the fields, what was said, recruits and structures."""
 
     def where(self, view: FortyFourBce, words: Words) -> str:
-        year = words(f"year-{view.box.years[view.year - 1]}")
         phase = words(f"phase-{PHASES[view.phase]}")
-        return words("where", year=year, number=view.year, era=view.era_now(), phase=phase)
+        if view.phase >= FINAL_CONSTRUCTION:
+            return phase
+        year = words(f"year-{view.box.years[view.year - 1]}")
+        years = len(view.box.years)
+        return words("where", year=year, number=view.year, years=years, era=view.era_now(), phase=phase)
 
     def name(self, view: FortyFourBce, words: Words, names: Sequence[str], seat: int) -> str:
         return names[seat] if seat < view.seats else words("shared-suitor")
 
     def preview(self, view: FortyFourBce, words: Words, names: Sequence[str], move: int) -> str:
-        """The price of what is built or enlisted."""
+        """The price of what is built, moved to or enlisted."""
         what = argument_of(move)
-        if kind_of(move) in (BUILD, MOVE_TO):
-            return words("preview-structure", price=view.box.price[what], imperium=view.box.imperium[what])
-        return self.terms(view, words, what) if kind_of(move) == RECRUIT else ""
+        if kind_of(move) == RECRUIT:
+            return self.terms(view, words, what)
+        if kind_of(move) not in (BUILD, MOVE_TO):
+            return ""
+        step = view.agenda[-1]
+        price = dearer(view, step.source, what) if isinstance(step, MoveTo) else view.box.price[what]
+        return words("preview-structure", price=price, imperium=view.box.imperium[what])
 
     def extra_values(self, view: FortyFourBce, words: Words, things: Things) -> Mapping[str, Text]:
         """What a recruit costs and a tile is worth, and cubes as a list."""
         told: dict[str, Text] = {}
         numbers = {name: value for name, (_, value) in things.items() if isinstance(value, int)}
         if "recruit" in numbers:
-            told["cost"] = self.terms(view, words, numbers["recruit"])
+            told["price"] = self.terms(view, words, numbers["recruit"])
         if "tile" in numbers:
             told["imperium"] = view.box.tile_imperium[numbers["tile"]]
         if "influence" in numbers:
-            told["cubes"] = words(f"cubes-of-{INFLUENCE[numbers['influence']]}", count=numbers.get("count", 1))
+            told["cubes"] = faces.amount(INFLUENCE[numbers["influence"]], numbers.get("count", 1), words)
         if all(name in numbers for name in INFLUENCE):
-            told["cubes"] = self.cubes(words, [numbers[name] for name in INFLUENCE])
+            told["cubes"] = faces.cubes([numbers[name] for name in INFLUENCE], words)
+        told |= {f"{name}_count": len(value) for name, (_, value) in things.items() if isinstance(value, tuple)}
         return told
 
-    def text(self, view: FortyFourBce, words: Words, names: Sequence[str]) -> str:
-        """The year, and what the phase is about in full: structures to build, or recruits."""
+    def terms(self, view: FortyFourBce, words: Words, recruit: int) -> str:
+        """What a recruit costs here: its cost, unless a structure enlists it."""
+        cost = list(view.box.cost[recruit])
+        step = view.agenda[-1] if view.agenda else None
+        if not isinstance(step, ChooseEnlist) or not enlists(view, step.structure, recruit):
+            return faces.price(cost, words)
+        if enlist_effect(view, step.structure).free:
+            return words("cost-free")
+        cost[LOYALTY] = loyalty_due(view, recruit, step.structure)
+        return words("cost-less", cost=faces.price(cost, words), count=discount(view, step.structure))
+
+    def sections(self, view: FortyFourBce, words: Words, names: Sequence[str]) -> list[Section]:
         called = [self.name(view, words, names, board) for board in range(view.boards)]
-        blocks = [self.year(view, words, called), self.talk(view, words, called)]
-        if view.phase in (CONSTRUCTION, FINAL_CONSTRUCTION, OVER):
-            blocks += [[self.stacks(view, words)], self.structures(view, words, called)]
-        else:
-            blocks += [self.sites(view, words, called), self.recruits(view, words)]
-        return "\n\n".join("\n".join(block) for block in blocks if block)
+        return [
+            *self.screens(view, words, called),
+            self.year(view, words, called),
+            self.tiles(view, words),
+            self.fields(view, words, called),
+            *self.talk(view, words, called),
+            self.recruits(view, words),
+            self.structures(view, words, called),
+        ]
+
+    # -- behind the viewer's screen ------------------------------------------------------------------
+
+    def screens(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> Iterable[Section]:
+        """What the viewer has and has laid, on the own board and on the shared Suitor's where that is theirs too."""
+        for board in range(view.boards):
+            if view.decider(board) == view.viewer:
+                key, title = ("screen", "screen") if board < view.seats else ("shared-screen", "screen-shared")
+                yield Section(key, words(title), tuple(self.screen(view, words, called, board)), mine=True)
+
+    def screen(self, view: FortyFourBce, words: Words, called: Sequence[str], board: int) -> Iterable[Line]:
+        cards, cubes = left_over(view, board)
+        yield Line(words("screen-left"), (self.listed(view, words, cards), faces.cubes(cubes, words)))
+        gone = discards(view, board)
+        if gone:
+            yield Line(words("screen-discards"), tuple(self.discard(view, words, move) for move in gone))
+        if view.phase < RESOLUTION:
+            yield from self.plan(view, words, called, laid_plan(view, board))
+        inside = sorted((*view.collegium[board], *view.dark[board]))
+        tiles = [words(f"tile-{view.box.tiles[tile]}") for tile in view.tiles[board]]
+        yield Line(words("panel-collegium"), (self.listed(view, words, inside), *tiles))
+
+    def discard(self, view: FortyFourBce, words: Words, move: int) -> str:
+        if kind_of(move) == PUT_AWAY:
+            return words(f"card-{view.box.cards[put_away_card(move)]}")
+        return faces.amount(INFLUENCE[argument_of(move)], 1, words)
+
+    def plan(self, view: FortyFourBce, words: Words, called: Sequence[str], plan: tuple[int, ...]) -> Iterable[Line]:
+        """A plan, field by field."""
+        for field, name in enumerate(FIELDS):
+            parts = [words(f"recruit-{view.box.recruits[card]}") for card in stack_in(plan, field)]
+            loyalty = plan.count(loyalty_entry(field))
+            if loyalty:
+                parts.append(words("cubes-loyalty", count=loyalty))
+            for other, who in enumerate(called):
+                support = plan.count(support_entry(field, other))
+                if support:
+                    parts.append(words("plan-support", cubes=words("cubes-support", count=support), to=who))
+            charisma = [plan.count(charisma_entry(field, kind)) for kind in range(len(INFLUENCE))]
+            if any(charisma):
+                parts.append(words("plan-charisma", cubes=faces.cubes(charisma, words)))
+            if parts:
+                yield Line(words("screen-plan", field=words(f"field-{name}")), tuple(parts))
 
     # -- the year ------------------------------------------------------------------------------------
 
-    def year(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> list[str]:
-        first, second = (words(f"field-{FIELDS[field]}") for field in view.box.senate_pairs[view.senate])
+    def year(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> Section:
+        pair = [words(f"field-{FIELDS[field]}") for field in view.box.senate_pairs[view.senate]]
+        senate = words(f"senate-{view.box.senate[view.senate]}")
+        told = words("board-senate", imperium=view.box.senate_pair, first=pair[0], second=pair[1])
+        supply = (
+            faces.cubes(view.supply, words),
+            faces.amount("loyalty", max(0, view.loyalty), words),  # BC-2.17
+            faces.amount("denarius", view.mint, words),
+        )
         lines = [
-            words(
-                "board-roles",
-                im=called[view.im],
-                senate=words(f"senate-{view.box.senate[view.senate]}"),
-                imperium=view.box.senate_pair,
-                first=first,
-                second=second,
-            ),
+            Line(words("board-im"), (called[view.im],)),
+            Line(words("board-order"), (", ".join(called[board] for board in view.led_order()),)),
+            Line(words("board-senate-tile"), (senate, told)),
+            Line(words("board-supply"), supply),
         ]
-        if view.phase < FINAL_CONSTRUCTION:
-            lines.extend(self.tiles(view, words, called))
-        if view.phase == RESOLUTION:
-            lines.append(words("board-fields"))
-            lines.extend(f"  {self.field(view, words, called, field)}" for field in range(len(FIELDS)))
-        cubes = self.cubes(words, view.supply)
-        lines.append(words("board-supply", cubes=cubes, loyalty=max(0, view.loyalty), denarii=view.mint))  # BC-2.17
-        return lines
+        if any(view.afield):
+            lines.append(Line(words("board-afield"), (faces.cubes(view.afield, words),)))
+        if view.seats == 2:
+            lines.append(Line(starting(words("shared-suitor")), (words("board-shared", seat=called[1 - view.im]),)))
+        if view.phase == RESOLUTION and view.heir != view.im:
+            lines.append(Line(words("board-heir"), (called[view.heir],)))
+        return Section("year", words("board-year"), tuple(lines))
 
-    def tiles(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> list[str]:
-        lines = [words("board-tiles")]
-        for field, name in enumerate(FIELDS):
+    def tiles(self, view: FortyFourBce, words: Words) -> Section:
+        """All six years' tiles lie open from the start (BC-1.4)."""
+        box = view.box
+        rows = [Row(("", *(faces.heading(field, words) for field in range(len(FIELDS)))), head=True)]
+        for number, letter in enumerate(view.setup.letters):
+            now = number + 1 == view.year and view.phase < FINAL_CONSTRUCTION
+            year = words("board-year-now" if now else "board-year-of", year=words(f"year-{box.years[number]}"))
+            cells = []
+            for tile in range(letter * 3, letter * 3 + 3):
+                cells.append(
+                    words(
+                        "board-tile-short",
+                        tile=words(f"tile-{box.tiles[tile]}"),
+                        authority=box.tile_authority[tile],
+                        charisma=box.tile_charisma[tile],
+                        imperium=box.tile_imperium[tile],
+                    )
+                )
+            rows.append(Row((year, *cells)))
+        return Section("tiles", words("board-tiles"), tuple(rows))
+
+    # -- the fields ----------------------------------------------------------------------------------
+
+    def fields(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> Section:
+        """Who stands where: recruits that lie open in their field, then the stacks that were played."""
+        lines = [self.field(view, words, called, field) for field in range(len(FIELDS))]
+        stored = [
+            Line(starting(called[board]), (self.listed(view, words, cards),))
+            for board in view.order()
+            if (cards := [card for card in view.faceup[board] if not self.stands(view, card)])
+        ]
+        if stored:
+            lines.append(Line(words("board-any-field"), under=tuple(stored)))
+        return Section("fields", words("board-fields"), tuple(lines))
+
+    def stands(self, view: FortyFourBce, card: int) -> bool:
+        """Whether a face-up card lies in a field: loyalty and Lictors do not (BC-5.6)."""
+        return card < view.box.loyal and view.box.field[card] != ANY
+
+    def field(self, view: FortyFourBce, words: Words, called: Sequence[str], field: int) -> Line:
+        parts = []
+        if view.phase < FINAL_CONSTRUCTION:
             tile = view.letter() * len(FIELDS) + field
             owner = view.awarded[field]
-            lines.append(
-                "  "
-                + words(
+            parts.append(
+                words(
                     "board-tile",
-                    field=words(f"field-{name}"),
                     tile=words(f"tile-{view.box.tiles[tile]}"),
                     authority=view.box.tile_authority[tile],
                     charisma=view.box.tile_charisma[tile],
@@ -127,44 +294,68 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
                     to="" if owner == NOBODY_YET else words("board-tile-to", seat=called[owner]),
                 )
             )
-        return lines
-
-    def field(self, view: FortyFourBce, words: Words, called: Sequence[str], field: int) -> str:
-        counts = [
-            words(
-                "board-field-count",
-                seat=called[board],
-                authority=view.authority[board * 3 + field],
-                charisma=view.charisma[board * 3 + field],
-            )
+        under = [
+            Line(starting(called[board]), tuple(told))
             for board in view.order()
+            if (told := self.force(view, words, board, field))
         ]
-        return words("board-field", field=words(f"field-{FIELDS[field]}"), counts=", ".join(counts))
+        return Line(faces.heading(field, words), tuple(parts), tuple(under))
+
+    def force(self, view: FortyFourBce, words: Words, board: int, field: int) -> list[str]:
+        """What a board has in a field: recruits that lie open there, and from the reveal on what was played."""
+        at = board * 3 + field
+        parts = [
+            self.recruit(view, words, card, 0, False)
+            for card in view.faceup[board]
+            if self.stands(view, card) and view.box.field[card] == field
+        ]
+        parts += [
+            self.recruit(view, words, stack_card(entry), boxes_filled(entry), will_return(entry))
+            for entry in view.stacks[at]
+        ]
+        if not (view.sealed >> board) & 1:
+            parts.extend(self.played(view, words, board, field))
+        if view.front[at]:
+            parts.append(words("board-front", count=view.front[at]))
+        if view.authority[at] or view.charisma[at]:
+            parts.append(words("board-count", authority=view.authority[at], charisma=view.charisma[at]))
+        return parts
+
+    def played(self, view: FortyFourBce, words: Words, board: int, field: int) -> Iterable[str]:
+        """Loyalty, support and charisma of a revealed plan."""
+        plan = view.plans[board]
+        loyalty = plan.count(loyalty_entry(field))
+        if loyalty:
+            yield words("board-played-loyalty", count=loyalty)
+        support = sum(other.count(support_entry(field, board)) for other in view.plans)
+        if support:
+            yield words("board-support-for", cubes=words("cubes-support", count=support))
+        charisma = [plan.count(charisma_entry(field, kind)) for kind in range(len(INFLUENCE))]
+        if any(charisma):
+            yield words("plan-charisma", cubes=faces.cubes(charisma, words))
+
+    def recruit(self, view: FortyFourBce, words: Words, card: int, filled: int, returns: bool) -> str:
+        told = f"{words(f'recruit-{view.box.recruits[card]}')} {faces.strength(view.box, card, words, filled)}"
+        return words("board-returns", recruit=told) if returns else told
 
     # -- the negotiation -----------------------------------------------------------------------------
 
-    def talk(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> list[str]:
-        if not view.statements:
+    def talk(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> list[Section]:
+        if not view.statements or view.phase >= FINAL_CONSTRUCTION:
             return []
-        lines = [words("board-statements")]
         notation = make_notation(view.box)
+        lines = []
         for number, statement in enumerate(view.statements):
             marks = [
-                words(f"board-mark-{REACTIONS[reaction & 15]}", seat=called[(reaction >> 4) & 15])
+                words(f"board-mark-{REACTIONS[reaction_answer(reaction)]}", seat=called[reaction_seat(reaction)])
                 for reaction in view.reactions
-                if reaction >> 8 == number
+                if reaction_number(reaction) == number
             ]
-            lines.append(
-                "  "
-                + words(
-                    "board-statement",
-                    number=number + 1,
-                    seat=called[statement >> SPEAKER],
-                    said=self.said(notation, words, called, statement & SPOKEN),
-                    marks=words("board-marks", names=", ".join(marks)) if marks else "",
-                )
-            )
-        return lines
+            if view.verdicts and view.verdicts[number] != NO_VERDICT:
+                marks.append(words(f"verdict-{VERDICTS[view.verdicts[number]]}"))
+            head = words("board-statement", number=number + 1, seat=called[speaker_of(statement)])
+            lines.append(Line(head, (self.said(notation, words, called, spoken(statement)), *marks)))
+        return [Section("said", words("board-statements"), tuple(lines))]
 
     def said(self, notation: Notation, words: Words, called: Sequence[str], move: int) -> str:
         """A statement as the label of the move that made it."""
@@ -175,117 +366,66 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
             else:
                 vocabulary = notation.vocabulary.get(thing)
                 values[name] = value if vocabulary is None else words(f"{thing}-{vocabulary[value]}")
+                if vocabulary is not None:
+                    values[f"{name}_id"] = vocabulary[value]
         return words(f"move-{notation.phrases[kind_of(move)].name}", **values)
 
     # -- recruits ------------------------------------------------------------------------------------
 
-    def stacks(self, view: FortyFourBce, words: Words) -> str:
-        """The display in one line."""
-        left = [
-            f"{view.display[recruit]} × {words(f'recruit-{name}')}"
-            for recruit, name in enumerate(view.box.recruits)
-            if view.display[recruit]
-        ]
-        return words("board-stacks", recruits=", ".join(left))
-
-    def recruits(self, view: FortyFourBce, words: Words) -> list[str]:
-        """To enlist until the discard; from then on, those on the boards as far as the viewer knows them."""
-        if view.phase <= DISCARD:
-            shown = [recruit for recruit in range(view.box.loyal) if view.display[recruit]]
-            return [words("board-recruits"), *(f"  {self.recruit(view, words, recruit, True)}" for recruit in shown)]
-        cards = {card for zone in (view.faceup, view.facedown) for pile in zone for card in pile}
-        cards.update(entry & STACK_CARD for stack in view.stacks for entry in stack)
-        shown = sorted(card for card in cards if card < view.box.loyal)
-        lines = [f"  {self.recruit(view, words, recruit, False)}" for recruit in shown]
-        return [words("board-recruits-played"), *lines] if lines else []
-
-    def recruit(self, view: FortyFourBce, words: Words, recruit: int, for_sale: bool) -> str:
+    def recruits(self, view: FortyFourBce, words: Words) -> Section:
+        """Every recruit of the game, by field and level: how many are left, what one costs and does."""
         box = view.box
-        name = box.recruits[recruit]
-        return words(
-            "board-recruit" if for_sale else "board-recruit-played",
-            left=view.display[recruit],
-            recruit=words(f"recruit-{name}"),
-            level="I" * box.level[recruit],
-            cost=self.cost(box.cost[recruit], words),
-            authority=box.authority[recruit],
-            boxes="".join(f"[{value}]" for value in box.ambition[recruit]) or words("board-no-boxes"),
-            ability=words(f"ability-{name}"),
-        )
-
-    def cost(self, cost: Sequence[int], words: Words) -> str:
-        kinds = (*enumerate(INFLUENCE), (ANY, "any"), (LOYALTY, "loyalty"))
-        return " + ".join(words(f"cubes-{name}", count=cost[kind]) for kind, name in kinds if cost[kind])
-
-    def terms(self, view: FortyFourBce, words: Words, recruit: int) -> str:
-        """What a recruit costs here: its cost, unless a structure enlists it."""
-        cost = list(view.box.cost[recruit])
-        step = view.agenda[-1] if view.agenda else None
-        if not isinstance(step, ChooseEnlist) or not enlists(view, step.structure, recruit):
-            return self.cost(cost, words)
-        if enlist_effect(view, step.structure).free:
-            return words("cost-free")
-        cost[LOYALTY] = loyalty_due(view, recruit, step.structure)
-        return words("cost-less", cost=self.cost(cost, words), count=discount(view, step.structure))
-
-    def cubes(self, words: Words, counts: Sequence[int]) -> str:
-        told = [words(f"cubes-{name}", count=counts[kind]) for kind, name in enumerate(INFLUENCE) if counts[kind]]
-        return ", ".join(told) or words("panel-none")
+        there = [recruit for recruit in range(box.loyal) if recruit not in view.removed]
+        there.sort(key=lambda recruit: (box.field[recruit], box.level[recruit], recruit))
+        lines = [
+            Line(
+                words(f"recruit-{box.recruits[recruit]}"),
+                (
+                    words("board-level", field=faces.field_name(box.field[recruit], words), level=box.level[recruit]),
+                    words("board-left", count=view.display[recruit]),
+                    faces.price(box.cost[recruit], words),
+                    faces.strength(box, recruit, words),
+                    faces.ability(box, recruit, words),
+                ),
+            )
+            for recruit in there
+        ]
+        if view.removed:
+            gone = [words(f"recruit-{box.recruits[recruit]}") for recruit in view.removed]
+            lines.append(Line(words("board-removed"), (", ".join(gone),)))
+        return Section("recruits", words("board-recruits"), tuple(lines))
 
     # -- structures ----------------------------------------------------------------------------------
 
-    def sites(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> list[str]:
-        """Structures of the boards that still act this year, and in one line where there is room to build."""
+    def structures(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> Section:
+        """Structures by the phase in which they act."""
+        groups: dict[str, list[Line]] = {}
+        for structure in sorted(view.laid, key=lambda structure: view.box.section[structure]):
+            phase = words(f"section-{PHASES[view.box.section[structure]]}")
+            groups.setdefault(phase, []).append(self.structure(view, words, called, structure))
+        lines = [Line(phase, under=tuple(under)) for phase, under in groups.items()]
+        return Section("structures", words("board-structures"), tuple(lines))
+
+    def structure(self, view: FortyFourBce, words: Words, called: Sequence[str], structure: int) -> Line:
         box = view.box
-        acting = [
-            words(
-                "board-acting-one",
-                structure=words(f"structure-{box.structures[structure]}"),
-                names=", ".join(self.owners(view, called, structure)),
-                does=words(f"does-{box.structures[structure]}"),
-            )
-            for structure in view.laid
-            if view.phase <= box.section[structure] < OVER and self.owners(view, called, structure)
-        ]
-        room = [
-            f"{words(f'structure-{box.structures[structure]}')} {view.slots[structure]}"
-            for structure in view.laid
-            if view.slots[structure] and box.era[structure] <= view.era_now()
-        ]
-        lines = [words("board-acting"), *(f"  {line}" for line in acting)] if acting else []
-        if view.phase <= DISCARD:
-            lines.append(words("board-room", structures=", ".join(room)))
-        return lines
+        parts = [words("board-price", price=box.price[structure], imperium=box.imperium[structure])]
+        if box.era[structure] > view.era_now():
+            parts.append(words("board-later", era=box.era[structure]))
+        else:
+            parts.append(words("board-slots", count=view.slots[structure]))
+        parts.append(faces.does(box, structure, words))
+        if box.timing[structure] == IMMEDIATE:
+            parts.append(words("when-immediate"))
+        parts.extend(self.owners(view, words, called, structure))
+        return Line(words(f"structure-{box.structures[structure]}"), tuple(parts))
 
-    def when(self, view: FortyFourBce, structure: int) -> str:
-        """The text for the time when a structure acts."""
-        if view.box.timing[structure] == IMMEDIATE:
-            return "when-immediate"
-        return f"phase-{PHASES[view.box.section[structure]]}"
-
-    def owners(self, view: FortyFourBce, called: Sequence[str], structure: int) -> list[str]:
-        placed = [(view.owned[board].count(structure), who) for board, who in enumerate(called)]
-        return [counted(count, who) for count, who in placed if count]
-
-    def structures(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> list[str]:
-        box = view.box
-        lines = [words("board-structures")]
-        for structure in view.laid:
-            name = box.structures[structure]
-            values: dict[str, Text] = {
-                "structure": words(f"structure-{name}"),
-                "cost": box.price[structure],
-                "imperium": box.imperium[structure],
-                "does": words(f"does-{name}"),
-                "when": words(self.when(view, structure)),
-            }
-            if box.era[structure] > view.era_now():
-                lines.append(f"  {words('board-later', era=box.era[structure], **values)}")
-                continue
-            owners = self.owners(view, called, structure)
-            told = words("board-owners", names=", ".join(owners)) if owners else ""
-            lines.append(f"  {words('board-structure', slots=view.slots[structure], owners=told, **values)}")
-        return lines
+    def owners(self, view: FortyFourBce, words: Words, called: Sequence[str], structure: int) -> Iterable[str]:
+        """Whose architects stand there, and who has used it in this phase."""
+        for board, who in enumerate(called):
+            placed = view.owned[board].count(structure)
+            if placed:
+                used = (view.activated[board] >> structure) & 1
+                yield words("board-used", seat=counted(placed, who)) if used else counted(placed, who)
 
     # -- the boards ----------------------------------------------------------------------------------
 
@@ -294,17 +434,16 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
 
     def panel(self, view: FortyFourBce, words: Words, names: Sequence[str], board: int) -> Panel:
         character = words(f"character-{view.box.characters[view.characters[board]]}")
-        title = f"{self.name(view, words, names, board)} · {character}"
+        title = f"{starting(self.name(view, words, names, board))} · {character}"
         if board == view.im:
             title += f" · {words('panel-im')}"
-        rows = (
-            *self.public(view, words, board),
-            *self.cards(view, words, board),
-            *self.plan_rows(view, words, names, board),
-        )
+        step = view.agenda[-1] if view.agenda else None
+        if isinstance(step, Turn) and (step.passed >> board) & 1:
+            title += f" · {words('panel-passed')}"
+        rows = (*self.public(view, words, board), *self.cards(view, words, board))
         return Panel(title, rows, board if board < view.seats else -1)
 
-    def public(self, view: FortyFourBce, words: Words, board: int) -> list[Row]:
+    def public(self, view: FortyFourBce, words: Words, board: int) -> list[tuple[str, str]]:
         """What everybody may always see (BC-2.10)."""
         placed = view.owned[board]
         owned = [
@@ -312,89 +451,47 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
             for structure in sorted(set(placed))
         ]
         architects = words("panel-architects-text", reserve=view.reserve[board], placed=len(placed))
-        return [
+        held = words("panel-held-text", held=view.held(board), limit=limit_of(view, board))
+        rows = [
             (words("panel-imperium"), str(view.imperium[board])),
             (words("panel-denarii"), str(view.denarii[board])),
             (words("panel-architects"), architects),
             (words("panel-structures"), ", ".join(owned) or words("panel-none")),
-            (words("panel-influence"), self.cubes(words, view.cubes[board * 4 : board * 4 + 4])),
+            (words("panel-influence"), faces.cubes(view.cubes[board * 4 : board * 4 + 4], words)),
+            (words("panel-held"), held),
         ]
+        left = [i for i in view.laid if (view.built[board] >> i) & 1 and i not in placed and view.box.era[i]]
+        if left:  # BC-3.17: an architect has moved away, and it can't be built again
+            told = ", ".join(words(f"structure-{view.box.structures[structure]}") for structure in left)
+            rows.append((words("panel-built"), told))
+        return rows
 
-    def cards(self, view: FortyFourBce, words: Words, board: int) -> list[Row]:
+    def cards(self, view: FortyFourBce, words: Words, board: int) -> list[tuple[str, str]]:
         """Numbers of hidden cards for all, the cards themselves for who may know them (BC-2.12, BC-2.13)."""
         rows = [(words("panel-faceup"), self.listed(view, words, view.faceup[board]))]
         down = view.facedown[board]
-        known = not down or view.box.back not in down
-        counted = words("panel-facedown-text", count=len(down))
-        rows.append((words("panel-facedown"), self.listed(view, words, down) if down and known else counted))
-        inside = (*view.collegium[board], *view.dark[board])
-        told = words("panel-collegium-text", cards=len(inside), tiles=len(view.tiles[board]))
-        if view.viewer == view.decider(board) and inside:
-            told = words("panel-collegium-known", told=told, cards=self.listed(view, words, sorted(inside)))
-        rows.append((words("panel-collegium"), told))
-        if view.viewer == view.decider(board) and view.tiles[board]:
-            tiles = [
-                f"{words(f'tile-{view.box.tiles[tile]}')} ({words(f'field-{FIELDS[tile % 3]}')})"
-                for tile in view.tiles[board]
-            ]
-            rows.append((words("panel-tiles"), ", ".join(tiles)))
+        known = down and view.box.back not in down
+        numbered = words("panel-facedown-text", count=len(down))
+        rows.append((words("panel-facedown"), self.listed(view, words, down) if known else numbered))
+        inside = len(view.collegium[board]) + len(view.dark[board])
+        rows.append(
+            (words("panel-collegium"), words("panel-collegium-text", cards=inside, tiles=len(view.tiles[board])))
+        )
+        if (view.sealed >> board) & 1:
+            rows.append((words("panel-plan"), words("panel-sealed")))
+        rows.extend(self.promises(view, words, board))
         return rows
+
+    def promises(self, view: FortyFourBce, words: Words, board: int) -> Iterable[tuple[str, str]]:
+        """What became of this player's pledges so far."""
+        counts = view.promises[board * len(VERDICTS) : (board + 1) * len(VERDICTS)]
+        told = [words(f"panel-{name}", count=count) for name, count in zip(VERDICTS, counts, strict=True) if count]
+        if told:
+            yield words("panel-promises"), ", ".join(told)
 
     def listed(self, view: FortyFourBce, words: Words, cards: Iterable[int]) -> str:
         """Cards by name, copies counted."""
         names = (*view.box.cards, "back")
         found = list(cards)
         told = [counted(found.count(card), words(f"card-{names[card]}")) for card in sorted(set(found))]
-        return ", ".join(told) or words("panel-none")
-
-    def plan_rows(self, view: FortyFourBce, words: Words, names: Sequence[str], board: int) -> list[Row]:
-        """What is laid: the viewer's own draft, a sealed plan, or the stacks on the table."""
-        called = [self.name(view, words, names, other) for other in range(view.boards)]
-        if view.phase == RESOLUTION:
-            return self.laid(view, words, called, board)
-        seat = view.decider(board)
-        draft = view.drafts[seat]
-        step = view.agenda[-1] if view.agenda else None
-        if isinstance(step, Discard):
-            told = ", ".join(self.discard(view, words, move) for move in draft)
-            return [(words("panel-discards"), told)] if draft and step.board == board else []
-        plan = view.plans[board] or (own_part(view, draft) if board < view.seats else shared_part(draft))
-        if plan == SEALED_PLAN:
-            return [(words("panel-plan"), words("panel-sealed"))]
-        return self.plan(view, words, called, plan)
-
-    def discard(self, view: FortyFourBce, words: Words, move: int) -> str:
-        if kind_of(move) == PUT_AWAY:
-            return words(f"card-{view.box.cards[argument_of(move) >> 1]}")
-        return words(f"influence-{INFLUENCE[argument_of(move)]}")
-
-    def plan(self, view: FortyFourBce, words: Words, called: Sequence[str], plan: Sequence[int]) -> list[Row]:
-        """A plan, field by field."""
-        rows = []
-        for field, name in enumerate(FIELDS):
-            stack = [entry & 31 for entry in plan if entry < PLAN_LOYALTY and entry >> 9 == field]
-            parts = [", ".join(words(f"recruit-{view.box.recruits[card]}") for card in stack)] if stack else []
-            loyalty = plan.count(PLAN_LOYALTY | field)
-            if loyalty:
-                parts.append(words("cubes-loyalty", count=loyalty))
-            for other, who in enumerate(called):
-                support = plan.count(PLAN_SUPPORT | field << 3 | other)
-                if support:
-                    parts.append(words("plan-support", cubes=words("cubes-support", count=support), to=who))
-            charisma = [plan.count(PLAN_CHARISMA | field << 2 | kind) for kind in range(len(INFLUENCE))]
-            if any(charisma):
-                parts.append(words("plan-charisma", cubes=self.cubes(words, charisma)))
-            if parts:
-                rows.append((words("panel-plan-field", field=words(f"field-{name}")), "; ".join(parts)))
-        return rows
-
-    def laid(self, view: FortyFourBce, words: Words, called: Sequence[str], board: int) -> list[Row]:
-        rows = []
-        for field, name in enumerate(FIELDS):
-            stack = [words(f"recruit-{view.box.recruits[e & STACK_CARD]}") for e in view.stacks[board * 3 + field]]
-            front = view.front[board * 3 + field]
-            if front:
-                stack.append(words("panel-front", count=front))
-            if stack:
-                rows.append((words(f"field-{name}"), ", ".join(stack)))
-        return rows
+        return ", ".join(told) or words("cards-none")

@@ -33,7 +33,6 @@ from tabularium.games.forty_four_bce.box import (
     IF_TILE,
     IF_WON_IM,
     IM_TILE,
-    INFLUENCE,
     LEVEL_RECRUITS,
     LOYALTY,
     MOVE_ARCHITECT,
@@ -46,7 +45,8 @@ from tabularium.games.forty_four_bce.box import (
     TRADE,
     Effect,
 )
-from tabularium.games.forty_four_bce.state import NOBODY_YET, STACK_ADDED, STACK_CARD, STACK_FILLED, FortyFourBce
+from tabularium.games.forty_four_bce.packed import ADDED, FILLED, boxes_filled, stack_card
+from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce
 from tabularium.games.forty_four_bce.steps.choices import (
     ChooseEnlist,
     ChooseReturn,
@@ -170,12 +170,12 @@ def supply_has(s: FortyFourBce, resource: int) -> bool:
 
 def activate_ability(s: FortyFourBce, board: int, field: int, place: int) -> None:
     """The ability of one recruit in a stack, for its owner only (BC-10.18), supported or not (BC-10.17)."""
-    entry = s.stacks[board * 3 + field][place]
-    for effect in s.box.effects[entry & STACK_CARD]:
+    card = stack_card(s.stacks[board * 3 + field][place])
+    for effect in s.box.effects[card]:
         if not recruit_holds(s, board, field, place, effect.condition):
             continue
         if effect.verb in (COLLECT, GAIN):
-            s.tell(TOLD_ABILITY, board, entry & STACK_CARD)
+            s.tell(TOLD_ABILITY, board, card)
         if effect.verb == COLLECT and effect.resource == ANY:
             s.push(ChooseType(board, 0, effect.count))
         elif effect.verb == COLLECT:
@@ -184,7 +184,7 @@ def activate_ability(s: FortyFourBce, board: int, field: int, place: int) -> Non
             gain(s, board, gained(s, board, effect, 0))
         elif effect.verb == CHARISMA:
             s.charisma[board * 3 + field] += effect.count
-            s.tell(TOLD_ABILITY_CHARISMA, board, entry & STACK_CARD, field, effect.count)
+            s.tell(TOLD_ABILITY_CHARISMA, board, card, field, effect.count)
         elif effect.verb == AUTHORITY:
             add_authority(s, board, field, place, effect.count)
         elif effect.verb == PLACE_SUPPORT:
@@ -196,21 +196,21 @@ def recruit_holds(s: FortyFourBce, board: int, field: int, place: int, condition
     if condition == IF_AUTHORITY:  # BC-14.7: judged as it is activated
         return contributes(s, stack[place]) > 0
     if condition == IF_SEVERAL:  # BC-14.5
-        card = stack[place] & STACK_CARD
-        return sum([1 for entry in stack if entry & STACK_CARD == card]) > 1
+        card = stack_card(stack[place])
+        return sum([1 for entry in stack if stack_card(entry) == card]) > 1
     return holds(s, board, condition)
 
 
 def add_authority(s: FortyFourBce, board: int, field: int, place: int, count: int) -> None:
     stack = list(s.stacks[board * 3 + field])
-    stack[place] += STACK_ADDED * count
+    stack[place] += ADDED * count
     s.stacks[board * 3 + field] = tuple(stack)
-    s.tell(TOLD_ABILITY_AUTHORITY, board, stack[place] & STACK_CARD, field, count)
+    s.tell(TOLD_ABILITY_AUTHORITY, board, stack_card(stack[place]), field, count)
 
 
 def ability_places(s: FortyFourBce, board: int, field: int, place: int, count: int) -> None:
     """Support from the supply on the owner's first open box of the field, wherever it lies (BC-14.6, BC-14.10)."""
-    acting = s.stacks[board * 3 + field][place] & STACK_CARD
+    acting = stack_card(s.stacks[board * 3 + field][place])
     for _ in range(count):
         recruit = fill_next(s, board, field) if s.supply[SUPPORT] else NOBODY_YET
         if recruit < 0:
@@ -234,9 +234,9 @@ def fill_next(s: FortyFourBce, board: int, field: int) -> int:
     worth = s.box.worth
     for place in range(len(stack)):
         entry = stack[place]
-        card = entry & STACK_CARD
-        if (entry >> 5) & 7 < len(worth[card]) - 1:
-            s.stacks[at] = (*stack[:place], entry + STACK_FILLED, *stack[place + 1 :])
+        card = stack_card(entry)
+        if boxes_filled(entry) < len(worth[card]) - 1:
+            s.stacks[at] = (*stack[:place], entry + FILLED, *stack[place + 1 :])
             return card
     return -1
 
@@ -312,10 +312,10 @@ def counted_cards(s: FortyFourBce, board: int, per: int) -> int:
 
 
 def demand(s: FortyFourBce, board: int, structure: int, kind: int) -> int:
-    """How many cubes of a kind a structure could take from the supply; any influence counts for every kind."""
+    """How many of a kind a structure could take from the supply; any influence counts for every influence."""
     most = 0
     for effect in s.box.structure_effects[structure]:
-        wanted = effect.verb == COLLECT and effect.resource in (kind, ANY)
-        if wanted and kind < len(INFLUENCE) and holds(s, board, effect.condition):
+        wanted = effect.resource == kind or (effect.resource == ANY and kind < ANY)
+        if effect.verb == COLLECT and wanted and holds(s, board, effect.condition):
             most += effect.count
     return most

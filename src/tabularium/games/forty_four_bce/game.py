@@ -8,22 +8,25 @@ from pathlib import Path
 from tabularium.games.forty_four_bce import effects
 from tabularium.games.forty_four_bce.board import FortyFourBceBoard
 from tabularium.games.forty_four_bce.box import (
+    CHARACTERS,
     CONSTRUCTION,
     ERA,
     FIELDS,
     FIXED,
     INFLUENCE,
+    LOSING_LEVELS,
     PHASES,
     RESOLUTION,
     STATUE,
     FortyFourBceBox,
-    read_box,
 )
 from tabularium.games.forty_four_bce.judge import FortyFourBceJudge
 from tabularium.games.forty_four_bce.notation import make_notation
+from tabularium.games.forty_four_bce.packed import LOYALTY_USE, stack_card, use_of
 from tabularium.games.forty_four_bce.propose import imagine, propose
+from tabularium.games.forty_four_bce.read_box import read_box
 from tabularium.games.forty_four_bce.scoring import outcome, score
-from tabularium.games.forty_four_bce.state import CHARACTER, FIRST, PLAN_LOYALTY, STACK_CARD, FortyFourBce
+from tabularium.games.forty_four_bce.state import CHARACTER, FIRST, FortyFourBce
 from tabularium.games.forty_four_bce.steps import (
     choices,
     commitment,
@@ -37,10 +40,9 @@ from tabularium.games.forty_four_bce.steps import (
     turns,
     year,
 )
-from tabularium.games.forty_four_bce.steps.kinds import TOLD_CHARACTER, TOLD_REMOVED, TOLD_SENATE
+from tabularium.games.forty_four_bce.steps.kinds import TOLD_CHARACTER, TOLD_REMOVED, TOLD_SENATE, VERDICTS
 from tabularium.kernel.game import Credits, Game, Option, Options, steps_in
 
-CHARACTERS = ("agrippa", "brutus", "cleopatra", "mark_antony", "octavian")
 RANDOM = "random"
 STRUCTURE_TURNS = 64
 
@@ -53,8 +55,8 @@ def setup(s: FortyFourBce) -> None:
     s.phase = CONSTRUCTION
     s.awarded = recess.NOT_AWARDED
     s.won = 0
-    s.statements = s.reactions = ()
-    s.honour = [0] * s.seats
+    s.sealed = 0
+    s.statements = s.reactions = s.verdicts = ()
     s.supply = list(box.influence)
     s.loyalty = box.loyalty
     s.mint = box.denarii - boards * box.starting_denarii
@@ -88,6 +90,7 @@ def lay_boards(s: FortyFourBce, boards: int) -> None:
     s.pool = [()] * boards
     s.tiles = [()] * boards
     s.plans = [()] * boards
+    s.promises = [0] * (boards * len(VERDICTS))
     s.stacks = [()] * (boards * len(FIELDS))
     s.front = [0] * (boards * len(FIELDS))
     s.authority = [0] * (boards * len(FIELDS))
@@ -109,10 +112,11 @@ def lay_display(s: FortyFourBce) -> None:
     box = s.box
     removed = []
     for field in range(len(FIELDS)):
-        for level in (2, 3):
+        for level in LOSING_LEVELS:
             stacks = [r for r in range(box.loyal) if box.field[r] == field and box.level[r] == level]
             removed.append(stacks[s.below(len(stacks))])
     s.display = [0 if r in removed else box.copies[r] - s.setup.fewer_cards for r in range(box.loyal)]
+    s.removed = tuple(sorted(removed))
     s.tell(TOLD_REMOVED, -1, *removed)
 
 
@@ -162,10 +166,10 @@ def conserved(s: FortyFourBce) -> Mapping[str, int]:
         taken = sum(owned.count(structure) for owned in s.owned)
         counts[f"slots of {box.structures[structure]}"] = s.slots[structure] + taken
     cards = [card for zone in (s.faceup, s.facedown, s.collegium, s.dark) for pile in zone for card in pile]
-    cards.extend(entry & STACK_CARD for stack in s.stacks for entry in stack)
+    cards.extend(stack_card(entry) for stack in s.stacks for entry in stack)
     for recruit, name in enumerate(box.recruits):
         counts[name] = s.display[recruit] + cards.count(recruit)
-    played = sum(entry & ~3 == PLAN_LOYALTY for plan in s.plans for entry in plan) if s.phase == RESOLUTION else 0
+    played = sum(use_of(entry) == LOYALTY_USE for plan in s.plans for entry in plan) if s.phase == RESOLUTION else 0
     counts["loyalty"] = s.loyalty + cards.count(box.loyal) + sum(s.front) + played
     return counts
 
@@ -174,7 +178,9 @@ def moment(s: FortyFourBce) -> tuple[int, str]:
     return (s.year, PHASES[s.phase])
 
 
-GAME = Game[FortyFourBce, FortyFourBceBox](
+GAME = Game[
+    FortyFourBce, FortyFourBceBox
+](
     id="forty_four_bce",
     prefix="BC",
     folder=Path(__file__).parent,
@@ -223,8 +229,9 @@ GAME = Game[FortyFourBce, FortyFourBceBox](
     imagine=imagine,
     roles=lambda s: [int(seat == s.im) for seat in range(s.seats)],
     chat=negotiation.chat_open,
+    bookkeeping=("pool.*",),  # what everybody saw going face down (BC-H1): panels tell numbers only
     sides=lambda s: [s.box.characters[character] for character in s.characters[: s.seats]],
     judge=FortyFourBceJudge(),
     ruleset=2,
-    version=3,
+    version=4,
 )

@@ -104,7 +104,7 @@ EVENTS = (
     Telling(w.TOLD_EXHAUSTED, "exhausted"),
     Telling(w.TOLD_RETURNED_LOYALTY, "returned-loyalty"),
     Telling(w.TOLD_NO_LOYALTY, "no-loyalty"),
-    Telling(w.TOLD_MOVED, "moved", ("from:structure", "to:structure")),
+    Telling(w.TOLD_MOVED, "moved", ("from:structure", "to:structure", "cost")),
     Telling(w.TOLD_ENLISTED, "enlisted", ("recruit",)),
     Telling(w.TOLD_LIMIT, "limit", ("held", "limit")),
     Telling(w.TOLD_DISCARDED, "discarded", ("card",)),

@@ -5,42 +5,38 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.forty_four_bce.box import ANY, FIELDS, INFLUENCE, SUPPORT
-from tabularium.games.forty_four_bce.state import (
-    BROKEN,
-    HONOUR_BITS,
-    PLAN_CHARISMA,
-    PLAN_KIND,
-    PLAN_LOYALTY,
-    PLAN_RECRUIT,
-    PLAN_SUPPORT,
-    FortyFourBce,
-)
-from tabularium.games.forty_four_bce.steps.commitment import (
-    SuitorCommitment,
+from tabularium.games.forty_four_bce.packed import (
+    about_support,
+    charisma_entry,
+    laying_move,
+    loyalty_entry,
+    named_count,
+    named_field,
+    named_seat,
     own_part,
+    recruit_entry,
     shared_part,
-    taken_back,
+    speaker_of,
+    spoken,
+    support_entry,
+    taking_back_move,
 )
+from tabularium.games.forty_four_bce.state import FortyFourBce
+from tabularium.games.forty_four_bce.steps.commitment import SuitorCommitment
 from tabularium.games.forty_four_bce.steps.discard import Discard
 from tabularium.games.forty_four_bce.steps.kinds import (
-    CHARM,
+    BROKEN,
     GIVE_BACK,
-    PLAY,
-    PLAY_LOYALTY,
+    KEPT,
+    PARTLY_KEPT,
     PLEDGE_SUPPORT,
     PUT_AWAY,
     REQUEST_SUPPORT,
     SHARED,
-    SUPPORT_OTHER,
-    SUPPORT_OWN,
-    UNCHARM,
-    UNPLAY,
-    UNPLAY_LOYALTY,
-    UNSUPPORT_OTHER,
-    UNSUPPORT_OWN,
+    VERDICTS,
 )
-from tabularium.games.forty_four_bce.steps.negotiation import SPEAKER, SPOKEN, withdrawn
-from tabularium.kernel.moves import DONE, READY, argument_of, kind_of
+from tabularium.games.forty_four_bce.steps.negotiation import withdrawn
+from tabularium.kernel.moves import DONE, READY, kind_of
 from tabularium.kernel.rng import Rng
 
 # Where recruits are laid: everywhere, in two fields, in one, nowhere.
@@ -68,19 +64,19 @@ def plans(s: FortyFourBce, seat: int, rng: Rng) -> list[tuple[int, ...]]:
     found: list[tuple[int, ...]] = []
     for charisma in (False, True):
         for fields in FIELD_SETS:
-            moves = laying(s, seat, whole_plan(s, seat, fields, charisma))
+            moves = laying(s, whole_plan(s, seat, fields, charisma))
             if s.seats == 2 and seat != s.im:
-                moves += shared_moves(laying(s, s.seats, whole_plan(s, s.seats, fields, charisma)))
+                moves += shared_moves(laying(s, whole_plan(s, s.seats, fields, charisma)))
             found.append((*back, *moves, DONE))
     found.append((*back, DONE))
-    chance = laying(s, seat, s.sample_plan(seat, rng))
+    chance = laying(s, s.sample_plan(seat, rng))
     found.append((*back, *chance, DONE))
     return found
 
 
 def imagine(s: FortyFourBce, viewer: int, rng: Rng) -> None:
     """Plans that are sealed and unknown to the viewer were made with sense: most of what there is, in some fields."""
-    if s.im != viewer and s.plan_sealed():
+    if s.im != viewer and (s.sealed >> s.im) & 1:
         s.plans[s.im] = likely_plan(s, s.im, rng)
     step = s.agenda[-1] if s.agenda else None
     if isinstance(step, SuitorCommitment) and s.seats > 2:
@@ -109,14 +105,14 @@ def whole_plan(s: FortyFourBce, board: int, fields: tuple[int, ...], charisma: b
         field = home if home != ANY else (fields[heights[0] % len(fields)] if fields else 0)
         if field not in fields:
             continue
-        plan.append(field << 9 | heights[field] << 5 | card)
+        plan.append(recruit_entry(field, heights[field], card))
         heights[field] += 1
         boxes[field] += len(box.ambition[card])
     support = s.cubes[board * 4 + SUPPORT]
     if board == s.im:
         for field in fields:
             while support and boxes[field] and heights[field]:
-                plan.append(PLAN_SUPPORT | field << 3 | board)
+                plan.append(support_entry(field, board))
                 boxes[field] -= 1
                 support -= 1
     else:
@@ -124,14 +120,14 @@ def whole_plan(s: FortyFourBce, board: int, fields: tuple[int, ...], charisma: b
     for _ in range(cards.count(box.loyal)):
         for field in fields:
             if boxes[field]:
-                plan.append(PLAN_LOYALTY | field)
+                plan.append(loyalty_entry(field))
                 boxes[field] -= box.loyalty_im if board == s.im else box.loyalty_suitor
                 boxes[field] = max(0, boxes[field])
                 break
     if fields and charisma:
         for kind in range(SUPPORT):
             for spare in range(s.cubes[board * 4 + kind]):
-                plan.append(PLAN_CHARISMA | fields[spare % len(fields)] << 2 | kind)
+                plan.append(charisma_entry(fields[spare % len(fields)], kind))
     return tuple(sorted(plan))
 
 
@@ -144,13 +140,13 @@ def support_for_others(s: FortyFourBce, board: int, support: int) -> list[int]:
     for other, field, count in pledges_of(s, board):
         for _ in range(count):
             if support:
-                laid.append(PLAN_SUPPORT | field << 3 | other)
+                laid.append(support_entry(field, other))
                 support -= 1
     for other in by_friendship(s, board):
         for field in range(len(FIELDS)):
             wanted = boxes_in_sight(s, other, field) - promised_to(s, other, field)
-            while support and wanted > laid.count(PLAN_SUPPORT | field << 3 | other):
-                laid.append(PLAN_SUPPORT | field << 3 | other)
+            while support and wanted > laid.count(support_entry(field, other)):
+                laid.append(support_entry(field, other))
                 support -= 1
     return laid
 
@@ -159,11 +155,10 @@ def pledges_of(s: FortyFourBce, speaker: int) -> list[tuple[int, int, int]]:
     """The support that a Suitor has pledged this year: for whom, in which field, how much."""
     found: list[tuple[int, int, int]] = []
     for number in range(len(s.statements)):
-        statement = s.statements[number]
-        move = statement & SPOKEN
-        if statement >> SPEAKER == speaker and kind_of(move) == PLEDGE_SUPPORT and not withdrawn(s, number):
-            argument = argument_of(move)
-            found.append((argument >> 6, (argument >> 4) & 3, (argument & 15) + 1))
+        move = spoken(s.statements[number])
+        if speaker_of(s.statements[number]) != speaker or kind_of(move) != PLEDGE_SUPPORT or withdrawn(s, number):
+            continue
+        found.append((named_seat(move), named_field(move), named_count(move)))
     return found
 
 
@@ -180,7 +175,8 @@ def promised_to(s: FortyFourBce, board: int, field: int) -> int:
 
 def trusted(s: FortyFourBce, seat: int) -> bool:
     """Whether a Suitor has kept at least as many pledges as it broke, as far as the table remembers."""
-    return s.honour[seat] >> HONOUR_BITS >= s.honour[seat] & BROKEN
+    first = seat * len(VERDICTS)
+    return s.promises[first + KEPT] >= s.promises[first + PARTLY_KEPT] + s.promises[first + BROKEN]
 
 
 def by_friendship(s: FortyFourBce, board: int) -> list[int]:
@@ -213,39 +209,16 @@ def by_ambition(s: FortyFourBce, board: int) -> list[int]:
     return [card for _, card in ranked]
 
 
-def laying(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> list[int]:
+def laying(s: FortyFourBce, plan: tuple[int, ...]) -> list[int]:
     """The edits that lay a plan on an empty draft."""
-    moves: list[int] = []
-    for entry in plan:
-        kind = entry & PLAN_KIND
-        if kind == PLAN_RECRUIT:
-            moves.append(PLAY | (entry & 31) << 6 | (entry >> 9) << 4 | (entry >> 5) & 15)
-        elif kind == PLAN_LOYALTY:
-            moves.append(PLAY_LOYALTY | entry & 3)
-        elif kind == PLAN_SUPPORT:
-            moves.append(SUPPORT_OWN | (entry >> 3) & 3 if board == s.im else SUPPORT_OTHER | entry & 31)
-        else:
-            moves.append(CHARM | entry & 15)
-    return moves
+    return [laying_move(entry, s.im) for entry in plan]
 
 
 def clearing(s: FortyFourBce, seat: int) -> list[int]:
     """The edits that take back all of a draft, last laid first."""
     draft = s.drafts[seat]
-    moves: list[int] = []
-    if s.seats == 2 and seat != s.im:
-        moves = shared_moves(taking_back(s, s.seats, shared_part(draft)))
-        draft = own_part(s, draft)
-    return moves + taking_back(s, seat, draft)
-
-
-def taking_back(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> list[int]:
-    undone = {PLAY: UNPLAY, PLAY_LOYALTY: UNPLAY_LOYALTY, SUPPORT_OTHER: UNSUPPORT_OTHER, CHARM: UNCHARM}
-    undone[SUPPORT_OWN] = UNSUPPORT_OWN
-    moves = [undone[kind_of(move)] | argument_of(move) for move in laying(s, board, plan)]
-    moves.reverse()
-    assert all(taken_back(s, kind_of(move), argument_of(move)) in plan for move in moves)
-    return moves
+    shared = [taking_back_move(entry, s.im) for entry in reversed(shared_part(draft))]
+    return shared_moves(shared) + [taking_back_move(entry, s.im) for entry in reversed(own_part(draft))]
 
 
 def shared_moves(moves: list[int]) -> list[int]:
@@ -274,7 +247,7 @@ def discards(s: FortyFourBce, step: Discard, seat: int) -> list[tuple[int, ...]]
 
 def words_to_say(s: FortyFourBce, seat: int) -> list[tuple[int, ...]]:
     """What one offers, then what one asks for it, once each; then nothing more."""
-    kinds = [kind_of(statement & SPOKEN) for statement in s.statements if statement >> SPEAKER == seat]
+    kinds = [kind_of(spoken(statement)) for statement in s.statements if speaker_of(statement) == seat]
     friends = [other for other in by_friendship(s, seat) if other < s.seats]
     found: list[tuple[int, ...]] = []
     support = min(16, s.cubes[seat * 4 + SUPPORT])
@@ -284,14 +257,14 @@ def words_to_say(s: FortyFourBce, seat: int) -> list[tuple[int, ...]]:
                 field = richest_field(s, other)
                 open_boxes = min(support, boxes_in_sight(s, other, field) - promised_to(s, other, field))
                 if open_boxes > 0:
-                    found.append((PLEDGE_SUPPORT | other << 6 | field << 4 | open_boxes - 1,))
+                    found.append((about_support(PLEDGE_SUPPORT, other, field, open_boxes),))
                     break
         field = richest_field(s, seat)
         wanted = min(16, boxes_in_sight(s, seat, field) - promised_to(s, seat, field))
         if REQUEST_SUPPORT not in kinds and wanted > 0:
             giver = max(friends, key=lambda other: (s.cubes[other * 4 + SUPPORT], -other))
             if s.cubes[giver * 4 + SUPPORT]:
-                found.append((REQUEST_SUPPORT | giver << 6 | field << 4 | wanted - 1,))
+                found.append((about_support(REQUEST_SUPPORT, giver, field, wanted),))
     return [*found, (READY,)]
 
 

@@ -12,12 +12,20 @@ from tabularium.games.forty_four_bce.box import (
     ANY,
     FIELDS,
     INFLUENCE,
-    NEGOTIATION,
     OVER,
-    SUITOR_COMMITMENT,
     SUPPORT,
     FortyFourBceBox,
     Setup,
+)
+from tabularium.games.forty_four_bce.packed import (
+    SEALED_PLAN,
+    charisma_entry,
+    loyalty_entry,
+    recruit_entry,
+    stored_card,
+    stored_entry,
+    support_entry,
+    unseen_before,
 )
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import State
@@ -25,26 +33,7 @@ from tabularium.kernel.state import State
 FIRST: Final = 0  # options, by their index: who is the first Imperium Maius
 CHARACTER: Final = 1  # and the character of the first seat; the others follow
 
-HONOUR_BITS: Final = 8
-BROKEN: Final = (1 << HONOUR_BITS) - 1
-
 NOBODY_YET: Final = -1  # no board was awarded this
-
-# A plan is a sorted tuple of entries `kind << 12 | ...`: recruits by field and place in the stack, then loyalty,
-# support and charisma, one entry for each card and cube.
-PLAN_RECRUIT: Final = 0  # field << 9 | place << 5 | recruit
-PLAN_LOYALTY: Final = 1 << 12  # field
-PLAN_SUPPORT: Final = 2 << 12  # field << 3 | the board it is for
-PLAN_CHARISMA: Final = 3 << 12  # field << 2 | influence
-PLAN_KIND: Final = 3 << 12
-PLAN_SHARED: Final = 1 << 14  # in a draft: an entry of the shared Suitor's plan
-SEALED_PLAN: Final = (1 << 15,)  # what a plan is to those who may not see it
-
-# A recruit in a stack on the table: `card | filled boxes << 5 | authority by its own ability << 8`, and its mark.
-STACK_CARD: Final = 31
-STACK_FILLED: Final = 1 << 5
-STACK_ADDED: Final = 1 << 8
-STACK_RETURNS: Final = 1 << 12  # it goes back to its owner's board at recess
 
 # Who acts in which order, by number of players and Imperium Maius.
 ORDERS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
@@ -78,7 +67,6 @@ class FortyFourBce(State):
         "faceup",
         "front",
         "heir",
-        "honour",
         "im",
         "imperium",
         "laid",
@@ -89,14 +77,18 @@ class FortyFourBce(State):
         "phase",
         "plans",
         "pool",
+        "promises",
         "reactions",
+        "removed",
         "reserve",
+        "sealed",
         "senate",
         "slots",
         "stacks",
         "statements",
         "supply",
         "tiles",
+        "verdicts",
         "won",
         "year",
     )
@@ -115,6 +107,7 @@ class FortyFourBce(State):
     laid: tuple[int, ...]  # the structures in the game
     slots: list[int]  # open ones, by structure
     display: list[int]  # cards left, by recruit
+    removed: tuple[int, ...]  # recruits that are not in this game
     supply: list[int]  # influence
     loyalty: int  # 40 less all loyalty on boards and in Collegia; below 0 if more than 40 are out (BC-2.17)
     mint: int  # Denarii in the supply
@@ -132,15 +125,15 @@ class FortyFourBce(State):
     facedown: list[tuple[int, ...]]  # cards in storage that only their owner knows
     collegium: list[tuple[int, ...]]  # cards that all saw going in
     dark: list[tuple[int, ...]]  # cards that went in face down, in that order
-    pool: list[
-        tuple[int, ...]
-    ]  # what all know of `facedown` and `dark` together: `cards in dark when stored << 5 | card`
+    pool: list[tuple[int, ...]]  # what all know of `facedown` and `dark` together, as stored entries
     tiles: list[tuple[int, ...]]  # allegiance tiles in the Collegium
     # this year's plans, and what comes of them
-    statements: tuple[int, ...]  # speaker << 26 | the move that said it
-    honour: list[int]  # by seat, of all years: pledges kept << HONOUR_BITS | pledges broken, as all have seen
-    reactions: tuple[int, ...]  # statement << 8 | seat << 4 | kind
+    statements: tuple[int, ...]
+    reactions: tuple[int, ...]
+    verdicts: tuple[int, ...]  # by statement, from the reveal on
+    promises: list[int]  # by board and verdict: what became of its pledges, all years together
     plans: list[tuple[int, ...]]
+    sealed: int  # mask of the boards whose plan lies behind a screen
     stacks: list[tuple[int, ...]]  # by board and field, top first
     front: list[int]  # loyalty laid in front of a field
     authority: list[int]
@@ -161,6 +154,7 @@ class FortyFourBce(State):
         c.laid = self.laid
         c.slots = self.slots[:]
         c.display = self.display[:]
+        c.removed = self.removed
         c.supply = self.supply[:]
         c.loyalty = self.loyalty
         c.mint = self.mint
@@ -180,9 +174,11 @@ class FortyFourBce(State):
         c.pool = self.pool[:]
         c.tiles = self.tiles[:]
         c.statements = self.statements
-        c.honour = self.honour[:]
         c.reactions = self.reactions
+        c.verdicts = self.verdicts
+        c.promises = self.promises[:]
         c.plans = self.plans[:]
+        c.sealed = self.sealed
         c.stacks = self.stacks[:]
         c.front = self.front[:]
         c.authority = self.authority[:]
@@ -245,21 +241,22 @@ class FortyFourBce(State):
     def store(self, board: int, cards: tuple[int, ...]) -> None:
         """Face-up cards are turned: all saw which, and that none of those in `dark` is among them."""
         self.facedown[board] = tuple(sorted(self.facedown[board] + cards))
-        since = len(self.dark[board]) << 5
-        self.pool[board] = tuple(sorted((*self.pool[board], *[since | card for card in cards])))
+        unseen = len(self.dark[board])
+        self.pool[board] = tuple(sorted((*self.pool[board], *[stored_entry(unseen, card) for card in cards])))
 
     def show_stored(self, board: int, card: int) -> None:
         """A card of the storage is turned up. Of several copies it may as well be the one stored last."""
         self.facedown[board] = without(self.facedown[board], card)
-        known = [entry for entry in self.pool[board] if entry & 31 == card]
+        known = [entry for entry in self.pool[board] if stored_card(entry) == card]
         self.pool[board] = without(self.pool[board], known[-1])
 
     def show_dark(self, board: int, card: int) -> None:
         """The first such card of the unseen ones leaves the Collegium; nobody knows which one of them it was."""
         self.dark[board] = without(self.dark[board], card)
-        known = [entry for entry in self.pool[board] if entry & 31 == card]
+        known = [entry for entry in self.pool[board] if stored_card(entry) == card]
         left = without(self.pool[board], known[0])
-        self.pool[board] = tuple(sorted([entry - 32 if entry >> 5 else entry for entry in left]))
+        earlier = [stored_entry(max(0, unseen_before(entry) - 1), stored_card(entry)) for entry in left]
+        self.pool[board] = tuple(sorted(earlier))
 
     def held(self, board: int) -> int:
         """Cards and cubes on a board: what the limit counts (BC-6.3)."""
@@ -285,12 +282,8 @@ class FortyFourBce(State):
                 continue
             self.facedown[board] = (back,) * len(self.facedown[board])
             self.dark[board] = (back,) * len(self.dark[board])
-        if self.im != viewer and self.plan_sealed():
-            self.plans[self.im] = SEALED_PLAN
-
-    def plan_sealed(self) -> bool:
-        """Whether the Imperium Maius has a plan that nobody else knows yet."""
-        return self.phase in (NEGOTIATION, SUITOR_COMMITMENT)
+            if (self.sealed >> board) & 1:
+                self.plans[board] = SEALED_PLAN
 
     def fill(self, rng: Rng) -> None:
         if self.phase == OVER:
@@ -299,25 +292,20 @@ class FortyFourBce(State):
             if self.decider(board) == self.viewer:
                 continue
             self.spread_pool(board, rng)
-        if self.plans[self.im] == SEALED_PLAN:
-            self.plans[self.im] = self.sample_plan(self.im, rng)
-        if self.phase == SUITOR_COMMITMENT and self.seats > 2:
-            waiting = self.agenda[-1].owes(self)
-            for seat in range(self.seats):
-                if seat not in (self.im, self.viewer) and not (waiting >> seat) & 1:
-                    self.drafts[seat] = self.sample_plan(seat, rng)
+            if (self.sealed >> board) & 1:
+                self.plans[board] = self.sample_plan(board, rng)
 
     def spread_pool(self, board: int, rng: Rng) -> None:
         """Say at random which cards of the pool went into the Collegium: each was stored before it went."""
         left = list(self.pool[board])
         dark: list[int] = []
         for place in range(len(self.dark[board])):
-            there = [entry for entry in left if entry >> 5 <= place]
+            there = [entry for entry in left if unseen_before(entry) <= place]
             chosen = there[rng.below(len(there))]
             left.remove(chosen)
-            dark.append(chosen & 31)
+            dark.append(stored_card(chosen))
         self.dark[board] = tuple(dark)
-        self.facedown[board] = tuple(sorted([entry & 31 for entry in left]))
+        self.facedown[board] = tuple(sorted([stored_card(entry) for entry in left]))
 
     def sample_plan(self, board: int, rng: Rng) -> tuple[int, ...]:
         """A legal plan at random, such as this board may have made: most recruits, some support and charisma."""
@@ -329,23 +317,23 @@ class FortyFourBce(State):
             if rng.below(3) == 0:
                 continue
             if card == self.box.loyal:
-                plan.append(PLAN_LOYALTY | rng.below(len(FIELDS)))
+                plan.append(loyalty_entry(rng.below(len(FIELDS))))
                 continue
             field = self.box.field[card]
             if field == ANY:
                 field = rng.below(len(FIELDS))
-            plan.append(field << 9 | heights[field] << 5 | card)
+            plan.append(recruit_entry(field, heights[field], card))
             heights[field] += 1
         for kind in range(len(INFLUENCE)):
             for _ in range(self.cubes[board * 4 + kind]):
                 field = rng.below(len(FIELDS))
                 if kind == SUPPORT and board == self.im and heights[field]:
-                    plan.append(PLAN_SUPPORT | field << 3 | board)
+                    plan.append(support_entry(field, board))
                 elif kind == SUPPORT and board != self.im:
                     others = [other for other in range(len(self.denarii)) if other not in (board, self.im)]
-                    plan.append(PLAN_SUPPORT | field << 3 | others[rng.below(len(others))])
+                    plan.append(support_entry(field, others[rng.below(len(others))]))
                 elif rng.below(3) == 0:
-                    plan.append(PLAN_CHARISMA | field << 2 | kind)
+                    plan.append(charisma_entry(field, kind))
         return tuple(sorted(plan))
 
 

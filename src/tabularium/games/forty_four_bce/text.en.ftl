@@ -20,25 +20,6 @@ recruit-mercator = Merchant
 recruit-patrician = Patrician
 recruit-vestal = Vestal
 recruit-lictor = Lictor
-ability-quaestor = Collect 1 political influence into your storage.
-ability-aedile = +2 charisma in Political.
-ability-praetor = +1 charisma in Political.
-ability-senator = No ability.
-ability-consul = +1 charisma in Political.
-ability-censor = Gain 2 Imperium.
-ability-legionary = +1 charisma in Military.
-ability-centurion = Collect 1 support influence into your storage.
-ability-aquilifer = Place 1 support from the supply on your next ambition in Military.
-ability-decurion = If it contributes no authority: it comes back face up to your board at recess (not in year 6).
-ability-legate = +1 charisma in Military.
-ability-primus_pilus = Place 1 support from the supply on your next ambition in Military.
-ability-cliens = Place 1 support from the supply on your next ambition in Social.
-ability-equester = +1 authority in Social if you played several Equesters.
-ability-sacerdos = Collect 1 loyalty into your storage.
-ability-mercator = If it contributes at least 1 authority: collect 1 Denarius.
-ability-patrician = Collect 1 influence of any one type.
-ability-vestal = If it contributes no authority: it comes back face up to your board at recess (not in year 6).
-ability-lictor = +1 charisma in the field where it is played. 1 Imperium in the Collegium at game end.
 structure-forum = Forum
 structure-castrum = Castrum
 structure-villa = Villa
@@ -86,53 +67,6 @@ structure-statue_janus = Statue of Janus
 structure-statue_romulus = Statue of Romulus
 structure-statue_victoria = Statue of Victory
 structure-statue_fortuna = Statue of Fortune
-does-forum = Collect 1 political influence.
-does-castrum = Collect 1 military influence.
-does-villa = Collect 1 social influence.
-does-temple = Collect 1 support influence.
-does-macellum = Trade 2 influence for 1 Denarius.
-does-aerarium = Collect 2 Denarii.
-does-basilica_aemilia = Collect 1 influence of any one type.
-does-regia = IM: collect 2 influence of your choice. Suitor: collect 1 support.
-does-tabularium = Up to twice: trade 1 influence for 1 influence of another type.
-does-ludus_magnus = Enlist 1 level-1 recruit free of cost.
-does-horreum = Resource limit +2.
-does-rostra = Suitor: gain 1 Imperium per field where you deployed support.
-does-carcer = Take back face up to your board, at recess, 1 played recruit that contributed no authority (not in year 6).
-does-navalia = Move 1 of your architects to another available structure (pay the difference if it costs more).
-does-thermae_agrippae = Collect 1 influence of each type.
-does-porticus_octaviae = Collect 1 loyalty.
-does-theatrum_marcelli = Collect 1 influence of your choice and 1 support.
-does-campus_martius = Enlist 1 level-2 recruit for 2 influence less.
-does-circus_flaminius = Trade 1 influence for 1 loyalty.
-does-horrea_agrippiana = Resource limit +3.
-does-templum_divi_iulii = If you were awarded at least 1 allegiance tile this year: collect 1 Denarius.
-does-ara_martis = If you were awarded no allegiance tile this year: collect 1 loyalty and 1 support.
-does-basilica_iulia = Trade 1 face-up loyalty for 1 Denarius.
-does-pantheon = Gain 1 Imperium per architect you have on structures (this one included).
-does-forum_augustum = Collect 1 political, 1 military and 1 social influence.
-does-aqua_virgo = Collect 2 support influence.
-does-saepta_iulia = Enlist 1 level-3 recruit for 2 influence less and no loyalty.
-does-castra_urbana = Enlist 1 Lictor free of cost.
-does-mausoleum_augusti = Limit +1. Gain 1 Imperium per card you move to your Collegium in this discard phase (maximum 3).
-does-arcus_augusti = If you keep the IM tile this year: gain 4 Imperium. If you are awarded it: gain 2 Imperium.
-does-bibliotheca_apollinis = Move up to 2 cards from your storage to your Collegium (not revealed).
-does-statue_jupiter = 1 Imperium per allegiance tile in your Collegium (maximum 10).
-does-statue_minerva = 1 Imperium per political recruit in your Collegium (maximum 10).
-does-statue_mars = 1 Imperium per military recruit in your Collegium (maximum 10).
-does-statue_ceres = 1 Imperium per social recruit in your Collegium (maximum 10).
-does-statue_vulcan = 1 Imperium per level-1 recruit in your Collegium (maximum 10).
-does-statue_mercury = 1 Imperium per level-2 recruit in your Collegium (Lictors included, maximum 10).
-does-statue_juno = 2 Imperium per level-3 recruit in your Collegium (maximum 10).
-does-statue_fides = 1 Imperium per loyalty in your Collegium (maximum 10).
-does-statue_apollo = 2 Imperium per Lictor in your Collegium (maximum 10).
-does-statue_saturn = 2 Imperium per political allegiance tile in your Collegium (maximum 10).
-does-statue_neptune = 2 Imperium per military allegiance tile in your Collegium (maximum 10).
-does-statue_venus = 2 Imperium per social allegiance tile in your Collegium (maximum 10).
-does-statue_janus = 1 Imperium per architect you have on a Forum, Castrum, Villa or Temple (maximum 8).
-does-statue_romulus = 1 Imperium per era structure you own (maximum 10).
-does-statue_victoria = 5 Imperium if you hold the Imperium Maius tile.
-does-statue_fortuna = 1 Imperium per card and per influence left on your board (maximum 5).
 tile-tribunus_plebis = Tribunus Plebis
 tile-praefectus_vigilum = Praefectus Vigilum
 tile-haruspex = Haruspex
@@ -179,45 +113,45 @@ character-brutus = Brutus
 character-cleopatra = Cleopatra
 character-mark_antony = Mark Antony
 character-octavian = Octavian (Augustus)
-phase-construction = Build
+phase-construction = Construction
 phase-production = Production
-phase-enrolment = Enlist
+phase-enrolment = Enrolment
 phase-discard = Discard
-phase-im_commitment = IM commit
-phase-negotiation = Suitor negotiation
-phase-suitor_commitment = Suitor commit
+phase-im_commitment = Commitment of the Imperium Maius
+phase-negotiation = Negotiation
+phase-suitor_commitment = Commitment of the Suitors
 phase-resolution = Resolution
 phase-recess = Recess
-card-quaestor = Quaestor
-card-aedile = Aedile
-card-praetor = Praetor
-card-senator = Senator
-card-consul = Consul
-card-censor = Censor
-card-legionary = Legionary
-card-centurion = Centurion
-card-aquilifer = Aquilifer
-card-decurion = Decurion
-card-legate = Legate
-card-primus_pilus = Primus Pilus
-card-cliens = Cliens
-card-equester = Equester
-card-sacerdos = Priest
-card-mercator = Merchant
-card-patrician = Patrician
-card-vestal = Vestal
-card-lictor = Lictor
+card-quaestor = { recruit-quaestor }
+card-aedile = { recruit-aedile }
+card-praetor = { recruit-praetor }
+card-senator = { recruit-senator }
+card-consul = { recruit-consul }
+card-censor = { recruit-censor }
+card-legionary = { recruit-legionary }
+card-centurion = { recruit-centurion }
+card-aquilifer = { recruit-aquilifer }
+card-decurion = { recruit-decurion }
+card-legate = { recruit-legate }
+card-primus_pilus = { recruit-primus_pilus }
+card-cliens = { recruit-cliens }
+card-equester = { recruit-equester }
+card-sacerdos = { recruit-sacerdos }
+card-mercator = { recruit-mercator }
+card-patrician = { recruit-patrician }
+card-vestal = { recruit-vestal }
+card-lictor = { recruit-lictor }
 card-loyalty = Loyalty
-card-back = face-down card
-field-political = Political
-field-military = Military
-field-social = Social
-fieldset-political = Political
-fieldset-military = Military
-fieldset-social = Social
-fieldset-political-military = Political and Military
-fieldset-political-social = Political and Social
-fieldset-military-social = Military and Social
+card-back = a face-down card
+field-political = political
+field-military = military
+field-social = social
+fieldset-political = the political field
+fieldset-military = the military field
+fieldset-social = the social field
+fieldset-political-military = the political and military fields
+fieldset-political-social = the political and social fields
+fieldset-military-social = the military and social fields
 fieldset-political-military-social = all three fields
 influence-political = political
 influence-military = military
@@ -229,15 +163,14 @@ cubes-social = { $count } social
 cubes-support = { $count } support
 cubes-any = { $count } any
 cubes-loyalty = { $count } loyalty
-cubes-of-political = { $count } political influence
-cubes-of-military = { $count } military influence
-cubes-of-social = { $count } social influence
-cubes-of-support = { $count } support influence
-preview-structure = { $price } D, { $imperium } Imp.
+preview-structure = { $price ->
+    [one] 1 Denarius
+   *[other] { $price } Denarii
+}, { $imperium } Imperium at the end
 cost-free = free of cost
 cost-less = { $cost }, less { $count } influence
-phase-final_construction = Final build
-phase-over = End
+phase-final_construction = Final construction
+phase-over = End count
 when-immediate = at once, when built
 year-xliii = XLIII
 year-xlii = XLII
@@ -264,7 +197,82 @@ statement-request-play = request for recruits
 statement-propose-tile = proposed tile
 statement-propose-im = proposed Imperium Maius
 statement-claim-card = claim
-shared-suitor = Shared Suitor
+shared-suitor = the shared Suitor
+in-political = in the political field
+in-military = in the military field
+in-social = in the social field
+in-its-field = in the field where it is played
+field-any = any field
+cards-none = no cards
+cubes-none = no influence
+amount-political = { $count } political influence
+amount-military = { $count } military influence
+amount-social = { $count } social influence
+amount-support = { $count } support influence
+amount-any_influence = { $count } influence of your choice
+amount-influence = { $count } influence
+amount-other_influence = { $count } influence of another type
+amount-loyalty = { $count } loyalty
+amount-face_up_loyalty = { $count } face-up loyalty
+amount-denarius = { $count ->
+    [one] { $count } Denarius
+   *[other] { $count } Denarii
+}
+in-political = in the political field
+in-military = in the military field
+in-social = in the social field
+in-its-field = in the field where it is played
+does-collect = collect { $what }
+does-trade = { $times ->
+    [1] trade { $give } for { $get }
+   *[other] up to { $times } times, trade { $give } for { $get }
+}
+does-place_support = place { $count } support from the supply on your next open ambition { $where }
+does-charisma = +{ $count } charisma { $where }
+does-authority = +{ $count } authority { $where }
+does-gain = gain { $imperium } Imperium
+does-gain-per = gain { $imperium } Imperium { $per }
+does-gain-most = { $gain } (at most { $most })
+does-return_to_storage-self = it comes back face up to your board at recess, except in the last year
+does-return_to_storage-choose = call back one recruit you played that contributed no authority: it comes back face up to your board at recess, except in the last year
+does-enlist = enlist { $who } for { $count } influence less
+does-enlist-waive = enlist { $who } for { $count } influence less and without loyalty
+does-enlist-free = enlist { $who } free of cost
+enlists-level = 1 recruit of level { $level }
+enlists-recruit = 1 { $recruit }
+does-raise_limit = your limit rises by { $count }
+does-move_architect = move 1 of your architects to another structure with a free slot; if it costs more, pay the difference
+does-to_collegium = move up to { $count } cards from your storage to your Collegium without showing those that lie face down
+does-lictor = Counts { $imperium } Imperium in your Collegium at the end of the game.
+does-nothing = No ability.
+if-im = as Imperium Maius, { $does }
+if-suitor = as a Suitor, { $does }
+if-zero_authority = if this recruit contributes no authority, { $does }
+if-has_authority = if this recruit contributes at least 1 authority, { $does }
+if-multiple_same = if you played several of this recruit there, { $does }
+if-awarded_tile = if you were awarded an allegiance tile this year, { $does }
+if-no_tile = if you were awarded no allegiance tile this year, { $does }
+if-kept_im = if you keep the Imperium Maius tile, { $does }
+if-won_im = if you are awarded the Imperium Maius tile, { $does }
+per-fields_deployed = per field where you deployed support this year
+per-architects_on_board = per architect you have on structures, this one included
+per-cards_discarded = per card you move to your Collegium in this discard phase
+per-allegiance_tiles = per allegiance tile in your Collegium
+per-political_tiles = per political allegiance tile in your Collegium
+per-military_tiles = per military allegiance tile in your Collegium
+per-social_tiles = per social allegiance tile in your Collegium
+per-political_recruits = per political recruit in your Collegium
+per-military_recruits = per military recruit in your Collegium
+per-social_recruits = per social recruit in your Collegium
+per-level_1_recruits = per level-1 recruit in your Collegium
+per-level_2_recruits = per level-2 recruit in your Collegium, Lictors included
+per-level_3_recruits = per level-3 recruit in your Collegium
+per-collegium_loyalty = per loyalty in your Collegium
+per-collegium_lictors = per Lictor in your Collegium
+per-fixed_structures = per architect you have on the Forum, the Castrum, the Villa and the Temple
+per-era_structures = per era structure you own
+per-im_tile = if you hold the Imperium Maius tile
+per-storage_items = per card and per influence left on your board
 
 # -- options
 option-first = First Imperium Maius
@@ -278,47 +286,47 @@ option-first-5 = seat 5
 option-character-1 = Character of seat 1
 option-character-1-help = A name, a symbol and a colour; characters have no powers.
 option-character-1-random = dealt at random
-option-character-1-agrippa = Agrippa
-option-character-1-brutus = Brutus
-option-character-1-cleopatra = Cleopatra
-option-character-1-mark_antony = Mark Antony
-option-character-1-octavian = Octavian (Augustus)
+option-character-1-agrippa = { character-agrippa }
+option-character-1-brutus = { character-brutus }
+option-character-1-cleopatra = { character-cleopatra }
+option-character-1-mark_antony = { character-mark_antony }
+option-character-1-octavian = { character-octavian }
 option-character-2 = Character of seat 2
-option-character-2-help = A name, a symbol and a colour; characters have no powers.
-option-character-2-random = dealt at random
-option-character-2-agrippa = Agrippa
-option-character-2-brutus = Brutus
-option-character-2-cleopatra = Cleopatra
-option-character-2-mark_antony = Mark Antony
-option-character-2-octavian = Octavian (Augustus)
+option-character-2-help = { option-character-1-help }
+option-character-2-random = { option-character-1-random }
+option-character-2-agrippa = { character-agrippa }
+option-character-2-brutus = { character-brutus }
+option-character-2-cleopatra = { character-cleopatra }
+option-character-2-mark_antony = { character-mark_antony }
+option-character-2-octavian = { character-octavian }
 option-character-3 = Character of seat 3
-option-character-3-help = A name, a symbol and a colour; characters have no powers.
-option-character-3-random = dealt at random
-option-character-3-agrippa = Agrippa
-option-character-3-brutus = Brutus
-option-character-3-cleopatra = Cleopatra
-option-character-3-mark_antony = Mark Antony
-option-character-3-octavian = Octavian (Augustus)
+option-character-3-help = { option-character-1-help }
+option-character-3-random = { option-character-1-random }
+option-character-3-agrippa = { character-agrippa }
+option-character-3-brutus = { character-brutus }
+option-character-3-cleopatra = { character-cleopatra }
+option-character-3-mark_antony = { character-mark_antony }
+option-character-3-octavian = { character-octavian }
 option-character-4 = Character of seat 4
-option-character-4-help = A name, a symbol and a colour; characters have no powers.
-option-character-4-random = dealt at random
-option-character-4-agrippa = Agrippa
-option-character-4-brutus = Brutus
-option-character-4-cleopatra = Cleopatra
-option-character-4-mark_antony = Mark Antony
-option-character-4-octavian = Octavian (Augustus)
+option-character-4-help = { option-character-1-help }
+option-character-4-random = { option-character-1-random }
+option-character-4-agrippa = { character-agrippa }
+option-character-4-brutus = { character-brutus }
+option-character-4-cleopatra = { character-cleopatra }
+option-character-4-mark_antony = { character-mark_antony }
+option-character-4-octavian = { character-octavian }
 option-character-5 = Character of seat 5
-option-character-5-help = A name, a symbol and a colour; characters have no powers.
-option-character-5-random = dealt at random
-option-character-5-agrippa = Agrippa
-option-character-5-brutus = Brutus
-option-character-5-cleopatra = Cleopatra
-option-character-5-mark_antony = Mark Antony
-option-character-5-octavian = Octavian (Augustus)
+option-character-5-help = { option-character-1-help }
+option-character-5-random = { option-character-1-random }
+option-character-5-agrippa = { character-agrippa }
+option-character-5-brutus = { character-brutus }
+option-character-5-cleopatra = { character-cleopatra }
+option-character-5-mark_antony = { character-mark_antony }
+option-character-5-octavian = { character-octavian }
 
 # -- prompts
 ask-choose_seat = Which of your two boards goes first?
-wait-choose_seat = { $seat } chooses which board goes first.
+wait-choose_seat = Waiting for { $seat } to choose which of two boards goes first.
 ask-construction = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
@@ -326,15 +334,18 @@ ask-construction = { $shared ->
     [one] 1 Denarius
    *[other] { $denarii } Denarii
 } left.
-wait-construction = { $seat } builds{ $shared ->
+wait-construction = Waiting for { $seat } to build, activate or pass{ $shared ->
     [1] {" "}for the shared Suitor
    *[other] {""}
 }.
 ask-choose_spend = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
-}What do you give for { $structure }?
-wait-choose_spend = { $seat } trades with { $structure }.
+}What do you trade at { $structure }?
+wait-choose_spend = Waiting for { $seat } to trade at { $structure }{ $shared ->
+    [1] {" "}for the shared Suitor
+   *[other] {""}
+}.
 ask-choose_type = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
@@ -342,27 +353,39 @@ ask-choose_type = { $shared ->
     [1] {""}
    *[other] {" "}There are { $left } to take, one by one.
 }
-wait-choose_type = { $seat } chooses an influence.
+wait-choose_type = Waiting for { $seat } to choose an influence{ $shared ->
+    [1] {" "}for the shared Suitor
+   *[other] {""}
+}.
 ask-choose_architect_source = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }Which structure does the architect leave?
-wait-choose_architect_source = { $seat } moves an architect.
+wait-choose_architect_source = Waiting for { $seat } to move an architect{ $shared ->
+    [1] {" "}for the shared Suitor
+   *[other] {""}
+}.
 ask-choose_architect_target = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }Where does the architect from { $structure } go?
-wait-choose_architect_target = { $seat } moves the architect from { $structure }.
+wait-choose_architect_target = Waiting for { $seat } to say where the architect from { $structure } goes{ $shared ->
+    [1] {" "}for the shared Suitor
+   *[other] {""}
+}.
 ask-production_order = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }The supply is short: which structure produces first?
-wait-production_order = { $seat } chooses which structure produces first.
+wait-production_order = Waiting for { $seat } to choose which structure produces first{ $shared ->
+    [1] {" "}for the shared Suitor
+   *[other] {""}
+}.
 ask-enrolment = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }Enlist a recruit, activate a structure, or pass.
-wait-enrolment = { $seat } enlists{ $shared ->
+wait-enrolment = Waiting for { $seat } to enlist, activate or pass{ $shared ->
     [1] {" "}for the shared Suitor
    *[other] {""}
 }.
@@ -370,12 +393,18 @@ ask-pay_grey = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }What do you pay for { $recruit }?
-wait-pay_grey = { $seat } pays for { $recruit }.
+wait-pay_grey = Waiting for { $seat } to choose how to pay for { $recruit }{ $shared ->
+    [1] {" "}for the shared Suitor
+   *[other] {""}
+}.
 ask-choose_enlist = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }Whom do you enlist with { $structure }?
-wait-choose_enlist = { $seat } enlists with { $structure }.
+wait-choose_enlist = Waiting for { $seat } to enlist with { $structure }{ $shared ->
+    [1] {" "}for the shared Suitor
+   *[other] {""}
+}.
 ask-discard = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
@@ -384,22 +413,16 @@ ask-discard = { $shared ->
     [one] 1 card or cube over the limit of { $limit }: choose what goes, then say that you are done.
    *[other] { $over } cards or cubes over the limit of { $limit }: choose what goes, then say that you are done.
 }
-wait-discard = { $seat } discards{ $shared ->
+wait-discard = Waiting for { $seat } to discard down to the limit{ $shared ->
     [1] {" "}for the shared Suitor
    *[other] {""}
 }.
 ask-im_commitment = You are the Imperium Maius: lay your plan behind your screen, then say that you are done.
-wait-im_commitment = { $seat }, the Imperium Maius, plans behind the screen.
-ask-negotiation = Negotiate with the other Suitors, or say that you are ready. Nothing said binds anybody. In words you can say more: “pledge play quaestor political 1”, “request play 2 …”, “pledge charisma …”, “pledge loyalty …”, “propose tile political 2”, “claim consul 1”.
-wait-negotiation = { $seat } { $count ->
-    [one] is
-   *[other] are
-} still negotiating.
+wait-im_commitment = Waiting for { $seat } to plan behind the screen as Imperium Maius.
+ask-negotiation = Negotiate with the other Suitors, or say that you are ready. Nothing said binds anybody.
+wait-negotiation = Waiting for { $seat } to finish negotiating.
 ask-suitor_commitment = Lay your plan behind your screen, then say that you are done. Your support only feeds the other Suitors.
-wait-suitor_commitment = { $seat } { $count ->
-    [one] plans
-   *[other] plan
-} behind { $count ->
+wait-suitor_commitment = Waiting for { $seat } to plan behind { $count ->
     [one] a screen
    *[other] their screens
 }.
@@ -408,22 +431,31 @@ ask-im_reward = You are the next Imperium Maius. Your reward: { $denarii ->
     [one] 1 Denarius or{" "}
    *[other] { $denarii } Denarii or{" "}
 }{ $imperium } Imperium?
-wait-im_reward = { $seat } chooses the reward of the Imperium Maius.
+wait-im_reward = Waiting for { $seat } to choose the reward of the next Imperium Maius.
 ask-resolution_order = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }Which structure acts first?
-wait-resolution_order = { $seat } chooses which structure acts first.
+wait-resolution_order = Waiting for { $seat } to choose which structure acts first{ $shared ->
+    [1] {" "}for the shared Suitor
+   *[other] {""}
+}.
 ask-choose_return = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
-}Which recruit without authority comes back at recess?
-wait-choose_return = { $seat } may call a recruit back.
+}Which recruit that contributed no authority do you call back at recess?
+wait-choose_return = Waiting for { $seat } to call a recruit back, or nobody{ $shared ->
+    [1] {" "}for the shared Suitor
+   *[other] {""}
+}.
 ask-choose_to_collegium = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }Which card of your storage goes to your Collegium?
-wait-choose_to_collegium = { $seat } may move cards to the Collegium.
+wait-choose_to_collegium = Waiting for { $seat } to move cards from storage to the Collegium, or none{ $shared ->
+    [1] {" "}for the shared Suitor
+   *[other] {""}
+}.
 
 # -- moves
 move-build = Build { $structure }
@@ -431,178 +463,193 @@ move-activate = Activate { $structure }
 move-enlist = Enlist { $recruit }
 move-spend = Give { $cubes }
 move-stop = No more
-move-take = Take 1 { $influence }
+move-take = Take { $cubes }
 move-move-from = Move an architect away from { $structure }
-move-move-to = Move it to { $structure }
-move-lead = First { $side }
+move-move-to = Move the architect to { $structure }
+move-lead = { $side_id ->
+    [own] My own board first
+   *[other] The shared Suitor first
+}
 move-discard = { $card } ({ $face }) to the Collegium
-move-return = 1 { $influence } influence back to the supply
-move-reward-denarius = Collect Denarii
-move-reward-imperium = Gain Imperium
-move-recall = Call back { $recruit } ({ $field })
+move-return = Return { $cubes } to the supply
+move-reward-denarius = Collect the Denarius
+move-reward-imperium = Gain the Imperium
+move-recall = Call back { $recruit } from the { $field } field
 move-recall-none = Call nobody back
-move-support-own = 1 support for my own ambition in { $field }
-move-unsupport-own = Take back 1 support in { $field }
-move-propose-fields = Propose to take: { $fields }
-move-pledge-play = Pledge { $count } × { $recruit } in { $field }
-move-pledge-support = Pledge { $count } support for { $to } in { $field }
-move-pledge-charisma = Pledge { $count } charisma in { $field }
-move-pledge-loyalty = Pledge { $count } loyalty in { $field }
-move-pledge-abstain = Pledge to stay out of { $field }
-move-request-support = Ask { $from } for { $count } support in { $field }
-move-request-play = Ask { $from } for { $count } × { $recruit } in { $field }
-move-propose-tile = Propose that { $to } gets the { $field } tile
+move-support-own = 1 support for my own ambition in the { $field } field
+move-unsupport-own = Take back 1 support in the { $field } field
+move-propose-fields = Propose to take { $fields }
+move-pledge-play = Pledge { $count } × { $recruit } in the { $field } field
+move-pledge-support = Pledge { $count } support for { $to } in the { $field } field
+move-pledge-charisma = Pledge { $count } charisma in the { $field } field
+move-pledge-loyalty = Pledge { $count } loyalty in the { $field } field
+move-pledge-abstain = Pledge to stay out of the { $field } field
+move-request-support = Ask { $from } for { $count } support in the { $field } field
+move-request-play = Ask { $from } for { $count } × { $recruit } in the { $field } field
+move-propose-tile = Propose that { $to } get the { $field } tile
 move-propose-im = Propose { $to } as the next Imperium Maius
 move-claim = Claim to hold { $count } × { $card } face down
 move-accept = Accept statement { $number }
 move-refuse = Refuse statement { $number }
 move-withdraw = Withdraw statement { $number }
-move-play = Play { $recruit } in { $field }, { $place ->
+move-play = Play { $recruit } in the { $field } field, { $place ->
     [1] on top
    *[other] place { $place } from the top
 }
-move-play-loyalty = Play 1 loyalty in { $field }
-move-support = 1 support for { $to } in { $field }
-move-charisma = 1 { $influence } cube as charisma in { $field }
-move-unplay = Take back { $recruit } from { $field }, place { $place }
-move-unplay-loyalty = Take back 1 loyalty from { $field }
-move-unsupport = Take back 1 support for { $to } in { $field }
-move-uncharisma = Take back 1 { $influence } cube of charisma in { $field }
-move-shared-play = Shared Suitor: play { $recruit } in { $field }, { $place ->
+move-play-loyalty = Play 1 loyalty in the { $field } field
+move-support = 1 support for { $to } in the { $field } field
+move-charisma = 1 { $influence } cube as charisma in the { $field } field
+move-unplay = Take back { $recruit } from the { $field } field, place { $place }
+move-unplay-loyalty = Take back 1 loyalty from the { $field } field
+move-unsupport = Take back 1 support for { $to } in the { $field } field
+move-uncharisma = Take back 1 { $influence } cube of charisma in the { $field } field
+move-shared-play = Shared Suitor: play { $recruit } in the { $field } field, { $place ->
     [1] on top
    *[other] place { $place } from the top
 }
-move-shared-play-loyalty = Shared Suitor: play 1 loyalty in { $field }
-move-shared-support = Shared Suitor: 1 support for { $to } in { $field }
-move-shared-charisma = Shared Suitor: 1 { $influence } cube as charisma in { $field }
-move-shared-unplay = Shared Suitor: take back { $recruit } from { $field }, place { $place }
-move-shared-unplay-loyalty = Shared Suitor: take back 1 loyalty from { $field }
-move-shared-unsupport = Shared Suitor: take back 1 support for { $to } in { $field }
-move-shared-uncharisma = Shared Suitor: take back 1 { $influence } cube of charisma in { $field }
+move-shared-play-loyalty = Shared Suitor: play 1 loyalty in the { $field } field
+move-shared-support = Shared Suitor: 1 support for { $to } in the { $field } field
+move-shared-charisma = Shared Suitor: 1 { $influence } cube as charisma in the { $field } field
+move-shared-unplay = Shared Suitor: take back { $recruit } from the { $field } field, place { $place }
+move-shared-unplay-loyalty = Shared Suitor: take back 1 loyalty from the { $field } field
+move-shared-unsupport = Shared Suitor: take back 1 support for { $to } in the { $field } field
+move-shared-uncharisma = Shared Suitor: take back 1 { $influence } cube of charisma in the { $field } field
 
 # -- events
-event-character = { $seat } plays { $character }.
+event-character = { START($seat) } plays { $character }.
 event-senate = Senate tile: { $senate }.
 event-removed = Out of this game: { $recruits }.
 event-year = Year { $year }. { $seat } is the Imperium Maius.
-event-tiles = In front of { $seat }: { $tiles }.
-event-era = Era { $era } begins: { $structures } can be built.
+event-tiles = { $seat } takes this year's tiles: { $tiles }.
+event-era = Era { $era } begins. From now on one can build { $structures }.
 event-phase = Phase: { $phase }.
-event-leads = First: { $seat }.
-event-built = { $seat } builds { $structure } for { $cost ->
+event-leads = { START($seat) } goes first.
+event-built = { START($seat) } builds { $structure } for { $cost ->
     [one] 1 Denarius
    *[other] { $cost } Denarii
 }.
-event-activated = { $seat } activates { $structure }.
-event-passed = { $seat } passes.
-event-influence = { $seat } collects { $cubes }.
-event-natural = { $seat } collects natural influence: { $cubes }.
-event-loyalty = { $seat } collects 1 loyalty.
-event-denarii = { $seat } collects { $count ->
+event-activated = { START($seat) } activates { $structure }.
+event-passed = { START($seat) } passes.
+event-influence = { START($seat) } collects { $cubes }.
+event-natural = { START($seat) } collects natural influence: { $cubes }.
+event-loyalty = { START($seat) } collects 1 loyalty.
+event-denarii = { START($seat) } collects { $count ->
     [one] 1 Denarius
    *[other] { $count } Denarii
 }.
-event-gained = { $seat } gains { $count } Imperium.
-event-spent = { $seat } gives { $cubes }.
-event-spent-loyalty = { $seat } gives { $count } loyalty.
-event-exhausted = The loyalty supply is empty: who has loyalty in the Collegium returns 1.
-event-returned-loyalty = { $seat } returns 1 loyalty from the Collegium.
-event-no-loyalty = { $seat } has no loyalty in the Collegium to return.
-event-moved = { $seat } moves an architect from { $from } to { $to }.
-event-enlisted = { $seat } enlists { $recruit }.
-event-limit = { $seat } holds { $held }, the limit is { $limit }.
-event-discarded = { $seat } moves { $card } to the Collegium.
-event-discarded-down = { $seat } moves a face-down card to the Collegium.
-event-discarded-down-secret = { $seat } moves { $card } to the Collegium, face down.
-event-gave-back = { $seat } returns { $cubes }.
+event-gained = { START($seat) } gains { $count } Imperium.
+event-spent = { START($seat) } gives { $cubes }.
+event-spent-loyalty = { START($seat) } gives { $count } loyalty.
+event-exhausted = The loyalty supply is empty: everyone with loyalty in the Collegium returns 1.
+event-returned-loyalty = { START($seat) } returns 1 loyalty from the Collegium.
+event-no-loyalty = { START($seat) } has no loyalty in the Collegium to return.
+event-moved = { START($seat) } moves an architect from { $from } to { $to } for { $cost ->
+    [0] free
+    [one] 1 Denarius
+   *[other] { $cost } Denarii
+}.
+event-enlisted = { START($seat) } enlists { $recruit }.
+event-limit = { START($seat) } holds { $held } cards and cubes; the limit is { $limit }.
+event-discarded = { START($seat) } moves { $card } to the Collegium.
+event-discarded-down = { START($seat) } moves a face-down card to the Collegium.
+event-discarded-down-secret = { START($seat) } moves { $card } to the Collegium, face down.
+event-gave-back = { START($seat) } returns { $cubes }.
 event-silent-year = One player decides for both Suitors: no negotiation.
-event-propose-fields = { $number }. { $seat } proposes to take: { $fields }.
-event-pledge-play = { $number }. { $seat } pledges { $count } × { $recruit } in { $field }.
-event-pledge-support = { $number }. { $seat } pledges { $count } support for { $to } in { $field }.
-event-pledge-charisma = { $number }. { $seat } pledges { $count } charisma in { $field }.
-event-pledge-loyalty = { $number }. { $seat } pledges { $count } loyalty in { $field }.
-event-pledge-abstain = { $number }. { $seat } pledges to stay out of { $field }.
-event-request-support = { $number }. { $seat } asks { $from } for { $count } support in { $field }.
-event-request-play = { $number }. { $seat } asks { $from } for { $count } × { $recruit } in { $field }.
-event-propose-tile = { $number }. { $seat } proposes that { $to } gets the { $field } tile.
+event-propose-fields = { $number }. { $seat } proposes to take { $fields }.
+event-pledge-play = { $number }. { $seat } pledges { $count } × { $recruit } in the { $field } field.
+event-pledge-support = { $number }. { $seat } pledges { $count } support for { $to } in the { $field } field.
+event-pledge-charisma = { $number }. { $seat } pledges { $count } charisma in the { $field } field.
+event-pledge-loyalty = { $number }. { $seat } pledges { $count } loyalty in the { $field } field.
+event-pledge-abstain = { $number }. { $seat } pledges to stay out of the { $field } field.
+event-request-support = { $number }. { $seat } asks { $from } for { $count } support in the { $field } field.
+event-request-play = { $number }. { $seat } asks { $from } for { $count } × { $recruit } in the { $field } field.
+event-propose-tile = { $number }. { $seat } proposes that { $to } get the { $field } tile.
 event-propose-im = { $number }. { $seat } proposes { $to } as the next Imperium Maius.
 event-claim = { $number }. { $seat } claims to hold { $count } × { $card } face down.
-event-accepted = { $seat } accepts statement { $number }.
-event-refused = { $seat } refuses statement { $number }.
-event-withdrew = { $seat } withdraws statement { $number }.
-event-ready = { $seat } is ready.
-event-screen = { $seat } lifts the screen.
-event-played = { $seat } played in { $field }, from the top: { $recruits }.
-event-played-loyalty = { $seat } played { $count } loyalty in { $field }.
-event-played-support = { $seat } placed { $count } support for { $to } in { $field }.
-event-played-own-support = { $seat } placed { $count } support on own cards in { $field }.
-event-played-charisma = { $seat } played { $cubes } as charisma in { $field }.
-event-stored = { $seat } has { $count ->
+event-accepted = { START($seat) } accepts statement { $number }.
+event-refused = { START($seat) } refuses statement { $number }.
+event-withdrew = { START($seat) } withdraws statement { $number }.
+event-ready = { START($seat) } is ready.
+event-screen = { START($seat) } lifts the screen.
+event-played = { START($seat) } played in the { $field } field, from the top: { $recruits }.
+event-played-loyalty = { START($seat) } played { $count } loyalty in the { $field } field.
+event-played-support = { START($seat) } placed { $count } support for { $to } in the { $field } field.
+event-played-own-support = { $seat } placed { $count } support on their own cards in the { $field } field.
+event-played-charisma = { START($seat) } played { $cubes } as charisma in the { $field } field.
+event-stored = { START($seat) } has { $count ->
     [one] 1 face-down card
    *[other] { $count } face-down cards
 } in storage.
 event-verdict = Statement { $number } of { $seat } ({ $statement }): { $verdict }.
-event-field = { $field } is being resolved.
-event-deployed = { $seat } deploys 1 support on { $recruit } of { $to } and collects 1 loyalty in front of { $field }.
-event-undeployed = { $count } support of { $seat } for { $to } in { $field } { $count ->
+event-field = The { $field } field is resolved.
+event-deployed = { START($seat) } deploys 1 support on the { $recruit } of { $to } and collects 1 loyalty in front of the { $field } field.
+event-undeployed = { $count } support of { $seat } for { $to } in the { $field } field { $count ->
     [one] finds
    *[other] find
 } no ambition and { $count ->
     [one] returns
    *[other] return
-}.
-event-im-placed = { $seat } feeds { $recruit } in { $field } with 1 support.
-event-excess = { $count } support of { $seat } in { $field } { $count ->
+} to the supply.
+event-im-placed = { $seat } places 1 support on the { $recruit } in the { $field } field.
+event-excess = { $count } support of { $seat } in the { $field } field { $count ->
     [one] finds
    *[other] find
 } no ambition and { $count ->
     [one] returns
    *[other] return
-}.
-event-loyalty-placed = Loyalty of { $seat } places 1 support on { $recruit } in { $field }.
-event-loyalty-lost = Loyalty of { $seat } in { $field } places nothing.
-event-ability = Ability: { $recruit } of { $seat }.
-event-ability-placed = { $recruit } of { $seat }: 1 support from the supply goes on { $on } in { $field }.
-event-ability-lost = { $recruit } of { $seat } finds no open ambition in { $field }, or no support in the supply.
-event-ability-charisma = { $recruit } of { $seat }: +{ $count } charisma in { $field }.
-event-ability-authority = { $recruit } of { $seat }: +{ $count } authority in { $field }.
-event-count = { $seat } in { $field }: authority { $authority }, charisma { $charisma }.
-event-totals = { $field }: { $seat } has authority { $authority } and charisma { $charisma }, the Suitors together { $against } and { $charm }.
-event-im-holds = { $seat } holds { $field }.
-event-suitors-take = The Suitors take { $field }.
-event-awarded = { $seat } is awarded { $tile } ({ $imperium } Imperium).
-event-keeps-im = { $seat } remains Imperium Maius.
-event-wins-im = { $seat } is awarded the Imperium Maius tile.
+} to the supply.
+event-loyalty-placed = A loyalty of { $seat } places 1 support on the { $recruit } in the { $field } field.
+event-loyalty-lost = A loyalty of { $seat } in the { $field } field finds no ambition to fill.
+event-ability = The { $recruit } of { $seat } acts.
+event-ability-placed = The { $recruit } of { $seat }: 1 support from the supply goes on { $on } in the { $field } field.
+event-ability-lost = The { $recruit } of { $seat } finds no open ambition in the { $field } field, or no support in the supply.
+event-ability-charisma = The { $recruit } of { $seat }: +{ $count } charisma in the { $field } field.
+event-ability-authority = The { $recruit } of { $seat }: +{ $count } authority in the { $field } field.
+event-count = { START($seat) } in the { $field } field: authority { $authority }, charisma { $charisma }.
+event-totals = In the { $field } field { $seat } has { $authority } authority and { $charisma } charisma, the Suitors together have { $against } and { $charm }.
+event-im-holds = { $seat } holds the { $field } field.
+event-suitors-take = The Suitors take the { $field } field.
+event-awarded = { START($seat) } is awarded { $tile } ({ $imperium } Imperium).
+event-keeps-im = { START($seat) } remains Imperium Maius.
+event-wins-im = { START($seat) } is awarded the Imperium Maius tile.
 event-shared-wins-im = The shared Suitor comes first: { $seat } becomes Imperium Maius without a reward.
-event-will-return = { $recruit } of { $seat } will come back.
-event-filed = { $seat } moves { $card } from storage to the Collegium.
-event-filed-down = { $seat } moves a face-down card from storage to the Collegium.
-event-filed-down-secret = { $seat } moves { $card } from storage to the Collegium, unseen.
-event-most-architects = { $seat } has the most architects ({ $count }) and collects no Denarius.
+event-will-return = The { $recruit } of { $seat } will come back.
+event-filed = { START($seat) } moves { $card } from storage to the Collegium.
+event-filed-down = { START($seat) } moves a face-down card from storage to the Collegium.
+event-filed-down-secret = { START($seat) } moves { $card } from storage to the Collegium, unseen.
+event-most-architects = { START($seat) } has the most architects ({ $count }) and collects no Denarius.
 event-cleared = All influence outside storage returns to the supply.
-event-came-back = { $recruit } comes back to the board of { $seat }.
+event-came-back = The { $recruit } comes back to the board of { $seat }.
 event-collegium-grew = { $count ->
     [one] 1 played card goes
    *[other] { $count } played cards go
 } to the Collegium of { $seat }.
-event-control = { $seat } now plays the shared Suitor.
-event-control-secret = { $seat } now plays the shared Suitor, who hides: { $cards }.
-event-counted = The Collegium of { $seat }: { $cards }.
+event-control = { START($seat) } now plays the shared Suitor.
+event-control-secret = { $seat } now plays the shared Suitor, who hides { $cards_count ->
+    [0] nothing
+   *[other] { $cards }
+}.
+event-counted = The Collegium of { $seat }: { $cards_count ->
+    [0] no cards
+   *[other] { $cards }
+}.
 
 # -- why not
-why-BC-3_3 = It costs { $needs ->
+why-BC-3_3 = { $structure } costs { $needs ->
     [one] 1 Denarius
    *[other] { $needs } Denarii
 }, you have { $have }.
-why-BC-3_10 = It belongs to era { $era }.
-why-BC-5_3 = It costs { $cost }; you have { $cubes }.
-why-BC-5_4 = It costs { $loyalty } face-up loyalty, you have { $have }.
-why-BC-7_2 = { $card } belongs to { $home }.
+why-BC-1_6 = { $recruit } left the game at set-up.
+why-BC-5_2 = No { $recruit } is left.
+why-BC-3_10 = { $structure } belongs to era { $era }.
+why-BC-5_3 = { $recruit } costs { $price }; you have { $cubes }.
+why-BC-5_4 = { $recruit } costs { $loyalty } face-up loyalty, you have { $have }.
+why-BC-7_2 = { $card } belongs to the { $home } field.
 why-BC-7_3 = { $have ->
-    [0] You have no { $card }.
-   *[other] You have { $have } × { $card }, and all are laid.
+    [0] You have no { $card } card.
+   *[other] You have { $have } × { $card }, and all of them are laid.
 }
-why-BC-7_4 = In { $field } the lowest place is { $lowest }.
+why-BC-7_4 = In the { $field } field the lowest place is now { $lowest }.
 why-BC-7_7 = { $have ->
     [0] You have no { $influence } cube.
     [one] Your only { $influence } cube is laid already.
@@ -612,47 +659,93 @@ why-BC-8_7 = { $flaw ->
     [1] Numbers go from 1 to { $most }.
     [2] There is no such seat.
     [3] { $other } is the Imperium Maius.
-    [4] That is yourself.
-   *[other] { $recruit } is not played in { $field }.
+    [4] You can't name yourself here.
+   *[other] { $recruit } is not played in the { $field } field.
 }
 why-BC-14_21 = The difference is { $needs ->
     [one] 1 Denarius
    *[other] { $needs } Denarii
 }, you have { $have }.
 why-BC-6_4 = { $done ->
-    [1] { $over } still to go.
-   *[other] You have no more of that.
+    [1] { $over ->
+        [one] 1 card or cube still has to go.
+       *[other] { $over } cards or cubes still have to go.
+    }
+   *[other] You have no more of that to discard.
 }
 
 # -- the board
-where = Year { $year } ({ $number } of 6), era { $era } · { $phase }
-board-roles = Imperium Maius: { $im }. Senate: { $senate } ({ $imperium } Imperium for each pair of { $first } and { $second }).
-board-tiles = This year's tiles:
-board-tile = { $field }: { $tile } (authority { $authority }, charisma { $charisma }, { $imperium } Imperium){ $to }
+where = Year { $year } ({ $number } of { $years }), era { $era } · { $phase }
+screen = Behind your screen
+screen-shared = The shared Suitor, whom you play
+screen-left = Still to use
+screen-discards = To be discarded
+screen-plan = Plan, { $field } field
+plan-support = { $cubes } for { $to }
+plan-charisma = charisma: { $cubes }
+board-year = The year
+board-im = Imperium Maius
+board-order = Order of play
+board-senate-tile = Senate
+board-senate = { $imperium } Imperium for each pair of a { $first } and a { $second } tile
+board-supply = Supply
+board-afield = On recruits and in the fields
+board-shared = played by { $seat } this year
+board-heir = Next Imperium Maius
+board-tiles = Allegiance tiles of all years (authority, charisma, Imperium)
+board-year-now = → { $year }
+board-year-of = { $year }
+board-tile-short = { $tile } { $authority }, { $charisma }, { $imperium }
+board-fields = The fields (printed authority [open box] (filled box))
+board-tile = { $tile } ({ $authority } authority, { $charisma } charisma, { $imperium } Imperium){ $to }
 board-tile-to = {" "}→ { $seat }
-board-fields = The fields now (authority/charisma):
-board-supply = Supply: { $cubes }, { $loyalty } loyalty, { $denarii } Denarii
-board-recruits = Recruits to enlist (left × name and level: cost; authority and ambition; ability)
-board-recruit = { $left } × { $recruit } { $level }: { $cost }; authority { $authority }, ambition { $boxes }; { $ability }
-board-recruits-played = Recruits on the boards (authority and ambition; ability)
-board-recruit-played = { $recruit }: authority { $authority }, ambition { $boxes }; { $ability }
-board-stacks = Recruits left: { $recruits }
-board-no-boxes = –
-board-structures = Structures (when they act: cost, Imperium, open slots; effect; architects on them)
-board-structure = { $structure } ({ $when }): { $cost } D, { $imperium } Imp., { $slots } open; { $does }{ $owners }
-board-owners = {" "}[{ $names }]
-board-later = { $structure } ({ $when }, from era { $era } on): { $cost } D, { $imperium } Imp.; { $does }
-board-acting = Structures that still act this year:
-board-acting-one = { $structure } [{ $names }]: { $does }
-board-room = Room for architects: { $structures }
-board-field = { $field }: { $counts }
-board-field-count = { $seat } { $authority }/{ $charisma }
-board-statements = Said this year:
-board-statement = { $number }. { $seat }: { $said }{ $marks }
-board-marks = {" "}({ $names })
+board-any-field = Face up for any field
+board-strength = { $authority }{ $boxes }
+board-no-boxes = {""}
+board-returns = { $recruit } (will come back)
+board-played-loyalty = { $count } loyalty played
+board-front = { $count } loyalty in front
+board-support-for = { $cubes } placed for them
+board-count = authority { $authority }, charisma { $charisma }
+board-statements = Said this year
+board-statement = { $number }. { $seat }
 board-mark-accept = accepted by { $seat }
 board-mark-refuse = refused by { $seat }
 board-mark-withdraw = withdrawn
+board-recruits = Recruits (cost; printed authority and ambition; ability)
+board-level = { $field }, level { $level }
+board-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+board-removed = Not in this game
+board-structures = Structures
+board-price = { $price ->
+    [one] 1 Denarius
+   *[other] { $price } Denarii
+}, { $imperium } Imperium
+board-later = from era { $era } on
+board-slots = { $count ->
+    [0] no free slot
+    [one] 1 free slot
+   *[other] { $count } free slots
+}
+board-used = { $seat } (used)
+section-construction = Construction
+section-production = Production
+section-enrolment = Enrolment
+section-discard = Discard
+section-resolution = Resolution
+section-over = End of the game: statues
+panel-passed = has passed
+panel-held = Held
+panel-held-text = { $held } of at most { $limit }
+panel-built = Built before, now left
+panel-promises = Pledges
+panel-kept = { $count } kept
+panel-partly-kept = { $count } partly kept
+panel-broken = { $count } broken
+panel-unverifiable = { $count } unverifiable
 panel-im = Imperium Maius
 panel-denarii = Denarii
 panel-imperium = Imperium
@@ -674,15 +767,8 @@ panel-collegium-text = { $cards ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }
-panel-collegium-known = { $told }: { $cards }
-panel-tiles = Collegium tiles
 panel-structures = Structures
 panel-plan = Plan
-panel-plan-field = Plan: { $field }
-plan-support = { $cubes } for { $to }
-plan-charisma = charisma: { $cubes }
-panel-front = { $count } loyalty in front
-panel-discards = To be discarded
 panel-none = none
 panel-sealed = sealed behind the screen
 

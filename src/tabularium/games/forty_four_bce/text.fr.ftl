@@ -20,25 +20,6 @@ recruit-mercator = Mercator
 recruit-patrician = Patricius
 recruit-vestal = Vestalis
 recruit-lictor = Lictor
-ability-quaestor = Récupérez 1 influence politique dans votre stock.
-ability-aedile = +2 charisme en politique.
-ability-praetor = +1 charisme en politique.
-ability-senator = Aucune capacité.
-ability-consul = +1 charisme en politique.
-ability-censor = Gagnez 2 Imperium.
-ability-legionary = +1 charisme en militaire.
-ability-centurion = Récupérez 1 influence de soutien dans votre stock.
-ability-aquilifer = Placez 1 soutien de la réserve sur votre prochaine ambition en militaire.
-ability-decurion = S'il n'apporte aucune autorité : il revient face visible sur votre plateau lors de l'interruption (pas en année 6).
-ability-legate = +1 charisme en militaire.
-ability-primus_pilus = Placez 1 soutien de la réserve sur votre prochaine ambition en militaire.
-ability-cliens = Placez 1 soutien de la réserve sur votre prochaine ambition en social.
-ability-equester = +1 autorité en social si vous avez joué plusieurs Equester.
-ability-sacerdos = Récupérez 1 loyauté dans votre stock.
-ability-mercator = S'il apporte au moins 1 autorité : récupérez 1 Denarius.
-ability-patrician = Récupérez 1 influence du type de votre choix.
-ability-vestal = Si elle n'apporte aucune autorité : elle revient face visible sur votre plateau lors de l'interruption (pas en année 6).
-ability-lictor = +1 charisme dans le domaine où il est joué. 1 Imperium en fin de partie dans le Collegium.
 structure-forum = Forum
 structure-castrum = Castrum
 structure-villa = Villa
@@ -86,53 +67,6 @@ structure-statue_janus = Statue de Janus
 structure-statue_romulus = Statue de Romulus
 structure-statue_victoria = Statue de la Victoire
 structure-statue_fortuna = Statue de la Fortune
-does-forum = Récupérez 1 influence politique.
-does-castrum = Récupérez 1 influence militaire.
-does-villa = Récupérez 1 influence sociale.
-does-temple = Récupérez 1 influence de soutien.
-does-macellum = Échangez 2 influences contre 1 Denarius.
-does-aerarium = Récupérez 2 Denarii.
-does-basilica_aemilia = Récupérez 1 influence du type de votre choix.
-does-regia = IM : récupérez 2 influences de votre choix. Suitor : récupérez 1 soutien.
-does-tabularium = Jusqu'à 2 fois : échangez 1 influence contre 1 influence d'un autre type.
-does-ludus_magnus = Enrôlez gratuitement 1 recrue de niveau 1.
-does-horreum = Limite de ressources +2.
-does-rostra = Suitor : gagnez 1 Imperium par domaine où vous avez déployé du soutien.
-does-carcer = Reprenez face visible sur votre plateau, lors de l'interruption, 1 recrue jouée qui n'a apporté aucune autorité (pas en année 6).
-does-navalia = Déplacez 1 de vos architectes vers une autre structure disponible (payez l'éventuelle différence de coût).
-does-thermae_agrippae = Récupérez 1 influence de chaque type.
-does-porticus_octaviae = Récupérez 1 loyauté.
-does-theatrum_marcelli = Récupérez 1 influence de votre choix et 1 soutien.
-does-campus_martius = Enrôlez 1 recrue de niveau 2 pour 2 influences de moins.
-does-circus_flaminius = Échangez 1 influence contre 1 loyauté.
-does-horrea_agrippiana = Limite de ressources +3.
-does-templum_divi_iulii = Si vous avez reçu au moins 1 tuile allégeance cette année : récupérez 1 Denarius.
-does-ara_martis = Si vous n'avez reçu aucune tuile allégeance cette année : récupérez 1 loyauté et 1 soutien.
-does-basilica_iulia = Échangez 1 loyauté face visible contre 1 Denarius.
-does-pantheon = Gagnez 1 Imperium par architecte que vous avez sur les structures (celui-ci compris).
-does-forum_augustum = Récupérez 1 influence politique, 1 militaire et 1 sociale.
-does-aqua_virgo = Récupérez 2 influences de soutien.
-does-saepta_iulia = Enrôlez 1 recrue de niveau 3 pour 2 influences de moins et sans loyauté.
-does-castra_urbana = Enrôlez gratuitement 1 Lictor.
-does-mausoleum_augusti = Limite +1. Gagnez 1 Imperium par carte que vous déplacez vers votre Collegium lors de cette défausse (maximum 3).
-does-arcus_augusti = Si vous conservez la tuile IM cette année : gagnez 4 Imperium. Si vous la recevez : gagnez 2 Imperium.
-does-bibliotheca_apollinis = Déplacez jusqu'à 2 cartes de votre stock vers votre Collegium (sans les révéler).
-does-statue_jupiter = 1 Imperium par tuile allégeance de votre Collegium (maximum 10).
-does-statue_minerva = 1 Imperium par recrue politique de votre Collegium (maximum 10).
-does-statue_mars = 1 Imperium par recrue militaire de votre Collegium (maximum 10).
-does-statue_ceres = 1 Imperium par recrue sociale de votre Collegium (maximum 10).
-does-statue_vulcan = 1 Imperium par recrue de niveau 1 de votre Collegium (maximum 10).
-does-statue_mercury = 1 Imperium par recrue de niveau 2 de votre Collegium (Lictors compris, maximum 10).
-does-statue_juno = 2 Imperium par recrue de niveau 3 de votre Collegium (maximum 10).
-does-statue_fides = 1 Imperium par loyauté de votre Collegium (maximum 10).
-does-statue_apollo = 2 Imperium par Lictor de votre Collegium (maximum 10).
-does-statue_saturn = 2 Imperium par tuile allégeance politique de votre Collegium (maximum 10).
-does-statue_neptune = 2 Imperium par tuile allégeance militaire de votre Collegium (maximum 10).
-does-statue_venus = 2 Imperium par tuile allégeance sociale de votre Collegium (maximum 10).
-does-statue_janus = 1 Imperium par architecte que vous avez sur un Forum, Castrum, Villa ou Temple (maximum 8).
-does-statue_romulus = 1 Imperium par structure d'ère que vous possédez (maximum 10).
-does-statue_victoria = 5 Imperium si vous détenez la tuile Imperium Maius.
-does-statue_fortuna = 1 Imperium par carte et par influence restant sur votre plateau (maximum 5).
 tile-tribunus_plebis = Tribunus Plebis
 tile-praefectus_vigilum = Praefectus Vigilum
 tile-haruspex = Haruspex
@@ -183,41 +117,41 @@ phase-construction = Construction
 phase-production = Production
 phase-enrolment = Enrôlement
 phase-discard = Défausse
-phase-im_commitment = Engagement de l'IM
-phase-negotiation = Négociation des Suitors
+phase-im_commitment = Engagement de l'Imperium Maius
+phase-negotiation = Négociation
 phase-suitor_commitment = Engagement des Suitors
 phase-resolution = Résolution
 phase-recess = Interruption
-card-quaestor = Quaestor
-card-aedile = Aedilis
-card-praetor = Praetor
-card-senator = Senator
-card-consul = Consul
-card-censor = Censor
-card-legionary = Legionarius
-card-centurion = Centurion
-card-aquilifer = Aquilifer
-card-decurion = Decurio
-card-legate = Legatus
-card-primus_pilus = Primus Pilus
-card-cliens = Cliens
-card-equester = Equester
-card-sacerdos = Sacerdos
-card-mercator = Mercator
-card-patrician = Patricius
-card-vestal = Vestalis
-card-lictor = Lictor
+card-quaestor = { recruit-quaestor }
+card-aedile = { recruit-aedile }
+card-praetor = { recruit-praetor }
+card-senator = { recruit-senator }
+card-consul = { recruit-consul }
+card-censor = { recruit-censor }
+card-legionary = { recruit-legionary }
+card-centurion = { recruit-centurion }
+card-aquilifer = { recruit-aquilifer }
+card-decurion = { recruit-decurion }
+card-legate = { recruit-legate }
+card-primus_pilus = { recruit-primus_pilus }
+card-cliens = { recruit-cliens }
+card-equester = { recruit-equester }
+card-sacerdos = { recruit-sacerdos }
+card-mercator = { recruit-mercator }
+card-patrician = { recruit-patrician }
+card-vestal = { recruit-vestal }
+card-lictor = { recruit-lictor }
 card-loyalty = Loyauté
-card-back = carte face cachée
-field-political = Politique
-field-military = Militaire
-field-social = Social
-fieldset-political = Politique
-fieldset-military = Militaire
-fieldset-social = Social
-fieldset-political-military = Politique et Militaire
-fieldset-political-social = Politique et Social
-fieldset-military-social = Militaire et Social
+card-back = une carte face cachée
+field-political = politique
+field-military = militaire
+field-social = social
+fieldset-political = le domaine politique
+fieldset-military = le domaine militaire
+fieldset-social = le domaine social
+fieldset-political-military = les domaines politique et militaire
+fieldset-political-social = les domaines politique et social
+fieldset-military-social = les domaines militaire et social
 fieldset-political-military-social = les trois domaines
 influence-political = politique
 influence-military = militaire
@@ -244,30 +178,17 @@ cubes-loyalty = { $count ->
     [one] { $count } loyauté
    *[other] { $count } loyautés
 }
-cubes-of-political = { $count ->
-    [one] { $count } influence politique
-   *[other] { $count } influences politiques
-}
-cubes-of-military = { $count ->
-    [one] { $count } influence militaire
-   *[other] { $count } influences militaires
-}
-cubes-of-social = { $count ->
-    [one] { $count } influence sociale
-   *[other] { $count } influences sociales
-}
-cubes-of-support = { $count ->
-    [one] { $count } influence de soutien
-   *[other] { $count } influences de soutien
-}
-preview-structure = { $price } D, { $imperium } Imp.
+preview-structure = { $price ->
+    [one] { $price } Denarius
+   *[other] { $price } Denarii
+}, { $imperium } Imperium à la fin
 cost-free = gratuit
 cost-less = { $cost }, moins { $count ->
     [one] { $count } influence
    *[other] { $count } influences
 }
 phase-final_construction = Construction finale
-phase-over = Fin
+phase-over = Décompte final
 when-immediate = à la construction
 year-xliii = XLIII
 year-xlii = XLII
@@ -294,7 +215,118 @@ statement-request-play = demande de recrues
 statement-propose-tile = tuile proposée
 statement-propose-im = Imperium Maius proposé
 statement-claim-card = annonce
-shared-suitor = Suitor partagé
+shared-suitor = le Suitor partagé
+in-political = dans le domaine politique
+in-military = dans le domaine militaire
+in-social = dans le domaine social
+in-its-field = dans le domaine où il est joué
+field-any = tout domaine
+cards-none = aucune carte
+cubes-none = aucune influence
+amount-political = { $count ->
+    [one] { $count } influence politique
+   *[other] { $count } influences politiques
+}
+amount-military = { $count ->
+    [one] { $count } influence militaire
+   *[other] { $count } influences militaires
+}
+amount-social = { $count ->
+    [one] { $count } influence sociale
+   *[other] { $count } influences sociales
+}
+amount-support = { $count ->
+    [one] { $count } influence de soutien
+   *[other] { $count } influences de soutien
+}
+amount-any_influence = { $count ->
+    [one] { $count } influence au choix
+   *[other] { $count } influences au choix
+}
+amount-influence = { $count ->
+    [one] { $count } influence
+   *[other] { $count } influences
+}
+amount-other_influence = { $count ->
+    [one] { $count } influence d'un autre type
+   *[other] { $count } influences d'un autre type
+}
+amount-loyalty = { $count ->
+    [one] { $count } loyauté
+   *[other] { $count } loyautés
+}
+amount-face_up_loyalty = { $count ->
+    [one] { $count } loyauté face visible
+   *[other] { $count } loyautés face visible
+}
+amount-denarius = { $count ->
+    [one] { $count } Denarius
+   *[other] { $count } Denarii
+}
+in-political = dans le domaine politique
+in-military = dans le domaine militaire
+in-social = dans le domaine social
+in-its-field = dans le domaine où il est joué
+does-collect = récupérez { $what }
+does-trade = { $times ->
+    [1] échangez { $give } contre { $get }
+   *[other] jusqu'à { $times } fois, échangez { $give } contre { $get }
+}
+does-place_support = placez { $count ->
+    [one] { $count } soutien
+   *[other] { $count } soutiens
+} de la réserve sur votre prochaine ambition libre { $where }
+does-charisma = +{ $count } charisme { $where }
+does-authority = +{ $count } autorité { $where }
+does-gain = gagnez { $imperium } Imperium
+does-gain-per = gagnez { $imperium } Imperium { $per }
+does-gain-most = { $gain } (au plus { $most })
+does-return_to_storage-self = elle revient face visible sur votre plateau lors de l'interruption, sauf la dernière année
+does-return_to_storage-choose = rappelez une recrue jouée qui n'a apporté aucune autorité : elle revient face visible sur votre plateau lors de l'interruption, sauf la dernière année
+does-enlist = enrôlez { $who } pour { $count ->
+    [one] { $count } influence
+   *[other] { $count } influences
+} de moins
+does-enlist-waive = enrôlez { $who } pour { $count ->
+    [one] { $count } influence
+   *[other] { $count } influences
+} de moins et sans loyauté
+does-enlist-free = enrôlez gratuitement { $who }
+enlists-level = 1 recrue de niveau { $level }
+enlists-recruit = 1 { $recruit }
+does-raise_limit = votre limite augmente de { $count }
+does-move_architect = déplacez 1 de vos architectes vers une autre structure qui a un emplacement libre ; si elle coûte plus cher, payez la différence
+does-to_collegium = déplacez jusqu'à { $count } cartes de votre stock vers votre Collegium, sans montrer celles qui sont face cachée
+does-lictor = Compte { $imperium } Imperium dans votre Collegium en fin de partie.
+does-nothing = Aucune capacité.
+if-im = Imperium Maius : { $does }
+if-suitor = Suitor : { $does }
+if-zero_authority = si cette recrue n'apporte aucune autorité, { $does }
+if-has_authority = si cette recrue apporte au moins 1 autorité, { $does }
+if-multiple_same = si vous y avez joué plusieurs fois cette recrue, { $does }
+if-awarded_tile = si vous avez reçu une tuile allégeance cette année, { $does }
+if-no_tile = si vous n'avez reçu aucune tuile allégeance cette année, { $does }
+if-kept_im = si vous conservez la tuile Imperium Maius, { $does }
+if-won_im = si vous recevez la tuile Imperium Maius, { $does }
+per-fields_deployed = par domaine où vous avez déployé du soutien cette année
+per-architects_on_board = par architecte que vous avez sur les structures, celui-ci compris
+per-cards_discarded = par carte que vous déplacez vers votre Collegium lors de cette défausse
+per-allegiance_tiles = par tuile allégeance de votre Collegium
+per-political_tiles = par tuile allégeance politique de votre Collegium
+per-military_tiles = par tuile allégeance militaire de votre Collegium
+per-social_tiles = par tuile allégeance sociale de votre Collegium
+per-political_recruits = par recrue politique de votre Collegium
+per-military_recruits = par recrue militaire de votre Collegium
+per-social_recruits = par recrue sociale de votre Collegium
+per-level_1_recruits = par recrue de niveau 1 de votre Collegium
+per-level_2_recruits = par recrue de niveau 2 de votre Collegium, Lictors compris
+per-level_3_recruits = par recrue de niveau 3 de votre Collegium
+per-collegium_loyalty = par loyauté de votre Collegium
+per-collegium_lictors = par Lictor de votre Collegium
+per-fixed_structures = par architecte que vous avez sur le Forum, le Castrum, la Villa et le Temple
+per-era_structures = par structure d'ère que vous possédez
+per-im_tile = si vous détenez la tuile Imperium Maius
+per-storage_items = par carte et par influence restant sur votre plateau
 
 # -- options
 option-first = Premier Imperium Maius
@@ -308,47 +340,47 @@ option-first-5 = place 5
 option-character-1 = Personnage de la place 1
 option-character-1-help = Un nom, un symbole et une couleur ; les personnages n'ont pas de pouvoir.
 option-character-1-random = distribué au hasard
-option-character-1-agrippa = Agrippa
-option-character-1-brutus = Brutus
-option-character-1-cleopatra = Cléopâtre
-option-character-1-mark_antony = Marc Antoine
-option-character-1-octavian = Octave (Auguste)
+option-character-1-agrippa = { character-agrippa }
+option-character-1-brutus = { character-brutus }
+option-character-1-cleopatra = { character-cleopatra }
+option-character-1-mark_antony = { character-mark_antony }
+option-character-1-octavian = { character-octavian }
 option-character-2 = Personnage de la place 2
-option-character-2-help = Un nom, un symbole et une couleur ; les personnages n'ont pas de pouvoir.
-option-character-2-random = distribué au hasard
-option-character-2-agrippa = Agrippa
-option-character-2-brutus = Brutus
-option-character-2-cleopatra = Cléopâtre
-option-character-2-mark_antony = Marc Antoine
-option-character-2-octavian = Octave (Auguste)
+option-character-2-help = { option-character-1-help }
+option-character-2-random = { option-character-1-random }
+option-character-2-agrippa = { character-agrippa }
+option-character-2-brutus = { character-brutus }
+option-character-2-cleopatra = { character-cleopatra }
+option-character-2-mark_antony = { character-mark_antony }
+option-character-2-octavian = { character-octavian }
 option-character-3 = Personnage de la place 3
-option-character-3-help = Un nom, un symbole et une couleur ; les personnages n'ont pas de pouvoir.
-option-character-3-random = distribué au hasard
-option-character-3-agrippa = Agrippa
-option-character-3-brutus = Brutus
-option-character-3-cleopatra = Cléopâtre
-option-character-3-mark_antony = Marc Antoine
-option-character-3-octavian = Octave (Auguste)
+option-character-3-help = { option-character-1-help }
+option-character-3-random = { option-character-1-random }
+option-character-3-agrippa = { character-agrippa }
+option-character-3-brutus = { character-brutus }
+option-character-3-cleopatra = { character-cleopatra }
+option-character-3-mark_antony = { character-mark_antony }
+option-character-3-octavian = { character-octavian }
 option-character-4 = Personnage de la place 4
-option-character-4-help = Un nom, un symbole et une couleur ; les personnages n'ont pas de pouvoir.
-option-character-4-random = distribué au hasard
-option-character-4-agrippa = Agrippa
-option-character-4-brutus = Brutus
-option-character-4-cleopatra = Cléopâtre
-option-character-4-mark_antony = Marc Antoine
-option-character-4-octavian = Octave (Auguste)
+option-character-4-help = { option-character-1-help }
+option-character-4-random = { option-character-1-random }
+option-character-4-agrippa = { character-agrippa }
+option-character-4-brutus = { character-brutus }
+option-character-4-cleopatra = { character-cleopatra }
+option-character-4-mark_antony = { character-mark_antony }
+option-character-4-octavian = { character-octavian }
 option-character-5 = Personnage de la place 5
-option-character-5-help = Un nom, un symbole et une couleur ; les personnages n'ont pas de pouvoir.
-option-character-5-random = distribué au hasard
-option-character-5-agrippa = Agrippa
-option-character-5-brutus = Brutus
-option-character-5-cleopatra = Cléopâtre
-option-character-5-mark_antony = Marc Antoine
-option-character-5-octavian = Octave (Auguste)
+option-character-5-help = { option-character-1-help }
+option-character-5-random = { option-character-1-random }
+option-character-5-agrippa = { character-agrippa }
+option-character-5-brutus = { character-brutus }
+option-character-5-cleopatra = { character-cleopatra }
+option-character-5-mark_antony = { character-mark_antony }
+option-character-5-octavian = { character-octavian }
 
 # -- invites
 ask-choose_seat = Lequel de vos deux plateaux joue en premier ?
-wait-choose_seat = { $seat } choisit le plateau qui joue en premier.
+wait-choose_seat = On attend { $seat }, qui peut choisir lequel de deux plateaux joue en premier.
 ask-construction = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
@@ -356,15 +388,18 @@ ask-construction = { $shared ->
     [one] { $denarii } Denarius
    *[other] { $denarii } Denarii
 }.
-wait-construction = { $seat } construit{ $shared ->
+wait-construction = On attend { $seat }, qui peut construire, activer ou passer{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
 ask-choose_spend = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
-}Que donnez-vous pour l'échange ({ $structure }) ?
-wait-choose_spend = { $seat } fait un échange ({ $structure }).
+}Que donnez-vous en échange ({ $structure }) ?
+wait-choose_spend = On attend { $seat }, qui peut faire un échange ({ $structure }){ $shared ->
+    [1] {" "}pour le Suitor partagé
+   *[other] {""}
+}.
 ask-choose_type = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
@@ -372,27 +407,39 @@ ask-choose_type = { $shared ->
     [1] {""}
    *[other] {" "}Il y en a { $left } à prendre, une par une.
 }
-wait-choose_type = { $seat } choisit une influence.
+wait-choose_type = On attend { $seat }, qui peut choisir une influence{ $shared ->
+    [1] {" "}pour le Suitor partagé
+   *[other] {""}
+}.
 ask-choose_architect_source = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Quelle structure l'architecte quitte-t-il ?
-wait-choose_architect_source = { $seat } déplace un architecte.
+wait-choose_architect_source = On attend { $seat }, qui peut déplacer un architecte{ $shared ->
+    [1] {" "}pour le Suitor partagé
+   *[other] {""}
+}.
 ask-choose_architect_target = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
-}Où va l'architecte qui quitte { $structure } ?
-wait-choose_architect_target = { $seat } déplace l'architecte qui quitte { $structure }.
+}Où va l'architecte qui quitte la structure « { $structure } » ?
+wait-choose_architect_target = On attend { $seat }, qui peut choisir où va l'architecte qui quitte la structure « { $structure } »{ $shared ->
+    [1] {" "}pour le Suitor partagé
+   *[other] {""}
+}.
 ask-production_order = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }La réserve est courte : quelle structure produit en premier ?
-wait-production_order = { $seat } choisit la structure qui produit en premier.
+wait-production_order = On attend { $seat }, qui peut choisir la structure qui produit en premier{ $shared ->
+    [1] {" "}pour le Suitor partagé
+   *[other] {""}
+}.
 ask-enrolment = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Enrôlez une recrue, activez une structure ou passez.
-wait-enrolment = { $seat } enrôle{ $shared ->
+wait-enrolment = On attend { $seat }, qui peut enrôler, activer ou passer{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
@@ -400,12 +447,18 @@ ask-pay_grey = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Que payez-vous pour cette recrue : { $recruit } ?
-wait-pay_grey = { $seat } paie une recrue : { $recruit }.
+wait-pay_grey = On attend { $seat }, qui peut choisir comment payer une recrue ({ $recruit }){ $shared ->
+    [1] {" "}pour le Suitor partagé
+   *[other] {""}
+}.
 ask-choose_enlist = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Qui enrôlez-vous ({ $structure }) ?
-wait-choose_enlist = { $seat } enrôle grâce à une structure ({ $structure }).
+wait-choose_enlist = On attend { $seat }, qui peut enrôler grâce à une structure ({ $structure }){ $shared ->
+    [1] {" "}pour le Suitor partagé
+   *[other] {""}
+}.
 ask-discard = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
@@ -414,19 +467,16 @@ ask-discard = { $shared ->
     [one] { $over } carte ou influence de trop pour la limite de { $limit } : choisissez ce qui part, puis dites que vous avez terminé.
    *[other] { $over } cartes ou influences de trop pour la limite de { $limit } : choisissez ce qui part, puis dites que vous avez terminé.
 }
-wait-discard = { $seat } défausse{ $shared ->
+wait-discard = On attend { $seat }, qui doit défausser jusqu'à sa limite{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
 ask-im_commitment = Vous êtes l'Imperium Maius : préparez votre plan derrière votre écran, puis dites que vous avez terminé.
-wait-im_commitment = { $seat }, Imperium Maius, prépare son plan derrière son écran.
-ask-negotiation = Négociez avec les autres Suitors, ou dites que vous êtes prêt. Rien de ce qui est dit n'engage. En toutes lettres, on peut en dire plus : « pledge play quaestor political 1 », « request play 2 … », « pledge charisma … », « pledge loyalty … », « propose tile political 2 », « claim consul 1 ».
-wait-negotiation = { $seat } { $count ->
-    [one] négocie
-   *[other] négocient
-} encore.
+wait-im_commitment = On attend { $seat }, Imperium Maius, qui prépare son plan derrière son écran.
+ask-negotiation = Négociez avec les autres Suitors, ou dites que vous êtes prêt. Rien de ce qui est dit n'engage personne.
+wait-negotiation = On attend { $seat } : la négociation continue.
 ask-suitor_commitment = Préparez votre plan derrière votre écran, puis dites que vous avez terminé. Votre soutien ne sert qu'aux autres Suitors.
-wait-suitor_commitment = { $seat } { $count ->
+wait-suitor_commitment = On attend { $seat }, qui { $count ->
     [one] prépare son plan derrière son écran
    *[other] préparent leurs plans derrière leurs écrans
 }.
@@ -435,22 +485,31 @@ ask-im_reward = Vous êtes le prochain Imperium Maius. Votre récompense : { $d
     [one] { $denarii } Denarius ou{" "}
    *[other] { $denarii } Denarii ou{" "}
 }{ $imperium } Imperium ?
-wait-im_reward = { $seat } choisit la récompense de l'Imperium Maius.
+wait-im_reward = On attend { $seat }, qui peut choisir la récompense du prochain Imperium Maius.
 ask-resolution_order = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Quelle structure agit en premier ?
-wait-resolution_order = { $seat } choisit la structure qui agit en premier.
+wait-resolution_order = On attend { $seat }, qui peut choisir la structure qui agit en premier{ $shared ->
+    [1] {" "}pour le Suitor partagé
+   *[other] {""}
+}.
 ask-choose_return = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
-}Quelle recrue sans autorité revient lors de l'interruption ?
-wait-choose_return = { $seat } peut rappeler une recrue.
+}Quelle recrue sans autorité rappelez-vous lors de l'interruption ?
+wait-choose_return = On attend { $seat }, qui peut rappeler une recrue, ou personne{ $shared ->
+    [1] {" "}pour le Suitor partagé
+   *[other] {""}
+}.
 ask-choose_to_collegium = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Quelle carte de votre stock va dans votre Collegium ?
-wait-choose_to_collegium = { $seat } peut déplacer des cartes vers son Collegium.
+wait-choose_to_collegium = On attend { $seat }, qui peut déplacer des cartes du stock vers le Collegium, ou aucune{ $shared ->
+    [1] {" "}pour le Suitor partagé
+   *[other] {""}
+}.
 
 # -- coups
 move-build = Construire : { $structure }
@@ -458,217 +517,238 @@ move-activate = Activer : { $structure }
 move-enlist = Enrôler : { $recruit }
 move-spend = Donner : { $cubes }
 move-stop = Pas davantage
-move-take = Prendre 1 influence { $influence }
+move-take = Prendre { $cubes }
 move-move-from = Déplacer un architecte depuis : { $structure }
-move-move-to = Le placer sur : { $structure }
-move-lead = D'abord { $side }
+move-move-to = Placer l'architecte sur : { $structure }
+move-lead = { $side_id ->
+    [own] D'abord mon propre plateau
+   *[other] D'abord le Suitor partagé
+}
 move-discard = { $card } ({ $face }) vers le Collegium
-move-return = 1 influence { $influence } vers la réserve
-move-reward-denarius = Récupérer des Denarii
-move-reward-imperium = Gagner de l'Imperium
-move-recall = Rappeler : { $recruit } ({ $field })
+move-return = Rendre { $cubes } à la réserve
+move-reward-denarius = Récupérer le Denarius
+move-reward-imperium = Gagner l'Imperium
+move-recall = Rappeler : { $recruit } (domaine { $field })
 move-recall-none = Ne rappeler personne
-move-support-own = 1 soutien pour mon ambition en { $field }
-move-unsupport-own = Reprendre 1 soutien en { $field }
-move-propose-fields = Proposer de prendre : { $fields }
-move-pledge-play = Promettre { $count } × { $recruit } en { $field }
+move-support-own = 1 soutien pour mon ambition dans le domaine { $field }
+move-unsupport-own = Reprendre 1 soutien dans le domaine { $field }
+move-propose-fields = Proposer de prendre { $fields }
+move-pledge-play = Promettre { $count } × { $recruit } dans le domaine { $field }
 move-pledge-support = Promettre { $count ->
     [one] { $count } soutien
    *[other] { $count } soutiens
-} à { $to } en { $field }
-move-pledge-charisma = Promettre { $count } charisme en { $field }
+} à { $to } dans le domaine { $field }
+move-pledge-charisma = Promettre { $count } charisme dans le domaine { $field }
 move-pledge-loyalty = Promettre { $count ->
     [one] { $count } loyauté
    *[other] { $count } loyautés
-} en { $field }
-move-pledge-abstain = Promettre de ne rien jouer en { $field }
+} dans le domaine { $field }
+move-pledge-abstain = Promettre de ne rien jouer dans le domaine { $field }
 move-request-support = Demander à { $from } { $count ->
     [one] { $count } soutien
    *[other] { $count } soutiens
-} en { $field }
-move-request-play = Demander à { $from } { $count } × { $recruit } en { $field }
-move-propose-tile = Proposer { $to } pour la tuile : { $field }
+} dans le domaine { $field }
+move-request-play = Demander à { $from } { $count } × { $recruit } dans le domaine { $field }
+move-propose-tile = Proposer { $to } pour la tuile { $field_id ->
+    [social] sociale
+   *[other] { $field }
+}
 move-propose-im = Proposer { $to } comme prochain Imperium Maius
 move-claim = Annoncer { $count } × { $card } face cachée
 move-accept = Accepter la déclaration { $number }
 move-refuse = Refuser la déclaration { $number }
 move-withdraw = Retirer la déclaration { $number }
-move-play = Jouer { $recruit } en { $field }, { $place ->
+move-play = Jouer { $recruit } dans le domaine { $field }, { $place ->
     [1] en haut
    *[other] position { $place } depuis le haut
 }
-move-play-loyalty = Jouer 1 loyauté en { $field }
-move-support = 1 soutien pour { $to } en { $field }
-move-charisma = 1 influence { $influence } comme charisme en { $field }
-move-unplay = Reprendre { $recruit } en { $field }, position { $place }
-move-unplay-loyalty = Reprendre 1 loyauté en { $field }
-move-unsupport = Reprendre 1 soutien pour { $to } en { $field }
-move-uncharisma = Reprendre 1 influence { $influence } de charisme en { $field }
-move-shared-play = Suitor partagé : jouer { $recruit } en { $field }, { $place ->
+move-play-loyalty = Jouer 1 loyauté dans le domaine { $field }
+move-support = 1 soutien pour { $to } dans le domaine { $field }
+move-charisma = 1 influence { $influence } comme charisme dans le domaine { $field }
+move-unplay = Reprendre { $recruit } du domaine { $field }, position { $place }
+move-unplay-loyalty = Reprendre 1 loyauté du domaine { $field }
+move-unsupport = Reprendre 1 soutien pour { $to } dans le domaine { $field }
+move-uncharisma = Reprendre 1 influence { $influence } de charisme dans le domaine { $field }
+move-shared-play = Suitor partagé : jouer { $recruit } dans le domaine { $field }, { $place ->
     [1] en haut
    *[other] position { $place } depuis le haut
 }
-move-shared-play-loyalty = Suitor partagé : jouer 1 loyauté en { $field }
-move-shared-support = Suitor partagé : 1 soutien pour { $to } en { $field }
-move-shared-charisma = Suitor partagé : 1 influence { $influence } comme charisme en { $field }
-move-shared-unplay = Suitor partagé : reprendre { $recruit } en { $field }, position { $place }
-move-shared-unplay-loyalty = Suitor partagé : reprendre 1 loyauté en { $field }
-move-shared-unsupport = Suitor partagé : reprendre 1 soutien pour { $to } en { $field }
-move-shared-uncharisma = Suitor partagé : reprendre 1 influence { $influence } de charisme en { $field }
+move-shared-play-loyalty = Suitor partagé : jouer 1 loyauté dans le domaine { $field }
+move-shared-support = Suitor partagé : 1 soutien pour { $to } dans le domaine { $field }
+move-shared-charisma = Suitor partagé : 1 influence { $influence } comme charisme dans le domaine { $field }
+move-shared-unplay = Suitor partagé : reprendre { $recruit } du domaine { $field }, position { $place }
+move-shared-unplay-loyalty = Suitor partagé : reprendre 1 loyauté du domaine { $field }
+move-shared-unsupport = Suitor partagé : reprendre 1 soutien pour { $to } dans le domaine { $field }
+move-shared-uncharisma = Suitor partagé : reprendre 1 influence { $influence } de charisme dans le domaine { $field }
 
 # -- événements
-event-character = { $seat } incarne { $character }.
+event-character = { START($seat) } incarne { $character }.
 event-senate = Tuile du Sénat : { $senate }.
 event-removed = Hors de cette partie : { $recruits }.
 event-year = Année { $year }. { $seat } est l'Imperium Maius.
-event-tiles = Devant { $seat } : { $tiles }.
-event-era = L'ère { $era } commence ; on peut désormais construire : { $structures }.
+event-tiles = { $seat } prend les tuiles de l'année : { $tiles }.
+event-era = L'ère { $era } commence. On peut désormais construire : { $structures }.
 event-phase = Phase : { $phase }.
-event-leads = En premier : { $seat }.
-event-built = { $seat } construit { $structure } pour { $cost ->
+event-leads = { START($seat) } joue en premier.
+event-built = { START($seat) } construit { $structure } pour { $cost ->
     [one] { $cost } Denarius
    *[other] { $cost } Denarii
 }.
-event-activated = { $seat } active { $structure }.
-event-passed = { $seat } passe.
-event-influence = { $seat } récupère { $cubes }.
-event-natural = { $seat } récupère son influence naturelle : { $cubes }.
-event-loyalty = { $seat } récupère 1 loyauté.
-event-denarii = { $seat } récupère { $count ->
+event-activated = { START($seat) } active { $structure }.
+event-passed = { START($seat) } passe.
+event-influence = { START($seat) } récupère { $cubes }.
+event-natural = { START($seat) } récupère son influence naturelle : { $cubes }.
+event-loyalty = { START($seat) } récupère 1 loyauté.
+event-denarii = { START($seat) } récupère { $count ->
     [one] { $count } Denarius
    *[other] { $count } Denarii
 }.
-event-gained = { $seat } gagne { $count } Imperium.
-event-spent = { $seat } donne : { $cubes }.
-event-spent-loyalty = { $seat } donne { $count ->
+event-gained = { START($seat) } gagne { $count } Imperium.
+event-spent = { START($seat) } donne : { $cubes }.
+event-spent-loyalty = { START($seat) } donne { $count ->
     [one] { $count } loyauté
    *[other] { $count } loyautés
 }.
 event-exhausted = La réserve de loyauté est vide : qui en a dans son Collegium en rend 1.
-event-returned-loyalty = { $seat } rend 1 loyauté de son Collegium.
-event-no-loyalty = { $seat } n'a pas de loyauté à rendre dans son Collegium.
-event-moved = { $seat } déplace un architecte : { $from } → { $to }.
-event-enlisted = { $seat } enrôle { $recruit }.
-event-limit = { $seat } détient { $held }, sa limite est { $limit }.
-event-discarded = { $seat } déplace { $card } vers son Collegium.
-event-discarded-down = { $seat } déplace une carte face cachée vers son Collegium.
-event-discarded-down-secret = { $seat } déplace { $card } vers son Collegium, face cachée.
-event-gave-back = { $seat } rend { $cubes }.
+event-returned-loyalty = { START($seat) } rend 1 loyauté de son Collegium.
+event-no-loyalty = { START($seat) } n'a pas de loyauté à rendre dans son Collegium.
+event-moved = { START($seat) } déplace un architecte ({ $from } → { $to }) { $cost ->
+    [0] sans rien payer
+    [one] pour { $cost } Denarius
+   *[other] pour { $cost } Denarii
+}.
+event-enlisted = { START($seat) } enrôle une recrue : { $recruit }.
+event-limit = { START($seat) } détient { $held } cartes et influences ; sa limite est { $limit }.
+event-discarded = { START($seat) } déplace { $card } vers son Collegium.
+event-discarded-down = { START($seat) } déplace une carte face cachée vers son Collegium.
+event-discarded-down-secret = { START($seat) } déplace { $card } vers son Collegium, face cachée.
+event-gave-back = { START($seat) } rend { $cubes }.
 event-silent-year = Un seul joueur décide pour les deux Suitors : pas de négociation.
-event-propose-fields = { $number }. { $seat } propose de prendre : { $fields }.
-event-pledge-play = { $number }. { $seat } promet { $count } × { $recruit } en { $field }.
+event-propose-fields = { $number }. { $seat } propose de prendre { $fields }.
+event-pledge-play = { $number }. { $seat } promet { $count } × { $recruit } dans le domaine { $field }.
 event-pledge-support = { $number }. { $seat } promet { $count ->
     [one] { $count } soutien
    *[other] { $count } soutiens
-} à { $to } en { $field }.
-event-pledge-charisma = { $number }. { $seat } promet { $count } charisme en { $field }.
+} à { $to } dans le domaine { $field }.
+event-pledge-charisma = { $number }. { $seat } promet { $count } charisme dans le domaine { $field }.
 event-pledge-loyalty = { $number }. { $seat } promet { $count ->
     [one] { $count } loyauté
    *[other] { $count } loyautés
-} en { $field }.
-event-pledge-abstain = { $number }. { $seat } promet de ne rien jouer en { $field }.
+} dans le domaine { $field }.
+event-pledge-abstain = { $number }. { $seat } promet de ne rien jouer dans le domaine { $field }.
 event-request-support = { $number }. { $seat } demande à { $from } { $count ->
     [one] { $count } soutien
    *[other] { $count } soutiens
-} en { $field }.
-event-request-play = { $number }. { $seat } demande à { $from } { $count } × { $recruit } en { $field }.
-event-propose-tile = { $number }. { $seat } propose { $to } pour la tuile : { $field }.
+} dans le domaine { $field }.
+event-request-play = { $number }. { $seat } demande à { $from } { $count } × { $recruit } dans le domaine { $field }.
+event-propose-tile = { $number }. { $seat } propose { $to } pour la tuile { $field_id ->
+    [social] sociale
+   *[other] { $field }
+}.
 event-propose-im = { $number }. { $seat } propose { $to } comme prochain Imperium Maius.
 event-claim = { $number }. { $seat } annonce { $count } × { $card } face cachée.
-event-accepted = { $seat } accepte la déclaration { $number }.
-event-refused = { $seat } refuse la déclaration { $number }.
-event-withdrew = { $seat } retire sa déclaration { $number }.
-event-ready = { $seat } a fini de négocier.
-event-screen = { $seat } lève son écran.
-event-played = { $seat } a joué en { $field }, depuis le haut : { $recruits }.
-event-played-loyalty = { $seat } a joué { $count ->
+event-accepted = { START($seat) } accepte la déclaration { $number }.
+event-refused = { START($seat) } refuse la déclaration { $number }.
+event-withdrew = { START($seat) } retire sa déclaration { $number }.
+event-ready = { START($seat) } a fini de négocier.
+event-screen = { START($seat) } lève son écran.
+event-played = { START($seat) } a joué dans le domaine { $field }, depuis le haut : { $recruits }.
+event-played-loyalty = { START($seat) } a joué { $count ->
     [one] { $count } loyauté
    *[other] { $count } loyautés
-} en { $field }.
-event-played-support = { $seat } a placé { $count ->
+} dans le domaine { $field }.
+event-played-support = { START($seat) } a placé { $count ->
     [one] { $count } soutien
    *[other] { $count } soutiens
-} pour { $to } en { $field }.
+} pour { $to } dans le domaine { $field }.
 event-played-own-support = { $seat } a placé { $count ->
     [one] { $count } soutien
    *[other] { $count } soutiens
-} sur ses cartes en { $field }.
-event-played-charisma = { $seat } a joué { $cubes } comme charisme en { $field }.
-event-stored = { $seat } a { $count ->
+} sur ses cartes dans le domaine { $field }.
+event-played-charisma = { START($seat) } a joué { $cubes } comme charisme dans le domaine { $field }.
+event-stored = { START($seat) } a { $count ->
     [one] { $count } carte face cachée
    *[other] { $count } cartes face cachée
 } dans son stock.
 event-verdict = Déclaration { $number } { ELIDE("de", $seat) } ({ $statement }) : { $verdict }.
-event-field = Résolution du domaine { $field }.
-event-deployed = { $seat } déploie 1 soutien sur { $recruit } { ELIDE("de", $to) } et récupère 1 loyauté devant { $field }.
+event-field = Le domaine { $field } se résout.
+event-deployed = { START($seat) } déploie 1 soutien sur une recrue { ELIDE("de", $to) } ({ $recruit }) et récupère 1 loyauté devant le domaine { $field }.
 event-undeployed = { $count ->
     [one] { $count } soutien
    *[other] { $count } soutiens
-} { ELIDE("de", $seat) } pour { $to } en { $field } ne { $count ->
+} { ELIDE("de", $seat) } pour { $to } dans le domaine { $field } ne { $count ->
     [one] trouve
    *[other] trouvent
 } aucune ambition et { $count ->
     [one] retourne
    *[other] retournent
 } à la réserve.
-event-im-placed = { $seat } place 1 soutien sur { $recruit } en { $field }.
+event-im-placed = { $seat } place 1 soutien sur une recrue ({ $recruit }) dans le domaine { $field }.
 event-excess = { $count ->
     [one] { $count } soutien
    *[other] { $count } soutiens
-} { ELIDE("de", $seat) } en { $field } ne { $count ->
+} { ELIDE("de", $seat) } dans le domaine { $field } ne { $count ->
     [one] trouve
    *[other] trouvent
 } aucune ambition et { $count ->
     [one] retourne
    *[other] retournent
 } à la réserve.
-event-loyalty-placed = Une loyauté { ELIDE("de", $seat) } place 1 soutien sur { $recruit } en { $field }.
-event-loyalty-lost = Une loyauté { ELIDE("de", $seat) } en { $field } ne place aucun soutien.
-event-ability = Capacité : { $recruit } { ELIDE("de", $seat) }.
-event-ability-placed = { $recruit } { ELIDE("de", $seat) } : 1 soutien de la réserve va sur { $on } en { $field }.
-event-ability-lost = { $recruit } { ELIDE("de", $seat) } : aucune ambition libre en { $field }, ou plus de soutien dans la réserve.
-event-ability-charisma = { $recruit } { ELIDE("de", $seat) } : +{ $count } charisme en { $field }.
-event-ability-authority = { $recruit } { ELIDE("de", $seat) } : +{ $count } autorité en { $field }.
-event-count = { $seat } en { $field } : autorité { $authority }, charisme { $charisma }.
-event-totals = { $field } : { $seat } a { $authority } en autorité et { $charisma } en charisme, les Suitors ensemble { $against } et { $charm }.
+event-loyalty-placed = Une loyauté { ELIDE("de", $seat) } place 1 soutien sur une recrue ({ $recruit }) dans le domaine { $field }.
+event-loyalty-lost = Une loyauté { ELIDE("de", $seat) } dans le domaine { $field } ne trouve aucune ambition à remplir.
+event-ability = Capacité d'une recrue { ELIDE("de", $seat) } : { $recruit }.
+event-ability-placed = { $recruit } { ELIDE("de", $seat) } : 1 soutien de la réserve va sur { $on } dans le domaine { $field }.
+event-ability-lost = { $recruit } { ELIDE("de", $seat) } : aucune ambition libre dans le domaine { $field }, ou plus de soutien dans la réserve.
+event-ability-charisma = { $recruit } { ELIDE("de", $seat) } : +{ $count } charisme dans le domaine { $field }.
+event-ability-authority = { $recruit } { ELIDE("de", $seat) } : +{ $count } autorité dans le domaine { $field }.
+event-count = { START($seat) } dans le domaine { $field } : autorité { $authority }, charisme { $charisma }.
+event-totals = Dans le domaine { $field }, { $seat } a { $authority } en autorité et { $charisma } en charisme, les Suitors ensemble { $against } et { $charm }.
 event-im-holds = { $seat } garde le contrôle du domaine { $field }.
 event-suitors-take = Les Suitors prennent le domaine { $field }.
-event-awarded = { $seat } reçoit la tuile { $tile } ({ $imperium } Imperium).
-event-keeps-im = { $seat } reste Imperium Maius.
-event-wins-im = { $seat } reçoit la tuile Imperium Maius.
+event-awarded = { START($seat) } reçoit la tuile { $tile } ({ $imperium } Imperium).
+event-keeps-im = { START($seat) } reste Imperium Maius.
+event-wins-im = { START($seat) } reçoit la tuile Imperium Maius.
 event-shared-wins-im = Le Suitor partagé arrive en tête : { $seat } devient Imperium Maius sans récompense.
-event-will-return = { $recruit } { ELIDE("de", $seat) } reviendra.
-event-filed = { $seat } déplace { $card } de son stock vers son Collegium.
-event-filed-down = { $seat } déplace une carte face cachée de son stock vers son Collegium.
-event-filed-down-secret = { $seat } déplace { $card } de son stock vers son Collegium, sans la révéler.
-event-most-architects = { $seat } a le plus d'architectes ({ $count }) et ne récupère pas de Denarius.
+event-will-return = Une recrue { ELIDE("de", $seat) } reviendra : { $recruit }.
+event-filed = { START($seat) } déplace { $card } de son stock vers son Collegium.
+event-filed-down = { START($seat) } déplace une carte face cachée de son stock vers son Collegium.
+event-filed-down-secret = { START($seat) } déplace { $card } de son stock vers son Collegium, sans la révéler.
+event-most-architects = { START($seat) } a le plus d'architectes ({ $count }) et ne récupère pas de Denarius.
 event-cleared = Toute l'influence hors des stocks retourne à la réserve.
-event-came-back = { $recruit } revient sur le plateau { ELIDE("de", $seat) }.
+event-came-back = Une recrue revient sur le plateau { ELIDE("de", $seat) } : { $recruit }.
 event-collegium-grew = { $count ->
     [one] { $count } carte jouée va
    *[other] { $count } cartes jouées vont
 } dans le Collegium { ELIDE("de", $seat) }.
-event-control = { $seat } joue désormais le Suitor partagé.
-event-control-secret = { $seat } joue désormais le Suitor partagé, qui cache : { $cards }.
-event-counted = Collegium { ELIDE("de", $seat) } : { $cards }.
+event-control = { START($seat) } joue désormais le Suitor partagé.
+event-control-secret = { $seat } joue désormais le Suitor partagé, qui { $cards_count ->
+    [0] ne cache rien
+   *[other] cache : { $cards }
+}.
+event-counted = Collegium { ELIDE("de", $seat) } : { $cards_count ->
+    [0] aucune carte
+   *[other] { $cards }
+}.
 
 # -- pourquoi pas
-why-BC-3_3 = Elle coûte { $needs ->
+why-BC-3_3 = Cette structure ({ $structure }) coûte { $needs ->
     [one] { $needs } Denarius
    *[other] { $needs } Denarii
 }, vous en avez { $have }.
-why-BC-3_10 = Elle appartient à l'ère { $era }.
-why-BC-5_3 = Elle coûte { $cost } ; vous avez { $cubes }.
-why-BC-5_4 = Il faut { $loyalty ->
+why-BC-1_6 = Cette recrue ({ $recruit }) a quitté la partie à la mise en place.
+why-BC-5_2 = Il ne reste plus de { $recruit }.
+why-BC-3_10 = Cette structure ({ $structure }) appartient à l'ère { $era }.
+why-BC-5_3 = Cette recrue ({ $recruit }) coûte { $price } ; vous avez { $cubes }.
+why-BC-5_4 = Pour cette recrue ({ $recruit }), il faut { $loyalty ->
     [one] { $loyalty } loyauté
    *[other] { $loyalty } loyautés
 } face visible, vous en avez { $have }.
-why-BC-7_2 = Domaine de cette recrue ({ $card }) : { $home }.
+why-BC-7_2 = Cette recrue ({ $card }) appartient au domaine { $home }.
 why-BC-7_3 = { $have ->
     [0] Vous n'avez pas cette carte : { $card }.
    *[other] Vous avez { $have } × { $card }, tout est déjà joué.
 }
-why-BC-7_4 = En { $field }, la position la plus basse est { $lowest }.
+why-BC-7_4 = Dans le domaine { $field }, la position la plus basse est à présent { $lowest }.
 why-BC-7_7 = { $have ->
     [0] Vous n'avez pas d'influence { $influence }.
     [one] Votre seule influence { $influence } est déjà placée.
@@ -678,56 +758,112 @@ why-BC-8_7 = { $flaw ->
     [1] Les nombres vont de 1 à { $most }.
     [2] Cette place n'existe pas.
     [3] { $other } est l'Imperium Maius.
-    [4] C'est vous-même.
-   *[other] { $recruit } ne se joue pas en { $field }.
+    [4] Vous ne pouvez pas vous nommer vous-même ici.
+   *[other] { $recruit } ne se joue pas dans le domaine { $field }.
 }
 why-BC-14_21 = La différence est de { $needs ->
     [one] { $needs } Denarius
    *[other] { $needs } Denarii
-}, vous avez { $have }.
+}, vous en avez { $have }.
 why-BC-6_4 = { $done ->
-    [1] Il en reste { $over } à défausser.
+    [1] { $over ->
+        [one] Il reste { $over } carte ou influence à défausser.
+       *[other] Il reste { $over } cartes ou influences à défausser.
+    }
    *[other] Vous n'en avez pas, ou plus.
 }
 
 # -- le plateau
-where = Année { $year } ({ $number } sur 6), ère { $era } · { $phase }
-board-roles = Imperium Maius : { $im }. Sénat : { $senate } ({ $imperium } Imperium par paire { $first } et { $second }).
-board-tiles = Tuiles de l'année :
-board-tile = { $field } : { $tile } (autorité { $authority }, charisme { $charisma }, { $imperium } Imperium){ $to }
+where = Année { $year } ({ $number } sur { $years }), ère { $era } · { $phase }
+screen = Derrière votre écran
+screen-shared = Le Suitor partagé, que vous jouez
+screen-left = Encore disponible
+screen-discards = À défausser
+screen-plan = Plan, domaine { $field }
+plan-support = { $cubes } pour { $to }
+plan-charisma = charisme : { $cubes }
+board-year = L'année
+board-im = Imperium Maius
+board-order = Ordre du tour
+board-senate-tile = Sénat
+board-senate = { $imperium } Imperium par paire de tuiles des domaines { $first } et { $second }
+board-supply = Réserve
+board-afield = Sur les recrues et dans les domaines
+board-shared = joué par { $seat } cette année
+board-heir = Prochain Imperium Maius
+board-tiles = Tuiles allégeance de toutes les années (autorité, charisme, Imperium)
+board-year-now = → { $year }
+board-year-of = { $year }
+board-tile-short = { $tile } { $authority }, { $charisma }, { $imperium }
+board-fields = Les domaines (autorité imprimée [case libre] (case remplie))
+board-tile = { $tile } (autorité { $authority }, charisme { $charisma }, { $imperium } Imperium){ $to }
 board-tile-to = {" "}→ { $seat }
-board-fields = Les domaines à présent (autorité/charisme) :
-board-supply = Réserve : { $cubes }, { $loyalty ->
-    [one] { $loyalty } loyauté
-   *[other] { $loyalty } loyautés
-}, { $denarii ->
-    [one] { $denarii } Denarius
-   *[other] { $denarii } Denarii
+board-any-field = Face visible, pour tout domaine
+board-strength = { $authority }{ $boxes }
+board-no-boxes = {""}
+board-returns = { $recruit } (reviendra)
+board-played-loyalty = { $count ->
+    [one] { $count } loyauté jouée
+   *[other] { $count } loyautés jouées
 }
-board-recruits = Recrues à enrôler (reste × nom et niveau : coût ; autorité et ambition ; capacité)
-board-recruit = { $left } × { $recruit } { $level } : { $cost } ; autorité { $authority }, ambition { $boxes } ; { $ability }
-board-recruits-played = Recrues sur les plateaux (autorité et ambition ; capacité)
-board-recruit-played = { $recruit } : autorité { $authority }, ambition { $boxes } ; { $ability }
-board-stacks = Recrues restantes : { $recruits }
-board-no-boxes = –
-board-structures = Structures (quand elles agissent : coût, Imperium, emplacements libres ; effet ; architectes)
-board-structure = { $structure } ({ $when }) : { $cost } D, { $imperium } Imp., { $slots ->
-    [one] { $slots } libre
-   *[other] { $slots } libres
-} ; { $does }{ $owners }
-board-owners = {" "}[{ $names }]
-board-later = { $structure } ({ $when }, dès l'ère { $era }) : { $cost } D, { $imperium } Imp. ; { $does }
-board-acting = Structures qui agissent encore cette année :
-board-acting-one = { $structure } [{ $names }] : { $does }
-board-room = Emplacements libres : { $structures }
-board-field = { $field } : { $counts }
-board-field-count = { $seat } { $authority }/{ $charisma }
-board-statements = Déclarations de l'année :
-board-statement = { $number }. { $seat } : { $said }{ $marks }
-board-marks = {" "}({ $names })
+board-front = { $count ->
+    [one] { $count } loyauté devant
+   *[other] { $count } loyautés devant
+}
+board-support-for = { $cubes } à leur intention
+board-count = autorité { $authority }, charisme { $charisma }
+board-statements = Déclarations de l'année
+board-statement = { $number }. { $seat }
 board-mark-accept = acceptée par { $seat }
 board-mark-refuse = refusée par { $seat }
 board-mark-withdraw = retirée
+board-recruits = Recrues (coût ; autorité imprimée et ambition ; capacité)
+board-level = { $field }, niveau { $level }
+board-left = { $count ->
+    [0] épuisée
+    [one] reste { $count }
+   *[other] restent { $count }
+}
+board-removed = Hors de cette partie
+board-structures = Structures
+board-price = { $price ->
+    [one] { $price } Denarius
+   *[other] { $price } Denarii
+}, { $imperium } Imperium
+board-later = dès l'ère { $era }
+board-slots = { $count ->
+    [0] aucun emplacement libre
+    [one] { $count } emplacement libre
+   *[other] { $count } emplacements libres
+}
+board-used = { $seat } (activée)
+section-construction = Construction
+section-production = Production
+section-enrolment = Enrôlement
+section-discard = Défausse
+section-resolution = Résolution
+section-over = Fin de partie : statues
+panel-passed = a passé
+panel-held = Détient
+panel-held-text = { $held } sur { $limit } au plus
+panel-built = Construites puis quittées
+panel-promises = Promesses
+panel-kept = { $count ->
+    [one] { $count } tenue
+   *[other] { $count } tenues
+}
+panel-partly-kept = { $count ->
+    [one] { $count } tenue en partie
+   *[other] { $count } tenues en partie
+}
+panel-broken = { $count ->
+    [one] { $count } rompue
+   *[other] { $count } rompues
+}
+panel-unverifiable = { $count ->
+    [one] { $count } invérifiable
+   *[other] { $count } invérifiables
+}
 panel-im = Imperium Maius
 panel-denarii = Denarii
 panel-imperium = Imperium
@@ -752,15 +888,8 @@ panel-collegium-text = { $cards ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }
-panel-collegium-known = { $told } : { $cards }
-panel-tiles = Tuiles du Collegium
 panel-structures = Structures
 panel-plan = Plan
-panel-plan-field = Plan : { $field }
-plan-support = { $cubes } pour { $to }
-plan-charisma = charisme : { $cubes }
-panel-front = { $count } loyauté devant
-panel-discards = À défausser
 panel-none = aucune
 panel-sealed = scellé derrière l'écran
 

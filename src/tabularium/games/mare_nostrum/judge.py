@@ -17,7 +17,8 @@ from tabularium.games.mare_nostrum.box import (
     TEMPLE_SLOT,
     bits,
 )
-from tabularium.games.mare_nostrum.state import ENEMY, OWN, STOCK, TRIREME_STOCK, MareNostrum
+from tabularium.games.mare_nostrum.packed import ENEMY, OWN
+from tabularium.games.mare_nostrum.state import STOCK, TRIREME_STOCK, MareNostrum
 from tabularium.kernel.judging import Judge
 from tabularium.kernel.state import FULL
 

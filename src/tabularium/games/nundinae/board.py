@@ -6,7 +6,7 @@ from tabularium.draw.words import WordedBoard
 from tabularium.games.nundinae.picture import draw, path_of
 from tabularium.games.nundinae.state import Market
 from tabularium.kernel.picture import Path, Picture
-from tabularium.kernel.presentation import Panel, Words
+from tabularium.kernel.presentation import Panel, Words, together
 from tabularium.kernel.textboard import Line, Section
 
 
@@ -15,7 +15,11 @@ class MarketBoard(WordedBoard[Market]):
         return words("where", day=view.day)
 
     def sections(self, view: Market, words: Words, names: Sequence[str]) -> list[Section]:
-        return [Section("market", "", (Line(words("board", worth=view.worth, deck=len(view.deck))),))]
+        lines = [Line(words("board", worth=view.worth, deck=len(view.deck)))]
+        if view.discard:
+            cards = [words(f"card-{view.box.cards[card]}") for card in sorted(view.discard)]
+            lines.append(Line(words("board-discard"), (words.listed(together(cards)),)))
+        return [Section("market", "", tuple(lines))]
 
     def panels(self, view: Market, words: Words, names: Sequence[str]) -> list[Panel]:
         name = [words(f"card-{card}") for card in (*view.box.cards, "back")]

@@ -11,6 +11,7 @@ panel-gifts = Gifts
 panel-bid = Bid
 where = Market day { $day }
 board = On sale: a ware worth { $worth }. { $deck } cards in the deck.
+board-discard = Paid
 option-market = Length
 option-market-short = two market days
 option-market-long = four market days

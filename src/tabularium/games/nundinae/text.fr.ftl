@@ -11,6 +11,7 @@ panel-gifts = Cadeaux
 panel-bid = Enchère
 where = Jour de marché { $day }
 board = En vente : un lot valant { $worth }. { $deck } cartes dans la pioche.
+board-discard = Payé
 option-market = Durée
 option-market-short = deux jours de marché
 option-market-long = quatre jours de marché

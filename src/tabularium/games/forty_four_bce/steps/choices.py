@@ -15,7 +15,21 @@ from tabularium.games.forty_four_bce.box import (
     NONE,
     Effect,
 )
-from tabularium.games.forty_four_bce.state import STACK_CARD, STACK_RETURNS, FortyFourBce, without
+from tabularium.games.forty_four_bce.packed import (
+    RETURNS,
+    authority_added,
+    boxes_filled,
+    call_back_move,
+    called_field,
+    called_recruit,
+    cubes_spent,
+    put_away_card,
+    put_away_face,
+    put_away_move,
+    stack_card,
+    will_return,
+)
+from tabularium.games.forty_four_bce.state import FortyFourBce, without
 from tabularium.games.forty_four_bce.steps.kinds import (
     CALL_BACK,
     FACE_DOWN,
@@ -37,7 +51,6 @@ from tabularium.games.forty_four_bce.steps.kinds import (
 from tabularium.games.forty_four_bce.steps.supply import (
     collect,
     collect_influence,
-    cube_count,
     pay_denarii,
     payments,
     pays,
@@ -128,12 +141,11 @@ class ChooseSpend(BoardStep):
             return "" if self.made else "BC-14.29"
         effect = s.box.structure_effects[self.structure][self.effect]
         if kind_of(move) == SPEND and effect.give <= ANY:
-            amount = argument_of(move)
-            if sum([cube_count(amount, kind) for kind in range(4)]) != effect.give_count:
+            if sum([cubes_spent(move, kind) for kind in range(4)]) != effect.give_count:
                 return NOT_NOW
-            if not pays(s.cubes, self.board * 4, amount):
+            if not pays(s.cubes, self.board * 4, move):
                 return "BC-3.16"
-            if not gain_there(s, effect, given_kinds(amount)):
+            if not gain_there(s, effect, given_kinds(move)):
                 return "BC-14.13"
         return "" if move in self.legal(s, seat) else NOT_NOW
 
@@ -151,8 +163,8 @@ class ChooseSpend(BoardStep):
         if move == CONFIRM:
             spend_loyalty(s, self.board, effect.give_count)
         else:
-            spend_cubes(s, self.board, argument_of(move))
-            given = given_kinds(argument_of(move))
+            spend_cubes(s, self.board, move)
+            given = given_kinds(move)
         if effect.resource == ANY:
             s.push(ChooseType(self.board, given, effect.count))
         else:
@@ -166,8 +178,8 @@ def trades(s: FortyFourBce, board: int, effect: Effect) -> list[int]:
         return [CONFIRM] if can else []
     cost = [0, 0, 0, 0, 0, 0]
     cost[effect.give] = effect.give_count
-    found = payments(s.cubes, board * 4, tuple(cost), 0, 999)
-    return [SPEND | amount for amount in found if gain_there(s, effect, given_kinds(amount))]
+    moves = payments(s.cubes, board * 4, tuple(cost), 0, 999)
+    return [move for move in moves if gain_there(s, effect, given_kinds(move))]
 
 
 def can_trade(s: FortyFourBce, board: int, effect: Effect) -> bool:
@@ -192,11 +204,11 @@ def gain_there(s: FortyFourBce, effect: Effect, given: int) -> bool:
     return there >= effect.count
 
 
-def given_kinds(amount: int) -> int:
-    """Mask of the influence types in a SPEND amount."""
+def given_kinds(move: int) -> int:
+    """Mask of the influence types that a move spends."""
     given = 0
     for kind in range(len(INFLUENCE)):
-        if cube_count(amount, kind):
+        if cubes_spent(move, kind):
             given |= 1 << kind
     return given
 
@@ -221,13 +233,11 @@ class PayGrey(BoardStep):
         return {"recruit": self.recruit, "shared": shared(s, self.board)}
 
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
-        drop = discount(s, self.structure)
-        amounts = payments(s.cubes, self.board * 4, s.box.cost[self.recruit], drop, 999)
-        return [SPEND | amount for amount in amounts]
+        return payments(s.cubes, self.board * 4, s.box.cost[self.recruit], discount(s, self.structure), 999)
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
-        spend_cubes(s, self.board, argument_of(move))
+        spend_cubes(s, self.board, move)
         spend_loyalty(s, self.board, loyalty_due(s, self.recruit, self.structure))
         take_recruit(s, self.board, self.recruit)
 
@@ -377,9 +387,8 @@ class MoveFrom(BoardStep):
         """What each target asks that only money keeps from an architect of this structure."""
         if source == self.structure:
             return []
-        prices = s.box.price
         blocked = [target for target in s.laid if cannot_move(s, self.board, source, target) == "BC-14.21"]
-        return [prices[target] - prices[source] for target in blocked]
+        return [dearer(s, source, target) for target in blocked]
 
     def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
         asked = self.too_dear(s, argument_of(move)) if kind_of(move) == MOVE_FROM else []
@@ -419,18 +428,19 @@ class MoveTo(BoardStep):
         return [MOVE_TO | target for target in s.laid]
 
     def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
-        dearer = s.box.price[argument_of(move)] - s.box.price[self.source] if kind_of(move) == MOVE_TO else 0
-        return {"needs": max(0, dearer), "have": s.denarii[self.board]}
+        needs = dearer(s, self.source, argument_of(move)) if kind_of(move) == MOVE_TO else 0
+        return {"needs": needs, "have": s.denarii[self.board]}
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         """No immediate effect is triggered (BC-14.22); the slot left is open at once (BC-14.23)."""
         s.pop()
         target = argument_of(move)
-        pay_denarii(s, self.board, max(0, s.box.price[target] - s.box.price[self.source]))
+        paid = dearer(s, self.source, target)
+        pay_denarii(s, self.board, paid)
         s.slots[self.source] += 1
         s.slots[target] -= 1
         s.owned[self.board] = tuple(sorted((*without(s.owned[self.board], self.source), target)))
-        s.tell(TOLD_MOVED, self.board, self.source, target)
+        s.tell(TOLD_MOVED, self.board, self.source, target, paid)
 
 
 def sources(s: FortyFourBce, board: int, structure: int) -> list[int]:
@@ -452,7 +462,12 @@ def cannot_move(s: FortyFourBce, board: int, source: int, target: int) -> str:
         return "BC-14.20"
     if box.kind[target] != FIXED and target in s.owned[board]:
         return "BC-14.20"
-    return "" if box.price[target] - box.price[source] <= s.denarii[board] else "BC-14.21"
+    return "" if dearer(s, source, target) <= s.denarii[board] else "BC-14.21"
+
+
+def dearer(s: FortyFourBce, source: int, target: int) -> int:
+    """What an architect's move costs: the difference, if the new structure is dearer (BC-14.21)."""
+    return max(0, s.box.price[target] - s.box.price[source])
 
 
 # -- cards that go elsewhere -------------------------------------------------------------------------
@@ -468,8 +483,8 @@ class ChooseReturn(BoardStep):
         found: list[int] = []
         for field in range(len(FIELDS)):
             for entry in s.stacks[self.board * 3 + field]:
-                move = CALL_BACK | (entry & STACK_CARD) << 2 | field
-                if not entry & STACK_RETURNS and contributes(s, entry) == 0 and move not in found:
+                move = call_back_move(stack_card(entry), field)
+                if not will_return(entry) and contributes(s, entry) == 0 and move not in found:
                     found.append(move)
         return [*sorted(found), NONE_BACK]
 
@@ -481,27 +496,28 @@ class ChooseReturn(BoardStep):
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         found: set[int] = set()
         for field in range(len(FIELDS)):
-            found.update(CALL_BACK | (entry & STACK_CARD) << 2 | field for entry in s.stacks[self.board * 3 + field])
+            found.update(call_back_move(stack_card(entry), field) for entry in s.stacks[self.board * 3 + field])
         return sorted(found)
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
         if move == NONE_BACK:
             return
-        at = self.board * 3 + (argument_of(move) & 3)
+        recruit = called_recruit(move)
+        at = self.board * 3 + called_field(move)
         stack = list(s.stacks[at])
         for place, entry in enumerate(stack):
-            if entry & STACK_CARD != argument_of(move) >> 2 or entry & STACK_RETURNS or contributes(s, entry):
+            if stack_card(entry) != recruit or will_return(entry) or contributes(s, entry):
                 continue
-            stack[place] = entry | STACK_RETURNS
+            stack[place] = entry | RETURNS
             break
         s.stacks[at] = tuple(stack)
-        s.tell(TOLD_WILL_RETURN, self.board, argument_of(move) >> 2)
+        s.tell(TOLD_WILL_RETURN, self.board, recruit)
 
 
 def contributes(s: FortyFourBce, entry: int) -> int:
     """The authority of a recruit in a stack: printed, filled boxes, its own ability (BC-14.4)."""
-    return s.box.worth[entry & STACK_CARD][(entry >> 5) & 7] + ((entry >> 8) & 15)
+    return s.box.worth[stack_card(entry)][boxes_filled(entry)] + authority_added(entry)
 
 
 class ToCollegium(BoardStep):
@@ -517,8 +533,8 @@ class ToCollegium(BoardStep):
         self.left = left
 
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
-        found = {PUT_AWAY | card << 1 | FACE_DOWN for card in s.facedown[self.board]}
-        found.update(PUT_AWAY | card << 1 | FACE_UP for card in s.faceup[self.board] if in_storage(s, card))
+        found = {put_away_move(card, FACE_DOWN) for card in s.facedown[self.board]}
+        found.update(put_away_move(card, FACE_UP) for card in s.faceup[self.board] if in_storage(s, card))
         return [STOP, *sorted(found)]
 
     def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
@@ -527,7 +543,7 @@ class ToCollegium(BoardStep):
         return "BC-14.26" if kind_of(move) == PUT_AWAY else NOT_NOW
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [PUT_AWAY | card << 1 | FACE_UP for card in sorted(set(s.faceup[self.board]))]
+        return [put_away_move(card, FACE_UP) for card in sorted(set(s.faceup[self.board]))]
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
@@ -535,8 +551,8 @@ class ToCollegium(BoardStep):
             return
         if self.left > 1:
             s.push(ToCollegium(self.board, self.left - 1))
-        card = argument_of(move) >> 1
-        if argument_of(move) & 1 == FACE_DOWN:
+        card = put_away_card(move)
+        if put_away_face(move) == FACE_DOWN:
             s.to_dark(self.board, card)
             s.whisper(TOLD_FILED_DOWN, self.board, 1 << s.decider(self.board), (card,))
         else:

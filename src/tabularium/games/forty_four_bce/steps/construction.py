@@ -69,7 +69,12 @@ class Construction(Turn):
         if kind_of(move) != BUILD:
             return {}
         structure = argument_of(move)
-        return {"needs": s.box.price[structure], "have": s.denarii[self.board], "era": s.box.era[structure]}
+        return {
+            "structure": structure,
+            "needs": s.box.price[structure],
+            "have": s.denarii[self.board],
+            "era": s.box.era[structure],
+        }
 
     def of(self, board: int, passed: int) -> Construction:
         return Construction(board, passed)

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from tabularium.games.forty_four_bce.box import CARDS_DISCARDED, DISCARD, GAIN, INFLUENCE, RAISE_LIMIT
 from tabularium.games.forty_four_bce.effects import gained
+from tabularium.games.forty_four_bce.packed import put_away_card, put_away_face, put_away_move
 from tabularium.games.forty_four_bce.state import FortyFourBce, without
 from tabularium.games.forty_four_bce.steps.kinds import (
     FACE_DOWN,
@@ -18,26 +19,22 @@ from tabularium.games.forty_four_bce.steps.kinds import (
     TOLD_LIMIT,
 )
 from tabularium.games.forty_four_bce.steps.supply import gain
-from tabularium.games.forty_four_bce.steps.turns import ask_who_leads, shared
+from tabularium.games.forty_four_bce.steps.turns import OnePass, ask_who_leads, shared
 from tabularium.kernel.moves import DONE, argument_of, kind_of
-from tabularium.kernel.step import NOT_NOW, Sealed, Step
+from tabularium.kernel.step import NOT_NOW, Sealed
 
 
-class Limit(Step[FortyFourBce]):
+class Limit(OnePass):
     """One board after another counts what it holds against its limit (BC-6.1)."""
 
-    __slots__ = ("turn",)
+    def can_act(self, s: FortyFourBce, board: int) -> bool:
+        return s.held(board) > limit_of(s, board)
 
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
+    def order_matters(self, s: FortyFourBce) -> bool:
+        return False
 
-    def run(self, s: FortyFourBce) -> None:
-        s.pop()
-        if self.turn == s.boards:
-            return
-        s.push(Limit(self.turn + 1))
-        board = s.led_order()[self.turn]
-        if s.held(board) > limit_of(s, board):
+    def visit(self, s: FortyFourBce, board: int) -> None:
+        if self.can_act(s, board):
             s.tell(TOLD_LIMIT, board, s.held(board), limit_of(s, board))
             s.push(Discard(board, 0, 1 << s.decider(board)))
 
@@ -88,7 +85,7 @@ class Discard(Sealed[FortyFourBce]):
         for face, cards in ((FACE_UP, s.faceup[self.board]), (FACE_DOWN, s.facedown[self.board])):
             last = -1
             for card in cards:  # sorted, so copies stand side by side and are one option
-                move = PUT_AWAY | card << 1 | face
+                move = put_away_move(card, face)
                 if card != last and cards.count(card) > draft.count(move):
                     found.append(move)
                 last = card
@@ -127,7 +124,7 @@ class Discard(Sealed[FortyFourBce]):
         cards = 0
         for move in draft:
             if kind_of(move) == PUT_AWAY:
-                put_away(s, self.board, argument_of(move) >> 1, argument_of(move) & 1)
+                put_away(s, self.board, put_away_card(move), put_away_face(move))
                 cards += 1
             else:
                 s.cubes[self.board * 4 + argument_of(move)] -= 1

@@ -47,12 +47,13 @@ class Enrolment(Turn):
         if kind_of(move) != RECRUIT:
             return NOT_NOW
         if s.display[argument_of(move)] == 0:
-            return "BC-5.2"  # and it stays empty (BC-5.9)
+            return "BC-1.6" if argument_of(move) in s.removed else "BC-5.2"  # and it stays empty (BC-5.9)
         return cannot_pay(s, self.board, argument_of(move), NONE)
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         owned = sorted(set(s.owned[self.board]))
-        return [*(RECRUIT | recruit for recruit in range(s.box.loyal)), *(ACTIVATE | structure for structure in owned)]
+        there = [recruit for recruit in range(s.box.loyal) if recruit not in s.removed]
+        return [*(RECRUIT | recruit for recruit in there), *(ACTIVATE | structure for structure in owned)]
 
     def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
         return price_told(s, self.board, argument_of(move), NONE) if kind_of(move) == RECRUIT else {}

@@ -58,6 +58,7 @@ WITHDRAW: Final = (FIRST_KIND + 47) << KIND
 
 SIDES: Final = ("own", "shared")
 VERDICTS: Final = ("kept", "partly-kept", "broken", "unverifiable")
+NO_VERDICT: Final = -1  # on proposals, requests and what was withdrawn
 KEPT: Final = 0
 PARTLY_KEPT: Final = 1
 BROKEN: Final = 2

@@ -5,21 +5,40 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tabularium.games.forty_four_bce.box import ANY, FIELDS, NEGOTIATION, SUITOR_COMMITMENT, SUPPORT
-from tabularium.games.forty_four_bce.state import (
-    HONOUR_BITS,
-    NOBODY_YET,
-    PLAN_CHARISMA,
-    PLAN_KIND,
-    PLAN_LOYALTY,
-    PLAN_RECRUIT,
-    PLAN_SUPPORT,
-    FortyFourBce,
+from tabularium.games.forty_four_bce.packed import (
+    LOYALTY_USE,
+    RECRUIT_USE,
+    about_card,
+    about_field,
+    about_recruit,
+    about_support,
+    about_tile,
+    charisma_in,
+    entry_field,
+    entry_recruit,
+    loyalty_entry,
+    named_card,
+    named_count,
+    named_field,
+    named_seat,
+    reaction_answer,
+    reaction_entry,
+    reaction_number,
+    reaction_seat,
+    said_entry,
+    speaker_of,
+    spoken,
+    stack_in,
+    support_entry,
+    use_of,
 )
+from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.games.forty_four_bce.steps.kinds import (
     ACCEPT,
     BROKEN,
     CLAIM_CARD,
     KEPT,
+    NO_VERDICT,
     PARTLY_KEPT,
     PLEDGE_ABSTAIN,
     PLEDGE_CHARISMA,
@@ -40,13 +59,13 @@ from tabularium.games.forty_four_bce.steps.kinds import (
     TOLD_VERDICT,
     TOLD_WITHDREW,
     UNVERIFIABLE,
+    VERDICTS,
     WITHDRAW,
 )
 from tabularium.kernel.moves import KIND, READY, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Step
 
-SPEAKER: Final = 26  # where the speaker stands in a statement, over the move that said it
-SPOKEN: Final = (1 << 26) - 1
+FIELD_SETS: Final = 7  # one field, two or all three, as the notation names them
 
 FLAWLESS: Final = 0  # what can be wrong with a statement (BC-8.7)
 BAD_NUMBER: Final = 1
@@ -99,13 +118,12 @@ class Negotiation(Step[FortyFourBce]):
         kind = kind_of(move)
         if kind < PROPOSE_FIELDS or kind > CLAIM_CARD:
             return {}
-        argument = argument_of(move)
         told = {"flaw": flaw_of(s, seat, move), "most": s.box.most_named}
         if told["flaw"] == THE_IM:
             told["other:seat"] = s.im
         elif told["flaw"] == BAD_FIELD:
-            told["recruit"] = (argument >> 6) & 31
-            told["field"] = (argument >> 4) & 3
+            told["recruit"] = named_card(move)
+            told["field"] = named_field(move)
         return told
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
@@ -122,7 +140,7 @@ class Negotiation(Step[FortyFourBce]):
         elif kind in (ACCEPT, REFUSE, WITHDRAW):
             react(s, seat, kind, argument_of(move))
         else:
-            s.statements = (*s.statements, seat << SPEAKER | move)
+            s.statements = (*s.statements, said_entry(seat, move))
             s.agenda[-1] = Negotiation(self.members, self.ready & (1 << seat))  # BC-8.9
             tell_statement(s, seat, move)
 
@@ -144,25 +162,52 @@ def chat_open(s: FortyFourBce, seat: int) -> bool:
 
 
 def said_by(s: FortyFourBce, seat: int) -> int:
-    return sum([1 for statement in s.statements if statement >> SPEAKER == seat])
+    return sum([1 for statement in s.statements if speaker_of(statement) == seat])
 
 
 def usual_statements(s: FortyFourBce, seat: int, members: int) -> list[int]:
-    """What Suitors mostly talk about: two fields to take, support for each other, one to stay out of."""
-    moves = [PROPOSE_FIELDS | pair for pair in (3, 4, 5)]
+    """What Suitors mostly talk about, of every kind (BC-8.6): fields to take, what one has to pledge and what others
+    show. Anything else that is well formed can be said as well."""
+    fields = range(len(FIELDS))
     others = [other for other in range(s.seats) if other != seat and (members >> other) & 1]
-    if s.cubes[seat * 4 + SUPPORT]:
-        moves.extend([PLEDGE_SUPPORT | other << 6 | field << 4 for other in others for field in range(len(FIELDS))])
-    moves.extend([PLEDGE_ABSTAIN | field for field in range(len(FIELDS))])
-    moves.extend([REQUEST_SUPPORT | other << 6 | field << 4 for other in others for field in range(len(FIELDS))])
+    suitors = [other for other in range(s.seats) if (members >> other) & 1]
+    support = min(s.cubes[seat * 4 + SUPPORT], s.box.most_named)
+    moves = [PROPOSE_FIELDS | some for some in range(FIELD_SETS)]
+    moves.extend(about_recruits(s, PLEDGE_PLAY, seat, seat))
+    for other in others:
+        for field in fields:
+            moves.extend([about_support(PLEDGE_SUPPORT, other, field, count + 1) for count in range(support)])
+    moves.extend([about_field(PLEDGE_CHARISMA, field, 1) for field in fields])
+    moves.extend([about_field(PLEDGE_LOYALTY, field, 1) for field in fields])
+    moves.extend([PLEDGE_ABSTAIN | field for field in fields])
+    moves.extend([about_support(REQUEST_SUPPORT, other, field, 1) for other in others for field in fields])
+    for other in others:
+        moves.extend(about_recruits(s, REQUEST_PLAY, seat, other))
+    moves.extend([about_tile(field, other) for field in fields for other in suitors])
+    moves.extend([PROPOSE_IM | other for other in suitors])
+    moves.extend([about_card(card, 1) for card in sorted(set(s.facedown[seat])) if card != s.box.back])
+    return moves
+
+
+def about_recruits(s: FortyFourBce, kind: int, seat: int, other: int) -> list[int]:
+    """A pledge to play each recruit one has, or a request to play each that lies face up before somebody else."""
+    cards = set(s.faceup[other])
+    if seat == other:
+        cards.update(s.facedown[other])
+    moves: list[int] = []
+    for recruit in sorted(cards):
+        if recruit >= s.box.loyal:
+            continue
+        for field in range(len(FIELDS)):
+            if s.box.field[recruit] in (field, ANY):
+                moves.append(about_recruit(kind, other, recruit, field, 1))
     return moves
 
 
 def flaw_of(s: FortyFourBce, seat: int, move: int) -> int:
     """What a statement names that does not exist; feasible or honest it need not be (BC-8.5, BC-8.6)."""
     kind = kind_of(move)
-    argument = argument_of(move)
-    other = other_in(kind, argument)
+    other = named_seat(move)
     if other >= s.seats:
         return NO_SUCH_SEAT
     if other == s.im:
@@ -171,22 +216,11 @@ def flaw_of(s: FortyFourBce, seat: int, move: int) -> int:
         return ONESELF
     if kind in (PROPOSE_FIELDS, PLEDGE_ABSTAIN, PROPOSE_IM, PROPOSE_TILE):
         return FLAWLESS
-    if argument & 15 >= s.box.most_named:
+    if named_count(move) > s.box.most_named:
         return BAD_NUMBER
     if kind in (PLEDGE_PLAY, REQUEST_PLAY):
-        return FLAWLESS if s.box.field[(argument >> 6) & 31] in ((argument >> 4) & 3, ANY) else BAD_FIELD
+        return FLAWLESS if s.box.field[named_card(move)] in (named_field(move), ANY) else BAD_FIELD
     return FLAWLESS
-
-
-def other_in(kind: int, argument: int) -> int:
-    """The seat that a statement names, or NOBODY_YET."""
-    if kind == PROPOSE_IM:
-        return argument
-    if kind == PROPOSE_TILE:
-        return argument & 7
-    if kind in (PLEDGE_SUPPORT, REQUEST_SUPPORT):
-        return argument >> 6
-    return argument >> 11 if kind == REQUEST_PLAY else NOBODY_YET
 
 
 def tell_statement(s: FortyFourBce, seat: int, move: int) -> None:
@@ -194,57 +228,57 @@ def tell_statement(s: FortyFourBce, seat: int, move: int) -> None:
         return
     number = len(s.statements)
     kind = kind_of(move)
-    argument = argument_of(move)
-    told = TOLD_SAID + (kind - PROPOSE_FIELDS >> KIND)
+    told = TOLD_SAID + statement_index(move)
     if kind in (PROPOSE_FIELDS, PLEDGE_ABSTAIN, PROPOSE_IM):
-        s.tell(told, seat, number, argument)
+        s.tell(told, seat, number, argument_of(move))
     elif kind == PROPOSE_TILE:
-        s.tell(told, seat, number, argument >> 3, argument & 7)
-    elif kind in (PLEDGE_CHARISMA, PLEDGE_LOYALTY, CLAIM_CARD):
-        s.tell(told, seat, number, argument >> 4, (argument & 15) + 1)
+        s.tell(told, seat, number, named_field(move), named_seat(move))
+    elif kind == CLAIM_CARD:
+        s.tell(told, seat, number, named_card(move), named_count(move))
+    elif kind in (PLEDGE_CHARISMA, PLEDGE_LOYALTY):
+        s.tell(told, seat, number, named_field(move), named_count(move))
     elif kind == REQUEST_PLAY:
-        s.tell(told, seat, number, argument >> 11, (argument >> 6) & 31, (argument >> 4) & 3, (argument & 15) + 1)
+        s.tell(told, seat, number, named_seat(move), named_card(move), named_field(move), named_count(move))
     else:
-        s.tell(told, seat, number, argument >> 6, (argument >> 4) & 3, (argument & 15) + 1)
+        what = named_card(move) if kind == PLEDGE_PLAY else named_seat(move)
+        s.tell(told, seat, number, what, named_field(move), named_count(move))
+
+
+def statement_index(move: int) -> int:
+    """Which of the eleven kinds of statement this is (BC-8.6)."""
+    return kind_of(move) - PROPOSE_FIELDS >> KIND
 
 
 # -- reactions ---------------------------------------------------------------------------------------
 
-REACTION_ACCEPT: Final = 0
-REACTION_REFUSE: Final = 1
-REACTION_WITHDRAW: Final = 2
+TOLD_ANSWER: Final = {ACCEPT: TOLD_ACCEPTED, REFUSE: TOLD_REFUSED, WITHDRAW: TOLD_WITHDREW}
 
 
 def forbids_reaction(s: FortyFourBce, seat: int, kind: int, number: int) -> str:
     if number >= len(s.statements):
         return NOT_NOW
-    own = s.statements[number] >> SPEAKER == seat
+    own = speaker_of(s.statements[number]) == seat
     if own != (kind == WITHDRAW):
         return "BC-8.8"
     if withdrawn(s, number):
         return "BC-8.14"
     for reaction in s.reactions:
-        if reaction >> 8 == number and (reaction >> 4) & 15 == seat:
+        if reaction_number(reaction) == number and reaction_seat(reaction) == seat:
             return "BC-8.14"
     return ""
 
 
 def withdrawn(s: FortyFourBce, number: int) -> bool:
-    return any(reaction >> 8 == number and reaction & 15 == REACTION_WITHDRAW for reaction in s.reactions)
+    for reaction in s.reactions:
+        if reaction_number(reaction) == number and reaction_answer(reaction) == WITHDRAW:
+            return True
+    return False
 
 
 def react(s: FortyFourBce, seat: int, kind: int, number: int) -> None:
     """As little binding as the statement; ready marks stay (BC-8.8, BC-8.9)."""
-    if kind == ACCEPT:
-        reaction = REACTION_ACCEPT
-        s.tell(TOLD_ACCEPTED, seat, number + 1)
-    elif kind == REFUSE:
-        reaction = REACTION_REFUSE
-        s.tell(TOLD_REFUSED, seat, number + 1)
-    else:
-        reaction = REACTION_WITHDRAW
-        s.tell(TOLD_WITHDREW, seat, number + 1)
-    s.reactions = (*s.reactions, number << 8 | seat << 4 | reaction)
+    s.tell(TOLD_ANSWER[kind], seat, number + 1)
+    s.reactions = (*s.reactions, reaction_entry(number, seat, kind))
 
 
 # -- verdicts ----------------------------------------------------------------------------------------
@@ -253,35 +287,34 @@ def react(s: FortyFourBce, seat: int, kind: int, number: int) -> None:
 def tell_verdicts(s: FortyFourBce) -> None:
     """After the reveal, and before the unplayed cards are turned: what became of each pledge (BC-8.13). A withdrawn
     statement gets no verdict (BC-8.14), nor do proposals and requests (BC-8.18)."""
+    verdicts: list[int] = []
     for number in range(len(s.statements)):
-        statement = s.statements[number]
-        verdict = verdict_on(s, statement >> SPEAKER, statement & SPOKEN)
-        if verdict >= 0 and not withdrawn(s, number):
-            kind = kind_of(statement & SPOKEN) - PROPOSE_FIELDS >> KIND
-            s.tell(TOLD_VERDICT, statement >> SPEAKER, number + 1, kind, verdict)
-            s.honour[statement >> SPEAKER] += 1 << HONOUR_BITS if verdict == KEPT else 1
+        seat = speaker_of(s.statements[number])
+        move = spoken(s.statements[number])
+        verdict = NO_VERDICT if withdrawn(s, number) else verdict_on(s, seat, move)
+        verdicts.append(verdict)
+        if verdict != NO_VERDICT:
+            s.promises[seat * len(VERDICTS) + verdict] += 1
+            s.tell(TOLD_VERDICT, seat, number + 1, statement_index(move), verdict)
+    s.verdicts = tuple(verdicts)
 
 
 def verdict_on(s: FortyFourBce, seat: int, move: int) -> int:
     kind = kind_of(move)
-    argument = argument_of(move)
     plan = s.plans[seat]
-    field = (argument >> 4) & 3
-    count = (argument & 15) + 1
+    field = named_field(move)
+    count = named_count(move)
     if kind == PLEDGE_PLAY:
-        return judged(played_in(plan, argument >> 6, field), count)
+        return judged(stack_in(plan, field).count(named_card(move)), count)
     if kind == PLEDGE_SUPPORT:
-        return judged(plan.count(PLAN_SUPPORT | field << 3 | argument >> 6), count)
+        return judged(plan.count(support_entry(field, named_seat(move))), count)
     if kind == PLEDGE_CHARISMA:
-        cubes = [entry for entry in plan if entry & PLAN_KIND == PLAN_CHARISMA and (entry >> 2) & 3 == field]
-        return judged(len(cubes), count)
+        return judged(charisma_in(plan, field), count)
     if kind == PLEDGE_LOYALTY:
-        return judged(plan.count(PLAN_LOYALTY | field), count)
-    if kind == PLEDGE_ABSTAIN:
-        return BROKEN if commits_in(plan, argument) else KEPT
-    if kind == CLAIM_CARD:
-        return verdict_on_claim(s, seat, argument >> 4, count)
-    return -1
+        return judged(plan.count(loyalty_entry(field)), count)
+    if kind == PLEDGE_ABSTAIN:  # broken by any card, support or charisma there (BC-8.16)
+        return BROKEN if field in [entry_field(entry) for entry in plan] else KEPT
+    return verdict_on_claim(s, seat, named_card(move), count) if kind == CLAIM_CARD else NO_VERDICT
 
 
 def judged(done: int, pledged: int) -> int:
@@ -291,36 +324,13 @@ def judged(done: int, pledged: int) -> int:
     return PARTLY_KEPT if done else BROKEN
 
 
-def played_in(plan: tuple[int, ...], recruit: int, field: int) -> int:
-    found = 0
-    for entry in plan:
-        if entry & PLAN_KIND == PLAN_RECRUIT and entry & 31 == recruit and entry >> 9 == field:
-            found += 1
-    return found
-
-
-def commits_in(plan: tuple[int, ...], field: int) -> bool:
-    """Any card, support or charisma in a field (BC-8.16)."""
-    for entry in plan:
-        kind = entry & PLAN_KIND
-        if kind == PLAN_RECRUIT and entry >> 9 == field:
-            return True
-        if kind == PLAN_LOYALTY and entry & 3 == field:
-            return True
-        if kind == PLAN_SUPPORT and (entry >> 3) & 3 == field:
-            return True
-        if kind == PLAN_CHARISMA and (entry >> 2) & 3 == field:
-            return True
-    return False
-
-
 def verdict_on_claim(s: FortyFourBce, seat: int, card: int, count: int) -> int:
     """From public facts only: copies played beyond those that lay face up, and how many lay face down (BC-8.17)."""
     played = [0] * (s.box.loyal + 1)
     for entry in s.plans[seat]:
-        if entry & PLAN_KIND == PLAN_RECRUIT:
-            played[entry & 31] += 1
-        elif entry & PLAN_KIND == PLAN_LOYALTY:
+        if use_of(entry) == RECRUIT_USE:
+            played[entry_recruit(entry)] += 1
+        elif use_of(entry) == LOYALTY_USE:
             played[s.box.loyal] += 1
     others = 0
     mine = 0

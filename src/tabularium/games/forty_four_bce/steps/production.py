@@ -4,36 +4,43 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.forty_four_bce.box import INFLUENCE, PRODUCTION
+from tabularium.games.forty_four_bce.box import DENARIUS, INFLUENCE, PRODUCTION
 from tabularium.games.forty_four_bce.effects import carry_out, demand
 from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.games.forty_four_bce.steps.kinds import ACTIVATE, TOLD_ACTIVATED, TOLD_NATURAL
 from tabularium.games.forty_four_bce.steps.supply import take_influence
-from tabularium.games.forty_four_bce.steps.turns import BoardStep, ask_who_leads
+from tabularium.games.forty_four_bce.steps.turns import BoardStep, OnePass, ask_who_leads
 from tabularium.kernel.moves import argument_of
-from tabularium.kernel.step import Step
 
 
-class Production(Step[FortyFourBce]):
+class Production(OnePass):
     """One board after another collects its natural influence (BC-4.1), then what its structures yield (BC-4.2)."""
 
-    __slots__ = ("turn",)
+    def can_act(self, s: FortyFourBce, board: int) -> bool:
+        return True
 
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
+    def order_matters(self, s: FortyFourBce) -> bool:
+        """Whether two boards together could want more of anything than the supply has."""
+        boards = s.order()[:-1]
+        for kind in range(len(INFLUENCE)):
+            wanted = len(boards) * s.box.natural[kind]
+            for board in boards:
+                wanted += sum([demand(s, board, structure, kind) for structure in producing(s, board)])
+            if wanted > s.supply[kind]:
+                return True
+        coins = [demand(s, board, structure, DENARIUS) for board in boards for structure in producing(s, board)]
+        return sum(coins) > s.mint
 
-    def run(self, s: FortyFourBce) -> None:
-        s.pop()
-        if self.turn == s.boards:
-            return
-        board = s.led_order()[self.turn]
-        s.push(Production(self.turn + 1))
-        # Built this year or before (BC-4.3); each architect on a fixed structure yields (BC-4.4, BC-2.14).
-        todo = [structure for structure in s.owned[board] if s.box.section[structure] == PRODUCTION]
-        s.push(ProductionOrder(board, tuple(todo)))
+    def visit(self, s: FortyFourBce, board: int) -> None:
+        s.push(ProductionOrder(board, producing(s, board)))
         # Without a limit (BC-4.6).
         got = [take_influence(s, board, kind, s.box.natural[kind]) for kind in range(len(INFLUENCE))]
         s.tell(TOLD_NATURAL, board, *got)
+
+
+def producing(s: FortyFourBce, board: int) -> tuple[int, ...]:
+    """Built this year or before (BC-4.3); each architect on a fixed structure yields (BC-4.4, BC-2.14)."""
+    return tuple([structure for structure in s.owned[board] if s.box.section[structure] == PRODUCTION])
 
 
 def start_production(s: FortyFourBce) -> None:

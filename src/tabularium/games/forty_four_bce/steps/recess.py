@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tabularium.games.forty_four_bce.box import FIELDS, INFLUENCE, OVER
-from tabularium.games.forty_four_bce.state import NOBODY_YET, PLAN_LOYALTY, STACK_CARD, STACK_RETURNS, FortyFourBce
+from tabularium.games.forty_four_bce.packed import LOYALTY_USE, stack_card, use_of, will_return
+from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce
 from tabularium.games.forty_four_bce.steps.kinds import (
     TOLD_CAME_BACK,
     TOLD_CLEARED,
@@ -55,16 +56,16 @@ def clear_cards(s: FortyFourBce, board: int) -> None:
     """Played cards go to the Collegium (BC-11.4), marked ones back to the board as if newly enlisted (BC-11.7), loyalty
     in front of a field to the storage face up, won or lost (BC-11.6)."""
     loyal = s.box.loyal
-    filed = [loyal for entry in s.plans[board] if entry & ~3 == PLAN_LOYALTY]
+    filed = [loyal for entry in s.plans[board] if use_of(entry) == LOYALTY_USE]
     back: list[int] = []
     for field in range(len(FIELDS)):
         at = board * 3 + field
         for entry in s.stacks[at]:
-            if entry & STACK_RETURNS:
-                back.append(entry & STACK_CARD)
-                s.tell(TOLD_CAME_BACK, board, entry & STACK_CARD)
+            if will_return(entry):
+                back.append(stack_card(entry))
+                s.tell(TOLD_CAME_BACK, board, stack_card(entry))
             else:
-                filed.append(entry & STACK_CARD)
+                filed.append(stack_card(entry))
         back.extend([loyal] * s.front[at])
         s.stacks[at] = ()
         s.front[at] = 0

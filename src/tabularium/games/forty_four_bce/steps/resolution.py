@@ -24,18 +24,22 @@ from tabularium.games.forty_four_bce.effects import (
     holds,
     take_support,
 )
-from tabularium.games.forty_four_bce.state import (
-    NOBODY_YET,
-    PLAN_CHARISMA,
-    PLAN_KIND,
-    PLAN_LOYALTY,
-    PLAN_RECRUIT,
-    PLAN_SUPPORT,
-    STACK_CARD,
-    STACK_RETURNS,
-    FortyFourBce,
-    without,
+from tabularium.games.forty_four_bce.packed import (
+    CHARISMA_USE,
+    LOYALTY_USE,
+    RECRUIT_USE,
+    RETURNS,
+    charisma_entry,
+    entry_field,
+    entry_influence,
+    entry_recruit,
+    loyalty_entry,
+    stack_card,
+    stack_in,
+    support_entry,
+    use_of,
 )
+from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce, without
 from tabularium.games.forty_four_bce.steps.choices import contributes
 from tabularium.games.forty_four_bce.steps.kinds import (
     ACTIVATE,
@@ -68,7 +72,7 @@ from tabularium.games.forty_four_bce.steps.kinds import (
 )
 from tabularium.games.forty_four_bce.steps.negotiation import tell_verdicts
 from tabularium.games.forty_four_bce.steps.supply import collect_denarii, draw_loyalty, gain
-from tabularium.games.forty_four_bce.steps.turns import BoardStep, ask_who_leads
+from tabularium.games.forty_four_bce.steps.turns import BoardStep, OnePass, ask_who_leads
 from tabularium.kernel.moves import argument_of
 from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Step
@@ -92,6 +96,7 @@ def start_resolution(s: FortyFourBce) -> None:
 
 def reveal_plans(s: FortyFourBce) -> None:
     """All boards at the same time: stacks, loyalty, support and charisma; stored cards stay face down (BC-10.1)."""
+    s.sealed = 0
     order = s.order()
     for board in order:
         tell_plan(s, board)
@@ -105,26 +110,23 @@ def reveal_plans(s: FortyFourBce) -> None:
 
 def lay_plan(s: FortyFourBce, board: int) -> None:
     """Cards come out of the fields first, then out of the storage; the rest turns face down (BC-7.8)."""
-    stacks: list[list[int]] = [[], [], []]
-    for entry in s.plans[board]:
-        kind = entry & PLAN_KIND
-        if kind in (PLAN_SUPPORT, PLAN_CHARISMA):
-            influence = SUPPORT if kind == PLAN_SUPPORT else entry & 3
-            s.cubes[board * 4 + influence] -= 1
-            s.afield[influence] += 1
-            if kind == PLAN_CHARISMA:
-                s.charisma[board * 3 + ((entry >> 2) & 3)] += 1
+    plan = s.plans[board]
+    for entry in plan:
+        use = use_of(entry)
+        if use in (RECRUIT_USE, LOYALTY_USE):
+            card = entry_recruit(entry) if use == RECRUIT_USE else s.box.loyal
+            if card in s.faceup[board]:
+                s.faceup[board] = without(s.faceup[board], card)
+            else:
+                s.show_stored(board, card)
             continue
-        card = s.box.loyal
-        if kind == PLAN_RECRUIT:
-            card = entry & 31
-            stacks[entry >> 9].append(card)
-        if card in s.faceup[board]:
-            s.faceup[board] = without(s.faceup[board], card)
-        else:
-            s.show_stored(board, card)
+        influence = entry_influence(entry)
+        s.cubes[board * 4 + influence] -= 1
+        s.afield[influence] += 1
+        if use == CHARISMA_USE:
+            s.charisma[board * 3 + entry_field(entry)] += 1
     for field in range(len(FIELDS)):
-        s.stacks[board * 3 + field] = tuple(stacks[field])
+        s.stacks[board * 3 + field] = tuple(stack_in(plan, field))
     s.store(board, s.faceup[board])
     s.faceup[board] = ()
 
@@ -135,20 +137,20 @@ def tell_plan(s: FortyFourBce, board: int) -> None:
         return
     plan = s.plans[board]
     for field in range(len(FIELDS)):
-        stack = [entry & 31 for entry in plan if entry & PLAN_KIND == PLAN_RECRUIT and entry >> 9 == field]
+        stack = stack_in(plan, field)
         if stack:
             s.tell(TOLD_PLAYED, board, field, *stack)
-        loyalty = plan.count(PLAN_LOYALTY | field)
+        loyalty = plan.count(loyalty_entry(field))
         if loyalty:
             s.tell(TOLD_PLAYED_LOYALTY, board, field, loyalty)
         for other in range(s.boards):
-            support = plan.count(PLAN_SUPPORT | field << 3 | other)
+            support = plan.count(support_entry(field, other))
             if support and other == board:
                 s.tell(TOLD_PLAYED_OWN_SUPPORT, board, field, support)
             elif support:
                 s.tell(TOLD_PLAYED_SUPPORT, board, field, other, support)
         for kind in range(len(INFLUENCE)):
-            charisma = plan.count(PLAN_CHARISMA | field << 2 | kind)
+            charisma = plan.count(charisma_entry(field, kind))
             if charisma:
                 s.tell(TOLD_PLAYED_CHARISMA, board, field, kind, charisma)
 
@@ -177,7 +179,7 @@ class Deployment(FieldStep):
 
     def deploy(self, s: FortyFourBce, target: int, order: tuple[int, ...]) -> None:
         """One cube at a time while there is a cube and an open ambition (BC-10.4)."""
-        mark = PLAN_SUPPORT | self.field << 3 | target
+        mark = support_entry(self.field, target)
         left = [s.plans[board].count(mark) if board != s.im else 0 for board in range(s.boards)]
         while sum(left):
             recruit = fill_next(s, target, self.field)
@@ -218,7 +220,7 @@ class ImSupport(FieldStep):
 
     def run(self, s: FortyFourBce) -> None:
         s.pop()
-        left = s.plans[s.im].count(PLAN_SUPPORT | self.field << 3 | s.im)
+        left = s.plans[s.im].count(support_entry(self.field, s.im))
         while left:
             recruit = fill_next(s, s.im, self.field)
             if recruit < 0:
@@ -241,7 +243,7 @@ class ActivateLoyalty(FieldStep):
         s.pop()
         for board in s.order():
             each = s.box.loyalty_im if board == s.im else s.box.loyalty_suitor
-            for _ in range(s.plans[board].count(PLAN_LOYALTY | self.field)):
+            for _ in range(s.plans[board].count(loyalty_entry(self.field))):
                 self.activate(s, board, each)
 
     def activate(self, s: FortyFourBce, board: int, each: int) -> None:
@@ -307,12 +309,12 @@ class Count(FieldStep):
         at = board * 3 + self.field
         for place in range(len(s.stacks[at])):
             entry = s.stacks[at][place]
-            if s.last_year() or contributes(s, entry) or not returns(s, entry & STACK_CARD):
+            if s.last_year() or contributes(s, entry) or not returns(s, stack_card(entry)):
                 continue
             stack = list(s.stacks[at])
-            stack[place] |= STACK_RETURNS
+            stack[place] |= RETURNS
             s.stacks[at] = tuple(stack)
-            s.tell(TOLD_WILL_RETURN, board, entry & STACK_CARD)
+            s.tell(TOLD_WILL_RETURN, board, stack_card(entry))
 
 
 def returns(s: FortyFourBce, recruit: int) -> bool:
@@ -430,25 +432,21 @@ class ImReward(Decision[FortyFourBce]):
 # -- structures --------------------------------------------------------------------------------------
 
 
-class StructuresAct(Step[FortyFourBce]):
+class StructuresAct(OnePass):
     """In order by the outgoing Imperium Maius, each activates all own resolution structures (BC-10.35)."""
-
-    __slots__ = ("turn",)
 
     name: ClassVar[str] = "structures_act"
 
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
+    def can_act(self, s: FortyFourBce, board: int) -> bool:
+        return bool(resolving(s, board))
 
-    def run(self, s: FortyFourBce) -> None:
-        s.pop()
-        if self.turn == s.boards:
-            return
-        s.push(StructuresAct(self.turn + 1))
-        board = s.led_order()[self.turn]
-        todo = [structure for structure in s.owned[board] if s.box.section[structure] == RESOLUTION]
-        if todo:
-            s.push(ResolutionOrder(board, tuple(todo)))
+    def visit(self, s: FortyFourBce, board: int) -> None:
+        if self.can_act(s, board):
+            s.push(ResolutionOrder(board, resolving(s, board)))
+
+
+def resolving(s: FortyFourBce, board: int) -> tuple[int, ...]:
+    return tuple([structure for structure in s.owned[board] if s.box.section[structure] == RESOLUTION])
 
 
 class ResolutionOrder(BoardStep):

@@ -4,6 +4,7 @@ returns to it (BC-2.8), and nothing passes from player to player (BC-2.9)."""
 from __future__ import annotations
 
 from tabularium.games.forty_four_bce.box import ANY, DENARIUS, INFLUENCE, LOYALTY
+from tabularium.games.forty_four_bce.packed import cubes_spent, spend_move
 from tabularium.games.forty_four_bce.state import FortyFourBce, without
 from tabularium.games.forty_four_bce.steps.kinds import (
     TOLD_DENARII,
@@ -93,25 +94,13 @@ def gain(s: FortyFourBce, board: int, imperium: int) -> None:
         s.tell(TOLD_GAINED, board, imperium)
 
 
-def cube_count(amount: int, kind: int) -> int:
-    """How many cubes of a kind a SPEND move names."""
-    return (amount >> (12 - 4 * kind)) & 15
-
-
-def spend_cubes(s: FortyFourBce, board: int, amount: int) -> None:
+def spend_cubes(s: FortyFourBce, board: int, move: int) -> None:
+    counts = [cubes_spent(move, kind) for kind in range(len(INFLUENCE))]
     for kind in range(len(INFLUENCE)):
-        count = cube_count(amount, kind)
-        s.cubes[board * 4 + kind] -= count
-        s.supply[kind] += count  # BC-2.8
-    if amount:
-        s.tell(
-            TOLD_SPENT,
-            board,
-            cube_count(amount, 0),
-            cube_count(amount, 1),
-            cube_count(amount, 2),
-            cube_count(amount, 3),
-        )
+        s.cubes[board * 4 + kind] -= counts[kind]
+        s.supply[kind] += counts[kind]  # BC-2.8
+    if sum(counts):
+        s.tell(TOLD_SPENT, board, *counts)
 
 
 def spend_loyalty(s: FortyFourBce, board: int, count: int) -> None:
@@ -129,7 +118,7 @@ def pay_denarii(s: FortyFourBce, board: int, count: int) -> None:
 
 
 def payments(have: list[int], at: int, cost: tuple[int, ...], drop: int, most: int) -> list[int]:
-    """Each multiset of own cubes (as a SPEND amount, sorted) that pays a cost whose greys are `cost[ANY]`, under at
+    """Each multiset of own cubes (as SPEND moves, sorted) that pays a cost whose greys are `cost[ANY]`, under at
     least one choice of `drop` cubes less (BC-5.3, BC-14.15); `most` of them are enough."""
     needed = cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY]
     if drop > needed:
@@ -149,12 +138,12 @@ def payments(have: list[int], at: int, cost: tuple[int, ...], drop: int, most: i
                 if d > have[at + 3]:
                     continue
                 if short_b + max(0, cost[2] - c) + max(0, cost[3] - d) <= drop:
-                    found.append(a << 12 | b << 8 | c << 4 | d)
+                    found.append(spend_move(a, b, c, d))
                     if len(found) == most:
                         return found
     return found
 
 
-def pays(have: list[int], at: int, amount: int) -> bool:
-    """Whether these cubes are there."""
-    return all(cube_count(amount, kind) <= have[at + kind] for kind in range(len(INFLUENCE)))
+def pays(have: list[int], at: int, move: int) -> bool:
+    """Whether the cubes that a move spends are there."""
+    return all(cubes_spent(move, kind) <= have[at + kind] for kind in range(len(INFLUENCE)))

@@ -30,13 +30,56 @@ def shared(s: FortyFourBce, board: int) -> int:
     return 1 if board >= s.seats else 0
 
 
+class Round(Step[FortyFourBce]):
+    """Each board in order does something of its own (BC-2.1)."""
+
+    def can_act(self, s: FortyFourBce, board: int) -> bool:
+        """Whether this board has anything to do here."""
+        raise NotImplementedError
+
+    def order_matters(self, s: FortyFourBce) -> bool:
+        """Whether it can make a difference which of two boards goes first."""
+        return True
+
+
+class OnePass(Round):
+    """A round that is played once: board after board is visited."""
+
+    __slots__ = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def run(self, s: FortyFourBce) -> None:
+        s.pop()
+        if self.turn < s.boards:
+            s.push(type(self)(self.turn + 1))
+            self.visit(s, s.led_order()[self.turn])
+
+    def visit(self, s: FortyFourBce, board: int) -> None:
+        raise NotImplementedError
+
+
 class ChooseSeat(Decision[FortyFourBce]):
     """The Suitor player says which of two seats goes first (BC-13.4, BC-13.5)."""
 
     name: ClassVar[str] = "choose_seat"
+    open_formality: ClassVar[bool] = True
 
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         return [LEAD, LEAD | 1]
+
+    def formality(self, s: FortyFourBce, seat: int) -> int:
+        """Nobody is asked where the order changes nothing. What comes next says who of the two could do anything; one
+        alone goes first, so that the other can still use what that leaves."""
+        following = s.agenda[-2]
+        if not isinstance(following, Round):
+            return -1
+        own = following.can_act(s, seat)
+        other = following.can_act(s, s.seats)
+        if own and other and following.order_matters(s):
+            return -1
+        return LEAD | 1 if other and not own else LEAD
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
@@ -44,7 +87,7 @@ class ChooseSeat(Decision[FortyFourBce]):
         s.tell(TOLD_LEADS, s.lead)
 
 
-class Turn(Step[FortyFourBce]):
+class Turn(Round):
     """One turn of a phase played round after round until all have passed: build or enlist, activate, or pass (BC-3.1,
     BC-5.1). It is all open to see: who can only pass is not asked. Nobody's turn is the start of a round."""
 
@@ -72,6 +115,9 @@ class Turn(Step[FortyFourBce]):
     def act(self, s: FortyFourBce, move: int) -> None:
         """What a move does, unless it is a pass."""
         raise NotImplementedError
+
+    def can_act(self, s: FortyFourBce, board: int) -> bool:
+        return self.of(board, self.passed).legal(s, s.decider(board)) != [PASS]
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()

@@ -51,6 +51,7 @@ class Year(Step[FortyFourBce]):
         s.year = self.year
         s.statements = ()
         s.reactions = ()
+        s.verdicts = ()
         tile = s.letter() * 3
         s.tell(TOLD_YEAR, s.im, s.year - 1)
         s.tell(TOLD_TILES, s.im, tile, tile + 1, tile + 2)

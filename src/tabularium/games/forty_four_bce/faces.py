@@ -1,0 +1,152 @@
+"""What recruits and structures are and do, in words made from the box: one home for boards, previews and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from tabularium.games.forty_four_bce.box import (
+    ALWAYS,
+    ANY,
+    AUTHORITY,
+    CHARISMA,
+    CHOOSE,
+    COLLECT,
+    CONDITIONS,
+    ENLIST,
+    FIELDS,
+    GAIN,
+    INFLUENCE,
+    LOYALTY,
+    NONE,
+    ONCE,
+    PER,
+    PLACE_SUPPORT,
+    RESOURCES,
+    RETURN_TO_STORAGE,
+    TRADE,
+    VERBS,
+    Effect,
+    FortyFourBceBox,
+)
+from tabularium.kernel.presentation import Words
+
+NO_MOST = 999  # a gain without an upper end
+
+
+def ability(box: FortyFourBceBox, recruit: int, words: Words) -> str:
+    """What a recruit does in the resolution, and at the end."""
+    sentences = said(box, box.effects[recruit], box.field[recruit], words)
+    if recruit == box.lictor and box.collegium_card:
+        sentences.append(words("does-lictor", imperium=box.collegium_card))
+    return " ".join(sentences) or words("does-nothing")
+
+
+def does(box: FortyFourBceBox, structure: int, words: Words) -> str:
+    return " ".join(said(box, box.structure_effects[structure], ANY, words)) or words("does-nothing")
+
+
+def said(box: FortyFourBceBox, effects: Sequence[Effect], field: int, words: Words) -> list[str]:
+    """A sentence for each effect; neighbours that collect under the same condition share one."""
+    sentences = []
+    for (verb, condition), alike in groupby(effects, key=lambda effect: (effect.verb, effect.condition)):
+        group = list(alike)
+        if verb == COLLECT:
+            what = words.listed([amount(RESOURCES[effect.resource], effect.count, words) for effect in group])
+            parts = [words("does-collect", what=what)]
+        else:
+            parts = [one(box, effect, field, words) for effect in group]
+        for part in parts:
+            told = condition not in (ALWAYS,) and group[0].target != CHOOSE
+            sentences.append(sentence(words(f"if-{CONDITIONS[condition]}", does=part) if told else part))
+    return sentences
+
+
+def sentence(clause: str) -> str:
+    return f"{clause[:1].upper()}{clause[1:]}."
+
+
+def one(box: FortyFourBceBox, effect: Effect, field: int, words: Words) -> str:
+    """What a single effect does, as a clause."""
+    verb = effect.verb
+    stem = f"does-{VERBS[verb]}"
+    if verb == TRADE:
+        return words(stem, give=given(effect, words), get=got(effect, words), times=effect.times)
+    if verb in (PLACE_SUPPORT, CHARISMA, AUTHORITY):
+        where = words("in-its-field") if field == ANY else words(f"in-{FIELDS[field]}")
+        return words(stem, count=effect.count, where=where)
+    if verb == GAIN:
+        return gain(effect, words)
+    if verb == ENLIST:
+        return enlisting(box, effect, words)
+    if verb == RETURN_TO_STORAGE:
+        return words(f"{stem}-{'choose' if effect.target == CHOOSE else 'self'}")
+    return words(stem, count=effect.count)
+
+
+def given(effect: Effect, words: Words) -> str:
+    """Influence of any type, or loyalty that lies face up (BC-14.12)."""
+    names = {ANY: "influence", LOYALTY: "face_up_loyalty"}
+    return amount(names.get(effect.give, RESOURCES[effect.give]), effect.give_count, words)
+
+
+def got(effect: Effect, words: Words) -> str:
+    """Influence that is traded changes its type (BC-14.11)."""
+    other = effect.resource == ANY and effect.give <= ANY
+    return amount("other_influence" if other else RESOURCES[effect.resource], effect.count, words)
+
+
+def gain(effect: Effect, words: Words) -> str:
+    if effect.per == ONCE:
+        return words("does-gain", imperium=effect.imperium)
+    told = words("does-gain-per", imperium=effect.imperium, per=words(f"per-{PER[effect.per]}"))
+    capped = effect.imperium < effect.most < NO_MOST
+    return words("does-gain-most", gain=told, most=effect.most) if capped else told
+
+
+def enlisting(box: FortyFourBceBox, effect: Effect, words: Words) -> str:
+    name = "" if effect.recruit == NONE else words(f"recruit-{box.recruits[effect.recruit]}")
+    who = words("enlists-recruit", recruit=name) if name else words("enlists-level", level=effect.level)
+    if effect.free:
+        return words("does-enlist-free", who=who)
+    stem = "does-enlist-waive" if effect.waive else "does-enlist"
+    return words(stem, who=who, count=effect.discount)
+
+
+def amount(resource: str, count: int, words: Words) -> str:
+    return words(f"amount-{resource}", count=count)
+
+
+def cubes(counts: Sequence[int], words: Words) -> str:
+    """Influence by type, as far as there is any."""
+    told = [words(f"cubes-{name}", count=counts[kind]) for kind, name in enumerate(INFLUENCE) if counts[kind]]
+    return ", ".join(told) or words("cubes-none")
+
+
+def price(cost: Sequence[int], words: Words) -> str:
+    """What a recruit costs."""
+    kinds = (*enumerate(INFLUENCE), (ANY, "any"), (LOYALTY, "loyalty"))
+    told = [words(f"cubes-{name}", count=cost[kind]) for kind, name in kinds if cost[kind]]
+    return " + ".join(told) or words("cost-free")
+
+
+def boxes(ambition: Sequence[int], filled: int, words: Words) -> str:
+    """Ambition, top to bottom: [2] is open, (2) is filled."""
+    told = [f"({value})" if i < filled else f"[{value}]" for i, value in enumerate(ambition)]
+    return "".join(told) or words("board-no-boxes")
+
+
+def strength(box: FortyFourBceBox, recruit: int, words: Words, filled: int = 0) -> str:
+    """Printed authority and ambition."""
+    told = boxes(box.ambition[recruit], filled, words)
+    return words("board-strength", authority=box.authority[recruit], boxes=told)
+
+
+def field_name(field: int, words: Words) -> str:
+    return words("field-any") if field == ANY else words(f"field-{FIELDS[field]}")
+
+
+def heading(field: int, words: Words) -> str:
+    """The name of a field where it stands alone."""
+    name = field_name(field, words)
+    return name[:1].upper() + name[1:]

@@ -1,0 +1,379 @@
+"""What is packed into one int: the arguments of moves, the entries of plans and of stacks, and what was said. Nobody
+else shifts or masks them. The arguments of moves lie as the phrases in `notation.py` spell them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.forty_four_bce.box import FIELDS, INFLUENCE, SUPPORT
+from tabularium.games.forty_four_bce.steps.kinds import (
+    ACCEPT,
+    CALL_BACK,
+    CHARM,
+    CLAIM_CARD,
+    PLAY,
+    PLAY_LOYALTY,
+    PLEDGE_ABSTAIN,
+    PLEDGE_SUPPORT,
+    PROPOSE_IM,
+    PROPOSE_TILE,
+    PUT_AWAY,
+    REQUEST_PLAY,
+    REQUEST_SUPPORT,
+    SHARED,
+    SPEND,
+    SUPPORT_OTHER,
+    SUPPORT_OWN,
+    UNCHARM,
+    UNPLAY,
+    UNPLAY_LOYALTY,
+    UNSUPPORT_OTHER,
+    UNSUPPORT_OWN,
+)
+from tabularium.kernel.moves import KIND, argument_of, kind_of
+
+CARDS: Final = 32  # what the bits of a card can tell apart, loyalty and the back included
+PLACES: Final = 16
+
+# -- cubes, cards, recruits --------------------------------------------------------------------------
+
+
+def spend_move(political: int, military: int, social: int, support: int) -> int:
+    return SPEND | political << 12 | military << 8 | social << 4 | support
+
+
+def cubes_spent(move: int, kind: int) -> int:
+    """How many cubes of a kind are spent."""
+    return (move >> (12 - 4 * kind)) & 15
+
+
+def put_away_move(card: int, face: int) -> int:
+    return PUT_AWAY | card << 1 | face
+
+
+def put_away_card(move: int) -> int:
+    return argument_of(move) >> 1
+
+
+def put_away_face(move: int) -> int:
+    return move & 1
+
+
+def call_back_move(recruit: int, field: int) -> int:
+    return CALL_BACK | recruit << 2 | field
+
+
+def called_recruit(move: int) -> int:
+    return argument_of(move) >> 2
+
+
+def called_field(move: int) -> int:
+    return move & 3
+
+
+# -- edits of a plan ---------------------------------------------------------------------------------
+
+# PLAYS[recruit][field] are the moves that lay it, by place.
+PLAYS: Final = tuple(
+    tuple(tuple(PLAY | card << 6 | field << 4 | place for place in range(PLACES)) for field in range(len(FIELDS)))
+    for card in range(CARDS)
+)
+
+
+def played_recruit(move: int) -> int:
+    return argument_of(move) >> 6
+
+
+def played_field(move: int) -> int:
+    return (move >> 4) & 3
+
+
+def played_place(move: int) -> int:
+    return move & 15
+
+
+def support_move(field: int, board: int) -> int:
+    return SUPPORT_OTHER | field << 3 | board
+
+
+def supported_board(move: int) -> int:
+    return move & 7
+
+
+def charm_move(field: int, kind: int) -> int:
+    return CHARM | field << 2 | kind
+
+
+def charm_influence(move: int) -> int:
+    return move & 3
+
+
+def for_shared(move: int) -> bool:
+    """Whether this edits the shared Suitor's plan."""
+    return PLAY + SHARED <= move < SUPPORT_OWN
+
+
+# -- plans -------------------------------------------------------------------------------------------
+
+# A plan is a sorted tuple of entries `use << 12 | ...`: recruits by field and place in the stack, then loyalty,
+# support and charisma, one entry for each card and cube.
+RECRUIT_USE: Final = 0  # field << 9 | place << 5 | recruit
+LOYALTY_USE: Final = 1  # field
+SUPPORT_USE: Final = 2  # field << 3 | the board it is for
+CHARISMA_USE: Final = 3  # field << 2 | influence
+SHARED_MARK: Final = 1 << 14  # in a draft: an entry of the shared Suitor's plan
+SEALED_PLAN: Final = (1 << 15,)  # what a plan is to those who may not see it
+
+
+def recruit_entry(field: int, place: int, recruit: int) -> int:
+    return field << 9 | place << 5 | recruit
+
+
+def loyalty_entry(field: int) -> int:
+    return LOYALTY_USE << 12 | field
+
+
+def support_entry(field: int, board: int) -> int:
+    return SUPPORT_USE << 12 | field << 3 | board
+
+
+def charisma_entry(field: int, kind: int) -> int:
+    return CHARISMA_USE << 12 | field << 2 | kind
+
+
+def use_of(entry: int) -> int:
+    """What a card or cube of a plan is for."""
+    return entry >> 12
+
+
+def entry_field(entry: int) -> int:
+    use = entry >> 12
+    if use == RECRUIT_USE:
+        return entry >> 9
+    if use == LOYALTY_USE:
+        return entry & 3
+    return (entry >> 3) & 3 if use == SUPPORT_USE else (entry >> 2) & 3
+
+
+def entry_recruit(entry: int) -> int:
+    return entry & 31
+
+
+def entry_place(entry: int) -> int:
+    return (entry >> 5) & 15
+
+
+def entry_board(entry: int) -> int:
+    return entry & 7
+
+
+def entry_influence(entry: int) -> int:
+    """The cube that an entry of support or charisma takes."""
+    return SUPPORT if entry >> 12 == SUPPORT_USE else entry & 3
+
+
+def stack_in(plan: tuple[int, ...], field: int) -> list[int]:
+    """The recruits of a field, top first."""
+    return [entry & 31 for entry in plan if entry >> 9 == field]
+
+
+def charisma_in(plan: tuple[int, ...], field: int) -> int:
+    return sum([plan.count(charisma_entry(field, kind)) for kind in range(len(INFLUENCE))])
+
+
+def opened(plan: tuple[int, ...], entry: int) -> list[int]:
+    """The plan with the recruits of a field from this entry's place on one place lower."""
+    return [other + 32 if other >> 9 == entry >> 9 and other >> 5 >= entry >> 5 else other for other in plan]
+
+
+def closed(plan: list[int], entry: int) -> list[int]:
+    """The plan with the gap that this entry left in a stack closed."""
+    return [other - 32 if other >> 9 == entry >> 9 and other >> 5 > entry >> 5 else other for other in plan]
+
+
+def entry_laid(move: int, im: int) -> int:
+    """The entry that an edit lays, or -1."""
+    kind = kind_of(move)
+    if kind == PLAY:
+        return recruit_entry(played_field(move), played_place(move), played_recruit(move))
+    if kind == PLAY_LOYALTY:
+        return loyalty_entry(argument_of(move))
+    if kind == SUPPORT_OTHER:
+        return SUPPORT_USE << 12 | argument_of(move)
+    if kind == CHARM:
+        return CHARISMA_USE << 12 | argument_of(move)
+    return support_entry(argument_of(move), im) if kind == SUPPORT_OWN else -1
+
+
+UNDOES: Final = {
+    UNPLAY: PLAY,
+    UNPLAY_LOYALTY: PLAY_LOYALTY,
+    UNSUPPORT_OTHER: SUPPORT_OTHER,
+    UNCHARM: CHARM,
+    UNSUPPORT_OWN: SUPPORT_OWN,
+}
+
+
+def entry_taken_back(move: int, im: int) -> int:
+    """The entry that an edit takes back, or -1."""
+    kind = UNDOES.get(kind_of(move), -1)
+    return -1 if kind < 0 else entry_laid(kind | argument_of(move), im)
+
+
+def laying_move(entry: int, im: int) -> int:
+    """The edit that lays an entry on a plan; support for the Imperium Maius is the own support of that seat."""
+    use = entry >> 12
+    if use == RECRUIT_USE:
+        return PLAYS[entry_recruit(entry)][entry_field(entry)][entry_place(entry)]
+    if use == LOYALTY_USE:
+        return PLAY_LOYALTY | entry_field(entry)
+    if use == CHARISMA_USE:
+        return charm_move(entry_field(entry), entry_influence(entry))
+    own = entry_board(entry) == im
+    return SUPPORT_OWN | entry_field(entry) if own else support_move(entry_field(entry), entry_board(entry))
+
+
+def taking_back_move(entry: int, im: int) -> int:
+    laying = laying_move(entry, im)
+    kind = kind_of(laying)
+    return (UNSUPPORT_OWN if kind == SUPPORT_OWN else kind + UNPLAY - PLAY) | argument_of(laying)
+
+
+def own_part(draft: tuple[int, ...]) -> tuple[int, ...]:
+    """The entries of a draft for the seat's own board."""
+    return tuple([entry for entry in draft if entry < SHARED_MARK])
+
+
+def shared_part(draft: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([entry - SHARED_MARK for entry in draft if entry >= SHARED_MARK])
+
+
+def both_parts(own: tuple[int, ...], shared: tuple[int, ...]) -> tuple[int, ...]:
+    return own + tuple([entry | SHARED_MARK for entry in shared])
+
+
+# -- stacks on the table -----------------------------------------------------------------------------
+
+# A recruit in a stack: its card, filled boxes, authority by its own ability, and whether it returns at recess.
+FILLED: Final = 1 << 5
+ADDED: Final = 1 << 8
+RETURNS: Final = 1 << 12
+
+
+def stack_card(entry: int) -> int:
+    return entry & 31
+
+
+def boxes_filled(entry: int) -> int:
+    return (entry >> 5) & 7
+
+
+def authority_added(entry: int) -> int:
+    return (entry >> 8) & 15
+
+
+def will_return(entry: int) -> bool:
+    return entry >> 12 == 1
+
+
+# -- stored cards ------------------------------------------------------------------------------------
+
+# What all know of a stored card: which it is, and how many had gone into the Collegium unseen before it was stored.
+
+
+def stored_entry(unseen: int, card: int) -> int:
+    return unseen << 5 | card
+
+
+def stored_card(entry: int) -> int:
+    return entry & 31
+
+
+def unseen_before(entry: int) -> int:
+    return entry >> 5
+
+
+# -- what is said ------------------------------------------------------------------------------------
+
+
+def said_entry(seat: int, move: int) -> int:
+    return seat << 26 | move
+
+
+def speaker_of(statement: int) -> int:
+    return statement >> 26
+
+
+def spoken(statement: int) -> int:
+    """The move that said it."""
+    return statement & (1 << 26) - 1
+
+
+def about_support(kind: int, seat: int, field: int, count: int) -> int:
+    """A pledge of support for a seat, or a request to it."""
+    return kind | seat << 6 | field << 4 | count - 1
+
+
+def about_recruit(kind: int, seat: int, recruit: int, field: int, count: int) -> int:
+    """A pledge to play a recruit, or a request to a seat to do so."""
+    asked = seat << 11 if kind == REQUEST_PLAY else 0
+    return kind | asked | recruit << 6 | field << 4 | count - 1
+
+
+def about_field(kind: int, field: int, count: int) -> int:
+    """A pledge of charisma or loyalty."""
+    return kind | field << 4 | count - 1
+
+
+def about_tile(field: int, seat: int) -> int:
+    return PROPOSE_TILE | field << 3 | seat
+
+
+def about_card(card: int, count: int) -> int:
+    return CLAIM_CARD | card << 4 | count - 1
+
+
+def named_seat(move: int) -> int:
+    """The seat that a statement names, or -1."""
+    kind = kind_of(move)
+    if kind == PROPOSE_IM:
+        return argument_of(move)
+    if kind == PROPOSE_TILE:
+        return move & 7
+    if kind in (PLEDGE_SUPPORT, REQUEST_SUPPORT):
+        return argument_of(move) >> 6
+    return argument_of(move) >> 11 if kind == REQUEST_PLAY else -1
+
+
+def named_field(move: int) -> int:
+    """The field of a statement that names one."""
+    kind = kind_of(move)
+    if kind == PLEDGE_ABSTAIN:
+        return argument_of(move)
+    return (move >> (3 if kind == PROPOSE_TILE else 4)) & 3
+
+
+def named_count(move: int) -> int:
+    return (move & 15) + 1
+
+
+def named_card(move: int) -> int:
+    """The recruit of a pledge or request to play, or the card claimed."""
+    return (move >> (4 if kind_of(move) == CLAIM_CARD else 6)) & 31
+
+
+def reaction_entry(number: int, seat: int, answer: int) -> int:
+    """`answer` is one of ACCEPT, REFUSE and WITHDRAW."""
+    return number << 8 | seat << 4 | (answer - ACCEPT >> KIND)
+
+
+def reaction_number(reaction: int) -> int:
+    return reaction >> 8
+
+
+def reaction_seat(reaction: int) -> int:
+    return (reaction >> 4) & 15
+
+
+def reaction_answer(reaction: int) -> int:
+    return ACCEPT + ((reaction & 15) << KIND)
