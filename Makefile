@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
-.PHONY: setup browser play test test-long lint fast bench clean
+.PHONY: setup browser play test test-long lint fast bench arena clean
 
 setup: .venv/interpreted
 
@@ -62,6 +62,10 @@ test-long: lint build/fast/built browser
 
 bench: setup
 	$(BIN)/tabularium bench nundinae --against catanatron
+
+# The figures of docs/bots.md, made again: hours on two cores; what is there already is kept.
+arena: build/fast/built
+	PYTHONPATH=build/fast/site $(BIN)/python tools/arena-figures --jobs 0
 
 clean:
 	rm -rf .venv build dist

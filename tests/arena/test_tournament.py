@@ -38,6 +38,12 @@ def test_every_bot_sits_everywhere_and_every_game_has_a_twin() -> None:
         assert all(a != b for a, b in zip(one.lineup, twin.lineup, strict=True))
 
 
+def test_who_plays_alone_plays_every_game_anew() -> None:
+    plan = Plan("nundinae", ("senator@6",), 1, 4)
+    assert [plan.task(number).seed for number in range(4)] == [0, 1, 2, 3]
+    assert plan.lineup(3) == ("senator@6",)
+
+
 def test_a_tournament_is_kept_and_its_records_are_true(tmp_path: Path) -> None:
     tournament = Tournament(PLAN, Here(), tmp_path)
     tournament.play(quiet)

@@ -14,7 +14,8 @@ from typing import Any
 from tabularium.arena.match import Played
 from tabularium.kernel.refusals import Refusal
 
-PENALTIES = (1.0, 4.0, 16.0, 64.0, 256.0)
+PENALTIES = (1.0, 4.0, 16.0, 64.0, 256.0, 1024.0)
+CAREFUL = 0.01  # of the gain: of penalties that do about as well the strongest is taken
 FOLDS = 4
 STEPS = 12
 
@@ -114,11 +115,15 @@ def fit(games: Sequence[Played], early: Sequence[float], late: Sequence[float]) 
     scale = np.ones(len(start)) * 1e-3
     for terms in data.terms.values():
         scale = np.maximum(scale, (terms - terms.mean(axis=1, keepdims=True)).std(axis=(0, 1)))
-    best = (float("inf"), PENALTIES[-1])
+    before = sum(loss_of(np, data, start, fold) for fold in range(FOLDS)) / FOLDS
+    tried: list[tuple[float, float]] = []
     for penalty in PENALTIES:
         losses = [loss_of(np, data, newton(np, data, start, penalty, scale, fold), fold) for fold in range(FOLDS)]
-        best = min(best, (sum(losses) / FOLDS, penalty))
+        tried.append((sum(losses) / FOLDS, penalty))
+    lowest = min(tried)[0]
+    best = max(
+        (entry for entry in tried if entry[0] <= lowest + CAREFUL * max(0.0, before - lowest)), key=lambda e: e[1]
+    )
     weights = newton(np, data, start, best[1], scale)
     half = len(start) // 2
-    before = sum(loss_of(np, data, start, fold) for fold in range(FOLDS)) / FOLDS
     return Fit([float(w) for w in weights[:half]], [float(w) for w in weights[half:]], best[0], before, best[1])

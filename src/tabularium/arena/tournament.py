@@ -46,8 +46,8 @@ class Plan:
         return sides[pair % len(sides)] if sides else (self.bots[0], self.bots[0])
 
     def task(self, number: int) -> Task:
-        pairs = max(1, len(self.sides()))
-        seed = self.seed + number // 2 // pairs
+        sides = len(self.sides())
+        seed = self.seed + (number // 2 // sides if sides else number)  # who plays alone has no twin
         return Task(number, self.game, self.lineup(number), seed, self.options, record=self.record)
 
 
