@@ -42,7 +42,7 @@ def test_the_fit_finds_the_term_that_decides() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_weights_of_every_game_were_learned_and_won(game: AnyGame) -> None:
-    """By the figures that tuning wrote down: the last round that was kept won against every set of weights before it."""
+    """By the figures that tuning wrote down: the last round that was kept won against all weights before it."""
     table = read_toml(game.weights_file)
     made = table["made"]
     assert isinstance(made, dict)

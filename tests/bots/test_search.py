@@ -61,7 +61,7 @@ def test_a_bot_takes_only_the_view_of_its_seat() -> None:
 
 def test_the_best_answer_is_tried_most_and_comes_first() -> None:
     s = NUNDINAE.new(2, rng=2)
-    found = Search(NUNDINAE.judge, NUNDINAE.propose, None, False).think(s.view(0), 0, 64, 7, 0.0)
+    found = Search(NUNDINAE.judge, NUNDINAE.propose, False).think(s.view(0), 0, 64, 7, 0.0)
     assert len(found) > 1
     assert found[0].visits == max(one.visits for one in found)
     assert all(0.0 <= one.chance <= 1.0 for one in found)

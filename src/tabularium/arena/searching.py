@@ -35,7 +35,7 @@ def our_pace(game: AnyGame, seats: int, seconds: float) -> dict[str, object]:
     spent = 0.0
     simulations = 0
     for number, (view, seat) in enumerate(questions(game, seats)):
-        search = Search(game.judge, game.propose, game.imagine, False)
+        search = Search(game.judge, game.propose, False, game.guess, game.imagine)
         start = perf_counter()
         search.think(view, seat, SIMULATIONS, number, 0.0)
         spent += perf_counter() - start

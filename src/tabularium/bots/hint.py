@@ -42,7 +42,7 @@ def hint(game: AnyGame, view: View, seat: int, seed: int, simulations: int = 0, 
         raise ValueError(f"a hint for seat {seat} takes the view of seat {seat}, not of {seen.viewer}")
     if seen.agenda[-1].talk:
         return []
-    search = Search(game.judge, game.propose, game.imagine, False)
+    search = Search(game.judge, game.propose, False, game.guess, game.imagine)
     found = search.think(seen, seat, simulations or LEVELS["consul"].simulations, seed, 0.0)
     if len(found) < 2:
         return []

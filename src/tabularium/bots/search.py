@@ -22,6 +22,7 @@ from tabularium.kernel.step import Sealed
 Answer = tuple[int, ...]
 Propose = Callable[[Any, int, Rng], list[tuple[int, ...]]]
 Imagine = Callable[[Any, int, Rng], None]
+Guess = Callable[[Any, int, Rng], tuple[int, ...]]
 
 MOST_NEW: Final = 40  # answers that are judged when a position is looked at once more
 CANDIDATES: Final = 16  # answers that are compared by search; the rest fell to the judge alone
@@ -79,9 +80,17 @@ class Found:
 class Search:
     """One mind: it keeps its tree while its turn lasts."""
 
-    def __init__(self, judge: Judge[Any], propose: Propose, imagine: Imagine | None, own_turn: bool) -> None:
+    def __init__(
+        self,
+        judge: Judge[Any],
+        propose: Propose,
+        own_turn: bool,
+        guess: Guess | None = None,
+        imagine: Imagine | None = None,
+    ) -> None:
         self.judge = judge
         self.propose = propose
+        self.guess = guess
         self.imagine = imagine
         self.own_turn = own_turn  # look no further than the end of the own turn
         self.rng: Sfc32 = sfc32(0)
@@ -233,22 +242,22 @@ class Search:
             if step.talk:
                 play(world, lowest, READY)
                 continue
-            if isinstance(step, Sealed) and step.members & (step.members - 1):
-                seat = lowest
-                if seat == self.me:
-                    others = waiting & ~(1 << seat)
-                    if others == 0:
-                        return seat
-                    seat = 0
-                    while not (others >> seat) & 1:
-                        seat += 1
-                self.draw(world, seat, step)
-                continue
-            return lowest
+            if not isinstance(step, Sealed) or waiting == 1 << self.me:
+                return lowest
+            if lowest == self.me:
+                lowest += 1
+                while not (waiting >> lowest) & 1:
+                    lowest += 1
+            self.draw(world, lowest, step)
         return -1
 
     def draw(self, world: State, seat: int, step: Sealed[Any]) -> None:
         """Some sensible secret choice of another seat: the better ones are proposed first."""
+        guess = self.guess
+        if guess is not None:
+            world.drafts[seat] = guess(world, seat, self.rng)
+            play(world, seat, DONE)
+            return
         proposed = self.propose(world, seat, self.rng)
         if proposed:
             n = len(proposed)

@@ -36,7 +36,7 @@ class ThinkingBot(Bot):
         self.seconds = seconds
         self.pace = FIRST_PACE
         self.rest: tuple[int, ...] = ()  # of an answer that is given in several moves
-        self.search = Search(judge or game.judge, game.propose, game.imagine, own_turn)
+        self.search = Search(judge or game.judge, game.propose, own_turn, game.guess, game.imagine)
 
     def choose(self, view: View, seat: int) -> tuple[int, ...]:
         if view.viewer != seat:

@@ -121,6 +121,7 @@ class Game(Generic[S, B]):
     options: tuple[Option, ...] = ()
     problems: Callable[[int, Options], Iterable[str]] = no_problems  # why options can't be played together
     propose: Callable[[S, int, Rng], list[tuple[int, ...]]] = nothing_proposed  # a handful of sensible whole answers
+    guess: Callable[[S, int, Rng], tuple[int, ...]] | None = None  # a sensible draft that another seat may lay secretly
     imagine: Callable[[S, int, Rng], None] | None = None  # in a world for a viewer: make sealed choices sensible ones
     roles: Callable[[S], Sequence[int]] = no_roles  # by seat, at the start: who begins with other means than others
     sides: Callable[[S], Sequence[str]] = no_sides  # by seat: the character, Empire or board it plays, by its wire id

@@ -23,7 +23,7 @@ from tabularium.games.forty_four_bce.box import (
 from tabularium.games.forty_four_bce.judge import FortyFourBceJudge
 from tabularium.games.forty_four_bce.notation import make_notation
 from tabularium.games.forty_four_bce.packed import LOYALTY_USE, stack_card, use_of
-from tabularium.games.forty_four_bce.propose import imagine, propose
+from tabularium.games.forty_four_bce.propose import guess, imagine, propose
 from tabularium.games.forty_four_bce.read_box import read_box
 from tabularium.games.forty_four_bce.scoring import outcome, score
 from tabularium.games.forty_four_bce.state import CHARACTER, FIRST, FortyFourBce
@@ -226,6 +226,7 @@ GAME = Game[
     conserved=conserved,
     problems=problems,
     propose=propose,
+    guess=guess,
     imagine=imagine,
     roles=lambda s: [int(seat == s.im) for seat in range(s.seats)],
     chat=negotiation.chat_open,

@@ -7,6 +7,7 @@ from typing import Final
 from tabularium.games.forty_four_bce.box import ANY, FIELDS, INFLUENCE, SUPPORT
 from tabularium.games.forty_four_bce.packed import (
     about_support,
+    both_parts,
     charisma_entry,
     laying_move,
     loyalty_entry,
@@ -83,6 +84,14 @@ def imagine(s: FortyFourBce, viewer: int, rng: Rng) -> None:
         for seat in range(s.seats):
             if seat != viewer and (step.done >> seat) & 1:
                 s.drafts[seat] = likely_plan(s, seat, rng)
+
+
+def guess(s: FortyFourBce, seat: int, rng: Rng) -> tuple[int, ...]:
+    """A draft such as this seat may lay: with two players a Suitor lays the shared one's plan too."""
+    if isinstance(s.agenda[-1], Discard):
+        return s.agenda[-1].sample(s, seat, rng)
+    shared = likely_plan(s, s.seats, rng) if s.seats == 2 and seat != s.im else ()
+    return both_parts(likely_plan(s, seat, rng), shared)
 
 
 def likely_plan(s: FortyFourBce, board: int, rng: Rng) -> tuple[int, ...]:
