@@ -3,16 +3,17 @@ Consul would have done there and why."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from tabularium.bots.hint import Advice, hint
 from tabularium.kernel.live import Live
 from tabularium.kernel.play import legal, play
-from tabularium.kernel.state import State
 
 TURNING_POINTS = 6
 APART = 3  # plies between two turning points of a seat, at least
+CHANCES_DONE = 0.2  # of the work
+MOST = 1000  # answers: all of them, so that the one that was played is among them
 FLOOR = 0.02  # of a chance: a smaller change is no turning point
 
 
@@ -40,31 +41,40 @@ class Analysis:
     turnings: list[Turning] = field(default_factory=list)
     done: float = 0.0  # from 0 to 1
 
+    def add(self, one: Turning, number: int, of: int) -> None:
+        self.turnings.append(one)
+        self.turnings.sort(key=lambda turning: turning.ply)
+        self.done = CHANCES_DONE + (1.0 - CHANCES_DONE) * number / of
 
-def analyse(live: Live, simulations: int, seed: int = 0) -> Iterator[Analysis]:
-    """The same analysis again and again, each time with more of it done. The game must be over: all is open now."""
+
+def chances_of(live: Live) -> tuple[list[list[float]], list[tuple[float, int]]]:
+    """Everybody's chances after every ply; and for every decision how it changed those of who made it."""
     if not live.over:
         raise ValueError("a game is analysed when it is over")
-    game = live.game
-    found = Analysis()
+    judge = live.game.judge
     s = live.at(0)
-    found.chances.append(game.judge.chances(game.unpack(game.pack(s), live.box)))
+    chances = [judge.chances(s)]
     changes: list[tuple[float, int]] = []
     for ply, (seat, moves) in enumerate(live.moves):
         had_choice = not s.agenda[-1].talk and len(legal(s, seat)) > 1
         for move in moves:
             play(s, seat, move)
-        after = game.judge.chances(s)
+        chances.append(judge.chances(s))
         if had_choice:
-            changes.append((after[seat] - found.chances[-1][seat], ply))
-        found.chances.append(after)
-    found.done = 0.2
+            changes.append((chances[-1][seat] - chances[-2][seat], ply))
+    return chances, changes
+
+
+def analyse(live: Live, simulations: int, seed: int = 0) -> Iterator[Analysis]:
+    """The same analysis again and again, each time with more of it done."""
+    chances, changes = chances_of(live)
+    found = Analysis(chances, done=CHANCES_DONE)
     yield found
     chosen = turning_points(live, changes)
     for number, (change, ply) in enumerate(chosen):
-        found.turnings.append(look_at(live, ply, change, simulations, seed + ply))
-        found.turnings.sort(key=lambda turning: turning.ply)
-        found.done = 0.2 + 0.8 * (number + 1) / len(chosen)
+        seat = live.moves[ply][0]
+        advice = hint(live.game, live.at(ply).view(seat), seat, seed + ply, simulations, most=MOST)
+        found.add(turning(live, ply, change, advice), number + 1, len(chosen))
         yield found
     found.done = 1.0
     yield found
@@ -83,11 +93,8 @@ def turning_points(live: Live, changes: list[tuple[float, int]]) -> list[tuple[f
     return chosen
 
 
-def look_at(live: Live, ply: int, change: float, simulations: int, seed: int) -> Turning:
-    """What a Consul advises in this seat from what it knew then; the last entry is what was played, if it was seen."""
-    s: State = live.at(ply)
+def turning(live: Live, ply: int, change: float, advice: Sequence[Advice]) -> Turning:
+    """What was played there beside what is advised; the last entry of the advice is what was played, if it was seen."""
     seat, moves = live.moves[ply]
-    advice = hint(live.game, s.view(seat), seat, seed, simulations, most=1000)
-    best = list(advice[:1])
     played = [one for one in advice[1:] if one.answer[: len(moves)] == moves]
-    return Turning(ply, seat, live.words(moves), change, tuple(best + played[:1]))
+    return Turning(ply, seat, live.words(moves), change, (*advice[:1], *played[:1]))

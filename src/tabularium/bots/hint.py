@@ -4,6 +4,7 @@ against each."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from tabularium.bots.levels import LEVELS
 from tabularium.bots.search import Found, Search
@@ -94,6 +95,26 @@ class Why:
         found = [reason for reason in found if abs(reason.effect) >= LEAST]
         found.sort(key=lambda reason: -abs(reason.effect))
         return tuple(found[:REASONS])
+
+
+def as_plain(found: list[Advice]) -> list[dict[str, object]]:
+    """Advice as plain values that travel between processes."""
+    return [
+        {
+            "answer": list(one.answer),
+            "chance": one.chance,
+            "better": one.better,
+            "reasons": [[reason.term, reason.effect, reason.rivals] for reason in one.reasons],
+        }
+        for one in found
+    ]
+
+
+def from_plain(plain: list[dict[str, Any]]) -> list[Advice]:
+    return [
+        Advice(tuple(one["answer"]), one["chance"], one["better"], tuple(Reason(*row) for row in one["reasons"]))
+        for one in plain
+    ]
 
 
 def mean(rows: list[list[float]]) -> list[float]:

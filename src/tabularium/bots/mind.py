@@ -10,6 +10,7 @@ import sys
 from typing import IO
 
 from tabularium.bots import Bot
+from tabularium.bots.hint import as_plain, hint
 from tabularium.bots.levels import make_bot
 from tabularium.kernel.game import AnyGame, find_game
 from tabularium.kernel.state import FULL, Box, View
@@ -41,6 +42,9 @@ class Mind:
         view = game.unpack(data, self.boxes[key])
         if view.viewer != seat or view.viewer == FULL:
             raise ValueError(f"a bot in seat {seat} was given the view of {view.viewer}")
+        if asked["ask"] == "hint":
+            found = hint(game, View(view), seat, asked["seed"], asked["simulations"], asked["most"])
+            return json.dumps(as_plain(found)).encode()
         bot = self.bot(game, asked["table"], seat, level)
         return json.dumps(bot.choose(View(view), seat)).encode()
 

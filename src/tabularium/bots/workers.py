@@ -11,19 +11,22 @@ import os
 import subprocess
 import sys
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from selectors import EVENT_READ, DefaultSelector
 from threading import Lock
 from time import monotonic
 
+from tabularium.bots.hint import Advice, from_plain
 from tabularium.bots.mind import receive, send
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.state import View
 
 START_SECONDS = 60.0  # a new process has its imports to do
+HINT_SIMULATIONS = 200
+HINT_SECONDS = 30.0
 LOOK_EVERY = 5.0  # seconds, for a compiled build
 HERE = Path(__file__).parents[2]  # where this package lies
 BUILT = HERE.parent / "build" / "fast"
@@ -153,18 +156,29 @@ class Workers:
         self, game: AnyGame, view: View, seat: int, level: str, box: object = None, table: str = ""
     ) -> Sequence[int]:
         """What a bot of this level does in this seat; `box` is the content of a custom box."""
-        asked = {"game": game.id, "level": level, "seat": seat, "box": box, "table": table}
-        question = json.dumps(asked).encode() + b"\n" + game.pack(view)
-        worker = await self.next_free(table)
-        try:
-            loop = asyncio.get_running_loop()
-            reply = await loop.run_in_executor(self.threads, worker.ask, question, self.seconds)
-        finally:
-            self.hand_on(worker)
+        asked = {"ask": "moves", "game": game.id, "level": level, "seat": seat, "box": box, "table": table}
+        reply = await self.ask(asked, game.pack(view), table, self.seconds)
         moves = json.loads(reply)
         if not isinstance(moves, list) or not moves or not all(isinstance(move, int) for move in moves):
             raise BotFailed(f"the bot answered with no moves: {reply[:80].decode()}")
         return moves
+
+    async def hint(
+        self, game: AnyGame, view: View, seat: int, seed: int, box: object = None, table: str = "", most: int = 3
+    ) -> list[Advice]:
+        """What a bot advises from this view, best first."""
+        asked = {"ask": "hint", "game": game.id, "level": "", "seat": seat, "box": box, "table": table}
+        asked |= {"seed": seed, "simulations": HINT_SIMULATIONS, "most": most}
+        return from_plain(json.loads(await self.ask(asked, game.pack(view), table, HINT_SECONDS)))
+
+    async def ask(self, asked: Mapping[str, object], view: bytes, table: str, seconds: float) -> bytes:
+        question = json.dumps(asked).encode() + b"\n" + view
+        worker = await self.next_free(table)
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.threads, worker.ask, question, seconds)
+        finally:
+            self.hand_on(worker)
 
     async def next_free(self, table: str) -> Worker:
         if self.free:

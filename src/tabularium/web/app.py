@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 from tabularium import __version__
 from tabularium.kernel.refusals import Refusal
 from tabularium.tables.house import House
+from tabularium.web.advice import advice_routes
 from tabularium.web.answers import FOLDER, Answers, is_program, wants_json
 from tabularium.web.api import api_routes
 from tabularium.web.guard import Buckets, Guard, Limits, TooBig, fallen, too_big
@@ -51,7 +52,13 @@ def make_app(house: House, limits: Limits | None = None) -> ASGIApp:
         lifespan=open_house,
     )
     app.mount("/static", StaticFiles(directory=FOLDER / "static"), name="static")
-    for routes in (page_routes(answers), api_routes(answers), live_routes(answers), deed_routes(answers)):
+    for routes in (
+        page_routes(answers),
+        advice_routes(answers),
+        api_routes(answers),
+        live_routes(answers),
+        deed_routes(answers),
+    ):
         app.include_router(routes)
 
     async def refused(asked: Request, refusal: Exception) -> Response:

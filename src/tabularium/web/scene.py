@@ -166,6 +166,7 @@ class Scene:
     links: tuple[tuple[int, str], ...]  # my guests' seats, and the invitation if it is still fresh
     host: bool
     stand_in: bool  # a bot plays my seat and I can take it back
+    hints: bool  # a bot may advise me
 
 
 def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
@@ -229,7 +230,13 @@ def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
         links=links_of(house, table, holder),
         host=host,
         stand_in=seat >= 0 and bool(table.chairs[seat].bot) and not table.chairs[seat].resigned and not live.over,
+        hints=may_have_hints(table, holder),
     )
+
+
+def may_have_hints(table: Table, holder: str) -> bool:
+    """Nobody is there who could object: all other seats are bots'."""
+    return all(chair.holder == holder for chair in table.chairs if chair.holder)
 
 
 def turn_of(table: Table, seat: int, held: Sequence[int]) -> str:
