@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
@@ -100,14 +100,21 @@ def be_nice() -> None:
 class OnRay(Engine):
     """The workers of a Ray cluster; Ray itself plays the games of a lost worker again."""
 
-    def __init__(self, address: str, jobs: int) -> None:
+    def __init__(
+        self,
+        address: str,
+        jobs: int,
+        environment: Mapping[str, str] | None = None,
+        does: Callable[[Task], Played] = play_task,
+    ) -> None:
         if find_spec("ray") is None:
             raise Refusal("Ray is not installed here: pip install 'tabularium[cluster]', or leave out --on ray")
         self.ray: Any = import_module("ray")
         if not self.ray.is_initialized():
-            self.ray.init(address=address or None, log_to_driver=False)
+            runtime = {"env_vars": dict(environment or {})}
+            self.ray.init(address=address or None, log_to_driver=False, runtime_env=runtime)
         self.jobs = jobs or int(self.ray.cluster_resources().get("CPU", 1))
-        self.remote = self.ray.remote(max_retries=PATIENCE)(play_task)
+        self.remote = self.ray.remote(max_retries=PATIENCE)(does)
 
     def play(self, tasks: Iterable[Task]) -> Iterator[Played]:
         source = iter(tasks)
