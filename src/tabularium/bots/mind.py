@@ -18,6 +18,7 @@ from tabularium.kernel.state import FULL, Box, View
 NICENESS = 10
 MEMORY = 1 << 30  # bytes that a process may take
 MOST_BOTS = 200  # that keep their thoughts; the one asked longest ago forgets
+MOST_BOXES = 8
 LENGTH = 4  # bytes that say how long a message is
 
 
@@ -38,6 +39,8 @@ class Mind:
         game = self.games[name]
         key = (name, json.dumps(content))
         if key not in self.boxes:
+            if len(self.boxes) >= MOST_BOXES:
+                self.boxes.clear()
             self.boxes[key] = game.box if content is None else game.open_box(content)
         view = game.unpack(data, self.boxes[key])
         if view.viewer != seat or view.viewer == FULL:

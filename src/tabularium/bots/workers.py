@@ -25,6 +25,7 @@ from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.state import View
 
 START_SECONDS = 60.0  # a new process has its imports to do
+PATIENCE = 3.0  # seconds more than its time, and no table waits longer for a worker, be it new or stopped
 HINT_SIMULATIONS = 200
 HINT_SECONDS = 30.0
 LOOK_EVERY = 5.0  # seconds, for a compiled build
@@ -53,6 +54,7 @@ class Worker:
         self.home = home or Home()
         self.process: subprocess.Popen[bytes] | None = None
         self.runs: Path = HERE
+        self.fresh = True  # it has not answered yet
         self.ended = False
         self.lock = Lock()
 
@@ -72,6 +74,7 @@ class Worker:
         if not reply:
             self.stop()
             raise BotFailed("the bot's process ended")
+        self.fresh = False
         if reply.startswith(b"!"):
             raise BotFailed(f"the bot fell over: {reply[1:].decode()}")
         return reply
@@ -100,6 +103,7 @@ class Worker:
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, env=environment
             )
             process = self.process
+            self.fresh = True
         if self.wait(process, START_SECONDS) != b"ready":
             self.stop()
             raise BotFailed("the bot's process did not start")
@@ -174,11 +178,18 @@ class Workers:
     async def ask(self, asked: Mapping[str, object], view: bytes, table: str, seconds: float) -> bytes:
         question = json.dumps(asked).encode() + b"\n" + view
         worker = await self.next_free(table)
+        answer = self.threads.submit(worker.ask, question, seconds)
+        loop = asyncio.get_running_loop()
+        answer.add_done_callback(lambda _: self._come_back(loop, worker))
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.threads, worker.ask, question, seconds)
-        finally:
-            self.hand_on(worker)
+            return await asyncio.wait_for(asyncio.wrap_future(answer), seconds + PATIENCE)
+        except TimeoutError:
+            raise BotFailed(f"the bot's process did not answer in {seconds + PATIENCE:.0f} seconds") from None
+
+    def _come_back(self, loop: asyncio.AbstractEventLoop, worker: Worker) -> None:
+        """A worker is free again when its question is answered or given up, not when nobody waits any more."""
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(self.hand_on, worker)
 
     async def next_free(self, table: str) -> Worker:
         if self.free:

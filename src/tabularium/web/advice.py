@@ -89,16 +89,23 @@ class Lookback:
             self.tasks.pop(table.id, None)
 
 
-def advice_routes(answers: Answers) -> APIRouter:
-    routes = APIRouter(include_in_schema=False)
-    house = answers.house
-    lookback = Lookback(house)
+class Adviser:
+    def __init__(self, answers: Answers) -> None:
+        self.answers = answers
+        self.house = answers.house
+        self.lookback = Lookback(answers.house)
 
-    @routes.get("/tables/{table_id}/hint")
-    async def hint(asked: Request, table_id: str) -> Response:
-        me = answers.visitor(asked)
-        table = await house.get(table_id)
-        seat = house.seat_shown(table, me.holder)
+    def routes(self) -> APIRouter:
+        routes = APIRouter(include_in_schema=False)
+        routes.add_api_route("/tables/{table_id}/hint", self.hint)
+        routes.add_api_route("/tables/{table_id}/analysis", self.analysis)
+        return routes
+
+    async def hint(self, asked: Request, table_id: str) -> Response:
+        """What a bot would do in my place."""
+        me = self.answers.visitor(asked)
+        table = await self.house.get(table_id)
+        seat = self.house.seat_shown(table, me.holder)
         if seat < 0 or table.chairs[seat].holder != me.holder:
             raise NotYourSeat("a hint is for who sits there")
         if not may_have_hints(table, me.holder):
@@ -106,27 +113,28 @@ def advice_routes(answers: Answers) -> APIRouter:
         if seat not in table.waiting():
             return RedirectResponse(f"/tables/{table_id}", 303)
         view = table.live.view(seat)
-        found = await house.workers.hint(table.game, view, seat, table.rev, table.live.acta.box_content, table_id)
+        box = table.live.acta.box_content
+        found = await self.house.workers.hint(table.game, view, seat, table.rev, box, table_id)
         presenter = table.presenter(me.lang)
-        shown = [shown_advice(table, presenter, view, one) for one in found]
-        return answers.page(asked, me, "hint.html", table=table, game=table.game, advice=shown, seat=seat,
-                            revision=table.revision(seat))  # fmt: skip
+        return self.answers.page(
+            asked, me, "hint.html",
+            table=table, game=table.game, seat=seat, revision=table.revision(seat),
+            advice=[shown_advice(table, presenter, view, one) for one in found],
+        )  # fmt: skip
 
-    @routes.get("/tables/{table_id}/analysis")
-    async def analysis(asked: Request, table_id: str) -> Response:
-        me = answers.visitor(asked)
-        table = await house.get(table_id)
+    async def analysis(self, asked: Request, table_id: str) -> Response:
+        """What is known so far of a finished game."""
+        me = self.answers.visitor(asked)
+        table = await self.house.get(table_id)
         if not table.live.over:
             return RedirectResponse(f"/tables/{table_id}", 303)
-        found = lookback.of(table)
+        found = self.lookback.of(table)
         presenter = table.presenter(me.lang)
-        return answers.page(
+        return self.answers.page(
             asked, me, "analysis.html",
             table=table, game=table.game, done=round(100 * found.done), curves=curves_of(found.chances),
             turnings=[shown_turning(table, presenter, one) for one in list(found.turnings)], plies=table.live.ply,
         )  # fmt: skip
-
-    return routes
 
 
 def shown_advice(table: Table, presenter: Presenter, view: View, one: Advice) -> Shown:
