@@ -12,10 +12,10 @@ from typing import IO
 from tabularium.bots import Bot
 from tabularium.bots.hint import as_plain, hint
 from tabularium.bots.levels import make_bot
-from tabularium.kernel.game import AnyGame, find_game
+from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.state import FULL, Box, View
 
-NICENESS = 10
+NICENESS = 5
 MEMORY = 1 << 30  # bytes that a process may take
 MOST_BOTS = 200  # that keep their thoughts; the one asked longest ago forgets
 MOST_BOXES = 8
@@ -26,7 +26,7 @@ class Mind:
     """Bots by table, seat and level, so that a bot may go on with what it thought before."""
 
     def __init__(self) -> None:
-        self.games: dict[str, AnyGame] = {}
+        self.games: dict[str, AnyGame] = shelf()
         self.boxes: dict[tuple[str, str], Box] = {}
         self.bots: dict[tuple[str, str, int, str], Bot] = {}
 
@@ -34,8 +34,6 @@ class Mind:
         head, _, data = question.partition(b"\n")
         asked = json.loads(head)
         name, level, seat, content = asked["game"], asked["level"], asked["seat"], asked["box"]
-        if name not in self.games:
-            self.games[name] = find_game(name)
         game = self.games[name]
         key = (name, json.dumps(content))
         if key not in self.boxes:
@@ -92,10 +90,10 @@ def be_modest() -> None:
 
 
 def main() -> None:
-    """The life of a worker."""
-    be_modest()
+    """The life of a worker: it gets ready at once, and is modest from then on."""
     mind = Mind()
     send(sys.stdout.buffer, b"ready")
+    be_modest()
     while question := receive(sys.stdin.buffer):
         try:
             reply = mind.answer(question)
