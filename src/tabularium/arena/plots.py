@@ -8,6 +8,7 @@ from html import escape
 from tabularium.arena.shares import Share
 
 WIDE, ROW, LABEL = 640, 26, 190
+LETTER = 7  # the width of one, about
 STYLE = """
 :root{color-scheme:light dark;--ink:#2b211a;--paper:#faf5ea;--line:#cdbfa6;--red:#8e2a1f;--gold:#b8892b}
 @media (prefers-color-scheme:dark){:root{--ink:#efe6d6;--paper:#1d1814;--line:#54483a;--red:#e0705f;--gold:#e0b65a}}
@@ -56,7 +57,7 @@ def share_plot(rows: Sequence[tuple[str, Share]], bar: float = 0.0) -> str:
         parts.append(f'<line class="mark" x1="{x(bar):.1f}" x2="{x(bar):.1f}" y1="0" y2="{tall - ROW}"/>')
     for i, (label, share) in enumerate(rows):
         y = ROW * i + ROW / 2
-        parts.append(f'<text x="{LABEL - 10}" y="{y + 4}" text-anchor="end">{escape(label)}</text>')
+        parts.append(f'<text x="{LABEL - 10}" y="{y + 4}" text-anchor="end">{escape(short(label))}</text>')
         parts.append(f'<line class="mark" x1="{x(share.low):.1f}" x2="{x(share.high):.1f}" y1="{y}" y2="{y}"/>')
         parts.append(f'<circle class="mark" cx="{x(share.value):.1f}" cy="{y}" r="5"/>')
         parts.append(f'<text x="{WIDE - 52}" y="{y + 4}">{round(100 * share.value)} %</text>')
@@ -74,12 +75,12 @@ def bar_plot(rows: Sequence[tuple[str, float, str]]) -> str:
     """A bar for each row: label, length, and what is written behind it."""
     tall = ROW * len(rows) + 6
     most = max((value for _, value, _ in rows), default=1.0) or 1.0
-    across = WIDE - LABEL - 110
+    across = WIDE - LABEL - 20 - LETTER * max((len(written) for _, _, written in rows), default=0)
     parts = []
     for i, (label, value, written) in enumerate(rows):
         y = ROW * i + 4
         length = across * value / most
-        parts.append(f'<text x="{LABEL - 10}" y="{y + 15}" text-anchor="end">{escape(label)}</text>')
+        parts.append(f'<text x="{LABEL - 10}" y="{y + 15}" text-anchor="end">{escape(short(label))}</text>')
         parts.append(f'<rect class="bar" x="{LABEL}" y="{y}" width="{length:.1f}" height="{ROW - 8}"/>')
         parts.append(f'<text x="{LABEL + length + 8:.1f}" y="{y + 15}">{escape(written)}</text>')
     return svg(tall, parts)
@@ -122,6 +123,12 @@ def curves(lines: Sequence[tuple[str, Sequence[float]]]) -> str:
         parts.append(f'<rect x="{20 + 120 * i}" y="200" width="12" height="12" fill="{colour}"/>')
         parts.append(f'<text x="{38 + 120 * i}" y="211">{escape(label)}</text>')
     return svg(tall, parts)
+
+
+def short(label: str) -> str:
+    """As much of a label as there is room for."""
+    most = LABEL // LETTER
+    return label if len(label) <= most else f"{label[: most - 1]}…"
 
 
 def svg(tall: float, parts: Sequence[str]) -> str:
