@@ -140,7 +140,8 @@ class Adviser:
 def shown_advice(table: Table, presenter: Presenter, view: View, one: Advice) -> Shown:
     labels = tuple(presenter.label(view, move) for move in one.answer if move != DONE)
     chance, reasons = advice_words(table.game, presenter.words.lang, one)
-    return Shown(labels, chance, reasons, table.live.words(one.answer[:1] if len(one.answer) == 1 else one.answer))
+    draft = view.agenda[-1].private(view, view.viewer, one.answer[0])  # edits go together; other moves one by one
+    return Shown(labels, chance, reasons, table.live.words(one.answer if draft else one.answer[:1]))
 
 
 def shown_turning(table: Table, presenter: Presenter, one: Turning) -> ShownTurning:
