@@ -34,7 +34,7 @@ from tabularium.kernel.picture import LISTED, Area, Form, Ground, Lot, Path, Pic
 from tabularium.kernel.play import legal, play
 from tabularium.kernel.presentation import Presenter, Words
 from tabularium.kernel.rng import Rng
-from tabularium.kernel.scores import Outcome, ScoreSheet
+from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
 from tabularium.kernel.state import State, View
 from tabularium.kernel.textboard import Section
 from tests.builds import COMPILED
@@ -292,6 +292,17 @@ class Creeping(Live):
 def test_undo_restores_exactly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance, "Live", Creeping)
     assert law_broken_by(GAME) == "undo"
+
+
+def test_progress() -> None:
+    def nowhere(s: Market) -> Progress:
+        return Progress(("wares",), (3,), ((1,),) * (s.seats - 1))
+
+    def unnamed(s: Market) -> Progress:
+        return Progress(("glory",), (3,), ((1,),) * s.seats)
+
+    assert law_broken_by(replace(GAME, progress=nowhere)) == "progress"
+    assert law_broken_by(replace(GAME, progress=unnamed)) == "texts"
 
 
 def test_scores() -> None:

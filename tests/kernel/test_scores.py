@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabularium.kernel.scores import Outcome, ranked, score_sheet
+from tabularium.kernel.scores import Outcome, Progress, ranked, score_sheet
 
 
 def test_a_sheet_adds_up_by_seat() -> None:
@@ -15,6 +15,11 @@ def test_a_sheet_adds_up_by_seat() -> None:
     assert sheet.of(1, "purse") == 3
     with pytest.raises(ValueError, match="not in tuple"):
         sheet.of(1, "glory")
+
+
+def test_progress_says_what_a_seat_has_and_needs() -> None:
+    progress = Progress(("cities", "titles"), (4, 3), ((1, 0), (2, 3)))
+    assert (progress.of(0, "cities"), progress.of(1, "titles")) == ((1, 4), (3, 3))
 
 
 @pytest.mark.parametrize(

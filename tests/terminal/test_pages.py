@@ -4,9 +4,10 @@ import io
 
 from rich.console import Console
 
+from tabularium.games.mare_nostrum.game import GAME as MARE_NOSTRUM
 from tabularium.games.nundinae.game import GAME
 from tabularium.kernel.presentation import Choice, Panel, Presenter
-from tabularium.kernel.scores import score_sheet
+from tabularium.kernel.scores import Progress, score_sheet
 from tabularium.terminal.pages import say, show_choices, show_panels, show_sheet
 
 
@@ -53,3 +54,12 @@ def test_the_score_sheet_has_a_column_for_each_seat() -> None:
         ["Bourse", "│", "2", "│", "-1"],
         ["Total", "│", "7", "│", "-1"],
     ]
+
+
+def test_a_game_without_points_shows_the_ways_to_win_and_no_sum() -> None:
+    console, file = paper()
+    presenter = Presenter(MARE_NOSTRUM, "en", ["Livia", "Marcus"])
+    progress = Progress(("titles",), (3,), ((1,), (2,)))
+    show_sheet(console, score_sheet(("provinces",), [(5,), (3,)]), presenter, progress)
+    rows = [line.strip("┃│ ").split("│") for line in file.getvalue().splitlines() if line[0] == "│"]
+    assert [[cell.strip() for cell in row] for row in rows] == [["Titles", "1 of 3", "2 of 3"], ["Provinces", "5", "3"]]

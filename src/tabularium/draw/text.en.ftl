@@ -30,6 +30,7 @@ tray-enough = Enough.
 # The terminal.
 term-total = Total
 term-score = Score
+term-way = { $have } of { $need }
 term-choose = Your choice
 term-help = A number or a move in words; ? why not, a answer for me, u undo, b board, s score, l log, q leave, fr en français
 term-no-answer = Here the choice is all yours: nothing to put together.

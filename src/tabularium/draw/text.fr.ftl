@@ -30,6 +30,7 @@ tray-enough = Le compte y est.
 
 term-total = Total
 term-score = Score
+term-way = { $have } sur { $need }
 term-choose = Votre choix
 term-help = Un numéro ou un coup en toutes lettres ; ? pourquoi pas, a répondre pour moi, u annuler, b plateau, s score, l journal, q quitter, en in English
 term-no-answer = Ici, à vous de choisir : il n'y a rien à composer.

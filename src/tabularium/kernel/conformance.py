@@ -25,6 +25,7 @@ from typing import Any, cast
 from xml.etree import ElementTree
 
 from tabularium.kernel.acta import read_acta
+from tabularium.kernel.frames import Frame, play_in_frames
 from tabularium.kernel.game import AnyGame, Game, Options, S
 from tabularium.kernel.live import Live, replay
 from tabularium.kernel.moves import ARGUMENT, READY, REOPEN
@@ -33,6 +34,7 @@ from tabularium.kernel.play import legal, may, next_seat, owes, play
 from tabularium.kernel.presentation import LANGUAGES, Gesture, Presenter
 from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.rng import Rng, sfc32
+from tabularium.kernel.scores import Progress
 from tabularium.kernel.state import FULL, SPECTATOR, Event, State, View, fields_of
 from tabularium.kernel.step import NOT_NOW
 from tabularium.kernel.tastes import Taste
@@ -322,13 +324,32 @@ def law_texts(t: Trial) -> None:
         for viewer in t.viewers():
             try:
                 page = presenter.page(t.state.view(viewer))
+                for choice in page.choices:
+                    presenter.waste(t.state.view(viewer), choice.move)
+                for category in page.sheet.categories:
+                    presenter.words(f"score-{category}")
+                for way in page.progress.ways if page.progress else ():
+                    presenter.words(f"way-{way}")
             except LookupError as missing:
                 raise LawBroken("texts", str(missing), t.live) from missing
             t.require(bool(page.prompt and page.where and page.board), "texts", "a prompt, place or board is empty")
             labels = [choice.label for choice in page.choices]
             t.require(len(set(labels)) == len(labels), "texts", f"two offers read the same: {repeated(labels)}")
-            for category in page.sheet.categories:
-                presenter.words(f"score-{category}")
+
+
+def law_progress(t: Trial) -> None:
+    """Without points, every seat stands somewhere on each way to win, in the state and in every view."""
+    for s in (t.state, *(t.state.view(viewer) for viewer in t.viewers())):
+        if t.game.progress is not None:
+            check_progress(t, t.game.progress(s))
+
+
+def check_progress(t: Trial, progress: Progress) -> None:
+    t.require(len(progress.need) == len(progress.ways), "progress", "a number that wins is needed for every way")
+    t.require(min(progress.need) > 0, "progress", "a way that needs nothing is no way")
+    t.require(len(progress.have) == t.state.seats, "progress", "a row for each seat is needed")
+    for seat, row in enumerate(progress.have):
+        t.require(len(row) == len(progress.ways), "progress", f"the row of seat {seat + 1} has other ways")
 
 
 def repeated(labels: Sequence[str]) -> str:
@@ -474,7 +495,10 @@ def check_tray(t: Trial, seat: int, view: View) -> None:
     t.require(tray == s.agenda[-1].tray(s, seat), "touch", f"the tray of seat {seat + 1} is another one in its view")
     if tray is None:
         return
-    moves = legal(s, seat)
+    moves = [*legal(s, seat), *s.agenda[-1].takes_back(s, seat)]
+    for move in s.agenda[-1].takes_back(s, seat):
+        rule = s.agenda[-1].forbids(s, seat, move)
+        t.require(not rule, "touch", f"“{t.live.words([move])}” takes something back, which {rule} forbids")
     for lot in (*tray.held, *tray.laid):
         t.require(lot.number > 0, "touch", f"{lot} lies on the tray, though there is none")
         t.require(lot.move in moves or lot.move < 0, "touch", f"{lot} on the tray makes a move that is not offered")
@@ -489,6 +513,7 @@ AT_A_DECISION: tuple[tuple[Callable[[Trial], None], int], ...] = (
     (law_notation, 1),
     (law_views, 2),
     (law_scores, 2),
+    (law_progress, 2),
     (law_determinize, 3),
     (law_forbids, 4),
     (law_copies, 8),
@@ -504,36 +529,32 @@ AT_A_DECISION: tuple[tuple[Callable[[Trial], None], int], ...] = (
 
 
 def law_reveals(t: Trial, seat: int, move: int) -> None:
-    """What a move shows to somebody is told as a `reveal`: twins that differ only in what a viewer can't know
-    look the same to it after the same move, unless one says so."""
+    """What a move shows to somebody is told as a `reveal`: twins that differ only in what a viewer can't know look the
+    same to it in every frame of the same move, until one says so."""
     for viewer in t.viewers():
-        real = t.state.copy()
         twin = t.state.view(viewer).determinize(sfc32(t.rng.below(1 << 30)))
         if twin.agenda[-1].forbids(twin, seat, move):
             continue
         seed = t.rng.below(1 << 30)
-        told = []
-        for s in (real, twin):
+        shown = []
+        for s in (t.state.copy(), twin):
             s.rng = sfc32(seed)
-            s.log = []
-            play(s, seat, move)
-            told.append(s.log)
-        shown = any(event.reveals and event.seen_by(viewer) for events in told for event in events)
-        if shown:
-            continue
-        views: list[View] = [real.view(viewer), twin.view(viewer)]
-        where = next((name for name in fields_of(type(real)) if getattr(views[0], name) != getattr(views[1], name)), "")
-        t.require(
-            views[0] == views[1],
-            "reveals",
-            f"“{t.live.words([move])}” of seat {seat + 1} shows {where} to viewer {viewer} without a reveal",
-        )
-        seen = [[event.as_seen(viewer) for event in events] for events in told]
-        t.require(
-            seen[0] == seen[1],
-            "reveals",
-            f"“{t.live.words([move])}” tells viewer {viewer} of hidden things without a reveal",
-        )
+            shown.append((*play_in_frames(s, seat, move), Frame(s, ())))
+        compare_frames(t, viewer, f"“{t.live.words([move])}” of seat {seat + 1}", shown[0], shown[1])
+
+
+def compare_frames(t: Trial, viewer: int, what: str, real: Sequence[Frame], twin: Sequence[Frame]) -> None:
+    """The frames of two worlds as one viewer sees them, up to the first that reveals something to it."""
+    for number, (one, other) in enumerate(zip(real, twin, strict=False)):
+        if any(event.reveals and event.seen_by(viewer) for event in (*one.events, *other.events)):
+            return
+        seen = [[event.as_seen(viewer) for event in frame.events] for frame in (one, other)]
+        t.require(seen[0] == seen[1], "reveals", f"{what} tells viewer {viewer} of hidden things without a reveal")
+        views = [one.state.view(viewer), other.state.view(viewer)]
+        differing = [name for name in fields_of(type(views[0])) if getattr(views[0], name) != getattr(views[1], name)]
+        where = f"{', '.join(differing)} to viewer {viewer} in frame {number} without a reveal"
+        t.require(views[0] == views[1], "reveals", f"{what} shows {where}")
+    t.require(len(real) == len(twin), "reveals", f"{what} takes viewer {viewer} through more steps in another world")
 
 
 def law_undo(t: Trial, seat: int, move: int) -> None:

@@ -29,7 +29,7 @@ def nameless(game: AnyGame, box: Box) -> Iterator[str]:
     known = game.notation().vocabulary
     for thing, ids in game.notation(box).vocabulary.items():
         for new in ids:
-            if new in known.get(thing, ()):
+            if thing in game.board.derived or new in known.get(thing, ()):
                 continue
             for lang in LANGUAGES:
                 if not game.board.words(lang).has(f"{thing}-{new}"):

@@ -19,7 +19,7 @@ from tabularium.kernel.notation import Notation
 from tabularium.kernel.play import advance
 from tabularium.kernel.refusals import BadOptions, BadRecord, UnknownGame
 from tabularium.kernel.rng import Rng, rng_from_words, sfc32
-from tabularium.kernel.scores import Outcome, ScoreSheet
+from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
 from tabularium.kernel.state import FULL, Box, Event, State, View, fields_of
 from tabularium.kernel.step import Step
 
@@ -115,6 +115,7 @@ class Game(Generic[S, B]):
     bookkeeping: tuple[str, ...] = ()  # fields (patterns: `known.*`) that are no facts of the table and shown nowhere
     feats: Callable[[S, int], Sequence[str]] = no_feats  # what a person in this seat has earned at the end besides
     judge: Callable[[S, int], float] | None = None  # how good a view is for a seat; by default its lead in points
+    progress: Callable[[S], Progress] | None = None  # of a game without points: its ways to win, instead of any sum
     example: bool = False  # a game to learn the kernel from, not one for the shelf
     finished: bool = True  # False while rules are missing: rule coverage is then only reported
     ruleset: int = 1  # goes up when a rule change makes old records play differently

@@ -12,12 +12,13 @@ from itertools import groupby
 from typing import ClassVar, Generic, TypeVar
 
 from tabularium.kernel.game import AnyGame
+from tabularium.kernel.live import passes
 from tabularium.kernel.moves import ARGUMENT, CONFIRM, DONE, PASS, READY, REOPEN
 from tabularium.kernel.notation import Value
 from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS, Lot, Path, Picture, touches
-from tabularium.kernel.play import legal, may, owes, play
+from tabularium.kernel.play import legal, may, owes
 from tabularium.kernel.refusals import IllegalMove
-from tabularium.kernel.scores import Outcome, ScoreSheet
+from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
 from tabularium.kernel.state import Event, NoDice, State, View
 from tabularium.kernel.step import NOT_NOW
 from tabularium.kernel.textboard import Line, Section, as_text, in_order
@@ -95,6 +96,7 @@ class ShownTray:
     missing: int
     sentence: str
     done: str  # in notation, or "" while it can't be closed
+    closes: str  # what that is called
 
 
 @dataclass(frozen=True)
@@ -122,10 +124,13 @@ class Page:
     board: str  # ...and as plain text
     panels: tuple[Panel, ...]
     sheet: ScoreSheet
+    progress: Progress | None = None  # the ways to win, where the game has no points
 
 
 class Board(ABC, Generic[S_contra]):
     """How a game is shown. Every method takes a view."""
+
+    derived: ClassVar[tuple[str, ...]] = ()  # things whose names follow from the box: see `thing`
 
     @abstractmethod
     def words(self, lang: str) -> Words: ...
@@ -149,6 +154,10 @@ class Board(ABC, Generic[S_contra]):
         """What a seat is called, the same all game long. Boards that belong to no seat are numbered after the seats:
         by default they are all the text `automaton`."""
         return names[seat] if seat < view.seats else words("automaton")
+
+    def thing(self, view: S_contra, words: Words, thing: str, value: int) -> str:
+        """The name of a thing in `derived`: a site by its Province and Good."""
+        raise NotImplementedError
 
     def preview(self, view: S_contra, words: Words, names: Sequence[str], move: int) -> str:
         """What a move would cost or bring, to stand behind its label: by default nothing."""
@@ -178,6 +187,11 @@ class Board(ABC, Generic[S_contra]):
         `card-denarius`, `seat-2`."""
         return None
 
+    def move_of(self, view: S_contra, path: Path) -> int:
+        """The move that touching this would make, allowed or not, so that one can ask why not; -1 if that is not known
+        from the path. It is asked only about what is not among the candidates, such as a shape on any cell."""
+        return -1
+
     def colour(self, view: S_contra, seat: int) -> str:
         """The colour of a seat: a class of the stylesheet."""
         return HOUSE_COLOURS[seat % len(HOUSE_COLOURS)]
@@ -203,19 +217,11 @@ def things_of(values: Mapping[str, int]) -> Things:
 def after_move(view: View, move: int) -> View | None:
     """A view after a move of its viewer, who decides again; None if anything hidden, chance or another comes in."""
     seat = view.viewer
-    step = view.agenda[-1]
-    if step.private(view, seat, move) or step.binds(view, seat, move):
-        return None
     after = view.copy()
-    events: list[Event] = []
-    after.log = events
     try:
-        play(after, seat, move)
+        return View(after) if passes(after, seat, move) else None
     except NoDice:
         return None
-    after.log = None
-    alone = owes(after) == 1 << seat and not any(event.reveals for event in events)
-    return View(after) if alone else None
 
 
 def told(name: str, times: int) -> str:
@@ -251,7 +257,11 @@ class Presenter:
         if thing == "seat":
             return self.board.name(view, self.words, self.names, value) if value >= 0 else self.words("nobody")
         names = self.game.notation(self.game.box_of(view)).vocabulary.get(thing)
-        return value if names is None else self.words(f"{thing}-{names[value]}")
+        if names is None:
+            return value
+        if thing in self.board.derived:
+            return self.board.thing(view, self.words, thing, value)
+        return self.words(f"{thing}-{names[value]}")
 
     def _texts(self, view: State, things: Things) -> dict[str, Text]:
         vocabulary = self.game.notation(self.game.box_of(view)).vocabulary
@@ -311,6 +321,12 @@ class Presenter:
     def refusal(self, view: State, illegal: IllegalMove) -> str:
         return self.sentence(view, illegal.rule, illegal.values)
 
+    def waste(self, view: View, move: int) -> str:
+        """What the viewer would lose by a move, or "" if nothing: a sentence to think about before it is made."""
+        step = view.agenda[-1]
+        values = step.wastes(view, view.viewer, move)
+        return self.words(f"waste-{step.name}", **self._texts(view, things_of(values))) if values else ""
+
     # -- the page ------------------------------------------------------------------------------------
 
     def prompt(self, view: View) -> str:
@@ -365,7 +381,12 @@ class Presenter:
             as_text(sections, self.words("colon")),
             tuple(self.board.panels(seen, self.words, self.names)),
             self.game.score(seen),
+            self.progress(seen),
         )
+
+    def progress(self, state: State) -> Progress | None:
+        """The ways to win, and how near each seat is, in a game without points."""
+        return self.game.progress(state) if self.game.progress is not None else None
 
     # -- the picture ---------------------------------------------------------------------------------
 
@@ -386,12 +407,14 @@ class Presenter:
         return touches(*keys)
 
     def gestures(self, view: View, picture: Picture) -> tuple[Gesture, ...]:
-        """What the viewer can do by touch: every offer, and where a kind is `chained`, what follows it too."""
+        """What the viewer can do by touch: every offer, what it can take back, and where a kind is `chained`, what
+        follows it too."""
         seat = view.viewer
         if not ((owes(view) | may(view)) >> seat) & 1:
             return ()
         keys = picture.keys()
-        return tuple(made for move in legal(view, seat) for made in self._gestures_from(view, move, keys, CHAIN))
+        moves = [*legal(view, seat), *view.agenda[-1].takes_back(view, seat)]
+        return tuple(made for move in moves for made in self._gestures_from(view, move, keys, CHAIN))
 
     def _gestures_from(self, view: View, move: int, keys: set[str], most: int) -> list[Gesture]:
         """This move, or where its kind is `chained` each way to go on from it. That is tried on a copy of the view, so
@@ -419,9 +442,10 @@ class Presenter:
         own = f"tray-{step.name}"
         name = own if self.words.has(own) else f"tray-{key}"
         values = self._texts(view, things_of(step.prompt_values(view))) | {"number": abs(tray.missing), "state": key}
-        done = self.choice(view, tray.done).notation if tray.done >= 0 else ""
+        closing = self.choice(view, tray.done) if tray.done >= 0 else None
+        done, closes = (closing.notation, closing.label) if closing else ("", "")
         held, laid = (tuple(self._lot(view, lot) for lot in lots) for lots in (tray.held, tray.laid))
-        return ShownTray(held, laid, tray.missing, self.words(name, **values), done)
+        return ShownTray(held, laid, tray.missing, self.words(name, **values), done, closes)
 
     def _lot(self, view: View, lot: Lot) -> ShownLot:
         names = self.game.notation(self.game.box_of(view)).vocabulary.get(lot.thing)

@@ -22,6 +22,7 @@ UNREADABLE = {
     "range": "{name} is from {least} to {most}, not {said}",
     "long": "it has {length} characters; {most} are the most",
     "unknown": "no move of {game} has this number",
+    "chain": "only what shows and binds nothing can be followed by another move at once",
     "row": "only edits of a draft can stand before another move",
 }
 

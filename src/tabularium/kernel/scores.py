@@ -24,6 +24,20 @@ def score_sheet(categories: Sequence[str], points: Sequence[Sequence[int]]) -> S
 
 
 @dataclass(frozen=True)
+class Progress:
+    """The ways to win of a game without points, and how near each seat is. Ways are keys with texts `way-<key>`."""
+
+    ways: tuple[str, ...]
+    need: tuple[int, ...]  # by way: so much wins
+    have: tuple[tuple[int, ...], ...]  # by seat, then by way
+
+    def of(self, seat: int, way: str) -> tuple[int, int]:
+        """What a seat has of a way, and what it needs."""
+        i = self.ways.index(way)
+        return self.have[seat][i], self.need[i]
+
+
+@dataclass(frozen=True)
 class Outcome:
     """Who won, and how the game ended.
 

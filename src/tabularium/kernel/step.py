@@ -68,10 +68,20 @@ class Step(Generic[S]):
         must give the same on the seat's view as on the full state. None where nothing is put together."""
         return None
 
+    def takes_back(self, s: S, seat: int) -> list[int]:
+        """Moves that only take back what the seat has laid here: people touch what lies there, search has no use for
+        them, so that they are allowed but not offered."""
+        return []
+
     def formality(self, s: S, seat: int) -> int:
         """The answer of a seat that is asked only so that being asked tells nothing, or -1 if it has a choice. A person
         alone with bots is spared the question; the answer is in the record all the same."""
         return -1
+
+    def wastes(self, s: S, seat: int, move: int) -> dict[str, int]:
+        """What this move would lose for good although it need not be lost, for the text `waste-<name>`: 4 Goods and a
+        Tax. Whoever shows the move asks once before it is made. {} if nothing; keys as in `explain`."""
+        return {}
 
     def private(self, s: S, seat: int, move: int) -> bool:
         """Whether this move only edits the seat's own draft: no ply, no event, nobody can tell."""

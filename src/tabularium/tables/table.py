@@ -10,6 +10,7 @@ import json
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import count
 from typing import Any
 
@@ -17,8 +18,9 @@ from tabularium.kernel.box import Toml
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Live
 from tabularium.kernel.moves import DONE, REOPEN
+from tabularium.kernel.picture import Picture
 from tabularium.kernel.play import legal, owes
-from tabularium.kernel.presentation import Page, Presenter
+from tabularium.kernel.presentation import Gesture, Page, Presenter, ShownTray
 from tabularium.kernel.refusals import InvalidMove, Refusal
 from tabularium.kernel.rng import fair_rng
 from tabularium.kernel.state import Event, State, View
@@ -55,6 +57,10 @@ class NotNow(Refusal):
     def __init__(self, reason: str, sentence: str) -> None:
         super().__init__(sentence)
         self.reason = reason
+
+
+class AskFirst(Refusal):
+    """Something that is asked once before it is done; `str()` is the question, in the language of who is asked."""
 
 
 class BadTable(Refusal):
@@ -132,7 +138,8 @@ class Plan:
 
 @dataclass(frozen=True)
 class Look:
-    """A table through the eyes of one viewer in one language, and what it was made from."""
+    """A table through the eyes of one viewer in one language, and what it was made from. What is drawn and touched is
+    made when somebody asks for it."""
 
     state: State
     presenter: Presenter
@@ -140,6 +147,18 @@ class Look:
     view: View
     page: Page
     number: int = field(default_factory=count().__next__)  # no other look has it
+
+    @cached_property
+    def picture(self) -> Picture | None:
+        return self.presenter.picture(self.view)
+
+    @cached_property
+    def gestures(self) -> tuple[Gesture, ...]:
+        return () if self.picture is None else self.presenter.gestures(self.view, self.picture)
+
+    @cached_property
+    def tray(self) -> ShownTray | None:
+        return self.presenter.tray(self.view)
 
     def still(self, state: State, presenter: Presenter, at: tuple[int, int]) -> bool:
         return self.state is state and self.presenter is presenter and self.at == at
@@ -277,7 +296,15 @@ class Table:
             raise InvalidMove(text[:40] + "…", "long", {"length": str(len(text)), "most": str(LONGEST_MOVE)})
         if revision is not None and revision != self.revision(seat):
             raise Stale("the table has moved on since this page was made: look again")
-        return self.play_moves(seat, self.live.parse(text), key, now)
+        return self.play_chain(seat, self.live.parse_chain(text), key, now)
+
+    def play_chain(self, seat: int, rows: Sequence[Sequence[int]], key: str, now: float) -> bool:
+        """Several moves of one seat in one request: all of them, or none."""
+        if len(rows) > 1:
+            self.live.check_chain(seat, rows)
+        for n, row in enumerate(rows):
+            self.play_moves(seat, row, key if n + 1 == len(rows) else "", now)
+        return True
 
     def play_moves(self, seat: int, moves: Sequence[int], key: str, now: float) -> bool:
         before = self.live.state.agenda[-1] if self.live.state.agenda else None
@@ -327,6 +354,22 @@ class Table:
 
     # -- taking back ---------------------------------------------------------------------------------
 
+    def forgives(self, seat: int) -> bool:
+        """Whether this seat plays alone against bots: then it can take back anything, and the end tells that it did."""
+        others = [chair for other, chair in enumerate(self.chairs) if other != seat]
+        return bool(others) and all(chair.bot and not chair.holder for chair in others)
+
+    def why_no_undo(self, seat: int) -> str:
+        """ "" if this seat can take back its last move, else the key of the reason (text `undo-<key>`)."""
+        why = self.live.why_no_undo(seat)
+        return "" if why and self.last_decision(seat) >= 0 else why
+
+    def last_decision(self, seat: int) -> int:
+        """The ply before the last move of a seat that plays alone against bots, or -1."""
+        if self.live.over or not self.forgives(seat):
+            return -1
+        return max((ply for ply, (mover, _) in enumerate(self.live.moves) if mover == seat), default=-1)
+
     def undo(self, seat: int, key: str, now: float) -> bool:
         """Take back the last edit or move. False if this very request was obeyed before."""
         return self._take_back(seat, key, now, all_of_it=False)
@@ -341,18 +384,26 @@ class Table:
         recent = self.live.acta.lines[-UNDO_SPAN:]
         if not self.live.pending[seat] and sum(line.kind == "undo" for line in recent) >= UNDO_MOST:
             raise NotNow("undone-often", "so much has been taken back here that this move stands now")
-        if all_of_it:
+        if all_of_it and not self.live.why_no_undo(seat):
             self.live.restart(seat)
         else:
-            self.live.undo(seat)
-        while self.formality(seat) >= 0 and not self.live.why_no_undo(seat):  # that answer was not a person's
-            self.live.undo(seat)
+            self._undo_once(seat)
+        while self.formality(seat) >= 0 and not self.why_no_undo(seat):  # that answer was not a person's
+            self._undo_once(seat)
         self.draft_revisions[seat] += 1
         if self.rev != lines:
             self._after_going_back(now)
         self._save_drafts()
         self._remember(seat, key)
         return True
+
+    def _undo_once(self, seat: int) -> None:
+        """The seat's last edit or move; alone against bots also past a barrier, with other dice and other cards."""
+        ply = self.last_decision(seat) if self.live.why_no_undo(seat) else -1
+        if ply >= 0:
+            self.live.rewind(ply)
+        else:
+            self.live.undo(seat)
 
     def _after_going_back(self, now: float) -> None:
         self.asked_at = [self.rev] * len(self.chairs)

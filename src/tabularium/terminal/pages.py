@@ -15,7 +15,7 @@ from rich.text import Text
 
 from tabularium.kernel.live import Entry
 from tabularium.kernel.presentation import Choice, Greyed, Page, Panel, Presenter, Words
-from tabularium.kernel.scores import ScoreSheet
+from tabularium.kernel.scores import Progress, ScoreSheet
 from tabularium.kernel.state import State
 from tabularium.kernel.textboard import as_text
 
@@ -87,17 +87,23 @@ def show_greyed(console: Console, greyed: Sequence[Greyed], words: Words) -> Non
         console.print(line)
 
 
-def show_sheet(console: Console, sheet: ScoreSheet, presenter: Presenter) -> None:
-    """Points by category, a column for each seat."""
+def show_sheet(console: Console, sheet: ScoreSheet, presenter: Presenter, progress: Progress | None = None) -> None:
+    """Points by category, a column for each seat; without points, how near each seat is on the ways to win."""
     words = presenter.words
     table = Table(title=words("term-score"), title_justify="left", title_style="bold")
     table.add_column("")
     for seat in range(len(sheet.totals)):
         table.add_column(escape(presenter.names[seat]), justify="right")
+    if progress is not None:
+        for i, (way, need) in enumerate(zip(progress.ways, progress.need, strict=True)):
+            near = (words("term-way", have=row[i], need=need) for row in progress.have)
+            table.add_row(escape(words(f"way-{way}")), *near, style="bold")
+        table.add_section()
     for i, category in enumerate(sheet.categories):
         table.add_row(escape(words(f"score-{category}")), *(str(row[i]) for row in sheet.points))
-    table.add_section()
-    table.add_row(words("term-total"), *(str(total) for total in sheet.totals), style="bold")
+    if progress is None:
+        table.add_section()
+        table.add_row(words("term-total"), *(str(total) for total in sheet.totals), style="bold")
     console.print(table)
 
 

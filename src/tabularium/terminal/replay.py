@@ -48,7 +48,7 @@ def show_ply(console: Console, live: Live, ply: int, seat: int | None, lang: str
         show_view(console, presenter, state, viewer)
     if state.over:
         say(console, presenter.ending(live.game.outcome(state)), "bold")
-        show_sheet(console, live.game.score(state), presenter)
+        show_sheet(console, live.game.score(state), presenter, presenter.progress(state))
 
 
 def show_view(console: Console, presenter: Presenter, state: State, viewer: int) -> None:
@@ -60,4 +60,4 @@ def show_view(console: Console, presenter: Presenter, state: State, viewer: int)
     say(console, page.prompt, "bold")
     show_choices(console, page.choices)
     if not state.over:
-        show_sheet(console, page.sheet, presenter)
+        show_sheet(console, page.sheet, presenter, page.progress)

@@ -248,7 +248,7 @@ class Sitting:
         return False
 
     def score(self, page: Page) -> bool:
-        show_sheet(self.console, page.sheet, self.presenter)
+        show_sheet(self.console, page.sheet, self.presenter, page.progress)
         return False
 
     def log(self, page: Page) -> bool:
@@ -306,7 +306,8 @@ class Sitting:
         title(self.console, self.words("over"))
         say(self.console, self.presenter.page(self.live.view(viewer)).board)
         say(self.console, self.presenter.ending(self.live.game.outcome(self.live.state)), "bold")
-        show_sheet(self.console, self.live.game.score(self.live.state), self.presenter)
+        sheet = self.live.game.score(self.live.state)
+        show_sheet(self.console, sheet, self.presenter, self.presenter.progress(self.live.state))
         for feats in self.presenter.feats(self.live.state, self.people):
             say(self.console, feats)
 

@@ -24,8 +24,9 @@ from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import IllegalMove, Refusal
 from tabularium.kernel.textboard import grouped
 from tabularium.tables.house import House
-from tabularium.tables.table import Table
+from tabularium.tables.table import AskFirst, Table
 from tabularium.web.guard import Allowance, Buckets, Limits
+from tabularium.web.pictures import Art, Grounds
 from tabularium.web.scene import NUMERALS, Scene, scene_of, sentence_of, status_of
 from tabularium.web.visitor import DEVICE, THEMES, Visitor, set_cookie, visitor_of
 from tabularium.web.words import web_words
@@ -52,6 +53,9 @@ class Answers:
         self.codes: Kept[Markup] = Kept(CODES_KEPT)
         self._studying: dict[Hashable, asyncio.Task[Any]] = {}
         self.static = {name: fingerprint(path) for name, path in static_files()}
+        self.modules = f"/v/{blake2b(repr(self.static).encode(), digest_size=5).hexdigest()}"
+        self.art = Art(house.games)
+        self.grounds = Grounds()
         self.templates = Environment(
             loader=FileSystemLoader(FOLDER / "templates"),
             autoescape=True,
@@ -61,6 +65,8 @@ class Answers:
         )
         self.templates.globals |= {
             "static": self.static_address,
+            "modules": self.modules,
+            "art": f"/art/{self.art.version}",
             "version": __version__,
             "languages": LANGUAGES,
             "themes": THEMES,
@@ -146,7 +152,7 @@ class Answers:
             set_cookie(answer, asked, DEVICE, visitor.token, secret=True)
 
     def scene(self, table: Table, visitor: Visitor) -> Scene:
-        return scene_of(self.house, table, visitor)
+        return scene_of(self.house, table, visitor, self.grounds)
 
     def table_page(
         self, asked: Request, visitor: Visitor, table: Table, refused: str = "", status: int = 200
@@ -172,6 +178,8 @@ class Answers:
     def refused(self, asked: Request, refusal: Refusal, table: Table | None = None, seat: int = -1) -> Response:
         """A refusal, on the page it belongs to."""
         visitor = self.visitor(asked)
+        if isinstance(refusal, AskFirst):
+            return Json({"ask": str(refusal)})
         status = status_of(refusal)
         sentence = sentence_of(refusal, visitor.lang, table, seat)
         if is_program(asked) and visitor.lang == "en" and not isinstance(refusal, IllegalMove):

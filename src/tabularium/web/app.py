@@ -20,6 +20,8 @@ from tabularium.tables.house import House
 from tabularium.tables.tokens import is_device
 from tabularium.web.answers import FOLDER, Answers, Json, is_program, wants_json
 from tabularium.web.api import Api
+from tabularium.web.art import Gallery
+from tabularium.web.asking import Why
 from tabularium.web.guard import Buckets, Guard, Hosts, Limits, TooBig, fallen, too_big
 from tabularium.web.live import Sockets
 from tabularium.web.pages import Doing, Pages
@@ -46,8 +48,9 @@ def make_app(house: House, limits: Limits | None = None, hosts: Hosts | None = N
         openapi_url="/api/openapi.json",
         lifespan=partial(open_house, house),
     )
-    app.mount("/static", StaticFiles(directory=FOLDER / "static"), name="static")
-    for room in (Pages(answers), Api(answers), Sockets(answers), Doing(answers)):
+    for address in ("/static", answers.modules):  # modules ask for each other by name, so their version is in the path
+        app.mount(address, StaticFiles(directory=FOLDER / "static"))
+    for room in (Gallery(answers), Why(answers), Pages(answers), Api(answers), Sockets(answers), Doing(answers)):
         app.include_router(room.routes())
     faults = Faults(answers)
     app.add_exception_handler(Exception, faults.fell_over)

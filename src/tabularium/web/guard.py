@@ -42,6 +42,7 @@ HEADERS = {
 }
 
 FOR_GOOD = "public, max-age=31536000, immutable"
+FILES = ("/static/", "/v/", "/art/", "/grounds/")  # all but the first have their fingerprint in the path
 
 log = logging.getLogger("tabularium")
 
@@ -184,7 +185,7 @@ class Guard:
             return too_big(scope)
         if not self.hosts.knows(headers.get("host", "")):
             return said(scope, 421, "door-host", host=headers.get("host", "")[:60])
-        if scope["path"].startswith("/static/"):
+        if scope["path"].startswith(FILES):
             return None
         client, device = (scope.get("client") or ("", 0))[0], self.device_of(scope)
         try:
@@ -217,7 +218,8 @@ def fallen(scope: Scope, wrong: Exception) -> Response:
 
 def is_for_good(scope: Scope) -> bool:
     """Whether this address will never mean anything else: a file with its fingerprint."""
-    return bool(scope["path"].startswith("/static/") and scope.get("query_string", b"").startswith(b"v="))
+    plain = scope["path"].startswith("/static/")
+    return bool(scope.get("query_string", b"").startswith(b"v=") if plain else scope["path"].startswith(FILES))
 
 
 def too_big(scope: Scope) -> Response:

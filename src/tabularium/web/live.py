@@ -35,6 +35,7 @@ class Shown:
     """A page as it was shown, line by line."""
 
     lines: tuple[str, ...]
+    picture: tuple[str, ...]
     title: str
     turn: str
     number: int = field(default_factory=count().__next__)  # no other page has it
@@ -58,7 +59,7 @@ class PageSocket:
         before = self.sent
         watching = not table.held_by(self.me.holder) and table.host != self.me.holder
         now = self.for_watchers(table) if watching else self.page(table, self.me)
-        if before is not None and now.lines == before.lines:
+        if before is not None and (now.lines, now.picture) == (before.lines, before.picture):
             return
         self.sent = now
         if watching:
@@ -83,12 +84,14 @@ class PageSocket:
         lines = self.answers.fragment("_table.html", me, values).split("\n")
         t = web_words(me.lang)
         title = t("title-your-turn", game=scene.title) if scene.turn else t("title-table", game=scene.title)
-        return Shown(tuple(lines), title, scene.turn)
+        return Shown(tuple(lines), scene.picture, title, scene.turn)
 
 
 def message(before: Shown | None, now: Shown) -> str:
     lines = what_is_new(before.lines if before else (), now.lines)
-    return json.dumps({"lines": lines, "title": now.title, "turn": now.turn}, ensure_ascii=False)
+    picture = what_is_new(before.picture if before else (), now.picture)
+    said = {"lines": lines, "picture": picture, "title": now.title, "turn": now.turn}
+    return json.dumps(said, ensure_ascii=False)
 
 
 class Sockets:

@@ -18,13 +18,26 @@ from tabularium.kernel.refusals import BadOptions, Refusal, UnknownGame
 from tabularium.kernel.state import SPECTATOR
 from tabularium.kernel.verify import verify
 from tabularium.tables.house import House
-from tabularium.tables.table import KINDS, BadTable, NotNow, NotYourSeat, Plan, SeatPlan, Table, check_seat, plain_name
+from tabularium.tables.table import (
+    KINDS,
+    BadTable,
+    Look,
+    NotNow,
+    NotYourSeat,
+    Plan,
+    SeatPlan,
+    Table,
+    check_seat,
+    plain_name,
+)
 from tabularium.web.answers import Answers, address_of, client_of
+from tabularium.web.asking import ask_first
 from tabularium.web.endings import bars_of, feats_of, luck_of, moments_of, race_of
 from tabularium.web.feats import feat_shelves
 from tabularium.web.negotiation import composed
+from tabularium.web.pictures import picture_lines, signs_of
 from tabularium.web.rulebook import rules_of, sources_of
-from tabularium.web.scene import log_rows, panels_of, plan_problems, sentence_of, sheet_of, sitters_of
+from tabularium.web.scene import log_rows, panels_of, plan_problems, sentence_of, sheet_of, sitters_of, ways_of
 from tabularium.web.visitor import LANG, NAME, THEME, THEMES, Visitor, form_of, set_cookie, to_cookie
 from tabularium.web.wire import address_of as household
 from tabularium.web.words import web_words
@@ -116,6 +129,9 @@ class Pages:
             sheet=sheet_of(presenter, table.game.score(table.live.state), table.names),
             luck=luck_of(table.live.log, table.game.notation(table.live.box), table.names, web_words(me.lang)),
             profile=bool(self.house.feats_of(me.holder)),
+            signs=signs_of(presenter, table.live.view(SPECTATOR)),
+            ways=ways_of(presenter, presenter.progress(table.live.state)),
+            taken_back=sum(line.kind == "rewind" for line in table.live.acta.lines),
         )  # fmt: skip
 
     async def record(self, asked: Request, table_id: str) -> Response:
@@ -294,6 +310,8 @@ async def move(it: Deed) -> None:
     def play(table: Table) -> None:
         notation = table.game.notation(table.live.box)
         text = composed(notation, it.fields) if "phrase" in it.fields else it.fields.get("move", "")
+        if it.fields.get("careful") and not it.fields.get("sure"):
+            ask_first(it.mine(table), it.seat, text, it.me.lang, touched="touched" in it.fields)
         it.mine(table).play(it.seat, text, it.revision, it.key, it.now)
 
     await it.act(play)
@@ -578,6 +596,9 @@ def replay_values(answers: Answers, table: Table, me: Visitor, asked: Request) -
         "own": own,
         "eyes": range(len(table.chairs)) if live.over else [own] if own >= 0 else [],
         "page": page,
+        "signs": signs_of(presenter, view),
+        "ways": ways_of(presenter, page.progress),
+        "picture": picture_lines(Look(state, presenter, (ply, 0), view, page), answers.grounds, active=False),
         "panels": panels_of(page, sitters_of(table, table.held_by(me.holder), page.sheet), viewer),
         "sheet": sheet_of(presenter, page.sheet, table.names),
         "log": log_rows(entries, presenter, view, viewer, 30),

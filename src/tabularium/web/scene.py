@@ -11,7 +11,7 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Entry
 from tabularium.kernel.moves import kind_of
 from tabularium.kernel.play import play
-from tabularium.kernel.presentation import Choice, Greyed, Page, Presenter, Words
+from tabularium.kernel.presentation import Choice, Greyed, Page, Presenter, ShownTray, Words
 from tabularium.kernel.refusals import (
     BadOptions,
     IllegalMove,
@@ -22,7 +22,7 @@ from tabularium.kernel.refusals import (
     UnknownGame,
 )
 from tabularium.kernel.rng import sfc32
-from tabularium.kernel.scores import ScoreSheet
+from tabularium.kernel.scores import Progress, ScoreSheet
 from tabularium.kernel.state import SPECTATOR, State, View
 from tabularium.kernel.step import NOT_NOW
 from tabularium.kernel.textboard import Section
@@ -34,6 +34,7 @@ from tabularium.tables.table import Plan as TablePlan
 from tabularium.web.fairness import Fairness, fairness_of
 from tabularium.web.guard import TooMuch
 from tabularium.web.negotiation import Negotiation, negotiation_of
+from tabularium.web.pictures import Grounds, picture_lines, signs_of
 from tabularium.web.visitor import Forged, Visitor
 from tabularium.web.words import web_words
 
@@ -57,7 +58,8 @@ class Sitter:
     mine: bool
     to_move: bool
     resigned: bool
-    total: int | None
+    total: int | None  # points, if the game has any
+    way: tuple[int, int, int] | None = None  # else the way it has gone furthest: which, how far, of how much
 
 
 @dataclass(frozen=True)
@@ -85,6 +87,15 @@ class SheetShown:
     names: tuple[str, ...]
     rows: tuple[tuple[str, tuple[int, ...]], ...]
     totals: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way to win a game without points, and how near each seat is."""
+
+    label: str
+    need: int
+    have: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -169,9 +180,13 @@ class Scene:
     links: tuple[tuple[int, str], ...]  # my guests' seats, and the invitation if it is still fresh
     host: bool
     stand_in: bool  # a bot plays my seat and I can take it back
+    signs: str  # colours and letters of the seats, as classes
+    ways: tuple[Way, ...]  # to win, of a game without points
+    picture: tuple[str, ...]  # its lines; none if the game does not draw itself
+    tray: ShownTray | None
 
 
-def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
+def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds) -> Scene:
     """The table for this device now."""
     lang, holder = visitor.lang, visitor.holder
     t = web_words(lang)
@@ -182,9 +197,9 @@ def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
     look = table.look(viewer, lang)
     presenter, view, page = look.presenter, look.view, look.page
     active = seat >= 0 and not table.chairs[seat].bot
-    sitters = sitters_of(table, held, page.sheet)
+    sitters = sitters_of(table, held, page.sheet, page.progress)
     log = log_rows(live.log, presenter, view, viewer, LOG_SHOWN)
-    undo = live.why_no_undo(seat) if active else "watching"
+    undo = table.why_no_undo(seat) if active else "watching"
     mine = page.waits_for_me and active
     host = bool(holder) and table.host == holder
     proposal = table.proposal
@@ -233,6 +248,10 @@ def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
         links=links_of(house, table, holder),
         host=host,
         stand_in=seat >= 0 and bool(table.chairs[seat].bot) and not table.chairs[seat].resigned and not live.over,
+        signs=signs_of(presenter, view),
+        ways=ways_of(presenter, page.progress),
+        picture=picture_lines(look, grounds, active),
+        tray=look.tray if active else None,
     )
 
 
@@ -304,7 +323,9 @@ def prompt_of(table: Table, page: Page, t: Words, active: bool, seat: int) -> st
     return page.prompt
 
 
-def sitters_of(table: Table, held: Sequence[int], sheet: ScoreSheet | None) -> tuple[Sitter, ...]:
+def sitters_of(
+    table: Table, held: Sequence[int], sheet: ScoreSheet | None, progress: Progress | None = None
+) -> tuple[Sitter, ...]:
     waiting = table.waiting()
     return tuple(
         Sitter(
@@ -315,7 +336,8 @@ def sitters_of(table: Table, held: Sequence[int], sheet: ScoreSheet | None) -> t
             seat in held,
             seat in waiting,
             chair.resigned,
-            None if sheet is None else sheet.totals[seat],
+            None if sheet is None or progress is not None else sheet.totals[seat],
+            None if progress is None else way_of(progress, seat),
         )
         for seat, chair in enumerate(table.chairs)
     )
@@ -349,6 +371,22 @@ def panels_of(page: Page, sitters: Sequence[Sitter], seat: int) -> tuple[PanelSh
         PanelShown(panel.title, panel.rows, sitters[panel.seat] if panel.seat >= 0 else None) for panel in page.panels
     ]
     return tuple(sorted(shown, key=lambda panel: panel.sitter is None or panel.sitter.seat != seat))
+
+
+def ways_of(presenter: Presenter, progress: Progress | None) -> tuple[Way, ...]:
+    if progress is None:
+        return ()
+    return tuple(
+        Way(presenter.words(f"way-{way}"), progress.need[i], tuple(row[i] for row in progress.have))
+        for i, way in enumerate(progress.ways)
+    )
+
+
+def way_of(progress: Progress, seat: int) -> tuple[int, int, int]:
+    """The way that this seat has gone furthest, in parts of it."""
+    have = progress.have[seat]
+    best = max(range(len(have)), key=lambda i: have[i] / progress.need[i])
+    return best, have[best], progress.need[best]
 
 
 def sheet_of(presenter: Presenter, sheet: ScoreSheet, names: Sequence[str]) -> SheetShown:

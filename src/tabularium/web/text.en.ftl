@@ -295,12 +295,6 @@ mark-talks = is talking
 
 # Finding one's way on a small screen.
 jump = Parts of the table
-jump-decision = Turn
-jump-board = Board
-jump-panels = Players
-jump-scores = Score
-jump-log = Log
-jump-talk-room = Chat
 arrivals = Invitations and free seats
 find-log = Find in the log
 more-tables = { $count ->
@@ -327,6 +321,7 @@ unread-number = there should be a number instead of “{ $said }”.
 unread-range = the number goes from { $least } to { $most }, not { $said }.
 unread-long = it has { $length } characters; { $most } are the most.
 unread-unknown = no move has this number.
+unread-chain = only what shows and binds nothing can be followed by another move at once.
 unread-row = only edits of a draft can stand before another move.
 
 refused-waiting-for = It is not your turn: the table waits for { $names }.
@@ -369,6 +364,24 @@ feat-times = { $count ->
 }
 feat-first = first on { $date }
 
+tab-log = Log
+tab-talk-room = Talk
+tab-panels = Players
+tab-scores = Score
+tab-words = In words
+tab-menu = Table
+tray-laid = Laid
+tray-held = Mine
+tray-none = nothing
+touch-choose = Which of these?
+touch-sure = Yes, do it
+touch-cancel = No
+touch-less = Fewer
+touch-more = More
+touch-turn = Turn
+touch-mirror = Mirror
+touch-lay = Build here
+touch-final = This can't be taken back.
 # Fair play: clocks, warnings, one seat for one device.
 pace-usual = As usual: no limit among friends, three days at open tables
 pace-clock = A clock each: { $minutes } min, and { $seconds } s more for each decision
@@ -394,3 +407,12 @@ cant-open-box-gone = The game of this table was laid with another box, which thi
 cant-open-game = This table plays { $game }, and that game is not on this shelf.
 cant-open-damaged = This table is damaged in the store and can’t be opened. Whoever runs this house can put it back from a copy. Other tables are not affected.
 door-host = This house does not go by the name “{ $host }”. Whoever runs it can add the name with --host-name.
+ways = Ways to win
+game-taken-back = { $count ->
+    [one] This game was taken back once, with other dice and cards after that.
+   *[other] This game was taken back { $count } times, with other dice and cards after that.
+}
+kept-offline = Your move is kept and will be sent when the connection is back.
+kept-drop = Take it back
+rules-sheet = The rules
+sheet-close = Back to the table

@@ -295,12 +295,6 @@ mark-talks = discute
 
 # S'y retrouver sur un petit écran.
 jump = Parties de la table
-jump-decision = Décision
-jump-board = Plateau
-jump-panels = Joueurs
-jump-scores = Score
-jump-log = Journal
-jump-talk-room = Parole
 arrivals = Invitations et places libres
 find-log = Chercher dans le journal
 more-tables = { $count ->
@@ -327,6 +321,7 @@ unread-number = il faut un nombre au lieu de « { $said } ».
 unread-range = le nombre va de { $least } à { $most } ; { $said } n’en est pas.
 unread-long = il compte { $length } caractères ; le maximum est de { $most }.
 unread-unknown = aucun coup ne porte ce numéro.
+unread-chain = seul un coup qui ne montre et n'engage rien peut être suivi d'un autre aussitôt.
 unread-row = seules les retouches d’un brouillon peuvent précéder un autre coup.
 
 refused-waiting-for = Ce n’est pas à vous : la table attend { $names }.
@@ -371,6 +366,24 @@ feat-times = { $count ->
 }
 feat-first = la première le { $date }
 
+tab-log = Journal
+tab-talk-room = Paroles
+tab-panels = Joueurs
+tab-scores = Score
+tab-words = En mots
+tab-menu = Table
+tray-laid = Posé
+tray-held = À moi
+tray-none = rien
+touch-choose = Lequel de ces coups ?
+touch-sure = Oui, jouer
+touch-cancel = Non
+touch-less = Moins
+touch-more = Plus
+touch-turn = Tourner
+touch-mirror = Retourner
+touch-lay = Construire ici
+touch-final = On ne pourra pas revenir en arrière.
 # Jouer loyalement : pendules, avertissements, une place par appareil.
 pace-usual = Comme d’habitude : sans limite entre amis, trois jours aux tables ouvertes
 pace-clock = Une pendule chacun : { $minutes } min, et { $seconds } s de plus par décision
@@ -396,3 +409,12 @@ cant-open-box-gone = Cette table a été dressée avec une autre boîte, que cet
 cant-open-game = Cette table joue à { $game }, et ce jeu n’est pas sur cette étagère.
 cant-open-damaged = Cette table est abîmée dans les archives et ne peut pas être ouverte. Qui tient cette maison peut la rétablir depuis une copie. Les autres tables ne sont pas touchées.
 door-host = Cette maison ne porte pas le nom « { $host } ». Qui la tient peut ajouter ce nom avec --host-name.
+ways = Façons de gagner
+game-taken-back = { $count ->
+    [one] On est revenu une fois en arrière dans cette partie, avec d’autres dés et d’autres cartes ensuite.
+   *[other] On est revenu { $count } fois en arrière dans cette partie, avec d’autres dés et d’autres cartes ensuite.
+}
+kept-offline = Votre coup est gardé et partira quand la connexion sera revenue.
+kept-drop = Y renoncer
+rules-sheet = Les règles
+sheet-close = Retour à la table

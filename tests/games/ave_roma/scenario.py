@@ -277,8 +277,7 @@ class Scene(SceneOf[AveRoma]):
         return " ".join(f"{worker & ~WAITING}{'*' if worker > WAITING else ''}" for worker in spaces)
 
     def on(self, location: str) -> str:
-        place = LOCATIONS.index(location) * SLOTS
-        return " ".join(str(value) for value in self.s.spaces[place : place + SLOTS])
+        return " ".join(str(value) for value in self.s.workers_at(LOCATIONS.index(location)))
 
     def offers(self, seat: int = 0) -> list[str]:
         """What the seat may do, in words; cards of a row by their slot."""

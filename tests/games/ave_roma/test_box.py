@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tabularium.games.ave_roma.game import GAME
+from tabularium.kernel.play import play_at_random
+from tabularium.kernel.rng import sfc32
 from tests.games.boxes import own_box, problems
 
 
@@ -22,10 +24,18 @@ def test_every_board_side_has_two_resources_at_each_price() -> None:
         assert sorted(prices) == [1, 1, 2, 2, 3, 3]
 
 
-def test_a_missing_card_is_named_with_the_count_of_the_rulebook() -> None:
+def test_a_card_more_or_less_is_one_entry() -> None:
     table = own_box(GAME)
     table["zone_cards"].pop()
-    assert "zone_cards: has 29 entries, the rulebook has 30" in problems(GAME, table)
+    table["war_cards"].append({**table["war_cards"][0], "id": "war_cleopatra_1", "war": "cleopatra"})
+    table["building_cards"].append({**table["building_cards"][0], "id": "building_curia_a", "building": "curia"})
+    table["patron_cards"].append({**table["patron_cards"][0], "id": "patron_plinius"})
+    box = GAME.open_box(table)
+    assert [box.kind.count(kind) for kind in range(4)] == [29, 31, 31, 31]
+    assert box.cards[-1] == "patron_plinius"
+    state = GAME.new(5, {"mode": "advanced", "decks": "all_cards"}, 3, box)
+    play_at_random(state, sfc32(3), talk=False, most=9000)
+    assert state.over
 
 
 def test_all_that_is_wrong_is_said_at_once() -> None:
@@ -37,7 +47,7 @@ def test_all_that_is_wrong_is_said_at_once() -> None:
     said = "\n".join(problems(GAME, table))
     assert "zone_cards[zone_italia].icon: is “wolf”, but must be one of amphora, swords, lion" in said
     assert "limits.surplus: must be a whole number, not 'many'" in said
-    assert "war_cards: hannibal has 4 cards, not 5" in said
+    assert "war_cards: pyrrhus has 6 cards; there are rewards for 5" in said
     assert "patron_cards[patron_maecenas].modifier: zone_resource has no meaning at senatus" in said
 
 

@@ -19,9 +19,9 @@ from tabularium.games.ave_roma.box import (
     PROPRAETOR,
     ZONE_RESOURCE,
 )
-from tabularium.games.ave_roma.effects import INFLUENCE_SPENT, left, unspent
+from tabularium.games.ave_roma.effects import left, unspent
 from tabularium.games.ave_roma.game import GAME
-from tabularium.games.ave_roma.state import EXTRA, RIGHT, AveRoma
+from tabularium.games.ave_roma.state import EXTRA, INFLUENCE_SPENT, RIGHT, AveRoma
 from tabularium.games.ave_roma.steps import bonus, goods, kinds, locations, payment, placement, turn, windows
 from tabularium.games.ave_roma.steps.choice import Choice
 from tabularium.games.ave_roma.steps.foresight import unused

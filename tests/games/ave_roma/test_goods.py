@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tests.games.ave_roma.scenario import Scene
+import pytest
+
+from tabularium.games.ave_roma.box import COSTS
+from tabularium.games.ave_roma.steps.payment import lacking, payable
+from tabularium.kernel.rng import sfc32
+from tests.games.ave_roma.scenario import STOCK, Scene
 from tests.marks import rule
 
 
@@ -118,7 +123,9 @@ def test_what_a_card_brings_cannot_pay_for_it() -> None:
 def test_a_unit_that_is_not_there_pays_nothing() -> None:
     scene = Scene().goods(1, wood=2, stone=2, cattle=1)
     scene.row("aedificator", 5, "building_aqua_claudia_b").play("1 worker 1, go aedificator, slot 5, pay wood")
-    assert scene.refusal("1 pay wine") == "AV-2.11"
+    assert scene.refusal("1 pay wine") == "AV-2.14"
+    assert scene.sentence("1 pay wine").endswith(" You have no wine.")
+    assert scene.sentence("1 pay wine", "fr").endswith(" Vous n'avez pas de vin.")
 
 
 @rule("AV-2.12", "AV-2.14")
@@ -141,3 +148,53 @@ def test_points_are_marked_at_once_without_a_limit() -> None:
     scene.play("1 worker 4, go aedificator, slot 2")  # Horrea: 3 points
     assert scene.waits() == "confirm_turn 1"
     assert scene.points(1) == 403
+
+
+@rule("AV-2.11")
+def test_what_is_missing_is_missing_exactly_when_a_cost_can_not_be_paid() -> None:
+    """Random goods, costs, discounts and substitutes: two ways to the same answer."""
+    rng = sfc32(15)
+    payables = 0
+    for _ in range(4000):
+        goods = [rng.below(4) for _ in range(6)] + [rng.below(4), rng.below(8)]
+        need = tuple([rng.below(2) for _ in range(9)] + [rng.below(3), rng.below(4), rng.below(8)])
+        less = (rng.below(3), rng.below(3), rng.below(3))
+        swap = rng.below(4)
+        lack = lacking(goods, need, *less, swap)
+        assert payable(goods, 0, need, *less, swap) == (not any(lack)), (goods, need, less, swap)
+        payables += not any(lack)
+        given = [count + extra for count, extra in zip(goods, (*lack[:6], lack[10], lack[11]), strict=True)]
+        for colour in range(3):
+            given[2 * colour] += lack[6 + colour]
+        given[0] += lack[9]
+        assert payable(given, 0, need, *less, swap), (goods, need, less, swap, lack)  # what is missing is enough
+    assert 400 < payables < 3600
+
+
+@pytest.mark.parametrize(
+    ("goods", "cost", "less", "swap", "missing"),
+    [
+        ({"wood": 1}, {"wood": 1, "black": 1}, 0, 0, {"black": 1}),
+        ({"wood": 1, "stone": 1}, {"wood": 1, "black": 1}, 0, 0, {}),
+        ({"wine": 1}, {"iron": 1, "any": 1}, 0, 0, {"iron": 1}),
+        ({}, {"iron": 1, "any": 1}, 1, 0, {"iron": 1}),  # the discount takes the freest icon
+        ({"surplus": 1}, {"iron": 1, "any": 1}, 0, 1, {"iron": 1}),  # so does a surplus that may pay
+        ({"surplus": 1, "wood": 1}, {"surplus": 3}, 0, 2, {"surplus": 1}),
+        ({"denarii": 3}, {"denarii": 5, "surplus": 1}, 0, 0, {"denarii": 2, "surplus": 1}),
+    ],
+)
+def test_what_is_missing_is_named_icon_by_icon(
+    goods: dict[str, int], cost: dict[str, int], less: int, swap: int, missing: dict[str, int]
+) -> None:
+    have = [goods.get(name, 0) for name in STOCK]
+    lack = lacking(have, tuple(cost.get(name, 0) for name in COSTS), less, 0, 0, swap)
+    assert {name: count for name, count in zip(COSTS, lack, strict=True) if count} == missing
+
+
+@rule("AV-2.5")
+def test_only_surplus_that_finds_no_room_is_told_as_lost() -> None:
+    """Cato gives 1 surplus at QUAESTOR."""
+    for surplus, told in ((5, False), (6, False), (7, True)):
+        scene = Scene().active(1, "patron_cato").goods(1, surplus=surplus)
+        scene.play("1 worker 1, go quaestor, use patron_cato")
+        assert ("surplus-lost" in scene.tellings()) == told

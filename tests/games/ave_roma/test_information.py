@@ -8,11 +8,9 @@ from tabularium.games.ave_roma.board import AveRomaBoard
 from tabularium.games.ave_roma.game import GAME
 from tabularium.games.ave_roma.state import RIGHT, SPENT, WAITING, AveRoma
 from tabularium.kernel.conformance import all_that_is_shown
+from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32
-from tabularium.kernel.state import SPECTATOR
 from tests.games.ave_roma.scenario import Scene
-
-VIEWERS = (0, 1, 2, SPECTATOR)
 
 
 def pages(s: AveRoma) -> list[list[str]]:
@@ -69,11 +67,10 @@ def test_rows_zones_positions_and_discards_are_public() -> None:
     assert public(s, zone)
     assert public(s, high)
     discards.discards = (discards.decks[1][0],)
-    assert all(view.to_bytes() != s.view(viewer).to_bytes() for viewer, view in views(discards))
-
-
-def views(s: AveRoma) -> list[tuple[int, AveRoma]]:
-    return [(viewer, GAME.seen(s.view(viewer))) for viewer in VIEWERS]
+    assert public(s, discards)
+    taken = s.copy()
+    taken.taken = 2  # a card of LEGATUS: the oldest one is safe
+    assert public(s, taken)
 
 
 def test_cards_removed_at_random_are_known_to_nobody() -> None:
@@ -123,6 +120,10 @@ def test_cubes_markers_levels_and_turn_order_are_public() -> None:
         other = s.copy()
         getattr(other, field)[0] = value
         assert public(s, other), field
+    passed, last = s.copy(), s.copy()
+    passed.passed, last.last = 2, 1
+    assert public(s, passed)
+    assert public(s, last)
     order = s.copy()
     order.order = (0, 2, 1)
     assert public(s, order)
@@ -140,18 +141,17 @@ def test_a_turn_in_progress_is_shown_live() -> None:
     before = scene.s.copy()
     scene.play("1 worker 2, go aedilis")
     assert public(before, scene.s)
-    text = AveRomaBoard().text(GAME.seen(scene.live.view(1)), AveRomaBoard().words("en"), ["A", "B", "C"])
-    assert "2: to be drawn" in text  # the new card is not shown before the turn is confirmed
+    assert "Zone 2: card to be drawn" in text_of(scene)  # the new card is not shown before the turn is confirmed
 
 
 def text_of(scene: Scene) -> str:
-    return AveRomaBoard().text(GAME.seen(scene.live.view(1)), AveRomaBoard().words("en"), ["A", "B", "C"])
+    return Presenter(GAME, "en", ("A", "B", "C")).page(scene.live.view(1)).board
 
 
 def test_nothing_is_to_be_drawn_from_an_empty_deck() -> None:
     scene = Scene().goods(1, denarii=2).zone(2, "zone_sicilia", high=True).deck("zone", 0)
     text = text_of(scene.play("1 worker 2, go aedilis"))
-    assert "2: no card" in text
+    assert "Zone 2: no card" in text
     assert "to be drawn" not in text
 
 
@@ -160,7 +160,7 @@ def test_the_top_of_a_deck_is_to_be_drawn_until_the_turn_is_confirmed() -> None:
         scene = Scene(3, "advanced").owns(1, "zone_africa").goods(1, surplus=2, iron=1, denarii=3).deck("war", deck)
         return scene.play("1 worker 3, go legatus, slot 2, continue, bonus, icon swords")
 
-    assert "1 infl.\n  on top: to be drawn\n" in text_of(bought(5))
+    assert "1 influence\n  On top: card to be drawn\n" in text_of(bought(5))
     assert "to be drawn" not in text_of(bought(5).play("1 confirm"))
     assert "to be drawn" not in text_of(bought(0))
 
@@ -168,13 +168,23 @@ def test_the_top_of_a_deck_is_to_be_drawn_until_the_turn_is_confirmed() -> None:
 def test_all_that_a_card_shows_is_public() -> None:
     """The reward of a pair of buildings, the fragment of a zone, both effects of a passive patron."""
     scene = Scene().owns(1, "zone_africa", "building_colosseum_a", "patron_cato")
-    assert "Pantheon (finished): 2 stone, 1 wine, 3 denarii → 5 pts, pair: 1 pt [swords]" in text_of(scene)
+    shown = "Pantheon (finished) | costs 2 stone, 1 wine and 3 denarii | 5 points | pair 1 point | swords"
+    assert shown in text_of(scene)
     view = GAME.seen(scene.live.view(1))
     panels = AveRomaBoard().panels(view, AveRomaBoard().words("en"), ["A", "B", "C"])
     rows = dict(panels[0].rows)
-    assert rows["Zones"] == "Africa [swords, black fragment]"
-    assert rows["Buildings"] == "Colosseum (plan) [swords, 1 infl., pair: 1 iron]"
-    assert rows["Passive"] == "Cato [lion, QUAESTOR: +1 surplus. End: 1 pt for each surplus]"
+    assert rows["Zone cards"] == "Africa (swords, black fragment)"
+    assert rows["Buildings"] == "Colosseum (plan) (swords, 1 point, 1 influence, pair 1 iron)"
+    assert rows["Passive patrons"] == "Cato (lion, QUAESTOR: +1 surplus. End: 1 point for each surplus)"
+
+
+def test_the_icon_of_an_active_patron_and_the_points_of_owned_cards_are_shown() -> None:
+    scene = Scene().active(1, "patron_cato").owns(1, "war_hannibal_3", "building_thermae_b")
+    panels = AveRomaBoard().panels(GAME.seen(scene.live.view(1)), AveRomaBoard().words("fr"), ["A", "B", "C"])
+    rows = dict(panels[0].rows)
+    assert rows["Mécène actif"] == "Caton (lion, QUAESTOR\u00a0: +1 surplus. Fin\u00a0: 1 point par surplus)"
+    assert rows["Guerres"] == "Hannibal III (épées, 1 point, 1 influence)"
+    assert rows["Bâtiments"] == "Thermes (édifice) (épées, 3 points, paire 1 point)"
 
 
 def test_the_card_to_be_drawn_is_known_to_nobody_before_the_turn_is_confirmed() -> None:

@@ -51,8 +51,9 @@ def test_equal_patrons_score_separately() -> None:
     assert patron_points(scene, "patron_lepidus") == 4
 
 
-def doubling(scene: Scene, target: str) -> Scene:
-    return end(scene.owns(1, "patron_seneca", target)).play(f"1 double {target}")
+def doubling(scene: Scene, target: str, also: tuple[str, ...] = ()) -> Scene:
+    """Seneca doubles this patron; `also` are the cards that seat 1 has yet to get, by default those two."""
+    return end(scene.owns(1, *(also or ("patron_seneca", target)))).play(f"1 double {target}")
 
 
 @rule("AV-15.6")
@@ -98,6 +99,32 @@ def test_rises_follow_the_turn_order() -> None:
     assert (scene.level(1, 1), scene.level(2, 1)) == (3, 1)
 
 
+@rule("AV-15.7")
+@pytest.mark.parametrize(("doubled", "single"), [("brutus", "cassius"), ("cassius", "brutus")])
+def test_a_seat_orders_its_rises_so_that_one_opens_the_way(doubled: str, single: str) -> None:
+    """Brown 3, another on 3, the own cube on 2: the doubled patron jumps to 4, then the other rises to 5."""
+    scene = Scene(5).brown(1, 3).cube(1, 1, 2).cube(2, 1, 3).owns(1, "patron_cassius", "patron_brutus")
+    doubling(scene, f"patron_{doubled}", also=("patron_seneca",))
+    assert scene.offers() == [f"use patron_{doubled}", "none"]
+    assert scene.refusal(f"1 use patron_{single}") == "AV-15.7"  # blocked for now
+    assert scene.refusal("1 use patron_seneca") == "not-now"
+    scene.play(f"1 use patron_{doubled}, jump 1, zone 1")
+    assert (scene.level(1, 1), scene.waits()) == (5, "")
+
+
+@rule("AV-15.7")
+def test_rises_may_be_declined_one_by_one_or_all_at_once() -> None:
+    def asked() -> Scene:
+        return end(Scene(5).brown(1, 3).cube(1, 1, 1).owns(1, "patron_cassius", "patron_brutus"))
+
+    assert asked().offers() == ["use patron_cassius", "use patron_brutus", "none"]
+    assert asked().play("1 none").waits() == ""
+    one = asked().play("1 use patron_brutus, none")
+    assert (one.waits(), one.play("1 zone 1").level(1, 1)) == ("raise_zone 1", 2)
+    stuck = end(Scene(5).brown(1, 3).cube(1, 1, 1).cube(2, 1, 2).owns(1, "patron_cassius", "patron_brutus"))
+    assert stuck.waits() == ""  # nothing can rise, so nobody is asked
+
+
 @rule("AV-15.8")
 def test_a_doubled_rise_may_jump_over_an_occupied_level() -> None:
     def blocked() -> Scene:
@@ -120,7 +147,7 @@ def test_a_doubled_rise_may_jump_over_an_occupied_level() -> None:
         .cube(1, 2, 1)
         .owns(1, "patron_cassius", "patron_brutus")
     )
-    assert joined.refusal("1 jump 1") == "AV-15.8"  # two patrons don't join
+    assert joined.play("1 use patron_brutus").refusal("1 jump 1") == "AV-15.8"  # two patrons don't join
 
 
 @rule("AV-15.9")

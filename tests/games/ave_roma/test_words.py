@@ -29,24 +29,25 @@ def board(scene: Scene, lang: str = "en") -> str:
 def test_a_place_says_what_a_worker_would_find_there() -> None:
     scene = Scene().zone(4, "zone_narbonensis", high=True).goods(1, denarii=5, surplus=1, wheat=1).play("1 worker 4")
     assert labels(scene)[0] == "Go to QUAESTOR — 8 denarii"
-    assert "Go to AEDILIS — zone 4: wheat wine / wood wine; Zone card: 2 denarii" in labels(scene)
-    assert "Go to ROMA — 1 green resource, 1 surplus, 2 denarii → 1 Honour" in labels(scene)
-    low = Scene().zone(2, "zone_sicilia").play("1 worker 2")
-    assert "Aller à AEDILIS — zone 2\u00a0: fer vin / blé bétail\u00a0; la carte Zone glisse vers le haut" in labels(
-        low, "fr"
+    assert "Go to AEDILIS — zone 4: top wheat + wine, bottom wood + wine; the Zone card costs 2 denarii" in labels(
+        scene
     )
+    assert "Go to ROMA — 1 green resource, 1 surplus and 2 denarii → 1 Honour" in labels(scene)
+    low = Scene().zone(2, "zone_sicilia").play("1 worker 2")
+    shown = "zone 2\u00a0: haut fer + vin, bas blé + bétail\u00a0; la carte Zone glisse vers le haut"
+    assert f"Aller à AEDILIS — {shown}" in labels(low, "fr")
 
 
 def test_a_card_says_what_it_costs_and_brings_with_those_owned() -> None:
     """The second card of a war brings 3 denarii, the second copy of the Colosseum an iron and a point."""
     scene = Scene().row("legatus", 2, "war_hannibal_3").row("legatus", 5, "war_pyrrhus_2").owns(1, "war_hannibal_1")
     scene.goods(1, denarii=9, surplus=7, wine=1, iron=1, stone=1).play("1 worker 3, go legatus")
-    face = "1 wine, 2 surplus, 2 denarii → 1 pt, 1 infl. [swords]"
+    face = "costs 1 wine, 2 surplus and 2 denarii, 1 point, 1 influence, swords"
     assert f"Hannibal III — {face}; the set brings 3 denarii" in labels(scene)
     pair = Scene().row("aedificator", 5, "building_colosseum_b").owns(1, "building_colosseum_a")
     pair.row("aedificator", 4, "building_circus_maximus_a").goods(1, denarii=9, wood=1, stone=2, cattle=1, iron=1)
-    face = "2 stone, 1 cattle, 1 iron → 4 pts, pair: 1 pt [lion]"
-    assert f"Colosseum (finished) — {face}; the set brings 1 iron, 1 pt" in labels(
+    face = "costs 2 stone, 1 cattle and 1 iron, 4 points, pair 1 point, lion"
+    assert f"Colosseum (finished) — {face}; the set brings 1 iron and 1 point" in labels(
         pair.play("1 worker 3, go aedificator")
     )
 
@@ -61,7 +62,7 @@ def test_influence_says_where_the_cube_would_stand() -> None:
     """Two cards of 1 from off the board: level 2, but it is taken, so level 1."""
     scene = Scene().zone(2, "zone_sicilia").cube(2, 2, 2).owns(1, "building_colosseum_a", "building_thermae_a")
     scene.play("1 worker 2, go propraetor, half top, second influence, spend building_colosseum_a")
-    assert labels(scene) == ["Spend Thermae (plan) — 1 infl.", "That is all — level 1"]
+    assert labels(scene) == ["Spend Thermae (plan) — 1 influence", "That is all — level 1"]
     scene.play("1 spend building_thermae_a, confirm")
     assert scene.level(1, 2) == 1
 
@@ -71,25 +72,25 @@ def test_workers_beside_the_rows_are_seen_in_upkeep_too() -> None:
         Scene().at("legatus", "4").at("roma", "2 5").workers(1, "1 2").workers(2, "1 2 3 4 5").workers(3, "1 2 3 4 5")
     )
     text = board(scene.upkeep())
-    assert "LEGATUS 4" in text
-    assert "ROMA 2 5 ·" in text
+    assert "LEGATUS: 4 (A)" in text
+    assert "ROMA: 2 (A) | 5 (A) | free" in text
     assert labels(scene)[0] == "Take the workers of LEGATUS — 4"
 
 
 def test_the_last_round_is_announced() -> None:
     scene = Scene().goods(1, denarii=2).zone(2, "zone_sicilia", high=True).deck("zone", 0)
     page = Presenter(GAME, "fr")
-    assert page.page(scene.live.view(0)).where == "Tour 1\u00a0: action"
+    assert page.page(scene.live.view(0)).where == "Manche 1\u00a0: action"
     scene.play("1 worker 2, go aedilis, confirm")
-    assert page.page(scene.live.view(0)).where == "Tour 1\u00a0: action (dernier tour)"
+    assert page.page(scene.live.view(0)).where == "Manche 1\u00a0: action (dernière manche)"
 
 
 @rule("AV-10.6")
 def test_the_log_tells_a_trained_worker_from_its_value() -> None:
     scene = Scene().training(1, 2, 3).play("1 trained 2, as 5, go quaestor, confirm")
-    assert "A sends a 3 as a 5 to QUAESTOR." in log(scene)
-    assert "A envoie un 3, comme 5, à QUAESTOR." in log(scene, "fr")
-    assert "A sends a 5 to QUAESTOR." in log(Scene().play("1 worker 5, go quaestor"))
+    assert "A sends worker 3, as a 5, to QUAESTOR." in log(scene)
+    assert "A envoie l'ouvrier 3, comme un 5, à QUAESTOR." in log(scene, "fr")
+    assert "A sends worker 5 to QUAESTOR." in log(Scene().play("1 worker 5, go quaestor"))
 
 
 @rule("AV-5.5")
@@ -111,7 +112,7 @@ def test_a_type_is_refused_out_of_turn() -> None:
     """Narbonensis shows wood, wheat and wine: wood is first."""
     scene = Scene().zone(4, "zone_narbonensis").goods(1, denarii=5).play("1 worker 4, go mercator")
     assert scene.refusal("1 buy 1 wine") == "AV-5.15"
-    assert scene.sentence("1 buy 1 wine").endswith(" It is not the turn of this resource.")
+    assert scene.sentence("1 buy 1 wine").endswith(" Another resource is being bought now.")
     assert scene.refusal("1 buy 1 iron") == "AV-5.4"
     assert scene.sentence("1 buy 2 wood").endswith(" That would cost 6 denarii; you have 5.")
 
@@ -122,16 +123,17 @@ def test_a_type_is_refused_out_of_turn() -> None:
         (
             "en",
             " You have 1.",
-            " You can buy 4 units more.",
-            " No worker stands there.",
-            " Needed: 2 denarii (you have 1), 1 surplus (you have 2) and 1 basic resource.",
+            " You can buy 4 more units.",
+            " No worker stands at LEGATUS.",
+            " The way costs 1 green resource, 1 surplus and 2 denarii; you lack 1 green resource and 1 denarius.",
         ),
         (
             "fr",
             " Vous en avez 1.",
             " Vous pouvez encore acheter 4 unités.",
-            " Aucun ouvrier ne s'y trouve.",
-            " Il faut 2 denarius (vous en avez 1), 1 surplus (vous en avez 2) et 1 ressource basique.",
+            " Aucun ouvrier ne se trouve à LEGATUS.",
+            " Le chemin coûte 1 ressource verte, 1 surplus et 2 deniers\u00a0;"
+            " il vous manque 1 ressource verte et 1 denier.",
         ),
     ],
 )
@@ -155,17 +157,25 @@ def test_refusals_name_their_values(lang: str, sold: str, bought: str, empty: st
 
 def test_two_players_see_the_spaces_of_their_neutrals() -> None:
     scene = Scene(2).at("roma", "2").workers(1, "1 2 3 4").workers(2, "1 2 3 4 5")
-    assert "ROMA 2 · / · · ·" in board(scene)
+    neutral = " | ".join(["free for a neutral"] * 3)
+    assert f"ROMA: 2 (A) | free | {neutral}" in board(scene)
     scene.workers(3, "1 2 3 4 5").workers(4, "1 2 3 4 5").at("legatus", "5").workers(2, "1 2 3 4").upkeep()
-    assert "LEGATUS 5 · · · · |" in board(scene)  # a row has no spaces for neutrals
+    assert "LEGATUS: 5 (A)\n" in board(scene)  # a row has no spaces for neutrals
+
+
+def test_the_board_says_who_sent_a_worker() -> None:
+    scene = Scene(2).play("1 worker 5, go quaestor, confirm, neutral 3 roma", "2 worker 2, go quaestor, confirm")
+    assert "QUAESTOR: 5 (A) | 2 (B) | free for a neutral" in board(scene)
+    assert "ROMA: free | free | 3 (neutral of A) | free for a neutral" in board(scene)
+    assert "ROMA\u00a0: libre | libre | 3 (neutre d'A)" in board(scene, "fr")
 
 
 @rule("AV-6.9")
 def test_the_log_says_that_fragments_are_rewarded() -> None:
     scene = Scene().goods(1, denarii=2).zone(2, "zone_sicilia", high=True).owns(1, "zone_narbonensis")
     scene.play("1 worker 2, go aedilis, gain wheat, confirm")
-    assert "A has two more green fragments." in log(scene)
-    assert "A a deux fragments verts de plus." in log(scene, "fr")
+    assert "A has completed a set of green fragments." in log(scene)
+    assert "A a complété une série de fragments verts." in log(scene, "fr")
 
 
 @rule("AV-3.2")
@@ -211,5 +221,5 @@ def test_a_patron_trains_at_the_usual_cost() -> None:
 
 def test_colours_have_a_plural() -> None:
     scene = Scene().row("aedificator", 1, "building_tabularium_b")
-    assert ": 2 black resources, 1 red resource, 4 denarii → 5 pts" in board(scene)
-    assert "\u00a0: 2 ressources noires, 1 ressource rouge, 4 denarius → 5 pts" in board(scene, "fr")
+    assert "| costs 2 black resources, 1 red resource and 4 denarii | 5 points" in board(scene)
+    assert "| coûte 2 ressources noires, 1 ressource rouge et 4 deniers | 5 points" in board(scene, "fr")

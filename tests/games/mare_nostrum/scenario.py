@@ -5,14 +5,13 @@ Seats are 1, 2, 3... as people count them: 1 Rome, 2 Greece, 3 Carthage, 4 Egypt
 from __future__ import annotations
 
 from tabularium.games.mare_nostrum import effects
-from tabularium.games.mare_nostrum.box import KINDS
+from tabularium.games.mare_nostrum.box import KINDS, NO_TILE
 from tabularium.games.mare_nostrum.game import GAME
+from tabularium.games.mare_nostrum.packed import A_FORTRESS, ONE_LEGION, ONE_TRIREME
 from tabularium.games.mare_nostrum.state import (
-    FORTRESS_BIT,
     FORTRESS_STOCK,
     INFLUENCE_STOCK,
     LEGION_STOCK,
-    NO_TILE,
     STOCK,
     TRIREME_STOCK,
     MareNostrum,
@@ -71,18 +70,18 @@ class Scene(SceneOf[MareNostrum]):
         return self
 
     def legions(self, seat: int, province: str, count: int = 1) -> Scene:
-        self.s.army[BOX.provinces.index(province)] += count << 4 * (seat - 1)
+        self.s.army[BOX.provinces.index(province)] += count * ONE_LEGION[seat - 1]
         self.s.stock[(seat - 1) * STOCK + LEGION_STOCK] -= count
         return self
 
     def fortress(self, seat: int, *provinces: str) -> Scene:
         for province in provinces:
-            self.s.army[BOX.provinces.index(province)] |= 1 << FORTRESS_BIT + seat - 1
+            self.s.army[BOX.provinces.index(province)] |= A_FORTRESS[seat - 1]
             self.s.stock[(seat - 1) * STOCK + FORTRESS_STOCK] -= 1
         return self
 
     def triremes(self, seat: int, sea: str, count: int = 1) -> Scene:
-        self.s.fleet[BOX.seas.index(sea)] += count << 4 * (seat - 1)
+        self.s.fleet[BOX.seas.index(sea)] += count * ONE_TRIREME[seat - 1]
         self.s.stock[(seat - 1) * STOCK + TRIREME_STOCK] -= count
         return self
 

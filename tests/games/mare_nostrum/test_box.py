@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabularium.games.mare_nostrum import effects, faces, names
 from tabularium.games.mare_nostrum.box import KINDS
 from tabularium.games.mare_nostrum.game import GAME
 from tabularium.games.mare_nostrum.steps.purchases import Buy
+from tabularium.kernel.custom import nameless
 from tabularium.kernel.live import Live
 from tests.games.boxes import own_box, problems
 from tests.games.mare_nostrum.scenario import BOX, Scene
@@ -40,12 +42,10 @@ def test_all_that_is_wrong_is_told_at_once() -> None:
     table["empires"][0]["resources"]["wine"] = 3
     table["resources"]["goods"][0]["tokens"] = 5
     table["victory"]["moons"] = 2
-    table["heroes"]["recruited"].pop()
     told = problems(GAME, table)
     assert "provinces[germania].land: a border must be listed on both sides" in told
     assert "empires[rome].resources: an Empire starts with 9 Resources, not 10" in told
     assert "resources.goods[ceramics].tokens: its Caravan sites need 3 tokens" in told
-    assert "heroes.recruited: has 11 entries, the rulebook has 12" in told
     assert "victory.moons: no such entry in this game's box" in told
 
 
@@ -79,3 +79,54 @@ def test_whatever_can_be_paid_is_offered_at_any_price() -> None:
         offered = {GAME.notation(box).format(move) for move in s.agenda[-1].legal(s, 0)}
         assert expected <= offered
         assert taxes > 2 or expected == offered
+
+
+def test_a_hero_is_added_by_one_entry_and_works_with_its_number() -> None:
+    table = own_box(GAME)
+    achilles = {"id": "hercules_ii", "bonus": [0, 0, 3], "copyable": True, "verb": "extra_land_die", "amount": 2}
+    table["heroes"]["recruited"].append(achilles)
+    box = GAME.open_box(table)
+    tile = box.tiles.index("hercules_ii")
+    assert faces.power(box, tile, GAME.board.words("en")) == "2 more dice in each of your land battles."
+    assert faces.bonuses(box, tile, GAME.board.words("fr")) == "Militaire +3"
+    s: Any = Live(GAME, 3, {}, 1, box=box, box_content=table).state
+    effects.own_tile(s, 0, tile)
+    assert effects.extra_land_die(s, 0) == 2
+    effects.own_tile(s, 0, box.tiles.index("ramses_ii"))
+    assert effects.extra_land_die(s, 0) == 3  # they add up
+    assert [note.partition(";")[0] for note in nameless(GAME, box)] == [
+        "tile hercules_ii: has no name in en",
+        "tile hercules_ii: has no name in fr",
+    ]
+
+
+def test_powers_that_do_not_add_up_are_on_one_tile_only() -> None:
+    table = own_box(GAME)
+    table["heroes"]["recruited"][0]["verb"] = "declare_peace"
+    wonders = "heroes.wonders[statue_of_zeus].verb: another tile is “declare_peace” already, and two would not add up"
+    assert wonders in problems(GAME, table)
+
+
+def test_what_a_tile_says_is_what_it_does() -> None:
+    table = own_box(GAME)
+    table["heroes"]["starting"][0]["amount"] = 3
+    table["heroes"]["recruited"][3]["good"] = "wood"
+    table["storage"]["taxes"] = 4
+    box = GAME.open_box(table)
+    words = GAME.board.words("en")
+    said = [faces.power(box, box.tiles.index(tile), words) for tile in ("caesar", "gilgamesh", "hanging_gardens")]
+    assert said == [
+        "On land, while you are the active player: +3 per Legion.",
+        "Once in your Purchases phase, a Fortress for 1 wood or 1 Tax.",
+        "After your purchases, keep up to 2 different Goods, besides the 4 Taxes.",
+    ]
+
+
+def test_a_site_is_named_after_what_grows_there() -> None:
+    table = own_box(GAME)
+    gallia, germania = table["provinces"][0]["caravans"], table["provinces"][1]["caravans"]
+    gallia[0]["good"], germania[0]["good"] = germania[0]["good"], gallia[0]["good"]
+    box = GAME.open_box(table)
+    site = box.sites.index("gallia_c1")
+    assert names.site(box, GAME.board.words("en"), site) == "Caravan of Gallia (diamond)"
+    assert names.site(BOX, GAME.board.words("fr"), site, "-the") == "la Caravane de Gallia (céréale)"

@@ -195,6 +195,32 @@ def test_after_a_claim_the_game_ends_with_the_phase() -> None:
     assert scene.won() == ("pyramids", [1])
 
 
+@rule("MN-6.4", "MN-3.17")
+def test_a_fourth_hero_always_needs_a_tile() -> None:
+    scene = Scene(3, tiles="first_game").owns(1, "circe", "hercules", "spartacus").owns(3, "colossus", "antigone")
+    scene.holds(1, "10 tax").holds(3, "10 tax")
+    scene.s.face_up = 1 << scene.s.box.tiles.index("hamilcar") | 1 << scene.s.box.pyramids
+    scene.titles(politics=2).purchases().play("2 buyer 1", "1 buy hm", "1 confirm", "2 buyer 3")
+    assert scene.s.fifth_open == 1  # Julia could claim a fifth, but has three
+    assert "buy hm" not in scene.offers(3)
+    assert scene.refusal("3 buy hm") == "MN-3.17"
+
+
+@rule("MN-6.4", "MN-8.4")
+def test_the_ways_to_win_count_a_claim_without_a_tile() -> None:
+    scene = Scene(3, tiles="first_game").owns(1, "circe", "hercules", "spartacus").owns(3, "colossus", "perseus")
+    scene.owns(3, "antigone").holds(1, "10 tax").holds(3, "10 tax").holds(2, "12 tax")
+    scene.s.face_up = 1 << scene.s.box.tiles.index("hamilcar") | 1 << scene.s.box.pyramids
+    scene.titles(politics=2).purchases().play("3 no", "2 buyer 1", "1 buy hm", "1 confirm", "2 buyer 3")
+    scene.play("3 buy hm", "3 confirm", "2 end", "2 keep 2")
+    assert scene.won() == ("fifth_hm", [1, 3])
+    ways = GAME.progress(scene.s) if GAME.progress else None
+    assert ways is not None
+    assert [ways.of(seat, "fifth_hm") for seat in range(3)] == [(5, 5), (1, 5), (5, 5)]
+    assert [ways.of(1, way) for way in ways.ways] == [(0, 1), (1, 5), (0, 4), (1, 3)]
+    assert [scene.score(seat, "hm_count") for seat in (1, 2, 3)] == [5, 1, 5]
+
+
 # -- other victories ---------------------------------------------------------------------------------
 
 

@@ -376,3 +376,20 @@ def test_after_a_conversion_the_former_owner_has_no_right_there() -> None:
     assert scene.legions_in("aegyptus", 4) == 1  # the only site
     scene.production()
     assert (scene.hand(1), scene.hand(4)) == ("1 tax", "3 tax")
+
+
+@rule("MN-4.79", "MN-4.74", "MN-4.75")
+def test_the_queen_of_sheba_is_offered_only_within_reach() -> None:
+    scene = (
+        Scene(3).owns(1, "queen_of_sheba").influence(2, "dacia").legions(1, "dacia", 2).conqueror(1, "dacia", seized=1)
+    )
+    scene.fighting(1).play("1 end")
+    assert scene.waits() == "conquest_action 1"  # no Province of Rome is next to Dacia, so nothing can be converted
+    assert "sheba dacia" not in scene.offers(1)
+    assert scene.refusal("1 sheba dacia") == "MN-4.74"
+    near = Scene(3).owns(1, "queen_of_sheba").influence(2, "dacia").influence(1, "dalmatia")
+    near.legions(1, "dacia", 2).conqueror(1, "dacia", seized=2).fighting(1).play("1 end")
+    assert "sheba dacia" in near.offers(1)
+    near.s.stock[3] = 0
+    assert "sheba dacia" not in near.offers(1)
+    assert near.refusal("1 sheba dacia") == "MN-4.75"

@@ -10,6 +10,7 @@ import pytest
 from tabularium.games.mare_nostrum.game import GAME
 from tabularium.games.mare_nostrum.judge import propose
 from tabularium.games.mare_nostrum.steps.payment import PayToken
+from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32
 from tests.games.mare_nostrum.scenario import BOX, Scene
 from tests.marks import rule
@@ -134,7 +135,10 @@ def test_cleopatra_mixes_one_tax_or_one_good() -> None:
     assert payments(scene, 4, 3) == {("oil", "wine", "tax"), ("oil", "tax", "tax"), ("wine", "tax", "tax")}
     scene = Scene().holds(4, "metal gold grain oil sheep wine 5 tax").buying(4)
     scene.play("4 buy market", "4 pay metal", "4 pay gold")
-    assert scene.refusal("4 pay tax") == "MN-3.9"  # two Goods and four Taxes are too many of both
+    assert scene.refusal("4 pay tax") == "MN-H4"  # one Tax could be among them, as the last
+    scene = Scene().holds(4, "metal gold grain oil sheep wine 5 tax").buying(4)
+    scene.play("4 buy market", "4 lay metal", "4 lay tax", "4 lay gold")
+    assert scene.refusal("4 lay tax") == "MN-3.9"  # two Goods and two Taxes are too many of both
 
 
 @rule("MN-3.10")
@@ -374,10 +378,10 @@ def test_every_token_offered_can_be_completed_to_the_cost() -> None:
         ("tax", "tax", "tax"),
     }
     scene = Scene().holds(1, "ceramics grain oil wine sheep 2 tax").buying(1).play("1 buy legion")
-    assert scene.refusal("1 pay sheep") == "MN-H3"  # only wine comes after it
+    assert scene.refusal("1 pay sheep") == "MN-H4"  # only wine comes after it
     assert scene.refusal("1 pay tax") == "MN-3.48"  # two Taxes are not three
     scene.play("1 pay ceramics")
-    assert scene.refusal("1 pay wine") == "MN-H3"
+    assert scene.refusal("1 pay wine") == "MN-H4"
     scene = Scene().holds(1, "grain oil 3 tax").buying(1)
     scene.s.agenda.append(PayToken(0, 7, 3, ()))
     assert scene.refusal("1 pay grain") == "MN-3.48"  # two Goods are not three either
@@ -460,3 +464,116 @@ def test_a_forced_token_is_asked_for_where_the_screen_hides_something() -> None:
     assert scene.offers(1) == ["pay legendary_gold"]
     scene = Scene().holds(1, "wine oil legendary_gold").buying(1).play("1 buy legion")
     assert scene.waits() == "buy_item 1"
+
+
+# -- the tray ----------------------------------------------------------------------------------------
+
+
+@rule("MN-H3")
+def test_a_payment_is_put_together_on_the_tray_in_any_order() -> None:
+    scene = Scene(3).holds(1, "marble grain oil wine sheep 2 tax").buying(1).play("1 buy fortress")
+    before = scene.live.ply
+    scene.play("1 lay wine", "1 lay marble", "1 lay sheep")
+    assert scene.live.ply == before  # nothing is said aloud yet
+    assert scene.refusal("1 lay oil") == "MN-3.7"
+    scene.play("1 back sheep", "1 lay grain", "1 done")
+    assert (scene.has_fortress("latium", 1), scene.hand(1)) == (True, "1 oil 1 sheep 2 tax")
+    assert scene.live.acta.lines[-1].text == "lay wine; lay marble; lay sheep; back sheep; lay grain; done"
+
+
+@rule("MN-H3", "MN-3.4", "MN-3.6", "MN-3.3", "MN-3.11")
+def test_the_tray_takes_only_what_can_become_a_payment() -> None:
+    scene = Scene(3).holds(1, "2 grain legendary_grain oil wine 3 tax").buying(1).play("1 buy fortress", "1 lay grain")
+    assert scene.refusal("1 lay grain") == "MN-3.4"
+    assert scene.refusal("1 lay legendary_grain") == "MN-3.6"
+    assert scene.refusal("1 lay tax") == "MN-3.4"
+    assert scene.refusal("1 lay wood") == "MN-H3"
+    assert scene.refusal("1 done") == "MN-3.3"
+    assert scene.why_not("1 done") == {"left": 2}
+    assert scene.offers(1) == ["lay oil", "lay wine", "back grain"]
+    pair = Scene(3).holds(3, "3 grain oil 2 wine").buying(3).play("3 buy fortress", "3 lay grain", "3 lay grain")
+    assert pair.refusal("3 lay grain") == "MN-3.11"
+    assert pair.refusal("3 lay wine") == ""
+
+
+def test_nobody_sees_what_lies_on_the_tray() -> None:
+    scene = Scene(3).holds(1, "marble grain oil wine").buying(1).play("1 buy fortress")
+    before = [scene.live.view(viewer).to_bytes() for viewer in (1, 2)]
+    scene.play("1 lay wine")
+    assert [scene.live.view(viewer).to_bytes() for viewer in (1, 2)] == before
+    scene.live.undo(0)
+    assert scene.s.drafts[0] == ()
+
+
+@rule("MN-3.43")
+def test_a_cheap_unit_is_paid_on_the_tray_with_one_token() -> None:
+    scene = Scene(3).owns(1, "spartacus").holds(1, "gladiator wine 2 tax").buying(1).play("1 buy cheap_legion")
+    assert scene.refusal("1 lay wine") == "MN-3.43"
+    scene.play("1 lay gladiator", "1 done")
+    assert (scene.legions_in("latium", 1), scene.hand(1)) == (1, "1 wine 2 tax")
+
+
+# -- what need not be lost, and what need not be asked -----------------------------------------------
+
+
+def wasted(scene: Scene, move: str, lang: str = "en") -> str:
+    return Presenter(GAME, lang).waste(scene.live.view(int(move[0]) - 1), GAME.notation().parse(move[2:]))
+
+
+@rule("MN-3.13", "MN-3.14")
+def test_ending_with_goods_in_hand_is_asked_about_once() -> None:
+    scene = Scene(3).holds(1, "marble grain oil 3 tax").buying(1)
+    lost = "You can still buy something. If you end now, 3 Goods and one Tax are lost. End all the same?"
+    assert wasted(scene, "1 end") == lost
+    assert wasted(scene, "1 buy legion") == ""
+    assert wasted(Scene(3).holds(1, "marble 3 tax").buying(1), "1 end", "fr").endswith(
+        "vous perdez un Bien et un Impôt. Terminer quand même\u00a0?"
+    )
+    assert wasted(Scene(3).holds(1, "marble grain 2 tax").buying(1), "1 end") == ""  # nothing more can be bought
+    gardens = Scene(3).owns(1, "hanging_gardens").holds(1, "2 marble grain 3 tax").buying(1)
+    assert "one Good and one Tax" in wasted(gardens, "1 end")
+    gardens.play("1 end")
+    assert wasted(gardens, "1 keep 0").startswith("2 Taxes that you could keep would be lost.")
+    assert wasted(gardens, "1 keep 2") == ""
+    assert wasted(gardens.play("1 keep 2"), "1 pass") == "You could keep 2 more Goods. Discard all the same?"
+    assert wasted(gardens.play("1 store marble"), "1 pass") == "You could keep one more Good. Discard all the same?"
+
+
+@rule("MN-1.22")
+def test_letting_the_colossus_go_by_is_asked_about() -> None:
+    scene = Scene(3).owns(1, "colossus").production()
+    assert wasted(scene, "1 pass") == "You may take a Good for nothing. Take none?"
+    assert wasted(scene, "1 good wine") == ""
+
+
+def formal(scene: Scene, seat: int) -> str:
+    move = scene.s.agenda[-1].formality(scene.s, seat - 1)
+    return GAME.notation().format(move) if move >= 0 else ""
+
+
+@rule("MN-H1", "MN-Q26")
+def test_whoever_is_asked_without_a_choice_can_be_answered_for() -> None:
+    unseen = Scene(3).holds(1, "3 tax").draws(1, "wine").buying(1).play("1 buy capital")
+    assert (unseen.waits(), formal(unseen, 1)) == ("pay_unseen 1", "pay tax")
+    choice = Scene(3).holds(1, "3 tax grain oil").draws(1, "wine").buying(1).play("1 buy capital")
+    assert (choice.waits(), formal(choice, 1)) == ("pay_unseen 1", "")
+    poor = Scene(3).draws(1, "wine").buying(1).play("1 end")
+    assert (poor.waits(), formal(poor, 1)) == ("keep_taxes 1", "keep 0")
+    assert formal(Scene(3).holds(1, "tax").buying(1).play("1 end"), 1) == ""
+    perseus = Scene(3).owns(1, "perseus").holds(1, "11 tax").purchases()
+    assert formal(perseus, 1) == "no"
+    assert formal(Scene(3).owns(1, "perseus").holds(1, "12 tax").purchases(), 1) == ""
+
+
+def test_what_is_bought_and_what_is_laid_stand_in_the_question() -> None:
+    scene = Scene(3).holds(1, "metal wine grain sheep oil tax").buying(1).play("1 buy legion")
+    english, french = Presenter(GAME, "en"), Presenter(GAME, "fr")
+    assert english.prompt(scene.live.view(0)) == "Pay 3 tokens for a Legion in Latium."
+    scene.play("1 lay wine", "1 lay sheep")
+    assert english.prompt(scene.live.view(0)) == (
+        "You pay for a Legion in Latium with sheep, wine. One more token is needed."
+    )
+    assert french.prompt(scene.live.view(0)) == (
+        "Vous payez une Légion dans le Latium avec mouton, vin. Il faut encore un jeton."
+    )
+    assert english.prompt(scene.live.view(1)) == "Waiting for Player 1 to pay for a Legion in Latium."

@@ -6,26 +6,30 @@ from tests.games.mare_nostrum.scenario import Scene
 from tests.marks import rule
 
 
-@rule("MN-H3")
-def test_offers_are_laid_in_the_order_of_the_list_from_the_own_tokens() -> None:
+@rule("MN-H3", "MN-2.6")
+def test_offers_are_laid_in_any_order_from_the_own_tokens() -> None:
     scene = Scene(3).titles(commerce=1).holds(1, "2 grain 3 tax").holds(2, "5 tax").trade().play("1 play token_4_3 4")
     assert scene.refusal("1 offer wood") == "MN-H3"  # Rome has none
-    assert scene.refusal("1 offer tax") == "MN-H3"  # only three are left from there on
-    assert scene.refusal("1 offer grain; offer tax; offer grain") == "MN-H3"
-    assert scene.refusal("1 offer grain; offer tax; offer tax; offer tax; done") == ""
+    assert scene.refusal("1 offer tax; offer grain; offer grain; offer grain") == "MN-H3"  # nor three of grain
+    scene.play("1 offer tax; offer grain; offer tax; offer tax")
+    assert scene.s.drafts[0] == (16, 26, 26, 26)
+    assert scene.refusal("1 offer grain") == "MN-2.6"
+    assert scene.refusal("1 back wine") == "not-now"
+    scene.play("1 back tax", "1 offer grain", "1 done", "2 offer tax; offer tax; offer tax; offer tax; done")
+    assert scene.s.offers[0] == (16, 16, 26, 26)
 
 
-@rule("MN-H3")
-def test_payments_are_laid_in_the_order_of_the_list_from_the_own_tokens() -> None:
+@rule("MN-H3", "MN-H4")
+def test_payments_one_by_one_follow_the_order_of_the_list() -> None:
     scene = Scene(3).holds(1, "marble grain oil wine").buying(1).play("1 buy fortress")
     assert scene.refusal("1 pay wood") == "MN-H3"
     scene.play("1 pay grain")  # oil and wine follow by themselves
     assert (scene.has_fortress("latium", 1), scene.hand(1)) == (True, "1 marble")
     scene = Scene(3).holds(1, "marble grain oil 3 tax").buying(1).play("1 buy fortress")
-    assert scene.refusal("1 pay oil") == "MN-H3"  # it could be among them, but not as the first
+    assert scene.refusal("1 pay oil") == "MN-H4"  # it could be among them, but not as the first
     assert Scene(3).holds(1, "marble grain 3 tax").buying(1).refusal("1 buy fortress") == ""
     scene = Scene(3).holds(1, "marble grain oil wine sheep").buying(1).play("1 buy fortress", "1 pay grain")
-    assert scene.refusal("1 pay marble") == "MN-H3"
+    assert scene.refusal("1 pay marble") == "MN-H4"
 
 
 @rule("MN-2.1")
@@ -55,7 +59,7 @@ def test_a_legendary_city_gives_one_thing_more() -> None:
 @rule("MN-3.13")
 def test_nobody_keeps_more_taxes_than_there_are() -> None:
     scene = Scene(3).holds(1, "tax").buying(1).play("1 end")
-    up_to_two = "MN-3.13 After buying one keeps up to two Taxes; the rest is discarded."
+    up_to_two = "MN-3.13 After your purchases you keep up to two Taxes; everything else is discarded."
     assert scene.sentence("1 keep 2") == f"{up_to_two} You have one."
     assert Scene(3).holds(1, "5 tax").buying(1).play("1 end").sentence("1 keep 3") == f"{up_to_two} You have 5."
     assert scene.sentence("1 keep 2", "fr").endswith("Vous en avez un.")
@@ -81,10 +85,10 @@ def test_peace_is_with_another_player() -> None:
 @rule("MN-4.17")
 def test_a_trireme_needs_to_be_there_and_the_sea_to_be_next() -> None:
     scene = Scene(3).triremes(1, "mare_tyrrhenum").triremes(1, "mare_sardum").fighting(1)
-    once = "MN-4.17 Each Trireme may move once to an adjacent Sea."
-    nothing = "No Trireme of yours in the Aegean Sea can still move."
+    once = "MN-4.17 Each Trireme may move once, to an adjacent Sea."
+    nothing = "You have no Trireme in the Aegean Sea that can still move."
     assert scene.sentence("1 sail mare_aegaeum mare_ionium") == f"{once} {nothing}"
-    apart = "The Tyrrhenian Sea and the Aegean Sea are not adjacent."
+    apart = "There is no border between the Tyrrhenian Sea and the Aegean Sea."
     assert scene.sentence("1 sail mare_tyrrhenum mare_aegaeum") == f"{once} {apart}"
     french = scene.sentence("1 sail mare_tyrrhenum mare_aegaeum", "fr")
     assert french.endswith("Mare Tyrrhenum et Mare Aegaeum ne sont pas adjacentes.")
@@ -93,12 +97,12 @@ def test_a_trireme_needs_to_be_there_and_the_sea_to_be_next() -> None:
 @rule("MN-4.22")
 def test_a_legion_needs_to_be_there_and_a_way_to_go() -> None:
     scene = Scene(3).legions(1, "latium").fighting(1)
-    once = "MN-4.22 Each Legion may move once to an adjacent or connected Province."
-    assert scene.sentence("1 march gallia germania") == f"{once} No Legion of yours in Gallia can still move."
+    once = "MN-4.22 Each Legion may move once, to an adjacent or connected Province."
+    assert scene.sentence("1 march gallia germania") == f"{once} You have no Legion in Gallia that can still move."
     no_way = "From Latium to Macedonia there is neither a border nor a chain of your Triremes."
     assert scene.sentence("1 march latium macedonia") == f"{once} {no_way}"
     french = scene.sentence("1 march gallia germania", "fr")
-    assert french.endswith("Aucune de vos Légions n'y peut encore bouger (Gallia).")
+    assert french.endswith("Vous n'avez pas de Légion qui puisse encore bouger en Gallia.")
 
 
 @rule("MN-4.27", "MN-4.14", "MN-4.39")

@@ -337,3 +337,12 @@ def test_several_common_sides_are_one_neighbour() -> None:
     scene.building("esplanade", 2, "2,7 2,8 3,7 3,8")
     scene.turn(1, "blue-1").build(1, "camp", "2,9 3,9", "go esplanade c8 0")  # two common sides
     assert scene.get(2, "coins") == 1
+
+
+@rule("RR-5.14")
+def test_an_architect_pays_in_full_also_where_his_own_foreman_stands() -> None:
+    """Face 5 of the red die has a Stone; Camp costs Wood, Brick and Fish."""
+    scene = rich().foreman(1, "camp").turn(1, "red-5")
+    before = [scene.get(1, kind) for kind in ("wood", "brick", "fish")]
+    scene.build(1, "camp", "3,7 3,8")
+    assert [scene.get(1, kind) for kind in ("wood", "brick", "fish")] == [n - 1 for n in before]

@@ -380,3 +380,25 @@ def test_advisors_of_an_action_act_before_its_favour_goes_back() -> None:
     scene = Scene("pontifex legatus").loyal(1, "valeria", 4).favour("mars", 1).set(1, "soldiers", 2).turn(1, "blue-4")
     scene.play("1 main conquer", "1 use mars", "1 region asia_minor")
     assert (scene.get(1, "coins"), scene.lies("mars")) == (1, "centre")
+
+
+@rule("RR-4.17")
+def test_a_senator_may_come_between_the_two_actions_and_opens_the_second() -> None:
+    """Without a Builder there is nothing to do after the Trade; with the Senator's there is a road."""
+    scene = Scene().favour("jupiter", 1).stored(1, "wood wood wood stone").colony("massilia", 1)
+    scene.set(1, "senators", 1).turn(1, "blue-4").trade(1, "wood 0 3 0 0 0")
+    assert scene.choices("deploy") == []
+    assert scene.refusal("1 deploy builder") == "RR-4.9"
+    scene.play("1 use jupiter")
+    assert scene.choices("main") == []
+    assert scene.choices("deploy") == ["builder", "merchant", "legion"]
+    scene.play("1 deploy builder")
+    assert scene.choices("deploy") == []
+    assert scene.choices("main") == ["develop"]
+
+
+@rule("RR-4.17")
+def test_jupiter_is_not_offered_where_the_senator_was_deployed_before() -> None:
+    scene = Scene().favour("jupiter", 1).stored(1, "wood wood wood stone").colony("massilia", 1)
+    scene.set(1, "senators", 2).turn(1, "blue-4").play("1 deploy merchant").trade(1, "wood 0 3 0 0 0")
+    assert scene.refusal("1 use jupiter") == "RR-14.13"

@@ -374,12 +374,12 @@ def test_x2_is_repeated_in_the_same_region_if_possible() -> None:
 @rule("RR-18.33")
 def test_a_x2_says_once_why_he_went_to_the_region() -> None:
     assert told(alone(), "13") == [
-        "Seneca goes where fewest colonies are conquered: Gaul (0).",
+        "Seneca goes where the fewest colonies are conquered: Gaul (0).",
         "Seneca conquers Massilia.",
         "Seneca conquers Lugdunum.",
     ]
     assert told(alone().colony("massilia lugdunum", 1).colony("tarraco", 1), "16") == [
-        "Seneca builds where fewest roads are renovated: Gaul (0).",
+        "Seneca builds where the fewest roads are renovated: Gaul (0).",
         "Seneca renovates Rome – Massilia.",
         "Seneca renovates Massilia – Lugdunum.",
     ]
@@ -390,7 +390,7 @@ def test_a_second_time_that_is_not_possible_is_told() -> None:
     scene = alone().colony("massilia", 1).colony("tarraco", 1)
     assert told(scene, "16", "")[-2:] == [
         "Livia stores 1 Wood.",
-        "There is nothing left for a second time: Gaul.",
+        "Gaul: nothing is left to do a second time.",
     ]
 
 
@@ -604,3 +604,12 @@ def test_easier_and_harder_scores_exclude_each_other() -> None:
     with pytest.raises(BadOptions, match=r"RR-19\.8"):
         GAME.new(1, {"easier_scores": "yes", "harder_scores": "yes"})
     GAME.new(1, {"level": "hard", "easier_scores": "yes", "no_fail_action": "yes", "seneca_egypt": "yes"})
+
+
+@rule("RR-18.23", "RR-18.24")
+def test_where_both_cannot_be_touched_the_building_goes_before_the_forum() -> None:
+    """I3 on the Palatine: beside this Camp lies only [8,10], from where no row of three reaches the Forum."""
+    scene = alone()
+    scene.building("camp", 1, "8,11 9,11")
+    scene.seneca("09")
+    assert scene.s.buildings[2 * SPAN + at.AT] == scene.placement("8,8 8,9 8,10")

@@ -190,3 +190,14 @@ def test_an_advisor_with_five_boxes_takes_nothing_more() -> None:
 @rule("RR-11.10")
 def test_only_ones_own_advisors_can_be_bribed() -> None:
     assert Scene().turn(1, "blue-4").refusal("1 bribe fish donatus") == "RR-11.10"
+
+
+@rule("RR-10.3", "RR-10.11")
+def test_three_basket_icons_are_a_group() -> None:
+    """Nicodemus adds a third Basket to the two of this face; without him there are too few."""
+    scene = Scene("mercatrix legatus").loyal(1, "nicodemus", 2).turn(1, "yellow-1").trade(1, "jewel 0 0 0 0 3")
+    assert (scene.get(1, "coins"), scene.pool()) == (3, "merchant 1")
+    assert Scene("mercatrix legatus").turn(1, "yellow-1").refusal("1 main trade") == "RR-10.2"
+    scene = Scene("mercatrix legatus").loyal(1, "nicodemus", 2).stored(1, "jewel").turn(1, "yellow-1")
+    scene.play("1 main trade")
+    assert scene.choices("exchange") == ["jewel 0 0 0 0 3", "jewel 0 0 0 1 2"]

@@ -35,13 +35,13 @@ def said(scene: Scene, event: Event, lang: str) -> str:
 
 def test_the_menu_says_what_is_left_of_the_die_and_whether_the_action_is_done() -> None:
     scene = Scene().stored(1, "wood wood wood").turn(1, "blue-6")
-    start = "1 Fish, 1 Basket, 1 Legionary"
-    assert prompt(scene) == f"Your turn with {start}: one main action, and free actions as you like."
+    start = "1 Fish, 1 Basket and 1 Legionary"
+    assert prompt(scene) == f"Your turn, with {start}: one main action, and as many free actions as you like."
     scene.play("1 store fish").trade(1, "wood 0 3 0 0 0")
-    left = "Left of the die: 1 Basket, 1 Legionary"
-    assert prompt(scene) == f"The main action is done. {left}. Free actions, or the end of the turn."
+    left = "Left of the die: 1 Basket and 1 Legionary"
+    assert prompt(scene) == f"Your main action is done. {left}. Take free actions, or end your turn."
     assert prompt(scene, "fr").startswith(
-        "L'action principale est faite. Il reste du dé\u00a0: 1 Panier, 1 Légionnaire."
+        "Votre action principale est faite. Il reste du dé\u00a0: 1 Panier et 1 Légionnaire."
     )
 
 
@@ -50,9 +50,8 @@ def test_a_bribe_tells_the_box_and_what_comes_with_it() -> None:
     assert offers(scene)["bribe fish cassian"] == "Bribe Cassian with 1 Fish — box 1 of 5"
     brings = "box 2 of 5: each Army or Urban Building you build: 1 Soldier"
     assert offers(scene)["bribe fish theocles"] == f"Bribe Theocles with 1 Fish — {brings}"
-    assert (
-        offers(scene, "fr")["bribe fish vivianus"] == "Corrompre Vivianus avec 1 Poisson — case 5 sur 5\u00a0: 3 points"
-    )
+    last = "case 5 sur 5\u00a0: 3 points à la fin"
+    assert offers(scene, "fr")["bribe fish vivianus"] == f"Corrompre Vivianus avec 1 Poisson — {last}"
 
 
 def test_building_tells_prices_and_what_the_ground_brings() -> None:
@@ -63,7 +62,7 @@ def test_building_tells_prices_and_what_the_ground_brings() -> None:
     scene.overseer(1, 2).turn(1, "blue-5").play("1 main build")
     assert "CA" in offers(scene)["stay"].removeprefix("Stay — ").split(", ")
     scene.play("1 stay")
-    assert offers(scene)["plan camp"] == "Camp — 1 Wood, 1 Brick, 1 Fish; 1 less, as you choose"
+    assert offers(scene)["plan camp"] == "Camp — 1 Wood, 1 Brick, 1 Fish, 1 less of your choice"
     scene.play("1 plan camp")
     place = scene.placing("12,10 12,11")
     assert offers(scene)[place].endswith("— 1 Brick, 1 Stone, beside CA1")
@@ -99,12 +98,12 @@ def test_a_nero_card_is_told_after_the_gain_that_brought_it() -> None:
 
 def test_refusals_name_the_best_rule_and_the_values() -> None:
     scene = Scene(plans=CAMPS).set(1, "soldiers", 1).turn(1, "blue-1")
-    nothing = "A main action must achieve something."
+    nothing = "A main action must do something."
     assert scene.sentence("1 main build", "en") == (
-        f"RR-4.13 {nothing} No Plan can be paid and placed where your Overseer gets to."
+        f"RR-4.13 {nothing} No Plan can be paid for and placed where your Overseer can go."
     )
-    assert scene.sentence("1 main conquer", "en").endswith("It takes 2, your Armed Force is 1.")
-    assert scene.sentence("1 main conquer", "fr").endswith("Il faut 2, votre Force Armée est de 1.")
+    assert scene.sentence("1 main conquer", "en").endswith("It takes 2, and your Armed Force is 1.")
+    assert scene.sentence("1 main conquer", "fr").endswith("Il faut 2, et votre Force Armée est de 1.")
     scene = Scene(plans=CAMPS).turn(1, "yellow-6")
     assert scene.sentence("1 main raise_legion", "fr").endswith("Il n'y a aucun Bâtiment Armée sur la carte.")
     assert scene.sentence("1 main develop", "en") == f"RR-4.13 {nothing} No road can be renovated now."
@@ -113,18 +112,18 @@ def test_refusals_name_the_best_rule_and_the_values() -> None:
 def test_a_refused_payment_says_what_there_is_to_pay_with() -> None:
     scene = Scene(plans=CAMPS).stored(1, "wood wood brick").foreman(2, "temple").turn(1, "red-4").play("1 main build")
     assert scene.sentence("1 plan temple", "en") == (
-        "RR-5.23 The cost is paid before drawing. To pay: 1 Brick, 2 Stones, 1 Fish."
+        "RR-5.23 The cost of a Plan is paid in full before it is drawn. To pay: 1 Brick, 2 Stones and 1 Fish."
         " The die has 1 Basket, Storage 2 Wood, 1 Brick."
     )
     scene.play("1 plan camp", f"1 {scene.placing('2,9 3,9')}", "1 waive fish")
     assert scene.sentence("1 pay 1 0 0 0 0", "fr").endswith(
-        "À payer\u00a0: 1 Bois, 1 Brique. Sur le dé\u00a0: 1 Panier\u00a0; en Stockage\u00a0: 2 Bois, 1 Brique."
+        "À payer\u00a0: 1 Bois et 1 Brique. Sur le dé\u00a0: 1 Panier\u00a0; en Stockage\u00a0: 2 Bois, 1 Brique."
     )
 
 
 def test_what_the_die_does_not_have_is_named() -> None:
     scene = Scene().turn(1, "blue-1")
-    assert scene.sentence("1 store fish", "en").endswith("Not left on the die: Fish.")
+    assert scene.sentence("1 store fish", "en").endswith("There is none left on the die: Fish.")
     assert scene.sentence("1 bribe jewel cassian", "fr").endswith("Il n'en reste pas sur le dé\u00a0: Bijou.")
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from tabularium.draw.words import WordedBoard
 from tabularium.games.ave_roma.box import (
     COLOURS,
+    COSTS,
     DENARII,
-    GOODS,
     KINDS,
+    LOCATIONS,
     PATRON,
     RESOURCES,
     ROW,
@@ -24,32 +25,56 @@ from tabularium.games.ave_roma.box import (
     AveRomaBox,
 )
 from tabularium.games.ave_roma.faces import (
-    effect,
+    amounts,
     face,
-    fragment,
-    halves,
-    icon,
     name_of,
     owned_card,
+    patron,
     place_name,
     price,
     rewards,
+    zone_face,
 )
+from tabularium.games.ave_roma.picture.draw import draw
+from tabularium.games.ave_roma.picture.faces import symbol
+from tabularium.games.ave_roma.picture.paths import CHAINED, LIST_ONLY, path_of
 from tabularium.games.ave_roma.previews import preview
 from tabularium.games.ave_roma.scoring import many
-from tabularium.games.ave_roma.state import ACTION, CARD, OFF, P_PATRONS, POINTS, UPKEEP, WAITING, AveRoma
+from tabularium.games.ave_roma.state import (
+    ACTION,
+    IDLE,
+    OFF,
+    P_PATRONS,
+    POINTS,
+    UPKEEP,
+    AveRoma,
+    card_of,
+    is_ready,
+    sender_on,
+    value_of,
+    value_on,
+)
 from tabularium.kernel.moves import PASS
-from tabularium.kernel.presentation import Panel, Words
+from tabularium.kernel.picture import Path, Picture
+from tabularium.kernel.presentation import Panel, Text, Things, Words
+from tabularium.kernel.textboard import Line, Row, Section
 
 
 class AveRomaBoard(WordedBoard[AveRoma]):
     def where(self, view: AveRoma, words: Words) -> str:
         return words("where", phase=view.phase, round=view.round, last=view.last)
 
-    def text(self, view: AveRoma, words: Words, names: Sequence[str]) -> str:
-        order = words("board-order", seats=", ".join(names[seat] for seat in view.order))
-        parts = [[order], zones(view, words, names), *rows(view, words), workers(view, words)]
-        return "\n\n".join("\n".join(part) for part in [*parts, colosseum(view, words, names)])
+    def sections(self, view: AveRoma, words: Words, names: Sequence[str]) -> list[Section]:
+        return [
+            Section("order", words("board-order"), (turn_order(view, words, names),)),
+            *action(view, words),
+            Section("zones", words("board-zones"), tuple(zones(view, words, names))),
+            *(row_section(view, row, words, names) for row in range(ROWS)),
+            Section("workers", words("board-workers"), tuple(workers(view, words, names))),
+            Section("colosseum", words("board-colosseum"), tuple(colosseum(view, words, names))),
+            Section("political", words("board-political"), tuple(political(view, words))),
+            *removed(view, words),
+        ]
 
     def panels(self, view: AveRoma, words: Words, names: Sequence[str]) -> list[Panel]:
         return [Panel(names[seat], tuple(panel(view, seat, words)), seat) for seat in view.order]
@@ -57,106 +82,184 @@ class AveRomaBoard(WordedBoard[AveRoma]):
     def preview(self, view: AveRoma, words: Words, names: Sequence[str], move: int) -> str:
         return preview(view, words, move)
 
+    def extra_values(self, view: AveRoma, words: Words, things: Things) -> Mapping[str, Text]:
+        """Amounts with their plural, resources with their article, training spaces by their shift, costs as a list."""
+        numbers = {name: value for name, (_, value) in things.items() if isinstance(value, int)}
+        found: dict[str, Text] = {}
+        if "resource" in numbers:
+            resource = (*RESOURCES, "surplus")[numbers["resource"]]
+            found["the_resource"] = words(f"the-{resource}")
+            if "count" in numbers:
+                found["units"] = words(f"amount-{resource}", count=numbers["count"])
+        for name, text in (("space", "shift"), ("from", "from_shift")):
+            if name in numbers:
+                found[text] = view.box.training_shift[numbers[name] - 1]
+        if numbers.get("most", 0):
+            key = "span-one" if numbers["least"] == numbers["most"] else "span-many"
+            found["span"] = words(key, least=numbers["least"], most=numbers["most"])
+        for prefix, text in (("asked", "asked"), ("lack", "missing")):
+            listed = words.listed(amounts([numbers.get(f"{prefix}_{cost}", 0) for cost in COSTS], words))
+            found[text] = listed or "none"
+        return found
+
+    # -- the picture --
+
+    list_only = LIST_ONLY
+    chained = CHAINED
+
+    def draw(self, view: AveRoma, words: Words, names: Sequence[str]) -> Picture:
+        return draw(view, words, names)
+
+    def path(self, view: AveRoma, move: int) -> Path:
+        return path_of(view, move)
+
+    def symbol(self, thing: str, word: str) -> str:
+        return super().symbol(thing, symbol(word))
+
     def order(self, move: int) -> int:
         """Nobody should pass who just takes the first offer."""
         return 1 if move == PASS else 0
 
 
-# -- the zones and rows ------------------------------------------------------------------------------
-
-
-def zones(view: AveRoma, words: Words, names: Sequence[str]) -> list[str]:
-    box = view.box
-    worth = " ".join(str(points) for points in box.zone_points[1 if many(view) else 0])
-    lines = [words("board-zones", deck=view.deck_size(0), points=worth)]
-    for zone, card in enumerate(view.zones):
-        levels = [(view.cubes[seat * ZONES + zone], seat) for seat in range(view.seats)]
-        standing = [
-            words("board-cube", seat=names[seat], level=level)
-            for level, seat in sorted(levels, reverse=True)
-            if level != OFF
-        ]
-        cubes = ", ".join(standing) or words("board-nothing")
-        here: dict[str, int | str] = {"zone": zone + 1, "brown": view.brown[zone], "cubes": cubes}
-        if card != box.none:
-            position = words("board-high" if view.high >> zone & 1 else "board-low")
-            lines.append("  " + words("board-zone", **here, card=zone_card(view, card, words), position=position))
-        else:
-            waiting = view.refill == zone + 1 and view.deck_size(0)
-            lines.append("  " + words("board-zone-waiting" if waiting else "board-zone-empty", **here))
-    return lines
-
-
-def zone_card(view: AveRoma, card: int, words: Words) -> str:
-    box = view.box
-    return words(
-        "board-zone-card",
-        card=name_of(view, card, words),
-        resources=halves(box, card, words),
-        fragment=fragment(box, card, words),
-        icon=icon(box, card, words),
+def turn_order(view: AveRoma, words: Words, names: Sequence[str]) -> Line:
+    passed = [view.phase == ACTION and view.has_passed(seat) for seat in range(view.seats)]
+    return Line(
+        "", tuple(words("board-passed", seat=names[seat]) if passed[seat] else names[seat] for seat in view.order)
     )
 
 
-def rows(view: AveRoma, words: Words) -> Iterator[list[str]]:
-    for row in range(ROWS):
-        at = ROW_PLACES[row]
-        lines = [words("board-row", location=place_name(at, words), deck=view.deck_size(row + 1))]
-        if row + 1 == WAR:
-            lines[0] += words(
-                "board-wars", rewards=" / ".join(rewards(gains, words) for gains in view.box.war_reward[2:])
-            )
-        if view.tops[row] != view.box.none:
-            lines.append("  " + words("board-top", card=card_in_row(view, view.tops[row], words)))
-        elif view.turn_up == row + 1 and view.deck_size(row + 1):
-            lines.append("  " + words("board-top-waiting"))
-        lines.extend("  " + slot_line(view, row, slot, words) for slot in range(SLOTS))
-        yield lines
+def action(view: AveRoma, words: Words) -> Iterator[Section]:
+    """What the seat on turn is about: first for itself, in its place for the others."""
+    if view.stage == IDLE or not view.agenda:
+        return
+    parts = [words("board-acting-slot", slot=view.slot + 1)] if view.at in ROW_PLACES else []
+    if view.due:
+        parts.append(words("board-due", price=words("amount-denarii", count=view.due)))
+    if view.bonus:
+        parts.append(words("board-bonus-taken"))
+    lines = [Line(words("board-acting", value=view.value, location=place_name(view.at, words)), tuple(parts))]
+    used = [card for card in range(view.box.first_patron, view.box.none) if view.is_used(card)]
+    if used:
+        lines.append(Line(words("board-used-patrons"), tuple(name_of(view, card, words) for card in used)))
+    waiting = view.agenda[-1].owes(view)
+    mine = view.viewer < view.seats and (waiting >> view.viewer) & 1 == 1
+    yield Section("action", words("board-action"), tuple(lines), mine)
 
 
-def slot_line(view: AveRoma, row: int, slot: int, words: Words) -> str:
-    place = row * SLOTS + slot
-    least, most = view.box.slot_least[place], view.box.slot_most[place]
-    span = str(least) if least == most else f"{least}-{most}"
-    card = view.rows[place]
-    if card != view.box.none:
-        return words("board-slot", slot=slot + 1, range=span, card=card_in_row(view, card, words))
-    worker = view.spaces[ROW_PLACES[row] * SLOTS + slot]
-    return words("board-slot-empty", slot=slot + 1, range=span, worker=worker)
+# -- the zones and rows ------------------------------------------------------------------------------
 
 
-def card_in_row(view: AveRoma, card: int, words: Words) -> str:
-    return words("board-card", card=name_of(view, card, words), face=face(view, card, words))
-
-
-# -- workers and the Colosseum -----------------------------------------------------------------------
-
-
-def workers(view: AveRoma, words: Words) -> list[str]:
-    """The workers that stand on spaces; those of a row stand beside its slots until upkeep fills them again."""
-    places = [at for at in range(TRAINING) if view.box.place[at] != ROW or view.phase == UPKEEP]
-    marks = [f"{place_name(at, words)} {spaces(view, at)}" for at in places]
-    return [words("board-locations", seats=view.seats), f"  {' | '.join(marks)}"]
-
-
-def spaces(view: AveRoma, at: int) -> str:
-    """The spaces that this number of players has, and with two players those of the neutral workers."""
-    marks = [str(value) if value else "·" for value in view.spaces[at * SLOTS : at * SLOTS + SLOTS]]
-    own = " ".join(marks[: view.box.usable[view.seats * TRAINING + at]])
-    neutral = " ".join(marks[space] for space in view.box.neutral[at]) if view.seats == 2 else ""
-    return f"{own} / {neutral}" if neutral else own
-
-
-def colosseum(view: AveRoma, words: Words, names: Sequence[str]) -> list[str]:
+def zones(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[Line | Row]:
     box = view.box
-    marks = []
+    points = box.zone_points[1 if many(view) else 0]
+    yield Row((words("board-level"), *(str(level) for level in range(len(points)))), head=True)
+    yield Row((words("board-level-points"), *map(str, points)))
+    yield Line(words("board-deck"), (words("board-cards", count=view.deck_size(0)),))
+    for zone, card in enumerate(view.zones):
+        head = words("board-zone", zone=zone + 1)
+        standing = (words("board-brown", level=view.brown[zone]), cubes(view, zone, words, names))
+        if card == box.none:
+            waiting = view.refill == zone + 1 and view.deck_size(0)
+            yield Line(head, (words("board-zone-waiting" if waiting else "board-zone-empty"), *standing))
+        else:
+            position = words("board-high" if view.is_high(zone) else "board-low")
+            yield Line(head, (name_of(view, card, words), *zone_face(view, card, words), position, *standing))
+
+
+def cubes(view: AveRoma, zone: int, words: Words, names: Sequence[str]) -> str:
+    levels = sorted([(view.cubes[seat * ZONES + zone], seat) for seat in range(view.seats)], reverse=True)
+    standing = [words("board-cube", seat=names[seat], level=level) for level, seat in levels if level != OFF]
+    return words.listed(standing) or words("board-no-cube")
+
+
+def row_section(view: AveRoma, row: int, words: Words, names: Sequence[str]) -> Section:
+    at = ROW_PLACES[row]
+    return Section(LOCATIONS[at], place_name(at, words), tuple(row_lines(view, row, words, names)))
+
+
+def row_lines(view: AveRoma, row: int, words: Words, names: Sequence[str]) -> Iterator[Line]:
+    touched = words("board-touched" if view.is_taken_from(row) else "board-untouched")
+    yield Line(words("board-deck"), (words("board-cards", count=view.deck_size(row + 1)), touched))
+    if row + 1 == WAR:
+        given = enumerate(view.box.war_reward[2:], 2)
+        parts = [words("board-war-number", count=n, reward=rewards(gains, words)) for n, gains in given]
+        yield Line(words("board-wars"), tuple(parts))
+    if view.tops[row] != view.box.none:
+        yield Line(words("board-top"), card_parts(view, view.tops[row], words))
+    elif view.turn_up == row + 1 and view.deck_size(row + 1):
+        yield Line(words("board-top"), (words("board-top-waiting"),))
+    for slot in range(SLOTS):
+        place = row * SLOTS + slot
+        head = words("board-slot", slot=slot + 1, range=span(view.box, place))
+        yield Line(head, slot_parts(view, row, slot, words, names))
+
+
+def span(box: AveRomaBox, place: int) -> str:
+    least, most = box.slot_least[place], box.slot_most[place]
+    return str(least) if least == most else f"{least}-{most}"
+
+
+def slot_parts(view: AveRoma, row: int, slot: int, words: Words, names: Sequence[str]) -> tuple[str, ...]:
+    card = view.rows[row * SLOTS + slot]
+    if card != view.box.none:
+        return card_parts(view, card, words)
+    space = view.spaces[ROW_PLACES[row] * SLOTS + slot]
+    if not space:
+        return (words("board-slot-empty"),)
+    return (words("board-slot-taken", seat=names[sender_on(space)], value=value_on(space)),)
+
+
+def card_parts(view: AveRoma, card: int, words: Words) -> tuple[str, ...]:
+    return (name_of(view, card, words), *face(view, card, words))
+
+
+# -- workers, the Colosseum, the political track -----------------------------------------------------
+
+
+def workers(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[Line]:
+    """The workers on spaces, with who sent them; those of a row stand beside its slots until upkeep fills them."""
+    for at in range(TRAINING):
+        if view.box.place[at] != ROW:
+            own = range(view.box.usable[view.seats * TRAINING + at])
+            neutral = view.box.neutral[at] if view.seats == 2 else ()
+            spaces = [space_text(view, at, space, "board-space-free", words, names) for space in own]
+            spaces += [space_text(view, at, space, "board-neutral-free", words, names) for space in neutral]
+            yield Line(place_name(at, words), tuple(spaces))
+        elif view.phase == UPKEEP:
+            taken = [space for space in range(SLOTS) if view.spaces[at * SLOTS + space]]
+            standing = [space_text(view, at, space, "", words, names) for space in taken]
+            yield Line(place_name(at, words), tuple(standing) or (words("board-slot-empty"),))
+
+
+def space_text(view: AveRoma, at: int, space: int, free: str, words: Words, names: Sequence[str]) -> str:
+    worker = view.spaces[at * SLOTS + space]
+    if not worker:
+        return words(free)
+    hand = sender_on(worker)
+    key = "board-worker" if hand < view.seats else "board-neutral-worker"
+    return words(key, value=value_on(worker), seat=names[hand % view.seats])
+
+
+def colosseum(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[Row]:
+    box = view.box
+    yield Row(tuple(words(f"board-loop-{name}") for name in ("space", "cost", "honour", "markers")), head=True)
     for space, cost in enumerate(box.loop):
-        here = ", ".join(names[seat] for seat in range(view.seats) if view.colosseum[seat] == space)
-        asked = price(cost, words)
-        marks.append(words("board-space", space=space, honour=box.honour[space], price=asked, seats=here or "none"))
-    half = (len(marks) + 1) // 2
-    political = words("board-political", points=" ".join(str(points) for points in box.political_points))
-    return [words("board-colosseum"), *(f"  {' | '.join(part)}" for part in (marks[:half], marks[half:])), political]
+        here = [names[seat] for seat in range(view.seats) if view.colosseum[seat] == space]
+        honour = words("board-loop-honour") if box.honour[space] else ""
+        yield Row((str(space), price(cost, words), honour, words.listed(here)))
+
+
+def political(view: AveRoma, words: Words) -> Iterator[Row]:
+    box = view.box
+    yield Row((words("board-level"), *(str(level) for level in range(len(box.political_points)))), head=True)
+    yield Row((words("board-level-points"), *map(str, box.political_points)))
+    yield Row((words("board-political-places"), *map(str, box.political_slots)))
+
+
+def removed(view: AveRoma, words: Words) -> Iterator[Section]:
+    if view.discards:
+        cards = tuple(name_of(view, card, words) for card in view.discards)
+        yield Section("removed", words("board-removed"), (Line("", cards),))
 
 
 # -- panels ------------------------------------------------------------------------------------------
@@ -164,46 +267,41 @@ def colosseum(view: AveRoma, words: Words, names: Sequence[str]) -> list[str]:
 
 def panel(view: AveRoma, seat: int, words: Words) -> Iterator[tuple[str, str]]:
     box = view.box
-    goods = view.goods[seat * GOODS : seat * GOODS + GOODS]
-    money = words("amount-denarii", count=goods[DENARII])
-    yield words("panel-stock"), f"{money}, {words('amount', count=goods[SURPLUS], name=words('resource-surplus'))}"
+    goods = view.goods_of(seat)
+    stock = [words("amount-denarii", count=goods[DENARII]), words("amount-surplus", count=goods[SURPLUS])]
+    yield words("panel-stock"), ", ".join(stock)
     if view.boards[seat] < len(box.boards):
         for i, colour in enumerate(COLOURS):
-            pair = [
-                words(
-                    "panel-goods", resource=words(f"resource-{RESOURCES[n]}"), count=goods[n], price=view.price(seat, n)
-                )
-                for n in (2 * i, 2 * i + 1)
-            ]
-            yield words(f"panel-{colour}"), ", ".join(pair)
-    workers = hand(view, seat)
-    yield (
-        words("panel-workers"),
-        words("panel-passed", workers=workers) if view.phase == ACTION and view.passed >> seat & 1 else workers,
-    )
+            yield words(f"panel-{colour}"), ", ".join(track(view, seat, n, words) for n in (2 * i, 2 * i + 1))
+    reserve = hand(view, seat)
+    passed = view.phase == ACTION and view.has_passed(seat)
+    yield words("panel-workers"), words("panel-passed", workers=reserve) if passed else reserve
     training = view.training[seat * SPACES : seat * SPACES + SPACES]
     trained = [trained_worker(box, space, worker, words) for space, worker in enumerate(training) if worker]
     if trained:
         yield words("panel-training"), ", ".join(trained)
     if view.seats == 2:
         yield words("panel-neutral"), hand(view, view.seats + seat)
-    political = words("panel-political-value", level=view.political[seat], slots=view.slots_open(seat))
-    yield words("panel-political"), political
+    level = words("panel-political-value", level=view.political[seat], slots=view.slots_open(seat))
+    yield words("panel-political"), level
     for card in view.active[seat]:
-        yield (
-            words("panel-active"),
-            words("panel-patron", card=name_of(view, card, words), effect=effect(view, card, words)),
-        )
+        yield words("panel-active"), patron(view, card, words)
     for kind, name in enumerate(KINDS):
-        owned = [owned_card(view, held, words) for held in view.owned[seat] if box.kind[held & CARD] == kind]
-        if owned:
-            yield words("panel-passive" if kind == PATRON else f"panel-{name}"), "; ".join(owned)
+        held = [one for one in view.owned[seat] if box.kind[card_of(one)] == kind]
+        said = [patron(view, one, words) if kind == PATRON else owned_card(view, one, words) for one in held]
+        if said:
+            yield words("panel-passive" if kind == PATRON else f"panel-{name}"), words.listed(said)
     yield words("panel-points"), str(sum(view.points[seat * POINTS : seat * POINTS + P_PATRONS]))
 
 
+def track(view: AveRoma, seat: int, resource: int, words: Words) -> str:
+    units = words(f"amount-{RESOURCES[resource]}", count=view.goods_of(seat)[resource])
+    return words("panel-goods", units=units, price=view.price(seat, resource))
+
+
 def trained_worker(box: AveRomaBox, space: int, worker: int, words: Words) -> str:
-    ready = 0 if worker > WAITING else 1
-    return words("panel-trained", value=worker & ~WAITING, shift=box.training_shift[space], ready=ready)
+    ready = 1 if is_ready(worker) else 0
+    return words("panel-trained", value=value_of(worker), shift=box.training_shift[space], ready=ready)
 
 
 def hand(view: AveRoma, place: int) -> str:

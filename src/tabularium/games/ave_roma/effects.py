@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tabularium.games.ave_roma.box import (
     COLOSSEUM_FREE,
     COST_DENARII,
@@ -18,7 +16,7 @@ from tabularium.games.ave_roma.box import (
     ZONE_CARD_FREE,
     ZONES,
 )
-from tabularium.games.ave_roma.state import CARD, POINTS, RIGHT, SPENT, AveRoma
+from tabularium.games.ave_roma.state import INFLUENCE_SPENT, POINTS, RIGHT, SPENT, AveRoma, card_of, is_spent, on_right
 from tabularium.games.ave_roma.steps.kinds import (
     TOLD_BROWN,
     TOLD_CUBE,
@@ -29,8 +27,6 @@ from tabularium.games.ave_roma.steps.kinds import (
     TOLD_SURPLUS,
     TOLD_SURPLUS_LOST,
 )
-
-INFLUENCE_SPENT: Final = 1 << 24  # in `spent`: some card was spent for influence in this action
 
 
 def gain_denarii(s: AveRoma, seat: int, count: int) -> None:
@@ -106,15 +102,15 @@ def raise_brown(s: AveRoma, seat: int, zone: int, count: int) -> None:
 
 def mark(s: AveRoma, seat: int, card: int, marks: int) -> None:
     """Put marks on an owned card: it is never lost (AV-5.12, AV-8.15, AV-17.6, AV-17.7)."""
-    s.owned[seat] = tuple([held | marks if held & CARD == card else held for held in s.owned[seat]])
+    s.owned[seat] = tuple([held | marks if card_of(held) == card else held for held in s.owned[seat]])
 
 
 def spend_influence(s: AveRoma, seat: int, card: int) -> None:
     """The card goes to the right side, turned (AV-5.12); if it lay on the left it may still count in a set
     (AV-17.25)."""
     for held in s.owned[seat]:
-        if held & CARD == card and not held & RIGHT:
-            s.spent += 1 << 8 * s.box.icon[card]
+        if card_of(held) == card and not on_right(held):
+            s.spend(s.box.icon[card])
     s.spent |= INFLUENCE_SPENT
     mark(s, seat, card, RIGHT | SPENT)
 
@@ -122,13 +118,13 @@ def spend_influence(s: AveRoma, seat: int, card: int) -> None:
 def unspent(s: AveRoma, seat: int) -> list[int]:
     """Own Building and War cards whose influence waits (AV-5.11, AV-8.8)."""
     influence = s.box.influence
-    return [held & CARD for held in s.owned[seat] if not held & SPENT and influence[held & CARD]]
+    return [card_of(held) for held in s.owned[seat] if not is_spent(held) and influence[card_of(held)]]
 
 
 def left(s: AveRoma, seat: int, icon: int) -> list[int]:
     """Cards of an icon on the left side: active patrons and the right side are out of reach (AV-17.5)."""
     icons = s.box.icon
-    return [held & CARD for held in s.owned[seat] if not held & RIGHT and icons[held & CARD] == icon]
+    return [card_of(held) for held in s.owned[seat] if not on_right(held) and icons[card_of(held)] == icon]
 
 
 def largest_group(s: AveRoma, seat: int) -> int:
@@ -140,22 +136,17 @@ def path_cost(s: AveRoma, seat: int, start: int, steps: int) -> tuple[int, ...]:
     """What a move in the Colosseum costs: every space entered, the last included, but not where another marker
     stands (AV-9.2), and nothing of the kinds that patrons make free (AV-11.16)."""
     box = s.box
-    free = 0
-    for card in s.active[seat]:
-        if box.mod_verb[card] == COLOSSEUM_FREE:
-            free |= 1 << box.mod_kind[card]
-    others = 0
-    for other in range(s.seats):
-        if other != seat:  # the own marker makes nothing free (AV-9.11)
-            others |= 1 << s.colosseum[other]
+    free = [box.mod_kind[card] for card in s.active[seat] if box.mod_verb[card] == COLOSSEUM_FREE]
+    # the own marker makes nothing free (AV-9.11)
+    others = [s.colosseum[other] for other in range(s.seats) if other != seat]
     total = [0] * len(COSTS)
     around = len(box.loop)
     for step in range(1, steps + 1):
         space = (start + step) % around
-        if others >> space & 1:
+        if space in others:
             continue
         for i, count in box.tolls[space]:
-            if not free >> free_kind(i) & 1:
+            if free_kind(i) not in free:
                 total[i] += count
     return tuple(total)
 
@@ -187,7 +178,7 @@ def zone_price(s: AveRoma, seat: int, at: int, zone: int) -> int:
     price = box.zone_price[1 if s.advanced() else 0]
     if s.zones[zone] == box.none:
         return price
-    if not s.high >> zone & 1:
+    if not s.is_high(zone):
         return 0
     for card in s.active[seat]:
         if box.mod_verb[card] == ZONE_CARD_FREE and box.mod_at[card] == at:

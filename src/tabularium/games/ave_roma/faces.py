@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabularium.games.ave_roma.box import (
-    ANY,
     BUILDING,
     BUY_INFLUENCE,
     COLOSSEUM_FREE,
-    COLOUR,
-    COLOURS,
-    COST_DENARII,
     COSTS,
     DENARII,
     DISCOUNT,
@@ -39,7 +35,7 @@ from tabularium.games.ave_roma.box import (
     AveRomaBox,
 )
 from tabularium.games.ave_roma.scoring import many
-from tabularium.games.ave_roma.state import CARD, RIGHT, SPENT, AveRoma
+from tabularium.games.ave_roma.state import AveRoma, card_of, is_spent, on_right
 from tabularium.kernel.presentation import Words
 
 
@@ -60,63 +56,77 @@ def fragment(box: AveRomaBox, card: int, words: Words) -> str:
 
 
 def units(resources: Sequence[int], words: Words) -> str:
-    return " ".join(words(f"resource-{RESOURCES[resource]}") for resource in resources)
+    return " + ".join(words(f"resource-{RESOURCES[resource]}") for resource in resources)
 
 
 def halves(box: AveRomaBox, card: int, words: Words) -> str:
     """The resources of a Zone card, top and bottom."""
     shown = box.resources[card]
-    return f"{units(shown[:2], words)} / {units(shown[2:], words)}"
+    return words("board-halves", top=units(shown[:2], words), bottom=units(shown[2:], words))
 
 
 def price(need: Sequence[int], words: Words) -> str:
-    return ", ".join(amount(i, count, words) for i, count in enumerate(need) if count) or words("board-free")
+    """A cost, or rewards as far as they are goods."""
+    return words.listed(amounts(need, words)) or words("board-free")
 
 
-def amount(cost: int, count: int, words: Words) -> str:
-    """So many of a good; colours, free icons and denarii have a plural."""
-    if cost in (COST_DENARII, ANY, *range(COLOUR, COLOUR + len(COLOURS))):
-        return words(f"amount-{COSTS[cost]}", count=count)
-    return words("amount", count=count, name=words(f"cost-{COSTS[cost]}"))
+def amounts(need: Sequence[int], words: Words) -> list[str]:
+    return [words(f"amount-{COSTS[i]}", count=count) for i, count in enumerate(need) if count]
 
 
 def rewards(gains: Sequence[int], words: Words) -> str:
     """What a set of cards brings (AV-8.5, AV-8.6)."""
-    parts = [words("amount", count=n, name=words(f"cost-{REWARDS[i]}")) for i, n in enumerate(gains[:DENARII]) if n]
-    own = ("amount-denarii", DENARII), ("board-points", REWARD_POINTS), ("board-influence", REWARD_INFLUENCE)
-    parts.extend(words(key, count=gains[i]) for key, i in own if gains[i])
-    return ", ".join(parts)
+    parts = [words(f"amount-{REWARDS[i]}", count=n) for i, n in enumerate(gains[: DENARII + 1]) if n]
+    own = ("board-points", REWARD_POINTS), ("board-influence", REWARD_INFLUENCE)
+    return words.listed([*parts, *(words(key, count=gains[i]) for key, i in own if gains[i])])
 
 
-def face(view: AveRoma, card: int, words: Words) -> str:
+def worth(box: AveRomaBox, card: int, words: Words) -> list[str]:
+    """The points and influence of a card, and what its pair brings."""
+    said = [words("board-points", count=box.points[card])] if box.points[card] else []
+    if box.influence[card]:
+        said.append(words("board-influence", count=box.influence[card]))
+    if box.kind[card] == BUILDING:
+        said.append(words("board-pair", reward=rewards(box.reward[card], words)))
+    return said
+
+
+def face(view: AveRoma, card: int, words: Words) -> tuple[str, ...]:
     """What a card of a row costs, brings and shows."""
     box = view.box
-    if box.kind[card] == PATRON:
-        gains = [effect(view, card, words)]
-    else:
-        gains = [words("board-points", count=box.points[card])] if box.points[card] else []
-        if box.influence[card]:
-            gains.append(words("board-influence", count=box.influence[card]))
-        if box.kind[card] == BUILDING:
-            gains.append(words("board-pair", reward=rewards(box.reward[card], words)))
-    return words("board-face", price=price(box.need[card], words), gains=", ".join(gains), icon=icon(box, card, words))
+    gains = [effect(view, card, words)] if box.kind[card] == PATRON else worth(box, card, words)
+    return (words("board-costs", price=price(box.need[card], words)), *gains, icon(box, card, words))
+
+
+def zone_face(view: AveRoma, card: int, words: Words) -> tuple[str, ...]:
+    """What a Zone card shows."""
+    box = view.box
+    return (halves(box, card, words), fragment(box, card, words), icon(box, card, words))
 
 
 def owned_card(view: AveRoma, held: int, words: Words) -> str:
-    """A card beside a board: what can still come of it."""
+    """A card beside a board: what it shows, and what has become of it."""
     box = view.box
-    card = held & CARD
-    marks = [icon(box, card, words)]
-    if box.influence[card] and not held & SPENT:
-        marks.append(words("board-influence", count=box.influence[card]))
+    card = card_of(held)
+    marks = [icon(box, card, words), *worth(box, card, words)]
     if box.kind[card] == ZONE:
         marks.append(fragment(box, card, words))
-    elif box.kind[card] == BUILDING:
-        marks.append(words("board-pair", reward=rewards(box.reward[card], words)))
-    elif box.kind[card] == PATRON:
-        marks.append(effect(view, card, words))
-    shown = f"{name_of(view, card, words)} [{', '.join(marks)}]"
-    return words("panel-used", card=shown) if held & RIGHT and view.advanced() else shown
+    if is_spent(held):
+        marks.append(words("panel-spent"))
+    elif on_right(held) and view.advanced():
+        marks.append(words("panel-used"))
+    return words("panel-card", card=name_of(view, card, words), marks=", ".join(marks))
+
+
+def patron(view: AveRoma, held: int, words: Words) -> str:
+    """A patron beside or on a board, with all that it does."""
+    card = card_of(held)
+    marks = [icon(view.box, card, words), effect(view, card, words)]
+    if on_right(held) and view.advanced():
+        marks.append(words("panel-used"))
+    if card in view.doubled:
+        marks.append(words("panel-doubled"))
+    return words("panel-card", card=name_of(view, card, words), marks=", ".join(marks))
 
 
 # -- what patrons do ---------------------------------------------------------------------------------

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tabularium.games.ave_roma.board import AveRomaBoard
-from tabularium.games.ave_roma.box import KINDS, ROWS, SLOTS, SPACES, TRAINING, ZONES, AveRomaBox, read_box
+from tabularium.games.ave_roma.box import KINDS, ROWS, SLOTS, SPACES, TRAINING, ZONES, AveRomaBox
 from tabularium.games.ave_roma.judge import judge
 from tabularium.games.ave_roma.notation import make_notation
+from tabularium.games.ave_roma.read_box import read_box
 from tabularium.games.ave_roma.scoring import outcome, score
 from tabularium.games.ave_roma.state import (
     BOARDS,
@@ -20,8 +21,9 @@ from tabularium.games.ave_roma.state import (
     RANDOM,
     SETTING_UP,
     SHORTEST,
-    WAITING,
     AveRoma,
+    value_of,
+    value_on,
 )
 from tabularium.games.ave_roma.steps import (
     bonus,
@@ -114,8 +116,8 @@ def conserved(s: AveRoma) -> Mapping[str, int]:
     }
     for value in range(1, ZONES + 1):
         resting = sum(s.reserve[value - 1 :: ZONES])
-        training = sum(1 for worker in s.training if worker & ~WAITING == value)
-        numbers[f"workers {value}"] = resting + training + s.spaces.count(value)
+        training = sum(1 for worker in s.training if value_of(worker) == value)
+        numbers[f"workers {value}"] = resting + training + sum(1 for space in s.spaces if value_on(space) == value)
     return numbers
 
 
@@ -135,6 +137,8 @@ GAME = Game[AveRoma, AveRomaBox](
     ),
     player_counts=(2, 3, 4, 5),
     minutes=(60, 120),
+    ruleset=2,
+    version=2,
     options=(
         Option("mode", ("base", "advanced")),
         Option("decks", ("by_players", "all_cards", "random")),
@@ -153,5 +157,6 @@ GAME = Game[AveRoma, AveRomaBox](
     outcome=outcome,
     bound=bound,
     conserved=conserved,
+    bookkeeping=("turn",),  # the prompt says whose turn it is
     judge=judge,
 )

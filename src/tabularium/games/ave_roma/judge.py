@@ -9,7 +9,7 @@ from typing import Final
 
 from tabularium.games.ave_roma.box import BASICS, BUILDING, DENARII, GOODS, PATRON, SPACES, SURPLUS, WAR, ZONES
 from tabularium.games.ave_roma.scoring import adjusted, many, row, score
-from tabularium.games.ave_roma.state import ACTION, CARD, OFF, RIGHT, SCORING, SPENT, WAITING, AveRoma
+from tabularium.games.ave_roma.state import ACTION, OFF, SCORING, WAITING, AveRoma, card_of, is_spent, on_right
 from tabularium.games.ave_roma.steps.choice import Choice
 from tabularium.games.ave_roma.steps.locations import MercatorBuy, MercatorSell
 from tabularium.games.ave_roma.steps.turn import ChooseLocation, ChooseSlot, ChooseTraining, ChooseValue
@@ -96,9 +96,9 @@ def prospects(s: AveRoma, seat: int, levels: list[int]) -> float:
     for worker in s.training[seat * SPACES : seat * SPACES + SPACES]:
         if worker > WAITING:
             value += TRAINED
-        elif worker and not s.passed >> seat & 1:
+        elif worker and not s.has_passed(seat):
             value += WORKER
-    if not s.passed >> seat & 1:
+    if not s.has_passed(seat):
         value += WORKER * sum(s.reserve[seat * ZONES : seat * ZONES + ZONES])
     return value
 
@@ -108,10 +108,10 @@ def cards(s: AveRoma, seat: int) -> float:
     box = s.box
     value = 0.0
     for held in s.owned[seat]:
-        card = held & CARD
-        if not held & SPENT:
+        card = card_of(held)
+        if not is_spent(held):
             value += INFLUENCE * box.influence[card]
-        if not held & RIGHT and s.advanced():
+        if not on_right(held) and s.advanced():
             value += BONUS
         if box.kind[card] in (BUILDING, WAR):
             value += PART

@@ -19,9 +19,9 @@ from tabularium.games.ave_roma.box import (
 )
 from tabularium.games.ave_roma.effects import honours, left, level_after, path_cost, unspent, zone_price
 from tabularium.games.ave_roma.faces import effect, end, face, halves, modifier, name_of, price, rewards, units
-from tabularium.games.ave_roma.state import WAITING, AveRoma
+from tabularium.games.ave_roma.state import AveRoma, is_ready
 from tabularium.games.ave_roma.steps import kinds as m
-from tabularium.games.ave_roma.steps.cards import reward_of
+from tabularium.games.ave_roma.steps.cards import ChooseZone, reward_of
 from tabularium.games.ave_roma.steps.ending import RaiseZone, ScoreZone
 from tabularium.games.ave_roma.steps.locations import InfluenceCard, row_at
 from tabularium.games.ave_roma.steps.patrons import PlacePatron
@@ -43,9 +43,9 @@ def preview(view: AveRoma, words: Words, move: int) -> str:
     if kind in (m.IN_ZONE, m.JUMP):
         return zone_aside(view, words, seat, move)
     if kind in (m.SPACE, m.TRAIN_WORKER, m.RETRAIN):
-        return price_of_training(view, words, argument & 3)
+        return price_of_training(view, words, m.space_taken(move))
     if kind in (m.SELL, m.BUY):
-        count = (argument >> 3) * view.price(seat, argument & 7)
+        count = m.count_traded(move) * view.price(seat, m.resource_traded(move))
         return words("amount-denarii", count=count) if count else ""
     if kind == m.TRAINED:
         worker = view.training[seat * SPACES + argument]
@@ -59,9 +59,9 @@ def preview(view: AveRoma, words: Words, move: int) -> str:
         shown = view.box.resources[view.zones[view.value - 1]]
         return units(shown[2:] if argument else shown[:2], words)
     if kind == m.SECOND and argument == m.PART_INFLUENCE:
-        return words("board-influence", count=sum(view.box.influence[card] for card in unspent(view, seat)))
+        return words("preview-up-to", count=sum(view.box.influence[card] for card in unspent(view, seat)))
     if kind == m.RECOVER:
-        return " ".join(str(value) for value in view.spaces[argument * SLOTS : argument * SLOTS + SLOTS] if value)
+        return words.listed([str(value) for value in sorted(view.workers_at(argument)) if value])
     if kind == m.BOARD:
         return ", ".join(
             words("preview-price", resource=words(f"resource-{name}"), price=view.box.prices[argument][i])
@@ -83,7 +83,7 @@ def bonus_rate(box: AveRomaBox, at: int) -> int:
 
 
 def unused_workers(view: AveRoma, seat: int) -> int:
-    ready = [worker for worker in view.training[seat * SPACES : seat * SPACES + SPACES] if 0 < worker < WAITING]
+    ready = [worker for worker in view.training[seat * SPACES : seat * SPACES + SPACES] if is_ready(worker)]
     return sum(view.reserve[seat * ZONES : seat * ZONES + ZONES]) + len(ready)
 
 
@@ -106,8 +106,8 @@ def location(view: AveRoma, words: Words, seat: int, at: int, value: int) -> str
     card = view.zones[value - 1]
     shown = words("preview-no-card") if card == box.none else halves(box, card, words)
     due = zone_price(view, seat, at, value - 1)
-    slides = card != box.none and not view.high >> value - 1 & 1
-    asked = words("board-free") if not due else words("amount-denarii", count=due)
+    slides = card != box.none and not view.is_high(value - 1)
+    asked = words("amount-denarii", count=due) if due else words("board-free")
     return words("preview-slides" if slides else "preview-zone", zone=value, card=shown, price=asked)
 
 
@@ -121,7 +121,7 @@ def card_aside(view: AveRoma, words: Words, seat: int, kind: int, card: int) -> 
         return words("board-influence", count=box.influence[card])
     if kind != m.CHOOSE:
         return effect(view, card, words)
-    shown = face(view, card, words)
+    shown = ", ".join(face(view, card, words))
     gains = reward_of(view, seat, card) if box.kind[card] in (BUILDING, WAR) else ()
     return words("preview-set", card=shown, reward=rewards(gains, words)) if any(gains) else shown
 
@@ -135,7 +135,8 @@ def zone_aside(view: AveRoma, words: Words, seat: int, move: int) -> str:
         return words("preview-points", count=view.box.end_points[step.card] * max(0, here))
     if isinstance(step, RaiseZone):
         return words("preview-level", level=here + (1 if kind_of(move) == m.IN_ZONE else 2))
-    return words("preview-level", level=level_after(view, seat, zone, 1))
+    assert isinstance(step, ChooseZone)
+    return words("preview-level", level=level_after(view, seat, zone, step.count))
 
 
 def price_of_training(view: AveRoma, words: Words, space: int) -> str:

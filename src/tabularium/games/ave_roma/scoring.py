@@ -22,7 +22,7 @@ from tabularium.games.ave_roma.box import (
     SURPLUS,
     ZONES,
 )
-from tabularium.games.ave_roma.state import CARD, OFF, P_PATRONS, POINTS, SCORING, AveRoma
+from tabularium.games.ave_roma.state import OFF, P_PATRONS, POINTS, SCORING, AveRoma, card_of
 from tabularium.kernel.scores import Outcome, ScoreSheet, ranked, score_sheet
 
 CATEGORIES: Final = ("during_play", "denarii", "stock", "patrons", "political", "zones")
@@ -123,7 +123,7 @@ def counted(s: AveRoma, seat: int, card: int, levels: list[int]) -> int:
         return sum(1 for zone in range(ZONES) if levels[seat * ZONES + zone] != OFF)  # AV-15.12
     if what == PER_FIRST:
         return sum(1 for zone in range(ZONES) if first(s, seat, zone, levels))
-    cards = [*[held & CARD for held in s.owned[seat]], *s.active[seat]]
+    cards = [*map(card_of, s.owned[seat]), *s.active[seat]]
     if what == PER_CARD:
         return sum(1 for other in cards if box.kind[other] == kind)  # AV-15.16
     if what == PER_BOTH:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.ave_roma.box import BASICS, GOODS, PATRON, SPACES, ZONES, AveRomaBox
+from tabularium.games.ave_roma.box import BASICS, GOODS, PATRON, SLOTS, SPACES, ZONES, AveRomaBox
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import State
 
@@ -33,13 +33,7 @@ BASE: Final = 2
 AFTER: Final = 3  # the window after it
 MOVING: Final = 4  # the Zone card moves
 
-# An owned card is its number, and marks: on the right side, influence spent.
-CARD: Final = 127
-RIGHT: Final = 128
-SPENT: Final = 256
-
 OFF: Final = -1  # the level of a cube that is not on the board: not the same as 0
-WAITING: Final = 8  # added to a worker sent to training in this round
 
 # Where points during play come from, and what the patrons gave at the end by choice.
 P_BUILDINGS: Final = 0
@@ -50,6 +44,54 @@ P_POLITICAL: Final = 4
 P_MODIFIERS: Final = 5
 P_PATRONS: Final = 6
 POINTS: Final = 7
+
+
+# -- marks -------------------------------------------------------------------------------------------
+
+# An owned card is its number, and marks: on the right side, influence spent.
+CARD: Final = 511
+RIGHT: Final = 512
+SPENT: Final = 1024
+WAITING: Final = 8  # added to a worker sent to training in this round
+INFLUENCE_SPENT: Final = 1 << 24  # in `spent`: some card was spent for influence in this action
+
+
+def card_of(held: int) -> int:
+    return held & CARD
+
+
+def on_right(held: int) -> bool:
+    return held & RIGHT != 0
+
+
+def is_spent(held: int) -> bool:
+    """Whether the influence of an owned card was spent."""
+    return held & SPENT != 0
+
+
+def value_of(worker: int) -> int:
+    """The printed value of a worker in training."""
+    return worker & ~WAITING
+
+
+def sent(value: int, hand: int) -> int:
+    """A worker on a space of a location. No rule asks whose it was, but people like to see it."""
+    return hand << 3 | value
+
+
+def value_on(space: int) -> int:
+    """The value of the worker on a space, or 0."""
+    return space & 7
+
+
+def sender_on(space: int) -> int:
+    """The hand that sent the worker on a space."""
+    return space >> 3
+
+
+def is_ready(worker: int) -> bool:
+    """Whether a worker stands on a training space and can be sent (AV-10.3)."""
+    return 0 < worker < WAITING
 
 
 class AveRoma(State):
@@ -118,7 +160,7 @@ class AveRoma(State):
     brown: list[int]
     rows: list[int]  # row * SLOTS: cards
     taken: int  # mask of rows from which a card was taken in this round
-    spaces: list[int]  # location * SLOTS: the value of the worker there, or 0
+    spaces: list[int]  # location * SLOTS: the worker there, or 0
     decks: list[tuple[int, ...]]  # zone, building, war, patron; face down, top last
     tops: list[int]  # the face-up top cards of the last three, in advanced mode
     discards: tuple[int, ...]  # removed in upkeep
@@ -202,7 +244,7 @@ class AveRoma(State):
         """Every card that lies or lay face up."""
         cards = {*self.zones, *self.rows, *self.tops, *self.discards}
         for seat in range(self.seats):
-            cards.update(held & CARD for held in self.owned[seat])
+            cards.update(map(card_of, self.owned[seat]))
             cards.update(self.active[seat])
         cards.discard(self.box.none)
         return cards
@@ -220,12 +262,50 @@ class AveRoma(State):
         size = len(self.decks[kind])
         return size if kind == 0 or self.tops[kind - 1] == self.box.none else size + 1
 
+    def is_high(self, zone: int) -> bool:
+        return (self.high >> zone) & 1 == 1
+
+    def slide_up(self, zone: int) -> None:
+        self.high |= 1 << zone
+
+    def lay_low(self, zone: int) -> None:
+        self.high &= ~(1 << zone)
+
+    def has_passed(self, seat: int) -> bool:
+        return (self.passed >> seat) & 1 == 1
+
+    def is_taken_from(self, row: int) -> bool:
+        """Whether a card of this row was taken in this round (AV-12.1)."""
+        return (self.taken >> row) & 1 == 1
+
+    def is_used(self, patron: int) -> bool:
+        """Whether this patron was used in this action (AV-11.2)."""
+        return (self.used >> (patron - self.box.first_patron)) & 1 == 1
+
+    def use(self, patron: int) -> None:
+        self.used |= 1 << (patron - self.box.first_patron)
+
+    def spend(self, icon: int) -> None:
+        """A card from the left side was spent for influence (AV-17.25)."""
+        self.spent += 1 << 8 * icon
+
+    def spent_from_left(self, icon: int) -> int:
+        return self.spent >> 8 * icon & 255
+
+    def workers_at(self, at: int) -> list[int]:
+        """The values of the workers at a location, space by space, 0 where none stands."""
+        return [value_on(space) for space in self.spaces[at * SLOTS : at * SLOTS + SLOTS]]
+
     def advanced(self) -> bool:
         return self.options[MODE] == 1
 
     def price(self, seat: int, resource: int) -> int:
         """What a unit costs and brings on the own board (AV-2.8)."""
         return self.box.prices[self.boards[seat]][resource]
+
+    def goods_of(self, seat: int) -> list[int]:
+        """The six basics, surplus and denarii of a seat."""
+        return self.goods[seat * GOODS : seat * GOODS + GOODS]
 
     def stock(self, seat: int) -> int:
         """All basic resources and surplus."""
@@ -238,7 +318,7 @@ class AveRoma(State):
     def passive(self, seat: int) -> list[int]:
         """Patrons beside the board, on either side."""
         kind = self.box.kind
-        return [held & CARD for held in self.owned[seat] if kind[held & CARD] == PATRON]
+        return [card_of(held) for held in self.owned[seat] if kind[card_of(held)] == PATRON]
 
     def workers_in_hand(self, hand: int) -> int:
         """The workers of a hand, in its reserve and in training."""

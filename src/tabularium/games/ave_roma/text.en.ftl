@@ -43,7 +43,7 @@ option-boards-help = Prices differ from board to board.
 option-boards-random = drawn at random
 option-boards-draft = chosen, last player first
 option-confirm = Confirm each turn
-option-confirm-help = Until a turn is confirmed it can be taken back whole.
+option-confirm-help = Until a turn is confirmed, all of it can be taken back.
 option-confirm-yes = yes
 option-confirm-no = no
 
@@ -72,6 +72,13 @@ resource-wheat = wheat
 resource-iron = iron
 resource-wine = wine
 resource-surplus = surplus
+the-wood = wood
+the-stone = stone
+the-cattle = cattle
+the-wheat = wheat
+the-iron = iron
+the-wine = wine
+the-surplus = surplus
 cost-wood = wood
 cost-stone = stone
 cost-cattle = cattle
@@ -81,7 +88,7 @@ cost-wine = wine
 cost-black = black resource
 cost-green = green resource
 cost-red = red resource
-cost-any = resource of your choice
+cost-any = basic resource of your choice
 cost-surplus = surplus
 cost-denarii = denarii
 icon-amphora = amphora
@@ -108,119 +115,145 @@ board-board_5a = Board 5, side A
 board-board_5b = Board 5, side B
 
 # What is asked, and what is waited for.
-ask-choose_board = Take a side of a player board.
-wait-choose_board = { $seat } takes a player board.
+ask-choose_board = Which side of which player board do you take?
+wait-choose_board = { $seat } has to choose a player board.
 ask-choose_worker_or_pass = Send a worker, or pass?
-wait-choose_worker_or_pass = { $seat } sends a worker or passes.
-ask-choose_value = Your worker { $value } was trained (±{ $shift }): which value for this action?
-wait-choose_value = { $seat } chooses the value of a trained worker.
-ask-choose_location = Where does the worker { $value } go?
-wait-choose_location = { $seat } sends a worker { $value }.
-ask-choose_slot = { $location }: which card?
-wait-choose_slot = { $seat } chooses a card at { $location }.
-ask-choose_training = On which training space does the worker { $value } go?
-wait-choose_training = { $seat } trains a worker { $value }.
+wait-choose_worker_or_pass = { $seat } has to send a worker or pass.
+ask-choose_value = Your worker { $value } is trained (±{ $shift }): which value does it take for this action?
+wait-choose_value = { $seat } has to choose the value of a trained worker.
+ask-choose_location = Where do you send worker { $value }?
+wait-choose_location = { $seat } has to send worker { $value } somewhere.
+ask-choose_slot = Which card do you buy at { $location } with worker { $value }?
+wait-choose_slot = { $seat } has to choose a card at { $location }.
+ask-choose_training = On which training space do you put worker { $value }?
+wait-choose_training = { $seat } has to choose a training space for worker { $value }.
 ask-use_effect = { $after ->
-    [0] Before the action at { $location }: use something, or continue?
-   *[other] After the action at { $location }: use something, or continue?
+    [0] Before the action at { $location }: use something, or go on?
+   *[other] After the action at { $location }: use something, or go on?
 }
 wait-use_effect = { $seat } may use patrons at { $location }.
-ask-overflow_choice = No more room for { $resource }: take 1 surplus or { $denarii ->
+ask-overflow_choice = You have no more room for { $the_resource }: take 1 surplus or { $denarii ->
     [one] { $denarii } denarius
    *[other] { $denarii } denarii
-}?{ $left ->
+} instead?{ $left ->
     [0] {""}
-   *[other] {" "}({ $left } more to come)
+    [one] {" "}(1 more resource is to come)
+   *[other] {" "}({ $left } more resources are to come)
 }
-wait-overflow_choice = { $seat } has { $resource } to spare.
-ask-zone_resource_type = Which resource of the Zone card? ({ $left } to take)
-wait-zone_resource_type = { $seat } takes a resource of the Zone card.
-ask-fragment_resource = Two { $fragment } fragments: which resource?
-wait-fragment_resource = { $seat } exchanges two { $fragment } fragments.
-ask-mercator_sell = How much { $resource } do you sell, for { $price } each?
-wait-mercator_sell = { $seat } sells { $resource }.
-ask-mercator_buy = How much { $resource } do you buy, for { $price } each? ({ $left } units at most)
-wait-mercator_buy = { $seat } buys { $resource }.
-ask-discount_choice = Which icon of the cost falls away?
-wait-discount_choice = { $seat } applies a discount.
-ask-pay_icon = Pay for: { $cost }. With what?
-wait-pay_icon = { $seat } pays.
-ask-propraetor_half = Which half of the Zone card?
-wait-propraetor_half = { $seat } chooses half of a Zone card.
-ask-propraetor_second = And then: one more resource, or influence?
-wait-propraetor_second = { $seat } chooses between a resource and influence.
-ask-influence_card = Which card do you spend for influence in zone { $zone }? ({ $influence } so far)
-wait-influence_card = { $seat } spends cards for influence in zone { $zone }.
+wait-overflow_choice = { $seat } has no more room for { $the_resource } and has to choose what to take instead.
+ask-zone_resource_type = Which resource of the Zone card do you take?{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } to take)
+}
+wait-zone_resource_type = { $seat } has to choose a resource of the Zone card.
+ask-fragment_resource = Your { $fragment } fragments bring a resource: which one?
+wait-fragment_resource = { $seat } has to choose a resource for { $fragment } fragments.
+ask-mercator_sell = How much { $resource } do you sell, at { $price ->
+    [one] { $price } denarius
+   *[other] { $price } denarii
+} each?
+wait-mercator_sell = { $seat } may sell { $resource }.
+ask-mercator_buy = How much { $resource } do you buy, at { $price ->
+    [one] { $price } denarius
+   *[other] { $price } denarii
+} each? (at most { $left } in all)
+wait-mercator_buy = { $seat } may buy { $resource }.
+ask-discount_choice = Which part of the cost is taken off?
+wait-discount_choice = { $seat } has to choose what a discount takes off.
+ask-pay_icon = With what do you pay 1 { $cost }?
+wait-pay_icon = { $seat } has to choose what to pay with.
+ask-propraetor_half = Which half of the Zone card do you take?
+wait-propraetor_half = { $seat } has to choose a half of the Zone card.
+ask-propraetor_second = And then: one more resource of the card, or influence?
+wait-propraetor_second = { $seat } has to choose between a resource and influence.
+ask-influence_card = Which card do you spend for influence in zone { $zone }?{ $influence ->
+    [0] {""}
+   *[other] {" "}({ $influence } so far)
+}
+wait-influence_card = { $seat } has to spend cards for influence in zone { $zone }.
 ask-activate_patron = A place for a patron has opened: who becomes active?
-wait-activate_patron = { $seat } makes a patron active.
-ask-place_patron = { $card }: keep passive, or replace an active patron?
-wait-place_patron = { $seat } finds a place for { $card }.
-ask-choose_zone = The war is won: +{ $influence } influence in which zone?
-wait-choose_zone = { $seat } chooses a zone for a war reward.
+wait-activate_patron = { $seat } has to make a patron active.
+ask-place_patron = Your places are taken: keep { $card } passive, or replace an active patron?
+wait-place_patron = { $seat } has to find a place for { $card }.
+ask-choose_zone = The war is won: in which zone do you gain { $influence } influence?
+wait-choose_zone = { $seat } may choose a zone for the reward of a war.
 ask-train_worker = Train one more worker?
 wait-train_worker = { $seat } may train one more worker.
-ask-bonus_symbol = Bonus: cards with which icon?
-wait-bonus_symbol = { $seat } chooses the icon of a bonus.
-ask-bonus_card = Bonus: which card ({ $icon })? Used so far: { $cards }.
-wait-bonus_card = { $seat } uses cards for a bonus.
+ask-bonus_symbol = Bonus: with cards of which icon?
+wait-bonus_symbol = { $seat } has to choose the icon of a bonus.
+ask-bonus_card = Bonus: which card ({ $icon }) do you use?{ $cards ->
+    [0] {""}
+   *[other] {" "}({ $cards } used so far)
+}
+wait-bonus_card = { $seat } has to choose the cards of a bonus.
 ask-confirm_turn = Your turn is complete: confirm it, or take it back.
-wait-confirm_turn = { $seat } confirms the turn.
-ask-place_neutral = Place a worker of your neutral: it does nothing here, and will be recovered by somebody.
-wait-place_neutral = { $seat } places a neutral worker.
+wait-confirm_turn = { $seat } has to confirm the turn.
+ask-place_neutral = Where do you place which worker of your neutral player? It does nothing there; later somebody takes it back.
+wait-place_neutral = { $seat } has to place a neutral worker.
 ask-recover_location = { $neutral ->
-    [0] Recover workers: from which location? ({ $left } lacking)
-   *[other] Recover workers for your neutral: from which location? ({ $left } lacking)
+    [0] From which location do you take workers back? (you lack { $left })
+   *[other] From which location does your neutral player take workers back? (it lacks { $left })
 }
 wait-recover_location = { $neutral ->
-    [0] { $seat } recovers workers.
-   *[other] { $seat } recovers workers for a neutral.
+    [0] { $seat } has to take workers back.
+   *[other] { $seat } has to take workers back for the neutral player.
 }
 ask-recover_workers = { $neutral ->
-    [0] Which worker of { $location } do you take? ({ $left } lacking)
-   *[other] Which worker of { $location } does your neutral take? ({ $left } lacking)
+    [0] Which worker do you take back from { $location }? (you lack { $left })
+   *[other] Which worker does your neutral player take back from { $location }? (it lacks { $left })
 }
-wait-recover_workers = { $seat } chooses workers of { $location }.
-ask-final_action = One extra action: with a worker of which value?
+wait-recover_workers = { $seat } has to choose workers at { $location }.
+ask-final_action = You may take one extra action: as a worker of which value?
 wait-final_action = { $seat } may take one extra action.
-ask-double_target = { $card }: whose end effect counts twice?
-wait-double_target = { $seat } chooses a patron to count twice.
-ask-raise_zone = { $card }: raise one of your cubes? ({ $left } to do)
+ask-double_target = { $card } lets another patron count twice at the end: which one?
+wait-double_target = { $seat } may choose a patron who counts twice.
+ask-raise_order = Which of your patrons raises a cube next?
+wait-raise_order = { $seat } may raise cubes, one patron after another.
+ask-raise_zone = { $card } may raise one of your cubes: in which zone?{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } rises)
+}
 wait-raise_zone = { $seat } may raise a cube.
-ask-raise_political = { $card }: one more level of political influence? ({ $left } to do)
+ask-raise_political = { $card } may raise your political influence by one level: do you want it?{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } rises)
+}
 wait-raise_political = { $seat } may gain political influence.
-ask-score_zone = { $card }: score your level in which zone? ({ $left } to do)
-wait-score_zone = { $seat } scores a zone.
+ask-score_zone = { $card } scores your level in one zone: in which?{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } times)
+}
+wait-score_zone = { $seat } has to choose the zone that a patron scores.
 
 # Moves.
-move-worker = Send a worker { $value }
-move-trained = Send the worker trained on space { $space }
+move-worker = Send worker { $value }
+move-trained = Send the worker trained by ±{ $shift }
 move-as = As a { $value }
 move-go = { $location_id ->
     [training] Send to training
    *[other] Go to { $location }
 }
 move-choose = { $card }
-move-space = Space ±{ $space }
+move-space = Training space ±{ $shift }
 move-use = Use { $card }
 move-bonus = Take the bonus
-move-continue = Continue
-move-gain = Take { $resource }
+move-continue = Go on
+move-gain = Take { $the_resource }
 move-surplus = Take 1 surplus
 move-denarii = Take denarii
 move-sell = { $count ->
     [0] Sell no { $resource }
-   *[other] Sell { $count } { $resource }
+   *[other] Sell { $units }
 }
 move-buy = { $count ->
     [0] Buy no { $resource }
-   *[other] Buy { $count } { $resource }
+   *[other] Buy { $units }
 }
 move-less = { $cost_id ->
-    [any] One less basic resource of your choice
     [denarii] Fewer denarii
-   *[other] One less: { $cost }
+   *[other] 1 { $cost } less
 }
-move-pay = Pay with { $resource }
+move-pay = Pay with { $the_resource }
 move-half = { $half_id ->
     [top] The two resources at the top
    *[other] The two resources at the bottom
@@ -237,31 +270,32 @@ move-passive = Keep passive
 move-replace = Replace { $card }
 move-zone = Zone { $zone }
 move-none = Decline
-move-train = Train a worker { $value } on space ±{ $space }
-move-retrain = Train the worker of space ±{ $from } again, on space ±{ $space }
+move-train = Train worker { $value } by ±{ $shift }
+move-retrain = Train the worker of space ±{ $from_shift } again, by ±{ $shift }
 move-icon = { $icon }
 move-card = Use { $card }
-move-neutral = Neutral { $value } to { $location }
+move-neutral = Neutral worker { $value } to { $location }
 move-recover = Take the workers of { $location }
-move-take = Take a { $value }
+move-take = Take worker { $value }
 move-board = { $board }
 move-imagine = An extra action as a { $value }
-move-double = { $card } twice
-move-jump = Jump over in zone { $zone }
+move-double = { $card } counts twice
+move-jump = Jump over the next cube in zone { $zone }
 move-rise = One level up
 
 # Events.
-event-round = Round { $round }.
+event-round = Round { $round } begins.
 event-order = Turn order: { $seats }.
 event-board = { $seat } plays on { $board }.
-event-worker = { $seat } sends a { $printed ->
+event-worker = { $seat } sends worker { $printed ->
     [0] { $value }
-   *[other] { $printed } as a { $value }
+   *[other] { $printed }, as a { $value },
 } to { $location }.
-event-trained = { $seat } sends a { $value } to training (±{ $shift }, { $count ->
-    [one] { $count } denarius
-   *[other] { $count } denarii
-}).
+event-trained = { $seat } sends worker { $value } to training (±{ $shift }){ $count ->
+    [0] {""}
+    [one] {" "}for { $count } denarius
+   *[other] {" "}for { $count } denarii
+}.
 event-passed = { $seat } passes with { $count ->
     [0] no worker left
     [one] one worker left
@@ -276,25 +310,25 @@ event-paid-denarii = { $seat } pays { $count ->
    *[other] { $count } denarii
 }.
 event-gained = { $seat } gains { $resources }.
-event-overflow-surplus = { $seat } has no room for { $resource } and takes 1 surplus.
-event-overflow-denarii = { $seat } has no room for { $resource } and takes { $count ->
+event-overflow-surplus = { $seat } has no room for { $the_resource } and takes 1 surplus.
+event-overflow-denarii = { $seat } has no room for { $the_resource } and takes { $count ->
     [one] { $count } denarius
    *[other] { $count } denarii
 }.
 event-surplus = { $seat } gains { $count } surplus.
 event-surplus-lost = { $seat } has no room: { $count } surplus is lost.
-event-sold = { $seat } sells { $count } { $resource } for { $denarii ->
+event-sold = { $seat } sells { $units } for { $denarii ->
     [one] { $denarii } denarius
    *[other] { $denarii } denarii
 }.
-event-bought = { $seat } buys { $count } { $resource } for { $denarii ->
+event-bought = { $seat } buys { $units } for { $denarii ->
     [one] { $denarii } denarius
    *[other] { $denarii } denarii
 }.
 event-paid = { $seat } pays 1 { $resource }.
-event-less = { $seat } pays less: { $cost }.
-event-slid = { $card } slides up.
-event-zone-bought = { $seat } buys { $card } for { $count ->
+event-less = { $seat } has a discount of 1 { $cost }.
+event-slid = The Zone card { $card } slides up.
+event-zone-bought = { $seat } buys the Zone card { $card } for { $count ->
     [one] { $count } denarius
    *[other] { $count } denarii
 }.
@@ -302,8 +336,8 @@ event-fee = { $seat } pays { $count ->
     [one] { $count } denarius
    *[other] { $count } denarii
 } for the empty zone { $zone }.
-event-brown = The brown cube of zone { $zone } rises to { $level }.
-event-fragments = { $seat } has two more { $fragment } fragments.
+event-brown = The brown cube of zone { $zone } rises to level { $level }.
+event-fragments = { $seat } has completed a set of { $fragment } fragments.
 event-set = { $war ->
     [0] { $seat } has both cards of a building.
    *[other] { $seat } has one more card of the same war.
@@ -312,69 +346,51 @@ event-drawn = New in zone { $zone }: { $card }.
 event-no-card = No card is left for zone { $zone }: it stays empty.
 event-turned = On top of the deck of { $location }: { $card }.
 event-spent = { $seat } spends { $card } for influence.
-event-cube = The cube of { $seat } in zone { $zone } is on level { $level }.
-event-cube-stays = The cube of { $seat } in zone { $zone } can't move.
+event-cube = The cube of { $seat } in zone { $zone } is now on level { $level }.
+event-cube-stays = The cube of { $seat } in zone { $zone } can't rise.
 event-card = { $seat } takes { $card }.
-event-points = { $seat } marks { $count ->
+event-points = { $seat } scores { $count ->
     [one] 1 point
    *[other] { $count } points
 }.
 event-patron = { $seat } uses { $card }.
 event-active = { $card } is now active for { $seat }.
 event-passive = { $card } stays passive beside the board of { $seat }.
-event-replaced = { $seat } replaces { $old } by { $card }.
+event-replaced = { $seat } replaces { $old } with { $card }.
 event-marker = { $seat } advances { $count ->
     [one] 1 space
    *[other] { $count } spaces
-} in the Colosseum, to space { $space }.
-event-political = { $seat } has political influence { $level }.
+} in the Colosseum, to space { $place }.
+event-political = { $seat } is now on level { $level } of political influence.
 event-bonus = { $seat } uses { $card } for the bonus.
-event-neutral = The neutral of { $seat } sends a { $value } to { $location }.
-event-discarded = { $card } leaves { $location } and the game.
+event-neutral = { $seat } places neutral worker { $value } at { $location }.
+event-discarded = Nobody bought at { $location }: { $card } leaves the game.
 event-row = New at { $location }: { $card }.
 event-recovered = { $seat } takes back from { $location }: { $values }.
-event-neutral-recovered = The neutral of { $seat } takes back from { $location }: { $values }.
+event-neutral-recovered = The neutral player of { $seat } takes back from { $location }: { $values }.
 event-end-zones = A Zone card could not be replaced: the game ends.
-event-end-row = { $location } can't be filled: the game ends.
+event-end-row = The row of { $location } can't be filled: the game ends.
 event-imagined = { $seat } takes an extra action as a { $value } at { $location }.
 event-declined = { $seat } takes no extra action.
-event-adjusted = The cube of { $seat } in zone { $zone } goes down to { $level }.
+event-adjusted = The cube of { $seat } in zone { $zone } goes down to level { $level }.
 event-doubled = { $card } counts twice for { $seat }.
-event-scored-zone = { $seat } scores level { $count } of zone { $zone }.
+event-scored-zone = { $seat } has a patron score zone { $zone }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
 
 # Why not.
-why-AV-6_6 = The price is { $price ->
-    [one] { $price } denarius
-   *[other] { $price } denarii
-}; you have { $denarii }.
-why-AV-8_1 = { $most ->
-    [0] No card here takes a { $value }.
-   *[other] This slot takes { $least } to { $most }; your worker counts { $value }.
-}
-why-AV-8_2 = { $cards ->
-    [0] No card that this worker may take is within your means.
-   *[other] Needed: { $needed ->
-        [one] { $needed } denarius
-       *[other] { $needed } denarii
-    } (you have { $denarii }), { $surplus } surplus (you have { $stock }) and { $basics ->
-        [one] { $basics } basic resource
-       *[other] { $basics } basic resources
-    }.
-}
-why-AV-10_2 = It costs { $needed ->
-    [one] { $needed } denarius
-   *[other] { $needed } denarii
-}; you have { $denarii }.
-why-AV-9_3 = Needed: { $needed ->
-        [one] { $needed } denarius
-       *[other] { $needed } denarii
-    } (you have { $denarii }), { $surplus } surplus (you have { $stock }) and { $basics ->
-        [one] { $basics } basic resource
-       *[other] { $basics } basic resources
-    }.
+why-AV-2_14 = You have no { $resource }.
 why-AV-3_2 = { $spaces ->
     [one] Its only space is taken.
    *[other] All { $spaces } spaces are taken.
+}
+why-AV-5_3 = { $selling ->
+    [0] You can buy { $units_left ->
+        [one] { $units_left } more unit
+       *[other] { $units_left } more units
+    }.
+   *[other] You have { $units_left }.
 }
 why-AV-5_6 = { $trading ->
     [0] You have nothing to sell{ $needed ->
@@ -384,73 +400,112 @@ why-AV-5_6 = { $trading ->
     }
    *[other] Nothing has been traded yet, and this is the last chance.
 }
-why-AV-12_6 = No worker stands there.
+why-AV-5_8 = That would cost { $needed ->
+    [one] { $needed } denarius
+   *[other] { $needed } denarii
+} and the Zone card { $price }; you have { $denarii }.
 why-AV-5_15 = { $turn ->
-    [0] It is not the turn of this resource.
+    [0] Another resource is being bought now.
    *[other] That would cost { $needed ->
         [one] { $needed } denarius
        *[other] { $needed } denarii
     }; you have { $denarii }.
 }
-why-AV-5_3 = { $selling ->
-    [0] You can buy { $units ->
-        [one] { $units } unit
-       *[other] { $units } units
-    } more.
-   *[other] You have { $units }.
+why-AV-6_6 = The Zone card costs { $price ->
+    [one] { $price } denarius
+   *[other] { $price } denarii
+}; you have { $denarii }.
+why-AV-8_1 = { $most ->
+    [0] No card here can be bought with worker { $value }.
+   *[other] This slot takes { $span }; your worker counts as { $value }.
 }
-why-AV-5_8 = That would cost { $needed ->
+why-AV-8_2 = { $row ->
+    [0] It costs { $asked }; you lack { $missing }.
+   *[other] The card nearest to your means is { $card }: it costs { $asked }; you lack { $missing }.
+}
+why-AV-9_3 = The way costs { $asked }; you lack { $missing }.
+why-AV-10_2 = It costs { $needed ->
     [one] { $needed } denarius
    *[other] { $needed } denarii
-} and the Zone card { $price }; you have { $denarii }.
+}; you have { $denarii }.
+why-AV-11_15 = It costs { $asked }{ $missing ->
+    [none] {""}
+   *[other] ; you lack { $missing }
+}.
+why-AV-12_6 = No worker stands at { $location }.
+why-AV-17_14 = With your cards for the bonus, { $card } still costs more than you have.
 
 # The board.
-board-order = Turn order: { $seats }
-board-zones = ZONES (deck: { $deck }; points of levels 0 to 8: { $points })
-board-zone = { $zone }: { $card } | { $position } | brown { $brown } | cubes: { $cubes }
-board-zone-card = { $card } [{ $resources }; { $fragment }, { $icon }]
-board-zone-empty = { $zone }: no card | brown { $brown } | cubes: { $cubes }
-board-zone-waiting = { $zone }: to be drawn | brown { $brown } | cubes: { $cubes }
+board-order = Turn order
+board-passed = { $seat } (passed)
+board-action = The action in progress
+board-acting = Worker { $value } at { $location }
+board-acting-slot = slot { $slot }
+board-due = Zone card still to be paid: { $price }
+board-bonus-taken = bonus taken
+board-used-patrons = Patrons used
+board-zones = Zones
+board-level = Level
+board-level-points = Points
+board-deck = Deck
+board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-zone = Zone { $zone }
+board-zone-empty = no card
+board-zone-waiting = card to be drawn
 board-fragment-black = black fragment
 board-fragment-green = green fragment
 board-fragment-red = red fragment
 board-fragment-multi = multicoloured fragment
-board-high = high
-board-low = low
+board-halves = top { $top }, bottom { $bottom }
+board-high = high, bought by the next action
+board-low = low, slides up with the next action
+board-brown = brown cube { $level }
 board-cube = { $seat } on { $level }
-board-nothing = none
-board-row = { $location } (deck: { $deck })
-board-wars = {" "}— 2nd to 5th card of one war: { $rewards }
-board-slot = slot { $slot } ({ $range }): { $card }
-board-slot-empty = slot { $slot } ({ $range }): { $worker ->
-    [0] —
-   *[other] taken by a { $worker }
-}
-board-top = on top: { $card }
-board-top-waiting = on top: to be drawn
-board-card = { $card }: { $face }
-board-face = { $price } → { $gains } [{ $icon }]
+board-no-cube = no cubes
+board-untouched = no card taken this round
+board-touched = card taken this round
+board-wars = For cards of one war
+board-war-number = { $count ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $count }th
+} { $reward }
+board-slot = Slot { $slot } (worker { $range })
+board-slot-empty = empty
+board-slot-taken = bought by { $seat } with worker { $value }
+board-top = On top
+board-top-waiting = card to be drawn
+board-costs = costs { $price }
 board-points = { $count ->
-    [one] { $count } pt
-   *[other] { $count } pts
+    [one] { $count } point
+   *[other] { $count } points
 }
-board-influence = { $count } infl.
-board-pair = pair: { $reward }
-board-free = free
-board-locations = { $seats ->
-    [2] WORKERS (after the slash: neutral spaces)
-   *[other] WORKERS
-}
-board-colosseum = COLOSSEUM
-board-space = { $space }{ $honour ->
-    [0] {""}
-   *[other] {" "}Honour
-}: { $price }{ $seats ->
-    [none] {""}
-   *[other] {" "}({ $seats })
-}
-board-political = Political influence, points of levels 0 to 10: { $points }
-amount = { $count } { $name }
+board-influence = { $count } influence
+board-pair = pair { $reward }
+board-free = nothing
+board-workers = Workers
+board-worker = { $value } ({ $seat })
+board-neutral-worker = { $value } (neutral of { $seat })
+board-space-free = free
+board-neutral-free = free for a neutral
+board-colosseum = Colosseum
+board-loop-space = Space
+board-loop-cost = Cost
+board-loop-honour = Honour
+board-loop-markers = Markers
+board-political = Political influence
+board-political-places = Places for patrons
+board-removed = Removed from the game
+amount-wood = { $count } wood
+amount-stone = { $count } stone
+amount-cattle = { $count } cattle
+amount-wheat = { $count } wheat
+amount-iron = { $count } iron
+amount-wine = { $count } wine
+amount-surplus = { $count } surplus
 amount-black = { $count ->
     [one] { $count } black resource
    *[other] { $count } black resources
@@ -464,17 +519,19 @@ amount-red = { $count ->
    *[other] { $count } red resources
 }
 amount-any = { $count ->
-    [one] { $count } resource of your choice
-   *[other] { $count } resources of your choice
+    [one] { $count } basic resource of your choice
+   *[other] { $count } basic resources of your choice
 }
 amount-denarii = { $count ->
     [one] { $count } denarius
    *[other] { $count } denarii
 }
+span-one = only a { $least }
+span-many = { $least } to { $most }
 
 # Panels.
 panel-stock = Stock
-panel-goods = { $count } { $resource } at { $price }
+panel-goods = { $units } at { $price }
 panel-black = Black
 panel-green = Green
 panel-red = Red
@@ -492,13 +549,15 @@ panel-political-value = { $level } ({ $slots ->
    *[other] { $slots } places for patrons
 })
 panel-active = Active patron
-panel-zone = Zones
+panel-zone = Zone cards
 panel-building = Buildings
 panel-war = Wars
-panel-passive = Passive
-panel-used = { $card } (used)
+panel-passive = Passive patrons
+panel-used = used
+panel-spent = influence spent
+panel-doubled = counts twice
+panel-card = { $card } ({ $marks })
 panel-points = Points so far
-panel-patron = { $card }: { $effect }
 
 # Beside a move: what it costs and brings.
 preview-roma = { $price }{ $count ->
@@ -506,7 +565,7 @@ preview-roma = { $price }{ $count ->
     [one] {" "}→ 1 Honour
    *[other] {" "}→ { $count } Honours
 }
-preview-zone = zone { $zone }: { $card }; Zone card: { $price }
+preview-zone = zone { $zone }: { $card }; the Zone card costs { $price }
 preview-slides = zone { $zone }: { $card }; the Zone card slides up
 preview-no-card = no card
 preview-set = { $card }; the set brings { $reward }
@@ -520,14 +579,30 @@ preview-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-preview-bonus-quaestor = for each card +{ $count } denarii
-preview-bonus-aedilis = for each card +{ $count } resource of the Zone card
-preview-bonus-mercator = for each card +{ $count } surplus
-preview-bonus-propraetor = for every { $count } cards 1 influence in the zone
-preview-bonus-roma = for each card +{ $count } space in the Colosseum, paid as usual
-preview-bonus-aedificator = { $card } from the deck, for each card { $count } basic resource less
-preview-bonus-legatus = { $card } from the deck, for each card { $count } surplus less
-preview-bonus-senatus = { $card } from the deck, for each card { $count } denarii less
+preview-up-to = up to { $count } influence
+preview-bonus-quaestor = { $count ->
+    [one] +{ $count } denarius for each card
+   *[other] +{ $count } denarii for each card
+}
+preview-bonus-aedilis = { $count ->
+    [one] +{ $count } resource of the Zone card for each card used
+   *[other] +{ $count } resources of the Zone card for each card used
+}
+preview-bonus-mercator = +{ $count } surplus for each card
+preview-bonus-propraetor = 1 influence in the zone for every { $count } cards
+preview-bonus-roma = { $count ->
+    [one] +{ $count } space in the Colosseum for each card, paid as usual
+   *[other] +{ $count } spaces in the Colosseum for each card, paid as usual
+}
+preview-bonus-aedificator = { $card } from the deck, { $count ->
+    [one] { $count } basic resource
+   *[other] { $count } basic resources
+} less for each card
+preview-bonus-legatus = { $card } from the deck, { $count } surplus less for each card
+preview-bonus-senatus = { $card } from the deck, { $count ->
+    [one] { $count } denarius
+   *[other] { $count } denarii
+} less for each card
 
 # What patrons do.
 effect = { $modifier } End: { $end }
@@ -540,23 +615,32 @@ modifier-gain-denarii = { $location }: +{ $count ->
    *[other] { $count } denarii
 }.
 modifier-gain-surplus = { $location }: +{ $count } surplus.
-modifier-zone_resource = { $location }: +{ $count } resource of the Zone card.
-modifier-zone_card_free = { $location }: no price for the Zone card.
-modifier-train = { $location }: then you may train a worker.
-modifier-discount-resource = { $location }: { $count } basic resource less to pay.
+modifier-zone_resource = { $location }: +{ $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+} of the Zone card.
+modifier-zone_card_free = { $location }: the Zone card costs nothing.
+modifier-train = { $location }: afterwards you may train a worker.
+modifier-discount-resource = { $location }: { $count ->
+    [one] { $count } basic resource
+   *[other] { $count } basic resources
+} less to pay.
 modifier-discount-surplus = { $location }: { $count } surplus less to pay.
 modifier-discount-denarii = { $location }: { $count ->
     [one] { $count } denarius
    *[other] { $count } denarii
 } less to pay.
-modifier-substitute-surplus = { $location }: surplus pays for basic resources.
-modifier-substitute-basic = { $location }: basic resources pay for surplus.
-modifier-buy_influence = { $location }: pay { $price } for { $count } influence.
-modifier-colosseum_free-denarii = { $location }: spaces cost no denarii.
-modifier-colosseum_free-resource = { $location }: spaces cost no basic resource.
-modifier-colosseum_free-surplus = { $location }: spaces cost no surplus.
-modifier-colosseum_step = { $location }: a free step in the Colosseum.
-modifier-raise_brown = { $location }: the brown cube may rise.
+modifier-substitute-surplus = { $location }: surplus may pay for basic resources.
+modifier-substitute-basic = { $location }: basic resources may pay for surplus.
+modifier-buy_influence = { $location }: you may pay { $price } for { $count } influence.
+modifier-colosseum_free-denarii = { $location }: no denarii to pay for spaces.
+modifier-colosseum_free-resource = { $location }: no basic resource to pay for spaces.
+modifier-colosseum_free-surplus = { $location }: no surplus to pay for spaces.
+modifier-colosseum_step = { $location }: { $count ->
+    [one] a free step
+   *[other] { $count } free steps
+} in the Colosseum.
+modifier-raise_brown = { $location }: you may raise the brown cube by { $count }.
 end-card-zone = { $points } for each Zone card
 end-card-building = { $points } for each Building card
 end-card-war = { $points } for each War card
@@ -566,19 +650,83 @@ end-active_patron = { $points } for each active patron
 end-zone_first = { $points } for each zone where you are first
 end-zone_present = { $points } for each zone where you have a cube
 end-card_points_and_influence = { $points } for each card with points and influence
-end-icon_set = { $points } for each set of three icons
+end-icon_set = { $points } for each set of the three icons
 end-icon_pair-amphora = { $points } for each pair of amphorae
 end-icon_pair-swords = { $points } for each pair of swords
 end-icon_pair-lion = { $points } for each pair of lions
-end-basic_resource_pair = { $points } for each two basic resources
+end-basic_resource_pair = { $points } for every two basic resources
 end-resource-black = { $points } for each black resource
 end-resource-green = { $points } for each green resource
 end-resource-red = { $points } for each red resource
 end-resource-surplus = { $points } for each surplus
 end-score_zone_level = { $points } for each level of yours in one zone
-end-raise_political = one political level more
-end-raise_zone = one cube rises by a level
+end-raise_political = one more level of political influence
+end-raise_zone = one of your cubes rises by a level
 end-double_patron = another patron counts twice
+
+# The picture.
+area-city = The board
+area-boards = Player boards
+area-seat = The board of { $seat }
+picture-zone = Zone
+picture-high = high
+picture-low = low
+picture-storage = Storage
+about-quaestor = Take denarii: { $rate } for each point of the worker's value.
+about-aedilis = Take all four resources of the Zone card in the worker's zone.
+about-mercator = Sell resources, then buy up to { $most } units shown on the Zone card of the worker's zone.
+about-aedificator = Buy a Building card whose slot takes the worker.
+about-legatus = Buy a War card whose slot takes the worker.
+about-propraetor = Take half of the Zone card in the worker's zone, then one more resource, or influence for cards.
+about-roma = Advance in the Colosseum by the worker's value and pay each space; every Honour is political influence.
+about-senatus = Buy a Patron card whose slot takes the worker.
+reads-open = Worker { $value }: { $found }.
+reads-shut = Worker { $value } can't be sent here now.
+reads-patron = { $card }: { $effect }
+reads-score = { $category }: { $count }
+piece-zone = Zone { $zone }
+piece-brown = The brown cube of zone { $zone }, on level { $level }
+piece-cube = The cube of { $seat } in zone { $zone }, on level { $level }
+piece-zone-card = { $card }, the card of zone { $zone } ({ $position })
+piece-zone-waiting = Zone { $zone }: a new card is drawn when the turn is confirmed
+piece-half-top = The two upper resources of the card in zone { $zone }
+piece-half-bottom = The two lower resources of the card in zone { $zone }
+piece-gain = Take { $resource } from the card of zone { $zone }
+piece-place = { $location }
+piece-worker = Worker { $value } of { $seat } on space { $space } of { $location }
+piece-neutral-worker = Neutral worker { $value } of { $seat } on space { $space } of { $location }
+piece-take = Worker { $value } at { $location }, to be taken back
+piece-row-card = { $card } in slot { $slot } of { $location }
+piece-top = { $card } on top of the deck of { $location } ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+})
+piece-deck = The deck of { $location }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+piece-zone-deck = The deck of Zone cards: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+piece-order = { $seat } is number { $place } in turn order
+piece-order-passed = { $seat } is number { $place } in turn order and has passed
+piece-marker = The marker of { $seat } on space { $space } of the Colosseum
+piece-political = The political influence of { $seat }: level { $level }
+piece-reserve = Worker { $value } in the reserve of { $seat }
+piece-neutral-reserve = Neutral worker { $value } of { $seat }, still to be placed
+piece-training = The training space ±{ $shift } of { $seat }, for { $price }
+piece-trained = Worker { $value } of { $seat }, trained by ±{ $shift } and ready
+piece-waiting = Worker { $value } of { $seat }, in training by ±{ $shift } until next round
+piece-store = { $units } in the storage of { $seat }, of { $limit } at most, at a price of { $price }
+piece-stock = { $units } in the storage of { $seat }
+piece-active = { $card }, the active patron in place { $slot } of { $seat }
+piece-shut = Place { $slot } for a patron of { $seat }: closed until political influence opens it
+piece-owned = { $card }, beside the board of { $seat }
+piece-points = Points of { $seat }: { $count } so far, { $total } if the game ended now
+piece-sum = The workers of { $seat } add up to { $count }: the lowest sum is first in the next round
+piece-value = The worker counts as { $value }
+piece-tile = { $board }: the player board to take
 
 # Cards.
 card-zone_italia = Italia

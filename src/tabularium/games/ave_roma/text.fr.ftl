@@ -1,11 +1,11 @@
 # Ave Roma en français.
 where = { $phase ->
     [0] Mise en place
-    [1] Tour { $round } : action{ $last ->
+    [1] Manche { $round } : action{ $last ->
         [0] {""}
-       *[other] {" "}(dernier tour)
+       *[other] {" "}(dernière manche)
     }
-    [2] Tour { $round } : entretien
+    [2] Manche { $round } : entretien
     [3] Fin de partie : actions supplémentaires
    *[other] Fin de partie : décompte
 }
@@ -16,7 +16,7 @@ option-mode-help = Le mode avancé ajoute des actions bonus avec les cartes déj
 option-mode-base = de base
 option-mode-advanced = avancé
 option-decks = Cartes en jeu
-option-decks-help = Moins de cartes, c'est une partie plus courte.
+option-decks-help = Avec moins de cartes, la partie est plus courte.
 option-decks-by_players = selon le nombre de joueurs
 option-decks-all_cards = toutes les cartes
 option-decks-random = un nombre choisi de cartes, tirées au hasard
@@ -43,13 +43,13 @@ option-boards-help = Les prix changent d'un plateau à l'autre.
 option-boards-random = tirés au hasard
 option-boards-draft = choisis, le dernier joueur d'abord
 option-confirm = Confirmer chaque tour
-option-confirm-help = Tant qu'il n'est pas confirmé, un tour de jeu se reprend en entier.
+option-confirm-help = Tant qu'un tour n'est pas confirmé, on peut le reprendre en entier.
 option-confirm-yes = oui
 option-confirm-no = non
 
 # Les scores.
 score-during_play = En cours de partie
-score-denarii = Denarius
+score-denarii = Deniers
 score-stock = Ressources et surplus
 score-patrons = Mécènes
 score-political = Influence politique
@@ -72,6 +72,13 @@ resource-wheat = blé
 resource-iron = fer
 resource-wine = vin
 resource-surplus = surplus
+the-wood = le bois
+the-stone = la pierre
+the-cattle = le bétail
+the-wheat = le blé
+the-iron = le fer
+the-wine = le vin
+the-surplus = le surplus
 cost-wood = bois
 cost-stone = pierre
 cost-cattle = bétail
@@ -81,9 +88,9 @@ cost-wine = vin
 cost-black = ressource noire
 cost-green = ressource verte
 cost-red = ressource rouge
-cost-any = ressource au choix
+cost-any = ressource basique au choix
 cost-surplus = surplus
-cost-denarii = denarius
+cost-denarii = deniers
 icon-amphora = amphore
 icon-swords = épées
 icon-lion = lion
@@ -108,116 +115,146 @@ board-board_5a = Plateau 5, face A
 board-board_5b = Plateau 5, face B
 
 # Ce qu'on demande, et ce qu'on attend.
-ask-choose_board = Prenez une face d'un plateau Joueur.
-wait-choose_board = { $seat } prend un plateau Joueur.
+ask-choose_board = Quelle face de quel plateau Joueur prenez-vous ?
+wait-choose_board = { $seat } doit choisir un plateau Joueur.
 ask-choose_worker_or_pass = Envoyer un ouvrier, ou passer ?
-wait-choose_worker_or_pass = { $seat } envoie un ouvrier ou passe.
-ask-choose_value = Votre ouvrier { $value } est formé (±{ $shift }) : quelle valeur pour cette action ?
-wait-choose_value = { $seat } choisit la valeur d'un ouvrier formé.
-ask-choose_location = Où va l'ouvrier { $value } ?
-wait-choose_location = { $seat } envoie un ouvrier { $value }.
-ask-choose_slot = { $location } : quelle carte ?
-wait-choose_slot = { $seat } choisit une carte à { $location }.
-ask-choose_training = Sur quelle case de formation va l'ouvrier { $value } ?
-wait-choose_training = { $seat } forme un ouvrier { $value }.
+wait-choose_worker_or_pass = { $seat } doit envoyer un ouvrier ou passer.
+ask-choose_value = Votre ouvrier { $value } est formé (±{ $shift }) : quelle valeur prend-il pour cette action ?
+wait-choose_value = { $seat } doit choisir la valeur d'un ouvrier formé.
+ask-choose_location = Où envoyez-vous l'ouvrier { $value } ?
+wait-choose_location = { $seat } doit envoyer l'ouvrier { $value } quelque part.
+ask-choose_slot = Quelle carte achetez-vous à { $location } avec l'ouvrier { $value } ?
+wait-choose_slot = { $seat } doit choisir une carte à { $location }.
+ask-choose_training = Sur quelle case de formation mettez-vous l'ouvrier { $value } ?
+wait-choose_training = { $seat } doit choisir une case de formation pour l'ouvrier { $value }.
 ask-use_effect = { $after ->
     [0] Avant l'action à { $location } : utiliser quelque chose, ou continuer ?
    *[other] Après l'action à { $location } : utiliser quelque chose, ou continuer ?
 }
 wait-use_effect = { $seat } peut utiliser ses mécènes à { $location }.
-ask-overflow_choice = Plus de place pour : { $resource }. Prendre 1 surplus ou { $denarii } denarius ?{ $left ->
+ask-overflow_choice = Vous n'avez plus de place pour { $the_resource } : prendre 1 surplus ou { $denarii ->
+    [one] { $denarii } denier
+   *[other] { $denarii } deniers
+} à la place ?{ $left ->
     [0] {""}
-   *[other] {" "}(encore { $left } à recevoir)
+    [one] {" "}(encore { $left } ressource à recevoir)
+   *[other] {" "}(encore { $left } ressources à recevoir)
 }
-wait-overflow_choice = { $seat } n'a plus de place pour : { $resource }.
-ask-zone_resource_type = Quelle ressource de la carte Zone ? (encore { $left } à prendre)
-wait-zone_resource_type = { $seat } prend une ressource de la carte Zone.
-ask-fragment_resource = Deux fragments { $fragment } : quelle ressource ?
-wait-fragment_resource = { $seat } échange deux fragments { $fragment }.
-ask-mercator_sell = Combien vendez-vous de : { $resource }, à { $price } l'unité ?
-wait-mercator_sell = { $seat } vend : { $resource }.
-ask-mercator_buy = Combien achetez-vous de : { $resource }, à { $price } l'unité ? ({ $left } au plus)
-wait-mercator_buy = { $seat } achète : { $resource }.
-ask-discount_choice = Quelle icône du coût disparaît ?
-wait-discount_choice = { $seat } applique une remise.
-ask-pay_icon = À payer : { $cost }. Avec quoi ?
-wait-pay_icon = { $seat } paie.
-ask-propraetor_half = Quelle moitié de la carte Zone ?
-wait-propraetor_half = { $seat } choisit une moitié de carte Zone.
-ask-propraetor_second = Et ensuite : une ressource de plus, ou de l'influence ?
-wait-propraetor_second = { $seat } choisit entre ressource et influence.
-ask-influence_card = Quelle carte dépensez-vous pour l'influence en zone { $zone } ? ({ $influence } pour l'instant)
-wait-influence_card = { $seat } dépense des cartes pour l'influence en zone { $zone }.
-ask-activate_patron = Un emplacement de mécène s'ouvre : qui devient actif ?
-wait-activate_patron = { $seat } active un mécène.
-ask-place_patron = { $card } : le garder passif, ou remplacer un mécène actif ?
-wait-place_patron = { $seat } place { $card }.
-ask-choose_zone = La guerre est gagnée : +{ $influence } influence dans quelle zone ?
-wait-choose_zone = { $seat } choisit une zone en récompense d'une guerre.
+wait-overflow_choice = { $seat } n'a plus de place pour { $the_resource } et doit choisir quoi prendre à la place.
+ask-zone_resource_type = Quelle ressource de la carte Zone prenez-vous ?{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } à prendre)
+}
+wait-zone_resource_type = { $seat } doit choisir une ressource de la carte Zone.
+ask-fragment_resource = Vos fragments { $fragment } rapportent une ressource : laquelle ?
+wait-fragment_resource = { $seat } doit choisir une ressource pour des fragments { $fragment }.
+ask-mercator_sell = Combien de { $resource } vendez-vous, à { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+} l'unité ?
+wait-mercator_sell = { $seat } peut vendre : { $resource }.
+ask-mercator_buy = Combien de { $resource } achetez-vous, à { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+} l'unité ? ({ $left } au plus en tout)
+wait-mercator_buy = { $seat } peut acheter : { $resource }.
+ask-discount_choice = Quelle partie du coût enlève-t-on ?
+wait-discount_choice = { $seat } doit choisir ce qu'une remise enlève.
+ask-pay_icon = Avec quoi payez-vous 1 { $cost } ?
+wait-pay_icon = { $seat } doit choisir avec quoi payer.
+ask-propraetor_half = Quelle moitié de la carte Zone prenez-vous ?
+wait-propraetor_half = { $seat } doit choisir une moitié de la carte Zone.
+ask-propraetor_second = Et ensuite : une ressource de plus de la carte, ou de l'influence ?
+wait-propraetor_second = { $seat } doit choisir entre ressource et influence.
+ask-influence_card = Quelle carte dépensez-vous pour de l'influence en zone { $zone } ?{ $influence ->
+    [0] {""}
+   *[other] {" "}({ $influence } pour l'instant)
+}
+wait-influence_card = { $seat } doit dépenser des cartes pour de l'influence en zone { $zone }.
+ask-activate_patron = Un emplacement de mécène s'est ouvert : qui devient actif ?
+wait-activate_patron = { $seat } doit activer un mécène.
+ask-place_patron = Vos emplacements sont pris : garder { $card } passif, ou remplacer un mécène actif ?
+wait-place_patron = { $seat } doit trouver une place pour { $card }.
+ask-choose_zone = La guerre est gagnée : dans quelle zone gagnez-vous { $influence } influence ?
+wait-choose_zone = { $seat } peut choisir une zone en récompense d'une guerre.
 ask-train_worker = Former encore un ouvrier ?
 wait-train_worker = { $seat } peut former encore un ouvrier.
-ask-bonus_symbol = Bonus : des cartes de quelle icône ?
-wait-bonus_symbol = { $seat } choisit l'icône d'un bonus.
-ask-bonus_card = Bonus : quelle carte ({ $icon }) ? Déjà utilisées : { $cards }.
-wait-bonus_card = { $seat } utilise des cartes pour un bonus.
+ask-bonus_symbol = Bonus : avec des cartes de quelle icône ?
+wait-bonus_symbol = { $seat } doit choisir l'icône d'un bonus.
+ask-bonus_card = Bonus : quelle carte ({ $icon }) utilisez-vous ?{ $cards ->
+    [0] {""}
+    [one] {" "}({ $cards } utilisée pour l'instant)
+   *[other] {" "}({ $cards } utilisées pour l'instant)
+}
+wait-bonus_card = { $seat } doit choisir les cartes d'un bonus.
 ask-confirm_turn = Votre tour est complet : confirmez-le, ou reprenez-le.
-wait-confirm_turn = { $seat } confirme son tour.
-ask-place_neutral = Placez un ouvrier de votre neutre : il ne fait rien ici, et quelqu'un le récupérera.
-wait-place_neutral = { $seat } place un ouvrier neutre.
+wait-confirm_turn = { $seat } doit confirmer son tour.
+ask-place_neutral = Où placez-vous quel ouvrier de votre joueur neutre ? Il n'y fait rien ; plus tard quelqu'un le récupère.
+wait-place_neutral = { $seat } doit placer un ouvrier neutre.
 ask-recover_location = { $neutral ->
-    [0] Récupérez des ouvriers : de quel lieu ? (il en manque { $left })
-   *[other] Récupérez des ouvriers pour votre joueur neutre : de quel lieu ? (il en manque { $left })
+    [0] De quel lieu récupérez-vous des ouvriers ? (il vous en manque { $left })
+   *[other] De quel lieu votre joueur neutre récupère-t-il des ouvriers ? (il lui en manque { $left })
 }
 wait-recover_location = { $neutral ->
-    [0] { $seat } récupère des ouvriers.
-   *[other] { $seat } récupère des ouvriers pour un joueur neutre.
+    [0] { $seat } doit récupérer des ouvriers.
+   *[other] { $seat } doit récupérer des ouvriers pour son joueur neutre.
 }
 ask-recover_workers = { $neutral ->
-    [0] Quel ouvrier récupérez-vous à { $location } ? (il en manque { $left })
-   *[other] Quel ouvrier votre neutre récupère-t-il à { $location } ? (il en manque { $left })
+    [0] Quel ouvrier récupérez-vous à { $location } ? (il vous en manque { $left })
+   *[other] Quel ouvrier votre joueur neutre récupère-t-il à { $location } ? (il lui en manque { $left })
 }
-wait-recover_workers = { $seat } choisit des ouvriers à { $location }.
-ask-final_action = Une action supplémentaire : avec un ouvrier de quelle valeur ?
+wait-recover_workers = { $seat } doit choisir des ouvriers à { $location }.
+ask-final_action = Vous pouvez faire une action supplémentaire : comme un ouvrier de quelle valeur ?
 wait-final_action = { $seat } peut faire une action supplémentaire.
-ask-double_target = { $card } : le bonus de fin de quel mécène compte deux fois ?
-wait-double_target = { $seat } choisit un mécène qui compte deux fois.
-ask-raise_zone = { $card } : monter l'un de vos marqueurs ? (encore { $left })
-wait-raise_zone = { $seat } peut monter un marqueur.
-ask-raise_political = { $card } : un niveau d'influence politique de plus ? (encore { $left })
+ask-double_target = { $card } fait compter deux fois un autre mécène à la fin : lequel ?
+wait-double_target = { $seat } peut choisir un mécène qui compte deux fois.
+ask-raise_order = Lequel de vos mécènes fait monter un marqueur ?
+wait-raise_order = { $seat } peut faire monter ses marqueurs, un mécène après l'autre.
+ask-raise_zone = { $card } peut faire monter l'un de vos marqueurs : dans quelle zone ?{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } montées)
+}
+wait-raise_zone = { $seat } peut faire monter un marqueur.
+ask-raise_political = { $card } peut faire monter votre influence politique d'un niveau : le voulez-vous ?{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } montées)
+}
 wait-raise_political = { $seat } peut gagner de l'influence politique.
-ask-score_zone = { $card } : marquer votre niveau dans quelle zone ? (encore { $left })
-wait-score_zone = { $seat } marque une zone.
+ask-score_zone = { $card } compte votre niveau dans une zone : laquelle ?{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } fois)
+}
+wait-score_zone = { $seat } doit choisir la zone qu'un mécène compte.
 
 # Les coups.
-move-worker = Envoyer un ouvrier { $value }
-move-trained = Envoyer l'ouvrier formé de la case { $space }
-move-as = Comme { $value }
+move-worker = Envoyer l'ouvrier { $value }
+move-trained = Envoyer l'ouvrier formé de la case ±{ $shift }
+move-as = Comme un { $value }
 move-go = { $location_id ->
     [training] Envoyer en formation
    *[other] Aller à { $location }
 }
 move-choose = { $card }
-move-space = Case ±{ $space }
+move-space = Case de formation ±{ $shift }
 move-use = Utiliser { $card }
 move-bonus = Prendre le bonus
 move-continue = Continuer
-move-gain = Prendre : { $resource }
+move-gain = Prendre { $the_resource }
 move-surplus = Prendre 1 surplus
-move-denarii = Prendre des denarius
+move-denarii = Prendre des deniers
 move-sell = { $count ->
-    [0] Ne rien vendre : { $resource }
-   *[other] Vendre { $count } { $resource }
+    [0] Ne pas vendre de { $resource }
+   *[other] Vendre { $units }
 }
 move-buy = { $count ->
-    [0] Ne rien acheter : { $resource }
-   *[other] Acheter { $count } { $resource }
+    [0] Ne pas acheter de { $resource }
+   *[other] Acheter { $units }
 }
 move-less = { $cost_id ->
-    [any] Une ressource basique au choix de moins
-    [denarii] Moins de denarius
-   *[other] Un de moins : { $cost }
+    [denarii] Moins de deniers
+   *[other] 1 { $cost } de moins
 }
-move-pay = Payer avec : { $resource }
+move-pay = Payer avec { $the_resource }
 move-half = { $half_id ->
     [top] Les deux ressources du haut
    *[other] Les deux ressources du bas
@@ -234,177 +271,250 @@ move-passive = Garder passif
 move-replace = Remplacer { $card }
 move-zone = Zone { $zone }
 move-none = Renoncer
-move-train = Former un ouvrier { $value } sur la case ±{ $space }
-move-retrain = Former de nouveau l'ouvrier de la case ±{ $from }, sur la case ±{ $space }
+move-train = Former l'ouvrier { $value } de ±{ $shift }
+move-retrain = Former de nouveau l'ouvrier de la case ±{ $from_shift }, de ±{ $shift }
 move-icon = { $icon }
 move-card = Utiliser { $card }
-move-neutral = Neutre { $value } à { $location }
-move-recover = Récupérer à { $location }
-move-take = Prendre un { $value }
+move-neutral = Ouvrier neutre { $value } à { $location }
+move-recover = Récupérer les ouvriers de { $location }
+move-take = Prendre l'ouvrier { $value }
 move-board = { $board }
-move-imagine = Une action supplémentaire comme { $value }
-move-double = { $card } deux fois
-move-jump = Sauter par-dessus en zone { $zone }
+move-imagine = Une action supplémentaire comme un { $value }
+move-double = { $card } compte deux fois
+move-jump = Sauter par-dessus le marqueur suivant en zone { $zone }
 move-rise = Monter d'un niveau
 
 # Les événements.
-event-round = Tour { $round }.
+event-round = La manche { $round } commence.
 event-order = Ordre du tour : { $seats }.
-event-board = { $seat } joue sur : { $board }.
-event-worker = { $seat } envoie un { $printed ->
+event-board = { $seat } joue sur le { $board }.
+event-worker = { $seat } envoie l'ouvrier { $printed ->
     [0] { $value }
-   *[other] { $printed }, comme { $value },
+   *[other] { $printed }, comme un { $value },
 } à { $location }.
-event-trained = { $seat } envoie un { $value } en formation (±{ $shift }, { $count } denarius).
+event-trained = { $seat } envoie l'ouvrier { $value } en formation (±{ $shift }){ $count ->
+    [0] {""}
+    [one] {" "}pour { $count } denier
+   *[other] {" "}pour { $count } deniers
+}.
 event-passed = { $seat } passe { $count ->
     [0] sans ouvrier restant
     [one] avec un ouvrier restant
    *[other] avec { $count } ouvriers restants
 }.
-event-denarii = { $seat } prend { $count } denarius.
-event-paid-denarii = { $seat } paie { $count } denarius.
+event-denarii = { $seat } prend { $count ->
+    [one] { $count } denier
+   *[other] { $count } deniers
+}.
+event-paid-denarii = { $seat } paie { $count ->
+    [one] { $count } denier
+   *[other] { $count } deniers
+}.
 event-gained = { $seat } gagne : { $resources }.
-event-overflow-surplus = { $seat } n'a plus de place pour : { $resource }, et prend 1 surplus.
-event-overflow-denarii = { $seat } n'a plus de place pour : { $resource }, et prend { $count } denarius.
+event-overflow-surplus = { $seat } n'a plus de place pour { $the_resource } et prend 1 surplus.
+event-overflow-denarii = { $seat } n'a plus de place pour { $the_resource } et prend { $count ->
+    [one] { $count } denier
+   *[other] { $count } deniers
+}.
 event-surplus = { $seat } gagne { $count } surplus.
 event-surplus-lost = { $seat } perd { $count } surplus, faute de place.
-event-sold = { $seat } vend { $count } { $resource } pour { $denarii } denarius.
-event-bought = { $seat } achète { $count } { $resource } pour { $denarii } denarius.
+event-sold = { $seat } vend { $units } pour { $denarii ->
+    [one] { $denarii } denier
+   *[other] { $denarii } deniers
+}.
+event-bought = { $seat } achète { $units } pour { $denarii ->
+    [one] { $denarii } denier
+   *[other] { $denarii } deniers
+}.
 event-paid = { $seat } paie 1 { $resource }.
-event-less = { $seat } paie de moins : { $cost }.
-event-slid = { $card } glisse vers le haut.
-event-zone-bought = { $seat } achète { $card } pour { $count } denarius.
-event-fee = { $seat } paie { $count } denarius pour la zone { $zone }, vide.
-event-brown = Le cube marron de la zone { $zone } monte à { $level }.
-event-fragments = { $seat } a deux fragments { $fragment } de plus.
+event-less = { $seat } a une remise de 1 { $cost }.
+event-slid = La carte Zone { $card } glisse vers le haut.
+event-zone-bought = { $seat } achète la carte Zone { $card } pour { $count ->
+    [one] { $count } denier
+   *[other] { $count } deniers
+}.
+event-fee = { $seat } paie { $count ->
+    [one] { $count } denier
+   *[other] { $count } deniers
+} pour la zone { $zone }, vide.
+event-brown = Le cube marron de la zone { $zone } monte au niveau { $level }.
+event-fragments = { $seat } a complété une série de fragments { $fragment }.
 event-set = { $war ->
     [0] { $seat } a les deux cartes d'un bâtiment.
    *[other] { $seat } a une carte de plus de la même guerre.
 }
 event-drawn = Nouvelle carte en zone { $zone } : { $card }.
 event-no-card = Plus de carte pour la zone { $zone } : elle reste vide.
-event-turned = Au sommet de la pioche ({ $location }) : { $card }.
+event-turned = Au sommet de la pioche de { $location } : { $card }.
 event-spent = { $seat } dépense { $card } pour de l'influence.
-event-cube = Le marqueur { ELIDE("de", $seat) } en zone { $zone } est au niveau { $level }.
-event-cube-stays = Le marqueur { ELIDE("de", $seat) } en zone { $zone } ne peut pas bouger.
+event-cube = Le marqueur { ELIDE("de", $seat) } en zone { $zone } est maintenant au niveau { $level }.
+event-cube-stays = Le marqueur { ELIDE("de", $seat) } en zone { $zone } ne peut pas monter.
 event-card = { $seat } prend { $card }.
 event-points = { $seat } marque { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
 event-patron = { $seat } utilise { $card }.
-event-active = { $card } : mécène désormais actif pour { $seat }.
-event-passive = { $card } : mécène passif, à côté du plateau { ELIDE("de", $seat) }.
+event-active = { $card } est désormais actif pour { $seat }.
+event-passive = { $card } reste passif, à côté du plateau { ELIDE("de", $seat) }.
 event-replaced = { $seat } remplace { $old } par { $card }.
 event-marker = { $seat } avance de { $count ->
     [one] { $count } case
    *[other] { $count } cases
-} au Colisée, jusqu'à la case { $space }.
-event-political = { $seat } a { $level } d'influence politique.
+} au Colisée, jusqu'à la case { $place }.
+event-political = { $seat } est maintenant au niveau { $level } d'influence politique.
 event-bonus = { $seat } utilise { $card } pour le bonus.
-event-neutral = Le neutre { ELIDE("de", $seat) } envoie un { $value } à { $location }.
-event-discarded = { $card } quitte { $location } et la partie.
+event-neutral = { $seat } place l'ouvrier neutre { $value } à { $location }.
+event-discarded = Personne n'a acheté à { $location } : { $card } quitte la partie.
 event-row = Nouvelle carte à { $location } : { $card }.
 event-recovered = { $seat } récupère à { $location } : { $values }.
-event-neutral-recovered = Le neutre { ELIDE("de", $seat) } récupère à { $location } : { $values }.
+event-neutral-recovered = Le joueur neutre { ELIDE("de", $seat) } récupère à { $location } : { $values }.
 event-end-zones = Une carte Zone n'a pas pu être remplacée : la partie prend fin.
-event-end-row = { $location } ne peut pas être complété : la partie prend fin.
-event-imagined = { $seat } fait une action supplémentaire comme { $value } à { $location }.
+event-end-row = La rangée de { $location } ne peut pas être complétée : la partie prend fin.
+event-imagined = { $seat } fait une action supplémentaire comme un { $value } à { $location }.
 event-declined = { $seat } ne fait pas d'action supplémentaire.
-event-adjusted = Le marqueur { ELIDE("de", $seat) } en zone { $zone } descend à { $level }.
+event-adjusted = Le marqueur { ELIDE("de", $seat) } en zone { $zone } descend au niveau { $level }.
 event-doubled = { $card } compte deux fois pour { $seat }.
-event-scored-zone = { $seat } marque le niveau { $count } de la zone { $zone }.
+event-scored-zone = { $seat } fait compter la zone { $zone } par un mécène : { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
 
 # Pourquoi pas.
-why-AV-6_6 = Le prix est de { $price } denarius ; vous en avez { $denarii }.
-why-AV-8_1 = { $most ->
-    [0] Aucune carte ici n'accepte un { $value }.
-   *[other] Cet emplacement accepte de { $least } à { $most } ; votre ouvrier vaut { $value }.
-}
-why-AV-8_2 = { $cards ->
-    [0] Aucune carte permise à cet ouvrier n'est dans vos moyens.
-   *[other] Il faut { $needed } denarius (vous en avez { $denarii }), { $surplus } surplus (vous en avez { $stock }) et { $basics ->
-        [one] { $basics } ressource basique
-       *[other] { $basics } ressources basiques
-    }.
-}
-why-AV-10_2 = Cela coûte { $needed } denarius ; vous en avez { $denarii }.
-why-AV-9_3 = Il faut { $needed } denarius (vous en avez { $denarii }), { $surplus } surplus (vous en avez { $stock }) et { $basics ->
-        [one] { $basics } ressource basique
-       *[other] { $basics } ressources basiques
-    }.
+why-AV-2_14 = Vous n'avez pas de { $resource }.
 why-AV-3_2 = { $spaces ->
     [one] Son unique case est prise.
    *[other] Ses { $spaces } cases sont prises.
 }
+why-AV-5_3 = { $selling ->
+    [0] Vous pouvez encore acheter { $units_left ->
+        [one] { $units_left } unité
+       *[other] { $units_left } unités
+    }.
+   *[other] Vous en avez { $units_left }.
+}
 why-AV-5_6 = { $trading ->
     [0] Vous n'avez rien à vendre{ $needed ->
         [0] , et il n'y a pas de carte où acheter.
-       *[other] {" "}; l'unité la moins chère coûte { $needed } denarius, et vous en avez { $denarii }.
+        [one] {" "}; l'unité la moins chère coûte { $needed } denier, et vous en avez { $denarii }.
+       *[other] {" "}; l'unité la moins chère coûte { $needed } deniers, et vous en avez { $denarii }.
     }
    *[other] Rien n'a encore été échangé, et c'est la dernière occasion.
 }
-why-AV-12_6 = Aucun ouvrier ne s'y trouve.
+why-AV-5_8 = Cela coûterait { $needed ->
+    [one] { $needed } denier
+   *[other] { $needed } deniers
+} et la carte Zone { $price } ; vous en avez { $denarii }.
 why-AV-5_15 = { $turn ->
-    [0] Ce n'est pas le tour de cette ressource.
-   *[other] Cela coûterait { $needed } denarius ; vous en avez { $denarii }.
+    [0] On achète maintenant une autre ressource.
+   *[other] Cela coûterait { $needed ->
+        [one] { $needed } denier
+       *[other] { $needed } deniers
+    } ; vous en avez { $denarii }.
 }
-why-AV-5_3 = { $selling ->
-    [0] Vous pouvez encore acheter { $units ->
-        [one] { $units } unité
-       *[other] { $units } unités
-    }.
-   *[other] Vous en avez { $units }.
+why-AV-6_6 = La carte Zone coûte { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+} ; vous en avez { $denarii }.
+why-AV-8_1 = { $most ->
+    [0] Aucune carte d'ici ne s'achète avec l'ouvrier { $value }.
+   *[other] Cet emplacement accepte { $span } ; votre ouvrier vaut { $value }.
 }
-why-AV-5_8 = Cela coûterait { $needed } denarius et la carte Zone { $price } ; vous en avez { $denarii }.
+why-AV-8_2 = { $row ->
+    [0] Elle coûte { $asked } ; il vous manque { $missing }.
+   *[other] La carte la plus proche de vos moyens est { $card } : elle coûte { $asked } ; il vous manque { $missing }.
+}
+why-AV-9_3 = Le chemin coûte { $asked } ; il vous manque { $missing }.
+why-AV-10_2 = Cela coûte { $needed ->
+    [one] { $needed } denier
+   *[other] { $needed } deniers
+} ; vous en avez { $denarii }.
+why-AV-11_15 = Cela coûte { $asked }{ $missing ->
+    [none] {""}
+   *[other] {" "}; il vous manque { $missing }
+}.
+why-AV-12_6 = Aucun ouvrier ne se trouve à { $location }.
+why-AV-17_14 = Avec vos cartes pour le bonus, { $card } coûte encore plus que vous n'avez.
 
 # Le plateau.
-board-order = Ordre du tour : { $seats }
-board-zones = ZONES (pioche : { $deck } ; points des niveaux 0 à 8 : { $points })
-board-zone = { $zone } : { $card } | { $position } | marron { $brown } | marqueurs : { $cubes }
-board-zone-card = { $card } [{ $resources } ; { $fragment }, { $icon }]
-board-zone-empty = { $zone } : pas de carte | marron { $brown } | marqueurs : { $cubes }
-board-zone-waiting = { $zone } : à piocher | marron { $brown } | marqueurs : { $cubes }
+board-order = Ordre du tour
+board-passed = { $seat } (a passé)
+board-action = L'action en cours
+board-acting = Ouvrier { $value } à { $location }
+board-acting-slot = emplacement { $slot }
+board-due = Carte Zone encore à payer : { $price }
+board-bonus-taken = bonus pris
+board-used-patrons = Mécènes utilisés
+board-zones = Zones
+board-level = Niveau
+board-level-points = Points
+board-deck = Pioche
+board-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-zone = Zone { $zone }
+board-zone-empty = pas de carte
+board-zone-waiting = carte à piocher
 board-fragment-black = fragment noir
 board-fragment-green = fragment vert
 board-fragment-red = fragment rouge
 board-fragment-multi = fragment multicolore
-board-high = en haut
-board-low = en bas
+board-halves = haut { $top }, bas { $bottom }
+board-high = en haut, achetée par la prochaine action
+board-low = en bas, monte avec la prochaine action
+board-brown = cube marron { $level }
 board-cube = { $seat } au niveau { $level }
-board-nothing = aucun
-board-row = { $location } (pioche : { $deck })
-board-wars = {" "}— de la 2e à la 5e carte d'une guerre : { $rewards }
-board-slot = emplacement { $slot } ({ $range }) : { $card }
-board-slot-empty = emplacement { $slot } ({ $range }) : { $worker ->
-    [0] —
-   *[other] pris par un { $worker }
-}
-board-top = au sommet : { $card }
-board-top-waiting = au sommet : à piocher
-board-card = { $card } : { $face }
-board-face = { $price } → { $gains } [{ $icon }]
+board-no-cube = aucun marqueur
+board-untouched = aucune carte prise cette manche
+board-touched = une carte prise cette manche
+board-wars = Pour les cartes d'une même guerre
+board-war-number = { $count }e { $reward }
+board-slot = Emplacement { $slot } (ouvrier { $range })
+board-slot-empty = vide
+board-slot-taken = achetée par { $seat } avec l'ouvrier { $value }
+board-top = Au sommet
+board-top-waiting = carte à piocher
+board-costs = coûte { $price }
 board-points = { $count ->
-    [one] { $count } pt
-   *[other] { $count } pts
+    [one] { $count } point
+   *[other] { $count } points
 }
-board-influence = { $count } infl.
-board-pair = paire : { $reward }
-board-free = gratuite
-board-locations = { $seats ->
-    [2] OUVRIERS (après la barre : cases des neutres)
-   *[other] OUVRIERS
+board-influence = { $count } influence
+board-pair = paire { $reward }
+board-free = rien
+board-workers = Ouvriers
+board-worker = { $value } ({ $seat })
+board-neutral-worker = { $value } (neutre { ELIDE("de", $seat) })
+board-space-free = libre
+board-neutral-free = libre pour un neutre
+board-colosseum = Colisée
+board-loop-space = Case
+board-loop-cost = Coût
+board-loop-honour = Honneur
+board-loop-markers = Marqueurs
+board-political = Influence politique
+board-political-places = Emplacements de mécènes
+board-removed = Hors de la partie
+amount-wood = { $count } bois
+amount-stone = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
 }
-board-colosseum = COLISÉE
-board-space = { $space }{ $honour ->
-    [0] {""}
-   *[other] {" "}Honneur
-} : { $price }{ $seats ->
-    [none] {""}
-   *[other] {" "}({ $seats })
+amount-cattle = { $count } bétail
+amount-wheat = { $count ->
+    [one] { $count } blé
+   *[other] { $count } blés
 }
-board-political = Influence politique, points des niveaux 0 à 10 : { $points }
-amount = { $count } { $name }
+amount-iron = { $count ->
+    [one] { $count } fer
+   *[other] { $count } fers
+}
+amount-wine = { $count ->
+    [one] { $count } vin
+   *[other] { $count } vins
+}
+amount-surplus = { $count } surplus
 amount-black = { $count ->
     [one] { $count } ressource noire
    *[other] { $count } ressources noires
@@ -418,14 +528,19 @@ amount-red = { $count ->
    *[other] { $count } ressources rouges
 }
 amount-any = { $count ->
-    [one] { $count } ressource au choix
-   *[other] { $count } ressources au choix
+    [one] { $count } ressource basique au choix
+   *[other] { $count } ressources basiques au choix
 }
-amount-denarii = { $count } denarius
+amount-denarii = { $count ->
+    [one] { $count } denier
+   *[other] { $count } deniers
+}
+span-one = seulement un { $least }
+span-many = de { $least } à { $most }
 
 # Les panneaux.
 panel-stock = Réserve
-panel-goods = { $count } { $resource } à { $price }
+panel-goods = { $units } à { $price }
 panel-black = Noir
 panel-green = Vert
 panel-red = Rouge
@@ -434,7 +549,7 @@ panel-passed = { $workers } (a passé)
 panel-neutral = Neutre
 panel-training = Formation
 panel-trained = { $value } ±{ $shift }{ $ready ->
-    [0] {" "}(au prochain tour)
+    [0] {" "}(à la prochaine manche)
    *[other] {""}
 }
 panel-political = Politique
@@ -443,21 +558,23 @@ panel-political-value = { $level } ({ $slots ->
    *[other] { $slots } emplacements de mécènes
 })
 panel-active = Mécène actif
-panel-zone = Zones
+panel-zone = Cartes Zone
 panel-building = Bâtiments
 panel-war = Guerres
-panel-passive = Passifs
-panel-used = { $card } (utilisée)
+panel-passive = Mécènes passifs
+panel-used = utilisée
+panel-spent = influence dépensée
+panel-doubled = compte deux fois
+panel-card = { $card } ({ $marks })
 panel-points = Points acquis
-panel-patron = { $card } : { $effect }
 
-# À côté d'un coup : ce qu'il coûte et rapporte.
+# À côté d'un coup : ce qu'il coûte et rapporte.
 preview-roma = { $price }{ $count ->
     [0] {""}
     [one] {" "}→ 1 Honneur
    *[other] {" "}→ { $count } Honneurs
 }
-preview-zone = zone { $zone } : { $card } ; carte Zone : { $price }
+preview-zone = zone { $zone } : { $card } ; la carte Zone coûte { $price }
 preview-slides = zone { $zone } : { $card } ; la carte Zone glisse vers le haut
 preview-no-card = pas de carte
 preview-set = { $card } ; la série rapporte { $reward }
@@ -471,14 +588,30 @@ preview-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-preview-bonus-quaestor = +{ $count } denarius par carte
-preview-bonus-aedilis = +{ $count } ressource de la carte Zone par carte utilisée
+preview-up-to = jusqu'à { $count } influence
+preview-bonus-quaestor = { $count ->
+    [one] +{ $count } denier par carte
+   *[other] +{ $count } deniers par carte
+}
+preview-bonus-aedilis = { $count ->
+    [one] +{ $count } ressource de la carte Zone par carte utilisée
+   *[other] +{ $count } ressources de la carte Zone par carte utilisée
+}
 preview-bonus-mercator = +{ $count } surplus par carte
-preview-bonus-propraetor = 1 influence dans la zone pour { $count } cartes
-preview-bonus-roma = +{ $count } case au Colisée par carte, à payer comme toujours
-preview-bonus-aedificator = { $card }, de la pioche : { $count } ressource basique de moins par carte
-preview-bonus-legatus = { $card }, de la pioche : { $count } surplus de moins par carte
-preview-bonus-senatus = { $card }, de la pioche : { $count } denarius de moins par carte
+preview-bonus-propraetor = 1 influence dans la zone par série de { $count } cartes
+preview-bonus-roma = { $count ->
+    [one] +{ $count } case au Colisée par carte, à payer comme toujours
+   *[other] +{ $count } cases au Colisée par carte, à payer comme toujours
+}
+preview-bonus-aedificator = { $card }, de la pioche, avec { $count ->
+    [one] { $count } ressource basique
+   *[other] { $count } ressources basiques
+} de moins par carte
+preview-bonus-legatus = { $card }, de la pioche, avec { $count } surplus de moins par carte
+preview-bonus-senatus = { $card }, de la pioche, avec { $count ->
+    [one] { $count } denier
+   *[other] { $count } deniers
+} de moins par carte
 
 # Ce que font les mécènes.
 effect = { $modifier } Fin : { $end }
@@ -486,22 +619,37 @@ modifier-gain-points = { $location } : +{ $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
-modifier-gain-denarii = { $location } : +{ $count } denarius.
+modifier-gain-denarii = { $location } : +{ $count ->
+    [one] { $count } denier
+   *[other] { $count } deniers
+}.
 modifier-gain-surplus = { $location } : +{ $count } surplus.
-modifier-zone_resource = { $location } : +{ $count } ressource de la carte Zone.
+modifier-zone_resource = { $location } : +{ $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+} de la carte Zone.
 modifier-zone_card_free = { $location } : la carte Zone ne coûte rien.
 modifier-train = { $location } : vous pouvez ensuite former un ouvrier.
-modifier-discount-resource = { $location } : { $count } ressource basique de moins à payer.
+modifier-discount-resource = { $location } : { $count ->
+    [one] { $count } ressource basique
+   *[other] { $count } ressources basiques
+} de moins à payer.
 modifier-discount-surplus = { $location } : { $count } surplus de moins à payer.
-modifier-discount-denarii = { $location } : { $count } denarius de moins à payer.
-modifier-substitute-surplus = { $location } : du surplus peut payer les ressources basiques.
-modifier-substitute-basic = { $location } : des ressources basiques peuvent payer le surplus.
-modifier-buy_influence = { $location } : payez { $price } pour { $count } influence.
-modifier-colosseum_free-denarii = { $location } : les cases ne coûtent pas de denarius.
-modifier-colosseum_free-resource = { $location } : les cases ne coûtent pas de ressource basique.
-modifier-colosseum_free-surplus = { $location } : les cases ne coûtent pas de surplus.
-modifier-colosseum_step = { $location } : une case gratuite au Colisée.
-modifier-raise_brown = { $location } : le cube marron peut monter.
+modifier-discount-denarii = { $location } : { $count ->
+    [one] { $count } denier
+   *[other] { $count } deniers
+} de moins à payer.
+modifier-substitute-surplus = { $location } : le surplus peut payer les ressources basiques.
+modifier-substitute-basic = { $location } : les ressources basiques peuvent payer le surplus.
+modifier-buy_influence = { $location } : vous pouvez payer { $price } pour { $count } influence.
+modifier-colosseum_free-denarii = { $location } : pas de deniers à payer pour les cases.
+modifier-colosseum_free-resource = { $location } : pas de ressource basique à payer pour les cases.
+modifier-colosseum_free-surplus = { $location } : pas de surplus à payer pour les cases.
+modifier-colosseum_step = { $location } : { $count ->
+    [one] un pas gratuit
+   *[other] { $count } pas gratuits
+} au Colisée.
+modifier-raise_brown = { $location } : vous pouvez monter le cube marron de { $count }.
 end-card-zone = { $points } par carte Zone
 end-card-building = { $points } par carte Bâtiment
 end-card-war = { $points } par carte Guerre
@@ -515,15 +663,79 @@ end-icon_set = { $points } par série des trois icônes
 end-icon_pair-amphora = { $points } par paire d'amphores
 end-icon_pair-swords = { $points } par paire d'épées
 end-icon_pair-lion = { $points } par paire de lions
-end-basic_resource_pair = { $points } pour chaque paire de ressources basiques
+end-basic_resource_pair = { $points } pour deux ressources basiques
 end-resource-black = { $points } par ressource noire
 end-resource-green = { $points } par ressource verte
 end-resource-red = { $points } par ressource rouge
 end-resource-surplus = { $points } par surplus
 end-score_zone_level = { $points } par niveau de votre marqueur dans une zone
 end-raise_political = un niveau d'influence politique de plus
-end-raise_zone = un marqueur de zone monte d'un niveau
+end-raise_zone = l'un de vos marqueurs monte d'un niveau
 end-double_patron = un autre mécène compte deux fois
+
+# L'image.
+area-city = Le plateau
+area-boards = Les plateaux Joueur
+area-seat = Le plateau { ELIDE("de", $seat) }
+picture-zone = Zone
+picture-high = en haut
+picture-low = en bas
+picture-storage = Réserve
+about-quaestor = Prenez des deniers : { $rate } par point de valeur de l'ouvrier.
+about-aedilis = Prenez les quatre ressources de la carte Zone dans la zone de l'ouvrier.
+about-mercator = Vendez des ressources, puis achetez jusqu'à { $most } unités de la carte Zone dans la zone de l'ouvrier.
+about-aedificator = Achetez une carte Bâtiment dont l'emplacement accepte l'ouvrier.
+about-legatus = Achetez une carte Guerre dont l'emplacement accepte l'ouvrier.
+about-propraetor = Prenez une moitié de la carte Zone dans la zone de l'ouvrier, puis une ressource de plus, ou de l'influence contre des cartes.
+about-roma = Avancez au Colisée de la valeur de l'ouvrier et payez chaque case ; chaque Honneur est une influence politique.
+about-senatus = Achetez une carte Mécène dont l'emplacement accepte l'ouvrier.
+reads-open = Ouvrier { $value } : { $found }.
+reads-shut = L'ouvrier { $value } ne peut pas être envoyé ici maintenant.
+reads-patron = { $card } : { $effect }
+reads-score = { $category } : { $count }
+piece-zone = Zone { $zone }
+piece-brown = Le cube marron de la zone { $zone }, au niveau { $level }
+piece-cube = Le marqueur { ELIDE("de", $seat) } en zone { $zone }, au niveau { $level }
+piece-zone-card = { $card }, la carte de la zone { $zone } ({ $position })
+piece-zone-waiting = Zone { $zone } : une nouvelle carte se pioche quand le tour est confirmé
+piece-half-top = Les deux ressources du haut de la carte en zone { $zone }
+piece-half-bottom = Les deux ressources du bas de la carte en zone { $zone }
+piece-gain = Prendre { $resource } de la carte de la zone { $zone }
+piece-place = { $location }
+piece-worker = L'ouvrier { $value } { ELIDE("de", $seat) } sur la case { $space } de { $location }
+piece-neutral-worker = L'ouvrier neutre { $value } { ELIDE("de", $seat) } sur la case { $space } de { $location }
+piece-take = L'ouvrier { $value } à { $location }, à récupérer
+piece-row-card = { $card }, emplacement { $slot } de { $location }
+piece-top = { $card }, au sommet de la pioche de { $location } ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+})
+piece-deck = La pioche de { $location } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+piece-zone-deck = La pioche des cartes Zone : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+piece-order = { $seat }, numéro { $place } dans l'ordre du tour
+piece-order-passed = { $seat }, numéro { $place } dans l'ordre du tour, a passé
+piece-marker = Le marqueur { ELIDE("de", $seat) } sur la case { $space } du Colisée
+piece-political = L'influence politique { ELIDE("de", $seat) } : niveau { $level }
+piece-reserve = L'ouvrier { $value } de la réserve { ELIDE("de", $seat) }
+piece-neutral-reserve = L'ouvrier neutre { $value } { ELIDE("de", $seat) }, encore à placer
+piece-training = La case de formation ±{ $shift } { ELIDE("de", $seat) }, pour { $price }
+piece-trained = L'ouvrier { $value } { ELIDE("de", $seat) }, formé de ±{ $shift } et prêt
+piece-waiting = L'ouvrier { $value } { ELIDE("de", $seat) }, en formation de ±{ $shift } jusqu'à la prochaine manche
+piece-store = { $units } dans la réserve { ELIDE("de", $seat) }, { $limit } au plus, au prix de { $price }
+piece-stock = { $units } dans la réserve { ELIDE("de", $seat) }
+piece-active = { $card }, mécène actif { ELIDE("de", $seat) }, emplacement { $slot }
+piece-shut = Emplacement de mécène { $slot } { ELIDE("de", $seat) } : fermé tant que l'influence politique ne l'ouvre pas
+piece-owned = { $card }, à côté du plateau { ELIDE("de", $seat) }
+piece-points = Points { ELIDE("de", $seat) } : { $count } acquis, { $total } si la partie finissait maintenant
+piece-sum = Les ouvriers { ELIDE("de", $seat) } font { $count } : la plus petite somme est première à la prochaine manche
+piece-value = L'ouvrier compte comme { $value }
+piece-tile = { $board } : le plateau Joueur à prendre
 
 # Les cartes.
 card-zone_italia = Italie

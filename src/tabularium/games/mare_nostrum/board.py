@@ -2,117 +2,229 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
 
 from tabularium.draw.words import WordedBoard
-from tabularium.games.mare_nostrum import effects
-from tabularium.games.mare_nostrum.box import CARAVAN, HM, ITEMS, KINDS, MARKET, PYRAMIDS, SLOTS, TEMPLE, TITLES, bits
+from tabularium.games.mare_nostrum import effects, faces, names
+from tabularium.games.mare_nostrum.box import (
+    CARAVAN,
+    HM,
+    KINDS,
+    MARKET,
+    NO_TILE,
+    PYRAMIDS,
+    SLOTS,
+    TEMPLE,
+    TITLES,
+    bits,
+)
+from tabularium.games.mare_nostrum.packed import face_of, fortress_in, legions_in, marched_in, token_of
+from tabularium.games.mare_nostrum.scoring import progress
 from tabularium.games.mare_nostrum.state import (
-    ENEMY,
     FORTRESS_STOCK,
     INFLUENCE_STOCK,
-    LAND_UNITS,
     LEGION_STOCK,
     MILITARY,
     NO_EMPIRE,
     NO_SEAT,
-    NO_TILE,
-    OWN,
     PURCHASES,
     STOCK,
     TRIREME_STOCK,
     MareNostrum,
 )
-from tabularium.kernel.presentation import Panel, Words
+from tabularium.games.mare_nostrum.steps.conquest import Conquerors
+from tabularium.games.mare_nostrum.steps.military import SeaBattles
+from tabularium.games.mare_nostrum.steps.payment import PayToken, Purchase
+from tabularium.games.mare_nostrum.steps.purchases import Acquire, Buy
+from tabularium.games.mare_nostrum.steps.trade import Offers
+from tabularium.kernel.presentation import Panel, Text, Things, Words
+from tabularium.kernel.textboard import Line, Row, Section
 
-TRACKS = ("commerce", "politics", "military")
 TRACK = 15  # the printed levels; beyond them the marker is turned over
 
 
 class MareNostrumBoard(WordedBoard[MareNostrum]):
-    """Borders and powers are told in the phases in which they are of use, so that a screen holds the rest."""
+    derived: ClassVar[tuple[str, ...]] = ("kind", "site", "token")
 
     def where(self, view: MareNostrum, words: Words) -> str:
         if not view.round:
             return words("where-setup")
         return words("where", round=view.round, phase=words(f"phase-{view.phase}"))
 
-    # -- the board as text ---------------------------------------------------------------------------
+    def thing(self, view: MareNostrum, words: Words, thing: str, value: int) -> str:
+        if thing == "site":
+            return names.site(view.box, words, value)
+        return (names.kind if thing == "kind" else names.trade_token)(view.box, words, value)
 
-    def text(self, view: MareNostrum, words: Words, names: Sequence[str]) -> str:
-        """Sections, each for itself: the Provinces of each player, the neutral ones, the Seas, what lies beside."""
+    def extra_values(self, view: MareNostrum, words: Words, things: Things) -> Mapping[str, Text]:
+        found = names.forms(view.box, words, things)
+        if "left" in things:
+            found |= self.being_laid(view, words)
+        return found
+
+    def being_laid(self, view: MareNostrum, words: Words) -> dict[str, Text]:
+        """What an offer or a payment is made of so far, and what is bought."""
+        tokens = laid(view)
+        found: dict[str, Text] = {"laid": names.tokens(view.box, words, tokens), "laid_count": len(tokens), "cost": 0}
+        bought = purchase(view)
+        if bought is not None:
+            found["purchase"] = names.purchase(view.box, words, bought.item, bought.target)
+        return found
+
+    # -- the board in words --------------------------------------------------------------------------
+
+    def sections(self, view: MareNostrum, words: Words, players: Sequence[str]) -> list[Section]:
         if not view.round:
-            return "\n\n".join("\n".join(lines) for lines in (self.empires(view, words), self.tiles(view, words)))
-        sections = [[words("board-provinces")]]
-        sections += [self.realm(view, seat, words, names) for seat in range(view.seats)]
-        neutral = [self.province(view, p, words, names) for p in bits(view.neutral())]
-        sections.append([words("board-neutral"), *neutral])
-        sections.append(self.seas(view, words, names))
-        sections.append(self.trade(view, words, names))
-        sections.append(self.tiles(view, words))
-        if view.phase in (PURCHASES, MILITARY):
-            sections.append(self.powers(view, words, names))
-        return "\n\n".join("\n".join(lines) for lines in sections)
+            return [self.empires(view, words), self.for_sale(view, words)]
+        return [
+            *self.mine(view, words),
+            self.ways(view, words, players),
+            self.titles(view, words, players),
+            self.phase(view, words, players),
+            *(self.realm(view, seat, words, players) for seat in range(view.seats)),
+            Section("neutral", words("board-neutral"), self.provinces(view, view.neutral(), words, players)),
+            self.seas(view, words, players),
+            self.trade(view, words, players),
+            self.costs(view, words),
+            self.for_sale(view, words),
+            self.in_play(view, words, players),
+        ]
 
-    def empires(self, view: MareNostrum, words: Words) -> list[str]:
+    def empires(self, view: MareNostrum, words: Words) -> Section:
         """Before the game: what each Empire starts with."""
         box = view.box
-        lines = [words("board-empires")]
+        lines = []
         for empire in box.playing[view.seats]:
-            provinces = ", ".join(words(f"province-{box.provinces[p]}") for p in box.start_provinces[empire])
-            parts = [words(f"empire-{box.empires[empire]}"), provinces]
-            parts.append(self.tokens(view, box.start_resources[empire], words))
-            parts.append(self.tile(view, box.starting[empire], words))
-            lines.append("  " + " | ".join(parts))
-        return lines
+            provinces = ", ".join(names.province(box, words, p) for p in box.start_provinces[empire])
+            resources = names.counted(box, words, box.start_resources[empire])
+            hero = box.starting[empire]
+            power = words("board-units", name=names.tile(box, words, hero), units=faces.face(box, hero, words))
+            lines.append(Line(words(f"empire-{box.empires[empire]}"), (provinces, resources, power)))
+        return Section("empires", words("board-empires"), tuple(lines))
 
-    def realm(self, view: MareNostrum, seat: int, words: Words, names: Sequence[str]) -> list[str]:
+    def mine(self, view: MareNostrum, words: Words) -> Iterator[Section]:
+        """What the viewer alone has, and what the viewer is putting together."""
+        seat = view.viewer
+        if not 0 <= seat < view.seats:
+            return
+        held = names.counted(view.box, words, view.goods[seat * KINDS : (seat + 1) * KINDS])
+        lines = [Line(words("board-mine-resources"), (held or words("board-nothing"),))]
+        step = view.agenda[-1] if view.agenda else None
+        draft = view.drafts[seat]
+        if isinstance(step, Offers) and (step.members >> seat) & 1:
+            lines.append(self.tray(view, words, "board-mine-offer", draft, view.sizes[seat] - len(draft)))
+        elif isinstance(step, PayToken) and step.seat == seat:
+            bought = names.purchase(view.box, words, step.item, purchased(view).target)
+            lines.append(Line(words("board-mine-purchase"), (bought,)))
+            lines.append(self.tray(view, words, "board-mine-laid", (*step.paid, *draft), step.left - len(draft)))
+        elif draft:
+            gains = ", ".join(words(f"gain-{('tax', 'legendary')[choice]}") for choice in draft)
+            lines.append(Line(words("board-mine-bonus"), (gains,)))
+        yield Section("mine", words("board-mine"), tuple(lines), mine=True)
+
+    def tray(self, view: MareNostrum, words: Words, head: str, tokens: Sequence[int], missing: int) -> Line:
+        said = [names.tokens(view.box, words, tokens) or words("board-nothing")]
+        if missing:
+            said.append(words("board-missing", count=missing))
+        return Line(words(head), tuple(said))
+
+    def ways(self, view: MareNostrum, words: Words, players: Sequence[str]) -> Section:
+        """How near each player is to every victory."""
+        near = progress(view)
+        rows = [Row(("", *players[: view.seats]), head=True)]
+        for i, way in enumerate(near.ways):
+            cells = (words("board-way", have=row[i], need=near.need[i]) for row in near.have)
+            rows.append(Row((words(f"way-{way}"), *cells)))
+        return Section("ways", words("board-ways"), tuple(rows))
+
+    def titles(self, view: MareNostrum, words: Words, players: Sequence[str]) -> Section:
+        """Who holds each Title, and how all stand on its track."""
+        levels = [effects.levels(view, seat) for seat in range(view.seats)]
+        lines = []
+        for i, track in enumerate(faces.TRACKS):
+            order = sorted(range(view.seats), key=lambda seat: -levels[seat][i])
+            told = ", ".join(f"{players[seat]} {shown_level(levels[seat][i], words)}" for seat in order)
+            level = words("board-levels", track=words(f"track-{track}"), levels=told)
+            lines.append(Line(words(f"title-{TITLES[i]}"), (players[view.titles[i]], level)))
+        return Section("titles", words("board-titles"), tuple(lines))
+
+    def phase(self, view: MareNostrum, words: Words, players: Sequence[str]) -> Section:
+        """Who has bought or acted, and the peace of Zeus."""
+        lines = []
+        if view.phase in (PURCHASES, MILITARY):
+            verbs = ("board-to-buy", "board-bought") if view.phase == PURCHASES else ("board-to-act", "board-acted")
+            waiting = [players[seat] for seat in bits(view.to_act)]
+            done = [players[seat] for seat in range(view.seats) if stage(view, seat) == "done"]
+            none = words("panel-none")
+            for verb, who in zip(verbs, (waiting, done), strict=True):
+                lines.append(Line(words(verb), (", ".join(who) or none,)))
+        peace = words("board-peace-none")
+        if view.ally != NO_SEAT:
+            peace = words("board-peace-now", one=players[view.zeus()], other=players[view.ally])
+        said = [peace]
+        if view.phase == MILITARY and view.ally_before != NO_SEAT:
+            said.append(words("board-peace-before", name=players[view.ally_before]))
+        lines.append(Line(words("board-peace"), tuple(said)))
+        return Section("phase", words("board-phase"), tuple(lines))
+
+    def realm(self, view: MareNostrum, seat: int, words: Words, players: Sequence[str]) -> Section:
         """The Provinces under a player's influence."""
-        found = [self.province(view, p, words, names) for p in bits(view.realm[seat])]
-        return [words("board-owner", name=names[seat], empire=self.empire(view, seat, words)), *found]
+        title = words("board-owner", name=players[seat], empire=self.empire(view, seat, words))
+        return Section(f"realm-{seat + 1}", title, self.provinces(view, view.realm[seat], words, players))
 
     def empire(self, view: MareNostrum, seat: int, words: Words) -> str:
         if view.empire[seat] == NO_EMPIRE:
             return words("panel-none")
         return words(f"empire-{view.box.empires[view.empire[seat]]}")
 
-    def province(self, view: MareNostrum, p: int, words: Words, names: Sequence[str]) -> str:
-        """One line: buildings (empty sites in brackets), Units, what a Conqueror holds, and the borders on land."""
+    def provinces(self, view: MareNostrum, mask: int, words: Words, players: Sequence[str]) -> tuple[Line, ...]:
+        found = tuple(self.province(view, p, words, players) for p in bits(mask))
+        return found or (Line(words("board-no-province")),)
+
+    def province(self, view: MareNostrum, p: int, words: Words, players: Sequence[str]) -> Line:
+        """Buildings, free sites, Units, what a Conqueror holds, and the borders on land."""
         box = view.box
         conqueror = view.conqueror(p)
-        sites = []
+        built, free = [], []
         for slot in bits(box.slots[p]):
             name = self.site(view, box.site_at[p * SLOTS + slot], words)
             if not (view.built[p] >> slot) & 1:
-                name = words("board-empty-site", site=name)
+                free.append(name)
             elif (view.held[p] >> slot) & 1:
-                name = words("board-held", site=name, name=names[conqueror])
-            sites.append(name)
-        parts = [words(f"province-{box.provinces[p]}"), ", ".join(sites)]
-        parts += self.units(view, p, words, names)
+                built.append(words("board-held", site=name, name=players[conqueror]))
+            else:
+                built.append(name)
+        parts = [", ".join(built)] if built else []
+        parts += [words("board-free", sites=", ".join(free))] if free else []
+        parts += self.units(view, p, words, players)
         if conqueror != NO_SEAT:
-            parts.append(words("board-conqueror", name=names[conqueror]))
+            parts.append(words("board-conqueror", name=players[conqueror]))
             if view.seized[p]:
-                parts.append(words("board-marker", name=names[conqueror]))
+                parts.append(words("board-marker", name=players[conqueror], round=view.seized[p]))
         if at_war(view, p):
             parts.append(words("board-war"))
-        near = [words(f"province-{box.provinces[other]}") for other in bits(box.land[p] & box.open[view.seats])]
-        if near and view.phase in (PURCHASES, MILITARY):
-            parts.append(words("board-land", names=", ".join(near)))
-        return "  " + " | ".join(parts)
+        elif len(present(view, p, NO_SEAT)) > 1:
+            parts.append(words("board-due"))
+        if (view.fought >> p) & 1 and not at_sea(view):
+            parts.append(words("board-done"))
+        near = [names.province(box, words, other) for other in bits(box.land[p] & box.open[view.seats])]
+        shores = [names.sea(box, words, sea) for sea in bits(box.shores[p])]
+        parts += [words("board-land", names=", ".join(near))] if near else []
+        parts += [words("board-shores", names=", ".join(shores))] if shores else []
+        return Line(names.province(box, words, p), tuple(parts))
 
     def site(self, view: MareNostrum, site: int, words: Words) -> str:
         """A site in a few words: the line says already in which Province it is."""
         box = view.box
         kind = box.site_kind[site]
         if kind == CARAVAN:
-            return words("board-caravan", good=words(f"good-{box.goods[box.site_good[site]]}"))
-        item = words(f"item-{ITEMS[kind]}")
+            return words("board-caravan", good=names.good(box, words, box.site_good[site]))
         if kind in (MARKET, TEMPLE):
-            return item
-        return words("board-city", kind=item, name=words(f"city-{box.sites[site]}"))
+            return names.item(words, kind)
+        return words("board-city", kind=names.item(words, kind), name=words(f"city-{box.sites[site]}"))
 
-    def units(self, view: MareNostrum, p: int, words: Words, names: Sequence[str]) -> list[str]:
+    def units(self, view: MareNostrum, p: int, words: Words, players: Sequence[str]) -> list[str]:
         """The owner's Units first and without a name: the heading has it."""
         owner = view.owner(p)
         found = []
@@ -124,109 +236,93 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
                 mine.append(words("item-fortress"))
             if mine:
                 units = ", ".join(mine)
-                found.append(units if seat == owner else words("board-units", name=names[seat], units=units))
+                found.append(units if seat == owner else words("board-units", name=players[seat], units=units))
         return found
 
-    def seas(self, view: MareNostrum, words: Words, names: Sequence[str]) -> list[str]:
-        """With their borders where these matter; else only those with Triremes."""
-        told = view.phase in (PURCHASES, MILITARY)
-        lines = [self.sea(view, sea, words, names) for sea, fleet in enumerate(view.fleet) if fleet or told]
-        return [words("board-seas"), *(lines or [words("board-no-triremes")])]
+    def seas(self, view: MareNostrum, words: Words, players: Sequence[str]) -> Section:
+        lines = tuple(self.sea(view, sea, words, players) for sea in range(len(view.fleet)))
+        return Section("seas", words("board-seas"), lines)
 
-    def sea(self, view: MareNostrum, sea: int, words: Words, names: Sequence[str]) -> str:
+    def sea(self, view: MareNostrum, sea: int, words: Words, players: Sequence[str]) -> Line:
         box = view.box
-        parts = [words(f"sea-{box.seas[sea]}")]
+        parts = []
         for seat in range(view.seats):
             if view.triremes(sea, seat):
                 units = words("board-triremes", count=view.triremes(sea, seat))
-                parts.append(words("board-units", name=names[seat], units=units))
-        if view.phase in (PURCHASES, MILITARY):
-            near = [words(f"sea-{box.seas[other]}") for other in bits(box.sea_next[sea])]
-            coast = [words(f"province-{box.provinces[p]}") for p in bits(box.coast[sea] & box.open[view.seats])]
-            parts.append(words("board-next-seas", names=", ".join(near)))
-            parts.append(words("board-coast", names=", ".join(coast)))
-        return "  " + " | ".join(parts)
+                parts.append(words("board-units", name=players[seat], units=units))
+        if (view.fought >> sea) & 1 and at_sea(view):
+            parts.append(words("board-done"))
+        near = [names.sea(box, words, other) for other in bits(box.sea_next[sea])]
+        coast = [names.province(box, words, p) for p in bits(box.coast[sea] & box.open[view.seats])]
+        parts.append(words("board-next-seas", names=", ".join(near)))
+        parts.append(words("board-coast", names=", ".join(coast)))
+        return Line(names.sea(box, words, sea), tuple(parts))
 
-    def trade(self, view: MareNostrum, words: Words, names: Sequence[str]) -> list[str]:
-        """Trade tokens, offers, Legendary Goods and the peace of Zeus."""
+    def trade(self, view: MareNostrum, words: Words, players: Sequence[str]) -> Section:
+        """Trade tokens, offers and Legendary Goods."""
         box = view.box
-        tokens = [f"{words(f'token-{box.tokens[entry >> 3]}')} ({entry & 7})" for entry in view.slots]
-        lines = [words("board-tokens", tokens=", ".join(tokens)) if tokens else words("board-no-tokens")]
-        for seat in range(view.seats):
+        tokens = tuple(
+            words("board-token", token=names.trade_token(box, words, token_of(slot)), face=face_of(slot))
+            for slot in view.slots
+        )
+        lines = [Line(words("board-tokens"), tokens or (words("board-no-token"),))]
+        for seat, size in enumerate(view.sizes):
+            said = [words("board-size", count=size)]
             if view.offers[seat]:
-                kinds = self.tokens(view, [view.offers[seat].count(kind) for kind in range(KINDS)], words)
-                lines.append(words("board-offer", name=names[seat], kinds=kinds))
-        discard = ", ".join(words(f"good-{box.goods[good]}") for good in view.discard)
-        lines.append(words("board-legendary", pile=len(view.pile), discard=discard or words("board-nothing")))
-        if view.ally != NO_SEAT:
-            lines.append(words("board-peace", one=names[view.zeus()], other=names[view.ally]))
-        return lines
+                said.append(words("board-face-up", kinds=names.tokens(box, words, view.offers[seat])))
+            lines.append(Line(words("board-offer", name=players[seat]), tuple(said)))
+        discard = ", ".join(names.good(box, words, good) for good in view.discard) or words("board-nothing")
+        pile = words("board-pile", count=len(view.pile))
+        lines.append(Line(words("board-legendary"), (pile, words("board-discard", goods=discard))))
+        return Section("trade", words("board-trade"), tuple(lines))
 
-    def tokens(self, view: MareNostrum, counts: Sequence[int], words: Words) -> str:
-        """Tokens by kind: wine ×2, tax."""
-        kinds = [(words(f"kind-{view.box.kinds[kind]}"), count) for kind, count in enumerate(counts) if count]
-        return ", ".join(f"{kind} ×{count}" if count > 1 else kind for kind, count in kinds)
-
-    def tiles(self, view: MareNostrum, words: Words) -> list[str]:
-        """What is for sale: with prices and powers where one buys."""
-        if view.phase != PURCHASES:
-            lines = [
-                words("board-tiles"),
-                ", ".join(words(f"tile-{view.box.tiles[tile]}") for tile in bits(view.face_up)),
-            ]
-        else:
-            lines = [words("board-costs"), self.costs(view, words), ""]
-            lines += [words("board-tiles"), *(self.tile(view, tile, words) for tile in bits(view.face_up))]
-        if view.face_down:
-            lines.append(words("board-face-down", count=len(view.face_down)))
-        return lines
-
-    def costs(self, view: MareNostrum, words: Words) -> str:
+    def costs(self, view: MareNostrum, words: Words) -> Section:
         """Items by what they cost; Heroes and Wonders rise from one to the next."""
         costs = view.box.costs
         items = [*range(HM), PYRAMIDS]
-        parts = []
+        lines = []
         for cost in sorted({costs[item] for item in items}):
-            same = ", ".join(words(f"item-{ITEMS[item]}") for item in items if costs[item] == cost)
-            parts.append(words("board-cost", items=same, cost=cost))
+            same = ", ".join(names.item(words, item) for item in items if costs[item] == cost)
+            lines.append(Line(words("board-cost", items=same, cost=cost)))
         prices = ", ".join(str(price) for price in view.box.prices[1:])
-        return " | ".join([*parts, words("board-prices", prices=prices)])
+        lines.append(Line(words("board-prices", prices=prices)))
+        return Section("costs", words("board-costs"), tuple(lines))
 
-    def powers(self, view: MareNostrum, words: Words, names: Sequence[str]) -> list[str]:
+    def for_sale(self, view: MareNostrum, words: Words) -> Section:
+        box = view.box
+        lines = [Line(names.tile(box, words, tile), (faces.face(box, tile, words),)) for tile in bits(view.face_up)]
+        if view.face_down:
+            lines.append(Line(words("board-face-down", count=len(view.face_down))))
+        return Section("tiles", words("board-tiles"), tuple(lines))
+
+    def in_play(self, view: MareNostrum, words: Words, players: Sequence[str]) -> Section:
         """The Heroes and Wonders that the players have, and what they do."""
-        lines = [words("board-powers")]
+        box = view.box
+        lines = []
         for seat in range(view.seats):
-            tiles = view.owned[seat] & view.box.heroes
-            if effects.copies(view, seat) != NO_TILE:
-                tiles |= 1 << view.copied
-            lines += [f"{names[seat]} – {self.tile(view, tile, words)}" for tile in bits(tiles)]
-        return lines
-
-    def tile(self, view: MareNostrum, tile: int, words: Words) -> str:
-        """A tile with its power and its bonuses on the tracks."""
-        word = view.box.tiles[tile]
-        power = words(f"power-{word}")
-        bonuses = [
-            words(f"board-bonus-{track}", count=count)
-            for track, count in zip(TRACKS, view.box.bonuses[tile], strict=True)
-            if count
-        ]
-        if bonuses:
-            power = words("board-bonus", power=power, bonuses=", ".join(bonuses))
-        return words("board-tile", tile=words(f"tile-{word}"), power=power)
+            for tile in bits(view.owned[seat]):
+                head = words("board-power-of", tile=names.tile(box, words, tile), name=players[seat])
+                spent = (words("board-used"),) if is_used(view, seat, tile) else ()
+                lines.append(Line(head, (faces.face(box, tile, words), *spent)))
+            copied = effects.copies(view, seat)
+            if copied != NO_TILE:
+                head = words("board-copied", tile=names.tile(box, words, copied), name=players[seat])
+                spent = (words("board-used"),) if is_used(view, seat, copied) else ()
+                lines.append(Line(head, (faces.power(box, copied, words), *spent)))
+        return Section("powers", words("board-powers"), tuple(lines))
 
     # -- panels --------------------------------------------------------------------------------------
 
     def panels(self, view: MareNostrum, words: Words, names: Sequence[str]) -> list[Panel]:
-        return [Panel(names[seat], self.rows(view, seat, words), seat) for seat in range(view.seats)]
+        return [Panel(names[seat], self.rows(view, seat, words, names), seat) for seat in range(view.seats)]
 
-    def rows(self, view: MareNostrum, seat: int, words: Words) -> tuple[tuple[str, str], ...]:
+    def rows(self, view: MareNostrum, seat: int, words: Words, players: Sequence[str]) -> tuple[tuple[str, str], ...]:
         box = view.box
         none = words("panel-none")
         titles = [words(f"title-{TITLES[i]}") for i, holder in enumerate(view.titles) if holder == seat]
-        tiles = [words(f"tile-{box.tiles[tile]}") for tile in bits(view.owned[seat])]
+        tiles = [names.tile(box, words, tile) for tile in bits(view.owned[seat])]
         if effects.copies(view, seat) != NO_TILE:
-            tiles.append(words("panel-copies", tile=words(f"tile-{box.tiles[view.copied]}")))
+            tiles.append(words("panel-copies", tile=names.tile(box, words, view.copied)))
         at = seat * STOCK
         stock = words(
             "panel-stock-value",
@@ -244,6 +340,10 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
             ("panel-stock", stock),
             ("panel-resources", self.resources(view, seat, words)),
         ]
+        if view.phase in (PURCHASES, MILITARY) and view.round:
+            rows.append(("panel-phase", words(f"panel-phase-{stage(view, seat)}")))
+        if view.ally != NO_SEAT and seat in (view.ally, view.zeus()):
+            rows.append(("panel-peace", players[view.zeus() if seat == view.ally else view.ally]))
         claims = [
             words(f"panel-{name}-claim")
             for name, mask in (("pyramids", view.pyramid_claims), ("fifth", view.fifth_claims))
@@ -251,26 +351,78 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
         ]
         if claims:
             rows.append(("panel-claims", ", ".join(claims)))
-        if view.drafts[seat]:
-            rows.append(("panel-draft", self.draft(view, seat, words)))
         return tuple((words(row), value) for row, value in rows)
 
     def resources(self, view: MareNostrum, seat: int, words: Words) -> str:
         """The own Resources; those of others stay behind their screens (MN-Q41)."""
         if view.viewer != seat:
             return words("panel-hidden")
-        return self.tokens(view, view.goods[seat * KINDS : (seat + 1) * KINDS], words) or words("panel-none")
+        held = view.goods[seat * KINDS : (seat + 1) * KINDS]
+        return names.counted(view.box, words, held) or words("panel-none")
 
-    def draft(self, view: MareNostrum, seat: int, words: Words) -> str:
-        if view.agenda[-1].name == "offer":
-            return self.tokens(view, [view.drafts[seat].count(kind) for kind in range(KINDS)], words)
-        return ", ".join(words(f"gain-{('tax', 'legendary')[choice]}") for choice in view.drafts[seat])
+
+# -- what a view shows -------------------------------------------------------------------------------
+
+
+def laid(view: MareNostrum) -> tuple[int, ...]:
+    """The tokens that are on the way to be offered or paid, as far as the viewer may know."""
+    step = view.agenda[-1]
+    if isinstance(step, PayToken):
+        return (*step.paid, *view.drafts[step.seat])
+    return view.drafts[view.viewer] if 0 <= view.viewer < view.seats else ()
+
+
+def purchase(view: MareNostrum) -> Acquire | None:
+    """What is being paid for."""
+    step = view.agenda[-2] if len(view.agenda) > 1 else None
+    return step if isinstance(step, Acquire) and isinstance(view.agenda[-1], Purchase) else None
+
+
+def purchased(view: MareNostrum) -> Acquire:
+    step = view.agenda[-2]
+    assert isinstance(step, Acquire)
+    return step
+
+
+def active(view: MareNostrum) -> int:
+    """The player whose Purchases or Military phase is running, or NO_SEAT."""
+    for step in view.agenda:
+        if isinstance(step, Buy | Conquerors):
+            return step.seat
+    return NO_SEAT
+
+
+def stage(view: MareNostrum, seat: int) -> str:
+    """How far a player is in the Purchases or Military phase."""
+    if (view.to_act >> seat) & 1:
+        return "next"
+    return "now" if seat == active(view) else "done"
+
+
+def is_used(view: MareNostrum, seat: int, tile: int) -> bool:
+    """Whether a power that serves once in a phase has served in the one that is running."""
+    return seat == active(view) and view.used & view.box.tile_powers[tile] != 0
+
+
+def at_sea(view: MareNostrum) -> bool:
+    """Whether the battles that are fought now are those at sea."""
+    return any(isinstance(step, SeaBattles) for step in view.agenda)
+
+
+def present(view: MareNostrum, p: int, newcomer: int) -> list[int]:
+    """The players with land Units in a Province; Legions of a newcomer that have only just marched in aside."""
+    army = view.army[p]
+    found = []
+    for seat in range(view.seats):
+        legions = legions_in(army, seat) - (marched_in(army) if seat == newcomer else 0)
+        if legions > 0 or fortress_in(army, seat):
+            found.append(seat)
+    return found
 
 
 def at_war(view: MareNostrum, p: int) -> bool:
-    """Land Units of two players or more (MN-4.83)."""
-    units = view.army[p] & LAND_UNITS
-    return any(units & OWN[seat] and units & ENEMY[seat] for seat in range(view.seats))
+    """Land Units of two players or more; whoever marches in counts only after the battle (MN-4.83)."""
+    return len(present(view, p, active(view))) > 1
 
 
 def shown_level(level: int, words: Words) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import cast
 
-from tabularium.kernel.box import Reader, read_toml
+from tabularium.kernel.box import Reader, is_point, read_toml
 from tabularium.kernel.refusals import BadBox
 
 Point = tuple[float, float]
@@ -54,17 +55,16 @@ class Chart:
 def chart() -> Chart:
     """The chart of this folder."""
     reader = Reader(read_toml(Path(__file__).parent / "map.toml"))
-    meta = reader.inside("meta")
-    meta.source()
     regions = tuple(
         Region(row.text("id"), KINDS[row.one_of("kind", KINDS)], point(row, "label"), number(row, "room"), polygon(row))
-        for row in reader.rows("regions", 38)
+        for row in reader.rows("regions")
     )
-    straits = tuple(Strait(row.text("id"), row.words("between"), point(row, "at")) for row in reader.rows("straits", 4))
-    scenery = tuple(Scenery(row.text("id"), row.text("kind"), polygon(row)) for row in reader.rows("scenery", 13))
+    straits = tuple(Strait(row.text("id"), row.words("between"), point(row, "at")) for row in reader.rows("straits"))
+    scenery = tuple(Scenery(row.text("id"), row.text("kind"), polygon(row)) for row in reader.rows("scenery"))
+    canvas = reader.ints("canvas", 2)
     if reader.problems:
         raise BadBox(reader.problems)
-    return Chart(meta.ints("canvas", 2), regions, straits, scenery)
+    return Chart(canvas, regions, straits, scenery)
 
 
 def number(row: Reader, key: str) -> float:
@@ -76,20 +76,13 @@ def number(row: Reader, key: str) -> float:
 
 
 def point(row: Reader, key: str) -> Point:
-    return points(row, key, [row.table.get(key)])[0]
+    value = row.table.get(key)
+    if is_point(value):
+        x, y = cast(list[float], value)
+        return float(x), float(y)
+    row.wrong(key, f"must be a point [x, y], not {value!r}")
+    return 0.0, 0.0
 
 
 def polygon(row: Reader) -> tuple[Point, ...]:
-    value = row.table.get("polygon")
-    return points(row, "polygon", value if isinstance(value, list) else [])
-
-
-def points(row: Reader, key: str, values: list[object]) -> tuple[Point, ...]:
-    found: list[Point] = []
-    for value in values:
-        if isinstance(value, list) and len(value) == 2:
-            found.append((float(value[0]), float(value[1])))
-        else:
-            row.wrong(key, f"must be made of points [x, y], not {value!r}")
-            found.append((0.0, 0.0))
-    return tuple(found)
+    return row.points("polygon")

@@ -3,8 +3,6 @@ strength, levels and purses come to."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from tabularium.games.mare_nostrum.box import (
     ACTIVE_DIE_BONUS,
     COMMERCE_SLOTS,
@@ -16,6 +14,7 @@ from tabularium.games.mare_nostrum.box import (
     KINDS,
     LAND_SUM_BONUS,
     MIXED_PAYMENT,
+    NO_TILE,
     PAIR_PAYMENT,
     PASSIVE_DIE_BONUS,
     POLITICS_SLOTS,
@@ -23,17 +22,22 @@ from tabularium.games.mare_nostrum.box import (
     TAX,
     bits,
 )
-from tabularium.games.mare_nostrum.state import ENEMY, LEGION_STOCK, NO_TILE, STOCK, MareNostrum
+from tabularium.games.mare_nostrum.packed import ENEMY, legendary, ordinary
+from tabularium.games.mare_nostrum.state import LEGION_STOCK, STOCK, MareNostrum
 
-# The numbers of the powers that give an amount.
-ACTIVE_DIE: Final = 0
-PASSIVE_DIE: Final = 1
-OFFER_SIZE: Final = 5
-SUM: Final = 12
-DIE: Final = 15
-EXTRA_GOOD: Final = 17
-EXTRA_TAX: Final = 18
-KEPT_GOODS: Final = 19
+
+def amount(s: MareNostrum, seat: int, power: int) -> int:
+    """How much the tiles with this power give a seat, the copied one included; 0 without one."""
+    if not s.powers[seat] & power:
+        return 0
+    tiles = s.owned[seat]
+    if copies(s, seat) != NO_TILE:
+        tiles |= 1 << s.copied
+    total = 0
+    for tile in bits(tiles):
+        if s.box.tile_powers[tile] == power:
+            total += s.box.amounts[tile]
+    return total
 
 
 # -- battles -----------------------------------------------------------------------------------------
@@ -41,22 +45,17 @@ KEPT_GOODS: Final = 19
 
 def land_die_bonus(s: MareNostrum, seat: int, active: bool, legions: int) -> int:
     """Caesar for the active player (MN-4.40), Pericles for the other (MN-4.41); for Legions alone (MN-4.44)."""
-    powers = s.powers[seat]
-    if active and powers & ACTIVE_DIE_BONUS:
-        return s.box.amounts[ACTIVE_DIE] * legions
-    if not active and powers & PASSIVE_DIE_BONUS:
-        return s.box.amounts[PASSIVE_DIE] * legions
-    return 0
+    return legions * amount(s, seat, ACTIVE_DIE_BONUS if active else PASSIVE_DIE_BONUS)
 
 
 def land_sum_bonus(s: MareNostrum, seat: int, p: int) -> int:
     """Nebuchadnezzar, where the own Influence marker stands (MN-4.42)."""
-    return s.box.amounts[SUM] if s.powers[seat] & LAND_SUM_BONUS and (s.realm[seat] >> p) & 1 else 0
+    return amount(s, seat, LAND_SUM_BONUS) if (s.realm[seat] >> p) & 1 else 0
 
 
 def extra_land_die(s: MareNostrum, seat: int) -> int:
     """Ramses II, also for a Fortress alone (MN-4.43)."""
-    return s.box.amounts[DIE] if s.powers[seat] & EXTRA_LAND_DIE else 0
+    return amount(s, seat, EXTRA_LAND_DIE)
 
 
 # -- production and storage --------------------------------------------------------------------------
@@ -64,12 +63,12 @@ def extra_land_die(s: MareNostrum, seat: int) -> int:
 
 def production_tax(s: MareNostrum, seat: int) -> int:
     """The Temple of Artemis (MN-1.21)."""
-    return s.box.amounts[EXTRA_TAX] if s.powers[seat] & PRODUCTION_TAX else 0
+    return amount(s, seat, PRODUCTION_TAX)
 
 
 def keep_goods(s: MareNostrum, seat: int) -> int:
     """The Hanging Gardens (MN-3.14)."""
-    return s.box.amounts[KEPT_GOODS] if s.powers[seat] & KEEP_GOODS else 0
+    return amount(s, seat, KEEP_GOODS)
 
 
 def free_legions(s: MareNostrum, seat: int) -> int:
@@ -136,6 +135,13 @@ def purse(s: MareNostrum, seat: int) -> int:
     if powers & MIXED_PAYMENT and types and taxes:
         return max(types, taxes) + 1
     return max(types, taxes)
+
+
+def in_hand(s: MareNostrum, seat: int) -> tuple[int, int, int]:
+    """How many types of Goods, how many Goods and how many Taxes lie behind a screen."""
+    held = s.goods[seat * KINDS : (seat + 1) * KINDS]
+    types = sum(1 for good in range(GOODS) if held[ordinary(good)] or held[legendary(good)])
+    return types, sum(held) - held[TAX], held[TAX]
 
 
 def taxes_of(s: MareNostrum, seat: int) -> int:

@@ -6,27 +6,27 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tabularium.games.mare_nostrum.board import MareNostrumBoard
-from tabularium.games.mare_nostrum.box import GOODS, KINDS, MareNostrumBox, read_box
+from tabularium.games.mare_nostrum.box import GOODS, KINDS, NO_TILE, MareNostrumBox
 from tabularium.games.mare_nostrum.judge import judge, propose
 from tabularium.games.mare_nostrum.notation import make_notation
-from tabularium.games.mare_nostrum.scoring import outcome, score
+from tabularium.games.mare_nostrum.packed import fortress_in, legendary, legions_in, triremes_in
+from tabularium.games.mare_nostrum.read_box import read_box
+from tabularium.games.mare_nostrum.scoring import outcome, progress, score
 from tabularium.games.mare_nostrum.state import (
     EMPIRE_ASSIGNMENT,
-    FORTRESS_BIT,
     FORTRESS_STOCK,
     INFLUENCE_STOCK,
     LEGION_STOCK,
     MAX_ROUNDS,
     NO_EMPIRE,
     NO_SEAT,
-    NO_TILE,
     STOCK,
     TILES,
     TRIREME_STOCK,
     MareNostrum,
 )
 from tabularium.games.mare_nostrum.steps import claims, conquest, military, payment, production, purchases, round, trade
-from tabularium.kernel.game import Credits, Game, Option, steps_in, switch
+from tabularium.kernel.game import Credits, Game, Option, steps_in
 
 
 def setup(s: MareNostrum) -> None:
@@ -100,17 +100,15 @@ def conserved(s: MareNostrum) -> Mapping[str, int]:
     """Legendary Goods, Units and Influence markers never get lost."""
     found: dict[str, int] = {}
     for good, word in enumerate(s.box.goods):
-        kind = 2 * good + 1
+        kind = legendary(good)
         held = sum(s.goods[seat * KINDS + kind] + s.offers[seat].count(kind) for seat in range(s.seats))
         found[f"legendary {word}"] = held + s.pile.count(good) + s.discard.count(good)
     for seat in range(s.seats):
         at = seat * STOCK
         placed = s.realm[seat].bit_count() - (s.realm[seat] != 0)
-        found[f"legions {seat + 1}"] = s.stock[at + LEGION_STOCK] + sum((a >> 4 * seat) & 15 for a in s.army)
-        found[f"triremes {seat + 1}"] = s.stock[at + TRIREME_STOCK] + sum((f >> 4 * seat) & 15 for f in s.fleet)
-        found[f"fortresses {seat + 1}"] = s.stock[at + FORTRESS_STOCK] + sum(
-            (a >> FORTRESS_BIT + seat) & 1 for a in s.army
-        )
+        found[f"legions {seat + 1}"] = s.stock[at + LEGION_STOCK] + sum(legions_in(army, seat) for army in s.army)
+        found[f"triremes {seat + 1}"] = s.stock[at + TRIREME_STOCK] + sum(triremes_in(fleet, seat) for fleet in s.fleet)
+        found[f"fortresses {seat + 1}"] = s.stock[at + FORTRESS_STOCK] + sum(fortress_in(army, seat) for army in s.army)
         found[f"influence {seat + 1}"] = s.stock[at + INFLUENCE_STOCK] + placed
     tiles = s.face_up.bit_count() + len(s.face_down) + sum(owned.bit_count() for owned in s.owned)
     found["tiles"] = tiles + (s.seats if not s.owned[0] else 0)
@@ -140,7 +138,6 @@ GAME = Game[MareNostrum, MareNostrumBox](
         Option("empire_assignment", ("random", "choice")),
         Option("tiles", ("standard", "first_game")),
         Option("max_rounds", ("none", "thirty")),
-        switch("solo"),  # who sits there changes no rule (MN-7.9)
     ),
     state=MareNostrum,
     steps=steps_in(round, production, trade, purchases, payment, military, conquest, claims),
@@ -151,8 +148,11 @@ GAME = Game[MareNostrum, MareNostrumBox](
     score=score,
     moment=moment,
     outcome=outcome,
+    progress=progress,
     bound=bound,
     conserved=conserved,
+    version=2,
+    bookkeeping=("known.*", "drawn.*", "gift_*", "anchors"),  # what can be worked out stays behind the screens (MN-Q41)
     judge=judge,
     propose=propose,
 )

@@ -15,7 +15,8 @@ from tabularium.games.mare_nostrum.box import (
     TEMPLE_SLOT,
     bits,
 )
-from tabularium.games.mare_nostrum.state import ENEMY, OWN, MareNostrum
+from tabularium.games.mare_nostrum.packed import ENEMY, OWN, legendary, ordinary
+from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.games.mare_nostrum.steps.kinds import OFFER, PAY, TAKE
 from tabularium.games.mare_nostrum.steps.payment import PayToken, Purchase
 from tabularium.games.mare_nostrum.steps.production import LegendaryBonus
@@ -137,10 +138,10 @@ def payments(view: MareNostrum, seat: int, step: PayToken) -> list[tuple[int, ..
     first = seat * KINDS
     goods: list[tuple[int, int]] = []  # how little it hurts, kind
     for good in range(GOODS):
-        plain = view.goods[first + 2 * good]
-        twin = view.goods[first + 2 * good + 1]
+        plain = view.goods[first + ordinary(good)]
+        twin = view.goods[first + legendary(good)]
         if plain + twin:
-            goods.append((-(plain + 2 * twin), 2 * good + 1 if twin else 2 * good))
+            goods.append((-(plain + 2 * twin), legendary(good) if twin else ordinary(good)))
     goods.sort()
     plans = [[kind for _, kind in goods[: step.left]], [TAX] * step.left, []]
     found: list[tuple[int, ...]] = []

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tabularium.games.mare_nostrum.box import ITEMS, TITLES, MareNostrumBox
+from tabularium.games.mare_nostrum.names import UNITS
 from tabularium.games.mare_nostrum.state import ENDINGS
 from tabularium.games.mare_nostrum.steps import kinds
 from tabularium.kernel.notation import Notation, Telling, phrase
 
-UNITS = ("legion", "fortress")
 GAINS = ("tax", "legendary")
 ANSWERS = ("no", "yes")
 
@@ -55,6 +55,8 @@ def make_notation(box: MareNostrumBox) -> Notation:
         phrase(kinds.RAZE, "raze {site:7}"),
         phrase(kinds.HOLD, "hold {site:7}"),
         phrase(kinds.AWARD, "award {seat:3}"),
+        phrase(kinds.LAY, "lay {kind:5}"),
+        phrase(kinds.TAKE_BACK, "back {kind:5}"),
     )
     vocabulary = {
         "empire": box.empires,
@@ -83,7 +85,7 @@ TELLINGS = (
     Telling(kinds.TOLD_COLLECTED, "collected", ("kinds*:kind",)),
     Telling(kinds.TOLD_DREW, "drew", (), ("kind",)),
     Telling(kinds.TOLD_EMPTY_PILE, "empty-pile"),
-    Telling(kinds.TOLD_ARTEMIS, "artemis"),
+    Telling(kinds.TOLD_ARTEMIS, "artemis", ("count",)),
     Telling(kinds.TOLD_COLOSSUS, "colossus", ("good",)),
     Telling(kinds.TOLD_TOKEN, "token", ("token", "size", "slot")),
     Telling(kinds.TOLD_SIZE, "size", ("size",)),

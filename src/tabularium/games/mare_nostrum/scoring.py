@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.mare_nostrum.effects import levels
-from tabularium.games.mare_nostrum.state import ENDINGS, MareNostrum
+from tabularium.games.mare_nostrum.state import BY_PYRAMIDS, BY_TITLES, ENDINGS, MareNostrum
 from tabularium.games.mare_nostrum.steps.kinds import TOLD_VICTORY
-from tabularium.kernel.scores import Outcome, ScoreSheet, score_sheet
+from tabularium.kernel.scores import Outcome, Progress, ScoreSheet, score_sheet
 
 CATEGORIES: Final = (
     "hm_count", "pyramids", "great_cities", "titles", "level_commerce", "level_politics", "level_military", "provinces",
@@ -25,15 +25,32 @@ def win(s: MareNostrum, winners: int, ending: int) -> None:
     s.agenda.clear()
 
 
-def progress(s: MareNostrum, seat: int) -> tuple[int, int]:
-    """How near a seat is to its nearest victory, then the sum of its levels (MN-7.8)."""
+def heroes_and_wonders(s: MareNostrum, seat: int) -> int:
+    """Those a seat owns; a fifth one that was claimed without a tile counts as well (MN-6.4)."""
+    return s.box.to_win_tiles if (s.fifth_claims >> seat) & 1 else s.tiles_of(seat)
+
+
+def pyramids(s: MareNostrum, seat: int) -> int:
+    """1 for who built or claimed them (MN-6.4)."""
+    return ((s.owned[seat] >> s.box.pyramids) | (s.pyramid_claims >> seat)) & 1
+
+
+def progress(s: MareNostrum) -> Progress:
+    """The four ways to win. There are no points (MN-8.4)."""
     box = s.box
-    nearest = max(
-        WHOLE * s.tiles_of(seat) // box.to_win_tiles,
-        WHOLE * s.great_cities(seat) // box.to_win_cities,
-        WHOLE * s.titles.count(seat) // box.to_win_titles,
-    )
-    return nearest, sum(levels(s, seat))
+    need = (1, box.to_win_tiles, box.to_win_cities, box.to_win_titles)
+    have = [
+        (pyramids(s, seat), heroes_and_wonders(s, seat), s.great_cities(seat), s.titles.count(seat))
+        for seat in range(s.seats)
+    ]
+    return Progress(ENDINGS[BY_PYRAMIDS : BY_TITLES + 1], need, tuple(have))
+
+
+def nearest(s: MareNostrum, seat: int) -> tuple[int, int]:
+    """How near a seat is to its nearest victory, then the sum of its levels (MN-7.8)."""
+    ways = progress(s)
+    near = max(WHOLE * have // need for have, need in zip(ways.have[seat], ways.need, strict=True))
+    return near, sum(levels(s, seat))
 
 
 def score(s: MareNostrum) -> ScoreSheet:
@@ -41,8 +58,8 @@ def score(s: MareNostrum) -> ScoreSheet:
     for seat in range(s.seats):
         rows.append(
             (
-                s.tiles_of(seat),
-                (s.owned[seat] >> s.box.pyramids) & 1,
+                heroes_and_wonders(s, seat),
+                pyramids(s, seat),
                 s.great_cities(seat),
                 s.titles.count(seat),
                 *levels(s, seat),

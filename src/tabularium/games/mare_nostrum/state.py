@@ -1,8 +1,5 @@
 """What lies around the sea, and who knows what of it.
 
-An *army* word is one Province's land Units: four bits of Legions for each seat, a Fortress bit for each seat, and
-four bits for the Legions that marched in during this Military phase. A *fleet* word is the same for one Sea.
-
 Resources behind a screen are hidden, but most of them can be worked out by anybody who watched: `known` is that
 public reckoning, `drawn` the number of Legendary Goods that only their drawer has seen, and `gift_*` the token
 given in compensation, seen by giver and receiver alone.
@@ -22,9 +19,19 @@ from tabularium.games.mare_nostrum.box import (
     MareNostrumBox,
     bits,
 )
+from tabularium.games.mare_nostrum.packed import (
+    LEGIONS,
+    fortress_in,
+    good_of,
+    is_legendary,
+    legendary,
+    legions_in,
+    marched_in,
+    ordinary,
+    triremes_in,
+)
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import State
-from tabularium.kernel.step import Sealed
 
 # Options, by their index.
 EMPIRE_ASSIGNMENT: Final = 0
@@ -33,8 +40,6 @@ MAX_ROUNDS: Final = 2
 
 NO_SEAT: Final = 7
 NO_EMPIRE: Final = 7
-NO_TILE: Final = 31
-FIVE_SEATS: Final = 5
 PATIENCE: Final = 400  # how often an unknown hand is dealt until it fits what its owner does
 
 PRODUCTION: Final = 0
@@ -42,17 +47,6 @@ TRADE: Final = 1
 PURCHASES: Final = 2
 MILITARY: Final = 3
 CLAIMS: Final = 4
-
-LEGIONS: Final = (1 << 20) - 1
-FORTRESSES: Final = 31 << 20
-LAND_UNITS: Final = LEGIONS | FORTRESSES
-FORTRESS_BIT: Final = 20
-MARCHED: Final = 25  # the shift of the Legions that marched in
-ONE_MARCHED: Final = 1 << 25
-SAILED: Final = 20
-ONE_SAILED: Final = 1 << 20
-OWN: Final = tuple(15 << 4 * seat | 1 << FORTRESS_BIT + seat for seat in range(FIVE_SEATS))
-ENEMY: Final = tuple(LAND_UNITS & ~(15 << 4 * seat | 1 << FORTRESS_BIT + seat) for seat in range(FIVE_SEATS))
 
 # The stock of a seat.
 STOCK: Final = 4
@@ -68,11 +62,6 @@ BY_FIFTH_HM: Final = 2
 BY_CITIES: Final = 3
 BY_TITLES: Final = 4
 BY_ROUNDS: Final = 5
-
-
-def is_legendary(kind: int) -> bool:
-    """The type of a kind is `kind >> 1`: a Legendary Good is a Good of its type (MN-0.15)."""
-    return kind & 1 == 1
 
 
 class MareNostrum(State):
@@ -117,9 +106,9 @@ class MareNostrum(State):
     gift_kind: int
     gift_among: int  # the kinds it can be, for all others
     # production and trade
-    circe: tuple[int, ...]  # Caravan sites on which Legions produce: site << 3 | seat
+    circe: tuple[int, ...]  # Caravan sites on which Legions produce: see `at_work`
     bonus: int  # the Legendary Cities (by Province) that give a second Legendary Good
-    slots: tuple[int, ...]  # Trade tokens on the slots: token << 3 | face
+    slots: tuple[int, ...]  # Trade tokens on the slots: see `laid_token`
     sizes: tuple[int, ...]  # how many Resources each seat offers
     offers: list[tuple[int, ...]]  # face-up tokens of each seat, sorted
     # purchases and military
@@ -208,7 +197,6 @@ class MareNostrum(State):
             if self.can_go_on():
                 break
         self.fill_tiles(rng)
-        self.fill_drafts(rng)
 
     def reshuffle(self, rng: Rng) -> None:
         pile = list(self.pile)
@@ -232,14 +220,14 @@ class MareNostrum(State):
             if self.gift_kind == KINDS:
                 possible = [k for k in range(KINDS) if (self.gift_among >> k) & 1 and self.can_be_gift(k, unseen)]
                 self.gift_kind = possible[rng.below(len(possible))]
-            if is_legendary(self.gift_kind) and self.gift_kind >> 1 in unseen:
-                unseen.remove(self.gift_kind >> 1)
+            if is_legendary(self.gift_kind) and good_of(self.gift_kind) in unseen:
+                unseen.remove(good_of(self.gift_kind))
         rng.shuffle(unseen)
         order = list(range(self.seats))
         if helpful:
             buyer = self.buyer()
             order.sort(key=lambda seat: seat != buyer)
-            unseen.sort(key=lambda good: (self.known[buyer * KINDS + 2 * good] == 0, good))
+            unseen.sort(key=lambda good: (self.known[buyer * KINDS + ordinary(good)] == 0, good))
         for seat in order:
             if seat != self.viewer:
                 self.fill_screen(seat, self.gift_kind, unseen)
@@ -257,11 +245,11 @@ class MareNostrum(State):
         for seat in range(self.seats):
             held = self.goods if seat == self.viewer else self.known
             for good in range(GOODS):
-                if held[seat * KINDS + 2 * good + 1] > 0:
+                if held[seat * KINDS + legendary(good)] > 0:
                     placed |= 1 << good
             for kind in self.offers[seat]:
                 if is_legendary(kind):
-                    placed |= 1 << (kind >> 1)
+                    placed |= 1 << good_of(kind)
         return [good for good in range(GOODS) if not (placed >> good) & 1]
 
     def can_be_gift(self, kind: int, unseen: list[int]) -> bool:
@@ -270,12 +258,12 @@ class MareNostrum(State):
         if self.gift_to != NO_SEAT and len(short) - (kind in short) > self.drawn[self.gift_to]:
             return False
         if self.gift_from == NO_SEAT:
-            return is_legendary(kind) and (kind >> 1 in unseen or kind in short)
+            return is_legendary(kind) and (good_of(kind) in unseen or kind in short)
         if self.known[self.gift_from * KINDS + kind] > 0:
             return True
         if not is_legendary(kind) or self.drawn[self.gift_from] == 0:
             return False
-        return kind >> 1 in unseen or kind in short or self.gift_to == NO_SEAT
+        return good_of(kind) in unseen or kind in short or self.gift_to == NO_SEAT
 
     def shortfall(self, seat: int) -> list[int]:
         """Kinds that a seat has shown beyond what could be worked out: Legendary Goods it drew or was given."""
@@ -297,7 +285,7 @@ class MareNostrum(State):
                 self.goods[first + kind] = 0
                 draws -= 1
         for _ in range(draws):
-            self.goods[first + 2 * unseen.pop() + 1] += 1
+            self.goods[first + legendary(unseen.pop())] += 1
 
     def fill_tiles(self, rng: Rng) -> None:
         """The face-down tiles are those that lie nowhere else (MN-7.4)."""
@@ -309,21 +297,6 @@ class MareNostrum(State):
             hidden = [t for t in range(self.box.pyramids) if not (seen >> t) & 1 and t not in self.box.starting]
             rng.shuffle(hidden)
             self.face_down = tuple(hidden)
-
-    def fill_drafts(self, rng: Rng) -> None:
-        """What those who are done may have chosen."""
-        step = self.agenda[-1] if self.agenda else None
-        if not isinstance(step, Sealed):
-            return
-        for seat in bits(step.done):
-            if seat == self.viewer:
-                continue
-            if step.name == "offer":
-                tokens = [k for k in range(KINDS) for _ in range(self.goods[seat * KINDS + k])]
-                rng.shuffle(tokens)
-                self.drafts[seat] = tuple(sorted(tokens[: self.sizes[seat]]))
-            else:
-                self.drafts[seat] = tuple(rng.below(2) for _ in self.blessed(seat))
 
     # -- Resources -----------------------------------------------------------------------------------
 
@@ -394,7 +367,7 @@ class MareNostrum(State):
             if -1 in beyond:
                 self.show_gift(beyond.index(-1))
             else:  # it was one of the tokens drawn
-                self.settle(seat, sum(1 << 2 * good + 1 for good in range(GOODS)))
+                self.settle(seat, sum(1 << legendary(good) for good in range(GOODS)))
         elif seat == self.gift_to:
             among = [kind for kind in range(KINDS) if beyond[kind] > 0]
             sure = [kind for kind in among if not is_legendary(kind) or self.giver_had(kind)]
@@ -425,14 +398,14 @@ class MareNostrum(State):
                 return GOODS
         good = self.pile[-1]
         self.pile = self.pile[:-1]
-        self.goods[seat * KINDS + 2 * good + 1] += 1
+        self.goods[seat * KINDS + legendary(good)] += 1
         self.drawn[seat] += 1
         return good
 
     def discard_token(self, kind: int) -> None:
         """Where a spent token goes: Legendary Goods to their own pile, the rest to the Reserve (MN-1.16, MN-3.15)."""
         if is_legendary(kind) and kind != TAX:
-            self.discard = tuple(sorted((*self.discard, kind >> 1)))
+            self.discard = tuple(sorted((*self.discard, good_of(kind))))
 
     def has_secrets(self, seat: int) -> bool:
         """Whether others can't work out what lies behind this screen."""
@@ -468,16 +441,16 @@ class MareNostrum(State):
         return self.box.capital_province[self.empire[seat]]
 
     def legions(self, p: int, seat: int) -> int:
-        return (self.army[p] >> 4 * seat) & 15
+        return legions_in(self.army[p], seat)
 
     def has_fortress(self, p: int, seat: int) -> bool:
-        return (self.army[p] >> FORTRESS_BIT + seat) & 1 == 1
+        return fortress_in(self.army[p], seat)
 
     def marched(self, p: int) -> int:
-        return self.army[p] >> MARCHED
+        return marched_in(self.army[p])
 
     def triremes(self, sea: int, seat: int) -> int:
-        return (self.fleet[sea] >> 4 * seat) & 15
+        return triremes_in(self.fleet[sea], seat)
 
     def controls(self, seat: int, p: int) -> int:
         """The buildings of a Province that a seat controls: its Influence owner all but those on which a Legion of
@@ -500,10 +473,10 @@ class MareNostrum(State):
 
     def seas_of(self, seat: int) -> int:
         """The Seas where a seat has Triremes, whoever else is there (MN-3.27)."""
-        shift = 4 * seat
+        ships = LEGIONS[seat]
         mask = 0
         for sea in range(len(self.fleet)):
-            if (self.fleet[sea] >> shift) & 15:
+            if self.fleet[sea] & ships:
                 mask |= 1 << sea
         return mask
 

@@ -11,116 +11,150 @@ level = { $shown ->
 }
 
 option-empire_assignment = Empires
-option-empire_assignment-help = Empires are drawn by lot, or the seats choose in a random order.
-option-empire_assignment-random = by lot
+option-empire_assignment-help = The Empires are dealt at random, or the seats choose theirs in a random order.
+option-empire_assignment-random = at random
 option-empire_assignment-choice = by choice
 option-tiles = Heroes and Wonders
-option-tiles-help = All lie face up, or only five at a time as advised for a first game.
+option-tiles-help = All lie face up from the start, or only five at a time, as advised for a first game.
 option-tiles-standard = all face up
 option-tiles-first_game = first game: five face up
 option-max_rounds = Limit of rounds
-option-max_rounds-help = The rulebook knows no limit; with one, whoever is nearest to a victory wins after the last round. Without one the game goes on, for 400 rounds at the most.
+option-max_rounds-help = The rulebook sets no limit. With one, whoever is nearest to a victory wins after the last round. Without one the game goes on, for at most 400 rounds.
 option-max_rounds-none = no limit
 option-max_rounds-thirty = thirty rounds
-option-solo = Alone against bots
-option-solo-help = One person, and bots lead the other Empires. The rules stay the same.
-option-solo-no = no
-option-solo-yes = yes
 
 # Prompts: to the one who decides, and to those who wait.
-ask-choose_empire = Which Empire do you lead?
-wait-choose_empire = { $seat } chooses an Empire.
-ask-circe_assign = Circe: does a Legion work as a Caravan on this empty site? { $site }
-wait-circe_assign = { $seat } may let a Legion work for Circe: { $site }.
-ask-legendary_bonus = What more does your Legendary City give, thanks to its Temple? { $site }. Then say that you are done.
-wait-legendary_bonus = { $seat } { $count ->
-    [one] chooses
-   *[other] choose
-} what a Legendary City gives.
+ask-choose_empire = Which Empire will you lead?
+wait-choose_empire = Waiting for { $seat } to choose an Empire.
+ask-circe_assign = Circe: shall a Legion work as a Caravan on this empty site? { $site }
+wait-circe_assign = Waiting for { $seat } to say whether a Legion works for Circe: { $site }.
+ask-legendary_bonus = What more shall your Legendary City give, thanks to its Temple? { $site }. Then say that you are done.
+wait-legendary_bonus = Waiting for { $seat } to choose what a Legendary City gives.
 ask-colossus_good = Colossus: which Good do you take?
-wait-colossus_good = { $seat } takes a Good from the Colossus.
-ask-play_trade_token = Trade Master: which Trade token do you play, and with which face? So many Resources all have to offer.
-wait-play_trade_token = { $seat } plays a Trade token.
-ask-offer_size = Antigone: how many Resources do you offer?
-wait-offer_size = { $seat } announces how many Resources to offer.
-ask-offer = { $size ->
-    [one] Offer one Resource
-   *[other] Offer { $size } Resources, chosen in the order of the list
-}; then say that you are done.
-wait-offer = { $seat } { $count ->
-    [one] prepares an offer
-   *[other] prepare their offers
-}.
-ask-choose_opener = You do not take part: who picks first?
-wait-choose_opener = { $seat } names the player who picks first.
+wait-colossus_good = Waiting for { $seat } to take a Good from the Colossus.
+ask-play_trade_token = Trade Master, which Trade token do you play, and with which face up? Everybody will have to offer that many Resources.
+wait-play_trade_token = Waiting for { $seat } to play a Trade token.
+ask-offer_size = Antigone: how many Resources will you offer?
+wait-offer_size = Waiting for { $seat } to say how many Resources to offer.
+ask-offer = { $left ->
+    [0] Your offer is complete: { $laid }. Say that you are done, or change it.
+    [one] { $laid_count ->
+        [0] Offer one Resource.
+       *[other] You offer { $laid }. One more is needed.
+    }
+   *[other] { $laid_count ->
+        [0] Offer { $left } Resources.
+       *[other] You offer { $laid }. { $left } more are needed.
+    }
+}
+wait-offer = Waiting for { $seat } to choose what to offer.
+ask-choose_opener = You take no part in this trade: who shall pick first?
+wait-choose_opener = Waiting for { $seat } to name the player who picks first.
 ask-trade_pick = Take one token that another player offers.
-wait-trade_pick = { $seat } takes a token.
-ask-trade_compensate = You have one Resource too many: give one in secret to { $other }.
-wait-trade_compensate = { $seat } gives { $other } a Resource in secret.
-ask-perseus_first = Perseus: do you buy first, to win alone? You are asked every round, able or not.
-wait-perseus_first = { $seat } may buy first, thanks to Perseus.
-ask-choose_next_buyer = Political Leader: who buys next?
-wait-choose_next_buyer = { $seat } names the next buyer.
-ask-penthesilea = Penthesilea: how many free Legions come to your Capital Province?
-wait-penthesilea = { $seat } may call free Legions.
-ask-buy_item = What do you buy? Your largest combination has { $best }; your next Hero or Wonder costs { $price }.
-wait-buy_item = { $seat } buys.
-ask-choose_site = { $item }: where do you place it?
-wait-choose_site = { $seat } places a purchase: { $item }.
-ask-choose_tile = Which Hero or Wonder?
-wait-choose_tile = { $seat } chooses a Hero or Wonder.
-ask-pay_token = You pay for: { $item }. { $left ->
-    [one] One token is missing.
-   *[other] { $left } tokens are missing, laid in the order of the list.
+wait-trade_pick = Waiting for { $seat } to take a token.
+ask-trade_compensate = You have one Resource too many: give one of yours to { $other } in secret.
+wait-trade_compensate = Waiting for { $seat } to give { $other } a Resource in secret.
+ask-perseus_first = Perseus: do you buy first, to win alone? You are asked every round, whether you can or not.
+wait-perseus_first = Waiting for { $seat }, who may buy first thanks to Perseus.
+ask-choose_next_buyer = Political Leader, who buys next?
+wait-choose_next_buyer = Waiting for { $seat } to name the next buyer.
+ask-penthesilea = Penthesilea: how many free Legions shall come to your Capital Province?
+wait-penthesilea = Waiting for { $seat }, who may call free Legions.
+ask-buy_item = { $price ->
+    [0] What do you buy? You can pay up to { $best } at once.
+   *[other] What do you buy? You can pay up to { $best } at once; your next Hero or Wonder costs { $price }.
 }
-wait-pay_token = { $seat } pays for: { $item }.
-ask-pay_unseen = You pay for: { $item }. { $left ->
-    [one] One token is missing.
-   *[other] { $left } tokens are missing, laid in the order of the list.
+wait-buy_item = Waiting for { $seat } to buy something or to end.
+ask-choose_site = Where do you place { $item_a }?
+wait-choose_site = Waiting for { $seat } to place { $item_a }.
+ask-choose_tile = Which Hero or Wonder do you buy?
+wait-choose_tile = Waiting for { $seat } to choose a Hero or Wonder.
+ask-pay_token = { $left ->
+    [0] You pay for { $purchase } with { $laid }. Say that you are done, or change it.
+    [one] { $laid_count ->
+        [0] Pay one token for { $purchase }.
+       *[other] You pay for { $purchase } with { $laid }. One more token is needed.
+    }
+   *[other] { $laid_count ->
+        [0] Pay { $left } tokens for { $purchase }.
+       *[other] You pay for { $purchase } with { $laid }. { $left } more tokens are needed.
+    }
 }
-wait-pay_unseen = { $seat } pays for: { $item }.
-ask-copy_hero = Castor & Pollux: which Hero do you copy for good?
-wait-copy_hero = { $seat } chooses the Hero that Castor & Pollux copy.
+wait-pay_token = Waiting for { $seat } to pay for { $purchase }.
+ask-pay_unseen = { ask-pay_token }
+wait-pay_unseen = { wait-pay_token }
+ask-copy_hero = Castor & Pollux: whose power do you copy for good?
+wait-copy_hero = Waiting for { $seat } to choose the Hero that Castor & Pollux copy.
 ask-confirm_claim = { $item_id ->
-    [pyramids] The Pyramids
-   *[hm] A fifth Hero or Wonder
-}: with this you claim the victory. There is no way back.
-wait-confirm_claim = { $seat } is about to claim the victory.
+    [pyramids] The Pyramids are paid
+   *[hm] The Hero or Wonder that wins is paid
+}: confirm, and you claim the victory. There is no way back then.
+wait-confirm_claim = Waiting for { $seat } to claim the victory.
 ask-keep_taxes = How many Taxes do you keep for the next round?
-wait-keep_taxes = { $seat } chooses how many Taxes to keep.
+wait-keep_taxes = Waiting for { $seat } to choose how many Taxes to keep.
 ask-keep_goods = Hanging Gardens: which Good do you keep?
-wait-keep_goods = { $seat } chooses which Goods to keep.
+wait-keep_goods = Waiting for { $seat } to choose which Goods to keep.
 ask-declare_peace = Statue of Zeus: with whom do you declare peace?
-wait-declare_peace = { $seat } may declare peace.
-ask-choose_next_general = Military Chief: who acts next?
-wait-choose_next_general = { $seat } names the next general.
-ask-move_trireme = Move your Triremes, each once, then end. When none is left to move, this ends by itself.
-wait-move_trireme = { $seat } moves Triremes.
+wait-declare_peace = Waiting for { $seat }, who may declare peace.
+ask-choose_next_general = Military Chief, who acts next?
+wait-choose_next_general = Waiting for { $seat } to name the next player to act.
+ask-move_trireme = Move your Triremes, each of them once, then end. When none can move any more, this ends by itself.
+wait-move_trireme = Waiting for { $seat } to move Triremes.
 ask-sea_battle = Do you start a sea battle?
-wait-sea_battle = { $seat } may start sea battles.
-ask-move_legion = Move your Legions, each once, then end. When none is left to move, the battles begin at once.
-wait-move_legion = { $seat } moves Legions.
-ask-vacate = Which position in { $province } does the leaving Legion give up?
-wait-vacate = { $seat } gives up a position in { $province }.
+wait-sea_battle = Waiting for { $seat }, who may start sea battles.
+ask-move_legion = Move your Legions, each of them once, then end. When none can move any more, the battles begin at once.
+wait-move_legion = Waiting for { $seat } to move Legions.
+ask-vacate = Which position { $province_in } does the Legion that leaves give up?
+wait-vacate = Waiting for { $seat } to give up a position { $province_in }.
 ask-land_battle = Which land battle comes next?
-wait-land_battle = { $seat } chooses a land battle.
-ask-choose_losses = { $province }: choose the Unit you lose. { $left ->
-    [one] One is lost.
-   *[other] { $left } are lost.
+wait-land_battle = Waiting for { $seat } to choose the next land battle.
+ask-choose_losses = Choose a Unit to lose { $province_in }: { $left ->
+    [one] you have one left to lose.
+   *[other] you have { $left } left to lose.
 }
-wait-choose_losses = { $seat } chooses losses in { $province }.
+wait-choose_losses = Waiting for { $seat } to choose losses { $province_in }.
 ask-convert = Which Province do you convert?
-wait-convert = { $seat } may convert Provinces.
-ask-conquest_action = Conqueror, what do you do? What you leave out stays as it is.
-wait-conquest_action = { $seat } decides about conquered Provinces.
-ask-choose_building = Which building of { $province } do you destroy?
-wait-choose_building = { $seat } pillages { $province }.
+wait-convert = Waiting for { $seat }, who may convert Provinces.
+ask-conquest_action = Conqueror, what do you do in your conquests? Where you do nothing, all stays as it is.
+wait-conquest_action = Waiting for { $seat } to decide about conquered Provinces.
+ask-choose_building = Which building { $province_of } do you destroy?
+wait-choose_building = Waiting for { $seat } to choose a building { $province_of } to destroy.
 ask-pillage_gain = What do you take from the Legendary City?
-wait-pillage_gain = { $seat } chooses the spoils of a Legendary City.
-ask-occupy_site = Which building of { $province } does a Legion occupy?
-wait-occupy_site = { $seat } occupies { $province }.
-ask-award_title = { $title }: you decide who of those that tie gets it.
-wait-award_title = { $seat } decides a tie: { $title }.
+wait-pillage_gain = Waiting for { $seat } to choose the spoils of a Legendary City.
+ask-occupy_site = Which building { $province_of } does a Legion occupy?
+wait-occupy_site = Waiting for { $seat } to occupy buildings { $province_of }.
+ask-award_title = Several players tie for { $title_the }: you decide which of them it will be.
+wait-award_title = Waiting for { $seat } to decide a tie for { $title_the }.
+
+# What would be lost.
+waste-colossus_good = You may take { $count ->
+    [one] a Good
+   *[other] { $count } Goods
+} for nothing. Take none?
+waste-buy_item = You can still buy something. If you end now, { $goods ->
+    [0] { $taxes ->
+        [one] one Tax is
+       *[other] { $taxes } Taxes are
+    }
+    [one] { $taxes ->
+        [0] one Good is
+        [one] one Good and one Tax are
+       *[other] one Good and { $taxes } Taxes are
+    }
+   *[other] { $taxes ->
+        [0] { $goods } Goods are
+        [one] { $goods } Goods and one Tax are
+       *[other] { $goods } Goods and { $taxes } Taxes are
+    }
+} lost. End all the same?
+waste-keep_taxes = { $count ->
+    [one] One Tax
+   *[other] { $count } Taxes
+} that you could keep would be lost. Discard all the same?
+waste-keep_goods = You could keep { $count ->
+    [one] one more Good
+   *[other] { $count } more Goods
+}. Discard all the same?
 
 # Moves.
 move-end = End
@@ -129,103 +163,111 @@ move-no = No
 move-empire = { $empire }
 move-take = Take { $gain }
 move-good = Take { $good }
-move-play = Face { $size } of token { $token }
+move-play = Play { $token } with the { $size } up
 move-size = { $size ->
     [0] Offer nothing
     [one] Offer one Resource
    *[other] Offer { $size } Resources
 }
 move-offer = Offer { $kind }
+move-lay = Lay { $kind }
+move-back = Take back { $kind }
 move-opener = { $seat } picks first
-move-pick = From { $seat }: { $kind }
+move-pick = Take { $kind } from { $seat }
 move-give = Give { $kind }
-move-buyer = { $seat } buys
+move-buyer = { $seat } buys next
 move-levy = { $count ->
-    [0] No Legion
-    [one] One Legion
-   *[other] { $count } Legions
+    [0] Call no Legion
+    [one] Call one Legion
+   *[other] Call { $count } Legions
 }
-move-buy = Buy { $item }
-move-in = In { $province }
+move-buy = { $item_id ->
+    [free_influence] Place an Influence marker for free
+   *[other] Buy { $item_a }
+}
+move-in = { $province }
 move-on = { $site }
-move-at = In the { $sea }
+move-at = { $sea }
 move-tile = { $tile }
 move-claim = Claim without a tile
 move-pay = Pay { $kind }
-move-copy = Copy { $tile }
+move-copy = Copy { $tile_the }
 move-keep = { $count ->
     [0] Keep no Tax
     [one] Keep one Tax
    *[other] Keep { $count } Taxes
 }
 move-store = Keep { $kind }
-move-peace = Peace with { $seat }
-move-general = { $seat } acts
-move-sail = Sail from the { $from } to the { $to }
-move-fight = Attack { $seat } in the { $sea }
+move-peace = Declare peace with { $seat }
+move-general = { $seat } acts next
+move-sail = Sail from { $from_the } to { $to_the }
+move-fight = Attack { $seat } { $sea_in }
 move-march = March from { $from } to { $to }
-move-leave = Leave { $site }
-move-abandon = Leave the Influence marker of { $province }
-move-battle = Fight { $seat } in { $province }
-move-lose = Lose a { $unit }
+move-leave = Leave { $site_the }
+move-abandon = Leave the Influence marker { $province_of }
+move-battle = Fight { $seat } { $province_in }
+move-lose = Lose { $unit_a }
 move-convert = Convert { $province }
 move-pillage = Pillage { $province }
-move-occupy = Occupy buildings of { $province }
-move-seize = Seize the Influence marker of { $province }
+move-occupy = Occupy buildings { $province_of }
+move-seize = Seize the Influence marker { $province_of }
 move-sheba = Queen of Sheba: convert { $province } at once
-move-raze = Destroy: { $site }
-move-hold = Occupy: { $site }
-move-award = { $seat } gets it
+move-raze = Destroy { $site_the }
+move-hold = Occupy { $site_the }
+move-award = { $seat } gets the Title
 
 # What happened.
 event-empire = { $seat } leads { $empire }.
 event-round = Round { $round } begins.
 event-circe = A Legion of { $seat } works as a Caravan: { $site }.
-event-bonus = { $seat } chooses for { $site }: { $gain }.
-event-collected = { $seat } collects: { $kinds }.
+event-bonus = { $seat } chooses { $gain } from { $site_the }.
+event-collected = { $seat } collects { $kinds }.
 event-drew = { $seat } draws a Legendary Good.
-event-drew-secret = { $seat } draws: { $kind }.
-event-empty-pile = { $seat } would draw a Legendary Good, but none is left.
-event-artemis = The Temple of Artemis gives { $seat } a Tax.
-event-colossus = The Colossus gives { $seat }: { $good }.
-event-token = { $seat } plays the Trade token { $token } with face { $size } on slot { $slot }.
+event-drew-secret = { $seat } draws { $kind }.
+event-empty-pile = { $seat } should draw a Legendary Good, but none is left.
+event-artemis = The Temple of Artemis gives { $seat } { $count ->
+    [one] a Tax
+   *[other] { $count } Taxes
+}.
+event-colossus = The Colossus gives { $seat } { $good }.
+event-token = { $seat } plays the Trade token { $token } with the { $size } up, on slot { $slot }.
 event-size = { $seat } offers { $size ->
     [0] nothing
     [one] one Resource
    *[other] { $size } Resources
 } thanks to Antigone.
 event-no-trade = Nothing is traded this round.
-event-offer = { $seat } offers: { $kinds }.
+event-offer = { $seat } offers { $kinds }.
 event-opener = { $seat } lets { $other } pick first.
-event-pick = { $seat } takes from { $other }: { $kind }.
-event-back = { $seat } takes back: { $kinds }.
+event-pick = { $seat } takes { $kind } from { $other }.
+event-back = { $seat } takes back { $kinds }.
 event-gift = { $seat } gives { $other } a Resource in secret.
-event-gift-secret = { $seat } gives { $other } in secret: { $kind }.
-event-tokens-back = { $seat } takes all Trade tokens.
+event-gift-secret = { $seat } secretly gives { $other } { $kind }.
+event-tokens-back = { $seat } takes all the Trade tokens.
 event-perseus = { $answer_id ->
     [yes] Perseus lets { $seat } buy first.
    *[no] { $seat } does not use Perseus.
 }
-event-buyer = { $seat } buys.
+event-buyer = It is { $seat }’s turn to buy.
 event-levy = Penthesilea brings { $seat } { $count ->
     [one] one Legion
    *[other] { $count } Legions
-} in { $province }.
-event-paid = { $seat } pays for { $item }: { $kinds }.
-event-influence = { $seat } places Influence in { $province }.
-event-built = { $seat } builds: { $site }.
-event-unit = { $seat } places a { $unit } in { $province }.
-event-trireme = { $seat } places a Trireme in the { $sea }.
-event-tile = { $seat } takes { $tile }.
-event-copied = Castor & Pollux copy { $tile } for { $seat }.
+} { $province_in }.
+event-paid = { $seat } pays for { $item_a } with { $kinds }.
+event-influence = { $seat } places an Influence marker { $province_in }.
+event-built = { $seat } builds { $site_the }.
+event-unit = { $seat } places { $unit_a } { $province_in }.
+event-trireme = { $seat } places a Trireme { $sea_in }.
+event-tile = { $seat } takes { $tile_the }.
+event-copied = Castor & Pollux copy { $tile_the } for { $seat }.
 event-nothing-copied = Castor & Pollux find nobody to copy.
-event-claim = { $seat } claims the victory { $item_id ->
-    [pyramids] with the Pyramids
-   *[hm] with a fifth Hero or Wonder
+event-claim = { $seat } claims the victory with { $item_id ->
+    [pyramids] the Pyramids
+   *[hm] one more Hero or Wonder
 }!
-event-kept = { $seat } keeps: { $kinds }.
-event-discarded = { $seat } discards: { $kinds }.
-event-revealed = { $tile } is turned up.
+event-kept = { $seat } keeps { $kinds }.
+event-discarded = { $seat } discards { $kinds }.
+event-revealed = A tile is turned up: { $tile }.
 event-peace = { $seat } declares peace with { $other }.
 event-went-home = { $count ->
     [one] A Legion
@@ -234,42 +276,47 @@ event-went-home = { $count ->
     [one] returns
    *[other] return
 } from { $from } to { $to }.
-event-general = { $seat } leads troops and ships.
-event-sailed = A Trireme of { $seat } sails from the { $from } to the { $to }.
-event-sea-battle = { $seat } attacks { $other } in the { $sea }.
+event-general = It is { $seat }’s turn to lead troops and ships.
+event-sailed = A Trireme of { $seat } sails from { $from_the } to { $to_the }.
+event-sea-battle = { $seat } attacks { $other } { $sea_in }.
 event-dice = { $bonus ->
     [0] { $seat } rolls { $dice }
    *[other] { $seat } rolls { $dice }, bonus { $bonus }
 }: { $total }, { $hits ->
+    [0] no hit
     [one] one hit
    *[other] { $hits } hits
 }.
 event-no-dice = The Fortress of { $seat } stands alone: { $total }, { $hits ->
+    [0] no hit
     [one] one hit
    *[other] { $hits } hits
 }.
 event-cancelled = The Fortress of { $seat } stops { $hits ->
     [one] one hit
    *[other] { $hits } hits
-} in { $province }.
-event-lost = { $seat } loses a { $unit } in { $province }.
+} { $province_in }.
+event-lost = { $seat } loses { $unit_a } { $province_in }.
 event-lost-triremes = { $seat } loses { $count ->
     [one] a Trireme
    *[other] { $count } Triremes
-} in the { $sea }.
+} { $sea_in }.
 event-marched = A Legion of { $seat } marches from { $from } to { $to }.
-event-left = A Legion of { $seat } leaves its position: { $site }.
-event-left-marker = A Legion of { $seat } leaves the Influence marker of { $province }.
-event-land-battle = Battle in { $province }: { $seat } against { $other }.
-event-conqueror = { $seat } is Conqueror of { $province }.
-event-no-conqueror = { $seat } is no longer Conqueror of { $province }.
-event-converted = { $province } passes from { $other } to { $seat }.
-event-pillaged = { $seat } pillages: { $site }.
-event-gained = { $seat } gains { $count } × { $kind }.
-event-occupies = { $seat } occupies: { $site }.
-event-seized = { $seat } seizes the Influence marker of { $province }.
-event-sheba = The Queen of Sheba sacrifices a Legion of { $seat } in { $province }.
-event-title = { $seat } is the new { $title }.
+event-left = A Legion of { $seat } leaves { $site_the }.
+event-left-marker = A Legion of { $seat } leaves the Influence marker { $province_of }.
+event-land-battle = Battle { $province_in }: { $seat } against { $other }.
+event-conqueror = { $seat } is Conqueror { $province_of }.
+event-no-conqueror = { $seat } is no longer Conqueror { $province_of }.
+event-converted = { $seat } converts { $province }, which was { $other }’s.
+event-pillaged = { $seat } destroys { $site_the }.
+event-gained = { $seat } gains { $count ->
+    [one] { $kind }
+   *[other] { $kind } ×{ $count }
+}.
+event-occupies = { $seat } occupies { $site_the }.
+event-seized = { $seat } seizes the Influence marker { $province_of }.
+event-sheba = The Queen of Sheba sacrifices a Legion of { $seat } { $province_in }.
+event-title = { $seat } becomes { $title }.
 event-victory = { $seat } wins: { $victory }.
 
 # Endings.
@@ -278,26 +325,26 @@ ending-pyramids = { $count ->
    *[other] { $winners } built the Pyramids and share the victory.
 }
 ending-fifth_hm = { $count ->
-    [one] { $winners } has five Heroes and Wonders and wins.
-   *[other] { $winners } have five Heroes and Wonders each and share the victory.
+    [one] { $winners } gathered enough Heroes and Wonders and wins.
+   *[other] { $winners } gathered enough Heroes and Wonders and share the victory.
 }
 ending-military = { $count ->
-    [one] { $winners } controls four great cities and wins.
-   *[other] { $winners } control four great cities each and share the victory.
+    [one] { $winners } controls enough great cities and wins.
+   *[other] { $winners } control enough great cities and share the victory.
 }
-ending-titles = { $winners } holds the three Titles and wins.
+ending-titles = { $winners } holds the Titles and wins.
 ending-rounds = { $count ->
-    [one] The last round is over: { $winners } came nearest to victory.
-   *[other] The last round is over: { $winners } came equally near to victory.
+    [one] The last round is over: { $winners } came nearest to a victory.
+   *[other] The last round is over: { $winners } came equally near to a victory.
 }
 victory-none = no victory
 victory-pyramids = the Pyramids
-victory-fifth_hm = five Heroes and Wonders
-victory-military = four great cities
-victory-titles = the three Titles
-victory-rounds = nearest to victory after the last round
+victory-fifth_hm = Heroes and Wonders
+victory-military = great cities
+victory-titles = the Titles
+victory-rounds = nearest to a victory after the last round
 
-# The score sheet.
+# How the players stand.
 score-hm_count = Heroes and Wonders
 score-pyramids = Pyramids
 score-great_cities = Capitals and Legendary Cities
@@ -306,13 +353,42 @@ score-level_commerce = Commerce
 score-level_politics = Politics
 score-level_military = Military
 score-provinces = Provinces
-term-total = Sum (no points are scored)
+way-pyramids = Pyramids
+way-fifth_hm = Heroes and Wonders
+way-military = Capitals and Legendary Cities
+way-titles = Titles
 
 # The board and the panels.
-board-neutral = Neutral
+board-mine = Yours
+board-mine-resources = Behind your screen
+board-mine-offer = You offer
+board-mine-bonus = You choose
+board-mine-purchase = You buy
+board-mine-laid = You pay with
+board-missing = { $count ->
+    [one] one more is needed
+   *[other] { $count } more are needed
+}
+board-ways = Ways to win
+board-way = { $have } of { $need }
+board-titles = Titles
+board-levels = { $track }: { $levels }
+board-phase = This phase
+board-to-buy = still to buy
+board-bought = have bought
+board-to-act = still to act
+board-acted = have acted
+board-peace = Peace
+board-peace-now = between { $one } and { $other }
+board-peace-before = not again with { $name }, the partner of last round
+board-peace-none = none
+board-neutral = Neutral Provinces
 board-war = At War
+board-due = a battle is due
+board-done = done with in this step
+board-used = used this round
 board-conqueror = Conqueror: { $name }
-board-marker = { $name } on the Influence marker
+board-marker = { $name } on the Influence marker since round { $round }
 board-legions = { $count ->
     [one] 1 Legion
    *[other] { $count } Legions
@@ -323,36 +399,46 @@ board-triremes = { $count ->
     [one] 1 Trireme
    *[other] { $count } Triremes
 }
-board-caravan = Caravan { $good }
-board-empty-site = ({ $site })
-board-held = { $site } [{ $name }]
+board-caravan = { $good } Caravan
+board-free = free sites: { $sites }
+board-held = { $site } [held by { $name }]
 board-land = by land: { $names }
+board-shores = by sea: { $names }
 board-next-seas = seas: { $names }
 board-coast = coast: { $names }
-board-seas = SEAS
-board-no-triremes = No Trireme is at sea.
-board-provinces = PROVINCES (sites without a building in brackets)
-board-empires = EMPIRES
-board-owner = { $name } ({ $empire })
-board-tokens = Trade tokens on the slots: { $tokens }
-board-no-tokens = No Trade token on the slots.
-board-offer = { $name } offers: { $kinds }
-board-tiles = HEROES AND WONDERS FOR SALE
-board-tile = { $tile }: { $power }
+board-seas = Seas
+board-empires = Empires
+board-owner = Provinces of { $name } ({ $empire })
+board-no-province = none
+board-trade = Trade
+board-tokens = Trade tokens laid
+board-token = { $token } with the { $face } up
+board-no-token = none
+board-offer = { $name } offers
+board-size = { $count ->
+    [0] takes no part
+    [one] has to offer one Resource
+   *[other] has to offer { $count } Resources
+}
+board-face-up = { $kinds } face up
+board-tiles = Heroes and Wonders for sale
 board-bonus = { $power } [{ $bonuses }]
 board-bonus-commerce = Commerce +{ $count }
 board-bonus-politics = Politics +{ $count }
 board-bonus-military = Military +{ $count }
-board-costs = COSTS
+board-costs = Costs
 board-cost = { $items }: { $cost }
-board-prices = Heroes and Wonders, from the second to the fifth: { $prices }
-board-powers = POWERS IN PLAY
+board-prices = Heroes and Wonders, one after the other: { $prices }
+board-powers = Heroes and Wonders in play
+board-power-of = { $tile } ({ $name })
+board-copied = { $tile } ({ $name }, copied)
 board-face-down = { $count ->
     [one] One tile lies face down.
    *[other] { $count } tiles lie face down.
 }
-board-legendary = Legendary Goods: { $pile } in the pile, discarded: { $discard }
-board-peace = Peace between { $one } and { $other }.
+board-legendary = Legendary Goods
+board-pile = { $count } in the pile
+board-discard = discarded: { $goods }
 board-nothing = nothing
 panel-empire = Empire
 panel-titles = Titles
@@ -364,35 +450,80 @@ panel-stock = In stock
 panel-stock-value = Legions { $legions }, Triremes { $triremes }, Fortresses { $fortresses }, Influence { $markers }
 panel-resources = Resources
 panel-hidden = behind the screen
-panel-draft = My choice
+panel-phase = This phase
+panel-phase-next = still to come
+panel-phase-now = at it now
+panel-phase-done = done
+panel-peace = At peace with
 panel-none = –
 panel-claims = Claims
 panel-pyramids-claim = Pyramids
-panel-fifth-claim = fifth Hero or Wonder
+panel-fifth-claim = Heroes and Wonders
 
 # Why not.
-why-MN-2_22 = You announce { $size } but have { $resources }.
-why-MN-2_6 = { $offered } of { $size } are chosen.
+why-MN-2_22 = You say { $size } but have { $resources }.
+why-MN-2_6 = You have chosen { $offered } of { $size }.
 why-MN-3_13 = { $taxes ->
     [0] You have none.
     [one] You have one.
    *[other] You have { $taxes }.
 }
-why-MN-3_3 = It costs { $cost }; your largest combination has { $best }.
-why-MN-3_44 = At most { $count } now.
-why-MN-3_48 = { $left ->
-    [one] One token is missing
-   *[other] { $left } tokens are missing
-}, and with { $kind } the rest cannot be laid.
+why-MN-3_3 = { $cost ->
+    [0] { $left ->
+        [one] One more token is needed.
+       *[other] { $left } more tokens are needed.
+    }
+   *[other] This costs { $cost }, and you can pay at most { $best } at once.
+}
+why-MN-3_44 = Now that is at most { $count }.
+why-MN-3_48 = With { $kind } you cannot make up the { $left ->
+    [one] token that is
+   *[other] { $left } tokens that are
+} still needed.
+why-MN-3_7 = All that is needed is laid.
 why-MN-4_17 = { $count ->
-    [0] No Trireme of yours in the { $from } can still move.
-   *[other] The { $from } and the { $to } are not adjacent.
+    [0] You have no Trireme { $from_in } that can still move.
+   *[other] There is no border between { $from_the } and { $to_the }.
 }
 why-MN-4_22 = { $count ->
-    [0] No Legion of yours in { $from } can still move.
+    [0] You have no Legion { $from_in } that can still move.
    *[other] From { $from } to { $to } there is neither a border nor a chain of your Triremes.
 }
-why-MN-6_8 = Your largest combination has { $best }.
+why-MN-6_8 = You can pay at most { $best } at once.
+
+# Forms of names within a sentence.
+form-province-in = in { $name }
+form-province-of = of { $name }
+form-province-the = { $name }
+form-sea-in = in the { $name }
+form-sea-of = of the { $name }
+form-sea-the = the { $name }
+form-tile-the = { $name }
+form-item-a = a { $name }
+form-unit-a = a { $name }
+form-title-the = { $name }
+form-empire-the = { $name }
+item-influence-a = an Influence marker
+item-pyramids-a = the Pyramids
+item-free_influence-a = a free Influence marker
+tile-queen_of_sheba-the = the Queen of Sheba
+tile-colossus-the = the Colossus
+tile-lighthouse-the = the Lighthouse
+tile-temple_of_artemis-the = the Temple of Artemis
+tile-hanging_gardens-the = the Hanging Gardens
+tile-statue_of_zeus-the = the Statue of Zeus
+tile-pyramids-the = the Pyramids
+purchase-place = { $item_a } { $place_in }
+site-caravan = Caravan { $province_of } ({ $good })
+site-caravan-the = the Caravan { $province_of } ({ $good })
+site-market = Market { $province_of }
+site-market-the = the Market { $province_of }
+site-temple = Temple { $province_of }
+site-temple-the = the Temple { $province_of }
+site-city = { $name } ({ $kind }, { $province })
+site-city-the = the { $kind } { $name }
+kind-legendary = legendary { $good }
+token-faces = { $one }/{ $other }
 
 item-influence = Influence
 item-caravan = Caravan
@@ -406,10 +537,10 @@ item-trireme = Trireme
 item-fortress = Fortress
 item-hm = Hero or Wonder
 item-pyramids = Pyramids
-item-free_influence = free Influence (Hammurabi)
-item-cheap_legion = Legion for one token (Spartacus)
-item-cheap_trireme = Trireme for one token (Lighthouse)
-item-cheap_fortress = Fortress for one token (Gilgamesh)
+item-free_influence = free Influence
+item-cheap_legion = Legion for one token
+item-cheap_trireme = Trireme for one token
+item-cheap_fortress = Fortress for one token
 unit-legion = Legion
 unit-fortress = Fortress
 gain-tax = a Tax
@@ -419,11 +550,12 @@ answer-yes = yes
 title-trade_master = Trade Master
 title-political_leader = Political Leader
 title-military_chief = Military Chief
-token-token_5_0 = 5/0
-token-token_2_1 = 2/1
-token-token_4_3 = 4/3
+track-commerce = Commerce
+track-politics = Politics
+track-military = Military
 
 # Names.
+kind-tax = tax
 good-ceramics = ceramics
 good-diamond = diamond
 good-papyrus = papyrus
@@ -437,33 +569,6 @@ good-oil = olive oil
 good-sheep = sheep
 good-wine = wine
 good-gladiator = gladiator
-kind-ceramics = ceramics
-kind-legendary_ceramics = legendary ceramics
-kind-diamond = diamond
-kind-legendary_diamond = legendary diamond
-kind-papyrus = papyrus
-kind-legendary_papyrus = legendary papyrus
-kind-metal = metal
-kind-legendary_metal = legendary metal
-kind-perfume = perfume
-kind-legendary_perfume = legendary perfume
-kind-marble = marble
-kind-legendary_marble = legendary marble
-kind-wood = wood
-kind-legendary_wood = legendary wood
-kind-gold = gold
-kind-legendary_gold = legendary gold
-kind-grain = grain
-kind-legendary_grain = legendary grain
-kind-oil = olive oil
-kind-legendary_oil = legendary olive oil
-kind-sheep = sheep
-kind-legendary_sheep = legendary sheep
-kind-wine = wine
-kind-legendary_wine = legendary wine
-kind-gladiator = gladiator
-kind-legendary_gladiator = legendary gladiator
-kind-tax = tax
 empire-rome = Rome
 empire-greece = Greece
 empire-carthage = Carthage
@@ -507,98 +612,6 @@ sea-mare_aegaeum = Aegean Sea
 sea-mare_aegyptum = Egyptian Sea
 sea-mare_cyprium = Cyprian Sea
 sea-pontus_euxinus = Black Sea
-site-gallia_c1 = Caravan of Gallia (grain)
-site-gallia_c2 = Caravan of Gallia (sheep)
-site-gallia_market = Market of Gallia
-site-germania_c1 = Caravan of Germania (diamond)
-site-germania_market = Market of Germania
-site-dalmatia_c1 = Caravan of Dalmatia (wood)
-site-dalmatia_c2 = Caravan of Dalmatia (gladiator)
-site-dalmatia_market = Market of Dalmatia
-site-latium_c1 = Caravan of Latium (metal)
-site-latium_c2 = Caravan of Latium (wine)
-site-latium_market = Market of Latium
-site-roma = Roma (Capital, Latium)
-site-latium_temple = Temple of Latium
-site-italia_c1 = Caravan of Italia (metal)
-site-italia_c2 = Caravan of Italia (olive oil)
-site-italia_market = Market of Italia
-site-macedonia_c1 = Caravan of Macedonia (grain)
-site-macedonia_c2 = Caravan of Macedonia (wine)
-site-macedonia_market = Market of Macedonia
-site-dacia_c1 = Caravan of Dacia (wine)
-site-dacia_c2 = Caravan of Dacia (marble)
-site-dacia_market = Market of Dacia
-site-thracia_c1 = Caravan of Thracia (marble)
-site-thracia_market = Market of Thracia
-site-byzantium = Byzantium (City, Thracia)
-site-thracia_temple = Temple of Thracia
-site-achaea_c1 = Caravan of Achaea (olive oil)
-site-achaea_market = Market of Achaea
-site-athenae = Athenae (Capital, Achaea)
-site-corinthus = Corinthus (City, Achaea)
-site-achaea_temple = Temple of Achaea
-site-syracusae = Syracusae (Legendary City, Sicilia)
-site-sicilia_temple = Temple of Sicilia
-site-numidia_c1 = Caravan of Numidia (gold)
-site-numidia_c2 = Caravan of Numidia (gladiator)
-site-numidia_market = Market of Numidia
-site-africa_c1 = Caravan of Africa (sheep)
-site-africa_c2 = Caravan of Africa (perfume)
-site-africa_market = Market of Africa
-site-carthago = Carthago (Capital, Africa)
-site-africa_temple = Temple of Africa
-site-phasania_c1 = Caravan of Phasania (gladiator)
-site-phasania_market = Market of Phasania
-site-libya_c1 = Caravan of Libya (olive oil)
-site-libya_c2 = Caravan of Libya (sheep)
-site-libya_market = Market of Libya
-site-garamantia_c1 = Caravan of Garamantia (olive oil)
-site-garamantia_c2 = Caravan of Garamantia (diamond)
-site-garamantia_market = Market of Garamantia
-site-cyrenaica_c1 = Caravan of Cyrenaica (papyrus)
-site-cyrenaica_market = Market of Cyrenaica
-site-cyrene = Cyrene (City, Cyrenaica)
-site-cyrenaica_temple = Temple of Cyrenaica
-site-nubia_c1 = Caravan of Nubia (gladiator)
-site-nubia_market = Market of Nubia
-site-aegyptus_c1 = Caravan of Aegyptus (papyrus)
-site-aegyptus_market = Market of Aegyptus
-site-alexandria = Alexandria (Capital, Aegyptus)
-site-memphis = Memphis (City, Aegyptus)
-site-aegyptus_temple = Temple of Aegyptus
-site-aethiopia_c1 = Caravan of Aethiopia (grain)
-site-aethiopia_c2 = Caravan of Aethiopia (gold)
-site-aethiopia_market = Market of Aethiopia
-site-creta_c1 = Caravan of Crete (ceramics)
-site-creta_market = Market of Crete
-site-cnossus = Cnossus (City, Crete)
-site-creta_temple = Temple of Crete
-site-ierusalem = Ierusalem (Legendary City, Judaea)
-site-judaea_temple = Temple of Judaea
-site-tarsus = Tarsus (City, Cilicia)
-site-cilicia_temple = Temple of Cilicia
-site-cappadocia_c1 = Caravan of Cappadocia (wood)
-site-cappadocia_market = Market of Cappadocia
-site-troia = Troia (Legendary City, Asia)
-site-asia_temple = Temple of Asia
-site-armenia_c1 = Caravan of Armenia (gold)
-site-armenia_market = Market of Armenia
-site-artaxata = Artaxata (City, Armenia)
-site-armenia_temple = Temple of Armenia
-site-assyria_c1 = Caravan of Assyria (sheep)
-site-assyria_market = Market of Assyria
-site-babylonia_c1 = Caravan of Babylonia (perfume)
-site-babylonia_c2 = Caravan of Babylonia (grain)
-site-babylonia_market = Market of Babylonia
-site-babylon_city = Babylon (Capital, Babylonia)
-site-babylonia_temple = Temple of Babylonia
-site-syria_c1 = Caravan of Syria (wine)
-site-syria_market = Market of Syria
-site-palmyra = Palmyra (City, Syria)
-site-syria_temple = Temple of Syria
-site-arabia_c1 = Caravan of Arabia (gladiator)
-site-arabia_market = Market of Arabia
 city-roma = Roma
 city-byzantium = Byzantium
 city-athenae = Athenae
@@ -638,29 +651,40 @@ tile-temple_of_artemis = Temple of Artemis
 tile-hanging_gardens = Hanging Gardens
 tile-statue_of_zeus = Statue of Zeus
 tile-pyramids = Pyramids
-power-caesar = On land, while you are the active player: +1 per Legion.
-power-cleopatra = Each Goods combination may hold 1 Tax; each Tax combination may hold 1 Good.
-power-hammurabi = One free Influence marker per round (normal placement rules).
-power-hannibal = Each Goods combination may contain one pair of identical Goods.
-power-pericles = On land, while you are not the active player: +2 per Legion.
-power-antigone = Offer 0 to 5 Resources in the trade, as you wish.
-power-castor_pollux = When bought, copy for good the power of another player's Hero (not a starting Hero, not Perseus).
-power-circe = Your Legions on empty Caravan sites (own or neutral Provinces) produce as Caravans.
-power-gilgamesh = Once per round, a Fortress for 1 Marble or 1 Tax.
-power-hamilcar = Your pillages bring double.
-power-hercules = No power, only Title bonuses.
-power-nebuchadnezzar = +5 to your Land Battles where your Influence marker stands.
-power-penthesilea = A free Legion in your Capital Province for each Province of yours holding an enemy Unit.
-power-perseus = If you can buy victory when Purchases begin, buy first and win alone.
-power-ramses_ii = One more die in your Land Battles.
-power-queen_of_sheba = Once per round, convert at once by sacrificing the Legion that stands on the Influence marker.
-power-spartacus = Once per round, a Legion for 1 Gladiator or 1 Tax.
-power-colossus = After collection, take and announce 1 Good of your choice.
-power-lighthouse = Once per round, a Trireme for 1 Wood or 1 Tax.
-power-temple_of_artemis = +1 Tax at each Production.
-power-hanging_gardens = Keep up to 2 different Goods (besides the 2 Taxes).
-power-statue_of_zeus = At the start of the Military phase, peace with one player (not the same one two rounds running).
-power-pyramids = Buying them claims victory; the Political Leader gets it at once.
+
+# What Heroes and Wonders do, by the verb of their power.
+power-none = No power of its own, only bonuses on the tracks.
+power-active_die_bonus = On land, while you are the active player: +{ $amount } per Legion.
+power-passive_die_bonus = On land, while you are not the active player: +{ $amount } per Legion.
+power-mixed_payment = A Goods combination may contain 1 Tax, and a Tax combination 1 Good.
+power-pair_payment = A Goods combination may contain one pair of the same Good.
+power-free_influence = Once in your Purchases phase, place an Influence marker for free, by the normal rules of placement.
+power-free_offer_size = In the trade, offer 0 to { $amount } Resources, as you wish.
+power-copy_hero = When you buy this tile, copy for good the power of another player's Hero, neither a starting Hero nor one that can't be copied.
+power-legions_as_caravans = Your Legions on empty Caravan sites, in your own and in neutral Provinces, produce like Caravans.
+power-cheap_legion = Once in your Purchases phase, a Legion for 1 { $good } or 1 Tax.
+power-cheap_trireme = Once in your Purchases phase, a Trireme for 1 { $good } or 1 Tax.
+power-cheap_fortress = Once in your Purchases phase, a Fortress for 1 { $good } or 1 Tax.
+power-pillage_double = Your pillages bring double.
+power-land_sum_bonus = +{ $amount } in land battles where your Influence marker stands.
+power-free_legions_when_invaded = In your Purchases phase, a free Legion in your Capital Province for each Province of yours with an enemy Unit in it.
+power-buy_first_sole_winner = If you can buy a victory when the Purchases begin, you may buy first and win alone.
+power-extra_land_die = { $amount ->
+    [one] One more die
+   *[other] { $amount } more dice
+} in each of your land battles.
+power-instant_conversion = Once a round, convert a Province at once by sacrificing the Legion that stands on its Influence marker.
+power-production_good = After everybody has collected, take { $amount ->
+    [one] 1 Good
+   *[other] { $amount } tokens of one Good
+} of your choice and announce it.
+power-production_tax = +{ $amount } { $amount ->
+    [one] Tax
+   *[other] Taxes
+} at each Production.
+power-keep_goods = After your purchases, keep up to { $amount } different Goods, besides the { $taxes } Taxes.
+power-declare_peace = At the start of the Military phase, peace with one player, though not with the same one two rounds running.
+power-win = Buying them claims the victory; the Political Leader wins with them at once.
 
 # -- on the shelf
 box-about = Trade, buy and march around one sea; four ways to win, and the leaders say who goes first.

@@ -11,116 +11,156 @@ level = { $shown ->
 }
 
 option-empire_assignment = Empires
-option-empire_assignment-help = Les Empires sont tirés au sort, ou chacun choisit à son tour dans un ordre aléatoire.
+option-empire_assignment-help = Les Empires sont tirés au sort, ou chacun choisit le sien dans un ordre aléatoire.
 option-empire_assignment-random = au hasard
 option-empire_assignment-choice = au choix
 option-tiles = Héros et Merveilles
-option-tiles-help = Toutes les tuiles sont visibles, ou cinq seulement à la fois, comme conseillé pour une première partie.
+option-tiles-help = Toutes les tuiles sont visibles dès le début, ou cinq seulement à la fois, comme conseillé pour une première partie.
 option-tiles-standard = toutes visibles
 option-tiles-first_game = première partie : cinq visibles
 option-max_rounds = Limite de tours
-option-max_rounds-help = La règle n'en connaît pas ; avec une limite, le plus proche d'une victoire l'emporte après le dernier tour. Sans limite, la partie continue, pendant 400 tours au plus.
+option-max_rounds-help = La règle n'en fixe pas. Avec une limite, le plus proche d'une victoire l'emporte après le dernier tour. Sans limite, la partie continue, pendant 400 tours au plus.
 option-max_rounds-none = sans limite
 option-max_rounds-thirty = trente tours
-option-solo = Seul contre des robots
-option-solo-help = Une seule personne, des robots mènent les autres Empires. Les règles ne changent pas.
-option-solo-no = non
-option-solo-yes = oui
 
 # Les questions : à qui décide, et à qui attend.
-ask-choose_empire = Quel Empire menez-vous ?
-wait-choose_empire = { $seat } choisit un Empire.
+ask-choose_empire = Quel Empire voulez-vous mener ?
+wait-choose_empire = On attend { ELIDE("que", $seat) } choisisse un Empire.
 ask-circe_assign = Circé : une Légion sert-elle de Caravane sur cet emplacement vide ? { $site }
-wait-circe_assign = { $seat } peut faire travailler une Légion pour Circé : { $site }.
-ask-legendary_bonus = Que donne en plus votre Cité Légendaire, grâce à son Temple ? { $site }. Dites ensuite que vous avez terminé.
-wait-legendary_bonus = { $seat } { $count ->
-    [one] choisit
+wait-circe_assign = On attend { ELIDE("que", $seat) } dise si une Légion travaille pour Circé : { $site }.
+ask-legendary_bonus = Que doit donner en plus votre Cité Légendaire, grâce à son Temple ? { $site }. Dites ensuite que vous avez terminé.
+wait-legendary_bonus = On attend { ELIDE("que", $seat) } { $count ->
+    [one] choisisse
    *[other] choisissent
-} le supplément d'une Cité Légendaire.
+} ce que donne une Cité Légendaire.
 ask-colossus_good = Colosse : quel Bien prenez-vous ?
-wait-colossus_good = { $seat } prend un Bien au Colosse.
-ask-play_trade_token = Maître du Commerce : quel jeton Commerce jouez-vous, et sur quelle face ? Chacun devra proposer autant de Ressources.
-wait-play_trade_token = { $seat } joue un jeton Commerce.
+wait-colossus_good = On attend { ELIDE("que", $seat) } prenne un Bien au Colosse.
+ask-play_trade_token = Maître du Commerce, quel jeton Commerce jouez-vous, et sur quelle face ? Chacun devra proposer autant de Ressources.
+wait-play_trade_token = On attend { ELIDE("que", $seat) } joue un jeton Commerce.
 ask-offer_size = Antigone : combien de Ressources proposez-vous ?
-wait-offer_size = { $seat } annonce combien de Ressources proposer.
-ask-offer = { $size ->
-    [1] Proposez une Ressource
-   *[other] Proposez { $size } Ressources, choisies dans l'ordre de la liste
-} ; dites ensuite que vous avez terminé.
-wait-offer = { $seat } { $count ->
-    [one] prépare son offre
-   *[other] préparent leurs offres
+wait-offer_size = On attend { ELIDE("que", $seat) } annonce combien de Ressources proposer.
+ask-offer = { $left ->
+    [0] Votre offre est complète : { $laid }. Dites que vous avez terminé, ou changez-la.
+    [1] { $laid_count ->
+        [0] Proposez une Ressource.
+       *[other] Vous proposez { $laid }. Il en faut encore une.
+    }
+   *[other] { $laid_count ->
+        [0] Proposez { $left } Ressources.
+       *[other] Vous proposez { $laid }. Il en faut encore { $left }.
+    }
+}
+wait-offer = On attend { ELIDE("que", $seat) } { $count ->
+    [one] choisisse son offre
+   *[other] choisissent leurs offres
 }.
-ask-choose_opener = Vous ne participez pas : qui choisit en premier ?
-wait-choose_opener = { $seat } désigne qui choisit en premier.
+ask-choose_opener = Vous ne participez pas à cet échange : qui choisit en premier ?
+wait-choose_opener = On attend { ELIDE("que", $seat) } désigne qui choisit en premier.
 ask-trade_pick = Prenez un jeton proposé par un autre joueur.
-wait-trade_pick = { $seat } prend un jeton.
-ask-trade_compensate = Vous avez une Ressource de trop : donnez-en une en secret à { $other }.
-wait-trade_compensate = { $seat } donne en secret une Ressource à { $other }.
+wait-trade_pick = On attend { ELIDE("que", $seat) } prenne un jeton.
+ask-trade_compensate = Vous avez une Ressource de trop : donnez en secret une des vôtres à { $other }.
+wait-trade_compensate = On attend { ELIDE("que", $seat) } donne en secret une Ressource à { $other }.
 ask-perseus_first = Persée : achetez-vous en premier, pour gagner seul ? La question vient à chaque tour, que vous le puissiez ou non.
-wait-perseus_first = { $seat } peut acheter en premier grâce à Persée.
-ask-choose_next_buyer = Leader Politique : qui achète ensuite ?
-wait-choose_next_buyer = { $seat } désigne le prochain acheteur.
-ask-penthesilea = Penthésilée : combien de Légions gratuites dans votre Province Capitale ?
-wait-penthesilea = { $seat } peut appeler des Légions gratuites.
-ask-buy_item = Qu'achetez-vous ? Votre plus grande combinaison compte { $best } jetons ; votre prochain Héros ou Merveille en coûte { $price }.
-wait-buy_item = { $seat } fait ses achats.
-ask-choose_site = { $item } : à quel endroit ?
-wait-choose_site = { $seat } place un achat : { $item }.
-ask-choose_tile = Quel Héros ou quelle Merveille ?
-wait-choose_tile = { $seat } choisit un Héros ou une Merveille.
-ask-pay_token = Vous payez : { $item }. { $left ->
-    [one] Il manque un jeton.
-   *[other] Il manque { $left } jetons, posés dans l'ordre de la liste.
+wait-perseus_first = On attend { $seat }, qui peut acheter en premier grâce à Persée.
+ask-choose_next_buyer = Leader Politique, qui achète ensuite ?
+wait-choose_next_buyer = On attend { ELIDE("que", $seat) } désigne le prochain acheteur.
+ask-penthesilea = Penthésilée : combien de Légions gratuites viennent dans votre Province Capitale ?
+wait-penthesilea = On attend { $seat }, qui peut appeler des Légions gratuites.
+ask-buy_item = { $price ->
+    [0] Qu'achetez-vous ? Vous pouvez payer jusqu'à { $best } d'un coup.
+   *[other] Qu'achetez-vous ? Vous pouvez payer jusqu'à { $best } d'un coup ; votre prochain Héros ou Merveille coûte { $price }.
 }
-wait-pay_token = { $seat } paie : { $item }.
-ask-pay_unseen = Vous payez : { $item }. { $left ->
-    [one] Il manque un jeton.
-   *[other] Il manque { $left } jetons, posés dans l'ordre de la liste.
+wait-buy_item = On attend { ELIDE("que", $seat) } achète quelque chose ou termine.
+ask-choose_site = Où placez-vous { $item_a } ?
+wait-choose_site = On attend { ELIDE("que", $seat) } place { $item_a }.
+ask-choose_tile = Quel Héros ou quelle Merveille achetez-vous ?
+wait-choose_tile = On attend { ELIDE("que", $seat) } choisisse un Héros ou une Merveille.
+ask-pay_token = { $left ->
+    [0] Vous payez { $purchase } avec { $laid }. Dites que vous avez terminé, ou changez.
+    [1] { $laid_count ->
+        [0] Payez un jeton pour { $purchase }.
+       *[other] Vous payez { $purchase } avec { $laid }. Il faut encore un jeton.
+    }
+   *[other] { $laid_count ->
+        [0] Payez { $left } jetons pour { $purchase }.
+       *[other] Vous payez { $purchase } avec { $laid }. Il faut encore { $left } jetons.
+    }
 }
-wait-pay_unseen = { $seat } paie : { $item }.
-ask-copy_hero = Castor & Pollux : quel Héros copiez-vous définitivement ?
-wait-copy_hero = { $seat } choisit le Héros copié par Castor & Pollux.
+wait-pay_token = On attend { ELIDE("que", $seat) } paie { $purchase }.
+ask-pay_unseen = { ask-pay_token }
+wait-pay_unseen = { wait-pay_token }
+ask-copy_hero = Castor & Pollux : quel Héros copiez-vous pour toujours ?
+wait-copy_hero = On attend { ELIDE("que", $seat) } choisisse le Héros copié par Castor & Pollux.
 ask-confirm_claim = { $item_id ->
-    [pyramids] Les Pyramides
-   *[hm] Un cinquième Héros ou Merveille
-} : vous revendiquez ainsi la victoire. Il n'y a pas de retour.
-wait-confirm_claim = { $seat } s'apprête à revendiquer la victoire.
+    [pyramids] Les Pyramides sont payées
+   *[hm] Le Héros ou la Merveille qui fait gagner est payé
+} : confirmez, et vous revendiquez la victoire. Vous ne pourrez plus revenir en arrière.
+wait-confirm_claim = On attend { ELIDE("que", $seat) } revendique la victoire.
 ask-keep_taxes = Combien d'Impôts gardez-vous pour le prochain tour ?
-wait-keep_taxes = { $seat } choisit combien d'Impôts garder.
+wait-keep_taxes = On attend { ELIDE("que", $seat) } choisisse combien d'Impôts garder.
 ask-keep_goods = Jardins Suspendus : quel Bien gardez-vous ?
-wait-keep_goods = { $seat } choisit les Biens à garder.
+wait-keep_goods = On attend { ELIDE("que", $seat) } choisisse les Biens à garder.
 ask-declare_peace = Statue de Zeus : avec qui déclarez-vous la paix ?
-wait-declare_peace = { $seat } peut déclarer la paix.
-ask-choose_next_general = Chef Militaire : qui agit ensuite ?
-wait-choose_next_general = { $seat } désigne le prochain à agir.
-ask-move_trireme = Déplacez vos Trirèmes, chacune une fois, puis terminez. Quand plus aucune ne peut bouger, cela finit de soi-même.
-wait-move_trireme = { $seat } déplace ses Trirèmes.
+wait-declare_peace = On attend { $seat }, qui peut déclarer la paix.
+ask-choose_next_general = Chef Militaire, qui agit ensuite ?
+wait-choose_next_general = On attend { ELIDE("que", $seat) } désigne le prochain joueur à agir.
+ask-move_trireme = Déplacez vos Trirèmes, chacune une fois, puis terminez. Quand plus aucune ne peut bouger, cela se termine de soi-même.
+wait-move_trireme = On attend { ELIDE("que", $seat) } déplace ses Trirèmes.
 ask-sea_battle = Déclenchez-vous une Bataille Maritime ?
-wait-sea_battle = { $seat } peut déclencher des Batailles Maritimes.
+wait-sea_battle = On attend { $seat }, qui peut déclencher des Batailles Maritimes.
 ask-move_legion = Déplacez vos Légions, chacune une fois, puis terminez. Quand plus aucune ne peut bouger, les Batailles commencent aussitôt.
-wait-move_legion = { $seat } déplace ses Légions.
-ask-vacate = { $province } : quelle position la Légion qui part abandonne-t-elle ?
-wait-vacate = { $seat } abandonne une position en { $province }.
+wait-move_legion = On attend { ELIDE("que", $seat) } déplace ses Légions.
+ask-vacate = Quelle position abandonne la Légion qui part { $province_of } ?
+wait-vacate = On attend { ELIDE("que", $seat) } abandonne une position { $province_in }.
 ask-land_battle = Quelle Bataille Terrestre vient ensuite ?
-wait-land_battle = { $seat } choisit une Bataille Terrestre.
-ask-choose_losses = { $province } : choisissez l'Unité que vous perdez. { $left ->
-    [1] Une Unité est perdue.
-   *[other] { $left } Unités sont perdues.
+wait-land_battle = On attend { ELIDE("que", $seat) } choisisse la prochaine Bataille Terrestre.
+ask-choose_losses = Choisissez une Unité à perdre { $province_in } : { $left ->
+    [1] il vous en reste une à perdre.
+   *[other] il vous en reste { $left } à perdre.
 }
-wait-choose_losses = { $seat } choisit ses pertes en { $province }.
+wait-choose_losses = On attend { ELIDE("que", $seat) } choisisse ses pertes { $province_in }.
 ask-convert = Quelle Province convertissez-vous ?
-wait-convert = { $seat } peut convertir des Provinces.
-ask-conquest_action = Conquérant, que faites-vous ? Ce que vous laissez de côté reste tel quel.
-wait-conquest_action = { $seat } décide du sort des Provinces conquises.
-ask-choose_building = { $province } : quel Bâtiment détruisez-vous ?
-wait-choose_building = { $seat } pille { $province }.
+wait-convert = On attend { $seat }, qui peut convertir des Provinces.
+ask-conquest_action = Conquérant, que faites-vous de vos conquêtes ? Là où vous ne faites rien, tout reste tel quel.
+wait-conquest_action = On attend { ELIDE("que", $seat) } décide du sort des Provinces conquises.
+ask-choose_building = Quel Bâtiment { $province_of } détruisez-vous ?
+wait-choose_building = On attend { ELIDE("que", $seat) } choisisse un Bâtiment { $province_of } à détruire.
 ask-pillage_gain = Que prenez-vous à la Cité Légendaire ?
-wait-pillage_gain = { $seat } choisit le butin d'une Cité Légendaire.
-ask-occupy_site = { $province } : quel Bâtiment une Légion occupe-t-elle ?
-wait-occupy_site = { $seat } occupe { $province }.
-ask-award_title = { $title } : à vous de choisir entre les ex aequo.
-wait-award_title = { $seat } départage une égalité : { $title }.
+wait-pillage_gain = On attend { ELIDE("que", $seat) } choisisse le butin d'une Cité Légendaire.
+ask-occupy_site = Quel Bâtiment { $province_of } une Légion occupe-t-elle ?
+wait-occupy_site = On attend { ELIDE("que", $seat) } occupe des Bâtiments { $province_of }.
+ask-award_title = Plusieurs joueurs sont à égalité pour le Titre de { $title } : à vous de choisir parmi eux.
+wait-award_title = On attend { ELIDE("que", $seat) } départage une égalité pour le Titre de { $title }.
+
+# Ce qui serait perdu.
+waste-colossus_good = Vous pouvez prendre gratuitement { $count ->
+    [1] un Bien
+   *[other] { $count } Biens
+}. N'en prendre aucun ?
+waste-buy_item = Vous pouvez encore acheter quelque chose. Si vous terminez maintenant, vous perdez { $goods ->
+    [0] { $taxes ->
+        [1] un Impôt
+       *[other] { $taxes } Impôts
+    }
+    [1] { $taxes ->
+        [0] un Bien
+        [1] un Bien et un Impôt
+       *[other] un Bien et { $taxes } Impôts
+    }
+   *[other] { $taxes ->
+        [0] { $goods } Biens
+        [1] { $goods } Biens et un Impôt
+       *[other] { $goods } Biens et { $taxes } Impôts
+    }
+}. Terminer quand même ?
+waste-keep_taxes = { $count ->
+    [1] Un Impôt que vous pourriez garder serait perdu
+   *[other] { $count } Impôts que vous pourriez garder seraient perdus
+}. Défausser quand même ?
+waste-keep_goods = Vous pourriez garder { $count ->
+    [1] encore un Bien
+   *[other] encore { $count } Biens
+}. Défausser quand même ?
 
 # Les coups.
 move-end = Terminer
@@ -129,72 +169,80 @@ move-no = Non
 move-empire = { $empire }
 move-take = Prendre { $gain }
 move-good = Prendre : { $good }
-move-play = Face { $size } du jeton { $token }
+move-play = Jouer { $token } sur la face { $size }
 move-size = { $size ->
     [0] Ne rien proposer
-    [one] Proposer une Ressource
+    [1] Proposer une Ressource
    *[other] Proposer { $size } Ressources
 }
 move-offer = Proposer : { $kind }
+move-lay = Poser : { $kind }
+move-back = Reprendre : { $kind }
 move-opener = { $seat } choisit en premier
-move-pick = À { $seat } : { $kind }
+move-pick = Prendre à { $seat } : { $kind }
 move-give = Donner : { $kind }
-move-buyer = { $seat } achète
+move-buyer = { $seat } achète ensuite
 move-levy = { $count ->
-    [0] Aucune Légion
-    [1] Une Légion
-   *[other] { $count } Légions
+    [0] N'appeler aucune Légion
+    [1] Appeler une Légion
+   *[other] Appeler { $count } Légions
 }
-move-buy = Acheter : { $item }
-move-in = En { $province }
+move-buy = { $item_id ->
+    [free_influence] Placer une Influence gratuite
+   *[other] Acheter { $item_a }
+}
+move-in = { $province }
 move-on = { $site }
 move-at = { $sea }
 move-tile = { $tile }
 move-claim = Revendiquer sans tuile
 move-pay = Payer : { $kind }
-move-copy = Copier { $tile }
+move-copy = Copier { $tile_the }
 move-keep = { $count ->
     [0] Ne garder aucun Impôt
-    [one] Garder un Impôt
+    [1] Garder un Impôt
    *[other] Garder { $count } Impôts
 }
 move-store = Garder : { $kind }
-move-peace = Paix avec { $seat }
-move-general = { $seat } agit
+move-peace = Déclarer la paix avec { $seat }
+move-general = { $seat } agit ensuite
 move-sail = Naviguer : { $from } → { $to }
-move-fight = Attaquer { $seat } : { $sea }
+move-fight = Attaquer { $seat } { $sea_in }
 move-march = Marcher : { $from } → { $to }
-move-leave = Quitter { $site }
-move-abandon = Quitter le marqueur Influence en { $province }
-move-battle = Combattre { $seat } en { $province }
-move-lose = Perdre une { $unit }
-move-convert = Convertir { $province }
-move-pillage = Piller { $province }
-move-occupy = Occuper des Bâtiments en { $province }
-move-seize = Occuper le marqueur Influence en { $province }
-move-sheba = Reine de Saba : convertir { $province } tout de suite
-move-raze = Détruire : { $site }
-move-hold = Occuper : { $site }
-move-award = { $seat } l'obtient
+move-leave = Quitter { $site_the }
+move-abandon = Quitter le marqueur Influence { $province_of }
+move-battle = Combattre { $seat } { $province_in }
+move-lose = Perdre { $unit_a }
+move-convert = Convertir { $province_the }
+move-pillage = Piller { $province_the }
+move-occupy = Occuper des Bâtiments { $province_of }
+move-seize = Occuper le marqueur Influence { $province_of }
+move-sheba = Reine de Saba : convertir { $province_the } tout de suite
+move-raze = Détruire { $site_the }
+move-hold = Occuper { $site_the }
+move-award = { $seat } obtient le Titre
 
 # Ce qui s'est passé.
-event-empire = { $seat } mène cet Empire : { $empire }.
+event-empire = { $seat } mène { $empire_the }.
 event-round = Le tour { $round } commence.
-event-circe = { $seat } fait travailler une Légion comme Caravane : { $site }.
-event-bonus = { $seat } choisit pour { $site } : { $gain }.
+event-circe = Une Légion { ELIDE("de", $seat) } sert de Caravane : { $site }.
+event-bonus = { $seat } choisit { $gain } pour { $site_the }.
 event-collected = { $seat } collecte : { $kinds }.
 event-drew = { $seat } pioche un Bien Légendaire.
 event-drew-secret = { $seat } pioche : { $kind }.
 event-empty-pile = { $seat } devrait piocher un Bien Légendaire, mais il n'en reste plus.
-event-artemis = Le Temple d'Artémis donne un Impôt à { $seat }.
+event-artemis = Le Temple d'Artémis donne à { $seat } { $count ->
+    [1] un Impôt
+   *[other] { $count } Impôts
+}.
 event-colossus = Le Colosse donne à { $seat } : { $good }.
-event-token = { $seat } joue le jeton Commerce { $token } sur sa face { $size }, à l'emplacement { $slot }.
+event-token = { $seat } joue le jeton Commerce { $token } sur la face { $size }, à l'emplacement { $slot }.
 event-size = Grâce à Antigone, { $seat } propose { $size ->
     [0] zéro Ressource
     [1] une Ressource
    *[other] { $size } Ressources
 }.
-event-no-trade = Aucun échange ce tour-ci.
+event-no-trade = Il n'y a pas d'échange ce tour-ci.
 event-offer = { $seat } propose : { $kinds }.
 event-opener = { $seat } laisse { $other } choisir en premier.
 event-pick = { $seat } prend à { $other } : { $kind }.
@@ -206,34 +254,34 @@ event-perseus = { $answer_id ->
     [yes] Persée permet à { $seat } d'acheter en premier.
    *[no] { $seat } n'utilise pas Persée.
 }
-event-buyer = { $seat } fait ses achats.
+event-buyer = C'est au tour { ELIDE("de", $seat) } d'acheter.
 event-levy = Penthésilée amène à { $seat } { $count ->
     [1] une Légion
    *[other] { $count } Légions
-} en { $province }.
-event-paid = { $seat } paie ({ $item }) : { $kinds }.
-event-influence = { $seat } place une Influence en { $province }.
-event-built = { $seat } construit : { $site }.
-event-unit = { $seat } place une { $unit } en { $province }.
-event-trireme = { $seat } place une Trirème : { $sea }.
-event-tile = { $seat } prend la tuile { $tile }.
-event-copied = Castor & Pollux copient { $tile } pour { $seat }.
+} { $province_in }.
+event-paid = { $seat } paie { $item_a } : { $kinds }.
+event-influence = { $seat } place une Influence { $province_in }.
+event-built = { $seat } construit { $site_the }.
+event-unit = { $seat } place { $unit_a } { $province_in }.
+event-trireme = { $seat } place une Trirème { $sea_in }.
+event-tile = { $seat } prend { $tile_the }.
+event-copied = Castor & Pollux copient { $tile_the } pour { $seat }.
 event-nothing-copied = Castor & Pollux ne trouvent personne à copier.
-event-claim = { $seat } revendique la victoire { $item_id ->
-    [pyramids] avec les Pyramides
-   *[hm] avec un cinquième Héros ou Merveille
+event-claim = { $seat } revendique la victoire avec { $item_id ->
+    [pyramids] les Pyramides
+   *[hm] un Héros ou une Merveille de plus
 } !
 event-kept = { $seat } garde : { $kinds }.
 event-discarded = { $seat } défausse : { $kinds }.
-event-revealed = Nouvelle tuile visible : { $tile }.
+event-revealed = Une tuile est révélée : { $tile }.
 event-peace = { $seat } déclare la paix avec { $other }.
-event-went-home = { $seat } rappelle { $count ->
-    [1] une Légion
-   *[other] { $count } Légions
+event-went-home = { $count ->
+    [1] Une Légion { ELIDE("de", $seat) } rentre
+   *[other] { $count } Légions { ELIDE("de", $seat) } rentrent
 } : { $from } → { $to }.
-event-general = { $seat } mène ses troupes et ses navires.
-event-sailed = { $seat } fait naviguer une Trirème : { $from } → { $to }.
-event-sea-battle = Bataille Maritime, { $sea } : { $seat } attaque { $other }.
+event-general = C'est au tour { ELIDE("de", $seat) } de mener troupes et navires.
+event-sailed = Une Trirème { ELIDE("de", $seat) } navigue : { $from } → { $to }.
+event-sea-battle = { $seat } attaque { $other } { $sea_in }.
 event-dice = { $bonus ->
     [0] { $seat } lance { $dice }
    *[other] { $seat } lance { $dice }, bonus { $bonus }
@@ -242,33 +290,36 @@ event-dice = { $bonus ->
     [1] une touche
    *[other] { $hits } touches
 }.
-event-no-dice = { $seat } a une Forteresse seule : { $total }, { $hits ->
+event-no-dice = La Forteresse { ELIDE("de", $seat) } est seule : { $total }, { $hits ->
     [0] aucune touche
     [1] une touche
    *[other] { $hits } touches
 }.
-event-cancelled = Grâce à sa Forteresse, { $seat } arrête { $hits ->
+event-cancelled = La Forteresse { ELIDE("de", $seat) } arrête { $hits ->
     [1] une touche
    *[other] { $hits } touches
-} en { $province }.
-event-lost = { $seat } perd une { $unit } en { $province }.
+} { $province_in }.
+event-lost = { $seat } perd { $unit_a } { $province_in }.
 event-lost-triremes = { $seat } perd { $count ->
     [1] une Trirème
    *[other] { $count } Trirèmes
-} : { $sea }.
-event-marched = { $seat } fait marcher une Légion : { $from } → { $to }.
-event-left = { $seat } retire une Légion de sa position : { $site }.
-event-left-marker = { $seat } retire sa Légion du marqueur Influence en { $province }.
-event-land-battle = Bataille en { $province } : { $seat } contre { $other }.
-event-conqueror = { $seat } devient Conquérant en { $province }.
-event-no-conqueror = { $seat } n'est plus Conquérant en { $province }.
-event-converted = { $seat } convertit { $province }, qui était à { $other }.
-event-pillaged = { $seat } pille : { $site }.
-event-gained = { $seat } gagne { $count } × { $kind }.
-event-occupies = { $seat } occupe : { $site }.
-event-seized = { $seat } occupe le marqueur Influence en { $province }.
-event-sheba = Reine de Saba : { $seat } sacrifie une Légion en { $province }.
-event-title = Nouveau titre pour { $seat } : { $title }.
+} { $sea_in }.
+event-marched = Une Légion { ELIDE("de", $seat) } marche : { $from } → { $to }.
+event-left = Une Légion { ELIDE("de", $seat) } quitte { $site_the }.
+event-left-marker = Une Légion { ELIDE("de", $seat) } quitte le marqueur Influence { $province_of }.
+event-land-battle = Bataille { $province_in } : { $seat } contre { $other }.
+event-conqueror = { $seat } devient Conquérant { $province_of }.
+event-no-conqueror = { $seat } n'est plus Conquérant { $province_of }.
+event-converted = { $seat } convertit { $province_the }, qui était à { $other }.
+event-pillaged = { $seat } détruit { $site_the }.
+event-gained = { $seat } gagne : { $count ->
+    [1] { $kind }
+   *[other] { $kind } ×{ $count }
+}.
+event-occupies = { $seat } occupe { $site_the }.
+event-seized = { $seat } occupe le marqueur Influence { $province_of }.
+event-sheba = La Reine de Saba sacrifie une Légion { ELIDE("de", $seat) } { $province_in }.
+event-title = { $seat } devient { $title }.
 event-victory = { $seat } gagne : { $victory }.
 
 # Les fins.
@@ -277,26 +328,26 @@ ending-pyramids = { $count ->
    *[other] { $winners } ont construit les Pyramides et se partagent la victoire.
 }
 ending-fifth_hm = { $count ->
-    [one] { $winners } possède cinq Héros et Merveilles et gagne.
-   *[other] { $winners } possèdent chacun cinq Héros et Merveilles et se partagent la victoire.
+    [one] { $winners } a réuni assez de Héros et de Merveilles et gagne.
+   *[other] { $winners } ont réuni assez de Héros et de Merveilles et se partagent la victoire.
 }
 ending-military = { $count ->
-    [one] { $winners } contrôle quatre grandes Cités et gagne.
-   *[other] { $winners } contrôlent chacun quatre grandes Cités et se partagent la victoire.
+    [one] { $winners } contrôle assez de grandes Cités et gagne.
+   *[other] { $winners } contrôlent assez de grandes Cités et se partagent la victoire.
 }
-ending-titles = { $winners } détient les trois Titres et gagne.
+ending-titles = { $winners } détient les Titres et gagne.
 ending-rounds = { $count ->
-    [one] Le dernier tour est joué : { $winners } était au plus près de la victoire.
-   *[other] Le dernier tour est joué : { $winners } étaient également près de la victoire.
+    [one] Le dernier tour est joué : { $winners } était au plus près d'une victoire.
+   *[other] Le dernier tour est joué : { $winners } étaient aussi près d'une victoire.
 }
 victory-none = pas de victoire
 victory-pyramids = les Pyramides
-victory-fifth_hm = cinq Héros et Merveilles
-victory-military = quatre grandes Cités
-victory-titles = les trois Titres
-victory-rounds = au plus près de la victoire après le dernier tour
+victory-fifth_hm = Héros et Merveilles
+victory-military = grandes Cités
+victory-titles = les Titres
+victory-rounds = au plus près d'une victoire après le dernier tour
 
-# La feuille de score.
+# Où en sont les joueurs.
 score-hm_count = Héros et Merveilles
 score-pyramids = Pyramides
 score-great_cities = Capitales et Cités Légendaires
@@ -305,93 +356,196 @@ score-level_commerce = Commerce
 score-level_politics = Politique
 score-level_military = Militaire
 score-provinces = Provinces
-term-total = Somme (on ne compte pas de points)
+way-pyramids = Pyramides
+way-fifth_hm = Héros et Merveilles
+way-military = Capitales et Cités Légendaires
+way-titles = Titres
 
 # Le plateau et les joueurs.
-board-neutral = Neutres
+board-mine = À vous
+board-mine-resources = Derrière votre paravent
+board-mine-offer = Vous proposez
+board-mine-bonus = Vous choisissez
+board-mine-purchase = Vous achetez
+board-mine-laid = Vous payez avec
+board-missing = { $count ->
+    [1] il en faut encore un
+   *[other] il en faut encore { $count }
+}
+board-ways = Façons de gagner
+board-way = { $have } sur { $need }
+board-titles = Titres
+board-levels = { $track } : { $levels }
+board-phase = Cette phase
+board-to-buy = doivent encore acheter
+board-bought = ont acheté
+board-to-act = doivent encore agir
+board-acted = ont agi
+board-peace = Paix
+board-peace-now = entre { $one } et { $other }
+board-peace-before = pas encore une fois avec { $name }, partenaire du tour précédent
+board-peace-none = aucune
+board-neutral = Provinces neutres
 board-war = En Guerre
+board-due = une Bataille est due
+board-done = réglé pour cette étape
+board-used = utilisé ce tour-ci
 board-conqueror = Conquérant : { $name }
-board-marker = { $name } sur le marqueur Influence
+board-marker = { $name } sur le marqueur Influence depuis le tour { $round }
 board-legions = { $count ->
-    [one] { $count } Légion
+    [1] 1 Légion
    *[other] { $count } Légions
 }
 board-units = { $name } : { $units }
 board-city = { $kind } { $name }
 board-triremes = { $count ->
-    [one] { $count } Trirème
+    [1] 1 Trirème
    *[other] { $count } Trirèmes
 }
-board-caravan = Caravane { $good }
-board-empty-site = ({ $site })
-board-held = { $site } [{ $name }]
+board-caravan = Caravane { ELIDE("de", $good) }
+board-free = emplacements libres : { $sites }
+board-held = { $site } [occupé par { $name }]
 board-land = par terre : { $names }
+board-shores = par mer : { $names }
 board-next-seas = mers : { $names }
 board-coast = côtes : { $names }
-board-seas = MERS
-board-no-triremes = Aucune Trirème n'est en mer.
-board-provinces = PROVINCES (emplacements vides entre parenthèses)
-board-empires = EMPIRES
-board-owner = { $name } ({ $empire })
-board-tokens = Jetons Commerce posés : { $tokens }
-board-no-tokens = Aucun jeton Commerce posé.
-board-offer = { $name } propose : { $kinds }
-board-tiles = HÉROS ET MERVEILLES À VENDRE
-board-tile = { $tile } : { $power }
+board-seas = Mers
+board-empires = Empires
+board-owner = Provinces { ELIDE("de", $name) } ({ $empire })
+board-no-province = aucune
+board-trade = Commerce
+board-tokens = Jetons Commerce posés
+board-token = { $token } sur la face { $face }
+board-no-token = aucun
+board-offer = { $name } propose
+board-size = { $count ->
+    [0] ne participe pas
+    [1] doit proposer une Ressource
+   *[other] doit proposer { $count } Ressources
+}
+board-face-up = { $kinds } (visibles)
+board-tiles = Héros et Merveilles à vendre
 board-bonus = { $power } [{ $bonuses }]
 board-bonus-commerce = Commerce +{ $count }
 board-bonus-politics = Politique +{ $count }
 board-bonus-military = Militaire +{ $count }
-board-costs = COÛTS
+board-costs = Coûts
 board-cost = { $items } : { $cost }
-board-prices = Héros et Merveilles, du deuxième au cinquième : { $prices }
-board-powers = POUVOIRS EN JEU
+board-prices = Héros et Merveilles, l'un après l'autre : { $prices }
+board-powers = Héros et Merveilles en jeu
+board-power-of = { $tile } ({ $name })
+board-copied = { $tile } ({ $name }, copie)
 board-face-down = { $count ->
-    [1] Une tuile face cachée.
-   *[other] { $count } tuiles face cachée.
+    [1] Une tuile est face cachée.
+   *[other] { $count } tuiles sont face cachée.
 }
-board-legendary = Biens Légendaires : { $pile } dans la pioche, défaussés : { $discard }
-board-peace = Paix entre { $one } et { $other }.
+board-legendary = Biens Légendaires
+board-pile = { $count } dans la pioche
+board-discard = défaussés : { $goods }
 board-nothing = rien
 panel-empire = Empire
 panel-titles = Titres
 panel-levels = Niveaux
 panel-levels-value = Commerce { $commerce }, Politique { $politics }, Militaire { $military }
 panel-tiles = Tuiles
-panel-copies = { $tile } (copié)
+panel-copies = { $tile } (copie)
 panel-stock = En réserve
 panel-stock-value = Légions { $legions }, Trirèmes { $triremes }, Forteresses { $fortresses }, Influence { $markers }
 panel-resources = Ressources
 panel-hidden = derrière le paravent
-panel-draft = Mon choix
+panel-phase = Cette phase
+panel-phase-next = à venir
+panel-phase-now = en cours
+panel-phase-done = terminée
+panel-peace = En paix avec
 panel-none = –
 panel-claims = Revendications
 panel-pyramids-claim = Pyramides
-panel-fifth-claim = cinquième Héros ou Merveille
+panel-fifth-claim = Héros et Merveilles
 
 # Pourquoi pas.
 why-MN-2_22 = Vous annoncez { $size } mais n'en avez que { $resources }.
-why-MN-2_6 = Choisies : { $offered } sur { $size }.
+why-MN-2_6 = Vous en avez choisi { $offered } sur { $size }.
 why-MN-3_13 = { $taxes ->
     [0] Vous n'en avez pas.
-    [one] Vous en avez un.
+    [1] Vous en avez un.
    *[other] Vous en avez { $taxes }.
 }
-why-MN-3_3 = Le coût est de { $cost } ; votre plus grande combinaison en compte { $best }.
-why-MN-3_44 = Au plus { $count } maintenant.
-why-MN-3_48 = Il manque { $left ->
-    [1] un jeton
-   *[other] { $left } jetons
-}, et après ce choix ({ $kind }) on ne peut plus compléter.
+why-MN-3_3 = { $cost ->
+    [0] { $left ->
+        [1] Il faut encore un jeton.
+       *[other] Il faut encore { $left } jetons.
+    }
+   *[other] Cela coûte { $cost }, et vous pouvez payer au plus { $best } d'un coup.
+}
+why-MN-3_44 = C'est au plus { $count } maintenant.
+why-MN-3_48 = Avec ce choix ({ $kind }), vous ne pouvez pas réunir { $left ->
+    [1] le jeton qui manque
+   *[other] les { $left } jetons qui manquent
+}.
+why-MN-3_7 = Tout ce qu'il faut est posé.
 why-MN-4_17 = { $count ->
-    [0] Aucune de vos Trirèmes n'y peut encore bouger ({ $from }).
+    [0] Vous n'avez pas de Trirème qui puisse encore bouger { $from_in }.
    *[other] { $from } et { $to } ne sont pas adjacentes.
 }
 why-MN-4_22 = { $count ->
-    [0] Aucune de vos Légions n'y peut encore bouger ({ $from }).
-   *[other] Entre { $from } et { $to }, il n'y a ni frontière ni chaîne de vos Trirèmes.
+    [0] Vous n'avez pas de Légion qui puisse encore bouger { $from_in }.
+   *[other] Entre { $from_the } et { $to_the }, il n'y a ni frontière ni chaîne de vos Trirèmes.
 }
-why-MN-6_8 = Votre plus grande combinaison compte { $best }.
+why-MN-6_8 = Vous pouvez payer au plus { $best } d'un coup.
+
+# Les formes des noms dans une phrase.
+form-province-in = en { $name }
+form-province-of = { ELIDE("de", $name) }
+form-province-the = { $name }
+form-sea-in = en { $name }
+form-sea-of = de { $name }
+form-sea-the = { $name }
+form-tile-the = { $name }
+form-item-a = un { $name }
+form-unit-a = une { $name }
+form-title-the = { $name }
+form-empire-the = { $name }
+province-latium-in = dans le Latium
+province-latium-of = du Latium
+province-latium-the = le Latium
+province-creta-of = de Crète
+province-creta-the = la Crète
+sea-pontus_euxinus-in = dans le Pontus Euxinus
+empire-greece-the = la Grèce
+empire-egypt-the = l'Égypte
+item-influence-a = une Influence
+item-caravan-a = une Caravane
+item-city-a = une Cité
+item-capital-a = une Capitale
+item-legendary_city-a = une Cité Légendaire
+item-legion-a = une Légion
+item-trireme-a = une Trirème
+item-fortress-a = une Forteresse
+item-hm-a = un Héros ou une Merveille
+item-pyramids-a = les Pyramides
+item-free_influence-a = une Influence gratuite
+item-cheap_legion-a = une Légion pour un jeton
+item-cheap_trireme-a = une Trirème pour un jeton
+item-cheap_fortress-a = une Forteresse pour un jeton
+tile-queen_of_sheba-the = la Reine de Saba
+tile-colossus-the = le Colosse
+tile-lighthouse-the = le Phare
+tile-temple_of_artemis-the = le Temple d'Artémis
+tile-hanging_gardens-the = les Jardins Suspendus
+tile-statue_of_zeus-the = la Statue de Zeus
+tile-pyramids-the = les Pyramides
+purchase-place = { $item_a } { $place_in }
+site-caravan = Caravane { $province_of } ({ $good })
+site-caravan-the = la Caravane { $province_of } ({ $good })
+site-market = Marché { $province_of }
+site-market-the = le Marché { $province_of }
+site-temple = Temple { $province_of }
+site-temple-the = le Temple { $province_of }
+site-city = { $name } ({ $kind }, { $province })
+site-city-the = la { $kind } { $name }
+kind-legendary = { $good } légendaire
+token-faces = { $one }/{ $other }
 
 item-influence = Influence
 item-caravan = Caravane
@@ -405,10 +559,10 @@ item-trireme = Trirème
 item-fortress = Forteresse
 item-hm = Héros ou Merveille
 item-pyramids = Pyramides
-item-free_influence = Influence gratuite (Hammourabi)
-item-cheap_legion = Légion pour un jeton (Spartacus)
-item-cheap_trireme = Trirème pour un jeton (Phare)
-item-cheap_fortress = Forteresse pour un jeton (Gilgamesh)
+item-free_influence = Influence gratuite
+item-cheap_legion = Légion pour un jeton
+item-cheap_trireme = Trirème pour un jeton
+item-cheap_fortress = Forteresse pour un jeton
 unit-legion = Légion
 unit-fortress = Forteresse
 gain-tax = un Impôt
@@ -418,11 +572,12 @@ answer-yes = oui
 title-trade_master = Maître du Commerce
 title-political_leader = Leader Politique
 title-military_chief = Chef Militaire
-token-token_5_0 = 5/0
-token-token_2_1 = 2/1
-token-token_4_3 = 4/3
+track-commerce = Commerce
+track-politics = Politique
+track-military = Militaire
 
 # Names.
+kind-tax = impôt
 good-ceramics = céramique
 good-diamond = diamant
 good-papyrus = papyrus
@@ -436,33 +591,6 @@ good-oil = huile
 good-sheep = mouton
 good-wine = vin
 good-gladiator = gladiateur
-kind-ceramics = céramique
-kind-legendary_ceramics = céramique légendaire
-kind-diamond = diamant
-kind-legendary_diamond = diamant légendaire
-kind-papyrus = papyrus
-kind-legendary_papyrus = papyrus légendaire
-kind-metal = métal
-kind-legendary_metal = métal légendaire
-kind-perfume = parfum
-kind-legendary_perfume = parfum légendaire
-kind-marble = marbre
-kind-legendary_marble = marbre légendaire
-kind-wood = bois
-kind-legendary_wood = bois légendaire
-kind-gold = or
-kind-legendary_gold = or légendaire
-kind-grain = céréale
-kind-legendary_grain = céréale légendaire
-kind-oil = huile
-kind-legendary_oil = huile légendaire
-kind-sheep = mouton
-kind-legendary_sheep = mouton légendaire
-kind-wine = vin
-kind-legendary_wine = vin légendaire
-kind-gladiator = gladiateur
-kind-legendary_gladiator = gladiateur légendaire
-kind-tax = impôt
 empire-rome = Rome
 empire-greece = Grèce
 empire-carthage = Carthage
@@ -506,98 +634,6 @@ sea-mare_aegaeum = Mare Aegaeum
 sea-mare_aegyptum = Mare Aegyptum
 sea-mare_cyprium = Mare Cyprium
 sea-pontus_euxinus = Pontus Euxinus
-site-gallia_c1 = Caravane de Gallia (céréale)
-site-gallia_c2 = Caravane de Gallia (mouton)
-site-gallia_market = Marché de Gallia
-site-germania_c1 = Caravane de Germania (diamant)
-site-germania_market = Marché de Germania
-site-dalmatia_c1 = Caravane de Dalmatia (bois)
-site-dalmatia_c2 = Caravane de Dalmatia (gladiateur)
-site-dalmatia_market = Marché de Dalmatia
-site-latium_c1 = Caravane de Latium (métal)
-site-latium_c2 = Caravane de Latium (vin)
-site-latium_market = Marché de Latium
-site-roma = Rome (Capitale, Latium)
-site-latium_temple = Temple de Latium
-site-italia_c1 = Caravane d'Italia (métal)
-site-italia_c2 = Caravane d'Italia (huile)
-site-italia_market = Marché d'Italia
-site-macedonia_c1 = Caravane de Macedonia (céréale)
-site-macedonia_c2 = Caravane de Macedonia (vin)
-site-macedonia_market = Marché de Macedonia
-site-dacia_c1 = Caravane de Dacia (vin)
-site-dacia_c2 = Caravane de Dacia (marbre)
-site-dacia_market = Marché de Dacia
-site-thracia_c1 = Caravane de Thracia (marbre)
-site-thracia_market = Marché de Thracia
-site-byzantium = Byzance (Cité, Thracia)
-site-thracia_temple = Temple de Thracia
-site-achaea_c1 = Caravane d'Achaea (huile)
-site-achaea_market = Marché d'Achaea
-site-athenae = Athènes (Capitale, Achaea)
-site-corinthus = Corinthe (Cité, Achaea)
-site-achaea_temple = Temple d'Achaea
-site-syracusae = Syracuse (Cité Légendaire, Sicilia)
-site-sicilia_temple = Temple de Sicilia
-site-numidia_c1 = Caravane de Numidia (or)
-site-numidia_c2 = Caravane de Numidia (gladiateur)
-site-numidia_market = Marché de Numidia
-site-africa_c1 = Caravane d'Africa (mouton)
-site-africa_c2 = Caravane d'Africa (parfum)
-site-africa_market = Marché d'Africa
-site-carthago = Carthage (Capitale, Africa)
-site-africa_temple = Temple d'Africa
-site-phasania_c1 = Caravane de Phasania (gladiateur)
-site-phasania_market = Marché de Phasania
-site-libya_c1 = Caravane de Libya (huile)
-site-libya_c2 = Caravane de Libya (mouton)
-site-libya_market = Marché de Libya
-site-garamantia_c1 = Caravane de Garamantia (huile)
-site-garamantia_c2 = Caravane de Garamantia (diamant)
-site-garamantia_market = Marché de Garamantia
-site-cyrenaica_c1 = Caravane de Cyrenaica (papyrus)
-site-cyrenaica_market = Marché de Cyrenaica
-site-cyrene = Cyrène (Cité, Cyrenaica)
-site-cyrenaica_temple = Temple de Cyrenaica
-site-nubia_c1 = Caravane de Nubia (gladiateur)
-site-nubia_market = Marché de Nubia
-site-aegyptus_c1 = Caravane d'Aegyptus (papyrus)
-site-aegyptus_market = Marché d'Aegyptus
-site-alexandria = Alexandrie (Capitale, Aegyptus)
-site-memphis = Memphis (Cité, Aegyptus)
-site-aegyptus_temple = Temple d'Aegyptus
-site-aethiopia_c1 = Caravane d'Aethiopia (céréale)
-site-aethiopia_c2 = Caravane d'Aethiopia (or)
-site-aethiopia_market = Marché d'Aethiopia
-site-creta_c1 = Caravane de Crète (céramique)
-site-creta_market = Marché de Crète
-site-cnossus = Cnossos (Cité, Crète)
-site-creta_temple = Temple de Crète
-site-ierusalem = Jérusalem (Cité Légendaire, Judaea)
-site-judaea_temple = Temple de Judaea
-site-tarsus = Tarse (Cité, Cilicia)
-site-cilicia_temple = Temple de Cilicia
-site-cappadocia_c1 = Caravane de Cappadocia (bois)
-site-cappadocia_market = Marché de Cappadocia
-site-troia = Troie (Cité Légendaire, Asia)
-site-asia_temple = Temple d'Asia
-site-armenia_c1 = Caravane d'Armenia (or)
-site-armenia_market = Marché d'Armenia
-site-artaxata = Artaxata (Cité, Armenia)
-site-armenia_temple = Temple d'Armenia
-site-assyria_c1 = Caravane d'Assyria (mouton)
-site-assyria_market = Marché d'Assyria
-site-babylonia_c1 = Caravane de Babylonia (parfum)
-site-babylonia_c2 = Caravane de Babylonia (céréale)
-site-babylonia_market = Marché de Babylonia
-site-babylon_city = Babylone (Capitale, Babylonia)
-site-babylonia_temple = Temple de Babylonia
-site-syria_c1 = Caravane de Syria (vin)
-site-syria_market = Marché de Syria
-site-palmyra = Palmyre (Cité, Syria)
-site-syria_temple = Temple de Syria
-site-arabia_c1 = Caravane d'Arabia (gladiateur)
-site-arabia_market = Marché d'Arabia
 city-roma = Rome
 city-byzantium = Byzance
 city-athenae = Athènes
@@ -637,29 +673,40 @@ tile-temple_of_artemis = Temple d'Artémis
 tile-hanging_gardens = Jardins Suspendus
 tile-statue_of_zeus = Statue de Zeus
 tile-pyramids = Pyramides
-power-caesar = Sur terre, quand vous êtes le joueur actif : +1 par Légion.
-power-cleopatra = Chaque combinaison de Biens accepte 1 Impôt, chaque combinaison d'Impôts accepte 1 Bien.
-power-hammurabi = Une Influence gratuite par tour (règles de placement normales).
-power-hannibal = Chaque combinaison de Biens peut contenir une paire de Biens identiques.
-power-pericles = Sur terre, quand vous n'êtes pas le joueur actif : +2 par Légion.
-power-antigone = Proposez de 0 à 5 Ressources à l'échange, à votre choix.
-power-castor_pollux = À l'achat, copiez pour toujours le pouvoir d'un Héros adverse (ni Héros de départ, ni Persée).
-power-circe = Vos Légions sur des emplacements Caravane vides (chez vous ou en Province neutre) produisent comme des Caravanes.
-power-gilgamesh = Une fois par tour, une Forteresse pour 1 Marbre ou 1 Impôt.
-power-hamilcar = Vos pillages rapportent le double.
-power-hercules = Aucun pouvoir, seulement des bonus aux Titres.
-power-nebuchadnezzar = +5 à vos Batailles Terrestres là où se trouve votre Influence.
-power-penthesilea = Par Province à vous où se trouve l'ennemi, une Légion gratuite dans votre Province Capitale.
-power-perseus = Si vous pouvez acheter la victoire au début des Achats, jouez en premier et gagnez seul.
-power-ramses_ii = Un dé de plus dans chacune de vos Batailles Terrestres.
-power-queen_of_sheba = Une fois par tour, convertissez tout de suite en sacrifiant la Légion posée sur l'Influence.
-power-spartacus = Une fois par tour, une Légion pour 1 Gladiateur ou 1 Impôt.
-power-colossus = Après la collecte, prenez et annoncez 1 Bien de votre choix.
-power-lighthouse = Une fois par tour, une Trirème pour 1 Bois ou 1 Impôt.
-power-temple_of_artemis = +1 Impôt à chaque Production.
-power-hanging_gardens = Conservez jusqu'à 2 Biens différents (en plus des 2 Impôts).
-power-statue_of_zeus = Au début de la Phase Militaire, paix avec un joueur (pas deux tours de suite le même).
-power-pyramids = Les acheter, c'est revendiquer la victoire ; le Leader Politique l'obtient aussitôt.
+
+# What Heroes and Wonders do, by the verb of their power.
+power-none = Pas de pouvoir propre, seulement des bonus sur les pistes.
+power-active_die_bonus = Sur terre, quand vous êtes le joueur actif : +{ $amount } par Légion.
+power-passive_die_bonus = Sur terre, quand vous n'êtes pas le joueur actif : +{ $amount } par Légion.
+power-mixed_payment = Une combinaison de Biens peut contenir 1 Impôt, et une combinaison d'Impôts 1 Bien.
+power-pair_payment = Une combinaison de Biens peut contenir une paire du même Bien.
+power-free_influence = Une fois par phase Achats à vous, placez une Influence gratuite, selon les règles normales de placement.
+power-free_offer_size = À l'échange, proposez de 0 à { $amount } Ressources, à votre choix.
+power-copy_hero = À l'achat de cette tuile, copiez pour toujours le pouvoir du Héros d'un autre joueur, ni Héros de départ, ni Héros qu'on ne peut copier.
+power-legions_as_caravans = Vos Légions sur des emplacements Caravane vides, chez vous ou en Province neutre, produisent comme des Caravanes.
+power-cheap_legion = Une fois par phase Achats à vous, une Légion pour 1 { $good } ou 1 Impôt.
+power-cheap_trireme = Une fois par phase Achats à vous, une Trirème pour 1 { $good } ou 1 Impôt.
+power-cheap_fortress = Une fois par phase Achats à vous, une Forteresse pour 1 { $good } ou 1 Impôt.
+power-pillage_double = Vos pillages rapportent le double.
+power-land_sum_bonus = +{ $amount } dans les Batailles Terrestres là où se trouve votre marqueur Influence.
+power-free_legions_when_invaded = À votre phase Achats, une Légion gratuite dans votre Province Capitale par Province à vous où se trouve une Unité ennemie.
+power-buy_first_sole_winner = Si vous pouvez acheter une victoire au début des Achats, vous pouvez acheter en premier et gagner seul.
+power-extra_land_die = { $amount ->
+    [1] Un dé de plus
+   *[other] { $amount } dés de plus
+} dans chacune de vos Batailles Terrestres.
+power-instant_conversion = Une fois par tour, convertissez une Province tout de suite en sacrifiant la Légion posée sur son marqueur Influence.
+power-production_good = Après la collecte de tous, prenez { $amount ->
+    [1] 1 Bien
+   *[other] { $amount } jetons d'un Bien
+} de votre choix et annoncez-le.
+power-production_tax = +{ $amount } { $amount ->
+    [1] Impôt
+   *[other] Impôts
+} à chaque Production.
+power-keep_goods = Après vos achats, gardez jusqu'à { $amount } Biens différents, en plus des { $taxes } Impôts.
+power-declare_peace = Au début de la phase Militaire, paix avec un joueur, mais pas avec le même deux tours de suite.
+power-win = Les acheter, c'est revendiquer la victoire ; le Leader Politique gagne aussitôt avec elles.
 
 # -- on the shelf
 box-about = Commercez, achetez et marchez autour d'une seule mer ; quatre façons de gagner, et les chefs décident de l'ordre.

@@ -1,18 +1,35 @@
-"""The board in words: the city as a grid, Plans, Favours and regions, and a panel for each sheet."""
+"""The board in words: the city as a grid, the turn, Plans, Favours and regions, and a panel for each sheet."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from tabularium.games.rome_and_roll.box import Plan
-from tabularium.games.rome_and_roll.previews import preview, sign
+from tabularium.games.rome_and_roll.box import cell_of, lower_half, upper_half
+from tabularium.games.rome_and_roll.faces import (
+    ability,
+    amounts,
+    die,
+    favour_does,
+    letters,
+    members,
+    plan_does,
+    seneca_card,
+    several,
+    shape,
+)
+from tabularium.games.rome_and_roll.previews import preview
 from tabularium.games.rome_and_roll.scoring import SENECA_CATEGORIES, seneca_sheet, seneca_total
 from tabularium.games.rome_and_roll.state import (
     AT,
     BACKS,
+    BUILDINGS,
     CENTRE,
     CHARACTER,
+    COINS,
     DICE,
+    FIRST_ACTION,
+    GLORY,
+    LEGACY,
     LEVEL,
     LOYALTY,
     NERO,
@@ -21,26 +38,28 @@ from tabularium.games.rome_and_roll.state import (
     NOBODY,
     OUT,
     OVERSEER,
+    OWNER,
+    SECOND_TO_COME,
     SENATORS,
     SENECA,
     SITE,
     SOLDIERS,
     SPAN,
     STORED,
+    TURNED,
     UNKNOWN,
     VARIANT,
     WIDTH,
     RomeAndRoll,
 )
+from tabularium.games.rome_and_roll.steps.round import is_last
 from tabularium.games.rome_and_roll.steps.setup import characters
-from tabularium.games.rome_and_roll.terms import (
-    ICONS,
-    RESOURCES,
-    RESTRICTIONS,
-    SCORES,
-)
-from tabularium.games.rome_and_roll.wording import drawing, effect_does, rome_words
-from tabularium.kernel.presentation import Board, Panel, Words
+from tabularium.games.rome_and_roll.terms import ACTIONS, FREELY, ICONS, RESOURCES, RESTRICTIONS, STORED_KINDS
+from tabularium.games.rome_and_roll.wording import extra_values, rome_words
+from tabularium.kernel.presentation import Board, Panel, Text, Things, Words
+from tabularium.kernel.textboard import Line, Row, Section
+
+TRACKS = (("coins", COINS), ("legacy", LEGACY), ("glory", GLORY))
 
 
 def drafting(view: RomeAndRoll) -> bool:
@@ -57,24 +76,28 @@ class RomeAndRollBoard(Board[RomeAndRoll]):
         if view.round == 0:
             return words("where-setup")
         where = words("where-draft" if drafting(view) else "where-turns", round=view.round)
-        return words("where-last", where=where) if view.round == view.last else where
+        return words("where-last", where=where) if is_last(view) else where
 
-    def text(self, view: RomeAndRoll, words: Words, names: Sequence[str]) -> str:
-        parts = [*city_lines(view, words), "", *legend(view, words), ""]
+    def sections(self, view: RomeAndRoll, words: Words, names: Sequence[str]) -> list[Section]:
+        found = [
+            Section("city", "", tuple(city_rows(view, words))),
+            Section("legend", words("board-legend"), tuple(legend(view, words))),
+        ]
         if not view.plans:
-            parts += character_lines(view, words)
-        else:
-            parts += [*card_lines(view, words, names), "", *region_lines(view, words, names)]
-        if view.reserve:
-            dice = ", ".join(face(view, words, die) for die in view.reserve)
-            parts += ["", words("board-dice" if drafting(view) else "board-left-over", dice=dice)]
-        if view.die != NO_DIE:
-            icons = [words(f"amount-{ICONS[i]}", count=n) for i, n in enumerate(view.pool) if n]
-            parts += ["", words("board-pool", icons=", ".join(icons) or words("board-none"))]
-        return "\n".join(parts)
+            return [*found, Section("characters", words("board-characters"), tuple(character_lines(view, words)))]
+        return [
+            *found,
+            Section("turn", words("board-turn"), tuple(turn_lines(view, words, names))),
+            Section("plans", words("board-plans"), tuple(plan_line(view, plan, words, names) for plan in view.plans)),
+            Section("favours", words("board-favours"), tuple(favour_lines(view, words, names))),
+            Section("regions", words("board-regions"), tuple(region_lines(view, words, names))),
+        ]
 
     def preview(self, view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
         return preview(view, words, names, move)
+
+    def extra_values(self, view: RomeAndRoll, words: Words, things: Things) -> Mapping[str, Text]:
+        return extra_values(view, words, things)
 
     def panels(self, view: RomeAndRoll, words: Words, names: Sequence[str]) -> list[Panel]:
         panels = [Panel(names[seat], tuple(sheet_rows(view, seat, words)), seat) for seat in range(view.seats)]
@@ -83,25 +106,40 @@ class RomeAndRollBoard(Board[RomeAndRoll]):
         return panels
 
 
+def who(words: Words, names: Sequence[str], owner: int) -> str:
+    return words("seneca") if owner == SENECA else names[owner]
+
+
 # -- the city ----------------------------------------------------------------------------------------
 
 
-def city_lines(view: RomeAndRoll, words: Words) -> list[str]:
-    """Rows A, B, C... and columns 1, 2, 3...; three characters a cell, the wall between them."""
+def city_rows(view: RomeAndRoll, words: Words) -> Iterable[Row]:
+    """Rows A, B, C... and columns 1, 2, 3...; two signs a cell, then what parts it from the cell on its right. Under
+    a row stands what parts it from the next one."""
     city, stride = view.city, view.box.stride
-    signs = cell_signs(view, words)
-    lines = ["   " + "".join(f"{c + 1:^4}" for c in range(city.width))]
+    signs, stands = cell_signs(view, words), standing(view)
+    yield Row(("", *(str(c + 1) for c in range(city.width))), head=True)
     for r in range(city.height):
-        line = f"{chr(65 + r)}  "
-        under = "   "
-        for c in range(city.width):
-            cell = r * stride + c
-            line += signs[cell] + ("|" if wall(view, cell, cell + 1) and c + 1 < city.width else " ")
-            under += "--- " if r + 1 < city.height and wall(view, cell, cell + stride) else "    "
-        lines.append(line.rstrip())
-        if under.strip():
-            lines.append(under.rstrip())
-    return lines
+        cells = range(r * stride, r * stride + city.width)
+        line = [signs[cell] + edge(view, stands, cell, cell + 1, "║│") for cell in cells[:-1]]
+        yield Row((chr(65 + r), *line, signs[cells[-1]]))
+        if r + 1 < city.height:
+            under = [edge(view, stands, cell, cell + stride, "═─").strip() for cell in cells]
+            if any(under):
+                yield Row(("", *(mark * 3 for mark in under[:-1]), under[-1] * 2))
+
+
+def standing(view: RomeAndRoll) -> dict[int, int]:
+    """The Building on each cell."""
+    places = view.buildings[AT::SPAN]
+    return {cell: building for building, place in enumerate(places) for cell in view.city.cells[place]}
+
+
+def edge(view: RomeAndRoll, stands: Mapping[int, int], cell: int, other: int, marks: str) -> str:
+    """What parts two cells: the wall, the border of a Building, or nothing."""
+    if wall(view, cell, other):
+        return marks[0]
+    return marks[1] if stands.get(cell) != stands.get(other) else " "
 
 
 def wall(view: RomeAndRoll, cell: int, other: int) -> bool:
@@ -112,144 +150,147 @@ def wall(view: RomeAndRoll, cell: int, other: int) -> bool:
 
 
 def cell_signs(view: RomeAndRoll, words: Words) -> list[str]:
+    """The ground, with a resource to build over; on a Building its letters, then its owner's number."""
     city, box = view.city, view.box
-    signs = ["   "] * (box.stride * city.height)
+    signs = ["  "] * (box.stride * city.height)
     for r, row in enumerate(city.rows):
         for c, mark in enumerate(row):
-            cell = r * box.stride + c
-            there = city.yields[cell]
-            good = words(f"mark-{RESOURCES[there]}") if there >= 0 else ""
-            signs[cell] = mark * 3 if mark in "~=#" else good + mark.lower() if good else f" {mark.lower()} "
+            there = city.yields[r * box.stride + c]
+            good = words(f"mark-{RESOURCES[there]}") if there >= 0 else " "
+            signs[r * box.stride + c] = mark * 2 if mark in "~=#" else good + mark.lower()
     for i in range(SPAN, len(view.buildings), SPAN):
-        for cell in city.cells[view.buildings[i + AT]]:
-            signs[cell] = f"{sign(view, i // SPAN):<3}"
+        first, rest = "xx", "xx"
+        if view.buildings[i + SITE] < box.forum_site:
+            first, rest = letters(box, view.buildings[i + SITE], words), f" {view.buildings[i + OWNER] + 1}"
+        elif view.buildings[i + SITE] == box.park_site:
+            first, rest = "oo", "oo"
+        for n, cell in enumerate(city.cells[view.buildings[i + AT]]):
+            signs[cell] = rest if n else first
     return signs
 
 
-def legend(view: RomeAndRoll, words: Words) -> list[str]:
+def legend(view: RomeAndRoll, words: Words) -> Iterable[Line]:
     there = {mark for row in view.city.rows for mark in row}
-    hills = [
-        f"{letter.lower()} {words(f'hill-{hill}')}"
-        for hill, letter in zip(view.box.hills, view.box.letters, strict=True)
-        if letter in there
-    ]
-    lines = [words("board-legend", hills=", ".join(hills))]
+    pairs = zip(view.box.hills, view.box.letters, strict=True)
+    hills = [(letter.lower(), words(f"hill-{hill}")) for hill, letter in pairs if letter in there]
+    yield Line(words("legend-ground", hills=", ".join(words("legend-sign", sign=s, what=w) for s, w in hills)))
+    yield Line(words("legend-wall"))
+    yield Line(words("legend-buildings"))
     if any(good >= 0 for good in view.city.yields):
-        goods = ", ".join(f"{words(f'mark-{kind}')} {words(f'resource-{kind}')}" for kind in RESOURCES)
-        lines.append(words("board-goods", goods=goods))
-    return [*lines, words("board-rubble")] if view.seats == 1 else lines
+        goods = [(words(f"mark-{kind}"), words(f"resource-{kind}")) for kind in RESOURCES]
+        yield Line(words("legend-goods", goods=", ".join(words("legend-sign", sign=s, what=w) for s, w in goods)))
+    if view.seats == 1:
+        yield Line(words("legend-rubble"))
 
 
-# -- characters to choose from ------------------------------------------------------------------------
+# -- the turn ----------------------------------------------------------------------------------------
 
 
-def character_lines(view: RomeAndRoll, words: Words) -> list[str]:
-    """The sheets that nobody has yet, with their Advisors."""
-    lines: list[str] = []
-    for character in characters(view):
-        lines.append(words(f"character-{view.box.characters[character]}"))
-        for advisor in range(character * 3, character * 3 + 3):
-            name = words(f"advisor-{view.box.advisors[advisor]}")
-            lines.append(f"  {name} {advisor_text(view, words, advisor, 0)}")
-    return lines
+def turn_lines(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iterable[Line]:
+    """Who plays after whom, the dice on the table, and what was done with the die of this turn."""
+    order = [who(words, names, chair) for chair in view.order()]
+    yield Line(words("board-order"), (words("board-proconsul", who=order[0]), *order[1:]))
+    if view.reserve:
+        dice = tuple(die(view.box, face, words) for face in view.reserve)
+        yield Line(words("board-dice" if drafting(view) else "board-left-over"), dice)
+    if view.die == NO_DIE:
+        return
+    yield Line(words("board-die", seat=names[view.turn]), (die(view.box, view.die, words),))
+    yield Line(words("board-pool"), tuple(amounts(words, view.pool, ICONS)) or (words("board-none"),))
+    done = [words(f"action-{name}") for name in members(view.mains, ACTIONS)]
+    yield Line(words("board-done"), tuple(done) or (words("board-none"),))
+    if view.senator:
+        yield Line(words("board-senator-used"))
+    for key, favours in (("used", view.used), ("now", view.declared)):
+        if favours:
+            said = [words(f"favour-{name}") for name in members(favours, view.box.favours)]
+            yield Line(words(f"board-favours-{key}"), tuple(said))
+    if view.second != FIRST_ACTION:
+        yield Line(
+            words("board-second"), (words("second-to-come" if view.second == SECOND_TO_COME else "second-done"),)
+        )
+    if view.lent:
+        counts = {view.lent[i]: view.lent[i + 1] for i in range(0, len(view.lent), 2)}
+        yield Line(words("board-lent"), tuple(words(f"amount-{ICONS[i]}", count=n) for i, n in counts.items()))
 
 
 # -- cards -------------------------------------------------------------------------------------------
 
 
-def card_lines(view: RomeAndRoll, words: Words, names: Sequence[str]) -> list[str]:
-    lines = [words("board-plans")]
-    lines += ["  " + plan_line(view, plan, words, names) for plan in view.plans]
-    lines += [words("board-favours")]
+def character_lines(view: RomeAndRoll, words: Words) -> Iterable[Line]:
+    """The sheets that nobody has yet, with their Advisors."""
+    for character in characters(view):
+        advisors = tuple(
+            Line(words(f"advisor-{view.box.advisors[advisor]}"), advisor_boxes(view, words, advisor))
+            for advisor in range(character * 3, character * 3 + 3)
+        )
+        yield Line(words(f"character-{view.box.characters[character]}"), (), advisors)
+
+
+def advisor_boxes(view: RomeAndRoll, words: Words, advisor: int) -> tuple[str, ...]:
+    """What the boxes of an Advisor bring."""
+    box = view.box
+    base, advanced = box.abilities[advisor * 2 : advisor * 2 + 2]
+    brings = (
+        (box.base_at, ability(box, base, words)),
+        (box.advanced_at, ability(box, advanced, words)),
+        (box.boxes, words("points-flat", points=box.advisor_points[advisor])),
+    )
+    return tuple(words("panel-advisor-box", box=number, what=what) for number, what in brings)
+
+
+def plan_line(view: RomeAndRoll, plan: int, words: Words, names: Sequence[str]) -> Line:
+    box, card = view.box, view.box.plan[plan]
+    kind = words("board-kind", type=words(f"type-{box.types[card.type]}"), number=card.number)
+    cost = words("board-cost", cost=", ".join(amounts(words, card.cost)))
+    parts = [kind, shape(box, card.shape), cost]
+    if card.restriction != FREELY:
+        parts.append(words(f"restriction-{RESTRICTIONS[card.restriction]}"))
+    holders = [who(words, names, owner) for owner, where in enumerate(view.foremen) if where == plan]
+    foremen = [words("board-foreman", who=words.listed(holders))] if holders else []
+    head = f"{letters(box, plan, words)} {words(f'plan-{box.plans[plan]}')}"
+    return Line(head, (*parts, *plan_does(box, card, words), *foremen))
+
+
+def favour_lines(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iterable[Line]:
     for favour, place in enumerate(view.favours):
         if place != OUT:
-            name = view.box.favours[favour]
             where = words("centre") if place == CENTRE else who(words, names, place)
-            does = words(f"power-{name}")
-            lines.append("  " + words("board-favour", favour=words(f"favour-{name}"), where=where, does=does))
-    points = ", ".join(str(view.box.nero_points[card]) for card in view.nero)
-    lines.append(words("board-nero", points=points or words("board-none")))
-    return lines
-
-
-def plan_line(view: RomeAndRoll, plan: int, words: Words, names: Sequence[str]) -> str:
-    box, card = view.box, view.box.plan[plan]
-    cost = ", ".join(words(f"amount-{RESOURCES[i]}", count=n) for i, n in enumerate(card.cost) if n)
-    holders = [who(words, names, owner) for owner, where in enumerate(view.foremen) if where == plan]
-    foreman = " " + words("board-foreman", who=words.listed(holders)) if holders else ""
-    return words(
-        "board-plan",
-        abbr=box.abbrs[plan],
-        plan=words(f"plan-{box.plans[plan]}"),
-        type=words(f"type-{box.types[card.type]}"),
-        number=card.number,
-        shape=drawing(box.form_cells[box.shape_forms[card.shape][0]]),
-        cost=cost,
-        restriction=words(f"restriction-{RESTRICTIONS[card.restriction]}"),
-        does=plan_does(view, card, words),
-        foreman=foreman,
-    )
-
-
-def plan_does(view: RomeAndRoll, card: Plan, words: Words) -> str:
-    said = []
-    for key, effects in (("bonus", card.bonus), ("legion", card.legion), ("production", card.production)):
-        if effects:
-            said.append(words(f"does-{key}", what=", ".join(effect_does(effect, words) for effect in effects)))
-    what = words(
-        f"points-{SCORES[card.score]}",
-        points=card.points,
-        at_least=card.at_least,
-        each=card.each,
-        most=card.most,
-        type=words(f"type-{view.box.types[card.score_type]}"),
-    )
-    return " ".join([*said, words("does-points", what=what)])
-
-
-def who(words: Words, names: Sequence[str], owner: int) -> str:
-    return words("seneca") if owner == SENECA else names[owner]
-
-
-def face(view: RomeAndRoll, words: Words, die: int) -> str:
-    return words(f"face-{view.box.faces[die]}")
+            yield Line(words(f"favour-{view.box.favours[favour]}"), (where, favour_does(view.box, favour, words)))
+    left = tuple(words("points-flat", points=view.box.nero_points[card]) for card in view.nero)
+    yield Line(words("board-nero"), left or (words("board-none"),))
 
 
 # -- regions -----------------------------------------------------------------------------------------
 
 
-def region_lines(view: RomeAndRoll, words: Words, names: Sequence[str]) -> list[str]:
+def region_lines(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iterable[Line]:
     box = view.box
-    lines = [words("board-regions")]
     for region, name in enumerate(box.regions):
-        colonies = [colony_text(view, i, words, names) for i, r in enumerate(box.colony_region) if r == region]
-        roads = [road_text(view, i, words, names) for i, r in enumerate(box.road_region) if r == region]
+        colonies = [colony_line(view, i, words, names) for i, r in enumerate(box.colony_region) if r == region]
+        roads = [road_line(view, i, words, names) for i, r in enumerate(box.road_region) if r == region]
         resource = words(f"resource-{RESOURCES[box.region_resource[region]]}")
-        title = words(f"region-{name}")
-        lines.append("  " + words("board-region", region=title, resource=resource, colonies=", ".join(colonies)))
-        lines.append("    " + words("board-roads", roads=", ".join(roads)))
-    return lines
+        head = words("board-region", region=words(f"region-{name}"), resource=resource)
+        yield Line(head, (), (*colonies, *roads))
 
 
-def colony_text(view: RomeAndRoll, colony: int, words: Words, names: Sequence[str]) -> str:
-    return words(
-        "board-colony",
-        colony=words(f"colony-{view.box.colonies[colony]}"),
-        value=view.box.colony_value[colony],
-        banners=view.box.colony_banners[colony],
-        owner=owned(view.colony_owner(colony), words, names),
-        linked=words("board-linked") if (view.linked >> colony) & 1 else "",
-    )
+def colony_line(view: RomeAndRoll, colony: int, words: Words, names: Sequence[str]) -> Line:
+    box = view.box
+    value = words("board-value", value=box.colony_value[colony])
+    glory = words("amount-glory", count=box.colony_banners[colony])
+    linked = [words("board-linked")] if (view.linked >> colony) & 1 else []
+    owner = owned(view.colony_owner(colony), words, names)
+    return Line(words(f"colony-{box.colonies[colony]}"), (value, glory, *owner, *linked))
 
 
-def road_text(view: RomeAndRoll, road: int, words: Words, names: Sequence[str]) -> str:
-    name = words(f"road-{view.box.roads[road]}")
+def road_line(view: RomeAndRoll, road: int, words: Words, names: Sequence[str]) -> Line:
+    legacy = words("amount-legacy", count=view.box.road_steles[road])
     owner = owned(view.road_owner(road), words, names)
-    return words("board-road", road=name, steles=view.box.road_steles[road], owner=owner)
+    return Line(words(f"road-{view.box.roads[road]}"), (legacy, *owner))
 
 
-def owned(owner: int, words: Words, names: Sequence[str]) -> str:
-    return "" if owner == NOBODY else words("board-owner", who=who(words, names, owner))
+def owned(owner: int, words: Words, names: Sequence[str]) -> list[str]:
+    return [] if owner == NOBODY else [words("board-owner", who=who(words, names, owner))]
 
 
 # -- panels ------------------------------------------------------------------------------------------
@@ -261,66 +302,66 @@ def sheet_rows(view: RomeAndRoll, seat: int, words: Words) -> Iterable[tuple[str
     if sheet[CHARACTER] >= len(box.characters):
         yield words("panel-character"), words("board-none")
         return
-    blue = box.blue[sheet[CHARACTER]]
     yield words("panel-character"), words(f"character-{box.characters[sheet[CHARACTER]]}")
-    tracks = dict(zip(("coins", "buildings", "legacy", "glory"), sheet, strict=False))
-    blues = {f"blue_{key}": blue[i] for i, key in enumerate(tracks)}
-    yield words("panel-tracks"), words("panel-tracks-row", **tracks, **blues)
-    people = {"soldiers": sheet[SOLDIERS], "senators": sheet[SENATORS]}
-    free = {"free_soldiers": view.free_soldiers(seat), "free_senators": view.free_senators(seat)}
-    yield words("panel-people"), words("panel-people-row", **people, **free)
-    goods = [words(f"amount-{RESOURCES[i]}", count=n) for i, n in enumerate(sheet[STORED : STORED + 5]) if n]
-    yield words("panel-storage"), ", ".join(goods) or words("board-none")
-    dice = [face(view, words, die) for die in sheet[DICE : DICE + 2] if die < NO_DIE and view.round]
-    yield words("panel-dice"), ", ".join(dice) or words("board-none")
+    blue = box.blue[sheet[CHARACTER]]
+    for key, track in TRACKS[:1]:
+        yield words(f"panel-{key}"), track_text(view, words, sheet, track)
+    values = ", ".join(str(points) for points in box.track_values[1:])
+    marked = {"n": sheet[BUILDINGS], "most": box.track_boxes[BUILDINGS], "blue": blue[BUILDINGS]}
+    worth = box.track_values[sheet[BUILDINGS]]
+    yield words("panel-buildings"), words("panel-building-track", **marked, points=worth, values=values)
+    for key, track in TRACKS[1:]:
+        yield words(f"panel-{key}"), track_text(view, words, sheet, track)
+    people = (("soldiers", SOLDIERS, view.free_soldiers(seat)), ("senators", SENATORS, view.free_senators(seat)))
+    for key, track, free in people:
+        yield words(f"panel-{key}"), words("panel-people", n=sheet[track], most=box.track_boxes[track], free=free)
+    yield words("panel-storage"), several(words, amounts(words, sheet[STORED : STORED + STORED_KINDS]))
+    dice = [die(box, face, words) for face in sheet[DICE : DICE + 2] if face != NO_DIE and view.round]
+    yield words("panel-dice"), several(words, dice)
     for i in range(3):
         advisor = sheet[CHARACTER] * 3 + i
-        yield words(f"advisor-{box.advisors[advisor]}"), advisor_text(view, words, advisor, sheet[LOYALTY + i])
-    cards = [words(f"favour-{box.favours[i]}") for i, place in enumerate(view.favours) if place == seat]
-    cards += [words(f"nero-{name}") for i, name in enumerate(box.nero) if (sheet[NERO] >> i) & 1]
-    yield words("panel-cards"), ", ".join(cards) or words("board-none")
-    stands = view.foremen[seat]
-    foreman = words("panel-beside") if stands == NO_PLAN else words(f"plan-{box.plans[stands]}")
-    yield (
-        words("panel-pieces"),
-        words("panel-pieces-row", overseer=place_of(view, sheet[OVERSEER], words), foreman=foreman),
-    )
+        said = [words("panel-advisor", boxes=sheet[LOYALTY + i], all=box.boxes), *advisor_boxes(view, words, advisor)]
+        said += [words("panel-turned")] if (sheet[TURNED] >> i) & 1 else []
+        yield words(f"advisor-{box.advisors[advisor]}"), "; ".join(said)
+    cards = [words("panel-proconsul")] if view.proconsul == seat and view.plans else []
+    cards += [words(f"favour-{box.favours[i]}") for i, place in enumerate(view.favours) if place == seat]
+    cards += [words(f"nero-{name}") for name in members(sheet[NERO], box.nero)]
+    yield words("panel-cards"), several(words, cards)
+    yield words("panel-overseer"), place_of(view, sheet[OVERSEER], words)
+    yield words("panel-foreman"), stands_on(view, seat, words)
+    own = [b for b in range(1, len(view.buildings) // SPAN) if view.buildings[b * SPAN + OWNER] == seat]
+    yield words("panel-built"), several(words, [place_of(view, building, words) for building in own])
 
 
-def advisor_text(view: RomeAndRoll, words: Words, advisor: int, marked: int) -> str:
-    """How many boxes are marked, and what the boxes bring."""
-    box, name = view.box, view.box.advisors[advisor]
-    return words(
-        "panel-advisor-row",
-        boxes=marked,
-        all=box.boxes,
-        base_at=box.base_at,
-        base=words(f"ability-{name}-base"),
-        advanced_at=box.advanced_at,
-        advanced=words(f"ability-{name}-advanced"),
-        points=box.advisor_points[advisor],
-    )
+def track_text(view: RomeAndRoll, words: Words, sheet: Sequence[int], track: int) -> str:
+    blue = view.box.blue[sheet[CHARACTER]][track]
+    return words("panel-track", n=sheet[track], most=view.box.track_boxes[track], blue=blue)
+
+
+def stands_on(view: RomeAndRoll, owner: int, words: Words) -> str:
+    plan = view.foremen[owner]
+    return words("panel-beside") if plan == NO_PLAN else words(f"plan-{view.box.plans[plan]}")
 
 
 def place_of(view: RomeAndRoll, building: int, words: Words) -> str:
-    i = building * SPAN
-    cell = view.box.cells[view.buildings[i + AT] & 511]
-    return f"{words(f'site-{view.box.sites[view.buildings[i + SITE]]}')} {words(f'cell-{cell}')}"
+    cell = view.box.cells[cell_of(view.buildings[building * SPAN + AT])]
+    site = words(f"site-{view.box.sites[view.buildings[building * SPAN + SITE]]}")
+    return words("board-building", site=site, cell=words(f"cell-{cell}"))
 
 
 def seneca_rows(view: RomeAndRoll, words: Words) -> Iterable[tuple[str, str]]:
     box = view.box
-    stands = view.foremen[SENECA]
-    foreman = words("panel-beside") if stands == NO_PLAN else words(f"plan-{box.plans[stands]}")
-    yield words("panel-foreman"), foreman
+    yield words("panel-foreman"), stands_on(view, SENECA, words)
     if view.seats == 1:
         thresholds = ", ".join(str(n) for n in box.levels[view.options[LEVEL]])
         yield words("panel-seals"), words("panel-seals-row", count=view.seals, thresholds=thresholds)
-        cards = [words(f"favour-{box.favours[i]}") for i, place in enumerate(view.favours) if place == SENECA]
-        cards += [words(f"nero-{name}") for i, name in enumerate(box.nero) if (view.seneca_nero >> i) & 1]
-        yield words("panel-cards"), ", ".join(cards) or words("board-none")
-        for place, card in zip(("left", "right"), view.laid, strict=False):
-            yield words(f"panel-{place}"), card_text(view, card, words)
+        cards = [words("panel-proconsul")] if view.proconsul == SENECA else []
+        cards += [words(f"favour-{box.favours[i]}") for i, place in enumerate(view.favours) if place == SENECA]
+        cards += [words(f"nero-{name}") for name in members(view.seneca_nero, box.nero)]
+        yield words("panel-cards"), several(words, cards)
+        for n, card in enumerate(view.laid):
+            shown = card if n < view.turned else view.back(card)
+            yield words("panel-right" if n else "panel-left"), card_text(view, shown, words)
         top = card_text(view, view.deck[-1], words) if view.deck else words("board-none")
         yield words("panel-deck"), words("panel-deck-row", count=len(view.deck), top=top)
         sheet = zip(SENECA_CATEGORIES, seneca_sheet(view), strict=True)
@@ -328,7 +369,7 @@ def seneca_rows(view: RomeAndRoll, words: Words) -> Iterable[tuple[str, str]]:
         yield words("panel-score"), f"{seneca_total(view)} ({points})"
     else:
         yield words("panel-deck"), words("panel-pile-row", count=len(view.deck))
-    played = [words(f"card-{box.cards[card]}") for card in view.discard]
+    played = [card_text(view, card, words) for card in view.discard]
     yield words("panel-discard"), " / ".join(played) or words("board-none")
 
 
@@ -337,6 +378,6 @@ def card_text(view: RomeAndRoll, card: int, words: Words) -> str:
     if card == UNKNOWN:
         return words("hidden")
     if card < BACKS:
-        return words(f"card-{view.box.cards[card]}")
-    colours = [words(f"colour-{view.box.dice[i]}") for i in ((card - BACKS) >> 3, (card - BACKS) & 7)]
-    return words("back", upper=colours[0], lower=colours[1])
+        return seneca_card(view.box, card, view.seats, words)
+    upper, lower = upper_half(card - BACKS), lower_half(card - BACKS)
+    return words("back", upper=words(f"colour-{view.box.dice[upper]}"), lower=words(f"colour-{view.box.dice[lower]}"))

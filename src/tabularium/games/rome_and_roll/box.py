@@ -12,6 +12,33 @@ from tabularium.kernel.state import Box
 
 CELL_BITS: Final = 9
 CELLS: Final = (1 << CELL_BITS) - 1
+
+
+def placement(form: int, cell: int) -> int:
+    return form << CELL_BITS | cell
+
+
+def form_of(place: int) -> int:
+    return place >> CELL_BITS
+
+
+def cell_of(place: int) -> int:
+    return place & CELLS
+
+
+def back_of(upper: int, lower: int) -> int:
+    """The back of a Seneca card: the colours of its halves."""
+    return upper << 3 | lower
+
+
+def upper_half(back: int) -> int:
+    return back >> 3
+
+
+def lower_half(back: int) -> int:
+    return back & 7
+
+
 ROME: Final = -1  # the end of a road that is no colony
 
 
@@ -198,7 +225,6 @@ class RomeAndRollBox(Box):
         "game_dice",
         "game_favours",
         "game_fish",
-        "game_nero",
         "gate",
         "ground",
         "hills",
@@ -262,7 +288,6 @@ class RomeAndRollBox(Box):
     bridges: tuple[str, ...]
     # set-up, by number of players
     game_dice: list[tuple[int, ...]]
-    game_nero: list[int]
     game_favours: list[int]
     game_fish: list[int]
     cities: list[City]
@@ -329,7 +354,7 @@ class RomeAndRollBox(Box):
     card_action: tuple[int, ...]
     card_times: tuple[int, ...]
     card_seal: list[bool]
-    card_back: list[int]  # upper colour * 8 + lower colour
+    card_back: list[int]
     card_type: tuple[int, ...]
     card_choice: tuple[int, ...]  # 0 the lower, 1 the higher number
     card_hill: tuple[int, ...]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.box import CELL_BITS, CELLS, ROME, Effect
+from tabularium.games.rome_and_roll.box import ROME, Effect, cell_of
 from tabularium.games.rome_and_roll.state import (
     AT,
     CENTRE,
@@ -52,6 +52,11 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     TOLD_STOLE,
     TOLD_STORED,
     TOLD_UNLOCKED,
+    bribe_advisor,
+    bribe_icon,
+    bribing,
+    pick_cell,
+    picking,
 )
 from tabularium.games.rome_and_roll.terms import (
     BASKET,
@@ -158,7 +163,7 @@ def bribes(s: RomeAndRoll, seat: int, icon: int) -> list[int]:
     first = s.sheet[seat * WIDTH + CHARACTER] * 3
     boxes = s.box.boxes
     base = seat * WIDTH + LOYALTY
-    return [BRIBE | icon << 4 | (first + i) for i in range(3) if s.sheet[base + i] < boxes]
+    return [bribing(icon, first + i) for i in range(3) if s.sheet[base + i] < boxes]
 
 
 def forbids_bribe(s: RomeAndRoll, seat: int, advisor: int) -> str:
@@ -185,7 +190,7 @@ def bribe(s: RomeAndRoll, seat: int, advisor: int, icon: int) -> None:
         which = own * 2 + 1
     if which < 0:
         return
-    s.tell(TOLD_UNLOCKED, seat, advisor, which & 1)
+    s.tell(TOLD_UNLOCKED, seat, advisor, which % 2)
     if s.turn == seat and s.die != NO_DIE:
         add_die_icon(s, seat, which)
 
@@ -219,27 +224,27 @@ class AssignResource(Decision[RomeAndRoll]):
 
     def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         kind, argument = kind_of(move), argument_of(move)
-        if kind == BRIBE and argument >> 4 == self.resource:
-            return forbids_bribe(s, seat, argument & 15)
+        if kind == BRIBE and bribe_icon(move) == self.resource:
+            return forbids_bribe(s, seat, bribe_advisor(move))
         if kind == STORE_BASKET and self.resource == BASKET:
             return "" if argument < JEWEL else "RR-1.10"
         return "" if kind == STORE and argument == self.resource != BASKET else NOT_NOW
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         first = s.sheet[seat * WIDTH + CHARACTER] * 3
-        moves = [BRIBE | self.resource << 4 | (first + i) for i in range(3)]
+        moves = [bribing(self.resource, first + i) for i in range(3)]
         return [*moves, STORE_BASKET | JEWEL] if self.resource == BASKET else moves
 
     def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
-        return {"advisor": argument_of(move) & 15} if kind_of(move) == BRIBE else {}
+        return {"advisor": bribe_advisor(move)} if kind_of(move) == BRIBE else {}
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
-        return {"icon": self.resource}
+        return {"icon": self.resource, "bribable": int(may_bribe(s, self.seat))}
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         if kind_of(move) == BRIBE:
-            bribe(s, seat, argument_of(move) & 15, self.resource)
+            bribe(s, seat, bribe_advisor(move), self.resource)
         else:
             store(s, seat, argument_of(move), 1)
 
@@ -249,8 +254,8 @@ class AssignResource(Decision[RomeAndRoll]):
 
 def active(s: RomeAndRoll, seat: int, which: int) -> bool:
     """Whether an ability (advisor * 2 + advanced) works: with 2 boxes the base one, with 4 both (RR-12.1)."""
-    boxes = s.sheet[seat * WIDTH + LOYALTY + (which >> 1)]
-    return boxes >= (s.box.advanced_at if which & 1 else s.box.base_at)
+    boxes = s.sheet[seat * WIDTH + LOYALTY + which // 2]
+    return boxes >= (s.box.advanced_at if which % 2 else s.box.base_at)
 
 
 def ability(s: RomeAndRoll, seat: int, which: int) -> Effect:
@@ -317,7 +322,7 @@ class Advice(Step[RomeAndRoll]):
         if effect.per_region:
             n *= self.regions
         if n:
-            s.tell(TOLD_ADVISOR, self.seat, s.sheet[self.seat * WIDTH + CHARACTER] * 3 + (which >> 1))
+            s.tell(TOLD_ADVISOR, self.seat, s.sheet[self.seat * WIDTH + CHARACTER] * 3 + which // 2)
             gain(s, self.seat, effect.what, n, self.region)
 
 
@@ -329,7 +334,7 @@ def add_die_icon(s: RomeAndRoll, seat: int, which: int) -> None:
     for icon in s.box.die_icons[s.die]:
         if (effect.has >> icon) & 1:
             s.pool[effect.what] += effect.n
-            advisor = s.sheet[seat * WIDTH + CHARACTER] * 3 + (which >> 1)
+            advisor = s.sheet[seat * WIDTH + CHARACTER] * 3 + which // 2
             s.tell(TOLD_ICON, seat, advisor, effect.what, effect.n)
             return
 
@@ -361,7 +366,7 @@ class Effects(Step[RomeAndRoll]):
         if self.i >= len(effects):
             return
         if self.kind == PRODUCTION and self.i == 0 and s.log is not None:
-            s.tell(TOLD_PRODUCES, self.seat, plan, s.buildings[self.building * SPAN + AT] & CELLS)
+            s.tell(TOLD_PRODUCES, self.seat, plan, cell_of(s.buildings[self.building * SPAN + AT]))
         if self.i + 1 < len(effects):
             s.push(Effects(self.seat, self.kind, self.building, self.i + 1))
         effect = effects[self.i]
@@ -447,18 +452,18 @@ def can_produce(s: RomeAndRoll, building: int) -> bool:
     return not activates(s, s.buildings[building * SPAN + SITE]) or bool(neighbours_to_use(s, building))
 
 
-def picking(s: RomeAndRoll, building: int) -> int:
+def pick(s: RomeAndRoll, building: int) -> int:
     """The move that points at a Building."""
     i = building * SPAN
-    return PICK | s.buildings[i + SITE] << CELL_BITS | (s.buildings[i + AT] & CELLS)
+    return picking(s.buildings[i + SITE], cell_of(s.buildings[i + AT]))
 
 
 def picked(s: RomeAndRoll, move: int) -> int:
     """The Building that a move points at, or -1."""
     if kind_of(move) != PICK:
         return -1
-    building = s.building_at(argument_of(move) & CELLS)
-    return building if building >= 0 and picking(s, building) == move else -1
+    building = s.building_at(pick_cell(move))
+    return building if building >= 0 and pick(s, building) == move else -1
 
 
 class InsulaPick(Decision[RomeAndRoll]):
@@ -475,7 +480,7 @@ class InsulaPick(Decision[RomeAndRoll]):
         self.chosen = chosen
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
-        moves = [picking(s, other) for other in neighbours_to_use(s, self.building) if other not in self.chosen]
+        moves = [pick(s, other) for other in neighbours_to_use(s, self.building) if other not in self.chosen]
         return [*sorted(moves), STOP]
 
     def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
@@ -488,7 +493,7 @@ class InsulaPick(Decision[RomeAndRoll]):
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         mask = s.buildings[self.building * SPAN + NEXT_TO]
-        return [picking(s, other) for other in range(len(s.buildings) // SPAN) if (mask >> other) & 1]
+        return [pick(s, other) for other in range(len(s.buildings) // SPAN) if (mask >> other) & 1]
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"left": self.effect(s).n - len(self.chosen)}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.rome_and_roll.box import CELL_BITS, City, RomeAndRollBox
+from tabularium.games.rome_and_roll.box import City, RomeAndRollBox, placement
 from tabularium.games.rome_and_roll.terms import (
     DO_FREE_FORM,
     HILL_ONLY,
@@ -52,7 +52,7 @@ def neighbours(city: City, stride: int, cell: int) -> int:
 
 def survey(box: RomeAndRollBox, city: City) -> None:
     """Work out every placement on this side of the board, and for which Plans it is sound."""
-    size = len(box.forms) << CELL_BITS
+    size = placement(len(box.forms), 0)
     city.mask = [0] * size
     city.cells = [()] * size
     city.hills_of = [0] * size
@@ -62,11 +62,11 @@ def survey(box: RomeAndRollBox, city: City) -> None:
     for form in range(len(box.forms) - 1):
         for cell in range(box.stride * city.height):
             if (city.ground >> cell) & 1 and lay(box, city, form, cell):
-                by_shape[box.form_shape[form]].append(form << CELL_BITS | cell)
+                by_shape[box.form_shape[form]].append(placement(form, cell))
     first = 0
     while not (city.forum >> first) & 1:
         first += 1
-    city.forum_place = (len(box.forms) - 1) << CELL_BITS | first
+    city.forum_place = placement(len(box.forms) - 1, first)
     r, c = divmod(first, box.stride)
     city.cells[city.forum_place] = tuple((r + dr) * box.stride + c + dc for dr, dc in box.form_cells[-1])
     city.mask[city.forum_place] = city.forum
@@ -91,7 +91,7 @@ def survey(box: RomeAndRollBox, city: City) -> None:
 
 def lay(box: RomeAndRollBox, city: City, form: int, cell: int) -> bool:
     """Note the cells of a form that starts at a cell; False where it leaves the ground (RR-5.18)."""
-    place = form << CELL_BITS | cell
+    place = placement(form, cell)
     row, column = divmod(cell, box.stride)
     cells: list[int] = []
     for dr, dc in box.form_cells[form]:

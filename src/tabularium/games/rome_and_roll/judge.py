@@ -9,11 +9,18 @@ from tabularium.games.rome_and_roll.state import DICE, LOYALTY, NO_DIE, STORED, 
 from tabularium.games.rome_and_roll.steps.build import ChoosePlacement, ChoosePlan, OverseerMove
 from tabularium.games.rome_and_roll.steps.conquer import ConquerColony, ConquerRegion
 from tabularium.games.rome_and_roll.steps.develop import DevelopRegion, DevelopRoad
+from tabularium.games.rome_and_roll.steps.kinds import (
+    exchange_baskets,
+    exchange_jewels,
+    exchange_kept,
+    pay_baskets,
+    pay_icons,
+)
 from tabularium.games.rome_and_roll.steps.legion import LegionPick
 from tabularium.games.rome_and_roll.steps.payment import Pay
 from tabularium.games.rome_and_roll.steps.trade import TradeSet
 from tabularium.games.rome_and_roll.steps.turn import TurnMenu
-from tabularium.games.rome_and_roll.terms import ARCHITECT, BASKET, JEWEL, STORED_KINDS
+from tabularium.games.rome_and_roll.terms import ARCHITECT, BASKET, FISH, JEWEL, STORED_KINDS
 from tabularium.kernel.play import legal
 from tabularium.kernel.rng import Rng
 
@@ -118,7 +125,7 @@ def propose(view: RomeAndRoll, seat: int, rng: Rng) -> list[tuple[int, ...]]:
 def thrift(move: int, paying: bool) -> int:
     """The lower, the less of what is worth keeping this way of paying or trading takes."""
     if paying:
-        baskets = sum((move >> (2 + 4 * kind)) & 3 for kind in range(JEWEL))
-        icons = sum((move >> (4 + 4 * kind)) & 3 for kind in range(1, JEWEL))
+        baskets = sum(pay_baskets(move, kind) for kind in range(JEWEL))
+        icons = sum(pay_icons(move, kind) for kind in range(FISH))
         return 8 * baskets - icons
-    return 8 * (move & 3) + 4 * ((move >> 2) & 3) + 4 * ((move >> 4) & 3)
+    return 8 * exchange_baskets(move) + 4 * (exchange_kept(move) + exchange_jewels(move))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabularium.games.rome_and_roll.box import RomeAndRollBox
 from tabularium.games.rome_and_roll.steps import kinds as k
-from tabularium.games.rome_and_roll.terms import ACTIONS, ICONS, RESOURCES, RESTRICTIONS
+from tabularium.games.rome_and_roll.terms import ACTIONS, GAINS, ICONS, RESOURCES, RESTRICTIONS
 from tabularium.kernel.notation import Notation, Telling, phrase
 
 # What a payment takes from the pool for one resource: `1b2` is one icon of its own and two Baskets.
@@ -15,7 +15,7 @@ def make_notation(box: RomeAndRollBox) -> Notation:
     units = "{icons:number:2} {stored:number:2} {jewels:number:2} {kept:number:2} {baskets:number:2}"
     moves = (
         phrase(k.CHARACTER, "character {character:3}"),
-        phrase(k.VILLAGE, "village {colony:4}"),
+        phrase(k.VILLAGE, "village {colony:5}"),
         phrase(k.DRAFT, "draft {face:5}"),
         phrase(k.DOUBLE, "double"),
         phrase(k.DISCARD, "discard {face:5}"),
@@ -23,10 +23,10 @@ def make_notation(box: RomeAndRollBox) -> Notation:
         phrase(k.TURN, "turn {source:5} {face:5}"),
         phrase(k.MAIN, "main {action:3}"),
         phrase(k.DEPLOY, "deploy {icon:4}"),
-        phrase(k.BRIBE, "bribe {icon:4} {advisor:4}"),
+        phrase(k.BRIBE, "bribe {icon:4} {advisor:5}"),
         phrase(k.STORE, "store {resource:3}"),
         phrase(k.STORE_BASKET, "store basket {resource:3}"),
-        phrase(k.USE, "use {favour:3}"),
+        phrase(k.USE, "use {favour:4}"),
         phrase(k.SWAP, "swap {first:resource:3} {second:resource:3} {resource:3}"),
         phrase(k.END_TURN, "end"),
         phrase(k.STAY, "stay"),
@@ -37,11 +37,11 @@ def make_notation(box: RomeAndRollBox) -> Notation:
         phrase(k.PAY, "pay {wood:pool:4} {brick:pool:4} {stone:pool:4} {fish:pool:4} {jewel:number:2}"),
         phrase(k.PICK, "pick {site:5} {cell:9}"),
         phrase(k.REGION, "region {region:2}"),
-        phrase(k.COLONIZE, "conquer {colony:4}"),
+        phrase(k.COLONIZE, "conquer {colony:5}"),
         phrase(k.RENOVATE, "renovate {road:5}"),
-        phrase(k.LEVY, "levy {colony:4}"),
+        phrase(k.LEVY, "levy {colony:5}"),
         phrase(k.EXCHANGE, f"exchange {{resource:3}} {units}"),
-        phrase(k.CLAIM, "claim {favour:3}"),
+        phrase(k.CLAIM, "claim {favour:4}"),
         phrase(k.STEAL, "steal {seat:2}"),
         phrase(k.TAKE, "take {resource:3}"),
         phrase(k.STOP, "stop"),
@@ -68,7 +68,7 @@ def make_notation(box: RomeAndRollBox) -> Notation:
         "hill": box.hills,
         "colour": box.dice,
         "restriction": RESTRICTIONS,
-        "gain": (*ICONS, "coin", "soldier", "senator", "legacy", "glory"),
+        "gain": GAINS[:-1],
     }
     return Notation(vocabulary, moves, events())
 

@@ -1,14 +1,28 @@
-"""What a move would cost or bring, in a few words beside its label."""
+"""What a move would cost or bring, in a few words beside its label. What is promised here is what happens."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from tabularium.games.rome_and_roll.box import CELLS
-from tabularium.games.rome_and_roll.effects import newly_linked, picked
+from tabularium.games.rome_and_roll.box import Effect
+from tabularium.games.rome_and_roll.effects import (
+    MARKED,
+    TRACKS,
+    InsulaPick,
+    active,
+    neighbours_to_use,
+    newly_linked,
+    picked,
+    power,
+)
+from tabularium.games.rome_and_roll.faces import ability, amounts, effect_does, favour_does, letters
+from tabularium.games.rome_and_roll.solo import PlaceRubble, SenecaRoad
 from tabularium.games.rome_and_roll.state import (
     AT,
     CHARACTER,
+    COINS,
+    GLORY,
+    LEGACY,
     LOYALTY,
     OVERSEER,
     OWNER,
@@ -38,153 +52,255 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     STEAL,
     USE,
     VILLAGE,
+    bribe_advisor,
+    go_cell,
+    go_fish,
 )
 from tabularium.games.rome_and_roll.steps.kinds import CHARACTER as TAKE_CHARACTER
 from tabularium.games.rome_and_roll.steps.legion import LegionPick
 from tabularium.games.rome_and_roll.steps.tax import TaxRegion, counts_as_linked
 from tabularium.games.rome_and_roll.steps.trade import coins_for
-from tabularium.games.rome_and_roll.terms import RESOURCES, STORED_KINDS
-from tabularium.games.rome_and_roll.wording import effect_does
+from tabularium.games.rome_and_roll.terms import (
+    COIN,
+    DO_ACTIVATE,
+    DO_GAIN,
+    DO_TAX_UNLINKED,
+    GAINS,
+    ON_TRADE_GROUP,
+    RESOURCES,
+    STORED_KINDS,
+    TRIGGER_COUNT,
+)
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.presentation import Words
 
 
 def preview(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
-    kind, argument, seat = kind_of(move), argument_of(move), view.viewer
-    if kind == TAKE_CHARACTER:
-        return start(view, words, argument)
-    if kind == BRIBE:
-        return bribing(view, words, seat, argument & 15)
-    if kind in (STAY, GO):
-        return within_reach(view, seat, move)
-    if kind == PLAN:
-        return price(view, words, seat, argument)
-    if kind == PLACE:
-        return ground(view, words, argument)
-    if kind == PICK:
-        return use(view, words, picked(view, move))
-    if kind in (COLONIZE, VILLAGE):
-        value, glory = view.box.colony_value[argument], view.box.colony_banners[argument]
-        return words("preview-colony", value=value, count=glory)
-    if kind == RENOVATE:
-        return road(view, words, names, argument)
-    if kind == REGION:
-        return region(view, words, seat, argument)
-    if kind == LEVY:
-        return words(f"amount-{RESOURCES[view.box.region_resource[view.box.colony_region[argument]]]}", count=1)
-    if kind == EXCHANGE:
-        return words("amount-coin", count=coins_for(view, argument))
-    if kind in (CLAIM, USE):
-        return words(f"power-{view.box.favours[argument]}").removesuffix(".")
-    return goods(view, words, argument) if kind == STEAL else ""
+    tells = PREVIEWS.get(kind_of(move))
+    return tells(view, words, names, move) if tells else ""
 
 
-def goods(view: RomeAndRoll, words: Words, seat: int) -> str:
-    base = seat * WIDTH + STORED
-    return amounts(words, view.sheet[base : base + STORED_KINDS])
+def owner_name(words: Words, names: Sequence[str], owner: int) -> str:
+    return names[owner] if owner < len(names) else words("seneca")
 
 
-def amounts(words: Words, counts: Sequence[int]) -> str:
-    """Resources by kind, without those of which there are none."""
-    return ", ".join(words(f"amount-{RESOURCES[i]}", count=n) for i, n in enumerate(counts) if n)
+def marks(view: RomeAndRoll, seat: int, track: int, n: int) -> int:
+    """How many of these gains a track still has boxes for (RR-1.3)."""
+    return max(0, min(n, view.box.track_boxes[track] - view.sheet[seat * WIDTH + track]))
 
 
-def start(view: RomeAndRoll, words: Words, character: int) -> str:
-    coins, glory, soldiers, senators, *stored = view.box.starts[character]
-    marks = {"coin": coins, "glory": glory, "soldier": soldiers, "senator": senators}
-    people = [words(f"amount-{what}", count=n) for what, n in marks.items() if n]
-    return ", ".join([*people, amounts(words, stored)])
+# -- set-up and free actions -------------------------------------------------------------------------
 
 
-def bribing(view: RomeAndRoll, words: Words, seat: int, advisor: int) -> str:
+def start(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+    """What a character starts with."""
+    coins, glory, soldiers, senators, *stored = view.box.starts[argument_of(move)]
+    people = amounts(words, (coins, glory, soldiers, senators), ("coin", "glory", "soldier", "senator"))
+    return ", ".join([*people, *amounts(words, stored)])
+
+
+def village(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+    """A village brings no Glory (RR-2.8)."""
+    return words("preview-value", value=view.box.colony_value[argument_of(move)])
+
+
+def bribed(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
     """The box that would be marked, and what comes with it."""
-    box = view.box
+    box, seat, advisor = view.box, view.viewer, bribe_advisor(move)
     own = advisor - view.sheet[seat * WIDTH + CHARACTER] * 3
     number = view.sheet[seat * WIDTH + LOYALTY + own] + 1
-    brings = ""
+    where = words("preview-box", box=number, all=box.boxes)
     if number in (box.base_at, box.advanced_at):
-        half = "base" if number == box.base_at else "advanced"
-        brings = words(f"ability-{box.advisors[advisor]}-{half}").removesuffix(".")
+        brings = ability(box, box.abilities[advisor * 2 + (number == box.advanced_at)], words)
     elif number == box.boxes:
         brings = words("preview-points", count=box.advisor_points[advisor])
-    where = words("preview-box", box=number, all=box.boxes)
-    return words("preview-box-brings", where=where, brings=brings) if brings else where
+    else:
+        return where
+    return words("preview-box-brings", where=where, brings=brings)
 
 
-def within_reach(view: RomeAndRoll, seat: int, move: int) -> str:
+def favour(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+    return favour_does(view.box, argument_of(move), words)
+
+
+def storage(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+    base = argument_of(move) * WIDTH + STORED
+    return ", ".join(amounts(words, view.sheet[base : base + STORED_KINDS]))
+
+
+# -- building ----------------------------------------------------------------------------------------
+
+
+def within_reach(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
     """The Plans that could be built from there, by their letters."""
-    spare = plans_within_reach(view, seat)
-    building = view.sheet[seat * WIDTH + OVERSEER]
+    spare = plans_within_reach(view, view.viewer)
+    building = view.sheet[view.viewer * WIDTH + OVERSEER]
     fish = 0
     if kind_of(move) == GO:
-        building, fish = view.building_at((argument_of(move) >> 5) & CELLS), argument_of(move) & 31
+        building, fish = view.building_at(go_cell(move)), go_fish(move)
     near = [slot for slot in range(len(spare)) if spare[slot] >= fish and fits(view, building, slot)]
-    return ", ".join(view.box.abbrs[view.plans[slot]] for slot in near)
+    return ", ".join(letters(view.box, view.plans[slot], words) for slot in near)
 
 
-def price(view: RomeAndRoll, words: Words, seat: int, plan: int) -> str:
-    """What a Plan costs in a Build; Saturn asks for none of it."""
-    if not isinstance(view.agenda[-1], ChoosePlan):
+def price(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+    """What a Plan costs in a Build, with the Overseer's way; Saturn asks for none of it."""
+    step = view.agenda[-1]
+    if not isinstance(step, ChoosePlan):
         return ""
-    cost = amounts(words, view.box.plan[plan].cost)
-    waived = discount(view, seat, plan)
-    return words("preview-less", cost=cost, count=waived) if waived else cost
+    plan = view.box.plan[argument_of(move)]
+    said = ", ".join(amounts(words, plan.cost))
+    waived = min(discount(view, view.viewer, argument_of(move)), plan.total)
+    if waived:
+        said = words("preview-less", cost=said, count=waived)
+    return words("preview-way", cost=said, fish=step.fish) if step.fish else said
 
 
-def ground(view: RomeAndRoll, words: Words, place: int) -> str:
-    """Resources that a placement covers, and the Buildings that it touches, as they stand on the map."""
-    city = view.city
+def ground(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+    """Resources that a Building covers and its builder gets, and the Buildings that it touches, by their signs."""
+    city, place = view.city, argument_of(move)
     covered = [0] * STORED_KINDS
     near = 0
     for cell in city.cells[place]:
         near |= city.near[cell]
-        if city.yields[cell] >= 0:
+        if city.yields[cell] >= 0 and not isinstance(view.agenda[-1], PlaceRubble):
             covered[city.yields[cell]] += 1
     beside = [
-        sign(view, building)
+        sign(view, building, words)
         for building in range(1, len(view.buildings) // SPAN)
         if city.mask[view.buildings[building * SPAN + AT]] & near
     ]
-    touched = words("preview-beside", what=", ".join(beside)) if beside else ""
-    return ", ".join(part for part in (amounts(words, covered), touched) if part)
+    touched = [words("preview-beside", what=", ".join(beside))] if beside else []
+    return ", ".join([*amounts(words, covered), *touched])
 
 
-def sign(view: RomeAndRoll, building: int) -> str:
-    """A Building as it stands on the map: two letters and its owner, Rubble and Parks by their own."""
+def sign(view: RomeAndRoll, building: int, words: Words) -> str:
+    """A Building in two letters, with the number of its owner; Rubble and Parks have none."""
     site, owner = view.buildings[building * SPAN + SITE], view.buildings[building * SPAN + OWNER]
     if site < view.box.forum_site:
-        return f"{view.box.abbrs[site]}{owner + 1}"
+        return f"{letters(view.box, site, words)}{owner + 1}"
     return "xx" if site == view.box.rubble_site else "oo"
 
 
-def use(view: RomeAndRoll, words: Words, building: int) -> str:
-    """What a Building gives: to a Legion its ability, else its production."""
-    site = view.buildings[building * SPAN + SITE] if building >= 0 else view.box.forum_site
+# -- what Buildings give -----------------------------------------------------------------------------
+
+
+def used(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+    """What a Building gives, to a Legion its ability, else its production, and what its owner is paid for that."""
+    step, building = view.agenda[-1], picked(view, move)
+    site = view.buildings[building * SPAN + SITE]
     if site >= view.box.forum_site:
         return ""
-    plan = view.box.plan[site]
-    effects = plan.legion if isinstance(view.agenda[-1], LegionPick) else plan.production
-    return ", ".join(effect_does(effect, words) for effect in effects)
+    chosen: tuple[int, ...] = ()
+    legion, coins = isinstance(step, LegionPick), 0
+    if isinstance(step, LegionPick):
+        chosen, coins = step.chosen, 1  # RR-6.4
+    elif isinstance(step, InsulaPick):
+        chosen, coins = step.chosen, step.effect(view).at_least  # RR-17.6
+    before = [effect for other in chosen for effect in gives(view, other, legion)]
+    said = ", ".join(promised(view, words, building, effect, before) for effect in gives(view, building, legion))
+    owner = view.buildings[building * SPAN + OWNER]
+    paid = 0 if owner == view.viewer else earned(view, owner, coins, chosen)
+    if not paid:
+        return said
+    return words("preview-pays", what=said, coins=words("amount-coin", count=paid), who=names[owner])
 
 
-def road(view: RomeAndRoll, words: Words, names: Sequence[str], road: int) -> str:
-    legacy = words("amount-legacy", count=view.box.road_steles[road])
-    colony = newly_linked(view, road)
-    if colony < 0:
-        return legacy
-    owner = view.colony_owner(colony)
-    who = names[owner] if owner < view.seats else words("seneca")
-    return words("preview-links", legacy=legacy, colony=words(f"colony-{view.box.colonies[colony]}"), who=who)
+def gives(view: RomeAndRoll, building: int, legion: bool) -> tuple[Effect, ...]:
+    plan = view.box.plan[view.buildings[building * SPAN + SITE]]
+    return plan.legion if legion else plan.production
 
 
-def region(view: RomeAndRoll, words: Words, seat: int, region: int) -> str:
+def promised(view: RomeAndRoll, words: Words, building: int, effect: Effect, before: Sequence[Effect]) -> str:
+    """An effect as far as it comes about after those before it."""
+    if effect.do == DO_ACTIVATE:
+        return words("does-activate_adjacent", n=min(effect.n, len(neighbours_to_use(view, building))))
+    if effect.do == DO_GAIN and effect.what in MARKED:
+        same = sum(other.n for other in before if other.do == DO_GAIN and other.what == effect.what)
+        track = TRACKS[MARKED.index(effect.what)]
+        n = marks(view, view.viewer, track, same + effect.n) - marks(view, view.viewer, track, same)
+        return words(f"amount-{GAINS[effect.what]}", count=n)
+    return effect_does(view.box, effect, words)
+
+
+def earned(view: RomeAndRoll, owner: int, coins: int, chosen: Sequence[int]) -> int:
+    """The Coins of an owner for one Building more, as far as their track goes."""
+    before = coins * sum(view.buildings[other * SPAN + OWNER] == owner for other in chosen)
+    return marks(view, owner, COINS, before + coins) - marks(view, owner, COINS, before)
+
+
+def exchanged(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+    """The Coins for a group: of the market, of Favours and of Advisors (RR-10.2, RR-10.4)."""
+    seat = view.viewer
+    character = view.sheet[seat * WIDTH + CHARACTER]
+    coins = coins_for(view, move)
+    for which in view.box.abilities_on[character * TRIGGER_COUNT + ON_TRADE_GROUP]:
+        effect = view.box.abilities[character * 6 + which]
+        if effect.what == COIN and active(view, seat, which):
+            coins += effect.n
+    return words("amount-coin", count=marks(view, seat, COINS, coins))
+
+
+# -- the regions -------------------------------------------------------------------------------------
+
+
+def colony(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+    banners = view.box.colony_banners[argument_of(move)]
+    glory = words("amount-glory", count=marks(view, view.viewer, GLORY, banners))
+    return words("preview-colony", value=view.box.colony_value[argument_of(move)], glory=glory)
+
+
+def road(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+    """The Legacy for a road, none for Seneca's, and whose colony it links."""
+    said = []
+    if not isinstance(view.agenda[-1], SenecaRoad):
+        steles = view.box.road_steles[argument_of(move)]
+        said.append(words("amount-legacy", count=marks(view, view.viewer, LEGACY, steles)))
+    linked = newly_linked(view, argument_of(move))
+    if linked >= 0:
+        who = owner_name(words, names, view.colony_owner(linked))
+        said.append(words("preview-links", colony=words(f"colony-{view.box.colonies[linked]}"), who=who))
+    return ", ".join(said)
+
+
+def region(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
     """What a Tax of the region gives, or which colonies and roads of it are within reach."""
-    box, step = view.box, view.agenda[-1]
+    box, step, seat, where = view.box, view.agenda[-1], view.viewer, argument_of(move)
     if isinstance(step, TaxRegion):
-        linked = counts_as_linked(view, seat, view.declared) & box.region_colonies[region]
-        return words(f"amount-{RESOURCES[box.region_resource[region]]}", count=linked.bit_count())
+        return words(f"amount-{RESOURCES[box.region_resource[where]]}", count=taxed(view, seat, where))
     if isinstance(step, ConquerRegion):
-        colonies = colonies_to_take(view, seat, armed_force(view, seat)) & box.region_colonies[region]
+        colonies = colonies_to_take(view, seat, armed_force(view, seat)) & box.region_colonies[where]
         return ", ".join(words(f"colony-{name}") for i, name in enumerate(box.colonies) if (colonies >> i) & 1)
-    roads = roads_to_renovate(view) & box.region_roads[region]
+    roads = roads_to_renovate(view) & box.region_roads[where]
     return ", ".join(words(f"road-{name}") for i, name in enumerate(box.roads) if (roads >> i) & 1)
+
+
+def taxed(view: RomeAndRoll, seat: int, where: int) -> int:
+    """The colonies of a region that pay, with those that an Advisor adds (RR-12.12)."""
+    own = view.colonies[seat] & view.box.region_colonies[where]
+    linked = counts_as_linked(view, seat, view.declared) & own
+    return linked.bit_count() + min(power(view, seat, DO_TAX_UNLINKED, 0), (own & ~linked).bit_count())
+
+
+def levied(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+    where = view.box.colony_region[argument_of(move)]
+    return words(f"amount-{RESOURCES[view.box.region_resource[where]]}", count=1)
+
+
+PREVIEWS: dict[int, Callable[[RomeAndRoll, Words, Sequence[str], int], str]] = {
+    TAKE_CHARACTER: start,
+    VILLAGE: village,
+    BRIBE: bribed,
+    USE: favour,
+    CLAIM: favour,
+    STEAL: storage,
+    STAY: within_reach,
+    GO: within_reach,
+    PLAN: price,
+    PLACE: ground,
+    PICK: used,
+    EXCHANGE: exchanged,
+    COLONIZE: colony,
+    RENOVATE: road,
+    REGION: region,
+    LEVY: levied,
+}

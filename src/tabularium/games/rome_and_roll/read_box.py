@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tabularium.games.rome_and_roll.box import CELLS, ROME, City, Effect, Plan, RomeAndRollBox
+from tabularium.games.rome_and_roll.box import CELLS, ROME, City, Effect, Plan, RomeAndRollBox, back_of
 from tabularium.games.rome_and_roll.geometry import (
     neighbours,
     orientations,
     survey,
 )
+from tabularium.games.rome_and_roll.state import UNKNOWN
 from tabularium.games.rome_and_roll.terms import (
     ACTIONS,
     BASKET,
@@ -46,6 +47,16 @@ def read_box(table: Toml) -> RomeAndRollBox:
     cities = read_cities(reader, box)
     read_seneca(reader, box)
     read_setup(reader, box, cities)
+    for key, words, most in (
+        ("plans", box.sites, 32),
+        ("favours", box.favours, 16),
+        ("characters", box.characters, 8),
+        ("characters", box.advisors, 32),
+        ("regions", box.colonies, 32),
+        ("regions", box.roads, 32),
+        ("seneca", box.cards, UNKNOWN),
+    ):
+        reader.must(len(words) <= most, key, f"there is room for {most}, not {len(words)}")
     reader.finish()
     index(box)
     for city in cities:
@@ -68,15 +79,9 @@ def index(box: RomeAndRollBox) -> None:
             box.abilities_do.append(tuple(which for which in range(6) if own[which].do == verb))
 
 
-def index_of(reader: Reader, key: str, word: str, words: tuple[str, ...]) -> int:
-    if word in words:
-        return words.index(word)
-    reader.wrong(key, f"is “{word}”, but must be one of {', '.join(words)}")
-    return 0
-
-
-def indexes_of(reader: Reader, key: str, words: tuple[str, ...], default: tuple[str, ...] | None = None) -> list[int]:
-    return [index_of(reader, key, word, words) for word in reader.words(key, default)]
+def some(reader: Reader, key: str, words: tuple[str, ...], without: int) -> int:
+    """The index of a word that may be left out."""
+    return reader.one_of(key, words) if reader.has(key) else without
 
 
 def mask_of(indexes: list[int]) -> int:
@@ -100,8 +105,6 @@ def read_dice(reader: Reader, box: RomeAndRollBox) -> None:
     box.dice_count = tuple(row.number("count", 1, 9) for row in rows)
     box.die_icons = []
     for row in rows:
-        row.source()
-        row.words("given", ())
         box.die_icons.extend(read_faces(row))
     reader.must(sum(box.dice_count) == 9, "dice", f"the rulebook has 9 dice, not {sum(box.dice_count)}")
     box.faces = tuple(f"{die}-{number}" for die in box.dice for number in range(1, 7))
@@ -133,7 +136,6 @@ def read_shapes(reader: Reader, box: RomeAndRollBox) -> None:
     box.form_cells = []
     words: list[str] = []
     for shape, row in enumerate(rows):
-        row.source()
         drawn = row.words("drawn")
         cells = [(r, c) for r, line in enumerate(drawn) for c, mark in enumerate(line) if mark == "#"]
         row.must(0 < len(cells) <= 6, "drawn", "a shape has 1 to 6 cells, drawn as #")
@@ -158,22 +160,19 @@ def read_shapes(reader: Reader, box: RomeAndRollBox) -> None:
 def read_effect(reader: Reader, box: RomeAndRollBox) -> Effect:
     effect = Effect()
     effect.do = reader.one_of("do", VERBS)
-    word = reader.text("what", "") or reader.text("icon", "")
-    effect.what = index_of(reader, "what", word, GAINS) if word else 0
+    effect.what = some(reader, "what", GAINS, some(reader, "icon", GAINS, 0))
     effect.n = reader.number("n", 0, 9, reader.number("buildings", 0, 9, 1))
     effect.on = reader.one_of("on", TRIGGERS, "passive")
-    action = reader.text("only_action", "")
-    effect.only_action = index_of(reader, "only_action", action, ACTIONS) if action else -1
-    effect.types = mask_of(indexes_of(reader, "types", box.types, box.types))
-    effect.has = mask_of(indexes_of(reader, "if_die_has", ICONS, ()))
-    effect.among = tuple(indexes_of(reader, "among", RESOURCES, ()))
+    effect.only_action = some(reader, "only_action", ACTIONS, -1)
+    effect.types = reader.mask("types", box.types, box.types)
+    effect.has = reader.mask("if_die_has", ICONS, ())
+    effect.among = reader.indexes("among", RESOURCES, ())
     effect.at_least = reader.number("at_least", 0, 9, 0)
     effect.min_colonies = reader.number("min_colonies", 0, 9, 0)
     effect.per_road = reader.flag("per_road", False)
     effect.per_region = reader.flag("per_region", False)
     effect.limit = reader.text("limit", "") == "round"
-    shape = reader.text("shape", "")
-    effect.shape = index_of(reader, "shape", shape, box.shapes) if shape else 0
+    effect.shape = some(reader, "shape", box.shapes, 0)
     if effect.do == DO_GAIN_IF:
         reader.one_of("cond", ("regions_with_own_road_or_colony",))
     passive = effect.on in (ON_DIE, ON_BEFORE_TURN, ON_PASSIVE)
@@ -195,17 +194,15 @@ def read_plans(reader: Reader, box: RomeAndRollBox) -> None:
     box.draw = tuple(row.number("draw", 1, 5) for row in types)
     reader.must(box.types == ("a", "l", "m", "r", "u"), "types", "the types of Plans are a, l, m, r, u")
     reader.must(sum(box.draw) == 8, "types", f"8 Plans lie open (RR-2.2), not {sum(box.draw)}")
-    rows = reader.rows("plans", 21)
+    rows = reader.rows("plans")
     box.plans = tuple(row.text("id") for row in rows)
     box.sites = (*box.plans, "forum", "rubble", "park")
     box.abbrs = tuple(row.text("abbr") for row in rows)
     box.plan = [read_plan(row, box) for row in rows]
     for type_, row in enumerate(types):
-        row.source()
-        row.words("given", ())
-        count = row.number("count", 1, 21)
+        count = row.number("count", 1)
         found = sum(plan.type == type_ for plan in box.plan)
-        row.must(count == found, "count", f"there are {found} Plans of this type, not {count}")
+        row.must(found >= count, "count", f"there are {found} Plans of this type, the rulebook has {count}")
         numbers = sorted(plan.number for plan in box.plan if plan.type == type_)
         row.must(numbers == sorted(set(numbers)), "count", f"the Plans of a type have different numbers, not {numbers}")
     box.first_plans, box.first_favours = (), ()
@@ -232,39 +229,37 @@ def read_plan(row: Reader, box: RomeAndRollBox) -> Plan:
     plan.each = score.number("each", 1, 9, 1)
     plan.most = score.number("max", 0, 30, plan.points)
     plan.score_type = score.one_of("type", box.types, box.types[0])
-    row.source()
-    row.words("given", ())
     return plan
 
 
 def read_favours(reader: Reader, box: RomeAndRollBox) -> None:
-    rows = reader.rows("favours", 7)
+    rows = reader.rows("favours")
     box.favours = tuple(row.text("id") for row in rows)
     box.favour_timing = [row.one_of("timing", TIMINGS) for row in rows]
-    box.favour_actions = [mask_of(indexes_of(row, "actions", ACTIONS, ())) for row in rows]
-    box.favour_not = [mask_of(indexes_of(row, "not_types", box.types, ())) for row in rows]
+    box.favour_actions = [row.mask("actions", ACTIONS, ()) for row in rows]
+    box.favour_not = [row.mask("not_types", box.types, ()) for row in rows]
     box.favour_permit = [row.flag("needs_permit", False) for row in rows]
     box.favour_cost = [costs(row, "cost") for row in rows]
     box.favour_effects = [read_effects(row, "effect", box) for row in rows]
     box.with_verb = [0] * len(VERBS)
-    for favour, row in enumerate(rows):
-        row.source()
-        row.words("given", ())
-        for effect in box.favour_effects[favour]:
+    for favour, effects in enumerate(box.favour_effects):
+        for effect in effects:
             box.with_verb[effect.do] |= 1 << favour
-    nero = reader.rows("nero", 4)
+    nero = reader.rows("nero")
     box.nero = tuple(row.text("id") for row in nero)
     box.nero_points = tuple(row.number("points", 0, 50) for row in nero)
     box.nero_players = [row.ints("players") for row in nero]
-    for row in nero:
-        row.source()
     falling = tuple(sorted(box.nero_points, reverse=True))
     reader.must(box.nero_points == falling, "nero", "the Nero cards go from the highest to the lowest")
 
 
+def members(region_of: tuple[int, ...], region: int) -> int:
+    """Mask of those that lie in a region."""
+    return mask_of([i for i, where in enumerate(region_of) if where == region])
+
+
 def read_regions(reader: Reader, box: RomeAndRollBox) -> None:
     canvas = reader.inside("canvas")
-    canvas.source()
     box.canvas = canvas.ints("size", 2)
     box.gate = canvas.ints("gate", 2)
     rows = reader.rows("regions", 4)
@@ -276,10 +271,8 @@ def read_regions(reader: Reader, box: RomeAndRollBox) -> None:
     colonies: list[tuple[int, Reader]] = []
     roads: list[tuple[int, Reader]] = []
     for region, row in enumerate(rows):
-        row.source()
-        row.words("given", ())
-        colonies.extend((region, colony) for colony in row.rows("colonies", 4))
-        roads.extend((region, road) for road in row.rows("roads", 5))
+        colonies.extend((region, colony) for colony in row.rows("colonies"))
+        roads.extend((region, road) for road in row.rows("roads"))
     box.colonies = tuple(row.text("id") for _, row in colonies)
     box.colony_region = tuple(region for region, _ in colonies)
     box.colony_value = tuple(row.number("value", 1, 9) for _, row in colonies)
@@ -293,13 +286,10 @@ def read_regions(reader: Reader, box: RomeAndRollBox) -> None:
     box.road_ends = []
     box.colony_rome = 0
     box.colony_joins = [0] * len(colonies)
-    for _, row in (*colonies, *roads):
-        row.source()
     for _, row in roads:
-        ends = row.words("ends")
-        row.must(len(ends) == 2, "ends", "a road has two ends")
         places = ("rome", *box.colonies)
-        a, b = sorted(index_of(row, "ends", end, places) - 1 for end in (*ends, "rome", "rome")[:2])
+        row.must(len(row.words("ends")) == 2, "ends", "a road has two ends")
+        a, b = sorted(end - 1 for end in (*row.indexes("ends", places), 0, 0)[:2])
         row.must(a != b, "ends", "a road joins two places")
         box.road_ends.append((a, b))
         if b == ROME:
@@ -309,13 +299,12 @@ def read_regions(reader: Reader, box: RomeAndRollBox) -> None:
         else:
             box.colony_joins[a] |= 1 << b
             box.colony_joins[b] |= 1 << a
-    box.region_colonies = [mask_of([i for i, r in enumerate(box.colony_region) if r == region]) for region in range(4)]
-    box.region_roads = [mask_of([i for i, r in enumerate(box.road_region) if r == region]) for region in range(4)]
+    box.region_colonies = [members(box.colony_region, region) for region in range(len(rows))]
+    box.region_roads = [members(box.road_region, region) for region in range(len(rows))]
 
 
 def read_characters(reader: Reader, box: RomeAndRollBox) -> None:
     tracks = reader.inside("tracks")
-    tracks.source()
     box.track_values = (0, *tracks.ints("buildings"))
     box.track_boxes = (
         tracks.number("coins", 1, 99),
@@ -326,11 +315,10 @@ def read_characters(reader: Reader, box: RomeAndRollBox) -> None:
         tracks.number("senators", 1, 99),
     )
     loyalty = reader.inside("loyalty")
-    loyalty.source()
     box.boxes = loyalty.number("boxes", 1, 9)
     box.base_at = loyalty.number("base_at", 1, box.boxes)
     box.advanced_at = loyalty.number("advanced_at", 1, box.boxes)
-    rows = reader.rows("characters", 5)
+    rows = reader.rows("characters")
     box.characters = tuple(row.text("id") for row in rows)
     box.optional = [row.flag("optional", False) for row in rows]
     reader.must(sum(not spare for spare in box.optional) >= SEATS, "characters", "four characters are not optional")
@@ -341,16 +329,13 @@ def read_characters(reader: Reader, box: RomeAndRollBox) -> None:
     advisors: list[str] = []
     points: list[int] = []
     for row in rows:
-        row.source()
-        row.words("given", ())
         start = row.inside("start")
-        stored = indexes_of(start, "storage", RESOURCES)
+        stored = start.indexes("storage", RESOURCES)
         marks = (start.number("coins", 0, 9), start.number("glory", 0, 9))
         people = (start.number("soldiers", 0, 9), start.number("senators", 0, 9))
         box.starts.append((*marks, *people, *(stored.count(kind) for kind in range(STORED_KINDS))))
         box.villages.append(read_villages(row, box))
         for advisor in row.rows("advisors", 3):
-            advisor.source()
             advisors.append(advisor.text("id"))
             points.append(advisor.number("points", 0, 20))
             for half in ("base", "advanced"):
@@ -374,7 +359,7 @@ def read_villages(row: Reader, box: RomeAndRollBox) -> tuple[int, ...]:
 
 
 def read_seneca(reader: Reader, box: RomeAndRollBox) -> None:
-    rows = reader.rows("seneca", 18)
+    rows = reader.rows("seneca")
     box.cards = tuple(row.text("id") for row in rows)
     box.card_action = tuple(row.one_of("action", ACTIONS) for row in rows)
     box.card_times = tuple(row.number("times", 1, 2, 1) for row in rows)
@@ -385,18 +370,14 @@ def read_seneca(reader: Reader, box: RomeAndRollBox) -> None:
     box.card_shape = tuple(row.one_of("rubble", box.shapes, "I1") for row in rows)
     box.card_back = []
     for row in rows:
-        row.source()
-        colours = indexes_of(row, "back", box.dice)
+        colours = row.indexes("back", box.dice)
         row.must(len(colours) == 2, "back", "a back shows two dice")
-        box.card_back.append(colours[0] * 8 + colours[1] if len(colours) == 2 else 0)
-    sealed = sum(box.card_seal)
-    reader.must(sealed == 16, "seneca", f"16 cards bear a seal, not {sealed}")
+        box.card_back.append(back_of(colours[0], colours[1]) if len(colours) == 2 else 0)
     setup = reader.inside("seneca_setup")
-    setup.source()
-    box.top_sealed = setup.number("top_sealed", 0, 16)
-    box.seneca_rounds = setup.number("rounds", 1, 9)
-    box.fail_order = tuple(indexes_of(setup, "fail_order", ACTIONS))
-    box.fail_types = tuple(indexes_of(setup, "fail_types", box.types))
+    box.top_sealed = setup.number("top_sealed", 0, sum(box.card_seal))
+    box.seneca_rounds = setup.number("rounds", 1, len(rows) // 2)
+    box.fail_order = setup.indexes("fail_order", ACTIONS)
+    box.fail_types = setup.indexes("fail_types", box.types)
     levels = reader.rows("levels", 3)
     seals = {row.text("id"): row.ints("seals") for row in levels}
     reader.must(sorted(seals) == sorted(LEVELS), "levels", f"the levels are {', '.join(LEVELS)}")
@@ -410,23 +391,18 @@ def read_seneca(reader: Reader, box: RomeAndRollBox) -> None:
     reader.must(tuple(row.text("id") for row in starts) == STARTS, "seneca_starts", f"they are {', '.join(STARTS)}")
     box.seneca_starts = [(row.one_of("colony", box.colonies), row.one_of("road", box.roads)) for row in starts]
     variant = reader.inside("variant")
-    variant.source()
     box.first_discard = variant.one_of("first_discard", box.types)
     box.from_round = variant.number("from_round", 1, 20)
-    for row in (*levels, *scales, *starts):
-        row.source()
 
 
 def read_setup(reader: Reader, box: RomeAndRollBox, cities: list[City]) -> None:
     rows = reader.rows("setup", SEATS)
     maps = tuple(city.id for city in cities)
     box.game_dice = [()]
-    box.game_nero = [0]
     box.game_favours = [0]
     box.game_fish = [0]
     box.cities = [cities[0]]
     for players, row in enumerate(rows, 1):
-        row.source()
         row.must(row.number("players", 1, SEATS) == players, "players", "the set-ups stand in the order of the players")
         dice = row.ints("dice", 3)
         enough = 2 * max(players, 2) + 1
@@ -434,10 +410,9 @@ def read_setup(reader: Reader, box: RomeAndRollBox, cities: list[City]) -> None:
         fewer = all(used <= there for used, there in zip(dice, box.dice_count, strict=False))
         row.must(fewer, "dice", f"there are only {list(box.dice_count)}")
         box.game_dice.append(dice)
-        box.game_nero.append(row.number("nero", 1, 4))
         used = sum(players in counts for counts in box.nero_players)
-        row.must(box.game_nero[players] == used, "nero", f"{used} Nero cards are for {players} players")
-        box.game_favours.append(row.number("favours", 0, 6))
+        row.number("nero", 1, used)
+        box.game_favours.append(row.number("favours", 0, sum(not permit for permit in box.favour_permit)))
         box.game_fish.append(row.number("last_seat_fish", 0, 9))
         box.cities.append(cities[row.one_of("map", maps)])
         for type_ in range(5):
@@ -445,13 +420,11 @@ def read_setup(reader: Reader, box: RomeAndRollBox, cities: list[City]) -> None:
             enough = box.draw[type_]
             row.must(there >= enough, "players", f"{enough} Plans {box.types[type_]} are drawn, only {there} may be")
     first = reader.inside("first_game")
-    first.source()
-    box.first_plans = tuple(sorted(indexes_of(first, "plans", box.plans)))
-    box.first_favours = tuple(sorted(indexes_of(first, "favours", box.favours)))
+    box.first_plans = tuple(sorted(first.indexes("plans", box.plans)))
+    box.first_favours = tuple(sorted(first.indexes("favours", box.favours)))
     drawn = tuple(sum(box.plan[plan].type == type_ for plan in box.first_plans) for type_ in range(5))
     first.must(drawn == box.draw, "plans", f"must have {list(box.draw)} Plans by type, not {list(drawn)}")
     forum = reader.inside("forum")
-    forum.source()
     size = (forum.number("rows", 3, 3), forum.number("cols", 3, 3))
     forum.must(size == (3, 3), "rows", "the Forum has 3 x 3 cells")
 
@@ -460,8 +433,6 @@ def read_cities(reader: Reader, box: RomeAndRollBox) -> list[City]:
     hills = reader.rows("hills", 7)
     box.hills = tuple(row.text("id") for row in hills)
     box.letters = tuple(row.text("letter") for row in hills)
-    for row in hills:
-        row.source()
     rows = reader.rows("maps", 2)
     box.stride = max([len(line) for row in rows for line in row.words("rows")] or [1])
     tallest = max([len(row.words("rows")) for row in rows] or [1])
@@ -471,8 +442,6 @@ def read_cities(reader: Reader, box: RomeAndRollBox) -> list[City]:
     cities = []
     for row in rows:
         row.ints("players")
-        row.source()
-        row.words("given", ())
         cities.append(read_city(row, box, box.letters, bridges))
     box.bridges = tuple(bridges)
     return cities

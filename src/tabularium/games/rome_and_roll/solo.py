@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.box import CELL_BITS, CELLS, ROME, RomeAndRollBox
+from tabularium.games.rome_and_roll.box import ROME, RomeAndRollBox, cell_of, form_of, lower_half, placement, upper_half
 from tabularium.games.rome_and_roll.effects import (
     PRODUCTION,
     Effects,
@@ -102,7 +102,8 @@ class LayCards(Step[RomeAndRoll]):
         s.deck = s.deck[:-2]
         s.turned = 0
         backs = [s.box.card_back[card] for card in s.laid]
-        s.reveal(TOLD_LAID, -1, EVERYONE, (), backs[0] >> 3, backs[0] & 7, backs[1] >> 3, backs[1] & 7)
+        halves = [half(back) for back in backs for half in (upper_half, lower_half)]
+        s.reveal(TOLD_LAID, -1, EVERYONE, (), *halves)
 
 
 # -- his draft ---------------------------------------------------------------------------------------
@@ -121,7 +122,7 @@ class SenecaDraft(Step[RomeAndRoll]):
         s.pop()
         rolled = s.below(FACES) + 1
         back = s.box.card_back[s.laid[self.pick]]
-        upper, lower = back >> 3, back & 7
+        upper, lower = upper_half(back), lower_half(back)
         wanted = lower if rolled % 2 else upper
         s.tell(TOLD_DIE_SIX, -1, rolled, 1 - rolled % 2, wanted)
         die = seneca_choice(s.reserve, rolled, upper, lower)
@@ -294,7 +295,7 @@ def on_hill(s: RomeAndRoll, hill: int, shape: int) -> list[int]:
     found: list[int] = []
     for form in s.box.shape_forms[shape]:
         for cell in range(len(city.hill)):
-            place = form << CELL_BITS | cell
+            place = placement(form, cell)
             if (free >> cell) & 1 and city.mask[place] and city.mask[place] & ~free == 0:
                 found.append(place)
     return found
@@ -343,7 +344,7 @@ class PlaceRubble(Decision[RomeAndRoll]):
 
     def on_the_hill(self, s: RomeAndRoll, allowed: list[int]) -> list[int]:
         """All places of the shape that fits, whatever lies beside them."""
-        return on_hill(s, s.box.card_hill[self.card], s.box.form_shape[allowed[0] >> CELL_BITS])
+        return on_hill(s, s.box.card_hill[self.card], s.box.form_shape[form_of(allowed[0])])
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [PLACE | place for place in self.on_the_hill(s, rubble_places(s, self.card))]
@@ -355,7 +356,7 @@ class PlaceRubble(Decision[RomeAndRoll]):
         s.pop()
         place = argument_of(move)
         building = draw(s, s.box.rubble_site, NOBODY, place)
-        s.tell(TOLD_RUBBLE, seat, s.box.card_hill[self.card], place & CELLS, place >> CELL_BITS)
+        s.tell(TOLD_RUBBLE, seat, s.box.card_hill[self.card], cell_of(place), form_of(place))
         for beside in reversed(owned_beside(s, building, HUMAN)):  # RR-18.26, RR-18.53
             s.push(Effects(HUMAN, PRODUCTION, beside, 0))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.rome_and_roll.box import CELLS, City, RomeAndRollBox
+from tabularium.games.rome_and_roll.box import City, RomeAndRollBox, cell_of
 from tabularium.games.rome_and_roll.terms import ICON_KINDS
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import FULL, State
@@ -60,8 +60,8 @@ NO_PLAN: Final = 99  # of a Foreman beside the sheet
 NO_DIE: Final = 99
 
 # Seneca's cards as those see them who may not turn them
-BACKS: Final = 18  # and the colours of the two halves
-UNKNOWN: Final = 98
+BACKS: Final = 128  # and the colours of the two halves
+UNKNOWN: Final = 127
 
 FIRST_ACTION: Final = 0  # Jupiter: not in use, a second action to come, spent
 SECOND_TO_COME: Final = 1
@@ -326,7 +326,7 @@ class RomeAndRoll(State):
     def building_at(self, cell: int) -> int:
         """The Building whose first cell this is, or -1."""
         for at in range(AT, len(self.buildings), SPAN):
-            if self.buildings[at] & CELLS == cell:
+            if cell_of(self.buildings[at]) == cell:
                 return at // SPAN
         return -1
 

@@ -1,6 +1,6 @@
 # -- options
 option-characters = Personnages
-option-characters-help = Les feuilles sont distribuées au hasard, ou chacun choisit dans l'ordre des places.
+option-characters-help = Les feuilles sont distribuées au hasard, ou chacun en choisit une dans l'ordre des places.
 option-characters-random = au hasard
 option-characters-chosen = choisis dans l'ordre des places
 option-setup = Cartes
@@ -21,7 +21,7 @@ option-level-normal = normal
 option-level-easy = facile
 option-level-hard = difficile
 option-easier_scores = Score allégé
-option-easier_scores-help = Sénèque ne marque que 3 points par route.
+option-easier_scores-help = Sénèque marque 3 points par route au lieu de 4.
 option-easier_scores-no = non
 option-easier_scores-yes = oui
 option-two_for_one = Deux contre une
@@ -33,15 +33,15 @@ option-no_fail_action-help = Quand sa carte est impossible, Sénèque ne fait ri
 option-no_fail_action-no = non
 option-no_fail_action-yes = oui
 option-harder_scores = Score corsé
-option-harder_scores-help = Sénèque marque 2 par Parc, 4 par Décombres et 3 par route.
+option-harder_scores-help = Sénèque marque 2 points par Parc et 4 par Décombres, mais 3 par route.
 option-harder_scores-no = non
 option-harder_scores-yes = oui
 option-seneca_asia_minor = Sénèque en Asie Mineure
-option-seneca_asia_minor-help = Sénèque possède Nicomédie dès le début, déjà reliée.
+option-seneca_asia_minor-help = Sénèque possède Nicomédie dès le début, déjà reliée à Rome.
 option-seneca_asia_minor-no = non
 option-seneca_asia_minor-yes = oui
 option-seneca_egypt = Sénèque en Égypte
-option-seneca_egypt-help = Sénèque possède Cyrène dès le début, déjà reliée.
+option-seneca_egypt-help = Sénèque possède Cyrène dès le début, déjà reliée à Rome.
 option-seneca_egypt-no = non
 option-seneca_egypt-yes = oui
 option-rubble_blocks_overseer = Décombres infranchissables
@@ -51,80 +51,83 @@ option-rubble_blocks_overseer-yes = oui
 
 # -- questions, pour qui agit et pour qui attend
 ask-choose_character = Choisissez votre personnage.
-wait-choose_character = { $seat } choisit un personnage.
+wait-choose_character = { $seat } doit choisir un personnage.
 ask-choose_village = Choisissez le village qui est à vous dès le début.
-wait-choose_village = { $seat } choisit un village.
+wait-choose_village = { $seat } doit choisir un village.
 ask-draft_die = Prenez un dé.
-wait-draft_die = { $seat } prend un dé.
-ask-double_draft = Déployez-vous un Sénateur pour prendre tout de suite un second dé ?
-wait-double_draft = { $seat } peut prendre tout de suite un second dé.
-ask-draft_extra_die = Prenez le second dé.
-wait-draft_extra_die = { $seat } prend un second dé.
+wait-draft_die = { $seat } doit prendre un dé.
+ask-double_draft = Déployez-vous un Sénateur pour prendre tout de suite votre second dé ?
+wait-double_draft = { $seat } peut déployer un Sénateur pour prendre tout de suite un second dé.
+ask-draft_extra_die = Prenez votre second dé.
+wait-draft_extra_die = { $seat } doit prendre un second dé.
 ask-choose_die = Quel dé utilisez-vous pour ce tour ?
-wait-choose_die = { $seat } choisit le dé de son tour.
-ask-change_face = Le dé montre { $face }. Le tourner sur une autre face ?
-wait-change_face = { $seat } peut tourner son dé.
+wait-choose_die = { $seat } doit choisir le dé de son tour.
+ask-change_face = Votre dé montre { $face }. Le tourner sur une autre face ?
+wait-change_face = { $seat } peut tourner son dé sur une autre face.
 ask-turn_menu = { $main ->
-    [0] À vous, avec { $icons } : une action principale, et des actions gratuites à volonté.
-    [1] L'action principale est faite. Il reste du dé : { $icons }. Actions gratuites, ou fin du tour.
-   *[2] Une seconde action principale, avec { $icons }, et des actions gratuites à volonté.
+    [0] À vous, avec { $goods } : une action principale, et des actions gratuites à volonté.
+    [1] Votre action principale est faite. Il reste du dé : { $goods }. Actions gratuites, ou fin du tour.
+   *[2] Une seconde action principale, avec { $goods }, et des actions gratuites à volonté.
 }
-wait-turn_menu = { $seat } joue son tour.
+wait-turn_menu = C'est le tour { ELIDE("de", $seat) }.
 ask-declare_favour = { $action } : utilisez-vous une Faveur ?
-wait-declare_favour = { $seat } peut utiliser une Faveur pour : { $action }.
-ask-store_basket = Stocker le Panier comme…
-wait-store_basket = { $seat } stocke un Panier.
+wait-declare_favour = { $seat } peut utiliser une Faveur pour cette action : { $action }.
+ask-store_basket = Que devient le Panier que vous stockez ?
+wait-store_basket = { $seat } doit stocker un Panier.
 ask-overseer_move = Où va votre Surveillant avant de construire ?
-wait-overseer_move = { $seat } déplace son Surveillant.
+wait-overseer_move = { $seat } doit déplacer son Surveillant et construire.
 ask-choose_plan = Quel Plan construisez-vous ?
-wait-choose_plan = { $seat } choisit un Plan.
-ask-choose_placement = Où placer : { $plan } ? (Est nommée sa première case, dans le sens de la lecture.)
-wait-choose_placement = { $seat } place : { $plan }.
+wait-choose_plan = { $seat } doit choisir un Plan.
+ask-choose_placement = { $plan } : où le Bâtiment se place-t-il ? (Un emplacement porte le nom de sa première case, dans le sens de la lecture.)
+wait-choose_placement = { $plan } : { $seat } doit choisir l'emplacement.
 ask-waive_cost = { $plan } : quelle ressource économisez-vous ? (encore { $left })
-wait-waive_cost = { $seat } choisit une économie pour : { $plan }.
-ask-pay = Payez { $cost } : quelle part vient du dé ?
-wait-pay = { $seat } paie { $cost }.
-ask-legion_pick = Quel Bâtiment Armée lève votre Légion ? ({ $left } au plus)
-wait-legion_pick = { $seat } lève une Légion (encore { $left } au plus).
+wait-waive_cost = { $plan } : { $seat } doit choisir ce qu'il ou elle économise.
+ask-pay = Payez { $goods } : quelle part vient du dé ?
+wait-pay = { $seat } doit payer { $goods }.
+ask-legion_pick = Quel Bâtiment Armée utilisez-vous ? ({ $left } au plus)
+wait-legion_pick = { $seat } doit choisir des Bâtiments Armée (encore { $left } au plus).
 ask-conquer_region = Où conquérez-vous, avec une Force Armée de { $force } ?
-wait-conquer_region = { $seat } part en conquête avec une Force Armée de { $force }.
+wait-conquer_region = { $seat } doit choisir où conquérir avec une Force Armée de { $force }.
 ask-conquer_colony = { $region } : quelle colonie prenez-vous ? (Force restante : { $force })
-wait-conquer_colony = { $seat } conquiert : { $region } (Force restante : { $force }).
+wait-conquer_colony = { $region } : { $seat } doit choisir une colonie (Force restante : { $force }).
 ask-develop_region = Dans quelle région rénovez-vous des routes ?
-wait-develop_region = { $seat } choisit où rénover des routes.
-ask-develop_road = { $region } : quelle route rénovez-vous ? (déjà faites : { $done })
-wait-develop_road = { $seat } rénove des routes : { $region } (déjà faites : { $done }).
+wait-develop_region = { $seat } doit choisir où rénover des routes.
+ask-develop_road = { $region } : quelle route rénovez-vous ? (déjà rénovées : { $done })
+wait-develop_road = { $region } : { $seat } doit choisir une route (déjà rénovées : { $done }).
 ask-tax_region = Quelle région taxez-vous ?
-wait-tax_region = { $seat } choisit la région à taxer.
-ask-tax_unlinked_pick = Quelle colonie non reliée produit aussi ?
-wait-tax_unlinked_pick = { $seat } choisit une colonie non reliée qui produit aussi.
+wait-tax_region = { $seat } doit choisir la région à taxer.
+ask-tax_unlinked_pick = Quelle colonie non reliée paie aussi la taxe ?
+wait-tax_unlinked_pick = { $seat } doit choisir une colonie non reliée qui paie aussi la taxe.
 ask-trade_set = Quelles trois ressources échangez-vous ?
-wait-trade_set = { $seat } échange des ressources.
-ask-trade_production = Après l'échange : lequel de vos Bâtiments produit ?
-wait-trade_production = Après l'échange, { $seat } peut faire produire un Bâtiment.
+wait-trade_set = { $seat } doit échanger des ressources.
+ask-trade_production = L'échange est fini : lequel de vos Bâtiments produit ?
+wait-trade_production = L'échange est fini : { $seat } peut faire produire un Bâtiment.
 ask-saturn_plan = Saturne : quel est le { $number ->
     [1] premier
    *[other] second
-} Plan ?
-wait-saturn_plan = { $seat } choisit un Plan pour Saturne.
-ask-saturn_placement = Saturne : où placer : { $plan } ? (Est nommée sa première case, dans le sens de la lecture.)
-wait-saturn_placement = { $seat } place pour Saturne : { $plan }.
-ask-assign_resource = Vous recevez 1 { $icon } : stocker, ou corrompre un Conseiller ?
-wait-assign_resource = { $seat } stocke ou dépense 1 { $icon }.
+} Plan à construire ?
+wait-saturn_plan = { $seat } doit choisir un Plan pour Saturne.
+ask-saturn_placement = Saturne, { $plan } : où le Bâtiment se place-t-il ? (Un emplacement porte le nom de sa première case, dans le sens de la lecture.)
+wait-saturn_placement = Saturne, { $plan } : { $seat } doit choisir l'emplacement.
+ask-assign_resource = { $bribable ->
+    [0] Vous recevez { $amount } : en quoi le stocker ?
+   *[other] Vous recevez { $amount } : stocker, ou corrompre un Conseiller ?
+}
+wait-assign_resource = { $seat } doit stocker ou dépenser { $amount }.
 ask-market_pick = Quelle ressource le Marché vous donne-t-il ?
-wait-market_pick = { $seat } choisit une ressource du Marché.
-ask-insula_pick = Quel voisin de l'Insula activez-vous ? ({ $left } au plus)
-wait-insula_pick = { $seat } active des voisins d'une Insula (encore { $left } au plus).
+wait-market_pick = { $seat } doit choisir une ressource du Marché.
+ask-insula_pick = Quel voisin de votre Insula utilisez-vous ? ({ $left } au plus)
+wait-insula_pick = { $seat } doit choisir des voisins d'une Insula (encore { $left } au plus).
 ask-steal_player = Dans le Stockage de qui prenez-vous une ressource ?
-wait-steal_player = { $seat } choisit à qui prendre une ressource.
+wait-steal_player = { $seat } doit choisir à qui prendre une ressource.
 ask-steal_resource = Quelle ressource prenez-vous ?
-wait-steal_resource = { $seat } choisit la ressource à prendre.
+wait-steal_resource = { $seat } doit choisir la ressource à prendre.
 ask-claim_favour = Quelle Faveur revendiquez-vous ?
 wait-claim_favour = { $seat } peut revendiquer une Faveur.
-ask-place_rubble = Où tombent les Décombres de Sénèque ({ $hill }) ? (Est nommée leur première case, dans le sens de la lecture.)
-wait-place_rubble = { $seat } place les Décombres de Sénèque ({ $hill }).
+ask-place_rubble = Où tombent les Décombres de Sénèque ({ $hill }) ? (Un emplacement porte le nom de sa première case, dans le sens de la lecture.)
+wait-place_rubble = { $seat } doit placer les Décombres de Sénèque ({ $hill }).
 ask-seneca_road_tie = { $region } : quelle route Sénèque rénove-t-il ?
-wait-seneca_road_tie = { $seat } choisit la route de Sénèque ({ $region }).
+wait-seneca_road_tie = { $region } : { $seat } doit choisir la route de Sénèque.
 
 # -- coups
 move-character = { $character }
@@ -135,46 +138,59 @@ move-discard = Utiliser { $face }
 move-keep = Garder la face
 move-turn = { $source } : tourner sur { $face }
 move-main = { $action }
-move-deploy = Déployer un Sénateur : + { $icon }
+move-deploy = Déployer un Sénateur : + 1 { $icon }
 move-bribe = Corrompre { $advisor } avec 1 { $icon }
 move-store = Stocker 1 { $resource }
 move-store-basket = Stocker 1 Panier comme { $resource }
-move-use = Utiliser la Faveur : { $favour }
-move-swap = Échanger { $first } et { $second } contre { $resource }
-move-end = Finir le tour
+move-use = Utiliser la Faveur { ELIDE("de", $favour) }
+move-swap = Échanger 1 { $first } et 1 { $second } contre 1 { $resource }
+move-end = Finir votre tour
 move-stay = Rester
 move-go = { $fish ->
-    [0] Aller : { $site } { $cell }
-    [one] Aller : { $site } { $cell }, pour { $fish } Poisson
-   *[other] Aller : { $site } { $cell }, pour { $fish } Poissons
+    [0] Aller : { $site } en { $cell }
+    [one] Aller : { $site } en { $cell }, pour { $fish } Poisson
+   *[other] Aller : { $site } en { $cell }, pour { $fish } Poissons
 }
 move-plan = { $plan }
 move-place = { $form } depuis { $cell }
-move-waive = Ne pas payer 1 { $resource }
-move-pay = Du dé : { $parts }
-move-pay-stored = Tout du Stockage
+move-waive = Économiser 1 { $resource }
+move-pay = { $count ->
+    [0] Tout du Stockage
+   *[other] Du dé : { $parts }
+}
 basket-as = { amount-basket } comme { $resource }
-move-pick = { $site } { $cell }
+move-pick = { $site } en { $cell }
 move-region = { $region }
 move-conquer = Prendre { $colony }
 move-renovate = { $road }
 move-levy = { $colony }
-move-exchange = Du dé : { $die } ; du Stockage : { $stored }
-move-exchange-die = Du dé : { $die }
-move-exchange-stored = Du Stockage : { $stored }
+move-exchange = { $from ->
+    [die] Du dé : { $die }
+    [stored] Du Stockage : { $stored }
+   *[both] Du dé : { $die } ; du Stockage : { $stored }
+}
 move-claim = { $favour }
 move-steal = { $seat }
 move-take = { $resource }
 move-stop = C'est tout
 
 # -- ce qu'un coup coûte ou rapporte
-preview-less = { $cost } ; { $count } de moins, au choix
+preview-less = { $cost }, { $count } de moins au choix
+preview-way = { $cost }, et { $fish ->
+    [one] { $fish } Poisson
+   *[other] { $fish } Poissons
+} pour le chemin
 preview-beside = touche { $what }
-preview-colony = valeur { $value }, { amount-glory }
-preview-links = { $legacy }, relie { $colony } ({ $who })
-preview-points = { $count } points
+preview-colony = valeur { $value }, { $glory }
+preview-value = valeur { $value }
+preview-links = relie { $colony } ({ $who })
+preview-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} à la fin
 preview-box = case { $box } sur { $all }
 preview-box-brings = { $where } : { $brings }
+preview-pays = { $what } ; { $coins } pour { $who }
 
 # -- événements
 event-character = { $seat } joue { $character }.
@@ -183,63 +199,51 @@ event-favours = Faveurs en jeu : { $favours }.
 event-first = { $seat } reçoit la carte Proconsul.
 event-village = { $seat } possède { $colony } dès le début.
 event-round = La manche { $round } commence.
-event-rolled = Les dés : { $dice }.
+event-rolled = Les dés montrent { $dice }.
 event-drafted = { $seat } prend { $face }.
 event-senator = { $seat } déploie un Sénateur pour prendre un second dé.
-event-left-over = Il reste : { $dice }.
+event-left-over = Dé écarté : { $dice }.
 event-turn = { $seat } utilise { $face }.
-event-turned = { $seat } tourne le dé sur { $face } ({ $source }).
-event-deployed = { $seat } déploie un Sénateur : + { $icon }.
-event-stored = { $resource_id ->
-    [brick] { $seat } stocke { amount-brick }.
-    [stone] { $seat } stocke { amount-stone }.
-    [fish] { $seat } stocke { amount-fish }.
-    [jewel] { $seat } stocke { amount-jewel }.
-   *[wood] { $seat } stocke { amount-wood }.
-}
-event-bribed = { $seat } corrompt { $advisor } avec 1 { $icon } (case { $boxes }).
+event-turned = { $seat } tourne son dé sur { $face } ({ $source }).
+event-deployed = { $seat } déploie un Sénateur : + { $amount }.
+event-stored = { $seat } stocke { $amount }.
+event-bribed = { $seat } corrompt { $advisor } avec { $amount } (case { $boxes }).
 event-unlocked = { $advanced ->
-    [0] { $seat } dispose désormais d'une capacité : { $advisor }.
-   *[other] { $seat } dispose désormais d'une capacité avancée : { $advisor }.
+    [0] { $seat } dispose désormais de la capacité { ELIDE("de", $advisor) }.
+   *[other] { $seat } dispose désormais de la capacité avancée { ELIDE("de", $advisor) }.
 }
-event-icon = { $seat } ajoute { $count } { $icon } au dé ({ $advisor }).
-event-gained = { $gain_id ->
-    [soldier] { $seat } gagne { amount-soldier } (total : { $total }).
-    [senator] { $seat } gagne { amount-senator } (total : { $total }).
-    [legacy] { $seat } gagne { amount-legacy } (total : { $total }).
-    [glory] { $seat } gagne { amount-glory } (total : { $total }).
-   *[coin] { $seat } gagne { amount-coin } (total : { $total }).
-}
+event-icon = { $advisor } ajoute { $amount } au dé { ELIDE("de", $seat) }.
+event-gained = { $seat } gagne { $amount } (total : { $total }).
 event-nero = { $seat } atteint une case bleue et prend la { $nero }.
 event-main = { $seat } choisit l'action { $action }.
-event-favour = { $seat } utilise la Faveur : { $favour }.
+event-favour = { $seat } utilise la Faveur { ELIDE("de", $favour) }.
 event-returned = { $favour } retourne au centre.
-event-claimed = { $seat } revendique la Faveur : { $favour }.
+event-claimed = { $seat } revendique la Faveur { ELIDE("de", $favour) }.
 event-went = { $fish ->
-    [0] { $seat } envoie son Surveillant : { $site } { $cell }.
-    [one] { $seat } envoie son Surveillant : { $site } { $cell }, pour { $fish } Poisson.
-   *[other] { $seat } envoie son Surveillant : { $site } { $cell }, pour { $fish } Poissons.
+    [0] { $seat } envoie son Surveillant : { $site } en { $cell }.
+    [one] { $seat } envoie son Surveillant : { $site } en { $cell }, pour { $fish } Poisson.
+   *[other] { $seat } envoie son Surveillant : { $site } en { $cell }, pour { $fish } Poissons.
 }
 event-paid = { $seat } paie { $goods }.
 event-built = { $seat } construit : { $plan }, { $form } depuis { $cell }.
-event-foreman = { $seat } place son Contremaître sur { $plan }.
-event-foreman-home = { $seat } reprend son Contremaître, qui quitte { $plan }.
-event-produces = { $plan } { $cell } produit pour { $seat }.
-event-advisor = { $advisor } conseille { $seat }.
-event-stole = { $seat } prend 1 { $resource } à { $other }.
-event-raised = { $seat } lève des troupes : { $site } { $cell }.
+event-foreman = { $seat } place son Contremaître : { $plan }.
+event-foreman-home = { $seat } reprend son Contremaître : { $plan }.
+event-produces = { $plan } en { $cell } : production pour { $seat }.
+event-advisor = { $advisor } aide { $seat }.
+event-stole = { $seat } prend { $amount } à { $other }.
+event-raised = { $seat } lève des troupes : { $site } en { $cell }.
 event-conquered = { $seat } conquiert { $colony }.
-event-renovated = { $seat } rénove { $road }.
+event-renovated = { $seat } rénove la route { $road }.
 event-linked = { $colony } est reliée à Rome.
-event-taxed = { $colony } paie sa taxe à { $seat }.
+event-taxed = { $colony } paie la taxe à { $seat }.
 event-exchanged = { $seat } échange { $goods }.
-event-swapped = { $seat } échange { $first } et { $second } contre { $resource }.
+event-swapped = { $seat } échange 1 { $first } et 1 { $second } contre 1 { $resource }.
 event-proconsul = { $seat } est Proconsul.
-event-last-round = La dernière carte Néron est prise : la manche { $round } sera la dernière.
-event-park = Les Décombres { $cell } deviennent un Parc.
-event-final = { $seat } finit avec { $points } { $points ->
-    [one] point
-   *[other] points
+event-last-round = La dernière carte Néron est prise : la manche { $round } est la dernière.
+event-park = Les Décombres en { $cell } deviennent un Parc.
+event-final = { $seat } finit avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.
 event-die-six = { $upper ->
     [0] Sénèque fait { $die }, impair : la moitié du bas, { $colour }.
@@ -256,54 +260,61 @@ event-seneca-nero = Ses sceaux donnent à Sénèque la { $nero }.
 event-seneca-taken = { $plan } porte un Contremaître : Sénèque cherche un autre Plan du même type.
 event-seneca-conquers = Sénèque va là où le moins de colonies sont conquises : { $region } ({ $count }).
 event-seneca-develops = Sénèque va là où le moins de routes sont rénovées : { $region } ({ $count }).
-event-seneca-plan = Le Contremaître de Sénèque prend { $plan }.
+event-seneca-plan = Le Contremaître de Sénèque prend un Plan : { $plan }.
 event-seneca-no-plan = Sénèque ne trouve aucun Plan libre de ce type.
-event-seneca-favour = Sénèque prend la Faveur : { $favour }.
-event-seneca-once = Rien à faire une seconde fois : { $region }.
-event-rubble = Décombres ({ $hill }) : { $form } depuis { $cell }.
+event-seneca-favour = Sénèque prend la Faveur { ELIDE("de", $favour) }.
+event-seneca-once = { $region } : rien à faire une seconde fois.
+event-rubble = Des Décombres tombent ({ $hill }) : { $form } depuis { $cell }.
 event-no-rubble = { $hill } : pas de place pour des Décombres.
 event-seneca-colony = Sénèque conquiert { $colony }.
-event-seneca-road = Sénèque rénove { $road }.
+event-seneca-road = Sénèque rénove la route { $road }.
 event-seneca-trade = Sénèque échange : un de vos Bâtiments peut produire.
-event-failure = Rien de la carte n'est possible : action d'échec.
+event-failure = Rien de la carte n'est possible : Sénèque fait une action d'échec.
 event-nothing = Sénèque ne fait rien.
 event-variant = Carte de Sénèque : { $card }.
 event-laid = Sénèque pose deux cartes : { $a }/{ $b } à gauche, { $c }/{ $d } à droite.
-event-reshuffled = La pioche de Sénèque est mélangée de nouveau.
-event-seneca-final = Sénèque finit avec { $points } points (Parcs { $parks }, Décombres { $rubble }, Routes { $roads }, Colonies { $colonies }, cartes Néron { $nero }).
-event-seneca-foreman = Le Contremaître de Sénèque se place sur { $plan }.
-event-seneca-home = Le Contremaître de Sénèque quitte { $plan }.
+event-reshuffled = La pioche de Sénèque est remélangée.
+event-seneca-final = Sénèque finit avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (Parcs { $parks }, Décombres { $rubble }, routes { $roads }, colonies { $colonies }, cartes Néron { $nero }).
+event-seneca-foreman = Le Contremaître de Sénèque se place : { $plan }.
+event-seneca-home = Le Contremaître de Sénèque quitte son Plan : { $plan }.
 event-seneca-proconsul = Sénèque est Proconsul.
 
 # -- pourquoi pas
 why-RR-1_6 = Sénateurs libres : { $senators }.
 why-RR-4_13 = { $action_id ->
-    [build] Aucun Plan ne peut être payé et placé là où va votre Surveillant.
+    [build] Aucun Plan ne peut être payé et placé là où votre Surveillant peut aller.
     [raise_legion] Il n'y a aucun Bâtiment Armée sur la carte.
    *[other] Aucune route ne peut être rénovée à présent.
 }
-why-RR-5_10 = De là, rien ne peut être payé et placé.
-why-RR-5_21 = Restriction du Plan{ $restriction }.
-why-RR-5_3 = Aucun chemin n'y mène.
-why-RR-5_4 = Il faut { $fish ->
+why-RR-5_10 = De là, vous ne pouvez payer et placer aucun Plan.
+why-RR-5_21 = Ce Plan se construit { $restriction }.
+why-RR-5_3 = Aucune chaîne de Bâtiments n'y mène.
+why-RR-5_4 = Le chemin coûte { $fish ->
     [one] { $fish } Poisson
    *[other] { $fish } Poissons
-}, vous en avez { $has }.
+} et vous en avez { $has }.
 why-RR-1_13 = À payer : { $cost }. Sur le dé : { $die } ; en Stockage : { $stored }.
 why-RR-5_23 = À payer : { $cost }. Sur le dé : { $die } ; en Stockage : { $stored }.
-why-RR-5_36 = Il y faut { $fish ->
+why-RR-5_36 = Ce chemin coûte { $fish ->
     [one] { $fish } Poisson
    *[other] { $fish } Poissons
 }.
-why-RR-8_5 = Il n'y en a ni sur le dé ni en Stockage.
-why-RR-9_2 = Aucune des vôtres n'est reliée.
-why-RR-10_2 = Vous n'en avez pas trois de la sorte.
+why-RR-8_5 = Il n'y a de Pierre ni sur le dé ni en Stockage.
+why-RR-9_2 = Aucune de vos colonies n'y est reliée à Rome.
+why-RR-10_2 = Vous n'avez pas trois ressources identiques.
 why-RR-14_18 = Vous avez { amount-jewel }.
 why-RR-11_1 = Il n'en reste pas sur le dé : { $icon }.
 why-RR-11_6 = Il n'en reste pas sur le dé : { $icon }.
-why-RR-7_3 = Il faut { $value }, votre Force Armée est de { $force }.
-why-RR-7_6 = Soldats libres : { $soldiers }.
-why-RR-11_9 = { $advisor } : toutes les cases sont cochées.
+why-RR-7_3 = Il faut { $value }, et votre Force Armée est de { $force }.
+why-RR-7_6 = Vous avez { $soldiers ->
+    [0] 0 Soldat libre
+    [one] { $soldiers } Soldat libre
+   *[other] { $soldiers } Soldats libres
+}.
+why-RR-11_9 = Toutes les cases { ELIDE("de", $advisor) } sont cochées.
 
 # -- la fin
 ending-solo = { $winners }
@@ -329,68 +340,79 @@ where-draft = Manche { $round }, choix des dés
 where-turns = Manche { $round }, tours
 where-last = { $where } (dernière manche)
 where-over = Après la manche { $round }
-board-legend = { $hills } ; . marécage, ~ Tibre, = pont, # Forum, | et - mur ; deux lettres et un numéro : un Bâtiment et son propriétaire
-board-goods = Ressources à recouvrir : { $goods }
-board-rubble = xx Décombres, oo Parc
-board-dice = Dés : { $dice }
-board-left-over = Dé écarté : { $dice }
-board-pool = Icônes restantes : { $icons }
+either = { $most } ou { $last }
+board-legend = Signes de la carte
+legend-ground = { $hills } ; . marécage ; ~~ Tibre ; == pont ; ## Forum
+legend-wall = ║ et ═══ : mur Servien ; │ et ─── : bord d'un Bâtiment
+legend-buildings = deux lettres : un Bâtiment, et dans ses autres cases le numéro de son propriétaire
+legend-goods = Ressources à recouvrir : { $goods }
+legend-rubble = xx Décombres ; oo Parc
+legend-sign = { $sign } { $what }
+board-turn = Ce tour
+board-order = Ordre du tour
+board-proconsul = { $who } (Proconsul)
+board-dice = Dés à prendre
+board-left-over = Dé écarté
+board-die = Dé { ELIDE("de", $seat) }
+board-pool = Icônes restantes
+board-done = Fait
+board-senator-used = Sénateur déployé pour une icône
+board-favours-used = Faveurs utilisées
+board-favours-now = Faveur de cette action
+board-second = Seconde action principale
+second-to-come = à venir
+second-done = faite
+board-lent = Prêté par une Faveur
+board-building = { $site } en { $cell }
 board-plans = Plans
-board-plan = { $abbr } { $plan } ({ $type } { $number }, { $shape }, { $cost }){ $restriction }. { $does }{ $foreman }
-board-foreman = Contremaître : { $who }.
+board-cost = coûte { $cost }
+board-foreman = Contremaître : { $who }
+board-kind = { $type } { $number }
 board-favours = Faveurs
-board-favour = { $favour } ({ $where }) : { $does }
-board-nero = Cartes Néron restantes : { $points }
-board-regions = Régions (colonies : valeur/Gloire ; routes : Héritage)
-board-region = { $region } ({ $resource }) : { $colonies }
-board-colony = { $colony } { $value }/{ $banners }{ $owner }{ $linked }
-board-roads = routes : { $roads }
-board-road = { $road } { $steles }{ $owner }
-board-owner = {" "}[{ $who }]
-board-linked = {" "}reliée
+board-nero = Cartes Néron restantes
+board-regions = Régions
+board-region = { $region } ({ $resource })
+board-value = valeur { $value }
+board-owner = à { $who }
+board-linked = reliée à Rome
 board-none = rien
-centre = centre
+board-characters = Personnages au choix
+centre = au centre
 seneca = Sénèque
-restriction-none = {""}
-restriction-hill_only = , sur une seule colline
-restriction-hill_touch = , touchant une colline
-restriction-marsh_only = , sur le marécage
-restriction-tiber = , au bord du Tibre
-restriction-inside_wall = , dans les murs
-restriction-outside_wall = , hors les murs
-does-bonus = Construction : { $what }.
-does-legion = Légion : { $what }.
-does-production = Production : { $what }.
-does-gain_choice = { $n } parmi { $among }
-does-activate_adjacent = productions de { $n } voisins
-does-steal = prendre { $n } ressource à un joueur
-does-claim_favour = revendiquer une Faveur
-does-points = Fin : { $what }.
-points-flat = { $points ->
+restriction-none = n'importe où
+restriction-hill_only = sur une seule colline
+restriction-hill_touch = touchant une colline
+restriction-marsh_only = seulement sur le marécage
+restriction-tiber = au bord du Tibre
+restriction-inside_wall = dans les murs
+restriction-outside_wall = hors les murs
+panel-character = Personnage
+panel-coins = Pièces
+panel-buildings = Bâtiments
+panel-legacy = Héritage
+panel-glory = Gloire
+panel-track = { $n } sur { $most }, case bleue : { $blue }
+panel-building-track = { $n } sur { $most }, pour { $points ->
     [one] { $points } point
    *[other] { $points } points
+} (cases : { $values }), case bleue : { $blue }
+panel-soldiers = Soldats
+panel-senators = Sénateurs
+panel-people = { $n } sur { $most }, { $free ->
+    [one] { $free } libre
+   *[other] { $free } libres
 }
-points-inside_full_3x3 = { $points } dans un carré 3x3 plein
-points-empty_neighbours = { $points } avec { $at_least } cases vides voisines
-points-adjacent_buildings = { $points } à côté de { $at_least } Bâtiments
-points-adjacent_opponent_type = { $points } à côté d'un Bâtiment adverse ({ $type })
-points-own_soldiers = { $points } par { $each } Soldats, au plus { $most }
-points-hills_with_own_building = { $points } par colline où vous avez un Bâtiment, au plus { $most }
-points-own_advisors_advanced = { $points } par Conseiller à 4 cases, au plus { $most }
-points-own_stored_resources = { $points } par { $each } ressources stockées, au plus { $most }
-panel-character = Personnage
-panel-tracks = Pistes
-panel-tracks-row = Pièces { $coins } (case bleue : { $blue_coins }), Bâtiments { $buildings } ({ $blue_buildings }), Héritage { $legacy } ({ $blue_legacy }), Gloire { $glory } ({ $blue_glory })
-panel-people = Effectifs
-panel-people-row = Soldats : { $soldiers } (libres : { $free_soldiers }) ; Sénateurs : { $senators } (libres : { $free_senators })
 panel-storage = Stockage
 panel-dice = Dés
-panel-advisor = { $advisor }
-panel-advisor-row = { $boxes }/{ $all } — [{ $base_at }] { $base } [{ $advanced_at }] { $advanced } [{ $all }] { $points } points
+panel-advisor = { $boxes } cases sur { $all }
+panel-turned = a déjà tourné un dé cette manche
+panel-advisor-box = [{ $box }] { $what }
 panel-cards = Cartes
-panel-pieces = Pions
-panel-pieces-row = Surveillant : { $overseer } ; Contremaître : { $foreman }
+panel-proconsul = carte Proconsul
+panel-overseer = Surveillant
+panel-foreman = Contremaître
 panel-beside = à côté de la feuille
+panel-built = Construits
 panel-seals = Sceaux
 panel-seals-row = { $count } (cartes Néron à { $thresholds })
 panel-deck = Pioche
@@ -402,7 +424,6 @@ panel-pile-row = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-panel-foreman = Contremaître
 panel-left = Carte de gauche
 panel-right = Carte de droite
 panel-discard = Défausse
@@ -410,44 +431,101 @@ panel-score = Points
 back = { $upper }/{ $lower }
 hidden = cachée
 
-# -- Conseillers et Faveurs
-ability-theocles-base = chaque Bâtiment Armée ou Urbanisme que vous construisez : 1 Soldat.
-ability-theocles-advanced = + 1 Auxiliaire si le dé porte un Légionnaire ou un Constructeur.
-ability-vivianus-base = Lever une Légion : 1 Soldat de plus.
-ability-vivianus-advanced = Conquérir au moins 2 colonies : 1 Sénateur.
-ability-cassian-base = Conquérir : une fois la ressource de la région.
-ability-cassian-advanced = dès qu'une de vos colonies est reliée : 1 Pièce.
-ability-donatus-base = Développer : une fois la ressource de la région.
-ability-donatus-advanced = Développer : 1 Pièce par route.
-ability-jovilios-base = Conquérir : une fois la ressource de la région.
-ability-jovilios-advanced = Taxer : 1 Pièce par région qui a produit.
-ability-nicodemus-base = + 1 Panier si le dé porte un Marchand.
-ability-nicodemus-advanced = Échanger : 1 Pièce par groupe.
-ability-euphemius-base = + 1 Panier si le dé porte un Constructeur.
-ability-euphemius-advanced = + 1 Panier si le dé porte un Marchand.
-ability-palinurus-base = + 1 Pierre si le dé porte un Légionnaire.
-ability-palinurus-advanced = vous pouvez revendiquer Saturne.
-ability-martialis-base = chaque Sénateur dû à une construction : 1 Pièce.
-ability-martialis-advanced = une fois par manche, tournez votre dé avant un tour.
-ability-bertramus-base = Taxer : 1 Poisson.
-ability-bertramus-advanced = une fois par manche, tournez votre dé avant un tour.
-ability-severina-base = Taxer : une colonie non reliée produit aussi.
-ability-severina-advanced = Développer : 1 Héritage de plus.
-ability-aurelianus-base = Développer : la première route est gratuite.
-ability-aurelianus-advanced = dès qu'une de vos colonies est reliée : sa ressource une fois de plus.
-ability-pompilius-base = un Bâtiment Religion d'un autre joueur : 1 Panier.
-ability-pompilius-advanced = chaque Faveur revendiquée : 2 Pièces.
-ability-valeria-base = + 1 Pierre si le dé porte un Constructeur.
-ability-valeria-advanced = chaque Faveur utilisée : 1 Pièce.
-ability-numerius-base = Religion vous coûte 1 ressource de moins.
-ability-numerius-advanced = vous pouvez utiliser 2 Faveurs par tour.
-power-bacchus = Échanger autant de groupes que voulu, 1 Pièce de plus pour chacun.
-power-juno = Construire (sauf Religion) en 2x3 contre n'importe quel Bâtiment, sans souci des collines ni du mur ; deux cases de la piste Bâtiment.
-power-jupiter = après l'action principale, une autre avec le même dé.
-power-mars = Conquérir avec 2 Auxiliaires de plus, ou Lever une Légion avec 2 Soldats de plus.
-power-mercury = Échanger ou Taxer avec un Marchand ; 2 Pièces si vous êtes dans 2 régions ; toutes vos colonies paient.
-power-minerva = tournez votre dé juste avant un tour.
-power-saturn = pour 3 Bijoux, deux Bâtiments différents contre n'importe quel Bâtiment.
+# -- ce que font cartes, dés et Conseillers
+letters = { $plan ->
+   *[other] { $printed }
+}
+die = { $face } ({ $icons })
+at-what = { $when } : { $what }
+and-then = { $first } ; { $then }
+per-road = { $what } par route
+per-region = { $what } par région qui a produit
+gives-bonus = à la construction { $what }
+gives-legion = pour une Légion { $what }
+gives-production = produit { $what }
+gives-points = à la fin { $what }
+when-build = chaque Bâtiment { $types } que vous construisez
+when-raise_legion = Lever une Légion
+when-conquer = { $colonies ->
+    [0] Conquérir
+    [1] Conquérir
+   *[other] Conquérir { $colonies } colonies ou plus
+}
+when-develop = Développer
+when-tax = Taxer
+when-trade = Échanger
+when-die = { $icons } sur la face de votre dé
+when-link = une de vos colonies est reliée
+when-trade_group = chaque groupe que vous échangez
+when-before_turn = { $limit ->
+    [1] une fois par manche, avant votre tour
+   *[other] avant votre tour
+}
+when-senator_from_build = chaque Sénateur gagné en construisant
+when-opponent_build = chaque Bâtiment { $types } d'un autre joueur
+when-claim_favour = chaque Faveur que vous revendiquez
+when-use_favour = chaque Faveur que vous utilisez
+timing-during_action = { $actions } (sauf { $types })
+timing-after_action = après votre action principale
+timing-before_turn = avant votre tour
+timing-free_action = pour { $cost }, à tout moment de votre tour
+does-gain_choice = { $n } au choix parmi { $among }
+does-gain_if = { $what } si vous avez routes ou colonies dans { $least } régions
+does-gain_per_group = { $what } de plus par groupe
+does-add_icon = + { $what }
+does-activate_adjacent = { $n ->
+    [one] la production d'un voisin
+   *[other] les productions de { $n } voisins
+}
+does-steal = { $n ->
+    [one] prendre { $n } ressource à un autre joueur
+   *[other] prendre { $n } ressources à un autre joueur
+}
+does-claim_favour = revendiquer une Faveur
+does-permit_saturn = vous pouvez revendiquer { $permits }
+does-change_face = tournez votre dé sur la face voulue
+does-second_action = une autre action principale avec le même dé
+does-trade_unlimited_groups = autant de groupes que voulu
+does-tax_all_linked = toutes vos colonies comptent comme reliées
+does-build_free_form = en { $shape } contre n'importe quel Bâtiment, sans souci des collines ni du mur
+does-building_track_marks = { $n ->
+    [one] cochez { $n } case de la piste Bâtiments
+   *[other] cochez { $n } cases de la piste Bâtiments
+}
+does-saturn_build = construisez { $n } Plans différents sans Contremaître contre n'importe quel Bâtiment
+does-tax_unlinked = { $n ->
+    [one] Taxer : { $n } de vos colonies non reliées paie aussi
+   *[other] Taxer : { $n } de vos colonies non reliées paient aussi
+}
+does-road_discount = { $n ->
+    [one] Développer : la première route ne coûte pas de Pierre
+   *[other] Développer : les { $n } premières routes ne coûtent pas de Pierre
+}
+does-plan_discount = { $n ->
+    [one] les Plans { $types } vous coûtent { $n } ressource de moins
+   *[other] les Plans { $types } vous coûtent { $n } ressources de moins
+}
+does-favours_per_turn = vous pouvez utiliser { $n } Faveurs par tour
+points-flat = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+points-inside_full_3x3 = { points-flat } dans un carré 3x3 entièrement bâti
+points-empty_neighbours = { points-flat } avec { $least } cases vides autour
+points-adjacent_buildings = { points-flat } à côté de { $least } Bâtiments
+points-adjacent_opponent_type = { points-flat } à côté d'un Bâtiment { $type } d'un autre joueur
+points-own_soldiers = { points-flat } par { $each } Soldats, { $most } au plus
+points-hills_with_own_building = { points-flat } par colline où vous avez un Bâtiment, { $most } au plus
+points-own_advisors_advanced = { points-flat } par Conseiller à { $boxes } cases, { $most } au plus
+points-own_stored_resources = { points-flat } par { $each } ressources stockées, { $most } au plus
+seneca-build = { $which ->
+    [lower] Construire { $type }, plus petit numéro
+    [higher] Construire { $type }, plus grand numéro
+   *[only] Construire { $type }
+}
+seneca-rubble = { $build } ; Décombres { $shape } ({ $hill })
+seneca-times = { $action } ×{ $times }
+seneca-no-seal = { $action } (sans sceau)
 
 # -- amounts
 amount-wood = { $count } Bois
@@ -510,6 +588,11 @@ amount-any = { $count ->
    *[other] { $count } ouvriers au choix
 }
 
+amount-region_resource = { $count ->
+    [one] la ressource de la région
+   *[other] { $count } fois la ressource de la région
+}
+
 # -- names
 character-legatus = Legatus
 character-mercatrix = Mercatrix
@@ -538,28 +621,6 @@ favour-mars = Mars
 favour-mercury = Mercure
 favour-minerva = Minerve
 favour-saturn = Saturne
-source-bacchus = Bacchus
-source-juno = Junon
-source-jupiter = Jupiter
-source-mars = Mars
-source-mercury = Mercure
-source-minerva = Minerve
-source-saturn = Saturne
-source-theocles = Theocles
-source-vivianus = Vivianus
-source-cassian = Cassian
-source-donatus = Donatus
-source-jovilios = Jovilios
-source-nicodemus = Nicodemus
-source-euphemius = Euphemius
-source-palinurus = Palinurus
-source-martialis = Martialis
-source-bertramus = Bertramus
-source-severina = Severina
-source-aurelianus = Aurelianus
-source-pompilius = Pompilius
-source-valeria = Valeria
-source-numerius = Numerius
 region-gaul = Gaule
 region-hispania = Hispanie
 region-asia_minor = Asie Mineure
@@ -621,27 +682,6 @@ plan-market = Marché
 plan-insula = Insula
 plan-magistracy = Magistrature
 plan-warehouse = Entrepôt
-site-camp = Camp
-site-training_ground = Terrain d'Entraînement
-site-construction_post = Poste de Construction
-site-barracks = Caserne
-site-armoury = Armurerie
-site-esplanade = Esplanade
-site-garden = Jardin
-site-baths = Thermes
-site-theatre = Théâtre
-site-circus = Cirque
-site-carpenter = Charpentier
-site-brickmaker = Briquetier
-site-stonecutter = Tailleur de Pierre
-site-fishery = Pêcherie
-site-jeweller = Joaillier
-site-temple = Temple
-site-villa = Villa
-site-market = Marché
-site-insula = Insula
-site-magistracy = Magistrature
-site-warehouse = Entrepôt
 site-forum = Forum
 site-rubble = Décombres
 site-park = Parc
@@ -652,11 +692,11 @@ hill-caelian = Cælius
 hill-esquiline = Esquilin
 hill-viminal = Viminal
 hill-quirinal = Quirinal
-mark-wood = Bo
-mark-brick = Br
-mark-stone = Pi
-mark-fish = Po
-mark-jewel = Bi
+mark-wood = B
+mark-brick = R
+mark-stone = P
+mark-fish = S
+mark-jewel = J
 icon-wood = Bois
 icon-brick = Brique
 icon-stone = Pierre
@@ -669,23 +709,6 @@ icon-architect = Architecte
 icon-merchant = Marchand
 icon-legion = Légionnaire
 icon-any = ouvrier au choix
-resource-wood = Bois
-resource-brick = Brique
-resource-stone = Pierre
-resource-fish = Poisson
-resource-jewel = Bijou
-gain-wood = Bois
-gain-brick = Brique
-gain-stone = Pierre
-gain-fish = Poisson
-gain-jewel = Bijou
-gain-basket = Panier
-gain-auxiliary = Auxiliaire
-gain-builder = Constructeur
-gain-architect = Architecte
-gain-merchant = Marchand
-gain-legion = Légionnaire
-gain-any = ouvrier au choix
 gain-coin = Pièces
 gain-soldier = Soldats
 gain-senator = Sénateurs
@@ -694,24 +717,24 @@ gain-glory = Gloire
 colour-blue = bleu
 colour-yellow = jaune
 colour-red = rouge
-face-blue-1 = bleu 1 (Bois, Brique, Constructeur)
-face-blue-2 = bleu 2 (Bois, Pierre, Constructeur)
-face-blue-3 = bleu 3 (Brique, Pierre, Constructeur)
-face-blue-4 = bleu 4 (Poisson, Poisson, Marchand)
-face-blue-5 = bleu 5 (Pierre, Panier, Architecte)
-face-blue-6 = bleu 6 (Poisson, Panier, Légionnaire)
-face-yellow-1 = jaune 1 (Panier, Panier, Marchand)
-face-yellow-2 = jaune 2 (Poisson, Bijou, Marchand)
-face-yellow-3 = jaune 3 (Brique, Pierre, Constructeur, Marchand)
-face-yellow-4 = jaune 4 (Bois, Bijou, Architecte)
-face-yellow-5 = jaune 5 (Poisson, Panier, Légionnaire)
-face-yellow-6 = jaune 6 (Pierre, Poisson, ouvrier au choix)
-face-red-1 = rouge 1 (Poisson, Légionnaire, Auxiliaire)
-face-red-2 = rouge 2 (Bois, Légionnaire, Constructeur, Auxiliaire)
-face-red-3 = rouge 3 (Bijou, Légionnaire, Marchand)
-face-red-4 = rouge 4 (Panier, ouvrier au choix, Auxiliaire)
-face-red-5 = rouge 5 (Pierre, Légionnaire, Architecte)
-face-red-6 = rouge 6 (Brique, Poisson, Constructeur, Auxiliaire)
+face-blue-1 = bleu 1
+face-blue-2 = bleu 2
+face-blue-3 = bleu 3
+face-blue-4 = bleu 4
+face-blue-5 = bleu 5
+face-blue-6 = bleu 6
+face-yellow-1 = jaune 1
+face-yellow-2 = jaune 2
+face-yellow-3 = jaune 3
+face-yellow-4 = jaune 4
+face-yellow-5 = jaune 5
+face-yellow-6 = jaune 6
+face-red-1 = rouge 1
+face-red-2 = rouge 2
+face-red-3 = rouge 3
+face-red-4 = rouge 4
+face-red-5 = rouge 5
+face-red-6 = rouge 6
 action-build = Construire
 action-raise_legion = Lever une Légion
 action-conquer = Conquérir
@@ -722,24 +745,24 @@ nero-nero_8 = carte Néron de 8 points
 nero-nero_6 = carte Néron de 6 points
 nero-nero_4 = carte Néron de 4 points
 nero-nero_2 = carte Néron de 2 points
-card-seneca_01 = Construire Religion ; 3 Décombres en ligne, Capitole
-card-seneca_02 = Construire Religion ; 3 Décombres en équerre, Palatin
-card-seneca_03 = Construire Loisir ; 3 Décombres en ligne, Esquilin
-card-seneca_04 = Construire Loisir ; 3 Décombres en équerre, Aventin
-card-seneca_05 = Construire Armée, plus petit numéro ; 3 Décombres en équerre, Cælius
-card-seneca_06 = Construire Armée, plus grand numéro ; 3 Décombres en ligne, Viminal
-card-seneca_07 = Construire Manufacture, plus petit numéro ; 3 Décombres en équerre, Capitole
-card-seneca_08 = Construire Manufacture, plus grand numéro ; 3 Décombres en ligne, Aventin
-card-seneca_09 = Construire Urbanisme, plus petit numéro ; 3 Décombres en ligne, Palatin
-card-seneca_10 = Construire Urbanisme, plus grand numéro ; 3 Décombres en équerre, Esquilin
-card-seneca_11 = Conquérir
-card-seneca_12 = Conquérir
-card-seneca_13 = Conquérir ×2
-card-seneca_14 = Développer
-card-seneca_15 = Développer
-card-seneca_16 = Développer ×2
-card-seneca_17 = Échanger (sans sceau)
-card-seneca_18 = Échanger (sans sceau)
+card-seneca_01 = Sénèque 1
+card-seneca_02 = Sénèque 2
+card-seneca_03 = Sénèque 3
+card-seneca_04 = Sénèque 4
+card-seneca_05 = Sénèque 5
+card-seneca_06 = Sénèque 6
+card-seneca_07 = Sénèque 7
+card-seneca_08 = Sénèque 8
+card-seneca_09 = Sénèque 9
+card-seneca_10 = Sénèque 10
+card-seneca_11 = Sénèque 11
+card-seneca_12 = Sénèque 12
+card-seneca_13 = Sénèque 13
+card-seneca_14 = Sénèque 14
+card-seneca_15 = Sénèque 15
+card-seneca_16 = Sénèque 16
+card-seneca_17 = Sénèque 17
+card-seneca_18 = Sénèque 18
 type-a = Armée
 type-l = Loisir
 type-m = Manufacture

@@ -25,10 +25,10 @@ from tabularium.games.ave_roma.effects import (
     mark,
     path_cost,
 )
-from tabularium.games.ave_roma.state import AFTER, CARD, RIGHT, AveRoma
+from tabularium.games.ave_roma.state import AFTER, RIGHT, AveRoma, card_of
 from tabularium.games.ave_roma.steps.cards import TakeCard
 from tabularium.games.ave_roma.steps.choice import Choice, base_cost_ahead, reaches_base
-from tabularium.games.ave_roma.steps.foresight import money_in_reach, short
+from tabularium.games.ave_roma.steps.foresight import money_to_come, short
 from tabularium.games.ave_roma.steps.goods import ZoneResourceType
 from tabularium.games.ave_roma.steps.kinds import ADD, ICON, STOP, TOLD_BONUS
 from tabularium.games.ave_roma.steps.locations import row_at
@@ -46,7 +46,7 @@ def in_row(at: int) -> bool:
 
 def counted_already(s: AveRoma, icon: int) -> int:
     """Cards spent for influence in the base part count in the sets of an after bonus (AV-17.25)."""
-    return s.spent >> 8 * icon & 255 if s.at == PROPRAETOR and s.stage == AFTER else 0
+    return s.spent_from_left(icon) if s.at == PROPRAETOR and s.stage == AFTER else 0
 
 
 def most_cards(s: AveRoma, seat: int) -> int:
@@ -71,7 +71,8 @@ def works(s: AveRoma, seat: int, icon: int, count: int) -> bool:
     if count == 0:
         return False  # AV-17.14: at least one card
     if s.at == AEDILIS:
-        return not short(s, seat) or money_after(s, seat, s.box.adv_aedilis * count) >= s.due
+        units = s.box.adv_aedilis * count
+        return not short(s, seat) or money_to_come(s, seat, s.goods_of(seat), (), units) >= s.due
     if s.at == ROMA:
         if not can_pay(s, seat, path_cost(s, seat, s.colosseum[seat], s.box.adv_roma * count)):
             return False
@@ -89,15 +90,6 @@ def works(s: AveRoma, seat: int, icon: int, count: int) -> bool:
     trial.bonus = 1
     resolve(trial, seat, icon, count)
     return reaches_base(trial)
-
-
-def money_after(s: AveRoma, seat: int, units: int) -> int:
-    """The money in reach with a bonus of so many resources at AEDILIS."""
-    bonus = s.bonus
-    s.bonus = 1
-    money = money_in_reach(s, seat, (), units)
-    s.bonus = bonus
-    return money
 
 
 def works_from(s: AveRoma, seat: int, icon: int, least: int, most: int) -> bool:
@@ -130,6 +122,14 @@ def bonus_blocked(s: AveRoma, seat: int, icon: int) -> str:
     if in_row(s.at):
         return "AV-17.27" if s.tops[row_at(s.at)] == s.box.none else "AV-17.14"
     return "AV-17.13" if s.at == ROMA else "AV-6.6"
+
+
+def bonus_values(s: AveRoma, seat: int) -> dict[str, int]:
+    """What the refusal of a bonus names: the price of the Zone card, or the face-up card."""
+    values = {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
+    if in_row(s.at) and s.tops[row_at(s.at)] != s.box.none:
+        values["card"] = s.tops[row_at(s.at)]
+    return values
 
 
 def no_bonus(s: AveRoma, seat: int) -> str:
@@ -165,7 +165,7 @@ class BonusSymbol(Choice):
         return [ICON | icon for icon in range(ICON_COUNT)]
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
-        return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
+        return bonus_values(s, seat)
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
@@ -221,10 +221,13 @@ class BonusCard(Choice):
         return bonus_blocked(s, seat, self.icon)
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
-        return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
+        return bonus_values(s, seat)
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        return [*sorted([ADD | held & CARD for held in s.owned[seat]] + [ADD | card for card in s.active[seat]]), STOP]
+        return [
+            *sorted([ADD | card_of(held) for held in s.owned[seat]] + [ADD | card for card in s.active[seat]]),
+            STOP,
+        ]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()

@@ -16,7 +16,7 @@ from tabularium.games.ave_roma.box import (
     ZONES,
 )
 from tabularium.games.ave_roma.effects import gain_denarii, gain_influence, gain_points, gain_surplus
-from tabularium.games.ave_roma.state import CARD, P_BUILDINGS, P_REWARDS, P_WARS, AveRoma
+from tabularium.games.ave_roma.state import P_BUILDINGS, P_REWARDS, P_WARS, AveRoma, card_of
 from tabularium.games.ave_roma.steps.choice import Choice
 from tabularium.games.ave_roma.steps.goods import take_units
 from tabularium.games.ave_roma.steps.kinds import DECLINE, IN_ZONE, TOLD_CARD, TOLD_SET
@@ -74,7 +74,7 @@ def reward_of(s: AveRoma, seat: int, card: int) -> tuple[int, ...]:
     box = s.box
     count = 1
     for held in s.owned[seat]:
-        other = held & CARD
+        other = card_of(held)
         if box.kind[other] != box.kind[card]:
             continue
         if box.kind[card] == WAR:

@@ -26,6 +26,7 @@ from tabularium.games.ave_roma.steps.kinds import (
     TOLD_DECLINED,
     TOLD_DOUBLED,
     TOLD_SCORED_ZONE,
+    USE,
 )
 from tabularium.games.ave_roma.steps.patrons import raise_political
 from tabularium.games.ave_roma.steps.placement import IMAGINARY, can_act
@@ -105,13 +106,13 @@ class EndEffects(Step[AveRoma]):
     def run(self, s: AveRoma) -> None:
         s.pop()
         for seat in reversed(s.order):
-            for card in reversed(patrons(s, seat)):
-                if s.box.end_verb[card] != self.verb:
-                    continue
+            cards = [card for card in patrons(s, seat) if s.box.end_verb[card] == self.verb]
+            if self.verb == RAISE_ZONE:
+                raise_zones(s, seat, tuple(cards))
+                continue
+            for card in reversed(cards):
                 if self.verb == DOUBLE_PATRON:
                     s.push(DoubleTarget(seat, card))
-                elif self.verb == RAISE_ZONE:
-                    s.push(RaiseZone(seat, card, times(s, card)))
                 elif self.verb == RAISE_POLITICAL:
                     s.push(RaisePolitical(seat, card, times(s, card)))
                 else:
@@ -162,6 +163,50 @@ class Rises(Decision[AveRoma]):
 
     def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"card": self.card, "left": self.rises}
+
+
+def raise_zones(s: AveRoma, seat: int, cards: tuple[int, ...]) -> None:
+    """A seat carries out all of its own rises before the next seat, in the order it chooses (AV-15.7)."""
+    if len(cards) > 1:
+        s.push(RaiseOrder(seat, cards))
+    elif cards:
+        s.push(RaiseZone(seat, cards[0], times(s, cards[0])))
+
+
+class RaiseOrder(Decision[AveRoma]):
+    """Which of several patrons raises a cube next: one may open the way for another (AV-15.7)."""
+
+    __slots__ = ("cards",)
+
+    plays_itself: ClassVar[bool] = True
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.cards = cards
+
+    def legal(self, s: AveRoma, seat: int) -> list[int]:
+        return [*[USE | card for card in self.cards if self.can_rise(s, seat, card)], DECLINE]
+
+    def can_rise(self, s: AveRoma, seat: int, card: int) -> bool:
+        return len(RaiseZone(seat, card, times(s, card)).legal(s, seat)) > 1
+
+    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
+        if move == DECLINE:
+            return ""
+        if kind_of(move) != USE or argument_of(move) not in self.cards:
+            return NOT_NOW
+        return "" if self.can_rise(s, seat, argument_of(move)) else "AV-15.7"
+
+    def candidates(self, s: AveRoma, seat: int) -> list[int]:
+        return [USE | card for card in self.cards]
+
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
+        s.pop()
+        if move == DECLINE:
+            return
+        card = argument_of(move)
+        raise_zones(s, seat, tuple([other for other in self.cards if other != card]))
+        s.push(RaiseZone(seat, card, times(s, card)))
 
 
 class RaiseZone(Rises):

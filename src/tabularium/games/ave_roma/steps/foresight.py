@@ -19,7 +19,7 @@ from tabularium.games.ave_roma.steps.choice import Base, Counted
 
 def unused(s: AveRoma, card: int) -> bool:
     """Once per action and patron (AV-11.2)."""
-    return not s.used >> (card - s.box.first_patron) & 1
+    return not s.is_used(card)
 
 
 def gains_ahead(s: AveRoma, seat: int, at: int) -> int:
@@ -42,20 +42,34 @@ def resources_ahead(s: AveRoma, seat: int, at: int) -> int:
     return units
 
 
+def bonus_ahead(s: AveRoma, seat: int, at: int) -> int:
+    """Units of the Zone card that the bonus of AEDILIS can still give (AV-17.10)."""
+    if at != AEDILIS or s.bonus or not s.advanced():
+        return 0
+    return s.box.adv_aedilis * largest_group(s, seat)
+
+
 def most_money(
-    s: AveRoma, seat: int, at: int, zone: int, units: tuple[int, ...], free: int, selling: int, before: bool
+    s: AveRoma,
+    seat: int,
+    goods: list[int],
+    at: int,
+    zone: int,
+    units: tuple[int, ...],
+    free: int,
+    selling: int,
+    before: bool,
 ) -> int:
-    """The most denarii a seat can hold at the end of an action in a zone.
+    """The most denarii a seat with these goods can hold at the end of an action in a zone.
 
     `units` are sure to come, `free` more are of any type on the card; `selling` is the first resource that can still be
     sold at MERCATOR (BASICS: none), and `before` says that what patrons give can be sold as well. Overflow is taken as
     money. Its worth is convex in the units of a type, so all free units go to one type.
     """
     box = s.box
-    base = seat * GOODS
     prices = box.prices[s.boards[seat]]
-    money = s.goods[base + DENARII] + gains_ahead(s, seat, at)
-    tracks = s.goods[base : base + BASICS]
+    money = goods[DENARII] + gains_ahead(s, seat, at)
+    tracks = goods[:BASICS]
     limit = box.basic_limit
     for unit in units:
         if tracks[unit] == limit:
@@ -69,8 +83,6 @@ def most_money(
     if card == box.none:
         return money
     free += resources_ahead(s, seat, at)
-    if at == AEDILIS and s.advanced() and not s.bonus:
-        free += box.adv_aedilis * largest_group(s, seat)
     if not free:
         return money
     best = 0
@@ -83,6 +95,11 @@ def most_money(
 
 def money_in_reach(s: AveRoma, seat: int, units: tuple[int, ...], free: int) -> int:
     """The most money at the end of the action in progress, if the decision on top still brings these units."""
+    return money_to_come(s, seat, s.goods_of(seat), units, free + bonus_ahead(s, seat, s.at))
+
+
+def money_to_come(s: AveRoma, seat: int, goods: list[int], units: tuple[int, ...], free: int) -> int:
+    """The same with goods that the seat has or would have, and a bonus only if `free` counts it."""
     zone = s.value - 1
     base = False
     for i in range(len(s.agenda) - 2, -1, -1):
@@ -97,23 +114,25 @@ def money_in_reach(s: AveRoma, seat: int, units: tuple[int, ...], free: int) -> 
         elif step.name == "confirm_turn":
             break
     if not base:
-        return most_money(s, seat, s.at, zone, units, free, BASICS, False)
-    return money_with_base(s, seat, s.at, zone, units, free)
+        return most_money(s, seat, goods, s.at, zone, units, free, BASICS, False)
+    return money_with_base(s, seat, goods, s.at, zone, units, free)
 
 
-def money_with_base(s: AveRoma, seat: int, at: int, zone: int, units: tuple[int, ...], free: int) -> int:
+def money_with_base(
+    s: AveRoma, seat: int, goods: list[int], at: int, zone: int, units: tuple[int, ...], free: int
+) -> int:
     """The same while the base action is still to come."""
     if at == MERCATOR:
-        return most_money(s, seat, at, zone, units, free, 0, True)
+        return most_money(s, seat, goods, at, zone, units, free, 0, True)
     card = s.zones[zone]
     if card == s.box.none:
-        return most_money(s, seat, at, zone, units, free, BASICS, False)
+        return most_money(s, seat, goods, at, zone, units, free, BASICS, False)
     shown = s.box.resources[card]
     if at == PROPRAETOR:
-        top = most_money(s, seat, at, zone, units + shown[:2], free + 1, BASICS, False)
-        bottom = most_money(s, seat, at, zone, units + shown[2:], free + 1, BASICS, False)
+        top = most_money(s, seat, goods, at, zone, units + shown[:2], free + 1, BASICS, False)
+        bottom = most_money(s, seat, goods, at, zone, units + shown[2:], free + 1, BASICS, False)
         return max(top, bottom)
-    return most_money(s, seat, at, zone, units + shown, free, BASICS, False)
+    return most_money(s, seat, goods, at, zone, units + shown, free, BASICS, False)
 
 
 def short(s: AveRoma, seat: int) -> bool:
@@ -121,16 +140,15 @@ def short(s: AveRoma, seat: int) -> bool:
     return s.due > s.goods[seat * GOODS + DENARII]
 
 
-def can_trade(s: AveRoma, seat: int, zone: int, selling: int, before: bool) -> bool:
+def can_trade(s: AveRoma, seat: int, goods: list[int], zone: int, selling: int, before: bool, due: int) -> bool:
     """Whether at least one unit can be sold or bought at MERCATOR, and the price be paid after it (AV-5.6, AV-5.8).
 
     If a unit can be sold, selling all brings the most money, so `most_money` has the last word; only a seat that has
     nothing to sell must look whether it can buy one.
     """
     box = s.box
-    base = seat * GOODS
     for resource in range(selling, BASICS):
-        if s.goods[base + resource]:
+        if goods[resource]:
             return True
     card = s.zones[zone]
     if card == box.none:
@@ -138,9 +156,9 @@ def can_trade(s: AveRoma, seat: int, zone: int, selling: int, before: bool) -> b
     if before and resources_ahead(s, seat, MERCATOR):
         return True
     prices = box.prices[s.boards[seat]]
-    purse = s.goods[base + DENARII] + (gains_ahead(s, seat, MERCATOR) if before else 0)
+    purse = goods[DENARII] + (gains_ahead(s, seat, MERCATOR) if before else 0)
     for resource in box.types[card]:
-        if prices[resource] <= purse and enough_after_buying(s, seat, zone, resource, 1):
+        if prices[resource] <= purse and enough_after_buying(s, seat, goods, zone, resource, 1, due):
             return True
     return False
 
@@ -153,11 +171,9 @@ def cheapest_unit(s: AveRoma, seat: int, zone: int) -> int:
     return min([s.price(seat, resource) for resource in s.box.types[card]])
 
 
-def enough_after_buying(s: AveRoma, seat: int, zone: int, resource: int, count: int) -> bool:
+def enough_after_buying(
+    s: AveRoma, seat: int, goods: list[int], zone: int, resource: int, count: int, due: int
+) -> bool:
     """Whether the Zone price can still be paid if these units are bought now (AV-5.8)."""
-    at = seat * GOODS + DENARII
-    price = s.box.prices[s.boards[seat]][resource] * count
-    s.goods[at] -= price
-    money = most_money(s, seat, MERCATOR, zone, (resource,) * count, 0, BASICS, False)
-    s.goods[at] += price
-    return money >= s.due
+    price = s.price(seat, resource) * count
+    return most_money(s, seat, goods, MERCATOR, zone, (resource,) * count, 0, BASICS, False) - price >= due

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.kernel.moves import FIRST_EVENT, FIRST_KIND, KIND
+from tabularium.kernel.moves import FIRST_EVENT, FIRST_KIND, KIND, argument_of
 
 WORKER: Final = FIRST_KIND << KIND  # value - 1
 TRAINED: Final = (FIRST_KIND + 1) << KIND  # space
@@ -44,6 +44,59 @@ RISE: Final = (FIRST_KIND + 34) << KIND
 # People read offers from the top: what ends or declines comes last.
 STOP: Final = (FIRST_KIND + 35) << KIND
 DECLINE: Final = (FIRST_KIND + 36) << KIND
+
+
+# -- moves of two numbers ----------------------------------------------------------------------------
+
+
+def sell(count: int, resource: int) -> int:
+    return SELL | count << 3 | resource
+
+
+def buy(count: int, resource: int) -> int:
+    return BUY | count << 3 | resource
+
+
+def count_traded(move: int) -> int:
+    return argument_of(move) >> 3
+
+
+def resource_traded(move: int) -> int:
+    return argument_of(move) & 7
+
+
+def train_worker(value: int, space: int) -> int:
+    return TRAIN_WORKER | value - 1 << 2 | space
+
+
+def retrain(here: int, space: int) -> int:
+    return RETRAIN | here << 2 | space
+
+
+def value_trained(move: int) -> int:
+    return (argument_of(move) >> 2) + 1
+
+
+def space_left(move: int) -> int:
+    """The training space that a worker leaves for another."""
+    return argument_of(move) >> 2
+
+
+def space_taken(move: int) -> int:
+    return argument_of(move) & 3
+
+
+def neutral(value: int, at: int) -> int:
+    return NEUTRAL | value - 1 << 4 | at
+
+
+def neutral_value(move: int) -> int:
+    return (argument_of(move) >> 4) + 1
+
+
+def neutral_place(move: int) -> int:
+    return argument_of(move) & 15
+
 
 PART_RESOURCE: Final = 0
 PART_INFLUENCE: Final = 1

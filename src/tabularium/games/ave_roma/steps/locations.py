@@ -25,7 +25,7 @@ from tabularium.games.ave_roma.effects import (
     spend_influence,
     unspent,
 )
-from tabularium.games.ave_roma.state import BASE, CARD, MOVING, AveRoma
+from tabularium.games.ave_roma.state import BASE, MOVING, AveRoma, card_of
 from tabularium.games.ave_roma.steps.cards import TakeCard
 from tabularium.games.ave_roma.steps.choice import Base, Choice
 from tabularium.games.ave_roma.steps.foresight import (
@@ -53,6 +53,10 @@ from tabularium.games.ave_roma.steps.kinds import (
     TOLD_SOLD,
     TOLD_SPENT,
     TOLD_ZONE_BOUGHT,
+    buy,
+    count_traded,
+    resource_traded,
+    sell,
 )
 from tabularium.games.ave_roma.steps.patrons import MoveMarker
 from tabularium.games.ave_roma.steps.payment import can_buy, can_pay, pay_cost, pay_price
@@ -133,48 +137,50 @@ class MercatorSell(Choice):
         moves: list[int] = []
         for count in range(have + 1):
             if not careful or not self.blocked(s, seat, count):
-                moves.append(SELL | count << 3 | self.resource)
+                moves.append(sell(count, self.resource))
         return moves
 
     def blocked(self, s: AveRoma, seat: int, count: int) -> str:
         """The rule that keeps the seat from selling just so many."""
-        base = seat * GOODS
         zone = s.value - 1
-        price = s.price(seat, self.resource) * count
-        s.goods[base + self.resource] -= count
-        s.goods[base + DENARII] += price
+        goods = s.goods_of(seat)
+        goods[self.resource] -= count
+        goods[DENARII] += s.price(seat, self.resource) * count
         after = self.resource + 1
-        why = ""
-        if most_money(s, seat, MERCATOR, zone, (), 0, after, False) < s.due:
-            why = "AV-6.6"
-        elif self.traded + count == 0 and not can_trade(s, seat, zone, after, False):
-            why = "AV-5.6"
-        s.goods[base + self.resource] += count
-        s.goods[base + DENARII] -= price
-        return why
+        if most_money(s, seat, goods, MERCATOR, zone, (), 0, after, False) < s.due:
+            return "AV-6.6"
+        if self.traded + count == 0 and not can_trade(s, seat, goods, zone, after, False, s.due):
+            return "AV-5.6"
+        return ""
 
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) == BUY:
             return "AV-5.5"
-        if kind_of(move) == SELL and argument_of(move) & 7 == SURPLUS:
+        if kind_of(move) == SELL and resource_traded(move) == SURPLUS:
             return "AV-2.9"
-        if kind_of(move) != SELL or argument_of(move) & 7 != self.resource:
+        if kind_of(move) != SELL or resource_traded(move) != self.resource:
             return NOT_NOW
-        count = argument_of(move) >> 3
+        count = count_traded(move)
         if count > s.goods[seat * GOODS + self.resource]:
             return "AV-5.3"
         return self.blocked(s, seat, count)
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        return [SELL | count << 3 | self.resource for count in range(s.box.basic_limit + 1)]
+        return [sell(count, self.resource) for count in range(s.box.basic_limit + 1)]
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         have = s.goods[seat * GOODS + self.resource]
-        return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII], "selling": 1, "units": have, "trading": 1}
+        return {
+            "price": s.due,
+            "denarii": s.goods[seat * GOODS + DENARII],
+            "selling": 1,
+            "units_left": have,
+            "trading": 1,
+        }
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
-        count = argument_of(move) >> 3
+        count = count_traded(move)
         if count:
             income = s.price(seat, self.resource) * count
             s.goods[seat * GOODS + self.resource] -= count
@@ -223,10 +229,13 @@ class MercatorBuy(Choice):
         for count in range(most + 1):
             if count == 0:
                 if not self.must_buy(s, seat):
-                    moves.append(BUY | resource)
-            elif s.due == 0 or enough_after_buying(s, seat, s.value - 1, resource, count):
-                moves.append(BUY | count << 3 | resource)
+                    moves.append(buy(0, resource))
+            elif s.due == 0 or self.enough_after(s, seat, resource, count):
+                moves.append(buy(count, resource))
         return moves
+
+    def enough_after(self, s: AveRoma, seat: int, resource: int, count: int) -> bool:
+        return enough_after_buying(s, seat, s.goods_of(seat), s.value - 1, resource, count, s.due)
 
     def must_buy(self, s: AveRoma, seat: int) -> bool:
         """Whether nothing was traded and no later type can be bought (AV-5.6)."""
@@ -235,19 +244,19 @@ class MercatorBuy(Choice):
         types = s.box.types[s.zones[s.value - 1]]
         for i in range(self.place + 1, len(types)):
             at_hand = s.price(seat, types[i]) <= s.goods[seat * GOODS + DENARII]
-            if at_hand and enough_after_buying(s, seat, s.value - 1, types[i], 1):
+            if at_hand and self.enough_after(s, seat, types[i], 1):
                 return False
         return True
 
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) == SELL:
             return "AV-5.5"
-        if kind_of(move) == BUY and argument_of(move) & 7 == SURPLUS:
+        if kind_of(move) == BUY and resource_traded(move) == SURPLUS:
             return "AV-2.9"
         if kind_of(move) != BUY:
             return NOT_NOW
-        resource = argument_of(move) & 7
-        count = argument_of(move) >> 3
+        resource = resource_traded(move)
+        count = count_traded(move)
         if resource not in s.box.types[s.zones[s.value - 1]]:
             return "AV-5.4"
         if resource != self.resource(s):
@@ -258,26 +267,26 @@ class MercatorBuy(Choice):
             return "AV-5.3"
         if count * s.price(seat, resource) > s.goods[seat * GOODS + DENARII]:
             return "AV-5.15"
-        return "" if enough_after_buying(s, seat, s.value - 1, resource, count) else "AV-5.8"
+        return "" if self.enough_after(s, seat, resource, count) else "AV-5.8"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        return [BUY | count << 3 | self.resource(s) for count in range(s.box.purchases - self.bought + 1)]
+        return [buy(count, self.resource(s)) for count in range(s.box.purchases - self.bought + 1)]
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         return {
-            "needed": s.price(seat, self.resource(s)) * (argument_of(move) >> 3 & 7),
+            "needed": s.price(seat, self.resource(s)) * count_traded(move),
             "price": s.due,
             "denarii": s.goods[seat * GOODS + DENARII],
             "selling": 0,
-            "units": s.box.purchases - self.bought,
+            "units_left": s.box.purchases - self.bought,
             "trading": 1,
-            "turn": 1 if argument_of(move) & 7 == self.resource(s) else 0,
+            "turn": 1 if resource_traded(move) == self.resource(s) else 0,
         }
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
-        resource = argument_of(move) & 7
-        count = argument_of(move) >> 3
+        resource = resource_traded(move)
+        count = count_traded(move)
         types = s.box.types[s.zones[s.value - 1]]
         if self.place + 1 < len(types) and self.bought + count < s.box.purchases:
             s.push(MercatorBuy(seat, self.place + 1, self.bought + count, self.traded + count))
@@ -403,7 +412,7 @@ class InfluenceCard(Choice):
         return "AV-5.12" if kind_of(move) == SPEND else NOT_NOW
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        owned = [held & CARD for held in s.owned[seat]]
+        owned = [card_of(held) for held in s.owned[seat]]
         return [SPEND | card for card in sorted(owned) if s.box.influence[card]]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
@@ -439,8 +448,8 @@ class MoveZoneCard(Step[AveRoma]):
         if card == s.box.none:
             s.goods[self.seat * GOODS + DENARII] -= price  # AV-6.5
             s.tell(TOLD_FEE, self.seat, zone + 1, price)
-        elif not s.high >> zone & 1:
-            s.high |= 1 << zone  # AV-6.2
+        elif not s.is_high(zone):
+            s.slide_up(zone)  # AV-6.2
             s.tell(TOLD_SLID, self.seat, card)
         else:
             self.buy(s, zone, card, price)
@@ -451,14 +460,14 @@ class MoveZoneCard(Step[AveRoma]):
         s.goods[seat * GOODS + DENARII] -= price
         s.tell(TOLD_ZONE_BOUGHT, seat, card, price)
         s.zones[zone] = s.box.none
-        s.high &= ~(1 << zone)
+        s.lay_low(zone)
         s.refill = zone + 1  # AV-6.4: drawn when the turn is confirmed
         s.owned[seat] = (*s.owned[seat], card)
         raise_brown(s, seat, zone, 1)
         kind = s.box.fragment[card]
         count = 0
         for held in s.owned[seat]:
-            other = held & CARD
+            other = card_of(held)
             if s.box.kind[other] == 0 and s.box.fragment[other] == kind:
                 count += 1
         if count % s.box.fragments_per == 0:

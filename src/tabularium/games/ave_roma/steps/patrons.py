@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tabularium.games.ave_roma.effects import gain_points, honours
-from tabularium.games.ave_roma.state import CARD, P_POLITICAL, AveRoma
+from tabularium.games.ave_roma.state import P_POLITICAL, AveRoma, card_of
 from tabularium.games.ave_roma.steps.choice import Choice
 from tabularium.games.ave_roma.steps.kinds import (
     ACTIVATE,
@@ -89,7 +89,7 @@ class ActivatePatron(Choice):
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         card = argument_of(move)
-        s.owned[seat] = tuple([held for held in s.owned[seat] if held & CARD != card])
+        s.owned[seat] = tuple([held for held in s.owned[seat] if card_of(held) != card])
         activate(s, seat, card)
 
 
@@ -151,5 +151,5 @@ class PlacePatron(Choice):
         old = argument_of(move)
         s.active[seat] = tuple([self.card if card == old else card for card in s.active[seat]])
         # The old one lies on the left at once, unused (AV-17.20, AV-17.30).
-        s.owned[seat] = (*[held for held in s.owned[seat] if held & CARD != self.card], old)
+        s.owned[seat] = (*[held for held in s.owned[seat] if card_of(held) != self.card], old)
         s.tell(TOLD_REPLACED, seat, old, self.card)

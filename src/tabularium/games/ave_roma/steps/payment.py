@@ -8,6 +8,7 @@ from tabularium.games.ave_roma.box import (
     AEDIFICATOR,
     ANY,
     COLOUR,
+    COLOURS,
     COST_DENARII,
     COST_SURPLUS,
     COSTS,
@@ -24,7 +25,7 @@ from tabularium.games.ave_roma.box import (
 from tabularium.games.ave_roma.effects import pay_denarii
 from tabularium.games.ave_roma.state import BEFORE, AveRoma
 from tabularium.games.ave_roma.steps.choice import Choice, base_cost_ahead, completes
-from tabularium.games.ave_roma.steps.foresight import can_trade, money_in_reach
+from tabularium.games.ave_roma.steps.foresight import bonus_ahead, can_trade, money_to_come
 from tabularium.games.ave_roma.steps.kinds import LESS, PAY, TOLD_LESS, TOLD_PAID
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW
@@ -35,15 +36,19 @@ BASIC_FOR_SURPLUS: Final = 2
 
 
 def payable(
-    s: AveRoma, seat: int, need: tuple[int, ...], less_basic: int, less_surplus: int, less_denarii: int, swap: int
+    goods: list[int],
+    base: int,
+    need: tuple[int, ...],
+    less_basic: int,
+    less_surplus: int,
+    less_denarii: int,
+    swap: int,
 ) -> bool:
-    """Whether a cost can be paid in full (AV-2.11), in at least one way.
+    """Whether a cost can be paid in full (AV-2.11), in at least one way, from the goods that begin at `base`.
 
     Given resources, then colours, then `any` (AV-2.10): each set of icons lies within the next, so that filling the
     narrowest first leaves as few icons unpaid as can be. Discounts cover those first, then substitutes (AV-11.13).
     """
-    goods = s.goods
-    base = seat * GOODS
     if need[COST_DENARII] - less_denarii > goods[base + DENARII]:
         return False
     missing = 0
@@ -112,15 +117,57 @@ def substitutes(s: AveRoma, seat: int, at: int) -> int:
     return swap
 
 
-def cost_values(s: AveRoma, seat: int, basics: int, surplus: int, denarii: int) -> dict[str, int]:
-    """What a cost asks for and what there is, for a refusal."""
-    return {
-        "needed": denarii,
-        "denarii": s.goods[seat * GOODS + DENARII],
-        "surplus": surplus,
-        "stock": s.goods[seat * GOODS + SURPLUS],
-        "basics": basics,
-    }
+def lacking(
+    goods: list[int], need: tuple[int, ...], less_basic: int, less_surplus: int, less_denarii: int, swap: int
+) -> tuple[int, ...]:
+    """What is missing of a cost, icon by icon: the reasons behind `payable`, for people."""
+    lack = [0] * len(COSTS)
+    lack[COST_DENARII] = max(0, need[COST_DENARII] - less_denarii - goods[DENARII])
+    over = [goods[resource] - need[resource] for resource in range(COLOUR)]
+    rest = 0
+    for colour in range(len(COLOURS)):
+        pair = over[2 * colour : 2 * colour + 2]
+        lack[2 * colour : 2 * colour + 2] = [max(0, -unit) for unit in pair]
+        pool = sum([max(0, unit) for unit in pair]) - need[COLOUR + colour]
+        lack[COLOUR + colour] = max(0, -pool)
+        rest += max(0, pool)
+    lack[ANY] = max(0, need[ANY] - rest)
+    rest = max(0, rest - need[ANY])
+    missing = sum(lack[:COST_SURPLUS])
+    rest += min(max(0, less_basic - missing), sum(need[:COST_SURPLUS]) - missing)
+    forget(lack, min(missing, less_basic))
+    missing = sum(lack[:COST_SURPLUS])
+    short = max(0, need[COST_SURPLUS] - less_surplus) - goods[SURPLUS]
+    if swap & SURPLUS_FOR_BASIC:
+        short += missing
+    if swap & BASIC_FOR_SURPLUS:
+        short -= rest
+    if swap & SURPLUS_FOR_BASIC:
+        forget(lack, missing - min(missing, max(0, short)))
+        short -= missing
+    lack[COST_SURPLUS] = max(0, short)
+    return tuple(lack)
+
+
+def forget(lack: list[int], count: int) -> None:
+    """So many of the missing basics are not needed after all, the freest first."""
+    for icon in range(ANY, -1, -1):
+        gone = min(lack[icon], count)
+        lack[icon] -= gone
+        count -= gone
+
+
+def cost_values(need: tuple[int, ...], lack: tuple[int, ...]) -> dict[str, int]:
+    """What a cost asks for and what is missing of it, for a refusal."""
+    asked = {f"asked_{COSTS[icon]}": count for icon, count in enumerate(need) if count}
+    return asked | {f"lack_{COSTS[icon]}": count for icon, count in enumerate(lack) if count}
+
+
+def card_values(s: AveRoma, seat: int, at: int, card: int, cards: int) -> dict[str, int]:
+    """What a card of a row costs, and what is missing after all discounts, for a refusal."""
+    need = s.box.need[card]
+    lack = lacking(s.goods_of(seat), need, *discounts(s, seat, at, cards), substitutes(s, seat, at))
+    return {"card": card} | cost_values(need, lack)
 
 
 def can_buy(s: AveRoma, seat: int, at: int, card: int, cards: int) -> bool:
@@ -132,12 +179,12 @@ def can_buy(s: AveRoma, seat: int, at: int, card: int, cards: int) -> bool:
             lower = True
     if lower:
         basic, surplus, denarii = discounts(s, seat, at, cards)
-        return payable(s, seat, box.need[card], basic, surplus, denarii, substitutes(s, seat, at))
+        return payable(s.goods, seat * GOODS, box.need[card], basic, surplus, denarii, substitutes(s, seat, at))
     base = seat * GOODS
     for good, count in box.exact[card]:
         if s.goods[base + good] < count:
             return False
-    return box.loose[card] == 0 or payable(s, seat, box.need[card], 0, 0, 0, 0)
+    return box.loose[card] == 0 or payable(s.goods, base, box.need[card], 0, 0, 0, 0)
 
 
 # -- paying ------------------------------------------------------------------------------------------
@@ -211,7 +258,7 @@ class DiscountChoice(Choice):
 
     def payable_without(self, s: AveRoma, seat: int, icon: int) -> bool:
         need = need_of(without(self.icons, icon), self.surplus, self.denarii)
-        return payable(s, seat, need, self.less - 1, 0, 0, substitutes(s, seat, s.at))
+        return payable(s.goods, seat * GOODS, need, self.less - 1, 0, 0, substitutes(s, seat, s.at))
 
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != LESS or argument_of(move) >= len(COSTS):
@@ -231,7 +278,11 @@ class DiscountChoice(Choice):
         return [LESS | icon for icon in sorted(icons)]
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
-        return {"cards": 1} | cost_values(s, seat, len(self.icons) - self.less, self.surplus, self.denarii)
+        if argument_of(move) not in self.icons:
+            return {}
+        need = need_of(without(self.icons, argument_of(move)), self.surplus, self.denarii)
+        lack = lacking(s.goods_of(seat), need, self.less - 1, 0, 0, substitutes(s, seat, s.at))
+        return {"row": 0} | cost_values(need, lack)
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
@@ -269,22 +320,25 @@ def accepts(icon: int, resource: int, swap: int) -> bool:
         return swap & SURPLUS_FOR_BASIC != 0
     if icon == ANY:
         return True
-    return icon == resource if icon < COLOUR else resource >> 1 == icon - COLOUR
+    return icon == resource if icon < COLOUR else resource // 2 == icon - COLOUR
 
 
 def ways_to_pay(s: AveRoma, seat: int, icons: tuple[int, ...], swap: int) -> list[int]:
     """The resources that can pay for the first icon and leave the others payable."""
-    base = seat * GOODS
     rest = need_of(icons[1:], 0, 0)
     ways: list[int] = []
     for resource in range(SURPLUS + 1):
-        if not s.goods[base + resource] or not accepts(icons[0], resource, swap):
+        if not s.goods[seat * GOODS + resource] or not accepts(icons[0], resource, swap):
             continue
-        s.goods[base + resource] -= 1
-        if payable(s, seat, rest, 0, 0, 0, swap):
+        if payable(goods_without(s, seat, resource), 0, rest, 0, 0, 0, swap):
             ways.append(resource)
-        s.goods[base + resource] += 1
     return ways
+
+
+def goods_without(s: AveRoma, seat: int, resource: int) -> list[int]:
+    goods = s.goods_of(seat)
+    goods[resource] -= 1
+    return goods
 
 
 class PayIcon(Choice):
@@ -305,17 +359,10 @@ class PayIcon(Choice):
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         moves: list[int] = []
         for resource in ways_to_pay(s, seat, self.icons, self.swap):
-            if s.box.place[s.at] != ZONAL or self.leaves_price(s, seat, resource):
+            # The action in a zone must still be completed without this unit (AV-5.6, AV-6.6).
+            if s.box.place[s.at] != ZONAL or zone_action_completes(s, seat, goods_without(s, seat, resource)):
                 moves.append(PAY | resource)
         return moves
-
-    def leaves_price(self, s: AveRoma, seat: int, resource: int) -> bool:
-        """Whether the action in a zone can still be completed without this unit (AV-5.6, AV-6.6)."""
-        at = seat * GOODS + resource
-        s.goods[at] -= 1
-        fine = zone_action_completes(s, seat)
-        s.goods[at] += 1
-        return fine
 
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != PAY or argument_of(move) > SURPLUS:
@@ -323,11 +370,14 @@ class PayIcon(Choice):
         if not accepts(self.icons[0], argument_of(move), self.swap):
             return "AV-2.9" if argument_of(move) == SURPLUS else "AV-2.10"
         if not s.goods[seat * GOODS + argument_of(move)]:
-            return "AV-2.11"
+            return "AV-2.14"
         return "" if move in self.legal(s, seat) else "AV-3.7"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [PAY | resource for resource in range(SURPLUS + 1)]
+
+    def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
+        return {"resource": argument_of(move)}
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
@@ -335,15 +385,15 @@ class PayIcon(Choice):
         pay_icons(s, seat, self.icons[1:], self.swap)
 
 
-def zone_action_completes(s: AveRoma, seat: int) -> bool:
-    """Whether an action in a zone can be completed from here, with the goods as they are."""
-    if s.at == MERCATOR and s.stage == BEFORE and not can_trade(s, seat, s.value - 1, 0, True):
+def zone_action_completes(s: AveRoma, seat: int, goods: list[int]) -> bool:
+    """Whether an action in a zone can be completed from here with these goods."""
+    if s.at == MERCATOR and s.stage == BEFORE and not can_trade(s, seat, goods, s.value - 1, 0, True, s.due):
         return False
-    return money_in_reach(s, seat, (), 0) >= s.due
+    return money_to_come(s, seat, goods, (), bonus_ahead(s, seat, s.at)) >= s.due
 
 
 def can_pay(s: AveRoma, seat: int, need: tuple[int, ...]) -> bool:
-    return payable(s, seat, need, 0, 0, 0, 0)
+    return payable(s.goods, seat * GOODS, need, 0, 0, 0, 0)
 
 
 def pay_cost(s: AveRoma, seat: int, need: tuple[int, ...]) -> None:

@@ -26,9 +26,15 @@ from tabularium.games.ave_roma.box import (
     ZONES,
 )
 from tabularium.games.ave_roma.effects import path_cost, unspent, zone_price
-from tabularium.games.ave_roma.state import BEFORE, CARD, EXTRA, WAITING, AveRoma
+from tabularium.games.ave_roma.state import BEFORE, EXTRA, AveRoma, card_of, is_ready
 from tabularium.games.ave_roma.steps.choice import reaches_base
-from tabularium.games.ave_roma.steps.foresight import can_trade, cheapest_unit, gains_ahead, money_with_base
+from tabularium.games.ave_roma.steps.foresight import (
+    bonus_ahead,
+    can_trade,
+    cheapest_unit,
+    gains_ahead,
+    money_with_base,
+)
 from tabularium.games.ave_roma.steps.locations import BaseAction, row_at, set_at_hand
 from tabularium.games.ave_roma.steps.payment import can_buy, can_pay
 from tabularium.games.ave_roma.steps.windows import UseEffect
@@ -58,21 +64,17 @@ def zone_blocked(s: AveRoma, seat: int, at: int, zone: int) -> str:
         return "AV-5.2"
     if at == PROPRAETOR and empty and not unspent(s, seat) and not set_at_hand(s, seat):
         return "AV-5.13"
-    due = s.due
-    s.due = zone_price(s, seat, at, zone)
-    why = ""
-    if at == MERCATOR:
-        if not can_trade(s, seat, zone, 0, True):
-            unit = cheapest_unit(s, seat, zone)
-            purse = s.goods[seat * GOODS + DENARII] + gains_ahead(s, seat, MERCATOR)
-            # A unit alone could be paid, but not the Zone card after it.
-            why = "AV-5.8" if 0 < unit <= purse else "AV-5.6"
-        elif s.due and money_with_base(s, seat, at, zone, (), 0) < s.due:
-            why = "AV-6.6"
-    elif s.due > s.goods[seat * GOODS + DENARII] and money_with_base(s, seat, at, zone, (), 0) < s.due:
-        why = "AV-6.6"
-    s.due = due
-    return why
+    due = zone_price(s, seat, at, zone)
+    if at != MERCATOR and due <= s.goods[seat * GOODS + DENARII]:
+        return ""
+    goods = s.goods_of(seat)
+    if at == MERCATOR and not can_trade(s, seat, goods, zone, 0, True, due):
+        unit = cheapest_unit(s, seat, zone)
+        # A unit alone could be paid, but not the Zone card after it.
+        return "AV-5.8" if 0 < unit <= goods[DENARII] + gains_ahead(s, seat, MERCATOR) else "AV-5.6"
+    if due > goods[DENARII] and money_with_base(s, seat, goods, at, zone, (), bonus_ahead(s, seat, at)) < due:
+        return "AV-6.6"
+    return ""
 
 
 def slot_blocked(s: AveRoma, seat: int, at: int, slot: int, value: int) -> str:
@@ -145,7 +147,7 @@ def help_before(s: AveRoma, seat: int, at: int) -> bool:
     if kind > WAR:
         return True
     for held in s.owned[seat]:
-        other = held & CARD
+        other = card_of(held)
         if box.kind[other] != kind:
             continue
         if box.war_of[other] == box.war_of[top] if kind == WAR else box.building_of[other] == box.building_of[top]:
@@ -245,7 +247,7 @@ def can_act(s: AveRoma, seat: int, value: int, source: int) -> bool:
 def can_act_as_some(s: AveRoma, seat: int, space: int) -> bool:
     """Whether a ready trained worker has a legal placement with some value (AV-10.4)."""
     worker = s.training[seat * SPACES + space]
-    if not 0 < worker < WAITING:
+    if not is_ready(worker):
         return False
     return any(can_act(s, seat, value, space + 1) for value in values_of(s, seat, space))
 

@@ -6,8 +6,6 @@ from typing import ClassVar
 
 from tabularium.games.ave_roma.box import (
     BASICS,
-    COST_DENARII,
-    COST_SURPLUS,
     DENARII,
     GOODS,
     MERCATOR,
@@ -20,7 +18,7 @@ from tabularium.games.ave_roma.box import (
     ZONES,
 )
 from tabularium.games.ave_roma.effects import gain_points, path_cost, zone_price
-from tabularium.games.ave_roma.state import ACTION, BEFORE, CONFIRMING, EXTRA, IDLE, P_WORKERS, WAITING, AveRoma
+from tabularium.games.ave_roma.state import ACTION, BEFORE, CONFIRMING, EXTRA, IDLE, P_WORKERS, AveRoma, is_ready, sent
 from tabularium.games.ave_roma.steps.foresight import cheapest_unit
 from tabularium.games.ave_roma.steps.kinds import (
     BOARD,
@@ -39,9 +37,12 @@ from tabularium.games.ave_roma.steps.kinds import (
     TRAINED,
     VALUE,
     WORKER,
+    neutral,
+    neutral_place,
+    neutral_value,
 )
 from tabularium.games.ave_roma.steps.locations import BaseAction, MoveZoneCard, row_at
-from tabularium.games.ave_roma.steps.payment import cost_values, discounts
+from tabularium.games.ave_roma.steps.payment import card_values, cost_values, lacking
 from tabularium.games.ave_roma.steps.placement import (
     IMAGINARY,
     always_welcome,
@@ -108,7 +109,7 @@ class ActionPhase(Step[AveRoma]):
         for _ in range(s.seats):
             seat = s.order[s.turn]
             s.turn = (s.turn + 1) % s.seats
-            if not s.passed >> seat & 1:
+            if not s.has_passed(seat):
                 s.push(ChooseWorker(seat))
                 return
             if neutral_workers(s, seat):  # AV-18.2: a player who has passed still places neutral workers
@@ -141,28 +142,29 @@ class PlaceNeutral(Decision[AveRoma]):
     def legal(self, s: AveRoma, seat: int) -> list[int]:
         places = [at for at in range(TRAINING) if free_neutral_space(s, at) >= 0]
         base = (s.seats + seat) * ZONES
-        return [NEUTRAL | value << 4 | at for value in range(ZONES) if s.reserve[base + value] for at in places]
+        return [neutral(value + 1, at) for value in range(ZONES) if s.reserve[base + value] for at in places]
 
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if kind_of(move) != NEUTRAL or argument_of(move) >> 4 >= ZONES:
+        if kind_of(move) != NEUTRAL or neutral_value(move) > ZONES:
             return NOT_NOW
-        if not s.reserve[(s.seats + seat) * ZONES + (argument_of(move) >> 4)]:
+        if not s.reserve[(s.seats + seat) * ZONES + neutral_value(move) - 1]:
             return "AV-18.11"
-        at = argument_of(move) & 15
+        at = neutral_place(move)
         return "" if at < TRAINING and free_neutral_space(s, at) >= 0 else "AV-18.4"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         """The lowest worker everywhere: the others differ in nothing."""
         base = (s.seats + seat) * ZONES
         workers = [value for value in range(ZONES) if s.reserve[base + value]]
-        return [NEUTRAL | workers[0] << 4 | at for at in range(TRAINING)]
+        return [neutral(workers[0] + 1, at) for at in range(TRAINING)]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
-        value = (argument_of(move) >> 4) + 1
-        at = argument_of(move) & 15
-        s.reserve[(s.seats + seat) * ZONES + value - 1] -= 1
-        s.spaces[at * SLOTS + free_neutral_space(s, at)] = value
+        value = neutral_value(move)
+        at = neutral_place(move)
+        hand = s.seats + seat
+        s.reserve[hand * ZONES + value - 1] -= 1
+        s.spaces[at * SLOTS + free_neutral_space(s, at)] = sent(value, hand)
         s.tell(TOLD_NEUTRAL, seat, value, at)
 
 
@@ -192,7 +194,7 @@ class ChooseWorker(Decision[AveRoma]):
                 moves.append(WORKER | value - 1)
         for space in range(SPACES):
             worker = s.training[seat * SPACES + space]
-            if 0 < worker < WAITING and (welcome or can_act_as_some(s, seat, space)):
+            if is_ready(worker) and (welcome or can_act_as_some(s, seat, space)):
                 moves.append(TRAINED | space)
         return moves
 
@@ -203,7 +205,7 @@ class ChooseWorker(Decision[AveRoma]):
         if kind_of(move) == WORKER and argument < ZONES and s.reserve[seat * ZONES + argument]:
             return "" if can_act(s, seat, argument + 1, 0) else "AV-3.7"
         if kind_of(move) == TRAINED and argument < SPACES and s.training[seat * SPACES + argument]:
-            if s.training[seat * SPACES + argument] > WAITING:
+            if not is_ready(s.training[seat * SPACES + argument]):
                 return "AV-10.3"
             return "" if can_act_as_some(s, seat, argument) else "AV-3.7"
         return NOT_NOW
@@ -227,7 +229,7 @@ def pass_turn(s: AveRoma, seat: int) -> None:
     The seat takes no further turn in this phase (AV-3.10)."""
     for place in range(seat * SPACES, seat * SPACES + SPACES):
         worker = s.training[place]
-        if 0 < worker < WAITING:
+        if is_ready(worker):
             s.training[place] = 0
             s.reserve[seat * ZONES + worker - 1] += 1
     unused = sum(s.reserve[seat * ZONES : seat * ZONES + ZONES])
@@ -314,15 +316,21 @@ class ChooseLocation(Decision[AveRoma]):
             }
         if at < TRAINING and s.box.place[at] != ROW:
             need = path_cost(s, seat, s.colosseum[seat], self.value)
-            cost = cost_values(s, seat, sum(need[:COST_SURPLUS]), need[COST_SURPLUS], need[COST_DENARII])
-            return {"spaces": usable_spaces(s, at)} | cost
+            return {"spaces": usable_spaces(s, at)} | cost_values(need, lacking(s.goods_of(seat), need, 0, 0, 0, 0))
         if at < TRAINING:
-            return {"least": 0, "most": 0, "value": self.value, "cards": 0} | cost_values(s, seat, 0, 0, 0)
+            return {"least": 0, "most": 0, "value": self.value, "row": 1} | self.nearest(s, seat, at)
         # The space that a ready worker is leaving counts as free (AV-10.5).
         costs = s.box.training_cost
         base = seat * SPACES
         free = [costs[space] for space in range(SPACES) if not s.training[base + space] or self.source == space + 1]
         return {"needed": min(free, default=0), "denarii": money}
+
+    def nearest(self, s: AveRoma, seat: int, at: int) -> dict[str, int]:
+        """The card that this worker may take and its owner can almost pay, with what is missing."""
+        start = row_at(at) * SLOTS
+        cards = [s.rows[start + slot] for slot in s.box.slots_for[row_at(at) * (ZONES + 1) + self.value]]
+        found = [card_values(s, seat, at, card, 0) for card in cards if card != s.box.none]
+        return min(found, key=missing_units, default={})
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
@@ -333,6 +341,10 @@ class ChooseLocation(Decision[AveRoma]):
             s.push(ChooseSlot(seat, self.value, self.source, at))
         else:
             go_to_work(s, seat, self.value, self.source, at, 0)
+
+
+def missing_units(values: dict[str, int]) -> int:
+    return sum([count for name, count in values.items() if name.startswith("lack_")])
 
 
 class ChooseSlot(Decision[AveRoma]):
@@ -379,18 +391,13 @@ class ChooseSlot(Decision[AveRoma]):
         return sorted([CHOOSE | card for card in s.rows[start : start + SLOTS] if card != s.box.none])
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
-        place = row_at(self.at) * SLOTS + max(0, self.slot_of(s, argument_of(move)))
-        need = s.box.need[s.rows[place]] if s.rows[place] != s.box.none else (0,) * (COST_DENARII + 1)
-        basic, surplus, denarii = discounts(s, seat, self.at, 0)
-        cost = cost_values(
-            s,
-            seat,
-            max(0, sum(need[:COST_SURPLUS]) - basic),
-            max(0, need[COST_SURPLUS] - surplus),
-            max(0, need[COST_DENARII] - denarii),
-        )
+        slot = self.slot_of(s, argument_of(move))
+        if slot < 0:
+            return {}
+        place = row_at(self.at) * SLOTS + slot
         least, most = s.box.slot_least[place], s.box.slot_most[place]
-        return {"least": least, "most": most, "value": self.value, "cards": 1} | cost
+        cost = card_values(s, seat, self.at, argument_of(move), 0)
+        return {"least": least, "most": most, "value": self.value, "row": 0} | cost
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
@@ -457,7 +464,7 @@ def go_to_work(s: AveRoma, seat: int, value: int, source: int, at: int, slot: in
             space = 0
             while s.spaces[at * SLOTS + space] and space + 1 < usable_spaces(s, at):
                 space += 1
-        s.spaces[at * SLOTS + space] = worker
+        s.spaces[at * SLOTS + space] = sent(worker, seat)
         s.tell(TOLD_WORKER, seat, value, at, other)
     s.at = at
     s.value = value

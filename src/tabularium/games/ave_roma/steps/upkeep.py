@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tabularium.games.ave_roma.box import ROW_PLACES, ROWS, SLOTS, SPACES, TRAINING, ZONES
-from tabularium.games.ave_roma.state import ACTION, UPKEEP, WAITING, AveRoma
+from tabularium.games.ave_roma.state import ACTION, UPKEEP, AveRoma, value_of
 from tabularium.games.ave_roma.steps.ending import begin_ending
 from tabularium.games.ave_roma.steps.kinds import (
     RECOVER,
@@ -77,7 +77,7 @@ def fill_rows(s: AveRoma) -> None:
     """Zones are left as they are (AV-12.3)."""
     for row in range(ROWS):
         cards = s.rows[row * SLOTS : row * SLOTS + SLOTS]
-        if not s.taken >> row & 1:
+        if not s.is_taken_from(row):
             # AV-12.1: nobody wanted a card here, so the oldest goes
             s.discards = tuple(sorted((*s.discards, cards[-1])))
             s.tell(TOLD_DISCARDED, -1, ROW_PLACES[row], cards[-1])
@@ -173,7 +173,7 @@ class RecoverLocation(Decision[AveRoma]):
         s.pop()
         at = argument_of(move)
         lacking = s.box.worker_limit - s.workers_in_hand(self.hand)
-        workers = [value for value in s.spaces[at * SLOTS : at * SLOTS + SLOTS] if value]
+        workers = [value for value in s.workers_at(at) if value]
         if len(workers) > lacking:
             s.push(RecoverWorkers(seat, self.hand, at))  # AV-12.7
             return
@@ -209,12 +209,12 @@ class RecoverWorkers(Decision[AveRoma]):
         return {"left": left, "location": self.at, "neutral": 1 if self.hand >= s.seats else 0}
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
-        here = s.spaces[self.at * SLOTS : self.at * SLOTS + SLOTS]
+        here = s.workers_at(self.at)
         return [TAKE | value for value in range(ZONES) if value + 1 in here]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         value = argument_of(move) + 1
-        here = s.spaces[self.at * SLOTS : self.at * SLOTS + SLOTS]
+        here = s.workers_at(self.at)
         s.spaces[self.at * SLOTS + here.index(value)] = 0
         s.reserve[self.hand * ZONES + value - 1] += 1
         tell_recovered(s, seat, self.hand, self.at, [value])
@@ -234,8 +234,7 @@ class TurnOrder(Step[AveRoma]):
     def run(self, s: AveRoma) -> None:
         s.pop()
         for place in range(len(s.training)):
-            if s.training[place] > WAITING:
-                s.training[place] -= WAITING
+            s.training[place] = value_of(s.training[place])
         s.order = new_order(s)  # AV-13.3
         if s.log is not None:
             s.tell(TOLD_ORDER, -1, *s.order)
@@ -245,7 +244,7 @@ class TurnOrder(Step[AveRoma]):
 def strength(s: AveRoma, seat: int) -> int:
     """The printed values of a seat's workers, those in training included (AV-10.7)."""
     total = sum((value + 1) * s.reserve[seat * ZONES + value] for value in range(ZONES))
-    return total + sum(worker & ~WAITING for worker in s.training[seat * SPACES : seat * SPACES + SPACES])
+    return total + sum(value_of(worker) for worker in s.training[seat * SPACES : seat * SPACES + SPACES])
 
 
 def new_order(s: AveRoma) -> tuple[int, ...]:

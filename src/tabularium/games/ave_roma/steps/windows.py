@@ -20,15 +20,23 @@ from tabularium.games.ave_roma.box import (
     ZONES,
 )
 from tabularium.games.ave_roma.effects import (
-    INFLUENCE_SPENT,
     gain_denarii,
     gain_influence,
     gain_points,
     gain_surplus,
     raise_brown,
 )
-from tabularium.games.ave_roma.state import AFTER, BEFORE, EXTRA, P_MODIFIERS, WAITING, AveRoma
-from tabularium.games.ave_roma.steps.bonus import BonusSymbol, bonus_offered, no_bonus
+from tabularium.games.ave_roma.state import (
+    AFTER,
+    BEFORE,
+    EXTRA,
+    INFLUENCE_SPENT,
+    P_MODIFIERS,
+    WAITING,
+    AveRoma,
+    is_ready,
+)
+from tabularium.games.ave_roma.steps.bonus import BonusSymbol, bonus_offered, bonus_values, no_bonus
 from tabularium.games.ave_roma.steps.choice import Choice, base_cost_ahead, completes, pays_first
 from tabularium.games.ave_roma.steps.foresight import can_trade, most_money, unused
 from tabularium.games.ave_roma.steps.goods import ZoneResourceType
@@ -41,10 +49,15 @@ from tabularium.games.ave_roma.steps.kinds import (
     TOLD_TRAINED,
     TRAIN_WORKER,
     USE,
+    retrain,
+    space_left,
+    space_taken,
+    train_worker,
+    value_trained,
 )
 from tabularium.games.ave_roma.steps.locations import base_payable
 from tabularium.games.ave_roma.steps.patrons import advance_marker
-from tabularium.games.ave_roma.steps.payment import can_pay, pay_cost, zone_action_completes
+from tabularium.games.ave_roma.steps.payment import can_pay, cost_values, lacking, pay_cost, zone_action_completes
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Step
 
@@ -134,8 +147,9 @@ class UseEffect(Choice):
                 return "" if base_payable(s, seat) else "AV-3.7"
             if s.at == MERCATOR:
                 zone = s.value - 1
-                enough = most_money(s, seat, MERCATOR, zone, (), 0, 0, False) >= s.due
-                return "" if enough and can_trade(s, seat, zone, 0, False) else "AV-3.7"
+                goods = s.goods_of(seat)
+                enough = most_money(s, seat, goods, MERCATOR, zone, (), 0, 0, False) >= s.due
+                return "" if enough and can_trade(s, seat, goods, zone, 0, False, s.due) else "AV-3.7"
             return ""
         if s.due > s.goods[seat * GOODS + DENARII]:
             return "AV-6.6"
@@ -168,7 +182,10 @@ class UseEffect(Choice):
         return [*moves, BONUS, CONTINUE] if s.advanced() else [*moves, CONTINUE]
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
-        return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
+        if kind_of(move) == USE and s.box.mod_verb[argument_of(move)] == BUY_INFLUENCE:
+            need = s.box.mod_cost[argument_of(move)]
+            return cost_values(need, lacking(s.goods_of(seat), need, 0, 0, 0, 0))
+        return bonus_values(s, seat)
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         if move == CONTINUE:
@@ -188,19 +205,19 @@ def affords_influence(s: AveRoma, seat: int, card: int) -> bool:
     if s.box.place[s.at] != ZONAL or (s.due == 0 and s.stage == AFTER):
         return True
     trial = s.copy()
-    trial.used |= 1 << (card - s.box.first_patron)
+    trial.use(card)
     pay_cost(trial, seat, need)
     step = trial.agenda[-1]
     if isinstance(step, Choice) and not isinstance(step, UseEffect):
         return bool(step.choices(trial, seat))
     # The window itself is on top: what lies under it is looked at as if it were decided.
-    return zone_action_completes(trial, seat)
+    return zone_action_completes(trial, seat, trial.goods_of(seat))
 
 
 def use_patron(s: AveRoma, seat: int, card: int) -> None:
     """Once per action and patron (AV-11.2); it never counts as another action (AV-11.20, AV-11.23)."""
     box = s.box
-    s.used |= 1 << (card - box.first_patron)
+    s.use(card)
     s.tell(TOLD_PATRON, seat, card)
     verb = box.mod_verb[card]
     zone = s.value - 1
@@ -262,11 +279,11 @@ class TrainWorker(Choice):
         moves: list[int] = []
         for value in range(ZONES):
             if s.reserve[seat * ZONES + value]:
-                moves.extend([TRAIN_WORKER | value << 2 | space for space in free])
+                moves.extend([train_worker(value + 1, space) for space in free])
         for here in range(SPACES):
-            if 0 < s.training[base + here] < WAITING:
+            if is_ready(s.training[base + here]):
                 own = [here] if s.box.training_cost[here] <= purse else []
-                moves.extend([RETRAIN | here << 2 | space for space in sorted(free + own)])
+                moves.extend([retrain(here, space) for space in sorted(free + own)])
         moves.append(DECLINE)
         return moves
 
@@ -274,35 +291,35 @@ class TrainWorker(Choice):
         kind = kind_of(move)
         if kind not in (TRAIN_WORKER, RETRAIN) or move in self.choices(s, seat):
             return super().forbids(s, seat, move)
-        space = argument_of(move) & 3
-        worker = argument_of(move) >> 2
+        space = space_taken(move)
+        here = space_left(move)
         if kind == TRAIN_WORKER:
-            there = worker < ZONES and s.reserve[seat * ZONES + worker] > 0
+            there = value_trained(move) <= ZONES and s.reserve[seat * ZONES + value_trained(move) - 1] > 0
         else:
-            there = worker < SPACES and 0 < s.training[seat * SPACES + worker] < WAITING
+            there = here < SPACES and is_ready(s.training[seat * SPACES + here])
         if not there:
             return NOT_NOW
-        taken = s.training[seat * SPACES + space] and not (kind == RETRAIN and worker == space)
+        taken = s.training[seat * SPACES + space] and not (kind == RETRAIN and here == space)
         return "AV-10.1" if taken else "AV-10.2"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         """The lowest worker on each space: the others differ in nothing."""
         workers = [value for value in range(ZONES) if s.reserve[seat * ZONES + value]]
-        return [TRAIN_WORKER | workers[0] << 2 | space for space in range(SPACES)] if workers else []
+        return [train_worker(workers[0] + 1, space) for space in range(SPACES)] if workers else []
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
-        cost = s.box.training_cost[argument_of(move) & 3]
+        cost = s.box.training_cost[space_taken(move)]
         return {"needed": cost, "denarii": s.goods[seat * GOODS + DENARII]}
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
-        space = argument_of(move) & 3
+        space = space_taken(move)
         if kind_of(move) == TRAIN_WORKER:
-            value = (argument_of(move) >> 2) + 1
+            value = value_trained(move)
             s.reserve[seat * ZONES + value - 1] -= 1
             train(s, seat, value, space)
         elif kind_of(move) == RETRAIN:
-            here = seat * SPACES + (argument_of(move) >> 2)
+            here = seat * SPACES + space_left(move)
             value = s.training[here]
             s.training[here] = 0
             train(s, seat, value, space)

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabularium.games.mare_nostrum import effects
 from tabularium.games.mare_nostrum.box import MILITARY_CHIEF, POLITICAL_LEADER, TRADE_MASTER
-from tabularium.games.mare_nostrum.scoring import progress, win
+from tabularium.games.mare_nostrum.scoring import nearest, win
 from tabularium.games.mare_nostrum.state import BY_ROUNDS, BY_TITLES, CLAIMS, MAX_ROUNDS, MareNostrum
 from tabularium.games.mare_nostrum.steps.kinds import AWARD, TOLD_TITLE, TOLD_TOKENS_BACK
 from tabularium.kernel.moves import argument_of, kind_of
@@ -104,6 +104,6 @@ class CloseClaims(Step[MareNostrum]):
                 win(s, 1 << seat, BY_TITLES)
                 return
         if s.round == ROUNDS[s.options[MAX_ROUNDS]]:
-            standing = [progress(s, seat) for seat in range(s.seats)]
+            standing = [nearest(s, seat) for seat in range(s.seats)]
             best = max(standing)
             win(s, sum(1 << seat for seat in range(s.seats) if standing[seat] == best), BY_ROUNDS)

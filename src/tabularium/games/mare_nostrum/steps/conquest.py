@@ -14,8 +14,8 @@ from tabularium.games.mare_nostrum.box import (
     TAX,
     bits,
 )
+from tabularium.games.mare_nostrum.packed import ENEMY, ONE_LEGION, ordinary
 from tabularium.games.mare_nostrum.state import (
-    ENEMY,
     INFLUENCE_STOCK,
     LEGION_STOCK,
     STOCK,
@@ -214,7 +214,7 @@ def forbids_sheba(s: MareNostrum, seat: int, p: int) -> str:
 def sheba(s: MareNostrum, seat: int, p: int) -> None:
     """The Legion on the marker is sacrificed and the Province converted at once (MN-4.79)."""
     s.used |= INSTANT_CONVERSION
-    s.army[p] -= 1 << 4 * seat
+    s.army[p] -= ONE_LEGION[seat]
     s.stock[seat * STOCK + LEGION_STOCK] += 1
     s.tell(TOLD_SHEBA, seat, p)
     take_over(s, seat, p)
@@ -249,7 +249,7 @@ class ChooseBuilding(Decision[MareNostrum]):
         s.tell(TOLD_PILLAGED, seat, site)
         double = s.powers[seat] & PILLAGE_DOUBLE != 0
         if s.box.site_kind[site] == CARAVAN:
-            spoils(s, seat, 2 * s.box.site_good[site], 2 if double else 1)  # MN-4.59, MN-4.63
+            spoils(s, seat, ordinary(s.box.site_good[site]), 2 if double else 1)  # MN-4.59, MN-4.63
         elif s.box.site_kind[site] == LEGENDARY_CITY:
             if double:
                 spoils(s, seat, TAX, 1)

@@ -47,6 +47,8 @@ RAZE: Final = (FIRST_KIND + 38) << KIND
 HOLD: Final = (FIRST_KIND + 39) << KIND
 AWARD: Final = (FIRST_KIND + 40) << KIND
 END: Final = (FIRST_KIND + 41) << KIND  # the last on every list: some ends cannot be taken back
+LAY: Final = (FIRST_KIND + 42) << KIND  # on the tray, in any order...
+TAKE_BACK: Final = (FIRST_KIND + 43) << KIND  # ...and off it again
 
 TOLD_EMPIRE: Final = FIRST_EVENT
 TOLD_ROUND: Final = FIRST_EVENT + 1

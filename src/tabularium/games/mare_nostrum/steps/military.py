@@ -6,19 +6,38 @@ from typing import ClassVar
 
 from tabularium.games.mare_nostrum import effects
 from tabularium.games.mare_nostrum.box import MILITARY_CHIEF, SLOTS, bits
+from tabularium.games.mare_nostrum.packed import (
+    A_FORTRESS,
+    ENEMY,
+    LEGIONS,
+    ONE_LEGION,
+    ONE_MARCHED,
+    ONE_SAILED,
+    ONE_TRIREME,
+    OWN,
+    anchored,
+    battle,
+    field_of,
+    fight,
+    legions_in,
+    march,
+    march_from,
+    march_to,
+    marched_in,
+    opponent_of,
+    rested,
+    sail,
+    sail_from,
+    sail_to,
+    sailed_in,
+    triremes_in,
+)
 from tabularium.games.mare_nostrum.scoring import win
 from tabularium.games.mare_nostrum.state import (
     BY_CITIES,
-    ENEMY,
-    FORTRESS_BIT,
     FORTRESS_STOCK,
     LEGION_STOCK,
-    MARCHED,
     NO_SEAT,
-    ONE_MARCHED,
-    ONE_SAILED,
-    OWN,
-    SAILED,
     STOCK,
     TRIREME_STOCK,
     MareNostrum,
@@ -119,8 +138,8 @@ def go_home(s: MareNostrum, seat: int, p: int) -> None:
     if not count:
         return
     home = s.capital_province(seat)
-    s.army[p] -= count << 4 * seat
-    s.army[home] += count << 4 * seat
+    s.army[p] -= count * ONE_LEGION[seat]
+    s.army[home] += count * ONE_LEGION[seat]
     s.tell(TOLD_WENT_HOME, seat, count, p, home)
     if (s.conquests[seat] >> p) & 1:
         end_conquest(s, seat, p)
@@ -200,12 +219,11 @@ class Sail(Decision[MareNostrum]):
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
         moves: list[int] = []
-        shift = 4 * seat
         for sea in range(len(s.fleet)):
-            word = s.fleet[sea]
-            if (word >> shift) & 15 > word >> SAILED:
+            fleet = s.fleet[sea]
+            if fleet and triremes_in(fleet, seat) > sailed_in(fleet):
                 for to in bits(s.box.sea_next[sea]):
-                    moves.append(SAIL | sea << 4 | to)
+                    moves.append(sail(sea, to))
         moves.append(END)
         return moves
 
@@ -213,26 +231,26 @@ class Sail(Decision[MareNostrum]):
         moves: list[int] = []
         for sea in bits(s.seas_of(seat)):
             for to in bits(s.box.sea_next[sea]):
-                moves.append(SAIL | sea << 4 | to)
+                moves.append(sail(sea, to))
         return moves
 
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == END:
             return ""
-        sea = argument_of(move) >> 4
-        to = argument_of(move) & 15
+        sea = sail_from(move)
+        to = sail_to(move)
         if kind_of(move) != SAIL or sea >= len(s.fleet) or to >= len(s.fleet):
             return NOT_NOW
-        if s.triremes(sea, seat) == s.fleet[sea] >> SAILED or not (s.box.sea_next[sea] >> to) & 1:
+        if s.triremes(sea, seat) == sailed_in(s.fleet[sea]) or not (s.box.sea_next[sea] >> to) & 1:
             return "MN-4.17"
         return ""
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         if kind_of(move) != SAIL:
             return {}
-        sea = argument_of(move) >> 4
-        ready = s.triremes(sea, seat) - (s.fleet[sea] >> SAILED)
-        return {"from:sea": sea, "to:sea": argument_of(move) & 15, "count": ready}
+        sea = sail_from(move)
+        ready = s.triremes(sea, seat) - (sailed_in(s.fleet[sea]))
+        return {"from:sea": sea, "to:sea": sail_to(move), "count": ready}
 
     def binds(self, s: MareNostrum, seat: int, move: int) -> bool:
         return move == END
@@ -241,12 +259,12 @@ class Sail(Decision[MareNostrum]):
         if move == END:
             s.pop()
             for sea in range(len(s.fleet)):
-                s.fleet[sea] &= ONE_SAILED - 1
+                s.fleet[sea] = anchored(s.fleet[sea])
             return
-        sea = argument_of(move) >> 4
-        to = argument_of(move) & 15
-        s.fleet[sea] -= 1 << 4 * seat
-        s.fleet[to] += (1 << 4 * seat) + ONE_SAILED
+        sea = sail_from(move)
+        to = sail_to(move)
+        s.fleet[sea] -= ONE_TRIREME[seat]
+        s.fleet[to] += ONE_TRIREME[seat] + ONE_SAILED
         s.tell(TOLD_SAILED, seat, sea, to)
 
 
@@ -260,12 +278,12 @@ class SeaBattles(Decision[MareNostrum]):
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
         moves: list[int] = []
         for sea in range(len(s.fleet)):
-            word = s.fleet[sea]
-            if not (word >> 4 * seat) & 15 or (s.fought >> sea) & 1:
+            fleet = s.fleet[sea]
+            if not triremes_in(fleet, seat) or (s.fought >> sea) & 1:
                 continue
             for other in range(s.seats):
-                if other != seat and (word >> 4 * other) & 15 and not s.at_peace(seat, other):
-                    moves.append(FIGHT | sea << 3 | other)
+                if other != seat and triremes_in(fleet, other) and not s.at_peace(seat, other):
+                    moves.append(fight(sea, other))
         moves.append(END)
         return moves
 
@@ -274,14 +292,14 @@ class SeaBattles(Decision[MareNostrum]):
         for sea in bits(s.seas_of(seat)):
             for other in range(s.seats):
                 if other != seat and s.triremes(sea, other):
-                    moves.append(FIGHT | sea << 3 | other)
+                    moves.append(fight(sea, other))
         return moves
 
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == END:
             return ""
-        sea = argument_of(move) >> 3
-        other = argument_of(move) & 7
+        sea = field_of(move)
+        other = opponent_of(move)
         if kind_of(move) != FIGHT or sea >= len(s.fleet) or other >= s.seats or other == seat:
             return NOT_NOW
         if not s.triremes(sea, seat) or not s.triremes(sea, other) or (s.fought >> sea) & 1:
@@ -295,8 +313,8 @@ class SeaBattles(Decision[MareNostrum]):
             s.pop()
             s.fought = 0
             return
-        sea = argument_of(move) >> 3
-        other = argument_of(move) & 7
+        sea = field_of(move)
+        other = opponent_of(move)
         s.fought |= 1 << sea
         s.tell(TOLD_SEA_BATTLE, seat, sea, other)
         mine = roll(s, seat, s.triremes(sea, seat), 0)  # no land bonus at sea: MN-4.45
@@ -309,7 +327,7 @@ def sink(s: MareNostrum, seat: int, sea: int, hits: int) -> None:
     """Triremes are all alike: nothing to choose (MN-4.34)."""
     lost = min(hits, s.triremes(sea, seat))
     if lost:
-        s.fleet[sea] -= lost << 4 * seat
+        s.fleet[sea] -= lost * ONE_TRIREME[seat]
         s.stock[seat * STOCK + TRIREME_STOCK] += lost  # MN-0.9
         s.tell(TOLD_LOST_TRIREMES, seat, lost, sea)
 
@@ -344,25 +362,19 @@ class March(Decision[MareNostrum]):
         moves: list[int] = []
         box = s.box
         army = s.army
-        shift = 4 * seat
+        mine = LEGIONS[seat]
         carried = box.carried
         land = box.land
         at = -1
         where = 0
         for p in range(len(army)):
-            word = army[p]
-            legions = (word >> shift) & 15
-            if not legions or legions <= word >> MARCHED:
+            if not army[p] & mine or legions_in(army[p], seat) <= marched_in(army[p]):
                 continue
             if at < 0:
                 at = s.seas_of(seat) * len(land)
                 where = box.open[s.seats] & ~barred_by_peace(s, seat)
-            targets = (land[p] | carried[at + p]) & where
-            base = MARCH | p << 5
-            while targets:
-                low = targets & -targets
-                moves.append(base | low.bit_length() - 1)
-                targets ^= low
+            for to in bits((land[p] | carried[at + p]) & where):
+                moves.append(march(p, to))
         moves.append(END)
         return moves
 
@@ -371,14 +383,14 @@ class March(Decision[MareNostrum]):
         for p in range(len(s.army)):
             if s.legions(p, seat):
                 for to in bits(s.box.land[p] | s.reach(seat, p)):
-                    moves.append(MARCH | p << 5 | to)
+                    moves.append(march(p, to))
         return moves
 
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == END:
             return ""
-        p = argument_of(move) >> 5
-        to = argument_of(move) & 31
+        p = march_from(move)
+        to = march_to(move)
         if kind_of(move) != MARCH or p >= len(s.army) or to >= len(s.army):
             return NOT_NOW
         if not (s.box.open[s.seats] >> to) & 1:
@@ -392,9 +404,9 @@ class March(Decision[MareNostrum]):
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         if kind_of(move) != MARCH:
             return {}
-        p = argument_of(move) >> 5
+        p = march_from(move)
         ready = s.legions(p, seat) - s.marched(p)
-        return {"from:province": p, "to:province": argument_of(move) & 31, "count": ready}
+        return {"from:province": p, "to:province": march_to(move), "count": ready}
 
     def binds(self, s: MareNostrum, seat: int, move: int) -> bool:
         return move == END
@@ -402,14 +414,12 @@ class March(Decision[MareNostrum]):
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == END:
             s.pop()  # MN-4.26
-            for p in range(len(s.army)):
-                s.army[p] &= ONE_MARCHED - 1
             return
-        p = argument_of(move) >> 5
-        to = argument_of(move) & 31
+        p = march_from(move)
+        to = march_to(move)
         stayed = s.legions(p, seat) - s.marched(p)
-        s.army[p] -= 1 << 4 * seat
-        s.army[to] += (1 << 4 * seat) + ONE_MARCHED
+        s.army[p] -= ONE_LEGION[seat]
+        s.army[to] += ONE_LEGION[seat] + ONE_MARCHED
         s.tell(TOLD_MARCHED, seat, p, to)
         if not (s.conquests[seat] >> p) & 1:
             return
@@ -492,15 +502,15 @@ class LandBattles(Decision[MareNostrum]):
                 continue
             for other in range(s.seats):
                 if other != seat and word & OWN[other] and not s.at_peace(seat, other):
-                    moves.append(BATTLE | p << 3 | other)
+                    moves.append(battle(p, other))
         return moves or [END]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [END]
 
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        p = argument_of(move) >> 3
-        other = argument_of(move) & 7
+        p = field_of(move)
+        other = opponent_of(move)
         if move in self.legal(s, seat):
             return ""
         if move == END:
@@ -515,9 +525,11 @@ class LandBattles(Decision[MareNostrum]):
         if move == END:
             s.pop()
             s.fought = 0
+            for q in range(len(s.army)):
+                s.army[q] = rested(s.army[q])
             return
-        p = argument_of(move) >> 3
-        other = argument_of(move) & 7
+        p = field_of(move)
+        other = opponent_of(move)
         s.fought |= 1 << p
         s.tell(TOLD_LAND_BATTLE, seat, p, other)
         mine = land_roll(s, seat, p, True)
@@ -582,13 +594,13 @@ class ChooseLosses(Decision[MareNostrum]):
         s.pop()
         p = self.province
         if move == LOSE | 1:
-            s.army[p] &= ~(1 << FORTRESS_BIT + seat)
+            s.army[p] &= ~A_FORTRESS[seat]
             s.stock[seat * STOCK + FORTRESS_STOCK] += 1
             s.tell(TOLD_LOST, seat, 1, p)
         else:
             if move != LOSE:
                 give_up(s, seat, p, move)
-            s.army[p] -= 1 << 4 * seat
+            s.army[p] -= ONE_LEGION[seat]
             s.stock[seat * STOCK + LEGION_STOCK] += 1  # MN-0.9
             s.tell(TOLD_LOST, seat, 0, p)
         if self.left > 1:
@@ -606,4 +618,5 @@ class AfterBattle(Step[MareNostrum]):
 
     def run(self, s: MareNostrum) -> None:
         s.pop()
+        s.army[self.province] = rested(s.army[self.province])
         check_war(s, self.province)

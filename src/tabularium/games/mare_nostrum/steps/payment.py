@@ -1,4 +1,4 @@
-"""Paying: one token at a time, in canonical order, and only tokens from which the cost can still be reached."""
+"""Paying: the combinations that the rules allow (MN-3.48), and how one is laid."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from tabularium.games.mare_nostrum.box import (
     PAIR_PAYMENT,
     TAX,
 )
+from tabularium.games.mare_nostrum.packed import good_of, legendary, ordinary
 from tabularium.games.mare_nostrum.state import MareNostrum
-from tabularium.games.mare_nostrum.steps.kinds import PAY, TOLD_PAID
-from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.games.mare_nostrum.steps.kinds import LAY, PAY, TAKE_BACK, TOLD_PAID
+from tabularium.kernel.moves import DONE, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
 
 
@@ -40,7 +41,8 @@ class Purchase(Decision[MareNostrum]):
 
 
 class PayToken(Purchase):
-    """The buyer lays the next token of the combination (MN-3.3). A forced token is laid without asking."""
+    """The buyer lays a combination of exactly the cost (MN-3.3): token by token in canonical order, so that each
+    combination comes up once, a forced token without asking; or all at once, put together on a tray in any order."""
 
     plays_itself: ClassVar[bool] = True
     __slots__ = ("left", "paid")
@@ -55,49 +57,111 @@ class PayToken(Purchase):
         return len(self.legal(s, self.seat)) > 0
 
     def prompt_values(self, s: MareNostrum) -> dict[str, int]:
-        return {"item": self.item, "left": self.left}
+        return {"item": self.item, "left": self.left - len(s.drafts[self.seat])}
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
+        if s.drafts[seat]:
+            return self.on_the_tray(s, seat)
+        return [PAY | kind for kind in self.next_tokens(s, seat)]
+
+    def on_the_tray(self, s: MareNostrum, seat: int) -> list[int]:
+        """What can be done with a payment that is being put together."""
+        more = [LAY | kind for kind in range(KINDS)]
+        back = [TAKE_BACK | kind for kind in sorted(set(s.drafts[seat]))]
+        return [move for move in (DONE, *more, *back) if not self.forbids(s, seat, move)]
+
+    def next_tokens(self, s: MareNostrum, seat: int) -> list[int]:
         if self.item >= CHEAP_LEGION:
-            return [PAY | kind for kind in cheap_tokens(s, seat, self.item)]
-        return [PAY | kind for kind in next_tokens(s, seat, self.left, self.paid)]
+            return cheap_tokens(s, seat, self.item)
+        return next_tokens(s, seat, self.left, self.paid)
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
+        if s.drafts[seat]:
+            return []
         return [PAY | kind for kind in range(KINDS) if s.goods[seat * KINDS + kind]]
 
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         kind = argument_of(move)
-        if kind_of(move) != PAY or kind >= KINDS:
+        draft = s.drafts[seat]
+        if move == DONE:
+            return "" if len(draft) == self.left else "MN-3.3"
+        if kind_of(move) == TAKE_BACK:
+            return "" if kind in draft else NOT_NOW
+        if kind_of(move) not in (PAY, LAY) or kind >= KINDS:
             return NOT_NOW
-        if self.item >= CHEAP_LEGION:
-            if kind not in cheap_tokens(s, seat, self.item):
-                return "MN-3.43"
-            return ""
-        if kind in next_tokens(s, seat, self.left, self.paid):
-            return ""
-        if not s.goods[seat * KINDS + kind]:
+        if s.goods[seat * KINDS + kind] <= draft.count(kind):
             return "MN-H3"
-        return why_not_token(s, seat, kind, self.left, self.paid)
+        if self.item >= CHEAP_LEGION and kind not in cheap_tokens(s, seat, self.item):
+            return "MN-3.43"
+        if len(draft) == self.left:
+            return "MN-3.7"
+        if kind_of(move) == LAY:
+            return self.forbids_token(s, seat, kind, draft)
+        if draft:
+            return NOT_NOW
+        if kind in self.next_tokens(s, seat):
+            return ""
+        return self.forbids_token(s, seat, kind, ()) or "MN-H4"
+
+    def forbids_token(self, s: MareNostrum, seat: int, kind: int, draft: tuple[int, ...]) -> str:
+        """The rule that keeps a token from what is laid, whatever the order."""
+        if self.item >= CHEAP_LEGION:
+            return ""
+        if completable(s, seat, self.paid, (*draft, kind), len(self.paid) + self.left):
+            return ""
+        return why_not_with(s, seat, kind, (*self.paid, *draft))
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
-        return {"left": self.left, "kind": argument_of(move)} if kind_of(move) == PAY else {}
+        left = self.left - len(s.drafts[seat])
+        return {"left": left, "kind": argument_of(move)} if kind_of(move) in (PAY, LAY) else {"left": left}
+
+    def private(self, s: MareNostrum, seat: int, move: int) -> bool:
+        return kind_of(move) in (LAY, TAKE_BACK)
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        kind = argument_of(move)
+        if move == DONE:
+            s.pop()
+            tokens = s.drafts[seat]
+            s.drafts[seat] = ()
+            for kind in tokens:
+                self.spend(s, seat, kind)
+            s.tell(TOLD_PAID, seat, self.item, *sorted((*self.paid, *tokens)))
+        elif kind_of(move) == PAY:
+            s.pop()
+            kind = argument_of(move)
+            self.spend(s, seat, kind)
+            paid = (*self.paid, kind)
+            if self.left > 1:
+                ask_payment(s, seat, self.item, self.left - 1, paid)
+            else:
+                s.tell(TOLD_PAID, seat, self.item, *paid)
+        else:
+            s.drafts[seat] = put_on_tray(s.drafts[seat], move)
+
+    def spend(self, s: MareNostrum, seat: int, kind: int) -> None:
         s.lose(seat, kind)
         s.discard_token(kind)
-        s.pop()
-        paid = (*self.paid, kind)
-        if self.left > 1:
-            ask_payment(s, seat, self.item, self.left - 1, paid)
-        else:
-            s.tell(TOLD_PAID, seat, self.item, *paid)
 
 
 class PayUnseen(PayToken):
-    """The same where nobody else knows all that the buyer has."""
+    """The same where nobody else knows all that the buyer has: a forced token is asked for too (MN-H1)."""
 
     plays_itself: ClassVar[bool] = False
+
+    def formality(self, s: MareNostrum, seat: int) -> int:
+        moves = self.legal(s, seat)
+        return moves[0] if len(moves) == 1 and moves[0] != DONE else -1
+
+
+def put_on_tray(tray: tuple[int, ...], move: int) -> tuple[int, ...]:
+    """One token more, or one less; a tray is kept in canonical order, however it was filled."""
+    kinds = list(tray)
+    if kind_of(move) == TAKE_BACK:
+        kinds.remove(argument_of(move))
+    else:
+        kinds.append(argument_of(move))
+    kinds.sort()
+    return tuple(kinds)
 
 
 def cheap_tokens(s: MareNostrum, seat: int, item: int) -> list[int]:
@@ -127,7 +191,7 @@ def next_tokens(s: MareNostrum, seat: int, left: int, paid: tuple[int, ...]) -> 
     more = left - 1
     later = 0  # types after this one
     later_pair = False
-    last = paid[laid - 1] >> 1 if laid else -1
+    last = good_of(paid[laid - 1]) if laid else -1
     for good in range(GOODS - 1, last, -1):
         plain = goods[first + 2 * good]
         twin = goods[first + 2 * good + 1]
@@ -156,36 +220,42 @@ def next_tokens(s: MareNostrum, seat: int, left: int, paid: tuple[int, ...]) -> 
 
 
 def has_pair(paid: tuple[int, ...]) -> bool:
-    return any(paid[i] >> 1 == paid[i - 1] >> 1 for i in range(1, len(paid)))
+    return any(good_of(paid[i]) == good_of(paid[i - 1]) for i in range(1, len(paid)))
 
 
-def enough_goods(s: MareNostrum, seat: int, left: int, paid: tuple[int, ...]) -> bool:
-    """Whether the Goods, in any order, are enough for what is still to be laid."""
+def completable(s: MareNostrum, seat: int, paid: tuple[int, ...], more: tuple[int, ...], cost: int) -> bool:
+    """Whether what is paid and some more tokens can be part of a combination of exactly the cost (MN-3.48)."""
+    tokens = (*paid, *more)
     held = s.goods[seat * KINDS : (seat + 1) * KINDS]
-    counts = [held[2 * good] + held[2 * good + 1] for good in range(GOODS)]
-    types = sum(1 for good in range(GOODS) if counts[good] and 2 * good not in paid and 2 * good + 1 not in paid)
+    for kind in paid:
+        held[kind] += 1  # they have left the screen
+    counts = [held[ordinary(good)] + held[legendary(good)] for good in range(GOODS)]
+    types = sum(1 for count in counts if count)
+    taxes = tokens.count(TAX)
+    goods = {good_of(kind) for kind in tokens if kind != TAX}
+    twice = len(tokens) - taxes - len(goods)
     powers = s.powers[seat]
-    if powers & MIXED_PAYMENT and held[TAX]:
-        return types + 1 >= left
-    if powers & PAIR_PAYMENT and not has_pair(paid) and max(counts) > 1:
-        return types + 1 >= left
-    return types >= left
+    mixed = 1 if powers & MIXED_PAYMENT else 0
+    pairs = 1 if powers & PAIR_PAYMENT else 0
+    only_taxes = len(goods) + twice <= mixed and held[TAX] + min(mixed, types) >= cost
+    pair = pairs if max(counts) > 1 else 0
+    only_goods = taxes <= mixed and twice <= pairs and types + pair + min(mixed, held[TAX]) >= cost
+    return only_taxes or only_goods
 
 
-def why_not_token(s: MareNostrum, seat: int, kind: int, left: int, paid: tuple[int, ...]) -> str:
-    """The rule that refuses a token, the closest one."""
-    if not paid:
-        return "MN-H3" if kind != TAX and enough_goods(s, seat, left, paid) else "MN-3.48"
-    last = paid[-1]
-    mixed = s.powers[seat] & MIXED_PAYMENT != 0
-    if kind < last:
-        return "MN-H3"
-    if kind == TAX:
+def why_not_with(s: MareNostrum, seat: int, kind: int, laid: tuple[int, ...]) -> str:
+    """The rule that keeps a token from those that are laid, the closest one."""
+    powers = s.powers[seat]
+    mixed = powers & MIXED_PAYMENT != 0
+    taxes = laid.count(TAX)
+    if kind != TAX and good_of(kind) in (good_of(other) for other in laid if other != TAX):
+        if powers & PAIR_PAYMENT:
+            return "MN-3.11"
+        if kind not in laid:
+            return "MN-3.6"
+        return "MN-3.10" if mixed else "MN-3.4"
+    if laid and (taxes > 0) == (kind == TAX) and taxes in (0, len(laid)):
+        return "MN-3.48"  # more of the same sort, but not enough of it
+    if laid:
         return "MN-3.9" if mixed else "MN-3.4"
-    if kind >> 1 != last >> 1:
-        return "MN-H3" if enough_goods(s, seat, left, paid) else "MN-3.48"
-    if s.powers[seat] & PAIR_PAYMENT:
-        return "MN-3.11"
-    if kind != last:
-        return "MN-3.6"
-    return "MN-3.10" if mixed else "MN-3.4"
+    return "MN-3.48"

@@ -17,9 +17,8 @@ from tabularium.games.mare_nostrum.box import (
     TRIREME,
     bits,
 )
+from tabularium.games.mare_nostrum.packed import A_FORTRESS, ENEMY, ONE_LEGION, ONE_TRIREME
 from tabularium.games.mare_nostrum.state import (
-    ENEMY,
-    FORTRESS_BIT,
     FORTRESS_STOCK,
     INFLUENCE_STOCK,
     LEGION_STOCK,
@@ -94,7 +93,7 @@ def open_items(s: MareNostrum, seat: int) -> int:
             continue
         items |= box.item_flags[p * 64 + (box.slots[p] & ~s.built[p])]
         shores |= box.shores[p]
-        if not (army[p] >> FORTRESS_BIT + seat) & 1:
+        if not army[p] & A_FORTRESS[seat]:
             fortress = 1
     stock = s.stock
     at = seat * STOCK
@@ -222,12 +221,12 @@ def place(s: MareNostrum, seat: int, item: int, target: int) -> None:
         check_war(s, target)
     elif kind == FORTRESS:
         s.stock[seat * STOCK + FORTRESS_STOCK] -= 1
-        s.army[target] |= 1 << FORTRESS_BIT + seat
+        s.army[target] |= A_FORTRESS[seat]
         s.tell(TOLD_UNIT, seat, 1, target)
         check_war(s, target)
     elif kind == TRIREME:
         s.stock[seat * STOCK + TRIREME_STOCK] -= 1
-        s.fleet[target] += 1 << 4 * seat
+        s.fleet[target] += ONE_TRIREME[seat]
         s.tell(TOLD_TRIREME, seat, target)
     else:
         s.built[s.box.site_province[target]] |= s.box.site_slot[target]
@@ -236,7 +235,7 @@ def place(s: MareNostrum, seat: int, item: int, target: int) -> None:
 
 def add_legions(s: MareNostrum, seat: int, p: int, count: int) -> None:
     s.stock[seat * STOCK + LEGION_STOCK] -= count
-    s.army[p] += count << 4 * seat
+    s.army[p] += count * ONE_LEGION[seat]
 
 
 def check_war(s: MareNostrum, p: int) -> None:

@@ -17,7 +17,8 @@ from tabularium.games.mare_nostrum.box import (
     TEMPLE_SLOT,
     bits,
 )
-from tabularium.games.mare_nostrum.state import ENEMY, NO_SEAT, MareNostrum
+from tabularium.games.mare_nostrum.packed import ENEMY, at_work, legendary, ordinary, site_of, worker_of
+from tabularium.games.mare_nostrum.state import NO_SEAT, MareNostrum
 from tabularium.games.mare_nostrum.state import PRODUCTION as PHASE
 from tabularium.games.mare_nostrum.steps.kinds import (
     GOOD,
@@ -75,7 +76,7 @@ def circe_site(s: MareNostrum, seat: int, first: int) -> int:
             continue
         assigned = 0
         for entry in s.circe:
-            if box.site_province[entry >> 3] == p:
+            if box.site_province[site_of(entry)] == p:
                 assigned += 1
         if s.legions(p, seat) > assigned:
             return site
@@ -116,7 +117,7 @@ class CirceAssign(Decision[MareNostrum]):
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         if move == YES:
-            s.circe = (*s.circe, self.site << 3 | seat)
+            s.circe = (*s.circe, at_work(self.site, seat))
             s.tell(TOLD_CIRCE, seat, self.site)
         s.push(NextCirce(self.site + 1, seat))
 
@@ -187,7 +188,7 @@ class Collect(Step[MareNostrum]):
             taxes = effects.production_tax(s, seat)  # MN-1.21
             if taxes:
                 s.gain(seat, TAX, taxes)
-                s.tell(TOLD_ARTEMIS, seat)
+                s.tell(TOLD_ARTEMIS, seat, taxes)
         s.circe = ()
         s.bonus = 0
 
@@ -204,16 +205,16 @@ def collect(s: MareNostrum, seat: int) -> int:
         goods = 2 if mine & MARKET_SLOT else 1  # MN-1.5, MN-1.10
         taxes = 2 if mine & TEMPLE_SLOT else 1  # MN-1.3, MN-1.4, MN-1.10
         for slot in bits(mine & CARAVAN_SLOTS):
-            gained.extend([2 * box.good_at[2 * p + slot]] * goods)
-        legendary = mine & box.legendary[p]
-        gained.extend([TAX] * (taxes * (mine & CITY_SLOTS & ~legendary).bit_count()))  # MN-1.2
-        if legendary:
+            gained.extend([ordinary(box.good_at[2 * p + slot])] * goods)
+        great = mine & box.legendary[p]
+        gained.extend([TAX] * (taxes * (mine & CITY_SLOTS & ~great).bit_count()))  # MN-1.2
+        if great:
             more = (s.bonus >> p) & 1 if taxes == 2 else 0
             draws += 1 + more  # MN-1.6
             gained.extend([TAX] * (taxes - more))  # MN-1.7
     for entry in s.circe:
-        if entry & 7 == seat:
-            gained.extend(from_circe(s, seat, entry >> 3))
+        if worker_of(entry) == seat:
+            gained.extend(from_circe(s, seat, site_of(entry)))
     for kind in gained:
         s.gain(seat, kind, 1)
     if gained and s.log is not None:
@@ -224,7 +225,7 @@ def collect(s: MareNostrum, seat: int) -> int:
 def from_circe(s: MareNostrum, seat: int, site: int) -> list[int]:
     """A Legion on a Caravan site produces like a Caravan, Market doubling included (MN-1.19)."""
     doubled = s.controls(seat, s.box.site_province[site]) & MARKET_SLOT
-    return [2 * s.box.site_good[site]] * (2 if doubled else 1)
+    return [ordinary(s.box.site_good[site])] * (2 if doubled else 1)
 
 
 def draw(s: MareNostrum, seat: int) -> None:
@@ -233,7 +234,7 @@ def draw(s: MareNostrum, seat: int) -> None:
     if good == GOODS:
         s.tell(TOLD_EMPTY_PILE, seat)  # MN-1.15
     else:
-        s.reveal(TOLD_DREW, seat, 1 << seat, (2 * good + 1,))
+        s.reveal(TOLD_DREW, seat, 1 << seat, (legendary(good),))
 
 
 class Colossus(Step[MareNostrum]):
@@ -252,8 +253,11 @@ class ColossusGood(Decision[MareNostrum]):
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [PASS, *(GOOD | good for good in range(GOODS))]
 
+    def wastes(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
+        return {"count": effects.amount(s, seat, PRODUCTION_GOOD)} if move == PASS else {}
+
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         if kind_of(move) == GOOD:
-            s.gain(seat, 2 * argument_of(move), s.box.amounts[effects.EXTRA_GOOD])
+            s.gain(seat, ordinary(argument_of(move)), effects.amount(s, seat, PRODUCTION_GOOD))
             s.tell(TOLD_COLOSSUS, seat, argument_of(move))

@@ -20,17 +20,18 @@ from tabularium.games.mare_nostrum.box import (
     INFLUENCE,
     KINDS,
     LEGION,
+    NO_TILE,
     POLITICAL_LEADER,
     PYRAMIDS,
     TAX,
     bits,
 )
+from tabularium.games.mare_nostrum.packed import good_of, ordinary
 from tabularium.games.mare_nostrum.scoring import win
 from tabularium.games.mare_nostrum.state import (
     BY_FIFTH_HM,
     BY_PYRAMIDS,
     NO_SEAT,
-    NO_TILE,
     STOCK,
     MareNostrum,
 )
@@ -107,6 +108,9 @@ class PerseusFirst(Decision[MareNostrum]):
         if move == YES and not can_claim(s, seat):
             return "MN-6.8"
         return ""
+
+    def formality(self, s: MareNostrum, seat: int) -> int:
+        return -1 if can_claim(s, seat) else NO
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         return {"best": effects.purse(s, seat)}
@@ -227,7 +231,9 @@ class Buy(Decision[MareNostrum]):
     name: ClassVar[str] = "buy_item"
 
     def prompt_values(self, s: MareNostrum) -> dict[str, int]:
-        return {"best": effects.purse(s, self.seat), "price": price(s, self.seat)}
+        """The largest combination, and what a Hero or Wonder costs; 0 where none is for sale."""
+        cost = price(s, self.seat) if hm_open(s, self.seat) else 0
+        return {"best": effects.purse(s, self.seat), "price": cost}
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
         moves: list[int] = []
@@ -292,6 +298,15 @@ class Buy(Decision[MareNostrum]):
 
     def binds(self, s: MareNostrum, seat: int, move: int) -> bool:
         return move == END
+
+    def wastes(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
+        """What can't be kept is lost with the end, if something can still be bought (MN-3.13, MN-3.14)."""
+        if move != END or len(self.legal(s, seat)) == 1:
+            return {}
+        types, goods, taxes = effects.in_hand(s, seat)
+        goods -= min(types, effects.keep_goods(s, seat))
+        taxes -= min(taxes, s.box.store_taxes)
+        return {"goods": goods, "taxes": taxes} if goods + taxes else {}
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == END:
@@ -549,6 +564,13 @@ class KeepTaxes(Decision[MareNostrum]):
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         return {"taxes": effects.taxes_of(s, seat)}
 
+    def formality(self, s: MareNostrum, seat: int) -> int:
+        return -1 if effects.taxes_of(s, seat) else KEEP
+
+    def wastes(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
+        lost = min(s.box.store_taxes, effects.taxes_of(s, seat)) - argument_of(move)
+        return {"count": lost} if lost else {}
+
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         ask_goods(s, seat, argument_of(move), ())
@@ -564,7 +586,7 @@ def ask_goods(s: MareNostrum, seat: int, taxes: int, kept: tuple[int, ...]) -> N
 
 def storable(s: MareNostrum, seat: int, kept: tuple[int, ...]) -> list[int]:
     """Kinds later in canonical order and of another type than those kept already (MN-3.14)."""
-    first = 2 * (kept[-1] >> 1) + 2 if kept else 0
+    first = ordinary(good_of(kept[-1]) + 1) if kept else 0
     return [kind for kind in range(first, TAX) if s.goods[seat * KINDS + kind]]
 
 
@@ -593,6 +615,14 @@ class KeepGoods(Decision[MareNostrum]):
         if kind not in storable(s, seat, self.kept):
             return "MN-3.14"
         return ""
+
+    def formality(self, s: MareNostrum, seat: int) -> int:
+        return -1 if storable(s, seat, self.kept) else PASS
+
+    def wastes(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
+        possible = {good_of(kind) for kind in storable(s, seat, self.kept)}
+        lost = min(len(possible), effects.keep_goods(s, seat) - len(self.kept))
+        return {"count": lost} if move == PASS and lost else {}
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()

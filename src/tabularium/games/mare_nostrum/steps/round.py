@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from tabularium.games.mare_nostrum import effects
 from tabularium.games.mare_nostrum.box import TITLES
+from tabularium.games.mare_nostrum.packed import A_FORTRESS, ONE_LEGION
 from tabularium.games.mare_nostrum.state import (
-    FORTRESS_BIT,
     FORTRESS_STOCK,
     INFLUENCE_STOCK,
     LEGION_STOCK,
@@ -70,7 +70,7 @@ def lay_out(s: MareNostrum, seat: int) -> None:
     for site in box.start_built[empire]:
         s.built[box.site_province[site]] |= box.site_slot[site]
     for p, legions, fortress in box.start_armies[empire]:
-        s.army[p] += legions << 4 * seat | fortress << FORTRESS_BIT + seat
+        s.army[p] += legions * ONE_LEGION[seat] + fortress * A_FORTRESS[seat]
         s.stock[seat * STOCK + LEGION_STOCK] -= legions
         s.stock[seat * STOCK + FORTRESS_STOCK] -= fortress
     for kind, count in enumerate(box.start_resources[empire]):

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from tabularium.games.mare_nostrum import effects
 from tabularium.games.mare_nostrum.box import FREE_OFFER_SIZE, KINDS, TRADE_MASTER
+from tabularium.games.mare_nostrum.packed import face_of, pick, picked_from, picked_kind, play_token, token_of
 from tabularium.games.mare_nostrum.state import NO_SEAT, TRADE, MareNostrum
 from tabularium.games.mare_nostrum.steps.kinds import (
     GIVE,
@@ -14,6 +15,7 @@ from tabularium.games.mare_nostrum.steps.kinds import (
     PICK,
     PLAY,
     SIZE,
+    TAKE_BACK,
     TOLD_BACK,
     TOLD_GIFT,
     TOLD_NO_TRADE,
@@ -24,7 +26,9 @@ from tabularium.games.mare_nostrum.steps.kinds import (
     TOLD_TOKEN,
     TOLD_TOKENS_BACK,
 )
+from tabularium.games.mare_nostrum.steps.payment import put_on_tray
 from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Sealed, Step
 
@@ -44,28 +48,28 @@ class PlayTradeToken(Decision[MareNostrum]):
     Trade Master need not have so many Resources (MN-Q9)."""
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
-        laid = [entry >> 3 for entry in s.slots]
+        laid = [token_of(slot) for slot in s.slots]
         faces = s.box.token_faces
         free = [token for token in range(len(faces)) if token not in laid]
-        return [PLAY | token << 3 | face for token in free for face in sorted(faces[token])]
+        return [play_token(token, face) for token in free for face in sorted(faces[token])]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        return [PLAY | entry >> 3 << 3 | face for entry in s.slots for face in s.box.token_faces[entry >> 3]]
+        return [play_token(token, face) for token in map(token_of, s.slots) for face in s.box.token_faces[token]]
 
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        token = argument_of(move) >> 3
+        token = token_of(argument_of(move))
         if kind_of(move) != PLAY or token >= len(s.box.tokens):
             return NOT_NOW
-        laid = [entry >> 3 for entry in s.slots]
-        if token in laid or argument_of(move) & 7 not in s.box.token_faces[token]:
+        laid = [token_of(slot) for slot in s.slots]
+        if token in laid or face_of(move) not in s.box.token_faces[token]:
             return "MN-2.1"
         return ""
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         s.slots = (*s.slots, argument_of(move))
-        size = argument_of(move) & 7
-        s.tell(TOLD_TOKEN, seat, argument_of(move) >> 3, size, len(s.slots))
+        size = face_of(move)
+        s.tell(TOLD_TOKEN, seat, token_of(argument_of(move)), size, len(s.slots))
         s.sizes = tuple(size if s.resources(other) >= size else 0 for other in range(s.seats))  # MN-2.5, MN-2.6
         s.push(OpenOffers())
         for other in reversed(s.from_trade_master()):  # MN-Q48
@@ -79,15 +83,15 @@ class OfferSize(Decision[MareNostrum]):
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
-        return [SIZE | n for n in range(min(s.box.amounts[effects.OFFER_SIZE], s.resources(seat)) + 1)]
+        return [SIZE | n for n in range(min(effects.amount(s, seat, FREE_OFFER_SIZE), s.resources(seat)) + 1)]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        return [SIZE | n for n in range(s.box.amounts[effects.OFFER_SIZE] + 1)]
+        return [SIZE | n for n in range(effects.amount(s, seat, FREE_OFFER_SIZE) + 1)]
 
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if kind_of(move) != SIZE:
             return NOT_NOW
-        if argument_of(move) > min(s.box.amounts[effects.OFFER_SIZE], s.resources(seat)):
+        if argument_of(move) > min(effects.amount(s, seat, FREE_OFFER_SIZE), s.resources(seat)):
             return "MN-2.22"
         return ""
 
@@ -118,8 +122,8 @@ class OpenOffers(Step[MareNostrum]):
 
 
 class Offers(Sealed[MareNostrum]):
-    """Each participant chooses in secret what to offer; then all offers are shown (MN-2.8). A draft is a row of
-    tokens in canonical order."""
+    """Each participant chooses in secret what to offer; then all offers are shown (MN-2.8). A draft is a bag of
+    tokens: laid in any order, kept in the canonical one."""
 
     name: ClassVar[str] = "offer"
     reopens: ClassVar[bool] = False
@@ -129,36 +133,26 @@ class Offers(Sealed[MareNostrum]):
         self.members = members
 
     def prompt_values(self, s: MareNostrum) -> dict[str, int]:
-        """How many the one who looks has to offer."""
-        return {"size": s.sizes[s.viewer]} if 0 <= s.viewer < s.seats else {}
+        """How many the one who looks still has to offer."""
+        return {"left": s.sizes[s.viewer] - len(s.drafts[s.viewer])} if 0 <= s.viewer < s.seats else {}
 
     def edits(self, s: MareNostrum, seat: int) -> list[int]:
         draft = s.drafts[seat]
-        need = s.sizes[seat] - len(draft)
-        if need == 0:
+        if len(draft) == s.sizes[seat]:
             return []
         first = seat * KINDS
-        last = draft[-1] if draft else 0
-        goods = s.goods
-        moves: list[int] = []
-        left = 0  # tokens from this kind on
-        for kind in range(KINDS - 1, last - 1, -1):
-            count = goods[first + kind]
-            if kind == last and draft:
-                count -= draft.count(last)
-            left += count
-            if count and left >= need:
-                moves.append(OFFER | kind)
-        moves.reverse()
-        return moves
+        return [OFFER | kind for kind in range(KINDS) if s.goods[first + kind] > draft.count(kind)]
 
     def forbids_edit(self, s: MareNostrum, seat: int, move: int) -> str:
         kind = argument_of(move)
+        draft = s.drafts[seat]
+        if kind_of(move) == TAKE_BACK:
+            return "" if kind in draft else NOT_NOW
         if kind_of(move) != OFFER or kind >= KINDS:
             return NOT_NOW
-        if len(s.drafts[seat]) == s.sizes[seat]:
+        if len(draft) == s.sizes[seat]:
             return "MN-2.6"
-        return "" if move in self.edits(s, seat) else "MN-H3"
+        return "" if s.goods[seat * KINDS + kind] > draft.count(kind) else "MN-H3"
 
     def unfinished(self, s: MareNostrum, seat: int) -> str:
         if len(s.drafts[seat]) < s.sizes[seat]:
@@ -169,7 +163,12 @@ class Offers(Sealed[MareNostrum]):
         return {"size": s.sizes[seat], "offered": len(s.drafts[seat])}
 
     def edit(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.drafts[seat] = (*s.drafts[seat], argument_of(move))
+        s.drafts[seat] = put_on_tray(s.drafts[seat], move)
+
+    def sample(self, s: MareNostrum, seat: int, rng: Rng) -> tuple[int, ...]:
+        tokens = [kind for kind in range(KINDS) for _ in range(s.goods[seat * KINDS + kind])]
+        rng.shuffle(tokens)
+        return tuple(sorted(tokens[: s.sizes[seat]]))
 
     def again(self, done: int) -> Offers:
         return Offers(done, self.members)
@@ -233,24 +232,24 @@ class TradePick(Decision[MareNostrum]):
         return picks(s, seat, self.barred)
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        return [PICK | other << 5 | kind for other in range(s.seats) for kind in sorted(set(s.offers[other]))]
+        return [pick(other, kind) for other in range(s.seats) for kind in sorted(set(s.offers[other]))]
 
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        victim = argument_of(move) >> 5
+        victim = picked_from(move)
         if kind_of(move) != PICK or victim >= s.seats:
             return NOT_NOW
         if victim == seat:
             return "MN-2.13"
         if victim == self.barred:
             return "MN-2.14"
-        if argument_of(move) & 31 not in s.offers[victim]:
+        if picked_kind(move) not in s.offers[victim]:
             return "MN-2.11"
         return ""
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
-        victim = argument_of(move) >> 5
-        kind = argument_of(move) & 31
+        victim = picked_from(move)
+        kind = picked_kind(move)
         left = list(s.offers[victim])
         left.remove(kind)
         s.offers[victim] = tuple(left)
@@ -273,7 +272,7 @@ def picks(s: MareNostrum, seat: int, barred: int) -> list[int]:
         last = KINDS
         for kind in s.offers[victim]:
             if kind != last:
-                moves.append(PICK | victim << 5 | kind)
+                moves.append(pick(victim, kind))
                 last = kind
     return moves
 

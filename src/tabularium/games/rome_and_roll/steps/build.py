@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.box import CELL_BITS, CELLS
+from tabularium.games.rome_and_roll.box import cell_of, form_of
 from tabularium.games.rome_and_roll.effects import BONUS, PRODUCTION, Effects, gain, generate, mark, power, trigger
 from tabularium.games.rome_and_roll.state import (
     AT,
@@ -36,6 +36,7 @@ from tabularium.games.rome_and_roll.steps.ground import (
 )
 from tabularium.games.rome_and_roll.steps.kinds import (
     GO,
+    MOST_FISH,
     PLACE,
     PLAN,
     STAY,
@@ -46,6 +47,10 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     TOLD_SENECA_HOME,
     TOLD_WENT,
     WAIVE,
+    go_cell,
+    go_fish,
+    go_site,
+    going,
 )
 from tabularium.games.rome_and_roll.steps.payment import Pay, affordable, means
 from tabularium.games.rome_and_roll.terms import (
@@ -67,9 +72,6 @@ from tabularium.games.rome_and_roll.terms import (
 )
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
-
-MOST_FISH: Final = 31  # a longer way has no room in a move
-
 
 # -- what can be built -------------------------------------------------------------------------------
 
@@ -250,7 +252,7 @@ class OverseerMove(Decision[RomeAndRoll]):
         moves: list[int] = []
         for building in range(len(costs)):
             if costs[building] >= 0 and worth_going(s, building, costs[building], spare):
-                moves.append(STAY if building == here else going(s, building, costs[building]))
+                moves.append(STAY if building == here else go(s, building, costs[building]))
         moves.sort()
         return moves
 
@@ -259,7 +261,7 @@ class OverseerMove(Decision[RomeAndRoll]):
         here = s.sheet[seat * WIDTH + OVERSEER]
         if move == STAY:
             return "" if worth_going(s, here, 0, spare) else "RR-5.10"
-        building = s.building_at((argument_of(move) >> 5) & CELLS)
+        building = s.building_at(go_cell(move))
         if kind_of(move) != GO or building in (-1, here):
             return NOT_NOW
         if building != FORUM and self.occupied(s, seat, building):
@@ -267,7 +269,7 @@ class OverseerMove(Decision[RomeAndRoll]):
         cost = walk(s, seat, MOST_FISH)[building]
         if cost < 0:
             return "RR-19.7" if s.options[RUBBLE_BLOCKS] else "RR-5.3"
-        if move != going(s, building, cost):
+        if move != go(s, building, cost):
             return "RR-5.36"
         if cost > fish_at_hand(s, seat):
             return "RR-5.4"
@@ -280,11 +282,11 @@ class OverseerMove(Decision[RomeAndRoll]):
         costs = walk(s, seat, MOST_FISH)
         here = s.sheet[seat * WIDTH + OVERSEER]
         return [
-            STAY if building == here else going(s, building, max(0, costs[building])) for building in range(len(costs))
+            STAY if building == here else go(s, building, max(0, costs[building])) for building in range(len(costs))
         ]
 
     def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
-        building = s.building_at((argument_of(move) >> 5) & CELLS)
+        building = s.building_at(go_cell(move))
         if kind_of(move) != GO or building < 0:
             return {}
         return {"fish": max(0, walk(s, seat, MOST_FISH)[building]), "has": fish_at_hand(s, seat)}
@@ -293,16 +295,17 @@ class OverseerMove(Decision[RomeAndRoll]):
         s.pop()
         fish = 0
         if move != STAY:
-            building = s.building_at((argument_of(move) >> 5) & CELLS)
-            fish = argument_of(move) & 31
+            building = s.building_at(go_cell(move))
+            fish = go_fish(move)
             s.sheet[seat * WIDTH + OVERSEER] = building
-            s.tell(TOLD_WENT, seat, argument_of(move) >> 14, (argument_of(move) >> 5) & CELLS, fish)
+            s.tell(TOLD_WENT, seat, go_site(move), go_cell(move), fish)
         s.push(ChoosePlan(seat, fish, 0))
 
 
-def going(s: RomeAndRoll, building: int, fish: int) -> int:
+def go(s: RomeAndRoll, building: int, fish: int) -> int:
+    """The move that sends the Overseer to a Building."""
     i = building * SPAN
-    return GO | s.buildings[i + SITE] << 14 | (s.buildings[i + AT] & CELLS) << 5 | fish
+    return going(s.buildings[i + SITE], cell_of(s.buildings[i + AT]), fish)
 
 
 def fish_at_hand(s: RomeAndRoll, seat: int) -> int:
@@ -481,7 +484,7 @@ class Draw(Step[RomeAndRoll]):
     def run(self, s: RomeAndRoll) -> None:
         s.pop()
         building = draw(s, self.plan, self.seat, self.place)
-        s.tell(TOLD_BUILT, self.seat, self.plan, self.place & CELLS, self.place >> CELL_BITS)
+        s.tell(TOLD_BUILT, self.seat, self.plan, cell_of(self.place), form_of(self.place))
         s.push(AfterDrawing(self.seat, building, self.mode))
         city = s.city
         for cell in reversed(city.cells[self.place]):
@@ -588,7 +591,7 @@ class NewNeighbour(Step[RomeAndRoll]):
                 continue
             if built[other * SPAN + SITE] == s.box.rubble_site:
                 built[other * SPAN + SITE] = s.box.park_site
-                s.tell(TOLD_PARK, self.seat, built[other * SPAN + AT] & CELLS)
+                s.tell(TOLD_PARK, self.seat, cell_of(built[other * SPAN + AT]))
                 met = True
             elif built[other * SPAN + SITE] < s.box.forum_site and built[other * SPAN + OWNER] != self.seat:
                 met = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.rome_and_roll.box import CELL_BITS, City
+from tabularium.games.rome_and_roll.box import City, form_of
 from tabularium.games.rome_and_roll.geometry import unsound
 from tabularium.games.rome_and_roll.state import AT, NEXT_TO, OWNER, SITE, SPAN, RomeAndRoll
 
@@ -99,7 +99,7 @@ def fits_anywhere(s: RomeAndRoll, slot: int, free: bool) -> bool:
 def forbids_place(s: RomeAndRoll, plan: int, place: int, shape: int, free: bool, front: int, touch_rule: str) -> str:
     """The rule that forbids to draw a Plan here, or ""."""
     box, city = s.box, s.city
-    if place >> CELL_BITS >= len(box.forms) - 1 or box.form_shape[place >> CELL_BITS] != shape:
+    if form_of(place) >= len(box.forms) - 1 or box.form_shape[form_of(place)] != shape:
         return "RR-5.17"
     mask = city.mask[place]
     if mask == 0 or mask & s.taken:

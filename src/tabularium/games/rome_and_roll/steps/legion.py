@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.effects import LEGION_ABILITY, Coins, Effects, picked, picking
+from tabularium.games.rome_and_roll.box import cell_of
+from tabularium.games.rome_and_roll.effects import LEGION_ABILITY, Coins, Effects, pick, picked
 from tabularium.games.rome_and_roll.state import AT, OWNER, SITE, SPAN, RomeAndRoll
 from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.games.rome_and_roll.steps.kinds import STOP, TOLD_RAISED
@@ -42,7 +43,7 @@ class LegionPick(Decision[RomeAndRoll]):
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         moves = [
-            picking(s, building)
+            pick(s, building)
             for building in range(1, len(s.buildings) // SPAN)
             if is_army(s, building) and building not in self.chosen
         ]
@@ -60,7 +61,7 @@ class LegionPick(Decision[RomeAndRoll]):
         return "" if is_army(s, building) and building not in self.chosen else "RR-6.2"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [picking(s, building) for building in range(1, len(s.buildings) // SPAN)]
+        return [pick(s, building) for building in range(1, len(s.buildings) // SPAN)]
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"left": MOST_PICKS - len(self.chosen)}
@@ -70,7 +71,7 @@ class LegionPick(Decision[RomeAndRoll]):
         chosen = self.chosen
         if move != STOP:
             building = picked(s, move)
-            s.tell(TOLD_RAISED, seat, s.buildings[building * SPAN + SITE], s.buildings[building * SPAN + AT] & 511)
+            s.tell(TOLD_RAISED, seat, s.buildings[building * SPAN + SITE], cell_of(s.buildings[building * SPAN + AT]))
             chosen = (*chosen, building)
             if len(chosen) < MOST_PICKS:
                 s.push(LegionPick(seat, chosen))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tabularium.games.rome_and_roll.state import STORED, WIDTH, RomeAndRoll
-from tabularium.games.rome_and_roll.steps.kinds import PAY, TOLD_PAID
+from tabularium.games.rome_and_roll.steps.kinds import PAY, TOLD_PAID, paid, pay_baskets, pay_icons, pay_jewels, paying
 from tabularium.games.rome_and_roll.terms import BASKET, FISH, ICONS, JEWEL, RESOURCES
-from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.moves import kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
 
 MOST: Final = 3  # icons of a kind, and baskets for a kind, that one payment can name
@@ -52,12 +52,12 @@ def payments(s: RomeAndRoll, seat: int, cost: tuple[int, ...]) -> list[int]:
             for icons in range(min(need, pool[kind], MOST) + 1):
                 for used in range(min(need - icons, baskets[i], MOST) + 1):
                     if need - icons - used <= sheet[base + kind]:
-                        longer.append(ways[i] << 4 | icons << 2 | used)
+                        longer.append(paying(ways[i], icons, used))
                         left.append(baskets[i] - used)
         ways, baskets = longer, left
     need = cost[JEWEL]
     return [
-        PAY | way << 2 | icons
+        paid(way, icons)
         for way in ways
         for icons in range(min(need, pool[JEWEL], MOST) + 1)
         if need - icons <= sheet[base + JEWEL]
@@ -98,11 +98,9 @@ class Pay(Decision[RomeAndRoll]):
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
-        argument = argument_of(move)
-        self.spend(s, JEWEL, argument & 3, 0)
+        self.spend(s, JEWEL, pay_jewels(move), 0)
         for kind in range(JEWEL):
-            part = argument >> (2 + 4 * (FISH - kind))
-            self.spend(s, kind, (part >> 2) & 3, part & 3)
+            self.spend(s, kind, pay_icons(move, kind), pay_baskets(move, kind))
         if s.log is not None:
             s.tell(TOLD_PAID, seat, *self.cost)
 

@@ -166,7 +166,7 @@ class RoundEnd(Step[RomeAndRoll]):
             s.tell(TOLD_SENECA_PROCONSUL, -1)
         else:
             s.tell(TOLD_PROCONSUL, s.proconsul)
-        if s.round == s.last or s.round == most_rounds(s):
+        if is_last(s):
             s.push(FinalScores())
             return
         if not s.nero and s.last == 0:
@@ -175,8 +175,9 @@ class RoundEnd(Step[RomeAndRoll]):
         s.push(RoundStart())
 
 
-def most_rounds(s: RomeAndRoll) -> int:
-    return s.box.seneca_rounds if s.seats == 1 else MOST_ROUNDS
+def is_last(s: RomeAndRoll) -> bool:
+    """Whether this round is the last: because the Nero cards are gone, or by its number."""
+    return s.round in (s.last, s.box.seneca_rounds if s.seats == 1 else MOST_ROUNDS)
 
 
 class FinalScores(Step[RomeAndRoll]):

@@ -10,13 +10,24 @@ from tabularium.games.rome_and_roll.effects import (
     can_produce,
     gain,
     has_production,
+    pick,
     picked,
-    picking,
     trigger,
 )
 from tabularium.games.rome_and_roll.state import OWNER, SPAN, STORED, WIDTH, RomeAndRoll
 from tabularium.games.rome_and_roll.steps.finish import EndAction
-from tabularium.games.rome_and_roll.steps.kinds import EXCHANGE, STOP, TOLD_EXCHANGED
+from tabularium.games.rome_and_roll.steps.kinds import (
+    EXCHANGE,
+    STOP,
+    TOLD_EXCHANGED,
+    exchange_baskets,
+    exchange_icons,
+    exchange_jewels,
+    exchange_kept,
+    exchange_kind,
+    exchange_stored,
+    exchanging,
+)
 from tabularium.games.rome_and_roll.steps.tax import merchant
 from tabularium.games.rome_and_roll.terms import (
     BASKET,
@@ -27,7 +38,7 @@ from tabularium.games.rome_and_roll.terms import (
     ON_TRADE_GROUP,
     TRADE,
 )
-from tabularium.kernel.moves import PASS, argument_of, kind_of
+from tabularium.kernel.moves import PASS, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
 
 GROUP: Final = 3  # resources exchanged, and Coins for them (RR-10.2)
@@ -61,7 +72,7 @@ def groups(s: RomeAndRoll, seat: int) -> list[int]:
                     for d in range(min(rest - c, kept) + 1):
                         e = rest - c - d
                         if e <= baskets:
-                            found.append(EXCHANGE | kind << 10 | a << 8 | b << 6 | c << 4 | d << 2 | e)
+                            found.append(exchanging(kind, a, b, c, d, e))
     return found
 
 
@@ -99,28 +110,29 @@ class TradeSet(Decision[RomeAndRoll]):
             s.push(TradeSet(seat, self.done + 1))
         else:
             open_market(s, seat)
-        exchange(s, seat, argument_of(move))
+        exchange(s, seat, move)
 
 
 def exchange(s: RomeAndRoll, seat: int, group: int) -> None:
     """Three resources for Coins; Advisors pay per group too."""
-    kind = group >> 10
+    kind = exchange_kind(group)
     base = seat * WIDTH + STORED
-    icons, stored = (group >> 8) & 3, (group >> 6) & 3
-    jewels, kept = (group >> 4) & 3, (group >> 2) & 3
+    icons, stored = exchange_icons(group), exchange_stored(group)
+    jewels, kept = exchange_jewels(group), exchange_kept(group)
+    baskets = exchange_baskets(group)
     s.pool[kind] -= icons
     s.sheet[base + kind] -= stored
     s.pool[JEWEL] -= jewels
     s.sheet[base + JEWEL] -= kept
-    s.pool[BASKET] -= group & 3
-    s.tell(TOLD_EXCHANGED, seat, kind, icons + stored, jewels + kept, group & 3)
+    s.pool[BASKET] -= baskets
+    s.tell(TOLD_EXCHANGED, seat, kind, icons + stored, jewels + kept, baskets)
     trigger(s, seat, ON_TRADE_GROUP, 0, 0, 0, 0, 0)
     gain(s, seat, COIN, coins_for(s, group), 0)
 
 
 def coins_for(s: RomeAndRoll, group: int) -> int:
     """With a Merchant each Jewellery spent gives a Coin more (RR-10.4); Favours pay per group (RR-14.9)."""
-    jewels = ((group >> 4) & 3) + ((group >> 2) & 3)
+    jewels = exchange_jewels(group) + exchange_kept(group)
     coins = GROUP + (jewels if merchant(s) else 0)
     for favour in range(len(s.favours)):
         if (s.declared >> favour) & 1:
@@ -146,7 +158,7 @@ class TradeProduction(Decision[RomeAndRoll]):
         moves = [PASS]
         for building, owner in enumerate(s.buildings[OWNER::SPAN]):
             if owner == seat and can_produce(s, building):
-                moves.append(picking(s, building))
+                moves.append(pick(s, building))
         moves.sort()
         return moves
 
@@ -163,7 +175,7 @@ class TradeProduction(Decision[RomeAndRoll]):
         return "RR-10.12" if has_production(s, building) else "RR-10.8"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [picking(s, building) for building in range(1, len(s.buildings) // SPAN)]
+        return [pick(s, building) for building in range(1, len(s.buildings) // SPAN)]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()

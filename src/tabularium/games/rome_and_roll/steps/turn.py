@@ -45,8 +45,15 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     TOLD_SWAPPED,
     TOLD_TURN,
     TOLD_TURNED,
-    TURN,
     USE,
+    bribe_advisor,
+    bribe_icon,
+    bribing,
+    swapped,
+    swapping,
+    turn_face,
+    turn_source,
+    turning,
 )
 from tabularium.games.rome_and_roll.steps.legion import LegionPick, can_raise_legion
 from tabularium.games.rome_and_roll.steps.saturn import forbids_saturn, saturn_of, start_saturn
@@ -126,8 +133,8 @@ def turners(s: RomeAndRoll, seat: int) -> list[int]:
     for which in s.box.abilities_do[character * VERB_COUNT + DO_CHANGE_FACE]:
         if not active(s, seat, which):
             continue
-        if not (s.sheet[seat * WIDTH + TURNED] >> (which >> 1)) & 1 or not ability(s, seat, which).limit:
-            found.append(len(s.favours) + first + (which >> 1))
+        if not (s.sheet[seat * WIDTH + TURNED] >> which // 2) & 1 or not ability(s, seat, which).limit:
+            found.append(len(s.favours) + first + which // 2)
     return found
 
 
@@ -146,7 +153,7 @@ class ChangeFace(Decision[RomeAndRoll]):
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         first = s.die // FACES * FACES
         faces = [face for face in range(first, first + FACES) if face != s.die]
-        return [KEEP, *(TURN | source << 5 | face for source in turners(s, seat) for face in faces)]
+        return [KEEP, *(turning(source, face) for source in turners(s, seat) for face in faces)]
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"face": s.die}
@@ -155,7 +162,7 @@ class ChangeFace(Decision[RomeAndRoll]):
         s.pop()
         if move == KEEP:
             return
-        source, face = argument_of(move) >> 5, argument_of(move) & 31
+        source, face = turn_source(move), turn_face(move)
         s.die = face
         s.tell(TOLD_TURNED, seat, source, face)
         if source < len(s.favours):
@@ -234,31 +241,28 @@ def why_not(s: RomeAndRoll, seat: int, action: int) -> str:
 def another_action_follows(s: RomeAndRoll, seat: int, favour: int) -> bool:
     """Whether Jupiter would have an action to give when he has been used (RR-14.13): he is a Favour of this turn
     himself (RR-14.4)."""
-    before = s.used
-    s.used |= 1 << favour
-    found = another_action(s, seat)
-    s.used = before
-    return found
+    after = s.copy()
+    after.used |= 1 << favour
+    return another_action(after, seat)
 
 
 def another_action(s: RomeAndRoll, seat: int) -> bool:
     """Whether a different main action is legal now, or would be after a permitted Senator (RR-4.17)."""
-    for action in range(len(ACTIONS)):
-        if not (s.mains >> action) & 1 and can_somehow(s, seat, action):
-            return True
+    if any_action(s, seat):
+        return True
     if s.senator or s.free_senators(seat) == 0:
         return False
     for icon in SENATOR_ICONS:
-        s.pool[icon] += 1
-        found = False
-        for action in range(len(ACTIONS)):
-            if not (s.mains >> action) & 1 and can_somehow(s, seat, action):
-                found = True
-                break
-        s.pool[icon] -= 1
-        if found:
+        helped = s.copy()
+        helped.pool[icon] += 1
+        if any_action(helped, seat):
             return True
     return False
+
+
+def any_action(s: RomeAndRoll, seat: int) -> bool:
+    """Whether a main action that was not done yet is possible."""
+    return any(not (s.mains >> action) & 1 and can_somehow(s, seat, action) for action in range(len(ACTIONS)))
 
 
 def forbids_favour(s: RomeAndRoll, seat: int, favour: int) -> str:
@@ -415,7 +419,7 @@ class TurnMenu(Decision[RomeAndRoll]):
         if kind == DEPLOY:
             return self.forbids_deploy(s, seat, argument)
         if kind == BRIBE:
-            return self.forbids_pool_bribe(s, seat, argument >> 4, argument & 15)
+            return self.forbids_pool_bribe(s, seat, bribe_icon(move), bribe_advisor(move))
         if kind == STORE:
             return "" if argument < STORED_KINDS and s.pool[argument] > 0 else "RR-11.1"
         if kind == STORE_BASKET:
@@ -467,7 +471,7 @@ class TurnMenu(Decision[RomeAndRoll]):
         first = s.sheet[seat * WIDTH + CHARACTER] * 3
         for icon in range(FISH, BASKET + 1):
             if s.pool[icon] > 0:
-                moves.extend(BRIBE | icon << 4 | (first + i) for i in range(3))
+                moves.extend(bribing(icon, first + i) for i in range(3))
         held = [favour for favour in range(len(s.favours)) if s.favours[favour] == seat]
         moves.extend(USE | f for f in held if (self.free_favours(s) >> f) & 1)
         return moves
@@ -484,7 +488,7 @@ class TurnMenu(Decision[RomeAndRoll]):
     def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
         kind, argument = kind_of(move), argument_of(move)
         if kind == BRIBE:
-            return {"advisor": argument & 15, "icon": argument >> 4}
+            return {"advisor": bribe_advisor(move), "icon": bribe_icon(move)}
         if kind in (STORE, STORE_BASKET):
             return {"icon": argument if kind == STORE else BASKET}
         if kind == MAIN:
@@ -505,8 +509,8 @@ class TurnMenu(Decision[RomeAndRoll]):
         elif kind == DEPLOY:
             deploy(s, seat, argument)
         elif kind == BRIBE:
-            s.pool[argument >> 4] -= 1  # RR-11.5
-            bribe(s, seat, argument & 15, argument >> 4)
+            s.pool[bribe_icon(move)] -= 1  # RR-11.5
+            bribe(s, seat, bribe_advisor(move), bribe_icon(move))
         elif kind == STORE:
             s.pool[argument] -= 1
             store(s, seat, argument, 1)
@@ -520,7 +524,7 @@ class TurnMenu(Decision[RomeAndRoll]):
                 use_favour(s, seat, argument)
                 s.second = SECOND_TO_COME
         elif kind == SWAP:
-            swap(s, seat, argument)
+            swap(s, seat, move)
         else:
             end_turn(s, seat)
 
@@ -540,13 +544,13 @@ def swaps(s: RomeAndRoll, seat: int) -> list[int]:
     for a in range(STORED_KINDS):
         for b in range(a, STORED_KINDS):
             if s.sheet[base + a] > (a == b) and s.sheet[base + b] > 0:
-                moves.extend(SWAP | a << 6 | b << 3 | gained for gained in range(JEWEL))
+                moves.extend(swapping(a, b, gained) for gained in range(JEWEL))
     return moves
 
 
-def swap(s: RomeAndRoll, seat: int, argument: int) -> None:
+def swap(s: RomeAndRoll, seat: int, move: int) -> None:
     base = seat * WIDTH + STORED
-    a, b, gained = argument >> 6, (argument >> 3) & 7, argument & 7
+    a, b, gained = swapped(move)
     s.sheet[base + a] -= 1
     s.sheet[base + b] -= 1
     s.sheet[base + gained] += 1

@@ -1,0 +1,131 @@
+"""Things by name, as a sentence needs them: in Latium, the Colossus, the Caravan of Gallia."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tabularium.games.mare_nostrum.box import (
+    CARAVAN,
+    HM,
+    ITEMS,
+    KINDS,
+    MARKET,
+    NO_TILE,
+    PYRAMIDS,
+    TAX,
+    TEMPLE,
+    TITLES,
+    TRIREME,
+    MareNostrumBox,
+)
+from tabularium.games.mare_nostrum.packed import good_of, is_legendary
+from tabularium.games.mare_nostrum.steps.placement import PLACED_AS
+from tabularium.kernel.presentation import Text, Things, Words
+
+UNITS = ("legion", "fortress")
+FORMS = {
+    "province": ("in", "of", "the"),
+    "sea": ("in", "of", "the"),
+    "tile": ("the",),
+    "item": ("a",),
+    "unit": ("a",),
+    "title": ("the",),
+    "empire": ("the",),
+}
+
+
+def form(words: Words, thing: str, word: str, which: str) -> str:
+    """A name within a sentence: as the text `<thing>-<word>-<which>` has it, or made like most of its sort."""
+    own = f"{thing}-{word}-{which}"
+    return words(own) if words.has(own) else words(f"form-{thing}-{which}", name=words(f"{thing}-{word}"))
+
+
+def forms(box: MareNostrumBox, words: Words, things: Things) -> dict[str, Text]:
+    """All forms of the things that a text names: `$province_in`, `$from_the`."""
+    ids = {
+        "province": box.provinces,
+        "sea": box.seas,
+        "tile": box.tiles,
+        "item": ITEMS,
+        "unit": UNITS,
+        "title": TITLES,
+        "empire": box.empires,
+    }
+    found: dict[str, Text] = {}
+    for name, (thing, value) in things.items():
+        if isinstance(value, int) and thing in FORMS:
+            for which in FORMS[thing]:
+                found[f"{name}_{which}"] = form(words, thing, ids[thing][value], which)
+        elif isinstance(value, int) and thing == "site":
+            found[f"{name}_the"] = site(box, words, value, "-the")
+    return found
+
+
+def province(box: MareNostrumBox, words: Words, p: int) -> str:
+    return words(f"province-{box.provinces[p]}")
+
+
+def sea(box: MareNostrumBox, words: Words, number: int) -> str:
+    return words(f"sea-{box.seas[number]}")
+
+
+def tile(box: MareNostrumBox, words: Words, number: int) -> str:
+    return words(f"tile-{box.tiles[number]}")
+
+
+def good(box: MareNostrumBox, words: Words, number: int) -> str:
+    return words(f"good-{box.goods[number]}")
+
+
+def item(words: Words, number: int) -> str:
+    return words(f"item-{ITEMS[number]}")
+
+
+def kind(box: MareNostrumBox, words: Words, number: int) -> str:
+    """A kind of token: a Good, its Legendary twin, or a Tax."""
+    if number == TAX:
+        return words("kind-tax")
+    name = good(box, words, good_of(number))
+    return words("kind-legendary", good=name) if is_legendary(number) else name
+
+
+def trade_token(box: MareNostrumBox, words: Words, number: int) -> str:
+    one, other = box.token_faces[number]
+    return words("token-faces", one=one, other=other)
+
+
+def site(box: MareNostrumBox, words: Words, number: int, which: str = "") -> str:
+    """A site by its kind, Province and Good, or by the name of its City."""
+    p = box.site_province[number]
+    sort = box.site_kind[number]
+    if sort in (CARAVAN, MARKET, TEMPLE):
+        of = form(words, "province", box.provinces[p], "of")
+        grown = good(box, words, box.site_good[number]) if sort == CARAVAN else ""
+        return words(f"site-{ITEMS[sort]}{which}", province_of=of, good=grown)
+    city = words(f"city-{box.sites[number]}")
+    return words(f"site-city{which}", name=city, kind=item(words, sort), province=province(box, words, p))
+
+
+def purchase(box: MareNostrumBox, words: Words, bought: int, target: int) -> str:
+    """What is bought, and where it goes: a Legion in Latium, the Market of Gallia, the Colossus."""
+    sort = PLACED_AS[bought]
+    a = form(words, "item", ITEMS[bought], "a")
+    if sort in (HM, PYRAMIDS):
+        return a if target == NO_TILE else form(words, "tile", box.tiles[target], "the")
+    if CARAVAN <= sort <= TEMPLE:
+        return site(box, words, target, "-the")
+    at = form(words, "sea", box.seas[target], "in") if sort == TRIREME else ""
+    return words("purchase-place", item_a=a, place_in=at or form(words, "province", box.provinces[target], "in"))
+
+
+def tokens(box: MareNostrumBox, words: Words, kinds: Iterable[int]) -> str:
+    """Tokens by kind: wine ×2, tax."""
+    counts = [0] * KINDS
+    for one in kinds:
+        counts[one] += 1
+    return counted(box, words, counts)
+
+
+def counted(box: MareNostrumBox, words: Words, counts: Sequence[int]) -> str:
+    held = [(kind(box, words, number), count) for number, count in enumerate(counts) if count]
+    return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in held)

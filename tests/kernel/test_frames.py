@@ -1,0 +1,60 @@
+"""Frames: every step of a move that told something, and the next decision at the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabularium.kernel.conformance import LawBroken, check_game
+from tabularium.kernel.frames import play_in_frames
+from tabularium.kernel.game import AnyGame, shelf
+from tabularium.kernel.moves import READY
+from tabularium.kernel.play import legal, next_seat, play
+from tabularium.kernel.rng import sfc32
+from tabularium.kernel.state import Event, State
+
+
+@pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)
+def test_frames_lead_where_playing_leads_and_tell_the_same(game: AnyGame) -> None:
+    rng = sfc32(7)
+    s: State = game.new(max(game.player_counts), {}, 7)
+    longest = 0
+    for _ in range(120):
+        if s.over:
+            break
+        seat = next_seat(s)
+        moves = legal(s, seat)
+        move = READY if s.agenda[-1].talk else moves[rng.below(len(moves))]
+        told: list[Event] = []
+        plain = s.copy()
+        plain.log = told
+        play(plain, seat, move)
+        frames = play_in_frames(s, seat, move)
+        assert s == plain
+        assert [event.as_seen(seat) for frame in frames for event in frame.events] == [e.as_seen(seat) for e in told]
+        assert all(frame.events for frame in frames)
+        assert not frames or frames[-1].state == s
+        longest = max(longest, len(frames))
+    assert longest > 1
+
+
+def test_frames_that_leak_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A state that hides a hand only while somebody decides shows it between two decisions."""
+    from tabularium.games.nundinae.game import GAME
+    from tabularium.games.nundinae.state import Market
+
+    hide = Market.hide
+
+    def careless(self: Market, viewer: int) -> None:
+        hands = self.hands[:]
+        hide(self, viewer)
+        if self.agenda and self.agenda[-1].owes(self) == 0:
+            self.hands = hands
+
+    monkeypatch.setattr(Market, "hide", careless)
+    with pytest.raises(LawBroken, match="shows hands"):
+        many_games_looking_at_reveals(GAME)
+
+
+def many_games_looking_at_reveals(game: AnyGame) -> None:
+    for seed in range(20):
+        check_game(game, 3, seed, only="reveals")
