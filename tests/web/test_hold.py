@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from fastapi import FastAPI
 from starlette.routing import BaseRoute
+from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect
 
 from tabularium.kernel.game import shelf
