@@ -130,6 +130,8 @@ def read_line(entry: str, number: int, seats: int) -> Line:
         raise BadRecord(f"line {number}: after the ply stands “{ANEW}” or nothing, not “{text[:40]}”")
     if kind != "rewind" and not 1 <= value <= seats:
         raise BadRecord(f"line {number}: seats are numbered from 1 to {seats}, not {value}")
+    if kind == "hand":
+        loaded(text, f"line {number}")
     return Line(kind, value if kind == "rewind" else value - 1, text)
 
 
