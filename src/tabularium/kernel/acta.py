@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tabularium.kernel.box import Toml
@@ -146,8 +146,20 @@ def loaded(text: str, key: str) -> object:
         value: object = json.loads(text)
     except (ValueError, RecursionError) as wrong:
         raise BadRecord(f"{key}: not JSON: {wrong}") from None
-    check_plain(json.dumps(value, ensure_ascii=False), key)  # an escape in the JSON would be as bad
+    for said in texts_in(value):  # an escape in the JSON would be as bad
+        check_plain(said, key)
     return value
+
+
+def texts_in(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        yield from value
+        yield from texts_in(list(value.values()))
+    elif isinstance(value, list):
+        for one in value:
+            yield from texts_in(one)
 
 
 def check_plain(text: str, where: str) -> None:
