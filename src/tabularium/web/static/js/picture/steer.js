@@ -54,7 +54,7 @@ export function listen() {
   document.addEventListener("keydown", key);
   document.addEventListener("focusin", (event) => {
     const node = event.target.closest?.(".p, .cell");
-    if (!node) { if (event.target !== document.body) mine = false; return; }
+    if (!node) { mine &&= event.target === document.body || Boolean(event.target.closest?.(".popup")); return; }
     last = middle(node);
     mine = true;
     if (node.matches(":focus-visible")) readAt(pieceAt(node.closest(".p")), last.x, last.y);
