@@ -26,9 +26,8 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "tabularium", "serve", "--port", str(self.port), "--db", str(self.store)]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, "--no-limits", "--bot-pause", "0"], stdout=log, stderr=log, env=self.environment
-            )
+            command.extend(["--no-limits", "--bot-pause", "0"])
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
         for _ in range(300):
             try:
                 with urllib.request.urlopen(f"{self.address}/healthz", timeout=1):

@@ -25,7 +25,7 @@ def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def lit(page: Page, key: str) -> Locator:
-    return page.locator(f'.lit[data-touch="{key}"]').first
+    return page.locator(f'.p.lit[data-touch="{key}"], .cell[data-touch="{key}"]').first
 
 
 def middle(place: Locator) -> tuple[float, float]:
@@ -91,7 +91,7 @@ def test_several_moves_are_one_gesture_and_a_shape_hangs_at_the_pointer(browser:
 
 def test_a_shape_is_laid_by_keys_and_in_the_mirror(browser: Browser, floor: Server) -> None:
     page = start(browser, floor, FLOOR, ["me"])
-    lit(page, "plan-bend").focus()
+    lit(page, "plan-bend").locator(".hit").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".hanging rect")).to_have_count(3)
     first = page.locator(".hanging rect").first.get_attribute("x")
@@ -167,14 +167,14 @@ def test_dragging_is_touching_both_ends_and_dragging_else_pans(browser: Browser,
 
 def test_arrows_reach_everything_and_focus_is_kept(browser: Browser, floor: Server) -> None:
     page = start(browser, floor, FLOOR, ["me"])
-    wanted = set(page.eval_on_selector_all(".lit", "nodes => nodes.map(node => node.dataset.touch)"))
+    wanted = set(page.eval_on_selector_all(".p.lit", "nodes => nodes.map(node => node.dataset.touch)"))
     found: set[str] = set()
     page.locator("#main").focus()
     for key in ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowDown"] * 4 + ["ArrowRight", "ArrowDown"] * 4:
         page.keyboard.press(key)
         found.add(page.evaluate("document.activeElement.dataset.touch ?? ''"))
     assert wanted <= found
-    lit(page, "purse").focus()
+    lit(page, "purse").locator(".hit").focus()
     page.keyboard.press("Enter")
     page.locator(".popup .primary").press("Enter")
     expect(page.locator("#log .events")).to_contain_text("pays 1")
