@@ -12,8 +12,9 @@ from pathlib import Path
 
 
 class Server:
-    def __init__(self, folder: Path, guest: str = "") -> None:
+    def __init__(self, folder: Path, limits: bool = False, guest: str = "") -> None:
         """`guest` is the door of one more game, `module:GAME`."""
+        self.limits = limits
         self.store = folder / "store.db"
         self.log = folder / "server.log"
         with socket.socket() as free:
@@ -23,10 +24,11 @@ class Server:
         self.environment = {**os.environ, **with_guest(folder, guest)}
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
+    def start(self, *more: str) -> None:
         command = [sys.executable, "-m", "tabularium", "serve", "--port", str(self.port), "--db", str(self.store)]
+        command += [] if self.limits else ["--no-limits"]
         with self.log.open("ab") as log:
-            command.extend(["--no-limits", "--bot-pause", "0"])
+            command += ["--bot-pause", "0", *more]
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
         for _ in range(300):
             try:

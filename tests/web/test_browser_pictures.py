@@ -18,7 +18,7 @@ FLOOR = "tessera"
 @pytest.fixture(scope="module")
 def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A house that also has the floor of mosaic on its shelf."""
-    running = Server(tmp_path_factory.mktemp("floor"), "tests.guests.tessera.game:GAME")
+    running = Server(tmp_path_factory.mktemp("floor"), guest="tests.guests.tessera.game:GAME")
     running.start()
     yield running
     running.kill()

@@ -407,12 +407,14 @@ class Presenter:
         return touches(*keys)
 
     def gestures(self, view: View, picture: Picture) -> tuple[Gesture, ...]:
-        """What the viewer can do by touch: every offer, and where a kind is `chained`, what follows it too."""
+        """What the viewer can do by touch: every offer, what it can take back, and where a kind is `chained`, what
+        follows it too."""
         seat = view.viewer
         if not ((owes(view) | may(view)) >> seat) & 1:
             return ()
         keys = picture.keys()
-        return tuple(made for move in legal(view, seat) for made in self._gestures_from(view, move, keys, CHAIN))
+        moves = [*legal(view, seat), *view.agenda[-1].takes_back(view, seat)]
+        return tuple(made for move in moves for made in self._gestures_from(view, move, keys, CHAIN))
 
     def _gestures_from(self, view: View, move: int, keys: set[str], most: int) -> list[Gesture]:
         """This move, or where its kind is `chained` each way to go on from it. That is tried on a copy of the view, so
