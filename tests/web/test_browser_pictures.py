@@ -170,8 +170,8 @@ def test_arrows_reach_everything_and_focus_is_kept(browser: Browser, floor: Serv
     wanted = set(page.eval_on_selector_all(".p.lit", "nodes => nodes.map(node => node.dataset.touch)"))
     found: set[str] = set()
     page.locator("#main").focus()
-    for key in ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowDown"] * 4 + ["ArrowRight", "ArrowDown"] * 4:
-        page.keyboard.press(key)
+    for key in ["Right", "Down", "Left", "Up", "Up", "Down", "Down"] * 3:
+        page.keyboard.press(f"Arrow{key}")
         found.add(page.evaluate("document.activeElement.dataset.touch ?? ''"))
     assert wanted <= found
     lit(page, "purse").locator(".hit").focus()
