@@ -36,6 +36,7 @@ from tabularium.games.forty_four_bce.picture.table import Table, colour, letter
 from tabularium.games.forty_four_bce.state import NOBODY_YET
 from tabularium.games.forty_four_bce.steps.choices import contributes
 from tabularium.games.forty_four_bce.steps.discard import limit_of
+from tabularium.games.forty_four_bce.steps.kinds import VERDICTS
 from tabularium.games.forty_four_bce.steps.resolution import Deployment
 from tabularium.games.forty_four_bce.steps.turns import Turn
 from tabularium.kernel.picture import Area, Edge, Ground, Mark, Piece
@@ -284,6 +285,10 @@ def reads(t: Table, board: int) -> Iterator[str]:
     built = [words(f"structure-{view.box.structures[structure]}") for structure in view.owned[board]]
     if built:
         yield words("reads-built", structures=words.listed(built))
+    counts = view.promises[board * len(VERDICTS) : (board + 1) * len(VERDICTS)]
+    kept = [words(f"panel-{name}", count=count) for name, count in zip(VERDICTS, counts, strict=True) if count]
+    if kept:
+        yield words("reads-promises", promises=words.listed(kept))
 
 
 # -- one board in one field --------------------------------------------------------------------------
