@@ -127,7 +127,7 @@ def label_of(look: Look, gesture: Gesture, labels: dict[int, str]) -> str:
     if gesture.path.form:
         return ""
     last = gesture.moves[-1]
-    return labels[last] if len(gesture.moves) == 1 else look.presenter.label(look.view, last)
+    return labels[last] if last in labels and len(gesture.moves) == 1 else look.presenter.label(look.view, last)
 
 
 def greyed_line(greyed: Greyed, path: Path) -> str:

@@ -101,7 +101,7 @@ def phase_x(phase: int) -> float:
 def pieces(t: Table) -> Iterator[Piece]:
     yield from years(t)
     for field in range(len(FIELDS)):
-        yield plaque(t, field)
+        yield from plaque(t, field)
     for row, board in enumerate(t.rows()):
         yield from header(t, board, row)
         for field in range(len(FIELDS)):
@@ -165,34 +165,34 @@ def tile_piece(t: Table, tile: int, year: str, field: int, x: float, y: float, n
 # -- the fields --------------------------------------------------------------------------------------
 
 
-def plaque(t: Table, field: int) -> Piece:
+def plaque(t: Table, field: int) -> Iterator[Piece]:
     """The name of a field, and in the resolution how it stands there."""
     view = t.view
-    name = faces.heading(field, t.words)
-    drawn = text(name.upper(), 50, -8, "inscription")
+    name = faces.heading(field, t.words).upper()
     values = {"field": t.fields[field], "field_id": FIELDS[field]}
+    touch = f"field-{FIELDS[field]}"
+    x, y = left(field) + CELL / 2, YEARS + PLAQUE / 2 - 3
+    outline = f"M{-CELL / 2} {3 - PLAQUE / 2}h{CELL}v{PLAQUE - 6}h{-CELL}z"
     says = t.words("piece-field", **values)
+    yield Piece("field", touch, x, y, says, touch=touch, w=CELL, h=PLAQUE - 6, outline=outline)
+    drawn = text(name, 0, 6, "inscription")
     if view.phase == RESOLUTION:
         im = strength(t, view.im, field)
         suitors = [strength(t, board, field) for board in view.order()[:-1]]
         against = (sum(one[0] for one in suitors), sum(one[1] for one in suitors))
-        drawn = text(name.upper(), 50, -12, "inscription small")
-        drawn += (
-            group(side("crown", im), 18, 12) + text("·", 52, 16, "beside") + group(side("partisan", against), 84, 12)
-        )
+        drawn = text(name, 0, -10, "inscription small")
+        drawn += group(side("crown", im), -56, 12) + group(side("partisan", against), 8, 12)
         says = t.words(
             "piece-field-counted",
             im=t.names[view.im], authority=im[0], charisma=im[1], against=against[0], charm=against[1], **values,
         )  # fmt: skip
-    x, y = left(field) + CELL / 2, YEARS + PLAQUE / 2 - 3
-    outline = f"M{-CELL / 2} {3 - PLAQUE / 2}h{CELL}v{PLAQUE - 6}h{-CELL}z"
-    touch = f"field-{FIELDS[field]}"
-    return Piece("field", touch, x, y, says, touch=touch, w=CELL, h=PLAQUE - 6, drawing=drawn, outline=outline)
+    yield Piece("name", touch, x + 54, y, says, on=touch, w=120, h=40, drawing=drawn)
 
 
 def side(symbol: str, counted: tuple[int, int]) -> str:
-    charm = use("charisma", 20, 0, 13, "sym") + text(str(counted[1]), 32, 4, "charm")
-    return use(symbol, -16, 0, 18, "sym") + text(str(counted[0]), 4, 5, "beside") + charm
+    """One side of a field: authority, and charisma smaller."""
+    charm = use("charisma", 31, 0, 13, "sym") + text(str(counted[1]), 44, 4, "charm")
+    return use(symbol, 0, 0, 18, "sym") + text(str(counted[0]), 17, 5, "beside") + charm
 
 
 def strength(t: Table, board: int, field: int) -> tuple[int, int]:
@@ -403,9 +403,7 @@ def laid(t: Table, board: int, field: int, x: float, y: float, lane: str) -> Ite
     spot = f"{prefix}charisma-{name}"
     says = words("piece-charisma-spot", **where)
     sign = use("charisma", 0, 0, 20, "faint")
-    yield Piece(
-        "spot", lane, *at(x, y, 1), says, touch=spot, on=lane, w=26, h=26, drawing=sign, outline="M-14-14h28v28h-28z"
-    )
+    yield Piece("spot", lane, *at(x, y, 1), says, touch=spot, on=lane, w=28, h=28, drawing=sign)
     cubes = [plan.count(charisma_entry(field, kind)) for kind in range(len(INFLUENCE))]
     for k, kind in enumerate([kind for kind in range(len(INFLUENCE)) if cubes[kind]]):
         told = faces.amount(INFLUENCE[kind], cubes[kind], words)
