@@ -149,10 +149,9 @@ def tile_piece(t: Table, tile: int, year: str, field: int, x: float, y: float, n
     if owner != NOBODY_YET:
         row = t.rows().index(owner)
         says = t.words("piece-tile-awarded", seat=t.names[owner], **values)
-        x, y = left(field) + 222, top(row) + 68
-        return Piece(
-            "tile", f"tile-{owner}", x, y, says, id=f"tile-{tile}", w=48, h=42, drawing=art.tile_art(box, tile, False)
-        )
+        x, y = left(field) + 228, top(row) + 71
+        drawing = group(art.tile_art(box, tile, False), scale=0.8)
+        return Piece("tile", f"tile-{owner}", x, y, says, id=f"tile-{tile}", w=38, h=34, drawing=drawing)
     says = t.words("piece-tile", **values)
     if now:
         x, y = left(field) + 58, YEARS + 28
