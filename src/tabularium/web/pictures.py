@@ -135,7 +135,7 @@ def gesture_lines(look: Look, picture: Picture) -> Iterator[str]:
 def label_of(look: Look, gesture: Gesture, labels: dict[int, str]) -> str:
     """What a menu says. Of several moves in one gesture the last is what they differ in."""
     last = gesture.moves[-1]
-    return labels[last] if len(gesture.moves) == 1 else look.presenter.label(look.view, last)
+    return labels[last] if last in labels and len(gesture.moves) == 1 else look.presenter.label(look.view, last)
 
 
 def greyed_line(greyed: Greyed, path: Path) -> str:
