@@ -6,12 +6,21 @@ from collections.abc import Sequence
 
 from tabularium.games.age_of_rome.box import BUILDINGS, METALS, WARES
 from tabularium.games.age_of_rome.game import GAME
+from tabularium.games.age_of_rome.packed import (
+    flipped,
+    held_quest,
+    is_flipped,
+    kind_of_card,
+    plot_of,
+    plot_owner,
+    quest_of,
+    set_cards,
+)
 from tabularium.games.age_of_rome.setup import take_character
 from tabularium.games.age_of_rome.state import (
     ACTION,
     ANCHOR,
     BONUS_USED,
-    CARD_MASK,
     CLAIMED,
     COMMON,
     CONSTRUCTION,
@@ -25,8 +34,6 @@ from tabularium.games.age_of_rome.state import (
     PARTISANS,
     PLACED,
     PLOTS,
-    QUEST,
-    QUEST_MASK,
     REGION,
     VENDETTA,
     VOTES,
@@ -36,7 +43,6 @@ from tabularium.games.age_of_rome.state import (
     active_bonuses,
     bonus_active,
     quests_in_play,
-    set_cards,
 )
 from tabularium.games.age_of_rome.steps.construction import BuildChoose
 from tabularium.games.age_of_rome.steps.ending import FinalScoring
@@ -156,10 +162,10 @@ class Scene(SceneOf[AgeOfRome]):
             self.s.workers[BOX.provinces.index(province) * 5 + BUILDINGS.index(kind)] = count
         return self
 
-    def plot(self, province: str, seat: int, flipped: bool = False) -> Scene:
+    def plot(self, province: str, seat: int, used: bool = False) -> Scene:
         first = BOX.provinces.index(province) * 3
         slot = next(slot for slot in range(first, first + 3) if self.s.plots[slot] == 0)
-        self.s.plots[slot] = 1 + (seat - 1) * 2 + flipped
+        self.s.plots[slot] = flipped(plot_of(seat - 1)) if used else plot_of(seat - 1)
         self.s.own[(seat - 1) * WIDTH + MARKERS] -= 1
         return self
 
@@ -183,10 +189,11 @@ class Scene(SceneOf[AgeOfRome]):
         return self
 
     def from_deck(self, word: str) -> int:
+        deck = list(self.s.deck)
         kind = BOX.cards.index(word)
-        card = next(card for card in self.s.deck if BOX.kind_of[card] == kind)
-        self.s.deck = tuple(other for other in self.s.deck if other != card)
-        return card
+        deck.remove(kind)
+        self.s.deck = tuple(deck)
+        return kind
 
     def deck(self, cards: str) -> Scene:
         """The cards that are drawn next, in this order."""
@@ -208,17 +215,17 @@ class Scene(SceneOf[AgeOfRome]):
     def sets(self, seat: int, *wares: str) -> Scene:
         """Sets of three cards that are really of that type."""
         for ware in wares:
-            kinds = [kind for kind in range(len(BOX.cards)) if BOX.ware_of[kind] == WARES.index(ware)]
-            cards = [card for card in self.s.deck if BOX.kind_of[card] in kinds][:3]
-            self.s.deck = tuple(card for card in self.s.deck if card not in cards)
+            cards = [kind for kind in self.s.deck if BOX.ware_of[kind] == WARES.index(ware)][:3]
+            for kind in cards:
+                self.from_deck(BOX.cards[kind])
             self.s.sets[seat - 1] = (*self.s.sets[seat - 1], WARES.index(ware), *cards)
         return self
 
     def quest(self, seat: int, *quests: str) -> Scene:
         for word in quests:
             quest = BOX.quests.index(word)
-            self.s.pile = tuple(held for held in self.s.pile if held & QUEST_MASK != quest)
-            held = 1 << (seat - 1) << QUEST | quest
+            self.s.pile = tuple(held for held in self.s.pile if quest_of(held) != quest)
+            held = held_quest(1 << (seat - 1), quest)
             self.s.quests[seat - 1] = tuple(sorted([*self.s.quests[seat - 1], held]))
         return self
 
@@ -295,7 +302,7 @@ class Scene(SceneOf[AgeOfRome]):
 
     def cards(self, seat: int) -> list[str]:
         """A hand in words, without the Anchor."""
-        return sorted(word(held & CARD_MASK) for held in self.s.hands[seat - 1])
+        return sorted(word(held) for held in self.s.hands[seat - 1])
 
     def discarded(self) -> list[str]:
         """The discard pile, bottom first."""
@@ -309,7 +316,7 @@ class Scene(SceneOf[AgeOfRome]):
         return [word(card) for card in set_cards(self.s.sets[seat - 1])]
 
     def quests(self, seat: int) -> list[str]:
-        return [BOX.quests[held & QUEST_MASK] for held in self.s.quests[seat - 1]]
+        return [BOX.quests[quest_of(held)] for held in self.s.quests[seat - 1]]
 
     def columned(self) -> str:
         return " ".join(str(board + 1) for board in self.s.column)
@@ -333,7 +340,7 @@ class Scene(SceneOf[AgeOfRome]):
         """Slots: the seat, with a star if flipped, or a dot."""
         first = BOX.provinces.index(province) * 3
         slots = self.s.plots[first : first + 3]
-        return ["." if plot == 0 else f"{(plot - 1) // 2 + 1}{'' if plot & 1 else '*'}" for plot in slots]
+        return ["." if plot == 0 else f"{plot_owner(plot) + 1}{'*' if is_flipped(plot) else ''}" for plot in slots]
 
     def holder(self, kind: str) -> int:
         """Who has a Medal, as people count; 0 if nobody."""
@@ -344,4 +351,4 @@ class Scene(SceneOf[AgeOfRome]):
 
 
 def word(card: int) -> str:
-    return (*BOX.cards, "back")[BOX.kind_of[card]]
+    return (*BOX.cards, "back")[kind_of_card(card)]

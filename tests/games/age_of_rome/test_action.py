@@ -234,7 +234,7 @@ def test_a_plot_marker_goes_into_an_empty_slot_also_a_second_one() -> None:
 
 @rule("AR-6.29")
 def test_three_slots_for_everybody() -> None:
-    scene = Scene(3).plot("africa", 2).plot("africa", 3, flipped=True).plot("africa", 2).tiles("africa", religion=1)
+    scene = Scene(3).plot("africa", 2).plot("africa", 3, used=True).plot("africa", 2).tiles("africa", religion=1)
     assert scene.action().refusal("1 place plot") == "AR-6.29"
 
 
@@ -253,7 +253,7 @@ def test_a_plot_waits_for_a_later_round() -> None:
 
 @rule("AR-6.33")
 def test_cleaning_up() -> None:
-    scene = Scene(2, PAIR).tiles("africa", politics=2).plot("spain", 1).plot("gaul", 2, flipped=True)
+    scene = Scene(2, PAIR).tiles("africa", politics=2).plot("spain", 1).plot("gaul", 2, used=True)
     scene.own(2, placed=1).action().play("1 place politics", "1 with bonus")
     assert scene.waits().startswith("income_choose")
     assert scene.values("placed") == [0, 0]

@@ -8,21 +8,22 @@ from tests.games.boxes import own_box, problems
 
 def test_the_box_of_the_rulebook_is_sound() -> None:
     box = GAME.box
-    assert (len(box.quests), len(box.events), box.trade_back, len(box.characters)) == (28, 18, 38, 6)
+    assert (len(box.quests), len(box.events), sum(box.card_copies), len(box.characters)) == (28, 18, 38, 6)
     assert (len(box.cassius_cards), len(box.combat_cards), len(box.feats)) == (15, 12, 12)
 
 
 def test_all_that_is_wrong_is_said_at_once() -> None:
     table = own_box(GAME)
-    table["cards"][0]["copies"] = 3
-    table["quests"].pop()
+    table["cards"][0]["copies"] = 1
+    table["cards"][1]["effects"] = [{"verb": "remove_anchor", "n": 2}]
+    del table["characters"][3:]
     table["characters"][0]["track"] = ["military", "military", "none", "commerce"]
     table["events"][2]["who"]["metric"] = "camels"
     table["colour"] = "blue"
     said = "\n".join(problems(GAME, table))
-    assert "the rulebook has 38 Trade cards, not 39" in said
-    assert "wares[tools].cards: 10 cards of this kind are needed, the box has 11" in said
-    assert "quests: has 27 entries, the rulebook has 28" in said
+    assert "wares[tools].cards: the rulebook has 10 of them, the box has 9" in said
+    assert "cards[circinus].effects[1].n: must be from 1 to 1, not 2" in said
+    assert "characters: four players need as many characters" in said
     assert "characters[marcus_antonius].track" in said
     assert "“camels”" in said
     assert "colour: no such entry" in said

@@ -8,7 +8,18 @@ from __future__ import annotations
 import pytest
 
 from tabularium.games.age_of_rome.game import GAME
-from tabularium.games.age_of_rome.state import CARD, CARD_MASK, PLOTS, QUEST, QUEST_MASK, WIDTH, AgeOfRome
+from tabularium.games.age_of_rome.packed import (
+    card_of,
+    flipped,
+    held_card,
+    held_quest,
+    kind_of_card,
+    known_to,
+    plot_of,
+    quest_known_to,
+    quest_of,
+)
+from tabularium.games.age_of_rome.state import PLOTS, WIDTH, AgeOfRome
 from tabularium.games.age_of_rome.steps.kinds import TOLD_STOLEN
 from tabularium.games.age_of_rome.steps.rounds import KeepQuests
 from tabularium.kernel.conformance import only_known_to
@@ -74,13 +85,13 @@ def test_the_board_is_public() -> None:
 
 def test_plot_markers_are_public() -> None:
     def owner(s: AgeOfRome) -> None:
-        s.plots[0] = 1 + 2 * 2
+        s.plots[0] = plot_of(2)
 
-    def flipped(s: AgeOfRome) -> None:
-        s.plots[0] += 1
+    def used(s: AgeOfRome) -> None:
+        s.plots[0] = flipped(s.plots[0])
 
     scene = trio().plot("africa", 2).construction()
-    for act in (owner, flipped):
+    for act in (owner, used):
         only_known_to(GAME, scene.s, act, EVERYBODY)
 
 
@@ -99,8 +110,8 @@ def test_the_number_of_cards_and_the_anchor_are_public() -> None:
 def other_card(s: AgeOfRome) -> None:
     """Seat 2 holds another card, and the deck has this one."""
     held = s.hands[1][0]
-    s.hands[1] = (held >> CARD << CARD | s.deck[-1], *s.hands[1][1:])
-    s.deck = (*s.deck[:-1], held & CARD_MASK)
+    s.hands[1] = (held_card(known_to(held), s.deck[-1]), *s.hands[1][1:])
+    s.deck = (*s.deck[:-1], card_of(held))
 
 
 def test_cards_in_hand_are_their_owners() -> None:
@@ -113,8 +124,8 @@ def test_a_card_taken_from_the_discard_pile_is_known_to_all() -> None:
 
     def another(s: AgeOfRome) -> None:
         held = s.hands[0][0]
-        s.hands[0] = (held >> CARD << CARD | s.deck[-1],)
-        s.deck = (*s.deck[:-1], held & CARD_MASK)
+        s.hands[0] = (held_card(known_to(held), s.deck[-1]),)
+        s.deck = (*s.deck[:-1], card_of(held))
 
     only_known_to(GAME, scene.s, another, EVERYBODY)
 
@@ -131,8 +142,8 @@ def test_a_stolen_card_is_known_to_thief_and_victim() -> None:
 
     def another(s: AgeOfRome) -> None:
         held = s.hands[2][0]
-        s.hands[2] = (held >> CARD << CARD | s.deck[-1],)
-        s.deck = (*s.deck[:-1], held & CARD_MASK)
+        s.hands[2] = (held_card(known_to(held), s.deck[-1]),)
+        s.deck = (*s.deck[:-1], card_of(held))
 
     only_known_to(GAME, scene.s, another, (0, 2))
     told = [event for event in scene.events if event.kind == TOLD_STOLEN]
@@ -148,7 +159,7 @@ def test_who_knew_a_hand_cannot_tell_what_was_stolen_from_it() -> None:
         fresh.s.rng = None
         return fresh.live.view(1).to_bytes()
 
-    assert BOX.kind_of[scene.s.hands[0][-1] & CARD_MASK] == BOX.cards.index("abacus")
+    assert kind_of_card(scene.s.hands[0][-1]) == BOX.cards.index("abacus")
     assert seen_by_second(0) == seen_by_second(1)
 
 
@@ -207,8 +218,8 @@ def test_the_event_deck_is_hidden_and_used_events_are_public() -> None:
 def test_quests_are_their_owners() -> None:
     def another(s: AgeOfRome) -> None:
         held = s.quests[1][0]
-        s.quests[1] = (held >> QUEST << QUEST | s.pile[-1],)
-        s.pile = (*s.pile[:-1], held & QUEST_MASK)
+        s.quests[1] = (held_quest(quest_known_to(held), s.pile[-1]),)
+        s.pile = (*s.pile[:-1], quest_of(held))
 
     only_known_to(GAME, trio().quest(2, "faction").construction().s, another, (1,))
 
@@ -225,13 +236,13 @@ def returned() -> Scene:
 
 def test_a_returned_quest_is_known_to_its_owner_alone() -> None:
     scene = returned()
-    assert [BOX.quests[held & QUEST_MASK] for held in scene.s.pile[:3]] == ["conqueror", "jeweller", "faction"]
+    assert [BOX.quests[quest_of(held)] for held in scene.s.pile[:3]] == ["conqueror", "jeweller", "faction"]
 
     def another(s: AgeOfRome) -> None:
         held, top = s.pile[1], s.pile[-1]
         changed = list(s.pile)
-        changed[1] = held >> QUEST << QUEST | top & QUEST_MASK
-        changed[-1] = top >> QUEST << QUEST | held & QUEST_MASK
+        changed[1] = held_quest(quest_known_to(held), quest_of(top))
+        changed[-1] = held_quest(quest_known_to(top), quest_of(held))
         s.pile = tuple(changed)
 
     only_known_to(GAME, scene.s, another, (1,))
@@ -324,7 +335,7 @@ def test_an_open_window_tells_nothing_of_the_cards(card: str) -> None:
 
 def test_cards_played_on_the_present_trigger_are_public() -> None:
     scene = trio().hand(1, "olicula sundial").action().play("1 place colosseum", "1 play olicula")
-    assert [BOX.cards[BOX.kind_of[card]] for card in scene.s.played] == ["olicula"]
+    assert [BOX.cards[card] for card in scene.s.played] == ["olicula"]
 
     def another(s: AgeOfRome) -> None:
         s.played = (s.deck[-1],)

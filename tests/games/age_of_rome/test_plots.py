@@ -105,18 +105,24 @@ def why(scene: Scene, lang: str = "en") -> dict[str, str]:
 def test_why_a_plot_cannot_be_activated() -> None:
     scene = plotting().plot("spain", 1).plot("africa", 1).vendetta(2, "xxxx").own(3, glory=1).hand(1, "abacus").plots()
     assert why(scene) == {
-        "activate africa": "Africa faces Livia.",
-        "activate gaul": "You have 2 Vendetta markers, Octavie has 0 empty slots.",
-        "activate spain": "None of them can hit Aulus now.",
-        "set tools": "Tools: you have 1 that fit, 3 are needed.",
+        "activate africa": "Africa faces you now.",
+        "activate gaul": "You have 2 Vendetta markers to pay with; Octavie has no empty slot.",
+        "activate spain": "None of your three effects can touch Aulus now.",
+        "set tools": "You have 1 card that fits (Tools); 3 are needed.",
     }
-    assert why(scene, "fr")["activate gaul"] == "Vous avez 2 marqueurs Vendetta, Octavie a 0 case vide."
+    assert why(scene, "fr")["activate gaul"] == (
+        "Vous avez 2 marqueurs Vendetta pour payer\u00a0; chez Octavie, aucune case n'est vide."
+    )
+
+
+NO_ELEMENT = "Octavie has no such element in an unfinished level."
+ONE_LEGION = "Octavie has 1 Legion in the Regions."
 
 
 @rule("AR-4.14", "AR-4.15", "AR-4.16", "AR-4.18", "AR-4.19", "AR-4.20", "AR-4.21", "AR-4.23", "AR-4.24")
 def test_why_an_effect_cannot_be_used() -> None:
     """Each of the six characters against somebody on 1 Glory with nothing but one Legion or one Vote, or nothing."""
-    bare = {"effect calumny": "Octavie has 1.", "effect degradation": "Octavie has none there."}
+    bare = {"effect calumny": "Octavie has 1 Glory.", "effect degradation": NO_ELEMENT}
 
     def told(characters: tuple[str, ...], ready: Callable[[Scene], Scene]) -> dict[str, str]:
         """With one effect usable before the Plot was named, and not any more now."""
@@ -125,7 +131,7 @@ def test_why_an_effect_cannot_be_used() -> None:
         return why(scene)
 
     assert told(ANTONIUS, lambda scene: scene) == bare | {"effect apostasy": "Octavie has no Legion in the Regions."}
-    assert told(FULVIA, lambda scene: scene.own(2, epirus=1)) == bare | {"effect deceit": "Octavie has 1 Legion there."}
+    assert told(FULVIA, lambda scene: scene.own(2, epirus=1)) == bare | {"effect deceit": ONE_LEGION}
     assert told(LEPIDUS, lambda scene: scene) == bare | {"effect second_vote": "Octavie has no Vote in the Column."}
     assert told(JUNIA, lambda scene: scene) == bare | {"effect null_vote": "Octavie has no Vote in the Column."}
     assert told(OCTAVIUS, lambda scene: scene) == bare | {"effect forced_sale": "Octavie holds no Trade card."}

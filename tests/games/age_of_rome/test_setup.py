@@ -7,7 +7,8 @@ from typing import cast
 import pytest
 
 from tabularium.games.age_of_rome.game import GAME
-from tabularium.games.age_of_rome.state import CHARACTER, QUEST_MASK, WIDTH, AgeOfRome, faced_by, facing
+from tabularium.games.age_of_rome.packed import quest_of
+from tabularium.games.age_of_rome.state import CHARACTER, WIDTH, AgeOfRome, faced_by, facing
 from tabularium.kernel.live import Live
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import BadOptions, IllegalMove
@@ -148,7 +149,7 @@ def test_nine_of_the_twelve_normal_events_are_used() -> None:
 @rule("AR-1.14")
 def test_only_a_quest_that_was_dealt_can_be_returned() -> None:
     live = Live(GAME, 2, None, 5)
-    dealt = {held & QUEST_MASK for held in cast(AgeOfRome, live.state).quests[0]}
+    dealt = {quest_of(held) for held in cast(AgeOfRome, live.state).quests[0]}
     other = next(quest for quest in range(BOX.quest_back) if quest not in dealt)
     with pytest.raises(IllegalMove) as refused:
         live.play(0, f"return {BOX.quests[other]}")

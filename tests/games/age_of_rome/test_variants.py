@@ -321,8 +321,8 @@ def test_why_an_envoy_cannot_go_there() -> None:
     said = {move.notation: move.sentence for move in Presenter(GAME, "en", NAMES).greyed(scene.live.view(0))}
     rule_text = "After the Event you may send one token with Denarii to a Building that faces an opponent."
     assert said == {
-        "envoy africa politics": f"{rule_text} Africa faces Livia.",
-        "envoy italy religion": f"{rule_text} Italy faces nobody.",
+        "envoy africa politics": f"{rule_text} Africa faces you now.",
+        "envoy italy religion": f"{rule_text} Italy faces nobody now.",
     }
     assert scene.refusal("1 envoy gaul commerce") == "AR-11.2"
 
@@ -333,4 +333,4 @@ def test_a_request_must_be_above_the_offer_and_within_reach() -> None:
     step = scene.s.agenda[-1]
     presenter = Presenter(GAME, "fr", NAMES)
     values = step.explain(scene.s, 1, next(iter(step.candidates(scene.s, 1))))
-    assert presenter.sentence(scene.live.view(1), "AR-11.5", values).endswith("De 3 à 6.")
+    assert presenter.sentence(scene.live.view(1), "AR-11.5", values).endswith("De 3 à 6 Denarii sont possibles.")

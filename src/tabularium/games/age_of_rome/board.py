@@ -2,43 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tabularium.draw.words import WordedBoard
 from tabularium.games.age_of_rome.box import (
-    AGRICULTURE,
     BASE,
-    BUILDINGS,
     CHEST,
-    CONDITIONS,
-    FACING,
-    GAIN_DENARII,
     LEVELS,
-    METALS,
-    METRICS,
     PROVINCES,
     REGIONS,
+    SET_SIZE,
     TYPES,
     UPPER,
-    VERBS,
-    WARES,
-    WHO,
 )
-from tabularium.games.age_of_rome.scoring import (
-    CATEGORIES,
-    defeated,
-    place_value,
-    points,
-    quest_points,
-    tasks_done,
+from tabularium.games.age_of_rome.faces import LATIN, Face
+from tabularium.games.age_of_rome.packed import (
+    has,
+    is_flipped,
+    kind_of_card,
+    plot_owner,
+    quest_of,
+    set_cards,
+    set_wares,
 )
+from tabularium.games.age_of_rome.previews import preview
+from tabularium.games.age_of_rome.scoring import CATEGORIES, defeated, place_value, points, rate, tasks_done
+from tabularium.games.age_of_rome.solo import difficulty
 from tabularium.games.age_of_rome.state import (
     ANCHOR,
     BONUS_USED,
-    CARD_MASK,
     CHARACTER,
     CLAIMED,
-    CLOCK,
     COLOSSEUM,
     COMMON,
     DENARII,
@@ -51,9 +45,7 @@ from tabularium.games.age_of_rome.state import (
     OWN,
     PARTISANS,
     PLACED,
-    QUEST_MASK,
     REGION,
-    TOKEN_BACK,
     VENDETTA,
     VOTES,
     VOTES_OUT,
@@ -65,38 +57,18 @@ from tabularium.games.age_of_rome.state import (
     facing,
     hand_size,
     no_plots,
-    own_elements,
     population,
 )
-from tabularium.games.age_of_rome.steps.kinds import (
-    ACTIVATE,
-    BUILD,
-    BUY_GLORY,
-    CLOSE,
-    DECLINE,
-    EFFECT,
-    ENVOY,
-    FORM,
-    PASS_PHASE,
-    PLACE,
-    PLACE_COLOSSEUM,
-    PLAY,
-    RAISE,
-    RETURN,
-    SELL,
-    TAX,
-    TAX_DOUBLE,
-    TOKEN_ALLIANCE,
-    TOKEN_SPY,
-)
+from tabularium.games.age_of_rome.steps.diplomacy import Offered
+from tabularium.games.age_of_rome.steps.kinds import CLOSE, DECLINE, PASS_PHASE
 from tabularium.games.age_of_rome.steps.plots import effects_of
 from tabularium.games.age_of_rome.steps.trade import is_extra
-from tabularium.kernel.moves import DONE, PASS, argument_of, kind_of
-from tabularium.kernel.presentation import Panel, Words
+from tabularium.kernel.moves import DONE, PASS
+from tabularium.kernel.presentation import Panel, Text, Things, Words
+from tabularium.kernel.textboard import Line, Row, Section
 
 PHASES = ("plots", "construction", "action", "income")
-ACTIONS = ("place_legion", "place_vote", "draw_trade", "place_pantheon", "gain_denarii")  # of the five Buildings
-TOKENS = ("back", "spy", "alliance", "back")
+TOKENS = ("none", "spy", "alliance", "back")
 
 
 class AgeOfRomeBoard(WordedBoard[AgeOfRome]):
@@ -108,11 +80,17 @@ class AgeOfRomeBoard(WordedBoard[AgeOfRome]):
         phase = words(f"phase-{PHASES[view.phase]}")
         return words("where", round=view.round, rounds=view.box.rounds, phase=phase)
 
-    def text(self, view: AgeOfRome, words: Words, names: Sequence[str]) -> str:
-        return Herald(view, words, names).board()
+    def sections(self, view: AgeOfRome, words: Words, names: Sequence[str]) -> list[Section]:
+        return Herald(view, words, names).sections()
 
     def preview(self, view: AgeOfRome, words: Words, names: Sequence[str], move: int) -> str:
-        return Herald(view, words, names).preview(move)
+        return preview(Face(view, words, names), move)
+
+    def extra_values(self, view: AgeOfRome, words: Words, things: Things) -> Mapping[str, Text]:
+        """What a task asks for, and what a Plot does."""
+        face = Face(view, words, ())
+        said = {"task": ("goal", face.task_text), "plot": ("plot_text", face.plot_text)}
+        return {said[name][0]: said[name][1](n) for name, (_, n) in things.items() if name in said and type(n) is int}
 
     def order(self, move: int) -> int:
         """Answers to the question, the end of it, and last what rides on every turn."""
@@ -128,331 +106,249 @@ class AgeOfRomeBoard(WordedBoard[AgeOfRome]):
         ]
 
 
-class Herald:
+class Herald(Face):
     """Tells one view in one language."""
 
-    def __init__(self, view: AgeOfRome, words: Words, names: Sequence[str]) -> None:
-        self.view = view
-        self.words = words
-        self.names = names
+    # -- the board: regions that keep their place -------------------------------------------------------
 
-    # -- small pieces --------------------------------------------------------------------------------
+    def sections(self) -> list[Section]:
+        view = self.view
+        found = [*self.private(), self.event_section(), self.provinces(), self.regions(), self.senate()]
+        found += [self.pantheons(), self.glory_section(), self.buildings(), self.trade()]
+        if not no_plots(view):
+            found.append(self.plots())
+        if view.envoy != NOBODY_SITS:
+            found.append(self.diplomacy())
+        if against_cassius(view):
+            found.append(self.cassius())
+        if emperor(view):
+            found.append(self.tasks())
+        return found
 
-    def who(self, board: int) -> str:
-        if board == NOBODY_SITS:
-            return self.words("nobody")
-        return self.names[board] if board < self.view.seats else self.words("automaton")
+    def section(self, key: str, *lines: Line | Row, mine: bool = False) -> Section:
+        return Section(key, self.words(f"section-{key}"), lines, mine)
 
-    def listed(self, texts: Sequence[str]) -> str:
-        return ", ".join(texts) if texts else self.words("board-none")
-
-    def card(self, kind: int) -> str:
-        return self.words(f"card-{(*self.view.box.cards, 'back', 'anchor')[kind]}")
-
-    def cards(self, cards: Sequence[int]) -> str:
-        return self.listed([self.card(self.view.box.kind_of[card]) for card in cards])
-
-    def quest(self, quest: int) -> str:
-        return self.words(f"quest-{(*self.view.box.quests, 'back')[quest]}")
-
-    def building(self, kind: int) -> str:
-        return self.words(f"building-{BUILDINGS[kind]}")
-
-    def province(self, province: int) -> str:
-        return self.words(f"province-{self.view.box.provinces[province]}")
-
-    def effects(self, effects: Sequence[tuple[int, int]]) -> str:
-        return self.listed([self.words(f"effect-{VERBS[verb]}", n=n) for verb, n in effects])
-
-    # -- the board -----------------------------------------------------------------------------------
-
-    def board(self) -> str:
-        """In paragraphs: what changes together stands together."""
-        paragraphs = (
-            self.event(),
-            self.provinces(),
-            [*self.regions(), *self.senate()],
-            self.supplies(),
-            self.negotiation(),
-            self.private(),
-            self.honours(),
-        )
-        return "\n\n".join("\n".join(lines) for lines in paragraphs if lines)
-
-    def event(self) -> list[str]:
-        view, words = self.view, self.words
-        if view.event == view.box.none_event:
-            return [words("board-no-event")]
-        kind, what = view.box.event_who[view.event]
-        key = view.box.provinces[what] if kind == FACING else METRICS[what]
-        target = self.province(what) if kind == FACING else words(f"metric-{key}")
-        who, effects = words(f"who-{WHO[kind]}", what=target, metric=key), view.box.event_effects[view.event]
-        if emperor(view) and not view.box.event_negative[view.event]:  # AR-12.2
-            who, effects = words("board-wages"), ((GAIN_DENARII, 1),)
+    def private(self) -> list[Section]:
+        """What only the viewer may read."""
+        view, seat = self.view, self.view.viewer
+        if not 0 <= seat < view.seats:
+            return []
+        hand = [self.card_line(kind_of_card(held)) for held in view.hands[seat]]
+        if view.own[seat * WIDTH + ANCHOR]:
+            hand.append(Line(self.card(len(view.box.cards) + 1), (self.words("face-anchor"),)))
+        quests = [self.quest_line(seat, quest_of(held)) for held in view.quests[seat]]
+        if view.drafts[seat]:
+            quests.append(Line(self.words("board-draft"), (self.quest(view.drafts[seat][0]),)))
+        known = [quest_of(held) for held in view.pile if quest_of(held) != view.box.quest_back]
+        quests.extend(Line(self.words("board-returned"), (self.quest(quest),)) for quest in known)
         return [
-            words(
-                "board-event",
-                event=words(f"event-{view.box.events[view.event]}"),
-                who=who,
-                effects=self.effects(effects),
-                direction=view.direction,
-                turns=3 if view.options[CLOCK] else view.box.event_turns[view.event],
-            ),
-            words("board-order", order=", ".join(self.who(board) for board in view.order)),
+            self.section("hand", *(hand or [Line(self.words("board-none"))]), mine=True),
+            self.section("quests", *(quests or [Line(self.words("board-none"))]), mine=True),
         ]
 
-    def provinces(self) -> list[str]:
+    def card_line(self, kind: int) -> Line:
+        return Line(self.card(kind), (self.ware(self.view.box.ware_of[kind]), self.card_text(kind)))
+
+    def quest_line(self, seat: int, quest: int) -> Line:
+        return Line(self.quest(quest), (self.quest_text(quest), self.quest_now(seat, quest)))
+
+    def event_section(self) -> Section:
+        view, words = self.view, self.words
+        lines = [Line(words("board-no-event"))]
+        if view.event != view.box.none_event:
+            event = view.event
+            told = words("face-event", who=self.event_who(event), effects=self.event_effects(event))
+            lines = [
+                Line(self.event(event), (told, self.event_turn(event))),
+                Line(words("board-order"), tuple(self.who(board) for board in view.order)),
+            ]
+        if view.used:
+            lines.append(Line(words("board-past"), tuple(self.event(event) for event in view.used)))
+        lines.append(Line(words("board-event-deck"), (str(len(view.events)),)))
+        return self.section("event", *lines)
+
+    def provinces(self) -> Section:
         """In the order of the chairs, clockwise; the viewer's own Province with all that could be built there."""
         view = self.view
         lines = []
         for position in range(PROVINCES):
             province = (position - view.turned) & 3
             mine = 0 <= view.viewer < view.seats and faced_by(view, province) == view.viewer
-            lines.append(self.heading(province, mine))
-            if mine:
-                lines.extend(f"  {self.slot(province, kind)}" for kind in range(TYPES))
-            else:
-                built = [self.tile(province, kind) for kind in range(TYPES) if view.tiles[province * TYPES + kind]]
-                lines.append("  " + (", ".join(built) or self.words("board-nothing-built")))
-            if any(view.plots[province * view.box.plot_slots : (province + 1) * view.box.plot_slots]):
-                lines.append("  " + self.plots(province))
-        return lines
+            kinds = [kind for kind in range(TYPES) if mine or view.tiles[province * TYPES + kind]]
+            under = [self.slot(province, kind, mine) for kind in kinds] or [Line(self.words("board-nothing-built"))]
+            if not no_plots(view):
+                under.append(Line(self.words("board-plots"), self.plots_in(province)))
+            lines.append(Line(self.heading(province), self.people(province), tuple(under)))
+        return self.section("provinces", *lines)
 
-    def heading(self, province: int, mine: bool) -> str:
+    def heading(self, province: int) -> str:
+        who = self.who(faced_by(self.view, province))
+        first = int(self.view.marker == province)
+        return self.words("board-province", province=self.province(province), who=who, first=first)
+
+    def people(self, province: int) -> tuple[str, str]:
         people = population(self.view, province)
-        heading = self.words(
-            "board-province",
-            province=self.province(province),
-            who=self.who(faced_by(self.view, province)),
-            first=int(self.view.marker == province),
-            population=people,
-        )
-        return f"{heading} {self.words('board-penalty', penalty=self.view.box.penalty[people])}" if mine else heading
+        penalty = self.glory(self.view.box.penalty[people])
+        return self.words("board-population", n=people), self.words("board-penalty", penalty=penalty)
 
-    def tile(self, province: int, kind: int) -> str:
-        level = self.view.tiles[province * TYPES + kind]
-        workers = self.view.workers[province * TYPES + kind]
-        return self.words("board-building", building=self.building(kind), level=level, workers=workers)
-
-    def slot(self, province: int, kind: int) -> str:
-        """A Building and what its next level costs."""
+    def slot(self, province: int, kind: int, mine: bool) -> Line:
+        """A Building, who works there, and what its next level costs."""
         view = self.view
         level = view.tiles[province * TYPES + kind]
-        if level == LEVELS:
-            return self.tile(province, kind)
-        tile = kind * LEVELS + level
-        left = view.supply[tile]
-        cost, glory = view.box.cost[tile], view.box.glory[tile]
-        then = self.words("board-next", cost=cost, glory=glory, left=left) if left else self.words("board-sold-out")
-        return self.words("board-slot", slot=self.tile(province, kind), next=then)
+        parts = []
+        if view.workers[province * TYPES + kind]:
+            parts.append(self.words("board-workers", n=view.workers[province * TYPES + kind], level=level))
+        if mine and level < LEVELS:
+            tile = kind * LEVELS + level
+            cost, glory = self.denarii(view.box.cost[tile]), self.glory(view.box.glory[tile])
+            left = view.supply[tile]
+            parts.append(self.words("board-next", cost=cost, glory=glory, left=left))
+        return Line(f"{self.building(kind)} {LATIN[level] or '—'}", tuple(parts))
 
-    def plots(self, province: int) -> str:
+    def plots_in(self, province: int) -> tuple[str, ...]:
         slots = self.view.box.plot_slots
         texts = []
         for plot in self.view.plots[province * slots : (province + 1) * slots]:
             if plot == 0:
                 texts.append(self.words("board-plot-empty"))
             else:
-                who = self.who((plot - 1) // 2)
-                texts.append(who if plot & 1 else self.words("board-plot-flipped", who=who))
-        return self.words("board-plots", plots=", ".join(texts))
+                who = self.who(plot_owner(plot))
+                texts.append(self.words("board-plot-flipped", who=who) if is_flipped(plot) else who)
+        return tuple(texts)
 
-    def regions(self) -> list[str]:
+    def regions(self) -> Section:
         view = self.view
         lines = []
         for region in range(REGIONS):
             values = [place_value(view, region, place) for place in (1, 2, 3)]
             legions = [
-                f"{self.who(board)} ({view.own[board * WIDTH + REGION + region]})"
+                self.words("board-count", who=self.who(board), n=view.own[board * WIDTH + REGION + region])
                 for board in range(view.boards)
                 if view.own[board * WIDTH + REGION + region]
             ]
-            lines.append(
-                self.words(
-                    "board-region",
-                    region=self.words(f"region-{view.box.regions[region]}"),
-                    defence=view.box.defence[region],
-                    defeated=int(defeated(view, region)),
-                    places="/".join(str(glory) for glory in values if glory),
-                    legions=self.listed(legions),
-                )
-            )
-        return lines
+            defence = self.words("board-defence", n=view.box.defence[region], defeated=int(defeated(view, region)))
+            places = self.words("board-places", places="/".join(str(glory) for glory in values if glory))
+            lines.append(Line(self.region(region), (defence, places, self.listed(legions))))
+        return self.section("regions", *lines)
 
-    def senate(self) -> list[str]:
-        view = self.view
-        votes = [f"{place}. {self.who(board)}" for place, board in enumerate(view.column, 1)]
+    def senate(self) -> Section:
+        view, words = self.view, self.words
+        worth = view.box.column_glory
+        votes = [
+            words("board-vote", place=place, who=self.who(board), glory=self.glory(worth[place - 1]))
+            for place, board in enumerate(view.column, 1)
+        ]
         games = [
-            f"{self.who(board)} ({view.own[board * WIDTH + COLOSSEUM]})"
+            words("board-count", who=self.who(board), n=view.own[board * WIDTH + COLOSSEUM])
             for board in range(view.seats)
             if view.own[board * WIDTH + COLOSSEUM]
         ]
-        worth = "/".join(str(glory) for glory in view.box.column_glory)
-        lines = [self.words("board-column", worth=worth, column=self.listed(votes))]
-        return [*lines, self.words("board-colosseum", who=self.listed(games))] if games else lines
+        majority = words("board-majority", n=view.box.majority_run, glory=self.glory(view.box.majority_glory))
+        return self.section(
+            "senate",
+            Line(words("board-column"), tuple(votes) or (words("board-none"),)),
+            Line(words("board-column-worth"), ("/".join(str(glory) for glory in worth), majority)),
+            Line(words("board-colosseum"), (self.listed(games), self.glory(view.box.colosseum))),
+        )
 
-    def supplies(self) -> list[str]:
+    def pantheons(self) -> Section:
+        """What is left of the common elements, and what all of them are worth."""
         view, words = self.view, self.words
-        piles = [self.listed([words(f"metal-{METALS[metal]}") for metal in pile]) for pile in view.commons]
-        free = [words(f"medal-{BUILDINGS[kind]}") for kind in range(TYPES) if view.medals[kind] == NOBODY_SITS]
-        sets = [f"{words(f'ware-{WARES[ware]}')} {view.box.set_glory[ware]}" for ware in range(CHEST)]
-        lines = [
-            words("board-stages", stages=", ".join(str(square) for square in view.stages)),
-            words("board-harvest", n=view.box.harvest[max(view.round, 1)]),
-            words("board-commons", base=piles[BASE], upper=piles[UPPER]),
-            words("board-set-values", sets=", ".join(sets)),
+        worth = [
+            words("board-worth", what=self.metal(metal), glory=self.glory(glory))
+            for metal, glory in enumerate(view.box.element_glory)
         ]
+        piles = [
+            Line(words(f"board-common-{level}"), (self.listed([self.metal(metal) for metal in pile]),))
+            for level, pile in zip(("base", "upper"), view.commons, strict=True)
+        ]
+        return self.section("pantheon", *piles, Line(words("board-element-worth"), tuple(worth)))
+
+    def glory_section(self) -> Section:
+        view, words = self.view, self.words
+        stages = Line(words("board-stages"), tuple(str(square) for square in view.stages))
+        harvest = Line(words("board-harvest"), (self.denarii(view.box.harvest[max(view.round, 1)]),))
+        exchange = Line(words("board-exchange"), (words("board-rate", n=view.box.rate),))
+        supply = Line(words("board-vendetta"), (str(view.vendetta),))
+        return self.section("glory", stages, harvest, exchange, supply)
+
+    def buildings(self) -> Section:
+        """All tiles that are left with their price and Glory, and the Medals with what they do."""
+        view, words = self.view, self.words
+        rows: list[Line | Row] = [Row(("", *(words("board-level", level=level) for level in LATIN[1:])), head=True)]
+        for kind in range(TYPES):
+            cells = [
+                words("board-tile", left=view.supply[tile], cost=view.box.cost[tile], glory=view.box.glory[tile])
+                for tile in range(kind * LEVELS, (kind + 1) * LEVELS)
+            ]
+            rows.append(Row((self.building(kind), *cells)))
         if not view.options[HEROES]:
-            lines.append(words("board-medals", medals=self.listed(free)))
-        lines.append(
-            words(
-                "board-decks",
-                deck=len(view.deck),
-                discard=len(view.discard),
-                top=self.cards(view.discard[-1:]),
-                quests=len(view.pile),
-                vendetta=view.vendetta,
-            )
-        )
-        if against_cassius(view):
-            lines.append(words("board-row", cards=self.cards(view.row)))
-        return lines
+            for kind in range(TYPES):
+                holder = view.medals[kind]
+                free = words("board-medal-free") if holder == NOBODY_SITS else self.who(holder)
+                rows.append(Line(words("board-medal", medal=self.kind(kind)), (free, self.medal_text(kind))))
+        return self.section("buildings", *rows)
 
-    def negotiation(self) -> list[str]:
+    def trade(self) -> Section:
         view, words = self.view, self.words
-        lines = []
-        if view.envoy != NOBODY_SITS:
-            token = TOKENS[view.token if view.token else TOKEN_BACK]
-            lines.append(words("board-offer", who=self.who(view.envoy), token=words(f"token-{token}")))
+        worth = [
+            words("board-worth", what=self.ware(ware), glory=self.glory(view.box.set_glory[ware]))
+            for ware in range(CHEST)
+        ]
+        lines = [
+            Line(words("board-set-worth"), tuple(worth)),
+            Line(words("board-deck"), (str(len(view.deck)),)),
+            Line(words("board-discard"), (self.cards([kind_of_card(card) for card in reversed(view.discard)]),)),
+            Line(words("board-pile"), (str(len(view.pile)),)),
+        ]
         if view.played:
-            lines.append(words("board-played", cards=self.cards(view.played)))
-        return lines
+            lines.append(Line(words("board-played"), (self.cards(view.played),)))
+        return self.section("trade", *lines)
 
-    def private(self) -> list[str]:
-        """What only the viewer may read."""
-        view, words = self.view, self.words
-        seat = view.viewer
-        if not 0 <= seat < view.seats:
-            return []
+    def plots(self) -> Section:
+        """What Plots can do, and whose."""
+        seats = range(self.view.seats)
         lines = []
-        if hand_size(view, seat):
-            lines.append(words("board-hand"))
-            lines.extend(f"  {self.described(held & CARD_MASK)}" for held in view.hands[seat])
-            if view.own[seat * WIDTH + ANCHOR]:
-                lines.append(f"  {words('card-anchor')}")
-        lines.append(words("board-quests"))
-        lines.extend(f"  {self.quest_line(seat, held & QUEST_MASK)}" for held in view.quests[seat])
-        if view.drafts[seat]:
-            lines.append(words("board-draft", quest=self.quest(view.drafts[seat][0])))
-        known = [held & QUEST_MASK for held in view.pile if held & QUEST_MASK != view.box.quest_back]
-        lines.extend(words("board-returned", quest=self.quest(quest)) for quest in known)
-        if view.agenda and not no_plots(view):
-            lines.append(words("board-plot-effects"))
-            for plot in effects_of(view, seat):
-                name = view.box.plots[plot]
-                text = words("board-plot-effect", plot=words(f"plot-{name}"), text=words(f"plot-{name}-text"))
-                lines.append(f"  {text}")
-        return lines
+        for plot in range(len(self.view.box.plots)):
+            able = [self.who(seat) for seat in seats if plot in effects_of(self.view, seat)]
+            if able:
+                lines.append(Line(self.plot(plot), (self.plot_text(plot), self.listed(able))))
+        return self.section("plots", *lines)
 
-    def described(self, card: int) -> str:
-        box = self.view.box
-        kind = box.kind_of[card]
-        return self.words(
-            "board-card",
-            card=self.card(kind),
-            ware=self.words(f"ware-{WARES[box.ware_of[kind]]}"),
-            condition=self.words(f"condition-{CONDITIONS[box.condition_of[kind].bit_length() - 1]}"),
-            effects=self.effects(box.card_effects[kind]),
-        )
-
-    def quest_line(self, seat: int, quest: int) -> str:
-        points = quest_points(self.view, seat, quest)
-        return self.words("board-quest", quest=self.quest(quest), text=self.quest_text(quest), points=points)
-
-    def quest_text(self, quest: int) -> str:
-        box = self.view.box
-        players = 2 if against_cassius(self.view) else self.view.seats
-        return self.words(f"quest-{box.quests[quest]}-text", least=box.quest_min[quest][players - 1])
-
-    def honours(self) -> list[str]:
+    def diplomacy(self) -> Section:
         view, words = self.view, self.words
-        lines = []
-        if emperor(view) and view.viewer == 0:
-            done = tasks_done(view)
-            tasks = [words(f"task-{task}") for task in view.box.tasks]
-            fulfilled = [text for task, text in enumerate(tasks) if task in done]
-            ahead = [text for task, text in enumerate(tasks) if task not in done]
-            lines.append(words("board-tasks", tasks=self.listed(fulfilled)))
-            lines.append(words("board-tasks-ahead", tasks=self.listed(ahead)))
-        if not view.agenda and against_cassius(view):
+        token = words(f"token-{TOKENS[view.token]}")
+        step = view.agenda[-1]
+        parts = [token, self.denarii(step.amount)] if isinstance(step, Offered) else [token]
+        return self.section("diplomacy", Line(words("board-envoy", who=self.who(view.envoy)), tuple(parts)))
+
+    def cassius(self) -> Section:
+        view, words = self.view, self.words
+        hard = difficulty(view)
+        builds, acts = view.box.builds[hard][view.round], view.box.actions[hard][view.round]
+        left = words("board-cassius-left", cards=len(view.cassius), combat=len(view.combat))
+        seen = [words(f"cassius-{view.box.cassius_cards[card]}") for card in view.cassius_used]
+        fought = [words(f"combat-{view.box.combat_cards[card]}") for card in view.combat_used]
+        lines = [
+            Line(words("board-row"), (self.cards(view.row),)),
+            Line(words("board-cassius-round"), (words("board-cassius-does", builds=builds, acts=acts),)),
+            Line(words("board-cassius-decks"), (left,)),
+            Line(words("board-cassius-used"), (self.listed(seen),)),
+            Line(words("board-combat-used"), (self.listed(fought),)),
+        ]
+        if not view.agenda:
             parts = zip(CATEGORIES, points(view, view.seats), strict=True)
-            score = ", ".join(f"{words(f'score-{category}')} {n}" for category, n in parts)
-            lines.append(words("board-cassius-score", score=score))
-        return lines
+            score = tuple(f"{words(f'score-{category}')} {n}" for category, n in parts)
+            lines.append(Line(words("board-cassius-score"), score))
+        return self.section("cassius", *lines)
 
-    # -- the offers ----------------------------------------------------------------------------------
-
-    def preview(self, move: int) -> str:
-        """What a move costs or brings, as far as it can be told beforehand."""
-        words, box, seat, n = self.words, self.view.box, self.view.viewer, argument_of(move)
-        kind = kind_of(move)
-        if kind == BUILD:
-            return self.next_tile(facing(self.view, seat), n)
-        if kind == PLACE:
-            return words(f"effect-{ACTIONS[n]}", n=self.harvest(seat) if n == AGRICULTURE else 1)
-        if kind == PLACE_COLOSSEUM:
-            return words("effect-gain_glory", n=box.colosseum)
-        if kind == SELL:
-            return words("effect-gain_denarii", n=box.sale_price)
-        if kind == FORM:
-            return words("preview-set", n=box.set_glory[n])
-        if kind == BUY_GLORY:
-            return words("effect-lose_denarii", n=box.medal_price)
-        if kind == PLAY:
-            return self.effects(box.card_effects[n])
-        if kind == RETURN:
-            return self.quest_text(n)
-        if kind == EFFECT:
-            return words(f"plot-{box.plots[n]}-text")
-        if move in (TOKEN_SPY, TOKEN_ALLIANCE):
-            return words("preview-spy" if move == TOKEN_SPY else "preview-alliance")
-        if kind == ACTIVATE:
-            return words("preview-against", who=self.who(faced_by(self.view, n)))
-        if kind == ENVOY:
-            return words("preview-facing", who=self.who(faced_by(self.view, n >> 3)), level=self.tiles(n >> 3, n & 7))
-        if kind == RAISE:
-            return self.next_element(seat, n)
-        return self.taxes(seat, kind) if kind in (TAX, TAX_DOUBLE) else ""
-
-    def next_tile(self, province: int, kind: int) -> str:
-        view = self.view
-        tile = kind * LEVELS + self.tiles(province, kind)
-        return self.words(
-            "preview-tile",
-            level=tile % LEVELS + 1,
-            cost=view.box.cost[tile],
-            glory=view.box.glory[tile],
-            medal=int(tile % LEVELS == LEVELS - 1 and view.medals[kind] == NOBODY_SITS and not view.options[HEROES]),
-        )
-
-    def tiles(self, province: int, kind: int) -> int:
-        return self.view.tiles[province * TYPES + kind]
-
-    def harvest(self, seat: int) -> int:
-        view = self.view
-        return view.box.harvest[view.round] + (view.box.medal_harvest if view.medals[AGRICULTURE] == seat else 0)
-
-    def next_element(self, seat: int, level: int) -> str:
-        """Of the own colour, or the best of the common pile."""
-        own = self.view.own[seat * WIDTH + OWN + level] < own_elements(self.view, level)
-        return self.words(f"metal-{METALS[0 if own else self.view.commons[level][0]]}")
-
-    def taxes(self, seat: int, kind: int) -> str:
-        people = population(self.view, facing(self.view, seat))
-        if kind == TAX:
-            return self.words("effect-gain_denarii", n=people)
-        twice = self.words("effect-gain_denarii", n=2 * people)
-        return f"{twice}, {self.words('effect-lose_glory', n=self.view.box.penalty[people])}"
+    def tasks(self) -> Section:
+        done = tasks_done(self.view)
+        lines = []
+        for task in range(len(self.view.box.tasks)):
+            far = self.words("board-task-done") if task in done else self.task_far(task)
+            lines.append(Line(self.task_text(task), (far,)))
+        return self.section("tasks", *lines)
 
     # -- the panels ----------------------------------------------------------------------------------
 
@@ -462,15 +358,15 @@ class Herald:
         own = view.own
         rows = [
             ("colour", words(f"colour-{view.box.colours[board]}")),
-            ("glory", self.glory(own[first + GLORY])),
+            ("glory", self.track(own[first + GLORY])),
             ("province", self.province(facing(view, board))),
         ]
         left = own[first + PARTISANS] - own[first + PLACED]
         if board < view.seats:
             rows.insert(0, ("character", words(f"character-{view.box.characters[own[first + CHARACTER]]}")))
-            rows.append(("denarii", str(own[first + DENARII])))
+            rows.append(("denarii", self.purse(board)))
             rows.append(("partisans", words("panel-partisans-value", left=left, all=own[first + PARTISANS])))
-            ahead = [square for n, square in enumerate(view.stages) if not own[first + CLAIMED] >> n & 1]
+            ahead = [square for n, square in enumerate(view.stages) if not has(own[first + CLAIMED], n)]
             rows.append(("stage", str(min(ahead)) if ahead else words("board-none")))
         else:
             rows.append(("actions", words("panel-actions-value", left=left, all=own[first + PARTISANS])))
@@ -481,7 +377,7 @@ class Herald:
         else:
             rows.append(("markers", str(own[first + VENDETTA].bit_count())))
         rows.append(("plots", str(own[first + MARKERS])))
-        medals = [words(f"type-{BUILDINGS[kind]}") for kind in range(TYPES) if view.medals[kind] == board]
+        medals = [self.kind(kind) for kind in range(TYPES) if view.medals[kind] == board]
         rows.append(("medals", self.listed(medals)))
         rows.append(("pantheon", self.pantheon(board)))
         if board < view.seats:
@@ -491,10 +387,15 @@ class Herald:
         rows.append(("total", str(sum(points(view, board)))))
         return tuple((words(f"panel-{key}"), text) for key, text in rows)
 
-    def glory(self, glory: int) -> str:
+    def track(self, glory: int) -> str:
         """AR-2.2: above 30 the marker shows +30 and the rest, above 60 it shows +60."""
         lap = (glory - 1) // self.view.box.lap * self.view.box.lap
         return self.words("panel-glory-value", glory=glory, lap=lap, square=glory - lap)
+
+    def purse(self, board: int) -> str:
+        """With what the Denarii would be worth now."""
+        held = self.view.own[board * WIDTH + DENARII]
+        return self.words("panel-denarii-value", n=held, glory=self.glory(held // rate(self.view, board)))
 
     def pieces(self, board: int, out: int) -> str:
         return self.words("panel-pieces-value", board=board, out=out)
@@ -508,10 +409,10 @@ class Herald:
         for slot in range(view.box.vendetta_slots):
             name = self.words("panel-slot-none")
             if slot in track:
-                name = self.words(f"type-{BUILDINGS[track.index(slot)]}")
-            if view.own[first + VENDETTA] >> slot & 1:
+                name = self.kind(track.index(slot))
+            if has(view.own[first + VENDETTA], slot):
                 texts.append(self.words("panel-slot-covered", bonus=name))
-            elif slot in track and view.own[first + BONUS_USED] >> track.index(slot) & 1:
+            elif slot in track and has(view.own[first + BONUS_USED], track.index(slot)):
                 texts.append(self.words("panel-slot-used", bonus=name))
             else:
                 texts.append(self.words("panel-slot-open", bonus=name))
@@ -523,7 +424,7 @@ class Herald:
         metals = []
         for level in (BASE, UPPER):
             metal = view.own[first + COMMON + level]
-            metals.append(self.words("panel-metal", metal=self.words(f"metal-{METALS[metal]}")) if metal else "")
+            metals.append(self.words("panel-metal", metal=self.metal(metal)) if metal else "")
         return self.words(
             "panel-pantheon-value",
             base=view.own[first + OWN],
@@ -537,8 +438,8 @@ class Herald:
     def hand(self, seat: int) -> str:
         """How many cards, and those that the viewer knows."""
         view = self.view
-        kinds = [view.box.kind_of[held & CARD_MASK] for held in view.hands[seat]]
-        names = [self.card(kind) for kind in kinds if kind != len(view.box.cards)]
+        kinds = [kind_of_card(held) for held in view.hands[seat]]
+        names = [self.card(kind) for kind in kinds if kind != view.box.card_back]
         if view.own[seat * WIDTH + ANCHOR]:
             names.append(self.words("card-anchor"))
         count = hand_size(view, seat)
@@ -547,7 +448,7 @@ class Herald:
 
     def quests(self, seat: int) -> str:
         back = self.view.box.quest_back
-        quests = [held & QUEST_MASK for held in self.view.quests[seat]]
+        quests = [quest_of(held) for held in self.view.quests[seat]]
         texts = [self.quest(quest) for quest in quests if quest != back]
         hidden = quests.count(back)
         if hidden:
@@ -556,9 +457,9 @@ class Herald:
 
     def sets(self, board: int) -> str:
         view = self.view
-        laid = view.sets[board]
+        cards = [self.card(kind) for kind in set_cards(view.sets[board])]
         texts = []
-        for i in range(0, len(laid), 4):
-            a, b, c = (self.card(view.box.kind_of[card]) for card in laid[i + 1 : i + 4])
-            texts.append(self.words("panel-set", ware=self.words(f"ware-{WARES[laid[i]]}"), a=a, b=b, c=c))
+        for i, ware in enumerate(set_wares(view.sets[board])):
+            a, b, c = cards[i * SET_SIZE : (i + 1) * SET_SIZE]
+            texts.append(self.words("panel-set", ware=self.ware(ware), a=a, b=b, c=c))
         return self.listed(texts)

@@ -244,6 +244,7 @@ class AgeOfRomeBox(Box):
         "base_own",
         "build_order",
         "builds",
+        "card_back",
         "card_copies",
         "card_effects",
         "card_star",
@@ -283,7 +284,6 @@ class AgeOfRomeBox(Box):
         "glory",
         "hand_limit",
         "harvest",
-        "kind_of",
         "lap",
         "legions",
         "level_cap",
@@ -333,7 +333,6 @@ class AgeOfRomeBox(Box):
         "title_least",
         "titles",
         "track",
-        "trade_back",
         "upper_own",
         "vendetta",
         "vendetta_slots",
@@ -393,7 +392,7 @@ class AgeOfRomeBox(Box):
     plots: tuple[str, ...]
     plot_effect: tuple[tuple[int, ...], ...]  # verb, n, second verb, its n
     plot_needs: tuple[tuple[int, ...], ...]
-    # Trade cards: `kind_of` knows the kind of each physical card
+    # Trade cards
     wares: tuple[str, ...]
     set_glory: tuple[int, ...]
     cards: tuple[str, ...]
@@ -402,8 +401,7 @@ class AgeOfRomeBox(Box):
     card_effects: tuple[tuple[tuple[int, int], ...], ...]
     card_copies: tuple[int, ...]
     card_star: tuple[int, ...]
-    kind_of: tuple[int, ...]  # by physical card; one more for the back
-    trade_back: int  # the physical card nobody may see; its kind is len(cards)
+    card_back: int  # the kind of a card nobody may see
     anchors: int
     # Events
     events: tuple[str, ...]

@@ -12,9 +12,9 @@ from tabularium.games.age_of_rome.box import (
     TYPES,
     UPPER,
 )
+from tabularium.games.age_of_rome.packed import has, held_quest, kind_of_card, quest_known_to, quest_of
 from tabularium.games.age_of_rome.state import (
     ANCHOR,
-    CARD_MASK,
     CLAIMED,
     COMMON,
     DENARII,
@@ -25,8 +25,6 @@ from tabularium.games.age_of_rome.state import (
     NOBODY_SITS,
     OWN,
     PARTISANS,
-    QUEST,
-    QUEST_MASK,
     REGION,
     VENDETTA,
     VOTES,
@@ -102,7 +100,7 @@ def gain_glory(s: AgeOfRome, board: int, n: int) -> None:
     glory = s.own[board * WIDTH + GLORY]
     claimed = s.own[board * WIDTH + CLAIMED]
     for stage in range(len(s.stages)):  # nobody else can be the first to claim one now
-        if glory >= s.stages[stage] and not claimed >> stage & 1:
+        if glory >= s.stages[stage] and not has(claimed, stage):
             check_stages(s)
             return
 
@@ -284,11 +282,14 @@ def topple(s: AgeOfRome, board: int, level: int) -> None:
 # -- fields and Buildings --------------------------------------------------------------------------------
 
 
-def harvest(s: AgeOfRome, seat: int) -> None:
+def harvest_of(s: AgeOfRome, seat: int) -> int:
     """AR-6.26, AR-5.16: by the round, two more with the Agriculture Medal."""
     n = s.box.harvest[s.round]
-    if s.medals[AGRICULTURE] == seat:
-        n += s.box.medal_harvest
+    return n + s.box.medal_harvest if s.medals[AGRICULTURE] == seat else n
+
+
+def harvest(s: AgeOfRome, seat: int) -> None:
+    n = harvest_of(s, seat)
     s.own[seat * WIDTH + DENARII] += n
     if s.log is not None:
         s.tell(TOLD_HARVEST, seat, n)
@@ -315,7 +316,7 @@ def place_tile(s: AgeOfRome, board: int, kind: int) -> None:
 def leftmost_marker(track: int) -> int:
     """The slot of the leftmost marker; the track must have one."""
     slot = 0
-    while not track >> slot & 1:
+    while not has(track, slot):
         slot += 1
     return slot
 
@@ -324,7 +325,7 @@ def free_slot(s: AgeOfRome, board: int) -> int:
     """The rightmost empty slot of a Vendetta track, or -1."""
     track = s.own[board * WIDTH + VENDETTA]
     for slot in range(s.box.vendetta_slots - 1, -1, -1):
-        if not track >> slot & 1:
+        if not has(track, slot):
             return slot
     return -1
 
@@ -374,7 +375,7 @@ def draw_card(s: AgeOfRome, seat: int) -> None:
         s.tell(TOLD_NOTHING_TO_DRAW, seat)
         return
     s.give(seat, card, 1 << seat)
-    s.reveal(TOLD_DREW, seat, 1 << seat, (s.box.kind_of[card],))
+    s.reveal(TOLD_DREW, seat, 1 << seat, (kind_of_card(card),))
 
 
 def take_discard(s: AgeOfRome, seat: int) -> None:
@@ -382,12 +383,11 @@ def take_discard(s: AgeOfRome, seat: int) -> None:
     card = s.discard[-1]
     s.discard = s.discard[:-1]
     s.give(seat, card, EVERYONE)
-    s.tell(TOLD_TOOK, seat, s.box.kind_of[card])
+    s.tell(TOLD_TOOK, seat, kind_of_card(card))
 
 
 def discard_card(s: AgeOfRome, seat: int, kind: int) -> None:
-    card = s.take(seat, kind, False)
-    s.discard = (*s.discard, card)
+    s.discard = (*s.discard, s.shed(seat, kind))
     s.reveal(TOLD_DISCARDED, seat, EVERYONE, (), kind)
 
 
@@ -399,7 +399,7 @@ def discard_random(s: AgeOfRome, seat: int, n: int) -> None:
             return
         card = s.lose(seat, hand[s.below(len(hand))])
         s.discard = (*s.discard, card)
-        s.reveal(TOLD_LOST_CARD, seat, EVERYONE, (), s.box.kind_of[card])
+        s.reveal(TOLD_LOST_CARD, seat, EVERYONE, (), kind_of_card(card))
 
 
 def draw_quests(s: AgeOfRome, seat: int, n: int) -> None:
@@ -407,10 +407,11 @@ def draw_quests(s: AgeOfRome, seat: int, n: int) -> None:
         if not s.pile:
             s.tell(TOLD_NO_QUEST, seat)
             return
-        held = s.pile[-1] | 1 << seat << QUEST
+        held = s.pile[-1]
         s.pile = s.pile[:-1]
+        held = held_quest(quest_known_to(held) | 1 << seat, quest_of(held))
         s.quests[seat] = tuple(sorted([*s.quests[seat], held]))
-        s.reveal(TOLD_QUEST, seat, 1 << seat, (held & QUEST_MASK,))
+        s.reveal(TOLD_QUEST, seat, 1 << seat, (quest_of(held),))
 
 
 def remove_anchor(s: AgeOfRome, seat: int) -> None:
@@ -426,10 +427,9 @@ def jewels_join(s: AgeOfRome, seat: int) -> bool:
 
 def hand_kinds(s: AgeOfRome, seat: int) -> list[int]:
     """The kinds of the cards in a hand, sorted, each once."""
-    kind_of = s.box.kind_of
     kinds: list[int] = []
     for held in s.hands[seat]:
-        kind = kind_of[held & CARD_MASK]
+        kind = kind_of_card(held)
         if kind not in kinds:
             kinds.append(kind)
     kinds.sort()

@@ -10,23 +10,21 @@ from tabularium.games.age_of_rome.board import PHASES, AgeOfRomeBoard
 from tabularium.games.age_of_rome.box import LEVELS, TYPES, AgeOfRomeBox
 from tabularium.games.age_of_rome.judge import judge, propose
 from tabularium.games.age_of_rome.notation import make_notation
+from tabularium.games.age_of_rome.packed import kind_of_card, plot_owner, quest_of, set_cards
 from tabularium.games.age_of_rome.read_box import read_box
 from tabularium.games.age_of_rome.scoring import feats, outcome, score
 from tabularium.games.age_of_rome.setup import setup
 from tabularium.games.age_of_rome.state import (
-    CARD_MASK,
     COMMON,
     LEGIONS,
     LEGIONS_OUT,
     MARKERS,
-    QUEST_MASK,
     VENDETTA,
     VOTES,
     VOTES_OUT,
     WIDTH,
     AgeOfRome,
     legions_in_regions,
-    set_cards,
     votes_in_column,
 )
 from tabularium.games.age_of_rome.steps import (
@@ -64,19 +62,19 @@ def bound(seats: int, options: tuple[int, ...]) -> int:
 
 def conserved(s: AgeOfRome) -> Mapping[str, int]:
     box = s.box
-    hands = [held & CARD_MASK for hand in s.hands for held in hand]
+    hands = [held for hand in s.hands for held in hand]
     laid = [card for sets in s.sets for card in set_cards(sets)]
-    cards = [*s.deck, *s.discard, *s.limbo, *s.row, *hands, *laid]
-    quests = [held & QUEST_MASK for held in (*s.pile, *(held for hand in s.quests for held in hand))]
+    cards = [kind_of_card(card) for card in (*s.deck, *s.discard, *s.limbo, *s.row, *hands, *laid)]
+    quests = [quest_of(held) for held in (*s.pile, *(held for hand in s.quests for held in hand))]
     events = [*s.events, *s.used, s.event]
     tracks = sum(s.own[board * WIDTH + VENDETTA].bit_count() for board in range(s.boards))
-    counts = {f"trade {i}": cards.count(i) for i in range(box.trade_back)}
+    counts = {f"trade {card}": cards.count(kind) for kind, card in enumerate(box.cards)}
     counts |= {f"quest {i}": quests.count(i) for i in range(box.quest_back)}
     counts |= {f"event {i}": events.count(i) for i in range(box.none_event)}
     counts["vendetta"] = s.vendetta + tracks
     for board in range(s.boards):
         first = board * WIDTH
-        markers = sum(plot != 0 and (plot - 1) // 2 == board for plot in s.plots)
+        markers = sum(plot != 0 and plot_owner(plot) == board for plot in s.plots)
         counts[f"legions {board}"] = s.own[first + LEGIONS] + s.own[first + LEGIONS_OUT] + legions_in_regions(s, board)
         counts[f"votes {board}"] = s.own[first + VOTES] + s.own[first + VOTES_OUT] + votes_in_column(s, board)
         counts[f"plots {board}"] = s.own[first + MARKERS] + markers
@@ -129,6 +127,7 @@ GAME = Game[AgeOfRome, AgeOfRomeBox](
     moment=moment,
     outcome=outcome,
     bound=bound,
+    version=2,
     conserved=conserved,
     propose=propose,
     feats=feats,

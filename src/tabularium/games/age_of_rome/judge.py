@@ -23,16 +23,16 @@ from tabularium.games.age_of_rome.box import (
     RELIGION,
     TYPES,
 )
+from tabularium.games.age_of_rome.effects import harvest_of
+from tabularium.games.age_of_rome.packed import has, kind_of_card, quest_of, sets_laid
 from tabularium.games.age_of_rome.scoring import commerce, metric, place_value, points, politics, quest_points, religion
 from tabularium.games.age_of_rome.state import (
-    CARD_MASK,
     CLAIMED,
     CONSTRUCTION,
     DENARII,
     GLORY,
     LEGIONS,
     PARTISANS,
-    QUEST_MASK,
     REGION,
     VENDETTA,
     VOTES,
@@ -106,7 +106,7 @@ def stages_ahead(view: AgeOfRome, seat: int, left: int) -> float:
     first = seat * WIDTH
     value = 0.0
     for stage in range(len(view.stages)):
-        if not view.own[first + CLAIMED] >> stage & 1:
+        if not has(view.own[first + CLAIMED], stage):
             gap = view.stages[stage] - view.own[first + GLORY]
             value += left * 0.9 * max(0.0, 1 - gap / 9)
     return value
@@ -136,9 +136,9 @@ def cards(view: AgeOfRome, seat: int) -> float:
     """Cards in hand, and the best Set they are growing into."""
     counts = [0] * (CHEST + 2)
     for held in view.hands[seat]:
-        counts[view.box.ware_of[view.box.kind_of[held & CARD_MASK]]] += 1
+        counts[view.box.ware_of[kind_of_card(held)]] += 1
     value = 0.4 * len(view.hands[seat])
-    if len(view.sets[seat]) >= 4 * view.box.most_sets:
+    if sets_laid(view.sets[seat]) >= view.box.most_sets:
         return value
     best = 0.0
     for ware in range(CHEST):
@@ -150,7 +150,7 @@ def cards(view: AgeOfRome, seat: int) -> float:
 
 
 def quests(view: AgeOfRome, seat: int) -> float:
-    return sum([quest_prospect(view, seat, held & QUEST_MASK) for held in view.quests[seat]])
+    return sum([quest_prospect(view, seat, quest_of(held)) for held in view.quests[seat]])
 
 
 def quest_prospect(view: AgeOfRome, seat: int, quest: int) -> float:
@@ -238,9 +238,8 @@ def action_value(view: AgeOfRome, board: int, place: int, times: int) -> float:
     if place == RELIGION:
         return 1.4 if metric(view, board, M_PANTHEON_LEVELS) < 2 else 0.0
     if place == AGRICULTURE:
-        bonus = view.box.medal_harvest if view.medals[AGRICULTURE] == board else 0
         left = view.box.rounds - view.round
-        return (view.box.harvest[view.round] + bonus) * worth_of_denarius(view, board, left)
+        return harvest_of(view, board) * worth_of_denarius(view, board, left)
     return 0.9 if view.box.rounds - view.round > 1 else 0.0  # a Plot
 
 
@@ -248,7 +247,7 @@ def propose(view: AgeOfRome, seat: int, rng: Rng) -> list[tuple[int, ...]]:
     """Whole answers where choices combine: Quests to return, purses, answers to them."""
     step = view.agenda[-1]
     if step.name == "keep_quests":
-        quests = [held & QUEST_MASK for held in view.quests[seat]]
+        quests = [quest_of(held) for held in view.quests[seat]]
         quests.sort(key=lambda quest: quest_prospect(view, seat, quest))
         return [(RETURN | quest, DONE) for quest in quests]
     if step.name == "diplomacy_offer":

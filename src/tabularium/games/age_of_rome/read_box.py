@@ -16,27 +16,37 @@ from tabularium.games.age_of_rome.box import (
     FACING,
     GAIN_DENARII,
     GAIN_GLORY,
+    HARVEST,
     LEVELS,
     LOSE_DENARII,
     METALS,
     METRICS,
     NEEDS,
     NO_VERB,
+    PLACE_PANTHEON,
+    PLACE_VOTE,
     PROVINCES,
     RECRUIT_LEGION,
     RECRUIT_VOTE,
     REGIONS,
+    REMOVE_ANCHOR,
     REMOVED_IN,
     SCORES,
     SET_SIZE,
     TACTICS,
+    TAKE_DISCARD,
     TARGET_LOSE_GLORY,
+    TARGET_MOVE_LEGIONS,
+    TARGET_REMOVE_LEGION,
+    TARGET_REMOVE_PANTHEON,
+    TARGET_REMOVE_VOTE,
     TYPES,
     VERBS,
     WARES,
     WHO,
     AgeOfRomeBox,
 )
+from tabularium.games.age_of_rome.packed import MOST_KINDS, MOST_PLOTS, MOST_QUESTS
 from tabularium.kernel.box import Reader, Toml
 
 # Which words may stand where.
@@ -49,6 +59,10 @@ REWARDS = tuple(
 BLOWS = VERBS[LOSE_DENARII:TARGET_LOSE_GLORY]
 PLOT_VERBS = VERBS[TARGET_LOSE_GLORY:NO_VERB]
 THEN = ("none", "gain_glory", "gain_denarii", "place_vote")
+SINGLE = (
+    *(TAKE_DISCARD, REMOVE_ANCHOR, PLACE_VOTE, PLACE_PANTHEON, HARVEST, CANCEL_PLOT),
+    *(TARGET_REMOVE_PANTHEON, TARGET_REMOVE_LEGION, TARGET_REMOVE_VOTE, NO_VERB),
+)
 CASSIUS_PLOTS = ("calumny", "degradation", "apostasy", "null_vote", "forced_sale")
 
 
@@ -70,19 +84,12 @@ def read_box(table: Toml) -> AgeOfRomeBox:
     return box
 
 
-def sourced(row: Reader) -> Reader:
-    """A block says where its numbers come from, and which of its fields are the house's."""
-    row.source()
-    row.words("house", ())
-    return row
-
-
 def ids(rows: list[Reader]) -> tuple[str, ...]:
     return tuple(row.text("id") for row in rows)
 
 
 def read_table(reader: Reader, box: AgeOfRomeBox) -> None:
-    table = sourced(reader.inside("table"))
+    table = reader.inside("table")
     box.rounds = table.number("rounds", 1, 9)
     box.hand_limit = table.number("hand_limit", 2, 9)
     box.most_sets = table.number("most_sets", 1, 9)
@@ -102,7 +109,7 @@ def read_table(reader: Reader, box: AgeOfRomeBox) -> None:
     box.quests_dealt = table.number("quests_dealt", 1, 6)
     box.quests_kept = table.number("quests_kept", 0, 6)
     table.must(box.quests_kept == box.quests_dealt - 1, "quests_kept", "each player returns one of the Quests dealt")
-    seating = sourced(reader.inside("seating"))
+    seating = reader.inside("seating")
     box.positions = tuple(seating.ints(key, n) for key, n in zip((*COUNTS, "cassius"), (1, 2, 3, 4, 2), strict=True))
     box.colours = seating.words("colours")
     sound = sorted(box.colours) == sorted(COLOURS)
@@ -113,7 +120,7 @@ def read_table(reader: Reader, box: AgeOfRomeBox) -> None:
 
 
 def read_tracks(reader: Reader, box: AgeOfRomeBox) -> None:
-    land = sourced(reader.inside("provinces"))
+    land = reader.inside("provinces")
     box.provinces = land.words("ring")
     names = ("africa", "gaul", "spain", "italy")
     land.must(sorted(box.provinces) == sorted(names), "ring", "must name africa, gaul, spain and italy, each once")
@@ -121,9 +128,9 @@ def read_tracks(reader: Reader, box: AgeOfRomeBox) -> None:
     box.plot_slots = land.number("plot_slots", 1, 6)
     box.population = land.number("population", 0, 9)
     most = box.population + TYPES * LEVELS
-    taxation = sourced(reader.inside("taxation"))
+    taxation = reader.inside("taxation")
     box.penalty = (0, *taxation.ints("penalty", most))
-    track = sourced(reader.inside("glory"))
+    track = reader.inside("glory")
     track.must(track.number("minimum") == 1, "minimum", "Glory never falls below 1")
     box.lap = track.number("lap", 1)
     box.stages = track.ints("stages", 4)
@@ -131,26 +138,25 @@ def read_tracks(reader: Reader, box: AgeOfRomeBox) -> None:
     box.stage_moves = tuple(0 if stage < printed else 1 for stage in range(4))
     track.must(list(box.stages) == sorted(box.stages), "stages", "must go up")
     track.must(box.partisans == 1 + len(box.stages), "stages", f"{box.partisans} Partisans need one Stage less")
-    fields = sourced(reader.inside("agriculture"))
+    fields = reader.inside("agriculture")
     box.harvest = (0, *fields.ints("denarii", box.rounds))
 
 
 def read_buildings(reader: Reader, box: AgeOfRomeBox) -> None:
-    rows = [sourced(row) for row in reader.rows("buildings", TYPES)]
+    rows = reader.rows("buildings", TYPES)
     reader.must(ids(rows) == BUILDINGS, "buildings", f"must be {', '.join(BUILDINGS)}, in this order")
     box.cost = tuple(n for row in rows for n in row.ints("cost", LEVELS))
     box.glory = tuple(n for row in rows for n in row.ints("glory", LEVELS))
-    medals = sourced(reader.inside("medals"))
+    medals = reader.inside("medals")
     box.medal_majority = medals.number("majority_glory")
     box.medal_price = medals.number("glory_price", 1)
     box.medal_rate = medals.number("denarii_per_glory", 1)
     box.medal_harvest = medals.number("harvest")
-    tiles = sourced(reader.inside("tiles"))
+    tiles = reader.inside("tiles")
     box.tiles = (tiles.ints("few", LEVELS), tiles.ints("many", LEVELS))
-    tiles.must(TYPES * sum(box.tiles[1]) == 45, "many", "the rulebook has 45 tiles, 9 of each type")
     for key, few in zip(("few", "many"), box.tiles, strict=True):
         tiles.must(all(0 <= n <= PROVINCES for n in few), key, "each Province has one Building of a type at most")
-    regions = [sourced(row) for row in reader.rows("regions", REGIONS)]
+    regions = reader.rows("regions", REGIONS)
     box.regions = ids(regions)
     reader.must(sorted(box.regions) == ["epirus", "macedonia", "thrace"], "regions", "must be the three known ones")
     box.defence = tuple(row.number("defence", 0, 99) for row in regions)
@@ -158,16 +164,16 @@ def read_buildings(reader: Reader, box: AgeOfRomeBox) -> None:
         tuple(n for row in regions for n in row.ints("few", 3)),
         tuple(n for row in regions for n in row.ints("many", 3)),
     )
-    senate = sourced(reader.inside("senate"))
+    senate = reader.inside("senate")
     box.column_glory = senate.ints("glory", box.column)
 
 
 def read_pantheon(reader: Reader, box: AgeOfRomeBox) -> None:
-    pantheon = sourced(reader.inside("pantheon"))
+    pantheon = reader.inside("pantheon")
     box.base_own = pantheon.number("base", 1, 9)
     box.upper_own = pantheon.number("upper", 1, 9)
     box.element_glory = tuple(pantheon.number(f"{metal}_glory") for metal in METALS)
-    commons = sourced(reader.inside("commons"))
+    commons = reader.inside("commons")
     box.commons = tuple((metals(commons, f"base_{n}"), metals(commons, f"upper_{n}")) for n in COUNTS)
     for i, n in enumerate(COUNTS):
         for level, pile in zip(("base", "upper"), box.commons[i], strict=True):
@@ -184,31 +190,35 @@ def metals(reader: Reader, key: str) -> tuple[int, ...]:
 
 def read_effects(reader: Reader, verbs: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
     """Verbs with their numbers."""
-    rows = reader.rows("effects")
-    return tuple((VERBS.index(verbs[row.one_of("verb", verbs)]), row.number("n", 1, 99, 1)) for row in rows)
+    return tuple(read_effect(row, "verb", verbs, "n") for row in reader.rows("effects"))
+
+
+def read_effect(
+    row: Reader, key: str, verbs: tuple[str, ...], count: str, default: str | None = None
+) -> tuple[int, int]:
+    """A verb and its number, which must be 1 where the verb does one thing, and 2 for the two Legions of Deceit."""
+    verb = VERBS.index(verbs[row.one_of(key, verbs, default)])
+    if verb == TARGET_MOVE_LEGIONS:
+        return verb, row.number(count, 2, 2)
+    return verb, row.number(count, 1, 1 if verb in SINGLE else 99, 1)
 
 
 def read_plots(reader: Reader, box: AgeOfRomeBox) -> None:
-    rows = [sourced(row) for row in reader.rows("plots", 8)]
+    rows = reader.rows("plots")
     box.plots = ids(rows)
+    reader.must(len(rows) <= MOST_PLOTS, "plots", f"there may be {MOST_PLOTS} Plots at most")
     reader.must(all(plot in box.plots for plot in CASSIUS_PLOTS), "plots", f"must have {', '.join(CASSIUS_PLOTS)}")
     effects = []
     for row in rows:
         effect = row.inside("effect")
-        verb = VERBS.index(PLOT_VERBS[effect.one_of("verb", PLOT_VERBS)])
-        then = VERBS.index(THEN[effect.one_of("then", THEN, "none")])
-        effects.append((verb, effect.number("n", 1, 99, 1), then, effect.number("then_n", 1, 99, 1)))
+        then = read_effect(effect, "then", THEN, "then_n", "none")
+        effects.append((*read_effect(effect, "verb", PLOT_VERBS, "n"), *then))
     box.plot_effect = tuple(effects)
-    needs = []
-    for row in rows:
-        words = row.words("needs")
-        row.must(all(word in NEEDS for word in words), "needs", f"must be among {', '.join(NEEDS)}")
-        needs.append(tuple(NEEDS.index(word) for word in words if word in NEEDS))
-    box.plot_needs = tuple(needs)
+    box.plot_needs = tuple(row.indexes("needs", NEEDS) for row in rows)
 
 
 def read_characters(reader: Reader, box: AgeOfRomeBox) -> None:
-    rows = [sourced(row) for row in reader.rows("characters", 6)]
+    rows = reader.rows("characters")
     box.characters = ids(rows)
     numbers = ("denarii", "glory", "vendetta", "legions", "votes", "partisans")
     most = (99, 4, box.vendetta_slots, box.legions, box.votes, 1)
@@ -231,51 +241,46 @@ def read_characters(reader: Reader, box: AgeOfRomeBox) -> None:
         open_bonuses = sum(slot not in covered for slot in slots)
         row.must(not sound or open_bonuses == 1, "track", "exactly one Bonus is active at the start")  # AR-1.11
     box.track = tuple(tracks)
-    chosen = []
-    for row in rows:
-        words = row.words("plots")
-        sound = len(words) == 3 and all(word in box.plots for word in words)
-        row.must(sound, "plots", "must name three Plots of the box")
-        chosen.append(tuple(box.plots.index(word) for word in words) if sound else (0, 0, 0))
+    chosen = [row.indexes("plots", box.plots) for row in rows]
+    for row, plots in zip(rows, chosen, strict=True):
+        row.must(len(plots) == 3, "plots", "must name three Plots")  # AR-4.11
     box.start = tuple((*row, *plots) for row, plots in zip(box.start, chosen, strict=True))
+    reader.must(len(rows) >= PROVINCES, "characters", "four players need as many characters")  # AR-1.1
     most_vendetta = sum(sorted(row[2] for row in box.start)[-4:])
     reader.must(most_vendetta <= box.vendetta, "table.vendetta_markers", f"four characters take up to {most_vendetta}")
 
 
 def read_trade(reader: Reader, box: AgeOfRomeBox) -> None:
-    wares = [sourced(row) for row in reader.rows("wares", len(WARES))]
+    wares = reader.rows("wares", len(WARES))
     box.wares = ids(wares)
     reader.must(box.wares == WARES, "wares", f"must be {', '.join(WARES)}, in this order")
     box.set_glory = tuple(row.number("glory", 0, 99) for row in wares)
     for i, row in enumerate(wares):
         row.must(row.flag("joker") == (i == CHEST), "joker", "Chests are the jokers")
-    rows = [sourced(row) for row in reader.rows("cards")]
+    rows = reader.rows("cards")
     box.cards = ids(rows)
-    reader.must(len(rows) <= 30, "cards", "there may be 30 different cards at most")
+    reader.must(len(rows) <= MOST_KINDS, "cards", f"there may be {MOST_KINDS} different cards at most")
     box.ware_of = (*(row.one_of("ware", WARES) for row in rows), len(WARES))
     box.condition_of = (*(1 << row.one_of("condition", CONDITIONS) for row in rows), 0)
     box.card_effects = (*(read_effects(row, CARD_VERBS) for row in rows), ())
     box.card_copies = tuple(row.number("copies", 1, 9) for row in rows)
     box.card_star = tuple(int(row.flag("star")) for row in rows)
-    box.kind_of = (*(kind for kind, n in enumerate(box.card_copies) for _ in range(n)), len(rows))
-    box.trade_back = len(box.kind_of) - 1
-    reader.must(box.trade_back == 38, "cards", f"the rulebook has 38 Trade cards, not {box.trade_back}")
+    box.card_back = len(rows)
     for i, row in enumerate(wares):
         found = sum(n for kind, n in enumerate(box.card_copies) if box.ware_of[kind] == i)
-        wanted = row.number("cards", 0, 63)
-        row.must(found == wanted, "cards", f"{wanted} cards of this kind are needed, the box has {found}")
-    anchor = sourced(reader.inside("anchor"))
+        least = row.number("cards", 0, 63)
+        row.must(found >= least, "cards", f"the rulebook has {least} of them, the box has {found}")
+    anchor = reader.inside("anchor")
     box.anchors = anchor.number("copies", 0, 6)
     holders = sum(row[6] for row in box.start)
     anchor.must(holders == box.anchors, "copies", f"{holders} characters have the Anchor")
 
 
 def read_events(reader: Reader, box: AgeOfRomeBox) -> None:
-    rows = [sourced(row) for row in reader.rows("events", 18)]
+    rows = reader.rows("events")
     box.events = ids(rows)
     box.none_event = len(rows)
     box.event_negative = tuple(int(row.flag("negative")) for row in rows)
-    reader.must(sum(box.event_negative) == 6, "events", "six of the Events are negative")
     whom = []
     for row in rows:
         who = row.inside("who")
@@ -294,9 +299,10 @@ def read_events(reader: Reader, box: AgeOfRomeBox) -> None:
 
 
 def read_quests(reader: Reader, box: AgeOfRomeBox) -> None:
-    rows = [sourced(row) for row in reader.rows("quests", 28)]
+    rows = reader.rows("quests")
     box.quests = ids(rows)
     box.quest_back = len(rows)
+    reader.must(len(rows) <= MOST_QUESTS, "quests", f"there may be {MOST_QUESTS} Quests at most")
     scores = []
     least: list[tuple[int, ...]] = []
     for row in rows:
@@ -312,12 +318,7 @@ def read_quests(reader: Reader, box: AgeOfRomeBox) -> None:
     box.quest_score = tuple(scores)
     box.quest_min = tuple(least)
     box.quest_star = tuple(int(row.flag("star")) for row in rows)
-    removed = []
-    for row in rows:
-        words = row.words("removed_in")
-        row.must(all(word in REMOVED_IN for word in words), "removed_in", f"must be among {', '.join(REMOVED_IN)}")
-        removed.append(sum(1 << REMOVED_IN.index(word) for word in words if word in REMOVED_IN))
-    box.quest_removed = tuple(removed)
+    box.quest_removed = tuple(row.mask("removed_in", REMOVED_IN) for row in rows)
     few = sum(not star and not bits & 3 for star, bits in zip(box.quest_star, box.quest_removed, strict=True))
     many = sum(not bits & 3 for bits in box.quest_removed)
     enough = few >= 2 * box.quests_dealt and many >= 4 * box.quests_dealt  # AR-11.36
@@ -325,7 +326,7 @@ def read_quests(reader: Reader, box: AgeOfRomeBox) -> None:
 
 
 def read_cassius(reader: Reader, box: AgeOfRomeBox) -> None:
-    row = sourced(reader.inside("cassius"))
+    row = reader.inside("cassius")
     box.cassius_glory = row.ints("glory", len(DIFFICULTIES))
     box.cassius_vendetta = row.number("vendetta", 0, box.vendetta_slots)
     box.cassius_legions = row.number("legions", 0, box.legions)
@@ -338,37 +339,33 @@ def read_cassius(reader: Reader, box: AgeOfRomeBox) -> None:
     box.actions = tuple((0, *row.ints(f"actions_{key}", box.rounds)) for key in DIFFICULTIES)
     box.builds = tuple((0, *row.ints(f"builds_{key}", box.rounds)) for key in DIFFICULTIES)
     box.level_cap = (0, *row.ints("level_cap", box.rounds))
-    order = row.words("region_order")
-    row.must(sorted(order) == sorted(box.regions), "region_order", "must name each Region once")
-    box.region_order = tuple(box.regions.index(word) for word in order if word in box.regions)
-    cards = [sourced(card) for card in reader.rows("cassius_cards", 15)]
+    box.region_order = row.indexes("region_order", box.regions)
+    row.must(sorted(box.region_order) == list(range(REGIONS)), "region_order", "must name each Region once")
+    cards = reader.rows("cassius_cards")
     box.cassius_cards = ids(cards)
     box.action_of = tuple(card.one_of("action", ACTIONS) for card in cards)
-    orders = []
-    for card in cards:
-        words = card.words("build_order")
-        card.must(sorted(words) == sorted(BUILDINGS), "build_order", "must name each Building once")
-        orders.append(tuple(BUILDINGS.index(word) for word in words if word in BUILDINGS))
-    box.build_order = tuple(orders)
+    box.build_order = tuple(card.indexes("build_order", BUILDINGS) for card in cards)
+    for card, order in zip(cards, box.build_order, strict=True):
+        card.must(sorted(order) == list(range(TYPES)), "build_order", "must name each Building once")
     wanted = [CASSIUS_PLOTS[card.one_of("plot", CASSIUS_PLOTS)] for card in cards]
     box.cassius_plot = tuple(box.plots.index(plot) for plot in wanted if plot in box.plots)
-    combat = [sourced(card) for card in reader.rows("combat_cards", 12)]
+    combat = reader.rows("combat_cards")
     box.combat_cards = ids(combat)
     box.region_of = tuple(card.one_of("region", box.regions) for card in combat)
     box.tactic_of = tuple(card.one_of("tactic", TACTICS) for card in combat)
 
 
 def read_honours(reader: Reader, box: AgeOfRomeBox) -> None:
-    tasks = [sourced(row) for row in reader.rows("tasks", 7)]
+    tasks = reader.rows("tasks")
     box.tasks = ids(tasks)
     box.task_metric = tuple(row.one_of("metric", METRICS) for row in tasks)
     box.task_min = tuple(row.number("min", 1) for row in tasks)
-    titles = [sourced(row) for row in reader.rows("titles", 4)]
+    titles = reader.rows("titles")
     box.titles = ids(titles)
-    box.title_least = tuple(row.number("least", 0, 7) for row in titles)
+    box.title_least = tuple(row.number("least", 0, len(tasks)) for row in titles)
     rising = list(box.title_least) == sorted(box.title_least) and box.title_least[:1] == (0,)
     reader.must(rising, "titles", "must go up from 0 tasks")
-    feats = [sourced(row) for row in reader.rows("feats", 12)]
+    feats = reader.rows("feats")
     box.feats = ids(feats)
     box.feat_metric = tuple(row.one_of("metric", METRICS) for row in feats)
     box.feat_min = tuple(row.number("min", 1) for row in feats)

@@ -49,13 +49,13 @@ from tabularium.games.age_of_rome.box import (
     UPPER,
     WARES,
 )
+from tabularium.games.age_of_rome.packed import plot_of, quest_of, set_wares
 from tabularium.games.age_of_rome.state import (
     COMMON,
     DENARII,
     GLORY,
     LEGIONS,
     OWN,
-    QUEST_MASK,
     REGION,
     VENDETTA,
     VOTES,
@@ -68,7 +68,6 @@ from tabularium.games.age_of_rome.state import (
     hand_size,
     legions_in_regions,
     population,
-    set_wares,
     votes_in_column,
 )
 from tabularium.kernel.scores import Outcome, ScoreSheet, ranked, score_sheet
@@ -108,7 +107,7 @@ def metric(s: AgeOfRome, board: int, what: int) -> int:
     if what == M_ACTIVE_BONUSES:
         return active_bonuses(s, board)
     if what == M_PLOTS:
-        return s.plots.count(1 + board * 2)
+        return s.plots.count(plot_of(board))
     if what == M_FACING_POPULATION:
         return population(s, facing(s, board))
     if what == M_MEDALS:
@@ -141,7 +140,7 @@ def late_metric(s: AgeOfRome, board: int, what: int) -> int:
     if what == M_GOLD:
         return int(own[first + COMMON + BASE] == GOLD) + int(own[first + COMMON + UPPER] == GOLD)
     if what == M_QUESTS:
-        return sum([quest_points(s, board, held & QUEST_MASK) > 0 for held in s.quests[board]])
+        return sum([quest_points(s, board, quest_of(held)) > 0 for held in s.quests[board]])
     if what == M_SCORE_POLITICS:
         return politics(s, board)
     if what == M_TOTAL:
@@ -252,7 +251,7 @@ def quest_points(s: AgeOfRome, seat: int, quest: int) -> int:
 
 
 def quests(s: AgeOfRome, seat: int) -> int:
-    return sum([quest_points(s, seat, held & QUEST_MASK) for held in s.quests[seat]])
+    return sum([quest_points(s, seat, quest_of(held)) for held in s.quests[seat]])
 
 
 def rate(s: AgeOfRome, seat: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.games.age_of_rome.packed import held_quest, quest_of
 from tabularium.games.age_of_rome.solo import CASSIUS, difficulty
 from tabularium.games.age_of_rome.state import (
     ANCHOR,
@@ -13,8 +14,6 @@ from tabularium.games.age_of_rome.state import (
     LEGIONS_OUT,
     MARKERS,
     PARTISANS,
-    QUEST,
-    QUEST_MASK,
     VENDETTA,
     VOTES,
     VOTES_OUT,
@@ -94,7 +93,7 @@ def deal_quests(s: AgeOfRome) -> None:
     """AR-1.14: three to each, before anybody chooses."""
     pile = list(s.shuffled(quests_in_play(s)))
     for seat in range(s.seats):
-        dealt = sorted([1 << seat << QUEST | pile.pop() for _ in range(s.box.quests_dealt)])
+        dealt = sorted([held_quest(1 << seat, pile.pop()) for _ in range(s.box.quests_dealt)])
         s.quests[seat] = tuple(dealt)
-        s.reveal(TOLD_DEALT, seat, 1 << seat, tuple(held & QUEST_MASK for held in dealt))
+        s.reveal(TOLD_DEALT, seat, 1 << seat, tuple(quest_of(held) for held in dealt))
     s.pile = tuple(pile)

@@ -30,6 +30,7 @@ from tabularium.games.age_of_rome.effects import (
     recall_legion,
     top_of_deck,
 )
+from tabularium.games.age_of_rome.packed import plot_of, sets_laid
 from tabularium.games.age_of_rome.state import (
     DIFFICULTY,
     LEGIONS,
@@ -110,7 +111,7 @@ class CassiusPlots(Step[AgeOfRome]):
         s.pop()
         first = facing(s, HUMAN) * s.box.plot_slots
         for slot in range(self.slot, s.box.plot_slots):
-            if s.plots[first + slot] != 1 + CASSIUS * 2 or not vendetta_fits(s, CASSIUS, HUMAN):
+            if s.plots[first + slot] != plot_of(CASSIUS) or not vendetta_fits(s, CASSIUS, HUMAN):
                 continue
             s.push(CassiusPlots(slot + 1))
             plot = usable_plot(s, s.box.cassius_plot[reveal_card(s)])
@@ -188,7 +189,7 @@ def lay_plot(s: AgeOfRome) -> bool:
     slot = open_slot(s, facing(s, CASSIUS))
     if no_plots(s) or slot < 0 or s.own[CASSIUS * WIDTH + MARKERS] == 0:
         return False
-    s.plots[slot] = 1 + CASSIUS * 2
+    s.plots[slot] = plot_of(CASSIUS)
     s.own[CASSIUS * WIDTH + MARKERS] -= 1
     s.tell(TOLD_PLACED_PLOT, CASSIUS, facing(s, CASSIUS))
     return True
@@ -253,8 +254,8 @@ def lay_in_row(s: AgeOfRome) -> bool:
     if card < 0:
         return False
     s.row = (*s.row, card)
-    s.reveal(TOLD_CASSIUS_ROW, CASSIUS, EVERYONE, (), s.box.kind_of[card])
-    if len(s.sets[CASSIUS]) < 4 * s.box.most_sets:
+    s.reveal(TOLD_CASSIUS_ROW, CASSIUS, EVERYONE, (), card)
+    if sets_laid(s.sets[CASSIUS]) < s.box.most_sets:
         lay_best_set(s)
     return True
 
@@ -262,16 +263,18 @@ def lay_in_row(s: AgeOfRome) -> bool:
 def lay_best_set(s: AgeOfRome) -> None:
     """Most valuable type first, with as few jokers as possible, and the cards that lie longest."""
     ware_of = s.box.ware_of
-    kinds = s.box.kind_of
-    chests = [card for card in s.row if ware_of[kinds[card]] == CHEST]
+    chests = [card for card in s.row if ware_of[card] == CHEST]
     wares = sorted(range(CHEST), key=s.box.set_glory.__getitem__, reverse=True)
     for ware in wares:
-        true = [card for card in s.row if ware_of[kinds[card]] == ware][:SET_SIZE]
+        true = [card for card in s.row if ware_of[card] == ware][:SET_SIZE]
         if not true or len(true) + len(chests) < SET_SIZE:
             continue
         laid = true + chests[: SET_SIZE - len(true)]
-        s.row = tuple([card for card in s.row if card not in laid])
+        row = list(s.row)
+        for card in laid:
+            row.remove(card)
+        s.row = tuple(row)
         laid.sort()
         s.sets[CASSIUS] = (*s.sets[CASSIUS], ware, laid[0], laid[1], laid[2])
-        s.tell(TOLD_SET, CASSIUS, ware, kinds[laid[0]], kinds[laid[1]], kinds[laid[2]])
+        s.tell(TOLD_SET, CASSIUS, ware, laid[0], laid[1], laid[2])
         return

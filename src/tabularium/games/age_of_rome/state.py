@@ -1,8 +1,7 @@
 """What lies on the table of Age of Rome, and who knows what of it.
 
 Players and Cassius have *boards*: boards 0, 1, 2... belong to the seats, and against Cassius board 1 is his.
-A card in a hand is `mask of the seats that know it << CARD | card`; cards are physical, so that copies differ.
-A Quest in a hand or in the pile is `mask << QUEST | quest` in the same way.
+A Trade card is its kind: copies are alike. Cards in hands and Quests carry the mask of the seats that know them.
 """
 
 from __future__ import annotations
@@ -10,6 +9,20 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.age_of_rome.box import BASE, BONUSES, PROVINCES, TYPES, AgeOfRomeBox
+from tabularium.games.age_of_rome.packed import (
+    card_of,
+    has,
+    held_card,
+    held_quest,
+    is_marked,
+    kind_of_card,
+    known_to,
+    marked,
+    quest_known_to,
+    quest_of,
+    set_cards,
+    unmarked,
+)
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import State
 
@@ -50,11 +63,6 @@ OWN: Final = 18  # elements of the own colour, base and upper
 COMMON: Final = 20  # metal of the common element, base and upper; 0 if none
 ANCHOR: Final = 22
 WIDTH: Final = 23
-
-CARD: Final = 6
-CARD_MASK: Final = (1 << CARD) - 1
-QUEST: Final = 5
-QUEST_MASK: Final = (1 << QUEST) - 1
 
 NOBODY_SITS: Final = -1
 
@@ -133,7 +141,7 @@ class AgeOfRome(State):
     deck: tuple[int, ...]  # top last
     discard: tuple[int, ...]  # top last
     limbo: tuple[int, ...]  # played, and not yet carried out
-    played: tuple[int, ...]  # on the present trigger
+    played: tuple[int, ...]  # kinds, on the present trigger
     hands: list[tuple[int, ...]]  # sorted, so that the order tells nothing
     sets: list[tuple[int, ...]]  # by board: ware and three cards, again and again
     pile: tuple[int, ...]  # Quests, top last
@@ -196,15 +204,15 @@ class AgeOfRome(State):
 
     def hide(self, viewer: int) -> None:
         box = self.box
-        self.deck = (box.trade_back,) * len(self.deck)
+        self.deck = (box.card_back,) * len(self.deck)
         self.events = (box.none_event,) * len(self.events)
         self.cassius = (len(box.cassius_cards),) * len(self.cassius)
         self.combat = (len(box.combat_cards),) * len(self.combat)
         for seat in range(self.seats):
             # Who else knows a card that the viewer does not is hidden as well: it would tell where it went.
-            unknown = 1 << seat << CARD | box.trade_back
+            unknown = held_card(1 << seat, box.card_back)
             self.hands[seat] = tuple(
-                sorted([held if (held >> CARD >> viewer) & 1 else unknown for held in self.hands[seat]])
+                sorted([held if has(known_to(held), viewer) else unknown for held in self.hands[seat]])
             )
             self.quests[seat] = hidden_quests(self.quests[seat], viewer, box.quest_back, True)
         self.pile = hidden_quests(self.pile, viewer, box.quest_back, False)
@@ -219,85 +227,114 @@ class AgeOfRome(State):
         self.combat = drawn([c for c in combat_in_play(self) if c not in self.combat_used], rng)
         if self.token == TOKEN_BACK:
             self.token = SPY + rng.below(2)
-        if self.agenda and self.agenda[-1].name == "keep_quests":
-            for seat in range(self.seats):
-                if seat != self.viewer:
-                    quests = self.quests[seat]
-                    self.drafts[seat] = (quests[rng.below(len(quests))] & QUEST_MASK,)
+
+    def reshuffle(self, rng: Rng) -> None:
+        self.deck = drawn(list(self.deck), rng)
+        self.events = drawn(list(self.events), rng)
+        self.cassius = drawn(list(self.cassius), rng)
+        self.combat = drawn(list(self.combat), rng)
+        unseen = [held for held in self.pile if held == quest_of(held)]
+        rng.shuffle(unseen)
+        self.pile = tuple([unseen.pop() if held == quest_of(held) else held for held in self.pile])
 
     def fill_trade(self, rng: Rng) -> None:
-        """The unseen cards lie in the deck and in the other hands."""
-        back = self.box.trade_back
-        seen = {*self.discard, *self.limbo, *self.row}
+        """The unseen cards lie in the deck and in the other hands. Marked ones are back in the deck, or with whoever
+        has the window; so that hand is filled last."""
+        back = self.box.card_back
+        pool = trade_in_play(self)
+        spent = list(self.played)
+        seen = [*self.discard, *self.limbo, *self.row]
         for laid in self.sets:
-            seen.update(set_cards(laid))
+            seen.extend(set_cards(laid))
         for hand in self.hands:
-            seen.update([held & CARD_MASK for held in hand])
-        pool = [card for card in trade_in_play(self) if card not in seen]
+            seen.extend([card_of(held) for held in hand if card_of(held) != back])
+        for card in seen:
+            pool.remove(kind_of_card(card))
+            if is_marked(card):
+                spent.remove(kind_of_card(card))
+        for kind in spent:
+            pool.remove(kind)
         rng.shuffle(pool)
-        for seat in range(self.seats):
-            known = [held if held & CARD_MASK != back else held - back + pool.pop() for held in self.hands[seat]]
+        pool = [marked(kind) for kind in spent] + pool
+        for seat in sorted(range(self.seats), key=self.has_window):
+            known = [held if card_of(held) != back else held - back + pool.pop() for held in self.hands[seat]]
             self.hands[seat] = tuple(sorted(known))
+        rng.shuffle(pool)
         self.deck = tuple(pool)
+
+    def has_window(self, seat: int) -> bool:
+        return any(step.words()[:2] == ("trade_window", seat) for step in self.agenda)
 
     def fill_quests(self, rng: Rng) -> None:
         back = self.box.quest_back
-        seen = {held & QUEST_MASK for hand in (self.pile, *self.quests) for held in hand}
+        seen = {quest_of(held) for hand in (self.pile, *self.quests) for held in hand}
         pool = [quest for quest in quests_in_play(self) if quest not in seen]
         rng.shuffle(pool)
         for seat in range(self.seats):
-            known = [held if held & QUEST_MASK != back else held - back + pool.pop() for held in self.quests[seat]]
+            known = [held if quest_of(held) != back else held - back + pool.pop() for held in self.quests[seat]]
             self.quests[seat] = tuple(sorted(known))
-        self.pile = tuple([held if held & QUEST_MASK != back else held - back + pool.pop() for held in self.pile])
+        self.pile = tuple([held if quest_of(held) != back else held - back + pool.pop() for held in self.pile])
 
     # -- hands ---------------------------------------------------------------------------------------
 
     def give(self, seat: int, card: int, known: int) -> None:
-        self.hands[seat] = tuple(sorted([*self.hands[seat], known << CARD | card]))
+        self.hands[seat] = tuple(sorted([*self.hands[seat], held_card(known, card)]))
 
-    def take(self, seat: int, kind: int, fresh: bool) -> int:
-        """One card of this kind out of a hand; `fresh`: none already played on this trigger. Of two copies the one
-        goes that more seats know."""
-        kind_of = self.box.kind_of
-        best = -1
-        for held in self.hands[seat]:
-            card = held & CARD_MASK
-            if kind_of[card] != kind or (fresh and card in self.played):
-                continue
-            if best < 0 or (held >> CARD).bit_count() > (best >> CARD).bit_count():
-                best = held
-        return self.lose(seat, best)
+    def play(self, seat: int, kind: int) -> None:
+        """A card that was not yet played on this trigger leaves a hand, to be carried out."""
+        copies = [held for held in self.hands[seat] if card_of(held) == kind]
+        self.lose(seat, best_known(copies))
+        self.limbo = (*self.limbo, marked(kind))
+        self.played = (*self.played, kind)
+
+    def shed(self, seat: int, kind: int) -> int:
+        """A card of this kind leaves a hand otherwise: of two copies the one that can't be played any more."""
+        copies = [held for held in self.hands[seat] if kind_of_card(held) == kind]
+        spent = [held for held in copies if is_marked(held)]
+        return self.lose(seat, best_known(spent or copies))
 
     def lose(self, seat: int, gone: int) -> int:
         """A held card leaves a hand, for all to see. Who knew only one of two copies can't tell which is left."""
-        kind_of = self.box.kind_of
-        kind = kind_of[gone & CARD_MASK]
-        rest = []
-        for held in self.hands[seat]:
-            if held == gone:
-                continue
-            alike = kind_of[held & CARD_MASK] == kind
-            rest.append((held >> CARD & gone >> CARD) << CARD | held & CARD_MASK if alike else held)
-        rest.sort()
-        self.hands[seat] = tuple(rest)
-        return gone & CARD_MASK
+        hand = list(self.hands[seat])
+        hand.remove(gone)
+        for i, held in enumerate(hand):
+            if kind_of_card(held) == kind_of_card(gone):
+                hand[i] = held_card(known_to(held) & known_to(gone), card_of(held))
+        hand.sort()
+        self.hands[seat] = tuple(hand)
+        return card_of(gone)
 
     def slip(self, seat: int, other: int, index: int) -> int:
         """The card at a random place of a hand goes to another one; only those two see it. Whoever else knew some of
         the cards can't tell any more which of the two hands has them."""
-        hand = self.hands[seat]
-        gone = hand[index]
+        hand = list(self.hands[seat])
         both = 1 << seat | 1 << other
-        known = gone >> CARD | both if len(hand) == 1 else both
-        rest = [(held >> CARD & both) << CARD | held & CARD_MASK for held in hand if held != gone]
-        rest.sort()
-        self.hands[seat] = tuple(rest)
-        self.give(other, gone & CARD_MASK, known)
-        return gone & CARD_MASK
+        gone = hand.pop(index)
+        known = both if hand else known_to(gone) | both
+        self.hands[seat] = tuple(sorted([held_card(known_to(held) & both, card_of(held)) for held in hand]))
+        self.give(other, card_of(gone), known)
+        return kind_of_card(gone)
+
+    def end_trigger(self) -> None:
+        """What was played may be played again on the next one (AR-7.25)."""
+        if self.played:
+            self.played = ()
+            self.deck = unmarked(self.deck)
+            self.discard = unmarked(self.discard)
+            self.hands = [unmarked(hand) for hand in self.hands]
+
+
+def best_known(copies: list[int]) -> int:
+    """The copy that most seats know: whoever knew one of several saw one of them go."""
+    best = copies[0]
+    for held in copies:
+        if known_to(held).bit_count() > known_to(best).bit_count():
+            best = held
+    return best
 
 
 def hidden_quests(quests: tuple[int, ...], viewer: int, back: int, in_hand: bool) -> tuple[int, ...]:
-    seen = [held if (held >> QUEST >> viewer) & 1 else (held >> QUEST << QUEST) | back for held in quests]
+    seen = [held if has(quest_known_to(held), viewer) else held_quest(quest_known_to(held), back) for held in quests]
     if in_hand:
         seen.sort()
     return tuple(seen)
@@ -333,7 +370,8 @@ def trade_in_play(s: AgeOfRome) -> list[int]:
     """AR-1.6: with one or two players the cards with a star stay in the box. Cards for Plots are always there, if only
     for Sets and sales (AR-11.17, AR-12.19)."""
     box = s.box
-    return [card for card in range(box.trade_back) if not (few(s) and box.card_star[box.kind_of[card]])]
+    kinds = [kind for kind in range(box.card_back) if not (few(s) and box.card_star[kind])]
+    return [kind for kind in kinds for _ in range(box.card_copies[kind])]
 
 
 def quests_in_play(s: AgeOfRome) -> list[int]:
@@ -370,6 +408,12 @@ def faced_by(s: AgeOfRome, province: int) -> int:
     return s.chairs[(province + s.turned) & 3]
 
 
+def side_of(s: AgeOfRome, seat: int, province: int) -> int:
+    """Whom a Province faces, for a seat that asks: 0 an opponent, 1 nobody, 2 itself."""
+    board = faced_by(s, province)
+    return 1 if board == NOBODY_SITS else 2 if board == seat else 0
+
+
 def population(s: AgeOfRome, province: int) -> int:
     """AR-5.8: 1 and the sum of the levels."""
     first = province * TYPES
@@ -397,7 +441,7 @@ def votes_in_column(s: AgeOfRome, board: int) -> int:
 def bonus_active(s: AgeOfRome, board: int, bonus: int) -> bool:
     """AR-4.8: a Bonus is active exactly when no Vendetta marker lies on its slot."""
     character = s.own[board * WIDTH + CHARACTER]
-    return character >= 0 and not s.own[board * WIDTH + VENDETTA] >> s.box.track[character][bonus] & 1
+    return character >= 0 and not has(s.own[board * WIDTH + VENDETTA], s.box.track[character][bonus])
 
 
 def active_bonuses(s: AgeOfRome, board: int) -> int:
@@ -411,15 +455,6 @@ def own_elements(s: AgeOfRome, level: int) -> int:
 
 def finished(s: AgeOfRome, board: int, level: int) -> bool:
     return s.own[board * WIDTH + COMMON + level] != 0
-
-
-def set_cards(laid: tuple[int, ...]) -> list[int]:
-    """The cards of all Sets of a board."""
-    return [value for i, value in enumerate(laid) if i & 3]
-
-
-def set_wares(laid: tuple[int, ...]) -> list[int]:
-    return [laid[i] for i in range(0, len(laid), 4)]
 
 
 def open_slot(s: AgeOfRome, province: int) -> int:

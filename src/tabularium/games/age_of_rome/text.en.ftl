@@ -14,18 +14,24 @@ ending-glory =
         [one] { $winners } rules Rome.
        *[other] { $winners } rule Rome together as Co-Emperors.
     }
-result-citizen = You remain a Citizen: three tasks at most.
-result-praetor = You are Praetor: four or five tasks.
-result-imperator = You are Imperator: six tasks.
-result-child_of_jupiter = You are a Child of Jupiter: all seven tasks.
+result-citizen = You remain a Citizen.
+result-praetor = You are Praetor.
+result-imperator = You are Imperator.
+result-child_of_jupiter = You are a Child of Jupiter: every task is fulfilled.
 result-victory = Cassius is beaten. Caesar is avenged.
 result-shared = You and Cassius share Rome.
 result-defeat = Cassius has won.
+glory = { $n } Glory
+denarii =
+    { $n ->
+        [one] 1 Denarius
+       *[other] { $n } Denarii
+    }
 
 # Options
 option-mode = Alone
 option-mode-help = How one player plays.
-option-mode-emperor = Emperor solo: seven tasks, four ranks
+option-mode-emperor = Emperor solo: tasks to fulfil, a rank to earn
 option-mode-cassius = Attack of Cassius: against the murderer of Caesar (rules of the house)
 option-difficulty = Cassius
 option-difficulty-help = How strong Cassius is.
@@ -49,7 +55,7 @@ option-heroes-help = There are no Medals.
 option-heroes-no = no
 option-heroes-yes = yes
 option-hard_times = Hard Times
-option-hard_times-help = Six negative Events are shuffled in.
+option-hard_times-help = Negative Events are shuffled in.
 option-hard_times-no = no
 option-hard_times-yes = yes
 option-first_player = First player
@@ -70,27 +76,27 @@ score-quests = Quests
 score-denarii = Denarii
 
 # Prompts
-ask-keep_quests = Which of your three Quests goes back under the pile?
+ask-keep_quests = Which of your Quests goes back under the pile?
 wait-keep_quests =
     { $seat } { $count ->
         [one] is
        *[other] are
     } choosing Quests.
 ask-event_return_legion = Desertion: from which Region do you take a Legion back?
-wait-event_return_legion = { $seat } takes a Legion back.
-ask-diplomacy_place = Do you send an envoy to a Building of another player?
+wait-event_return_legion = { $seat } is choosing a Legion to take back.
+ask-diplomacy_place = Do you send an envoy to a Building that faces another player?
 wait-diplomacy_place = { $seat } may send an envoy.
 ask-diplomacy_token = Your envoy to the { $building } in { $province }: a Spy or an Alliance? Nobody sees it yet.
-wait-diplomacy_token = { $seat } lays a token face down on the { $building } in { $province }.
+wait-diplomacy_token = { $seat } is choosing a token for the { $building } in { $province }.
 ask-diplomacy_offer = How many Denarii do you offer?
-wait-diplomacy_offer = { $seat } fills a purse.
+wait-diplomacy_offer = { $seat } is deciding how much to offer.
 ask-diplomacy_answer =
     { $envoy } offers you { $amount ->
         [one] 1 Denarius
        *[other] { $amount } Denarii
-    } for a deal over your { $building }. An Alliance would give both of you { $level } Glory, a Spy only { $envoy } that Glory or the action.
+    } for a deal over your { $building }. An Alliance would give both of you { $level } Glory; a Spy would give { $envoy } alone that Glory or the action.
 wait-diplomacy_answer =
-    { $seat } answers an offer of { $amount ->
+    { $seat } is thinking about an offer of { $amount ->
         [one] 1 Denarius
        *[other] { $amount } Denarii
     }.
@@ -98,18 +104,18 @@ ask-diplomacy_revise =
     You offered { $amount ->
         [one] 1 Denarius
        *[other] { $amount } Denarii
-    } and are asked for more. What is your last offer?
-wait-diplomacy_revise = { $seat } thinks about a higher offer.
+    }; { $target } asks for { $asked }. What is your last offer?
+wait-diplomacy_revise = { $seat } offered { $amount } and is asked for { $asked }.
 ask-diplomacy_final_answer =
-    The last word of { $envoy } is { $amount ->
+    The last offer of { $envoy } is { $amount ->
         [one] 1 Denarius
        *[other] { $amount } Denarii
-    }. Yes or no?
-wait-diplomacy_final_answer = { $seat } answers the last offer.
+    } for a deal over your { $building }. Yes or no?
+wait-diplomacy_final_answer = { $seat } is thinking about the last offer.
 ask-spy_choice = Your Spy was let in: { $level } Glory, or the action of the { $building }?
-wait-spy_choice = { $seat } uses a Spy.
+wait-spy_choice = { $seat } is choosing what a Spy brings.
 ask-end_diplomacy = A last moment for sales and Sets before Plots begin.
-wait-end_diplomacy = { $seat } ends the diplomacy.
+wait-end_diplomacy = { $seat } may still sell cards or lay a Set.
 ask-plot_choose =
     { $plots ->
         [0] You have no Plot to activate now. Anything else before you go on?
@@ -117,43 +123,48 @@ ask-plot_choose =
     }
 wait-plot_choose = { $seat } may activate Plots.
 ask-plot_effect = Your Plot in { $province }, against { $target }: which effect?
-wait-plot_effect = { $seat } plots against { $target }.
+wait-plot_effect = { $seat } is choosing the effect of a Plot against { $target }.
 ask-plot_pantheon = From which level of the Pantheon of { $target } do you take an element?
-wait-plot_pantheon = { $seat } degrades the Pantheon of { $target }.
+wait-plot_pantheon = { $seat } is choosing an element of the Pantheon of { $target }.
 ask-plot_legion = From which Region do you send a Legion of { $target } home?
-wait-plot_legion = { $seat } sends a Legion of { $target } home.
-ask-plot_replace = Does a Legion of yours take the place of { $target } in { $region }?
-wait-plot_replace = { $seat } may take the place of { $target } in { $region }.
+wait-plot_legion = { $seat } is choosing a Legion of { $target } to send home.
+ask-plot_replace = Does a Legion of yours take the place of the one of { $target } in { $region }?
+wait-plot_replace = { $seat } may take the place of a Legion of { $target } in { $region }.
 ask-plot_two_legions = Which two Legions of { $target } do you move?
-wait-plot_two_legions = { $seat } moves two Legions of { $target }.
+wait-plot_two_legions = { $seat } is choosing two Legions of { $target } to move.
 ask-plot_destination = To which Region do the two Legions of { $target } go?
-wait-plot_destination = { $seat } moves two Legions of { $target }.
-ask-plot_vote = Which Vote of { $target } do you take out of the Column (1 is the bottom)?
-wait-plot_vote = { $seat } takes a Vote of { $target } away.
+wait-plot_destination = { $seat } is choosing a Region for two Legions of { $target }.
+ask-plot_vote = Which Vote of { $target } do you take out of the Column? Place 1 is the bottom.
+wait-plot_vote = { $seat } is choosing a Vote of { $target } to take away.
 ask-build_choose = What do you build in the Province in front of you?
-wait-build_choose = { $seat } is building.
+wait-build_choose = { $seat } may build.
 ask-partisan_place = Where do you place a Partisan?
-wait-partisan_place = { $seat } places a Partisan.
+wait-partisan_place = { $seat } is choosing a place for a Partisan.
 ask-use_bonus = Do you use your Bonus on the { $building }, to act twice?
 wait-use_bonus = { $seat } may use a Bonus.
-ask-trade_window = Do you play a Trade card? ({ $condition })
+ask-trade_window =
+    { $condition_id ->
+        [plot_in_province] { $by } plots against you: { $plot } ({ $plot_text }). Do you play a Trade card?
+        [activate_plot] Do you play a Trade card with your Plot against { $target } ({ $plot })?
+       *[other] Do you play a Trade card? ({ $condition })
+    }
 wait-trade_window = { $seat } may play Trade cards.
 ask-make_room = A card comes and your hand is full ({ $limit }): make room, or let it go.
-wait-make_room = { $seat } has a full hand and makes room.
+wait-make_room = { $seat } has a full hand and has to make room.
 ask-set_cards = Which three cards make your Set ({ $ware })?
-wait-set_cards = { $seat } lays a Set.
+wait-set_cards = { $seat } is choosing three cards for a Set.
 ask-medal_offer = Religion Medal: do you buy Glory now?
 wait-medal_offer = { $seat } may buy Glory.
 ask-legion_source = Which Legion do you place?
-wait-legion_source = { $seat } places a Legion.
+wait-legion_source = { $seat } is choosing a Legion to place.
 ask-legion_destination = To which Region does it go?
-wait-legion_destination = { $seat } places a Legion.
+wait-legion_destination = { $seat } is choosing a Region for a Legion.
 ask-pantheon_level = Which level of your Pantheon grows?
-wait-pantheon_level = { $seat } builds at a Pantheon.
-ask-income_choose = { $province } has Population { $population }. Normal taxes, or double for { $penalty } Glory?
-wait-income_choose = { $seat } takes Income.
+wait-pantheon_level = { $seat } is choosing a level of the Pantheon.
+ask-income_choose = { $province } has a Population of { $population }. Normal taxes, or double for { $penalty } Glory?
+wait-income_choose = { $seat } is choosing how to tax.
 ask-end_income = A last moment in your turn: sell, lay a Set, buy Glory?
-wait-end_income = { $seat } ends the Income.
+wait-end_income = { $seat } may still sell cards or lay a Set.
 
 # Moves
 move-sell = Sell { $card }
@@ -163,7 +174,7 @@ move-lay = Lay { $a }, { $b }, { $c }
 move-play = Play { $card }
 move-close = No more cards
 move-discard = Discard { $card }
-move-decline = Let the card go
+move-decline = Do without the card
 move-pass-phase = Pass for this whole phase
 move-return = Return { $quest }
 move-recall = From { $region }
@@ -190,17 +201,31 @@ move-topple = From the { $pantheon }
 move-expel = From { $region }
 move-remove = Only send it home
 move-replace = Take its place
-move-legions = From { $one } and { $other }
+move-legions =
+    { $one_id ->
+        [epirus] { $other_id ->
+            [epirus] Both from { $one }
+           *[other] From { $one } and { $other }
+        }
+        [macedonia] { $other_id ->
+            [macedonia] Both from { $one }
+           *[other] From { $one } and { $other }
+        }
+       *[thrace] { $other_id ->
+            [thrace] Both from { $one }
+           *[other] From { $one } and { $other }
+        }
+    }
 move-strike = The Vote in place { $place }
 move-build = Build: { $building }
 move-place = On the { $building }
 move-place-colosseum = On the Colosseum
 move-place-plot = On a Plot
 move-with-bonus = With the Bonus
-move-without-bonus = Without it
+move-without-bonus = Without the Bonus
 move-from-board = From your board
 move-from = From { $region }
-move-skip = None
+move-skip = No Legion
 move-to = To { $region }
 move-raise = The { $pantheon }
 move-tax = Normal Income
@@ -208,29 +233,22 @@ move-tax-double = Double Taxation
 
 # What a move costs or brings
 preview-tile =
-    level { $level ->
-        [1] I
-        [2] II
-       *[3] III
-    }, { $cost } Denarii, +{ $glory } Glory{ $medal ->
+    level { $level }, { $cost }, +{ $glory }{ $medal ->
         [1] { " and the Medal" }
        *[0] {""}
     }
 preview-spy = accepted: Glory or the action for you alone; refused: your Denarii are lost
 preview-alliance = accepted: Glory for both of you; refused: your Denarii come back
-preview-set = { $n } at the end
+preview-set = { $glory } at the end
 preview-against = against { $who }
-preview-facing =
-    level { $level ->
-        [1] I
-        [2] II
-       *[3] III
-    }, facing { $who }
+preview-facing = level { $level }, facing { $who }
+preview-nothing = nothing happens now
+preview-element = { $metal }, { $glory } at the end
 
 # Events
 event-character = { $seat } is { $character }.
 event-first = { $seat } has the First player marker; it lies in { $province }.
-event-dealt = { $seat } is dealt three Quests.
+event-dealt = { $seat } is dealt Quests.
 event-dealt-secret = { $seat } is dealt: { $quests }.
 event-returned-quest = { $seat } returns a Quest.
 event-returned-quest-secret = { $seat } returns: { $quest }.
@@ -248,13 +266,13 @@ event-lost-denarii =
         [one] 1 Denarius
        *[other] { $n } Denarii
     }.
-event-glory = { $seat } gains { $n } Glory (now { $now }).
-event-lost-glory = { $seat } loses { $n } Glory (now { $now }).
+event-glory = { $seat } gains { $n } Glory and has { $now }.
+event-lost-glory = { $seat } loses { $n } Glory and has { $now }.
 event-stage = { $seat } reaches the Stage on { $square } and recruits a Partisan.
 event-drew = { $seat } draws a Trade card.
 event-drew-secret = { $seat } draws: { $card }.
 event-nothing-to-draw = There is no Trade card left for { $seat }.
-event-declined = { $seat } lets the card go.
+event-declined = { $seat } does without the card.
 event-reshuffled = The discarded Trade cards are shuffled into a new deck.
 event-took = { $seat } takes from the discard pile: { $card }.
 event-quest = { $seat } draws a Quest.
@@ -332,7 +350,7 @@ event-fizzled = The Plot of { $seat } comes to nothing ({ $plot }).
 event-cancelled = { $seat } cancels the Plot's effect.
 event-toppled = An element falls from the Pantheon of { $seat }: { $pantheon }.
 event-expelled = { $seat } sends a Legion of { $other } home from { $region }.
-event-replaced = A Legion of { $seat } takes the place in { $region }.
+event-replaced = A Legion of { $seat } takes its place in { $region }.
 event-moved-both = { $seat } moves two Legions of { $other } ({ $one }, { $two }) to { $region }.
 event-struck = { $seat } takes a Vote of { $other } out of place { $place }.
 event-stolen = { $seat } takes a Trade card from { $other }.
@@ -389,16 +407,16 @@ event-rotated =
 event-bought = { $seat } pays { $n } Denarii for Glory.
 event-cassius-card = Cassius turns up { $cassius }.
 event-combat-card = Cassius turns up { $combat }.
-event-cassius-row = Cassius takes { $card } into his row.
+event-cassius-row = Cassius adds { $card } to his row.
 event-cassius-nothing = Cassius finds nothing to build.
-event-cassius-blocked = Cassius cannot do that.
+event-cassius-blocked = Cassius can't carry that out.
 event-cassius-shuffled = Cassius shuffles his cards.
 event-ambushed = Ambush in { $region }!
 event-final-set = { $seat } still lays a Set of { $ware }: { $a }, { $b }, { $c }.
 event-final-quest = { $seat } shows { $quest }: { $n } Glory.
 event-final-score = { $seat } has { $n } Glory in all.
 event-cassius-score = Cassius has { $n } Glory in all.
-event-task = Task fulfilled: { $task }.
+event-task = Task fulfilled: { $goal }.
 
 # What cards do
 condition-activate_plot = when you activate a Plot
@@ -456,7 +474,11 @@ effect-return_legion =
         [one] a Legion
        *[other] { $n } Legions
     } back from the Regions
-effect-return_vote = take your topmost Vote back
+effect-return_vote =
+    take { $n ->
+        [one] your topmost Vote
+       *[other] your { $n } topmost Votes
+    } back
 effect-discard_trade_random =
     lose { $n ->
         [one] a random Trade card
@@ -467,70 +489,218 @@ effect-take_vendetta =
         [one] a Vendetta marker
        *[other] { $n } Vendetta markers
     }
-who-most =
-    { $metric ->
-        [facing_population] highest
-       *[other] most
-    } { $what }
+effect-target_lose_glory = the target loses { $n } Glory
+effect-target_remove_pantheon = an element of the target's colour leaves an unfinished level
+effect-target_remove_legion = a Legion of the target goes home, and yours may take its place
+effect-target_move_legions = two Legions of the target go to one Region
+effect-target_remove_vote = a Vote of the target leaves the Column
+effect-target_discard_trade_random =
+    the target loses { $n ->
+        [one] a random Trade card
+       *[other] { $n } random Trade cards
+    }
+effect-target_steal_trade_random =
+    you take { $n ->
+        [one] a random Trade card
+       *[other] { $n } random Trade cards
+    } from the target
+who-most = most { $what }
 who-least =
     { $metric ->
         [glory] least
+        [facing_population] least
+        [score_politics] least
+        [total_score] least
        *[other] fewest
     } { $what }
-who-facing = who faces { $what }
-metric-denarii = Denarii
-metric-glory = Glory
-metric-legions_in_regions = Legions in Regions
-metric-legions_recruited = recruited Legions
-metric-votes_in_column = Votes in the Column
-metric-votes_recruited = recruited Votes
-metric-pantheon_elements = Pantheon elements
-metric-hand_size = cards in hand
-metric-vendetta_markers = Vendetta markers
-metric-facing_population = Population in front of you
-plot-calumny-text = the target loses 1 Glory
-plot-degradation-text = an element of the target's colour leaves an unfinished level
-plot-apostasy-text = a Legion of the target goes home, and yours may take its place
-plot-deceit-text = two Legions of the target go to one Region
-plot-second_vote-text = a Vote of the target leaves, and yours goes on top
-plot-null_vote-text = a Vote of the target leaves, and you gain 1 Glory
-plot-forced_sale-text = the target loses a random Trade card, and you gain 2 Denarii
-plot-customs_duties-text = you take a random Trade card of the target
-quest-vendetta_as_engine-text = 2 for each active Bonus
-quest-vendetta_never_ends-text = 2 for each of your Plots lying in the Provinces
-quest-offerings-text = 6 with the Religion Medal
-quest-free_trade-text = 6 with the Commerce Medal
-quest-preeminent_vote-text = 6 with the Politics Medal
-quest-hard_labour-text = 6 with the Agriculture Medal
-quest-most_decorated-text = 6 with the Military Medal
-quest-last_stone-text = 2 for each Medal
-quest-conqueror-text = 3 for each first place in a Region
-quest-right_hand-text = 3 for each second place in a Region
-quest-all_fronts-text = 4 with a Legion in every Region
-quest-legate-text = 5 with four Legions in one Region
-quest-all_eagles-text = 6 with six Legions in the Regions
-quest-princeps_senatus-text = 4 with the top Vote
-quest-faction-text = 5 with three Votes in the Column
-quest-voice_of_the_senate-text = 4 with most Votes in the Column
-quest-great_merchant-text = 5 with Sets of two types
-quest-jeweller-text = 4 with a Set of Jewels
-quest-full_warehouses-text = 4 with four Trade cards in hand
-quest-house_of_the_gods-text = 6 with both levels of the Pantheon finished
-quest-gold_of_the_gods-text = 4 with a Gold element
-quest-treasury-text = 4 with most Denarii
-quest-eternal_glory-text = 5 with 35 on the track
-quest-humble_servant-text = 6 with least Glory on the track
-quest-granary_of_africa-text = 5 with Population { $least } in Africa
-quest-peace_of_gaul-text = 5 with Population { $least } in Gaul
-quest-silver_of_spain-text = 5 with Population { $least } in Spain
-quest-heart_of_italy-text = 5 with Population { $least } in Italy
+who-facing = whoever faces { $province }
+who-alone = alone, for each Partisan
+metric-denarii =
+    { $n ->
+        [one] Denarius
+       *[other] Denarii
+    }
+metric-glory = Glory on the track
+metric-legions_in_regions =
+    { $n ->
+        [one] Legion in the Regions
+       *[other] Legions in the Regions
+    }
+metric-legions_recruited =
+    { $n ->
+        [one] recruited Legion
+       *[other] recruited Legions
+    }
+metric-votes_in_column =
+    { $n ->
+        [one] Vote in the Column
+       *[other] Votes in the Column
+    }
+metric-votes_recruited =
+    { $n ->
+        [one] recruited Vote
+       *[other] recruited Votes
+    }
+metric-pantheon_elements =
+    { $n ->
+        [one] Pantheon element
+       *[other] Pantheon elements
+    }
+metric-hand_size =
+    { $n ->
+        [one] card in hand
+       *[other] cards in hand
+    }
+metric-trade_cards_in_hand =
+    { $n ->
+        [one] Trade card in hand
+       *[other] Trade cards in hand
+    }
+metric-vendetta_markers =
+    { $n ->
+        [one] Vendetta marker
+       *[other] Vendetta markers
+    }
+metric-vendetta_markers_zero =
+    { $n ->
+        [one] clean Vendetta track
+       *[other] clean Vendetta tracks
+    }
+metric-active_bonuses =
+    { $n ->
+        [one] uncovered Bonus
+       *[other] uncovered Bonuses
+    }
+metric-plots_in_provinces =
+    { $n ->
+        [one] Plot of yours lying in the Provinces
+       *[other] Plots of yours lying in the Provinces
+    }
+metric-facing_population = Population in the own Province
+metric-medals =
+    { $n ->
+        [one] Medal
+       *[other] Medals
+    }
+metric-regions_first =
+    { $n ->
+        [one] first place in a Region
+       *[other] first places in Regions
+    }
+metric-regions_second =
+    { $n ->
+        [one] second place in a Region
+       *[other] second places in Regions
+    }
+metric-regions_present =
+    { $n ->
+        [one] Region with a Legion of yours
+       *[other] Regions with a Legion of yours
+    }
+metric-regions_defeated =
+    { $n ->
+        [one] defeated Region
+       *[other] defeated Regions
+    }
+metric-max_legions_one_region =
+    { $n ->
+        [one] Legion in a single Region
+       *[other] Legions in a single Region
+    }
+metric-top_vote =
+    { $n ->
+        [one] Vote on top of the Column
+       *[other] Votes on top of the Column
+    }
+metric-sets =
+    { $n ->
+        [one] Set
+       *[other] Sets
+    }
+metric-set_types =
+    { $n ->
+        [one] type of Sets
+       *[other] types of Sets
+    }
+metric-sets_jewels =
+    { $n ->
+        [one] Set of Jewels
+       *[other] Sets of Jewels
+    }
+metric-sets_same_type_max =
+    { $n ->
+        [one] Set of one type
+       *[other] Sets of one type
+    }
+metric-pantheon_levels_complete =
+    { $n ->
+        [one] finished level of the Pantheon
+       *[other] finished levels of the Pantheon
+    }
+metric-gold_elements =
+    { $n ->
+        [one] Gold element
+       *[other] Gold elements
+    }
+metric-quests_fulfilled =
+    { $n ->
+        [one] fulfilled Quest
+       *[other] fulfilled Quests
+    }
+metric-score_politics = Glory from the Column
+metric-total_score = Glory in all
+metric-population_africa = Population in Africa
+metric-population_gaul = Population in Gaul
+metric-population_spain = Population in Spain
+metric-population_italy = Population in Italy
+metric-medal_military = Military Medal
+metric-medal_politics = Politics Medal
+metric-medal_commerce = Commerce Medal
+metric-medal_religion = Religion Medal
+metric-medal_agriculture = Agriculture Medal
+goal = { $n } { $what }
+goal-top_vote = the top Vote of the Column
+goal-vendetta_markers_zero = no Vendetta marker left
+goal-population_africa = a Population of { $n } in Africa
+goal-population_gaul = a Population of { $n } in Gaul
+goal-population_spain = a Population of { $n } in Spain
+goal-population_italy = a Population of { $n } in Italy
+goal-facing_population = a Population of { $n } in your Province
+goal-medal_military = the Military Medal
+goal-medal_politics = the Politics Medal
+goal-medal_commerce = the Commerce Medal
+goal-medal_religion = the Religion Medal
+goal-medal_agriculture = the Agriculture Medal
+face-card = { $condition }: { $effects }
+face-anchor = takes a place in your hand until a card removes it
+face-plot-then = { $effect }; then for you: { $then }
+face-event = { $who }: { $effects }
+face-event-turn =
+    play goes { $direction ->
+        [1] clockwise
+       *[other] counter-clockwise
+    }, then the Provinces turn { $turns ->
+        [1] { $way ->
+            [1] a quarter clockwise
+           *[other] a quarter counter-clockwise
+        }
+       *[2] by half
+    }
+face-quest-at_least = { $glory } with { $what }
+face-quest-per = { $glory } for each { $what }
+face-quest-most = { $glory } with { who-most }
+face-quest-least = { $glory } with { who-least }
+face-quest-now = now { $glory }
+face-quest-far = { $n } of { $least }, now { $glory }
+face-task-far = { $n } of { $least }
 quest-back = a hidden Quest
 card-back = a hidden card
 card-anchor = Anchor
 token-spy = Spy
 token-alliance = Alliance
 token-back = face down
-metal-own = your own colour
+token-none = no token yet
+metal-own = own colour
 metal-bronze = Bronze
 metal-silver = Silver
 metal-gold = Gold
@@ -538,77 +708,102 @@ pantheon-base = base
 pantheon-upper = upper level
 
 # The board in words
-board-event =
-    Event: { $event } ({ $who }: { $effects }). Play goes { $direction ->
-        [1] clockwise
-       *[other] counter-clockwise
-    }, then the Provinces turn { $turns ->
-        [1] a quarter
-        [2] by half
-       *[other] a quarter clockwise
-    }.
-board-no-event = No Event is face up.
-board-order = Turn order: { $order }.
+board-no-event = No Event is face up
+section-hand = Your hand
+section-quests = Your Quests
+section-event = Event
+section-provinces = Provinces, clockwise around the table
+section-regions = Regions
+section-senate = Senate and Colosseum
+section-pantheon = Common elements of the Pantheon
+section-glory = Glory and Denarii
+section-buildings = Buildings in the supply, and Medals
+section-trade = Trade cards and Quests
+section-plots = What Plots can do, and for whom
+section-diplomacy = Diplomacy
+section-cassius = Cassius
+section-tasks = Tasks
+board-order = Turn order
+board-past = Past Events
+board-event-deck = Events still face down
 board-province =
     { $province }, facing { $who }{ $first ->
         [1] { " (First player marker)" }
        *[0] {""}
-    }: Population { $population }
-board-penalty = (double tax costs { $penalty } Glory)
-board-nothing-built = nothing built
-board-building =
-    { $building } { $level ->
-        [0] —
-        [1] I
-        [2] II
-       *[3] III
-    }{ $workers ->
-        [0] {""}
-       *[other] { " (" }{ $workers }/{ $level } Partisans)
     }
-board-next = next { $cost } Denarii, +{ $glory } Glory, { $left } left
-board-sold-out = next sold out
-board-plots = Plots: { $plots }
+board-population = Population { $n }
+board-penalty = Double Taxation costs { $penalty }
+board-nothing-built = nothing built
+board-workers =
+    { $n ->
+        [one] 1 Partisan
+       *[other] { $n } Partisans
+    } on { $level ->
+        [one] 1 place
+       *[other] { $level } places
+    }
+board-next =
+    next level { $cost }, +{ $glory }, { $left ->
+        [0] sold out
+       *[other] { $left } left
+    }
+board-plots = Plots
 board-plot-empty = free
 board-plot-flipped = { $who } (used)
-board-region =
-    { $region } (defence { $defence }, { $defeated ->
+board-defence =
+    defence { $n }, { $defeated ->
         [1] defeated
        *[0] not yet defeated
-    }; places { $places }): { $legions }
-board-column = Senate Column, bottom to top (worth { $worth }): { $column }
-board-colosseum = Colosseum: { $who }
-board-stages = Stages of Glory: { $stages }
-board-harvest =
-    A harvest gives { $n ->
-        [one] 1 Denarius
-       *[other] { $n } Denarii
-    } this round.
-board-commons = Common elements, base: { $base }; upper: { $upper }
-board-medals = Medals for the first level III: { $medals }
-medal-military = Military (wins ties in Regions)
-medal-politics = Politics (a Majority gives 3 Glory)
-medal-commerce = Commerce (Jewels are jokers)
-medal-religion = Religion (1 Glory for 3 Denarii at any time)
-medal-agriculture = Agriculture (each harvest +2)
-board-set-values = A Set gives at the end: { $sets }
-board-decks = Trade deck { $deck }, discard { $discard } (top: { $top }); Quests left { $quests }; Vendetta supply { $vendetta }
-board-offer = An envoy of { $who } waits: { $token }.
-board-played = Played on this occasion: { $cards }
-board-hand = Your hand:
-board-card = { $card } ({ $ware }; { $condition }: { $effects })
-board-quests = Your Quests:
-board-quest = { $quest }: { $text } (now { $points })
-board-plot-effects = What your Plots can do:
-board-plot-effect = { $plot }: { $text }
-board-slot = { $slot }; { $next }
-board-returned = The Quest you returned: { $quest }
-board-draft = You return: { $quest }
-board-cassius-score = Score of Cassius: { $score }
-board-row = Row of Cassius: { $cards }
-board-wages = alone, for each Partisan
-board-tasks-ahead = Tasks still ahead: { $tasks }
-board-tasks = Tasks fulfilled now: { $tasks }
+    }
+board-places = places give { $places }
+board-count = { $who } ({ $n })
+board-column = Senate Column, bottom to top
+board-vote = { $place }. { $who } ({ $glory })
+board-column-worth = Places from the bottom
+board-majority = adding one so that the top { $n } are yours makes a Majority: { $glory }
+board-colosseum = Colosseum
+board-common-base = Base, best first
+board-common-upper = Upper level, best first
+board-element-worth = An element gives at the end
+board-worth = { $what }: { $glory }
+board-stages = Stages of Glory
+board-harvest = A harvest this round
+board-exchange = Denarii at the end
+board-rate = { $n } make 1 Glory
+board-vendetta = Vendetta markers in the supply
+board-level = Level { $level }
+board-tile = { $left } left, { $cost } D, +{ $glory } G
+board-medal = { $medal } Medal
+board-medal-free = for the first level III
+medal-military = wins ties in Regions
+medal-politics = a Majority gives { $n } Glory
+medal-commerce = Jewels are jokers in Sets
+medal-religion = 1 Glory for { $n } Denarii at any time, and { $rate } Denarii make 1 Glory at the end
+medal-agriculture = each harvest brings { $n } more
+board-played = Played on this occasion
+board-set-worth = A Set gives at the end
+board-deck = Cards in the Trade deck
+board-discard = Discarded, top first
+board-pile = Quests in the pile
+board-returned = The Quest you returned
+board-draft = You return
+board-envoy = Envoy of { $who }
+board-cassius-score = Score of Cassius
+board-row = His row of Trade cards
+board-cassius-round = This round
+board-cassius-decks = His decks
+board-cassius-left = { $cards } cards, { $combat } Combat cards
+board-cassius-does =
+    { $builds ->
+        [one] 1 build
+       *[other] { $builds } builds
+    }, { $acts ->
+        [one] 1 action
+       *[other] { $acts } actions
+    }
+board-cassius-used = His cards seen
+board-combat-used = His Combat cards seen
+board-task-done = fulfilled now
 board-none = none
 
 # Panels
@@ -625,7 +820,12 @@ panel-glory-value =
        *[other] { $glory } (+{ $lap }, square { $square })
     }
 panel-denarii = Denarii
-panel-province = Faces
+panel-denarii-value =
+    { $n ->
+        [0] 0
+       *[other] { $n } ({ $glory } at the end)
+    }
+panel-province = Province
 panel-partisans = Partisans
 panel-stage = Next Stage
 panel-partisans-value = { $left } of { $all } to place
@@ -676,39 +876,56 @@ type-agriculture = Agriculture
 
 # Why not
 why-AR-4_2 = You have no Plot in { $province }.
-why-AR-4_4 = { $province } faces { $target }.
+why-AR-4_4 =
+    { $side ->
+        [0] { $province } faces { $target }.
+        [1] { $province } faces nobody now.
+       *[2] { $province } faces you now.
+    }
 why-AR-4_5 =
     You have { $has ->
+        [0] no Vendetta marker
         [one] 1 Vendetta marker
        *[other] { $has } Vendetta markers
-    }, { $target } has { $free ->
+    } to pay with; { $target } has { $free ->
+        [0] no empty slot
         [one] 1 empty slot
        *[other] { $free } empty slots
     }.
-why-AR-4_6 = None of them can hit { $target } now.
+why-AR-4_6 = None of your three effects can touch { $target } now.
 why-AR-4_9 = Your Plot in { $province } has been used.
-why-AR-4_14 = { $target } has { $glory }.
-why-AR-4_15 = { $target } has none there.
+why-AR-4_14 = { $target } has { $glory } Glory.
+why-AR-4_15 = { $target } has no such element in an unfinished level.
 why-AR-4_16 = { $target } has no Legion in the Regions.
 why-AR-4_18 =
     { $target } has { $legions ->
+        [0] no Legion
         [one] 1 Legion
        *[other] { $legions } Legions
-    } there.
+    } in the Regions.
 why-AR-4_19 = { $target } has no Vote in the Column.
 why-AR-4_21 = { $target } has no Vote in the Column.
 why-AR-4_23 = You hold { $cards } cards.
 why-AR-4_24 = { $target } holds no Trade card.
-why-AR-7_7 = { $card }: { $condition }.
+why-AR-7_7 = { $card } is played { $condition }.
 why-AR-7_8 = You do not hold { $card }.
-why-AR-7_10 = { $card }: { $condition }.
+why-AR-7_10 = { $card } is played { $condition }.
 why-AR-7_20 = You do not hold { $card }.
 why-AR-2_16 = It costs { $needs } Denarii; you have { $has }.
 why-AR-5_1 = Level { $level } costs { $needs } Denarii; you have { $has }.
-why-AR-5_5 = { $building }, level { $level }: none left.
-why-AR-6_5 = { $building }: level { $level }, and as many Partisans.
+why-AR-5_5 = No tile of level { $level } is left ({ $building }).
+why-AR-6_5 =
+    The { $building } has level { $level } and { $level ->
+        [one] 1 Partisan
+       *[other] { $level } Partisans
+    } already.
 why-AR-6_4 = There is no { $building } in your Province.
-why-AR-7_14 = { $ware }: you have { $has } that fit, { $needs } are needed.
+why-AR-7_14 =
+    You have { $has ->
+        [0] no card that fits
+        [one] 1 card that fits
+       *[other] { $has } cards that fit
+    } ({ $ware }); { $needs } are needed.
 why-AR-9_4 = It would cost { $penalty } Glory; you have { $has }.
 why-AR-6_2 =
     You have { $left ->
@@ -718,20 +935,31 @@ why-AR-6_2 =
 why-AR-11_2 =
     { $level ->
         [0] There is no { $building } in { $province }.
-       *[other] { $province } faces { $target }.
+       *[other] { $side ->
+            [0] { $province } faces { $target }.
+            [1] { $province } faces nobody now.
+           *[2] { $province } faces you now.
+        }
     }
 why-AR-11_3 =
     You have { $has ->
         [one] 1 Denarius
        *[other] { $has } Denarii
     }.
-why-AR-11_5 = From { $least } to { $most }.
+why-AR-11_5 =
+    { $room ->
+        [0] There is nothing left to add to the offer.
+        [one] Only { $least } is possible.
+       *[other] From { $least } to { $most } Denarii are possible.
+    }
 
 # Names of Provinces
 province-africa = Africa
 province-gaul = Gaul
 province-spain = Spain
 province-italy = Italy
+the-province = { $province }
+The-province = { $province }
 
 # Names of Buildings
 building-military = Castle
@@ -744,6 +972,7 @@ building-agriculture = Villa rustica
 region-epirus = Epirus
 region-macedonia = Macedonia
 region-thrace = Thrace
+the-region = { $region }
 
 # Names of characters
 character-marcus_antonius = Marcus Antonius
@@ -880,13 +1109,13 @@ combat-ambush_thrace = Ambush: Thrace
 combat-redeploy_thrace = Redeployment: Thrace
 
 # Tasks
-task-glory_51 = 51 on the Glory track
-task-medals_3 = 3 Medals
-task-regions_2 = 2 defeated Combat Regions
-task-votes_4 = 4 Votes in the Column
-task-sets_2 = 2 Trade Sets
-task-pantheon = A complete Pantheon
-task-quests_2 = 2 fulfilled Quests
+task-glory_51 = Glory
+task-medals_3 = Medals
+task-regions_2 = Regions
+task-votes_4 = Votes
+task-sets_2 = Sets
+task-pantheon = Pantheon
+task-quests_2 = Quests
 
 # Feats
 feat-centurion_of_glory = Hundredfold Glory

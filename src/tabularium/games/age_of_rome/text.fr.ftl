@@ -14,18 +14,28 @@ ending-glory =
         [one] { $winners } règne sur Rome.
        *[other] { $winners } règnent ensemble sur Rome, en co-empereurs.
     }
-result-citizen = Vous restez Citoyen : trois tâches au plus.
-result-praetor = Vous voilà Préteur : quatre ou cinq tâches.
-result-imperator = Vous voilà Imperator : six tâches.
-result-child_of_jupiter = Vous voilà Fils de Jupiter : les sept tâches.
+result-citizen = Vous restez Citoyen.
+result-praetor = Vous voilà Préteur.
+result-imperator = Vous voilà Imperator.
+result-child_of_jupiter = Vous voilà Fils de Jupiter : toutes les tâches sont accomplies.
 result-victory = Cassius est vaincu. César est vengé.
 result-shared = Vous partagez Rome avec Cassius.
 result-defeat = Cassius l'a emporté.
+glory =
+    { $n ->
+        [one] { $n } point de Gloire
+       *[other] { $n } points de Gloire
+    }
+denarii =
+    { $n ->
+        [one] { $n } Denarius
+       *[other] { $n } Denarii
+    }
 
 # Options
 option-mode = En solitaire
 option-mode-help = La façon de jouer seul.
-option-mode-emperor = Empereur solo : sept tâches, quatre rangs
+option-mode-emperor = Empereur solo : des tâches à accomplir, un rang à gagner
 option-mode-cassius = L'attaque de Cassius : contre le meurtrier de César (règles de la maison)
 option-difficulty = Cassius
 option-difficulty-help = La force de Cassius.
@@ -49,7 +59,7 @@ option-heroes-help = Il n'y a pas de Médailles.
 option-heroes-no = non
 option-heroes-yes = oui
 option-hard_times = Temps difficiles
-option-hard_times-help = Six Événements négatifs sont mêlés aux autres.
+option-hard_times-help = Des Événements négatifs sont mêlés aux autres.
 option-hard_times-no = non
 option-hard_times-yes = oui
 option-first_player = Premier joueur
@@ -61,7 +71,7 @@ option-first_player-seat_3 = place 3
 option-first_player-seat_4 = place 4
 
 # Scores
-score-glory_track = Compteur de Gloire
+score-glory_track = Piste de Gloire
 score-military = Militaire
 score-politics = Politique
 score-commerce = Commerce
@@ -70,27 +80,30 @@ score-quests = Quêtes
 score-denarii = Denarii
 
 # Questions
-ask-keep_quests = Laquelle de vos trois Quêtes remettez-vous sous la pile ?
+ask-keep_quests = Laquelle de vos Quêtes remettez-vous sous la pile ?
 wait-keep_quests =
     { $seat } { $count ->
-        [one] choisit ses
-       *[other] choisissent leurs
+        [one] doit choisir ses
+       *[other] doivent choisir leurs
     } Quêtes.
 ask-event_return_legion = Désertion : de quelle Région reprenez-vous une Légion ?
-wait-event_return_legion = { $seat } reprend une Légion.
-ask-diplomacy_place = Envoyez-vous un émissaire sur un Bâtiment d'un autre joueur ?
+wait-event_return_legion = { $seat } doit reprendre une Légion.
+ask-diplomacy_place = Envoyez-vous un émissaire sur un Bâtiment qui fait face à un autre joueur ?
 wait-diplomacy_place = { $seat } peut envoyer un émissaire.
 ask-diplomacy_token = Votre émissaire en { $province } ({ $building }) : un Espion ou une Alliance ? Personne ne le voit encore.
-wait-diplomacy_token = { $seat } pose un jeton face cachée en { $province } ({ $building }).
+wait-diplomacy_token = { $seat } doit choisir un jeton pour un Bâtiment en { $province } ({ $building }).
 ask-diplomacy_offer = Combien de Denarii offrez-vous ?
-wait-diplomacy_offer = { $seat } remplit une bourse.
+wait-diplomacy_offer = { $seat } doit fixer une offre.
 ask-diplomacy_answer =
     { $envoy } vous offre { $amount ->
         [one] { $amount } Denarius
        *[other] { $amount } Denarii
-    } pour une affaire ({ $building }). Une Alliance vous donnerait à tous deux { $level } de Gloire, un Espion ne donnerait qu'à l'autre cette Gloire ou l'action.
+    } pour une affaire sur votre Bâtiment ({ $building }). Une Alliance donnerait à chacun de vous { $level ->
+        [one] { $level } point
+       *[other] { $level } points
+    } de Gloire ; un Espion ne donnerait qu'à { $envoy } cette Gloire ou l'action.
 wait-diplomacy_answer =
-    { $seat } répond à une offre de { $amount ->
+    { $seat } doit répondre à une offre de { $amount ->
         [one] { $amount } Denarius
        *[other] { $amount } Denarii
     }.
@@ -98,18 +111,22 @@ ask-diplomacy_revise =
     Vous offriez { $amount ->
         [one] { $amount } Denarius
        *[other] { $amount } Denarii
-    } et l'on vous demande davantage. Quelle est votre dernière offre ?
-wait-diplomacy_revise = { $seat } songe à une offre plus haute.
+    } ; { $target } en demande { $asked }. Quelle est votre dernière offre ?
+wait-diplomacy_revise = { $seat } offrait { $amount } ; on lui en demande { $asked }.
 ask-diplomacy_final_answer =
-    Le dernier mot { ELIDE("de", $envoy) } : { $amount ->
+    La dernière offre { ELIDE("de", $envoy) } pour une affaire sur votre Bâtiment ({ $building }) : { $amount ->
         [one] { $amount } Denarius
        *[other] { $amount } Denarii
     }. Oui ou non ?
-wait-diplomacy_final_answer = { $seat } répond à la dernière offre.
-ask-spy_choice = Votre Espion est entré : { $level } de Gloire, ou l'action du Bâtiment ({ $building }) ?
-wait-spy_choice = { $seat } se sert d'un Espion.
+wait-diplomacy_final_answer = { $seat } doit répondre à la dernière offre.
+ask-spy_choice =
+    Votre Espion est entré : { $level ->
+        [one] { $level } point
+       *[other] { $level } points
+    } de Gloire, ou l'action du Bâtiment ({ $building }) ?
+wait-spy_choice = { $seat } doit choisir ce que rapporte un Espion.
 ask-end_diplomacy = Dernier moment pour vendre ou former un Ensemble avant les Complots.
-wait-end_diplomacy = { $seat } termine la diplomatie.
+wait-end_diplomacy = { $seat } peut encore vendre des cartes ou former un Ensemble.
 ask-plot_choose =
     { $plots ->
         [0] Vous n'avez pas de Complot à activer. Autre chose avant de continuer ?
@@ -117,43 +134,52 @@ ask-plot_choose =
     }
 wait-plot_choose = { $seat } peut activer des Complots.
 ask-plot_effect = Votre Complot en { $province }, contre { $target } : quel effet ?
-wait-plot_effect = { $seat } complote contre { $target }.
+wait-plot_effect = { $seat } doit choisir l'effet d'un Complot contre { $target }.
 ask-plot_pantheon = De quel niveau du Panthéon { ELIDE("de", $target) } retirez-vous un élément ?
-wait-plot_pantheon = { $seat } dégrade le Panthéon { ELIDE("de", $target) }.
+wait-plot_pantheon = { $seat } doit choisir un élément du Panthéon { ELIDE("de", $target) }.
 ask-plot_legion = De quelle Région renvoyez-vous une Légion { ELIDE("de", $target) } ?
-wait-plot_legion = { $seat } renvoie une Légion { ELIDE("de", $target) }.
-ask-plot_replace = Une de vos Légions prend-elle la place de celle { ELIDE("de", $target) } en { $region } ?
-wait-plot_replace = { $seat } peut prendre la place { ELIDE("de", $target) } en { $region }.
-ask-plot_two_legions = Quelles deux Légions { ELIDE("de", $target) } déplacez-vous ?
-wait-plot_two_legions = { $seat } déplace deux Légions { ELIDE("de", $target) }.
+wait-plot_legion = { $seat } doit choisir une Légion { ELIDE("de", $target) } à renvoyer.
+ask-plot_replace = Une de vos Légions prend-elle en { $region } la place de celle { ELIDE("de", $target) } ?
+wait-plot_replace = { $seat } peut prendre en { $region } la place d'une Légion { ELIDE("de", $target) }.
+ask-plot_two_legions = Lesquelles des Légions { ELIDE("de", $target) } déplacez-vous, deux en tout ?
+wait-plot_two_legions = { $seat } doit choisir deux Légions { ELIDE("de", $target) }.
 ask-plot_destination = Vers quelle Région vont les deux Légions { ELIDE("de", $target) } ?
-wait-plot_destination = { $seat } déplace deux Légions { ELIDE("de", $target) }.
-ask-plot_vote = Quel Vote { ELIDE("de", $target) } retirez-vous de la Colonne (1 est le bas) ?
-wait-plot_vote = { $seat } retire un Vote { ELIDE("de", $target) }.
+wait-plot_destination = { $seat } doit choisir une Région pour deux Légions { ELIDE("de", $target) }.
+ask-plot_vote = Quel Vote { ELIDE("de", $target) } retirez-vous de la Colonne ? La place 1 est en bas.
+wait-plot_vote = { $seat } doit choisir un Vote { ELIDE("de", $target) } à retirer.
 ask-build_choose = Que construisez-vous dans la Province qui vous fait face ?
-wait-build_choose = { $seat } construit.
+wait-build_choose = { $seat } peut construire.
 ask-partisan_place = Où placez-vous un Partisan ?
-wait-partisan_place = { $seat } place un Partisan.
+wait-partisan_place = { $seat } doit placer un Partisan.
 ask-use_bonus = Utilisez-vous votre Bonus ({ $building }) pour agir deux fois ?
 wait-use_bonus = { $seat } peut utiliser un Bonus.
-ask-trade_window = Jouez-vous une carte Commerce ? ({ $condition })
+ask-trade_window =
+    { $condition_id ->
+        [plot_in_province] { $by } complote contre vous : { $plot } ({ $plot_text }). Jouez-vous une carte Commerce ?
+        [activate_plot] Jouez-vous une carte Commerce avec votre Complot contre { $target } ({ $plot }) ?
+       *[other] Jouez-vous une carte Commerce ? ({ $condition })
+    }
 wait-trade_window = { $seat } peut jouer des cartes Commerce.
 ask-make_room = Une carte arrive et votre main est pleine ({ $limit }) : faites de la place, ou renoncez-y.
-wait-make_room = { $seat } a la main pleine et fait de la place.
-ask-set_cards = Quelles trois cartes forment votre Ensemble ({ $ware }) ?
-wait-set_cards = { $seat } pose un Ensemble.
+wait-make_room = { $seat } a la main pleine et doit faire de la place.
+ask-set_cards = Avec quelles cartes formez-vous votre Ensemble ({ $ware }) ? Il en faut trois.
+wait-set_cards = { $seat } doit choisir trois cartes pour un Ensemble.
 ask-medal_offer = Médaille Religion : achetez-vous de la Gloire maintenant ?
 wait-medal_offer = { $seat } peut acheter de la Gloire.
 ask-legion_source = Quelle Légion placez-vous ?
-wait-legion_source = { $seat } place une Légion.
+wait-legion_source = { $seat } doit choisir une Légion à placer.
 ask-legion_destination = Vers quelle Région va-t-elle ?
-wait-legion_destination = { $seat } place une Légion.
+wait-legion_destination = { $seat } doit choisir une Région pour une Légion.
 ask-pantheon_level = Quel niveau de votre Panthéon grandit ?
-wait-pantheon_level = { $seat } élève son Panthéon.
-ask-income_choose = { $province } : Population { $population }. Impôt normal, ou double contre { $penalty } de Gloire ?
-wait-income_choose = { $seat } perçoit son Revenu.
+wait-pantheon_level = { $seat } doit choisir un niveau de son Panthéon.
+ask-income_choose =
+    { The-province } a une Population de { $population }. Impôt normal, ou double contre { $penalty ->
+        [one] { $penalty } point
+       *[other] { $penalty } points
+    } de Gloire ?
+wait-income_choose = { $seat } doit choisir son impôt.
 ask-end_income = Dernier moment de votre tour : vendre, former un Ensemble, acheter de la Gloire ?
-wait-end_income = { $seat } termine son Revenu.
+wait-end_income = { $seat } peut encore vendre des cartes ou former un Ensemble.
 
 # Coups
 move-sell = Vendre : { $card }
@@ -194,7 +220,21 @@ move-topple =
 move-expel = { ELIDE("De", $region) }
 move-remove = Seulement la renvoyer
 move-replace = Prendre sa place
-move-legions = { ELIDE("De", $one) } et { ELIDE("de", $other) }
+move-legions =
+    { $one_id ->
+        [epirus] { $other_id ->
+            [epirus] Toutes deux { ELIDE("de", $one) }
+           *[other] { ELIDE("De", $one) } et { ELIDE("de", $other) }
+        }
+        [macedonia] { $other_id ->
+            [macedonia] Toutes deux { ELIDE("de", $one) }
+           *[other] { ELIDE("De", $one) } et { ELIDE("de", $other) }
+        }
+       *[thrace] { $other_id ->
+            [thrace] Toutes deux { ELIDE("de", $one) }
+           *[other] { ELIDE("De", $one) } et { ELIDE("de", $other) }
+        }
+    }
 move-strike = Le Vote à la place { $place }
 move-build = Construire : { $building }
 move-place = { $building }
@@ -204,8 +244,8 @@ move-with-bonus = Avec le Bonus
 move-without-bonus = Sans le Bonus
 move-from-board = De votre plateau
 move-from = { ELIDE("De", $region) }
-move-skip = Aucune
-move-to = En { $region }
+move-skip = Aucune Légion
+move-to = Vers { the-region }
 move-raise =
     { $pantheon_id ->
         [base] La base
@@ -216,29 +256,22 @@ move-tax-double = Double Taxation
 
 # Ce que coûte ou rapporte un coup
 preview-tile =
-    niveau { $level ->
-        [1] I
-        [2] II
-       *[3] III
-    }, { $cost } Denarii, +{ $glory } de Gloire{ $medal ->
+    niveau { $level }, { $cost }, +{ $glory }{ $medal ->
         [1] { " et la Médaille" }
        *[0] {""}
     }
 preview-spy = accepté : la Gloire ou l'action pour vous seul ; refusé : vos Denarii sont perdus
 preview-alliance = acceptée : de la Gloire pour vous deux ; refusée : vos Denarii vous reviennent
-preview-set = { $n } à la fin
+preview-set = { $glory } à la fin
 preview-against = contre { $who }
-preview-facing =
-    niveau { $level ->
-        [1] I
-        [2] II
-       *[3] III
-    }, face à { $who }
+preview-facing = niveau { $level }, face à { $who }
+preview-nothing = rien ne se passe pour l'instant
+preview-element = { $metal }, { $glory } à la fin
 
 # Événements
 event-character = { $seat } est { $character }.
 event-first = { $seat } a le marqueur Premier joueur ; il est posé en { $province }.
-event-dealt = { $seat } reçoit trois Quêtes.
+event-dealt = { $seat } reçoit des Quêtes.
 event-dealt-secret = { $seat } reçoit : { $quests }.
 event-returned-quest = { $seat } remet une Quête.
 event-returned-quest-secret = { $seat } remet : { $quest }.
@@ -344,12 +377,12 @@ event-spy =
        *[1] l'action
     } du Bâtiment : { $building }.
 event-activated = { $seat } active un Complot contre { $other } : { $plot }.
-event-fizzled = Le Complot { ELIDE("de", $seat) } n'a pas d'effet ({ $plot }).
+event-fizzled = Le Complot { ELIDE("de", $seat) } reste sans effet ({ $plot }).
 event-cancelled = { $seat } annule l'effet du Complot.
 event-toppled = Un élément tombe du Panthéon { ELIDE("de", $seat) } : { $pantheon }.
 event-expelled = { $seat } renvoie { ELIDE("de", $region) } une Légion { ELIDE("de", $other) }.
 event-replaced = Une Légion { ELIDE("de", $seat) } prend sa place en { $region }.
-event-moved-both = { $seat } déplace deux Légions { ELIDE("de", $other) } ({ $one }, { $two }) en { $region }.
+event-moved-both = { $seat } déplace vers { the-region } deux Légions { ELIDE("de", $other) } ({ $one }, { $two }).
 event-struck = { $seat } retire un Vote { ELIDE("de", $other) } à la place { $place }.
 event-stolen = { $seat } prend une carte Commerce à { $other }.
 event-stolen-secret = { $seat } prend { $card } à { $other }.
@@ -377,7 +410,7 @@ event-bonus =
        *[commerce] Commerce
     }.
 event-legion-placed = { $seat } place une Légion en { $region }.
-event-legion-moved = { $seat } déplace une Légion { ELIDE("de", $source) } en { $region }.
+event-legion-moved = { $seat } déplace une Légion { ELIDE("de", $source) } vers { the-region }.
 event-skipped = { $seat } ne place pas de Légion.
 event-voted = { $seat } pose un Vote au sommet de la Colonne.
 event-majority = { $seat } forme une Majorité.
@@ -395,7 +428,11 @@ event-taxed =
         [one] { $n } Denarius
        *[other] { $n } Denarii
     }.
-event-taxed-double = { $seat } prélève double impôt en { $province } : { $n } Denarii contre { $penalty } de Gloire.
+event-taxed-double =
+    { $seat } prélève double impôt en { $province } : { $n } Denarii contre { $penalty ->
+        [one] { $penalty } point
+       *[other] { $penalty } points
+    } de Gloire.
 event-rotated =
     Les Provinces tournent { $turns ->
         [1] d'un quart de tour dans le sens horaire
@@ -405,9 +442,9 @@ event-rotated =
 event-bought = { $seat } paie { $n } Denarii pour de la Gloire.
 event-cassius-card = Cassius retourne : { $cassius }.
 event-combat-card = Cassius retourne : { $combat }.
-event-cassius-row = Cassius prend { $card } dans sa rangée.
+event-cassius-row = Cassius ajoute à sa rangée : { $card }.
 event-cassius-nothing = Cassius ne trouve rien à construire.
-event-cassius-blocked = Cassius ne peut pas faire cela.
+event-cassius-blocked = Cassius ne peut pas le faire.
 event-cassius-shuffled = Cassius remélange ses cartes.
 event-ambushed = Embuscade en { $region } !
 event-final-set = { $seat } pose encore un Ensemble ({ $ware }) : { $a }, { $b }, { $c }.
@@ -418,7 +455,7 @@ event-final-quest =
     } de Gloire.
 event-final-score = { $seat } a { $n } points de Gloire en tout.
 event-cassius-score = Cassius a { $n } points de Gloire en tout.
-event-task = Tâche accomplie : { $task }.
+event-task = Tâche accomplie : { $goal }.
 
 # Ce que font les cartes
 condition-activate_plot = quand vous activez un Complot
@@ -433,7 +470,11 @@ effect-gain_denarii =
         [one] +1 Denarius
        *[other] +{ $n } Denarii
     }
-effect-gain_glory = +{ $n } de Gloire
+effect-gain_glory =
+    { $n ->
+        [one] +{ $n } point
+       *[other] +{ $n } points
+    } de Gloire
 effect-draw_trade =
     piochez { $n ->
         [1] une carte Commerce
@@ -470,13 +511,21 @@ effect-lose_denarii =
         [one] −1 Denarius
        *[other] −{ $n } Denarii
     }
-effect-lose_glory = −{ $n } de Gloire
+effect-lose_glory =
+    { $n ->
+        [one] −{ $n } point
+       *[other] −{ $n } points
+    } de Gloire
 effect-return_legion =
     reprenez { $n ->
         [1] une Légion
        *[other] { $n } Légions
     } des Régions
-effect-return_vote = reprenez votre Vote le plus haut
+effect-return_vote =
+    reprenez { $n ->
+        [one] votre Vote le plus haut
+       *[other] vos { $n } Votes les plus hauts
+    }
 effect-discard_trade_random =
     perdez { $n ->
         [1] une carte Commerce
@@ -487,72 +536,227 @@ effect-take_vendetta =
         [1] un marqueur Vendetta
        *[other] { $n } marqueurs Vendetta
     }
-who-most =
-    { $metric ->
-        [facing_population] la plus forte
-       *[other] le plus
-    } { $what }
-who-least = le moins { $what }
-who-facing =
-    { $metric ->
-        [africa] face à l'Afrique
-        [gaul] face à la Gaule
-        [spain] face à l'Espagne
-       *[italy] face à l'Italie
+effect-target_lose_glory =
+    la cible perd { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de Gloire
+effect-target_remove_pantheon = un élément à la couleur de la cible quitte un niveau inachevé
+effect-target_remove_legion = une Légion de la cible rentre, et la vôtre peut prendre sa place
+effect-target_move_legions = deux Légions de la cible vont dans une même Région
+effect-target_remove_vote = un Vote de la cible quitte la Colonne
+effect-target_discard_trade_random =
+    la cible perd { $n ->
+        [one] une carte Commerce
+       *[other] { $n } cartes Commerce
+    } au hasard
+effect-target_steal_trade_random =
+    vous prenez à la cible { $n ->
+        [one] une carte Commerce
+       *[other] { $n } cartes Commerce
+    } au hasard
+who-most = le plus { ELIDE("de", $what) }
+who-least = le moins { ELIDE("de", $what) }
+who-facing = qui fait face à { the-province }
+who-alone = en solitaire, pour chaque Partisan
+metric-denarii =
+    { $n ->
+        [one] Denarius
+       *[other] Denarii
     }
-metric-denarii = de Denarii
-metric-glory = de Gloire
-metric-legions_in_regions = de Légions dans les Régions
-metric-legions_recruited = de Légions recrutées
-metric-votes_in_column = de Votes dans la Colonne
-metric-votes_recruited = de Votes recrutés
-metric-pantheon_elements = d'éléments du Panthéon
-metric-hand_size = de cartes en main
-metric-vendetta_markers = de marqueurs Vendetta
-metric-facing_population = Population devant soi
-plot-calumny-text = la cible perd 1 de Gloire
-plot-degradation-text = un élément de la cible quitte un niveau inachevé
-plot-apostasy-text = une Légion de la cible rentre, et la vôtre peut prendre sa place
-plot-deceit-text = deux Légions de la cible vont dans une même Région
-plot-second_vote-text = un Vote de la cible s'en va, et le vôtre se pose au sommet
-plot-null_vote-text = un Vote de la cible s'en va, et vous gagnez 1 de Gloire
-plot-forced_sale-text = la cible perd une carte Commerce au hasard, et vous gagnez 2 Denarii
-plot-customs_duties-text = vous prenez à la cible une carte Commerce au hasard
-quest-vendetta_as_engine-text = 2 pour chaque Bonus actif
-quest-vendetta_never_ends-text = 2 pour chacun de vos Complots posés dans les Provinces
-quest-offerings-text = 6 avec la Médaille Religion
-quest-free_trade-text = 6 avec la Médaille Commerce
-quest-preeminent_vote-text = 6 avec la Médaille Politique
-quest-hard_labour-text = 6 avec la Médaille Agriculture
-quest-most_decorated-text = 6 avec la Médaille Militaire
-quest-last_stone-text = 2 pour chaque Médaille
-quest-conqueror-text = 3 pour chaque première place dans une Région
-quest-right_hand-text = 3 pour chaque deuxième place dans une Région
-quest-all_fronts-text = 4 avec une Légion dans chaque Région
-quest-legate-text = 5 avec quatre Légions dans une même Région
-quest-all_eagles-text = 6 avec six Légions dans les Régions
-quest-princeps_senatus-text = 4 avec le Vote du sommet
-quest-faction-text = 5 avec trois Votes dans la Colonne
-quest-voice_of_the_senate-text = 4 avec le plus de Votes dans la Colonne
-quest-great_merchant-text = 5 avec des Ensembles de deux types
-quest-jeweller-text = 4 avec un Ensemble de Joyaux
-quest-full_warehouses-text = 4 avec quatre cartes Commerce en main
-quest-house_of_the_gods-text = 6 avec les deux niveaux du Panthéon achevés
-quest-gold_of_the_gods-text = 4 avec un élément d'Or
-quest-treasury-text = 4 avec le plus de Denarii
-quest-eternal_glory-text = 5 avec 35 sur le compteur
-quest-humble_servant-text = 6 avec le moins de Gloire sur le compteur
-quest-granary_of_africa-text = 5 avec une Population de { $least } en Afrique
-quest-peace_of_gaul-text = 5 avec une Population de { $least } en Gaule
-quest-silver_of_spain-text = 5 avec une Population de { $least } en Espagne
-quest-heart_of_italy-text = 5 avec une Population de { $least } en Italie
+metric-glory =
+    { $n ->
+        [one] point de Gloire sur la piste
+       *[other] points de Gloire sur la piste
+    }
+metric-legions_in_regions =
+    { $n ->
+        [one] Légion dans les Régions
+       *[other] Légions dans les Régions
+    }
+metric-legions_recruited =
+    { $n ->
+        [one] Légion recrutée
+       *[other] Légions recrutées
+    }
+metric-votes_in_column =
+    { $n ->
+        [one] Vote dans la Colonne
+       *[other] Votes dans la Colonne
+    }
+metric-votes_recruited =
+    { $n ->
+        [one] Vote recruté
+       *[other] Votes recrutés
+    }
+metric-pantheon_elements =
+    { $n ->
+        [one] élément du Panthéon
+       *[other] éléments du Panthéon
+    }
+metric-hand_size =
+    { $n ->
+        [one] carte en main
+       *[other] cartes en main
+    }
+metric-trade_cards_in_hand =
+    { $n ->
+        [one] carte Commerce en main
+       *[other] cartes Commerce en main
+    }
+metric-vendetta_markers =
+    { $n ->
+        [one] marqueur Vendetta
+       *[other] marqueurs Vendetta
+    }
+metric-vendetta_markers_zero =
+    { $n ->
+        [one] piste Vendetta vide
+       *[other] pistes Vendetta vides
+    }
+metric-active_bonuses =
+    { $n ->
+        [one] Bonus découvert
+       *[other] Bonus découverts
+    }
+metric-plots_in_provinces =
+    { $n ->
+        [one] Complot à vous posé dans les Provinces
+       *[other] Complots à vous posés dans les Provinces
+    }
+metric-facing_population = Population dans sa Province
+metric-medals =
+    { $n ->
+        [one] Médaille
+       *[other] Médailles
+    }
+metric-regions_first =
+    { $n ->
+        [one] première place dans une Région
+       *[other] premières places dans les Régions
+    }
+metric-regions_second =
+    { $n ->
+        [one] deuxième place dans une Région
+       *[other] deuxièmes places dans les Régions
+    }
+metric-regions_present =
+    { $n ->
+        [one] Région avec une Légion à vous
+       *[other] Régions avec une Légion à vous
+    }
+metric-regions_defeated =
+    { $n ->
+        [one] Région vaincue
+       *[other] Régions vaincues
+    }
+metric-max_legions_one_region =
+    { $n ->
+        [one] Légion dans une même Région
+       *[other] Légions dans une même Région
+    }
+metric-top_vote =
+    { $n ->
+        [one] Vote au sommet de la Colonne
+       *[other] Votes au sommet de la Colonne
+    }
+metric-sets =
+    { $n ->
+        [one] Ensemble
+       *[other] Ensembles
+    }
+metric-set_types =
+    { $n ->
+        [one] type d'Ensembles
+       *[other] types d'Ensembles
+    }
+metric-sets_jewels =
+    { $n ->
+        [one] Ensemble de Joyaux
+       *[other] Ensembles de Joyaux
+    }
+metric-sets_same_type_max =
+    { $n ->
+        [one] Ensemble d'un même type
+       *[other] Ensembles d'un même type
+    }
+metric-pantheon_levels_complete =
+    { $n ->
+        [one] niveau achevé du Panthéon
+       *[other] niveaux achevés du Panthéon
+    }
+metric-gold_elements =
+    { $n ->
+        [one] élément d'Or
+       *[other] éléments d'Or
+    }
+metric-quests_fulfilled =
+    { $n ->
+        [one] Quête remplie
+       *[other] Quêtes remplies
+    }
+metric-score_politics =
+    { $n ->
+        [one] point de Gloire par la Colonne
+       *[other] points de Gloire par la Colonne
+    }
+metric-total_score =
+    { $n ->
+        [one] point de Gloire en tout
+       *[other] points de Gloire en tout
+    }
+metric-population_africa = Population en Afrique
+metric-population_gaul = Population en Gaule
+metric-population_spain = Population en Espagne
+metric-population_italy = Population en Italie
+metric-medal_military = Médaille Militaire
+metric-medal_politics = Médaille Politique
+metric-medal_commerce = Médaille Commerce
+metric-medal_religion = Médaille Religion
+metric-medal_agriculture = Médaille Agriculture
+goal = { $n } { $what }
+goal-top_vote = le Vote au sommet de la Colonne
+goal-vendetta_markers_zero = plus aucun marqueur Vendetta
+goal-population_africa = une Population de { $n } en Afrique
+goal-population_gaul = une Population de { $n } en Gaule
+goal-population_spain = une Population de { $n } en Espagne
+goal-population_italy = une Population de { $n } en Italie
+goal-facing_population = une Population de { $n } dans votre Province
+goal-medal_military = la Médaille Militaire
+goal-medal_politics = la Médaille Politique
+goal-medal_commerce = la Médaille Commerce
+goal-medal_religion = la Médaille Religion
+goal-medal_agriculture = la Médaille Agriculture
+face-card = { $condition } : { $effects }
+face-anchor = prend une place en main jusqu'à ce qu'une carte l'enlève
+face-plot-then = { $effect } ; puis pour vous : { $then }
+face-event = { $who } : { $effects }
+face-event-turn =
+    on joue dans le sens { $direction ->
+        [1] horaire
+       *[other] antihoraire
+    }, puis les Provinces tournent { $turns ->
+        [1] { $way ->
+            [1] d'un quart dans le sens horaire
+           *[other] d'un quart dans le sens antihoraire
+        }
+       *[2] d'un demi-tour
+    }
+face-quest-at_least = { $glory } avec { $what }
+face-quest-per = { $glory } pour chaque { $what }
+face-quest-most = { $glory } avec { who-most }
+face-quest-least = { $glory } avec { who-least }
+face-quest-now = pour l'instant { $glory }
+face-quest-far = { $n } sur { $least }, pour l'instant { $glory }
+face-task-far = { $n } sur { $least }
 quest-back = une Quête cachée
 card-back = une carte cachée
 card-anchor = Ancre
 token-spy = Espion
 token-alliance = Alliance
 token-back = face cachée
-metal-own = votre couleur
+token-none = pas encore de jeton
+metal-own = couleur du joueur
 metal-bronze = Bronze
 metal-silver = Argent
 metal-gold = Or
@@ -560,77 +764,106 @@ pantheon-base = base
 pantheon-upper = niveau supérieur
 
 # Le plateau en mots
-board-event =
-    Événement : { $event } ({ $who } : { $effects }). On joue dans le sens { $direction ->
-        [1] horaire
-       *[other] antihoraire
-    }, puis les Provinces tournent { $turns ->
-        [1] d'un quart
-        [2] d'un demi-tour
-       *[other] d'un quart dans le sens horaire
-    }.
-board-no-event = Aucun Événement n'est visible.
-board-order = Ordre du tour : { $order }.
+board-no-event = Aucun Événement n'est visible
+section-hand = Votre main
+section-quests = Vos Quêtes
+section-event = Événement
+section-provinces = Provinces, dans le sens horaire autour de la table
+section-regions = Régions
+section-senate = Sénat et Colisée
+section-pantheon = Éléments communs du Panthéon
+section-glory = Gloire et Denarii
+section-buildings = Bâtiments en réserve, et Médailles
+section-trade = Cartes Commerce et Quêtes
+section-plots = Ce que peuvent les Complots, et pour qui
+section-diplomacy = Diplomatie
+section-cassius = Cassius
+section-tasks = Tâches
+board-order = Ordre du tour
+board-past = Événements passés
+board-event-deck = Événements encore face cachée
 board-province =
     { $province }, face à { $who }{ $first ->
         [1] { " (marqueur Premier joueur)" }
        *[0] {""}
-    } : Population { $population }
-board-penalty = (Double Taxation : { $penalty } de Gloire)
-board-nothing-built = rien de construit
-board-building =
-    { $building } { $level ->
-        [0] —
-        [1] I
-        [2] II
-       *[3] III
-    }{ $workers ->
-        [0] {""}
-       *[other] { " (" }{ $workers }/{ $level } Partisans)
     }
-board-next = suivant { $cost } Denarii, +{ $glory } de Gloire, reste { $left }
-board-sold-out = suivant épuisé
-board-plots = Complots : { $plots }
+board-population = Population { $n }
+board-penalty = la Double Taxation coûte { $penalty }
+board-nothing-built = rien de construit
+board-workers =
+    { $n ->
+        [one] { $n } Partisan
+       *[other] { $n } Partisans
+    } sur { $level ->
+        [one] { $level } place
+       *[other] { $level } places
+    }
+board-next =
+    niveau suivant { $cost }, +{ $glory }, { $left ->
+        [0] épuisé
+       *[other] reste { $left }
+    }
+board-plots = Complots
 board-plot-empty = libre
 board-plot-flipped = { $who } (activé)
-board-region =
-    { $region } (défense { $defence }, { $defeated ->
+board-defence =
+    défense { $n }, { $defeated ->
         [1] vaincue
        *[0] pas encore vaincue
-    } ; places { $places }) : { $legions }
-board-column = Colonne du Sénat, de bas en haut (valeurs { $worth }) : { $column }
-board-colosseum = Colisée : { $who }
-board-stages = Étapes de Gloire : { $stages }
-board-harvest =
-    Une récolte rapporte { $n ->
-        [one] { $n } Denarius
-       *[other] { $n } Denarii
-    } cette manche.
-board-commons = Éléments communs, base : { $base } ; niveau supérieur : { $upper }
-board-medals = Médailles pour le premier niveau III : { $medals }
-medal-military = Militaire (gagne les égalités dans les Régions)
-medal-politics = Politique (une Majorité donne 3 de Gloire)
-medal-commerce = Commerce (les Joyaux servent de jokers)
-medal-religion = Religion (1 de Gloire pour 3 Denarii à tout moment)
-medal-agriculture = Agriculture (chaque récolte +2)
-board-set-values = Un Ensemble rapporte à la fin : { $sets }
-board-decks = Pioche Commerce { $deck }, défausse { $discard } (dessus : { $top }) ; Quêtes restantes { $quests } ; réserve de Vendetta { $vendetta }
-board-offer = Un émissaire { ELIDE("de", $who) } attend : { $token }.
-board-played = Joué à cette occasion : { $cards }
-board-hand = Votre main :
-board-card = { $card } ({ $ware } ; { $condition } : { $effects })
-board-quests = Vos Quêtes :
-board-quest = { $quest } : { $text } (pour l'instant { $points })
-board-plot-effects = Ce que peuvent vos Complots :
-board-plot-effect = { $plot } : { $text }
-board-slot = { $slot } ; { $next }
-board-returned = La Quête que vous avez remise : { $quest }
-board-draft = Vous remettez : { $quest }
-board-cassius-score = Score de Cassius : { $score }
-board-row = Rangée de Cassius : { $cards }
-board-wages = seul, pour chaque Partisan
-board-tasks-ahead = Tâches à accomplir : { $tasks }
-board-tasks = Tâches accomplies pour l'instant : { $tasks }
+    }
+board-places = les places donnent { $places }
+board-count = { $who } ({ $n })
+board-column = Colonne du Sénat, de bas en haut
+board-vote = { $place }. { $who } ({ $glory })
+board-column-worth = Places à partir du bas
+board-majority = en ajouter un pour que les { $n } du sommet soient à vous fait une Majorité : { $glory }
+board-colosseum = Colisée
+board-common-base = Base, le meilleur d'abord
+board-common-upper = Niveau supérieur, le meilleur d'abord
+board-element-worth = Un élément donne à la fin
+board-worth = { $what } : { $glory }
+board-stages = Étapes de Gloire
+board-harvest = Une récolte cette manche
+board-exchange = Denarii à la fin
+board-rate = { $n } font 1 point de Gloire
+board-vendetta = Marqueurs Vendetta en réserve
+board-level = Niveau { $level }
+board-tile = reste { $left }, { $cost } D, +{ $glory } G
+board-medal = Médaille { $medal }
+board-medal-free = pour le premier niveau III
+medal-military = gagne les égalités dans les Régions
+medal-politics =
+    une Majorité donne { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de Gloire
+medal-commerce = les Joyaux servent de jokers dans les Ensembles
+medal-religion = 1 point de Gloire pour { $n } Denarii à tout moment, et { $rate } Denarii font 1 point de Gloire à la fin
+medal-agriculture = chaque récolte rapporte { $n } de plus
+board-played = Cartes jouées à cette occasion
+board-set-worth = Un Ensemble donne à la fin
+board-deck = Cartes dans la pioche Commerce
+board-discard = Défausse, du dessus au dessous
+board-pile = Quêtes dans la pile
+board-returned = La Quête que vous avez remise
+board-draft = Vous remettez
+board-envoy = Émissaire { ELIDE("de", $who) }
+board-cassius-score = Score de Cassius
+board-row = Sa rangée de cartes Commerce
+board-cassius-round = Cette manche
+board-cassius-decks = Ses pioches
+board-cassius-left = { $cards } cartes, { $combat } cartes Combat
+board-cassius-does =
+    { $builds ->
+        [one] { $builds } construction
+       *[other] { $builds } constructions
+    }, { $acts ->
+        [one] { $acts } action
+       *[other] { $acts } actions
+    }
+board-cassius-used = Ses cartes vues
+board-combat-used = Ses cartes Combat vues
+board-task-done = accomplie pour l'instant
 board-none = —
 
 # Panneaux
@@ -647,7 +880,12 @@ panel-glory-value =
        *[other] { $glory } (+{ $lap }, case { $square })
     }
 panel-denarii = Denarii
-panel-province = Fait face à
+panel-denarii-value =
+    { $n ->
+        [0] 0
+       *[other] { $n } ({ $glory } à la fin)
+    }
+panel-province = Province
 panel-partisans = Partisans
 panel-stage = Prochaine Étape
 panel-partisans-value = { $left } à placer sur { $all }
@@ -698,40 +936,61 @@ type-agriculture = Agriculture
 
 # Pourquoi pas
 why-AR-4_2 = Vous n'avez pas de Complot en { $province }.
-why-AR-4_4 = { $province } fait face à { $target }.
+why-AR-4_4 =
+    { $side ->
+        [0] { The-province } fait face à { $target }.
+        [1] { The-province } ne fait face à personne pour l'instant.
+       *[2] { The-province } vous fait face pour l'instant.
+    }
 why-AR-4_5 =
     Vous avez { $has ->
+        [0] zéro marqueur Vendetta
         [one] { $has } marqueur Vendetta
        *[other] { $has } marqueurs Vendetta
-    }, { $target } a { $free ->
-        [one] { $free } case vide
-       *[other] { $free } cases vides
+    } pour payer ; chez { $target }, { $free ->
+        [0] aucune case n'est vide
+        [one] { $free } case est vide
+       *[other] { $free } cases sont vides
     }.
-why-AR-4_6 = Aucun ne peut toucher { $target } maintenant.
+why-AR-4_6 = Aucun de vos trois effets ne peut toucher { $target } maintenant.
 why-AR-4_9 = Votre Complot en { $province } a déjà servi.
-why-AR-4_14 = { $target } en a { $glory }.
-why-AR-4_15 = { $target } n'en a aucun.
+why-AR-4_14 = La Gloire { ELIDE("de", $target) } est à { $glory }.
+why-AR-4_15 = { $target } n'a aucun élément de ce genre dans un niveau inachevé.
 why-AR-4_16 = { $target } n'a aucune Légion dans les Régions.
 why-AR-4_18 =
-    { $target } y a { $legions ->
-        [one] { $legions } Légion
-       *[other] { $legions } Légions
-    }.
+    { $target } { $legions ->
+        [0] n'a aucune Légion
+        [one] a { $legions } Légion
+       *[other] a { $legions } Légions
+    } dans les Régions.
 why-AR-4_19 = { $target } n'a aucun Vote dans la Colonne.
 why-AR-4_21 = { $target } n'a aucun Vote dans la Colonne.
 why-AR-4_23 = Vous tenez { $cards } cartes.
 why-AR-4_24 = { $target } n'a aucune carte Commerce en main.
-why-AR-7_7 = { $card } : { $condition }.
-why-AR-7_8 = Vous n'avez pas { $card } en main.
-why-AR-7_10 = { $card } : { $condition }.
-why-AR-7_20 = Vous n'avez pas { $card } en main.
+why-AR-7_7 = { $card } se joue { $condition }.
+why-AR-7_8 = Vous n'avez pas cette carte en main : { $card }.
+why-AR-7_10 = { $card } se joue { $condition }.
+why-AR-7_20 = Vous n'avez pas cette carte en main : { $card }.
 why-AR-2_16 = Cela coûte { $needs } Denarii ; vous en avez { $has }.
 why-AR-5_1 = Le niveau { $level } coûte { $needs } Denarii ; vous en avez { $has }.
-why-AR-5_5 = { $building }, niveau { $level } : épuisé.
-why-AR-6_5 = { $building } : niveau { $level }, et autant de Partisans.
-why-AR-6_4 = Il n'y a pas de { $building } dans votre Province.
-why-AR-7_14 = { $ware } : vous en avez { $has } qui conviennent, il en faut { $needs }.
-why-AR-9_4 = Cela coûterait { $penalty } de Gloire ; vous en avez { $has }.
+why-AR-5_5 = Il ne reste pas de tuile de niveau { $level } ({ $building }).
+why-AR-6_5 =
+    Ce Bâtiment ({ $building }) est de niveau { $level } et porte déjà { $level ->
+        [one] { $level } Partisan
+       *[other] { $level } Partisans
+    }.
+why-AR-6_4 = Votre Province n'a pas ce Bâtiment : { $building }.
+why-AR-7_14 =
+    Vous avez { $has ->
+        [0] zéro carte qui convienne
+        [one] { $has } carte qui convient
+       *[other] { $has } cartes qui conviennent
+    } ({ $ware }) ; il en faut { $needs }.
+why-AR-9_4 =
+    Elle coûterait { $penalty ->
+        [one] { $penalty } point
+       *[other] { $penalty } points
+    } de Gloire ; vous en avez { $has }.
 why-AR-6_2 =
     Il vous reste { $left ->
         [one] { $left } Partisan
@@ -739,21 +998,44 @@ why-AR-6_2 =
     } à placer.
 why-AR-11_2 =
     { $level ->
-        [0] Il n'y a pas de { $building } en { $province }.
-       *[other] { $province } fait face à { $target }.
+        [0] Il n'y a pas ce Bâtiment en { $province } : { $building }.
+       *[other] { $side ->
+            [0] { The-province } fait face à { $target }.
+            [1] { The-province } ne fait face à personne pour l'instant.
+           *[2] { The-province } vous fait face pour l'instant.
+        }
     }
 why-AR-11_3 =
     Vous avez { $has ->
         [one] { $has } Denarius
        *[other] { $has } Denarii
     }.
-why-AR-11_5 = De { $least } à { $most }.
+why-AR-11_5 =
+    { $room ->
+        [0] Il ne reste rien à ajouter à l'offre.
+        [1] Seul { $least } est possible.
+       *[other] De { $least } à { $most } Denarii sont possibles.
+    }
 
 # Provinces
 province-africa = Afrique
 province-gaul = Gaule
 province-spain = Espagne
 province-italy = Italie
+the-province =
+    { $province_id ->
+        [africa] l'Afrique
+        [gaul] la Gaule
+        [spain] l'Espagne
+       *[italy] l'Italie
+    }
+The-province =
+    { $province_id ->
+        [africa] L'Afrique
+        [gaul] La Gaule
+        [spain] L'Espagne
+       *[italy] L'Italie
+    }
 
 # Bâtiments
 building-military = Château
@@ -766,6 +1048,12 @@ building-agriculture = Villa rustique
 region-epirus = Épire
 region-macedonia = Macédoine
 region-thrace = Thrace
+the-region =
+    { $region_id ->
+        [epirus] l'Épire
+        [macedonia] la Macédoine
+       *[thrace] la Thrace
+    }
 
 # Personnages
 character-marcus_antonius = Marcus Antonius
@@ -902,13 +1190,13 @@ combat-ambush_thrace = Embuscade : Thrace
 combat-redeploy_thrace = Redéploiement : Thrace
 
 # Tâches
-task-glory_51 = 51 points sur le compteur de Gloire
-task-medals_3 = 3 Médailles
-task-regions_2 = 2 Régions de Combat vaincues
-task-votes_4 = 4 Votes dans la Colonne
-task-sets_2 = 2 Ensembles Commerciaux
-task-pantheon = Un Panthéon complet
-task-quests_2 = 2 Quêtes accomplies
+task-glory_51 = Gloire
+task-medals_3 = Médailles
+task-regions_2 = Régions
+task-votes_4 = Votes
+task-sets_2 = Ensembles
+task-pantheon = Panthéon
+task-quests_2 = Quêtes
 
 # Exploits
 feat-centurion_of_glory = Gloire au centuple

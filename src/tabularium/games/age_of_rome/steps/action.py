@@ -18,6 +18,7 @@ from tabularium.games.age_of_rome.box import (
     TYPES,
 )
 from tabularium.games.age_of_rome.effects import gain_glory, harvest, place_vote
+from tabularium.games.age_of_rome.packed import has, is_flipped, plot_of, plot_owner
 from tabularium.games.age_of_rome.state import (
     BONUS_USED,
     COLOSSEUM,
@@ -106,7 +107,7 @@ class PartisanPlace(OwnTurn):
             s.tell(TOLD_PLACED_COLOSSEUM, seat)
             cards_then_action(s, seat, ON_THE_COLOSSEUM, 0)
         elif move == PLACE_PLOT:
-            s.plots[open_slot(s, facing(s, seat))] = 1 + seat * 2  # AR-6.28, AR-6.31
+            s.plots[open_slot(s, facing(s, seat))] = plot_of(seat)  # AR-6.28, AR-6.31
             s.own[first + MARKERS] -= 1
             s.tell(TOLD_PLACED_PLOT, seat, facing(s, seat))
             cards_then_action(s, seat, ON_A_PLOT, 0)
@@ -123,7 +124,7 @@ class PartisanPlace(OwnTurn):
 
 def can_use_bonus(s: AgeOfRome, seat: int, kind: int) -> bool:
     """AR-8.1, AR-8.5, AR-6.25: an active Bonus, once a round, on a Building of its type."""
-    return kind < BONUSES and bonus_active(s, seat, kind) and not s.own[seat * WIDTH + BONUS_USED] >> kind & 1
+    return kind < BONUSES and bonus_active(s, seat, kind) and not has(s.own[seat * WIDTH + BONUS_USED], kind)
 
 
 class UseBonus(Decision[AgeOfRome]):
@@ -212,12 +213,10 @@ def clean_up(s: AgeOfRome) -> None:
         own[board * WIDTH + COLOSSEUM] = 0
         own[board * WIDTH + BONUS_USED] = 0
     s.workers = [0] * (PROVINCES * TYPES)
-    plots = s.plots
-    for slot in range(len(plots)):
-        marker = plots[slot]
-        if marker and not marker & 1:  # 1 + board * 2 + flipped: even ones are flipped
-            own[(marker - 1) // 2 * WIDTH + MARKERS] += 1
-            plots[slot] = 0
+    for slot, plot in enumerate(s.plots):
+        if is_flipped(plot):
+            own[plot_owner(plot) * WIDTH + MARKERS] += 1
+            s.plots[slot] = 0
     s.tell(TOLD_CLEANED, -1)
 
 

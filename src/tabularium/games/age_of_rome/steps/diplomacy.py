@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from tabularium.games.age_of_rome.box import COMMERCE, PROVINCES, TYPES
 from tabularium.games.age_of_rome.effects import gain_glory, gain_glory_together
+from tabularium.games.age_of_rome.packed import envoy_building, envoy_move, envoy_province
 from tabularium.games.age_of_rome.state import (
     ALLIANCE,
     DENARII,
@@ -15,6 +16,7 @@ from tabularium.games.age_of_rome.state import (
     WIDTH,
     AgeOfRome,
     faced_by,
+    side_of,
 )
 from tabularium.games.age_of_rome.steps.action import building_action
 from tabularium.games.age_of_rome.steps.kinds import (
@@ -59,15 +61,15 @@ class DiplomacyPlace(OwnTurn):
                 continue
             for kind in range(TYPES):
                 if s.tiles[province * TYPES + kind]:
-                    moves.append(ENVOY | province << 3 | kind)
+                    moves.append(envoy_move(province, kind))
         return moves
 
     def thinkable(self, s: AgeOfRome, seat: int) -> list[int]:
         built = [slot for slot in range(PROVINCES * TYPES) if s.tiles[slot]]
-        return [ENVOY | slot // TYPES << 3 | slot % TYPES for slot in built]
+        return [envoy_move(slot // TYPES, slot % TYPES) for slot in built]
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if kind_of(move) != ENVOY or argument_of(move) & 7 >= TYPES or argument_of(move) >> 3 >= PROVINCES:
+        if kind_of(move) != ENVOY or envoy_building(move) >= TYPES or envoy_province(move) >= PROVINCES:
             return NOT_NOW
         if s.own[seat * WIDTH + DENARII] == 0:
             return "AR-11.3"
@@ -76,21 +78,21 @@ class DiplomacyPlace(OwnTurn):
     def reasons(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         if self.refusal(s, seat, move) == NOT_NOW:
             return {}
-        province, kind = argument_of(move) >> 3, argument_of(move) & 7
+        province, kind = envoy_province(move), envoy_building(move)
         return {
             "has": s.own[seat * WIDTH + DENARII],
             "province": province,
             "building": kind,
             "level": s.tiles[province * TYPES + kind],
             "target:seat": faced_by(s, province),
+            "side": side_of(s, seat, province),
         }
 
     def act(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         if move == PASS:
             return
-        province = argument_of(move) >> 3
-        kind = argument_of(move) & 7
+        province, kind = envoy_province(move), envoy_building(move)
         s.envoy = seat
         s.tell(TOLD_ENVOY, seat, kind, province, faced_by(s, province))
         s.push(DiplomacyToken(seat, province, kind))
@@ -177,6 +179,11 @@ class Offered(Decision[AgeOfRome]):
         }
 
 
+def amounts(least: int, most: int) -> dict[str, int]:
+    """What can be offered or asked, and how many amounts that are."""
+    return {"least": least, "most": most, "room": most - least + 1}
+
+
 class DiplomacyAnswer(Offered):
     """The opponent accepts, refuses, or asks once for more than was offered and not more than there is (AR-11.5)."""
 
@@ -193,19 +200,29 @@ class DiplomacyAnswer(Offered):
         return "AR-11.5" if kind_of(move) == ASK else NOT_NOW
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
-        return {"least": self.amount + 1, "most": self.amount + s.own[s.envoy * WIDTH + DENARII]}
+        return amounts(self.amount + 1, self.amount + s.own[s.envoy * WIDTH + DENARII])
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         if kind_of(move) == ASK:
             s.tell(TOLD_ASKED, seat, argument_of(move), s.envoy)
-            s.push(DiplomacyRevise(s.envoy, self.province, self.building, self.amount))
+            s.push(DiplomacyRevise(s.envoy, self.province, self.building, self.amount, argument_of(move)))
         else:
             settle(s, seat, self.province, self.building, self.amount, move == ACCEPT)
 
 
 class DiplomacyRevise(Offered):
-    """The offer is kept or raised, never lowered (AR-11.5)."""
+    """The offer is kept or raised, never lowered (AR-11.5), whatever was asked for."""
+
+    __slots__ = ("asked",)
+
+    def __init__(self, seat: int, province: int, building: int, amount: int, asked: int) -> None:
+        super().__init__(seat, province, building, amount)
+        self.asked = asked
+
+    def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
+        target = faced_by(s, self.province)
+        return super().prompt_values(s) | {"asked": self.asked, "target:seat": target}
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         return [OFFER | n for n in range(self.amount, self.amount + s.own[seat * WIDTH + DENARII] + 1)]
@@ -219,7 +236,7 @@ class DiplomacyRevise(Offered):
         return "AR-11.5" if kind_of(move) == OFFER else NOT_NOW
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
-        return {"least": self.amount, "most": self.amount + s.own[seat * WIDTH + DENARII]}
+        return amounts(self.amount, self.amount + s.own[seat * WIDTH + DENARII])
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()

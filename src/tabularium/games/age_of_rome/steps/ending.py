@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tabularium.games.age_of_rome.box import CHEST
+from tabularium.games.age_of_rome.box import CHEST, SET_SIZE
+from tabularium.games.age_of_rome.packed import held_quest, laid_kinds, quest_of
 from tabularium.games.age_of_rome.scoring import commerce, points, quest_points, quests, tasks_done
-from tabularium.games.age_of_rome.state import QUEST, QUEST_MASK, AgeOfRome, against_cassius, emperor
+from tabularium.games.age_of_rome.state import AgeOfRome, against_cassius, emperor
 from tabularium.games.age_of_rome.steps.kinds import (
     TOLD_CASSIUS_SCORE,
     TOLD_FINAL_QUEST,
@@ -12,7 +13,7 @@ from tabularium.games.age_of_rome.steps.kinds import (
     TOLD_FINAL_SET,
     TOLD_TASK,
 )
-from tabularium.games.age_of_rome.steps.trade import laid_kinds, lay_set, sets_of, why_no_set
+from tabularium.games.age_of_rome.steps.trade import lay_set, sets_of, why_no_set
 from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import Step
 
@@ -28,9 +29,9 @@ class FinalScoring(Step[AgeOfRome]):
                 lay_set(s, seat, ware, kinds)
                 s.reveal(TOLD_FINAL_SET, seat, EVERYONE, (), ware, kinds[0], kinds[1], kinds[2])
         for seat in range(s.seats):
-            s.quests[seat] = tuple([EVERYONE << QUEST | held & QUEST_MASK for held in s.quests[seat]])
+            s.quests[seat] = tuple([held_quest(EVERYONE, quest_of(held)) for held in s.quests[seat]])
             for held in s.quests[seat]:
-                quest = held & QUEST_MASK
+                quest = quest_of(held)
                 s.reveal(TOLD_FINAL_QUEST, seat, EVERYONE, (), quest, quest_points(s, seat, quest))
         for seat in range(s.seats):
             s.tell(TOLD_FINAL_SCORE, seat, sum(points(s, seat)))
@@ -54,10 +55,9 @@ def best_sets(s: AgeOfRome, seat: int) -> tuple[int, int, tuple[tuple[int, int],
         if why_no_set(s, seat, ware):
             continue
         for move in sets_of(s, seat, ware):
-            hand, laid = s.hands[seat], s.sets[seat]
-            lay_set(s, seat, ware, laid_kinds(move))
-            value, more, rest = best_sets(s, seat)
-            s.hands[seat], s.sets[seat] = hand, laid
-            if value > best or (value == best and more + 3 < cards):
-                best, cards, plan = value, more + 3, ((ware, move), *rest)
+            after = s.copy()
+            lay_set(after, seat, ware, laid_kinds(move))
+            value, more, rest = best_sets(after, seat)
+            if value > best or (value == best and more + SET_SIZE < cards):
+                best, cards, plan = value, more + SET_SIZE, ((ware, move), *rest)
     return best, cards, plan

@@ -40,8 +40,8 @@ from tabularium.games.age_of_rome.effects import (
     topple,
     topple_levels,
 )
+from tabularium.games.age_of_rome.packed import flipped, pair_move, pair_of, plot_of
 from tabularium.games.age_of_rome.state import (
-    CARD_MASK,
     CHARACTER,
     GLORY,
     LEGIONS,
@@ -53,6 +53,7 @@ from tabularium.games.age_of_rome.state import (
     faced_by,
     hand_size,
     legions_in_regions,
+    side_of,
     votes_in_column,
 )
 from tabularium.games.age_of_rome.steps.kinds import (
@@ -118,14 +119,14 @@ def own_marker(s: AgeOfRome, board: int, province: int) -> int:
     """The lowest slot of a Province with an own marker that is not flipped, or -1; they are all alike."""
     first = province * s.box.plot_slots
     for slot in range(first, first + s.box.plot_slots):
-        if s.plots[slot] == 1 + board * 2:
+        if s.plots[slot] == plot_of(board):
             return slot
     return -1
 
 
 def has_flipped(s: AgeOfRome, board: int, province: int) -> bool:
     first = province * s.box.plot_slots
-    return 2 + board * 2 in s.plots[first : first + s.box.plot_slots]
+    return flipped(plot_of(board)) in s.plots[first : first + s.box.plot_slots]
 
 
 def empty_slots(s: AgeOfRome, board: int) -> int:
@@ -179,6 +180,7 @@ class PlotChoose(OwnTurn):
         return {
             "province": province,
             "target:seat": target,
+            "side": side_of(s, seat, province),
             "has": s.own[seat * WIDTH + VENDETTA].bit_count(),
             "free": empty_slots(s, target) if target >= 0 else 0,
         }
@@ -259,14 +261,14 @@ def activate(s: AgeOfRome, board: int, slot: int, target: int, plot: int) -> Non
     """Pay, flip, and open the windows: the activator's, then the target's, each once (AR-7.12)."""
     s.tell(TOLD_ACTIVATED, board, plot, target)
     pay_vendetta(s, board, target)
-    s.plots[slot] += 1  # AR-4.9: flipped, and keeps its slot
+    s.plots[slot] = flipped(s.plots[slot])  # AR-4.9: flipped, and keeps its slot
     s.cancelled = 0
     s.push(PlotResolve(board, target, plot))
     if target < s.seats:
         s.push(MedalOffer(-1, target))
-        s.push(TradeWindow(target, ON_PLOT))
+        s.push(TradeWindow(target, ON_PLOT, board, target, plot))
     if board < s.seats:
-        s.push(TradeWindow(board, ON_ACTIVATE))
+        s.push(TradeWindow(board, ON_ACTIVATE, board, target, plot))
 
 
 class PlotResolve(Step[AgeOfRome]):
@@ -327,23 +329,29 @@ def discard_from(s: AgeOfRome, target: int, n: int) -> None:
         discard_random(s, target, n)
         return
     for _ in range(min(n, len(s.row))):
-        card = s.row[s.below(len(s.row))]
-        s.row = tuple([other for other in s.row if other != card])
+        card = from_row(s)
         s.discard = (*s.discard, card)
-        s.reveal(TOLD_LOST_CARD, target, EVERYONE, (), s.box.kind_of[card])
+        s.reveal(TOLD_LOST_CARD, target, EVERYONE, (), card)
 
 
 def steal_card(s: AgeOfRome, seat: int, target: int) -> None:
     """AR-4.23: a random Trade card changes hands; the two of them know it, from the row of Cassius everybody."""
     if target < s.seats:
-        card = s.slip(target, seat, s.below(len(s.hands[target])))
+        kind = s.slip(target, seat, s.below(len(s.hands[target])))
         known = 1 << seat | 1 << target
     else:
-        card = s.row[s.below(len(s.row))]
-        s.row = tuple([other for other in s.row if other != card])
-        s.give(seat, card & CARD_MASK, EVERYONE)
+        kind = from_row(s)
+        s.give(seat, kind, EVERYONE)
         known = EVERYONE
-    s.reveal(TOLD_STOLEN, seat, known, (s.box.kind_of[card],), target)
+    s.reveal(TOLD_STOLEN, seat, known, (kind,), target)
+
+
+def from_row(s: AgeOfRome) -> int:
+    """A random card of the row of Cassius."""
+    at = s.below(len(s.row))
+    card = s.row[at]
+    s.row = s.row[:at] + s.row[at + 1 :]
+    return card
 
 
 class PlotDetail(Decision[AgeOfRome]):
@@ -440,12 +448,13 @@ class PlotTwoLegions(PlotDetail):
             for b in range(a, REGIONS):
                 there = s.own[first + a] >= 2 if a == b else s.own[first + a] and s.own[first + b]
                 if there:
-                    moves.append(PAIR | a << 2 | b)
+                    moves.append(pair_move(a, b))
         return moves
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
-        s.push(PlotDestination(seat, self.target, argument_of(move) >> 2, argument_of(move) & 3))
+        one, other = pair_of(move)
+        s.push(PlotDestination(seat, self.target, one, other))
 
 
 class PlotDestination(Decision[AgeOfRome]):

@@ -36,6 +36,7 @@ from tabularium.games.age_of_rome.effects import (
     take_vote,
     top_vote_of,
 )
+from tabularium.games.age_of_rome.packed import held_quest, quest_of
 from tabularium.games.age_of_rome.scoring import with_most
 from tabularium.games.age_of_rome.solo import CASSIUS, CassiusActs, CassiusBuilds, CassiusPlots, difficulty
 from tabularium.games.age_of_rome.state import (
@@ -46,8 +47,6 @@ from tabularium.games.age_of_rome.state import (
     NOBODY_SITS,
     PARTISANS,
     PLOTS,
-    QUEST,
-    QUEST_MASK,
     REGION,
     SPIES,
     WIDTH,
@@ -91,7 +90,7 @@ class KeepQuests(Sealed[AgeOfRome]):
 
     def edits(self, s: AgeOfRome, seat: int) -> list[int]:
         chosen = s.drafts[seat]
-        quests = sorted([held & QUEST_MASK for held in s.quests[seat]])
+        quests = sorted([quest_of(held) for held in s.quests[seat]])
         return [RETURN | quest for quest in quests if quest not in chosen]
 
     def forbids_edit(self, s: AgeOfRome, seat: int, move: int) -> str:
@@ -110,8 +109,8 @@ class KeepQuests(Sealed[AgeOfRome]):
         for seat in range(s.seats):
             quest = s.drafts[seat][0]
             s.drafts[seat] = ()
-            s.quests[seat] = tuple([held for held in s.quests[seat] if held & QUEST_MASK != quest])
-            s.pile = (1 << seat << QUEST | quest, *s.pile)
+            s.quests[seat] = tuple([held for held in s.quests[seat] if quest_of(held) != quest])
+            s.pile = (held_quest(1 << seat, quest), *s.pile)
             s.whisper(TOLD_RETURNED_QUEST, seat, 1 << seat, (quest,))
         s.push(Round())
 

@@ -47,10 +47,17 @@ from tabularium.games.age_of_rome.effects import (
     remove_anchor,
     take_discard,
 )
+from tabularium.games.age_of_rome.packed import (
+    is_marked,
+    kind_of_card,
+    laid_kinds,
+    lay_move,
+    set_cards,
+    sets_laid,
+)
 from tabularium.games.age_of_rome.state import (
     ACTION,
     ANCHOR,
-    CARD_MASK,
     DENARII,
     LEGIONS_OUT,
     VOTES,
@@ -58,7 +65,6 @@ from tabularium.games.age_of_rome.state import (
     WIDTH,
     AgeOfRome,
     hand_size,
-    set_cards,
 )
 from tabularium.games.age_of_rome.steps.kinds import (
     BUY_GLORY,
@@ -154,7 +160,7 @@ def count_for_set(s: AgeOfRome, seat: int, ware: int) -> tuple[int, int]:
     true = jokers = 0
     jewels = ware != JEWELS and jewels_join(s, seat)
     for held in s.hands[seat]:
-        own_ware = s.box.ware_of[s.box.kind_of[held & CARD_MASK]]
+        own_ware = s.box.ware_of[kind_of_card(held)]
         if own_ware == ware:
             true += 1
         elif own_ware == CHEST or (jewels and own_ware == JEWELS):
@@ -163,7 +169,7 @@ def count_for_set(s: AgeOfRome, seat: int, ware: int) -> tuple[int, int]:
 
 
 def why_no_set(s: AgeOfRome, seat: int, ware: int) -> str:
-    if len(s.sets[seat]) >= 4 * s.box.most_sets:
+    if sets_laid(s.sets[seat]) >= s.box.most_sets:
         return "AR-7.19"
     true, jokers = count_for_set(s, seat, ware)
     if true + jokers < SET_SIZE:
@@ -184,7 +190,7 @@ def play_extra(s: AgeOfRome, seat: int, move: int) -> None:
 
 def sell(s: AgeOfRome, seat: int, kind: int) -> None:
     """AR-7.20: discarded for 1 Denarius."""
-    s.discard = (*s.discard, s.take(seat, kind, False))
+    s.discard = (*s.discard, s.shed(seat, kind))
     s.own[seat * WIDTH + DENARII] += s.box.sale_price
     s.reveal(TOLD_SOLD, seat, EVERYONE, (), kind, s.box.sale_price)
 
@@ -253,10 +259,10 @@ class SetCards(Decision[AgeOfRome]):
         return sets_of(s, seat, self.ware)
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
-        kinds = sorted([s.box.kind_of[held & CARD_MASK] for held in s.hands[seat]])
+        kinds = sorted([kind_of_card(held) for held in s.hands[seat]])
         if s.own[seat * WIDTH + ANCHOR]:
             kinds.append(anchor_kind(s))
-        return sorted({LAY | a << 10 | b << 5 | c for a, b, c in triples(kinds)})
+        return sorted({lay_move(a, b, c) for a, b, c in triples(kinds)})
 
     def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
@@ -285,15 +291,11 @@ class SetCards(Decision[AgeOfRome]):
         s.reveal(TOLD_SET, seat, EVERYONE, (), self.ware, kinds[0], kinds[1], kinds[2])
 
 
-def laid_kinds(move: int) -> tuple[int, int, int]:
-    argument = argument_of(move)
-    return argument >> 10, argument >> 5 & 31, argument & 31
-
-
 def lay_set(s: AgeOfRome, seat: int, ware: int, kinds: tuple[int, int, int]) -> None:
     """AR-7.18: the cards leave the hand for good."""
-    cards = sorted([s.take(seat, kind, False) for kind in kinds])
-    s.sets[seat] = (*s.sets[seat], ware, *cards)
+    for kind in kinds:
+        s.shed(seat, kind)
+    s.sets[seat] = (*s.sets[seat], ware, *kinds)
 
 
 def triples(kinds: list[int]) -> list[tuple[int, int, int]]:
@@ -307,14 +309,14 @@ def sets_of(s: AgeOfRome, seat: int, ware: int) -> list[int]:
     jewels = ware != JEWELS and jewels_join(s, seat)
     kinds = []
     for held in s.hands[seat]:
-        kind = s.box.kind_of[held & CARD_MASK]
+        kind = kind_of_card(held)
         own_ware = ware_of[kind]
         if own_ware in (ware, CHEST) or (jewels and own_ware == JEWELS):
             kinds.append(kind)
     kinds.sort()
     found: list[int] = []
     for a, b, c in triples(kinds):
-        move = LAY | a << 10 | b << 5 | c
+        move = lay_move(a, b, c)
         if move not in found and (ware_of[a] == ware or ware_of[b] == ware or ware_of[c] == ware):
             found.append(move)
     found.sort()
@@ -359,9 +361,8 @@ def playable(s: AgeOfRome, seat: int, trigger: int) -> list[int]:
     box = s.box
     kinds: list[int] = []
     for held in s.hands[seat]:
-        card = held & CARD_MASK
-        kind = box.kind_of[card]
-        if not box.condition_of[kind] & trigger or kind in kinds or card in s.played:
+        kind = kind_of_card(held)
+        if not box.condition_of[kind] & trigger or kind in kinds or is_marked(held):
             continue
         if changes_something(s, seat, kind):
             kinds.append(kind)
@@ -375,8 +376,7 @@ def holds_anchor(s: AgeOfRome, seat: int, kind: int) -> bool:
 
 def why_not_held(s: AgeOfRome, seat: int, kind: int, rule: str) -> str:
     """The rule for cards in Sets, or this one, for a card that is not in the hand."""
-    laid = [s.box.kind_of[card] for card in set_cards(s.sets[seat])]
-    return "AR-7.18" if kind in laid else rule
+    return "AR-7.18" if kind in set_cards(s.sets[seat]) else rule
 
 
 def why_not_play(s: AgeOfRome, seat: int, trigger: int, kind: int) -> str:
@@ -389,7 +389,7 @@ def why_not_play(s: AgeOfRome, seat: int, trigger: int, kind: int) -> str:
         if trigger == ON_ACTIVATE and condition == ON_PLOT:
             return "AR-7.13"
         return "AR-7.10" if trigger & ON_PARTISAN and condition & (ON_COLOSSEUM | ON_AGRICULTURE) else "AR-7.7"
-    if all(held & CARD_MASK in s.played for held in s.hands[seat] if s.box.kind_of[held & CARD_MASK] == kind):
+    if all(is_marked(held) for held in s.hands[seat] if kind_of_card(held) == kind):
         return "AR-7.25"
     verb = s.box.card_effects[kind][0][0]
     if verb == REMOVE_ANCHOR:
@@ -407,9 +407,7 @@ def explain_card(s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
 
 def play_card(s: AgeOfRome, seat: int, kind: int, trigger: int) -> None:
     """AR-7.8: out of the hand at once, its effect, and only then the discard pile."""
-    card = s.take(seat, kind, True)
-    s.limbo = (*s.limbo, card)
-    s.played = (*s.played, card)
+    s.play(seat, kind)
     s.reveal(TOLD_PLAYED, seat, EVERYONE, (), kind)
     s.push(DiscardPlayed())
     effects = s.box.card_effects[kind]
@@ -450,11 +448,10 @@ def carry_out(s: AgeOfRome, seat: int, verb: int, n: int, trigger: int) -> None:
     elif verb == GAIN_GLORY:
         gain_glory(s, seat, n)
     elif verb == DRAW_TRADE:
-        mine = 0 if trigger & ON_PLOT else 1
         for _ in range(n):
-            s.push(MakeRoom(seat, FROM_DECK, trigger, mine))
+            s.push(MakeRoom(seat, FROM_DECK, trigger, int(trigger != ON_PLOT)))
     elif verb == TAKE_DISCARD:
-        s.push(MakeRoom(seat, FROM_DISCARD, trigger, 0 if trigger & ON_PLOT else 1))
+        s.push(MakeRoom(seat, FROM_DISCARD, trigger, int(trigger != ON_PLOT)))
     elif verb == DRAW_QUEST:
         draw_quests(s, seat, n)
     elif verb == RECRUIT_LEGION:
@@ -483,15 +480,23 @@ class TradeWindow(Decision[AgeOfRome]):
     It opens for every seat with a Trade card, whatever the cards are, and is never skipped (AR-7.27).
     """
 
-    __slots__ = ("trigger",)
+    __slots__ = ("board", "plot", "target", "trigger")
     declines: ClassVar[int] = CLOSE
 
-    def __init__(self, seat: int, trigger: int) -> None:
+    def __init__(self, seat: int, trigger: int, board: int = -1, target: int = -1, plot: int = -1) -> None:
         self.seat = seat
         self.trigger = trigger
+        self.board = board  # who plots, against whom and what, or -1
+        self.target = target
+        self.plot = plot
 
     def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
-        return {"condition": self.trigger.bit_length() - 1}
+        values = {"condition": self.trigger.bit_length() - 1}
+        return (
+            values | {"by:seat": self.board, "target:seat": self.target, "plot": self.plot}
+            if self.plot >= 0
+            else values
+        )
 
     def owes(self, s: AgeOfRome) -> int:
         return 1 << self.seat if s.hands[self.seat] else 0
@@ -499,7 +504,7 @@ class TradeWindow(Decision[AgeOfRome]):
     def run(self, s: AgeOfRome) -> None:
         """The last Trade card of the hand is gone."""
         s.pop()
-        s.played = ()
+        s.end_trigger()
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         moves = playable(s, seat, self.trigger)
@@ -532,7 +537,7 @@ class TradeWindow(Decision[AgeOfRome]):
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         if move == CLOSE:
             s.pop()
-            s.played = ()
+            s.end_trigger()
         elif kind_of(move) == PLAY:
             play_card(s, seat, argument_of(move), self.trigger)
         else:
