@@ -96,6 +96,15 @@ def test_a_plan_and_a_place_imply_the_overseers_way() -> None:
     assert not any(move == "stay" or move.startswith("plan") for move in found)
 
 
+def test_a_way_that_costs_fish_is_touched_first() -> None:
+    scene = Scene(plans=CAMPS).stored(1, "wood wood brick brick stone stone fish fish fish")
+    for row in (3, 2, 1):
+        scene.building("camp", 2, f"{row},7 {row},8")
+    found = gestures(scene.turn(1, "blue-1").play("1 main build"))
+    walk = found[f"go camp b8 2 > plan camp > {scene.placing('0,7 0,8')}"]
+    assert walk == [Path(("building-3", "plan-camp"), form="i2-2", at=cell("city", 7, 0))]
+
+
 def test_where_one_place_is_left_it_is_laid_all_the_same() -> None:
     """Three cells in a row are free: a Camp has two places there, a Brickmaker one, which the game takes by itself."""
     scene = Scene(plans=CAMPS).stored(1, "wood wood brick fish").turn(1, "blue-3")

@@ -796,16 +796,22 @@ piece-action = { $done ->
    *[other] Main action, done: { $action }
 }
 piece-favour = Favour of { $favour }, { $where }
-piece-nero = Nero cards: the top one is worth { $points } points, { $number } left
-piece-nero-of = Nero card of { $points } points, { $seat }
+piece-nero = Nero cards: the top one is worth { points-flat }, { $number } left
+piece-nero-of = Nero card of { points-flat }, { $seat }
 piece-sheet = { $proconsul ->
     [0] { $seat }, { $character }
    *[other] { $seat }, { $character }, Proconsul
 }
 piece-proconsul = { $seat } is Proconsul
-piece-soldiers = { $seat }: { $free } free Soldiers, { $number } gained
-piece-senators = { $seat }: { $free } free Senators, { $number } gained
-piece-track = { $seat }, { $track }: { $number } of { $most } boxes, { $points } points, blue box at { $blue }
+piece-soldiers = { $seat }: { $free ->
+    [one] { $free } free Soldier
+   *[other] { $free } free Soldiers
+}, { $number } gained
+piece-senators = { $seat }: { $free ->
+    [one] { $free } free Senator
+   *[other] { $free } free Senators
+}, { $number } gained
+piece-track = { $seat }, { $track }: { $number } of { $most } boxes, { points-flat }, blue box at { $blue }
 piece-advisor = { $advisor }, Advisor of { $seat }: { $number } of { $most } boxes
 piece-storage = Your Storage
 piece-stored = In the Storage of { $seat }: { $amount }
@@ -817,7 +823,7 @@ piece-deck = Seneca's deck: { $number } cards
 piece-card = Seneca's card { $place }: { $card }
 piece-card-back = Seneca's card { $place }, face down: { $upper } over { $lower }
 piece-seals = Seneca's seals: { $number }; Nero cards at { $thresholds }
-piece-seneca-points = Seneca: { $points } points so far
+piece-seneca-points = Seneca: { points-flat } so far
 piece-rubble = Rubble to lay on the { $hill }
 reads-forum = The Forum belongs to nobody; any number of Overseers may stand here.
 reads-rubble = Rubble: a Building of yours beside it turns it into a Park and brings you a Senator.

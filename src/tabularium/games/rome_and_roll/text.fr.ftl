@@ -803,16 +803,22 @@ piece-action = { $done ->
    *[other] Action principale, faite : { $action }
 }
 piece-favour = Faveur { ELIDE("de", $favour) }, { $where }
-piece-nero = Cartes Néron : la première vaut { $points } points, il en reste { $number }
-piece-nero-of = Carte Néron de { $points } points, { $seat }
+piece-nero = Cartes Néron : la première vaut { points-flat }, il en reste { $number }
+piece-nero-of = Carte Néron de { points-flat }, { $seat }
 piece-sheet = { $proconsul ->
     [0] { $seat }, { $character }
    *[other] { $seat }, { $character }, Proconsul
 }
 piece-proconsul = { $seat } est Proconsul
-piece-soldiers = { $seat } : { $free } Soldats libres, { $number } gagnés
-piece-senators = { $seat } : { $free } Sénateurs libres, { $number } gagnés
-piece-track = { $seat }, { $track } : { $number } cases sur { $most }, { $points } points, case bleue : { $blue }
+piece-soldiers = { $seat } : { $free ->
+    [one] { $free } Soldat libre
+   *[other] { $free } Soldats libres
+}, { $number } en tout
+piece-senators = { $seat } : { $free ->
+    [one] { $free } Sénateur libre
+   *[other] { $free } Sénateurs libres
+}, { $number } en tout
+piece-track = { $seat }, { $track } : { $number } cases sur { $most }, { points-flat }, case bleue : { $blue }
 piece-advisor = { $advisor }, Conseiller { ELIDE("de", $seat) } : { $number } cases sur { $most }
 piece-storage = Votre Stockage
 piece-stored = En Stockage, { $seat } : { $amount }
@@ -824,7 +830,7 @@ piece-deck = La pioche de Sénèque : { $number } cartes
 piece-card = Carte de Sénèque, { $place } : { $card }
 piece-card-back = Carte de Sénèque, { $place }, cachée : { $upper } sur { $lower }
 piece-seals = Sceaux de Sénèque : { $number } ; cartes Néron à { $thresholds }
-piece-seneca-points = Sénèque : { $points } points jusqu'ici
+piece-seneca-points = Sénèque : { points-flat } jusqu'ici
 piece-rubble = Décombres à poser ({ $hill })
 reads-forum = Le Forum n'est à personne ; tous les Surveillants peuvent s'y tenir.
 reads-rubble = Décombres : un de vos Bâtiments à côté en fait un Parc et vous apporte un Sénateur.

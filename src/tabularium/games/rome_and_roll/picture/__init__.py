@@ -135,16 +135,16 @@ def path_of(view: RomeAndRoll, move: int) -> Path | None:
 
 
 def implied(view: RomeAndRoll, move: int) -> Path:
-    """Nothing is touched for what follows from the next touch: the Overseer's way and the Plan from the place, a region
-    from a colony or road. Where only one answer is left after this one, that is what is touched."""
+    """Nothing is touched for what follows from the next touch: the Overseer's free way and the Plan from the place, a
+    region from a colony or road. A way that costs Fish is touched, so that none is spent unseen. Where only one answer
+    is left after this one, that is touched as well."""
+    costly = kind_of(move) == k.GO and k.go_fish(move)
+    way = touches(f"building-{view.building_at(k.go_cell(move))}") if costly else Path()
     after = view.copy()
     after.agenda[-1].apply(after, view.viewer, move)
     following = after.agenda[-1].legal(after, view.viewer)
-    if len(following) > 1:
-        return Path()
-    found = path_of(after, following[0])
-    assert found is not None
-    return found
+    only = path_of(after, following[0]) if len(following) == 1 else None
+    return way.then(only) if only else way
 
 
 def placing(view: RomeAndRoll, place: int) -> Path:
