@@ -109,9 +109,13 @@ ask-saturn_plan = Saturn: which Plan do you build { $number ->
 wait-saturn_plan = Waiting for { $seat } to choose a Plan for Saturn.
 ask-saturn_placement = Saturn, { $plan }: where do you build it? (Places are named by their first cell in reading order.)
 wait-saturn_placement = Saturn, { $plan }: waiting for { $seat } to choose where it goes.
-ask-assign_resource = { $bribable ->
-    [0] You get { $amount }: what do you store it as?
-   *[other] You get { $amount }: do you store it, or bribe an Advisor with it?
+ask-assign_resource = { $source ->
+    [1] The { $site } at { $cell } gives you { $amount }
+    [2] { $colony } gives you { $amount }
+   *[other] You get { $amount }
+}: { $bribable ->
+    [0] what do you store it as?
+   *[other] do you store it, or bribe an Advisor with it?
 }
 wait-assign_resource = Waiting for { $seat } to store or spend { $amount }.
 ask-market_pick = Which resource does the Market give you?

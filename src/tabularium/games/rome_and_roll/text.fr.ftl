@@ -109,9 +109,13 @@ ask-saturn_plan = Saturne : quel est le { $number ->
 wait-saturn_plan = { $seat } doit choisir un Plan pour Saturne.
 ask-saturn_placement = Saturne, { $plan } : où le Bâtiment se place-t-il ? (Un emplacement porte le nom de sa première case, dans le sens de la lecture.)
 wait-saturn_placement = Saturne, { $plan } : { $seat } doit choisir l'emplacement.
-ask-assign_resource = { $bribable ->
-    [0] Vous recevez { $amount } : en quoi le stocker ?
-   *[other] Vous recevez { $amount } : stocker, ou corrompre un Conseiller ?
+ask-assign_resource = { $source ->
+    [1] { $site } en { $cell } vous donne { $amount }
+    [2] { $colony } vous donne { $amount }
+   *[other] Vous recevez { $amount }
+} : { $bribable ->
+    [0] en quoi le stocker ?
+   *[other] stocker, ou corrompre un Conseiller ?
 }
 wait-assign_resource = { $seat } doit stocker ou dépenser { $amount }.
 ask-market_pick = Quelle ressource le Marché vous donne-t-il ?

@@ -230,7 +230,7 @@ def plan_pieces(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iterat
             seat = view.seats if owner == SENECA else owner
             name = words("seneca") if owner == SENECA else names[owner]
             said = words("piece-foreman", seat=name, plan=words(key))
-            yield Piece("foreman", key, x + 42 - 22 * i, y - 36, said, seat, id=f"foreman-{seat}", on=key, w=24, h=24)
+            yield Piece("foreman", key, x + 10 - 22 * i, y + 37, said, seat, id=f"foreman-{seat}", on=key, w=20, h=20)
 
 
 def character_pieces(view: RomeAndRoll, words: Words) -> Iterator[Piece]:

@@ -8,12 +8,13 @@ from functools import cache
 from tabularium.draw.pieces import tag, thing
 from tabularium.draw.svg import circle, group, n, path, rect, text, use
 from tabularium.games.rome_and_roll.box import City, RomeAndRollBox, cell_of
+from tabularium.games.rome_and_roll.effects import NONE, AssignResource, InsulaPick, MarketPick
 from tabularium.games.rome_and_roll.faces import letters, plan_does
 from tabularium.games.rome_and_roll.geometry import wall
 from tabularium.games.rome_and_roll.picture.outline import rounded
 from tabularium.games.rome_and_roll.state import AT, OVERSEER, OWNER, SITE, SPAN, WIDTH, RomeAndRoll
 from tabularium.games.rome_and_roll.terms import RESOURCES
-from tabularium.kernel.picture import NUMERALS, Grid, Piece
+from tabularium.kernel.picture import NUMERALS, Grid, Mark, Piece
 from tabularium.kernel.presentation import Words
 
 LEFT, TOP = 8, 16  # where the city begins on the ground of the table
@@ -223,12 +224,21 @@ def building_pieces(view: RomeAndRoll, words: Words, names: Sequence[str], build
         says = words("piece-site", site=words(f"site-{box.sites[site]}"), cell=place)
         reads = (words(f"reads-{box.sites[site]}"),)
     around = cells[len(cells) // 2]
+    marks: tuple[Mark, ...] = ("chosen",) if building == at_work(view) else ()
     x, y = middle(box, city, around)
     outline = shape_around(box, city, cells, around, 1.5)
-    yield Piece("ground", key, x, y, says, seat, touch=key, outline=outline, reads=reads)
+    yield Piece("ground", key, x, y, says, seat, touch=key, outline=outline, reads=reads, marks=marks)
     if site != box.forum_site:
         drawing = building_drawing(box, city, words, site, seat, cells, view.seats)
-        yield Piece("building", key, x, y, says, seat, id=key, touch=key, w=20, h=20, drawing=drawing, reads=reads)
+        yield Piece(
+            "building", key, x, y, says, seat, id=key, touch=key, w=20, h=20, drawing=drawing, reads=reads, marks=marks
+        )
+
+
+def at_work(view: RomeAndRoll) -> int:
+    """The Building that gives something now, so that one sees where it comes from; NONE if there is none."""
+    step = view.agenda[-1] if view.agenda else None
+    return step.building if isinstance(step, (AssignResource, MarketPick, InsulaPick)) else NONE
 
 
 def shape_around(box: RomeAndRollBox, city: City, cells: Sequence[int], around: int, inset: float) -> str:

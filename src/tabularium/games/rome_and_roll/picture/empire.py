@@ -9,10 +9,11 @@ from math import hypot
 from tabularium.draw.pieces import tag, thing
 from tabularium.draw.svg import circle, group, n, path, polygon, rect, text, use
 from tabularium.games.rome_and_roll.box import ROME, RomeAndRollBox
+from tabularium.games.rome_and_roll.effects import AssignResource
 from tabularium.games.rome_and_roll.picture.city import COLOURS
 from tabularium.games.rome_and_roll.state import NOBODY, SENECA, RomeAndRoll
 from tabularium.games.rome_and_roll.terms import RESOURCES
-from tabularium.kernel.picture import NUMERALS, Piece
+from tabularium.kernel.picture import NUMERALS, Mark, Piece
 from tabularium.kernel.presentation import Words
 
 LEFT, TOP, ACROSS, DOWN = 780, 262, 452, 288
@@ -43,7 +44,7 @@ def colony_spot(box: RomeAndRollBox, colony: int) -> Spot:
     aside, away = (ax - left) / max(1, right - left), (ay - top) / max(1, bottom - top)
     x, y, dx, dy = panel(region)
     near = x if dx > 0 else x + PANEL[0]
-    upper = y + (34 if dy < 0 else 22)
+    upper = y + (46 if dy < 0 else 32)
     aside = aside if dy < 0 else 1 - aside
     return near + dx * (30 + away * (PANEL[0] - 62)), upper + aside * (PANEL[1] - 80)
 
@@ -173,7 +174,22 @@ def colony_piece(view: RomeAndRoll, words: Words, names: Sequence[str], colony: 
         sign = sign_of(view, seat)
         says = words("piece-colony-of", **values, seat=who(view, words, names, owner), linked=int(linked))
     drawing = colony_drawing(box, words, colony, seat, sign, linked)
-    return Piece("colony", key, x, y, says, seat, id=key, touch=key, w=FOUND, h=FOUND, drawing=drawing)
+    step = view.agenda[-1] if view.agenda else None
+    gives = isinstance(step, AssignResource) and step.colony == colony
+    marks: tuple[Mark, ...] = ("chosen",) if gives else ()
+    return Piece("colony", key, x, y, says, seat, id=key, touch=key, w=FOUND, h=FOUND, drawing=drawing, marks=marks)
+
+
+@cache
+def name_side(box: RomeAndRollBox, colony: int) -> int:
+    """Where a name stands more freely between the milestones: below its colony (1), or above it (-1)."""
+    x, y = colony_spot(box, colony)
+    stones = [road_middle(box, road) for road in range(len(box.roads))]
+
+    def hidden(top: float) -> int:
+        return sum(abs(sx - x) < 40 and top - 8 < sy - y < top + 18 for sx, sy in stones)
+
+    return -1 if hidden(-28) < hidden(14) else 1
 
 
 @cache
@@ -182,15 +198,16 @@ def colony_drawing(
 ) -> str:
     """Its value on a shield, its banners, its name; conquered in the colour of its owner, linked with a gilt ring."""
     value, banners = box.colony_value[colony], box.colony_banners[colony]
-    name = text(words(f"colony-{box.colonies[colony]}"), 0, 24, "rr-colonyname")
+    side = name_side(box, colony)
+    name = text(words(f"colony-{box.colonies[colony]}"), 0, 24 if side > 0 else -17, "rr-colonyname")
     parts = [circle(1.5, 2.5, 14, "rr-drop")]
     if linked:
         parts.append(circle(0, 0, 16.5, "rr-linked"))
     if seat < 0:
         parts += [circle(0, 0, 13.5, "rr-free"), text(str(value), 0, 5.5, "rr-value")]
-        parts.append(
-            path("".join(f"M{6 * k - 3 * banners} -19h5v7l-2.5-2-2.5 2z" for k in range(banners)), "rr-banner")
-        )
+        top = -19 if side > 0 else 12
+        flags = "".join(f"M{6 * k - 3 * banners} {top}h5v7l-2.5-2-2.5 2z" for k in range(banners))
+        parts.append(path(flags, "rr-banner"))
     else:
         parts += [circle(0, 0, 13.5, "rr-taken"), use("fortress", 0, -1, 17, "rr-emblem")]
         parts.append(tag(seat, sign[1], 10, 9, 12))
