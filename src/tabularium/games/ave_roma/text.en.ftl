@@ -148,15 +148,9 @@ ask-zone_resource_type = Which resource of the Zone card do you take?{ $left ->
 wait-zone_resource_type = { $seat } has to choose a resource of the Zone card.
 ask-fragment_resource = Your { $fragment } fragments bring a resource: which one?
 wait-fragment_resource = { $seat } has to choose a resource for { $fragment } fragments.
-ask-mercator_sell = Lay what you sell and buy, or say it one by one: how much { $resource } do you sell, at { $price ->
-    [one] { $price } denarius
-   *[other] { $price } denarii
-} each?
+ask-mercator_sell = What do you sell and buy? Use the sheet, or say it one by one, { $resource } first.
 wait-mercator_sell = { $seat } may sell { $resource }.
-ask-mercator_buy = Lay what you buy, or say it one by one: how much { $resource } do you buy, at { $price ->
-    [one] { $price } denarius
-   *[other] { $price } denarii
-} each? (at most { $left } in all)
+ask-mercator_buy = What do you buy, { $left } units at most? Use the sheet, or say it one by one, { $resource } first.
 wait-mercator_buy = { $seat } may buy { $resource }.
 ask-discount_choice = Which part of the cost is taken off?
 wait-discount_choice = { $seat } has to choose what a discount takes off.

@@ -148,15 +148,9 @@ ask-zone_resource_type = Quelle ressource de la carte Zone prenez-vous ?{ $left
 wait-zone_resource_type = { $seat } doit choisir une ressource de la carte Zone.
 ask-fragment_resource = Vos fragments { $fragment } rapportent une ressource : laquelle ?
 wait-fragment_resource = { $seat } doit choisir une ressource pour des fragments { $fragment }.
-ask-mercator_sell = Posez ce que vous vendez et achetez, ou dites-le un par un : combien de { $resource } vendez-vous, à { $price ->
-    [one] { $price } denier
-   *[other] { $price } deniers
-} l'unité ?
+ask-mercator_sell = Que vendez-vous et qu'achetez-vous ? Sur la feuille, ou un par un, { $resource } d'abord.
 wait-mercator_sell = { $seat } peut vendre : { $resource }.
-ask-mercator_buy = Posez ce que vous achetez, ou dites-le un par un : combien de { $resource } achetez-vous, à { $price ->
-    [one] { $price } denier
-   *[other] { $price } deniers
-} l'unité ? ({ $left } au plus en tout)
+ask-mercator_buy = Qu'achetez-vous, { $left } unités au plus ? Sur la feuille, ou un par un, { $resource } d'abord.
 wait-mercator_buy = { $seat } peut acheter : { $resource }.
 ask-discount_choice = Quelle partie du coût enlève-t-on ?
 wait-discount_choice = { $seat } doit choisir ce qu'une remise enlève.
