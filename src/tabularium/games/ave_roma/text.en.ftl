@@ -182,7 +182,7 @@ ask-bonus_card = Bonus: which card ({ $icon }) do you use?{ $cards ->
 wait-bonus_card = { $seat } has to choose the cards of a bonus.
 ask-confirm_turn = Your turn is complete: confirm it, or take it back.
 wait-confirm_turn = { $seat } has to confirm the turn.
-ask-place_neutral = Where do you place which worker of your neutral player? It does nothing there; later somebody takes it back.
+ask-place_neutral = Which worker of your neutral player goes where? It only takes a space.
 wait-place_neutral = { $seat } has to place a neutral worker.
 ask-recover_location = { $neutral ->
     [0] From which location do you take workers back? (you lack { $left })
@@ -687,6 +687,7 @@ piece-half-top = The two upper resources of the card in zone { $zone }
 piece-half-bottom = The two lower resources of the card in zone { $zone }
 piece-gain = Take { $resource } from the card of zone { $zone }
 piece-place = { $location }
+piece-help = { $card } helps { $seat } at { $location }
 piece-worker = Worker { $value } of { $seat } on space { $space } of { $location }
 piece-neutral-worker = Neutral worker { $value } of { $seat } on space { $space } of { $location }
 piece-take = Worker { $value } at { $location }, to be taken back

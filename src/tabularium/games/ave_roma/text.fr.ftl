@@ -183,7 +183,7 @@ ask-bonus_card = Bonus : quelle carte ({ $icon }) utilisez-vous ?{ $cards ->
 wait-bonus_card = { $seat } doit choisir les cartes d'un bonus.
 ask-confirm_turn = Votre tour est complet : confirmez-le, ou reprenez-le.
 wait-confirm_turn = { $seat } doit confirmer son tour.
-ask-place_neutral = Où placez-vous quel ouvrier de votre joueur neutre ? Il n'y fait rien ; plus tard quelqu'un le récupère.
+ask-place_neutral = Quel ouvrier de votre joueur neutre va où ? Il ne fait qu'occuper une case.
 wait-place_neutral = { $seat } doit placer un ouvrier neutre.
 ask-recover_location = { $neutral ->
     [0] De quel lieu récupérez-vous des ouvriers ? (il vous en manque { $left })
@@ -696,6 +696,7 @@ piece-half-top = Les deux ressources du haut de la carte en zone { $zone }
 piece-half-bottom = Les deux ressources du bas de la carte en zone { $zone }
 piece-gain = Prendre { $resource } de la carte de la zone { $zone }
 piece-place = { $location }
+piece-help = { $card } aide { $seat } à { $location }
 piece-worker = L'ouvrier { $value } { ELIDE("de", $seat) } sur la case { $space } de { $location }
 piece-neutral-worker = L'ouvrier neutre { $value } { ELIDE("de", $seat) } sur la case { $space } de { $location }
 piece-take = L'ouvrier { $value } à { $location }, à récupérer

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tabularium.draw.svg import circle, group, rect, use
+from tabularium.draw.svg import circle, group, n, rect, use
 from tabularium.games.ave_roma.box import LOCATIONS, ROW_PLACES, ROWS, SLOTS, TRAINING, ZONES
+from tabularium.games.ave_roma.faces import modifier
 from tabularium.games.ave_roma.picture import layout
 from tabularium.games.ave_roma.picture.faces import count_dot, modifier_sign, pile, row_card, token, worker, zone_card
 from tabularium.games.ave_roma.picture.reading import Remembered, card_reads, place_reads
@@ -20,7 +21,8 @@ def board_pieces(view: AveRoma, words: Remembered, names: Sequence[str]) -> Iter
     for zone in range(ZONES):
         yield from zone_pieces(view, zone, words, names)
     for at in range(TRAINING):
-        yield place_piece(view, at, words, names)
+        yield place_piece(view, at, words)
+        yield from helpers(view, at, words, names)
         yield from workers_at(view, at, words, names)
     for row in range(ROWS):
         yield from row_pieces(view, row, words)
@@ -35,10 +37,9 @@ def zone_pieces(view: AveRoma, zone: int, words: Remembered, names: Sequence[str
     x, y = layout.zone_at(zone)
     key = f"zone-{zone + 1}"
     middle = (x + layout.ZONE_W / 2, y + layout.ZONE_H / 2)
-    outline = f"M{-layout.ZONE_W / 2} {-layout.ZONE_H / 2}h{layout.ZONE_W}v{layout.ZONE_H}h{-layout.ZONE_W}z"
     yield Piece(
         "zone", key, *middle, words("piece-zone", zone=zone + 1), touch=key, w=layout.ZONE_W, h=layout.ZONE_H,
-        outline=outline,
+        outline=frame(layout.ZONE_W, layout.ZONE_H),
     )  # fmt: skip
     yield from card_of_zone(view, zone, words)
     level = view.brown[zone]
@@ -107,29 +108,53 @@ def parts_of_card(view: AveRoma, zone: int, card: int, at: layout.Point, words: 
 # -- places and workers -------------------------------------------------------------------------------
 
 
-def place_piece(view: AveRoma, at: int, words: Remembered, names: Sequence[str]) -> Piece:
-    """A place as ground that can be touched, with the modifiers of the viewer's patrons on it."""
+def place_piece(view: AveRoma, at: int, words: Remembered) -> Piece:
+    """A place as ground that can be touched."""
     name = LOCATIONS[at]
     key = f"place-{name}"
-    says = words("piece-place", location=words(f"location-{name}"))
-    seat = view.viewer if view.viewer < view.seats else -1
-    reads = place_reads(view, at, words)
-    helps = [card for card in view.active[seat] if view.box.mod_at[card] == at] if seat >= 0 else []
     if at in ROW_PLACES:
-        row = ROW_PLACES.index(at)
-        x, y = layout.row_at(row)
-        signs = "".join(group(modifier_sign(view.box, card), -40 - 34 * k, 0) for k, card in enumerate(helps))
-        return Piece(
-            "place", key, x + 92, y + 15, says, touch=key, w=176, h=26, reads=reads,
-            drawing=rect(-88, -12, 176, 24, "touchable", 5) + group(signs, layout.ROW_W - 96, 0, "onroom"),
-        )  # fmt: skip
-    x, y = layout.PLACES[at]
-    w, h = layout.PLACE_W, layout.PLACE_H
-    signs = "".join(group(modifier_sign(view.box, card), w / 2 - 16 - 32 * k, -20) for k, card in enumerate(helps))
+        x, y = layout.row_at(ROW_PLACES.index(at))
+        w, h = layout.ROW_W, layout.ROW_H
+    else:
+        x, y = layout.PLACES[at]
+        w, h = layout.PLACE_W, layout.PLACE_H
+    says = words("piece-place", location=words(f"location-{name}"))
     return Piece(
-        "place", key, x + w / 2, y + 34, says, touch=key, w=w, h=52, reads=reads,
-        drawing=rect(-w / 2 + 2, -32, w - 4, h - 4, "touchable", 7) + group(signs, 0, -4, "onroom"),
+        "place", key, x + w / 2, y + h / 2, says, touch=key, w=w, h=h, outline=frame(w, h),
+        reads=place_reads(view, at, words),
     )  # fmt: skip
+
+
+def frame(w: float, h: float) -> str:
+    """The outline of a ground that can be touched, around 0 0."""
+    return f"M{n(-w / 2)} {n(-h / 2)}h{n(w)}v{n(h)}h{n(-w)}z"
+
+
+def helpers(view: AveRoma, at: int, words: Remembered, names: Sequence[str]) -> Iterator[Piece]:
+    """What the viewer's active patrons add at a place, in its upper right corner."""
+    seat = view.viewer
+    if not 0 <= seat < view.seats:
+        return
+    name = LOCATIONS[at]
+    helping = [card for card in view.active[seat] if view.box.mod_at[card] == at]
+    for k, card in enumerate(helping):
+        if at in ROW_PLACES:
+            x, y = layout.row_at(ROW_PLACES.index(at))
+            x, y = x + layout.ROW_W - 20 - 36 * k, y + 15
+        else:
+            x, y = layout.PLACES[at]
+            x, y = x + layout.PLACE_W - 20 - 36 * k, y + 24
+        says = words(
+            "piece-help",
+            card=words(f"card-{view.box.cards[card]}"),
+            seat=names[seat],
+            location=words(f"location-{name}"),
+        )
+        sign = group(modifier_sign(view.box, card), cls="onroom")
+        yield Piece(
+            "help", f"help-{name}-{k}", x, y, says, on=f"place-{name}", w=32, h=20, drawing=sign,
+            reads=(modifier(view.box, card, words),),
+        )  # fmt: skip
 
 
 def workers_at(view: AveRoma, at: int, words: Remembered, names: Sequence[str]) -> Iterator[Piece]:
@@ -171,8 +196,8 @@ def row_pieces(view: AveRoma, row: int, words: Remembered) -> Iterator[Piece]:
         key = f"card-{view.box.cards[card]}"
         says = words("piece-row-card", card=words(key), location=where, slot=slot + 1)
         yield Piece(
-            "row-card", f"{name}-slot-{slot}", *layout.slot_at(row, slot), says, id=key, touch=key, w=w, h=h,
-            drawing=row_card(view.box, card, words), reads=card_reads(view, card, words), was=f"{name}-back",
+            "row-card", f"{name}-slot-{slot}", *layout.slot_at(row, slot), says, id=key, touch=key, on=f"place-{name}",
+            w=w, h=h, drawing=row_card(view.box, card, words), reads=card_reads(view, card, words), was=f"{name}-back",
         )  # fmt: skip
 
 

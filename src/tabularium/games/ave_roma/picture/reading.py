@@ -55,7 +55,7 @@ def remembered(words: Words) -> Remembered:
 def card_reads(view: AveRoma, card: int, words: Remembered) -> tuple[str, ...]:
     """All that a card shows and does, in words."""
     key = (view.box.digest, view.seats, card)
-    return words.keep(key, lambda: (name_of(view, card, words), *shown_on(view, card, words)))
+    return words.keep(key, lambda: shown_on(view, card, words))
 
 
 def shown_on(view: AveRoma, card: int, words: Words) -> tuple[str, ...]:
@@ -67,14 +67,13 @@ def held_reads(view: AveRoma, held: int, words: Remembered) -> tuple[str, ...]:
     card = card_of(held)
     key = (view.box.digest, view.seats, view.advanced(), card in view.doubled, held, "held")
     made = patron if view.box.kind[card] == PATRON else owned_card
-    return words.keep(key, lambda: (name_of(view, card, words), made(view, held, words)))
+    return words.keep(key, lambda: (made(view, held, words),))
 
 
 def place_reads(view: AveRoma, at: int, words: Words) -> tuple[str, ...]:
     """What a place does, what the viewer's patrons add, and what each of its workers would find there."""
     box = view.box
-    name = words(f"location-{LOCATIONS[at]}")
-    reads = [name, words(f"about-{LOCATIONS[at]}", rate=box.quaestor_rate, most=box.purchases)]
+    reads = [words(f"about-{LOCATIONS[at]}", rate=box.quaestor_rate, most=box.purchases)]
     seat = view.viewer
     if not 0 <= seat < view.seats or not view.agenda:
         return tuple(reads)

@@ -197,5 +197,5 @@ def tiles(view: AveRoma, words: Remembered) -> Iterator[Piece]:
         )
         yield Piece(
             "tile", key, *layout.tile_at(side), words("piece-tile", board=words(key)), id=key, touch=key, w=188, h=84,
-            drawing="".join(parts), reads=(words(key), listed),
+            drawing="".join(parts), reads=(listed,),
         )  # fmt: skip
