@@ -66,4 +66,4 @@ CHECKS: dict[int, Check[AveRoma]] = {
 def test_what_a_preview_promises_is_what_happens(seats: int) -> None:
     met = hold_to_their_word(GAME, seats, seats, CHECKS)
     met |= hold_to_their_word(GAME, seats, seats + 10, CHECKS, {"mode": "advanced"})
-    assert {k.SELL, k.IN_ZONE} <= met
+    assert k.SELL in met  # a zone is chosen only in some games
