@@ -9,6 +9,7 @@ from functools import partial
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
@@ -17,6 +18,7 @@ from tabularium import __version__
 from tabularium.kernel.refusals import Refusal
 from tabularium.tables.house import House
 from tabularium.tables.tokens import is_device
+from tabularium.web.advice import Adviser
 from tabularium.web.answers import FOLDER, Answers, Json, is_program, wants_json
 from tabularium.web.api import Api
 from tabularium.web.art import Gallery
@@ -49,7 +51,15 @@ def make_app(house: House, limits: Limits | None = None, hosts: Hosts | None = N
     )
     for address in ("/static", answers.modules):  # modules ask for each other by name, so their version is in the path
         app.mount(address, StaticFiles(directory=FOLDER / "static"))
-    for room in (Gallery(answers), Why(answers), Pages(answers), Api(answers), Sockets(answers), Doing(answers)):
+    for room in (
+        Gallery(answers),
+        Why(answers),
+        Adviser(answers),
+        Pages(answers),
+        Api(answers),
+        Sockets(answers),
+        Doing(answers),
+    ):
         app.include_router(room.routes())
     faults = Faults(answers)
     app.add_exception_handler(Exception, faults.fell_over)
@@ -96,4 +106,6 @@ class Faults:
         return self.answers.page(asked, me, "refused.html", status, sentence=sentence, status=status)
 
     async def fell_over(self, asked: Request, wrong: Exception) -> Response:
+        if isinstance(wrong, ClientDisconnect):
+            return Response(status_code=400)  # nobody is there to read it
         return too_big(asked.scope) if isinstance(wrong, TooBig) else fallen(asked.scope, wrong)
