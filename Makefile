@@ -76,5 +76,10 @@ bench: setup
 arena: build/fast/built
 	PYTHONPATH=build/fast/site $(BIN)/python tools/arena-figures --jobs 0
 
+# Every drawn game early, in the middle and late; both languages, themes and sizes of screen: build/screenshots.
+GAMES := nundinae age_of_rome ave_roma forty_four_bce mare_nostrum rome_and_roll
+screenshots: setup browser
+	@for game in $(GAMES); do for ply in 4 40 120; do $(BIN)/python tools/screenshots $$game --ply $$ply --lang en fr --theme light dark --size 1440x900 390x844; done; done
+
 clean:
 	rm -rf .venv build dist

@@ -12,7 +12,7 @@ const newest = (name) => { const line = $(`#${name} li[id]`); return line ? line
 export function start() {
   if (!$("#tabs")) return;
   const kept = sessionStorage.getItem(KEPT);
-  choose(kept !== null && (kept === "" || $(`[data-tab="${kept}"]`)) ? kept : innerWidth < 992 ? "" : "log");
+  choose(kept && $(`[data-tab="${kept}"]`) ? kept : innerWidth < 992 ? "" : "log");
   document.addEventListener("click", (event) => {
     const tab = event.target.closest?.("#tabs [data-to]");
     if (tab) choose(tab.getAttribute("aria-expanded") === "true" && innerWidth < 992 ? "" : tab.dataset.to);
