@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
-.PHONY: setup browser play test test-long lint fast bench arena clean
+.PHONY: setup browser play test test-long lint fast bench arena screenshots clean
 
 setup: .venv/interpreted
 
