@@ -429,7 +429,7 @@ def refused_in_a_row(table: Table) -> tuple[IllegalMove, dict[str, int]]:
                 try:
                     table.live.play(seat, f"{first}; {third}; done")
                 except IllegalMove as refusal:
-                    if refusal.move == third and refusal.values["lowest"] == 2:
+                    if refusal.move == third and refusal.values.get("lowest") == 2:
                         return refusal, s.agenda[-1].explain(table.live.view(seat), seat, words.parse(third))
         play_on(table, 1, table.live.ply)
     pytest.fail("no such refusal was met")
