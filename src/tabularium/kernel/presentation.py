@@ -15,7 +15,7 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import passes
 from tabularium.kernel.moves import ARGUMENT, CONFIRM, DONE, PASS, READY, REOPEN
 from tabularium.kernel.notation import Value
-from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS, Lot, Path, Picture, touches
+from tabularium.kernel.picture import HOUSE_COLOURS, LISTED, NUMERALS, Lot, Path, Picture, touches
 from tabularium.kernel.play import legal, may, owes
 from tabularium.kernel.refusals import IllegalMove
 from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
@@ -413,7 +413,8 @@ class Presenter:
         if not ((owes(view) | may(view)) >> seat) & 1:
             return ()
         keys = picture.keys()
-        moves = [*legal(view, seat), *view.agenda[-1].takes_back(view, seat)]
+        step = view.agenda[-1]
+        moves = [*legal(view, seat), *step.takes_back(view, seat), *step.handy(view, seat)]
         return tuple(made for move in moves for made in self._gestures_from(view, move, keys, CHAIN))
 
     def _gestures_from(self, view: View, move: int, keys: set[str], most: int) -> list[Gesture]:
@@ -425,7 +426,7 @@ class Presenter:
         if after is not None:
             moves = legal(after, view.viewer)
             found = [made for one in moves for made in self._gestures_from(after, one, keys, most - 1)]
-            if all(one.path.touches and not one.path.bag and keys.issuperset(one.path.needs()) for one in found):
+            if all(one.path != LISTED and not one.path.bag and keys.issuperset(one.path.needs()) for one in found):
                 return [Gesture((move, *one.moves), path.then(one.path)) for one in found]
         return [Gesture((move,), path)]
 
