@@ -15,7 +15,6 @@ from tabularium.games.rome_and_roll.faces import ability, die, seneca_card
 from tabularium.games.rome_and_roll.picture.cards import advisor_reads, die_drawing, favour_piece
 from tabularium.games.rome_and_roll.picture.empire import sign_of
 from tabularium.games.rome_and_roll.scoring import seneca_total
-from tabularium.games.rome_and_roll.solo import PlaceRubble
 from tabularium.games.rome_and_roll.state import (
     BACKS,
     BUILDINGS,
@@ -428,22 +427,6 @@ def seneca_pieces(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iter
         yield Piece("nero", "seneca", 330 + 48 * k, 280, says, seat, id=f"nero-{card}", w=40, h=28, drawing=drawing)
     for favour in (f for f, place in enumerate(view.favours) if place == SENECA):
         yield favour_piece(view, words, favour, 70, 270, words("seneca"), 1)
-    if view.agenda and isinstance(view.agenda[-1], PlaceRubble):
-        card = view.agenda[-1].card
-        hill = words(f"hill-{box.hills[box.card_hill[card]]}")
-        drawing = rect(-30, -22, 60, 44, "rr-rubble", 8) + use("stone", 0, 0, 30, "g-stone")
-        yield Piece(
-            "rubble",
-            "seneca-rubble",
-            200,
-            272,
-            words("piece-rubble", hill=hill),
-            id="rubble",
-            touch="rubble",
-            w=60,
-            h=44,
-            drawing=drawing,
-        )
 
 
 def card_piece(view: RomeAndRoll, words: Words, card: int, place: str, x: float, y: float, turned: bool) -> Piece:
