@@ -30,7 +30,10 @@ CITY = """() => {
   const matrix = document.querySelector(".hanging").closest(".p").getScreenCTM();
   return [matrix.a, matrix.d, matrix.e, matrix.f];
 }"""
-WISHES = ("place", "bribe", "conquer", "renovate")
+WISHES = ("place", "advisor", "colony", "road")
+# a Builder and a Stone on one die make a road
+PAVING = {f"{verb} {face}": "road" for verb in ("draft", "discard") for face in ("blue-2", "blue-3", "yellow-3")}
+SIGNS = {"action-conquer": "colony", "action-develop": "road"}  # with one colony or road there is nothing more to ask
 
 
 class Player:
@@ -47,16 +50,25 @@ class Player:
         found: dict[str, Any] = self.page.evaluate(READ)
         return found
 
-    def wanted(self, gestures: list[dict[str, Any]]) -> dict[str, Any] | None:
-        """The gesture whose kind was made least often, building first; wishes go before the rest."""
-        order = ("place", "conquer", "renovate", "bribe", "draft red", "main conquer", "main develop", "main build")
+    def wanted(self, model: dict[str, Any]) -> dict[str, Any] | None:
+        """The gesture whose kind was made least often; wishes go before the rest. A shape is laid in the form that
+        takes the most turning and mirroring."""
+        wishes = {"place": "place", "conquer": "colony", "renovate": "road", "bribe": "advisor"}
+        mains = {"main conquer": "colony", "main develop": "road", "main build": "place", **PAVING}
 
         def rank(gesture: dict[str, Any]) -> tuple[int, int]:
             last = gesture["move"].split(" > ")[-1]
-            kind = next((i for i, start in enumerate(order) if last.startswith(start)), len(order))
-            return self.done[last.split()[0]] if kind < 4 else 0, kind
+            if last.split()[0] in wishes:
+                return self.done[wishes[last.split()[0]]], 0
+            return (self.done[mains[last]], 1) if last in mains else (1, 2 + (last != "character legatus"))
 
-        return min(gestures, key=rank, default=None)
+        found = min(model["gestures"], key=rank, default=None)
+        if not found or not found["form"]:
+            return found
+        same: list[dict[str, Any]] = [
+            one for one in model["gestures"] if one["form"] and one["touches"] == found["touches"]
+        ]
+        return max(same, key=lambda one: len(set(turns(model["forms"], same[0]["form"], one["form"]))))
 
     # -- touching --------------------------------------------------------------------------------------
 
@@ -65,7 +77,7 @@ class Player:
             "(key) => document.querySelector(`.lit[data-touch='${CSS.escape(key)}']`)", arg=key, timeout=PATIENCE
         )
         if self.how == "keys":
-            self.page.evaluate("(key) => document.querySelector(`.lit[data-touch='${CSS.escape(key)}']`).focus()", key)
+            self.page.locator(f'[role=button][data-touch="{key}"]').first.focus()
             self.page.keyboard.press("Enter")
             return
         self.point(*self.page.evaluate(MIDDLE, key))
@@ -89,8 +101,10 @@ class Player:
         if gesture["form"]:
             self.lay(gesture, forms)
         self.changed(revision)
-        for move in gesture["move"].split(" > "):
-            self.done[move.split()[0]] += 1
+        self.done["place" if gesture["form"] else "touched"] += 1
+        self.done["draft"] += gesture["move"].startswith("draft")
+        for key in gesture["touches"]:
+            self.done[SIGNS.get(key, key.partition("-")[0])] += 1
 
     def revision(self) -> str:
         found = self.page.locator("[data-choices]")
@@ -192,15 +206,14 @@ def test_rounds_are_played_on_the_picture_alone(browser: Browser, server: Server
     """Alone with Seneca as Legatus: whatever is offered is touched, what was not done yet first."""
     page = sit_down(browser, server, how)
     player = Player(page, how)
-    player.touch("character-legatus")
     for _ in range(160):
         page.wait_for_selector("[data-choices] button[name=move]", timeout=PATIENCE)
         model = player.model()
-        gesture = player.wanted(model["gestures"])
+        gesture = player.wanted(model)
         enough = player.done["draft"] >= 4 and all(player.done[wish] for wish in WISHES)
         if page.locator("main.over").count() or (enough and player.done["turned"] and player.done["mirrored"]):
             break
-        if gesture is None or (player.done["bribe"] and only_free(model)):
+        if gesture is None or (player.done["advisor"] and only_free(model)):
             revision = player.revision()
             page.locator("[data-choices] li:not([hidden]) button[name=move]").last.click()
             player.changed(revision)
