@@ -140,7 +140,7 @@ def people(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, x: 
         ("senator", "senators", SENATORS, view.free_senators(seat)),
     )
     for k, (symbol, word, track, free) in enumerate(rows):
-        gained, most = view.sheet[base + track], view.box.track_boxes[track]
+        gained = view.sheet[base + track]
         says = words(f"piece-{word}", seat=names[seat], free=free, number=gained)
         drawing = (
             use(symbol, -22, 0, 24, "rr-sym")
@@ -151,7 +151,6 @@ def people(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, x: 
         yield Piece(
             symbol, f"sheet-{seat}", x + 38 + 74 * k, y + 54, says, seat, touch=key, w=68, h=30, drawing=drawing
         )
-        assert gained <= most
     if view.foremen[seat] == NO_PLAN:
         says = words("piece-foreman-home", seat=names[seat])
         yield Piece("foreman", f"sheet-{seat}", x + 16, y + 88, says, seat, id=f"foreman-{seat}", w=24, h=24)
