@@ -125,7 +125,8 @@ class Player:
         """Turn and mirror the outline into the wanted form, try a place where it may not stand, then lay it."""
         expect(self.page.locator(".hanging")).to_be_attached(timeout=PATIENCE)
         first = next(one for one in self.model()["gestures"] if one["touches"] == gesture["touches"] and one["form"])
-        for key in turns(forms, first["form"], gesture["form"]):
+        mirrored = forms[first["form"]]["mirrored"]
+        for key in ("f", *turns(forms, mirrored, gesture["form"])):
             self.page.keyboard.press(key) if self.how != "finger" else self.button(key)
             self.done[{"r": "turned", "f": "mirrored"}[key]] += 1
         column, row = (int(part) for part in gesture["at"].partition("/")[2].split("."))
@@ -143,20 +144,32 @@ class Player:
             self.page.mouse.down()
             self.page.mouse.up()
             return
-        self.walk(first["at"], column, row)
+        if self.how == "keys" or not self.tap(column, row):
+            self.walk(first["at"], column, row)
         expect(self.page.locator(".hanging.fits")).to_be_attached(timeout=PATIENCE)
         self.page.keyboard.press("Enter") if self.how == "keys" else self.page.locator(".laying-bar .primary").tap()
 
     def button(self, key: str) -> None:
         self.page.locator(".laying-bar button").nth("rf".index(key)).tap()
 
-    def hover(self, column: int, row: int) -> None:
-        """The mouse over a cell of the city."""
+    def spot(self, column: int, row: int) -> tuple[float, float]:
+        """Where a cell of the city is on the screen."""
         wide, high, columns, rows = self.model()["city"]
         a, d, e, f = self.page.evaluate(CITY)
-        x = e + a * ((column + 0.5) * wide / columns - wide / 2)
-        y = f + d * ((row + 0.5) * high / rows - high / 2)
-        self.page.mouse.move(x, y, steps=3)
+        return e + a * ((column + 0.5) * wide / columns - wide / 2), f + d * ((row + 0.5) * high / rows - high / 2)
+
+    def hover(self, column: int, row: int) -> None:
+        self.page.mouse.move(*self.spot(column, row), steps=3)
+
+    def tap(self, column: int, row: int) -> bool:
+        """A finger puts the shape down on a cell; False if that is out of sight."""
+        x, y = self.spot(column, row)
+        stage = self.page.locator("#stage").bounding_box()
+        assert stage is not None
+        if not (stage["x"] < x < stage["x"] + stage["width"] and stage["y"] < y < stage["y"] + stage["height"]):
+            return False
+        self.page.touchscreen.tap(x, y)
+        return self.page.locator(".hanging.fits").count() > 0
 
     def walk(self, at: str, column: int, row: int) -> None:
         """The outline moves by arrow keys from the first cell where it hung."""
