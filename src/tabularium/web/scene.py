@@ -148,6 +148,7 @@ class Scene:
     held: tuple[int, ...]
     rev: int
     ply: int
+    since: int  # the ply of my last move; 0 if there is none
     revision: str
     over: bool
     where: str
@@ -214,6 +215,7 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds) -> 
         held=held,
         rev=table.rev,
         ply=live.ply,
+        since=last_of(live.moves, seat),
         revision=table.revision(seat) if seat >= 0 else "",
         over=live.over,
         where=page.where,
@@ -256,6 +258,11 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds) -> 
         picture=picture_lines(look, grounds, active),
         tray=look.tray if active else None,
     )
+
+
+def last_of(moves: Sequence[tuple[int, tuple[int, ...]]], seat: int) -> int:
+    """The ply of a seat's last move."""
+    return next((ply for ply in range(len(moves), 0, -1) if moves[ply - 1][0] == seat), 0)
 
 
 def may_have_hints(table: Table, holder: str) -> bool:

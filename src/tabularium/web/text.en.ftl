@@ -439,3 +439,12 @@ kept-offline = Your move is kept and will be sent when the connection is back.
 kept-drop = Take it back
 rules-sheet = The rules
 sheet-close = Back to the table
+
+# What happened, at the viewer's pace.
+film-skip = Skip
+film-key = Space
+film-pace = How things are shown
+film-calm = calmly
+film-quick = quickly
+film-once = at once
+since-your-turn = Since your last move

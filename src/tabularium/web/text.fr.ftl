@@ -441,3 +441,12 @@ kept-offline = Votre coup est gardé et partira quand la connexion sera revenue.
 kept-drop = Y renoncer
 rules-sheet = Les règles
 sheet-close = Retour à la table
+
+# Ce qui s’est passé, au rythme de chacun.
+film-skip = Passer
+film-key = Espace
+film-pace = Rythme de l’animation
+film-calm = calme
+film-quick = rapide
+film-once = sans animation
+since-your-turn = Depuis votre dernier coup
