@@ -47,10 +47,11 @@ def test_the_commands_it_names_are_there() -> None:
 EXCERPT = re.compile(r"^```python ([\w/.]+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
-def test_what_the_guide_shows_is_in_the_game() -> None:
-    guide = (HOUSE / "docs/add-a-game.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize(("page", "least"), [("add-a-game.md", 10), ("pictures.md", 5)])
+def test_what_the_guides_show_is_in_the_game(page: str, least: int) -> None:
+    guide = (HOUSE / "docs" / page).read_text(encoding="utf-8")
     excerpts = EXCERPT.findall(guide)
-    assert len(excerpts) == guide.count("```python ") > 9
+    assert len(excerpts) == guide.count("```python ") >= least
     for name, excerpt in excerpts:
         file = HOUSE / name if name.startswith("tests/") else HOUSE / "src/tabularium/games" / name
         assert excerpt in file.read_text(encoding="utf-8"), f"{name} has no longer:\n{excerpt}"

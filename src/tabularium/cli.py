@@ -131,11 +131,17 @@ def do_verify(given: Arguments) -> int:
 def do_serve(given: Arguments) -> int:
     from tabularium.tables.house import Delays
     from tabularium.web.guard import UNLIMITED
-    from tabularium.web.serve import address, serve
+    from tabularium.web.serve import Door, serve
 
-    complain(f"tabularium: the shelf is at {address(given.host, given.port)} (Ctrl-C closes the house)")
     limits = UNLIMITED if given.no_limits else None
-    serve(book_at(given.db), given.host, given.port, given.browse, limits, Delays(bot_pause=given.bot_pause))
+    serve(
+        book_at(given.db),
+        Door(given.host, given.port, given.host_name, given.trusted_proxy),
+        given.browse,
+        limits,
+        Delays(bot_pause=given.bot_pause),
+        lambda sentence: complain(f"tabularium: {sentence}"),
+    )
     return OK
 
 
@@ -202,7 +208,7 @@ def book_at(db: Path | None) -> Path:
 
 
 def open_book(db: Path | None) -> closing[Store]:
-    return closing(Store(readable(book_at(db))))
+    return closing(Store(readable(book_at(db)), reads=True))
 
 
 # -- what the verbs share ----------------------------------------------------------------------------
@@ -524,6 +530,14 @@ def add_serve(verbs: Verbs[Parser]) -> None:
     parser.add_argument("--port", type=whole(1), default=8080, help="default: 8080")
     parser.add_argument("--host", default="127.0.0.1", help="default: 127.0.0.1, this machine only")
     parser.add_argument(
+        "--host-name", action="append", default=[], metavar="NAME", help="a name that others use for this house, e.g."
+        " games.example.org; requests for other names are refused (can be given several times)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="an address or network whose"
+        " X-Forwarded-For and X-Forwarded-Proto are believed, e.g. 127.0.0.1 (can be given several times)",
+    )  # fmt: skip
+    parser.add_argument(
         "--bot-pause", type=pause, default=0.7, metavar="SECONDS", help="so that people can follow (default: 0.7)"
     )
     parser.add_argument("--no-limits", action="store_true", help="take any number of requests: to measure, not to open")
@@ -545,7 +559,12 @@ def add_tables(verbs: Verbs[Parser]) -> None:
 
 
 def complain(sentence: str) -> None:
-    print(sentence, file=sys.stderr, flush=True)
+    print(plain(sentence), file=sys.stderr, flush=True)
+
+
+def plain(text: str) -> str:
+    """Without the letters that make a terminal do things: what is quoted may come from anywhere."""
+    return "".join(letter if letter.isprintable() or letter == "\n" else "\ufffd" for letter in text)
 
 
 def bear_any_text() -> None:

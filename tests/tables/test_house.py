@@ -175,7 +175,7 @@ def test_only_the_seat_itself_is_told_of_its_draft(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         table = await house.lay(plan("me", "link", seed=4), HOST)
         await house.accept(house.fresh_links[table.id, 1], "friend", "Aulus")
-        mine, theirs, watcher = (house.watch(table.id, who) for who in (HOST, "friend", "stranger"))
+        mine, theirs, watcher = (house.watch(table, who) for who in (HOST, "friend", "stranger"))
         move = next(move for move in legal(table.live.state, 0) if table.live.state.agenda[-1].private(
             table.live.state, 0, move))  # fmt: skip
         await house.act(table.id, lambda table: table.play_moves(0, [move], "", 1.0), 0)
@@ -240,7 +240,7 @@ def test_a_record_goes_out_of_one_book_and_into_another(tmp_path: Path) -> None:
     assert copy.live.over
     assert [checked.difference for checked in verify_all(one)] == [""]
     one.write([("UPDATE lines SET text = 'done; done' WHERE n = 0", ())]).result()
-    assert "entry 1" in next(verify_all(one)).difference
+    assert "line 1" in next(verify_all(one)).difference
     one.close()
     other.close()
 

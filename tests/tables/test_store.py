@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tabularium.tables.store import Store
+from tabularium.tables.store import BadStore, Store
 
 
 def test_batches_are_all_or_nothing_and_do_not_spoil_each_other(tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ def test_a_book_of_another_version_is_refused(tmp_path: Path) -> None:
     with sqlite3.connect(path) as connection:
         connection.execute("PRAGMA user_version = 99")
     connection.close()
-    with pytest.raises(ValueError, match="version 99"):
+    with pytest.raises(BadStore, match="version 99"):
         Store(path)
 
 

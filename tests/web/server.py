@@ -11,7 +11,8 @@ from pathlib import Path
 
 
 class Server:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, limits: bool = False) -> None:
+        self.limits = limits
         self.store = folder / "store.db"
         self.log = folder / "server.log"
         with socket.socket() as free:
@@ -20,10 +21,11 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
+    def start(self, *more: str) -> None:
         command = [sys.executable, "-m", "tabularium", "serve", "--port", str(self.port), "--db", str(self.store)]
+        command += [] if self.limits else ["--no-limits"]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen([*command, "--no-limits", "--bot-pause", "0"], stdout=log, stderr=log)
+            self.process = subprocess.Popen([*command, "--bot-pause", "0", *more], stdout=log, stderr=log)
         for _ in range(300):
             try:
                 with urllib.request.urlopen(f"{self.address}/healthz", timeout=1):

@@ -19,7 +19,7 @@ from tabularium.kernel.state import SPECTATOR, Event, State, View
 from tabularium.tables.house import House, Watcher
 from tabularium.tables.store import Store
 from tabularium.tables.table import Plan, SeatPlan, Table
-from tabularium.tables.tokens import hashed
+from tabularium.tables.tokens import hashed, new_device
 from tabularium.web.app import make_app
 from tabularium.web.guard import UNLIMITED
 from tests.web.direct import Ear, ask
@@ -171,12 +171,12 @@ async def look_everywhere(
     house = House(Store(folder / f"{game.id}-{seats}-{seed}.db"))
     app = make_app(house, UNLIMITED)
     options: Mapping[str, str] = game.random_options(seats, rng)
-    tokens = [f"device-of-seat-{seat}-{'x' * 20}" for seat in range(seats)]
+    tokens = [new_device(house.key) for _ in range(seats)]
     plan = Plan(game, [SeatPlan("me"), *[SeatPlan("link")] * (seats - 1)], options)
     table = await house.lay(plan, hashed(tokens[0]))
     for seat in range(1, seats):
         await house.accept(house.fresh_links[table.id, seat], hashed(tokens[seat]), f"Friend {seat}")
-    viewers = [*enumerate(tokens), (SPECTATOR, "device-of-nobody-" + "x" * 20)]
+    viewers = [*enumerate(tokens), (SPECTATOR, new_device(house.key))]
     crowd = [Onlooker(app, house, table, viewer, token, ("en", "fr")[viewer % 2]) for viewer, token in viewers]
     looked = 0
     try:

@@ -19,6 +19,8 @@ from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.state import FULL, Box, View
 
 START_SECONDS = 60.0  # a new process has its imports to do
+PATIENCE = 3.0  # seconds more than its time, and no table waits longer for a worker, be it new or stopped
+MOST_BOXES = 8
 
 
 class BotFailed(Refusal):
@@ -42,6 +44,8 @@ class BotProcess:
         game = self.games[name]
         key = (name, json.dumps(table))
         if key not in self.boxes:
+            if len(self.boxes) >= MOST_BOXES:
+                self.boxes.clear()
             self.boxes[key] = game.box if table is None else game.open_box(table)
         view = game.from_bytes(data, self.boxes[key])
         if view.viewer != seat or view.viewer == FULL:
@@ -140,15 +144,22 @@ class Workers:
         asked = {"game": game.id, "level": level, "seat": seat, "box": box}
         question = json.dumps(asked).encode() + b"\n" + game.to_bytes(view)
         worker = await self.free.get()
+        answer = self.threads.submit(worker.ask, question, self.seconds)
+        loop = asyncio.get_running_loop()
+        answer.add_done_callback(lambda _: self._come_back(loop, worker))
         try:
-            loop = asyncio.get_running_loop()
-            reply = await loop.run_in_executor(self.threads, worker.ask, question, self.seconds)
-        finally:
-            self.free.put_nowait(worker)
+            reply = await asyncio.wait_for(asyncio.wrap_future(answer), self.seconds + PATIENCE)
+        except TimeoutError:
+            raise BotFailed(f"the bot's process did not answer in {self.seconds + PATIENCE:.0f} seconds") from None
         moves = json.loads(reply)
         if not isinstance(moves, list) or not moves or not all(isinstance(move, int) for move in moves):
             raise BotFailed(f"the bot answered with no moves: {reply[:80].decode()}")
         return moves
+
+    def _come_back(self, loop: asyncio.AbstractEventLoop, worker: Worker) -> None:
+        """A worker is free again when its question is answered or given up, not when nobody waits any more."""
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(self.free.put_nowait, worker)
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)

@@ -12,9 +12,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
 from tabularium.draw.pieces import SYMBOLS
+from tabularium.kernel.kept import Kept
 from tabularium.kernel.presentation import Board, S_contra, Text, Words
 
 HOUSE = Path(__file__).parent
+WORDS_KEPT = 4_000_000  # bytes of sentences that are kept for each book of texts
+LONGEST_PART = 2_000
 
 
 class MissingText(LookupError):
@@ -55,6 +58,11 @@ def starting(name: str) -> str:
 FUNCTIONS: dict[str, Any] = {"ELIDE": elided, "START": starting}  # the runtime's types know functions of one value only
 
 
+def bounded(value: Text) -> Text:
+    """No sentence needs more of anything, and the runtime refuses parts of more than 2,500 letters."""
+    return f"{value[:LONGEST_PART]}…" if isinstance(value, str) and len(value) > LONGEST_PART else value
+
+
 class FluentWords(Words):
     """The texts of some files in one language. Later files win. What was said once is remembered."""
 
@@ -67,7 +75,7 @@ class FluentWords(Words):
                 if isinstance(entry, Junk):
                     raise MissingText(f"{file.name} can't be read at: {(entry.content or '').strip()[:80]}")
             self.bundle.add_resource(resource, allow_overrides=True)
-        self._said: dict[str | tuple[str, tuple[tuple[str, Text], ...]], str] = {}
+        self._said: Kept[str] = Kept(WORDS_KEPT)
 
     def has(self, message: str) -> bool:
         return self.bundle.has_message(message)
@@ -76,9 +84,8 @@ class FluentWords(Words):
         key = (message, tuple(values.items())) if values else message
         said = self._said.get(key)
         if said is None:
-            if len(self._said) > 20_000:
-                self._said.clear()
-            said = self._said[key] = self._say(message, values)
+            said = self._say(message, {name: bounded(value) for name, value in values.items()})
+            self._said.put(key, said)
         return said
 
     def _say(self, message: str, values: dict[str, Text]) -> str:

@@ -10,7 +10,8 @@ dice: seed 7                        or `dice: fair <commitment>`
 
 move 0 add 3; done                  seat, then moves in notation; edits of a draft stand before what seals them
 undo 0                              the seat takes back its last move
-rewind 12                           all agree to go back to ply 12; the dice don't go back
+rewind 12 anew                      all agree to go back to ply 12; the dice don't go back, and what nobody could
+                                    know then is shuffled anew (without `anew`: it lay as before)
 resign 1                            the seat gives up; it still sits there until it changes hands
 hand 1 "bot"                        the seat changes hands
 result points 1,2
@@ -20,6 +21,7 @@ secret 09af...                      of fair dice, when the game is over
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -27,6 +29,8 @@ from tabularium.kernel.box import Toml
 from tabularium.kernel.refusals import BadRecord
 
 FORMAT = "acta 1"
+ANEW = "anew"
+JOINERS = "\u200c\u200d"  # parts of names in some scripts
 KINDS = ("move", "undo", "rewind", "resign", "hand", "result", "secret")
 
 
@@ -83,6 +87,8 @@ class Acta:
 
 def read_acta(text: str) -> Acta:
     """The record in this text, or BadRecord with the line that is wrong."""
+    for number, entry in enumerate(text.replace("\r\n", "\n").split("\n"), 1):
+        check_plain(entry, f"line {number}")
     head, _, body = text.replace("\r\n", "\n").partition("\n\n")
     first, *rest = head.split("\n")
     if first.strip() != FORMAT:
@@ -120,6 +126,8 @@ def read_line(entry: str, number: int, seats: int) -> Line:
         return Line(kind, 0, rest)
     index, _, text = rest.partition(" ")
     value = whole(index, f"line {number}")
+    if kind == "rewind" and text not in ("", ANEW):
+        raise BadRecord(f"line {number}: after the ply stands “{ANEW}” or nothing, not “{text[:40]}”")
     if kind != "rewind" and not 1 <= value <= seats:
         raise BadRecord(f"line {number}: seats are numbered from 1 to {seats}, not {value}")
     return Line(kind, value if kind == "rewind" else value - 1, text)
@@ -136,7 +144,16 @@ def loaded(text: str, key: str) -> object:
         value: object = json.loads(text)
     except (ValueError, RecursionError) as wrong:
         raise BadRecord(f"{key}: not JSON: {wrong}") from None
+    check_plain(json.dumps(value, ensure_ascii=False), key)  # an escape in the JSON would be as bad
     return value
+
+
+def check_plain(text: str, where: str) -> None:
+    """Refuse letters that no record needs and that make a terminal do things: control and direction marks, half
+    letters."""
+    for letter in text:
+        if unicodedata.category(letter) in ("Cc", "Cf", "Cs") and letter not in JOINERS:
+            raise BadRecord(f"{where}: a record holds no control characters, but here is U+{ord(letter):04X}")
 
 
 def texts(text: str) -> dict[str, str]:

@@ -495,7 +495,10 @@ def check_tray(t: Trial, seat: int, view: View) -> None:
     t.require(tray == s.agenda[-1].tray(s, seat), "touch", f"the tray of seat {seat + 1} is another one in its view")
     if tray is None:
         return
-    moves = legal(s, seat)
+    moves = [*legal(s, seat), *s.agenda[-1].takes_back(s, seat)]
+    for move in s.agenda[-1].takes_back(s, seat):
+        rule = s.agenda[-1].forbids(s, seat, move)
+        t.require(not rule, "touch", f"“{t.live.words([move])}” takes something back, which {rule} forbids")
     for lot in (*tray.held, *tray.laid):
         t.require(lot.number > 0, "touch", f"{lot} lies on the tray, though there is none")
         t.require(lot.move in moves or lot.move < 0, "touch", f"{lot} on the tray makes a move that is not offered")

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from tabularium.kernel.acta import Acta, Line, whole
+from tabularium.kernel.acta import ANEW, Acta, Line, whole
 from tabularium.kernel.box import Toml
 from tabularium.kernel.game import AnyGame, Options
 from tabularium.kernel.play import may, owes, play
@@ -20,7 +20,7 @@ from tabularium.kernel.refusals import (
     NotYourTurn,
     Refusal,
 )
-from tabularium.kernel.rng import FairRng, commitment, fair_rng
+from tabularium.kernel.rng import FairRng, commitment, fair_rng, sfc32
 from tabularium.kernel.state import Box, Event, State, View
 from tabularium.kernel.step import Sealed
 
@@ -120,6 +120,28 @@ class Live:
         """The door for words: `play(0, "build forum")`. What happened, or a refusal and nothing done."""
         return self.play_moves(seat, self.parse(text))
 
+    def parse_chain(self, text: str) -> list[tuple[int, ...]]:
+        """Several moves of one seat in a row, with `>` between them: `buy influence > in garamantia`."""
+        return [self.parse(part) for part in text.split(">")]
+
+    def check_chain(self, seat: int, rows: Sequence[Sequence[int]]) -> None:
+        """Raise the refusal that these moves, made one after the other, would meet. They are tried on a copy, and never
+        past a draw, a reveal, something that binds or anybody else's decision: trying would be peeking."""
+        trial = self.state if len(rows) == 1 and len(rows[0]) == 1 else self.state.copy()
+        for n, row in enumerate(rows):
+            self._check_row(trial, seat, row)
+            if n + 1 < len(rows) and not passes(trial, seat, row[-1]):
+                raise InvalidMove(" > ".join(self.words(one) for one in rows), "chain")
+
+    def _check_row(self, trial: State, seat: int, moves: Sequence[int]) -> None:
+        """Check edits of the seat's draft and what seals them, and make the edits on the trial."""
+        for i, move in enumerate(moves):
+            self.check(trial, seat, move)
+            if i + 1 < len(moves):
+                if not trial.agenda[-1].private(trial, seat, move):
+                    raise InvalidMove(self.words(moves), "row")
+                play(trial, seat, move)
+
     def play_moves(self, seat: int, moves: Sequence[int]) -> list[Event]:
         """The door for ints. A row of moves is edits of the seat's draft, then at most one public move."""
         if not 0 <= seat < self.state.seats:
@@ -128,13 +150,7 @@ class Live:
         for move in moves:
             if not notation.knows(move):
                 raise InvalidMove(str(move), "unknown", {"game": self.game.id})
-        trial = self.state if len(moves) == 1 else self.state.copy()
-        for i, move in enumerate(moves):
-            self.check(trial, seat, move)
-            if i + 1 < len(moves):
-                if not trial.agenda[-1].private(trial, seat, move):
-                    raise InvalidMove(self.words(moves), "row")
-                play(trial, seat, move)
+        self.check_chain(seat, [moves])
         happened: list[Event] = []
         for move in moves:
             happened.extend(self._make(seat, move))
@@ -243,14 +259,18 @@ class Live:
         while not self.why_no_undo(seat):
             self.undo(seat)
 
-    def rewind(self, ply: int) -> None:
-        """Go back by agreement of all seats. The dice go on from where they are: nobody throws the same ones again."""
+    def rewind(self, ply: int, anew: bool = True) -> None:
+        """Go back by agreement of all seats. The dice go on from where they are: nobody throws the same ones again; and
+        what nobody could know then is laid `anew`: nobody draws the cards that they have seen. Records from before
+        there was such a shuffle say `rewind` without it."""
         s = self.at(ply)
         s.rng = self.state.rng
+        if anew and s.rng is not None:
+            s.reshuffle(s.rng)
         self._go_back(s, ply)
         self.past.clear()
         self.snapshots[ply] = self.game.to_bytes(s)
-        self.acta.lines.append(Line("rewind", ply))
+        self.acta.lines.append(Line("rewind", ply, ANEW if anew else ""))
 
     def _go_back(self, s: State, ply: int) -> None:
         self.state = s
@@ -274,6 +294,42 @@ class Live:
         if not self.over and not whole:
             raise Refusal("the record of a game holds its secrets: it is given out when the game is over")
         return str(self.acta)
+
+
+def passes(s: State, seat: int, move: int) -> bool:
+    """Make a move, and say whether the seat simply decides on: nothing was drawn, shown or bound, nobody else asked."""
+    step = s.agenda[-1]
+    if step.private(s, seat, move) or step.binds(s, seat, move):
+        return False
+    drawn = s.rng.drawn if s.rng is not None else 0
+    events: list[Event] = []
+    s.log = events
+    play(s, seat, move)
+    s.log = None
+    calm = s.rng is None or s.rng.drawn == drawn
+    return calm and owes(s) == 1 << seat and not any(event.reveals for event in events)
+
+
+def stands(view: View, seat: int, rows: Sequence[Sequence[int]]) -> bool:
+    """Whether these moves could not be taken back, as far as the seat can know: something is drawn, shown or bound.
+    They are tried in a world that only looks like this one."""
+    world = view.determinize(sfc32(0))
+    for move in (move for row in rows for move in row):
+        step = world.agenda[-1]
+        if step.forbids(world, seat, move):
+            return False  # the door will say why
+        private = step.private(world, seat, move)
+        bound = step.binds(world, seat, move)
+        drawn = world.rng.drawn if world.rng is not None else 0
+        events: list[Event] = []
+        world.log = events
+        play(world, seat, move)
+        shown = any(event.reveals for event in events)
+        if not private and (bound or shown or (world.rng is not None and world.rng.drawn != drawn)):
+            return True
+        if not world.agenda:
+            return True
+    return False
 
 
 def dice_of(acta: Acta, secret: bytes | None = None) -> int | FairRng:
@@ -339,7 +395,7 @@ def follow(live: Live, line: Line) -> None:
         case "rewind":
             if line.number > live.ply:
                 raise BadRecord(f"there is no ply {line.number} to go back to, only {live.ply}")
-            live.rewind(line.number)
+            live.rewind(line.number, line.text == ANEW)
         case "resign":
             live.resign(line.number)
         case "hand":

@@ -12,10 +12,11 @@ from itertools import groupby
 from typing import ClassVar, Generic, TypeVar
 
 from tabularium.kernel.game import AnyGame
+from tabularium.kernel.live import passes
 from tabularium.kernel.moves import ARGUMENT, CONFIRM, DONE, PASS, READY, REOPEN
 from tabularium.kernel.notation import Value
 from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS, Lot, Path, Picture, touches
-from tabularium.kernel.play import legal, may, owes, play
+from tabularium.kernel.play import legal, may, owes
 from tabularium.kernel.refusals import IllegalMove
 from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
 from tabularium.kernel.state import Event, NoDice, State, View
@@ -95,6 +96,7 @@ class ShownTray:
     missing: int
     sentence: str
     done: str  # in notation, or "" while it can't be closed
+    closes: str  # what that is called
 
 
 @dataclass(frozen=True)
@@ -185,6 +187,11 @@ class Board(ABC, Generic[S_contra]):
         `card-denarius`, `seat-2`."""
         return None
 
+    def move_of(self, view: S_contra, path: Path) -> int:
+        """The move that touching this would make, allowed or not, so that one can ask why not; -1 if that is not known
+        from the path. It is asked only about what is not among the candidates, such as a shape on any cell."""
+        return -1
+
     def colour(self, view: S_contra, seat: int) -> str:
         """The colour of a seat: a class of the stylesheet."""
         return HOUSE_COLOURS[seat % len(HOUSE_COLOURS)]
@@ -210,19 +217,11 @@ def things_of(values: Mapping[str, int]) -> Things:
 def after_move(view: View, move: int) -> View | None:
     """A view after a move of its viewer, who decides again; None if anything hidden, chance or another comes in."""
     seat = view.viewer
-    step = view.agenda[-1]
-    if step.private(view, seat, move) or step.binds(view, seat, move):
-        return None
     after = view.copy()
-    events: list[Event] = []
-    after.log = events
     try:
-        play(after, seat, move)
+        return View(after) if passes(after, seat, move) else None
     except NoDice:
         return None
-    after.log = None
-    alone = owes(after) == 1 << seat and not any(event.reveals for event in events)
-    return View(after) if alone else None
 
 
 def told(name: str, times: int) -> str:
@@ -408,12 +407,14 @@ class Presenter:
         return touches(*keys)
 
     def gestures(self, view: View, picture: Picture) -> tuple[Gesture, ...]:
-        """What the viewer can do by touch: every offer, and where a kind is `chained`, what follows it too."""
+        """What the viewer can do by touch: every offer, what it can take back, and where a kind is `chained`, what
+        follows it too."""
         seat = view.viewer
         if not ((owes(view) | may(view)) >> seat) & 1:
             return ()
         keys = picture.keys()
-        return tuple(made for move in legal(view, seat) for made in self._gestures_from(view, move, keys, CHAIN))
+        moves = [*legal(view, seat), *view.agenda[-1].takes_back(view, seat)]
+        return tuple(made for move in moves for made in self._gestures_from(view, move, keys, CHAIN))
 
     def _gestures_from(self, view: View, move: int, keys: set[str], most: int) -> list[Gesture]:
         """This move, or where its kind is `chained` each way to go on from it. That is tried on a copy of the view, so
@@ -441,9 +442,10 @@ class Presenter:
         own = f"tray-{step.name}"
         name = own if self.words.has(own) else f"tray-{key}"
         values = self._texts(view, things_of(step.prompt_values(view))) | {"number": abs(tray.missing), "state": key}
-        done = self.choice(view, tray.done).notation if tray.done >= 0 else ""
+        closing = self.choice(view, tray.done) if tray.done >= 0 else None
+        done, closes = (closing.notation, closing.label) if closing else ("", "")
         held, laid = (tuple(self._lot(view, lot) for lot in lots) for lots in (tray.held, tray.laid))
-        return ShownTray(held, laid, tray.missing, self.words(name, **values), done)
+        return ShownTray(held, laid, tray.missing, self.words(name, **values), done, closes)
 
     def _lot(self, view: View, lot: Lot) -> ShownLot:
         names = self.game.notation(self.game.box_of(view)).vocabulary.get(lot.thing)

@@ -9,6 +9,8 @@ class Refusal(Exception):
     """Something was refused, and nothing was changed. `str()` is a sentence for the person who meets it."""
 
 
+QUOTED = 60  # letters of what somebody said
+
 UNREADABLE = {
     "empty": "it is empty",
     "start": "moves start with {words}",
@@ -20,8 +22,14 @@ UNREADABLE = {
     "range": "{name} is from {least} to {most}, not {said}",
     "long": "it has {length} characters; {most} are the most",
     "unknown": "no move of {game} has this number",
+    "chain": "only what shows and binds nothing can be followed by another move at once",
     "row": "only edits of a draft can stand before another move",
 }
+
+
+def shortened(said: str) -> str:
+    """As much of somebody's words as a sentence needs to quote."""
+    return f"{said[:QUOTED]}…" if len(said) > QUOTED else said
 
 
 class InvalidMove(Refusal):
@@ -29,10 +37,12 @@ class InvalidMove(Refusal):
     for those who say it in another language."""
 
     def __init__(self, text: str, reason: str, values: dict[str, str] | None = None) -> None:
-        self.text = text
+        self.text = shortened(text)
         self.reason = reason
         self.values = values or {}
-        super().__init__(f"“{text}” is not a move: {UNREADABLE[reason].format(**self.values)}")
+        if "said" in self.values:
+            self.values = {**self.values, "said": shortened(self.values["said"])}
+        super().__init__(f"“{self.text}” is not a move: {UNREADABLE[reason].format(**self.values)}")
 
 
 class IllegalMove(Refusal):

@@ -147,6 +147,10 @@ class State:
         under which they are written."""
         raise NotImplementedError
 
+    def reshuffle(self, rng: Rng) -> None:
+        """Lay anew, at random, what nobody at all can know: decks, piles, tiles that lie face down. Called when a table
+        goes back; no view may look different after it. By default there is nothing of the kind."""
+
     # -- chance and events ---------------------------------------------------------------------------
 
     def below(self, n: int) -> int:

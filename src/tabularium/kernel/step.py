@@ -68,6 +68,11 @@ class Step(Generic[S]):
         must give the same on the seat's view as on the full state. None where nothing is put together."""
         return None
 
+    def takes_back(self, s: S, seat: int) -> list[int]:
+        """Moves that only take back what the seat has laid here: people touch what lies there, search has no use for
+        them, so that they are allowed but not offered."""
+        return []
+
     def formality(self, s: S, seat: int) -> int:
         """The answer of a seat that is asked only so that being asked tells nothing, or -1 if it has a choice. A person
         alone with bots is spared the question; the answer is in the record all the same."""

@@ -10,7 +10,7 @@ from tabularium.kernel.acta import Acta, Line, read_acta
 from tabularium.kernel.game import find_game, shelf
 from tabularium.kernel.live import Live, dice_of, follow, replay
 from tabularium.kernel.refusals import BadRecord, Refusal
-from tabularium.tables.opening import open_table, stored_acta
+from tabularium.tables.opening import box_for, journal, open_table, stored_acta
 from tabularium.tables.store import Store
 from tabularium.tables.table import Chair, Table
 from tabularium.tables.tokens import new_table_id
@@ -51,9 +51,8 @@ def acta_of(store: Store, table_id: str) -> tuple[Acta, bytes | None]:
     row = store.row("SELECT game, header, secret FROM tables WHERE id = ?", table_id)
     if row is None:
         raise BadRecord(f"there is no table {table_id} in this store")
-    acta = stored_acta(row[0], row[1])
-    lines = store.rows("SELECT kind, number, text FROM lines WHERE table_id = ? ORDER BY n", table_id)
-    acta.lines.extend(Line(*line) for line in lines)
+    acta = stored_acta(store, find_game(row[0]), row[1])
+    acta.lines.extend(line for line, _ in journal(store, table_id)[0])
     return acta, row[2]
 
 
@@ -88,16 +87,18 @@ def verify_all(store: Store) -> Iterator[Checked]:
     """Play every table of the store again on this build, and name the first difference of each."""
     games = shelf()
     for shelved in tables_in(store):
-        acta, secret = acta_of(store, shelved.id)
-        difference = ""
+        difference, lines = "", 0
         try:
             game = games.get(shelved.game)
             if game is None:
                 raise BadRecord(f"{shelved.game} is not on the shelf")
+            acta, secret = acta_of(store, shelved.id)
+            lines = len(acta.lines)
+            box_for(game, acta)
             again = replay(game, acta, secret=secret)
             kept = open_table(store, shelved.id, games)
             if kept is None or kept.live.settled().digest() != again.state.digest():
                 difference = "it plays to another position than its snapshot has"
         except (Refusal, ValueError, LookupError) as wrong:
             difference = str(wrong)
-        yield Checked(shelved.id, shelved.game, len(acta.lines), difference)
+        yield Checked(shelved.id, shelved.game, lines, difference)

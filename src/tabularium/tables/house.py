@@ -6,7 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Hashable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -14,15 +15,25 @@ from tabularium.bots.random import RandomBot
 from tabularium.bots.workers import BotFailed, Workers
 from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.refusals import Refusal
-from tabularium.tables.opening import open_table
-from tabularium.tables.store import Store
-from tabularium.tables.table import NotNow, NotYourSeat, Plan, Table, check_seat, lay
-from tabularium.tables.tokens import hashed, new_table_id, new_token, same
+from tabularium.tables.clock import HouseClock
+from tabularium.tables.opening import CantOpen, open_table
+from tabularium.tables.store import CantWrite, Statement, Store
+from tabularium.tables.table import NotNow, NotYourSeat, Plan, Table, check_seat, keep_box, lay
+from tabularium.tables.tokens import hashed, is_device, new_table_id, new_token, same
 
 T = TypeVar("T")
 
 IDLE_SECONDS = 120.0  # an open table that nobody looks at is put away after this
-SWEEP_SECONDS = 20.0
+SWEEP_SECONDS = 4.0
+AWAKE_EVERY = 60.0  # seconds between two notes in the store that the house is open
+RETRY_LEAST, RETRY_MOST = 0.5, 4.0  # seconds before something that failed is tried again
+BROKEN_SECONDS = 30.0  # a table that can't be opened is not tried again before
+MOST_OPEN = 1_000  # tables in memory
+MOST_LINKS = 10_000  # invitations that are shown again to who asked for them
+MOST_PAGES = 12  # of one device that sits at a table
+MOST_WATCHERS, MOST_WATCHERS_EACH = 500, 20  # who only look on: at a table, and of those from one address
+MOST_EDITS = 60  # of a bot's draft in a row
+LATE = 2.5  # times the pause: a bot that was not ready answers at the next such time
 
 log = logging.getLogger("tabularium")
 
@@ -31,11 +42,17 @@ class NoSuchTable(Refusal):
     """There is no table of this name."""
 
 
+class TooManyWatchers(Refusal):
+    """A table is being watched by as many as it can be."""
+
+
 @dataclass(eq=False)
 class Watcher:
     """A page that looks at a table. `changed` is set when it should look again."""
 
     holder: str
+    client: str = ""  # the address it looks from
+    sits: bool = False
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -43,7 +60,7 @@ class Watcher:
 class Delays:
     """How long things take that could be immediate."""
 
-    bot_pause: float = 0.7  # so that people can follow
+    bot_pause: float = 0.7  # so that people can follow; a bot takes from here to half as long again, by chance alone
     ahead_least: float = 2.0  # an answer given ahead takes from here...
     ahead_most: float = 5.0  # ...to here, by chance alone: it tells nothing
 
@@ -72,6 +89,35 @@ class EarnedFeat:
     first: float
 
 
+class Thought:
+    """What a bot answers, and to which question."""
+
+    def __init__(self, table: Table, seat: int, clock: Callable[[], float]) -> None:
+        self.seat = seat
+        self.clock = clock
+        self.revision = table.revision(seat)
+        self.level = table.chairs[seat].bot
+        self.view = table.live.view(seat)
+        self.moves: Sequence[int] = ()
+
+    def by_chance(self) -> Sequence[int]:
+        return RandomBot(secrets.randbits(60)).choose(self.view, self.seat)
+
+    def is_told(self) -> bool:
+        """Whether the answer is one that others notice: edits of a draft are not."""
+        return not self.view.agenda[-1].private(self.view, self.seat, self.moves[-1])
+
+    def play(self, table: Table) -> None:
+        """Answer, unless the table has moved on; chance plays for a bot that plays wrongly."""
+        if table.revision(self.seat) != self.revision or not table.chairs[self.seat].bot:
+            return
+        try:
+            table.play_moves(self.seat, self.moves, "", self.clock())
+        except Refusal as wrong:
+            log.error("table %s: the %s bot in seat %d played wrongly: %s", table.id, self.level, self.seat + 1, wrong)
+            table.play_moves(self.seat, self.by_chance(), "", self.clock())
+
+
 class House:
     """Everything is done on one event loop; each table has a lock, and a deed holds it until it is on disk."""
 
@@ -80,12 +126,12 @@ class House:
         store: Store,
         workers: Workers | None = None,
         delays: Delays | None = None,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
     ) -> None:
         self.store = store
         self.workers = workers or Workers()
         self.delays = delays or Delays()
-        self.clock = clock
+        self.clock = clock or HouseClock()
         self.games: dict[str, AnyGame] = dict(sorted(shelf().items(), key=lambda entry: entry[1].example))
         self.tables: dict[str, Table] = {}
         self.fresh_links: dict[tuple[str, int], str] = {}  # invitations that nobody has used since this start
@@ -95,6 +141,8 @@ class House:
         self._lifted: dict[tuple[str, str], tuple[int, int]] = {}
         self._running: set[tuple[str, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._broken: dict[str, tuple[float, CantOpen]] = {}  # until when it is not tried again
+        self._noted = 0.0
         self.key = self._own_key()
 
     def _own_key(self) -> bytes:
@@ -105,12 +153,46 @@ class House:
         self.store.write([("INSERT INTO house VALUES ('key', ?)", (key,))]).result()
         return key
 
+    def _resume_time(self) -> list[Statement]:
+        """While the house was closed nobody's time ran, however long that was and whatever its clock says now."""
+        row = self.store.row("SELECT value FROM house WHERE key = 'awake'")
+        closed = 0.0 if row is None else self.clock() - float(row[0])
+        if abs(closed) < 2 * AWAKE_EVERY:
+            return []
+        return [
+            ("UPDATE tables SET deadline = deadline + ? WHERE deadline IS NOT NULL", (closed,)),
+            ("UPDATE seats SET since = since + ? WHERE since IS NOT NULL", (closed,)),
+            ("UPDATE seats SET warned = warned + ? WHERE warned IS NOT NULL", (closed,)),
+        ]
+
+    def _note_awake(self) -> Statement:
+        return ("INSERT OR REPLACE INTO house VALUES ('awake', ?)", (self.clock(),))
+
+    def knows(self, token: str) -> bool:
+        """Whether a device shows a token of this house; one from before tokens had a seal must hold something here."""
+        if is_device(self.key, token):
+            return True
+        if not (20 <= len(token) <= 100 and token.isascii()):
+            return False
+        holder = hashed(token)
+        held = "SELECT 1 FROM seats WHERE holder = ? UNION SELECT 1 FROM feats WHERE holder = ?"
+        return self.store.row(held, holder, holder) is not None
+
     # -- opening and closing the house ---------------------------------------------------------------
 
     def start(self) -> None:
         """Go on where things stood: bots that owe a move wake up, absent players are noticed."""
-        self._spawn(self._wake_all())
+        boxes = [keep_box(game, game.box.digest, None) for game in self.games.values()] if self._boxes_new() else []
+        try:
+            self.store.write([*self._resume_time(), self._note_awake(), *boxes]).result()
+        except CantWrite as wrong:
+            log.error("the house opens, but %s", wrong)
+        self._noted = time.monotonic()
         self._spawn(self._sweep())
+
+    def _boxes_new(self) -> bool:
+        """Whether tables from before boxes were kept lie in the store."""
+        return bool(self.store.row("SELECT 1 FROM tables")) and not self.store.row("SELECT 1 FROM boxes")
 
     async def stop(self) -> None:
         for task in list(self._tasks):
@@ -129,26 +211,42 @@ class House:
         if not task.cancelled() and task.exception() is not None:
             log.error("a task of the house fell over", exc_info=task.exception())
 
-    async def _wake_all(self) -> None:
-        for (table_id,) in self.store.rows("SELECT id FROM tables WHERE bots_due != 0"):
-            try:
-                self.stir(await self.get(table_id))
-            except Exception:
-                log.exception("table %s can't be opened", table_id)
-            await asyncio.sleep(0)
-
     async def _sweep(self) -> None:
+        """Now and then: whatever should go on by itself does, also where a fault had stopped it."""
         while True:
-            await self.relieve_absent()
-            self.put_away(IDLE_SECONDS)
-            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self.wake_bots()
+                await self.relieve_absent()
+                self.put_away(IDLE_SECONDS)
+                if time.monotonic() - self._noted >= AWAKE_EVERY:
+                    self._noted = time.monotonic()
+                    await asyncio.wrap_future(self.store.write([self._note_awake()]))
+            except Exception:
+                log.exception("the house could not be looked after just now")
+            await asyncio.sleep(self._until_next_deadline())
+
+    def _until_next_deadline(self) -> float:
+        row = self.store.row("SELECT MIN(deadline) FROM tables WHERE deadline IS NOT NULL")
+        soonest = SWEEP_SECONDS if row is None or row[0] is None else row[0] - self.clock()
+        return min(SWEEP_SECONDS, max(0.2, soonest))
+
+    async def wake_bots(self) -> None:
+        """Start every bot that owes a move and does not think yet."""
+        running = {table_id for table_id, _ in self._running}
+        for (table_id,) in self.store.rows("SELECT id FROM tables WHERE bots_due != 0"):
+            if table_id not in running:
+                with suppress(CantOpen):  # the log has it
+                    self.stir(await self.get(table_id))
+                await asyncio.sleep(0)
 
     async def relieve_absent(self) -> None:
         now = self.clock()
         for (table_id,) in self.store.rows("SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= ?", now):
             try:
                 await self.act(table_id, lambda table: table.relieve_absent(now))
-            except Exception:  # one table that can't be opened must not leave the others waiting
+            except CantOpen:
+                pass  # the log has it
+            except Exception:  # one table that fails must not leave the others waiting
                 log.exception("nobody could be relieved at table %s", table_id)
 
     def put_away(self, idle: float) -> None:
@@ -175,13 +273,30 @@ class House:
     def _open(self, table_id: str) -> Table:
         table = self.tables.get(table_id)
         if table is None:
-            table = open_table(self.store, table_id, self.games)
+            table = self._read(table_id)
             if table is None:
                 self._locks.pop(table_id, None)
                 raise NoSuchTable("there is no such table here; perhaps the link is not whole")
+            if len(self.tables) >= MOST_OPEN:
+                self.put_away(RETRY_MOST)
             self.tables[table_id] = table
         self._used[table_id] = time.monotonic()
         return table
+
+    def _read(self, table_id: str) -> Table | None:
+        """A table from the store. One that can't be opened is not tried at every knock, and the others go on."""
+        until, refusal = self._broken.get(table_id, (0.0, None))
+        if refusal is not None and time.monotonic() < until:
+            raise refusal
+        self._broken.pop(table_id, None)
+        try:
+            return open_table(self.store, table_id, self.games)
+        except CantOpen as refusal:
+            log.error("table %s can't be opened: %s", table_id, refusal)
+            if len(self._broken) >= MOST_OPEN:
+                self._broken.clear()
+            self._broken[table_id] = (time.monotonic() + BROKEN_SECONDS, refusal)
+            raise
 
     async def get(self, table_id: str) -> Table:
         """A table as it is on disk."""
@@ -226,7 +341,7 @@ class House:
         for seat, wanted in enumerate(plan.seats):
             if wanted.kind == "link":
                 token = new_token()
-                self.fresh_links[table_id, seat] = token
+                self._show_link(table_id, seat, token)
                 table.invite(seat, hashed(token))
         await asyncio.wrap_future(self.store.write(table.take_unsaved()))
         self.tables[table_id] = table
@@ -246,8 +361,13 @@ class House:
             table.invite(seat, hashed(token))
 
         await self.act(table_id, invite, seat)
-        self.fresh_links[table_id, seat] = token
+        self._show_link(table_id, seat, token)
         return token
+
+    def _show_link(self, table_id: str, seat: int, token: str) -> None:
+        if len(self.fresh_links) >= MOST_LINKS:
+            del self.fresh_links[next(iter(self.fresh_links))]
+        self.fresh_links[table_id, seat] = token
 
     def invited_to(self, token: str) -> tuple[str, int]:
         """The table and seat of an invitation."""
@@ -263,6 +383,8 @@ class House:
         def sit(table: Table) -> None:
             if not same(table.chairs[seat].invite, hashed(token)):
                 raise NoSuchTable("somebody was faster: this invitation has just been used")
+            if table.listed and not table.chairs[seat].holder:
+                table.check_one_seat(seat, holder)
             table.sit(seat, holder, name, self.clock())
 
         await self.act(table_id, sit)
@@ -273,6 +395,7 @@ class House:
         def sit(table: Table) -> None:
             if seat not in free_seats(table):
                 raise NotYourSeat("this seat is not free")
+            table.check_one_seat(seat, holder)
             table.sit(seat, holder, name, self.clock())
 
         await self.act(table_id, sit)
@@ -345,9 +468,21 @@ class House:
 
     # -- who looks on --------------------------------------------------------------------------------
 
-    def watch(self, table_id: str, holder: str) -> Watcher:
-        watcher = Watcher(holder)
-        self._watchers.setdefault(table_id, set()).add(watcher)
+    def watch(self, table: Table, holder: str, client: str = "") -> Watcher:
+        """Look on from now on. Those who sit here have their own room; of those who only watch there are so many from
+        one address, and so many in all."""
+        others = self._watchers.setdefault(table.id, set())
+        sits = bool(table.held_by(holder)) or bool(holder and table.host == holder)
+        if sits:
+            full = sum(one.holder == holder for one in others) >= MOST_PAGES
+        else:
+            strangers = [one for one in others if not one.sits]
+            near = sum(one.client == client for one in strangers)
+            full = len(strangers) >= MOST_WATCHERS or near >= MOST_WATCHERS_EACH
+        if full:
+            raise TooManyWatchers("so many look on from there already that one more has to wait")
+        watcher = Watcher(holder, client, sits)
+        others.add(watcher)
         return watcher
 
     def unwatch(self, table_id: str, watcher: Watcher) -> None:
@@ -378,43 +513,55 @@ class House:
                 self._spawn(work(table.id, seat))
 
     async def _mind(self, table_id: str, seat: int) -> None:
-        """Play a bot's seat for as long as it is asked."""
+        """Play a bot's seat for as long as it is asked. What fails is tried again: a full disk passes."""
+        pause = RETRY_LEAST
         try:
-            await asyncio.sleep(self.delays.bot_pause)
-            while await self._bot_move(table_id, seat):
-                pass
+            going = True
+            while going:
+                try:
+                    going = await self._bot_move(table_id, seat)
+                    pause = RETRY_LEAST
+                except CantOpen:
+                    going = False
+                except Exception as wrong:
+                    log.error("table %s: the bot in seat %d tries again: %r", table_id, seat + 1, wrong)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, RETRY_MOST)
         finally:
             self._running.discard((table_id, seat))
         self.stir(await self.get(table_id))
 
     async def _bot_move(self, table_id: str, seat: int) -> bool:
-        """One answer of a bot. False when nothing more is asked of it."""
-        table = await self.get(table_id)
-        if seat not in table.bots_to_move():
-            return False
-        revision, level, rev = table.revision(seat), table.chairs[seat].bot, table.rev
-        view = table.live.view(seat)
-        moves: Sequence[int] = ()
-        try:
-            moves = await self.workers.choose(table.game, view, seat, level, table.live.acta.box_content)
-        except BotFailed as failed:
-            log.error("table %s seat %d: %s", table_id, seat + 1, failed)
-
-        def play(table: Table) -> None:
-            if table.revision(seat) != revision or not table.chairs[seat].bot:
-                return
-            try:
-                if moves:
-                    table.play_moves(seat, moves, "", self.clock())
-                    return
-            except Refusal as refusal:
-                log.error("table %s: the %s bot in seat %d played wrongly: %s", table_id, level, seat + 1, refusal)
-            table.play_moves(seat, RandomBot(secrets.randbits(60)).choose(view, seat), "", self.clock())
-
-        await self.act(table_id, play, seat)
-        if (await self.get(table_id)).rev != rev:
-            await asyncio.sleep(self.delays.bot_pause)
+        """One public answer of a bot, and the edits of its draft before it. It thinks first and then waits until a time
+        that was drawn before: how long it thought tells nothing. False when nothing more is asked of it."""
+        clock = asyncio.get_running_loop().time
+        pause = self.delays.bot_pause
+        due = clock() + pause * (1 + secrets.randbelow(500) / 1000)
+        for _ in range(MOST_EDITS):
+            table = await self.get(table_id)
+            if seat not in table.bots_to_move():
+                return False
+            thought = Thought(table, seat, self.clock)
+            await self._think(table, thought)
+            if thought.is_told():
+                while pause and clock() > due:
+                    due += LATE * pause
+                await asyncio.sleep(due - clock())
+            rev = table.rev
+            await self.act(table_id, thought.play, seat)
+            if (await self.get(table_id)).rev != rev:
+                break
         return True
+
+    async def _think(self, table: Table, thought: Thought) -> None:
+        """Ask a worker; whatever it does, there is an answer at the end."""
+        try:
+            thought.moves = await self.workers.choose(
+                table.game, thought.view, thought.seat, thought.level, table.live.acta.box_content
+            )
+        except BotFailed as failed:
+            log.error("table %s seat %d: %s", table.id, thought.seat + 1, failed)
+            thought.moves = thought.by_chance()
 
     async def _pass(self, table_id: str, seat: int) -> None:
         """Give the answer that was given ahead, after a time that chance alone decides."""
@@ -449,11 +596,14 @@ class House:
         await self.act(table_id, play, seat)
 
 
-def public_face(table: Table) -> object:
+def public_face(table: Table) -> Hashable:
     """All that anybody at the table can see of it besides the game itself."""
-    chairs = [(chair.name, chair.holder, chair.bot, chair.resigned, bool(chair.invite)) for chair in table.chairs]
+    chairs = tuple(
+        (chair.name, chair.holder, chair.bot, chair.resigned, bool(chair.invite), chair.warned, chair.since is None)
+        for chair in table.chairs
+    )
     proposal = table.proposal and (table.proposal.ply, table.proposal.agreed)
-    return (table.rev, len(table.chat), proposal, chairs)
+    return (table.rev, table.spoken(), proposal, chairs)
 
 
 def free_seats(table: Table) -> list[int]:

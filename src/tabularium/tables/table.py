@@ -10,25 +10,35 @@ import json
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import count
 from typing import Any
 
 from tabularium.kernel.box import Toml
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Live
 from tabularium.kernel.moves import DONE, REOPEN
+from tabularium.kernel.picture import Picture
 from tabularium.kernel.play import legal, owes
-from tabularium.kernel.presentation import Page, Presenter
+from tabularium.kernel.presentation import Gesture, Page, Presenter, ShownTray
 from tabularium.kernel.refusals import InvalidMove, Refusal
 from tabularium.kernel.rng import fair_rng
 from tabularium.kernel.state import Event, State, View
 from tabularium.kernel.step import Sealed, Step
-from tabularium.tables.store import Statement
+from tabularium.tables.store import Statement, line_seal, snapshot_seal
 from tabularium.tables.tokens import same
 
 DAY = 86_400.0
 LONGEST_MOVE = 4_000  # characters of one line of notation
 LONGEST_WORDS = 600  # characters of one thing said
 LONGEST_NAME = 40
+CHAT_KEPT = 200  # of what was said, in memory; the store has all of it
+KEYS_KEPT = 500  # requests of a table that are known again
+UNDO_SPAN, UNDO_MOST = 100, 50  # so many of so many lines may take something back: a journal only grows
+OPEN_PACE = 3  # days for a decision where anybody may sit down and the host says nothing else
+WARNING, LIVE_WARNING = DAY, 300.0  # seconds to move in, once the host has asked
+COMING_BACK = 60.0  # seconds on the clock for who takes a seat back after it ran out
+MOST_BANK, MOST_INCREMENT = 6 * 3600, 600  # seconds
 STAND_IN = "greedy"  # the bot that plays for somebody who is away
 NAMES = ("Livia", "Marcus", "Flavia", "Titus", "Octavia", "Gaius", "Cornelia", "Quintus")
 
@@ -49,6 +59,10 @@ class NotNow(Refusal):
         self.reason = reason
 
 
+class AskFirst(Refusal):
+    """Something that is asked once before it is done; `str()` is the question, in the language of who is asked."""
+
+
 class BadTable(Refusal):
     """Such a table can't be laid."""
 
@@ -63,6 +77,12 @@ class Chair:
     bot: str = ""  # the level of the bot that plays it
     resigned: bool = False
     ahead: str = ""  # the window this seat passes without being asked, see `Table.pass_ahead`
+    left: float = 0.0  # seconds on its clock when that last stood still
+    since: float | None = None  # when its clock began to run
+    warned: float | None = None  # by when it has to move, lest the host free the seat
+
+    def time_left(self, now: float) -> float:
+        return max(0.0, self.left - (0.0 if self.since is None else now - self.since))
 
 
 @dataclass(frozen=True)
@@ -102,21 +122,43 @@ class Plan:
     game: AnyGame
     seats: Sequence[SeatPlan]
     options: Mapping[str, str] = field(default_factory=dict)
-    pace: int = 0  # days for a decision; 0: as long as it takes
+    pace: int | None = None  # days for a decision; 0: as long as it takes; None: as usual
     listed: bool = False
+    bank: int = 0  # seconds on each clock; 0: no clocks
+    increment: int = 0  # seconds that a decision gives back
     box: Toml | None = None
     seed: int | None = None  # for study and tests: dice that anybody can throw again
+
+    @property
+    def usual_pace(self) -> int:
+        """Among friends as long as it takes; where strangers may sit down nobody waits for ever."""
+        strangers = self.listed or any(seat.kind == "open" for seat in self.seats)
+        return OPEN_PACE if strangers and not self.bank else 0
 
 
 @dataclass(frozen=True)
 class Look:
-    """A table through the eyes of one viewer in one language, and what it was made from."""
+    """A table through the eyes of one viewer in one language, and what it was made from. What is drawn and touched is
+    made when somebody asks for it."""
 
     state: State
     presenter: Presenter
     at: tuple[int, int]
     view: View
     page: Page
+    number: int = field(default_factory=count().__next__)  # no other look has it
+
+    @cached_property
+    def picture(self) -> Picture | None:
+        return self.presenter.picture(self.view)
+
+    @cached_property
+    def gestures(self) -> tuple[Gesture, ...]:
+        return () if self.picture is None else self.presenter.gestures(self.view, self.picture)
+
+    @cached_property
+    def tray(self) -> ShownTray | None:
+        return self.presenter.tray(self.view)
 
     def still(self, state: State, presenter: Presenter, at: tuple[int, int]) -> bool:
         return self.state is state and self.presenter is presenter and self.at == at
@@ -138,18 +180,22 @@ class Table:
         self.chairs = chairs
         self.host = ""
         self.pace = 0
+        self.bank = self.increment = 0.0
         self.listed = False
+        self.one_screen = False  # laid for several people around one device
         self.created = now
         self.deadline: float | None = None
         self.proposal: Proposal | None = None
-        self.chat: list[Said] = []
+        self.chat: list[Said] = []  # the last of it
+        self.sat: set[tuple[str, int]] = set()  # who has looked through the eyes of which seat
         self.unsaved: list[Statement] = []
         self.written = 0  # lines of the record that are in the store
         self.draft_revisions = [0] * len(chairs)
         self.asked_at = [0] * len(chairs)  # the revision at which the seat's decision became what it is
         self._drafts: list[str] = [""] * len(chairs)  # as in the store
         self._snapshots: set[int] = {0}
-        self._keys: set[tuple[int, str]] = set()
+        self._keys: dict[tuple[int, str], None] = {}
+        self._seal = ""  # of the last line in the store
         self._presenters: dict[str, Presenter] = {}
         self._looks: dict[tuple[int, str], Look] = {}
 
@@ -193,6 +239,10 @@ class Table:
         """The seats of a device."""
         return [seat for seat, chair in enumerate(self.chairs) if holder and chair.holder == holder]
 
+    def spoken(self) -> int:
+        """How many things were said."""
+        return self.chat[-1].n if self.chat else 0
+
     def bots_to_move(self) -> list[int]:
         return [seat for seat in self.waiting() if self.chairs[seat].bot]
 
@@ -229,9 +279,14 @@ class Table:
         return bool(key) and (seat, key) in self._keys
 
     def _remember(self, seat: int, key: str) -> None:
-        if key:
-            self._keys.add((seat, key))
-            self._write("INSERT INTO keys VALUES (?, ?, ?)", seat, key)
+        if not key:
+            return
+        if len(self._keys) >= KEYS_KEPT:
+            oldest = next(iter(self._keys))
+            del self._keys[oldest]
+            self._write("DELETE FROM keys WHERE table_id = ? AND seat = ? AND key = ?", *oldest)
+        self._keys[seat, key] = None
+        self._write("INSERT OR IGNORE INTO keys VALUES (?, ?, ?)", seat, key)
 
     def play(self, seat: int, text: str, revision: str | None, key: str, now: float) -> bool:
         """A move in notation, answering a revision. False if this very request was obeyed before."""
@@ -241,7 +296,15 @@ class Table:
             raise InvalidMove(text[:40] + "…", "long", {"length": str(len(text)), "most": str(LONGEST_MOVE)})
         if revision is not None and revision != self.revision(seat):
             raise Stale("the table has moved on since this page was made: look again")
-        return self.play_moves(seat, self.live.parse(text), key, now)
+        return self.play_chain(seat, self.live.parse_chain(text), key, now)
+
+    def play_chain(self, seat: int, rows: Sequence[Sequence[int]], key: str, now: float) -> bool:
+        """Several moves of one seat in one request: all of them, or none."""
+        if len(rows) > 1:
+            self.live.check_chain(seat, rows)
+        for n, row in enumerate(rows):
+            self.play_moves(seat, row, key if n + 1 == len(rows) else "", now)
+        return True
 
     def play_moves(self, seat: int, moves: Sequence[int], key: str, now: float) -> bool:
         before = self.live.state.agenda[-1] if self.live.state.agenda else None
@@ -269,8 +332,9 @@ class Table:
                 self.asked_at[other] = self.rev
         self.proposal = None
         self._save_lines(events, now)
-        if not calm:
-            self._set_deadline(now)
+        if self.bank or not calm:
+            self._set_deadline(now, seat)
+        self._shows_life(seat)
         for chair in self.chairs:
             if chair.ahead and not chair.ahead.endswith(f" {self.moment()}"):
                 chair.ahead = ""
@@ -290,6 +354,22 @@ class Table:
 
     # -- taking back ---------------------------------------------------------------------------------
 
+    def forgives(self, seat: int) -> bool:
+        """Whether this seat plays alone against bots: then it can take back anything, and the end tells that it did."""
+        others = [chair for other, chair in enumerate(self.chairs) if other != seat]
+        return bool(others) and all(chair.bot and not chair.holder for chair in others)
+
+    def why_no_undo(self, seat: int) -> str:
+        """ "" if this seat can take back its last move, else the key of the reason (text `undo-<key>`)."""
+        why = self.live.why_no_undo(seat)
+        return "" if why and self.last_decision(seat) >= 0 else why
+
+    def last_decision(self, seat: int) -> int:
+        """The ply before the last move of a seat that plays alone against bots, or -1."""
+        if self.live.over or not self.forgives(seat):
+            return -1
+        return max((ply for ply, (mover, _) in enumerate(self.live.moves) if mover == seat), default=-1)
+
     def undo(self, seat: int, key: str, now: float) -> bool:
         """Take back the last edit or move. False if this very request was obeyed before."""
         return self._take_back(seat, key, now, all_of_it=False)
@@ -301,18 +381,29 @@ class Table:
         if self.obeyed(seat, key):
             return False
         lines = self.rev
-        if all_of_it:
+        recent = self.live.acta.lines[-UNDO_SPAN:]
+        if not self.live.pending[seat] and sum(line.kind == "undo" for line in recent) >= UNDO_MOST:
+            raise NotNow("undone-often", "so much has been taken back here that this move stands now")
+        if all_of_it and not self.live.why_no_undo(seat):
             self.live.restart(seat)
         else:
-            self.live.undo(seat)
-        while self.formality(seat) >= 0 and not self.live.why_no_undo(seat):  # that answer was not a person's
-            self.live.undo(seat)
+            self._undo_once(seat)
+        while self.formality(seat) >= 0 and not self.why_no_undo(seat):  # that answer was not a person's
+            self._undo_once(seat)
         self.draft_revisions[seat] += 1
         if self.rev != lines:
             self._after_going_back(now)
         self._save_drafts()
         self._remember(seat, key)
         return True
+
+    def _undo_once(self, seat: int) -> None:
+        """The seat's last edit or move; alone against bots also past a barrier, with other dice and other cards."""
+        ply = self.last_decision(seat) if self.live.why_no_undo(seat) else -1
+        if ply >= 0:
+            self.live.rewind(ply)
+        else:
+            self.live.undo(seat)
 
     def _after_going_back(self, now: float) -> None:
         self.asked_at = [self.rev] * len(self.chairs)
@@ -322,7 +413,8 @@ class Table:
         self._save_head(now)
 
     def propose_rewind(self, seat: int, ply: int, now: float) -> None:
-        """Ask all to go back to a ply. Bots agree with everything; the last person to agree makes it so."""
+        """Ask all to go back to a ply: everybody who holds a seat, also one that a bot plays for the moment. Bots that
+        play for nobody agree with everything; the last person to agree makes it so."""
         if not 0 <= ply < self.live.ply:
             raise NotNow("no-ply", f"one can go back to plies 0 to {self.live.ply - 1}, not to {ply}")
         if self.live.over:
@@ -337,12 +429,8 @@ class Table:
         if ply != self.proposal.ply:
             raise Stale(f"one is asked to go back to ply {self.proposal.ply} now, not to {ply}: look again")
         self.proposal.agreed |= 1 << seat
-        missing = [
-            other
-            for other, chair in enumerate(self.chairs)
-            if chair.holder and not chair.bot and not (self.proposal.agreed >> other) & 1
-        ]
-        if not missing:
+        holders = sum(1 << other for other, chair in enumerate(self.chairs) if chair.holder)
+        if not holders & ~self.proposal.agreed:
             ply = self.proposal.ply
             self.live.rewind(ply)
             self._after_going_back(now)
@@ -362,12 +450,26 @@ class Table:
         """Somebody takes the seat: a new player, or the same one on another device."""
         chair = self.chairs[seat]
         moved = bool(chair.holder)
-        chair.holder, chair.invite = holder, ""
+        chair.holder, chair.invite, chair.warned = holder, "", None
+        self._note_sitter(seat)
         if not (moved and chair.resigned):  # who gave up has done so on all devices
             chair.bot, chair.resigned = "", False
         if not moved and name.strip():
             chair.name = plain_name(name, seat)
         self._hand(seat, chair.name, now)
+
+    def _note_sitter(self, seat: int) -> None:
+        one = (self.chairs[seat].holder, seat)
+        if one not in self.sat:
+            self.sat.add(one)
+            self._write("INSERT OR IGNORE INTO sat VALUES (?, ?, ?)", *one)
+
+    def check_one_seat(self, seat: int, holder: str) -> None:
+        """Who has looked through the eyes of one seat takes no other, unless the host laid the table for one screen."""
+        if not (self.one_screen and self.host == holder):
+            seen = {other for one, other in self.sat if one == holder} | set(self.held_by(holder))
+            if seen - {seat}:
+                raise NotNow("one-seat", "you have a seat at this table, and nobody looks into two hands")
 
     def resign(self, seat: int, now: float) -> None:
         """The seat gives up; a bot plays it to the end, so that the others can go on."""
@@ -391,7 +493,9 @@ class Table:
             raise NotNow("resigned", "this seat has resigned: its bot plays on")
         if not chair.bot:
             raise NotNow("no-bot", "no bot plays this seat")
-        chair.bot = ""
+        chair.bot, chair.warned = "", None
+        if self.bank:
+            chair.left = max(chair.left, COMING_BACK)
         self._hand(seat, chair.name, now)
 
     def leave(self, seat: int, now: float) -> None:
@@ -399,6 +503,31 @@ class Table:
         self.chairs[seat].holder = ""
         self.chairs[seat].invite = ""
         self.hand_to_bot(seat, STAND_IN, now)
+
+    def warn(self, seat: int, now: float) -> None:
+        """The host asks a holder who does not move to do so; all can see until when."""
+        chair = self.chairs[seat]
+        idle = seat in self.waiting() or (chair.bot and not chair.resigned)
+        if self.live.over or not chair.holder or chair.holder == self.host or not idle:
+            raise NotNow("not-idle", "nobody waits for a person in this seat now")
+        if chair.warned is None:
+            chair.warned = now + (LIVE_WARNING if self.bank else WARNING)
+            self._save_chair(seat)
+
+    def _shows_life(self, seat: int) -> None:
+        if self.chairs[seat].warned is not None:
+            self.chairs[seat].warned = None
+            self._save_chair(seat)
+
+    def free(self, seat: int, now: float) -> None:
+        """The host gives the seat of somebody who was asked and did not move to whoever comes."""
+        chair = self.chairs[seat]
+        if chair.warned is None:
+            raise NotNow("no-warning", "first ask whoever holds this seat to move: they have to be warned")
+        if now < chair.warned:
+            raise NotNow("warned", "whoever holds this seat still has time to move")
+        chair.holder, chair.invite, chair.bot, chair.warned, chair.resigned = "", "", "", None, False
+        self._hand(seat, chair.name, now)
 
     def invite(self, seat: int, token_hash: str) -> None:
         self.chairs[seat].invite = token_hash
@@ -408,10 +537,14 @@ class Table:
         """Past the pace, bots stand in for those who are waited for."""
         if self.deadline is None or now < self.deadline:
             return []
-        absent = [seat for seat in self.waiting() if not self.chairs[seat].bot]
+        absent = [
+            seat
+            for seat in self.waiting()
+            if not self.chairs[seat].bot and (not self.bank or self.chairs[seat].time_left(now) <= 0)
+        ]
         for seat in absent:
             self.hand_to_bot(seat, STAND_IN, now)
-        self.deadline = None
+        self._set_deadline(now)
         self._save_head(now)
         return absent
 
@@ -444,8 +577,10 @@ class Table:
             raise NotNow("too-long", f"{len(said)} characters are too many; {LONGEST_WORDS} are the most")
         if not self.game.chat(self.live.state, seat):
             raise NotNow("silence", "by the rules of this game nobody talks here now")
-        one = Said(len(self.chat) + 1, seat, said, now)
+        one = Said(self.spoken() + 1, seat, said, now)
         self.chat.append(one)
+        del self.chat[:-CHAT_KEPT]
+        self._shows_life(seat)
         self._write("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", one.n, seat, said, now)
         self._remember(seat, key)
 
@@ -456,13 +591,18 @@ class Table:
         return statements
 
     def recall(
-        self, snapshots: Iterable[int], keys: Iterable[tuple[int, str]], drafts: Iterable[tuple[int, int, str]]
+        self,
+        snapshots: Iterable[int],
+        keys: Iterable[tuple[int, str]],
+        drafts: Iterable[tuple[int, int, str]],
+        seal: str,
     ) -> None:
         """Take up what the store has of this table: all of its lines, and these."""
         self.written = self.rev
         self.asked_at = [self.rev] * len(self.chairs)
         self._snapshots.update(snapshots)
-        self._keys.update(keys)
+        self._keys.update(dict.fromkeys(keys))
+        self._seal = seal
         for seat, revision, edits in drafts:
             self.draft_revisions[seat] = revision
             self._drafts[seat] = f"{revision} {edits}"
@@ -482,9 +622,11 @@ class Table:
         told = packed(events)
         for n in range(self.written, self.rev):
             line = self.live.acta.lines[n]
+            self._seal = line_seal(self._seal, line.kind, line.number, line.text, told)
             self._write(
-                "INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?, ?)", n, line.kind, line.number, line.text, told, now
-            )
+                "INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                n, line.kind, line.number, line.text, told, now, self._seal,
+            )  # fmt: skip
             told = ""
         self.written = self.rev
         ply = self.live.ply
@@ -494,7 +636,8 @@ class Table:
         rewound = bool(self.live.acta.lines) and self.live.acta.lines[-1].kind == "rewind"
         for known in (*(known for known in self.live.snapshots if known not in self._snapshots), *([ply] * rewound)):
             state = self.live.snapshots[known]
-            self._write("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", known, self.rev, state)
+            seal = snapshot_seal(self.id, known, self.rev, state)
+            self._write("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)", known, self.rev, state, seal)
             self._snapshots.add(known)
 
     def _save_drafts(self) -> None:
@@ -508,8 +651,9 @@ class Table:
     def _save_chair(self, seat: int) -> None:
         chair = self.chairs[seat]
         self._write(
-            "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             seat, chair.name, chair.holder, chair.invite, chair.bot, chair.resigned, chair.ahead,
+            chair.left, chair.since, chair.warned,
         )  # fmt: skip
 
     def _save_feats(self, now: float) -> None:
@@ -522,9 +666,32 @@ class Table:
                         seat, feat, self.game.id, chair.holder, chair.name, now,
                     )  # fmt: skip
 
-    def _set_deadline(self, now: float) -> None:
-        awaited = any(not self.chairs[seat].bot for seat in self.waiting())
-        self.deadline = now + self.pace * DAY if self.pace and awaited else None
+    def _set_deadline(self, now: float, mover: int = -1) -> None:
+        """When somebody's time runs out next: by the clocks, or by the pace."""
+        if self.bank:
+            self._run_clocks(now, mover)
+            ends = [chair.since + chair.left for chair in self.chairs if chair.since is not None]
+            self.deadline = min(ends, default=None)
+        else:
+            awaited = any(not self.chairs[seat].bot for seat in self.waiting())
+            self.deadline = now + self.pace * DAY if self.pace and awaited else None
+
+    def _run_clocks(self, now: float, mover: int) -> None:
+        """Stop the clocks of those who are not waited for and let the others run, once all seats are taken. A decision
+        gives the `mover` the increment, but never more than the bank: small decisions earn nothing."""
+        complete = all(chair.holder or chair.bot for chair in self.chairs)
+        waiting = self.waiting() if complete else []
+        for seat, chair in enumerate(self.chairs):
+            awaited = seat in waiting and not chair.bot
+            before = (chair.left, chair.since)
+            if chair.since is not None and (seat == mover or not awaited):
+                chair.left, chair.since = chair.time_left(now), None
+                if seat == mover and chair.left > 0:
+                    chair.left = min(max(self.bank, chair.left), chair.left + self.increment)
+            if awaited and chair.since is None:
+                chair.since = now
+            if (chair.left, chair.since) != before:
+                self._save_chair(seat)
 
     def _head(self) -> tuple[object, ...]:
         past = self.live.past
@@ -557,12 +724,15 @@ class Table:
         }
         self._set_deadline(now)
         self._write(
-            "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             self.game.id, json.dumps(header), self.live.secret, self.host, self.listed, self.pace, self.created,
-            *self._head(), now,
+            *self._head(), now, self.bank, self.increment, self.one_screen,
         )  # fmt: skip
-        for seat in range(len(self.chairs)):
+        self.unsaved.append(keep_box(self.game, acta.box, acta.box_content))
+        for seat, chair in enumerate(self.chairs):
             self._save_chair(seat)
+            if chair.holder:
+                self._note_sitter(seat)
 
 
 # -- laying a table ----------------------------------------------------------------------------------
@@ -574,8 +744,11 @@ def lay(table_id: str, plan: Plan, host: str, now: float) -> Table:
         raise BadTable(f"a seat is one of {', '.join(KINDS)}")
     if sum(seat.kind == "me" for seat in plan.seats) > 1:
         raise BadTable("you can sit in one seat yourself; other people on this device sit “here”")
-    if not 0 <= plan.pace <= 60:
-        raise BadTable(f"a pace is from 0 (none) to 60 days, not {plan.pace}")
+    pace = plan.usual_pace if plan.pace is None else plan.pace
+    if not 0 <= pace <= 60:
+        raise BadTable(f"a pace is from 0 (none) to 60 days, not {pace}")
+    if not (0 <= plan.bank <= MOST_BANK and 0 <= plan.increment <= MOST_INCREMENT):
+        raise BadTable(f"a clock has up to {MOST_BANK} seconds and gives back up to {MOST_INCREMENT} a decision")
     box = None if plan.box is None else plan.game.open_box(plan.box)
     names = [plain_name(seat.name, i) for i, seat in enumerate(plan.seats)]
     if len(names) not in plan.game.player_counts:
@@ -583,13 +756,26 @@ def lay(table_id: str, plan: Plan, host: str, now: float) -> Table:
     dice = fair_rng(secrets.token_bytes(32)) if plan.seed is None else plan.seed
     live = Live(plan.game, len(names), plan.options, dice, names, box, plan.box)
     chairs = [
-        Chair(name, host if seat.kind in ("me", "here") else "", "", seat.level if seat.kind == "bot" else "")
+        Chair(
+            name,
+            host if seat.kind in ("me", "here") else "",
+            bot=seat.level if seat.kind == "bot" else "",
+            left=float(plan.bank),
+        )
         for name, seat in zip(names, plan.seats, strict=True)
     ]
     table = Table(table_id, live, chairs, now)
-    table.host, table.pace, table.listed = host, plan.pace, plan.listed
+    table.host, table.pace, table.listed = host, 0 if plan.bank else pace, plan.listed
+    table.bank, table.increment = float(plan.bank), float(plan.increment)
+    table.one_screen = any(seat.kind == "here" for seat in plan.seats)
     table.write_first(now)
     return table
+
+
+def keep_box(game: AnyGame, digest: str, content: Toml | None) -> Statement:
+    """Boxes are kept by their digest: a table opens with the one it was laid with, whatever the next build brings."""
+    text = json.dumps(game.box_table if content is None else content, ensure_ascii=False)
+    return ("INSERT OR IGNORE INTO boxes VALUES (?, ?, ?)", (digest, game.id, text))
 
 
 def packed(events: Sequence[Event]) -> str:

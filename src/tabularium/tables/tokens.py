@@ -7,10 +7,24 @@ import secrets
 from hashlib import blake2b
 
 TOKEN_BYTES = 24  # 192 bits
+SEAL_LETTERS = 24  # of a device's token: 96 bits
 
 
 def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_device(key: bytes) -> str:
+    """A token for a device. It carries the house's seal: nobody can make up one."""
+    token = new_token()
+    return token + seal(key, "device", token)[:SEAL_LETTERS]
+
+
+def is_device(key: bytes, token: str) -> bool:
+    """Whether this house made this token."""
+    if len(token) <= SEAL_LETTERS or not token.isascii():
+        return False
+    return same(token[-SEAL_LETTERS:], seal(key, "device", token[:-SEAL_LETTERS])[:SEAL_LETTERS])
 
 
 def hashed(token: str) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
+import asyncio
+import json
+from collections.abc import Callable, Hashable, Mapping
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
 import segno
+from anyio import to_thread
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.runtime import Macro
 from markupsafe import Markup
@@ -16,18 +19,23 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from tabularium import __version__
 from tabularium.kernel.game import AnyGame
+from tabularium.kernel.kept import Kept
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import IllegalMove, Refusal
 from tabularium.kernel.textboard import grouped
 from tabularium.tables.house import House
-from tabularium.tables.table import Table
-from tabularium.web.guard import Buckets, Limits
+from tabularium.tables.table import AskFirst, Table
+from tabularium.web.guard import Allowance, Buckets, Limits
+from tabularium.web.pictures import Art, Grounds
 from tabularium.web.scene import NUMERALS, Scene, scene_of, sentence_of, status_of
 from tabularium.web.visitor import DEVICE, THEMES, Visitor, set_cookie, visitor_of
 from tabularium.web.words import web_words
 
 FOLDER = Path(__file__).parent
-PIECES = 4000  # of pages that are kept to be used again
+PIECES_KEPT = 24_000_000  # bytes of pieces of pages that are kept to be used again
+PAGES_KEPT = 16_000_000  # the same of whole pages that many look at
+STUDIES_KEPT = 8_000_000  # the same of what was found by playing finished games again
+CODES_KEPT = 2_000_000  # the same of QR codes
 HUES = 6
 EMBLEMS = ("greek-temple", "eagle-emblem", "trireme", "roman-toga", "amphora", "ionic-column", "centurion-helmet")
 
@@ -39,7 +47,15 @@ class Answers:
         self.house = house
         self.limits = limits
         self.buckets = buckets
+        self.pieces: Kept[str] = Kept(PIECES_KEPT)
+        self.pages: Kept[Any] = Kept(PAGES_KEPT)
+        self.studies: Kept[Any] = Kept(STUDIES_KEPT)
+        self.codes: Kept[Markup] = Kept(CODES_KEPT)
+        self._studying: dict[Hashable, asyncio.Task[Any]] = {}
         self.static = {name: fingerprint(path) for name, path in static_files()}
+        self.modules = f"/v/{blake2b(repr(self.static).encode(), digest_size=5).hexdigest()}"
+        self.art = Art(house.games)
+        self.grounds = Grounds()
         self.templates = Environment(
             loader=FileSystemLoader(FOLDER / "templates"),
             autoescape=True,
@@ -49,6 +65,8 @@ class Answers:
         )
         self.templates.globals |= {
             "static": self.static_address,
+            "modules": self.modules,
+            "art": f"/art/{self.art.version}",
             "version": __version__,
             "languages": LANGUAGES,
             "themes": THEMES,
@@ -56,9 +74,9 @@ class Answers:
             "emblem": self.emblem,
             "lid": self.lid,
             "hue": self.hue,
-            "qr": qr,
+            "qr": self.qr,
             "grouped": grouped,
-            "once": lru_cache(PIECES)(made),
+            "once": self.once,
         }
 
     def static_address(self, name: str) -> str:
@@ -81,7 +99,40 @@ class Answers:
         return list(self.house.games).index(game.id) % HUES
 
     def visitor(self, asked: Request) -> Visitor:
-        return visitor_of(asked, self.house.key)
+        return visitor_of(asked, self.house)
+
+    # -- made once -----------------------------------------------------------------------------------
+
+    def once(self, macro: Macro, *things: Hashable) -> str:
+        """A piece of a page. A macro knows only what it is given, so that equal things make equal pieces: templates say
+        `once(macro, ...)` for what viewers share or what stays from one update to the next."""
+        key = (macro, *things)
+        found = self.pieces.get(key)
+        if found is None:
+            found = macro(*things)
+            self.pieces.put(key, found)
+        return found
+
+    def qr(self, text: str) -> Markup:
+        return self.codes.made(text, lambda: drawn_code(text))
+
+    async def study(self, asked: Request, key: Hashable, make: Callable[[], Any]) -> Any:
+        """Something that takes long to find out: it is done once, beside all else, however many ask for it."""
+        found = self.studies.get(key)
+        if found is not None:
+            return found
+        if key not in self._studying:
+            self.take(asked, "studies", self.limits.studies)
+            task = self._studying[key] = asyncio.ensure_future(to_thread.run_sync(make))
+            task.add_done_callback(lambda _: self._studying.pop(key, None))
+        found = await asyncio.shield(self._studying[key])
+        self.studies.put(key, found)
+        return found
+
+    def take(self, asked: Request, what: str, allowance: Allowance) -> None:
+        """Use one of what a device, and all of its address, may do."""
+        me = self.visitor(asked)
+        self.buckets.take_both(what, "" if me.new else me.token, client_of(asked), allowance)
 
     # -- answers -------------------------------------------------------------------------------------
 
@@ -101,7 +152,7 @@ class Answers:
             set_cookie(answer, asked, DEVICE, visitor.token, secret=True)
 
     def scene(self, table: Table, visitor: Visitor) -> Scene:
-        return scene_of(self.house, table, visitor)
+        return scene_of(self.house, table, visitor, self.grounds)
 
     def table_page(
         self, asked: Request, visitor: Visitor, table: Table, refused: str = "", status: int = 200
@@ -121,27 +172,34 @@ class Answers:
     def done(self, asked: Request, address: str) -> Response:
         """After a deed: the page that shows it, or a short answer to a script."""
         if wants_json(asked):
-            return JSONResponse({"done": True, "go": address})
+            return Json({"done": True, "go": address})
         return RedirectResponse(address, 303)
 
     def refused(self, asked: Request, refusal: Refusal, table: Table | None = None, seat: int = -1) -> Response:
         """A refusal, on the page it belongs to."""
         visitor = self.visitor(asked)
+        if isinstance(refusal, AskFirst):
+            return Json({"ask": str(refusal)})
         status = status_of(refusal)
         sentence = sentence_of(refusal, visitor.lang, table, seat)
         if is_program(asked) and visitor.lang == "en" and not isinstance(refusal, IllegalMove):
             sentence = str(refusal)  # who writes a program wants to know it to the letter
         if is_program(asked) or wants_json(asked):
-            return JSONResponse({"error": sentence, "rule": getattr(refusal, "rule", "")}, status)
+            return Json({"error": sentence, "rule": getattr(refusal, "rule", "")}, status)
         if table is not None:
             return self.table_page(asked, visitor, table, sentence, status)
         return self.page(asked, visitor, "refused.html", status, sentence=sentence, status=status)
 
 
-def made(macro: Macro, *things: object) -> str:
-    """A piece of a page. A macro knows only what it is given, so that equal things make equal pieces: templates say
-    `once(macro, ...)` for what viewers share or what stays from one update to the next."""
-    return macro(*things)
+class Json(JSONResponse):
+    """JSON, whatever letters somebody has sent us to quote."""
+
+    def render(self, content: object) -> bytes:
+        return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode(errors="replace")
+
+
+def client_of(asked: Request) -> str:
+    return asked.client.host if asked.client else ""
 
 
 def static_files() -> list[tuple[str, Path]]:
@@ -172,6 +230,6 @@ def address_of(asked: Request) -> str:
     return f"{asked.url.scheme}://{asked.headers.get('host', asked.url.netloc)}"
 
 
-def qr(text: str) -> Markup:
+def drawn_code(text: str) -> Markup:
     made = segno.make(text, micro=False)
     return Markup(made.svg_inline(scale=3, border=2, svgclass="qr", lineclass=None, omitsize=True))

@@ -6,20 +6,21 @@ import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Path, Query, Request, WebSocket
-from pydantic import BaseModel, Field
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from pydantic import BaseModel, Field, model_validator
+from starlette.responses import PlainTextResponse, Response
 
 from tabularium.bots.levels import LEVELS
 from tabularium.kernel.game import AnyGame
+from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import BadOptions, IllegalMove, Refusal
 from tabularium.kernel.state import SPECTATOR
-from tabularium.tables.house import Listing
-from tabularium.tables.table import BadTable, NotNow, Plan, SeatPlan, Table, check_seat
-from tabularium.tables.tokens import hashed, new_token
-from tabularium.web.answers import Answers
-from tabularium.web.guard import REFUSED
+from tabularium.tables.house import Listing, public_face
+from tabularium.tables.table import MOST_BANK, MOST_INCREMENT, BadTable, NotNow, Plan, SeatPlan, Table, check_seat
+from tabularium.tables.tokens import hashed, new_device
+from tabularium.web.answers import Answers, Json, client_of
+from tabularium.web.guard import REFUSED, bearer
 from tabularium.web.live import follow
-from tabularium.web.pages import client_of, game_named
+from tabularium.web.pages import address_of_client, game_named
 from tabularium.web.scene import plan_problems
 
 TableId = Annotated[str, Path(min_length=1, max_length=40, description="The id of a table.")]
@@ -28,6 +29,25 @@ Bearer = Annotated[
     str, Header(max_length=200, description="`Bearer <token>`: the token that you got when you created or joined.")
 ]
 Lang = Annotated[str, Query(pattern="^(en|fr)$")]
+
+
+class Asked(BaseModel):
+    """What a program sends: whole letters only."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def has_whole_letters(cls, sent: object) -> object:
+        if not whole_letters(sent):
+            raise ValueError("there is half a letter in it (a lone surrogate)")
+        return sent
+
+
+def whole_letters(sent: object) -> bool:
+    if isinstance(sent, str):
+        return not any("\ud800" <= letter <= "\udfff" for letter in sent)
+    if isinstance(sent, dict):
+        return all(whole_letters(key) and whole_letters(value) for key, value in sent.items())
+    return all(whole_letters(one) for one in sent) if isinstance(sent, list) else True
 
 
 class Problem(BaseModel):
@@ -51,17 +71,21 @@ class GameOut(BaseModel):
     options: list[OptionOut]
 
 
-class SeatIn(BaseModel):
+class SeatIn(Asked):
     kind: Annotated[str, Field(pattern="^(me|here|link|bot|open)$")]
     name: Annotated[str, Field(max_length=80)] = ""
     level: Annotated[str, Field(max_length=20, description="Of a bot.")] = "greedy"
 
 
-class TableIn(BaseModel):
+class TableIn(Asked):
     game: Annotated[str, Field(max_length=40)]
     seats: Annotated[list[SeatIn], Field(min_length=1, max_length=10)]
     options: Annotated[dict[str, str], Field(max_length=40)] = {}
-    pace: Annotated[int, Field(ge=0, le=60, description="Days for a decision; 0: no limit.")] = 0
+    pace: Annotated[
+        int | None, Field(ge=0, le=60, description="Days for a decision; 0: no limit; null: the usual.")
+    ] = None
+    bank: Annotated[int, Field(ge=0, le=MOST_BANK, description="Seconds on the clock of each seat; 0: no clocks.")] = 0
+    increment: Annotated[int, Field(ge=0, le=MOST_INCREMENT, description="Seconds that a decision gives back.")] = 0
     listed: Annotated[bool, Field(description="Whether the shelf shows it to everybody.")] = False
 
 
@@ -77,12 +101,12 @@ class Created(BaseModel):
     invitations: list[Invitation]
 
 
-class JoinIn(BaseModel):
+class JoinIn(Asked):
     invitation: Annotated[str, Field(max_length=100)]
     name: Annotated[str, Field(max_length=80)] = ""
 
 
-class SitIn(BaseModel):
+class SitIn(Asked):
     name: Annotated[str, Field(max_length=80)] = ""
 
 
@@ -151,14 +175,14 @@ class TableOut(BaseModel):
     state: Annotated[str, Field(description="The view as the Python package writes it: `Game.from_bytes` reads it.")]
 
 
-class MoveIn(BaseModel):
+class MoveIn(Asked):
     seat: SeatNumber
     move: Annotated[str, Field(max_length=4000, description="Notation; a whole draft is edits separated by `;`.")]
     revision: Annotated[str, Field(max_length=40, description="The revision this move answers.")]
     key: Annotated[str, Field(max_length=80, description="The same key is obeyed once.")] = ""
 
 
-class UndoIn(BaseModel):
+class UndoIn(Asked):
     seat: SeatNumber
     key: Annotated[str, Field(max_length=80, description="The same key is obeyed once.")] = ""
 
@@ -178,145 +202,178 @@ def problems_in_json(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"description": "Why not.", "content": problem} for status in (*statuses, 413, 414, 422, 429)}
 
 
-def api_routes(answers: Answers) -> APIRouter:
-    routes = APIRouter(prefix="/api", tags=["Tabularium"])
-    house = answers.house
+class Api:
+    """The house for programs."""
 
-    @routes.get("/games", responses=problems())
-    async def list_games() -> list[GameOut]:
+    def __init__(self, answers: Answers) -> None:
+        self.answers = answers
+        self.house = answers.house
+
+    def routes(self) -> APIRouter:
+        routes = APIRouter(prefix="/api", tags=["Tabularium"])
+        table, plain = "/tables/{table_id}", PlainTextResponse
+        routes.add_api_route("/games", self.list_games, methods=["GET"], responses=problems())
+        routes.add_api_route("/tables", self.list_tables, methods=["GET"], responses=problems())
+        routes.add_api_route(
+            "/tables", self.create_table, methods=["POST"], status_code=201, response_model=Created,
+            responses=problems(404, 503),
+        )  # fmt: skip
+        routes.add_api_route("/join", self.join, methods=["POST"], responses=problems(404, 409, 503))
+        routes.add_api_route(
+            f"{table}/seats/{{seat}}", self.sit_down, methods=["POST"], responses=problems(403, 404, 409, 503)
+        )
+        routes.add_api_route(table, self.see, methods=["GET"], responses=problems(403, 404, 503))
+        routes.add_api_route(
+            f"{table}/moves", self.play, methods=["POST"], response_model=Moved,
+            responses=problems(403, 404, 409, 503),
+        )  # fmt: skip
+        routes.add_api_route(f"{table}/undo", self.undo, methods=["POST"], responses=problems(403, 404, 409, 503))
+        routes.add_api_route(
+            f"{table}/record", self.record, methods=["GET"], response_class=plain,
+            responses=problems_in_json(404, 409, 503),
+        )  # fmt: skip
+        routes.add_api_websocket_route(f"{table}/stream", self.stream)
+        return routes
+
+    async def list_games(self) -> list[GameOut]:
         """The games on the shelf."""
-        return [game_out(game) for game in house.games.values()]
+        return [game_out(game) for game in self.house.games.values()]
 
-    @routes.get("/tables", responses=problems())
-    async def list_tables() -> list[Listed]:
+    async def list_tables(self) -> list[Listed]:
         """The tables that anybody may watch or join."""
-        return [listed_out(listing) for listing in house.listed()]
+        return [listed_out(listing) for listing in self.house.listed()]
 
-    @routes.post("/tables", status_code=201, response_model=Created, responses=problems(404))
-    async def create_table(asked: Request, wanted: TableIn, authorization: Bearer = "") -> Any:
+    async def create_table(self, asked: Request, wanted: TableIn, authorization: Bearer = "") -> Any:
         """Lay a table. Without a token you get a new one."""
-        game = game_named(answers, wanted.game)
-        answers.buckets.take("tables", client_of(asked), answers.limits.tables)
+        game = game_named(self.answers, wanted.game)
+        token = self.token(authorization)
+        self.answers.buckets.take_both(
+            "tables", token if authorization else "", client_of(asked), self.answers.limits.tables
+        )
         if any(seat.kind == "bot" and seat.level not in LEVELS for seat in wanted.seats):
             raise BadTable(f"bots are {', '.join(LEVELS)}")
-        token = token_of(authorization) or new_token()
         seats = [SeatPlan(seat.kind, seat.name, seat.level) for seat in wanted.seats]
-        plan = Plan(game, seats, wanted.options, wanted.pace, wanted.listed)
+        plan = Plan(game, seats, wanted.options, wanted.pace, wanted.listed, wanted.bank, wanted.increment)
         try:
-            table = await house.lay(plan, hashed(token))
+            table = await self.house.lay(plan, hashed(token))
         except BadOptions as refusal:
-            lang = answers.visitor(asked).lang
+            lang = self.answers.visitor(asked).lang
             said = str(refusal) if lang == "en" else plan_problems(refusal, plan, lang)
-            return JSONResponse(Problem(error=said).model_dump(), 422)
+            return Json(Problem(error=said).model_dump(), 422)
         fresh = [
             Invitation(seat=seat + 1, invitation=invitation)
-            for (table_id, seat), invitation in house.fresh_links.items()
-            if table_id == table.id
+            for seat in range(len(seats))
+            if (invitation := self.house.fresh_links.get((table.id, seat)))
         ]
         mine = [seat + 1 for seat in table.held_by(hashed(token))]
         return Created(table=table.id, token=token, seats=mine, invitations=fresh)
 
-    @routes.post("/join", responses=problems(404))
-    async def join(asked: Request, wanted: JoinIn, authorization: Bearer = "") -> Joined:
+    async def join(self, asked: Request, wanted: JoinIn, authorization: Bearer = "") -> Joined:
         """Exchange an invitation for its seat; it works once."""
-        answers.buckets.take("guesses", client_of(asked), answers.limits.guesses)
-        token = token_of(authorization) or new_token()
-        table_id, seat = await house.accept(wanted.invitation, hashed(token), wanted.name)
+        self.answers.buckets.take("guesses", address_of_client(asked), self.answers.limits.guesses)
+        token = self.token(authorization)
+        table_id, seat = await self.house.accept(wanted.invitation, hashed(token), wanted.name)
         return Joined(table=table_id, seat=seat + 1, token=token)
 
-    @routes.post("/tables/{table_id}/seats/{seat}", responses=problems(403, 404))
     async def sit_down(
-        table_id: TableId, seat: Annotated[int, Path(ge=1, le=10)], wanted: SitIn, authorization: Bearer = ""
+        self,
+        table_id: TableId,
+        seat: Annotated[int, Path(ge=1, le=10)],
+        wanted: SitIn,
+        authorization: Bearer = "",
     ) -> Joined:
         """Take a seat that is free for anybody."""
-        token = token_of(authorization) or new_token()
-        await house.take_open_seat(table_id, seat - 1, hashed(token), wanted.name)
+        token = self.token(authorization)
+        await self.house.take_open_seat(table_id, seat - 1, hashed(token), wanted.name)
         return Joined(table=table_id, seat=seat, token=token)
 
-    @routes.get("/tables/{table_id}", responses=problems(403, 404))
     async def see(
+        self,
         table_id: TableId,
         seat: Annotated[int, Query(ge=0, le=10, description="Your seat; 0 to watch.")] = 0,
         lang: Lang = "en",
         authorization: Bearer = "",
     ) -> TableOut:
         """The table as your seat sees it, with the moves on offer."""
-        table = await house.get(table_id)
+        table = await self.house.get(table_id)
         return table_out(table, viewer_of(table, seat, authorization), lang)
 
-    @routes.post("/tables/{table_id}/moves", response_model=Moved, responses=problems(403, 404, 409))
-    async def play(asked: Request, table_id: TableId, wanted: MoveIn, authorization: Bearer = "") -> Any:
+    async def play(self, asked: Request, table_id: TableId, wanted: MoveIn, authorization: Bearer = "") -> Any:
         """Make a move. 409: stale or not your turn; 422: a rule forbids it, or it can't be read."""
-        seat, holder = wanted.seat - 1, hashed(token_of(authorization))
+        seat, holder = wanted.seat - 1, hashed(bearer(authorization))
 
         def deed(table: Table) -> Moved:
             check_seat(table, seat, holder)
-            fresh = table.play(seat, wanted.move, wanted.revision, wanted.key, house.clock())
+            fresh = table.play(seat, wanted.move, wanted.revision, wanted.key, self.house.clock())
             return Moved(revision=table.revision(seat), repeated=not fresh)
 
         try:
-            return await house.act(table_id, deed, seat)
+            return await self.house.act(table_id, deed, seat)
         except IllegalMove as refusal:
-            return answers.refused(asked, refusal, await house.get(table_id), seat)
+            return self.answers.refused(asked, refusal, await self.house.get(table_id), seat)
 
-    @routes.post("/tables/{table_id}/undo", responses=problems(403, 404, 409))
-    async def undo(table_id: TableId, wanted: UndoIn, authorization: Bearer = "") -> Moved:
+    async def undo(self, table_id: TableId, wanted: UndoIn, authorization: Bearer = "") -> Moved:
         """Take back your last edit or move, if nothing was revealed since."""
-        seat, holder = wanted.seat - 1, hashed(token_of(authorization))
+        seat, holder = wanted.seat - 1, hashed(bearer(authorization))
 
         def deed(table: Table) -> Moved:
             check_seat(table, seat, holder)
-            fresh = table.undo(seat, wanted.key, house.clock())
+            fresh = table.undo(seat, wanted.key, self.house.clock())
             return Moved(revision=table.revision(seat), repeated=not fresh)
 
-        return await house.act(table_id, deed, seat)
+        return await self.house.act(table_id, deed, seat)
 
-    @routes.get(
-        "/tables/{table_id}/record",
-        response_class=PlainTextResponse,
-        responses=problems_in_json(404, 409),
-    )
-    async def record(table_id: TableId) -> Response:
+    async def record(self, table_id: TableId) -> Response:
         """The record of a finished game, dice and all."""
-        table = await house.get(table_id)
+        table = await self.house.get(table_id)
         if not table.live.over:
             raise NotNow("record", "the record of a game holds its secrets: it is given out when the game is over")
         return PlainTextResponse(table.live.record())
 
-    @routes.websocket("/tables/{table_id}/stream")
-    async def stream(socket: WebSocket, table_id: str, seat: int = 0, lang: str = "en") -> None:
+    async def stream(self, socket: WebSocket, table_id: str, seat: int = 0, lang: str = "en") -> None:
         """The table as your seat sees it, now and after every change. The token goes into the header."""
         authorization = socket.headers.get("authorization", "")
         try:
-            viewer_of(await house.get(table_id), seat, authorization)
+            viewer_of(await self.house.get(table_id), seat, authorization)
         except Refusal:
             await socket.close(REFUSED)
             return
-        lang = lang if lang in ("en", "fr") else "en"
-        sent = ""
+        listener = Stream(self.answers, socket, seat, lang if lang in LANGUAGES else LANGUAGES[0], authorization)
+        await follow(self.house, socket, table_id, hashed(bearer(authorization)), listener)
 
-        async def show(table: Table) -> None:
-            nonlocal sent
-            viewer = viewer_of(table, seat, authorization)  # a seat may have moved to another device
-            text = json.dumps(table_out(table, viewer, lang).model_dump(), ensure_ascii=False)
-            if text != sent:
-                sent = text
-                await socket.send_text(text)
-
-        await follow(house, socket, table_id, hashed(token_of(authorization)), show)
-
-    return routes
+    def token(self, authorization: str) -> str:
+        """The token of a device of ours, or a new one."""
+        token = bearer(authorization)
+        return token if self.house.knows(token) else new_device(self.house.key)
 
 
-def token_of(authorization: str) -> str:
-    kind, _, token = authorization.partition(" ")
-    return token.strip() if kind.lower() == "bearer" and 20 <= len(token.strip()) <= 100 else ""
+class Stream:
+    """A program that follows a table."""
+
+    def __init__(self, answers: Answers, socket: WebSocket, seat: int, lang: str, authorization: str) -> None:
+        self.answers, self.socket = answers, socket
+        self.seat, self.lang, self.authorization = seat, lang, authorization
+        self.sent = ""
+
+    async def show(self, table: Table) -> None:
+        viewer = viewer_of(table, self.seat, self.authorization)  # a seat may have moved to another device
+        if viewer == SPECTATOR:
+            key = ("stream", table.look(viewer, self.lang).number, public_face(table))
+            text: str = self.answers.pages.made(key, lambda: self.view(table, viewer))
+        else:
+            text = self.view(table, viewer)
+        if text != self.sent:
+            self.sent = text
+            await self.socket.send_text(text)
+
+    def view(self, table: Table, viewer: int) -> str:
+        return json.dumps(table_out(table, viewer, self.lang).model_dump(), ensure_ascii=False)
 
 
 def viewer_of(table: Table, seat: int, authorization: str) -> int:
     if seat == 0:
         return SPECTATOR
-    check_seat(table, seat - 1, hashed(token_of(authorization)), playing=False)
+    check_seat(table, seat - 1, hashed(bearer(authorization)), playing=False)
     return seat - 1
 
 

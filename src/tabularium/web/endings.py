@@ -91,6 +91,8 @@ def moments_of(live: Live, words: Words) -> list[Moment]:
             seat, moves = live.moves[ply - 1]
             for move in moves:
                 play(s, seat, move)
+        if ply in live.snapshots:  # after a rewind the dice are others than a replay from the start would throw
+            s = live.at(ply)
         if ply == live.ply:
             found.append(Moment(ply, live.game.moment(s)[0], "", live.game.score(s).totals))
             break

@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 import logging
+import re
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tabularium.kernel.presentation import LANGUAGES, Text
 from tabularium.kernel.refusals import Refusal
-from tabularium.web.visitor import preferred
+from tabularium.web.visitor import DEVICE, preferred
+from tabularium.web.wire import address_of
 from tabularium.web.words import web_words
 
 REFUSED = 4403  # how a socket is closed
 LARGEST_BODY = 64 * 1024
 LONGEST_URL = 4096
+LONGEST_HOST = 255
+MOST_BUCKETS = 50_000
+HOST = re.compile(r"(?:(?P<name>[A-Za-z0-9._-]+)|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
+NUMBERS = re.compile(r"[0-9]{1,3}(?:\.[0-9]{1,3}){3}")
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
@@ -35,6 +42,7 @@ HEADERS = {
 }
 
 FOR_GOOD = "public, max-age=31536000, immutable"
+FILES = ("/static/", "/v/", "/art/", "/grounds/")  # all but the first have their fingerprint in the path
 
 log = logging.getLogger("tabularium")
 
@@ -57,16 +65,19 @@ class Allowance:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one address or device may do."""
+    """What one device may do, or an address that shows no device of ours; all devices of an address together may do
+    `CROWD` times as much."""
 
     asks: Allowance = Allowance(240, 60)  # any request
     deeds: Allowance = Allowance(60, 10)  # posting anything
     tables: Allowance = Allowance(20, 0.1)  # laying tables
     words: Allowance = Allowance(8, 0.5)  # saying something
     guesses: Allowance = Allowance(20, 0.2)  # trying an invitation
+    studies: Allowance = Allowance(10, 0.5)  # having a finished game played again, where nobody has asked yet
 
 
-UNLIMITED = Limits(*[Allowance(1e12, 1e12)] * 5)
+CROWD = 5
+UNLIMITED = Limits(*[Allowance(1e12, 1e12)] * 6)
 
 
 class Buckets:
@@ -74,27 +85,77 @@ class Buckets:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
-        self.left: dict[tuple[str, str], tuple[float, float]] = {}
+        self.left: dict[tuple[str, str], tuple[float, float]] = {}  # least recently used first
 
     def take(self, what: str, who: str, allowance: Allowance) -> None:
         """Use one of the allowance, or refuse."""
         now = self.clock()
-        left, since = self.left.get((what, who), (allowance.burst, now))
+        left, since = self.left.pop((what, who), (allowance.burst, now))
         left = min(allowance.burst, left + (now - since) * allowance.per_second)
+        self.left[what, who] = (left - 1 if left >= 1 else left, now)
+        if len(self.left) > MOST_BUCKETS:  # the one that was used longest ago has filled up again
+            del self.left[next(iter(self.left))]
         if left < 1:
             raise TooMuch("that was too much at once: wait a moment and try again")
-        if len(self.left) > 50_000:
-            self.left.clear()
-        self.left[what, who] = (left - 1, now)
+
+    def take_both(self, what: str, device: str, client: str, allowance: Allowance) -> None:
+        """The same of a device and of its address; an address without a device of ours is one device."""
+        address = address_of(client)
+        self.take(what, device or address, allowance)
+        crowd = Allowance(CROWD * allowance.burst, CROWD * allowance.per_second)
+        self.take(f"all {what}", address, crowd)
+
+
+class Hosts:
+    """The names under which the house is asked for. Numbers are always right: no other site can pretend to be one."""
+
+    def __init__(self, names: Iterable[str] = (), any_name: bool = False) -> None:
+        self.names = frozenset(name.lower().rstrip(".") for name in names)
+        self.any_name = any_name
+
+    def knows(self, host: str) -> bool:
+        found = HOST.fullmatch(host)
+        if found is None or len(host) > LONGEST_HOST:
+            return False
+        name = (found["name"] or "").lower().rstrip(".")
+        return self.any_name or not name or name in self.names or NUMBERS.fullmatch(name) is not None
+
+
+class Body:
+    """The body of a request as it comes in; when it is too big, nothing of the answer goes out."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive, self._send = receive, send
+        self.seen = 0
+
+    @property
+    def too_big(self) -> bool:
+        return self.seen > LARGEST_BODY
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self.seen += len(message.get("body", b""))
+        if self.too_big:
+            raise TooBig
+        return message
+
+    async def send(self, message: Message) -> None:
+        if not self.too_big:
+            await self._send(message)
 
 
 class Guard:
     """ASGI middleware around everything."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, buckets: Buckets) -> None:
+    def __init__(
+        self, app: ASGIApp, limits: Limits, buckets: Buckets, hosts: Hosts, is_ours: Callable[[str], bool]
+    ) -> None:
+        """`is_ours` tells the tokens that this house gave to devices."""
         self.app = app
         self.limits = limits
         self.buckets = buckets
+        self.hosts = hosts
+        self.is_ours = is_ours
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and self.refusal(scope) is not None:
@@ -108,42 +169,43 @@ class Guard:
         if refused is not None:
             await refused(scope, receive, with_headers(scope, send))
             return
-        seen = 0
-
-        async def measured() -> Message:
-            nonlocal seen
-            message = await receive()
-            seen += len(message.get("body", b""))
-            if seen > LARGEST_BODY:
-                raise TooBig
-            return message
-
-        async def unless_too_big(message: Message) -> None:
-            if seen <= LARGEST_BODY:
-                await send(message)
-
+        body = Body(receive, send)
         with suppress(Exception):  # it was told and written down by `fallen`; here it must only go no further
-            await self.app(scope, measured, with_headers(scope, unless_too_big))
-        if seen > LARGEST_BODY:
+            await self.app(scope, body.receive, with_headers(scope, body.send))
+        if body.too_big:
             await too_big(scope)(scope, receive, with_headers(scope, send))
 
     def refusal(self, scope: Scope) -> Response | None:
         """What is refused before anybody looks at it."""
         if len(scope.get("raw_path") or b"") + len(scope.get("query_string", b"")) > LONGEST_URL:
             return said(scope, 414, "door-address")
-        for name, value in scope["headers"]:
-            if name == b"content-length" and (not value.isdigit() or int(value) > LARGEST_BODY):
-                return too_big(scope)
-        if scope["path"].startswith("/static/"):
+        headers = Headers(scope=scope)
+        length = headers.get("content-length", "0")
+        if not (length.isascii() and length.isdigit() and len(length) < 10) or int(length) > LARGEST_BODY:
+            return too_big(scope)
+        if not self.hosts.knows(headers.get("host", "")):
+            return said(scope, 421, "door-host", host=headers.get("host", "")[:60])
+        if scope["path"].startswith(FILES):
             return None
-        client = (scope.get("client") or ("", 0))[0]
+        client, device = (scope.get("client") or ("", 0))[0], self.device_of(scope)
         try:
-            self.buckets.take("asks", client, self.limits.asks)
+            self.buckets.take_both("asks", device, client, self.limits.asks)
             if scope.get("method", "GET") not in ("GET", "HEAD", "OPTIONS"):
-                self.buckets.take("deeds", client, self.limits.deeds)
+                self.buckets.take_both("deeds", device, client, self.limits.deeds)
         except TooMuch:
             return said(scope, 429, "refused-TooMuch")
         return None
+
+    def device_of(self, scope: Scope) -> str:
+        """The token of a device of ours, from a browser or a program, or ""."""
+        asked = HTTPConnection(scope)
+        token = asked.cookies.get(DEVICE, "") or bearer(asked.headers.get("authorization", ""))
+        return token if token and self.is_ours(token) else ""
+
+
+def bearer(authorization: str) -> str:
+    kind, _, token = authorization.partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
 
 
 def fallen(scope: Scope, wrong: Exception) -> Response:
@@ -156,7 +218,8 @@ def fallen(scope: Scope, wrong: Exception) -> Response:
 
 def is_for_good(scope: Scope) -> bool:
     """Whether this address will never mean anything else: a file with its fingerprint."""
-    return bool(scope["path"].startswith("/static/") and scope.get("query_string", b"").startswith(b"v="))
+    plain = scope["path"].startswith("/static/")
+    return bool(scope.get("query_string", b"").startswith(b"v=") if plain else scope["path"].startswith(FILES))
 
 
 def too_big(scope: Scope) -> Response:

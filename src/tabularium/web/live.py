@@ -4,54 +4,115 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from itertools import count
+from typing import Protocol
 
 from fastapi import APIRouter, WebSocket
+from markupsafe import escape
 from starlette.websockets import WebSocketDisconnect
 
 from tabularium.kernel.refusals import Refusal
-from tabularium.tables.house import House
+from tabularium.kernel.state import SPECTATOR
+from tabularium.tables.house import House, TooManyWatchers, Watcher, public_face
 from tabularium.tables.table import Table
 from tabularium.web.answers import Answers
 from tabularium.web.guard import REFUSED
-from tabularium.web.visitor import check_origin, in_language, visitor_of
+from tabularium.web.visitor import Visitor, check_origin, in_language, visitor_of
+from tabularium.web.wire import address_of
 from tabularium.web.words import web_words
 
 ALIVE_SECONDS = 25.0
 GONE = 4404
+TOO_MANY = 4429
+MOST_HEARD = 20  # messages that a page may send, which has nothing to say
+CSRF, NAME = "csrf-of-this-watcher", "name-of-this-watcher"  # what differs on the pages of those who only watch
 
 
-def live_routes(answers: Answers) -> APIRouter:
-    routes = APIRouter()
-    house = answers.house
+@dataclass(frozen=True)
+class Shown:
+    """A page as it was shown, line by line."""
 
-    @routes.websocket("/tables/{table_id}/live")
-    async def live(socket: WebSocket, table_id: str) -> None:
+    lines: tuple[str, ...]
+    picture: tuple[str, ...]
+    title: str
+    turn: str
+    number: int = field(default_factory=count().__next__)  # no other page has it
+
+
+class Viewer(Protocol):
+    """Whoever follows a table over a socket."""
+
+    async def show(self, table: Table) -> None: ...
+
+
+class PageSocket:
+    """A page in a browser. Those who only watch all see the same: it is written once for all of them."""
+
+    def __init__(self, answers: Answers, socket: WebSocket, me: Visitor) -> None:
+        self.answers, self.socket, self.me = answers, socket, me
+        self.address = f"{'https' if socket.url.scheme == 'wss' else 'http'}://{socket.headers.get('host', '')}"
+        self.sent: Shown | None = None
+
+    async def show(self, table: Table) -> None:
+        before = self.sent
+        watching = not table.held_by(self.me.holder) and table.host != self.me.holder
+        now = self.for_watchers(table) if watching else self.page(table, self.me)
+        if before is not None and (now.lines, now.picture) == (before.lines, before.picture):
+            return
+        self.sent = now
+        if watching:
+            key = ("message", before.number if before else -1, now.number)
+            text = self.answers.pages.made(key, lambda: message(before, now))
+            name = json.dumps(str(escape(self.me.name)), ensure_ascii=False)[1:-1]
+            text = text.replace(CSRF, self.me.csrf).replace(NAME, name)
+        else:
+            text = message(before, now)
+        await self.socket.send_text(text)
+
+    def for_watchers(self, table: Table) -> Shown:
+        seen = table.look(SPECTATOR, self.me.lang).number
+        key = ("watched", seen, self.me.lang, self.address, public_face(table))
+        anybody = replace(self.me, token="", csrf=CSRF, name=NAME)
+        shown: Shown = self.answers.pages.made(key, lambda: self.page(table, anybody))
+        return shown
+
+    def page(self, table: Table, me: Visitor) -> Shown:
+        scene = self.answers.scene(table, me)
+        values = {"scene": scene, "refused": "", "address": self.address, "game": table.game}
+        lines = self.answers.fragment("_table.html", me, values).split("\n")
+        t = web_words(me.lang)
+        title = t("title-your-turn", game=scene.title) if scene.turn else t("title-table", game=scene.title)
+        return Shown(tuple(lines), scene.picture, title, scene.turn)
+
+
+def message(before: Shown | None, now: Shown) -> str:
+    lines = what_is_new(before.lines if before else (), now.lines)
+    picture = what_is_new(before.picture if before else (), now.picture)
+    said = {"lines": lines, "picture": picture, "title": now.title, "turn": now.turn}
+    return json.dumps(said, ensure_ascii=False)
+
+
+class Sockets:
+    """Where pages listen."""
+
+    def __init__(self, answers: Answers) -> None:
+        self.answers = answers
+
+    def routes(self) -> APIRouter:
+        routes = APIRouter()
+        routes.add_api_websocket_route("/tables/{table_id}/live", self.live)
+        return routes
+
+    async def live(self, socket: WebSocket, table_id: str) -> None:
         try:
             check_origin(socket, needed=True)
         except Refusal:
             await socket.close(REFUSED)
             return
-        me = in_language(visitor_of(socket, house.key), socket.query_params.get("lang", ""))
-        address = f"{'https' if socket.url.scheme == 'wss' else 'http'}://{socket.headers.get('host', '')}"
-        sent: list[str] = []
-
-        async def show(table: Table) -> None:
-            nonlocal sent
-            scene = answers.scene(table, me)
-            values = {"scene": scene, "refused": "", "address": address, "game": table.game}
-            lines = answers.fragment("_table.html", me, values).split("\n")
-            if lines == sent:
-                return
-            sent, new = lines, what_is_new(sent, lines)
-            t = web_words(me.lang)
-            title = t("title-your-turn", game=scene.title) if scene.turn else t("title-table", game=scene.title)
-            message = {"lines": new, "title": title, "turn": scene.turn}
-            await socket.send_text(json.dumps(message, ensure_ascii=False))
-
-        await follow(house, socket, table_id, me.holder, show)
-
-    return routes
+        me = in_language(visitor_of(socket, self.answers.house), socket.query_params.get("lang", ""))
+        await follow(self.answers.house, socket, table_id, me.holder, PageSocket(self.answers, socket, me))
 
 
 def what_is_new(before: Sequence[str], now: Sequence[str]) -> list[str | list[int]]:
@@ -75,43 +136,51 @@ def as_it_is_now(before: Sequence[str], new: Sequence[str | list[int]]) -> list[
     return [line for part in new for line in ([part] if isinstance(part, str) else before[part[0] : part[1]])]
 
 
-async def follow(
-    house: House, socket: WebSocket, table_id: str, holder: str, show: Callable[[Table], Awaitable[None]]
-) -> None:
+async def follow(house: House, socket: WebSocket, table_id: str, holder: str, viewer: Viewer) -> None:
     """Show a table now and after every change until the other side goes away."""
+    client = address_of(socket.client.host if socket.client else "")
     try:
         table = await house.get(table_id)
-    except Refusal:
-        await socket.close(GONE)
+        watcher = house.watch(table, holder, client)
+    except Refusal as refusal:
+        await socket.close(TOO_MANY if isinstance(refusal, TooManyWatchers) else GONE)
         return
-    await socket.accept()
-    watcher = house.watch(table_id, holder)
+    try:
+        await socket.accept()
+        await show_on(house, socket, table_id, watcher, viewer)
+    except Refusal:
+        await socket.close(REFUSED)  # the seat is no longer this device's
+    except WebSocketDisconnect:
+        pass  # the page was closed while it was being written to
+    finally:
+        house.unwatch(table_id, watcher)
+
+
+async def show_on(house: House, socket: WebSocket, table_id: str, watcher: Watcher, viewer: Viewer) -> None:
     listening = asyncio.create_task(until_gone(socket))
     try:
-        await show(table)
+        await viewer.show(await house.get(table_id))
         while not listening.done():
             waking = asyncio.create_task(watcher.changed.wait())
             await asyncio.wait({waking, listening}, return_when=asyncio.FIRST_COMPLETED, timeout=ALIVE_SECONDS)
             waking.cancel()
             if watcher.changed.is_set():
                 watcher.changed.clear()
-                await show(await house.get(table_id))
-    except Refusal:
-        await socket.close(REFUSED)  # the seat is no longer this device's
-    except WebSocketDisconnect:
-        pass  # the page was closed while it was being written to
+                await viewer.show(await house.get(table_id))
+        if listening.result():
+            await socket.close(TOO_MANY)
     except RuntimeError:
         if not listening.done():
             raise
     finally:
         listening.cancel()
-        house.unwatch(table_id, watcher)
 
 
-async def until_gone(socket: WebSocket) -> None:
-    """Pages have nothing to say here; whatever comes is thrown away until they leave."""
+async def until_gone(socket: WebSocket) -> bool:
+    """Pages have nothing to say here; what comes is thrown away until they leave, or have said too much: True."""
     try:
-        while True:
+        for _ in range(MOST_HEARD):
             await socket.receive_text()
     except (WebSocketDisconnect, RuntimeError, KeyError):
-        return
+        return False
+    return True

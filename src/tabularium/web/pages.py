@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
 
-from anyio import to_thread
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
@@ -16,72 +17,109 @@ from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import BadOptions, Refusal, UnknownGame
 from tabularium.kernel.state import SPECTATOR
 from tabularium.kernel.verify import verify
-from tabularium.tables.table import KINDS, BadTable, NotNow, NotYourSeat, Plan, SeatPlan, Table, check_seat, plain_name
-from tabularium.web.answers import Answers, address_of
+from tabularium.tables.house import House
+from tabularium.tables.table import (
+    KINDS,
+    BadTable,
+    Look,
+    NotNow,
+    NotYourSeat,
+    Plan,
+    SeatPlan,
+    Table,
+    check_seat,
+    plain_name,
+)
+from tabularium.web.answers import Answers, address_of, client_of
+from tabularium.web.asking import ask_first
 from tabularium.web.endings import bars_of, feats_of, luck_of, moments_of, race_of
 from tabularium.web.feats import feat_shelves
 from tabularium.web.negotiation import composed
+from tabularium.web.pictures import picture_lines, signs_of
 from tabularium.web.rulebook import rules_of, sources_of
-from tabularium.web.scene import log_rows, panels_of, plan_problems, sentence_of, sheet_of, sitters_of
+from tabularium.web.scene import log_rows, panels_of, plan_problems, sentence_of, sheet_of, sitters_of, ways_of
 from tabularium.web.visitor import LANG, NAME, THEME, THEMES, Visitor, form_of, set_cookie, to_cookie
+from tabularium.web.wire import address_of as household
 from tabularium.web.words import web_words
 
-PACES = (0, 1, 2, 3, 7)
+PACES = ("", "0", "1", "2", "3", "7", "300+10", "900+20", "2700+30")  # usual, none, days, or seconds and increment
 
 Fields = Mapping[str, str]
 
 log = logging.getLogger("tabularium")
 
 
-def page_routes(answers: Answers) -> APIRouter:
-    """Looking."""
-    routes = APIRouter(include_in_schema=False)
-    house = answers.house
+# -- looking -----------------------------------------------------------------------------------------
 
-    @routes.get("/")
-    async def shelf(asked: Request) -> Response:
-        me = answers.visitor(asked)
-        return answers.page(
-            asked, me, "shelf.html", games=list(house.games.values()), mine=house.tables_of(me.holder),
-            listed=house.listed(), all_games=house.games, feats=house.feats_of(me.holder),
+
+class Pages:
+    """What can be looked at."""
+
+    def __init__(self, answers: Answers) -> None:
+        self.answers = answers
+        self.house = answers.house
+
+    def routes(self) -> APIRouter:
+        routes = APIRouter(include_in_schema=False)
+        for path, show in (
+            ("/", self.shelf),
+            ("/new/{game_id}", self.new_table),
+            ("/tables/{table_id}", self.table),
+            ("/join/{token}", self.invitation),
+            ("/tables/{table_id}/replay", self.replay),
+            ("/tables/{table_id}/end", self.end),
+            ("/tables/{table_id}/record", self.record),
+            ("/tables/{table_id}/dice", self.dice),
+            ("/feats", self.feats),
+            ("/rules", self.rulebooks),
+            ("/rules/{game_id}", self.rulebook),
+            ("/about", self.about),
+            ("/developers", self.developers),
+            ("/healthz", self.healthy),
+        ):
+            routes.add_api_route(path, show, methods=["GET"])
+        return routes
+
+    async def shelf(self, asked: Request) -> Response:
+        me = self.answers.visitor(asked)
+        return self.answers.page(
+            asked, me, "shelf.html", games=list(self.house.games.values()), mine=self.house.tables_of(me.holder),
+            listed=self.house.listed(), all_games=self.house.games, feats=self.house.feats_of(me.holder),
         )  # fmt: skip
 
-    @routes.get("/new/{game_id}")
-    async def new_table(asked: Request, game_id: str) -> Response:
-        me = answers.visitor(asked)
-        game = game_named(answers, game_id)
+    async def new_table(self, asked: Request, game_id: str) -> Response:
+        me = self.answers.visitor(asked)
+        game = game_named(self.answers, game_id)
         like = asked.query_params.get("like", "")
-        fields = form_like(await house.get(like), me) if like else {}
-        return answers.page(asked, me, "new.html", **new_table_form(game, me, fields))
+        fields = form_like(await self.house.get(like), me) if like else {}
+        return self.answers.page(asked, me, "new.html", **new_table_form(game, me, fields))
 
-    @routes.get("/tables/{table_id}")
-    async def table(asked: Request, table_id: str) -> Response:
-        return answers.table_page(asked, answers.visitor(asked), await house.get(table_id))
+    async def table(self, asked: Request, table_id: str) -> Response:
+        return self.answers.table_page(asked, self.answers.visitor(asked), await self.house.get(table_id))
 
-    @routes.get("/join/{token}")
-    async def invitation(asked: Request, token: str) -> Response:
-        me = answers.visitor(asked)
-        answers.buckets.take("guesses", client_of(asked), answers.limits.guesses)
-        table_id, seat = house.invited_to(token)
-        table = await house.get(table_id)
-        return answers.page(asked, me, "join.html", table=table, game=table.game, seat=seat, token_of_link=token)
+    async def invitation(self, asked: Request, token: str) -> Response:
+        me = self.answers.visitor(asked)
+        self.answers.buckets.take("guesses", address_of_client(asked), self.answers.limits.guesses)
+        table_id, seat = self.house.invited_to(token)
+        table = await self.house.get(table_id)
+        return self.answers.page(asked, me, "join.html", table=table, game=table.game, seat=seat, token_of_link=token)
 
-    @routes.get("/tables/{table_id}/replay")
-    async def replay(asked: Request, table_id: str) -> Response:
-        me = answers.visitor(asked)
-        table = await house.get(table_id)
-        return answers.page(asked, me, "replay.html", **replay_values(answers, table, me, asked))
+    async def replay(self, asked: Request, table_id: str) -> Response:
+        me = self.answers.visitor(asked)
+        table = await self.house.get(table_id)
+        return self.answers.page(asked, me, "replay.html", **replay_values(self.answers, table, me, asked))
 
-    @routes.get("/tables/{table_id}/end")
-    async def end(asked: Request, table_id: str) -> Response:
-        me = answers.visitor(asked)
-        table = await house.get(table_id)
+    async def end(self, asked: Request, table_id: str) -> Response:
+        me = self.answers.visitor(asked)
+        table = await self.house.get(table_id)
         if not table.live.over:
             return RedirectResponse(f"/tables/{table_id}", 303)
         presenter = table.presenter(me.lang)
-        moments = await to_thread.run_sync(moments_of, table.live, presenter.words)
+        moments = await self.answers.study(
+            asked, ("moments", table_id, me.lang), partial(moments_of, table.live, presenter.words)
+        )
         people = [seat for seat, chair in enumerate(table.chairs) if not chair.bot]
-        return answers.page(
+        return self.answers.page(
             asked, me, "end.html",
             table=table, game=table.game,
             ending=presenter.ending(table.game.outcome(table.live.state)),
@@ -90,264 +128,304 @@ def page_routes(answers: Answers) -> APIRouter:
             feats=(*presenter.feats(table.live.state, people), *feats_of(moments, table.names, web_words(me.lang))),
             sheet=sheet_of(presenter, table.game.score(table.live.state), table.names),
             luck=luck_of(table.live.log, table.game.notation(table.live.box), table.names, web_words(me.lang)),
-            profile=bool(house.feats_of(me.holder)),
+            profile=bool(self.house.feats_of(me.holder)),
+            signs=signs_of(presenter, table.live.view(SPECTATOR)),
+            ways=ways_of(presenter, presenter.progress(table.live.state)),
+            taken_back=sum(line.kind == "rewind" for line in table.live.acta.lines),
         )  # fmt: skip
 
-    @routes.get("/tables/{table_id}/record")
-    async def record(asked: Request, table_id: str) -> Response:
-        table = await house.get(table_id)
+    async def record(self, asked: Request, table_id: str) -> Response:
+        table = await self.house.get(table_id)
         if not table.live.over:
             raise NotNow("record", "the record of a game holds its secrets: it is given out when the game is over")
         answer = PlainTextResponse(table.live.record())
         answer.headers["content-disposition"] = f'attachment; filename="{table.game.id}-{table.id}.acta"'
         return answer
 
-    @routes.get("/tables/{table_id}/dice")
-    async def dice(asked: Request, table_id: str) -> Response:
-        me = answers.visitor(asked)
-        table = await house.get(table_id)
+    async def dice(self, asked: Request, table_id: str) -> Response:
+        me = self.answers.visitor(asked)
+        table = await self.house.get(table_id)
         found: list[str] = []
         wrong = ""
         if table.live.over:
-            found, wrong = await to_thread.run_sync(checked, table)
-        return answers.page(
+            found, wrong = await self.answers.study(asked, ("dice", table_id), partial(checked, table))
+        return self.answers.page(
             asked, me, "dice.html", table=table, game=table.game, found=found, wrong=wrong,
             dice=table.live.acta.dice.partition(" ")[2], fair=table.live.secret is not None,
             secret=table.live.acta.last("secret"),
         )  # fmt: skip
 
-    @routes.get("/feats")
-    async def feats(asked: Request) -> Response:
-        me = answers.visitor(asked)
-        return answers.page(
-            asked, me, "feats.html", shelves=feat_shelves(house.games.values(), house.feats_of(me.holder), me.lang)
-        )
+    async def feats(self, asked: Request) -> Response:
+        me = self.answers.visitor(asked)
+        shelves = feat_shelves(self.house.games.values(), self.house.feats_of(me.holder), me.lang)
+        return self.answers.page(asked, me, "feats.html", shelves=shelves)
 
-    @routes.get("/rules")
-    async def rulebooks(asked: Request) -> Response:
-        return answers.page(asked, answers.visitor(asked), "rulebooks.html", games=list(house.games.values()))
+    async def rulebooks(self, asked: Request) -> Response:
+        me = self.answers.visitor(asked)
+        return self.answers.page(asked, me, "rulebooks.html", games=list(self.house.games.values()))
 
-    @routes.get("/rules/{game_id}")
-    async def rulebook(asked: Request, game_id: str) -> Response:
-        me = answers.visitor(asked)
-        game = game_named(answers, game_id)
+    async def rulebook(self, asked: Request, game_id: str) -> Response:
+        me = self.answers.visitor(asked)
+        game = game_named(self.answers, game_id)
         wanted = asked.query_params.get("q", "")[:80]
-        return answers.page(
+        return self.answers.page(
             asked, me, "rules.html", game=game, wanted=wanted, books=rules_of(game, me.lang, wanted),
             sources=sources_of(game),
         )  # fmt: skip
 
-    @routes.get("/about")
-    async def about(asked: Request) -> Response:
-        return answers.page(asked, answers.visitor(asked), "about.html", games=list(house.games.values()))
+    async def about(self, asked: Request) -> Response:
+        me = self.answers.visitor(asked)
+        return self.answers.page(asked, me, "about.html", games=list(self.house.games.values()))
 
-    @routes.get("/developers")
-    async def developers(asked: Request) -> Response:
+    async def developers(self, asked: Request) -> Response:
         schema = asked.app.openapi()
-        return answers.page(
-            asked, answers.visitor(asked), "developers.html", paths=schema["paths"], address=address_of(asked)
-        )
+        me = self.answers.visitor(asked)
+        return self.answers.page(asked, me, "developers.html", paths=schema["paths"], address=address_of(asked))
 
-    @routes.get("/healthz")
-    async def healthy(asked: Request) -> Response:
+    async def healthy(self, asked: Request) -> Response:
         return PlainTextResponse("ok")
 
-    return routes
+
+# -- doing -------------------------------------------------------------------------------------------
 
 
-def deed_routes(answers: Answers) -> APIRouter:
-    """Doing. Every form carries the token of the page that made it."""
-    routes = APIRouter(include_in_schema=False)
-    house = answers.house
+class Doing:
+    """Where forms go. Every one carries the token of the page that made it."""
 
-    @routes.post("/preferences")
-    async def preferences(asked: Request) -> Response:
-        me = answers.visitor(asked)
+    def __init__(self, answers: Answers) -> None:
+        self.answers = answers
+        self.house = answers.house
+
+    def routes(self) -> APIRouter:
+        routes = APIRouter(include_in_schema=False)
+        for path, do in (
+            ("/preferences", self.preferences),
+            ("/tables", self.lay),
+            ("/join/{token}", self.accept),
+            ("/tables/{table_id}/{name}", self.do),
+        ):
+            routes.add_api_route(path, do, methods=["POST"])
+        return routes
+
+    async def preferences(self, asked: Request) -> Response:
+        me = self.answers.visitor(asked)
         fields = await form_of(asked, me)
-        answer = answers.done(asked, back_to(fields.get("back", "/")))
+        answer = self.answers.done(asked, back_to(fields.get("back", "/")))
         if fields.get("lang") in LANGUAGES:
             set_cookie(answer, asked, LANG, fields["lang"])
         if fields.get("theme") in THEMES:
             set_cookie(answer, asked, THEME, fields["theme"])
         return answer
 
-    @routes.post("/tables")
-    async def lay(asked: Request) -> Response:
-        me = answers.visitor(asked)
+    async def lay(self, asked: Request) -> Response:
+        me = self.answers.visitor(asked)
         fields = await form_of(asked, me)
-        game = game_named(answers, fields.get("game", ""))
-        answers.buckets.take("tables", client_of(asked), answers.limits.tables)
+        game = game_named(self.answers, fields.get("game", ""))
+        self.answers.take(asked, "tables", self.answers.limits.tables)
         problem = ""
         try:
             plan = plan_of(game, me, fields)
-            table = await house.lay(plan, me.holder)
+            table = await self.house.lay(plan, me.holder)
         except BadOptions as refusal:
             problem = plan_problems(refusal, plan, me.lang)
         except Refusal as refusal:
             problem = sentence_of(refusal, me.lang)
         if problem:
             values = new_table_form(game, me, fields) | {"problem": problem}
-            return answers.page(asked, me, "new.html", 422, **values)
-        answer = answers.done(asked, f"/tables/{table.id}")
-        if fields.get("name-0", "").strip():
-            set_cookie(answer, asked, NAME, to_cookie(plain_name(fields["name-0"], 0)))
+            return self.answers.page(asked, me, "new.html", 422, **values)
+        answer = self.answers.done(asked, f"/tables/{table.id}")
+        remember_name(answer, asked, fields.get("name-0", ""))
         return answer
 
-    @routes.post("/join/{token}")
-    async def accept(asked: Request, token: str) -> Response:
-        me = answers.visitor(asked)
+    async def accept(self, asked: Request, token: str) -> Response:
+        me = self.answers.visitor(asked)
         fields = await form_of(asked, me)
-        answers.buckets.take("guesses", client_of(asked), answers.limits.guesses)
-        table_id, _ = await house.accept(token, me.holder, fields.get("name", "")[:200])
-        answer = answers.done(asked, f"/tables/{table_id}")
-        if fields.get("name", "").strip():
-            set_cookie(answer, asked, NAME, to_cookie(plain_name(fields["name"], 0)))
+        self.answers.buckets.take("guesses", address_of_client(asked), self.answers.limits.guesses)
+        table_id, _ = await self.house.accept(token, me.holder, fields.get("name", "")[:200])
+        answer = self.answers.done(asked, f"/tables/{table_id}")
+        remember_name(answer, asked, fields.get("name", ""))
         return answer
 
-    @routes.post("/tables/{table_id}/{deed}")
-    async def do(asked: Request, table_id: str, deed: str) -> Response:
-        me = answers.visitor(asked)
+    async def do(self, asked: Request, table_id: str, name: str) -> Response:
+        me = self.answers.visitor(asked)
         fields = await form_of(asked, me)
-        doing = DEEDS.get(deed)
+        doing = DEEDS.get(name)
         if doing is None:
-            raise NotNow("no-deed", f"nothing is called “{deed[:40]}” here")
-        table = await house.get(table_id)
-        seat = number(fields.get("seat", ""), answers.house.seat_shown(table, me.holder))
+            raise NotNow("no-deed", f"nothing is called “{name[:40]}” here")
+        table = await self.house.get(table_id)
+        seat = number(fields.get("seat", ""), self.house.seat_shown(table, me.holder))
         key = asked.headers.get("idempotency-key", "")[:80]
         try:
-            await doing(answers, table_id, seat, me, {**fields, "key": key, "client": client_of(asked)})
+            await doing(Deed(self.answers, table_id, seat, me, fields, key))
         except Refusal as refusal:
-            return answers.refused(asked, refusal, await house.get(table_id), seat)
-        return answers.done(asked, f"/tables/{table_id}")
-
-    return routes
+            return self.answers.refused(asked, refusal, await self.house.get(table_id), seat)
+        return self.answers.done(asked, f"/tables/{table_id}")
 
 
-# -- the deeds ---------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Deed:
+    """Something that somebody wants to do at a table, and what their form says about it."""
+
+    answers: Answers
+    table_id: str
+    seat: int
+    me: Visitor
+    fields: Fields
+    key: str  # the same request is obeyed once
+
+    @property
+    def house(self) -> House:
+        return self.answers.house
+
+    @property
+    def now(self) -> float:
+        return self.house.clock()
+
+    @property
+    def ply(self) -> int:
+        return number(self.fields.get("ply", ""), -1)
+
+    @property
+    def revision(self) -> str:
+        return self.fields.get("revision", "")
+
+    def mine(self, table: Table, playing: bool = True) -> Table:
+        """The table, if the seat is this device's; and if no bot is `playing` it, where that matters."""
+        check_seat(table, self.seat, self.me.holder, playing)
+        return table
+
+    def hosted(self, table: Table) -> Table:
+        """The table, if this device laid it."""
+        if not 0 <= self.seat < len(table.chairs):
+            raise NotYourSeat(f"this table has seats 1 to {len(table.chairs)}, not {self.seat + 1}")
+        if not self.me.holder or table.host != self.me.holder:
+            raise NotNow("not-host", "only who laid the table does that")
+        return table
+
+    async def act(self, deed: Callable[[Table], object]) -> None:
+        await self.house.act(self.table_id, deed, self.seat)
 
 
-async def on_seat(
-    answers: Answers, table_id: str, seat: int, me: Visitor, deed: Callable[[Table], object], playing: bool = True
-) -> None:
-    """Do something in one's own seat."""
-
-    def checked_deed(table: Table) -> None:
-        check_seat(table, seat, me.holder, playing)
-        deed(table)
-
-    await answers.house.act(table_id, checked_deed, seat)
-
-
-async def move(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    now = answers.house.clock()
-    text, revision, key = fields.get("move", ""), fields.get("revision", ""), fields["key"]
-
+async def move(it: Deed) -> None:
     def play(table: Table) -> None:
-        said = composed(table.game.notation(table.live.box), fields) if "phrase" in fields else text
-        table.play(seat, said, revision, key, now)
+        notation = table.game.notation(table.live.box)
+        text = composed(notation, it.fields) if "phrase" in it.fields else it.fields.get("move", "")
+        if it.fields.get("careful") and not it.fields.get("sure"):
+            ask_first(it.mine(table), it.seat, text, it.me.lang, touched="touched" in it.fields)
+        it.mine(table).play(it.seat, text, it.revision, it.key, it.now)
 
-    await on_seat(answers, table_id, seat, me, play)
-
-
-async def undo(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(answers, table_id, seat, me, lambda table: table.undo(seat, fields["key"], answers.house.clock()))
-
-
-async def restart(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(answers, table_id, seat, me, lambda table: table.restart(seat, fields["key"], answers.house.clock()))
+    await it.act(play)
 
 
-async def pass_ahead(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await answers.house.pass_ahead(table_id, seat, me.holder, fields.get("revision", ""), fields["key"])
+async def undo(it: Deed) -> None:
+    await it.act(lambda table: it.mine(table).undo(it.seat, it.key, it.now))
 
 
-async def no_pass_ahead(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(answers, table_id, seat, me, lambda table: table.pass_ahead(seat, "", answers.house.clock()))
+async def restart(it: Deed) -> None:
+    await it.act(lambda table: it.mine(table).restart(it.seat, it.key, it.now))
 
 
-async def say(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    answers.buckets.take("words", me.holder, answers.limits.words)
+async def pass_ahead(it: Deed) -> None:
+    await it.house.pass_ahead(it.table_id, it.seat, it.me.holder, it.revision, it.key)
+
+
+async def no_pass_ahead(it: Deed) -> None:
+    await it.act(lambda table: it.mine(table).pass_ahead(it.seat, "", it.now))
+
+
+async def say(it: Deed) -> None:
+    it.answers.buckets.take("words", it.me.holder, it.answers.limits.words)
 
     def speak(table: Table) -> None:
-        held = table.held_by(me.holder)
-        speaker = seat if seat in held else held[0] if held else -1
-        if speaker < 0:
+        held = table.held_by(it.me.holder)
+        if not held:
             raise NotNow("no-seat", "only those who sit at the table talk here")
-        table.say(speaker, fields.get("text", ""), fields["key"], answers.house.clock())
+        table.say(it.seat if it.seat in held else held[0], it.fields.get("text", ""), it.key, it.now)
 
-    await answers.house.act(table_id, speak)
-
-
-async def lift(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await answers.house.lift(table_id, me.holder, seat)
+    await it.house.act(it.table_id, speak)
 
 
-async def drop(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await answers.house.drop(table_id, me.holder)
+async def lift(it: Deed) -> None:
+    await it.house.lift(it.table_id, it.me.holder, it.seat)
 
 
-async def resign(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(answers, table_id, seat, me, lambda table: table.resign(seat, answers.house.clock()), playing=False)
+async def drop(it: Deed) -> None:
+    await it.house.drop(it.table_id, it.me.holder)
 
 
-async def leave(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(answers, table_id, seat, me, lambda table: table.leave(seat, answers.house.clock()), playing=False)
+async def resign(it: Deed) -> None:
+    await it.act(lambda table: it.mine(table, playing=False).resign(it.seat, it.now))
 
 
-async def to_bot(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+async def leave(it: Deed) -> None:
+    await it.act(lambda table: it.mine(table, playing=False).leave(it.seat, it.now))
+
+
+async def to_bot(it: Deed) -> None:
     """A player hands an own seat to a bot, a host one that nobody holds."""
-    level = fields.get("level", "greedy")
+    level = it.fields.get("level", "greedy")
     if level not in LEVELS:
         raise BadTable(f"bots are {', '.join(LEVELS)}")
 
     def hand(table: Table) -> None:
-        free = 0 <= seat < len(table.chairs) and not table.chairs[seat].holder
-        if not (free and table.host == me.holder):
-            check_seat(table, seat, me.holder)
-        table.hand_to_bot(seat, level, answers.house.clock())
+        free = 0 <= it.seat < len(table.chairs) and not table.chairs[it.seat].holder
+        if not (free and table.host == it.me.holder):
+            it.mine(table)
+        table.hand_to_bot(it.seat, level, it.now)
 
-    await answers.house.act(table_id, hand)
-
-
-async def take_back(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(
-        answers, table_id, seat, me, lambda table: table.take_back(seat, answers.house.clock()), playing=False
-    )
+    await it.house.act(it.table_id, hand)
 
 
-async def link(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await answers.house.new_link(table_id, seat, me.holder)
+async def take_back(it: Deed) -> None:
+    await it.act(lambda table: it.mine(table, playing=False).take_back(it.seat, it.now))
 
 
-async def rewind(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
+async def warn(it: Deed) -> None:
+    await it.act(lambda table: it.hosted(table).warn(it.seat, it.now))
+
+
+async def free(it: Deed) -> None:
+    await it.act(lambda table: it.hosted(table).free(it.seat, it.now))
+
+
+async def link(it: Deed) -> None:
+    await it.house.new_link(it.table_id, it.seat, it.me.holder)
+
+
+async def rewind(it: Deed) -> None:
     """Ask to go back; all seats of this device say yes with one voice."""
-    ply = number(fields.get("ply", ""), -1)
-    now = answers.house.clock()
 
     def propose(table: Table) -> None:
-        table.propose_rewind(seat, ply, now)
-        for other in table.held_by(me.holder):
-            if table.proposal is not None and other != seat:
-                table.agree(other, ply, now)
+        it.mine(table).propose_rewind(it.seat, it.ply, it.now)
+        for other in table.held_by(it.me.holder):
+            if table.proposal is not None and other != it.seat:
+                table.agree(other, it.ply, it.now)
 
-    await on_seat(answers, table_id, seat, me, propose)
-
-
-async def agree(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    ply = number(fields.get("ply", ""), -1)
-    await on_seat(answers, table_id, seat, me, lambda table: table.agree(seat, ply, answers.house.clock()))
+    await it.act(propose)
 
 
-async def refuse(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await on_seat(answers, table_id, seat, me, lambda table: table.refuse_rewind(answers.house.clock()))
+async def agree(it: Deed) -> None:
+    """All seats of this device say yes: those that a bot plays for the moment are asked, too."""
+
+    def say_yes(table: Table) -> None:
+        it.mine(table, playing=False).agree(it.seat, it.ply, it.now)
+        for other in table.held_by(it.me.holder):
+            if table.proposal is not None and other != it.seat and table.chairs[other].bot:
+                table.agree(other, it.ply, it.now)
+
+    await it.act(say_yes)
 
 
-async def sit(answers: Answers, table_id: str, seat: int, me: Visitor, fields: Fields) -> None:
-    await answers.house.take_open_seat(table_id, seat, me.holder, fields.get("name", "")[:200] or me.name)
+async def refuse(it: Deed) -> None:
+    await it.act(lambda table: it.mine(table, playing=False).refuse_rewind(it.now))
 
 
-Deed = Callable[[Answers, str, int, Visitor, Fields], Awaitable[None]]
-DEEDS: dict[str, Deed] = {
+async def sit(it: Deed) -> None:
+    name = it.fields.get("name", "")[:200] or it.me.name
+    await it.house.take_open_seat(it.table_id, it.seat, it.me.holder, name)
+
+
+DEEDS: dict[str, Callable[[Deed], Awaitable[None]]] = {
     "moves": move,
     "undo": undo,
     "restart": restart,
@@ -360,6 +438,8 @@ DEEDS: dict[str, Deed] = {
     "leave": leave,
     "bot": to_bot,
     "back": take_back,
+    "warn": warn,
+    "free": free,
     "link": link,
     "rewind": rewind,
     "agree": agree,
@@ -378,8 +458,14 @@ def game_named(answers: Answers, game_id: str) -> AnyGame:
     return game
 
 
-def client_of(asked: Request) -> str:
-    return asked.client.host if asked.client else ""
+def address_of_client(asked: Request) -> str:
+    """Who counts as one where guessing is limited."""
+    return household(client_of(asked))
+
+
+def remember_name(answer: Response, asked: Request, name: str) -> None:
+    if name.strip():
+        set_cookie(answer, asked, NAME, to_cookie(plain_name(name, 0)))
 
 
 def number(text: str, otherwise: int) -> int:
@@ -432,7 +518,7 @@ def new_table_form(game: AnyGame, me: Visitor, fields: Fields) -> dict[str, obje
         "levels": tuple(LEVELS),
         "chosen": chosen,
         "paces": PACES,
-        "pace": number(fields.get("pace", ""), 0),
+        "pace": fields.get("pace", ""),
         "listed": fields.get("listed") == "yes",
         "problem": "",
     }
@@ -440,7 +526,8 @@ def new_table_form(game: AnyGame, me: Visitor, fields: Fields) -> dict[str, obje
 
 def form_like(table: Table, me: Visitor) -> dict[str, str]:
     """The form of a table that was played before: the same people in the same seats, and the same options."""
-    fields = {"pace": str(table.pace), "listed": "yes" if table.listed else ""}
+    pace = f"{table.bank:.0f}+{table.increment:.0f}" if table.bank else str(table.pace)
+    fields = {"pace": pace if pace in PACES else "", "listed": "yes" if table.listed else ""}
     mine = table.held_by(me.holder) or [0]  # who only watched takes the first seat
     for seat in range(max(table.game.player_counts)):
         fields[f"kind-{seat}"] = "none"
@@ -469,7 +556,16 @@ def plan_of(game: AnyGame, me: Visitor, fields: Fields) -> Plan:
         for option in game.options
         if f"option-{option.key}" in fields and not (option.seats and len(wanted) not in option.seats)
     }
-    return Plan(game, wanted, options, number(fields.get("pace", ""), 0), fields.get("listed") == "yes")
+    pace, bank, increment = pace_of(fields.get("pace", ""))
+    return Plan(game, wanted, options, pace, fields.get("listed") == "yes", bank, increment)
+
+
+def pace_of(text: str) -> tuple[int | None, int, int]:
+    """A pace in days (None: the usual), or the bank and the increment of clocks in seconds."""
+    bank, plus, increment = text.partition("+")
+    if plus:
+        return 0, number(bank, 0), number(increment, 0)
+    return (number(text, 0) if text else None), 0, 0
 
 
 def replay_values(answers: Answers, table: Table, me: Visitor, asked: Request) -> dict[str, object]:
@@ -500,6 +596,9 @@ def replay_values(answers: Answers, table: Table, me: Visitor, asked: Request) -
         "own": own,
         "eyes": range(len(table.chairs)) if live.over else [own] if own >= 0 else [],
         "page": page,
+        "signs": signs_of(presenter, view),
+        "ways": ways_of(presenter, page.progress),
+        "picture": picture_lines(Look(state, presenter, (ply, 0), view, page), answers.grounds, active=False),
         "panels": panels_of(page, sitters_of(table, table.held_by(me.holder), page.sheet), viewer),
         "sheet": sheet_of(presenter, page.sheet, table.names),
         "log": log_rows(entries, presenter, view, viewer, 30),

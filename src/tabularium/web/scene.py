@@ -11,7 +11,7 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Entry
 from tabularium.kernel.moves import kind_of
 from tabularium.kernel.play import play
-from tabularium.kernel.presentation import Choice, Greyed, Page, Presenter, Words
+from tabularium.kernel.presentation import Choice, Greyed, Page, Presenter, ShownTray, Words
 from tabularium.kernel.refusals import (
     BadOptions,
     IllegalMove,
@@ -22,15 +22,19 @@ from tabularium.kernel.refusals import (
     UnknownGame,
 )
 from tabularium.kernel.rng import sfc32
-from tabularium.kernel.scores import ScoreSheet
+from tabularium.kernel.scores import Progress, ScoreSheet
 from tabularium.kernel.state import SPECTATOR, State, View
 from tabularium.kernel.step import NOT_NOW
 from tabularium.kernel.textboard import Section
-from tabularium.tables.house import House, NoSuchTable, free_seats
+from tabularium.tables.house import House, NoSuchTable, TooManyWatchers, free_seats
+from tabularium.tables.opening import CantOpen
+from tabularium.tables.store import CantWrite
 from tabularium.tables.table import NotNow, NotYourSeat, Stale, Table
 from tabularium.tables.table import Plan as TablePlan
+from tabularium.web.fairness import Fairness, fairness_of
 from tabularium.web.guard import TooMuch
 from tabularium.web.negotiation import Negotiation, negotiation_of
+from tabularium.web.pictures import Grounds, picture_lines, signs_of
 from tabularium.web.visitor import Forged, Visitor
 from tabularium.web.words import web_words
 
@@ -54,7 +58,8 @@ class Sitter:
     mine: bool
     to_move: bool
     resigned: bool
-    total: int | None
+    total: int | None  # points, if the game has any
+    way: tuple[int, int, int] | None = None  # else the way it has gone furthest: which, how far, of how much
 
 
 @dataclass(frozen=True)
@@ -82,6 +87,15 @@ class SheetShown:
     names: tuple[str, ...]
     rows: tuple[tuple[str, tuple[int, ...]], ...]
     totals: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way to win a game without points, and how near each seat is."""
+
+    label: str
+    need: int
+    have: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -161,13 +175,18 @@ class Scene:
     news: str
     turn: str  # changes with every real decision of mine, or of those who share my device
     pace: int
+    fair: Fairness  # clocks and warnings
     free: tuple[int, ...]
     links: tuple[tuple[int, str], ...]  # my guests' seats, and the invitation if it is still fresh
     host: bool
     stand_in: bool  # a bot plays my seat and I can take it back
+    signs: str  # colours and letters of the seats, as classes
+    ways: tuple[Way, ...]  # to win, of a game without points
+    picture: tuple[str, ...]  # its lines; none if the game does not draw itself
+    tray: ShownTray | None
 
 
-def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
+def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds) -> Scene:
     """The table for this device now."""
     lang, holder = visitor.lang, visitor.holder
     t = web_words(lang)
@@ -178,9 +197,9 @@ def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
     look = table.look(viewer, lang)
     presenter, view, page = look.presenter, look.view, look.page
     active = seat >= 0 and not table.chairs[seat].bot
-    sitters = sitters_of(table, held, page.sheet)
+    sitters = sitters_of(table, held, page.sheet, page.progress)
     log = log_rows(live.log, presenter, view, viewer, LOG_SHOWN)
-    undo = live.why_no_undo(seat) if active else "watching"
+    undo = table.why_no_undo(seat) if active else "watching"
     mine = page.waits_for_me and active
     host = bool(holder) and table.host == holder
     proposal = table.proposal
@@ -218,16 +237,21 @@ def scene_of(house: House, table: Table, visitor: Visitor) -> Scene:
         declines=declined(view, page.choices) if mine else "",
         passing=seat >= 0 and bool(table.chairs[seat].ahead),
         rewind_to=None if proposal is None else proposal.ply,
-        rewind_mine=proposal is not None and active and not (proposal.agreed >> seat) & 1,
+        rewind_mine=proposal is not None and seat >= 0 and not (proposal.agreed >> seat) & 1,
         lift=tuple(sitters[one] for one in held if not table.chairs[one].bot) if seat == -2 else (),
         ending=presenter.ending(table.game.outcome(live.state)) if live.over else "",
         news=" ".join([row.text for row in log if not row.undone][1::-1]),
         turn=turn_of(table, seat, held) if mine or seat == -2 else "",
         pace=table.pace,
+        fair=fairness_of(table, host, house.clock(), lang),
         free=tuple(free_seats(table)),
         links=links_of(house, table, holder),
         host=host,
         stand_in=seat >= 0 and bool(table.chairs[seat].bot) and not table.chairs[seat].resigned and not live.over,
+        signs=signs_of(presenter, view),
+        ways=ways_of(presenter, page.progress),
+        picture=picture_lines(look, grounds, active),
+        tray=look.tray if active else None,
     )
 
 
@@ -299,7 +323,9 @@ def prompt_of(table: Table, page: Page, t: Words, active: bool, seat: int) -> st
     return page.prompt
 
 
-def sitters_of(table: Table, held: Sequence[int], sheet: ScoreSheet | None) -> tuple[Sitter, ...]:
+def sitters_of(
+    table: Table, held: Sequence[int], sheet: ScoreSheet | None, progress: Progress | None = None
+) -> tuple[Sitter, ...]:
     waiting = table.waiting()
     return tuple(
         Sitter(
@@ -310,7 +336,8 @@ def sitters_of(table: Table, held: Sequence[int], sheet: ScoreSheet | None) -> t
             seat in held,
             seat in waiting,
             chair.resigned,
-            None if sheet is None else sheet.totals[seat],
+            None if sheet is None or progress is not None else sheet.totals[seat],
+            None if progress is None else way_of(progress, seat),
         )
         for seat, chair in enumerate(table.chairs)
     )
@@ -346,6 +373,22 @@ def panels_of(page: Page, sitters: Sequence[Sitter], seat: int) -> tuple[PanelSh
     return tuple(sorted(shown, key=lambda panel: panel.sitter is None or panel.sitter.seat != seat))
 
 
+def ways_of(presenter: Presenter, progress: Progress | None) -> tuple[Way, ...]:
+    if progress is None:
+        return ()
+    return tuple(
+        Way(presenter.words(f"way-{way}"), progress.need[i], tuple(row[i] for row in progress.have))
+        for i, way in enumerate(progress.ways)
+    )
+
+
+def way_of(progress: Progress, seat: int) -> tuple[int, int, int]:
+    """The way that this seat has gone furthest, in parts of it."""
+    have = progress.have[seat]
+    best = max(range(len(have)), key=lambda i: have[i] / progress.need[i])
+    return best, have[best], progress.need[best]
+
+
 def sheet_of(presenter: Presenter, sheet: ScoreSheet, names: Sequence[str]) -> SheetShown:
     rows = tuple(
         (presenter.words(f"score-{category}"), tuple(points[i] for points in sheet.points))
@@ -377,6 +420,9 @@ STATUS: tuple[tuple[type[Refusal], int], ...] = (
     (NoSuchTable, 404),
     (UnknownGame, 404),
     (TooMuch, 429),
+    (TooManyWatchers, 429),
+    (CantWrite, 503),
+    (CantOpen, 503),
 )
 
 
@@ -389,13 +435,14 @@ def sentence_of(refusal: Refusal, lang: str, table: Table | None = None, seat: i
     t = web_words(lang)
     if isinstance(refusal, IllegalMove) and table is not None and seat >= 0:
         presenter = table.presenter(lang)
-        view = table.live.view(seat)  # the numbers behind a refusal come from what the seat may know
-        values = view.agenda[-1].explain(view, seat, table.live.parse(refusal.move)[0])
-        said = presenter.sentence(view, refusal.rule, values)
+        view = table.live.view(seat)
+        said = presenter.sentence(view, refusal.rule, refusal.values)
         return said if refusal.rule == NOT_NOW else f"{said} ({refusal.rule})"
     if isinstance(refusal, InvalidMove):
         why = t(f"unread-{refusal.reason}", **refusal.values)
         return t("refused-InvalidMove", text=refusal.text[:60], why=why)
+    if isinstance(refusal, CantOpen):
+        return t(f"cant-open-{refusal.reason}", **refusal.values)
     if isinstance(refusal, NotNow) and t.has(f"refused-{refusal.reason}"):
         return t(f"refused-{refusal.reason}")
     if isinstance(refusal, NotYourTurn) and table is not None and refusal.waiting:

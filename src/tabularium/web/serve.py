@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import errno
+import ipaddress
 import os
+import socket
+import sys
 import threading
 import time
 import urllib.request
 import webbrowser
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import uvicorn
@@ -15,39 +20,135 @@ import uvicorn
 from tabularium.bots.workers import Workers
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.presentation import LANGUAGES
+from tabularium.kernel.refusals import Refusal
 from tabularium.tables.house import Delays, House
 from tabularium.tables.store import Store
 from tabularium.web.app import make_app
-from tabularium.web.guard import Limits
+from tabularium.web.guard import Hosts, Limits
+from tabularium.web.logs import set_up_logs
+from tabularium.web.wire import Gate, Networks, Patience, protocols
 from tabularium.web.words import web_words
 
 UNPACK_AFTER = 1.0  # seconds
+WANTED_FILES = 65_536
+RESERVED_FILES = 300  # for the store, the bots, the log, and connections that are just being refused
+FEWEST_CONNECTIONS = 32
+EACH = 200  # connections of one address
+AT_ONCE = 64  # connections that are taken in before anything else is done
+WAITING = 1_024  # connections that the system holds until they are taken in
+
+
+class CantServe(Refusal):
+    """The house can't be opened like this."""
+
+
+@dataclass(frozen=True)
+class Door:
+    """Where the house is found, and whom it believes."""
+
+    host: str = "127.0.0.1"
+    port: int = 8080
+    names: Sequence[str] = ()  # under which it is asked for
+    proxies: Sequence[str] = ()  # addresses and networks whose X-Forwarded-For and -Proto are true
+
+
+class Server(uvicorn.Server):
+    """Takes few connections in at a time but lets many wait for it."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for one in sockets or []:
+            one.listen(WAITING)
 
 
 def serve(
     db: Path,
-    host: str,
-    port: int,
+    door: Door,
     browse: bool = False,
     limits: Limits | None = None,
     delays: Delays | None = None,
+    tell: Callable[[str], None] = lambda sentence: None,
 ) -> None:
     """Serve until stopped. `browse` opens the shelf in the browser of this machine."""
+    set_up_logs()
+    proxies = networks(door.proxies)
+    listening = listen(door.host, door.port)
     house = House(Store(db), Workers(max(1, (os.cpu_count() or 2) - 1)), delays)
+    files = raise_files()
+    gate = Gate(max(FEWEST_CONNECTIONS, files - RESERVED_FILES), EACH, Patience(), proxies)
+    over_http, over_sockets = protocols(gate)
     config = uvicorn.Config(
-        make_app(house, limits),
-        host=host,
-        port=port,
-        log_level="warning",
+        make_app(house, limits, hosts_of(door)),
+        http=over_http,
+        ws=over_sockets,
+        log_config=None,
+        access_log=False,
         server_header=False,
+        backlog=AT_ONCE,
         ws_max_size=64 * 1024,
+        timeout_keep_alive=gate.patience.idle,
         timeout_graceful_shutdown=1,
-        proxy_headers=True,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=[str(network) for network in proxies],
     )
+    tell(f"the shelf is at {address(door.host, door.port)} (Ctrl-C closes the house)")
+    tell(f"up to {gate.most} connections at once, {gate.each} of one address ({files} open files are allowed)")
     if browse:
-        threading.Thread(target=open_browser, args=(address(host, port),), daemon=True).start()
+        threading.Thread(target=open_browser, args=(address(door.host, door.port),), daemon=True).start()
     threading.Thread(target=unpack, args=(house.games.values(),), daemon=True).start()
-    uvicorn.Server(config).run()
+    Server(config).run(sockets=[listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket of the house, or a sentence that says why there is none."""
+    try:
+        family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except OSError as wrong:
+        raise CantServe(f"{host} is no address of this machine: {wrong.strerror}") from wrong
+    opened = socket.socket(family, kind, protocol)
+    if sys.platform != "win32":
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        opened.bind(where)
+        opened.listen(WAITING)
+    except OSError as wrong:
+        opened.close()
+        if wrong.errno == errno.EADDRINUSE:
+            raise CantServe(f"port {port} is in use by another process: choose another with --port") from wrong
+        if wrong.errno == errno.EACCES:
+            raise CantServe(f"port {port} may not be used by this user: choose one from 1024 up with --port") from wrong
+        raise CantServe(f"{host}, port {port}, can't be opened: {wrong.strerror}") from wrong
+    return opened
+
+
+def raise_files() -> int:
+    """Let this process hold as many files open as it may, and say how many that are."""
+    try:
+        import resource
+    except ImportError:  # there is no such limit there
+        return WANTED_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = WANTED_FILES if hard == resource.RLIM_INFINITY else min(WANTED_FILES, hard)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return soft
+
+
+def networks(given: Iterable[str]) -> Networks:
+    found = []
+    for text in given:
+        try:
+            found.append(ipaddress.ip_network(text, strict=False))
+        except ValueError:
+            raise CantServe(f"a trusted proxy is an address or a network such as 10.0.0.0/8, not “{text}”") from None
+    return found
+
+
+def hosts_of(door: Door) -> Hosts:
+    """The names of the house: those that were given, and those of this machine."""
+    here = socket.gethostname()
+    return Hosts(["localhost", door.host, here, f"{here}.local", *door.names])
 
 
 def unpack(games: Iterable[AnyGame]) -> None:
@@ -63,7 +164,7 @@ def unpack(games: Iterable[AnyGame]) -> None:
 
 def address(host: str, port: int) -> str:
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
-    return f"http://{shown}:{port}/"
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
 
 def open_browser(url: str) -> None:

@@ -68,7 +68,7 @@ pace-days = { $count ->
     [one] One day per decision
    *[other] { $count } days per decision
 }
-pace-hint = When it runs out, a bot stands in. Its place can be taken back at any time.
+pace-hint = When it runs out, a bot stands in. The seat can be taken back at any time.
 listed = Show the table on the shelf: anybody may watch, and take free seats
 lay-table = Lay the table
 join-title = An invitation
@@ -202,7 +202,7 @@ dice-commitment = Commitment, published at the start
 dice-secret = Secret, told at the end
 dice-secret-later = is told when the game is over.
 dice-seed = This table plays with the dice of the seed { $seed }, for study.
-dice-checked = Played again here just now
+dice-checked = Played again here
 dice-right = The record is true: every die, every move and the result.
 dice-wrong = Something is not right with this record.
 dice-how = Check it yourself with the record and the command
@@ -295,12 +295,6 @@ mark-talks = is talking
 
 # Finding one's way on a small screen.
 jump = Parts of the table
-jump-decision = Turn
-jump-board = Board
-jump-panels = Players
-jump-scores = Score
-jump-log = Log
-jump-talk-room = Chat
 arrivals = Invitations and free seats
 find-log = Find in the log
 more-tables = { $count ->
@@ -327,6 +321,7 @@ unread-number = there should be a number instead of “{ $said }”.
 unread-range = the number goes from { $least } to { $most }, not { $said }.
 unread-long = it has { $length } characters; { $most } are the most.
 unread-unknown = no move has this number.
+unread-chain = only what shows and binds nothing can be followed by another move at once.
 unread-row = only edits of a draft can stand before another move.
 
 refused-waiting-for = It is not your turn: the table waits for { $names }.
@@ -368,3 +363,56 @@ feat-times = { $count ->
    *[other] { $count } times
 }
 feat-first = first on { $date }
+
+tab-log = Log
+tab-talk-room = Talk
+tab-panels = Players
+tab-scores = Score
+tab-words = In words
+tab-menu = Table
+tray-laid = Laid
+tray-held = Mine
+tray-none = nothing
+touch-choose = Which of these?
+touch-sure = Yes, do it
+touch-cancel = No
+touch-less = Fewer
+touch-more = More
+touch-turn = Turn
+touch-mirror = Mirror
+touch-lay = Build here
+touch-final = This can't be taken back.
+# Fair play: clocks, warnings, one seat for one device.
+pace-usual = As usual: no limit among friends, three days at open tables
+pace-clock = A clock each: { $minutes } min, and { $seconds } s more for each decision
+clock-label = Clocks
+clock-left = { $name }: { $left }
+warn = Ask { $name } to move
+warn-hint = Everybody sees it. Who has not moved by then may lose the seat.
+warned = { $name } is asked to move by { $when }. After that the host may free the seat.
+free-seat = Free the seat of { $name }
+free-sure = Free this seat? Whoever held it loses it, and somebody else can take it.
+refused-one-seat = You have had a seat at this table, and nobody looks into two hands. Only a table laid for one screen lets a device hold several.
+refused-not-idle = Nobody waits for a person in this seat now.
+refused-no-warning = First ask whoever holds this seat to move: they have to be warned.
+refused-warned = Whoever holds this seat still has time to move.
+refused-not-host = Only who laid the table does that.
+refused-undone-often = So much has been taken back here that this move stands now.
+refused-CantWrite = The house can’t write anything down at the moment, so nothing was done. Try again in a little while.
+refused-TooManyWatchers = So many look on from there already that one more has to wait.
+cant-open-line = Line { $line } of this table’s journal is damaged, so the table can’t be opened. Whoever runs this house can put it back from a copy. Other tables are not affected.
+cant-open-plays = This house no longer plays line { $line } of this table as it was written, so the table can’t be opened. Whoever runs this house can open it with the version it was played on.
+cant-open-box = The game of this table was laid with another box, which this house can’t read: { $problem }
+cant-open-box-gone = The game of this table was laid with another box, which this house has not kept. It can be opened with the version it was laid on.
+cant-open-game = This table plays { $game }, and that game is not on this shelf.
+cant-open-damaged = This table is damaged in the store and can’t be opened. Whoever runs this house can put it back from a copy. Other tables are not affected.
+door-host = This house does not go by the name “{ $host }”. Whoever runs it can add the name with --host-name.
+ways = Ways to win
+game-taken-back = { $count ->
+    [one] This game was taken back once, with other dice and cards after that.
+   *[other] This game was taken back { $count } times, with other dice and cards after that.
+}
+kept-offline = Your move is kept and will be sent when the connection is back.
+kept-drop = Take it back
+rules-sheet = The rules
+sheet-close = Back to the table

@@ -202,7 +202,7 @@ dice-commitment = Engagement, publié au début
 dice-secret = Secret, dit à la fin
 dice-secret-later = sera dit quand la partie sera finie.
 dice-seed = Cette table joue avec les dés de la graine { $seed }, pour l’étude.
-dice-checked = Rejoué ici à l’instant
+dice-checked = Rejoué ici
 dice-right = La partie est vraie : chaque dé, chaque coup et le résultat.
 dice-wrong = Quelque chose ne va pas dans cette partie.
 dice-how = Vérifiez vous-même avec le fichier de la partie et la commande
@@ -295,12 +295,6 @@ mark-talks = discute
 
 # S'y retrouver sur un petit écran.
 jump = Parties de la table
-jump-decision = Décision
-jump-board = Plateau
-jump-panels = Joueurs
-jump-scores = Score
-jump-log = Journal
-jump-talk-room = Parole
 arrivals = Invitations et places libres
 find-log = Chercher dans le journal
 more-tables = { $count ->
@@ -327,6 +321,7 @@ unread-number = il faut un nombre au lieu de « { $said } ».
 unread-range = le nombre va de { $least } à { $most } ; { $said } n’en est pas.
 unread-long = il compte { $length } caractères ; le maximum est de { $most }.
 unread-unknown = aucun coup ne porte ce numéro.
+unread-chain = seul un coup qui ne montre et n'engage rien peut être suivi d'un autre aussitôt.
 unread-row = seules les retouches d’un brouillon peuvent précéder un autre coup.
 
 refused-waiting-for = Ce n’est pas à vous : la table attend { $names }.
@@ -370,3 +365,56 @@ feat-times = { $count ->
    *[other] { $count } fois
 }
 feat-first = la première le { $date }
+
+tab-log = Journal
+tab-talk-room = Paroles
+tab-panels = Joueurs
+tab-scores = Score
+tab-words = En mots
+tab-menu = Table
+tray-laid = Posé
+tray-held = À moi
+tray-none = rien
+touch-choose = Lequel de ces coups ?
+touch-sure = Oui, jouer
+touch-cancel = Non
+touch-less = Moins
+touch-more = Plus
+touch-turn = Tourner
+touch-mirror = Retourner
+touch-lay = Construire ici
+touch-final = On ne pourra pas revenir en arrière.
+# Jouer loyalement : pendules, avertissements, une place par appareil.
+pace-usual = Comme d’habitude : sans limite entre amis, trois jours aux tables ouvertes
+pace-clock = Une pendule chacun : { $minutes } min, et { $seconds } s de plus par décision
+clock-label = Pendules
+clock-left = { $name } : { $left }
+warn = Demander à { $name } de jouer
+warn-hint = Tout le monde le voit. Qui n’a pas joué à temps peut perdre sa place.
+warned = On demande à { $name } de jouer avant { $when }. Ensuite, l’hôte pourra libérer la place.
+free-seat = Libérer la place { ELIDE("de", $name) }
+free-sure = Libérer cette place ? Qui la tenait la perd, et quelqu’un d’autre peut la prendre.
+refused-one-seat = Vous avez déjà eu une place à cette table, et personne ne regarde dans deux mains. Seule une table dressée pour un seul écran permet à un appareil d’en tenir plusieurs.
+refused-not-idle = On n’attend personne à cette place en ce moment.
+refused-no-warning = Demandez d’abord à qui tient cette place de jouer : il faut un avertissement.
+refused-warned = Qui tient cette place a encore le temps de jouer.
+refused-not-host = Seul l’hôte de la table peut le faire.
+refused-undone-often = On a tant repris ici que ce coup reste maintenant joué.
+refused-CantWrite = La maison ne peut rien noter en ce moment, donc rien n’a été fait. Réessayez dans un moment.
+refused-TooManyWatchers = Il y a déjà tant de spectateurs venus de là qu’un de plus doit attendre.
+cant-open-line = La ligne { $line } du journal de cette table est abîmée : la table ne peut pas être ouverte. Qui tient cette maison peut la rétablir depuis une copie. Les autres tables ne sont pas touchées.
+cant-open-plays = Cette maison ne joue plus la ligne { $line } de cette table comme elle a été écrite : la table ne peut pas être ouverte. Qui tient cette maison peut l’ouvrir avec la version sur laquelle on y a joué.
+cant-open-box = Cette table a été dressée avec une autre boîte, que cette maison ne peut pas lire : { $problem }
+cant-open-box-gone = Cette table a été dressée avec une autre boîte, que cette maison n’a pas gardée. Elle s’ouvre avec la version sur laquelle elle a été dressée.
+cant-open-game = Cette table joue à { $game }, et ce jeu n’est pas sur cette étagère.
+cant-open-damaged = Cette table est abîmée dans les archives et ne peut pas être ouverte. Qui tient cette maison peut la rétablir depuis une copie. Les autres tables ne sont pas touchées.
+door-host = Cette maison ne porte pas le nom « { $host } ». Qui la tient peut ajouter ce nom avec --host-name.
+ways = Façons de gagner
+game-taken-back = { $count ->
+    [one] On est revenu une fois en arrière dans cette partie, avec d’autres dés et d’autres cartes ensuite.
+   *[other] On est revenu { $count } fois en arrière dans cette partie, avec d’autres dés et d’autres cartes ensuite.
+}
+kept-offline = Votre coup est gardé et partira quand la connexion sera revenue.
+kept-drop = Y renoncer
+rules-sheet = Les règles
+sheet-close = Retour à la table

@@ -10,7 +10,8 @@ from starlette.responses import Response
 
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import Refusal
-from tabularium.tables.tokens import hashed, new_token, same, seal
+from tabularium.tables.house import House
+from tabularium.tables.tokens import hashed, new_device, same, seal
 
 DEVICE, LANG, THEME, NAME = "device", "lang", "theme", "name"
 THEMES = ("auto", "light", "dark")
@@ -39,12 +40,12 @@ class Visitor:
         return hashed(self.token)
 
 
-def visitor_of(asked: HTTPConnection, key: bytes) -> Visitor:
+def visitor_of(asked: HTTPConnection, house: House) -> Visitor:
     cookies = asked.cookies
     token = cookies.get(DEVICE, "")
-    new = not (20 <= len(token) <= 100 and token.isascii())
+    new = not house.knows(token)
     if new:
-        token = new_token()
+        token = new_device(house.key)
     lang = cookies.get(LANG, "")
     theme = cookies.get(THEME, "")
     return Visitor(
@@ -53,7 +54,7 @@ def visitor_of(asked: HTTPConnection, key: bytes) -> Visitor:
         lang if lang in LANGUAGES else preferred(asked.headers.get("accept-language", "")),
         theme if theme in THEMES else THEMES[0],
         from_cookie(cookies.get(NAME, "")),
-        seal(key, "csrf", token),
+        seal(house.key, "csrf", token),
     )
 
 

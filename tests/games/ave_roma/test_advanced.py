@@ -422,3 +422,29 @@ def test_a_bonus_step_that_leaves_too_little_for_the_move_is_refused() -> None:
     """The first space costs 1 denarius, the second a surplus."""
     scene = advanced("zone_africa").active(1, "patron_octavia").goods(1, denarii=1)
     assert scene.refusal("1 worker 1, go roma, bonus") == "AV-17.13"
+
+
+@rule("AV-3.7", "AV-8.6")
+def test_the_reward_of_a_war_bought_with_the_bonus_may_pay_the_base_action() -> None:
+    """Hannibal I on top asks for what the seat has just so; its set brings the 3 denarii that Spartacus II costs."""
+    box = GAME.box
+    top, wanted = box.cards.index("war_hannibal_1"), box.cards.index("war_spartacus_2")
+    names = ("wood", "stone", "cattle", "wheat", "iron", "wine", "black", "green", "red", "any", "surplus", "denarii")
+    cost = dict(zip(names, box.need[top], strict=True))
+    base = dict(zip(names, box.need[wanted], strict=True))
+    assert (base["surplus"], base["denarii"], sum(base.values())) == (2, 2, 4)
+    goods = {"red": "wine", "green": "wheat", "black": "wood", "any": "stone"}
+    have: dict[str, int] = {}
+    for name, count in cost.items():
+        key = goods.get(name, name)
+        have[key] = have.get(key, 0) + count
+    have["surplus"] = have.get("surplus", 0) - 1 + base["surplus"]  # one card used lowers the surplus by 1
+
+    def scene(owned: str) -> Scene:
+        own = Scene(3, "advanced").goods(1, **have).owns(1, owned)
+        for slot in (1, 3, 4, 5):
+            own.row("legatus", slot, "")
+        return own.row("legatus", 2, "war_spartacus_2")
+
+    assert "go legatus" in scene("war_hannibal_2").play("1 worker 3").offers()
+    assert "go legatus" not in scene("war_pyrrhus_1").play("1 worker 3").offers()

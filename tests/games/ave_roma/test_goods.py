@@ -189,3 +189,12 @@ def test_what_is_missing_is_named_icon_by_icon(
     have = [goods.get(name, 0) for name in STOCK]
     lack = lacking(have, tuple(cost.get(name, 0) for name in COSTS), less, 0, 0, swap)
     assert {name: count for name, count in zip(COSTS, lack, strict=True) if count} == missing
+
+
+@rule("AV-2.5")
+def test_only_surplus_that_finds_no_room_is_told_as_lost() -> None:
+    """Cato gives 1 surplus at QUAESTOR."""
+    for surplus, told in ((5, False), (6, False), (7, True)):
+        scene = Scene().active(1, "patron_cato").goods(1, surplus=surplus)
+        scene.play("1 worker 1, go quaestor, use patron_cato")
+        assert ("surplus-lost" in scene.tellings()) == told

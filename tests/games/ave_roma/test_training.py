@@ -100,3 +100,16 @@ def test_a_ready_worker_may_train_again_with_its_printed_value() -> None:
     assert scene.denarii(1) == 0
     changed = Scene().training(1, 2, 3).play("1 trained 2, as 4")
     assert changed.refusal("1 go training") == "AV-10.9"
+
+
+@rule("AV-10.5", "AV-3.11")
+def test_a_trained_worker_that_can_only_train_again_on_its_own_space_may_be_sent() -> None:
+    """Every other training space is taken, every location full or out of reach: only the space it leaves is free."""
+    scene = Scene().goods(1).goods(2).workers(1, "").training(1, 1, 4, ready=True)
+    for space in (2, 3, 4):
+        scene.training(1, space, 5, ready=False)
+    for location in ("quaestor", "aedilis", "mercator", "propraetor", "roma"):
+        scene.at(location, "3 3 3")
+    assert scene.offers() == ["pass", "trained 1"]
+    scene.play("1 trained 1, confirm")
+    assert scene.trained(1) == "4* 5* 5* 5*"

@@ -228,6 +228,15 @@ class AgeOfRome(State):
         if self.token == TOKEN_BACK:
             self.token = SPY + rng.below(2)
 
+    def reshuffle(self, rng: Rng) -> None:
+        self.deck = drawn(list(self.deck), rng)
+        self.events = drawn(list(self.events), rng)
+        self.cassius = drawn(list(self.cassius), rng)
+        self.combat = drawn(list(self.combat), rng)
+        unseen = [held for held in self.pile if held == quest_of(held)]
+        rng.shuffle(unseen)
+        self.pile = tuple([unseen.pop() if held == quest_of(held) else held for held in self.pile])
+
     def fill_trade(self, rng: Rng) -> None:
         """The unseen cards lie in the deck and in the other hands. Marked ones are back in the deck, or with whoever
         has the window; so that hand is filled last."""

@@ -35,6 +35,9 @@ from tabularium.games.ave_roma.faces import (
     rewards,
     zone_face,
 )
+from tabularium.games.ave_roma.picture.draw import draw
+from tabularium.games.ave_roma.picture.faces import symbol
+from tabularium.games.ave_roma.picture.paths import CHAINED, LIST_ONLY, path_of
 from tabularium.games.ave_roma.previews import preview
 from tabularium.games.ave_roma.scoring import many
 from tabularium.games.ave_roma.state import (
@@ -52,6 +55,7 @@ from tabularium.games.ave_roma.state import (
     value_on,
 )
 from tabularium.kernel.moves import PASS
+from tabularium.kernel.picture import Path, Picture
 from tabularium.kernel.presentation import Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
 
@@ -97,6 +101,20 @@ class AveRomaBoard(WordedBoard[AveRoma]):
             listed = words.listed(amounts([numbers.get(f"{prefix}_{cost}", 0) for cost in COSTS], words))
             found[text] = listed or "none"
         return found
+
+    # -- the picture --
+
+    list_only = LIST_ONLY
+    chained = CHAINED
+
+    def draw(self, view: AveRoma, words: Words, names: Sequence[str]) -> Picture:
+        return draw(view, words, names)
+
+    def path(self, view: AveRoma, move: int) -> Path:
+        return path_of(view, move)
+
+    def symbol(self, thing: str, word: str) -> str:
+        return super().symbol(thing, symbol(word))
 
     def order(self, move: int) -> int:
         """Nobody should pass who just takes the first offer."""

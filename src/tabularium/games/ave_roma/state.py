@@ -233,6 +233,13 @@ class AveRoma(State):
             self.decks[kind] = tuple(pool[: len(self.decks[kind])])
             assert box.back not in self.decks[kind]
 
+    def reshuffle(self, rng: Rng) -> None:
+        """Nothing but the decks is hidden, and from everybody."""
+        for kind in range(len(self.decks)):
+            deck = list(self.decks[kind])
+            rng.shuffle(deck)
+            self.decks[kind] = tuple(deck)
+
     def seen(self) -> set[int]:
         """Every card that lies or lay face up."""
         cards = {*self.zones, *self.rows, *self.tops, *self.discards}

@@ -664,6 +664,70 @@ end-raise_political = one more level of political influence
 end-raise_zone = one of your cubes rises by a level
 end-double_patron = another patron counts twice
 
+# The picture.
+area-city = The board
+area-boards = Player boards
+area-seat = The board of { $seat }
+picture-zone = Zone
+picture-high = high
+picture-low = low
+picture-storage = Storage
+about-quaestor = Take denarii: { $rate } for each point of the worker's value.
+about-aedilis = Take all four resources of the Zone card in the worker's zone.
+about-mercator = Sell resources, then buy up to { $most } units shown on the Zone card of the worker's zone.
+about-aedificator = Buy a Building card whose slot takes the worker.
+about-legatus = Buy a War card whose slot takes the worker.
+about-propraetor = Take half of the Zone card in the worker's zone, then one more resource, or influence for cards.
+about-roma = Advance in the Colosseum by the worker's value and pay each space; every Honour is political influence.
+about-senatus = Buy a Patron card whose slot takes the worker.
+reads-open = Worker { $value }: { $found }.
+reads-shut = Worker { $value } can't be sent here now.
+reads-patron = { $card }: { $effect }
+reads-score = { $category }: { $count }
+piece-zone = Zone { $zone }
+piece-brown = The brown cube of zone { $zone }, on level { $level }
+piece-cube = The cube of { $seat } in zone { $zone }, on level { $level }
+piece-zone-card = { $card }, the card of zone { $zone } ({ $position })
+piece-zone-waiting = Zone { $zone }: a new card is drawn when the turn is confirmed
+piece-half-top = The two upper resources of the card in zone { $zone }
+piece-half-bottom = The two lower resources of the card in zone { $zone }
+piece-gain = Take { $resource } from the card of zone { $zone }
+piece-place = { $location }
+piece-worker = Worker { $value } of { $seat } on space { $space } of { $location }
+piece-neutral-worker = Neutral worker { $value } of { $seat } on space { $space } of { $location }
+piece-take = Worker { $value } at { $location }, to be taken back
+piece-row-card = { $card } in slot { $slot } of { $location }
+piece-top = { $card } on top of the deck of { $location } ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+})
+piece-deck = The deck of { $location }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+piece-zone-deck = The deck of Zone cards: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+piece-order = { $seat } is number { $place } in turn order
+piece-order-passed = { $seat } is number { $place } in turn order and has passed
+piece-marker = The marker of { $seat } on space { $space } of the Colosseum
+piece-political = The political influence of { $seat }: level { $level }
+piece-reserve = Worker { $value } in the reserve of { $seat }
+piece-neutral-reserve = Neutral worker { $value } of { $seat }, still to be placed
+piece-training = The training space ±{ $shift } of { $seat }, for { $price }
+piece-trained = Worker { $value } of { $seat }, trained by ±{ $shift } and ready
+piece-waiting = Worker { $value } of { $seat }, in training by ±{ $shift } until next round
+piece-store = { $units } in the storage of { $seat }, of { $limit } at most, at a price of { $price }
+piece-stock = { $units } in the storage of { $seat }
+piece-active = { $card }, the active patron in place { $slot } of { $seat }
+piece-shut = Place { $slot } for a patron of { $seat }: closed until political influence opens it
+piece-owned = { $card }, beside the board of { $seat }
+piece-points = Points of { $seat }: { $count } so far, { $total } if the game ended now
+piece-sum = The workers of { $seat } add up to { $count }: the lowest sum is first in the next round
+piece-value = The worker counts as { $value }
+piece-tile = { $board }: the player board to take
+
 # Cards.
 card-zone_italia = Italia
 card-zone_sicilia = Sicilia

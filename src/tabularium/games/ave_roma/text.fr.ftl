@@ -673,6 +673,70 @@ end-raise_political = un niveau d'influence politique de plus
 end-raise_zone = l'un de vos marqueurs monte d'un niveau
 end-double_patron = un autre mécène compte deux fois
 
+# L'image.
+area-city = Le plateau
+area-boards = Les plateaux Joueur
+area-seat = Le plateau { ELIDE("de", $seat) }
+picture-zone = Zone
+picture-high = en haut
+picture-low = en bas
+picture-storage = Réserve
+about-quaestor = Prenez des deniers : { $rate } par point de valeur de l'ouvrier.
+about-aedilis = Prenez les quatre ressources de la carte Zone dans la zone de l'ouvrier.
+about-mercator = Vendez des ressources, puis achetez jusqu'à { $most } unités de la carte Zone dans la zone de l'ouvrier.
+about-aedificator = Achetez une carte Bâtiment dont l'emplacement accepte l'ouvrier.
+about-legatus = Achetez une carte Guerre dont l'emplacement accepte l'ouvrier.
+about-propraetor = Prenez une moitié de la carte Zone dans la zone de l'ouvrier, puis une ressource de plus, ou de l'influence contre des cartes.
+about-roma = Avancez au Colisée de la valeur de l'ouvrier et payez chaque case ; chaque Honneur est une influence politique.
+about-senatus = Achetez une carte Mécène dont l'emplacement accepte l'ouvrier.
+reads-open = Ouvrier { $value } : { $found }.
+reads-shut = L'ouvrier { $value } ne peut pas être envoyé ici maintenant.
+reads-patron = { $card } : { $effect }
+reads-score = { $category } : { $count }
+piece-zone = Zone { $zone }
+piece-brown = Le cube marron de la zone { $zone }, au niveau { $level }
+piece-cube = Le marqueur { ELIDE("de", $seat) } en zone { $zone }, au niveau { $level }
+piece-zone-card = { $card }, la carte de la zone { $zone } ({ $position })
+piece-zone-waiting = Zone { $zone } : une nouvelle carte se pioche quand le tour est confirmé
+piece-half-top = Les deux ressources du haut de la carte en zone { $zone }
+piece-half-bottom = Les deux ressources du bas de la carte en zone { $zone }
+piece-gain = Prendre { $resource } de la carte de la zone { $zone }
+piece-place = { $location }
+piece-worker = L'ouvrier { $value } { ELIDE("de", $seat) } sur la case { $space } de { $location }
+piece-neutral-worker = L'ouvrier neutre { $value } { ELIDE("de", $seat) } sur la case { $space } de { $location }
+piece-take = L'ouvrier { $value } à { $location }, à récupérer
+piece-row-card = { $card }, emplacement { $slot } de { $location }
+piece-top = { $card }, au sommet de la pioche de { $location } ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+})
+piece-deck = La pioche de { $location } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+piece-zone-deck = La pioche des cartes Zone : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+piece-order = { $seat }, numéro { $place } dans l'ordre du tour
+piece-order-passed = { $seat }, numéro { $place } dans l'ordre du tour, a passé
+piece-marker = Le marqueur { ELIDE("de", $seat) } sur la case { $space } du Colisée
+piece-political = L'influence politique { ELIDE("de", $seat) } : niveau { $level }
+piece-reserve = L'ouvrier { $value } de la réserve { ELIDE("de", $seat) }
+piece-neutral-reserve = L'ouvrier neutre { $value } { ELIDE("de", $seat) }, encore à placer
+piece-training = La case de formation ±{ $shift } { ELIDE("de", $seat) }, pour { $price }
+piece-trained = L'ouvrier { $value } { ELIDE("de", $seat) }, formé de ±{ $shift } et prêt
+piece-waiting = L'ouvrier { $value } { ELIDE("de", $seat) }, en formation de ±{ $shift } jusqu'à la prochaine manche
+piece-store = { $units } dans la réserve { ELIDE("de", $seat) }, { $limit } au plus, au prix de { $price }
+piece-stock = { $units } dans la réserve { ELIDE("de", $seat) }
+piece-active = { $card }, mécène actif { ELIDE("de", $seat) }, emplacement { $slot }
+piece-shut = Emplacement de mécène { $slot } { ELIDE("de", $seat) } : fermé tant que l'influence politique ne l'ouvre pas
+piece-owned = { $card }, à côté du plateau { ELIDE("de", $seat) }
+piece-points = Points { ELIDE("de", $seat) } : { $count } acquis, { $total } si la partie finissait maintenant
+piece-sum = Les ouvriers { ELIDE("de", $seat) } font { $count } : la plus petite somme est première à la prochaine manche
+piece-value = L'ouvrier compte comme { $value }
+piece-tile = { $board } : le plateau Joueur à prendre
+
 # Les cartes.
 card-zone_italia = Italie
 card-zone_sicilia = Sicile

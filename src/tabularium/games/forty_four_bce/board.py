@@ -18,12 +18,8 @@ from tabularium.games.forty_four_bce.box import (
 )
 from tabularium.games.forty_four_bce.notation import make_notation
 from tabularium.games.forty_four_bce.packed import (
-    LOYALTY_USE,
-    RECRUIT_USE,
     boxes_filled,
     charisma_entry,
-    entry_influence,
-    entry_recruit,
     loyalty_entry,
     own_part,
     put_away_card,
@@ -36,9 +32,12 @@ from tabularium.games.forty_four_bce.packed import (
     stack_card,
     stack_in,
     support_entry,
-    use_of,
     will_return,
 )
+from tabularium.games.forty_four_bce.picture.art import RESOURCE_ART
+from tabularium.games.forty_four_bce.picture.draw import draw
+from tabularium.games.forty_four_bce.picture.table import colour, letter
+from tabularium.games.forty_four_bce.picture.touch import LIST_ONLY, path_of
 from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce
 from tabularium.games.forty_four_bce.steps.choices import (
     ChooseEnlist,
@@ -49,6 +48,7 @@ from tabularium.games.forty_four_bce.steps.choices import (
     enlists,
     loyalty_due,
 )
+from tabularium.games.forty_four_bce.steps.commitment import left_over
 from tabularium.games.forty_four_bce.steps.discard import Discard, limit_of
 from tabularium.games.forty_four_bce.steps.kinds import (
     ACCEPT,
@@ -64,7 +64,8 @@ from tabularium.games.forty_four_bce.steps.kinds import (
 from tabularium.games.forty_four_bce.steps.turns import Turn
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.notation import Notation
-from tabularium.kernel.presentation import Panel, Text, Things, Words
+from tabularium.kernel.picture import Path, Picture
+from tabularium.kernel.presentation import Board, Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
 
 REACTIONS = {ACCEPT: "accept", REFUSE: "refuse", WITHDRAW: "withdraw"}
@@ -85,22 +86,15 @@ def laid_plan(view: FortyFourBce, board: int) -> tuple[int, ...]:
     return own_part(draft) if board < view.seats else shared_part(draft)
 
 
-def left_over(view: FortyFourBce, board: int) -> tuple[list[int], list[int]]:
+def unused(view: FortyFourBce, board: int) -> tuple[list[int], list[int]]:
     """The cards and the cubes of a board that its plan or its discards leave."""
-    cards = [*view.faceup[board], *view.facedown[board]]
-    cubes = view.cubes[board * 4 : board * 4 + 4]
-    if view.phase < RESOLUTION:
-        for entry in laid_plan(view, board):
-            if use_of(entry) in (RECRUIT_USE, LOYALTY_USE):
-                cards.remove(entry_recruit(entry) if use_of(entry) == RECRUIT_USE else view.box.loyal)
-            else:
-                cubes[entry_influence(entry)] -= 1
+    cards, cubes = left_over(view, board, laid_plan(view, board) if view.phase < RESOLUTION else ())
     for move in discards(view, board):
         if kind_of(move) == PUT_AWAY:
             cards.remove(put_away_card(move))
         else:
             cubes[argument_of(move)] -= 1
-    return sorted(cards), cubes
+    return cards, cubes
 
 
 def discards(view: FortyFourBce, board: int) -> tuple[int, ...]:
@@ -111,6 +105,25 @@ def discards(view: FortyFourBce, board: int) -> tuple[int, ...]:
 
 class FortyFourBceBoard(WordedBoard[FortyFourBce]):
     """The viewer's own screen, then the year, the fields, what was said, recruits and structures."""
+
+    list_only = Board.list_only | LIST_ONLY
+
+    def draw(self, view: FortyFourBce, words: Words, names: Sequence[str]) -> Picture:
+        return draw(view, words, names)
+
+    def path(self, view: FortyFourBce, move: int) -> Path | None:
+        return path_of(view, move)
+
+    def colour(self, view: FortyFourBce, seat: int) -> str:
+        return colour(view, seat)
+
+    def letter(self, view: FortyFourBce, words: Words, seat: int) -> str:
+        return letter(view, seat)
+
+    def symbol(self, thing: str, word: str) -> str:
+        if thing == "influence":
+            return RESOURCE_ART[INFLUENCE.index(word)]
+        return "loyalty" if word == "loyalty" else "card"
 
     def where(self, view: FortyFourBce, words: Words) -> str:
         phase = words(f"phase-{PHASES[view.phase]}")
@@ -182,7 +195,7 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
                 yield Section(key, words(title), tuple(self.screen(view, words, called, board)), mine=True)
 
     def screen(self, view: FortyFourBce, words: Words, called: Sequence[str], board: int) -> Iterable[Line]:
-        cards, cubes = left_over(view, board)
+        cards, cubes = unused(view, board)
         yield Line(words("screen-left"), (self.listed(view, words, cards), faces.cubes(cubes, words)))
         gone = discards(view, board)
         if gone:
@@ -244,11 +257,11 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         """All six years' tiles lie open from the start (BC-1.4)."""
         box = view.box
         rows = [Row(("", *(faces.heading(field, words) for field in range(len(FIELDS)))), head=True)]
-        for number, letter in enumerate(view.setup.letters):
+        for number, stack in enumerate(view.setup.letters):
             now = number + 1 == view.year and view.phase < FINAL_CONSTRUCTION
             year = words("board-year-now" if now else "board-year-of", year=words(f"year-{box.years[number]}"))
             cells = []
-            for tile in range(letter * 3, letter * 3 + 3):
+            for tile in range(stack * 3, stack * 3 + 3):
                 cells.append(
                     words(
                         "board-tile-short",

@@ -772,6 +772,99 @@ panel-plan = Plan
 panel-none = none
 panel-sealed = sealed behind the screen
 
+# -- the picture
+area-fields = The years and the fields
+area-city = The city
+area-recruits = Recruits
+area-screen = Behind my screen
+area-shared = The shared Suitor's screen
+picture-supply = Supply
+card-kind = { $field } · { $level }
+piece-year = Year { $year }, number { $number } of { $years }
+piece-tile = { $tile }, the { $field } tile of year { $year }: { $authority } authority, { $charisma } charisma, { $imperium } Imperium
+piece-tile-awarded = { $tile }, the { $field } tile of this year, awarded to { $seat }: { $imperium } Imperium
+piece-field = The { $field } field
+piece-field-counted = The { $field } field: { $im } has { $authority } authority and { $charisma } charisma, the Suitors together have { $against } and { $charm }
+piece-im = Imperium Maius
+piece-suitor = Suitor
+piece-board = { $seat }, { $character }, { $role }
+piece-passed = { $board }, has passed
+piece-imperium = { $seat }: { $count } Imperium
+piece-denarii = { $seat }: { $count ->
+    [one] 1 Denarius
+   *[other] { $count } Denarii
+}
+piece-architects = { $seat }: { $count ->
+    [one] 1 architect
+   *[other] { $count } architects
+} in reserve
+piece-collegium = { $seat }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in the Collegium
+piece-tiles = { $seat }: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} in the Collegium
+piece-held = { $seat } holds { $count } cards and cubes, the limit is { $most }
+piece-cubes = { $seat }: { $cubes }
+piece-loyalty = { $seat }: { $count } loyalty face up
+piece-lictors = { $seat }: { $count } × { $recruit } face up in storage
+piece-facedown = { $seat }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} face down in storage
+piece-lane = The { $field } field of { $seat }
+piece-laid = { $recruit }, laid by { $seat } in the { $field } field, place { $place } from the top
+piece-played = { $recruit } of { $seat } in the { $field } field, place { $place } from the top, { $filled } of { $boxes } boxes filled
+piece-shown = { $recruit } of { $seat }, face up in the { $field } field
+piece-laid-loyalty = { $count } loyalty laid by { $seat } in the { $field } field
+piece-charisma-spot = Charisma of { $seat } in the { $field } field
+piece-laid-charisma = { $cubes } laid by { $seat } as charisma in the { $field } field
+piece-sure = Sure for { $seat } in the { $field } field: { $authority } authority, { $charisma } charisma
+piece-support = { $count } support of { $seat } for { $to } in the { $field } field
+piece-support-own = { $count } support of { $seat } for their own cards in the { $field } field
+piece-authority = { START($seat) } has { $count } authority in the { $field } field
+piece-charisma = { START($seat) } has { $count } charisma in the { $field } field
+piece-played-loyalty = { $count } loyalty played by { $seat } in the { $field } field
+piece-front = { $count } loyalty that { $seat } collected in front of the { $field } field
+piece-phase = Phase: { $phase }
+piece-senate = Senate tile { $senate }: { $imperium } Imperium for each pair of a { $first } and a { $second } tile
+piece-im-tile = The Imperium Maius tile of { $seat }
+piece-supply = In the supply: { $cubes }
+piece-imperium-track = The Imperium track
+piece-structure = { $structure }: { $price ->
+    [one] 1 Denarius
+   *[other] { $price } Denarii
+}, { $imperium } Imperium
+piece-architect = Architect of { $seat } on { $structure }
+piece-architect-used = Architect of { $seat } on { $structure }, activated in this phase
+piece-stack = { $count ->
+    [0] { $recruit }, none left in the display
+   *[other] { $recruit }, { $count } left in the display: { $price }
+}
+piece-mine = { $cubes } of { $seat }, still to use
+piece-hand = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+} of { $seat }, { $face }
+piece-collegium-mine = The Collegium of { $seat }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+reads-open = Face up: { $cards }
+reads-cubes = Influence: { $cubes }
+reads-built = Structures: { $structures }
+reads-cost = Cost: { $cost }
+reads-strength = Authority { $authority }, ambition { $boxes }
+reads-collegium = Inside: { $cards }
+reads-loyalty = When played, it places { $suitor } support from the supply on the next open ambition of its owner in that field, or up to { $im } for the Imperium Maius. While it lies face up it can pay for recruits.
+tray-im_commitment = What you lay here nobody sees before the reveal. Touch what is laid to take it back.
+tray-suitor_commitment = What you lay here nobody sees before the reveal. Touch what is laid to take it back.
+
 # -- on the shelf
 box-about = One holds Rome, the others want it; no Suitor can support himself, and no promise binds.
 box-emblem = laurel-crown

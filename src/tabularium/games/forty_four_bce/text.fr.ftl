@@ -893,6 +893,124 @@ panel-plan = Plan
 panel-none = aucune
 panel-sealed = scellé derrière l'écran
 
+# -- le dessin
+area-fields = Les années et les domaines
+area-city = La ville
+area-recruits = Recrues
+area-screen = Derrière mon écran
+area-shared = L'écran du Suitor partagé
+picture-supply = Réserve
+card-kind = { $field } · { $level }
+piece-year = Année { $year }, numéro { $number } sur { $years }
+piece-tile = { $tile }, tuile { $field_id ->
+    [social] sociale
+   *[other] { $field }
+} de l'année { $year } : autorité { $authority }, charisme { $charisma }, { $imperium } Imperium
+piece-tile-awarded = { $tile }, tuile { $field_id ->
+    [social] sociale
+   *[other] { $field }
+} de cette année, attribuée à { $seat } : { $imperium } Imperium
+piece-field = Le domaine { $field }
+piece-field-counted = Le domaine { $field } : { $im } a { $authority } en autorité et { $charisma } en charisme, les Suitors ensemble { $against } et { $charm }
+piece-im = Imperium Maius
+piece-suitor = Suitor
+piece-board = { $seat }, { $character }, { $role }
+piece-passed = { $board }, a passé
+piece-imperium = { $seat } : { $count } Imperium
+piece-denarii = { $seat } : { $count ->
+    [one] { $count } Denarius
+   *[other] { $count } Denarii
+}
+piece-architects = { $seat } : { $count ->
+    [one] { $count } architecte
+   *[other] { $count } architectes
+} en réserve
+piece-collegium = { $seat } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} dans le Collegium
+piece-tiles = { $seat } : { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+} dans le Collegium
+piece-held = { $seat } détient { $count } cartes et influences, la limite est { $most }
+piece-cubes = { $seat } : { $cubes }
+piece-loyalty = { $seat } : { $count ->
+    [one] { $count } loyauté
+   *[other] { $count } loyautés
+} face visible
+piece-lictors = { $seat } : { $count } × { $recruit } face visible dans le stock
+piece-facedown = { $seat } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} face cachée dans le stock
+piece-lane = Le domaine { $field } { ELIDE("de", $seat) }
+piece-laid = { $recruit }, dans le plan { ELIDE("de", $seat) }, domaine { $field }, position { $place } depuis le haut
+piece-played = { $recruit } { ELIDE("de", $seat) } dans le domaine { $field }, position { $place } depuis le haut, { $filled } case(s) remplie(s) sur { $boxes }
+piece-shown = { $recruit } { ELIDE("de", $seat) }, face visible dans le domaine { $field }
+piece-laid-loyalty = { $count ->
+    [one] { $count } loyauté
+   *[other] { $count } loyautés
+} dans le plan { ELIDE("de", $seat) }, domaine { $field }
+piece-charisma-spot = Charisme { ELIDE("de", $seat) } dans le domaine { $field }
+piece-laid-charisma = { $cubes } comme charisme dans le plan { ELIDE("de", $seat) }, domaine { $field }
+piece-sure = Assuré pour { $seat } dans le domaine { $field } : autorité { $authority }, charisme { $charisma }
+piece-support = { $count ->
+    [one] { $count } soutien
+   *[other] { $count } soutiens
+} { ELIDE("de", $seat) } pour { $to } dans le domaine { $field }
+piece-support-own = { $count ->
+    [one] { $count } soutien
+   *[other] { $count } soutiens
+} { ELIDE("de", $seat) } pour ses propres cartes dans le domaine { $field }
+piece-authority = { START($seat) } a { $count } en autorité dans le domaine { $field }
+piece-charisma = { START($seat) } a { $count } en charisme dans le domaine { $field }
+piece-played-loyalty = { $count ->
+    [one] { $count } loyauté jouée
+   *[other] { $count } loyautés jouées
+} par { $seat } dans le domaine { $field }
+piece-front = { $count ->
+    [one] { $count } loyauté récupérée
+   *[other] { $count } loyautés récupérées
+} par { $seat } devant le domaine { $field }
+piece-phase = Phase : { $phase }
+piece-senate = Tuile du Sénat { $senate } : { $imperium } Imperium par paire de tuiles des domaines { $first } et { $second }
+piece-im-tile = La tuile Imperium Maius { ELIDE("de", $seat) }
+piece-supply = Dans la réserve : { $cubes }
+piece-imperium-track = La piste d'Imperium
+piece-structure = { $structure } : { $price ->
+    [one] { $price } Denarius
+   *[other] { $price } Denarii
+}, { $imperium } Imperium
+piece-architect = Architecte { ELIDE("de", $seat) } sur : { $structure }
+piece-architect-used = Architecte { ELIDE("de", $seat) } sur : { $structure }, activée dans cette phase
+piece-stack = { $count ->
+    [0] { $recruit }, épuisée
+    [one] { $recruit }, reste { $count } : { $price }
+   *[other] { $recruit }, restent { $count } : { $price }
+}
+piece-mine = { $cubes } { ELIDE("de", $seat) }, encore disponible
+piece-hand = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+} { ELIDE("de", $seat) }, { $face }
+piece-collegium-mine = Le Collegium { ELIDE("de", $seat) } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+reads-open = Face visible : { $cards }
+reads-cubes = Influence : { $cubes }
+reads-built = Structures : { $structures }
+reads-cost = Coût : { $cost }
+reads-strength = Autorité { $authority }, ambition { $boxes }
+reads-collegium = Contient : { $cards }
+reads-loyalty = Jouée, elle place { $suitor } soutien de la réserve sur la prochaine ambition libre de son propriétaire dans ce domaine, ou jusqu'à { $im } pour l'Imperium Maius. Face visible, elle peut payer des recrues.
+tray-im_commitment = Ce que vous posez ici reste caché jusqu'à la révélation. Touchez ce qui est posé pour le reprendre.
+tray-suitor_commitment = Ce que vous posez ici reste caché jusqu'à la révélation. Touchez ce qui est posé pour le reprendre.
+
 # -- on the shelf
 box-about = Un seul tient Rome, les autres la veulent ; nul Suitor ne se soutient lui-même, et nulle promesse n'engage.
 box-emblem = laurel-crown

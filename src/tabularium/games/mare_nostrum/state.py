@@ -198,6 +198,14 @@ class MareNostrum(State):
                 break
         self.fill_tiles(rng)
 
+    def reshuffle(self, rng: Rng) -> None:
+        pile = list(self.pile)
+        rng.shuffle(pile)
+        self.pile = tuple(pile)
+        tiles = list(self.face_down)
+        rng.shuffle(tiles)
+        self.face_down = tuple(tiles)
+
     def can_go_on(self) -> bool:
         """Whoever has begun a purchase can pay for it."""
         from tabularium.games.mare_nostrum.steps.payment import Purchase  # the steps are made of states

@@ -16,9 +16,8 @@ from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS, Area, Ground, Pat
 from tabularium.kernel.presentation import Words
 
 ART = {"as": "coin", "sestertius": "coin", "denarius": "coin", "tribune": "senator"}
-STALL = (500, 130)
-DECK, DISCARD = (330, 140), (670, 140)
-CARD = (64, 90)  # on the table; in the hand twice as wide
+STALL = (500, 176)
+DECK, DISCARD = (330, 190), (670, 190)
 
 
 def draw(view: Market, words: Words, names: Sequence[str]) -> Picture:
@@ -43,30 +42,29 @@ def path_of(view: Market, move: int) -> Path | None:
 
 @cache
 def market_ground(seats: int, words: Words) -> Ground:
-    awning = "".join(path(f"M{380 + 30 * k} 22h15l-4 34h-15z", "awning") for k in range(8))
+    awning = "".join(path(f"M{386 + 30 * k} 40h15l-4 44h-15z", "awning") for k in range(8))
     drawn = [
-        rect(0, 0, 1000, 400, "marble", 10),
-        rect(370, 56, 260, 150, "room", 4),
-        path("M372 22h256l-8 34H380z", "parchment"),
+        rect(0, 0, 1000, 560, "marble", 10),
+        rect(370, 84, 260, 190, "room", 4),
+        path("M372 40h256l-8 44H380z", "parchment"),
         awning,
-        text(words("picture-stall").upper(), 500, 196, "inscription"),
-        slot(*DECK, 70, 96, 6),
-        text(words("picture-deck"), DECK[0], 210, "words soft"),
-        slot(*DISCARD, 70, 96, 6),
-        text(words("picture-discard"), DISCARD[0], 210, "words soft"),
+        text(words("picture-stall").upper(), 500, 260, "inscription"),
+        slot(*DECK, 78, 108, 6),
+        text(words("picture-deck"), DECK[0], 270, "words soft"),
+        slot(*DISCARD, 78, 108, 6),
+        text(words("picture-discard"), DISCARD[0], 270, "words soft"),
     ]
     for seat in range(seats):
         x = seat_x(seats, seat)
-        drawn.append(rect(x - 112, 236, 224, 150, "parchment", 8))
-        drawn.append(slot(x + 66, 326, *CARD, 5))
-        drawn.append(text(words("panel-bid"), x + 66, 382, "words soft small"))
-    return Ground(f"market-{seats}", 1000, 400, "".join(drawn))
+        drawn.append(rect(x - 112, 330, 224, 200, "parchment", 8))
+        drawn.append(slot(x + 60, 440, 86, 120, 6))
+        drawn.append(text(words("panel-bid"), x + 60, 519, "words soft small"))
+    return Ground(f"market-{seats}", 1000, 560, "".join(drawn))
 
 
 @cache
 def hand_ground(words: Words) -> Ground:
-    drawn = [rect(0, 0, 1000, 170, "wood", 8), path("M0 40h1000M0 92h1000M0 140h1000", "wood-deep")]
-    return Ground("hand", 1000, 170, "".join(drawn))
+    return Ground("hand", 1000, 170, "")  # the wood of the near edge is the house's
 
 
 def seat_x(seats: int, seat: int) -> float:
@@ -80,17 +78,17 @@ def stall(view: Market, words: Words) -> list[Piece]:
     worth = words("piece-ware", worth=view.worth)
     ware = use("basket", 0, -4, 66, "g-basket") + group(thing("vp", 0, 0, 34, view.worth), 36, 26)
     found = [
-        Piece("ware", "stall", *STALL, worth, touch="ware", w=90, h=80, drawing=ware),
-        Piece("die", "stall", 580, 130, words("piece-die"), touch="die", w=34, h=34),
+        Piece("ware", "stall", *STALL, worth, touch="ware", w=78, h=74, drawing=ware),
+        Piece("die-5", "stall", 586, 176, words("piece-die"), touch="die", w=34, h=34),
     ]
     if view.deck:
         says = words("piece-deck", number=len(view.deck))
-        found.append(Piece("back", "deck", *DECK, says, number=len(view.deck), w=64, h=90, drawing=face_down(64)))
+        found.append(Piece("back", "deck", *DECK, says, number=len(view.deck), w=70, h=98, drawing=face_down(70)))
     if view.discard:
         top = view.discard[-1]
         says = words("piece-discard", card=words(f"card-{view.box.cards[top]}"), number=len(view.discard))
-        drawing = face(view.box, words, top, 64)
-        found.append(Piece("card", "discard", *DISCARD, says, w=64, h=90, drawing=drawing, was="back"))
+        drawing = face(view.box, words, top, 70)
+        found.append(Piece("card", "discard", *DISCARD, says, w=70, h=98, drawing=drawing, was="back"))
     return found
 
 
@@ -101,23 +99,23 @@ def place_of(view: Market, words: Words, names: Sequence[str], seat: int) -> lis
     says = words("piece-seat", seat=names[seat], number=len(view.hands[seat]))
     sign = group(tag(seat, NUMERALS[seat], -88, 0, 24), cls=HOUSE_COLOURS[seat])
     name = text(names[seat], -70, 5, "words start")
-    found = [Piece("place", who, x, 252, says, seat, touch=who, w=216, h=28, drawing=sign + name)]
+    found = [Piece("place", who, x, 352, says, seat, touch=who, w=216, h=28, drawing=sign + name)]
     if seat != view.viewer and view.hands[seat]:
         said = words("piece-hidden", seat=names[seat], number=len(view.hands[seat]))
         n = len(view.hands[seat])
-        drawing = face_down(44) + (thing("card", 20, 24, 20, n) if n > 1 else "")
-        found.append(Piece("back", who, x - 66, 322, said, seat, n, on=who, w=44, h=62, drawing=drawing))
+        drawing = face_down(52) + (thing("card", 24, 30, 22, n) if n > 1 else "")
+        found.append(Piece("back", who, x - 66, 436, said, seat, n, on=who, w=52, h=73, drawing=drawing))
     gifts = [card for _, taker, card in view.gifts if taker == seat]
     for k, held in enumerate(gifts):
         known = held != view.box.back
         what = words(f"card-{view.box.cards[held]}" if known else "card-back")
         said = words("piece-gift", seat=names[seat], card=what, number=k + 1)
         drawing = face(view.box, words, held, 44) if known else face_down(44)
-        found.append(Piece("gift", f"{who}-gift-{k}", x - 14 + 24 * k, 322, said, seat, w=44, h=62, drawing=drawing))
+        found.append(Piece("gift", f"{who}-gift-{k}", x - 10 + 24 * k, 436, said, seat, w=44, h=62, drawing=drawing))
     for held in view.drafts[seat]:
         said = words("piece-bid", seat=names[seat], card=words(f"card-{view.box.cards[held]}"))
-        drawing = face(view.box, words, held, 64)
-        bid = Piece("card", f"{who}-bid", x + 66, 326, said, seat, marks=("chosen",), w=64, h=90, drawing=drawing)
+        drawing = face(view.box, words, held, 78)
+        bid = Piece("card", f"{who}-bid", x + 60, 440, said, seat, marks=("chosen",), w=78, h=109, drawing=drawing)
         found.append(bid)
     return found
 

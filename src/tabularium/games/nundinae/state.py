@@ -39,6 +39,11 @@ class Market(State):
         self.gifts = tuple([(a, b, pool.pop() if card == self.box.back else card) for a, b, card in self.gifts])
         self.deck = tuple(pool)
 
+    def reshuffle(self, rng: Rng) -> None:
+        deck = list(self.deck)
+        rng.shuffle(deck)
+        self.deck = tuple(deck)
+
     def draw(self) -> int:
         card = self.deck[-1]
         self.deck = self.deck[:-1]

@@ -11,7 +11,7 @@ from typing import Final
 from tabularium.games.rome_and_roll.box import City, RomeAndRollBox, cell_of
 from tabularium.games.rome_and_roll.terms import ICON_KINDS
 from tabularium.kernel.rng import Rng
-from tabularium.kernel.state import State
+from tabularium.kernel.state import FULL, State
 
 # options, by their index
 CHARACTERS: Final = 0
@@ -195,6 +195,11 @@ class RomeAndRoll(State):
             deck[-1] = self.back(self.deck[-1])
         self.laid = tuple(laid)
         self.deck = tuple(deck)
+
+    def reshuffle(self, rng: Rng) -> None:
+        """What lies face down is hidden from everybody: any order that fits the backs will do."""
+        self.hide(FULL)
+        self.fill(rng)
 
     def back(self, card: int) -> int:
         return card if card >= BACKS else BACKS + self.box.card_back[card]

@@ -33,6 +33,7 @@ from tabularium.games.forty_four_bce.packed import (
     support_entry,
     support_move,
     supported_board,
+    taking_back_move,
     use_of,
 )
 from tabularium.games.forty_four_bce.state import FortyFourBce
@@ -45,7 +46,8 @@ from tabularium.games.forty_four_bce.steps.kinds import (
     SUPPORT_OWN,
     UNPLAY,
 )
-from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.moves import DONE, argument_of, kind_of
+from tabularium.kernel.picture import Lot, Tray
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.step import NOT_NOW, Sealed
 
@@ -73,6 +75,13 @@ class ImCommitment(Sealed[FortyFourBce]):
 
     def edit(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.drafts[seat] = edited(s, seat, s.drafts[seat], move)
+
+    def takes_back(self, s: FortyFourBce, seat: int) -> list[int]:
+        return plan_takes_back(s, s.drafts[seat])
+
+    def tray(self, s: FortyFourBce, seat: int) -> Tray | None:
+        held, laid = plan_lots(s, seat, s.drafts[seat], 0)
+        return Tray(tuple(held), tuple(laid), done=DONE)
 
     def close(self, s: FortyFourBce) -> None:
         """The plan is sealed. What it leaves unplayed is stored face down (BC-7.8), which shows at the reveal: until
@@ -122,6 +131,22 @@ class SuitorCommitment(Sealed[FortyFourBce]):
             own = edited(s, seat, own, move)
         s.drafts[seat] = both_parts(own, other)
 
+    def takes_back(self, s: FortyFourBce, seat: int) -> list[int]:
+        if (self.done >> seat) & 1:
+            return []
+        own = plan_takes_back(s, own_part(s.drafts[seat]))
+        return own + [move + SHARED for move in plan_takes_back(s, shared_part(s.drafts[seat]))]
+
+    def tray(self, s: FortyFourBce, seat: int) -> Tray | None:
+        if (self.done >> seat) & 1:
+            return None
+        held, laid = plan_lots(s, seat, own_part(s.drafts[seat]), 0)
+        if s.seats == 2:
+            more, other = plan_lots(s, s.seats, shared_part(s.drafts[seat]), SHARED)
+            held += more
+            laid += other
+        return Tray(tuple(held), tuple(laid), done=DONE)
+
     def sample(self, s: FortyFourBce, seat: int, rng: Rng) -> tuple[int, ...]:
         """Most recruits, some support and charisma."""
         shared = s.sample_plan(s.seats, rng) if s.seats == 2 else ()
@@ -151,28 +176,55 @@ def start_suitor_commitment(s: FortyFourBce) -> None:
 # -- a plan ------------------------------------------------------------------------------------------
 
 
-def plan_edits(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> list[int]:
-    """What can still be laid; taking back is allowed too but needs no listing."""
-    box = s.box
-    loyal = box.loyal
+def left_over(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> tuple[list[int], list[int]]:
+    """Cards and cubes of a board that a plan does not use."""
     cards = [*s.faceup[board], *s.facedown[board]]  # BC-7.3: from the fields and from the storage, either face
-    at = board * 4
-    cubes = s.cubes[at : at + 4]
-    heights = [0, 0, 0]
-    peopled = [False, False, False]
+    cubes = s.cubes[board * 4 : board * 4 + 4]
     for entry in plan:
         use = use_of(entry)
         if use == RECRUIT_USE:
             cards.remove(entry_recruit(entry))
-            heights[entry_field(entry)] += 1
-            peopled[entry_field(entry)] = True
         elif use == LOYALTY_USE:
-            cards.remove(loyal)
-            peopled[entry_field(entry)] = True
+            cards.remove(s.box.loyal)
         else:
             cubes[entry_influence(entry)] -= 1
-    moves: list[int] = []
     cards.sort()
+    return cards, cubes
+
+
+def plan_takes_back(s: FortyFourBce, plan: tuple[int, ...]) -> list[int]:
+    """Each thing that lies there can be taken back, the same things as one."""
+    return sorted({taking_back_move(entry, s.im) for entry in plan})
+
+
+def plan_lots(s: FortyFourBce, board: int, plan: tuple[int, ...], shared: int) -> tuple[list[Lot], list[Lot]]:
+    """What is left to lay, and what is laid, which touching takes back."""
+    cards, cubes = left_over(s, board, plan)
+    held = [Lot("card", card, cards.count(card)) for card in sorted(set(cards))]
+    held.extend([Lot("influence", kind, cubes[kind]) for kind in range(INFLUENCE_COUNT) if cubes[kind]])
+    laid: list[Lot] = []
+    for entry in sorted(set(plan)):
+        use = use_of(entry)
+        card = entry_recruit(entry) if use == RECRUIT_USE else s.box.loyal
+        thing = "card" if use in (RECRUIT_USE, LOYALTY_USE) else "influence"
+        value = card if thing == "card" else entry_influence(entry)
+        laid.append(Lot(thing, value, plan.count(entry), taking_back_move(entry, s.im) + shared))
+    return held, laid
+
+
+def plan_edits(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> list[int]:
+    """What can still be laid; taking back is allowed too but needs no listing."""
+    box = s.box
+    loyal = box.loyal
+    cards, cubes = left_over(s, board, plan)
+    heights = [0, 0, 0]
+    peopled = [False, False, False]
+    for entry in plan:
+        if use_of(entry) == RECRUIT_USE:
+            heights[entry_field(entry)] += 1
+        if use_of(entry) in (RECRUIT_USE, LOYALTY_USE):
+            peopled[entry_field(entry)] = True
+    moves: list[int] = []
     last = -1
     for card in cards:
         if card == last:

@@ -21,6 +21,7 @@ from tabularium.games.forty_four_bce.steps.kinds import (
 from tabularium.games.forty_four_bce.steps.supply import gain
 from tabularium.games.forty_four_bce.steps.turns import OnePass, ask_who_leads, shared
 from tabularium.kernel.moves import DONE, argument_of, kind_of
+from tabularium.kernel.picture import Lot, Tray
 from tabularium.kernel.step import NOT_NOW, Sealed
 
 
@@ -113,6 +114,25 @@ class Discard(Sealed[FortyFourBce]):
 
     def edit(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.drafts[seat] = tuple(sorted((*s.drafts[seat], move)))
+
+    def tray(self, s: FortyFourBce, seat: int) -> Tray | None:
+        moves = self.edits(s, seat)
+        held: list[Lot] = []
+        for face, cards in ((FACE_UP, s.faceup[self.board]), (FACE_DOWN, s.facedown[self.board])):
+            for card in sorted(set(cards)):
+                move = put_away_move(card, face)
+                held.append(Lot("card", card, cards.count(card) - s.drafts[seat].count(move), move))
+        for kind in range(len(INFLUENCE)):
+            left = s.cubes[self.board * 4 + kind] - s.drafts[seat].count(GIVE_BACK | kind)
+            held.append(Lot("influence", kind, left, GIVE_BACK | kind))
+        held = [lot if lot.move in moves else lot._replace(move=-1) for lot in held if lot.number]
+        laid = [self.lot(move, s.drafts[seat].count(move)) for move in sorted(set(s.drafts[seat]))]
+        return Tray(tuple(held), tuple(laid), max(0, self.left(s, seat)), DONE if self.left(s, seat) <= 0 else -1)
+
+    def lot(self, move: int, number: int) -> Lot:
+        if kind_of(move) == PUT_AWAY:
+            return Lot("card", put_away_card(move), number)
+        return Lot("influence", argument_of(move), number)
 
     def again(self, done: int) -> Discard:
         return Discard(self.board, done, self.members)

@@ -1,0 +1,1 @@
+"""Ave Roma drawn: the city with its places, rows, zones and tracks, and a board for each seat."""

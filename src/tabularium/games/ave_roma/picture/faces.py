@@ -1,0 +1,254 @@
+"""Cards, workers and costs as they are drawn, around 0 0."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from tabularium.draw.pieces import tag, thing
+from tabularium.draw.svg import circle, group, path, rect, text, use, wrapped
+from tabularium.games.ave_roma.box import (
+    ANY,
+    BUILDING,
+    BUY_INFLUENCE,
+    COLOSSEUM_FREE,
+    COLOSSEUM_STEP,
+    COLOUR,
+    COSTS,
+    DENARII,
+    DISCOUNT,
+    FRAGMENTS,
+    GAIN,
+    ICONS,
+    LOCATIONS,
+    PATRON,
+    RAISE_BROWN,
+    REWARD_INFLUENCE,
+    REWARD_POINTS,
+    SUBSTITUTE,
+    TRAIN,
+    WAR,
+    ZONE_CARD_FREE,
+    AveRomaBox,
+)
+from tabularium.games.ave_roma.picture.layout import OWNED, ROW_CARD, ZONE_CARD
+from tabularium.kernel.picture import NUMERALS
+from tabularium.kernel.presentation import Words
+
+SYMBOL: Final = {"wheat": "grain", "denarii": "coin", "amphora": "ceramics"}
+PLACE: Final = {
+    "quaestor": "tax",
+    "aedilis": "basket",
+    "mercator": "market",
+    "aedificator": "builder",
+    "legatus": "legion",
+    "propraetor": "authority",
+    "roma": "gladiator",
+    "senatus": "senator",
+}
+HUES: Final = ("zone", "building", "war", "patron")
+PAIRS: Final = (("wood", "stone"), ("cattle", "grain"), ("iron", "wine"))
+
+
+def symbol(word: str) -> str:
+    return SYMBOL.get(word, word)
+
+
+def good(cost: int, x: float, y: float, size: float, number: int = 1) -> str:
+    """One kind of a cost: a good, a colour (either of its two goods), any, surplus or coins."""
+    if COLOUR <= cost < ANY:
+        first, second = PAIRS[cost - COLOUR]
+        halves = use(first, -5.4, 0, 11.5, f"g-{first}") + use(second, 5.4, 0, 11.5, f"g-{second}")
+        inner = circle(0, 0, 12, f"chip of-{COSTS[cost]}") + halves
+        if number > 1:
+            inner += circle(9, 8, 7, "numdot") + text(str(number), 9, 11.5, "num")
+        return group(inner, x, y, scale=size / 24)
+    if cost == ANY:
+        return group(circle(0, 0, 12, "chip") + use("any", 0, 0, 19, "sym"), x, y, scale=size / 24)
+    return thing(symbol(COSTS[cost]), x, y, size, number)
+
+
+def cost_rail(need: Sequence[int], x: float, y: float, size: float, down: bool = True) -> str:
+    """A cost as chips, one under or beside the other."""
+    chips = [(cost, 1) for cost in range(ANY + 1) for _ in range(need[cost])]
+    chips += [(cost, need[cost]) for cost in range(ANY + 1, len(COSTS)) if need[cost]]
+    step = size * 1.08
+    return "".join(
+        good(cost, x if down else x + k * step, y + k * step if down else y, size, number)
+        for k, (cost, number) in enumerate(chips)
+    )
+
+
+def title_lines(title: str, x: float, y: float, most: int, cls: str) -> str:
+    lines = wrapped(title.upper(), most)[:2]
+    if max(len(line) for line in lines) > most:
+        cls += " narrow"
+    return "".join(text(line, x, y + 9.6 * k - 4.8 * (len(lines) - 1), cls) for k, line in enumerate(lines))
+
+
+def plain(title: str) -> str:
+    """A name without what stands in brackets: a plan and its building share a picture."""
+    return title.split(" (")[0]
+
+
+def sheet(width: float, height: float, hue: str, band: float) -> str:
+    """Paper with a band of a hue at its head."""
+    x, y = -width / 2, -height / 2
+    head = f"M{x + 2} {y + band}V{y + 6}q0-4 4-4h{width - 12}q4 0 4 4v{band - 6}z"
+    return (
+        rect(x + 1.5, y + 2.5, width, height, "cs1", 6)
+        + rect(x, y, width, height, "paper", 6)
+        + path(head, f"band {hue}")
+        + path(f"M{x + 2} {y + band}h{width - 4}", "gilt")
+    )
+
+
+@lru_cache(4000)
+def row_card(box: AveRomaBox, card: int, words: Words) -> str:
+    """A card of a row: cost at the left, what it brings at the right, its icon below."""
+    width, height = ROW_CARD
+    kind = box.kind[card]
+    inner = [sheet(width, height, f"h-{HUES[kind]}", 27)]
+    inner.append(title_lines(plain(words(f"card-{box.cards[card]}")), 0, -height / 2 + 18, 11, "card-title"))
+    inner.append(cost_rail(box.need[card], -width / 2 + 13, -height / 2 + 39, 16.5))
+    if kind == PATRON:
+        inner.append(group(patron_signs(box, card), 11, -1, scale=1.08))
+    else:
+        inner.append(group(worth_signs(box, card), 12, -5))
+        if kind == BUILDING:
+            inner.append(group(reward_signs(box.reward[card], "card"), 12, 28))
+        elif kind == WAR:
+            inner.append(group(use("legion", -7, 0, 16, "pen") + series(box, card), 12, 28))
+    inner.append(use(symbol(ICONS[box.icon[card]]), 24, 46, 17, f"g-{symbol(ICONS[box.icon[card]])} pen"))
+    return "".join(inner)
+
+
+def series(box: AveRomaBox, card: int) -> str:
+    """Which card of its war this is."""
+    number = int(box.cards[card].rsplit("_", 1)[-1]) if box.cards[card][-1].isdigit() else 0
+    return text(NUMERALS[number - 1] if 0 < number <= len(NUMERALS) else "", 10, 5, "n12")
+
+
+def worth_signs(box: AveRomaBox, card: int) -> str:
+    """Points on a banner, influence on a standard."""
+    signs = [("vp", box.points[card]), ("influence", box.influence[card])]
+    shown = [(what, n) for what, n in signs if n]
+    out = []
+    for k, (what, n) in enumerate(shown):
+        y = 0 if len(shown) == 1 else -13 + 25 * k
+        if what == "vp":
+            out.append(thing("vp", 0, y, 25, n))
+        else:
+            out.append(use("influence", -7, y, 20, "pen") + text(str(n), 10, y + 5, "n14"))
+    return "".join(out)
+
+
+def reward_signs(gains: Sequence[int], sign: str) -> str:
+    """What a set brings, behind its sign and an arrow."""
+    out = [use(sign, -17, 0, 11, "pen"), use(sign, -11, 0, 11, "pen"), use("arrow", -1, 0, 10, "pen")]
+    x = 13.0
+    for i, n in enumerate(gains):
+        if not n:
+            continue
+        if i == REWARD_POINTS:
+            out.append(thing("vp", x, 0, 16, n))
+        elif i == REWARD_INFLUENCE:
+            out.append(use("influence", x, 0, 14, "pen"))
+        else:
+            out.append(thing("coin" if i == DENARII else symbol((*COSTS[:6], "surplus")[i]), x, 0, 15, n))
+        x += 17
+    return "".join(out)
+
+
+def patron_signs(box: AveRomaBox, card: int) -> str:
+    """Where a patron helps, what it does there, and an hourglass for what it does at the end."""
+    place = use(PLACE[LOCATIONS[box.mod_at[card]]], -8, -12, 20, f"g-{PLACE[LOCATIONS[box.mod_at[card]]]} pen")
+    return place + group(modifier_sign(box, card), 10, -11) + use("hourglass", -9, 16, 14, "pen") + end_sign(box, card)
+
+
+def modifier_sign(box: AveRomaBox, card: int) -> str:
+    """The modifier of a patron as one symbol."""
+    verb = box.mod_verb[card]
+    if verb in (GAIN, DISCOUNT):
+        given = (("vp", box.mod_points[card]), ("coin", box.mod_denarii[card]), ("surplus", box.mod_surplus[card]))
+        what, n = next(((what, n) for what, n in given if n), ("any", box.mod_amount[card]))
+        sign = "plus" if verb == GAIN else "minus"
+        return use(sign, -8, 0, 9, "pen") + thing(what, 5, 0, 17, n)
+    simple = {
+        ZONE_CARD_FREE: "card",
+        TRAIN: "ambition",
+        SUBSTITUTE: "turn",
+        BUY_INFLUENCE: "influence",
+        COLOSSEUM_FREE: "gladiator",
+        COLOSSEUM_STEP: "arrow",
+        RAISE_BROWN: "support",
+    }
+    return use(simple.get(verb, "basket"), 3, 0, 18, "pen")
+
+
+def end_sign(box: AveRomaBox, card: int) -> str:
+    points = box.end_points[card]
+    return thing("vp", 8, 16, 17, points) if points else use("turn", 8, 16, 14, "pen")
+
+
+@lru_cache(400)
+def zone_card(box: AveRomaBox, card: int, words: Words) -> str:
+    """Two resources above, two below, a fragment and an icon."""
+    width, height = ZONE_CARD
+    inner = [sheet(width, height, "h-zone", 17)]
+    inner.append(title_lines(words(f"card-{box.cards[card]}"), 0, -height / 2 + 13, 10, "card-title small"))
+    for k, resource in enumerate(box.resources[card]):
+        inner.append(thing(symbol(COSTS[resource]), -15 + 30 * (k % 2), -10 + 24 * (k // 2), 21))
+    inner.append(path(f"M{-width / 2 + 4} 2h{width - 8}", "rule2"))
+    inner.append(fragment(box.fragment[card], -24, 32, 7))
+    inner.append(use(symbol(ICONS[box.icon[card]]), 25, 32, 13, f"g-{symbol(ICONS[box.icon[card]])} pen"))
+    return "".join(inner)
+
+
+def fragment(kind: int, x: float, y: float, size: float) -> str:
+    """A half of a broken coin, notched by its kind so that colour alone does not tell it."""
+    half = f"M{-size} 0a{size} {size} 0 0 1 {2 * size} 0l-3-3-4 4-3-4-3 3z"
+    mark = ("", "M0-7v4", "M-3-6v3M3-6v3", "M-4-5v3M0-7v4M4-5v3")[kind]
+    return group(path(half, f"fragment of-{FRAGMENTS[kind]}") + path(mark, "notch"), x, y)
+
+
+@lru_cache(2000)
+def owned_card(box: AveRomaBox, card: int, used: bool, spent: bool) -> str:
+    """A card beside a board, small: its hue, its icon, and what can still come of it."""
+    width, height = OWNED
+    kind = box.kind[card]
+    inner = [sheet(width, height, f"h-{HUES[kind]}", 21)]
+    inner.append(use(symbol(ICONS[box.icon[card]]), 0, -10, 17, "bust"))
+    if kind == PATRON:
+        inner.append(use(PLACE[LOCATIONS[box.mod_at[card]]], 0, 11, 17, "pen"))
+    elif box.influence[card] and not spent:
+        inner.append(use("influence", -6, 11, 16, "pen") + text(str(box.influence[card]), 8, 15, "n12"))
+    elif box.points[card]:
+        inner.append(thing("vp", 0, 11, 18, box.points[card]))
+    else:
+        inner.append(fragment(box.fragment[card], 0, 14, 8) if kind == 0 else "")
+    if used:
+        inner.append(path(f"M{-width / 2 + 3} {height / 2 - 3}L{width / 2 - 3} {-height / 2 + 3}", "bar"))
+    return group("".join(inner), turn=9 if spent else 0)
+
+
+@lru_cache(400)
+def patron_card(box: AveRomaBox, card: int, words: Words) -> str:
+    """An active patron in its place."""
+    inner = [sheet(46, 66, "h-patron", 18)]
+    inner.append(text(plain(words(f"card-{box.cards[card]}")).upper()[:9], 0, -20.5, "card-title tiny"))
+    inner.append(group(patron_signs(box, card), 0, 3, scale=0.92))
+    inner.append(use(symbol(ICONS[box.icon[card]]), 15, 26, 11, "pen"))
+    return "".join(inner)
+
+
+@lru_cache(400)
+def worker(value: int, seat: int, letter: str, colour: str, neutral: bool, size: float, waiting: bool = False) -> str:
+    """A worker with its value: in the colour of who sent it, or pale with a tag for a neutral one."""
+    body = use("worker", 0, 0, 24, "halo") + use("worker", 0, 0, 24, "pale" if neutral else "thing")
+    number = text(str(value), 0, 9.5, "onit dark" if neutral else "onit")
+    sign = tag(seat, letter, 9, -7, 10)
+    wait = use("hourglass", -9, -6, 10, "pen") if waiting else ""
+    shadow = '<ellipse class="shadow" cx="1.5" cy="11" rx="11" ry="3.5"/>'
+    return group(shadow + body + number + sign + wait, cls=f"piece {colour}", scale=size / 24)

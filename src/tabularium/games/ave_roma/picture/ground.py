@@ -1,0 +1,251 @@
+"""What lies there all game long: places, rows, zones, tracks, the Colosseum, and a seat's board."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tabularium.draw.pieces import slot, thing
+from tabularium.draw.svg import circle, group, n, path, rect, text, use
+from tabularium.games.ave_roma.box import (
+    AEDILIS,
+    COLOURS,
+    LOCATIONS,
+    MERCATOR,
+    PROPRAETOR,
+    QUAESTOR,
+    RESOURCES,
+    ROMA,
+    ROW_PLACES,
+    ROWS,
+    SLOTS,
+    SPACES,
+    TRAINING,
+    ZONES,
+    AveRomaBox,
+)
+from tabularium.games.ave_roma.picture import layout
+from tabularium.games.ave_roma.picture.faces import PLACE, cost_rail, symbol
+from tabularium.kernel.picture import Ground
+from tabularium.kernel.presentation import Words
+
+
+@cache
+def city(box: AveRomaBox, seats: int, advanced: bool, words: Words) -> Ground:
+    """The board: it follows from the box, the number of players and the mode."""
+    drawn = [rect(0, 0, layout.WIDTH, layout.HEIGHT, "marble", 10)]
+    drawn.extend(zone(box, seats, k, words) for k in range(ZONES))
+    drawn.extend(place(box, seats, at, words) for at in layout.PLACES)
+    drawn.extend(row(box, r, words) for r in range(ROWS))
+    drawn.append(colosseum(box, words))
+    drawn.append(tracks(box, seats, words))
+    key = f"city-{seats}{'-advanced' if advanced else ''}-{words.lang}"
+    return Ground(key, layout.WIDTH, layout.HEIGHT, "".join(drawn))
+
+
+def zone(box: AveRomaBox, seats: int, k: int, words: Words) -> str:
+    x, y = layout.zone_at(k)
+    points = box.zone_points[1 if seats > 3 else 0]
+    drawn = [
+        rect(x, y, layout.ZONE_W, layout.ZONE_H, "parchment", 8),
+        text(words("picture-zone").upper(), x + 26, y + 20, "inscription small start"),
+        circle(x + 15, y + 15, 10, "value"),
+        text(str(k + 1), x + 15, y + 19.5, "n14 onvalue"),
+        slot(*layout.zone_card_at(k, True), *layout.ZONE_CARD, 6),
+        slot(*layout.zone_card_at(k, False), *layout.ZONE_CARD, 6),
+        text(words("picture-high"), x + 38, y + 36, "words soft tiny"),
+        text(words("picture-low"), x + 38, y + 221, "words soft tiny"),
+        path(f"M{n(x + 38)} {n(y + 131)}v-10m-5 5l5-5 5 5", "way"),
+        rect(x + 7, y + 238, 104, 20, "cell", 4),
+        text(str(points[0]), x + 106, y + 252, "step"),
+    ]
+    for level in range(box.brown_top + 1):
+        drawn.append(slot(*layout.brown_at(k, level), 14, 18, 2))
+    for level in range(1, box.grey_top + 1):
+        cx, cy = layout.cube_at(k, level, 0)
+        drawn.append(rect(cx - 13, cy - 9, 26, 18, "cell", 3) + text(str(points[level]), cx, cy + 4, "step"))
+    return "".join(drawn)
+
+
+def place(box: AveRomaBox, seats: int, at: int, words: Words) -> str:
+    """A place, what it does in symbols, and its spaces; those for more players are locked."""
+    x, y = layout.PLACES[at]
+    wide = 404 if at == ROMA else layout.PLACE_W
+    tall = 242 if at == ROMA else layout.PLACE_H
+    name = LOCATIONS[at]
+    drawn = [
+        rect(x, y, wide, tall, "room", 8),
+        roof(x, y, layout.PLACE_W if at != ROMA else 404),
+        use(PLACE[name], x + 22, y + 34, 30, f"g-{PLACE[name]} sym"),
+        text(words(f"location-{name}"), x + 44, y + 30, "inscription start"),
+        group(signs(box, at), x + 46, y + 46),
+    ]
+    usable = box.usable[seats * TRAINING + at]
+    for space in range(SLOTS):
+        cx, cy = layout.space_at(at, space)
+        if space < usable:
+            drawn.append(circle(cx, cy, 15, "space"))
+        elif seats == 2 and space in box.neutral[at]:
+            drawn.append(circle(cx, cy, 15, "space neutral") + use("worker", cx, cy, 16, "faint"))
+        else:
+            drawn.append(circle(cx, cy, 15, "space shut") + use("lock", cx, cy - 2, 13, "faint"))
+            drawn.append(text(f"{box.spaces[at][space]}+", cx, cy + 12, "step tiny"))
+    return "".join(drawn)
+
+
+def roof(x: float, y: float, wide: float) -> str:
+    """A pediment in two lines above the name."""
+    return path(f"M{n(x + 3)} {n(y + 11)}L{n(x + wide / 2)} {n(y + 3)}L{n(x + wide - 3)} {n(y + 11)}z", "roof")
+
+
+def signs(box: AveRomaBox, at: int) -> str:
+    """What a place does, in symbols, from its left end."""
+    arrow = use("arrow", 26, 0, 12, "sym")
+    if at == QUAESTOR:
+        return (
+            use("worker", 6, -1, 17, "sym")
+            + text(f"×{box.quaestor_rate}", 20, 4, "n12 ink start")
+            + group(arrow + thing("coin", 44, 0, 18), 18, 0)
+        )
+    if at == AEDILIS:
+        return use("card", 8, 0, 18, "sym") + arrow + "".join(thing("basket", 44 + 19 * k, 0, 16) for k in range(4))
+    if at == MERCATOR:
+        return (
+            thing("basket", 8, 0, 17)
+            + arrow
+            + thing("coin", 43, 0, 17)
+            + use("arrow", 61, 0, 12, "sym")
+            + thing("basket", 79, 0, 17, box.purchases)
+        )
+    if at == PROPRAETOR:
+        return (
+            "".join(thing("basket", 8 + 18 * k, 0, 16) for k in range(2))
+            + use("plus", 42, 0, 10, "sym")
+            + thing("basket", 58, 0, 16)
+            + text("/", 71, 5, "n14 ink")
+            + use("influence", 84, 0, 18, "sym")
+        )
+    return use("worker", 6, -1, 17, "sym") + group(arrow + use("gladiator", 46, 0, 19, "g-gladiator sym"))
+
+
+def row(box: AveRomaBox, r: int, words: Words) -> str:
+    """A row: its name, its deck, five slots, and a space under each with the values that may stand there."""
+    x, y = layout.row_at(r)
+    at = ROW_PLACES[r]
+    name = LOCATIONS[at]
+    drawn = [
+        rect(x, y, layout.ROW_W, layout.ROW_H, "room", 8),
+        path(f"M{n(x + 3)} {n(y + 29)}h{n(layout.ROW_W - 6)}", "hairline"),
+        use(PLACE[name], x + 20, y + 15, 22, f"g-{PLACE[name]} sym"),
+        text(words(f"location-{name}"), x + 36, y + 21, "inscription start"),
+        slot(*layout.deck_at(r), *layout.ROW_CARD, 6),
+    ]
+    if r == 1:
+        drawn.append(war_rewards(box, x + 190, y + 15))
+    for s in range(SLOTS):
+        place_ = r * SLOTS + s
+        cx, cy = layout.space_at(at, s)
+        least, most = box.slot_least[place_], box.slot_most[place_]
+        drawn.append(slot(*layout.slot_at(r, s), *layout.ROW_CARD, 6))
+        drawn.append(circle(cx, cy + 3, 17, "space"))
+        span = str(least) if least == most else f"{least}–{most}"
+        drawn.append(text(span, cx, cy + 8, "n14 ink"))
+    return "".join(drawn)
+
+
+def war_rewards(box: AveRomaBox, x: float, y: float) -> str:
+    """What the second, third... card of one war brings."""
+    drawn = []
+    for k, gains in enumerate(box.war_reward[2:]):
+        left = x + 70 * k
+        drawn.append(text(f"{k + 2}", left - 4, y + 5, "n12 ink") + use("legion", left + 9, y, 13, "sym"))
+        drawn.append(group(reward_only(gains), left + 30, y))
+    return "".join(drawn)
+
+
+def reward_only(gains: tuple[int, ...]) -> str:
+    names = (*RESOURCES, "surplus", "denarii")
+    for i, count in enumerate(gains):
+        if count and i < len(names):
+            return thing(symbol(names[i]), 0, 0, 17, count)
+        if count:
+            return thing("vp", 0, 0, 18, count) if i == len(names) else use("influence", 0, 0, 17, "sym")
+    return ""
+
+
+def colosseum(box: AveRomaBox, words: Words) -> str:
+    """The loop around the arena, with what each space costs and the Honours."""
+    x, y = layout.LOOP_MIDDLE
+    a, b = layout.LOOP_REACH
+    drawn = [
+        f'<ellipse class="arena" cx="{n(x)}" cy="{n(y)}" rx="{n(a + 20)}" ry="{n(b + 20)}"/>',
+        f'<ellipse class="sand" cx="{n(x)}" cy="{n(y)}" rx="{n(a - 44)}" ry="{n(b - 30)}"/>',
+        text(words("board-colosseum").upper(), x, y + 5, "inscription small"),
+    ]
+    for space, (cx, cy) in enumerate(layout.loop_at(len(box.loop))):
+        honour = use("laurel", cx, cy, 44, "honour") if box.honour[space] else ""
+        drawn.append(circle(cx, cy, 18, "stand") + honour + cost_rail(box.loop[space], cx, cy, 20))
+        if not any(box.loop[space]):
+            drawn.append(text("0" if space == 0 else "", cx, cy + 5, "n14 ink"))
+    return "".join(drawn)
+
+
+def tracks(box: AveRomaBox, seats: int, words: Words) -> str:
+    """Turn order, the Zone deck, and political influence with the places it opens."""
+    drawn = [
+        rect(10, 490, 196, 140, "room", 8),
+        text(words("board-order").upper(), 18, 502, "inscription tiny start"),
+        text(words("board-political").upper(), 40, 546, "inscription tiny start"),
+        slot(*layout.ZONE_DECK, 40, 48, 4),
+    ]
+    drawn.extend(slot(*layout.order_at(k), 20, 20, 4) for k in range(seats))
+    for level, points in enumerate(box.political_points):
+        x, y = layout.political_at(level, 0)
+        opens = level and box.political_slots[level] > box.political_slots[level - 1]
+        drawn.append(rect(x - 8.2, y + 9, 16.4, 17, "cell opens" if opens else "cell", 3))
+        drawn.append(text(str(points), x, y + 21.5, "step"))
+    return "".join(drawn)
+
+
+# -- a seat's own board -------------------------------------------------------------------------------
+
+
+@cache
+def board(box: AveRomaBox, side: int, neutral: bool, words: Words) -> Ground:
+    """A player board: workers, training, storage with the prices of this side, places for patrons, cards."""
+    drawn = [
+        rect(0, 0, layout.SEAT_W, layout.SEAT_H, "wood", 8),
+        rect(6, 6, 240, layout.SEAT_H - 12, "tablet", 6),
+        rect(250, 6, 250, layout.SEAT_H - 12, "tablet", 6),
+        rect(504, 6, 240, layout.SEAT_H - 12, "tablet", 6),
+        rect(748, 6, layout.SEAT_W - 754, layout.SEAT_H - 12, "tablet", 6),
+        text(words("panel-workers").upper(), 14, 20, "inscription tiny start"),
+        text(words("panel-training").upper(), 14, 80, "inscription tiny start"),
+        text(words("picture-storage").upper(), 258, 20, "inscription tiny start"),
+        text(words("score-patrons").upper(), 512, 20, "inscription tiny start"),
+    ]
+    if neutral:
+        drawn.append(text(words("panel-neutral").upper(), 14, 146, "inscription tiny start"))
+    for space in range(SPACES):
+        x, y = layout.training_at(space)
+        drawn.append(slot(x, y, 46, 44, 5) + text(f"±{box.training_shift[space]}", x, y - 9, "step"))
+        cost = box.training_cost[space]
+        if cost:
+            drawn.append(use("coin", x - 5, y + 12, 12, "g-coin pen") + text(str(cost), x + 8, y + 16, "step"))
+    for colour, name in enumerate(COLOURS):
+        drawn.append(rect(254 + 62 * colour, 26, 60, 152, f"store of-{name}", 5))
+    if side < len(box.prices):
+        for resource in range(len(RESOURCES)):
+            x, y = layout.store_at(resource)
+            drawn.append(use("coin", x + 12, y + 22, 12, "g-coin pen"))
+            drawn.append(text(str(box.prices[side][resource]), x + 24, y + 26.5, "n12 ink"))
+    for k in range(box.active_limit):
+        drawn.append(slot(*layout.patron_at(k), *layout.PATRON, 5))
+    return Ground(f"seat-{side}-{'n' if neutral else ''}-{words.lang}", layout.SEAT_W, layout.SEAT_H, "".join(drawn))
+
+
+@cache
+def shelf(words: Words) -> Ground:
+    """Where sides of player boards lie to be chosen."""
+    return Ground(
+        f"boards-{words.lang}", layout.SEAT_W, layout.SEAT_H, rect(0, 0, layout.SEAT_W, layout.SEAT_H, "wood", 8)
+    )

@@ -1,0 +1,196 @@
+"""Where everything lies, in units of its ground."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, hypot, pi, sin
+from typing import Final
+
+from tabularium.games.ave_roma.box import (
+    AEDILIS,
+    MERCATOR,
+    PROPRAETOR,
+    QUAESTOR,
+    ROMA,
+    ROW_PLACES,
+)
+
+Point = tuple[float, float]
+
+WIDTH: Final = 1120.0
+HEIGHT: Final = 640.0
+GAP: Final = 10.0
+
+# -- zones: a card in one of two positions, the brown and the grey track ------------------------------
+
+ZONE_W: Final = 118.0
+ZONE_H: Final = 262.0
+ZONE_STEP: Final = 122.0
+ZONE_CARD: Final = (66.0, 78.0)
+LEVEL_STEP: Final = 22.0
+
+
+def zone_at(zone: int) -> Point:
+    """The upper left corner of a zone."""
+    return (GAP + ZONE_STEP * zone, GAP)
+
+
+def zone_card_at(zone: int, high: bool) -> Point:
+    x, y = zone_at(zone)
+    return (x + 38, y + (78 if high else 172))
+
+
+def brown_at(zone: int, level: int) -> Point:
+    x, y = zone_at(zone)
+    return (x + 81, y + 226 - LEVEL_STEP * level)
+
+
+def cube_at(zone: int, level: int, place: int) -> Point:
+    """A level of the grey track; on level 0 several cubes stand side by side."""
+    x, y = zone_at(zone)
+    return (x + 103, y + 226 - LEVEL_STEP * level) if level else (x + 16 + 20 * place, y + 248)
+
+
+# -- the places with free spaces ----------------------------------------------------------------------
+
+PLACE_W: Final = 196.0
+PLACE_H: Final = 96.0
+PLACES: Final[dict[int, Point]] = {
+    AEDILIS: (10, 282),
+    MERCATOR: (216, 282),
+    PROPRAETOR: (422, 282),
+    QUAESTOR: (10, 388),
+    ROMA: (216, 388),
+}
+SPACE_STEP: Final = 34.0
+
+
+def space_at(at: int, space: int) -> Point:
+    """A space for a worker."""
+    if at in ROW_PLACES:
+        x, y = slot_at(ROW_PLACES.index(at), space)
+        return (x, y + 83)
+    x, y = PLACES[at]
+    return (x + 30 + SPACE_STEP * space, y + 74)
+
+
+# -- the rows of cards --------------------------------------------------------------------------------
+
+ROW_X: Final = 634.0
+ROW_W: Final = 476.0
+ROW_H: Final = 204.0
+ROW_STEP: Final = 208.0
+ROW_CARD: Final = (73.0, 116.0)
+
+
+def row_at(row: int) -> Point:
+    return (ROW_X, GAP + ROW_STEP * row)
+
+
+def slot_at(row: int, slot: int) -> Point:
+    """The middle of a card in a row."""
+    x, y = row_at(row)
+    return (x + 122 + 76 * slot, y + 91)
+
+
+def deck_at(row: int) -> Point:
+    x, y = row_at(row)
+    return (x + 42, y + 91)
+
+
+ZONE_DECK: Final[Point] = (172, 520)
+
+# -- the Colosseum ------------------------------------------------------------------------------------
+
+LOOP_MIDDLE: Final[Point] = (418, 556)
+LOOP_REACH: Final[Point] = (176, 50)
+
+
+@cache
+def loop_at(spaces: int) -> tuple[Point, ...]:
+    """Spaces around an oval, as far from each other along it as can be, the first at the left."""
+    fine = 720
+    points = [(-LOOP_REACH[0] * cos(2 * pi * k / fine), -LOOP_REACH[1] * sin(2 * pi * k / fine)) for k in range(fine)]
+    lengths = [0.0]
+    for k in range(fine):
+        (x, y), (nx, ny) = points[k], points[(k + 1) % fine]
+        lengths.append(lengths[-1] + hypot(nx - x, ny - y))
+    found = []
+    for space in range(spaces):
+        wanted = lengths[-1] * space / spaces
+        k = next(k for k in range(fine) if lengths[k + 1] > wanted)
+        found.append((LOOP_MIDDLE[0] + points[k][0], LOOP_MIDDLE[1] + points[k][1]))
+    return tuple(found)
+
+
+def marker_at(spaces: int, space: int, place: int) -> Point:
+    """A marker on a space of the loop, several around its rim towards the middle."""
+    x, y = loop_at(spaces)[space]
+    return (x + 15 * (place % 3 - 1), y + (15 if y < LOOP_MIDDLE[1] - 5 else -15) + (14 if place > 2 else 0))
+
+
+# -- turn order, political influence -------------------------------------------------------------------
+
+
+def order_at(place: int) -> Point:
+    return (26 + 24 * place, 516)
+
+
+POLITICAL_STEP: Final = 17.4
+
+
+def political_at(level: int, place: int) -> Point:
+    """A level of political influence; markers of several seats stand on each other."""
+    return (20 + POLITICAL_STEP * level, 600 - 15.5 * place)
+
+
+# -- a seat's own board -------------------------------------------------------------------------------
+
+SEAT_W: Final = 1000.0
+SEAT_H: Final = 196.0
+WORKER_STEP: Final = 42.0
+
+
+def worker_at(place: int) -> Point:
+    return (30 + WORKER_STEP * place, 44)
+
+
+def training_at(space: int) -> Point:
+    return (36 + 54 * space, 108)
+
+
+def neutral_at(place: int) -> Point:
+    return (30 + WORKER_STEP * place, 168)
+
+
+def store_at(resource: int) -> Point:
+    """The track of a resource: two of a colour in a column; then surplus and denarii."""
+    return (284 + 62 * (resource // 2), 62 + 72 * (resource % 2))
+
+
+PATRON: Final = (44.0, 66.0)
+
+
+def patron_at(slot: int) -> Point:
+    return (530 + 47 * slot, 92)
+
+
+OWNED: Final = (30.0, 42.0)
+OWNED_ROWS: Final = 4
+
+
+def owned_at(place: int, of: int) -> Point:
+    """A card beside the board; many lie closer together."""
+    columns = max(8, (of + OWNED_ROWS - 1) // OWNED_ROWS)
+    return (764 + 217 / (columns - 1) * (place % columns), 30 + 45 * (place // columns))
+
+
+def value_at(value: int) -> Point:
+    """The number of a zone: a value that a worker may take for an action."""
+    x, y = zone_at(value - 1)
+    return (x + 15, y + 15)
+
+
+def tile_at(side: int) -> Point:
+    """A side of a player board that can be chosen."""
+    return (104 + 198 * (side % 5), 50 + 94 * (side // 5))

@@ -1,0 +1,98 @@
+"""What one touches to make a move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.ave_roma.box import LOCATIONS, RESOURCES, ROW, SLOTS, SPACES, TRAINING
+from tabularium.games.ave_roma.effects import unspent
+from tabularium.games.ave_roma.state import AveRoma
+from tabularium.games.ave_roma.steps import kinds as m
+from tabularium.games.ave_roma.steps.locations import row_at
+from tabularium.games.ave_roma.steps.placement import slot_blocked, training_blocked
+from tabularium.games.ave_roma.steps.turn import ChooseLocation
+from tabularium.games.ave_roma.steps.upkeep import RecoverWorkers
+from tabularium.kernel.moves import CONFIRM, PASS, argument_of, kind_of
+from tabularium.kernel.picture import LISTED, Path, touches
+
+# Answers that end or decline something, and trades, which are laid on the tray.
+LIST_ONLY: Final = frozenset(
+    (PASS, CONFIRM, m.CONTINUE, m.STOP, m.DECLINE, m.BONUS, m.ICON, m.SELL, m.BUY, m.LESS, m.SECOND)
+)
+# A worker and its place, a place and its card, a bonus and its first card are one gesture.
+CHAINED: Final = frozenset((m.WORKER, m.IMAGINE, m.GO, m.BONUS, m.ICON, m.SECOND))
+CARDS: Final = frozenset((m.CHOOSE, m.USE, m.ADD, m.SPEND, m.ACTIVATE, m.REPLACE, m.DOUBLE))
+STOCK: Final = (*RESOURCES, "surplus")
+
+
+def path_of(view: AveRoma, move: int) -> Path:
+    kind, argument = kind_of(move), argument_of(move)
+    box = view.box
+    if kind in CARDS:
+        return touches(f"card-{box.cards[argument]}")
+    if kind in (m.WORKER, m.VALUE, m.IMAGINE):
+        return touches(f"{'worker' if kind == m.WORKER else 'value'}-{argument + 1}")
+    if kind in (m.TRAINED, m.SPACE):
+        return touches(f"{'trained' if kind == m.TRAINED else 'training'}-{argument + 1}")
+    if kind == m.GO:
+        return place_path(view, argument)
+    if kind == m.RECOVER:
+        return touches(f"place-{LOCATIONS[argument]}")
+    if kind == m.NEUTRAL:
+        return touches(f"neutral-{m.neutral_value(move)}", f"place-{LOCATIONS[m.neutral_place(move)]}")
+    if kind == m.TAKE:
+        step = view.agenda[-1]
+        assert isinstance(step, RecoverWorkers)
+        return touches(f"at-{LOCATIONS[step.at]}-{argument + 1}")
+    if kind == m.TRAIN_WORKER:
+        return touches(f"worker-{m.value_trained(move)}", f"training-{m.space_taken(move) + 1}")
+    if kind == m.RETRAIN:
+        return touches(f"trained-{m.space_left(move) + 1}", f"training-{m.space_taken(move) + 1}")
+    if kind in (m.IN_ZONE, m.JUMP):
+        return touches(f"zone-{argument + 1}")
+    if kind == m.GAIN_RESOURCE:
+        return touches(f"gain-{RESOURCES[argument]}")
+    if kind == m.PAY:
+        return touches(f"store-{STOCK[argument]}")
+    if kind == m.HALF:
+        return touches(f"half-{('top', 'bottom')[argument]}")
+    if kind == m.SECOND:
+        return second_path(view, argument)
+    if kind == m.BOARD:
+        return touches(f"board-{box.boards[argument]}")
+    known = {
+        m.AS_SURPLUS: "store-surplus",
+        m.AS_DENARII: "store-denarii",
+        m.RISE: f"political-{view.viewer + 1}",
+    }
+    if move in known:
+        return touches(known[move])
+    if move == m.PASSIVE:
+        return touches(f"card-{box.cards[view.agenda[-1].card]}")  # type: ignore[attr-defined]
+    return LISTED
+
+
+def place_path(view: AveRoma, at: int) -> Path:
+    """A place is touched itself; in a row the card, in training the space: both follow in the same gesture, unless
+    there is only one, which is then taken by itself."""
+    step = view.agenda[-1]
+    if not isinstance(step, ChooseLocation):
+        return touches(f"place-{LOCATIONS[at]}")
+    seat = step.seat
+    if at == TRAINING:
+        spaces = [space for space in range(SPACES) if not training_blocked(view, seat, space, step.source)]
+        return touches(f"training-{spaces[0] + 1}") if len(spaces) == 1 else LISTED
+    if view.box.place[at] != ROW:
+        return touches(f"place-{LOCATIONS[at]}")
+    start = row_at(at) * SLOTS
+    slots = [slot for slot in range(SLOTS) if not slot_blocked(view, seat, at, slot, step.value)]
+    return touches(f"card-{view.box.cards[view.rows[start + slots[0]]]}") if len(slots) == 1 else LISTED
+
+
+def second_path(view: AveRoma, part: int) -> Path:
+    """At PROPRAETOR a resource of the card, or a card to spend; where there is only one, that one."""
+    if part == m.PART_RESOURCE:
+        types = view.box.types[view.zones[view.value - 1]]
+        return touches(f"gain-{RESOURCES[types[0]]}") if len(types) == 1 else LISTED
+    cards = unspent(view, view.viewer) if part == m.PART_INFLUENCE else []
+    return touches(f"card-{view.box.cards[cards[0]]}") if len(cards) == 1 else LISTED

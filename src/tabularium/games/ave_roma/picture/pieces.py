@@ -1,0 +1,264 @@
+"""What lies on the board now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tabularium.draw.cards import back
+from tabularium.draw.pieces import tag
+from tabularium.draw.svg import circle, group, rect, text, use
+from tabularium.games.ave_roma import faces as said
+from tabularium.games.ave_roma.box import LOCATIONS, ROW_PLACES, ROWS, SLOTS, TRAINING, ZONES
+from tabularium.games.ave_roma.picture import layout
+from tabularium.games.ave_roma.picture.faces import modifier_sign, row_card, worker, zone_card
+from tabularium.games.ave_roma.picture.reading import place_reads
+from tabularium.games.ave_roma.state import OFF, AveRoma, sender_on, value_on
+from tabularium.games.ave_roma.steps.goods import ZoneResourceType
+from tabularium.games.ave_roma.steps.locations import PropraetorHalf, PropraetorSecond
+from tabularium.games.ave_roma.steps.upkeep import RecoverWorkers
+from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS, Mark, Piece
+from tabularium.kernel.presentation import Words
+
+
+def board_pieces(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[Piece]:
+    for zone in range(ZONES):
+        yield from zone_pieces(view, zone, words, names)
+    for at in range(TRAINING):
+        yield place_piece(view, at, words, names)
+        yield from workers_at(view, at, words, names)
+    for row in range(ROWS):
+        yield from row_pieces(view, row, words)
+    yield from decks(view, words)
+    yield from track_pieces(view, words, names)
+
+
+# -- zones --------------------------------------------------------------------------------------------
+
+
+def zone_pieces(view: AveRoma, zone: int, words: Words, names: Sequence[str]) -> Iterator[Piece]:
+    x, y = layout.zone_at(zone)
+    key = f"zone-{zone + 1}"
+    middle = (x + layout.ZONE_W / 2, y + layout.ZONE_H / 2)
+    outline = f"M{-layout.ZONE_W / 2} {-layout.ZONE_H / 2}h{layout.ZONE_W}v{layout.ZONE_H}h{-layout.ZONE_W}z"
+    yield Piece(
+        "zone", key, *middle, words("piece-zone", zone=zone + 1), touch=key, w=layout.ZONE_W, h=layout.ZONE_H,
+        outline=outline,
+    )  # fmt: skip
+    yield from card_of_zone(view, zone, words)
+    level = view.brown[zone]
+    says = words("piece-brown", zone=zone + 1, level=level)
+    cube = use("support", 0, 0, 17, "brown")
+    yield Piece("brown", f"{key}-brown", *layout.brown_at(zone, level), says, on=key, w=15, h=15, drawing=cube)
+    ground = 0
+    for seat in range(view.seats):
+        level = view.cubes[seat * ZONES + zone]
+        if level == OFF:
+            continue
+        at = layout.cube_at(zone, level, ground)
+        ground += level == 0
+        says = words("piece-cube", seat=names[seat], zone=zone + 1, level=level)
+        yield Piece("support", f"{key}-{level}", *at, says, seat, on=key, w=18, h=18)
+
+
+def card_of_zone(view: AveRoma, zone: int, words: Words) -> Iterator[Piece]:
+    card = view.zones[zone]
+    key = f"zone-{zone + 1}"
+    high = view.is_high(zone)
+    if card == view.box.none:
+        if view.refill == zone + 1 and view.deck_size(0):
+            says = words("piece-zone-waiting", zone=zone + 1)
+            drawing = use("deck", 0, 0, 34, "faint")
+            yield Piece("waiting", key, *layout.zone_card_at(zone, False), says, on=key, w=40, h=40, drawing=drawing)
+        return
+    name = words(f"card-{view.box.cards[card]}")
+    position = words("board-high" if high else "board-low")
+    says = words("piece-zone-card", card=name, zone=zone + 1, position=position)
+    at = layout.zone_card_at(zone, high)
+    w, h = layout.ZONE_CARD
+    yield Piece(
+        "zone-card", key, *at, says, id=f"card-{view.box.cards[card]}", touch=f"zone-card-{zone + 1}", on=key, w=w, h=h,
+        drawing=zone_card(view.box, card, words), reads=card_reads(view, card, words), was="zone-back",
+    )  # fmt: skip
+    if view.agenda and view.value == zone + 1:
+        yield from parts_of_card(view, zone, card, at, words)
+
+
+def parts_of_card(view: AveRoma, zone: int, card: int, at: layout.Point, words: Words) -> Iterator[Piece]:
+    """What of the card can be chosen now: a half, or a resource."""
+    step = view.agenda[-1]
+    w, _ = layout.ZONE_CARD
+    shown = view.box.resources[card]
+    if isinstance(step, PropraetorHalf):
+        for half, word in enumerate(("top", "bottom")):
+            says = words(f"piece-half-{word}", zone=zone + 1)
+            frame = rect(-w / 2 + 3, -11, w - 6, 22, "pick", 4)
+            yield Piece(
+                "half", f"half-{word}", at[0], at[1] - 10 + 24 * half, says, touch=f"half-{word}",
+                on=f"zone-card-{zone + 1}", w=w - 6, h=22, drawing=frame,
+            )  # fmt: skip
+    elif isinstance(step, (PropraetorSecond, ZoneResourceType)):
+        for k, resource in enumerate(shown):
+            word = ("wood", "stone", "cattle", "wheat", "iron", "wine")[resource]
+            says = words("piece-gain", resource=words(f"the-{word}"), zone=zone + 1)
+            x, y = at[0] - 15 + 30 * (k % 2), at[1] - 10 + 24 * (k // 2)
+            frame = circle(0, 0, 12, "pick")
+            yield Piece(
+                "gain", f"gain-{word}-{k}", x, y, says, touch=f"gain-{word}", on=f"zone-card-{zone + 1}", w=22, h=22,
+                drawing=frame,
+            )  # fmt: skip
+
+
+def card_reads(view: AveRoma, card: int, words: Words) -> tuple[str, ...]:
+    """All that a card shows and does, in words."""
+    kind = view.box.kind[card]
+    shown = said.zone_face(view, card, words) if kind == 0 else said.face(view, card, words)
+    return (words(f"card-{view.box.cards[card]}"), *shown)
+
+
+# -- places and workers -------------------------------------------------------------------------------
+
+
+def place_piece(view: AveRoma, at: int, words: Words, names: Sequence[str]) -> Piece:
+    """A place as ground that can be touched, with the modifiers of the viewer's patrons on it."""
+    name = LOCATIONS[at]
+    key = f"place-{name}"
+    says = words("piece-place", location=words(f"location-{name}"))
+    seat = view.viewer if view.viewer < view.seats else -1
+    reads = place_reads(view, at, words)
+    helps = [card for card in view.active[seat] if view.box.mod_at[card] == at] if seat >= 0 else []
+    if at in ROW_PLACES:
+        row = ROW_PLACES.index(at)
+        x, y = layout.row_at(row)
+        signs = "".join(group(modifier_sign(view.box, card), -40 - 34 * k, 0) for k, card in enumerate(helps))
+        return Piece(
+            "place", key, x + 92, y + 15, says, touch=key, w=176, h=26, reads=reads,
+            drawing=rect(-88, -12, 176, 24, "touchable", 5) + group(signs, layout.ROW_W - 96, 0),
+        )  # fmt: skip
+    x, y = layout.PLACES[at]
+    w, h = layout.PLACE_W, layout.PLACE_H
+    signs = "".join(group(modifier_sign(view.box, card), w / 2 - 16 - 32 * k, -20) for k, card in enumerate(helps))
+    return Piece(
+        "place", key, x + w / 2, y + 34, says, touch=key, w=w, h=52, reads=reads,
+        drawing=rect(-w / 2 + 2, -32, w - 4, h - 4, "touchable", 7) + group(signs, 0, -4),
+    )  # fmt: skip
+
+
+def workers_at(view: AveRoma, at: int, words: Words, names: Sequence[str]) -> Iterator[Piece]:
+    name = LOCATIONS[at]
+    step = view.agenda[-1] if view.agenda else None
+    taking = isinstance(step, RecoverWorkers) and step.at == at
+    for space in range(SLOTS):
+        standing = view.spaces[at * SLOTS + space]
+        if not standing:
+            continue
+        value, hand = value_on(standing), sender_on(standing)
+        seat, neutral = hand % view.seats, hand >= view.seats
+        key = "piece-neutral-worker" if neutral else "piece-worker"
+        where = words(f"location-{name}")
+        says = words(key, value=value, seat=names[seat], location=where, space=space + 1)
+        x, y = layout.space_at(at, space)
+        y += 3 if at in ROW_PLACES else 0
+        drawing = worker(value, seat, NUMERALS[seat], HOUSE_COLOURS[seat], neutral, 30)
+        touch = f"at-{name}-{value}" if taking else ""
+        if taking:
+            says = words("piece-take", value=value, location=where)
+        yield Piece(
+            f"worker-{value}", f"{name}-{space}", x, y, says, seat, value, touch=touch, on=f"place-{name}", w=28, h=28,
+            drawing=drawing,
+        )  # fmt: skip
+
+
+# -- rows ---------------------------------------------------------------------------------------------
+
+
+def row_pieces(view: AveRoma, row: int, words: Words) -> Iterator[Piece]:
+    name = LOCATIONS[ROW_PLACES[row]]
+    where = words(f"location-{name}")
+    w, h = layout.ROW_CARD
+    for slot in range(SLOTS):
+        card = view.rows[row * SLOTS + slot]
+        if card == view.box.none:
+            continue
+        key = f"card-{view.box.cards[card]}"
+        says = words("piece-row-card", card=words(key), location=where, slot=slot + 1)
+        yield Piece(
+            "row-card", f"{name}-slot-{slot}", *layout.slot_at(row, slot), says, id=key, touch=key, w=w, h=h,
+            drawing=row_card(view.box, card, words), reads=card_reads(view, card, words), was=f"{name}-back",
+        )  # fmt: skip
+
+
+def decks(view: AveRoma, words: Words) -> Iterator[Piece]:
+    """The decks with what is left of them; in the advanced mode their top cards lie face up."""
+    size = view.deck_size(0)
+    if size:
+        drawing = pile("h-zone", "basket", 40, size)
+        yield Piece(
+            "zone-back", "zone-deck", *layout.ZONE_DECK, words("piece-zone-deck", count=size), number=size, w=38, h=48,
+            drawing=drawing,
+        )  # fmt: skip
+    for row in range(ROWS):
+        name = LOCATIONS[ROW_PLACES[row]]
+        size = view.deck_size(row + 1)
+        if not size:
+            continue
+        says = words("piece-deck", location=words(f"location-{name}"), count=size)
+        x, y = layout.deck_at(row)
+        top = view.tops[row]
+        if top != view.box.none:
+            key = f"card-{view.box.cards[top]}"
+            w, h = layout.ROW_CARD
+            shown = words("piece-top", card=words(key), location=words(f"location-{name}"), count=size)
+            drawing = row_card(view.box, top, words) + count_dot(size, w / 2 - 6, -h / 2 + 6)
+            yield Piece(
+                "row-card", f"{name}-top", x, y, shown, id=key, w=w, h=h, drawing=drawing,
+                reads=card_reads(view, top, words), was=f"{name}-back",
+            )  # fmt: skip
+        else:
+            hue = f"h-{('building', 'war', 'patron')[row]}"
+            art = ("builder", "legion", "senator")[row]
+            yield Piece(
+                f"{name}-back", f"{name}-deck", x, y, says, number=size, w=72, h=101, drawing=pile(hue, art, 72, size)
+            )
+
+
+def pile(hue: str, art: str, width: float, size: int) -> str:
+    return back(hue, art, width=width) + count_dot(size, width / 2 - 5, -width * 0.7 + 6)
+
+
+def count_dot(size: int, x: float, y: float) -> str:
+    return circle(x, y, 9, "numdot") + text(str(size), x, y + 4, "num")
+
+
+# -- tracks -------------------------------------------------------------------------------------------
+
+
+def track_pieces(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[Piece]:
+    for place, seat in enumerate(view.order):
+        key = "piece-order-passed" if view.has_passed(seat) else "piece-order"
+        says = words(key, seat=names[seat], place=place + 1)
+        marks: tuple[Mark, ...] = ("exhausted",) if view.has_passed(seat) else ()
+        drawing = group(tag(seat, NUMERALS[seat], 0, 0, 20), cls=HOUSE_COLOURS[seat])
+        yield Piece(
+            "order", "order", *layout.order_at(place), says, seat, id=f"order-{seat + 1}", w=20, h=20, drawing=drawing,
+            marks=marks,
+        )  # fmt: skip
+    around = len(view.box.loop)
+    on_space: dict[int, int] = {}
+    on_level: dict[int, int] = {}
+    for seat in range(view.seats):
+        space, level = view.colosseum[seat], view.political[seat]
+        place = on_space[space] = on_space.get(space, -1) + 1
+        says = words("piece-marker", seat=names[seat], space=space)
+        token = group(tag(seat, NUMERALS[seat], 0, 0, 16), cls=HOUSE_COLOURS[seat])
+        yield Piece(
+            "marker", f"loop-{space}", *layout.marker_at(around, space, place), says, seat, id=f"marker-{seat + 1}",
+            w=14, h=14, drawing=token,
+        )  # fmt: skip
+        place = on_level[level] = on_level.get(level, -1) + 1
+        says = words("piece-political", seat=names[seat], level=level)
+        touch = f"political-{seat + 1}"
+        token = group(tag(seat, NUMERALS[seat], 0, 0, 16), cls=HOUSE_COLOURS[seat])
+        yield Piece(
+            "political", f"political-{level}", *layout.political_at(level, place), says, seat, id=touch, touch=touch,
+            w=15, h=15, drawing=token,
+        )  # fmt: skip

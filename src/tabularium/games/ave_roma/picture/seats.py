@@ -1,0 +1,210 @@
+"""A seat's own board: workers, training, storage, patrons and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tabularium.draw.pieces import thing
+from tabularium.draw.svg import circle, rect, text, use
+from tabularium.games.ave_roma import faces as said
+from tabularium.games.ave_roma.box import DENARII, PATRON, RESOURCES, SPACES, SURPLUS, ZONES
+from tabularium.games.ave_roma.picture import layout
+from tabularium.games.ave_roma.picture.faces import owned_card, patron_card, symbol, worker
+from tabularium.games.ave_roma.scoring import score
+from tabularium.games.ave_roma.state import P_PATRONS, POINTS, AveRoma, card_of, is_ready, is_spent, on_right, value_of
+from tabularium.games.ave_roma.steps.ending import FinalAction
+from tabularium.games.ave_roma.steps.goods import FragmentResource, Overflow
+from tabularium.games.ave_roma.steps.payment import PayIcon
+from tabularium.games.ave_roma.steps.placement import values_of
+from tabularium.games.ave_roma.steps.turn import ChooseValue
+from tabularium.games.ave_roma.steps.upkeep import strength
+from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS, Mark, Piece
+from tabularium.kernel.presentation import Words
+
+
+def seat_pieces(view: AveRoma, seat: int, words: Words, names: Sequence[str]) -> Iterator[Piece]:
+    mine = seat == view.viewer
+    name = names[seat]
+    yield from workers(view, seat, mine, words, name)
+    yield from training(view, seat, mine, words, name)
+    if view.seats == 2:
+        yield from neutrals(view, seat, mine, words, name)
+    yield from storage(view, seat, mine, words, name)
+    yield from patrons(view, seat, words, name)
+    yield from cards(view, seat, words, name)
+    yield from counts(view, seat, words, name)
+
+
+def workers(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> Iterator[Piece]:
+    place = 0
+    for value in range(1, ZONES + 1):
+        for _ in range(view.reserve[seat * ZONES + value - 1]):
+            says = words("piece-reserve", value=value, seat=name)
+            drawing = worker(value, seat, NUMERALS[seat], HOUSE_COLOURS[seat], False, 36)
+            yield Piece(
+                f"worker-{value}", f"reserve-{seat}", *layout.worker_at(place), says, seat, value,
+                touch=f"worker-{value}" if mine else "", w=36, h=36, drawing=drawing,
+            )  # fmt: skip
+            place += 1
+
+
+def training(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> Iterator[Piece]:
+    box = view.box
+    for space in range(SPACES):
+        x, y = layout.training_at(space)
+        key = f"training-{space + 1}" if mine else ""
+        shift, cost = box.training_shift[space], box.training_cost[space]
+        says = words("piece-training", seat=name, shift=shift, price=words("amount-denarii", count=cost))
+        if mine:
+            yield Piece("training", key, x, y, says, touch=key, w=46, h=44, outline="M-23-22h46v44h-46z")
+        here = view.training[seat * SPACES + space]
+        if here:
+            value, ready = value_of(here), is_ready(here)
+            said_ = words("piece-trained" if ready else "piece-waiting", value=value, seat=name, shift=shift)
+            marks: tuple[Mark, ...] = () if ready else ("exhausted",)
+            drawing = worker(value, seat, NUMERALS[seat], HOUSE_COLOURS[seat], False, 32, not ready)
+            yield Piece(
+                f"worker-{value}", f"training-{seat}-{space}", x, y + 2, said_, seat, value,
+                touch=f"trained-{space + 1}" if mine else "", on=key, w=32, h=32, drawing=drawing, marks=marks,
+            )  # fmt: skip
+
+
+def neutrals(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> Iterator[Piece]:
+    place = 0
+    hand = view.seats + seat
+    for value in range(1, ZONES + 1):
+        for _ in range(view.reserve[hand * ZONES + value - 1]):
+            says = words("piece-neutral-reserve", value=value, seat=name)
+            drawing = worker(value, seat, NUMERALS[seat], HOUSE_COLOURS[seat], True, 32)
+            yield Piece(
+                f"worker-{value}", f"neutral-{seat}", *layout.neutral_at(place), says, seat, value,
+                touch=f"neutral-{value}" if mine else "", w=32, h=32, drawing=drawing,
+            )  # fmt: skip
+            place += 1
+
+
+def storage(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> Iterator[Piece]:
+    """Six tracks, surplus and denarii; what can pay or be gained now can be touched."""
+    step = view.agenda[-1] if view.agenda else None
+    goods = view.goods_of(seat)
+    touch: dict[int, str] = {}
+    if mine and isinstance(step, PayIcon):
+        touch = {good: f"store-{(*RESOURCES, 'surplus')[good]}" for good in range(SURPLUS + 1)}
+    elif mine and isinstance(step, Overflow):
+        touch = {SURPLUS: "store-surplus", DENARII: "store-denarii"}
+    elif mine and isinstance(step, FragmentResource):
+        touch = {resource: f"gain-{RESOURCES[resource]}" for resource in range(len(RESOURCES))}
+    for good, count in enumerate(goods):
+        word = (*RESOURCES, "surplus", "denarii")[good]
+        limit = view.box.basic_limit if good < SURPLUS else view.box.surplus_limit
+        amount = words(f"amount-{word}", count=count)
+        if good < SURPLUS and view.boards[seat] < len(view.box.boards):
+            says = words("piece-store", units=amount, seat=name, limit=limit, price=view.price(seat, good))
+        else:
+            says = words("piece-stock", units=amount, seat=name)
+        x, y = layout.store_at(good)
+        pips = "" if good == DENARII else track(count, limit, 0, 20)
+        drawing = thing(symbol(word), -13, -3, 27) + text(str(count), 15, 4, "n20 ink") + pips
+        yield Piece(symbol(word), f"store-{seat}", x, y, says, touch=touch.get(good, ""), w=58, h=50, drawing=drawing)
+
+
+def track(count: int, limit: int, x: float, y: float) -> str:
+    """How full a track is: a dot for each unit."""
+    step = 8.0 if limit <= 3 else 6.4
+    left = x - 26
+    return "".join(circle(left + step * k, y, 2.8, "pip full" if k < count else "pip") for k in range(limit))
+
+
+def patrons(view: AveRoma, seat: int, words: Words, name: str) -> Iterator[Piece]:
+    box = view.box
+    opened = view.slots_open(seat)
+    w, h = layout.PATRON
+    for slot, card in enumerate(view.active[seat]):
+        key = f"card-{box.cards[card]}"
+        says = words("piece-active", card=words(key), seat=name, slot=slot + 1)
+        marks: tuple[Mark, ...] = ("exhausted",) if view.is_used(card) else ()
+        reads = (words(key), said.patron(view, card, words))
+        yield Piece(
+            "patron", f"patron-{seat}-{slot}", *layout.patron_at(slot), says, id=key, touch=key, w=w, h=h, marks=marks,
+            drawing=patron_card(box, card, words), reads=reads,
+        )  # fmt: skip
+    for slot in range(len(view.active[seat]), box.active_limit):
+        if slot >= opened:
+            says = words("piece-shut", seat=name, slot=slot + 1)
+            lock = use("lock", 0, 0, 18, "faint")
+            yield Piece("lock", f"patron-{seat}-{slot}", *layout.patron_at(slot), says, w=30, h=30, drawing=lock)
+
+
+def cards(view: AveRoma, seat: int, words: Words, name: str) -> Iterator[Piece]:
+    """Cards beside the board, in the order they came; those used are barred, spent ones turned."""
+    box = view.box
+    held_cards = view.owned[seat]
+    w, h = layout.OWNED
+    for place, held in enumerate(held_cards):
+        card = card_of(held)
+        key = f"card-{box.cards[card]}"
+        right = on_right(held) and view.advanced()
+        says = words("piece-owned", card=words(key), seat=name)
+        worded = said.patron(view, held, words) if box.kind[card] == PATRON else said.owned_card(view, held, words)
+        drawing = owned_card(box, card, right, is_spent(held))
+        yield Piece(
+            "owned", f"owned-{seat}", *layout.owned_at(place, len(held_cards)), says, id=key, touch=key, w=w, h=h,
+            drawing=drawing, reads=(words(key), worded),
+        )  # fmt: skip
+
+
+def counts(view: AveRoma, seat: int, words: Words, name: str) -> Iterator[Piece]:
+    """Points so far, what the game would be worth now, and the sum that decides the turn order."""
+    so_far = sum(view.points[seat * POINTS : seat * POINTS + P_PATRONS])
+    sheet = score(view)
+    total = sheet.totals[seat]
+    says = words("piece-points", seat=name, count=so_far, total=total)
+    parts = [words(f"score-{category}") for category in sheet.categories]
+    reads = tuple(words("reads-score", category=part, count=sheet.points[seat][k]) for k, part in enumerate(parts))
+    drawing = thing("vp", -26, 0, 30, so_far) + text(f"→ {total}", 8, 6, "n16 ink")
+    yield Piece("points", f"points-{seat}", 570, 168, says, w=100, h=30, drawing=drawing, reads=reads)
+    total = strength(view, seat)
+    says = words("piece-sum", seat=name, count=total)
+    drawing = use("worker", -16, 0, 22, "sym") + text(f"Σ {total}", 12, 6, "n16 ink")
+    yield Piece("sum", f"sum-{seat}", 690, 168, says, w=76, h=28, drawing=drawing)
+
+
+def values(view: AveRoma, words: Words) -> Iterator[Piece]:
+    """The values that a trained or an imaginary worker may take: the numbers of the zones."""
+    step = view.agenda[-1] if view.agenda else None
+    if isinstance(step, ChooseValue) and step.seat == view.viewer:
+        found: Sequence[int] = values_of(view, step.seat, step.space)
+    elif isinstance(step, FinalAction) and step.seat == view.viewer:
+        found = range(1, ZONES + 1)
+    else:
+        return
+    for value in found:
+        drawing = circle(0, 0, 13, "value") + text(str(value), 0, 6, "n16 onvalue")
+        key = f"value-{value}"
+        says = words("piece-value", value=value)
+        yield Piece("value", key, *layout.value_at(value), says, touch=key, w=26, h=26, drawing=drawing)
+
+
+def tiles(view: AveRoma, words: Words) -> Iterator[Piece]:
+    """Sides of player boards that can still be chosen."""
+    box = view.box
+    taken = {box.board_of[side] for side in view.boards if side < len(box.boards)}
+    for side, name in enumerate(box.boards):
+        if box.board_of[side] in taken:
+            continue
+        key = f"board-{name}"
+        prices = box.prices[side]
+        parts = [rect(-94, -42, 188, 84, "paper", 8), text(words(key).upper(), 0, -26, "card-title dark")]
+        for k, word in enumerate(RESOURCES):
+            x, y = -62 + 62 * (k // 2), -6 + 28 * (k % 2)
+            parts.append(thing(symbol(word), x - 10, y, 22) + text(str(prices[k]), x + 12, y + 5, "n14"))
+        listed = words.listed(
+            [
+                words("preview-price", resource=words(f"resource-{word}"), price=prices[k])
+                for k, word in enumerate(RESOURCES)
+            ]
+        )
+        yield Piece(
+            "tile", key, *layout.tile_at(side), words("piece-tile", board=words(key)), id=key, touch=key, w=188, h=84,
+            drawing="".join(parts), reads=(words(key), listed),
+        )  # fmt: skip

@@ -1,0 +1,339 @@
+"""Cards, tiles and cubes of 44 BCE, around 0 0: symbols remind, and what is read about a piece says all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from tabularium.draw.cards import back, card
+from tabularium.draw.svg import circle, group, path, rect, text, use, wrapped
+from tabularium.games.forty_four_bce import faces
+from tabularium.games.forty_four_bce.box import (
+    ALWAYS,
+    AUTHORITY,
+    CHARISMA,
+    CHOOSE,
+    COLLECT,
+    CONSTRUCTION,
+    DISCARD,
+    ENLIST,
+    ENROLMENT,
+    FIELDS,
+    GAIN,
+    IF_AUTHORITY,
+    IF_IM,
+    IF_KEPT_IM,
+    IF_NO_TILE,
+    IF_SEVERAL,
+    IF_SUITOR,
+    IF_TILE,
+    IF_WON_IM,
+    IF_ZERO_AUTHORITY,
+    IMMEDIATE,
+    LOYALTY,
+    MOVE_ARCHITECT,
+    NONE,
+    ONCE,
+    OVER,
+    PER,
+    PLACE_SUPPORT,
+    PRODUCTION,
+    RAISE_LIMIT,
+    RESOLUTION,
+    RETURN_TO_STORAGE,
+    SUPPORT,
+    TRADE,
+    Effect,
+    FortyFourBceBox,
+)
+from tabularium.kernel.presentation import Words
+
+HUE: Final = "h-bce"
+RESOURCE_ART: Final = ("senator", "swords", "partisan", "support", "any", "loyalty", "coin")  # as the box counts them
+FIELD_ART: Final = ("senator", "swords", "partisan", "any", "any")  # by field; a Lictor's is ANY
+NUMERALS: Final = ("0", "I", "II", "III")
+RECRUIT_ART: Final = {"legionary": "soldier", "centurion": "legion", "mercator": "merchant", "lictor": "fortress"}
+SECTION_ART: Final = {
+    CONSTRUCTION: "builder",
+    PRODUCTION: "turn",
+    ENROLMENT: "influence",
+    DISCARD: "discard",
+    RESOLUTION: "swords",
+    OVER: "hourglass",
+}
+CONDITION_ART: Final = {
+    IF_IM: "crown",
+    IF_SUITOR: "partisan",
+    IF_ZERO_AUTHORITY: "authority",
+    IF_AUTHORITY: "authority",
+    IF_SEVERAL: "deck",
+    IF_TILE: "vp",
+    IF_NO_TILE: "vp",
+    IF_KEPT_IM: "crown",
+    IF_WON_IM: "crown",
+}
+NEGATED: Final = (IF_ZERO_AUTHORITY, IF_NO_TILE)
+PER_ART: Final = {
+    "fields_deployed": "support",
+    "architects_on_board": "architect",
+    "cards_discarded": "discard",
+    "allegiance_tiles": "vp",
+    "political_tiles": "vp",
+    "military_tiles": "vp",
+    "social_tiles": "vp",
+    "political_recruits": "senator",
+    "military_recruits": "swords",
+    "social_recruits": "partisan",
+    "collegium_loyalty": "loyalty",
+    "collegium_lictors": "fortress",
+    "fixed_structures": "architect",
+    "era_structures": "city",
+    "im_tile": "crown",
+    "storage_items": "card",
+}
+
+
+# -- small things ------------------------------------------------------------------------------------
+
+
+@cache
+def chip(resource: int, number: int = 1, size: float = 24) -> str:
+    """Influence, loyalty or a Denarius on a chip; above one, with its number."""
+    art = RESOURCE_ART[resource]
+    inner = circle(0, 0, 12, "chip") + use(art, 0, 0, 17, f"r-{art}")
+    return group(inner + amount(number), scale=size / 24)
+
+
+def amount(number: int) -> str:
+    if number == 1:
+        return ""
+    return circle(9, 8, 7.4, "numdot") + text(str(number), 9, 11.6, "num")
+
+
+@cache
+def coins(number: int, size: float = 24) -> str:
+    """Denarii with their number, whatever it is."""
+    inner = circle(0, 0, 12, "chip") + use("coin", 0, 0, 17, "r-coin")
+    dot = circle(9, 8, 7.4, "numdot") + text(str(number), 9, 11.6, "num")
+    return group(inner + dot, scale=size / 24)
+
+
+@cache
+def symbol(art: str, number: str = "", size: float = 24) -> str:
+    """A symbol with a number beside it."""
+    told = text(number, 13, 6, "beside start") if number else ""
+    return group(use(art, 0, 0, 22, f"sym r-{art}") + told, scale=size / 24)
+
+
+@cache
+def numbered(art: str, number: int, size: float = 24) -> str:
+    """A symbol with its number in a dark dot, 0 too."""
+    dot = circle(9, 8, 7.4, "numdot") + text(str(number), 9, 11.6, "num")
+    return group(use(art, 0, 0, 22, f"sym r-{art}") + dot, scale=size / 24)
+
+
+Token = tuple[str, float]  # a small drawing around 0 0, and how wide it is
+
+
+def line_of(tokens: Sequence[Token], most: float) -> str:
+    """Small drawings side by side around the middle, smaller where there is no room for them."""
+    wide = sum(width for _, width in tokens)
+    scale = min(1, most / wide) if wide else 1
+    drawn, x = [], -wide / 2
+    for inner, width in tokens:
+        drawn.append(group(inner, x + width / 2))
+        x += width
+    return group("".join(drawn), scale=scale)
+
+
+def said(words: str, width: float) -> Token:
+    return text(words, 0, 5, "beside"), width
+
+
+# -- effects in symbols ------------------------------------------------------------------------------
+
+
+def effect_symbols(effects: Sequence[Effect], size: float = 22) -> list[Token]:
+    """What a card does, as a row of symbols."""
+    found: list[Token] = []
+    condition = ALWAYS
+    collects = False
+    for effect in effects:
+        if effect.condition != condition and effect.condition in CONDITION_ART and effect.target != CHOOSE:
+            barred = use("cross", 5, 5, 12, "barred") if effect.condition in NEGATED else ""
+            found.append((symbol(CONDITION_ART[effect.condition], size=size) + barred, size))
+            found.append(said(":", 9))
+            collects = False
+        condition = effect.condition
+        if effect.verb == COLLECT and not collects:
+            found.append(said("+", 14))
+        collects = effect.verb == COLLECT
+        found.extend(one_effect(effect, size))
+    return found
+
+
+def one_effect(effect: Effect, size: float) -> list[Token]:
+    verb = effect.verb
+    wide = size + 5
+    arrow = symbol("arrow", size=size * 0.8), size
+    if verb == COLLECT:
+        return [(chip(effect.resource, effect.count, size), wide)]
+    if verb == TRADE:
+        given = chip(effect.give, effect.give_count, size), wide
+        parts: list[Token] = [given, arrow, (chip(effect.resource, effect.count, size), wide)]
+        return [*parts, said(f"×{effect.times}", 22)] if effect.times > 1 else parts
+    if verb == PLACE_SUPPORT:
+        return [(chip(SUPPORT, effect.count, size), wide), arrow, (box_art("", size * 0.9), wide)]
+    if verb in (CHARISMA, AUTHORITY):
+        return [
+            said(f"+{effect.count}", 22),
+            (symbol("charisma" if verb == CHARISMA else "authority", size=size), wide),
+        ]
+    if verb == GAIN:
+        gained = numbered("imperium", effect.imperium, size), wide
+        return [gained] if effect.per == ONCE else [gained, said("/", 14), (per_art(effect.per, size), wide)]
+    if verb == RETURN_TO_STORAGE:
+        return [(symbol("card", size=size), wide), (symbol("turn", size=size), wide)]
+    if verb == ENLIST:
+        price = said("0" if effect.free else f"−{effect.discount}", 24)
+        level = text(NUMERALS[effect.level], 0, 4, "step") if effect.recruit == NONE else ""
+        who = symbol("fortress" if effect.recruit != NONE else "card", size=size) + level
+        return [said("+", 14), (who, wide), price]
+    if verb == RAISE_LIMIT:
+        return [(symbol("discard", size=size), wide), said(f"+{effect.count}", 24)]
+    if verb == MOVE_ARCHITECT:
+        return [(symbol("architect", size=size), wide), arrow, (symbol("city", size=size), wide)]
+    return [(numbered("card", effect.count, size), wide), arrow, (symbol("deck", size=size), wide)]
+
+
+def per_art(per: int, size: float) -> str:
+    """What a gain counts."""
+    name = PER[per]
+    if name.startswith("level_"):
+        return symbol("card", size=size) + text(NUMERALS[int(name[6])], 0, 4, "step")
+    field = name.partition("_")[0]
+    if name.endswith("_tiles") and field in FIELDS:
+        return symbol("vp", size=size) + use(FIELD_ART[FIELDS.index(field)], 0, -2, size * 0.5, "sym")
+    return symbol(PER_ART[name], size=size)
+
+
+def box_art(value: str, size: float, filled: bool = False) -> str:
+    """An ambition box."""
+    half = size / 2
+    inner = rect(-half, -half, size, size, "boxed full" if filled else "boxed", 3)
+    return inner + (text(value, 0, size * 0.2 + 1, "n16" if size > 24 else "boxnum") if value else "")
+
+
+# -- recruits ----------------------------------------------------------------------------------------
+
+
+def recruit_art(box: FortyFourBceBox, recruit: int) -> str:
+    return RECRUIT_ART.get(box.recruits[recruit], FIELD_ART[box.field[recruit]])
+
+
+@cache
+def recruit_card(box: FortyFourBceBox, recruit: int, words: Words, width: float) -> str:
+    """A recruit as it lies in the display: cost on the left, authority and ambition, ability."""
+    cost = [(kind, box.cost[recruit][kind]) for kind in range(LOYALTY + 1) if box.cost[recruit][kind]]
+    rail = "".join(group(chip(kind, count, 26), -72, -78 + 27 * k) for k, (kind, count) in enumerate(cost))
+    bust = use(recruit_art(box, recruit), 6, 0, 78, "bust") + rail_over(rail)
+    level = words("card-kind", field=faces.heading(box.field[recruit], words), level=NUMERALS[box.level[recruit]])
+    boxes: list[Token] = [(box_art(str(value), 28), 33) for value in box.ambition[recruit]]
+    strength = [(symbol("authority", size=30), 36.0), (box_number(box.authority[recruit]), 36.0), *boxes]
+    strip = line_of(effect_symbols(box.effects[recruit], 25), 168)
+    title = words(f"recruit-{box.recruits[recruit]}")
+    hue = f"f-{(*FIELDS, 'any', 'any')[box.field[recruit]]}"
+    return card(title, hue, bust, level.upper(), middle=line_of(strength, 168), strip=strip, width=width)
+
+
+def rail_over(rail: str) -> str:
+    return group(rail, 0, 34)
+
+
+def box_number(value: int) -> str:
+    return rect(-14, -14, 28, 28, "numbox", 4) + text(str(value), 0, 6, "n16")
+
+
+@cache
+def recruit_mini(box: FortyFourBceBox, recruit: int, filled: int, added: int, width: float) -> str:
+    """A recruit on a field: hue and symbol, printed authority, ambition boxes, of which some are filled."""
+    ambition = box.ambition[recruit]
+    step = 15 if len(ambition) < 4 else 46 / len(ambition)
+    left = -step * (len(ambition) - 1) / 2
+    values = [group(box_art(str(value), 14, k < filled), left + k * step, 26) for k, value in enumerate(ambition)]
+    authority = box.authority[recruit] + added
+    hue = f"f-{(*FIELDS, 'any', 'any')[box.field[recruit]]}"
+    drawn = [
+        rect(-23, -35, 48, 74, "cs1", 5),
+        rect(-24, -37, 48, 74, "paper", 5),
+        path("M-22 -31a4 4 0 0 1 4-4h36a4 4 0 0 1 4 4v44h-44z", hue),
+        use(recruit_art(box, recruit), 0, -12, 32, "bust"),
+        circle(15, -27, 7.5, "numdot") + text(str(authority), 15, -23.4, "num") if authority else "",
+        *values,
+    ]
+    return group("".join(drawn), cls="card", scale=width / 48)
+
+
+@cache
+def face_down(width: float) -> str:
+    return back(HUE, "authority", width=width)
+
+
+@cache
+def loyalty_card(words: Words, width: float) -> str:
+    strip = line_of([(chip(SUPPORT, 1, 25), 30), (symbol("arrow", size=20), 26), (box_art("", 23), 30)], 168)
+    middle = text(words("card-loyalty"), 0, 4, "onpaper")
+    return card(words("card-loyalty"), HUE, "loyalty", "", middle=middle, strip=strip, width=width)
+
+
+# -- tiles and structures ----------------------------------------------------------------------------
+
+
+@cache
+def tile_art(box: FortyFourBceBox, tile: int, large: bool) -> str:
+    """An allegiance tile: its field, and the numbers for authority, charisma and Imperium."""
+    field = tile % len(FIELDS)
+    numbers = (box.tile_authority[tile], box.tile_charisma[tile], box.tile_imperium[tile])
+    if not large:
+        told = "".join(text(str(value), -15 + 15 * k, 15, f"tnum t{k}") for k, value in enumerate(numbers))
+        frame = rect(-24, -21, 48, 42, "tile", 5)
+        return frame + use(FIELD_ART[field], 0, -7, 20, f"sym r-{FIELD_ART[field]}") + told
+    arts = ("authority", "charisma", "imperium")
+    row = "".join(
+        group(numbered(art, value, 24), -30 + 30 * k, 0)
+        for k, (art, value) in enumerate(zip(arts, numbers, strict=True))
+    )
+    return rect(-50, -20, 100, 40, "tile", 6) + row
+
+
+@cache
+def structure_tile(box: FortyFourBceBox, structure: int, words: Words, later: int, slots: int) -> str:
+    """A structure: name, price, printed Imperium, when it acts, its effect in symbols, and its slots."""
+    name = words(f"structure-{box.structures[structure]}").upper()
+    lines = wrapped(name, 19)
+    kind = ("fixed", "era", "statue")[box.kind[structure]]
+    section = box.section[structure]
+    art = "glory" if box.timing[structure] == IMMEDIATE else SECTION_ART[section]
+    title = text(name, 10, -36, "sname") if len(lines) == 1 else ""
+    if len(lines) > 1:
+        title = text(lines[0], 10, -41, "sname two") + text(" ".join(lines[1:]), 10, -31.5, "sname two")
+    effects = line_of(effect_symbols(box.structure_effects[structure], 24), 118)
+    gaps = "".join(rect(slot_x(k, slots) - 11, 27, 22, 22, "slot", 4) for k in range(slots))
+    drawn = [
+        rect(-77, -49, 158, 106, "cs1", 7),
+        rect(-79, -52, 158, 106, f"site s-{kind}", 7),
+        path("M-79 -45a7 7 0 0 1 7-7h144a7 7 0 0 1 7 7v19h-158z", f"sband s-{section}"),
+        use(art, -67, -39, 18, "onband"),
+        title,
+        group(coins(box.price[structure], 24), -63, -8),
+        group(numbered("imperium", box.imperium[structure], 22), -63, 20),
+        group(effects, 16, 1),
+        gaps,
+        use("lock", 64, 38, 16, "sym") + text(NUMERALS[box.era[structure]], 50, 43, "step") if later else "",
+    ]
+    return group("".join(drawn), cls="later" if later else "")
+
+
+def slot_x(k: int, slots: int) -> float:
+    return -40 + 25 * k

@@ -1,0 +1,91 @@
+"""The city: structures by the phase in which they act, with the architects in their slots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from tabularium.draw.svg import rect, text
+from tabularium.games.forty_four_bce import faces
+from tabularium.games.forty_four_bce.box import IMMEDIATE, PHASES, FortyFourBceBox
+from tabularium.games.forty_four_bce.picture import art
+from tabularium.games.forty_four_bce.picture.fields import supply
+from tabularium.games.forty_four_bce.picture.table import Table
+from tabularium.kernel.picture import Area, Edge, Ground, Mark, Piece
+from tabularium.kernel.presentation import Words
+
+COLUMNS: Final = 6
+WIDE: Final = 165
+HIGH: Final = 114
+TOP: Final = 8
+FOOT: Final = 40
+
+
+def rows_of(box: FortyFourBceBox, seats: int) -> int:
+    """Rows that hold every structure of a game with so many players."""
+    setup = box.setups[seats]
+    many = box.kind.count(0) + 3 * setup.era_tiles + setup.statues
+    return -(-many // COLUMNS)
+
+
+def city_area(t: Table, edge: Edge) -> Area:
+    ground = city_ground(t.view.box, t.view.seats, t.words)
+    return Area("city", t.words("area-city"), ground, tuple(pieces(t)), edge)
+
+
+@cache
+def city_ground(box: FortyFourBceBox, seats: int, words: Words) -> Ground:
+    high = TOP + HIGH * rows_of(box, seats) + FOOT
+    drawn = rect(0, 0, 1000, high, "marble", 10) + rect(6, high - FOOT + 2, 988, FOOT - 8, "parchment", 6)
+    drawn += text(words("picture-supply"), 60, high - FOOT + 23, "words soft")
+    return Ground(f"city-{seats}", 1000, high, drawn)
+
+
+def pieces(t: Table) -> Iterator[Piece]:
+    view = t.view
+    order = sorted(view.laid, key=lambda structure: (view.box.section[structure], view.box.era[structure], structure))
+    rows = rows_of(view.box, view.seats)
+    for k, structure in enumerate(order):
+        column, row = divmod(k, rows)
+        yield from site(t, structure, 8 + WIDE * column + WIDE / 2 - 2, TOP + HIGH * row + HIGH / 2 - 2)
+    yield from supply(t, 160, TOP + HIGH * rows + 20, "city")
+
+
+def site(t: Table, structure: int, x: float, y: float) -> Iterator[Piece]:
+    view, words = t.view, t.words
+    box = view.box
+    later = box.era[structure] if box.era[structure] > view.era_now() else 0
+    slots = box.slots[box.kind[structure]][view.boards]
+    name = words(f"structure-{box.structures[structure]}")
+    says = words("piece-structure", structure=name, price=box.price[structure], imperium=box.imperium[structure])
+    touch = f"structure-{box.structures[structure]}"
+    drawing = art.structure_tile(box, structure, words, later, slots)
+    yield Piece(
+        "structure", touch, x, y, says, id=touch, touch=touch, w=158, h=106,
+        drawing=drawing, reads=tuple(site_reads(t, structure)),
+    )  # fmt: skip
+    taken = 0
+    for board in range(view.boards):
+        placed = view.owned[board].count(structure)
+        used = (view.activated[board] >> structure) & 1
+        marks: tuple[Mark, ...] = ("exhausted",) if used else ()
+        for _ in range(placed):
+            told = words("piece-architect-used" if used else "piece-architect", seat=t.names[board], structure=name)
+            at = x + art.slot_x(taken, slots)
+            yield Piece("architect", touch, at, y + 38, told, board, on=touch, marks=marks, w=19, h=19)
+            taken += 1
+
+
+def site_reads(t: Table, structure: int) -> Iterator[str]:
+    view, words = t.view, t.words
+    box = view.box
+    yield words(f"structure-{box.structures[structure]}")
+    when = "when-immediate" if box.timing[structure] == IMMEDIATE else f"section-{PHASES[box.section[structure]]}"
+    yield words(when)
+    yield words("board-price", price=box.price[structure], imperium=box.imperium[structure])
+    yield faces.does(box, structure, words)
+    if box.era[structure] > view.era_now():
+        yield words("board-later", era=box.era[structure])
+    else:
+        yield words("board-slots", count=view.slots[structure])

@@ -1,0 +1,79 @@
+"""The recruits that can be enlisted, by field and level, and the Lictors beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from tabularium.draw.svg import group, rect, text
+from tabularium.games.forty_four_bce import faces
+from tabularium.games.forty_four_bce.box import ANY, FIELDS, FortyFourBceBox
+from tabularium.games.forty_four_bce.picture import art
+from tabularium.games.forty_four_bce.picture.fields import recruit_reads, supply
+from tabularium.games.forty_four_bce.picture.table import Table
+from tabularium.kernel.picture import Area, Edge, Ground, Mark, Piece
+from tabularium.kernel.presentation import Words
+
+CARD: Final = 132
+HIGH: Final = 196
+TOP: Final = 6
+LEFT: Final = 96
+FOOT: Final = 40
+
+
+def display_area(t: Table, edge: Edge) -> Area:
+    ground = display_ground(t.view.box, t.words)
+    return Area("recruits", t.words("area-recruits"), ground, tuple(pieces(t)), edge)
+
+
+@cache
+def display_ground(box: FortyFourBceBox, words: Words) -> Ground:
+    high = TOP + HIGH * len(FIELDS) + FOOT
+    drawn = [rect(0, 0, 1000, high, "marble", 10)]
+    for field in range(len(FIELDS)):
+        y = TOP + HIGH * field
+        drawn.append(rect(6, y, 800, HIGH - 6, "parchment", 8))
+        drawn.append(group(text(faces.heading(field, words).upper(), 0, 0, "inscription"), 36, y + HIGH / 2, turn=-90))
+    drawn.append(rect(814, TOP, 180, HIGH - 6, "parchment", 8))
+    drawn.append(rect(6, high - FOOT + 2, 988, FOOT - 8, "parchment", 6))
+    drawn.append(text(words("picture-supply"), 60, high - FOOT + 23, "words soft"))
+    return Ground("recruits", 1000, high, "".join(drawn))
+
+
+def pieces(t: Table) -> Iterator[Piece]:
+    view = t.view
+    box = view.box
+    for field in (*range(len(FIELDS)), ANY):
+        row = [recruit for recruit in range(box.loyal) if box.field[recruit] == field and recruit not in view.removed]
+        row.sort(key=lambda recruit: (box.level[recruit], recruit))
+        step = min(CARD + 50, 720 / max(1, len(row)))
+        for k, recruit in enumerate(row):
+            x, y = (
+                (904.0, TOP + HIGH / 2 - 3)
+                if field == ANY
+                else (LEFT + step * (k + 0.5) - 20, TOP + HIGH * field + HIGH / 2 - 3)
+            )
+            yield stack(t, recruit, x, y)
+    yield from supply(t, 160, TOP + HIGH * len(FIELDS) + 20, "recruits")
+
+
+def stack(t: Table, recruit: int, x: float, y: float) -> Piece:
+    view, words = t.view, t.words
+    box = view.box
+    left = view.display[recruit]
+    name = words(f"recruit-{box.recruits[recruit]}")
+    says = words("piece-stack", recruit=name, count=left, price=faces.price(box.cost[recruit], words))
+    touch = f"recruit-{box.recruits[recruit]}"
+    drawing = (
+        art.recruit_card(box, recruit, words, CARD)
+        if left
+        else rect(-CARD / 2, -92, CARD, 184, "slot", 8) + text(name, 0, 4, "words soft")
+    )
+    if left:
+        drawing += group(art.amount(left) if left > 1 else "", CARD / 2 - 14, -92, scale=1.3)
+    marks: tuple[Mark, ...] = ()
+    return Piece(
+        "stack", touch, x, y, says, id=touch, number=left, touch=touch, marks=marks, w=CARD, h=184,
+        drawing=drawing, reads=recruit_reads(t, recruit),
+    )  # fmt: skip

@@ -1,0 +1,134 @@
+"""Behind the viewer's own screen: cards, cubes and Collegium, as far as nothing of it is laid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from tabularium.draw.svg import group, path, rect, use
+from tabularium.games.forty_four_bce import faces
+from tabularium.games.forty_four_bce.box import INFLUENCE, RESOLUTION
+from tabularium.games.forty_four_bce.packed import put_away_card, put_away_face
+from tabularium.games.forty_four_bce.picture import art
+from tabularium.games.forty_four_bce.picture.fields import recruit_reads
+from tabularium.games.forty_four_bce.picture.table import Table
+from tabularium.games.forty_four_bce.steps.choices import ToCollegium
+from tabularium.games.forty_four_bce.steps.commitment import left_over
+from tabularium.games.forty_four_bce.steps.kinds import FACE_DOWN, FACE_UP, PUT_AWAY
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.picture import Area, Ground, Piece
+from tabularium.kernel.presentation import Words
+
+CARD: Final = 100
+CUBES: Final = 800  # where they begin
+
+
+def screen_areas(t: Table) -> Iterator[Area]:
+    """The viewer's own screen, and the shared Suitor's where it is theirs this year."""
+    view = t.view
+    for board in range(view.boards):
+        if t.mine(board):
+            title = t.words("area-screen" if board < view.seats else "area-shared")
+            key = "screen" if board < view.seats else "shared"
+            yield Area(key, title, screen_ground(t.words), tuple(pieces(t, board)), "near", board)
+
+
+@cache
+def screen_ground(words: Words) -> Ground:
+    drawn = rect(0, 0, 1000, 170, "wood", 8) + path("M0 40h1000M0 92h1000M0 140h1000", "wood-deep")
+    return Ground("screen", 1000, 170, drawn)
+
+
+def prefix(t: Table, board: int) -> str:
+    return "" if board < t.view.seats else "shared-"
+
+
+def pieces(t: Table, board: int) -> Iterator[Piece]:
+    view, words = t.view, t.words
+    cards, cubes = in_hand(t, board)
+    step = min(CARD + 6, (CUBES - 60 - CARD) / max(1, len(cards) - 1))
+    step = max(step, CARD / 2)
+    for k, (card, face, count) in enumerate(cards):
+        yield hand_card(t, board, card, face, count, 20 + CARD / 2 + step * k)
+    for kind, count in enumerate(cubes):
+        if count:
+            says = words("piece-mine", cubes=faces.amount(INFLUENCE[kind], count, words), seat=t.names[board])
+            key = f"{prefix(t, board)}cube-{INFLUENCE[kind]}"
+            x, y = CUBES + 40 + 56 * (kind % 2), 56 + 58 * (kind // 2)
+            yield Piece(
+                f"cube-{INFLUENCE[kind]}",
+                f"screen-{board}",
+                x,
+                y,
+                says,
+                number=count,
+                touch=key,
+                w=44,
+                h=44,
+                drawing=art.chip(kind, count, 44),
+            )
+    inside = sorted((*view.collegium[board], *view.dark[board]))
+    says = words("piece-collegium-mine", count=len(inside), tiles=len(view.tiles[board]), seat=t.names[board])
+    drawing = art.face_down(58) + group(art.amount(len(inside)) if inside else "", 16, 26, scale=1.2)
+    told = [words(f"card-{view.box.cards[card]}") for card in inside]
+    told += [words(f"tile-{view.box.tiles[tile]}") for tile in view.tiles[board]]
+    reads = (words("reads-collegium", cards=words.listed(told) if told else words("cards-none")),)
+    yield Piece(
+        "collegium", f"screen-{board}", 956, 85, says, number=len(inside), w=58, h=81, drawing=drawing, reads=reads
+    )
+
+
+def in_hand(t: Table, board: int) -> tuple[list[tuple[int, int, int]], list[int]]:
+    """Cards by face with their number, and cubes, that are neither laid nor about to be discarded."""
+    view = t.view
+    plan = t.plan(board) if view.phase < RESOLUTION else ()
+    left, cubes = left_over(view, board, plan)
+    found: list[tuple[int, int, int]] = []
+    for card in sorted(set(left)):
+        up = min(left.count(card), view.faceup[board].count(card))
+        down = left.count(card) - up
+        if t.discarding == board:
+            gone = view.drafts[view.decider(board)]
+            faces_gone = [(put_away_card(move), put_away_face(move)) for move in gone if kind_of(move) == PUT_AWAY]
+            up -= faces_gone.count((card, FACE_UP))
+            down -= faces_gone.count((card, FACE_DOWN))
+        found.extend((card, face, count) for face, count in ((FACE_UP, up), (FACE_DOWN, down)) if count)
+    if t.discarding == board:
+        for move in view.drafts[view.decider(board)]:
+            if kind_of(move) != PUT_AWAY:
+                cubes[argument_of(move)] -= 1
+    return found, cubes
+
+
+def by_face(t: Table) -> bool:
+    """Whether it matters now which face of a card is touched."""
+    step = t.view.agenda[-1] if t.view.agenda else None
+    return t.discarding >= 0 or isinstance(step, ToCollegium)
+
+
+def hand_card(t: Table, board: int, card: int, face: int, count: int, x: float) -> Piece:
+    view, words = t.view, t.words
+    box = view.box
+    name = box.cards[card]
+    key = f"{prefix(t, board)}card-{name}"
+    if by_face(t):
+        key += ("-up", "-down")[face]
+    shown = words(f"card-{name}")
+    says = words("piece-hand", card=shown, face=words(("face-up", "face-down")[face]), count=count, seat=t.names[board])
+    drawing = art.loyalty_card(words, CARD) if card == box.loyal else art.recruit_card(box, card, words, CARD)
+    if face == FACE_DOWN:
+        drawing += rect(-CARD / 2 + 4, 50, 24, 20, "numdot", 5) + use("hidden", -CARD / 2 + 16, 60, 18, "onband")
+    if count > 1:
+        drawing += group(art.amount(count), CARD / 2 - 20, -74, scale=1.4)
+    reads = (
+        (shown, words("reads-loyalty", suitor=box.loyalty_suitor, im=box.loyalty_im))
+        if card == box.loyal
+        else recruit_reads(t, card)
+    )
+    return Piece(
+        "card", f"screen-{board}", x, 85, says, number=count, touch=key, w=CARD, h=140, drawing=drawing, reads=reads
+    )
+
+
+__all__ = ["Words", "screen_areas"]

@@ -1,0 +1,21 @@
+"""The time of the house: it starts as the machine's and then only runs on, whatever is done to the machine's clock."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+
+class HouseClock:
+    """Calling it tells the time in seconds since 1970."""
+
+    def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
+        self._wall, self._steady = wall, steady
+        self._offset = wall() - steady()
+
+    def __call__(self) -> float:
+        return self._steady() + self._offset
+
+    def jumped(self) -> float:
+        """By how many seconds the machine's clock was set since the start."""
+        return self._wall() - self()

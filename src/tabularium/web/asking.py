@@ -1,0 +1,77 @@
+"""What is asked once before it is done, and why something would be refused. All from what the seat may know."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from tabularium.kernel.live import stands
+from tabularium.kernel.notation import Notation
+from tabularium.kernel.picture import Path
+from tabularium.kernel.presentation import Presenter
+from tabularium.kernel.refusals import NotYourTurn
+from tabularium.kernel.state import View
+from tabularium.kernel.step import NOT_NOW
+from tabularium.tables.table import AskFirst, Table, check_seat
+from tabularium.web.answers import Answers, Json
+from tabularium.web.words import web_words
+
+
+def ask_first(table: Table, seat: int, text: str, lang: str, touched: bool) -> None:
+    """Ask before something is wasted, and before a touch does what can't be taken back."""
+    rows = table.live.parse_chain(text)
+    view = table.live.view(seat)
+    if len(rows) == 1 and (waste := table.presenter(lang).waste(view, rows[0][-1])):
+        raise AskFirst(waste)
+    if touched and not table.forgives(seat) and stands(view, seat, rows):
+        raise AskFirst(web_words(lang)("touch-final"))
+
+
+def why_not(presenter: Presenter, notation: Notation, view: View, seat: int, move: int) -> tuple[str, str]:
+    """The rule that forbids a move and its sentence, or two empty texts if it can be made."""
+    step = view.agenda[-1]
+    rule = step.forbids(view, seat, move) if move >= 0 and notation.knows(move) else NOT_NOW
+    if move < 0:
+        return rule, presenter.sentence(view, rule, {})
+    if not rule:
+        return "", ""
+    return rule, presenter.sentence(view, rule, step.explain(view, seat, move))
+
+
+def move_meant(presenter: Presenter, view: View, seat: int, path: Path) -> int:
+    """The move that touching this would make, whether it is allowed or not; -1 if nobody knows of one."""
+    named = presenter.board.move_of(presenter.game.seen(view), path)
+    if named >= 0:
+        return named
+    return next((move for move in view.agenda[-1].candidates(view, seat) if presenter.path(view, move) == path), -1)
+
+
+class Why:
+    """Why something would be refused: asked before it is tried, answered from what the seat may know."""
+
+    def __init__(self, answers: Answers) -> None:
+        self.answers = answers
+
+    def routes(self) -> APIRouter:
+        routes = APIRouter(include_in_schema=False)
+        routes.add_api_route("/tables/{table_id}/why", self.why)
+        return routes
+
+    async def why(self, asked: Request, table_id: str) -> Response:
+        """`?move=` in notation, or `?touches=` with `form` and `at`; and the `seat`."""
+        me = self.answers.visitor(asked)
+        table = await self.answers.house.get(table_id)
+        said = asked.query_params
+        seat = int(said.get("seat", "")) if said.get("seat", "").isdecimal() else -1
+        check_seat(table, seat, me.holder)
+        presenter, view = table.presenter(me.lang), table.live.view(seat)
+        notation = table.game.notation(table.live.box)
+        if seat not in table.waiting():
+            raise NotYourTurn(seat, table.waiting())
+        if "move" in said:
+            move = notation.parse(said["move"][:400])
+        else:
+            keys = tuple(said.get("touches", "")[:400].split())
+            move = move_meant(presenter, view, seat, Path(keys, form=said.get("form", ""), at=said.get("at", "")))
+        rule, why = why_not(presenter, notation, view, seat, move)
+        return Json({"rule": rule, "why": why if rule in ("", NOT_NOW) else f"{why} ({rule})"})

@@ -1,0 +1,29 @@
+// What a page does by itself: stay up to date, draw, take touches and keys, tell whose turn it is. It knows no rule of any game.
+import { $ } from "./dom.js";
+import * as forms from "./forms.js";
+import * as keys from "./keys.js";
+import * as news from "./news.js";
+import * as page from "./page.js";
+import * as picture from "./picture/page.js";
+import * as sheet from "./sheet.js";
+import * as socket from "./socket.js";
+import * as tabs from "./tabs.js";
+import { replay } from "./replay.js";
+import "./plan.js";
+import "./rules.js";
+
+document.documentElement.classList.add("js");
+const main = $("#main");
+const lines = JSON.parse($("#picture-lines")?.textContent ?? "[]");
+if (main?.dataset.live || main?.dataset.replay) picture.start(lines);
+forms.listen();
+page.listen();
+keys.listen();
+sheet.listen();
+if (main?.dataset.live) {
+  page.dress();
+  tabs.start();
+  news.start();
+  socket.listen(main.dataset.live, (now) => { picture.update(now); tabs.refresh(); });
+}
+if (main?.dataset.replay) replay(main, picture.update);

@@ -1,0 +1,88 @@
+// Looking closer: each area has a camera, which keeps to its ground.
+const CLOSEST = 8;
+
+export class Camera {
+  constructor(svg) {
+    this.svg = svg;
+    this.width = this.height = 0;
+    this.x = this.y = 0;
+    this.zoom = 1;
+    new ResizeObserver(() => this.show()).observe(svg);
+  }
+
+  size(width, height) {
+    if (width === this.width && height === this.height) return;
+    Object.assign(this, { width, height, x: 0, y: 0, zoom: 1 });
+    this.show();
+  }
+
+  // Pixels of the screen for one unit of the ground.
+  scale() {
+    const box = this.svg.getBoundingClientRect();
+    return Math.min(box.width / (this.width / this.zoom), box.height / (this.height / this.zoom));
+  }
+
+  at(clientX, clientY) {
+    const matrix = this.svg.getScreenCTM();
+    return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : new DOMPoint(0, 0);
+  }
+
+  closer(times, clientX, clientY) {
+    const fixed = this.at(clientX, clientY);
+    const zoom = Math.min(CLOSEST, Math.max(1, this.zoom * times));
+    const ratio = this.zoom / zoom;
+    this.zoom = zoom;
+    this.x = fixed.x - (fixed.x - this.x) * ratio;
+    this.y = fixed.y - (fixed.y - this.y) * ratio;
+    this.show();
+  }
+
+  pan(dx, dy) {
+    const scale = this.scale() || 1;
+    this.x -= dx / scale;
+    this.y -= dy / scale;
+    this.show();
+  }
+
+  fit() { Object.assign(this, { x: 0, y: 0, zoom: 1 }); this.show(); }
+
+  // At least so many pixels for a unit, around a point.
+  open(scale, x, y) {
+    this.zoom = 1;
+    this.zoom = Math.min(CLOSEST, Math.max(1, scale / (this.scale() || 1)));
+    this.x = x - this.width / this.zoom / 2;
+    this.y = y - this.height / this.zoom / 2;
+    this.show();
+  }
+
+  // A part of the ground, as large as it can be: the box of the screen is rarely as wide as the ground is.
+  frame(left, top, right, bottom) {
+    const box = this.svg.getBoundingClientRect();
+    if (!box.width) return;
+    const margin = 8;
+    const scale = Math.min(box.width / (right - left + 2 * margin), box.height / (bottom - top + 2 * margin));
+    this.open(scale, (left + right) / 2, (top + bottom) / 2);
+  }
+
+  // Bring a point into view, where it is not.
+  reveal(x, y) {
+    const [w, h] = [this.width / this.zoom, this.height / this.zoom];
+    const margin = 0.12;
+    if (x < this.x + w * margin || x > this.x + w * (1 - margin)) this.x = x - w / 2;
+    if (y < this.y + h * margin || y > this.y + h * (1 - margin)) this.y = y - h / 2;
+    this.show();
+  }
+
+  show() {
+    if (!this.width) return;
+    const [w, h] = [this.width / this.zoom, this.height / this.zoom];
+    this.x = Math.min(this.width - w, Math.max(0, this.x));
+    this.y = Math.min(this.height - h, Math.max(0, this.y));
+    this.svg.setAttribute("viewBox", `${this.x} ${this.y} ${w} ${h}`);
+    const scale = this.scale();
+    this.svg.classList.toggle("from-afar", scale > 0 && scale < 0.7);
+    this.svg.classList.toggle("far-away", scale > 0 && scale < 0.5);
+    this.svg.classList.toggle("close-by", scale > 1.4);
+    this.svg.classList.toggle("zoomed", this.zoom > 1);
+  }
+}

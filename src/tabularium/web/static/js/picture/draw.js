@@ -1,0 +1,158 @@
+// Drawing: grounds once, pieces patched by name and place, sliding where they go.
+import { $, all, calm, made, shape, shapes } from "../dom.js";
+import { matched, read } from "./model.js";
+import { Camera } from "./camera.js";
+
+const grounds = new Map(); // digest to a promise of nodes
+const drawings = new Map(); // look to nodes
+export const picture = { model: null, areas: new Map(), nodes: new Map(), listeners: [] };
+
+export const drawn = () => picture.model !== null && picture.model.areas.length > 0;
+export const piecesOf = (key) => [...picture.nodes.keys()].filter((piece) => piece.touch === key);
+export const nodeOf = (piece) => picture.nodes.get(piece);
+export const pieceAt = (node) => node && picture.byNode.get(node);
+picture.byNode = new WeakMap();
+
+export async function sheet(address) {
+  const text = await fetch(address).then((answer) => answer.text());
+  const svg = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
+  svg.classList.add("symbols");
+  svg.setAttribute("aria-hidden", "true");
+  document.body.append(svg);
+}
+
+export function show(lines) {
+  const model = read(lines);
+  const before = picture.model;
+  picture.model = model;
+  const old = [...picture.nodes.keys()];
+  for (const area of model.areas) for (const piece of area.pieces) piece.area = area.key;
+  const where = screens(old); // where everything was, before anything moves
+  for (const area of model.areas) lay(area);
+  for (const [key, shown] of picture.areas) if (!model.areas.some((area) => area.key === key)) { shown.figure.remove(); picture.areas.delete(key); }
+  const { pairs, gone } = matched(old, model.areas.flatMap((area) => area.pieces));
+  const nodes = new Map();
+  for (const area of model.areas) {
+    const layer = picture.areas.get(area.key).layer;
+    let last = null;
+    for (const piece of area.pieces) {
+      const [source, how] = pairs.get(piece);
+      const kept = how === "same" || how === "moved" || how === "turned" ? picture.nodes.get(source) : null;
+      const node = kept && kept.ownerSVGElement === layer.ownerSVGElement ? kept : born();
+      nodes.set(piece, node);
+      picture.byNode.set(node, piece);
+      dress(node, piece, model);
+      if ((last ? last.nextSibling : layer.firstChild) !== node) layer.insertBefore(node, last ? last.nextSibling : layer.firstChild);
+      last = node;
+      if (before && node !== kept) arrive(node, piece, source && where.get(source), layer);
+      place(node, piece);
+    }
+  }
+  for (const [old_, into] of gone) leave(picture.nodes.get(old_), into);
+  for (const [piece, [source, how]] of pairs) if (how === "moved" || how === "turned") { const left = picture.nodes.get(source); if (left !== nodes.get(piece)) left?.remove(); }
+  picture.nodes = nodes;
+  for (const listener of picture.listeners) listener(model);
+}
+
+function screens(pieces) {
+  const found = new Map();
+  if (calm()) return found;
+  for (const piece of pieces) {
+    const matrix = picture.nodes.get(piece)?.getScreenCTM?.();
+    if (matrix) found.set(piece, [matrix.e, matrix.f]);
+  }
+  return found;
+}
+
+// -- areas --------------------------------------------------------------------------------------------
+
+function lay(area) {
+  let shown = picture.areas.get(area.key);
+  if (!shown) {
+    const svg = shape("svg", { class: `picture game-${document.body.dataset.game}`, role: "group", preserveAspectRatio: "xMidYMid meet" });
+    const parts = ["ground", "places", "pieces", "over"].map((name) => shape("g", { class: name }));
+    svg.append(...parts);
+    const figure = made("figure", { class: `area ${area.edge}`, "data-area": area.key });
+    const title = made("figcaption", {});
+    figure.append(title, svg);
+    shown = { figure, svg, title, ground: parts[0], layer: parts[2], over: parts[3], digest: "", edge: "" };
+    shown.camera = new Camera(svg);
+    picture.areas.set(area.key, shown);
+  }
+  shown.area = area;
+  shown.svg.setAttribute("aria-label", area.title);
+  shown.title.textContent = area.title;
+  shown.camera.size(area.width, area.height);
+  if (shown.edge !== area.edge) { home(area.edge).append(shown.figure); shown.edge = area.edge; }
+  if (shown.digest !== area.ground) { shown.digest = area.ground; paint(shown, area.ground); }
+}
+
+export const home = (edge) => $({ middle: "#stage", near: "#near", far: "#far" }[edge]);
+
+async function paint(shown, digest) {
+  if (!grounds.has(digest)) grounds.set(digest, fetch(`/grounds/${digest}.svg`).then((answer) => (answer.ok ? answer.text() : "<svg/>")).then(shapes));
+  const nodes = await grounds.get(digest);
+  if (shown.digest === digest) shown.ground.replaceChildren(...nodes.map((node) => node.cloneNode(true)));
+}
+
+// -- pieces -------------------------------------------------------------------------------------------
+
+const born = () => shape("g", { class: "p" });
+
+function dress(node, piece, model) {
+  const look = `${piece.look ?? ""}|${piece.outline ?? ""}|${piece.grid ?? ""}|${piece.w}|${piece.h}`;
+  if (node.dataset.look !== look) {
+    node.dataset.look = look;
+    node.replaceChildren(...body(piece, model));
+  }
+  node.setAttribute("class", ["p", ...piece.marks, piece.outline || piece.grid ? "ground-piece" : ""].join(" ").trim());
+  node.dataset.touch = piece.touch;
+}
+
+function body(piece, model) {
+  const w = piece.w ?? 24;
+  const h = piece.h ?? 24;
+  if (piece.outline) {
+    const line = piece.outline.startsWith("#") ? shape("use", { href: piece.outline, transform: `translate(${-piece.x} ${-piece.y})` }) : shape("path", { d: piece.outline });
+    line.setAttribute("class", "outline");
+    return [line];
+  }
+  const ring = shape("rect", { class: "ring", x: -w / 2 - 4, y: -h / 2 - 4, width: w + 8, height: h + 8, rx: Math.min(8, (w + 8) / 3) });
+  const hit = shape("rect", { class: "hit", x: -w / 2, y: -h / 2, width: w, height: h });
+  const changed = shape("path", { class: "nova", d: `M${-w / 2} ${-h / 2 - 6}l6 6-6 6-6-6z` });
+  return [hit, ring, drawing(piece.look, model), changed];
+}
+
+export function drawing(look, model = picture.model) {
+  if (!look) return shape("g");
+  if (!drawings.has(look)) drawings.set(look, shape("g", { class: "d" }, ...shapes(model.looks.get(look) ?? "")));
+  return drawings.get(look).cloneNode(true);
+}
+
+function place(node, piece) {
+  const where = `translate(${piece.x} ${piece.y})${piece.turn ? ` rotate(${piece.turn})` : ""}`;
+  if (node.getAttribute("transform") !== where) node.setAttribute("transform", where);
+}
+
+// A new node starts where what it was made from lay, and slides from there; or it fades in.
+function arrive(node, piece, from, layer) {
+  if (calm()) return;
+  const matrix = from && layer.getScreenCTM();
+  if (!matrix) { node.classList.add("arriving"); requestAnimationFrame(() => requestAnimationFrame(() => node.classList.remove("arriving"))); return; }
+  const at = new DOMPoint(...from).matrixTransform(matrix.inverse());
+  node.classList.add("still");
+  node.setAttribute("transform", `translate(${at.x} ${at.y})`);
+  node.getBoundingClientRect();
+  node.classList.remove("still");
+}
+
+function leave(node, into) {
+  if (!node) return;
+  if (calm()) { node.remove(); return; }
+  node.classList.add("gone");
+  node.removeAttribute("tabindex");
+  if (into) place(node, into);
+  setTimeout(() => node.remove(), 400);
+}
+
+export const lit = () => all(".p.lit, .cell.lit");

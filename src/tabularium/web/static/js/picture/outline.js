@@ -1,0 +1,86 @@
+// A shape that hangs at the pointer until it is laid: R turns it, F mirrors it, arrows move it.
+import { $, made, shape } from "../dom.js";
+import { why } from "../forms.js";
+import { nodeOf, picture, piecesOf } from "./draw.js";
+
+let state = null; // { gestures, form, grid, cell, group, lay }
+
+export const laying = () => state !== null;
+
+export function start(gestures, point, lay) {
+  stop();
+  const grid = piecesOf(gestures[0].at.split("/")[0])[0];
+  if (!grid) return;
+  const group = shape("g", { class: "hanging", "aria-hidden": "true" });
+  nodeOf(grid).append(group);
+  state = { gestures, lay, grid, group, form: gestures[0].form, cell: place(gestures[0].at) };
+  document.body.classList.add("laying");
+  buttons();
+  draw();
+}
+
+export function stop() {
+  state?.group.remove();
+  state?.bar.remove();
+  state = null;
+  document.body.classList.remove("laying");
+}
+
+const place = (key) => key.slice(key.indexOf("/") + 1).split(".").map(Number);
+const here = () => `${state.grid.touch}/${state.cell[0]}.${state.cell[1]}`;
+const found = () => state.gestures.find((gesture) => gesture.form === state.form && gesture.at === here());
+
+function buttons() {
+  const words = document.body.dataset;
+  const make = (label, act, kind = "") => {
+    const button = made("button", { type: "button", class: kind }, label);
+    button.addEventListener("click", act);
+    return button;
+  };
+  state.bar = made("div", { class: "laying-bar", role: "group" },
+    make(`${words.turn} (R)`, turn), make(`${words.mirror} (F)`, mirror), make(words.lay, drop, "primary"), made("p", { role: "status", class: "laying-why" }));
+  ($("#decision") ?? document.body).prepend(state.bar);
+}
+
+export function turn() { change("turned"); }
+export function mirror() { change("mirrored"); }
+function change(how) {
+  if (!state) return;
+  state.form = picture.model.forms.get(state.form)?.[how] ?? state.form;
+  draw();
+}
+
+export function step(dx, dy) {
+  if (!state) return;
+  const [columns, rows] = state.grid.grid;
+  state.cell = [Math.min(columns - 1, Math.max(0, state.cell[0] + dx)), Math.min(rows - 1, Math.max(0, state.cell[1] + dy))];
+  draw();
+}
+
+// The pointer is over this cell of the grid.
+export function hover(column, row) {
+  if (!state || (state.cell[0] === column && state.cell[1] === row)) return;
+  state.cell = [column, row];
+  draw();
+}
+
+export async function drop() {
+  const gesture = state && found();
+  if (gesture) { const { lay } = state; stop(); lay(gesture); return; }
+  if (!state) return;
+  const told = await why({ touches: state.gestures[0].touches.join(" "), form: state.form, at: here() });
+  if (told && state) $(".laying-why", state.bar).textContent = told;
+}
+
+function draw() {
+  const { grid, group } = state;
+  const [columns, rows] = grid.grid;
+  const [w, h] = [grid.w / columns, grid.h / rows];
+  const form = picture.model.forms.get(state.form);
+  const fits = Boolean(found());
+  group.setAttribute("class", `hanging ${fits ? "fits" : "bars"}`);
+  group.replaceChildren(...(form?.cells ?? []).map(([column, row]) => shape("rect", {
+    x: (state.cell[0] + column) * w - grid.w / 2 + 1.5, y: (state.cell[1] + row) * h - grid.h / 2 + 1.5, width: w - 3, height: h - 3, rx: 4,
+  })), shape("use", { href: fits ? "#check" : "#cross", x: (state.cell[0] + 0.5) * w - grid.w / 2 - 9, y: (state.cell[1] + 0.5) * h - grid.h / 2 - 9, width: 18, height: 18 }));
+  state.bar.querySelector(".primary").disabled = !fits;
+}

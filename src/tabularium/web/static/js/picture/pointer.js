@@ -1,0 +1,200 @@
+// Mouse, pen and fingers: a touch, a drag, a pan, a pinch, a long look.
+import { $, coarse } from "../dom.js";
+import { drawn, nodeOf, picture, pieceAt } from "./draw.js";
+import { meant } from "./model.js";
+import * as outline from "./outline.js";
+import { closePopup, popupOpen } from "./popup.js";
+import { closeReader, readAt } from "./reader.js";
+import { back, next, touch, touched } from "./touch.js";
+
+const DRAG = 6; // pixels before a press becomes a drag
+const HOLD = 500;
+const HOVER = 350;
+const NEAR = 24;
+const pointers = new Map(); // those that are down
+let press = null;
+let pinch = 0;
+let lastTap = 0;
+let hovering = 0;
+
+const areaAt = (target) => picture.areas.get(target.closest?.("[data-area]")?.dataset.area);
+
+// What lies under a point, the uppermost first; a cell of a grid is its own key.
+function under(x, y) {
+  const found = [];
+  for (const node of document.elementsFromPoint(x, y)) {
+    const holder = node.closest?.(".p");
+    const piece = pieceAt(holder);
+    if (!piece) continue;
+    const cell = piece.grid && cellAt(piece, x, y);
+    if (cell) found.push({ piece, keys: [`${piece.touch}/${cell[0]}.${cell[1]}`, ...meant(piece)] });
+    else found.push({ piece, keys: meant(piece) });
+  }
+  return found;
+}
+
+function cellAt(piece, x, y) {
+  const matrix = nodeOf(piece)?.getScreenCTM();
+  if (!matrix) return null;
+  const at = new DOMPoint(x, y).matrixTransform(matrix.inverse());
+  const [columns, rows] = piece.grid;
+  const column = Math.floor(((at.x + piece.w / 2) / piece.w) * columns);
+  const row = Math.floor(((at.y + piece.h / 2) / piece.h) * rows);
+  return column >= 0 && row >= 0 && column < columns && row < rows ? [column, row] : null;
+}
+
+// The key that a touch here means: the uppermost thing that wants it, else what is lit nearby on a small screen.
+export function meaning(x, y) {
+  const keys = next();
+  const things = under(x, y);
+  for (const { keys: mine } of things) for (const key of mine) if (keys.has(key)) return key;
+  if (coarse()) {
+    let best = null;
+    let least = NEAR;
+    for (const node of document.querySelectorAll(".p.lit, .cell.lit")) {
+      const box = node.getBoundingClientRect();
+      const far = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+      if (far < least) [best, least] = [node.dataset.touch, far];
+    }
+    if (best) return best;
+  }
+  return things.flatMap((thing) => thing.keys)[0] ?? "";
+}
+
+export function listen() {
+  document.addEventListener("pointerdown", down);
+  document.addEventListener("pointermove", move);
+  document.addEventListener("pointerup", up);
+  document.addEventListener("pointercancel", cancel);
+  document.addEventListener("wheel", wheel, { passive: false });
+  document.addEventListener("contextmenu", (event) => { if (coarse() && areaAt(event.target)) event.preventDefault(); });
+}
+
+function down(event) {
+  if (!drawn() || event.button > 0) return;
+  if (!event.target.closest?.(".popup, .reader")) { if (popupOpen()) { closePopup(); if (touched.length && !areaAt(event.target)) back(); } closeReader(); }
+  const area = areaAt(event.target);
+  if (!area || event.target.closest("figcaption")) return;
+  pointers.set(event.pointerId, event);
+  if (pointers.size === 2) { press = null; pinch = spread(); return; }
+  const key = meaning(event.clientX, event.clientY);
+  press = { x: event.clientX, y: event.clientY, area, key, moved: false, dragging: false, held: setTimeout(() => hold(event), HOLD) };
+}
+
+function spread() {
+  const [a, b] = [...pointers.values()];
+  return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+}
+
+function hold(event) {
+  if (!press || press.moved) return;
+  const [thing] = under(event.clientX, event.clientY);
+  if (thing && event.pointerType !== "mouse") { readAt(thing.piece, event.clientX, event.clientY); press.read = true; }
+}
+
+function move(event) {
+  if (!drawn()) return;
+  if (outline.laying()) {
+    const over = under(event.clientX, event.clientY).find((thing) => thing.piece.grid);
+    const cell = over && cellAt(over.piece, event.clientX, event.clientY);
+    if (cell) outline.hover(...cell);
+  }
+  const before = pointers.get(event.pointerId);
+  if (!before) { hover(event); return; }
+  pointers.set(event.pointerId, event);
+  const area = press?.area ?? areaAt(before.target);
+  if (pointers.size === 2 && pinch) {
+    const now = spread();
+    const [a, b] = [...pointers.values()];
+    area?.camera.closer(now / pinch, (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
+    pinch = now;
+    return;
+  }
+  if (!press || press.read) return;
+  if (!press.moved && Math.hypot(event.clientX - press.x, event.clientY - press.y) > DRAG) {
+    press.moved = true;
+    clearTimeout(press.held);
+    if (press.key && next().has(press.key) && !outline.laying()) lift(event);
+  }
+  if (press.dragging) carry(event);
+  else if (press.moved && !outline.laying()) area.camera.pan(event.clientX - before.clientX, event.clientY - before.clientY);
+}
+
+// Dragging from a lit thing is touching both ends.
+function lift(event) {
+  press.dragging = true;
+  const shown = [...picture.nodes].find(([piece]) => piece.touch === press.key && under(press.x, press.y).some((thing) => thing.piece === piece));
+  touch(press.key, { x: press.x, y: press.y });
+  const node = shown && !shown[0].outline && !shown[0].grid ? shown[1] : null;
+  if (!node) return;
+  press.ghost = node.cloneNode(true);
+  press.ghost.setAttribute("class", "p ghost");
+  press.area.over.append(press.ghost);
+  carry(event);
+}
+
+function carry(event) {
+  if (!press.ghost) return;
+  const at = press.area.camera.at(event.clientX, event.clientY);
+  press.ghost.setAttribute("transform", `translate(${at.x} ${at.y})`);
+}
+
+function up(event) {
+  if (!pointers.delete(event.pointerId)) return;
+  if (pointers.size < 2) pinch = 0;
+  const done = press;
+  press = null;
+  if (!done) return;
+  clearTimeout(done.held);
+  done.ghost?.remove();
+  if (done.read) return;
+  const at = { x: event.clientX, y: event.clientY };
+  if (done.dragging) {
+    const key = meaning(at.x, at.y);
+    if (key && next().has(key)) touch(key, at);
+    else if (!popupOpen()) back();
+    return;
+  }
+  if (done.moved) return;
+  if (outline.laying() && event.pointerType === "mouse") { outline.drop(); return; }
+  if (done.key) {
+    if (!touch(done.key, at) && event.pointerType !== "mouse" && !next().has(done.key)) peek(at);
+    lastTap = 0;
+    return;
+  }
+  const now = performance.now();
+  if (now - lastTap < 350) done.area.camera.zoom > 1 ? done.area.camera.fit() : done.area.camera.closer(2.2, at.x, at.y);
+  lastTap = now;
+}
+
+function peek(at) {
+  const [thing] = under(at.x, at.y);
+  if (thing) readAt(thing.piece, at.x, at.y);
+}
+
+function cancel(event) {
+  pointers.delete(event.pointerId);
+  press?.ghost?.remove();
+  clearTimeout(press?.held);
+  press = null;
+}
+
+function wheel(event) {
+  const area = drawn() && areaAt(event.target);
+  if (!area || area.figure.closest("#far")) return;
+  event.preventDefault();
+  if (outline.laying()) { outline.turn(); return; }
+  area.camera.closer(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), event.clientX, event.clientY);
+}
+
+// What lies under the mouse reads itself out after a moment.
+function hover(event) {
+  clearTimeout(hovering);
+  if (event.pointerType !== "mouse") return;
+  if (!areaAt(event.target)) { if (!event.target.closest?.(".reader")) closeReader(); return; }
+  const [thing] = under(event.clientX, event.clientY);
+  if (!thing) { closeReader(); return; }
+  hovering = setTimeout(() => readAt(thing.piece, event.clientX, event.clientY), HOVER);
+}
+
+export const root = () => $("#stage");

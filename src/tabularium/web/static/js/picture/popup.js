@@ -1,0 +1,103 @@
+// Small questions at the pointer: a menu, a number, a second touch.
+import { $, made } from "../dom.js";
+import { picture } from "./draw.js";
+
+let box = null;
+let cancel = null;
+
+export const popupOpen = () => box !== null;
+
+export function closePopup() {
+  box?.remove();
+  box = cancel = null;
+}
+
+export function cancelPopup() {
+  const wanted = cancel;
+  const open = box !== null;
+  closePopup();
+  wanted?.();
+  return open;
+}
+
+function open(inside, point, whenCancelled, modal = true) {
+  closePopup();
+  box = made("div", { class: "popup", role: modal ? "dialog" : "group", "aria-label": document.body.dataset.choose }, ...inside);
+  cancel = whenCancelled;
+  document.body.append(box);
+  const { width, height } = box.getBoundingClientRect();
+  const left = Math.max(8, Math.min(innerWidth - width - 8, point.x + 12));
+  const top = point.y + height + 24 < innerHeight ? point.y + 12 : Math.max(8, point.y - height - 12);
+  box.style.left = `${left}px`;
+  box.style.top = `${top}px`;
+  if (modal) $("button", box)?.focus({ preventScroll: true });
+}
+
+export function menu(entries, point, whenCancelled, modal = true) {
+  const list = made("ul", { class: "popup-menu" });
+  for (const [label, act] of entries) {
+    const button = made("button", { type: "button" }, label);
+    button.addEventListener("click", act);
+    list.append(made("li", {}, button));
+  }
+  list.addEventListener("keydown", (event) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    const buttons = [...list.querySelectorAll("button")];
+    const at = buttons.indexOf(document.activeElement);
+    buttons[(at + (event.key === "ArrowDown" ? 1 : buttons.length - 1)) % buttons.length].focus();
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  open([list], point, whenCancelled, modal);
+}
+
+// What can't be undone, or would waste something, is asked once.
+export function ask(sentence, label, point, yes, no) {
+  const words = document.body.dataset;
+  const sure = made("button", { type: "button", class: "primary" }, label || words.sure);
+  const not = made("button", { type: "button", class: "quiet" }, words.cancel);
+  sure.addEventListener("click", yes);
+  not.addEventListener("click", () => { closePopup(); no(); });
+  open([made("p", {}, sentence), made("p", { class: "popup-answers" }, sure, not)], point, no);
+}
+
+// Numbers with + and -: only those for which there is a move.
+export function stepper(gestures, point, chosen, whenCancelled) {
+  const words = document.body.dataset;
+  const keys = gestures[0].amounts.map(([key]) => key);
+  const rows = gestures.map((gesture) => gesture.amounts.map(([, number]) => number));
+  const now = [...rows[0]];
+  const fits = (values) => rows.findIndex((row) => row.every((number, i) => number === values[i]));
+  const go = made("button", { type: "button", class: "primary" });
+  const lines = keys.map((key, i) => {
+    const less = made("button", { type: "button", "aria-label": words.less }, "−");
+    const more = made("button", { type: "button", "aria-label": words.more }, "+");
+    const number = made("output", {}, String(now[i]));
+    const step = (by) => {
+      const wanted = rows.map((row) => row[i]).filter((value) => (by > 0 ? value > now[i] : value < now[i]));
+      if (!wanted.length) return;
+      now[i] = by > 0 ? Math.min(...wanted) : Math.max(...wanted);
+      number.textContent = String(now[i]);
+      update();
+    };
+    less.addEventListener("click", () => step(-1));
+    more.addEventListener("click", () => step(1));
+    const name = [...picture.nodes.keys()].find((piece) => piece.touch === key)?.says ?? "";
+    return made("p", { class: "stepper" }, made("span", {}, name), less, number, more);
+  });
+  const update = () => {
+    const found = fits(now);
+    go.disabled = found < 0;
+    go.textContent = found < 0 ? words.sure : gestures[found].label || words.sure;
+  };
+  go.addEventListener("click", () => chosen(gestures[fits(now)]));
+  open([...lines, made("p", { class: "popup-answers" }, go)], point, whenCancelled);
+  update();
+  box.addEventListener("keydown", (event) => {
+    if (event.key === "+" || event.key === "ArrowRight") $("button:nth-of-type(2)", lines[0]).click();
+    else if (event.key === "-" || event.key === "ArrowLeft") $("button:nth-of-type(1)", lines[0]).click();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+}

@@ -1,0 +1,37 @@
+// A thing reads itself out large: its drawing, what it is, all it does, and what stands on it.
+import { made, shape } from "../dom.js";
+import { drawing, picture } from "./draw.js";
+
+let box = null;
+let shown = null;
+
+export function closeReader() {
+  box?.remove();
+  box = shown = null;
+}
+
+export function readAt(piece, x, y) {
+  if (shown === piece.name) return;
+  closeReader();
+  const words = [made("p", { class: "reader-says" }, piece.says)];
+  for (const text of (piece.read && picture.model.reads.get(piece.read)) || []) words.push(made("p", {}, text));
+  const standing = piece.touch ? [...picture.nodes.keys()].filter((one) => one !== piece && one.on === piece.touch) : [];
+  if (standing.length) words.push(made("ul", {}, ...standing.map((one) => made("li", {}, one.says))));
+  const reason = picture.model.greyed.find((one) => piece.touch && one.touches[0] === piece.touch);
+  if (reason) words.push(made("p", { class: "reader-why" }, reason.rule ? `${reason.why} (${reason.rule})` : reason.why));
+  box = made("aside", { class: "reader", "aria-hidden": "true" });
+  if (piece.look && (piece.w ?? 24) >= 40) {
+    const [w, h] = [piece.w, piece.h ?? piece.w];
+    const large = shape("svg", { class: `picture game-${document.body.dataset.game} large`, viewBox: `${-w / 2 - 2} ${-h / 2 - 2} ${w + 5} ${h + 7}` }, drawing(piece.look));
+    box.append(large);
+  }
+  box.append(made("div", { class: "reader-words" }, ...words));
+  document.body.append(box);
+  shown = piece.name;
+  const { width, height } = box.getBoundingClientRect();
+  const left = x + 24 + width < innerWidth ? x + 24 : Math.max(8, x - width - 24);
+  const edge = picture.areas.get(piece.area)?.figure.closest("#near")?.getBoundingClientRect().top; // what I hold stays in view
+  const top = Math.max(8, edge ? edge - height - 8 : Math.min(innerHeight - height - 8, y - height / 2));
+  box.style.left = `${left}px`;
+  box.style.top = `${top}px`;
+}

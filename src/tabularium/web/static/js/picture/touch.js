@@ -1,0 +1,144 @@
+// What has been touched, what can be touched next, and the move that it makes. It knows no rule: offered moves carry paths.
+import { $, all, shape } from "../dom.js";
+import { narrowTo } from "../list.js";
+import { send } from "../forms.js";
+import { tell } from "../toast.js";
+import { nodeOf, picture, piecesOf } from "./draw.js";
+import { closePopup, ask, menu, stepper } from "./popup.js";
+import * as outline from "./outline.js";
+
+export const touched = []; // keys, in the order they were touched
+let point = { x: 0, y: 0 }; // where the last touch was, for menus
+const started = []; // called with what is lit whenever it changes
+
+export const onLit = (listener) => started.push(listener);
+
+// -- paths ----------------------------------------------------------------------------------------------
+
+function takes(gesture) {
+  if (!gesture.bag) return touched.every((key, i) => gesture.touches[i] === key);
+  const left = [...gesture.touches];
+  return touched.every((key) => { const i = left.indexOf(key); if (i >= 0) left.splice(i, 1); return i >= 0; });
+}
+
+function nextOf(gesture) {
+  if (!gesture.bag) return gesture.touches.slice(touched.length, touched.length + 1);
+  const left = [...gesture.touches];
+  for (const key of touched) left.splice(left.indexOf(key), 1);
+  return left;
+}
+
+export const possible = () => (picture.model?.gestures ?? []).filter(takes);
+const isWhole = (gesture) => gesture.touches.length === touched.length;
+
+export function next() {
+  const keys = new Set();
+  for (const gesture of possible()) {
+    for (const key of nextOf(gesture)) keys.add(key);
+    if (isWhole(gesture) && gesture.form && !outline.laying()) keys.add(gesture.at);
+  }
+  return keys;
+}
+
+// -- touching --------------------------------------------------------------------------------------------
+
+export function touch(key, at = point) {
+  point = at;
+  if (!next().has(key)) {
+    if (touched.at(-1) === key) back();
+    else refuse(key);
+    return false;
+  }
+  closePopup();
+  touched.push(key);
+  settle();
+  return true;
+}
+
+function settle() {
+  const open = possible();
+  const whole = open.filter(isWhole);
+  light();
+  if (whole.length < open.length) { if (whole.length) offerDone(whole); return; }
+  const forms = whole.filter((gesture) => gesture.form);
+  if (forms.length) { outline.start(forms, point, (gesture) => make(gesture)); return; }
+  const counted = whole.filter((gesture) => gesture.amounts.length);
+  if (counted.length) { stepper(counted, point, (gesture) => make(gesture), back); return; }
+  if (whole.length === 1) make(whole[0]);
+  else menu(whole.map((gesture) => [gesture.label, () => make(gesture)]), point, back);
+}
+
+// A bag that may already be closed: Enter does it, and so does the button.
+function offerDone(whole) { menu(whole.map((gesture) => [gesture.label, () => make(gesture)]), point, null, false); }
+
+async function make(gesture, sure = "") {
+  closePopup();
+  const answer = await send(gesture.move, sure);
+  if (answer?.ask) ask(answer.ask, gesture.label, point, () => make(gesture, "yes"), () => clear());
+  else if (!answer?.done) clear();
+}
+
+export function back() {
+  closePopup();
+  outline.stop();
+  if (!touched.length) return false;
+  touched.pop();
+  light();
+  return true;
+}
+
+export function clear() {
+  closePopup();
+  outline.stop();
+  touched.length = 0;
+  light();
+}
+
+// Why nothing happens: a greyed move that starts here has a reason.
+function refuse(key) {
+  const greyed = picture.model.greyed.find((one) => one.touches[touched.length] === key && touched.every((before, i) => one.touches[i] === before));
+  if (greyed) tell(greyed.rule ? `${greyed.why} (${greyed.rule})` : greyed.why, greyed.rule);
+}
+
+// -- lights -----------------------------------------------------------------------------------------------
+
+export function light() {
+  const keys = next();
+  const goal = touched.length > 0;
+  for (const [piece, node] of picture.nodes) {
+    const on = piece.touch !== "" && keys.has(piece.touch);
+    const chosen = piece.touch !== "" && touched.includes(piece.touch);
+    node.classList.toggle("lit", on);
+    node.classList.toggle("goal", on && goal);
+    node.classList.toggle("chosen", chosen || piece.marks.includes("chosen"));
+    buttonize(node, piece, on);
+    if (piece.grid) cells(piece, keys, goal);
+  }
+  document.body.classList.toggle("touching", goal);
+  narrowTo(goal ? new Set(possible().map((gesture) => gesture.move.split(" > ")[0])) : null);
+  for (const listener of started) listener();
+}
+
+function buttonize(node, piece, on) {
+  if (!on) { for (const name of ["role", "tabindex", "aria-label"]) node.removeAttribute(name); return; }
+  node.setAttribute("role", "button");
+  node.setAttribute("aria-label", piece.says);
+  if (!node.hasAttribute("tabindex")) node.setAttribute("tabindex", "-1");
+}
+
+// The cells of a grid that can be touched lie over it, each a button.
+function cells(piece, keys, goal) {
+  const node = nodeOf(piece);
+  for (const old of all(".cell", node)) old.remove();
+  const [columns, rows] = piece.grid;
+  const [w, h] = [piece.w / columns, piece.h / rows];
+  for (const key of keys) {
+    if (!key.startsWith(`${piece.touch}/`)) continue;
+    const [column, row] = key.slice(piece.touch.length + 1).split(".").map(Number);
+    const where = { x: column * w - piece.w / 2 + 1, y: row * h - piece.h / 2 + 1, width: w - 2, height: h - 2, rx: 3 };
+    node.append(shape("rect", { class: `cell lit${goal ? " goal" : ""}`, "data-touch": key, role: "button", tabindex: -1, "aria-label": `${piece.says} ${column + 1}.${row + 1}`, ...where }));
+  }
+}
+
+export const says = (key) => piecesOf(key)[0]?.says ?? "";
+export const form = () => $("[data-choices]");

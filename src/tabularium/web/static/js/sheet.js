@@ -1,0 +1,30 @@
+// Rules open as a sheet over the table, with a way back to it.
+import { $, made } from "./dom.js";
+
+async function open(link) {
+  const html = await fetch(link.href).then((answer) => (answer.ok ? answer.text() : ""), () => "");
+  const rules = html && $("main", new DOMParser().parseFromString(html, "text/html"));
+  if (!rules) { location.href = link.href; return; }
+  const words = document.body.dataset;
+  const close = made("button", { type: "button", class: "quiet" }, words.close);
+  const text = made("div", { class: "sheet-text" }, ...[...rules.childNodes].map((node) => document.importNode(node, true)));
+  const sheet = made("dialog", { class: "sheet-over", "aria-label": words.rules }, made("p", { class: "sheet-head" }, close), text);
+  document.body.append(sheet);
+  close.addEventListener("click", () => sheet.close());
+  sheet.addEventListener("click", (event) => { if (event.target === sheet) sheet.close(); });
+  sheet.addEventListener("close", () => { sheet.remove(); if (link.isConnected) link.focus(); });
+  sheet.showModal();
+  const wanted = new URL(link.href).hash.slice(1);
+  const rule = wanted && [...sheet.querySelectorAll("[id]")].find((node) => node.id === wanted);
+  rule?.classList.add("wanted");
+  rule?.scrollIntoView({ block: "center" });
+}
+
+export function listen() {
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest?.("a[href*='/rules/']");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || !$("#main[data-live]")) return;
+    event.preventDefault();
+    open(link);
+  });
+}

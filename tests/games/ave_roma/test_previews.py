@@ -1,0 +1,69 @@
+"""What stands beside a choice of Ave Roma is what happens when it is made."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabularium.games.ave_roma.box import DENARII, GOODS, ZONES
+from tabularium.games.ave_roma.game import GAME
+from tabularium.games.ave_roma.state import AveRoma
+from tabularium.games.ave_roma.steps import kinds as k
+from tabularium.games.ave_roma.steps.cards import ChooseZone
+from tabularium.games.ave_roma.steps.ending import RaiseZone, ScoreZone
+from tabularium.kernel.moves import PASS, argument_of
+from tests.games.previews import Check, hold_to_their_word, number
+
+
+def after(s: AveRoma, seat: int, move: int) -> AveRoma:
+    world = s.copy()
+    world.agenda[-1].apply(world, seat, move)
+    return world
+
+
+def denarii(s: AveRoma, seat: int) -> int:
+    return s.goods[seat * GOODS + DENARII]
+
+
+def trade(s: AveRoma, seat: int, move: int, beside: str) -> None:
+    """What has no room in the storage becomes something else at once: only whole trades are compared."""
+    world = after(s, seat, move)
+    resource = seat * GOODS + k.resource_traded(move)
+    if abs(world.goods[resource] - s.goods[resource]) == k.count_traded(move):
+        assert abs(denarii(world, seat) - denarii(s, seat)) == number(beside, "denari")
+
+
+def training(s: AveRoma, seat: int, move: int, beside: str) -> None:
+    assert denarii(s, seat) - denarii(after(s, seat, move), seat) == number(beside, "denari")
+
+
+def zone(s: AveRoma, seat: int, move: int, beside: str) -> None:
+    at = seat * ZONES + argument_of(move)
+    world = after(s, seat, move)
+    if isinstance(s.agenda[-1], ScoreZone):
+        assert sum(world.points) - sum(s.points) == number(beside, "point")
+    elif isinstance(s.agenda[-1], (RaiseZone, ChooseZone)):
+        assert world.cubes[at] == int(beside.split()[-1])
+
+
+def the_face_of_a_card(s: AveRoma, seat: int, move: int, beside: str) -> None:
+    """Numbers printed on a card are no promise about this move; tests/…/test_words.py holds them to the box."""
+
+
+FACES = (k.GO, k.CHOOSE, k.USE, k.ACTIVATE, k.REPLACE, k.DOUBLE, k.SPEND, k.TRAINED, k.BONUS, k.ICON, k.HALF, k.SECOND)
+CHECKS: dict[int, Check[AveRoma]] = {
+    k.SELL: trade,
+    k.BUY: trade,
+    k.SPACE: training,
+    k.TRAIN_WORKER: training,
+    k.RETRAIN: training,
+    k.IN_ZONE: zone,
+    k.JUMP: zone,
+    **dict.fromkeys((*FACES, k.RECOVER, k.BOARD, k.PASSIVE, k.STOP, PASS), the_face_of_a_card),
+}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_a_preview_promises_is_what_happens(seats: int) -> None:
+    met = hold_to_their_word(GAME, seats, seats, CHECKS)
+    met |= hold_to_their_word(GAME, seats, seats + 10, CHECKS, {"mode": "advanced"})
+    assert {k.SELL, k.IN_ZONE} <= met
