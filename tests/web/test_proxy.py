@@ -82,9 +82,7 @@ def knock(address: str, times: int, source: str, **headers: str) -> list[int]:
     line = requests.Session()
     line.mount("http://", From(source))
     tried = {"invitation": "none"}
-    return [
-        line.post(f"{address}/api/join", json=tried, headers=headers, timeout=20).status_code for _ in range(times)
-    ]
+    return [line.post(f"{address}/api/join", json=tried, headers=headers, timeout=20).status_code for _ in range(times)]
 
 
 class From(requests.adapters.HTTPAdapter):

@@ -812,6 +812,7 @@ area-own = Your board
 area-board = { $who }: { $character }
 picture-senate = Senate
 picture-colosseum = Colosseum
+picture-commons = Pantheon
 picture-deck = Trade
 picture-discard = Discard
 picture-pile = Quests

@@ -872,6 +872,7 @@ area-own = Votre plateau
 area-board = { $who } : { $character }
 picture-senate = Sénat
 picture-colosseum = Colisée
+picture-commons = Panthéon
 picture-deck = Commerce
 picture-discard = Défausse
 picture-pile = Quêtes

@@ -1,4 +1,4 @@
-"""Players' boards: pieces, Bonuses under Vendetta, Pantheon, Plots, Sets, cards; and what Cassius and the Emperor have."""
+"""Boards: pieces, Bonuses, Pantheon, Plots, Sets and cards; what Cassius and the Emperor have besides."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class PlayerBoard(Painter):
     def area(self, board: int, edge: Edge) -> Area:
         mine = edge == "near"
         words = self.words
-        width = NEAR_WIDE if mine else FAR_WIDE
+        width = NEAR_WIDE if mine or board >= self.view.seats else FAR_WIDE
         pieces = [*self.stats(board), *self.track(board), *self.pantheon(board), *self.rack(board)]
         if board < self.view.seats:
             if not no_plots(self.view):

@@ -117,7 +117,7 @@ def chair(seat: int, letter: str, colour: str, name: str, angle: float, rim: flo
 
 @cache
 def next_sign(seat: int, letter: str, colour: str) -> str:
-    return seated(colour, sign(seat, letter, 14, 7, 0)) + use("arrow", -8, 0, 12, "sym")
+    return seated(colour, sign(seat, letter, 14, 7, 0)) + use("arrow", -8, 0, 12, "mark")
 
 
 @cache
@@ -169,8 +169,18 @@ def laid_set(ware: int, number: int) -> str:
 
 
 @cache
-def stock(level: int, left: int) -> str:
-    return text(LEVEL[level], -12, 3.6, "supply") + text(f"{left}\u00a0×", 12, 3.6, "supply strong")
+def stock(level: int, left: int, cost: int, glory: int) -> str:
+    """What is left of a tile, its price and its Glory."""
+    drawn = text(LEVEL[level], -47, 5, "supply start") + text(
+        f"{left}×", -13, 5, "supply strong" if left else "supply soldout"
+    )
+    drawn += circle(11, 0, 10.5, "price") + text(str(cost), 11, 4, "cost")
+    return drawn + group(star(glory, 22), 37)
+
+
+@cache
+def common(metal: int, glory: int) -> str:
+    return group(element(metal, True), scale=1.2) + text(str(glory), 0, 6.5, "cost")
 
 
 @cache
@@ -184,12 +194,14 @@ def token(symbol: str, size: float) -> str:
 
 @cache
 def event_card(name: str, who: str, does: str, turns: str, effects: tuple[tuple[int, int], ...], hue: str) -> str:
-    drawn = rect(-146, -50, 292, 100, "parchment", 6) + path(
-        "M-146-44a6 6 0 0 1 6-6h280a6 6 0 0 1 6 6v22h-292z", f"band {hue}"
-    )
-    drawn += text(name.upper(), 0, -30, "eventname") + text(who, -136, 0, "words start small")
-    drawn += text(does, -136, 18, "words start small strong") + text(turns, -136, 38, "words soft start small")
-    return drawn + group(symbols(effects, 30), 108, 10)
+    drawn = rect(-170, -60, 340, 120, "parchment", 6)
+    drawn += path("M-170-54a6 6 0 0 1 6-6h328a6 6 0 0 1 6 6v26h-340z", f"band {hue}")
+    drawn += text(name.upper(), 0, -38, "eventname")
+    rows = [(line, "words start") for line in wrapped(who, 38)[:2]] + [
+        (line, "words start strong") for line in wrapped(does, 38)[:2]
+    ]
+    drawn += "".join(text(line, -158, -9 + 17 * k, cls) for k, (line, cls) in enumerate(rows))
+    return drawn + text(turns, -158, 50, "words soft start") + group(symbols(effects, 36), 134, 2)
 
 
 @cache
@@ -302,13 +314,13 @@ def element(metal: int, filled: bool) -> str:
 
 @cache
 def medal(kind: int, taken: bool) -> str:
-    ring = circle(0, 0, 17, "medal taken" if taken else "medal") + circle(0, 0, 13.4, "gilt")
-    return ring + use(SYMBOLS[kind], 0, 0, 19, "emblem")
+    ring = circle(0, 0, 25, "medal taken" if taken else "medal") + circle(0, 0, 20.5, "gilt")
+    return ring + use(SYMBOLS[kind], 0, 0, 28, "emblem")
 
 
 def flag(square: int) -> str:
     """A Stage on the Glory track."""
-    return path("M-6-6h12l-6 9z", "stage")
+    return path("M-7-5h14l-7 9z", "stage")
 
 
 @cache
@@ -329,8 +341,8 @@ def symbols(effects: tuple[tuple[int, int], ...], size: float = 22) -> str:
 def title(words: str, y: float, most: int, cls: str, lines: int = 2) -> str:
     """A name in a few lines."""
     rows = wrapped(words.upper(), most)[:lines]
-    first = y - 5.5 * (len(rows) - 1)
-    return "".join(text(row, 0, first + 11 * k, cls) for k, row in enumerate(rows))
+    first = y - 5 * (len(rows) - 1)
+    return "".join(text(row, 0, first + 10 * k, cls) for k, row in enumerate(rows))
 
 
 CARD = (84, 118)
@@ -347,7 +359,7 @@ def trade_card(name: str, ware: int, condition: int, effects: tuple[tuple[int, i
         face += group(star(glory, 22), 28, -18)
     face += path(f"M{-w / 2 + 6} 14h{w - 12}", "rule2")
     face += use(CONDITION_ART[condition], -25, 35, 22, "sym") + use("arrow", -3, 35, 13, "sym")
-    return face + group(symbols(effects, 21), 23, 35)
+    return group(face + group(symbols(effects, 21), 23, 35), cls="face")
 
 
 @cache
@@ -378,4 +390,5 @@ def card_back(symbol: str, hue: str, w: float, h: float) -> str:
 def tablet(name: str, effects: tuple[tuple[int, int], ...], w: float, h: float) -> str:
     """A Plot that a character can use."""
     face = rect(-w / 2, -h / 2, w, h, "tablet", 4)
-    return face + group(symbols(effects, 18), 0, -9) + title(name, h / 2 - 6, 15, "tabletname", 1)
+    face += group(symbols(effects, 18), 0, -11) + title(name, h / 2 - 10, 12, "tabletname")
+    return group(face, cls="face")

@@ -1,4 +1,4 @@
-"""Rome in the middle of the wheel, and beside it the Event, the Glory track, the Regions, the Colosseum and all supplies."""
+"""Rome in the middle of the wheel, and beside it Event, Glory track, Regions, Colosseum and all supplies."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from tabularium.games.age_of_rome.picture.look import (
     SYMBOLS,
     card_back,
     colosseum,
-    element,
     flag,
     medal,
     shield,
@@ -38,30 +37,41 @@ from tabularium.games.age_of_rome.state import (
 from tabularium.kernel.picture import Ground, Piece
 from tabularium.kernel.presentation import Words
 
-WIDE: Final = 1000
-HIGH: Final = 670
-LEFT: Final = 694  # where the column beside the wheel begins
-SQUARE: Final = 29
-TRACK: Final = 136
-REGION_TOP: Final = 238
-GAMES: Final = (LEFT + 70, 432)
-SUPPLY: Final = 478
-DECKS: Final = 624
+WIDE: Final = 1190
+HIGH: Final = 610
+LEFT: Final = 642  # where what stands beside the wheel begins
+RIGHT: Final = 1182
+SQUARE: Final = 36
+TRACK: Final = 8
+EVENT: Final = (LEFT + 170, 152)
+REGION_TOP: Final = 224
+GAMES: Final = (1091, 264)
+COMMONS: Final = 346
+SUPPLY: Final = 424
+DECKS: Final = 134
 CX, CY = CENTRE
 
 
 def square_at(square: int) -> tuple[float, float]:
     """The middle of a square of the Glory track, counted from 1."""
     at = square - 1
-    return LEFT + SQUARE / 2 + SQUARE * (at % 10), TRACK + SQUARE / 2 + SQUARE * (at // 10)
+    return LEFT + SQUARE / 2 + SQUARE * (at % 15), TRACK + SQUARE / 2 + SQUARE * (at // 15)
 
 
 def region_at(region: int) -> float:
-    return LEFT + 48 + 98.5 * region
+    return LEFT + 56 + 115 * region
 
 
 def vote_at(place: int) -> float:
-    return CY + 84 - 27 * place
+    return CY + 68.5 - 27 * place  # none on the very middle, where the lands are hinged
+
+
+def supply_at(kind: int) -> float:
+    return LEFT + 53 + 108.5 * kind
+
+
+def deck_at(k: int) -> float:
+    return 1015 + 48.5 * k
 
 
 @cache
@@ -72,38 +82,36 @@ def ground(box: AgeOfRomeBox, small: bool, medals: bool, words: Words) -> Ground
         circle(CX, CY, OUTER + 16, "court"),
         circle(CX, CY, INNER - 6, "rome"),
     ]
-    drawn.append(text(words("picture-senate").upper(), CX, CY + 112, "inscription small"))
+    drawn.append(text(words("picture-senate").upper(), CX, CY + 97, "inscription small"))
     for place, worth in enumerate(box.column_glory):
         drawn.append(slot(CX, vote_at(place), 66, 24, 4))
-        drawn.append(group(star(worth, 20), CX + 50, vote_at(place)))
+        drawn.append(group(star(worth, 20), CX + 48, vote_at(place)))
     for square in range(1, box.lap + 1):
         x, y = square_at(square)
-        drawn.append(rect(x - 13.5, y - 13.5, 27, 27, "square", 3) + text(str(square), x, y + 3.4, "faint"))
+        drawn.append(rect(x - 17, y - 17, 34, 34, "square", 3) + text(str(square), x, y + 4.4, "faint"))
     for region, name in enumerate(box.regions):
         x = region_at(region)
-        drawn.append(rect(x - 47, REGION_TOP, 94, 150, f"region r-{name}", 6))
-        drawn.append(text(words(f"region-{name}").upper(), x, REGION_TOP + 17, "regionname"))
+        drawn.append(rect(x - 54, REGION_TOP, 108, 190, f"region r-{name}", 6))
+        drawn.append(text(words(f"region-{name}").upper(), x, REGION_TOP + 20, "regionname"))
         values = box.region_glory[0 if small else 1][region * 3 : region * 3 + 3]
         for k, value in enumerate([value for value in values if value]):
-            drawn.append(group(star(value, 20), x - 9 + 20 * k, REGION_TOP + 36))
-        drawn.append(group(shield(box.defence[region]), x - 32, REGION_TOP + 36))
+            drawn.append(group(star(value, 23), x - 10 + 23 * k, REGION_TOP + 42))
+        drawn.append(group(shield(box.defence[region]), x - 37, REGION_TOP + 42))
     x, y = GAMES
-    drawn.append(group(colosseum(), x, y))
-    drawn.append(text(words("picture-colosseum").upper(), x + 80, y + 4, "inscription small start"))
-    drawn.append(group(star(box.colosseum, 22), x + 92, y + 20))
+    drawn.append(group(colosseum(), x, y) + group(star(box.colosseum, 22), x + 54, y + 42))
+    drawn.append(text(words("picture-colosseum").upper(), x - 10, y + 46, "inscription small"))
+    drawn.append(rect(1000, COMMONS - 18, 182, 86, "room", 5))
+    drawn.append(text(words("picture-commons").upper(), 1091, COMMONS - 1, "inscription small"))
     for kind in range(TYPES):
-        x = LEFT + 29 + 58.6 * kind
-        drawn.append(rect(x - 27, SUPPLY, 54, 88 if medals else 60, "room", 5))
+        x = supply_at(kind)
+        drawn.append(rect(x - 52, SUPPLY, 104, 178, "room", 5))
+        drawn.append(text(words(f"type-{BUILDINGS[kind]}").upper(), x, SUPPLY + 18, "inscription small"))
         if not medals:
-            drawn.append(use(SYMBOLS[kind], x, SUPPLY + 14, 22, "sym"))
+            drawn.append(use(SYMBOLS[kind], x, SUPPLY + 50, 40, "mark"))
     for k, name in enumerate(("deck", "discard", "pile", "vendetta")):
         x = deck_at(k)
-        drawn.append(slot(x, DECKS - 6, 46, 62, 5) + text(words(f"picture-{name}"), x, DECKS + 40, "words soft small"))
+        drawn.append(slot(x, DECKS, 46, 62, 5) + text(words(f"picture-{name}"), x, DECKS + 48, "words soft tiny"))
     return Ground(f"rome-{int(small)}-{int(medals)}", WIDE, HIGH, "".join(drawn))
-
-
-def deck_at(k: int) -> float:
-    return LEFT + 36 + 73.5 * k
 
 
 class Rome(Painter):
@@ -139,35 +147,47 @@ class Rome(Painter):
         view = self.view
         told = self.words("piece-round", round=view.round, rounds=view.box.rounds)
         lap = text(f"{view.round}/{view.box.rounds}", 0, 7, "round")
-        found = [Piece("round", "middle", CX, CY - 122, told, w=54, h=24, drawing=lap)]
+        found = [Piece("round", "middle", CX, CY - 95, told, w=54, h=24, drawing=lap)]
         for k, board in enumerate(view.order):
             says = self.words("piece-order", who=self.who(board), n=k + 1)
             sign = look.seated(self.colour(board), look.sign(board, self.letter(board), 22))
-            found.append(Piece("order", f"order-{k}", CX - 96, CY - 44 + 29 * k, says, board, w=24, h=24, drawing=sign))
+            found.append(Piece("order", f"order-{k}", CX - 72, CY - 36 + 27 * k, says, board, w=24, h=24, drawing=sign))
         if view.order:
             way = self.words("piece-direction", direction=view.direction)
-            drawn = group(use("turn", 0, 0, 24, "sym"), scale=1) if view.direction < 0 else mirrored("turn")
-            found.append(Piece("way", "middle", CX - 96, CY - 76, way, w=26, h=26, drawing=drawn))
+            drawn = group(use("turn", 0, 0, 24, "mark"), scale=1) if view.direction < 0 else mirrored("turn")
+            found.append(Piece("way", "middle", CX - 72, CY - 66, way, w=26, h=26, drawing=drawn))
         return found
 
     def commons(self) -> list[Piece]:
         found = []
         for level, name in ((UPPER, "upper"), (BASE, "base")):
             for k, metal in enumerate(self.view.commons[level]):
-                x, y = CX - 24 + 20 * k, CY - 96 + 22 * (level == BASE)
+                x, y = (
+                    1091 + 27 * (k - (len(self.view.commons[level]) - 1) / 2),
+                    COMMONS + (21 if level == UPPER else 50),
+                )
                 worth = self.glory(self.view.box.element_glory[metal])
                 says = self.words(
                     "piece-common", metal=self.metal(metal), level=self.words(f"pantheon-{name}"), glory=worth, n=k + 1
                 )
                 found.append(
-                    Piece("element", f"common-{name}-{k}", x, y, says, w=18, h=18, drawing=element(metal, True))
+                    Piece(
+                        "element",
+                        f"common-{name}-{k}",
+                        x,
+                        y,
+                        says,
+                        w=22,
+                        h=22,
+                        drawing=look.common(metal, self.view.box.element_glory[metal]),
+                    )
                 )
         return found
 
     def harvest(self) -> Piece:
         n = self.view.box.harvest[max(self.view.round, 1)]
         says = self.words("piece-harvest", n=n)
-        return Piece("harvest", "middle", CX + 98, CY - 20, says, w=34, h=54, drawing=look.harvest(n))
+        return Piece("harvest", "middle", CX + 86, CY - 8, says, w=34, h=54, drawing=look.harvest(n))
 
     # -- the column beside it ------------------------------------------------------------------------------
 
@@ -176,11 +196,9 @@ class Rome(Painter):
         past = tuple(self.event(event) for event in view.used)
         reads = (words("reads-past", events=self.listed(past)), words("reads-event-deck", n=len(view.events)))
         if view.event == view.box.none_event:
-            drawing = rect(-146, -50, 292, 100, "parchment", 6) + text(words("board-no-event"), 0, 4, "words soft")
+            drawing = rect(-170, -60, 340, 120, "parchment", 6) + text(words("board-no-event"), 0, 4, "words soft")
             return [
-                Piece(
-                    "event", "event", LEFT + 146, 66, words("board-no-event"), w=290, h=98, drawing=drawing, reads=reads
-                )
+                Piece("event", "event", *EVENT, words("board-no-event"), w=338, h=118, drawing=drawing, reads=reads)
             ]
         event = view.event
         says = words(
@@ -192,12 +210,11 @@ class Rome(Painter):
         piece = Piece(
             "event",
             "event",
-            LEFT + 146,
-            66,
+            *EVENT,
             says,
             id=f"event-{view.box.events[event]}",
-            w=290,
-            h=98,
+            w=338,
+            h=118,
             drawing=drawn,
             reads=(self.event_turn(event), *reads),
         )
@@ -215,7 +232,7 @@ class Rome(Painter):
             x, y = square_at(square)
             says = self.words("piece-stage", n=square, stage=k + 1)
             found.append(
-                Piece("stage", f"stage-{k}", x, y + 11, says, id=f"stage-{k}", w=12, h=8, drawing=flag(square))
+                Piece("stage", f"stage-{k}", x, y + 13, says, id=f"stage-{k}", w=14, h=9, drawing=flag(square))
             )
         return found
 
@@ -227,16 +244,16 @@ class Rome(Painter):
             glory = view.own[board * WIDTH + GLORY]
             lap, square = divmod(glory - 1, view.box.lap)
             x, y = square_at(square + 1)
-            dx, dy = ((-6.8, -6.8), (6.8, -6.8), (-6.8, 4), (6.8, 4))[board]
+            dx, dy = ((-8.6, -8.4), (8.6, -8.4), (-8.6, 5), (8.6, 5))[board]
             says = self.words("piece-glory", who=self.who(board), n=glory)
-            sign = look.sign(board, self.letter(board), 13.4)
+            sign = look.sign(board, self.letter(board), 17)
             if lap:
                 sign = look.lapped(sign, lap)
             touch = "glory" if board == self.mine else ""
             body = look.seated(self.colour(board), sign)
             place = f"glory-{board + 1}"
             found.append(
-                Piece("marker", place, x + dx, y + dy, says, board, id=place, touch=touch, w=13.5, h=13.5, drawing=body)
+                Piece("marker", place, x + dx, y + dy, says, board, id=place, touch=touch, w=16, h=13, drawing=body)
             )
         return found
 
@@ -255,13 +272,13 @@ class Rome(Painter):
                 places=values,
                 defeated=int(defeated(view, region)),
             )
-            box = "M-47-75h94v150h-94z"
-            found.append(Piece("region", key, x, REGION_TOP + 75, says, touch=key, w=94, h=150, outline=box))
+            box = "M-54-95h108v190h-108z"
+            found.append(Piece("region", key, x, REGION_TOP + 95, says, touch=key, w=108, h=190, outline=box))
             found.extend(self.legions(region, x))
             if defeated(view, region):
                 told = self.words("piece-defeated", region=self.region(region))
-                drawing = use("check", 0, 0, 16, "won")
-                found.append(Piece("won", key, x - 32, REGION_TOP + 55, told, on=key, w=14, h=14, drawing=drawing))
+                drawing = use("check", 0, 0, 18, "won")
+                found.append(Piece("won", key, x - 37, REGION_TOP + 63, told, on=key, w=16, h=16, drawing=drawing))
         return found
 
     def legions(self, region: int, x: float) -> list[Piece]:
@@ -273,7 +290,7 @@ class Rome(Painter):
             number = view.own[board * WIDTH + REGION + region]
             if not number:
                 continue
-            dx, dy = ((-22, 84), (22, 84), (-22, 129), (22, 129))[board]
+            dx, dy = ((-25, 98), (25, 98), (-25, 154), (25, 154))[board]
             place = standing[board]
             worth = self.glory(place_value(view, region, place)) if place else ""
             says = self.words(
@@ -281,11 +298,11 @@ class Rome(Painter):
             )
             touch = legions_at(view, board, region)
             at = (x + dx, REGION_TOP + dy)
-            found.append(Piece("legion", touch, *at, says, board, number, touch=touch, on=key, w=30, h=30))
+            found.append(Piece("legion", touch, *at, says, board, number, touch=touch, on=key, w=36, h=36))
             if place == 1 and worth:
                 told = self.words("piece-leads", who=self.who(board), region=self.region(region))
-                crown = use("crown", 0, 0, 16, "lead")
-                found.append(Piece("lead", key, at[0], at[1] - 24, told, board, on=key, w=14, h=12, drawing=crown))
+                crown = use("crown", 0, 0, 20, "lead")
+                found.append(Piece("lead", key, at[0], at[1] - 29, told, board, on=key, w=14, h=12, drawing=crown))
         return found
 
     def arena(self) -> list[Piece]:
@@ -298,7 +315,7 @@ class Rome(Painter):
             n = view.own[seat * WIDTH + COLOSSEUM]
             if n:
                 told = self.words("piece-games", who=self.who(seat), n=n)
-                at = (x - 42 + 28 * seat, y + 4)
+                at = (x - 42 + 28 * seat, y + 6)
                 found.append(Piece("partisan", "colosseum", *at, told, seat, n, on="colosseum", w=26, h=26))
         return found
 
@@ -308,8 +325,7 @@ class Rome(Painter):
         found = []
         medals = not view.options[HEROES]
         for kind in range(TYPES):
-            x = LEFT + 29 + 58.6 * kind
-            top = SUPPLY + (44 if medals else 30)
+            x = supply_at(kind)
             for level in range(LEVELS):
                 tile = kind * LEVELS + level
                 left = view.supply[tile]
@@ -326,11 +342,11 @@ class Rome(Painter):
                         "stock",
                         f"stock-{kind}-{level}",
                         x,
-                        top + 14 * level,
+                        SUPPLY + 100 + 27 * level,
                         says,
-                        w=50,
-                        h=13,
-                        drawing=look.stock(level + 1, left),
+                        w=98,
+                        h=24,
+                        drawing=look.stock(level + 1, left, view.box.cost[tile], view.box.glory[tile]),
                     )
                 )
             if medals:
@@ -344,18 +360,18 @@ class Rome(Painter):
         says = self.words("piece-medal", medal=self.kind(kind), who=self.who(holder), free=int(free))
         drawing = medal(kind, not free)
         if not free:
-            drawing += look.seated(self.colour(holder), look.sign(holder, self.letter(holder), 16, 13, 11))
+            drawing += look.seated(self.colour(holder), look.sign(holder, self.letter(holder), 22, 19, 16))
         place = Piece(
             "medal",
             key,
             x,
-            SUPPLY + 18,
+            SUPPLY + 54,
             says,
             holder,
             id=key,
             touch=key,
-            w=36,
-            h=36,
+            w=52,
+            h=52,
             drawing=drawing,
             reads=(self.medal_text(kind),),
         )
@@ -364,7 +380,7 @@ class Rome(Painter):
     def decks(self) -> list[Piece]:
         view = self.view
         found = []
-        y = DECKS - 6
+        y = DECKS
         if view.deck:
             says = self.words("piece-deck", n=len(view.deck))
             back = look.numbered(card_back("deck", "h-age", 46, 62), len(view.deck))
@@ -401,4 +417,4 @@ def card_face(face: Painter, kind: int) -> str:
 
 
 def mirrored(symbol: str) -> str:
-    return f'<g transform="scale(-1 1)">{use(symbol, 0, 0, 24, "sym")}</g>'
+    return f'<g transform="scale(-1 1)">{use(symbol, 0, 0, 24, "mark")}</g>'

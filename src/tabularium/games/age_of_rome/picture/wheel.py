@@ -35,12 +35,12 @@ from tabularium.kernel.picture import Piece
 from tabularium.kernel.presentation import Text
 
 ACTIONS: Final = (PLACE_LEGION, PLACE_VOTE, DRAW_TRADE, PLACE_PANTHEON, HARVEST)  # of the five Buildings
-CENTRE: Final = (345.0, 335.0)
-OUTER: Final = 290
-INNER: Final = 158
-TILES: Final = 250  # how far from the middle the Buildings stand
-PLOTS: Final = 190  # and people, name and Plots
-RIM: Final = 299
+CENTRE: Final = (312.0, 304.0)
+OUTER: Final = 264
+INNER: Final = 128
+TILES: Final = 226  # how far from the middle the Buildings stand
+PLOTS: Final = 165  # and people, name and Plots
+RIM: Final = 273
 
 
 LAND: Final = {
@@ -109,7 +109,7 @@ class Wheel(Painter):
         level = view.tiles[province * TYPES + kind]
         mine = self.mine >= 0 and faced_by(view, province) == self.mine
         key = site(view, province, kind)
-        x, y = polar(*CENTRE, TILES, angle + 16.4 * (kind - 2))
+        x, y = polar(*CENTRE, TILES, angle + 16.8 * (kind - 2))
         price = -1
         reads = [self.words("reads-type", kind=self.kind(kind), does=self.effect(ACTIONS[kind], 1))]
         if level < LEVELS:
@@ -139,7 +139,7 @@ class Wheel(Painter):
             board = faced_by(view, province)
             where = {"building": self.building_name(kind, level), "province": self.province(province)}
             told = self.words("piece-workers", n=workers, who=self.who(board), **where)
-            found.append(Piece("partisan", key, x - 13, y + 13, told, board, workers, on=key, w=24, h=24))
+            found.append(Piece("partisan", key, x - 18, y - 15, told, board, workers, on=key, w=25, h=25))
         return [*found, *self.token(province, kind, x, y)]
 
     def building_name(self, kind: int, level: int) -> str:
@@ -167,7 +167,7 @@ class Wheel(Painter):
         return found
 
     def plate(self, province: int, angle: float) -> Piece:
-        x, y = polar(*CENTRE, PLOTS + 4, angle)
+        x, y = polar(*CENTRE, PLOTS - 1, angle)
         name = self.province(province)
         says = self.words("piece-plate", province=name, who=self.who(faced_by(self.view, province)))
         drawing = look.plate(name)
@@ -177,7 +177,7 @@ class Wheel(Painter):
     def dwellers(self, province: int, angle: float) -> Piece:
         view = self.view
         number = population(view, province)
-        x, y = polar(*CENTRE, PLOTS - 3, angle - 22)
+        x, y = polar(*CENTRE, PLOTS - 4, angle - 24)
         name = view.box.provinces[province]
         penalty = view.box.penalty[number]
         where = self.province(province)
@@ -195,13 +195,13 @@ class Wheel(Painter):
         board = view.chairs[(province + view.turned + turns) & 3]
         if board == NOBODY_SITS:
             return []
-        x, y = polar(*CENTRE, PLOTS + 4, angle)
+        x, y = polar(*CENTRE, PLOTS - 1, angle)
         says = self.words("piece-next", province=self.province(province), who=self.who(board))
         sign = look.next_sign(board, self.letter(board), self.colour(board))
-        return [Piece("next", f"next-{province}", x, y + 17, says, board, w=30, h=14, drawing=sign)]
+        return [Piece("next", f"next-{province}", x, y + 18, says, board, w=30, h=14, drawing=sign)]
 
     def first(self, province: int, angle: float) -> Piece:
-        x, y = polar(*CENTRE, PLOTS - 8, angle - 36)
+        x, y = polar(*CENTRE, PLOTS - 10, angle - 38)
         says = self.words("piece-first", province=self.province(province))
         return Piece("first", "wheel", x, y, says, id="first-player", w=24, h=24, drawing=look.arrow(angle))
 
@@ -213,7 +213,7 @@ class Wheel(Painter):
         found = []
         for slot in range(slots):
             plot = view.plots[province * slots + slot]
-            x, y = polar(*CENTRE, PLOTS - 3, angle + 17 + 9.3 * slot)
+            x, y = polar(*CENTRE, PLOTS - 5, angle + 18 + 10.2 * slot)
             place: dict[str, Text] = {"province": self.province(province), "slot": slot + 1}
             if plot == 0:
                 says = self.words("piece-plot-empty", **place)
