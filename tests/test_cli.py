@@ -170,7 +170,12 @@ WRONG: Mapping[str, tuple[str, ...]] = {
     "nundinae is for 1, 2, 3, 4 players, not 9": ("play", "nundinae", "--seats", "9"),
     "nundinae is for 1, 2, 3, 4 players, not 5": ("fuzz", "nundinae", "--seats", "5"),
     "nundinae is for 1, 2, 3, 4 players, not 6": ("bench", "nundinae", "--seats", "6"),
-    "seats are a number or a list of human, greedy, random, not “cat”": ("play", "nundinae", "--seats", "cat"),
+    "seats are a number or a list of human, plebeian, senator, consul, random, not “cat”": (
+        "play",
+        "nundinae",
+        "--seats",
+        "cat",
+    ),
     "an option is written key=value, not “long”": ("play", "nundinae", "--options", "long"),
     "option market is given twice": ("play", "nundinae", "--options", "market=long", "market=short"),
     "option market can be short, long, not “huge”": ("play", "nundinae", "--options", "market=huge"),

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.web.browser import launch
 from tests.web.server import Server
 
-from tabularium.bots.levels import LEVELS
+from tabularium.bots.levels import LEVELS, make_bot
 from tabularium.kernel.game import AnyGame, find_game
 from tabularium.kernel.live import Live
 from tabularium.tables.archive import import_table
@@ -90,7 +90,7 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
 def played(game: AnyGame, seats: int, options: dict[str, str], seed: int, ply: int, until: str, level: str) -> Live:
     """A game with bots in all seats, after so many moves."""
     live = Live(game, seats, options, seed, NAMES[:seats])
-    bots = [LEVELS[level](game, seed + seat) for seat in range(seats)]
+    bots = [make_bot(game, level, seed + seat) for seat in range(seats)]
     while not live.over and (live.ply < ply or (until and live.state.agenda[-1].name != until)):
         seat = live.waiting()[0]
         live.play_moves(seat, bots[seat].choose(live.view(seat), seat))

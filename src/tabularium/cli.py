@@ -15,14 +15,21 @@ from contextlib import closing
 from datetime import datetime
 from io import TextIOWrapper
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from rich.console import Console
 from rich.progress import Progress
 
 from tabularium import __version__
 from tabularium.arena.bench import bench, catanatron_player, catanatron_seats, figures, our_player, side_by_side
+from tabularium.arena.engines import engine_for
 from tabularium.arena.fuzz import Findings, fuzz
+from tabularium.arena.report import summary, write_report
+from tabularium.arena.searching import openspiel_pace, our_pace
+from tabularium.arena.study import Question, Study, write_study
+from tabularium.arena.tournament import Plan, Tournament
+from tabularium.arena.tune import Settings, Tuning, adopt
+from tabularium.bots.levels import budget_of, make_bot
 from tabularium.draw.words import house_words
 from tabularium.kernel.acta import Acta, read_acta
 from tabularium.kernel.box import Toml, read_toml
@@ -97,10 +104,84 @@ def do_bench(given: Arguments) -> int:
         return bench_web(given.seconds)
     game = find_game(given.game)
     seats = seats_of(game, max(game.player_counts) if given.seats is None else given.seats)
+    if given.search:
+        return bench_search(game, seats, given.seconds, given.json)
     if given.against:
         return bench_against_catanatron(game, seats, given.seconds, given.json)
     found = bench(game, seats, given.seconds)
     print(json.dumps(found) if given.json else in_words(found))
+    return OK
+
+
+def do_arena(given: Arguments) -> int:
+    game = find_game(given.game)
+    seats = seats_of(game, usual_seats(game) if given.seats is None else given.seats)
+    bots = tuple(with_budget(game, word, given.budget) for word in given.bots.split(","))
+    if len(set(bots)) != len(bots):
+        raise BadUsage("every bot is named once: two of a kind need different budgets")
+    bar = given.bar / 100 if given.until_sure else 0.0
+    plan = Plan(game.id, bots, seats, given.games, given.seed, options_of(given.options), bar, given.out is not None)
+    engine = engine_for(given.on, given.jobs)
+    tournament = Tournament(plan, engine, given.out, given.resume)
+    try:
+        with Meter(given.games) as meter:
+            for _ in range(len(tournament.games)):
+                meter.advance()
+            tournament.play(lambda _: meter.advance())
+    finally:
+        engine.close()
+    if given.out is not None:
+        write_report(tournament, given.out)
+        complain(f"tabularium: the report is {given.out / 'report.html'}")
+    found = summary(tournament)
+    if given.json:
+        print(json.dumps(found, ensure_ascii=False))
+    else:
+        tell_arena(found)
+    return OK
+
+
+def do_study(given: Arguments) -> int:
+    game = find_game(given.game)
+    seats = seats_of(game, usual_seats(game) if given.seats is None else given.seats)
+    bot = with_budget(game, given.bot, given.budget)
+    options = options_of(given.options)
+    game.choose(seats, options)
+    tables: list[tuple[str, Toml | None]] = []
+    for file in (given.box, given.against):
+        if file is not None:
+            table = read_toml(readable(file))
+            box_to_play(game, table, file)
+            tables.append((file.name, table))
+    engine = engine_for(given.on, given.jobs)
+    studies = []
+    try:
+        with Meter(given.games * max(1, len(tables))) as meter:
+            for label, content in tables or [("the rulebook’s box", None)]:
+                question = Question(game.id, bot, seats, given.games, given.seed, options, content)
+                studies.append((label, Study(game, question, engine, meter.advance)))
+    finally:
+        engine.close()
+    write_study(studies, given.out)
+    print(f"{game.id}: the study is {given.out / 'study.html'}")
+    return OK
+
+
+def do_tune(given: Arguments) -> int:
+    game = find_game(given.game)
+    seats = seats_of(game, usual_seats(game) if given.seats is None else given.seats)
+    settings = Settings(seats, given.games, given.gate, given.rounds, given.seed, given.budget)
+    engine = engine_for(given.on, given.jobs)
+    try:
+        tuning = Tuning(game, settings, engine, given.out, complain)
+        best = tuning.run()
+    finally:
+        engine.close()
+    if best is None:
+        print(f"{game.id}: no better weights were found; those it has stay")
+        return OK
+    adopt(tuning, best)
+    print(f"{game.id}: better weights are in {game.weights_file}")
     return OK
 
 
@@ -352,6 +433,38 @@ def tallied(counts: Mapping[str, int]) -> str:
     return ", ".join(f"{key} {counts[key]}x" for key in sorted(counts))
 
 
+# -- arena -------------------------------------------------------------------------------------------
+
+
+def usual_seats(game: AnyGame) -> int:
+    """Four, or as near to it as the game allows."""
+    return min(game.player_counts, key=lambda count: (abs(count - 4), count))
+
+
+def with_budget(game: AnyGame, word: str, budget: str) -> str:
+    """A bot by its word, with a budget for all that think and name none."""
+    full = f"{word}@{budget}" if budget and "@" not in word and word != "random" else word
+    if budget:
+        budget_of(budget)
+    make_bot(game, full, 0)
+    return full
+
+
+def tell_arena(found: Mapping[str, Any]) -> None:
+    build = "compiled" if found["compiled"] else "interpreted"
+    print(f"{found['game']}, {found['seats']} seats, {build}: {counted(found['games'], 'game')}")
+    for bot, row in found["bots"].items():
+        rating = "" if row["rating"] is None else f", rating {row['rating'][0]} +- {2 * row['rating'][1]:.1f}"
+        print(
+            f"{bot}: {100 * row['first_places']:.0f} % first places, {row['points']} points, "
+            f"{row['ms_an_answer']} ms an answer{rating}"
+        )
+    for pair in found["pairs"]:
+        verdict = f", {pair['verdict']} at {100 * pair['bar']:.0f} %" if "bar" in pair else ""
+        interval = f"{100 * pair['low']:.0f}-{100 * pair['high']:.0f}"
+        print(f"{pair['one']} over {pair['other']}: {100 * pair['share']:.1f} % ({interval}){verdict}")
+
+
 # -- bench -------------------------------------------------------------------------------------------
 
 
@@ -379,6 +492,21 @@ def bench_web(seconds: float) -> int:
             made = f"{load.moves} of {load.wanted} moves, p50 {p50:.0f} ms, p95 {p95:.0f} ms to the other seat"
             held = "held" if load.held else "not held"
             print(f"{load.tables} tables of {game.id} at a move a second: {made}: {held}")
+    return OK
+
+
+def bench_search(game: AnyGame, seats: int, seconds: float, as_json: bool) -> int:
+    found = our_pace(game, seats, seconds)
+    theirs = openspiel_pace(seconds)
+    if as_json:
+        print(json.dumps({**found, "openspiel_gin_rummy_per_s": None if theirs is None else round(theirs)}))
+        return OK
+    build = "compiled" if found["compiled"] else "interpreted"
+    print(
+        f"{found['game']}, {found['seats']} seats, {build}: a consul makes {found['simulations_per_s']} simulations/s; "
+        f"the judge takes {found['judge_us']} us for all seats"
+    )
+    print("OpenSpiel is not installed here" if theirs is None else f"OpenSpiel, gin rummy: {theirs:.0f} simulations/s")
     return OK
 
 
@@ -435,7 +563,20 @@ def command() -> Parser:
     parser = Parser(prog="tabularium", description="Complex board games, whole: play, test, measure and replay them.")
     parser.add_argument("--version", action="version", version=f"tabularium {__version__}")
     verbs = parser.add_subparsers(title="verbs", dest="verb", metavar="VERB", required=True)
-    for add in (add_games, add_play, add_fuzz, add_bench, add_replay, add_verify, add_box, add_serve, add_tables):
+    for add in (
+        add_games,
+        add_play,
+        add_fuzz,
+        add_bench,
+        add_arena,
+        add_study,
+        add_tune,
+        add_replay,
+        add_verify,
+        add_box,
+        add_serve,
+        add_tables,
+    ):
         add(verbs)
     return parser
 
@@ -467,7 +608,7 @@ def add_games(verbs: Verbs[Parser]) -> None:
 def add_play(verbs: Verbs[Parser]) -> None:
     parser = verb(verbs, "play", do_play, "Play a game here, with people at this terminal and bots.")
     add_game(parser)
-    parser.add_argument("--seats", default="", help="a number (you and bots), or who sits where: human,greedy,random")
+    parser.add_argument("--seats", default="", help="a number (you and bots), or who sits where: human,senator")
     parser.add_argument(
         "--options", nargs="+", action="extend", default=[], metavar="KEY=VALUE", help="see tabularium games"
     )
@@ -495,7 +636,60 @@ def add_bench(verbs: Verbs[Parser]) -> None:
     parser.add_argument("--seats", type=whole(1), help="how many play (default: as many as can)")
     parser.add_argument("--seconds", type=duration, default=5.0, help="how long to measure (default: 5)")
     parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--search", action="store_true", help="how fast a consul thinks, beside OpenSpiel")
     parser.add_argument("--against", choices=("catanatron",), help="play both in turn; the last line is the ratio")
+
+
+def add_engine(parser: Parser) -> None:
+    parser.add_argument("--jobs", type=whole(0), default=1, help="processes (default: 1; 0 for one a core)")
+    parser.add_argument("--on", default="", metavar="WHERE", help="ray or ray://address: on a cluster instead")
+
+
+def add_arena(verbs: Verbs[Parser]) -> None:
+    parser = verb(verbs, "arena", do_arena, "Let bots play each other: seats rotated, seeds paired, every game kept.")
+    add_game(parser)
+    parser.add_argument(
+        "--bots", default="consul,senator", help="who plays, such as consul@400sims,senator (default: consul,senator)"
+    )
+    parser.add_argument("--seats", type=whole(1), help="how many play (default: four, or as near as the game allows)")
+    parser.add_argument("--games", type=whole(1), default=200, help="how many, at most (default: 200)")
+    parser.add_argument("--until-sure", action="store_true", help="stop when the test knows whether the bar is reached")
+    parser.add_argument("--bar", type=whole(1), default=65, help="per cent, for --until-sure (default: 65)")
+    parser.add_argument("--budget", default="", metavar="B", help="of every bot that names none: 0.25s or 200sims")
+    parser.add_argument("--seed", type=whole(0), default=0, help="of the first pair of games (default: 0)")
+    parser.add_argument("--options", nargs="+", action="extend", default=[], metavar="KEY=VALUE", help="of the game")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="keep games, records and a report with plots there")
+    parser.add_argument("--resume", action="store_true", help="go on with the tournament in --out")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    add_engine(parser)
+
+
+def add_study(verbs: Verbs[Parser]) -> None:
+    parser = verb(verbs, "study", do_study, "Play a game many times with one bot and show what it is like.")
+    add_game(parser)
+    parser.add_argument("--bot", default="senator", help="who plays all seats (default: senator)")
+    parser.add_argument("--seats", type=whole(1), help="how many play (default: four, or as near as the game allows)")
+    parser.add_argument("--games", type=whole(2), default=200, help="for each box (default: 200)")
+    parser.add_argument("--box", type=Path, metavar="FILE", help="a custom box (default: the rulebook's)")
+    parser.add_argument("--against", type=Path, metavar="FILE", help="a second box to compare it with")
+    parser.add_argument("--budget", default="", metavar="B", help="of the bot: 0.25s or 200sims")
+    parser.add_argument("--seed", type=whole(0), default=0, help="of the first game (default: 0)")
+    parser.add_argument("--options", nargs="+", action="extend", default=[], metavar="KEY=VALUE", help="of the game")
+    parser.add_argument("--out", type=Path, metavar="DIR", default=Path("build/study"), help="default: build/study")
+    add_engine(parser)
+
+
+def add_tune(verbs: Verbs[Parser]) -> None:
+    parser = verb(verbs, "tune", do_tune, "Learn the weights of a game's judge from games of bots; needs numpy.")
+    add_game(parser)
+    parser.add_argument("--seats", type=whole(1), help="the usual number of players (default: four or nearest)")
+    parser.add_argument("--games", type=whole(8), default=400, help="to learn from, each round (default: 400)")
+    parser.add_argument("--gate", type=whole(8), default=60, help="against each earlier set of weights (default: 60)")
+    parser.add_argument("--rounds", type=whole(1), default=2, help="default: 2")
+    parser.add_argument("--budget", default="24sims", metavar="B", help="of the bots that play (default: 24sims)")
+    parser.add_argument("--seed", type=whole(0), default=0, help="default: 0")
+    parser.add_argument("--out", type=Path, metavar="DIR", default=Path("build/tune"), help="default: build/tune")
+    add_engine(parser)
 
 
 def add_replay(verbs: Verbs[Parser]) -> None:
@@ -556,6 +750,21 @@ def add_tables(verbs: Verbs[Parser]) -> None:
     into = verb(inner, "import", do_tables_import, "Make a table of a record, to go on with it; prints its id.")
     into.add_argument("file", type=Path, metavar="FILE", help="a record (.acta)")
     add_db(into)
+
+
+ADDERS = (
+    add_games,
+    add_play,
+    add_fuzz,
+    add_bench,
+    add_arena,
+    add_tune,
+    add_replay,
+    add_verify,
+    add_box,
+    add_serve,
+    add_tables,
+)
 
 
 def complain(sentence: str) -> None:

@@ -254,7 +254,7 @@ def test_a_rewind_goes_back_but_the_dice_go_on() -> None:
     play(live, *["1 roll"] * 6)
     assert live.state.rng.drawn == 13
     assert heights(live)[0] != first
-    assert journal(live).count("rewind 1") == 1
+    assert journal(live).count("rewind 1 anew") == 1
 
 
 def test_nobody_undoes_past_a_rewind() -> None:

@@ -41,7 +41,7 @@ def test_a_holder_whose_seat_a_bot_plays_is_asked_too(store: Store) -> None:
     table.sit(1, "friend", "Aulus", 1.0)
     play_at_random(table, dice(1), 10)
     ply = table.live.ply
-    table.hand_to_bot(1, "greedy", 2.0)
+    table.hand_to_bot(1, "senator", 2.0)
     table.propose_rewind(0, 0, 3.0)
     assert table.live.ply == ply
     assert table.proposal is not None

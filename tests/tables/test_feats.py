@@ -42,7 +42,7 @@ def finished(house: House, table_id: str, now: float, *chairs: Chair) -> None:
 def test_a_profile_has_the_first_date_and_the_count_of_each_feat(house: House) -> None:
     livia, marcus = Chair("Livia", "her-device"), Chair("Marcus", "his-device")
     finished(house, "t1", 1000.0, livia, marcus)
-    finished(house, "t2", 2000.0, livia, Chair("Marcus", "his-device", bot="greedy"))
+    finished(house, "t2", 2000.0, livia, Chair("Marcus", "his-device", bot="senator"))
     finished(house, "t3", 3000.0, Chair("Livia", "her-device"), Chair("Bot", bot="random"))
     assert house.feats_of("her-device") == [EarnedFeat("age_of_rome", "track_61", "Livia", 3, 1000.0)]
     assert house.feats_of("his-device") == [EarnedFeat("age_of_rome", "track_61", "Marcus", 1, 1000.0)]

@@ -253,7 +253,7 @@ def test_workers_refuse_what_is_no_view(tmp_path: Path) -> None:
         workers = Workers()
         try:
             with pytest.raises(BotFailed, match="was given the view"):
-                await workers.choose(table.game, table.live.view(1), 0, "greedy")
+                await workers.choose(table.game, table.live.view(1), 0, "senator")
         finally:
             workers.close()
 

@@ -257,7 +257,11 @@ def test_who_has_resigned_has_done_so_on_all_devices(store: Store) -> None:
     table = laid(store, plan("me", "here"))
     table.resign(1, 1.0)
     table.sit(1, "another-device", "", 1.0)
-    assert (table.chairs[1].holder, table.chairs[1].resigned, table.chairs[1].bot) == ("another-device", True, "greedy")
+    assert (table.chairs[1].holder, table.chairs[1].resigned, table.chairs[1].bot) == (
+        "another-device",
+        True,
+        "senator",
+    )
     with pytest.raises(NotNow):
         table.take_back(1, 1.0)
     table.leave(1, 1.0)

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from tabularium.bots.greedy import GreedyBot
 from tabularium.bots.random import RandomBot
+from tabularium.bots.thinking import ThinkingBot
 from tabularium.games.nundinae.game import GAME
 from tabularium.kernel.refusals import BadOptions
 from tabularium.terminal.seating import seat_bots, sitters, usual_seats
@@ -14,9 +14,9 @@ from tabularium.terminal.seating import seat_bots, sitters, usual_seats
 @pytest.mark.parametrize(
     ("text", "named"),
     [
-        ("", ("human", "greedy")),
+        ("", ("human", "senator")),
         ("1", ("human",)),
-        ("3", ("human", "greedy", "greedy")),
+        ("3", ("human", "senator", "senator")),
         ("random, Human", ("random", "human")),
         ("human", ("human",)),
     ],
@@ -37,8 +37,8 @@ def test_how_many_sit_down_when_nobody_says(counts: tuple[int, ...], usual: int)
 
 
 def test_bots_sit_where_no_person_does() -> None:
-    bots = seat_bots(GAME, ("random", "human", "greedy"), 4)
-    assert [type(bot) for bot in bots] == [RandomBot, type(None), GreedyBot]
+    bots = seat_bots(GAME, ("random", "human", "senator"), 4)
+    assert [type(bot) for bot in bots] == [RandomBot, type(None), ThinkingBot]
 
 
 def test_each_bot_has_its_own_luck() -> None:

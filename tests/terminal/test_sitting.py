@@ -170,7 +170,7 @@ def test_an_empty_line_shows_the_choices_again(tmp_path: Path) -> None:
     evening.hold((AS,))
     told = between(evening.play(""), "Your choice > \n", "Your choice")
     assert " 1 Done\n 2 Bid as\n" in told
-    assert "? why not, a answer for me, u undo, b board" in told
+    assert "? why not, a answer for me, h hint, u undo, b board" in told
 
 
 def test_the_score_sheet_by_category(tmp_path: Path) -> None:

@@ -263,8 +263,8 @@ def test_a_rematch_is_laid_like_the_game_before(browser: Browser, server: Server
     me.wait_for_url("**/new/**like=**")
     rows = "rows => rows.map(row => [...row.querySelectorAll('select, input')].map(one => one.value))"
     assert me.locator(".seatrows li").evaluate_all(rows)[:3] == [
-        ["me", "Gaïa", "greedy"],
-        ["bot", "Marcus", "greedy"],
+        ["me", "Gaïa", "senator"],
+        ["bot", "Marcus", "senator"],
         ["bot", "Quintus", "random"],
     ]
     expect(me.locator("#option-market")).to_have_value("short")

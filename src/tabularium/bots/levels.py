@@ -1,21 +1,71 @@
-"""The bots that can sit at a table, by the word for their level."""
+"""The bots that can sit at a table, by the word for their level.
+
+A word may carry a budget and weights of its own: `consul@400sims`, `consul@0.25s`, `senator%other.toml`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
 
 from tabularium.bots import Bot
-from tabularium.bots.greedy import GreedyBot
 from tabularium.bots.random import RandomBot
+from tabularium.bots.thinking import Plebeian, ThinkingBot
 from tabularium.kernel.game import AnyGame
+from tabularium.kernel.refusals import Refusal
+
+USUAL = "senator"
 
 
-def random_bot(game: AnyGame, seed: int) -> Bot:
-    return RandomBot(seed)
+@dataclass(frozen=True)
+class Level:
+    """How a bot of this level thinks; without simulations it does not."""
+
+    simulations: int = 0
+    own_turn: bool = False
+    kind: type[ThinkingBot] = ThinkingBot
 
 
-def greedy_bot(game: AnyGame, seed: int) -> Bot:
-    return GreedyBot(game, seed)
+LEVELS: Mapping[str, Level] = {
+    "plebeian": Level(24, True, Plebeian),
+    "senator": Level(64, True),
+    "consul": Level(400),
+    "random": Level(),
+}
 
 
-LEVELS: Mapping[str, Callable[[AnyGame, int], Bot]] = {"greedy": greedy_bot, "random": random_bot}
+class UnknownLevel(Refusal):
+    """No bot is called so."""
+
+
+RETIRED: Mapping[str, str] = {"greedy": USUAL}  # tables that are kept may still name them
+
+
+def level_of(word: str) -> Level:
+    word = RETIRED.get(word, word)
+    if word not in LEVELS:
+        raise UnknownLevel(f"no bot “{word}”; there are {', '.join(LEVELS)}")
+    return LEVELS[word]
+
+
+def make_bot(game: AnyGame, word: str, seed: int) -> Bot:
+    """The bot that a word names, with chance of its own."""
+    name, _, weights = word.partition("%")
+    name, _, budget = name.partition("@")
+    level = level_of(name)
+    if not level.simulations:
+        return RandomBot(seed)
+    simulations, seconds = budget_of(budget) if budget else (level.simulations, 0.0)
+    judge = game.judge_with(Path(weights)) if weights else game.judge
+    return level.kind(game, seed, simulations, seconds, level.own_turn, judge)
+
+
+def budget_of(text: str) -> tuple[int, float]:
+    """Simulations, or seconds: `200sims`, `0.25s`."""
+    if re.fullmatch(r"[1-9]\d{0,6}(sims)?", text):
+        return int(text.removesuffix("sims")), 0.0
+    if re.fullmatch(r"\d{1,3}(\.\d{1,4})?s", text) and float(text[:-1]) > 0:
+        return 0, float(text[:-1])
+    raise UnknownLevel(f"a budget is written 200sims or 0.25s, not “{text}”")

@@ -107,6 +107,13 @@ def words_in(folder: Path, lang: str) -> FluentWords:
 
 
 @cache
+def judge_words(folder: Path, lang: str) -> FluentWords:
+    """The terms of a game's judge, over the house's texts; a game without a judge of its own has none."""
+    own = folder / f"judge.{lang}.ftl"
+    return FluentWords(lang, HOUSE / f"text.{lang}.ftl", *([own] if own.exists() else []))
+
+
+@cache
 def house_words(lang: str) -> FluentWords:
     """The texts that belong to no game."""
     return FluentWords(lang, HOUSE / f"text.{lang}.ftl")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import marshal
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,12 +16,13 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from tabularium.kernel.box import Toml, box_digest, read_toml
+from tabularium.kernel.judging import Judge, PointsJudge
 from tabularium.kernel.notation import Notation
 from tabularium.kernel.play import advance
 from tabularium.kernel.refusals import BadOptions, BadRecord, UnknownGame
 from tabularium.kernel.rng import Rng, rng_from_words, sfc32
 from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
-from tabularium.kernel.state import FULL, Box, Event, State, View, fields_of
+from tabularium.kernel.state import FULL, Box, Event, State, View, fields_of, value_of
 from tabularium.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -83,6 +85,14 @@ def everybody_chats(s: State, seat: int) -> bool:
     return True
 
 
+def no_roles(s: State) -> Sequence[int]:
+    return (0,) * s.seats
+
+
+def no_sides(s: State) -> Sequence[str]:
+    return ("",) * s.seats
+
+
 def no_feats(s: State, seat: int) -> Sequence[str]:
     return ()
 
@@ -111,10 +121,14 @@ class Game(Generic[S, B]):
     options: tuple[Option, ...] = ()
     problems: Callable[[int, Options], Iterable[str]] = no_problems  # why options can't be played together
     propose: Callable[[S, int, Rng], list[tuple[int, ...]]] = nothing_proposed  # a handful of sensible whole answers
+    guess: Callable[[S, int, Rng], tuple[int, ...]] | None = None  # a sensible draft that another seat may lay secretly
+    imagine: Callable[[S, int, Rng], None] | None = None  # in a world for a viewer: make sealed choices sensible ones
+    roles: Callable[[S], Sequence[int]] = no_roles  # by seat, at the start: who begins with other means than others
+    sides: Callable[[S], Sequence[str]] = no_sides  # by seat: the character, Empire or board it plays, by its wire id
     chat: Callable[[S, int], bool] = everybody_chats  # whether a seat may write in the table's chat now
     bookkeeping: tuple[str, ...] = ()  # fields (patterns: `known.*`) that are no facts of the table and shown nowhere
     feats: Callable[[S, int], Sequence[str]] = no_feats  # what a person in this seat has earned at the end besides
-    judge: Callable[[S, int], float] | None = None  # how good a view is for a seat; by default its lead in points
+    judge: Judge[S] = field(default_factory=cast(Any, PointsJudge))  # everybody's chances, by named terms
     progress: Callable[[S], Progress] | None = None  # of a game without points: its ways to win, instead of any sum
     example: bool = False  # a game to learn the kernel from, not one for the shelf
     finished: bool = True  # False while rules are missing: rule coverage is then only reported
@@ -122,6 +136,28 @@ class Game(Generic[S, B]):
     version: int = 1  # of the bytes of its states
 
     # -- what it gets for that -----------------------------------------------------------------------
+
+    def __post_init__(self) -> None:
+        self.judge.outcome = self.outcome
+        self.judge.score = self.score
+        self.weigh()
+
+    def weigh(self) -> None:
+        """Weigh the judge's terms as `weights.toml` says, if there is one."""
+        if self.weights_file.exists():
+            self.judge.use(*weights_in(self.weights_file, self.judge.terms))
+
+    def judge_with(self, file: Path) -> Judge[S]:
+        """Another judge of this game, with weights of its own."""
+        judge = type(self.judge)()
+        judge.outcome = self.outcome
+        judge.score = self.score
+        judge.use(*weights_in(file, judge.terms))
+        return judge
+
+    @property
+    def weights_file(self) -> Path:
+        return self.folder / "weights.toml"
 
     @cached_property
     def box_table(self) -> Toml:
@@ -220,19 +256,29 @@ class Game(Generic[S, B]):
     def to_bytes(self, s: State) -> bytes:
         return f"{self.id} {self.version}\n".encode() + s.to_bytes()
 
+    def pack(self, s: State) -> bytes:
+        """The same for another process of this build: many times as fast to read, and not to be kept."""
+        return marshal.dumps([value_of(s, name) for name in fields_of(type(s))])
+
+    def unpack(self, data: bytes, box: B | None = None) -> S:
+        return self._filled(marshal.loads(data), box or self.box, None)
+
     def from_bytes(self, data: bytes, box: B | None = None, secret: bytes | None = None) -> S:
         """The state whose `to_bytes` this is; fair dice need their secret."""
         head, _, body = data.decode(errors="replace").partition("\n")
         if head != f"{self.id} {self.version}":
             raise BadRecord(f"this is a state of “{head[:40]}”, not of {self.id} {self.version}")
-        s = self.blank(box or self.box)
-        names = fields_of(type(s))
         try:
             values = ast.literal_eval(body)
         except (ValueError, SyntaxError, RecursionError, MemoryError):
             values = None
         if not isinstance(values, list):
             raise BadRecord(f"this state of {self.id} can't be read: it is no list of plain values")
+        return self._filled(values, box or self.box, secret)
+
+    def _filled(self, values: list[Any], box: B, secret: bytes | None) -> S:
+        s = self.blank(box)
+        names = fields_of(type(s))
         if len(values) != len(names):
             raise BadRecord(f"this state has {len(values)} fields, {self.id} {self.version} has {len(names)}")
         for name, value in zip(names, values, strict=True):
@@ -260,18 +306,18 @@ class Game(Generic[S, B]):
         setattr(s, "box", box)
         return s
 
-    def value(self, view: S, seat: int) -> float:
-        """How good a view is for a seat, by the game's own judge or by its lead in points."""
-        if self.judge is not None:
-            return self.judge(view, seat)
-        totals = self.score(view).totals
-        return totals[seat] - max((total for other, total in enumerate(totals) if other != seat), default=0)
-
     def seen(self, view: View) -> S:
         """A view with its own type; the full state is refused at this door."""
         if view.viewer == FULL:
             raise ValueError("this door takes a view, not the full state")
         return cast(S, view)
+
+
+def weights_in(file: Path, terms: Sequence[str]) -> tuple[list[float], list[float]]:
+    """The weights at the start and at the end of a game; a term that the file does not know counts nothing."""
+    table: Any = read_toml(file)["weights"]
+    pairs = [table.get(term, (0.0, 0.0)) for term in terms]
+    return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
 
 
 def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:

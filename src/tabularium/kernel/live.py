@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from tabularium.kernel.acta import ANEW, Acta, Line, whole
 from tabularium.kernel.box import Toml
+from tabularium.kernel.frames import Frame, play_in_frames
 from tabularium.kernel.game import AnyGame, Options
 from tabularium.kernel.play import may, owes, play
 from tabularium.kernel.refusals import (
@@ -25,6 +26,7 @@ from tabularium.kernel.state import Box, Event, State, View
 from tabularium.kernel.step import Sealed
 
 SNAPSHOT_EVERY = 64
+MOST_FRAMES = 160  # that a table keeps; older ones are made again
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,8 @@ class Live:
         self.log = [Entry(0, event) for event in events]
         self.moves: list[tuple[int, tuple[int, ...]]] = []  # the standing ones: seat, edits and move
         self.past: list[Past] = []
+        self.returns = 0  # how often it went back: who has seen other moves than these must not be shown on from there
+        self._frames: dict[int, list[Frame]] = {}  # by ply, of the last moves
         self.pending: list[list[tuple[int, tuple[int, ...]]]] = [
             [] for _ in range(seats)
         ]  # edits, with the draft before
@@ -186,16 +190,15 @@ class Live:
         before = s.copy()
         rng = s.rng
         drawn = rng.drawn if rng is not None else 0
-        events: list[Event] = []
-        s.log = events
-        play(s, seat, move)
-        s.log = None
+        frames = play_in_frames(s, seat, move)
+        events = [event for frame in frames for event in frame.events]
         row = (*(edit for edit, _ in self.pending[seat]), move)
         self.pending[seat].clear()
         if self.past and self.past[-1].seat != seat:
             self.past.clear()
         self.past.append(Past(seat, before, self.ply))
         self.moves.append((seat, row))
+        self._keep(frames)
         drew = rng is not None and rng.drawn != drawn
         bound = step.binds(before, seat, move) or self._invites(seat)
         if drew or bound or any(event.reveals for event in events):
@@ -207,6 +210,22 @@ class Live:
         if s.over:
             self._finish()
         return events
+
+    def _keep(self, frames: list[Frame]) -> None:
+        self._frames[self.ply] = frames
+        while len(self._frames) > 1 and sum(map(len, self._frames.values())) > MOST_FRAMES:
+            del self._frames[next(iter(self._frames))]
+
+    def frames(self, ply: int) -> list[Frame]:
+        """What the move that led to this ply set off, step by step."""
+        known = self._frames.get(ply)
+        if known is not None:
+            return known
+        s = self.at(ply - 1)
+        seat, moves = self.moves[ply - 1]
+        for move in moves[:-1]:
+            play(s, seat, move)
+        return play_in_frames(s, seat, moves[-1])
 
     def _invites(self, seat: int) -> bool:
         """Whether others write in secret now: nobody may wipe out their drafts by going back."""
@@ -274,6 +293,8 @@ class Live:
 
     def _go_back(self, s: State, ply: int) -> None:
         self.state = s
+        self.returns += 1
+        self._frames = {known: frames for known, frames in self._frames.items() if known <= ply}
         del self.moves[ply:]
         self.snapshots = {known: data for known, data in self.snapshots.items() if known <= ply}
         self.log = [replace(entry, undone=True) if entry.ply > ply else entry for entry in self.log]

@@ -557,7 +557,7 @@ class House:
         """Ask a worker; whatever it does, there is an answer at the end."""
         try:
             thought.moves = await self.workers.choose(
-                table.game, thought.view, thought.seat, thought.level, table.live.acta.box_content
+                table.game, thought.view, thought.seat, thought.level, table.live.acta.box_content, table.id
             )
         except BotFailed as failed:
             log.error("table %s seat %d: %s", table.id, thought.seat + 1, failed)

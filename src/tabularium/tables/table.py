@@ -39,7 +39,7 @@ OPEN_PACE = 3  # days for a decision where anybody may sit down and the host say
 WARNING, LIVE_WARNING = DAY, 300.0  # seconds to move in, once the host has asked
 COMING_BACK = 60.0  # seconds on the clock for who takes a seat back after it ran out
 MOST_BANK, MOST_INCREMENT = 6 * 3600, 600  # seconds
-STAND_IN = "greedy"  # the bot that plays for somebody who is away
+STAND_IN = "senator"  # the bot that plays for somebody who is away
 NAMES = ("Livia", "Marcus", "Flavia", "Titus", "Octavia", "Gaius", "Cornelia", "Quintus")
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from tabularium.bots import Bot
-from tabularium.bots.levels import LEVELS
+from tabularium.bots.levels import LEVELS, USUAL, make_bot
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.refusals import BadOptions
 from tabularium.kernel.rng import sfc32
 
 HUMAN = "human"
-USUAL_BOT = "greedy"
 SITTERS = (HUMAN, *LEVELS)
 
 
@@ -19,7 +18,7 @@ def usual_seats(game: AnyGame) -> int:
 
 
 def sitters(game: AnyGame, text: str) -> tuple[str, ...]:
-    """`3` is a person and two bots; `human,greedy,human` names each seat."""
+    """`3` is a person and two bots; `human,senator,human` names each seat."""
     if not text:
         return sitters(game, str(usual_seats(game)))
     named = tuple(part.strip().lower() for part in text.split(","))
@@ -30,10 +29,10 @@ def sitters(game: AnyGame, text: str) -> tuple[str, ...]:
     if number not in [str(n) for n in game.player_counts]:
         counts = ", ".join(str(n) for n in game.player_counts)
         raise BadOptions([f"{game.id} is for {counts} players, not {number[:20]}"])
-    return (HUMAN, *(USUAL_BOT,) * (int(number) - 1)) if unknown else named
+    return (HUMAN, *(USUAL,) * (int(number) - 1)) if unknown else named
 
 
 def seat_bots(game: AnyGame, named: tuple[str, ...], seed: int) -> tuple[Bot | None, ...]:
     """A bot for each seat where no person sits, each with luck of its own."""
     luck = sfc32(seed)
-    return tuple(None if sitter == HUMAN else LEVELS[sitter](game, luck.bits()) for sitter in named)
+    return tuple(None if sitter == HUMAN else make_bot(game, sitter, luck.bits()) for sitter in named)

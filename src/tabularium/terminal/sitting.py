@@ -11,6 +11,8 @@ from rich.console import Console
 from rich.text import Text
 
 from tabularium.bots import Bot
+from tabularium.bots.hint import hint
+from tabularium.bots.wording import advice_words
 from tabularium.kernel.acta import Line
 from tabularium.kernel.live import Live
 from tabularium.kernel.moves import DONE
@@ -30,6 +32,7 @@ from tabularium.terminal.pages import (
     title,
 )
 
+HINT_SIMULATIONS = 120
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what was scrolled off it
 
 
@@ -54,6 +57,7 @@ class Sitting:
         self.commands: Mapping[str, Callable[[Page], bool]] = {
             "?": self.why_not,
             "a": self.answer,
+            "h": self.hint,
             "u": self.undo,
             "b": self.board,
             "s": self.score,
@@ -230,6 +234,20 @@ class Sitting:
             if move != DONE:
                 self.live.play_moves(self.here, [move])
         return True
+
+    def hint(self, page: Page) -> bool:
+        """What a bot would do from what this seat knows, and why."""
+        view = self.live.view(self.here)
+        found = hint(self.live.game, view, self.here, self.live.ply, HINT_SIMULATIONS)
+        if not found:
+            say(self.console, self.words("term-no-hint"), "yellow")
+        for advice in found:
+            labels = "; ".join(self.presenter.label(view, move) for move in advice.answer if move != DONE)
+            chance, reasons = advice_words(self.live.game, self.words.lang, advice)
+            say(self.console, f"{labels}: {chance}", "bold")
+            for reason in reasons:
+                say(self.console, f"  {reason}", "dim")
+        return False
 
     def undo(self, page: Page) -> bool:
         why = self.live.why_no_undo(self.here)

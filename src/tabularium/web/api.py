@@ -74,7 +74,7 @@ class GameOut(BaseModel):
 class SeatIn(Asked):
     kind: Annotated[str, Field(pattern="^(me|here|link|bot|open)$")]
     name: Annotated[str, Field(max_length=80)] = ""
-    level: Annotated[str, Field(max_length=20, description="Of a bot.")] = "greedy"
+    level: Annotated[str, Field(max_length=20, description="Of a bot.")] = "senator"
 
 
 class TableIn(Asked):

@@ -17,6 +17,7 @@ from tabularium import __version__
 from tabularium.kernel.refusals import Refusal
 from tabularium.tables.house import House
 from tabularium.tables.tokens import is_device
+from tabularium.web.advice import Adviser
 from tabularium.web.answers import FOLDER, Answers, Json, is_program, wants_json
 from tabularium.web.api import Api
 from tabularium.web.art import Gallery
@@ -49,7 +50,15 @@ def make_app(house: House, limits: Limits | None = None, hosts: Hosts | None = N
     )
     for address in ("/static", answers.modules):  # modules ask for each other by name, so their version is in the path
         app.mount(address, StaticFiles(directory=FOLDER / "static"))
-    for room in (Gallery(answers), Why(answers), Pages(answers), Api(answers), Sockets(answers), Doing(answers)):
+    for room in (
+        Gallery(answers),
+        Why(answers),
+        Adviser(answers),
+        Pages(answers),
+        Api(answers),
+        Sockets(answers),
+        Doing(answers),
+    ):
         app.include_router(room.routes())
     faults = Faults(answers)
     app.add_exception_handler(Exception, faults.fell_over)

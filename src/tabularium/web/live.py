@@ -18,6 +18,7 @@ from tabularium.kernel.state import SPECTATOR
 from tabularium.tables.house import House, TooManyWatchers, Watcher, public_face
 from tabularium.tables.table import Table
 from tabularium.web.answers import Answers
+from tabularium.web.frames import MOST_PLIES, Shot, shots_of
 from tabularium.web.guard import REFUSED
 from tabularium.web.visitor import Visitor, check_origin, in_language, visitor_of
 from tabularium.web.wire import address_of
@@ -38,6 +39,8 @@ class Shown:
     picture: tuple[str, ...]
     title: str
     turn: str
+    ply: int
+    returns: int
     number: int = field(default_factory=count().__next__)  # no other page has it
 
 
@@ -54,6 +57,7 @@ class PageSocket:
         self.answers, self.socket, self.me = answers, socket, me
         self.address = f"{'https' if socket.url.scheme == 'wss' else 'http'}://{socket.headers.get('host', '')}"
         self.sent: Shown | None = None
+        self.since = ply_of(socket.query_params.get("since", ""))  # the last ply that this page has shown, or -1
 
     async def show(self, table: Table) -> None:
         before = self.sent
@@ -62,14 +66,34 @@ class PageSocket:
         if before is not None and (now.lines, now.picture) == (before.lines, before.picture):
             return
         self.sent = now
+        shots = self.shots(table, before)
         if watching:
-            key = ("message", before.number if before else -1, now.number)
-            text = self.answers.pages.made(key, lambda: message(before, now))
+            key = ("message", before.number if before else -1 - self.since, now.number)
+            text = self.answers.pages.made(key, lambda: message(before, now, shots))
             name = json.dumps(str(escape(self.me.name)), ensure_ascii=False)[1:-1]
             text = text.replace(CSRF, self.me.csrf).replace(NAME, name)
         else:
-            text = message(before, now)
+            text = message(before, now, shots)
         await self.socket.send_text(text)
+
+    def shots(self, table: Table, before: Shown | None) -> tuple[Shot, ...]:
+        """What this page has not seen happen yet: nothing if the table went back, or hides behind a curtain."""
+        viewer = self.answers.house.seat_shown(table, self.me.holder)
+        live = table.live
+        since = self.since if before is None else before.ply
+        gone_back = before is not None and before.returns != live.returns
+        if viewer == -2 or gone_back or not 0 <= since < live.ply or live.ply - since > MOST_PLIES:
+            return ()
+        eyes = viewer if viewer >= 0 else SPECTATOR
+        key = ("shots", table.id, live.returns, since, live.ply, eyes, self.me.lang, tuple(table.names))
+
+        def made() -> tuple[Shot, ...]:
+            frames = [(ply, frame) for ply in range(since + 1, live.ply + 1) for frame in live.frames(ply)]
+            return shots_of(table.presenter(self.me.lang), eyes, frames, self.answers.grounds)
+
+        shots: tuple[Shot, ...] = self.answers.pages.made(key, made)
+        own = all(live.moves[ply - 1][0] == viewer for ply in range(since + 1, live.ply + 1))
+        return () if own and len(shots) == 1 and shots[0].plain else shots  # who made a move saw it
 
     def for_watchers(self, table: Table) -> Shown:
         seen = table.look(SPECTATOR, self.me.lang).number
@@ -84,14 +108,24 @@ class PageSocket:
         lines = self.answers.fragment("_table.html", me, values).split("\n")
         t = web_words(me.lang)
         title = t("title-your-turn", game=scene.title) if scene.turn else t("title-table", game=scene.title)
-        return Shown(tuple(lines), scene.picture, title, scene.turn)
+        return Shown(tuple(lines), scene.picture, title, scene.turn, table.live.ply, table.live.returns)
 
 
-def message(before: Shown | None, now: Shown) -> str:
+def message(before: Shown | None, now: Shown, shots: Sequence[Shot] = ()) -> str:
+    """What is new about a page: first how it came about, each picture told from the one before it."""
     lines = what_is_new(before.lines if before else (), now.lines)
-    picture = what_is_new(before.picture if before else (), now.picture)
-    said = {"lines": lines, "picture": picture, "title": now.title, "turn": now.turn}
-    return json.dumps(said, ensure_ascii=False)
+    last = before.picture if before else ()
+    frames = []
+    for shot in shots:
+        frames.append([what_is_new(last, shot.picture), shot.beats, shot.weight, shot.ply])
+        last = shot.picture
+    cut = before is not None and before.returns != now.returns
+    said = {"lines": lines, "frames": frames, "picture": what_is_new(last, now.picture), "cut": cut}
+    return json.dumps({**said, "title": now.title, "turn": now.turn, "ply": now.ply}, ensure_ascii=False)
+
+
+def ply_of(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else -1
 
 
 class Sockets:

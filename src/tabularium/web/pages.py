@@ -363,7 +363,7 @@ async def leave(it: Deed) -> None:
 
 async def to_bot(it: Deed) -> None:
     """A player hands an own seat to a bot, a host one that nobody holds."""
-    level = it.fields.get("level", "greedy")
+    level = it.fields.get("level", "senator")
     if level not in LEVELS:
         raise BadTable(f"bots are {', '.join(LEVELS)}")
 
@@ -505,7 +505,7 @@ def new_table_form(game: AnyGame, me: Visitor, fields: Fields) -> dict[str, obje
         {
             "kind": fields.get(f"kind-{i}", usually[i]),
             "name": fields.get(f"name-{i}", me.name if i == 0 else ""),
-            "level": fields.get(f"level-{i}", "greedy"),
+            "level": fields.get(f"level-{i}", "senator"),
         }
         for i in range(most)
     ]
@@ -535,7 +535,7 @@ def form_like(table: Table, me: Visitor) -> dict[str, str]:
         kind = "link" if chair.holder else "bot" if chair.bot else "open"
         fields[f"kind-{seat}"] = "me" if seat in mine[:1] else "here" if seat in mine else kind
         fields[f"name-{seat}"] = chair.name if chair.holder == me.holder or seat not in mine else me.name
-        fields[f"level-{seat}"] = chair.bot or "greedy"
+        fields[f"level-{seat}"] = chair.bot or "senator"
     return fields | {f"option-{key}": choice for key, choice in table.live.acta.options.items()}
 
 
@@ -545,7 +545,7 @@ def plan_of(game: AnyGame, me: Visitor, fields: Fields) -> Plan:
         seats = [SeatPlan("me", me.name), *[SeatPlan("bot")] * (usual_seats(game) - 1)]
         return Plan(game, seats)
     wanted = [
-        SeatPlan(kind, fields.get(f"name-{i}", "")[:200], fields.get(f"level-{i}", "greedy"))
+        SeatPlan(kind, fields.get(f"name-{i}", "")[:200], fields.get(f"level-{i}", "senator"))
         for i in range(max(game.player_counts))
         if (kind := fields.get(f"kind-{i}", "none")) != "none"
     ]

@@ -55,18 +55,23 @@ def picture_lines(look: Look, grounds: Grounds, active: bool) -> tuple[str, ...]
     picture = look.picture
     if picture is None:
         return ()
-    looks: dict[str, str] = {}
-    lines = [line for area in picture.areas for line in area_lines(look, area, grounds, looks)]
-    lines.extend(looks.values())
+    lines = list(drawn_lines(look.presenter, look.view, picture, grounds))
     if active:
         lines.extend(form_line(form) for form in picture.forms)
         lines.extend(gesture_lines(look, picture))
     return tuple(lines)
 
 
-def area_lines(look: Look, area: Area, grounds: Grounds, looks: dict[str, str]) -> Iterator[str]:
-    board = look.presenter.board
-    seen = look.presenter.game.seen(look.view)
+def drawn_lines(presenter: Presenter, view: View, picture: Picture, grounds: Grounds) -> tuple[str, ...]:
+    """What is drawn, without what can be touched."""
+    looks: dict[str, str] = {}
+    lines = [line for area in picture.areas for line in area_lines(presenter, view, area, grounds, looks)]
+    return (*lines, *looks.values())
+
+
+def area_lines(presenter: Presenter, view: View, area: Area, grounds: Grounds, looks: dict[str, str]) -> Iterator[str]:
+    board = presenter.board
+    seen = presenter.game.seen(view)
     ground = area.ground
     grounds.keep(ground)
     yield line(
@@ -77,7 +82,7 @@ def area_lines(look: Look, area: Area, grounds: Grounds, looks: dict[str, str]) 
     owners: dict[int, tuple[str, str]] = {-1: ("", "")}
     for piece in area.pieces:
         if piece.seat not in owners:
-            letter = board.letter(seen, look.presenter.words, piece.seat)
+            letter = board.letter(seen, presenter.words, piece.seat)
             owners[piece.seat] = (board.colour(seen, piece.seat), letter)
         said, kept = piece_lines(piece, *owners[piece.seat])
         looks.update(kept)

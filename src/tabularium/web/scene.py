@@ -60,6 +60,7 @@ class Sitter:
     resigned: bool
     total: int | None  # points, if the game has any
     way: tuple[int, int, int] | None = None  # else the way it has gone furthest: which, how far, of how much
+    level: str = ""  # of a bot
 
 
 @dataclass(frozen=True)
@@ -147,6 +148,7 @@ class Scene:
     held: tuple[int, ...]
     rev: int
     ply: int
+    since: int  # the ply of my last move; 0 if there is none
     revision: str
     over: bool
     where: str
@@ -180,6 +182,7 @@ class Scene:
     links: tuple[tuple[int, str], ...]  # my guests' seats, and the invitation if it is still fresh
     host: bool
     stand_in: bool  # a bot plays my seat and I can take it back
+    hints: bool  # a bot may advise me
     signs: str  # colours and letters of the seats, as classes
     ways: tuple[Way, ...]  # to win, of a game without points
     picture: tuple[str, ...]  # its lines; none if the game does not draw itself
@@ -212,6 +215,7 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds) -> 
         held=held,
         rev=table.rev,
         ply=live.ply,
+        since=last_of(live.moves, seat),
         revision=table.revision(seat) if seat >= 0 else "",
         over=live.over,
         where=page.where,
@@ -248,11 +252,20 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds) -> 
         links=links_of(house, table, holder),
         host=host,
         stand_in=seat >= 0 and bool(table.chairs[seat].bot) and not table.chairs[seat].resigned and not live.over,
+        hints=may_have_hints(table, holder),
         signs=signs_of(presenter, view),
         ways=ways_of(presenter, page.progress),
         picture=picture_lines(look, grounds, active),
         tray=look.tray if active else None,
     )
+
+
+def last_of(moves: Sequence[tuple[int, tuple[int, ...]]], seat: int) -> int:
+    """The ply of a seat's last move."""
+    return next((ply for ply in range(len(moves), 0, -1) if moves[ply - 1][0] == seat), 0)
+def may_have_hints(table: Table, holder: str) -> bool:
+    """Nobody is there who could object: all other seats are bots'."""
+    return all(chair.holder == holder for chair in table.chairs if chair.holder)
 
 
 def turn_of(table: Table, seat: int, held: Sequence[int]) -> str:
@@ -338,6 +351,7 @@ def sitters_of(
             chair.resigned,
             None if sheet is None or progress is not None else sheet.totals[seat],
             None if progress is None else way_of(progress, seat),
+            chair.bot,
         )
         for seat, chair in enumerate(table.chairs)
     )

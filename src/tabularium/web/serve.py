@@ -73,7 +73,7 @@ def serve(
     set_up_logs()
     proxies = networks(door.proxies)
     listening = listen(door.host, door.port)
-    house = House(Store(db), Workers(max(1, (os.cpu_count() or 2) - 1)), delays)
+    house = House(Store(db), Workers(os.cpu_count() or 2), delays)
     files = raise_files()
     gate = Gate(max(FEWEST_CONNECTIONS, files - RESERVED_FILES), EACH, Patience(), proxies)
     over_http, over_sockets = protocols(gate)

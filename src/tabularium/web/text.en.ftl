@@ -51,8 +51,10 @@ kind-link = a friend, by link
 kind-bot = a bot
 kind-open = free for anybody
 kind-none = nobody
-level-greedy = greedy
-level-random = random
+level-plebeian = Plebeian: overlooks things, good to learn against
+level-senator = Senator: makes the most of every turn
+level-consul = Consul: thinks ahead, and takes a moment for it
+level-random = by chance: plays anything that is allowed
 seats-hint = A friend’s link appears as soon as the table is laid.
 options = Options
 choice-yes = yes
@@ -83,7 +85,28 @@ title-table = { $game } – Tabularium
 you = you
 to-move = to move
 thinks = is thinking…
-sits-bot = bot
+hint = Hint
+hint-play = Play this
+hint-none = Here there is nothing to advise: only one answer is possible, or only words pass.
+hint-note = What a Consul thinks from what you can see. The chances are a bot’s estimate; the reasons are what changes compared with the other answers.
+analysis = Analysis
+analysis-under-way = A Consul looks at this game: { $done } % done.
+analysis-note = The chances are a bot’s estimate with all cards open; the advice comes from what the player could see.
+look-again = Look again
+look-there = See the table there
+chances = Chances over the game
+chances-label = The chance of every player to win, from the first move to the last
+turning-points = Turning points
+consul-would = A Consul would have played:
+consul-same = A Consul would have done the same.
+refused-hint = Hints are given only where all others at the table are bots.
+sits-bot =
+    { $level ->
+        [plebeian] bot, Plebeian
+        [consul] bot, Consul
+        [random] bot, at random
+       *[senator] bot, Senator
+    }
 sits-away = away, a bot plays
 sits-invited = invited
 sits-free = free
@@ -416,3 +439,12 @@ kept-offline = Your move is kept and will be sent when the connection is back.
 kept-drop = Take it back
 rules-sheet = The rules
 sheet-close = Back to the table
+
+# What happened, at the viewer's pace.
+film-skip = Skip
+film-key = Space
+film-pace = How things are shown
+film-calm = calmly
+film-quick = quickly
+film-once = at once
+since-your-turn = Since your last move

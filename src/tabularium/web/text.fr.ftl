@@ -51,8 +51,10 @@ kind-link = un ami, par un lien
 kind-bot = un robot
 kind-open = libre pour tous
 kind-none = personne
-level-greedy = avide
-level-random = au hasard
+level-plebeian = Plébéien : laisse passer des occasions, bon pour apprendre
+level-senator = Sénateur : tire le meilleur de chaque tour
+level-consul = Consul : voit plus loin, et prend un instant pour cela
+level-random = au hasard : joue tout ce qui est permis
 seats-hint = Le lien d’un ami apparaît dès que la table est dressée.
 options = Options
 choice-yes = oui
@@ -83,7 +85,28 @@ title-table = { $game } – Tabularium
 you = vous
 to-move = doit jouer
 thinks = réfléchit…
-sits-bot = robot
+hint = Conseil
+hint-play = Jouer cela
+hint-none = Ici, il n'y a rien à conseiller : une seule réponse est possible, ou l'on ne fait que parler.
+hint-note = Ce que pense un consul de ce que vous pouvez voir. Les chances sont l'estimation d'un robot ; les raisons sont ce qui change par rapport aux autres réponses.
+analysis = Analyse
+analysis-under-way = Un consul examine cette partie : { $done } % faits.
+analysis-note = Les chances sont l'estimation d'un robot, toutes cartes ouvertes ; les conseils viennent de ce que le joueur pouvait voir.
+look-again = Regarder à nouveau
+look-there = Voir la table à ce moment
+chances = Les chances au fil de la partie
+chances-label = La chance de gagner de chaque joueur, du premier coup au dernier
+turning-points = Les tournants
+consul-would = Un consul aurait joué :
+consul-same = Un consul aurait fait de même.
+refused-hint = Les conseils ne sont donnés que là où tous les autres à la table sont des robots.
+sits-bot =
+    { $level ->
+        [plebeian] robot, plébéien
+        [consul] robot, consul
+        [random] robot, au hasard
+       *[senator] robot, sénateur
+    }
 sits-away = absent, un robot joue
 sits-invited = invité
 sits-free = libre
@@ -418,3 +441,12 @@ kept-offline = Votre coup est gardé et partira quand la connexion sera revenue.
 kept-drop = Y renoncer
 rules-sheet = Les règles
 sheet-close = Retour à la table
+
+# Ce qui s’est passé, au rythme de chacun.
+film-skip = Passer
+film-key = Espace
+film-pace = Rythme de l’animation
+film-calm = calme
+film-quick = rapide
+film-once = sans animation
+since-your-turn = Depuis votre dernier coup

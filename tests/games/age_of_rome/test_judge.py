@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabularium.games.age_of_rome.game import GAME
-from tabularium.games.age_of_rome.judge import judge, propose
+from tabularium.games.age_of_rome.propose import propose
 from tabularium.games.age_of_rome.state import AgeOfRome
 from tabularium.kernel.moves import DONE
 from tabularium.kernel.play import legal, next_seat, play
@@ -12,7 +12,7 @@ from tests.games.age_of_rome.scenario import Scene
 
 
 def seen(scene: Scene, seat: int = 1) -> float:
-    return judge(GAME.seen(scene.live.view(seat - 1)), seat - 1)
+    return GAME.judge.chances(GAME.seen(scene.live.view(seat - 1)))[seat - 1]
 
 
 def test_more_of_anything_is_better() -> None:
@@ -48,7 +48,7 @@ def best_move(s: AgeOfRome, seat: int, rng: Rng) -> int:
     for move in moves:
         after = world.copy()
         play(after, seat, move)
-        values.append(judge(GAME.seen(after.view(seat)), seat))
+        values.append(GAME.judge.chances(GAME.seen(after.view(seat)))[seat])
     return moves[values.index(max(values))]
 
 

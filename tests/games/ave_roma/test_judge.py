@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from tabularium.bots.levels import make_bot
 from tabularium.games.ave_roma.game import GAME
-from tabularium.games.ave_roma.state import AveRoma
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.rng import Rng, sfc32
 from tests.games.ave_roma.scenario import Scene
 
 
 def value(scene: Scene, seat: int = 1) -> float:
-    return GAME.value(GAME.seen(scene.live.view(seat - 1)), seat - 1)
+    return GAME.judge.chances(GAME.seen(scene.live.view(seat - 1)))[seat - 1]
 
 
 def test_the_judge_likes_points_goods_and_influence() -> None:
@@ -21,34 +21,26 @@ def test_the_judge_likes_points_goods_and_influence() -> None:
     assert value(Scene().cube(2, 2, 3).brown(2, 3)) < plain
 
 
-def test_it_plays_a_turn_on_to_its_end_and_leaves_the_view_alone() -> None:
+def test_it_leaves_the_view_alone() -> None:
     scene = Scene().goods(1, wood=1, wheat=2, denarii=3).play("1 worker 4")
     view = GAME.seen(scene.live.view(0))
     before = view.to_bytes()
-    waiting = GAME.value(view, 0)
+    GAME.judge.chances(view)
     assert view.to_bytes() == before
-    assert waiting > value(scene.play("1 go training, space 1"))  # a building of 3 points was in reach
-
-
-def best(s: AveRoma, seat: int, moves: list[int]) -> int:
-    values = []
-    for move in moves:
-        world = s.view(seat).determinize(sfc32(7))
-        play(world, seat, move)
-        values.append(GAME.value(GAME.seen(world.view(seat)), seat))
-    return moves[values.index(max(values))]
 
 
 def chance(rng: Rng, moves: list[int]) -> int:
     return moves[rng.below(len(moves))]
 
 
-def test_a_seat_that_follows_it_beats_chance() -> None:
+def test_a_bot_that_follows_it_to_the_end_of_its_turn_beats_chance() -> None:
     s = GAME.new(3, {"decks": "random", "deck_size": "15"}, 4)
     rng = sfc32(4)
+    bot = make_bot(GAME, "senator@16", 1)
     while not s.over:
         seat = next_seat(s)
-        moves = legal(s, seat)
-        play(s, seat, best(s, seat, moves) if seat == 1 and len(moves) > 1 else chance(rng, moves))
+        answer = bot.choose(s.view(seat), seat) if seat == 1 else (chance(rng, legal(s, seat)),)
+        for move in answer:
+            play(s, seat, move)
     totals = GAME.score(s).totals
     assert totals[1] > 1.3 * max(totals[0], totals[2])

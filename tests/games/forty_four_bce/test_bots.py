@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabularium.games.forty_four_bce.judge import judge, propose
+from tabularium.bots.levels import make_bot
+from tabularium.games.forty_four_bce.propose import propose, trusted
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import View
@@ -12,16 +13,7 @@ from tests.games.forty_four_bce.scenario import FIRST, FOURTH, GAME, SECOND, SHA
 
 
 def value(table: Scene, seat: int) -> float:
-    return judge(GAME.seen(table.s.view(seat)), seat)
-
-
-def after(table: Scene, seat: int, plan: str) -> float:
-    """The judge's opinion of a draft."""
-    table.play(*(f"{seat + 1} {move}" for move in plan.split("; ")))
-    found = value(table, seat)
-    for _ in plan.split("; "):
-        table.live.undo(seat)
-    return found
+    return GAME.judge.chances(GAME.seen(table.s.view(seat)))[seat]
 
 
 def test_more_is_better() -> None:
@@ -33,22 +25,43 @@ def test_more_is_better() -> None:
     assert value(Scene(4).board(SECOND, imperium=30).begin("construction"), FIRST) < base
 
 
-def test_support_is_worth_it_where_boxes_wait_for_it() -> None:
+def planned(table: Scene, seat: int) -> list[str]:
+    """What a Senator lays."""
+    answer = make_bot(GAME, "senator", 3).choose(table.s.view(seat), seat)
+    return [GAME.notation().format(move) for move in answer]
+
+
+def test_a_suitor_supports_where_boxes_wait_for_it() -> None:
     table = Scene(4).board(FIRST, cubes={"support": 2}).board(SECOND, up=["praetor"]).begin("suitor_commitment")
-    assert after(table, FIRST, "support political 2") > value(table, FIRST)
-    assert after(table, FIRST, "support social 3") < value(table, FIRST)
+    assert "support political 2" in planned(table, FIRST)
 
 
-def test_the_imperium_maius_feeds_boxes_rather_than_nothing() -> None:
+def test_the_imperium_maius_can_feed_its_own_boxes() -> None:
     table = Scene(4).board(FOURTH, up=["consul"], cubes={"support": 2}).begin("im_commitment")
-    played = after(table, FOURTH, "play consul political 1")
-    fed = after(table, FOURTH, "play consul political 1; support political")
-    assert fed > played > value(table, FOURTH)
-    table.play("4 done")
-    nothing = value(table, FOURTH)
-    table = Scene(4).board(FOURTH, up=["consul"], cubes={"support": 2}).begin("im_commitment")
-    table.play("4 play consul political 1; support political; done")  # sealed, and worth the same
-    assert value(table, FOURTH) == fed > nothing
+    whole = propose(GAME.seen(table.s.view(FOURTH)), FOURTH, sfc32(1))[0]
+    assert [GAME.notation().format(move) for move in whole][:2] == ["play consul political 1", "support political"]
+
+
+def test_suitors_offer_each_other_support_and_ask_for_it() -> None:
+    table = Scene(4).board(FIRST, up=["legate"], cubes={"support": 2}).board(SECOND, up=["praetor"])
+    table.board(THIRD, cubes={"support": 1}).begin("negotiation")
+    said = []
+    for _ in range(3):
+        answer = make_bot(GAME, "senator", 3).choose(table.s.view(FIRST), FIRST)
+        said.append(GAME.notation().format(answer[0]))
+        table.play(f"1 {said[-1]}")
+    assert [words.split()[0] for words in said] == ["pledge", "request", "ready"]
+    assert said[0].startswith("pledge support 2 political")
+    assert said[1].startswith("request support 3 military")
+
+
+def test_a_pledge_is_laid_first_and_remembered_when_broken() -> None:
+    table = Scene(4).board(FIRST, cubes={"support": 2}).board(SECOND, up=["praetor"]).begin("negotiation")
+    table.play("1 pledge support 2 political 1", "1 ready", "2 ready", "3 ready")
+    assert "support political 2" in planned(table, FIRST)
+    table.play("1 done", "2 done", "3 done")
+    assert not trusted(table.s, FIRST)
+    assert trusted(table.s, SECOND)
 
 
 def legal_answer(view: View, seat: int, answer: tuple[int, ...]) -> None:

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from tabularium.games.mare_nostrum.game import GAME
-from tabularium.games.mare_nostrum.judge import propose
+from tabularium.games.mare_nostrum.propose import propose
 from tabularium.games.mare_nostrum.steps.payment import PayToken
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from tabularium.games.rome_and_roll.game import GAME
-from tabularium.games.rome_and_roll.judge import judge, propose
+from tabularium.games.rome_and_roll.propose import propose
+from tabularium.games.rome_and_roll.state import RomeAndRoll
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.rng import sfc32
 from tests.games.rome_and_roll.scenario import Scene
+
+
+def judge(s: RomeAndRoll, seat: int) -> float:
+    return GAME.judge.strengths(s)[seat] - max(
+        GAME.judge.strengths(s)[other] for other in range(s.seats) if other != seat
+    )
 
 
 def test_more_points_and_more_means_are_better() -> None:
@@ -18,9 +25,13 @@ def test_more_points_and_more_means_are_better() -> None:
 
 
 def test_means_are_worth_less_in_the_last_round() -> None:
-    early, late = Scene(), Scene()
-    late.s.round = late.s.last = 7
-    gains = [judge(scene.stored(1, "wood wood jewel").s, 0) for scene in (early, late)]
+    gains = []
+    for last in (0, 7):
+        poor, rich = Scene(), Scene().stored(1, "wood wood jewel")
+        for scene in (poor, rich):
+            scene.s.round = last or 1
+            scene.s.last = last
+        gains.append(judge(rich.s, 0) - judge(poor.s, 0))
     assert gains[0] > gains[1]
 
 
@@ -46,7 +57,7 @@ def test_who_follows_the_judge_beats_chance() -> None:
             for option in moves:
                 world = s.view(0).determinize(sfc32(5))
                 play(world, 0, option)
-                worth = GAME.value(GAME.seen(world.view(0)), 0)
+                worth = GAME.judge.chances(GAME.seen(world.view(0)))[0]
                 if worth > best:
                     best, move = worth, option
         play(s, seat, move)

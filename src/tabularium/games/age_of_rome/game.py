@@ -8,13 +8,15 @@ from pathlib import Path
 from tabularium.games.age_of_rome import solo
 from tabularium.games.age_of_rome.board import PHASES, AgeOfRomeBoard
 from tabularium.games.age_of_rome.box import LEVELS, TYPES, AgeOfRomeBox
-from tabularium.games.age_of_rome.judge import judge, propose
+from tabularium.games.age_of_rome.judge import AgeOfRomeJudge
 from tabularium.games.age_of_rome.notation import make_notation
 from tabularium.games.age_of_rome.packed import kind_of_card, plot_owner, quest_of, set_cards
+from tabularium.games.age_of_rome.propose import propose
 from tabularium.games.age_of_rome.read_box import read_box
 from tabularium.games.age_of_rome.scoring import feats, outcome, score
 from tabularium.games.age_of_rome.setup import setup
 from tabularium.games.age_of_rome.state import (
+    CHARACTER,
     COMMON,
     LEGIONS,
     LEGIONS_OUT,
@@ -131,5 +133,6 @@ GAME = Game[AgeOfRome, AgeOfRomeBox](
     conserved=conserved,
     propose=propose,
     feats=feats,
-    judge=judge,
+    sides=lambda s: [s.box.characters[s.own[seat * WIDTH + CHARACTER]] for seat in range(s.seats)],
+    judge=AgeOfRomeJudge(),
 )

@@ -1,10 +1,12 @@
-"""How good a view is for a seat, and sensible whole answers.
+"""What a board promises, in terms of Glory at the end of the game.
 
-A judge looks one move ahead, so what is on its way counts as well: a Partisan whose action comes after the cards,
-a Legion that still has to choose its Region. Numbers are Glory at the end of the game.
+What is on its way counts as well: a Partisan whose action comes after the cards, a Legion that still has to choose its
+Region.
 """
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from tabularium.games.age_of_rome.box import (
     AGRICULTURE,
@@ -13,7 +15,6 @@ from tabularium.games.age_of_rome.box import (
     CHEST,
     COMMERCE,
     JEWELS,
-    LEVELS,
     M_PANTHEON_LEVELS,
     M_PLOTS,
     MILITARY,
@@ -25,7 +26,15 @@ from tabularium.games.age_of_rome.box import (
 )
 from tabularium.games.age_of_rome.effects import harvest_of
 from tabularium.games.age_of_rome.packed import has, kind_of_card, quest_of, sets_laid
-from tabularium.games.age_of_rome.scoring import commerce, metric, place_value, points, politics, quest_points, religion
+from tabularium.games.age_of_rome.scoring import (
+    commerce,
+    metric,
+    place_value,
+    politics,
+    quest_points,
+    religion,
+    tasks_done,
+)
 from tabularium.games.age_of_rome.state import (
     CLAIMED,
     CONSTRUCTION,
@@ -45,24 +54,61 @@ from tabularium.games.age_of_rome.state import (
 )
 from tabularium.games.age_of_rome.steps.action import ON_THE_COLOSSEUM, PartisanAction, UseBonus
 from tabularium.games.age_of_rome.steps.diplomacy import Offered, SpyChoice
-from tabularium.games.age_of_rome.steps.kinds import ACCEPT, ASK, OFFER, REFUSE, RETURN
 from tabularium.games.age_of_rome.steps.pieces import LegionDestination, LegionSource, PantheonLevel
 from tabularium.games.age_of_rome.steps.plots import PlotResolve, PlotTwoLegions, PlotVote
 from tabularium.games.age_of_rome.steps.trade import CardEffect, MakeRoom
-from tabularium.kernel.moves import DONE
-from tabularium.kernel.rng import Rng
+from tabularium.kernel.judging import Judge
 
 
-def judge(view: AgeOfRome, seat: int) -> float:
-    """The own prospects, less some of those of the strongest opponent."""
-    if not view.agenda:
-        totals = [float(sum(points(view, board))) for board in range(view.boards)]
-    else:
-        totals = [prospects(view, board) for board in range(view.boards)]
-    others = [total for board, total in enumerate(totals) if board != seat]
-    if not others:
-        return 0.5 * totals[seat] + 8.0 * tasks(view)
-    return totals[seat] - 0.3 * max(others) - 0.2 * sum(others) / len(others)
+class AgeOfRomeJudge(Judge[AgeOfRome]):
+    terms: ClassVar[tuple[str, ...]] = (
+        "glory", "regions", "legions_out", "legions", "politics", "votes", "commerce", "religion", "quests", "denarii",
+        "partisans", "stages", "bonuses", "vendetta", "plots", "military_medal", "politics_medal", "commerce_medal",
+        "religion_medal", "agriculture_medal", "cards", "next_set", "ground", "under_way", "tasks", "alone",
+    )  # fmt: skip
+    margin: ClassVar[float] = 8.0
+
+    def progress(self, s: AgeOfRome) -> float:
+        return min(1.0, (s.round + 0.25 * s.phase) / (s.box.rounds + 0.75))
+
+    def contenders(self, s: AgeOfRome) -> int:
+        return 2 if s.seats == 1 else s.boards
+
+    def ended(self, s: AgeOfRome) -> list[float]:
+        """The Emperor counts tasks."""
+        if s.seats == 1 and s.boards == 1:
+            return [len(tasks_done(s)) / len(s.box.tasks)]
+        return super().ended(s)
+
+    def measure(self, s: AgeOfRome, board: int) -> list[float]:
+        """What a board has and may still make of it."""
+        if board >= s.boards:
+            return [0.0] * len(self.terms)  # the Emperor's tasks are all that has to be beaten
+        left = s.box.rounds - s.round
+        own = s.own
+        first = board * WIDTH
+        regions, out = campaign(s, board)
+        medals = [0.0] * TYPES
+        for kind in range(TYPES):
+            if s.medals[kind] == board:
+                medals[kind] = 1.0
+        found = [
+            float(own[first + GLORY]), regions, out, float(own[first + LEGIONS]), float(politics(s, board)),
+            float(own[first + VOTES]), float(commerce(s, board)), float(religion(s, board)),
+        ]  # fmt: skip
+        if board >= s.seats:  # Cassius
+            return [*found, *[0.0] * (len(self.terms) - len(found))]
+        held, growing = cards(s, board)
+        return [
+            *found,
+            quests(s, board), own[first + DENARII] * worth_of_denarius(s, board, left),
+            float(own[first + PARTISANS] * left), stages_ahead(s, board, left),
+            float(left * active_bonuses(s, board)), 1.0 if own[first + VENDETTA] else 0.0,
+            float(metric(s, board, M_PLOTS)) if left else 0.0,
+            medals[0], left * medals[1], medals[2], medals[3], left * medals[4],
+            held, growing, ground(s, board, left), on_its_way(s, board),
+            tasks(s) if s.seats == 1 and s.boards == 1 else 0.0, 1.0 if s.seats == 1 else 0.0,
+        ]  # fmt: skip
 
 
 def tasks(view: AgeOfRome) -> float:
@@ -71,27 +117,8 @@ def tasks(view: AgeOfRome) -> float:
     value = 0.0
     for task in range(len(box.tasks)):
         near = min(1.0, metric(view, 0, box.task_metric[task]) / box.task_min[task])
-        value += 0.6 * near * near + 0.4 * (near == 1.0)
+        value += 0.6 * near * near + 0.4 * (1.0 if near >= 1.0 else 0.0)
     return value
-
-
-def prospects(view: AgeOfRome, board: int) -> float:
-    """What a board has and may still make of it."""
-    left = view.box.rounds - view.round
-    first = board * WIDTH
-    own = view.own
-    value = float(own[first + GLORY] + commerce(view, board) + religion(view, board)) + 0.8 * politics(view, board)
-    value += campaign(view, board) + on_its_way(view, board)
-    value += 0.15 * own[first + LEGIONS] + 0.2 * own[first + VOTES]
-    if board >= view.seats:
-        return value
-    value += own[first + DENARII] * worth_of_denarius(view, board, left)
-    value += own[first + PARTISANS] * left * 1.1
-    value += stages_ahead(view, board, left)
-    value += 0.35 * left * active_bonuses(view, board) + 0.3 * (own[first + VENDETTA] != 0)
-    value += 0.4 * metric(view, board, M_PLOTS) * (left > 0)  # Plots that wait
-    value += medals(view, board, left) + cards(view, board) + quests(view, board)
-    return value + ground(view, board, left)
 
 
 def worth_of_denarius(view: AgeOfRome, board: int, left: int) -> float:
@@ -112,45 +139,53 @@ def stages_ahead(view: AgeOfRome, seat: int, left: int) -> float:
     return value
 
 
-def campaign(view: AgeOfRome, board: int) -> float:
-    """Regions by their likely places, whether they are defeated yet or not."""
+def campaign(view: AgeOfRome, board: int) -> tuple[float, float]:
+    """Regions by their likely places, whether they are defeated yet or not; and the Legions in them."""
     value = 0.0
+    out = 0.0
     for region in range(REGIONS):
         mine = view.own[board * WIDTH + REGION + region]
         if mine == 0:
             continue
-        others = [view.own[other * WIDTH + REGION + region] for other in range(view.boards) if other != board]
-        ahead = sum([n > mine for n in others])
-        level = sum([n == mine for n in others])
-        near = min(1.0, (mine + sum(others)) / view.box.defence[region])
-        value += near * place_value(view, region, 1 + ahead) * (0.8 if level == 0 else 0.45) + 0.2 * mine
-    return value
+        out += mine
+        ahead = 0
+        level = 0
+        all_there = mine
+        for other in range(view.boards):
+            if other != board:
+                n = view.own[other * WIDTH + REGION + region]
+                all_there += n
+                if n > mine:
+                    ahead += 1
+                elif n == mine:
+                    level += 1
+        near = min(1.0, all_there / view.box.defence[region])
+        value += near * place_value(view, region, 1 + ahead) * (0.8 if level == 0 else 0.45)
+    return value, out
 
 
-def medals(view: AgeOfRome, seat: int, left: int) -> float:
-    worth = (2.5, 0.5 * left, 1.5, 1.5, 0.5 * left)
-    return sum([worth[kind] for kind in range(TYPES) if view.medals[kind] == seat])
-
-
-def cards(view: AgeOfRome, seat: int) -> float:
+def cards(view: AgeOfRome, seat: int) -> tuple[float, float]:
     """Cards in hand, and the best Set they are growing into."""
     counts = [0] * (CHEST + 2)
     for held in view.hands[seat]:
         counts[view.box.ware_of[kind_of_card(held)]] += 1
-    value = 0.4 * len(view.hands[seat])
+    number = float(len(view.hands[seat]))
     if sets_laid(view.sets[seat]) >= view.box.most_sets:
-        return value
+        return number, 0.0
     best = 0.0
     for ware in range(CHEST):
         if counts[ware]:
             jokers = counts[CHEST] + (counts[JEWELS] if ware != JEWELS and view.medals[COMMERCE] == seat else 0)
             have = min(3, counts[ware] + jokers)
             best = max(best, view.box.set_glory[ware] * (0.0, 0.1, 0.3, 0.5)[have])
-    return value + best
+    return number, best
 
 
 def quests(view: AgeOfRome, seat: int) -> float:
-    return sum([quest_prospect(view, seat, quest_of(held)) for held in view.quests[seat]])
+    value = 0.0
+    for held in view.quests[seat]:
+        value += quest_prospect(view, seat, quest_of(held))
+    return value
 
 
 def quest_prospect(view: AgeOfRome, seat: int, quest: int) -> float:
@@ -182,9 +217,13 @@ def ground(view: AgeOfRome, seat: int, left: int) -> float:
                 if kind < BONUSES and bonus_active(view, seat, kind):
                     gains.append(action_value(view, seat, kind, 2) - 1.0 - gain)
         gains.sort(reverse=True)
-        value = 0.9 * sum([gain for gain in gains[: view.own[seat * WIDTH + PARTISANS]] if gain > 0])
+        for gain in gains[: view.own[seat * WIDTH + PARTISANS]]:
+            if gain > 0:
+                value += gain
     if view.seats == 1:
-        value += 0.12 * left * sum([1 for level in view.tiles if level])
+        for level in view.tiles:
+            if level:
+                value += 0.12 * left
     return value
 
 
@@ -241,20 +280,3 @@ def action_value(view: AgeOfRome, board: int, place: int, times: int) -> float:
         left = view.box.rounds - view.round
         return harvest_of(view, board) * worth_of_denarius(view, board, left)
     return 0.9 if view.box.rounds - view.round > 1 else 0.0  # a Plot
-
-
-def propose(view: AgeOfRome, seat: int, rng: Rng) -> list[tuple[int, ...]]:
-    """Whole answers where choices combine: Quests to return, purses, answers to them."""
-    step = view.agenda[-1]
-    if step.name == "keep_quests":
-        quests = [quest_of(held) for held in view.quests[seat]]
-        quests.sort(key=lambda quest: quest_prospect(view, seat, quest))
-        return [(RETURN | quest, DONE) for quest in quests]
-    if step.name == "diplomacy_offer":
-        purse = view.own[seat * WIDTH + DENARII]
-        return [(OFFER | amount,) for amount in sorted({1, min(2, purse), min(LEVELS, purse), (purse + 1) // 2})]
-    if isinstance(step, Offered) and step.name == "diplomacy_answer":
-        more = step.amount + 1 + rng.below(2)
-        asks = [(ASK | more,)] if more <= step.amount + view.own[view.envoy * WIDTH + DENARII] else []
-        return [(ACCEPT,), (REFUSE,), *asks]
-    return []

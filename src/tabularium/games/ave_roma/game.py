@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tabularium.games.ave_roma.board import AveRomaBoard
 from tabularium.games.ave_roma.box import KINDS, ROWS, SLOTS, SPACES, TRAINING, ZONES, AveRomaBox
-from tabularium.games.ave_roma.judge import judge
+from tabularium.games.ave_roma.judge import AveRomaJudge
 from tabularium.games.ave_roma.notation import make_notation
 from tabularium.games.ave_roma.read_box import read_box
 from tabularium.games.ave_roma.scoring import outcome, score
@@ -158,5 +158,6 @@ GAME = Game[AveRoma, AveRomaBox](
     bound=bound,
     conserved=conserved,
     bookkeeping=("turn",),  # the prompt says whose turn it is
-    judge=judge,
+    sides=lambda s: [f"board {side + 1}" for side in s.boards],
+    judge=AveRomaJudge(),
 )

@@ -1,130 +1,116 @@
-"""How good a view is for a seat: points as if the game ended now, and what they will grow from.
-
-A turn is made of many small decisions, so in the middle of one the judge plays it on and takes the best end it finds.
-"""
+"""Points as if the game ended now, and what more of them will grow from."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar
 
 from tabularium.games.ave_roma.box import BASICS, BUILDING, DENARII, GOODS, PATRON, SPACES, SURPLUS, WAR, ZONES
-from tabularium.games.ave_roma.scoring import adjusted, many, row, score
-from tabularium.games.ave_roma.state import ACTION, OFF, SCORING, WAITING, AveRoma, card_of, is_spent, on_right
-from tabularium.games.ave_roma.steps.choice import Choice
-from tabularium.games.ave_roma.steps.locations import MercatorBuy, MercatorSell
-from tabularium.games.ave_roma.steps.turn import ChooseLocation, ChooseSlot, ChooseTraining, ChooseValue
-from tabularium.kernel.play import legal, play
-from tabularium.kernel.rng import sfc32
+from tabularium.games.ave_roma.scoring import adjusted, many, row
+from tabularium.games.ave_roma.state import (
+    ACTION,
+    OFF,
+    SCORING,
+    WAITING,
+    AveRoma,
+    card_of,
+    is_spent,
+    on_right,
+)
+from tabularium.kernel.judging import Judge
 
-LOOKS: Final = 60  # how many ends of a turn are looked at
-
-# In points.
-WORKER: Final = 2.4  # still to be sent in this round
-DENARIUS: Final = 0.1  # beside the point for five
-UNIT: Final = 0.25  # beside the point for three
-INFLUENCE: Final = 1.6  # on a card, still to be spent
-POLITICAL: Final = 0.9  # a level, beside its points
-ACTIVE: Final = 2.0  # a patron at work
-PASSIVE: Final = 0.5
-PART: Final = 0.4  # of a pair, or one more card of a war
-ABOVE: Final = 0.25  # of the points that a cube would have if the brown one were higher
-TRAINED: Final = 1.0
-BONUS: Final = 0.3  # a card on the left in advanced mode
+LAST_ROUND = 7.0  # by which most games are over
 
 
-def judge(view: AveRoma, seat: int) -> float:
-    if not in_turn(view, seat):
-        return standing(view, seat)
-    world = view.determinize(sfc32(seat)) if view.viewer >= 0 else view.copy()
-    assert isinstance(world, AveRoma)
-    return Looks(LOOKS).best(world, seat)
+class AveRomaJudge(Judge[AveRoma]):
+    terms: ClassVar[tuple[str, ...]] = (
+        "during_play", "denarii_points", "stock_points", "patron_points", "political_points", "zone_points", "denarii",
+        "units", "surplus", "political", "active_patrons", "patrons", "influence", "left_cards", "buildings", "wars",
+        "pairs", "zones_present", "above_brown", "lead_in_zones", "colosseum", "workers_to_send", "values_to_send",
+        "trained", "in_training", "workers", "reserve_values", "passed",
+    )  # fmt: skip
+    margin: ClassVar[float] = 9.0
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.levels: list[int] = []
 
-def in_turn(s: AveRoma, seat: int) -> bool:
-    """Whether the seat is in the middle of a turn."""
-    if not s.agenda:
-        return False
-    step = s.agenda[-1]
-    if isinstance(step, Choice):
-        return step.seat == seat
-    return isinstance(step, (ChooseValue, ChooseLocation, ChooseSlot, ChooseTraining)) and step.seat == seat
+    def progress(self, s: AveRoma) -> float:
+        if s.phase > ACTION + 1 or s.last:
+            return 1.0
+        return min(0.9, s.round / LAST_ROUND)
 
-
-class Looks:
-    """A search for the best end of a turn, with so many looks."""
-
-    __slots__ = ("left",)
-
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def best(self, s: AveRoma, seat: int) -> float:
-        if self.left <= 0 or not in_turn(s, seat):
-            self.left -= 1
-            return standing(s, seat)
-        moves = legal(s, seat)
-        if isinstance(s.agenda[-1], (MercatorSell, MercatorBuy)) and len(moves) > 2:
-            moves = [moves[0], moves[-1]]
-        found = -1000.0
-        for move in moves:
-            after = s.copy()
-            play(after, seat, move)
-            value = self.best(after, seat)
-            if value > found:
-                found = value
+    def strengths(self, s: AveRoma) -> list[float]:
+        self.levels = s.cubes if s.phase == SCORING else adjusted(s)
+        found = super().strengths(s)
+        self.levels = []
         return found
 
-
-def standing(s: AveRoma, seat: int) -> float:
-    """The own prospects against the best of the others."""
-    if s.over:
-        totals = score(s).totals
-        return float(totals[seat] - max([total for other, total in enumerate(totals) if other != seat]))
-    levels = s.cubes if s.phase == SCORING else adjusted(s)
-    rivals = [prospects(s, other, levels) for other in range(s.seats) if other != seat]
-    return prospects(s, seat, levels) - 0.3 * max(rivals)
-
-
-def prospects(s: AveRoma, seat: int, levels: list[int]) -> float:
-    value = float(sum(row(s, seat, levels)))
-    if s.phase > ACTION + 1:
-        return value
-    goods = s.goods[seat * GOODS : seat * GOODS + GOODS]
-    value += DENARIUS * min(goods[DENARII], 15) + UNIT * (sum(goods[:BASICS]) + goods[SURPLUS])
-    value += POLITICAL * min(s.political[seat], s.box.active_limit) + ACTIVE * len(s.active[seat])
-    value += cards(s, seat) + cubes(s, seat, levels)
-    for worker in s.training[seat * SPACES : seat * SPACES + SPACES]:
-        if worker > WAITING:
-            value += TRAINED
-        elif worker and not s.has_passed(seat):
-            value += WORKER
-    if not s.has_passed(seat):
-        value += WORKER * sum(s.reserve[seat * ZONES : seat * ZONES + ZONES])
-    return value
-
-
-def cards(s: AveRoma, seat: int) -> float:
-    """What the cards beside the board promise."""
-    box = s.box
-    value = 0.0
-    for held in s.owned[seat]:
-        card = card_of(held)
-        if not is_spent(held):
-            value += INFLUENCE * box.influence[card]
-        if not on_right(held) and s.advanced():
-            value += BONUS
-        if box.kind[card] in (BUILDING, WAR):
-            value += PART
-        elif box.kind[card] == PATRON:
-            value += PASSIVE
-    return value
-
-
-def cubes(s: AveRoma, seat: int, levels: list[int]) -> float:
-    """Levels above the brown cube may still count."""
-    points = s.box.zone_points[1 if many(s) else 0]
-    value = 0.0
-    for zone in range(seat * ZONES, seat * ZONES + ZONES):
-        if s.cubes[zone] != OFF:
-            value += ABOVE * (points[s.cubes[zone]] - points[levels[zone]])
-    return value
+    def measure(self, s: AveRoma, board: int) -> list[float]:
+        levels = self.levels
+        if not levels:
+            levels = s.cubes if s.phase == SCORING else adjusted(s)
+        box = s.box
+        score = row(s, board, levels)
+        first = board * GOODS
+        goods = s.goods
+        units = 0
+        for kind in range(first, first + BASICS):
+            units += goods[kind]
+        influence = 0
+        left = 0
+        buildings = 0
+        wars = 0
+        patrons = 0
+        for held in s.owned[board]:
+            card = card_of(held)
+            kind = box.kind[card]
+            if not is_spent(held):
+                influence += box.influence[card]
+            if not on_right(held):
+                left += 1
+            if kind == BUILDING:
+                buildings += 1
+            elif kind == WAR:
+                wars += 1
+            elif kind == PATRON:
+                patrons += 1
+        points = box.zone_points[1 if many(s) else 0]
+        present = 0
+        above = 0
+        ahead = 0
+        for zone in range(ZONES):
+            cube = s.cubes[board * ZONES + zone]
+            if cube == OFF:
+                continue
+            present += 1
+            above += points[cube] - points[levels[board * ZONES + zone]]
+            best = True
+            for other in range(s.seats):
+                if other != board and s.cubes[other * ZONES + zone] >= cube:
+                    best = False
+            if best:
+                ahead += 1
+        passed = 1 if s.has_passed(board) else 0
+        trained = 0
+        waiting = 0
+        number = 0
+        values = 0
+        for place in range(board * SPACES, board * SPACES + SPACES):
+            worker = s.training[place]
+            if worker > WAITING:
+                trained += 1
+            elif worker:
+                waiting += 1
+        for value in range(ZONES):
+            count = s.reserve[board * ZONES + value]
+            number += count
+            values += count * (value + 1)
+        free = 0 if passed or s.phase != ACTION else 1
+        return [
+            float(score[0]), float(score[1]), float(score[2]), float(score[3]), float(score[4]), float(score[5]),
+            float(min(goods[first + DENARII], 20)), float(units), float(goods[first + SURPLUS]),
+            float(s.political[board]), float(len(s.active[board])), float(patrons), float(influence), float(left),
+            float(buildings), float(wars), float(buildings // 2 + wars // 2), float(present), float(above),
+            float(ahead), float(s.colosseum[board]), float(free * number), float(free * values), float(trained),
+            float(waiting), float(number + trained + waiting), float(values), float(passed),
+        ]  # fmt: skip

@@ -20,9 +20,10 @@ from tabularium.games.forty_four_bce.box import (
     STATUE,
     FortyFourBceBox,
 )
-from tabularium.games.forty_four_bce.judge import judge, propose
+from tabularium.games.forty_four_bce.judge import FortyFourBceJudge
 from tabularium.games.forty_four_bce.notation import make_notation
 from tabularium.games.forty_four_bce.packed import LOYALTY_USE, stack_card, use_of
+from tabularium.games.forty_four_bce.propose import guess, imagine, propose
 from tabularium.games.forty_four_bce.read_box import read_box
 from tabularium.games.forty_four_bce.scoring import outcome, score
 from tabularium.games.forty_four_bce.state import CHARACTER, FIRST, FortyFourBce
@@ -177,7 +178,9 @@ def moment(s: FortyFourBce) -> tuple[int, str]:
     return (s.year, PHASES[s.phase])
 
 
-GAME = Game[FortyFourBce, FortyFourBceBox](
+GAME = Game[
+    FortyFourBce, FortyFourBceBox
+](
     id="forty_four_bce",
     prefix="BC",
     folder=Path(__file__).parent,
@@ -223,9 +226,13 @@ GAME = Game[FortyFourBce, FortyFourBceBox](
     conserved=conserved,
     problems=problems,
     propose=propose,
+    guess=guess,
+    imagine=imagine,
+    roles=lambda s: [int(seat == s.im) for seat in range(s.seats)],
     chat=negotiation.chat_open,
     bookkeeping=("pool.*",),  # what everybody saw going face down (BC-H1): panels tell numbers only
-    judge=judge,
+    sides=lambda s: [s.box.characters[character] for character in s.characters[: s.seats]],
+    judge=FortyFourBceJudge(),
     ruleset=2,
     version=4,
 )

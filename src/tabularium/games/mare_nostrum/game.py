@@ -7,9 +7,10 @@ from pathlib import Path
 
 from tabularium.games.mare_nostrum.board import MareNostrumBoard
 from tabularium.games.mare_nostrum.box import GOODS, KINDS, NO_TILE, MareNostrumBox
-from tabularium.games.mare_nostrum.judge import judge, propose
+from tabularium.games.mare_nostrum.judge import MareNostrumJudge
 from tabularium.games.mare_nostrum.notation import make_notation
 from tabularium.games.mare_nostrum.packed import fortress_in, legendary, legions_in, triremes_in
+from tabularium.games.mare_nostrum.propose import propose
 from tabularium.games.mare_nostrum.read_box import read_box
 from tabularium.games.mare_nostrum.scoring import outcome, progress, score
 from tabularium.games.mare_nostrum.state import (
@@ -153,6 +154,7 @@ GAME = Game[MareNostrum, MareNostrumBox](
     conserved=conserved,
     version=2,
     bookkeeping=("known.*", "drawn.*", "gift_*", "anchors"),  # what can be worked out stays behind the screens (MN-Q41)
-    judge=judge,
+    sides=lambda s: [s.box.empires[empire] for empire in s.empire],
+    judge=MareNostrumJudge(),
     propose=propose,
 )

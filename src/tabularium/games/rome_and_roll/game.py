@@ -8,11 +8,12 @@ from pathlib import Path
 from tabularium.games.rome_and_roll import effects, solo
 from tabularium.games.rome_and_roll.board import RomeAndRollBoard, drafting
 from tabularium.games.rome_and_roll.box import RomeAndRollBox
-from tabularium.games.rome_and_roll.judge import judge, propose
+from tabularium.games.rome_and_roll.judge import RomeAndRollJudge
 from tabularium.games.rome_and_roll.notation import make_notation
+from tabularium.games.rome_and_roll.propose import propose
 from tabularium.games.rome_and_roll.read_box import read_box
 from tabularium.games.rome_and_roll.scoring import outcome, score
-from tabularium.games.rome_and_roll.state import AT, NERO, SPAN, VARIANT, WIDTH, RomeAndRoll, build_cards
+from tabularium.games.rome_and_roll.state import AT, CHARACTER, NERO, SPAN, VARIANT, WIDTH, RomeAndRoll, build_cards
 from tabularium.games.rome_and_roll.steps import (
     build,
     conquer,
@@ -103,6 +104,7 @@ GAME = Game[RomeAndRoll, RomeAndRollBox](
     outcome=outcome,
     bound=bound,
     conserved=conserved,
-    judge=judge,
+    sides=lambda s: [s.box.characters[s.sheet[seat * WIDTH + CHARACTER]] for seat in range(s.seats)],
+    judge=RomeAndRollJudge(),
     propose=propose,
 )

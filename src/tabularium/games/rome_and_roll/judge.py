@@ -1,82 +1,103 @@
-"""How good a view is for a seat: its points, and what its means promise while there is time to use them."""
+"""Points so far, and what the means of a seat promise while there is time to use them."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.scoring import outcome_points, seneca_total
-from tabularium.games.rome_and_roll.state import DICE, LOYALTY, NO_DIE, STORED, WIDTH, RomeAndRoll
+from tabularium.games.rome_and_roll.scoring import points, seneca_total
+from tabularium.games.rome_and_roll.state import (
+    DICE,
+    LOYALTY,
+    NO_DIE,
+    OWNER,
+    SPAN,
+    STORED,
+    WIDTH,
+    RomeAndRoll,
+)
 from tabularium.games.rome_and_roll.steps.build import ChoosePlacement, ChoosePlan, OverseerMove
 from tabularium.games.rome_and_roll.steps.conquer import ConquerColony, ConquerRegion
 from tabularium.games.rome_and_roll.steps.develop import DevelopRegion, DevelopRoad
-from tabularium.games.rome_and_roll.steps.kinds import (
-    exchange_baskets,
-    exchange_jewels,
-    exchange_kept,
-    pay_baskets,
-    pay_icons,
-)
+from tabularium.games.rome_and_roll.steps.ground import frontier
 from tabularium.games.rome_and_roll.steps.legion import LegionPick
-from tabularium.games.rome_and_roll.steps.payment import Pay
 from tabularium.games.rome_and_roll.steps.trade import TradeSet
 from tabularium.games.rome_and_roll.steps.turn import TurnMenu
-from tabularium.games.rome_and_roll.terms import ARCHITECT, BASKET, FISH, JEWEL, STORED_KINDS
-from tabularium.kernel.play import legal
-from tabularium.kernel.rng import Rng
+from tabularium.games.rome_and_roll.terms import ARCHITECT, BASKET, STORED_KINDS
+from tabularium.kernel.judging import Judge
 
 # What an icon is worth before it is used: resources, Auxiliary, then workers.
 ICON_WORTH: Final = (0.45, 0.45, 0.5, 0.4, 0.7, 0.5, 0.2, 0.6, 0.8, 0.4, 0.4, 1.0)
-BOX_WORTH: Final = (0.0, 0.4, 1.4, 1.8, 3.0, 3.0)  # by loyalty boxes; five score by themselves
-RIVAL: Final = 0.4  # how much the best opponent's points weigh
+ENOUGH: Final = 6.0  # resources in store that are likely to be used
+LAST_ROUND: Final = 9.0
 
 
-def judge(view: RomeAndRoll, seat: int) -> float:
-    if not view.plans:
-        return 0.0
-    worth = float(outcome_points(view, seat))
-    if view.agenda:
-        worth += means(view, seat) * time_left(view) + underway(view, seat)
-    return worth - RIVAL * rivals(view, seat)
+class RomeAndRollJudge(Judge[RomeAndRoll]):
+    terms: ClassVar[tuple[str, ...]] = (
+        "coins", "buildings_track", "legacy", "glory", "advisors", "plan_points", "nero", "soldiers", "senators",
+        "free_soldiers", "free_senators", "stored", "store_overfull", "loyalty_two", "loyalty_three", "loyalty_four",
+        "loyalty_full", "favours", "colonies", "linked_colonies", "roads", "buildings", "building_ground", "dice",
+        "turn_to_come", "pool", "under_way", "seneca", "alone",
+    )  # fmt: skip
+    margin: ClassVar[float] = 9.0
 
+    def progress(self, s: RomeAndRoll) -> float:
+        if s.last:
+            return 0.95 if s.round < s.last else 1.0
+        if s.seats == 1:
+            return min(1.0, s.round / s.box.seneca_rounds)
+        return min(0.9, s.round / LAST_ROUND)
 
-def time_left(view: RomeAndRoll) -> float:
-    """1 while much of the game is to come, 0 in its last round."""
-    if view.last:
-        return 0.5 if view.round < view.last else 0.15
-    rounds = view.box.seneca_rounds - view.round if view.seats == 1 else 3 + 2 * len(view.nero)
-    return min(1.0, 0.3 + 0.1 * rounds)
+    def contenders(self, s: RomeAndRoll) -> int:
+        return 2 if s.seats == 1 else s.seats
 
-
-def rivals(view: RomeAndRoll, seat: int) -> float:
-    if view.seats == 1:
-        return float(seneca_total(view))
-    return float(max([outcome_points(view, other) for other in range(view.seats) if other != seat]))
-
-
-def means(view: RomeAndRoll, seat: int) -> float:
-    """Resources, people, Advisors, Favours, colonies: what may still become points."""
-    sheet, base = view.sheet, seat * WIDTH
-    worth = 0.3 * view.free_soldiers(seat) + 0.6 * view.free_senators(seat)
-    stored = 0.0
-    for kind in range(STORED_KINDS):
-        stored += sheet[base + STORED + kind] * ICON_WORTH[kind]
-    worth += min(stored, 6.0) + 0.1 * max(0.0, stored - 6.0)
-    for advisor in range(3):
-        worth += BOX_WORTH[min(sheet[base + LOYALTY + advisor], 5)]
-    for place in view.favours:
-        if place == seat:
-            worth += 1.5
-    for colony in range(len(view.box.colonies)):
-        if (view.colonies[seat] >> colony) & 1:
-            worth += 0.5 if (view.linked >> colony) & 1 else 0.2
-    for i in range(2):
-        die = sheet[base + DICE + i]
-        if die < NO_DIE and view.round > 0:
-            for icon in view.box.die_icons[die]:
-                worth += 1.2 * ICON_WORTH[icon]
-    if view.turn == seat:
-        worth += pool_worth(view)
-    return worth
+    def measure(self, s: RomeAndRoll, board: int) -> list[float]:
+        found = [0.0] * len(self.terms)
+        if not s.plans:
+            return found
+        if board >= s.seats:
+            found[27] = float(seneca_total(s))
+            return found
+        scored = points(s, board)
+        for i in range(len(scored)):
+            found[i] = float(scored[i])
+        sheet, base = s.sheet, board * WIDTH
+        found[9] = float(s.free_soldiers(board))
+        found[10] = float(s.free_senators(board))
+        stored = 0.0
+        for kind in range(STORED_KINDS):
+            stored += sheet[base + STORED + kind] * ICON_WORTH[kind]
+        found[11] = min(stored, ENOUGH)
+        found[12] = max(0.0, stored - ENOUGH)
+        for advisor in range(3):
+            boxes = min(sheet[base + LOYALTY + advisor], 5)
+            if boxes >= 2:
+                found[11 + boxes] += 1.0
+        for place in s.favours:
+            if place == board:
+                found[17] += 1.0
+        colonies = s.colonies[board]
+        found[18] = float(colonies.bit_count())
+        found[19] = float((colonies & s.linked).bit_count())
+        found[20] = float(s.roads[board].bit_count())
+        ground = 0
+        for building in range(1, len(s.buildings) // SPAN):
+            if s.buildings[building * SPAN + OWNER] == board:
+                found[21] += 1.0
+                ground |= frontier(s, building)
+        found[22] = float(ground.bit_count())
+        for i in range(2):
+            die = sheet[base + DICE + i]
+            if die < NO_DIE and s.round > 0:
+                for icon in s.box.die_icons[die]:
+                    found[23] += ICON_WORTH[icon]
+                found[24] += 1.0
+        if s.turn == board:
+            found[25] = pool_worth(s)
+            if s.agenda:
+                found[26] = underway(s, board)
+        if s.seats == 1:
+            found[28] = 1.0
+        return found
 
 
 def pool_worth(view: RomeAndRoll) -> float:
@@ -109,23 +130,3 @@ def underway(view: RomeAndRoll, seat: int) -> float:
     if isinstance(step, LegionPick):
         return 1.0 + 0.5 * len(step.chosen)
     return 1.0
-
-
-def propose(view: RomeAndRoll, seat: int, rng: Rng) -> list[tuple[int, ...]]:
-    """Sensible whole answers where choices combine: pay with icons that can do nothing else, keep Baskets and
-    Jewellery; exchange what is plentiful."""
-    step = view.agenda[-1]
-    if isinstance(step, (Pay, TradeSet)):
-        moves = legal(view, seat)
-        order = sorted(moves, key=lambda move: (thrift(move, isinstance(step, Pay)), move))
-        return [(move,) for move in order[:3]]
-    return []
-
-
-def thrift(move: int, paying: bool) -> int:
-    """The lower, the less of what is worth keeping this way of paying or trading takes."""
-    if paying:
-        baskets = sum(pay_baskets(move, kind) for kind in range(JEWEL))
-        icons = sum(pay_icons(move, kind) for kind in range(FISH))
-        return 8 * baskets - icons
-    return 8 * exchange_baskets(move) + 4 * (exchange_kept(move) + exchange_jewels(move))

@@ -6,6 +6,7 @@ import * as news from "./news.js";
 import * as page from "./page.js";
 import * as picture from "./picture/page.js";
 import * as sheet from "./sheet.js";
+import * as film from "./picture/film.js";
 import * as socket from "./socket.js";
 import * as tabs from "./tabs.js";
 import { replay } from "./replay.js";
@@ -24,6 +25,7 @@ if (main?.dataset.live) {
   page.dress();
   tabs.start();
   news.start();
+  film.listen(picture.look);
   socket.listen(main.dataset.live, (now) => { picture.update(now); tabs.refresh(); });
 }
 if (main?.dataset.replay) replay(main, picture.update);

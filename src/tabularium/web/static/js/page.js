@@ -29,6 +29,12 @@ export function morph(html) {
   if (wasChoosing && !document.activeElement?.closest?.("[data-choices]")) $("[data-choices] button[name]")?.focus({ preventScroll: true });
 }
 
+// One part of the page as it will be, while the rest waits.
+export function morphPart(html, selector) {
+  const part = new DOMParser().parseFromString(html, "text/html").querySelector(selector);
+  if (part && $(selector)) Idiomorph.morph($(selector), part.outerHTML, { ignoreActiveValue: true });
+}
+
 export function dress() {
   const form = $("[data-choices]");
   if (form && all("button[name=move]", form).length > 12 && !$(".find", form)) {

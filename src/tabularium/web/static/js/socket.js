@@ -2,7 +2,8 @@
 import { $ } from "./dom.js";
 import { resend } from "./forms.js";
 import { announce, yourTurn } from "./news.js";
-import { morph } from "./page.js";
+import { morph, morphPart } from "./page.js";
+import * as film from "./picture/film.js";
 
 const now = (before, parts) => parts.flatMap((part) => (typeof part === "string" ? [part] : before.slice(...part)));
 
@@ -14,7 +15,7 @@ export function listen(address, update) {
   let page = [];
   let picture = [];
   const open = () => {
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${address}`);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${address}&since=${film.since()}`);
     page = [];
     picture = []; // a new socket knows nothing of what the last one sent
     socket.addEventListener("message", (event) => {
@@ -22,13 +23,19 @@ export function listen(address, update) {
       if (tries) resend();
       tries = 0;
       page = now(page, message.lines);
+      const shots = [];
+      for (const [parts, beats, weight, ply] of message.frames ?? []) {
+        picture = now(picture, parts);
+        shots.push({ picture, beats, weight, ply });
+      }
       picture = now(picture, message.picture ?? []);
-      morph(page.join("\n"));
-      update(picture);
       document.title = message.title;
-      announce(message.turn && message.turn !== turn);
       if (message.turn && !turn) yourTurn();
+      const asked = message.turn && message.turn !== turn;
       turn = message.turn;
+      const [whole, standing] = [page.join("\n"), picture];
+      if (shots.length) morphPart(whole, "#decision"); // the form answers the newest decision, whatever is still shown
+      film.play(shots, message.ply, message.cut, () => { morph(whole); update(standing); announce(asked); });
       if (lost) {
         lost = false;
         connection.textContent = connection.dataset.back;

@@ -38,6 +38,15 @@ function frame(now) {
   }
 }
 
+// A picture of what happened: to be looked at, not to be touched.
+export async function look(lines) {
+  if (!lines.length || !ready) return;
+  await ready;
+  show(lines);
+  clear();
+  far.arrange();
+}
+
 export async function update(lines) {
   if (!lines.length || !ready) return;
   await ready;

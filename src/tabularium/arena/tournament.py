@@ -1,0 +1,139 @@
+"""Two or more bots against each other: seats rotated, seeds paired, every game kept, so that nothing is lost."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from pathlib import Path
+from time import perf_counter
+from typing import TextIO
+
+from tabularium.arena.engines import Engine
+from tabularium.arena.match import Played, Task, played
+from tabularium.arena.shares import Share, pair_shares, share_of, verdict
+from tabularium.kernel.refusals import Refusal
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be found out."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int
+    games: int
+    seed: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+    bar: float = 0.0  # stop when it is sure whether the first bot reaches this share against the second; 0 for never
+    record: bool = False
+
+    def lineup(self, number: int) -> tuple[str, ...]:
+        """The bots of a game: each in every seat in turn. The second game of a pair has the sides exchanged."""
+        pair, second = divmod(number, 2)
+        pairing = self.pairing(pair)
+        one, other = reversed(pairing) if second else pairing
+        turn = pair // max(1, len(self.sides()))
+        return tuple(one if (seat + turn) % 2 == 0 else other for seat in range(self.seats))
+
+    def sides(self) -> list[tuple[str, str]]:
+        """Who meets whom: everybody everybody, in turn."""
+        return list(combinations(self.bots, 2))
+
+    def pairing(self, pair: int) -> tuple[str, str]:
+        sides = self.sides()
+        return sides[pair % len(sides)] if sides else (self.bots[0], self.bots[0])
+
+    def task(self, number: int) -> Task:
+        sides = len(self.sides())
+        seed = self.seed + (number // 2 // sides if sides else number)  # who plays alone has no twin
+        return Task(number, self.game, self.lineup(number), seed, self.options, record=self.record)
+
+
+class Tournament:
+    """Plays a plan; with a folder, every game is written down at once, and a tournament that was stopped goes on."""
+
+    def __init__(self, plan: Plan, engine: Engine, folder: Path | None = None, resume: bool = False) -> None:
+        self.plan = plan
+        self.engine = engine
+        self.folder = folder
+        self.games: dict[int, Played] = {}
+        self.handed_out: set[int] = set()
+        self.file: TextIO | None = None
+        if folder is not None:
+            self.open(folder, resume)
+
+    def open(self, folder: Path, resume: bool) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        kept = folder / "games.jsonl"
+        if kept.exists() and not resume:
+            raise Refusal(f"{folder} holds games of a tournament already: go on with --resume, or name another")
+        if kept.exists():
+            for line in kept.read_text(encoding="utf-8").splitlines():
+                try:
+                    game = played(json.loads(line))
+                except ValueError:
+                    continue  # the last line of a tournament that was killed
+                if game.lineup != self.plan.lineup(game.number) or game.seed != self.plan.task(game.number).seed:
+                    raise Refusal(f"{kept} is of another tournament: name another folder")
+                self.games[game.number] = game
+            kept.write_text("".join(line_of(self.games[n]) for n in sorted(self.games)), encoding="utf-8")
+        self.file = kept.open("a", encoding="utf-8")
+
+    def tasks(self) -> Iterator[Task]:
+        for number in range(self.plan.games):
+            if self.sure():
+                return
+            if number not in self.games:
+                yield self.plan.task(number)
+
+    def sure(self) -> bool:
+        """Whether the test has its answer; asked when a pair is complete."""
+        if not self.plan.bar or len(self.games) % 2:
+            return False
+        return verdict(self.shares(*self.plan.bots[:2]), self.plan.bar) != ""
+
+    def play(self, tell: Callable[[Tournament], None]) -> list[Played]:
+        self.started = perf_counter()
+        self.before = len(self.games)
+        for game in self.engine.play(self.tasks()):
+            self.games[game.number] = game
+            self.keep(game)
+            tell(self)
+        if self.file is not None:
+            self.file.close()
+        return self.in_order()
+
+    def keep(self, game: Played) -> None:
+        if self.file is None or self.folder is None:
+            return
+        if game.acta:
+            records = self.folder / "records"
+            records.mkdir(exist_ok=True)
+            (records / f"{game.number:05}.acta").write_text(game.acta, encoding="utf-8")
+            game.acta = ""
+        self.file.write(line_of(game))
+        self.file.flush()
+
+    def in_order(self) -> list[Played]:
+        return [self.games[number] for number in sorted(self.games)]
+
+    def shares(self, one: str, other: str) -> list[float]:
+        games = self.in_order()
+        by_role = any(any(game.roles) for game in games)
+        return pair_shares(games, one, other, by_role)
+
+    def seconds_left(self) -> float:
+        done = len(self.games) - self.before
+        left = self.plan.games - len(self.games)
+        return (perf_counter() - self.started) / max(1, done) * left
+
+
+def line_of(game: Played) -> str:
+    return json.dumps(game.plain(), separators=(",", ":")) + "\n"
+
+
+def table_of(tournament: Tournament, bots: Sequence[str]) -> dict[tuple[str, str], Share]:
+    """Every bot against every other."""
+    return {(one, other): share_of(tournament.shares(one, other)) for one, other in combinations(bots, 2)}

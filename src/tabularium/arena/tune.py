@@ -1,0 +1,145 @@
+"""Learn a game's weights: play games of mixed bots, fit the terms to how they ended, and keep the result only if it
+beats every earlier one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from tabularium import __version__
+from tabularium.arena.engines import Engine
+from tabularium.arena.fitting import Fit, fit
+from tabularium.arena.match import Played, Task
+from tabularium.arena.shares import Share, pair_shares, share_of
+from tabularium.arena.tournament import Plan, Tournament
+from tabularium.kernel.box import read_toml
+from tabularium.kernel.game import AnyGame
+from tabularium.kernel.rng import sfc32
+
+SAMPLES = 12  # per cent of the plies are measured
+GATE = 0.5  # a round must win more than half against every earlier one
+
+
+@dataclass(frozen=True)
+class Settings:
+    seats: int
+    games: int  # to learn from, each round
+    gate: int  # games against each earlier set of weights
+    rounds: int
+    seed: int
+    budget: str = "24sims"
+
+
+@dataclass(frozen=True)
+class Round:
+    """What a round of tuning came to."""
+
+    number: int
+    fit: Fit
+    against: tuple[Share, ...]  # the earlier weights, first to last
+    kept: bool
+    seconds: float
+
+
+Tell = Callable[[str], None]
+
+
+class Tuning:
+    def __init__(self, game: AnyGame, settings: Settings, engine: Engine, folder: Path, tell: Tell) -> None:
+        self.game = game
+        self.settings = settings
+        self.engine = engine
+        self.folder = folder
+        self.tell = tell
+        self.rounds: list[Round] = []
+        self.games: list[Played] = []
+        folder.mkdir(parents=True, exist_ok=True)
+        self.earlier = [self.write(0, game.judge.early, game.judge.late)]
+
+    def run(self) -> Path | None:
+        """The best weights found, as a file, if they are better than those the game has."""
+        best: Path | None = None
+        for number in range(1, self.settings.rounds + 1):
+            start = perf_counter()
+            self.games.extend(self.engine.play(self.lessons(number)))
+            fitted = fit(self.games, self.game.judge.early, self.game.judge.late)
+            self.tell(f"round {number}: {len(self.games)} games, loss {fitted.before:.4f} -> {fitted.loss:.4f}")
+            new = self.write(number, fitted.early, fitted.late)
+            against = tuple(self.meet(new, old) for old in self.earlier)
+            kept = all(share.value > GATE for share in against)
+            self.rounds.append(Round(number, fitted, against, kept, perf_counter() - start))
+            words = ", ".join(str(share) for share in against)
+            self.tell(f"round {number}: {'kept' if kept else 'thrown away'}, against earlier weights {words}")
+            if kept:
+                self.earlier.append(new)
+                best = new
+        return best
+
+    def lessons(self, number: int) -> Iterator[Task]:
+        """Games of mixed bots: the newest weights, earlier ones, some who overlook things, some who play anything; most
+        at the usual number of players, some at every other."""
+        rng = sfc32(self.settings.seed + 7919 * number)
+        counts = [self.settings.seats] * 6 + [n for n in self.game.player_counts if n != self.settings.seats]
+        for i in range(self.settings.games):
+            seats = counts[rng.below(len(counts))]
+            lineup = []
+            for _ in range(seats):
+                weights = self.earlier[-1 if rng.below(3) else rng.below(len(self.earlier))]
+                level = ("senator", "senator", "senator", "plebeian", "plebeian", "random")[rng.below(6)]
+                lineup.append(level if level == "random" else f"{level}@{self.settings.budget}%{weights}")
+            seed = self.settings.seed + 100_000 * number + i
+            options = self.game.random_options(seats, rng) if rng.below(3) == 0 else {}
+            yield Task(i, self.game.id, tuple(lineup), seed, options, samples=SAMPLES)
+
+    def meet(self, new: Path, old: Path) -> Share:
+        """Games of the new weights against old ones, at the usual number of players."""
+        bots = (f"senator@{self.settings.budget}%{new}", f"senator@{self.settings.budget}%{old}")
+        plan = Plan(self.game.id, bots, self.settings.seats, self.settings.gate, self.settings.seed + 50_000_000)
+        games = Tournament(plan, self.engine).play(lambda tournament: None)
+        return share_of(pair_shares(games, *bots, any(any(game.roles) for game in games)))
+
+    def write(self, number: int, early: Sequence[float], late: Sequence[float]) -> Path:
+        file = self.folder / f"{self.game.id}-{number}.toml"
+        file.write_text(weights_text(self.game, early, late, {"how": f"round {number}"}), encoding="utf-8")
+        return file
+
+    def story(self) -> dict[str, Any]:
+        """How the weights were obtained, for the file that keeps them."""
+        settings = self.settings
+        return {
+            "how": "fitted to how games of mixed bots ended; kept because it won against every earlier set of weights",
+            "version": __version__,
+            "seed": settings.seed,
+            "games": len(self.games),
+            "rounds": [
+                f"{r.number}: {'kept' if r.kept else 'thrown away'}, {settings.gate} games each against the weights "
+                f"before (first to last): {', '.join(str(share) for share in r.against)}"
+                for r in self.rounds
+            ],
+            "bots": f"senator@{settings.budget} and plebeian@{settings.budget}, {settings.seats} seats and others",
+        }
+
+
+def weights_text(game: AnyGame, early: Sequence[float], late: Sequence[float], story: dict[str, Any]) -> str:
+    lines = ["# How much each term of the judge counts, at the start of the game and at its end.", "", "[made]"]
+    for key, value in story.items():
+        if isinstance(value, list):
+            lines += [f"{key} = [", *(f'    "{entry}",' for entry in value), "]"]
+        else:
+            lines.append(f'{key} = "{value}"' if isinstance(value, str) else f"{key} = {value}")
+    lines += ["", "[weights]"]
+    for i, term in enumerate(game.judge.terms):
+        lines.append(f"{term} = [{early[i]:.4f}, {late[i]:.4f}]")
+    return "\n".join(lines) + "\n"
+
+
+def adopt(tuning: Tuning, best: Path) -> None:
+    """Make the best weights the game's own."""
+    table: Any = read_toml(best)["weights"]
+    pairs = [table[term] for term in tuning.game.judge.terms]
+    text = weights_text(tuning.game, [pair[0] for pair in pairs], [pair[1] for pair in pairs], tuning.story())
+    tuning.game.weights_file.write_text(text, encoding="utf-8")
+    tuning.game.weigh()

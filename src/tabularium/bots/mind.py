@@ -1,0 +1,106 @@
+"""What runs in a bot's process: questions come in on one end of a pipe, answers go out on the other. It knows nothing
+but the question."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+from typing import IO
+
+from tabularium.bots import Bot
+from tabularium.bots.hint import as_plain, hint
+from tabularium.bots.levels import make_bot
+from tabularium.kernel.game import AnyGame, shelf
+from tabularium.kernel.state import FULL, Box, View
+
+NICENESS = 5
+MEMORY = 1 << 30  # bytes that a process may take
+MOST_BOTS = 200  # that keep their thoughts; the one asked longest ago forgets
+MOST_BOXES = 8
+LENGTH = 4  # bytes that say how long a message is
+
+
+class Mind:
+    """Bots by table, seat and level, so that a bot may go on with what it thought before."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, AnyGame] = shelf()
+        self.boxes: dict[tuple[str, str], Box] = {}
+        self.bots: dict[tuple[str, str, int, str], Bot] = {}
+
+    def answer(self, question: bytes) -> bytes:
+        head, _, data = question.partition(b"\n")
+        asked = json.loads(head)
+        name, level, seat, content = asked["game"], asked["level"], asked["seat"], asked["box"]
+        game = self.games[name]
+        key = (name, json.dumps(content))
+        if key not in self.boxes:
+            if len(self.boxes) >= MOST_BOXES:
+                self.boxes.clear()
+            self.boxes[key] = game.box if content is None else game.open_box(content)
+        view = game.unpack(data, self.boxes[key])
+        if view.viewer != seat or view.viewer == FULL:
+            raise ValueError(f"a bot in seat {seat} was given the view of {view.viewer}")
+        if asked["ask"] == "hint":
+            found = hint(game, View(view), seat, asked["seed"], asked["simulations"], asked["most"])
+            return json.dumps(as_plain(found)).encode()
+        bot = self.bot(game, asked["table"], seat, level)
+        return json.dumps(bot.choose(View(view), seat)).encode()
+
+    def bot(self, game: AnyGame, table: str, seat: int, level: str) -> Bot:
+        who = (game.id, table, seat, level)
+        bot = self.bots.pop(who, None) or make_bot(game, level, secrets.randbits(60))
+        self.bots[who] = bot
+        if len(self.bots) > MOST_BOTS:
+            del self.bots[next(iter(self.bots))]
+        return bot
+
+
+def send(pipe: IO[bytes], message: bytes) -> None:
+    pipe.write(len(message).to_bytes(LENGTH, "big") + message)
+    pipe.flush()
+
+
+def receive(pipe: IO[bytes]) -> bytes:
+    """The next message, or nothing when the other end is gone."""
+    head = read(pipe, LENGTH)
+    return read(pipe, int.from_bytes(head, "big")) if len(head) == LENGTH else b""
+
+
+def read(pipe: IO[bytes], length: int) -> bytes:
+    """So many bytes, in as many pieces as they come in; fewer when the other end is gone."""
+    found = b""
+    while len(found) < length:
+        more = pipe.read(length - len(found))
+        if not more:
+            break
+        found += more
+    return found
+
+
+def be_modest() -> None:
+    """People come first, and no bot may eat the machine."""
+    os.nice(NICENESS)
+    if sys.platform == "linux":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def main() -> None:
+    """The life of a worker: it gets ready at once, and is modest from then on."""
+    mind = Mind()
+    send(sys.stdout.buffer, b"ready")
+    be_modest()
+    while question := receive(sys.stdin.buffer):
+        try:
+            reply = mind.answer(question)
+        except Exception as wrong:
+            reply = b"!" + repr(wrong).encode()
+        send(sys.stdout.buffer, reply)
+
+
+if __name__ == "__main__":
+    main()

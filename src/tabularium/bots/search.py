@@ -1,0 +1,347 @@
+"""Information-set search: worlds that fit a view, one tree of answers for all of them, the judge at its leaves.
+
+The answers at the root are compared in the same worlds, and the weaker half is dropped again and again (sequential
+halving); below the root every seat takes what promises most to itself (PUCT, with the judge's value of each answer as
+prior). What others choose secretly at the same time is drawn, never looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp, sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from tabularium.kernel.judging import Judge
+from tabularium.kernel.moves import DONE, READY
+from tabularium.kernel.play import legal, play
+from tabularium.kernel.rng import Rng, Sfc32, sfc32
+from tabularium.kernel.state import State
+from tabularium.kernel.step import Sealed
+
+Answer = tuple[int, ...]
+Propose = Callable[[Any, int, Rng], list[tuple[int, ...]]]
+Imagine = Callable[[Any, int, Rng], None]
+Guess = Callable[[Any, int, Rng], tuple[int, ...]]
+
+MOST_NEW: Final = 40  # answers that are judged when a position is looked at once more
+CANDIDATES: Final = 16  # answers that are compared by search; the rest fell to the judge alone
+FIRST_SEED: Final = 1 << 20  # apart from those of the search
+FIRST_WORLDS: Final = 3  # in which every answer is judged before the search begins
+DEEPEST: Final = 40  # answers in a row
+LONGEST_PLAN: Final = 8  # edits of a draft that nobody proposed
+PLANS: Final = 8
+EXPLORE: Final = 1.5
+SHARPNESS: Final = 3.0  # how much the judge's first sight steers
+NEVER: Final = 1e18
+TINY: Final = 1e-9
+
+
+class Edge:
+    """An answer as one of a position's answers: what the judge thought at first, and what came of it."""
+
+    __slots__ = ("answer", "below", "judged", "total", "visits")
+
+    def __init__(self, answer: tuple[int, ...], judged: float) -> None:
+        self.answer = answer
+        self.judged = judged
+        self.visits = 0
+        self.total = 0.0
+        self.below: dict[str, Node] = {}
+
+    def mean(self) -> float:
+        """What it is worth to who gives it; the first judgement counts like one more try."""
+        return (self.total + self.judged) / (self.visits + 1)
+
+
+class Node:
+    """A decision of a seat, the same in all worlds that lead to it by the same answers."""
+
+    __slots__ = ("edges", "name", "seat", "visits")
+
+    def __init__(self, seat: int, name: str) -> None:
+        self.seat = seat
+        self.name = name
+        self.visits = 0
+        self.edges: dict[tuple[int, ...], Edge] = {}
+
+
+class Found:
+    """An answer and what the search thinks of it."""
+
+    __slots__ = ("answer", "chance", "visits")
+
+    def __init__(self, answer: tuple[int, ...], chance: float, visits: int) -> None:
+        self.answer = answer
+        self.chance = chance
+        self.visits = visits
+
+
+class Search:
+    """One mind: it keeps its tree while its turn lasts."""
+
+    def __init__(
+        self,
+        judge: Judge[Any],
+        propose: Propose,
+        own_turn: bool,
+        guess: Guess | None = None,
+        imagine: Imagine | None = None,
+    ) -> None:
+        self.judge = judge
+        self.propose = propose
+        self.guess = guess
+        self.imagine = imagine
+        self.own_turn = own_turn  # look no further than the end of the own turn
+        self.rng: Sfc32 = sfc32(0)
+        self.me = 0
+        self.kept: Node | None = None
+        self.simulations = 0  # made for the last answer
+
+    def think(self, view: State, seat: int, simulations: int, seed: int, until: float) -> list[Found]:
+        """The answers of this seat, best first. `until` is a time of `perf_counter` to stop at, or 0."""
+        self.rng = sfc32(seed)
+        self.me = seat
+        self.simulations = 0
+        root = self.take_up(view, seat)
+        answers = self.answers(view, seat)
+        if len(answers) == 1:
+            return [Found(answers[0], 1.0, 0)]
+        if len(answers) > 4 * MOST_NEW:
+            answers = self.some(answers, 4 * MOST_NEW)
+        edges = self.first_look(view, root, answers, seed)
+        chosen = edges[:CANDIDATES]
+        rounds = 1
+        while 1 << rounds < len(chosen):
+            rounds += 1
+        world_number = 0
+        for _ in range(rounds):
+            if len(chosen) < 2:
+                break
+            tries = max(1, simulations // (rounds * len(chosen)))
+            for _try in range(tries):
+                world_number += 1
+                for edge in chosen:
+                    self.simulate(self.world(view, seed + world_number), root, edge)
+                    self.simulations += 1
+                if until > 0.0 and perf_counter() > until:
+                    return self.sorted(root, edges)
+                if self.simulations >= simulations:
+                    break
+            ranking = [(-edge.mean(), i) for i, edge in enumerate(chosen)]
+            ranking.sort()
+            chosen = [chosen[i] for _, i in ranking[: (len(chosen) + 1) // 2]]
+        return self.sorted(root, edges)
+
+    def sorted(self, root: Node, edges: list[Edge]) -> list[Found]:
+        """Most tried first, then most worth: halving tries the best ones most."""
+        ranking = [(-edge.visits, -edge.mean(), i) for i, edge in enumerate(edges)]
+        ranking.sort()
+        found: list[Found] = []
+        for _, _, i in ranking:
+            edge = edges[i]
+            found.append(Found(edge.answer, edge.mean(), edge.visits))
+        return found
+
+    def settle_on(self, root: tuple[int, ...]) -> None:
+        """Remember which answer was given: the tree below it may serve again."""
+        kept = self.kept
+        if kept is not None:
+            edge = kept.edges.get(root)
+            self.kept = None
+            if edge is not None:
+                for node in edge.below.values():
+                    if node.seat == self.me:
+                        self.kept = node
+                        return
+
+    def take_up(self, view: State, seat: int) -> Node:
+        """The kept tree if it is about this very decision, else a new one."""
+        kept = self.kept
+        name = view.agenda[-1].name
+        if kept is None or kept.seat != seat or kept.name != name or isinstance(view.agenda[-1], Sealed):
+            kept = Node(seat, name)
+        self.kept = kept
+        for edge in kept.edges.values():  # what was learned in other worlds counts like one try
+            edge.judged = edge.mean()
+            edge.visits = 0
+            edge.total = 0.0
+        return kept
+
+    def first_look(self, view: State, root: Node, answers: list[tuple[int, ...]], seed: int) -> list[Edge]:
+        """Every answer judged in the same few worlds, best first."""
+        values = [0.0] * len(answers)
+        for k in range(FIRST_WORLDS):
+            world = self.world(view, seed + FIRST_SEED + k)
+            for i in range(len(answers)):
+                values[i] += self.outcome_of(world, root.seat, answers[i]) / FIRST_WORLDS
+        edges: list[Edge] = []
+        ranking = [(-values[i], i) for i in range(len(answers))]
+        ranking.sort()
+        for _, i in ranking:
+            edge = root.edges.get(answers[i])
+            if edge is None:
+                edge = Edge(answers[i], values[i])
+                root.edges[answers[i]] = edge
+            edges.append(edge)
+        return edges
+
+    def world(self, view: State, seed: int) -> State:
+        """One full state that the view could be, in which others have chosen with sense what they chose secretly."""
+        rng = sfc32(seed)
+        world = view.determinize(rng)
+        imagine = self.imagine
+        if imagine is not None:
+            imagine(world, self.me, rng)
+        return world
+
+    def outcome_of(self, world: State, seat: int, answer: tuple[int, ...]) -> float:
+        """What the judge thinks of a world for a seat after its answer."""
+        after = world.copy()
+        for move in answer:
+            play(after, seat, move)
+        self.next_mover(after)
+        return self.judge.chances(after)[seat]
+
+    def simulate(self, world: State, root: Node, first: Edge) -> None:
+        path: list[Edge] = []
+        seats: list[int] = []
+        node = root
+        edge = first
+        while True:
+            for move in edge.answer:
+                play(world, node.seat, move)
+            path.append(edge)
+            seats.append(node.seat)
+            mover = self.next_mover(world)
+            if mover < 0 or len(path) >= DEEPEST:
+                break
+            if mover != self.me and (self.own_turn or edge.visits == 0):
+                break
+            key = f"{mover} {world.agenda[-1].name}"
+            below = edge.below.get(key)
+            if below is None:
+                below = Node(mover, world.agenda[-1].name)
+                edge.below[key] = below
+            node = below
+            edge = self.select(node, world)
+        chances = self.judge.chances(world)
+        for i in range(len(path)):
+            path[i].visits += 1
+            path[i].total += chances[seats[i]]
+
+    def next_mover(self, world: State) -> int:
+        """The seat whose decision comes next, once all has been said and the others' secret choices are drawn."""
+        agenda = world.agenda
+        while agenda:
+            step = agenda[-1]
+            waiting = step.owes(world)
+            lowest = 0
+            while not (waiting >> lowest) & 1:
+                lowest += 1
+            if step.talk:
+                play(world, lowest, READY)
+                continue
+            if not isinstance(step, Sealed) or waiting == 1 << self.me:
+                return lowest
+            if lowest == self.me:
+                lowest += 1
+                while not (waiting >> lowest) & 1:
+                    lowest += 1
+            self.draw(world, lowest, step)
+        return -1
+
+    def draw(self, world: State, seat: int, step: Sealed[Any]) -> None:
+        """Some sensible secret choice of another seat: the better ones are proposed first."""
+        guess = self.guess
+        if guess is not None:
+            world.drafts[seat] = guess(world, seat, self.rng)
+            play(world, seat, DONE)
+            return
+        proposed = self.propose(world, seat, self.rng)
+        if proposed:
+            n = len(proposed)
+            for move in proposed[min(self.rng.below(n), self.rng.below(n))]:
+                play(world, seat, move)
+            return
+        world.drafts[seat] = step.sample(world, seat, self.rng)
+        play(world, seat, DONE)
+
+    def answers(self, world: State, seat: int) -> list[tuple[int, ...]]:
+        """Whole answers where the game proposes some, else the moves on offer."""
+        proposed = self.propose(world, seat, self.rng)
+        if proposed:
+            return distinct(proposed)
+        if isinstance(world.agenda[-1], Sealed):
+            return distinct([self.plan(world, seat) for _ in range(PLANS)])
+        return [(move,) for move in legal(world, seat)]
+
+    def some(self, answers: list[tuple[int, ...]], most: int) -> list[tuple[int, ...]]:
+        order = list(range(len(answers)))
+        self.rng.shuffle(order)
+        return [answers[i] for i in order[:most]]
+
+    def plan(self, s: State, seat: int) -> tuple[int, ...]:
+        """Some edits of a draft by chance, sealed as soon as chance and rules allow it."""
+        trial = s.copy()
+        plan: list[int] = []
+        while len(plan) < LONGEST_PLAN:
+            moves = legal(trial, seat)
+            if DONE in moves and (len(moves) == 1 or self.rng.below(2)):
+                break
+            edits = [move for move in moves if move != DONE]
+            plan.append(edits[self.rng.below(len(edits))])
+            play(trial, seat, plan[-1])
+        return (*plan, DONE) if DONE in legal(trial, seat) else tuple(plan)
+
+    def select(self, node: Node, world: State) -> Edge:
+        """What promises most to who decides here, among what can be answered in this world."""
+        node.visits += 1
+        seat = node.seat
+        answers = self.answers(world, seat)
+        if len(answers) == 1:
+            edge = node.edges.get(answers[0])
+            if edge is None:
+                edge = Edge(answers[0], 0.5)
+                node.edges[answers[0]] = edge
+            return edge
+        if len(answers) > MOST_NEW:
+            answers = self.some(answers, MOST_NEW)
+        edges: list[Edge] = []
+        low = least_judged = NEVER
+        high = most_judged = -NEVER
+        tried = 0
+        for answer in answers:
+            edge = node.edges.get(answer)
+            if edge is None:
+                edge = Edge(answer, self.outcome_of(world, seat, answer))
+                node.edges[answer] = edge
+            edges.append(edge)
+            tried += edge.visits
+            mean = edge.mean()
+            low = min(low, mean)
+            high = max(high, mean)
+            least_judged = min(least_judged, edge.judged)
+            most_judged = max(most_judged, edge.judged)
+        span = max(high - low, TINY)
+        steepness = SHARPNESS / max(most_judged - least_judged, TINY)
+        scale = 0.0
+        for edge in edges:
+            scale += exp(steepness * (edge.judged - most_judged))
+        root_tried = sqrt(tried + 1.0)
+        best = edges[0]
+        most = -NEVER
+        for edge in edges:
+            prior = exp(steepness * (edge.judged - most_judged)) / scale
+            value = (edge.mean() - low) / span + EXPLORE * prior * root_tried / (1 + edge.visits)
+            if value > most:
+                most = value
+                best = edge
+        return best
+
+
+def distinct(answers: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    found: dict[tuple[int, ...], bool] = {}
+    for answer in answers:
+        found[answer] = True
+    return list(found)

@@ -1,0 +1,27 @@
+# The terms of the judge, as reasons of a hint name them.
+reason-glory = Glory on the track
+reason-regions = likely places in the Regions
+reason-legions_out = Legions in the Regions
+reason-legions = Legions on the own board
+reason-politics = Votes in the Column
+reason-votes = Votes to place
+reason-commerce = Sets of wares
+reason-religion = the Pantheon
+reason-quests = Quests
+reason-denarii = Denarii and what they buy
+reason-partisans = Partisans for the rounds to come
+reason-stages = the next Stage within reach
+reason-bonuses = active Bonuses
+reason-vendetta = Vendetta markers
+reason-plots = Plots that wait for the Provinces to turn
+reason-military_medal = the Military Medal
+reason-politics_medal = the Politics Medal
+reason-commerce_medal = the Commerce Medal
+reason-religion_medal = the Religion Medal
+reason-agriculture_medal = the Agriculture Medal
+reason-cards = cards in hand
+reason-next_set = the Set that grows in hand
+reason-ground = what the Partisans of this round find to do
+reason-under_way = actions on their way
+reason-tasks = the Emperor’s tasks
+reason-alone = playing alone

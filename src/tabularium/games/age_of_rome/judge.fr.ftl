@@ -1,0 +1,27 @@
+# Les critères du juge, tels que les raisons d'un conseil les nomment.
+reason-glory = la Gloire sur la piste
+reason-regions = les places probables dans les Régions
+reason-legions_out = les Légions dans les Régions
+reason-legions = les Légions sur son plateau
+reason-politics = les Votes dans la Colonne
+reason-votes = les Votes à placer
+reason-commerce = les Séries de marchandises
+reason-religion = le Panthéon
+reason-quests = les Quêtes
+reason-denarii = les Deniers et ce qu'ils achètent
+reason-partisans = les Partisans des manches à venir
+reason-stages = la prochaine Étape à portée
+reason-bonuses = les Bonus actifs
+reason-vendetta = les marqueurs Vendetta
+reason-plots = les Complots qui attendent que les Provinces tournent
+reason-military_medal = la Médaille militaire
+reason-politics_medal = la Médaille politique
+reason-commerce_medal = la Médaille du commerce
+reason-religion_medal = la Médaille religieuse
+reason-agriculture_medal = la Médaille agricole
+reason-cards = les cartes en main
+reason-next_set = la Série qui grandit en main
+reason-ground = ce que les Partisans de cette manche trouvent à faire
+reason-under_way = les actions en cours
+reason-tasks = les tâches de l'Empereur
+reason-alone = le jeu en solitaire

@@ -1,0 +1,131 @@
+"""How good a table is for everybody at it: named terms for each contender, weighed, and made chances to win.
+
+A contender is a seat or, alone against the game, the automaton: its terms are weighed like anybody's. Each term has a
+weight for the start of the game and one for its end; what lies between is weighed in proportion.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+from typing import ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tabularium.kernel.scores import Outcome, ScoreSheet
+from tabularium.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+WON: Final = 0.75  # of what a finished game is worth goes to who won; the rest follows the points, so that a lost
+# game is still played to its end
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge(Generic[S]):
+    """Judges views and whole states alike, and changes neither."""
+
+    terms: ClassVar[tuple[str, ...]] = ()
+    margin: ClassVar[float] = 10.0  # so many points more make a chance e times as great
+
+    def __init__(self) -> None:
+        self.early: list[float] = []
+        self.late: list[float] = []
+        self.outcome: Callable[[S], Outcome] | None = None
+        self.score: Callable[[S], ScoreSheet] | None = None
+
+    def progress(self, s: S) -> float:
+        """How much of the game is over, from 0 to 1."""
+        return 0.0
+
+    def contenders(self, s: S) -> int:
+        """Who can win: the seats, and whoever plays for the game."""
+        return s.seats
+
+    def measure(self, s: S, board: int) -> list[float]:
+        """The value of each term for a contender, in the order of `terms`."""
+        raise NotImplementedError
+
+    def strengths(self, s: S) -> list[float]:
+        """The weighed sum of each contender's terms: differences are logarithms of odds."""
+        t = self.progress(s)
+        early = self.early
+        late = self.late
+        found: list[float] = []
+        for board in range(self.contenders(s)):
+            values = self.measure(s, board)
+            total = 0.0
+            for i in range(len(values)):
+                total += values[i] * (early[i] + t * (late[i] - early[i]))
+            found.append(total)
+        return found
+
+    def chances(self, s: S) -> list[float]:
+        """The chance of each seat to win; alone, to succeed."""
+        if not s.agenda:
+            return self.ended(s)
+        shares = even(self.strengths(s))
+        return shares if len(shares) == s.seats else shares[: s.seats]
+
+    def ended(self, s: S) -> list[float]:
+        """What a finished game was worth to each seat."""
+        assert self.outcome is not None
+        assert self.score is not None
+        ranks = self.outcome(s).ranks
+        if len(ranks) == 1:
+            return [1.0 if ranks[0] == 1 else 0.0]
+        totals = self.score(s).totals
+        winners = 0
+        for rank in ranks:
+            if rank == 1:
+                winners += 1
+        points: list[float] = []
+        for total in totals:
+            points.append(total / self.margin)
+        shares = even(points)
+        for seat in range(len(ranks)):
+            won = WON / winners if ranks[seat] == 1 else 0.0
+            shares[seat] = won + (1.0 - WON) * shares[seat]
+        return shares
+
+    def use(self, early: Sequence[float], late: Sequence[float]) -> None:
+        """Weigh with these from now on."""
+        if len(early) != len(self.terms) or len(late) != len(self.terms):
+            raise ValueError(f"{len(self.terms)} terms need as many weights, not {len(early)} and {len(late)}")
+        self.early = [float(weight) for weight in early]
+        self.late = [float(weight) for weight in late]
+
+
+def even(strengths: list[float]) -> list[float]:
+    """Chances whose odds are the differences of strengths."""
+    top = strengths[0]
+    for strength in strengths:
+        if strength > top:
+            top = strength
+    shares: list[float] = []
+    whole = 0.0
+    for strength in strengths:
+        share = exp(max(strength - top, -40.0))
+        shares.append(share)
+        whole += share
+    for i in range(len(shares)):
+        shares[i] = shares[i] / whole
+    return shares
+
+
+class PointsJudge(Judge[State]):
+    """For a game that has no judge of its own: the points on the table."""
+
+    terms: ClassVar[tuple[str, ...]] = ("points",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.use([0.1], [0.2])
+
+    def strengths(self, s: State) -> list[float]:
+        assert self.score is not None
+        return [0.15 * total for total in self.score(s).totals]
+
+    def measure(self, s: State, board: int) -> list[float]:
+        assert self.score is not None
+        return [float(self.score(s).totals[board])]

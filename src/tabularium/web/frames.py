@@ -1,0 +1,79 @@
+"""What happened, frame by frame, on its way to a page: pictures as diffs, each with the sentences that belong to it.
+
+Frames are made from the viewer's own view of each of them, like everything that is shown. Where nothing changes in the
+viewer's picture, the sentences wait for the next frame that shows something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from tabularium.kernel.frames import Frame
+from tabularium.kernel.presentation import Presenter
+from tabularium.web.pictures import Grounds, drawn_lines
+
+MOST_PLIES = 60  # who was away longer is shown how things stand
+MOST_FRAMES = 40  # in one message; of more, neighbours are shown together
+REVEAL = 3  # how much longer than others a frame is shown that turns something up
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One picture of a show: its lines, what is said with it, and how long it is shown beside the others."""
+
+    ply: int
+    picture: tuple[str, ...]
+    beats: tuple[str, ...]
+    weight: int
+
+    @property
+    def plain(self) -> bool:
+        """Whether nothing was turned up and little else happened."""
+        return self.weight == 1
+
+
+@dataclass
+class Film:
+    """Shots in a row, as long as they come."""
+
+    shots: list[Shot] = field(default_factory=list)
+    waiting: tuple[str, ...] = ()  # sentences of frames in which nothing was to be seen
+    heavy: int = 0
+
+    def add(self, ply: int, picture: tuple[str, ...], beats: Sequence[str], weight: int) -> None:
+        self.waiting = (*self.waiting, *beats)
+        self.heavy += weight
+        if self.shots and self.shots[-1].picture == picture:
+            last = self.shots.pop()
+            self.shots.append(Shot(ply, picture, (*last.beats, *self.waiting), last.weight + self.heavy))
+        else:
+            self.shots.append(Shot(ply, picture, self.waiting, self.heavy))
+        self.waiting, self.heavy = (), 0
+
+
+def shots_of(
+    presenter: Presenter, viewer: int, frames: Iterable[tuple[int, Frame]], grounds: Grounds
+) -> tuple[Shot, ...]:
+    """These frames, each with its ply, as one viewer sees them."""
+    film = Film()
+    for ply, frame in frames:
+        view = frame.state.view(viewer)
+        picture = presenter.picture(view)
+        lines = () if picture is None else drawn_lines(presenter, view, picture, grounds)
+        beats = [presenter.event(frame.state, event, viewer) for event in frame.events]
+        reveals = any(event.reveals for event in frame.events)
+        film.add(ply, lines, beats, (REVEAL if reveals else 1) + len(beats) // 3)
+    return thinned(film.shots)
+
+
+def thinned(shots: Sequence[Shot]) -> tuple[Shot, ...]:
+    """No more shots than one can follow: neighbours are shown as one, with all that was said."""
+    every = -(-len(shots) // MOST_FRAMES)
+    return tuple(together(shots[i : i + every]) for i in range(0, len(shots), every)) if every > 1 else tuple(shots)
+
+
+def together(shots: Sequence[Shot]) -> Shot:
+    last = shots[-1]
+    beats = tuple(beat for shot in shots for beat in shot.beats)
+    return Shot(last.ply, last.picture, beats, max(shot.weight for shot in shots))

@@ -1,0 +1,77 @@
+"""The search: it sees a view and nothing else, chooses the same with the same chance, and knows a better answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabularium.bots.levels import LEVELS, UnknownLevel, budget_of, make_bot
+from tabularium.bots.search import Search
+from tabularium.games.nundinae.game import GAME as NUNDINAE
+from tabularium.kernel.game import AnyGame, shelf
+from tabularium.kernel.play import legal, next_seat, play, play_at_random
+from tabularium.kernel.rng import sfc32
+from tabularium.kernel.state import View
+
+GAMES = [game for game in shelf().values() if not game.example]
+DECISIONS = 6  # looked at in each game
+
+
+def positions(game: AnyGame, seed: int) -> list[tuple[View, int]]:
+    """Some decisions along a random game, as those see them who make them."""
+    found: list[tuple[View, int]] = []
+    s = game.new(max(game.player_counts), rng=seed)
+    rng = sfc32(seed)
+    while not s.over and len(found) < DECISIONS:
+        play_at_random(s, rng, False, 5 + rng.below(25))
+        seat = next_seat(s)
+        if seat >= 0 and not s.agenda[-1].talk and len(legal(s, seat)) > 1:
+            found.append((s.view(seat), seat))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_is_hidden_changes_no_answer(game: AnyGame) -> None:
+    """Everything that a seat may not know is drawn anew, and its bot with the same chance does the same."""
+    for view, seat in positions(game, 3):
+        other = view.determinize(sfc32(99)).view(seat)
+        answers = [
+            make_bot(game, level, 5).choose(seen, seat) for level in ("senator@8", "consul@8") for seen in (view, other)
+        ]
+        assert answers[0] == answers[1]
+        assert answers[2] == answers[3]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_answer_can_be_given(game: AnyGame) -> None:
+    for view, seat in positions(game, 4):
+        for level in LEVELS:
+            trial = view.determinize(sfc32(1))
+            for move in make_bot(game, level if level == "random" else f"{level}@8", 1).choose(view, seat):
+                assert not trial.agenda[-1].forbids(trial, seat, move)
+                play(trial, seat, move)
+
+
+def test_a_bot_takes_only_the_view_of_its_seat() -> None:
+    s = NUNDINAE.new(2)
+    with pytest.raises(ValueError, match="takes the view of seat 0, not of 1"):
+        make_bot(NUNDINAE, "senator", 1).choose(s.view(1), 0)
+    with pytest.raises(ValueError, match="takes the view of seat 0, not of -1"):
+        make_bot(NUNDINAE, "senator", 1).choose(View(s), 0)
+
+
+def test_the_best_answer_is_tried_most_and_comes_first() -> None:
+    s = NUNDINAE.new(2, rng=2)
+    found = Search(NUNDINAE.judge, NUNDINAE.propose, False).think(s.view(0), 0, 64, 7, 0.0)
+    assert len(found) > 1
+    assert found[0].visits == max(one.visits for one in found)
+    assert all(0.0 <= one.chance <= 1.0 for one in found)
+
+
+def test_a_bot_says_what_it_is() -> None:
+    assert budget_of("200sims") == (200, 0.0)
+    assert budget_of("0.25s") == (0, 0.25)
+    for wrong in ("", "0sims", "-3", "2 s", "0s", "nan"):
+        with pytest.raises(UnknownLevel):
+            budget_of(wrong)
+    with pytest.raises(UnknownLevel, match="there are plebeian, senator, consul, random"):
+        make_bot(NUNDINAE, "caesar", 1)

@@ -1,0 +1,73 @@
+"""Hints while a game runs and the look back at its end, as pages."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from starlette.testclient import TestClient
+
+from tabularium.kernel.presentation import LANGUAGES
+from tabularium.tables.house import House
+from tests.web.guests import Guest, table_at
+from tests.web.test_pages import choices, revision
+
+
+def until_asked(guest: Guest, address: str) -> str:
+    """The page on which this guest has a choice of two."""
+    for _ in range(400):
+        page = guest.get(address).text
+        if len(choices(page)) > 1:
+            return page
+        time.sleep(0.02)
+    raise AssertionError("nobody asked")
+
+
+def test_a_hint_names_answers_that_can_be_played_at_once(door: TestClient, house: House) -> None:
+    guest = Guest(door)
+    address = guest.lay("me", "bot")
+    page = until_asked(guest, address)
+    assert f'href="{address}/hint"' in page
+    hint = guest.get(f"{address}/hint").text
+    assert "% to win" in hint
+    assert 'name="move"' in hint
+    assert guest.get(f"{address}/hint?x=1").status_code == 200
+    assert Guest(door).get(f"{address}/hint").status_code == 403
+
+
+def test_where_another_person_sits_nobody_gets_hints(door: TestClient, house: House) -> None:
+    guest, other = Guest(door), Guest(door)
+    address = guest.lay("me", "link")
+    link = guest.get(address).text.split("/join/")[1].split('"')[0].split("<")[0]
+    assert other.post(f"/join/{link}", name="Gaius").status_code == 303
+    until_asked(guest, address)
+    refused = guest.get(f"{address}/hint")
+    assert refused.status_code == 409
+    assert "all others at the table are bots" in refused.text
+    assert f'href="{address}/hint"' not in guest.get(address).text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_finished_game_is_analysed_with_progress(door: TestClient, house: House, lang: str) -> None:
+    guest = Guest(door, lang)
+    address = guest.lay("me", "bot", name_0="Claudia")
+    table = table_at(house, address)
+    assert guest.get(f"{address}/analysis").status_code == 303
+    for _ in range(4000):
+        page = guest.get(address).text
+        if table.live.over:
+            break
+        offered = choices(page)
+        if offered:
+            guest.post(f"{address}/moves", move=offered[-1], seat=0, revision=revision(page))
+        else:
+            time.sleep(0.01)
+    assert table.live.over
+    for _ in range(600):
+        found = guest.get(f"{address}/analysis").text
+        if 'role="status"' not in found:
+            break
+        time.sleep(0.05)
+    assert found.count("polyline") == 2
+    assert "/replay?ply=" in found
+    assert 'id="turnings"' in found
