@@ -263,6 +263,8 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds) -> 
 def last_of(moves: Sequence[tuple[int, tuple[int, ...]]], seat: int) -> int:
     """The ply of a seat's last move."""
     return next((ply for ply in range(len(moves), 0, -1) if moves[ply - 1][0] == seat), 0)
+
+
 def may_have_hints(table: Table, holder: str) -> bool:
     """Nobody is there who could object: all other seats are bots'."""
     return all(chair.holder == holder for chair in table.chairs if chair.holder)
