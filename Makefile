@@ -7,19 +7,27 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
 setup: .venv/interpreted
 
-# The `tabularium` command runs the sources as they are...
-.venv/interpreted: pyproject.toml requirements.txt package-lock.json hatch_build.py
+# Everything comes by its hash, and nothing that is not on a list.
+INSTALL := $(BIN)/python -m pip install --quiet --no-deps
+
+# The `tabularium` command runs the sources as they are; this is all that playing needs...
+.venv/playable: pyproject.toml requirements/play.txt package-lock.json hatch_build.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --requirement requirements.txt
-	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@$(INSTALL) --require-hashes --requirement requirements/play.txt
+	@$(INSTALL) --no-build-isolation --editable .
 	@rm -f .venv/compiled && touch $@
+
+# ...and this what building and testing needs besides...
+.venv/interpreted: .venv/playable requirements/develop.txt
+	@$(INSTALL) --require-hashes --requirement requirements/develop.txt
+	@touch $@
 
 # ...or, after `make fast`, the compiled build. `make setup` goes back.
 fast: .venv/compiled
 
 .venv/compiled: build/fast/built
-	@$(BIN)/python -m pip install --quiet --no-deps --force-reinstall build/fast/*.whl
-	@rm -f .venv/interpreted && touch $@
+	@$(INSTALL) --force-reinstall build/fast/*.whl
+	@rm -f .venv/playable .venv/interpreted && touch $@
 	@echo "compiled: $(BIN)/tabularium now runs native rules; make setup goes back"
 
 build/fast/built: $(SOURCES) pyproject.toml | .venv/bin/mypyc
@@ -27,7 +35,7 @@ build/fast/built: $(SOURCES) pyproject.toml | .venv/bin/mypyc
 	@cp -r src pyproject.toml README.md hatch_build.py build/fast/tree # the compiler leaves its libraries beside the sources
 	@echo "compiling the rules (a few minutes)..."
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/fast ./build/fast/tree
-	@$(BIN)/python -m pip install --quiet --no-deps --target build/fast/site build/fast/*.whl
+	@$(INSTALL) --target build/fast/site build/fast/*.whl
 	@touch $@
 
 .venv/bin/mypyc:
@@ -38,10 +46,10 @@ browser:
 	@command -v chromium || command -v chromium-browser || command -v google-chrome \
 		|| (apt-get update -qq && apt-get install -y -qq chromium) || echo "install Chromium to run the browser tests"
 
-# Opens at once; the bots move to the compiled rules when those are ready.
-play: setup
+# Opens at once; where the compiler is set up, the bots move to the compiled rules when those are ready.
+play: .venv/playable
 	@mkdir -p build
-	@(nice -n 15 $(MAKE) --no-print-directory build/fast/built > build/compiling.log 2>&1 &)
+	@test ! -x $(BIN)/mypyc || (nice -n 15 $(MAKE) --no-print-directory build/fast/built > build/compiling.log 2>&1 &)
 	@$(BIN)/tabularium serve --browse
 
 lint: setup
@@ -59,6 +67,7 @@ test-long: lint build/fast/built browser
 	tools/rules-covered
 	tools/rules-bite
 	tools/rules-bite --mutants 10
+	tools/siege
 
 bench: setup
 	$(BIN)/tabularium bench nundinae --against catanatron

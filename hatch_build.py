@@ -81,7 +81,7 @@ def borrow(root: Path) -> None:
         return
     modules = root / "node_modules"
     if not (modules / ".package-lock.json").exists() or not newer(modules / ".package-lock.json", lock):
-        subprocess.run(["npm", "ci", "--silent"], cwd=root, check=True)
+        subprocess.run(["npm", "ci", "--silent", "--ignore-scripts"], cwd=root, check=True)
     vendor.mkdir(parents=True, exist_ok=True)
     for name, source in FILES.items():
         shutil.copyfile(modules / source, vendor / name)

@@ -24,6 +24,7 @@ from tabularium import __version__
 from tabularium.arena.bench import bench, catanatron_player, catanatron_seats, figures, our_player, side_by_side
 from tabularium.arena.engines import engine_for
 from tabularium.arena.fuzz import Findings, fuzz
+from tabularium.arena.reach import Reach, reach
 from tabularium.arena.report import summary, write_report
 from tabularium.arena.searching import openspiel_pace, our_pace
 from tabularium.arena.study import Question, Study, write_study
@@ -86,6 +87,8 @@ def do_play(given: Arguments) -> int:
 def do_fuzz(given: Arguments) -> int:
     game = find_game(given.game)
     counts = game.player_counts if given.seats is None else (seats_of(game, given.seats),)
+    if given.reach:
+        return tell_reach(game, counts, given.games, given.seed)
     findings = Findings()
     try:
         with Meter(given.games) as meter:
@@ -423,6 +426,23 @@ def tell_broken(broken: LawBroken) -> None:
     print(f"tabularium fuzz {acta.game} --seats {acta.seats} --games 1 --seed {seed}")
 
 
+def tell_reach(game: AnyGame, counts: Sequence[int], games: int, seed: int) -> int:
+    """Which steps, events and rules these games never came to."""
+    found = Reach(game)
+    try:
+        with Meter(games) as meter:
+            for now in reach(game, counts, games, seed):
+                found = now
+                meter.advance()
+    except ValueError as wrong:
+        raise BadUsage(str(wrong)) from None
+    missing = list(found.missing())
+    print(f"{game.id}: {counted(games, 'game')}, {counted(len(missing), 'thing')} never reached")
+    for line in missing:
+        print(f"  {line}")
+    return OK
+
+
 def tell_findings(game: AnyGame, findings: Findings) -> None:
     print(f"{game.id}: {counted(findings.games, 'game')}, {counted(findings.decisions, 'decision')}, no law broken")
     print(f"{counted(len(findings.options), 'option combination')}: {tallied(findings.choices) or 'no options'}")
@@ -625,6 +645,9 @@ def add_fuzz(verbs: Verbs[Parser]) -> None:
     parser.add_argument("--games", type=whole(1), default=100, help="how many games (default: 100)")
     parser.add_argument(
         "--seed", type=whole(0), default=0, help="of the first game; each next one has the next (default: 0)"
+    )
+    parser.add_argument(
+        "--reach", action="store_true", help="tell which steps, events and rules no game came to instead"
     )
 
 

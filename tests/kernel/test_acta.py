@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabularium.games.nundinae.game import GAME
-from tabularium.kernel.acta import Acta, Line, read_acta
+from tabularium.kernel.acta import ANEW, Acta, Line, read_acta
 from tabularium.kernel.live import Live, dice_of, replay
 from tabularium.kernel.refusals import BadRecord
 from tabularium.kernel.rng import commitment, fair_rng
@@ -54,11 +54,11 @@ def test_a_record_from_another_system_is_read() -> None:
     assert read_acta(RECORD.replace("\n", "\r\n")) == read_acta(RECORD)
 
 
-WORDS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
+WORDS = st.text(st.characters(exclude_categories=["Cc", "Cf", "Cs"]), max_size=12)
 LINES = st.one_of(
     st.builds(Line, st.just("move"), st.integers(0, 1), st.sampled_from(["done", "bid as; done"])),
     st.builds(Line, st.sampled_from(["undo", "resign"]), st.integers(0, 1)),
-    st.builds(Line, st.just("rewind"), st.integers(0, 10**6)),
+    st.builds(Line, st.just("rewind"), st.integers(0, 10**6), st.sampled_from(["", ANEW])),
     st.builds(Line, st.just("secret"), st.just(0), st.just("09af")),
 )
 
@@ -189,3 +189,18 @@ def test_a_short_secret_with_its_own_commitment_is_refused() -> None:
     acta = Acta("nundinae", 1, "ab", {}, ["A"], f"fair {commitment(b'abc')}")
     with pytest.raises(BadRecord, match="not the ones committed to"):
         dice_of(acta, b"abc")
+
+
+@pytest.mark.parametrize(
+    "odd",
+    ["\x1b[2J", "\x07", "\x9b31m", "\u202e", "\u2066", "\ud800", "\\u001b[2J", "\\u202e"],
+)
+def test_a_record_holds_no_letters_that_command_a_terminal(odd: str) -> None:
+    text = Live(GAME, 2, names=["Livia", "Marcus"]).record(whole=True)
+    for sent in (text.replace("Livia", f"Li{odd}via"), text + f'hand 1 "{odd}"\n', text + f"move 1 {odd}\n"):
+        if "\\u" in odd and "hand" not in sent and "move 1 " in sent:
+            continue  # there an escape is only letters
+        with pytest.raises(BadRecord, match="control characters") as refused:
+            read_acta(sent)
+        assert str(refused.value).isprintable()
+    assert read_acta(text.replace("Livia", "Li\u200dvia Ñandú 李")).names[0] == "Li\u200dvia Ñandú 李"

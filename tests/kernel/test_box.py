@@ -27,7 +27,7 @@ SOUND: Toml = {
 def read(table: Toml) -> tuple[object, ...]:
     reader = Reader(table)
     read = (
-        reader.source(),
+        reader.source,
         reader.text("name"),
         reader.number("size", 1, 4),
         reader.flag("open"),
@@ -111,7 +111,7 @@ def test_what_is_missing_is_told_with_its_key(key: str) -> None:
 def test_a_table_has_the_source_of_the_one_around_it_unless_it_says_otherwise() -> None:
     reader = Reader({"part": {"source": "found", "card": {"worth": 1}, "own": {"source": "house", "worth": 2}}})
     part = reader.inside("part")
-    assert [part.source(), part.inside("card").source(), part.inside("own").source()] == ["found", "found", "house"]
+    assert [part.source, part.inside("card").source, part.inside("own").source] == ["found", "found", "house"]
     nowhere = Reader({"part": {"worth": 1}})
     nowhere.inside("part").number("worth")
     with pytest.raises(BadBox, match=r"part\.source: is missing; one of rulebook, found, house"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -11,7 +12,8 @@ from pathlib import Path
 
 
 class Server:
-    def __init__(self, folder: Path, limits: bool = False) -> None:
+    def __init__(self, folder: Path, limits: bool = False, guest: str = "") -> None:
+        """`guest` is the door of one more game, `module:GAME`."""
         self.limits = limits
         self.store = folder / "store.db"
         self.log = folder / "server.log"
@@ -19,13 +21,15 @@ class Server:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
+        self.environment = {**os.environ, **with_guest(folder, guest)}
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, *more: str) -> None:
         command = [sys.executable, "-m", "tabularium", "serve", "--port", str(self.port), "--db", str(self.store)]
         command += [] if self.limits else ["--no-limits"]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen([*command, "--bot-pause", "0", *more], stdout=log, stderr=log)
+            command += ["--bot-pause", "0", *more]
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
         for _ in range(300):
             try:
                 with urllib.request.urlopen(f"{self.address}/healthz", timeout=1):
@@ -39,3 +43,15 @@ class Server:
             self.process.kill()
             self.process.wait()
             self.process = None
+
+
+def with_guest(folder: Path, door: str) -> dict[str, str]:
+    """Install a game that lives in the tests, for this server alone."""
+    if not door:
+        return {}
+    package = folder / "guest-1.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: guest\nVersion: 1\n")
+    (package / "entry_points.txt").write_text(f"[tabularium.games]\nguest = {door}\n")
+    path = [str(folder), str(Path(__file__).parent.parent.parent), os.environ.get("PYTHONPATH", "")]
+    return {"PYTHONPATH": os.pathsep.join(path)}

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from fastapi import FastAPI
 from starlette.routing import BaseRoute
+from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect
 
 from tabularium.kernel.game import shelf
@@ -29,7 +30,7 @@ from tabularium.web.answers import Answers, drawn_code
 from tabularium.web.app import make_app
 from tabularium.web.guard import UNLIMITED, Allowance, Buckets, Guard, Hosts, Limits, TooMuch
 from tabularium.web.scene import sentence_of
-from tests.web.direct import HOST, Ear, ask
+from tests.web.direct import HOST, Ear, ask, scope_of
 from tests.web.guests import ORIGIN, QUICK, Guest, open_door, table_at
 
 LONG_GAMES = ("rome_and_roll", "mare_nostrum")
@@ -375,6 +376,27 @@ def test_half_a_letter_is_refused(tmp_path: Path, sent: object) -> None:
         assert answer.status_code == 422
         form = "csrf=%ED%A0%80&game=%ED%A0%80&name-0=%ED%A0%80"
         assert door.post("/tables", content=form, headers=ORIGIN).status_code == 403
+
+
+def test_who_hangs_up_in_the_middle_is_no_error_of_ours(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def visit() -> None:
+        house = House(Store(tmp_path / "store.db"), delays=QUICK)
+        app = make_app(house, UNLIMITED)
+
+        async def receive() -> Message:
+            return {"type": "http.disconnect"}
+
+        async def send(message: Message) -> None:
+            pass
+
+        for path in ("/tables", "/api/tables", "/preferences"):
+            await app(
+                scope_of("http", "POST", path, {"content-length": "9", "origin": f"http://{HOST}"}), receive, send
+            )
+        await house.stop()
+
+    asyncio.run(visit())
+    assert not caplog.records
 
 
 # -- refusals in words -------------------------------------------------------------------------------

@@ -86,7 +86,8 @@ def test_the_language_of_the_browser_counts_until_one_is_chosen(door: TestClient
 
 
 def choices(page: str) -> list[str]:
-    return re.findall(r'<button name="move" value="([^"]+)"', page)
+    """What the list offers; the tray above it offers some of it again."""
+    return re.findall(r'<button name="move" value="([^"]+)"', page.partition("data-choices")[2])
 
 
 def revision(page: str) -> str:
@@ -161,7 +162,9 @@ def test_nothing_is_written_inline(door: TestClient) -> None:
     for template in (FOLDER / "templates").glob("*.html"):
         text = template.read_text(encoding="utf-8")
         assert not re.search(r"\sstyle=|\son[a-z]+=|<style|javascript:", text), template.name
-        assert all("src=" in script for script in re.findall(r"<script[^>]*>", text)), template.name
+        assert all("src=" in script or "application/json" in script for script in re.findall(r"<script[^>]*>", text)), (
+            template.name
+        )
     guest = Guest(door)
     page = guest.get(guest.lay("me", "link")).text
     assert not re.search(r"<[^>]+\sstyle=", page)

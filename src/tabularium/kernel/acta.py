@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tabularium.kernel.box import Toml
@@ -130,6 +130,8 @@ def read_line(entry: str, number: int, seats: int) -> Line:
         raise BadRecord(f"line {number}: after the ply stands “{ANEW}” or nothing, not “{text[:40]}”")
     if kind != "rewind" and not 1 <= value <= seats:
         raise BadRecord(f"line {number}: seats are numbered from 1 to {seats}, not {value}")
+    if kind == "hand":
+        loaded(text, f"line {number}")
     return Line(kind, value if kind == "rewind" else value - 1, text)
 
 
@@ -144,8 +146,20 @@ def loaded(text: str, key: str) -> object:
         value: object = json.loads(text)
     except (ValueError, RecursionError) as wrong:
         raise BadRecord(f"{key}: not JSON: {wrong}") from None
-    check_plain(json.dumps(value, ensure_ascii=False), key)  # an escape in the JSON would be as bad
+    for said in texts_in(value):  # an escape in the JSON would be as bad
+        check_plain(said, key)
     return value
+
+
+def texts_in(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        yield from value
+        yield from texts_in(list(value.values()))
+    elif isinstance(value, list):
+        for one in value:
+            yield from texts_in(one)
 
 
 def check_plain(text: str, where: str) -> None:

@@ -30,7 +30,7 @@ class Reader:
         self.problems: list[str] = [] if problems is None else problems
         self._asked: set[str] = set()
         self._inner: list[Reader] = []
-        self.origin = self._origin(around)
+        self.source = self._origin(around)  # where its numbers come from
 
     def _origin(self, around: str) -> str:
         """The source of this table's numbers, or "" where none is said here or around."""
@@ -128,10 +128,6 @@ class Reader:
             return ((0.0, 0.0),) * count
         return tuple((float(x), float(y)) for x, y in values)
 
-    def source(self) -> str:
-        """Where the numbers of this table come from."""
-        return self.origin
-
     def inside(self, key: str) -> Reader:
         """The table under `key`."""
         return self._open(self._get(key, dict, None, {}, "a table"), self.path(key))
@@ -154,7 +150,7 @@ class Reader:
         return found
 
     def _open(self, table: Toml, key: str) -> Reader:
-        reader = Reader(table, key, self.problems, self.origin)
+        reader = Reader(table, key, self.problems, self.source)
         self._inner.append(reader)
         return reader
 

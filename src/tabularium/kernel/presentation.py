@@ -15,7 +15,7 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import passes
 from tabularium.kernel.moves import ARGUMENT, CONFIRM, DONE, PASS, READY, REOPEN
 from tabularium.kernel.notation import Value
-from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS, Lot, Path, Picture, touches
+from tabularium.kernel.picture import HOUSE_COLOURS, LISTED, NUMERALS, Lot, Path, Picture, touches
 from tabularium.kernel.play import legal, may, owes
 from tabularium.kernel.refusals import IllegalMove
 from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
@@ -425,7 +425,7 @@ class Presenter:
         if after is not None:
             moves = legal(after, view.viewer)
             found = [made for one in moves for made in self._gestures_from(after, one, keys, most - 1)]
-            if all(one.path.touches and not one.path.bag and keys.issuperset(one.path.needs()) for one in found):
+            if all(one.path != LISTED and not one.path.bag and keys.issuperset(one.path.needs()) for one in found):
                 return [Gesture((move, *one.moves), path.then(one.path)) for one in found]
         return [Gesture((move,), path)]
 

@@ -9,6 +9,7 @@ from functools import partial
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
@@ -105,4 +106,6 @@ class Faults:
         return self.answers.page(asked, me, "refused.html", status, sentence=sentence, status=status)
 
     async def fell_over(self, asked: Request, wrong: Exception) -> Response:
+        if isinstance(wrong, ClientDisconnect):
+            return Response(status_code=400)  # nobody is there to read it
         return too_big(asked.scope) if isinstance(wrong, TooBig) else fallen(asked.scope, wrong)

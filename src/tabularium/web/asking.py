@@ -8,7 +8,7 @@ from starlette.responses import Response
 from tabularium.kernel.live import stands
 from tabularium.kernel.notation import Notation
 from tabularium.kernel.picture import Path
-from tabularium.kernel.presentation import Presenter
+from tabularium.kernel.presentation import Presenter, after_move
 from tabularium.kernel.refusals import NotYourTurn
 from tabularium.kernel.state import View
 from tabularium.kernel.step import NOT_NOW
@@ -58,7 +58,7 @@ class Why:
         return routes
 
     async def why(self, asked: Request, table_id: str) -> Response:
-        """`?move=` in notation, or `?touches=` with `form` and `at`; and the `seat`."""
+        """`?move=` in notation, or `?touches=` with `form` and `at`; what the same gesture does `after`; the `seat`."""
         me = self.answers.visitor(asked)
         table = await self.answers.house.get(table_id)
         said = asked.query_params
@@ -68,6 +68,10 @@ class Why:
         notation = table.game.notation(table.live.box)
         if seat not in table.waiting():
             raise NotYourTurn(seat, table.waiting())
+        for part in filter(None, said.get("after", "")[:400].split(">")):
+            first = notation.parse(part)
+            allowed = not why_not(presenter, notation, view, seat, first)[0]
+            view = (after_move(view, first) if allowed else None) or view
         if "move" in said:
             move = notation.parse(said["move"][:400])
         else:

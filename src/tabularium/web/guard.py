@@ -68,8 +68,8 @@ class Limits:
     """What one device may do, or an address that shows no device of ours; all devices of an address together may do
     `CROWD` times as much."""
 
-    asks: Allowance = Allowance(240, 60)  # any request
-    deeds: Allowance = Allowance(60, 10)  # posting anything
+    asks: Allowance = Allowance(120, 20)  # any request
+    deeds: Allowance = Allowance(60, 8)  # posting anything
     tables: Allowance = Allowance(20, 0.1)  # laying tables
     words: Allowance = Allowance(8, 0.5)  # saying something
     guesses: Allowance = Allowance(20, 0.2)  # trying an invitation

@@ -1,7 +1,8 @@
 """A picture on its way to a page: lines of JSON, one for each piece, so that what stays the same is not sent again.
 
 The first word of a line says what it is: an `area`, a `piece` of the area above it, a `look` (the drawing of pieces, by
-its digest), what there is to `read` about a piece, a `form`, a `gesture` on offer, or a move that is `greyed`.
+its digest), what there is to `read` about a piece, a `form`, a `gesture` on offer, the cells for `laying` a form, or a
+move that is `greyed`.
 """
 
 from __future__ import annotations
@@ -114,11 +115,16 @@ def gesture_lines(look: Look, picture: Picture) -> Iterator[str]:
     presenter, view = look.presenter, look.view
     labels = {choice.move: choice.label for choice in look.page.choices}
     notation = presenter.game.notation(presenter.game.box_of(view))
+    laid: dict[tuple[tuple[str, ...], str], list[list[str]]] = {}  # cells and moves, by what is touched first and form
     for gesture in look.gestures:
-        if not (gesture.path.touches or gesture.path.form):
-            continue
+        path = gesture.path
         moves = " > ".join(notation.format(move) for move in gesture.moves)
-        yield line("gesture", move=moves, **path_values(gesture.path), label=label_of(look, gesture, labels))
+        if path.form:
+            laid.setdefault((path.touches, path.form), []).append([path.at, moves])
+        elif path.touches or path.amounts:
+            yield line("gesture", move=moves, **path_values(path), label=label_of(look, gesture, labels))
+    for (first, form), cells in laid.items():
+        yield line("laying", touches=list(first), form=form, cells=cells)
     keys = picture.keys()
     for greyed in look.page.greyed[:GREYED]:
         path = presenter.path(view, greyed.move)
@@ -127,12 +133,9 @@ def gesture_lines(look: Look, picture: Picture) -> Iterator[str]:
 
 
 def label_of(look: Look, gesture: Gesture, labels: dict[int, str]) -> str:
-    """What a menu says. Of several moves in one gesture the last is what they differ in; the cells on which a form can
-    be laid are seen, not read."""
-    if gesture.path.form:
-        return ""
+    """What a menu says. Of several moves in one gesture the last is what they differ in."""
     last = gesture.moves[-1]
-    return labels[last] if len(gesture.moves) == 1 else look.presenter.label(look.view, last)
+    return labels[last] if last in labels and len(gesture.moves) == 1 else look.presenter.label(look.view, last)
 
 
 def greyed_line(greyed: Greyed, path: Path) -> str:
@@ -143,7 +146,6 @@ def greyed_line(greyed: Greyed, path: Path) -> str:
 def path_values(path: Path) -> dict[str, object]:
     values = {
         "touches": list(path.touches), "bag": path.bag, "amounts": [list(one) for one in path.amounts],
-        "form": path.form, "at": path.at,
     }  # fmt: skip
     return {key: value for key, value in values.items() if value}
 

@@ -52,7 +52,6 @@ class ForumBox(Box):
 def open_box(table: Toml) -> ForumBox:
     reader = Reader(table)
     box = ForumBox()
-    reader.source()
     coins = [(row.text("id"), row.number("value"), row.number("count")) for row in reader.rows("coins")]
     box.names = (*(name for name, _, _ in coins), "tribune")
     box.values = (*(value for _, value, _ in coins), 0)

@@ -63,7 +63,6 @@ from tabularium.games.forty_four_bce.steps.kinds import (
 )
 from tabularium.games.forty_four_bce.steps.turns import Turn
 from tabularium.kernel.moves import argument_of, kind_of
-from tabularium.kernel.notation import Notation
 from tabularium.kernel.picture import Path, Picture
 from tabularium.kernel.presentation import Board, Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
@@ -367,21 +366,8 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
             if view.verdicts and view.verdicts[number] != NO_VERDICT:
                 marks.append(words(f"verdict-{VERDICTS[view.verdicts[number]]}"))
             head = words("board-statement", number=number + 1, seat=called[speaker_of(statement)])
-            lines.append(Line(head, (self.said(notation, words, called, spoken(statement)), *marks)))
+            lines.append(Line(head, (faces.statement(notation, spoken(statement), called, words), *marks)))
         return [Section("said", words("board-statements"), tuple(lines))]
-
-    def said(self, notation: Notation, words: Words, called: Sequence[str], move: int) -> str:
-        """A statement as the label of the move that made it."""
-        values: dict[str, Text] = {}
-        for name, (thing, value) in notation.things(move).items():
-            if thing == "seat":
-                values[name] = called[value]
-            else:
-                vocabulary = notation.vocabulary.get(thing)
-                values[name] = value if vocabulary is None else words(f"{thing}-{vocabulary[value]}")
-                if vocabulary is not None:
-                    values[f"{name}_id"] = vocabulary[value]
-        return words(f"move-{notation.phrases[kind_of(move)].name}", **values)
 
     # -- recruits ------------------------------------------------------------------------------------
 

@@ -29,7 +29,9 @@ from tabularium.games.forty_four_bce.box import (
     Effect,
     FortyFourBceBox,
 )
-from tabularium.kernel.presentation import Words
+from tabularium.kernel.moves import kind_of
+from tabularium.kernel.notation import Notation
+from tabularium.kernel.presentation import Text, Words
 
 NO_MOST = 999  # a gain without an upper end
 
@@ -111,6 +113,21 @@ def enlisting(box: FortyFourBceBox, effect: Effect, words: Words) -> str:
         return words("does-enlist-free", who=who)
     stem = "does-enlist-waive" if effect.waive else "does-enlist"
     return words(stem, who=who, count=effect.discount)
+
+
+def statement(notation: Notation, move: int, called: Sequence[str], words: Words) -> str:
+    """What a statement says, as the label of the move that made it."""
+    values: dict[str, Text] = {}
+    for name, (thing, value) in notation.things(move).items():
+        vocabulary = notation.vocabulary.get(thing)
+        if thing == "seat":
+            values[name] = called[value]
+        elif vocabulary is None:
+            values[name] = value
+        else:
+            values[name] = words(f"{thing}-{vocabulary[value]}")
+            values[f"{name}_id"] = vocabulary[value]
+    return words(f"move-{notation.phrases[kind_of(move)].name}", **values)
 
 
 def amount(resource: str, count: int, words: Words) -> str:

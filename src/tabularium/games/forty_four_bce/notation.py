@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tabularium.games.forty_four_bce.box import FIELDS, INFLUENCE, PHASES, FortyFourBceBox
 from tabularium.games.forty_four_bce.steps import kinds as w
 from tabularium.kernel.notation import Notation, Phrase, Telling, phrase
@@ -170,6 +172,7 @@ EVENTS = (
 NEGOTIATION_EVENTS = (*STATEMENTS[:-1], "claim", "accepted", "refused", "withdrew", "verdict")
 
 
+@cache
 def make_notation(box: FortyFourBceBox) -> Notation:
     vocabulary = {
         "recruit": box.recruits,

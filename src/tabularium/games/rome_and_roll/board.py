@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from tabularium.draw.pieces import SYMBOLS
 from tabularium.games.rome_and_roll.box import cell_of, lower_half, upper_half
 from tabularium.games.rome_and_roll.faces import (
     ability,
@@ -17,6 +18,9 @@ from tabularium.games.rome_and_roll.faces import (
     several,
     shape,
 )
+from tabularium.games.rome_and_roll.geometry import wall
+from tabularium.games.rome_and_roll.picture import CHAINED, LISTED, draw, path_of
+from tabularium.games.rome_and_roll.picture.empire import sign_of
 from tabularium.games.rome_and_roll.previews import preview
 from tabularium.games.rome_and_roll.scoring import SENECA_CATEGORIES, seneca_sheet, seneca_total
 from tabularium.games.rome_and_roll.state import (
@@ -56,6 +60,7 @@ from tabularium.games.rome_and_roll.steps.round import is_last
 from tabularium.games.rome_and_roll.steps.setup import characters
 from tabularium.games.rome_and_roll.terms import ACTIONS, FREELY, ICONS, RESOURCES, RESTRICTIONS, STORED_KINDS
 from tabularium.games.rome_and_roll.wording import extra_values, rome_words
+from tabularium.kernel.picture import Path, Picture
 from tabularium.kernel.presentation import Board, Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
 
@@ -92,6 +97,22 @@ class RomeAndRollBoard(Board[RomeAndRoll]):
             Section("favours", words("board-favours"), tuple(favour_lines(view, words, names))),
             Section("regions", words("board-regions"), tuple(region_lines(view, words, names))),
         ]
+
+    list_only = Board.list_only | LISTED
+    chained = CHAINED
+    symbols = SYMBOLS
+
+    def draw(self, view: RomeAndRoll, words: Words, names: Sequence[str]) -> Picture:
+        return draw(view, words, names, drafting(view))
+
+    def path(self, view: RomeAndRoll, move: int) -> Path | None:
+        return path_of(view, move)
+
+    def colour(self, view: RomeAndRoll, seat: int) -> str:
+        return sign_of(view, seat)[0]
+
+    def letter(self, view: RomeAndRoll, words: Words, seat: int) -> str:
+        return sign_of(view, seat)[1]
 
     def preview(self, view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
         return preview(view, words, names, move)
@@ -137,16 +158,9 @@ def standing(view: RomeAndRoll) -> dict[int, int]:
 
 def edge(view: RomeAndRoll, stands: Mapping[int, int], cell: int, other: int, marks: str) -> str:
     """What parts two cells: the wall, the border of a Building, or nothing."""
-    if wall(view, cell, other):
+    if wall(view.city, cell, other):
         return marks[0]
     return marks[1] if stands.get(cell) != stands.get(other) else " "
-
-
-def wall(view: RomeAndRoll, cell: int, other: int) -> bool:
-    """The Servian wall runs between two land cells of which one lies inside."""
-    city = view.city
-    both = (city.land >> cell) & (city.land >> other) & 1
-    return bool(both and ((city.inside >> cell) ^ (city.inside >> other)) & 1)
 
 
 def cell_signs(view: RomeAndRoll, words: Words) -> list[str]:

@@ -89,6 +89,7 @@ BONUS: Final = 0  # which effects of a Plan
 LEGION_ABILITY: Final = 1
 PRODUCTION: Final = 2
 
+NONE: Final = -1  # no Building, no colony
 NOT_TOLD: Final = -1  # of a mark that another event tells of
 MARKED: Final = (COIN, LEGACY, GLORY, SOLDIER, SENATOR)  # gains that are marked on tracks...
 TRACKS: Final = (COINS, LEGACY_TRACK, GLORY_TRACK, SOLDIERS, SENATORS)  # ...and these tracks
@@ -125,23 +126,23 @@ def take_nero(s: RomeAndRoll, seat: int) -> None:
     s.tell(TOLD_NERO, seat, card)
 
 
-def gain(s: RomeAndRoll, seat: int, what: int, n: int, region: int) -> None:
-    """The verb `gain`: mark a track, or generate resources."""
+def gain(s: RomeAndRoll, seat: int, what: int, n: int, region: int, building: int = NONE) -> None:
+    """The verb `gain`: mark a track, or generate resources, perhaps of a Building."""
     if n == 0:
         return
     if what == REGION_RESOURCE:
         what = s.box.region_resource[region]
     if what <= BASKET:
-        generate(s, seat, what, n)
+        generate(s, seat, what, n, building)
         return
     mark(s, seat, TRACKS[MARKED.index(what)], n, what)
 
 
-def generate(s: RomeAndRoll, seat: int, resource: int, n: int) -> None:
+def generate(s: RomeAndRoll, seat: int, resource: int, n: int, building: int = NONE, colony: int = NONE) -> None:
     """Resources of a Building, colony, cell or ability: at once stored, or asked about one by one (RR-1.9, RR-11.3)."""
     if resource >= FISH:
         for _ in range(n):
-            s.push(AssignResource(seat, resource))
+            s.push(AssignResource(seat, resource, building, colony))
     else:
         store(s, seat, resource, n)
 
@@ -199,12 +200,14 @@ class AssignResource(Decision[RomeAndRoll]):
     """Each generated Fish, Jewellery or Basket is stored or bribes one Advisor (RR-1.9, RR-1.10). Where no Advisor
     has an empty box there is nothing to ask about Fish and Jewellery."""
 
-    __slots__ = ("resource",)
+    __slots__ = ("building", "colony", "resource")
     plays_itself: ClassVar[bool] = True
 
-    def __init__(self, seat: int, resource: int) -> None:
+    def __init__(self, seat: int, resource: int, building: int, colony: int) -> None:
         self.seat = seat
         self.resource = resource
+        self.building = building  # whose production it is, or NONE
+        self.colony = colony  # that was linked or taxed, or NONE
 
     def owes(self, s: RomeAndRoll) -> int:
         return 1 << self.seat if self.resource == BASKET or may_bribe(s, self.seat) else 0
@@ -239,7 +242,16 @@ class AssignResource(Decision[RomeAndRoll]):
         return {"advisor": bribe_advisor(move)} if kind_of(move) == BRIBE else {}
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
-        return {"icon": self.resource, "bribable": int(may_bribe(s, self.seat))}
+        building = max(0, self.building) * SPAN
+        source = 1 if self.building >= 0 else 2 if self.colony >= 0 else 0
+        where = {"site": s.buildings[building + SITE], "cell": cell_of(s.buildings[building + AT])}
+        bribable = int(may_bribe(s, self.seat))
+        return {
+            "icon": self.resource,
+            "bribable": bribable,
+            "source:number": source,
+            "colony": max(0, self.colony),
+        } | where
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
@@ -371,10 +383,10 @@ class Effects(Step[RomeAndRoll]):
             s.push(Effects(self.seat, self.kind, self.building, self.i + 1))
         effect = effects[self.i]
         if effect.do == DO_GAIN:
-            gain(s, self.seat, effect.what, effect.n, 0)
+            gain(s, self.seat, effect.what, effect.n, 0, self.building)
         elif effect.do == DO_GAIN_CHOICE:
             for _ in range(effect.n):
-                s.push(MarketPick(self.seat, plan, self.i, self.kind))
+                s.push(MarketPick(self.seat, self.building, self.i, self.kind))
         elif effect.do == DO_ACTIVATE:
             s.push(InsulaPick(self.seat, self.building, ()))
         elif effect.do == DO_STEAL:
@@ -401,17 +413,18 @@ class Coins(Step[RomeAndRoll]):
 class MarketPick(Decision[RomeAndRoll]):
     """A Market gives resources of its owner's choice, in any combination (RR-17.7)."""
 
-    __slots__ = ("i", "kind", "plan")
+    __slots__ = ("building", "i", "kind")
     plays_itself: ClassVar[bool] = True
 
-    def __init__(self, seat: int, plan: int, i: int, kind: int) -> None:
+    def __init__(self, seat: int, building: int, i: int, kind: int) -> None:
         self.seat = seat
-        self.plan = plan
+        self.building = building
         self.i = i
         self.kind = kind
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [TAKE | resource for resource in sorted(effects_of(s, self.kind, self.plan)[self.i].among)]
+        plan = s.buildings[self.building * SPAN + SITE]
+        return [TAKE | resource for resource in sorted(effects_of(s, self.kind, plan)[self.i].among)]
 
     def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if kind_of(move) != TAKE:
@@ -423,7 +436,7 @@ class MarketPick(Decision[RomeAndRoll]):
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
-        generate(s, seat, argument_of(move), 1)
+        generate(s, seat, argument_of(move), 1, self.building)
 
 
 def activates(s: RomeAndRoll, plan: int) -> bool:
@@ -649,7 +662,7 @@ def link(s: RomeAndRoll, colony: int) -> None:
     s.tell(TOLD_LINKED, -1, colony)
     if owner < SENECA:
         trigger(s, owner, ON_LINK, 0, region, 0, 0, 0)
-        generate(s, owner, s.box.region_resource[region], 1)
+        generate(s, owner, s.box.region_resource[region], 1, NONE, colony)
 
 
 def forbids_road(s: RomeAndRoll, road: int, renovated: int, conquered: int) -> str:

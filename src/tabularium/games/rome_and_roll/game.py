@@ -71,6 +71,7 @@ def moment(s: RomeAndRoll) -> tuple[int, str]:
 
 GAME = Game[RomeAndRoll, RomeAndRollBox](
     id="rome_and_roll",
+    version=2,
     prefix="RR",
     folder=Path(__file__).parent,
     credits=Credits({"en": "Rome & Roll", "fr": "Rome & Roll"}, ("Nick Shaw", "Dávid Turczi"), "PSC Games"),

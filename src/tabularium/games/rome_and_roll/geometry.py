@@ -50,6 +50,12 @@ def neighbours(city: City, stride: int, cell: int) -> int:
     return found & city.land
 
 
+def wall(city: City, cell: int, other: int) -> bool:
+    """The Servian wall runs between two land cells of which one lies inside."""
+    both = (city.land >> cell) & (city.land >> other) & 1
+    return bool(both and ((city.inside >> cell) ^ (city.inside >> other)) & 1)
+
+
 def survey(box: RomeAndRollBox, city: City) -> None:
     """Work out every placement on this side of the board, and for which Plans it is sound."""
     size = placement(len(box.forms), 0)

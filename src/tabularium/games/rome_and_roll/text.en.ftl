@@ -109,9 +109,13 @@ ask-saturn_plan = Saturn: which Plan do you build { $number ->
 wait-saturn_plan = Waiting for { $seat } to choose a Plan for Saturn.
 ask-saturn_placement = Saturn, { $plan }: where do you build it? (Places are named by their first cell in reading order.)
 wait-saturn_placement = Saturn, { $plan }: waiting for { $seat } to choose where it goes.
-ask-assign_resource = { $bribable ->
-    [0] You get { $amount }: what do you store it as?
-   *[other] You get { $amount }: do you store it, or bribe an Advisor with it?
+ask-assign_resource = { $source ->
+    [1] The { $site } at { $cell } gives you { $amount }
+    [2] { $colony } gives you { $amount }
+   *[other] You get { $amount }
+}: { $bribable ->
+    [0] what do you store it as?
+   *[other] do you store it, or bribe an Advisor with it?
 }
 wait-assign_resource = Waiting for { $seat } to store or spend { $amount }.
 ask-market_pick = Which resource does the Market give you?
@@ -761,6 +765,80 @@ type-l = Leisure
 type-m = Manufacture
 type-r = Religion
 type-u = Urban
+
+# -- the picture
+area-table = The city and the Empire
+area-mine = Your sheet
+area-sheet = The sheet of { $seat }
+picture-tiber = Tiber
+picture-rome = Rome
+picture-laid-0 = on the left
+picture-laid-1 = on the right
+picture-discard = discarded
+piece-city = The city, cell
+piece-building = { $site } of { $seat } at { $cell }
+piece-site = { $site } at { $cell }
+piece-overseer = Overseer of { $seat } on the { $site } at { $cell }
+piece-region = { $region }, which produces { $resource }
+piece-road = The road { $road }: { $legacy }
+piece-road-of = The road { $road } of { $seat }: { $legacy }
+piece-colony = { $colony }: value { $value }, { $glory }
+piece-colony-of = { $linked ->
+    [0] { $colony } of { $seat }: value { $value }, { $glory }
+   *[other] { $colony } of { $seat }, linked to Rome: value { $value }, { $glory }
+}
+piece-die = Die to draft: { $face }
+piece-die-left = Die left over: { $face }
+piece-die-of = Die of { $seat }: { $face }
+piece-die-now = Die of this turn, { $seat }: { $face }
+piece-plan = Plan { $plan }: costs { $cost }
+piece-foreman = Foreman of { $seat } on the Plan { $plan }
+piece-foreman-home = Foreman of { $seat }, beside the sheet
+piece-character = Character to choose: { $character }
+piece-action = { $done ->
+    [0] Main action: { $action }
+   *[other] Main action, done: { $action }
+}
+piece-favour = Favour of { $favour }, { $where }
+piece-nero = Nero cards: the top one is worth { points-flat }, { $number } left
+piece-nero-of = Nero card of { points-flat }, { $seat }
+piece-sheet = { $proconsul ->
+    [0] { $seat }, { $character }
+   *[other] { $seat }, { $character }, Proconsul
+}
+piece-proconsul = { $seat } is Proconsul
+piece-soldiers = { $seat }: { $free ->
+    [one] { $free } free Soldier
+   *[other] { $free } free Soldiers
+}, { $number } gained
+piece-senators = { $seat }: { $free ->
+    [one] { $free } free Senator
+   *[other] { $free } free Senators
+}, { $number } gained
+piece-track = { $seat }, { $track }: { $number } of { $most } boxes, { points-flat }, blue box at { $blue }
+piece-advisor = { $advisor }, Advisor of { $seat }: { $number } of { $most } boxes
+piece-storage = Your Storage
+piece-stored = In the Storage of { $seat }: { $amount }
+piece-incoming = Just generated: { $amount }
+piece-take = To take: { $amount }
+piece-cost = To pay: { $amount }
+piece-icon = Icon on the die of { $seat }: { $amount }
+piece-deck = Seneca's deck: { $number } cards
+piece-card = Seneca's card { $place }: { $card }
+piece-card-back = Seneca's card { $place }, face down: { $upper } over { $lower }
+piece-seals = Seneca's seals: { $number }; Nero cards at { $thresholds }
+piece-seneca-points = Seneca: { points-flat } so far
+piece-rubble = Rubble to lay on the { $hill }
+reads-forum = The Forum belongs to nobody; any number of Overseers may stand here.
+reads-rubble = Rubble: a Building of yours beside it turns it into a Park and brings you a Senator.
+reads-park = A Park: the Overseer may stop here; it gives nothing more.
+reads-advisor = { $advisor }. { $base_at } boxes: { $base }. { $advanced_at } boxes: { $advanced }. { $boxes } boxes: { $points }.
+short-build = Build
+short-raise_legion = Legion
+short-conquer = Conquer
+short-develop = Develop
+short-tax = Tax
+short-trade = Trade
 
 # -- on the shelf
 box-about = Draft dice and draw Rome anew after the fire, building by building, road by road.

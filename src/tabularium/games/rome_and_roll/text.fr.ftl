@@ -109,9 +109,13 @@ ask-saturn_plan = Saturne : quel est le { $number ->
 wait-saturn_plan = { $seat } doit choisir un Plan pour Saturne.
 ask-saturn_placement = Saturne, { $plan } : où le Bâtiment se place-t-il ? (Un emplacement porte le nom de sa première case, dans le sens de la lecture.)
 wait-saturn_placement = Saturne, { $plan } : { $seat } doit choisir l'emplacement.
-ask-assign_resource = { $bribable ->
-    [0] Vous recevez { $amount } : en quoi le stocker ?
-   *[other] Vous recevez { $amount } : stocker, ou corrompre un Conseiller ?
+ask-assign_resource = { $source ->
+    [1] { $site } en { $cell } vous donne { $amount }
+    [2] { $colony } vous donne { $amount }
+   *[other] Vous recevez { $amount }
+} : { $bribable ->
+    [0] en quoi le stocker ?
+   *[other] stocker, ou corrompre un Conseiller ?
 }
 wait-assign_resource = { $seat } doit stocker ou dépenser { $amount }.
 ask-market_pick = Quelle ressource le Marché vous donne-t-il ?
@@ -768,6 +772,80 @@ type-l = Loisir
 type-m = Manufacture
 type-r = Religion
 type-u = Urbanisme
+
+# -- l'image
+area-table = La ville et l'Empire
+area-mine = Votre feuille
+area-sheet = La feuille { ELIDE("de", $seat) }
+picture-tiber = Tibre
+picture-rome = Rome
+picture-laid-0 = de gauche
+picture-laid-1 = de droite
+picture-discard = défaussée
+piece-city = La ville, case
+piece-building = { $site } { ELIDE("de", $seat) } en { $cell }
+piece-site = { $site } en { $cell }
+piece-overseer = Surveillant { ELIDE("de", $seat) } : { $site } en { $cell }
+piece-region = { $region }, ressource : { $resource }
+piece-road = La route { $road } : { $legacy }
+piece-road-of = La route { $road } { ELIDE("de", $seat) } : { $legacy }
+piece-colony = { $colony } : valeur { $value }, { $glory }
+piece-colony-of = { $linked ->
+    [0] { $colony }, à { $seat } : valeur { $value }, { $glory }
+   *[other] { $colony }, à { $seat }, reliée à Rome : valeur { $value }, { $glory }
+}
+piece-die = Dé à prendre : { $face }
+piece-die-left = Dé écarté : { $face }
+piece-die-of = Dé { ELIDE("de", $seat) } : { $face }
+piece-die-now = Dé de ce tour, { $seat } : { $face }
+piece-plan = Plan { $plan } : coûte { $cost }
+piece-foreman = Contremaître { ELIDE("de", $seat) } sur le Plan { $plan }
+piece-foreman-home = Contremaître { ELIDE("de", $seat) }, à côté de la feuille
+piece-character = Personnage au choix : { $character }
+piece-action = { $done ->
+    [0] Action principale : { $action }
+   *[other] Action principale, faite : { $action }
+}
+piece-favour = Faveur { ELIDE("de", $favour) }, { $where }
+piece-nero = Cartes Néron : la première vaut { points-flat }, il en reste { $number }
+piece-nero-of = Carte Néron de { points-flat }, { $seat }
+piece-sheet = { $proconsul ->
+    [0] { $seat }, { $character }
+   *[other] { $seat }, { $character }, Proconsul
+}
+piece-proconsul = { $seat } est Proconsul
+piece-soldiers = { $seat } : { $free ->
+    [one] { $free } Soldat libre
+   *[other] { $free } Soldats libres
+}, { $number } en tout
+piece-senators = { $seat } : { $free ->
+    [one] { $free } Sénateur libre
+   *[other] { $free } Sénateurs libres
+}, { $number } en tout
+piece-track = { $seat }, { $track } : { $number } cases sur { $most }, { points-flat }, case bleue : { $blue }
+piece-advisor = { $advisor }, Conseiller { ELIDE("de", $seat) } : { $number } cases sur { $most }
+piece-storage = Votre Stockage
+piece-stored = En Stockage, { $seat } : { $amount }
+piece-incoming = Vient d'être produit : { $amount }
+piece-take = À prendre : { $amount }
+piece-cost = À payer : { $amount }
+piece-icon = Icône sur le dé { ELIDE("de", $seat) } : { $amount }
+piece-deck = La pioche de Sénèque : { $number } cartes
+piece-card = Carte de Sénèque, { $place } : { $card }
+piece-card-back = Carte de Sénèque, { $place }, cachée : { $upper } sur { $lower }
+piece-seals = Sceaux de Sénèque : { $number } ; cartes Néron à { $thresholds }
+piece-seneca-points = Sénèque : { points-flat } jusqu'ici
+piece-rubble = Décombres à poser ({ $hill })
+reads-forum = Le Forum n'est à personne ; tous les Surveillants peuvent s'y tenir.
+reads-rubble = Décombres : un de vos Bâtiments à côté en fait un Parc et vous apporte un Sénateur.
+reads-park = Un Parc : le Surveillant peut s'y arrêter ; il ne donne plus rien.
+reads-advisor = { $advisor }. { $base_at } cases : { $base }. { $advanced_at } cases : { $advanced }. { $boxes } cases : { $points }.
+short-build = Construire
+short-raise_legion = Légion
+short-conquer = Conquérir
+short-develop = Développer
+short-tax = Taxer
+short-trade = Échanger
 
 # -- on the shelf
 box-about = Choisissez des dés et redessinez Rome après l'incendie, édifice par édifice, route par route.

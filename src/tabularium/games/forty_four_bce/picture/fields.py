@@ -36,6 +36,7 @@ from tabularium.games.forty_four_bce.picture.table import Table, colour, letter
 from tabularium.games.forty_four_bce.state import NOBODY_YET
 from tabularium.games.forty_four_bce.steps.choices import contributes
 from tabularium.games.forty_four_bce.steps.discard import limit_of
+from tabularium.games.forty_four_bce.steps.kinds import VERDICTS
 from tabularium.games.forty_four_bce.steps.resolution import Deployment
 from tabularium.games.forty_four_bce.steps.turns import Turn
 from tabularium.kernel.picture import Area, Edge, Ground, Mark, Piece
@@ -100,7 +101,7 @@ def phase_x(phase: int) -> float:
 def pieces(t: Table) -> Iterator[Piece]:
     yield from years(t)
     for field in range(len(FIELDS)):
-        yield plaque(t, field)
+        yield from plaque(t, field)
     for row, board in enumerate(t.rows()):
         yield from header(t, board, row)
         for field in range(len(FIELDS)):
@@ -148,10 +149,9 @@ def tile_piece(t: Table, tile: int, year: str, field: int, x: float, y: float, n
     if owner != NOBODY_YET:
         row = t.rows().index(owner)
         says = t.words("piece-tile-awarded", seat=t.names[owner], **values)
-        x, y = left(field) + 222, top(row) + 68
-        return Piece(
-            "tile", f"tile-{owner}", x, y, says, id=f"tile-{tile}", w=48, h=42, drawing=art.tile_art(box, tile, False)
-        )
+        x, y = left(field) + 228, top(row) + 71
+        drawing = group(art.tile_art(box, tile, False), scale=0.8)
+        return Piece("tile", f"tile-{owner}", x, y, says, id=f"tile-{tile}", w=38, h=34, drawing=drawing)
     says = t.words("piece-tile", **values)
     if now:
         x, y = left(field) + 58, YEARS + 28
@@ -164,34 +164,34 @@ def tile_piece(t: Table, tile: int, year: str, field: int, x: float, y: float, n
 # -- the fields --------------------------------------------------------------------------------------
 
 
-def plaque(t: Table, field: int) -> Piece:
+def plaque(t: Table, field: int) -> Iterator[Piece]:
     """The name of a field, and in the resolution how it stands there."""
     view = t.view
-    name = faces.heading(field, t.words)
-    drawn = text(name.upper(), 50, -8, "inscription")
+    name = faces.heading(field, t.words).upper()
     values = {"field": t.fields[field], "field_id": FIELDS[field]}
+    touch = f"field-{FIELDS[field]}"
+    x, y = left(field) + CELL / 2, YEARS + PLAQUE / 2 - 3
+    outline = f"M{-CELL / 2} {3 - PLAQUE / 2}h{CELL}v{PLAQUE - 6}h{-CELL}z"
     says = t.words("piece-field", **values)
+    yield Piece("field", touch, x, y, says, touch=touch, w=CELL, h=PLAQUE - 6, outline=outline)
+    drawn = text(name, 0, 6, "inscription")
     if view.phase == RESOLUTION:
         im = strength(t, view.im, field)
         suitors = [strength(t, board, field) for board in view.order()[:-1]]
         against = (sum(one[0] for one in suitors), sum(one[1] for one in suitors))
-        drawn = text(name.upper(), 50, -12, "inscription small")
-        drawn += (
-            group(side("crown", im), 18, 12) + text("·", 52, 16, "beside") + group(side("partisan", against), 84, 12)
-        )
+        drawn = text(name, 0, -10, "inscription small")
+        drawn += group(side("crown", im), -56, 12) + group(side("partisan", against), 8, 12)
         says = t.words(
             "piece-field-counted",
             im=t.names[view.im], authority=im[0], charisma=im[1], against=against[0], charm=against[1], **values,
         )  # fmt: skip
-    x, y = left(field) + CELL / 2, YEARS + PLAQUE / 2 - 3
-    outline = f"M{-CELL / 2} {3 - PLAQUE / 2}h{CELL}v{PLAQUE - 6}h{-CELL}z"
-    touch = f"field-{FIELDS[field]}"
-    return Piece("field", touch, x, y, says, touch=touch, w=CELL, h=PLAQUE - 6, drawing=drawn, outline=outline)
+    yield Piece("name", touch, x + 54, y, says, on=touch, w=120, h=40, drawing=drawn)
 
 
 def side(symbol: str, counted: tuple[int, int]) -> str:
-    charm = use("charisma", 20, 0, 13, "sym") + text(str(counted[1]), 32, 4, "charm")
-    return use(symbol, -16, 0, 18, "sym") + text(str(counted[0]), 4, 5, "beside") + charm
+    """One side of a field: authority, and charisma smaller."""
+    charm = use("charisma", 31, 0, 13, "sym") + text(str(counted[1]), 44, 4, "charm")
+    return use(symbol, 0, 0, 18, "sym") + text(str(counted[0]), 17, 5, "beside") + charm
 
 
 def strength(t: Table, board: int, field: int) -> tuple[int, int]:
@@ -284,6 +284,10 @@ def reads(t: Table, board: int) -> Iterator[str]:
     built = [words(f"structure-{view.box.structures[structure]}") for structure in view.owned[board]]
     if built:
         yield words("reads-built", structures=words.listed(built))
+    counts = view.promises[board * len(VERDICTS) : (board + 1) * len(VERDICTS)]
+    kept = [words(f"panel-{name}", count=count) for name, count in zip(VERDICTS, counts, strict=True) if count]
+    if kept:
+        yield words("reads-promises", promises=words.listed(kept))
 
 
 # -- one board in one field --------------------------------------------------------------------------
@@ -398,9 +402,7 @@ def laid(t: Table, board: int, field: int, x: float, y: float, lane: str) -> Ite
     spot = f"{prefix}charisma-{name}"
     says = words("piece-charisma-spot", **where)
     sign = use("charisma", 0, 0, 20, "faint")
-    yield Piece(
-        "spot", lane, *at(x, y, 1), says, touch=spot, on=lane, w=26, h=26, drawing=sign, outline="M-14-14h28v28h-28z"
-    )
+    yield Piece("spot", lane, *at(x, y, 1), says, touch=spot, on=lane, w=28, h=28, drawing=sign)
     cubes = [plan.count(charisma_entry(field, kind)) for kind in range(len(INFLUENCE))]
     for k, kind in enumerate([kind for kind in range(len(INFLUENCE)) if cubes[kind]]):
         told = faces.amount(INFLUENCE[kind], cubes[kind], words)

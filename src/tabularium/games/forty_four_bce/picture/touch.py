@@ -35,7 +35,7 @@ from tabularium.games.forty_four_bce.steps.turns import BoardStep
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.picture import LISTED, Path, bag, touches
 
-LIST_ONLY: Final = frozenset((w.STOP, w.NONE_BACK, w.ACCEPT, w.REFUSE, w.WITHDRAW))  # words rather than things
+LIST_ONLY: Final = frozenset((w.STOP, w.NONE_BACK))  # words rather than things
 SITES: Final = (w.BUILD, w.ACTIVATE, w.MOVE_FROM, w.MOVE_TO)
 EDITS: Final = (
     w.PLAY, w.PLAY_LOYALTY, w.SUPPORT_OTHER, w.CHARM, w.SUPPORT_OWN,
@@ -65,6 +65,8 @@ def path_of(view: FortyFourBce, move: int) -> Path | None:
         return edit(view, move - w.SHARED, view.seats)
     if kind in EDITS:
         return edit(view, move, view.viewer)
+    if kind in (w.ACCEPT, w.REFUSE, w.WITHDRAW):
+        return touches(f"said-{argument_of(move) + 1}")
     if w.PROPOSE_FIELDS <= kind <= w.CLAIM_CARD:
         return statement(view, move)
     return LISTED if kind in LIST_ONLY else None

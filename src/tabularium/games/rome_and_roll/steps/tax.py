@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.rome_and_roll.effects import generate, power
+from tabularium.games.rome_and_roll.effects import NONE, generate, power
 from tabularium.games.rome_and_roll.state import RomeAndRoll
 from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.games.rome_and_roll.steps.kinds import LEVY, REGION, TOLD_TAXED
@@ -130,4 +130,4 @@ class Collect(Step[RomeAndRoll]):
         if rest:
             s.push(Collect(self.seat, rest))
         s.tell(TOLD_TAXED, self.seat, colony)
-        generate(s, self.seat, s.box.region_resource[s.box.colony_region[colony]], 1)
+        generate(s, self.seat, s.box.region_resource[s.box.colony_region[colony]], 1, NONE, colony)

@@ -12,7 +12,7 @@ export function morph(html) {
   const before = $("[data-choices]")?.dataset.revision;
   const wasChoosing = document.activeElement?.closest?.("[data-choices]");
   Idiomorph.morph($("#main"), html, {
-    ignoreActiveValue: true,
+    ignoreActiveValue: Boolean(document.activeElement?.matches?.("input, textarea, select")), // else what has the focus would not be morphed at all
     callbacks: {
       beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS") && !(name === "value" && isBeingWritten(node)) && !(name === "hidden" && "tab" in node.dataset),
       beforeNodeMorphed: (node) => !node.matches?.(".sentence p, [data-keep]"), // blanks stay as they were filled in, pictures as they are

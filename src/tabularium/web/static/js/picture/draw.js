@@ -125,7 +125,7 @@ function body(piece, model) {
 
 export function drawing(look, model = picture.model) {
   if (!look) return shape("g");
-  if (!drawings.has(look)) drawings.set(look, shape("g", { class: "d" }, ...shapes(model.looks.get(look) ?? "")));
+  if (!drawings.has(look)) drawings.set(look, shape("g", { class: "d", "aria-hidden": "true" }, ...shapes(model.looks.get(look) ?? "")));
   return drawings.get(look).cloneNode(true);
 }
 

@@ -9,6 +9,7 @@ export function read(lines) {
     else if (what === "read") model.reads.set(values.key, values.text);
     else if (what === "form") model.forms.set(values.key, values);
     else if (what === "gesture") model.gestures.push({ touches: [], amounts: [], ...values });
+    else if (what === "laying") for (const [at, move] of values.cells) model.gestures.push({ touches: values.touches, amounts: [], form: values.form, at, move, label: "" });
     else if (what === "greyed") model.greyed.push(values);
   }
   for (const area of model.areas) named(area.pieces);

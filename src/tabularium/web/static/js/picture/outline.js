@@ -6,17 +6,19 @@ import { nodeOf, picture, piecesOf } from "./draw.js";
 let state = null; // { gestures, form, grid, cell, group, lay }
 
 export const laying = () => state !== null;
+export const form = () => state?.form ?? "";
 
-export function start(gestures, point, lay) {
+export function start(gestures, lay, light) {
   stop();
   const grid = piecesOf(gestures[0].at.split("/")[0])[0];
   if (!grid) return;
   const group = shape("g", { class: "hanging", "aria-hidden": "true" });
   nodeOf(grid).append(group);
-  state = { gestures, lay, grid, group, form: gestures[0].form, cell: place(gestures[0].at) };
+  state = { gestures, lay, light, grid, group, form: gestures[0].form, cell: place(gestures[0].at) };
   document.body.classList.add("laying");
   buttons();
   draw();
+  light();
 }
 
 export function stop() {
@@ -48,6 +50,15 @@ function change(how) {
   if (!state) return;
   state.form = picture.model.forms.get(state.form)?.[how] ?? state.form;
   draw();
+  state.light();
+}
+
+// A finger puts the shape down where it touches, and builds by touching there again.
+export function tap(key) {
+  if (!state || !key.startsWith(`${state.grid.touch}/`)) return false;
+  if (key === here()) drop();
+  else hover(...place(key));
+  return true;
 }
 
 export function step(dx, dy) {
@@ -68,7 +79,8 @@ export async function drop() {
   const gesture = state && found();
   if (gesture) { const { lay } = state; stop(); lay(gesture); return; }
   if (!state) return;
-  const told = await why({ touches: state.gestures[0].touches.join(" "), form: state.form, at: here() });
+  const before = state.gestures[0].move.split(" > ").slice(0, -1).join(" > "); // what the same gesture does first
+  const told = await why({ after: before, form: state.form, at: here() });
   if (told && state) $(".laying-why", state.bar).textContent = told;
 }
 

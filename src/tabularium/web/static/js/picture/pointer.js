@@ -51,7 +51,7 @@ export function meaning(x, y) {
   if (coarse()) {
     let best = null;
     let least = NEAR;
-    for (const node of document.querySelectorAll(".p.lit, .cell.lit")) {
+    for (const node of document.querySelectorAll(".p.lit:not(:has(.cell)), .cell.lit")) {
       const box = node.getBoundingClientRect();
       const far = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
       if (far < least) [best, least] = [node.dataset.touch, far];
@@ -190,7 +190,7 @@ function wheel(event) {
 // What lies under the mouse reads itself out after a moment.
 function hover(event) {
   clearTimeout(hovering);
-  if (event.pointerType !== "mouse") return;
+  if (event.pointerType !== "mouse" || outline.laying()) return;
   if (!areaAt(event.target)) { if (!event.target.closest?.(".reader")) closeReader(); return; }
   const [thing] = under(event.clientX, event.clientY);
   if (!thing) { closeReader(); return; }

@@ -4,7 +4,7 @@ import { drawn, lit, picture, pieceAt } from "./draw.js";
 import * as outline from "./outline.js";
 import { cancelPopup, popupOpen } from "./popup.js";
 import { closeReader, readAt } from "./reader.js";
-import { back, onLit, touch } from "./touch.js";
+import { back, button, onLit, touch } from "./touch.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 let last = null; // where the focus was, in pixels, should its piece go
@@ -12,6 +12,7 @@ let mine = false; // whether the focus was in the picture
 
 const middle = (node) => { const box = node.getBoundingClientRect(); return { x: box.left + box.width / 2, y: box.top + box.height / 2 }; };
 const shown = (node) => { const box = node.getBoundingClientRect(); return box.width > 0 && !node.closest("#far"); };
+const stops = () => lit().filter(shown).map(button).filter(Boolean);
 const inPicture = () => document.activeElement?.closest?.(".picture");
 
 // The next thing in a direction: near, and not far off the line.
@@ -53,8 +54,8 @@ export function focusOn(node) {
 export function listen() {
   document.addEventListener("keydown", key);
   document.addEventListener("focusin", (event) => {
-    const node = event.target.closest?.(".p, .cell");
-    if (!node) { if (event.target !== document.body) mine = false; return; }
+    const node = event.target.closest?.(".hit, .outline, .cell");
+    if (!node) { mine &&= event.target === document.body || Boolean(event.target.closest?.(".popup")); return; }
     last = middle(node);
     mine = true;
     if (node.matches(":focus-visible")) readAt(pieceAt(node.closest(".p")), last.x, last.y);
@@ -65,7 +66,7 @@ export function listen() {
 
 // One lit thing is a stop of the tab key; if the focus lost its thing, the nearest takes it.
 function keepFocus() {
-  const nodes = lit().filter(shown);
+  const nodes = stops();
   for (const node of nodes) node.setAttribute("tabindex", "-1");
   const held = inPicture() && nodes.includes(document.activeElement) ? document.activeElement : null;
   const stop = held ?? (last ? nearest(last, nodes) : nodes[0]);
@@ -103,7 +104,7 @@ function key(event) {
   if (direction && event.shiftKey && stage) { stage.camera.pan(-60 * direction[0], -60 * direction[1]); event.preventDefault(); return; }
   const free = document.activeElement === document.body || document.activeElement?.id === "main";
   if (direction && (inPicture() || free)) {
-    const nodes = lit().filter(shown);
+    const nodes = stops();
     if (!nodes.length) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -35,7 +35,7 @@ export function next() {
   const keys = new Set();
   for (const gesture of possible()) {
     for (const key of nextOf(gesture)) keys.add(key);
-    if (isWhole(gesture) && gesture.form && !outline.laying()) keys.add(gesture.at);
+    if (isWhole(gesture) && gesture.form && gesture.form === outline.form()) keys.add(gesture.at);
   }
   return keys;
 }
@@ -44,6 +44,7 @@ export function next() {
 
 export function touch(key, at = point) {
   point = at;
+  if (outline.laying()) return outline.tap(key);
   if (!next().has(key)) {
     if (touched.at(-1) === key) back();
     else refuse(key);
@@ -61,7 +62,7 @@ function settle() {
   light();
   if (whole.length < open.length) { if (whole.length) offerDone(whole); return; }
   const forms = whole.filter((gesture) => gesture.form);
-  if (forms.length) { outline.start(forms, point, (gesture) => make(gesture)); return; }
+  if (forms.length) { outline.start(forms, (gesture) => make(gesture), light); return; }
   const counted = whole.filter((gesture) => gesture.amounts.length);
   if (counted.length) { stepper(counted, point, (gesture) => make(gesture), back); return; }
   if (whole.length === 1) make(whole[0]);
@@ -119,11 +120,17 @@ export function light() {
   for (const listener of started) listener();
 }
 
+// The button is the part that is hit: it has the sentence for a name, and nothing written on it.
+export const button = (node) => (node.matches(".cell") ? node : node.querySelector(":scope > .hit, :scope > .outline"));
+
 function buttonize(node, piece, on) {
-  if (!on) { for (const name of ["role", "tabindex", "aria-label"]) node.removeAttribute(name); return; }
-  node.setAttribute("role", "button");
-  node.setAttribute("aria-label", piece.says);
-  if (!node.hasAttribute("tabindex")) node.setAttribute("tabindex", "-1");
+  const part = button(node);
+  if (!part) return;
+  if (!on) { for (const name of ["role", "tabindex", "aria-label", "data-touch"]) part.removeAttribute(name); return; }
+  part.setAttribute("role", "button");
+  part.setAttribute("aria-label", piece.says);
+  part.dataset.touch = piece.touch;
+  if (!part.hasAttribute("tabindex")) part.setAttribute("tabindex", "-1");
 }
 
 // The cells of a grid that can be touched lie over it, each a button.
@@ -136,7 +143,7 @@ function cells(piece, keys, goal) {
     if (!key.startsWith(`${piece.touch}/`)) continue;
     const [column, row] = key.slice(piece.touch.length + 1).split(".").map(Number);
     const where = { x: column * w - piece.w / 2 + 1, y: row * h - piece.h / 2 + 1, width: w - 2, height: h - 2, rx: 3 };
-    node.append(shape("rect", { class: `cell lit${goal ? " goal" : ""}`, "data-touch": key, role: "button", tabindex: -1, "aria-label": `${piece.says} ${column + 1}.${row + 1}`, ...where }));
+    node.prepend(shape("rect", { class: `cell lit${goal ? " goal" : ""}`, "data-touch": key, role: "button", tabindex: -1, "aria-label": `${piece.says} ${column + 1}.${row + 1}`, ...where }));
   }
 }
 

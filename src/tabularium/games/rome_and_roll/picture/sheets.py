@@ -1,0 +1,514 @@
+"""The sheets: tracks, people, Advisors, Storage, dice and the icons of a turn; and what Seneca has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from tabularium.draw.cards import back
+from tabularium.draw.pieces import tag, thing
+from tabularium.draw.svg import circle, group, rect, text, use
+from tabularium.games.rome_and_roll.box import Effect, RomeAndRollBox, lower_half, upper_half
+from tabularium.games.rome_and_roll.effects import AssignResource, MarketPick, StealResource
+from tabularium.games.rome_and_roll.faces import ability, die, seneca_card
+from tabularium.games.rome_and_roll.picture.cards import advisor_reads, die_drawing, favour_piece
+from tabularium.games.rome_and_roll.picture.empire import sign_of
+from tabularium.games.rome_and_roll.scoring import seneca_total
+from tabularium.games.rome_and_roll.solo import PlaceRubble
+from tabularium.games.rome_and_roll.state import (
+    BACKS,
+    BUILDINGS,
+    CHARACTER,
+    COINS,
+    DICE,
+    GLORY,
+    LEGACY,
+    LEVEL,
+    LOYALTY,
+    NERO,
+    NO_DIE,
+    NO_PLAN,
+    SENATORS,
+    SENECA,
+    SOLDIERS,
+    STORED,
+    TURNED,
+    WIDTH,
+    RomeAndRoll,
+)
+from tabularium.games.rome_and_roll.steps.build import WaiveCost
+from tabularium.games.rome_and_roll.steps.payment import Pay
+from tabularium.games.rome_and_roll.terms import (
+    DO_ADD_ICON,
+    DO_GAIN,
+    GAINS,
+    ICONS,
+    REGION_RESOURCE,
+    RESOURCES,
+    STORED_KINDS,
+    VERBS,
+)
+from tabularium.kernel.moves import argument_of
+from tabularium.kernel.picture import Ground, Piece
+from tabularium.kernel.presentation import Words
+from tabularium.kernel.step import Decision
+
+ABILITY_SIGNS = {"change_face": "die", "permit_saturn": "hourglass", "tax_unlinked": "tax", "road_discount": "legacy",
+    "plan_discount": "temple", "favours_per_turn": "imperium"}  # fmt: skip
+TRACKS = (
+    ("coin", "coins", COINS),
+    ("city", "buildings", BUILDINGS),
+    ("legacy", "legacy", LEGACY),
+    ("glory", "glory", GLORY),
+)
+
+
+CARDS_AT = (210, 310, 410, 505)  # Seneca's cards: left, right, deck, discard
+
+
+class Layout(NamedTuple):
+    """Where the parts of a sheet begin."""
+
+    width: float
+    height: float
+    who: tuple[float, float]
+    tracks: tuple[float, float]
+    advisors: tuple[float, float]
+    storage: tuple[float, float]
+    dice: tuple[float, float]
+    cards: tuple[float, float]
+
+
+NEAR = Layout(1000, 150, (8, 6), (172, 6), (438, 6), (694, 6), (836, 6), (40, 78))
+FAR = Layout(580, 322, (8, 30), (172, 30), (8, 178), (270, 178), (414, 178), (444, 34))
+
+
+@cache
+def sheet_ground(layout: Layout, words: Words) -> Ground:
+    parts = [rect(0, 0, layout.width, layout.height, "parchment", 8)]
+    for (x, y), (w, h) in zip(layout[2:7], ((158, 138), (260, 138), (250, 138), (136, 138), (156, 138)), strict=True):
+        parts.append(rect(x - 2, y - 1, w, h, "rr-part", 6))
+    parts.append(text(words("panel-storage").upper(), layout.storage[0] + 66, layout.storage[1] + 14, "rr-heading"))
+    parts.append(text(words("panel-dice").upper(), layout.dice[0] + 76, layout.dice[1] + 14, "rr-heading"))
+    key = "sheet" if layout == NEAR else "far-sheet"
+    return Ground(key, layout.width, layout.height, "".join(parts))
+
+
+def sheet_pieces(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, layout: Layout) -> Iterator[Piece]:
+    base = seat * WIDTH
+    yield nameplate(view, words, names, seat, *layout.who)
+    if view.sheet[base + CHARACTER] >= len(view.box.characters):
+        return
+    yield from people(view, words, names, seat, *layout.who)
+    yield from held_cards(view, words, names, seat, *layout.cards)
+    for k in range(len(TRACKS)):
+        yield track_piece(view, words, names, seat, k, layout.tracks[0], layout.tracks[1] + 33 * k)
+    for own in range(3):
+        yield advisor_piece(view, words, names, seat, own, layout.advisors[0], layout.advisors[1] + 46 * own)
+    yield from storage(view, words, names, seat, *layout.storage)
+    yield from dice(view, words, names, seat, *layout.dice)
+
+
+# -- who it is, and their people ---------------------------------------------------------------------------
+
+
+def nameplate(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, x: float, y: float) -> Piece:
+    character = view.sheet[seat * WIDTH + CHARACTER]
+    known = character < len(view.box.characters)
+    role = words(f"character-{view.box.characters[character]}") if known else words("board-none")
+    consul = view.proconsul == seat and bool(view.plans)
+    says = words("piece-sheet", seat=names[seat], character=role, proconsul=int(consul))
+    colour, letter = sign_of(view, seat)
+    sign = group(tag(seat, letter, -62, 0, 26), cls=colour)
+    crown = use("crown", 64, 0, 20, "rr-gilt") if consul else ""
+    drawing = (
+        sign + text(short(names[seat], 14), -44, -3, "rr-who start") + text(role, -44, 12, "rr-role start") + crown
+    )
+    key = f"seat-{seat + 1}"
+    return Piece("sheet", key, x + 77, y + 16, says, seat, touch=key, w=150, h=32, drawing=drawing)
+
+
+def short(name: str, most: int) -> str:
+    return name if len(name) <= most else name[: most - 1] + "…"
+
+
+def people(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, x: float, y: float) -> Iterator[Piece]:
+    """Soldiers and Senators, free ones and all; the Foreman beside the sheet; cards."""
+    base = seat * WIDTH
+    rows = (
+        ("soldier", "soldiers", SOLDIERS, view.free_soldiers(seat)),
+        ("senator", "senators", SENATORS, view.free_senators(seat)),
+    )
+    for k, (symbol, word, track, free) in enumerate(rows):
+        gained, most = view.sheet[base + track], view.box.track_boxes[track]
+        says = words(f"piece-{word}", seat=names[seat], free=free, number=gained)
+        drawing = (
+            use(symbol, -22, 0, 24, "rr-sym")
+            + text(f"{free}", 2, 6, "rr-n16")
+            + text(f"/{gained}", 13, 6, "rr-small start")
+        )
+        key = "senators" if track == SENATORS and seat == view.viewer else ""
+        yield Piece(
+            symbol, f"sheet-{seat}", x + 38 + 74 * k, y + 54, says, seat, touch=key, w=68, h=30, drawing=drawing
+        )
+        assert gained <= most
+    if view.foremen[seat] == NO_PLAN:
+        says = words("piece-foreman-home", seat=names[seat])
+        yield Piece("foreman", f"sheet-{seat}", x + 16, y + 88, says, seat, id=f"foreman-{seat}", w=24, h=24)
+
+
+def held_cards(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, x: float, y: float) -> Iterator[Piece]:
+    """Favours, and under them Nero cards."""
+    base = seat * WIDTH
+    held = [favour for favour, place in enumerate(view.favours) if place == seat]
+    step = min(48, 84 / max(1, len(held) - 1)) if len(held) > 1 else 0
+    for k, favour in enumerate(held):
+        yield favour_piece(view, words, favour, x + 26 + step * k, y + 16, names[seat], 0.52)
+    for k, card in enumerate(card for card in range(len(view.box.nero)) if (view.sheet[base + NERO] >> card) & 1):
+        worth = view.box.nero_points[card]
+        says = words("piece-nero-of", seat=names[seat], points=worth)
+        drawing = rect(-16, -12, 32, 24, "rr-nero", 4) + thing("vp", 0, 0, 20, worth)
+        yield Piece(
+            "nero",
+            f"sheet-{seat}",
+            x + 18 + 34 * k,
+            y + 48,
+            says,
+            seat,
+            id=f"nero-{card}",
+            w=32,
+            h=24,
+            drawing=drawing,
+        )
+
+
+# -- tracks ------------------------------------------------------------------------------------------------
+
+
+def track_piece(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, k: int, x: float, y: float) -> Piece:
+    symbol, word, track = TRACKS[k]
+    box, marked = view.box, view.sheet[seat * WIDTH + track]
+    most, blue = box.track_boxes[track], box.blue[view.sheet[seat * WIDTH + CHARACTER]][track]
+    worth = box.track_values[marked] if track == BUILDINGS else marked
+    says = words(
+        "piece-track", seat=names[seat], track=words(f"panel-{word}"), number=marked, most=most, blue=blue, points=worth
+    )
+    drawing = track_drawing(symbol, marked, most, blue, worth, sign_of(view, seat)[0])
+    return Piece("track", f"sheet-{seat}-{word}", x + 127, y + 16, says, seat, w=254, h=30, drawing=drawing)
+
+
+@cache
+def track_drawing(symbol: str, marked: int, most: int, blue: int, worth: int, colour: str) -> str:
+    """Boxes from left to right; the blue one has a blue frame and brings a Nero card."""
+    step = 190 / most
+    kind = "g-coin" if symbol == "coin" else "rr-sym"
+    parts = [use(symbol, -112, 0, 22, kind)]
+    for k in range(most):
+        cls = "rr-box on" if k < marked else "rr-box"
+        parts.append(rect(-96 + step * k, -8, step - 1.2, 16, cls, 1.5))
+    parts.append(rect(-96 + step * (blue - 1) - 1, -10.5, step + 0.8, 21, "rr-blue", 2))
+    parts.append(text(str(worth), 112, 6, "rr-n16"))
+    return group("".join(parts), cls=colour)
+
+
+# -- Advisors ----------------------------------------------------------------------------------------------
+
+
+def advisor_piece(
+    view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, own: int, x: float, y: float
+) -> Piece:
+    box = view.box
+    advisor = view.sheet[seat * WIDTH + CHARACTER] * 3 + own
+    marked = view.sheet[seat * WIDTH + LOYALTY + own]
+    turned = (view.sheet[seat * WIDTH + TURNED] >> own) & 1
+    name = words(f"advisor-{box.advisors[advisor]}")
+    says = words("piece-advisor", advisor=name, seat=names[seat], number=marked, most=box.boxes)
+    reads = (advisor_reads(box, words, advisor), *([words("panel-turned")] if turned else []))
+    key = f"advisor-{box.advisors[advisor]}"
+    drawing = advisor_drawing(box, words, advisor, marked, turned, sign_of(view, seat)[0])
+    return Piece(
+        "advisor", key, x + 122, y + 21, says, seat, id=key, touch=key, w=244, h=42, drawing=drawing, reads=reads
+    )
+
+
+def ability_sign(effect: Effect) -> str:
+    """The symbol of what an ability gives."""
+    if effect.do in (DO_GAIN, DO_ADD_ICON):
+        return "any" if effect.what == REGION_RESOURCE else GAINS[effect.what]
+    return ABILITY_SIGNS.get(VERBS[effect.do], "plus")
+
+
+@cache
+def advisor_drawing(box: RomeAndRollBox, words: Words, advisor: int, marked: int, turned: int, colour: str) -> str:
+    """The name, five boxes of loyalty, and under the second and fourth what they open."""
+    base, advanced = box.abilities[advisor * 2 : advisor * 2 + 2]
+    parts = [
+        rect(-122, -21, 244, 42, "rr-advisor", 5),
+        use("senator", -108, -2, 24, "rr-sym"),
+        text(words(f"advisor-{box.advisors[advisor]}"), -94, -6, "rr-advisorname start"),
+    ]
+    opens = {box.base_at: ability_sign(base), box.advanced_at: ability_sign(advanced)}
+    for k in range(box.boxes):
+        x = 14 + 23 * k
+        parts.append(rect(x - 10, -19, 20, 20, "rr-box on" if k < marked else "rr-box", 3))
+        if k + 1 in opens:
+            parts.append(use(opens[k + 1], x, -9, 15, "rr-mark" if k < marked else "rr-opens"))
+        elif k < marked:
+            parts.append(use("loyalty", x, -9, 14, "rr-mark"))
+        elif k + 1 == box.boxes:
+            parts.append(text(str(box.advisor_points[advisor]), x, -4.5, "rr-boxpoints"))
+    shown = base if marked < box.advanced_at - 1 else advanced
+    active = marked >= (box.base_at if shown is base else box.advanced_at)
+    said = short(ability(box, shown, words), 38)
+    parts.append(text(said, -94, 14, f"rr-ability start{' open' if active else ''}"))
+    if turned:
+        parts.append(use("turn", -108, 14, 11, "rr-when"))
+    return group("".join(parts), cls=colour)
+
+
+# -- Storage ------------------------------------------------------------------------------------------------
+
+
+def storage(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, x: float, y: float) -> Iterator[Piece]:
+    mine = seat == view.viewer
+    if mine:
+        outline = "M-66-68h132v136h-132z"
+        yield Piece("ground", "storage", x + 66, y + 68, words("piece-storage"), seat, touch="storage", outline=outline)
+    for kind in range(STORED_KINDS):
+        number = view.sheet[seat * WIDTH + STORED + kind]
+        word = RESOURCES[kind]
+        says = words("piece-stored", seat=names[seat], amount=words(f"amount-{word}", count=number))
+        key, on = (f"stored-{word}", "storage") if mine else ("", "")
+        at = (x + 24 + 42 * (kind % 3), y + 38 + 38 * (kind // 3))
+        drawing = stored_drawing(word, number)
+        yield Piece(word, f"storage-{seat}", *at, says, seat, number, touch=key, on=on, w=30, h=30, drawing=drawing)
+    yield from asked_for(view, words, seat, x, y)
+
+
+@cache
+def stored_drawing(word: str, number: int) -> str:
+    """A good with its number; faint where there is none."""
+    chip = thing(word, 0, 0, 28)
+    if not number:
+        return group(chip, cls="rr-none")
+    return chip + circle(11, 10, 8.5, "numdot") + text(str(number), 11, 14, "rr-count")
+
+
+def asked_for(view: RomeAndRoll, words: Words, seat: int, x: float, y: float) -> Iterator[Piece]:
+    """What this seat is asked about: a resource just generated, goods to take, what a Plan costs."""
+    step = view.agenda[-1] if view.agenda else None
+    if not isinstance(step, Decision) or step.seat != seat:
+        return
+    found: list[tuple[str, str]] = []
+    if isinstance(step, AssignResource):
+        found = [("incoming", ICONS[step.resource])]
+    elif isinstance(step, (MarketPick, StealResource)):
+        found = [
+            (f"take-{RESOURCES[argument_of(move)]}", RESOURCES[argument_of(move)]) for move in step.legal(view, seat)
+        ]
+    elif isinstance(step, (WaiveCost, Pay)):
+        found = [(f"cost-{word}", word) for word, number in zip(RESOURCES, step.cost, strict=True) if number]
+    for k, (key, word) in enumerate(found):
+        said = "incoming" if key == "incoming" else key.partition("-")[0]
+        number = step.cost[RESOURCES.index(word)] if isinstance(step, (WaiveCost, Pay)) else 1
+        amount = words(f"amount-{word}", count=number)
+        says = words(f"piece-{said}", amount=amount)
+        drawing = rect(-13, -13, 26, 26, "rr-asked", 6) + thing(word, 0, 0, 22, number)
+        yield Piece(
+            "asked",
+            key,
+            x + 16 + 26 * k,
+            y + 116,
+            says,
+            seat,
+            touch=key,
+            on="storage" if seat == view.viewer else "",
+            w=24,
+            h=24,
+            drawing=drawing,
+        )
+
+
+# -- dice and icons ------------------------------------------------------------------------------------------
+
+
+def dice(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, x: float, y: float) -> Iterator[Piece]:
+    """The dice held, the one of this turn, and the icons that are left of it."""
+    base = seat * WIDTH
+    held = [face for face in view.sheet[base + DICE : base + DICE + 2] if face != NO_DIE and view.round]
+    for k, face in enumerate(held):
+        says = words("piece-die-of", seat=names[seat], face=die(view.box, face, words))
+        key = f"held-{view.box.faces[face]}" if seat == view.viewer else ""
+        drawing = die_drawing(view.box, face)
+        yield Piece("die", f"dice-{seat}", x + 26 + 46 * k, y + 42, says, seat, touch=key, w=40, h=40, drawing=drawing)
+    if view.turn != seat or view.die == NO_DIE:
+        return
+    says = words("piece-die-now", seat=names[seat], face=die(view.box, view.die, words))
+    yield Piece(
+        "die",
+        f"die-{seat}",
+        x + 126,
+        y + 42,
+        says,
+        seat,
+        id="die-now",
+        w=40,
+        h=40,
+        marks=("chosen",),
+        drawing=die_drawing(view.box, view.die),
+    )
+    pool = [(icon, number) for icon, number in enumerate(view.pool) if number]
+    step = min(30, 150 / max(1, len(pool)))
+    for k, (icon, number) in enumerate(pool):
+        word = ICONS[icon]
+        says = words("piece-icon", seat=names[seat], amount=words(f"amount-{word}", count=number))
+        key = f"icon-{word}" if seat == view.viewer else ""
+        drawing = icon_drawing(word, number)
+        yield Piece(
+            "icon",
+            f"pool-{seat}-{word}",
+            x + 14 + step * k,
+            y + 92,
+            says,
+            seat,
+            number,
+            touch=key,
+            w=26,
+            h=28,
+            drawing=drawing,
+        )
+
+
+@cache
+def icon_drawing(word: str, number: int) -> str:
+    chip = circle(0, 0, 13, "chip") + use(word, 0, 0, 19, f"g-{word} s-{word}")
+    return chip + (circle(9, 10, 7.5, "numdot") + text(str(number), 9, 13.5, "num") if number > 1 else "")
+
+
+# -- Seneca ----------------------------------------------------------------------------------------------------
+
+
+@cache
+def seneca_ground(words: Words, alone: bool) -> Ground:
+    parts = [rect(0, 0, 560, 310, "parchment", 8), text(words("seneca").upper(), 70, 26, "rr-heading large")]
+    for x, word in zip(CARDS_AT, ("panel-left", "panel-right", "panel-deck", "panel-discard"), strict=True):
+        if alone or x >= CARDS_AT[2]:
+            parts.append(rect(x - 42, 36, 84, 118, "slot", 6) + text(words(word), x, 172, "words soft small"))
+    return Ground(f"seneca-{int(alone)}", 560, 310, "".join(parts))
+
+
+def seneca_pieces(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iterator[Piece]:
+    """His cards, his seals, his Foreman and what he owns."""
+    box, seat = view.box, view.seats
+    for n, card in enumerate(view.laid):
+        turned = n < view.turned
+        yield card_piece(view, words, card if turned else view.back(card), f"laid-{n}", CARDS_AT[n], 95, turned)
+    if view.deck:
+        top = view.deck[-1]
+        says = words("piece-deck", number=len(view.deck))
+        drawing = back_drawing(box, top) if top >= BACKS else back("h-rr", "hourglass", width=80)
+        yield Piece("back", "seneca-deck", CARDS_AT[2], 95, says, seat, len(view.deck), w=80, h=112, drawing=drawing)
+    if view.discard:
+        yield card_piece(view, words, view.discard[-1], "discard", CARDS_AT[3], 95, True)
+    if view.foremen[SENECA] == NO_PLAN:
+        says = words("piece-foreman-home", seat=words("seneca"))
+        yield Piece("foreman", "seneca", 40, 60, says, seat, id=f"foreman-{seat}", w=30, h=30)
+    if view.seats > 1:
+        return
+    if view.proconsul == SENECA:
+        yield Piece("crown", "seneca", 130, 20, words("piece-proconsul", seat=words("seneca")), w=24, h=24)
+    yield seals_piece(view, words)
+    total = seneca_total(view)
+    yield Piece("vp", "seneca-points", 70, 120, words("piece-seneca-points", points=total), number=total, w=48, h=48)
+    for k, card in enumerate(card for card in range(len(box.nero)) if (view.seneca_nero >> card) & 1):
+        worth = box.nero_points[card]
+        drawing = rect(-20, -14, 40, 28, "rr-nero", 4) + thing("vp", 0, 0, 24, worth)
+        says = words("piece-nero-of", seat=words("seneca"), points=worth)
+        yield Piece("nero", "seneca", 330 + 48 * k, 280, says, seat, id=f"nero-{card}", w=40, h=28, drawing=drawing)
+    for favour in (f for f, place in enumerate(view.favours) if place == SENECA):
+        yield favour_piece(view, words, favour, 70, 270, words("seneca"), 1)
+    if view.agenda and isinstance(view.agenda[-1], PlaceRubble):
+        card = view.agenda[-1].card
+        hill = words(f"hill-{box.hills[box.card_hill[card]]}")
+        drawing = rect(-30, -22, 60, 44, "rr-rubble", 8) + use("stone", 0, 0, 30, "g-stone")
+        yield Piece(
+            "rubble",
+            "seneca-rubble",
+            200,
+            272,
+            words("piece-rubble", hill=hill),
+            id="rubble",
+            touch="rubble",
+            w=60,
+            h=44,
+            drawing=drawing,
+        )
+
+
+def card_piece(view: RomeAndRoll, words: Words, card: int, place: str, x: float, y: float, turned: bool) -> Piece:
+    box = view.box
+    if not turned:
+        upper, lower = (
+            words(f"colour-{box.dice[half]}") for half in (upper_half(card - BACKS), lower_half(card - BACKS))
+        )
+        says = words("piece-card-back", place=words(f"picture-{place}"), upper=upper, lower=lower)
+        return Piece("back", place, x, y, says, view.seats, w=80, h=112, drawing=back_drawing(box, card))
+    said = seneca_card(box, card, view.seats, words)
+    says = words("piece-card", place=words(f"picture-{place}"), card=said)
+    return Piece(
+        "card",
+        place,
+        x,
+        y,
+        says,
+        view.seats,
+        w=80,
+        h=112,
+        drawing=front_drawing(box, card, view.seats == 1),
+        reads=(said,),
+        was="back",
+    )
+
+
+@cache
+def back_drawing(box: RomeAndRollBox, card: int) -> str:
+    """Two halves in the colours of the dice he takes."""
+    upper, lower = box.dice[upper_half(card - BACKS)], box.dice[lower_half(card - BACKS)]
+    parts = [rect(-39, -53, 80, 112, "cs1", 6), rect(-40, -56, 80, 112, "h-rr bk", 6)]
+    for y, colour in ((-50, upper), (4, lower)):
+        parts.append(rect(-32, y, 64, 46, f"rr-die rr-die-{colour}", 6) + use("die", 0, y + 23, 26, "rr-backdie"))
+    return group("".join(parts), cls="card")
+
+
+@cache
+def front_drawing(box: RomeAndRollBox, card: int, alone: bool) -> str:
+    """The action; for a Build its type and, alone, the hill of the Rubble, and the seal."""
+    symbols = ("builder", "legion", "swords", "legacy", "tax", "coin")
+    action = box.card_action[card]
+    parts = [rect(-39, -53, 80, 112, "cs1", 6), rect(-40, -56, 80, 112, "paper", 6), rect(-40, -56, 80, 20, "h-rr", 6)]
+    parts.append(use(symbols[action], 0, -10, 40, "pen"))
+    if action == 0:
+        parts.append(text(box.types[box.card_type[card]].upper(), -26 if alone else 0, 44, "rr-n16"))
+        if alone:
+            parts.append(text(box.letters[box.card_hill[card]], 26, 44, "rr-n16") + use("stone", 2, 38, 20, "g-stone"))
+    elif box.card_times[card] > 1:
+        parts.append(text(f"×{box.card_times[card]}", 0, 44, "rr-n16"))
+    if box.card_seal[card] and alone:
+        parts.append(circle(28, -46, 8, "rr-seal"))
+    return group("".join(parts), cls="card")
+
+
+def seals_piece(view: RomeAndRoll, words: Words) -> Piece:
+    """Seals so far, in a row with the thresholds that bring him Nero cards."""
+    thresholds = view.box.levels[view.options[LEVEL]]
+    most = sum(view.box.card_seal)
+    parts = []
+    for k in range(1, most + 1):
+        x = -190 + 24 * (k - 1)
+        parts.append(circle(x, 0, 9, "rr-seal" if k <= view.seals else "rr-noseal"))
+        if k in thresholds:
+            parts.append(circle(x, 0, 12, "rr-blue") + use("laurel", x, -18, 14, "rr-gilt"))
+    listed = ", ".join(str(one) for one in thresholds)
+    says = words("piece-seals", number=view.seals, thresholds=listed)
+    return Piece("seals", "seneca-seals", 340, 215, says, w=384, h=24, drawing="".join(parts))

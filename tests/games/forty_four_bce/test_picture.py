@@ -1,0 +1,136 @@
+"""The picture: what is touched to make a move, what a plan is sure to bring, and that everything public is on it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabularium.games.forty_four_bce.forecast import sure
+from tabularium.kernel.picture import Path, Picture, bag, touches
+from tabularium.kernel.presentation import Presenter
+from tabularium.kernel.state import SPECTATOR
+from tests.games.forty_four_bce.scenario import FIRST, FOURTH, GAME, SECOND, SHARED, Scene
+
+ENGLISH = Presenter(GAME, "en")
+
+
+def picture(table: Scene, seat: int) -> Picture:
+    drawn = ENGLISH.picture(table.live.view(seat) if seat != SPECTATOR else table.s.view(SPECTATOR))
+    assert drawn is not None
+    return drawn
+
+
+def said(table: Scene, seat: int) -> list[str]:
+    return [piece.says for piece in picture(table, seat).pieces()]
+
+
+def path(table: Scene, seat: int, words: str) -> Path:
+    return ENGLISH.path(table.live.view(seat), GAME.notation().parse(words))
+
+
+# -- touch -------------------------------------------------------------------------------------------
+
+
+def test_a_card_goes_under_its_stack_or_above_what_lies_there() -> None:
+    table = Scene(4).board(FIRST, up=["quaestor", "senator"], cubes={"support": 1}).begin("suitor_commitment")
+    table.play("1 play senator political 1")
+    assert path(table, FIRST, "play quaestor political 2") == touches("card-quaestor", "lane-political-1")
+    assert path(table, FIRST, "play quaestor political 1") == touches("card-quaestor", "laid-political-1")
+    assert path(table, FIRST, "unplay senator political 1") == touches("laid-political-1")
+    assert path(table, FIRST, "support social 2") == touches("cube-support", "lane-social-2")
+    assert path(table, FIRST, "charisma social support") == touches("cube-support", "charisma-social")
+
+
+def test_what_lies_behind_the_screen_is_touched_to_take_it_back() -> None:
+    table = Scene(2).board(FIRST, cubes={"support": 1}).board(SHARED, up=["loyalty"], cubes={"social": 1})
+    table.begin("suitor_commitment").play("1 support military 3", "1 shared play loyalty social")
+    view = table.live.view(FIRST)
+    step = view.agenda[-1]
+    taken = [GAME.notation().format(move) for move in step.takes_back(view, FIRST)]
+    assert taken == ["unsupport military 3", "shared unplay loyalty social"]
+    keys = picture(table, FIRST).keys()
+    assert {"support-military-3", "shared-loyalty-social"} <= keys
+    tray = step.tray(view, FIRST)
+    assert tray is not None
+    assert [lot.move for lot in tray.laid] == step.takes_back(view, FIRST)
+    table.play("1 unsupport military 3", "1 shared unplay loyalty social")
+    assert table.s.drafts[FIRST] == ()
+
+
+def test_cubes_pay_in_any_order_and_words_are_made_of_players_fields_and_cards() -> None:
+    table = Scene(3).board(FIRST, cubes={"political": 2, "social": 1, "support": 1}).begin("enrolment")
+    table.play("1 enlist quaestor")
+    paid = "spend 1 political 0 military 0 social 1 support"
+    assert path(table, FIRST, paid) == bag("cube-political", "cube-support")
+    table = Scene(4).board(FIRST, up=["quaestor"], down=["lictor"]).board(SECOND, up=["consul"]).begin("negotiation")
+    assert path(table, FIRST, "pledge support 2 social 1") == touches("seat-2", "lane-social-2")
+    assert path(table, FIRST, "pledge play quaestor political 1") == touches("card-quaestor", "lane-political-1")
+    assert path(table, FIRST, "request play 2 consul political 1") == touches("shown-consul-2", "lane-political-2")
+    assert path(table, FIRST, "propose fields political-social") == bag("field-political", "field-social")
+    assert path(table, FIRST, "propose im 2") == touches("seat-2", "im")
+    assert path(table, FIRST, "claim lictor 1") == touches("card-lictor", "seat-1")
+    table.play("1 pledge abstain social")
+    assert path(table, SECOND, "accept 1") == path(table, SECOND, "refuse 1") == touches("said-1")
+
+
+# -- what is shown -----------------------------------------------------------------------------------
+
+
+def test_my_screen_holds_what_is_neither_laid_nor_discarded() -> None:
+    table = Scene(4).board(FIRST, up=["quaestor"], down=["legate"], cubes={"support": 3}).begin("suitor_commitment")
+    table.play("1 play quaestor political 1", "1 support social 2")
+    mine = said(table, FIRST)
+    assert "Legate of Player 1, face down" in mine
+    assert "2 support influence of Player 1, still to use" in mine
+    assert "Quaestor, laid by Player 1 in the political field, place 1 from the top" in mine
+    assert "1 support of Player 1 for Player 2 in the social field" in mine
+    others = " ".join(said(table, SECOND))
+    assert "Legate" not in others.replace("Legate, ", "")  # in the display only
+    assert "laid by" not in others
+
+
+def test_all_years_tiles_lie_there_and_an_awarded_one_lies_before_its_owner() -> None:
+    table = Scene(4, year=5).board(FIRST, owns=["bibliotheca_apollinis"], down=["legate"]).begin("construction")
+    assert len([says for says in said(table, SPECTATOR) if " tile of year " in says]) == 6
+    table.resolve({})
+    assert table.step == "choose_to_collegium"
+    awarded = [says for says in said(table, SECOND) if "awarded to Player 4" in says]
+    assert len(awarded) == 3
+
+
+@pytest.mark.parametrize(
+    ("phase", "middle"), [("construction", "city"), ("enrolment", "recruits"), ("suitor_commitment", "fields")]
+)
+def test_what_the_phase_is_about_lies_in_the_middle(phase: str, middle: str) -> None:
+    table = Scene(4).board(FIRST, cubes={"social": 2, "support": 1}).begin(phase)
+    assert [area.key for area in picture(table, FIRST).areas if area.edge == "middle"] == [middle]
+
+
+# -- what is sure ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("plan", "field", "authority", "charisma"),
+    [
+        ("play consul political 1", 0, 0, 1),  # nobody feeds it
+        ("play consul political 1; play loyalty political", 0, 3, 1),
+        ("play cliens social 1; play equester social 1", 2, 2, 0),  # the Cliens feeds the Equester above it
+        ("play equester social 1; play equester social 2", 2, 2, 0),  # two of them add 1 each
+        ("play lictor military 1; charisma military support", 1, 1, 2),
+    ],
+)
+def test_what_a_suitors_plan_is_sure_to_bring_comes(plan: str, field: int, authority: int, charisma: int) -> None:
+    cards = ["consul", "loyalty", "cliens", "equester", "equester", "lictor"]
+    table = Scene(4).board(FIRST, up=cards, cubes={"support": 1}).begin("suitor_commitment")
+    table.play(f"1 {plan}")
+    assert sure(table.s, FIRST, table.s.drafts[FIRST], field) == (authority, charisma)
+    name = ("political", "military", "social")[field]
+    table.play("1 done", "2 done", "3 done")
+    assert (table.authority(name)[FIRST], table.charisma(name)[FIRST]) == (authority, charisma)
+
+
+def test_what_the_imperium_maius_is_sure_of_has_the_tile() -> None:
+    table = Scene(4, year=1).board(FOURTH, up=["legate", "loyalty"], cubes={"support": 1}).begin("im_commitment")
+    table.play("4 play legate military 1; support military; play loyalty military")
+    assert sure(table.s, FOURTH, table.s.drafts[FOURTH], 1) == (5, 2)  # 2 + 2, Tribunus Militum 1; 1 charisma each
+    table.play("4 done", "1 ready", "2 ready", "3 ready", "1 done", "2 done", "3 done")
+    assert (table.authority("military")[FOURTH], table.charisma("military")[FOURTH]) == (5, 2)

@@ -1,0 +1,191 @@
+"""The drawn board: outlines, shapes that turn, and what one touches to build, conquer, pay and trade."""
+
+from __future__ import annotations
+
+from tabularium.games.rome_and_roll.game import GAME
+from tabularium.games.rome_and_roll.picture import forms
+from tabularium.games.rome_and_roll.picture.outline import loops, rounded
+from tabularium.kernel.picture import Path, Picture, cell
+from tabularium.kernel.presentation import Gesture, Presenter
+from tests.games.rome_and_roll.scenario import Scene
+
+ENGLISH = Presenter(GAME, "en", ["Livia", "Marcus", "Julia"])
+CAMPS = "camp construction_post esplanade brickmaker jeweller temple villa market"
+
+
+def picture(scene: Scene, seat: int = 1) -> Picture:
+    found = ENGLISH.picture(scene.live.view(seat - 1))
+    assert found is not None
+    return found
+
+
+def gestures(scene: Scene, seat: int = 1) -> dict[str, list[Path]]:
+    """What can be touched, by the moves that it makes."""
+    view = scene.live.view(seat - 1)
+    found: dict[str, list[Path]] = {}
+    for gesture in ENGLISH.gestures(view, picture(scene, seat)):
+        found.setdefault(moves(gesture), []).append(gesture.path)
+    return found
+
+
+def moves(gesture: Gesture) -> str:
+    return " > ".join(GAME.notation().format(move) for move in gesture.moves)
+
+
+# -- outlines ----------------------------------------------------------------------------------------------
+
+
+def test_an_outline_turns_where_the_cells_do() -> None:
+    assert loops([(0, 0), (1, 0)]) == [[(0, 0), (2, 0), (2, 1), (0, 1)]]
+    assert loops([(0, 0), (0, 1), (1, 1)]) == [[(0, 0), (1, 0), (1, 1), (2, 1), (2, 2), (0, 2)]]
+
+
+def test_cells_that_touch_at_a_corner_have_lines_of_their_own() -> None:
+    assert loops([(0, 0), (1, 1)]) == [[(0, 0), (1, 0), (1, 1), (0, 1)], [(1, 1), (2, 1), (2, 2), (1, 2)]]
+
+
+def test_a_hole_has_a_line_too() -> None:
+    ring = [(c, r) for c in range(3) for r in range(3) if (c, r) != (1, 1)]
+    assert [len(loop) for loop in loops(ring)] == [4, 4]
+
+
+def test_an_outline_is_drawn_in() -> None:
+    assert rounded([(0, 0)], 10) == "M0 0Q0 0 0 0L10 0Q10 0 10 0L10 10Q10 10 10 10L0 10Q0 10 0 10Z"
+    assert rounded([(0, 0)], 10, 1) == "M1 1Q1 1 1 1L9 1Q9 1 9 1L9 9Q9 9 9 9L1 9Q1 9 1 9Z"
+
+
+# -- shapes ------------------------------------------------------------------------------------------------
+
+
+def test_four_turns_and_two_mirrors_lead_back() -> None:
+    known = {form.key: form for form in forms(GAME.box)}
+    assert set(known) == set(GAME.box.forms[:-1])
+    for key, form in known.items():
+        turned = key
+        for _ in range(4):
+            turned = known[turned].turned
+        assert turned == key
+        assert known[form.mirrored].mirrored == key
+        assert form.cells[0] == (0, 0)
+
+
+def test_a_shape_turns_clockwise() -> None:
+    """A row of three stands upright; an L of four falls over to the right."""
+    known = {form.cells: form for form in forms(GAME.box)}
+    by_key = {form.key: form for form in forms(GAME.box)}
+    row = known[((0, 0), (1, 0), (2, 0))]
+    assert by_key[row.turned].cells == ((0, 0), (0, 1), (0, 2))
+    ell = known[((0, 0), (0, 1), (0, 2), (1, 2))]  # a stroke with a foot to the right
+    assert by_key[ell.turned].cells == ((0, 0), (1, 0), (2, 0), (0, 1))
+    assert by_key[ell.mirrored].cells == ((0, 0), (0, 1), (-1, 2), (0, 2))
+
+
+# -- building ----------------------------------------------------------------------------------------------
+
+
+def test_a_plan_and_a_place_imply_the_overseers_way() -> None:
+    scene = Scene(plans=CAMPS).stored(1, "wood wood brick brick stone stone fish fish")
+    scene.building("camp", 2, "3,7 3,8")
+    scene.turn(1, "blue-1").play("1 main build")
+    assert scene.waits() == "overseer_move 1"
+    found = gestures(scene)
+    stay = found[f"stay > plan camp > {scene.placing('3,9 3,10')}"]
+    walk = found[f"go camp d8 0 > plan camp > {scene.placing('2,7 2,8')}"]
+    assert stay == [Path(("plan-camp",), form="i2-2", at=cell("city", 9, 3))]
+    assert walk == [Path(("plan-camp",), form="i2-2", at=cell("city", 7, 2))]
+    assert not any(move == "stay" or move.startswith("plan") for move in found)
+
+
+def test_a_way_that_costs_fish_is_touched_first() -> None:
+    scene = Scene(plans=CAMPS).stored(1, "wood wood brick brick stone stone fish fish fish")
+    for row in (3, 2, 1):
+        scene.building("camp", 2, f"{row},7 {row},8")
+    found = gestures(scene.turn(1, "blue-1").play("1 main build"))
+    walk = found[f"go camp b8 2 > plan camp > {scene.placing('0,7 0,8')}"]
+    assert walk == [Path(("building-3", "plan-camp"), form="i2-2", at=cell("city", 7, 0))]
+
+
+def test_where_one_place_is_left_it_is_laid_all_the_same() -> None:
+    """Three cells in a row are free: a Camp has two places there, a Brickmaker one, which the game takes by itself."""
+    scene = Scene(plans=CAMPS).stored(1, "wood wood brick fish").turn(1, "blue-3")
+    free = {scene.cell(spot) for spot in ("3,7", "3,8", "3,9")}
+    for spot in range(len(scene.s.city.hill)):
+        if spot not in free and (scene.s.city.ground >> spot) & 1:
+            scene.s.taken |= 1 << spot
+    scene.s._fits = scene.s._anywhere = None
+    found = gestures(scene.play("1 main build"))
+    assert found["plan brickmaker"] == [Path(("plan-brickmaker",), form="i3-2", at=cell("city", 7, 3))]
+    assert f"plan camp > {scene.placing('3,8 3,9')}" in found
+
+
+def test_rubble_is_laid_like_a_building() -> None:
+    scene = Scene("legatus")
+    scene.seneca("04")
+    found = gestures(scene)
+    assert found[scene.placing("8,4 8,5 9,4")] == [Path(("rubble",), form="l3-1", at=cell("city", 4, 8))]
+
+
+# -- the Empire, payments and icons ---------------------------------------------------------------------------
+
+
+def test_a_colony_is_touched_without_its_region() -> None:
+    scene = Scene().set(1, "soldiers", 4).turn(1, "blue-1").play("1 main conquer")
+    found = gestures(scene)
+    assert found["region hispania > conquer tarraco"] == [Path(("colony-tarraco",))]
+    assert found["region gaul"] == [Path(("colony-massilia",))]  # the only one there: the game goes on by itself
+
+
+def test_a_tax_is_taken_by_touching_the_region() -> None:
+    scene = Scene().colony("massilia tarraco", 1).road("rome_massilia rome_tarraco", 1).turn(1, "blue-1")
+    assert gestures(scene.play("1 main tax"))["region gaul"] == [Path(("region-gaul",))]
+
+
+def test_what_is_paid_comes_off_the_die_in_any_order() -> None:
+    scene = Scene(plans=CAMPS).stored(1, "wood brick fish").turn(1, "red-4").play("1 main build")
+    scene.play("1 plan camp", f"1 {scene.placing('2,9 3,9')}", "1 waive wood")
+    found = gestures(scene)
+    assert found["pay 0 0 0 0 0"] == [Path(("storage",))]
+    assert found["pay 0 0b1 0 0 0"] == found["pay 0 0 0 0b1 0"] == [Path(("icon-basket",), bag=True)]
+
+
+def test_three_of_a_kind_are_gathered_in_any_order() -> None:
+    scene = Scene().stored(1, "wood wood jewel").turn(1, "blue-6").play("1 main trade")
+    assert gestures(scene)["exchange wood 0 2 0 1 0"] == [
+        Path(("stored-wood", "stored-wood", "stored-jewel"), bag=True)
+    ]
+
+
+def test_an_icon_goes_to_an_advisor_or_into_storage() -> None:
+    scene = Scene().turn(1, "blue-6")
+    found = gestures(scene)
+    assert found["bribe fish theocles"] == [Path(("icon-fish", "advisor-theocles"))]
+    assert found["store fish"] == [Path(("icon-fish", "storage"))]
+    assert found["store basket brick"] == [Path(("icon-basket", "storage"))]
+
+
+# -- what is seen ------------------------------------------------------------------------------------------------
+
+
+def test_roads_and_colonies_stand_in_the_colour_of_their_owner() -> None:
+    scene = Scene().colony("massilia", 2).road("rome_massilia", 1).turn(1, "blue-1")
+    pieces = {piece.id: piece for piece in picture(scene).pieces() if piece.id}
+    assert pieces["colony-massilia"].seat == 1
+    assert pieces["colony-massilia"].says == "Massilia of Marcus, linked to Rome: value 2, 1 Glory"
+    assert pieces["road-rome_massilia"].seat == 0
+    assert "road-massilia_lugdunum" not in pieces
+
+
+def test_foremen_stand_on_plans_or_beside_sheets() -> None:
+    scene = Scene().foreman(2, "temple").turn(1, "blue-1")
+    pieces = {piece.id: piece for piece in picture(scene).pieces() if piece.id}
+    assert pieces["foreman-1"].on == "plan-temple"
+    assert pieces["foreman-0"].says == "Foreman of Livia, beside the sheet"
+
+
+def test_a_seneca_card_shows_its_back_until_it_is_turned() -> None:
+    scene = Scene("legatus").go()
+    laid = [piece for piece in picture(scene).pieces() if piece.place == "laid-0"]
+    assert [piece.kind for piece in laid] == ["back"]
+    scene.s.turned = 1
+    laid = [piece for piece in picture(scene).pieces() if piece.place == "laid-0"]
+    assert [(piece.kind, piece.was) for piece in laid] == [("card", "back")]

@@ -1,0 +1,1 @@
+"""A floor of mosaic: a guest that uses every way to touch a picture."""

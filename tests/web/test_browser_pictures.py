@@ -1,0 +1,278 @@
+"""Playing on the picture, in a real browser: by pointer, by finger, by keyboard; and where everything stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tabularium.kernel.game import shelf
+from tests.tables.tables import SMALL
+from tests.web.browser import DESK, PHONE, fits, lay, person, violations
+from tests.web.server import Server
+
+FLOOR = "tessera"
+
+
+@pytest.fixture(scope="module")
+def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A house that also has the floor of mosaic on its shelf."""
+    running = Server(tmp_path_factory.mktemp("floor"), guest="tests.guests.tessera.game:GAME")
+    running.start()
+    yield running
+    running.kill()
+
+
+def lit(page: Page, key: str) -> Locator:
+    return page.locator(f'.p.lit[data-touch="{key}"], .cell[data-touch="{key}"]').first
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def click(page: Page, key: str) -> None:
+    expect(lit(page, key)).to_be_attached()
+    page.mouse.click(*middle(lit(page, key)))
+
+
+def log(page: Page) -> str:
+    return page.locator("#log .events").inner_text()
+
+
+def start(browser: Browser, server: Server, game: str, kinds: list[str], size: tuple[int, int] = DESK) -> Page:
+    page = person(browser, server.address, size=size)
+    lay(page, game, kinds)
+    expect(page.locator("#stage .picture .ground > *").first).to_be_attached()
+    expect(page.locator(".lit").first).to_be_attached()
+    return page
+
+
+# -- touching ----------------------------------------------------------------------------------------
+
+
+def test_a_touch_makes_a_move_and_the_list_narrows(browser: Browser, floor: Server) -> None:
+    page = start(browser, floor, FLOOR, ["me"])
+    shown = page.locator("[data-choices] li:not([hidden])")
+    everything = shown.count()
+    click(page, "thing-stone")
+    expect(shown).to_have_count(2)  # both exchanges, whichever is said first
+    assert everything > 4
+    page.keyboard.press("Escape")
+    expect(shown).to_have_count(everything)
+    click(page, "thing-stone")
+    click(page, "thing-glass")
+    page.locator(".popup-menu button").first.click()
+    expect(page.locator("#log .events")).to_contain_text("exchanges")
+    page.context.close()
+
+
+def test_several_moves_are_one_gesture_and_a_shape_hangs_at_the_pointer(browser: Browser, floor: Server) -> None:
+    page = start(browser, floor, FLOOR, ["me"])
+    click(page, "plan-line")
+    expect(page.locator(".hanging.fits rect")).to_have_count(2)
+    grid = page.locator('[data-touch="floor"]').bounding_box()
+    assert grid is not None
+    cell = (grid["width"] / 6, grid["height"] / 4)
+    page.mouse.move(grid["x"] + 5.5 * cell[0], grid["y"] + 0.5 * cell[1])  # the last column: a bar sticks out
+    expect(page.locator(".hanging.bars")).to_be_attached()
+    page.mouse.click(grid["x"] + 5.5 * cell[0], grid["y"] + 0.5 * cell[1])
+    expect(page.locator(".laying-why")).to_contain_text("TS-1")
+    page.keyboard.press("r")
+    expect(page.locator(".hanging.fits")).to_be_attached()
+    page.mouse.click(grid["x"] + 5.5 * cell[0], grid["y"] + 0.5 * cell[1])
+    expect(page.locator("#log .events")).to_contain_text("lays a tile")
+    expect(page.locator(".p:has-text('1')")).not_to_have_count(0)
+    page.context.close()
+
+
+def test_a_shape_is_laid_by_keys_and_in_the_mirror(browser: Browser, floor: Server) -> None:
+    page = start(browser, floor, FLOOR, ["me"])
+    lit(page, "plan-bend").locator(".hit").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hanging rect")).to_have_count(3)
+    first = page.locator(".hanging rect").first.get_attribute("x")
+    page.keyboard.press("ArrowRight")
+    assert page.locator(".hanging rect").first.get_attribute("x") != first
+    page.keyboard.press("f")
+    expect(page.locator(".hanging.fits")).to_be_attached()
+    page.keyboard.press("Enter")
+    expect(page.locator("#log .events")).to_contain_text("lays a tile")
+    page.context.close()
+
+
+def test_a_number_is_chosen_by_the_stepper(browser: Browser, floor: Server) -> None:
+    page = start(browser, floor, FLOOR, ["me"])
+    click(page, "purse")
+    expect(page.locator(".stepper output")).to_have_text("1")
+    page.locator(".stepper button").last.click()
+    page.locator(".popup .primary").click()
+    expect(page.locator("#log .events")).to_contain_text("pays 2")
+    page.context.close()
+
+
+def test_what_cannot_be_taken_back_asks_for_a_second_touch(browser: Browser, floor: Server) -> None:
+    page = start(browser, floor, FLOOR, ["me"])
+    click(page, "die")
+    expect(page.locator(".popup")).to_contain_text("taken back")
+    assert "rolls" not in log(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".popup")).to_have_count(0)
+    click(page, "die")
+    page.locator(".popup .primary").click()
+    expect(page.locator("#log .events")).to_contain_text("rolls")
+    page.context.close()
+
+
+def test_waste_is_asked_about_once_also_in_the_list(browser: Browser, floor: Server) -> None:
+    page = start(browser, floor, FLOOR, ["me"])
+    page.click("[data-choices] button[value=pass]")
+    expect(page.locator(".popup")).to_contain_text("You would lose 5 coins.")
+    page.locator(".popup .quiet").click()
+    assert "passes" not in log(page)
+    page.click("[data-choices] button[value=pass]")
+    page.locator(".popup .primary").click()
+    expect(page.locator("#log .events")).to_contain_text("passes")
+    page.context.close()
+
+
+def test_dragging_is_touching_both_ends_and_dragging_else_pans(browser: Browser, floor: Server) -> None:
+    page = start(browser, floor, FLOOR, ["me"])
+    page.mouse.move(*middle(lit(page, "thing-stone")))
+    page.mouse.down()
+    page.mouse.move(*middle(lit(page, "thing-glass")), steps=6)
+    expect(page.locator(".ghost")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator(".popup-menu button")).to_have_count(2)
+    page.keyboard.press("Escape")
+    stage = page.locator("#stage svg")
+    whole = stage.get_attribute("viewBox")
+    x, y = middle(stage)
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -600)
+    expect(stage).not_to_have_attribute("viewBox", whole or "")
+    closer = stage.get_attribute("viewBox")
+    page.mouse.move(x, y + 120)
+    page.mouse.down()
+    page.mouse.move(x + 80, y + 160, steps=4)
+    page.mouse.up()
+    expect(stage).not_to_have_attribute("viewBox", closer or "")
+    page.keyboard.press("Home")
+    expect(stage).to_have_attribute("viewBox", whole or "")
+    page.context.close()
+
+
+def test_arrows_reach_everything_and_focus_is_kept(browser: Browser, floor: Server) -> None:
+    page = start(browser, floor, FLOOR, ["me"])
+    wanted = set(page.eval_on_selector_all(".p.lit", "nodes => nodes.map(node => node.dataset.touch)"))
+    found: set[str] = set()
+    page.locator("#main").focus()
+    for key in ["Right", "Down", "Left", "Up", "Up", "Down", "Down"] * 3:
+        page.keyboard.press(f"Arrow{key}")
+        found.add(page.evaluate("document.activeElement.dataset.touch ?? ''"))
+    assert wanted <= found
+    lit(page, "purse").locator(".hit").focus()
+    page.keyboard.press("Enter")
+    page.locator(".popup .primary").press("Enter")
+    expect(page.locator("#log .events")).to_contain_text("pays 1")
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.activeElement.closest('.picture') !== null")  # its piece is still there, and has it
+    page.context.close()
+
+
+def test_a_thing_reads_itself_out(browser: Browser, server: Server) -> None:
+    page = start(browser, server, SMALL, ["me", "bot"])
+    page.locator("#near .p").first.hover(force=True)
+    expect(page.locator(".reader .reader-says")).to_contain_text("of your hand")
+    expect(page.locator(".reader svg.large")).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(page.locator(".reader")).to_have_count(0)
+    page.context.close()
+
+
+def test_a_bid_lies_on_the_tray_and_done_has_a_key(browser: Browser, server: Server) -> None:
+    page = start(browser, server, SMALL, ["me", "bot"])
+    page.locator("#near .lit").first.click(force=True)
+    expect(page.locator("#tray .laid button")).to_have_count(1)
+    expect(page.locator(".p.chosen")).not_to_have_count(0)
+    page.wait_for_timeout(300)
+    page.keyboard.press("d")
+    expect(page.locator("#tray .laid button")).to_have_count(0)
+    page.context.close()
+
+
+def test_alone_against_bots_everything_can_be_taken_back(browser: Browser, server: Server) -> None:
+    page = start(browser, server, SMALL, ["me", "bot"])
+    page.wait_for_timeout(300)
+    page.keyboard.press("d")  # a bid of nothing: it stands, and what was bid was shown
+    expect(page.locator("#log .events")).to_contain_text("Livia is done")
+    undo = page.locator("#tools form[action$=undo] button")
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(page.locator("#prompt")).to_contain_text("Lay your bid")
+    expect(page.locator("#log .undone").first).to_be_attached()
+    page.context.close()
+
+
+# -- where everything stands -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("game", sorted(shelf()))
+def test_board_and_decision_are_on_one_screen(
+    browser: Browser, server: Server, game: str, size: tuple[int, int]
+) -> None:
+    page = person(browser, server.address, size=size)
+    lay(page, game, ["me", *["bot"] * (min(n for n in shelf()[game].player_counts if n > 1) - 1)])
+    page.wait_for_selector(".my-turn")
+    page.wait_for_timeout(400)
+    scrolls = page.evaluate("document.scrollingElement.scrollHeight - innerHeight")
+    assert scrolls <= 0, f"the page scrolls by {scrolls}"
+    assert fits(page)
+    board = page.locator("#stage, .hall > .board").first.bounding_box()
+    ask = page.locator("#prompt").bounding_box()
+    first = page.locator("[data-choices] button[name=move], #tray button").first.bounding_box()
+    assert board is not None
+    assert ask is not None
+    assert first is not None
+    assert board["height"] > size[1] * 0.25
+    assert 0 <= ask["y"] <= ask["y"] + ask["height"] <= size[1]
+    assert first["y"] + min(first["height"], 30) <= size[1]
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_drawn_table_is_open_to_everybody(browser: Browser, server: Server, size: tuple[int, int]) -> None:
+    page = start(browser, server, SMALL, ["me", "bot", "bot"], size)
+    assert violations(page) == []
+    page.click("#tabs [data-to=words]")
+    expect(page.locator("#text-board")).to_be_visible()
+    assert violations(page) == []
+    page.context.close()
+
+
+def test_rules_open_over_the_table(browser: Browser, server: Server) -> None:
+    page = start(browser, server, SMALL, ["me", "bot"])
+    page.click("#greyed summary")
+    page.locator("#greyed a").first.click()
+    sheet = page.locator("dialog.sheet-over")
+    expect(sheet).to_be_visible()
+    expect(sheet.locator(".wanted")).to_contain_text("NU-")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    assert "/tables/" in page.url
+    page.context.close()
+
+
+def test_a_move_without_a_connection_is_kept_and_sent_once(browser: Browser, server: Server) -> None:
+    page = start(browser, server, SMALL, ["me", "bot"])
+    page.wait_for_timeout(300)
+    page.context.set_offline(True)
+    page.locator("#near .lit").first.click(force=True)
+    expect(page.locator("#toast")).to_contain_text("kept")
+    page.context.set_offline(False)
+    expect(page.locator("#tray .laid button")).to_have_count(1)
+    page.context.close()
