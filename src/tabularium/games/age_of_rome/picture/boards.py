@@ -302,7 +302,7 @@ class PlayerBoard(Painter):
         if view.options[SPIES] and board == self.mine:
             for token, symbol in (("spy", "plot"), ("alliance", "loyalty")):
                 says = self.words("piece-own-token", token=self.words(f"token-{token}"))
-                body = look.seated(self.colour(board), look.token(symbol, 52))
+                body = look.named_token(symbol, self.words(f"token-{token}"), self.colour(board))
                 text_ = self.words("preview-spy" if token == "spy" else "preview-alliance")
                 shown.append(Shown(f"token-{token}", "tokens", says, body, (text_,), f"token-{token}"))
         step = min(CARD[0] + 6, (width - CARDS - 52 + CARD[0] + 6) / max(len(shown), 1))

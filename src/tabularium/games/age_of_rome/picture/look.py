@@ -184,6 +184,11 @@ def common(metal: int, glory: int) -> str:
 
 
 @cache
+def named_token(symbol: str, name: str, colour: str) -> str:
+    return seated(colour, token(symbol, 52)) + text(name, 0, 44, "onwood")
+
+
+@cache
 def token(symbol: str, size: float) -> str:
     return (
         use("seat-orbis", 0, 0, size, "halo")
@@ -367,7 +372,7 @@ def quest_card(name: str, glory: int, far: str) -> str:
     w, h = CARD
     face = rect(-w / 2 + 1, -h / 2 + 2, w, h, "cs1", 6) + rect(-w / 2, -h / 2, w, h, "paper", 6)
     face += rect(-w / 2 + 4, -h / 2 + 4, w - 8, h - 8, "inner", 4) + use("laurel", 0, -36, 22, "soft")
-    face += title(name, -6, 12, "questname", 3)
+    face += title(name, -4, 11, "questname", 3)
     return face + group(star(glory, 28), -16, 38) + text(far, 19, 43, "far")
 
 
