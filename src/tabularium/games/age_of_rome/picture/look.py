@@ -345,9 +345,9 @@ def symbols(effects: tuple[tuple[int, int], ...], size: float = 22) -> str:
 
 def title(words: str, y: float, most: int, cls: str, lines: int = 2) -> str:
     """A name in a few lines."""
-    rows = wrapped(words.upper(), most)[:lines]
-    first = y - 5 * (len(rows) - 1)
-    return "".join(text(row, 0, first + 10 * k, cls) for k, row in enumerate(rows))
+    rows = wrapped(words, most)[:lines]
+    first = y - 6 * (len(rows) - 1)
+    return "".join(text(row, 0, first + 12 * k, cls) for k, row in enumerate(rows))
 
 
 CARD = (84, 118)
@@ -358,7 +358,7 @@ def trade_card(name: str, ware: int, condition: int, effects: tuple[tuple[int, i
     """When it is played and what it does; the band is its ware, the star what a Set of them gives."""
     w, h = CARD
     face = rect(-w / 2 + 1, -h / 2 + 2, w, h, "cs1", 6) + rect(-w / 2, -h / 2, w, h, "paper", 6)
-    face += rect(-w / 2 + 3, -h / 2 + 3, w - 6, 27, f"band w-{ware}", 4) + title(name, -39, 13, "cardname")
+    face += rect(-w / 2 + 3, -h / 2 + 3, w - 6, 27, f"band w-{ware}", 4) + title(name, -38, 14, "cardname")
     face += circle(0, -8, 17, f"art w-{ware}") + use(WARE_ART[ware], 0, -8, 24, "bust")
     if glory:
         face += group(star(glory, 22), 28, -18)
@@ -372,7 +372,7 @@ def quest_card(name: str, glory: int, far: str) -> str:
     w, h = CARD
     face = rect(-w / 2 + 1, -h / 2 + 2, w, h, "cs1", 6) + rect(-w / 2, -h / 2, w, h, "paper", 6)
     face += rect(-w / 2 + 4, -h / 2 + 4, w - 8, h - 8, "inner", 4) + use("laurel", 0, -36, 22, "soft")
-    face += title(name, -4, 11, "questname", 3)
+    face += title(name, -3, 13, "questname", 3)
     return face + group(star(glory, 28), -16, 38) + text(far, 19, 43, "far")
 
 
@@ -381,7 +381,7 @@ def anchor_card(name: str) -> str:
     w, h = CARD
     iron = "M0-18v36M-8-9H8M-15 6c2 8 8 12 15 12s13-4 15-12M-15 6l-3 7M15 6l3 7"
     face = rect(-w / 2, -h / 2, w, h, "paper", 6) + rect(-w / 2 + 3, -h / 2 + 3, w - 6, 27, "band iron", 4)
-    return face + title(name, -39, 13, "cardname") + circle(0, -21, 3, "ring") + path(iron, "iron-line")
+    return face + title(name, -38, 14, "cardname") + circle(0, -21, 3, "ring") + path(iron, "iron-line")
 
 
 @cache
@@ -395,5 +395,5 @@ def card_back(symbol: str, hue: str, w: float, h: float) -> str:
 def tablet(name: str, effects: tuple[tuple[int, int], ...], w: float, h: float) -> str:
     """A Plot that a character can use."""
     face = rect(-w / 2, -h / 2, w, h, "tablet", 4)
-    face += group(symbols(effects, 18), 0, -11) + title(name, h / 2 - 10, 12, "tabletname")
+    face += group(symbols(effects, 18), 0, -11) + title(name, h / 2 - 9, 14, "tabletname")
     return group(face, cls="face")

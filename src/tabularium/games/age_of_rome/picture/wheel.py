@@ -167,7 +167,7 @@ class Wheel(Painter):
         return found
 
     def plate(self, province: int, angle: float) -> Piece:
-        x, y = polar(*CENTRE, PLOTS - 1, angle)
+        x, y = polar(*CENTRE, PLOTS - 5, angle)
         name = self.province(province)
         says = self.words("piece-plate", province=name, who=self.who(faced_by(self.view, province)))
         drawing = look.plate(name)
@@ -195,7 +195,7 @@ class Wheel(Painter):
         board = view.chairs[(province + view.turned + turns) & 3]
         if board == NOBODY_SITS:
             return []
-        x, y = polar(*CENTRE, PLOTS - 1, angle)
+        x, y = polar(*CENTRE, PLOTS - 5, angle)
         says = self.words("piece-next", province=self.province(province), who=self.who(board))
         sign = look.next_sign(board, self.letter(board), self.colour(board))
         return [Piece("next", f"next-{province}", x, y + 18, says, board, w=30, h=14, drawing=sign)]
