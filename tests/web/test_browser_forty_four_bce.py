@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.browser import DESK, lay
 from tests.web.server import Server
 
-LONG = 180_000  # bots answer in between, and machines are sometimes busy
+LONG = 300_000  # bots answer in between, and machines are sometimes busy
 
 
 def sit_down(browser: Browser, server: Server, how: str) -> Page:
@@ -80,14 +80,15 @@ def test_a_year_is_played_on_the_picture(browser: Browser, server: Server, how: 
     page = sit_down(browser, server, how)
     until(page, "Build a structure")
     touch(page, "structure-forum", how)
-    told(page, "builds Forum")
+    me = page.locator("#seats .mine .who").inner_text()
+    told(page, f"{me} builds Forum")
     until(page, "Enlist a recruit")
     touch(page, "recruit-quaestor", how)
     until_enlisted(page)
     until(page, "Negotiate")
     touch(page, "card-quaestor", how)  # a pledge is made of a card and a field
     touch(page, "lane-political-1", how)
-    told(page, "pledges 1 × Quaestor in the political field")
+    told(page, f"{me} pledges 1 × Quaestor in the political field")
     until(page, "Lay your plan")
     laid = page.locator('.p.chosen[data-touch="laid-political-1"]')
     touch(page, "card-quaestor", how)
@@ -105,7 +106,7 @@ def test_a_year_is_played_on_the_picture(browser: Browser, server: Server, how: 
 
 def until_enlisted(page: Page) -> None:
     """Pay in the first way there is, if there are several."""
-    paid = page.locator("#log .events", has_text="enlists Quaestor")
+    paid = page.locator('#near .p[data-touch="card-quaestor"]')
     end = monotonic() + LONG / 1000
     while not paid.count():
         assert monotonic() < end, "nobody was enlisted"
