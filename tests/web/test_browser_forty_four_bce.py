@@ -48,27 +48,32 @@ def asked(page: Page) -> str:
     return prompt.inner_text() if prompt.count() else ""
 
 
+PLAINLY = """words => {
+  const prompt = document.querySelector("#prompt.ask");
+  if (!prompt || (words && prompt.textContent.includes(words))) return "";
+  const plain = ["pass", "ready", "done"].map((value) => `[data-choices] button[value=${value}]`);
+  const found = [...plain, "[data-done]", "[data-choices] button"].map((one) => document.querySelector(one)).find(Boolean);
+  found?.click();
+  return document.querySelector("[data-choices]").dataset.revision;
+}"""  # looked at and answered in one go: in between, something else may be asked
+
+
 def until(page: Page, words: str) -> None:
     """Let everything else pass until this is asked."""
     end = monotonic() + LONG / 1000
     while words not in asked(page):
         assert monotonic() < end, f"“{words}” is never asked; the last question was “{asked(page)}”"
-        if asked(page):
-            move_on(page)
+        move_on(page, words)
         page.wait_for_timeout(100)
 
 
-def move_on(page: Page) -> None:
-    """The plainest answer to what is asked now."""
-    for value in ("pass", "ready", "done"):
-        button = page.locator(f"[data-choices] button[value={value}], [data-done]")
-        if button.count():
-            break
-    else:
-        button = page.locator("[data-choices] button")
-    revision = page.locator("[data-choices]").get_attribute("data-revision") or ""
-    button.first.click()
-    page.wait_for_function("old => document.querySelector('[data-choices]')?.dataset.revision !== old", arg=revision)
+def move_on(page: Page, words: str = "") -> None:
+    """The plainest answer to what is asked now, unless it is this."""
+    revision = page.evaluate(PLAINLY, words)
+    if revision:
+        page.wait_for_function(
+            "old => document.querySelector('[data-choices]')?.dataset.revision !== old", arg=revision
+        )
 
 
 def told(page: Page, words: str) -> None:
