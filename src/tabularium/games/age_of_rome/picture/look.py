@@ -148,7 +148,7 @@ def bonus(kind: int, state: str) -> str:
     if kind >= 0:
         body = circle(0, 0, 17, f"bonus b-{state}") + use(SYMBOLS[kind], 0, 0, 22, "emblem")
     if state == "covered":
-        body += circle(0, 0, 17, "lid") + use("vendetta", 0, 0, 26, "blade")
+        body += circle(0, 0, 17, "lid") + use("vendetta", 8, 6, 22, "blade")
     return body
 
 
