@@ -82,13 +82,20 @@ def play_a_round(page: Page, touch: Touch) -> dict[str, int]:
     return counted
 
 
+def fingers(browser: Browser, address: str) -> Page:
+    """A phone."""
+    width, height = PHONE
+    screen = {"width": width, "height": height}
+    return browser.new_context(base_url=address, locale="en", viewport=screen, has_touch=True).new_page()  # type: ignore[arg-type]
+
+
 HANDS = {"pointer": (by_pointer, DESK), "keyboard": (by_keyboard, DESK), "finger": (by_finger, PHONE)}
 
 
 @pytest.mark.parametrize("hands", HANDS)
 def test_a_round_is_played_on_the_picture(browser: Browser, server: Server, hands: str) -> None:
     touch, size = HANDS[hands]
-    page = person(browser, server.address, size=size)
+    page = fingers(browser, server.address) if hands == "finger" else person(browser, server.address, size=size)
     page.set_default_timeout(60_000)
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
