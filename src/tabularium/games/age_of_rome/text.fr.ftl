@@ -886,7 +886,7 @@ picture-turn =
        *[2] ⟳ un demi-tour
     }
 piece-province = { $province }, face à { $who }
-piece-plate = { $province }, en face de { $who }
+piece-plate = { $province }, en face { ELIDE("de", $who) }
 piece-chair = { $who } est ici, devant cette Province : { $province }
 piece-building =
     { $level ->
