@@ -27,8 +27,16 @@ def test_both_languages_say_the_same_things(folder: Path) -> None:
     said = {lang: messages(folder / f"text.{lang}.ftl") for lang in LANGUAGES}
     for lang, ids in said.items():
         assert len(ids) == len(set(ids)), f"a text is said twice in {lang}"
-    assert set(said["en"]) - set(said["fr"]) == set(), "missing in French"
-    assert set(said["fr"]) - set(said["en"]) == set(), "missing in English"
+    needed = {lang: {name for name in ids if not is_exception(name, ids)} for lang, ids in said.items()}
+    assert needed["en"] - needed["fr"] == set(), "missing in French"
+    assert needed["fr"] - needed["en"] == set(), "missing in English"
+
+
+def is_exception(name: str, ids: list[str]) -> bool:
+    """Whether this is the form of one name (`province-creta-of`) that a language makes otherwise than its rule for such
+    forms (`form-province-of`) says: each language has its own exceptions."""
+    thing, _, rest = name.partition("-")
+    return f"form-{thing}-{rest.rpartition('-')[2]}" in ids
 
 
 @pytest.mark.parametrize("game", shelf())

@@ -239,7 +239,9 @@ class Musing:
     def __init__(self) -> None:
         self.long = False
 
-    async def choose(self, game: AnyGame, view: View, seat: int, level: str, box: object = None) -> Sequence[int]:
+    async def choose(
+        self, game: AnyGame, view: View, seat: int, level: str, box: object = None, table: str = ""
+    ) -> Sequence[int]:
         await asyncio.sleep(0.12 if self.long else 0.0)
         offers = legal(view, seat)
         drafted = view.drafts[seat]

@@ -107,7 +107,7 @@ def test_no_page_costs_much_in_a_long_game(tmp_path: Path, over: bool) -> None:
                         begun = time.process_time()
                         answer = await ask(app, "GET", path + query, headers)
                         times.append(time.process_time() - begun)
-                        assert answer[:3] in ("200", "303", "409", "404"), f"{path}: {answer[:300]}"
+                        assert answer[:3] in ("200", "303", "403", "404", "409"), f"{path}: {answer[:300]}"
                     if min(times[1:]) > MOST_CPU:
                         slow[f"{game} {page}{query}"] = round(1000 * min(times[1:]))
         assert slow == {}
@@ -429,7 +429,7 @@ def refused_in_a_row(table: Table) -> tuple[IllegalMove, dict[str, int]]:
                 try:
                     table.live.play(seat, f"{first}; {third}; done")
                 except IllegalMove as refusal:
-                    if refusal.move == third and refusal.values["lowest"] == 2:
+                    if refusal.move == third and refusal.values.get("lowest") == 2:
                         return refusal, s.agenda[-1].explain(table.live.view(seat), seat, words.parse(third))
         play_on(table, 1, table.live.ply)
     pytest.fail("no such refusal was met")

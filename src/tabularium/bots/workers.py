@@ -95,6 +95,7 @@ class Worker:
                 raise BotFailed("the house is closing")
             if self.process is not None and self.process.poll() is None:
                 return self.process
+            self.close_pipes(self.process)
             self.runs = self.home.path()
             paths = [str(self.runs), *(path for path in sys.path if path and path != str(HERE))]
             environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
@@ -115,9 +116,13 @@ class Worker:
             if process is not None:
                 process.kill()
                 process.wait()
-                for pipe in (process.stdin, process.stdout):
-                    if pipe is not None:
-                        pipe.close()
+                self.close_pipes(process)
+
+    def close_pipes(self, process: subprocess.Popen[bytes] | None) -> None:
+        """Of a process that has ended, by us or by somebody else."""
+        for pipe in (process.stdin, process.stdout) if process is not None else ():
+            if pipe is not None:
+                pipe.close()
 
     def end(self) -> None:
         """Stop for good: a question that is on its way starts no other process."""
@@ -184,6 +189,7 @@ class Workers:
         try:
             return await asyncio.wait_for(asyncio.wrap_future(answer), seconds + PATIENCE)
         except TimeoutError:
+            worker.stop()  # it is stuck, be it in its start: the next question finds a new one
             raise BotFailed(f"the bot's process did not answer in {seconds + PATIENCE:.0f} seconds") from None
 
     def _come_back(self, loop: asyncio.AbstractEventLoop, worker: Worker) -> None:

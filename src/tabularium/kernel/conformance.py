@@ -446,6 +446,11 @@ def law_touch(t: Trial) -> None:
             continue
         keys = picture.keys()
         forms = {form.key: form for form in picture.forms}
+        for move in t.state.agenda[-1].candidates(view, seat):
+            presenter.path(view, move)  # also what is refused is touched somewhere
+        for move in t.state.agenda[-1].handy(t.state, seat):
+            rule = t.state.agenda[-1].forbids(t.state, seat, move)
+            t.require(not rule, "touch", f"“{t.live.words([move])}” is handy, but {rule} forbids it")
         found: dict[Path, int] = {}
         for gesture in presenter.gestures(view, picture):
             path, said = ordered(gesture.path), t.live.words(gesture.moves)
@@ -496,15 +501,14 @@ def check_tray(t: Trial, seat: int, view: View) -> None:
     if tray is None:
         return
     step = s.agenda[-1]
-    for move in s.agenda[-1].takes_back(s, seat):
-        rule = s.agenda[-1].forbids(s, seat, move)
+    for move in step.takes_back(s, seat):
+        rule = step.forbids(s, seat, move)
         t.require(not rule, "touch", f"“{t.live.words([move])}” takes something back, which {rule} forbids")
     for lot in (*tray.held, *tray.laid):
         t.require(lot.number > 0, "touch", f"{lot} lies on the tray, though there is none")
         allowed = lot.move < 0 or not step.forbids(s, seat, lot.move)
         t.require(allowed, "touch", f"{lot} on the tray makes a move that is not allowed")
-    closes = tray.done < 0 or not step.forbids(s, seat, tray.done)
-    t.require(closes, "touch", "the tray is closed by a move that is not allowed")
+    t.require(tray.done < 0 or not step.forbids(s, seat, tray.done), "touch", "the tray is closed by no allowed move")
     for presenter in t.presenters.values():
         t.require(presenter.tray(view) is not None, "touch", "the tray has no words")
 

@@ -413,7 +413,8 @@ class Presenter:
         if not ((owes(view) | may(view)) >> seat) & 1:
             return ()
         keys = picture.keys()
-        moves = [*legal(view, seat), *view.agenda[-1].takes_back(view, seat)]
+        step = view.agenda[-1]
+        moves = [*legal(view, seat), *step.takes_back(view, seat), *step.handy(view, seat)]
         return tuple(made for move in moves for made in self._gestures_from(view, move, keys, CHAIN))
 
     def _gestures_from(self, view: View, move: int, keys: set[str], most: int) -> list[Gesture]:

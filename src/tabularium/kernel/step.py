@@ -73,6 +73,11 @@ class Step(Generic[S]):
         them, so that they are allowed but not offered."""
         return []
 
+    def handy(self, s: S, seat: int) -> list[int]:
+        """Moves for hands: allowed, and good to have by touch, though `legal` offers the same in smaller pieces:
+        several Legions that march together, a token for the tray. Bots need none of them."""
+        return []
+
     def formality(self, s: S, seat: int) -> int:
         """The answer of a seat that is asked only so that being asked tells nothing, or -1 if it has a choice. A person
         alone with bots is spared the question; the answer is in the record all the same."""

@@ -6,6 +6,7 @@ import pytest
 
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import BadOptions, NotYourTurn
+from tabularium.tables.table import Plan, SeatPlan, lay
 from tests.games.forty_four_bce.scenario import FIRST, GAME, SECOND, SHARED, Scene
 from tests.marks import rule
 
@@ -100,6 +101,15 @@ def test_where_the_order_changes_nothing_nobody_is_asked() -> None:
     assert formality(two(year=3).board(SHARED, owns=["ara_martis"]).resolve({})) == "lead shared"
     both = two(year=3).board(FIRST, owns=["ara_martis"]).board(SHARED, owns=["ara_martis"])
     assert formality(both.resolve({})) == ""
+
+
+def test_two_people_at_a_table_are_spared_what_changes_nothing() -> None:
+    table = lay("t1", Plan(GAME, [SeatPlan("me"), SeatPlan("here")], {"first": "2"}, seed=1), "device", 0.0)
+    for seat, words in ((0, "lead own"), (0, "pass"), (0, "pass"), (1, "pass")):
+        table.play(seat, words, None, "", 0.0)
+    assert GAME.moment(GAME.seen(table.live.view(0))) == (1, "enrolment")  # nobody was asked who produces first
+    assert table.live.state.agenda[-1].name == "choose_seat"  # both can enlist: here it matters
+    assert table.live.record(whole=True).count("move 1 lead own") == 2  # and the answer stands in the record
 
 
 @rule("BC-13.5")

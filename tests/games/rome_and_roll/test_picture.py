@@ -189,3 +189,17 @@ def test_a_seneca_card_shows_its_back_until_it_is_turned() -> None:
     scene.s.turned = 1
     laid = [piece for piece in picture(scene).pieces() if piece.place == "laid-0"]
     assert [(piece.kind, piece.was) for piece in laid] == [("card", "back")]
+
+
+def test_the_ground_of_a_building_lies_where_it_is_drawn() -> None:
+    """A Camp in two cells of 40: its outline reaches from half a cell before its middle to half a cell behind it."""
+    scene = Scene()
+    scene.building("camp", 1, "3,7 3,8")
+    scene.turn(1, "blue-1")
+    ground = next(piece for piece in picture(scene).pieces() if piece.place == "building-1" and piece.outline)
+    city = next(piece for piece in picture(scene).pieces() if piece.touch == "city")
+    size = city.w / 16
+    assert (ground.x, ground.y) == (city.x - city.w / 2 + 8.5 * size, city.y - city.h / 2 + 3.5 * size)
+    numbers = [float(part) for part in ground.outline.replace("Q", " ").replace("L", " ").strip("MZ").split()]
+    assert (min(numbers[::2]), max(numbers[::2])) == (1.5 - 1.5 * size, size / 2 - 1.5)
+    assert (min(numbers[1::2]), max(numbers[1::2])) == (1.5 - size / 2, size / 2 - 1.5)

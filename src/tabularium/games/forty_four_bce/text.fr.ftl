@@ -156,7 +156,7 @@ fieldset-political-military-social = les trois domaines
 influence-political = politique
 influence-military = militaire
 influence-social = sociale
-influence-support = de soutien
+influence-support = soutien
 cubes-political = { $count ->
     [one] { $count } politique
    *[other] { $count } politiques
@@ -216,10 +216,6 @@ statement-propose-tile = tuile proposée
 statement-propose-im = Imperium Maius proposé
 statement-claim-card = annonce
 shared-suitor = le Suitor partagé
-in-political = dans le domaine politique
-in-military = dans le domaine militaire
-in-social = dans le domaine social
-in-its-field = dans le domaine où il est joué
 field-any = tout domaine
 cards-none = aucune carte
 cubes-none = aucune influence
@@ -564,22 +560,22 @@ move-play = Jouer { $recruit } dans le domaine { $field }, { $place ->
 }
 move-play-loyalty = Jouer 1 loyauté dans le domaine { $field }
 move-support = 1 soutien pour { $to } dans le domaine { $field }
-move-charisma = 1 influence { $influence } comme charisme dans le domaine { $field }
+move-charisma = { $cubes } comme charisme dans le domaine { $field }
 move-unplay = Reprendre { $recruit } du domaine { $field }, position { $place }
 move-unplay-loyalty = Reprendre 1 loyauté du domaine { $field }
 move-unsupport = Reprendre 1 soutien pour { $to } dans le domaine { $field }
-move-uncharisma = Reprendre 1 influence { $influence } de charisme dans le domaine { $field }
+move-uncharisma = Reprendre { $cubes } de charisme dans le domaine { $field }
 move-shared-play = Suitor partagé : jouer { $recruit } dans le domaine { $field }, { $place ->
     [1] en haut
    *[other] position { $place } depuis le haut
 }
 move-shared-play-loyalty = Suitor partagé : jouer 1 loyauté dans le domaine { $field }
 move-shared-support = Suitor partagé : 1 soutien pour { $to } dans le domaine { $field }
-move-shared-charisma = Suitor partagé : 1 influence { $influence } comme charisme dans le domaine { $field }
+move-shared-charisma = Suitor partagé : { $cubes } comme charisme dans le domaine { $field }
 move-shared-unplay = Suitor partagé : reprendre { $recruit } du domaine { $field }, position { $place }
 move-shared-unplay-loyalty = Suitor partagé : reprendre 1 loyauté du domaine { $field }
 move-shared-unsupport = Suitor partagé : reprendre 1 soutien pour { $to } dans le domaine { $field }
-move-shared-uncharisma = Suitor partagé : reprendre 1 influence { $influence } de charisme dans le domaine { $field }
+move-shared-uncharisma = Suitor partagé : reprendre { $cubes } de charisme dans le domaine { $field }
 
 # -- événements
 event-character = { START($seat) } incarne { $character }.
@@ -750,8 +746,14 @@ why-BC-7_3 = { $have ->
 }
 why-BC-7_4 = Dans le domaine { $field }, la position la plus basse est à présent { $lowest }.
 why-BC-7_7 = { $have ->
-    [0] Vous n'avez pas d'influence { $influence }.
-    [one] Votre seule influence { $influence } est déjà placée.
+    [0] Vous n'avez pas d'influence { $influence_id ->
+        [support] de soutien
+       *[other] { $influence }
+    }.
+    [one] Votre seule influence { $influence_id ->
+        [support] de soutien
+       *[other] { $influence }
+    } est déjà placée.
    *[other] Toutes vos influences sont déjà placées ({ $influence } : { $have }).
 }
 why-BC-8_7 = { $flaw ->

@@ -20,6 +20,10 @@ from tabularium.games.mare_nostrum.box import (
     bits,
 )
 from tabularium.games.mare_nostrum.packed import face_of, fortress_in, legions_in, marched_in, token_of
+from tabularium.games.mare_nostrum.picture import draw
+from tabularium.games.mare_nostrum.picture.colours import colour, letter
+from tabularium.games.mare_nostrum.picture.sea import symbol_of
+from tabularium.games.mare_nostrum.picture.touch import LISTED_KINDS, path_of
 from tabularium.games.mare_nostrum.scoring import progress
 from tabularium.games.mare_nostrum.state import (
     FORTRESS_STOCK,
@@ -34,10 +38,12 @@ from tabularium.games.mare_nostrum.state import (
     MareNostrum,
 )
 from tabularium.games.mare_nostrum.steps.conquest import Conquerors
+from tabularium.games.mare_nostrum.steps.kinds import BUY
 from tabularium.games.mare_nostrum.steps.military import SeaBattles
 from tabularium.games.mare_nostrum.steps.payment import PayToken, Purchase
 from tabularium.games.mare_nostrum.steps.purchases import Acquire, Buy
 from tabularium.games.mare_nostrum.steps.trade import Offers
+from tabularium.kernel.picture import Path, Picture
 from tabularium.kernel.presentation import Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
 
@@ -46,6 +52,8 @@ TRACK = 15  # the printed levels; beyond them the marker is turned over
 
 class MareNostrumBoard(WordedBoard[MareNostrum]):
     derived: ClassVar[tuple[str, ...]] = ("kind", "site", "token")
+    list_only: ClassVar[frozenset[int]] = WordedBoard.list_only | LISTED_KINDS
+    chained: ClassVar[frozenset[int]] = frozenset((BUY,))
 
     def where(self, view: MareNostrum, words: Words) -> str:
         if not view.round:
@@ -142,7 +150,7 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
         """Who holds each Title, and how all stand on its track."""
         levels = [effects.levels(view, seat) for seat in range(view.seats)]
         lines = []
-        for i, track in enumerate(faces.TRACKS):
+        for i, track in enumerate(names.TRACKS):
             order = sorted(range(view.seats), key=lambda seat: -levels[seat][i])
             told = ", ".join(f"{players[seat]} {shown_level(levels[seat][i], words)}" for seat in order)
             level = words("board-levels", track=words(f"track-{track}"), levels=told)
@@ -166,6 +174,7 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
         if view.phase == MILITARY and view.ally_before != NO_SEAT:
             said.append(words("board-peace-before", name=players[view.ally_before]))
         lines.append(Line(words("board-peace"), tuple(said)))
+        lines += self.last_battle(view, words, players)
         return Section("phase", words("board-phase"), tuple(lines))
 
     def realm(self, view: MareNostrum, seat: int, words: Words, players: Sequence[str]) -> Section:
@@ -311,6 +320,44 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
                 lines.append(Line(head, (faces.power(box, copied, words), *spent)))
         return Section("powers", words("board-powers"), tuple(lines))
 
+    def last_battle(self, view: MareNostrum, words: Words, players: Sequence[str]) -> tuple[Line, ...]:
+        if not view.rolled:
+            return ()
+        rolls = [
+            words(
+                "board-rolled",
+                name=players[seat],
+                dice=" ".join(map(str, dice)) or "–",
+                bonus=bonus,
+                total=total,
+                hits=hits,
+            )
+            for seat, bonus, total, hits, *dice in view.rolled
+        ]
+        return (Line(words("board-battle"), (names.field(view.box, words, view.field), *rolls)),)
+
+    # -- the picture ---------------------------------------------------------------------------------
+
+    def draw(self, view: MareNostrum, words: Words, players: Sequence[str]) -> Picture:
+        read = [self.province(view, p, words, players) for p in range(len(view.box.provinces))]
+        read += [self.sea(view, sea, words, players) for sea in range(len(view.box.seas))]
+        going_on = view.round > 0 and view.phase in (PURCHASES, MILITARY)
+        stages = [stage(view, seat) if going_on else "" for seat in range(view.seats)]
+        return draw(view, words, players, [(line.head, line.parts) for line in read], active(view), stages)
+
+    def path(self, view: MareNostrum, move: int) -> Path | None:
+        return path_of(view, move)
+
+    def colour(self, view: MareNostrum, seat: int) -> str:
+        return colour(view, seat)
+
+    def letter(self, view: MareNostrum, words: Words, seat: int) -> str:
+        return letter(view, seat)
+
+    def symbol(self, thing: str, word: str) -> str:
+        """Goods on the tray; a Legendary one looks like its twin."""
+        return symbol_of(word.removeprefix("legendary_")) if thing == "kind" else super().symbol(thing, word)
+
     # -- panels --------------------------------------------------------------------------------------
 
     def panels(self, view: MareNostrum, words: Words, names: Sequence[str]) -> list[Panel]:
@@ -428,10 +475,5 @@ def at_war(view: MareNostrum, p: int) -> bool:
 def shown_level(level: int, words: Words) -> str:
     """Above XV the marker is turned over and starts again at I; above 30 the plain number (MN-5.4, MN-Q31)."""
     if TRACK < level <= 2 * TRACK:
-        return words("level", shown="over", value=roman(level - TRACK))
+        return words("level", shown="over", value=names.roman(level - TRACK))
     return words("level", shown="plain", value=level)
-
-
-def roman(number: int) -> str:
-    tens, ones = divmod(number, 10)
-    return "X" * tens + ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")[ones]

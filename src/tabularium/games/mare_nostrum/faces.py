@@ -6,8 +6,6 @@ from tabularium.games.mare_nostrum import names
 from tabularium.games.mare_nostrum.box import CHEAP_LEGION, CHEAP_LEGION_POWER, CHEAP_POWERS, VERBS, MareNostrumBox
 from tabularium.kernel.presentation import Text, Words
 
-TRACKS = ("commerce", "politics", "military")
-
 
 def power(box: MareNostrumBox, tile: int, words: Words) -> str:
     """The power of a tile, with the numbers that it is played with."""
@@ -25,7 +23,7 @@ def power(box: MareNostrumBox, tile: int, words: Words) -> str:
 
 def bonuses(box: MareNostrumBox, tile: int, words: Words) -> str:
     """What a tile adds on the tracks."""
-    tracks = zip(TRACKS, box.bonuses[tile], strict=True)
+    tracks = zip(names.TRACKS, box.bonuses[tile], strict=True)
     return ", ".join(words(f"board-bonus-{track}", count=count) for track, count in tracks if count)
 
 

@@ -57,6 +57,8 @@ def setup(s: MareNostrum) -> None:
     s.pyramid_claims = s.fifth_claims = s.fifth_open = 0
     s.perseus_since = s.perseus_first = 0
     s.ally = s.ally_before = NO_SEAT
+    s.field = 0
+    s.rolled = ()
     s.titles = [NO_SEAT] * 3
     s.pile = s.shuffled(list(range(GOODS)))
     set_up_tiles(s)
@@ -152,9 +154,10 @@ GAME = Game[MareNostrum, MareNostrumBox](
     progress=progress,
     bound=bound,
     conserved=conserved,
-    version=2,
+    version=3,  # with the dice of the last battle
     bookkeeping=("known.*", "drawn.*", "gift_*", "anchors"),  # what can be worked out stays behind the screens (MN-Q41)
     sides=lambda s: [s.box.empires[empire] for empire in s.empire],
     judge=MareNostrumJudge(),
+    first=(4, {"tiles": "first_game"}),
     propose=propose,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from tabularium.games.mare_nostrum.box import (
     CARAVAN,
@@ -18,10 +19,11 @@ from tabularium.games.mare_nostrum.box import (
     TRIREME,
     MareNostrumBox,
 )
-from tabularium.games.mare_nostrum.packed import good_of, is_legendary
+from tabularium.games.mare_nostrum.packed import good_of, is_legendary, sea_of
 from tabularium.games.mare_nostrum.steps.placement import PLACED_AS
 from tabularium.kernel.presentation import Text, Things, Words
 
+TRACKS = ("commerce", "politics", "military")
 UNITS = ("legion", "fortress")
 FORMS = {
     "province": ("in", "of", "the"),
@@ -34,6 +36,7 @@ FORMS = {
 }
 
 
+@cache
 def form(words: Words, thing: str, word: str, which: str) -> str:
     """A name within a sentence: as the text `<thing>-<word>-<which>` has it, or made like most of its sort."""
     own = f"{thing}-{word}-{which}"
@@ -81,6 +84,7 @@ def item(words: Words, number: int) -> str:
     return words(f"item-{ITEMS[number]}")
 
 
+@cache
 def kind(box: MareNostrumBox, words: Words, number: int) -> str:
     """A kind of token: a Good, its Legendary twin, or a Tax."""
     if number == TAX:
@@ -94,6 +98,7 @@ def trade_token(box: MareNostrumBox, words: Words, number: int) -> str:
     return words("token-faces", one=one, other=other)
 
 
+@cache
 def site(box: MareNostrumBox, words: Words, number: int, which: str = "") -> str:
     """A site by its kind, Province and Good, or by the name of its City."""
     p = box.site_province[number]
@@ -106,6 +111,7 @@ def site(box: MareNostrumBox, words: Words, number: int, which: str = "") -> str
     return words(f"site-city{which}", name=city, kind=item(words, sort), province=province(box, words, p))
 
 
+@cache
 def purchase(box: MareNostrumBox, words: Words, bought: int, target: int) -> str:
     """What is bought, and where it goes: a Legion in Latium, the Market of Gallia, the Colossus."""
     sort = PLACED_AS[bought]
@@ -116,6 +122,18 @@ def purchase(box: MareNostrumBox, words: Words, bought: int, target: int) -> str
         return site(box, words, target, "-the")
     at = form(words, "sea", box.seas[target], "in") if sort == TRIREME else ""
     return words("purchase-place", item_a=a, place_in=at or form(words, "province", box.provinces[target], "in"))
+
+
+def field(box: MareNostrumBox, words: Words, at: int) -> str:
+    """Where a battle is fought: in Gallia, in the Ionian Sea."""
+    if sea_of(at) >= 0:
+        return form(words, "sea", box.seas[sea_of(at)], "in")
+    return form(words, "province", box.provinces[at], "in")
+
+
+def roman(number: int) -> str:
+    tens, ones = divmod(number, 10)
+    return "X" * tens + ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")[ones]
 
 
 def tokens(box: MareNostrumBox, words: Words, kinds: Iterable[int]) -> str:

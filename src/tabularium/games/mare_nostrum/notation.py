@@ -57,6 +57,8 @@ def make_notation(box: MareNostrumBox) -> Notation:
         phrase(kinds.AWARD, "award {seat:3}"),
         phrase(kinds.LAY, "lay {kind:5}"),
         phrase(kinds.TAKE_BACK, "back {kind:5}"),
+        phrase(kinds.SAIL_SEVERAL, "fleet {from:sea:4} {to:sea:4} {count:number:3}"),
+        phrase(kinds.MARCH_SEVERAL, "army {from:province:5} {to:province:5} {count:number:3}"),
     )
     vocabulary = {
         "empire": box.empires,

@@ -9,8 +9,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.mare_nostrum.steps.kinds import BATTLE, FIGHT, MARCH, PICK, PLAY, SAIL
-from tabularium.kernel.moves import argument_of
+from tabularium.games.mare_nostrum.steps.kinds import (
+    BATTLE,
+    FIGHT,
+    MARCH,
+    MARCH_SEVERAL,
+    PICK,
+    PLAY,
+    SAIL,
+    SAIL_SEVERAL,
+)
+from tabularium.kernel.moves import argument_of, kind_of
 
 SEATS: Final = 5  # there is room for
 
@@ -54,6 +63,16 @@ def sailed_in(fleet: int) -> int:
 def anchored(fleet: int) -> int:
     """The fleet when its voyage is over."""
     return fleet & (ONE_SAILED - 1)
+
+
+def at_sea(sea: int) -> int:
+    """A Sea where a Province might stand as well: the field of a battle."""
+    return 32 + sea
+
+
+def sea_of(field: int) -> int:
+    """The Sea of a field, or -1 for a Province."""
+    return field - 32 if field >= 32 else -1
 
 
 # -- kinds of token: each Good, then its Legendary twin, and Tax last (the canonical order) ----------
@@ -161,3 +180,21 @@ def field_of(move: int) -> int:
 
 def opponent_of(move: int) -> int:
     return move & 7
+
+
+def sail_several(sea: int, to: int, count: int) -> int:
+    return SAIL_SEVERAL | argument_of(sail(sea, to)) << 3 | count
+
+
+def march_several(p: int, to: int, count: int) -> int:
+    return MARCH_SEVERAL | argument_of(march(p, to)) << 3 | count
+
+
+def several_moved(move: int) -> int:
+    """How many Units go together."""
+    return move & 7
+
+
+def several(move: int) -> int:
+    """The move of one of the Units that go together."""
+    return (SAIL if kind_of(move) == SAIL_SEVERAL else MARCH) | argument_of(move) >> 3

@@ -67,10 +67,10 @@ BY_ROUNDS: Final = 5
 class MareNostrum(State):
     __slots__ = (
         "ally", "ally_before", "anchors", "army", "bonus", "box", "built", "circe", "conquests", "copied", "discard",
-        "drawn", "empire", "ending", "face_down", "face_up", "fifth_claims", "fifth_open", "fleet", "fought",
+        "drawn", "empire", "ending", "face_down", "face_up", "field", "fifth_claims", "fifth_open", "fleet", "fought",
         "gift_among", "gift_from", "gift_kind", "gift_to", "goods", "held", "known", "offers", "owned",
-        "perseus_first", "perseus_since", "phase", "pile", "powers", "pyramid_claims", "realm", "round", "seized",
-        "sizes", "slots", "stock", "titles", "to_act", "used", "winners",
+        "perseus_first", "perseus_since", "phase", "pile", "powers", "pyramid_claims", "realm", "rolled", "round",
+        "seized", "sizes", "slots", "stock", "titles", "to_act", "used", "winners",
     )  # fmt: skip
 
     box: MareNostrumBox
@@ -123,6 +123,8 @@ class MareNostrum(State):
     ally: int  # at peace with the owner of the Statue of Zeus
     ally_before: int
     fought: int  # Seas or Provinces done with in the running step
+    field: int  # where the last battle of the running Military phase was fought; see `sea_of`
+    rolled: tuple[tuple[int, ...], ...]  # its rolls: seat, bonus, total, hits, dice
 
     def copy(self) -> MareNostrum:
         c = MareNostrum()
@@ -172,6 +174,8 @@ class MareNostrum(State):
         c.ally = self.ally
         c.ally_before = self.ally_before
         c.fought = self.fought
+        c.field = self.field
+        c.rolled = self.rolled
         return c
 
     # -- who knows what ------------------------------------------------------------------------------

@@ -460,6 +460,84 @@ panel-claims = Claims
 panel-pyramids-claim = Pyramids
 panel-fifth-claim = Heroes and Wonders
 
+# The picture.
+area-sea = Mare Nostrum
+area-mine = Yours
+area-trade = Trade
+area-board = { $name } ({ $empire })
+area-market = Heroes and Wonders for sale
+picture-need = /{ $need }
+picture-arena = Sarmatia
+picture-cost = cost { $cost }
+picture-hits = { $total } → { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+picture-offers = × { $count }
+piece-site = { $site }
+piece-free = Free site: { $site }
+piece-held = { $site }, held by a Legion of { $name }
+piece-realm = { $province } under the influence of { $name }
+piece-province = { $province }
+piece-sea = { $sea }
+piece-influence = Influence marker of { $name } { $place }
+piece-seized = Influence marker of { $name } { $place }, with a Legion of { $other } on it
+piece-fortress = Fortress of { $name } { $place }
+piece-legions = { $count ->
+    [one] A Legion of { $name } { $place }
+   *[other] { $count } Legions of { $name } { $place }
+}
+piece-triremes = { $count ->
+    [one] A Trireme of { $name } { $place }
+   *[other] { $count } Triremes of { $name } { $place }
+}
+piece-title = { $title }: { $name }
+piece-level = { $name }, { $track } { $level }
+piece-standing = { $name }: { $near }
+piece-arena = The battle { $place }
+piece-rolled = { $name } { $place }: dice { $dice }, bonus { $bonus }, total { $total }, hits { $hits }
+piece-die = Die { $number } of { $name } { $place }: { $face }
+piece-stock = { $item } in stock: { $count }; costs { $cost }
+piece-their-stock = { $item } in stock of { $name }: { $count }
+piece-mine = { $tile }, yours
+piece-copy = { $tile }, copied by your Castor & Pollux
+piece-owned = { $tile } of { $name }
+piece-copies = { $tile }, copied by { $name }
+piece-for-sale = { $tile }, for sale
+piece-sign = { $name }
+piece-token = { $kind } behind your screen: { $count }
+piece-laid-token = Trade token { $token } on slot { $slot }, with the { $face } up
+piece-face = Trade token { $token }, face { $face }
+piece-offer = { $name }: { $said }
+piece-offered = { $kind } offered by { $name }: { $count }
+piece-pile = Legendary Goods in the pile: { $count }
+piece-discard = Legendary Goods discarded: { $goods }
+board-no-trade = no trade now
+board-battle = Last battle
+board-rolled = { $name }: { $dice }, bonus { $bonus }: { $total }, { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}
+tray-offer = { $state ->
+    [enough] Your offer is complete.
+   *[missing] { $number ->
+        [one] One more Resource is needed.
+       *[other] { $number } more Resources are needed.
+    }
+}
+tray-pay_token = { $state ->
+    [enough] { $purchase }: paid in full.
+   *[missing] { $purchase }: { $number ->
+        [one] one more token is needed.
+       *[other] { $number } more tokens are needed.
+    }
+}
+tray-pay_unseen = { tray-pay_token }
+move-fleet = Sail { $count } Triremes from { $from_the } to { $to_the }
+move-army = March { $count } Legions from { $from } to { $to }
+
 # Why not.
 why-MN-2_22 = You say { $size } but have { $resources }.
 why-MN-2_6 = You have chosen { $offered } of { $size }.

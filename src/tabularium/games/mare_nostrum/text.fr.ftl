@@ -463,6 +463,84 @@ panel-claims = Revendications
 panel-pyramids-claim = Pyramides
 panel-fifth-claim = Héros et Merveilles
 
+# L'image.
+area-sea = Mare Nostrum
+area-mine = À vous
+area-trade = Commerce
+area-board = { $name } ({ $empire })
+area-market = Héros et Merveilles à vendre
+picture-need = /{ $need }
+picture-arena = Sarmatia
+picture-cost = coût { $cost }
+picture-hits = { $total } → { $hits ->
+    [0] aucune touche
+    [1] 1 touche
+   *[other] { $hits } touches
+}
+picture-offers = × { $count }
+piece-site = { $site }
+piece-free = Emplacement libre : { $site }
+piece-held = { $site }, occupé par une Légion { ELIDE("de", $name) }
+piece-realm = { $province } sous l'influence { ELIDE("de", $name) }
+piece-province = { $province }
+piece-sea = { $sea }
+piece-influence = Marqueur Influence { ELIDE("de", $name) } { $place }
+piece-seized = Marqueur Influence { ELIDE("de", $name) } { $place }, avec une Légion { ELIDE("de", $other) } dessus
+piece-fortress = Forteresse { ELIDE("de", $name) } { $place }
+piece-legions = { $count ->
+    [1] Une Légion { ELIDE("de", $name) } { $place }
+   *[other] { $count } Légions { ELIDE("de", $name) } { $place }
+}
+piece-triremes = { $count ->
+    [1] Une Trirème { ELIDE("de", $name) } { $place }
+   *[other] { $count } Trirèmes { ELIDE("de", $name) } { $place }
+}
+piece-title = { $title } : { $name }
+piece-level = { $name }, { $track } { $level }
+piece-standing = { $name } : { $near }
+piece-arena = La Bataille { $place }
+piece-rolled = { $name } { $place } : dés { $dice }, bonus { $bonus }, total { $total }, touches { $hits }
+piece-die = Dé { $number } { ELIDE("de", $name) } { $place } : { $face }
+piece-stock = { $item } en réserve : { $count } ; coûte { $cost }
+piece-their-stock = { $item } en réserve chez { $name } : { $count }
+piece-mine = { $tile }, à vous
+piece-copy = { $tile }, copie de vos Castor & Pollux
+piece-owned = { $tile } { ELIDE("de", $name) }
+piece-copies = { $tile }, copie { ELIDE("de", $name) }
+piece-for-sale = { $tile }, à vendre
+piece-sign = { $name }
+piece-token = { $kind } derrière votre paravent : { $count }
+piece-laid-token = Jeton Commerce { $token } à l'emplacement { $slot }, sur la face { $face }
+piece-face = Jeton Commerce { $token }, face { $face }
+piece-offer = { $name } : { $said }
+piece-offered = { $kind } que propose { $name } : { $count }
+piece-pile = Biens Légendaires dans la pioche : { $count }
+piece-discard = Biens Légendaires défaussés : { $goods }
+board-no-trade = pas d'échange en cours
+board-battle = Dernière Bataille
+board-rolled = { $name } : { $dice }, bonus { $bonus } : { $total }, { $hits ->
+    [0] aucune touche
+    [1] une touche
+   *[other] { $hits } touches
+}
+tray-offer = { $state ->
+    [enough] Votre offre est complète.
+   *[missing] { $number ->
+        [1] Il faut encore une Ressource.
+       *[other] Il faut encore { $number } Ressources.
+    }
+}
+tray-pay_token = { $state ->
+    [enough] Tout est payé pour { $purchase }.
+   *[missing] Pour { $purchase }, il faut encore { $number ->
+        [1] un jeton.
+       *[other] { $number } jetons.
+    }
+}
+tray-pay_unseen = { tray-pay_token }
+move-fleet = Naviguer à { $count } Trirèmes : { $from } → { $to }
+move-army = Marcher à { $count } Légions : { $from } → { $to }
+
 # Pourquoi pas.
 why-MN-2_22 = Vous annoncez { $size } mais n'en avez que { $resources }.
 why-MN-2_6 = Vous en avez choisi { $offered } sur { $size }.
@@ -499,7 +577,7 @@ form-province-in = en { $name }
 form-province-of = { ELIDE("de", $name) }
 form-province-the = { $name }
 form-sea-in = en { $name }
-form-sea-of = de { $name }
+form-sea-of = { ELIDE("de", $name) }
 form-sea-the = { $name }
 form-tile-the = { $name }
 form-item-a = un { $name }

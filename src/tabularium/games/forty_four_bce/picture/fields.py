@@ -214,6 +214,8 @@ def header(t: Table, board: int, row: int) -> Iterator[Piece]:
     name = t.name(board)
     seat = f"seat-{board + 1}"
     role = words("piece-im" if board == view.im else "piece-suitor")
+    if board >= view.seats:
+        role = words("board-shared", seat=t.names[view.decider(board)])
     step = view.agenda[-1] if view.agenda else None
     passed = isinstance(step, Turn) and (step.passed >> board) & 1
     character = words(f"character-{view.box.characters[view.characters[board]]}")

@@ -21,7 +21,7 @@ from tabularium.kernel.picture import Area, Ground, Piece
 from tabularium.kernel.presentation import Words
 
 CARD: Final = 100
-CUBES: Final = 800  # where they begin
+HAND: Final = 206  # where the cards begin, beside cubes and Collegium
 
 
 def screen_areas(t: Table) -> Iterator[Area]:
@@ -45,38 +45,28 @@ def prefix(t: Table, board: int) -> str:
 
 
 def pieces(t: Table, board: int) -> Iterator[Piece]:
+    """Cubes and Collegium keep their place; the cards lie beside them."""
     view, words = t.view, t.words
     cards, cubes = in_hand(t, board)
-    step = min(CARD + 6, (CUBES - 60 - CARD) / max(1, len(cards) - 1))
-    step = max(step, CARD / 2)
-    for k, (card, face, count) in enumerate(cards):
-        yield hand_card(t, board, card, face, count, 20 + CARD / 2 + step * k)
+    here = f"screen-{board}"
     for kind, count in enumerate(cubes):
         if count:
-            says = words("piece-mine", cubes=faces.amount(INFLUENCE[kind], count, words), seat=t.names[board])
-            key = f"{prefix(t, board)}cube-{INFLUENCE[kind]}"
-            x, y = CUBES + 40 + 56 * (kind % 2), 56 + 58 * (kind // 2)
+            name = INFLUENCE[kind]
+            says = words("piece-mine", cubes=faces.amount(name, count, words), seat=t.names[board])
             yield Piece(
-                f"cube-{INFLUENCE[kind]}",
-                f"screen-{board}",
-                x,
-                y,
-                says,
-                number=count,
-                touch=key,
-                w=44,
-                h=44,
-                drawing=art.chip(kind, count, 44),
-            )
+                f"cube-{name}", here, 36 + 56 * (kind % 2), 56 + 60 * (kind // 2), says, number=count,
+                touch=f"{prefix(t, board)}cube-{name}", w=44, h=44, drawing=art.chip(kind, count, 44),
+            )  # fmt: skip
     inside = sorted((*view.collegium[board], *view.dark[board]))
     says = words("piece-collegium-mine", count=len(inside), tiles=len(view.tiles[board]), seat=t.names[board])
     drawing = art.face_down(58) + group(art.amount(len(inside)) if inside else "", 16, 26, scale=1.2)
     told = [words(f"card-{view.box.cards[card]}") for card in inside]
     told += [words(f"tile-{view.box.tiles[tile]}") for tile in view.tiles[board]]
     reads = (words("reads-collegium", cards=words.listed(told) if told else words("cards-none")),)
-    yield Piece(
-        "collegium", f"screen-{board}", 956, 85, says, number=len(inside), w=58, h=81, drawing=drawing, reads=reads
-    )
+    yield Piece("collegium", here, 158, 85, says, number=len(inside), w=58, h=81, drawing=drawing, reads=reads)
+    step = max(CARD / 2, min(CARD + 6, (990 - HAND - CARD) / max(1, len(cards) - 1)))
+    for k, (card, face, count) in enumerate(cards):
+        yield hand_card(t, board, card, face, count, HAND + CARD / 2 + step * k)
 
 
 def in_hand(t: Table, board: int) -> tuple[list[tuple[int, int, int]], list[int]]:
@@ -129,6 +119,3 @@ def hand_card(t: Table, board: int, card: int, face: int, count: int, x: float) 
     return Piece(
         "card", f"screen-{board}", x, 85, says, number=count, touch=key, w=CARD, h=140, drawing=drawing, reads=reads
     )
-
-
-__all__ = ["Words", "screen_areas"]

@@ -16,20 +16,25 @@ from tabularium.games.mare_nostrum.packed import (
     ONE_TRIREME,
     OWN,
     anchored,
+    at_sea,
     battle,
     field_of,
     fight,
     legions_in,
     march,
     march_from,
+    march_several,
     march_to,
     marched_in,
     opponent_of,
     rested,
     sail,
     sail_from,
+    sail_several,
     sail_to,
     sailed_in,
+    several,
+    several_moved,
     triremes_in,
 )
 from tabularium.games.mare_nostrum.scoring import win
@@ -53,8 +58,10 @@ from tabularium.games.mare_nostrum.steps.kinds import (
     LEAVE_MARKER,
     LOSE,
     MARCH,
+    MARCH_SEVERAL,
     PEACE,
     SAIL,
+    SAIL_SEVERAL,
     TOLD_CANCELLED,
     TOLD_DICE,
     TOLD_GENERAL,
@@ -189,6 +196,7 @@ class NextGeneral(Decision[MareNostrum]):
         s.to_act &= ~(1 << general)
         s.used = 0
         s.fought = 0
+        s.rolled = ()
         s.tell(TOLD_GENERAL, general)
         s.push(Conquerors(general))
         s.push(LandBattles(general))
@@ -237,20 +245,32 @@ class Sail(Decision[MareNostrum]):
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == END:
             return ""
-        sea = sail_from(move)
-        to = sail_to(move)
-        if kind_of(move) != SAIL or sea >= len(s.fleet) or to >= len(s.fleet):
+        count = several_moved(move) if kind_of(move) == SAIL_SEVERAL else 1
+        one = several(move) if kind_of(move) == SAIL_SEVERAL else move
+        sea = sail_from(one)
+        to = sail_to(one)
+        if kind_of(one) != SAIL or sea >= len(s.fleet) or to >= len(s.fleet) or not count:
             return NOT_NOW
-        if s.triremes(sea, seat) == sailed_in(s.fleet[sea]) or not (s.box.sea_next[sea] >> to) & 1:
+        if s.triremes(sea, seat) - sailed_in(s.fleet[sea]) < count or not (s.box.sea_next[sea] >> to) & 1:
             return "MN-4.17"
         return ""
 
+    def handy(self, s: MareNostrum, seat: int) -> list[int]:
+        """Several Triremes that sail together."""
+        moves: list[int] = []
+        for sea in bits(s.seas_of(seat)):
+            ready = s.triremes(sea, seat) - sailed_in(s.fleet[sea])
+            for to in bits(s.box.sea_next[sea]):
+                moves += [sail_several(sea, to, count) for count in range(2, ready + 1)]
+        return moves
+
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
-        if kind_of(move) != SAIL:
+        one = several(move) if kind_of(move) == SAIL_SEVERAL else move
+        if kind_of(one) != SAIL:
             return {}
-        sea = sail_from(move)
-        ready = s.triremes(sea, seat) - (sailed_in(s.fleet[sea]))
-        return {"from:sea": sea, "to:sea": sail_to(move), "count": ready}
+        sea = sail_from(one)
+        ready = s.triremes(sea, seat) - sailed_in(s.fleet[sea])
+        return {"from:sea": sea, "to:sea": sail_to(one), "count": ready}
 
     def binds(self, s: MareNostrum, seat: int, move: int) -> bool:
         return move == END
@@ -261,11 +281,14 @@ class Sail(Decision[MareNostrum]):
             for sea in range(len(s.fleet)):
                 s.fleet[sea] = anchored(s.fleet[sea])
             return
-        sea = sail_from(move)
-        to = sail_to(move)
-        s.fleet[sea] -= ONE_TRIREME[seat]
-        s.fleet[to] += ONE_TRIREME[seat] + ONE_SAILED
-        s.tell(TOLD_SAILED, seat, sea, to)
+        count = several_moved(move) if kind_of(move) == SAIL_SEVERAL else 1
+        one = several(move) if count > 1 else move
+        sea = sail_from(one)
+        to = sail_to(one)
+        for _ in range(count):
+            s.fleet[sea] -= ONE_TRIREME[seat]
+            s.fleet[to] += ONE_TRIREME[seat] + ONE_SAILED
+            s.tell(TOLD_SAILED, seat, sea, to)
 
 
 class SeaBattles(Decision[MareNostrum]):
@@ -316,6 +339,8 @@ class SeaBattles(Decision[MareNostrum]):
         sea = field_of(move)
         other = opponent_of(move)
         s.fought |= 1 << sea
+        s.rolled = ()
+        s.field = at_sea(sea)
         s.tell(TOLD_SEA_BATTLE, seat, sea, other)
         mine = roll(s, seat, s.triremes(sea, seat), 0)  # no land bonus at sea: MN-4.45
         theirs = roll(s, other, s.triremes(sea, other), 0)
@@ -341,6 +366,7 @@ def roll(s: MareNostrum, seat: int, dice: int, bonus: int) -> int:
         faces[i] = s.below(s.box.faces) + 1
         total += faces[i]
     hits = total // s.box.points_per_hit
+    s.rolled = (*s.rolled, (seat, bonus, total, hits, *faces))
     if not dice:
         s.tell(TOLD_NO_DICE, seat, total, hits)
     elif s.log is not None:
@@ -389,24 +415,40 @@ class March(Decision[MareNostrum]):
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == END:
             return ""
-        p = march_from(move)
-        to = march_to(move)
-        if kind_of(move) != MARCH or p >= len(s.army) or to >= len(s.army):
+        count = several_moved(move) if kind_of(move) == MARCH_SEVERAL else 1
+        one = several(move) if kind_of(move) == MARCH_SEVERAL else move
+        p = march_from(one)
+        to = march_to(one)
+        if kind_of(one) != MARCH or p >= len(s.army) or to >= len(s.army) or not count:
             return NOT_NOW
         if not (s.box.open[s.seats] >> to) & 1:
             return "MN-0.2"
-        if s.legions(p, seat) <= s.marched(p) or not (s.reach(seat, p) >> to) & 1:
+        if s.legions(p, seat) - s.marched(p) < count or not (s.reach(seat, p) >> to) & 1:
             return "MN-4.22"
+        if count > 1 and count > free_to_go(s, seat, p):
+            return "MN-4.70"
         if (barred_by_peace(s, seat) >> to) & 1:
             return "MN-4.13"
         return ""
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
-        if kind_of(move) != MARCH:
+        one = several(move) if kind_of(move) == MARCH_SEVERAL else move
+        if kind_of(one) != MARCH:
             return {}
-        p = march_from(move)
+        p = march_from(one)
         ready = s.legions(p, seat) - s.marched(p)
-        return {"from:province": p, "to:province": march_to(move), "count": ready}
+        return {"from:province": p, "to:province": march_to(one), "count": ready}
+
+    def handy(self, s: MareNostrum, seat: int) -> list[int]:
+        """Several Legions that march together, as long as none of them gives up a position."""
+        moves: list[int] = []
+        where = s.box.open[s.seats] & ~barred_by_peace(s, seat)
+        for p in range(len(s.army)):
+            free = free_to_go(s, seat, p)
+            if free > 1:
+                for to in bits(s.reach(seat, p) & where):
+                    moves += [march_several(p, to, count) for count in range(2, free + 1)]
+        return moves
 
     def binds(self, s: MareNostrum, seat: int, move: int) -> bool:
         return move == END
@@ -415,18 +457,27 @@ class March(Decision[MareNostrum]):
         if move == END:
             s.pop()  # MN-4.26
             return
-        p = march_from(move)
-        to = march_to(move)
-        stayed = s.legions(p, seat) - s.marched(p)
-        s.army[p] -= ONE_LEGION[seat]
-        s.army[to] += ONE_LEGION[seat] + ONE_MARCHED
-        s.tell(TOLD_MARCHED, seat, p, to)
+        count = several_moved(move) if kind_of(move) == MARCH_SEVERAL else 1
+        one = several(move) if count > 1 else move
+        p = march_from(one)
+        to = march_to(one)
+        stayed = s.legions(p, seat) - s.marched(p) - count + 1
+        for _ in range(count):
+            s.army[p] -= ONE_LEGION[seat]
+            s.army[to] += ONE_LEGION[seat] + ONE_MARCHED
+            s.tell(TOLD_MARCHED, seat, p, to)
         if not (s.conquests[seat] >> p) & 1:
             return
         if not s.legions(p, seat):
             end_conquest(s, seat, p)  # MN-4.55
         elif stayed <= positions(s, p):
             s.push(Vacate(seat, p))  # MN-4.70: no free Legion was left to go; one that has just come does not step in
+
+
+def free_to_go(s: MareNostrum, seat: int, p: int) -> int:
+    """Legions that can still march without giving up a position."""
+    held = positions(s, p) if (s.conquests[seat] >> p) & 1 else 0
+    return s.legions(p, seat) - s.marched(p) - held
 
 
 def positions(s: MareNostrum, p: int) -> int:
@@ -531,6 +582,8 @@ class LandBattles(Decision[MareNostrum]):
         p = field_of(move)
         other = opponent_of(move)
         s.fought |= 1 << p
+        s.rolled = ()
+        s.field = p
         s.tell(TOLD_LAND_BATTLE, seat, p, other)
         mine = land_roll(s, seat, p, True)
         theirs = land_roll(s, other, p, False)  # MN-4.35; MN-4.47: nobody else takes part

@@ -16,6 +16,7 @@ from tabularium.games.mare_nostrum.packed import good_of, legendary, ordinary
 from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.games.mare_nostrum.steps.kinds import LAY, PAY, TAKE_BACK, TOLD_PAID
 from tabularium.kernel.moves import DONE, argument_of, kind_of
+from tabularium.kernel.picture import Lot, Tray
 from tabularium.kernel.step import NOT_NOW, Decision
 
 
@@ -111,6 +112,18 @@ class PayToken(Purchase):
             return ""
         return why_not_with(s, seat, kind, (*self.paid, *draft))
 
+    def handy(self, s: MareNostrum, seat: int) -> list[int]:
+        """Tokens to lay on the tray."""
+        if s.drafts[seat]:
+            return []
+        return [LAY | kind for kind in range(KINDS) if not self.forbids(s, seat, LAY | kind)]
+
+    def tray(self, s: MareNostrum, seat: int) -> Tray | None:
+        laid = tuple([Lot("kind", kind) for kind in self.paid])
+        missing = self.left - len(s.drafts[seat])
+        held, back = lots(s, seat, self.on_the_tray(s, seat), LAY)
+        return Tray(held, (*laid, *back), missing, -1 if missing else DONE)
+
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         left = self.left - len(s.drafts[seat])
         return {"left": left, "kind": argument_of(move)} if kind_of(move) in (PAY, LAY) else {"left": left}
@@ -151,6 +164,20 @@ class PayUnseen(PayToken):
     def formality(self, s: MareNostrum, seat: int) -> int:
         moves = self.legal(s, seat)
         return moves[0] if len(moves) == 1 and moves[0] != DONE else -1
+
+
+def lots(s: MareNostrum, seat: int, moves: list[int], lay: int) -> tuple[tuple[Lot, ...], tuple[Lot, ...]]:
+    """What a seat still holds and what it has laid of it, each with its move among these, if there is one."""
+    held: list[Lot] = []
+    laid: list[Lot] = []
+    draft = s.drafts[seat]
+    for kind in range(KINDS):
+        left = s.goods[seat * KINDS + kind] - draft.count(kind)
+        if left:
+            held.append(Lot("kind", kind, left, lay | kind if lay | kind in moves else -1))
+        if kind in draft:
+            laid.append(Lot("kind", kind, draft.count(kind), TAKE_BACK | kind))
+    return tuple(held), tuple(laid)
 
 
 def put_on_tray(tray: tuple[int, ...], move: int) -> tuple[int, ...]:

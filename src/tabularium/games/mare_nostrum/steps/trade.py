@@ -26,8 +26,9 @@ from tabularium.games.mare_nostrum.steps.kinds import (
     TOLD_TOKEN,
     TOLD_TOKENS_BACK,
 )
-from tabularium.games.mare_nostrum.steps.payment import put_on_tray
-from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.games.mare_nostrum.steps.payment import lots, put_on_tray
+from tabularium.kernel.moves import DONE, argument_of, kind_of
+from tabularium.kernel.picture import Tray
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Sealed, Step
@@ -153,6 +154,13 @@ class Offers(Sealed[MareNostrum]):
         if len(draft) == s.sizes[seat]:
             return "MN-2.6"
         return "" if s.goods[seat * KINDS + kind] > draft.count(kind) else "MN-H3"
+
+    def tray(self, s: MareNostrum, seat: int) -> Tray | None:
+        if (self.done >> seat) & 1:
+            return None
+        missing = s.sizes[seat] - len(s.drafts[seat])
+        held, laid = lots(s, seat, self.edits(s, seat), OFFER)
+        return Tray(held, laid, missing, -1 if missing else DONE)
 
     def unfinished(self, s: MareNostrum, seat: int) -> str:
         if len(s.drafts[seat]) < s.sizes[seat]:

@@ -15,6 +15,7 @@ from tabularium.games.rome_and_roll.picture.cards import (
     character_pieces,
     plan_pieces,
     reserve,
+    rubble,
 )
 from tabularium.games.rome_and_roll.picture.city import city_ground, city_pieces
 from tabularium.games.rome_and_roll.picture.empire import empire_ground, empire_pieces
@@ -48,7 +49,7 @@ LISTED = frozenset({k.KEEP, k.END_TURN, k.STOP})
 def draw(view: RomeAndRoll, words: Words, names: Sequence[str], drafting: bool) -> Picture:
     pieces = [*city_pieces(view, words, names), *empire_pieces(view, words, names), *action_pieces(view, words)]
     pieces += character_pieces(view, words) if not view.plans else plan_pieces(view, words, names)
-    pieces += [*reserve(view, words, drafting), *centre_pieces(view, words)]
+    pieces += [*reserve(view, words, drafting), *rubble(view, words), *centre_pieces(view, words)]
     areas = [Area("table", words("area-table"), table_ground(view.box, view.seats, words), tuple(pieces))]
     for seat in range(view.seats):
         mine = seat == view.viewer

@@ -18,6 +18,7 @@ from tabularium.games.rome_and_roll.faces import (
 )
 from tabularium.games.rome_and_roll.picture.city import emblem
 from tabularium.games.rome_and_roll.picture.outline import rounded
+from tabularium.games.rome_and_roll.solo import PlaceRubble
 from tabularium.games.rome_and_roll.state import CENTRE, NO_PLAN, SENECA, RomeAndRoll
 from tabularium.games.rome_and_roll.steps.setup import characters
 from tabularium.games.rome_and_roll.terms import (
@@ -103,6 +104,20 @@ def reserve(view: RomeAndRoll, words: Words, drafting: bool) -> Iterator[Piece]:
         key = f"face-{view.box.faces[face]}" if drafting else ""
         drawing = die_drawing(view.box, face)
         yield Piece("die", "reserve", *die_spot(k), says, touch=key, w=40, h=40, drawing=drawing, marks=marks)
+
+
+def rubble(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
+    """The Rubble of Seneca's card, to be laid, beside the dice."""
+    step = view.agenda[-1] if view.agenda else None
+    if isinstance(step, PlaceRubble):
+        hill = words(f"hill-{view.box.hills[view.box.card_hill[step.card]]}")
+        cells = [(c, r) for r, c in view.box.form_cells[view.box.shape_forms[view.box.card_shape[step.card]][0]]]
+        left = min(c for c, _ in cells)
+        shape = path(rounded([(c - left, r) for c, r in cells], 13, 0.8, 3), "rr-rubble")
+        drawing = rect(-24, -21, 48, 42, "rr-asked", 6) + group(shape, -19, -13)
+        x, y = die_spot(8)
+        says = words("piece-rubble", hill=hill)
+        yield Piece("rubble", "rubble", x, y, says, id="rubble", touch="rubble", w=48, h=42, drawing=drawing)
 
 
 # -- Plans ---------------------------------------------------------------------------------------------

@@ -229,7 +229,7 @@ def building_pieces(view: RomeAndRoll, words: Words, names: Sequence[str], build
     outline = shape_around(box, city, cells, around, 1.5)
     yield Piece("ground", key, x, y, says, seat, touch=key, outline=outline, reads=reads, marks=marks)
     if site != box.forum_site:
-        drawing = building_drawing(box, city, words, site, seat, cells, view.seats)
+        drawing = building_drawing(box, city, words, site, seat, cells)
         yield Piece(
             "building", key, x, y, says, seat, id=key, touch=key, w=20, h=20, drawing=drawing, reads=reads, marks=marks
         )
@@ -245,13 +245,12 @@ def shape_around(box: RomeAndRollBox, city: City, cells: Sequence[int], around: 
     """The outline of some cells around the middle of one of them."""
     size = size_of(city)
     r, c = divmod(around, box.stride)
-    moved = [(column - c, row - r) for column, row in on_grid(box, cells)]
-    return rounded([(column, row) for column, row in moved], size, inset, 6) if size else ""
+    return rounded([(column - c, row - r) for column, row in on_grid(box, cells)], size, inset, 6, -size / 2)
 
 
 @cache
 def building_drawing(
-    box: RomeAndRollBox, city: City, words: Words, site: int, seat: int, cells: tuple[int, ...], seats: int
+    box: RomeAndRollBox, city: City, words: Words, site: int, seat: int, cells: tuple[int, ...]
 ) -> str:
     """One outline around all cells; letters on the first, the emblem in the middle, the seat's sign on the last."""
     size = size_of(city)

@@ -57,11 +57,13 @@ def corners(loop: Loop) -> Loop:
     return kept
 
 
-def rounded(cells: Iterable[tuple[int, int]], size: float, inset: float = 0, radius: float = 0) -> str:
-    """Path data around some cells of this size, drawn in by `inset` and with round corners."""
+def rounded(
+    cells: Iterable[tuple[int, int]], size: float, inset: float = 0, radius: float = 0, shift: float = 0
+) -> str:
+    """Path data around some cells of this size, drawn in by `inset` and with round corners, moved by `shift`."""
     parts = []
     for loop in loops(cells):
-        points = [moved(loop, i, size, inset) for i in range(len(loop))]
+        points = [(x + shift, y + shift) for x, y in (moved(loop, i, size, inset) for i in range(len(loop)))]
         for i, (x, y) in enumerate(points):
             bx, by = toward(points[i - 1], (x, y), radius)
             ax, ay = toward(points[(i + 1) % len(points)], (x, y), radius)

@@ -15,7 +15,6 @@ from tabularium.games.rome_and_roll.faces import ability, die, seneca_card
 from tabularium.games.rome_and_roll.picture.cards import advisor_reads, die_drawing, favour_piece
 from tabularium.games.rome_and_roll.picture.empire import sign_of
 from tabularium.games.rome_and_roll.scoring import seneca_total
-from tabularium.games.rome_and_roll.solo import PlaceRubble
 from tabularium.games.rome_and_roll.state import (
     BACKS,
     BUILDINGS,
@@ -141,7 +140,7 @@ def people(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, x: 
         ("senator", "senators", SENATORS, view.free_senators(seat)),
     )
     for k, (symbol, word, track, free) in enumerate(rows):
-        gained, most = view.sheet[base + track], view.box.track_boxes[track]
+        gained = view.sheet[base + track]
         says = words(f"piece-{word}", seat=names[seat], free=free, number=gained)
         drawing = (
             use(symbol, -22, 0, 24, "rr-sym")
@@ -152,7 +151,6 @@ def people(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, x: 
         yield Piece(
             symbol, f"sheet-{seat}", x + 38 + 74 * k, y + 54, says, seat, touch=key, w=68, h=30, drawing=drawing
         )
-        assert gained <= most
     if view.foremen[seat] == NO_PLAN:
         says = words("piece-foreman-home", seat=names[seat])
         yield Piece("foreman", f"sheet-{seat}", x + 16, y + 88, says, seat, id=f"foreman-{seat}", w=24, h=24)
@@ -428,22 +426,6 @@ def seneca_pieces(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iter
         yield Piece("nero", "seneca", 330 + 48 * k, 280, says, seat, id=f"nero-{card}", w=40, h=28, drawing=drawing)
     for favour in (f for f, place in enumerate(view.favours) if place == SENECA):
         yield favour_piece(view, words, favour, 70, 270, words("seneca"), 1)
-    if view.agenda and isinstance(view.agenda[-1], PlaceRubble):
-        card = view.agenda[-1].card
-        hill = words(f"hill-{box.hills[box.card_hill[card]]}")
-        drawing = rect(-30, -22, 60, 44, "rr-rubble", 8) + use("stone", 0, 0, 30, "g-stone")
-        yield Piece(
-            "rubble",
-            "seneca-rubble",
-            200,
-            272,
-            words("piece-rubble", hill=hill),
-            id="rubble",
-            touch="rubble",
-            w=60,
-            h=44,
-            drawing=drawing,
-        )
 
 
 def card_piece(view: RomeAndRoll, words: Words, card: int, place: str, x: float, y: float, turned: bool) -> Piece:

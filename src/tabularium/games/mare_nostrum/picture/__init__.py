@@ -1,0 +1,53 @@
+"""Mare Nostrum drawn: the sea and what stands around it, what I have, the trade, the tiles and the other boards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from tabularium.games.mare_nostrum.box import MareNostrumBox
+from tabularium.games.mare_nostrum.picture.far import board, market
+from tabularium.games.mare_nostrum.picture.near import mine, trade
+from tabularium.games.mare_nostrum.picture.sea import MAP, bands, fleets, map_svg, regions, sites, units
+from tabularium.games.mare_nostrum.picture.tracks import WIDTH, battle, markers, standings, tracks_svg
+from tabularium.games.mare_nostrum.state import MareNostrum
+from tabularium.kernel.picture import Area, Ground, Picture, Piece
+from tabularium.kernel.presentation import Words
+
+Read = Sequence[tuple[str, tuple[str, ...]]]
+
+
+def draw(
+    view: MareNostrum, words: Words, players: Sequence[str], read: Read, general: int, stages: Sequence[str]
+) -> Picture:
+    """`read` is what the board in words says of each Province and Sea, `general` the player whose phase is running, and
+    `stages` how far each player is in this phase."""
+    pieces: list[Piece] = [*bands(view, words, players), *regions(view, words, read)]
+    if view.round:
+        pieces += [
+            *sites(view, words, players),
+            *units(view, words, players, general),
+            *fleets(view, words, players, general),
+            *markers(view, words, players),
+            *standings(view, words, players, stages),
+            *battle(view, words, players),
+        ]
+    areas = [Area("sea", words("area-sea"), sea_ground(view.box, view.seats, words), tuple(pieces))]
+    if view.round:
+        if 0 <= view.viewer < view.seats:
+            areas.append(mine(view, words))
+        areas.append(trade(view, words, players))
+        areas.append(market(view, words))
+        others = [seat for seat in range(view.seats) if seat != view.viewer]
+        areas += [board(view, seat, words, players, stages[seat]) for seat in others]
+    else:
+        areas.append(market(view, words))
+    return Picture(tuple(areas))
+
+
+@cache
+def sea_ground(box: MareNostrumBox, seats: int, words: Words) -> Ground:
+    ways = ("pyramids", "fifth_hm", "military", "titles")
+    need = (1, box.to_win_tiles, box.to_win_cities, box.to_win_titles)
+    drawn = map_svg(box, seats, words) + tracks_svg(seats, need, ways, words)
+    return Ground(f"sea-{seats}", MAP[0] + WIDTH, MAP[1], drawn)

@@ -1,0 +1,111 @@
+"""A touch away: the Heroes and Wonders for sale, and what each other player has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from tabularium.draw.pieces import slot
+from tabularium.draw.svg import rect, text
+from tabularium.games.mare_nostrum import effects, names
+from tabularium.games.mare_nostrum.box import (
+    FORTRESS,
+    INFLUENCE,
+    ITEMS,
+    LEGION,
+    NO_TILE,
+    PYRAMIDS,
+    TRIREME,
+    MareNostrumBox,
+    bits,
+)
+from tabularium.games.mare_nostrum.picture.colours import sign
+from tabularium.games.mare_nostrum.picture.near import tile_piece
+from tabularium.games.mare_nostrum.state import STOCK, MareNostrum
+from tabularium.games.mare_nostrum.steps.placement import PIECE
+from tabularium.kernel.picture import Area, Ground, Piece
+from tabularium.kernel.presentation import Words
+
+MARKET: Final = (720, 446)
+COLUMNS: Final = 6
+BOARD: Final = (420, 245)
+
+
+def market(view: MareNostrum, words: Words) -> Area:
+    """All tiles keep their place, whoever has bought some."""
+    box = view.box
+    tiles = [tile for tile in range(len(box.tiles)) if tile not in box.starting]
+    return Area("market", words("area-market"), market_ground(box, words), tuple(for_sale(view, words, tiles)), "far")
+
+
+@cache
+def market_ground(box: MareNostrumBox, words: Words) -> Ground:
+    width, height = MARKET
+    count = len(box.tiles) - len(box.starting)
+    drawn = [rect(0, 0, width, height, "marble", 8), *(slot(*spot(k), 74, 106, 6) for k in range(count))]
+    drawn.append(text(words("board-prices", prices=", ".join(map(str, box.prices[1:]))), 250, height - 12, "words"))
+    drawn.append(
+        text(
+            words("board-cost", items=names.item(words, PYRAMIDS), cost=box.costs[PYRAMIDS]), 620, height - 12, "words"
+        )
+    )
+    return Ground("market", width, height, "".join(drawn))
+
+
+def spot(k: int) -> tuple[float, float]:
+    row, column = divmod(k, COLUMNS)
+    return 65 + 118 * column, 96 + 122 * row
+
+
+def for_sale(view: MareNostrum, words: Words, tiles: Sequence[int]) -> Iterator[Piece]:
+    for k, tile in enumerate(tiles):
+        if (view.face_up >> tile) & 1:
+            name = names.tile(view.box, words, tile)
+            says = words("piece-for-sale", tile=name)
+            yield tile_piece(view, tile, words, *spot(k), 72, "market", says)
+
+
+def board(view: MareNostrum, seat: int, words: Words, players: Sequence[str], stage: str) -> Area:
+    """What one player has: Heroes and Wonders, Titles, pieces in stock."""
+    pieces = tuple(on_board(view, seat, words, players))
+    title = words("area-board", name=players[seat], empire=words(f"empire-{view.box.empires[view.empire[seat]]}"))
+    said = f"{title} – {words(f'panel-phase-{stage}')}" if stage else title
+    return Area(f"board-{seat + 1}", said, board_ground(view.box, words), pieces, "far", seat)
+
+
+@cache
+def board_ground(box: MareNostrumBox, words: Words) -> Ground:
+    width, height = BOARD
+    drawn = [rect(0, 0, width, height, "parchment", 8)]
+    drawn += [slot(46 + 82 * k, 96, 70, 102, 6) for k in range(box.to_win_tiles)]
+    return Ground("board", width, height, "".join(drawn))
+
+
+def on_board(view: MareNostrum, seat: int, words: Words, players: Sequence[str]) -> Iterator[Piece]:
+    box = view.box
+    owned = bits(view.owned[seat])
+    copied = effects.copies(view, seat)
+    for k, tile in enumerate(owned):
+        says = words("piece-owned", tile=names.tile(box, words, tile), name=players[seat])
+        x = 46 + min(82.0, 360 / max(1, len(owned) - 1)) * k
+        yield tile_piece(view, tile, words, x, 96, 68, f"owned-{seat + 1}", says)
+    if copied != NO_TILE:
+        says = words("piece-copies", tile=names.tile(box, words, copied), name=players[seat])
+        yield tile_piece(view, copied, words, 46 + 82 * len(owned), 96, 60, "copied", says)
+    yield Piece(
+        "sign",
+        f"sign-{seat + 1}",
+        34,
+        205,
+        words("piece-sign", name=players[seat]),
+        seat,
+        id=f"sign-{seat + 1}",
+        w=34,
+        h=34,
+        drawing=sign(view, seat, 0, 0, 34),
+    )
+    for k, item in enumerate((LEGION, TRIREME, FORTRESS, INFLUENCE)):
+        left = view.stock[seat * STOCK + PIECE[item]]
+        said = words("piece-their-stock", item=names.item(words, item), count=left, name=players[seat])
+        yield Piece(ITEMS[item], f"stock-{seat + 1}", 110 + 76 * k, 202, said, seat, left, w=36, h=36)

@@ -1,0 +1,319 @@
+"""At the near edge: what I have in stock, my Heroes and Wonders and my tokens; and the trade, which is everybody's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from tabularium.draw.cards import small_card
+from tabularium.draw.pieces import GOODS as CHIPS
+from tabularium.draw.pieces import thing
+from tabularium.draw.svg import circle, group, path, rect, text, use, wrapped
+from tabularium.games.mare_nostrum import effects, faces, names
+from tabularium.games.mare_nostrum.box import (
+    FORTRESS,
+    INFLUENCE,
+    ITEMS,
+    KINDS,
+    LEGION,
+    NO_TILE,
+    TAX,
+    TRIREME,
+    MareNostrumBox,
+    bits,
+)
+from tabularium.games.mare_nostrum.packed import face_of, good_of, is_legendary, token_of
+from tabularium.games.mare_nostrum.picture.colours import sign
+from tabularium.games.mare_nostrum.picture.sea import symbol_of
+from tabularium.games.mare_nostrum.state import STOCK, MareNostrum
+from tabularium.games.mare_nostrum.steps.payment import PayToken
+from tabularium.games.mare_nostrum.steps.placement import PIECE
+from tabularium.games.mare_nostrum.steps.trade import Offers
+from tabularium.kernel.picture import Area, Ground, Mark, Piece
+from tabularium.kernel.presentation import Words
+
+WIDTH: Final = 560
+HEIGHT: Final = 170
+ROW: Final = 13  # kinds of token in one row
+STOCKED: Final = (LEGION, TRIREME, FORTRESS, INFLUENCE)
+TILE_ART: Final = {
+    "caesar": "crown", "cleopatra": "jewel", "hammurabi": "influence", "hannibal": "swords", "pericles": "legion",
+    "antigone": "basket", "castor_pollux": "partisan", "circe": "caravan", "gilgamesh": "fortress", "hamilcar": "plot",
+    "hercules": "lion", "nebuchadnezzar": "imperium", "penthesilea": "soldier", "perseus": "authority",
+    "ramses_ii": "glory", "queen_of_sheba": "charisma", "spartacus": "gladiator", "colossus": "overseer",
+    "lighthouse": "trireme", "temple_of_artemis": "temple", "hanging_gardens": "grain", "statue_of_zeus": "laurel",
+    "pyramids": "legacy",
+}  # fmt: skip
+
+
+# -- mine --------------------------------------------------------------------------------------------
+
+
+def mine(view: MareNostrum, words: Words) -> Area:
+    seat = view.viewer
+    pieces = (*stock(view, seat, words), *my_tiles(view, seat, words), *my_tokens(view, seat, words))
+    return Area("mine", words("area-mine"), mine_ground(view.box, words), pieces, "near", seat)
+
+
+@cache
+def mine_ground(box: MareNostrumBox, words: Words) -> Ground:
+    drawn = [
+        rect(0, 0, WIDTH, HEIGHT, "parchment", 8),
+        path(f"M10 88h{WIDTH - 20}M214 8v72", "gilt"),
+        *(
+            text(words("picture-cost", cost=box.costs[item]), 34 + 50 * k, 76, "words soft small")
+            for k, item in enumerate(STOCKED)
+        ),
+    ]
+    return Ground("mine", WIDTH, HEIGHT, "".join(drawn))
+
+
+def stock(view: MareNostrum, seat: int, words: Words) -> Iterator[Piece]:
+    """Pieces that are not on the board, to be bought and placed."""
+    for k, item in enumerate(STOCKED):
+        left = view.stock[seat * STOCK + PIECE[item]]
+        says = words("piece-stock", item=names.item(words, item), count=left, cost=view.box.costs[item])
+        key = f"stock-{ITEMS[item]}"
+        marks: tuple[Mark, ...] = () if left else ("exhausted",)
+        yield Piece(ITEMS[item], key, 34 + 50 * k, 36, says, seat, left, touch=key, marks=marks, w=38, h=38)
+
+
+def my_tiles(view: MareNostrum, seat: int, words: Words) -> Iterator[Piece]:
+    owned = bits(view.owned[seat])
+    copied = effects.copies(view, seat)
+    step = min(64.0, 310 / max(1, len(owned) + (copied != NO_TILE)))
+    for k, tile in enumerate(owned):
+        yield tile_piece(
+            view,
+            tile,
+            words,
+            246 + step * k,
+            44,
+            48,
+            "mine",
+            words("piece-mine", tile=names.tile(view.box, words, tile)),
+        )
+    if copied != NO_TILE:
+        says = words("piece-copy", tile=names.tile(view.box, words, copied))
+        yield tile_piece(view, copied, words, 246 + step * len(owned), 44, 48, "copied", says)
+
+
+def tile_piece(
+    view: MareNostrum, tile: int, words: Words, x: float, y: float, width: float, place: str, says: str
+) -> Piece:
+    """A Hero or Wonder as a small card, with all it does to read."""
+    box = view.box
+    word = box.tiles[tile]
+    key = f"tile-{word}" if place != "copied" else f"copy-{word}"
+    drawing, reads = tile_card(box, tile, words, width)
+    height = width * 92 / 64
+    return Piece("tile", place, x, y, says, id=key, touch=key, w=width, h=height, drawing=drawing, reads=reads)
+
+
+@cache
+def tile_card(box: MareNostrumBox, tile: int, words: Words, width: float) -> tuple[str, tuple[str, ...]]:
+    """How a tile looks, and all it does."""
+    card = small_card("h-mn", TILE_ART.get(box.tiles[tile], "laurel"), (), width) + legend(box, tile, words, width)
+    reads = (faces.power(box, tile, words), faces.bonuses(box, tile, words))
+    return card, tuple(said for said in reads if said)
+
+
+def legend(box: MareNostrumBox, tile: int, words: Words, width: float) -> str:
+    """The name of a tile and what it adds on the tracks, in the lower part of a small card."""
+    lines = wrapped(names.tile(box, words, tile), 12)[:2]
+    longest = max(map(len, lines))
+    cls = "cardname" if longest < 12 else "cardname long" if longest < 14 else "cardname longest"
+    added = [one for symbol, count in tracks_of(box, tile) for one in [symbol] * count]
+    first = 23.0 if len(lines) == 1 else 20.5
+    said = "".join(text(line, 0, first + 8.5 * k, cls) for k, line in enumerate(lines))
+    signs = "".join(use(symbol, 9.5 * (k - (len(added) - 1) / 2), -40.5, 9, "bust") for k, symbol in enumerate(added))
+    return group(said + signs, scale=width / 64)
+
+
+def tracks_of(box: MareNostrumBox, tile: int) -> tuple[tuple[str, int], ...]:
+    return tuple(
+        (symbol, count)
+        for symbol, count in zip(("market", "capital", "swords"), box.bonuses[tile], strict=True)
+        if count
+    )
+
+
+def my_tokens(view: MareNostrum, seat: int, words: Words) -> Iterator[Piece]:
+    """What lies behind my screen; what I have laid is marked."""
+    laid = view.drafts[seat] if isinstance(view.agenda[-1] if view.agenda else None, Offers | PayToken) else ()
+    held = view.goods[seat * KINDS : (seat + 1) * KINDS]
+    kinds = [kind for kind in range(KINDS) if held[kind]]
+    rows = 1 if len(kinds) <= ROW else 2
+    per_row = max(1, -(-len(kinds) // rows))
+    step = min(46.0, 520 / per_row)
+    for k, kind in enumerate(kinds):
+        row, at = divmod(k, per_row)
+        says = words("piece-token", kind=names.kind(view.box, words, kind), count=held[kind])
+        key = f"kind-{view.box.kinds[kind]}"
+        marks: tuple[Mark, ...] = ("chosen",) if kind in laid else ()
+        size = 34 if rows == 1 else 28
+        drawing = token(view.box, kind, held[kind], size)
+        y = 128 if rows == 1 else 109 + 38 * row
+        yield Piece(
+            "token", key, 28 + step * at, y, says, seat, id=key, touch=key, marks=marks, w=size, h=size, drawing=drawing
+        )  # fmt: skip
+
+
+@cache
+def token(box: MareNostrumBox, kind: int, number: int = 1, size: float = 32) -> str:
+    """A token: a Good on its chip, with a laurel rim if it is Legendary."""
+    symbol = "tax" if kind == TAX else symbol_of(box.goods[good_of(kind)])
+    rim = circle(0, 0, size * 0.53, "legendary") if kind != TAX and is_legendary(kind) else ""
+    return group(rim + thing(symbol if symbol in CHIPS else "coin", 0, 0, size, number), cls="token")
+
+
+# -- the trade ---------------------------------------------------------------------------------------
+
+
+def trade(view: MareNostrum, words: Words, players: Sequence[str]) -> Area:
+    pieces = (*trade_tokens(view, words), *offers(view, words, players), *legendary(view, words))
+    return Area("trade", words("area-trade"), trade_ground(view.box, view.seats, words), pieces, "near")
+
+
+@cache
+def trade_ground(box: MareNostrumBox, seats: int, words: Words) -> Ground:
+    drawn = [rect(0, 0, WIDTH, HEIGHT, "parchment", 8)]
+    for slot in range(box.trade_slots):
+        drawn.append(circle(34 + 46 * slot, 34, 19, "slot") + text(names.roman(slot + 1), 34 + 46 * slot, 38, "step"))
+    drawn.append(path(f"M10 66h{WIDTH - 20}", "gilt"))
+    for seat in range(seats):
+        if seat:
+            drawn.append(path(f"M{offer_x(seats, seat) - WIDTH / seats / 2} 74v88", "hairline"))
+    return Ground(f"trade-{seats}", WIDTH, HEIGHT, "".join(drawn))
+
+
+def offer_x(seats: int, seat: int) -> float:
+    return WIDTH / seats * (seat + 0.5)
+
+
+def trade_tokens(view: MareNostrum, words: Words) -> Iterator[Piece]:
+    """Those on the slots, and beside them those the Trade Master may still play, each with both faces."""
+    box = view.box
+    laid = [token_of(slot) for slot in view.slots]
+    for k, slot in enumerate(view.slots):
+        said = words(
+            "piece-laid-token", token=names.trade_token(box, words, token_of(slot)), face=face_of(slot), slot=k + 1
+        )
+        key = f"laid-{box.tokens[token_of(slot)]}"
+        yield Piece(
+            "trade-token",
+            key,
+            34 + 46 * k,
+            34,
+            said,
+            id=key,
+            touch=key,
+            w=36,
+            h=36,
+            drawing=trade_face(face_of(slot), True),
+        )
+    free = [token for token in range(len(box.tokens)) if token not in laid]
+    for k, token_ in enumerate(free):
+        for side, face in enumerate(sorted(box.token_faces[token_])):
+            key = f"face-{box.tokens[token_]}-{face}"
+            says = words("piece-face", token=names.trade_token(box, words, token_), face=face)
+            yield Piece(
+                "trade-face",
+                key,
+                196 + 84 * k + 36 * side,
+                34,
+                says,
+                id=key,
+                touch=key,
+                w=34,
+                h=34,
+                drawing=trade_face(face, False),
+            )
+
+
+def trade_face(face: int, laid: bool) -> str:
+    return circle(0, 0, 17, "coinface laid" if laid else "coinface") + text(str(face), 0, 6, "facenumber")
+
+
+def offers(view: MareNostrum, words: Words, players: Sequence[str]) -> Iterator[Piece]:
+    """What each player has face up, and how many Resources each has to offer."""
+    for seat in range(view.seats):
+        x = offer_x(view.seats, seat)
+        size = view.sizes[seat] if view.sizes else 0
+        said = words(
+            "piece-offer",
+            name=players[seat],
+            said=words("board-size", count=size) if view.sizes else words("board-no-trade"),
+        )
+        mark = sign(view, seat, -38, 0, 18)
+        number = text(words("picture-offers", count=size), 44, 5, "words small") if view.sizes else ""
+        number += text(players[seat], -21, 5, "words small start") if len(players[seat]) < 10 else ""
+        yield Piece(
+            "offer",
+            f"offer-{seat + 1}",
+            x,
+            84,
+            said,
+            seat,
+            id=f"offer-{seat + 1}",
+            touch=f"offers-{seat + 1}",
+            w=100,
+            h=20,
+            drawing=mark + number,
+        )
+        kinds = sorted(set(view.offers[seat]))
+        for k, kind in enumerate(kinds):
+            count = view.offers[seat].count(kind)
+            says = words("piece-offered", kind=names.kind(view.box, words, kind), name=players[seat], count=count)
+            key = f"offer-{seat + 1}-{view.box.kinds[kind]}"
+            row, at = divmod(k, 3)
+            in_row = min(3, len(kinds) - 3 * row)
+            yield Piece(
+                "token",
+                key,
+                x + 35 * (at - (in_row - 1) / 2),
+                113 + 34 * row,
+                says,
+                id=key,
+                touch=key,
+                w=27,
+                h=27,
+                drawing=token(view.box, kind, count, 28),
+            )
+
+
+def legendary(view: MareNostrum, words: Words) -> Iterator[Piece]:
+    """The pile of Legendary Goods and what of them was discarded."""
+    pile = (
+        circle(0, 0, 17, "coinface back")
+        + use("hidden", 0, 0, 18, "sym")
+        + text(str(len(view.pile)), 24, 5, "words small")
+    )
+    yield Piece(
+        "pile",
+        "legendary-pile",
+        480,
+        34,
+        words("piece-pile", count=len(view.pile)),
+        id="legendary-pile",
+        touch="pile",
+        w=36,
+        h=36,
+        drawing=pile,
+    )
+    if view.discard:
+        goods = ", ".join(names.good(view.box, words, good) for good in view.discard)
+        drawing = token(view.box, 2 * view.discard[-1] + 1, 1, 26) + text(str(len(view.discard)), 20, 5, "words small")
+        yield Piece(
+            "discard",
+            "legendary-discard",
+            530,
+            34,
+            words("piece-discard", count=len(view.discard), goods=goods),
+            id="legendary-discard",
+            touch="discard",
+            w=30,
+            h=30,
+            drawing=drawing,
+        )

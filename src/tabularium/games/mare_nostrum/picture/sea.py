@@ -1,0 +1,375 @@
+"""The map: sea, land and names as they lie all game long, and what stands on them now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from tabularium.draw.svg import circle, group, n, path, polygon, rect, text, use
+from tabularium.games.mare_nostrum import names
+from tabularium.games.mare_nostrum.box import (
+    CAPITAL,
+    CARAVAN,
+    ITEMS,
+    LEGENDARY_CITY,
+    MARKET,
+    SLOTS,
+    TEMPLE,
+    MareNostrumBox,
+    bits,
+)
+from tabularium.games.mare_nostrum.chart import chart
+from tabularium.games.mare_nostrum.packed import legions_in, marched_in, sailed_in
+from tabularium.games.mare_nostrum.picture.colours import colour, sign
+from tabularium.games.mare_nostrum.picture.geography import (
+    ALONG,
+    DRY,
+    NORTH,
+    Land,
+    Water,
+    lands,
+    relief,
+    tints,
+    waters,
+)
+from tabularium.games.mare_nostrum.state import NO_SEAT, PURCHASES, MareNostrum
+from tabularium.kernel.picture import Mark, Piece
+from tabularium.kernel.presentation import Words
+
+MAP: Final = (1000, 600)
+SYMBOLS: Final = {"metal": "iron", "diamond": "jewel"}  # what a Good is called on the sheet
+GLYPHS: Final = "".join(
+    f'<symbol id="sea-{name}" overflow="visible">{drawn}</symbol>'
+    for name, drawn in (
+        ("peak", '<path class="mn-hi" d="M-9 5L-2-7 1 5z"/><path class="mn-lo" d="M-2-7L9 5H1L-1-1z"/>'),
+        ("grove", '<path class="mn-lo" d="M-4 4c-3-4-1-9 0-10 1 1 3 6 0 10zM3 6c-3-4-1-10 0-11 1 1 3 7 0 11z"/>'),
+        ("dune", '<path class="mn-ln" d="M-10 2q5-5 10 0q4-4 9-1M-5 6q4-4 8 0"/>'),
+    )
+)
+
+
+def symbol_of(good: str) -> str:
+    return SYMBOLS.get(good, good)
+
+
+# -- what lies there all game long -------------------------------------------------------------------
+
+
+@cache
+def map_svg(box: MareNostrumBox, seats: int, words: Words) -> str:
+    """Sea, coasts, land, relief, names and free sites."""
+    open_ = box.open[seats]
+    shapes = "".join(path(polygon(land.region.polygon), id=f"sea-p-{land.region.id}") for land in lands(box))
+    shapes += "".join(path(polygon(water.region.polygon), id=f"sea-s-{water.region.id}") for water in waters(box))
+    clips = "".join(
+        f'<clipPath id="sea-in-{land.region.id}"><use href="#sea-p-{land.region.id}"/></clipPath>'
+        for land in lands(box)
+    )
+    dry = [one for one in chart().scenery if one.kind != "water"]
+    ashore = "".join(f'<use href="#sea-p-{land.region.id}"/>' for land in lands(box))
+    clips += f'<clipPath id="sea-map"><path d="M0 0h{MAP[0]}v{MAP[1]}H0z"/></clipPath>'
+    coasts = f'<g id="sea-coasts">{ashore}{path("".join(polygon(one.polygon) for one in dry))}</g>'
+    drawn = [
+        f"<defs>{GLYPHS}{shapes}{clips}{coasts}</defs>",
+        rect(0, 0, *MAP, "water"),
+        "".join(f'<use href="#sea-s-{water.region.id}" class="seaborder"/>' for water in waters(box)),
+        '<g class="shelves"><use href="#sea-coasts" class="shelf"/>',
+        "".join(
+            f'<use href="#sea-coasts" class="depth d{k}"/><use href="#sea-coasts" class="deep d{k}"/>' for k in range(3)
+        ),
+        '</g><use href="#sea-coasts" class="coastshadow" y="2"/><use href="#sea-coasts" class="coast"/>',
+        "".join(
+            path(polygon(one.polygon), {"water": "water", "islet": "mid0"}.get(one.kind, "beyond"))
+            for one in chart().scenery
+        ),
+        *(
+            province_ground(land, tint, (open_ >> p) & 1)
+            for p, (land, tint) in enumerate(zip(lands(box), tints(box), strict=True))
+        ),
+        group("".join(relief_ground(box, open_)), cls="relief"),
+        *(strait_ground(*strait.at) for strait in chart().straits),
+        *(sea_name(water, words) for water in waters(box)),
+        *(land_name(box, p, land, words) for p, land in enumerate(lands(box)) if (open_ >> p) & 1),
+    ]
+    return f'<g clip-path="url(#sea-map)">{"".join(drawn)}</g>'
+
+
+def province_ground(land: Land, tint: int, is_open: int) -> str:
+    word = land.region.id
+    family = "dry" if word in DRY else "north" if land.region.label[1] < NORTH else "mid"
+    return f'<use class="{f"land {family}{tint}" if is_open else "land covered"}" href="#sea-p-{word}"/>'
+
+
+def relief_ground(box: MareNostrumBox, open_: int) -> Iterator[str]:
+    closed = [land.region.polygon for p, land in enumerate(lands(box)) if not (open_ >> p) & 1]
+    boxes = [
+        (min(x for x, _ in ring), min(y for _, y in ring), max(x for x, _ in ring), max(y for _, y in ring))
+        for ring in closed
+    ]
+    for glyph, x, y, size in relief(box):
+        if not any(left <= x <= right and top <= y <= bottom for left, top, right, bottom in boxes):
+            yield f'<use href="#sea-{glyph}" transform="translate({n(x)} {n(y)}) scale({n(size)})"/>'
+
+
+def strait_ground(x: float, y: float) -> str:
+    return path(f"M{n(x - 6)} {n(y)}q3-4 6 0t6 0M{n(x - 6)} {n(y + 5)}q3-4 6 0t6 0", "strait")
+
+
+def sea_name(water: Water, words: Words) -> str:
+    said = words(f"sea-{water.region.id}")
+    x, y = water.name
+    if water.region.id in ALONG:
+        x, y, turn = ALONG[water.region.id]
+        return group(text(said, 0, 0, "seaname tight"), x, y, turn=turn)
+    parts = said.split(" ")
+    if water.region.room < 50 and len(parts) > 1:
+        tight = " tight" if water.region.room < 34 else ""
+        return "".join(text(part, x, y - 4 + 13 * k, f"seaname{tight}") for k, part in enumerate(parts))
+    return text(said, x, y, "seaname")
+
+
+def land_name(box: MareNostrumBox, p: int, land: Land, words: Words) -> str:
+    """The name, and under it the sites as they are without buildings."""
+    free = "".join(
+        site_shape(box, box.site_at[p * SLOTS + slot], False, *land.sites[slot], land.size)
+        for slot in bits(box.slots[p])
+    )
+    return name_on(land, names.province(box, words, p)) + group(free, cls="free")
+
+
+def name_on(land: Land, said: str) -> str:
+    return text(said.upper(), *land.name, "name small" if land.small else "name")
+
+
+# -- sites -------------------------------------------------------------------------------------------
+
+
+@cache
+def site_shape(box: MareNostrumBox, site: int, built: bool, x: float, y: float, size: float) -> str:
+    """Caravans are round, Markets square, Cities gabled, Temples pedimented; a free one is dashed and hollow."""
+    half, kind = size / 2, box.site_kind[site]
+    cls = "built" if built else "empty"
+    if kind == CARAVAN:
+        shape = circle(x, y, half)
+        symbol = symbol_of(box.goods[box.site_good[site]])
+    elif kind == MARKET:
+        shape = rect(x - half, y - half, size, size, rx=2.5)
+        symbol = "market"
+    elif kind == TEMPLE:
+        shape = gabled(x - half - 1, y - half * 0.35, half + 1, half * 0.8, half * 1.35)
+        symbol = "temple"
+    else:
+        shape = gabled(x - half, y + half - size * 0.62, half, size * 0.46, size * 0.62)
+        symbol = {CAPITAL: "capital", LEGENDARY_CITY: "laurel"}.get(kind, "city")
+    low = 0 if kind in (CARAVAN, MARKET) else 1
+    return group(shape + use(symbol, x, y + low, size * 0.74, f"g-{symbol}"), cls=f"site {cls}")
+
+
+def gabled(x: float, y: float, half: float, rise: float, wall: float) -> str:
+    """A house: its eaves at x y, with a gable and walls."""
+    return path(f"M{n(x)} {n(y)}l{n(half)} {n(-rise)} {n(half)} {n(rise)}v{n(wall)}h{n(-2 * half)}z")
+
+
+def sites(view: MareNostrum, words: Words, players: Sequence[str]) -> Iterator[Piece]:
+    """The buildings; and for whoever buys, the free sites too."""
+    box = view.box
+    buying = view.phase == PURCHASES and 0 <= view.viewer < view.seats
+    for p in bits(box.open[view.seats]):
+        land = lands(box)[p]
+        for slot in bits(box.slots[p]):
+            built = (view.built[p] >> slot) & 1
+            if built or buying:
+                yield site_piece(view, p, slot, land, bool(built), words, players)
+
+
+def site_piece(
+    view: MareNostrum, p: int, slot: int, land: Land, built: bool, words: Words, players: Sequence[str]
+) -> Piece:
+    box = view.box
+    site = box.site_at[p * SLOTS + slot]
+    x, y = land.sites[slot]
+    size = land.size
+    drawing = site_shape(box, site, True, 0, 0, size) if built else ""
+    says = words("piece-site" if built else "piece-free", site=names.site(box, words, site))
+    if (view.held[p] >> slot) & 1:
+        holder = view.conqueror(p)
+        says = words("piece-held", site=names.site(box, words, site), name=players[holder])
+        drawing += sign(view, holder, size / 2, size / 2, 9)
+    key = f"site-{box.sites[site]}"
+    kind = ITEMS[box.site_kind[site]]
+    return Piece(
+        kind if built else "free",
+        f"province-{land.region.id}",
+        x,
+        y,
+        says,
+        id=key if built else f"{key}-free",
+        touch=key,
+        on=f"province-{land.region.id}",
+        w=size + 2,
+        h=size + 2,
+        drawing=drawing or circle(0, 0, 0.1),
+    )
+
+
+# -- Provinces and Seas ------------------------------------------------------------------------------
+
+
+def bands(view: MareNostrum, words: Words, players: Sequence[str]) -> Iterator[Piece]:
+    """Who holds what: a band inside the border, in the colour of the seat."""
+    for p in bits(view.box.open[view.seats]):
+        owner = view.owner(p)
+        if owner != NO_SEAT:
+            land = lands(view.box)[p]
+            yield band_piece(view, p, land, owner, words, players[owner])
+
+
+def band_piece(view: MareNostrum, p: int, land: Land, owner: int, words: Words, player: str) -> Piece:
+    x, y = land.corner
+    key = f"realm-{land.region.id}"
+    says = words("piece-realm", province=names.province(view.box, words, p), name=player)
+    drawing = band(view.box, p, colour(view, owner), words)
+    return Piece("realm", key, x, y, says, owner, id=key, w=0.5, h=0.5, drawing=drawing)
+
+
+@cache
+def band(box: MareNostrumBox, p: int, hue: str, words: Words) -> str:
+    land = lands(box)[p]
+    word = land.region.id
+    inner = f'<use class="heldrim" href="#sea-p-{word}"/><use class="held" href="#sea-p-{word}"/>'
+    clipped = f'<g clip-path="url(#sea-in-{word})">{inner}</g>'
+    x, y = land.corner
+    return group(clipped + name_on(land, names.province(box, words, p)), -x, -y, hue)
+
+
+def regions(view: MareNostrum, words: Words, read: Sequence[tuple[str, tuple[str, ...]]]) -> Iterator[Piece]:
+    """Provinces and Seas as ground that can be touched; `read` is what the board in words says of each."""
+    box = view.box
+    for p in bits(box.open[view.seats]):
+        land = lands(box)[p]
+        x, y = land.region.label
+        head, parts = read[p]
+        key = f"province-{land.region.id}"
+        yield Piece(
+            "province",
+            key,
+            x,
+            y,
+            words("piece-province", province=head),
+            id=key,
+            touch=key,
+            outline=f"#sea-p-{land.region.id}",
+            reads=parts,
+        )
+    for sea, water in enumerate(waters(box)):
+        x, y = water.region.label
+        head, parts = read[len(box.provinces) + sea]
+        key = f"sea-{water.region.id}"
+        yield Piece(
+            "sea",
+            key,
+            x,
+            y,
+            words("piece-sea", sea=head),
+            id=key,
+            touch=key,
+            outline=f"#sea-s-{water.region.id}",
+            reads=parts,
+        )
+
+
+# -- Units -------------------------------------------------------------------------------------------
+
+
+def units(view: MareNostrum, words: Words, players: Sequence[str], general: int) -> Iterator[Piece]:
+    """Influence markers, Fortresses and Legions, side by side under the sites of each Province."""
+    box = view.box
+    for p in bits(box.open[view.seats]):
+        land = lands(box)[p]
+        standing = list(in_province(view, p, land, words, players, general))
+        x, y = land.units
+        step = min(24.0 if not land.small else 19.0, 96 / max(1, len(standing)))
+        for k, piece in enumerate(standing):
+            yield placed(piece, x + (k - (len(standing) - 1) / 2) * step, y)
+
+
+def in_province(
+    view: MareNostrum, p: int, land: Land, words: Words, players: Sequence[str], general: int
+) -> Iterator[Piece]:
+    province = names.form(words, "province", view.box.provinces[p], "in")
+    place = f"province-{land.region.id}"
+    size = 19.0 if land.small else 22.0
+    owner = view.owner(p)
+    if owner != NO_SEAT and p != view.capital_province(owner):
+        conqueror = view.conqueror(p)
+        seized = view.seized[p] and conqueror != NO_SEAT
+        says = words("piece-influence", name=players[owner], place=province)
+        if seized:
+            says = words("piece-seized", name=players[owner], place=province, other=players[conqueror])
+        marks: tuple[Mark, ...] = ("exhausted",) if seized else ()
+        yield Piece(
+            "influence",
+            place,
+            0,
+            0,
+            says,
+            owner,
+            touch=f"influence-{land.region.id}",
+            on=place,
+            marks=marks,
+            w=size * 0.82,
+            h=size * 0.82,
+        )
+    for seat in range(view.seats):
+        if view.has_fortress(p, seat):
+            says = words("piece-fortress", name=players[seat], place=province)
+            touch = f"fortress-{land.region.id}" if seat == view.viewer else f"seat-{seat + 1}-{land.region.id}"
+            yield Piece("fortress", place, 0, 0, says, seat, touch=touch, on=place, w=size, h=size)
+    for seat in range(view.seats):
+        legions = legions_in(view.army[p], seat)
+        if legions:
+            says = words("piece-legions", count=legions, name=players[seat], place=province)
+            tired = seat == general and legions <= marched_in(view.army[p])
+            touch = f"legion-{land.region.id}" if seat == view.viewer else f"seat-{seat + 1}-{land.region.id}"
+            yield Piece(
+                "legion",
+                place,
+                0,
+                0,
+                says,
+                seat,
+                legions,
+                touch=touch,
+                on=place,
+                marks=("exhausted",) if tired else (),
+                w=size,
+                h=size,
+            )
+
+
+def fleets(view: MareNostrum, words: Words, players: Sequence[str], sailing: int) -> Iterator[Piece]:
+    """Triremes, side by side in each Sea."""
+    box = view.box
+    for sea, water in enumerate(waters(box)):
+        place = f"sea-{water.region.id}"
+        there = [seat for seat in range(view.seats) if view.triremes(sea, seat)]
+        x, y = water.fleet
+        step = min(32.0, 100 / max(1, len(there)))
+        for k, seat in enumerate(there):
+            ships = view.triremes(sea, seat)
+            said = names.form(words, "sea", box.seas[sea], "in")
+            says = words("piece-triremes", count=ships, name=players[seat], place=said)
+            tired = seat == sailing and ships <= sailed_in(view.fleet[sea])
+            touch = f"trireme-{water.region.id}" if seat == view.viewer else f"seat-{seat + 1}-{water.region.id}"
+            yield Piece(
+                "trireme", place, x + (k - (len(there) - 1) / 2) * step, y, says, seat, ships, touch=touch, on=place,
+                marks=("exhausted",) if tired else (), w=30, h=30,
+            )  # fmt: skip
+
+
+def placed(piece: Piece, x: float, y: float) -> Piece:
+    return Piece(
+        piece.kind, piece.place, x, y, piece.says, piece.seat, piece.number, touch=piece.touch, on=piece.on,
+        marks=piece.marks, w=piece.w, h=piece.h,
+    )  # fmt: skip

@@ -1,0 +1,199 @@
+"""The sea drawn: a spot for everything, what one touches, trays, and dice that stay to be seen."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabularium.games.mare_nostrum.box import bits
+from tabularium.games.mare_nostrum.game import GAME
+from tabularium.kernel.picture import Area, Path, Picture, amounts, covers, drawn, touches
+from tabularium.kernel.presentation import Gesture, Presenter
+from tabularium.kernel.state import SPECTATOR
+from tests.games.mare_nostrum.scenario import BOX, Scene
+from tests.marks import rule
+
+NAMES = ("Livia", "Marcus", "Anaïs", "Octave", "Cornelia")
+ENGLISH = Presenter(GAME, "en", NAMES)
+
+
+def picture(scene: Scene, seat: int = 1) -> Picture:
+    made = ENGLISH.picture(scene.live.view(seat - 1 if seat else SPECTATOR))
+    assert made is not None
+    return made
+
+
+def area(scene: Scene, key: str, seat: int = 1) -> Area:
+    return next(one for one in picture(scene, seat).areas if one.key == key)
+
+
+def said(scene: Scene, key: str, kind: str, seat: int = 1) -> list[str]:
+    return [piece.says for piece in area(scene, key, seat).pieces if piece.kind == kind]
+
+
+def gestures(scene: Scene, seat: int) -> dict[str, Path]:
+    """What can be done by touch, by its words."""
+    view = scene.live.view(seat - 1)
+    made: tuple[Gesture, ...] = ENGLISH.gestures(view, picture(scene, seat))
+    return {" > ".join(GAME.notation().format(move) for move in one.moves): one.path for one in made}
+
+
+def crowded() -> Scene:
+    """Every site built, and in every Province the owner's marker, a Fortress and Legions of three players."""
+    scene = Scene(5, bare=False).claims()
+    s = scene.s
+    s.built = [BOX.slots[p] for p in range(len(BOX.provinces))]
+    for p in range(len(BOX.provinces)):
+        owner = s.owner(p) if s.owner(p) < 5 else p % 5
+        s.realm[owner] |= 1 << p
+        scene.fortress(owner + 1, BOX.provinces[p])
+        for other in range(3):
+            scene.legions((owner + other) % 5 + 1, BOX.provinces[p], 2)
+    for sea in BOX.seas:
+        for seat in range(1, 6):
+            scene.triremes(seat, sea)
+    return scene
+
+
+def test_there_is_a_spot_for_everything() -> None:
+    pieces = drawn(area(crowded(), "sea").pieces)
+    assert sum(piece.kind == "legion" for piece in pieces) == 3 * len(BOX.provinces)
+    assert sum(piece.id.startswith("site-") for piece in pieces) == len(BOX.sites)
+    assert [(a.says, b.says) for a in pieces for b in pieces if a is not b and covers(a, b)] == []
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_what_is_covered_is_not_there(seats: int) -> None:
+    scene = Scene(seats, bare=False).claims()
+    keys = {piece.touch for piece in area(scene, "sea").pieces}
+    provinces = {word for p, word in enumerate(BOX.provinces) if f"province-{word}" in keys}
+    assert provinces == {BOX.provinces[p] for p in bits(BOX.open[seats])}
+
+
+def test_pieces_say_what_and_where_they_are() -> None:
+    scene = Scene(5, bare=False).claims()
+    assert "2 Legions of Livia in Italia" in said(scene.legions(1, "italia"), "sea", "legion")
+    assert "Fortress of Marcus in Achaea" in said(scene, "sea", "fortress")
+    assert "Influence marker of Anaïs in Libya" in said(scene, "sea", "influence")
+    assert "Caravan of Gallia (grain)" in said(scene, "sea", "caravan")
+    assert "Trade Master: Anaïs" in said(scene, "sea", "title")
+    assert "Livia, Commerce 7" in said(scene, "sea", "level")
+    assert said(scene, "mine", "legion") == ["Legion in stock: 5; costs 3"]
+    assert "metal behind your screen: 3" in said(scene, "mine", "token")
+    assert "Circe, for sale" in said(scene, "market", "tile")
+    assert said(scene, "board-2", "tile") == ["Pericles of Marcus"]
+
+
+def test_what_lies_behind_a_screen_is_drawn_for_its_owner_alone() -> None:
+    scene = Scene(5, bare=False).claims()
+    assert [one.key for one in picture(scene, 0).areas if one.key == "mine"] == []
+    assert said(scene, "mine", "token", 4) == [
+        "papyrus behind your screen: 2",
+        "gold behind your screen: 1",
+        "grain behind your screen: 1",
+        "tax behind your screen: 5",
+    ]
+
+
+def test_to_build_is_to_touch_the_site_and_to_place_a_unit_is_to_take_it_from_the_stock() -> None:
+    scene = Scene(3, bare=False, round=1).holds(1, "6 tax metal wine grain").buying(1)
+    found = gestures(scene, 1)
+    assert found["buy market > on gallia_market"] == touches("site-gallia_market")
+    assert found["buy temple"] == touches("site-latium_temple")  # there is one place for it
+    assert found["buy legion > in italia"] == touches("stock-legion", "province-italia")
+    assert found["buy trireme > at mare_tyrrhenum"] == touches("stock-trireme", "sea-mare_tyrrhenum")
+    assert found["buy influence > in germania"] == touches("stock-influence", "province-germania")
+
+
+def test_a_tile_is_bought_by_touching_it_and_a_hero_serves_by_being_touched() -> None:
+    scene = Scene(3).owns(1, "spartacus").holds(1, "13 tax").influence(1, "gallia").buying(1)
+    found = gestures(scene, 1)
+    assert found["buy hm > tile circe"] == touches("tile-circe")
+    assert found["buy pyramids"] == touches("tile-pyramids")
+    assert found["buy cheap_legion > in gallia"] == touches("tile-spartacus", "province-gallia")
+
+
+def test_units_go_from_where_they_stand_and_several_at_once() -> None:
+    scene = Scene(3).legions(1, "latium", 3).legions(1, "gallia").triremes(1, "mare_ionium", 2).fighting(1)
+    sailing = gestures(scene, 1)
+    assert sailing["sail mare_ionium mare_aegaeum"] == amounts(
+        {"trireme-mare_ionium": 1}, "trireme-mare_ionium", "sea-mare_aegaeum"
+    )
+    assert sailing["fleet mare_ionium mare_aegaeum 2"].amounts == (("trireme-mare_ionium", 2),)
+    scene.play("1 fleet mare_ionium mare_aegaeum 2")
+    assert (scene.triremes_in("mare_aegaeum", 1), scene.waits()) == (2, "move_legion 1")
+    found = gestures(scene, 1)
+    assert found["march gallia germania"] == touches("legion-gallia", "province-germania")
+    assert [found[f"army latium italia {count}"].amounts for count in (2, 3)] == [
+        (("legion-latium", 2),),
+        (("legion-latium", 3),),
+    ]
+    scene.play("1 army latium italia 2")
+    assert (scene.legions_in("latium", 1), scene.legions_in("italia", 1)) == (1, 2)
+
+
+@rule("MN-4.22", "MN-4.17", "MN-4.70")
+def test_no_more_go_together_than_are_free_to_go() -> None:
+    scene = Scene(3).legions(1, "latium", 2).triremes(1, "mare_ionium", 2).fighting(1)
+    assert scene.refusal("1 fleet mare_ionium mare_aegaeum 3") == "MN-4.17"
+    assert scene.refusal("1 fleet mare_ionium pontus_euxinus 2") == "MN-4.17"
+    scene.play("1 end")
+    assert scene.refusal("1 army latium italia 3") == "MN-4.22"
+    assert scene.refusal("1 army latium italia 0") == "not-now"
+    held = Scene(3).influence(2, "macedonia").built("macedonia_c1").legions(1, "macedonia", 2)
+    held.conqueror(1, "macedonia", "macedonia_c1").fighting(1)
+    assert held.refusal("1 army macedonia dacia 2") == "MN-4.70"  # one of them holds the Caravan
+    held.play("1 march macedonia dacia")
+
+
+def test_picks_battles_losses_and_conquests_are_touched_where_they_are() -> None:
+    scene = Scene(3).titles(commerce=1).holds(1, "grain wine").holds(2, "gold").holds(3, "oil").trade()
+    assert gestures(scene, 1)["play token_2_1 1"] == touches("face-token_2_1-1")
+    scene.play("1 play token_2_1 1", "1 offer grain; done", "2 offer gold; done", "3 offer oil; done")
+    assert gestures(scene, 1)["pick 2 gold"] == touches("offer-2-gold")
+    scene = Scene(3).influence(2, "macedonia", "thracia").built("macedonia_c1").legions(1, "dalmatia", 2)
+    scene.fortress(2, "macedonia").legions(2, "thracia").legions(1, "thracia", 2).dice(6, 6, 1, 6, 6).fighting(1)
+    scene.play("1 army dalmatia macedonia 2", "1 end")
+    assert gestures(scene, 1) == {
+        "battle macedonia 2": touches("seat-2-macedonia"),
+        "battle thracia 2": touches("seat-2-thracia"),
+    }
+
+
+def test_the_dice_of_the_last_battle_stay_to_be_seen() -> None:
+    scene = Scene(3).legions(1, "libya", 2).fortress(3, "africa").dice(6, 3).fighting(1)
+    assert said(scene, "sea", "die") == []
+    scene.play("1 army libya africa 2")
+    assert said(scene, "sea", "die") == ["Die 1 of Livia in Africa: 6", "Die 2 of Livia in Africa: 3"]
+    assert said(scene, "sea", "side") == [
+        "Livia in Africa: dice 6, 3, bonus 2, total 11, hits 2",
+        "Anaïs in Africa: dice –, bonus 5, total 5, hits 1",
+    ]
+    assert said(scene.play("1 general 2"), "sea", "die") == []
+
+
+def test_the_tray_of_an_offer_and_of_a_payment() -> None:
+    scene = Scene(3).titles(commerce=1).holds(1, "2 metal wine").holds(2, "5 tax").trade().play("1 play token_2_1 2")
+    scene.play("1 offer wine")
+    tray = ENGLISH.tray(scene.live.view(0))
+    assert tray is not None
+    assert [(lot.label, lot.number, lot.notation) for lot in tray.held] == [("metal", 2, "offer metal")]
+    assert [(lot.label, lot.notation, lot.symbol) for lot in tray.laid] == [("wine", "back wine", "wine")]
+    assert (tray.missing, tray.done, tray.sentence) == (1, "", "One more Resource is needed.")
+    scene.play("1 offer metal")
+    full = ENGLISH.tray(scene.live.view(0))
+    assert full is not None
+    assert (full.missing, full.done) == (0, "done")
+    paying = Scene(3).holds(1, "metal grain wine oil 2 tax").buying(1).play("1 buy fortress", "1 lay wine")
+    tray = ENGLISH.tray(paying.live.view(0))
+    assert tray is not None
+    lots = [(lot.label, lot.notation) for lot in tray.held]
+    assert lots == [("metal", "lay metal"), ("grain", "lay grain"), ("olive oil", "lay oil"), ("tax", "")]
+    assert [(lot.label, lot.notation) for lot in tray.laid] == [("wine", "back wine")]
+    assert tray.sentence == "a Fortress in Latium: 2 more tokens are needed."
+
+
+def test_empires_have_their_colours_and_letters() -> None:
+    view = GAME.seen(Scene(5).claims().live.view(0))
+    seats = range(5)
+    assert [GAME.board.colour(view, seat) for seat in seats] == ["red", "green", "black", "gold", "purple"]
+    assert [GAME.board.letter(view, ENGLISH.words, seat) for seat in seats] == ["R", "G", "C", "E", "B"]

@@ -1,0 +1,134 @@
+"""A year of 44 BCE played on the picture alone: by pointer, by keyboard and by finger."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.browser import DESK, lay
+from tests.web.server import Server
+
+LONG = 300_000  # bots answer in between, and machines are sometimes busy
+
+
+def sit_down(browser: Browser, server: Server, how: str) -> Page:
+    """A Suitor against two bots, one of whom is the Imperium Maius; what happens is shown at once."""
+    context = browser.new_context(
+        base_url=server.address, locale="en", viewport={"width": DESK[0], "height": DESK[1]}, has_touch=how == "finger"
+    )
+    context.set_default_timeout(LONG)
+    page = context.new_page()
+    page.add_init_script("localStorage.setItem('pace', localStorage.getItem('pace') ?? 'once')")  # until told otherwise
+    lay(page, "forty_four_bce", ["me", "bot", "bot"], first="3")
+    expect(page.locator("#stage .picture .ground > *").first).to_be_attached(timeout=LONG)
+    return page
+
+
+def touch(page: Page, key: str, how: str) -> None:
+    """Touch the thing with this key, which must be lit."""
+    thing = page.locator(f'.p.lit[data-touch="{key}"]').first
+    expect(thing).to_be_attached(timeout=LONG)
+    if how == "keys":
+        thing.evaluate("node => (node.querySelector('[tabindex]') ?? node).focus()")
+        page.keyboard.press("Enter")
+        return
+    box = thing.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if how == "finger":
+        page.touchscreen.tap(x, y)
+    else:
+        page.mouse.click(x, y)
+
+
+def asked(page: Page) -> str:
+    prompt = page.locator("#prompt.ask")
+    return prompt.inner_text() if prompt.count() else ""
+
+
+PLAINLY = """words => {
+  const prompt = document.querySelector("#prompt.ask");
+  if (!prompt || (words && prompt.textContent.includes(words))) return "";
+  const plain = ["pass", "ready", "done"].map((value) => `[data-choices] button[value=${value}]`);
+  const every = [...plain, "[data-done]", "[data-choices] button"];
+  const found = every.map((one) => document.querySelector(one)).find(Boolean);
+  found?.click();
+  return document.querySelector("[data-choices]").dataset.revision;
+}"""  # looked at and answered in one go: in between, something else may be asked
+
+
+def until(page: Page, words: str) -> None:
+    """Let everything else pass until this is asked."""
+    end = monotonic() + LONG / 1000
+    while words not in asked(page):
+        assert monotonic() < end, f"“{words}” is never asked; the last question was “{asked(page)}”"
+        move_on(page, words)
+        page.wait_for_timeout(100)
+
+
+def move_on(page: Page, words: str = "") -> None:
+    """The plainest answer to what is asked now, unless it is this."""
+    revision = page.evaluate(PLAINLY, words)
+    if revision:
+        page.wait_for_function(
+            "old => document.querySelector('[data-choices]')?.dataset.revision !== old", arg=revision
+        )
+
+
+def told(page: Page, words: str) -> None:
+    expect(page.locator("#log .events")).to_contain_text(words, timeout=LONG)
+
+
+@pytest.mark.parametrize("how", ["pointer", "keys", "finger"])
+def test_a_year_is_played_on_the_picture(browser: Browser, server: Server, how: str) -> None:
+    page = sit_down(browser, server, how)
+    until(page, "Build a structure")
+    touch(page, "structure-forum", how)
+    me = page.locator("#seats .mine .who").inner_text()
+    told(page, f"{me} builds Forum")
+    until(page, "Enlist a recruit")
+    touch(page, "recruit-quaestor", how)
+    until_enlisted(page)
+    until(page, "Negotiate")
+    touch(page, "card-quaestor", how)  # a pledge is made of a card and a field
+    touch(page, "lane-political-1", how)
+    told(page, f"{me} pledges 1 × Quaestor in the political field")
+    until(page, "Lay your plan")
+    laid = page.locator('.p.chosen[data-touch="laid-political-1"]')
+    touch(page, "card-quaestor", how)
+    touch(page, "lane-political-1", how)
+    expect(laid).to_have_count(1, timeout=LONG)
+    touch(page, "laid-political-1", how)  # taken back
+    expect(laid).to_have_count(0, timeout=LONG)
+    touch(page, "card-quaestor", how)
+    touch(page, "lane-political-1", how)
+    expect(laid).to_have_count(1, timeout=LONG)
+    move_on(page)  # sealed
+    told(page, "(pledge of recruits): kept")
+    page.context.close()
+
+
+def until_enlisted(page: Page) -> None:
+    """Pay in the first way there is, if there are several."""
+    paid = page.locator('#near .p[data-touch="card-quaestor"]')
+    end = monotonic() + LONG / 1000
+    while not paid.count():
+        assert monotonic() < end, "nobody was enlisted"
+        if "What do you pay" in asked(page):
+            move_on(page)
+        page.wait_for_timeout(100)
+
+
+def test_the_resolution_is_shown_and_can_be_skipped(browser: Browser, server: Server) -> None:
+    page = sit_down(browser, server, "pointer")
+    until(page, "Lay your plan")
+    page.evaluate("localStorage.setItem('pace', 'calm')")
+    move_on(page)
+    film = page.locator("#film")
+    expect(film).to_be_visible(timeout=LONG)
+    expect(film.locator("p")).not_to_be_empty()
+    page.keyboard.press("Space")
+    expect(film).to_be_hidden()
+    page.context.close()
