@@ -52,9 +52,8 @@ PLAINLY = """words => {
   const prompt = document.querySelector("#prompt.ask");
   if (!prompt || (words && prompt.textContent.includes(words))) return "";
   const plain = ["pass", "ready", "done"].map((value) => `[data-choices] button[value=${value}]`);
-  const every = [...plain, "[data-done]", "[data-choices] button"];
-  const found = every.map((one) => document.querySelector(one)).find(Boolean);
-  found?.click();
+  const found = [...plain, "[data-done]", "[data-choices] button"].map((one) => document.querySelector(one));
+  found.find(Boolean)?.click();
   return document.querySelector("[data-choices]").dataset.revision;
 }"""  # looked at and answered in one go: in between, something else may be asked
 
