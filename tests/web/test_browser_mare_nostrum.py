@@ -100,7 +100,7 @@ def test_a_round_is_played_on_the_picture(browser: Browser, server: Server, hand
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
     lay(page, "mare_nostrum", ["me", "bot", "bot", "bot", "bot"])
-    expect(page.locator("#stage .picture .ground > *").first).to_be_attached()
+    expect(page.locator("#stage .picture .ground > *").first).to_be_attached(timeout=60_000)
     counted = play_a_round(page, touch)
     assert wrong == []
     assert counted["picture"] >= 5, counted
