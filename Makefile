@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
-.PHONY: setup browser play test test-long lint fast bench arena clean
+.PHONY: setup browser play test test-long lint fast bench arena screenshots clean
 
 setup: .venv/interpreted
 
@@ -75,6 +75,11 @@ bench: setup
 # The figures of docs/bots.md, made again: hours on two cores; what is there already is kept.
 arena: build/fast/built
 	PYTHONPATH=build/fast/site $(BIN)/python tools/arena-figures --jobs 0
+
+# Every drawn game early, in the middle and late; both languages, themes and sizes of screen: build/screenshots.
+GAMES := nundinae age_of_rome ave_roma forty_four_bce mare_nostrum rome_and_roll
+screenshots: setup browser
+	@for game in $(GAMES); do for ply in 4 40 120; do $(BIN)/python tools/screenshots $$game --ply $$ply --lang en fr --theme light dark --size 1440x900 390x844; done; done
 
 clean:
 	rm -rf .venv build dist

@@ -224,7 +224,7 @@ def test_a_seat_is_handed_to_a_bot_taken_back_moved_and_given_up(browser: Browse
     me, elsewhere = person(browser, server.address), person(browser, server.address, "fr", PHONE)
     elsewhere.on("dialog", lambda asked: asked.accept())
     lay(me, SMALL, ["me", "link"])
-    me.click("#menu summary")
+    me.click("#tabs [data-to=menu]")
     me.click("#menu .menu-row:has(.seat-0) form[action$=bot] button")
     expect(me.locator("#seat-0")).to_contain_text("away")
     me.click("#tools form[action$=back] button")
@@ -238,7 +238,7 @@ def test_a_seat_is_handed_to_a_bot_taken_back_moved_and_given_up(browser: Browse
     expect(elsewhere.locator("#tools")).to_be_visible()
     expect(me.locator("#tools")).to_have_count(0)  # here it is only watched now
     wrong += violations(me)
-    elsewhere.click("#menu summary")
+    elsewhere.click("#tabs [data-to=menu]")
     elsewhere.click("#menu .menu-row:has(.seat-0) form[action$=resign] button")
     expect(elsewhere.locator("#seat-0")).to_contain_text("a abandonné")
     expect(elsewhere.locator("#log")).to_contain_text("a terminé")  # a bot plays on, for good
@@ -305,6 +305,7 @@ def test_words_between_players_stand_beside_the_chat(browser: Browser, server: S
     me = person(browser, server.address, "fr", PHONE)
     lay(me, "forty_four_bce", ["me", "bot", "bot"], first="2")
     settle(me, "#compose")
+    me.click("#tabs [data-to=talk-room]")
     me.click("#compose summary")
     me.select_option("#say-pledge-abstain select", "social")
     me.select_option("#say-propose-im select", index=0)

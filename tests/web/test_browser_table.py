@@ -46,7 +46,7 @@ def two(browser: Browser, server: Server, lang: str = "fr", script: str = "") ->
 def finished(me: Page, kinds: list[str], game: str = SMALL, **options: str) -> str:
     """A table at which bots have played to the end for everybody; its address."""
     address = lay(me, game, kinds, **options)
-    me.click("#menu summary")
+    me.click("#tabs [data-to=menu]")
     me.click("#menu .menu-row:has(.seat-0) form[action$=bot] button")
     expect(me.locator("main")).to_have_class(re.compile(r"\bover\b"))
     return address
@@ -132,7 +132,7 @@ def test_who_leaves_only_watches_and_the_seat_finds_somebody_else(browser: Brows
     host, friend = two(browser, server)
     answers = iter((False, True))
     friend.on("dialog", lambda asked: asked.accept() if next(answers) else asked.dismiss())
-    friend.click("#menu summary")
+    friend.click("#tabs [data-to=menu]")
     friend.click("#menu form[action$=leave] button")  # no, after all
     friend.click(DONE)
     expect(friend.locator("[data-choices] button[value=reopen]")).to_be_visible()
@@ -147,7 +147,7 @@ def test_who_leaves_only_watches_and_the_seat_finds_somebody_else(browser: Brows
     expect(host.locator("#seat-1")).to_contain_text("bot")
     host.click(DONE)
     expect(host.locator("#log")).to_contain_text("Aurélie is done")  # the bot has played on
-    host.click("#menu summary")
+    host.click("#tabs [data-to=menu]")
     host.click("#menu .menu-row:has(.seat-1) form[action$=link] button")
     heir = person(browser, server.address, "fr", PHONE)
     sit(heir, host.locator("#invitation-1 input.link").input_value(), "Zoé")
@@ -238,6 +238,7 @@ def test_a_replay_runs_stops_and_shows_any_moment_to_any_eyes(browser: Browser, 
     me.click("button[lang=en]")
     expect(me.locator(".phase")).to_have_text("Market day 2")
     me.reload()  # the address is a deep link
+    expect(me.locator("#stage .ground > *").first).to_be_attached()
     assert me.locator("#main").inner_text() == seen
     close(me)
 
@@ -255,7 +256,7 @@ def test_a_rematch_is_laid_like_the_game_before(browser: Browser, server: Server
     me.click("main button.primary")
     me.wait_for_url("**/tables/*")
     first = me.url
-    me.click("#menu summary")
+    me.click("#tabs [data-to=menu]")
     me.click("#menu .menu-row:has(.seat-0) form[action$=bot] button")
     me.click(".decision .actions a.primary")
     me.wait_for_url("**/end")
@@ -287,6 +288,7 @@ def test_screen_readers_hear_everything_once_in_their_language(browser: Browser,
     expect(news).to_have_count(0)  # what was on the page when it came is read there
     host.click("[data-choices] button[value^=bid] >> nth=0")
     expect(host.locator(BID)).not_to_have_text("–")
+    host.click("#tabs [data-to=talk-room]")
     host.fill("#say-text", "Salve!")
     host.press("#say-text", "Enter")
     expect(friend.locator("#chat")).to_contain_text("Salve!")
@@ -334,10 +336,11 @@ def test_a_notification_comes_once_and_only_to_who_looks_away(browser: Browser, 
     expect(friend).to_have_title(turn)
     told = ["Your turn: Nundinae – Does a tribune of yours stop the purchase?"]
     assert friend.evaluate("told") == told
+    host.click("#tabs [data-to=talk-room]")
     host.fill("#say-text", "Ave")
     host.press("#say-text", "Enter")
     expect(friend.locator("#chat")).to_contain_text("Ave")
-    host.click("#menu summary")
+    host.click("#tabs [data-to=menu]")
     host.click("#menu .menu-row:has(.seat-0) form[action$=bot] button")
     expect(friend.locator("#seat-0")).to_contain_text("away")
     wires[-1].send(json.dumps({"lines": [[0, 9999]], "title": "Your turn, still", "turn": "1:9999"}))
@@ -417,6 +420,7 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game(browser: Browser, s
     same = {text for text in {*english} & {*french} if not text.startswith("http")}
     assert same <= BOTH | {"Livia", "Aurélie", "II"}
     assert len(french) == len(english)
+    friend.click("#tabs [data-to=talk-room]")
     friend.fill("#say-text", "Salve")
     friend.press("#say-text", "Enter")
     friend.click("[data-choices] button[value=reopen]")

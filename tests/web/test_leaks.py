@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from pathlib import Path
+from urllib.parse import urlencode
 
 import pytest
 from starlette.types import ASGIApp
@@ -122,6 +123,8 @@ class Onlooker:
             told["api"] = await ask(self.app, "GET", f"{self.api}?seat={self.number}&lang={self.lang}", self.bearer)
         revision = self.table.revision(self.viewer) if self.viewer != SPECTATOR else ""
         for text in wrong:
+            query = urlencode({"seat": self.viewer, "move": text})
+            told[f"why not {text}"] = await ask(self.app, "GET", f"{self.address}/why?{query}", self.cookies)
             move = {"seat": self.viewer + 1, "move": text, "revision": revision}
             told[f"refusal of {text}"] = await ask(self.app, "POST", f"{self.api}/moves", self.bearer, move)
         told["live"], told["stream"] = await self.hear(twin)

@@ -15,6 +15,7 @@ from tabularium.arena.match import Played
 from tabularium.kernel.refusals import Refusal
 
 PENALTIES = (1.0, 4.0, 16.0, 64.0, 256.0, 1024.0)
+SENSE = 0.3  # what was known to be good stays good: so much of its weight is kept whatever few games say
 CAREFUL = 0.01  # of the gain: of penalties that do about as well the strongest is taken
 FOLDS = 4
 STEPS = 12
@@ -125,5 +126,6 @@ def fit(games: Sequence[Played], early: Sequence[float], late: Sequence[float]) 
         (entry for entry in tried if entry[0] <= lowest + CAREFUL * max(0.0, before - lowest)), key=lambda e: e[1]
     )
     weights = newton(np, data, start, best[1], scale)
+    weights = np.where(start > 0, np.maximum(weights, SENSE * start), weights)
     half = len(start) // 2
     return Fit([float(w) for w in weights[:half]], [float(w) for w in weights[half:]], best[0], before, best[1])

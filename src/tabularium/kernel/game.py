@@ -130,6 +130,7 @@ class Game(Generic[S, B]):
     feats: Callable[[S, int], Sequence[str]] = no_feats  # what a person in this seat has earned at the end besides
     judge: Judge[S] = field(default_factory=cast(Any, PointsJudge))  # everybody's chances, by named terms
     progress: Callable[[S], Progress] | None = None  # of a game without points: its ways to win, instead of any sum
+    first: tuple[int, Options] | None = None  # the rulebook's first game: players without dummies, and options
     example: bool = False  # a game to learn the kernel from, not one for the shelf
     finished: bool = True  # False while rules are missing: rule coverage is then only reported
     ruleset: int = 1  # goes up when a rule change makes old records play differently

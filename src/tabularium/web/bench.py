@@ -36,11 +36,12 @@ from tabularium.kernel.play import legal, next_seat, play
 from tabularium.tables.house import House
 from tabularium.tables.opening import open_table
 from tabularium.tables.store import Store
-from tabularium.tables.table import Plan, SeatPlan, lay
+from tabularium.tables.table import Plan, SeatPlan, Table, lay
 from tabularium.tables.tokens import hashed
 from tabularium.web.answers import Answers
 from tabularium.web.guard import UNLIMITED, Buckets
-from tabularium.web.live import as_it_is_now
+from tabularium.web.live import as_it_is_now, what_is_new
+from tabularium.web.pictures import picture_lines
 from tabularium.web.visitor import Visitor
 
 TOO_LONG = 0.2  # seconds to the other seat's update, for 95 of 100 moves
@@ -76,11 +77,13 @@ def rendering(game: AnyGame, moves: int = 60) -> dict[str, object]:
         table = lay("bench", plan, hashed(me.token), 0.0)
         seconds: list[float] = []
         sizes: list[int] = []
+        drawn = Drawings(answers)
         for _ in range(moves):
             s = table.live.state
             seat = next_seat(s)
             if seat < 0:
                 break
+            drawn.look(table)
             start = process_time()
             values = {"scene": answers.scene(table, me), "refused": "", "address": "", "game": game}
             html = answers.fragment("_table.html", me, values)
@@ -95,7 +98,47 @@ def rendering(game: AnyGame, moves: int = 60) -> dict[str, object]:
         "seats": seats,
         "render_ms": round(1000 * statistics.median(seconds), 1),
         "update_kb": round(statistics.median(sizes) / 1024, 1),
+        **drawn.figures(),
     }
+
+
+class Drawings:
+    """What pictures cost: the time to draw one for the first seat, and the bytes of grounds, of the whole and of a
+    change. Empty for a game that does not draw itself."""
+
+    def __init__(self, answers: Answers) -> None:
+        self.answers = answers
+        self.seconds: list[float] = []
+        self.whole: list[int] = []
+        self.changes: list[int] = []
+        self.grounds: dict[str, int] = {}
+        self.before: tuple[str, ...] = ()
+
+    def look(self, table: Table) -> None:
+        presenter, view = table.presenter("en"), table.live.view(0)
+        start = process_time()
+        picture = presenter.picture(view)
+        if picture is None:
+            return
+        self.seconds.append(process_time() - start)
+        self.grounds.update({area.ground.digest: len(area.ground.svg.encode()) for area in picture.areas})
+        lines = picture_lines(table.look(0, "en"), self.answers.grounds, active=True)
+        self.whole.append(sum(len(line.encode()) for line in lines))
+        if self.before:
+            self.changes.append(len(json.dumps(what_is_new(self.before, lines), ensure_ascii=False).encode()))
+        self.before = lines
+
+    def figures(self) -> dict[str, object]:
+        if not self.seconds:
+            return {}
+        return {
+            "draw_ms": round(1000 * statistics.median(self.seconds), 2),
+            "draw_ms_p95": round(1000 * percentile(self.seconds, 0.95), 2),
+            "ground_kb": round(sum(self.grounds.values()) / 1024, 1),
+            "picture_kb": round(statistics.median(self.whole) / 1024, 1),
+            "change_kb": round(statistics.median(self.changes or [0]) / 1024, 2),
+            "change_kb_p95": round(percentile(self.changes, 0.95) / 1024, 1),
+        }
 
 
 # -- opening -----------------------------------------------------------------------------------------
@@ -310,7 +353,7 @@ class Pair:
             return False
         seat = random.choice(waiting)
         page = self.pages[seat]
-        offers = [unescape(text) for text in OFFER.findall(page)]
+        offers = [unescape(text) for text in OFFER.findall(page.partition("data-choices")[2])]
         fields = {"seat": seat, "move": random.choice(offers), "revision": one(REVISION, page), "csrf": one(CSRF, page)}
         headers = {"cookie": f"device={self.tokens[seat]}", "content-type": "application/x-www-form-urlencoded"}
         self.fresh[seat].clear()

@@ -493,7 +493,9 @@ def checked(table: Table) -> tuple[list[str], str]:
 
 
 def usual_seats(game: AnyGame) -> int:
-    """How many play if nobody says: two, or as few as can."""
+    """How many play if nobody says: as in the rulebook's first game, or two, or as few as can."""
+    if game.first is not None:
+        return game.first[0]
     return min((count for count in game.player_counts if count > 1), default=min(game.player_counts))
 
 
@@ -543,7 +545,7 @@ def plan_of(game: AnyGame, me: Visitor, fields: Fields) -> Plan:
     """The plan that a form describes; `quick` is me against bots."""
     if fields.get("quick"):
         seats = [SeatPlan("me", me.name), *[SeatPlan("bot")] * (usual_seats(game) - 1)]
-        return Plan(game, seats)
+        return Plan(game, seats, game.first[1] if game.first is not None else {})
     wanted = [
         SeatPlan(kind, fields.get(f"name-{i}", "")[:200], fields.get(f"level-{i}", "senator"))
         for i in range(max(game.player_counts))

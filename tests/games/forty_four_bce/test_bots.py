@@ -12,7 +12,9 @@ from tabularium.kernel.state import View
 from tests.games.forty_four_bce.scenario import FIRST, FOURTH, GAME, SECOND, SHARED, THIRD, Scene
 
 
-def value(table: Scene, seat: int) -> float:
+def value(table: Scene, seat: int, year: int = 4) -> float:
+    """In the middle of the game: how much anything is worth in the first year, few games can teach."""
+    table.s.year = year
     return GAME.judge.chances(GAME.seen(table.s.view(seat)))[seat]
 
 

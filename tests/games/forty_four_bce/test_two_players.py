@@ -107,7 +107,7 @@ def test_two_people_at_a_table_are_spared_what_changes_nothing() -> None:
     table = lay("t1", Plan(GAME, [SeatPlan("me"), SeatPlan("here")], {"first": "2"}, seed=1), "device", 0.0)
     for seat, words in ((0, "lead own"), (0, "pass"), (0, "pass"), (1, "pass")):
         table.play(seat, words, None, "", 0.0)
-    assert GAME.moment(table.live.state) == (1, "enrolment")  # nobody was asked who produces first
+    assert GAME.moment(GAME.seen(table.live.view(0))) == (1, "enrolment")  # nobody was asked who produces first
     assert table.live.state.agenda[-1].name == "choose_seat"  # both can enlist: here it matters
     assert table.live.record(whole=True).count("move 1 lead own") == 2  # and the answer stands in the record
 

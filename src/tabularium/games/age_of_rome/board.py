@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tabularium.draw.words import WordedBoard
+from tabularium.games.age_of_rome import picture
 from tabularium.games.age_of_rome.box import (
     BASE,
     CHEST,
@@ -64,6 +65,7 @@ from tabularium.games.age_of_rome.steps.kinds import CLOSE, DECLINE, PASS_PHASE
 from tabularium.games.age_of_rome.steps.plots import effects_of
 from tabularium.games.age_of_rome.steps.trade import is_extra
 from tabularium.kernel.moves import DONE, PASS
+from tabularium.kernel.picture import Path, Picture
 from tabularium.kernel.presentation import Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
 
@@ -97,6 +99,21 @@ class AgeOfRomeBoard(WordedBoard[AgeOfRome]):
         if is_extra(move):
             return 2
         return int(move in (DONE, PASS, PASS_PHASE, CLOSE, DECLINE))
+
+    list_only = picture.LIST_ONLY
+    chained = picture.CHAINED
+
+    def draw(self, view: AgeOfRome, words: Words, names: Sequence[str]) -> Picture:
+        return picture.draw(view, words, names)
+
+    def path(self, view: AgeOfRome, move: int) -> Path | None:
+        return picture.path_of(view, move)
+
+    def colour(self, view: AgeOfRome, seat: int) -> str:
+        return picture.colour_of(view, seat)
+
+    def letter(self, view: AgeOfRome, words: Words, seat: int) -> str:
+        return picture.letter_of(view, seat)
 
     def panels(self, view: AgeOfRome, words: Words, names: Sequence[str]) -> list[Panel]:
         herald = Herald(view, words, names)

@@ -806,6 +806,168 @@ board-combat-used = His Combat cards seen
 board-task-done = fulfilled now
 board-none = none
 
+# The picture
+area-rome = Rome and the Provinces
+area-own = Your board
+area-board = { $who }: { $character }
+picture-senate = Senate
+picture-colosseum = Colosseum
+picture-commons = Pantheon
+picture-deck = Trade
+picture-discard = Discard
+picture-pile = Quests
+picture-vendetta = Vendetta
+picture-turn =
+    then { $turns ->
+        [1] { $way ->
+            [1] ↻ a quarter clockwise
+           *[other] ↺ a quarter counter-clockwise
+        }
+       *[2] ⟳ half a turn
+    }
+piece-province = { $province } faces { $who }
+piece-plate = { $province }, facing { $who }
+piece-chair = { $who } sits here, at { $province }
+piece-building =
+    { $level ->
+        [0] No { $building } yet in { $province }
+       *[other] { $building } in { $province }
+    }
+piece-workers =
+    { $n ->
+        [one] A Partisan
+       *[other] { $n } Partisans
+    } of { $who } on the { $building } in { $province }
+piece-token = Envoy of { $who }: { $token }
+piece-purse-on =
+    { $n ->
+        [one] 1 Denarius
+       *[other] { $n } Denarii
+    } offered by { $who }
+piece-people = Population { $n } in { $province }: Double Taxation costs { $penalty }
+piece-first = The First player marker in { $province }
+piece-next = After the turn { $province } faces { $who }
+piece-plot-empty = Free Plot slot { $slot } in { $province }
+piece-plot =
+    Plot of { $who } in { $province }, slot { $slot }, { $used ->
+        [1] used this round
+       *[0] against { $target } now
+    }
+reads-type = { $kind }: { $does }
+reads-past = Past Events: { $events }
+reads-event-deck = Events still face down: { $n }
+reads-cassius = Action: { $action }. Plot: { $plot }. Builds first: { $order }.
+reads-seen = Seen so far: { $cards }
+action-legion = a Combat card for his Legions
+action-vote = a Vote on the Column
+action-plot = a Plot in his Province
+action-trade = a Trade card for his row
+action-offering = an element of his Pantheon
+action-games = 1 Glory
+piece-vote = Vote of { $who } in place { $place } of the Column, worth { $glory }
+piece-round = Round { $round } of { $rounds }
+piece-order = { $who } is number { $n } in turn order
+piece-direction =
+    Play goes { $direction ->
+        [1] clockwise
+       *[other] counter-clockwise
+    }
+piece-common = Common element { $n } ({ $level }): { $metal }, { $glory } at the end
+piece-harvest =
+    A harvest brings { $n ->
+        [one] 1 Denarius
+       *[other] { $n } Denarii
+    } this round
+piece-event = Event: { $event }. { $who }: { $effects }
+piece-stage = Stage { $stage }, on { $n }: a Partisan for whoever reaches it
+piece-glory = { $who } has { $n } Glory on the track
+piece-region =
+    { $region }: defence { $defence }, places give { $places }, { $defeated ->
+        [1] defeated
+       *[0] not yet defeated
+    }
+piece-defeated = { $region } is defeated
+piece-legions =
+    { $n ->
+        [one] A Legion
+       *[other] { $n } Legions
+    } of { $who } in { $region }{ $place ->
+        [0] {""}
+       *[other] { ", place " }{ $place }{ ": " }{ $worth }
+    }
+piece-leads = { $who } leads in { $region }
+piece-colosseum = The Colosseum: { $glory } for each Partisan
+piece-games =
+    { $n ->
+        [one] A Partisan
+       *[other] { $n } Partisans
+    } of { $who } on the Colosseum
+piece-supply =
+    { $building } { $level }: { $n ->
+        [0] none left
+       *[other] { $n } left
+    }, { $cost }, +{ $glory }
+piece-medal =
+    { $medal } Medal, { $free ->
+        [1] for the first level III
+       *[0] held by { $who }
+    }
+piece-deck = { $n } cards in the Trade deck
+piece-discard = On the discard pile of { $n }: { $card }
+piece-pile = { $n } Quests in the pile
+piece-vendetta-supply = { $n } Vendetta markers in the supply
+piece-sign = { $who }: { $n } points now
+piece-own-glory = Glory of { $who }: { $n }
+piece-own-denarii = Denarii of { $who }: { $n }, { $worth } at the end
+piece-own-partisans = Partisans of { $who }: { $n } of { $all } to place
+piece-own-actions = Actions of { $who }: { $n } of { $all } left
+piece-own-legions = Legions of { $who }: { $n } on the board, { $out } to recruit
+piece-own-votes = Votes of { $who }: { $n } on the board, { $out } to recruit
+piece-own-plots = Plot markers of { $who }: { $n }
+piece-slot-covered =
+    { $none ->
+        [1] A Vendetta marker of { $who } on slot { $slot }
+       *[0] { $bonus } Bonus of { $who }, covered by a Vendetta marker
+    }
+piece-slot-used = { $bonus } Bonus of { $who }, used this round
+piece-slot-open = { $bonus } Bonus of { $who }, ready
+piece-slot-empty = Empty slot { $slot } of { $who }
+piece-pantheon =
+    Pantheon of { $who }, { $level }: { $n } of { $all }{ $done ->
+        [1] { " and " }{ $metal }
+       *[0] {""}
+    }
+piece-set =
+    { $n ->
+        [0] No Set
+        [one] 1 Set
+       *[other] { $n } Sets
+    } of { $who }: { $ware }, { $glory } each
+piece-tablet = Plot of { $who }: { $plot }: { $text }
+piece-card =
+    { $card } in the hand of { $who }{ $n ->
+        [1] {""}
+       *[other] { " (copy " }{ $n })
+    }
+piece-hidden-cards =
+    { $n ->
+        [one] 1 hidden card
+       *[other] { $n } hidden cards
+    } in the hand of { $who }
+piece-anchor = Anchor in the hand of { $who }
+piece-own-token = Your token: { $token }
+piece-quest = Quest of { $who }: { $quest }
+piece-hidden-quests =
+    { $n ->
+        [one] 1 hidden Quest
+       *[other] { $n } hidden Quests
+    } of { $who }
+piece-cassius-deck = { $n } cards of Cassius to come; the last was { $last }
+piece-combat-deck = { $n } Combat cards of Cassius to come; the last was { $last }
+piece-plan = This round Cassius has { $plan }
+piece-row = { $card }, number { $n } in the row of Cassius
+piece-task = Task: { $task }, { $far }
+
 # Panels
 panel-character = Character
 panel-colour = Colour

@@ -866,6 +866,168 @@ board-combat-used = Ses cartes Combat vues
 board-task-done = accomplie pour l'instant
 board-none = —
 
+# The picture
+area-rome = Rome et les Provinces
+area-own = Votre plateau
+area-board = { $who } : { $character }
+picture-senate = Sénat
+picture-colosseum = Colisée
+picture-commons = Panthéon
+picture-deck = Pioche
+picture-discard = Défausse
+picture-pile = Quêtes
+picture-vendetta = Vendetta
+picture-turn =
+    puis { $turns ->
+        [1] { $way ->
+            [1] ↻ un quart de tour horaire
+           *[other] ↺ un quart de tour antihoraire
+        }
+       *[2] ⟳ un demi-tour
+    }
+piece-province = { $province }, face à { $who }
+piece-plate = { $province }, en face { ELIDE("de", $who) }
+piece-chair = { $who } est ici, devant cette Province : { $province }
+piece-building =
+    { $level ->
+        [0] Pas encore de Bâtiment en { $province } : { $building }
+       *[other] { $building } en { $province }
+    }
+piece-workers =
+    { $n ->
+        [one] Un Partisan
+       *[other] { $n } Partisans
+    } { ELIDE("de", $who) } en { $province } ({ $building })
+piece-token = Émissaire { ELIDE("de", $who) } : { $token }
+piece-purse-on =
+    { $n ->
+        [one] { $n } Denarius
+       *[other] { $n } Denarii
+    } en offre { ELIDE("de", $who) }
+piece-people = Population { $n } en { $province } : la Double Taxation coûte { $penalty }
+piece-first = Le marqueur Premier joueur en { $province }
+piece-next = Après la rotation, { $who } aura en face : { $province }
+piece-plot-empty = Case Complot libre { $slot } en { $province }
+piece-plot =
+    Complot { ELIDE("de", $who) } en { $province }, case { $slot }, { $used ->
+        [1] activé cette manche
+       *[0] contre { $target } pour l'instant
+    }
+reads-type = { $kind } : { $does }
+reads-past = Événements passés : { $events }
+reads-event-deck = Événements encore face cachée : { $n }
+reads-cassius = Action : { $action }. Complot : { $plot }. Construit d'abord : { $order }.
+reads-seen = Cartes vues : { $cards }
+action-legion = une carte Combat pour ses Légions
+action-vote = un Vote sur la Colonne
+action-plot = un Complot dans sa Province
+action-trade = une carte Commerce pour sa rangée
+action-offering = un élément de son Panthéon
+action-games = 1 point de Gloire
+piece-vote = Vote { ELIDE("de", $who) } à la place { $place } de la Colonne, qui vaut { $glory }
+piece-round = Manche { $round } sur { $rounds }
+piece-order = { $who } est numéro { $n } dans l'ordre du tour
+piece-direction =
+    On joue dans le sens { $direction ->
+        [1] horaire
+       *[other] antihoraire
+    }
+piece-common = Élément commun { $n } ({ $level }) : { $metal }, { $glory } à la fin
+piece-harvest =
+    Une récolte rapporte { $n ->
+        [one] { $n } Denarius
+       *[other] { $n } Denarii
+    } cette manche
+piece-event = Événement : { $event }. { $who } : { $effects }
+piece-stage = Étape { $stage }, sur { $n } : un Partisan pour qui l'atteint
+piece-glory = { $who } : { $n } sur la piste de Gloire
+piece-region =
+    { $region } : défense { $defence }, les places donnent { $places }, { $defeated ->
+        [1] vaincue
+       *[0] pas encore vaincue
+    }
+piece-defeated = { $region } : vaincue
+piece-legions =
+    { $n ->
+        [one] { $n } Légion
+       *[other] { $n } Légions
+    } { ELIDE("de", $who) } en { $region }{ $place ->
+        [0] {""}
+       *[other] { ", place " }{ $place }{ " : " }{ $worth }
+    }
+piece-leads = { $who } mène en { $region }
+piece-colosseum = Le Colisée : { $glory } par Partisan
+piece-games =
+    { $n ->
+        [one] { $n } Partisan
+       *[other] { $n } Partisans
+    } { ELIDE("de", $who) } au Colisée
+piece-supply =
+    { $building } { $level } : { $n ->
+        [0] épuisé
+       *[other] reste { $n }
+    }, { $cost }, +{ $glory }
+piece-medal =
+    Médaille { $medal }, { $free ->
+        [1] pour le premier niveau III
+       *[0] à { $who }
+    }
+piece-deck = { $n } cartes dans la pioche Commerce
+piece-discard = Sur la défausse de { $n } : { $card }
+piece-pile = { $n } Quêtes dans la pile
+piece-vendetta-supply = { $n } marqueurs Vendetta en réserve
+piece-sign = { $who } : { $n } points pour l'instant
+piece-own-glory = Gloire { ELIDE("de", $who) } : { $n }
+piece-own-denarii = Denarii { ELIDE("de", $who) } : { $n }, soit { $worth } à la fin
+piece-own-partisans = Partisans { ELIDE("de", $who) } : { $n } à placer sur { $all }
+piece-own-actions = Actions { ELIDE("de", $who) } : { $n } sur { $all } à jouer
+piece-own-legions = Légions { ELIDE("de", $who) } : { $n } sur le plateau, { $out } à recruter
+piece-own-votes = Votes { ELIDE("de", $who) } : { $n } sur le plateau, { $out } à recruter
+piece-own-plots = Marqueurs Complot { ELIDE("de", $who) } : { $n }
+piece-slot-covered =
+    { $none ->
+        [1] Un marqueur Vendetta { ELIDE("de", $who) } sur la case { $slot }
+       *[0] Bonus { $bonus } { ELIDE("de", $who) }, couvert par un marqueur Vendetta
+    }
+piece-slot-used = Bonus { $bonus } { ELIDE("de", $who) }, utilisé cette manche
+piece-slot-open = Bonus { $bonus } { ELIDE("de", $who) }, prêt
+piece-slot-empty = Case vide { $slot } { ELIDE("de", $who) }
+piece-pantheon =
+    Panthéon { ELIDE("de", $who) }, { $level } : { $n } sur { $all }{ $done ->
+        [1] { " et " }{ $metal }
+       *[0] {""}
+    }
+piece-set =
+    { $n ->
+        [0] Aucun Ensemble
+        [one] { $n } Ensemble
+       *[other] { $n } Ensembles
+    } { ELIDE("de", $who) } : { $ware }, { $glory } chacun
+piece-tablet = Complot { ELIDE("de", $who) } : { $plot } : { $text }
+piece-card =
+    { $card } dans la main { ELIDE("de", $who) }{ $n ->
+        [1] {""}
+       *[other] { " (exemplaire " }{ $n })
+    }
+piece-hidden-cards =
+    { $n ->
+        [one] { $n } carte cachée
+       *[other] { $n } cartes cachées
+    } dans la main { ELIDE("de", $who) }
+piece-anchor = Ancre dans la main { ELIDE("de", $who) }
+piece-own-token = Votre jeton : { $token }
+piece-quest = Quête { ELIDE("de", $who) } : { $quest }
+piece-hidden-quests =
+    { $n ->
+        [one] { $n } Quête cachée
+       *[other] { $n } Quêtes cachées
+    } { ELIDE("de", $who) }
+piece-cassius-deck = { $n } cartes de Cassius à venir ; la dernière : { $last }
+piece-combat-deck = { $n } cartes Combat de Cassius à venir ; la dernière : { $last }
+piece-plan = Cette manche, Cassius a { $plan }
+piece-row = { $card }, numéro { $n } dans la rangée de Cassius
+piece-task = Tâche : { $task }, { $far }
+
 # Panneaux
 panel-character = Personnage
 panel-colour = Couleur

@@ -160,4 +160,5 @@ GAME = Game[AveRoma, AveRomaBox](
     bookkeeping=("turn",),  # the prompt says whose turn it is
     sides=lambda s: [f"board {side + 1}" for side in s.boards],
     judge=AveRomaJudge(),
+    first=(3, {}),  # two play with neutral workers
 )

@@ -46,6 +46,12 @@ def make_notation(box: AveRomaBox) -> Notation:
         phrase(m.DOUBLE, "double {card:9}"),
         phrase(m.JUMP, "jump {zone:number:3+1}"),
         phrase(m.RISE, "rise"),
+        phrase(m.PLAN_SALE, "plan sale {resource:3}"),
+        phrase(m.DROP_SALE, "drop sale {resource:3}"),
+        phrase(m.PLAN_PURCHASE, "plan purchase {resource:3}"),
+        phrase(m.DROP_PURCHASE, "drop purchase {resource:3}"),
+        phrase(m.LAY, "lay {resource:3}"),
+        phrase(m.TAKE_BACK, "take back {resource:3}"),
     )
     tellings = (
         Telling(m.TOLD_ROUND, "round", ("round",)),
@@ -103,6 +109,8 @@ def make_notation(box: AveRomaBox) -> Notation:
         "card": box.cards,
         "location": (*LOCATIONS, "training"),
         "resource": (*RESOURCES, "surplus"),
+        "sale": RESOURCES,
+        "purchase": RESOURCES,
         "cost": COSTS,
         "icon": ICONS,
         "fragment": FRAGMENTS,

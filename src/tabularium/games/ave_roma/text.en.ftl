@@ -148,15 +148,9 @@ ask-zone_resource_type = Which resource of the Zone card do you take?{ $left ->
 wait-zone_resource_type = { $seat } has to choose a resource of the Zone card.
 ask-fragment_resource = Your { $fragment } fragments bring a resource: which one?
 wait-fragment_resource = { $seat } has to choose a resource for { $fragment } fragments.
-ask-mercator_sell = How much { $resource } do you sell, at { $price ->
-    [one] { $price } denarius
-   *[other] { $price } denarii
-} each?
+ask-mercator_sell = What do you sell and buy? Use the sheet, or say it one by one, { $resource } first.
 wait-mercator_sell = { $seat } may sell { $resource }.
-ask-mercator_buy = How much { $resource } do you buy, at { $price ->
-    [one] { $price } denarius
-   *[other] { $price } denarii
-} each? (at most { $left } in all)
+ask-mercator_buy = What do you buy, { $left } units at most? Use the sheet, or say it one by one, { $resource } first.
 wait-mercator_buy = { $seat } may buy { $resource }.
 ask-discount_choice = Which part of the cost is taken off?
 wait-discount_choice = { $seat } has to choose what a discount takes off.
@@ -188,7 +182,7 @@ ask-bonus_card = Bonus: which card ({ $icon }) do you use?{ $cards ->
 wait-bonus_card = { $seat } has to choose the cards of a bonus.
 ask-confirm_turn = Your turn is complete: confirm it, or take it back.
 wait-confirm_turn = { $seat } has to confirm the turn.
-ask-place_neutral = Where do you place which worker of your neutral player? It does nothing there; later somebody takes it back.
+ask-place_neutral = Which worker of your neutral player goes where? It only takes a space.
 wait-place_neutral = { $seat } has to place a neutral worker.
 ask-recover_location = { $neutral ->
     [0] From which location do you take workers back? (you lack { $left })
@@ -693,6 +687,7 @@ piece-half-top = The two upper resources of the card in zone { $zone }
 piece-half-bottom = The two lower resources of the card in zone { $zone }
 piece-gain = Take { $resource } from the card of zone { $zone }
 piece-place = { $location }
+piece-help = { $card } helps { $seat } at { $location }
 piece-worker = Worker { $value } of { $seat } on space { $space } of { $location }
 piece-neutral-worker = Neutral worker { $value } of { $seat } on space { $space } of { $location }
 piece-take = Worker { $value } at { $location }, to be taken back
@@ -727,6 +722,47 @@ piece-points = Points of { $seat }: { $count } so far, { $total } if the game en
 piece-sum = The workers of { $seat } add up to { $count }: the lowest sum is first in the next round
 piece-value = The worker counts as { $value }
 piece-tile = { $board }: the player board to take
+tray-mercator_sell = Sales bring { $income }, purchases cost { $outlay }: { $purse ->
+    [one] { $purse } denarius is left
+   *[other] { $purse } denarii are left
+}{ $due ->
+    [0] .
+   *[other] , and the Zone card costs { $due }.
+}
+tray-mercator_buy = Purchases cost { $outlay }: { $purse ->
+    [one] { $purse } denarius is left
+   *[other] { $purse } denarii are left
+}{ $due ->
+    [0] .
+   *[other] , and the Zone card costs { $due }.
+}
+tray-pay_icon = { $state ->
+    [missing] { $number } still to be laid.
+    [surplus] { $number } too much.
+   *[enough] The cost is covered. Take something back to pay otherwise.
+}
+tray-discount_choice = { $number ->
+    [one] Take one part off the cost.
+   *[other] Take { $number } parts off the cost.
+}
+sale-wood = Sell wood
+sale-stone = Sell stone
+sale-cattle = Sell cattle
+sale-wheat = Sell wheat
+sale-iron = Sell iron
+sale-wine = Sell wine
+purchase-wood = Buy wood
+purchase-stone = Buy stone
+purchase-cattle = Buy cattle
+purchase-wheat = Buy wheat
+purchase-iron = Buy iron
+purchase-wine = Buy wine
+move-plan-sale = Lay { $the_resource } to sell
+move-drop-sale = Keep { $the_resource }
+move-plan-purchase = Lay { $the_resource } to buy
+move-drop-purchase = Don't buy { $the_resource }
+move-lay = Lay { $the_resource }
+move-take-back = Take { $the_resource } back
 
 # Cards.
 card-zone_italia = Italia

@@ -148,15 +148,9 @@ ask-zone_resource_type = Quelle ressource de la carte Zone prenez-vous ?{ $left
 wait-zone_resource_type = { $seat } doit choisir une ressource de la carte Zone.
 ask-fragment_resource = Vos fragments { $fragment } rapportent une ressource : laquelle ?
 wait-fragment_resource = { $seat } doit choisir une ressource pour des fragments { $fragment }.
-ask-mercator_sell = Combien de { $resource } vendez-vous, à { $price ->
-    [one] { $price } denier
-   *[other] { $price } deniers
-} l'unité ?
+ask-mercator_sell = Que vendez-vous et qu'achetez-vous ? Sur la feuille, ou un par un, { $resource } d'abord.
 wait-mercator_sell = { $seat } peut vendre : { $resource }.
-ask-mercator_buy = Combien de { $resource } achetez-vous, à { $price ->
-    [one] { $price } denier
-   *[other] { $price } deniers
-} l'unité ? ({ $left } au plus en tout)
+ask-mercator_buy = Qu'achetez-vous, { $left } unités au plus ? Sur la feuille, ou un par un, { $resource } d'abord.
 wait-mercator_buy = { $seat } peut acheter : { $resource }.
 ask-discount_choice = Quelle partie du coût enlève-t-on ?
 wait-discount_choice = { $seat } doit choisir ce qu'une remise enlève.
@@ -189,7 +183,7 @@ ask-bonus_card = Bonus : quelle carte ({ $icon }) utilisez-vous ?{ $cards ->
 wait-bonus_card = { $seat } doit choisir les cartes d'un bonus.
 ask-confirm_turn = Votre tour est complet : confirmez-le, ou reprenez-le.
 wait-confirm_turn = { $seat } doit confirmer son tour.
-ask-place_neutral = Où placez-vous quel ouvrier de votre joueur neutre ? Il n'y fait rien ; plus tard quelqu'un le récupère.
+ask-place_neutral = Quel ouvrier de votre joueur neutre va où ? Il ne fait qu'occuper une case.
 wait-place_neutral = { $seat } doit placer un ouvrier neutre.
 ask-recover_location = { $neutral ->
     [0] De quel lieu récupérez-vous des ouvriers ? (il vous en manque { $left })
@@ -702,6 +696,7 @@ piece-half-top = Les deux ressources du haut de la carte en zone { $zone }
 piece-half-bottom = Les deux ressources du bas de la carte en zone { $zone }
 piece-gain = Prendre { $resource } de la carte de la zone { $zone }
 piece-place = { $location }
+piece-help = { $card } aide { $seat } à { $location }
 piece-worker = L'ouvrier { $value } { ELIDE("de", $seat) } sur la case { $space } de { $location }
 piece-neutral-worker = L'ouvrier neutre { $value } { ELIDE("de", $seat) } sur la case { $space } de { $location }
 piece-take = L'ouvrier { $value } à { $location }, à récupérer
@@ -736,6 +731,47 @@ piece-points = Points { ELIDE("de", $seat) } : { $count } acquis, { $total } si
 piece-sum = Les ouvriers { ELIDE("de", $seat) } font { $count } : la plus petite somme est première à la prochaine manche
 piece-value = L'ouvrier compte comme { $value }
 piece-tile = { $board } : le plateau Joueur à prendre
+tray-mercator_sell = Les ventes rapportent { $income }, les achats coûtent { $outlay } : il reste { $purse ->
+    [one] { $purse } denier
+   *[other] { $purse } deniers
+}{ $due ->
+    [0] .
+   *[other] , et la carte Zone coûte { $due }.
+}
+tray-mercator_buy = Les achats coûtent { $outlay } : il reste { $purse ->
+    [one] { $purse } denier
+   *[other] { $purse } deniers
+}{ $due ->
+    [0] .
+   *[other] , et la carte Zone coûte { $due }.
+}
+tray-pay_icon = { $state ->
+    [missing] Encore { $number } à poser.
+    [surplus] { $number } de trop.
+   *[enough] Le coût est couvert. Reprenez quelque chose pour payer autrement.
+}
+tray-discount_choice = { $number ->
+    [one] Enlevez une partie du coût.
+   *[other] Enlevez { $number } parties du coût.
+}
+sale-wood = Vendre du bois
+sale-stone = Vendre de la pierre
+sale-cattle = Vendre du bétail
+sale-wheat = Vendre du blé
+sale-iron = Vendre du fer
+sale-wine = Vendre du vin
+purchase-wood = Acheter du bois
+purchase-stone = Acheter de la pierre
+purchase-cattle = Acheter du bétail
+purchase-wheat = Acheter du blé
+purchase-iron = Acheter du fer
+purchase-wine = Acheter du vin
+move-plan-sale = Poser { $the_resource } à vendre
+move-drop-sale = Garder { $the_resource }
+move-plan-purchase = Poser { $the_resource } à acheter
+move-drop-purchase = Ne pas acheter { $the_resource }
+move-lay = Poser { $the_resource }
+move-take-back = Reprendre { $the_resource }
 
 # Les cartes.
 card-zone_italia = Italie

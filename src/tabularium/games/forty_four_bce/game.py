@@ -233,6 +233,7 @@ GAME = Game[
     bookkeeping=("pool.*",),  # what everybody saw going face down (BC-H1): panels tell numbers only
     sides=lambda s: [s.box.characters[character] for character in s.characters[: s.seats]],
     judge=FortyFourBceJudge(),
+    first=(3, {}),  # two share a Suitor
     ruleset=2,
     version=4,
 )

@@ -158,5 +158,6 @@ GAME = Game[MareNostrum, MareNostrumBox](
     bookkeeping=("known.*", "drawn.*", "gift_*", "anchors"),  # what can be worked out stays behind the screens (MN-Q41)
     sides=lambda s: [s.box.empires[empire] for empire in s.empire],
     judge=MareNostrumJudge(),
+    first=(4, {"tiles": "first_game"}),
     propose=propose,
 )

@@ -107,5 +107,6 @@ GAME = Game[RomeAndRoll, RomeAndRollBox](
     conserved=conserved,
     sides=lambda s: [s.box.characters[s.sheet[seat * WIDTH + CHARACTER]] for seat in range(s.seats)],
     judge=RomeAndRollJudge(),
+    first=(3, {"setup": "first_game"}),
     propose=propose,
 )

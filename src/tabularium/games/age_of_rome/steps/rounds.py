@@ -74,7 +74,8 @@ from tabularium.games.age_of_rome.steps.kinds import (
 )
 from tabularium.games.age_of_rome.steps.plots import PlotChoose, fullest_region
 from tabularium.games.age_of_rome.steps.trade import FROM_DECK, MakeRoom, MedalOffer
-from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.moves import DONE, argument_of, kind_of
+from tabularium.kernel.picture import Lot, Tray
 from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Sealed, Step
 
@@ -103,6 +104,15 @@ class KeepQuests(Sealed[AgeOfRome]):
 
     def unfinished(self, s: AgeOfRome, seat: int) -> str:
         return "" if s.drafts[seat] else "AR-1.14"
+
+    def tray(self, s: AgeOfRome, seat: int) -> Tray | None:
+        """What was dealt, and the one that goes back."""
+        if (self.done >> seat) & 1:
+            return None
+        kept = [quest_of(held) for held in s.quests[seat] if quest_of(held) not in s.drafts[seat]]
+        lots = tuple([Lot("quest", quest, 1, RETURN | quest) for quest in kept])
+        back = tuple([Lot("quest", quest) for quest in s.drafts[seat]])
+        return Tray(lots, back, 1 - len(back), DONE if back else -1)
 
     def close(self, s: AgeOfRome) -> None:
         """Returned Quests go under the pile in seat order; only their owners know them."""

@@ -84,6 +84,7 @@ from tabularium.games.age_of_rome.steps.kinds import (
 )
 from tabularium.games.age_of_rome.steps.pieces import LegionSource, PantheonLevel, has_legion
 from tabularium.kernel.moves import PASS, argument_of, kind_of
+from tabularium.kernel.picture import Lot, Tray
 from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
@@ -617,6 +618,14 @@ class MakeRoom(Decision[AgeOfRome]):
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         return explain_card(s, seat, move)
+
+    def tray(self, s: AgeOfRome, seat: int) -> Tray:
+        """The full hand: one card has to go before another comes."""
+        hand = [kind_of_card(held) for held in s.hands[seat]]
+        lots = [Lot("card", kind, hand.count(kind), DISCARD | kind) for kind in hand_kinds(s, seat)]
+        if s.own[seat * WIDTH + ANCHOR]:
+            lots.append(Lot("card", anchor_kind(s)))
+        return Tray(tuple(lots), (), -1)
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         kind = kind_of(move)

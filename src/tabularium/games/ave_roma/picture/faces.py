@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from tabularium.draw.cards import back
 from tabularium.draw.pieces import tag, thing
 from tabularium.draw.svg import circle, group, path, rect, text, use, wrapped
 from tabularium.games.ave_roma.box import (
@@ -33,7 +34,7 @@ from tabularium.games.ave_roma.box import (
     AveRomaBox,
 )
 from tabularium.games.ave_roma.picture.layout import OWNED, ROW_CARD, ZONE_CARD
-from tabularium.kernel.picture import NUMERALS
+from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS
 from tabularium.kernel.presentation import Words
 
 SYMBOL: Final = {"wheat": "grain", "denarii": "coin", "amphora": "ceramics"}
@@ -252,3 +253,27 @@ def worker(value: int, seat: int, letter: str, colour: str, neutral: bool, size:
     wait = use("hourglass", -9, -6, 10, "pen") if waiting else ""
     shadow = '<ellipse class="shadow" cx="1.5" cy="11" rx="11" ry="3.5"/>'
     return group(shadow + body + number + sign + wait, cls=f"piece {colour}", scale=size / 24)
+
+
+@lru_cache(200)
+def token(seat: int, size: float) -> str:
+    """The sign of a seat, as a marker on a track."""
+    return group(tag(seat, NUMERALS[seat], 0, 0, size), cls=HOUSE_COLOURS[seat])
+
+
+@lru_cache(2000)
+def stock(word: str, count: int, limit: int) -> str:
+    """How much of a good there is, and how full its track is: a dot for each unit."""
+    step = 8.0 if limit <= 3 else 6.4
+    pips = "".join(circle(-26 + step * k, 20, 2.8, "pip full" if k < count else "pip") for k in range(limit))
+    return thing(symbol(word), -13, -3, 27) + text(str(count), 15, 4, "n20 ink") + pips
+
+
+@lru_cache(2000)
+def pile(hue: str, art: str, width: float, size: int) -> str:
+    """A deck face down, with how many cards it has."""
+    return back(hue, art, width=width) + count_dot(size, width / 2 - 5, -width * 0.7 + 6)
+
+
+def count_dot(size: int, x: float, y: float) -> str:
+    return circle(x, y, 9, "numdot") + text(str(size), x, y + 4, "num")

@@ -55,14 +55,14 @@ def zone(box: AveRomaBox, seats: int, k: int, words: Words) -> str:
         text(words("picture-high"), x + 38, y + 36, "words soft tiny"),
         text(words("picture-low"), x + 38, y + 221, "words soft tiny"),
         path(f"M{n(x + 38)} {n(y + 131)}v-10m-5 5l5-5 5 5", "way"),
-        rect(x + 7, y + 238, 104, 20, "cell", 4),
+        rect(x + 7, y + 238, 104, 20, "rung", 4),
         text(str(points[0]), x + 106, y + 252, "step"),
     ]
     for level in range(box.brown_top + 1):
         drawn.append(slot(*layout.brown_at(k, level), 14, 18, 2))
     for level in range(1, box.grey_top + 1):
         cx, cy = layout.cube_at(k, level, 0)
-        drawn.append(rect(cx - 13, cy - 9, 26, 18, "cell", 3) + text(str(points[level]), cx, cy + 4, "step"))
+        drawn.append(rect(cx - 13, cy - 9, 26, 18, "rung", 3) + text(str(points[level]), cx, cy + 4, "step"))
     return "".join(drawn)
 
 
@@ -75,7 +75,7 @@ def place(box: AveRomaBox, seats: int, at: int, words: Words) -> str:
     drawn = [
         rect(x, y, wide, tall, "room", 8),
         roof(x, y, layout.PLACE_W if at != ROMA else 404),
-        use(PLACE[name], x + 22, y + 34, 30, f"g-{PLACE[name]} sym"),
+        use(PLACE[name], x + 22, y + 34, 30, f"g-{PLACE[name]} sign"),
         text(words(f"location-{name}"), x + 44, y + 30, "inscription start"),
         group(signs(box, at), x + 46, y + 46),
     ]
@@ -99,32 +99,32 @@ def roof(x: float, y: float, wide: float) -> str:
 
 def signs(box: AveRomaBox, at: int) -> str:
     """What a place does, in symbols, from its left end."""
-    arrow = use("arrow", 26, 0, 12, "sym")
+    arrow = use("arrow", 26, 0, 12, "sign")
     if at == QUAESTOR:
         return (
-            use("worker", 6, -1, 17, "sym")
+            use("worker", 6, -1, 17, "sign")
             + text(f"×{box.quaestor_rate}", 20, 4, "n12 ink start")
             + group(arrow + thing("coin", 44, 0, 18), 18, 0)
         )
     if at == AEDILIS:
-        return use("card", 8, 0, 18, "sym") + arrow + "".join(thing("basket", 44 + 19 * k, 0, 16) for k in range(4))
+        return use("card", 8, 0, 18, "sign") + arrow + "".join(thing("basket", 44 + 19 * k, 0, 16) for k in range(4))
     if at == MERCATOR:
         return (
             thing("basket", 8, 0, 17)
             + arrow
             + thing("coin", 43, 0, 17)
-            + use("arrow", 61, 0, 12, "sym")
+            + use("arrow", 61, 0, 12, "sign")
             + thing("basket", 79, 0, 17, box.purchases)
         )
     if at == PROPRAETOR:
         return (
             "".join(thing("basket", 8 + 18 * k, 0, 16) for k in range(2))
-            + use("plus", 42, 0, 10, "sym")
+            + use("plus", 42, 0, 10, "sign")
             + thing("basket", 58, 0, 16)
             + text("/", 71, 5, "n14 ink")
-            + use("influence", 84, 0, 18, "sym")
+            + use("influence", 84, 0, 18, "sign")
         )
-    return use("worker", 6, -1, 17, "sym") + group(arrow + use("gladiator", 46, 0, 19, "g-gladiator sym"))
+    return use("worker", 6, -1, 17, "sign") + group(arrow + use("gladiator", 46, 0, 19, "g-gladiator sign"))
 
 
 def row(box: AveRomaBox, r: int, words: Words) -> str:
@@ -135,7 +135,7 @@ def row(box: AveRomaBox, r: int, words: Words) -> str:
     drawn = [
         rect(x, y, layout.ROW_W, layout.ROW_H, "room", 8),
         path(f"M{n(x + 3)} {n(y + 29)}h{n(layout.ROW_W - 6)}", "hairline"),
-        use(PLACE[name], x + 20, y + 15, 22, f"g-{PLACE[name]} sym"),
+        use(PLACE[name], x + 20, y + 15, 22, f"g-{PLACE[name]} sign"),
         text(words(f"location-{name}"), x + 36, y + 21, "inscription start"),
         slot(*layout.deck_at(r), *layout.ROW_CARD, 6),
     ]
@@ -157,7 +157,7 @@ def war_rewards(box: AveRomaBox, x: float, y: float) -> str:
     drawn = []
     for k, gains in enumerate(box.war_reward[2:]):
         left = x + 70 * k
-        drawn.append(text(f"{k + 2}", left - 4, y + 5, "n12 ink") + use("legion", left + 9, y, 13, "sym"))
+        drawn.append(text(f"{k + 2}", left - 4, y + 5, "n12 ink") + use("legion", left + 9, y, 13, "sign"))
         drawn.append(group(reward_only(gains), left + 30, y))
     return "".join(drawn)
 
@@ -168,7 +168,7 @@ def reward_only(gains: tuple[int, ...]) -> str:
         if count and i < len(names):
             return thing(symbol(names[i]), 0, 0, 17, count)
         if count:
-            return thing("vp", 0, 0, 18, count) if i == len(names) else use("influence", 0, 0, 17, "sym")
+            return thing("vp", 0, 0, 18, count) if i == len(names) else use("influence", 0, 0, 17, "sign")
     return ""
 
 
@@ -194,14 +194,14 @@ def tracks(box: AveRomaBox, seats: int, words: Words) -> str:
     drawn = [
         rect(10, 490, 196, 140, "room", 8),
         text(words("board-order").upper(), 18, 502, "inscription tiny start"),
-        text(words("board-political").upper(), 40, 546, "inscription tiny start"),
+        text(words("board-political").upper(), 40, 562, "inscription tiny start"),
         slot(*layout.ZONE_DECK, 40, 48, 4),
     ]
     drawn.extend(slot(*layout.order_at(k), 20, 20, 4) for k in range(seats))
     for level, points in enumerate(box.political_points):
         x, y = layout.political_at(level, 0)
         opens = level and box.political_slots[level] > box.political_slots[level - 1]
-        drawn.append(rect(x - 8.2, y + 9, 16.4, 17, "cell opens" if opens else "cell", 3))
+        drawn.append(rect(x - 8.2, y + 9, 16.4, 17, "rung opens" if opens else "rung", 3))
         drawn.append(text(str(points), x, y + 21.5, "step"))
     return "".join(drawn)
 
@@ -230,13 +230,13 @@ def board(box: AveRomaBox, side: int, neutral: bool, words: Words) -> Ground:
         drawn.append(slot(x, y, 46, 44, 5) + text(f"±{box.training_shift[space]}", x, y - 9, "step"))
         cost = box.training_cost[space]
         if cost:
-            drawn.append(use("coin", x - 5, y + 12, 12, "g-coin pen") + text(str(cost), x + 8, y + 16, "step"))
+            drawn.append(use("coin", x - 5, y + 12, 12, "g-coin sign") + text(str(cost), x + 8, y + 16, "step"))
     for colour, name in enumerate(COLOURS):
         drawn.append(rect(254 + 62 * colour, 26, 60, 152, f"store of-{name}", 5))
     if side < len(box.prices):
         for resource in range(len(RESOURCES)):
             x, y = layout.store_at(resource)
-            drawn.append(use("coin", x + 12, y + 22, 12, "g-coin pen"))
+            drawn.append(use("coin", x + 12, y + 22, 12, "g-coin sign"))
             drawn.append(text(str(box.prices[side][resource]), x + 24, y + 26.5, "n12 ink"))
     for k in range(box.active_limit):
         drawn.append(slot(*layout.patron_at(k), *layout.PATRON, 5))

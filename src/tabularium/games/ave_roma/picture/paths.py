@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.ave_roma.box import LOCATIONS, RESOURCES, ROW, SLOTS, SPACES, TRAINING
-from tabularium.games.ave_roma.effects import unspent
+from tabularium.games.ave_roma.box import ICONS, LOCATIONS, RESOURCES, ROW, SLOTS, SPACES, TRAINING
+from tabularium.games.ave_roma.effects import left, unspent
 from tabularium.games.ave_roma.state import AveRoma
 from tabularium.games.ave_roma.steps import kinds as m
+from tabularium.games.ave_roma.steps.bonus import icon_works
 from tabularium.games.ave_roma.steps.locations import row_at
 from tabularium.games.ave_roma.steps.placement import slot_blocked, training_blocked
 from tabularium.games.ave_roma.steps.turn import ChooseLocation
@@ -56,6 +57,8 @@ def path_of(view: AveRoma, move: int) -> Path:
         return touches(f"store-{STOCK[argument]}")
     if kind == m.HALF:
         return touches(f"half-{('top', 'bottom')[argument]}")
+    if kind in (m.BONUS, m.ICON):
+        return bonus_path(view, [argument] if kind == m.ICON else list(range(len(ICONS))))
     if kind == m.SECOND:
         return second_path(view, argument)
     if kind == m.BOARD:
@@ -87,6 +90,12 @@ def place_path(view: AveRoma, at: int) -> Path:
     start = row_at(at) * SLOTS
     slots = [slot for slot in range(SLOTS) if not slot_blocked(view, seat, at, slot, step.value)]
     return touches(f"card-{view.box.cards[view.rows[start + slots[0]]]}") if len(slots) == 1 else LISTED
+
+
+def bonus_path(view: AveRoma, icons: list[int]) -> Path:
+    """A bonus begins with the card that is used; where only one can be, it is taken by itself."""
+    cards = [card for icon in icons for card in left(view, view.viewer, icon) if icon_works(view, view.viewer, icon)]
+    return touches(f"card-{view.box.cards[cards[0]]}") if len(cards) == 1 else LISTED
 
 
 def second_path(view: AveRoma, part: int) -> Path:

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tabularium.draw.cards import back
-from tabularium.draw.pieces import tag
-from tabularium.draw.svg import circle, group, rect, text, use
-from tabularium.games.ave_roma import faces as said
+from tabularium.draw.svg import circle, group, n, rect, use
 from tabularium.games.ave_roma.box import LOCATIONS, ROW_PLACES, ROWS, SLOTS, TRAINING, ZONES
+from tabularium.games.ave_roma.faces import modifier
 from tabularium.games.ave_roma.picture import layout
-from tabularium.games.ave_roma.picture.faces import modifier_sign, row_card, worker, zone_card
-from tabularium.games.ave_roma.picture.reading import place_reads
+from tabularium.games.ave_roma.picture.faces import count_dot, modifier_sign, pile, row_card, token, worker, zone_card
+from tabularium.games.ave_roma.picture.reading import Remembered, card_reads, place_reads
 from tabularium.games.ave_roma.state import OFF, AveRoma, sender_on, value_on
 from tabularium.games.ave_roma.steps.goods import ZoneResourceType
 from tabularium.games.ave_roma.steps.locations import PropraetorHalf, PropraetorSecond
 from tabularium.games.ave_roma.steps.upkeep import RecoverWorkers
 from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS, Mark, Piece
-from tabularium.kernel.presentation import Words
 
 
-def board_pieces(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[Piece]:
+def board_pieces(view: AveRoma, words: Remembered, names: Sequence[str]) -> Iterator[Piece]:
     for zone in range(ZONES):
         yield from zone_pieces(view, zone, words, names)
     for at in range(TRAINING):
-        yield place_piece(view, at, words, names)
+        yield place_piece(view, at, words)
+        yield from helpers(view, at, words, names)
         yield from workers_at(view, at, words, names)
     for row in range(ROWS):
         yield from row_pieces(view, row, words)
@@ -35,14 +33,13 @@ def board_pieces(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[
 # -- zones --------------------------------------------------------------------------------------------
 
 
-def zone_pieces(view: AveRoma, zone: int, words: Words, names: Sequence[str]) -> Iterator[Piece]:
+def zone_pieces(view: AveRoma, zone: int, words: Remembered, names: Sequence[str]) -> Iterator[Piece]:
     x, y = layout.zone_at(zone)
     key = f"zone-{zone + 1}"
     middle = (x + layout.ZONE_W / 2, y + layout.ZONE_H / 2)
-    outline = f"M{-layout.ZONE_W / 2} {-layout.ZONE_H / 2}h{layout.ZONE_W}v{layout.ZONE_H}h{-layout.ZONE_W}z"
     yield Piece(
         "zone", key, *middle, words("piece-zone", zone=zone + 1), touch=key, w=layout.ZONE_W, h=layout.ZONE_H,
-        outline=outline,
+        outline=frame(layout.ZONE_W, layout.ZONE_H),
     )  # fmt: skip
     yield from card_of_zone(view, zone, words)
     level = view.brown[zone]
@@ -60,7 +57,7 @@ def zone_pieces(view: AveRoma, zone: int, words: Words, names: Sequence[str]) ->
         yield Piece("support", f"{key}-{level}", *at, says, seat, on=key, w=18, h=18)
 
 
-def card_of_zone(view: AveRoma, zone: int, words: Words) -> Iterator[Piece]:
+def card_of_zone(view: AveRoma, zone: int, words: Remembered) -> Iterator[Piece]:
     card = view.zones[zone]
     key = f"zone-{zone + 1}"
     high = view.is_high(zone)
@@ -83,7 +80,7 @@ def card_of_zone(view: AveRoma, zone: int, words: Words) -> Iterator[Piece]:
         yield from parts_of_card(view, zone, card, at, words)
 
 
-def parts_of_card(view: AveRoma, zone: int, card: int, at: layout.Point, words: Words) -> Iterator[Piece]:
+def parts_of_card(view: AveRoma, zone: int, card: int, at: layout.Point, words: Remembered) -> Iterator[Piece]:
     """What of the card can be chosen now: a half, or a resource."""
     step = view.agenda[-1]
     w, _ = layout.ZONE_CARD
@@ -108,42 +105,59 @@ def parts_of_card(view: AveRoma, zone: int, card: int, at: layout.Point, words: 
             )  # fmt: skip
 
 
-def card_reads(view: AveRoma, card: int, words: Words) -> tuple[str, ...]:
-    """All that a card shows and does, in words."""
-    kind = view.box.kind[card]
-    shown = said.zone_face(view, card, words) if kind == 0 else said.face(view, card, words)
-    return (words(f"card-{view.box.cards[card]}"), *shown)
-
-
 # -- places and workers -------------------------------------------------------------------------------
 
 
-def place_piece(view: AveRoma, at: int, words: Words, names: Sequence[str]) -> Piece:
-    """A place as ground that can be touched, with the modifiers of the viewer's patrons on it."""
+def place_piece(view: AveRoma, at: int, words: Remembered) -> Piece:
+    """A place as ground that can be touched."""
     name = LOCATIONS[at]
     key = f"place-{name}"
-    says = words("piece-place", location=words(f"location-{name}"))
-    seat = view.viewer if view.viewer < view.seats else -1
-    reads = place_reads(view, at, words)
-    helps = [card for card in view.active[seat] if view.box.mod_at[card] == at] if seat >= 0 else []
     if at in ROW_PLACES:
-        row = ROW_PLACES.index(at)
-        x, y = layout.row_at(row)
-        signs = "".join(group(modifier_sign(view.box, card), -40 - 34 * k, 0) for k, card in enumerate(helps))
-        return Piece(
-            "place", key, x + 92, y + 15, says, touch=key, w=176, h=26, reads=reads,
-            drawing=rect(-88, -12, 176, 24, "touchable", 5) + group(signs, layout.ROW_W - 96, 0),
-        )  # fmt: skip
-    x, y = layout.PLACES[at]
-    w, h = layout.PLACE_W, layout.PLACE_H
-    signs = "".join(group(modifier_sign(view.box, card), w / 2 - 16 - 32 * k, -20) for k, card in enumerate(helps))
+        x, y = layout.row_at(ROW_PLACES.index(at))
+        w, h = layout.ROW_W, layout.ROW_H
+    else:
+        x, y = layout.PLACES[at]
+        w, h = layout.PLACE_W, layout.PLACE_H
+    says = words("piece-place", location=words(f"location-{name}"))
     return Piece(
-        "place", key, x + w / 2, y + 34, says, touch=key, w=w, h=52, reads=reads,
-        drawing=rect(-w / 2 + 2, -32, w - 4, h - 4, "touchable", 7) + group(signs, 0, -4),
+        "place", key, x + w / 2, y + h / 2, says, touch=key, w=w, h=h, outline=frame(w, h),
+        reads=place_reads(view, at, words),
     )  # fmt: skip
 
 
-def workers_at(view: AveRoma, at: int, words: Words, names: Sequence[str]) -> Iterator[Piece]:
+def frame(w: float, h: float) -> str:
+    """The outline of a ground that can be touched, around 0 0."""
+    return f"M{n(-w / 2)} {n(-h / 2)}h{n(w)}v{n(h)}h{n(-w)}z"
+
+
+def helpers(view: AveRoma, at: int, words: Remembered, names: Sequence[str]) -> Iterator[Piece]:
+    """What the viewer's active patrons add at a place, in its upper right corner."""
+    seat = view.viewer
+    if not 0 <= seat < view.seats:
+        return
+    name = LOCATIONS[at]
+    helping = [card for card in view.active[seat] if view.box.mod_at[card] == at]
+    for k, card in enumerate(helping):
+        if at in ROW_PLACES:
+            x, y = layout.row_at(ROW_PLACES.index(at))
+            x, y = x + layout.ROW_W - 20 - 36 * k, y + 15
+        else:
+            x, y = layout.PLACES[at]
+            x, y = x + layout.PLACE_W - 20 - 36 * k, y + 24
+        says = words(
+            "piece-help",
+            card=words(f"card-{view.box.cards[card]}"),
+            seat=names[seat],
+            location=words(f"location-{name}"),
+        )
+        sign = group(modifier_sign(view.box, card), cls="onroom")
+        yield Piece(
+            "help", f"help-{name}-{k}", x, y, says, on=f"place-{name}", w=32, h=20, drawing=sign,
+            reads=(modifier(view.box, card, words),),
+        )  # fmt: skip
+
+
+def workers_at(view: AveRoma, at: int, words: Remembered, names: Sequence[str]) -> Iterator[Piece]:
     name = LOCATIONS[at]
     step = view.agenda[-1] if view.agenda else None
     taking = isinstance(step, RecoverWorkers) and step.at == at
@@ -171,7 +185,7 @@ def workers_at(view: AveRoma, at: int, words: Words, names: Sequence[str]) -> It
 # -- rows ---------------------------------------------------------------------------------------------
 
 
-def row_pieces(view: AveRoma, row: int, words: Words) -> Iterator[Piece]:
+def row_pieces(view: AveRoma, row: int, words: Remembered) -> Iterator[Piece]:
     name = LOCATIONS[ROW_PLACES[row]]
     where = words(f"location-{name}")
     w, h = layout.ROW_CARD
@@ -182,12 +196,12 @@ def row_pieces(view: AveRoma, row: int, words: Words) -> Iterator[Piece]:
         key = f"card-{view.box.cards[card]}"
         says = words("piece-row-card", card=words(key), location=where, slot=slot + 1)
         yield Piece(
-            "row-card", f"{name}-slot-{slot}", *layout.slot_at(row, slot), says, id=key, touch=key, w=w, h=h,
-            drawing=row_card(view.box, card, words), reads=card_reads(view, card, words), was=f"{name}-back",
+            "row-card", f"{name}-slot-{slot}", *layout.slot_at(row, slot), says, id=key, touch=key, on=f"place-{name}",
+            w=w, h=h, drawing=row_card(view.box, card, words), reads=card_reads(view, card, words), was=f"{name}-back",
         )  # fmt: skip
 
 
-def decks(view: AveRoma, words: Words) -> Iterator[Piece]:
+def decks(view: AveRoma, words: Remembered) -> Iterator[Piece]:
     """The decks with what is left of them; in the advanced mode their top cards lie face up."""
     size = view.deck_size(0)
     if size:
@@ -221,23 +235,15 @@ def decks(view: AveRoma, words: Words) -> Iterator[Piece]:
             )
 
 
-def pile(hue: str, art: str, width: float, size: int) -> str:
-    return back(hue, art, width=width) + count_dot(size, width / 2 - 5, -width * 0.7 + 6)
-
-
-def count_dot(size: int, x: float, y: float) -> str:
-    return circle(x, y, 9, "numdot") + text(str(size), x, y + 4, "num")
-
-
 # -- tracks -------------------------------------------------------------------------------------------
 
 
-def track_pieces(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[Piece]:
+def track_pieces(view: AveRoma, words: Remembered, names: Sequence[str]) -> Iterator[Piece]:
     for place, seat in enumerate(view.order):
         key = "piece-order-passed" if view.has_passed(seat) else "piece-order"
         says = words(key, seat=names[seat], place=place + 1)
         marks: tuple[Mark, ...] = ("exhausted",) if view.has_passed(seat) else ()
-        drawing = group(tag(seat, NUMERALS[seat], 0, 0, 20), cls=HOUSE_COLOURS[seat])
+        drawing = token(seat, 20)
         yield Piece(
             "order", "order", *layout.order_at(place), says, seat, id=f"order-{seat + 1}", w=20, h=20, drawing=drawing,
             marks=marks,
@@ -249,16 +255,14 @@ def track_pieces(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[
         space, level = view.colosseum[seat], view.political[seat]
         place = on_space[space] = on_space.get(space, -1) + 1
         says = words("piece-marker", seat=names[seat], space=space)
-        token = group(tag(seat, NUMERALS[seat], 0, 0, 16), cls=HOUSE_COLOURS[seat])
         yield Piece(
             "marker", f"loop-{space}", *layout.marker_at(around, space, place), says, seat, id=f"marker-{seat + 1}",
-            w=14, h=14, drawing=token,
+            w=14, h=14, drawing=token(seat, 16),
         )  # fmt: skip
         place = on_level[level] = on_level.get(level, -1) + 1
         says = words("piece-political", seat=names[seat], level=level)
         touch = f"political-{seat + 1}"
-        token = group(tag(seat, NUMERALS[seat], 0, 0, 16), cls=HOUSE_COLOURS[seat])
         yield Piece(
             "political", f"political-{level}", *layout.political_at(level, place), says, seat, id=touch, touch=touch,
-            w=15, h=15, drawing=token,
+            w=15, h=15, drawing=token(seat, 16),
         )  # fmt: skip

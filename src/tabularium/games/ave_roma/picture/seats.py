@@ -6,11 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from tabularium.draw.pieces import thing
 from tabularium.draw.svg import circle, rect, text, use
-from tabularium.games.ave_roma import faces as said
-from tabularium.games.ave_roma.box import DENARII, PATRON, RESOURCES, SPACES, SURPLUS, ZONES
+from tabularium.games.ave_roma.box import DENARII, RESOURCES, SPACES, SURPLUS, ZONES
 from tabularium.games.ave_roma.picture import layout
-from tabularium.games.ave_roma.picture.faces import owned_card, patron_card, symbol, worker
-from tabularium.games.ave_roma.scoring import score
+from tabularium.games.ave_roma.picture.faces import owned_card, patron_card, stock, symbol, worker
+from tabularium.games.ave_roma.picture.reading import Remembered, held_reads
 from tabularium.games.ave_roma.state import P_PATRONS, POINTS, AveRoma, card_of, is_ready, is_spent, on_right, value_of
 from tabularium.games.ave_roma.steps.ending import FinalAction
 from tabularium.games.ave_roma.steps.goods import FragmentResource, Overflow
@@ -19,10 +18,12 @@ from tabularium.games.ave_roma.steps.placement import values_of
 from tabularium.games.ave_roma.steps.turn import ChooseValue
 from tabularium.games.ave_roma.steps.upkeep import strength
 from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS, Mark, Piece
-from tabularium.kernel.presentation import Words
+from tabularium.kernel.scores import ScoreSheet
 
 
-def seat_pieces(view: AveRoma, seat: int, words: Words, names: Sequence[str]) -> Iterator[Piece]:
+def seat_pieces(
+    view: AveRoma, seat: int, sheet: ScoreSheet, words: Remembered, names: Sequence[str]
+) -> Iterator[Piece]:
     mine = seat == view.viewer
     name = names[seat]
     yield from workers(view, seat, mine, words, name)
@@ -32,10 +33,10 @@ def seat_pieces(view: AveRoma, seat: int, words: Words, names: Sequence[str]) ->
     yield from storage(view, seat, mine, words, name)
     yield from patrons(view, seat, words, name)
     yield from cards(view, seat, words, name)
-    yield from counts(view, seat, words, name)
+    yield from counts(view, seat, sheet, words, name)
 
 
-def workers(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> Iterator[Piece]:
+def workers(view: AveRoma, seat: int, mine: bool, words: Remembered, name: str) -> Iterator[Piece]:
     place = 0
     for value in range(1, ZONES + 1):
         for _ in range(view.reserve[seat * ZONES + value - 1]):
@@ -48,7 +49,7 @@ def workers(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> It
             place += 1
 
 
-def training(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> Iterator[Piece]:
+def training(view: AveRoma, seat: int, mine: bool, words: Remembered, name: str) -> Iterator[Piece]:
     box = view.box
     for space in range(SPACES):
         x, y = layout.training_at(space)
@@ -69,7 +70,7 @@ def training(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> I
             )  # fmt: skip
 
 
-def neutrals(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> Iterator[Piece]:
+def neutrals(view: AveRoma, seat: int, mine: bool, words: Remembered, name: str) -> Iterator[Piece]:
     place = 0
     hand = view.seats + seat
     for value in range(1, ZONES + 1):
@@ -83,7 +84,7 @@ def neutrals(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> I
             place += 1
 
 
-def storage(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> Iterator[Piece]:
+def storage(view: AveRoma, seat: int, mine: bool, words: Remembered, name: str) -> Iterator[Piece]:
     """Six tracks, surplus and denarii; what can pay or be gained now can be touched."""
     step = view.agenda[-1] if view.agenda else None
     goods = view.goods_of(seat)
@@ -103,19 +104,11 @@ def storage(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> It
         else:
             says = words("piece-stock", units=amount, seat=name)
         x, y = layout.store_at(good)
-        pips = "" if good == DENARII else track(count, limit, 0, 20)
-        drawing = thing(symbol(word), -13, -3, 27) + text(str(count), 15, 4, "n20 ink") + pips
+        drawing = stock(word, count, 0 if good == DENARII else limit)
         yield Piece(symbol(word), f"store-{seat}", x, y, says, touch=touch.get(good, ""), w=58, h=50, drawing=drawing)
 
 
-def track(count: int, limit: int, x: float, y: float) -> str:
-    """How full a track is: a dot for each unit."""
-    step = 8.0 if limit <= 3 else 6.4
-    left = x - 26
-    return "".join(circle(left + step * k, y, 2.8, "pip full" if k < count else "pip") for k in range(limit))
-
-
-def patrons(view: AveRoma, seat: int, words: Words, name: str) -> Iterator[Piece]:
+def patrons(view: AveRoma, seat: int, words: Remembered, name: str) -> Iterator[Piece]:
     box = view.box
     opened = view.slots_open(seat)
     w, h = layout.PATRON
@@ -123,7 +116,7 @@ def patrons(view: AveRoma, seat: int, words: Words, name: str) -> Iterator[Piece
         key = f"card-{box.cards[card]}"
         says = words("piece-active", card=words(key), seat=name, slot=slot + 1)
         marks: tuple[Mark, ...] = ("exhausted",) if view.is_used(card) else ()
-        reads = (words(key), said.patron(view, card, words))
+        reads = held_reads(view, card, words)
         yield Piece(
             "patron", f"patron-{seat}-{slot}", *layout.patron_at(slot), says, id=key, touch=key, w=w, h=h, marks=marks,
             drawing=patron_card(box, card, words), reads=reads,
@@ -135,7 +128,7 @@ def patrons(view: AveRoma, seat: int, words: Words, name: str) -> Iterator[Piece
             yield Piece("lock", f"patron-{seat}-{slot}", *layout.patron_at(slot), says, w=30, h=30, drawing=lock)
 
 
-def cards(view: AveRoma, seat: int, words: Words, name: str) -> Iterator[Piece]:
+def cards(view: AveRoma, seat: int, words: Remembered, name: str) -> Iterator[Piece]:
     """Cards beside the board, in the order they came; those used are barred, spent ones turned."""
     box = view.box
     held_cards = view.owned[seat]
@@ -145,18 +138,16 @@ def cards(view: AveRoma, seat: int, words: Words, name: str) -> Iterator[Piece]:
         key = f"card-{box.cards[card]}"
         right = on_right(held) and view.advanced()
         says = words("piece-owned", card=words(key), seat=name)
-        worded = said.patron(view, held, words) if box.kind[card] == PATRON else said.owned_card(view, held, words)
         drawing = owned_card(box, card, right, is_spent(held))
         yield Piece(
             "owned", f"owned-{seat}", *layout.owned_at(place, len(held_cards)), says, id=key, touch=key, w=w, h=h,
-            drawing=drawing, reads=(words(key), worded),
+            drawing=drawing, reads=held_reads(view, held, words),
         )  # fmt: skip
 
 
-def counts(view: AveRoma, seat: int, words: Words, name: str) -> Iterator[Piece]:
+def counts(view: AveRoma, seat: int, sheet: ScoreSheet, words: Remembered, name: str) -> Iterator[Piece]:
     """Points so far, what the game would be worth now, and the sum that decides the turn order."""
     so_far = sum(view.points[seat * POINTS : seat * POINTS + P_PATRONS])
-    sheet = score(view)
     total = sheet.totals[seat]
     says = words("piece-points", seat=name, count=so_far, total=total)
     parts = [words(f"score-{category}") for category in sheet.categories]
@@ -165,11 +156,11 @@ def counts(view: AveRoma, seat: int, words: Words, name: str) -> Iterator[Piece]
     yield Piece("points", f"points-{seat}", 570, 168, says, w=100, h=30, drawing=drawing, reads=reads)
     total = strength(view, seat)
     says = words("piece-sum", seat=name, count=total)
-    drawing = use("worker", -16, 0, 22, "sym") + text(f"Σ {total}", 12, 6, "n16 ink")
+    drawing = use("worker", -16, 0, 22, "sign") + text(f"Σ {total}", 12, 6, "n16 ink")
     yield Piece("sum", f"sum-{seat}", 690, 168, says, w=76, h=28, drawing=drawing)
 
 
-def values(view: AveRoma, words: Words) -> Iterator[Piece]:
+def values(view: AveRoma, words: Remembered) -> Iterator[Piece]:
     """The values that a trained or an imaginary worker may take: the numbers of the zones."""
     step = view.agenda[-1] if view.agenda else None
     if isinstance(step, ChooseValue) and step.seat == view.viewer:
@@ -185,7 +176,7 @@ def values(view: AveRoma, words: Words) -> Iterator[Piece]:
         yield Piece("value", key, *layout.value_at(value), says, touch=key, w=26, h=26, drawing=drawing)
 
 
-def tiles(view: AveRoma, words: Words) -> Iterator[Piece]:
+def tiles(view: AveRoma, words: Remembered) -> Iterator[Piece]:
     """Sides of player boards that can still be chosen."""
     box = view.box
     taken = {box.board_of[side] for side in view.boards if side < len(box.boards)}
@@ -206,5 +197,5 @@ def tiles(view: AveRoma, words: Words) -> Iterator[Piece]:
         )
         yield Piece(
             "tile", key, *layout.tile_at(side), words("piece-tile", board=words(key)), id=key, touch=key, w=188, h=84,
-            drawing="".join(parts), reads=(words(key), listed),
+            drawing="".join(parts), reads=(listed,),
         )  # fmt: skip

@@ -44,6 +44,13 @@ RISE: Final = (FIRST_KIND + 34) << KIND
 # People read offers from the top: what ends or declines comes last.
 STOP: Final = (FIRST_KIND + 35) << KIND
 DECLINE: Final = (FIRST_KIND + 36) << KIND
+# Private edits: what lies on the sheet of a trade, and what is laid for a payment. They are never among the offers.
+PLAN_SALE: Final = (FIRST_KIND + 37) << KIND  # resource
+DROP_SALE: Final = (FIRST_KIND + 38) << KIND
+PLAN_PURCHASE: Final = (FIRST_KIND + 39) << KIND
+DROP_PURCHASE: Final = (FIRST_KIND + 40) << KIND
+LAY: Final = (FIRST_KIND + 41) << KIND  # resource or surplus
+TAKE_BACK: Final = (FIRST_KIND + 42) << KIND
 
 
 # -- moves of two numbers ----------------------------------------------------------------------------

@@ -60,7 +60,8 @@ from tabularium.games.ave_roma.steps.kinds import (
 )
 from tabularium.games.ave_roma.steps.patrons import MoveMarker
 from tabularium.games.ave_roma.steps.payment import can_buy, can_pay, pay_cost, pay_price
-from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.games.ave_roma.steps.sheet import Trading
+from tabularium.kernel.moves import DONE, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Step
 
 
@@ -116,7 +117,7 @@ class BaseAction(Base):
 # -- MERCATOR ----------------------------------------------------------------------------------------
 
 
-class MercatorSell(Choice):
+class MercatorSell(Trading):
     """First the player sells, resource by resource in board order (AV-5.3, AV-5.5). Surplus is never sold (AV-2.9)."""
 
     __slots__ = ("resource", "traded")
@@ -128,8 +129,21 @@ class MercatorSell(Choice):
         self.resource = resource
         self.traded = traded  # units sold so far
 
+    def first_sale(self) -> int:
+        return self.resource
+
+    def to_buy(self, s: AveRoma) -> tuple[int, ...]:
+        card = s.zones[s.value - 1]
+        return () if card == s.box.none else s.box.types[card]
+
+    def room(self, s: AveRoma) -> int:
+        return s.box.purchases
+
+    def begun(self) -> bool:
+        return self.traded > 0
+
     def prompt_values(self, s: AveRoma) -> dict[str, int]:
-        return {"resource": self.resource, "price": s.price(self.seat, self.resource)}
+        return {"resource": self.resource, "price": s.price(self.seat, self.resource)} | self.sheet_values(s)
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         have = s.goods[seat * GOODS + self.resource]
@@ -154,6 +168,8 @@ class MercatorSell(Choice):
         return ""
 
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
+        if move == DONE or self.private(s, seat, move):
+            return self.forbids_sheet(s, seat, move)
         if kind_of(move) == BUY:
             return "AV-5.5"
         if kind_of(move) == SELL and resource_traded(move) == SURPLUS:
@@ -169,6 +185,8 @@ class MercatorSell(Choice):
         return [sell(count, self.resource) for count in range(s.box.basic_limit + 1)]
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
+        if move == DONE or self.private(s, seat, move):
+            return self.explain_sheet(s, seat, move)
         have = s.goods[seat * GOODS + self.resource]
         return {
             "price": s.due,
@@ -179,7 +197,14 @@ class MercatorSell(Choice):
         }
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
+        if self.private(s, seat, move):
+            self.edit(s, seat, move)
+            return
+        if move == DONE:
+            self.trade(s, seat)
+            return
         s.pop()
+        s.drafts[seat] = ()
         count = count_traded(move)
         if count:
             income = s.price(seat, self.resource) * count
@@ -199,7 +224,7 @@ def go_on_trading(s: AveRoma, seat: int, resource: int, traded: int) -> None:
         s.push(MercatorBuy(seat, 0, 0, traded))
 
 
-class MercatorBuy(Choice):
+class MercatorBuy(Trading):
     """Then the player buys up to four units of the types on the Zone card, type by type (AV-5.3, AV-5.4, AV-5.15)."""
 
     __slots__ = ("bought", "place", "traded")
@@ -215,9 +240,22 @@ class MercatorBuy(Choice):
     def resource(self, s: AveRoma) -> int:
         return s.box.types[s.zones[s.value - 1]][self.place]
 
+    def first_sale(self) -> int:
+        return BASICS
+
+    def to_buy(self, s: AveRoma) -> tuple[int, ...]:
+        return s.box.types[s.zones[s.value - 1]][self.place :]
+
+    def room(self, s: AveRoma) -> int:
+        return s.box.purchases - self.bought
+
+    def begun(self) -> bool:
+        return self.traded > 0
+
     def prompt_values(self, s: AveRoma) -> dict[str, int]:
         resource = self.resource(s)
-        return {"resource": resource, "price": s.price(self.seat, resource), "left": s.box.purchases - self.bought}
+        asked = {"resource": resource, "price": s.price(self.seat, resource), "left": self.room(s)}
+        return asked | self.sheet_values(s)
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         resource = self.resource(s)
@@ -249,6 +287,8 @@ class MercatorBuy(Choice):
         return True
 
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
+        if move == DONE or self.private(s, seat, move):
+            return self.forbids_sheet(s, seat, move)
         if kind_of(move) == SELL:
             return "AV-5.5"
         if kind_of(move) == BUY and resource_traded(move) == SURPLUS:
@@ -273,6 +313,8 @@ class MercatorBuy(Choice):
         return [buy(count, self.resource(s)) for count in range(s.box.purchases - self.bought + 1)]
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
+        if move == DONE or self.private(s, seat, move):
+            return self.explain_sheet(s, seat, move)
         return {
             "needed": s.price(seat, self.resource(s)) * count_traded(move),
             "price": s.due,
@@ -284,7 +326,14 @@ class MercatorBuy(Choice):
         }
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
+        if self.private(s, seat, move):
+            self.edit(s, seat, move)
+            return
+        if move == DONE:
+            self.trade(s, seat)
+            return
         s.pop()
+        s.drafts[seat] = ()
         resource = resource_traded(move)
         count = count_traded(move)
         types = s.box.types[s.zones[s.value - 1]]

@@ -26,13 +26,16 @@ from tabularium.games.ave_roma.effects import pay_denarii
 from tabularium.games.ave_roma.state import BEFORE, AveRoma
 from tabularium.games.ave_roma.steps.choice import Choice, base_cost_ahead, completes
 from tabularium.games.ave_roma.steps.foresight import bonus_ahead, can_trade, money_to_come
-from tabularium.games.ave_roma.steps.kinds import LESS, PAY, TOLD_LESS, TOLD_PAID
-from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.games.ave_roma.steps.kinds import LAY, LESS, PAY, TAKE_BACK, TOLD_LESS, TOLD_PAID
+from tabularium.kernel.moves import DONE, argument_of, kind_of
+from tabularium.kernel.picture import Lot, Tray
 from tabularium.kernel.step import NOT_NOW
 
 # Substitutes of active patrons.
 SURPLUS_FOR_BASIC: Final = 1
 BASIC_FOR_SURPLUS: Final = 2
+
+CHANGED: Final = -1  # before what lies on a tray that was changed
 
 
 def payable(
@@ -277,6 +280,14 @@ class DiscountChoice(Choice):
             icons.add(COST_DENARII)
         return [LESS | icon for icon in sorted(icons)]
 
+    def tray(self, s: AveRoma, seat: int) -> Tray | None:
+        """The cost, to take something off."""
+        offered = self.legal(s, seat)
+        kinds = sorted(set(self.icons))
+        moves = [LESS | icon if LESS | icon in offered else -1 for icon in kinds]
+        lots = [Lot("cost", kind, self.icons.count(kind), moves[k]) for k, kind in enumerate(kinds)]
+        return Tray(tuple(lots), (), self.less)
+
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         if argument_of(move) not in self.icons:
             return {}
@@ -335,10 +346,35 @@ def ways_to_pay(s: AveRoma, seat: int, icons: tuple[int, ...], swap: int) -> lis
     return ways
 
 
-def goods_without(s: AveRoma, seat: int, resource: int) -> list[int]:
+def goods_without(s: AveRoma, seat: int, *resources: int) -> list[int]:
     goods = s.goods_of(seat)
-    goods[resource] -= 1
+    for resource in resources:
+        goods[resource] -= 1
     return goods
+
+
+def covers(icons: tuple[int, ...], units: tuple[int, ...], swap: int) -> bool:
+    """Whether these units can pay for these icons, one each."""
+    if not icons:
+        return True
+    fitting = [unit for unit in set(units) if accepts(icons[0], unit, swap)]
+    return any(covers(icons[1:], without(units, unit), swap) for unit in fitting)
+
+
+def usual_payment(s: AveRoma, seat: int, icons: tuple[int, ...], swap: int) -> tuple[int, ...]:
+    """What most people would pay with: the cheapest on the own board, and of equal ones what there is most of."""
+    trial = s.copy()
+    trial.drafts[seat] = ()
+    units: list[int] = []
+    while icons:
+        step = PayIcon(seat, icons, swap)
+        ways = [argument_of(move) for move in step.choices(trial, seat)] or ways_to_pay(trial, seat, icons, swap)
+        goods = trial.goods_of(seat)
+        best = min([(99 if unit == SURPLUS else s.price(seat, unit), -goods[unit], unit) for unit in ways])[2]
+        trial.goods[seat * GOODS + best] -= 1
+        units.append(best)
+        icons = icons[1:]
+    return tuple(sorted(units))
 
 
 class PayIcon(Choice):
@@ -364,7 +400,52 @@ class PayIcon(Choice):
                 moves.append(PAY | resource)
         return moves
 
+    # -- laying all of it at once --
+
+    def private(self, s: AveRoma, seat: int, move: int) -> bool:
+        return kind_of(move) in (LAY, TAKE_BACK)
+
+    def laid(self, s: AveRoma, seat: int) -> tuple[int, ...]:
+        """What lies on the tray: the usual way to pay, until somebody changes it."""
+        draft = s.drafts[seat]
+        return draft[1:] if draft else usual_payment(s, seat, self.icons, self.swap)
+
+    def forbids_laid(self, s: AveRoma, seat: int, move: int) -> str:
+        laid = self.laid(s, seat)
+        resource = argument_of(move)
+        if move == DONE:
+            if len(laid) != len(self.icons) or not covers(self.icons, laid, self.swap):
+                return "AV-2.11"
+            fine = s.box.place[s.at] != ZONAL or zone_action_completes(s, seat, goods_without(s, seat, *laid))
+            return "" if fine and (not base_cost_ahead(s) or completes(s, self, seat, DONE)) else "AV-3.7"
+        if kind_of(move) == TAKE_BACK:
+            return "" if resource in laid else NOT_NOW
+        if resource > SURPLUS:
+            return NOT_NOW
+        if laid.count(resource) >= s.goods[seat * GOODS + resource]:
+            return "AV-2.14"
+        if len(laid) == len(self.icons):
+            return "AV-2.11"
+        if not any(accepts(icon, resource, self.swap) for icon in self.icons):
+            return "AV-2.9" if resource == SURPLUS else "AV-2.10"
+        return ""
+
+    def tray(self, s: AveRoma, seat: int) -> Tray | None:
+        laid = self.laid(s, seat)
+        held: list[Lot] = []
+        for resource in range(SURPLUS + 1):
+            rest = s.goods[seat * GOODS + resource] - laid.count(resource)
+            if rest > 0 and any(accepts(icon, resource, self.swap) for icon in self.icons):
+                move = -1 if self.forbids_laid(s, seat, LAY | resource) else LAY | resource
+                held.append(Lot("resource", resource, rest, move))
+        kinds = sorted(set(laid))
+        lots = tuple([Lot("resource", kind, laid.count(kind), TAKE_BACK | kind) for kind in kinds])
+        done = -1 if self.forbids_laid(s, seat, DONE) else DONE
+        return Tray(tuple(held), lots, len(self.icons) - len(laid), done)
+
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
+        if move == DONE or self.private(s, seat, move):
+            return self.forbids_laid(s, seat, move)
         if kind_of(move) != PAY or argument_of(move) > SURPLUS:
             return NOT_NOW
         if not accepts(self.icons[0], argument_of(move), self.swap):
@@ -377,10 +458,22 @@ class PayIcon(Choice):
         return [PAY | resource for resource in range(SURPLUS + 1)]
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
-        return {"resource": argument_of(move)}
+        return {"resource": min(argument_of(move), SURPLUS)}
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
+        laid = self.laid(s, seat) if move == DONE or self.private(s, seat, move) else ()
+        if kind_of(move) == LAY:
+            s.drafts[seat] = (CHANGED, *sorted((*laid, argument_of(move))))
+            return
+        if kind_of(move) == TAKE_BACK:
+            s.drafts[seat] = (CHANGED, *without(laid, argument_of(move)))
+            return
         s.pop()
+        s.drafts[seat] = ()
+        if move == DONE:
+            for resource in laid:
+                pay_unit(s, seat, resource)
+            return
         pay_unit(s, seat, argument_of(move))
         pay_icons(s, seat, self.icons[1:], self.swap)
 

@@ -3,13 +3,16 @@ import { $, all } from "./dom.js";
 
 const KEPT = "tab";
 let seen = {};
+let talking = false;
+let open = ""; // the tab that is open
 
+// The id of what came last.
 const newest = (name) => { const line = $(`#${name} li[id]`); return line ? line.id : ""; };
 
 export function start() {
   if (!$("#tabs")) return;
   const kept = sessionStorage.getItem(KEPT);
-  choose(kept !== null && (kept === "" || $(`[data-tab="${kept}"]`)) ? kept : innerWidth < 992 ? "" : "log");
+  choose(kept && $(`[data-tab="${kept}"]`) ? kept : innerWidth < 992 ? "" : "log");
   document.addEventListener("click", (event) => {
     const tab = event.target.closest?.("#tabs [data-to]");
     if (tab) choose(tab.getAttribute("aria-expanded") === "true" && innerWidth < 992 ? "" : tab.dataset.to);
@@ -17,24 +20,24 @@ export function start() {
   });
 }
 
-export const chosen = () => $("#tabs [aria-expanded=true]")?.dataset.to ?? "";
-
 export function choose(name) {
   sessionStorage.setItem(KEPT, name);
-  $("#main").dataset.open = name;
+  open = name;
   refresh();
 }
 
 // After every change of the page: the chosen tab is open, the others count what one has not seen.
 export function refresh() {
-  const name = $("#main")?.dataset.open ?? sessionStorage.getItem(KEPT) ?? "";
+  const words = $("#main")?.classList.contains("talking") ?? false;
+  if (words && !talking && innerWidth >= 992) open = "talk-room"; // where only words pass, they are in view
+  talking = words;
   for (const tab of all("#tabs [data-to]")) {
-    const open = tab.dataset.to === name;
-    tab.setAttribute("aria-expanded", String(open));
+    const chosen = tab.dataset.to === open;
+    tab.setAttribute("aria-expanded", String(chosen));
     const now = newest(tab.dataset.to);
-    if (open || !(tab.dataset.to in seen)) seen[tab.dataset.to] = now;
+    if (chosen || !(tab.dataset.to in seen)) seen[tab.dataset.to] = now;
     tab.classList.toggle("unread", now !== seen[tab.dataset.to]);
   }
-  for (const panel of all("[data-tab]")) panel.hidden = panel.dataset.tab !== name;
-  $("#tabbed")?.classList.toggle("open", name !== "");
+  for (const panel of all("[data-tab]")) panel.hidden = panel.dataset.tab !== open;
+  $("#tabbed")?.classList.toggle("open", open !== "");
 }

@@ -1,5 +1,6 @@
 // Looking closer: each area has a camera, which keeps to its ground.
 const CLOSEST = 8;
+const READABLE = 0.6; // pixels for a unit, at the near edge of a small screen
 
 export class Camera {
   constructor(svg) {
@@ -60,7 +61,8 @@ export class Camera {
     const box = this.svg.getBoundingClientRect();
     if (!box.width) return;
     const margin = 8;
-    const scale = Math.min(box.width / (right - left + 2 * margin), box.height / (bottom - top + 2 * margin));
+    const [wide, high] = [box.width / (right - left + 2 * margin), box.height / (bottom - top + 2 * margin)];
+    const scale = Math.min(high, Math.max(wide, READABLE)); // what is too wide to be read is panned
     this.open(scale, (left + right) / 2, (top + bottom) / 2);
   }
 

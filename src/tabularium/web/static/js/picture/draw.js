@@ -69,7 +69,7 @@ function screens(pieces) {
 function lay(area) {
   let shown = picture.areas.get(area.key);
   if (!shown) {
-    const svg = shape("svg", { class: `picture game-${document.body.dataset.game}`, role: "group", preserveAspectRatio: "xMidYMid meet" });
+    const svg = shape("svg", { class: `picture game-${document.body.dataset.game} g-${document.body.dataset.game}`, role: "group", preserveAspectRatio: "xMidYMid meet" });
     const parts = ["ground", "places", "pieces", "over"].map((name) => shape("g", { class: name }));
     svg.append(...parts);
     const figure = made("figure", { class: `area ${area.edge}`, "data-area": area.key });

@@ -1,4 +1,4 @@
-// The picture on the page: it comes with it, and changes with every update.
+// The picture on the page: it comes over the socket (in a replay with the page), and changes with every update.
 import { $ } from "../dom.js";
 import { onDeed } from "../forms.js";
 import { act, mark } from "./changed.js";
@@ -14,7 +14,7 @@ let ready = null;
 let revision = "";
 
 export function start(lines) {
-  if (!lines.length) return;
+  if (!$("#stage")) return;
   ready = sheet(document.body.dataset.symbols);
   update(lines);
   pointer.listen();

@@ -22,7 +22,7 @@ export function readAt(piece, x, y) {
   box = made("aside", { class: "reader", "aria-hidden": "true" });
   if (piece.look && (piece.w ?? 24) >= 40) {
     const [w, h] = [piece.w, piece.h ?? piece.w];
-    const large = shape("svg", { class: `picture game-${document.body.dataset.game} large`, viewBox: `${-w / 2 - 2} ${-h / 2 - 2} ${w + 5} ${h + 7}` }, drawing(piece.look));
+    const large = shape("svg", { class: `picture game-${document.body.dataset.game} g-${document.body.dataset.game} large`, viewBox: `${-w / 2 - 2} ${-h / 2 - 2} ${w + 5} ${h + 7}` }, drawing(piece.look));
     box.append(large);
   }
   box.append(made("div", { class: "reader-words" }, ...words));

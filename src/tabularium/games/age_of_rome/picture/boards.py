@@ -1,0 +1,425 @@
+"""Boards: pieces, Bonuses, Pantheon, Plots, Sets and cards; what Cassius and the Emperor have besides."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from tabularium.draw.pieces import slot
+from tabularium.draw.svg import circle, group, paragraph, rect, text, use
+from tabularium.games.age_of_rome.box import (
+    ACTIONS,
+    AT_LEAST,
+    BASE,
+    BUILDINGS,
+    CHEST,
+    NO_VERB,
+    PER,
+    SET_SIZE,
+    UPPER,
+    WARES,
+    AgeOfRomeBox,
+)
+from tabularium.games.age_of_rome.packed import has, kind_of_card, quest_of, set_cards, set_wares
+from tabularium.games.age_of_rome.picture import look
+from tabularium.games.age_of_rome.picture.look import (
+    CARD,
+    WARE_ART,
+    anchor_card,
+    card_back,
+    element,
+    quest_card,
+    tablet,
+)
+from tabularium.games.age_of_rome.picture.painter import Painter, legions_of, level_of, purse_of
+from tabularium.games.age_of_rome.picture.rome import card_face
+from tabularium.games.age_of_rome.scoring import metric, points, quest_points, rate, tasks_done
+from tabularium.games.age_of_rome.solo import difficulty
+from tabularium.games.age_of_rome.state import (
+    ANCHOR,
+    BONUS_USED,
+    CHARACTER,
+    COMMON,
+    DENARII,
+    GLORY,
+    LEGIONS,
+    LEGIONS_OUT,
+    MARKERS,
+    OWN,
+    PARTISANS,
+    PLACED,
+    SPIES,
+    VENDETTA,
+    VOTES,
+    VOTES_OUT,
+    WIDTH,
+    no_plots,
+)
+from tabularium.games.age_of_rome.steps.plots import effects_of
+from tabularium.kernel.picture import Area, Edge, Ground, Mark, Piece
+from tabularium.kernel.presentation import Words
+
+HIGH: Final = 176
+OWN_WIDE: Final = 434
+NEAR_WIDE: Final = 1060
+FAR_WIDE: Final = 760
+CARDS: Final = 492  # where the first card's middle is
+STATS: Final = 34
+TRACK: Final = (34, 86)
+PANTHEON: Final = (224, 86)
+TABLETS: Final = (52, 141)
+RACK: Final = (292, 141)
+
+
+@cache
+def ground(box: AgeOfRomeBox, width: float, board: bool, words: Words) -> Ground:
+    """`board`: with a character's track and tablets; Cassius has none."""
+    drawn = [rect(0, 0, width, HIGH, "wood", 8), rect(6, 6, OWN_WIDE, HIGH - 12, "parchment", 6)]
+    for level, own in ((BASE, box.base_own), (UPPER, box.upper_own)):
+        for k in range(own + 1):
+            x, y = element_at(level, k)
+            drawn.append(group(element(0, False), x, y))
+    for k in range(box.vendetta_slots):
+        drawn.append(slot(TRACK[0] + 44 * k, TRACK[1], 40, 42, 5))
+    for ware in range(CHEST):
+        x, y = rack_at(ware)
+        drawn.append(slot(x, y, 36, 42, 4) + use(WARE_ART[ware], x, y - 5, 22, "ghost"))
+        drawn.append(text(str(box.set_glory[ware]), x, y + 17, "faint"))
+    return Ground(f"board-{int(width)}", width, HIGH, "".join(drawn))
+
+
+def element_at(level: int, k: int) -> tuple[float, float]:
+    return PANTHEON[0] + 26 * k + (98 if level == UPPER else 0), PANTHEON[1]
+
+
+def rack_at(ware: int) -> tuple[float, float]:
+    return RACK[0] + 42 * ware, RACK[1]
+
+
+class Shown(NamedTuple):
+    """A card or token of a row, before it has its place."""
+
+    kind: str
+    place: str
+    says: str
+    drawing: str
+    reads: tuple[str, ...]
+    touch: str
+
+
+class PlayerBoard(Painter):
+    """One board, near or far."""
+
+    def area(self, board: int, edge: Edge) -> Area:
+        mine = edge == "near"
+        words = self.words
+        width = NEAR_WIDE if mine or board >= self.view.seats else FAR_WIDE
+        pieces = [*self.stats(board), *self.track(board), *self.pantheon(board), *self.rack(board)]
+        if board < self.view.seats:
+            if not no_plots(self.view):
+                pieces.extend(self.tablets(board))
+            pieces.extend(self.cards_of(board, width))
+        else:
+            pieces.extend(self.cassius_cards(width))
+        title = words("area-own") if mine else self.title(board)
+        seat = board if board < self.view.seats else -1
+        return Area(f"board-{board + 1}", title, ground(self.box, width, True, words), tuple(pieces), edge, seat)
+
+    def title(self, board: int) -> str:
+        if board >= self.view.seats:
+            return self.who(board)
+        character = self.words(f"character-{self.box.characters[self.view.own[board * WIDTH + CHARACTER]]}")
+        return self.words("area-board", who=self.who(board), character=character)
+
+    # -- what is on the board --------------------------------------------------------------------------------
+
+    def stats(self, board: int) -> list[Piece]:
+        """Points, money and pieces, each with its number."""
+        view, own, first = self.view, self.view.own, board * WIDTH
+        who = self.who(board)
+        sign = look.seated(self.colour(board), look.sign(board, self.letter(board), 34))
+        said = self.words("piece-sign", who=self.title(board), n=sum(points(view, board)))
+        found = [Piece("sign", f"own-{board + 1}", 34, STATS, said, board, w=40, h=40, drawing=sign)]
+        left = own[first + PARTISANS] - own[first + PLACED]
+        everything = [("glory", own[first + GLORY], self.words("piece-own-glory", who=who, n=own[first + GLORY]), "")]
+        if board < view.seats:
+            worth = self.glory(own[first + DENARII] // rate(view, board))
+            said = self.words("piece-own-denarii", who=who, n=own[first + DENARII], worth=worth)
+            everything.append(("coin", own[first + DENARII], said, purse_of(board)))
+        told = "piece-own-partisans" if board < view.seats else "piece-own-actions"
+        said = self.words(told, who=who, n=left, all=own[first + PARTISANS])
+        everything.append(("partisan" if board < view.seats else "card", left, said, ""))
+        said = self.words("piece-own-legions", who=who, n=own[first + LEGIONS], out=own[first + LEGIONS_OUT])
+        everything.append(("legion", own[first + LEGIONS], said, legions_of(board)))
+        said = self.words("piece-own-votes", who=who, n=own[first + VOTES], out=own[first + VOTES_OUT])
+        everything.append(("support", own[first + VOTES], said, ""))
+        if not no_plots(view):
+            said = self.words("piece-own-plots", who=who, n=own[first + MARKERS])
+            everything.append(("plot", own[first + MARKERS], said, ""))
+        for k, (symbol, number, said, touch) in enumerate(everything):
+            found.append(self.stat(k, board, symbol, said, touch, number))
+        return found
+
+    def stat(self, k: int, board: int, symbol: str, says: str, touch: str, number: int = 0) -> Piece:
+        x = 90 + 60 * k
+        body = look.stat(symbol, number, self.colour(board))
+        return Piece(
+            f"stat-{symbol}",
+            f"own-{board + 1}-{symbol}",
+            x,
+            STATS,
+            says,
+            board,
+            number,
+            touch=touch,
+            w=46,
+            h=38,
+            drawing=body,
+        )
+
+    def track(self, board: int) -> list[Piece]:
+        """The Vendetta track: covered Bonuses are shut (AR-4.8), open ones can be used."""
+        view, first = self.view, board * WIDTH
+        character = view.own[first + CHARACTER]
+        tracks = view.box.track[character] if character >= 0 else ()
+        found = []
+        for slot_ in range(view.box.vendetta_slots):
+            x, y = TRACK[0] + 44 * slot_, TRACK[1]
+            bonus = tracks.index(slot_) if slot_ in tracks else -1
+            covered = has(view.own[first + VENDETTA], slot_)
+            used = bonus >= 0 and has(view.own[first + BONUS_USED], bonus)
+            name = self.kind(bonus) if bonus >= 0 else ""
+            state = "covered" if covered else "used" if used else "open" if bonus >= 0 else "empty"
+            says = self.words(
+                f"piece-slot-{state}", who=self.who(board), bonus=name, slot=slot_ + 1, none=int(bonus < 0)
+            )
+            body = look.bonus(bonus, state)
+            if not body:
+                continue
+            touch = f"bonus-{BUILDINGS[bonus]}" if board == self.mine and bonus >= 0 else ""
+            marks: tuple[Mark, ...] = ("exhausted",) if used and not covered else ()
+            place = f"track-{board + 1}-{slot_}"
+            found.append(Piece("bonus", place, x, y, says, board, touch=touch, w=38, h=38, drawing=body, marks=marks))
+        return found
+
+    def pantheon(self, board: int) -> list[Piece]:
+        """Elements that stand, and the next place of each level, which can be touched."""
+        view, first = self.view, board * WIDTH
+        found = []
+        for level, name in ((BASE, "base"), (UPPER, "upper")):
+            own = view.box.base_own if level == BASE else view.box.upper_own
+            standing, metal = view.own[first + OWN + level], view.own[first + COMMON + level]
+            key = level_of(board, level)
+            says = self.words(
+                "piece-pantheon",
+                who=self.who(board),
+                level=self.words(f"pantheon-{name}"),
+                n=standing,
+                all=own,
+                done=int(metal != 0),
+                metal=self.metal(metal) if metal else "",
+            )
+            x, y = element_at(level, 0)
+            x += 13 * own
+            body = look.pantheon(own, standing, metal, self.colour(board))
+            wide = 26 * (own + 1) - 4
+            found.append(Piece("pantheon", key, x, y, says, board, touch=key, w=wide, h=30, drawing=body))
+        return found
+
+    def rack(self, board: int) -> list[Piece]:
+        """Sets by their ware."""
+        view = self.view
+        wares = set_wares(view.sets[board])
+        cards = set_cards(view.sets[board])
+        found = []
+        for ware in range(CHEST):
+            x, y = rack_at(ware)
+            laid = [k for k, one in enumerate(wares) if one == ware]
+            worth = self.glory(view.box.set_glory[ware])
+            says = self.words("piece-set", who=self.who(board), ware=self.ware(ware), n=len(laid), glory=worth)
+            reads = tuple(self.cards(cards[SET_SIZE * k : SET_SIZE * (k + 1)]) for k in laid)
+            touch = f"set-{WARES[ware]}" if board == self.mine else ""
+            if laid or touch:
+                shape = look.laid_set(ware, len(laid))
+                found.append(
+                    Piece(
+                        "set",
+                        f"sets-{board + 1}-{ware}",
+                        x,
+                        y,
+                        says,
+                        board,
+                        touch=touch,
+                        w=34,
+                        h=40,
+                        drawing=shape,
+                        reads=reads,
+                    )
+                )
+        return found
+
+    def tablets(self, board: int) -> list[Piece]:
+        """The three Plots of a character."""
+        found = []
+        for k, plot in enumerate(effects_of(self.view, board)):
+            name = self.plot(plot)
+            verb, n, then, then_n = self.box.plot_effect[plot]
+            effects = ((verb, n), (then, then_n)) if then != NO_VERB else ((verb, n),)
+            says = self.words("piece-tablet", who=self.who(board), plot=name, text=self.plot_text(plot))
+            x, y = TABLETS[0] + 80 * k, TABLETS[1]
+            touch = f"plot-{self.box.plots[plot]}" if board == self.mine else ""
+            body = tablet(name, effects, 76, 46)
+            found.append(
+                Piece("tablet", f"tablet-{board + 1}-{k}", x, y, says, board, touch=touch, w=76, h=46, drawing=body)
+            )
+        return found
+
+    # -- cards -------------------------------------------------------------------------------------------------
+
+    def cards_of(self, board: int, width: float) -> list[Piece]:
+        view = self.view
+        found: list[Piece] = []
+        known = [kind_of_card(held) for held in view.hands[board] if kind_of_card(held) != view.box.card_back]
+        hidden = len(view.hands[board]) - len(known)
+        shown: list[Shown] = []
+        for k, kind in enumerate(known):
+            name = self.card(kind)
+            touch = f"card-{self.box.cards[kind]}" if board == self.mine else ""
+            says = self.words("piece-card", who=self.who(board), card=name, n=known[:k].count(kind) + 1)
+            reads = (self.ware(self.box.ware_of[kind]), self.card_text(kind))
+            shown.append(Shown("tradecard", "hand", says, card_face(self, kind), reads, touch))
+        if hidden:
+            says = self.words("piece-hidden-cards", who=self.who(board), n=hidden)
+            shown.append(
+                Shown("tradeback", "hand", says, look.numbered(card_back("deck", "h-age", *CARD), hidden), (), "")
+            )
+        if view.own[board * WIDTH + ANCHOR]:
+            name = self.words("card-anchor")
+            says = self.words("piece-anchor", who=self.who(board))
+            touch = "card-anchor" if board == self.mine else ""
+            shown.append(Shown("anchor", "hand", says, anchor_card(name), (self.words("face-anchor"),), touch))
+        shown.extend(self.quest_cards(board))
+        if view.options[SPIES] and board == self.mine:
+            for token, symbol in (("spy", "plot"), ("alliance", "loyalty")):
+                says = self.words("piece-own-token", token=self.words(f"token-{token}"))
+                body = look.named_token(symbol, self.words(f"token-{token}"), self.colour(board))
+                text_ = self.words("preview-spy" if token == "spy" else "preview-alliance")
+                shown.append(Shown(f"token-{token}", "tokens", says, body, (text_,), f"token-{token}"))
+        step = min(CARD[0] + 6, (width - CARDS - 52 + CARD[0] + 6) / max(len(shown), 1))
+        for k, one in enumerate(shown):
+            x = CARDS + step * k
+            w, h = (50, 50) if one.place == "tokens" else CARD
+            place = f"{one.place}-{board + 1}"
+            found.append(
+                Piece(
+                    one.kind,
+                    place,
+                    x,
+                    88,
+                    one.says,
+                    board,
+                    touch=one.touch,
+                    w=w,
+                    h=h,
+                    drawing=one.drawing,
+                    reads=one.reads,
+                )
+            )
+        return found
+
+    def quest_cards(self, board: int) -> list[Shown]:
+        view = self.view
+        quests = [quest_of(held) for held in view.quests[board]]
+        known = [quest for quest in quests if quest != view.box.quest_back]
+        shown = []
+        for quest in known:
+            says = self.words("piece-quest", who=self.who(board), quest=self.quest(quest))
+            reads = (self.quest_text(quest), self.quest_now(board, quest))
+            body = quest_card(self.quest(quest), view.box.quest_score[quest][2], self.quest_short(board, quest))
+            chosen = quest in view.drafts[board] if board == self.mine else False
+            if chosen:
+                body += circle(30, -48, 11, "price") + use("check", 30, -48, 16, "pen")
+            touch = f"quest-{self.box.quests[quest]}" if board == self.mine else ""
+            shown.append(Shown("quest", "quests", says, body, reads, touch))
+        if len(known) < len(quests):
+            n = len(quests) - len(known)
+            says = self.words("piece-hidden-quests", who=self.who(board), n=n)
+            shown.append(
+                Shown("questback", "quests", says, look.numbered(card_back("laurel", "h-bce", *CARD), n), (), "")
+            )
+        return shown
+
+    def quest_short(self, seat: int, quest: int) -> str:
+        how, what, _ = self.box.quest_score[quest]
+        least = self.quest_least(quest)
+        now = metric(self.view, seat, what)
+        if how == AT_LEAST:
+            return f"{min(now, least)}/{least}"
+        return f"×{now}" if how == PER else ("✓" if self.fulfilled(seat, quest) else "–")
+
+    def fulfilled(self, seat: int, quest: int) -> bool:
+        return quest_points(self.view, seat, quest) > 0
+
+    def cassius_cards(self, width: float) -> list[Piece]:
+        """His row, his two decks with what he turned up last, and how much he does this round."""
+        view, box = self.view, self.box
+        last = view.cassius_used[-1:]
+        told = [self.cassius_card(card) for card in last]
+        found = [
+            self.deck(0, "cassius", box.cassius_cards, len(view.cassius), view.cassius_used, told),
+            self.deck(1, "combat", box.combat_cards, len(view.combat), view.combat_used, []),
+        ]
+        hard = difficulty(view)
+        plan = self.words("board-cassius-does", builds=box.builds[hard][view.round], acts=box.actions[hard][view.round])
+        says = self.words("piece-plan", plan=plan)
+        drawing = look.caption(plan)
+        found.append(Piece("plan", "plan", CARDS + 60, 158, says, w=180, h=16, drawing=drawing))
+        step = min(56, (width - CARDS - 190) / max(len(view.row), 1))
+        for k, kind in enumerate(view.row):
+            said = self.words("piece-row", card=self.card(kind), n=k + 1)
+            body = look.scaled(card_face(self, kind), 0.62)
+            at = (CARDS + 180 + step * k, 88)
+            reads = (self.card_text(kind),)
+            found.append(Piece("tradecard", "row", *at, said, w=min(52, 2 * step - 2), h=73, drawing=body, reads=reads))
+        return found
+
+    def deck(
+        self, k: int, word: str, names: tuple[str, ...], left: int, used: tuple[int, ...], more: list[str]
+    ) -> Piece:
+        """A deck of Cassius and the last card of it."""
+        seen = [self.words(f"{word}-{names[card]}") for card in used]
+        last = seen[-1] if seen else self.words("board-none")
+        says = self.words(f"piece-{word}-deck", n=left, last=last)
+        reads = (*more, self.words("reads-seen", cards=self.listed(seen)))
+        body = look.cassius_deck("vendetta" if k == 0 else "swords", "h-bce" if k == 0 else "h-mn", left, last)
+        at = (CARDS + 6 + 108 * k, 66)
+        return Piece(f"{word}back", f"{word}-deck", *at, says, number=left, w=60, h=80, drawing=body, reads=reads)
+
+    def cassius_card(self, card: int) -> str:
+        box = self.box
+        order = self.words.listed([self.building(kind) for kind in box.build_order[card]])
+        action = self.words(f"action-{ACTIONS[box.action_of[card]]}")
+        return self.words("reads-cassius", action=action, plot=self.plot(box.cassius_plot[card]), order=order)
+
+
+class Tasks(Painter):
+    """The tasks of the Emperor."""
+
+    def area(self) -> Area:
+        done = tasks_done(self.view)
+        found = []
+        for task in range(len(self.box.tasks)):
+            x, y = 90 + 172 * (task % 4), 50 + 76 * (task // 4)
+            far = self.words("board-task-done") if task in done else self.task_far(task)
+            says = self.words("piece-task", task=self.task_text(task), far=far)
+            body = rect(-80, -32, 160, 64, "parchment", 6) + paragraph(
+                self.task_text(task), 0, -10, 24, 14, "words small"
+            )
+            body += use("check", 0, 20, 20, "won") if task in done else text(far, 0, 24, "stat")
+            found.append(Piece("task", f"task-{task}", x, y, says, w=160, h=64, drawing=body))
+        return Area("tasks", self.words("section-tasks"), task_ground(), tuple(found), "far")
+
+
+@cache
+def task_ground() -> Ground:
+    return Ground("tasks", FAR_WIDE, HIGH, rect(0, 0, FAR_WIDE, HIGH, "wood", 8))

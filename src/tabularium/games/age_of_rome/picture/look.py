@@ -1,0 +1,399 @@
+"""How the things of Age of Rome look: tiles, cards, medals, markers. Drawings around 0 0, remembered."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, radians, sin
+
+from tabularium.draw.pieces import tag, thing
+from tabularium.draw.svg import circle, group, n, path, rect, text, use, wrapped
+from tabularium.games.age_of_rome.box import (
+    BRONZE,
+    BUILDINGS,
+    CANCEL_PLOT,
+    DISCARD_RANDOM,
+    DRAW_QUEST,
+    DRAW_TRADE,
+    GAIN_DENARII,
+    GAIN_GLORY,
+    GOLD,
+    HARVEST,
+    LOSE_DENARII,
+    LOSE_GLORY,
+    PLACE_LEGION,
+    PLACE_PANTHEON,
+    PLACE_VOTE,
+    RECRUIT_LEGION,
+    RECRUIT_VOTE,
+    REMOVE_ANCHOR,
+    RETURN_LEGION,
+    RETURN_VOTE,
+    SILVER,
+    TAKE_DISCARD,
+    TAKE_VENDETTA,
+    TARGET_DISCARD,
+    TARGET_LOSE_GLORY,
+    TARGET_MOVE_LEGIONS,
+    TARGET_REMOVE_LEGION,
+    TARGET_REMOVE_PANTHEON,
+    TARGET_REMOVE_VOTE,
+    TARGET_STEAL,
+)
+
+SYMBOLS = ("fortress", "senator", "merchant", "temple", "grain")  # of the Buildings, Bonuses and Medals
+WARE_ART = ("builder", "swords", "cloth", "jewel", "surplus")
+LEVEL = ("", "I", "II", "III")
+CONDITION_ART = ("plot", "auxiliary", "builder", "tax", "partisan", "gladiator", "grain")
+VERB_ART = {
+    GAIN_DENARII: "coin",
+    GAIN_GLORY: "glory",
+    DRAW_TRADE: "card",
+    TAKE_DISCARD: "discard",
+    DRAW_QUEST: "papyrus",
+    RECRUIT_LEGION: "legion",
+    RECRUIT_VOTE: "support",
+    REMOVE_ANCHOR: "cross",
+    PLACE_LEGION: "legion",
+    PLACE_VOTE: "support",
+    PLACE_PANTHEON: "temple",
+    HARVEST: "grain",
+    CANCEL_PLOT: "lock",
+    LOSE_DENARII: "coin",
+    LOSE_GLORY: "glory",
+    RETURN_LEGION: "legion",
+    RETURN_VOTE: "support",
+    DISCARD_RANDOM: "card",
+    TAKE_VENDETTA: "vendetta",
+    TARGET_LOSE_GLORY: "glory",
+    TARGET_REMOVE_PANTHEON: "temple",
+    TARGET_REMOVE_LEGION: "legion",
+    TARGET_MOVE_LEGIONS: "legion",
+    TARGET_REMOVE_VOTE: "support",
+    TARGET_DISCARD: "card",
+    TARGET_STEAL: "card",
+}
+METAL_CLASS = {0: "own", BRONZE: "bronze", SILVER: "silver", GOLD: "gold"}
+
+
+def polar(x: float, y: float, r: float, degrees: float) -> tuple[float, float]:
+    """A point at this distance and direction: 0 is right, 90 is down."""
+    return round(x + r * cos(radians(degrees)), 1), round(y + r * sin(radians(degrees)), 1)
+
+
+def sector(inner: float, outer: float, half: float) -> str:
+    """Path data of a piece of a ring that points down, as far as `half` degrees to both sides."""
+    a, b = polar(0, 0, outer, 90 - half), polar(0, 0, outer, 90 + half)
+    c, d = polar(0, 0, inner, 90 + half), polar(0, 0, inner, 90 - half)
+    return (
+        f"M{n(a[0])} {n(a[1])}A{n(outer)} {n(outer)} 0 0 1 {n(b[0])} {n(b[1])}"
+        f"L{n(c[0])} {n(c[1])}A{n(inner)} {n(inner)} 0 0 0 {n(d[0])} {n(d[1])}Z"
+    )
+
+
+@cache
+def seated(colour: str, drawing: str) -> str:
+    """A drawing in the colour of a board."""
+    return group(drawing, cls=f"piece {colour}")
+
+
+@cache
+def sign(seat: int, letter: str, size: float, x: float = 0, y: float = 0) -> str:
+    return tag(seat, letter, x, y, size)
+
+
+@cache
+def chair(seat: int, letter: str, colour: str, name: str, angle: float, rim: float) -> str:
+    """Who sits there: an arc in their colour, their sign and their name."""
+    x, y = polar(0, 0, rim, angle)
+    arc = group(path(sector(rim - 5, rim + 5, 40), "chair"), -x, -y, turn=angle - 90)
+    across = angle % 180 == 90
+    dx, dy = polar(0, 0, 20, angle)
+    if across:
+        word = text(name, 0, 27 if dy > 0 else -18, "seatname")
+    else:
+        word = group(text(name, 0, 4, "seatname"), dx, dy, turn=90 if dx > 0 else -90)
+    return seated(colour, arc + sign(seat, letter, 26)) + word
+
+
+@cache
+def next_sign(seat: int, letter: str, colour: str) -> str:
+    return seated(colour, sign(seat, letter, 14, 7, 0)) + use("arrow", -8, 0, 12, "mark")
+
+
+@cache
+def plate(name: str) -> str:
+    return text(name.upper(), 0, 4, "provincename")
+
+
+@cache
+def arrow(angle: float) -> str:
+    """The First player marker."""
+    return group(path("M-11-5H2v-6L13 0 2 11V5H-11Z", "firstmark"), turn=angle)
+
+
+@cache
+def stat(symbol: str, number: int, colour: str) -> str:
+    """Something that a board has so many of."""
+    if symbol == "coin":
+        body = circle(-10, 0, 12, "chip") + use("coin", -10, 0, 18, "g-coin")
+    else:
+        body = seated(colour, use(symbol, -10, 0, 26, "thing"))
+    return body + text(str(number), 13, 6, "stat")
+
+
+@cache
+def bonus(kind: int, state: str) -> str:
+    """A slot of a Vendetta track: a Bonus, a lid on it, or a lid alone; `kind` is -1 without a Bonus."""
+    body = ""
+    if kind >= 0:
+        body = circle(0, 0, 17, f"bonus b-{state}") + use(SYMBOLS[kind], 0, 0, 22, "emblem")
+    if state == "covered":
+        body += circle(0, 0, 17, "lid") + use("vendetta", 8, 6, 22, "blade")
+    return body
+
+
+@cache
+def pantheon(own: int, standing: int, metal: int, colour: str) -> str:
+    """The elements of a level, and the common one that finishes it."""
+    left = -13 * own
+    body = seated(colour, "".join(group(element(0, True), left + 26 * k, 0) for k in range(standing)))
+    return body + group(element(metal, True), -left, 0) if metal else body
+
+
+@cache
+def laid_set(ware: int, number: int) -> str:
+    if number == 0:
+        return rect(-15, -18, 30, 34, "clear", 3)
+    body = rect(-15, -18, 30, 34, f"laid w-{ware}", 3) + use(WARE_ART[ware], 0, -4, 20, "bust")
+    return body + circle(12, 12, 8, "numdot") + text(str(number), 12, 15.5, "num") if number > 1 else body
+
+
+@cache
+def stock(level: int, left: int, cost: int, glory: int) -> str:
+    """What is left of a tile, its price and its Glory."""
+    drawn = text(LEVEL[level], -47, 5, "supply start") + text(
+        f"{left}×", -13, 5, "supply strong" if left else "supply soldout"
+    )
+    drawn += circle(11, 0, 10.5, "price") + text(str(cost), 11, 4, "cost")
+    return drawn + group(star(glory, 22), 37)
+
+
+@cache
+def common(metal: int, glory: int) -> str:
+    return group(element(metal, True), scale=1.2) + text(str(glory), 0, 6.5, "cost")
+
+
+@cache
+def named_token(symbol: str, name: str, colour: str) -> str:
+    return seated(colour, token(symbol, 52)) + text(name, 0, 44, "onwood")
+
+
+@cache
+def token(symbol: str, size: float) -> str:
+    return (
+        use("seat-orbis", 0, 0, size, "halo")
+        + use("seat-orbis", 0, 0, size, "tag")
+        + use(symbol, 0, 0, size * 0.62, "on")
+    )
+
+
+@cache
+def event_card(name: str, who: str, does: str, turns: str, effects: tuple[tuple[int, int], ...], hue: str) -> str:
+    drawn = rect(-170, -60, 340, 120, "parchment", 6)
+    drawn += path("M-170-54a6 6 0 0 1 6-6h328a6 6 0 0 1 6 6v26h-340z", f"band {hue}")
+    drawn += text(name.upper(), 0, -38, "eventname")
+    rows = [(line, "words start") for line in wrapped(who, 38)[:2]] + [
+        (line, "words start strong") for line in wrapped(does, 38)[:2]
+    ]
+    drawn += "".join(text(line, -158, -9 + 17 * k, cls) for k, (line, cls) in enumerate(rows))
+    return drawn + text(turns, -158, 50, "words soft start") + group(symbols(effects, 36), 134, 2)
+
+
+@cache
+def harvest(number: int) -> str:
+    return (
+        use("grain", 0, -10, 28, "g-grain")
+        + circle(0, 15, 12, "chip")
+        + use("coin", 0, 15, 18, "g-coin")
+        + (circle(10, 23, 8, "numdot") + text(str(number), 10, 26.5, "num"))
+    )
+
+
+@cache
+def numbered(drawing: str, number: int, x: float = 15, y: float = 23) -> str:
+    """With how many there are."""
+    return drawing + circle(x, y, 9, "numdot") + text(str(number), x, y + 3.5, "num")
+
+
+@cache
+def scaled(drawing: str, scale: float) -> str:
+    return group(drawing, scale=scale)
+
+
+@cache
+def lapped(drawing: str, laps: int) -> str:
+    """A Glory marker that has gone round: +30, +60."""
+    return drawing + circle(6, -6, 4.6, "count") + text("+" * min(laps, 2), 6, -3.6, "lap")
+
+
+@cache
+def caption(words: str) -> str:
+    return text(words, 0, 4, "words onwood small")
+
+
+@cache
+def cassius_deck(symbol: str, hue: str, left: int, last: str) -> str:
+    """A deck face down, and under it the name of the last card."""
+    names = "".join(text(line, 0, 56 + 13 * k, "words onwood small") for k, line in enumerate(wrapped(last, 18)[:2]))
+    return numbered(card_back(symbol, hue, 56, 76), left, 20, 28) + names
+
+
+@cache
+def star(number: int, size: float = 20) -> str:
+    """So much Glory."""
+    cls = "starnum long" if number > 9 else "starnum"
+    inner = use("glory", 0, 0, 26, "star") + circle(0, 0, 7.6, "core") + text(str(number), 0, 4, cls)
+    return group(inner, scale=size / 24)
+
+
+@cache
+def shield(number: int) -> str:
+    """The defence of a Region."""
+    return path("M-9-11h18v12c0 6-4 9-9 11-5-2-9-5-9-11z", "defshield") + text(str(number), 0, 4, "defence")
+
+
+@cache
+def colosseum() -> str:
+    """Two rows of arches."""
+    wall = path("M-66 24v-34q66-30 132 0v34z", "arena")
+    upper = "".join(path(f"M{x} -2v-8a5 5 0 0 1 10 0v8z", "arch") for x in range(-55, 50, 18))
+    lower = "".join(path(f"M{x} 22v-10a6 6 0 0 1 12 0v10z", "arch") for x in range(-56, 50, 20))
+    return wall + upper + lower
+
+
+@cache
+def tile(kind: int, level: int, price: int) -> str:
+    """A Building on its plot; an empty plot shows what could stand there, and to who could build what it costs."""
+    if level == 0:
+        drawn = rect(-22, -22, 44, 44, "plot", 5) + use(SYMBOLS[kind], 0, -2, 26, "ghost")
+    else:
+        drawn = rect(-20, -18, 44, 44, "cs1", 5) + rect(-22, -22, 44, 44, f"tile t-{BUILDINGS[kind]}", 5)
+        drawn += path("M-19-19.5h38", "shine") + use(SYMBOLS[kind], 0, -4, 28, "emblem")
+        drawn += rect(-20, 10, 40, 11, "sill", 3) + text(LEVEL[level], 0, 19.5, "level")
+    if price >= 0:
+        drawn += circle(19, -19, 9.5, "price") + text(str(price), 19, -15.4, "cost")
+    return drawn
+
+
+@cache
+def marker(turned: bool) -> str:
+    """A Plot marker: a sealed scroll, pale when it was used."""
+    return circle(0, 0, 13, "plotmark used" if turned else "plotmark") + use("plot", 0, 0, 17, "emblem")
+
+
+@cache
+def empty_plot() -> str:
+    return circle(0, 0, 13, "plot") + use("plot", 0, 0, 14, "ghost")
+
+
+@cache
+def people(number: int, penalty: int) -> str:
+    """How many live in a Province, and what Double Taxation costs there."""
+    disc = circle(0, 0, 17, "disc") + use("worker", -6, -2, 13, "soft") + text(str(number), 6, 4, "big")
+    return disc + circle(13, 13, 8, "penalty") + text(str(penalty), 13, 16.2, "minus")
+
+
+@cache
+def vote(seat: int, letter: str) -> str:
+    """A drum of the Column."""
+    body = rect(-31, -11, 62, 22, "rim", 4) + rect(-31, -11, 62, 22, "body", 4) + path("M-27-8.4h54", "shine")
+    return body + tag(seat, letter, 0, 0, 17)
+
+
+@cache
+def element(metal: int, filled: bool) -> str:
+    """An element of a Pantheon: of a player's colour, or of metal."""
+    shape = "M-9 9V-2L0-10 9-2V9Z"
+    return path(shape, f"element m-{METAL_CLASS[metal]}" if filled else "element empty")
+
+
+@cache
+def medal(kind: int, taken: bool) -> str:
+    ring = circle(0, 0, 25, "medal taken" if taken else "medal") + circle(0, 0, 20.5, "gilt")
+    return ring + use(SYMBOLS[kind], 0, 0, 28, "emblem")
+
+
+def flag(square: int) -> str:
+    """A Stage on the Glory track."""
+    return path("M-7-5h14l-7 9z", "stage")
+
+
+@cache
+def symbols(effects: tuple[tuple[int, int], ...], size: float = 22) -> str:
+    """What effects do, in symbols."""
+    step = size * 1.25
+    left = -step * (len(effects) - 1) / 2
+    drawn = []
+    for k, (verb, number) in enumerate(effects):
+        at = left + k * step
+        if VERB_ART[verb] == "glory":
+            drawn.append(group(star(number, size * 1.1), at))
+        else:
+            drawn.append(thing(VERB_ART[verb], at, 0, size, number))
+    return "".join(drawn)
+
+
+def title(words: str, y: float, most: int, cls: str, lines: int = 2) -> str:
+    """A name in a few lines."""
+    rows = wrapped(words, most)[:lines]
+    first = y - 6 * (len(rows) - 1)
+    return "".join(text(row, 0, first + 12 * k, cls) for k, row in enumerate(rows))
+
+
+CARD = (84, 118)
+
+
+@cache
+def trade_card(name: str, ware: int, condition: int, effects: tuple[tuple[int, int], ...], glory: int) -> str:
+    """When it is played and what it does; the band is its ware, the star what a Set of them gives."""
+    w, h = CARD
+    face = rect(-w / 2 + 1, -h / 2 + 2, w, h, "cs1", 6) + rect(-w / 2, -h / 2, w, h, "paper", 6)
+    face += rect(-w / 2 + 3, -h / 2 + 3, w - 6, 27, f"band w-{ware}", 4) + title(name, -38, 14, "cardname")
+    face += circle(0, -8, 17, f"art w-{ware}") + use(WARE_ART[ware], 0, -8, 24, "bust")
+    if glory:
+        face += group(star(glory, 22), 28, -18)
+    face += path(f"M{-w / 2 + 6} 14h{w - 12}", "rule2")
+    face += use(CONDITION_ART[condition], -25, 35, 22, "sym") + use("arrow", -3, 35, 13, "sym")
+    return group(face + group(symbols(effects, 21), 23, 35), cls="face")
+
+
+@cache
+def quest_card(name: str, glory: int, far: str) -> str:
+    w, h = CARD
+    face = rect(-w / 2 + 1, -h / 2 + 2, w, h, "cs1", 6) + rect(-w / 2, -h / 2, w, h, "paper", 6)
+    face += rect(-w / 2 + 4, -h / 2 + 4, w - 8, h - 8, "inner", 4) + use("laurel", 0, -36, 22, "soft")
+    face += title(name, -3, 13, "questname", 3)
+    return face + group(star(glory, 28), -16, 38) + text(far, 19, 43, "far")
+
+
+@cache
+def anchor_card(name: str) -> str:
+    w, h = CARD
+    iron = "M0-18v36M-8-9H8M-15 6c2 8 8 12 15 12s13-4 15-12M-15 6l-3 7M15 6l3 7"
+    face = rect(-w / 2, -h / 2, w, h, "paper", 6) + rect(-w / 2 + 3, -h / 2 + 3, w - 6, 27, "band iron", 4)
+    return face + title(name, -38, 14, "cardname") + circle(0, -21, 3, "ring") + path(iron, "iron-line")
+
+
+@cache
+def card_back(symbol: str, hue: str, w: float, h: float) -> str:
+    face = rect(-w / 2 + 1, -h / 2 + 2, w, h, "cs1", 5) + rect(-w / 2, -h / 2, w, h, f"bk {hue}", 5)
+    face += rect(-w / 2 + 3, -h / 2 + 3, w - 6, h - 6, "backline", 3)
+    return face + use(symbol, 0, 0, w * 0.52, "backsym")
+
+
+@cache
+def tablet(name: str, effects: tuple[tuple[int, int], ...], w: float, h: float) -> str:
+    """A Plot that a character can use."""
+    face = rect(-w / 2, -h / 2, w, h, "tablet", 4)
+    face += group(symbols(effects, 18), 0, -11) + title(name, h / 2 - 9, 14, "tabletname")
+    return group(face, cls="face")

@@ -1,0 +1,124 @@
+"""What one touches to make a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tabularium.games.age_of_rome.box import BUILDINGS, RELIGION
+from tabularium.games.age_of_rome.packed import envoy_building, envoy_province, laid_kinds, pair_of
+from tabularium.games.age_of_rome.picture.painter import legions_at, legions_of, level_of, plots_of, purse_of, site
+from tabularium.games.age_of_rome.state import AgeOfRome, facing
+from tabularium.games.age_of_rome.steps import kinds as k
+from tabularium.games.age_of_rome.steps.action import UseBonus
+from tabularium.games.age_of_rome.steps.diplomacy import Envoy
+from tabularium.games.age_of_rome.steps.plots import PlotDetail, PlotReplace
+from tabularium.kernel.moves import CONFIRM, DONE, PASS, READY, REOPEN, argument_of, kind_of
+from tabularium.kernel.picture import LISTED, Path, amounts, bag, touches
+
+# What is only said.
+LIST_ONLY: Final = frozenset((DONE, READY, REOPEN, CONFIRM, PASS, k.CLOSE, k.DECLINE, k.PASS_PHASE, k.SKIP))
+CHAINED: Final = frozenset((k.ACTIVATE, k.FORM, k.FROM, k.FROM_BOARD, k.PAIR, k.EXPEL))
+
+
+def path_of(view: AgeOfRome, move: int) -> Path | None:
+    kind = kind_of(move)
+    if kind in LIST_ONLY:
+        return LISTED
+    make = PATHS.get(kind)
+    return make(view, move) if make else None
+
+
+def own_site(view: AgeOfRome, move: int) -> Path:
+    return touches(site(view, facing(view, view.viewer), argument_of(move)))
+
+
+def other_site(view: AgeOfRome, move: int) -> Path:
+    return touches(site(view, envoy_province(move), envoy_building(move)))
+
+
+def card(view: AgeOfRome, move: int) -> Path:
+    return touches(card_key(view, argument_of(move)))
+
+
+def card_key(view: AgeOfRome, kind: int) -> str:
+    return f"card-{(*view.box.cards, 'back', 'anchor')[kind]}"
+
+
+def three_cards(view: AgeOfRome, move: int) -> Path:
+    return bag(*(card_key(view, kind) for kind in laid_kinds(move)))
+
+
+def of_target(view: AgeOfRome, move: int) -> Path:
+    """Legions and elements of whom a Plot hits."""
+    step = view.agenda[-1]
+    target = step.target if isinstance(step, (PlotDetail, PlotReplace)) else view.viewer
+    if kind_of(move) == k.TOPPLE:
+        return touches(level_of(target, argument_of(move)))
+    if kind_of(move) == k.PAIR:
+        return bag(*(legions_at(view, target, region) for region in pair_of(move)))
+    region = step.region if isinstance(step, PlotReplace) else argument_of(move)
+    return touches(legions_at(view, target, region))
+
+
+def bonus(view: AgeOfRome, move: int) -> Path:
+    """The marker itself, or without it the Building."""
+    step = view.agenda[-1]
+    assert isinstance(step, UseBonus)
+    if kind_of(move) == k.WITH_BONUS:
+        return touches(f"bonus-{BUILDINGS[step.building]}")
+    return touches(site(view, facing(view, view.viewer), step.building))
+
+
+def spied(view: AgeOfRome, move: int) -> Path:
+    step = view.agenda[-1]
+    assert isinstance(step, Envoy)
+    return touches(site(view, step.province, step.building))
+
+
+def coins(view: AgeOfRome, move: int) -> Path:
+    """So many out of the purse of who offers."""
+    key = purse_of(view.envoy)
+    return amounts({key: argument_of(move)}, key)
+
+
+PATHS: Final[dict[int, Callable[[AgeOfRome, int], Path]]] = {
+    k.SELL: card,
+    k.PLAY: card,
+    k.DISCARD: card,
+    k.LAY: three_cards,
+    k.FORM: lambda view, move: touches(f"set-{view.box.wares[argument_of(move)]}"),
+    k.BUY_GLORY: lambda view, move: touches(f"medal-{BUILDINGS[RELIGION]}"),
+    k.RECALL: of_target,
+    k.ENVOY: other_site,
+    k.TOKEN_SPY: lambda view, move: touches("token-spy"),
+    k.TOKEN_ALLIANCE: lambda view, move: touches("token-alliance"),
+    k.OFFER: coins,
+    k.ASK: coins,
+    k.ACCEPT: lambda view, move: touches("token"),
+    k.REFUSE: lambda view, move: touches("token"),
+    k.SPY_GLORY: lambda view, move: touches("glory"),
+    k.SPY_ACTION: spied,
+    k.ACTIVATE: lambda view, move: touches(plots_of(view, argument_of(move))),
+    k.TOPPLE: of_target,
+    k.EXPEL: of_target,
+    k.REMOVE: of_target,
+    k.REPLACE: lambda view, move: touches(legions_of(view.viewer)),
+    k.PAIR: of_target,
+    k.STRIKE: lambda view, move: touches(f"vote-{argument_of(move) + 1}"),
+    k.BUILD: own_site,
+    k.PLACE: own_site,
+    k.PLACE_COLOSSEUM: lambda view, move: touches("colosseum"),
+    k.PLACE_PLOT: lambda view, move: touches(plots_of(view, facing(view, view.viewer))),
+    k.WITH_BONUS: bonus,
+    k.WITHOUT_BONUS: bonus,
+    k.FROM_BOARD: lambda view, move: touches(legions_of(view.viewer)),
+    k.FROM: of_target,
+    k.RAISE: lambda view, move: touches(level_of(view.viewer, argument_of(move))),
+    k.TAX: lambda view, move: touches(people_of(view)),
+    k.TAX_DOUBLE: lambda view, move: touches(people_of(view)),
+}
+
+
+def people_of(view: AgeOfRome) -> str:
+    return f"people-{view.box.provinces[facing(view, view.viewer)]}"

@@ -1,0 +1,230 @@
+"""The wheel: four Provinces around Rome, each before its chair, on a ring that really turns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.draw.svg import path
+from tabularium.games.age_of_rome.box import (
+    DRAW_TRADE,
+    HARVEST,
+    LEVELS,
+    PLACE_LEGION,
+    PLACE_PANTHEON,
+    PLACE_VOTE,
+    PROVINCES,
+    TYPES,
+)
+from tabularium.games.age_of_rome.faces import LATIN
+from tabularium.games.age_of_rome.packed import is_flipped, plot_owner
+from tabularium.games.age_of_rome.picture import look
+from tabularium.games.age_of_rome.picture.look import empty_plot, marker, people, polar, sector, tile
+from tabularium.games.age_of_rome.picture.painter import Painter, plots_of, site
+from tabularium.games.age_of_rome.state import (
+    CLOCK,
+    NO_TOKEN,
+    NOBODY_SITS,
+    POSITION,
+    WIDTH,
+    faced_by,
+    no_plots,
+    population,
+)
+from tabularium.games.age_of_rome.steps.diplomacy import Envoy, Offered
+from tabularium.kernel.picture import Piece
+from tabularium.kernel.presentation import Text
+
+ACTIONS: Final = (PLACE_LEGION, PLACE_VOTE, DRAW_TRADE, PLACE_PANTHEON, HARVEST)  # of the five Buildings
+CENTRE: Final = (312.0, 304.0)
+OUTER: Final = 264
+INNER: Final = 128
+TILES: Final = 226  # how far from the middle the Buildings stand
+PLOTS: Final = 165  # and people, name and Plots
+RIM: Final = 273
+
+
+LAND: Final = {
+    name: path(sector(INNER, OUTER, 44.3), f"land {name}") + path(sector(INNER + 5, OUTER - 5, 43), "landline")
+    for name in ("africa", "gaul", "spain", "italy")
+}
+
+
+class Wheel(Painter):
+    def pieces(self) -> list[Piece]:
+        found = []
+        for province in range(PROVINCES):
+            found.append(self.land(province))
+        for board in range(self.view.boards):
+            found.append(self.chair(board))
+        for province in range(PROVINCES):
+            found.extend(self.on(province))
+        return found
+
+    def angle(self, province: int) -> float:
+        return self.direction((province + self.view.turned) & 3)
+
+    def turns(self) -> int:
+        """All quarter turns so far, so that the wheel never spins back."""
+        view = self.view
+        if view.options[CLOCK]:
+            return len(view.used)
+        return sum(view.box.event_turns[event] * view.box.event_direction[event] for event in view.used)
+
+    def land(self, province: int) -> Piece:
+        """The ground of a Province. It turns around the middle of the wheel."""
+        start = self.direction(province) - 90
+        name = self.view.box.provinces[province]
+        drawing = LAND[name]
+        turn = 360 + start + 90 * self.turns()
+        who = self.who(faced_by(self.view, province))
+        says = self.words("piece-province", province=self.province(province), who=who)
+        return Piece("land", "wheel", *CENTRE, says, id=f"land-{name}", w=0, h=0, turn=turn, drawing=drawing)
+
+    def chair(self, board: int) -> Piece:
+        angle = self.direction(self.view.own[board * WIDTH + POSITION])
+        x, y = polar(*CENTRE, RIM, angle)
+        says = self.words("piece-chair", who=self.who(board), province=self.province(self.facing_of(board)))
+        drawing = look.chair(board, self.letter(board), self.colour(board), self.who(board), angle, RIM)
+        return Piece("chair", f"chair-{board + 1}", x, y, says, board, w=26, h=26, drawing=drawing)
+
+    def facing_of(self, board: int) -> int:
+        return (self.view.own[board * WIDTH + POSITION] - self.view.turned) & 3
+
+    # -- what lies on a Province -------------------------------------------------------------------------
+
+    def on(self, province: int) -> list[Piece]:
+        angle = self.angle(province)
+        found = [piece for kind in range(TYPES) for piece in self.site_pieces(province, kind, angle)]
+        found.append(self.plate(province, angle))
+        found.append(self.dwellers(province, angle))
+        found.extend(self.comes_next(province, angle))
+        if self.view.marker == province:
+            found.append(self.first(province, angle))
+        if not no_plots(self.view):
+            found.extend(self.plot_pieces(province, angle))
+        return found
+
+    def site_pieces(self, province: int, kind: int, angle: float) -> list[Piece]:
+        view = self.view
+        level = view.tiles[province * TYPES + kind]
+        mine = self.mine >= 0 and faced_by(view, province) == self.mine
+        key = site(view, province, kind)
+        x, y = polar(*CENTRE, TILES, angle + 16.8 * (kind - 2))
+        price = -1
+        reads = [self.words("reads-type", kind=self.kind(kind), does=self.effect(ACTIONS[kind], 1))]
+        if level < LEVELS:
+            number, left = self.next_tile(province, kind)
+            price = view.box.cost[number] if mine and left else -1
+            cost, glory = self.denarii(view.box.cost[number]), self.glory(view.box.glory[number])
+            reads.append(self.words("board-next", cost=cost, glory=glory, left=left))
+        says = self.words(
+            "piece-building", building=self.building_name(kind, level), province=self.province(province), level=level
+        )
+        found = [
+            Piece(
+                "tile",
+                f"{key}-{level}",
+                x,
+                y,
+                says,
+                touch=key,
+                w=46,
+                h=46,
+                drawing=tile(kind, level, price),
+                reads=tuple(reads),
+            )
+        ]
+        workers = view.workers[province * TYPES + kind]
+        if workers:
+            board = faced_by(view, province)
+            where = {"building": self.building_name(kind, level), "province": self.province(province)}
+            told = self.words("piece-workers", n=workers, who=self.who(board), **where)
+            found.append(Piece("partisan", key, x - 18, y - 15, told, board, workers, on=key, w=25, h=25))
+        return [*found, *self.token(province, kind, x, y)]
+
+    def building_name(self, kind: int, level: int) -> str:
+        return f"{self.building(kind)} {LATIN[level]}".rstrip()
+
+    def token(self, province: int, kind: int, x: float, y: float) -> list[Piece]:
+        """An envoy's token on this Building, with its purse."""
+        view = self.view
+        step = view.agenda[-1] if view.agenda else None
+        if view.envoy == NOBODY_SITS or not isinstance(step, (Envoy, Offered)):
+            return []
+        if (step.province, step.building) != (province, kind):
+            return []
+        amount = step.amount if isinstance(step, Offered) else 0
+        face = ("hidden", "plot", "loyalty", "hidden")[view.token]
+        who = self.who(view.envoy)
+        says = self.words("piece-token", who=who, n=amount, token=self.words(f"token-{TOKENS[view.token]}"))
+        drawing = look.seated(self.colour(view.envoy), look.token(face, 30))
+        key = site(view, province, kind)
+        at = (x + 14, y - 14)
+        found = [Piece("token", key, *at, says, view.envoy, touch="token", on=key, w=28, h=28, drawing=drawing)]
+        if amount and view.token != NO_TOKEN:
+            told = self.words("piece-purse-on", who=who, n=amount)
+            found.append(Piece("coin", key, x + 14, y + 16, told, number=amount, on=key, w=22, h=22))
+        return found
+
+    def plate(self, province: int, angle: float) -> Piece:
+        x, y = polar(*CENTRE, PLOTS - 5, angle)
+        name = self.province(province)
+        says = self.words("piece-plate", province=name, who=self.who(faced_by(self.view, province)))
+        drawing = look.plate(name)
+        key = f"province-{self.view.box.provinces[province]}"
+        return Piece("plate", key, x, y, says, id=key, w=58, h=18, drawing=drawing)
+
+    def dwellers(self, province: int, angle: float) -> Piece:
+        view = self.view
+        number = population(view, province)
+        x, y = polar(*CENTRE, PLOTS - 4, angle - 24)
+        name = view.box.provinces[province]
+        penalty = view.box.penalty[number]
+        where = self.province(province)
+        says = self.words("piece-people", province=where, n=number, penalty=self.glory(penalty))
+        drawing = people(number, penalty)
+        key = f"people-{name}"
+        return Piece("people", key, x, y, says, touch=key, w=38, h=38, drawing=drawing)
+
+    def comes_next(self, province: int, angle: float) -> list[Piece]:
+        """Whom the Province will face when the wheel has turned."""
+        view = self.view
+        if view.event == view.box.none_event:
+            return []
+        turns = 1 if view.options[CLOCK] else view.box.event_turns[view.event] * view.box.event_direction[view.event]
+        board = view.chairs[(province + view.turned + turns) & 3]
+        if board == NOBODY_SITS:
+            return []
+        x, y = polar(*CENTRE, PLOTS - 5, angle)
+        says = self.words("piece-next", province=self.province(province), who=self.who(board))
+        sign = look.next_sign(board, self.letter(board), self.colour(board))
+        return [Piece("next", f"next-{province}", x, y + 18, says, board, w=30, h=14, drawing=sign)]
+
+    def first(self, province: int, angle: float) -> Piece:
+        x, y = polar(*CENTRE, PLOTS - 10, angle - 38)
+        says = self.words("piece-first", province=self.province(province))
+        return Piece("first", "wheel", x, y, says, id="first-player", w=24, h=24, drawing=look.arrow(angle))
+
+    def plot_pieces(self, province: int, angle: float) -> list[Piece]:
+        view = self.view
+        slots = view.box.plot_slots
+        key = plots_of(view, province)
+        target = self.who(faced_by(view, province))
+        found = []
+        for slot in range(slots):
+            plot = view.plots[province * slots + slot]
+            x, y = polar(*CENTRE, PLOTS - 5, angle + 20 + 9.6 * slot)
+            place: dict[str, Text] = {"province": self.province(province), "slot": slot + 1}
+            if plot == 0:
+                says = self.words("piece-plot-empty", **place)
+                found.append(Piece("noplot", key, x, y, says, touch=key, w=26, h=26, drawing=empty_plot()))
+                continue
+            owner = plot_owner(plot)
+            used = is_flipped(plot)
+            says = self.words("piece-plot", who=self.who(owner), target=target, used=int(used), **place)
+            body = look.seated(self.colour(owner), marker(used) + look.sign(owner, self.letter(owner), 13, 9, 9))
+            found.append(Piece("plotmark", key, x, y, says, owner, touch=key, w=26, h=26, drawing=body))
+        return found
+
+
+TOKENS: Final = ("none", "spy", "alliance", "back")

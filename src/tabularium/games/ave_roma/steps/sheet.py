@@ -1,0 +1,174 @@
+"""A whole trade on one sheet: what is sold and bought is laid in any order, and done at once."""
+
+from __future__ import annotations
+
+from tabularium.games.ave_roma.box import BASICS, DENARII, GOODS, MERCATOR, SURPLUS
+from tabularium.games.ave_roma.state import AveRoma
+from tabularium.games.ave_roma.steps.choice import Choice
+from tabularium.games.ave_roma.steps.foresight import most_money
+from tabularium.games.ave_roma.steps.goods import take_units
+from tabularium.games.ave_roma.steps.kinds import (
+    DROP_PURCHASE,
+    DROP_SALE,
+    PLAN_PURCHASE,
+    PLAN_SALE,
+    TOLD_BOUGHT,
+    TOLD_SOLD,
+)
+from tabularium.kernel.moves import DONE, argument_of, kind_of
+from tabularium.kernel.picture import Lot, Tray
+from tabularium.kernel.step import NOT_NOW
+
+EDITS = (PLAN_SALE, DROP_SALE, PLAN_PURCHASE, DROP_PURCHASE)
+
+
+class Trading(Choice):
+    """A decision of MERCATOR, at which all that is left of the trade may also be laid on a sheet."""
+
+    __slots__ = ()
+
+    def first_sale(self) -> int:
+        """The first resource that can still be sold; BASICS when buying has begun."""
+        raise NotImplementedError
+
+    def to_buy(self, s: AveRoma) -> tuple[int, ...]:
+        """The types that can still be bought."""
+        raise NotImplementedError
+
+    def room(self, s: AveRoma) -> int:
+        """How many units can still be bought."""
+        raise NotImplementedError
+
+    def begun(self) -> bool:
+        """Whether a unit was traded already."""
+        raise NotImplementedError
+
+    def private(self, s: AveRoma, seat: int, move: int) -> bool:
+        return kind_of(move) in EDITS
+
+    def forbids_sheet(self, s: AveRoma, seat: int, move: int) -> str:
+        """The rule that forbids an edit of the sheet, or to be done with it."""
+        draft = s.drafts[seat]
+        kind, resource = kind_of(move), argument_of(move)
+        if move == DONE:
+            return self.unfinished(s, seat)
+        if kind in (DROP_SALE, DROP_PURCHASE):
+            planned = (PLAN_SALE if kind == DROP_SALE else PLAN_PURCHASE) | resource
+            return "" if planned in draft else NOT_NOW
+        if resource == SURPLUS:
+            return "AV-2.9"
+        if resource > SURPLUS:
+            return NOT_NOW
+        if kind == PLAN_SALE:
+            if resource < self.first_sale():
+                return "AV-5.5"
+            return "" if draft.count(move) < s.goods[seat * GOODS + resource] else "AV-5.3"
+        if resource not in self.to_buy(s):
+            return "AV-5.4"
+        if purchases(draft) == self.room(s):
+            return "AV-5.3"
+        return "" if purse_after(s, seat, draft) >= s.price(seat, resource) else "AV-5.15"
+
+    def unfinished(self, s: AveRoma, seat: int) -> str:
+        """The rule that keeps this sheet from being done."""
+        draft = s.drafts[seat]
+        if not draft and not self.begun():
+            return "AV-5.6"
+        if purse_after(s, seat, draft) < 0:
+            return "AV-5.15"
+        goods = s.goods_of(seat)
+        for r in range(BASICS):
+            goods[r] -= draft.count(PLAN_SALE | r)
+        goods[DENARII] = purse_after(s, seat, draft)
+        money = most_money(s, seat, goods, MERCATOR, s.value - 1, units_bought(draft), 0, BASICS, False)
+        return "" if money >= s.due else "AV-5.8"
+
+    def explain_sheet(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
+        """The values behind the refusal of an edit, or of being done."""
+        values = self.sheet_values(s)
+        resource = argument_of(move)
+        have = s.goods[seat * GOODS + DENARII] + values["income"]
+        if move == DONE or resource >= BASICS:
+            needed, purse = values["outlay"], have
+        else:
+            needed, purse = s.price(seat, resource), values["purse"]
+        selling = kind_of(move) == PLAN_SALE
+        owned = s.goods[seat * GOODS + resource] if selling and resource < BASICS else 0
+        units = owned if selling else self.room(s) - purchases(s.drafts[seat])
+        asked = {"needed": needed, "price": s.due, "denarii": purse, "units_left": units}
+        return asked | {"selling": 1 if selling else 0, "trading": 1, "turn": 1}
+
+    def edit(self, s: AveRoma, seat: int, move: int) -> None:
+        draft = list(s.drafts[seat])
+        if kind_of(move) in (PLAN_SALE, PLAN_PURCHASE):
+            draft.append(move)
+        else:
+            kind = PLAN_SALE if kind_of(move) == DROP_SALE else PLAN_PURCHASE
+            draft.remove(kind | argument_of(move))
+        s.drafts[seat] = tuple(sorted(draft))
+
+    def trade(self, s: AveRoma, seat: int) -> None:
+        """Selling comes before buying (AV-5.5); what is bought is paid before it comes (AV-5.15)."""
+        s.pop()
+        draft = s.drafts[seat]
+        s.drafts[seat] = ()
+        purse = seat * GOODS + DENARII
+        for resource in range(BASICS):
+            sold = draft.count(PLAN_SALE | resource)
+            if sold:
+                income = s.price(seat, resource) * sold
+                s.goods[seat * GOODS + resource] -= sold
+                s.goods[purse] += income
+                s.tell(TOLD_SOLD, seat, sold, resource, income)
+        for resource in range(BASICS):
+            bought = draft.count(PLAN_PURCHASE | resource)
+            if bought:
+                cost = s.price(seat, resource) * bought
+                s.goods[purse] -= cost
+                s.tell(TOLD_BOUGHT, seat, bought, resource, cost)
+        take_units(s, seat, units_bought(draft))
+
+    def sheet_values(self, s: AveRoma) -> dict[str, int]:
+        """What the sheet comes to, for its sentence."""
+        draft = s.drafts[self.seat]
+        income = sum([s.price(self.seat, argument_of(move)) for move in draft if kind_of(move) == PLAN_SALE])
+        outlay = sum([s.price(self.seat, argument_of(move)) for move in draft if kind_of(move) == PLAN_PURCHASE])
+        return {"income": income, "outlay": outlay, "purse": purse_after(s, self.seat, draft), "due": s.due}
+
+    def tray(self, s: AveRoma, seat: int) -> Tray | None:
+        draft = s.drafts[seat]
+        held: list[Lot] = []
+        laid: list[Lot] = []
+        for r in range(self.first_sale(), BASICS):
+            sold = draft.count(PLAN_SALE | r)
+            rest = s.goods[seat * GOODS + r] - sold
+            if rest:
+                held.append(Lot("sale", r, rest, PLAN_SALE | r))
+            if sold:
+                laid.append(Lot("sale", r, sold, DROP_SALE | r))
+        for r in self.to_buy(s):
+            bought = draft.count(PLAN_PURCHASE | r)
+            most = min(self.room(s) - purchases(draft), max(0, purse_after(s, seat, draft)) // s.price(seat, r))
+            if most > 0:
+                held.append(Lot("purchase", r, most, PLAN_PURCHASE | r))
+            if bought:
+                laid.append(Lot("purchase", r, bought, DROP_PURCHASE | r))
+        return Tray(tuple(held), tuple(laid), done=-1 if self.unfinished(s, seat) else DONE)
+
+
+def purchases(draft: tuple[int, ...]) -> int:
+    return sum([1 for move in draft if kind_of(move) == PLAN_PURCHASE])
+
+
+def units_bought(draft: tuple[int, ...]) -> tuple[int, ...]:
+    """Type by type, in board order (AV-5.15)."""
+    return tuple([argument_of(move) for move in draft if kind_of(move) == PLAN_PURCHASE])
+
+
+def purse_after(s: AveRoma, seat: int, draft: tuple[int, ...]) -> int:
+    """The denarii that are left when all on the sheet is sold and paid, the Zone card not counted."""
+    money = s.goods[seat * GOODS + DENARII]
+    for move in draft:
+        price = s.price(seat, argument_of(move))
+        money += price if kind_of(move) == PLAN_SALE else -price
+    return money

@@ -1,0 +1,107 @@
+"""What is drawn where: the wheel and how it turns, who sits where, what a thing on the picture says."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabularium.games.age_of_rome.game import GAME
+from tabularium.kernel.picture import Picture, Piece
+from tabularium.kernel.presentation import Presenter
+from tabularium.kernel.state import SPECTATOR
+from tests.games.age_of_rome.scenario import Scene
+
+NAMES = ("Livia", "Marcus", "Gaius", "Fulvia")
+
+
+def picture(scene: Scene, viewer: int = 0, lang: str = "en") -> Picture:
+    drawn = Presenter(GAME, lang, NAMES[: scene.s.seats]).picture(scene.live.view(viewer))
+    assert drawn is not None
+    return drawn
+
+
+def the(drawn: Picture, id: str) -> Piece:
+    return next(piece for piece in drawn.pieces() if piece.id == id)
+
+
+def said(drawn: Picture) -> list[str]:
+    return [piece.says for piece in drawn.pieces()]
+
+
+def test_the_yellow_player_is_yellow() -> None:
+    s = Scene(4).construction().s
+    assert [GAME.board.colour(s, seat) for seat in range(4)] == ["gold", "red", "green", "blue"]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, 3])
+def test_everybody_sits_at_the_bottom_of_their_own_picture(viewer: int) -> None:
+    chairs = [piece for piece in picture(Scene(4).construction(), viewer).pieces() if piece.kind == "chair"]
+    assert max(chairs, key=lambda chair: chair.y).seat == viewer
+    right = max(chairs, key=lambda chair: chair.x)
+    left = min(chairs, key=lambda chair: chair.x)
+    assert (left.seat, right.seat) == ((viewer + 1) % 4, (viewer + 3) % 4)  # clockwise, seen from above
+
+
+def test_who_watches_sees_the_first_seat_at_the_bottom() -> None:
+    drawn = picture(Scene(3).construction(), SPECTATOR)
+    chairs = [piece for piece in drawn.pieces() if piece.kind == "chair"]
+    assert max(chairs, key=lambda chair: chair.y).seat == 0
+    assert [area.edge for area in drawn.areas] == ["middle", "far", "far", "far"]
+
+
+@pytest.mark.parametrize(("event", "degrees"), [("frumentatio", 90), ("triumphus", -90), ("annona", 180)])
+def test_the_wheel_turns_as_the_event_says_and_never_spins_back(event: str, degrees: int) -> None:
+    scene = Scene(1, ("junia_secunda",), event=event, mode="emperor").income()
+    before = the(picture(scene), "land-africa").turn
+    scene.play("1 tax")
+    assert scene.s.round == 3
+    assert the(picture(scene), "land-africa").turn - before == degrees
+
+
+def test_the_picture_tells_whom_a_province_and_a_plot_will_face() -> None:
+    scene = Scene(3, round=3).plot("gaul", 1).plot("italy", 2, used=True).construction()
+    drawn = said(picture(scene))
+    assert "Plot of Livia in Gaul, slot 1, against Marcus now" in drawn
+    assert "Plot of Marcus in Italy, slot 1, used this round" in drawn
+    assert "After the turn Africa faces Marcus" in drawn
+    assert "Italy faces nobody" in drawn
+    assert "After the turn Spain faces nobody" not in drawn
+
+
+def test_bonuses_are_named_open_and_covered() -> None:
+    drawn = said(picture(Scene(2, ("junia_secunda", "gaius_octavius")).construction()))
+    assert "Politics Bonus of Livia, ready" in drawn
+    assert "Military Bonus of Livia, covered by a Vendetta marker" in drawn
+    assert "Commerce Bonus of Marcus, ready" in drawn
+
+
+def test_medals_say_what_they_do_also_once_taken() -> None:
+    scene = Scene(2).medal("religion", 2).construction()
+    medal = the(picture(scene), "medal-religion")
+    assert medal.says == "Religion Medal, held by Marcus"
+    assert medal.reads == ("1 Glory for 3 Denarii at any time, and 3 Denarii make 1 Glory at the end",)
+
+
+def test_hands_and_quests_of_others_are_backs_with_a_number() -> None:
+    drawn = picture(Scene(2).hand(2, "bulla torc").quest(2, "faction", "legate").construction())
+    theirs = next(area for area in drawn.areas if area.key == "board-2")
+    assert {piece.says for piece in theirs.pieces if piece.kind in ("tradeback", "questback")} == {
+        "2 hidden cards in the hand of Marcus",
+        "2 hidden Quests of Marcus",
+    }
+    assert not any("Bulla" in piece.says for piece in drawn.pieces())
+
+
+def test_cassius_shows_his_row_and_what_he_turned_up() -> None:
+    scene = Scene(1, mode="cassius").construction()
+    scene.s.row, scene.s.deck = scene.s.deck[-1:], scene.s.deck[:-1]
+    scene.s.cassius_used, scene.s.cassius = scene.s.cassius[-1:], scene.s.cassius[:-1]
+    (deck,) = [piece for piece in picture(scene).pieces() if piece.place == "cassius-deck"]
+    assert deck.says.startswith("14 cards of Cassius to come; the last was ")
+    assert deck.reads[0].startswith("Action: ")
+    assert sum(piece.place == "row" for piece in picture(scene).pieces()) == 1
+
+
+def test_the_emperor_reads_every_task_with_how_far_it_is() -> None:
+    tasks = [piece.says for piece in picture(Scene(1, mode="emperor").construction()).pieces() if piece.kind == "task"]
+    assert len(tasks) == 7
+    assert "Task: 3 Medals, 0 of 3" in tasks

@@ -1,0 +1,176 @@
+"""A trade laid on one sheet, and a payment laid on the tray: the same rules, in any order, done at once."""
+
+from __future__ import annotations
+
+from tabularium.games.ave_roma.game import GAME
+from tabularium.kernel.picture import Tray
+from tabularium.kernel.presentation import Presenter
+from tests.games.ave_roma.scenario import Scene
+from tests.marks import example, rule
+
+
+def market(**goods: int) -> Scene:
+    """Worker 4 at MERCATOR; Narbonensis shows wood, wheat, wine. Prices: wood 3, stone 1, wheat 2, iron 3, wine 1."""
+    return Scene().zone(4, "zone_narbonensis").goods(1, **goods).play("1 worker 4, go mercator")
+
+
+def tray(scene: Scene) -> Tray:
+    step = scene.s.agenda[-1]
+    found = step.tray(scene.s, 0)
+    assert found is not None
+    return found
+
+
+def lots(scene: Scene) -> tuple[list[str], list[str]]:
+    """What is held and what is laid, in words: `2 sale iron`."""
+    vocabulary = GAME.notation().vocabulary
+    shown = tray(scene)
+    said = [[f"{lot.number} {lot.thing} {vocabulary[lot.thing][lot.value]}" for lot in side] for side in shown[:2]]
+    return said[0], said[1]
+
+
+@example("AV-EX12")
+def test_two_iron_are_sold_and_a_wheat_and_two_wine_bought_on_one_sheet() -> None:
+    scene = market(iron=2, denarii=0)
+    assert lots(scene) == (["2 sale iron"], [])
+    assert tray(scene).done == -1  # nothing is traded yet
+    scene.play("1 plan sale iron, plan sale iron, plan purchase wine, plan purchase wheat, plan purchase wine")
+    assert lots(scene) == (
+        ["1 purchase wine", "1 purchase wheat"][::-1],
+        ["2 sale iron", "1 purchase wheat", "2 purchase wine"],
+    )
+    assert scene.stock(1) == "2 iron"  # nothing has happened yet
+    assert scene.play("1 done").stock(1) == "1 wheat, 2 wine, 2 denarii"
+    assert scene.waits() == "confirm_turn 1"
+
+
+def test_the_sheet_is_the_same_trade_as_the_questions() -> None:
+    asked = market(stone=3, iron=1, denarii=2).play("1 sell 2 stone, sell 0 iron, buy 0 wood, buy 1 wheat, buy 1 wine")
+    laid = market(stone=3, iron=1, denarii=2).play(
+        "1 plan purchase wine, plan sale stone, plan purchase wheat, plan sale stone, done"
+    )
+    assert asked.s == laid.s
+
+
+@rule("AV-5.3")
+def test_the_sheet_holds_what_there_is_and_four_units() -> None:
+    scene = market(stone=1, denarii=20).play("1 plan sale stone")
+    assert scene.refusal("1 plan sale stone") == "AV-5.3"
+    scene.play("1 plan purchase wine, plan purchase wine, plan purchase wine, plan purchase wheat")
+    assert scene.refusal("1 plan purchase wood") == "AV-5.3"
+    assert scene.sentence("1 plan purchase wood").endswith(" You can buy 0 more units.")
+    assert scene.play("1 drop purchase wine").refusal("1 plan purchase wood") == ""
+    assert scene.refusal("1 drop purchase cattle") == "not-now"
+
+
+@rule("AV-5.4", "AV-2.9", "AV-5.15")
+def test_the_sheet_takes_what_the_card_shows_and_the_purse_pays() -> None:
+    scene = market(stone=1, denarii=2)
+    assert scene.refusal("1 plan purchase iron") == "AV-5.4"
+    assert scene.refusal("1 plan purchase surplus") == "AV-2.9"
+    assert scene.refusal("1 plan sale surplus") == "AV-2.9"
+    assert scene.refusal("1 plan purchase wood") == "AV-5.15"
+    assert scene.play("1 plan sale stone").refusal("1 plan purchase wood") == ""  # 2 and 1 make 3
+    assert scene.play("1 drop sale stone").refusal("1 done") == "AV-5.15"
+    assert scene.sentence("1 done").endswith(" That would cost 3 denarii; you have 2.")
+
+
+@rule("AV-5.6")
+def test_an_empty_sheet_is_no_trade() -> None:
+    assert market(stone=2).refusal("1 done") == "AV-5.6"
+    begun = market(stone=1, iron=1).play("1 sell 1 stone, done")
+    assert begun.stock(1) == "1 iron, 1 denarii"
+
+
+@rule("AV-5.5")
+def test_what_was_passed_over_is_not_sold_any_more() -> None:
+    scene = market(stone=1, iron=1).play("1 sell 0 stone")
+    assert scene.refusal("1 plan sale stone") == "AV-5.5"
+    assert market(stone=1, denarii=9).play("1 sell 1 stone").refusal("1 plan sale stone") == "AV-5.5"
+
+
+@rule("AV-5.8", "AV-6.6")
+def test_a_sheet_leaves_the_price_of_the_zone_card() -> None:
+    scene = Scene().zone(4, "zone_narbonensis", high=True).goods(1, iron=2).play("1 worker 4, go mercator")
+    scene.play("1 plan sale iron, plan purchase wheat")  # 3 earned, 2 spent, and the Zone card costs 2
+    assert scene.refusal("1 done") == "AV-5.8"
+    assert tray(scene).done == -1
+    scene.play("1 drop purchase wheat, plan purchase wine, done, confirm")
+    assert scene.stock(1) == "1 iron, 1 wine"
+
+
+@rule("AV-5.9")
+def test_what_finds_no_room_on_a_full_track_is_asked_after_the_sheet() -> None:
+    scene = market(wine=3, stone=2).play("1 plan sale stone, plan purchase wine, done")
+    assert scene.waits() == "overflow_choice 1"
+    assert scene.play("1 surplus").stock(1) == "1 stone, 3 wine, 1 surplus"
+
+
+def test_nobody_else_sees_what_lies_on_the_sheet() -> None:
+    scene = market(stone=2)
+    before = scene.s.view(1).to_bytes()
+    scene.play("1 plan sale stone")
+    assert scene.s.view(1).to_bytes() == before
+    assert scene.s.view(0).to_bytes() != before
+
+
+def test_the_sheet_says_what_it_comes_to() -> None:
+    scene = market(iron=2).play("1 plan sale iron, plan purchase wine")
+    for lang, said in (
+        ("en", "Sales bring 3, purchases cost 1: 2 denarii are left."),
+        ("fr", "Les ventes rapportent 3, les achats coûtent 1\u00a0: il reste 2 deniers."),
+    ):
+        shown = Presenter(GAME, lang).tray(scene.live.view(0))
+        assert shown is not None
+        assert shown.sentence == said
+
+
+# -- payments -----------------------------------------------------------------------------------------
+
+
+def bill(**goods: int) -> Scene:
+    """Aqua Claudia: a stone, a black resource and any other."""
+    row = Scene().goods(1, **goods).row("aedificator", 5, "building_aqua_claudia_b")
+    for slot in (1, 2, 3, 4):
+        row.row("aedificator", slot, "")
+    return row.play("1 worker 1, go aedificator")
+
+
+@rule("AV-2.10")
+def test_a_payment_is_laid_in_the_usual_way_and_done_with_one_touch() -> None:
+    """After the stone: black by stone at 1 rather than wood at 3, any by wine at 1."""
+    scene = bill(wood=2, stone=2, wine=1, iron=1)
+    assert lots(scene)[1] == ["1 resource stone", "1 resource wine"]
+    assert scene.play("1 done").stock(1) == "2 wood, 1 iron"
+
+
+def test_a_payment_is_changed_in_any_order() -> None:
+    scene = bill(wood=2, stone=2, wine=1, iron=1).play("1 take back stone, take back wine")
+    assert (tray(scene).missing, tray(scene).done) == (2, -1)
+    assert scene.refusal("1 done") == "AV-2.11"
+    assert scene.play("1 lay iron").refusal("1 lay cattle") == "AV-2.14"
+    assert scene.sentence("1 lay cattle").endswith(" You have no cattle.")
+    assert scene.refusal("1 lay surplus") == "AV-2.14"
+    scene.play("1 lay wine")
+    assert scene.refusal("1 done") == "AV-2.11"  # nothing black is laid
+    assert scene.refusal("1 lay wood") == "AV-2.11"  # and nothing more is asked
+    scene.play("1 take back wine, lay wood, done")
+    assert scene.stock(1) == "1 wood, 1 stone, 1 wine"
+
+
+@rule("AV-2.9", "AV-2.10")
+def test_what_can_pay_nothing_of_a_cost_is_not_laid() -> None:
+    """ROMA from 1 with worker 4: a surplus, a green resource, 1 denarius, a black resource."""
+    scene = Scene().marker(1, 1).goods(1, surplus=2, cattle=1, wheat=1, wood=1, stone=1, iron=1, denarii=3)
+    scene.play("1 worker 4, go roma, take back cattle")
+    assert scene.refusal("1 lay iron") == "AV-2.10"
+    assert scene.refusal("1 lay wheat") == ""
+
+
+def test_a_discount_is_taken_off_the_tray() -> None:
+    """Agrippa takes one basic resource off a Building."""
+    scene = Scene().active(1, "patron_agrippa").goods(1, wood=1, wheat=2, denarii=4)
+    scene.play("1 worker 4, go aedificator, slot 2")
+    assert scene.waits() == "discount_choice 1"
+    assert lots(scene)[0] == ["1 cost wood", "2 cost wheat"]
+    assert tray(scene).missing == 1

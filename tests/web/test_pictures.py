@@ -1,0 +1,148 @@
+"""Pictures over HTTP: what is fetched once, what is asked first, why not, and several moves in one request."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from tabularium.tables.house import House
+from tabularium.tables.table import Plan, SeatPlan, Table, lay
+from tabularium.tables.tokens import hashed
+from tabularium.web.pictures import Grounds, picture_lines, signs_of
+from tests.guests.tessera.game import GAME as FLOOR
+from tests.web.guests import Guest, open_door
+
+JSON = {"accept": "application/json"}
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[tuple[TestClient, House]]:
+    with open_door(tmp_path) as (door, house):
+        house.games["tessera"] = FLOOR
+        yield door, house
+
+
+def sit(hall: tuple[TestClient, House], seats: int = 1) -> tuple[Guest, Table]:
+    """A guest at a floor of mosaic, with others who are people too."""
+    door, house = hall
+    guest = Guest(door)
+    plan = Plan(FLOOR, [SeatPlan("me"), *[SeatPlan("open")] * (seats - 1)], seed=1)
+    table = lay("floor", plan, hashed(guest.token), 0.0)
+    house.tables[table.id] = table
+    house.store.write(table.take_unsaved()).result()
+    return guest, table
+
+
+def move(guest: Guest, table: Table, text: str, **more: str) -> dict[str, object]:
+    answer = guest.post(f"/tables/{table.id}/moves", JSON, move=text, seat=0, revision=table.revision(0), **more)
+    found: dict[str, object] = answer.json()
+    return found
+
+
+def why(guest: Guest, table: Table, **asked: str) -> dict[str, object]:
+    query = "&".join(f"{key}={value}" for key, value in asked.items())
+    found: dict[str, object] = guest.get(f"/tables/{table.id}/why?seat=0&{query}", **JSON).json()
+    return found
+
+
+def test_several_moves_in_one_request_are_made_all_or_none(hall: tuple[TestClient, House]) -> None:
+    guest, table = sit(hall)
+    assert "error" in move(guest, table, "take line > lay bar 6")  # the bar would stick out
+    assert (table.live.ply, table.live.state.agenda[-1].name) == (0, "turn")
+    assert move(guest, table, "take line > lay bar 1")["done"] is True
+    assert table.live.ply == 2
+    assert str(table.live.acta).count("move 1 ") == 2
+
+
+def test_a_chain_never_crosses_a_draw(hall: tuple[TestClient, House]) -> None:
+    guest, table = sit(hall)
+    assert table.live.state.rng is not None
+    drawn = table.live.state.rng.drawn
+    refused = move(guest, table, "roll > pass", sure="yes")
+    assert "followed by another move" in str(refused["error"])
+    assert table.live.ply == 0
+    assert table.live.state.rng.drawn == drawn
+
+
+def test_a_touch_that_stands_is_asked_about_and_one_that_does_not_is_made(hall: tuple[TestClient, House]) -> None:
+    guest, table = sit(hall)
+    asked = move(guest, table, "roll", careful="yes", touched="yes")
+    assert asked == {"ask": "This can't be taken back."}
+    assert table.live.ply == 0
+    assert move(guest, table, "pay 1", careful="yes", touched="yes")["done"] is True
+    assert move(guest, table, "roll", careful="yes", touched="yes", sure="yes")["done"] is True
+
+
+def test_waste_is_asked_about_wherever_the_move_comes_from(hall: tuple[TestClient, House]) -> None:
+    guest, table = sit(hall)
+    assert move(guest, table, "pass", careful="yes") == {"ask": "You would lose 5 coins."}
+    assert move(guest, table, "pass", careful="yes", sure="yes")["done"] is True
+
+
+def test_why_not_is_told_of_a_move_and_of_a_place(hall: tuple[TestClient, House]) -> None:
+    guest, table = sit(hall)
+    assert why(guest, table, move="pay 1") == {"rule": "", "why": ""}
+    assert why(guest, table, move="swap glass glass")["rule"] == "TS-3"
+    found = why(guest, table, after="take line", form="bar", at="floor/5.0")
+    assert found == {"rule": "TS-1", "why": "A tile lies on free cells of the floor. (TS-1)"}
+    assert why(guest, table, after="take line", form="bar", at="floor/0.0")["rule"] == ""
+    assert why(guest, table, form="dragon", at="nowhere")["rule"] == "not-now"
+
+
+def test_nobody_asks_for_another_seat(hall: tuple[TestClient, House]) -> None:
+    guest, table = sit(hall, 2)
+    assert guest.get(f"/tables/{table.id}/why?seat=1&move=roll", **JSON).status_code == 403
+
+
+def test_grounds_and_art_are_fetched_once(hall: tuple[TestClient, House]) -> None:
+    door, _ = hall
+    guest, table = sit(hall)
+    page = guest.get(f"/tables/{table.id}").text
+    art = page.partition('href="/art/')[2].partition('"')[0]
+    for path in (f"/art/{art}", f"/art/{art.partition('/')[0]}/symbols.svg"):
+        answer = door.get(path)
+        assert answer.status_code == 200
+        assert "immutable" in answer.headers["cache-control"]
+    grounds = Grounds()
+    lines = [json.loads(line) for line in picture_lines(table.look(0, "en"), grounds, active=True)]
+    digests = [values["ground"] for what, values in lines if what == "area"]
+    assert all(grounds.svg(digest).startswith("<svg ") for digest in digests)
+    assert grounds.svg("0") == ""
+    assert door.get("/grounds/0.svg").status_code == 404
+
+
+def test_a_shape_is_sent_as_cells_not_as_labels(hall: tuple[TestClient, House]) -> None:
+    _, table = sit(hall)
+    lines = [json.loads(line) for line in picture_lines(table.look(0, "en"), Grounds(), active=True)]
+    bars = next(values for what, values in lines if what == "laying" and values["form"] == "bar")
+    assert bars["touches"] == ["plan-line"]
+    assert len(bars["cells"]) == 20
+    assert bars["cells"][0] == ["floor/0.0", "take line > lay bar 1"]
+    watching = [json.loads(line)[0] for line in picture_lines(table.look(0, "en"), Grounds(), active=False)]
+    assert {"gesture", "laying", "greyed"}.isdisjoint(watching)
+
+
+def test_seats_have_their_colours_as_classes(hall: tuple[TestClient, House]) -> None:
+    _, table = sit(hall, 2)
+    look = table.look(0, "en")
+    assert signs_of(look.presenter, look.view) == "s0-red l0-I s1-blue"
+
+
+def test_alone_against_bots_one_takes_back_past_what_was_shown() -> None:
+    plan = Plan(FLOOR, [SeatPlan("me"), SeatPlan("bot")], seed=1)
+    table = lay("floor", plan, "me", 0.0)
+    table.play(0, "roll", None, "", 1.0)
+    table.play(1, "roll", None, "", 2.0)
+    assert table.live.why_no_undo(0) != ""
+    assert table.why_no_undo(0) == ""
+    table.undo(0, "", 3.0)
+    assert (table.live.ply, table.waiting()) == (0, [0])
+    assert table.live.state.rng is not None
+    assert table.live.state.rng.drawn >= 2  # the dice go on
+    among_people = lay("floor", Plan(FLOOR, [SeatPlan("me"), SeatPlan("open")], seed=1), "me", 0.0)
+    among_people.play(0, "roll", None, "", 1.0)
+    assert among_people.why_no_undo(0) != ""
