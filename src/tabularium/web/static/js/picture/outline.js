@@ -18,7 +18,16 @@ export function start(gestures, lay, light) {
   document.body.classList.add("laying");
   buttons();
   draw();
+  reveal();
   light();
+}
+
+// On a small screen the outline may hang out of sight.
+function reveal() {
+  const { grid, cell } = state;
+  const [columns, rows] = grid.grid;
+  const at = (n, of, size, middle) => middle + ((n + 0.5) / of - 0.5) * size;
+  picture.areas.get(grid.area)?.camera.reveal(at(cell[0], columns, grid.w, grid.x), at(cell[1], rows, grid.h, grid.y));
 }
 
 export function stop() {
@@ -66,6 +75,7 @@ export function step(dx, dy) {
   const [columns, rows] = state.grid.grid;
   state.cell = [Math.min(columns - 1, Math.max(0, state.cell[0] + dx)), Math.min(rows - 1, Math.max(0, state.cell[1] + dy))];
   draw();
+  reveal();
 }
 
 // The pointer is over this cell of the grid.
