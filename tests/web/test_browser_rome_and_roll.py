@@ -214,7 +214,7 @@ def sit_down(browser: Browser, server: Server, how: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize("how", ["mouse", "keys", "finger"])
+@pytest.mark.parametrize("how", ["mouse", "keys", pytest.param("finger", marks=pytest.mark.long)])
 def test_rounds_are_played_on_the_picture_alone(browser: Browser, server: Server, how: str) -> None:
     """Alone with Seneca as Legatus: whatever is offered is touched, what was not done yet first."""
     page = sit_down(browser, server, how)

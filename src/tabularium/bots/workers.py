@@ -25,7 +25,7 @@ from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.state import View
 
 START_SECONDS = 60.0  # a new process has its imports to do
-PATIENCE = 3.0  # seconds more than its time, and no table waits longer for a worker, be it new or stopped
+PATIENCE = 6.0  # seconds more than its time, and no table waits longer for a worker, be it new or stopped
 HINT_SIMULATIONS = 200
 HINT_SECONDS = 30.0
 LOOK_EVERY = 5.0  # seconds, for a compiled build

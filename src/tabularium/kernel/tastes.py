@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabularium.kernel.moves import kind_of
+from tabularium.kernel.moves import FIRST_KIND, KIND, kind_of
 from tabularium.kernel.rng import Rng
 
 TASTES = (1, 6, 36)  # how gladly a kind of move is made
@@ -31,6 +31,10 @@ class Taste:
         raise AssertionError("the weights do not add up")
 
     def liking(self, kind: int) -> int:
+        if kind < FIRST_KIND << KIND:
+            return TASTES[
+                -1
+            ]  # being done, ready or passing: whoever puts that off plays no other game, only a longer one
         if kind not in self.likes:
             self.likes[kind] = TASTES[self.rng.below(len(TASTES))]
         return self.likes[kind]

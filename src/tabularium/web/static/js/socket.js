@@ -30,12 +30,11 @@ export function listen(address, update) {
       }
       picture = now(picture, message.picture ?? []);
       document.title = message.title;
-      if (message.turn && !turn) yourTurn();
-      const asked = message.turn && message.turn !== turn;
+      const [mine, asked] = [message.turn && !turn, message.turn && message.turn !== turn];
       turn = message.turn;
       const [whole, standing] = [page.join("\n"), picture];
       if (shots.length) morphPart(whole, "#decision"); // the form answers the newest decision, whatever is still shown
-      film.play(shots, message.ply, message.cut, () => { morph(whole); update(standing); announce(asked); });
+      film.play(shots, message.ply, message.cut, () => { morph(whole); update(standing); announce(asked); if (mine) yourTurn(); });
       if (lost) {
         lost = false;
         connection.textContent = connection.dataset.back;
