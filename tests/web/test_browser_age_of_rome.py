@@ -18,6 +18,8 @@ from tabularium.tables.tokens import hashed, new_token
 from tests.web.browser import DESK, PHONE, lay, person
 from tests.web.server import Server
 
+pytestmark = pytest.mark.long  # whole rounds in a real browser take minutes
+
 LIT = "#stage .p.lit, #near .p.lit"
 MENU = ".popup button:visible"
 

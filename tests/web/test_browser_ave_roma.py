@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.browser import PHONE, lay, person
 from tests.web.server import Server
+
+pytestmark = pytest.mark.long  # whole rounds in a real browser take minutes
 
 GAME = "ave_roma"
 PATIENCE = 60_000  # milliseconds, for bots on a busy machine

@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.browser import DESK, lay
 from tests.web.server import Server
 
+pytestmark = pytest.mark.long  # whole rounds in a real browser take minutes
+
 LONG = 300_000  # bots answer in between, and machines are sometimes busy
 
 

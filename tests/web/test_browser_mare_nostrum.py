@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.web.browser import DESK, PHONE, lay, person
 from tests.web.server import Server
 
+pytestmark = pytest.mark.long  # whole rounds in a real browser take minutes
+
 MOST = 1500  # looks at the page in a round, waiting for bots included
 LIST_ONLY = ("end", "pass", "done", "keep 2", "keep 1", "keep 0", "no", "confirm")  # what no thing stands for
 

@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.browser import DESK, PHONE, lay
 from tests.web.server import Server
 
+pytestmark = pytest.mark.long  # whole rounds in a real browser take minutes
+
 PATIENCE = 60_000
 READ = """async () => {
   const loaded = performance.getEntriesByType("resource").map((one) => one.name);
@@ -214,7 +216,7 @@ def sit_down(browser: Browser, server: Server, how: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize("how", ["mouse", "keys", pytest.param("finger", marks=pytest.mark.long)])
+@pytest.mark.parametrize("how", ["mouse", "keys", "finger"])
 def test_rounds_are_played_on_the_picture_alone(browser: Browser, server: Server, how: str) -> None:
     """Alone with Seneca as Legatus: whatever is offered is touched, what was not done yet first."""
     page = sit_down(browser, server, how)
