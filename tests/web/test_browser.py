@@ -314,7 +314,7 @@ def test_words_between_players_stand_beside_the_chat(browser: Browser, server: S
     expect(me.locator(".threads .thread").first).to_contain_text("Imperium Maius")
     expect(me.locator("#say-text")).to_have_value("Salvete")  # what is being written stays
     me.click("#say-pledge-abstain button")
-    expect(me.locator(".threads .thread").first).to_contain_text("Social")
+    expect(me.locator(".threads .thread").first).to_contain_text("domaine social")
     expect(me.locator(".threads .answers button").first).to_be_visible()
     assert fits(me)
     assert violations(me) == []
