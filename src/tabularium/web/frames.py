@@ -6,7 +6,7 @@ viewer's picture, the sentences wait for the next frame that shows something.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tabularium.kernel.frames import Frame
@@ -26,11 +26,6 @@ class Shot:
     picture: tuple[str, ...]
     beats: tuple[str, ...]
     weight: int
-
-    @property
-    def plain(self) -> bool:
-        """Whether nothing was turned up and little else happened."""
-        return self.weight == 1
 
 
 @dataclass
@@ -53,18 +48,31 @@ class Film:
 
 
 def shots_of(
-    presenter: Presenter, viewer: int, frames: Iterable[tuple[int, Frame]], grounds: Grounds
+    presenter: Presenter,
+    viewer: int,
+    frames: Sequence[tuple[int, Frame]],
+    grounds: Grounds,
+    standing: tuple[str, ...] | None = None,
 ) -> tuple[Shot, ...]:
-    """These frames, each with its ply, as one viewer sees them."""
+    """These frames, each with its ply, as one viewer sees them. Where the last of them is how things stand now, its
+    drawing is `standing` already."""
     film = Film()
-    for ply, frame in frames:
-        view = frame.state.view(viewer)
-        picture = presenter.picture(view)
-        lines = () if picture is None else drawn_lines(presenter, view, picture, grounds)
+    for n, (ply, frame) in enumerate(frames, 1):
+        lines = standing if n == len(frames) and standing is not None else drawing(presenter, frame, viewer, grounds)
         beats = [presenter.event(frame.state, event, viewer) for event in frame.events]
-        reveals = any(event.reveals for event in frame.events)
-        film.add(ply, lines, beats, (REVEAL if reveals else 1) + len(beats) // 3)
+        film.add(ply, lines, beats, weight_of(frame))
     return thinned(film.shots)
+
+
+def weight_of(frame: Frame) -> int:
+    """How long a frame is shown beside others: 1 if nothing was turned up and little else happened."""
+    return (REVEAL if any(event.reveals for event in frame.events) else 1) + len(frame.events) // 3
+
+
+def drawing(presenter: Presenter, frame: Frame, viewer: int, grounds: Grounds) -> tuple[str, ...]:
+    view = frame.state.view(viewer)
+    picture = presenter.picture(view)
+    return () if picture is None else drawn_lines(presenter, view, picture, grounds)
 
 
 def thinned(shots: Sequence[Shot]) -> tuple[Shot, ...]:

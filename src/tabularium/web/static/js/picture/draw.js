@@ -2,9 +2,10 @@
 import { $, all, calm, made, shape, shapes } from "../dom.js";
 import { matched, read } from "./model.js";
 import { Camera } from "./camera.js";
+import { sketch } from "./shapes.js";
 
 const grounds = new Map(); // digest to a promise of nodes
-const drawings = new Map(); // look to nodes
+const drawings = new Map(); // the key of a drawing to its node
 export const picture = { model: null, areas: new Map(), nodes: new Map(), listeners: [] };
 
 export const drawn = () => picture.model !== null && picture.model.areas.length > 0;
@@ -69,7 +70,7 @@ function screens(pieces) {
 function lay(area) {
   let shown = picture.areas.get(area.key);
   if (!shown) {
-    const svg = shape("svg", { class: `picture game-${document.body.dataset.game} g-${document.body.dataset.game}`, role: "group", preserveAspectRatio: "xMidYMid meet" });
+    const svg = shape("svg", { class: `picture game-${document.body.dataset.game}`, role: "group", preserveAspectRatio: "xMidYMid meet" });
     const parts = ["ground", "places", "pieces", "over"].map((name) => shape("g", { class: name }));
     svg.append(...parts);
     const figure = made("figure", { class: `area ${area.edge}`, "data-area": area.key });
@@ -110,8 +111,7 @@ function dress(node, piece, model) {
 }
 
 function body(piece, model) {
-  const w = piece.w ?? 24;
-  const h = piece.h ?? 24;
+  const { w, h } = piece;
   if (piece.outline) {
     const line = piece.outline.startsWith("#") ? shape("use", { href: piece.outline, transform: `translate(${-piece.x} ${-piece.y})` }) : shape("path", { d: piece.outline });
     line.setAttribute("class", "outline");
@@ -125,7 +125,7 @@ function body(piece, model) {
 
 export function drawing(look, model = picture.model) {
   if (!look) return shape("g");
-  if (!drawings.has(look)) drawings.set(look, shape("g", { class: "d", "aria-hidden": "true" }, ...shapes(model.looks.get(look) ?? "")));
+  if (!drawings.has(look)) drawings.set(look, shape("g", { class: "d", "aria-hidden": "true" }, sketch(look, model.parts)));
   return drawings.get(look).cloneNode(true);
 }
 
