@@ -75,6 +75,16 @@ export class Camera {
     this.show();
   }
 
+  // Bring a part of the ground into view, from where one is or from farther away.
+  include(left, top, right, bottom) {
+    const [w, h] = [this.width / this.zoom, this.height / this.zoom];
+    if (left >= this.x && top >= this.y && right <= this.x + w && bottom <= this.y + h) return;
+    this.zoom = Math.max(1, Math.min(this.zoom, this.width / (right - left), this.height / (bottom - top)));
+    this.x = (left + right - this.width / this.zoom) / 2;
+    this.y = (top + bottom - this.height / this.zoom) / 2;
+    this.show();
+  }
+
   show() {
     if (!this.width) return;
     const [w, h] = [this.width / this.zoom, this.height / this.zoom];
