@@ -337,7 +337,7 @@ def besieged(folder: Path, seconds: float) -> Iterator[Siege]:
 
 async def prepared(siege: Siege) -> None:
     line = Line(siege.port)
-    for _ in range(300):
+    for _ in range(1_200):
         try:
             await line.ask_api("GET", "/tables")
             break
