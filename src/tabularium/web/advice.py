@@ -47,6 +47,7 @@ class ShownTurning:
     name: str
     played: str
     change: str
+    rise: bool
     x: int
     best: Shown | None  # what a Consul would have done; None where it would have done the same
     same: bool
@@ -158,6 +159,7 @@ def shown_turning(table: Table, presenter: Presenter, one: Turning) -> ShownTurn
         table.names[one.seat],
         " · ".join(presenter.label(view, move) for move in moves if move != DONE or len(moves) == 1),
         percent(one.change),
+        one.change > 0,
         place(one.ply, live.ply),
         None if best is None or same else shown_advice(table, presenter, view, best),
         same,
