@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import unicodedata
 from functools import cache
@@ -63,22 +64,38 @@ def bounded(value: Text) -> Text:
     return f"{value[:LONGEST_PART]}…" if isinstance(value, str) and len(value) > LONGEST_PART else value
 
 
+ENTRY = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
+
+
 class FluentWords(Words):
-    """The texts of some files in one language. Later files win. What was said once is remembered."""
+    """The texts of some files in one language. Later files win. A text is parsed when it is asked for, since nobody
+    asks for all of them; what was said once is remembered."""
 
     def __init__(self, lang: str, *files: Path) -> None:
         self.lang = lang
         self.bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
+        self._texts: dict[str, tuple[str, str]] = {}  # by name: the file, and the entry as it stands there
         for file in files:
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    raise MissingText(f"{file.name} can't be read at: {(entry.content or '').strip()[:80]}")
-            self.bundle.add_resource(resource, allow_overrides=True)
+            for entry in ENTRY.split(file.read_text(encoding="utf-8"))[1:]:
+                self._texts[entry.partition("=")[0].rstrip()] = (file.name, entry)
         self._said: Kept[str] = Kept(WORDS_KEPT)
 
     def has(self, message: str) -> bool:
-        return self.bundle.has_message(message)
+        return message in self._texts
+
+    def _read(self, message: str) -> None:
+        """Parse a text, and those that it contains."""
+        if message not in self._texts or self.bundle.has_message(message):
+            return
+        file, entry = self._texts[message]
+        resource = FluentResource(entry)
+        for part in resource.body:
+            if isinstance(part, Junk):
+                raise MissingText(f"{file} can't be read at: {(part.content or '').strip()[:80]}")
+        self.bundle.add_resource(resource)
+        for name in REFERENCE.findall(entry):
+            self._read(name)
 
     def __call__(self, message: str, /, **values: Text) -> str:
         key = (message, tuple(values.items())) if values else message
@@ -89,7 +106,8 @@ class FluentWords(Words):
         return said
 
     def _say(self, message: str, values: dict[str, Text]) -> str:
-        if not self.has(message):
+        self._read(message)
+        if not self.bundle.has_message(message):
             raise MissingText(f"no text “{message}” in {self.lang}")
         pattern = self.bundle.get_message(message).value
         if pattern is None:

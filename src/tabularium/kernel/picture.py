@@ -186,6 +186,15 @@ def begins(shorter: Path, longer: Path) -> bool:
     return same and not (shorter.amounts or shorter.form) and (len(longer.touches) > n or longer != shorter)
 
 
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """What a gesture would cost and bring, while it can still be left: sentences, and the way that something goes to
+    get there, as touch keys."""
+
+    says: tuple[str, ...] = ()
+    way: tuple[str, ...] = ()
+
+
 # -- the tray ----------------------------------------------------------------------------------------
 
 

@@ -411,6 +411,7 @@ touch-less = Fewer
 touch-more = More
 touch-turn = Turn
 touch-mirror = Mirror
+touch-way = Another way
 touch-lay = Build here
 touch-final = This can't be taken back.
 # Fair play: clocks, warnings, one seat for one device.

@@ -413,6 +413,7 @@ touch-less = Moins
 touch-more = Plus
 touch-turn = Tourner
 touch-mirror = Retourner
+touch-way = Autre chemin
 touch-lay = Construire ici
 touch-final = On ne pourra pas revenir en arrière.
 # Jouer loyalement : pendules, avertissements, une place par appareil.
