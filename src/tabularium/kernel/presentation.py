@@ -205,6 +205,10 @@ class Board(ABC, Generic[S_contra]):
         from the path. It is asked only about what is not among the candidates, such as a shape on any cell."""
         return -1
 
+    def coloured(self, view: S_contra) -> int:
+        """How many have a colour and a letter: the seats, and after them whom the game plays itself."""
+        return view.seats
+
     def colour(self, view: S_contra, seat: int) -> str:
         """The colour of a seat: a class of the stylesheet."""
         return HOUSE_COLOURS[seat % len(HOUSE_COLOURS)]
