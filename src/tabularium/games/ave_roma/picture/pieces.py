@@ -231,7 +231,7 @@ def decks(view: AveRoma, words: Remembered) -> Iterator[Piece]:
             key = f"card-{view.box.cards[top]}"
             w, h = layout.ROW_CARD
             shown = words("piece-top", card=words(key), location=words(f"location-{name}"), count=size)
-            drawing = row_card(view.box, top, words) + count_dot(size, w / 2 - 6, -h / 2 + 6)
+            drawing = row_card(view.box, top, words) + count_dot(size, 0, h / 2 + 3)
             yield Piece(
                 "row-card", f"{name}-top", x, y, shown, id=key, w=w, h=h, drawing=drawing,
                 reads=card_reads(view, top, words), was=f"{name}-back",
