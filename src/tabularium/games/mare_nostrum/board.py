@@ -24,6 +24,7 @@ from tabularium.games.mare_nostrum.picture import draw
 from tabularium.games.mare_nostrum.picture.colours import colour, letter
 from tabularium.games.mare_nostrum.picture.sea import symbol_of
 from tabularium.games.mare_nostrum.picture.touch import LISTED_KINDS, path_of
+from tabularium.games.mare_nostrum.previews import preview
 from tabularium.games.mare_nostrum.scoring import progress
 from tabularium.games.mare_nostrum.state import (
     FORTRESS_STOCK,
@@ -238,13 +239,8 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
         owner = view.owner(p)
         found = []
         for seat in sorted(range(view.seats), key=lambda other: other != owner):
-            mine = []
-            if view.legions(p, seat):
-                mine.append(words("board-legions", count=view.legions(p, seat)))
-            if view.has_fortress(p, seat):
-                mine.append(words("item-fortress"))
-            if mine:
-                units = ", ".join(mine)
+            units = names.land_units(view, p, seat, words)
+            if units:
                 found.append(units if seat == owner else words("board-units", name=players[seat], units=units))
         return found
 
@@ -335,6 +331,11 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
             for seat, bonus, total, hits, *dice in view.rolled
         ]
         return (Line(words("board-battle"), (names.field(view.box, words, view.field), *rolls)),)
+
+    # -- beside a choice -----------------------------------------------------------------------------
+
+    def preview(self, view: MareNostrum, words: Words, names: Sequence[str], move: int) -> str:
+        return preview(view, words, names, move)
 
     # -- the picture ---------------------------------------------------------------------------------
 

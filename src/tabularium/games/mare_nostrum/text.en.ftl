@@ -538,6 +538,35 @@ tray-pay_unseen = { tray-pay_token }
 move-fleet = Sail { $count } Triremes from { $from_the } to { $to_the }
 move-army = March { $count } Legions from { $from } to { $to }
 
+# Beside a choice: what it costs, meets or brings.
+preview-cost = { $cost ->
+    [one] costs one token
+   *[other] costs { $cost } tokens
+}
+preview-then-have = { $count ->
+    [one] you would then have one
+   *[other] you would then have { $count }
+}
+preview-battle = { $mine } against { $theirs }
+preview-strength = { $dice ->
+    [0] no die
+    [one] 1 die
+   *[other] { $dice } dice
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+}
+preview-spoils = brings { $count } × { $kind }
+preview-legendary = { $double ->
+    [yes] brings a Tax and a Legendary Good
+   *[no] brings a Tax or a Legendary Good
+}
+preview-buildings = { $count ->
+    [0] with no building
+    [one] with 1 building
+   *[other] with { $count } buildings
+}
+
 # Why not.
 why-MN-2_22 = You say { $size } but have { $resources }.
 why-MN-2_6 = You have chosen { $offered } of { $size }.

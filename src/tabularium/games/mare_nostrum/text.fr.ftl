@@ -541,6 +541,35 @@ tray-pay_unseen = { tray-pay_token }
 move-fleet = Naviguer à { $count } Trirèmes : { $from } → { $to }
 move-army = Marcher à { $count } Légions : { $from } → { $to }
 
+# À côté d'un choix : ce qu'il coûte, rencontre ou rapporte.
+preview-cost = { $cost ->
+    [one] coûte un jeton
+   *[other] coûte { $cost } jetons
+}
+preview-then-have = { $count ->
+    [one] vous en auriez alors un
+   *[other] vous en auriez alors { $count }
+}
+preview-battle = { $mine } contre { $theirs }
+preview-strength = { $dice ->
+    [0] aucun dé
+    [one] 1 dé
+   *[other] { $dice } dés
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+}
+preview-spoils = rapporte { $count } × { $kind }
+preview-legendary = { $double ->
+    [yes] rapporte un Impôt et un Bien Légendaire
+   *[no] rapporte un Impôt ou un Bien Légendaire
+}
+preview-buildings = { $count ->
+    [0] sans bâtiment
+    [one] avec 1 bâtiment
+   *[other] avec { $count } bâtiments
+}
+
 # Pourquoi pas.
 why-MN-2_22 = Vous annoncez { $size } mais n'en avez que { $resources }.
 why-MN-2_6 = Vous en avez choisi { $offered } sur { $size }.
