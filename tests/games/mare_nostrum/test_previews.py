@@ -86,7 +86,7 @@ def gives(s: MareNostrum, world: MareNostrum, seat: int, hero: int, beside: str)
 def picked(s: MareNostrum, seat: int, move: int, beside: str) -> None:
     world = s.copy()
     world.agenda[-1].apply(world, seat, move)
-    count = 1 if "have one" in beside else int(beside.rpartition(" ")[2])
+    count = 1 if beside.endswith("have one") else int(beside.rpartition(" ")[2])
     assert held(world, seat)[picked_kind(move)] == count
 
 

@@ -474,6 +474,12 @@ picture-hits = { $total } → { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
+picture-no-token = nothing behind your screen
+picture-played = played
+picture-to-play = to be played
+picture-pile = Legendary Goods
+picture-peace = Peace
+piece-peace = Peace between { $one } and { $other }
 picture-offers = × { $count }
 piece-site = { $site }
 piece-free = Free site: { $site }
@@ -484,7 +490,7 @@ piece-sea = { $sea }
 piece-influence = Influence marker of { $name } { $place }
 piece-seized = Influence marker of { $name } { $place }, with a Legion of { $other } on it
 piece-fortress = Fortress of { $name } { $place }
-piece-legions = { $count ->
+piece-legion = { $count ->
     [one] A Legion of { $name } { $place }
    *[other] { $count } Legions of { $name } { $place }
 }
@@ -544,8 +550,8 @@ preview-cost = { $cost ->
    *[other] costs { $cost } tokens
 }
 preview-then-have = { $count ->
-    [one] you would then have one
-   *[other] you would then have { $count }
+    [one] you’d have one
+   *[other] you’d have { $count }
 }
 preview-battle = { $mine } against { $theirs }
 preview-strength = { $dice ->

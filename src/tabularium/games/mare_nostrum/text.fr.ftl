@@ -477,6 +477,12 @@ picture-hits = { $total } → { $hits ->
     [1] 1 touche
    *[other] { $hits } touches
 }
+picture-no-token = rien derrière votre paravent
+picture-played = joués
+picture-to-play = à jouer
+picture-pile = Biens Légendaires
+picture-peace = Paix
+piece-peace = Paix entre { $one } et { $other }
 picture-offers = × { $count }
 piece-site = { $site }
 piece-free = Emplacement libre : { $site }
@@ -487,7 +493,7 @@ piece-sea = { $sea }
 piece-influence = Marqueur Influence { ELIDE("de", $name) } { $place }
 piece-seized = Marqueur Influence { ELIDE("de", $name) } { $place }, avec une Légion { ELIDE("de", $other) } dessus
 piece-fortress = Forteresse { ELIDE("de", $name) } { $place }
-piece-legions = { $count ->
+piece-legion = { $count ->
     [1] Une Légion { ELIDE("de", $name) } { $place }
    *[other] { $count } Légions { ELIDE("de", $name) } { $place }
 }
@@ -547,8 +553,8 @@ preview-cost = { $cost ->
    *[other] coûte { $cost } jetons
 }
 preview-then-have = { $count ->
-    [one] vous en auriez alors un
-   *[other] vous en auriez alors { $count }
+    [one] vous en auriez un
+   *[other] vous en auriez { $count }
 }
 preview-battle = { $mine } contre { $theirs }
 preview-strength = { $dice ->

@@ -35,7 +35,9 @@ from tabularium.kernel.presentation import Words
 
 WIDTH: Final = 560
 HEIGHT: Final = 170
-ROW: Final = 13  # kinds of token in one row
+ROW: Final = 12  # kinds of token in one row
+TRADE_ROW: Final = 28  # the middle of the Trade tokens
+PLAQUE: Final = (108.0, 37.0)
 STOCKED: Final = (LEGION, TRIREME, FORTRESS, INFLUENCE)
 TILE_ART: Final = {
     "caesar": "crown", "cleopatra": "jewel", "hammurabi": "influence", "hannibal": "swords", "pericles": "legion",
@@ -80,23 +82,36 @@ def stock(view: MareNostrum, seat: int, words: Words) -> Iterator[Piece]:
 
 
 def my_tiles(view: MareNostrum, seat: int, words: Words) -> Iterator[Piece]:
-    owned = bits(view.owned[seat])
+    """Heroes and Wonders as plaques in two rows, with what they add on the tracks; all they do is read large."""
     copied = effects.copies(view, seat)
-    step = min(64.0, 310 / max(1, len(owned) + (copied != NO_TILE)))
-    for k, tile in enumerate(owned):
-        yield tile_piece(
-            view,
-            tile,
-            words,
-            246 + step * k,
-            44,
-            48,
-            "mine",
-            words("piece-mine", tile=names.tile(view.box, words, tile)),
+    shown = [(tile, "mine") for tile in bits(view.owned[seat])] + [(copied, "copied")] * (copied != NO_TILE)
+    step = 111.0 if len(shown) <= 6 else 333 / -(-len(shown) // 2)
+    for k, (tile, place) in enumerate(shown):
+        word = view.box.tiles[tile]
+        says = words("piece-copy" if place == "copied" else "piece-mine", tile=names.tile(view.box, words, tile))
+        key = f"{'copy' if place == 'copied' else 'tile'}-{word}"
+        x, y = (278 + step * (k // 2), 25 + 40 * (k % 2))
+        drawing, reads = plaque(view.box, tile, words), tile_card(view.box, tile, words, 48)[1]
+        yield Piece(
+            "tile", place, x, y, says, id=key, touch=key, w=PLAQUE[0], h=PLAQUE[1], drawing=drawing, reads=reads
         )
-    if copied != NO_TILE:
-        says = words("piece-copy", tile=names.tile(view.box, words, copied))
-        yield tile_piece(view, copied, words, 246 + step * len(owned), 44, 48, "copied", says)
+
+
+@cache
+def plaque(box: MareNostrumBox, tile: int, words: Words) -> str:
+    """A tile lying on its side: its picture, its name, and what it adds on the tracks."""
+    w, h = PLAQUE
+    lines = wrapped(names.tile(box, words, tile), 13)[:2]
+    added = [symbol for symbol, count in tracks_of(box, tile) for _ in range(count)]
+    first = (-2.5 if added else 3.5) if len(lines) == 1 else (-6.0 if added else -2.5)
+    said = "".join(text(line, -18, first + 10.5 * k, "plaquename start") for k, line in enumerate(lines))
+    signs = "".join(use(symbol, -13 + 12 * k, h / 2 - 7, 10, "sign") for k, symbol in enumerate(added))
+    art = rect(-w / 2 + 2, -h / 2 + 2, 30, h - 4, "h-mn", 4) + use(art_of(box, tile), -w / 2 + 17, 0, 24, "bust")
+    return rect(-w / 2, -h / 2, w, h, "plaque", 5) + art + said + signs
+
+
+def art_of(box: MareNostrumBox, tile: int) -> str:
+    return TILE_ART.get(box.tiles[tile], "laurel")
 
 
 def tile_piece(
@@ -105,7 +120,7 @@ def tile_piece(
     """A Hero or Wonder as a small card, with all it does to read."""
     box = view.box
     word = box.tiles[tile]
-    key = f"tile-{word}" if place != "copied" else f"copy-{word}"
+    key = f"copy-{word}" if place == "copied" else f"tile-{word}"
     drawing, reads = tile_card(box, tile, words, width)
     height = width * 92 / 64
     return Piece("tile", place, x, y, says, id=key, touch=key, w=width, h=height, drawing=drawing, reads=reads)
@@ -114,7 +129,7 @@ def tile_piece(
 @cache
 def tile_card(box: MareNostrumBox, tile: int, words: Words, width: float) -> tuple[str, tuple[str, ...]]:
     """How a tile looks, and all it does."""
-    card = small_card("h-mn", TILE_ART.get(box.tiles[tile], "laurel"), (), width) + legend(box, tile, words, width)
+    card = small_card("h-mn", art_of(box, tile), (), width) + legend(box, tile, words, width)
     reads = (faces.power(box, tile, words), faces.bonuses(box, tile, words))
     return card, tuple(said for said in reads if said)
 
@@ -140,24 +155,38 @@ def tracks_of(box: MareNostrumBox, tile: int) -> tuple[tuple[str, int], ...]:
 
 
 def my_tokens(view: MareNostrum, seat: int, words: Words) -> Iterator[Piece]:
-    """What lies behind my screen; what I have laid is marked."""
+    """What lies behind my screen, by name as long as there is room for names; what I have laid is marked."""
     laid = view.drafts[seat] if isinstance(view.agenda[-1] if view.agenda else None, Offers | PayToken) else ()
     held = view.goods[seat * KINDS : (seat + 1) * KINDS]
     kinds = [kind for kind in range(KINDS) if held[kind]]
     rows = 1 if len(kinds) <= ROW else 2
+    size = 34 if rows == 1 else 28
     per_row = max(1, -(-len(kinds) // rows))
-    step = min(46.0, 520 / per_row)
+    step = min(58.0, 532 / per_row)
     for k, kind in enumerate(kinds):
-        row, at = divmod(k, per_row)
+        line, at = divmod(k, per_row)
         says = words("piece-token", kind=names.kind(view.box, words, kind), count=held[kind])
         key = f"kind-{view.box.kinds[kind]}"
         marks: tuple[Mark, ...] = ("chosen",) if kind in laid else ()
-        size = 34 if rows == 1 else 28
         drawing = token(view.box, kind, held[kind], size)
-        y = 128 if rows == 1 else 109 + 38 * row
+        if rows == 1:
+            drawing += caption(names.kind(view.box, words, kind), step, 27)
         yield Piece(
-            "token", key, 28 + step * at, y, says, seat, id=key, touch=key, marks=marks, w=size, h=size, drawing=drawing
+            "token", key, step * (at + 0.5) + 6, 119 if rows == 1 else 109 + 38 * line, says, seat, id=key, touch=key,
+            marks=marks, w=size, h=size, drawing=drawing,
         )  # fmt: skip
+    if not kinds:
+        yield Piece(
+            "empty", "kind-none", WIDTH / 2, 130, words("picture-no-token"), seat, id="kind-none", w=200, h=20,
+            drawing=text(words("picture-no-token"), 0, 4, "words soft"),
+        )  # fmt: skip
+
+
+@cache
+def caption(said: str, width: float, y: float) -> str:
+    """A name under a token, in two lines where it is long."""
+    lines = wrapped(said, max(6, int(width / 5)))[:2]
+    return "".join(text(line, 0, y + 9 * k, "words soft caption") for k, line in enumerate(lines))
 
 
 @cache
@@ -180,7 +209,10 @@ def trade(view: MareNostrum, words: Words, players: Sequence[str]) -> Area:
 def trade_ground(box: MareNostrumBox, seats: int, words: Words) -> Ground:
     drawn = [rect(0, 0, WIDTH, HEIGHT, "parchment", 8)]
     for slot in range(box.trade_slots):
-        drawn.append(circle(34 + 46 * slot, 34, 19, "slot") + text(names.roman(slot + 1), 34 + 46 * slot, 38, "step"))
+        x = 34 + 46 * slot
+        drawn.append(circle(x, TRADE_ROW, 19, "slot") + text(names.roman(slot + 1), x, TRADE_ROW + 4, "step"))
+    heads = (("picture-played", 80), ("picture-to-play", 306), ("picture-pile", 498))
+    drawn += [text(words(head), x, 59, "words soft caption") for head, x in heads]
     drawn.append(path(f"M10 66h{WIDTH - 20}", "gilt"))
     for seat in range(seats):
         if seat:
@@ -205,7 +237,7 @@ def trade_tokens(view: MareNostrum, words: Words) -> Iterator[Piece]:
             "trade-token",
             key,
             34 + 46 * k,
-            34,
+            TRADE_ROW,
             said,
             id=key,
             touch=key,
@@ -221,8 +253,8 @@ def trade_tokens(view: MareNostrum, words: Words) -> Iterator[Piece]:
             yield Piece(
                 "trade-face",
                 key,
-                196 + 84 * k + 36 * side,
-                34,
+                206 + 84 * k + 36 * side,
+                TRADE_ROW,
                 says,
                 id=key,
                 touch=key,
@@ -294,7 +326,7 @@ def legendary(view: MareNostrum, words: Words) -> Iterator[Piece]:
         "pile",
         "legendary-pile",
         480,
-        34,
+        TRADE_ROW,
         words("piece-pile", count=len(view.pile)),
         id="legendary-pile",
         touch="pile",
@@ -309,7 +341,7 @@ def legendary(view: MareNostrum, words: Words) -> Iterator[Piece]:
             "discard",
             "legendary-discard",
             530,
-            34,
+            TRADE_ROW,
             words("piece-discard", count=len(view.discard), goods=goods),
             id="legendary-discard",
             touch="discard",
