@@ -62,10 +62,9 @@ class Worker:
         """Blocks until the answer; a worker that takes too long is ended and replaced."""
         if self.process is not None and self.runs != self.home.path():
             self.stop()  # a faster build is ready
-        process = self.start()
-        assert process.stdin is not None
-        assert process.stdout is not None
         try:
+            process = self.start()
+            assert process.stdin is not None
             send(process.stdin, question)
             reply = self.wait(process, seconds)
         except (OSError, ValueError) as wrong:  # gone, or its pipes closed from another thread

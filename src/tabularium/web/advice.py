@@ -17,10 +17,11 @@ from tabularium.bots.wording import advice_words, percent
 from tabularium.bots.workers import BotFailed
 from tabularium.kernel.moves import DONE
 from tabularium.kernel.presentation import Presenter
-from tabularium.kernel.state import View
+from tabularium.kernel.state import SPECTATOR, View
 from tabularium.tables.house import House
 from tabularium.tables.table import NotNow, NotYourSeat, Table
 from tabularium.web.answers import Answers
+from tabularium.web.pictures import signs_of
 from tabularium.web.scene import may_have_hints
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 640, 240, 40, 10, 30
@@ -134,6 +135,7 @@ class Adviser:
             asked, me, "analysis.html",
             table=table, game=table.game, done=round(100 * found.done), curves=curves_of(found.chances),
             turnings=[shown_turning(table, presenter, one) for one in list(found.turnings)], plies=table.live.ply,
+            signs=signs_of(presenter, table.live.view(SPECTATOR)),
         )  # fmt: skip
 
 

@@ -206,6 +206,7 @@ feat-leap = The greatest leap: { $seat }, { $points ->
    *[other] { $points } points
 } ({ $where }).
 feat-for-good = { $seat } took the lead for good in: { $where }.
+feat-nearly = { $seat } lacked one to win: { $way }.
 feat-margin = { $points ->
     [0] It ended level on points.
     [one] One point decided it.

@@ -206,6 +206,7 @@ feat-leap = Le plus grand bond : { $seat }, { $points ->
    *[other] { $points } points
 } ({ $where }).
 feat-for-good = { $seat } a pris la tête pour de bon : { $where }.
+feat-nearly = Il ne manquait qu’un à { $seat } pour gagner : { $way }.
 feat-margin = { $points ->
     [0] Égalité de points à la fin.
     [1] Un seul point a décidé.
