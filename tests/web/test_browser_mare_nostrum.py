@@ -47,8 +47,14 @@ def middle(thing: Locator) -> tuple[float, float]:
 def fingers(browser: Browser, address: str) -> Page:
     """A phone."""
     width, height = PHONE
-    screen = {"width": width, "height": height}
-    return browser.new_context(base_url=address, locale="en", viewport=screen, has_touch=True).new_page()  # type: ignore[arg-type]
+    context = browser.new_context(
+        base_url=address,
+        locale="en",
+        viewport={"width": width, "height": height},
+        has_touch=True,
+        reduced_motion="reduce",
+    )
+    return context.new_page()
 
 
 HANDS: dict[str, Touch] = {"pointer": by_pointer, "keyboard": by_keyboard, "finger": by_finger}
@@ -105,27 +111,35 @@ def play_a_round(page: Page, touch: Touch) -> Counter[str]:
     raise AssertionError(f"no round in {LONG} ms; the last question was “{here}”, {counted}")
 
 
+CLICK = """selector => {
+  const node = document.querySelector(selector);
+  node?.click();
+  return node !== null;
+}"""  # looked at and answered in one go: in between, the page may have moved on
+
+
 def answered(page: Page, touch: Touch, chance: random.Random, now: dict[str, object], in_step: int) -> str:
     """One more touch of this decision, or what the list alone can say; what was done."""
-    if now["curtain"]:
-        page.locator("#curtain button").first.click()
-        return "curtain"
-    if now["popup"]:
-        page.locator(".popup button.primary, .popup-menu button").first.click()
-        return "popup"
-    if now["tray"]:
-        page.locator("#tray .done").click()
-        return "tray"
+    known = (
+        ("curtain", "#curtain button"),
+        ("popup", ".popup button.primary, .popup-menu button"),
+        ("tray", "#tray .done"),
+    )
+    for what, selector in known:
+        if now[what]:
+            return what if page.evaluate(CLICK, selector) else "waiting"
     listed = now["listed"]
     assert isinstance(listed, list)
     if now["lit"] and not (in_step > ENOUGH and "end" in listed and not now["touching"]):
         lit = page.locator("#stage .p.lit, #near .p.lit")
-        touch(page, lit.nth(chance.randrange(lit.count())))
+        count = lit.count()
+        if not count:
+            return "waiting"
+        touch(page, lit.nth(chance.randrange(count)))
         return "picture"
     for words in LIST_ONLY:
         if words in listed:
-            page.locator(f'[data-choices] button[value="{words}"]').first.click()
-            return "list"
+            return "list" if page.evaluate(CLICK, f'[data-choices] button[value="{words}"]') else "waiting"
     assert not listed, f"nothing can be touched for “{now['asked']}”: {listed}"
     return "waiting"
 
@@ -149,13 +163,11 @@ def test_five_seats_play_a_round_on_the_picture(browser: Browser, server: Server
 def lit(page: Page, key: str) -> Locator:
     """A thing that can be touched now; the curtain is drawn aside for whoever is next."""
     thing = page.locator(f'.p.lit[data-touch^="{key}"]').first
-    curtain = page.locator("#curtain button").first
     end = monotonic() + LONG / 1000
     while not thing.count():
         assert monotonic() < end, f"{key} can't be touched: “{page.locator('#prompt').inner_text()}”"
-        if curtain.count() and curtain.is_visible():
-            curtain.click()
-        page.wait_for_timeout(100)
+        page.evaluate(CLICK, "#curtain button")
+        page.wait_for_timeout(200)
     return thing
 
 

@@ -94,7 +94,7 @@ def markers(view: MareNostrum, words: Words, players: Sequence[str]) -> Iterator
                 )
                 over = text("+", 0, -6, "over") if level > STEPS else ""
                 step = 6.6 if len(there) > 3 else 11.5
-                mark_of = (under(len(there) * step) if k == 0 else "") + sign(view, seat, 0, 0, 12) + over
+                mark_of = (under((len(there) - 1) / 2 * step) if k == 0 else "") + sign(view, seat, 0, 0, 12) + over
                 yield Piece(
                     "level",
                     f"track-{track}-{level}",
@@ -109,9 +109,9 @@ def markers(view: MareNostrum, words: Words, players: Sequence[str]) -> Iterator
                 )
 
 
-def under(width: float) -> str:
-    """The level under a row of markers is covered by them: a numeral that looks out between them is not read."""
-    return rect(-7, -7.5, width + 2.5, 15, "lane under", 3)
+def under(middle: float) -> str:
+    """A level with markers on it is not read any more: a numeral that looks out between them would be read wrong."""
+    return rect(middle - COLUMN / 2 + 3, -STEP / 2 + 1, COLUMN - 6, STEP - 2, "lane under", 3)
 
 
 def standings(view: MareNostrum, words: Words, players: Sequence[str], stages: Sequence[str]) -> Iterator[Piece]:
