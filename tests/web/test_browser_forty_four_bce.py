@@ -130,7 +130,7 @@ def test_the_resolution_is_shown_step_by_step_skipped_and_shown_again(browser: B
     move_on(page)
     film = page.locator("#film.held")
     expect(film).to_be_visible(timeout=LONG)
-    told_so_far = set()
+    told_so_far: set[str] = set()
     while "screen" not in " ".join(told_so_far):  # others seal their plans first
         told_so_far.add(film.locator("p").inner_text())
         page.keyboard.press("ArrowRight")

@@ -28,7 +28,7 @@ RESOLUTION = {
 def test_rules_that_are_named_are_in_the_rulebook() -> None:
     named = {telling.rule for telling in GAME.notation().tellings.values()} - {""}
     assert len(named) > 30
-    assert named <= set(GAME.rules().rules)
+    assert named <= set(GAME.rules.rules)
 
 
 def test_each_step_of_the_resolution_names_its_rule() -> None:
