@@ -135,7 +135,7 @@ class Worker:
                 pipe.close()
 
     def end(self) -> None:
-        """Stop for good: a question that is on its way starts no other process, and who waits for an answer wakes up."""
+        """Stop for good: a question that is on its way starts no other process, and whoever waits wakes up."""
         self.ended = True
         self.kill()
         with self.busy:

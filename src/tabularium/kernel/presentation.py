@@ -326,6 +326,10 @@ class Presenter:
             said = self._events[key] = self._event(view, *seen)
         return said
 
+    def rule_of(self, view: State, event: Event) -> str:
+        """The rule by which this happened, where the game names one."""
+        return self.game.notation(self.game.box_of(view)).tellings[event.kind].rule
+
     def _event(self, view: State, kind: int, seat: int, public: tuple[int, ...], secret: tuple[int, ...]) -> str:
         notation = self.game.notation(self.game.box_of(view))
         name = f"event-{notation.tellings[kind].name}"

@@ -452,6 +452,11 @@ sheet-close = Back to the table
 # What happened, at the viewer's pace.
 film-skip = Skip
 film-key = Space
+film-back = One step back
+film-next = Next step
+film-hold = Hold, or go on
+film-again = Show it again
+film-steps = step by step
 film-pace = How things are shown
 film-calm = calmly
 film-quick = quickly

@@ -454,6 +454,11 @@ sheet-close = Retour à la table
 # Ce qui s’est passé, au rythme de chacun.
 film-skip = Passer
 film-key = Espace
+film-back = Un pas en arrière
+film-next = Pas suivant
+film-hold = Suspendre ou reprendre
+film-again = Revoir la scène
+film-steps = pas à pas
 film-pace = Rythme de l’animation
 film-calm = calme
 film-quick = rapide
