@@ -208,6 +208,15 @@ def do_replay(given: Arguments) -> int:
     return OK
 
 
+def do_transcript(given: Arguments) -> int:
+    from tabularium.terminal.transcript import transcript
+
+    acta = record_in(given.file)
+    for line in transcript(game_of(acta), acta, given.lang):
+        print(line)
+    return OK
+
+
 def do_verify(given: Arguments) -> int:
     from tabularium.kernel.verify import verify
 
@@ -628,6 +637,7 @@ def command() -> Parser:
         add_study,
         add_tune,
         add_replay,
+        add_transcript,
         add_verify,
         add_box,
         add_serve,
@@ -756,6 +766,12 @@ def add_replay(verbs: Verbs[Parser]) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a record (.acta)")
     parser.add_argument("--ply", type=whole(0), help="after how many moves (default: the last)")
     parser.add_argument("--seat", type=whole(1), help="as this seat saw it, from 1 (default: what all may know)")
+    add_lang(parser)
+
+
+def add_transcript(verbs: Verbs[Parser]) -> None:
+    parser = verb(verbs, "transcript", do_transcript, "Tell a recorded game in words, from set-up to score.")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record (.acta)")
     add_lang(parser)
 
 
