@@ -21,6 +21,7 @@ from fnmatch import fnmatch
 from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path as File
+from traceback import format_exception
 from typing import Any, cast
 from xml.etree import ElementTree
 
@@ -44,10 +45,16 @@ class LawBroken(AssertionError):
     """A game broke a law. `live` is the game as it stood, `ply` where."""
 
     def __init__(self, law: str, message: str, live: Live) -> None:
-        super().__init__(f"{law}: {message} (ply {live.ply})")
+        super().__init__(f"{law}: {message} (ply {live.ply}; {again(live)})")
         self.law = law
         self.live = live
         self.ply = live.ply
+
+
+def again(live: Live) -> str:
+    """The command that plays this game again."""
+    acta = live.acta
+    return f"tabularium fuzz {acta.game} --seats {acta.seats} --games 1 --seed {acta.dice.removeprefix('seed ')}"
 
 
 @dataclass
@@ -656,7 +663,7 @@ def check_game(
     except LawBroken:
         raise
     except Exception as wrong:
-        raise LawBroken("crash", repr(wrong), live) from wrong
+        raise LawBroken("crash", f"{wrong!r}\n{''.join(format_exception(wrong))}", live) from wrong
     report.ending = game.outcome(t.state).ending
     return report
 
