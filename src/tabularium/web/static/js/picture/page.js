@@ -22,6 +22,14 @@ export function start(lines) {
   onDeed(act);
 }
 
+// To be looked at and zoomed, not to be touched.
+export function still(lines) {
+  if (!$("#stage")) return;
+  ready = sheet(document.body.dataset.symbols);
+  look(lines);
+  pointer.listen();
+}
+
 let framed = null; // the decision that the areas were last set in view for
 
 // On a small screen the board opens on what can be touched, and what I hold is as large as it can be.
