@@ -95,10 +95,7 @@ def guess(s: FortyFourBce, seat: int, rng: Rng) -> tuple[int, ...]:
 
 
 def likely_plan(s: FortyFourBce, board: int, rng: Rng) -> tuple[int, ...]:
-    """What stands in some of the fields, most often in many; an Imperium Maius trusts in the tiles as often."""
     n = len(FIELD_SETS)
-    if board == s.im and rng.below(3) == 0:
-        return ()
     return whole_plan(s, board, FIELD_SETS[min(rng.below(n), rng.below(n))], rng.below(3) == 0)
 
 
