@@ -12,7 +12,7 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Final, Literal, NamedTuple
 
-Mark = Literal["changed", "chosen", "exhausted"]
+Mark = Literal["changed", "chosen", "exhausted", "advised"]
 Edge = Literal["middle", "near", "far"]
 
 HOUSE_COLOURS: Final = ("red", "blue", "green", "purple", "gold", "black")
