@@ -20,7 +20,7 @@ from tabularium.web.answers import Answers
 from tabularium.web.frames import MOST_PLIES, Shot, shots_of, weight_of
 from tabularium.web.guard import REFUSED
 from tabularium.web.sections import Made, Sections, known, picture_json, what_is_new
-from tabularium.web.visitor import Visitor, check_origin, in_language, visitor_of
+from tabularium.web.visitor import Visitor, check_origin, in_language, number, visitor_of
 from tabularium.web.wire import address_of
 from tabularium.web.words import web_words
 
@@ -61,7 +61,7 @@ class PageSocket:
         self.sent: Shown | None = None
         self.has: Sections = {}  # as this page knows them
         self.have = socket.query_params.get("have", "")[:MOST_HAD]  # versions of the sections that this page came with
-        self.since = ply_of(socket.query_params.get("since", ""))  # the last ply that this page has shown, or -1
+        self.since = number(socket.query_params.get("since", ""), -1)  # the last ply that this page has shown, or -1
 
     async def show(self, table: Table) -> None:
         before = self.sent
@@ -91,7 +91,7 @@ class PageSocket:
             return ()
         frames = [(ply, frame) for ply in range(since + 1, live.ply + 1) for frame in live.frames(ply)]
         own = all(live.moves[ply - 1][0] == viewer for ply in range(since + 1, live.ply + 1))
-        if own and len(frames) == 1 and weight_of(frames[0][1]) == 1:
+        if own and len(frames) == 1 and weight_of(frames[0][1], table.game.notation(live.box)) == 1:
             return ()  # who made a move saw it
         eyes = viewer if viewer >= 0 else SPECTATOR
         key = ("shots", table.id, live.returns, since, live.ply, eyes, self.me.lang, tuple(table.names))
@@ -149,10 +149,6 @@ def same(has: Sections, name: str, made: Made) -> bool:
 
 def as_json(thing: object) -> str:
     return json.dumps(thing, ensure_ascii=False, separators=(",", ":"))
-
-
-def ply_of(text: str) -> int:
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else -1
 
 
 class Sockets:

@@ -18,7 +18,7 @@ from tabularium.draw.pieces import ART, drawing_of
 from tabularium.draw.svg import n
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.picture import Area, Form, Ground, Picture, Piece
-from tabularium.kernel.presentation import Presenter
+from tabularium.kernel.presentation import Gesture, Presenter, after_move
 from tabularium.kernel.state import View
 from tabularium.kernel.step import NOT_NOW
 from tabularium.tables.table import Look
@@ -138,13 +138,12 @@ def gesture_lines(look: Look, picture: Picture) -> Iterator[str]:
     notation = presenter.game.notation(presenter.game.box_of(view))
     laid: dict[tuple[tuple[str, ...], str], list[list[str]]] = {}  # cells and moves, by what is touched first and form
     for gesture in look.gestures:
-        path, last = gesture.path, gesture.moves[-1]
+        path = gesture.path
         moves = " > ".join(notation.format(move) for move in gesture.moves)
         if path.form:
             laid.setdefault((path.touches, path.form), []).append([path.at, moves])
         elif path.touches or path.amounts:
-            # of several moves in one gesture the last is what they differ in
-            label = "" if len(gesture.moves) == 1 and last in listed else presenter.label(view, last)
+            label = "" if len(gesture.moves) == 1 and gesture.moves[0] in listed else label_of(look, gesture)
             values = {"touches": path.touches, "bag": path.bag, "amounts": path.amounts, "label": label}
             yield line("gesture", moves, {key: value for key, value in values.items() if value})
     for (first, form), cells in laid.items():
@@ -162,6 +161,16 @@ def greyed_lines(look: Look, keys: set[str]) -> Iterator[str]:
             found.setdefault((greyed.sentence, rule), []).append(path.touches)
     for (sentence, rule), paths in found.items():
         yield line("greyed", sentence, rule, paths)
+
+
+def label_of(look: Look, gesture: Gesture) -> str:
+    """What a menu says, if the list does not. Of several moves in one gesture the last is what they differ in, as it is
+    after the rest."""
+    *before, last = gesture.moves
+    view: View | None = look.view
+    for move in before:
+        view = after_move(view, move) if view is not None else None
+    return look.presenter.offer(view, last).label if view is not None else look.presenter.label(look.view, last)
 
 
 def form_line(form: Form) -> str:
@@ -204,7 +213,7 @@ def signs_of(presenter: Presenter, view: View) -> str:
     """The colour and the letter of every seat, as classes."""
     seen = presenter.game.seen(view)
     found = []
-    for seat in range(view.seats):
+    for seat in range(presenter.board.coloured(seen)):
         letter = presenter.board.letter(seen, presenter.words, seat)
         found.append(f"s{seat}-{presenter.board.colour(seen, seat)}")
         if len(letter) == 1 and letter in LETTERS:  # longer ones are the usual numerals

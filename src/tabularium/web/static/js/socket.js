@@ -49,7 +49,7 @@ export function listen(address, update) {
         update(standing);
         announce(asked);
         if (mine) yourTurn();
-      });
+      }, () => update(picture));
       if (lost) {
         lost = false;
         connection.textContent = connection.dataset.back;
