@@ -22,6 +22,7 @@ export function listen(address, update) {
       const message = JSON.parse(event.data);
       if (tries) resend();
       tries = 0;
+      const anew = !page.length;
       page = now(page, message.lines);
       const shots = [];
       for (const [parts, beats, weight, ply] of message.frames ?? []) {
@@ -34,7 +35,7 @@ export function listen(address, update) {
       turn = message.turn;
       const [whole, standing] = [page.join("\n"), picture];
       if (shots.length) morphPart(whole, "#decision"); // the form answers the newest decision, whatever is still shown
-      film.play(shots, message.ply, message.cut, () => { morph(whole); update(standing); announce(asked); if (mine) yourTurn(); });
+      film.play(shots, message.ply, message.cut, anew, () => { morph(whole); update(standing); announce(asked); if (mine) yourTurn(); });
       if (lost) {
         lost = false;
         connection.textContent = connection.dataset.back;

@@ -15,16 +15,21 @@ let draw = () => {};
 export const pace = () => localStorage.getItem("pace") ?? "calm";
 const budget = () => (calm() || document.hidden ? 0 : BUDGETS[pace()] ?? BUDGETS.calm);
 export const running = () => finish !== null;
-export const since = () => sessionStorage.getItem(SHOWN) ?? "";
-const seen = (ply) => sessionStorage.setItem(SHOWN, ply);
 
-// Show these, then do `end`. What comes while a show runs is added to it; where a table went back, it is over.
-export function play(shots, ply, cut, end) {
+// How far I have seen: all of the moves to this ply, and so many shots of what came next. A reload goes on from there.
+const seen = (ply, shots = 0) => sessionStorage.setItem(SHOWN, `${ply} ${shots}`);
+const shown = () => (sessionStorage.getItem(SHOWN) ?? "").split(" ");
+export const since = () => shown()[0];
+
+// Show these, then do `end`. What comes while a show runs is added to it; where a table went back, it is over. A new
+// socket tells all again that was not seen whole: `anew`.
+export function play(shots, ply, cut, anew, end) {
   if (cut) stop();
+  if (anew) waiting = [];
   const idle = !running();
   finish = () => { seen(ply); end(); };
-  waiting.push(...shots);
-  if ((idle && !shots.length) || !budget()) { skip(); return; }
+  waiting.push(...(anew ? shots.slice(Number(shown()[1] ?? 0)) : shots));
+  if ((idle && !waiting.length) || !budget()) { skip(); return; }
   until = performance.now() + budget();
   if (!timer) next();
 }
@@ -34,7 +39,8 @@ function next() {
   const shot = waiting.shift();
   if (!shot) { skip(); return; }
   draw(shot.picture);
-  seen(shot.ply);
+  if (waiting[0]?.ply === shot.ply) seen(shown()[0], Number(shown()[1] ?? 0) + 1);
+  else seen(shot.ply);
   caption(shot.beats);
   const left = Math.max(0, until - performance.now());
   const all = waiting.reduce((sum, one) => sum + one.weight, shot.weight);
