@@ -77,7 +77,10 @@ export function listen(how) {
     skip(); // any other key is for the decision
   }, true);
   document.addEventListener("pointerdown", (event) => { if (running() && event.target.closest?.("#decision, #stage, #near, #film button")) skip(); }, true);
-  document.addEventListener("visibilitychange", () => { if (document.hidden) skip(); });
+  let leaving = false; // a page that is left or loaded again is hidden, too: it goes on from where it was
+  addEventListener("pagehide", () => { leaving = true; });
+  addEventListener("pageshow", () => { leaving = false; });
+  document.addEventListener("visibilitychange", () => { if (document.hidden && !leaving) skip(); });
   document.addEventListener("change", (event) => { if ("pace" in event.target.dataset) localStorage.setItem("pace", event.target.value); });
   const choice = $("[data-pace]");
   if (choice) choice.value = pace();
