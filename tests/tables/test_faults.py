@@ -455,4 +455,4 @@ def test_while_the_house_is_closed_nobody_loses_time(tmp_path: Path, away: float
 
 
 def test_changes_of_the_store_are_numbered() -> None:
-    assert len(store_room.CHANGES) == store_room.VERSION == 5
+    assert len(store_room.CHANGES) == store_room.VERSION == 6

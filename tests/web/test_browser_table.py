@@ -450,6 +450,7 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game(browser: Browser, s
     host.click("button[lang=en]")
     expect(host.locator("html")).to_have_attribute("lang", "en")
     expect(latest).to_have_text("Aurélie is done.")
+    expect(host.locator("#stage")).to_contain_text("ON SALE")
     assert {*english} - {*host.evaluate(TEXTS)} <= {"Nobody has said anything yet.", news}
     close(host, friend)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from tabularium.bots.hint import Advice, hint
+from tabularium.bots.hint import Advice, as_plain, from_plain, hint
 from tabularium.kernel.live import Live
 from tabularium.kernel.play import legal
 
@@ -45,6 +46,22 @@ class Analysis:
         self.turnings.append(one)
         self.turnings.sort(key=lambda turning: turning.ply)
         self.done = CHANCES_DONE + (1.0 - CHANCES_DONE) * number / of
+
+    def plain(self) -> dict[str, Any]:
+        """What is kept of it."""
+        turnings = [
+            [one.ply, one.seat, one.played, round(one.change, 4), as_plain(list(one.advice))] for one in self.turnings
+        ]
+        return {"chances": [[round(chance, 4) for chance in row] for row in self.chances], "turnings": turnings}
+
+
+def kept_analysis(plain: dict[str, Any]) -> Analysis:
+    """A whole analysis from what was kept of it."""
+    turnings = [
+        Turning(ply, seat, words, change, tuple(from_plain(advice)))
+        for ply, seat, words, change, advice in plain["turnings"]
+    ]
+    return Analysis(plain["chances"], turnings, 1.0)
 
 
 def chances_of(live: Live) -> tuple[list[list[float]], list[tuple[float, int]]]:

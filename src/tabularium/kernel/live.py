@@ -402,14 +402,19 @@ def box_in(game: AnyGame, acta: Acta) -> Box:
     return box
 
 
-def replay(game: AnyGame, acta: Acta, upto: int | None = None, secret: bytes | None = None) -> Live:
-    """Play a record again, through the same door; BadRecord names the first line that does not play."""
+def opened(game: AnyGame, acta: Acta, secret: bytes | None = None) -> Live:
+    """The table of a record, before its first move."""
     check_rules(game, acta)
     dice = dice_of(acta, secret)
     try:
-        live = Live(game, acta.seats, acta.options, dice, acta.names, box_in(game, acta), acta.box_content)
+        return Live(game, acta.seats, acta.options, dice, acta.names, box_in(game, acta), acta.box_content)
     except (BadBox, BadOptions) as wrong:
         raise BadRecord(f"the header: {wrong}") from wrong
+
+
+def replay(game: AnyGame, acta: Acta, upto: int | None = None, secret: bytes | None = None) -> Live:
+    """Play a record again, through the same door; BadRecord names the first line that does not play."""
+    live = opened(game, acta, secret)
     for number, line in enumerate(acta.lines, 1):
         if upto is not None and line.kind == "move" and live.ply >= upto:
             break

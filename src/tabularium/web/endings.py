@@ -15,6 +15,7 @@ from tabularium.kernel.presentation import Presenter, Words
 from tabularium.kernel.state import SPECTATOR
 from tabularium.tables.table import Table
 from tabularium.web.advice import ShownTurning, shown_turning
+from tabularium.web.scene import Way
 
 WIDTH, HEIGHT, LEFT, BOTTOM = 640, 240, 36, 32
 ROOM = 40  # for the number of a round
@@ -181,6 +182,16 @@ def feats_of(moments: Sequence[Moment], names: Sequence[str], t: Words) -> tuple
     final = sorted(moments[-1].totals, reverse=True)
     feats.append(Feat(t("feat-margin", points=final[0] - final[1])))
     return tuple(feats)
+
+
+def nearly_of(ways: Sequence[Way], names: Sequence[str], t: Words) -> tuple[Feat, ...]:
+    """Who lacked one thing to win, in a game without points."""
+    return tuple(
+        Feat(t("feat-nearly", seat=name, way=way.label))
+        for seat, name in enumerate(names)
+        for way in ways
+        if 0 < way.need - 1 == way.have[seat]
+    )
 
 
 def luck_of(log: Sequence[Entry], notation: Notation, names: Sequence[str], t: Words) -> tuple[str, ...]:

@@ -19,13 +19,16 @@ MOST_FRAMES = 40  # in one message; of more, neighbours are shown together
 REVEAL = 3  # how much longer than others a frame is shown that turns something up or throws dice
 
 
+Beat = tuple[str, str]  # a sentence, and the rule by which it happened
+
+
 @dataclass(frozen=True)
 class Shot:
     """One picture of a show: its lines, what is said with it, and how long it is shown beside the others."""
 
     ply: int
     picture: tuple[str, ...]
-    beats: tuple[str, ...]
+    beats: tuple[Beat, ...]
     weight: int
 
     @property
@@ -39,10 +42,10 @@ class Film:
     """Shots in a row, as long as they come."""
 
     shots: list[Shot] = field(default_factory=list)
-    waiting: tuple[str, ...] = ()  # sentences of frames in which nothing was to be seen
+    waiting: tuple[Beat, ...] = ()  # sentences of frames in which nothing was to be seen
     heavy: int = 0
 
-    def add(self, ply: int, picture: tuple[str, ...], beats: Sequence[str], weight: int) -> None:
+    def add(self, ply: int, picture: tuple[str, ...], beats: Sequence[Beat], weight: int) -> None:
         self.waiting = (*self.waiting, *beats)
         self.heavy += weight
         if self.shots and self.shots[-1].picture == picture:
@@ -62,9 +65,18 @@ def shots_of(
         view = frame.state.view(viewer)
         picture = presenter.picture(view)
         lines = () if picture is None else drawn_lines(presenter, view, picture, grounds)
-        beats = [presenter.event(frame.state, event, viewer) for event in frame.events]
-        film.add(ply, lines, beats, weight_of(frame, presenter.game.notation(presenter.game.box_of(view))))
+        film.add(
+            ply,
+            lines,
+            beats_of(presenter, frame, viewer),
+            weight_of(frame, presenter.game.notation(presenter.game.box_of(view))),
+        )
     return thinned(film.shots)
+
+
+def beats_of(presenter: Presenter, frame: Frame, viewer: int) -> list[Beat]:
+    s = frame.state
+    return [(presenter.event(s, event, viewer), presenter.rule_of(s, event)) for event in frame.events]
 
 
 def weight_of(frame: Frame, notation: Notation) -> int:

@@ -31,7 +31,7 @@ from tabularium.tables.table import (
 )
 from tabularium.web.answers import Answers, address_of, client_of
 from tabularium.web.asking import ask_first
-from tabularium.web.endings import Course, Feat, bars_of, course_of, feats_of, luck_of, race_of
+from tabularium.web.endings import Course, Feat, bars_of, course_of, feats_of, luck_of, nearly_of, race_of
 from tabularium.web.feats import feat_shelves
 from tabularium.web.negotiation import composed
 from tabularium.web.pictures import signs_of
@@ -120,19 +120,22 @@ class Pages:
         )
         moments = course.moments
         earned = [Feat(text) for text in presenter.feats(table.live.state, people_at(table))]
+        ways = ways_of(presenter, presenter.progress(table.live.state))
+        t = web_words(me.lang)
+        told = nearly_of(ways, table.names, t) if ways else feats_of(moments, table.names, t)
         return self.answers.page(
             asked, me, "end.html",
             table=table, game=table.game,
             ending=presenter.ending(table.game.outcome(table.live.state)),
             bars=bars_of(table.live, presenter),
             race=race_of(moments, table.names),
-            feats=(*earned, *feats_of(moments, table.names, web_words(me.lang))),
+            feats=(*earned, *told),
             turnings=course.turnings,
             sheet=sheet_of(presenter, table.game.score(table.live.state), table.names),
-            luck=luck_of(table.live.log, table.game.notation(table.live.box), table.names, web_words(me.lang)),
+            luck=luck_of(table.live.log, table.game.notation(table.live.box), table.names, t),
             profile=bool(self.house.feats_of(me.holder)),
             signs=signs_of(presenter, table.live.view(SPECTATOR)),
-            ways=ways_of(presenter, presenter.progress(table.live.state)),
+            ways=ways,
             taken_back=sum(line.kind == "rewind" for line in table.live.acta.lines),
         )  # fmt: skip
 

@@ -99,6 +99,8 @@ watch-turning = Watch from there: { $seat }, { $played }
 turning-note = How far each of these moves changed the chances of who made it, by a bot’s estimate with all cards open.
 turning-why = What a Consul would have done
 chances = Chances over the game
+chances-at = The chances after move { $ply }.
+chances-here = Everybody’s chances here
 chances-label = The chance of every player to win, from the first move to the last
 turning-points = Turning points
 consul-would = A Consul would have played:
@@ -213,6 +215,7 @@ feat-leap = The greatest leap: { $seat }, { $points ->
    *[other] { $points } points
 } ({ $where }).
 feat-for-good = { $seat } took the lead for good in: { $where }.
+feat-nearly = { $seat } lacked one to win: { $way }.
 feat-margin = { $points ->
     [0] It ended level on points.
     [one] One point decided it.
@@ -410,6 +413,7 @@ touch-less = Fewer
 touch-more = More
 touch-turn = Turn
 touch-mirror = Mirror
+touch-way = Another way
 touch-lay = Build here
 touch-final = This can't be taken back.
 # Fair play: clocks, warnings, one seat for one device.
@@ -450,6 +454,11 @@ sheet-close = Back to the table
 # What happened, at the viewer's pace.
 film-skip = Skip
 film-key = Space
+film-back = One step back
+film-next = Next step
+film-hold = Hold, or go on
+film-again = Show it again
+film-steps = step by step
 film-pace = How things are shown
 film-calm = calmly
 film-quick = quickly

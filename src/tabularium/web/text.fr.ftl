@@ -99,6 +99,8 @@ watch-turning = Revoir à partir de là : { $seat }, { $played }
 turning-note = De combien chacun de ces coups a changé les chances de son auteur, selon l’estimation d’un robot, toutes cartes ouvertes.
 turning-why = Ce qu’un consul aurait fait
 chances = Les chances au fil de la partie
+chances-at = Les chances après le coup { $ply }.
+chances-here = Les chances de chacun à ce moment
 chances-label = La chance de gagner de chaque joueur, du premier coup au dernier
 turning-points = Les tournants
 consul-would = Un consul aurait joué :
@@ -213,6 +215,7 @@ feat-leap = Le plus grand bond : { $seat }, { $points ->
    *[other] { $points } points
 } ({ $where }).
 feat-for-good = { $seat } a pris la tête pour de bon : { $where }.
+feat-nearly = Il ne manquait qu’un à { $seat } pour gagner : { $way }.
 feat-margin = { $points ->
     [0] Égalité de points à la fin.
     [1] Un seul point a décidé.
@@ -412,6 +415,7 @@ touch-less = Moins
 touch-more = Plus
 touch-turn = Tourner
 touch-mirror = Retourner
+touch-way = Autre chemin
 touch-lay = Construire ici
 touch-final = On ne pourra pas revenir en arrière.
 # Jouer loyalement : pendules, avertissements, une place par appareil.
@@ -452,6 +456,11 @@ sheet-close = Retour à la table
 # Ce qui s’est passé, au rythme de chacun.
 film-skip = Passer
 film-key = Espace
+film-back = Un pas en arrière
+film-next = Pas suivant
+film-hold = Suspendre ou reprendre
+film-again = Revoir la scène
+film-steps = pas à pas
 film-pace = Rythme de l’animation
 film-calm = calme
 film-quick = rapide
