@@ -179,6 +179,7 @@ def test_touching_the_decision_ends_it(browser: Browser, hall: Hall, scene: str)
     film(page)
     page.locator("#prompt").click()
     expect(page.locator("#film")).to_be_hidden()
+    let_pass(page, STEP)
     assert stage_log(page) != before
     page.context.close()
 

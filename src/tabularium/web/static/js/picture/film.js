@@ -16,6 +16,7 @@ let held = false; // whether it waits for the viewer
 let before = { ply: "", steps: 0 }; // how far I had seen when it began
 let finish = null; // shows how things stand
 let again = false; // whether it is seen once more
+let owed = null; // how things stand, still to be shown after a skip
 let timer = 0;
 let until = 0;
 let draw = () => {};
@@ -45,6 +46,7 @@ function inSteps(shot) {
 // Show these, then do `end`. What comes while a show runs is added to it; where a table went back, it is over. A new
 // socket tells all `anew` that was not seen whole.
 export function play(shots, ply, cut, anew, end, now) {
+  settle();
   if (cut || again) stop();
   stand = now;
   const idle = !running();
@@ -127,6 +129,20 @@ export function skip() {
   for (const button of all("[data-film=again]")) button.hidden = reel.length < 2;
 }
 
+// The same for who wants to act: the decision is there already, so the rest of the page follows a moment later.
+function leave() {
+  owed = finish;
+  stop();
+  setTimeout(settle);
+}
+
+function settle() {
+  if (!owed) return;
+  finish = owed;
+  owed = null;
+  skip();
+}
+
 function stop() {
   clearTimeout(timer);
   timer = 0;
@@ -139,7 +155,7 @@ export function listen(how) {
   draw = how;
   document.addEventListener("keydown", (event) => {
     if (!running() || event.key === "Tab" || event.target.matches?.("input, textarea, select") || event.target.closest?.("dialog")) return;
-    const step = { ArrowRight: STEPS.next, ArrowLeft: STEPS.back, " ": skip }[event.key];
+    const step = { ArrowRight: STEPS.next, ArrowLeft: STEPS.back, " ": leave }[event.key];
     if (step) { event.preventDefault(); event.stopPropagation(); step(); return; }
     if (!event.target.closest?.("#film")) skip(); // any other key is for the decision
   }, true);
@@ -148,7 +164,7 @@ export function listen(how) {
     if (button) STEPS[button.dataset.film]?.();
     else if (running() && event.target.closest?.("#film a")) { hold(); caption(reel[at].beats); } // reading a rule takes time
   });
-  document.addEventListener("pointerdown", (event) => { if (running() && event.target.closest?.(held ? "#decision" : "#decision, #stage, #near")) skip(); }, true);
+  document.addEventListener("pointerdown", (event) => { if (running() && event.target.closest?.(held ? "#decision" : "#decision, #stage, #near")) (event.target.closest("#decision") ? leave : skip)(); }, true);
   let leaving = false; // a page that is left or loaded again is hidden, too: it goes on from where it was
   addEventListener("pagehide", () => { leaving = true; });
   addEventListener("pageshow", () => { leaving = false; });
