@@ -839,6 +839,7 @@ piece-sheet = { $proconsul ->
     [0] { $seat }, { $character }
    *[other] { $seat }, { $character }, Proconsul
 }
+piece-summary = The sheet of { $seat }, from afar
 piece-proconsul = { $seat } is Proconsul
 piece-soldiers = { $seat }: { $free ->
     [one] { $free } free Soldier

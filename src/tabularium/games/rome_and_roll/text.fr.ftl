@@ -847,6 +847,7 @@ piece-sheet = { $proconsul ->
     [0] { $seat }, { $character }
    *[other] { $seat }, { $character }, Proconsul
 }
+piece-summary = La feuille { ELIDE("de", $seat) }, de loin
 piece-proconsul = { $seat } est Proconsul
 piece-soldiers = { $seat } : { $free ->
     [one] { $free } Soldat libre

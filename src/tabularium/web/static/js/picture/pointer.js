@@ -101,7 +101,7 @@ function twoFingers(area) {
 }
 
 function hold(event) {
-  if (!press || press.moved) return;
+  if (!press || press.moved || outline.laying()) return;
   const [thing] = under(event.clientX, event.clientY);
   if (thing && event.pointerType !== "mouse") { readAt(thing.piece, event.clientX, event.clientY); press.read = true; }
 }
