@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from tabularium.kernel.game import find_game
+from tabularium.kernel.live import Live
+from tabularium.kernel.presentation import Presenter
 from tabularium.tables.house import House
 from tabularium.tables.table import Plan, SeatPlan, Table, lay
 from tabularium.tables.tokens import hashed
@@ -144,6 +147,12 @@ def test_seats_have_their_colours_as_classes(hall: tuple[TestClient, House]) -> 
     _, table = sit(hall, 2)
     look = table.look(0, "en")
     assert signs_of(look.presenter, look.view) == "s0-red l0-I s1-blue"
+
+
+def test_whom_a_game_plays_itself_has_the_colour_of_the_game() -> None:
+    game = find_game("age_of_rome")
+    view = Live(game, 1, {"mode": "cassius"}, 0, ["Livia"]).view(0)
+    assert signs_of(Presenter(game, "en", ["Livia"]), view) == "s0-gold l0-I s1-red l1-C"
 
 
 def test_alone_against_bots_one_takes_back_past_what_was_shown() -> None:

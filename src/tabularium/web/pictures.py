@@ -204,7 +204,7 @@ def signs_of(presenter: Presenter, view: View) -> str:
     """The colour and the letter of every seat, as classes."""
     seen = presenter.game.seen(view)
     found = []
-    for seat in range(view.seats):
+    for seat in range(presenter.board.coloured(seen)):
         letter = presenter.board.letter(seen, presenter.words, seat)
         found.append(f"s{seat}-{presenter.board.colour(seen, seat)}")
         if len(letter) == 1 and letter in LETTERS:  # longer ones are the usual numerals

@@ -162,15 +162,13 @@ def ground(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> 
     """Resources that a Building covers and its builder gets, and the Buildings that it touches, by their signs."""
     city, place = view.city, argument_of(move)
     covered = [0] * STORED_KINDS
-    near = 0
     for cell in city.cells[place]:
-        near |= city.near[cell]
         if city.yields[cell] >= 0 and not isinstance(view.agenda[-1], PlaceRubble):
             covered[city.yields[cell]] += 1
     beside = [
         sign(view, building, words)
         for building in range(1, len(view.buildings) // SPAN)
-        if city.mask[view.buildings[building * SPAN + AT]] & near
+        if city.mask[view.buildings[building * SPAN + AT]] & city.around[place]
     ]
     touched = [words("preview-beside", what=", ".join(beside))] if beside else []
     return ", ".join([*amounts(words, covered), *touched])

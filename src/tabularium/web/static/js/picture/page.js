@@ -23,6 +23,14 @@ export function start(lines) {
   onLit(follow);
 }
 
+// To be looked at and zoomed, not to be touched.
+export function still(lines) {
+  if (!$("#stage")) return;
+  ready = sheet(document.body.dataset.symbols);
+  look(lines);
+  pointer.listen();
+}
+
 let framed = null; // the decision that the areas were last set in view for
 
 const small = () => innerWidth < 992;
