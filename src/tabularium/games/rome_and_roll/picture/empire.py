@@ -18,7 +18,7 @@ from tabularium.games.rome_and_roll.terms import AUXILIARY, RESOURCES
 from tabularium.kernel.picture import NUMERALS, Mark, Piece
 from tabularium.kernel.presentation import Words
 
-LEFT, TOP, ACROSS, DOWN = 780, 262, 452, 288
+LEFT, TOP, ACROSS, DOWN = 780, 273, 452, 284
 PANEL = (196, 138)
 CENTRE = (LEFT + ACROSS / 2, TOP + DOWN / 2)
 FOUND = 30  # the side of a colony
@@ -29,9 +29,9 @@ Spot = tuple[float, float]
 # Where the colonies of the box lie in the panel of their region; another box's lie as its canvas says.
 SPOTS: dict[str, Spot] = {
     "massilia": (160, 88), "lugdunum": (88, 110), "lutetia": (28, 74), "burdigala": (88, 46),
-    "tarraco": (164, 84), "saguntum": (116, 26), "toletum": (72, 80), "gades": (26, 34),
+    "tarraco": (164, 84), "saguntum": (114, 38), "toletum": (72, 80), "gades": (26, 38),
     "nicomedia": (30, 60), "ephesus": (114, 52), "trapezus": (70, 108), "antiochia": (164, 94),
-    "alexandria": (68, 26), "cyrene": (26, 92), "memphis": (124, 34), "thebae": (168, 82),
+    "alexandria": (68, 28), "cyrene": (26, 92), "memphis": (124, 34), "thebae": (168, 82),
 }  # fmt: skip
 ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.28, 0.72)  # where a milestone may stand on its road, the best first
 

@@ -6,30 +6,25 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from tabularium.draw.cards import back
 from tabularium.draw.pieces import tag, thing
 from tabularium.draw.svg import circle, group, paragraph, rect, text, use
-from tabularium.games.rome_and_roll.box import Effect, RomeAndRollBox, lower_half, upper_half
+from tabularium.games.rome_and_roll.box import Effect, RomeAndRollBox
 from tabularium.games.rome_and_roll.effects import AssignResource, MarketPick, StealResource
-from tabularium.games.rome_and_roll.faces import ability, die, seneca_card
+from tabularium.games.rome_and_roll.faces import ability, die
 from tabularium.games.rome_and_roll.picture.cards import advisor_reads, die_drawing, favour_piece
 from tabularium.games.rome_and_roll.picture.empire import sign_of
-from tabularium.games.rome_and_roll.scoring import seneca_total
 from tabularium.games.rome_and_roll.state import (
-    BACKS,
     BUILDINGS,
     CHARACTER,
     COINS,
     DICE,
     GLORY,
     LEGACY,
-    LEVEL,
     LOYALTY,
     NERO,
     NO_DIE,
     NO_PLAN,
     SENATORS,
-    SENECA,
     SOLDIERS,
     STORED,
     TURNED,
@@ -61,9 +56,6 @@ TRACKS = (
     ("legacy", "legacy", LEGACY),
     ("glory", "glory", GLORY),
 )
-
-
-CARDS_AT = (210, 310, 410, 505)  # Seneca's cards: left, right, deck, discard
 
 
 class Layout(NamedTuple):
@@ -147,9 +139,8 @@ def summary_drawing(
             use(symbol, -305 + 172 * k, 8, 74, "rr-sym") + text(str(number), -255 + 172 * k, 31, "rr-far start")
         )
     parts += [group(die_drawing(box, face), 100 + 110 * k, 8, scale=2.1) for k, face in enumerate(dice)]
-    for k, (word, number) in enumerate(zip(RESOURCES, goods, strict=True)):
-        if number:
-            parts.append(thing(word, -305 + 138 * k, 104, 66) + text(str(number), -262 + 138 * k, 126, "rr-far start"))
+    for k, (word, number) in enumerate(zip(RESOURCES, goods, strict=True)):  # the title lies on the left
+        parts.append(group(stored_drawing(word, number), -70 + 88 * k, 102, scale=2.3) if number else "")
     return group("".join(parts), cls="rr-summary")
 
 
@@ -297,7 +288,7 @@ def advisor_drawing(box: RomeAndRollBox, words: Words, advisor: int, marked: int
     shown = base if marked < box.advanced_at - 1 else advanced
     active = marked >= (box.base_at if shown is base else box.advanced_at)
     cls = f"rr-ability start{' open' if active else ''}"
-    parts.append(paragraph(ability(box, shown, words), -94, 7, 42, 11.5, cls))
+    parts.append(paragraph(ability(box, shown, words), -94, 7, 38, 11.5, cls))
     if turned:
         parts.append(use("turn", -108, 14, 12, "rr-when"))
     return group("".join(parts), cls=colour)
@@ -420,115 +411,3 @@ def dice(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, x: fl
 def icon_drawing(word: str, number: int) -> str:
     chip = circle(0, 0, 13, "chip") + use(word, 0, 0, 19, f"g-{word} s-{word}")
     return chip + (circle(9, 10, 7.5, "numdot") + text(str(number), 9, 13.5, "num") if number > 1 else "")
-
-
-# -- Seneca ----------------------------------------------------------------------------------------------------
-
-
-@cache
-def seneca_ground(words: Words, alone: bool) -> Ground:
-    parts = [rect(0, 0, 560, 310, "parchment", 8), text(words("seneca").upper(), 70, 26, "rr-heading large")]
-    for x, word in zip(CARDS_AT, ("panel-left", "panel-right", "panel-deck", "panel-discard"), strict=True):
-        if alone or x >= CARDS_AT[2]:
-            parts.append(rect(x - 42, 36, 84, 118, "slot", 6) + text(words(word), x, 172, "words soft small"))
-    return Ground(f"seneca-{int(alone)}", 560, 310, "".join(parts))
-
-
-def seneca_pieces(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iterator[Piece]:
-    """His cards, his seals, his Foreman and what he owns."""
-    box, seat = view.box, view.seats
-    for n, card in enumerate(view.laid):
-        turned = n < view.turned
-        yield card_piece(view, words, card if turned else view.back(card), f"laid-{n}", CARDS_AT[n], 95, turned)
-    if view.deck:
-        top = view.deck[-1]
-        says = words("piece-deck", number=len(view.deck))
-        drawing = back_drawing(box, top) if top >= BACKS else back("h-rr", "hourglass", width=80)
-        yield Piece("back", "seneca-deck", CARDS_AT[2], 95, says, seat, len(view.deck), w=80, h=112, drawing=drawing)
-    if view.discard:
-        yield card_piece(view, words, view.discard[-1], "discard", CARDS_AT[3], 95, True)
-    if view.foremen[SENECA] == NO_PLAN:
-        says = words("piece-foreman-home", seat=words("seneca"))
-        yield Piece("foreman", "seneca", 40, 60, says, seat, id=f"foreman-{seat}", w=30, h=30)
-    if view.seats > 1:
-        return
-    if view.proconsul == SENECA:
-        yield Piece("crown", "seneca", 130, 20, words("piece-proconsul", seat=words("seneca")), w=24, h=24)
-    yield seals_piece(view, words)
-    total = seneca_total(view)
-    yield Piece("vp", "seneca-points", 70, 120, words("piece-seneca-points", points=total), number=total, w=48, h=48)
-    for k, card in enumerate(card for card in range(len(box.nero)) if (view.seneca_nero >> card) & 1):
-        worth = box.nero_points[card]
-        drawing = rect(-20, -14, 40, 28, "rr-nero", 4) + thing("vp", 0, 0, 24, worth)
-        says = words("piece-nero-of", seat=words("seneca"), points=worth)
-        yield Piece("nero", "seneca", 330 + 48 * k, 280, says, seat, id=f"nero-{card}", w=40, h=28, drawing=drawing)
-    for favour in (f for f, place in enumerate(view.favours) if place == SENECA):
-        yield favour_piece(view, words, favour, 70, 270, words("seneca"), 1)
-
-
-def card_piece(view: RomeAndRoll, words: Words, card: int, place: str, x: float, y: float, turned: bool) -> Piece:
-    box = view.box
-    if not turned:
-        upper, lower = (
-            words(f"colour-{box.dice[half]}") for half in (upper_half(card - BACKS), lower_half(card - BACKS))
-        )
-        says = words("piece-card-back", place=words(f"picture-{place}"), upper=upper, lower=lower)
-        return Piece("back", place, x, y, says, view.seats, w=80, h=112, drawing=back_drawing(box, card))
-    said = seneca_card(box, card, view.seats, words)
-    says = words("piece-card", place=words(f"picture-{place}"), card=said)
-    return Piece(
-        "card",
-        place,
-        x,
-        y,
-        says,
-        view.seats,
-        w=80,
-        h=112,
-        drawing=front_drawing(box, card, view.seats == 1),
-        reads=(said,),
-        was="back",
-    )
-
-
-@cache
-def back_drawing(box: RomeAndRollBox, card: int) -> str:
-    """Two halves in the colours of the dice he takes."""
-    upper, lower = box.dice[upper_half(card - BACKS)], box.dice[lower_half(card - BACKS)]
-    parts = [rect(-39, -53, 80, 112, "cs1", 6), rect(-40, -56, 80, 112, "h-rr bk", 6)]
-    for y, colour in ((-50, upper), (4, lower)):
-        parts.append(rect(-32, y, 64, 46, f"rr-die rr-die-{colour}", 6) + use("die", 0, y + 23, 26, "rr-backdie"))
-    return group("".join(parts), cls="card")
-
-
-@cache
-def front_drawing(box: RomeAndRollBox, card: int, alone: bool) -> str:
-    """The action; for a Build its type and, alone, the hill of the Rubble, and the seal."""
-    symbols = ("builder", "legion", "swords", "legacy", "tax", "coin")
-    action = box.card_action[card]
-    parts = [rect(-39, -53, 80, 112, "cs1", 6), rect(-40, -56, 80, 112, "paper", 6), rect(-40, -56, 80, 20, "h-rr", 6)]
-    parts.append(use(symbols[action], 0, -10, 40, "pen"))
-    if action == 0:
-        parts.append(text(box.types[box.card_type[card]].upper(), -26 if alone else 0, 44, "rr-n16"))
-        if alone:
-            parts.append(text(box.letters[box.card_hill[card]], 26, 44, "rr-n16") + use("stone", 2, 38, 20, "g-stone"))
-    elif box.card_times[card] > 1:
-        parts.append(text(f"×{box.card_times[card]}", 0, 44, "rr-n16"))
-    if box.card_seal[card] and alone:
-        parts.append(circle(28, -46, 8, "rr-seal"))
-    return group("".join(parts), cls="card")
-
-
-def seals_piece(view: RomeAndRoll, words: Words) -> Piece:
-    """Seals so far, in a row with the thresholds that bring him Nero cards."""
-    thresholds = view.box.levels[view.options[LEVEL]]
-    most = sum(view.box.card_seal)
-    parts = []
-    for k in range(1, most + 1):
-        x = -190 + 24 * (k - 1)
-        parts.append(circle(x, 0, 9, "rr-seal" if k <= view.seals else "rr-noseal"))
-        if k in thresholds:
-            parts.append(circle(x, 0, 12, "rr-blue") + use("laurel", x, -18, 14, "rr-gilt"))
-    listed = ", ".join(str(one) for one in thresholds)
-    says = words("piece-seals", number=view.seals, thresholds=listed)
-    return Piece("seals", "seneca-seals", 340, 215, says, w=384, h=24, drawing="".join(parts))

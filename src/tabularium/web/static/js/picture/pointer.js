@@ -74,6 +74,7 @@ export function listen() {
 
 function down(event) {
   if (!drawn() || event.button > 0) return;
+  clearTimeout(hovering);
   if (!event.target.closest?.(".popup, .reader")) { if (popupOpen()) { closePopup(); if (touched.length && !areaAt(event.target)) back(); } closeReader(); }
   const area = areaAt(event.target);
   if (!area || event.target.closest("figcaption")) return;
