@@ -101,7 +101,7 @@ def piece_lines(piece: Piece, colour: str, letter: str) -> tuple[str, tuple[tupl
         "kind": piece.kind, "place": piece.place, "x": short(piece.x), "y": short(piece.y), "says": piece.says,
         "seat": piece.seat + 1, "number": piece.number, "id": piece.id, "touch": piece.touch, "on": piece.on,
         "marks": list(piece.marks), "w": short(piece.w), "h": short(piece.h), "turn": short(piece.turn),
-        "look": look, "outline": piece.outline, "grid": grid, "read": read, "was": piece.was,
+        "look": look, "outline": piece.outline, "grid": grid, "read": read, "was": piece.was, "orbit": piece.orbit,
     }  # fmt: skip
     kept = []
     if look:

@@ -825,6 +825,14 @@ picture-turn =
         }
        *[2] ⟳ half a turn
     }
+piece-spin =
+    When the round ends the Provinces turn { $turns ->
+        [1] a quarter { $way ->
+            [1] clockwise
+           *[other] counter-clockwise
+        }
+       *[2] by half
+    }
 piece-province = { $province } faces { $who }
 piece-plate = { $province }, facing { $who }
 piece-chair = { $who } sits here, at { $province }

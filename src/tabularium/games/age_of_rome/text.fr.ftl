@@ -885,6 +885,14 @@ picture-turn =
         }
        *[2] ⟳ un demi-tour
     }
+piece-spin =
+    À la fin de la manche, les Provinces tournent { $turns ->
+        [1] d'un quart de tour { $way ->
+            [1] horaire
+           *[other] antihoraire
+        }
+       *[2] d'un demi-tour
+    }
 piece-province = { $province }, face à { $who }
 piece-plate = { $province }, en face { ELIDE("de", $who) }
 piece-chair = { $who } est ici, devant cette Province : { $province }

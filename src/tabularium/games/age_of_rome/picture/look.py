@@ -121,6 +121,15 @@ def next_sign(seat: int, letter: str, colour: str) -> str:
 
 
 @cache
+def spin(turns: int, rim: float) -> str:
+    """Signs between the chairs: as many as quarter turns, the way the wheel will turn."""
+    heads = "".join(f"M{n(10 * k)}-7l10 7-10 7z" for k in range(abs(turns)))
+    arrow = path(f"M-14-2.5H1v5H-14z{heads}", "spin")
+    way = 90 if turns > 0 else -90
+    return "".join(group(arrow, *polar(0, 0, rim, angle), turn=angle + way) for angle in (45, 135, 225, 315))
+
+
+@cache
 def plate(name: str) -> str:
     return text(name.upper(), 0, 4, "provincename")
 

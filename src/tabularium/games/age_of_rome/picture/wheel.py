@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from tabularium.draw.svg import path
@@ -52,13 +53,23 @@ LAND: Final = {
 class Wheel(Painter):
     def pieces(self) -> list[Piece]:
         found = []
+        orbit = (*CENTRE, 90.0 * self.turns())
         for province in range(PROVINCES):
-            found.append(self.land(province))
+            found.append(replace(self.land(province), orbit=orbit))
+        found.extend(self.spin())
         for board in range(self.view.boards):
             found.append(self.chair(board))
         for province in range(PROVINCES):
-            found.extend(self.on(province))
+            found.extend(replace(piece, orbit=orbit) for piece in self.on(province))
         return found
+
+    def spin(self) -> list[Piece]:
+        """Which way the wheel will turn, and how far."""
+        turns = self.turns_ahead()
+        if not turns:
+            return []
+        says = self.words("piece-spin", turns=abs(turns), way=1 if turns > 0 else -1)
+        return [Piece("spin", "wheel", *CENTRE, says, w=0, h=0, drawing=look.spin(turns, OUTER + 8))]
 
     def angle(self, province: int) -> float:
         return self.direction((province + self.view.turned) & 3)
