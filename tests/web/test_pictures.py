@@ -96,9 +96,23 @@ def test_why_not_is_told_of_a_move_and_of_a_place(hall: tuple[TestClient, House]
     assert why(guest, table, form="dragon", at="nowhere")["rule"] == "not-now"
 
 
+def test_what_a_gesture_would_cost_is_told_of_moves_that_can_be_made(hall: tuple[TestClient, House]) -> None:
+    guest, table = sit(hall)
+
+    def would(moves: str) -> dict[str, object]:
+        found: dict[str, object] = guest.get(f"/tables/{table.id}/would?seat=0&moves={moves}", **JSON).json()
+        return found
+
+    assert would("take line > lay bar 1") == {"says": ["It covers 2 cells."], "way": ["plan-line"]}
+    assert would("take line > lay bar 6") == {"says": [], "way": []}  # the bar would stick out
+    assert would("pay 1") == {"says": [], "way": []}
+    assert "error" in would("dance")
+
+
 def test_nobody_asks_for_another_seat(hall: tuple[TestClient, House]) -> None:
     guest, table = sit(hall, 2)
-    assert guest.get(f"/tables/{table.id}/why?seat=1&move=roll", **JSON).status_code == 403
+    for question in ("why?seat=1&move=roll", "would?seat=1&moves=roll"):
+        assert guest.get(f"/tables/{table.id}/{question}", **JSON).status_code == 403
 
 
 def test_grounds_and_art_are_fetched_once(hall: tuple[TestClient, House]) -> None:

@@ -12,7 +12,7 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Final, Literal, NamedTuple
 
-Mark = Literal["changed", "chosen", "exhausted"]
+Mark = Literal["changed", "chosen", "exhausted", "advised"]
 Edge = Literal["middle", "near", "far"]
 
 HOUSE_COLOURS: Final = ("red", "blue", "green", "purple", "gold", "black")
@@ -191,6 +191,15 @@ def begins(shorter: Path, longer: Path) -> bool:
     n = len(shorter.touches)
     same = longer.touches[:n] == shorter.touches
     return same and not (shorter.amounts or shorter.form) and (len(longer.touches) > n or longer != shorter)
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """What a gesture would cost and bring, while it can still be left: sentences, and the way that something goes to
+    get there, as touch keys."""
+
+    says: tuple[str, ...] = ()
+    way: tuple[str, ...] = ()
 
 
 # -- the tray ----------------------------------------------------------------------------------------

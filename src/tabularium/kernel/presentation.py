@@ -15,7 +15,7 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import passes
 from tabularium.kernel.moves import ARGUMENT, CONFIRM, DONE, PASS, READY, REOPEN
 from tabularium.kernel.notation import Value
-from tabularium.kernel.picture import HOUSE_COLOURS, LISTED, NUMERALS, Lot, Path, Picture, SheetLine, touches
+from tabularium.kernel.picture import HOUSE_COLOURS, LISTED, NUMERALS, Foresight, Lot, Path, Picture, SheetLine, touches
 from tabularium.kernel.play import legal, may, owes
 from tabularium.kernel.refusals import IllegalMove
 from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
@@ -205,6 +205,12 @@ class Board(ABC, Generic[S_contra]):
         from the path. It is asked only about what is not among the candidates, such as a shape on any cell."""
         return -1
 
+    def foresee(self, view: S_contra, words: Words, names: Sequence[str], moves: Sequence[int]) -> Foresight:
+        """What these moves in a row would cost and bring, while they can still be left: by default the preview of a
+        single move."""
+        aside = self.preview(view, words, names, moves[0]) if len(moves) == 1 else ""
+        return Foresight((aside,) if aside else ())
+
     def coloured(self, view: S_contra) -> int:
         """How many have a colour and a letter: the seats, and after them whom the game plays itself."""
         return view.seats
@@ -320,6 +326,10 @@ class Presenter:
             said = self._events[key] = self._event(view, *seen)
         return said
 
+    def rule_of(self, view: State, event: Event) -> str:
+        """The rule by which this happened, where the game names one."""
+        return self.game.notation(self.game.box_of(view)).tellings[event.kind].rule
+
     def _event(self, view: State, kind: int, seat: int, public: tuple[int, ...], secret: tuple[int, ...]) -> str:
         notation = self.game.notation(self.game.box_of(view))
         name = f"event-{notation.tellings[kind].name}"
@@ -431,7 +441,8 @@ class Presenter:
             return ()
         keys = picture.keys()
         step = view.agenda[-1]
-        moves = [*legal(view, seat), *step.takes_back(view, seat), *step.handy(view, seat)]
+        offers = sorted(legal(view, seat), key=self.board.order)
+        moves = [*offers, *step.takes_back(view, seat), *step.handy(view, seat)]
         return tuple(made for move in moves for made in self._gestures_from(view, move, keys, CHAIN))
 
     def _gestures_from(self, view: View, move: int, keys: set[str], most: int) -> list[Gesture]:
@@ -441,12 +452,16 @@ class Presenter:
         path = self.path(view, move)
         after = after_move(view, move) if most > 1 and move & ~ARGUMENT in self.board.chained else None
         if after is not None:
-            moves = legal(after, view.viewer)
+            moves = sorted(legal(after, view.viewer), key=self.board.order)
             found = [made for one in moves for made in self._gestures_from(after, one, keys, most - 1)]
             if all(one.path != LISTED and not one.path.bag and keys.issuperset(one.path.needs()) for one in found):
                 ways = (path, LISTED) if path.skips else (path,)
                 return [Gesture((move, *one.moves), way.then(one.path)) for way in ways for one in found]
         return [Gesture((move,), path)]
+
+    def foresee(self, view: View, moves: Sequence[int]) -> Foresight:
+        """What these moves of the viewer would cost and bring."""
+        return self.board.foresee(self.game.seen(view), self.words, self.names, moves)
 
     def tray(self, view: View) -> ShownTray | None:
         """What the viewer is putting together."""
