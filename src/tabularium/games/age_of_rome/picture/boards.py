@@ -382,12 +382,12 @@ class PlayerBoard(Painter):
         plan = self.words("board-cassius-does", builds=box.builds[hard][view.round], acts=box.actions[hard][view.round])
         says = self.words("piece-plan", plan=plan)
         drawing = look.caption(plan)
-        found.append(Piece("plan", "plan", CARDS + 60, 158, says, w=180, h=16, drawing=drawing))
-        step = min(56, (width - CARDS - 190) / max(len(view.row), 1))
+        found.append(Piece("plan", "plan", CARDS + 70, 160, says, w=180, h=16, drawing=drawing))
+        step = min(56, (width - CARDS - 240) / max(len(view.row), 1))
         for k, kind in enumerate(view.row):
             said = self.words("piece-row", card=self.card(kind), n=k + 1)
             body = look.scaled(card_face(self, kind), 0.62)
-            at = (CARDS + 180 + step * k, 88)
+            at = (CARDS + 230 + step * k, 88)
             reads = (self.card_text(kind),)
             found.append(Piece("tradecard", "row", *at, said, w=min(52, 2 * step - 2), h=73, drawing=body, reads=reads))
         return found
@@ -401,7 +401,7 @@ class PlayerBoard(Painter):
         says = self.words(f"piece-{word}-deck", n=left, last=last)
         reads = (*more, self.words("reads-seen", cards=self.listed(seen)))
         body = look.cassius_deck("vendetta" if k == 0 else "swords", "h-bce" if k == 0 else "h-mn", left, last)
-        at = (CARDS + 6 + 108 * k, 66)
+        at = (CARDS + 10 + 124 * k, 66)
         return Piece(f"{word}back", f"{word}-deck", *at, says, number=left, w=60, h=80, drawing=body, reads=reads)
 
     def cassius_card(self, card: int) -> str:

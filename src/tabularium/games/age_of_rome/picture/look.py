@@ -228,7 +228,7 @@ def past_events(none: str, past: str) -> str:
 @cache
 def harvest(number: int) -> str:
     return (
-        use("grain", 0, -10, 28, "g-grain")
+        use("grain", 0, -10, 28, "mark")
         + circle(0, 15, 12, "chip")
         + use("coin", 0, 15, 18, "g-coin")
         + (circle(10, 23, 8, "numdot") + text(str(number), 10, 26.5, "num"))
@@ -267,7 +267,7 @@ def caption(words: str) -> str:
 @cache
 def cassius_deck(symbol: str, hue: str, left: int, last: str) -> str:
     """A deck face down, and under it the name of the last card."""
-    names = "".join(text(line, 0, 56 + 13 * k, "words onwood small") for k, line in enumerate(wrapped(last, 18)[:2]))
+    names = "".join(text(line, 0, 56 + 13 * k, "words onwood small") for k, line in enumerate(wrapped(last, 16)[:2]))
     return numbered(card_back(symbol, hue, 56, 76), left, 20, 28) + names
 
 

@@ -152,7 +152,7 @@ WORKER_STEP: Final = 42.0
 
 
 def worker_at(place: int) -> Point:
-    return (30 + WORKER_STEP * place, 44)
+    return (30 + WORKER_STEP * place, 47)
 
 
 def training_at(space: int) -> Point:
