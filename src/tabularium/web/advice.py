@@ -34,9 +34,9 @@ from tabularium.tables.store import CantWrite
 from tabularium.tables.table import NotNow, NotYourSeat, Table
 from tabularium.web.answers import Answers
 from tabularium.web.marking import marked, touched
-from tabularium.web.pages import number
 from tabularium.web.pictures import drawn_lines, signs_of
 from tabularium.web.scene import may_have_hints
+from tabularium.web.visitor import number
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 640, 240, 40, 10, 30
 KEPT = 60  # analyses
