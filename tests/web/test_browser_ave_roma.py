@@ -148,7 +148,7 @@ def table(browser: Browser, server: Server, by: str, size: tuple[int, int] | Non
 def test_two_rounds_are_played_on_the_picture_by_pointer(browser: Browser, server: Server) -> None:
     mine = table(browser, server, "pointer")
     played: dict[str, int] = {}
-    for kinds in (("trade", "card", "zone", "training", "money"), ("resources", "money", "trade", "card", "training")):
+    for kinds in (("zone", "card", "trade", "training", "money"), ("resources", "money", "trade", "card", "training")):
         for kind in kinds:
             mine.between()
             if mine.send(kind):

@@ -127,7 +127,7 @@ def place_piece(view: AveRoma, at: int, words: Words) -> Piece:
         w, h = layout.ROW_W, layout.ROW_H
     else:
         x, y = layout.PLACES[at]
-        w, h = layout.PLACE_W, layout.PLACE_H
+        w, h = layout.place_size(at)
     says = words("piece-place", location=words(f"location-{name}"))
     return Piece(
         "place", key, x + w / 2, y + h / 2, says, touch=key, w=w, h=h, outline=frame(w, h),
@@ -153,7 +153,7 @@ def helpers(view: AveRoma, at: int, words: Words, names: Sequence[str]) -> Itera
             x, y = x + layout.ROW_W - 20 - 36 * k, y + 15
         else:
             x, y = layout.PLACES[at]
-            x, y = x + layout.PLACE_W - 20 - 36 * k, y + 24
+            x, y = x + layout.place_size(at)[0] - 20 - 36 * k, y + 24
         says = words(
             "piece-help",
             card=words(f"card-{view.box.cards[card]}"),
@@ -267,7 +267,7 @@ def track_pieces(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[
         says = words("piece-marker", seat=names[seat], space=space)
         yield Piece(
             "marker", f"loop-{space}", *layout.marker_at(around, space, place), says, seat, id=f"marker-{seat + 1}",
-            w=14, h=14, drawing=token(seat, 16),
+            on="place-roma", w=14, h=14, drawing=token(seat, 16),
         )  # fmt: skip
         place = on_level[level] = on_level.get(level, -1) + 1
         says = words("piece-political", seat=names[seat], level=level)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 from tabularium.draw.pieces import thing
 from tabularium.draw.svg import circle, rect, text, use
@@ -27,8 +28,6 @@ def seat_pieces(view: AveRoma, seat: int, sheet: ScoreSheet, words: Words, names
     name = names[seat]
     yield from workers(view, seat, mine, words, name)
     yield from training(view, seat, mine, words, name)
-    if view.seats == 2:
-        yield from neutrals(view, seat, mine, words, name)
     yield from storage(view, seat, mine, words, name)
     yield from patrons(view, seat, words, name)
     yield from cards(view, seat, words, name)
@@ -36,14 +35,34 @@ def seat_pieces(view: AveRoma, seat: int, sheet: ScoreSheet, words: Words, names
 
 
 def workers(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> Iterator[Piece]:
+    """Workers in reserve; with two players those of the neutral, too."""
+    own = Reserve("worker", "piece-reserve", seat, 36, layout.worker_at)
+    yield from reserve(view, seat, own, mine, words, name)
+    if view.seats == 2:
+        neutral = Reserve("neutral", "piece-neutral-reserve", view.seats + seat, 32, layout.neutral_at)
+        yield from reserve(view, seat, neutral, mine, words, name)
+
+
+class Reserve(NamedTuple):
+    """Some workers beside a board: what one touches, their sentence, whose hand sends them, size and places."""
+
+    touch: str
+    says: str
+    hand: int
+    size: float
+    at: Callable[[int], layout.Point]
+
+
+def reserve(view: AveRoma, seat: int, of: Reserve, mine: bool, words: Words, name: str) -> Iterator[Piece]:
     place = 0
     for value in range(1, ZONES + 1):
-        for _ in range(view.reserve[seat * ZONES + value - 1]):
-            says = words("piece-reserve", value=value, seat=name)
-            drawing = worker(value, seat, NUMERALS[seat], HOUSE_COLOURS[seat], False, 36)
+        says = words(of.says, value=value, seat=name)
+        touch = f"{of.touch}-{value}" if mine else ""
+        drawing = worker(value, seat, NUMERALS[seat], HOUSE_COLOURS[seat], of.hand >= view.seats, of.size)
+        for _ in range(view.reserve[of.hand * ZONES + value - 1]):
             yield Piece(
-                f"worker-{value}", f"reserve-{seat}", *layout.worker_at(place), says, seat, value,
-                touch=f"worker-{value}" if mine else "", w=36, h=36, drawing=drawing,
+                f"worker-{value}", f"{of.touch}s-{seat}", *of.at(place), says, seat, value, touch=touch, w=of.size,
+                h=of.size, drawing=drawing,
             )  # fmt: skip
             place += 1
 
@@ -67,20 +86,6 @@ def training(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> I
                 f"worker-{value}", f"training-{seat}-{space}", x, y + 2, said_, seat, value,
                 touch=f"trained-{space + 1}" if mine else "", on=key, w=32, h=32, drawing=drawing, marks=marks,
             )  # fmt: skip
-
-
-def neutrals(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> Iterator[Piece]:
-    place = 0
-    hand = view.seats + seat
-    for value in range(1, ZONES + 1):
-        for _ in range(view.reserve[hand * ZONES + value - 1]):
-            says = words("piece-neutral-reserve", value=value, seat=name)
-            drawing = worker(value, seat, NUMERALS[seat], HOUSE_COLOURS[seat], True, 32)
-            yield Piece(
-                f"worker-{value}", f"neutral-{seat}", *layout.neutral_at(place), says, seat, value,
-                touch=f"neutral-{value}" if mine else "", w=32, h=32, drawing=drawing,
-            )  # fmt: skip
-            place += 1
 
 
 def storage(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> Iterator[Piece]:
