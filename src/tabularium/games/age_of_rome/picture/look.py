@@ -222,7 +222,7 @@ def event_card(name: str, who: str, does: str, turns: str, effects: tuple[tuple[
 def past_events(none: str, past: str) -> str:
     """Between two Events: those that were."""
     drawn = rect(-170, -60, 340, 120, "parchment", 6) + text(none, 0, -36 if past else 4, "words soft")
-    return drawn + "".join(text(line, 0, -14 + 17 * k, "words") for k, line in enumerate(wrapped(past, 46)[:5]))
+    return drawn + "".join(text(line, 0, -14 + 17 * k, "words") for k, line in enumerate(wrapped(past, 42)[:5]))
 
 
 @cache
