@@ -105,8 +105,8 @@ class Table:
         return False
 
     def finish(self) -> bool:
-        """Whatever else the turn asks, on the picture or the tray; then it is confirmed. Whether it was a usual turn, in
-        which everything found room."""
+        """Whatever else the turn asks, on the picture or the tray; then it is confirmed. Whether it was a usual turn:
+        all that came found room."""
         usual = True
         while True:
             prompt = self.asked()
@@ -150,8 +150,10 @@ def table(browser: Browser, server: Server, by: str, size: tuple[int, int] | Non
 def test_two_rounds_are_played_on_the_picture_by_pointer(browser: Browser, server: Server) -> None:
     mine = table(browser, server, "pointer")
     played: dict[str, int] = {}
-    for kinds in (("zone", "card", "trade", "training", "money"), ("resources", "money", "trade", "card", "training")):
-        for kind in kinds:
+    wanted = {"trade", "card", "zone", "training"}
+    rounds = (("zone", "card", "trade", "training", "money"), ("resources", "card", "trade", "zone", "training"))
+    for number in range(5):  # two, or more where what is wanted can't be had yet
+        for kind in rounds[number % 2]:
             mine.between()
             if mine.send(kind) and mine.finish():
                 played.setdefault(kind, mine.touches)
@@ -159,7 +161,9 @@ def test_two_rounds_are_played_on_the_picture_by_pointer(browser: Browser, serve
         before = mine.revision()
         mine.press(mine.page.locator("[data-choices] button[value=pass]"))
         mine.answered(before)
-    assert {"trade", "card", "zone", "training"} <= played.keys()
+        if number and wanted <= played.keys():
+            break
+    assert wanted <= played.keys()
     assert max(played.values()) <= 4, played
     mine.page.context.close()
 
