@@ -468,6 +468,8 @@ move-lead = { $side_id ->
 }
 move-discard = { $card } ({ $face }) to the Collegium
 move-return = Return { $cubes } to the supply
+move-undiscard = Keep { $card } ({ $face }) after all
+move-unreturn = Keep { $cubes } after all
 move-reward-denarius = Collect the Denarius
 move-reward-imperium = Gain the Imperium
 move-recall = Call back { $recruit } from the { $field } field
@@ -843,6 +845,8 @@ piece-stack = { $count ->
    *[other] { $recruit }, { $count } left in the display: { $price }
 }
 piece-mine = { $cubes } of { $seat }, still to use
+piece-gone = About to be returned: { $thing }
+piece-gone-card = About to go to the Collegium: { $thing }
 piece-hand = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
