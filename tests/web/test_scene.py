@@ -80,7 +80,9 @@ def test_who_took_the_lead_for_good_and_when() -> None:
 
 def test_a_game_without_points_remembers_who_lacked_one() -> None:
     ways = (Way("Pyramids", 1, (0, 0)), Way("Heroes and Wonders", 5, (4, 5)), Way("Titles", 3, (1, 1)))
-    assert nearly_of(ways, ("Livia", "Marcus"), web_words("en")) == ("Livia lacked one to win: Heroes and Wonders.",)
+    assert [feat.text for feat in nearly_of(ways, ("Livia", "Marcus"), web_words("en"))] == [
+        "Livia lacked one to win: Heroes and Wonders."
+    ]
 
 
 def test_the_luck_of_the_dice_counts_what_stands() -> None:
