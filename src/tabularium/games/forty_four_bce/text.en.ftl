@@ -847,6 +847,17 @@ piece-stack = { $count ->
 piece-mine = { $cubes } of { $seat }, still to use
 piece-gone = About to be returned: { $thing }
 piece-gone-card = About to go to the Collegium: { $thing }
+picture-cubes = Influence
+picture-collegium = Collegium
+picture-no-cards = no cards in hand
+piece-purse = { $count ->
+    [one] 1 Denarius
+   *[other] { $count } Denarii
+} in the purse of { $seat }
+piece-reserve = { $count ->
+    [one] 1 architect
+   *[other] { $count } architects
+} in the reserve of { $seat }
 piece-hand = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }

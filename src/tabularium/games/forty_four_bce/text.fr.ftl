@@ -999,6 +999,17 @@ piece-stack = { $count ->
 piece-mine = { $cubes } { ELIDE("de", $seat) }, encore disponible
 piece-gone = Bientôt rendu : { $thing }
 piece-gone-card = Bientôt au Collegium : { $thing }
+picture-cubes = Influence
+picture-collegium = Collegium
+picture-no-cards = aucune carte en main
+piece-purse = { $count ->
+    [one] { $count } Denarius
+   *[other] { $count } Denarii
+} dans la bourse { ELIDE("de", $seat) }
+piece-reserve = { $count ->
+    [one] { $count } architecte
+   *[other] { $count } architectes
+} dans la réserve { ELIDE("de", $seat) }
 piece-hand = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
