@@ -36,7 +36,8 @@ def test_a_discard_stays_in_sight_and_is_taken_back_by_touch() -> None:
     assert path(table, FIRST, "undiscard quaestor up") == touches("gone-card-quaestor-up")
     assert path(table, FIRST, "unreturn social") == touches("gone-cube-social")
     assert {"gone-card-quaestor-up", "gone-cube-social"} <= picture(table, FIRST).keys()
-    assert not any(key.startswith("gone-") for key in picture(table, SECOND).keys())
+    others = picture(table, SECOND).keys()
+    assert not any(key.startswith("gone-") for key in others)
     tray = ENGLISH.tray(table.live.view(FIRST))
     assert tray is not None
     assert [lot.notation for lot in tray.laid] == ["undiscard quaestor up", "unreturn social"]
