@@ -17,7 +17,7 @@ from tabularium.tables.store import Store
 
 
 def do_serve(given: Namespace) -> int:
-    from tabularium.tables.house import Delays
+    from tabularium.tables.timing import Delays
     from tabularium.web.guard import UNLIMITED
     from tabularium.web.serve import Door, serve
 

@@ -68,6 +68,7 @@ def command() -> Parser:
         add_study,
         add_tune,
         add_replay,
+        add_transcript,
         add_verify,
         add_box,
         add_serve,
@@ -206,6 +207,12 @@ def add_replay(verbs: Verbs[Parser]) -> None:
     add_lang(parser)
 
 
+def add_transcript(verbs: Verbs[Parser]) -> None:
+    parser = verb(verbs, "transcript", "playing.do_transcript", "Tell a recorded game in words, from set-up to score.")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record (.acta)")
+    add_lang(parser)
+
+
 def add_verify(verbs: Verbs[Parser]) -> None:
     parser = verb(
         verbs, "verify", "keeping.do_verify", "Check that a record is true: its moves, its result and its dice."
@@ -242,8 +249,9 @@ def add_serve(verbs: Verbs[Parser]) -> None:
         " X-Forwarded-For and X-Forwarded-Proto are believed, e.g. 127.0.0.1 (can be given several times)",
     )  # fmt: skip
     parser.add_argument(
-        "--bot-pause", type=pause, default=0.7, metavar="SECONDS", help="so that people can follow (default: 0.7)"
-    )
+        "--bot-pause", type=pause, metavar="SECONDS", help="what a bot takes to answer where its time could tell"
+        " something about its hand (default: by its level)",
+    )  # fmt: skip
     parser.add_argument("--no-limits", action="store_true", help="take any number of requests: to measure, not to open")
     parser.add_argument("--browse", action="store_true", help="open the shelf in a browser here")
     add_db(parser)

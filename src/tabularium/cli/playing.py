@@ -59,6 +59,15 @@ def do_replay(given: Namespace) -> int:
     return OK
 
 
+def do_transcript(given: Namespace) -> int:
+    from tabularium.terminal.transcript import transcript
+
+    acta = record_in(given.file)
+    for line in transcript(game_of(acta), acta, given.lang):
+        print(line)
+    return OK
+
+
 def new_record(file: Path | None, game: AnyGame) -> Path:
     """Where the record will be written: nothing is ever overwritten."""
     if file is None:

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path as File
+from traceback import format_exception
 
 from tabularium.kernel.acta import read_acta
 from tabularium.kernel.frames import Frame, play_in_frames
@@ -417,7 +418,7 @@ def check_game(
     except LawBroken:
         raise
     except Exception as wrong:
-        raise LawBroken("crash", repr(wrong), live) from wrong
+        raise LawBroken("crash", f"{wrong!r}\n{''.join(format_exception(wrong))}", live) from wrong
     report.ending = game.outcome(t.state).ending
     return report
 

@@ -160,6 +160,10 @@ def check_tray(t: Trial, seat: int, view: View) -> None:
     for move in step.takes_back(s, seat):
         rule = step.forbids(s, seat, move)
         t.require(not rule, "touch", f"“{t.live.words([move])}” takes something back, which {rule} forbids")
+    for line in tray.lines:
+        moves = [move for move in (line.more, line.less) if move >= 0]
+        allowed = not any(step.forbids(s, seat, move) for move in moves)
+        t.require(allowed, "touch", f"{line} on the sheet makes a move that is not allowed")
     for lot in (*tray.held, *tray.laid):
         t.require(lot.number > 0, "touch", f"{lot} lies on the tray, though there is none")
         allowed = lot.move < 0 or not step.forbids(s, seat, lot.move)

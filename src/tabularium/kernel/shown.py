@@ -102,6 +102,9 @@ def only_known_to(
             assert same, f"{who} should not know, but sees a difference: {wrong[:600]!r}"
 
 
+FORESEEN = 8  # gestures whose cost and gain are looked at in each picture
+
+
 def all_that_is_shown(game: AnyGame, state: State, then: Sequence[tuple[int, str]]) -> dict[int, list[str]]:
     """Everything that each viewer sees of a state, and of what happens next."""
     presenters = [Presenter(game, lang) for lang in LANGUAGES]
@@ -113,7 +116,8 @@ def all_that_is_shown(game: AnyGame, state: State, then: Sequence[tuple[int, str
         for presenter in presenters:
             picture = presenter.picture(view)
             gestures = presenter.gestures(view, picture) if picture else ()
-            shown[viewer].append(repr((picture, gestures, presenter.tray(view))))
+            foreseen = [presenter.foresee(view, gesture.moves) for gesture in gestures[:FORESEEN]]
+            shown[viewer].append(repr((picture, gestures, foreseen, presenter.tray(view))))
     notation = game.notation(game.box_of(s))
     for seat, text in then:
         s.log = []

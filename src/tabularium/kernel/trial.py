@@ -18,10 +18,16 @@ class LawBroken(AssertionError):
     """A game broke a law. `live` is the game as it stood, `ply` where."""
 
     def __init__(self, law: str, message: str, live: Live) -> None:
-        super().__init__(f"{law}: {message} (ply {live.ply})")
+        super().__init__(f"{law}: {message} (ply {live.ply}; {again(live)})")
         self.law = law
         self.live = live
         self.ply = live.ply
+
+
+def again(live: Live) -> str:
+    """The command that plays this game again."""
+    acta = live.acta
+    return f"tabularium fuzz {acta.game} --seats {acta.seats} --games 1 --seed {acta.dice.removeprefix('seed ')}"
 
 
 @dataclass

@@ -89,9 +89,9 @@ def start_resolution(s: FortyFourBce) -> None:
         s.push(Award(field))
         s.push(Count(field))
         s.push(Abilities(field, 0, 0))
-        s.push(ActivateLoyalty(field))
+        s.push(ActivateLoyalty(field, 0, 0))
         s.push(ImSupport(field))
-        s.push(Deployment(field))
+        s.push(Deployment(field, (), 0))  # a cube a step: each is a frame of the show
 
 
 def reveal_plans(s: FortyFourBce) -> None:
@@ -167,46 +167,54 @@ class FieldStep(Step[FortyFourBce]):
         self.field = field
 
 
-class Deployment(FieldStep):
+class Deployment(Step[FortyFourBce]):
     """Step 1: Suitors' support goes onto the ambition it was placed for, in order of the targets (BC-10.3), one cube at
     a time while there is a cube and an open ambition (BC-10.4)."""
 
+    __slots__ = ("field", "left", "turn")
+
+    def __init__(self, field: int, left: tuple[int, ...], turn: int) -> None:
+        self.field = field
+        self.left = left  # cubes for this target, by giver; nothing until its turn begins
+        self.turn = turn  # of the target
+
     def run(self, s: FortyFourBce) -> None:
         s.pop()
-        s.tell(TOLD_FIELD, -1, self.field)
         order = s.order()
-        for target in order[:-1]:
-            self.deploy(s, target, self.placed(s, target), order)
-
-    def deploy(self, s: FortyFourBce, target: int, left: list[int], order: tuple[int, ...]) -> None:
+        if self.turn == len(order) - 1:
+            return
+        if self.turn == 0 and not self.left:
+            s.tell(TOLD_FIELD, -1, self.field)
+        target = order[self.turn]
+        left = self.left or self.placed(s, target)
+        recruit = fill_next(s, target, self.field) if sum(left) else NOBODY_YET
+        if recruit < 0:
+            self.give_back(s, target, left, order)
+            s.push(Deployment(self.field, (), self.turn + 1))
+            return
         giver = self.first(s, left, order)
-        while giver >= 0:
-            recruit = fill_next(s, target, self.field)
-            if recruit < 0:
-                self.give_back(s, target, left, order)
-                return
-            left[giver] -= 1
-            # BC-10.9: for each cube 1 loyalty, face up in front of the field
-            s.front[giver * 3 + self.field] += 1
-            s.tell(TOLD_DEPLOYED, giver, self.field, target, recruit)
-            draw_loyalty(s)
-            giver = self.first(s, left, order)
+        rest = list(left)
+        rest[giver] -= 1
+        s.push(Deployment(self.field, tuple(rest), self.turn))
+        # BC-10.9: for each cube 1 loyalty, face up in front of the field
+        s.front[giver * 3 + self.field] += 1
+        s.tell(TOLD_DEPLOYED, giver, self.field, target, recruit)
+        draw_loyalty(s)
 
-    def placed(self, s: FortyFourBce, target: int) -> list[int]:
-        """Cubes for this target, by giver."""
+    def placed(self, s: FortyFourBce, target: int) -> tuple[int, ...]:
         mark = support_entry(self.field, target)
-        return [s.plans[board].count(mark) if board != s.im else 0 for board in range(s.boards)]
+        return tuple([s.plans[board].count(mark) if board != s.im else 0 for board in range(s.boards)])
 
-    def give_back(self, s: FortyFourBce, target: int, left: list[int], order: tuple[int, ...]) -> None:
+    def give_back(self, s: FortyFourBce, target: int, left: tuple[int, ...], order: tuple[int, ...]) -> None:
         for board in order[:-1]:
             if left[board]:  # BC-10.10: back to the supply, and nothing for it
                 s.afield[SUPPORT] -= left[board]
                 s.supply[SUPPORT] += left[board]
                 s.tell(TOLD_UNDEPLOYED, board, self.field, target, left[board])
 
-    def first(self, s: FortyFourBce, left: list[int], order: tuple[int, ...]) -> int:
+    def first(self, s: FortyFourBce, left: tuple[int, ...], order: tuple[int, ...]) -> int:
         """Most cubes still undeployed, then more charisma cubes (BC-10.6: abilities come later), then closest to the
-        left of the Imperium Maius (BC-10.5); NOBODY_YET where all are deployed."""
+        left of the Imperium Maius (BC-10.5)."""
         best = NOBODY_YET
         for board in order[:-1]:
             if left[board] == 0:
@@ -240,18 +248,29 @@ class ImSupport(FieldStep):
             s.tell(TOLD_EXCESS, s.im, self.field, left)
 
 
-class ActivateLoyalty(FieldStep):
+class ActivateLoyalty(Step[FortyFourBce]):
     """Step 3: each loyalty played here (BC-10.13: not those laid in front of it) places support from the supply on its
     owner's next open ambition, 1 for a Suitor and up to 2 for the Imperium Maius (BC-10.12), in order (BC-10.15)."""
 
+    __slots__ = ("field", "turn", "used")
+
     name: ClassVar[str] = "activate_loyalty"
+
+    def __init__(self, field: int, turn: int, used: int) -> None:
+        self.field = field
+        self.turn = turn
+        self.used = used  # loyalty of this board that has acted
 
     def run(self, s: FortyFourBce) -> None:
         s.pop()
-        for board in s.order():
-            each = s.box.loyalty_im if board == s.im else s.box.loyalty_suitor
-            for _ in range(s.plans[board].count(loyalty_entry(self.field))):
-                self.activate(s, board, each)
+        order = s.order()
+        for turn in range(self.turn, len(order)):
+            board = order[turn]
+            used = self.used if turn == self.turn else 0
+            if used < s.plans[board].count(loyalty_entry(self.field)):
+                s.push(ActivateLoyalty(self.field, turn, used + 1))
+                self.activate(s, board, s.box.loyalty_im if board == s.im else s.box.loyalty_suitor)
+                return
 
     def activate(self, s: FortyFourBce, board: int, each: int) -> None:
         for placed in range(each):
