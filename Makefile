@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
-.PHONY: setup browser play test test-long test-cluster lint fast bench arena screenshots clean
+.PHONY: setup browser play checked test test-long test-cluster lint fast bench arena screenshots clean
 
 setup: .venv/interpreted
 
@@ -58,11 +58,15 @@ lint: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-test: lint build/fast/built browser
+# The compiler takes one core for minutes: the other one checks the sources meanwhile.
+checked: setup browser
+	@$(MAKE) --no-print-directory --output-sync=line -j2 lint build/fast/built
+
+test: checked
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long" tests
 	tools/rules-covered
 
-test-long: lint build/fast/built browser
+test-long: checked
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests
 	tools/rules-covered
 	tools/rules-bite

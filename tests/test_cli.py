@@ -372,9 +372,9 @@ def test_fuzz_leaves_a_record_that_opens_at_the_broken_law(tabularium: Door) -> 
     broken(tabularium, replace(GAME, bound=no_moves))
     ran = tabularium("fuzz", "nundinae", "--seats", "3", "--games", "5", "--seed", "40")
     assert ran.code == 1
-    broken_at = re.fullmatch(
-        r"law broken: bound: more than 1 moves, and no end \(ply (\d+)\)", ran.err.splitlines()[-1]
-    )
+    where = r"\(ply (\d+); tabularium fuzz nundinae --seats 3 --games 1 --seed 40\)"
+    told = ran.err.splitlines()[-1]
+    broken_at = re.fullmatch(rf"law broken: bound: more than 1 moves, and no end {where}", told)
     assert broken_at
     opens, again = ran.out.splitlines()
     assert opens == f"tabularium replay fuzz-nundinae-40.acta --ply {broken_at[1]}"

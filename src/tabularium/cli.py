@@ -15,40 +15,23 @@ from contextlib import closing
 from datetime import datetime
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Any, NoReturn
-
-from rich.console import Console
-from rich.progress import Progress
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from tabularium import __version__
-from tabularium.arena.bench import bench, catanatron_player, catanatron_seats, figures, our_player, side_by_side
-from tabularium.arena.engines import engine_for
-from tabularium.arena.fuzz import Findings, fuzz
-from tabularium.arena.reach import Reach, reach
-from tabularium.arena.report import summary, write_report
-from tabularium.arena.searching import openspiel_pace, our_pace
-from tabularium.arena.study import Question, Study, write_study
-from tabularium.arena.tournament import Plan, Tournament
-from tabularium.arena.tune import Settings, Tuning, adopt
-from tabularium.bots.levels import budget_of, make_bot
-from tabularium.draw.words import house_words
 from tabularium.kernel.acta import Acta, read_acta
 from tabularium.kernel.box import Toml, read_toml
-from tabularium.kernel.conformance import LawBroken
 from tabularium.kernel.custom import open_custom
 from tabularium.kernel.game import AnyGame, find_game, shelf
-from tabularium.kernel.live import Live
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import BadBox, BadOptions, BadRecord, Refusal, UnknownGame
-from tabularium.kernel.rng import fair_rng
 from tabularium.kernel.state import Box
-from tabularium.kernel.verify import verify
-from tabularium.tables.archive import export_table, import_table, tables_in, verify_all
-from tabularium.tables.store import Store
-from tabularium.terminal.replay import open_record, show_ply
-from tabularium.terminal.seating import HUMAN, seat_bots, sitters
-from tabularium.terminal.shelf import shelf_entry, show_shelf
-from tabularium.terminal.sitting import Sitting
+
+if TYPE_CHECKING:  # each verb brings what it needs, so that the small ones start at once
+    from rich.console import Console
+
+    from tabularium.arena.fuzz import Findings
+    from tabularium.kernel.conformance import LawBroken
+    from tabularium.tables.store import Store
 
 OK, FOUND_WRONG, BAD_USAGE, STOPPED = 0, 1, 2, 130
 
@@ -63,6 +46,8 @@ class BadUsage(Refusal):
 
 
 def do_games(given: Arguments) -> int:
+    from tabularium.terminal.shelf import shelf_entry, show_shelf
+
     games = shelf().values()
     if given.json:
         print(json.dumps([shelf_entry(game) for game in games], ensure_ascii=False, indent=2))
@@ -72,6 +57,11 @@ def do_games(given: Arguments) -> int:
 
 
 def do_play(given: Arguments) -> int:
+    from tabularium.kernel.live import Live
+    from tabularium.kernel.rng import fair_rng
+    from tabularium.terminal.seating import seat_bots, sitters
+    from tabularium.terminal.sitting import Sitting
+
     game = find_game(given.game)
     named = sitters(game, given.seats)
     seed = secrets.randbits(64) if given.seed is None else given.seed
@@ -85,6 +75,9 @@ def do_play(given: Arguments) -> int:
 
 
 def do_fuzz(given: Arguments) -> int:
+    from tabularium.arena.fuzz import Findings, fuzz
+    from tabularium.kernel.conformance import LawBroken
+
     game = find_game(given.game)
     counts = game.player_counts if given.seats is None else (seats_of(game, given.seats),)
     if given.reach:
@@ -103,6 +96,8 @@ def do_fuzz(given: Arguments) -> int:
 
 
 def do_bench(given: Arguments) -> int:
+    from tabularium.arena.bench import bench
+
     if given.game == "web":
         return bench_web(given.seconds)
     game = find_game(given.game)
@@ -117,6 +112,10 @@ def do_bench(given: Arguments) -> int:
 
 
 def do_arena(given: Arguments) -> int:
+    from tabularium.arena.engines import engine_for
+    from tabularium.arena.report import summary, write_report
+    from tabularium.arena.tournament import Plan, Tournament
+
     game = find_game(given.game)
     seats = seats_of(game, usual_seats(game) if given.seats is None else given.seats)
     bots = tuple(with_budget(game, word, given.budget) for word in given.bots.split(","))
@@ -145,6 +144,9 @@ def do_arena(given: Arguments) -> int:
 
 
 def do_study(given: Arguments) -> int:
+    from tabularium.arena.engines import engine_for
+    from tabularium.arena.study import Question, Study, write_study
+
     game = find_game(given.game)
     seats = seats_of(game, usual_seats(game) if given.seats is None else given.seats)
     bot = with_budget(game, given.bot, given.budget)
@@ -171,6 +173,9 @@ def do_study(given: Arguments) -> int:
 
 
 def do_tune(given: Arguments) -> int:
+    from tabularium.arena.engines import engine_for
+    from tabularium.arena.tune import Settings, Tuning, adopt
+
     game = find_game(given.game)
     seats = seats_of(game, usual_seats(game) if given.seats is None else given.seats)
     settings = Settings(seats, given.games, given.gate, given.rounds, given.seed, given.budget)
@@ -189,6 +194,8 @@ def do_tune(given: Arguments) -> int:
 
 
 def do_replay(given: Arguments) -> int:
+    from tabularium.terminal.replay import open_record, show_ply
+
     acta = record_in(given.file)
     live = open_record(game_of(acta), acta, given.ply)
     ply = live.ply if given.ply is None else given.ply
@@ -201,7 +208,18 @@ def do_replay(given: Arguments) -> int:
     return OK
 
 
+def do_transcript(given: Arguments) -> int:
+    from tabularium.terminal.transcript import transcript
+
+    acta = record_in(given.file)
+    for line in transcript(game_of(acta), acta, given.lang):
+        print(line)
+    return OK
+
+
 def do_verify(given: Arguments) -> int:
+    from tabularium.kernel.verify import verify
+
     if given.live:
         return verify_live(given.db)
     if given.file is None:
@@ -213,7 +231,7 @@ def do_verify(given: Arguments) -> int:
 
 
 def do_serve(given: Arguments) -> int:
-    from tabularium.tables.house import Delays
+    from tabularium.tables.timing import Delays
     from tabularium.web.guard import UNLIMITED
     from tabularium.web.serve import Door, serve
 
@@ -230,6 +248,8 @@ def do_serve(given: Arguments) -> int:
 
 
 def do_tables_list(given: Arguments) -> int:
+    from tabularium.tables.archive import tables_in
+
     with open_book(given.db) as store:
         for table in tables_in(store):
             state = "over" if table.over else "playing"
@@ -238,6 +258,8 @@ def do_tables_list(given: Arguments) -> int:
 
 
 def do_tables_export(given: Arguments) -> int:
+    from tabularium.tables.archive import export_table
+
     with open_book(given.db) as store:
         text = export_table(store, given.table)
     if given.file is None:
@@ -250,6 +272,9 @@ def do_tables_export(given: Arguments) -> int:
 
 
 def do_tables_import(given: Arguments) -> int:
+    from tabularium.tables.archive import import_table
+    from tabularium.tables.store import Store
+
     text = str(record_in(given.file))
     with closing(Store(book_at(given.db))) as store:
         print(import_table(store, text))
@@ -257,6 +282,8 @@ def do_tables_import(given: Arguments) -> int:
 
 
 def verify_live(db: Path | None) -> int:
+    from tabularium.tables.archive import verify_all
+
     wrong = 0
     with open_book(db) as store:
         for checked in verify_all(store):
@@ -292,6 +319,8 @@ def book_at(db: Path | None) -> Path:
 
 
 def open_book(db: Path | None) -> closing[Store]:
+    from tabularium.tables.store import Store
+
     return closing(Store(readable(book_at(db)), reads=True))
 
 
@@ -300,6 +329,8 @@ def open_book(db: Path | None) -> closing[Store]:
 
 def paper() -> Console:
     """Where pages are printed."""
+    from rich.console import Console
+
     return Console(highlight=False, emoji=False)
 
 
@@ -375,6 +406,9 @@ def options_of(given: Sequence[str]) -> dict[str, str]:
 
 
 def names_of(named: Sequence[str], lang: str) -> list[str]:
+    from tabularium.draw.words import house_words
+    from tabularium.terminal.seating import HUMAN
+
     words = house_words(lang)
     return [words("seat" if sitter == HUMAN else "term-bot", number=n) for n, sitter in enumerate(named, 1)]
 
@@ -395,6 +429,9 @@ class Meter:
     def __init__(self, games: int) -> None:
         self.games = games
         self.played = 0
+        from rich.console import Console
+        from rich.progress import Progress
+
         self.bar = Progress(console=Console(stderr=True), transient=True) if sys.stderr.isatty() else None
 
     def __enter__(self) -> Meter:
@@ -428,6 +465,8 @@ def tell_broken(broken: LawBroken) -> None:
 
 def tell_reach(game: AnyGame, counts: Sequence[int], games: int, seed: int) -> int:
     """Which steps, events and rules these games never came to."""
+    from tabularium.arena.reach import Reach, reach
+
     found = Reach(game)
     try:
         with Meter(games) as meter:
@@ -463,6 +502,8 @@ def usual_seats(game: AnyGame) -> int:
 
 def with_budget(game: AnyGame, word: str, budget: str) -> str:
     """A bot by its word, with a budget for all that think and name none."""
+    from tabularium.bots.levels import budget_of, make_bot
+
     full = f"{word}@{budget}" if budget and "@" not in word and word != "random" else word
     if budget:
         budget_of(budget)
@@ -516,6 +557,8 @@ def bench_web(seconds: float) -> int:
 
 
 def bench_search(game: AnyGame, seats: int, seconds: float, as_json: bool) -> int:
+    from tabularium.arena.searching import openspiel_pace, our_pace
+
     found = our_pace(game, seats, seconds)
     theirs = openspiel_pace(seconds)
     if as_json:
@@ -531,6 +574,8 @@ def bench_search(game: AnyGame, seats: int, seconds: float, as_json: bool) -> in
 
 
 def bench_against_catanatron(game: AnyGame, seats: int, seconds: float, as_json: bool) -> int:
+    from tabularium.arena.bench import catanatron_player, catanatron_seats, figures, our_player, side_by_side
+
     theirs = catanatron_player(catanatron_seats(seats))
     tallies = side_by_side(our_player(game, seats), theirs, seconds)
     found = figures(game, seats, tallies[0])
@@ -592,6 +637,7 @@ def command() -> Parser:
         add_study,
         add_tune,
         add_replay,
+        add_transcript,
         add_verify,
         add_box,
         add_serve,
@@ -723,6 +769,12 @@ def add_replay(verbs: Verbs[Parser]) -> None:
     add_lang(parser)
 
 
+def add_transcript(verbs: Verbs[Parser]) -> None:
+    parser = verb(verbs, "transcript", do_transcript, "Tell a recorded game in words, from set-up to score.")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record (.acta)")
+    add_lang(parser)
+
+
 def add_verify(verbs: Verbs[Parser]) -> None:
     parser = verb(verbs, "verify", do_verify, "Check that a record is true: its moves, its result and its dice.")
     parser.add_argument("file", type=Path, metavar="FILE", nargs="?", help="a record (.acta)")
@@ -755,8 +807,9 @@ def add_serve(verbs: Verbs[Parser]) -> None:
         " X-Forwarded-For and X-Forwarded-Proto are believed, e.g. 127.0.0.1 (can be given several times)",
     )  # fmt: skip
     parser.add_argument(
-        "--bot-pause", type=pause, default=0.7, metavar="SECONDS", help="so that people can follow (default: 0.7)"
-    )
+        "--bot-pause", type=pause, metavar="SECONDS", help="what a bot takes to answer where its time could tell"
+        " something about its hand (default: by its level)",
+    )  # fmt: skip
     parser.add_argument("--no-limits", action="store_true", help="take any number of requests: to measure, not to open")
     parser.add_argument("--browse", action="store_true", help="open the shelf in a browser here")
     add_db(parser)

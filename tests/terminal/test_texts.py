@@ -10,7 +10,8 @@ from tabularium.draw.words import HOUSE
 
 ID = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 SPOKEN = re.compile(r"[\"']((?:term|undo)-[a-z-]+)[\"']")
-KERNEL_REASONS = {"undo-over", "undo-barrier", "undo-nothing"}  # spoken by the keys of Live.why_no_undo
+TOLD = {f"term-told-{kind}" for kind in ("undo", "resign")}  # spoken by the kind of a line of the journal
+KERNEL_REASONS = TOLD | {"undo-over", "undo-barrier", "undo-nothing"}  # spoken by the keys of Live.why_no_undo
 
 
 def ids(lang: str) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from tabularium.bots.hint import Advice, as_plain, from_plain, hint
 from tabularium.kernel.live import Live
-from tabularium.kernel.play import legal, play
+from tabularium.kernel.play import legal
 
 TURNING_POINTS = 6
 APART = 3  # plies between two turning points of a seat, at least
@@ -69,16 +69,16 @@ def chances_of(live: Live) -> tuple[list[list[float]], list[tuple[float, int]]]:
     if not live.over:
         raise ValueError("a game is analysed when it is over")
     judge = live.game.judge
-    s = live.at(0)
-    chances = [judge.chances(s)]
+    chances: list[list[float]] = []
     changes: list[tuple[float, int]] = []
-    for ply, (seat, moves) in enumerate(live.moves):
-        had_choice = not s.agenda[-1].talk and len(legal(s, seat)) > 1
-        for move in moves:
-            play(s, seat, move)
+    had_choice = False
+    for ply, s in enumerate(live.walk()):
         chances.append(judge.chances(s))
         if had_choice:
-            changes.append((chances[-1][seat] - chances[-2][seat], ply))
+            seat = live.moves[ply - 1][0]
+            changes.append((chances[-1][seat] - chances[-2][seat], ply - 1))
+        if ply < live.ply:
+            had_choice = not s.agenda[-1].talk and len(legal(s, live.moves[ply][0])) > 1
     return chances, changes
 
 

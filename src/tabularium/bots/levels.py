@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from tabularium.bots import Bot
@@ -55,14 +57,24 @@ RETIRED: Mapping[str, str] = {"greedy": USUAL}  # tables that are kept may still
 def level_of(word: str) -> Level:
     word = RETIRED.get(word, word)
     if word not in LEVELS:
-        raise UnknownLevel(f"no bot “{word}”; there are {', '.join(LEVELS)}")
+        raise UnknownLevel(f"no bot “{word}”; there are {', '.join((*LEVELS, *guests()))}")
     return LEVELS[word]
+
+
+@cache
+def guests() -> Mapping[str, EntryPoint]:
+    """Bots of other packages, by the name of their entry point in `tabularium.bots`: each is called with a game and a
+    seed, and gives a Bot."""
+    return {entry.name: entry for entry in entry_points(group="tabularium.bots") if entry.name not in LEVELS}
 
 
 def make_bot(game: AnyGame, word: str, seed: int) -> Bot:
     """The bot that a word names, with chance of its own."""
     name, _, weights = word.partition("%")
     name, _, budget = name.partition("@")
+    if name in guests():
+        guest: Bot = guests()[name].load()(game, seed)
+        return guest
     level = level_of(name)
     if not level.simulations:
         return RandomBot(seed)

@@ -68,6 +68,10 @@ term-everybody = everybody
 term-players = { $counts } players, { $least } to { $most } minutes
 term-example = An example, to learn from.
 term-unfinished = Not finished yet: rules are missing.
+term-told-undo = { $seat } takes the last move back.
+term-told-resign = { $seat } resigns.
+term-told-hand = The place of { $seat } goes to { $name }.
+term-told-rewind = All agree to go back to move { $ply }.
 
 undo-over = The game is over: nothing can be taken back any more.
 undo-barrier = Your last move stands: it drew or showed something, or closed something for good.

@@ -68,6 +68,10 @@ term-everybody = tous
 term-players = { $counts } joueurs, de { $least } à { $most } minutes
 term-example = Un exemple, pour apprendre.
 term-unfinished = Pas encore fini : il manque des règles.
+term-told-undo = { $seat } reprend son dernier coup.
+term-told-resign = { $seat } abandonne.
+term-told-hand = La place { ELIDE("de", $seat) } passe à { $name }.
+term-told-rewind = Tous acceptent de revenir au coup { $ply }.
 
 undo-over = La partie est finie : plus rien ne se reprend.
 undo-barrier = Votre dernier coup reste : il a tiré ou dévoilé quelque chose, ou clos une étape pour de bon.

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import unicodedata
+from collections.abc import Iterator
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -63,22 +66,46 @@ def bounded(value: Text) -> Text:
     return f"{value[:LONGEST_PART]}…" if isinstance(value, str) and len(value) > LONGEST_PART else value
 
 
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # an entry begins at the margin, the rest of it is indented
+ASTRAY = re.compile(r"^(?![ \t#}\n]|-?[A-Za-z][\w-]* *=).+", re.MULTILINE)
+SPOKEN_OF = re.compile(r"(?:\{|->|\()\s*(-?[a-z][\w-]*)")  # other entries, and functions, which are in capitals
+
+
+def entries_in(file: Path) -> Iterator[tuple[str, str]]:
+    """The entries of a file by name, each still to be read."""
+    text = file.read_text(encoding="utf-8")
+    astray = ASTRAY.search(text)
+    if astray is not None:
+        raise MissingText(f"{file.name} can't be read at: {astray.group()[:80]}")
+    found = list(ENTRY.finditer(text))
+    for entry, following in zip_longest(found, found[1:]):
+        yield entry.group(1), text[entry.start() : following.start() if following else len(text)]
+
+
 class FluentWords(Words):
-    """The texts of some files in one language. Later files win. What was said once is remembered."""
+    """The texts of some files in one language. Later files win. A text is parsed when it is asked for, since nobody
+    asks for all of them; what was said once is remembered."""
 
     def __init__(self, lang: str, *files: Path) -> None:
         self.lang = lang
         self.bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
-        for file in files:
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    raise MissingText(f"{file.name} can't be read at: {(entry.content or '').strip()[:80]}")
-            self.bundle.add_resource(resource, allow_overrides=True)
+        self._entries = {name: entry for file in files for name, entry in entries_in(file)}
         self._said: Kept[str] = Kept(WORDS_KEPT)
 
     def has(self, message: str) -> bool:
-        return self.bundle.has_message(message)
+        return message in self._entries and not message.startswith("-")
+
+    def _read(self, name: str) -> None:
+        """Read an entry and those that it speaks of. Reading all of them takes most of a second, and few are said."""
+        entry = self._entries.get(name)
+        if entry is None or self.bundle.has_message(name):
+            return
+        resource = FluentResource(entry)
+        if any(isinstance(found, Junk) for found in resource.body):
+            raise MissingText(f"the text “{name}” can't be read: {entry.strip()[:80]}")
+        self.bundle.add_resource(resource, allow_overrides=True)
+        for other in SPOKEN_OF.findall(entry):
+            self._read(other)
 
     def __call__(self, message: str, /, **values: Text) -> str:
         key = (message, tuple(values.items())) if values else message
@@ -89,7 +116,8 @@ class FluentWords(Words):
         return said
 
     def _say(self, message: str, values: dict[str, Text]) -> str:
-        if not self.has(message):
+        self._read(message)
+        if not self.bundle.has_message(message):
             raise MissingText(f"no text “{message}” in {self.lang}")
         pattern = self.bundle.get_message(message).value
         if pattern is None:

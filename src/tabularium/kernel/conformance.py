@@ -21,6 +21,7 @@ from fnmatch import fnmatch
 from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path as File
+from traceback import format_exception
 from typing import Any, cast
 from xml.etree import ElementTree
 
@@ -44,10 +45,16 @@ class LawBroken(AssertionError):
     """A game broke a law. `live` is the game as it stood, `ply` where."""
 
     def __init__(self, law: str, message: str, live: Live) -> None:
-        super().__init__(f"{law}: {message} (ply {live.ply})")
+        super().__init__(f"{law}: {message} (ply {live.ply}; {again(live)})")
         self.law = law
         self.live = live
         self.ply = live.ply
+
+
+def again(live: Live) -> str:
+    """The command that plays this game again."""
+    acta = live.acta
+    return f"tabularium fuzz {acta.game} --seats {acta.seats} --games 1 --seed {acta.dice.removeprefix('seed ')}"
 
 
 @dataclass
@@ -504,6 +511,10 @@ def check_tray(t: Trial, seat: int, view: View) -> None:
     for move in step.takes_back(s, seat):
         rule = step.forbids(s, seat, move)
         t.require(not rule, "touch", f"“{t.live.words([move])}” takes something back, which {rule} forbids")
+    for line in tray.lines:
+        moves = [move for move in (line.more, line.less) if move >= 0]
+        allowed = not any(step.forbids(s, seat, move) for move in moves)
+        t.require(allowed, "touch", f"{line} on the sheet makes a move that is not allowed")
     for lot in (*tray.held, *tray.laid):
         t.require(lot.number > 0, "touch", f"{lot} lies on the tray, though there is none")
         allowed = lot.move < 0 or not step.forbids(s, seat, lot.move)
@@ -652,7 +663,7 @@ def check_game(
     except LawBroken:
         raise
     except Exception as wrong:
-        raise LawBroken("crash", repr(wrong), live) from wrong
+        raise LawBroken("crash", f"{wrong!r}\n{''.join(format_exception(wrong))}", live) from wrong
     report.ending = game.outcome(t.state).ending
     return report
 
@@ -903,6 +914,9 @@ def only_known_to(
             assert same, f"{who} should not know, but sees a difference: {wrong[:600]!r}"
 
 
+FORESEEN = 8  # gestures whose cost and gain are looked at in each picture
+
+
 def all_that_is_shown(game: AnyGame, state: State, then: Sequence[tuple[int, str]]) -> dict[int, list[str]]:
     """Everything that each viewer sees of a state, and of what happens next."""
     presenters = [Presenter(game, lang) for lang in LANGUAGES]
@@ -914,7 +928,8 @@ def all_that_is_shown(game: AnyGame, state: State, then: Sequence[tuple[int, str
         for presenter in presenters:
             picture = presenter.picture(view)
             gestures = presenter.gestures(view, picture) if picture else ()
-            shown[viewer].append(repr((picture, gestures, presenter.tray(view))))
+            foreseen = [presenter.foresee(view, gesture.moves) for gesture in gestures[:FORESEEN]]
+            shown[viewer].append(repr((picture, gestures, foreseen, presenter.tray(view))))
     notation = game.notation(game.box_of(s))
     for seat, text in then:
         s.log = []

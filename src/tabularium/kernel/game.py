@@ -6,10 +6,12 @@ import ast
 import marshal
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
@@ -22,7 +24,7 @@ from tabularium.kernel.play import advance
 from tabularium.kernel.refusals import BadOptions, BadRecord, UnknownGame
 from tabularium.kernel.rng import Rng, rng_from_words, sfc32
 from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
-from tabularium.kernel.state import FULL, Box, Event, State, View, fields_of, value_of
+from tabularium.kernel.state import FULL, SHOWN_BY, SPECTATOR, Box, Event, State, View, fields_of, value_of
 from tabularium.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -32,6 +34,8 @@ S = TypeVar("S", bound=State)
 B = TypeVar("B", bound=Box)
 
 Options = Mapping[str, str]
+
+SHORT = 16  # lines of the board that are a state in short
 
 
 @dataclass(frozen=True)
@@ -139,9 +143,25 @@ class Game(Generic[S, B]):
     # -- what it gets for that -----------------------------------------------------------------------
 
     def __post_init__(self) -> None:
+        self.judge = copy(self.judge)  # a game made from another one judges by its own score
         self.judge.outcome = self.outcome
         self.judge.score = self.score
+        SHOWN_BY[self.state] = self.shown
         self.weigh()
+
+    def shown(self, s: State) -> str:
+        """A state in short, for whoever works on one: where the game is, and the board as its viewer sees it. Of a
+        whole state no more is shown than all may know."""
+        from tabularium.kernel.presentation import Presenter
+
+        if not s.seats:
+            return f"<{self.id}: a box that nobody has laid out yet>"
+        viewer = "whole" if s.viewer == FULL else "a spectator" if s.viewer == SPECTATOR else f"seat {s.viewer + 1}"
+        page = Presenter(self, "en").page(s.view(SPECTATOR if s.viewer == FULL else s.viewer))
+        told = "over" if s.over else page.prompt
+        lines = page.board.splitlines()
+        more = [f"... and {len(lines) - SHORT} lines more"] if len(lines) > SHORT else []
+        return "\n".join([f"<{self.id}, {s.seats} seats, {viewer}: {page.where}. {told}", *lines[:SHORT], *more]) + ">"
 
     def weigh(self) -> None:
         """Weigh the judge's terms as `weights.toml` says, if there is one."""
@@ -351,6 +371,10 @@ def shelf() -> dict[str, AnyGame]:
 
 
 def find_game(name: str) -> AnyGame:
+    """The game of this id. Only its own rooms are opened."""
+    if name.isidentifier() and find_spec(f"tabularium.games.{name}") is not None:
+        game: AnyGame = import_module(f"tabularium.games.{name}.game").GAME
+        return game
     games = shelf()
     if name not in games:
         raise UnknownGame(f"no game “{name}” on the shelf; there are {', '.join(games)}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tabularium.kernel.acta import ANEW, Acta, Line, whole
@@ -112,6 +112,19 @@ class Live:
             for move in moves:
                 play(s, seat, move)
         return s
+
+    def walk(self) -> Iterator[State]:
+        """The state after every ply from 0 on; each becomes the next one. After a rewind the dice were others than a
+        replay from the start would throw: the snapshot knows."""
+        s = self.at(0)
+        yield s
+        for ply, (seat, moves) in enumerate(self.moves, 1):
+            if ply in self.snapshots:
+                s = self.at(ply)
+            else:
+                for move in moves:
+                    play(s, seat, move)
+            yield s
 
     # -- playing -------------------------------------------------------------------------------------
 
@@ -389,14 +402,19 @@ def box_in(game: AnyGame, acta: Acta) -> Box:
     return box
 
 
-def replay(game: AnyGame, acta: Acta, upto: int | None = None, secret: bytes | None = None) -> Live:
-    """Play a record again, through the same door; BadRecord names the first line that does not play."""
+def opened(game: AnyGame, acta: Acta, secret: bytes | None = None) -> Live:
+    """The table of a record, before its first move."""
     check_rules(game, acta)
     dice = dice_of(acta, secret)
     try:
-        live = Live(game, acta.seats, acta.options, dice, acta.names, box_in(game, acta), acta.box_content)
+        return Live(game, acta.seats, acta.options, dice, acta.names, box_in(game, acta), acta.box_content)
     except (BadBox, BadOptions) as wrong:
         raise BadRecord(f"the header: {wrong}") from wrong
+
+
+def replay(game: AnyGame, acta: Acta, upto: int | None = None, secret: bytes | None = None) -> Live:
+    """Play a record again, through the same door; BadRecord names the first line that does not play."""
+    live = opened(game, acta, secret)
     for number, line in enumerate(acta.lines, 1):
         if upto is not None and line.kind == "move" and live.ply >= upto:
             break

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, NewType
 
@@ -209,6 +210,11 @@ class State:
     def __ne__(self, other: object) -> bool:
         return not self == other
 
+    def __repr__(self) -> str:
+        """What all at the table may know of it, in short; of a view, what its viewer knows."""
+        show = SHOWN_BY.get(type(self))
+        return f"<{type(self).__name__}, {self.seats} seats>" if show is None else show(self)
+
     def __hash__(self) -> int:
         raise TypeError("a state changes: use its digest as a key")
 
@@ -217,6 +223,7 @@ View = NewType("View", State)  # a state whose `viewer` is set; doors of bots, d
 
 SHARED: Final = frozenset({"agenda", "drafts", "options", "rng", "seats", "viewer"})  # what `copy_into` copies
 OUTSIDE: Final = frozenset({"box", "log"})
+SHOWN_BY: dict[type, Callable[[State], str]] = {}  # the game of each class says what its states look like
 FIELDS: dict[type, tuple[str, ...]] = {}
 
 

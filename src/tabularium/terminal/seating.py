@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tabularium.bots import Bot
-from tabularium.bots.levels import LEVELS, USUAL, make_bot
+from tabularium.bots.levels import LEVELS, USUAL, guests, make_bot
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.refusals import BadOptions
 from tabularium.kernel.rng import sfc32
 
 HUMAN = "human"
-SITTERS = (HUMAN, *LEVELS)
+SITTERS = (HUMAN, *LEVELS, *guests())
 
 
 def usual_seats(game: AnyGame) -> int:

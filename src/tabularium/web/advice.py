@@ -28,15 +28,15 @@ from tabularium.bots.workers import BotFailed
 from tabularium.kernel.moves import DONE
 from tabularium.kernel.picture import NUMERALS
 from tabularium.kernel.presentation import Presenter
-from tabularium.kernel.state import View
+from tabularium.kernel.state import SPECTATOR, View
 from tabularium.tables.house import House
 from tabularium.tables.store import CantWrite
 from tabularium.tables.table import NotNow, NotYourSeat, Table
 from tabularium.web.answers import Answers
 from tabularium.web.marking import marked, touched
-from tabularium.web.pages import number
 from tabularium.web.pictures import drawn_lines, signs_of
 from tabularium.web.scene import may_have_hints
+from tabularium.web.visitor import number
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 640, 240, 40, 10, 30
 KEPT = 60  # analyses
@@ -61,6 +61,7 @@ class ShownTurning:
     name: str
     played: str
     change: str
+    rise: bool
     x: int
     best: Shown | None  # what a Consul would have done; None where it would have done the same
     same: bool
@@ -180,6 +181,7 @@ class Adviser:
             asked, me, "analysis.html",
             table=table, game=table.game, done=round(100 * found.done), curves=curves_of(found.chances), here=here,
             turnings=[shown_turning(table, presenter, one) for one in list(found.turnings)], plies=table.live.ply,
+            signs=signs_of(presenter, table.live.view(SPECTATOR)),
         )  # fmt: skip
 
 
@@ -202,6 +204,7 @@ def shown_turning(table: Table, presenter: Presenter, one: Turning) -> ShownTurn
         table.names[one.seat],
         " · ".join(presenter.label(view, move) for move in moves if move != DONE or len(moves) == 1),
         percent(one.change),
+        one.change > 0,
         place(one.ply, live.ply),
         None if best is None or same else shown_advice(table, presenter, view, best),
         same,

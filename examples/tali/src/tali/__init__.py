@@ -1,0 +1,1 @@
+"""Knucklebones: a game and a bot for Tabularium."""

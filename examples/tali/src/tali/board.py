@@ -1,0 +1,91 @@
+"""How Tali is seen: in words, in panels and as a picture. Everything is made from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tabularium.draw.svg import circle, rect, text
+from tabularium.draw.words import WordedBoard
+from tabularium.kernel.picture import Area, Ground, Path, Picture, Piece, touches
+from tabularium.kernel.presentation import Panel, Words
+from tabularium.kernel.textboard import Line, Section
+
+if TYPE_CHECKING:
+    from tali.game import Tali
+
+TABLE = Ground("table", 1000, 500, rect(0, 0, 1000, 500, "marble"))
+
+
+class TaliBoard(WordedBoard["Tali"]):
+    def __init__(self, throw: int, keep: int) -> None:
+        self.throw = throw
+        self.keep = keep
+
+    def where(self, view: Tali, words: Words) -> str:
+        return words("where", round=min(view.box.rounds, 1 + view.turn // view.seats))
+
+    def faces(self, view: Tali, words: Words, faces: Sequence[int]) -> str:
+        return ", ".join(words(f"face-{view.box.faces[face]}") for face in faces) or words("line-nothing")
+
+    def patron(self, view: Tali, words: Words, seat: int) -> str:
+        """The patron of a seat as far as this viewer knows it."""
+        face = view.patrons[seat]
+        if face == len(view.box.faces):
+            return words("line-no-patron")
+        return words(f"face-{view.box.faces[face]}")
+
+    def sections(self, view: Tali, words: Words, names: Sequence[str]) -> list[Section]:
+        heap = words("line-heap", faces=self.faces(view, words, view.heap), number=view.pips(view.heap))
+        seats = [
+            Line(names[seat], (self.faces(view, words, view.kept[seat]), self.patron(view, words, seat)))
+            for seat in range(view.seats)
+        ]
+        return [
+            Section("heap", words("title-heap"), (Line(heap),)),
+            Section("seats", words("title-seats"), tuple(seats)),
+        ]
+
+    def panels(self, view: Tali, words: Words, names: Sequence[str]) -> list[Panel]:
+        rows = [((words("score-heaps"), str(view.pips(view.kept[seat]))),) for seat in range(view.seats)]
+        return [Panel(names[seat], rows[seat], seat) for seat in range(view.seats)]
+
+    # -- the picture --
+
+    def draw(self, view: Tali, words: Words, names: Sequence[str]) -> Picture:
+        number = view.pips(view.heap)
+        pieces = [
+            Piece("bone", "bone", 380, 120, words("piece-bone"), touch="bone", w=90, h=90, drawing=bone()),
+            Piece("heap", "heap", 620, 120, words("piece-heap", number=number), touch="heap", w=120, h=120,
+                  drawing=circle(0, 0, 55, "chip") + text(str(number), 0, 8, "words")),
+        ]  # fmt: skip
+        for seat in range(view.seats):
+            pieces += self.place(view, words, names, seat)
+        return Picture((Area("table", words("area-table"), TABLE, tuple(pieces)),))
+
+    def place(self, view: Tali, words: Words, names: Sequence[str], seat: int) -> list[Piece]:
+        """What lies before a seat: its points, what it kept, and its patron."""
+        x = 140 + 240 * seat
+        number = view.pips(view.kept[seat])
+        hidden = view.patrons[seat] == len(view.box.faces)
+        kept = words("piece-kept", seat=names[seat], faces=self.faces(view, words, view.kept[seat]))
+        if hidden:
+            says, shown = words("piece-face-down", seat=names[seat]), "?"
+        else:
+            shown = self.patron(view, words, seat)
+            says = words("piece-patron", face=shown)
+        return [
+            Piece("score", f"score-{seat}", x, 260, words("piece-seat", seat=names[seat], number=number), w=160, h=50,
+                  drawing=rect(-80, -25, 160, 50, "parchment", 6) + text(str(number), 0, 6, "words")),
+            Piece("kept", f"kept-{seat}", x, 340, kept, w=160, h=60,
+                  drawing=rect(-80, -30, 160, 60, "room", 6) + text(str(len(view.kept[seat])), 0, 6, "words")),
+            Piece("patron", f"patron-{seat}", x, 430, says, w=160, h=60,
+                  drawing=rect(-80, -30, 160, 60, "parchment", 6) + text(shown, 0, 6, "words")),
+        ]  # fmt: skip
+
+    def path(self, view: Tali, move: int) -> Path | None:
+        return touches("bone" if move == self.throw else "heap")
+
+
+def bone() -> str:
+    return rect(-40, -40, 80, 80, "parchment", 18) + text("?", 0, 8, "words")
