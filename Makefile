@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
-.PHONY: setup browser play test test-long lint fast bench arena screenshots clean
+.PHONY: setup browser play test test-long test-matrix lint hooks fast wheel docs bench peers arena screenshots clean
 
 setup: .venv/interpreted
 
@@ -69,8 +69,30 @@ test-long: lint build/fast/built browser
 	tools/rules-bite --mutants 10
 	tools/siege
 
+# The kernel and one game on every Python from 3.11 that is on this machine.
+test-matrix:
+	@$(PYTHON) tools/matrix
+
+# The quick gates before each commit.
+hooks: setup
+	@git config core.hooksPath tools/hooks
+
+# A wheel for every machine, and one compiled for this one: dist/.
+wheel: build/fast/built
+	@rm -rf dist && mkdir -p dist
+	@$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@cp build/fast/*.whl dist/ && ls dist
+
+# The documentation as a site, links checked: build/site.
+docs: setup
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet && echo "build/site/index.html"
+
 bench: setup
 	$(BIN)/tabularium bench nundinae --against catanatron
+
+# Beside other engines and environments, in turn: the figures of docs/research.md. Others are asked for if installed.
+peers: build/fast/built
+	PYTHONPATH=build/fast/site $(BIN)/python -m tabularium bench all --peers
 
 # The figures of docs/bots.md, made again: hours on two cores; what is there already is kept.
 arena: build/fast/built

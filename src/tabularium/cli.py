@@ -100,6 +100,8 @@ def do_bench(given: Arguments) -> int:
 
     if given.game == "web":
         return bench_web(given.seconds)
+    if given.peers:
+        return bench_peers(given.game, given.seconds)
     game = find_game(given.game)
     seats = seats_of(game, max(game.player_counts) if given.seats is None else given.seats)
     if given.search:
@@ -556,6 +558,19 @@ def bench_web(seconds: float) -> int:
     return OK
 
 
+def bench_peers(game: str, seconds: float) -> int:
+    """Every engine and environment that is installed here, in turn: the tables of docs/research.md."""
+    from tabularium.arena.peers import compared, searched, told
+    from tabularium.web.bench import machine
+
+    print(machine())
+    for line in told(compared(list(shelf().values()) if game == "all" else [find_game(game)], seconds)):
+        print(line, flush=True)
+    for line in searched(seconds):
+        print(line, flush=True)
+    return OK
+
+
 def bench_search(game: AnyGame, seats: int, seconds: float, as_json: bool) -> int:
     from tabularium.arena.searching import openspiel_pace, our_pace
 
@@ -701,11 +716,12 @@ def add_bench(verbs: Verbs[Parser]) -> None:
     parser = verb(
         verbs, "bench", do_bench, "Step a game by chance and count decisions with two options or more; no table talk."
     )
-    parser.add_argument("game", metavar="GAME", help="the id of a game, or `web` for the pages and the server")
+    parser.add_argument("game", metavar="GAME", help="the id of a game, `web` for pages and server, `all` with --peers")
     parser.add_argument("--seats", type=whole(1), help="how many play (default: as many as can)")
     parser.add_argument("--seconds", type=duration, default=5.0, help="how long to measure (default: 5)")
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.add_argument("--search", action="store_true", help="how fast a consul thinks, beside OpenSpiel")
+    parser.add_argument("--peers", action="store_true", help="beside all engines and environments that are installed")
     parser.add_argument("--against", choices=("catanatron",), help="play both in turn; the last line is the ratio")
 
 
