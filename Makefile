@@ -3,7 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
-.PHONY: setup browser play test test-long test-matrix lint hooks fast wheel docs bench peers arena screenshots clean
+.PHONY: setup browser play checked test test-long test-cluster test-openspiel test-matrix lint hooks fast wheel docs bench peers \
+	arena screenshots clean
 
 setup: .venv/interpreted
 
@@ -58,16 +59,37 @@ lint: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-test: lint build/fast/built browser
+# The compiler takes one core for minutes: the other one checks the sources meanwhile.
+checked: setup browser
+	@$(MAKE) --no-print-directory --output-sync=line -j2 lint build/fast/built
+
+test: checked
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long" tests
 	tools/rules-covered
 
-test-long: lint build/fast/built browser
+test-long: checked
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests
 	tools/rules-covered
 	tools/rules-bite
 	tools/rules-bite --mutants 10
+	@$(MAKE) --no-print-directory test-cluster test-openspiel
 	tools/siege
+
+# A Ray cluster of two nodes on this machine, one of whose workers is killed. Ray is large, so it lives apart.
+test-cluster: setup
+	@test -x build/cluster/bin/python || $(BIN)/python -m venv build/cluster
+	@build/cluster/bin/python -m pip install --quiet --no-deps --require-hashes --requirement requirements/cluster.txt
+	@echo "import site; site.addsitedir('$(abspath $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))'))')" \
+		> $$(build/cluster/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/house.pth
+	PYTHONPATH=. build/cluster/bin/python -m pytest tests/arena/test_cluster.py
+
+# OpenSpiel's own tests and algorithms on our games; with scipy it is large, so it lives apart as well.
+test-openspiel: setup
+	@test -x build/openspiel/bin/python || $(BIN)/python -m venv build/openspiel
+	@build/openspiel/bin/python -m pip install --quiet --no-deps --require-hashes --requirement requirements/openspiel.txt
+	@echo "import site; site.addsitedir('$(abspath $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))'))')" \
+		> $$(build/openspiel/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/house.pth
+	PYTHONPATH=. build/openspiel/bin/python -m pytest tests/envs/test_openspiel.py
 
 # The kernel and one game on every Python from 3.11 that is on this machine.
 test-matrix:

@@ -6,6 +6,7 @@ Everything stays on the loopback; attackers come from addresses of their own (12
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
@@ -18,7 +19,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -35,6 +36,7 @@ PAIRS = 3
 TOO_LONG = 0.2  # seconds that 5 of 100 honest moves may take to reach the other seat
 MOST_LOG = 100_000  # bytes
 MOST_GROWTH = 80  # MB
+MOST_SOAKED = 15  # MB, in the second half of a soak
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -158,7 +160,7 @@ async def dripping(siege: Siege) -> None:
     until = time.monotonic() + siege.seconds
     while time.monotonic() < until:
         for _, writer in held:
-            with suppress(OSError):
+            if not writer.is_closing():
                 writer.write(b"x")
         await asyncio.sleep(0.5)
     siege.told["held at the end"] = await hang_up(held)
@@ -335,7 +337,7 @@ def besieged(folder: Path, seconds: float) -> Iterator[Siege]:
 
 async def prepared(siege: Siege) -> None:
     line = Line(siege.port)
-    for _ in range(300):
+    for _ in range(1_200):
         try:
             await line.ask_api("GET", "/tables")
             break
@@ -371,8 +373,39 @@ def run(seconds: float, tell: Callable[[str], None]) -> list[str]:
     return problems
 
 
+def soak(minutes: float, seconds: float, tell: Callable[[str], None]) -> list[str]:
+    """All attacks over and over while people play; memory must be flat once every cache has had time to fill."""
+    problems: list[str] = []
+    held: list[float] = []
+    moves = 0
+    until = time.monotonic() + 60 * minutes
+    with tempfile.TemporaryDirectory() as folder, besieged(Path(folder), seconds) as siege:
+        quiet = asyncio.run(besiege(siege, peace))
+        while time.monotonic() < until:
+            for attack in ATTACKS:
+                seen = asyncio.run(besiege(siege, attack))
+                moves += seen.moves
+                problems += [problem for problem in seen.problems(quiet) if "5xx" in problem or "log" in problem]
+            held.append(siege.memory())
+            tell(f"round {len(held)}: {held[-1]:.0f} MB, {moves} honest moves so far")
+        if "Traceback" in siege.log.read_text(errors="replace"):
+            problems.append(f"there is a traceback in the log: {siege.log.read_text(errors='replace')[:3000]}")
+    filled, last = held[len(held) // 2], held[-1]
+    if last - filled > MOST_SOAKED:
+        problems.append(f"memory grew from {filled:.0f} to {last:.0f} MB in the second half")
+    return problems
+
+
 def main(given: Sequence[str]) -> int:
-    problems = run(float(given[0]) if given else 8.0, lambda line: print(line, flush=True))
+    parser = argparse.ArgumentParser(prog="tools/siege", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("seconds", nargs="?", type=float, default=8.0, help="for each attack")
+    parser.add_argument("--soak", type=float, default=0.0, metavar="MINUTES", help="all attacks over and over")
+    asked = parser.parse_args(given)
+
+    def tell(line: str) -> None:
+        print(line, flush=True)
+
+    problems = soak(asked.soak, asked.seconds, tell) if asked.soak else run(asked.seconds, tell)
     for problem in problems:
         print(f"did not hold: {problem}", file=sys.stderr)
     return 1 if problems else 0

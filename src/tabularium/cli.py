@@ -233,7 +233,7 @@ def do_verify(given: Arguments) -> int:
 
 
 def do_serve(given: Arguments) -> int:
-    from tabularium.tables.house import Delays
+    from tabularium.tables.timing import Delays
     from tabularium.web.guard import UNLIMITED
     from tabularium.web.serve import Door, serve
 
@@ -823,8 +823,9 @@ def add_serve(verbs: Verbs[Parser]) -> None:
         " X-Forwarded-For and X-Forwarded-Proto are believed, e.g. 127.0.0.1 (can be given several times)",
     )  # fmt: skip
     parser.add_argument(
-        "--bot-pause", type=pause, default=0.7, metavar="SECONDS", help="so that people can follow (default: 0.7)"
-    )
+        "--bot-pause", type=pause, metavar="SECONDS", help="what a bot takes to answer where its time could tell"
+        " something about its hand (default: by its level)",
+    )  # fmt: skip
     parser.add_argument("--no-limits", action="store_true", help="take any number of requests: to measure, not to open")
     parser.add_argument("--browse", action="store_true", help="open the shelf in a browser here")
     add_db(parser)

@@ -21,7 +21,7 @@ PLAN = Plan("nundinae", ("senator@6", "random"), 3, 24, seed=9)
 
 @pytest.fixture
 def cluster() -> Iterator[Any]:
-    pytest.importorskip("ray")
+    pytest.importorskip("ray", reason="Ray is not installed here: `make test-cluster` brings it")
     from ray.cluster_utils import Cluster
 
     two = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})

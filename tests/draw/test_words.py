@@ -87,9 +87,21 @@ def test_a_missing_text_or_value_is_an_error(tmp_path: Path, text: str, message:
         said(message)
 
 
-def test_a_file_with_a_broken_entry_is_refused(tmp_path: Path) -> None:
+def test_a_broken_entry_is_refused(tmp_path: Path) -> None:
+    said = words(tmp_path, "count = { $n -> [one] a *[other] b }\n")
     with pytest.raises(MissingText, match=r"text\.ftl can't be read at: count = "):
-        words(tmp_path, "count = { $n -> [one] a *[other] b }\n")
+        said("count", n=1)
+
+
+@pytest.mark.parametrize("file", sorted(HOUSE.parent.rglob("*.ftl")), ids=lambda file: "/".join(file.parts[-2:]))
+def test_every_text_can_be_read(file: Path) -> None:
+    for entry in FluentResource(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, fluent.Junk), (entry.content or "")[:80]
+
+
+def test_a_text_may_contain_others(tmp_path: Path) -> None:
+    said = words(tmp_path, "card = the { name } of { whose }\nname = coin\nwhose = { god }\ngod = Juno\n")
+    assert said("card") == "the coin of Juno"
 
 
 @pytest.mark.parametrize(("names", "row"), [("", ""), ("a", "a"), ("ab", "a et b"), ("abc", "a, b et c")])

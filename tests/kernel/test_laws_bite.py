@@ -30,7 +30,20 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Live, Past
 from tabularium.kernel.moves import CONFIRM, DONE, PASS
 from tabularium.kernel.notation import Notation
-from tabularium.kernel.picture import LISTED, Area, Form, Ground, Lot, Path, Picture, Piece, Tray, laid, touches
+from tabularium.kernel.picture import (
+    LISTED,
+    Area,
+    Form,
+    Ground,
+    Lot,
+    Path,
+    Picture,
+    Piece,
+    SheetLine,
+    Tray,
+    laid,
+    touches,
+)
 from tabularium.kernel.play import legal, play
 from tabularium.kernel.presentation import Presenter, Words
 from tabularium.kernel.rng import Rng
@@ -620,6 +633,7 @@ def unequal(s: Market, seat: int) -> Tray:
         lambda s, seat: Tray((Lot("card", 0, 0),), ()),
         lambda s, seat: Tray((Lot("card", 0, 1, steps.HAGGLE),), ()),
         lambda s, seat: Tray((), (), done=CONFIRM),
+        lambda s, seat: Tray((), (), lines=(SheetLine("card", 0, 1, 2, steps.HAGGLE, -1),)),
     ],
 )
 def test_trays(monkeypatch: pytest.MonkeyPatch, tray: Callable[[Market, int], Tray]) -> None:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import statistics
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tabularium.kernel.game import AnyGame, shelf
-from tabularium.kernel.play import legal
-from tabularium.kernel.state import View
-from tabularium.tables.house import Delays, House
+from tabularium.kernel.game import shelf
+from tabularium.tables.house import House
 from tabularium.tables.store import Store
 from tabularium.tables.table import COMING_BACK, DAY, LIVE_WARNING, OPEN_PACE, WARNING, BadTable, NotNow, Plan, SeatPlan
+from tabularium.tables.timing import Delays
 from tests.tables.tables import HOST, dice, laid, plan, play_at_random, reopened, save
 from tests.tables.test_house import QUICK, in_a_house, until
 
@@ -228,49 +225,6 @@ def test_a_clock_has_bounds(store: Store) -> None:
     for bank, increment in ((100_000, 0), (60, 10_000), (-1, 0)):
         with pytest.raises(BadTable):
             laid(store, clocked("me", bank=bank, increment=increment))
-
-
-# -- time tells nothing ------------------------------------------------------------------------------
-
-
-class Musing:
-    """Workers that take longer over some hands than over others, and a draft in more or fewer steps."""
-
-    def __init__(self) -> None:
-        self.long = False
-
-    async def choose(
-        self, game: AnyGame, view: View, seat: int, level: str, box: object = None, table: str = ""
-    ) -> Sequence[int]:
-        await asyncio.sleep(0.12 if self.long else 0.0)
-        offers = legal(view, seat)
-        drafted = view.drafts[seat]
-        return [offers[-1]] if self.long and not drafted else [offers[0]]
-
-    def close(self) -> None:
-        pass
-
-
-def test_when_a_bot_answers_does_not_tell_how_long_it_thought(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
-        musing = Musing()
-        house.workers.close()
-        house.workers = musing  # type: ignore[assignment]
-        loop = asyncio.get_running_loop()
-        times: dict[bool, list[float]] = {False: [], True: []}
-        for n in range(24):
-            musing.long = n % 2 == 0
-            begun = loop.time()
-            table = await house.lay(plan("bot", "me", seed=1), HOST)
-            while table.rev == 0:
-                await asyncio.sleep(0.002)
-            times[musing.long].append(loop.time() - begun)
-        assert min(map(min, times.values())) >= 0.4
-        wins = sum((a > b) + (a == b) / 2 for a in times[True] for b in times[False])
-        auc = wins / (len(times[True]) * len(times[False]))
-        assert 0.2 < auc < 0.8, f"{statistics.mean(times[True])} {statistics.mean(times[False])}"
-
-    in_a_house(tmp_path, visit, Delays(bot_pause=0.4))
 
 
 def test_days_are_days() -> None:

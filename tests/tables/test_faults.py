@@ -26,11 +26,12 @@ from tabularium.kernel.game import shelf
 from tabularium.tables import store as store_room
 from tabularium.tables.archive import verify_all
 from tabularium.tables.clock import HouseClock
-from tabularium.tables.house import Delays, House
+from tabularium.tables.house import House
 from tabularium.tables.lock import StoreInUse
 from tabularium.tables.opening import CantOpen, open_table
 from tabularium.tables.store import BadStore, CantWrite, Store
 from tabularium.tables.table import DAY, Table
+from tabularium.tables.timing import Delays
 from tests.tables.tables import HOST, SMALL, dice, laid, plan, play_at_random, reopened, save
 from tests.tables.test_house import QUICK, in_a_house, until
 
@@ -454,4 +455,4 @@ def test_while_the_house_is_closed_nobody_loses_time(tmp_path: Path, away: float
 
 
 def test_changes_of_the_store_are_numbered() -> None:
-    assert len(store_room.CHANGES) == store_room.VERSION == 5
+    assert len(store_room.CHANGES) == store_room.VERSION == 6

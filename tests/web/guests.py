@@ -10,9 +10,10 @@ from pathlib import Path
 import httpx2
 from starlette.testclient import TestClient
 
-from tabularium.tables.house import Delays, House
+from tabularium.tables.house import House
 from tabularium.tables.store import Store
 from tabularium.tables.table import Table
+from tabularium.tables.timing import Delays
 from tabularium.web.app import make_app
 from tabularium.web.guard import UNLIMITED, Limits
 from tests.tables.tables import SMALL

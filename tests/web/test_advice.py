@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 
 import pytest
@@ -9,6 +10,7 @@ from starlette.testclient import TestClient
 
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.tables.house import House
+from tabularium.web.advice import Lookback
 from tests.web.guests import Guest, table_at
 from tests.web.test_pages import choices, revision
 
@@ -31,6 +33,10 @@ def test_a_hint_names_answers_that_can_be_played_at_once(door: TestClient, house
     hint = guest.get(f"{address}/hint").text
     assert "% to win" in hint
     assert 'name="move"' in hint
+    sent = json.loads(hint.split('id="picture-lines">')[1].split("</script>")[0])
+    pieces = [values for what, values in map(json.loads, sent) if what == "piece"]
+    assert any("advised" in piece.get("marks", ()) and piece["touch"].startswith("card-") for piece in pieces)
+    assert {piece["place"] for piece in pieces if piece["kind"] == "advice"} >= {"advice-0", "advice-1"}
     assert guest.get(f"{address}/hint?x=1").status_code == 200
     assert Guest(door).get(f"{address}/hint").status_code == 403
 
@@ -71,3 +77,13 @@ def test_a_finished_game_is_analysed_with_progress(door: TestClient, house: Hous
     assert found.count("<polyline") == 2
     assert "/replay?ply=" in found
     assert 'id="turnings"' in found
+    assert 'class="here"' not in found
+    there = guest.get(f"{address}/analysis?ply=3").text
+    assert 'class="here"' in there
+    assert f'href="{address}/replay?ply=3"' in there
+    assert f'href="{address}/analysis?ply=3"' in guest.get(f"{address}/replay?ply=3").text
+    kept = Lookback(house).of(table)  # as after a restart: from the store, at once
+    assert kept.done == 1.0
+    assert len(kept.chances) == table.live.ply + 1
+    assert [one.ply for one in kept.turnings] == sorted(one.ply for one in kept.turnings) != []
+    assert all(one.advice for one in kept.turnings)

@@ -264,6 +264,7 @@ def test_going_back_takes_everybody_and_strikes_out_what_was(browser: Browser, s
     expect(friend.locator("#rewind")).to_contain_text("revenir au coup 1")
     wrong += violations(friend)
     friend.click("#rewind form[action$=agree] button")
+    friend.click("#tabs [data-to=log]")
     expect(friend.locator("#log .undone s").first).to_be_visible()
     expect(friend.locator("#rewind")).to_have_count(0)
     assert wrong == []

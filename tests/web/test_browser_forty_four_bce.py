@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from time import monotonic
 
 import pytest
@@ -122,14 +123,34 @@ def until_enlisted(page: Page) -> None:
         page.wait_for_timeout(100)
 
 
-def test_the_resolution_is_shown_and_can_be_skipped(browser: Browser, server: Server) -> None:
+def test_the_resolution_is_shown_step_by_step_skipped_and_shown_again(browser: Browser, server: Server) -> None:
     page = sit_down(browser, server, "pointer")
     until(page, "Lay your plan")
-    page.evaluate("localStorage.setItem('pace', 'calm')")
+    page.evaluate("localStorage.setItem('pace', 'steps')")
     move_on(page)
-    film = page.locator("#film")
+    film = page.locator("#film.held")
     expect(film).to_be_visible(timeout=LONG)
-    expect(film.locator("p")).not_to_be_empty()
+    told_so_far: set[str] = set()
+    while "screen" not in " ".join(told_so_far):  # others seal their plans first
+        told_so_far.add(film.locator("p").inner_text())
+        page.keyboard.press("ArrowRight")
+    expect(film.locator("p a").first).to_have_text(re.compile(r"^BC-10\.\d+$"))
+    here = page.locator("[data-film=at]").inner_text()
+    page.wait_for_timeout(2_000)
+    expect(page.locator("[data-film=at]")).to_have_text(here)  # it waits
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-film=at]")).not_to_have_text(here)
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-film=at]")).to_have_text(here)
+    film.locator("p a").first.click()
+    expect(page.locator("dialog.sheet-over .wanted")).to_be_visible(timeout=LONG)
+    page.keyboard.press("Escape")
+    expect(film).to_be_visible()
     page.keyboard.press("Space")
-    expect(film).to_be_hidden()
+    expect(page.locator("#film")).to_be_hidden()
+    page.click("#tabs [data-to=log]")
+    page.click("#show-again")
+    expect(film).to_be_visible()
+    page.locator("#film [data-film=skip]").click()
+    expect(page.locator("#film")).to_be_hidden()
     page.context.close()

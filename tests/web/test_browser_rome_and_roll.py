@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
+from math import cos, radians, sin
 from typing import Any
 
 import pytest
@@ -21,21 +22,26 @@ READ = """async () => {
   const city = [...picture.nodes.keys()].find((one) => one.touch === "city");
   return { gestures, forms: Object.fromEntries(picture.model?.forms ?? []), city: [city.w, city.h, ...city.grid] };
 }"""
+# the middle of what is to be touched, and of the area that shows it, with half its size
 MIDDLE = """(key) => {
   const lit = [...document.querySelectorAll(`.lit[data-touch="${CSS.escape(key)}"]`)];
   const near = lit.filter((node) => !node.closest("#far"));
   const node = near.find((one) => !one.classList.contains("ground-piece")) ?? near[0];
-  const box = (node.querySelector(".hit") ?? node).getBoundingClientRect();
-  return [box.left + box.width / 2, box.top + box.height / 2];
+  const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+  const around = node.closest("figure").getBoundingClientRect();
+  const at = middle((node.querySelector(".hit") ?? node).getBoundingClientRect());
+  return [...at, ...middle(around), around.width / 2, around.height / 2];
 }"""
 CITY = """() => {
   const matrix = document.querySelector(".hanging").closest(".p").getScreenCTM();
   return [matrix.a, matrix.d, matrix.e, matrix.f];
 }"""
-WISHES = ("place", "advisor", "colony", "road")
+WISHES = ("place", "turned", "mirrored", "refused", "advisor", "colony", "road")
 # a Builder and a Stone on one die make a road
 PAVING = {f"{verb} {face}": "road" for verb in ("draft", "discard") for face in ("blue-2", "blue-3", "yellow-3")}
 SIGNS = {"action-conquer": "colony", "action-develop": "road"}  # with one colony or road there is nothing more to ask
+
+Cell = tuple[int, int]
 
 
 class Player:
@@ -44,6 +50,7 @@ class Player:
     def __init__(self, page: Page, how: str) -> None:
         self.page = page
         self.how = how
+        self.glass = page.context.new_cdp_session(page)
         self.done: Counter[str] = Counter()
 
     # -- looking ---------------------------------------------------------------------------------------
@@ -82,13 +89,33 @@ class Player:
             self.page.locator(f'[role=button][data-touch="{key}"]').first.focus()
             self.page.keyboard.press("Enter")
             return
-        self.point(*self.page.evaluate(MIDDLE, key))
-
-    def point(self, x: float, y: float) -> None:
+        x, y, middle_x, middle_y, wide, high = self.page.evaluate(MIDDLE, key)
         if self.how == "finger":
+            if abs(x - middle_x) > wide or abs(y - middle_y) > high:  # out of sight: one drags it into view
+                self.drag(middle_x, middle_y, middle_x - x, middle_y - y)
+                x, y, *_ = self.page.evaluate(MIDDLE, key)
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
+
+    def drag(self, x: float, y: float, dx: float, dy: float) -> None:
+        """Two fingers take the picture there and move it."""
+        for part in (0, 0.25, 0.5, 0.75, 1):
+            at_x, at_y = x + dx * part, y + dy * part
+            self.fingers("touchMove" if part else "touchStart", (at_x - 30, at_y), (at_x + 30, at_y))
+        self.fingers("touchEnd")
+
+    def twist(self, x: float, y: float) -> None:
+        """Two fingers turn a little more than half of a quarter, clockwise."""
+        for degrees in (0, 20, 40, 60):
+            dx, dy = 40 * cos(radians(degrees)), 40 * sin(radians(degrees))
+            self.fingers("touchMove" if degrees else "touchStart", (x - dx, y - dy), (x + dx, y + dy))
+        self.fingers("touchEnd")
+
+    def fingers(self, what: str, *spots: tuple[float, float]) -> None:
+        """What fingers do on the glass, each at its spot."""
+        points = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(spots)]
+        self.glass.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
 
     def answer(self) -> None:
         """A small menu or a second question: its first answer."""
@@ -102,7 +129,7 @@ class Player:
             self.touch(key)
         if gesture["form"]:
             self.lay(gesture, forms)
-        self.changed(revision)
+        self.changed(revision, gesture["move"])
         self.done["place" if gesture["form"] else "touched"] += 1
         self.done["draft"] += gesture["move"].startswith("draft")
         for key in gesture["touches"]:
@@ -112,47 +139,81 @@ class Player:
         found = self.page.locator("[data-choices]")
         return (found.first.get_attribute("data-revision") or "") if found.count() else ""
 
-    def changed(self, revision: str) -> None:
+    def changed(self, revision: str, move: str) -> None:
         """Wait for the next decision, and answer small menus and second questions on the way."""
         for _ in range(PATIENCE // 200):
             if self.page.locator("main.over").count() or self.revision() not in ("", revision):
                 return
             self.answer()
             self.page.wait_for_timeout(200)
-        raise AssertionError(f"nothing happened after revision {revision}: {self.done}")
+        raise AssertionError(f"“{move}” did nothing after revision {revision}: {self.done}")
 
     # -- shapes ----------------------------------------------------------------------------------------
 
     def lay(self, gesture: dict[str, Any], forms: dict[str, Any]) -> None:
-        """Turn and mirror the outline into the wanted form, try a place where it may not stand, then lay it."""
+        """Turn and mirror the outline into the wanted form, try a place where it may not stand, read what it would cost
+        and bring where it may, and lay it."""
         expect(self.page.locator(".hanging")).to_be_attached(timeout=PATIENCE)
-        first = next(one for one in self.model()["gestures"] if one["touches"] == gesture["touches"] and one["form"])
-        mirrored = forms[first["form"]]["mirrored"]
-        for key in ("f", *turns(forms, mirrored, gesture["form"])):
-            self.page.keyboard.press(key) if self.how != "finger" else self.button(key)
-            self.done[{"r": "turned", "f": "mirrored"}[key]] += 1
-        column, row = (int(part) for part in gesture["at"].partition("/")[2].split("."))
-        if not self.done["refused"] and self.how == "mouse":
-            self.hover(0, 0)
-            if self.page.locator(".hanging.bars").count():
-                self.page.mouse.down()
-                self.page.mouse.up()
-                why = self.page.locator(".laying-why")
-                expect(why).not_to_be_empty(timeout=PATIENCE)
-                self.done["refused"] += 1
-        if self.how == "mouse":
-            self.hover(column, row)
-            expect(self.page.locator(".hanging.fits")).to_be_attached(timeout=PATIENCE)
+        model = self.model()
+        first = next(one for one in model["gestures"] if one["touches"] == gesture["touches"] and one["form"])
+        for key in ("f", *turns(forms, forms[first["form"]]["mirrored"], gesture["form"])):
+            self.change(key)
+        here = place(first["at"])
+        if not self.done["refused"]:
+            here = self.try_in_vain(model, gesture, here)
+        goal = place(gesture["at"])
+        self.put(here, goal)
+        expect(self.page.locator(".hanging.fits")).to_be_attached(timeout=PATIENCE)
+        if gesture["touches"][-1] != "rubble":
+            expect(self.page.locator(".laying-says")).to_contain_text("It costs", timeout=PATIENCE)
+        self.drop(*goal)
+
+    def change(self, key: str) -> None:
+        """Turn (r) or mirror (f) the outline; fingers turn it the first time, and press the buttons then."""
+        stage = self.page.locator("#stage").bounding_box()
+        assert stage is not None
+        if self.how != "finger":
+            self.page.keyboard.press(key)
+        elif key == "r" and not self.done["turned"]:
+            self.twist(stage["x"] + stage["width"] / 2, stage["y"] + stage["height"] / 2)
+        else:
+            self.page.locator(".laying-bar button").nth("rf".index(key)).tap()
+        self.done[{"r": "turned", "f": "mirrored"}[key]] += 1
+
+    def try_in_vain(self, model: dict[str, Any], gesture: dict[str, Any], here: Cell) -> Cell:
+        """Drop the outline on the nearest cell where it may not stand, and read the reason."""
+        columns, rows = model["city"][2:]
+        allowed = {place(one["at"]) for one in model["gestures"] if one["form"] == gesture["form"]}
+        cells = {(column, row) for column in range(columns) for row in range(rows)} - allowed
+        bad = min(cells, key=lambda cell: (abs(cell[0] - here[0]) + abs(cell[1] - here[1]), cell))
+        self.put(here, bad)
+        expect(self.page.locator(".hanging.bars")).to_be_attached(timeout=PATIENCE)
+        self.drop(*bad)
+        expect(self.page.locator(".laying-why")).to_contain_text("RR-", timeout=PATIENCE)
+        self.done["refused"] += 1
+        return bad
+
+    def put(self, here: Cell, there: Cell) -> None:
+        """Let the outline hang over a cell: by arrows from where it hangs, under the mouse, or where a finger taps."""
+        if self.how == "keys":
+            for _ in range(abs(there[0] - here[0])):
+                self.page.keyboard.press("ArrowRight" if there[0] > here[0] else "ArrowLeft")
+            for _ in range(abs(there[1] - here[1])):
+                self.page.keyboard.press("ArrowDown" if there[1] > here[1] else "ArrowUp")
+        elif self.how == "mouse":
+            self.page.mouse.move(*self.spot(*there), steps=3)
+        elif there != here:
+            self.tap(*there)
+
+    def drop(self, column: int, row: int) -> None:
+        """Enter, a click, or a second tap on the same cell."""
+        if self.how == "keys":
+            self.page.keyboard.press("Enter")
+        elif self.how == "mouse":
             self.page.mouse.down()
             self.page.mouse.up()
-            return
-        if self.how == "keys" or not self.tap(column, row):
-            self.walk(first["at"], column, row)
-        expect(self.page.locator(".hanging.fits")).to_be_attached(timeout=PATIENCE)
-        self.page.keyboard.press("Enter") if self.how == "keys" else self.page.locator(".laying-bar .primary").tap()
-
-    def button(self, key: str) -> None:
-        self.page.locator(".laying-bar button").nth("rf".index(key)).tap()
+        else:
+            self.tap(column, row)
 
     def spot(self, column: int, row: int) -> tuple[float, float]:
         """Where a cell of the city is on the screen."""
@@ -160,28 +221,22 @@ class Player:
         a, d, e, f = self.page.evaluate(CITY)
         return e + a * ((column + 0.5) * wide / columns - wide / 2), f + d * ((row + 0.5) * high / rows - high / 2)
 
-    def hover(self, column: int, row: int) -> None:
-        self.page.mouse.move(*self.spot(column, row), steps=3)
-
-    def tap(self, column: int, row: int) -> bool:
-        """A finger puts the shape down on a cell; False if that is out of sight."""
+    def tap(self, column: int, row: int) -> None:
+        """A finger on a cell, which two fingers bring into view if need be."""
         x, y = self.spot(column, row)
         stage = self.page.locator("#stage").bounding_box()
         assert stage is not None
         if not (stage["x"] < x < stage["x"] + stage["width"] and stage["y"] < y < stage["y"] + stage["height"]):
-            return False
+            middle_x, middle_y = stage["x"] + stage["width"] / 2, stage["y"] + stage["height"] / 2
+            self.drag(middle_x, middle_y, middle_x - x, middle_y - y)
+            x, y = self.spot(column, row)
         self.page.touchscreen.tap(x, y)
-        return self.page.locator(".hanging.fits").count() > 0
 
-    def walk(self, at: str, column: int, row: int) -> None:
-        """The outline moves by arrow keys from the first cell where it hung."""
-        here_column, here_row = (int(part) for part in at.partition("/")[2].split("."))
-        sideways = "ArrowRight" if column > here_column else "ArrowLeft"
-        upright = "ArrowDown" if row > here_row else "ArrowUp"
-        for _ in range(abs(column - here_column)):
-            self.page.keyboard.press(sideways)
-        for _ in range(abs(row - here_row)):
-            self.page.keyboard.press(upright)
+
+def place(key: str) -> Cell:
+    """The column and the row of a cell's key."""
+    column, row = key.partition("/")[2].split(".")
+    return int(column), int(row)
 
 
 def turns(forms: dict[str, Any], start: str, goal: str) -> list[str]:
@@ -226,19 +281,16 @@ def test_rounds_are_played_on_the_picture_alone(browser: Browser, server: Server
         model = player.model()
         gesture = player.wanted(model)
         enough = player.done["draft"] >= 4 and all(player.done[wish] for wish in WISHES)
-        if page.locator("main.over").count() or (enough and player.done["turned"] and player.done["mirrored"]):
+        if page.locator("main.over").count() or enough:
             break
         if gesture is None or (player.done["advisor"] and only_free(model)):
             revision = player.revision()
             page.locator("[data-choices] li:not([hidden]) button[name=move]").last.click()
-            player.changed(revision)
+            player.changed(revision, "the last of the list")
             continue
         player.make(gesture, model["forms"])
     assert all(player.done[wish] for wish in WISHES), player.done
     assert player.done["draft"] >= 4  # two rounds at least
-    assert player.done["turned"] or player.done["mirrored"]
-    if how == "mouse":
-        assert player.done["refused"]
     page.context.close()
 
 

@@ -408,16 +408,18 @@ def test_a_refusal_speaks_of_the_moment_it_was_made_in(tmp_path: Path) -> None:
     with open_door(tmp_path) as (door, house):
         guest = Guest(door)
         table = table_at(house, guest.lay("me", "here", game="forty_four_bce"))
-        refusal = refused_in_a_row(table)
+        refusal, live = refused_in_a_row(table)
         said = sentence_of(refusal, "en", table, 0)
-        assert "2" in said
+        assert "the lowest place is now 2." in said
+        assert "the lowest place is now 1." in sentence_of(live, "en", table, 0)
         table.live.state.agenda.clear()
         assert sentence_of(refusal, "en", table, 0) == said
         assert sentence_of(refusal, "fr", table, 0) != said
 
 
-def refused_in_a_row(table: Table) -> IllegalMove:
-    """The refusal of a place that is too high after one was filled."""
+def refused_in_a_row(table: Table) -> tuple[IllegalMove, IllegalMove]:
+    """The refusal of a place that is too high after the first was filled, and the same with the numbers that the table
+    itself has, where the first is empty (BC-7.4)."""
     words = table.live.game.notation(table.live.box)
     for _ in range(300):
         s, seat = table.live.state, next_seat(table.live.state)
@@ -425,11 +427,13 @@ def refused_in_a_row(table: Table) -> IllegalMove:
         for first in (text for text in offers if text.startswith("play ") and text.endswith(" 1")):
             for other in (text for text in offers if text.endswith(first[-12:]) and text != first):
                 third = other[:-1] + "3"
+                now = s.agenda[-1].explain(table.live.view(seat), seat, words.parse(third))
                 try:
                     table.live.play(seat, f"{first}; {third}; done")
                 except IllegalMove as refusal:
-                    if refusal.move == third and refusal.values.get("lowest") == 2:
-                        return refusal
+                    lowest = (refusal.values.get("lowest"), now.get("lowest"))
+                    if (refusal.move, refusal.rule, lowest) == (third, "BC-7.4", (2, 1)):
+                        return refusal, IllegalMove(third, refusal.rule, now)
         play_on(table, 1, table.live.ply)
     pytest.fail("no such refusal was met")
 

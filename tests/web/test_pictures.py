@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from tabularium.kernel.game import find_game
+from tabularium.kernel.live import Live
+from tabularium.kernel.presentation import Presenter
 from tabularium.tables.house import House
 from tabularium.tables.table import Plan, SeatPlan, Table, lay
 from tabularium.tables.tokens import hashed
@@ -93,9 +96,23 @@ def test_why_not_is_told_of_a_move_and_of_a_place(hall: tuple[TestClient, House]
     assert why(guest, table, form="dragon", at="nowhere")["rule"] == "not-now"
 
 
+def test_what_a_gesture_would_cost_is_told_of_moves_that_can_be_made(hall: tuple[TestClient, House]) -> None:
+    guest, table = sit(hall)
+
+    def would(moves: str) -> dict[str, object]:
+        found: dict[str, object] = guest.get(f"/tables/{table.id}/would?seat=0&moves={moves}", **JSON).json()
+        return found
+
+    assert would("take line > lay bar 1") == {"says": ["It covers 2 cells."], "way": ["plan-line"]}
+    assert would("take line > lay bar 6") == {"says": [], "way": []}  # the bar would stick out
+    assert would("pay 1") == {"says": [], "way": []}
+    assert "error" in would("dance")
+
+
 def test_nobody_asks_for_another_seat(hall: tuple[TestClient, House]) -> None:
     guest, table = sit(hall, 2)
-    assert guest.get(f"/tables/{table.id}/why?seat=1&move=roll", **JSON).status_code == 403
+    for question in ("why?seat=1&move=roll", "would?seat=1&moves=roll"):
+        assert guest.get(f"/tables/{table.id}/{question}", **JSON).status_code == 403
 
 
 def test_grounds_and_art_are_fetched_once(hall: tuple[TestClient, House]) -> None:
@@ -130,6 +147,12 @@ def test_seats_have_their_colours_as_classes(hall: tuple[TestClient, House]) -> 
     _, table = sit(hall, 2)
     look = table.look(0, "en")
     assert signs_of(look.presenter, look.view) == "s0-red l0-I s1-blue"
+
+
+def test_whom_a_game_plays_itself_has_the_colour_of_the_game() -> None:
+    game = find_game("age_of_rome")
+    view = Live(game, 1, {"mode": "cassius"}, 0, ["Livia"]).view(0)
+    assert signs_of(Presenter(game, "en", ["Livia"]), view) == "s0-gold l0-I s1-red l1-C"
 
 
 def test_alone_against_bots_one_takes_back_past_what_was_shown() -> None:

@@ -13,8 +13,8 @@ from tabularium.kernel.presentation import Choice, Presenter
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import Event
 from tabularium.tables.table import Plan, SeatPlan, lay
-from tabularium.web.endings import Moment, for_good, luck_of
-from tabularium.web.scene import groups_of, plans_of, shared_start
+from tabularium.web.endings import Moment, for_good, luck_of, nearly_of
+from tabularium.web.scene import Way, groups_of, plans_of, shared_start
 from tabularium.web.words import web_words
 
 
@@ -76,6 +76,13 @@ def test_who_took_the_lead_for_good_and_when() -> None:
     assert found is not None
     assert found.where == "II"  # in round II the second seat overtook
     assert for_good([Moment(0, 1, "I", (0, 0)), Moment(3, 1, "", (5, 5))]) is None
+
+
+def test_a_game_without_points_remembers_who_lacked_one() -> None:
+    ways = (Way("Pyramids", 1, (0, 0)), Way("Heroes and Wonders", 5, (4, 5)), Way("Titles", 3, (1, 1)))
+    assert [feat.text for feat in nearly_of(ways, ("Livia", "Marcus"), web_words("en"))] == [
+        "Livia lacked one to win: Heroes and Wonders."
+    ]
 
 
 def test_the_luck_of_the_dice_counts_what_stands() -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from tabularium.bots.hint import Advice, hint
+from tabularium.bots.hint import Advice, as_plain, from_plain, hint
 from tabularium.kernel.live import Live
-from tabularium.kernel.play import legal, play
+from tabularium.kernel.play import legal
 
 TURNING_POINTS = 6
 APART = 3  # plies between two turning points of a seat, at least
@@ -46,22 +47,38 @@ class Analysis:
         self.turnings.sort(key=lambda turning: turning.ply)
         self.done = CHANCES_DONE + (1.0 - CHANCES_DONE) * number / of
 
+    def plain(self) -> dict[str, Any]:
+        """What is kept of it."""
+        turnings = [
+            [one.ply, one.seat, one.played, round(one.change, 4), as_plain(list(one.advice))] for one in self.turnings
+        ]
+        return {"chances": [[round(chance, 4) for chance in row] for row in self.chances], "turnings": turnings}
+
+
+def kept_analysis(plain: dict[str, Any]) -> Analysis:
+    """A whole analysis from what was kept of it."""
+    turnings = [
+        Turning(ply, seat, words, change, tuple(from_plain(advice)))
+        for ply, seat, words, change, advice in plain["turnings"]
+    ]
+    return Analysis(plain["chances"], turnings, 1.0)
+
 
 def chances_of(live: Live) -> tuple[list[list[float]], list[tuple[float, int]]]:
     """Everybody's chances after every ply; and for every decision how it changed those of who made it."""
     if not live.over:
         raise ValueError("a game is analysed when it is over")
     judge = live.game.judge
-    s = live.at(0)
-    chances = [judge.chances(s)]
+    chances: list[list[float]] = []
     changes: list[tuple[float, int]] = []
-    for ply, (seat, moves) in enumerate(live.moves):
-        had_choice = not s.agenda[-1].talk and len(legal(s, seat)) > 1
-        for move in moves:
-            play(s, seat, move)
+    had_choice = False
+    for ply, s in enumerate(live.walk()):
         chances.append(judge.chances(s))
         if had_choice:
-            changes.append((chances[-1][seat] - chances[-2][seat], ply))
+            seat = live.moves[ply - 1][0]
+            changes.append((chances[-1][seat] - chances[-2][seat], ply - 1))
+        if ply < live.ply:
+            had_choice = not s.agenda[-1].talk and len(legal(s, live.moves[ply][0])) > 1
     return chances, changes
 
 

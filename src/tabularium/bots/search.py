@@ -109,8 +109,9 @@ class Search:
             return [Found(answers[0], 1.0, 0)]
         if len(answers) > 4 * MOST_NEW:
             answers = self.some(answers, 4 * MOST_NEW)
-        edges = self.first_look(view, root, answers, seed)
+        edges = self.first_look(view, root, answers, seed, until)
         chosen = edges[:CANDIDATES]
+        fallen = edges[CANDIDATES:]
         rounds = 1
         while 1 << rounds < len(chosen):
             rounds += 1
@@ -124,24 +125,15 @@ class Search:
                 for edge in chosen:
                     self.simulate(self.world(view, seed + world_number), root, edge)
                     self.simulations += 1
-                if until > 0.0 and perf_counter() > until:
-                    return self.sorted(root, edges)
+                    if until > 0.0 and perf_counter() > until:
+                        return found_in(ranked(chosen) + fallen)
                 if self.simulations >= simulations:
                     break
-            ranking = [(-edge.mean(), i) for i, edge in enumerate(chosen)]
-            ranking.sort()
-            chosen = [chosen[i] for _, i in ranking[: (len(chosen) + 1) // 2]]
-        return self.sorted(root, edges)
-
-    def sorted(self, root: Node, edges: list[Edge]) -> list[Found]:
-        """Most tried first, then most worth: halving tries the best ones most."""
-        ranking = [(-edge.visits, -edge.mean(), i) for i, edge in enumerate(edges)]
-        ranking.sort()
-        found: list[Found] = []
-        for _, _, i in ranking:
-            edge = edges[i]
-            found.append(Found(edge.answer, edge.mean(), edge.visits))
-        return found
+            chosen = ranked(chosen)
+            half = (len(chosen) + 1) // 2
+            fallen = chosen[half:] + fallen
+            chosen = chosen[:half]
+        return found_in(ranked(chosen) + fallen)
 
     def settle_on(self, root: tuple[int, ...]) -> None:
         """Remember which answer was given: the tree below it may serve again."""
@@ -168,20 +160,24 @@ class Search:
             edge.total = 0.0
         return kept
 
-    def first_look(self, view: State, root: Node, answers: list[tuple[int, ...]], seed: int) -> list[Edge]:
-        """Every answer judged in the same few worlds, best first."""
+    def first_look(
+        self, view: State, root: Node, answers: list[tuple[int, ...]], seed: int, until: float
+    ) -> list[Edge]:
+        """Every answer judged in the same few worlds, best first; in one world at least."""
         values = [0.0] * len(answers)
-        for k in range(FIRST_WORLDS):
-            world = self.world(view, seed + FIRST_SEED + k)
+        worlds = 0
+        while worlds < FIRST_WORLDS and (worlds == 0 or until == 0.0 or perf_counter() < until):
+            world = self.world(view, seed + FIRST_SEED + worlds)
+            worlds += 1
             for i in range(len(answers)):
-                values[i] += self.outcome_of(world, root.seat, answers[i]) / FIRST_WORLDS
+                values[i] += self.outcome_of(world, root.seat, answers[i])
         edges: list[Edge] = []
         ranking = [(-values[i], i) for i in range(len(answers))]
         ranking.sort()
         for _, i in ranking:
             edge = root.edges.get(answers[i])
             if edge is None:
-                edge = Edge(answers[i], values[i])
+                edge = Edge(answers[i], values[i] / worlds)
                 root.edges[answers[i]] = edge
             edges.append(edge)
         return edges
@@ -338,6 +334,18 @@ class Search:
                 most = value
                 best = edge
         return best
+
+
+def ranked(edges: list[Edge]) -> list[Edge]:
+    """Most worth first."""
+    ranking = [(-edge.mean(), i) for i, edge in enumerate(edges)]
+    ranking.sort()
+    return [edges[i] for _, i in ranking]
+
+
+def found_in(edges: list[Edge]) -> list[Found]:
+    """What became of each answer: those that stayed longest first."""
+    return [Found(edge.answer, edge.mean(), edge.visits) for edge in edges]
 
 
 def distinct(answers: list[tuple[int, ...]]) -> list[tuple[int, ...]]:

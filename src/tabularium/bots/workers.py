@@ -57,18 +57,22 @@ class Worker:
         self.fresh = True  # it has not answered yet
         self.ended = False
         self.lock = Lock()
+        self.busy = Lock()  # while it is asked
 
     def ask(self, question: bytes, seconds: float) -> bytes:
         """Blocks until the answer; a worker that takes too long is ended and replaced."""
+        with self.busy:
+            return self.answer(question, seconds)
+
+    def answer(self, question: bytes, seconds: float) -> bytes:
         if self.process is not None and self.runs != self.home.path():
             self.stop()  # a faster build is ready
-        process = self.start()
-        assert process.stdin is not None
-        assert process.stdout is not None
         try:
+            process = self.start()
+            assert process.stdin is not None
             send(process.stdin, question)
             reply = self.wait(process, seconds)
-        except (OSError, ValueError) as wrong:  # gone, or its pipes closed from another thread
+        except OSError as wrong:  # gone
             self.stop()
             raise BotFailed(f"the bot's process ended: {wrong!r}") from wrong
         if not reply:
@@ -110,6 +114,12 @@ class Worker:
             raise BotFailed("the bot's process did not start")
         return process
 
+    def kill(self) -> None:
+        """From any thread: who waits for its answer wakes up, and clears away."""
+        with self.lock:
+            if self.process is not None:
+                self.process.kill()
+
     def stop(self) -> None:
         with self.lock:
             process, self.process = self.process, None
@@ -125,9 +135,11 @@ class Worker:
                 pipe.close()
 
     def end(self) -> None:
-        """Stop for good: a question that is on its way starts no other process."""
+        """Stop for good: a question that is on its way starts no other process, and whoever waits wakes up."""
         self.ended = True
-        self.stop()
+        self.kill()
+        with self.busy:
+            self.stop()
 
 
 class Home:
@@ -189,7 +201,7 @@ class Workers:
         try:
             return await asyncio.wait_for(asyncio.wrap_future(answer), seconds + PATIENCE)
         except TimeoutError:
-            worker.stop()  # it is stuck, be it in its start: the next question finds a new one
+            worker.kill()  # it is stuck, be it in its start: the next question finds a new one
             raise BotFailed(f"the bot's process did not answer in {seconds + PATIENCE:.0f} seconds") from None
 
     def _come_back(self, loop: asyncio.AbstractEventLoop, worker: Worker) -> None:

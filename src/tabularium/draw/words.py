@@ -83,7 +83,8 @@ def entries_in(file: Path) -> Iterator[tuple[str, str]]:
 
 
 class FluentWords(Words):
-    """The texts of some files in one language. Later files win. What was said once is remembered."""
+    """The texts of some files in one language. Later files win. A text is parsed when it is asked for, since nobody
+    asks for all of them; what was said once is remembered."""
 
     def __init__(self, lang: str, *files: Path) -> None:
         self.lang = lang
@@ -115,9 +116,9 @@ class FluentWords(Words):
         return said
 
     def _say(self, message: str, values: dict[str, Text]) -> str:
-        if not self.has(message):
-            raise MissingText(f"no text “{message}” in {self.lang}")
         self._read(message)
+        if not self.bundle.has_message(message):
+            raise MissingText(f"no text “{message}” in {self.lang}")
         pattern = self.bundle.get_message(message).value
         if pattern is None:
             raise MissingText(f"the text “{message}” in {self.lang} is empty")

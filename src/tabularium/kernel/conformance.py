@@ -511,6 +511,10 @@ def check_tray(t: Trial, seat: int, view: View) -> None:
     for move in step.takes_back(s, seat):
         rule = step.forbids(s, seat, move)
         t.require(not rule, "touch", f"“{t.live.words([move])}” takes something back, which {rule} forbids")
+    for line in tray.lines:
+        moves = [move for move in (line.more, line.less) if move >= 0]
+        allowed = not any(step.forbids(s, seat, move) for move in moves)
+        t.require(allowed, "touch", f"{line} on the sheet makes a move that is not allowed")
     for lot in (*tray.held, *tray.laid):
         t.require(lot.number > 0, "touch", f"{lot} lies on the tray, though there is none")
         allowed = lot.move < 0 or not step.forbids(s, seat, lot.move)
@@ -910,6 +914,9 @@ def only_known_to(
             assert same, f"{who} should not know, but sees a difference: {wrong[:600]!r}"
 
 
+FORESEEN = 8  # gestures whose cost and gain are looked at in each picture
+
+
 def all_that_is_shown(game: AnyGame, state: State, then: Sequence[tuple[int, str]]) -> dict[int, list[str]]:
     """Everything that each viewer sees of a state, and of what happens next."""
     presenters = [Presenter(game, lang) for lang in LANGUAGES]
@@ -921,7 +928,8 @@ def all_that_is_shown(game: AnyGame, state: State, then: Sequence[tuple[int, str
         for presenter in presenters:
             picture = presenter.picture(view)
             gestures = presenter.gestures(view, picture) if picture else ()
-            shown[viewer].append(repr((picture, gestures, presenter.tray(view))))
+            foreseen = [presenter.foresee(view, gesture.moves) for gesture in gestures[:FORESEEN]]
+            shown[viewer].append(repr((picture, gestures, foreseen, presenter.tray(view))))
     notation = game.notation(game.box_of(s))
     for seat, text in then:
         s.log = []

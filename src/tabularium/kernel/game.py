@@ -6,6 +6,7 @@ import ast
 import marshal
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
@@ -142,6 +143,7 @@ class Game(Generic[S, B]):
     # -- what it gets for that -----------------------------------------------------------------------
 
     def __post_init__(self) -> None:
+        self.judge = copy(self.judge)  # a game made from another one judges by its own score
         self.judge.outcome = self.outcome
         self.judge.score = self.score
         SHOWN_BY[self.state] = self.shown

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tabularium.kernel.acta import ANEW, Acta, Line, whole
@@ -112,6 +112,19 @@ class Live:
             for move in moves:
                 play(s, seat, move)
         return s
+
+    def walk(self) -> Iterator[State]:
+        """The state after every ply from 0 on; each becomes the next one. After a rewind the dice were others than a
+        replay from the start would throw: the snapshot knows."""
+        s = self.at(0)
+        yield s
+        for ply, (seat, moves) in enumerate(self.moves, 1):
+            if ply in self.snapshots:
+                s = self.at(ply)
+            else:
+                for move in moves:
+                    play(s, seat, move)
+            yield s
 
     # -- playing -------------------------------------------------------------------------------------
 

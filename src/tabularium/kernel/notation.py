@@ -89,12 +89,14 @@ KERNEL_PHRASES = (
 class Telling:
     """One kind of event: the stem of its texts (`event-<name>`), and what its public and secret ints are,
     each as `name` or `name:thing`. A last name with a star takes all the rest: `cards*:card`. The thing `pips` is a die
-    of six that its seat wishes high: the end of a game tells who had luck."""
+    of six that its seat wishes high: the end of a game tells who had luck. `rule` is the one by which it happens, to be
+    looked up by whoever watches."""
 
     kind: int
     name: str
     public: tuple[str, ...] = ()
     secret: tuple[str, ...] = ()
+    rule: str = ""
 
 
 KERNEL_TELLINGS = (Telling(TOLD_DONE, "done"), Telling(TOLD_REOPENED, "reopened"))

@@ -12,7 +12,7 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Final, Literal, NamedTuple
 
-Mark = Literal["changed", "chosen", "exhausted"]
+Mark = Literal["changed", "chosen", "exhausted", "advised"]
 Edge = Literal["middle", "near", "far"]
 
 HOUSE_COLOURS: Final = ("red", "blue", "green", "purple", "gold", "black")
@@ -139,6 +139,7 @@ class Path:
     amounts: tuple[tuple[str, int], ...] = ()  # (the touch key of what is counted, how many)
     form: str = ""
     at: str = ""  # the touch key of the cell of the form's first cell
+    skips: bool = False  # in a chain these touches may be left out: what follows says as much
 
     def then(self, other: Path) -> Path:
         """One path after the other, for two moves in one gesture."""
@@ -155,6 +156,11 @@ LISTED: Final = Path()
 def touches(*keys: str) -> Path:
     """These things, in this order."""
     return Path(keys)
+
+
+def skipped(*keys: str) -> Path:
+    """These things in this order; or, in a chain, only what follows them."""
+    return Path(keys, skips=True)
 
 
 def bag(*keys: str) -> Path:
@@ -186,6 +192,15 @@ def begins(shorter: Path, longer: Path) -> bool:
     return same and not (shorter.amounts or shorter.form) and (len(longer.touches) > n or longer != shorter)
 
 
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """What a gesture would cost and bring, while it can still be left: sentences, and the way that something goes to
+    get there, as touch keys."""
+
+    says: tuple[str, ...] = ()
+    way: tuple[str, ...] = ()
+
+
 # -- the tray ----------------------------------------------------------------------------------------
 
 
@@ -199,13 +214,26 @@ class Lot(NamedTuple):
     move: int = -1
 
 
+class SheetLine(NamedTuple):
+    """A line of a sheet: so many of one thing are laid, each for this price, and the moves that lay one more and take
+    one back; -1 where that can't be done now."""
+
+    thing: str
+    value: int
+    number: int
+    price: int
+    more: int
+    less: int
+
+
 class Tray(NamedTuple):
-    """What is being put together: a payment, an offer, a plan, a discard."""
+    """What is being put together: a payment, an offer, a plan, a discard; or a whole sheet, line by line."""
 
     held: tuple[Lot, ...]
     laid: tuple[Lot, ...]
     missing: int = 0  # how much still has to be laid; below 0, how much is too much
     done: int = -1  # the move that closes it; -1 while it can't be closed
+    lines: tuple[SheetLine, ...] = ()  # these keep their places, whatever is laid
 
 
 def covers(over: Piece, under: Piece) -> bool:

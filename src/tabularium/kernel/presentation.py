@@ -15,7 +15,7 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import passes
 from tabularium.kernel.moves import ARGUMENT, CONFIRM, DONE, PASS, READY, REOPEN
 from tabularium.kernel.notation import Value
-from tabularium.kernel.picture import HOUSE_COLOURS, LISTED, NUMERALS, Lot, Path, Picture, touches
+from tabularium.kernel.picture import HOUSE_COLOURS, LISTED, NUMERALS, Foresight, Lot, Path, Picture, SheetLine, touches
 from tabularium.kernel.play import legal, may, owes
 from tabularium.kernel.refusals import IllegalMove
 from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
@@ -88,6 +88,18 @@ class ShownLot:
 
 
 @dataclass(frozen=True)
+class ShownLine:
+    """A line of a sheet, in words, with what takes one back and lays one more."""
+
+    label: str
+    symbol: str
+    number: int
+    price: int
+    less: Choice | None
+    more: Choice | None
+
+
+@dataclass(frozen=True)
 class ShownTray:
     """The tray as it stands beside the prompt."""
 
@@ -97,6 +109,7 @@ class ShownTray:
     sentence: str
     done: str  # in notation, or "" while it can't be closed
     closes: str  # what that is called
+    lines: tuple[ShownLine, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -191,6 +204,16 @@ class Board(ABC, Generic[S_contra]):
         """The move that touching this would make, allowed or not, so that one can ask why not; -1 if that is not known
         from the path. It is asked only about what is not among the candidates, such as a shape on any cell."""
         return -1
+
+    def foresee(self, view: S_contra, words: Words, names: Sequence[str], moves: Sequence[int]) -> Foresight:
+        """What these moves in a row would cost and bring, while they can still be left: by default the preview of a
+        single move."""
+        aside = self.preview(view, words, names, moves[0]) if len(moves) == 1 else ""
+        return Foresight((aside,) if aside else ())
+
+    def coloured(self, view: S_contra) -> int:
+        """How many have a colour and a letter: the seats, and after them whom the game plays itself."""
+        return view.seats
 
     def colour(self, view: S_contra, seat: int) -> str:
         """The colour of a seat: a class of the stylesheet."""
@@ -303,6 +326,10 @@ class Presenter:
             said = self._events[key] = self._event(view, *seen)
         return said
 
+    def rule_of(self, view: State, event: Event) -> str:
+        """The rule by which this happened, where the game names one."""
+        return self.game.notation(self.game.box_of(view)).tellings[event.kind].rule
+
     def _event(self, view: State, kind: int, seat: int, public: tuple[int, ...], secret: tuple[int, ...]) -> str:
         notation = self.game.notation(self.game.box_of(view))
         name = f"event-{notation.tellings[kind].name}"
@@ -414,7 +441,8 @@ class Presenter:
             return ()
         keys = picture.keys()
         step = view.agenda[-1]
-        moves = [*legal(view, seat), *step.takes_back(view, seat), *step.handy(view, seat)]
+        offers = sorted(legal(view, seat), key=self.board.order)
+        moves = [*offers, *step.takes_back(view, seat), *step.handy(view, seat)]
         return tuple(made for move in moves for made in self._gestures_from(view, move, keys, CHAIN))
 
     def _gestures_from(self, view: View, move: int, keys: set[str], most: int) -> list[Gesture]:
@@ -424,11 +452,16 @@ class Presenter:
         path = self.path(view, move)
         after = after_move(view, move) if most > 1 and move & ~ARGUMENT in self.board.chained else None
         if after is not None:
-            moves = legal(after, view.viewer)
+            moves = sorted(legal(after, view.viewer), key=self.board.order)
             found = [made for one in moves for made in self._gestures_from(after, one, keys, most - 1)]
             if all(one.path != LISTED and not one.path.bag and keys.issuperset(one.path.needs()) for one in found):
-                return [Gesture((move, *one.moves), path.then(one.path)) for one in found]
+                ways = (path, LISTED) if path.skips else (path,)
+                return [Gesture((move, *one.moves), way.then(one.path)) for way in ways for one in found]
         return [Gesture((move,), path)]
+
+    def foresee(self, view: View, moves: Sequence[int]) -> Foresight:
+        """What these moves of the viewer would cost and bring."""
+        return self.board.foresee(self.game.seen(view), self.words, self.names, moves)
 
     def tray(self, view: View) -> ShownTray | None:
         """What the viewer is putting together."""
@@ -446,13 +479,21 @@ class Presenter:
         closing = self.choice(view, tray.done) if tray.done >= 0 else None
         done, closes = (closing.notation, closing.label) if closing else ("", "")
         held, laid = (tuple(self._lot(view, lot) for lot in lots) for lots in (tray.held, tray.laid))
-        return ShownTray(held, laid, tray.missing, self.words(name, **values), done, closes)
+        lines = tuple(self._line(view, one) for one in tray.lines)
+        return ShownTray(held, laid, tray.missing, self.words(name, **values), done, closes, lines)
 
     def _lot(self, view: View, lot: Lot) -> ShownLot:
-        names = self.game.notation(self.game.box_of(view)).vocabulary.get(lot.thing)
-        symbol = self.board.symbol(lot.thing, names[lot.value] if names else "")
         notation = self.choice(view, lot.move).notation if lot.move >= 0 else ""
-        return ShownLot(str(self.thing(view, lot.thing, lot.value)), symbol, lot.number, notation)
+        return ShownLot(*self._named_sign(view, lot.thing, lot.value), lot.number, notation)
+
+    def _line(self, view: View, line: SheetLine) -> ShownLine:
+        less, more = (self.choice(view, move) if move >= 0 else None for move in (line.less, line.more))
+        return ShownLine(*self._named_sign(view, line.thing, line.value), line.number, line.price, less, more)
+
+    def _named_sign(self, view: View, thing: str, value: int) -> tuple[str, str]:
+        """What a thing is called, and its symbol."""
+        names = self.game.notation(self.game.box_of(view)).vocabulary.get(thing)
+        return str(self.thing(view, thing, value)), self.board.symbol(thing, names[value] if names else "")
 
     def feats(self, state: State, people: Sequence[int]) -> tuple[str, ...]:
         """What these seats have earned besides, a sentence for each that has something. Bots earn nothing: who shows

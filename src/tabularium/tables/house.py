@@ -19,6 +19,7 @@ from tabularium.tables.clock import HouseClock
 from tabularium.tables.opening import CantOpen, open_table
 from tabularium.tables.store import CantWrite, Statement, Store
 from tabularium.tables.table import NotNow, NotYourSeat, Plan, Table, check_seat, keep_box, lay
+from tabularium.tables.timing import Appointment, Delays, tells_nothing
 from tabularium.tables.tokens import hashed, is_device, new_table_id, new_token, same
 
 T = TypeVar("T")
@@ -33,7 +34,6 @@ MOST_LINKS = 10_000  # invitations that are shown again to who asked for them
 MOST_PAGES = 12  # of one device that sits at a table
 MOST_WATCHERS, MOST_WATCHERS_EACH = 500, 20  # who only look on: at a table, and of those from one address
 MOST_EDITS = 60  # of a bot's draft in a row
-LATE = 2.5  # times the pause: a bot that was not ready answers at the next such time
 
 log = logging.getLogger("tabularium")
 
@@ -54,15 +54,6 @@ class Watcher:
     client: str = ""  # the address it looks from
     sits: bool = False
     changed: asyncio.Event = field(default_factory=asyncio.Event)
-
-
-@dataclass(frozen=True)
-class Delays:
-    """How long things take that could be immediate."""
-
-    bot_pause: float = 0.7  # so that people can follow; a bot takes from here to half as long again, by chance alone
-    ahead_least: float = 2.0  # an answer given ahead takes from here...
-    ahead_most: float = 5.0  # ...to here, by chance alone: it tells nothing
 
 
 @dataclass(frozen=True)
@@ -532,21 +523,19 @@ class House:
         self.stir(await self.get(table_id))
 
     async def _bot_move(self, table_id: str, seat: int) -> bool:
-        """One public answer of a bot, and the edits of its draft before it. It thinks first and then waits until a time
-        that was drawn before: how long it thought tells nothing. False when nothing more is asked of it."""
+        """One public answer of a bot, and the edits of its draft before it: at once where that tells nothing, else at a
+        time that was drawn before it thought. False when nothing more is asked of it."""
         clock = asyncio.get_running_loop().time
-        pause = self.delays.bot_pause
-        due = clock() + pause * (1 + secrets.randbelow(500) / 1000)
+        level = (await self.get(table_id)).chairs[seat].bot
+        appointment = Appointment(self.delays.of_bot(level), clock())
         for _ in range(MOST_EDITS):
             table = await self.get(table_id)
             if seat not in table.bots_to_move():
                 return False
             thought = Thought(table, seat, self.clock)
             await self._think(table, thought)
-            if thought.is_told():
-                while pause and clock() > due:
-                    due += LATE * pause
-                await asyncio.sleep(due - clock())
+            if thought.is_told() and not tells_nothing(table, seat, thought.moves):
+                await asyncio.sleep(appointment.wait(clock()))
             rev = table.rev
             await self.act(table_id, thought.play, seat)
             if (await self.get(table_id)).rev != rev:
@@ -564,11 +553,13 @@ class House:
             thought.moves = thought.by_chance()
 
     async def _pass(self, table_id: str, seat: int) -> None:
-        """Give the answer that was given ahead, after a time that chance alone decides."""
-        delays = self.delays
-        span = delays.ahead_most - delays.ahead_least
+        """Give the answer that was given ahead: at once where nobody is there to wonder or where it tells nothing, else
+        after a time that chance alone decides."""
         try:
-            await asyncio.sleep(delays.ahead_least + span * secrets.randbelow(1000) / 1000)
+            table = await self.get(table_id)
+            declines = (table.live.state.agenda[-1].declines,) if table.live.state.agenda else ()
+            if not table.forgives(seat) and not tells_nothing(table, seat, declines):
+                await asyncio.sleep(self.delays.of_absent())
 
             def play(table: Table) -> None:
                 if seat in table.passing_ahead():

@@ -89,6 +89,10 @@ CREATE TABLE sat (
 ) WITHOUT ROWID;
 """
 
+ANALYSES = """
+CREATE TABLE analyses (table_id TEXT PRIMARY KEY, ply INTEGER NOT NULL, content TEXT NOT NULL) WITHOUT ROWID;
+"""
+
 
 def seal_all(connection: sqlite3.Connection) -> None:
     """Lines and snapshots from before there were seals: what is there now is what counts."""
@@ -110,6 +114,7 @@ CHANGES: tuple[tuple[Change, ...], ...] = (  # what makes a store of version 1 o
     (BOTS_DUE,),
     (SEALS_AND_BOXES, seal_all),
     (CLOCKS_AND_SITTERS,),
+    (ANALYSES,),
 )
 VERSION = len(CHANGES)
 

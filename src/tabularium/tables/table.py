@@ -308,13 +308,14 @@ class Table:
 
     def play_moves(self, seat: int, moves: Sequence[int], key: str, now: float) -> bool:
         before = self.live.state.agenda[-1] if self.live.state.agenda else None
+        asked = owes(self.live.state)
         edits = len(self.live.pending[seat]) if 0 <= seat < len(self.chairs) else 0
         lines = self.rev
         events = self.live.play_moves(seat, moves)
         if self.rev == lines:
             self.draft_revisions[seat] += 1
         else:
-            self._after_public(seat, before, events, now)
+            self._after_public(seat, before, asked, events, now)
             if edits or len(moves) > 1:
                 self.draft_revisions[seat] += 1
         self._save_drafts()
@@ -324,11 +325,14 @@ class Table:
                 self.play_moves(other, (answer,), "", now)
         return True
 
-    def _after_public(self, seat: int, before: Step[Any] | None, events: Sequence[Event], now: float) -> None:
+    def _after_public(
+        self, seat: int, before: Step[Any] | None, asked: int, events: Sequence[Event], now: float
+    ) -> None:
         """A line was written: whose decision is another one now?"""
         calm = self._only_sealed(seat, before)
+        talking = asked & owes(self.live.state) if self._talks_on(before) else 0  # nobody interrupts anybody
         for other in range(len(self.chairs)):
-            if other == seat or not calm:
+            if other == seat or not (calm or (talking >> other) & 1):
                 self.asked_at[other] = self.rev
         self.proposal = None
         self._save_lines(events, now)
@@ -351,6 +355,11 @@ class Table:
         last = self.live.moves[-1][1][-1]
         done = before.done | 1 << seat if last == DONE else before.done & ~(1 << seat)
         return last in (DONE, REOPEN) and after.members == before.members and after.done == done
+
+    def _talks_on(self, before: Step[Any] | None) -> bool:
+        """Whether only words passed, and more may."""
+        after = self.live.state.agenda[-1] if self.live.state.agenda else None
+        return before is not None and before.talk and type(before) is type(after)
 
     # -- taking back ---------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,17 +12,31 @@ from anyio import to_thread
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
-from tabularium.bots.analysis import CHANCES_DONE, MOST, Analysis, Turning, chances_of, turning, turning_points
+from tabularium.bots.analysis import (
+    CHANCES_DONE,
+    MOST,
+    Analysis,
+    Turning,
+    chances_of,
+    kept_analysis,
+    turning,
+    turning_points,
+)
 from tabularium.bots.hint import Advice
 from tabularium.bots.wording import advice_words, percent
 from tabularium.bots.workers import BotFailed
 from tabularium.kernel.moves import DONE
+from tabularium.kernel.picture import NUMERALS
 from tabularium.kernel.presentation import Presenter
-from tabularium.kernel.state import View
+from tabularium.kernel.state import SPECTATOR, View
 from tabularium.tables.house import House
+from tabularium.tables.store import CantWrite
 from tabularium.tables.table import NotNow, NotYourSeat, Table
 from tabularium.web.answers import Answers
+from tabularium.web.marking import marked, touched
+from tabularium.web.pictures import drawn_lines, signs_of
 from tabularium.web.scene import may_have_hints
+from tabularium.web.visitor import number
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 640, 240, 40, 10, 30
 KEPT = 60  # analyses
@@ -46,13 +61,23 @@ class ShownTurning:
     name: str
     played: str
     change: str
+    rise: bool
     x: int
     best: Shown | None  # what a Consul would have done; None where it would have done the same
     same: bool
 
 
+@dataclass(frozen=True)
+class Moment:
+    """A ply that somebody looks at: where it stands in the plot, and everybody's chances there."""
+
+    ply: int
+    x: int
+    chances: Sequence[float]
+
+
 class Lookback:
-    """Analyses under way and done, by table; the oldest are forgotten and made again when somebody asks."""
+    """Analyses by table: those under way and the last ones looked at here, all that are whole in the store."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -62,11 +87,18 @@ class Lookback:
     def of(self, table: Table) -> Analysis:
         """What is known so far; the first to ask begins it."""
         if table.id not in self.found:
-            self.found[table.id] = Analysis()
-            self.tasks[table.id] = asyncio.create_task(self.make(table))
+            kept = self.kept(table)
+            self.found[table.id] = kept or Analysis()
+            if kept is None:
+                self.tasks[table.id] = asyncio.create_task(self.make(table))
             while len(self.found) > KEPT:
                 del self.found[next(iter(self.found))]
         return self.found[table.id]
+
+    def kept(self, table: Table) -> Analysis | None:
+        """What was found of this very game before."""
+        row = self.house.store.row("SELECT ply, content FROM analyses WHERE table_id = ?", table.id)
+        return kept_analysis(json.loads(row[1])) if row is not None and row[0] == table.live.ply else None
 
     async def make(self, table: Table) -> None:
         live, found = table.live, self.found[table.id]
@@ -81,9 +113,15 @@ class Lookback:
                     table.game, state.view(seat), seat, ply, live.acta.box_content, table.id, MOST
                 )
                 found.add(turning(live, ply, change, advice), number + 1, len(chosen))
+            keep = "INSERT OR REPLACE INTO analyses VALUES (?, ?, ?)"
+            await asyncio.wrap_future(
+                self.house.store.write([(keep, (table.id, live.ply, json.dumps(found.plain(), ensure_ascii=False)))])
+            )
         except BotFailed as failed:
             log.error("table %s: the analysis failed: %s", table.id, failed)
             self.found.pop(table.id, None)
+        except CantWrite as wrong:  # it is made again when it is asked for after a restart
+            log.error("table %s: the analysis was not kept: %s", table.id, wrong)
         finally:
             found.done = 1.0
             self.tasks.pop(table.id, None)
@@ -116,10 +154,17 @@ class Adviser:
         box = table.live.acta.box_content
         found = await self.house.workers.hint(table.game, view, seat, table.rev, box, table_id)
         presenter = table.presenter(me.lang)
+        advice = [shown_advice(table, presenter, view, one) for one in found]
+        picture = presenter.picture(view)
+        lines: tuple[str, ...] = ()
+        if picture is not None and found:
+            paths = [touched(presenter, view, one.answer) for one in found]
+            says = [" · ".join(one.labels) for one in advice]
+            lines = drawn_lines(presenter, view, marked(picture, paths, says), self.answers.grounds)
         return self.answers.page(
             asked, me, "hint.html",
-            table=table, game=table.game, seat=seat, revision=table.revision(seat),
-            advice=[shown_advice(table, presenter, view, one) for one in found],
+            table=table, game=table.game, seat=seat, revision=table.revision(seat), numerals=NUMERALS,
+            advice=advice, picture=lines, signs=signs_of(presenter, view),
         )  # fmt: skip
 
     async def analysis(self, asked: Request, table_id: str) -> Response:
@@ -130,10 +175,13 @@ class Adviser:
             return RedirectResponse(f"/tables/{table_id}", 303)
         found = self.lookback.of(table)
         presenter = table.presenter(me.lang)
+        ply = number(asked.query_params.get("ply", ""), -1)
+        here = Moment(ply, place(ply, table.live.ply), found.chances[ply]) if 0 <= ply < len(found.chances) else None
         return self.answers.page(
             asked, me, "analysis.html",
-            table=table, game=table.game, done=round(100 * found.done), curves=curves_of(found.chances),
+            table=table, game=table.game, done=round(100 * found.done), curves=curves_of(found.chances), here=here,
             turnings=[shown_turning(table, presenter, one) for one in list(found.turnings)], plies=table.live.ply,
+            signs=signs_of(presenter, table.live.view(SPECTATOR)),
         )  # fmt: skip
 
 
@@ -156,6 +204,7 @@ def shown_turning(table: Table, presenter: Presenter, one: Turning) -> ShownTurn
         table.names[one.seat],
         " · ".join(presenter.label(view, move) for move in moves if move != DONE or len(moves) == 1),
         percent(one.change),
+        one.change > 0,
         place(one.ply, live.ply),
         None if best is None or same else shown_advice(table, presenter, view, best),
         same,

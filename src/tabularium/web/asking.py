@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
@@ -46,8 +48,19 @@ def move_meant(presenter: Presenter, view: View, seat: int, path: Path) -> int:
     return next((move for move in view.agenda[-1].candidates(view, seat) if presenter.path(view, move) == path), -1)
 
 
+def possible(view: View, seat: int, moves: Sequence[int]) -> bool:
+    """Whether a seat can make these moves in a row, as far as it can know."""
+    after: View | None = view
+    for n, move in enumerate(moves):
+        if after is None or after.agenda[-1].forbids(after, seat, move):
+            return False
+        after = after_move(after, move) if n + 1 < len(moves) else after
+    return True
+
+
 class Why:
-    """Why something would be refused: asked before it is tried, answered from what the seat may know."""
+    """Why something would be refused, and what it would cost and bring: asked before it is tried, answered from what
+    the seat may know."""
 
     def __init__(self, answers: Answers) -> None:
         self.answers = answers
@@ -55,19 +68,35 @@ class Why:
     def routes(self) -> APIRouter:
         routes = APIRouter(include_in_schema=False)
         routes.add_api_route("/tables/{table_id}/why", self.why)
+        routes.add_api_route("/tables/{table_id}/would", self.would)
         return routes
+
+    async def asker(self, asked: Request, table_id: str) -> tuple[Table, Presenter, int]:
+        """The table, its words, and the seat for which somebody asks, who holds it and is to move."""
+        me = self.answers.visitor(asked)
+        table = await self.answers.house.get(table_id)
+        said = asked.query_params.get("seat", "")
+        seat = int(said) if said.isdecimal() else -1
+        check_seat(table, seat, me.holder)
+        if seat not in table.waiting():
+            raise NotYourTurn(seat, table.waiting())
+        return table, table.presenter(me.lang), seat
+
+    async def would(self, asked: Request, table_id: str) -> Response:
+        """What `?moves=` in notation, in a row of one gesture, would cost and bring the `seat`."""
+        table, presenter, seat = await self.asker(asked, table_id)
+        view, notation = table.live.view(seat), table.game.notation(table.live.box)
+        moves = [notation.parse(part) for part in asked.query_params.get("moves", "")[:400].split(">")]
+        if not possible(view, seat, moves):
+            return Json({"says": [], "way": []})
+        seen = presenter.foresee(view, moves)
+        return Json({"says": list(seen.says), "way": list(seen.way)})
 
     async def why(self, asked: Request, table_id: str) -> Response:
         """`?move=` in notation, or `?touches=` with `form` and `at`; what the same gesture does `after`; the `seat`."""
-        me = self.answers.visitor(asked)
-        table = await self.answers.house.get(table_id)
+        table, presenter, seat = await self.asker(asked, table_id)
         said = asked.query_params
-        seat = int(said.get("seat", "")) if said.get("seat", "").isdecimal() else -1
-        check_seat(table, seat, me.holder)
-        presenter, view = table.presenter(me.lang), table.live.view(seat)
-        notation = table.game.notation(table.live.box)
-        if seat not in table.waiting():
-            raise NotYourTurn(seat, table.waiting())
+        view, notation = table.live.view(seat), table.game.notation(table.live.box)
         for part in filter(None, said.get("after", "")[:400].split(">")):
             first = notation.parse(part)
             allowed = not why_not(presenter, notation, view, seat, first)[0]

@@ -8,11 +8,14 @@ from itertools import pairwise
 
 from babel.numbers import format_decimal
 
+from tabularium.bots.analysis import chances_of, turning, turning_points
 from tabularium.kernel.live import Entry, Live
 from tabularium.kernel.notation import Notation
-from tabularium.kernel.play import play
 from tabularium.kernel.presentation import Presenter, Words
-from tabularium.kernel.state import SPECTATOR, State
+from tabularium.kernel.state import SPECTATOR
+from tabularium.tables.table import Table
+from tabularium.web.advice import ShownTurning, shown_turning
+from tabularium.web.scene import Way
 
 WIDTH, HEIGHT, LEFT, BOTTOM = 640, 240, 36, 32
 ROOM = 40  # for the number of a round
@@ -81,18 +84,27 @@ def bars_of(live: Live, presenter: Presenter) -> tuple[Bar, ...]:
     return tuple(sorted(bars, key=lambda bar: (bar.rank, -bar.total, bar.seat)))
 
 
+@dataclass(frozen=True)
+class Course:
+    """How a game went: its moments, and the decisions that changed most."""
+
+    moments: list[Moment]
+    turnings: tuple[ShownTurning, ...]
+
+
+def course_of(table: Table, presenter: Presenter) -> Course:
+    """The game played again and looked at."""
+    _, changes = chances_of(table.live)
+    chosen = sorted(turning_points(table.live, changes), key=lambda entry: entry[1])
+    turnings = [shown_turning(table, presenter, turning(table.live, ply, change, ())) for change, ply in chosen]
+    return Course(moments_of(table.live, presenter.words), tuple(turnings))
+
+
 def moments_of(live: Live, words: Words) -> list[Moment]:
     """The totals that all could see, whenever a new round or phase began, and the final ones."""
-    s: State = live.at(0)
     found: list[Moment] = []
     last: tuple[int, str] | None = None
-    for ply in range(live.ply + 1):
-        if ply:
-            seat, moves = live.moves[ply - 1]
-            for move in moves:
-                play(s, seat, move)
-        if ply in live.snapshots:  # after a rewind the dice are others than a replay from the start would throw
-            s = live.at(ply)
+    for ply, s in enumerate(live.walk()):
         if ply == live.ply:
             found.append(Moment(ply, live.game.moment(s)[0], "", live.game.score(s).totals))
             break
@@ -139,29 +151,47 @@ def race_of(moments: Sequence[Moment], names: Sequence[str]) -> Race:
     return Race(curves, levels, tuple(rounds))
 
 
-def feats_of(moments: Sequence[Moment], names: Sequence[str], t: Words) -> tuple[str, ...]:
+@dataclass(frozen=True)
+class Feat:
+    """Something remarkable, and the ply at which to look, if there is one."""
+
+    text: str
+    ply: int = -1
+
+
+def feats_of(moments: Sequence[Moment], names: Sequence[str], t: Words) -> tuple[Feat, ...]:
     """What was remarkable, as far as any game's points tell it."""
-    feats: list[str] = []
+    feats: list[Feat] = []
     if len(names) < 2 or len(moments) < 2:
         return ()
     leaders = [leader(moment.totals) for moment in moments if leader(moment.totals) >= 0]
     changes = sum(one != other for one, other in pairwise(leaders))
     if leaders:
-        feats.append(t("feat-lead-changes", count=changes))
+        feats.append(Feat(t("feat-lead-changes", count=changes)))
     turn = for_good(moments)
     if changes and turn is not None:
-        feats.append(t("feat-for-good", seat=names[leader(moments[-1].totals)], where=turn.where))
+        feats.append(Feat(t("feat-for-good", seat=names[leader(moments[-1].totals)], where=turn.where), turn.ply))
     leaps = [
-        (after.totals[seat] - before.totals[seat], seat, before.where)
+        (after.totals[seat] - before.totals[seat], seat, before)
         for before, after in pairwise(moments)
         for seat in range(len(names))
     ]
-    points, seat, where = max(leaps, key=lambda leap: leap[0])
+    points, seat, begun = max(leaps, key=lambda leap: leap[0])
     if points > 0:
-        feats.append(t("feat-leap", seat=names[seat], points=points, where=where))
+        feats.append(Feat(t("feat-leap", seat=names[seat], points=points, where=begun.where), begun.ply))
     final = sorted(moments[-1].totals, reverse=True)
-    feats.append(t("feat-margin", points=final[0] - final[1]))
+    feats.append(Feat(t("feat-margin", points=final[0] - final[1])))
     return tuple(feats)
+
+
+def nearly_of(ways: Sequence[Way], names: Sequence[str], t: Words) -> tuple[Feat, ...]:
+    """Who lacked one thing to win, in a game without points."""
+    return tuple(
+        Feat(t("feat-nearly", seat=name, way=way.label))
+        for seat, name in enumerate(names)
+        for way in ways
+        if 0 < way.need - 1 == way.have[seat]
+    )
 
 
 def luck_of(log: Sequence[Entry], notation: Notation, names: Sequence[str], t: Words) -> tuple[str, ...]:

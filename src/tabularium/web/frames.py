@@ -10,12 +10,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from tabularium.kernel.frames import Frame
+from tabularium.kernel.notation import Notation, Telling
 from tabularium.kernel.presentation import Presenter
 from tabularium.web.pictures import Grounds, drawn_lines
 
 MOST_PLIES = 60  # who was away longer is shown how things stand
 MOST_FRAMES = 40  # in one message; of more, neighbours are shown together
-REVEAL = 3  # how much longer than others a frame is shown that turns something up
+REVEAL = 3  # how much longer than others a frame is shown that turns something up or throws dice
+
+
+Beat = tuple[str, str]  # a sentence, and the rule by which it happened
 
 
 @dataclass(frozen=True)
@@ -24,7 +28,7 @@ class Shot:
 
     ply: int
     picture: tuple[str, ...]
-    beats: tuple[str, ...]
+    beats: tuple[Beat, ...]
     weight: int
 
     @property
@@ -38,10 +42,10 @@ class Film:
     """Shots in a row, as long as they come."""
 
     shots: list[Shot] = field(default_factory=list)
-    waiting: tuple[str, ...] = ()  # sentences of frames in which nothing was to be seen
+    waiting: tuple[Beat, ...] = ()  # sentences of frames in which nothing was to be seen
     heavy: int = 0
 
-    def add(self, ply: int, picture: tuple[str, ...], beats: Sequence[str], weight: int) -> None:
+    def add(self, ply: int, picture: tuple[str, ...], beats: Sequence[Beat], weight: int) -> None:
         self.waiting = (*self.waiting, *beats)
         self.heavy += weight
         if self.shots and self.shots[-1].picture == picture:
@@ -61,10 +65,22 @@ def shots_of(
         view = frame.state.view(viewer)
         picture = presenter.picture(view)
         lines = () if picture is None else drawn_lines(presenter, view, picture, grounds)
-        beats = [presenter.event(frame.state, event, viewer) for event in frame.events]
-        reveals = any(event.reveals for event in frame.events)
-        film.add(ply, lines, beats, (REVEAL if reveals else 1) + len(beats) // 3)
+        beats = [
+            (presenter.event(frame.state, event, viewer), presenter.rule_of(frame.state, event))
+            for event in frame.events
+        ]
+        film.add(ply, lines, beats, weight_of(frame, presenter.game.notation(presenter.game.box_of(view))))
     return thinned(film.shots)
+
+
+def weight_of(frame: Frame, notation: Notation) -> int:
+    """How long a frame is looked at beside others: what is turned up or thrown, and what tells much, longer."""
+    stirs = any(event.reveals or throws_dice(notation.tellings[event.kind]) for event in frame.events)
+    return (REVEAL if stirs else 1) + len(frame.events) // 3
+
+
+def throws_dice(telling: Telling) -> bool:
+    return any(name.endswith(":pips") for name in telling.public)
 
 
 def thinned(shots: Sequence[Shot]) -> tuple[Shot, ...]:

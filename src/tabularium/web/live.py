@@ -20,7 +20,7 @@ from tabularium.tables.table import Table
 from tabularium.web.answers import Answers
 from tabularium.web.frames import MOST_PLIES, Shot, shots_of
 from tabularium.web.guard import REFUSED
-from tabularium.web.visitor import Visitor, check_origin, in_language, visitor_of
+from tabularium.web.visitor import Visitor, check_origin, in_language, number, visitor_of
 from tabularium.web.wire import address_of
 from tabularium.web.words import web_words
 
@@ -57,7 +57,7 @@ class PageSocket:
         self.answers, self.socket, self.me = answers, socket, me
         self.address = f"{'https' if socket.url.scheme == 'wss' else 'http'}://{socket.headers.get('host', '')}"
         self.sent: Shown | None = None
-        self.since = ply_of(socket.query_params.get("since", ""))  # the last ply that this page has shown, or -1
+        self.since = number(socket.query_params.get("since", ""), -1)  # the last ply that this page has shown, or -1
 
     async def show(self, table: Table) -> None:
         before = self.sent
@@ -122,10 +122,6 @@ def message(before: Shown | None, now: Shown, shots: Sequence[Shot] = ()) -> str
     cut = before is not None and before.returns != now.returns
     said = {"lines": lines, "frames": frames, "picture": what_is_new(last, now.picture), "cut": cut}
     return json.dumps({**said, "title": now.title, "turn": now.turn, "ply": now.ply}, ensure_ascii=False)
-
-
-def ply_of(text: str) -> int:
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else -1
 
 
 class Sockets:

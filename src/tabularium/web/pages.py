@@ -21,7 +21,6 @@ from tabularium.tables.house import House
 from tabularium.tables.table import (
     KINDS,
     BadTable,
-    Look,
     NotNow,
     NotYourSeat,
     Plan,
@@ -32,13 +31,14 @@ from tabularium.tables.table import (
 )
 from tabularium.web.answers import Answers, address_of, client_of
 from tabularium.web.asking import ask_first
-from tabularium.web.endings import bars_of, feats_of, luck_of, moments_of, race_of
+from tabularium.web.endings import Course, Feat, bars_of, course_of, feats_of, luck_of, nearly_of, race_of
 from tabularium.web.feats import feat_shelves
 from tabularium.web.negotiation import composed
-from tabularium.web.pictures import picture_lines, signs_of
+from tabularium.web.pictures import signs_of
+from tabularium.web.replays import replay_values
 from tabularium.web.rulebook import rules_of, sources_of
-from tabularium.web.scene import log_rows, panels_of, plan_problems, sentence_of, sheet_of, sitters_of, ways_of
-from tabularium.web.visitor import LANG, NAME, THEME, THEMES, Visitor, form_of, set_cookie, to_cookie
+from tabularium.web.scene import plan_problems, sentence_of, sheet_of, ways_of
+from tabularium.web.visitor import LANG, NAME, THEME, THEMES, Visitor, form_of, number, set_cookie, to_cookie
 from tabularium.web.wire import address_of as household
 from tabularium.web.words import web_words
 
@@ -107,7 +107,7 @@ class Pages:
     async def replay(self, asked: Request, table_id: str) -> Response:
         me = self.answers.visitor(asked)
         table = await self.house.get(table_id)
-        return self.answers.page(asked, me, "replay.html", **replay_values(self.answers, table, me, asked))
+        return self.answers.page(asked, me, "replay.html", **replay_values(self.answers, table, me, asked.query_params))
 
     async def end(self, asked: Request, table_id: str) -> Response:
         me = self.answers.visitor(asked)
@@ -115,22 +115,27 @@ class Pages:
         if not table.live.over:
             return RedirectResponse(f"/tables/{table_id}", 303)
         presenter = table.presenter(me.lang)
-        moments = await self.answers.study(
-            asked, ("moments", table_id, me.lang), partial(moments_of, table.live, presenter.words)
+        course: Course = await self.answers.study(
+            asked, ("course", table_id, me.lang), partial(course_of, table, presenter)
         )
-        people = [seat for seat, chair in enumerate(table.chairs) if not chair.bot]
+        moments = course.moments
+        earned = [Feat(text) for text in presenter.feats(table.live.state, people_at(table))]
+        ways = ways_of(presenter, presenter.progress(table.live.state))
+        t = web_words(me.lang)
+        told = nearly_of(ways, table.names, t) if ways else feats_of(moments, table.names, t)
         return self.answers.page(
             asked, me, "end.html",
             table=table, game=table.game,
             ending=presenter.ending(table.game.outcome(table.live.state)),
             bars=bars_of(table.live, presenter),
             race=race_of(moments, table.names),
-            feats=(*presenter.feats(table.live.state, people), *feats_of(moments, table.names, web_words(me.lang))),
+            feats=(*earned, *told),
+            turnings=course.turnings,
             sheet=sheet_of(presenter, table.game.score(table.live.state), table.names),
-            luck=luck_of(table.live.log, table.game.notation(table.live.box), table.names, web_words(me.lang)),
+            luck=luck_of(table.live.log, table.game.notation(table.live.box), table.names, t),
             profile=bool(self.house.feats_of(me.holder)),
             signs=signs_of(presenter, table.live.view(SPECTATOR)),
-            ways=ways_of(presenter, presenter.progress(table.live.state)),
+            ways=ways,
             taken_back=sum(line.kind == "rewind" for line in table.live.acta.lines),
         )  # fmt: skip
 
@@ -463,13 +468,13 @@ def address_of_client(asked: Request) -> str:
     return household(client_of(asked))
 
 
+def people_at(table: Table) -> list[int]:
+    return [seat for seat, chair in enumerate(table.chairs) if not chair.bot]
+
+
 def remember_name(answer: Response, asked: Request, name: str) -> None:
     if name.strip():
         set_cookie(answer, asked, NAME, to_cookie(plain_name(name, 0)))
-
-
-def number(text: str, otherwise: int) -> int:
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else otherwise
 
 
 def back_to(address: str) -> str:
@@ -568,42 +573,3 @@ def pace_of(text: str) -> tuple[int | None, int, int]:
     if plus:
         return 0, number(bank, 0), number(increment, 0)
     return (number(text, 0) if text else None), 0, 0
-
-
-def replay_values(answers: Answers, table: Table, me: Visitor, asked: Request) -> dict[str, object]:
-    """One ply of a game: through one's own eyes or everybody's while it runs, through anybody's when it is over."""
-    live = table.live
-    ply = min(number(asked.query_params.get("ply", ""), live.ply), live.ply)
-    own = answers.house.seat_shown(table, me.holder)
-    wanted = asked.query_params.get("as", "")
-    viewer = own if own >= 0 else SPECTATOR
-    if wanted == "all":
-        viewer = SPECTATOR
-    elif live.over and wanted:
-        viewer = min(number(wanted, 1), len(table.chairs)) - 1
-    if viewer < 0:
-        raise NotYourSeat("seats are numbered from 1")
-    state = live.at(ply)
-    view = state.view(viewer)
-    presenter = table.presenter(me.lang)
-    page = presenter.page(view)
-    entries = [entry for entry in live.log if entry.ply <= ply and not entry.undone]
-    return {
-        "table": table,
-        "game": table.game,
-        "ply": ply,
-        "last": live.ply,
-        "viewer": viewer,
-        "watching": viewer == SPECTATOR,
-        "own": own,
-        "eyes": range(len(table.chairs)) if live.over else [own] if own >= 0 else [],
-        "page": page,
-        "signs": signs_of(presenter, view),
-        "ways": ways_of(presenter, page.progress),
-        "picture": picture_lines(Look(state, presenter, (ply, 0), view, page), answers.grounds, active=False),
-        "panels": panels_of(page, sitters_of(table, table.held_by(me.holder), page.sheet), viewer),
-        "sheet": sheet_of(presenter, page.sheet, table.names),
-        "log": log_rows(entries, presenter, view, viewer, 30),
-        "over": live.over,
-        "can_rewind": own >= 0 and not live.over and ply < live.ply and not table.chairs[own].bot,
-    }

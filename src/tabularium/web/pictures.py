@@ -19,7 +19,7 @@ from tabularium.draw.pieces import ART, drawing_of
 from tabularium.draw.svg import n
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.picture import Area, Form, Ground, Path, Picture, Piece
-from tabularium.kernel.presentation import Gesture, Greyed, Presenter
+from tabularium.kernel.presentation import Gesture, Greyed, Presenter, after_move
 from tabularium.kernel.state import View
 from tabularium.tables.table import Look
 
@@ -133,9 +133,14 @@ def gesture_lines(look: Look, picture: Picture) -> Iterator[str]:
 
 
 def label_of(look: Look, gesture: Gesture, labels: dict[int, str]) -> str:
-    """What a menu says. Of several moves in one gesture the last is what they differ in."""
-    last = gesture.moves[-1]
-    return labels[last] if last in labels and len(gesture.moves) == 1 else look.presenter.label(look.view, last)
+    """What a menu says. Of several moves in one gesture the last is what they differ in, as it is after the rest."""
+    *before, last = gesture.moves
+    if not before and last in labels:
+        return labels[last]
+    view: View | None = look.view
+    for move in before:
+        view = after_move(view, move) if view is not None else None
+    return look.presenter.offer(view, last).label if view is not None else look.presenter.label(look.view, last)
 
 
 def greyed_line(greyed: Greyed, path: Path) -> str:
@@ -199,7 +204,7 @@ def signs_of(presenter: Presenter, view: View) -> str:
     """The colour and the letter of every seat, as classes."""
     seen = presenter.game.seen(view)
     found = []
-    for seat in range(view.seats):
+    for seat in range(presenter.board.coloured(seen)):
         letter = presenter.board.letter(seen, presenter.words, seat)
         found.append(f"s{seat}-{presenter.board.colour(seen, seat)}")
         if len(letter) == 1 and letter in LETTERS:  # longer ones are the usual numerals

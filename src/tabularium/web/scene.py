@@ -69,6 +69,7 @@ class Row:
 
     n: int
     ply: int
+    beat: int  # the how manieth thing its move told
     text: str
     undone: bool
     seat: int
@@ -418,10 +419,23 @@ def log_rows(
 ) -> tuple[Row, ...]:
     """What happened as this viewer may know it, the latest first."""
     start = 0 if most is None else max(0, len(log) - most)
-    return tuple(
-        Row(n, log[n].ply, presenter.event(view, log[n].event, viewer), log[n].undone, log[n].event.seat)
-        for n in range(len(log) - 1, start - 1, -1)
-    )
+    first = start  # of the move that is told at the start
+    while first and told_with(log[first - 1], log[first]):
+        first -= 1
+    rows = []
+    beat = 0
+    for n in range(first, len(log)):
+        entry = log[n]
+        beat = beat + 1 if n > first and told_with(log[n - 1], entry) else 1
+        if n >= start:
+            said = presenter.event(view, entry.event, viewer)
+            rows.append(Row(n, entry.ply, beat, said, entry.undone, entry.event.seat))
+    return tuple(reversed(rows))
+
+
+def told_with(one: Entry, other: Entry) -> bool:
+    """Whether one move told both."""
+    return (one.ply, one.undone) == (other.ply, other.undone)
 
 
 # -- refusals in words -------------------------------------------------------------------------------

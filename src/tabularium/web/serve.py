@@ -21,8 +21,9 @@ from tabularium.bots.workers import Workers
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import Refusal
-from tabularium.tables.house import Delays, House
+from tabularium.tables.house import House
 from tabularium.tables.store import Store
+from tabularium.tables.timing import Delays
 from tabularium.web.app import make_app
 from tabularium.web.guard import Hosts, Limits
 from tabularium.web.logs import set_up_logs

@@ -93,8 +93,14 @@ analysis = Analysis
 analysis-under-way = A Consul looks at this game: { $done } % done.
 analysis-note = The chances are a bot’s estimate with all cards open; the advice comes from what the player could see.
 look-again = Look again
-look-there = See the table there
+watch-there = Watch from there
+watch-turn = Watch
+watch-turning = Watch from there: { $seat }, { $played }
+turning-note = How far each of these moves changed the chances of who made it, by a bot’s estimate with all cards open.
+turning-why = What a Consul would have done
 chances = Chances over the game
+chances-at = The chances after move { $ply }.
+chances-here = Everybody’s chances here
 chances-label = The chance of every player to win, from the first move to the last
 turning-points = Turning points
 consul-would = A Consul would have played:
@@ -180,11 +186,14 @@ to-shelf = To the shelf
 # Replay, end, dice.
 replay = Replay
 ply-of = Move { $ply } of { $last }
+ply-step = step { $step } of { $steps }
 ply-first = To the start
-ply-back = One back
+ply-move-back = One move back
+ply-back = One step back
 ply-run = Run
 ply-stop = Stop
-ply-next = One on
+ply-next = One step on
+ply-move-next = To the end of the move
 speed = Speed
 ply-last = To the end
 eyes = Through whose eyes
@@ -206,6 +215,7 @@ feat-leap = The greatest leap: { $seat }, { $points ->
    *[other] { $points } points
 } ({ $where }).
 feat-for-good = { $seat } took the lead for good in: { $where }.
+feat-nearly = { $seat } lacked one to win: { $way }.
 feat-margin = { $points ->
     [0] It ended level on points.
     [one] One point decided it.
@@ -403,6 +413,7 @@ touch-less = Fewer
 touch-more = More
 touch-turn = Turn
 touch-mirror = Mirror
+touch-way = Another way
 touch-lay = Build here
 touch-final = This can't be taken back.
 # Fair play: clocks, warnings, one seat for one device.
@@ -443,8 +454,14 @@ sheet-close = Back to the table
 # What happened, at the viewer's pace.
 film-skip = Skip
 film-key = Space
+film-back = One step back
+film-next = Next step
+film-hold = Hold, or go on
+film-again = Show it again
+film-steps = step by step
 film-pace = How things are shown
 film-calm = calmly
 film-quick = quickly
 film-once = at once
+film-swift = very quickly
 since-your-turn = Since your last move

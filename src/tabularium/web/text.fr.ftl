@@ -93,8 +93,14 @@ analysis = Analyse
 analysis-under-way = Un consul examine cette partie : { $done } % faits.
 analysis-note = Les chances sont l'estimation d'un robot, toutes cartes ouvertes ; les conseils viennent de ce que le joueur pouvait voir.
 look-again = Regarder à nouveau
-look-there = Voir la table à ce moment
+watch-there = Revoir à partir de là
+watch-turn = Revoir
+watch-turning = Revoir à partir de là : { $seat }, { $played }
+turning-note = De combien chacun de ces coups a changé les chances de son auteur, selon l’estimation d’un robot, toutes cartes ouvertes.
+turning-why = Ce qu’un consul aurait fait
 chances = Les chances au fil de la partie
+chances-at = Les chances après le coup { $ply }.
+chances-here = Les chances de chacun à ce moment
 chances-label = La chance de gagner de chaque joueur, du premier coup au dernier
 turning-points = Les tournants
 consul-would = Un consul aurait joué :
@@ -180,11 +186,14 @@ to-shelf = À l’étagère
 # Relecture, fin, dés.
 replay = Revoir la partie
 ply-of = Coup { $ply } sur { $last }
+ply-step = étape { $step } sur { $steps }
 ply-first = Au début
-ply-back = Un coup en arrière
+ply-move-back = Un coup en arrière
+ply-back = Une étape en arrière
 ply-run = Dérouler
 ply-stop = Arrêter
-ply-next = Un coup en avant
+ply-next = Une étape en avant
+ply-move-next = À la fin du coup
 speed = Vitesse
 ply-last = À la fin
 eyes = Par les yeux de
@@ -206,6 +215,7 @@ feat-leap = Le plus grand bond : { $seat }, { $points ->
    *[other] { $points } points
 } ({ $where }).
 feat-for-good = { $seat } a pris la tête pour de bon : { $where }.
+feat-nearly = Il ne manquait qu’un à { $seat } pour gagner : { $way }.
 feat-margin = { $points ->
     [0] Égalité de points à la fin.
     [1] Un seul point a décidé.
@@ -405,6 +415,7 @@ touch-less = Moins
 touch-more = Plus
 touch-turn = Tourner
 touch-mirror = Retourner
+touch-way = Autre chemin
 touch-lay = Construire ici
 touch-final = On ne pourra pas revenir en arrière.
 # Jouer loyalement : pendules, avertissements, une place par appareil.
@@ -445,8 +456,14 @@ sheet-close = Retour à la table
 # Ce qui s’est passé, au rythme de chacun.
 film-skip = Passer
 film-key = Espace
+film-back = Un pas en arrière
+film-next = Pas suivant
+film-hold = Suspendre ou reprendre
+film-again = Revoir la scène
+film-steps = pas à pas
 film-pace = Rythme de l’animation
 film-calm = calme
 film-quick = rapide
 film-once = sans animation
+film-swift = très rapide
 since-your-turn = Depuis votre dernier coup

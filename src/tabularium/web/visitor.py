@@ -109,3 +109,8 @@ def check_origin(asked: HTTPConnection, needed: bool = False) -> None:
     _, _, site = origin.partition("://")
     if not site or site.lower() != asked.headers.get("host", "").lower():
         raise Forged("this request comes from another site")
+
+
+def number(text: str, otherwise: int) -> int:
+    """A number in an address or a form, as somebody wrote it."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else otherwise

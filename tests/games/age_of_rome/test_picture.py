@@ -60,7 +60,7 @@ def test_the_wheel_turns_as_the_event_says_and_never_spins_back(event: str, degr
 def test_the_picture_tells_whom_a_province_and_a_plot_will_face() -> None:
     scene = Scene(3, round=3).plot("gaul", 1).plot("italy", 2, used=True).construction()
     drawn = said(picture(scene))
-    assert "Plot of Livia in Gaul, slot 1, against Marcus now" in drawn
+    assert "Plot of Livia in Gaul, slot 1, against Marcus now, against Gaius after the turn" in drawn
     assert "Plot of Marcus in Italy, slot 1, used this round" in drawn
     assert "After the turn Africa faces Marcus" in drawn
     assert "Italy faces nobody" in drawn

@@ -29,16 +29,31 @@ def lots(scene: Scene) -> tuple[list[str], list[str]]:
     return said[0], said[1]
 
 
+def sheet(scene: Scene) -> list[str]:
+    """The lines of the sheet, with signs for what can be taken back and what can be added: `- 2 sale iron at 3 +`."""
+    vocabulary = GAME.notation().vocabulary
+    said = [f"{one.number} {one.thing} {vocabulary[one.thing][one.value]} at {one.price}" for one in tray(scene).lines]
+    less = ["- " if one.less >= 0 else "" for one in tray(scene).lines]
+    more = [" +" if one.more >= 0 else "" for one in tray(scene).lines]
+    return ["".join(parts) for parts in zip(less, said, more, strict=True)]
+
+
 @example("AV-EX12")
 def test_two_iron_are_sold_and_a_wheat_and_two_wine_bought_on_one_sheet() -> None:
     scene = market(iron=2, denarii=0)
-    assert lots(scene) == (["2 sale iron"], [])
-    assert tray(scene).done == -1  # nothing is traded yet
-    scene.play("1 plan sale iron, plan sale iron, plan purchase wine, plan purchase wheat, plan purchase wine")
-    assert lots(scene) == (
-        ["1 purchase wine", "1 purchase wheat"][::-1],
-        ["2 sale iron", "1 purchase wheat", "2 purchase wine"],
-    )
+    assert sheet(scene) == [
+        "- 1 sale iron at 3 +",
+        "0 purchase wood at 3 +",
+        "0 purchase wheat at 2 +",
+        "0 purchase wine at 1 +",
+    ]
+    scene.play("1 plan sale iron, plan purchase wine, plan purchase wheat, plan purchase wine")
+    assert sheet(scene) == [
+        "- 2 sale iron at 3",
+        "0 purchase wood at 3",
+        "- 1 purchase wheat at 2 +",
+        "- 2 purchase wine at 1 +",
+    ]
     assert scene.stock(1) == "2 iron"  # nothing has happened yet
     assert scene.play("1 done").stock(1) == "1 wheat, 2 wine, 2 denarii"
     assert scene.waits() == "confirm_turn 1"
@@ -47,16 +62,52 @@ def test_two_iron_are_sold_and_a_wheat_and_two_wine_bought_on_one_sheet() -> Non
 def test_the_sheet_is_the_same_trade_as_the_questions() -> None:
     asked = market(stone=3, iron=1, denarii=2).play("1 sell 2 stone, sell 0 iron, buy 0 wood, buy 1 wheat, buy 1 wine")
     laid = market(stone=3, iron=1, denarii=2).play(
-        "1 plan purchase wine, plan sale stone, plan purchase wheat, plan sale stone, done"
+        "1 drop purchase wine, plan sale stone, plan purchase wheat, plan sale stone, done"
     )
     assert asked.s == laid.s
+
+
+# -- the usual trade ----------------------------------------------------------------------------------
+
+
+def test_the_usual_trade_buys_what_there_is_least_of_and_the_purse_pays() -> None:
+    """Wine at 1 and wheat at 2 are missing, then one more wine; for wood at 3 nothing is left."""
+    scene = market(stone=3, denarii=4)
+    assert sheet(scene)[1:] == ["0 purchase wood at 3", "- 1 purchase wheat at 2", "- 2 purchase wine at 1"]
+    assert scene.play("1 done").stock(1) == "3 stone, 1 wheat, 2 wine"
+
+
+@rule("AV-5.3")
+def test_the_usual_trade_is_four_units_at_most() -> None:
+    assert market(denarii=20).play("1 done").stock(1) == "1 wood, 1 wheat, 2 wine, 13 denarii"
+
+
+def test_the_usual_trade_buys_nothing_that_finds_no_room() -> None:
+    scene = market(wood=2, wheat=3, wine=3, denarii=9).play("1 done")
+    assert scene.stock(1) == "3 wood, 3 wheat, 3 wine, 6 denarii"
+
+
+@rule("AV-5.8", "AV-6.6")
+def test_the_usual_trade_leaves_the_price_of_the_zone_card() -> None:
+    """In the high position the card of zone 4 costs 2."""
+    dear = Scene().zone(4, "zone_narbonensis", high=True).goods(1, stone=3, denarii=3).play("1 worker 4, go mercator")
+    assert dear.play("1 done, confirm").stock(1) == "3 stone, 1 wine"
+
+
+def test_who_can_buy_nothing_sells_what_there_is_most_of() -> None:
+    assert market(stone=3, iron=1).play("1 done").stock(1) == "2 stone, 1 iron, 1 denarii"
+    dear = Scene().zone(4, "zone_narbonensis", high=True).goods(1, stone=3, iron=1).play("1 worker 4, go mercator")
+    assert dear.play("1 done").stock(1) == "1 stone, 1 iron"  # two sold for the Zone card
+
+
+# -- its rules ----------------------------------------------------------------------------------------
 
 
 @rule("AV-5.3")
 def test_the_sheet_holds_what_there_is_and_four_units() -> None:
     scene = market(stone=1, denarii=20).play("1 plan sale stone")
     assert scene.refusal("1 plan sale stone") == "AV-5.3"
-    scene.play("1 plan purchase wine, plan purchase wine, plan purchase wine, plan purchase wheat")
+    scene.play("1 drop purchase wood, plan purchase wine")  # one wood, one wheat and two wine were laid
     assert scene.refusal("1 plan purchase wood") == "AV-5.3"
     assert scene.sentence("1 plan purchase wood").endswith(" You can buy 0 more units.")
     assert scene.play("1 drop purchase wine").refusal("1 plan purchase wood") == ""
@@ -65,19 +116,20 @@ def test_the_sheet_holds_what_there_is_and_four_units() -> None:
 
 @rule("AV-5.4", "AV-2.9", "AV-5.15")
 def test_the_sheet_takes_what_the_card_shows_and_the_purse_pays() -> None:
-    scene = market(stone=1, denarii=2)
+    scene = market(stone=1, denarii=2).play("1 drop purchase wine, drop purchase wine")
     assert scene.refusal("1 plan purchase iron") == "AV-5.4"
     assert scene.refusal("1 plan purchase surplus") == "AV-2.9"
     assert scene.refusal("1 plan sale surplus") == "AV-2.9"
     assert scene.refusal("1 plan purchase wood") == "AV-5.15"
-    assert scene.play("1 plan sale stone").refusal("1 plan purchase wood") == ""  # 2 and 1 make 3
+    scene.play("1 plan sale stone, plan purchase wood")  # 2 and 1 make 3
     assert scene.play("1 drop sale stone").refusal("1 done") == "AV-5.15"
     assert scene.sentence("1 done").endswith(" That would cost 3 denarii; you have 2.")
 
 
 @rule("AV-5.6")
 def test_an_empty_sheet_is_no_trade() -> None:
-    assert market(stone=2).refusal("1 done") == "AV-5.6"
+    scene = market(stone=2).play("1 drop sale stone")
+    assert (scene.refusal("1 done"), tray(scene).done) == ("AV-5.6", -1)
     begun = market(stone=1, iron=1).play("1 sell 1 stone, done")
     assert begun.stock(1) == "1 iron, 1 denarii"
 
@@ -92,7 +144,7 @@ def test_what_was_passed_over_is_not_sold_any_more() -> None:
 @rule("AV-5.8", "AV-6.6")
 def test_a_sheet_leaves_the_price_of_the_zone_card() -> None:
     scene = Scene().zone(4, "zone_narbonensis", high=True).goods(1, iron=2).play("1 worker 4, go mercator")
-    scene.play("1 plan sale iron, plan purchase wheat")  # 3 earned, 2 spent, and the Zone card costs 2
+    scene.play("1 plan purchase wheat")  # 3 earned by the iron that is laid, 2 spent, and the Zone card costs 2
     assert scene.refusal("1 done") == "AV-5.8"
     assert tray(scene).done == -1
     scene.play("1 drop purchase wheat, plan purchase wine, done, confirm")
@@ -101,7 +153,7 @@ def test_a_sheet_leaves_the_price_of_the_zone_card() -> None:
 
 @rule("AV-5.9")
 def test_what_finds_no_room_on_a_full_track_is_asked_after_the_sheet() -> None:
-    scene = market(wine=3, stone=2).play("1 plan sale stone, plan purchase wine, done")
+    scene = market(wine=3, stone=2).play("1 drop sale wine, plan sale stone, plan purchase wine, done")
     assert scene.waits() == "overflow_choice 1"
     assert scene.play("1 surplus").stock(1) == "1 stone, 3 wine, 1 surplus"
 
@@ -115,7 +167,7 @@ def test_nobody_else_sees_what_lies_on_the_sheet() -> None:
 
 
 def test_the_sheet_says_what_it_comes_to() -> None:
-    scene = market(iron=2).play("1 plan sale iron, plan purchase wine")
+    scene = market(iron=2).play("1 plan purchase wine")
     for lang, said in (
         ("en", "Sales bring 3, purchases cost 1: 2 denarii are left."),
         ("fr", "Les ventes rapportent 3, les achats coûtent 1\u00a0: il reste 2 deniers."),

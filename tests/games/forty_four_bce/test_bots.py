@@ -12,19 +12,23 @@ from tabularium.kernel.state import View
 from tests.games.forty_four_bce.scenario import FIRST, FOURTH, GAME, SECOND, SHARED, THIRD, Scene
 
 
-def value(table: Scene, seat: int, year: int = 4) -> float:
-    """In the middle of the game: how much anything is worth in the first year, few games can teach."""
-    table.s.year = year
+def value(table: Scene, seat: int) -> float:
     return GAME.judge.chances(GAME.seen(table.s.view(seat)))[seat]
 
 
-def test_more_is_better() -> None:
-    base = value(Scene(4).begin("construction"), FIRST)
-    assert value(Scene(4).board(FIRST, denarii=7).begin("construction"), FIRST) > base
-    assert value(Scene(4).board(FIRST, owns=["regia"]).begin("construction"), FIRST) > base
-    assert value(Scene(4).board(FIRST, up=["consul"]).begin("construction"), FIRST) > base
-    assert value(Scene(4).board(FIRST, cubes={"social": 2}).begin("construction"), FIRST) > base
-    assert value(Scene(4).board(SECOND, imperium=30).begin("construction"), FIRST) < base
+@pytest.mark.parametrize("year", range(1, 7))
+def test_more_is_better(year: int) -> None:
+    def table() -> Scene:
+        scene = Scene(4)
+        scene.s.year = year
+        return scene
+
+    base = value(table().begin("construction"), FIRST)
+    assert value(table().board(FIRST, denarii=7).begin("construction"), FIRST) > base
+    assert value(table().board(FIRST, owns=["regia"]).begin("construction"), FIRST) > base
+    assert value(table().board(FIRST, up=["consul"]).begin("construction"), FIRST) > base
+    assert value(table().board(FIRST, cubes={"social": 2}).begin("construction"), FIRST) > base
+    assert value(table().board(SECOND, imperium=30).begin("construction"), FIRST) < base
 
 
 def planned(table: Scene, seat: int) -> list[str]:

@@ -144,6 +144,16 @@ def test_who_has_bought_and_who_has_acted() -> None:
     assert section(scene, 1, "phase")[:2] == ["still to act: Livia, Julia", "have acted: Marcus"]
 
 
+def test_a_conqueror_or_a_buyer_is_at_it_until_the_last_thing_is_decided() -> None:
+    scene = Scene(3).influence(2, "macedonia").built("macedonia_c1").legions(1, "macedonia", 2).fighting(1)
+    scene.play("1 end")
+    assert scene.waits() == "conquest_action 1"
+    assert panel(scene, 1, "This phase") == "at it now"
+    scene = Scene(3).holds(1, "2 tax").buying(1).play("1 end")
+    assert scene.waits() == "keep_taxes 1"
+    assert panel(scene, 1, "This phase") == "at it now"
+
+
 def test_peace_and_the_partner_of_last_round() -> None:
     scene = Scene(3).owns(1, "statue_of_zeus").military().play("1 peace 2")
     assert section(scene, 3, "phase")[-1] == "Peace: between Livia and Marcus"

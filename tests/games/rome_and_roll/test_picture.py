@@ -5,9 +5,10 @@ from __future__ import annotations
 from tabularium.games.rome_and_roll.game import GAME
 from tabularium.games.rome_and_roll.picture import forms
 from tabularium.games.rome_and_roll.picture.outline import loops, rounded
-from tabularium.kernel.picture import Path, Picture, cell
+from tabularium.kernel.picture import Foresight, Path, Picture, cell
 from tabularium.kernel.presentation import Gesture, Presenter
 from tests.games.rome_and_roll.scenario import Scene
+from tests.marks import rule
 
 ENGLISH = Presenter(GAME, "en", ["Livia", "Marcus", "Julia"])
 CAMPS = "camp construction_post esplanade brickmaker jeweller temple villa market"
@@ -203,3 +204,93 @@ def test_the_ground_of_a_building_lies_where_it_is_drawn() -> None:
     numbers = [float(part) for part in ground.outline.replace("Q", " ").replace("L", " ").strip("MZ").split()]
     assert (min(numbers[::2]), max(numbers[::2])) == (1.5 - 1.5 * size, size / 2 - 1.5)
     assert (min(numbers[1::2]), max(numbers[1::2])) == (1.5 - size / 2, size / 2 - 1.5)
+
+
+# -- what is foreseen, and why not -------------------------------------------------------------------------------
+
+
+def foreseen(scene: Scene, *choices: str) -> Foresight:
+    return ENGLISH.foresee(scene.live.view(0), [GAME.notation().parse(choice) for choice in choices])
+
+
+@rule("RR-5.4", "RR-5.33", "RR-5.34")
+def test_a_build_tells_its_way_its_price_and_what_it_brings_everybody() -> None:
+    """A Camp beside a Brickmaker and a Camp of Marcus: a Soldier as its bonus, one Senator, two Bricks for him."""
+    scene = Scene(plans=CAMPS).stored(1, "wood brick fish")
+    scene.building("camp", 2, "3,7 3,8")
+    scene.building("brickmaker", 2, "3,9 3,10 3,11")
+    scene.turn(1, "blue-1").play("1 main build")
+    assert foreseen(scene, "go camp d8 0", "plan camp", scene.placing("2,8 2,9")) == Foresight(
+        (
+            "Your Overseer goes to the Camp at D8, free of charge.",
+            "It costs 1 Wood, 1 Brick, 1 Fish.",
+            "You gain 1 Soldier, 1 Senator.",
+            "Marcus gains 2 Bricks (next door: Brickmaker).",
+        ),
+        ("building-0", "building-1"),
+    )
+
+
+@rule("RR-5.4")
+def test_a_long_way_tells_its_fish_and_leads_over_every_building() -> None:
+    scene = Scene(plans=CAMPS).stored(1, "wood wood brick brick stone stone fish fish fish")
+    for row in (3, 2, 1):
+        scene.building("camp", 2, f"{row},7 {row},8")
+    scene.turn(1, "blue-1").play("1 main build")
+    seen = foreseen(scene, "go camp b8 2", "plan camp", scene.placing("0,7 0,8"))
+    assert seen.says[0] == "Your Overseer goes to the Camp at B8 for 2 Fish."
+    assert seen.way == ("building-0", "building-1", "building-2", "building-3")
+
+
+@rule("RR-5.13")
+def test_an_architect_saves_something_and_a_favour_is_still_to_be_chosen() -> None:
+    scene = Scene(plans=CAMPS).stored(1, "wood wood brick brick stone stone fish").favour("mars").turn(1, "red-4")
+    seen = foreseen(scene.play("1 main build"), "plan temple", scene.placing("2,8 2,9 3,8 3,9 3,10"))
+    assert seen.says[0] == "Your Overseer stays where he is."
+    assert seen.says[1].endswith(", 1 less of your choice.")
+    assert seen.says[-1] == "Then you may claim a Favour."
+
+
+def test_what_is_foreseen_changes_nothing() -> None:
+    scene = Scene(plans=CAMPS).stored(1, "wood brick fish").turn(1, "blue-1").play("1 main build")
+    before = scene.live.view(0).to_bytes()
+    foreseen(scene, "plan camp", scene.placing("3,8 3,9"))
+    assert scene.live.view(0).to_bytes() == before
+
+
+def test_a_shape_on_any_cell_is_a_move_that_can_be_asked_about() -> None:
+    scene = Scene(plans=CAMPS).stored(1, "wood brick fish").turn(1, "blue-1").play("1 main build", "1 plan camp")
+    view = GAME.seen(scene.live.view(0))
+    assert GAME.board.move_of(view, Path((), form="i2-2", at="city/7.3")) == GAME.notation().parse(
+        scene.placing("3,7 3,8")
+    )
+    for form, at in (("i2-2", "city/99.0"), ("i2-2", "city/a.b"), ("i2-2", ""), ("i9-9", "city/1.1"), ("", "city/1.1")):
+        assert GAME.board.move_of(view, Path((), form=form, at=at)) == -1
+
+
+# -- the Empire explains itself ------------------------------------------------------------------------------------
+
+
+def reads(scene: Scene, key: str) -> tuple[str, ...]:
+    return next(piece.reads for piece in picture(scene).pieces() if piece.touch == key)
+
+
+@rule("RR-7.2", "RR-7.5")
+def test_a_colony_tells_what_it_takes_and_whether_i_could() -> None:
+    scene = Scene().set(1, "soldiers", 1).turn(1, "blue-1")
+    asks, can = reads(scene, "colony-massilia")
+    assert asks.startswith("Conquer it with an Armed Force of 2")
+    assert "It brings 1 Glory; once it is linked to Rome, 1 Wood" in asks
+    assert can == "You have a Force of 1: too little."
+    assert reads(scene.set(1, "soldiers", 2), "colony-massilia")[1] == "You have a Force of 2: enough."
+    assert reads(scene, "colony-lutetia")[1].startswith("No road joins it")
+
+
+@rule("RR-8.4", "RR-8.9")
+def test_a_road_tells_its_stone_and_whom_it_links() -> None:
+    scene = Scene().turn(1, "blue-1")
+    assert reads(scene, "road-rome_massilia")[1] == "It leads to a colony that nobody holds: not yet."
+    scene.colony("massilia", 2)
+    asks, links = reads(scene, "road-rome_massilia")
+    assert asks.startswith("Develop it with a Builder for 1 Stone. It brings 1 Legacy")
+    assert links == "links Massilia (Marcus: 1 Wood)"

@@ -88,6 +88,8 @@ def renovate(s: RomeAndRoll, seat: int, move: int, text: str) -> None:
         return
     _, events = made(s, seat, move, EndAction)
     assert number(text, "Legacy") == gains(events, seat, LEGACY)[0]
+    before = events[: [e.kind for e in events].index(k.TOLD_RENOVATED)]
+    assert text.startswith("pays 1 Stone") == any(e.kind == k.TOLD_PAID for e in before)
     told = [e.kind for e in events if e.kind in (k.TOLD_RENOVATED, k.TOLD_LINKED)]
     assert ("links" in text) == (told[1:2] == [k.TOLD_LINKED])
 

@@ -13,7 +13,21 @@ from tabularium.kernel.box import Reader, Toml
 from tabularium.kernel.game import Credits, Game
 from tabularium.kernel.moves import FIRST_EVENT, FIRST_KIND, KIND, PASS, argument_of, kind_of
 from tabularium.kernel.notation import Notation, Telling, phrase
-from tabularium.kernel.picture import Area, Form, Grid, Ground, Path, Picture, Piece, amounts, bag, cell, laid, touches
+from tabularium.kernel.picture import (
+    Area,
+    Foresight,
+    Form,
+    Grid,
+    Ground,
+    Path,
+    Picture,
+    Piece,
+    amounts,
+    bag,
+    cell,
+    laid,
+    touches,
+)
 from tabularium.kernel.presentation import Panel, Words
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.scores import Outcome, ScoreSheet, ranked, score_sheet
@@ -262,6 +276,13 @@ class FloorBoard(WordedBoard[Floor]):
         found = [n for n, form in enumerate(FORMS) if form.key == path.form]
         places = [at for at in cells(view) if self.key(view, at) == path.at]
         return LAY | found[0] << 8 | places[0] if found and places else -1
+
+    def foresee(self, view: Floor, words: Words, names: Sequence[str], moves: Sequence[int]) -> Foresight:
+        take, *lay = moves
+        if kind_of(take) != TAKE or not lay:
+            return super().foresee(view, words, names, moves)
+        number = len(FORMS[argument_of(lay[0]) >> 8].cells)
+        return Foresight((words("would", number=number),), (f"plan-{PLANS[argument_of(take)][0]}",))
 
 
 def score(s: Floor) -> ScoreSheet:

@@ -13,6 +13,7 @@ about = Laid: { $number }
 area-floor = The floor
 area-purse = My things
 piece-floor = The floor
+would = It covers { $number } cells.
 piece-plan = The plan of the { $plan }, beside the floor
 piece-purse = Your purse with { $number } coins
 piece-thing = Your { $thing }

@@ -13,6 +13,7 @@ about = Posées : { $number }
 area-floor = Le sol
 area-purse = Mes affaires
 piece-floor = Le sol
+would = Elle couvre { $number } cases.
 piece-plan = Le plan : { $plan }, à côté du sol
 piece-purse = Votre bourse de { $number } pièces
 piece-thing = Votre { $thing }

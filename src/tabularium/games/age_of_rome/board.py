@@ -109,6 +109,9 @@ class AgeOfRomeBoard(WordedBoard[AgeOfRome]):
     def path(self, view: AgeOfRome, move: int) -> Path | None:
         return picture.path_of(view, move)
 
+    def coloured(self, view: AgeOfRome) -> int:
+        return view.boards
+
     def colour(self, view: AgeOfRome, seat: int) -> str:
         return picture.colour_of(view, seat)
 

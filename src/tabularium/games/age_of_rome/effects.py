@@ -214,14 +214,13 @@ def place_vote(s: AgeOfRome, board: int) -> bool:
     if s.own[first + VOTES] == 0:
         return False
     s.own[first + VOTES] -= 1
+    majority = majority_of(s, board)
     s.column = (*s.column, board)
     if s.log is not None:
         s.tell(TOLD_VOTED, board, len(s.column))
-    run = s.box.majority_run
-    if s.column[-run:] == (board,) * run:  # AR-6.17, AR-6.18: made by adding only, each further Vote again
-        medal = s.medals[POLITICS] == board  # AR-5.13
+    if majority:
         s.tell(TOLD_MAJORITY, board)
-        gain_glory(s, board, s.box.medal_majority if medal else s.box.majority_glory)
+        gain_glory(s, board, majority)
     if len(s.column) > s.box.column:  # AR-6.14, AR-6.15, AR-6.16: after the Majority the bottom one goes home
         owner = s.column[0]
         s.column = s.column[1:]
@@ -229,6 +228,15 @@ def place_vote(s: AgeOfRome, board: int) -> bool:
         if s.log is not None:
             s.tell(TOLD_FELL, owner)
     return True
+
+
+def majority_of(s: AgeOfRome, board: int) -> int:
+    """The Glory of the Majority that one more Vote of a board makes, or 0 (AR-6.17, AR-6.18: by adding only, each
+    further Vote again)."""
+    run = s.box.majority_run
+    if (*s.column, board)[-run:] != (board,) * run:
+        return 0
+    return s.box.medal_majority if s.medals[POLITICS] == board else s.box.majority_glory  # AR-5.13
 
 
 def take_vote(s: AgeOfRome, place: int) -> int:

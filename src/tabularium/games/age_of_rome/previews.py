@@ -24,7 +24,7 @@ from tabularium.games.age_of_rome.box import (
     RELIGION,
     TYPES,
 )
-from tabularium.games.age_of_rome.effects import harvest_of, open_levels
+from tabularium.games.age_of_rome.effects import harvest_of, majority_of, open_levels
 from tabularium.games.age_of_rome.faces import LATIN, Face
 from tabularium.games.age_of_rome.packed import envoy_building, envoy_province
 from tabularium.games.age_of_rome.state import (
@@ -77,8 +77,11 @@ def place(face: Face, move: int) -> str:
         COMMERCE: len(view.deck) + len(view.discard) > 0,
         RELIGION: len(open_levels(view, seat)) > 0,
     }
+    if not able[kind]:
+        return face.words("preview-nothing")
     verb = {MILITARY: PLACE_LEGION, POLITICS: PLACE_VOTE, COMMERCE: DRAW_TRADE, RELIGION: PLACE_PANTHEON}[kind]
-    return face.effect(verb, 1) if able[kind] else face.words("preview-nothing")
+    majority = majority_of(view, seat) if kind == POLITICS else 0
+    return face.effects([(verb, 1), (GAIN_GLORY, majority)] if majority else [(verb, 1)])
 
 
 def card(face: Face, move: int) -> str:

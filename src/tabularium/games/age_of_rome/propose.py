@@ -15,7 +15,7 @@ from tabularium.kernel.rng import Rng
 def propose(view: AgeOfRome, seat: int, rng: Rng) -> list[tuple[int, ...]]:
     """Whole answers where choices combine: Quests to return, purses, answers to them."""
     step = view.agenda[-1]
-    if step.name == "keep_quests":
+    if step.name == "keep_quests" and not view.drafts[seat]:
         quests = [quest_of(held) for held in view.quests[seat]]
         quests.sort(key=lambda quest: quest_prospect(view, seat, quest))
         return [(RETURN | quest, DONE) for quest in quests]

@@ -851,12 +851,16 @@ piece-plot-empty = Free Plot slot { $slot } in { $province }
 piece-plot =
     Plot of { $who } in { $province }, slot { $slot }, { $used ->
         [1] used this round
-       *[0] against { $target } now
+       *[0] against { $target } now, against { $later } after the turn
     }
 reads-type = { $kind }: { $does }
 reads-past = Past Events: { $events }
 reads-event-deck = Events still face down: { $n }
 reads-cassius = Action: { $action }. Plot: { $plot }. Builds first: { $order }.
+reads-majority = With the next Vote: { $who }
+piece-majority = Majority: { $run } Votes of one colour on top of the Column bring { $glory }, and each further one again
+reads-rate = { $rate } Denarii are 1 Glory at the end
+reads-elements = An element of the own colour: { $own }. Common ones still there: { $common }.
 reads-seen = Seen so far: { $cards }
 action-legion = a Combat card for his Legions
 action-vote = a Vote on the Column

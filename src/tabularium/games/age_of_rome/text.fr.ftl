@@ -911,12 +911,16 @@ piece-plot-empty = Case Complot libre { $slot } en { $province }
 piece-plot =
     Complot { ELIDE("de", $who) } en { $province }, case { $slot }, { $used ->
         [1] activé cette manche
-       *[0] contre { $target } pour l'instant
+       *[0] contre { $target } pour l'instant, contre { $later } après la rotation
     }
 reads-type = { $kind } : { $does }
 reads-past = Événements passés : { $events }
 reads-event-deck = Événements encore face cachée : { $n }
 reads-cassius = Action : { $action }. Complot : { $plot }. Construit d'abord : { $order }.
+reads-majority = Au prochain Vote : { $who }
+piece-majority = Majorité : { $run } Votes d'une couleur au sommet de la Colonne rapportent { $glory }, et chacun de plus à nouveau
+reads-rate = { $rate } Denarii font 1 point de Gloire à la fin
+reads-elements = Un élément de sa couleur : { $own }. Éléments communs encore là : { $common }.
 reads-seen = Cartes vues : { $cards }
 action-legion = une carte Combat pour ses Légions
 action-vote = un Vote sur la Colonne

@@ -9,6 +9,7 @@ from tabularium.games.ave_roma.board import AveRomaBoard
 from tabularium.games.ave_roma.box import KINDS, ROWS, SLOTS, SPACES, TRAINING, ZONES, AveRomaBox
 from tabularium.games.ave_roma.judge import AveRomaJudge
 from tabularium.games.ave_roma.notation import make_notation
+from tabularium.games.ave_roma.propose import propose
 from tabularium.games.ave_roma.read_box import read_box
 from tabularium.games.ave_roma.scoring import outcome, score
 from tabularium.games.ave_roma.state import (
@@ -159,6 +160,7 @@ GAME = Game[AveRoma, AveRomaBox](
     conserved=conserved,
     bookkeeping=("turn",),  # the prompt says whose turn it is
     sides=lambda s: [f"board {side + 1}" for side in s.boards],
+    propose=propose,
     judge=AveRomaJudge(),
     first=(3, {}),  # two play with neutral workers
 )

@@ -235,6 +235,7 @@ class FortyFourBceBox(Box):
         "loyalty_suitor",
         "most_named",
         "natural",
+        "needed",
         "price",
         "recess_denarii",
         "recruits",
@@ -272,6 +273,7 @@ class FortyFourBceBox(Box):
     level: tuple[int, ...]
     copies: tuple[int, ...]
     cost: tuple[tuple[int, ...], ...]  # four influences, grey, loyalty
+    needed: tuple[int, ...]  # cubes in all, grey ones included
     authority: tuple[int, ...]
     ambition: tuple[tuple[int, ...], ...]
     worth: tuple[tuple[int, ...], ...]  # authority with 0, 1, 2... boxes filled

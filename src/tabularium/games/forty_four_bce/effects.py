@@ -54,11 +54,11 @@ from tabularium.games.forty_four_bce.steps.choices import (
     ChooseType,
     MoveFrom,
     ToCollegium,
+    can_move,
     can_trade,
     cannot_pay,
     contributes,
     enlists,
-    sources,
 )
 from tabularium.games.forty_four_bce.steps.kinds import (
     TOLD_ABILITY,
@@ -151,7 +151,7 @@ def changes(s: FortyFourBce, board: int, structure: int, effect: Effect) -> bool
                 return True
         return False
     if effect.verb == MOVE_ARCHITECT:
-        return bool(sources(s, board, structure))
+        return can_move(s, board, structure)
     if effect.verb == COLLECT:
         return supply_has(s, effect.resource)
     return effect.verb == GAIN and gained(s, board, effect, 0) > 0

@@ -34,6 +34,7 @@ from tabularium.kernel.moves import KIND, argument_of, kind_of
 
 CARDS: Final = 32  # what the bits of a card can tell apart, loyalty and the back included
 PLACES: Final = 16
+BOARDS: Final = 5  # at the largest table
 
 # -- cubes, cards, recruits --------------------------------------------------------------------------
 
@@ -106,6 +107,22 @@ def charm_move(field: int, kind: int) -> int:
 
 def charm_influence(move: int) -> int:
     return move & 3
+
+
+def masked(mask: int, count: int) -> list[int]:
+    return [n for n in range(count) if (mask >> n) & 1]
+
+
+# SUPPORTS[mask] are the moves that support one of these boards, CHARMS[mask] those that spend one of these influences.
+SUPPORTS: Final = tuple(
+    tuple(support_move(field, board) for field in range(len(FIELDS)) for board in masked(mask, BOARDS))
+    for mask in range(1 << BOARDS)
+)
+CHARMS: Final = tuple(
+    tuple(charm_move(field, kind) for field in range(len(FIELDS)) for kind in masked(mask, len(INFLUENCE)))
+    for mask in range(1 << len(INFLUENCE))
+)
+LOYALTIES: Final = tuple(PLAY_LOYALTY | field for field in range(len(FIELDS)))
 
 
 def for_shared(move: int) -> bool:

@@ -95,6 +95,7 @@ def read_recruits(reader: Reader, box: FortyFourBceBox) -> None:
     box.level = tuple(row.number("level", 1, 3) for row in rows)
     box.copies = tuple(row.number("count", 1, 10) for row in rows)
     box.cost = tuple(read_cost(row.inside("cost")) for row in rows)
+    box.needed = tuple(sum(cost[: ANY + 1]) for cost in box.cost)
     box.authority = tuple(row.number("authority", 0, 9) for row in rows)
     box.ambition = tuple(row.ints("ambition") for row in rows)
     box.worth = tuple(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import ClassVar
 
 from tabularium.draw.words import WordedBoard
@@ -17,6 +18,7 @@ from tabularium.games.mare_nostrum.box import (
     SLOTS,
     TEMPLE,
     TITLES,
+    MareNostrumBox,
     bits,
 )
 from tabularium.games.mare_nostrum.packed import face_of, fortress_in, legions_in, marched_in, token_of
@@ -24,6 +26,7 @@ from tabularium.games.mare_nostrum.picture import draw
 from tabularium.games.mare_nostrum.picture.colours import colour, letter
 from tabularium.games.mare_nostrum.picture.sea import symbol_of
 from tabularium.games.mare_nostrum.picture.touch import LISTED_KINDS, path_of
+from tabularium.games.mare_nostrum.previews import preview
 from tabularium.games.mare_nostrum.scoring import progress
 from tabularium.games.mare_nostrum.state import (
     FORTRESS_STOCK,
@@ -37,16 +40,17 @@ from tabularium.games.mare_nostrum.state import (
     TRIREME_STOCK,
     MareNostrum,
 )
-from tabularium.games.mare_nostrum.steps.conquest import Conquerors
+from tabularium.games.mare_nostrum.steps.conquest import Conquerors, Conquests, Conversions
 from tabularium.games.mare_nostrum.steps.kinds import BUY
 from tabularium.games.mare_nostrum.steps.military import SeaBattles
 from tabularium.games.mare_nostrum.steps.payment import PayToken, Purchase
-from tabularium.games.mare_nostrum.steps.purchases import Acquire, Buy
+from tabularium.games.mare_nostrum.steps.purchases import Acquire, Buy, KeepGoods, KeepTaxes
 from tabularium.games.mare_nostrum.steps.trade import Offers
 from tabularium.kernel.picture import Path, Picture
 from tabularium.kernel.presentation import Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
 
+OWN_PHASE = (Buy, KeepTaxes, KeepGoods, Conquerors, Conversions, Conquests)  # one of them lies there while it runs
 TRACK = 15  # the printed levels; beyond them the marker is turned over
 
 
@@ -197,7 +201,7 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
         conqueror = view.conqueror(p)
         built, free = [], []
         for slot in bits(box.slots[p]):
-            name = self.site(view, box.site_at[p * SLOTS + slot], words)
+            name = site_in_short(box, box.site_at[p * SLOTS + slot], words)
             if not (view.built[p] >> slot) & 1:
                 free.append(name)
             elif (view.held[p] >> slot) & 1:
@@ -217,34 +221,15 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
             parts.append(words("board-due"))
         if (view.fought >> p) & 1 and not at_sea(view):
             parts.append(words("board-done"))
-        near = [names.province(box, words, other) for other in bits(box.land[p] & box.open[view.seats])]
-        shores = [names.sea(box, words, sea) for sea in bits(box.shores[p])]
-        parts += [words("board-land", names=", ".join(near))] if near else []
-        parts += [words("board-shores", names=", ".join(shores))] if shores else []
-        return Line(names.province(box, words, p), tuple(parts))
-
-    def site(self, view: MareNostrum, site: int, words: Words) -> str:
-        """A site in a few words: the line says already in which Province it is."""
-        box = view.box
-        kind = box.site_kind[site]
-        if kind == CARAVAN:
-            return words("board-caravan", good=names.good(box, words, box.site_good[site]))
-        if kind in (MARKET, TEMPLE):
-            return names.item(words, kind)
-        return words("board-city", kind=names.item(words, kind), name=words(f"city-{box.sites[site]}"))
+        return Line(names.province(box, words, p), (*parts, *borders(box, view.seats, p, words)))
 
     def units(self, view: MareNostrum, p: int, words: Words, players: Sequence[str]) -> list[str]:
         """The owner's Units first and without a name: the heading has it."""
         owner = view.owner(p)
         found = []
         for seat in sorted(range(view.seats), key=lambda other: other != owner):
-            mine = []
-            if view.legions(p, seat):
-                mine.append(words("board-legions", count=view.legions(p, seat)))
-            if view.has_fortress(p, seat):
-                mine.append(words("item-fortress"))
-            if mine:
-                units = ", ".join(mine)
+            units = names.land_units(view, p, seat, words)
+            if units:
                 found.append(units if seat == owner else words("board-units", name=players[seat], units=units))
         return found
 
@@ -261,11 +246,7 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
                 parts.append(words("board-units", name=players[seat], units=units))
         if (view.fought >> sea) & 1 and at_sea(view):
             parts.append(words("board-done"))
-        near = [names.sea(box, words, other) for other in bits(box.sea_next[sea])]
-        coast = [names.province(box, words, p) for p in bits(box.coast[sea] & box.open[view.seats])]
-        parts.append(words("board-next-seas", names=", ".join(near)))
-        parts.append(words("board-coast", names=", ".join(coast)))
-        return Line(names.sea(box, words, sea), tuple(parts))
+        return Line(names.sea(box, words, sea), (*parts, *shores(box, view.seats, sea, words)))
 
     def trade(self, view: MareNostrum, words: Words, players: Sequence[str]) -> Section:
         """Trade tokens, offers and Legendary Goods."""
@@ -335,6 +316,11 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
             for seat, bonus, total, hits, *dice in view.rolled
         ]
         return (Line(words("board-battle"), (names.field(view.box, words, view.field), *rolls)),)
+
+    # -- beside a choice -----------------------------------------------------------------------------
+
+    def preview(self, view: MareNostrum, words: Words, names: Sequence[str], move: int) -> str:
+        return preview(view, words, names, move)
 
     # -- the picture ---------------------------------------------------------------------------------
 
@@ -408,6 +394,37 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
         return names.counted(view.box, words, held) or words("panel-none")
 
 
+# -- what the box shows ------------------------------------------------------------------------------
+
+
+@cache
+def site_in_short(box: MareNostrumBox, site: int, words: Words) -> str:
+    """A site in a few words: the line says already in which Province it is."""
+    kind = box.site_kind[site]
+    if kind == CARAVAN:
+        return words("board-caravan", good=names.good(box, words, box.site_good[site]))
+    if kind in (MARKET, TEMPLE):
+        return names.item(words, kind)
+    return words("board-city", kind=names.item(words, kind), name=words(f"city-{box.sites[site]}"))
+
+
+@cache
+def borders(box: MareNostrumBox, seats: int, p: int, words: Words) -> tuple[str, ...]:
+    """The Provinces and Seas next to a Province."""
+    near = ", ".join(names.province(box, words, other) for other in bits(box.land[p] & box.open[seats]))
+    seas = ", ".join(names.sea(box, words, sea) for sea in bits(box.shores[p]))
+    said = (words("board-land", names=near) if near else "", words("board-shores", names=seas) if seas else "")
+    return tuple(one for one in said if one)
+
+
+@cache
+def shores(box: MareNostrumBox, seats: int, sea: int, words: Words) -> tuple[str, ...]:
+    """The Seas and Provinces next to a Sea."""
+    near = ", ".join(names.sea(box, words, other) for other in bits(box.sea_next[sea]))
+    coast = ", ".join(names.province(box, words, p) for p in bits(box.coast[sea] & box.open[seats]))
+    return words("board-next-seas", names=near), words("board-coast", names=coast)
+
+
 # -- what a view shows -------------------------------------------------------------------------------
 
 
@@ -432,9 +449,9 @@ def purchased(view: MareNostrum) -> Acquire:
 
 
 def active(view: MareNostrum) -> int:
-    """The player whose Purchases or Military phase is running, or NO_SEAT."""
+    """The player whose Purchases or Military phase is running, to the last thing kept or conquered, or NO_SEAT."""
     for step in view.agenda:
-        if isinstance(step, Buy | Conquerors):
+        if isinstance(step, OWN_PHASE):
             return step.seat
     return NO_SEAT
 

@@ -6,13 +6,14 @@ from typing import ClassVar
 
 from tabularium.games.mare_nostrum import effects
 from tabularium.games.mare_nostrum.box import (
-    CARAVAN_SLOTS,
     CITY_SLOTS,
+    COMMERCE_SLOTS,
     GOODS,
     KINDS,
     MARKET_SLOT,
     MIXED_PAYMENT,
     PAIR_PAYMENT,
+    POLITICS_SLOTS,
     PYRAMIDS,
     TEMPLE_SLOT,
     bits,
@@ -23,6 +24,7 @@ from tabularium.kernel.judging import Judge
 from tabularium.kernel.state import FULL
 
 LAST_ROUND = 9.0  # by which most games are over
+Survey = tuple[int, int, int, int, int, int, int]  # levels, great cities, then Goods, different ones and Taxes to come
 
 
 class MareNostrumJudge(Judge[MareNostrum]):
@@ -36,24 +38,23 @@ class MareNostrumJudge(Judge[MareNostrum]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.levels: list[tuple[int, int, int]] = []
+        self.surveys: list[Survey] = []  # while all seats of a state are measured
 
     def progress(self, s: MareNostrum) -> float:
         return min(1.0, s.round / LAST_ROUND)
 
     def strengths(self, s: MareNostrum) -> list[float]:
-        self.count_levels(s)
-        return super().strengths(s)
-
-    def count_levels(self, s: MareNostrum) -> None:
-        self.levels = [effects.levels(s, seat) for seat in range(s.seats)]
+        self.surveys = [survey(s, seat) for seat in range(s.seats)]
+        found = super().strengths(s)
+        self.surveys = []
+        return found
 
     def measure(self, s: MareNostrum, board: int) -> list[float]:
-        if len(self.levels) != s.seats:
-            self.count_levels(s)
+        surveys = self.surveys
+        if not surveys:
+            surveys = [survey(s, seat) for seat in range(s.seats)]
         box = s.box
         tiles = s.tiles_of(board)
-        cities = s.great_cities(board)
         titles = 0
         for holder in s.titles:
             if holder == board:
@@ -63,39 +64,79 @@ class MareNostrumJudge(Judge[MareNostrum]):
         price = box.prices[min(tiles, len(box.prices) - 1)]
         tile_at_hand = 1.0 if best >= price and s.face_up & box.heroes else 0.0
         short = box.costs[PYRAMIDS] - best
-        goods, types, tithe = income(s, board)
-        commerce, politics, military = self.levels[board]
+        commerce, politics, military, cities, goods, types, tithe = surveys[board]
         strength, invaded = frontier(s, board)
+        conquests = s.conquests[board]
         seized = 0.0
-        for p in bits(s.conquests[board]):
-            if s.seized[p]:
-                seized += 1.0
+        if conquests:
+            for p in bits(conquests):
+                if s.seized[p]:
+                    seized += 1.0
         return [
             float(tiles), 1.0 if tiles >= 3 else 0.0, 1.0 if tiles >= 4 else 0.0,
             float(cities), 1.0 if cities >= 3 else 0.0,
             float(titles), 1.0 if titles >= 2 else 0.0, claim,
             float(best), tile_at_hand, 1.0 if short <= 0 else 0.0, max(0.0, 5.0 - short) if short > 0 else 0.0,
             float(held), float(min(taxes, 2)), float(goods), float(types), float(tithe),
-            float(commerce), float(politics), float(military), self.leads(board),
-            float(s.realm[board].bit_count()), float(s.conquests[board].bit_count()), seized,
+            float(commerce), float(politics), float(military), leads(surveys, board),
+            float(s.realm[board].bit_count()), float(conquests.bit_count()), seized,
             strength, invaded, float(box.stock[TRIREME_STOCK] - s.stock[board * STOCK + TRIREME_STOCK]),
         ]  # fmt: skip
 
-    def leads(self, board: int) -> float:
-        """In how many of the three levels a seat is ahead of all others."""
-        found = 0.0
-        own = self.levels[board]
-        for kind in range(3):
-            mine = own[0] if kind == 0 else own[1] if kind == 1 else own[2]
-            ahead = True
-            for other in range(len(self.levels)):
-                if other != board:
-                    theirs = self.levels[other]
-                    if (theirs[0] if kind == 0 else theirs[1] if kind == 1 else theirs[2]) >= mine:
-                        ahead = False
-            if ahead:
-                found += 1.0
-        return found
+
+def leads(surveys: list[Survey], board: int) -> float:
+    """In how many of the three levels a seat is ahead of all others."""
+    commerce, politics, military, _, _, _, _ = surveys[board]
+    first = second = third = 1.0
+    for other in range(len(surveys)):
+        if other != board:
+            theirs = surveys[other]
+            if theirs[0] >= commerce:
+                first = 0.0
+            if theirs[1] >= politics:
+                second = 0.0
+            if theirs[2] >= military:
+                third = 0.0
+    return first + second + third
+
+
+def survey(s: MareNostrum, seat: int) -> Survey:
+    """The three levels (MN-0.5), the Capitals and Legendary Cities, and what a Production gives: Goods, different Goods
+    and Taxes."""
+    box = s.box
+    commerce = politics = cities = goods = taxes = types = 0
+    realm = s.realm[seat]
+    mask = realm | s.conquests[seat]
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        p = low.bit_length() - 1
+        mine = s.built[p] & ~s.held[p] if realm & low else s.held[p]
+        if not mine:
+            continue
+        if mine & COMMERCE_SLOTS:
+            commerce += (mine & COMMERCE_SLOTS).bit_count()
+            times = 2 if mine & MARKET_SLOT else 1
+            for slot in range(2):
+                if (mine >> slot) & 1:
+                    goods += times
+                    types |= 1 << box.good_at[2 * p + slot]
+        if mine & POLITICS_SLOTS:
+            politics += (mine & POLITICS_SLOTS).bit_count()
+            if mine & CITY_SLOTS:
+                cities += (mine & box.great[p] & CITY_SLOTS).bit_count()
+                taxes += (mine & CITY_SLOTS).bit_count() * (2 if mine & TEMPLE_SLOT else 1)
+                if mine & box.legendary[p]:
+                    goods += 1
+    military = box.stock[0] + box.stock[1] + box.stock[2]
+    for piece in range(3):
+        military -= s.stock[seat * STOCK + piece]
+    for tile in bits(s.owned[seat]):
+        bonus = box.bonuses[tile]
+        commerce += bonus[0]
+        politics += bonus[1]
+        military += bonus[2]
+    return commerce, politics, military, cities, goods, types.bit_count(), taxes + effects.production_tax(s, seat)
 
 
 def hand(s: MareNostrum, seat: int) -> tuple[int, int, int]:
@@ -121,25 +162,6 @@ def hand(s: MareNostrum, seat: int) -> tuple[int, int, int]:
     elif powers & MIXED_PAYMENT and types and taxes:
         best = max(types, taxes) + 1
     return best, held + taxes, taxes
-
-
-def income(s: MareNostrum, seat: int) -> tuple[int, int, int]:
-    """The Goods, the different Goods and the Taxes of a Production."""
-    types = 0
-    goods = 0
-    taxes = 0
-    for p in bits(s.realm[seat] | s.conquests[seat]):
-        mine = s.controls(seat, p)
-        caravans = mine & CARAVAN_SLOTS
-        if caravans:
-            goods += caravans.bit_count() * (2 if mine & MARKET_SLOT else 1)
-            for slot in bits(caravans):
-                types |= 1 << s.box.good_at[2 * p + slot]
-        if mine & CITY_SLOTS:
-            taxes += (mine & CITY_SLOTS).bit_count() * (2 if mine & TEMPLE_SLOT else 1)
-        if mine & s.box.legendary[p]:
-            goods += 1
-    return goods, types.bit_count(), taxes + effects.production_tax(s, seat)
 
 
 def frontier(s: MareNostrum, seat: int) -> tuple[float, float]:

@@ -20,6 +20,7 @@ from tabularium.games.mare_nostrum.box import (
     MareNostrumBox,
 )
 from tabularium.games.mare_nostrum.packed import good_of, is_legendary, sea_of
+from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.games.mare_nostrum.steps.placement import PLACED_AS
 from tabularium.kernel.presentation import Text, Things, Words
 
@@ -129,6 +130,15 @@ def field(box: MareNostrumBox, words: Words, at: int) -> str:
     if sea_of(at) >= 0:
         return form(words, "sea", box.seas[sea_of(at)], "in")
     return form(words, "province", box.provinces[at], "in")
+
+
+def land_units(view: MareNostrum, p: int, seat: int, words: Words) -> str:
+    """The Legions and the Fortress of a player in a Province: 2 Legions, Fortress."""
+    legions = view.legions(p, seat)
+    said = [words("board-legions", count=legions)] if legions else []
+    if view.has_fortress(p, seat):
+        said.append(words("item-fortress"))
+    return ", ".join(said)
 
 
 def roman(number: int) -> str:

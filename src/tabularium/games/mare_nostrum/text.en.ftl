@@ -474,6 +474,12 @@ picture-hits = { $total } → { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
+picture-no-token = nothing behind your screen
+picture-played = played
+picture-to-play = to be played
+picture-pile = Legendary Goods
+picture-peace = Peace
+piece-peace = Peace between { $one } and { $other }
 picture-offers = × { $count }
 piece-site = { $site }
 piece-free = Free site: { $site }
@@ -484,7 +490,7 @@ piece-sea = { $sea }
 piece-influence = Influence marker of { $name } { $place }
 piece-seized = Influence marker of { $name } { $place }, with a Legion of { $other } on it
 piece-fortress = Fortress of { $name } { $place }
-piece-legions = { $count ->
+piece-legion = { $count ->
     [one] A Legion of { $name } { $place }
    *[other] { $count } Legions of { $name } { $place }
 }
@@ -537,6 +543,35 @@ tray-pay_token = { $state ->
 tray-pay_unseen = { tray-pay_token }
 move-fleet = Sail { $count } Triremes from { $from_the } to { $to_the }
 move-army = March { $count } Legions from { $from } to { $to }
+
+# Beside a choice: what it costs, meets or brings.
+preview-cost = { $cost ->
+    [one] costs one token
+   *[other] costs { $cost } tokens
+}
+preview-then-have = { $count ->
+    [one] you’d have one
+   *[other] you’d have { $count }
+}
+preview-battle = { $mine } against { $theirs }
+preview-strength = { $dice ->
+    [0] no die
+    [one] 1 die
+   *[other] { $dice } dice
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+}
+preview-spoils = brings { $count } × { $kind }
+preview-legendary = { $double ->
+    [yes] brings a Tax and a Legendary Good
+   *[no] brings a Tax or a Legendary Good
+}
+preview-buildings = { $count ->
+    [0] with no building
+    [one] with 1 building
+   *[other] with { $count } buildings
+}
 
 # Why not.
 why-MN-2_22 = You say { $size } but have { $resources }.

@@ -477,6 +477,12 @@ picture-hits = { $total } → { $hits ->
     [1] 1 touche
    *[other] { $hits } touches
 }
+picture-no-token = rien derrière votre paravent
+picture-played = joués
+picture-to-play = à jouer
+picture-pile = Biens Légendaires
+picture-peace = Paix
+piece-peace = Paix entre { $one } et { $other }
 picture-offers = × { $count }
 piece-site = { $site }
 piece-free = Emplacement libre : { $site }
@@ -487,7 +493,7 @@ piece-sea = { $sea }
 piece-influence = Marqueur Influence { ELIDE("de", $name) } { $place }
 piece-seized = Marqueur Influence { ELIDE("de", $name) } { $place }, avec une Légion { ELIDE("de", $other) } dessus
 piece-fortress = Forteresse { ELIDE("de", $name) } { $place }
-piece-legions = { $count ->
+piece-legion = { $count ->
     [1] Une Légion { ELIDE("de", $name) } { $place }
    *[other] { $count } Légions { ELIDE("de", $name) } { $place }
 }
@@ -540,6 +546,35 @@ tray-pay_token = { $state ->
 tray-pay_unseen = { tray-pay_token }
 move-fleet = Naviguer à { $count } Trirèmes : { $from } → { $to }
 move-army = Marcher à { $count } Légions : { $from } → { $to }
+
+# À côté d'un choix : ce qu'il coûte, rencontre ou rapporte.
+preview-cost = { $cost ->
+    [one] coûte un jeton
+   *[other] coûte { $cost } jetons
+}
+preview-then-have = { $count ->
+    [one] vous en auriez un
+   *[other] vous en auriez { $count }
+}
+preview-battle = { $mine } contre { $theirs }
+preview-strength = { $dice ->
+    [0] aucun dé
+    [one] 1 dé
+   *[other] { $dice } dés
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+}
+preview-spoils = rapporte { $count } × { $kind }
+preview-legendary = { $double ->
+    [yes] rapporte un Impôt et un Bien Légendaire
+   *[no] rapporte un Impôt ou un Bien Légendaire
+}
+preview-buildings = { $count ->
+    [0] sans bâtiment
+    [one] avec 1 bâtiment
+   *[other] avec { $count } bâtiments
+}
 
 # Pourquoi pas.
 why-MN-2_22 = Vous annoncez { $size } mais n'en avez que { $resources }.

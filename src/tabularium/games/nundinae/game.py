@@ -6,7 +6,9 @@ from pathlib import Path
 from tabularium.games.nundinae import steps
 from tabularium.games.nundinae.board import MarketBoard
 from tabularium.games.nundinae.box import MarketBox, read_box
+from tabularium.games.nundinae.judge import MarketJudge
 from tabularium.games.nundinae.notation import make_notation
+from tabularium.games.nundinae.propose import propose
 from tabularium.games.nundinae.scoring import outcome, score
 from tabularium.games.nundinae.state import Market
 from tabularium.kernel.game import Credits, Game, Option, steps_in, switch
@@ -43,6 +45,8 @@ GAME = Game[Market, MarketBox](
     read_box=read_box,
     setup=setup,
     make_notation=make_notation,
+    propose=propose,
+    judge=MarketJudge(),
     score=score,
     moment=lambda s: (s.day, "market"),
     outcome=outcome,

@@ -18,8 +18,9 @@ from tabularium.games.rome_and_roll.faces import (
     several,
     shape,
 )
+from tabularium.games.rome_and_roll.foresight import builds, foresee
 from tabularium.games.rome_and_roll.geometry import wall
-from tabularium.games.rome_and_roll.picture import CHAINED, LISTED, draw, path_of
+from tabularium.games.rome_and_roll.picture import CHAINED, LISTED, draw, path_of, placed
 from tabularium.games.rome_and_roll.picture.empire import sign_of
 from tabularium.games.rome_and_roll.previews import preview
 from tabularium.games.rome_and_roll.scoring import SENECA_CATEGORIES, seneca_sheet, seneca_total
@@ -56,11 +57,13 @@ from tabularium.games.rome_and_roll.state import (
     WIDTH,
     RomeAndRoll,
 )
+from tabularium.games.rome_and_roll.steps.kinds import GO, go_fish
 from tabularium.games.rome_and_roll.steps.round import is_last
 from tabularium.games.rome_and_roll.steps.setup import characters
 from tabularium.games.rome_and_roll.terms import ACTIONS, FREELY, ICONS, RESOURCES, RESTRICTIONS, STORED_KINDS
 from tabularium.games.rome_and_roll.wording import extra_values, rome_words
-from tabularium.kernel.picture import Path, Picture
+from tabularium.kernel.moves import kind_of
+from tabularium.kernel.picture import Foresight, Path, Picture
 from tabularium.kernel.presentation import Board, Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
 
@@ -108,6 +111,9 @@ class RomeAndRollBoard(Board[RomeAndRoll]):
     def path(self, view: RomeAndRoll, move: int) -> Path | None:
         return path_of(view, move)
 
+    def move_of(self, view: RomeAndRoll, path: Path) -> int:
+        return placed(view, path)
+
     def colour(self, view: RomeAndRoll, seat: int) -> str:
         return sign_of(view, seat)[0]
 
@@ -116,6 +122,13 @@ class RomeAndRollBoard(Board[RomeAndRoll]):
 
     def preview(self, view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
         return preview(view, words, names, move)
+
+    def foresee(self, view: RomeAndRoll, words: Words, names: Sequence[str], moves: Sequence[int]) -> Foresight:
+        return foresee(view, words, names, moves) if builds(view) else super().foresee(view, words, names, moves)
+
+    def order(self, move: int) -> int:
+        """Of the Overseer's ways the cheapest come first."""
+        return go_fish(move) if kind_of(move) == GO else 0
 
     def extra_values(self, view: RomeAndRoll, words: Words, things: Things) -> Mapping[str, Text]:
         return extra_values(view, words, things)

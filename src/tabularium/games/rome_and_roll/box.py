@@ -120,6 +120,7 @@ class City:
     """One side of the board."""
 
     __slots__ = (
+        "around",
         "cells",
         "covers",
         "covers_any",
@@ -158,6 +159,7 @@ class City:
     forum_place: int
     mask: list[int]  # by placement; 0 where it leaves the ground (RR-5.18)
     cells: list[tuple[int, ...]]  # by placement
+    around: list[int]  # by placement: the cells adjacent to it
     hills_of: list[int]  # by placement: mask of hills
     sides_of: list[int]  # by placement: INSIDE, OUTSIDE or both
     tiber_of: list[bool]  # by placement: touches the river (RR-5.22: a bridge is no river)

@@ -50,6 +50,14 @@ def neighbours(city: City, stride: int, cell: int) -> int:
     return found & city.land
 
 
+def adjacent(city: City, cells: tuple[int, ...]) -> int:
+    """What lies beside any of these cells."""
+    found = 0
+    for cell in cells:
+        found |= city.near[cell]
+    return found
+
+
 def wall(city: City, cell: int, other: int) -> bool:
     """The Servian wall runs between two land cells of which one lies inside."""
     both = (city.land >> cell) & (city.land >> other) & 1
@@ -61,6 +69,7 @@ def survey(box: RomeAndRollBox, city: City) -> None:
     size = placement(len(box.forms), 0)
     city.mask = [0] * size
     city.cells = [()] * size
+    city.around = [0] * size
     city.hills_of = [0] * size
     city.sides_of = [0] * size
     city.tiber_of = [False] * size
@@ -76,6 +85,7 @@ def survey(box: RomeAndRollBox, city: City) -> None:
     r, c = divmod(first, box.stride)
     city.cells[city.forum_place] = tuple((r + dr) * box.stride + c + dc for dr, dc in box.form_cells[-1])
     city.mask[city.forum_place] = city.forum
+    city.around[city.forum_place] = adjacent(city, city.cells[city.forum_place])
     city.covers_any = [covering(box, city, places) for places in by_shape]
     known: dict[int, list[tuple[int, ...]]] = {}
     city.covers = []
@@ -120,6 +130,7 @@ def lay(box: RomeAndRollBox, city: City, form: int, cell: int) -> bool:
                 city.tiber_of[place] = True  # RR-5.22
     city.mask[place] = mask
     city.cells[place] = tuple(cells)
+    city.around[place] = adjacent(city, city.cells[place])
     city.hills_of[place] = hills
     city.sides_of[place] = sides
     return True

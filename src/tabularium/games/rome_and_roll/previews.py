@@ -26,6 +26,7 @@ from tabularium.games.rome_and_roll.state import (
     LOYALTY,
     OVERSEER,
     OWNER,
+    SENECA,
     SITE,
     SPAN,
     STORED,
@@ -34,7 +35,7 @@ from tabularium.games.rome_and_roll.state import (
 )
 from tabularium.games.rome_and_roll.steps.build import ChoosePlan, discount, plans_within_reach
 from tabularium.games.rome_and_roll.steps.conquer import ConquerRegion, armed_force, colonies_to_take
-from tabularium.games.rome_and_roll.steps.develop import roads_to_renovate
+from tabularium.games.rome_and_roll.steps.develop import ROAD_COST, DevelopRoad, roads_to_renovate
 from tabularium.games.rome_and_roll.steps.ground import fits
 from tabularium.games.rome_and_roll.steps.kinds import (
     BRIBE,
@@ -64,6 +65,7 @@ from tabularium.games.rome_and_roll.terms import (
     COIN,
     DO_ACTIVATE,
     DO_GAIN,
+    DO_ROAD_DISCOUNT,
     DO_TAX_UNLINKED,
     GAINS,
     ON_TRADE_GROUP,
@@ -159,15 +161,13 @@ def ground(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> 
     """Resources that a Building covers and its builder gets, and the Buildings that it touches, by their signs."""
     city, place = view.city, argument_of(move)
     covered = [0] * STORED_KINDS
-    near = 0
     for cell in city.cells[place]:
-        near |= city.near[cell]
         if city.yields[cell] >= 0 and not isinstance(view.agenda[-1], PlaceRubble):
             covered[city.yields[cell]] += 1
     beside = [
         sign(view, building, words)
         for building in range(1, len(view.buildings) // SPAN)
-        if city.mask[view.buildings[building * SPAN + AT]] & near
+        if city.mask[view.buildings[building * SPAN + AT]] & city.around[place]
     ]
     touched = [words("preview-beside", what=", ".join(beside))] if beside else []
     return ", ".join([*amounts(words, covered), *touched])
@@ -250,16 +250,30 @@ def colony(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> 
 
 
 def road(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
-    """The Legacy for a road, none for Seneca's, and whose colony it links."""
-    said = []
-    if not isinstance(view.agenda[-1], SenecaRoad):
-        steles = view.box.road_steles[argument_of(move)]
-        said.append(words("amount-legacy", count=marks(view, view.viewer, LEGACY, steles)))
-    linked = newly_linked(view, argument_of(move))
-    if linked >= 0:
-        who = owner_name(words, names, view.colony_owner(linked))
-        said.append(words("preview-links", colony=words(f"colony-{view.box.colonies[linked]}"), who=who))
-    return ", ".join(said)
+    """The Stone for a road, unless an Advisor pays it; its Legacy, and what comes to the owner of a colony that it
+    links. Seneca's roads cost and mark nothing."""
+    number, step = argument_of(move), view.agenda[-1]
+    linked = link(view, words, names, number)
+    if isinstance(step, SenecaRoad):
+        return linked
+    legacy = words("amount-legacy", count=marks(view, view.viewer, LEGACY, view.box.road_steles[number]))
+    done = step.done if isinstance(step, DevelopRoad) else 0
+    gains = ", ".join([legacy, linked] if linked else [legacy])
+    if done < power(view, view.viewer, DO_ROAD_DISCOUNT, 0):
+        return gains
+    return words("preview-road", cost=", ".join(amounts(words, ROAD_COST)), gains=gains)
+
+
+def link(view: RomeAndRoll, words: Words, names: Sequence[str], number: int) -> str:
+    """Whose colony a road links, and the resource that this brings; Seneca gets none."""
+    linked = newly_linked(view, number)
+    if linked < 0:
+        return ""
+    owner, box = view.colony_owner(linked), view.box
+    resource = box.region_resource[box.colony_region[linked]]
+    amount = words(f"amount-{RESOURCES[resource]}", count=int(owner < SENECA))
+    colony = words(f"colony-{box.colonies[linked]}")
+    return words("preview-links", colony=colony, who=owner_name(words, names, owner), amount=amount)
 
 
 def region(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:

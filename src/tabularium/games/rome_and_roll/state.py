@@ -330,6 +330,12 @@ class RomeAndRoll(State):
                 return at // SPAN
         return -1
 
+    def holds_favour(self, seat: int) -> bool:
+        return any(place == seat for place in self.favours)
+
+    def has_foreman(self, plan: int) -> bool:
+        return any(standing == plan for standing in self.foremen)
+
     def clear_turn(self) -> None:
         """Nothing of a turn is left for the next, which may have the same main action (RR-4.8)."""
         self.turn = SENECA

@@ -181,15 +181,44 @@ move-stop = That is all
 preview-less = { $cost }, { $count } less of your choice
 preview-way = { $cost }, and { $fish } Fish for the way
 preview-beside = beside { $what }
-preview-colony = value { $value }, { $glory }
+preview-colony = value { $value }, one Soldier as garrison, { $glory }
 preview-value = value { $value }
-preview-links = links { $colony } ({ $who })
+preview-links = links { $colony } ({ $who }: { $amount })
 preview-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 } at the end
 preview-box = box { $box } of { $all }
 preview-box-brings = { $where }: { $brings }
+preview-road = pays { $cost }, brings { $gains }
+would-stay = Your Overseer stays where he is.
+would-go = { $fish ->
+    [0] Your Overseer goes to the { $site } at { $cell }, free of charge.
+   *[other] Your Overseer goes to the { $site } at { $cell } for { $fish } Fish.
+}
+would-pay = { $free ->
+    [1] It costs nothing.
+   *[other] It costs { $cost }.
+}
+would-gain = { $mine ->
+    [1] You gain { $what }.
+   *[other] { $seat } gains { $what }.
+}
+would-gain-beside = { $mine ->
+    [1] You gain { $what } (next door: { $beside }).
+   *[other] { $seat } gains { $what } (next door: { $beside }).
+}
+would-claim_favour = Then you may claim a Favour.
+would-market_pick = { $mine ->
+    [1] Then you choose resources at the Market.
+   *[other] Then { $seat } chooses resources at the Market.
+}
+would-insula_pick = { $mine ->
+    [1] Then your Insula uses its neighbours.
+   *[other] Then the Insula of { $seat } uses its neighbours.
+}
+would-steal_player = Then you take a resource from somebody's Storage.
+would-steal_resource = Then you choose the resource you take.
 preview-pays = { $what }; { $coins } for { $who }
 
 # -- events
@@ -558,6 +587,10 @@ amount-senator = { $count ->
     [one] { $count } Senator
    *[other] { $count } Senators
 }
+amount-nero = { $count ->
+    [one] a Nero card
+   *[other] { $count } Nero cards
+}
 amount-legacy = { $count } Legacy
 amount-glory = { $count } Glory
 amount-auxiliary = { $count ->
@@ -829,6 +862,22 @@ piece-card-back = Seneca's card { $place }, face down: { $upper } over { $lower 
 piece-seals = Seneca's seals: { $number }; Nero cards at { $thresholds }
 piece-seneca-points = Seneca: { points-flat } so far
 piece-rubble = Rubble to lay on the { $hill }
+reads-colony = Conquer it with an Armed Force of { $value }: free Soldiers, and Auxiliaries on the die. One Soldier stays as garrison. It brings { $glory }; once it is linked to Rome, { $amount } every time its region is taxed.
+reads-force = { $why ->
+    [ready] You have a Force of { $force }: enough.
+    [weak] You have a Force of { $force }: too little.
+    [soldiers] You have no free Soldier for a garrison.
+   *[apart] No road joins it to Rome or to a colony that somebody holds: not yet.
+}
+reads-taken = { $linked ->
+    [1] Linked to Rome: when its region is taxed it brings { $seat } { $amount }.
+   *[other] Not linked to Rome: once a renovated road joins it, it brings { $seat } { $amount }, and as much every time its region is taxed.
+}
+reads-road = Develop it with a Builder for 1 Stone. It brings { $legacy }; a second road in the same action brings 2 Legacy more.
+reads-unlinked = { $why ->
+    [apart] It touches neither Rome nor a linked colony: not yet.
+   *[free] It leads to a colony that nobody holds: not yet.
+}
 reads-forum = The Forum belongs to nobody; any number of Overseers may stand here.
 reads-rubble = Rubble: a Building of yours beside it turns it into a Park and brings you a Senator.
 reads-park = A Park: the Overseer may stop here; it gives nothing more.

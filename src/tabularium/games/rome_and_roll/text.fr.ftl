@@ -185,15 +185,45 @@ preview-way = { $cost }, et { $fish ->
    *[other] { $fish } Poissons
 } pour le chemin
 preview-beside = touche { $what }
-preview-colony = valeur { $value }, { $glory }
+preview-colony = valeur { $value }, un Soldat en garnison, { $glory }
 preview-value = valeur { $value }
-preview-links = relie { $colony } ({ $who })
+preview-links = relie { $colony } ({ $who } : { $amount })
 preview-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 } à la fin
 preview-box = case { $box } sur { $all }
 preview-box-brings = { $where } : { $brings }
+preview-road = coûte { $cost }, rapporte { $gains }
+would-stay = Votre Surveillant reste où il est.
+would-go = { $fish ->
+    [0] Votre Surveillant va gratuitement à { $cell } ({ $site }).
+    [one] Votre Surveillant va à { $cell } ({ $site }) pour { $fish } Poisson.
+   *[other] Votre Surveillant va à { $cell } ({ $site }) pour { $fish } Poissons.
+}
+would-pay = { $free ->
+    [1] Cela ne coûte rien.
+   *[other] Cela coûte { $cost }.
+}
+would-gain = { $mine ->
+    [1] Vous gagnez { $what }.
+   *[other] { $seat } gagne { $what }.
+}
+would-gain-beside = { $mine ->
+    [1] Vous gagnez { $what } (à côté : { $beside }).
+   *[other] { $seat } gagne { $what } (à côté : { $beside }).
+}
+would-claim_favour = Vous pourrez ensuite prendre une Faveur.
+would-market_pick = { $mine ->
+    [1] Vous choisirez ensuite des ressources au Marché.
+   *[other] { $seat } choisira ensuite des ressources au Marché.
+}
+would-insula_pick = { $mine ->
+    [1] Votre Insula activera ensuite ses voisins.
+   *[other] L'Insula { ELIDE("de", $seat) } activera ensuite ses voisins.
+}
+would-steal_player = Vous prendrez ensuite une ressource dans le Stockage de quelqu'un.
+would-steal_resource = Vous choisirez ensuite la ressource prise.
 preview-pays = { $what } ; { $coins } pour { $who }
 
 # -- événements
@@ -565,6 +595,10 @@ amount-senator = { $count ->
     [one] { $count } Sénateur
    *[other] { $count } Sénateurs
 }
+amount-nero = { $count ->
+    [one] une carte Néron
+   *[other] { $count } cartes Néron
+}
 amount-legacy = { $count } Héritage
 amount-glory = { $count } Gloire
 amount-auxiliary = { $count ->
@@ -836,6 +870,22 @@ piece-card-back = Carte de Sénèque, { $place }, cachée : { $upper } sur { $l
 piece-seals = Sceaux de Sénèque : { $number } ; cartes Néron à { $thresholds }
 piece-seneca-points = Sénèque : { points-flat } jusqu'ici
 piece-rubble = Décombres à poser ({ $hill })
+reads-colony = Pour la conquérir, il faut une Force armée de { $value } : Soldats libres, et Auxiliaires du dé. Un Soldat y reste en garnison. Elle rapporte { $glory } ; une fois reliée à Rome, { $amount } chaque fois que la région est taxée.
+reads-force = { $why ->
+    [ready] Votre Force est de { $force } : cela suffit.
+    [weak] Votre Force est de { $force } : c'est trop peu.
+    [soldiers] Vous n'avez pas de Soldat libre pour la garnison.
+   *[apart] Aucune route ne la joint à Rome ou à une colonie conquise : pas encore possible.
+}
+reads-taken = { $linked ->
+    [1] Reliée à Rome : quand la région est taxée, elle rapporte { $amount } à { $seat }.
+   *[other] Pas encore reliée à Rome : dès qu'une route rénovée la joint, elle rapporte { $amount } à { $seat }, et autant chaque fois que la région est taxée.
+}
+reads-road = Pour la rénover, il faut un Constructeur et 1 Pierre. Elle rapporte { $legacy } ; une deuxième route dans la même action rapporte 2 Héritage de plus.
+reads-unlinked = { $why ->
+    [apart] Elle ne touche ni Rome ni une colonie reliée : pas encore possible.
+   *[free] Elle mène à une colonie que personne ne tient : pas encore possible.
+}
 reads-forum = Le Forum n'est à personne ; tous les Surveillants peuvent s'y tenir.
 reads-rubble = Décombres : un de vos Bâtiments à côté en fait un Parc et vous apporte un Sénateur.
 reads-park = Un Parc : le Surveillant peut s'y arrêter ; il ne donne plus rien.

@@ -31,7 +31,7 @@ class RomeAndRollWords(FluentWords):
         """This message, or the one that has its name."""
         stem, _, word = message.partition("-")
         others = [f"{other}-{word}" for other in SAME_NAMES.get(stem, ())]
-        return next((name for name in (message, *others) if super(RomeAndRollWords, self).has(name)), message)
+        return next((name for name in (message, *others) if FluentWords.has(self, name)), message)
 
 
 @cache

@@ -160,8 +160,9 @@ class PlayerBoard(Painter):
             found.append(self.stat(k, board, symbol, said, touch, number))
         return found
 
-    def stat(self, k: int, board: int, symbol: str, says: str, touch: str, number: int = 0) -> Piece:
+    def stat(self, k: int, board: int, symbol: str, says: str, touch: str, number: int) -> Piece:
         x = 90 + 60 * k
+        reads = (self.words("reads-rate", rate=rate(self.view, board)),) if symbol == "coin" else ()
         body = look.stat(symbol, number, self.colour(board))
         return Piece(
             f"stat-{symbol}",
@@ -175,6 +176,7 @@ class PlayerBoard(Painter):
             w=46,
             h=38,
             drawing=body,
+            reads=reads,
         )
 
     def track(self, board: int) -> list[Piece]:
@@ -223,8 +225,15 @@ class PlayerBoard(Painter):
             x += 13 * own
             body = look.pantheon(own, standing, metal, self.colour(board))
             wide = 26 * (own + 1) - 4
-            found.append(Piece("pantheon", key, x, y, says, board, touch=key, w=wide, h=30, drawing=body))
+            reads = self.element_values(level)
+            found.append(Piece("pantheon", key, x, y, says, board, touch=key, w=wide, h=30, drawing=body, reads=reads))
         return found
+
+    def element_values(self, level: int) -> tuple[str, ...]:
+        """What elements give at the end: the own ones, and those that can still finish the level."""
+        glory = self.box.element_glory
+        left = [self.glory(glory[metal]) for metal in self.view.commons[level]]
+        return (self.words("reads-elements", own=self.glory(glory[0]), common=self.listed(left)),)
 
     def rack(self, board: int) -> list[Piece]:
         """Sets by their ware."""
@@ -409,14 +418,12 @@ class Tasks(Painter):
         done = tasks_done(self.view)
         found = []
         for task in range(len(self.box.tasks)):
-            x, y = 90 + 172 * (task % 4), 50 + 76 * (task // 4)
+            x, y = 99 + 187 * (task % 4), 46 + 84 * (task // 4)
             far = self.words("board-task-done") if task in done else self.task_far(task)
             says = self.words("piece-task", task=self.task_text(task), far=far)
-            body = rect(-80, -32, 160, 64, "parchment", 6) + paragraph(
-                self.task_text(task), 0, -10, 24, 14, "words small"
-            )
-            body += use("check", 0, 20, 20, "won") if task in done else text(far, 0, 24, "stat")
-            found.append(Piece("task", f"task-{task}", x, y, says, w=160, h=64, drawing=body))
+            body = rect(-90, -39, 180, 78, "parchment", 6) + paragraph(self.task_text(task), 0, -18, 24, 16, "words")
+            body += use("check", 0, 22, 28, "won") if task in done else text(far, 0, 31, "tally")
+            found.append(Piece("task", f"task-{task}", x, y, says, w=180, h=78, drawing=body))
         return Area("tasks", self.words("section-tasks"), task_ground(), tuple(found), "far")
 
 

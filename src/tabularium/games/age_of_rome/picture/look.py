@@ -210,6 +210,13 @@ def event_card(name: str, who: str, does: str, turns: str, effects: tuple[tuple[
 
 
 @cache
+def past_events(none: str, past: str) -> str:
+    """Between two Events: those that were."""
+    drawn = rect(-170, -60, 340, 120, "parchment", 6) + text(none, 0, -36 if past else 4, "words soft")
+    return drawn + "".join(text(line, 0, -14 + 17 * k, "words") for k, line in enumerate(wrapped(past, 46)[:5]))
+
+
+@cache
 def harvest(number: int) -> str:
     return (
         use("grain", 0, -10, 28, "g-grain")
@@ -217,6 +224,13 @@ def harvest(number: int) -> str:
         + use("coin", 0, 15, 18, "g-coin")
         + (circle(10, 23, 8, "numdot") + text(str(number), 10, 26.5, "num"))
     )
+
+
+@cache
+def majority(run: int, glory: int) -> str:
+    """So many Votes on each other, and the Glory that they bring."""
+    votes = "".join(rect(-12, 12 - 8 * k, 24, 6, "votes", 2) for k in range(run))
+    return votes + group(star(glory, 22), 0, -15)
 
 
 @cache
@@ -299,7 +313,8 @@ def empty_plot() -> str:
 @cache
 def people(number: int, penalty: int) -> str:
     """How many live in a Province, and what Double Taxation costs there."""
-    disc = circle(0, 0, 17, "disc") + use("worker", -6, -2, 13, "soft") + text(str(number), 6, 4, "big")
+    x, size = (-6, 13) if number < 10 else (-11, 9)
+    disc = circle(0, 0, 17, "disc") + use("worker", x, -2, size, "soft") + text(str(number), x + 13, 4, "big")
     return disc + circle(13, 13, 8, "penalty") + text(str(penalty), 13, 16.2, "minus")
 
 
@@ -346,6 +361,7 @@ def symbols(effects: tuple[tuple[int, int], ...], size: float = 22) -> str:
 def title(words: str, y: float, most: int, cls: str, lines: int = 2) -> str:
     """A name in a few lines."""
     rows = wrapped(words, most)[:lines]
+    cls += " narrow" if max(len(row) for row in rows) > most - 2 else ""
     first = y - 6 * (len(rows) - 1)
     return "".join(text(row, 0, first + 12 * k, cls) for k, row in enumerate(rows))
 
@@ -372,8 +388,8 @@ def quest_card(name: str, glory: int, far: str) -> str:
     w, h = CARD
     face = rect(-w / 2 + 1, -h / 2 + 2, w, h, "cs1", 6) + rect(-w / 2, -h / 2, w, h, "paper", 6)
     face += rect(-w / 2 + 4, -h / 2 + 4, w - 8, h - 8, "inner", 4) + use("laurel", 0, -36, 22, "soft")
-    face += title(name, -3, 13, "questname", 3)
-    return face + group(star(glory, 28), -16, 38) + text(far, 19, 43, "far")
+    face += title(name, -3, 11, "questname", 3)
+    return face + group(star(glory, 26), -22, 38) + text(far, 17, 43, "far")
 
 
 @cache

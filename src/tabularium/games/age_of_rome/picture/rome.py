@@ -8,6 +8,7 @@ from typing import Final
 from tabularium.draw.pieces import slot
 from tabularium.draw.svg import circle, group, rect, text, use
 from tabularium.games.age_of_rome.box import BASE, BUILDINGS, LEVELS, REGIONS, TYPES, UPPER, AgeOfRomeBox
+from tabularium.games.age_of_rome.effects import majority_of
 from tabularium.games.age_of_rome.faces import LATIN
 from tabularium.games.age_of_rome.packed import kind_of_card
 from tabularium.games.age_of_rome.picture import look
@@ -140,7 +141,16 @@ class Rome(Painter):
             body = look.seated(self.colour(board), vote(board, self.letter(board)))
             key = f"vote-{place + 1}"
             found.append(Piece("vote", key, CX, vote_at(place), says, board, touch=key, w=62, h=22, drawing=body))
-        return found
+        return [*found, self.majority()]
+
+    def majority(self) -> Piece:
+        """What a run of Votes on top of the Column brings, and who is next to make one (AR-6.17)."""
+        box = self.box
+        says = self.words("piece-majority", run=box.majority_run, glory=self.glory(box.majority_glory))
+        near = [self.who(board) for board in range(self.view.boards) if majority_of(self.view, board)]
+        reads = (self.words("reads-majority", who=self.listed(near)),)
+        drawing = look.majority(box.majority_run, box.majority_glory)
+        return Piece("majority", "senate", CX + 84, CY + 48, says, w=30, h=42, drawing=drawing, reads=reads)
 
     def order_pieces(self) -> list[Piece]:
         """Round and turn order, first above."""
@@ -196,7 +206,7 @@ class Rome(Painter):
         past = tuple(self.event(event) for event in view.used)
         reads = (words("reads-past", events=self.listed(past)), words("reads-event-deck", n=len(view.events)))
         if view.event == view.box.none_event:
-            drawing = rect(-170, -60, 340, 120, "parchment", 6) + text(words("board-no-event"), 0, 4, "words soft")
+            drawing = look.past_events(words("board-no-event"), reads[0] if past else "")
             return [
                 Piece("event", "event", *EVENT, words("board-no-event"), w=338, h=118, drawing=drawing, reads=reads)
             ]

@@ -191,14 +191,20 @@ class Wheel(Painter):
         view = self.view
         if view.event == view.box.none_event:
             return []
-        turns = 1 if view.options[CLOCK] else view.box.event_turns[view.event] * view.box.event_direction[view.event]
-        board = view.chairs[(province + view.turned + turns) & 3]
+        board = view.chairs[(province + view.turned + self.turns_ahead()) & 3]
         if board == NOBODY_SITS:
             return []
         x, y = polar(*CENTRE, PLOTS - 5, angle)
         says = self.words("piece-next", province=self.province(province), who=self.who(board))
         sign = look.next_sign(board, self.letter(board), self.colour(board))
         return [Piece("next", f"next-{province}", x, y + 18, says, board, w=30, h=14, drawing=sign)]
+
+    def turns_ahead(self) -> int:
+        """The quarter turns with which this round will end."""
+        view, event = self.view, self.view.event
+        if event == view.box.none_event:
+            return 0
+        return 1 if view.options[CLOCK] else view.box.event_turns[event] * view.box.event_direction[event]
 
     def first(self, province: int, angle: float) -> Piece:
         x, y = polar(*CENTRE, PLOTS - 10, angle - 38)
@@ -210,6 +216,7 @@ class Wheel(Painter):
         slots = view.box.plot_slots
         key = plots_of(view, province)
         target = self.who(faced_by(view, province))
+        later = self.who(view.chairs[(province + view.turned + self.turns_ahead()) & 3])
         found = []
         for slot in range(slots):
             plot = view.plots[province * slots + slot]
@@ -221,7 +228,7 @@ class Wheel(Painter):
                 continue
             owner = plot_owner(plot)
             used = is_flipped(plot)
-            says = self.words("piece-plot", who=self.who(owner), target=target, used=int(used), **place)
+            says = self.words("piece-plot", who=self.who(owner), target=target, later=later, used=int(used), **place)
             body = look.seated(self.colour(owner), marker(used) + look.sign(owner, self.letter(owner), 13, 9, 9))
             found.append(Piece("plotmark", key, x, y, says, owner, touch=key, w=26, h=26, drawing=body))
         return found

@@ -83,7 +83,7 @@ def cost_rail(need: Sequence[int], x: float, y: float, size: float, down: bool =
 
 def title_lines(title: str, x: float, y: float, most: int, cls: str) -> str:
     lines = wrapped(title.upper(), most)[:2]
-    if max(len(line) for line in lines) > most:
+    if max(len(line) for line in lines) >= most:
         cls += " narrow"
     return "".join(text(line, x, y + 9.6 * k - 4.8 * (len(lines) - 1), cls) for k, line in enumerate(lines))
 

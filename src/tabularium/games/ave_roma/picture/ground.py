@@ -222,9 +222,10 @@ def board(box: AveRomaBox, side: int, neutral: bool, words: Words) -> Ground:
         text(words("panel-training").upper(), 14, 80, "inscription tiny start"),
         text(words("picture-storage").upper(), 258, 20, "inscription tiny start"),
         text(words("score-patrons").upper(), 512, 20, "inscription tiny start"),
+        text(words("picture-cards").upper(), 756, 20, "inscription tiny start"),
     ]
     if neutral:
-        drawn.append(text(words("panel-neutral").upper(), 14, 146, "inscription tiny start"))
+        drawn.append(text(words("panel-neutral").upper(), 14, 172, "inscription tiny start"))
     for space in range(SPACES):
         x, y = layout.training_at(space)
         drawn.append(slot(x, y, 46, 44, 5) + text(f"±{box.training_shift[space]}", x, y - 9, "step"))

@@ -160,7 +160,7 @@ def training_at(space: int) -> Point:
 
 
 def neutral_at(place: int) -> Point:
-    return (30 + WORKER_STEP * place, 168)
+    return (90 + 34 * place, 168)
 
 
 def store_at(resource: int) -> Point:
@@ -182,7 +182,7 @@ OWNED_ROWS: Final = 4
 def owned_at(place: int, of: int) -> Point:
     """A card beside the board; many lie closer together."""
     columns = max(8, (of + OWNED_ROWS - 1) // OWNED_ROWS)
-    return (764 + 217 / (columns - 1) * (place % columns), 30 + 45 * (place // columns))
+    return (770 + 207 / (columns - 1) * (place % columns), 44 + 41 * (place // columns))
 
 
 def value_at(value: int) -> Point:

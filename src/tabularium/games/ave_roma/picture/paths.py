@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.ave_roma.box import ICONS, LOCATIONS, RESOURCES, ROW, SLOTS, SPACES, TRAINING
+from tabularium.games.ave_roma.box import ICONS, LOCATIONS, PROPRAETOR, RESOURCES, ROW, SLOTS, SPACES, TRAINING
 from tabularium.games.ave_roma.effects import left, unspent
 from tabularium.games.ave_roma.state import AveRoma
 from tabularium.games.ave_roma.steps import kinds as m
@@ -14,7 +14,7 @@ from tabularium.games.ave_roma.steps.placement import slot_blocked, training_blo
 from tabularium.games.ave_roma.steps.turn import ChooseLocation
 from tabularium.games.ave_roma.steps.upkeep import RecoverWorkers
 from tabularium.kernel.moves import CONFIRM, PASS, argument_of, kind_of
-from tabularium.kernel.picture import LISTED, Path, touches
+from tabularium.kernel.picture import LISTED, Path, skipped, touches
 
 # Answers that end or decline something, and trades, which are laid on the tray.
 LIST_ONLY: Final = frozenset(
@@ -23,6 +23,7 @@ LIST_ONLY: Final = frozenset(
 # A worker and its place, a place and its card, a bonus and its first card are one gesture.
 CHAINED: Final = frozenset((m.WORKER, m.IMAGINE, m.GO, m.BONUS, m.ICON, m.SECOND))
 CARDS: Final = frozenset((m.CHOOSE, m.USE, m.ADD, m.SPEND, m.ACTIVATE, m.REPLACE, m.DOUBLE))
+HALVES: Final = ("top", "bottom")
 STOCK: Final = (*RESOURCES, "surplus")
 
 
@@ -56,7 +57,7 @@ def path_of(view: AveRoma, move: int) -> Path:
     if kind == m.PAY:
         return touches(f"store-{STOCK[argument]}")
     if kind == m.HALF:
-        return touches(f"half-{('top', 'bottom')[argument]}")
+        return touches(f"half-{view.value}-{HALVES[argument]}")
     if kind in (m.BONUS, m.ICON):
         return bonus_path(view, [argument] if kind == m.ICON else list(range(len(ICONS))))
     if kind == m.SECOND:
@@ -85,6 +86,8 @@ def place_path(view: AveRoma, at: int) -> Path:
     if at == TRAINING:
         spaces = [space for space in range(SPACES) if not training_blocked(view, seat, space, step.source)]
         return touches(f"training-{spaces[0] + 1}") if len(spaces) == 1 else LISTED
+    if at == PROPRAETOR:
+        return skipped(f"place-{LOCATIONS[at]}")  # a half of the Zone card is taken nowhere else
     if view.box.place[at] != ROW:
         return touches(f"place-{LOCATIONS[at]}")
     start = row_at(at) * SLOTS

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tabularium.draw.svg import circle, group, n, rect, use
+from tabularium.draw.svg import circle, group, n, use
 from tabularium.games.ave_roma.box import LOCATIONS, ROW_PLACES, ROWS, SLOTS, TRAINING, ZONES
 from tabularium.games.ave_roma.faces import modifier
 from tabularium.games.ave_roma.picture import layout
 from tabularium.games.ave_roma.picture.faces import count_dot, modifier_sign, pile, row_card, token, worker, zone_card
+from tabularium.games.ave_roma.picture.paths import HALVES
 from tabularium.games.ave_roma.picture.reading import Remembered, card_reads, place_reads
 from tabularium.games.ave_roma.state import OFF, AveRoma, sender_on, value_on
 from tabularium.games.ave_roma.steps.goods import ZoneResourceType
 from tabularium.games.ave_roma.steps.locations import PropraetorHalf, PropraetorSecond
+from tabularium.games.ave_roma.steps.turn import ChooseLocation, ChooseWorker
 from tabularium.games.ave_roma.steps.upkeep import RecoverWorkers
 from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS, Mark, Piece
+from tabularium.kernel.step import Step
 
 
 def board_pieces(view: AveRoma, words: Remembered, names: Sequence[str]) -> Iterator[Piece]:
@@ -76,33 +79,39 @@ def card_of_zone(view: AveRoma, zone: int, words: Remembered) -> Iterator[Piece]
         "zone-card", key, *at, says, id=f"card-{view.box.cards[card]}", touch=f"zone-card-{zone + 1}", on=key, w=w, h=h,
         drawing=zone_card(view.box, card, words), reads=card_reads(view, card, words), was="zone-back",
     )  # fmt: skip
-    if view.agenda and view.value == zone + 1:
-        yield from parts_of_card(view, zone, card, at, words)
+    yield from parts_of_card(view, zone, card, at, words)
 
 
 def parts_of_card(view: AveRoma, zone: int, card: int, at: layout.Point, words: Remembered) -> Iterator[Piece]:
     """What of the card can be chosen now: a half, or a resource."""
-    step = view.agenda[-1]
+    step = view.agenda[-1] if view.agenda else None
     w, _ = layout.ZONE_CARD
-    shown = view.box.resources[card]
-    if isinstance(step, PropraetorHalf):
-        for half, word in enumerate(("top", "bottom")):
+    if halves_count(view, step, zone):
+        for half, word in enumerate(HALVES):
+            key = f"half-{zone + 1}-{word}"
             says = words(f"piece-half-{word}", zone=zone + 1)
-            frame = rect(-w / 2 + 3, -11, w - 6, 22, "pick", 4)
             yield Piece(
-                "half", f"half-{word}", at[0], at[1] - 10 + 24 * half, says, touch=f"half-{word}",
-                on=f"zone-card-{zone + 1}", w=w - 6, h=22, drawing=frame,
+                "half", key, at[0], at[1] - 10 + 24 * half, says, touch=key, on=f"zone-card-{zone + 1}", w=w - 6, h=22,
+                outline=frame(w - 6, 22),
             )  # fmt: skip
-    elif isinstance(step, (PropraetorSecond, ZoneResourceType)):
-        for k, resource in enumerate(shown):
+    elif view.value == zone + 1 and isinstance(step, (PropraetorSecond, ZoneResourceType)):
+        for k, resource in enumerate(view.box.resources[card]):
             word = ("wood", "stone", "cattle", "wheat", "iron", "wine")[resource]
             says = words("piece-gain", resource=words(f"the-{word}"), zone=zone + 1)
             x, y = at[0] - 15 + 30 * (k % 2), at[1] - 10 + 24 * (k // 2)
-            frame = circle(0, 0, 12, "pick")
             yield Piece(
                 "gain", f"gain-{word}-{k}", x, y, says, touch=f"gain-{word}", on=f"zone-card-{zone + 1}", w=22, h=22,
-                drawing=frame,
+                drawing=circle(0, 0, 12, "pick"),
             )  # fmt: skip
+
+
+def halves_count(view: AveRoma, step: Step[AveRoma] | None, zone: int) -> bool:
+    """Whether the halves of a Zone card can be taken now, or by a worker that can still be sent."""
+    if isinstance(step, ChooseWorker):
+        return step.seat == view.viewer and view.reserve[step.seat * ZONES + zone] > 0
+    if isinstance(step, ChooseLocation):
+        return step.seat == view.viewer and step.value == zone + 1
+    return isinstance(step, PropraetorHalf) and view.value == zone + 1
 
 
 # -- places and workers -------------------------------------------------------------------------------
@@ -222,7 +231,7 @@ def decks(view: AveRoma, words: Remembered) -> Iterator[Piece]:
             key = f"card-{view.box.cards[top]}"
             w, h = layout.ROW_CARD
             shown = words("piece-top", card=words(key), location=words(f"location-{name}"), count=size)
-            drawing = row_card(view.box, top, words) + count_dot(size, w / 2 - 6, -h / 2 + 6)
+            drawing = row_card(view.box, top, words) + count_dot(size, 0, h / 2 + 3)
             yield Piece(
                 "row-card", f"{name}-top", x, y, shown, id=key, w=w, h=h, drawing=drawing,
                 reads=card_reads(view, top, words), was=f"{name}-back",

@@ -109,6 +109,8 @@ PART_RESOURCE: Final = 0
 PART_INFLUENCE: Final = 1
 PART_NONE: Final = 2
 
+CHANGED: Final = -1  # before what lies on a tray or a sheet that was changed
+
 TOLD_ROUND: Final = FIRST_EVENT
 TOLD_ORDER: Final = FIRST_EVENT + 1
 TOLD_BOARD: Final = FIRST_EVENT + 2

@@ -26,7 +26,7 @@ from tabularium.games.ave_roma.effects import pay_denarii
 from tabularium.games.ave_roma.state import BEFORE, AveRoma
 from tabularium.games.ave_roma.steps.choice import Choice, base_cost_ahead, completes
 from tabularium.games.ave_roma.steps.foresight import bonus_ahead, can_trade, money_to_come
-from tabularium.games.ave_roma.steps.kinds import LAY, LESS, PAY, TAKE_BACK, TOLD_LESS, TOLD_PAID
+from tabularium.games.ave_roma.steps.kinds import CHANGED, LAY, LESS, PAY, TAKE_BACK, TOLD_LESS, TOLD_PAID
 from tabularium.kernel.moves import DONE, argument_of, kind_of
 from tabularium.kernel.picture import Lot, Tray
 from tabularium.kernel.step import NOT_NOW
@@ -34,8 +34,6 @@ from tabularium.kernel.step import NOT_NOW
 # Substitutes of active patrons.
 SURPLUS_FOR_BASIC: Final = 1
 BASIC_FOR_SURPLUS: Final = 2
-
-CHANGED: Final = -1  # before what lies on a tray that was changed
 
 
 def payable(

@@ -8,6 +8,7 @@ from tabularium.games.ave_roma.steps.choice import Choice
 from tabularium.games.ave_roma.steps.foresight import most_money
 from tabularium.games.ave_roma.steps.goods import take_units
 from tabularium.games.ave_roma.steps.kinds import (
+    CHANGED,
     DROP_PURCHASE,
     DROP_SALE,
     PLAN_PURCHASE,
@@ -16,7 +17,7 @@ from tabularium.games.ave_roma.steps.kinds import (
     TOLD_SOLD,
 )
 from tabularium.kernel.moves import DONE, argument_of, kind_of
-from tabularium.kernel.picture import Lot, Tray
+from tabularium.kernel.picture import SheetLine, Tray
 from tabularium.kernel.step import NOT_NOW
 
 EDITS = (PLAN_SALE, DROP_SALE, PLAN_PURCHASE, DROP_PURCHASE)
@@ -48,10 +49,11 @@ class Trading(Choice):
 
     def forbids_sheet(self, s: AveRoma, seat: int, move: int) -> str:
         """The rule that forbids an edit of the sheet, or to be done with it."""
-        draft = s.drafts[seat]
+        draft = self.laid(s, seat)
+        return self.blocks(s, seat, draft) if move == DONE else self.forbids_line(s, seat, draft, move)
+
+    def forbids_line(self, s: AveRoma, seat: int, draft: tuple[int, ...], move: int) -> str:
         kind, resource = kind_of(move), argument_of(move)
-        if move == DONE:
-            return self.unfinished(s, seat)
         if kind in (DROP_SALE, DROP_PURCHASE):
             planned = (PLAN_SALE if kind == DROP_SALE else PLAN_PURCHASE) | resource
             return "" if planned in draft else NOT_NOW
@@ -69,9 +71,8 @@ class Trading(Choice):
             return "AV-5.3"
         return "" if purse_after(s, seat, draft) >= s.price(seat, resource) else "AV-5.15"
 
-    def unfinished(self, s: AveRoma, seat: int) -> str:
-        """The rule that keeps this sheet from being done."""
-        draft = s.drafts[seat]
+    def blocks(self, s: AveRoma, seat: int, draft: tuple[int, ...]) -> str:
+        """The rule that keeps a sheet with this on it from being done."""
         if not draft and not self.begun():
             return "AV-5.6"
         if purse_after(s, seat, draft) < 0:
@@ -94,23 +95,23 @@ class Trading(Choice):
             needed, purse = s.price(seat, resource), values["purse"]
         selling = kind_of(move) == PLAN_SALE
         owned = s.goods[seat * GOODS + resource] if selling and resource < BASICS else 0
-        units = owned if selling else self.room(s) - purchases(s.drafts[seat])
+        units = owned if selling else self.room(s) - purchases(self.laid(s, seat))
         asked = {"needed": needed, "price": s.due, "denarii": purse, "units_left": units}
         return asked | {"selling": 1 if selling else 0, "trading": 1, "turn": 1}
 
     def edit(self, s: AveRoma, seat: int, move: int) -> None:
-        draft = list(s.drafts[seat])
+        draft = list(self.laid(s, seat))
         if kind_of(move) in (PLAN_SALE, PLAN_PURCHASE):
             draft.append(move)
         else:
             kind = PLAN_SALE if kind_of(move) == DROP_SALE else PLAN_PURCHASE
             draft.remove(kind | argument_of(move))
-        s.drafts[seat] = tuple(sorted(draft))
+        s.drafts[seat] = (CHANGED, *sorted(draft))
 
     def trade(self, s: AveRoma, seat: int) -> None:
         """Selling comes before buying (AV-5.5); what is bought is paid before it comes (AV-5.15)."""
         s.pop()
-        draft = s.drafts[seat]
+        draft = self.laid(s, seat)
         s.drafts[seat] = ()
         purse = seat * GOODS + DENARII
         for resource in range(BASICS):
@@ -130,30 +131,68 @@ class Trading(Choice):
 
     def sheet_values(self, s: AveRoma) -> dict[str, int]:
         """What the sheet comes to, for its sentence."""
-        draft = s.drafts[self.seat]
+        draft = self.laid(s, self.seat)
         income = sum([s.price(self.seat, argument_of(move)) for move in draft if kind_of(move) == PLAN_SALE])
         outlay = sum([s.price(self.seat, argument_of(move)) for move in draft if kind_of(move) == PLAN_PURCHASE])
         return {"income": income, "outlay": outlay, "purse": purse_after(s, self.seat, draft), "due": s.due}
 
     def tray(self, s: AveRoma, seat: int) -> Tray | None:
+        """One sheet: a line for each sale and each purchase, and what it all comes to."""
+        draft = self.laid(s, seat)
+        moves = [(PLAN_SALE | r, DROP_SALE | r) for r in range(self.first_sale(), BASICS) if s.goods[seat * GOODS + r]]
+        moves += [(PLAN_PURCHASE | r, DROP_PURCHASE | r) for r in self.to_buy(s)]
+        lines = tuple([self.line(s, seat, draft, more, less) for more, less in moves])
+        return Tray((), (), done=-1 if self.blocks(s, seat, draft) else DONE, lines=lines)
+
+    def line(self, s: AveRoma, seat: int, draft: tuple[int, ...], more: int, less: int) -> SheetLine:
+        thing = "sale" if kind_of(more) == PLAN_SALE else "purchase"
+        number = draft.count(more)
+        price = s.price(seat, argument_of(more))
+        can_add = not self.forbids_line(s, seat, draft, more)
+        return SheetLine(thing, argument_of(more), number, price, more if can_add else -1, less if number else -1)
+
+    # -- the usual trade --
+
+    def laid(self, s: AveRoma, seat: int) -> tuple[int, ...]:
+        """What lies on the sheet: the usual trade, until somebody changes it."""
         draft = s.drafts[seat]
-        held: list[Lot] = []
-        laid: list[Lot] = []
-        for r in range(self.first_sale(), BASICS):
-            sold = draft.count(PLAN_SALE | r)
-            rest = s.goods[seat * GOODS + r] - sold
-            if rest:
-                held.append(Lot("sale", r, rest, PLAN_SALE | r))
-            if sold:
-                laid.append(Lot("sale", r, sold, DROP_SALE | r))
+        return draft[1:] if draft else self.usual(s, seat)
+
+    def usual(self, s: AveRoma, seat: int) -> tuple[int, ...]:
+        """What most people would trade: as many units as the purse pays for and find room, of what they have least; or
+        else the sales without which there is no trade, of what they have most. Who has begun knows better."""
+        if self.begun():
+            return ()
+        bought: tuple[int, ...] = ()
+        wanted = self.most_wanted(s, seat, bought)
+        while wanted >= 0:
+            bought = tuple(sorted((*bought, PLAN_PURCHASE | wanted)))
+            wanted = self.most_wanted(s, seat, bought)
+        return bought or self.fewest_sales(s, seat)
+
+    def most_wanted(self, s: AveRoma, seat: int, draft: tuple[int, ...]) -> int:
+        """The resource to buy next, or -1."""
+        if len(draft) == self.room(s):
+            return -1
+        found: list[tuple[int, int, int]] = []
         for r in self.to_buy(s):
-            bought = draft.count(PLAN_PURCHASE | r)
-            most = min(self.room(s) - purchases(draft), max(0, purse_after(s, seat, draft)) // s.price(seat, r))
-            if most > 0:
-                held.append(Lot("purchase", r, most, PLAN_PURCHASE | r))
-            if bought:
-                laid.append(Lot("purchase", r, bought, DROP_PURCHASE | r))
-        return Tray(tuple(held), tuple(laid), done=-1 if self.unfinished(s, seat) else DONE)
+            more = PLAN_PURCHASE | r
+            have = s.goods[seat * GOODS + r] + draft.count(more)
+            affordable = purse_after(s, seat, (*draft, more)) >= 0
+            if affordable and have < s.box.basic_limit and not self.blocks(s, seat, tuple(sorted((*draft, more)))):
+                found.append((have, s.price(seat, r), r))
+        return min(found)[2] if found else -1
+
+    def fewest_sales(self, s: AveRoma, seat: int) -> tuple[int, ...]:
+        """Sales alone that make a trade, one after the other of what there is most."""
+        draft: tuple[int, ...] = ()
+        while not draft or self.blocks(s, seat, draft):
+            found = [(s.goods[seat * GOODS + r] - draft.count(PLAN_SALE | r), -r) for r in range(BASICS)]
+            count, resource = max(found[self.first_sale() :], default=(0, 0))
+            if not count:
+                return ()
+            draft = tuple(sorted((*draft, PLAN_SALE | -resource)))
+        return draft
 
 
 def purchases(draft: tuple[int, ...]) -> int:

@@ -444,11 +444,16 @@ class MoveTo(BoardStep):
 
 
 def sources(s: FortyFourBce, board: int, structure: int) -> list[int]:
-    found = []
-    for source in sorted(set(s.owned[board])):
-        if source != structure and targets(s, board, source):
-            found.append(source)
-    return found
+    return [source for source in sorted(set(s.owned[board])) if source != structure and can_leave(s, board, source)]
+
+
+def can_move(s: FortyFourBce, board: int, structure: int) -> bool:
+    """Whether any architect could move."""
+    return any(source != structure and can_leave(s, board, source) for source in s.owned[board])
+
+
+def can_leave(s: FortyFourBce, board: int, source: int) -> bool:
+    return any(not cannot_move(s, board, source, target) for target in s.laid)
 
 
 def targets(s: FortyFourBce, board: int, source: int) -> list[int]:

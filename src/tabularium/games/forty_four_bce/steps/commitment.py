@@ -10,9 +10,12 @@ from typing import ClassVar, Final
 
 from tabularium.games.forty_four_bce.box import ANY, FIELDS, INFLUENCE, SUPPORT
 from tabularium.games.forty_four_bce.packed import (
+    CHARMS,
+    LOYALTIES,
     LOYALTY_USE,
     PLAYS,
     RECRUIT_USE,
+    SUPPORTS,
     both_parts,
     charm_influence,
     charm_move,
@@ -215,7 +218,6 @@ def plan_lots(s: FortyFourBce, board: int, plan: tuple[int, ...], shared: int) -
 def plan_edits(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> list[int]:
     """What can still be laid; taking back is allowed too but needs no listing."""
     box = s.box
-    loyal = box.loyal
     cards, cubes = left_over(s, board, plan)
     heights = [0, 0, 0]
     peopled = [False, False, False]
@@ -230,9 +232,8 @@ def plan_edits(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> list[int]:
         if card == last:
             continue
         last = card
-        if card == loyal:
-            for field in range(FIELD_COUNT):  # even where no ambition waits for it (BC-9.7)
-                moves.append(PLAY_LOYALTY | field)
+        if card == box.loyal:
+            moves.extend(LOYALTIES)  # even where no ambition waits for it (BC-9.7)
             continue
         home = box.field[card]
         for field in range(FIELD_COUNT):
@@ -240,14 +241,13 @@ def plan_edits(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> list[int]:
                 moves.extend(PLAYS[card][field][: heights[field] + 1])  # BC-7.4
     im = s.im
     if cubes[SUPPORT] and board != im:
-        for field in range(FIELD_COUNT):
-            for other in range(len(s.denarii)):  # open ambition or none (BC-9.4)
-                if other != board and other != im:
-                    moves.append(support_move(field, other))
-    kinds = [kind for kind in range(INFLUENCE_COUNT) if cubes[kind]]
-    for field in range(FIELD_COUNT):
-        for kind in kinds:  # BC-7.6, BC-9.5: any influence, with a card there or without
-            moves.append(charm_move(field, kind))
+        others = (1 << s.boards) - 1 & ~(1 << board) & ~(1 << im)
+        moves.extend(SUPPORTS[others])  # open ambition or none (BC-9.4)
+    kinds = 0
+    for kind in range(INFLUENCE_COUNT):
+        if cubes[kind]:
+            kinds |= 1 << kind
+    moves.extend(CHARMS[kinds])  # BC-7.6, BC-9.5: any influence, with a card there or without
     if cubes[SUPPORT] and board == im:
         for field in range(FIELD_COUNT):
             if peopled[field]:  # BC-7.5

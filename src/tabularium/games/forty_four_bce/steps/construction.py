@@ -26,16 +26,18 @@ class Construction(Turn):
             purse = s.denarii[board]
             era = box.era_of[s.year]
             slots = s.slots
-            barred = s.built[board]
-            owned = s.owned[board]
+            built = s.built[board]
+            owned = 0
+            for structure in s.owned[board]:
+                owned |= 1 << structure
             for structure in s.laid:
                 if slots[structure] == 0 or box.price[structure] > purse or box.era[structure] > era:
                     continue
                 # A fixed structure takes several architects of one player (BC-3.8).
                 kind = box.kind[structure]
-                if kind != FIXED and (structure in owned or (kind == ERA and (barred >> structure) & 1)):
-                    continue
-                moves.append(BUILD | structure)
+                barred = 0 if kind == FIXED else owned | built if kind == ERA else owned
+                if not (barred >> structure) & 1:
+                    moves.append(BUILD | structure)
         return moves + activations(s, board, CONSTRUCTION)
 
     def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:

@@ -35,9 +35,8 @@ class Limit(OnePass):
         return False
 
     def visit(self, s: FortyFourBce, board: int) -> None:
-        if self.can_act(s, board):
-            s.tell(TOLD_LIMIT, board, s.held(board), limit_of(s, board))
-            s.push(Discard(board, 0, 1 << s.decider(board)))
+        s.tell(TOLD_LIMIT, board, s.held(board), limit_of(s, board))
+        s.push(Discard(board, 0, 1 << s.decider(board)))
 
 
 def start_discard(s: FortyFourBce) -> None:
@@ -86,10 +85,12 @@ class Discard(Sealed[FortyFourBce]):
         for face, cards in ((FACE_UP, s.faceup[self.board]), (FACE_DOWN, s.facedown[self.board])):
             last = -1
             for card in cards:  # sorted, so copies stand side by side and are one option
-                move = put_away_move(card, face)
-                if card != last and cards.count(card) > draft.count(move):
-                    found.append(move)
+                if card == last:
+                    continue
                 last = card
+                move = put_away_move(card, face)
+                if not draft or cards.count(card) > draft.count(move):
+                    found.append(move)
         found.sort()
         for kind in range(len(INFLUENCE)):
             if s.cubes[self.board * 4 + kind] > draft.count(GIVE_BACK | kind):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabularium.games.forty_four_bce.box import ANY, ENROLMENT, LOYALTY, NONE
+from tabularium.games.forty_four_bce.box import ENROLMENT, LOYALTY, NONE
 from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce
 from tabularium.games.forty_four_bce.steps.choices import cannot_pay, enlist, price_told
 from tabularium.games.forty_four_bce.steps.construction import activate, activations, cannot_activate
@@ -22,6 +22,7 @@ class Enrolment(Turn):
         moves = [PASS]
         display = s.display
         costs = s.box.cost
+        needed = s.box.needed
         at = self.board * 4
         political = s.cubes[at]
         military = s.cubes[at + 1]
@@ -30,12 +31,12 @@ class Enrolment(Turn):
         cubes = political + military + social + support
         loyalty = s.face_up_loyalty(self.board)
         for recruit in range(s.box.loyal):  # as many and as often as one can pay (BC-5.8)
-            if display[recruit] == 0:
+            if display[recruit] == 0 or needed[recruit] > cubes:
                 continue
             cost = costs[recruit]
             if cost[0] > political or cost[1] > military or cost[2] > social or cost[3] > support:
                 continue
-            if cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY] <= cubes and cost[LOYALTY] <= loyalty:
+            if cost[LOYALTY] <= loyalty:
                 moves.append(RECRUIT | recruit)
         return moves + activations(s, self.board, ENROLMENT) if s.owned[self.board] else moves
 

@@ -35,7 +35,8 @@ class Production(OnePass):
         s.push(ProductionOrder(board, producing(s, board)))
         # Without a limit (BC-4.6).
         got = [take_influence(s, board, kind, s.box.natural[kind]) for kind in range(len(INFLUENCE))]
-        s.tell(TOLD_NATURAL, board, *got)
+        if s.log is not None:
+            s.tell(TOLD_NATURAL, board, *got)
 
 
 def producing(s: FortyFourBce, board: int) -> tuple[int, ...]:

@@ -91,7 +91,7 @@ def start_resolution(s: FortyFourBce) -> None:
         s.push(Abilities(field, 0, 0))
         s.push(ActivateLoyalty(field, 0, 0))
         s.push(ImSupport(field))
-        s.push(Deployment(field, (), 0))
+        s.push(Deployment(field, (), 0))  # a cube a step: each is a frame of the show
 
 
 def reveal_plans(s: FortyFourBce) -> None:
@@ -353,8 +353,10 @@ class Award(FieldStep):
         s.pop()
         field = self.field
         suitors = s.order()[:-1]
-        authority = sum([s.authority[board * 3 + field] for board in suitors])
-        charisma = sum([s.charisma[board * 3 + field] for board in suitors])
+        authority = charisma = 0
+        for board in suitors:
+            authority += s.authority[board * 3 + field]
+            charisma += s.charisma[board * 3 + field]
         im_authority = s.authority[s.im * 3 + field]
         im_charisma = s.charisma[s.im * 3 + field]
         s.tell(TOLD_TOTALS, s.im, field, im_authority, im_charisma, authority, charisma)
@@ -463,8 +465,7 @@ class StructuresAct(OnePass):
         return bool(resolving(s, board))
 
     def visit(self, s: FortyFourBce, board: int) -> None:
-        if self.can_act(s, board):
-            s.push(ResolutionOrder(board, resolving(s, board)))
+        s.push(ResolutionOrder(board, resolving(s, board)))
 
 
 def resolving(s: FortyFourBce, board: int) -> tuple[int, ...]:

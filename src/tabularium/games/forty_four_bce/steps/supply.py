@@ -17,6 +17,7 @@ from tabularium.games.forty_four_bce.steps.kinds import (
     TOLD_SPENT,
     TOLD_SPENT_LOYALTY,
 )
+from tabularium.kernel.moves import argument_of
 from tabularium.kernel.state import EVERYONE
 
 
@@ -95,12 +96,13 @@ def gain(s: FortyFourBce, board: int, imperium: int) -> None:
 
 
 def spend_cubes(s: FortyFourBce, board: int, move: int) -> None:
-    counts = [cubes_spent(move, kind) for kind in range(len(INFLUENCE))]
     for kind in range(len(INFLUENCE)):
-        s.cubes[board * 4 + kind] -= counts[kind]
-        s.supply[kind] += counts[kind]  # BC-2.8
-    if sum(counts):
-        s.tell(TOLD_SPENT, board, *counts)
+        count = cubes_spent(move, kind)
+        if count:
+            s.cubes[board * 4 + kind] -= count
+            s.supply[kind] += count  # BC-2.8
+    if s.log is not None and argument_of(move):
+        s.tell(TOLD_SPENT, board, *[cubes_spent(move, kind) for kind in range(len(INFLUENCE))])
 
 
 def spend_loyalty(s: FortyFourBce, board: int, count: int) -> None:

@@ -52,11 +52,15 @@ class OnePass(Round):
 
     def run(self, s: FortyFourBce) -> None:
         s.pop()
-        if self.turn < s.boards:
-            s.push(type(self)(self.turn + 1))
-            self.visit(s, s.led_order()[self.turn])
+        order = s.led_order()
+        for turn in range(self.turn, len(order)):
+            if self.can_act(s, order[turn]):
+                s.push(type(self)(turn + 1))
+                self.visit(s, order[turn])
+                return
 
     def visit(self, s: FortyFourBce, board: int) -> None:
+        """What a board does that has anything to do here."""
         raise NotImplementedError
 
 
@@ -154,9 +158,10 @@ def ask_who_leads(s: FortyFourBce, passed: int) -> None:
 
 def next_board(s: FortyFourBce, board: int, passed: int) -> int:
     """Whose turn comes after this board's in the round, or after nobody's: the first; NOBODY_YET if none is left."""
-    order = s.led_order()
-    start = 0 if board == NOBODY_YET else order.index(board) + 1
-    for later in order[start:]:
-        if not (passed >> later) & 1:
-            return later
+    earlier = board != NOBODY_YET
+    for other in s.led_order():
+        if earlier:
+            earlier = other != board
+        elif not (passed >> other) & 1:
+            return other
     return NOBODY_YET

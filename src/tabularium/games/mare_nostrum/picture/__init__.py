@@ -9,7 +9,7 @@ from tabularium.games.mare_nostrum.box import MareNostrumBox
 from tabularium.games.mare_nostrum.picture.far import board, market
 from tabularium.games.mare_nostrum.picture.near import mine, trade
 from tabularium.games.mare_nostrum.picture.sea import MAP, bands, fleets, map_svg, regions, sites, units
-from tabularium.games.mare_nostrum.picture.tracks import WIDTH, battle, markers, standings, tracks_svg
+from tabularium.games.mare_nostrum.picture.tracks import WIDTH, battle, markers, peace, standings, tracks_svg
 from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.kernel.picture import Area, Ground, Picture, Piece
 from tabularium.kernel.presentation import Words
@@ -30,6 +30,7 @@ def draw(
             *fleets(view, words, players, general),
             *markers(view, words, players),
             *standings(view, words, players, stages),
+            *peace(view, words, players),
             *battle(view, words, players),
         ]
     areas = [Area("sea", words("area-sea"), sea_ground(view.box, view.seats, words), tuple(pieces))]

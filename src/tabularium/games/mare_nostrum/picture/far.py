@@ -21,15 +21,16 @@ from tabularium.games.mare_nostrum.box import (
     bits,
 )
 from tabularium.games.mare_nostrum.picture.colours import sign
-from tabularium.games.mare_nostrum.picture.near import tile_piece
+from tabularium.games.mare_nostrum.picture.near import FACE, tile_piece
 from tabularium.games.mare_nostrum.state import STOCK, MareNostrum
 from tabularium.games.mare_nostrum.steps.placement import PIECE
 from tabularium.kernel.picture import Area, Ground, Piece
 from tabularium.kernel.presentation import Words
 
 MARKET: Final = (720, 446)
-COLUMNS: Final = 6
+ROWS: Final = 6
 BOARD: Final = (420, 245)
+SMALL: Final = 0.86  # on a player's board
 
 
 def market(view: MareNostrum, words: Words) -> Area:
@@ -43,19 +44,17 @@ def market(view: MareNostrum, words: Words) -> Area:
 def market_ground(box: MareNostrumBox, words: Words) -> Ground:
     width, height = MARKET
     count = len(box.tiles) - len(box.starting)
-    drawn = [rect(0, 0, width, height, "marble", 8), *(slot(*spot(k), 74, 106, 6) for k in range(count))]
-    drawn.append(text(words("board-prices", prices=", ".join(map(str, box.prices[1:]))), 250, height - 12, "words"))
+    drawn = [rect(0, 0, width, height, "marble", 8), *(slot(*spot(k), *FACE, 6) for k in range(count))]
+    drawn.append(text(words("board-prices", prices=", ".join(map(str, box.prices[1:]))), 230, height - 9, "words"))
     drawn.append(
-        text(
-            words("board-cost", items=names.item(words, PYRAMIDS), cost=box.costs[PYRAMIDS]), 620, height - 12, "words"
-        )
+        text(words("board-cost", items=names.item(words, PYRAMIDS), cost=box.costs[PYRAMIDS]), 600, height - 9, "words")
     )
     return Ground("market", width, height, "".join(drawn))
 
 
 def spot(k: int) -> tuple[float, float]:
-    row, column = divmod(k, COLUMNS)
-    return 65 + 118 * column, 96 + 122 * row
+    column, row = divmod(k, ROWS)
+    return 122 + 238 * column, 38 + 69.5 * row
 
 
 def for_sale(view: MareNostrum, words: Words, tiles: Sequence[int]) -> Iterator[Piece]:
@@ -63,7 +62,7 @@ def for_sale(view: MareNostrum, words: Words, tiles: Sequence[int]) -> Iterator[
         if (view.face_up >> tile) & 1:
             name = names.tile(view.box, words, tile)
             says = words("piece-for-sale", tile=name)
-            yield tile_piece(view, tile, words, *spot(k), 72, "market", says)
+            yield tile_piece(view, tile, words, *spot(k), 1, "market", says)
 
 
 def board(view: MareNostrum, seat: int, words: Words, players: Sequence[str], stage: str) -> Area:
@@ -78,26 +77,29 @@ def board(view: MareNostrum, seat: int, words: Words, players: Sequence[str], st
 def board_ground(box: MareNostrumBox, words: Words) -> Ground:
     width, height = BOARD
     drawn = [rect(0, 0, width, height, "parchment", 8)]
-    drawn += [slot(46 + 82 * k, 96, 70, 102, 6) for k in range(box.to_win_tiles)]
+    drawn += [slot(*place_of(k), FACE[0] * SMALL, FACE[1] * SMALL, 6) for k in range(box.to_win_tiles)]
     return Ground("board", width, height, "".join(drawn))
+
+
+def place_of(k: int) -> tuple[float, float]:
+    """Of the first, second, third tile on a player's board."""
+    return 108 + 204 * (k % 2), 36 + 61 * (k // 2)
 
 
 def on_board(view: MareNostrum, seat: int, words: Words, players: Sequence[str]) -> Iterator[Piece]:
     box = view.box
-    owned = bits(view.owned[seat])
-    copied = effects.copies(view, seat)
-    for k, tile in enumerate(owned):
+    for k, tile in enumerate(bits(view.owned[seat])):
         says = words("piece-owned", tile=names.tile(box, words, tile), name=players[seat])
-        x = 46 + min(82.0, 360 / max(1, len(owned) - 1)) * k
-        yield tile_piece(view, tile, words, x, 96, 68, f"owned-{seat + 1}", says)
+        yield tile_piece(view, tile, words, *place_of(k), SMALL, f"owned-{seat + 1}", says)
+    copied = effects.copies(view, seat)
     if copied != NO_TILE:
         says = words("piece-copies", tile=names.tile(box, words, copied), name=players[seat])
-        yield tile_piece(view, copied, words, 46 + 82 * len(owned), 96, 60, "copied", says)
+        yield tile_piece(view, copied, words, *place_of(view.tiles_of(seat)), SMALL, "copied", says)
     yield Piece(
         "sign",
         f"sign-{seat + 1}",
         34,
-        205,
+        218,
         words("piece-sign", name=players[seat]),
         seat,
         id=f"sign-{seat + 1}",
@@ -108,4 +110,4 @@ def on_board(view: MareNostrum, seat: int, words: Words, players: Sequence[str])
     for k, item in enumerate((LEGION, TRIREME, FORTRESS, INFLUENCE)):
         left = view.stock[seat * STOCK + PIECE[item]]
         said = words("piece-their-stock", item=names.item(words, item), count=left, name=players[seat])
-        yield Piece(ITEMS[item], f"stock-{seat + 1}", 110 + 76 * k, 202, said, seat, left, w=36, h=36)
+        yield Piece(ITEMS[item], f"stock-{seat + 1}", 110 + 76 * k, 216, said, seat, left, w=36, h=36)

@@ -54,6 +54,7 @@ class Land:
     size: float  # of a site
     sites: tuple[Point, ...]  # by slot: only those that the Province has mean something
     units: Point  # the middle of the row in which Units stand
+    unit: float  # the size of one
     corner: Point  # a point of its border that no other Province's corner is
 
 
@@ -93,7 +94,7 @@ def land_of(box: MareNostrumBox, p: int, region: Region, taken: set[Point]) -> L
     rows = (len(slots) - 1) // wide
     units = (x, y + down + rows * (size + 2.5) + size / 2 + (11.5 if small else 15))
     corner = next(point for point in region.polygon if point not in taken)
-    return Land(region, (x, y), small, size, tuple(sites), units, corner)
+    return Land(region, (x, y), small, size, tuple(sites), units, 19.0 if small else 22.0, corner)
 
 
 @cache

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from tabularium.draw.cards import small_card
 from tabularium.draw.pieces import GOODS as CHIPS
 from tabularium.draw.pieces import thing
 from tabularium.draw.svg import circle, group, path, rect, text, use, wrapped
@@ -35,7 +34,10 @@ from tabularium.kernel.presentation import Words
 
 WIDTH: Final = 560
 HEIGHT: Final = 170
-ROW: Final = 13  # kinds of token in one row
+ROW: Final = 12  # kinds of token in one row
+TRADE_ROW: Final = 28  # the middle of the Trade tokens
+PLAQUE: Final = (108.0, 37.0)
+FACE: Final = (232.0, 66.0)
 STOCKED: Final = (LEGION, TRIREME, FORTRESS, INFLUENCE)
 TILE_ART: Final = {
     "caesar": "crown", "cleopatra": "jewel", "hammurabi": "influence", "hannibal": "swords", "pericles": "legion",
@@ -80,55 +82,73 @@ def stock(view: MareNostrum, seat: int, words: Words) -> Iterator[Piece]:
 
 
 def my_tiles(view: MareNostrum, seat: int, words: Words) -> Iterator[Piece]:
-    owned = bits(view.owned[seat])
+    """Heroes and Wonders as plaques in two rows, with what they add on the tracks; all they do is read large."""
     copied = effects.copies(view, seat)
-    step = min(64.0, 310 / max(1, len(owned) + (copied != NO_TILE)))
-    for k, tile in enumerate(owned):
-        yield tile_piece(
-            view,
-            tile,
-            words,
-            246 + step * k,
-            44,
-            48,
-            "mine",
-            words("piece-mine", tile=names.tile(view.box, words, tile)),
+    shown = [(tile, "mine") for tile in bits(view.owned[seat])] + [(copied, "copied")] * (copied != NO_TILE)
+    step = 111.0 if len(shown) <= 6 else 333 / -(-len(shown) // 2)
+    for k, (tile, place) in enumerate(shown):
+        word = view.box.tiles[tile]
+        says = words("piece-copy" if place == "copied" else "piece-mine", tile=names.tile(view.box, words, tile))
+        key = f"{'copy' if place == 'copied' else 'tile'}-{word}"
+        x, y = (278 + step * (k // 2), 25 + 40 * (k % 2))
+        drawing, reads = plaque(view.box, tile, words), all_it_does(view.box, tile, words)
+        yield Piece(
+            "tile", place, x, y, says, id=key, touch=key, w=PLAQUE[0], h=PLAQUE[1], drawing=drawing, reads=reads
         )
-    if copied != NO_TILE:
-        says = words("piece-copy", tile=names.tile(view.box, words, copied))
-        yield tile_piece(view, copied, words, 246 + step * len(owned), 44, 48, "copied", says)
-
-
-def tile_piece(
-    view: MareNostrum, tile: int, words: Words, x: float, y: float, width: float, place: str, says: str
-) -> Piece:
-    """A Hero or Wonder as a small card, with all it does to read."""
-    box = view.box
-    word = box.tiles[tile]
-    key = f"tile-{word}" if place != "copied" else f"copy-{word}"
-    drawing, reads = tile_card(box, tile, words, width)
-    height = width * 92 / 64
-    return Piece("tile", place, x, y, says, id=key, touch=key, w=width, h=height, drawing=drawing, reads=reads)
 
 
 @cache
-def tile_card(box: MareNostrumBox, tile: int, words: Words, width: float) -> tuple[str, tuple[str, ...]]:
-    """How a tile looks, and all it does."""
-    card = small_card("h-mn", TILE_ART.get(box.tiles[tile], "laurel"), (), width) + legend(box, tile, words, width)
-    reads = (faces.power(box, tile, words), faces.bonuses(box, tile, words))
-    return card, tuple(said for said in reads if said)
+def plaque(box: MareNostrumBox, tile: int, words: Words) -> str:
+    """A tile lying on its side: its picture, its name, and what it adds on the tracks."""
+    w, h = PLAQUE
+    lines = wrapped(names.tile(box, words, tile), 13)[:2]
+    added = [symbol for symbol, count in tracks_of(box, tile) for _ in range(count)]
+    first = (-2.5 if added else 3.5) if len(lines) == 1 else (-6.0 if added else -2.5)
+    said = "".join(text(line, -18, first + 10.5 * k, "plaquename start") for k, line in enumerate(lines))
+    signs = "".join(use(symbol, -13 + 12 * k, h / 2 - 7, 10, "added") for k, symbol in enumerate(added))
+    art = rect(-w / 2 + 2, -h / 2 + 2, 30, h - 4, "h-mn", 4) + use(art_of(box, tile), -w / 2 + 17, 0, 24, "bust")
+    return rect(-w / 2, -h / 2, w, h, "plaque", 5) + art + said + signs
 
 
-def legend(box: MareNostrumBox, tile: int, words: Words, width: float) -> str:
-    """The name of a tile and what it adds on the tracks, in the lower part of a small card."""
-    lines = wrapped(names.tile(box, words, tile), 12)[:2]
-    longest = max(map(len, lines))
-    cls = "cardname" if longest < 12 else "cardname long" if longest < 14 else "cardname longest"
-    added = [one for symbol, count in tracks_of(box, tile) for one in [symbol] * count]
-    first = 23.0 if len(lines) == 1 else 20.5
-    said = "".join(text(line, 0, first + 8.5 * k, cls) for k, line in enumerate(lines))
-    signs = "".join(use(symbol, 9.5 * (k - (len(added) - 1) / 2), -40.5, 9, "bust") for k, symbol in enumerate(added))
-    return group(said + signs, scale=width / 64)
+def art_of(box: MareNostrumBox, tile: int) -> str:
+    return TILE_ART.get(box.tiles[tile], "laurel")
+
+
+def tile_piece(
+    view: MareNostrum, tile: int, words: Words, x: float, y: float, scale: float, place: str, says: str
+) -> Piece:
+    """A Hero or Wonder with all it does."""
+    key = f"{'copy' if place == 'copied' else 'tile'}-{view.box.tiles[tile]}"
+    drawing = group(tile_face(view.box, tile, words), scale=scale)
+    w, h = (side * scale for side in FACE)
+    reads = all_it_does(view.box, tile, words)
+    return Piece("tile", place, x, y, says, id=key, touch=key, w=w, h=h, drawing=drawing, reads=reads)
+
+
+@cache
+def all_it_does(box: MareNostrumBox, tile: int, words: Words) -> tuple[str, ...]:
+    return tuple(said for said in (faces.power(box, tile, words), faces.bonuses(box, tile, words)) if said)
+
+
+@cache
+def tile_face(box: MareNostrumBox, tile: int, words: Words) -> str:
+    """A tile lying on its side: its picture, its name, what it adds on the tracks, and its power in words."""
+    w, h = FACE
+    left = 58 - w / 2
+    does, cls, leading = wrapped(faces.power(box, tile, words), 36), "does", 10.2
+    if len(does) > 4:
+        does, cls, leading = wrapped(faces.power(box, tile, words), 43), "does long", 8.8
+    added = [symbol for symbol, count in tracks_of(box, tile) for _ in range(count)]
+    return "".join(
+        (
+            rect(-w / 2, -h / 2, w, h, "plaque", 6),
+            rect(-w / 2 + 2.5, -h / 2 + 2.5, 49, h - 5, "h-mn", 5),
+            use(art_of(box, tile), -w / 2 + 27, 0, 38, "bust"),
+            text(names.tile(box, words, tile), left, -h / 2 + 14, "tilename start"),
+            *(use(symbol, w / 2 - 9 - 11 * k, -h / 2 + 10, 10, "added") for k, symbol in enumerate(reversed(added))),
+            *(text(line, left, -h / 2 + 26 + leading * k, f"{cls} start") for k, line in enumerate(does)),
+        )
+    )
 
 
 def tracks_of(box: MareNostrumBox, tile: int) -> tuple[tuple[str, int], ...]:
@@ -140,24 +160,37 @@ def tracks_of(box: MareNostrumBox, tile: int) -> tuple[tuple[str, int], ...]:
 
 
 def my_tokens(view: MareNostrum, seat: int, words: Words) -> Iterator[Piece]:
-    """What lies behind my screen; what I have laid is marked."""
+    """What lies behind my screen, by name as long as there is room for names; what I have laid is marked."""
     laid = view.drafts[seat] if isinstance(view.agenda[-1] if view.agenda else None, Offers | PayToken) else ()
     held = view.goods[seat * KINDS : (seat + 1) * KINDS]
     kinds = [kind for kind in range(KINDS) if held[kind]]
     rows = 1 if len(kinds) <= ROW else 2
+    size = 32.0 if rows == 1 else 28.0
     per_row = max(1, -(-len(kinds) // rows))
-    step = min(46.0, 520 / per_row)
+    step = min(58.0, 532 / per_row)
     for k, kind in enumerate(kinds):
-        row, at = divmod(k, per_row)
+        line, at = divmod(k, per_row)
         says = words("piece-token", kind=names.kind(view.box, words, kind), count=held[kind])
         key = f"kind-{view.box.kinds[kind]}"
         marks: tuple[Mark, ...] = ("chosen",) if kind in laid else ()
-        size = 34 if rows == 1 else 28
-        drawing = token(view.box, kind, held[kind], size)
-        y = 128 if rows == 1 else 109 + 38 * row
+        w, h, y, drawing = size, size, 109 + 38 * line, token(view.box, kind, held[kind], size)
+        if rows == 1:
+            w, h, y = min(50.0, step - 2), 62.0, 128
+            drawing = group(drawing, 0, -10) + caption(names.kind(view.box, words, kind), step, 19)
+        x = step * (at + 0.5) + 8
+        yield Piece("token", key, x, y, says, seat, id=key, touch=key, marks=marks, w=w, h=h, drawing=drawing)
+    if not kinds:
         yield Piece(
-            "token", key, 28 + step * at, y, says, seat, id=key, touch=key, marks=marks, w=size, h=size, drawing=drawing
+            "empty", "kind-none", WIDTH / 2, 130, words("picture-no-token"), seat, id="kind-none", w=200, h=20,
+            drawing=text(words("picture-no-token"), 0, 4, "words soft"),
         )  # fmt: skip
+
+
+@cache
+def caption(said: str, width: float, y: float) -> str:
+    """A name under a token, in two lines where it is long."""
+    lines = wrapped(said, max(6, int(width / 5)))[:2]
+    return "".join(text(line, 0, y + 9 * k, "words soft caption") for k, line in enumerate(lines))
 
 
 @cache
@@ -180,7 +213,10 @@ def trade(view: MareNostrum, words: Words, players: Sequence[str]) -> Area:
 def trade_ground(box: MareNostrumBox, seats: int, words: Words) -> Ground:
     drawn = [rect(0, 0, WIDTH, HEIGHT, "parchment", 8)]
     for slot in range(box.trade_slots):
-        drawn.append(circle(34 + 46 * slot, 34, 19, "slot") + text(names.roman(slot + 1), 34 + 46 * slot, 38, "step"))
+        x = 34 + 46 * slot
+        drawn.append(circle(x, TRADE_ROW, 19, "slot") + text(names.roman(slot + 1), x, TRADE_ROW + 4, "step"))
+    heads = (("picture-played", 80), ("picture-to-play", 306), ("picture-pile", 498))
+    drawn += [text(words(head), x, 59, "words soft caption") for head, x in heads]
     drawn.append(path(f"M10 66h{WIDTH - 20}", "gilt"))
     for seat in range(seats):
         if seat:
@@ -205,7 +241,7 @@ def trade_tokens(view: MareNostrum, words: Words) -> Iterator[Piece]:
             "trade-token",
             key,
             34 + 46 * k,
-            34,
+            TRADE_ROW,
             said,
             id=key,
             touch=key,
@@ -221,8 +257,8 @@ def trade_tokens(view: MareNostrum, words: Words) -> Iterator[Piece]:
             yield Piece(
                 "trade-face",
                 key,
-                196 + 84 * k + 36 * side,
-                34,
+                206 + 84 * k + 36 * side,
+                TRADE_ROW,
                 says,
                 id=key,
                 touch=key,
@@ -294,7 +330,7 @@ def legendary(view: MareNostrum, words: Words) -> Iterator[Piece]:
         "pile",
         "legendary-pile",
         480,
-        34,
+        TRADE_ROW,
         words("piece-pile", count=len(view.pile)),
         id="legendary-pile",
         touch="pile",
@@ -309,7 +345,7 @@ def legendary(view: MareNostrum, words: Words) -> Iterator[Piece]:
             "discard",
             "legendary-discard",
             530,
-            34,
+            TRADE_ROW,
             words("piece-discard", count=len(view.discard), goods=goods),
             id="legendary-discard",
             touch="discard",

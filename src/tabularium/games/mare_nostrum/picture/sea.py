@@ -19,8 +19,8 @@ from tabularium.games.mare_nostrum.box import (
     MareNostrumBox,
     bits,
 )
-from tabularium.games.mare_nostrum.chart import chart
-from tabularium.games.mare_nostrum.packed import legions_in, marched_in, sailed_in
+from tabularium.games.mare_nostrum.chart import Point, Region, chart
+from tabularium.games.mare_nostrum.packed import marched_in, sailed_in
 from tabularium.games.mare_nostrum.picture.colours import colour, sign
 from tabularium.games.mare_nostrum.picture.geography import (
     ALONG,
@@ -191,7 +191,7 @@ def site_piece(
     x, y = land.sites[slot]
     size = land.size
     drawing = site_shape(box, site, True, 0, 0, size) if built else ""
-    says = words("piece-site" if built else "piece-free", site=names.site(box, words, site))
+    says = site_says(box, site, built, words)
     if (view.held[p] >> slot) & 1:
         holder = view.conqueror(p)
         says = words("piece-held", site=names.site(box, words, site), name=players[holder])
@@ -211,6 +211,11 @@ def site_piece(
         h=size + 2,
         drawing=drawing or circle(0, 0, 0.1),
     )
+
+
+@cache
+def site_says(box: MareNostrumBox, site: int, built: bool, words: Words) -> str:
+    return words("piece-site" if built else "piece-free", site=names.site(box, words, site))
 
 
 # -- Provinces and Seas ------------------------------------------------------------------------------
@@ -247,36 +252,16 @@ def regions(view: MareNostrum, words: Words, read: Sequence[tuple[str, tuple[str
     """Provinces and Seas as ground that can be touched; `read` is what the board in words says of each."""
     box = view.box
     for p in bits(box.open[view.seats]):
-        land = lands(box)[p]
-        x, y = land.region.label
-        head, parts = read[p]
-        key = f"province-{land.region.id}"
-        yield Piece(
-            "province",
-            key,
-            x,
-            y,
-            words("piece-province", province=head),
-            id=key,
-            touch=key,
-            outline=f"#sea-p-{land.region.id}",
-            reads=parts,
-        )
+        yield ground("province", "p", lands(box)[p].region, words, read[p])
     for sea, water in enumerate(waters(box)):
-        x, y = water.region.label
-        head, parts = read[len(box.provinces) + sea]
-        key = f"sea-{water.region.id}"
-        yield Piece(
-            "sea",
-            key,
-            x,
-            y,
-            words("piece-sea", sea=head),
-            id=key,
-            touch=key,
-            outline=f"#sea-s-{water.region.id}",
-            reads=parts,
-        )
+        yield ground("sea", "s", water.region, words, read[len(box.provinces) + sea])
+
+
+def ground(kind: str, shapes: str, region: Region, words: Words, read: tuple[str, tuple[str, ...]]) -> Piece:
+    name, parts = read
+    key = f"{kind}-{region.id}"
+    says = words(f"piece-{kind}", **{kind: name})
+    return Piece(kind, key, *region.label, says, id=key, touch=key, outline=f"#sea-{shapes}-{region.id}", reads=parts)
 
 
 # -- Units -------------------------------------------------------------------------------------------
@@ -284,92 +269,68 @@ def regions(view: MareNostrum, words: Words, read: Sequence[tuple[str, tuple[str
 
 def units(view: MareNostrum, words: Words, players: Sequence[str], general: int) -> Iterator[Piece]:
     """Influence markers, Fortresses and Legions, side by side under the sites of each Province."""
-    box = view.box
-    for p in bits(box.open[view.seats]):
-        land = lands(box)[p]
-        standing = list(in_province(view, p, land, words, players, general))
-        x, y = land.units
-        step = min(24.0 if not land.small else 19.0, 96 / max(1, len(standing)))
-        for k, piece in enumerate(standing):
-            yield placed(piece, x + (k - (len(standing) - 1) / 2) * step, y)
+    for p in bits(view.box.open[view.seats]):
+        land = lands(view.box)[p]
+        there = standing(view, p)
+        spots = row(land.units, len(there), min(19.0 if land.small else 24.0, 96 / max(1, len(there))))
+        for (kind, seat, count), (x, y) in zip(there, spots, strict=True):
+            if kind == "influence":
+                yield marker(view, p, land, seat, words, players, x, y)
+            else:
+                place = names.form(words, "province", view.box.provinces[p], "in")
+                says = words(f"piece-{kind}", count=count, name=players[seat], place=place)
+                tired = kind == "legion" and seat == general and count <= marched_in(view.army[p])
+                yield unit(view, kind, "province", land.region.id, seat, count, says, tired, x, y, land.unit)
 
 
-def in_province(
-    view: MareNostrum, p: int, land: Land, words: Words, players: Sequence[str], general: int
-) -> Iterator[Piece]:
-    province = names.form(words, "province", view.box.provinces[p], "in")
-    place = f"province-{land.region.id}"
-    size = 19.0 if land.small else 22.0
+def standing(view: MareNostrum, p: int) -> list[tuple[str, int, int]]:
+    """What stands in a Province, whose it is and how many; the markers of Capital Provinces are printed (MN-0.13)."""
     owner = view.owner(p)
-    if owner != NO_SEAT and p != view.capital_province(owner):
-        conqueror = view.conqueror(p)
-        seized = view.seized[p] and conqueror != NO_SEAT
-        says = words("piece-influence", name=players[owner], place=province)
-        if seized:
-            says = words("piece-seized", name=players[owner], place=province, other=players[conqueror])
-        marks: tuple[Mark, ...] = ("exhausted",) if seized else ()
-        yield Piece(
-            "influence",
-            place,
-            0,
-            0,
-            says,
-            owner,
-            touch=f"influence-{land.region.id}",
-            on=place,
-            marks=marks,
-            w=size * 0.82,
-            h=size * 0.82,
-        )
-    for seat in range(view.seats):
-        if view.has_fortress(p, seat):
-            says = words("piece-fortress", name=players[seat], place=province)
-            touch = f"fortress-{land.region.id}" if seat == view.viewer else f"seat-{seat + 1}-{land.region.id}"
-            yield Piece("fortress", place, 0, 0, says, seat, touch=touch, on=place, w=size, h=size)
-    for seat in range(view.seats):
-        legions = legions_in(view.army[p], seat)
-        if legions:
-            says = words("piece-legions", count=legions, name=players[seat], place=province)
-            tired = seat == general and legions <= marched_in(view.army[p])
-            touch = f"legion-{land.region.id}" if seat == view.viewer else f"seat-{seat + 1}-{land.region.id}"
-            yield Piece(
-                "legion",
-                place,
-                0,
-                0,
-                says,
-                seat,
-                legions,
-                touch=touch,
-                on=place,
-                marks=("exhausted",) if tired else (),
-                w=size,
-                h=size,
-            )
+    found = [("influence", owner, 1)] if owner != NO_SEAT and p != view.capital_province(owner) else []
+    if view.army[p]:
+        found += [("fortress", seat, 1) for seat in range(view.seats) if view.has_fortress(p, seat)]
+        found += [("legion", seat, view.legions(p, seat)) for seat in range(view.seats) if view.legions(p, seat)]
+    return found
+
+
+def row(middle: Point, count: int, step: float) -> list[Point]:
+    x, y = middle
+    return [(x + (k - (count - 1) / 2) * step, y) for k in range(count)]
+
+
+def marker(
+    view: MareNostrum, p: int, land: Land, owner: int, words: Words, players: Sequence[str], x: float, y: float
+) -> Piece:
+    """An Influence marker; under the Legion of a Conqueror it is dimmed."""
+    place, conqueror = names.form(words, "province", view.box.provinces[p], "in"), view.conqueror(p)
+    says = words("piece-influence", name=players[owner], place=place)
+    marks: tuple[Mark, ...] = ()
+    if view.seized[p] and conqueror != NO_SEAT:
+        says = words("piece-seized", name=players[owner], place=place, other=players[conqueror])
+        marks = ("exhausted",)
+    key, on = f"influence-{land.region.id}", f"province-{land.region.id}"
+    side = land.unit * 0.82
+    return Piece("influence", on, x, y, says, owner, touch=key, on=on, marks=marks, w=side, h=side)
+
+
+def unit(
+    view: MareNostrum, kind: str, where: str, region: str, seat: int, count: int, says: str, tired: bool, x: float,
+    y: float, size: float,
+) -> Piece:  # fmt: skip
+    """My own Units are touched by what they are, those of others by whose they are."""
+    touch = f"{kind}-{region}" if seat == view.viewer else f"seat-{seat + 1}-{region}"
+    place = f"{where}-{region}"
+    marks: tuple[Mark, ...] = ("exhausted",) if tired else ()
+    return Piece(kind, place, x, y, says, seat, count, touch=touch, on=place, marks=marks, w=size, h=size)
 
 
 def fleets(view: MareNostrum, words: Words, players: Sequence[str], sailing: int) -> Iterator[Piece]:
     """Triremes, side by side in each Sea."""
-    box = view.box
-    for sea, water in enumerate(waters(box)):
-        place = f"sea-{water.region.id}"
-        there = [seat for seat in range(view.seats) if view.triremes(sea, seat)]
-        x, y = water.fleet
-        step = min(32.0, 100 / max(1, len(there)))
-        for k, seat in enumerate(there):
-            ships = view.triremes(sea, seat)
-            said = names.form(words, "sea", box.seas[sea], "in")
-            says = words("piece-triremes", count=ships, name=players[seat], place=said)
+    for sea, water in enumerate(waters(view.box)):
+        there = [(seat, view.triremes(sea, seat)) for seat in range(view.seats) if view.triremes(sea, seat)]
+        spots = row(water.fleet, len(there), min(32.0, 100 / max(1, len(there))))
+        for (seat, ships), (x, y) in zip(there, spots, strict=True):
+            place = names.form(words, "sea", view.box.seas[sea], "in")
+            says = words("piece-triremes", count=ships, name=players[seat], place=place)
             tired = seat == sailing and ships <= sailed_in(view.fleet[sea])
-            touch = f"trireme-{water.region.id}" if seat == view.viewer else f"seat-{seat + 1}-{water.region.id}"
-            yield Piece(
-                "trireme", place, x + (k - (len(there) - 1) / 2) * step, y, says, seat, ships, touch=touch, on=place,
-                marks=("exhausted",) if tired else (), w=30, h=30,
-            )  # fmt: skip
-
-
-def placed(piece: Piece, x: float, y: float) -> Piece:
-    return Piece(
-        piece.kind, piece.place, x, y, piece.says, piece.seat, piece.number, touch=piece.touch, on=piece.on,
-        marks=piece.marks, w=piece.w, h=piece.h,
-    )  # fmt: skip
+            yield unit(view, "trireme", "sea", water.region.id, seat, ships, says, tired, x, y, 30)

@@ -12,7 +12,7 @@ from tabularium.games.mare_nostrum import effects, names
 from tabularium.games.mare_nostrum.box import TITLES
 from tabularium.games.mare_nostrum.picture.colours import colour, sign
 from tabularium.games.mare_nostrum.scoring import progress
-from tabularium.games.mare_nostrum.state import MareNostrum
+from tabularium.games.mare_nostrum.state import NO_SEAT, MareNostrum
 from tabularium.kernel.picture import Piece
 from tabularium.kernel.presentation import Words
 
@@ -27,7 +27,8 @@ TRACK_SYMBOLS: Final = ("caravan", "senator", "swords")
 WAYS: Final = FLOOR + 26  # where the ways to win begin
 WAY_SYMBOLS: Final = {"pyramids": "legacy", "fifth_hm": "laurel", "military": "capital", "titles": "crown"}
 ROW: Final = 32.0
-ARENA: Final = (676, 10, 312, 50)
+ARENA: Final = (676, 6, 312, 60)
+PEACE: Final = 584  # how high the peace of Zeus is noted
 
 
 def column(track: int) -> float:
@@ -92,8 +93,8 @@ def markers(view: MareNostrum, words: Words, players: Sequence[str]) -> Iterator
                     "piece-level", name=players[seat], track=words(f"track-{names.TRACKS[track]}"), level=level
                 )
                 over = text("+", 0, -6, "over") if level > STEPS else ""
-                mark_of = sign(view, seat, 0, 0, 12) + over
                 step = 6.6 if len(there) > 3 else 11.5
+                mark_of = (under((len(there) - 1) / 2 * step) if k == 0 else "") + sign(view, seat, 0, 0, 12) + over
                 yield Piece(
                     "level",
                     f"track-{track}-{level}",
@@ -106,6 +107,11 @@ def markers(view: MareNostrum, words: Words, players: Sequence[str]) -> Iterator
                     h=11,
                     drawing=mark_of,
                 )
+
+
+def under(middle: float) -> str:
+    """A level with markers on it is not read any more: a numeral that looks out between them would be read wrong."""
+    return rect(middle - COLUMN / 2 + 3, -STEP / 2 + 1, COLUMN - 6, STEP - 2, "lane under", 3)
 
 
 def standings(view: MareNostrum, words: Words, players: Sequence[str], stages: Sequence[str]) -> Iterator[Piece]:
@@ -139,14 +145,28 @@ def standings(view: MareNostrum, words: Words, players: Sequence[str], stages: S
         )
 
 
+def peace(view: MareNostrum, words: Words, players: Sequence[str]) -> Iterator[Piece]:
+    """Who keeps the peace of Zeus."""
+    if view.ally == NO_SEAT:
+        return
+    one, other = view.zeus(), view.ally
+    says = words("piece-peace", one=players[one], other=players[other])
+    drawing = (
+        text(words("picture-peace"), -14, 4.5, "have end") + sign(view, one, 4, 0, 18) + sign(view, other, 26, 0, 18)
+    )
+    yield Piece(
+        "peace", "peace", LEFT + WIDTH / 2, PEACE, says, id="peace", touch="peace", w=100, h=22, drawing=drawing
+    )
+
+
 def battle(view: MareNostrum, words: Words, players: Sequence[str]) -> Iterator[Piece]:
-    """The dice of the last battle, a row for each side."""
+    """The dice of the last battle, under its place, a row for each side."""
     if not view.rolled:
         return
     x, y, w, h = ARENA
     place = names.field(view.box, words, view.field)
     says = words("piece-arena", place=place)
-    cover = rect(-w / 2, -h / 2, w, h, "arena lively", 6)
+    cover = rect(-w / 2, -h / 2, w, h, "arena lively", 6) + text(says, 0, -h / 2 + 13, "words small")
     yield Piece("arena", "arena", x + w / 2, y + h / 2, says, id="arena", touch="arena", w=w, h=h, drawing=cover)
     for side, roll in enumerate(view.rolled):
         yield from side_of(view, words, players[roll[0]], side, roll, place)
@@ -157,8 +177,8 @@ def side_of(
 ) -> Iterator[Piece]:
     """One side's sign, bonus and result, and its dice."""
     seat, bonus, total, hits, *dice = roll
-    x, y, w, h = ARENA
-    middle = y + h * (0.27 + 0.46 * side)
+    x, y, w, _ = ARENA
+    middle = y + 27 + 21 * side
     shown = ", ".join(map(str, dice)) or "–"
     says = words("piece-rolled", name=player, place=place, total=total, hits=hits, dice=shown, bonus=bonus)
     mark_of = sign(view, seat, -9, 0, 18)
@@ -166,11 +186,11 @@ def side_of(
     said += text(words("picture-hits", total=total, hits=hits), w - 32, 4.5, "have end")
     key = f"arena-{side}"
     yield Piece(
-        "side", key, x + 24, middle, says, seat, id=key, touch=key, on="arena", w=44, h=20, drawing=mark_of + said
+        "side", key, x + 24, middle, says, seat, id=key, touch=key, on="arena", w=44, h=18, drawing=mark_of + said
     )
     step = min(24.0, 190 / max(1, len(dice)))
     for k, face in enumerate(dice):
         says = words("piece-die", face=face, number=k + 1, name=player, place=place)
-        drawing = group(thing("die", 0, 0, 22, face), cls=f"rolled {colour(view, seat)}")
+        drawing = group(thing("die", 0, 0, 21, face), cls=f"rolled {colour(view, seat)}")
         at = (x + 66 + step * k, middle)
         yield Piece("die", f"{key}-{k}", *at, says, id=f"die-{side}-{k}", on="arena", w=17, h=17, drawing=drawing)

@@ -247,17 +247,24 @@ class ChooseBuilding(Decision[MareNostrum]):
         site = argument_of(move)
         s.built[self.province] &= ~s.box.site_slot[site]  # MN-0.9, MN-4.64
         s.tell(TOLD_PILLAGED, seat, site)
-        double = s.powers[seat] & PILLAGE_DOUBLE != 0
-        if s.box.site_kind[site] == CARAVAN:
-            spoils(s, seat, ordinary(s.box.site_good[site]), 2 if double else 1)  # MN-4.59, MN-4.63
-        elif s.box.site_kind[site] == LEGENDARY_CITY:
-            if double:
-                spoils(s, seat, TAX, 1)
+        kind, count = spoils_of(s, seat, site)
+        if s.box.site_kind[site] == LEGENDARY_CITY and not s.powers[seat] & PILLAGE_DOUBLE:
+            s.push(PillageGain(seat))
+        elif count:
+            spoils(s, seat, kind, count)
+            if s.box.site_kind[site] == LEGENDARY_CITY:
                 draw(s, seat)  # MN-4.63
-            else:
-                s.push(PillageGain(seat))
-        elif s.box.site_slot[site] & CITY_SLOTS:
-            spoils(s, seat, TAX, 2 if double else 1)
+
+
+def spoils_of(s: MareNostrum, seat: int, site: int) -> tuple[int, int]:
+    """What a building brings to whoever pillages it, and how much: a Caravan its Good, a City Tax (MN-4.59), double for
+    Hamilcar (MN-4.63); a Market or a Temple nothing. Of a Legendary City it is the one half that is no choice."""
+    count = 2 if s.powers[seat] & PILLAGE_DOUBLE else 1
+    if s.box.site_kind[site] == CARAVAN:
+        return ordinary(s.box.site_good[site]), count
+    if s.box.site_kind[site] == LEGENDARY_CITY:
+        return TAX, 1
+    return TAX, count if s.box.site_slot[site] & CITY_SLOTS else 0
 
 
 def spoils(s: MareNostrum, seat: int, kind: int, count: int) -> None:

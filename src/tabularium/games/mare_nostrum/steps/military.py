@@ -593,12 +593,18 @@ class LandBattles(Decision[MareNostrum]):
 
 
 def land_roll(s: MareNostrum, seat: int, p: int, active: bool) -> int:
-    """A die for each Legion, Triremes aside (MN-4.38); a Fortress rolls none but adds its bonus (MN-4.32, MN-4.33)."""
+    dice, bonus = land_strength(s, seat, p, active)
+    return roll(s, seat, dice, bonus)
+
+
+def land_strength(s: MareNostrum, seat: int, p: int, active: bool) -> tuple[int, int]:
+    """Dice and bonus of one side. A die for each Legion, Triremes aside (MN-4.38); a Fortress rolls none but adds its
+    bonus (MN-4.32, MN-4.33)."""
     legions = s.legions(p, seat)
     bonus = effects.land_die_bonus(s, seat, active, legions) + effects.land_sum_bonus(s, seat, p)
     if s.has_fortress(p, seat):
         bonus += s.box.fortress_bonus
-    return roll(s, seat, legions + effects.extra_land_die(s, seat), bonus)
+    return legions + effects.extra_land_die(s, seat), bonus
 
 
 def suffer(s: MareNostrum, seat: int, p: int, hits: int) -> None:

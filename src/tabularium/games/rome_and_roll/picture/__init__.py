@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from tabularium.draw.svg import rect
-from tabularium.games.rome_and_roll.box import RomeAndRollBox, cell_of, form_of
+from tabularium.games.rome_and_roll.box import RomeAndRollBox, cell_of, form_of, placement
 from tabularium.games.rome_and_roll.effects import AssignResource
 from tabularium.games.rome_and_roll.picture.cards import (
     action_pieces,
@@ -157,6 +157,16 @@ def placing(view: RomeAndRoll, place: int) -> Path:
         return laid(form, at, "rubble")
     plan = step.plans[-1] if isinstance(step, SaturnPlacement) else getattr(step, "plan")
     return laid(form, at, f"plan-{view.box.plans[plan]}")
+
+
+def placed(view: RomeAndRoll, path: Path) -> int:
+    """The move that lays a form on a cell, whether it fits there or not; -1 for anything else."""
+    column, _, row = path.at.removeprefix("city/").partition(".")
+    if path.form not in view.box.forms[:-1] or not (column.isdecimal() and row.isdecimal()):
+        return -1
+    if int(column) >= view.city.width or int(row) >= view.city.height:
+        return -1
+    return k.PLACE | placement(view.box.forms.index(path.form), int(row) * view.box.stride + int(column))
 
 
 def paying(move: int) -> Path:

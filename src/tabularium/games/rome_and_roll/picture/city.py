@@ -27,6 +27,7 @@ EMBLEMS = {
     "jeweller": "jewel", "temple": "temple", "villa": "wine", "market": "market", "insula": "city",
     "magistracy": "authority", "warehouse": "surplus",
 }  # fmt: skip
+COLOURS = ("blue", "green", "orange", "purple")  # of the pieces in the box, in the order of the seats
 SIGNS = {"a": "soldier", "l": "laurel", "m": "builder", "r": "temple", "u": "city"}
 
 
@@ -277,9 +278,6 @@ def building_drawing(
         tag(seat, NUMERALS[seat], last[0] + size * 0.78, last[1] + size * 0.78, size * 0.42),
     ]
     return group("".join(parts), half, half, COLOURS[seat])
-
-
-COLOURS = ("red", "blue", "green", "purple")
 
 
 def ruin(

@@ -9,10 +9,12 @@ from math import hypot
 from tabularium.draw.pieces import tag, thing
 from tabularium.draw.svg import circle, group, n, path, polygon, rect, text, use
 from tabularium.games.rome_and_roll.box import ROME, RomeAndRollBox
-from tabularium.games.rome_and_roll.effects import AssignResource
+from tabularium.games.rome_and_roll.effects import AssignResource, forbids_road
 from tabularium.games.rome_and_roll.picture.city import COLOURS
+from tabularium.games.rome_and_roll.previews import link
 from tabularium.games.rome_and_roll.state import NOBODY, SENECA, RomeAndRoll
-from tabularium.games.rome_and_roll.terms import RESOURCES
+from tabularium.games.rome_and_roll.steps.conquer import forbids_colony
+from tabularium.games.rome_and_roll.terms import AUXILIARY, RESOURCES
 from tabularium.kernel.picture import NUMERALS, Mark, Piece
 from tabularium.kernel.presentation import Words
 
@@ -112,6 +114,40 @@ def region_piece(view: RomeAndRoll, words: Words, region: int) -> Piece:
     return Piece("ground", key, x + w / 2, y + h / 2, says, touch=key, outline=outline)
 
 
+# -- what Conquer and Develop would cost and bring ---------------------------------------------------------
+
+
+def colony_reads(view: RomeAndRoll, words: Words, names: Sequence[str], colony: int, owner: int) -> tuple[str, ...]:
+    """What a colony asks of who wants to take it, and whether the viewer could; what it brings its owner."""
+    box = view.box
+    goods = words(f"amount-{RESOURCES[box.region_resource[box.colony_region[colony]]]}", count=1)
+    if owner != NOBODY:
+        linked = int((view.linked >> colony) & 1)
+        return (words("reads-taken", seat=who(view, words, names, owner), amount=goods, linked=linked),)
+    glory = words("amount-glory", count=box.colony_banners[colony])
+    asked = words("reads-colony", value=box.colony_value[colony], glory=glory, amount=goods)
+    if view.viewer >= view.seats:
+        return (asked,)
+    free = view.free_soldiers(view.viewer)
+    force = free + (view.pool[AUXILIARY] if view.turn == view.viewer else 0)
+    rule = forbids_colony(view, view.viewer, colony, force, view.conquered())
+    return asked, words("reads-force", force=force, soldiers=free, why=WHY_NOT_TAKEN[rule])
+
+
+def road_reads(view: RomeAndRoll, words: Words, names: Sequence[str], road: int, owner: int) -> tuple[str, ...]:
+    """What a road costs and brings, whose colony it links, and why it can't be renovated yet."""
+    if owner != NOBODY:
+        return ()
+    rule = forbids_road(view, road, view.renovated(), view.conquered())
+    asked = words("reads-road", legacy=words("amount-legacy", count=view.box.road_steles[road]))
+    more = words("reads-unlinked", why=WHY_NOT_PAVED[rule]) if rule else link(view, words, names, road)
+    return (asked, more) if more else (asked,)
+
+
+WHY_NOT_TAKEN = {"": "ready", "RR-7.5": "apart", "RR-7.6": "soldiers", "RR-7.3": "weak"}
+WHY_NOT_PAVED = {"RR-8.4": "free", "RR-8.3": "apart"}
+
+
 def owner_of(view: RomeAndRoll, owner: int) -> int:
     """The seat that pieces of an owner have: Seneca's comes after those of the players."""
     return view.seats if owner == SENECA else owner
@@ -136,7 +172,8 @@ def road_pieces(view: RomeAndRoll, words: Words, names: Sequence[str], road: int
         (ex + s * dy * WIDE, ey - s * dx * WIDE)
         for (ex, ey), s in zip((*ends, ends[1], ends[0]), (1, 1, -1, -1), strict=True)
     ]
-    yield Piece("ground", key, x, y, says, touch=key, outline=polygon(around))
+    reads = road_reads(view, words, names, road, owner)
+    yield Piece("ground", key, x, y, says, touch=key, outline=polygon(around), reads=reads)
     if owner != NOBODY:
         seat = owner_of(view, owner)
         drawing = road_drawing(ax - x, ay - y, bx - x, by - y, box.road_steles[road], seat, sign_of(view, seat))
@@ -151,8 +188,8 @@ def road_drawing(ax: float, ay: float, bx: float, by: float, steles: int, seat: 
 
 
 def sign_of(view: RomeAndRoll, seat: int) -> tuple[str, str]:
-    """Colour and letter of a seat, of Seneca's too."""
-    return (COLOURS[seat], NUMERALS[seat]) if seat < view.seats else ("gold", "S")
+    """Colour and letter of a seat. Seneca takes the last colour, which nobody else has where he plays (RR-20.3)."""
+    return (COLOURS[seat], NUMERALS[seat]) if seat < view.seats else (COLOURS[-1], "S")
 
 
 def who(view: RomeAndRoll, words: Words, names: Sequence[str], owner: int) -> str:
@@ -177,7 +214,10 @@ def colony_piece(view: RomeAndRoll, words: Words, names: Sequence[str], colony: 
     step = view.agenda[-1] if view.agenda else None
     gives = isinstance(step, AssignResource) and step.colony == colony
     marks: tuple[Mark, ...] = ("chosen",) if gives else ()
-    return Piece("colony", key, x, y, says, seat, id=key, touch=key, w=FOUND, h=FOUND, drawing=drawing, marks=marks)
+    reads = colony_reads(view, words, names, colony, owner)
+    return Piece(
+        "colony", key, x, y, says, seat, id=key, touch=key, w=FOUND, h=FOUND, drawing=drawing, marks=marks, reads=reads
+    )
 
 
 @cache

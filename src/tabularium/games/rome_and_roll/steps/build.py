@@ -9,7 +9,6 @@ from tabularium.games.rome_and_roll.effects import BONUS, PRODUCTION, Effects, g
 from tabularium.games.rome_and_roll.state import (
     AT,
     BUILDINGS,
-    CHARACTER,
     FORUM,
     NEXT_TO,
     NO_PLAN,
@@ -68,7 +67,6 @@ from tabularium.games.rome_and_roll.terms import (
     ON_SENATOR,
     SENATOR,
     STORED_KINDS,
-    VERB_COUNT,
 )
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
@@ -88,7 +86,7 @@ def builder(s: RomeAndRoll) -> bool:
 def discount(s: RomeAndRoll, seat: int, plan: int) -> int:
     """How many resources are waived: one by an Architect on an available Plan (RR-5.13, RR-5.14), and what Advisors
     give (RR-5.37)."""
-    waived = 1 if architect(s) and plan not in s.foremen else 0
+    waived = 1 if architect(s) and not s.has_foreman(plan) else 0
     return waived + power(s, seat, DO_PLAN_DISCOUNT, s.box.plan[plan].type)
 
 
@@ -96,7 +94,7 @@ def forbids_plan(s: RomeAndRoll, seat: int, plan: int, fish: int, free: bool) ->
     """The rule that keeps the seat from this Plan in play, its place aside."""
     if free and (not_free(s) >> s.box.plan[plan].type) & 1:
         return "RR-14.10"
-    if plan in s.foremen and not architect(s):
+    if s.has_foreman(plan) and not architect(s):
         return "RR-5.11"
     if not affordable(s, seat, s.box.plan[plan].cost, fish, discount(s, seat, plan)):
         return "RR-5.23"
@@ -179,25 +177,27 @@ def fish_to_spare(s: RomeAndRoll, seat: int, plan: int, waived: int) -> int:
     return fish
 
 
-def plans_within_reach(s: RomeAndRoll, seat: int) -> list[int]:
-    """By place in the row: Fish to spare with each Plan, -1 for those that the seat may not or cannot build."""
-    rights = architect(s)
-    foremen = s.foremen
+def goods_of(s: RomeAndRoll, seat: int) -> int:
+    """All resources that the seat could pay with, Baskets included."""
     base = seat * WIDTH + STORED
-    goods = sum(s.pool[: BASKET + 1]) + sum(s.sheet[base : base + STORED_KINDS])
-    found: list[int] = []
-    character = s.sheet[seat * WIDTH + CHARACTER]
-    advised = len(s.box.abilities_do[character * VERB_COUNT + DO_PLAN_DISCOUNT]) > 0
-    for plan in s.plans:
-        blocked = plan in foremen
-        waived = 1 if rights and not blocked else 0  # as `discount` says
-        if advised:
-            waived = discount(s, seat, plan)
-        if goods + waived < s.box.plan[plan].total or (blocked and not rights):  # RR-5.11
-            found.append(-1)
-        else:
-            found.append(fish_to_spare(s, seat, plan, waived))
-    return found
+    goods = s.pool[BASKET]
+    for kind in range(STORED_KINDS):
+        goods += s.pool[kind] + s.sheet[base + kind]
+    return goods
+
+
+def fish_with(s: RomeAndRoll, seat: int, plan: int, goods: int) -> int:
+    """Fish to spare with a Plan, -1 if the seat may not or cannot build it."""
+    if not architect(s) and s.has_foreman(plan):  # RR-5.11
+        return -1
+    waived = discount(s, seat, plan)
+    return fish_to_spare(s, seat, plan, waived) if goods + waived >= s.box.plan[plan].total else -1
+
+
+def plans_within_reach(s: RomeAndRoll, seat: int) -> list[int]:
+    """Fish to spare with each Plan, by its place in the row."""
+    goods = goods_of(s, seat)
+    return [fish_with(s, seat, plan, goods) for plan in s.plans]
 
 
 def can_build(s: RomeAndRoll, seat: int, free: bool) -> bool:
@@ -209,14 +209,18 @@ def can_build(s: RomeAndRoll, seat: int, free: bool) -> bool:
             if not forbids_plan(s, seat, plan, 0, True) and fits_anywhere(s, slot, True):
                 return True
         return False
-    spare = plans_within_reach(s, seat)
-    most = max(spare)
+    here = s.sheet[seat * WIDTH + OVERSEER]
+    goods = goods_of(s, seat)
+    spare: list[int] = []
+    most = -1
+    for slot in range(len(s.plans)):
+        fish = fish_with(s, seat, s.plans[slot], goods)
+        if fish >= 0 and fits(s, here, slot):
+            return True
+        spare.append(fish)
+        most = max(most, fish)
     if most < 0:
         return False
-    here = s.sheet[seat * WIDTH + OVERSEER]
-    for slot in range(len(spare)):
-        if spare[slot] >= 0 and fits(s, here, slot):
-            return True
     costs = walk(s, seat, most)
     for building in range(len(costs)):
         if costs[building] >= 0 and worth_going(s, building, costs[building], spare):

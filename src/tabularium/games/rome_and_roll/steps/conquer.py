@@ -50,13 +50,11 @@ def colonies_to_take(s: RomeAndRoll, seat: int, force: int) -> int:
     """Mask of the colonies that this Force can take now."""
     if s.free_soldiers(seat) < 1:
         return 0
-    conquered = s.conquered()
+    box, conquered = s.box, s.conquered()
     mask = 0
-    bit = 1
-    for value, joins in zip(s.box.colony_value, s.box.colony_joins, strict=True):
-        if value <= force and not conquered & bit and (s.box.colony_rome & bit or joins & conquered):
-            mask |= bit
-        bit <<= 1
+    for colony in range(len(box.colonies)):
+        if box.colony_value[colony] <= force and not (conquered >> colony) & 1 and joined(s, colony, conquered):
+            mask |= 1 << colony
     return mask
 
 

@@ -89,7 +89,7 @@ def may_use_favour(s: RomeAndRoll, seat: int) -> bool:
 
 def matching(s: RomeAndRoll, seat: int, action: int) -> int:
     """Mask of the Favours that the seat may declare for a main action."""
-    if seat not in s.favours or not may_use_favour(s, seat):
+    if not s.holds_favour(seat) or not may_use_favour(s, seat):
         return 0
     mask = 0
     for favour in range(len(s.favours)):

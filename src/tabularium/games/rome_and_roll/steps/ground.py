@@ -14,12 +14,7 @@ NOWHERE: Final = -1
 
 def frontier(s: RomeAndRoll, building: int) -> int:
     """The empty cells adjacent to a Building (RR-5.5, RR-5.6)."""
-    city = s.city
-    near = city.near
-    mask = 0
-    for cell in city.cells[s.buildings[building * SPAN + AT]]:
-        mask |= near[cell]
-    return mask & ~s.taken
+    return s.city.around[s.buildings[building * SPAN + AT]] & ~s.taken
 
 
 def any_frontier(s: RomeAndRoll) -> int:
@@ -113,9 +108,7 @@ def forbids_place(s: RomeAndRoll, plan: int, place: int, shape: int, free: bool,
 def draw(s: RomeAndRoll, site: int, owner: int, place: int) -> int:
     """Draw a Building, Rubble included; its number is the order of construction (RR-5.26)."""
     city = s.city
-    near = 0
-    for cell in city.cells[place]:
-        near |= city.near[cell]
+    near = city.around[place]
     built = list(s.buildings)
     new = len(built) // SPAN
     beside = 0

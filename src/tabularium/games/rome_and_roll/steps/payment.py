@@ -46,21 +46,21 @@ def payments(s: RomeAndRoll, seat: int, cost: tuple[int, ...]) -> list[int]:
     baskets = [pool[BASKET]]
     for kind in range(JEWEL):
         need = cost[kind]
+        there = min(pool[kind], MOST)
         longer: list[int] = []
         left: list[int] = []
         for i in range(len(ways)):
-            for icons in range(min(need, pool[kind], MOST) + 1):
-                for used in range(min(need - icons, baskets[i], MOST) + 1):
+            wild = min(baskets[i], MOST)
+            for icons in range(min(need, there) + 1):
+                for used in range(min(need - icons, wild) + 1):
                     if need - icons - used <= sheet[base + kind]:
                         longer.append(paying(ways[i], icons, used))
                         left.append(baskets[i] - used)
         ways, baskets = longer, left
     need = cost[JEWEL]
+    there = min(pool[JEWEL], MOST)
     return [
-        paid(way, icons)
-        for way in ways
-        for icons in range(min(need, pool[JEWEL], MOST) + 1)
-        if need - icons <= sheet[base + JEWEL]
+        paid(way, icons) for way in ways for icons in range(min(need, there) + 1) if need - icons <= sheet[base + JEWEL]
     ]
 
 

@@ -99,13 +99,24 @@ class DraftDie(Decision[RomeAndRoll]):
         s.pop()  # nobody has more than two dice (RR-3.4)
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [DRAFT | die for die in sorted(set(s.reserve))]
+        return drafts(s)
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         take_die(s, seat, argument_of(move))
         if not self.back and s.free_senators(seat) > 0:
             s.push(DoubleDraft(seat))
+
+
+def drafts(s: RomeAndRoll) -> list[int]:
+    """The reserve is sorted: dice that show the same stand side by side and are one option."""
+    moves: list[int] = []
+    last = NO_DIE
+    for die in s.reserve:
+        if die != last:
+            moves.append(DRAFT | die)
+        last = die
+    return moves
 
 
 def take_die(s: RomeAndRoll, seat: int, die: int) -> None:
@@ -137,7 +148,7 @@ class DraftExtraDie(Decision[RomeAndRoll]):
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [DRAFT | die for die in sorted(set(s.reserve))]
+        return drafts(s)
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()

@@ -37,11 +37,9 @@ def available(s: RomeAndRoll, plan: int) -> bool:
 
 def front_with(s: RomeAndRoll, places: tuple[int, ...]) -> int:
     """Free cells beside a Building; the second one may touch the first (RR-14.19)."""
-    city = s.city
     front = any_frontier(s)
     for place in places:
-        for cell in city.cells[place]:
-            front |= city.near[cell]
+        front |= s.city.around[place]
     return front & ~taken_with(s, places)
 
 

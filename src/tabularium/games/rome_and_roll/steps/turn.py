@@ -103,7 +103,9 @@ class ChooseDie(Decision[RomeAndRoll]):
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         a, b = s.sheet[seat * WIDTH + DICE], s.sheet[seat * WIDTH + DICE + 1]
-        return [DISCARD | die for die in sorted({a, b}) if die != NO_DIE]
+        if b == NO_DIE or a == b:
+            return [DISCARD | a]
+        return [DISCARD | min(a, b), DISCARD | max(a, b)]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
@@ -124,7 +126,7 @@ class ChooseDie(Decision[RomeAndRoll]):
 def turners(s: RomeAndRoll, seat: int) -> list[int]:
     """Who could turn the die: Favours by their number, Advisors after them (RR-12.9, RR-14.17)."""
     found: list[int] = []
-    if seat in s.favours:
+    if s.holds_favour(seat):
         for favour in range(len(s.favours)):
             if s.favours[favour] == seat and (s.box.with_verb[DO_CHANGE_FACE] >> favour) & 1:
                 found.append(favour)
@@ -380,8 +382,13 @@ class TurnMenu(Decision[RomeAndRoll]):
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         moves: list[int] = []
+        held = s.holds_favour(seat)
         if s.mains == 0 or s.second == SECOND_TO_COME:
-            self.add_mains(s, seat, moves)
+            for action in range(len(ACTIONS)):
+                if (s.mains >> action) & 1:
+                    continue
+                if can_somehow(s, seat, action) if held else can(s, seat, action, 0):
+                    moves.append(MAIN | action)
             if s.senator == 0 and s.free_senators(seat) > 0:
                 for icon in SENATOR_ICONS:
                     moves.append(DEPLOY | icon)
@@ -395,7 +402,7 @@ class TurnMenu(Decision[RomeAndRoll]):
         if pool[BASKET] > 0:
             for icon in range(JEWEL):
                 moves.append(STORE_BASKET | icon)
-        if seat in s.favours:
+        if held:
             for favour in range(len(s.favours)):
                 if s.favours[favour] == seat and not self.forbids_use(s, seat, favour):
                     moves.append(USE | favour)
@@ -403,14 +410,6 @@ class TurnMenu(Decision[RomeAndRoll]):
             moves.extend(swaps(s, seat))
         moves.append(END_TURN)
         return moves
-
-    def add_mains(self, s: RomeAndRoll, seat: int, moves: list[int]) -> None:
-        held = seat in s.favours
-        for action in range(len(ACTIONS)):
-            if (s.mains >> action) & 1:
-                continue
-            if can_somehow(s, seat, action) if held else can(s, seat, action, 0):
-                moves.append(MAIN | action)
 
     def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         kind, argument = kind_of(move), argument_of(move)

@@ -55,13 +55,18 @@ export async function send(move, sure = "") {
   try { return await post(form.action, fields); } finally { setTimeout(() => form.classList.remove("busy"), 150); }
 }
 
-// Why this would be refused, asked of the house: a move, or what one touches to make it.
-export async function why(values) {
+async function asked(what, values) {
   const form = $("[data-choices]");
-  if (!form) return "";
+  if (!form) return null;
   const query = new URLSearchParams({ seat: new FormData(form).get("seat"), ...values });
-  return fetch(`${form.action.replace(/moves$/, "why")}?${query}`, { headers: { accept: "application/json" } }).then((answer) => answer.json()).then((said) => said.why ?? "", () => "");
+  return fetch(`${form.action.replace(/moves$/, what)}?${query}`, { headers: { accept: "application/json" } }).then((answer) => (answer.ok ? answer.json() : null), () => null);
 }
+
+// Why this would be refused, asked of the house: a move, or what one touches to make it.
+export const why = async (values) => (await asked("why", values))?.why ?? "";
+
+// What these moves would cost and bring.
+export const would = (moves) => asked("would", { moves });
 
 export function listen() {
   document.addEventListener("submit", async (event) => {

@@ -17,6 +17,7 @@ document.documentElement.classList.add("js");
 const main = $("#main");
 const lines = JSON.parse($("#picture-lines")?.textContent ?? "[]");
 if (main?.dataset.live || main?.dataset.replay) picture.start(lines);
+if (main?.dataset.still) picture.still(lines);
 forms.listen();
 page.listen();
 keys.listen();

@@ -1,54 +1,73 @@
-// A game once more, move by move.
+// A game once more, frame by frame: every moment is a page with an address, and running is walking along the links.
 import { Idiomorph } from "../vendor/idiomorph.js";
-import { $ } from "./dom.js";
+import { $, calm } from "./dom.js";
 import { tell } from "./toast.js";
 
-const PACE = 900; // milliseconds a move when a replay runs
+const PACES = { calm: 900, quick: 350, swift: 110 }; // milliseconds for a frame in which little happens
+const HEAVY = 3; // no frame stands longer than so many of them
+const KEYS = { ArrowLeft: "#ply-back", ArrowRight: "#ply-next", Home: "#ply-first", End: "#ply-last", " ": "#ply-run" };
 
 export function replay(main, update) {
-  $("#speed").hidden = false;
-  let running = 0; // the timer of the next move
+  $("#speeds").hidden = false;
+  $("#speed").value = localStorage.getItem("pace") === "quick" ? "quick" : "calm";
+  let running = 0; // the timer of the next frame
   let asked = 0;
-  const at = () => Number($("#ply").value);
-  const atEnd = () => at() >= Number($("#main").dataset.last);
+  const atEnd = () => "end" in $("#main").dataset;
+  const address = (link) => link.getAttribute("href").slice(1);
   const query = (ply) => new URLSearchParams({ ply, as: $("#as").value }).toString();
+  const hold = () => PACES[$("#speed").value] * Math.min(HEAVY, Number($("#main").dataset.weight));
   async function go(wanted) {
     const mine = ++asked;
-    const address = `${main.dataset.replay}?${wanted}`;
-    const html = await fetch(address).then((answer) => (answer.ok ? answer.text() : ""), () => "");
+    const there = `${main.dataset.replay}?${wanted}`;
+    const html = await fetch(there).then((answer) => (answer.ok ? answer.text() : ""), () => "");
     if (mine !== asked) return;
     if (!html) { stop(); tell($("#connection").dataset.lost); return; }
-    Idiomorph.morph($("#main"), $("#main", new DOMParser().parseFromString(html, "text/html")).outerHTML, {
+    const page = new DOMParser().parseFromString(html, "text/html");
+    Idiomorph.morph($("#main"), $("#main", page).outerHTML, {
       ignoreActiveValue: false,
-      callbacks: { beforeNodeMorphed: (node) => node.id !== "speed" && !("keep" in (node.dataset ?? {})) },
+      callbacks: { beforeNodeMorphed: (node) => !("keep" in (node.dataset ?? {})) },
     });
-    update(pictureIn(html));
+    update(JSON.parse($("#picture-lines", page)?.textContent ?? "[]"));
     shows();
-    history.replaceState(null, "", address);
-    $(".taste [name=back]").value = address; // another language or theme shows the same moment
+    history.replaceState(null, "", there);
+    $(".taste [name=back]").value = there; // another language or theme shows the same moment
   }
-  function shows() { const button = $("[data-run]"); button.textContent = running ? "■" : "▶"; button.setAttribute("aria-label", running ? button.dataset.stop : button.dataset.start); }
+  function shows() {
+    const button = $("[data-run]");
+    button.classList.toggle("running", running > 0);
+    button.setAttribute("aria-label", running ? button.dataset.stop : button.dataset.start);
+  }
   function stop() { clearTimeout(running); running = 0; shows(); }
   function step() {
     const timer = setTimeout(async () => {
-      if (!atEnd()) await go(query(at() + 1));
+      if (!atEnd()) await go(address($("[rel=next]")));
       if (running !== timer) return;
       if (atEnd()) stop(); else step();
-    }, PACE / Number($("#speed").value));
+    }, hold());
     running = timer;
   }
+  function run() { step(); shows(); }
   document.addEventListener("input", (event) => { if (event.target.id === "ply") go(query(event.target.value)); });
-  document.addEventListener("change", (event) => { if (event.target.id === "as") go(query(at())); });
+  document.addEventListener("change", (event) => {
+    if (event.target.id !== "as") return;
+    const at = new URLSearchParams(location.search);
+    at.set("as", event.target.value);
+    go(at.toString());
+  });
   document.addEventListener("click", (event) => {
     const link = event.target.closest?.("#slider a.button, #log a");
-    if (link && !(event.ctrlKey || event.metaKey || event.shiftKey)) { event.preventDefault(); go(link.getAttribute("href").slice(1)); }
+    if (link && !(event.ctrlKey || event.metaKey || event.shiftKey)) { event.preventDefault(); go(address(link)); }
     if (event.target.closest?.("[data-run]")) {
       if (running) { stop(); return; }
       if (atEnd()) go(query(0)); // once more from the start
-      step();
-      shows();
+      run();
     }
   });
+  document.addEventListener("keydown", (event) => {
+    const pressed = event.target.matches?.("input, select, textarea") || (event.key === " " && event.target.matches?.("a, button"));
+    if (!(event.key in KEYS) || pressed || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    $(KEYS[event.key]).click();
+  });
+  if ("show" in main.dataset && !calm()) run();
 }
-
-const pictureIn = (html) => JSON.parse($("#picture-lines", new DOMParser().parseFromString(html, "text/html"))?.textContent ?? "[]");

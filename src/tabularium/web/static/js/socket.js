@@ -34,7 +34,7 @@ export function listen(address, update) {
       turn = message.turn;
       const [whole, standing] = [page.join("\n"), picture];
       if (shots.length) morphPart(whole, "#decision"); // the form answers the newest decision, whatever is still shown
-      film.play(shots, message.ply, message.cut, () => { morph(whole); update(standing); announce(asked); if (mine) yourTurn(); });
+      film.play(shots, message.ply, message.cut, () => { morph(whole); update(standing); announce(asked); if (mine) yourTurn(); }, () => update(picture));
       if (lost) {
         lost = false;
         connection.textContent = connection.dataset.back;

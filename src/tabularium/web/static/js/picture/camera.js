@@ -1,6 +1,6 @@
 // Looking closer: each area has a camera, which keeps to its ground.
 const CLOSEST = 8;
-const READABLE = 0.6; // pixels for a unit, at the near edge of a small screen
+const READABLE = 0.6; // pixels for a unit: what is smaller is not read
 
 export class Camera {
   constructor(svg) {
@@ -56,14 +56,18 @@ export class Camera {
     this.show();
   }
 
-  // A part of the ground, as large as it can be: the box of the screen is rarely as wide as the ground is.
-  frame(left, top, right, bottom) {
+  // A part of the ground, as large as it can be; what is too wide to be read so is as high as its box, and panned from `x`.
+  frame(left, top, right, bottom, x = left) {
     const box = this.svg.getBoundingClientRect();
     if (!box.width) return;
     const margin = 8;
     const [wide, high] = [box.width / (right - left + 2 * margin), box.height / (bottom - top + 2 * margin)];
-    const scale = Math.min(high, Math.max(wide, READABLE)); // what is too wide to be read is panned
-    this.open(scale, (left + right) / 2, (top + bottom) / 2);
+    const whole = wide >= Math.min(high, READABLE);
+    this.open(whole ? Math.min(wide, high) : high, whole ? (left + right) / 2 : x, (top + bottom) / 2);
+  }
+
+  sees(x, y) {
+    return x >= this.x && x <= this.x + this.width / this.zoom && y >= this.y && y <= this.y + this.height / this.zoom;
   }
 
   // Bring a point into view, where it is not.

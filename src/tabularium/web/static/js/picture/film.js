@@ -1,51 +1,109 @@
-// What happened, at the viewer's pace: pictures in a row, each with its sentences. The decision is always the newest one;
-// whoever touches it, or presses Space, sees how things stand.
-import { $, calm } from "../dom.js";
+// What happened, at the viewer's pace: pictures in a row, each with its sentences and their rules. The decision is always
+// the newest one; whoever touches it, or presses Space, sees how things stand. A show can be held, gone through step by
+// step, forth and back, and seen again.
+import { $, all, calm, made } from "../dom.js";
 
-const BUDGETS = { calm: 6000, quick: 2000, once: 0 }; // milliseconds for all that is waiting to be shown
+const BUDGETS = { calm: 6000, quick: 2000, once: 0, steps: Infinity }; // milliseconds for all that is waiting to be shown
+const LONG = { calm: 1100, quick: 350 }; // and for each picture of a long resolution, which is there to be followed
+const RESOLUTION = 8; // pictures that one move sets off
 const LEAST = 140;
 const MOST = 1500;
+const SENTENCES = 3; // at a time
 const SHOWN = `shown ${location.pathname}`;
-let waiting = []; // shots: { picture, beats, weight, ply }
+let reel = []; // of the show that runs, or of the last one: { picture, beats, weight, ply }
+let at = -1; // which of them is seen
+let held = false; // whether it waits for the viewer
 let finish = null; // shows how things stand
+let again = false; // whether it is seen once more
 let timer = 0;
 let until = 0;
 let draw = () => {};
+let stand = () => {}; // draws how things stand
 
 export const pace = () => localStorage.getItem("pace") ?? "calm";
-const budget = () => (calm() || document.hidden ? 0 : BUDGETS[pace()] ?? BUDGETS.calm);
 export const running = () => finish !== null;
 export const since = () => sessionStorage.getItem(SHOWN) ?? "";
 const seen = (ply) => sessionStorage.setItem(SHOWN, ply);
 
+function budget(shots) {
+  if (document.hidden || (calm() && pace() !== "steps")) return 0;
+  const usual = BUDGETS[pace()] ?? BUDGETS.calm; // of an ordinary show
+  const long = shots.filter((shot) => shots.filter((other) => other.ply === shot.ply).length >= RESOLUTION);
+  return usual && usual + long.length * (LONG[pace()] ?? 0);
+}
+
+// A picture with many sentences is looked at several times, with a few of them each.
+function inSteps(shot) {
+  const parts = Math.max(1, Math.ceil(shot.beats.length / SENTENCES));
+  return Array.from({ length: parts }, (_, i) => ({ ...shot, beats: shot.beats.slice(i * SENTENCES, (i + 1) * SENTENCES), weight: shot.weight / parts }));
+}
+
 // Show these, then do `end`. What comes while a show runs is added to it; where a table went back, it is over.
-export function play(shots, ply, cut, end) {
-  if (cut) stop();
+export function play(shots, ply, cut, end, now) {
+  if (cut || again) stop();
+  stand = now;
   const idle = !running();
+  const time = budget(shots);
   finish = () => { seen(ply); end(); };
-  waiting.push(...shots);
-  if ((idle && !shots.length) || !budget()) { skip(); return; }
-  until = performance.now() + budget();
-  if (!timer) next();
+  const steps = shots.flatMap(inSteps);
+  if (idle && shots.length) { reel = []; at = -1; held = pace() === "steps" && steps.length > 1; } // a single one passes
+  reel.push(...steps);
+  if ((idle && !shots.length) || !time) { skip(); return; }
+  until = performance.now() + time;
+  if (idle) next();
 }
 
 function next() {
+  clearTimeout(timer);
   timer = 0;
-  const shot = waiting.shift();
-  if (!shot) { skip(); return; }
+  if (at + 1 >= reel.length) { skip(); return; }
+  at += 1;
+  look();
+}
+
+function look() {
+  const shot = reel[at];
   draw(shot.picture);
-  seen(shot.ply);
+  if (!again) seen(shot.ply);
   caption(shot.beats);
+  if (held) return;
   const left = Math.max(0, until - performance.now());
-  const all = waiting.reduce((sum, one) => sum + one.weight, shot.weight);
-  timer = setTimeout(next, Math.min(MOST, Math.max(LEAST, (left * shot.weight) / all)));
+  const weight = reel.slice(at).reduce((sum, one) => sum + one.weight, 0);
+  timer = setTimeout(next, Math.min(MOST, Math.max(LEAST, (left * shot.weight) / weight)));
 }
 
 function caption(beats) {
   const bar = $("#film");
   if (!bar) return;
   bar.hidden = false;
-  $("p", bar).replaceChildren(...beats.slice(-3).map((beat) => Object.assign(document.createElement("span"), { textContent: beat })));
+  bar.classList.toggle("held", held);
+  $("p", bar).replaceChildren(...beats.map(([sentence, rule]) => made("span", {}, sentence, ...(rule ? [" ", link(rule)] : []))));
+  $("[data-film=back]", bar).disabled = at === 0;
+  $("[data-film=at]", bar).textContent = `${at + 1}/${reel.length}`;
+}
+
+const link = (rule) => made("a", { href: `${$("#main").dataset.rules}#${rule}` }, rule);
+
+const STEPS = {
+  next: () => { hold(); next(); },
+  back: () => { hold(); at = Math.max(0, at - 1); look(); },
+  hold: () => { if (!held) { hold(); caption(reel[at].beats); return; } held = false; until = performance.now() + Math.max(budget(reel.slice(at)), LEAST * (reel.length - at)); next(); },
+  skip,
+  again: showAgain,
+};
+
+function hold() {
+  held = true;
+  clearTimeout(timer);
+  timer = 0;
+}
+
+// The last show once more, and then how things stand now.
+function showAgain() {
+  if (running() || !reel.length) return;
+  [again, at, held, finish] = [true, -1, pace() === "steps" || calm(), stand];
+  until = performance.now() + Math.max(budget(reel), LEAST * reel.length);
+  next();
 }
 
 // The table as it is, at once.
@@ -53,25 +111,32 @@ export function skip() {
   const end = finish;
   stop();
   end?.();
+  for (const button of all("[data-film=again]")) button.hidden = reel.length < 2;
 }
 
 function stop() {
   clearTimeout(timer);
   timer = 0;
-  waiting = [];
   finish = null;
+  again = false;
   if ($("#film")) $("#film").hidden = true;
 }
 
 export function listen(how) {
   draw = how;
   document.addEventListener("keydown", (event) => {
-    if (!running() || event.key === "Tab" || event.target.matches?.("input, textarea, select")) return;
-    if (event.key === " ") event.preventDefault();
-    skip(); // any other key is for the decision
+    if (!running() || event.key === "Tab" || event.target.matches?.("input, textarea, select") || event.target.closest?.("dialog")) return;
+    const step = { ArrowRight: STEPS.next, ArrowLeft: STEPS.back, " ": skip }[event.key];
+    if (step) { event.preventDefault(); event.stopPropagation(); step(); return; }
+    if (!event.target.closest?.("#film")) skip(); // any other key is for the decision
   }, true);
-  document.addEventListener("pointerdown", (event) => { if (running() && event.target.closest?.("#decision, #stage, #near, #film button")) skip(); }, true);
-  document.addEventListener("visibilitychange", () => { if (document.hidden) skip(); });
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.("[data-film]");
+    if (button) STEPS[button.dataset.film]?.();
+    else if (running() && event.target.closest?.("#film a")) { hold(); caption(reel[at].beats); } // reading a rule takes time
+  });
+  document.addEventListener("pointerdown", (event) => { if (running() && event.target.closest?.(held ? "#decision" : "#decision, #stage, #near")) skip(); }, true);
+  document.addEventListener("visibilitychange", () => { if (document.hidden && !held) skip(); });
   document.addEventListener("change", (event) => { if ("pace" in event.target.dataset) localStorage.setItem("pace", event.target.value); });
   const choice = $("[data-pace]");
   if (choice) choice.value = pace();

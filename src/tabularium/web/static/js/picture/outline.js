@@ -1,12 +1,14 @@
-// A shape that hangs at the pointer until it is laid: R turns it, F mirrors it, arrows move it.
+// A shape that hangs at the pointer until it is laid: R turns it, F mirrors it, arrows move it, W takes another way there.
 import { $, made, shape } from "../dom.js";
-import { why } from "../forms.js";
+import { why, would } from "../forms.js";
 import { nodeOf, picture, piecesOf } from "./draw.js";
 
-let state = null; // { gestures, form, grid, cell, group, lay }
+const MOMENT = 120; // milliseconds that the outline hangs still before the house is asked what it would cost and bring
+let state = null; // { gestures, form, grid, cell, way, group, lay }
+let asking = 0;
 
 export const laying = () => state !== null;
-export const form = () => state?.form ?? "";
+export const cells = () => (state?.gestures ?? []).filter((gesture) => gesture.form === state.form).map((gesture) => gesture.at);
 
 export function start(gestures, lay, light) {
   stop();
@@ -14,7 +16,7 @@ export function start(gestures, lay, light) {
   if (!grid) return;
   const group = shape("g", { class: "hanging", "aria-hidden": "true" });
   nodeOf(grid).append(group);
-  state = { gestures, lay, light, grid, group, form: gestures[0].form, cell: place(gestures[0].at) };
+  state = { gestures, lay, light, grid, group, form: gestures[0].form, cell: place(gestures[0].at), way: 0 };
   document.body.classList.add("laying");
   buttons();
   draw();
@@ -25,12 +27,12 @@ export function start(gestures, lay, light) {
 // On a small screen the outline may hang out of sight.
 function reveal() {
   const { grid, cell } = state;
-  const [columns, rows] = grid.grid;
-  const at = (n, of, size, middle) => middle + ((n + 0.5) / of - 0.5) * size;
-  picture.areas.get(grid.area)?.camera.reveal(at(cell[0], columns, grid.w, grid.x), at(cell[1], rows, grid.h, grid.y));
+  const [x, y] = middle(cell);
+  picture.areas.get(grid.area)?.camera.reveal(grid.x + x, grid.y + y);
 }
 
 export function stop() {
+  clearTimeout(asking);
   state?.group.remove();
   state?.bar.remove();
   state = null;
@@ -39,7 +41,8 @@ export function stop() {
 
 const place = (key) => key.slice(key.indexOf("/") + 1).split(".").map(Number);
 const here = () => `${state.grid.touch}/${state.cell[0]}.${state.cell[1]}`;
-const found = () => state.gestures.find((gesture) => gesture.form === state.form && gesture.at === here());
+const ways = () => state.gestures.filter((gesture) => gesture.form === state.form && gesture.at === here());
+const found = () => ways()[state.way % ways().length];
 
 function buttons() {
   const words = document.body.dataset;
@@ -49,17 +52,26 @@ function buttons() {
     return button;
   };
   state.bar = made("div", { class: "laying-bar", role: "group" },
-    make(`${words.turn} (R)`, turn), make(`${words.mirror} (F)`, mirror), make(words.lay, drop, "primary"), made("p", { role: "status", class: "laying-why" }));
+    make(`${words.turn} (R)`, () => turn()), make(`${words.mirror} (F)`, mirror), make(`${words.way} (W)`, otherWay, "laying-way"), make(words.lay, drop, "primary"),
+    made("div", { role: "status", class: "laying-says" }), made("p", { role: "status", class: "laying-why" }));
   ($("#decision") ?? document.body).prepend(state.bar);
 }
 
-export function turn() { change("turned"); }
+export function turn(quarters = 1) { for (let n = 0; n < quarters; n++) change("turned"); }
 export function mirror() { change("mirrored"); }
 function change(how) {
   if (!state) return;
   state.form = picture.model.forms.get(state.form)?.[how] ?? state.form;
+  state.way = 0;
   draw();
   state.light();
+}
+
+// Where several ways lead to the same place, the next of them.
+export function otherWay() {
+  if (!state) return;
+  state.way += 1;
+  draw();
 }
 
 // A finger puts the shape down where it touches, and builds by touching there again.
@@ -74,6 +86,7 @@ export function step(dx, dy) {
   if (!state) return;
   const [columns, rows] = state.grid.grid;
   state.cell = [Math.min(columns - 1, Math.max(0, state.cell[0] + dx)), Math.min(rows - 1, Math.max(0, state.cell[1] + dy))];
+  state.way = 0;
   draw();
   reveal();
 }
@@ -82,6 +95,7 @@ export function step(dx, dy) {
 export function hover(column, row) {
   if (!state || (state.cell[0] === column && state.cell[1] === row)) return;
   state.cell = [column, row];
+  state.way = 0;
   draw();
 }
 
@@ -94,15 +108,32 @@ export async function drop() {
   if (told && state) $(".laying-why", state.bar).textContent = told;
 }
 
+// The middle of a cell, as the grid counts.
+function middle([column, row]) {
+  const { grid } = state;
+  return [((column + 0.5) / grid.grid[0] - 0.5) * grid.w, ((row + 0.5) / grid.grid[1] - 0.5) * grid.h];
+}
+
 function draw() {
-  const { grid, group } = state;
-  const [columns, rows] = grid.grid;
-  const [w, h] = [grid.w / columns, grid.h / rows];
-  const form = picture.model.forms.get(state.form);
-  const fits = Boolean(found());
-  group.setAttribute("class", `hanging ${fits ? "fits" : "bars"}`);
-  group.replaceChildren(...(form?.cells ?? []).map(([column, row]) => shape("rect", {
-    x: (state.cell[0] + column) * w - grid.w / 2 + 1.5, y: (state.cell[1] + row) * h - grid.h / 2 + 1.5, width: w - 3, height: h - 3, rx: 4,
-  })), shape("use", { href: fits ? "#check" : "#cross", x: (state.cell[0] + 0.5) * w - grid.w / 2 - 9, y: (state.cell[1] + 0.5) * h - grid.h / 2 - 9, width: 18, height: 18 }));
-  state.bar.querySelector(".primary").disabled = !fits;
+  const { grid, group, bar, cell } = state;
+  const [w, h] = [grid.w / grid.grid[0], grid.h / grid.grid[1]];
+  const gesture = found();
+  group.setAttribute("class", `hanging ${gesture ? "fits" : "bars"}`);
+  const [x, y] = middle(cell);
+  const rects = (picture.model.forms.get(state.form)?.cells ?? []).map(([column, row]) => shape("rect", { x: x + (column - 0.5) * w + 1.5, y: y + (row - 0.5) * h + 1.5, width: w - 3, height: h - 3, rx: 4 }));
+  group.replaceChildren(...rects, shape("use", { href: gesture ? "#check" : "#cross", x: x - 9, y: y - 9, width: 18, height: 18 }));
+  $(".primary", bar).disabled = !gesture;
+  $(".laying-way", bar).hidden = ways().length < 2;
+  for (const box of [$(".laying-why", bar), $(".laying-says", bar)]) box.replaceChildren();
+  clearTimeout(asking);
+  if (gesture) asking = setTimeout(() => foresee(gesture), MOMENT);
+}
+
+// What it would cost and bring, and the way that leads there.
+async function foresee(gesture) {
+  const told = await would(gesture.move);
+  if (!told || !state || found() !== gesture) return;
+  $(".laying-says", state.bar).replaceChildren(...told.says.map((sentence) => made("p", {}, sentence)));
+  const stops = told.way.map((key) => piecesOf(key)[0]).filter(Boolean).map((piece) => [piece.x - state.grid.x, piece.y - state.grid.y]);
+  if (stops.length) state.group.prepend(shape("polyline", { class: "way", points: [...stops, middle(state.cell)].map((point) => point.join(" ")).join(" ") }));
 }

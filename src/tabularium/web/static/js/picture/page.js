@@ -2,12 +2,12 @@
 import { $ } from "../dom.js";
 import { onDeed } from "../forms.js";
 import { act, mark } from "./changed.js";
-import { picture, sheet, show } from "./draw.js";
+import { nodeOf, picture, sheet, show } from "./draw.js";
 import * as far from "./far.js";
 import * as pointer from "./pointer.js";
 import { closeReader } from "./reader.js";
 import * as steer from "./steer.js";
-import { clear, light } from "./touch.js";
+import { clear, light, onLit, touched } from "./touch.js";
 
 const SMALLEST = 0.72; // pixels for a unit of the board on a small screen
 let ready = null;
@@ -20,21 +20,48 @@ export function start(lines) {
   pointer.listen();
   steer.listen();
   onDeed(act);
+  onLit(follow);
+}
+
+// To be looked at and zoomed, not to be touched.
+export function still(lines) {
+  if (!$("#stage")) return;
+  ready = sheet(document.body.dataset.symbols);
+  look(lines);
+  pointer.listen();
 }
 
 let framed = null; // the decision that the areas were last set in view for
 
-// On a small screen the board opens on what can be touched, and what I hold is as large as it can be.
+const small = () => innerWidth < 992;
+const edges = (piece) => [piece.x - (piece.w ?? 24) / 2, piece.y - (piece.h ?? 24) / 2, piece.x + (piece.w ?? 24) / 2, piece.y + (piece.h ?? 24) / 2];
+const mean = (numbers) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+// On a small screen each area opens on what can be touched, and what I hold is as large as it can be.
 function frame(now) {
-  if (now === framed || innerWidth >= 992) return;
+  if (now === framed || !small()) return;
   framed = now;
-  for (const { area, camera, svg } of picture.areas.values()) {
-    const boxes = area.pieces.map((piece) => [piece.x - (piece.w ?? 24) / 2, piece.y - (piece.h ?? 24) / 2, piece.x + (piece.w ?? 24) / 2, piece.y + (piece.h ?? 24) / 2]);
-    if (area.edge === "near" && boxes.length) camera.frame(...[0, 1].map((i) => Math.min(...boxes.map((box) => box[i]))), ...[2, 3].map((i) => Math.max(...boxes.map((box) => box[i]))));
+  for (const { area, camera } of picture.areas.values()) {
+    const lit = litIn(area);
+    if (area.edge === "near" && area.pieces.length) {
+      const boxes = area.pieces.map(edges);
+      const corners = [...[0, 1].map((i) => Math.min(...boxes.map((box) => box[i]))), ...[2, 3].map((i) => Math.max(...boxes.map((box) => box[i])))];
+      camera.frame(...corners, lit.length ? mean(lit.map((piece) => piece.x)) : undefined);
+    }
     if (area.edge !== "middle") continue;
-    const lit = area.pieces.filter((piece) => svg.querySelector(`.p.lit[data-touch="${CSS.escape(piece.touch)}"]`) && piece.touch);
-    const middle = (axis, all) => (lit.length ? lit.reduce((sum, piece) => sum + piece[axis], 0) / lit.length : all / 2);
+    const middle = (axis, all) => (lit.length ? mean(lit.map((piece) => piece[axis])) : all / 2);
     camera.open(SMALLEST, middle("x", area.width), middle("y", area.height));
+  }
+}
+
+const litIn = (area) => area.pieces.filter((piece) => piece.touch && nodeOf(piece)?.classList.contains("lit"));
+
+// What comes next in a gesture may be out of sight on a small screen: then the area goes there.
+function follow() {
+  if (!small() || !touched.length) return;
+  for (const { area, camera } of picture.areas.values()) {
+    const lit = area.edge === "far" ? [] : litIn(area);
+    if (lit.length && !lit.some((piece) => piece.grid || camera.sees(piece.x, piece.y))) camera.reveal(lit[0].x, lit[0].y);
   }
 }
 

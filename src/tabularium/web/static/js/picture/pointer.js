@@ -11,9 +11,10 @@ const DRAG = 6; // pixels before a press becomes a drag
 const HOLD = 500;
 const HOVER = 350;
 const NEAR = 24;
+const QUARTER = Math.PI / 2; // two fingers turn a shape that hangs once they are nearer to the next quarter
 const pointers = new Map(); // those that are down
 let press = null;
-let pinch = 0;
+let pinch = null; // how two fingers lie: how far apart, in which direction, around which point
 let lastTap = 0;
 let hovering = 0;
 
@@ -47,6 +48,7 @@ function cellAt(piece, x, y) {
 export function meaning(x, y) {
   const keys = next();
   const things = under(x, y);
+  if (outline.laying()) return things.find((thing) => thing.piece.grid)?.keys[0] ?? ""; // also where it may not stand: then it is told why
   for (const { keys: mine } of things) for (const key of mine) if (keys.has(key)) return key;
   if (coarse()) {
     let best = null;
@@ -76,14 +78,26 @@ function down(event) {
   const area = areaAt(event.target);
   if (!area || event.target.closest("figcaption")) return;
   pointers.set(event.pointerId, event);
-  if (pointers.size === 2) { press = null; pinch = spread(); return; }
+  if (pointers.size === 2) { letGo(); pinch = grip(); return; }
   const key = meaning(event.clientX, event.clientY);
   press = { x: event.clientX, y: event.clientY, area, key, moved: false, dragging: false, held: setTimeout(() => hold(event), HOLD) };
 }
 
-function spread() {
+function grip() {
   const [a, b] = [...pointers.values()];
-  return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+  const [dx, dy] = [b.clientX - a.clientX, b.clientY - a.clientY];
+  return { far: Math.hypot(dx, dy) || 1, angle: Math.atan2(dy, dx), x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 };
+}
+
+// Two fingers bring the board closer and move it; a shape that hangs turns with them.
+function twoFingers(area) {
+  const now = grip();
+  const twist = Math.atan2(Math.sin(now.angle - pinch.angle), Math.cos(now.angle - pinch.angle));
+  const turns = outline.laying() ? Math.round(twist / QUARTER) : 0;
+  if (turns) outline.turn((turns + 4) % 4);
+  area?.camera.pan(now.x - pinch.x, now.y - pinch.y);
+  area?.camera.closer(now.far / pinch.far, now.x, now.y);
+  pinch = { ...now, angle: pinch.angle + turns * QUARTER };
 }
 
 function hold(event) {
@@ -94,7 +108,7 @@ function hold(event) {
 
 function move(event) {
   if (!drawn()) return;
-  if (outline.laying()) {
+  if (outline.laying() && pointers.size < 2) {
     const over = under(event.clientX, event.clientY).find((thing) => thing.piece.grid);
     const cell = over && cellAt(over.piece, event.clientX, event.clientY);
     if (cell) outline.hover(...cell);
@@ -103,13 +117,7 @@ function move(event) {
   if (!before) { hover(event); return; }
   pointers.set(event.pointerId, event);
   const area = press?.area ?? areaAt(before.target);
-  if (pointers.size === 2 && pinch) {
-    const now = spread();
-    const [a, b] = [...pointers.values()];
-    area?.camera.closer(now / pinch, (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
-    pinch = now;
-    return;
-  }
+  if (pointers.size === 2 && pinch) { twoFingers(area); return; }
   if (!press || press.read) return;
   if (!press.moved && Math.hypot(event.clientX - press.x, event.clientY - press.y) > DRAG) {
     press.moved = true;
@@ -141,7 +149,7 @@ function carry(event) {
 
 function up(event) {
   if (!pointers.delete(event.pointerId)) return;
-  if (pointers.size < 2) pinch = 0;
+  if (pointers.size < 2) pinch = null;
   const done = press;
   press = null;
   if (!done) return;
@@ -174,6 +182,10 @@ function peek(at) {
 
 function cancel(event) {
   pointers.delete(event.pointerId);
+  letGo();
+}
+
+function letGo() {
   press?.ghost?.remove();
   clearTimeout(press?.held);
   press = null;

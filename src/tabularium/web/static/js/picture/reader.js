@@ -1,6 +1,7 @@
 // A thing reads itself out large: its drawing, what it is, all it does, and what stands on it.
 import { made, shape } from "../dom.js";
 import { drawing, picture } from "./draw.js";
+import { doings } from "./touch.js";
 
 let box = null;
 let shown = null;
@@ -17,6 +18,7 @@ export function readAt(piece, x, y) {
   for (const text of (piece.read && picture.model.reads.get(piece.read)) || []) words.push(made("p", {}, text));
   const standing = piece.touch ? [...picture.nodes.keys()].filter((one) => one !== piece && one.on === piece.touch) : [];
   if (standing.length) words.push(made("ul", {}, ...standing.map((one) => made("li", {}, one.says))));
+  for (const doing of piece.touch ? doings(piece.touch) : []) words.push(made("p", { class: "reader-does" }, doing));
   const reason = picture.model.greyed.find((one) => piece.touch && one.touches[0] === piece.touch);
   if (reason) words.push(made("p", { class: "reader-why" }, reason.rule ? `${reason.why} (${reason.rule})` : reason.why));
   box = made("aside", { class: "reader", "aria-hidden": "true" });

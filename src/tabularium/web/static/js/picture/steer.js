@@ -87,6 +87,7 @@ function key(event) {
     if (ARROWS[event.key]) outline.step(...ARROWS[event.key]);
     else if (event.key === "r" || event.key === "R") outline.turn();
     else if (event.key === "f" || event.key === "F") outline.mirror();
+    else if (event.key === "w" || event.key === "W") outline.otherWay();
     else if (event.key === "Enter" && !event.target.matches?.("button")) outline.drop();
     else return;
     event.preventDefault();

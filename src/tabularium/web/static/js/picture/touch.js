@@ -15,29 +15,34 @@ export const onLit = (listener) => started.push(listener);
 
 // -- paths ----------------------------------------------------------------------------------------------
 
+// What leads to a shape may be left out: then it follows from where the shape is laid, and is shown there.
+const touchesOf = (gesture) => (gesture.form && touched[0] === gesture.touches.at(-1) ? gesture.touches.slice(-1) : gesture.touches);
+
 function takes(gesture) {
-  if (!gesture.bag) return touched.every((key, i) => gesture.touches[i] === key);
+  if (!gesture.bag) return touched.every((key, i) => touchesOf(gesture)[i] === key);
   const left = [...gesture.touches];
   return touched.every((key) => { const i = left.indexOf(key); if (i >= 0) left.splice(i, 1); return i >= 0; });
 }
 
 function nextOf(gesture) {
-  if (!gesture.bag) return gesture.touches.slice(touched.length, touched.length + 1);
+  if (gesture.form && !touched.length) return [gesture.touches[0], gesture.touches.at(-1)];
+  if (!gesture.bag) return touchesOf(gesture).slice(touched.length, touched.length + 1);
   const left = [...gesture.touches];
   for (const key of touched) left.splice(left.indexOf(key), 1);
   return left;
 }
 
 export const possible = () => (picture.model?.gestures ?? []).filter(takes);
-const isWhole = (gesture) => gesture.touches.length === touched.length;
+const isWhole = (gesture) => touchesOf(gesture).length === touched.length;
+
+// What touching this now would do, in words; nothing where that is a shape or too much to be read.
+export function doings(key) {
+  const labels = new Set(possible().filter((gesture) => nextOf(gesture).includes(key)).map((gesture) => gesture.label ?? ""));
+  return labels.has("") || labels.size > 4 ? [] : [...labels];
+}
 
 export function next() {
-  const keys = new Set();
-  for (const gesture of possible()) {
-    for (const key of nextOf(gesture)) keys.add(key);
-    if (isWhole(gesture) && gesture.form && gesture.form === outline.form()) keys.add(gesture.at);
-  }
-  return keys;
+  return new Set([...possible().flatMap(nextOf), ...outline.cells()]);
 }
 
 // -- touching --------------------------------------------------------------------------------------------
@@ -62,7 +67,7 @@ function settle() {
   light();
   if (whole.length < open.length) { if (whole.length) offerDone(whole); return; }
   const forms = whole.filter((gesture) => gesture.form);
-  if (forms.length) { outline.start(forms, (gesture) => make(gesture), light); return; }
+  if (forms.length) { outline.start(forms.sort((a, b) => a.touches.length - b.touches.length), (gesture) => make(gesture), light); return; }
   const counted = whole.filter((gesture) => gesture.amounts.length);
   if (counted.length) { stepper(counted, point, (gesture) => make(gesture), back); return; }
   if (whole.length === 1) make(whole[0]);

@@ -1,0 +1,144 @@
+"""What a move would cost, meet or bring, in a few words beside its label. What is promised here is what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tabularium.games.mare_nostrum import faces, names
+from tabularium.games.mare_nostrum.box import (
+    CARAVAN,
+    FORTRESS,
+    FREE_INFLUENCE,
+    KINDS,
+    LEGENDARY_CITY,
+    MARKET,
+    PILLAGE_DOUBLE,
+    TEMPLE,
+)
+from tabularium.games.mare_nostrum.packed import (
+    field_of,
+    march_to,
+    opponent_of,
+    picked_kind,
+    sail_to,
+    several,
+)
+from tabularium.games.mare_nostrum.state import MareNostrum
+from tabularium.games.mare_nostrum.steps import kinds as k
+from tabularium.games.mare_nostrum.steps.conquest import spoils_of
+from tabularium.games.mare_nostrum.steps.military import land_strength
+from tabularium.games.mare_nostrum.steps.placement import PLACED_AS
+from tabularium.games.mare_nostrum.steps.purchases import price_of
+from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.presentation import Words
+
+
+def preview(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
+    tells = PREVIEWS.get(kind_of(move))
+    return tells(view, words, players, move) if tells else ""
+
+
+# -- trade and purchases -----------------------------------------------------------------------------
+
+
+def picked(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
+    """How many of that kind one would then have."""
+    return words("preview-then-have", count=view.goods[view.viewer * KINDS + picked_kind(move)] + 1)
+
+
+def bought(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
+    """The price, and what the purchase adds on a track."""
+    item = argument_of(move)
+    said = [] if item == FREE_INFLUENCE else [words("preview-cost", cost=price_of(view, view.viewer, item))]
+    sort = PLACED_AS[item]
+    if CARAVAN <= sort <= FORTRESS:
+        track = "commerce" if sort <= MARKET else "politics" if sort <= TEMPLE else "military"
+        said.append(words(f"board-bonus-{track}", count=1))
+    return ", ".join(said)
+
+
+def tile(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
+    return faces.face(view.box, argument_of(move), words)
+
+
+def copied(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
+    """A copy adds nothing on the tracks (MN-3.45)."""
+    return faces.power(view.box, argument_of(move), words)
+
+
+# -- war ---------------------------------------------------------------------------------------------
+
+
+def fleets(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
+    """Whose Triremes lie there already."""
+    sea = sail_to(several(move) if kind_of(move) == k.SAIL_SEVERAL else move)
+    there = [(seat, view.triremes(sea, seat)) for seat in range(view.seats) if seat != view.viewer]
+    said = [
+        words("board-units", name=players[seat], units=words("board-triremes", count=count))
+        for seat, count in there
+        if count
+    ]
+    return "; ".join(said)
+
+
+def armies(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
+    """Whose Legions and Fortresses stand there already."""
+    p = march_to(several(move) if kind_of(move) == k.MARCH_SEVERAL else move)
+    said = []
+    for seat in range(view.seats):
+        units = names.land_units(view, p, seat, words) if seat != view.viewer else ""
+        if units:
+            said.append(words("board-units", name=players[seat], units=units))
+    return "; ".join(said)
+
+
+def sea_battle(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
+    """A die for each Trireme, without bonuses (MN-4.45)."""
+    sea = field_of(move)
+    sides = [strength(words, view.triremes(sea, seat), 0) for seat in (view.viewer, opponent_of(move))]
+    return words("preview-battle", mine=sides[0], theirs=sides[1])
+
+
+def land_battle(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
+    p = field_of(move)
+    mine = strength(words, *land_strength(view, view.viewer, p, True))
+    theirs = strength(words, *land_strength(view, opponent_of(move), p, False))
+    return words("preview-battle", mine=mine, theirs=theirs)
+
+
+def strength(words: Words, dice: int, bonus: int) -> str:
+    return words("preview-strength", dice=dice, bonus=bonus)
+
+
+def razed(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
+    """What a pillaged building brings."""
+    site = argument_of(move)
+    double = view.powers[view.viewer] & PILLAGE_DOUBLE != 0
+    if view.box.site_kind[site] == LEGENDARY_CITY:
+        return words("preview-legendary", double="yes" if double else "no")
+    kind, count = spoils_of(view, view.viewer, site)
+    return words("preview-spoils", count=count, kind=names.kind(view.box, words, kind)) if count else ""
+
+
+def converted(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
+    """All buildings of a converted Province change hands (MN-4.76)."""
+    count = view.built[argument_of(move)].bit_count()
+    return words("preview-buildings", count=count)
+
+
+PREVIEWS: Final[dict[int, Callable[[MareNostrum, Words, Sequence[str], int], str]]] = {
+    k.PICK: picked,
+    k.BUY: bought,
+    k.TILE: tile,
+    k.COPY: copied,
+    k.SAIL: fleets,
+    k.SAIL_SEVERAL: fleets,
+    k.FIGHT: sea_battle,
+    k.MARCH: armies,
+    k.MARCH_SEVERAL: armies,
+    k.BATTLE: land_battle,
+    k.RAZE: razed,
+    k.CONVERT: converted,
+    k.SHEBA: converted,
+}
