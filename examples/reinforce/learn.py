@@ -1,6 +1,6 @@
 """Learn to play Nundinae from nothing: masked REINFORCE in numpy, all seats played by the learner.
 
-    python examples/reinforce/learn.py --seconds 120
+    python examples/reinforce/learn.py --seconds 120    # of processor time
 
 One hidden layer sees the numbers of a seat's view, one-hot, and gives a preference to every action; those outside the
 mask are never taken. Many games run side by side; when one ends, every decision in it is made likelier by what the end
@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import process_time
 
 import numpy as np
 import numpy.typing as npt
@@ -103,12 +103,12 @@ def drawn(odds: Floats, rng: np.random.Generator) -> npt.NDArray[np.int64]:
 
 
 def train(many: Many, policy: Policy, seconds: float, rng: np.random.Generator) -> int:
-    """Play and learn until the time is up; how many games that were."""
-    start = perf_counter()
+    """Play and learn for so many seconds of processor time; how many games that were."""
+    start = process_time()
     diaries = [Diary() for _ in range(many.copies)]
     batch: list[tuple[Diary, Floats]] = []
     games = 0
-    while perf_counter() - start < seconds:
+    while process_time() - start < seconds:
         odds = policy.odds(policy.hidden(policy.inputs(many.rows)), many.masks)
         actions = drawn(odds, rng)
         for number, diary in enumerate(diaries):

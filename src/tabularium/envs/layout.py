@@ -168,11 +168,11 @@ class Encoder:
         most = shape.lengths[0]
         out.append(len(agenda))
         laid = 0
-        for step in reversed(agenda):
+        for i in range(len(agenda) - 1, -1, -1):
             if laid == most:
-                misfits.append(repr([under.words() for under in agenda[: len(agenda) - most]]))
+                misfits.append(repr([under.words() for under in agenda[: i + 1]]))
                 break
-            numbers = self.step_numbers(step)
+            numbers = self.step_numbers(agenda[i])
             if len(numbers) > shape.width:
                 misfits.append(f"{shape.name} {laid} {numbers[shape.width :]}")
                 out.extend(numbers[: shape.width])
