@@ -20,7 +20,7 @@ FILE = "layout.toml"
 GAMES = 12  # measured for each number of players
 WORDS = 6  # in a row, until everybody is ready
 EVERY = 3  # of their states
-LONGEST = 640  # numbers of a field that is laid out bit by bit
+LONGEST = 1024  # numbers of a field that is laid out bit by bit
 WIDE = 256  # numbers from here on are masks, and laid out bit by bit
 HEAD = """\
 # What a seat sees as a row of numbers, and which version of it trained policies fit: see docs/research.md.
@@ -63,7 +63,7 @@ class Measured:
             return shape
         if self.high < MARGIN:  # long rows of packed numbers stay as they are
             return Shape(name, lengths, varying, NUMBER, 1)
-        while shape.size(0) > LONGEST and lengths[-1] > 1:  # what is beyond goes into the rest
+        while varying and varying[-1] and shape.size(0) > LONGEST and lengths[-1] > 1:  # what is beyond goes into the rest
             lengths[-1] -= 1
         return shape
 
