@@ -54,8 +54,9 @@ class Policy:
     def odds(self, hidden: Floats, masks: npt.NDArray[np.int8]) -> Floats:
         """How likely each action is."""
         logits = np.where(masks > 0, hidden @ self.weights["act"], -1e9)
-        odds: Floats = np.exp(logits - logits.max(1, keepdims=True))
-        return odds / odds.sum(1, keepdims=True)
+        odds = np.exp(logits - logits.max(1, keepdims=True))
+        found: Floats = odds / odds.sum(1, keepdims=True)
+        return found
 
     def learn(self, rows: npt.NDArray[np.int32], masks: npt.NDArray[np.int8], taken: list[int], ends: Floats) -> None:
         """One step of gradient ascent on what these decisions led to."""
@@ -98,8 +99,9 @@ class Diary:
 
 def drawn(odds: Floats, rng: np.random.Generator) -> npt.NDArray[np.int64]:
     """An action of each row, by its odds."""
-    found: npt.NDArray[np.int64] = (odds.cumsum(1) < rng.random((len(odds), 1)) * 0.999999).sum(1)
-    return np.minimum(found, odds.shape[1] - 1)
+    below = (odds.cumsum(1) < rng.random((len(odds), 1)) * 0.999999).sum(1)
+    found: npt.NDArray[np.int64] = np.minimum(below, odds.shape[1] - 1)
+    return found
 
 
 def train(many: Many, policy: Policy, seconds: float, rng: np.random.Generator) -> int:
@@ -117,7 +119,7 @@ def train(many: Many, policy: Policy, seconds: float, rng: np.random.Generator) 
             diary.taken.append(int(actions[number]))
             diary.seats.append(int(many.seats[number]))
         rewards, ended = many.step(actions)
-        for number in np.flatnonzero(ended):
+        for number in map(int, np.flatnonzero(ended)):
             batch.append((diaries[number], rewards[number]))
             diaries[number] = Diary()
             games += 1

@@ -133,7 +133,7 @@ def test_bytes_carry_a_table_elsewhere() -> None:
 def test_names_candidates_and_features_fit_together() -> None:
     env = find_environment("mare_nostrum_v1").env(seats=3)
     env.reset(seed=1)
-    assert len(env.fields()) == env.observation_space("seat_0")["observation"].shape[0]
+    assert len(env.fields()) == env.observe("seat_0")["observation"].size
     assert len(env.actions()) == env.action_space("seat_0").n
     assert env.action_features().shape[0] == len(env.candidates())
     before = env.state_bytes()

@@ -18,4 +18,4 @@ def test_it_learns_to_beat_chance_within_minutes() -> None:
     assert done.returncode == 0, done.stderr[-2000:]
     before, after = (float(line.split(": ")[1].split()[0]) for line in done.stdout.splitlines())
     assert 0.4 < before < 0.6  # chance against chance
-    assert after > 0.65
+    assert after > 0.65  # forty seconds of one core gave 0.74

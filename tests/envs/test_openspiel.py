@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -21,7 +23,7 @@ def test_openspiel_plays_it_at_random(game: str) -> None:
     pyspiel.random_sim_test(made, num_sims=2, serialize=False, verbose=False)
 
 
-def after_the_deal(deal: int = 3) -> pyspiel.State:
+def after_the_deal(deal: int = 3) -> Any:
     state = pyspiel.load_game("tabularium_nundinae", SMALL).new_initial_state()
     assert state.is_chance_node()
     assert len(state.chance_outcomes()) == 20

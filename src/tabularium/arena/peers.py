@@ -122,15 +122,15 @@ def catanatron() -> Peer:
 
 def catanatron_gym() -> Peer:
     gymnasium: Any = import_module("gymnasium")
-    import_module("catanatron.gym")
-    env = gymnasium.make("catanatron/Catanatron-v0")
+    import_module("catanatron_gym")
+    env = gymnasium.make("catanatron-v1").unwrapped
     chance = Random(1)
 
     def player(number: int) -> int:
-        _, info = env.reset(seed=number)
+        env.reset(seed=number)
         steps, over = 0, False
         while not over:
-            _, _, ended, late, info = env.step(chance.choice(list(info["valid_actions"])))
+            _, _, ended, late, _ = env.step(chance.choice(env.get_valid_actions()))
             over = ended or late
             steps += 1
         return steps

@@ -20,7 +20,7 @@ from tabularium.kernel.game import AnyGame, Options
 from tabularium.kernel.play import play
 
 
-class SeatEnv(Env[Row, int]):
+class SeatEnv(Env[Any, Any]):
     """The learner sits in `seat`; `opponents` are bots by their words (`random`, `senator`, `consul@100sims`).
 
     The mask is in `info["action_mask"]`. An action outside it loses the game: -1, and `info["illegal"]` says so.

@@ -63,7 +63,9 @@ class Measured:
             return shape
         if self.high < MARGIN:  # long rows of packed numbers stay as they are
             return Shape(name, lengths, varying, NUMBER, 1)
-        while varying and varying[-1] and shape.size(0) > LONGEST and lengths[-1] > 1:  # what is beyond goes into the rest
+        while (
+            varying and varying[-1] and shape.size(0) > LONGEST and lengths[-1] > 1
+        ):  # what is beyond goes into the rest
             lengths[-1] -= 1
         return shape
 

@@ -81,7 +81,7 @@ class Many:
         return rewards, ended
 
 
-class SeatsEnv(VectorEnv[Rows, npt.NDArray[np.int64], Rewards]):
+class SeatsEnv(VectorEnv[Any, Any, Any]):
     """Many games of one seat against bots, as Gymnasium's vector environments are. A game that has ended begins anew
     in the same step; its last row and mask are in `infos["final_obs"]` and `infos["final_mask"]`."""
 
