@@ -186,8 +186,8 @@ def test_what_changed_is_marked_until_i_move(browser: Browser, floor: Server) ->
     expect(theirs.locator(".my-turn")).to_be_attached()
     theirs.click("[data-choices] button[value='take line']")
     theirs.click("[data-choices] button[value^='lay bar']")
-    expect(changed).to_have_count(1)  # the tile that they laid
-    expect(changed.locator(".nova")).to_be_visible()
+    expect(changed).to_have_count(2)  # the cells that their bar covers
+    expect(changed.locator(".nova").first).to_be_visible()
     mine.click("[data-choices] button[value='pay 1']")
     expect(changed).to_have_count(0)
     mine.context.close()
