@@ -64,13 +64,14 @@ def shots_of(
     notation: Notation | None = None
     for n, (ply, frame) in enumerate(frames, 1):
         lines = standing if n == len(frames) and standing is not None else drawing(presenter, frame, viewer, grounds)
-        beats = [
-            (presenter.event(frame.state, event, viewer), presenter.rule_of(frame.state, event))
-            for event in frame.events
-        ]
         notation = notation or presenter.game.notation(presenter.game.box_of(frame.state))
-        film.add(ply, lines, beats, weight_of(frame, notation))
+        film.add(ply, lines, beats_of(presenter, frame, viewer), weight_of(frame, notation))
     return thinned(film.shots)
+
+
+def beats_of(presenter: Presenter, frame: Frame, viewer: int) -> list[Beat]:
+    s = frame.state
+    return [(presenter.event(s, event, viewer), presenter.rule_of(s, event)) for event in frame.events]
 
 
 def weight_of(frame: Frame, notation: Notation) -> int:

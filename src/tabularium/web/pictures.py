@@ -117,6 +117,7 @@ def piece_lines(piece: Piece, colour: str, letter: str) -> tuple[str, Parts]:
         "w": short(piece.w) if piece.w != USUAL else 0, "h": short(piece.h) if piece.h != USUAL else 0,
         "turn": short(piece.turn), "look": look, "outline": or_1(piece.outline, box_of(piece)),
         "grid": (piece.grid.columns, piece.grid.rows) if piece.grid else 0, "read": read, "was": piece.was,
+        "orbit": piece.orbit,
     }  # fmt: skip
     rest = {key: value for key, value in values.items() if value}
     return line("piece", piece.kind, piece.place, short(piece.x), short(piece.y), piece.says, rest), needed

@@ -22,6 +22,7 @@ export function listen(address, update) {
   const shown = (names) => { for (const name of names) if (due.delete(name)) morph(name, lines[name].join("\n")); };
   const open = () => {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${address}&since=${film.since()}&have=${versions.join("")}`);
+    let anew = true; // its first message
     socket.addEventListener("message", (event) => {
       const message = JSON.parse(event.data);
       if (tries) resend();
@@ -42,7 +43,7 @@ export function listen(address, update) {
       turn = message.turn;
       const standing = picture;
       if (shots.length) shown(["decision"]); // the form answers the newest decision, whatever is still shown
-      film.play(shots, message.ply, message.cut, () => {
+      film.play(shots, message.ply, message.cut, anew, () => {
         main.className = message.classes;
         main.dataset.turn = message.turn;
         shown([...due]);
@@ -50,6 +51,7 @@ export function listen(address, update) {
         announce(asked);
         if (mine) yourTurn();
       }, () => update(picture));
+      anew = false;
       if (lost) {
         lost = false;
         connection.textContent = connection.dataset.back;

@@ -33,9 +33,10 @@ export function show(lines) {
   for (const [key, shown] of picture.areas) if (!model.areas.some((area) => area.key === key)) { shown.figure.remove(); picture.areas.delete(key); }
   const { pairs, gone } = matched(old, model.areas.flatMap((area) => area.pieces));
   const nodes = new Map();
+  const stays = new Set([...pairs.values()].map(([source]) => picture.nodes.get(source)));
   for (const area of model.areas) {
     const layer = picture.areas.get(area.key).layer;
-    let last = null;
+    let next = layer.firstChild;
     for (const piece of area.pieces) {
       const [source, how] = pairs.get(piece);
       const kept = how === "same" || how === "moved" || how === "turned" ? picture.nodes.get(source) : null;
@@ -43,8 +44,9 @@ export function show(lines) {
       nodes.set(piece, node);
       picture.byNode.set(node, piece);
       dress(node, piece, model);
-      if ((last ? last.nextSibling : layer.firstChild) !== node) layer.insertBefore(node, last ? last.nextSibling : layer.firstChild);
-      last = node;
+      while (next && next !== node && !stays.has(next)) next = next.nextSibling; // what leaves is not in the way
+      if (next === node) next = node.nextSibling;
+      else layer.insertBefore(node, next); // this ends a slide: only where the order is another one
       if (before && node !== kept) arrive(node, piece, source && where.get(source), layer);
       place(node, piece);
     }
@@ -106,7 +108,7 @@ function dress(node, piece, model) {
     node.dataset.look = look;
     node.replaceChildren(...body(piece, model));
   }
-  node.setAttribute("class", ["p", ...piece.marks, piece.outline || piece.grid ? "ground-piece" : ""].join(" ").trim());
+  node.setAttribute("class", ["p", ...piece.marks, piece.outline || piece.grid ? "ground-piece" : "", piece.orbit ? "orbits" : ""].join(" ").trim());
   node.dataset.touch = piece.touch;
 }
 
@@ -130,8 +132,14 @@ export function drawing(look, model = picture.model) {
 }
 
 function place(node, piece) {
-  const where = `translate(${piece.x} ${piece.y})${piece.turn ? ` rotate(${piece.turn})` : ""}`;
+  const where = (piece.orbit ? arc(piece) : `translate(${piece.x} ${piece.y})`) + (piece.turn ? ` rotate(${piece.turn})` : "");
   if (node.getAttribute("transform") !== where) node.setAttribute("transform", where);
+}
+
+// Around its hub and upright all the way: each of these four changes by itself.
+function arc({ x, y, orbit: [middle, level, degrees] }) {
+  const at = new DOMPoint(x - middle, y - level).matrixTransform(new DOMMatrix().rotate(-degrees));
+  return `translate(${middle} ${level}) rotate(${degrees}) translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) rotate(${-degrees})`;
 }
 
 // A new node starts where what it was made from lay, and slides from there; or it fades in.

@@ -75,6 +75,7 @@ export function listen() {
 
 function down(event) {
   if (!drawn() || event.button > 0) return;
+  clearTimeout(hovering);
   if (!event.target.closest?.(".popup, .reader")) { if (popupOpen()) { closePopup(); if (touched.length && !areaAt(event.target)) back(); } closeReader(); }
   const area = areaAt(event.target);
   if (!area || event.target.closest("figcaption")) return;
@@ -102,7 +103,7 @@ function twoFingers(area) {
 }
 
 function hold(event) {
-  if (!press || press.moved) return;
+  if (!press || press.moved || outline.laying()) return;
   const [thing] = under(event.clientX, event.clientY);
   if (thing && event.pointerType !== "mouse") { readAt(thing.piece, event.clientX, event.clientY); press.read = true; }
 }
