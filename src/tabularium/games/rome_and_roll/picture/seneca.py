@@ -213,7 +213,7 @@ def summary(view: RomeAndRoll, words: Words) -> Piece:
 @cache
 def summary_drawing(box: RomeAndRollBox, total: int, seals_: int, fronts: tuple[int, ...], turned: int) -> str:
     parts = [rect(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, "parchment", 8), thing("vp", -250, -50, 120, total)]
-    parts.append(circle(-280, 84, 36, "rr-seal") + text(str(seals_), -225, 106, "rr-far start"))
+    parts.append(circle(-240, 92, 32, "rr-seal") + text(str(seals_), -195, 114, "rr-far start"))
     for n, card in enumerate(fronts):
         drawn = front_drawing(box, card, True) if n < turned else back_drawing(box, card)
         parts.append(group(drawn, 10 + 210 * n, 0, scale=2.2))
