@@ -264,7 +264,7 @@ def name_spots(
             if x - wide / 2 < 0 or x + wide / 2 > city.width or any((taken >> spot) & 1 for spot in spots):
                 continue
             outside = sum(column not in columns for column in under)
-            if outside > len(spots) / 2 or any(city.hill[spot] not in (-1, hill) for spot in spots):
+            if outside > len(spots) / 3 or any(city.hill[spot] not in (-1, hill) for spot in spots):
                 continue
             yields = sum(city.yields[spot] >= 0 for spot in spots)
             good = 10 - 2 * outside - 3 * yields - abs(row - middle_row) - abs(x - middle_column)
