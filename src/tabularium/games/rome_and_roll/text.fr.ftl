@@ -810,7 +810,7 @@ type-u = Urbanisme
 # -- l'image
 area-table = La ville et l'Empire
 area-mine = Votre feuille
-area-sheet = La feuille { ELIDE("de", $seat) }
+area-sheet = { $seat }
 picture-tiber = Tibre
 picture-rome = Rome
 picture-laid-0 = de gauche
