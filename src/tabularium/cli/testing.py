@@ -75,6 +75,8 @@ def tallied(counts: Mapping[str, int]) -> str:
 def do_bench(given: Namespace) -> int:
     if given.game == "web":
         return bench_web(given.seconds)
+    if given.peers:
+        return bench_peers(given.game, given.seconds)
     game = find_game(given.game)
     seats = seats_of(game, max(game.player_counts) if given.seats is None else given.seats)
     if given.search:
@@ -110,6 +112,19 @@ def bench_web(seconds: float) -> int:
             made = f"{load.moves} of {load.wanted} moves, p50 {p50:.0f} ms, p95 {p95:.0f} ms to the other seat"
             held = "held" if load.held else "not held"
             print(f"{load.tables} tables of {game.id} at a move a second: {made}: {held}")
+    return OK
+
+
+def bench_peers(game: str, seconds: float) -> int:
+    """Every engine and environment that is installed here, in turn: the tables of docs/research.md."""
+    from tabularium.arena.peers import compared, searched, told
+    from tabularium.web.bench import machine
+
+    print(machine())
+    for line in told(compared(list(shelf().values()) if game == "all" else [find_game(game)], seconds)):
+        print(line, flush=True)
+    for line in searched(seconds):
+        print(line, flush=True)
     return OK
 
 
