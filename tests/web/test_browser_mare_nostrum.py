@@ -164,8 +164,8 @@ def test_five_seats_play_a_round_on_the_picture(browser: Browser, server: Server
 
 
 def lit(page: Page, key: str) -> Locator:
-    """A thing that can be touched now; the curtain is drawn aside for whoever is next."""
-    thing = page.locator(f'.p.lit[data-touch^="{key}"]').first
+    """A thing that can be touched now and is not laid yet; the curtain is drawn aside for whoever is next."""
+    thing = page.locator(f'.p.lit:not(.chosen)[data-touch^="{key}"]').first
     end = monotonic() + LONG / 1000
     while not thing.count():
         assert monotonic() < end, f"{key} can't be touched: “{page.locator('#prompt').inner_text()}”"
