@@ -59,6 +59,7 @@ class ShownTurning:
     ply: int
     seat: int
     name: str
+    where: str  # round and phase
     played: str
     change: str
     rise: bool
@@ -186,7 +187,7 @@ class Adviser:
 
 
 def shown_advice(table: Table, presenter: Presenter, view: View, one: Advice) -> Shown:
-    labels = tuple(presenter.label(view, move) for move in one.answer if move != DONE)
+    labels = tuple(presenter.label(view, move) for move in one.answer if move != DONE or len(one.answer) == 1)
     chance, reasons = advice_words(table.game, presenter.words.lang, one)
     draft = view.agenda[-1].private(view, view.viewer, one.answer[0])  # edits go together; other moves one by one
     return Shown(labels, chance, reasons, table.live.words(one.answer if draft else one.answer[:1]))
@@ -202,6 +203,7 @@ def shown_turning(table: Table, presenter: Presenter, one: Turning) -> ShownTurn
         one.ply,
         one.seat,
         table.names[one.seat],
+        presenter.board.where(table.game.seen(view), presenter.words),
         " · ".join(presenter.label(view, move) for move in moves if move != DONE or len(moves) == 1),
         percent(one.change),
         one.change > 0,
