@@ -94,7 +94,7 @@ class Trial:
 
     def now(self, law: str, weight: int) -> bool:
         """Whether to look at this law here: always if its weight is 0, else at one decision in so many."""
-        return (self.only in ("", law)) and (weight == 0 or self.rng.below(self.often * weight) == 0)
+        return self.only in ("", law) and (self.often * weight == 0 or self.rng.below(self.often * weight) == 0)
 
     def require(self, holds: bool, law: str, message: str) -> None:
         if not holds:
@@ -557,21 +557,41 @@ def law_reveals(t: Trial, seat: int, move: int) -> None:
         for s in (t.state.copy(), twin):
             s.rng = sfc32(seed)
             shown.append((*play_in_frames(s, seat, move), Frame(s, ())))
-        compare_frames(t, viewer, f"“{t.live.words([move])}” of seat {seat + 1}", shown[0], shown[1])
+        leak = leak_in(viewer, shown[0], shown[1])
+        t.require(not leak, "reveals", f"“{t.live.words([move])}” of seat {seat + 1} {leak}")
 
 
-def compare_frames(t: Trial, viewer: int, what: str, real: Sequence[Frame], twin: Sequence[Frame]) -> None:
-    """The frames of two worlds as one viewer sees them, up to the first that reveals something to it."""
+def leak_in(viewer: int, real: Sequence[Frame], twin: Sequence[Frame]) -> str:
+    """How the frames of two worlds differ to one viewer, up to the first that reveals something to it; "" if not."""
     for number, (one, other) in enumerate(zip(real, twin, strict=False)):
         if any(event.reveals and event.seen_by(viewer) for event in (*one.events, *other.events)):
-            return
+            return ""
         seen = [[event.as_seen(viewer) for event in frame.events] for frame in (one, other)]
-        t.require(seen[0] == seen[1], "reveals", f"{what} tells viewer {viewer} of hidden things without a reveal")
+        if seen[0] != seen[1]:
+            return f"tells viewer {viewer} of hidden things without a reveal"
         views = [one.state.view(viewer), other.state.view(viewer)]
-        differing = [name for name in fields_of(type(views[0])) if getattr(views[0], name) != getattr(views[1], name)]
-        where = f"{', '.join(differing)} to viewer {viewer} in frame {number} without a reveal"
-        t.require(views[0] == views[1], "reveals", f"{what} shows {where}")
-    t.require(len(real) == len(twin), "reveals", f"{what} takes viewer {viewer} through more steps in another world")
+        if views[0] != views[1]:
+            differing = [
+                name for name in fields_of(type(one.state)) if getattr(views[0], name) != getattr(views[1], name)
+            ]
+            return f"shows {', '.join(differing)} to viewer {viewer} in frame {number} without a reveal"
+    return "" if len(real) == len(twin) else f"takes viewer {viewer} through more steps in another world"
+
+
+def law_frames(t: Trial, frames: Sequence[Frame]) -> None:
+    """In the middle of a move, too, what a viewer may not know can be anything, and nothing it is shown changes."""
+    presenter = next(iter(t.presenters.values()))
+    for number, frame in enumerate(frames):
+        for viewer in t.viewers():
+            view = frame.state.view(viewer)
+            world = view.determinize(sfc32(t.rng.below(1 << 30)))
+            what = f"of what viewer {viewer} may not know in frame {number}"
+            t.require(world.view(viewer) == view, "frames", f"a world that fits the view shows something {what}")
+            shown, again = (repr((presenter.picture(v), presenter.page(v))) for v in (view, world.view(viewer)))
+            t.require(shown == again, "frames", f"picture or page tells something {what}")
+            worded = [presenter.event(s, event, viewer) for s in (frame.state, world) for event in frame.events]
+            half = len(frame.events)
+            t.require(worded[:half] == worded[half:], "frames", f"the words tell something {what}")
 
 
 def law_undo(t: Trial, seat: int, move: int) -> None:
@@ -648,7 +668,8 @@ def check_game(
     game: AnyGame, seats: int, seed: int, options: Options | None = None, often: int = 1, talk: int = 6, only: str = ""
 ) -> Report:
     """Play one random game under all laws, or `only` one. Options are drawn from the seed unless given; every other
-    seed plays by taste. `often` spaces the heavier looks; after `talk` words in a row a seat is ready."""
+    seed plays by taste. `often` spaces the heavier looks, 0 looks everywhere; after `talk` words in a row a seat is
+    ready."""
     rng = sfc32(seed << 8 | seats)
     chosen = dict(game.random_options(seats, rng) if options is None else options)
     live = Live(game, seats, chosen, seed)
@@ -702,6 +723,8 @@ def make_move(t: Trial, seat: int, move: int, private: bool) -> None:
     else:
         t.live.play_moves(seat, [move])
     law_events(t, [entry.event for entry in t.live.log[already:]])
+    if not private and t.now("frames", 80):
+        law_frames(t, t.live.frames(t.live.ply))
 
 
 # -- the same course everywhere ----------------------------------------------------------------------
@@ -894,11 +917,13 @@ def only_known_to(
     change: Callable[[S], None],
     knowers: Sequence[int],
     then: Sequence[tuple[int, str]] = (),
+    onward: bool = True,
 ) -> None:
     """One row of an information table: change one fact of the full state; the views, offers, texts and events of those
     who may not know it stay the same to the byte, those of the knowers change.
 
-    `change` is made on a copy. `then` are moves (seat, notation) played on both, whose events are compared too.
+    `change` is made on a copy. `then` are moves (seat, notation) played on both, whose frames are compared too; and so
+    are, if it goes `onward`, those of whatever may be done next, until something is revealed.
     """
     after = cast(S, before.copy())
     change(after)
@@ -912,6 +937,27 @@ def only_known_to(
         else:
             wrong = next((a for a, b in zip(pages[0][viewer], pages[1][viewer], strict=False) if a != b), "")
             assert same, f"{who} should not know, but sees a difference: {wrong[:600]!r}"
+            leak = leak_next(before, after, viewer) if onward else ""
+            assert not leak, f"{who} should not know, but {leak}"
+
+
+NEXT_MOVES = 4  # of each seat that are tried
+
+
+def leak_next(before: State, after: State, viewer: int) -> str:
+    """What a move that is possible in both of two worlds shows to somebody who may not tell them apart."""
+    for seat in range(before.seats):
+        if not (owes(before) & owes(after)) >> seat & 1:
+            continue
+        both = sorted({*legal(before, seat)} & {*legal(after, seat)})
+        for move in both[:: max(1, len(both) // NEXT_MOVES)]:
+            frames = []
+            for s in (before.copy(), after.copy()):
+                s.rng = sfc32(1)
+                frames.append((*play_in_frames(s, seat, move), Frame(s, ())))
+            if leak := leak_in(viewer, *frames):
+                return f"a move of seat {seat + 1} {leak}"
+    return ""
 
 
 FORESEEN = 8  # gestures whose cost and gain are looked at in each picture
@@ -932,14 +978,14 @@ def all_that_is_shown(game: AnyGame, state: State, then: Sequence[tuple[int, str
             shown[viewer].append(repr((picture, gestures, foreseen, presenter.tray(view))))
     notation = game.notation(game.box_of(s))
     for seat, text in then:
-        s.log = []
         move = notation.parse(text)
         rule = s.agenda[-1].forbids(s, seat, move)
         assert not rule, f"“{text}” is refused by {rule}"
-        play(s, seat, move)
-        for viewer, lines in shown.items():
-            lines.extend(presenter.event(s, event, viewer) for event in s.log for presenter in presenters)
-            lines.append(s.view(viewer).to_bytes().decode())
+        for frame in (*play_in_frames(s, seat, move), Frame(s, ())):
+            for viewer, lines in shown.items():
+                view = frame.state.view(viewer)
+                lines.extend(presenter.event(s, event, viewer) for event in frame.events for presenter in presenters)
+                lines.append(f"{view.to_bytes().decode()} {presenters[0].picture(view)}")
     return shown
 
 

@@ -825,6 +825,14 @@ picture-turn =
         }
        *[2] ⟳ half a turn
     }
+piece-spin =
+    When the round ends the Provinces turn { $turns ->
+        [1] a quarter { $way ->
+            [1] clockwise
+           *[other] counter-clockwise
+        }
+       *[2] by half
+    }
 piece-province = { $province } faces { $who }
 piece-plate = { $province }, facing { $who }
 piece-chair = { $who } sits here, at { $province }
@@ -859,6 +867,13 @@ reads-event-deck = Events still face down: { $n }
 reads-cassius = Action: { $action }. Plot: { $plot }. Builds first: { $order }.
 reads-majority = With the next Vote: { $who }
 piece-majority = Majority: { $run } Votes of one colour on top of the Column bring { $glory }, and each further one again
+reads-medal = { $medal } Medal: { $does }
+title-citizen = Citizen
+title-praetor = Praetor
+title-imperator = Imperator
+title-child_of_jupiter = Child of Jupiter
+piece-title = If the game ended now: { $title }, with { $n } of { $all } tasks
+reads-title = { $title }: from { $n } tasks on
 reads-rate = { $rate } Denarii are 1 Glory at the end
 reads-elements = An element of the own colour: { $own }. Common ones still there: { $common }.
 reads-seen = Seen so far: { $cards }

@@ -885,6 +885,14 @@ picture-turn =
         }
        *[2] ⟳ un demi-tour
     }
+piece-spin =
+    À la fin de la manche, les Provinces tournent { $turns ->
+        [1] d'un quart de tour { $way ->
+            [1] horaire
+           *[other] antihoraire
+        }
+       *[2] d'un demi-tour
+    }
 piece-province = { $province }, face à { $who }
 piece-plate = { $province }, en face { ELIDE("de", $who) }
 piece-chair = { $who } est ici, devant cette Province : { $province }
@@ -919,6 +927,13 @@ reads-event-deck = Événements encore face cachée : { $n }
 reads-cassius = Action : { $action }. Complot : { $plot }. Construit d'abord : { $order }.
 reads-majority = Au prochain Vote : { $who }
 piece-majority = Majorité : { $run } Votes d'une couleur au sommet de la Colonne rapportent { $glory }, et chacun de plus à nouveau
+reads-medal = Médaille { $medal } : { $does }
+title-citizen = Citoyen
+title-praetor = Préteur
+title-imperator = Imperator
+title-child_of_jupiter = Fils de Jupiter
+piece-title = Si la partie finissait maintenant : { $title }, avec { $n } tâches sur { $all }
+reads-title = { $title } : à partir de { $n } tâches
 reads-rate = { $rate } Denarii font 1 point de Gloire à la fin
 reads-elements = Un élément de sa couleur : { $own }. Éléments communs encore là : { $common }.
 reads-seen = Cartes vues : { $cards }
