@@ -3,7 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
-.PHONY: setup browser play checked test test-long test-cluster lint fast bench arena screenshots clean
+.PHONY: setup browser play checked test test-long test-cluster test-openspiel test-matrix lint hooks fast wheel docs bench peers \
+	arena screenshots clean
 
 setup: .venv/interpreted
 
@@ -71,7 +72,7 @@ test-long: checked
 	tools/rules-covered
 	tools/rules-bite
 	tools/rules-bite --mutants 10
-	@$(MAKE) --no-print-directory test-cluster
+	@$(MAKE) --no-print-directory test-cluster test-openspiel
 	tools/siege
 
 # A Ray cluster of two nodes on this machine, one of whose workers is killed. Ray is large, so it lives apart.
@@ -82,8 +83,38 @@ test-cluster: setup
 		> $$(build/cluster/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/house.pth
 	PYTHONPATH=. build/cluster/bin/python -m pytest tests/arena/test_cluster.py
 
+# OpenSpiel's own tests and algorithms on our games; with scipy it is large, so it lives apart as well.
+test-openspiel: setup
+	@test -x build/openspiel/bin/python || $(BIN)/python -m venv build/openspiel
+	@build/openspiel/bin/python -m pip install --quiet --no-deps --require-hashes --requirement requirements/openspiel.txt
+	@echo "import site; site.addsitedir('$(abspath $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))'))')" \
+		> $$(build/openspiel/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/house.pth
+	PYTHONPATH=. build/openspiel/bin/python -m pytest tests/envs/test_openspiel.py
+
+# The kernel and one game on every Python from 3.11 that is on this machine.
+test-matrix:
+	@$(PYTHON) tools/matrix
+
+# The quick gates before each commit.
+hooks: setup
+	@git config core.hooksPath tools/hooks
+
+# A wheel for every machine, and one compiled for this one: dist/.
+wheel: build/fast/built
+	@rm -rf dist && mkdir -p dist
+	@$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@cp build/fast/*.whl dist/ && ls dist
+
+# The documentation as a site, links checked: build/site.
+docs: setup
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet && echo "build/site/index.html"
+
 bench: setup
 	$(BIN)/tabularium bench nundinae --against catanatron
+
+# Beside other engines and environments, in turn: the figures of docs/research.md. Others are asked for if installed.
+peers: build/fast/built
+	PYTHONPATH=build/fast/site $(BIN)/python -m tabularium bench all --peers
 
 # The figures of docs/bots.md, made again: hours on two cores; what is there already is kept.
 arena: build/fast/built

@@ -17,7 +17,7 @@ README = (HOUSE / "README.md").read_text(encoding="utf-8")
 @pytest.mark.parametrize("page", ["README.md", "docs/research.md"])
 def test_its_session_runs_as_printed(page: str) -> None:
     failed, tried = doctest.testfile(str(HOUSE / page), module_relative=False, encoding="utf-8")
-    assert (failed, tried > 15) == (0, True)
+    assert (failed, tried >= 15) == (0, True)
 
 
 def test_it_credits_every_game_on_the_shelf() -> None:

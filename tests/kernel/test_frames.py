@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tabularium.kernel.conformance import LawBroken, check_game
+from tabularium.kernel.conformance import check_game
 from tabularium.kernel.frames import play_in_frames
 from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.moves import READY
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.rng import Rng, sfc32
 from tabularium.kernel.state import Event, State
+from tabularium.kernel.trial import LawBroken
 
 
 @pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)

@@ -9,8 +9,8 @@ from tabularium.games.mare_nostrum.box import KINDS
 from tabularium.games.mare_nostrum.game import GAME
 from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.games.mare_nostrum.steps import kinds
-from tabularium.kernel.conformance import only_known_to
 from tabularium.kernel.rng import sfc32
+from tabularium.kernel.shown import only_known_to
 from tabularium.kernel.state import SPECTATOR
 from tests.games.mare_nostrum.scenario import BOX, Scene
 

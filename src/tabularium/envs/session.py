@@ -1,0 +1,111 @@
+"""One game in progress as learners see it: whose turn, the row of numbers, the mask, a step, a copy."""
+
+from __future__ import annotations
+
+from tabularium.envs.actions import Table
+from tabularium.envs.layout import Encoder
+from tabularium.kernel.moves import READY
+from tabularium.kernel.play import legal, next_seat, play
+from tabularium.kernel.state import State, View
+
+
+class IllegalAction(ValueError):
+    """An id that is not in the mask."""
+
+
+class Session:
+    """Steps a state by ids. It knows nothing of rewards, agents or numpy: the environments add those."""
+
+    __slots__ = ("_row", "_rows_of", "depth", "encoder", "open", "parts", "seat", "state", "table", "talk")
+
+    def __init__(self, state: State, encoder: Encoder, table: Table, talk: bool) -> None:
+        self.encoder = encoder
+        self.table = table
+        self.talk = talk
+        self.state = state
+        self.seat = -1  # who decides, -1 when all is over
+        self.open: list[int] = []  # the moves that can still be meant
+        self.depth = 0  # how many parts of a move are chosen
+        self.parts: list[int] = []
+        self._row: list[int] = []  # of the seat that decides, while nothing changes but its parts
+        self._rows_of = -1
+        self.settle()
+
+    def settle(self) -> None:
+        """Go on to the next decision. Where only words pass, everybody is ready at once unless they may `talk`."""
+        s = self.state
+        self.depth = 0
+        self.parts = []
+        self._rows_of = -1
+        seat = next_seat(s)
+        if not self.talk:
+            while seat >= 0 and s.agenda[-1].talk:
+                play(s, seat, READY)
+                seat = next_seat(s)
+        self.seat = seat
+        self.open = legal(s, seat) if seat >= 0 else []
+
+    def row(self, seat: int) -> list[int]:
+        """What a seat may know, as numbers: the parts of its move that are chosen, then the layout of its view."""
+        if self._rows_of != seat:
+            self._row = self.encoder.row(self.state.view(seat))
+            self._rows_of = seat
+        parts = [0] * self.table.depth
+        if seat == self.seat:
+            for i in range(len(self.parts)):
+                parts[i] = self.parts[i] + 1
+        return parts + self._row
+
+    def view(self, seat: int) -> View:
+        return self.state.view(seat)
+
+    def mask(self, seat: int) -> bytearray:
+        """The ids that this seat may choose now: none if it is not its turn."""
+        if seat != self.seat or seat < 0:
+            return bytearray(self.table.length)
+        return self.table.mask(self.open, self.depth)
+
+    def step(self, id: int) -> None:
+        """Choose an id; when it leaves one move, that is made."""
+        if self.seat < 0:
+            raise IllegalAction("the game is over: there is nothing to choose")
+        left = self.table.chosen(self.open, self.depth, id)
+        if not left:
+            raise IllegalAction(f"action {id} is not in the mask of seat {self.seat}")
+        if len(left) == 1:
+            self.take(left[0])
+        else:
+            self.open = left
+            self.depth += 1
+            self.parts.append(id)
+
+    def take(self, move: int) -> None:
+        """Make a whole move that is on offer."""
+        if move not in self.open:
+            raise IllegalAction(f"the move {move} is not on offer to seat {self.seat}")
+        play(self.state, self.seat, move)
+        self.settle()
+
+    def features(self) -> list[list[int]]:
+        """Kind and things of each move on offer, in the order of `open`."""
+        return [self.table.features(move) for move in self.open]
+
+    def copy(self) -> Session:
+        """A game of its own with the same future."""
+        other = Session(self.state.copy(), self.encoder, self.table, self.talk)
+        other.open = self.open[:]
+        other.depth = self.depth
+        other.parts = self.parts[:]
+        return other
+
+    def __deepcopy__(self, memo: object) -> Session:
+        return self.copy()
+
+
+def worth(chances: list[float]) -> list[float]:
+    """What the end is worth to each seat, from its chances there (1 shared by the winners): 1 to a sole winner, and
+    together nothing; alone 1 or -1."""
+    seats = len(chances)
+    if seats == 1:
+        return [2.0 * chances[0] - 1.0]
+    return [(seats * chance - 1.0) / (seats - 1) for chance in chances]

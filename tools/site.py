@@ -1,0 +1,135 @@
+"""Pages of the documentation that follow from the sources: front page, each game's rules, API. A hook of mkdocs."""
+
+from __future__ import annotations
+
+import inspect
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+import tabularium
+from tabularium.kernel.game import AnyGame, Game, shelf
+from tabularium.kernel.state import State
+from tabularium.kernel.step import Decision, Sealed, Step
+from tabularium.web.rulebook import rules_of, sources_of
+
+MOVED = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md", "LICENSE": "license.md"}
+BOOKS = {"rules": "Rules", "rulings": "Rulings", "examples": "Worked examples"}
+SOURCES = {
+    "rulebook": "from the rulebook",
+    "found": "from public material",
+    "house": "the house's own, where the rulebook gives no number",
+}
+CORE = (Game, State, Step, Decision, Sealed)  # what a game is made of, beside the public names
+
+
+def pages() -> dict[str, str]:
+    """Every page that is made, by its path."""
+    made = {f"games/{game.id}.md": game_page(game) for game in shelf().values() if is_ours(game)}
+    made["index.md"] = at_home((ROOT / "README.md").read_text(encoding="utf-8"))
+    for file, page in MOVED.items():
+        text = (ROOT / file).read_text(encoding="utf-8")
+        made[page] = at_home(text) if file.endswith(".md") else f"# License\n\n{text}"
+    made["api.md"] = api_page()
+    return made
+
+
+def is_ours(game: AnyGame) -> bool:
+    return game.folder.is_relative_to(ROOT)
+
+
+def at_home(text: str) -> str:
+    """A page of the repository's root with links that fit the site."""
+    for file, page in MOVED.items():
+        text = text.replace(f"]({file})", f"]({page})")
+    return re.sub(r"\]\(docs/", "](", text)
+
+
+def game_page(game: AnyGame) -> str:
+    return "\n".join(game_lines(game)) + "\n"
+
+
+def game_lines(game: AnyGame) -> Iterator[str]:
+    credits = game.credits
+    words = game.board.words("en")
+    yield f"# {credits.title['en']}"
+    yield ""
+    yield f"Designed by {', '.join(credits.designers)}; published by {credits.publisher}. Rules in our own words."
+    yield ""
+    least, most = game.minutes
+    yield f"{min(game.player_counts)} to {max(game.player_counts)} players, {least} to {most} minutes."
+    yield ""
+    if game.options:
+        yield from ("## Options", "", "| Option | Choices |", "|---|---|")
+        for option in game.options:
+            yield f"| {words(f'option-{option.key}')} (`{option.key}`) | {', '.join(option.choices)} |"
+        yield ""
+    for name, entries in rules_of(game, "en").items():
+        if entries:
+            yield from (f"## {BOOKS[name]}", "")
+            for rule in entries:
+                yield f"- **{rule.id}** {escaped(rule.sentence)}"
+            yield ""
+    yield from ("## Where the numbers come from", "")
+    counts = Counter(source.source for source in sources_of(game))
+    for source, meaning in SOURCES.items():
+        parts = sorted({one.part for one in sources_of(game) if one.source == source})
+        if counts[source]:
+            yield f"- **{meaning}**: {', '.join(f'`{part}`' for part in parts)}"
+    yield ""
+
+
+def escaped(text: str) -> str:
+    return text.replace("<", "&lt;").replace("*", "\\*").replace("[", "\\[")
+
+
+# -- the API -----------------------------------------------------------------------------------------
+
+
+def api_page() -> str:
+    return "\n".join(api_lines()) + "\n"
+
+
+def api_lines() -> Iterator[str]:
+    yield from ("# API", "", "What `import tabularium` gives. Everything else may change.", "")
+    for name in tabularium.__all__:
+        if name != "__version__":
+            yield from described(f"tabularium.{name}", getattr(tabularium, name))
+    yield from ("# What a game is made of", "", "See [how to add a game](add-a-game.md).", "")
+    for kind in CORE:
+        yield from described(f"{kind.__module__}.{kind.__name__}", kind)
+
+
+def described(name: str, thing: Any) -> Iterator[str]:
+    yield from (f"## `{name}`", "")
+    if inspect.isclass(thing):
+        yield from (inspect.cleandoc(thing.__doc__ or ""), "")
+        for key, member in vars(thing).items():
+            if callable(member) and not key.startswith("_") and member.__doc__:
+                yield from (f"**`{key}{signature(member)}`**", "", inspect.cleandoc(member.__doc__), "")
+    else:
+        yield from (f"`{signature(thing)}`", "", inspect.cleandoc(thing.__doc__ or ""), "")
+
+
+def signature(thing: Any) -> str:
+    try:
+        return str(inspect.signature(thing)).replace("'", "")
+    except (TypeError, ValueError):
+        return "(...)"
+
+
+# -- what mkdocs calls -------------------------------------------------------------------------------
+
+
+def on_files(files: Any, config: Any) -> Any:
+    from mkdocs.structure.files import File
+
+    for path, text in pages().items():
+        files.append(File.generated(config, path, content=text))
+    return files
