@@ -85,7 +85,7 @@ def test_a_finished_game_is_analysed_with_progress(door: TestClient, house: Hous
     assert 'class="here"' not in found
     there = guest.get(f"{address}/analysis?ply=3").text
     assert 'class="here"' in there
-    assert f'href="{address}/replay?ply=3"' in there
+    assert f'href="{address}/replay?ply=3' in there
     assert f'href="{address}/analysis?ply=3"' in guest.get(f"{address}/replay?ply=3").text
     kept = Lookback(house).of(table)  # as after a restart: from the store, at once
     assert kept.done == 1.0
