@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import json
 import re
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from tabularium import cli
 from tabularium.arena import bench
+from tabularium.cli import common, testing
+from tabularium.cli.parser import command
 from tabularium.games.nundinae.game import GAME
 from tabularium.games.nundinae.state import Market
 from tabularium.kernel.game import AnyGame, shelf
@@ -361,7 +365,8 @@ def broken(tabularium: Door, game: AnyGame) -> None:
     def find(name: str) -> AnyGame:
         return game
 
-    tabularium.patch.setattr(cli, "find_game", find)
+    for module in (common, testing):
+        tabularium.patch.setattr(module, "find_game", find)
 
 
 def no_moves(seats: int, options: tuple[int, ...]) -> int:
@@ -547,3 +552,17 @@ def played(tabularium: Door) -> str:
     """A record of a whole game."""
     tabularium("play", "nundinae", "--seats", "random,random", "--seed", "3", "--record", "played.acta")
     return "played.acta"
+
+
+def test_every_verb_is_done_by_a_function_that_is_there() -> None:
+    def leaves(parser: argparse.ArgumentParser) -> Iterator[str]:
+        inner = [action.choices for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
+        for choices in inner:
+            for chosen in choices.values():
+                yield from leaves(chosen)
+        if not inner:
+            yield parser.get_default("does")
+
+    named = [does.split(".") for does in leaves(command())]
+    assert len(named) == 15
+    assert all(callable(getattr(import_module(f"tabularium.cli.{module}"), does)) for module, does in named)

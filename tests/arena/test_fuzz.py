@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from tabularium.arena.fuzz import Findings, fuzz, trials
 from tabularium.games.nundinae.game import GAME
-from tabularium.kernel.conformance import Report
+from tabularium.kernel.trial import Report
 
 
 def test_player_counts_come_in_turn_and_every_game_has_its_seed() -> None:

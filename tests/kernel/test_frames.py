@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tabularium.kernel.conformance import LawBroken, check_game
+from tabularium.kernel.conformance import check_game
 from tabularium.kernel.frames import play_in_frames
 from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.moves import READY
 from tabularium.kernel.play import legal, next_seat, play
-from tabularium.kernel.rng import sfc32
+from tabularium.kernel.rng import Rng, sfc32
 from tabularium.kernel.state import Event, State
+from tabularium.kernel.trial import LawBroken
 
 
 @pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)
@@ -37,6 +38,19 @@ def test_frames_lead_where_playing_leads_and_tell_the_same(game: AnyGame) -> Non
     assert longest > 1
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("law", ["reveals", "frames"])
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in shelf().values() for seats in game.player_counts],
+)
+def test_no_frame_of_any_game_shows_what_is_hidden(game: AnyGame, seats: int, law: str) -> None:
+    """Twins that differ only in what a viewer can't know, at every frame of every move (`reveals`); and whatever is
+    hidden in a frame could be anything else, without a change of picture, page or words (`frames`)."""
+    for seed in (1, 2):
+        check_game(game, seats, seed, often=0, only=law)
+
+
 def test_frames_that_leak_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A state that hides a hand only while somebody decides shows it between two decisions."""
     from tabularium.games.nundinae.game import GAME
@@ -52,9 +66,26 @@ def test_frames_that_leak_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Market, "hide", careless)
     with pytest.raises(LawBroken, match="shows hands"):
-        many_games_looking_at_reveals(GAME)
+        many_games_looking_at(GAME, "reveals")
 
 
-def many_games_looking_at_reveals(game: AnyGame) -> None:
+def many_games_looking_at(game: AnyGame, law: str) -> None:
     for seed in range(20):
-        check_game(game, 3, seed, only="reveals")
+        check_game(game, 3, seed, often=0, only=law)
+
+
+def test_a_picture_that_tells_the_middle_of_a_move_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A state that can't be guessed from a view in the middle of a move."""
+    from tabularium.games.nundinae.game import GAME
+    from tabularium.games.nundinae.state import Market
+
+    fill = Market.fill
+
+    def careless(self: Market, rng: Rng) -> None:
+        fill(self, rng)
+        if self.agenda and self.agenda[-1].owes(self) == 0:
+            self.deck = self.deck[:-1]
+
+    monkeypatch.setattr(Market, "fill", careless)
+    with pytest.raises(LawBroken, match="frames"):
+        many_games_looking_at(GAME, "frames")

@@ -16,15 +16,12 @@ from tabularium.games.nundinae.game import GAME, setup
 from tabularium.games.nundinae.notation import make_notation
 from tabularium.games.nundinae.scoring import outcome, score
 from tabularium.games.nundinae.state import Market
-from tabularium.kernel import conformance
+from tabularium.kernel import conformance, picture_laws
 from tabularium.kernel.conformance import (
-    LawBroken,
     check_game,
     course,
     courses,
     courses_elsewhere,
-    only_known_to,
-    unshown_facts,
 )
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Live, Past
@@ -48,8 +45,10 @@ from tabularium.kernel.play import legal, play
 from tabularium.kernel.presentation import Presenter, Words
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
+from tabularium.kernel.shown import only_known_to, unshown_facts
 from tabularium.kernel.state import State, View
 from tabularium.kernel.textboard import Section
+from tabularium.kernel.trial import LawBroken
 from tests.builds import COMPILED
 
 GIFTS = {"market": "long", "gifts": "yes"}
@@ -566,7 +565,7 @@ def test_menus_are_short(monkeypatch: pytest.MonkeyPatch) -> None:
 
     game = replace(GAME, board=Crowded())
     assert law_broken_by(game, only="touch", games=8) == ""
-    monkeypatch.setattr(conformance, "MENU", 3)
+    monkeypatch.setattr(picture_laws, "MENU", 3)
     assert law_broken_by(game, only="touch") == "touch"
 
 

@@ -19,7 +19,7 @@ def ids(lang: str) -> list[str]:
 
 
 def spoken() -> set[str]:
-    sources = [*(HOUSE.parent / "terminal").glob("*.py"), HOUSE.parent / "cli.py"]
+    sources = [*(HOUSE.parent / "terminal").glob("*.py"), *(HOUSE.parent / "cli").glob("*.py")]
     return {text for source in sources for text in SPOKEN.findall(source.read_text(encoding="utf-8"))}
 
 

@@ -56,7 +56,7 @@ def choose(page: Page, chance: random.Random, keys: bool) -> bool:
     count = choices(page)
     if not count:
         return False
-    which = chance.randrange(count) if chance.random() < 0.6 else 0  # what ends a draft or a turn stands first
+    which = chance.randrange(count) if chance.random() < 0.6 else count - 1  # what ends a draft or a turn stands last
     try:
         if keys:
             page.keyboard.press(str(min(which, 8) + 1))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import closing
 
@@ -55,6 +56,13 @@ def click(page: Page, key: str) -> None:
     place = page.locator(f'.p.lit[data-touch="{key}"]').first
     expect(place).to_be_attached()
     page.mouse.click(*middle(place))
+
+
+def turned(piece: Locator) -> float:
+    """How far something on the wheel has gone around its middle, in degrees."""
+    found = re.match(r"translate\(312 304\) rotate\((-?\d+)\)", piece.get_attribute("transform") or "")
+    assert found
+    return float(found[1])
 
 
 def revision(page: Page) -> str:
@@ -163,6 +171,8 @@ def test_a_plot_fires_when_the_wheel_has_turned(browser: Browser, plotted: tuple
     province = "spain"
     land = page.locator("#stage .pieces > .p").nth(2)  # the lands lie lowest, in the order of the ring
     before = land.get_attribute("transform")
+    tile = page.locator('.p[data-touch^="site-africa-"]').first
+    orbit = turned(tile)
     place = page.locator('[data-touch^="people-"].p.lit').first
     expect(place).to_be_attached()
     asked = revision(page)
@@ -174,6 +184,7 @@ def test_a_plot_fires_when_the_wheel_has_turned(browser: Browser, plotted: tuple
     expect(page.locator("[data-choices]")).not_to_have_attribute("data-revision", asked)
     click(page, f"plots-{province}")
     assert land.get_attribute("transform") != before
+    assert abs(turned(tile) - orbit) in (90, 180)  # with all that stands on it
     page.wait_for_timeout(300)
     lit = page.locator('#near .p.lit[data-touch^="plot-"]').first
     expect(lit).to_be_attached()

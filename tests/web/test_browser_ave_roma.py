@@ -1,4 +1,4 @@
-"""Ave Roma on its picture, in a real browser: two rounds by pointer, one by keyboard, a turn by finger."""
+"""Ave Roma on its picture, in a real browser: two rounds by pointer, turns by keyboard and by finger."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ WANTED = {
     "money": r"place-quaestor",
     "resources": r"place-aedilis",
     "trade": r"place-mercator",
-    "card": r"card-.*",
-    "zone": r"place-propraetor",
+    "card": r"card-(building|war)_.*",
+    "zone": r"half-.*",
     "training": r"training-.*",
 }
 
@@ -104,16 +104,19 @@ class Table:
             self.page.keyboard.press("Escape")
         return False
 
-    def finish(self) -> None:
-        """Whatever else the turn asks, on the picture or the tray; then it is confirmed."""
+    def finish(self) -> bool:
+        """Whatever else the turn asks, on the picture or the tray; then it is confirmed. Whether it was a usual turn:
+        all that came found room."""
+        usual = True
         while True:
             prompt = self.asked()
+            usual &= "no more room" not in prompt
             before = self.revision()
             confirm = self.page.locator("[data-choices] button[value=confirm]")
             if confirm.count():
                 self.press(confirm)
                 self.answered(before)
-                return
+                return usual
             done = self.page.locator("#tray [data-done]")
             if self.page.locator("#tray").count():
                 self.press(done if done.count() else self.page.locator(TRAY).first)
@@ -122,7 +125,6 @@ class Table:
             else:
                 self.press(self.page.locator("[data-choices] button[name=move]").first)
             self.answered(before)
-            assert prompt
 
     def between(self) -> None:
         """Until a worker can be sent again: workers are taken back on the picture, bots play."""
@@ -148,18 +150,21 @@ def table(browser: Browser, server: Server, by: str, size: tuple[int, int] | Non
 def test_two_rounds_are_played_on_the_picture_by_pointer(browser: Browser, server: Server) -> None:
     mine = table(browser, server, "pointer")
     played: dict[str, int] = {}
-    for kinds in (("trade", "card", "zone", "training", "money"), ("resources", "money", "trade", "card", "training")):
-        for kind in kinds:
+    wanted = {"trade", "card", "zone", "training"}
+    rounds = (("zone", "card", "trade", "training", "money"), ("resources", "card", "trade", "zone", "training"))
+    for number in range(5):  # two, or more where what is wanted can't be had yet
+        for kind in rounds[number % 2]:
             mine.between()
-            if mine.send(kind):
-                mine.finish()
+            if mine.send(kind) and mine.finish():
                 played.setdefault(kind, mine.touches)
         mine.between()
         before = mine.revision()
         mine.press(mine.page.locator("[data-choices] button[value=pass]"))
         mine.answered(before)
-    assert {"trade", "card", "zone", "training"} <= played.keys()
-    assert all(played[kind] <= 4 for kind in ("money", "training", "resources") if kind in played), played
+        if number and wanted <= played.keys():
+            break
+    assert wanted <= played.keys()
+    assert max(played.values()) <= 4, played
     mine.page.context.close()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -220,13 +221,28 @@ def test_alone_against_bots_everything_can_be_taken_back(browser: Browser, serve
 # -- where everything stands -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
-@pytest.mark.parametrize("game", sorted(shelf()))
-def test_board_and_decision_are_on_one_screen(
-    browser: Browser, server: Server, game: str, size: tuple[int, int]
-) -> None:
-    page = person(browser, server.address, size=size)
-    lay(page, game, ["me", *["bot"] * (min(n for n in shelf()[game].player_counts if n > 1) - 1)])
+def play_on(page: Page, decisions: int, chance: random.Random) -> None:
+    """Let the page's device make so many decisions by chance, past its page."""
+    table, seat = page.url.rpartition("/")[2], 1
+    token = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "device")
+    api = page.context.request
+    headers = {"authorization": f"Bearer {token}"}
+    for _ in range(60 * decisions):
+        seen = api.get(f"/api/tables/{table}?seat={seat}", headers=headers).json()
+        if not decisions or seen["over"]:
+            return
+        if seat not in seen["waiting_for"]:
+            page.wait_for_timeout(30)  # a bot thinks
+            continue
+        move = chance.choice(seen["offers"])["notation"]
+        body = {"seat": seat, "move": move, "revision": seen["revision"]}
+        if api.post(f"/api/tables/{table}/moves", headers=headers, data=body).ok:
+            decisions -= 1
+    raise AssertionError("nobody moves here")
+
+
+def measure(page: Page, size: tuple[int, int]) -> None:
+    """Board, question and the first answer are in view, and nothing scrolls to make it so."""
     page.wait_for_selector(".my-turn")
     page.wait_for_timeout(400)
     scrolls = page.evaluate("document.scrollingElement.scrollHeight - innerHeight")
@@ -241,6 +257,29 @@ def test_board_and_decision_are_on_one_screen(
     assert board["height"] > size[1] * 0.25
     assert 0 <= ask["y"] <= ask["y"] + ask["height"] <= size[1]
     assert first["y"] + min(first["height"], 30) <= size[1]
+
+
+SMALL_BUTTONS = """() => [...document.querySelectorAll("#decision button, #tabs button, #decision a.button")]
+  .map((node) => [node.textContent.trim(), node.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.width < 24 || box.height < 24))
+  .map(([name, box]) => [name, box.width, box.height])"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("game", sorted(shelf()))
+def test_board_and_decision_are_on_one_screen(
+    browser: Browser, server: Server, game: str, size: tuple[int, int]
+) -> None:
+    """At the start and in the middle of a game; and no button is too small for a finger."""
+    page = person(browser, server.address, size=size)
+    lay(page, game, ["me", *["bot"] * (min(n for n in shelf()[game].player_counts if n > 1) - 1)])
+    measure(page, size)
+    assert page.evaluate(SMALL_BUTTONS) == []
+    chance = random.Random(7)
+    for decisions in (5, 12) if game != SMALL else (2,):  # the market is short
+        play_on(page, decisions, chance)
+        page.reload()
+        measure(page, size)
     page.context.close()
 
 

@@ -361,7 +361,8 @@ def test_a_notification_comes_once_and_only_to_who_looks_away(browser: Browser, 
     host.click("#tabs [data-to=menu]")
     host.click("#menu .menu-row:has(.seat-0) form[action$=bot] button")
     expect(friend.locator("#seat-0")).to_contain_text("away")
-    wires[-1].send(json.dumps({"lines": [[0, 9999]], "title": "Your turn, still", "turn": "1:9999"}))
+    still = {"sections": {}, "classes": "table", "frames": [], "picture": [[0, 9999]], "ply": 0}
+    wires[-1].send(json.dumps(still | {"title": "Your turn, still", "turn": "1:9999"}))
     expect(friend).to_have_title("Your turn, still")  # others have acted, and one is still asked
     assert friend.evaluate("told") == told
     close(host, friend)

@@ -201,10 +201,10 @@ def test_a_page_hears_of_what_happens_and_of_nothing_else(door: TestClient, hous
         host.post(f"{address}/undo", seat=0)
         host.post(f"{address}/say", text="Salve")
         second = json.loads(ears.receive_text())
-        assert "Salve" in str(second["lines"])  # ...this is the next thing heard
+        assert "Salve" in str(second["sections"])  # ...this is the next thing heard
         host.move(address, "done", 0, table.revision(0))
         third = json.loads(ears.receive_text())
-        assert "is done" in str(third["lines"])
+        assert "is done" in str(third["sections"])
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "http://testserver.evil.example", "http://[", "null", ""])

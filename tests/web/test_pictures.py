@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,7 @@ from tests.guests.tessera.game import GAME as FLOOR
 from tests.web.guests import Guest, open_door
 
 JSON = {"accept": "application/json"}
+HIDDEN = re.compile(r'<input type="hidden" name="([^"]*)" value="([^"]*)">')
 
 
 @pytest.fixture
@@ -72,18 +75,45 @@ def test_a_chain_never_crosses_a_draw(hall: tuple[TestClient, House]) -> None:
 
 
 def test_a_touch_that_stands_is_asked_about_and_one_that_does_not_is_made(hall: tuple[TestClient, House]) -> None:
-    guest, table = sit(hall)
+    guest, table = sit(hall, 2)
     asked = move(guest, table, "roll", careful="yes", touched="yes")
     assert asked == {"ask": "This can't be taken back."}
     assert table.live.ply == 0
     assert move(guest, table, "pay 1", careful="yes", touched="yes")["done"] is True
+    assert table.live.ply == 1
+
+
+def test_who_is_sure_is_not_asked_again(hall: tuple[TestClient, House]) -> None:
+    guest, table = sit(hall, 2)
     assert move(guest, table, "roll", careful="yes", touched="yes", sure="yes")["done"] is True
+
+
+def test_a_touch_is_not_asked_about_where_everything_can_be_taken_back(hall: tuple[TestClient, House]) -> None:
+    guest, table = sit(hall)
+    assert move(guest, table, "roll", careful="yes", touched="yes")["done"] is True
 
 
 def test_waste_is_asked_about_wherever_the_move_comes_from(hall: tuple[TestClient, House]) -> None:
     guest, table = sit(hall)
     assert move(guest, table, "pass", careful="yes") == {"ask": "You would lose 5 coins."}
     assert move(guest, table, "pass", careful="yes", sure="yes")["done"] is True
+
+
+def test_without_a_script_the_page_asks_about_waste_once(hall: tuple[TestClient, House]) -> None:
+    guest, table = sit(hall)
+    address = f"/tables/{table.id}"
+    fields = {"move": "pass", "seat": 0, "revision": table.revision(0)}
+    page = guest.post(f"{address}/moves", **fields)
+    assert page.status_code == 200
+    question = page.text.partition('id="ask-first"')[2].partition("</form>")[0]
+    assert "You would lose 5 coins." in question
+    assert table.live.ply == 0
+    again = {unescape(name): unescape(value) for name, value in HIDDEN.findall(question)}
+    assert again["move"] == "pass"
+    answer = guest.post(f"{address}/moves", **{**again, "sure": "yes"})
+    assert (answer.status_code, answer.headers["location"]) == (303, address)
+    assert table.live.ply == 1
+    assert 'id="ask-first"' not in guest.get(address).text
 
 
 def test_why_not_is_told_of_a_move_and_of_a_place(hall: tuple[TestClient, House]) -> None:
@@ -126,7 +156,7 @@ def test_grounds_and_art_are_fetched_once(hall: tuple[TestClient, House]) -> Non
         assert "immutable" in answer.headers["cache-control"]
     grounds = Grounds()
     lines = [json.loads(line) for line in picture_lines(table.look(0, "en"), grounds, active=True)]
-    digests = [values["ground"] for what, values in lines if what == "area"]
+    digests = [values["ground"] for what, *_, values in lines if what == "area"]
     assert all(grounds.svg(digest).startswith("<svg ") for digest in digests)
     assert grounds.svg("0") == ""
     assert door.get("/grounds/0.svg").status_code == 404
@@ -135,10 +165,10 @@ def test_grounds_and_art_are_fetched_once(hall: tuple[TestClient, House]) -> Non
 def test_a_shape_is_sent_as_cells_not_as_labels(hall: tuple[TestClient, House]) -> None:
     _, table = sit(hall)
     lines = [json.loads(line) for line in picture_lines(table.look(0, "en"), Grounds(), active=True)]
-    bars = next(values for what, values in lines if what == "laying" and values["form"] == "bar")
-    assert bars["touches"] == ["plan-line"]
-    assert len(bars["cells"]) == 20
-    assert bars["cells"][0] == ["floor/0.0", "take line > lay bar 1"]
+    (touches, cells) = next((line[1], line[3]) for line in lines if line[0] == "laying" and line[2] == "bar")
+    assert touches == ["plan-line"]
+    assert len(cells) == 20
+    assert cells[0] == ["floor/0.0", "take line > lay bar 1"]
     watching = [json.loads(line)[0] for line in picture_lines(table.look(0, "en"), Grounds(), active=False)]
     assert {"gesture", "laying", "greyed"}.isdisjoint(watching)
 
@@ -147,6 +177,17 @@ def test_seats_have_their_colours_as_classes(hall: tuple[TestClient, House]) -> 
     _, table = sit(hall, 2)
     look = table.look(0, "en")
     assert signs_of(look.presenter, look.view) == "s0-red l0-I s1-blue"
+
+
+def test_alone_one_takes_back_past_what_was_shown_and_the_end_tells() -> None:
+    table = lay("floor", Plan(FLOOR, [SeatPlan("me")], seed=1), "me", 0.0)
+    assert table.why_no_undo(0) == "nothing"
+    table.play(0, "roll", None, "", 1.0)
+    table.play(0, "roll", None, "", 2.0)
+    assert table.live.why_no_undo(0) == "barrier"
+    table.undo(0, "", 3.0)
+    assert table.live.ply == 1
+    assert [line.kind for line in table.live.acta.lines].count("rewind") == 1  # what the end page counts
 
 
 def test_whom_a_game_plays_itself_has_the_colour_of_the_game() -> None:

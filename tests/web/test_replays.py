@@ -49,7 +49,7 @@ def link(page: str, name: str) -> str:
 def told(page: str) -> list[str]:
     inside = re.search(r'<div class="told"[^>]*>(.*?)</div>', page, re.S)
     assert inside
-    return [unescape(beat) for beat in re.findall(r"<p>(.*?)</p>", inside[1])]
+    return [unescape(beat) for beat in re.findall(r"<p>(.*?)(?: <a href=[^>]*>[^<]*</a>)?</p>", inside[1])]
 
 
 def picture(page: str) -> list[str]:

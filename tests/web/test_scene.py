@@ -7,7 +7,7 @@ import pytest
 from tabularium.games.mare_nostrum.steps.kinds import TOLD_DICE, TOLD_NO_DICE
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.live import Entry
-from tabularium.kernel.moves import READY
+from tabularium.kernel.moves import DONE, PASS, READY
 from tabularium.kernel.play import legal, next_seat
 from tabularium.kernel.presentation import Choice, Presenter
 from tabularium.kernel.rng import sfc32
@@ -57,6 +57,19 @@ def test_many_offers_are_grouped_by_kind_in_their_order() -> None:
     assert [group.title for group in groups] == ["", "Sail to", ""]
     assert [offer.number for group in groups for offer in group.offers] == [*range(1, 11)]
     assert [len(group.offers) for group in groups] == [2, 5, 3]
+
+
+def test_done_stands_last_with_its_own_key_and_a_pass_before_it() -> None:
+    few = [Choice(DONE, "done", "Done"), Choice(PASS, "pass", "Pass"), *offered((16, "Tax"), (17, "Trade"))]
+    (group,) = groups_of(few)
+    assert [offer.notation for offer in group.offers] == ["move 0", "move 1", "pass", "done"]
+    assert [offer.closes for offer in group.offers] == [False, False, False, True]
+    (group,) = groups_of(few, done="move 0")  # what closes the tray
+    assert [offer.notation for offer in group.offers] == ["move 1", "pass", "done", "move 0"]
+    to = ("Ostia", "Massilia", "Gades", "Tarraco", "Corinth")
+    many = [*few, *offered(*((18, f"Sail to {port}") for port in to), *((19, f"Row to {port}") for port in to))]
+    assert [group.title for group in groups_of(many)] == ["", "Sail to", "Row to", ""]
+    assert [offer.notation for offer in groups_of(many)[-1].offers] == ["pass", "done"]
 
 
 def test_a_title_is_what_all_labels_begin_with() -> None:

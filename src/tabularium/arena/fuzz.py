@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from tabularium.kernel.conformance import Report, check_game
+from tabularium.kernel.conformance import check_game
 from tabularium.kernel.game import AnyGame
+from tabularium.kernel.trial import Report
 
 
 @dataclass

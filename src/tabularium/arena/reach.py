@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
@@ -14,7 +15,7 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.moves import READY
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.rng import sfc32
-from tabularium.kernel.state import Event
+from tabularium.kernel.state import Event, State
 from tabularium.kernel.step import Step
 from tabularium.kernel.tastes import Taste
 
@@ -47,6 +48,14 @@ class Reach:
             if (file, line) not in self.called:
                 yield f"rule {Path(file).relative_to(self.game.folder)}:{line} {name}"
 
+    @contextmanager
+    def listening(self) -> Iterator[None]:
+        sys.setprofile(self.hear)
+        try:
+            yield
+        finally:
+            sys.setprofile(None)
+
     def hear(self, frame: FrameType, what: str, _: object) -> None:
         """A profiler: called for every call that Python makes."""
         if what != "call":
@@ -78,11 +87,8 @@ def reach(game: AnyGame, counts: Sequence[int], games: int, seed: int) -> Iterat
         raise ValueError("compiled rules can't be listened to: `make setup` goes back to the sources")
     found = Reach(game)
     for seats, own_seed in trials(counts, games, seed):
-        sys.setprofile(found.hear)
-        try:
+        with found.listening():
             found.events |= told_in(game, seats, own_seed)
-        finally:
-            sys.setprofile(None)
         yield found
 
 
@@ -92,12 +98,19 @@ def told_in(game: AnyGame, seats: int, seed: int) -> set[int]:
     taste = Taste(rng, bent=seed % 4 != 0)
     log: list[Event] = []
     s = game.new(seats, game.random_options(seats, rng), seed, log=log)
-    words = 0
-    while not s.over:
+    play_on(s, taste, game.bound(seats, s.options))
+    game.score(s)
+    game.outcome(s)
+    return {event.kind for event in log}
+
+
+def play_on(s: State, taste: Taste, most: int) -> None:
+    """Go on from here by taste, to the end or for so many moves."""
+    log, words = s.log, 0
+    for _ in range(most):
+        if s.over:
+            return
         s.log = log
         seat = next_seat(s)
         words = words + 1 if s.agenda[-1].talk else 0
         play(s, seat, READY if words > TALK else taste.pick(legal(s, seat)))
-    game.score(s)
-    game.outcome(s)
-    return {event.kind for event in log}

@@ -7,6 +7,7 @@ is a class: `h-ave`, `h-bce`, `h-mn`, `h-age`, `h-rr` or `h-nu`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
@@ -32,6 +33,22 @@ def card(
 ) -> str:
     """A card face. `art` is a symbol or SVG around 0 0 in 180 x 100; `middle` and `strip` are SVG around 0 0."""
     face = [
+        blank(hue, bool(kind), bool(strip)),
+        heading(title),
+        group(art if art.startswith("<") else use(art, 0, 0, 78, "bust"), 95, 88) if art else "",
+        text(kind, 95, 155, "kind"),
+        group(strip, 95, 241) if strip else "",
+        group(middle, 95, 192) if middle else "",
+        *(thing(what, 22, 54 + 25 * k, 24, number) for k, (what, number) in enumerate(cost)),
+    ]
+    scale = width / WIDTH
+    return group("".join(face), -width / 2, -HEIGHT * scale / 2, "card", scale)
+
+
+@cache
+def blank(hue: str, ruled: bool, stripped: bool) -> str:
+    """What all cards of a hue have in common, in one group: pages get it once."""
+    paper = [
         rect(1, 3, WIDTH, HEIGHT, "cs1", 10),
         rect(0, 0, WIDTH, HEIGHT, "paper", 10),
         rect(4.5, 4.5, 181, 257, "inner", 7),
@@ -39,18 +56,11 @@ def card(
         rect(5, 38, 180, 100, hue),
         path(rays(95, 88), "rays"),
         path("M5 37h180", "rule"),
-        heading(title),
-        group(art if art.startswith("<") else use(art, 0, 0, 78, "bust"), 95, 88) if art else "",
         path("M5 138h180", "rule"),
-        text(kind, 95, 155, "kind"),
-        path("M16 164h158", "rule2") if kind else "",
-        path(STRIP, "strip") if strip else "",
-        group(strip, 95, 241) if strip else "",
-        group(middle, 95, 192) if middle else "",
-        *(thing(what, 22, 54 + 25 * k, 24, number) for k, (what, number) in enumerate(cost)),
+        path("M16 164h158", "rule2") if ruled else "",
+        path(STRIP, "strip") if stripped else "",
     ]
-    scale = width / WIDTH
-    return group("".join(face), -width / 2, -HEIGHT * scale / 2, "card", scale)
+    return group("".join(paper))
 
 
 def heading(title: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import TypeVar
@@ -174,6 +174,15 @@ class Reader:
 
 def is_point(value: object) -> bool:
     return isinstance(value, list) and len(value) == 2 and all(isinstance(part, (int, float)) for part in value)
+
+
+def read_parts(table: Toml, box: T, *parts: Callable[[Reader, T], None]) -> T:
+    """A box filled part by part; BadBox with all that is wrong in any of them."""
+    reader = Reader(table)
+    for part in parts:
+        part(reader, box)
+    reader.finish()
+    return box
 
 
 def read_toml(path: Path) -> Toml:

@@ -11,110 +11,30 @@ LawBroken with the game as it stood, so that its record can be opened at that pl
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from fnmatch import fnmatch
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path as File
 from traceback import format_exception
-from typing import Any, cast
-from xml.etree import ElementTree
 
 from tabularium.kernel.acta import read_acta
 from tabularium.kernel.frames import Frame, play_in_frames
-from tabularium.kernel.game import AnyGame, Game, Options, S
+from tabularium.kernel.game import AnyGame, Options
 from tabularium.kernel.live import Live, replay
 from tabularium.kernel.moves import ARGUMENT, READY, REOPEN
-from tabularium.kernel.picture import Area, Path, Picture, begins, covers, drawn, ordered
+from tabularium.kernel.picture_laws import law_pictures, law_touch
 from tabularium.kernel.play import legal, may, next_seat, owes, play
-from tabularium.kernel.presentation import LANGUAGES, Gesture, Presenter
+from tabularium.kernel.presentation import LANGUAGES, Presenter
 from tabularium.kernel.refusals import Refusal
-from tabularium.kernel.rng import Rng, sfc32
+from tabularium.kernel.rng import sfc32
 from tabularium.kernel.scores import Progress
-from tabularium.kernel.state import FULL, SPECTATOR, Event, State, View, fields_of
+from tabularium.kernel.shown import leak_in, unshown_facts
+from tabularium.kernel.state import FULL, Event, State, fields_of
 from tabularium.kernel.step import NOT_NOW
 from tabularium.kernel.tastes import Taste
-
-
-class LawBroken(AssertionError):
-    """A game broke a law. `live` is the game as it stood, `ply` where."""
-
-    def __init__(self, law: str, message: str, live: Live) -> None:
-        super().__init__(f"{law}: {message} (ply {live.ply}; {again(live)})")
-        self.law = law
-        self.live = live
-        self.ply = live.ply
-
-
-def again(live: Live) -> str:
-    """The command that plays this game again."""
-    acta = live.acta
-    return f"tabularium fuzz {acta.game} --seats {acta.seats} --games 1 --seed {acta.dice.removeprefix('seed ')}"
-
-
-@dataclass
-class Report:
-    """What one game under the laws was like."""
-
-    game: str
-    seats: int
-    seed: int
-    options: dict[str, str]
-    moves: int = 0
-    decisions: int = 0  # with two options or more
-    ending: str = ""
-
-
-@dataclass
-class Trial:
-    """A random game under observation."""
-
-    game: AnyGame
-    live: Live
-    rng: Rng
-    often: int  # the heavier laws look at one decision in `often` times their own weight
-    presenters: Mapping[str, Presenter]
-    taste: Taste
-    only: str = ""  # look at this law alone
-    ghost: State | None = None  # came from bytes, plays along without a log
-    copies: list[tuple[State, str]] = field(default_factory=list)
-    spelled: set[int] = field(default_factory=set)  # moves whose notation was seen
-    conserved: Mapping[str, int] = field(default_factory=dict)
-    grounds: dict[tuple[str, str], str] = field(default_factory=dict)  # digest by language and key
-    counted: int = 0
-
-    @property
-    def state(self) -> State:
-        return self.live.state
-
-    def now(self, law: str, weight: int) -> bool:
-        """Whether to look at this law here: always if its weight is 0, else at one decision in so many."""
-        return (self.only in ("", law)) and (weight == 0 or self.rng.below(self.often * weight) == 0)
-
-    def require(self, holds: bool, law: str, message: str) -> None:
-        if not holds:
-            raise LawBroken(law, message, self.live)
-
-    def viewers(self) -> list[int]:
-        return [*range(self.state.seats), SPECTATOR]
-
-    def seats(self, mask: int) -> list[int]:
-        return [seat for seat in range(self.state.seats) if (mask >> seat) & 1]
-
-    def acting(self) -> list[int]:
-        return self.seats(owes(self.state) | may(self.state))
-
-    def somebody(self) -> int:
-        """Who moves next: mostly a seat that owes, now and then one that only may."""
-        free = [seat for seat in self.seats(may(self.state)) if legal(self.state, seat)]
-        seats = free if free and self.rng.below(8) == 0 else self.seats(owes(self.state))
-        return seats[self.rng.below(len(seats))]
-
+from tabularium.kernel.trial import LawBroken, Report, Trial, repeated
 
 # -- the laws at a decision --------------------------------------------------------------------------
 
@@ -359,171 +279,6 @@ def check_progress(t: Trial, progress: Progress) -> None:
         t.require(len(row) == len(progress.ways), "progress", f"the row of seat {seat + 1} has other ways")
 
 
-def repeated(labels: Sequence[str]) -> str:
-    return next((label for label in labels if labels.count(label) > 1), "")
-
-
-# -- pictures ----------------------------------------------------------------------------------------
-
-AWKWARD = ('Marcus "<b>" & Söhne', "<script>", "&lt;", "d'Anaïs", "''", "]]>", "A", "B")  # names that must stay words
-UNWANTED = re.compile(r"<(script|style|image|foreignObject|a)\b|\s(on\w+|style)=|javascript:")
-MENU = 12  # moves that may share a path
-
-
-def law_pictures(t: Trial) -> None:
-    """Every viewer gets a picture whose grounds stay, whose pieces say what and where they are and leave each other's
-    middles free, and which tells nothing that its view does not."""
-    for lang, presenter in t.presenters.items():
-        for viewer in t.viewers():
-            view = t.state.view(viewer)
-            try:
-                picture = presenter.picture(view)
-            except LookupError as missing:
-                raise LawBroken("pictures", str(missing), t.live) from missing
-            if picture is None:
-                return
-            for area in picture.areas:
-                check_area(t, lang, area)
-            check_names(t, picture)
-            awkward = presenter.board.draw(t.game.seen(view), presenter.words, AWKWARD)
-            for piece in awkward.pieces() if awkward else ():
-                t.require(well_formed(piece.drawing), "pictures", f"a name breaks the drawing of “{piece.says}”")
-            world = view.determinize(sfc32(t.rng.below(1 << 30)))
-            t.require(
-                repr(presenter.picture(world.view(viewer))) == repr(picture),
-                "pictures",
-                f"what viewer {viewer} may not know shows in the picture",
-            )
-
-
-def check_area(t: Trial, lang: str, area: Area) -> None:
-    ground = area.ground
-    first = t.grounds.setdefault((lang, ground.key), ground.digest)
-    t.require(first == ground.digest, "pictures", f"the ground {ground.key} changed during the game")
-    t.require(bool(area.title) and well_formed(ground.svg), "pictures", f"{area.key} has no title or a broken ground")
-    symbols = t.game.board.symbols
-    for piece in area.pieces:
-        plain = not (piece.drawing or piece.outline or piece.grid)
-        t.require(bool(piece.says), "pictures", f"a {piece.kind} at {piece.place} has no sentence")
-        t.require(well_formed(piece.drawing), "pictures", f"the drawing of “{piece.says}” is broken or styles itself")
-        t.require(not plain or piece.kind in symbols or not symbols, "pictures", f"no symbol “{piece.kind}”")
-        t.require(-1 <= piece.seat < t.state.seats + 3, "pictures", f"“{piece.says}” belongs to seat {piece.seat}")
-        inside = 0 <= piece.x <= ground.width and 0 <= piece.y <= ground.height
-        t.require(inside, "pictures", f"“{piece.says}” lies outside {area.key}, at {piece.x} {piece.y}")
-    seen = drawn(area.pieces)
-    for over in seen:
-        for under in seen:
-            if over is not under and covers(over, under):
-                raise LawBroken("pictures", f"“{over.says}” covers the middle of “{under.says}”", t.live)
-
-
-def check_names(t: Trial, picture: Picture) -> None:
-    """Ids are different, what lies on something lies on what is there, and a sentence names one thing only."""
-    ids = [piece.id for piece in picture.pieces() if piece.id]
-    t.require(len(set(ids)) == len(ids), "pictures", f"two pieces have the id {repeated(ids)}")
-    keys = picture.keys()
-    said: dict[str, str] = {}
-    for piece in picture.pieces():
-        t.require(not piece.on or piece.on in keys, "pictures", f"“{piece.says}” lies on {piece.on}: there is none")
-        if piece.touch:
-            other = said.setdefault(piece.says, piece.touch)
-            t.require(other == piece.touch, "pictures", f"“{piece.says}” is said of {other} and {piece.touch}")
-
-
-def well_formed(svg: str) -> bool:
-    """Whether this is SVG that only draws: it can be read, runs nothing and has no style of its own."""
-    if UNWANTED.search(svg):
-        return False
-    try:
-        ElementTree.fromstring(f"<svg>{svg}</svg>")
-    except ElementTree.ParseError:
-        return False
-    return True
-
-
-def law_touch(t: Trial) -> None:
-    """Each offer can be touched or is of a kind for the list alone; what one touches means one thing, up to a menu, and
-    is complete before it means another; the tray is the same on a view, and what lies on it can be touched."""
-    presenter = next(iter(t.presenters.values()))
-    for seat in t.acting():
-        view = t.state.view(seat)
-        picture = presenter.picture(view)
-        check_tray(t, seat, view)
-        if picture is None:
-            continue
-        keys = picture.keys()
-        forms = {form.key: form for form in picture.forms}
-        for move in t.state.agenda[-1].candidates(view, seat):
-            presenter.path(view, move)  # also what is refused is touched somewhere
-        for move in t.state.agenda[-1].handy(t.state, seat):
-            rule = t.state.agenda[-1].forbids(t.state, seat, move)
-            t.require(not rule, "touch", f"“{t.live.words([move])}” is handy, but {rule} forbids it")
-        found: dict[Path, int] = {}
-        for gesture in presenter.gestures(view, picture):
-            path, said = ordered(gesture.path), t.live.words(gesture.moves)
-            listed = not path.touches and not path.form and gesture.moves[0] & ~ARGUMENT in t.game.board.list_only
-            missing = [key for key in path.needs() if key not in keys]
-            empty = not (path.touches or path.form or path.amounts)
-            t.require(listed or not (missing or empty), "touch", f"“{said}” is touched at {missing or 'nothing'}")
-            t.require(not path.form or path.form in forms, "touch", f"“{said}” lays {path.form}: no such form")
-            if not listed:
-                found[path] = found.get(path, 0) + 1
-            check_chain(t, seat, gesture)
-        for form in forms.values():
-            t.require(form.turned in forms and form.mirrored in forms, "touch", f"{form.key} turns into no form")
-        check_paths(t, found)
-
-
-def check_paths(t: Trial, found: Mapping[Path, int]) -> None:
-    for path, times in found.items():
-        t.require(times <= MENU, "touch", f"{times} moves are made by touching {path}")
-    starts = {path.touches[:n] for path in found if not path.bag for n in range(1, len(path.touches))}
-    for path in found:
-        whole = not (path.bag or path.amounts or path.form)
-        longer = path.touches in starts or any(begins(path, other) for other in found if other.amounts or other.form)
-        t.require(not (whole and longer), "touch", f"{path} is the beginning of another path")
-
-
-def check_chain(t: Trial, seat: int, gesture: Gesture) -> None:
-    """Moves of one gesture can be made one after the other, and nothing hidden is seen on the way."""
-    if len(gesture.moves) == 1:
-        return
-    s = t.state.copy()
-    for n, move in enumerate(gesture.moves):
-        drawn_so_far = s.rng.drawn if s.rng is not None else 0
-        said = t.live.words(gesture.moves[: n + 1])
-        t.require((owes(s) >> seat) & 1 == 1, "touch", f"somebody else decides within the chain “{said}”")
-        t.require(not s.agenda[-1].forbids(s, seat, move), "touch", f"the chain “{said}” is refused")
-        events: list[Event] = []
-        s.log = events
-        play(s, seat, move)
-        crossed = (s.rng is not None and s.rng.drawn != drawn_so_far) or any(event.reveals for event in events)
-        t.require(n + 1 == len(gesture.moves) or not crossed, "touch", f"the chain “{said}” crosses a draw or a reveal")
-
-
-def check_tray(t: Trial, seat: int, view: View) -> None:
-    s = t.state
-    tray = view.agenda[-1].tray(view, seat)
-    t.require(tray == s.agenda[-1].tray(s, seat), "touch", f"the tray of seat {seat + 1} is another one in its view")
-    if tray is None:
-        return
-    step = s.agenda[-1]
-    for move in step.takes_back(s, seat):
-        rule = step.forbids(s, seat, move)
-        t.require(not rule, "touch", f"“{t.live.words([move])}” takes something back, which {rule} forbids")
-    for line in tray.lines:
-        moves = [move for move in (line.more, line.less) if move >= 0]
-        allowed = not any(step.forbids(s, seat, move) for move in moves)
-        t.require(allowed, "touch", f"{line} on the sheet makes a move that is not allowed")
-    for lot in (*tray.held, *tray.laid):
-        t.require(lot.number > 0, "touch", f"{lot} lies on the tray, though there is none")
-        allowed = lot.move < 0 or not step.forbids(s, seat, lot.move)
-        t.require(allowed, "touch", f"{lot} on the tray makes a move that is not allowed")
-    t.require(tray.done < 0 or not step.forbids(s, seat, tray.done), "touch", "the tray is closed by no allowed move")
-    for presenter in t.presenters.values():
-        t.require(presenter.tray(view) is not None, "touch", "the tray has no words")
-
-
 AT_A_DECISION: tuple[tuple[Callable[[Trial], None], int], ...] = (
     (law_legal, 0),
     (law_conservation, 0),
@@ -557,21 +312,24 @@ def law_reveals(t: Trial, seat: int, move: int) -> None:
         for s in (t.state.copy(), twin):
             s.rng = sfc32(seed)
             shown.append((*play_in_frames(s, seat, move), Frame(s, ())))
-        compare_frames(t, viewer, f"“{t.live.words([move])}” of seat {seat + 1}", shown[0], shown[1])
+        leak = leak_in(viewer, shown[0], shown[1])
+        t.require(not leak, "reveals", f"“{t.live.words([move])}” of seat {seat + 1} {leak}")
 
 
-def compare_frames(t: Trial, viewer: int, what: str, real: Sequence[Frame], twin: Sequence[Frame]) -> None:
-    """The frames of two worlds as one viewer sees them, up to the first that reveals something to it."""
-    for number, (one, other) in enumerate(zip(real, twin, strict=False)):
-        if any(event.reveals and event.seen_by(viewer) for event in (*one.events, *other.events)):
-            return
-        seen = [[event.as_seen(viewer) for event in frame.events] for frame in (one, other)]
-        t.require(seen[0] == seen[1], "reveals", f"{what} tells viewer {viewer} of hidden things without a reveal")
-        views = [one.state.view(viewer), other.state.view(viewer)]
-        differing = [name for name in fields_of(type(views[0])) if getattr(views[0], name) != getattr(views[1], name)]
-        where = f"{', '.join(differing)} to viewer {viewer} in frame {number} without a reveal"
-        t.require(views[0] == views[1], "reveals", f"{what} shows {where}")
-    t.require(len(real) == len(twin), "reveals", f"{what} takes viewer {viewer} through more steps in another world")
+def law_frames(t: Trial, frames: Sequence[Frame]) -> None:
+    """In the middle of a move, too, what a viewer may not know can be anything, and nothing it is shown changes."""
+    presenter = next(iter(t.presenters.values()))
+    for number, frame in enumerate(frames):
+        for viewer in t.viewers():
+            view = frame.state.view(viewer)
+            world = view.determinize(sfc32(t.rng.below(1 << 30)))
+            what = f"of what viewer {viewer} may not know in frame {number}"
+            t.require(world.view(viewer) == view, "frames", f"a world that fits the view shows something {what}")
+            shown, again = (repr((presenter.picture(v), presenter.page(v))) for v in (view, world.view(viewer)))
+            t.require(shown == again, "frames", f"picture or page tells something {what}")
+            worded = [presenter.event(s, event, viewer) for s in (frame.state, world) for event in frame.events]
+            half = len(frame.events)
+            t.require(worded[:half] == worded[half:], "frames", f"the words tell something {what}")
 
 
 def law_undo(t: Trial, seat: int, move: int) -> None:
@@ -648,7 +406,8 @@ def check_game(
     game: AnyGame, seats: int, seed: int, options: Options | None = None, often: int = 1, talk: int = 6, only: str = ""
 ) -> Report:
     """Play one random game under all laws, or `only` one. Options are drawn from the seed unless given; every other
-    seed plays by taste. `often` spaces the heavier looks; after `talk` words in a row a seat is ready."""
+    seed plays by taste. `often` spaces the heavier looks, 0 looks everywhere; after `talk` words in a row a seat is
+    ready."""
     rng = sfc32(seed << 8 | seats)
     chosen = dict(game.random_options(seats, rng) if options is None else options)
     live = Live(game, seats, chosen, seed)
@@ -702,6 +461,8 @@ def make_move(t: Trial, seat: int, move: int, private: bool) -> None:
     else:
         t.live.play_moves(seat, [move])
     law_events(t, [entry.event for entry in t.live.log[already:]])
+    if not private and t.now("frames", 80):
+        law_frames(t, t.live.frames(t.live.ply))
 
 
 # -- the same course everywhere ----------------------------------------------------------------------
@@ -755,69 +516,6 @@ def main() -> None:
     else:
         lines = courses(game, int(number))
     sys.stdout.write("".join(f"{line}\n" for line in lines))
-
-
-# -- what everybody may know is shown ----------------------------------------------------------------
-
-OFTEN_ENOUGH = 5  # a fact that changed so often and never showed is not shown
-NOT_SHOWN = ("agenda", "drafts", "options", "rng", "seats", "viewer")  # told by prompt, panel and form, or by nobody
-
-
-def unshown_facts(game: AnyGame, seats: int, seeds: Iterable[int], often: int) -> list[str]:
-    """Public facts that changed again and again in these random games while no board, panel or score sheet changed with
-    them: each is taken over alone into the state before the move. One move in `often` is looked at. What a game calls
-    its `bookkeeping` is not asked for."""
-    presenter = Presenter(game, LANGUAGES[0])
-    changed: Counter[str] = Counter()
-    shown: set[str] = set()
-    for seed in seeds:
-        rng = sfc32(seed << 8 | seats)
-        taste = Taste(rng, bent=seed % 2 == 1)
-        s: State = game.new(seats, game.random_options(seats, rng), seed)
-        while not s.over:
-            before = s.view(SPECTATOR)
-            seat = next_seat(s)
-            play(s, seat, READY if s.agenda[-1].talk else taste.pick(legal(s, seat)))
-            if rng.below(often) == 0 and not s.over:
-                face = face_of(presenter, before)
-                for fact, hybrid in facts_between(before, s.view(SPECTATOR)):
-                    changed[fact] += 1
-                    if fact not in shown and face_of(presenter, hybrid) != face:
-                        shown.add(fact)
-    return sorted(
-        fact
-        for fact, times in changed.items()
-        if times >= OFTEN_ENOUGH and fact not in shown and not any(fnmatch(fact, known) for known in game.bookkeeping)
-    )
-
-
-def face_of(presenter: Presenter, view: View) -> str:
-    """All that a board, its panels and the score sheet say; a hybrid may make no sense, which shows, too."""
-    seen, words, names = presenter.game.seen(view), presenter.words, presenter.names
-    board = presenter.board
-    try:
-        shown = (board.where(seen, words), board.sections(seen, words, names), board.panels(seen, words, names))
-        return repr((shown, presenter.game.score(seen)))
-    except (LookupError, ValueError, TypeError) as wrong:
-        return repr(wrong)
-
-
-def facts_between(before: View, after: View) -> Iterator[tuple[str, View]]:
-    """Every fact in which two views differ, with the earlier view in which that fact alone is as in the later one.
-    Where a row keeps its length, each place in it is a fact."""
-    for name in fields_of(type(before)):
-        old, new = getattr(before, name), getattr(after, name)
-        if name in NOT_SHOWN or old == new:
-            continue
-        facts = {name: new}
-        if isinstance(old, (list, tuple)) and len(old) == len(new):
-            facts = {
-                f"{name}.{i}": type(old)([*old[:i], new[i], *old[i + 1 :]]) for i in range(len(old)) if old[i] != new[i]
-            }
-        for fact, value in facts.items():
-            hybrid = View(before.copy())
-            setattr(hybrid, name, value)
-            yield fact, hybrid
 
 
 # -- what a game's tests inherit ---------------------------------------------------------------------
@@ -883,64 +581,6 @@ def laws(game: AnyGame, door: str = "", compiled: File | None = None, games: int
         tests[f"test_laws_with_{seats}"] = few_games_with(seats)
         tests[f"test_many_games_with_{seats}"] = pytest.mark.long(many_games_with(seats))
     return type("TestLaws", (), tests)
-
-
-# -- who may know what -------------------------------------------------------------------------------
-
-
-def only_known_to(
-    game: Game[S, Any],
-    before: S,
-    change: Callable[[S], None],
-    knowers: Sequence[int],
-    then: Sequence[tuple[int, str]] = (),
-) -> None:
-    """One row of an information table: change one fact of the full state; the views, offers, texts and events of those
-    who may not know it stay the same to the byte, those of the knowers change.
-
-    `change` is made on a copy. `then` are moves (seat, notation) played on both, whose events are compared too.
-    """
-    after = cast(S, before.copy())
-    change(after)
-    assert before != after, "the change changes nothing"
-    pages = [(all_that_is_shown(game, s, then)) for s in (before, after)]
-    for viewer in (*range(before.seats), SPECTATOR):
-        same = pages[0][viewer] == pages[1][viewer]
-        who = "a spectator" if viewer == SPECTATOR else f"seat {viewer + 1}"
-        if viewer in knowers:
-            assert not same, f"{who} should know, but nothing it sees changes"
-        else:
-            wrong = next((a for a, b in zip(pages[0][viewer], pages[1][viewer], strict=False) if a != b), "")
-            assert same, f"{who} should not know, but sees a difference: {wrong[:600]!r}"
-
-
-FORESEEN = 8  # gestures whose cost and gain are looked at in each picture
-
-
-def all_that_is_shown(game: AnyGame, state: State, then: Sequence[tuple[int, str]]) -> dict[int, list[str]]:
-    """Everything that each viewer sees of a state, and of what happens next."""
-    presenters = [Presenter(game, lang) for lang in LANGUAGES]
-    shown: dict[int, list[str]] = {}
-    s = state.copy()
-    for viewer in (*range(s.seats), SPECTATOR):
-        view = s.view(viewer)
-        shown[viewer] = [view.to_bytes().decode(), *(repr(presenter.page(view)) for presenter in presenters)]
-        for presenter in presenters:
-            picture = presenter.picture(view)
-            gestures = presenter.gestures(view, picture) if picture else ()
-            foreseen = [presenter.foresee(view, gesture.moves) for gesture in gestures[:FORESEEN]]
-            shown[viewer].append(repr((picture, gestures, foreseen, presenter.tray(view))))
-    notation = game.notation(game.box_of(s))
-    for seat, text in then:
-        s.log = []
-        move = notation.parse(text)
-        rule = s.agenda[-1].forbids(s, seat, move)
-        assert not rule, f"“{text}” is refused by {rule}"
-        play(s, seat, move)
-        for viewer, lines in shown.items():
-            lines.extend(presenter.event(s, event, viewer) for event in s.log for presenter in presenters)
-            lines.append(s.view(viewer).to_bytes().decode())
-    return shown
 
 
 if __name__ == "__main__":

@@ -97,6 +97,10 @@ def no_sides(s: State) -> Sequence[str]:
     return ("",) * s.seats
 
 
+def no_values(box: Box, feat: int) -> Mapping[str, int]:
+    return {}
+
+
 def no_feats(s: State, seat: int) -> Sequence[str]:
     return ()
 
@@ -132,6 +136,7 @@ class Game(Generic[S, B]):
     chat: Callable[[S, int], bool] = everybody_chats  # whether a seat may write in the table's chat now
     bookkeeping: tuple[str, ...] = ()  # fields (patterns: `known.*`) that are no facts of the table and shown nowhere
     feats: Callable[[S, int], Sequence[str]] = no_feats  # what a person in this seat has earned at the end besides
+    feat_values: Callable[[B, int], Mapping[str, int]] = no_values  # numbers of the box that `feat-<name>-how` tells
     judge: Judge[S] = field(default_factory=cast(Any, PointsJudge))  # everybody's chances, by named terms
     progress: Callable[[S], Progress] | None = None  # of a game without points: its ways to win, instead of any sum
     first: tuple[int, Options] | None = None  # the rulebook's first game: players without dummies, and options

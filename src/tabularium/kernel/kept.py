@@ -16,8 +16,9 @@ class Kept(Generic[V]):
     """A cache that is bounded by bytes. It has two shelves: when the new one is half of what may be kept, it becomes
     the old one, and what nobody has asked for since then goes."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, weigh: Callable[[Hashable, V], int] | None = None) -> None:
         self.most = most
+        self._weigh = weigh or (lambda key, value: weight(key) + weight(value))
         self._new: dict[Hashable, V] = {}
         self._old: dict[Hashable, V] = {}
         self._bytes = 0
@@ -31,10 +32,11 @@ class Kept(Generic[V]):
         return found
 
     def put(self, key: Hashable, value: V) -> None:
-        self._bytes += ENTRY + weight(key) + weight(value)
+        size = ENTRY + self._weigh(key, value)
+        self._bytes += size
         if 2 * self._bytes > self.most:
             self._old, self._new = self._new, {}
-            self._bytes = ENTRY + weight(key) + weight(value)
+            self._bytes = size
         if 2 * self._bytes <= self.most:  # what is too big alone is not kept at all
             self._new[key] = value
         else:

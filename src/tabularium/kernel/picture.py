@@ -75,6 +75,7 @@ class Piece:
     grid: Grid | None = None
     reads: tuple[str, ...] = ()  # all there is to read about it, a paragraph each, when somebody looks closely
     was: str = ""  # the kind of the back that it was until it was turned up
+    orbit: tuple[float, float, float] | None = None  # x, y of a hub, and all degrees turned around it so far
 
 
 @dataclass(frozen=True, slots=True)

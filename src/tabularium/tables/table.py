@@ -364,9 +364,9 @@ class Table:
     # -- taking back ---------------------------------------------------------------------------------
 
     def forgives(self, seat: int) -> bool:
-        """Whether this seat plays alone against bots: then it can take back anything, and the end tells that it did."""
-        others = [chair for other, chair in enumerate(self.chairs) if other != seat]
-        return bool(others) and all(chair.bot and not chair.holder for chair in others)
+        """Whether this seat plays alone, or against bots alone: then it can take back anything, and the end tells that
+        it did."""
+        return all(chair.bot and not chair.holder for other, chair in enumerate(self.chairs) if other != seat)
 
     def why_no_undo(self, seat: int) -> str:
         """ "" if this seat can take back its last move, else the key of the reason (text `undo-<key>`)."""
@@ -374,7 +374,7 @@ class Table:
         return "" if why and self.last_decision(seat) >= 0 else why
 
     def last_decision(self, seat: int) -> int:
-        """The ply before the last move of a seat that plays alone against bots, or -1."""
+        """The ply before the last move of a seat that plays alone or against bots alone, or -1."""
         if self.live.over or not self.forgives(seat):
             return -1
         return max((ply for ply, (mover, _) in enumerate(self.live.moves) if mover == seat), default=-1)
@@ -407,7 +407,7 @@ class Table:
         return True
 
     def _undo_once(self, seat: int) -> None:
-        """The seat's last edit or move; alone against bots also past a barrier, with other dice and other cards."""
+        """The seat's last edit or move; where nobody else plays past barriers too, with other dice and other cards."""
         ply = self.last_decision(seat) if self.live.why_no_undo(seat) else -1
         if ply >= 0:
             self.live.rewind(ply)

@@ -59,6 +59,7 @@ class ShownTurning:
     ply: int
     seat: int
     name: str
+    where: str  # round and phase
     played: str
     change: str
     rise: bool
@@ -202,6 +203,7 @@ def shown_turning(table: Table, presenter: Presenter, one: Turning) -> ShownTurn
         one.ply,
         one.seat,
         table.names[one.seat],
+        presenter.board.where(table.game.seen(view), presenter.words),
         " · ".join(presenter.label(view, move) for move in moves if move != DONE or len(moves) == 1),
         percent(one.change),
         one.change > 0,

@@ -25,15 +25,18 @@ from tabularium.kernel.refusals import IllegalMove, Refusal
 from tabularium.kernel.textboard import grouped
 from tabularium.tables.house import House
 from tabularium.tables.table import AskFirst, Table
+from tabularium.web.frames import Shot
 from tabularium.web.guard import Allowance, Buckets, Limits
 from tabularium.web.pictures import Art, Grounds
 from tabularium.web.scene import NUMERALS, Scene, scene_of, sentence_of, status_of
+from tabularium.web.sections import Made, Personal, Workshop, in_script, versions
 from tabularium.web.visitor import DEVICE, THEMES, Visitor, set_cookie, visitor_of
 from tabularium.web.words import web_words
 
 FOLDER = Path(__file__).parent
 PIECES_KEPT = 24_000_000  # bytes of pieces of pages that are kept to be used again
 PAGES_KEPT = 16_000_000  # the same of whole pages that many look at
+FRAME_KEPT = 40_000  # bytes of a frame: its lines are mostly those of the frames before
 STUDIES_KEPT = 8_000_000  # the same of what was found by playing finished games again
 CODES_KEPT = 2_000_000  # the same of QR codes
 HUES = 6
@@ -49,6 +52,7 @@ class Answers:
         self.buckets = buckets
         self.pieces: Kept[str] = Kept(PIECES_KEPT)
         self.pages: Kept[Any] = Kept(PAGES_KEPT)
+        self.films: Kept[tuple[Shot, ...]] = Kept(PAGES_KEPT, lambda _, shots: FRAME_KEPT * len(shots))
         self.studies: Kept[Any] = Kept(STUDIES_KEPT)
         self.codes: Kept[Markup] = Kept(CODES_KEPT)
         self._studying: dict[Hashable, asyncio.Task[Any]] = {}
@@ -56,6 +60,7 @@ class Answers:
         self.modules = f"/v/{blake2b(repr(self.static).encode(), digest_size=5).hexdigest()}"
         self.art = Art(house.games)
         self.grounds = Grounds()
+        self.personal = Personal()
         self.templates = Environment(
             loader=FileSystemLoader(FOLDER / "templates"),
             autoescape=True,
@@ -77,7 +82,11 @@ class Answers:
             "qr": self.qr,
             "grouped": grouped,
             "once": self.once,
+            "in_script": in_script,
+            "csrf": self.personal.csrf,
+            "own_name": self.personal.name,
         }
+        self.workshop = Workshop(self.templates)
 
     def static_address(self, name: str) -> str:
         return f"/static/{name}?v={self.static.get(name, '0')}"
@@ -143,7 +152,8 @@ class Answers:
     def page(
         self, asked: Request, visitor: Visitor, template: str, status: int = 200, /, **values: object
     ) -> HTMLResponse:
-        answer = HTMLResponse(self.fragment(template, visitor, {"path": here(asked), **values}), status)
+        html = self.fragment(template, visitor, {"path": here(asked), **values})
+        answer = HTMLResponse(self.personal.page(html, visitor), status)
         self.remember(answer, asked, visitor)
         return answer
 
@@ -151,21 +161,32 @@ class Answers:
         if visitor.new:
             set_cookie(answer, asked, DEVICE, visitor.token, secret=True)
 
-    def scene(self, table: Table, visitor: Visitor) -> Scene:
-        return scene_of(self.house, table, visitor, self.grounds)
+    def scene(self, table: Table, visitor: Visitor, address: str) -> tuple[Scene, dict[str, Made]]:
+        """A table for this visitor, and the sections of its page."""
+        scene = scene_of(self.house, table, visitor, self.grounds, address)
+        return scene, self.workshop.sections(scene, web_words(visitor.lang))
 
     def table_page(
-        self, asked: Request, visitor: Visitor, table: Table, refused: str = "", status: int = 200
+        self,
+        asked: Request,
+        visitor: Visitor,
+        table: Table,
+        refused: str = "",
+        status: int = 200,
+        again: Mapping[str, str] | None = None,
     ) -> HTMLResponse:
-        scene = self.scene(table, visitor)
+        """The page of a table: after a refusal with why, after a question with what is sent `again` if one is sure."""
+        scene, made = self.scene(table, visitor, address_of(asked))
         return self.page(
             asked,
             visitor,
             "table.html",
             status,
             scene=scene,
+            section={name: one.html for name, one in made.items()},
+            have=versions(made),
             refused=refused,
-            address=address_of(asked),
+            again=again or {},
             game=table.game,
         )
 
@@ -175,11 +196,15 @@ class Answers:
             return Json({"done": True, "go": address})
         return RedirectResponse(address, 303)
 
+    def ask_first(self, asked: Request, question: AskFirst, table: Table, fields: Mapping[str, str]) -> Response:
+        """A question before something is done: for a script to ask, or on the page itself."""
+        if wants_json(asked):
+            return Json({"ask": str(question)})
+        return self.table_page(asked, self.visitor(asked), table, str(question), again=fields)
+
     def refused(self, asked: Request, refusal: Refusal, table: Table | None = None, seat: int = -1) -> Response:
         """A refusal, on the page it belongs to."""
         visitor = self.visitor(asked)
-        if isinstance(refusal, AskFirst):
-            return Json({"ask": str(refusal)})
         status = status_of(refusal)
         sentence = sentence_of(refusal, visitor.lang, table, seat)
         if is_program(asked) and visitor.lang == "en" and not isinstance(refusal, IllegalMove):

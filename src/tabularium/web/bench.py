@@ -40,15 +40,15 @@ from tabularium.tables.table import Plan, SeatPlan, Table, lay
 from tabularium.tables.tokens import hashed
 from tabularium.web.answers import Answers
 from tabularium.web.guard import UNLIMITED, Buckets
-from tabularium.web.live import as_it_is_now, what_is_new
+from tabularium.web.live import Shown, message, shown
 from tabularium.web.pictures import picture_lines
+from tabularium.web.sections import as_it_is_now, picture_json, what_is_new
 from tabularium.web.visitor import Visitor
 
 TOO_LONG = 0.2  # seconds to the other seat's update, for 95 of 100 moves
 STALE = 409
 OFFER = re.compile(r'<button name="move" value="([^"]*)"')
 REVISION = re.compile(r'name="revision" value="([^"]*)"')
-TURN = re.compile(r'data-turn="([^"]*)"')
 CSRF = re.compile(r'name="csrf" value="([^"]*)"')
 WARM_SECONDS = 8.0  # one table is played so long before anything is measured: texts and boxes are unpacked then
 STEPS = (25, 50, 100, 150, 200, 300, 400, 600)
@@ -66,7 +66,8 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 def rendering(game: AnyGame, moves: int = 60) -> dict[str, object]:
-    """Time and size of a table page's update, at moments of a random game."""
+    """Time and size of a table page's update, at moments of a random game: as the first seat gets it, without a show of
+    how it came about."""
     rng = random.Random(1)
     seats = max(game.player_counts)
     with tempfile.TemporaryDirectory() as folder:
@@ -76,8 +77,10 @@ def rendering(game: AnyGame, moves: int = 60) -> dict[str, object]:
         plan = Plan(game, [SeatPlan("me"), *[SeatPlan("open")] * (seats - 1)], seed=1)
         table = lay("bench", plan, hashed(me.token), 0.0)
         seconds: list[float] = []
-        sizes: list[int] = []
+        pages: list[int] = []
+        updates: list[int] = []
         drawn = Drawings(answers)
+        before: Shown | None = None
         for _ in range(moves):
             s = table.live.state
             seat = next_seat(s)
@@ -85,10 +88,13 @@ def rendering(game: AnyGame, moves: int = 60) -> dict[str, object]:
                 break
             drawn.look(table)
             start = process_time()
-            values = {"scene": answers.scene(table, me), "refused": "", "address": "", "game": game}
-            html = answers.fragment("_table.html", me, values)
+            now = shown(answers, table, me, "")
+            text = message(before.sections if before else {}, before, now)
             seconds.append(process_time() - start)
-            sizes.append(len(html.encode()))
+            pages.append(sum(len(made.html.encode()) for made in now.sections.values()))
+            if before is not None:
+                updates.append(len(text.encode()))
+            before = now
             offered = legal(s, seat)
             move = READY if s.agenda[-1].talk else offered[rng.randrange(len(offered))]
             table.play_moves(seat, (move,), "", 0.0)
@@ -97,7 +103,9 @@ def rendering(game: AnyGame, moves: int = 60) -> dict[str, object]:
         "game": game.id,
         "seats": seats,
         "render_ms": round(1000 * statistics.median(seconds), 1),
-        "update_kb": round(statistics.median(sizes) / 1024, 1),
+        "page_kb": round(statistics.median(pages) / 1024, 1),
+        "update_kb": round(statistics.median(updates) / 1024, 1),
+        "update_kb_p95": round(percentile(updates, 0.95) / 1024, 1),
         **drawn.figures(),
     }
 
@@ -123,9 +131,9 @@ class Drawings:
         self.seconds.append(process_time() - start)
         self.grounds.update({area.ground.digest: len(area.ground.svg.encode()) for area in picture.areas})
         lines = picture_lines(table.look(0, "en"), self.answers.grounds, active=True)
-        self.whole.append(sum(len(line.encode()) for line in lines))
+        self.whole.append(len(picture_json([*lines]).encode()))
         if self.before:
-            self.changes.append(len(json.dumps(what_is_new(self.before, lines), ensure_ascii=False).encode()))
+            self.changes.append(len(picture_json(what_is_new(self.before, lines)).encode()))
         self.before = lines
 
     def figures(self) -> dict[str, object]:
@@ -136,6 +144,7 @@ class Drawings:
             "draw_ms_p95": round(1000 * percentile(self.seconds, 0.95), 2),
             "ground_kb": round(sum(self.grounds.values()) / 1024, 1),
             "picture_kb": round(statistics.median(self.whole) / 1024, 1),
+            "picture_kb_most": round(max(self.whole) / 1024, 1),
             "change_kb": round(statistics.median(self.changes or [0]) / 1024, 2),
             "change_kb_p95": round(percentile(self.changes, 0.95) / 1024, 1),
         }
@@ -214,7 +223,7 @@ def idling(game: AnyGame, tables: int = 50) -> dict[str, object]:
 
         async def look_at(tables: int) -> None:
             for n in range(tables):
-                answers.scene(await house.get(f"bench{n}"), me)
+                answers.scene(await house.get(f"bench{n}"), me, "")
 
         for n in range(tables):
             plan = Plan(game, [SeatPlan("open")] * seats, seed=n)
@@ -307,8 +316,9 @@ class Pair:
         made = await self.line.ask_api("POST", "/tables", wanted)
         joined = await self.line.ask_api("POST", "/join", made["invitations"][0])
         self.table, self.tokens = made["table"], [made["token"], joined["token"]]
-        self.lines: list[list[str]] = [[], []]
+        self.sections: list[dict[str, list[str]]] = [{}, {}]
         self.pages = ["", ""]
+        self.turns = ["", ""]
         self.fresh = [asyncio.Event(), asyncio.Event()]
         self.asked = [0.0, 0.0]  # when the other seat moved, until the update is here
 
@@ -323,10 +333,16 @@ class Pair:
                 if self.asked[seat]:
                     self.load.delays.append(perf_counter() - self.asked[seat])
                     self.asked[seat] = 0.0
-                self.lines[seat] = as_it_is_now(self.lines[seat], json.loads(message)["lines"])
-                self.pages[seat] = "\n".join(self.lines[seat])
+                self.hear(seat, json.loads(message))
                 self.load.sizes.append(len(message))
                 self.fresh[seat].set()
+
+    def hear(self, seat: int, said: dict[str, Any]) -> None:
+        sections = self.sections[seat]
+        for name, (_, _, parts) in said["sections"].items():
+            sections[name] = as_it_is_now(sections.get(name, []), parts)
+        self.pages[seat] = "\n".join(sections["decision"])
+        self.turns[seat] = said["turn"]
 
     async def play(self, until: float) -> None:
         """One game after the other, a move a second."""
@@ -348,11 +364,11 @@ class Pair:
 
     async def move(self) -> bool:
         """Send one of the forms on the pages. False when the game is over."""
-        waiting = [seat for seat in (0, 1) if one(TURN, self.pages[seat])]
+        waiting = [seat for seat in (0, 1) if self.turns[seat]]
         if not waiting:
             return False
         seat = random.choice(waiting)
-        page = self.pages[seat]
+        page, turn = self.pages[seat], self.turns[seat]
         offers = [unescape(text) for text in OFFER.findall(page.partition("data-choices")[2])]
         fields = {"seat": seat, "move": random.choice(offers), "revision": one(REVISION, page), "csrf": one(CSRF, page)}
         headers = {"cookie": f"device={self.tokens[seat]}", "content-type": "application/x-www-form-urlencoded"}
@@ -368,7 +384,7 @@ class Pair:
             return True
         self.load.moves += 1
         await self.fresh[seat].wait()
-        if one(TURN, self.pages[seat]) == one(TURN, page):  # an edit of a draft: nobody else hears of it
+        if self.turns[seat] == turn:  # an edit of a draft: nobody else hears of it
             self.asked[1 - seat] = 0.0
         return True
 

@@ -45,10 +45,10 @@ def feat_shelves(games: Iterable[AnyGame], feats: Sequence[EarnedFeat], lang: st
         all_of_it = tuple(
             FeatShown(
                 words(f"feat-{feat}"),
-                words(f"feat-{feat}-how"),
+                words(f"feat-{feat}-how", **game.feat_values(game.box, number)),
                 tuple(earned(one, lang) for one in feats if (one.game, one.feat) == (game.id, feat)),
             )
-            for feat in game.notation().vocabulary.get("feat", ())
+            for number, feat in enumerate(game.notation().vocabulary.get("feat", ()))
         )
         if all_of_it:
             found.append(FeatShelf(game, all_of_it))

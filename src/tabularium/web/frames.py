@@ -6,7 +6,7 @@ viewer's picture, the sentences wait for the next frame that shows something.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tabularium.kernel.frames import Frame
@@ -31,11 +31,6 @@ class Shot:
     beats: tuple[Beat, ...]
     weight: int
 
-    @property
-    def plain(self) -> bool:
-        """Whether nothing was turned up and little else happened."""
-        return self.weight == 1
-
 
 @dataclass
 class Film:
@@ -57,20 +52,26 @@ class Film:
 
 
 def shots_of(
-    presenter: Presenter, viewer: int, frames: Iterable[tuple[int, Frame]], grounds: Grounds
+    presenter: Presenter,
+    viewer: int,
+    frames: Sequence[tuple[int, Frame]],
+    grounds: Grounds,
+    standing: tuple[str, ...] | None = None,
 ) -> tuple[Shot, ...]:
-    """These frames, each with its ply, as one viewer sees them."""
+    """These frames, each with its ply, as one viewer sees them. Where the last of them is how things stand now, its
+    drawing is `standing` already."""
     film = Film()
-    for ply, frame in frames:
-        view = frame.state.view(viewer)
-        picture = presenter.picture(view)
-        lines = () if picture is None else drawn_lines(presenter, view, picture, grounds)
-        beats = [
-            (presenter.event(frame.state, event, viewer), presenter.rule_of(frame.state, event))
-            for event in frame.events
-        ]
-        film.add(ply, lines, beats, weight_of(frame, presenter.game.notation(presenter.game.box_of(view))))
+    notation: Notation | None = None
+    for n, (ply, frame) in enumerate(frames, 1):
+        lines = standing if n == len(frames) and standing is not None else drawing(presenter, frame, viewer, grounds)
+        notation = notation or presenter.game.notation(presenter.game.box_of(frame.state))
+        film.add(ply, lines, beats_of(presenter, frame, viewer), weight_of(frame, notation))
     return thinned(film.shots)
+
+
+def beats_of(presenter: Presenter, frame: Frame, viewer: int) -> list[Beat]:
+    s = frame.state
+    return [(presenter.event(s, event, viewer), presenter.rule_of(s, event)) for event in frame.events]
 
 
 def weight_of(frame: Frame, notation: Notation) -> int:
@@ -81,6 +82,12 @@ def weight_of(frame: Frame, notation: Notation) -> int:
 
 def throws_dice(telling: Telling) -> bool:
     return any(name.endswith(":pips") for name in telling.public)
+
+
+def drawing(presenter: Presenter, frame: Frame, viewer: int, grounds: Grounds) -> tuple[str, ...]:
+    view = frame.state.view(viewer)
+    picture = presenter.picture(view)
+    return () if picture is None else drawn_lines(presenter, view, picture, grounds)
 
 
 def thinned(shots: Sequence[Shot]) -> tuple[Shot, ...]:

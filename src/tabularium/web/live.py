@@ -10,7 +10,6 @@ from itertools import count
 from typing import Protocol
 
 from fastapi import APIRouter, WebSocket
-from markupsafe import escape
 from starlette.websockets import WebSocketDisconnect
 
 from tabularium.kernel.refusals import Refusal
@@ -18,8 +17,9 @@ from tabularium.kernel.state import SPECTATOR
 from tabularium.tables.house import House, TooManyWatchers, Watcher, public_face
 from tabularium.tables.table import Table
 from tabularium.web.answers import Answers
-from tabularium.web.frames import MOST_PLIES, Shot, shots_of
+from tabularium.web.frames import MOST_PLIES, Shot, shots_of, weight_of
 from tabularium.web.guard import REFUSED
+from tabularium.web.sections import Made, Sections, known, picture_json, what_is_new
 from tabularium.web.visitor import Visitor, check_origin, in_language, number, visitor_of
 from tabularium.web.wire import address_of
 from tabularium.web.words import web_words
@@ -27,15 +27,17 @@ from tabularium.web.words import web_words
 ALIVE_SECONDS = 25.0
 GONE = 4404
 TOO_MANY = 4429
+MOST_HAD = 200  # letters of the versions that a page tells
 MOST_HEARD = 20  # messages that a page may send, which has nothing to say
-CSRF, NAME = "csrf-of-this-watcher", "name-of-this-watcher"  # what differs on the pages of those who only watch
 
 
 @dataclass(frozen=True)
 class Shown:
-    """A page as it was shown, line by line."""
+    """A page as it was shown."""
 
-    lines: tuple[str, ...]
+    sections: dict[str, Made]
+    classes: str
+    drawing: tuple[str, ...]  # what is drawn of the picture
     picture: tuple[str, ...]
     title: str
     turn: str
@@ -57,26 +59,29 @@ class PageSocket:
         self.answers, self.socket, self.me = answers, socket, me
         self.address = f"{'https' if socket.url.scheme == 'wss' else 'http'}://{socket.headers.get('host', '')}"
         self.sent: Shown | None = None
+        self.has: Sections = {}  # as this page knows them
+        self.have = socket.query_params.get("have", "")[:MOST_HAD]  # versions of the sections that this page came with
         self.since = number(socket.query_params.get("since", ""), -1)  # the last ply that this page has shown, or -1
 
     async def show(self, table: Table) -> None:
         before = self.sent
         watching = not table.held_by(self.me.holder) and table.host != self.me.holder
-        now = self.for_watchers(table) if watching else self.page(table, self.me)
-        if before is not None and (now.lines, now.picture) == (before.lines, before.picture):
+        now = self.for_watchers(table) if watching else shown(self.answers, table, self.me, self.address)
+        if before is not None and (now.sections, now.picture) == (before.sections, before.picture):
             return
         self.sent = now
-        shots = self.shots(table, before)
+        shots = self.shots(table, before, now.drawing)
+        has = self.has = self.has if before else known(self.have, now.sections)
         if watching:
-            key = ("message", before.number if before else -1 - self.since, now.number)
-            text = self.answers.pages.made(key, lambda: message(before, now, shots))
-            name = json.dumps(str(escape(self.me.name)), ensure_ascii=False)[1:-1]
-            text = text.replace(CSRF, self.me.csrf).replace(NAME, name)
+            whole = frozenset(name for name, made in has.items() if not made.lines)
+            key = ("message", before.number if before else (self.since, self.have), whole, now.number)
+            text = self.answers.pages.made(key, lambda: message(has, before, now, shots))
         else:
-            text = message(before, now, shots)
-        await self.socket.send_text(text)
+            text = message(has, before, now, shots)
+        self.has = {name: has[name] if same(has, name, made) else made for name, made in now.sections.items()}
+        await self.socket.send_text(self.answers.personal.message(text, self.me))
 
-    def shots(self, table: Table, before: Shown | None) -> tuple[Shot, ...]:
+    def shots(self, table: Table, before: Shown | None, standing: tuple[str, ...]) -> tuple[Shot, ...]:
         """What this page has not seen happen yet: nothing if the table went back, or hides behind a curtain."""
         viewer = self.answers.house.seat_shown(table, self.me.holder)
         live = table.live
@@ -84,44 +89,66 @@ class PageSocket:
         gone_back = before is not None and before.returns != live.returns
         if viewer == -2 or gone_back or not 0 <= since < live.ply or live.ply - since > MOST_PLIES:
             return ()
+        frames = [(ply, frame) for ply in range(since + 1, live.ply + 1) for frame in live.frames(ply)]
+        own = all(live.moves[ply - 1][0] == viewer for ply in range(since + 1, live.ply + 1))
+        if own and len(frames) == 1 and weight_of(frames[0][1], table.game.notation(live.box)) == 1:
+            return ()  # who made a move saw it
         eyes = viewer if viewer >= 0 else SPECTATOR
         key = ("shots", table.id, live.returns, since, live.ply, eyes, self.me.lang, tuple(table.names))
-
-        def made() -> tuple[Shot, ...]:
-            frames = [(ply, frame) for ply in range(since + 1, live.ply + 1) for frame in live.frames(ply)]
-            return shots_of(table.presenter(self.me.lang), eyes, frames, self.answers.grounds)
-
-        shots: tuple[Shot, ...] = self.answers.pages.made(key, made)
-        own = all(live.moves[ply - 1][0] == viewer for ply in range(since + 1, live.ply + 1))
-        return () if own and len(shots) == 1 and shots[0].plain else shots  # who made a move saw it
+        presenter = table.presenter(self.me.lang)
+        return self.answers.films.made(
+            key, lambda: shots_of(presenter, eyes, frames, self.answers.grounds, standing if frames else None)
+        )
 
     def for_watchers(self, table: Table) -> Shown:
         seen = table.look(SPECTATOR, self.me.lang).number
         key = ("watched", seen, self.me.lang, self.address, public_face(table))
-        anybody = replace(self.me, token="", csrf=CSRF, name=NAME)
-        shown: Shown = self.answers.pages.made(key, lambda: self.page(table, anybody))
-        return shown
-
-    def page(self, table: Table, me: Visitor) -> Shown:
-        scene = self.answers.scene(table, me)
-        values = {"scene": scene, "refused": "", "address": self.address, "game": table.game}
-        lines = self.answers.fragment("_table.html", me, values).split("\n")
-        t = web_words(me.lang)
-        title = t("title-your-turn", game=scene.title) if scene.turn else t("title-table", game=scene.title)
-        return Shown(tuple(lines), scene.picture, title, scene.turn, table.live.ply, table.live.returns)
+        anybody = replace(self.me, token="")
+        made: Shown = self.answers.pages.made(key, lambda: shown(self.answers, table, anybody, self.address))
+        return made
 
 
-def message(before: Shown | None, now: Shown, shots: Sequence[Shot] = ()) -> str:
-    """What is new about a page: first how it came about, each picture told from the one before it."""
-    lines = what_is_new(before.lines if before else (), now.lines)
+def shown(answers: Answers, table: Table, me: Visitor, address: str) -> Shown:
+    """A table's page for this visitor now."""
+    scene, sections = answers.scene(table, me, address)
+    t = web_words(me.lang)
+    title = t("title-your-turn", game=scene.title) if scene.turn else t("title-table", game=scene.title)
+    live = table.live
+    return Shown(sections, scene.classes, scene.drawing, scene.picture, title, scene.turn, live.ply, live.returns)
+
+
+def message(has: Sections, before: Shown | None, now: Shown, shots: Sequence[Shot] = ()) -> str:
+    """What is new about a page that `has` these sections: also how it came about, each picture told from the last."""
+    sections = {
+        name: [place, made.version, what_is_new(has[name].lines if name in has else (), made.lines)]
+        for place, (name, made) in enumerate(now.sections.items())
+        if not same(has, name, made)
+    }
     last = before.picture if before else ()
     frames = []
     for shot in shots:
-        frames.append([what_is_new(last, shot.picture), shot.beats, shot.weight, shot.ply])
+        parts = picture_json(what_is_new(last, shot.picture))
+        frames.append(f"[{parts},{as_json([*shot.beats])},{shot.weight},{shot.ply}]")
         last = shot.picture
+    picture = picture_json(what_is_new(last, now.picture))
     cut = before is not None and before.returns != now.returns
-    said = {"lines": lines, "frames": frames, "picture": what_is_new(last, now.picture), "cut": cut}
-    return json.dumps({**said, "title": now.title, "turn": now.turn, "ply": now.ply}, ensure_ascii=False)
+    said = {
+        "sections": sections,
+        "classes": now.classes,
+        "cut": cut,
+        "title": now.title,
+        "turn": now.turn,
+        "ply": now.ply,
+    }
+    return f'{as_json(said)[:-1]},"frames":[{",".join(frames)}],"picture":{picture}}}'
+
+
+def same(has: Sections, name: str, made: Made) -> bool:
+    return name in has and has[name].version == made.version
+
+
+def as_json(thing: object) -> str:
+    return json.dumps(thing, ensure_ascii=False, separators=(",", ":"))
 
 
 class Sockets:
@@ -143,27 +170,6 @@ class Sockets:
             return
         me = in_language(visitor_of(socket, self.answers.house), socket.query_params.get("lang", ""))
         await follow(self.answers.house, socket, table_id, me.holder, PageSocket(self.answers, socket, me))
-
-
-def what_is_new(before: Sequence[str], now: Sequence[str]) -> list[str | list[int]]:
-    """The lines of a page, given that the reader has the lines from before: new ones in full, known ones as
-    `[first, end]` of where they were."""
-    places = {line: i for i, line in reversed([*enumerate(before)])}
-    parts: list[str | list[int]] = []
-    for line in now:
-        last = parts[-1] if parts else ""
-        if isinstance(last, list) and last[1] < len(before) and before[last[1]] == line:
-            last[1] += 1
-        elif line in places:
-            parts.append([places[line], places[line] + 1])
-        else:
-            parts.append(line)
-    return parts
-
-
-def as_it_is_now(before: Sequence[str], new: Sequence[str | list[int]]) -> list[str]:
-    """The other way round: what a page does with a message."""
-    return [line for part in new for line in ([part] if isinstance(part, str) else before[part[0] : part[1]])]
 
 
 async def follow(house: House, socket: WebSocket, table_id: str, holder: str, viewer: Viewer) -> None:

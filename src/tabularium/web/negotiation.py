@@ -29,6 +29,16 @@ class Word:
     text: str
 
 
+@dataclass(frozen=True)
+class ThreadShown:
+    """A thread as it stands on a page."""
+
+    opener: Word
+    replies: tuple[Word, ...]
+    current: bool
+    answers: tuple[Choice, ...]
+
+
 @dataclass
 class Thread:
     """Something offered, asked or promised, and all that came of it."""
@@ -40,6 +50,9 @@ class Thread:
     replies: list[Word] = field(default_factory=list)
     current: bool = True  # of this bout, not of an earlier one
     answers: list[Choice] = field(default_factory=list)  # moves on offer now that speak of it
+
+    def shown(self) -> ThreadShown:
+        return ThreadShown(self.opener, tuple(self.replies), self.current, tuple(self.answers))
 
 
 @dataclass(frozen=True)
@@ -69,7 +82,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class Negotiation:
-    threads: tuple[Thread, ...]
+    threads: tuple[ThreadShown, ...]
     marks: tuple[Mark, ...]
     sentences: tuple[Sentence, ...]
     open: bool  # people are dealing with each other now
@@ -89,7 +102,7 @@ def negotiation_of(
     answer(threads, notation, choices)
     speaks = talking and bool(choices)
     return Negotiation(
-        tuple(threads[-THREADS_SHOWN:][::-1]),
+        tuple(thread.shown() for thread in threads[-THREADS_SHOWN:][::-1]),
         marks_of(presenter, view) if talking else (),
         sentences_of(notation, presenter, view, viewer) if speaks else (),
         talking or dealing(log, notation),

@@ -20,6 +20,7 @@ from tabularium.kernel.verify import verify
 from tabularium.tables.house import House
 from tabularium.tables.table import (
     KINDS,
+    AskFirst,
     BadTable,
     NotNow,
     NotYourSeat,
@@ -29,7 +30,7 @@ from tabularium.tables.table import (
     check_seat,
     plain_name,
 )
-from tabularium.web.answers import Answers, address_of, client_of
+from tabularium.web.answers import Answers, address_of, client_of, wants_json
 from tabularium.web.asking import ask_first
 from tabularium.web.endings import Course, Feat, bars_of, course_of, feats_of, luck_of, nearly_of, race_of
 from tabularium.web.feats import feat_shelves
@@ -260,8 +261,12 @@ class Doing:
         table = await self.house.get(table_id)
         seat = number(fields.get("seat", ""), self.house.seat_shown(table, me.holder))
         key = asked.headers.get("idempotency-key", "")[:80]
+        if not wants_json(asked):
+            fields |= {"careful": "yes"}  # without a script nobody else asks
         try:
             await doing(Deed(self.answers, table_id, seat, me, fields, key))
+        except AskFirst as question:
+            return self.answers.ask_first(asked, question, await self.house.get(table_id), fields)
         except Refusal as refusal:
             return self.answers.refused(asked, refusal, await self.house.get(table_id), seat)
         return self.answers.done(asked, f"/tables/{table_id}")

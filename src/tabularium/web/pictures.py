@@ -1,32 +1,35 @@
 """A picture on its way to a page: lines of JSON, one for each piece, so that what stays the same is not sent again.
 
-The first word of a line says what it is: an `area`, a `piece` of the area above it, a `look` (the drawing of pieces, by
-its digest), what there is to `read` about a piece, a `form`, a `gesture` on offer, the cells for `laying` a form, or a
-move that is `greyed`.
+The first word of a line says what it is: an `area`, a `piece` of the area above it, a `part` of drawings (by its
+digest, see `shapes`), what there is to `read` about a piece, a `form`, a `gesture` on offer, the cells for `laying` a
+form, or moves that are `greyed` for one reason. Nothing is said twice: a 1 stands for what follows from the rest of a
+piece, and the list of moves on the page has the labels.
 """
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from hashlib import blake2b
 from pathlib import Path as File
 from string import ascii_uppercase
 
 from tabularium.draw.pieces import ART, drawing_of
 from tabularium.draw.svg import n
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.picture import Area, Form, Ground, Path, Picture, Piece
-from tabularium.kernel.presentation import Gesture, Greyed, Presenter, after_move
+from tabularium.kernel.picture import Area, Form, Ground, Picture, Piece
+from tabularium.kernel.presentation import Gesture, Presenter, after_move
 from tabularium.kernel.state import View
+from tabularium.kernel.step import NOT_NOW
 from tabularium.tables.table import Look
+from tabularium.web.shapes import Parts, digest, line
+from tabularium.web.shapes import drawn as drawn_shapes
 
 GREYED = 80  # moves that are not possible and still have a path; about the others one asks
 SEATS = 8
 LETTERS = ascii_uppercase
 GROUNDS = 400  # that are kept to be sent
+USUAL = 24  # the size of a piece
 
 
 class Grounds:
@@ -53,67 +56,86 @@ class Grounds:
 def picture_lines(look: Look, grounds: Grounds, active: bool) -> tuple[str, ...]:
     """All lines of the picture that a viewer sees, with what it can touch if its seat is `active`; none if the game
     does not draw itself."""
+    return (*look_lines(look, grounds), *(touch_lines(look) if active else ()))
+
+
+def look_lines(look: Look, grounds: Grounds) -> tuple[str, ...]:
+    """What a viewer sees drawn."""
+    return () if look.picture is None else drawn_lines(look.presenter, look.view, look.picture, grounds)
+
+
+def touch_lines(look: Look) -> tuple[str, ...]:
+    """What a viewer can touch."""
     picture = look.picture
-    if picture is None:
-        return ()
-    lines = list(drawn_lines(look.presenter, look.view, picture, grounds))
-    if active:
-        lines.extend(form_line(form) for form in picture.forms)
-        lines.extend(gesture_lines(look, picture))
-    return tuple(lines)
+    return () if picture is None else (*map(form_line, picture.forms), *gesture_lines(look, picture))
 
 
 def drawn_lines(presenter: Presenter, view: View, picture: Picture, grounds: Grounds) -> tuple[str, ...]:
     """What is drawn, without what can be touched."""
-    looks: dict[str, str] = {}
-    lines = [line for area in picture.areas for line in area_lines(presenter, view, area, grounds, looks)]
-    return (*lines, *looks.values())
+    parts: Parts = {}
+    lines = [line for area in picture.areas for line in area_lines(presenter, view, area, grounds, parts)]
+    return (*lines, *parts.values())
 
 
-def area_lines(presenter: Presenter, view: View, area: Area, grounds: Grounds, looks: dict[str, str]) -> Iterator[str]:
+def area_lines(presenter: Presenter, view: View, area: Area, grounds: Grounds, parts: Parts) -> Iterator[str]:
     board = presenter.board
     seen = presenter.game.seen(view)
     ground = area.ground
     grounds.keep(ground)
     yield line(
         "area",
-        key=area.key, title=area.title, edge=area.edge, seat=area.seat,
-        ground=ground.digest, width=ground.width, height=ground.height,
+        {
+            "key": area.key, "title": area.title, "edge": area.edge, "seat": area.seat,
+            "ground": ground.digest, "width": ground.width, "height": ground.height,
+        },
     )  # fmt: skip
     owners: dict[int, tuple[str, str]] = {-1: ("", "")}
     for piece in area.pieces:
         if piece.seat not in owners:
             letter = board.letter(seen, presenter.words, piece.seat)
             owners[piece.seat] = (board.colour(seen, piece.seat), letter)
-        said, kept = piece_lines(piece, *owners[piece.seat])
-        looks.update(kept)
+        said, needed = piece_lines(piece, *owners[piece.seat])
+        parts.update(needed)
         yield said
 
 
 @lru_cache(20_000)
-def piece_lines(piece: Piece, colour: str, letter: str) -> tuple[str, tuple[tuple[str, str], ...]]:
+def piece_lines(piece: Piece, colour: str, letter: str) -> tuple[str, Parts]:
     """The line of a piece, and those of its drawing and of what there is to read about it, by their keys."""
+    needed: Parts = {}
     drawing = drawing_of(piece, colour, letter)
-    look = digest(drawing) if drawing else ""
-    read = digest("\n".join(piece.reads)) if piece.reads else ""
-    grid = [piece.grid.columns, piece.grid.rows] if piece.grid else None
+    look = read = ""
+    if drawing:
+        look, shapes = drawn_shapes(drawing)
+        needed |= shapes
+    if piece.reads:
+        read = digest("\n".join(piece.reads))
+        needed[read] = line("read", read, piece.reads)
     values = {
-        "kind": piece.kind, "place": piece.place, "x": short(piece.x), "y": short(piece.y), "says": piece.says,
-        "seat": piece.seat + 1, "number": piece.number, "id": piece.id, "touch": piece.touch, "on": piece.on,
-        "marks": list(piece.marks), "w": short(piece.w), "h": short(piece.h), "turn": short(piece.turn),
-        "look": look, "outline": piece.outline, "grid": grid, "read": read, "was": piece.was,
+        "seat": piece.seat + 1, "number": piece.number, "id": or_1(piece.id, piece.place),
+        "touch": or_1(piece.touch, piece.place), "on": piece.on, "marks": piece.marks,
+        "w": short(piece.w) if piece.w != USUAL else 0, "h": short(piece.h) if piece.h != USUAL else 0,
+        "turn": short(piece.turn), "look": look, "outline": or_1(piece.outline, box_of(piece)),
+        "grid": (piece.grid.columns, piece.grid.rows) if piece.grid else 0, "read": read, "was": piece.was,
+        "orbit": piece.orbit,
     }  # fmt: skip
-    kept = []
-    if look:
-        kept.append((look, line("look", key=look, svg=drawing)))
-    if read:
-        kept.append((read, line("read", key=read, text=list(piece.reads))))
-    return line("piece", **{key: value for key, value in values.items() if value}), tuple(kept)
+    rest = {key: value for key, value in values.items() if value}
+    return line("piece", piece.kind, piece.place, short(piece.x), short(piece.y), piece.says, rest), needed
+
+
+def or_1(text: str, usual: str) -> str | int:
+    return 1 if text and text == usual else text
+
+
+def box_of(piece: Piece) -> str:
+    """The outline of a piece that is touched all over."""
+    w, h = n(piece.w), n(piece.h)
+    return f"M{n(-piece.w / 2)} {n(-piece.h / 2)}h{w}v{h}h-{w}z"
 
 
 def gesture_lines(look: Look, picture: Picture) -> Iterator[str]:
     presenter, view = look.presenter, look.view
-    labels = {choice.move: choice.label for choice in look.page.choices}
+    listed = {choice.move for choice in look.page.choices}
     notation = presenter.game.notation(presenter.game.box_of(view))
     laid: dict[tuple[tuple[str, ...], str], list[list[str]]] = {}  # cells and moves, by what is touched first and form
     for gesture in look.gestures:
@@ -122,50 +144,38 @@ def gesture_lines(look: Look, picture: Picture) -> Iterator[str]:
         if path.form:
             laid.setdefault((path.touches, path.form), []).append([path.at, moves])
         elif path.touches or path.amounts:
-            yield line("gesture", move=moves, **path_values(path), label=label_of(look, gesture, labels))
+            label = "" if len(gesture.moves) == 1 and gesture.moves[0] in listed else label_of(look, gesture)
+            values = {"touches": path.touches, "bag": path.bag, "amounts": path.amounts, "label": label}
+            yield line("gesture", moves, {key: value for key, value in values.items() if value})
     for (first, form), cells in laid.items():
-        yield line("laying", touches=list(first), form=form, cells=cells)
-    keys = picture.keys()
+        yield line("laying", first, form, cells)
+    yield from greyed_lines(look, picture.keys())
+
+
+def greyed_lines(look: Look, keys: set[str]) -> Iterator[str]:
+    """Why things that can be seen can't be touched: reasons, and what one would touch."""
+    found: dict[tuple[str, str], list[tuple[str, ...]]] = {}
     for greyed in look.page.greyed[:GREYED]:
-        path = presenter.path(view, greyed.move)
+        path = look.presenter.path(look.view, greyed.move)
         if path.touches and path.touches[0] in keys:
-            yield greyed_line(greyed, path)
+            rule = "" if greyed.rule == NOT_NOW else greyed.rule
+            found.setdefault((greyed.sentence, rule), []).append(path.touches)
+    for (sentence, rule), paths in found.items():
+        yield line("greyed", sentence, rule, paths)
 
 
-def label_of(look: Look, gesture: Gesture, labels: dict[int, str]) -> str:
-    """What a menu says. Of several moves in one gesture the last is what they differ in, as it is after the rest."""
+def label_of(look: Look, gesture: Gesture) -> str:
+    """What a menu says, if the list does not. Of several moves in one gesture the last is what they differ in, as it is
+    after the rest."""
     *before, last = gesture.moves
-    if not before and last in labels:
-        return labels[last]
     view: View | None = look.view
     for move in before:
         view = after_move(view, move) if view is not None else None
     return look.presenter.offer(view, last).label if view is not None else look.presenter.label(look.view, last)
 
 
-def greyed_line(greyed: Greyed, path: Path) -> str:
-    rule = "" if greyed.rule == "not-now" else greyed.rule
-    return line("greyed", touches=list(path.touches), why=greyed.sentence, rule=rule)
-
-
-def path_values(path: Path) -> dict[str, object]:
-    values = {
-        "touches": list(path.touches), "bag": path.bag, "amounts": [list(one) for one in path.amounts],
-    }  # fmt: skip
-    return {key: value for key, value in values.items() if value}
-
-
 def form_line(form: Form) -> str:
-    cells = [list(cell) for cell in form.cells]
-    return line("form", key=form.key, cells=cells, turned=form.turned, mirrored=form.mirrored)
-
-
-def line(what: str, /, **values: object) -> str:
-    return json.dumps([what, values], ensure_ascii=False, separators=(",", ":"))
-
-
-def digest(text: str) -> str:
-    return blake2b(text.encode(), digest_size=6).hexdigest()
+    return line("form", form.key, {"cells": form.cells, "turned": form.turned, "mirrored": form.mirrored})
 
 
 def short(value: float) -> float:

@@ -16,7 +16,7 @@ from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.state import SPECTATOR, State
 from tabularium.tables.table import Look, NotYourSeat, Table
 from tabularium.web.answers import Answers
-from tabularium.web.frames import weight_of
+from tabularium.web.frames import Beat, beats_of, weight_of
 from tabularium.web.pictures import picture_lines, signs_of
 from tabularium.web.scene import log_rows, panels_of, sheet_of, sitters_of, ways_of
 from tabularium.web.visitor import Visitor, number
@@ -41,7 +41,7 @@ class Stop:
 
     moment: Moment
     frame: int  # of the move; -1 is the table after it
-    beats: tuple[str, ...] = ()
+    beats: tuple[Beat, ...] = ()
     weight: int = 1
 
 
@@ -75,7 +75,7 @@ class Reel:
         return [*stops, self._stop(Moment(ply), -1, frames[first:])]
 
     def _stop(self, moment: Moment, n: int, frames: Sequence[Frame]) -> Stop:
-        beats = [self.presenter.event(frame.state, event, self.viewer) for frame in frames for event in frame.events]
+        beats = [beat for frame in frames for beat in beats_of(self.presenter, frame, self.viewer)]
         notation = self.live.game.notation(self.live.box)
         return Stop(moment, n, tuple(beats), max((weight_of(frame, notation) for frame in frames), default=1))
 

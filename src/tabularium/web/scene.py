@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Entry
-from tabularium.kernel.moves import kind_of
+from tabularium.kernel.moves import CONFIRM, DONE, PASS, READY, kind_of
 from tabularium.kernel.play import play
 from tabularium.kernel.presentation import Choice, Greyed, Page, Presenter, ShownTray, Words
 from tabularium.kernel.refusals import (
@@ -34,12 +33,13 @@ from tabularium.tables.table import Plan as TablePlan
 from tabularium.web.fairness import Fairness, fairness_of
 from tabularium.web.guard import TooMuch
 from tabularium.web.negotiation import Negotiation, negotiation_of
-from tabularium.web.pictures import Grounds, picture_lines, signs_of
+from tabularium.web.pictures import Grounds, look_lines, signs_of, touch_lines
 from tabularium.web.visitor import Forged, Visitor
 from tabularium.web.words import web_words
 
 LOG_SHOWN = 60
 CHAT_SHOWN = 60
+LAST = (PASS, CONFIRM, READY, DONE)  # what stands last in the list, in this order; the others close something
 PLANS_SHOWN = 4
 FEW_OFFERS = 9  # as many as there are keys
 GROUPED = 4  # so many of a kind get a title
@@ -79,7 +79,20 @@ class Row:
 class PanelShown:
     title: str
     rows: tuple[tuple[str, str], ...]
-    sitter: Sitter | None
+    seat: int  # -1: nobody's
+    mine: bool
+
+
+@dataclass(frozen=True)
+class SeatLink:
+    """A seat that this device may hand out an invitation to, with the one that nobody has used yet."""
+
+    seat: int
+    name: str
+    kind: str
+    mine: bool
+    resigned: bool
+    fresh: str
 
 
 @dataclass(frozen=True)
@@ -110,11 +123,12 @@ class Plan:
 
 @dataclass(frozen=True)
 class Offer:
-    """A move on offer and its number in the list."""
+    """A move on offer and its number in the list. What closes something has the key D, wherever that is."""
 
     number: int
     notation: str
     label: str
+    closes: bool = False
 
 
 @dataclass(frozen=True)
@@ -140,14 +154,14 @@ class Spoken:
 
 @dataclass(frozen=True)
 class Scene:
-    """All of it."""
+    """All of it. Sections of the page name the fields that they are made from, so each says as little as it can."""
 
     table_id: str
-    game: AnyGame
+    game_id: str
     title: str
+    address: str  # of the house
     seat: int  # -1 watches, -2 behind the curtain
     held: tuple[int, ...]
-    rev: int
     ply: int
     since: int  # the ply of my last move; 0 if there is none
     revision: str
@@ -155,7 +169,6 @@ class Scene:
     where: str
     prompt: str
     mine: bool
-    choices: tuple[Choice, ...]
     groups: tuple[OfferGroup, ...]
     negotiation: Negotiation | None
     greyed: tuple[Greyed, ...]
@@ -180,17 +193,47 @@ class Scene:
     pace: int
     fair: Fairness  # clocks and warnings
     free: tuple[int, ...]
-    links: tuple[tuple[int, str], ...]  # my guests' seats, and the invitation if it is still fresh
-    host: bool
+    links: tuple[SeatLink, ...]
+    playing: bool  # I play my seat myself
     stand_in: bool  # a bot plays my seat and I can take it back
     hints: bool  # a bot may advise me
     signs: str  # colours and letters of the seats, as classes
     ways: tuple[Way, ...]  # to win, of a game without points
-    picture: tuple[str, ...]  # its lines; none if the game does not draw itself
+    drawing: tuple[str, ...]  # lines of the picture; none if the game does not draw itself
+    touchable: tuple[str, ...]  # the same of what can be touched
     tray: ShownTray | None
 
+    @property
+    def picture(self) -> tuple[str, ...]:
+        return (*self.drawing, *self.touchable)
 
-def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds) -> Scene:
+    @property
+    def drawn(self) -> bool:
+        return bool(self.drawing)
+
+    @property
+    def clocked(self) -> bool:
+        return bool(self.fair.clocks)
+
+    @property
+    def many(self) -> bool:
+        """Whether there are more offers than one sees at a glance."""
+        return sum(len(group.offers) for group in self.groups) > FEW_OFFERS
+
+    @property
+    def several(self) -> bool:
+        """Whether several people sit around this device."""
+        return len(self.held) > 1
+
+    @property
+    def classes(self) -> str:
+        """What the whole page is styled by."""
+        talking = self.negotiation is not None and self.negotiation.open
+        said = {"my-turn": self.mine, "over": self.over, "talking": talking}
+        return " ".join(["table", self.signs, *(name for name, is_so in said.items() if is_so)])
+
+
+def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, address: str) -> Scene:
     """The table for this device now."""
     lang, holder = visitor.lang, visitor.holder
     t = web_words(lang)
@@ -210,11 +253,11 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds) -> 
     speaking = [seat] if seat >= 0 else held[:1]
     return Scene(
         table_id=table.id,
-        game=table.game,
+        game_id=table.game.id,
         title=table.game.credits.title[lang],
+        address=address,
         seat=seat,
         held=held,
-        rev=table.rev,
         ply=live.ply,
         since=last_of(live.moves, seat),
         revision=table.revision(seat) if seat >= 0 else "",
@@ -222,8 +265,7 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds) -> 
         where=page.where,
         prompt=prompt_of(table, page, t, active, seat),
         mine=mine,
-        choices=page.choices if active else (),
-        groups=groups_of(page.choices) if active else (),
+        groups=groups_of(page.choices, look.tray.done if look.tray else "") if active else (),
         negotiation=negotiation_of(live.log, presenter, view, viewer, page.choices if active else ()),
         greyed=page.greyed if active else (),
         plans=plans_of(table, view, seat, presenter) if mine else (),
@@ -250,13 +292,14 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds) -> 
         pace=table.pace,
         fair=fairness_of(table, host, house.clock(), lang),
         free=tuple(free_seats(table)),
-        links=links_of(house, table, holder),
-        host=host,
+        links=links_of(house, table, sitters, holder),
+        playing=seat >= 0 and sitters[seat].kind == "person",
         stand_in=seat >= 0 and bool(table.chairs[seat].bot) and not table.chairs[seat].resigned and not live.over,
         hints=may_have_hints(table, holder),
         signs=signs_of(presenter, view),
         ways=ways_of(presenter, page.progress),
-        picture=picture_lines(look, grounds, active),
+        drawing=look_lines(look, grounds),
+        touchable=touch_lines(look) if active else (),
         tray=look.tray if active else None,
     )
 
@@ -283,13 +326,18 @@ def declined(view: View, choices: Sequence[Choice]) -> str:
     return next((choice.notation for choice in choices if choice.move == view.agenda[-1].declines), "")
 
 
-def groups_of(choices: Sequence[Choice]) -> tuple[OfferGroup, ...]:
-    """Offers in their order, those of one kind together if there are too many to see at a glance."""
-    offers = [Offer(n, one.notation, one.label) for n, one in enumerate(choices, 1)]
+def groups_of(choices: Sequence[Choice], done: str = "") -> tuple[OfferGroup, ...]:
+    """Offers in their order, those of one kind together if there are too many to see at a glance; at the end what lets
+    something go by, and then what closes it, as `done` does."""
+    ranks = {one.notation: rank_of(one, done) for one in choices}
+    offers = [
+        (one, Offer(n, one.notation, one.label, ranks[one.notation] > 1))
+        for n, one in enumerate(sorted(choices, key=lambda one: ranks[one.notation]), 1)
+    ]
     if len(offers) <= FEW_OFFERS:
-        return (OfferGroup("", tuple(offers)),) if offers else ()
+        return (OfferGroup("", tuple(offer for _, offer in offers)),) if offers else ()
     groups: list[OfferGroup] = []
-    for _, run in groupby(zip(choices, offers, strict=True), key=lambda pair: kind_of(pair[0].move)):
+    for _, run in groupby(offers, key=lambda pair: (ranks[pair[0].notation], kind_of(pair[0].move))):
         kind = tuple(offer for _, offer in run)
         if len(kind) >= GROUPED:
             groups.append(OfferGroup(shared_start([offer.label for offer in kind]), kind))
@@ -298,6 +346,11 @@ def groups_of(choices: Sequence[Choice]) -> tuple[OfferGroup, ...]:
         else:
             groups.append(OfferGroup("", kind))
     return tuple(groups)
+
+
+def rank_of(choice: Choice, done: str) -> int:
+    """0 for most moves, 1 for a pass, more for what closes something."""
+    return len(LAST) if choice.notation == done else LAST.index(choice.move) + 1 if choice.move in LAST else 0
 
 
 def shared_start(labels: Sequence[str]) -> str:
@@ -369,25 +422,25 @@ def sitting(table: Table, seat: int) -> str:
     return "invited" if chair.invite else "free"
 
 
-def links_of(house: House, table: Table, holder: str) -> tuple[tuple[int, str], ...]:
-    """The seats this device may hand out invitations to, with those that nobody has used yet. A host invites to
-    seats that nobody holds; everybody may move an own seat to another device."""
+def links_of(house: House, table: Table, sitters: Sequence[Sitter], holder: str) -> tuple[SeatLink, ...]:
+    """The seats this device may hand out invitations to. A host invites to seats that nobody holds; everybody may move
+    an own seat to another device."""
     if not holder:
         return ()
-    mine = [
-        seat
-        for seat, chair in enumerate(table.chairs)
+    return tuple(
+        SeatLink(one.seat, one.name, one.kind, one.mine, one.resigned, house.fresh_links.get((table.id, one.seat), ""))
+        for one, chair in zip(sitters, table.chairs, strict=True)
         if chair.holder == holder or (table.host == holder and not chair.holder)
-    ]
-    return tuple((seat, house.fresh_links.get((table.id, seat), "")) for seat in mine)
+    )
 
 
 def panels_of(page: Page, sitters: Sequence[Sitter], seat: int) -> tuple[PanelShown, ...]:
     """The seats' panels, mine first."""
     shown = [
-        PanelShown(panel.title, panel.rows, sitters[panel.seat] if panel.seat >= 0 else None) for panel in page.panels
+        PanelShown(panel.title, panel.rows, panel.seat, panel.seat >= 0 and sitters[panel.seat].mine)
+        for panel in page.panels
     ]
-    return tuple(sorted(shown, key=lambda panel: panel.sitter is None or panel.sitter.seat != seat))
+    return tuple(sorted(shown, key=lambda panel: panel.seat < 0 or panel.seat != seat))
 
 
 def ways_of(presenter: Presenter, progress: Progress | None) -> tuple[Way, ...]:

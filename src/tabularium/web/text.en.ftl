@@ -148,6 +148,7 @@ type-move-hint = Several edits in one line are separated by semicolons.
 find-move = Find a move
 keys-hint = Keys 1 to 9 choose; arrows and Enter too.
 keys-pass = 0 passes.
+keys-done = D is done.
 pass-ahead = Pass, and keep passing this phase
 pass-ahead-hint = You will not be asked again in this phase. The answer is given for you after a moment, so that its timing tells nothing.
 passing-ahead = You pass for the rest of this phase.

@@ -148,6 +148,7 @@ type-move-hint = Plusieurs retouches sur une ligne sont séparées par des point
 find-move = Chercher un coup
 keys-hint = Les touches 1 à 9 choisissent ; les flèches et Entrée aussi.
 keys-pass = 0 passe.
+keys-done = D termine.
 pass-ahead = Passer, et passer encore pendant cette phase
 pass-ahead-hint = On ne vous demandera plus rien pendant cette phase. La réponse part pour vous après un moment, pour que son délai n’apprenne rien à personne.
 passing-ahead = Vous passez pour le reste de cette phase.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabularium.games.age_of_rome.box import METRICS, NO_VERB, VERBS
+from tabularium.games.age_of_rome.box import METRICS, NO_VERB, VERBS, AgeOfRomeBox
 from tabularium.games.age_of_rome.faces import Face
 from tabularium.games.age_of_rome.game import GAME
 from tabularium.games.age_of_rome.state import AgeOfRome
@@ -39,6 +39,27 @@ def test_another_box_says_other_numbers() -> None:
     assert face.medal_text(3) == "1 Glory for 2 Denarii at any time, and 3 Denarii make 1 Glory at the end"
     assert face.medal_text(4) == "each harvest brings 4 more"
     assert (face.event_who(0), face.event_effects(0)) == ("fewest Denarii", "+8 Denarii")
+
+
+def how(feat: str, box: AgeOfRomeBox, lang: str) -> str:
+    return GAME.board.words(lang)(f"feat-{feat}-how", **GAME.feat_values(box, box.feats.index(feat)))
+
+
+def test_another_box_asks_more_for_a_feat() -> None:
+    table = own_box(GAME)
+    table["feats"][BOX.feats.index("track_61")]["min"] = 70
+    table["feats"][BOX.feats.index("five_medals")]["min"] = 1
+    box = GAME.open_box(table)
+    assert how("track_61", BOX, "en") == "61 or more on the Glory track"
+    assert how("track_61", box, "en") == "70 or more on the Glory track"
+    assert how("five_medals", BOX, "fr") == "5 Médailles"
+    assert how("five_medals", box, "fr") == "1 Médaille"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_feat_tells_how_it_is_earned(lang: str) -> None:
+    told = {feat: how(feat, BOX, lang) for feat in BOX.feats}
+    assert all(str(least) in told[feat] for feat, least in zip(BOX.feats, BOX.feat_min, strict=True) if least > 1)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

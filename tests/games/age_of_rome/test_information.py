@@ -22,7 +22,7 @@ from tabularium.games.age_of_rome.packed import (
 from tabularium.games.age_of_rome.state import PLOTS, WIDTH, AgeOfRome
 from tabularium.games.age_of_rome.steps.kinds import TOLD_STOLEN
 from tabularium.games.age_of_rome.steps.rounds import KeepQuests
-from tabularium.kernel.conformance import only_known_to
+from tabularium.kernel.shown import only_known_to
 from tabularium.kernel.state import SPECTATOR
 from tests.games.age_of_rome.scenario import BOX, FIELDS, Scene
 

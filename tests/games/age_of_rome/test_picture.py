@@ -105,3 +105,30 @@ def test_the_emperor_reads_every_task_with_how_far_it_is() -> None:
     tasks = [piece.says for piece in picture(Scene(1, mode="emperor").construction()).pieces() if piece.kind == "task"]
     assert len(tasks) == 7
     assert "Task: 3 Medals, 0 of 3" in tasks
+
+
+def test_medals_and_titles_are_explained_also_once_they_are_held() -> None:
+    scene = Scene(2).construction()
+    scene.s.medals = (0, -1, -1, -1, -1)
+    signs = {piece.seat: piece.reads for piece in picture(scene).pieces() if piece.kind == "sign"}
+    assert signs == {0: ("Military Medal: wins ties in Regions",), 1: ()}
+    alone = picture(Scene(1, ("junia_secunda",), mode="emperor").construction())
+    title = next(piece for piece in alone.pieces() if piece.kind == "title")
+    assert title.says == "If the game ended now: Citizen, with 0 of 7 tasks"
+    assert title.reads == (
+        "Praetor: from 4 tasks on",
+        "Imperator: from 6 tasks on",
+        "Child of Jupiter: from 7 tasks on",
+    )
+
+
+def test_what_the_senate_the_purse_and_the_pantheon_give_is_on_the_picture() -> None:
+    """Two Votes of Livia lie on top: with the next one there are three."""
+    scene = Scene(2).construction()
+    scene.s.column = (1, 0, 0)
+    drawn = {(piece.kind, piece.seat): piece for piece in picture(scene).pieces()}
+    majority = drawn["majority", -1]
+    assert majority.says.startswith("Majority: 3 Votes of one colour on top of the Column bring 2 Glory")
+    assert majority.reads == ("With the next Vote: Livia",)
+    assert drawn["stat-coin", 0].reads == ("4 Denarii are 1 Glory at the end",)
+    assert drawn["pantheon", 0].reads[0].startswith("An element of the own colour: 1 Glory. Common ones still there: ")

@@ -7,9 +7,9 @@ import pytest
 from tabularium.games.ave_roma.board import AveRomaBoard
 from tabularium.games.ave_roma.game import GAME
 from tabularium.games.ave_roma.state import RIGHT, SPENT, WAITING, AveRoma
-from tabularium.kernel.conformance import all_that_is_shown
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32
+from tabularium.kernel.shown import all_that_is_shown
 from tests.games.ave_roma.scenario import Scene
 
 

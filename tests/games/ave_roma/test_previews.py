@@ -36,6 +36,14 @@ def training(s: AveRoma, seat: int, move: int, beside: str) -> None:
     assert denarii(s, seat) - denarii(after(s, seat, move), seat) == number(beside, "denari")
 
 
+def trained(s: AveRoma, seat: int, move: int, beside: str) -> None:
+    """All values of the worker are within what was said."""
+    world = after(s, seat, move)
+    found = [argument_of(one) + 1 for one in world.agenda[-1].legal(world, seat)]
+    least, most = (int(part) for part in beside.removeprefix("as ").split(" to "))
+    assert least <= min(found) <= max(found) <= most
+
+
 def zone(s: AveRoma, seat: int, move: int, beside: str) -> None:
     at = seat * ZONES + argument_of(move)
     world = after(s, seat, move)
@@ -49,13 +57,14 @@ def the_face_of_a_card(s: AveRoma, seat: int, move: int, beside: str) -> None:
     """Numbers printed on a card are no promise about this move; tests/…/test_words.py holds them to the box."""
 
 
-FACES = (k.GO, k.CHOOSE, k.USE, k.ACTIVATE, k.REPLACE, k.DOUBLE, k.SPEND, k.TRAINED, k.BONUS, k.ICON, k.HALF, k.SECOND)
+FACES = (k.GO, k.CHOOSE, k.USE, k.ACTIVATE, k.REPLACE, k.DOUBLE, k.SPEND, k.BONUS, k.ICON, k.HALF, k.SECOND)
 CHECKS: dict[int, Check[AveRoma]] = {
     k.SELL: trade,
     k.BUY: trade,
     k.SPACE: training,
     k.TRAIN_WORKER: training,
     k.RETRAIN: training,
+    k.TRAINED: trained,
     k.IN_ZONE: zone,
     k.JUMP: zone,
     **dict.fromkeys((*FACES, k.RECOVER, k.BOARD, k.PASSIVE, k.STOP, PASS), the_face_of_a_card),

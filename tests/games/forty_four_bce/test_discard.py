@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.forty_four_bce.scenario import FIRST, SECOND, THIRD, Scene
+from tests.games.forty_four_bce.scenario import FIRST, GAME, SECOND, THIRD, Scene
 from tests.marks import rule
 
 
@@ -45,6 +45,23 @@ def test_one_at_a_time_a_card_to_the_collegium_or_a_cube_to_the_supply() -> None
     assert table.collegium(FIRST) == ["quaestor"]
     assert table.cubes(FIRST) == {"social": 6}
     assert table.s.supply[2] == 14
+
+
+@rule("BC-6.4")
+def test_what_is_about_to_go_can_be_kept_after_all() -> None:
+    table = Scene(3).board(FIRST, cubes={"social": 7}, up=["quaestor"], down=["legate"]).begin("discard")
+    assert table.refusal("1 undiscard quaestor up") == "not-now"
+    table.play("1 discard quaestor up; return social")
+    assert table.refusal("1 unreturn military") == "not-now"
+    assert [GAME.notation().format(move) for move in table.s.agenda[-1].takes_back(table.s, 0)] == [
+        "undiscard quaestor up",
+        "unreturn social",
+    ]
+    table.play("1 undiscard quaestor up; unreturn social")
+    assert table.offers(1) == ["discard quaestor up", "discard legate down", "return social"]
+    table.play("1 discard legate down; return social; done")
+    assert table.collegium(FIRST) == ["legate"]
+    assert table.cubes(FIRST) == {"social": 6}
 
 
 @rule("BC-6.5")

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 
 from tabularium.games.forty_four_bce.box import RESOLUTION
 from tabularium.games.forty_four_bce.state import FortyFourBce
-from tabularium.kernel.conformance import only_known_to
 from tabularium.kernel.play import play, play_at_random
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32
+from tabularium.kernel.shown import only_known_to
 from tabularium.kernel.state import SPECTATOR
 from tests.games.forty_four_bce.scenario import FIRST, FOURTH, GAME, SECOND, SHARED, THIRD, Scene
 from tests.marks import rule

@@ -30,6 +30,19 @@ def path(table: Scene, seat: int, words: str) -> Path:
 # -- touch -------------------------------------------------------------------------------------------
 
 
+def test_a_discard_stays_in_sight_and_is_taken_back_by_touch() -> None:
+    table = Scene(3).board(FIRST, cubes={"social": 7}, up=["quaestor"], down=["legate"]).begin("discard")
+    table.play("1 discard quaestor up; return social")
+    assert path(table, FIRST, "undiscard quaestor up") == touches("gone-card-quaestor-up")
+    assert path(table, FIRST, "unreturn social") == touches("gone-cube-social")
+    assert {"gone-card-quaestor-up", "gone-cube-social"} <= picture(table, FIRST).keys()
+    others = picture(table, SECOND).keys()
+    assert not any(key.startswith("gone-") for key in others)
+    tray = ENGLISH.tray(table.live.view(FIRST))
+    assert tray is not None
+    assert [lot.notation for lot in tray.laid] == ["undiscard quaestor up", "unreturn social"]
+
+
 def test_a_card_goes_under_its_stack_or_above_what_lies_there() -> None:
     table = Scene(4).board(FIRST, up=["quaestor", "senator"], cubes={"support": 1}).begin("suitor_commitment")
     table.play("1 play senator political 1")

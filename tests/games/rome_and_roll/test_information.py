@@ -9,9 +9,9 @@ import pytest
 from tabularium.games.rome_and_roll import state as at
 from tabularium.games.rome_and_roll.game import GAME
 from tabularium.games.rome_and_roll.state import BACKS, UNKNOWN, WIDTH, RomeAndRoll
-from tabularium.kernel.conformance import only_known_to
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32
+from tabularium.kernel.shown import only_known_to
 from tabularium.kernel.state import SPECTATOR
 from tests.games.rome_and_roll.scenario import Scene
 from tests.games.scene import LoadedDice

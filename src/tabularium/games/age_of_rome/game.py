@@ -133,6 +133,7 @@ GAME = Game[AgeOfRome, AgeOfRomeBox](
     conserved=conserved,
     propose=propose,
     feats=feats,
+    feat_values=lambda box, feat: {"min": box.feat_min[feat]},
     sides=lambda s: [s.box.characters[s.own[seat * WIDTH + CHARACTER]] for seat in range(s.seats)],
     judge=AgeOfRomeJudge(),
 )

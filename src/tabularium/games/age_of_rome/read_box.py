@@ -47,7 +47,7 @@ from tabularium.games.age_of_rome.box import (
     AgeOfRomeBox,
 )
 from tabularium.games.age_of_rome.packed import MOST_KINDS, MOST_PLOTS, MOST_QUESTS
-from tabularium.kernel.box import Reader, Toml
+from tabularium.kernel.box import Reader, Toml, read_parts
 
 # Which words may stand where.
 COUNTS = ("one", "two", "three", "four")
@@ -67,21 +67,21 @@ CASSIUS_PLOTS = ("calumny", "degradation", "apostasy", "null_vote", "forced_sale
 
 
 def read_box(table: Toml) -> AgeOfRomeBox:
-    reader = Reader(table)
-    box = AgeOfRomeBox()
-    read_table(reader, box)
-    read_tracks(reader, box)
-    read_buildings(reader, box)
-    read_pantheon(reader, box)
-    read_plots(reader, box)
-    read_characters(reader, box)
-    read_trade(reader, box)
-    read_events(reader, box)
-    read_quests(reader, box)
-    read_cassius(reader, box)
-    read_honours(reader, box)
-    reader.finish()
-    return box
+    return read_parts(
+        table,
+        AgeOfRomeBox(),
+        read_table,
+        read_tracks,
+        read_buildings,
+        read_pantheon,
+        read_plots,
+        read_characters,
+        read_trade,
+        read_events,
+        read_quests,
+        read_cassius,
+        read_honours,
+    )
 
 
 def ids(rows: list[Reader]) -> tuple[str, ...]:

@@ -825,6 +825,14 @@ picture-turn =
         }
        *[2] ⟳ half a turn
     }
+piece-spin =
+    When the round ends the Provinces turn { $turns ->
+        [1] a quarter { $way ->
+            [1] clockwise
+           *[other] counter-clockwise
+        }
+       *[2] by half
+    }
 piece-province = { $province } faces { $who }
 piece-plate = { $province }, facing { $who }
 piece-chair = { $who } sits here, at { $province }
@@ -859,6 +867,13 @@ reads-event-deck = Events still face down: { $n }
 reads-cassius = Action: { $action }. Plot: { $plot }. Builds first: { $order }.
 reads-majority = With the next Vote: { $who }
 piece-majority = Majority: { $run } Votes of one colour on top of the Column bring { $glory }, and each further one again
+reads-medal = { $medal } Medal: { $does }
+title-citizen = Citizen
+title-praetor = Praetor
+title-imperator = Imperator
+title-child_of_jupiter = Child of Jupiter
+piece-title = If the game ended now: { $title }, with { $n } of { $all } tasks
+reads-title = { $title }: from { $n } tasks on
 reads-rate = { $rate } Denarii are 1 Glory at the end
 reads-elements = An element of the own colour: { $own }. Common ones still there: { $common }.
 reads-seen = Seen so far: { $cards }
@@ -1285,29 +1300,53 @@ task-quests_2 = Quests
 
 # Feats
 feat-centurion_of_glory = Hundredfold Glory
-feat-centurion_of_glory-how = 100 points or more at the end
+feat-centurion_of_glory-how = { $min } points or more at the end
 feat-five_medals = Five Phalerae
-feat-five_medals-how = all five Medals
+feat-five_medals-how =
+    { $min } { $min ->
+        [one] Medal
+       *[other] Medals
+    }
 feat-two_jewel_sets = Gemmarius
-feat-two_jewel_sets-how = two Sets of Jewels
+feat-two_jewel_sets-how =
+    { $min } { $min ->
+        [one] Set of Jewels
+       *[other] Sets of Jewels
+    }
 feat-track_61 = Beyond the Stars
-feat-track_61-how = 61 or more on the Glory track
+feat-track_61-how = { $min } or more on the Glory track
 feat-three_same_sets = Monopoly
-feat-three_same_sets-how = three Sets of one kind
+feat-three_same_sets-how =
+    { $min } { $min ->
+        [one] Set
+       *[other] Sets
+    } of one kind
 feat-three_regions = Triple Triumph
-feat-three_regions-how = first place in all three Regions
+feat-three_regions-how =
+    first place in { $min } { $min ->
+        [one] Region
+       *[other] Regions
+    }
 feat-cassius_90 = Cassius Chastened
-feat-cassius_90-how = 90 points or more against Cassius
+feat-cassius_90-how = { $min } points or more against Cassius
 feat-senate_12 = Master of the Senate
-feat-senate_12-how = 12 points or more from the Senate Column
+feat-senate_12-how = { $min } points or more from the Senate Column
 feat-golden_pantheon = Golden Pantheon
-feat-golden_pantheon-how = both common elements of the Pantheon in gold
+feat-golden_pantheon-how =
+    { $min } { $min ->
+        [one] common element
+       *[other] common elements
+    } of the Pantheon in gold
 feat-four_quests = Tireless Seeker
-feat-four_quests-how = four Quests fulfilled
+feat-four_quests-how =
+    { $min } { $min ->
+        [one] Quest
+       *[other] Quests
+    } fulfilled
 feat-no_vendetta = Clean Hands
 feat-no_vendetta-how = no Vendetta marker at the end
 feat-creator_113 = The Creator's Record
-feat-creator_113-how = 113 points or more at the end
+feat-creator_113-how = { $min } points or more at the end
 
 # -- on the shelf
 box-about = Raise your Province, win the Senate and the Regions, and plot against whoever faces you.

@@ -885,6 +885,14 @@ picture-turn =
         }
        *[2] ⟳ un demi-tour
     }
+piece-spin =
+    À la fin de la manche, les Provinces tournent { $turns ->
+        [1] d'un quart de tour { $way ->
+            [1] horaire
+           *[other] antihoraire
+        }
+       *[2] d'un demi-tour
+    }
 piece-province = { $province }, face à { $who }
 piece-plate = { $province }, en face { ELIDE("de", $who) }
 piece-chair = { $who } est ici, devant cette Province : { $province }
@@ -919,6 +927,13 @@ reads-event-deck = Événements encore face cachée : { $n }
 reads-cassius = Action : { $action }. Complot : { $plot }. Construit d'abord : { $order }.
 reads-majority = Au prochain Vote : { $who }
 piece-majority = Majorité : { $run } Votes d'une couleur au sommet de la Colonne rapportent { $glory }, et chacun de plus à nouveau
+reads-medal = Médaille { $medal } : { $does }
+title-citizen = Citoyen
+title-praetor = Préteur
+title-imperator = Imperator
+title-child_of_jupiter = Fils de Jupiter
+piece-title = Si la partie finissait maintenant : { $title }, avec { $n } tâches sur { $all }
+reads-title = { $title } : à partir de { $n } tâches
 reads-rate = { $rate } Denarii font 1 point de Gloire à la fin
 reads-elements = Un élément de sa couleur : { $own }. Éléments communs encore là : { $common }.
 reads-seen = Cartes vues : { $cards }
@@ -1366,29 +1381,53 @@ task-quests_2 = Quêtes
 
 # Exploits
 feat-centurion_of_glory = Gloire au centuple
-feat-centurion_of_glory-how = 100 points ou plus à la fin
+feat-centurion_of_glory-how = { $min } points ou plus à la fin
 feat-five_medals = Quinque Phalerae
-feat-five_medals-how = les cinq Médailles
+feat-five_medals-how =
+    { $min } { $min ->
+        [one] Médaille
+       *[other] Médailles
+    }
 feat-two_jewel_sets = Gemmarius
-feat-two_jewel_sets-how = deux Ensembles de Joyaux
+feat-two_jewel_sets-how =
+    { $min } { $min ->
+        [one] Ensemble de Joyaux
+       *[other] Ensembles de Joyaux
+    }
 feat-track_61 = Au-delà des étoiles
-feat-track_61-how = 61 ou plus sur la piste de Gloire
+feat-track_61-how = { $min } ou plus sur la piste de Gloire
 feat-three_same_sets = Monopole
-feat-three_same_sets-how = trois Ensembles d'une même sorte
+feat-three_same_sets-how =
+    { $min } { $min ->
+        [one] Ensemble
+       *[other] Ensembles
+    } d'une même sorte
 feat-three_regions = Triple triomphe
-feat-three_regions-how = la première place dans les trois Régions
+feat-three_regions-how =
+    la première place dans { $min } { $min ->
+        [one] Région
+       *[other] Régions
+    }
 feat-cassius_90 = Le châtiment de Cassius
-feat-cassius_90-how = 90 points ou plus contre Cassius
+feat-cassius_90-how = { $min } points ou plus contre Cassius
 feat-senate_12 = Maître du Sénat
-feat-senate_12-how = 12 points ou plus par la Colonne du Sénat
+feat-senate_12-how = { $min } points ou plus par la Colonne du Sénat
 feat-golden_pantheon = Panthéon doré
-feat-golden_pantheon-how = les deux éléments communs du Panthéon en or
+feat-golden_pantheon-how =
+    { $min } { $min ->
+        [one] élément commun
+       *[other] éléments communs
+    } du Panthéon en or
 feat-four_quests = Chercheur infatigable
-feat-four_quests-how = quatre Quêtes accomplies
+feat-four_quests-how =
+    { $min } { $min ->
+        [one] Quête accomplie
+       *[other] Quêtes accomplies
+    }
 feat-no_vendetta = Mains propres
 feat-no_vendetta-how = aucun marqueur Vendetta à la fin
 feat-creator_113 = Le record du créateur
-feat-creator_113-how = 113 points ou plus à la fin
+feat-creator_113-how = { $min } points ou plus à la fin
 
 # -- on the shelf
 box-about = Élevez votre Province, gagnez le Sénat et les Régions, et complotez contre qui vous fait face.

@@ -25,7 +25,7 @@ from tabularium.games.ave_roma.steps.cards import ChooseZone, reward_of
 from tabularium.games.ave_roma.steps.ending import RaiseZone, ScoreZone
 from tabularium.games.ave_roma.steps.locations import InfluenceCard, row_at
 from tabularium.games.ave_roma.steps.patrons import PlacePatron
-from tabularium.games.ave_roma.steps.placement import slot_blocked
+from tabularium.games.ave_roma.steps.placement import slot_blocked, values_of
 from tabularium.games.ave_roma.steps.turn import ChooseLocation, ChooseWorker
 from tabularium.kernel.moves import PASS, argument_of, kind_of
 from tabularium.kernel.presentation import Words
@@ -48,8 +48,8 @@ def preview(view: AveRoma, words: Words, move: int) -> str:
         count = m.count_traded(move) * view.price(seat, m.resource_traded(move))
         return words("amount-denarii", count=count) if count else ""
     if kind == m.TRAINED:
-        worker = view.training[seat * SPACES + argument]
-        return words("panel-trained", value=worker, shift=view.box.training_shift[argument], ready=1)
+        found = values_of(view, seat, argument)
+        return words("preview-trained", least=min(found), most=max(found))
     if kind == m.BONUS:
         card = name_of(view, view.tops[row_at(view.at)], words) if view.box.place[view.at] == ROW else ""
         return words(f"preview-bonus-{LOCATIONS[view.at]}", count=bonus_rate(view.box, view.at), card=card)

@@ -38,22 +38,14 @@ from tabularium.games.ave_roma.box import (
     AveRomaBox,
 )
 from tabularium.games.ave_roma.state import CARD, SHORTEST
-from tabularium.kernel.box import Reader, Toml
+from tabularium.kernel.box import Reader, Toml, read_parts
 
 MOST_SEATS: Final = 5
 PAIR: Final = 2  # cards of one building
 
 
 def read_box(table: Toml) -> AveRomaBox:
-    reader = Reader(table)
-    box = AveRomaBox()
-    read_numbers(reader, box)
-    read_tracks(reader, box)
-    read_places(reader, box)
-    read_boards(reader, box)
-    read_cards(reader, box)
-    reader.finish()
-    return box
+    return read_parts(table, AveRomaBox(), read_numbers, read_tracks, read_places, read_boards, read_cards)
 
 
 def read_numbers(reader: Reader, box: AveRomaBox) -> None:

@@ -554,6 +554,7 @@ panel-card = { $card } ({ $marks })
 panel-points = Points so far
 
 # Beside a move: what it costs and brings.
+preview-trained = as { $least } to { $most }
 preview-roma = { $price }{ $count ->
     [0] {""}
     [one] {" "}→ 1 Honour

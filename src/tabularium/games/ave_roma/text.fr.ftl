@@ -563,6 +563,7 @@ panel-card = { $card } ({ $marks })
 panel-points = Points acquis
 
 # À côté d'un coup : ce qu'il coûte et rapporte.
+preview-trained = comme { $least } à { $most }
 preview-roma = { $price }{ $count ->
     [0] {""}
     [one] {" "}→ 1 Honneur

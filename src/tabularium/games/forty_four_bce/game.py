@@ -139,5 +139,5 @@ GAME = Game[
     judge=FortyFourBceJudge(),
     first=(3, {}),  # two share a Suitor
     ruleset=2,
-    version=5,
+    version=4,
 )

@@ -47,6 +47,8 @@ MOVES = (
     phrase(w.LEAD, "lead {side:1}"),
     phrase(w.PUT_AWAY, "discard {card:5} {face:1}"),
     phrase(w.GIVE_BACK, "return {influence:2}"),
+    phrase(w.KEEP_CARD, "undiscard {card:5} {face:1}"),
+    phrase(w.KEEP_CUBE, "unreturn {influence:2}"),
     phrase(w.REWARD_DENARIUS, "reward denarius"),
     phrase(w.REWARD_IMPERIUM, "reward imperium"),
     phrase(w.CALL_BACK, "recall {recruit:5} {field:2}"),

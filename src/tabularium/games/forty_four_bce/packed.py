@@ -11,6 +11,9 @@ from tabularium.games.forty_four_bce.steps.kinds import (
     CALL_BACK,
     CHARM,
     CLAIM_CARD,
+    GIVE_BACK,
+    KEEP_CARD,
+    KEEP_CUBE,
     PLAY,
     PLAY_LOYALTY,
     PLEDGE_ABSTAIN,
@@ -50,6 +53,16 @@ def cubes_spent(move: int, kind: int) -> int:
 
 def put_away_move(card: int, face: int) -> int:
     return PUT_AWAY | card << 1 | face
+
+
+def kept_after_all(move: int) -> int:
+    """The move that takes a discard back."""
+    return (KEEP_CARD if kind_of(move) == PUT_AWAY else KEEP_CUBE) | argument_of(move)
+
+
+def discarded_before(move: int) -> int:
+    """The discard that a move takes back."""
+    return (PUT_AWAY if kind_of(move) == KEEP_CARD else GIVE_BACK) | argument_of(move)
 
 
 def put_away_card(move: int) -> int:

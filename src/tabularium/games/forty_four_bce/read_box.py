@@ -33,7 +33,7 @@ from tabularium.games.forty_four_bce.box import (
     FortyFourBceBox,
     Setup,
 )
-from tabularium.kernel.box import Reader, Toml
+from tabularium.kernel.box import Reader, Toml, read_parts
 
 MOST_RECRUITS: Final = 30  # a card is told from 32 others in plans and moves, loyalty and the back among them
 MOST_STRUCTURES: Final = 62  # one bit each
@@ -42,15 +42,7 @@ ERAS_OF: Final = ("fixed structures have no era", "it must be 1, 2 or 3", "statu
 
 
 def read_box(table: Toml) -> FortyFourBceBox:
-    reader = Reader(table)
-    box = FortyFourBceBox()
-    read_supply(reader, box)
-    read_recruits(reader, box)
-    read_structures(reader, box)
-    read_tiles(reader, box)
-    read_setups(reader, box)
-    reader.finish()
-    return box
+    return read_parts(table, FortyFourBceBox(), read_supply, read_recruits, read_structures, read_tiles, read_setups)
 
 
 def read_supply(reader: Reader, box: FortyFourBceBox) -> None:

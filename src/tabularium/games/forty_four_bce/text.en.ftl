@@ -468,6 +468,8 @@ move-lead = { $side_id ->
 }
 move-discard = { $card } ({ $face }) to the Collegium
 move-return = Return { $cubes } to the supply
+move-undiscard = Keep { $card } ({ $face }) after all
+move-unreturn = Keep { $cubes } after all
 move-reward-denarius = Collect the Denarius
 move-reward-imperium = Gain the Imperium
 move-recall = Call back { $recruit } from the { $field } field
@@ -843,6 +845,19 @@ piece-stack = { $count ->
    *[other] { $recruit }, { $count } left in the display: { $price }
 }
 piece-mine = { $cubes } of { $seat }, still to use
+piece-gone = About to be returned: { $thing }
+piece-gone-card = About to go to the Collegium: { $thing }
+picture-cubes = Influence
+picture-collegium = Collegium
+picture-no-cards = no cards in hand
+piece-purse = { $count ->
+    [one] 1 Denarius
+   *[other] { $count } Denarii
+} in the purse of { $seat }
+piece-reserve = { $count ->
+    [one] 1 architect
+   *[other] { $count } architects
+} in the reserve of { $seat }
 piece-hand = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }

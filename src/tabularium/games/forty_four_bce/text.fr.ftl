@@ -522,6 +522,8 @@ move-lead = { $side_id ->
 }
 move-discard = { $card } ({ $face }) vers le Collegium
 move-return = Rendre { $cubes } à la réserve
+move-undiscard = Finalement garder { $card } ({ $face })
+move-unreturn = Finalement garder { $cubes }
 move-reward-denarius = Récupérer le Denarius
 move-reward-imperium = Gagner l'Imperium
 move-recall = Rappeler : { $recruit } (domaine { $field })
@@ -995,6 +997,19 @@ piece-stack = { $count ->
    *[other] { $recruit }, restent { $count } : { $price }
 }
 piece-mine = { $cubes } { ELIDE("de", $seat) }, encore disponible
+piece-gone = Bientôt rendu : { $thing }
+piece-gone-card = Bientôt au Collegium : { $thing }
+picture-cubes = Influence
+picture-collegium = Collegium
+picture-no-cards = aucune carte en main
+piece-purse = { $count ->
+    [one] { $count } Denarius
+   *[other] { $count } Denarii
+} dans la bourse { ELIDE("de", $seat) }
+piece-reserve = { $count ->
+    [one] { $count } architecte
+   *[other] { $count } architectes
+} dans la réserve { ELIDE("de", $seat) }
 piece-hand = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }

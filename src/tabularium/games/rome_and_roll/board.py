@@ -115,10 +115,10 @@ class RomeAndRollBoard(Board[RomeAndRoll]):
         return placed(view, path)
 
     def colour(self, view: RomeAndRoll, seat: int) -> str:
-        return sign_of(view, seat)[0]
+        return sign_of(view.seats, seat)[0]
 
     def letter(self, view: RomeAndRoll, words: Words, seat: int) -> str:
-        return sign_of(view, seat)[1]
+        return sign_of(view.seats, seat)[1]
 
     def preview(self, view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
         return preview(view, words, names, move)

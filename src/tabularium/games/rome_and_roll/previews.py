@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tabularium.games.rome_and_roll.box import Effect
+from tabularium.games.rome_and_roll.box import Effect, RomeAndRollBox
 from tabularium.games.rome_and_roll.effects import (
     MARKED,
     TRACKS,
@@ -24,6 +24,7 @@ from tabularium.games.rome_and_roll.state import (
     GLORY,
     LEGACY,
     LOYALTY,
+    NOBODY,
     OVERSEER,
     OWNER,
     SENECA,
@@ -253,7 +254,8 @@ def road(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> st
     """The Stone for a road, unless an Advisor pays it; its Legacy, and what comes to the owner of a colony that it
     links. Seneca's roads cost and mark nothing."""
     number, step = argument_of(move), view.agenda[-1]
-    linked = link(view, words, names, number)
+    colony = newly_linked(view, number)
+    linked = link(view.box, words, names, colony, view.colony_owner(colony) if colony >= 0 else NOBODY)
     if isinstance(step, SenecaRoad):
         return linked
     legacy = words("amount-legacy", count=marks(view, view.viewer, LEGACY, view.box.road_steles[number]))
@@ -264,12 +266,10 @@ def road(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> st
     return words("preview-road", cost=", ".join(amounts(words, ROAD_COST)), gains=gains)
 
 
-def link(view: RomeAndRoll, words: Words, names: Sequence[str], number: int) -> str:
+def link(box: RomeAndRollBox, words: Words, names: Sequence[str], linked: int, owner: int) -> str:
     """Whose colony a road links, and the resource that this brings; Seneca gets none."""
-    linked = newly_linked(view, number)
     if linked < 0:
         return ""
-    owner, box = view.colony_owner(linked), view.box
     resource = box.region_resource[box.colony_region[linked]]
     amount = words(f"amount-{RESOURCES[resource]}", count=int(owner < SENECA))
     colony = words(f"colony-{box.colonies[linked]}")

@@ -123,9 +123,25 @@ class SenecaDraft(Step[RomeAndRoll]):
         rolled = s.below(FACES) + 1
         back = s.box.card_back[s.laid[self.pick]]
         upper, lower = upper_half(back), lower_half(back)
-        wanted = lower if rolled % 2 else upper
-        s.tell(TOLD_DIE_SIX, -1, rolled, 1 - rolled % 2, wanted)
-        die = seneca_choice(s.reserve, rolled, upper, lower)
+        s.tell(TOLD_DIE_SIX, -1, rolled, 1 - rolled % 2, lower if rolled % 2 else upper)
+        s.push(SenecaTakes(self.pick, rolled))
+
+
+class SenecaTakes(Step[RomeAndRoll]):
+    """He takes the die that his throw and his card point at, and says where its colour is gone."""
+
+    __slots__ = ("pick", "rolled")
+
+    def __init__(self, pick: int, rolled: int) -> None:
+        self.pick = pick
+        self.rolled = rolled
+
+    def run(self, s: RomeAndRoll) -> None:
+        s.pop()
+        back = s.box.card_back[s.laid[self.pick]]
+        upper, lower = upper_half(back), lower_half(back)
+        wanted = lower if self.rolled % 2 else upper
+        die = seneca_choice(s.reserve, self.rolled, upper, lower)
         if die // FACES != wanted:
             s.tell(TOLD_SENECA_NO_DIE, -1, wanted)
         reserve = list(s.reserve)
@@ -166,7 +182,22 @@ class SenecaTurn(Step[RomeAndRoll]):
         card = s.laid[s.turned]
         s.turned += 1
         s.reveal(TOLD_CARD, -1, EVERYONE, (), card)
-        check_seals(s, card)
+        s.push(SenecaActs(card))
+        if s.box.card_seal[card]:
+            s.push(Seals())
+
+
+class SenecaActs(Step[RomeAndRoll]):
+    """What stands on the card."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, s: RomeAndRoll) -> None:
+        s.pop()
+        card = self.card
         action = s.box.card_action[card]
         if action == BUILD:
             claimed = claim_plan(s, plan_of_card(s, card), s.box.card_type[card])
@@ -175,10 +206,10 @@ class SenecaTurn(Step[RomeAndRoll]):
                 trigger(s, HUMAN, ON_OPPONENT_BUILD, RELIGION, 0, 0, 0, 0)  # RR-18.44
         elif action == CONQUER:
             region = conquer(s, -1)
-            if region >= 0 and s.box.card_times[card] > 1 and conquer(s, region) < 0:  # RR-18.33
-                s.tell(TOLD_SENECA_ONCE, -1, region)
             if region < 0:
                 fail(s)
+            elif s.box.card_times[card] > 1:
+                s.push(ColonyAgain(region))
         elif action == DEVELOP:
             if not start_develop(s, -1, s.box.card_times[card]):
                 fail(s)
@@ -187,18 +218,33 @@ class SenecaTurn(Step[RomeAndRoll]):
             s.push(TradeProduction(HUMAN))  # RR-18.34: nothing for Seneca, and it never fails (RR-18.37)
 
 
-def check_seals(s: RomeAndRoll, card: int) -> None:
+class Seals(Step[RomeAndRoll]):
     """Seals are counted over all cards turned so far (RR-18.16); each threshold counts once, and is lost when no Nero
     card is left (RR-18.17)."""
-    if not s.box.card_seal[card]:
-        return
-    s.seals += 1
-    s.tell(TOLD_SEALS, -1, s.seals)
-    if s.seals in s.box.levels[s.options[LEVEL]] and s.nero:  # RR-19.1
-        taken = s.nero[0]
-        s.nero = s.nero[1:]
-        s.seneca_nero |= 1 << taken
-        s.tell(TOLD_SENECA_NERO, -1, taken)
+
+    def run(self, s: RomeAndRoll) -> None:
+        s.pop()
+        s.seals += 1
+        s.tell(TOLD_SEALS, -1, s.seals)
+        if s.seals in s.box.levels[s.options[LEVEL]] and s.nero:  # RR-19.1
+            taken = s.nero[0]
+            s.nero = s.nero[1:]
+            s.seneca_nero |= 1 << taken
+            s.tell(TOLD_SENECA_NERO, -1, taken)
+
+
+class ColonyAgain(Step[RomeAndRoll]):
+    """A second colony of the same region (RR-18.33)."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, region: int) -> None:
+        self.region = region
+
+    def run(self, s: RomeAndRoll) -> None:
+        s.pop()
+        if conquer(s, self.region) < 0:
+            s.tell(TOLD_SENECA_ONCE, -1, self.region)
 
 
 # -- Build and Rubble --------------------------------------------------------------------------------

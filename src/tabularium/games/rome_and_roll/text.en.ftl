@@ -808,6 +808,16 @@ picture-rome = Rome
 picture-laid-0 = on the left
 picture-laid-1 = on the right
 picture-discard = discarded
+picture-draft = Draft order
+picture-turns = Turn order
+piece-draft = Draft order: { $order }
+piece-turns = Turn order: { $order }
+piece-hill = { $hill }, a hill
+reads-hill = A Building may stand on one hill and on the marsh around it, never on two hills.
+piece-because = { $mine ->
+    [1] The { $site } produces because you have built next door
+   *[other] The { $site } produces because { $seat } has built next door
+}
 piece-city = The city, cell
 piece-building = { $site } of { $seat } at { $cell }
 piece-site = { $site } at { $cell }
@@ -839,6 +849,7 @@ piece-sheet = { $proconsul ->
     [0] { $seat }, { $character }
    *[other] { $seat }, { $character }, Proconsul
 }
+piece-summary = The sheet of { $seat }, from afar
 piece-proconsul = { $seat } is Proconsul
 piece-soldiers = { $seat }: { $free ->
     [one] { $free } free Soldier
@@ -861,6 +872,10 @@ piece-card = Seneca's card { $place }: { $card }
 piece-card-back = Seneca's card { $place }, face down: { $upper } over { $lower }
 piece-seals = Seneca's seals: { $number }; Nero cards at { $thresholds }
 piece-seneca-points = Seneca: { points-flat } so far
+piece-seneca = Seneca's board
+piece-die-six = Seneca has rolled { $number }
+piece-card-now = The last card says: { $card }
+piece-seneca-scores = Seneca's points: { $list }
 piece-rubble = Rubble to lay on the { $hill }
 reads-colony = Conquer it with an Armed Force of { $value }: free Soldiers, and Auxiliaries on the die. One Soldier stays as garrison. It brings { $glory }; once it is linked to Rome, { $amount } every time its region is taxed.
 reads-force = { $why ->

@@ -816,6 +816,16 @@ picture-rome = Rome
 picture-laid-0 = de gauche
 picture-laid-1 = de droite
 picture-discard = défaussée
+picture-draft = Ordre de choix
+picture-turns = Ordre du tour
+piece-draft = Ordre de choix des dés : { $order }
+piece-turns = Ordre du tour : { $order }
+piece-hill = { $hill }, une colline
+reads-hill = Un Bâtiment peut occuper une colline et le marais qui l'entoure, jamais deux collines.
+piece-because = { $mine ->
+    [1] { $site } produit parce que vous avez construit à côté
+   *[other] { $site } produit parce que { $seat } a construit à côté
+}
 piece-city = La ville, case
 piece-building = { $site } { ELIDE("de", $seat) } en { $cell }
 piece-site = { $site } en { $cell }
@@ -847,6 +857,7 @@ piece-sheet = { $proconsul ->
     [0] { $seat }, { $character }
    *[other] { $seat }, { $character }, Proconsul
 }
+piece-summary = La feuille { ELIDE("de", $seat) }, de loin
 piece-proconsul = { $seat } est Proconsul
 piece-soldiers = { $seat } : { $free ->
     [one] { $free } Soldat libre
@@ -869,6 +880,10 @@ piece-card = Carte de Sénèque, { $place } : { $card }
 piece-card-back = Carte de Sénèque, { $place }, cachée : { $upper } sur { $lower }
 piece-seals = Sceaux de Sénèque : { $number } ; cartes Néron à { $thresholds }
 piece-seneca-points = Sénèque : { points-flat } jusqu'ici
+piece-seneca = Le plateau de Sénèque
+piece-die-six = Sénèque a lancé un { $number }
+piece-card-now = La dernière carte : { $card }
+piece-seneca-scores = Les points de Sénèque : { $list }
 piece-rubble = Décombres à poser ({ $hill })
 reads-colony = Pour la conquérir, il faut une Force armée de { $value } : Soldats libres, et Auxiliaires du dé. Un Soldat y reste en garnison. Elle rapporte { $glory } ; une fois reliée à Rome, { $amount } chaque fois que la région est taxée.
 reads-force = { $why ->

@@ -16,6 +16,7 @@ from tabularium.games.age_of_rome.box import (
     NO_VERB,
     PER,
     SET_SIZE,
+    TYPES,
     UPPER,
     WARES,
     AgeOfRomeBox,
@@ -33,7 +34,7 @@ from tabularium.games.age_of_rome.picture.look import (
 )
 from tabularium.games.age_of_rome.picture.painter import Painter, legions_of, level_of, purse_of
 from tabularium.games.age_of_rome.picture.rome import card_face
-from tabularium.games.age_of_rome.scoring import metric, points, quest_points, rate, tasks_done
+from tabularium.games.age_of_rome.scoring import metric, points, quest_points, rate, tasks_done, title_of
 from tabularium.games.age_of_rome.solo import difficulty
 from tabularium.games.age_of_rome.state import (
     ANCHOR,
@@ -139,7 +140,9 @@ class PlayerBoard(Painter):
         who = self.who(board)
         sign = look.seated(self.colour(board), look.sign(board, self.letter(board), 34))
         said = self.words("piece-sign", who=self.title(board), n=sum(points(view, board)))
-        found = [Piece("sign", f"own-{board + 1}", 34, STATS, said, board, w=40, h=40, drawing=sign)]
+        medals = [kind for kind in range(TYPES) if view.medals[kind] == board]
+        reads = tuple(self.words("reads-medal", medal=self.kind(kind), does=self.medal_text(kind)) for kind in medals)
+        found = [Piece("sign", f"own-{board + 1}", 34, STATS, said, board, w=40, h=40, drawing=sign, reads=reads)]
         left = own[first + PARTISANS] - own[first + PLACED]
         everything = [("glory", own[first + GLORY], self.words("piece-own-glory", who=who, n=own[first + GLORY]), "")]
         if board < view.seats:
@@ -382,12 +385,12 @@ class PlayerBoard(Painter):
         plan = self.words("board-cassius-does", builds=box.builds[hard][view.round], acts=box.actions[hard][view.round])
         says = self.words("piece-plan", plan=plan)
         drawing = look.caption(plan)
-        found.append(Piece("plan", "plan", CARDS + 60, 158, says, w=180, h=16, drawing=drawing))
-        step = min(56, (width - CARDS - 190) / max(len(view.row), 1))
+        found.append(Piece("plan", "plan", CARDS + 70, 160, says, w=180, h=16, drawing=drawing))
+        step = min(56, (width - CARDS - 240) / max(len(view.row), 1))
         for k, kind in enumerate(view.row):
             said = self.words("piece-row", card=self.card(kind), n=k + 1)
             body = look.scaled(card_face(self, kind), 0.62)
-            at = (CARDS + 180 + step * k, 88)
+            at = (CARDS + 230 + step * k, 88)
             reads = (self.card_text(kind),)
             found.append(Piece("tradecard", "row", *at, said, w=min(52, 2 * step - 2), h=73, drawing=body, reads=reads))
         return found
@@ -401,7 +404,7 @@ class PlayerBoard(Painter):
         says = self.words(f"piece-{word}-deck", n=left, last=last)
         reads = (*more, self.words("reads-seen", cards=self.listed(seen)))
         body = look.cassius_deck("vendetta" if k == 0 else "swords", "h-bce" if k == 0 else "h-mn", left, last)
-        at = (CARDS + 6 + 108 * k, 66)
+        at = (CARDS + 10 + 124 * k, 66)
         return Piece(f"{word}back", f"{word}-deck", *at, says, number=left, w=60, h=80, drawing=body, reads=reads)
 
     def cassius_card(self, card: int) -> str:
@@ -424,7 +427,19 @@ class Tasks(Painter):
             body = rect(-90, -39, 180, 78, "parchment", 6) + paragraph(self.task_text(task), 0, -18, 24, 16, "words")
             body += use("check", 0, 22, 28, "won") if task in done else text(far, 0, 31, "tally")
             found.append(Piece("task", f"task-{task}", x, y, says, w=180, h=78, drawing=body))
-        return Area("tasks", self.words("section-tasks"), task_ground(), tuple(found), "far")
+        return Area("tasks", self.words("section-tasks"), task_ground(), (*found, self.title(len(done))), "far")
+
+    def title(self, done: int) -> Piece:
+        """What one would be called if the game ended now, and what the other titles ask (AR-12.17)."""
+        box = self.box
+        names = [self.words(f"title-{name}") for name in box.titles]
+        name = names[title_of(self.view, done)]
+        says = self.words("piece-title", title=name, n=done, all=len(box.tasks))
+        ladder = list(zip(names, box.title_least, strict=True))[1:]
+        reads = tuple(self.words("reads-title", title=one, n=least) for one, least in ladder)
+        body = use("laurel", 0, -18, 30, "mark") + text(name, 0, 14, "words strong")
+        body += text(f"{done}/{len(box.tasks)}", 0, 36, "words soft")
+        return Piece("title", "title", 99 + 187 * 3, 46 + 84, says, w=180, h=78, drawing=body, reads=reads)
 
 
 @cache

@@ -121,6 +121,15 @@ def next_sign(seat: int, letter: str, colour: str) -> str:
 
 
 @cache
+def spin(turns: int, rim: float) -> str:
+    """Signs between the chairs: as many as quarter turns, the way the wheel will turn."""
+    heads = "".join(f"M{n(10 * k)}-7l10 7-10 7z" for k in range(abs(turns)))
+    arrow = path(f"M-14-2.5H1v5H-14z{heads}", "spin")
+    way = 90 if turns > 0 else -90
+    return "".join(group(arrow, *polar(0, 0, rim, angle), turn=angle + way) for angle in (45, 135, 225, 315))
+
+
+@cache
 def plate(name: str) -> str:
     return text(name.upper(), 0, 4, "provincename")
 
@@ -213,13 +222,13 @@ def event_card(name: str, who: str, does: str, turns: str, effects: tuple[tuple[
 def past_events(none: str, past: str) -> str:
     """Between two Events: those that were."""
     drawn = rect(-170, -60, 340, 120, "parchment", 6) + text(none, 0, -36 if past else 4, "words soft")
-    return drawn + "".join(text(line, 0, -14 + 17 * k, "words") for k, line in enumerate(wrapped(past, 46)[:5]))
+    return drawn + "".join(text(line, 0, -14 + 17 * k, "words") for k, line in enumerate(wrapped(past, 42)[:5]))
 
 
 @cache
 def harvest(number: int) -> str:
     return (
-        use("grain", 0, -10, 28, "g-grain")
+        use("grain", 0, -10, 28, "mark")
         + circle(0, 15, 12, "chip")
         + use("coin", 0, 15, 18, "g-coin")
         + (circle(10, 23, 8, "numdot") + text(str(number), 10, 26.5, "num"))
@@ -258,7 +267,7 @@ def caption(words: str) -> str:
 @cache
 def cassius_deck(symbol: str, hue: str, left: int, last: str) -> str:
     """A deck face down, and under it the name of the last card."""
-    names = "".join(text(line, 0, 56 + 13 * k, "words onwood small") for k, line in enumerate(wrapped(last, 18)[:2]))
+    names = "".join(text(line, 0, 56 + 13 * k, "words onwood small") for k, line in enumerate(wrapped(last, 16)[:2]))
     return numbered(card_back(symbol, hue, 56, 76), left, 20, 28) + names
 
 

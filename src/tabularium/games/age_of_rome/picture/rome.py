@@ -150,7 +150,7 @@ class Rome(Painter):
         near = [self.who(board) for board in range(self.view.boards) if majority_of(self.view, board)]
         reads = (self.words("reads-majority", who=self.listed(near)),)
         drawing = look.majority(box.majority_run, box.majority_glory)
-        return Piece("majority", "senate", CX + 84, CY + 48, says, w=30, h=42, drawing=drawing, reads=reads)
+        return Piece("majority", "senate", CX + 82, CY + 54, says, w=30, h=40, drawing=drawing, reads=reads)
 
     def order_pieces(self) -> list[Piece]:
         """Round and turn order, first above."""
@@ -197,7 +197,7 @@ class Rome(Painter):
     def harvest(self) -> Piece:
         n = self.view.box.harvest[max(self.view.round, 1)]
         says = self.words("piece-harvest", n=n)
-        return Piece("harvest", "middle", CX + 86, CY - 8, says, w=34, h=54, drawing=look.harvest(n))
+        return Piece("harvest", "middle", CX + 86, CY - 26, says, w=34, h=54, drawing=look.harvest(n))
 
     # -- the column beside it ------------------------------------------------------------------------------
 

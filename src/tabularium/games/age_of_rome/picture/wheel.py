@@ -50,15 +50,27 @@ LAND: Final = {
 
 
 class Wheel(Painter):
+    orbit: tuple[float, float, float]  # on which all turns that is not a chair
+
     def pieces(self) -> list[Piece]:
         found = []
+        self.orbit = (*CENTRE, 90.0 * self.turns())
         for province in range(PROVINCES):
             found.append(self.land(province))
+        found.extend(self.spin())
         for board in range(self.view.boards):
             found.append(self.chair(board))
         for province in range(PROVINCES):
             found.extend(self.on(province))
         return found
+
+    def spin(self) -> list[Piece]:
+        """Which way the wheel will turn, and how far."""
+        turns = self.turns_ahead()
+        if not turns:
+            return []
+        says = self.words("piece-spin", turns=abs(turns), way=1 if turns > 0 else -1)
+        return [Piece("spin", "wheel", *CENTRE, says, w=0, h=0, drawing=look.spin(turns, OUTER + 8))]
 
     def angle(self, province: int) -> float:
         return self.direction((province + self.view.turned) & 3)
@@ -78,7 +90,9 @@ class Wheel(Painter):
         turn = 360 + start + 90 * self.turns()
         who = self.who(faced_by(self.view, province))
         says = self.words("piece-province", province=self.province(province), who=who)
-        return Piece("land", "wheel", *CENTRE, says, id=f"land-{name}", w=0, h=0, turn=turn, drawing=drawing)
+        return Piece(
+            "land", "wheel", *CENTRE, says, id=f"land-{name}", w=0, h=0, turn=turn, drawing=drawing, orbit=self.orbit
+        )
 
     def chair(self, board: int) -> Piece:
         angle = self.direction(self.view.own[board * WIDTH + POSITION])
@@ -132,6 +146,7 @@ class Wheel(Painter):
                 h=46,
                 drawing=tile(kind, level, price),
                 reads=tuple(reads),
+                orbit=self.orbit,
             )
         ]
         workers = view.workers[province * TYPES + kind]
@@ -139,7 +154,9 @@ class Wheel(Painter):
             board = faced_by(view, province)
             where = {"building": self.building_name(kind, level), "province": self.province(province)}
             told = self.words("piece-workers", n=workers, who=self.who(board), **where)
-            found.append(Piece("partisan", key, x - 18, y - 15, told, board, workers, on=key, w=25, h=25))
+            found.append(
+                Piece("partisan", key, x - 18, y - 15, told, board, workers, on=key, w=25, h=25, orbit=self.orbit)
+            )
         return [*found, *self.token(province, kind, x, y)]
 
     def building_name(self, kind: int, level: int) -> str:
@@ -160,10 +177,24 @@ class Wheel(Painter):
         drawing = look.seated(self.colour(view.envoy), look.token(face, 30))
         key = site(view, province, kind)
         at = (x + 14, y - 14)
-        found = [Piece("token", key, *at, says, view.envoy, touch="token", on=key, w=28, h=28, drawing=drawing)]
+        found = [
+            Piece(
+                "token",
+                key,
+                *at,
+                says,
+                view.envoy,
+                touch="token",
+                on=key,
+                w=28,
+                h=28,
+                drawing=drawing,
+                orbit=self.orbit,
+            )
+        ]
         if amount and view.token != NO_TOKEN:
             told = self.words("piece-purse-on", who=who, n=amount)
-            found.append(Piece("coin", key, x + 14, y + 16, told, number=amount, on=key, w=22, h=22))
+            found.append(Piece("coin", key, x + 14, y + 16, told, number=amount, on=key, w=22, h=22, orbit=self.orbit))
         return found
 
     def plate(self, province: int, angle: float) -> Piece:
@@ -172,7 +203,7 @@ class Wheel(Painter):
         says = self.words("piece-plate", province=name, who=self.who(faced_by(self.view, province)))
         drawing = look.plate(name)
         key = f"province-{self.view.box.provinces[province]}"
-        return Piece("plate", key, x, y, says, id=key, w=58, h=18, drawing=drawing)
+        return Piece("plate", key, x, y, says, id=key, w=58, h=18, drawing=drawing, orbit=self.orbit)
 
     def dwellers(self, province: int, angle: float) -> Piece:
         view = self.view
@@ -184,7 +215,7 @@ class Wheel(Painter):
         says = self.words("piece-people", province=where, n=number, penalty=self.glory(penalty))
         drawing = people(number, penalty)
         key = f"people-{name}"
-        return Piece("people", key, x, y, says, touch=key, w=38, h=38, drawing=drawing)
+        return Piece("people", key, x, y, says, touch=key, w=38, h=38, drawing=drawing, orbit=self.orbit)
 
     def comes_next(self, province: int, angle: float) -> list[Piece]:
         """Whom the Province will face when the wheel has turned."""
@@ -197,7 +228,7 @@ class Wheel(Painter):
         x, y = polar(*CENTRE, PLOTS - 5, angle)
         says = self.words("piece-next", province=self.province(province), who=self.who(board))
         sign = look.next_sign(board, self.letter(board), self.colour(board))
-        return [Piece("next", f"next-{province}", x, y + 18, says, board, w=30, h=14, drawing=sign)]
+        return [Piece("next", f"next-{province}", x, y + 18, says, board, w=30, h=14, drawing=sign, orbit=self.orbit)]
 
     def turns_ahead(self) -> int:
         """The quarter turns with which this round will end."""
@@ -209,7 +240,9 @@ class Wheel(Painter):
     def first(self, province: int, angle: float) -> Piece:
         x, y = polar(*CENTRE, PLOTS - 10, angle - 38)
         says = self.words("piece-first", province=self.province(province))
-        return Piece("first", "wheel", x, y, says, id="first-player", w=24, h=24, drawing=look.arrow(angle))
+        return Piece(
+            "first", "wheel", x, y, says, id="first-player", w=24, h=24, drawing=look.arrow(angle), orbit=self.orbit
+        )
 
     def plot_pieces(self, province: int, angle: float) -> list[Piece]:
         view = self.view
@@ -224,13 +257,17 @@ class Wheel(Painter):
             place: dict[str, Text] = {"province": self.province(province), "slot": slot + 1}
             if plot == 0:
                 says = self.words("piece-plot-empty", **place)
-                found.append(Piece("noplot", key, x, y, says, touch=key, w=26, h=26, drawing=empty_plot()))
+                found.append(
+                    Piece("noplot", key, x, y, says, touch=key, w=26, h=26, drawing=empty_plot(), orbit=self.orbit)
+                )
                 continue
             owner = plot_owner(plot)
             used = is_flipped(plot)
             says = self.words("piece-plot", who=self.who(owner), target=target, later=later, used=int(used), **place)
             body = look.seated(self.colour(owner), marker(used) + look.sign(owner, self.letter(owner), 13, 9, 9))
-            found.append(Piece("plotmark", key, x, y, says, owner, touch=key, w=26, h=26, drawing=body))
+            found.append(
+                Piece("plotmark", key, x, y, says, owner, touch=key, w=26, h=26, drawing=body, orbit=self.orbit)
+            )
         return found
 
 

@@ -83,8 +83,8 @@ def cost_rail(need: Sequence[int], x: float, y: float, size: float, down: bool =
 
 def title_lines(title: str, x: float, y: float, most: int, cls: str) -> str:
     lines = wrapped(title.upper(), most)[:2]
-    if max(len(line) for line in lines) >= most:
-        cls += " narrow"
+    longest = max(len(line) for line in lines)
+    cls += " narrow" if longest > most else " close" if longest >= most - 1 else ""
     return "".join(text(line, x, y + 9.6 * k - 4.8 * (len(lines) - 1), cls) for k, line in enumerate(lines))
 
 

@@ -14,7 +14,6 @@ from tabularium.games.ave_roma.box import (
     PROPRAETOR,
     QUAESTOR,
     RESOURCES,
-    ROMA,
     ROW_PLACES,
     ROWS,
     SLOTS,
@@ -69,12 +68,11 @@ def zone(box: AveRomaBox, seats: int, k: int, words: Words) -> str:
 def place(box: AveRomaBox, seats: int, at: int, words: Words) -> str:
     """A place, what it does in symbols, and its spaces; those for more players are locked."""
     x, y = layout.PLACES[at]
-    wide = 404 if at == ROMA else layout.PLACE_W
-    tall = 242 if at == ROMA else layout.PLACE_H
+    wide, tall = layout.place_size(at)
     name = LOCATIONS[at]
     drawn = [
         rect(x, y, wide, tall, "room", 8),
-        roof(x, y, layout.PLACE_W if at != ROMA else 404),
+        roof(x, y, wide),
         use(PLACE[name], x + 22, y + 34, 30, f"g-{PLACE[name]} sign"),
         text(words(f"location-{name}"), x + 44, y + 30, "inscription start"),
         group(signs(box, at), x + 46, y + 46),

@@ -65,6 +65,11 @@ PLACES: Final[dict[int, Point]] = {
 SPACE_STEP: Final = 34.0
 
 
+def place_size(at: int) -> Point:
+    """How wide and how high a place is: the Colosseum belongs to ROMA."""
+    return (404.0, 242.0) if at == ROMA else (PLACE_W, PLACE_H)
+
+
 def space_at(at: int, space: int) -> Point:
     """A space for a worker."""
     if at in ROW_PLACES:
@@ -152,7 +157,7 @@ WORKER_STEP: Final = 42.0
 
 
 def worker_at(place: int) -> Point:
-    return (30 + WORKER_STEP * place, 44)
+    return (30 + WORKER_STEP * place, 47)
 
 
 def training_at(space: int) -> Point:

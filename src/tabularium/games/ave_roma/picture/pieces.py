@@ -10,17 +10,18 @@ from tabularium.games.ave_roma.faces import modifier
 from tabularium.games.ave_roma.picture import layout
 from tabularium.games.ave_roma.picture.faces import count_dot, modifier_sign, pile, row_card, token, worker, zone_card
 from tabularium.games.ave_roma.picture.paths import HALVES
-from tabularium.games.ave_roma.picture.reading import Remembered, card_reads, place_reads
+from tabularium.games.ave_roma.picture.reading import card_reads, place_reads
 from tabularium.games.ave_roma.state import OFF, AveRoma, sender_on, value_on
 from tabularium.games.ave_roma.steps.goods import ZoneResourceType
 from tabularium.games.ave_roma.steps.locations import PropraetorHalf, PropraetorSecond
 from tabularium.games.ave_roma.steps.turn import ChooseLocation, ChooseWorker
 from tabularium.games.ave_roma.steps.upkeep import RecoverWorkers
 from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS, Mark, Piece
+from tabularium.kernel.presentation import Words
 from tabularium.kernel.step import Step
 
 
-def board_pieces(view: AveRoma, words: Remembered, names: Sequence[str]) -> Iterator[Piece]:
+def board_pieces(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[Piece]:
     for zone in range(ZONES):
         yield from zone_pieces(view, zone, words, names)
     for at in range(TRAINING):
@@ -36,7 +37,7 @@ def board_pieces(view: AveRoma, words: Remembered, names: Sequence[str]) -> Iter
 # -- zones --------------------------------------------------------------------------------------------
 
 
-def zone_pieces(view: AveRoma, zone: int, words: Remembered, names: Sequence[str]) -> Iterator[Piece]:
+def zone_pieces(view: AveRoma, zone: int, words: Words, names: Sequence[str]) -> Iterator[Piece]:
     x, y = layout.zone_at(zone)
     key = f"zone-{zone + 1}"
     middle = (x + layout.ZONE_W / 2, y + layout.ZONE_H / 2)
@@ -60,7 +61,7 @@ def zone_pieces(view: AveRoma, zone: int, words: Remembered, names: Sequence[str
         yield Piece("support", f"{key}-{level}", *at, says, seat, on=key, w=18, h=18)
 
 
-def card_of_zone(view: AveRoma, zone: int, words: Remembered) -> Iterator[Piece]:
+def card_of_zone(view: AveRoma, zone: int, words: Words) -> Iterator[Piece]:
     card = view.zones[zone]
     key = f"zone-{zone + 1}"
     high = view.is_high(zone)
@@ -82,7 +83,7 @@ def card_of_zone(view: AveRoma, zone: int, words: Remembered) -> Iterator[Piece]
     yield from parts_of_card(view, zone, card, at, words)
 
 
-def parts_of_card(view: AveRoma, zone: int, card: int, at: layout.Point, words: Remembered) -> Iterator[Piece]:
+def parts_of_card(view: AveRoma, zone: int, card: int, at: layout.Point, words: Words) -> Iterator[Piece]:
     """What of the card can be chosen now: a half, or a resource."""
     step = view.agenda[-1] if view.agenda else None
     w, _ = layout.ZONE_CARD
@@ -117,7 +118,7 @@ def halves_count(view: AveRoma, step: Step[AveRoma] | None, zone: int) -> bool:
 # -- places and workers -------------------------------------------------------------------------------
 
 
-def place_piece(view: AveRoma, at: int, words: Remembered) -> Piece:
+def place_piece(view: AveRoma, at: int, words: Words) -> Piece:
     """A place as ground that can be touched."""
     name = LOCATIONS[at]
     key = f"place-{name}"
@@ -126,7 +127,7 @@ def place_piece(view: AveRoma, at: int, words: Remembered) -> Piece:
         w, h = layout.ROW_W, layout.ROW_H
     else:
         x, y = layout.PLACES[at]
-        w, h = layout.PLACE_W, layout.PLACE_H
+        w, h = layout.place_size(at)
     says = words("piece-place", location=words(f"location-{name}"))
     return Piece(
         "place", key, x + w / 2, y + h / 2, says, touch=key, w=w, h=h, outline=frame(w, h),
@@ -139,7 +140,7 @@ def frame(w: float, h: float) -> str:
     return f"M{n(-w / 2)} {n(-h / 2)}h{n(w)}v{n(h)}h{n(-w)}z"
 
 
-def helpers(view: AveRoma, at: int, words: Remembered, names: Sequence[str]) -> Iterator[Piece]:
+def helpers(view: AveRoma, at: int, words: Words, names: Sequence[str]) -> Iterator[Piece]:
     """What the viewer's active patrons add at a place, in its upper right corner."""
     seat = view.viewer
     if not 0 <= seat < view.seats:
@@ -152,7 +153,7 @@ def helpers(view: AveRoma, at: int, words: Remembered, names: Sequence[str]) -> 
             x, y = x + layout.ROW_W - 20 - 36 * k, y + 15
         else:
             x, y = layout.PLACES[at]
-            x, y = x + layout.PLACE_W - 20 - 36 * k, y + 24
+            x, y = x + layout.place_size(at)[0] - 20 - 36 * k, y + 24
         says = words(
             "piece-help",
             card=words(f"card-{view.box.cards[card]}"),
@@ -166,7 +167,7 @@ def helpers(view: AveRoma, at: int, words: Remembered, names: Sequence[str]) -> 
         )  # fmt: skip
 
 
-def workers_at(view: AveRoma, at: int, words: Remembered, names: Sequence[str]) -> Iterator[Piece]:
+def workers_at(view: AveRoma, at: int, words: Words, names: Sequence[str]) -> Iterator[Piece]:
     name = LOCATIONS[at]
     step = view.agenda[-1] if view.agenda else None
     taking = isinstance(step, RecoverWorkers) and step.at == at
@@ -194,7 +195,7 @@ def workers_at(view: AveRoma, at: int, words: Remembered, names: Sequence[str]) 
 # -- rows ---------------------------------------------------------------------------------------------
 
 
-def row_pieces(view: AveRoma, row: int, words: Remembered) -> Iterator[Piece]:
+def row_pieces(view: AveRoma, row: int, words: Words) -> Iterator[Piece]:
     name = LOCATIONS[ROW_PLACES[row]]
     where = words(f"location-{name}")
     w, h = layout.ROW_CARD
@@ -210,7 +211,7 @@ def row_pieces(view: AveRoma, row: int, words: Remembered) -> Iterator[Piece]:
         )  # fmt: skip
 
 
-def decks(view: AveRoma, words: Remembered) -> Iterator[Piece]:
+def decks(view: AveRoma, words: Words) -> Iterator[Piece]:
     """The decks with what is left of them; in the advanced mode their top cards lie face up."""
     size = view.deck_size(0)
     if size:
@@ -247,7 +248,7 @@ def decks(view: AveRoma, words: Remembered) -> Iterator[Piece]:
 # -- tracks -------------------------------------------------------------------------------------------
 
 
-def track_pieces(view: AveRoma, words: Remembered, names: Sequence[str]) -> Iterator[Piece]:
+def track_pieces(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[Piece]:
     for place, seat in enumerate(view.order):
         key = "piece-order-passed" if view.has_passed(seat) else "piece-order"
         says = words(key, seat=names[seat], place=place + 1)
@@ -266,7 +267,7 @@ def track_pieces(view: AveRoma, words: Remembered, names: Sequence[str]) -> Iter
         says = words("piece-marker", seat=names[seat], space=space)
         yield Piece(
             "marker", f"loop-{space}", *layout.marker_at(around, space, place), says, seat, id=f"marker-{seat + 1}",
-            w=14, h=14, drawing=token(seat, 16),
+            on="place-roma", w=14, h=14, drawing=token(seat, 16),
         )  # fmt: skip
         place = on_level[level] = on_level.get(level, -1) + 1
         says = words("piece-political", seat=names[seat], level=level)

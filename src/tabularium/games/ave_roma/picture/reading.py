@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from typing import Final
 
 from tabularium.games.ave_roma.box import LOCATIONS, PATRON, ZONE, ZONES
 from tabularium.games.ave_roma.faces import face, modifier, name_of, owned_card, patron, zone_face
@@ -11,63 +10,28 @@ from tabularium.games.ave_roma.previews import location
 from tabularium.games.ave_roma.state import AveRoma, card_of
 from tabularium.games.ave_roma.steps.placement import place_blocked
 from tabularium.games.ave_roma.steps.turn import ChooseWorker
-from tabularium.kernel.presentation import Text, Words
+from tabularium.kernel.kept import Kept
+from tabularium.kernel.presentation import Words
 
-KEPT = 40_000  # sentences
-
-
-class Remembered(Words):
-    """Texts that were said before are not made again: a picture says the same few thousand sentences all game long."""
-
-    def __init__(self, words: Words) -> None:
-        self.lang = words.lang
-        self.words = words
-        self.said: dict[tuple[str, tuple[tuple[str, Text], ...]], str] = {}
-        self.paragraphs: dict[tuple[object, ...], tuple[str, ...]] = {}
-
-    def has(self, message: str) -> bool:
-        return self.words.has(message)
-
-    def __call__(self, message: str, /, **values: Text) -> str:
-        key = (message, tuple(values.items()))
-        found = self.said.get(key)
-        if found is None:
-            if len(self.said) >= KEPT:
-                self.said.clear()
-            found = self.said[key] = self.words(message, **values)
-        return found
-
-    def keep(self, key: tuple[object, ...], make: Callable[[], tuple[str, ...]]) -> tuple[str, ...]:
-        """Whole paragraphs that stay the same as long as the key does."""
-        found = self.paragraphs.get(key)
-        if found is None:
-            if len(self.paragraphs) >= KEPT:
-                self.paragraphs.clear()
-            found = self.paragraphs[key] = make()
-        return found
+PARAGRAPHS: Final[Kept[tuple[str, ...]]] = Kept(4_000_000)  # bytes: all cards in both languages, as they lie
 
 
-@cache
-def remembered(words: Words) -> Remembered:
-    return Remembered(words)
-
-
-def card_reads(view: AveRoma, card: int, words: Remembered) -> tuple[str, ...]:
+def card_reads(view: AveRoma, card: int, words: Words) -> tuple[str, ...]:
     """All that a card shows and does, in words."""
-    key = (view.box.digest, view.seats, card)
-    return words.keep(key, lambda: shown_on(view, card, words))
+    key = (words.lang, view.box.digest, view.seats, card)
+    return PARAGRAPHS.made(key, lambda: shown_on(view, card, words))
 
 
 def shown_on(view: AveRoma, card: int, words: Words) -> tuple[str, ...]:
     return zone_face(view, card, words) if view.box.kind[card] == ZONE else face(view, card, words)
 
 
-def held_reads(view: AveRoma, held: int, words: Remembered) -> tuple[str, ...]:
+def held_reads(view: AveRoma, held: int, words: Words) -> tuple[str, ...]:
     """The same of a card that somebody has, with what became of it."""
     card = card_of(held)
-    key = (view.box.digest, view.seats, view.advanced(), card in view.doubled, held, "held")
+    key = (words.lang, view.box.digest, view.seats, view.advanced(), card in view.doubled, held, "held")
     made = patron if view.box.kind[card] == PATRON else owned_card
-    return words.keep(key, lambda: (made(view, held, words),))
+    return PARAGRAPHS.made(key, lambda: (made(view, held, words),))
 
 
 def place_reads(view: AveRoma, at: int, words: Words) -> tuple[str, ...]:

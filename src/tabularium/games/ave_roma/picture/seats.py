@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 from tabularium.draw.pieces import thing
 from tabularium.draw.svg import circle, rect, text, use
 from tabularium.games.ave_roma.box import DENARII, RESOURCES, SPACES, SURPLUS, ZONES
 from tabularium.games.ave_roma.picture import layout
 from tabularium.games.ave_roma.picture.faces import owned_card, patron_card, stock, symbol, worker
-from tabularium.games.ave_roma.picture.reading import Remembered, held_reads
+from tabularium.games.ave_roma.picture.reading import held_reads
 from tabularium.games.ave_roma.state import P_PATRONS, POINTS, AveRoma, card_of, is_ready, is_spent, on_right, value_of
 from tabularium.games.ave_roma.steps.ending import FinalAction
 from tabularium.games.ave_roma.steps.goods import FragmentResource, Overflow
@@ -18,38 +19,55 @@ from tabularium.games.ave_roma.steps.placement import values_of
 from tabularium.games.ave_roma.steps.turn import ChooseValue
 from tabularium.games.ave_roma.steps.upkeep import strength
 from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS, Mark, Piece
+from tabularium.kernel.presentation import Words
 from tabularium.kernel.scores import ScoreSheet
 
 
-def seat_pieces(
-    view: AveRoma, seat: int, sheet: ScoreSheet, words: Remembered, names: Sequence[str]
-) -> Iterator[Piece]:
+def seat_pieces(view: AveRoma, seat: int, sheet: ScoreSheet, words: Words, names: Sequence[str]) -> Iterator[Piece]:
     mine = seat == view.viewer
     name = names[seat]
     yield from workers(view, seat, mine, words, name)
     yield from training(view, seat, mine, words, name)
-    if view.seats == 2:
-        yield from neutrals(view, seat, mine, words, name)
     yield from storage(view, seat, mine, words, name)
     yield from patrons(view, seat, words, name)
     yield from cards(view, seat, words, name)
     yield from counts(view, seat, sheet, words, name)
 
 
-def workers(view: AveRoma, seat: int, mine: bool, words: Remembered, name: str) -> Iterator[Piece]:
+def workers(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> Iterator[Piece]:
+    """Workers in reserve; with two players those of the neutral, too."""
+    own = Reserve("worker", "piece-reserve", seat, 36, layout.worker_at)
+    yield from reserve(view, seat, own, mine, words, name)
+    if view.seats == 2:
+        neutral = Reserve("neutral", "piece-neutral-reserve", view.seats + seat, 32, layout.neutral_at)
+        yield from reserve(view, seat, neutral, mine, words, name)
+
+
+class Reserve(NamedTuple):
+    """Some workers beside a board: what one touches, their sentence, whose hand sends them, size and places."""
+
+    touch: str
+    says: str
+    hand: int
+    size: float
+    at: Callable[[int], layout.Point]
+
+
+def reserve(view: AveRoma, seat: int, of: Reserve, mine: bool, words: Words, name: str) -> Iterator[Piece]:
     place = 0
     for value in range(1, ZONES + 1):
-        for _ in range(view.reserve[seat * ZONES + value - 1]):
-            says = words("piece-reserve", value=value, seat=name)
-            drawing = worker(value, seat, NUMERALS[seat], HOUSE_COLOURS[seat], False, 36)
+        says = words(of.says, value=value, seat=name)
+        touch = f"{of.touch}-{value}" if mine else ""
+        drawing = worker(value, seat, NUMERALS[seat], HOUSE_COLOURS[seat], of.hand >= view.seats, of.size)
+        for _ in range(view.reserve[of.hand * ZONES + value - 1]):
             yield Piece(
-                f"worker-{value}", f"reserve-{seat}", *layout.worker_at(place), says, seat, value,
-                touch=f"worker-{value}" if mine else "", w=36, h=36, drawing=drawing,
+                f"worker-{value}", f"{of.touch}s-{seat}", *of.at(place), says, seat, value, touch=touch, w=of.size,
+                h=of.size, drawing=drawing,
             )  # fmt: skip
             place += 1
 
 
-def training(view: AveRoma, seat: int, mine: bool, words: Remembered, name: str) -> Iterator[Piece]:
+def training(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> Iterator[Piece]:
     box = view.box
     for space in range(SPACES):
         x, y = layout.training_at(space)
@@ -70,21 +88,7 @@ def training(view: AveRoma, seat: int, mine: bool, words: Remembered, name: str)
             )  # fmt: skip
 
 
-def neutrals(view: AveRoma, seat: int, mine: bool, words: Remembered, name: str) -> Iterator[Piece]:
-    place = 0
-    hand = view.seats + seat
-    for value in range(1, ZONES + 1):
-        for _ in range(view.reserve[hand * ZONES + value - 1]):
-            says = words("piece-neutral-reserve", value=value, seat=name)
-            drawing = worker(value, seat, NUMERALS[seat], HOUSE_COLOURS[seat], True, 32)
-            yield Piece(
-                f"worker-{value}", f"neutral-{seat}", *layout.neutral_at(place), says, seat, value,
-                touch=f"neutral-{value}" if mine else "", w=32, h=32, drawing=drawing,
-            )  # fmt: skip
-            place += 1
-
-
-def storage(view: AveRoma, seat: int, mine: bool, words: Remembered, name: str) -> Iterator[Piece]:
+def storage(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> Iterator[Piece]:
     """Six tracks, surplus and denarii; what can pay or be gained now can be touched."""
     step = view.agenda[-1] if view.agenda else None
     goods = view.goods_of(seat)
@@ -108,7 +112,7 @@ def storage(view: AveRoma, seat: int, mine: bool, words: Remembered, name: str) 
         yield Piece(symbol(word), f"store-{seat}", x, y, says, touch=touch.get(good, ""), w=58, h=50, drawing=drawing)
 
 
-def patrons(view: AveRoma, seat: int, words: Remembered, name: str) -> Iterator[Piece]:
+def patrons(view: AveRoma, seat: int, words: Words, name: str) -> Iterator[Piece]:
     box = view.box
     opened = view.slots_open(seat)
     w, h = layout.PATRON
@@ -128,7 +132,7 @@ def patrons(view: AveRoma, seat: int, words: Remembered, name: str) -> Iterator[
             yield Piece("lock", f"patron-{seat}-{slot}", *layout.patron_at(slot), says, w=30, h=30, drawing=lock)
 
 
-def cards(view: AveRoma, seat: int, words: Remembered, name: str) -> Iterator[Piece]:
+def cards(view: AveRoma, seat: int, words: Words, name: str) -> Iterator[Piece]:
     """Cards beside the board, in the order they came; those used are barred, spent ones turned."""
     box = view.box
     held_cards = view.owned[seat]
@@ -145,7 +149,7 @@ def cards(view: AveRoma, seat: int, words: Remembered, name: str) -> Iterator[Pi
         )  # fmt: skip
 
 
-def counts(view: AveRoma, seat: int, sheet: ScoreSheet, words: Remembered, name: str) -> Iterator[Piece]:
+def counts(view: AveRoma, seat: int, sheet: ScoreSheet, words: Words, name: str) -> Iterator[Piece]:
     """Points so far, what the game would be worth now, and the sum that decides the turn order."""
     so_far = sum(view.points[seat * POINTS : seat * POINTS + P_PATRONS])
     total = sheet.totals[seat]
@@ -160,7 +164,7 @@ def counts(view: AveRoma, seat: int, sheet: ScoreSheet, words: Remembered, name:
     yield Piece("sum", f"sum-{seat}", 690, 168, says, w=76, h=28, drawing=drawing)
 
 
-def values(view: AveRoma, words: Remembered) -> Iterator[Piece]:
+def values(view: AveRoma, words: Words) -> Iterator[Piece]:
     """The values that a trained or an imaginary worker may take: the numbers of the zones."""
     step = view.agenda[-1] if view.agenda else None
     if isinstance(step, ChooseValue) and step.seat == view.viewer:
@@ -176,7 +180,7 @@ def values(view: AveRoma, words: Remembered) -> Iterator[Piece]:
         yield Piece("value", key, *layout.value_at(value), says, touch=key, w=26, h=26, drawing=drawing)
 
 
-def tiles(view: AveRoma, words: Remembered) -> Iterator[Piece]:
+def tiles(view: AveRoma, words: Words) -> Iterator[Piece]:
     """Sides of player boards that can still be chosen."""
     box = view.box
     taken = {box.board_of[side] for side in view.boards if side < len(box.boards)}

@@ -196,15 +196,7 @@ class MercatorSell(Trading):
             "trading": 1,
         }
 
-    def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        if self.private(s, seat, move):
-            self.edit(s, seat, move)
-            return
-        if move == DONE:
-            self.trade(s, seat)
-            return
-        s.pop()
-        s.drafts[seat] = ()
+    def answer(self, s: AveRoma, seat: int, move: int) -> None:
         count = count_traded(move)
         if count:
             income = s.price(seat, self.resource) * count
@@ -325,15 +317,7 @@ class MercatorBuy(Trading):
             "turn": 1 if resource_traded(move) == self.resource(s) else 0,
         }
 
-    def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        if self.private(s, seat, move):
-            self.edit(s, seat, move)
-            return
-        if move == DONE:
-            self.trade(s, seat)
-            return
-        s.pop()
-        s.drafts[seat] = ()
+    def answer(self, s: AveRoma, seat: int, move: int) -> None:
         resource = resource_traded(move)
         count = count_traded(move)
         types = s.box.types[s.zones[s.value - 1]]

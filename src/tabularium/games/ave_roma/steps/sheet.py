@@ -44,6 +44,21 @@ class Trading(Choice):
         """Whether a unit was traded already."""
         raise NotImplementedError
 
+    def answer(self, s: AveRoma, seat: int, move: int) -> None:
+        """So many of one resource are sold or bought."""
+        raise NotImplementedError
+
+    def apply(self, s: AveRoma, seat: int, move: int) -> None:
+        if self.private(s, seat, move):
+            self.edit(s, seat, move)
+            return
+        s.pop()
+        if move == DONE:
+            self.trade(s, seat)
+            return
+        s.drafts[seat] = ()
+        self.answer(s, seat, move)
+
     def private(self, s: AveRoma, seat: int, move: int) -> bool:
         return kind_of(move) in EDITS
 
@@ -110,7 +125,6 @@ class Trading(Choice):
 
     def trade(self, s: AveRoma, seat: int) -> None:
         """Selling comes before buying (AV-5.5); what is bought is paid before it comes (AV-5.15)."""
-        s.pop()
         draft = self.laid(s, seat)
         s.drafts[seat] = ()
         purse = seat * GOODS + DENARII

@@ -36,7 +36,7 @@ from tabularium.games.forty_four_bce.picture.table import Table, colour, letter
 from tabularium.games.forty_four_bce.state import NOBODY_YET
 from tabularium.games.forty_four_bce.steps.choices import contributes
 from tabularium.games.forty_four_bce.steps.discard import limit_of
-from tabularium.games.forty_four_bce.steps.kinds import VERDICTS
+from tabularium.games.forty_four_bce.steps.kinds import BROKEN, KEPT, VERDICTS
 from tabularium.games.forty_four_bce.steps.resolution import Deployment
 from tabularium.games.forty_four_bce.steps.turns import Turn
 from tabularium.kernel.picture import Area, Edge, Ground, Mark, Piece
@@ -227,6 +227,7 @@ def header(t: Table, board: int, row: int) -> Iterator[Piece]:
     shown += use("hidden", 66, 0, 18, "sym") if (view.sealed >> board) & 1 else ""
     shown += use("crown", 88, 0, 20, "role") if board == view.im else ""
     shown += use("check", 66, 0, 14, "faint") if passed else ""
+    shown += word_kept(t, board) if len(name) < 12 else ""
     yield Piece(
         "board", seat, 108, y + 14, says, board, touch=seat, w=200, h=24, drawing=shown, reads=tuple(reads(t, board))
     )
@@ -275,6 +276,16 @@ def stat(t: Table, board: int, what: str, x: float, y: float, drawing: str, numb
     touch = f"imperium-{board + 1}" if what == "imperium" else ""
     seat = f"seat-{board + 1}"
     return Piece(what, seat, x, y, says, number=number, touch=touch, on=seat, w=26, h=24, drawing=drawing)
+
+
+def word_kept(t: Table, board: int) -> str:
+    """How many pledges a player has kept and broken in all years, beside the name."""
+    counts = t.view.promises[board * len(VERDICTS) : (board + 1) * len(VERDICTS)]
+    shown = [(art, VERDICTS[verdict], counts[verdict]) for art, verdict in (("check", KEPT), ("cross", BROKEN))]
+    return "".join(
+        use(art, 4 + 26 * k, 0, 11, f"sym v-{verdict}") + text(str(count), 12 + 26 * k, 4, "charm start")
+        for k, (art, verdict, count) in enumerate(one for one in shown if one[2])
+    )
 
 
 def reads(t: Table, board: int) -> Iterator[str]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from tabularium.draw.svg import group, path, rect, use
+from tabularium.draw.svg import group, n, path, rect, text, use
 from tabularium.games.forty_four_bce import faces
 from tabularium.games.forty_four_bce.box import INFLUENCE, RESOLUTION
 from tabularium.games.forty_four_bce.packed import put_away_card, put_away_face
@@ -20,53 +21,103 @@ from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.picture import Area, Ground, Piece
 from tabularium.kernel.presentation import Words
 
+WIDE: Final = 1000.0
 CARD: Final = 100
 HAND: Final = 206  # where the cards begin, beside cubes and Collegium
 
 
 def screen_areas(t: Table) -> Iterator[Area]:
-    """The viewer's own screen, and the shared Suitor's where it is theirs this year."""
+    """The viewer's own screen, and the shared Suitor's where it is theirs this year: then both are half as wide."""
     view = t.view
-    for board in range(view.boards):
-        if t.mine(board):
-            title = t.words("area-screen" if board < view.seats else "area-shared")
-            key = "screen" if board < view.seats else "shared"
-            yield Area(key, title, screen_ground(t.words), tuple(pieces(t, board)), "near", board)
+    mine = [board for board in range(view.boards) if t.mine(board)]
+    wide = WIDE if len(mine) == 1 else WIDE * 0.56
+    for board in mine:
+        title = t.words("area-screen" if board < view.seats else "area-shared")
+        key = "screen" if board < view.seats else "shared"
+        yield Area(key, title, screen_ground(wide, t.words), tuple(pieces(t, board, wide)), "near", board)
 
 
 @cache
-def screen_ground(words: Words) -> Ground:
-    drawn = rect(0, 0, 1000, 170, "wood", 8) + path("M0 40h1000M0 92h1000M0 140h1000", "wood-deep")
-    return Ground("screen", 1000, 170, drawn)
+def screen_ground(wide: float, words: Words) -> Ground:
+    drawn = rect(0, 0, wide, 170, "wood", 8) + path(f"M0 40h{n(wide)}M0 92h{n(wide)}M0 140h{n(wide)}", "wood-deep")
+    drawn += rect(6, 6, 190, 158, "tablet", 8)
+    drawn += text(words("picture-cubes"), 64, 22, "onwood tiny") + text(
+        words("picture-collegium"), 157, 22, "onwood tiny"
+    )
+    return Ground(f"screen-{n(wide)}", wide, 170, drawn)
 
 
 def prefix(t: Table, board: int) -> str:
     return "" if board < t.view.seats else "shared-"
 
 
-def pieces(t: Table, board: int) -> Iterator[Piece]:
+def pieces(t: Table, board: int, wide: float) -> Iterator[Piece]:
     """Cubes and Collegium keep their place; the cards lie beside them."""
     view, words = t.view, t.words
     cards, cubes = in_hand(t, board)
     here = f"screen-{board}"
     for kind, count in enumerate(cubes):
         if count:
-            name = INFLUENCE[kind]
-            says = words("piece-mine", cubes=faces.amount(name, count, words), seat=t.names[board])
-            yield Piece(
-                f"cube-{name}", here, 36 + 56 * (kind % 2), 56 + 60 * (kind // 2), says, number=count,
-                touch=f"{prefix(t, board)}cube-{name}", w=44, h=44, drawing=art.chip(kind, count, 44),
-            )  # fmt: skip
+            yield cube(t, board, kind, count, 44, *cube_spot(kind))
     inside = sorted((*view.collegium[board], *view.dark[board]))
     says = words("piece-collegium-mine", count=len(inside), tiles=len(view.tiles[board]), seat=t.names[board])
-    drawing = art.face_down(58) + group(art.amount(len(inside)) if inside else "", 16, 26, scale=1.2)
+    drawing = art.face_down(50) + group(art.amount(len(inside)) if inside else "", 12, 22, scale=1.2)
     told = [words(f"card-{view.box.cards[card]}") for card in inside]
     told += [words(f"tile-{view.box.tiles[tile]}") for tile in view.tiles[board]]
     reads = (words("reads-collegium", cards=words.listed(told) if told else words("cards-none")),)
-    yield Piece("collegium", here, 158, 85, says, number=len(inside), w=58, h=81, drawing=drawing, reads=reads)
-    step = max(CARD / 2, min(CARD + 6, (990 - HAND - CARD) / max(1, len(cards) - 1)))
+    yield Piece("collegium", here, 157, 66, says, number=len(inside), w=50, h=70, drawing=drawing, reads=reads)
+    purse, left = view.denarii[board], view.reserve[board]
+    says = words("piece-purse", seat=t.names[board], count=purse)
+    yield Piece("purse", here, 138, 136, says, number=purse, w=36, h=36, drawing=art.coins(purse, 36))
+    says = words("piece-reserve", seat=t.names[board], count=left)
+    yield Piece("reserve", here, 176, 136, says, number=left, w=36, h=36, drawing=art.numbered("architect", left, 36))
+    gone_cards, gone_cubes = discarded(t, board)
+    step = max(CARD / 2, min(CARD + 6, (wide - 10 - HAND - CARD) / max(1, len(cards) + len(gone_cards) - 1)))
     for k, (card, face, count) in enumerate(cards):
         yield hand_card(t, board, card, face, count, HAND + CARD / 2 + step * k)
+    for k, (card, face, count) in enumerate(gone_cards, len(cards)):
+        yield gone(t, hand_card(t, board, card, face, count, HAND + CARD / 2 + step * k), "piece-gone-card")
+    if not cards and not gone_cards:
+        said = words("picture-no-cards")
+        drawing = text(said, 0, 5, "onwood")
+        yield Piece(
+            "empty", f"{here}-hand", (HAND + wide) / 2, 85, said, id=f"{here}-hand", w=300, h=24, drawing=drawing
+        )
+    for kind, count in gone_cubes:
+        yield gone(
+            t, cube(t, board, kind, count, 30, 36 + 56 * (kind % 2) + 18, 56 + 60 * (kind // 2) - 26), "piece-gone"
+        )
+
+
+def cube_spot(kind: int) -> tuple[float, float]:
+    return 36 + 56 * (kind % 2), 56 + 66 * (kind // 2)
+
+
+def cube(t: Table, board: int, kind: int, count: int, size: float, x: float, y: float) -> Piece:
+    name = INFLUENCE[kind]
+    says = t.words("piece-mine", cubes=faces.amount(name, count, t.words), seat=t.names[board])
+    return Piece(
+        f"cube-{name}", f"screen-{board}", x, y, says, number=count, touch=f"{prefix(t, board)}cube-{name}",
+        w=size, h=size, drawing=art.chip(kind, count, size),
+    )  # fmt: skip
+
+
+def gone(t: Table, piece: Piece, says: str) -> Piece:
+    """The same, about to be discarded: touched to be kept after all."""
+    said = t.words(says, thing=piece.says)
+    cross = use("cross", 0, 0, min(piece.w, 54), "gone")
+    return replace(
+        piece, place=f"{piece.place}-gone", touch=f"gone-{piece.touch}", says=said, marks=("chosen",),
+        drawing=group(piece.drawing, cls="dimmed") + cross,
+    )  # fmt: skip
+
+
+def discarded(t: Table, board: int) -> tuple[list[tuple[int, int, int]], list[tuple[int, int]]]:
+    """The cards by face and the cubes that are about to be discarded, with their numbers."""
+    draft = t.view.drafts[t.view.decider(board)] if t.discarding == board else ()
+    moves = sorted(set(draft))
+    cards = [(put_away_card(m), put_away_face(m), draft.count(m)) for m in moves if kind_of(m) == PUT_AWAY]
+    return cards, [(argument_of(m), draft.count(m)) for m in moves if kind_of(m) != PUT_AWAY]
 
 
 def in_hand(t: Table, board: int) -> tuple[list[tuple[int, int, int]], list[int]]:
@@ -74,20 +125,16 @@ def in_hand(t: Table, board: int) -> tuple[list[tuple[int, int, int]], list[int]
     view = t.view
     plan = t.plan(board) if view.phase < RESOLUTION else ()
     left, cubes = left_over(view, board, plan)
+    gone_cards, gone_cubes = discarded(t, board)
     found: list[tuple[int, int, int]] = []
     for card in sorted(set(left)):
         up = min(left.count(card), view.faceup[board].count(card))
         down = left.count(card) - up
-        if t.discarding == board:
-            gone = view.drafts[view.decider(board)]
-            faces_gone = [(put_away_card(move), put_away_face(move)) for move in gone if kind_of(move) == PUT_AWAY]
-            up -= faces_gone.count((card, FACE_UP))
-            down -= faces_gone.count((card, FACE_DOWN))
+        up -= sum(count for gone_card, face, count in gone_cards if (gone_card, face) == (card, FACE_UP))
+        down -= sum(count for gone_card, face, count in gone_cards if (gone_card, face) == (card, FACE_DOWN))
         found.extend((card, face, count) for face, count in ((FACE_UP, up), (FACE_DOWN, down)) if count)
-    if t.discarding == board:
-        for move in view.drafts[view.decider(board)]:
-            if kind_of(move) != PUT_AWAY:
-                cubes[argument_of(move)] -= 1
+    for kind, count in gone_cubes:
+        cubes[kind] -= count
     return found, cubes
 
 

@@ -10,6 +10,7 @@ from tabularium.games.forty_four_bce.packed import (
     called_field,
     called_recruit,
     cubes_spent,
+    discarded_before,
     entry_board,
     entry_field,
     entry_influence,
@@ -55,6 +56,9 @@ def path_of(view: FortyFourBce, move: int) -> Path | None:
         return touches(seat_key(view.seats if argument_of(move) else view.viewer))
     if kind in (w.SPEND, w.PUT_AWAY, w.GIVE_BACK):
         return given(view, move)
+    if kind in (w.KEEP_CARD, w.KEEP_CUBE):
+        laid = given(view, discarded_before(move)).touches[0]
+        return touches(f"gone-{laid}")
     if kind in (w.REWARD_DENARIUS, w.REWARD_IMPERIUM):
         return touches("supply-denarius" if kind == w.REWARD_DENARIUS else "supply-imperium")
     if kind == w.CALL_BACK:

@@ -6,12 +6,20 @@ from typing import ClassVar
 
 from tabularium.games.forty_four_bce.box import CARDS_DISCARDED, DISCARD, GAIN, INFLUENCE, RAISE_LIMIT
 from tabularium.games.forty_four_bce.effects import gained
-from tabularium.games.forty_four_bce.packed import put_away_card, put_away_face, put_away_move
+from tabularium.games.forty_four_bce.packed import (
+    discarded_before,
+    kept_after_all,
+    put_away_card,
+    put_away_face,
+    put_away_move,
+)
 from tabularium.games.forty_four_bce.state import FortyFourBce, without
 from tabularium.games.forty_four_bce.steps.kinds import (
     FACE_DOWN,
     FACE_UP,
     GIVE_BACK,
+    KEEP_CARD,
+    KEEP_CUBE,
     PUT_AWAY,
     TOLD_DISCARDED,
     TOLD_DISCARDED_DOWN,
@@ -98,6 +106,8 @@ class Discard(Sealed[FortyFourBce]):
         return found
 
     def forbids_edit(self, s: FortyFourBce, seat: int, move: int) -> str:
+        if kind_of(move) in (KEEP_CARD, KEEP_CUBE):
+            return "" if discarded_before(move) in s.drafts[seat] else NOT_NOW
         if kind_of(move) not in (PUT_AWAY, GIVE_BACK):
             return NOT_NOW
         if self.left(s, seat) <= 0:
@@ -114,7 +124,13 @@ class Discard(Sealed[FortyFourBce]):
         return [GIVE_BACK | kind for kind in range(len(INFLUENCE)) if s.cubes[self.board * 4 + kind]]
 
     def edit(self, s: FortyFourBce, seat: int, move: int) -> None:
-        s.drafts[seat] = tuple(sorted((*s.drafts[seat], move)))
+        if kind_of(move) in (KEEP_CARD, KEEP_CUBE):
+            s.drafts[seat] = without(s.drafts[seat], discarded_before(move))
+        else:
+            s.drafts[seat] = tuple(sorted((*s.drafts[seat], move)))
+
+    def takes_back(self, s: FortyFourBce, seat: int) -> list[int]:
+        return [kept_after_all(move) for move in sorted(set(s.drafts[seat]))]
 
     def tray(self, s: FortyFourBce, seat: int) -> Tray | None:
         moves = self.edits(s, seat)
@@ -132,8 +148,8 @@ class Discard(Sealed[FortyFourBce]):
 
     def lot(self, move: int, number: int) -> Lot:
         if kind_of(move) == PUT_AWAY:
-            return Lot("card", put_away_card(move), number)
-        return Lot("influence", argument_of(move), number)
+            return Lot("card", put_away_card(move), number, kept_after_all(move))
+        return Lot("influence", argument_of(move), number, kept_after_all(move))
 
     def again(self, done: int) -> Discard:
         return Discard(self.board, done, self.members)

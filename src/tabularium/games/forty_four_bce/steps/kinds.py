@@ -56,6 +56,10 @@ ACCEPT: Final = (FIRST_KIND + 45) << KIND
 REFUSE: Final = (FIRST_KIND + 46) << KIND
 WITHDRAW: Final = (FIRST_KIND + 47) << KIND
 
+# Edits that take a discard back.
+KEEP_CARD: Final = (FIRST_KIND + 48) << KIND  # as PUT_AWAY
+KEEP_CUBE: Final = (FIRST_KIND + 49) << KIND
+
 SIDES: Final = ("own", "shared")
 VERDICTS: Final = ("kept", "partly-kept", "broken", "unverifiable")
 NO_VERDICT: Final = -1  # on proposals, requests and what was withdrawn

@@ -13,17 +13,17 @@ from tabularium.games.rome_and_roll.picture.cards import (
     cards_ground,
     centre_pieces,
     character_pieces,
+    order,
     plan_pieces,
     reserve,
     rubble,
 )
 from tabularium.games.rome_and_roll.picture.city import city_ground, city_pieces
 from tabularium.games.rome_and_roll.picture.empire import empire_ground, empire_pieces
+from tabularium.games.rome_and_roll.picture.seneca import seneca_ground, seneca_pieces
 from tabularium.games.rome_and_roll.picture.sheets import (
     FAR,
     NEAR,
-    seneca_ground,
-    seneca_pieces,
     sheet_ground,
     sheet_pieces,
 )
@@ -39,6 +39,7 @@ from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.picture import Area, Form, Ground, Path, Picture, bag, cell, laid, touches
 from tabularium.kernel.presentation import Words
 
+SIZE = (1240, 664)
 LAYING = (OverseerMove, ChoosePlan, ChoosePlacement, SaturnPlan, SaturnPlacement, PlaceRubble)
 CHAINED = frozenset(
     {k.STAY, k.GO, k.PLAN, k.REGION}
@@ -49,7 +50,12 @@ LISTED = frozenset({k.KEEP, k.END_TURN, k.STOP})
 def draw(view: RomeAndRoll, words: Words, names: Sequence[str], drafting: bool) -> Picture:
     pieces = [*city_pieces(view, words, names), *empire_pieces(view, words, names), *action_pieces(view, words)]
     pieces += character_pieces(view, words) if not view.plans else plan_pieces(view, words, names)
-    pieces += [*reserve(view, words, drafting), *rubble(view, words), *centre_pieces(view, words)]
+    pieces += [
+        *order(view, words, names, drafting),
+        *reserve(view, words, drafting),
+        *rubble(view, words),
+        *centre_pieces(view, words),
+    ]
     areas = [Area("table", words("area-table"), table_ground(view.box, view.seats, words), tuple(pieces))]
     for seat in range(view.seats):
         mine = seat == view.viewer
@@ -59,7 +65,7 @@ def draw(view: RomeAndRoll, words: Words, names: Sequence[str], drafting: bool) 
         areas.append(Area(f"sheet-{seat}", title, sheet_ground(layout, words), own, "near" if mine else "far", seat))
     if view.seats == 1 or view.options[VARIANT]:
         ground = seneca_ground(words, view.seats == 1)
-        areas.append(Area("seneca", words("seneca"), ground, tuple(seneca_pieces(view, words, names)), "far"))
+        areas.append(Area("seneca", words("seneca"), ground, tuple(seneca_pieces(view, words)), "far"))
     laying = bool(view.agenda) and isinstance(view.agenda[-1], LAYING)
     return Picture(tuple(areas), forms(view.box) if laying else ())
 
@@ -67,12 +73,12 @@ def draw(view: RomeAndRoll, words: Words, names: Sequence[str], drafting: bool) 
 @cache
 def table_ground(box: RomeAndRollBox, seats: int, words: Words) -> Ground:
     parts = (
-        rect(0, 0, 1240, 660, "marble", 10),
+        rect(0, 0, *SIZE, "marble", 10),
         city_ground(box, seats, words),
         empire_ground(box, words),
         cards_ground(box, words),
     )
-    return Ground(f"table-{box.cities[seats].id}", 1240, 660, "".join(parts))
+    return Ground(f"table-{box.cities[seats].id}", *SIZE, "".join(parts))
 
 
 @cache

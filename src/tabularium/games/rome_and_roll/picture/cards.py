@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from tabularium.draw.pieces import row, slot, thing
+from tabularium.draw.pieces import row, slot, tag, thing
 from tabularium.draw.svg import circle, group, path, rect, text, use, wrapped
 from tabularium.games.rome_and_roll.box import Effect, Plan, RomeAndRollBox
 from tabularium.games.rome_and_roll.faces import (
@@ -17,6 +17,7 @@ from tabularium.games.rome_and_roll.faces import (
     plan_does,
 )
 from tabularium.games.rome_and_roll.picture.city import emblem
+from tabularium.games.rome_and_roll.picture.empire import owner_of, sign_of
 from tabularium.games.rome_and_roll.picture.outline import rounded
 from tabularium.games.rome_and_roll.solo import PlaceRubble
 from tabularium.games.rome_and_roll.state import CENTRE, NO_PLAN, SENECA, RomeAndRoll
@@ -40,7 +41,7 @@ from tabularium.kernel.picture import Mark, Piece
 from tabularium.kernel.presentation import Words
 
 LEFT = 780
-DICE_Y, PLANS_Y, ACTIONS_Y, CARDS_Y = 28, 104, 576, 625
+ORDER_Y, DICE_Y, PLANS_Y, ACTIONS_Y, CARDS_Y = 13, 46, 117, 584, 631
 TILE = (110, 94)
 STEP = (114, 98)
 ICON_SIGNS = {"any": "any", "auxiliary": "auxiliary", "legion": "legion"}
@@ -104,6 +105,35 @@ def reserve(view: RomeAndRoll, words: Words, drafting: bool) -> Iterator[Piece]:
         key = f"face-{view.box.faces[face]}" if drafting else ""
         drawing = die_drawing(view.box, face)
         yield Piece("die", "reserve", *die_spot(k), says, touch=key, w=40, h=40, drawing=drawing, marks=marks)
+
+
+ORDERED = {"draft_die": "draft", "seneca_draft": "draft", "choose_die": "turns", "seneca_turn": "turns"}
+
+
+def order(view: RomeAndRoll, words: Words, names: Sequence[str], drafting: bool) -> Iterator[Piece]:
+    """Who drafts or acts now, and who comes after: what still lies on the agenda."""
+    kind = "draft" if drafting else "turns"
+    coming = [getattr(step, "seat", SENECA) for step in reversed(view.agenda) if ORDERED.get(step.name) == kind]
+    if view.agenda and ORDERED.get(view.agenda[-1].name) != kind:
+        now = getattr(view.agenda[-1], "seat", SENECA) if drafting else view.turn
+        coming.insert(0, now)
+    if not view.round or not coming:
+        return
+    said = ", ".join(words("seneca") if seat == SENECA else names[seat] for seat in coming)
+    drawing = order_drawing(words(f"picture-{kind}"), view.seats, tuple(coming))
+    yield Piece("order", "order", LEFT + 226, ORDER_Y, words(f"piece-{kind}", order=said), w=452, h=22, drawing=drawing)
+
+
+@cache
+def order_drawing(title_: str, seats: int, coming: tuple[int, ...]) -> str:
+    """Tags in a row, the first with a ring."""
+    parts = [text(title_.upper(), -226, 4, "rr-heading start")]
+    for k, owner in enumerate(coming):
+        colour, letter = sign_of(seats, owner_of(seats, owner))
+        x = -70 + 30 * k
+        parts.append(circle(x, 0, 12.5, "rr-now") if k == 0 else "")
+        parts.append(group(tag(owner_of(seats, owner), letter, x, 0, 17), cls=colour))
+    return "".join(parts)
 
 
 def rubble(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
@@ -314,7 +344,11 @@ def action_pieces(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
 
 
 @cache
-def favour_drawing(name: str, title_: str) -> str:
+def favour_drawing(name: str, title_: str, small: bool) -> str:
+    """The god's sign and name; on a small card the sign alone, which can be seen."""
+    if small:
+        plate = rect(-40, -25, 84, 54, "cs1", 8) + rect(-42, -27, 84, 54, "paper", 8) + rect(-42, -27, 84, 9, "h-rr", 4)
+        return group(plate + use(GODS.get(name, "imperium"), 0, 5, 42, "pen"), cls="card")
     parts = [rect(-40, -25, 84, 54, "cs1", 6), rect(-42, -27, 84, 54, "paper", 6), rect(-42, -27, 84, 18, "h-rr", 6)]
     return group(
         "".join(parts) + text(title_.upper(), 0, -14, "rr-plan") + use(GODS.get(name, "imperium"), 0, 9, 30, "pen"),
@@ -330,7 +364,7 @@ def favour_piece(
     title_ = words(f"favour-{name}")
     says = words("piece-favour", favour=title_, where=where)
     marks = spent(bool((view.used >> favour) & 1))
-    drawing = group(favour_drawing(name, title_), scale=size)
+    drawing = group(favour_drawing(name, title_, size < 0.7), scale=size)
     reads = (favour_does(view.box, favour, words),)
     key = f"favour-{name}"
     return Piece(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from tabularium.draw.pieces import tag, thing
 from tabularium.draw.svg import circle, group, n, path, rect, text, use
@@ -13,12 +13,13 @@ from tabularium.games.rome_and_roll.faces import letters, plan_does
 from tabularium.games.rome_and_roll.geometry import wall
 from tabularium.games.rome_and_roll.picture.outline import rounded
 from tabularium.games.rome_and_roll.state import AT, OVERSEER, OWNER, SITE, SPAN, WIDTH, RomeAndRoll
+from tabularium.games.rome_and_roll.steps.build import NewNeighbour
 from tabularium.games.rome_and_roll.terms import RESOURCES
 from tabularium.kernel.picture import NUMERALS, Grid, Mark, Piece
 from tabularium.kernel.presentation import Words
 
 LEFT, TOP = 8, 16  # where the city begins on the ground of the table
-ACROSS, DOWN = 760, 628  # and how much room it has
+ACROSS, DOWN = 760, 632  # and how much room it has
 # what stands on a Building of a Plan; another Plan has the sign of its type
 EMBLEMS = {
     "camp": "legion", "training_ground": "swords", "construction_post": "builder", "barracks": "soldier",
@@ -87,7 +88,6 @@ def city_ground(view_box: RomeAndRollBox, seats: int, words: Words) -> str:
         *the_wall(view_box, city, size),
         forum(view_box, city, size, words),
         *resources(view_box, city, size),
-        *hill_names(view_box, city, size, words),
         river_name(river, size, words),
     ]
     x, y = origin(city)
@@ -109,25 +109,6 @@ def hill_shapes(box: RomeAndRollBox, city: City, size: float) -> Iterator[str]:
             yield path(shape, "rr-hill0")
             yield path(rounded(cells, size, 4, size * 0.2), "rr-hill1")
             yield path(rounded(cells, size, 8, size * 0.16), "rr-hill2")
-
-
-def hill_names(box: RomeAndRollBox, city: City, size: float, words: Words) -> Iterator[str]:
-    """The name of a hill where most of its cells lie."""
-    for hill, name in enumerate(box.hills):
-        cells = on_grid(box, [cell for cell in range(len(city.hill)) if city.hill[cell] == hill])
-        if cells:
-            row = max({r for _, r in cells}, key=lambda r: room_for_name(box, city, cells, r))
-            columns = [c + 0.5 for c, r in cells if r == row]
-            x = sum(columns) / len(columns)
-            yield text(words(f"hill-{name}").upper(), x * size, (row + 0.5) * size + 4, "rr-hillname")
-
-
-def room_for_name(box: RomeAndRollBox, city: City, cells: Sequence[tuple[int, int]], row: int) -> tuple[int, float]:
-    """How good a row of a hill is for its name: wide, without resources, near the middle."""
-    here = [c for c, r in cells if r == row]
-    free = sum(city.yields[row * box.stride + c] < 0 for c in here)
-    centre = sum(r for _, r in cells) / len(cells)
-    return min(free, 3 if free == len(here) else 2), -abs(row - centre)
 
 
 def flow(river: Sequence[tuple[int, int]], size: float) -> Iterator[str]:
@@ -206,9 +187,80 @@ def city_pieces(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iterat
     w, h = size * city.width, size * city.height
     says = words("piece-city")
     yield Piece("city", "city", x + w / 2, y + h / 2, says, touch="city", w=w, h=h, grid=Grid(city.width, city.height))
-    for building in range(len(view.buildings) // SPAN):
+    yield from hills(view.box, city, words, view.taken)
+    works = at_work(view)
+    everything = range(len(view.buildings) // SPAN)
+    for building in sorted(everything, key=lambda one: one == works):  # what gives something lies over the rest
         yield from building_pieces(view, words, names, building)
+    yield from because(view, words, names, works)
     yield from overseers(view, words, names)
+
+
+def because(view: RomeAndRoll, words: Words, names: Sequence[str], works: int) -> Iterator[Piece]:
+    """Why a Building gives something now: a line from the new Building next door (RR-5.33)."""
+    new = next((step for step in view.agenda if isinstance(step, NewNeighbour)), None)
+    if works == NONE or new is None or new.building == works:
+        return
+    x, y = middle_of(view, new.building)
+    to_x, to_y = middle_of(view, works)
+    site = words(f"site-{view.box.sites[view.buildings[works * SPAN + SITE]]}")
+    says = words("piece-because", site=site, seat=names[new.seat], mine=int(new.seat == view.viewer))
+    line = f"M0 0L{n(to_x - x)} {n(to_y - y)}"
+    drawing = path(line, "rr-because under") + path(line, "rr-because") + circle(0, 0, 5, "rr-because dot")
+    yield Piece(
+        "because", f"building-{new.building}", x, y, says, w=12, h=12, on=f"building-{new.building}", drawing=drawing
+    )
+
+
+def middle_of(view: RomeAndRoll, building: int) -> tuple[float, float]:
+    """The middle cell of a Building, where its emblem stands."""
+    cells = view.city.cells[view.buildings[building * SPAN + AT]]
+    return middle(view.box, view.city, cells[len(cells) // 2])
+
+
+@lru_cache(400)
+def hills(box: RomeAndRollBox, city: City, words: Words, taken: int) -> tuple[Piece, ...]:
+    """The names of the hills, each where it has most room between Buildings; none where it has too little."""
+    found = []
+    size = size_of(city)
+    for hill, name in enumerate(box.hills):
+        said = words(f"hill-{name}")
+        wide = len(said) * 9.6 / size
+        spots = [spot for spot in name_spots(box, city, hill, wide, taken) if spot[0] >= 0]
+        if spots:
+            _, x, y = max(spots)
+            left, top = origin(city)
+            drawing = text(said.upper(), 0, 4, "rr-hillname")
+            says, reads = words("piece-hill", hill=said), (words("reads-hill"),)
+            found.append(
+                Piece("hill", f"hill-{name}", left + x * size, top + y * size, says, on="city", w=wide * size, h=14,
+                      drawing=drawing, reads=reads)
+            )  # fmt: skip
+    return tuple(found)
+
+
+def name_spots(
+    box: RomeAndRollBox, city: City, hill: int, wide: float, taken: int
+) -> Iterator[tuple[float, float, float]]:
+    """Places for a name in the rows of a hill, as (how good, x, y) in cells: not on a Building, better not on a
+    resource, best near the middle of the hill."""
+    cells = on_grid(box, [cell for cell in range(len(city.hill)) if city.hill[cell] == hill])
+    if not cells:
+        return
+    middle_row = sum(r for _, r in cells) / len(cells)
+    middle_column = sum(c + 0.5 for c, _ in cells) / len(cells)
+    for row in sorted({r for _, r in cells}):
+        columns = [c for c, r in cells if r == row]
+        for half in range(2 * min(columns), 2 * max(columns) + 3):
+            x = half / 2
+            under = range(int(x - wide / 2), int(x + wide / 2) + 1)
+            spots = [row * box.stride + column for column in under]
+            if x - wide / 2 < 0 or x + wide / 2 > city.width or any((taken >> spot) & 1 for spot in spots):
+                continue
+            outside = sum(column not in columns for column in under)
+            yields = sum(city.yields[spot] >= 0 for spot in spots)
+            good = 10 - 2 * outside - 3 * yields - abs(row - middle_row) - abs(x - middle_column)
+            yield good, x, row + 0.5
 
 
 def building_pieces(view: RomeAndRoll, words: Words, names: Sequence[str], building: int) -> Iterator[Piece]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import hypot
 
 from tabularium.draw.pieces import tag, thing
 from tabularium.draw.svg import circle, group, n, path, polygon, rect, text, use
 from tabularium.games.rome_and_roll.box import ROME, RomeAndRollBox
-from tabularium.games.rome_and_roll.effects import AssignResource, forbids_road
+from tabularium.games.rome_and_roll.effects import AssignResource, forbids_road, newly_linked
 from tabularium.games.rome_and_roll.picture.city import COLOURS
 from tabularium.games.rome_and_roll.previews import link
 from tabularium.games.rome_and_roll.state import NOBODY, SENECA, RomeAndRoll
@@ -18,13 +18,22 @@ from tabularium.games.rome_and_roll.terms import AUXILIARY, RESOURCES
 from tabularium.kernel.picture import NUMERALS, Mark, Piece
 from tabularium.kernel.presentation import Words
 
-LEFT, TOP, ACROSS, DOWN = 780, 262, 452, 288
+LEFT, TOP, ACROSS, DOWN = 780, 273, 452, 284
 PANEL = (196, 138)
 CENTRE = (LEFT + ACROSS / 2, TOP + DOWN / 2)
 FOUND = 30  # the side of a colony
 WIDE = 9  # half the width of a road that can be touched
 
 Spot = tuple[float, float]
+
+# Where the colonies of the box lie in the panel of their region; another box's lie as its canvas says.
+SPOTS: dict[str, Spot] = {
+    "massilia": (160, 88), "lugdunum": (88, 110), "lutetia": (28, 74), "burdigala": (88, 46),
+    "tarraco": (164, 84), "saguntum": (114, 38), "toletum": (72, 80), "gades": (26, 38),
+    "nicomedia": (30, 60), "ephesus": (114, 52), "trapezus": (70, 108), "antiochia": (164, 94),
+    "alexandria": (68, 28), "cyrene": (26, 92), "memphis": (124, 34), "thebae": (168, 82),
+}  # fmt: skip
+ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.28, 0.72)  # where a milestone may stand on its road, the best first
 
 
 def panel(region: int) -> tuple[float, float, int, int]:
@@ -37,8 +46,16 @@ def panel(region: int) -> tuple[float, float, int, int]:
 
 @cache
 def colony_spot(box: RomeAndRollBox, colony: int) -> Spot:
-    """A colony in its region: on the canvas of the box Rome lies above, here in the middle of the picture."""
+    """Where a colony lies on the table."""
     region = box.colony_region[colony]
+    if box.colonies[colony] in SPOTS:
+        (left, top, _, _), (dx, dy) = panel(region), SPOTS[box.colonies[colony]]
+        return left + dx, top + dy
+    return canvas_spot(box, colony, region)
+
+
+def canvas_spot(box: RomeAndRollBox, colony: int, region: int) -> Spot:
+    """A colony in its region: on the canvas of the box Rome lies above, here in the middle of the picture."""
     spots = [at for at, where in zip(box.colony_at, box.colony_region, strict=True) if where == region]
     left, right = min(x for x, _ in spots), max(x for x, _ in spots)
     top, bottom = min(y for _, y in spots), max(y for _, y in spots)
@@ -64,9 +81,27 @@ def gate(colony: Spot) -> Spot:
     return CENTRE[0] + dx * share, CENTRE[1] + dy * share
 
 
-def road_middle(box: RomeAndRollBox, road: int) -> Spot:
+def on_road(box: RomeAndRollBox, road: int, part: float) -> Spot:
     (ax, ay), (bx, by) = road_spots(box, road)
-    return (ax + bx) / 2, (ay + by) / 2
+    return ax + (bx - ax) * part, ay + (by - ay) * part
+
+
+@cache
+def milestone(box: RomeAndRollBox, words: Words, road: int) -> Spot:
+    """Where the milestone of a road stands: as near to its middle as colonies and their names allow."""
+
+    def hidden(spot: Spot) -> int:
+        return sum(covers_stone(box, words, colony, *spot) for colony in range(len(box.colonies)))
+
+    return min((on_road(box, road, part) for part in ALONG), key=hidden)
+
+
+def covers_stone(box: RomeAndRollBox, words: Words, colony: int, x: float, y: float) -> bool:
+    """Whether a milestone there would touch a colony or its name."""
+    cx, cy = colony_spot(box, colony)
+    half = 3 * len(words(f"colony-{box.colonies[colony]}")) + 9
+    name = cy + 20 if name_side(box, colony) > 0 else cy - 21
+    return hypot(cx - x, cy - y) < 24 or (abs(cx - x) < half and abs(name - y) < 14)
 
 
 @cache
@@ -74,12 +109,12 @@ def empire_ground(box: RomeAndRollBox, words: Words) -> str:
     parts = [rect(LEFT - 4, TOP - 6, ACROSS + 8, DOWN + 12, "rr-sea", 8)]
     for region, name in enumerate(box.regions):
         x, y, dx, dy = panel(region)
+        left, bar = dx < 0, y + 14 if dy < 0 else y + PANEL[1] - 5
         parts.append(rect(x + 2, y + 3, *PANEL, "rr-shade", 14) + rect(x, y, *PANEL, f"rr-land rr-land{region}", 14))
-        label = y + 14 if dy < 0 else y + PANEL[1] - 5
-        at = x + 8 if dx < 0 else x + PANEL[0] - 8
-        parts.append(text(words(f"region-{name}").upper(), at, label, f"name {'start' if dx < 0 else 'end'}"))
-        goods = RESOURCES[box.region_resource[region]]
-        parts.append(thing(goods, x + 14 if dx < 0 else x + PANEL[0] - 14, y + (26 if dy < 0 else PANEL[1] - 26), 18))
+        at, goods = (x + 8, x + 16) if left else (x + PANEL[0] - 8, x + PANEL[0] - 16)
+        parts.append(thing(RESOURCES[box.region_resource[region]], goods, bar - 4, 18))
+        side = "start" if left else "end"
+        parts.append(text(words(f"region-{name}").upper(), at + (20 if left else -20), bar, f"name {side}"))
     for road in range(len(box.roads)):
         (ax, ay), (bx, by) = road_spots(box, road)
         parts.append(path(f"M{n(ax)} {n(ay)}L{n(bx)} {n(by)}", "rr-way"))
@@ -87,7 +122,7 @@ def empire_ground(box: RomeAndRollBox, words: Words) -> str:
     parts.append(use("capital", CENTRE[0], CENTRE[1] - 4, 30, "rr-monument"))
     parts.append(text(words("picture-rome").upper(), CENTRE[0], CENTRE[1] + 20, "rr-romename"))
     for road in range(len(box.roads)):
-        x, y = road_middle(box, road)
+        x, y = milestone(box, words, road)
         parts.append(circle(x, y, 8.5, "rr-stele") + text(str(box.road_steles[road]), x, y + 4, "rr-steles"))
     return "".join(parts)
 
@@ -114,117 +149,131 @@ def region_piece(view: RomeAndRoll, words: Words, region: int) -> Piece:
     return Piece("ground", key, x + w / 2, y + h / 2, says, touch=key, outline=outline)
 
 
-# -- what Conquer and Develop would cost and bring ---------------------------------------------------------
+# -- roads ---------------------------------------------------------------------------------------------------
 
 
-def colony_reads(view: RomeAndRoll, words: Words, names: Sequence[str], colony: int, owner: int) -> tuple[str, ...]:
-    """What a colony asks of who wants to take it, and whether the viewer could; what it brings its owner."""
-    box = view.box
-    goods = words(f"amount-{RESOURCES[box.region_resource[box.colony_region[colony]]]}", count=1)
-    if owner != NOBODY:
-        linked = int((view.linked >> colony) & 1)
-        return (words("reads-taken", seat=who(view, words, names, owner), amount=goods, linked=linked),)
-    glory = words("amount-glory", count=box.colony_banners[colony])
-    asked = words("reads-colony", value=box.colony_value[colony], glory=glory, amount=goods)
-    if view.viewer >= view.seats:
-        return (asked,)
-    free = view.free_soldiers(view.viewer)
-    force = free + (view.pool[AUXILIARY] if view.turn == view.viewer else 0)
-    rule = forbids_colony(view, view.viewer, colony, force, view.conquered())
-    return asked, words("reads-force", force=force, soldiers=free, why=WHY_NOT_TAKEN[rule])
+def road_pieces(view: RomeAndRoll, words: Words, names: Sequence[str], road: int) -> tuple[Piece, ...]:
+    owner = view.road_owner(road)
+    rule = forbids_road(view, road, view.renovated(), view.conquered()) if owner == NOBODY else ""
+    linked = newly_linked(view, road) if owner == NOBODY and not rule else -1
+    whose = view.colony_owner(linked) if linked >= 0 else NOBODY
+    return made_road(view.box, words, tuple(names), view.seats, road, owner, rule, linked, whose)
 
 
-def road_reads(view: RomeAndRoll, words: Words, names: Sequence[str], road: int, owner: int) -> tuple[str, ...]:
-    """What a road costs and brings, whose colony it links, and why it can't be renovated yet."""
-    if owner != NOBODY:
-        return ()
-    rule = forbids_road(view, road, view.renovated(), view.conquered())
-    asked = words("reads-road", legacy=words("amount-legacy", count=view.box.road_steles[road]))
-    more = words("reads-unlinked", why=WHY_NOT_PAVED[rule]) if rule else link(view, words, names, road)
-    return (asked, more) if more else (asked,)
+@lru_cache(4000)
+def made_road(
+    box: RomeAndRollBox, words: Words, names: tuple[str, ...], seats: int, road: int, owner: int, rule: str,
+    linked: int, whose: int,
+) -> tuple[Piece, ...]:  # fmt: skip
+    """A road as it can be touched and, renovated, in the colour of its owner. What Develop would cost and bring is to
+    be read there: the Stone, the Legacy, whose colony it links, or why it can't be renovated yet."""
+    key = f"road-{box.roads[road]}"
+    (ax, ay), (bx, by) = road_spots(box, road)
+    x, y = milestone(box, words, road)
+    name, legacy = words(key), words("amount-legacy", count=box.road_steles[road])
+    outline = polygon(road_outline(ax - x, ay - y, bx - x, by - y, box.road_ends[road][0] == ROME))
+    if owner == NOBODY:
+        says = words("piece-road", road=name, legacy=legacy)
+        more = words("reads-unlinked", why=WHY_NOT_PAVED[rule]) if rule else link(box, words, names, linked, whose)
+        reads = tuple(filter(None, (words("reads-road", legacy=legacy), more)))
+        return (Piece("ground", key, x, y, says, touch=key, outline=outline, reads=reads),)
+    says = words("piece-road-of", road=name, legacy=legacy, seat=who(words, names, seats, owner))
+    seat = owner_of(seats, owner)
+    drawing = road_drawing(ax - x, ay - y, bx - x, by - y, box.road_steles[road], sign_of(seats, seat)[0])
+    return (
+        Piece("ground", key, x, y, says, touch=key, outline=outline),
+        Piece("road", key, x, y, says, seat, id=key, touch=key, w=14, h=14, drawing=drawing),
+    )
 
 
-WHY_NOT_TAKEN = {"": "ready", "RR-7.5": "apart", "RR-7.6": "soldiers", "RR-7.3": "weak"}
 WHY_NOT_PAVED = {"RR-8.4": "free", "RR-8.3": "apart"}
 
 
-def owner_of(view: RomeAndRoll, owner: int) -> int:
-    """The seat that pieces of an owner have: Seneca's comes after those of the players."""
-    return view.seats if owner == SENECA else owner
-
-
-def road_pieces(view: RomeAndRoll, words: Words, names: Sequence[str], road: int) -> Iterator[Piece]:
-    box, owner = view.box, view.road_owner(road)
-    key = f"road-{box.roads[road]}"
-    (ax, ay), (bx, by) = road_spots(box, road)
-    x, y = road_middle(box, road)
-    name, legacy = words(key), words("amount-legacy", count=box.road_steles[road])
-    if owner == NOBODY:
-        says = words("piece-road", road=name, legacy=legacy)
-    else:
-        says = words("piece-road-of", road=name, legacy=legacy, seat=who(view, words, names, owner))
+def road_outline(ax: float, ay: float, bx: float, by: float, from_rome: bool) -> list[Spot]:
+    """A band along a road, which leaves its colonies to be touched by themselves."""
     length = hypot(bx - ax, by - ay)
     dx, dy = (bx - ax) / length, (by - ay) / length
-    gap = 16  # colonies are touched by themselves
-    start = 0 if box.road_ends[road][0] == ROME else gap
-    ends = ((ax + dx * start - x, ay + dy * start - y), (bx - dx * gap - x, by - dy * gap - y))
-    around = [
+    gap = 16
+    start = 0 if from_rome else gap
+    ends = ((ax + dx * start, ay + dy * start), (bx - dx * gap, by - dy * gap))
+    return [
         (ex + s * dy * WIDE, ey - s * dx * WIDE)
         for (ex, ey), s in zip((*ends, ends[1], ends[0]), (1, 1, -1, -1), strict=True)
     ]
-    reads = road_reads(view, words, names, road, owner)
-    yield Piece("ground", key, x, y, says, touch=key, outline=polygon(around), reads=reads)
-    if owner != NOBODY:
-        seat = owner_of(view, owner)
-        drawing = road_drawing(ax - x, ay - y, bx - x, by - y, box.road_steles[road], seat, sign_of(view, seat))
-        yield Piece("road", key, x, y, says, seat, id=key, touch=key, w=14, h=14, drawing=drawing)
 
 
 @cache
-def road_drawing(ax: float, ay: float, bx: float, by: float, steles: int, seat: int, sign: tuple[str, str]) -> str:
+def road_drawing(ax: float, ay: float, bx: float, by: float, steles: int, colour: str) -> str:
     line = f"M{n(ax)} {n(ay)}L{n(bx)} {n(by)}"
     stone = circle(0, 0, 9, "rr-milestone") + text(str(steles), 0, 4, "rr-steles on")
-    return group(path(line, "rr-roadrim") + path(line, "rr-road") + path(line, "rr-paved") + stone, cls=sign[0])
+    return group(path(line, "rr-roadrim") + path(line, "rr-road") + path(line, "rr-paved") + stone, cls=colour)
 
 
-def sign_of(view: RomeAndRoll, seat: int) -> tuple[str, str]:
+def owner_of(seats: int, owner: int) -> int:
+    """The seat that pieces of an owner have: Seneca's comes after those of the players."""
+    return seats if owner == SENECA else owner
+
+
+def sign_of(seats: int, seat: int) -> tuple[str, str]:
     """Colour and letter of a seat. Seneca takes the last colour, which nobody else has where he plays (RR-20.3)."""
-    return (COLOURS[seat], NUMERALS[seat]) if seat < view.seats else (COLOURS[-1], "S")
+    return (COLOURS[seat], NUMERALS[seat]) if seat < seats else (COLOURS[-1], "S")
 
 
-def who(view: RomeAndRoll, words: Words, names: Sequence[str], owner: int) -> str:
-    return names[owner] if owner < view.seats else words("seneca")
+def who(words: Words, names: Sequence[str], seats: int, owner: int) -> str:
+    return names[owner] if owner < seats else words("seneca")
+
+
+# -- colonies ------------------------------------------------------------------------------------------------
 
 
 def colony_piece(view: RomeAndRoll, words: Words, names: Sequence[str], colony: int) -> Piece:
-    box, owner = view.box, view.colony_owner(colony)
+    owner, viewer = view.colony_owner(colony), view.viewer
+    linked = bool((view.linked >> colony) & 1)
+    step = view.agenda[-1] if view.agenda else None
+    gives = isinstance(step, AssignResource) and step.colony == colony
+    force, why = -1, ""
+    if owner == NOBODY and viewer < view.seats:
+        force = view.free_soldiers(viewer) + (view.pool[AUXILIARY] if view.turn == viewer else 0)
+        why = WHY_NOT_TAKEN[forbids_colony(view, viewer, colony, force, view.conquered())]
+    return made_colony(view.box, words, tuple(names), view.seats, colony, owner, linked, gives, force, why)
+
+
+WHY_NOT_TAKEN = {"": "ready", "RR-7.5": "apart", "RR-7.6": "soldiers", "RR-7.3": "weak"}
+
+
+@lru_cache(4000)
+def made_colony(
+    box: RomeAndRollBox, words: Words, names: tuple[str, ...], seats: int, colony: int, owner: int, linked: bool,
+    gives: bool, force: int, why: str,
+) -> Piece:  # fmt: skip
+    """A colony, and what Conquer would ask and bring there, or what it brings its owner."""
     x, y = colony_spot(box, colony)
     key = f"colony-{box.colonies[colony]}"
     glory = words("amount-glory", count=box.colony_banners[colony])
+    goods = words(f"amount-{RESOURCES[box.region_resource[box.colony_region[colony]]]}", count=1)
     values: dict[str, int | str] = {"colony": words(key), "value": box.colony_value[colony], "glory": glory}
-    linked = bool((view.linked >> colony) & 1)
-    if owner == NOBODY:
-        says = words("piece-colony", **values)
-        seat, sign = -1, ("", "")
-    else:
-        seat = owner_of(view, owner)
-        sign = sign_of(view, seat)
-        says = words("piece-colony-of", **values, seat=who(view, words, names, owner), linked=int(linked))
-    drawing = colony_drawing(box, words, colony, seat, sign, linked)
-    step = view.agenda[-1] if view.agenda else None
-    gives = isinstance(step, AssignResource) and step.colony == colony
     marks: tuple[Mark, ...] = ("chosen",) if gives else ()
-    reads = colony_reads(view, words, names, colony, owner)
-    return Piece(
-        "colony", key, x, y, says, seat, id=key, touch=key, w=FOUND, h=FOUND, drawing=drawing, marks=marks, reads=reads
-    )
+    if owner == NOBODY:
+        seat, sign = -1, ("", "")
+        says = words("piece-colony", **values)
+        reads = [words("reads-colony", **values, amount=goods)]
+        reads += [words("reads-force", force=force, why=why)] if why else []
+    else:
+        seat = owner_of(seats, owner)
+        sign = sign_of(seats, seat)
+        name = who(words, names, seats, owner)
+        says = words("piece-colony-of", **values, seat=name, linked=int(linked))
+        reads = [words("reads-taken", seat=name, amount=goods, linked=int(linked))] if owner != SENECA else []
+    drawing = colony_drawing(box, words, colony, seat, sign, linked)
+    return Piece("colony", key, x, y, says, seat, id=key, touch=key, w=FOUND, h=FOUND, drawing=drawing, marks=marks,
+                 reads=tuple(reads))  # fmt: skip
 
 
 @cache
 def name_side(box: RomeAndRollBox, colony: int) -> int:
     """Where a name stands more freely between the milestones: below its colony (1), or above it (-1)."""
     x, y = colony_spot(box, colony)
-    stones = [road_middle(box, road) for road in range(len(box.roads))]
+    stones = [on_road(box, road, ALONG[0]) for road in range(len(box.roads))]
 
     def hidden(top: float) -> int:
         return sum(abs(sx - x) < 40 and top - 8 < sy - y < top + 18 for sx, sy in stones)

@@ -6,30 +6,25 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from tabularium.draw.cards import back
 from tabularium.draw.pieces import tag, thing
-from tabularium.draw.svg import circle, group, rect, text, use
-from tabularium.games.rome_and_roll.box import Effect, RomeAndRollBox, lower_half, upper_half
+from tabularium.draw.svg import circle, group, paragraph, rect, text, use
+from tabularium.games.rome_and_roll.box import Effect, RomeAndRollBox
 from tabularium.games.rome_and_roll.effects import AssignResource, MarketPick, StealResource
-from tabularium.games.rome_and_roll.faces import ability, die, seneca_card
+from tabularium.games.rome_and_roll.faces import ability, die
 from tabularium.games.rome_and_roll.picture.cards import advisor_reads, die_drawing, favour_piece
 from tabularium.games.rome_and_roll.picture.empire import sign_of
-from tabularium.games.rome_and_roll.scoring import seneca_total
 from tabularium.games.rome_and_roll.state import (
-    BACKS,
     BUILDINGS,
     CHARACTER,
     COINS,
     DICE,
     GLORY,
     LEGACY,
-    LEVEL,
     LOYALTY,
     NERO,
     NO_DIE,
     NO_PLAN,
     SENATORS,
-    SENECA,
     SOLDIERS,
     STORED,
     TURNED,
@@ -63,9 +58,6 @@ TRACKS = (
 )
 
 
-CARDS_AT = (210, 310, 410, 505)  # Seneca's cards: left, right, deck, discard
-
-
 class Layout(NamedTuple):
     """Where the parts of a sheet begin."""
 
@@ -77,17 +69,21 @@ class Layout(NamedTuple):
     storage: tuple[float, float]
     dice: tuple[float, float]
     cards: tuple[float, float]
+    card: float  # how large cards lie there
 
 
-NEAR = Layout(1000, 150, (8, 6), (172, 6), (438, 6), (694, 6), (836, 6), (40, 78))
-FAR = Layout(580, 322, (8, 30), (172, 30), (8, 178), (270, 178), (414, 178), (444, 34))
+NEAR = Layout(1000, 150, (8, 6), (172, 6), (438, 6), (694, 6), (836, 6), (40, 74), 0.54)
+FAR = Layout(700, 292, (8, 8), (172, 8), (438, 8), (8, 150), (150, 150), (318, 156), 0.88)
 
 
 @cache
 def sheet_ground(layout: Layout, words: Words) -> Ground:
     parts = [rect(0, 0, layout.width, layout.height, "parchment", 8)]
-    for (x, y), (w, h) in zip(layout[2:7], ((158, 138), (260, 138), (250, 138), (136, 138), (156, 138)), strict=True):
-        parts.append(rect(x - 2, y - 1, w, h, "rr-part", 6))
+    spots = (layout.who, layout.tracks, layout.advisors, layout.storage, layout.dice)
+    for (x, y), w in zip(spots, (158, 260, 250, 136, 156), strict=True):
+        parts.append(rect(x - 2, y - 1, w, 138, "rr-part", 6))
+    if layout == FAR:
+        parts.append(rect(layout.cards[0] - 8, layout.cards[1] - 7, layout.width - layout.cards[0], 138, "rr-part", 6))
     parts.append(text(words("panel-storage").upper(), layout.storage[0] + 66, layout.storage[1] + 14, "rr-heading"))
     parts.append(text(words("panel-dice").upper(), layout.dice[0] + 76, layout.dice[1] + 14, "rr-heading"))
     key = "sheet" if layout == NEAR else "far-sheet"
@@ -100,13 +96,52 @@ def sheet_pieces(view: RomeAndRoll, words: Words, names: Sequence[str], seat: in
     if view.sheet[base + CHARACTER] >= len(view.box.characters):
         return
     yield from people(view, words, names, seat, *layout.who)
-    yield from held_cards(view, words, names, seat, *layout.cards)
+    yield from held_cards(view, words, names, seat, layout)
     for k in range(len(TRACKS)):
         yield track_piece(view, words, names, seat, k, layout.tracks[0], layout.tracks[1] + 33 * k)
     for own in range(3):
         yield advisor_piece(view, words, names, seat, own, layout.advisors[0], layout.advisors[1] + 46 * own)
     yield from storage(view, words, names, seat, *layout.storage)
     yield from dice(view, words, names, seat, *layout.dice)
+    if layout == FAR:
+        yield summary(view, words, names, seat)
+
+
+def summary(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int) -> Piece:
+    """What one reads from afar, over all the rest: tracks, people and goods in large numbers."""
+    base = seat * WIDTH
+    numbers = tuple(view.sheet[base + track] for _, _, track in TRACKS)
+    people = (view.free_soldiers(seat), view.free_senators(seat))
+    goods = tuple(view.sheet[base + STORED : base + STORED + STORED_KINDS])
+    dice = tuple(face for face in view.sheet[base + DICE : base + DICE + 2] if face != NO_DIE and view.round)
+    says = words("piece-summary", seat=names[seat])
+    x, y = FAR.width / 2, FAR.height / 2
+    drawing = summary_drawing(view.box, numbers, people, goods, dice)
+    return Piece("summary", f"sheet-{seat}", x, y, says, seat, w=1, h=1, drawing=drawing)
+
+
+@cache
+def summary_drawing(
+    box: RomeAndRollBox,
+    numbers: tuple[int, ...],
+    people: tuple[int, ...],
+    goods: tuple[int, ...],
+    dice: tuple[int, ...],
+) -> str:
+    parts = [rect(-FAR.width / 2, -FAR.height / 2, FAR.width, FAR.height, "parchment", 8)]
+    for k, ((symbol, _, _), number) in enumerate(zip(TRACKS, numbers, strict=True)):
+        kind = "g-coin" if symbol == "coin" else "rr-sym"
+        parts.append(
+            use(symbol, -305 + 172 * k, -90, 74, kind) + text(str(number), -255 + 172 * k, -67, "rr-far start")
+        )
+    for k, (symbol, number) in enumerate(zip(("soldier", "senator"), people, strict=True)):
+        parts.append(
+            use(symbol, -305 + 172 * k, 8, 74, "rr-sym") + text(str(number), -255 + 172 * k, 31, "rr-far start")
+        )
+    parts += [group(die_drawing(box, face), 100 + 110 * k, 8, scale=2.1) for k, face in enumerate(dice)]
+    for k, (word, number) in enumerate(zip(RESOURCES, goods, strict=True)):  # the title lies on the left
+        parts.append(group(stored_drawing(word, number), -70 + 88 * k, 102, scale=2.3) if number else "")
+    return group("".join(parts), cls="rr-summary")
 
 
 # -- who it is, and their people ---------------------------------------------------------------------------
@@ -118,7 +153,7 @@ def nameplate(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, 
     role = words(f"character-{view.box.characters[character]}") if known else words("board-none")
     consul = view.proconsul == seat and bool(view.plans)
     says = words("piece-sheet", seat=names[seat], character=role, proconsul=int(consul))
-    colour, letter = sign_of(view, seat)
+    colour, letter = sign_of(view.seats, seat)
     sign = group(tag(seat, letter, -62, 0, 26), cls=colour)
     crown = use("crown", 64, 0, 20, "rr-gilt") if consul else ""
     drawing = (
@@ -156,28 +191,22 @@ def people(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, x: 
         yield Piece("foreman", f"sheet-{seat}", x + 16, y + 88, says, seat, id=f"foreman-{seat}", w=24, h=24)
 
 
-def held_cards(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, x: float, y: float) -> Iterator[Piece]:
+def held_cards(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, layout: Layout) -> Iterator[Piece]:
     """Favours, and under them Nero cards."""
-    base = seat * WIDTH
+    base, (x, y), size = seat * WIDTH, layout.cards, layout.card
     held = [favour for favour, place in enumerate(view.favours) if place == seat]
-    step = min(48, 84 / max(1, len(held) - 1)) if len(held) > 1 else 0
+    room = layout.width - x if layout == FAR else 122
+    step = min(90 * size, (room - 84 * size) / max(1, len(held) - 1))
     for k, favour in enumerate(held):
-        yield favour_piece(view, words, favour, x + 26 + step * k, y + 16, names[seat], 0.52)
-    for k, card in enumerate(card for card in range(len(view.box.nero)) if (view.sheet[base + NERO] >> card) & 1):
+        yield favour_piece(view, words, favour, x + 42 * size + step * k, y + 27 * size, names[seat], size)
+    won = [card for card in range(len(view.box.nero)) if (view.sheet[base + NERO] >> card) & 1]
+    for k, card in enumerate(won):
         worth = view.box.nero_points[card]
         says = words("piece-nero-of", seat=names[seat], points=worth)
-        drawing = rect(-16, -12, 32, 24, "rr-nero", 4) + thing("vp", 0, 0, 20, worth)
+        drawing = group(rect(-27, -20, 54, 40, "rr-nero", 5) + thing("vp", 0, 0, 34, worth), scale=size)
+        at = (x + 27 * size + 58 * size * k, y + 80 * size)
         yield Piece(
-            "nero",
-            f"sheet-{seat}",
-            x + 18 + 34 * k,
-            y + 48,
-            says,
-            seat,
-            id=f"nero-{card}",
-            w=32,
-            h=24,
-            drawing=drawing,
+            "nero", f"sheet-{seat}", *at, says, seat, id=f"nero-{card}", w=54 * size, h=40 * size, drawing=drawing
         )
 
 
@@ -192,7 +221,7 @@ def track_piece(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int
     says = words(
         "piece-track", seat=names[seat], track=words(f"panel-{word}"), number=marked, most=most, blue=blue, points=worth
     )
-    drawing = track_drawing(symbol, marked, most, blue, worth, sign_of(view, seat)[0])
+    drawing = track_drawing(symbol, marked, most, blue, worth, sign_of(view.seats, seat)[0])
     return Piece("track", f"sheet-{seat}-{word}", x + 127, y + 16, says, seat, w=254, h=30, drawing=drawing)
 
 
@@ -224,7 +253,7 @@ def advisor_piece(
     says = words("piece-advisor", advisor=name, seat=names[seat], number=marked, most=box.boxes)
     reads = (advisor_reads(box, words, advisor), *([words("panel-turned")] if turned else []))
     key = f"advisor-{box.advisors[advisor]}"
-    drawing = advisor_drawing(box, words, advisor, marked, turned, sign_of(view, seat)[0])
+    drawing = advisor_drawing(box, words, advisor, marked, turned, sign_of(view.seats, seat)[0])
     return Piece(
         "advisor", key, x + 122, y + 21, says, seat, id=key, touch=key, w=244, h=42, drawing=drawing, reads=reads
     )
@@ -243,25 +272,25 @@ def advisor_drawing(box: RomeAndRollBox, words: Words, advisor: int, marked: int
     base, advanced = box.abilities[advisor * 2 : advisor * 2 + 2]
     parts = [
         rect(-122, -21, 244, 42, "rr-advisor", 5),
-        use("senator", -108, -2, 24, "rr-sym"),
-        text(words(f"advisor-{box.advisors[advisor]}"), -94, -6, "rr-advisorname start"),
+        use("senator", -108, -3, 24, "rr-sym"),
+        text(words(f"advisor-{box.advisors[advisor]}"), -94, -7, "rr-advisorname start"),
     ]
     opens = {box.base_at: ability_sign(base), box.advanced_at: ability_sign(advanced)}
     for k in range(box.boxes):
-        x = 14 + 23 * k
-        parts.append(rect(x - 10, -19, 20, 20, "rr-box on" if k < marked else "rr-box", 3))
+        x = 30 + 19.5 * k
+        parts.append(rect(x - 9, -20, 18, 17, "rr-box on" if k < marked else "rr-box", 3))
         if k + 1 in opens:
-            parts.append(use(opens[k + 1], x, -9, 15, "rr-mark" if k < marked else "rr-opens"))
+            parts.append(use(opens[k + 1], x, -11.5, 14, "rr-mark" if k < marked else "rr-opens"))
         elif k < marked:
-            parts.append(use("loyalty", x, -9, 14, "rr-mark"))
+            parts.append(use("loyalty", x, -11.5, 13, "rr-mark"))
         elif k + 1 == box.boxes:
-            parts.append(text(str(box.advisor_points[advisor]), x, -4.5, "rr-boxpoints"))
+            parts.append(text(str(box.advisor_points[advisor]), x, -7.5, "rr-boxpoints"))
     shown = base if marked < box.advanced_at - 1 else advanced
     active = marked >= (box.base_at if shown is base else box.advanced_at)
-    said = short(ability(box, shown, words), 38)
-    parts.append(text(said, -94, 14, f"rr-ability start{' open' if active else ''}"))
+    cls = f"rr-ability start{' open' if active else ''}"
+    parts.append(paragraph(ability(box, shown, words), -94, 7, 38, 11.5, cls))
     if turned:
-        parts.append(use("turn", -108, 14, 11, "rr-when"))
+        parts.append(use("turn", -108, 14, 12, "rr-when"))
     return group("".join(parts), cls=colour)
 
 
@@ -382,115 +411,3 @@ def dice(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, x: fl
 def icon_drawing(word: str, number: int) -> str:
     chip = circle(0, 0, 13, "chip") + use(word, 0, 0, 19, f"g-{word} s-{word}")
     return chip + (circle(9, 10, 7.5, "numdot") + text(str(number), 9, 13.5, "num") if number > 1 else "")
-
-
-# -- Seneca ----------------------------------------------------------------------------------------------------
-
-
-@cache
-def seneca_ground(words: Words, alone: bool) -> Ground:
-    parts = [rect(0, 0, 560, 310, "parchment", 8), text(words("seneca").upper(), 70, 26, "rr-heading large")]
-    for x, word in zip(CARDS_AT, ("panel-left", "panel-right", "panel-deck", "panel-discard"), strict=True):
-        if alone or x >= CARDS_AT[2]:
-            parts.append(rect(x - 42, 36, 84, 118, "slot", 6) + text(words(word), x, 172, "words soft small"))
-    return Ground(f"seneca-{int(alone)}", 560, 310, "".join(parts))
-
-
-def seneca_pieces(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iterator[Piece]:
-    """His cards, his seals, his Foreman and what he owns."""
-    box, seat = view.box, view.seats
-    for n, card in enumerate(view.laid):
-        turned = n < view.turned
-        yield card_piece(view, words, card if turned else view.back(card), f"laid-{n}", CARDS_AT[n], 95, turned)
-    if view.deck:
-        top = view.deck[-1]
-        says = words("piece-deck", number=len(view.deck))
-        drawing = back_drawing(box, top) if top >= BACKS else back("h-rr", "hourglass", width=80)
-        yield Piece("back", "seneca-deck", CARDS_AT[2], 95, says, seat, len(view.deck), w=80, h=112, drawing=drawing)
-    if view.discard:
-        yield card_piece(view, words, view.discard[-1], "discard", CARDS_AT[3], 95, True)
-    if view.foremen[SENECA] == NO_PLAN:
-        says = words("piece-foreman-home", seat=words("seneca"))
-        yield Piece("foreman", "seneca", 40, 60, says, seat, id=f"foreman-{seat}", w=30, h=30)
-    if view.seats > 1:
-        return
-    if view.proconsul == SENECA:
-        yield Piece("crown", "seneca", 130, 20, words("piece-proconsul", seat=words("seneca")), w=24, h=24)
-    yield seals_piece(view, words)
-    total = seneca_total(view)
-    yield Piece("vp", "seneca-points", 70, 120, words("piece-seneca-points", points=total), number=total, w=48, h=48)
-    for k, card in enumerate(card for card in range(len(box.nero)) if (view.seneca_nero >> card) & 1):
-        worth = box.nero_points[card]
-        drawing = rect(-20, -14, 40, 28, "rr-nero", 4) + thing("vp", 0, 0, 24, worth)
-        says = words("piece-nero-of", seat=words("seneca"), points=worth)
-        yield Piece("nero", "seneca", 330 + 48 * k, 280, says, seat, id=f"nero-{card}", w=40, h=28, drawing=drawing)
-    for favour in (f for f, place in enumerate(view.favours) if place == SENECA):
-        yield favour_piece(view, words, favour, 70, 270, words("seneca"), 1)
-
-
-def card_piece(view: RomeAndRoll, words: Words, card: int, place: str, x: float, y: float, turned: bool) -> Piece:
-    box = view.box
-    if not turned:
-        upper, lower = (
-            words(f"colour-{box.dice[half]}") for half in (upper_half(card - BACKS), lower_half(card - BACKS))
-        )
-        says = words("piece-card-back", place=words(f"picture-{place}"), upper=upper, lower=lower)
-        return Piece("back", place, x, y, says, view.seats, w=80, h=112, drawing=back_drawing(box, card))
-    said = seneca_card(box, card, view.seats, words)
-    says = words("piece-card", place=words(f"picture-{place}"), card=said)
-    return Piece(
-        "card",
-        place,
-        x,
-        y,
-        says,
-        view.seats,
-        w=80,
-        h=112,
-        drawing=front_drawing(box, card, view.seats == 1),
-        reads=(said,),
-        was="back",
-    )
-
-
-@cache
-def back_drawing(box: RomeAndRollBox, card: int) -> str:
-    """Two halves in the colours of the dice he takes."""
-    upper, lower = box.dice[upper_half(card - BACKS)], box.dice[lower_half(card - BACKS)]
-    parts = [rect(-39, -53, 80, 112, "cs1", 6), rect(-40, -56, 80, 112, "h-rr bk", 6)]
-    for y, colour in ((-50, upper), (4, lower)):
-        parts.append(rect(-32, y, 64, 46, f"rr-die rr-die-{colour}", 6) + use("die", 0, y + 23, 26, "rr-backdie"))
-    return group("".join(parts), cls="card")
-
-
-@cache
-def front_drawing(box: RomeAndRollBox, card: int, alone: bool) -> str:
-    """The action; for a Build its type and, alone, the hill of the Rubble, and the seal."""
-    symbols = ("builder", "legion", "swords", "legacy", "tax", "coin")
-    action = box.card_action[card]
-    parts = [rect(-39, -53, 80, 112, "cs1", 6), rect(-40, -56, 80, 112, "paper", 6), rect(-40, -56, 80, 20, "h-rr", 6)]
-    parts.append(use(symbols[action], 0, -10, 40, "pen"))
-    if action == 0:
-        parts.append(text(box.types[box.card_type[card]].upper(), -26 if alone else 0, 44, "rr-n16"))
-        if alone:
-            parts.append(text(box.letters[box.card_hill[card]], 26, 44, "rr-n16") + use("stone", 2, 38, 20, "g-stone"))
-    elif box.card_times[card] > 1:
-        parts.append(text(f"×{box.card_times[card]}", 0, 44, "rr-n16"))
-    if box.card_seal[card] and alone:
-        parts.append(circle(28, -46, 8, "rr-seal"))
-    return group("".join(parts), cls="card")
-
-
-def seals_piece(view: RomeAndRoll, words: Words) -> Piece:
-    """Seals so far, in a row with the thresholds that bring him Nero cards."""
-    thresholds = view.box.levels[view.options[LEVEL]]
-    most = sum(view.box.card_seal)
-    parts = []
-    for k in range(1, most + 1):
-        x = -190 + 24 * (k - 1)
-        parts.append(circle(x, 0, 9, "rr-seal" if k <= view.seals else "rr-noseal"))
-        if k in thresholds:
-            parts.append(circle(x, 0, 12, "rr-blue") + use("laurel", x, -18, 14, "rr-gilt"))
-    listed = ", ".join(str(one) for one in thresholds)
-    says = words("piece-seals", number=view.seals, thresholds=listed)
-    return Piece("seals", "seneca-seals", 340, 215, says, w=384, h=24, drawing="".join(parts))

@@ -16,6 +16,9 @@ export function finder(label, narrowing) {
   return find;
 }
 
+// What a move of the picture is called: as in the list, or as it says itself.
+export const labelOf = (gesture) => gesture.label || ($(`[data-choices] button[value="${CSS.escape(gesture.move)}"] span`)?.textContent ?? "");
+
 export const shown = () => all("[data-choices] li:not([hidden]) button[name=move]");
 
 export function narrow(wanted) {
@@ -23,7 +26,7 @@ export function narrow(wanted) {
   sift(items, wanted);
   if (touchedTo) for (const item of items) item.hidden ||= !touchedTo.has($("button", item)?.value);
   for (const group of all("[data-choices] .offer-group")) group.hidden = !$("li:not([hidden])", group);
-  shown().forEach((button, i) => { $("kbd", button).textContent = i + 1; }); // the numbers are the keys
+  shown().forEach((button, i) => { if (!("done" in button.dataset || "declines" in button.dataset)) $("kbd", button).textContent = i + 1; }); // the numbers are the keys
 }
 
 export function narrowTo(moves) {

@@ -8,10 +8,11 @@ let freshAt = 0; // keys are not taken for a moment after the choices changed un
 export const settled = () => performance.now() - freshAt > 250;
 const isBeingWritten = (node) => node.matches("input:not([type=hidden], [readonly])");
 
-export function morph(html) {
+// One section of the page as it is now.
+export function morph(name, html) {
   const before = $("[data-choices]")?.dataset.revision;
   const wasChoosing = document.activeElement?.closest?.("[data-choices]");
-  Idiomorph.morph($("#main"), html, {
+  Idiomorph.morph(document.getElementById(name), html, {
     ignoreActiveValue: Boolean(document.activeElement?.matches?.("input, textarea, select")), // else what has the focus would not be morphed at all
     callbacks: {
       beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS") && !(name === "value" && isBeingWritten(node)) && !(name === "hidden" && "tab" in node.dataset),
@@ -21,18 +22,13 @@ export function morph(html) {
   });
   if ($("[data-choices]")?.dataset.revision !== before) {
     freshAt = performance.now();
+    $(".refused")?.remove();
     $("[data-choices]")?.classList.remove("busy");
     $("[data-choices] .find")?.remove();
     for (const box of all("#decision, .offers")) box.scrollTop = 0;
   }
   dress();
   if (wasChoosing && !document.activeElement?.closest?.("[data-choices]")) $("[data-choices] button[name]")?.focus({ preventScroll: true });
-}
-
-// One part of the page as it will be, while the rest waits.
-export function morphPart(html, selector) {
-  const part = new DOMParser().parseFromString(html, "text/html").querySelector(selector);
-  if (part && $(selector)) Idiomorph.morph($(selector), part.outerHTML, { ignoreActiveValue: true });
 }
 
 export function dress() {

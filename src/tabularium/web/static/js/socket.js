@@ -1,40 +1,57 @@
-// One socket, which finds its way back. Messages name the lines that stay.
+// One socket, which finds its way back. Messages bring the sections of the page that changed and name the lines that stay.
 import { $ } from "./dom.js";
 import { resend } from "./forms.js";
 import { announce, yourTurn } from "./news.js";
-import { morph, morphPart } from "./page.js";
+import { morph } from "./page.js";
 import * as film from "./picture/film.js";
 
-const now = (before, parts) => parts.flatMap((part) => (typeof part === "string" ? [part] : before.slice(...part)));
+const isKept = (part) => typeof part[0] === "number"; // [first, end] of what was there
+const now = (before, parts) => parts.flatMap((part) => (isKept(part) ? before.slice(...part) : [part]));
+const LETTERS = 8; // of a version
 
 export function listen(address, update) {
   const connection = $("#connection");
+  const main = $("#main");
+  const versions = main.dataset.have.match(new RegExp(`.{${LETTERS}}`, "g")); // of the sections as the page has them, in their order
+  const lines = {}; // of those that have come since
+  const due = new Set(); // sections that have come and are not shown yet
   let tries = 0;
   let lost = false;
-  let turn = $("#main").dataset.turn; // "" while I am not asked
-  let page = [];
+  let turn = main.dataset.turn; // "" while I am not asked
   let picture = [];
+  const shown = (names) => { for (const name of names) if (due.delete(name)) morph(name, lines[name].join("\n")); };
   const open = () => {
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${address}&since=${film.since()}`);
-    page = [];
-    picture = []; // a new socket knows nothing of what the last one sent
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${address}&since=${film.since()}&have=${versions.join("")}`);
+    let anew = true; // its first message
     socket.addEventListener("message", (event) => {
       const message = JSON.parse(event.data);
       if (tries) resend();
       tries = 0;
-      page = now(page, message.lines);
+      for (const [name, [place, version, parts]] of Object.entries(message.sections)) {
+        versions[place] = version;
+        lines[name] = now(lines[name] ?? [], parts);
+        due.add(name);
+      }
       const shots = [];
-      for (const [parts, beats, weight, ply] of message.frames ?? []) {
+      for (const [parts, beats, weight, ply] of message.frames) {
         picture = now(picture, parts);
         shots.push({ picture, beats, weight, ply });
       }
-      picture = now(picture, message.picture ?? []);
+      picture = now(picture, message.picture);
       document.title = message.title;
       const [mine, asked] = [message.turn && !turn, message.turn && message.turn !== turn];
       turn = message.turn;
-      const [whole, standing] = [page.join("\n"), picture];
-      if (shots.length) morphPart(whole, "#decision"); // the form answers the newest decision, whatever is still shown
-      film.play(shots, message.ply, message.cut, () => { morph(whole); update(standing); announce(asked); if (mine) yourTurn(); }, () => update(picture));
+      const standing = picture;
+      if (shots.length) shown(["decision"]); // the form answers the newest decision, whatever is still shown
+      film.play(shots, message.ply, message.cut, anew, () => {
+        main.className = message.classes;
+        main.dataset.turn = message.turn;
+        shown([...due]);
+        update(standing);
+        announce(asked);
+        if (mine) yourTurn();
+      }, () => update(picture));
+      anew = false;
       if (lost) {
         lost = false;
         connection.textContent = connection.dataset.back;

@@ -2,9 +2,10 @@
 import { $, all, calm, made, shape, shapes } from "../dom.js";
 import { matched, read } from "./model.js";
 import { Camera } from "./camera.js";
+import { sketch } from "./shapes.js";
 
 const grounds = new Map(); // digest to a promise of nodes
-const drawings = new Map(); // look to nodes
+const drawings = new Map(); // the key of a drawing to its node
 export const picture = { model: null, areas: new Map(), nodes: new Map(), listeners: [] };
 
 export const drawn = () => picture.model !== null && picture.model.areas.length > 0;
@@ -32,9 +33,10 @@ export function show(lines) {
   for (const [key, shown] of picture.areas) if (!model.areas.some((area) => area.key === key)) { shown.figure.remove(); picture.areas.delete(key); }
   const { pairs, gone } = matched(old, model.areas.flatMap((area) => area.pieces));
   const nodes = new Map();
+  const stays = new Set([...pairs.values()].map(([source]) => picture.nodes.get(source)));
   for (const area of model.areas) {
     const layer = picture.areas.get(area.key).layer;
-    let last = null;
+    let next = layer.firstChild;
     for (const piece of area.pieces) {
       const [source, how] = pairs.get(piece);
       const kept = how === "same" || how === "moved" || how === "turned" ? picture.nodes.get(source) : null;
@@ -42,8 +44,9 @@ export function show(lines) {
       nodes.set(piece, node);
       picture.byNode.set(node, piece);
       dress(node, piece, model);
-      if ((last ? last.nextSibling : layer.firstChild) !== node) layer.insertBefore(node, last ? last.nextSibling : layer.firstChild);
-      last = node;
+      while (next && next !== node && !stays.has(next)) next = next.nextSibling; // what leaves is not in the way
+      if (next === node) next = node.nextSibling;
+      else layer.insertBefore(node, next); // this ends a slide: only where the order is another one
       if (before && node !== kept) arrive(node, piece, source && where.get(source), layer);
       place(node, piece);
     }
@@ -69,7 +72,7 @@ function screens(pieces) {
 function lay(area) {
   let shown = picture.areas.get(area.key);
   if (!shown) {
-    const svg = shape("svg", { class: `picture game-${document.body.dataset.game} g-${document.body.dataset.game}`, role: "group", preserveAspectRatio: "xMidYMid meet" });
+    const svg = shape("svg", { class: `picture game-${document.body.dataset.game}`, role: "group", preserveAspectRatio: "xMidYMid meet" });
     const parts = ["ground", "places", "pieces", "over"].map((name) => shape("g", { class: name }));
     svg.append(...parts);
     const figure = made("figure", { class: `area ${area.edge}`, "data-area": area.key });
@@ -105,13 +108,12 @@ function dress(node, piece, model) {
     node.dataset.look = look;
     node.replaceChildren(...body(piece, model));
   }
-  node.setAttribute("class", ["p", ...piece.marks, piece.outline || piece.grid ? "ground-piece" : ""].join(" ").trim());
+  node.setAttribute("class", ["p", ...piece.marks, piece.outline || piece.grid ? "ground-piece" : "", piece.orbit ? "orbits" : ""].join(" ").trim());
   node.dataset.touch = piece.touch;
 }
 
 function body(piece, model) {
-  const w = piece.w ?? 24;
-  const h = piece.h ?? 24;
+  const { w, h } = piece;
   if (piece.outline) {
     const line = piece.outline.startsWith("#") ? shape("use", { href: piece.outline, transform: `translate(${-piece.x} ${-piece.y})` }) : shape("path", { d: piece.outline });
     line.setAttribute("class", "outline");
@@ -125,13 +127,19 @@ function body(piece, model) {
 
 export function drawing(look, model = picture.model) {
   if (!look) return shape("g");
-  if (!drawings.has(look)) drawings.set(look, shape("g", { class: "d", "aria-hidden": "true" }, ...shapes(model.looks.get(look) ?? "")));
+  if (!drawings.has(look)) drawings.set(look, shape("g", { class: "d", "aria-hidden": "true" }, sketch(look, model.parts)));
   return drawings.get(look).cloneNode(true);
 }
 
 function place(node, piece) {
-  const where = `translate(${piece.x} ${piece.y})${piece.turn ? ` rotate(${piece.turn})` : ""}`;
+  const where = (piece.orbit ? arc(piece) : `translate(${piece.x} ${piece.y})`) + (piece.turn ? ` rotate(${piece.turn})` : "");
   if (node.getAttribute("transform") !== where) node.setAttribute("transform", where);
+}
+
+// Around its hub and upright all the way: each of these four changes by itself.
+function arc({ x, y, orbit: [middle, level, degrees] }) {
+  const at = new DOMPoint(x - middle, y - level).matrixTransform(new DOMMatrix().rotate(-degrees));
+  return `translate(${middle} ${level}) rotate(${degrees}) translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) rotate(${-degrees})`;
 }
 
 // A new node starts where what it was made from lay, and slides from there; or it fades in.

@@ -13,8 +13,10 @@ const SHOWN = `shown ${location.pathname}`;
 let reel = []; // of the show that runs, or of the last one: { picture, beats, weight, ply }
 let at = -1; // which of them is seen
 let held = false; // whether it waits for the viewer
+let before = { ply: "", steps: 0 }; // how far I had seen when it began
 let finish = null; // shows how things stand
 let again = false; // whether it is seen once more
+let owed = null; // how things stand, still to be shown after a skip
 let timer = 0;
 let until = 0;
 let draw = () => {};
@@ -22,8 +24,11 @@ let stand = () => {}; // draws how things stand
 
 export const pace = () => localStorage.getItem("pace") ?? "calm";
 export const running = () => finish !== null;
-export const since = () => sessionStorage.getItem(SHOWN) ?? "";
-const seen = (ply) => sessionStorage.setItem(SHOWN, ply);
+
+// How far I have seen: all of the moves to this ply, and so many steps of what came next. A reload goes on from there.
+const seen = (ply, steps = 0) => sessionStorage.setItem(SHOWN, `${ply} ${steps}`);
+const shown = () => { const [ply, steps] = (sessionStorage.getItem(SHOWN) ?? "").split(" "); return { ply, steps: Number(steps ?? 0) }; };
+export const since = () => shown().ply;
 
 function budget(shots) {
   if (document.hidden || (calm() && pace() !== "steps")) return 0;
@@ -38,17 +43,20 @@ function inSteps(shot) {
   return Array.from({ length: parts }, (_, i) => ({ ...shot, beats: shot.beats.slice(i * SENTENCES, (i + 1) * SENTENCES), weight: shot.weight / parts }));
 }
 
-// Show these, then do `end`. What comes while a show runs is added to it; where a table went back, it is over.
-export function play(shots, ply, cut, end, now) {
+// Show these, then do `end`. What comes while a show runs is added to it; where a table went back, it is over. A new
+// socket tells all `anew` that was not seen whole.
+export function play(shots, ply, cut, anew, end, now) {
+  settle();
   if (cut || again) stop();
   stand = now;
   const idle = !running();
   const time = budget(shots);
   finish = () => { seen(ply); end(); };
-  const steps = shots.flatMap(inSteps);
-  if (idle && shots.length) { reel = []; at = -1; held = pace() === "steps" && steps.length > 1; } // a single one passes
+  const steps = shots.flatMap(inSteps).slice(anew ? shown().steps : 0);
+  if (anew && !idle) reel.length = at + 1;
+  if (idle && steps.length) { [reel, at, before] = [[], -1, shown()]; held = pace() === "steps" && steps.length > 1; } // a single one passes
   reel.push(...steps);
-  if ((idle && !shots.length) || !time) { skip(); return; }
+  if ((idle && !steps.length) || !time) { skip(); return; }
   until = performance.now() + time;
   if (idle) next();
 }
@@ -64,12 +72,19 @@ function next() {
 function look() {
   const shot = reel[at];
   draw(shot.picture);
-  if (!again) seen(shot.ply);
+  if (!again) note();
   caption(shot.beats);
   if (held) return;
   const left = Math.max(0, until - performance.now());
   const weight = reel.slice(at).reduce((sum, one) => sum + one.weight, 0);
   timer = setTimeout(next, Math.min(MOST, Math.max(LEAST, (left * shot.weight) / weight)));
+}
+
+function note() {
+  const { ply } = reel[at];
+  const first = reel.findIndex((one) => one.ply === ply);
+  if (reel[at + 1]?.ply !== ply) seen(ply);
+  else seen(first ? reel[first - 1].ply : before.ply, at - first + 1 + (first ? 0 : before.steps));
 }
 
 function caption(beats) {
@@ -114,6 +129,20 @@ export function skip() {
   for (const button of all("[data-film=again]")) button.hidden = reel.length < 2;
 }
 
+// The same for who wants to act: the decision is there already, so the rest of the page follows a moment later.
+function leave() {
+  owed = finish;
+  stop();
+  setTimeout(settle);
+}
+
+function settle() {
+  if (!owed) return;
+  finish = owed;
+  owed = null;
+  skip();
+}
+
 function stop() {
   clearTimeout(timer);
   timer = 0;
@@ -126,7 +155,7 @@ export function listen(how) {
   draw = how;
   document.addEventListener("keydown", (event) => {
     if (!running() || event.key === "Tab" || event.target.matches?.("input, textarea, select") || event.target.closest?.("dialog")) return;
-    const step = { ArrowRight: STEPS.next, ArrowLeft: STEPS.back, " ": skip }[event.key];
+    const step = { ArrowRight: STEPS.next, ArrowLeft: STEPS.back, " ": leave }[event.key];
     if (step) { event.preventDefault(); event.stopPropagation(); step(); return; }
     if (!event.target.closest?.("#film")) skip(); // any other key is for the decision
   }, true);
@@ -135,8 +164,11 @@ export function listen(how) {
     if (button) STEPS[button.dataset.film]?.();
     else if (running() && event.target.closest?.("#film a")) { hold(); caption(reel[at].beats); } // reading a rule takes time
   });
-  document.addEventListener("pointerdown", (event) => { if (running() && event.target.closest?.(held ? "#decision" : "#decision, #stage, #near")) skip(); }, true);
-  document.addEventListener("visibilitychange", () => { if (document.hidden && !held) skip(); });
+  document.addEventListener("pointerdown", (event) => { if (running() && event.target.closest?.(held ? "#decision" : "#decision, #stage, #near")) (event.target.closest("#decision") ? leave : skip)(); }, true);
+  let leaving = false; // a page that is left or loaded again is hidden, too: it goes on from where it was
+  addEventListener("pagehide", () => { leaving = true; });
+  addEventListener("pageshow", () => { leaving = false; });
+  document.addEventListener("visibilitychange", () => { if (document.hidden && !held && !leaving) skip(); });
   document.addEventListener("change", (event) => { if ("pace" in event.target.dataset) localStorage.setItem("pace", event.target.value); });
   const choice = $("[data-pace]");
   if (choice) choice.value = pace();

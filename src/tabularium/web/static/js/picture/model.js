@@ -1,17 +1,28 @@
-// A picture as it came: lines of JSON, read into areas, pieces, looks and gestures.
+// A picture as it came: lines, read into areas, pieces, parts of drawings and gestures. A 1 stands for what follows from the rest.
+const box = ({ w, h }) => `M${-w / 2} ${-h / 2}h${w}v${h}h${-w}z`;
+
+function piece(kind, place, x, y, says, rest) {
+  const made = { kind, place, x, y, says, seat: 0, number: 0, id: "", turn: 0, touch: "", on: "", marks: [], w: 24, h: 24, ...rest };
+  if (made.id === 1) made.id = place;
+  if (made.touch === 1) made.touch = place;
+  if (made.outline === 1) made.outline = box(made);
+  return made;
+}
+
+const readers = {
+  area: (model, values) => model.areas.push({ ...values, pieces: [] }),
+  piece: (model, ...values) => model.areas.at(-1).pieces.push(piece(...values)),
+  part: (model, key, shape) => model.parts.set(key, shape),
+  read: (model, key, text) => model.reads.set(key, text),
+  form: (model, key, values) => model.forms.set(key, values),
+  gesture: (model, move, values) => model.gestures.push({ move, touches: [], amounts: [], label: "", ...values }),
+  laying: (model, touches, form, cells) => { for (const [at, move] of cells) model.gestures.push({ move, touches, amounts: [], label: "", form, at }); },
+  greyed: (model, why, rule, paths) => { for (const touches of paths) model.greyed.push({ touches, why, rule }); },
+};
+
 export function read(lines) {
-  const model = { areas: [], looks: new Map(), reads: new Map(), forms: new Map(), gestures: [], greyed: [] };
-  for (const line of lines) {
-    const [what, values] = JSON.parse(line);
-    if (what === "area") model.areas.push({ ...values, pieces: [] });
-    else if (what === "piece") model.areas.at(-1).pieces.push({ x: 0, y: 0, seat: 0, number: 0, turn: 0, touch: "", on: "", marks: [], ...values });
-    else if (what === "look") model.looks.set(values.key, values.svg);
-    else if (what === "read") model.reads.set(values.key, values.text);
-    else if (what === "form") model.forms.set(values.key, values);
-    else if (what === "gesture") model.gestures.push({ touches: [], amounts: [], ...values });
-    else if (what === "laying") for (const [at, move] of values.cells) model.gestures.push({ touches: values.touches, amounts: [], form: values.form, at, move, label: "" });
-    else if (what === "greyed") model.greyed.push(values);
-  }
+  const model = { areas: [], parts: new Map(), reads: new Map(), forms: new Map(), gestures: [], greyed: [] };
+  for (const [what, ...values] of lines) readers[what](model, ...values);
   for (const area of model.areas) named(area.pieces);
   return model;
 }

@@ -11,6 +11,7 @@ const DRAG = 6; // pixels before a press becomes a drag
 const HOLD = 500;
 const HOVER = 350;
 const NEAR = 24;
+const TWICE = 350; // milliseconds between two touches that are one
 const QUARTER = Math.PI / 2; // two fingers turn a shape that hangs once they are nearer to the next quarter
 const pointers = new Map(); // those that are down
 let press = null;
@@ -74,6 +75,7 @@ export function listen() {
 
 function down(event) {
   if (!drawn() || event.button > 0) return;
+  clearTimeout(hovering);
   if (!event.target.closest?.(".popup, .reader")) { if (popupOpen()) { closePopup(); if (touched.length && !areaAt(event.target)) back(); } closeReader(); }
   const area = areaAt(event.target);
   if (!area || event.target.closest("figcaption")) return;
@@ -101,7 +103,7 @@ function twoFingers(area) {
 }
 
 function hold(event) {
-  if (!press || press.moved) return;
+  if (!press || press.moved || outline.laying()) return;
   const [thing] = under(event.clientX, event.clientY);
   if (thing && event.pointerType !== "mouse") { readAt(thing.piece, event.clientX, event.clientY); press.read = true; }
 }
@@ -165,14 +167,11 @@ function up(event) {
   }
   if (done.moved) return;
   if (outline.laying() && event.pointerType === "mouse") { outline.drop(); return; }
-  if (done.key) {
-    if (!touch(done.key, at) && event.pointerType !== "mouse" && !next().has(done.key)) peek(at);
-    lastTap = 0;
-    return;
-  }
+  if (outline.laying() || next().has(done.key)) { touch(done.key, at); lastTap = 0; return; }
   const now = performance.now();
-  if (now - lastTap < 350) done.area.camera.zoom > 1 ? done.area.camera.fit() : done.area.camera.closer(2.2, at.x, at.y);
+  if (now - lastTap < TWICE) { closeReader(); done.area.camera.zoom > 1 ? done.area.camera.fit() : done.area.camera.closer(2.2, at.x, at.y); lastTap = 0; return; }
   lastTap = now;
+  if (done.key && !touch(done.key, at) && event.pointerType !== "mouse") peek(at);
 }
 
 function peek(at) {

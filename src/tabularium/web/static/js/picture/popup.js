@@ -1,5 +1,6 @@
 // Small questions at the pointer: a menu, a number, a second touch.
 import { $, made } from "../dom.js";
+import { labelOf } from "../list.js";
 import { picture } from "./draw.js";
 
 let box = null;
@@ -88,7 +89,7 @@ export function stepper(gestures, point, chosen, whenCancelled) {
   const update = () => {
     const found = fits(now);
     go.disabled = found < 0;
-    go.textContent = found < 0 ? words.sure : gestures[found].label || words.sure;
+    go.textContent = found < 0 ? words.sure : labelOf(gestures[found]) || words.sure;
   };
   go.addEventListener("click", () => chosen(gestures[fits(now)]));
   open([...lines, made("p", { class: "popup-answers" }, go)], point, whenCancelled);

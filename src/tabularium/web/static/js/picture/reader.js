@@ -22,9 +22,9 @@ export function readAt(piece, x, y) {
   const reason = picture.model.greyed.find((one) => piece.touch && one.touches[0] === piece.touch);
   if (reason) words.push(made("p", { class: "reader-why" }, reason.rule ? `${reason.why} (${reason.rule})` : reason.why));
   box = made("aside", { class: "reader", "aria-hidden": "true" });
-  if (piece.look && (piece.w ?? 24) >= 40) {
-    const [w, h] = [piece.w, piece.h ?? piece.w];
-    const large = shape("svg", { class: `picture game-${document.body.dataset.game} g-${document.body.dataset.game} large`, viewBox: `${-w / 2 - 2} ${-h / 2 - 2} ${w + 5} ${h + 7}` }, drawing(piece.look));
+  if (piece.look && piece.w >= 40) {
+    const [w, h] = [piece.w, piece.h];
+    const large = shape("svg", { class: `picture game-${document.body.dataset.game} large`, viewBox: `${-w / 2 - 2} ${-h / 2 - 2} ${w + 5} ${h + 7}` }, drawing(piece.look));
     box.append(large);
   }
   box.append(made("div", { class: "reader-words" }, ...words));

@@ -1,6 +1,6 @@
 // What has been touched, what can be touched next, and the move that it makes. It knows no rule: offered moves carry paths.
 import { $, all, shape } from "../dom.js";
-import { narrowTo } from "../list.js";
+import { labelOf, narrowTo } from "../list.js";
 import { send } from "../forms.js";
 import { tell } from "../toast.js";
 import { nodeOf, picture, piecesOf } from "./draw.js";
@@ -37,7 +37,7 @@ const isWhole = (gesture) => touchesOf(gesture).length === touched.length;
 
 // What touching this now would do, in words; nothing where that is a shape or too much to be read.
 export function doings(key) {
-  const labels = new Set(possible().filter((gesture) => nextOf(gesture).includes(key)).map((gesture) => gesture.label ?? ""));
+  const labels = new Set(possible().filter((gesture) => nextOf(gesture).includes(key)).map(labelOf));
   return labels.has("") || labels.size > 4 ? [] : [...labels];
 }
 
@@ -71,16 +71,16 @@ function settle() {
   const counted = whole.filter((gesture) => gesture.amounts.length);
   if (counted.length) { stepper(counted, point, (gesture) => make(gesture), back); return; }
   if (whole.length === 1) make(whole[0]);
-  else menu(whole.map((gesture) => [gesture.label, () => make(gesture)]), point, back);
+  else menu(whole.map((gesture) => [labelOf(gesture), () => make(gesture)]), point, back);
 }
 
 // A bag that may already be closed: Enter does it, and so does the button.
-function offerDone(whole) { menu(whole.map((gesture) => [gesture.label, () => make(gesture)]), point, null, false); }
+function offerDone(whole) { menu(whole.map((gesture) => [labelOf(gesture), () => make(gesture)]), point, null, false); }
 
 async function make(gesture, sure = "") {
   closePopup();
   const answer = await send(gesture.move, sure);
-  if (answer?.ask) ask(answer.ask, gesture.label, point, () => make(gesture, "yes"), () => clear());
+  if (answer?.ask) ask(answer.ask, labelOf(gesture), point, () => make(gesture, "yes"), () => clear());
   else if (!answer?.done) clear();
 }
 

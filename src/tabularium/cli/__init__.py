@@ -1,0 +1,52 @@
+"""The `tabularium` command: one verb per door.
+
+Exit codes: 0 all is well, 1 something wrong was found, 2 the command was not understood.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from io import TextIOWrapper
+
+from tabularium.cli.common import BAD_USAGE, FOUND_WRONG, OK, STOPPED, complain
+from tabularium.cli.parser import command
+from tabularium.kernel.refusals import BadBox, BadRecord, Refusal
+
+
+def bear_any_text() -> None:
+    """What a terminal can't write or a pipe can't mean becomes a mark, not a crash."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    bear_any_text()
+    try:
+        given = command().parse_args(argv)
+        module, _, function = given.does.partition(".")
+        code: int = getattr(import_module(f"{__name__}.{module}"), function)(given)
+        return code
+    except SystemExit as left:  # --help, --version
+        return int(left.code or 0)
+    except BadBox as bad:
+        complain(f"tabularium: {'; '.join(bad.problems)}")
+        return FOUND_WRONG
+    except BadRecord as bad:
+        complain(f"tabularium: {bad}")
+        return FOUND_WRONG
+    except Refusal as refusal:
+        complain(f"tabularium: {refusal}")
+        return BAD_USAGE
+    except BrokenPipeError:  # the reader has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    except OSError as wrong:
+        complain(f"tabularium: {wrong.filename or 'a file'} can't be used: {wrong.strerror}")
+        return FOUND_WRONG
+    except KeyboardInterrupt:
+        complain("tabularium: stopped")
+        return STOPPED

@@ -1,0 +1,125 @@
+"""Bots against each other: arena, study, tuning."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from collections.abc import Mapping
+from typing import Any
+
+from tabularium.arena.engines import engine_for
+from tabularium.arena.report import summary, write_report
+from tabularium.arena.study import Question, Study, write_study
+from tabularium.arena.tournament import Plan, Tournament
+from tabularium.arena.tune import Settings, Tuning, adopt
+from tabularium.bots.levels import budget_of, make_bot
+from tabularium.cli.common import (
+    OK,
+    BadUsage,
+    Meter,
+    box_to_play,
+    complain,
+    counted,
+    options_of,
+    readable,
+    seats_of,
+    usual_seats,
+)
+from tabularium.kernel.box import Toml, read_toml
+from tabularium.kernel.game import AnyGame, find_game
+
+
+def do_arena(given: Namespace) -> int:
+    game = find_game(given.game)
+    seats = seats_of(game, usual_seats(game) if given.seats is None else given.seats)
+    bots = tuple(with_budget(game, word, given.budget) for word in given.bots.split(","))
+    if len(set(bots)) != len(bots):
+        raise BadUsage("every bot is named once: two of a kind need different budgets")
+    bar = given.bar / 100 if given.until_sure else 0.0
+    plan = Plan(game.id, bots, seats, given.games, given.seed, options_of(given.options), bar, given.out is not None)
+    engine = engine_for(given.on, given.jobs)
+    tournament = Tournament(plan, engine, given.out, given.resume)
+    try:
+        with Meter(given.games) as meter:
+            for _ in range(len(tournament.games)):
+                meter.advance()
+            tournament.play(lambda _: meter.advance())
+    finally:
+        engine.close()
+    if given.out is not None:
+        write_report(tournament, given.out)
+        complain(f"tabularium: the report is {given.out / 'report.html'}")
+    found = summary(tournament)
+    if given.json:
+        print(json.dumps(found, ensure_ascii=False))
+    else:
+        tell_arena(found)
+    return OK
+
+
+def tell_arena(found: Mapping[str, Any]) -> None:
+    build = "compiled" if found["compiled"] else "interpreted"
+    print(f"{found['game']}, {found['seats']} seats, {build}: {counted(found['games'], 'game')}")
+    for bot, row in found["bots"].items():
+        rating = "" if row["rating"] is None else f", rating {row['rating'][0]} +- {2 * row['rating'][1]:.1f}"
+        print(
+            f"{bot}: {100 * row['first_places']:.0f} % first places, {row['points']} points, "
+            f"{row['ms_an_answer']} ms an answer{rating}"
+        )
+    for pair in found["pairs"]:
+        verdict = f", {pair['verdict']} at {100 * pair['bar']:.0f} %" if "bar" in pair else ""
+        interval = f"{100 * pair['low']:.0f}-{100 * pair['high']:.0f}"
+        print(f"{pair['one']} over {pair['other']}: {100 * pair['share']:.1f} % ({interval}){verdict}")
+
+
+def do_study(given: Namespace) -> int:
+    game = find_game(given.game)
+    seats = seats_of(game, usual_seats(game) if given.seats is None else given.seats)
+    bot = with_budget(game, given.bot, given.budget)
+    options = options_of(given.options)
+    game.choose(seats, options)
+    tables: list[tuple[str, Toml | None]] = []
+    for file in (given.box, given.against):
+        if file is not None:
+            table = read_toml(readable(file))
+            box_to_play(game, table, file)
+            tables.append((file.name, table))
+    engine = engine_for(given.on, given.jobs)
+    studies = []
+    try:
+        with Meter(given.games * max(1, len(tables))) as meter:
+            for label, content in tables or [("the rulebook’s box", None)]:
+                question = Question(game.id, bot, seats, given.games, given.seed, options, content)
+                studies.append((label, Study(game, question, engine, meter.advance)))
+    finally:
+        engine.close()
+    write_study(studies, given.out)
+    print(f"{game.id}: the study is {given.out / 'study.html'}")
+    return OK
+
+
+def do_tune(given: Namespace) -> int:
+    game = find_game(given.game)
+    seats = seats_of(game, usual_seats(game) if given.seats is None else given.seats)
+    settings = Settings(seats, given.games, given.gate, given.rounds, given.seed, given.budget)
+    engine = engine_for(given.on, given.jobs)
+    try:
+        tuning = Tuning(game, settings, engine, given.out, complain)
+        best = tuning.run()
+    finally:
+        engine.close()
+    if best is None:
+        print(f"{game.id}: no better weights were found; those it has stay")
+        return OK
+    adopt(tuning, best)
+    print(f"{game.id}: better weights are in {game.weights_file}")
+    return OK
+
+
+def with_budget(game: AnyGame, word: str, budget: str) -> str:
+    """A bot by its word, with a budget for all that think and name none."""
+    full = f"{word}@{budget}" if budget and "@" not in word and word != "random" else word
+    if budget:
+        budget_of(budget)
+    make_bot(game, full, 0)
+    return full

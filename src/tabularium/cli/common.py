@@ -1,0 +1,136 @@
+"""What several verbs share: files, games, options, and how things are said."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+
+from tabularium.kernel.acta import Acta, read_acta
+from tabularium.kernel.box import Toml
+from tabularium.kernel.custom import open_custom
+from tabularium.kernel.game import AnyGame, find_game
+from tabularium.kernel.refusals import BadBox, BadOptions, BadRecord, Refusal, UnknownGame
+from tabularium.kernel.state import Box
+
+OK, FOUND_WRONG, BAD_USAGE, STOPPED = 0, 1, 2, 130
+
+
+class BadUsage(Refusal):
+    """The command line can't be understood."""
+
+
+def complain(sentence: str) -> None:
+    print(plain(sentence), file=sys.stderr, flush=True)
+
+
+def plain(text: str) -> str:
+    """Without the letters that make a terminal do things: what is quoted may come from anywhere."""
+    return "".join(letter if letter.isprintable() or letter == "\n" else "\ufffd" for letter in text)
+
+
+def counted(number: int, thing: str) -> str:
+    return f"{number} {thing}{'' if number == 1 else 's'}"
+
+
+def paper() -> Console:
+    """Where pages are printed."""
+    return Console(highlight=False, emoji=False)
+
+
+def readable(file: Path) -> Path:
+    if file.is_dir():
+        raise BadUsage(f"{file} is a folder, not a file")
+    if not file.exists():
+        raise BadUsage(f"there is no file {file}")
+    if not os.access(file, os.R_OK):
+        raise BadUsage(f"the file {file} can't be read: permission is missing")
+    return file
+
+
+def record_in(file: Path) -> Acta:
+    try:
+        return read_acta(readable(file).read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise BadRecord(f"{file.name} is no text file, so it is no record of a game") from None
+
+
+def game_of(acta: Acta) -> AnyGame:
+    try:
+        return find_game(acta.game)
+    except UnknownGame as unknown:
+        raise BadRecord(str(unknown)) from None
+
+
+def box_to_play(game: AnyGame, table: Toml, file: Path) -> Box:
+    try:
+        return open_custom(game, table)
+    except BadBox as bad:
+        first, *more = bad.problems
+        others = f" and {counted(len(more), 'more problem')}" if more else ""
+        raise BadUsage(
+            f"{file} can't be played: {first}{others} (tabularium box check {game.id} {file} lists all)"
+        ) from bad
+
+
+def options_of(given: Sequence[str]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for text in given:
+        key, equals, choice = text.partition("=")
+        if not equals:
+            raise BadUsage(f"an option is written key=value, not “{text}”")
+        if key in found:
+            raise BadUsage(f"option {key} is given twice")
+        found[key] = choice
+    return found
+
+
+def seats_of(game: AnyGame, seats: int) -> int:
+    if seats not in game.player_counts:
+        counts = ", ".join(str(n) for n in game.player_counts)
+        raise BadOptions([f"{game.id} is for {counts} players, not {seats}"])
+    return seats
+
+
+def usual_seats(game: AnyGame) -> int:
+    """Four, or as near to it as the game allows."""
+    return min(game.player_counts, key=lambda count: (abs(count - 4), count))
+
+
+def book_at(db: Path | None) -> Path:
+    """Where the tables are kept: a file of one's own, or the one in the home folder."""
+    if db is not None:
+        return db
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "tabularium" / "tables.db"
+
+
+class Meter:
+    """Progress on stderr: a bar on a terminal, else a plain line now and then."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.played = 0
+        from rich.progress import Progress
+
+        self.bar = Progress(console=Console(stderr=True), transient=True) if sys.stderr.isatty() else None
+
+    def __enter__(self) -> Meter:
+        if self.bar is not None:
+            self.bar.start()
+            self.bar.add_task("games", total=self.games)
+        return self
+
+    def advance(self) -> None:
+        self.played += 1
+        if self.bar is not None:
+            self.bar.advance(self.bar.task_ids[0])
+        elif self.played % max(1, self.games // 10) == 0:
+            complain(f"{self.played} of {counted(self.games, 'game')}")
+
+    def __exit__(self, *_: object) -> None:
+        if self.bar is not None:
+            self.bar.stop()

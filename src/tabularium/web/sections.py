@@ -1,0 +1,130 @@
+"""The sections of a table page. Each knows what it is made from: the arguments of its macro name fields of the scene.
+As long as these are the same it is neither made nor sent again, and all for whom they are the same share it.
+
+What differs from device to device is not in a section: `Personal` puts it in when a page or a message leaves.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Hashable, Iterable, Mapping
+from dataclasses import dataclass
+from secrets import token_hex
+
+from jinja2 import Environment
+from jinja2.runtime import Macro
+from markupsafe import Markup, escape
+
+from tabularium.kernel.kept import Kept
+from tabularium.kernel.presentation import Words
+from tabularium.web.scene import Scene
+from tabularium.web.shapes import digest
+from tabularium.web.visitor import Visitor
+
+SECTIONS = (
+    "moment", "decision", "arrivals", "log", "negotiation", "chat", "panels", "scores", "board", "menu",
+)  # fmt: skip
+SECTIONS_KEPT = 24_000_000  # bytes
+WHAT_FOR = 3  # how much a section and what it is made from take, for each letter of it
+
+Sections = Mapping[str, "Made"]
+
+
+@dataclass(frozen=True)
+class Made:
+    """A section as it stands on a page. What reads the same has the same version."""
+
+    lines: tuple[str, ...]
+    version: str
+
+    @property
+    def html(self) -> Markup:
+        return Markup("\n".join(self.lines))
+
+
+class Workshop:
+    """Where sections are made, once for all who see the same."""
+
+    def __init__(self, templates: Environment) -> None:
+        self._templates = templates
+        self._kept: Kept[Made] = Kept(SECTIONS_KEPT, lambda _, made: WHAT_FOR * sum(map(len, made.lines)))
+
+    def sections(self, scene: Scene, t: Words) -> dict[str, Made]:
+        """All sections of a page, by name."""
+        macros = self._templates.get_template("_sections.html").module
+        return {name: self._section(getattr(macros, name), scene, t) for name in SECTIONS}
+
+    def _section(self, macro: Macro, scene: Scene, t: Words) -> Made:
+        things = [getattr(scene, name) for name in macro.arguments[1:]]
+        key: Hashable = (macro.name, t.lang, *things)
+        found = self._kept.get(key)
+        if found is None:
+            html = str(macro(t, *things))
+            found = Made(tuple(html.split("\n")), digest(html))
+            self._kept.put(key, found)
+        return found
+
+
+def versions(sections: Sections) -> str:
+    """Which sections a page has, in a word that it tells its socket."""
+    return "".join(made.version for made in sections.values())
+
+
+def known(have: str, sections: Sections) -> Sections:
+    """The sections of a page that tells this word, as far as they are still the same; no line of them can be named."""
+    size = len(digest(""))
+    told = [have[i : i + size] for i in range(0, len(have), size)]
+    same = zip(sections.items(), told, strict=False)
+    return {name: Made((), version) for (name, made), version in same if made.version == version}
+
+
+class Personal:
+    """Marks that stand for what is a device's own, on pages that are made for many."""
+
+    def __init__(self) -> None:
+        self.csrf, self.name = token_hex(16), token_hex(16)
+
+    def page(self, html: str, visitor: Visitor) -> str:
+        return html.replace(self.csrf, visitor.csrf).replace(self.name, str(escape(visitor.name)))
+
+    def message(self, text: str, visitor: Visitor) -> str:
+        """The same inside of JSON."""
+        name = json.dumps(str(escape(visitor.name)), ensure_ascii=False)[1:-1]
+        return text.replace(self.csrf, visitor.csrf).replace(self.name, name)
+
+
+# -- what is new -------------------------------------------------------------------------------------
+
+Parts = list[str | list[int]]
+
+
+def what_is_new(before: Iterable[str], now: Iterable[str]) -> Parts:
+    """Lines, given that the reader has the lines from before: new ones in full, known ones as `[first, end]` of where
+    they were."""
+    old = [*before]
+    places = {line: i for i, line in reversed([*enumerate(old)])}
+    parts: Parts = []
+    for line in now:
+        last = parts[-1] if parts else ""
+        if isinstance(last, list) and last[1] < len(old) and old[last[1]] == line:
+            last[1] += 1
+        elif line in places:
+            parts.append([places[line], places[line] + 1])
+        else:
+            parts.append(line)
+    return parts
+
+
+def as_it_is_now(before: list[str], new: Parts) -> list[str]:
+    """The other way round: what a page does with a message."""
+    return [line for part in new for line in ([part] if isinstance(part, str) else before[part[0] : part[1]])]
+
+
+def picture_json(parts: Parts) -> str:
+    """Lines of pictures are JSON themselves: they stand in a message as they are."""
+    return f"[{','.join(part if isinstance(part, str) else f'[{part[0]},{part[1]}]' for part in parts)}]"
+
+
+def in_script(lines: Iterable[str]) -> Markup:
+    """Lines of a picture inside of a page: no letter there ends the script that holds them."""
+    return Markup(picture_json([*lines]).replace("<", "\\u003c"))

@@ -1,0 +1,82 @@
+"""Tables one move before much happens at once: a year of 44 BCE is resolved, a battle of Mare Nostrum is fought."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from tabularium.kernel.frames import Frame, play_in_frames
+from tabularium.kernel.game import find_game, shelf
+from tabularium.kernel.live import Live
+from tabularium.kernel.moves import READY
+from tabularium.kernel.play import legal, next_seat, owes
+from tabularium.kernel.presentation import Presenter
+from tabularium.kernel.rng import sfc32
+from tabularium.tables.archive import import_table
+from tabularium.tables.opening import open_table
+from tabularium.tables.store import Store
+from tabularium.web.frames import Shot, shots_of, throws_dice
+from tabularium.web.pictures import Grounds
+
+
+@dataclass(frozen=True)
+class Stage:
+    """The record of a game, the seat that moves next, its move in words, and what that sets off before its eyes."""
+
+    record: str
+    seat: int
+    move: str
+    shots: tuple[Shot, ...]
+
+
+def is_year(live: Live, frames: list[Frame]) -> bool:
+    return live.state.agenda[-1].name == "suitor_commitment"
+
+
+def is_battle(live: Live, frames: list[Frame]) -> bool:
+    tellings = live.game.notation(live.box).tellings
+    return any(throws_dice(tellings[event.kind]) for frame in frames for event in frame.events)
+
+
+SCENES = {"year": ("forty_four_bce", 2, is_year, 6), "battle": ("mare_nostrum", 3, is_battle, 4)}
+
+
+@cache
+def stage(name: str) -> Stage:
+    """The first moment of random games at which a seat's move sets this off in so many pictures, and the same seat is
+    asked again after it."""
+    game, seats, happens, least = SCENES[name]
+    for seed in range(1, 20):
+        live = Live(find_game(game), seats, {}, seed)
+        presenter = Presenter(live.game, "en", live.acta.names)
+        rng = sfc32(seed)
+        while not live.over and live.ply < 400:
+            s, seat = live.state, next_seat(live.state)
+            offers = legal(s, seat)
+            move = READY if s.agenda[-1].talk else offers[rng.below(len(offers))]
+            trial = s.copy()
+            frames = [] if s.agenda[-1].private(s, seat, move) else play_in_frames(trial, seat, move)
+            if len(frames) >= least and happens(live, frames) and (owes(trial) >> seat) & 1:
+                shots = shots_of(presenter, seat, [(live.ply + 1, frame) for frame in frames], Grounds())
+                if len(shots) >= least:
+                    edits = [edit for edit, _ in live.pending[seat]]
+                    return Stage(live.record(whole=True), seat, live.words((*edits, move)), shots)
+            live.play_moves(seat, (move,))
+    raise AssertionError(f"no {name} is found")
+
+
+def lay_out(file: Path, name: str, tables: int) -> list[str]:
+    """So many tables in a store that stand there, with bots in all seats but the one that moves; their names."""
+    scene = stage(name)
+    with closing(Store(file)) as store:
+        found = [import_table(store, scene.record) for _ in range(tables)]
+        for table_id in found:
+            table = open_table(store, table_id, shelf())
+            assert table is not None
+            for seat in range(len(table.chairs)):
+                if seat != scene.seat:
+                    table.hand_to_bot(seat, "random", 0.0)
+            store.write(table.take_unsaved()).result()
+    return found

@@ -1,0 +1,193 @@
+"""The picture under fingers on a phone; a move without a connection; and marks for what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Request, expect
+
+from tests.tables.tables import SMALL
+from tests.web.browser import PHONE, lay, person
+from tests.web.server import Server
+
+FLOOR = "tessera"
+LEAST = 24  # pixels that a finger needs
+LAID = "#tray .laid button"
+
+
+@pytest.fixture(scope="module")
+def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A house that also has the floor of mosaic on its shelf."""
+    running = Server(tmp_path_factory.mktemp("floor"), guest="tests.guests.tessera.game:GAME")
+    running.start()
+    yield running
+    running.kill()
+
+
+def phone(browser: Browser, server: Server) -> Page:
+    context: BrowserContext = browser.new_context(
+        base_url=server.address, locale="en", viewport={"width": PHONE[0], "height": PHONE[1]},
+        has_touch=True, is_mobile=True, reduced_motion="reduce",
+    )  # fmt: skip
+    context.set_default_timeout(15_000)
+    page = context.new_page()
+    page.on("pageerror", lambda wrong: page.context.close(reason=str(wrong)))
+    return page
+
+
+def at_the_floor(browser: Browser, floor: Server) -> Page:
+    page = phone(browser, floor)
+    lay(page, FLOOR, ["me"])
+    expect(page.locator("#stage .picture .ground > *").first).to_be_attached()
+    expect(page.locator("#stage .lit").first).to_be_attached()
+    return page
+
+
+class Fingers:
+    """Several on one screen."""
+
+    def __init__(self, page: Page) -> None:
+        self.wire: CDPSession = page.context.new_cdp_session(page)
+
+    def lay(self, kind: str, *points: tuple[float, float]) -> None:
+        where = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
+        self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
+
+
+def view(page: Page) -> list[float]:
+    """What the camera of the board shows: left, top, width, height."""
+    return [float(part) for part in (page.locator("#stage svg").first.get_attribute("viewBox") or "").split()]
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+BARE = """() => {
+  const box = document.querySelector("#stage svg").getBoundingClientRect();
+  for (let y = box.bottom - 6; y > box.top; y -= 8) for (let x = box.left + 6; x < box.right; x += 8)
+    if (!document.elementsFromPoint(x, y).some((node) => node.closest(".p, .film, .far"))) return [x, y];
+}"""
+
+
+def test_two_fingers_look_closer_and_two_touches_see_all(browser: Browser, floor: Server) -> None:
+    page = at_the_floor(browser, floor)
+    fingers = Fingers(page)
+    x, y = middle(page, "#stage svg")
+    before = view(page)
+    fingers.lay("touchStart", (x - 20, y), (x + 20, y))
+    for spread in (35, 50, 70):
+        fingers.lay("touchMove", (x - spread, y), (x + spread, y))
+    fingers.lay("touchEnd")
+    assert view(page)[2] < before[2] * 0.6
+    bare = page.evaluate(BARE)
+    for _ in range(2):
+        page.touchscreen.tap(*bare)
+    expect(page.locator("#stage svg").first).to_have_attribute("viewBox", "0 0 1000 480")  # all of the floor
+    page.context.close()
+
+
+def test_touch_and_hold_reads_a_thing_large(browser: Browser, server: Server) -> None:
+    page = phone(browser, server)
+    lay(page, SMALL, ["me", "bot"])
+    expect(page.locator("#near .lit").first).to_be_attached()
+    fingers = Fingers(page)
+    fingers.lay("touchStart", middle(page, "#near .p .hit"))
+    expect(page.locator(".reader .reader-says")).to_contain_text("of your hand")
+    expect(page.locator(".reader svg.large")).to_be_visible()
+    fingers.lay("touchEnd")
+    expect(page.locator(LAID)).to_have_count(0)  # a long look is no touch
+    page.context.close()
+
+
+MISSED = """async (far) => {
+  const main = document.querySelector('script[type="module"][src$="main.js"]').src;
+  const { meaning } = await import(main.replace("main.js", "picture/pointer.js"));
+  const at = (x, y) => document.elementsFromPoint(x, y);
+  const missed = [];
+  for (const node of document.querySelectorAll("#stage .p.lit, #near .p.lit")) {
+    const box = (node.querySelector(".hit, .outline") ?? node).getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (!at(x, y).some((one) => one.closest("#stage, #near"))) continue; // out of sight
+    for (const [dx, dy] of [[0, 0], [far, 0], [-far, 0], [0, far], [0, -far]]) {
+      const here = at(x + dx, y + dy).map((one) => one.closest(".p.lit"));
+      if (here.some((one) => one && one !== node)) continue; // another thing lies there
+      const meant = meaning(x + dx, y + dy);
+      if (meant !== node.dataset.touch) missed.push([node.dataset.touch, dx, dy, meant]);
+    }
+  }
+  return missed;
+}"""
+
+
+def test_a_finger_need_not_be_precise(browser: Browser, floor: Server) -> None:
+    """Whatever can be touched is hit within 24 pixels around its middle, unless another thing lies there."""
+    page = at_the_floor(browser, floor)
+    assert page.evaluate(MISSED, LEAST / 2 - 1) == []
+    page.context.close()
+
+
+# -- without a connection ----------------------------------------------------------------------------
+
+
+def offline_bid(browser: Browser, server: Server) -> tuple[Page, list[Request]]:
+    """A bid that was laid while the connection was lost, and all moves that are sent from then on."""
+    page = person(browser, server.address)
+    lay(page, SMALL, ["me", "bot"])
+    expect(page.locator("#near .lit").first).to_be_attached()
+    page.wait_for_timeout(300)
+    page.context.set_offline(True)
+    page.locator("#near .lit").first.click(force=True)
+    expect(page.locator("#toast")).to_contain_text("kept")
+    sent: list[Request] = []
+    page.on("requestfinished", lambda asked: sent.append(asked) if asked.url.endswith("/moves") else None)
+    return page, sent
+
+
+def test_a_move_that_was_kept_is_sent_once(browser: Browser, server: Server) -> None:
+    page, sent = offline_bid(browser, server)
+    page.context.set_offline(False)
+    expect(page.locator(LAID)).to_have_count(1)
+    page.evaluate("dispatchEvent(new Event('online'))")  # browsers say so more than once
+    page.wait_for_timeout(300)
+    expect(page.locator(LAID)).to_have_count(1)
+    assert len(sent) == 1
+    page.context.close()
+
+
+def test_a_move_that_was_kept_can_be_taken_back(browser: Browser, server: Server) -> None:
+    page, sent = offline_bid(browser, server)
+    page.get_by_role("button", name="Take it back").click()
+    expect(page.locator("#toast")).not_to_contain_text("kept")
+    page.context.set_offline(False)
+    expect(page.locator("#connection")).to_be_hidden()
+    page.wait_for_timeout(300)
+    expect(page.locator(LAID)).to_have_count(0)
+    assert sent == []
+    page.context.close()
+
+
+# -- what changed ------------------------------------------------------------------------------------
+
+
+def test_what_changed_is_marked_until_i_move(browser: Browser, floor: Server) -> None:
+    mine, theirs = person(browser, floor.address), person(browser, floor.address)
+    lay(mine, FLOOR, ["me", "link"])
+    theirs.goto(mine.locator("#invitation-1 input.link").input_value())
+    theirs.click("main button.primary")
+    changed = mine.locator("#stage .p.changed")
+    expect(mine.locator("#stage .lit").first).to_be_attached()
+    expect(changed).to_have_count(0)
+    mine.click("[data-choices] button[value='pay 1']")
+    expect(theirs.locator(".my-turn")).to_be_attached()
+    theirs.click("[data-choices] button[value='take line']")
+    theirs.click("[data-choices] button[value^='lay bar']")
+    expect(changed).to_have_count(1)  # the tile that they laid
+    expect(changed.locator(".nova")).to_be_visible()
+    mine.click("[data-choices] button[value='pay 1']")
+    expect(changed).to_have_count(0)
+    mine.context.close()
+    theirs.context.close()
