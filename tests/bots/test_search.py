@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
+from tabularium.bots import search as search_room
 from tabularium.bots.levels import LEVELS, UnknownLevel, budget_of, make_bot
 from tabularium.bots.search import Search
 from tabularium.games.nundinae.game import GAME as NUNDINAE
@@ -63,6 +66,17 @@ def test_the_best_answer_is_tried_most_and_comes_first() -> None:
     assert len(found) > 1
     assert found[0].visits == max(one.visits for one in found)
     assert all(0.0 <= one.chance <= 1.0 for one in found)
+
+
+def test_the_clock_is_looked_at_after_every_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where time runs out in the middle of a round, the best so far comes first, not what was tried once more."""
+    ticks = count(1)
+    monkeypatch.setattr(search_room, "perf_counter", lambda: float(next(ticks)))
+    search = Search(NUNDINAE.judge, NUNDINAE.propose, False)
+    found = search.think(NUNDINAE.new(2, rng=2).view(0), 0, 1000, 7, 9.0)
+    assert 3 < search.simulations <= 9
+    assert len({one.visits for one in found}) > 1
+    assert found[0].chance == max(one.chance for one in found)
 
 
 def test_a_bot_says_what_it_is() -> None:

@@ -59,7 +59,7 @@ def test_a_statement_stands_with_its_answers_and_buttons_for_them() -> None:
     live.play(other, f"request support {one + 1} military 2")
     live.play(one, "refuse 2")
     mine, theirs = found_by(live, one), found_by(live, other)
-    assert [thread.number for thread in mine.threads] == [2, 1]  # the newest first
+    assert [thread.opener.seat for thread in mine.threads] == [other, one]  # the newest first
     assert [reply.text for reply in mine.threads[0].replies] == [f"{NAMES[one]} refuses statement 2."]
     assert [choice.notation for choice in mine.threads[1].answers] == ["withdraw 1"]
     assert [choice.notation for choice in theirs.threads[1].answers] == ["accept 1", "refuse 1"]
@@ -122,7 +122,7 @@ def test_offered_goods_stand_with_who_takes_them() -> None:
     move = legal(live.state, picker)[0]
     owner = live.game.notation(live.box).values(move)["seat"]
     live.play_moves(picker, (move,))
-    thread = next(one for one in found_by(live, SPECTATOR).threads if one.opener.seat == owner and one.name == "offer")
+    thread = next(one for one in found_by(live, SPECTATOR).threads if one.opener.seat == owner and one.replies)
     assert thread.replies[0].seat == picker
     assert NAMES[owner] in thread.replies[0].text
 

@@ -423,9 +423,10 @@ class Presenter:
     def path(self, view: View, move: int) -> Path:
         """What one touches to make this move now. It depends on the moment, so nothing of it is remembered."""
         found = self.board.path(self.game.seen(view), move)
-        return self._named(view, move) if found is None else found
+        return self.named(view, move) if found is None else found
 
-    def _named(self, view: View, move: int) -> Path:
+    def named(self, view: View, move: int) -> Path:
+        """The things that a move speaks of, in the order of its words."""
         notation = self.game.notation(self.game.box_of(view))
         keys = []
         for thing, value in notation.things(move).values():

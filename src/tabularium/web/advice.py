@@ -187,7 +187,7 @@ class Adviser:
 
 
 def shown_advice(table: Table, presenter: Presenter, view: View, one: Advice) -> Shown:
-    labels = tuple(presenter.label(view, move) for move in one.answer if move != DONE)
+    labels = tuple(presenter.label(view, move) for move in one.answer if move != DONE or len(one.answer) == 1)
     chance, reasons = advice_words(table.game, presenter.words.lang, one)
     draft = view.agenda[-1].private(view, view.viewer, one.answer[0])  # edits go together; other moves one by one
     return Shown(labels, chance, reasons, table.live.words(one.answer if draft else one.answer[:1]))

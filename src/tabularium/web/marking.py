@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from tabularium.draw.svg import n
-from tabularium.kernel.picture import NUMERALS, Area, Path, Picture, Piece, cell
+from tabularium.kernel.picture import LISTED, NUMERALS, Area, Path, Picture, Piece, cell
 from tabularium.kernel.presentation import Presenter, after_move
 from tabularium.kernel.state import View
 
@@ -14,13 +14,15 @@ SIZE = 20  # of a numeral, in units of the ground
 
 
 def touched(presenter: Presenter, view: View, answer: Sequence[int]) -> tuple[Path, ...]:
-    """What one touches to give a whole answer, as far as nothing hidden, chance or another comes in."""
+    """What one touches to give a whole answer, as far as nothing hidden, chance or another comes in; where a move is
+    only listed, the things it speaks of."""
     found = []
     now: View | None = view
     for move in answer:
         if now is None:
             break
-        found.append(presenter.path(now, move))
+        path = presenter.path(now, move)
+        found.append(presenter.named(now, move) if path == LISTED else path)
         now = after_move(now, move)
     return tuple(found)
 

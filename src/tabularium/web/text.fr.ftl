@@ -100,6 +100,7 @@ turning-note = De combien chacun de ces coups a changé les chances de son auteu
 turning-why = Ce qu’un consul aurait fait
 chances = Les chances au fil de la partie
 chances-at = Les chances après le coup { $ply }.
+chances-there = Voir la table à ce moment
 chances-here = Les chances de chacun à ce moment
 chances-label = La chance de gagner de chaque joueur, du premier coup au dernier
 turning-points = Les tournants

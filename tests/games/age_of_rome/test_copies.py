@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from tabularium.games.age_of_rome.game import GAME
-from tabularium.games.age_of_rome.packed import is_marked, kind_of_card
+from tabularium.games.age_of_rome.packed import is_marked, kind_of_card, marked
 from tabularium.games.age_of_rome.state import AgeOfRome
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32
@@ -121,6 +121,20 @@ def test_a_world_that_fits_a_view_keeps_what_was_played() -> None:
             assert world.view(viewer).to_bytes() == view.to_bytes()
             assert not any(is_marked(held) for held in (*world.hands[1], *world.hands[2]))
             assert sum(is_marked(card) for card in (*world.deck, *world.discard, *world.hands[0])) == 2
+
+
+def test_a_played_card_that_came_back_and_was_laid_in_a_set_is_nowhere_else() -> None:
+    scene = trio().hand(1, "torc").action()
+    sundial = BOX.cards.index("sundial")
+    deck = [card for card in scene.s.deck if card != sundial]
+    assert len(scene.s.deck) - len(deck) == 2
+    scene.s.sets[0] = (0, sundial, deck.pop(), deck.pop())
+    scene.s.deck, scene.s.discard, scene.s.played = tuple(deck), (marked(sundial),), (sundial, sundial)
+    for viewer in (0, 1):
+        view = scene.live.view(viewer)
+        world = cast(AgeOfRome, view.determinize(sfc32(1)))
+        assert world.view(viewer).to_bytes() == view.to_bytes()
+        assert sum(is_marked(card) for card in (*world.deck, *world.discard, *world.hands[0], *world.hands[1])) == 1
 
 
 @rule("AR-7.24", "AR-7.6")

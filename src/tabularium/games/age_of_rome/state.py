@@ -239,7 +239,7 @@ class AgeOfRome(State):
 
     def fill_trade(self, rng: Rng) -> None:
         """The unseen cards lie in the deck and in the other hands. Marked ones are back in the deck, or with whoever
-        has the window; so that hand is filled last."""
+        has the window; so that hand is filled last. Sets bear no marks: what is all in sight went into one."""
         back = self.box.card_back
         pool = trade_in_play(self)
         spent = list(self.played)
@@ -252,6 +252,7 @@ class AgeOfRome(State):
             pool.remove(kind_of_card(card))
             if is_marked(card):
                 spent.remove(kind_of_card(card))
+        spent = [kind for i, kind in enumerate(spent) if spent[: i + 1].count(kind) <= pool.count(kind)]
         for kind in spent:
             pool.remove(kind)
         rng.shuffle(pool)

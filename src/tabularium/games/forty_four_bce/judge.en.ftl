@@ -26,3 +26,4 @@ reason-yields = structures that yield
 reason-helpers = structures that help
 reason-architects = architects in reserve
 reason-tiles = tiles in the Collegium
+reason-breadth = recruits of all three fields

@@ -26,3 +26,4 @@ reason-yields = les structures qui produisent
 reason-helpers = les structures qui aident
 reason-architects = les architectes en réserve
 reason-tiles = les tuiles au Collegium
+reason-breadth = des recrues des trois domaines

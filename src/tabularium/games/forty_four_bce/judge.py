@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import ClassVar, Final
 
-from tabularium.games.forty_four_bce.box import ENROLMENT, OVER, SUPPORT
+from tabularium.games.forty_four_bce.box import ANY, ENROLMENT, OVER, SUPPORT
 from tabularium.games.forty_four_bce.scoring import field_totals, points
 from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.kernel.judging import Judge
@@ -17,7 +18,7 @@ class FortyFourBceJudge(Judge[FortyFourBce]):
         "track", "allegiance", "senate", "lictors_loyalty", "structures", "collegium", "statues", "denarii_points",
         "fields", "fields_apart", "denarii", "cards", "worth", "authority", "boxes", "loyalty", "loyalty_to_come",
         "cubes", "cubes_over", "support", "support_to_come", "power", "power_to_come", "yields", "helpers",
-        "architects", "tiles",
+        "architects", "tiles", "breadth",
     )  # fmt: skip
     margin: ClassVar[float] = 9.0
 
@@ -38,6 +39,7 @@ class FortyFourBceJudge(Judge[FortyFourBce]):
         worth = 0.0
         authority = 0.0
         boxes = 0
+        by_field = [float(total) for total in totals]  # in the Collegium one day
         for card in s.faceup[board]:
             if card == box.loyal:
                 loyalty += 1
@@ -46,6 +48,8 @@ class FortyFourBceJudge(Judge[FortyFourBce]):
             worth += box.worth[card][-1]
             authority += box.authority[card]
             boxes += len(box.ambition[card])
+            if box.field[card] != ANY:
+                by_field[box.field[card]] += box.worth[card][-1]
         for card in s.facedown[board]:
             if card == box.back:
                 cards += 1
@@ -57,6 +61,8 @@ class FortyFourBceJudge(Judge[FortyFourBce]):
                 worth += box.worth[card][-1]
                 authority += box.authority[card]
                 boxes += len(box.ambition[card])
+                if box.field[card] != ANY:
+                    by_field[box.field[card]] += box.worth[card][-1]
         at = board * 4
         support = s.cubes[at + SUPPORT]
         cubes = s.cubes[at] + s.cubes[at + 1] + s.cubes[at + 2] + support
@@ -79,4 +85,5 @@ class FortyFourBceJudge(Judge[FortyFourBce]):
             float(loyalty * to_come), use * within, use * (cubes - within), use * support, float(support * to_come),
             power * use, power * to_come, float(yields * left), float(helpers * left),
             float(s.reserve[board]) * use, float(len(s.tiles[board])),
+            use * (sqrt(by_field[0]) + sqrt(by_field[1]) + sqrt(by_field[2])),
         ]  # fmt: skip

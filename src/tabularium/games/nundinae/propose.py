@@ -14,4 +14,4 @@ def propose(view: Market, seat: int, rng: Rng) -> list[tuple[int, ...]]:
         return []
     coins = {card for card in view.hands[seat] if card not in (view.box.tribune, view.box.back)}
     dearest = sorted(coins, key=lambda card: -view.box.worth[card])
-    return [*((BID | card, DONE) for card in dearest), (DONE,)]
+    return [*[(BID | card, DONE) for card in dearest], (DONE,)]
