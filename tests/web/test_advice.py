@@ -34,7 +34,7 @@ def test_a_hint_names_answers_that_can_be_played_at_once(door: TestClient, house
     assert "% to win" in hint
     assert 'name="move"' in hint
     sent = json.loads(hint.split('id="picture-lines">')[1].split("</script>")[0])
-    pieces = [(kind, place, rest) for what, kind, place, *_, rest in sent if what == "piece"]
+    pieces = [(line[1], line[2], line[-1]) for line in sent if line[0] == "piece"]
     advised = [
         place if rest["touch"] == 1 else rest["touch"]
         for _, place, rest in pieces
