@@ -319,8 +319,9 @@ def abuse(guest: Guest, address: str, house: House, n: int) -> None:
     guest.post("/tables", game="nundinae", kind_0="me", name_0=f"{n}" * 30, option_market=str(n))
 
 
-def test_memory_is_flat_under_abuse(tmp_path: Path) -> None:
+def test_memory_is_flat_under_abuse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An hour of it, shortened: after it has seen enough of everything once, nothing grows any more."""
+    monkeypatch.setattr("tabularium.web.sections.SECTIONS_KEPT", 1_000_000)  # full as soon as in an hour
     with open_door(tmp_path) as (door, house):
         guest = Guest(door)
         address = guest.lay("me", "link")
