@@ -100,7 +100,6 @@ turning-note = How far each of these moves changed the chances of who made it, b
 turning-why = What a Consul would have done
 chances = Chances over the game
 chances-at = The chances after move { $ply }.
-chances-there = See the table there
 chances-here = Everybody’s chances here
 chances-label = The chance of every player to win, from the first move to the last
 turning-points = Turning points
