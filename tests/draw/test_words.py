@@ -89,7 +89,7 @@ def test_a_missing_text_or_value_is_an_error(tmp_path: Path, text: str, message:
 
 def test_a_broken_entry_is_refused(tmp_path: Path) -> None:
     said = words(tmp_path, "count = { $n -> [one] a *[other] b }\n")
-    with pytest.raises(MissingText, match=r"text\.ftl can't be read at: count = "):
+    with pytest.raises(MissingText, match=r"the text “count” can't be read: count = "):
         said("count", n=1)
 
 

@@ -151,6 +151,7 @@ def test_a_store_from_before_seals_and_boxes_opens(tmp_path: Path, monkeypatch: 
             raw.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         raw.execute("DROP TABLE boxes")
         raw.execute("DROP TABLE sat")
+        raw.execute("DROP TABLE analyses")
         raw.execute("PRAGMA user_version = 3")
     raw.close()
     store = Store(path)

@@ -61,11 +61,6 @@ def fingers(browser: Browser, address: str) -> Page:
 HANDS: dict[str, Touch] = {"pointer": by_pointer, "keyboard": by_keyboard, "finger": by_finger}
 
 
-@pytest.fixture(params=HANDS)
-def hands(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
 def five(browser: Browser, server: Server, hands: str) -> Page:
     """Five people around one screen, with a curtain between them."""
     page = fingers(browser, server.address) if hands == "finger" else person(browser, server.address, size=DESK)
@@ -147,6 +142,7 @@ def answered(page: Page, touch: Touch, chance: random.Random, now: dict[str, obj
     return "waiting"  # for an answer that is on its way
 
 
+@pytest.mark.parametrize("hands", HANDS)
 def test_five_seats_play_a_round_on_the_picture(browser: Browser, server: Server, hands: str) -> None:
     page = five(browser, server, hands)
     wrong: list[str] = []
@@ -164,8 +160,8 @@ def test_five_seats_play_a_round_on_the_picture(browser: Browser, server: Server
 
 
 def lit(page: Page, key: str) -> Locator:
-    """A thing that can be touched now; the curtain is drawn aside for whoever is next."""
-    thing = page.locator(f'.p.lit[data-touch^="{key}"]').first
+    """A thing that can be touched now and is not laid yet; the curtain is drawn aside for whoever is next."""
+    thing = page.locator(f'.p.lit:not(.chosen)[data-touch^="{key}"]').first
     end = monotonic() + LONG / 1000
     while not thing.count():
         assert monotonic() < end, f"{key} can't be touched: “{page.locator('#prompt').inner_text()}”"
@@ -174,6 +170,7 @@ def lit(page: Page, key: str) -> Locator:
     return thing
 
 
+@pytest.mark.parametrize("hands", ["pointer", "keyboard"])
 def test_influence_takes_two_touches_and_a_confirmed_payment(browser: Browser, server: Server, hands: str) -> None:
     page = five(browser, server, hands)
     touch = HANDS[hands]

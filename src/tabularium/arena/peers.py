@@ -81,7 +81,7 @@ def session_player(game: AnyGame, seats: int) -> Player:
         session = begun.begin(number)
         steps = 0
         while session.seat >= 0:
-            opening.as_row(session.row(session.seat))
+            opening.as_row(session.packed(session.seat))
             mask = opening.as_mask(session.mask(session.seat))
             session.step(int(chance.choice(numpy.flatnonzero(mask))))
             steps += 1

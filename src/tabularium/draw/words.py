@@ -68,7 +68,7 @@ def bounded(value: Text) -> Text:
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # an entry begins at the margin, the rest of it is indented
 ASTRAY = re.compile(r"^(?![ \t#}\n]|-?[A-Za-z][\w-]* *=).+", re.MULTILINE)
-SPOKEN_OF = re.compile(r"(?:\{|->|\()\s*(-?[a-z][\w-]*)")  # other entries, and functions, which are in capitals
+SPOKEN_OF = re.compile(r"(?:\{|->|\()\s*(-?[A-Za-z][\w-]*)")  # other entries, and functions
 
 
 def entries_in(file: Path) -> Iterator[tuple[str, str]]:

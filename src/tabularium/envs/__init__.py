@@ -11,50 +11,43 @@ Every game has a versioned id, `age_of_rome_v1`, whose version is that of its ro
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import Any
 
 from tabularium.envs.tables import version_of
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.refusals import UnknownGame
 
-if TYPE_CHECKING:
-    from tabularium.envs.aec import TableEnv
-    from tabularium.envs.single import SeatEnv
-    from tabularium.envs.vector import Many, SeatsEnv
+
+def opened(module: str, name: str) -> Any:
+    return getattr(import_module(f"tabularium.envs.{module}"), name)
 
 
 class Environment:
-    """One game's environments, by the names that PettingZoo's modules use."""
+    """One game's environments, by the names that PettingZoo's modules use. They are typed in modules of their own, that
+    open when they are asked for: the encoder is compiled and used without numpy and its friends."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.id = f"{game.id}_v{version_of(game)}"
 
-    def env(self, **settings: Any) -> TableEnv:
+    def env(self, **settings: Any) -> Any:
         """PettingZoo's AEC: all seats, one decision after the other. `raw_env` is the same."""
-        from tabularium.envs.aec import TableEnv
-
-        return TableEnv(self.game, **settings)
+        return opened("aec", "TableEnv")(self.game, **settings)
 
     raw_env = env
 
-    def single(self, **settings: Any) -> SeatEnv:
+    def single(self, **settings: Any) -> Any:
         """Gymnasium: one seat, bots in the others."""
-        from tabularium.envs.single import SeatEnv
+        return opened("single", "SeatEnv")(self.game, **settings)
 
-        return SeatEnv(self.game, **settings)
-
-    def vector(self, copies: int, **settings: Any) -> SeatsEnv:
+    def vector(self, copies: int, **settings: Any) -> Any:
         """Gymnasium: many games of `single` at once."""
-        from tabularium.envs.vector import SeatsEnv
+        return opened("vector", "SeatsEnv")(self.game, copies, **settings)
 
-        return SeatsEnv(self.game, copies, **settings)
-
-    def many(self, copies: int, **settings: Any) -> Many:
+    def many(self, copies: int, **settings: Any) -> Any:
         """Many games at once, all seats played by the learner."""
-        from tabularium.envs.vector import Many
-
-        return Many(self.game, copies, **settings)
+        return opened("vector", "Many")(self.game, copies, **settings)
 
     def __repr__(self) -> str:
         return f"<environments {self.id}>"

@@ -89,7 +89,7 @@ class TableEnv(AECEnv):
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
         return {
-            "observation": as_row(self.session.row(seat)).copy(),
+            "observation": as_row(self.session.packed(seat)).copy(),
             "action_mask": as_mask(self.session.mask(seat)).copy(),
         }
 
@@ -171,7 +171,7 @@ class TableEnv(AECEnv):
 
     def state(self) -> Row:
         """The row of numbers of the whole truth: for critics that may see everything."""
-        return as_row(self.opening.encoder.row(self.session.state)).copy()
+        return as_row(self.opening.encoder.packed(self.session.state)).copy()
 
     def render(self) -> str | None:
         """The board in words, as all at the table see it."""

@@ -15,6 +15,7 @@ checksum, which is 0 as long as everything fits.
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, Final
 from zlib import crc32
 
@@ -26,6 +27,7 @@ BITS: Final = 1
 STEP: Final = 2
 MARGIN: Final = 1 << 24  # a number beyond this would not be exact as a float of 32 bits
 REST: Final = (1 << 24) - 1
+KEPT: Final = 512  # values of a field whose numbers are kept
 
 
 class Shape:
@@ -90,13 +92,14 @@ def shape_in(name: str, words: str) -> Shape:
 class Encoder:
     """Makes rows of one layout."""
 
-    __slots__ = ("_steps", "length", "shapes", "steps")
+    __slots__ = ("_kept", "_steps", "length", "shapes", "steps")
 
     def __init__(self, shapes: list[Shape], steps: list[str]) -> None:
         self.shapes = shapes
         self.steps = {name: i + 1 for i, name in enumerate(steps)}
         self.length = sum(shape.size(0) for shape in shapes) + 1
         self._steps: dict[int, tuple[Step[Any], list[int]]] = {}
+        self._kept: list[dict[object, tuple[bytes, list[str]]]] = [{} for _ in shapes]
 
     def names(self) -> list[str]:
         found: list[str] = []
@@ -106,15 +109,40 @@ class Encoder:
 
     def row(self, view: State) -> list[int]:
         """The numbers of a view."""
+        return list(array("i", self.packed(view)))
+
+    def packed(self, view: State) -> bytes:
+        """The same as bytes, four for each number. Most fields are as they were a moment ago, or as they have been
+        before: what was laid out once is kept."""
+        pieces: list[bytes] = []
+        misfits: list[str] = []
+        for i in range(len(self.shapes)):
+            shape = self.shapes[i]
+            if shape.kind == STEP:
+                out: list[int] = []
+                self.lay_agenda(view.agenda, shape, out, misfits)
+                pieces.append(array("i", out).tobytes())
+                continue
+            value: object = getattr(view, shape.name)
+            key = frozen(value)
+            known = self._kept[i].get(key)
+            if known is None:
+                known = self.laid(value, shape)
+                if len(self._kept[i]) >= KEPT:
+                    self._kept[i].clear()
+                self._kept[i][key] = known
+            pieces.append(known[0])
+            if known[1]:
+                misfits.extend(known[1])
+        pieces.append(array("i", [crc32(repr(misfits).encode()) & REST if misfits else 0]).tobytes())
+        return b"".join(pieces)
+
+    def laid(self, value: object, shape: Shape) -> tuple[bytes, list[str]]:
+        """The numbers of one field, and what does not fit."""
         out: list[int] = []
         misfits: list[str] = []
-        for shape in self.shapes:
-            if shape.kind == STEP:
-                self.lay_agenda(view.agenda, shape, out, misfits)
-            else:
-                self.lay(getattr(view, shape.name), shape, 0, out, misfits)
-        out.append(crc32(repr(misfits).encode()) & REST if misfits else 0)
-        return out
+        self.lay(value, shape, 0, out, misfits)
+        return array("i", out).tobytes(), misfits
 
     def lay(self, value: object, shape: Shape, depth: int, out: list[int], misfits: list[str]) -> None:
         lengths = shape.lengths
@@ -196,6 +224,15 @@ class Encoder:
             self._steps.clear()
         self._steps[id(step)] = (step, numbers)
         return numbers
+
+
+def frozen(value: object) -> object:
+    """A value as a key."""
+    if not isinstance(value, list):
+        return value
+    if value and isinstance(value[0], list):
+        return tuple([tuple(one) for one in value])
+    return tuple(value)
 
 
 def lay_bits(value: int, width: int, out: list[int], misfits: list[str]) -> None:

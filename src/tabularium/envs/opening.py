@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 
 import numpy as np
@@ -55,8 +54,8 @@ def usual(game: AnyGame) -> int:
     return min(game.player_counts, key=lambda count: (abs(count - 2), count))
 
 
-def as_row(numbers: Sequence[int]) -> Row:
-    return np.frombuffer(array("i", numbers), dtype=np.int32)
+def as_row(packed: bytes) -> Row:
+    return np.frombuffer(packed, dtype=np.int32)
 
 
 def as_mask(mask: bytearray) -> Mask:

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from tabularium.envs.opening import Opening, usual
+from tabularium.envs.opening import Opening, as_row, usual
 from tabularium.envs.session import Session
 from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.rng import sfc32
@@ -172,7 +172,7 @@ class Observer:
         if state.session is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = state.session.row(player)
+            self.tensor[:] = as_row(state.session.packed(player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.said(player, self.perfect_recall)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+
 from tabularium.envs.actions import Table
 from tabularium.envs.layout import Encoder
 from tabularium.kernel.moves import READY
@@ -16,7 +18,7 @@ class IllegalAction(ValueError):
 class Session:
     """Steps a state by ids. It knows nothing of rewards, agents or numpy: the environments add those."""
 
-    __slots__ = ("_row", "_rows_of", "depth", "encoder", "open", "parts", "seat", "state", "table", "talk")
+    __slots__ = ("_packed", "_packed_for", "depth", "encoder", "open", "parts", "seat", "state", "table", "talk")
 
     def __init__(self, state: State, encoder: Encoder, table: Table, talk: bool) -> None:
         self.encoder = encoder
@@ -27,8 +29,8 @@ class Session:
         self.open: list[int] = []  # the moves that can still be meant
         self.depth = 0  # how many parts of a move are chosen
         self.parts: list[int] = []
-        self._row: list[int] = []  # of the seat that decides, while nothing changes but its parts
-        self._rows_of = -1
+        self._packed = b""  # the view of the seat that was asked for last, while nothing changes but parts
+        self._packed_for = -1
         self.settle()
 
     def settle(self) -> None:
@@ -36,7 +38,7 @@ class Session:
         s = self.state
         self.depth = 0
         self.parts = []
-        self._rows_of = -1
+        self._packed_for = -1
         seat = next_seat(s)
         if not self.talk:
             while seat >= 0 and s.agenda[-1].talk:
@@ -45,16 +47,19 @@ class Session:
         self.seat = seat
         self.open = legal(s, seat) if seat >= 0 else []
 
-    def row(self, seat: int) -> list[int]:
-        """What a seat may know, as numbers: the parts of its move that are chosen, then the layout of its view."""
-        if self._rows_of != seat:
-            self._row = self.encoder.row(self.state.view(seat))
-            self._rows_of = seat
+    def packed(self, seat: int) -> bytes:
+        """What a seat may know, as numbers of four bytes: the parts of its move that are chosen, then its view."""
+        if self._packed_for != seat:
+            self._packed = self.encoder.packed(self.state.view(seat))
+            self._packed_for = seat
         parts = [0] * self.table.depth
         if seat == self.seat:
             for i in range(len(self.parts)):
                 parts[i] = self.parts[i] + 1
-        return parts + self._row
+        return array("i", parts).tobytes() + self._packed
+
+    def row(self, seat: int) -> list[int]:
+        return list(array("i", self.packed(seat)))
 
     def view(self, seat: int) -> View:
         return self.state.view(seat)

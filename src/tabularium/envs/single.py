@@ -72,7 +72,7 @@ class SeatEnv(Env[Any, Any]):
             session.settle()
 
     def _row(self) -> Row:
-        return as_row(self.session.row(self.seat)).copy()
+        return as_row(self.session.packed(self.seat)).copy()
 
     def mask(self) -> Mask:
         return as_mask(self.session.mask(self.seat)).copy()

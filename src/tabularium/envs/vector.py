@@ -59,7 +59,7 @@ class Many:
     def _show(self, number: int) -> None:
         session = self.sessions[number]
         self.seats[number] = session.seat
-        self.rows[number] = as_row(session.row(session.seat))
+        self.rows[number] = as_row(session.packed(session.seat))
         self.masks[number] = as_mask(session.mask(session.seat))
 
     def step(self, actions: Sequence[int] | npt.NDArray[np.int64]) -> tuple[Rewards, npt.NDArray[np.bool_]]:

@@ -34,6 +34,8 @@ class ThreadShown:
     """A thread as it stands on a page."""
 
     opener: Word
+    name: str
+    number: int | None
     replies: tuple[Word, ...]
     current: bool
     answers: tuple[Choice, ...]
@@ -52,7 +54,8 @@ class Thread:
     answers: list[Choice] = field(default_factory=list)  # moves on offer now that speak of it
 
     def shown(self) -> ThreadShown:
-        return ThreadShown(self.opener, tuple(self.replies), self.current, tuple(self.answers))
+        replies, answers = tuple(self.replies), tuple(self.answers)
+        return ThreadShown(self.opener, self.name, self.number, replies, self.current, answers)
 
 
 @dataclass(frozen=True)

@@ -95,7 +95,7 @@ analysis-note = Les chances sont l'estimation d'un robot, toutes cartes ouvertes
 look-again = Regarder à nouveau
 watch-there = Revoir à partir de là
 watch-turn = Revoir
-watch-turning = Revoir à partir de là : { $seat }, { $played }
+watch-turning = Revoir à partir de là : { $seat }, { $played }
 turning-note = De combien chacun de ces coups a changé les chances de son auteur, selon l’estimation d’un robot, toutes cartes ouvertes.
 turning-why = Ce qu’un consul aurait fait
 chances = Les chances au fil de la partie
@@ -317,7 +317,7 @@ plans = { $count ->
    *[other] { $count } plans tout prêts
 }
 
-# La négociation : offres, promesses, et leur sort.
+# La négociation : offres, promesses, et leur sort.
 negotiation = Offres et promesses
 negotiation-empty = Rien n’a encore été offert, demandé ni promis.
 negotiation-say = Dire autre chose

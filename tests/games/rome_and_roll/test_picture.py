@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from tabularium.games.rome_and_roll.effects import NONE, AssignResource
 from tabularium.games.rome_and_roll.game import GAME
 from tabularium.games.rome_and_roll.picture import forms
 from tabularium.games.rome_and_roll.picture.outline import loops, rounded
+from tabularium.games.rome_and_roll.solo import SenecaTakes, SenecaTurn
+from tabularium.games.rome_and_roll.steps.build import NewNeighbour
+from tabularium.games.rome_and_roll.terms import FISH
 from tabularium.kernel.picture import Foresight, Path, Picture, cell
 from tabularium.kernel.presentation import Gesture, Presenter
 from tests.games.rome_and_roll.scenario import Scene
@@ -294,3 +298,64 @@ def test_a_road_tells_its_stone_and_whom_it_links() -> None:
     asks, links = reads(scene, "road-rome_massilia")
     assert asks.startswith("Develop it with a Builder for 1 Stone. It brings 1 Legacy")
     assert links == "links Massilia (Marcus: 1 Wood)"
+
+
+# -- order, hills, Seneca ------------------------------------------------------------------------------------------
+
+
+def said(scene: Scene, place: str) -> list[str]:
+    return [piece.says for piece in picture(scene).pieces() if piece.place == place]
+
+
+def test_the_order_of_the_draft_goes_there_and_back() -> None:
+    scene = Scene.opened(3, {"characters": "random", "setup": "first_game"})
+    while scene.waits().split()[0] != "draft_die":
+        scene.play(f"{scene.waits().split()[1]} {scene.offers(int(scene.waits().split()[1]))[0]}")
+    first = scene.s.proconsul
+    names = [ENGLISH.names[(first + k) % 3] for k in range(3)]
+    assert said(scene, "order") == [f"Draft order: {', '.join([*names, *reversed(names)])}"]
+
+
+def test_the_name_of_a_hill_gives_way_to_buildings() -> None:
+    scene = Scene()
+    before = next(piece for piece in picture(scene.turn(1, "blue-1")).pieces() if piece.place == "hill-palatine")
+    city = next(piece for piece in picture(scene).pieces() if piece.touch == "city")
+    size = city.w / scene.s.city.width
+    row = int((before.y - city.y + city.h / 2) / size)
+    column = int((before.x - city.x + city.w / 2) / size)
+    scene.building("camp", 1, f"{row},{column} {row},{column + 1}")
+    after = [piece for piece in picture(scene).pieces() if piece.place == "hill-palatine"]
+    assert [(piece.x, piece.y) for piece in after] != [(before.x, before.y)]
+
+
+@rule("RR-18.15")
+def test_seneca_turns_his_card_before_he_counts_and_acts() -> None:
+    """A card, its seal and its action are three steps, so that each is a picture of its own."""
+    scene = Scene("legatus")
+    card = next(card for card, sealed in enumerate(GAME.box.card_seal) if sealed)
+    scene.s.laid, scene.s.turned = (card, card), 0
+    scene.s.agenda = [SenecaTurn()]
+    steps = []
+    while scene.s.agenda and not scene.s.agenda[-1].owes(scene.s):
+        steps.append(scene.s.agenda[-1].name)
+        scene.s.agenda[-1].run(scene.s)
+    assert steps[:3] == ["seneca_turn", "seals", "seneca_acts"]
+
+
+@rule("RR-18.8")
+def test_his_throw_lies_on_the_table_until_he_takes_a_die() -> None:
+    scene = Scene("legatus").go()
+    scene.s.agenda = [*scene.s.agenda, SenecaTakes(0, 4)]
+    assert [(piece.kind, piece.says) for piece in picture(scene).pieces() if piece.id == "die-six"] == [
+        ("die-4", "Seneca has rolled 4")
+    ]
+
+
+@rule("RR-5.33")
+def test_a_line_tells_why_a_building_next_door_produces() -> None:
+    scene = Scene(plans="camp construction_post esplanade fishery jeweller temple villa market").turn(1, "blue-1")
+    scene.building("fishery", 2, "3,9 3,10 3,11")
+    number = scene.building("camp", 1, "2,9 2,10")
+    scene.s.agenda = [NewNeighbour(0, number), AssignResource(1, FISH, number - 1, NONE)]
+    found = [piece.says for piece in picture(scene, 2).pieces() if piece.kind == "because"]
+    assert found == ["The Fishery produces because Livia has built next door"]

@@ -157,6 +157,30 @@ def place(s: RomeAndRoll, seat: int, move: int, text: str) -> None:
     came = [now - then for then, now in zip(before, world.sheet[base : base + 5], strict=True)]
     names = ("Wood", "Brick", "Stone", "Fish", "Jewellery")
     assert [number(text.split("beside")[0], name) for name in names] == came
+    foreseen(s, seat, move)
+
+
+GAINED = {
+    "Coin": at.COINS, "Legacy": at.LEGACY, "Glory": at.GLORY, "Soldier": at.SOLDIERS, "Senator": at.SENATORS,
+    "Wood": at.STORED, "Brick": at.STORED + 1, "Stone": at.STORED + 2, "Fish": at.STORED + 3,
+    "Jewellery": at.STORED + 4,
+}  # fmt: skip
+
+
+def foreseen(s: RomeAndRoll, seat: int, move: int) -> None:
+    """What everybody is told to gain by a Build is what they gain, where nobody has to choose on the way."""
+    says = ENGLISH.foresee(s.view(seat), [move]).says
+    if any(sentence.startswith("Then") or "Basket" in sentence for sentence in says):
+        return
+    world, _ = made(s, seat, move, Draw)
+    before = list(world.sheet)
+    until(world, EndAction)
+    for other in range(s.seats):
+        start = "You gain" if other == seat else f"{NAMES[other]} gains"
+        told = next((sentence for sentence in says if sentence.startswith(start)), "")
+        for what, track in GAINED.items():
+            i = other * WIDTH + track
+            assert number(told, what) == world.sheet[i] - before[i], (says, what)
 
 
 CHECKS: dict[int, Callable[[RomeAndRoll, int, int, str], None]] = {

@@ -662,7 +662,7 @@ end-double_patron = another patron counts twice
 # The picture.
 area-city = The board
 area-boards = Player boards
-area-seat = The board of { $seat }
+area-seat = { $seat }: board
 picture-zone = Zone
 picture-high = high
 picture-low = low

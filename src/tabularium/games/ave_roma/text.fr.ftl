@@ -671,7 +671,7 @@ end-double_patron = un autre mécène compte deux fois
 # L'image.
 area-city = Le plateau
 area-boards = Les plateaux Joueur
-area-seat = Le plateau { ELIDE("de", $seat) }
+area-seat = { $seat } : plateau
 picture-zone = Zone
 picture-high = en haut
 picture-low = en bas

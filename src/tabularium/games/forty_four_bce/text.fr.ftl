@@ -997,8 +997,8 @@ piece-stack = { $count ->
    *[other] { $recruit }, restent { $count } : { $price }
 }
 piece-mine = { $cubes } { ELIDE("de", $seat) }, encore disponible
-piece-gone = Bientôt rendu : { $thing }
-piece-gone-card = Bientôt au Collegium : { $thing }
+piece-gone = Bientôt rendu : { $thing }
+piece-gone-card = Bientôt au Collegium : { $thing }
 picture-cubes = Influence
 picture-collegium = Collegium
 picture-no-cards = aucune carte en main

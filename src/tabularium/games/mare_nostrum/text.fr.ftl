@@ -23,7 +23,7 @@ option-max_rounds-help = La règle n'en fixe pas. Avec une limite, le plus proch
 option-max_rounds-none = sans limite
 option-max_rounds-thirty = trente tours
 
-# Les questions : à qui décide, et à qui attend.
+# Les questions : à qui décide, et à qui attend.
 ask-choose_empire = Quel Empire voulez-vous mener ?
 wait-choose_empire = On attend { ELIDE("que", $seat) } choisisse un Empire.
 ask-circe_assign = Circé : une Légion sert-elle de Caravane sur cet emplacement vide ? { $site }
@@ -547,7 +547,7 @@ tray-pay_unseen = { tray-pay_token }
 move-fleet = Naviguer à { $count } Trirèmes : { $from } → { $to }
 move-army = Marcher à { $count } Légions : { $from } → { $to }
 
-# À côté d'un choix : ce qu'il coûte, rencontre ou rapporte.
+# À côté d'un choix : ce qu'il coûte, rencontre ou rapporte.
 preview-cost = { $cost ->
     [one] coûte un jeton
    *[other] coûte { $cost } jetons

@@ -802,7 +802,7 @@ type-u = Urban
 # -- the picture
 area-table = The city and the Empire
 area-mine = Your sheet
-area-sheet = The sheet of { $seat }
+area-sheet = { $seat }
 picture-tiber = Tiber
 picture-rome = Rome
 picture-laid-0 = on the left

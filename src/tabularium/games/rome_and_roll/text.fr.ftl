@@ -187,7 +187,7 @@ preview-way = { $cost }, et { $fish ->
 preview-beside = touche { $what }
 preview-colony = valeur { $value }, un Soldat en garnison, { $glory }
 preview-value = valeur { $value }
-preview-links = relie { $colony } ({ $who } : { $amount })
+preview-links = relie { $colony } ({ $who } : { $amount })
 preview-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -810,7 +810,7 @@ type-u = Urbanisme
 # -- l'image
 area-table = La ville et l'Empire
 area-mine = Votre feuille
-area-sheet = La feuille { ELIDE("de", $seat) }
+area-sheet = { $seat }
 picture-tiber = Tibre
 picture-rome = Rome
 picture-laid-0 = de gauche
@@ -824,7 +824,7 @@ piece-hill = { $hill }, une colline
 reads-hill = Un Bâtiment peut occuper une colline et le marais qui l'entoure, jamais deux collines.
 piece-because = { $mine ->
     [1] { $site } produit parce que vous avez construit à côté
-   *[other] { $site } produit parce que { $seat } a construit à côté
+   *[other] { $site } produit parce { ELIDE("que", $seat) } a construit à côté
 }
 piece-city = La ville, case
 piece-building = { $site } { ELIDE("de", $seat) } en { $cell }

@@ -421,7 +421,8 @@ class Tasks(Painter):
         done = tasks_done(self.view)
         found = []
         for task in range(len(self.box.tasks)):
-            x, y = 99 + 187 * (task % 4), 46 + 84 * (task // 4)
+            place = task if task < 4 else task + 1  # the title stands where the caption lies
+            x, y = 99 + 187 * (place % 4), 46 + 84 * (place // 4)
             far = self.words("board-task-done") if task in done else self.task_far(task)
             says = self.words("piece-task", task=self.task_text(task), far=far)
             body = rect(-90, -39, 180, 78, "parchment", 6) + paragraph(self.task_text(task), 0, -18, 24, 16, "words")
@@ -437,9 +438,9 @@ class Tasks(Painter):
         says = self.words("piece-title", title=name, n=done, all=len(box.tasks))
         ladder = list(zip(names, box.title_least, strict=True))[1:]
         reads = tuple(self.words("reads-title", title=one, n=least) for one, least in ladder)
-        body = use("laurel", 0, -18, 30, "mark") + text(name, 0, 14, "words strong")
-        body += text(f"{done}/{len(box.tasks)}", 0, 36, "words soft")
-        return Piece("title", "title", 99 + 187 * 3, 46 + 84, says, w=180, h=78, drawing=body, reads=reads)
+        body = rect(-90, -39, 180, 78, "parchment", 6) + use("laurel", -64, -16, 32, "mark")
+        body += text(name, 20, -16, "words strong") + text(f"{done}/{len(box.tasks)}", 20, 4, "words")
+        return Piece("title", "title", 99, 46 + 84, says, w=180, h=78, drawing=body, reads=reads)
 
 
 @cache

@@ -41,7 +41,7 @@ def screen_areas(t: Table) -> Iterator[Area]:
 def screen_ground(wide: float, words: Words) -> Ground:
     drawn = rect(0, 0, wide, 170, "wood", 8) + path(f"M0 40h{n(wide)}M0 92h{n(wide)}M0 140h{n(wide)}", "wood-deep")
     drawn += rect(6, 6, 190, 158, "tablet", 8)
-    drawn += text(words("picture-cubes"), 64, 22, "onwood tiny") + text(
+    drawn += text(words("picture-cubes"), 58, 22, "onwood tiny") + text(
         words("picture-collegium"), 157, 22, "onwood tiny"
     )
     return Ground(f"screen-{n(wide)}", wide, 170, drawn)
@@ -68,9 +68,9 @@ def pieces(t: Table, board: int, wide: float) -> Iterator[Piece]:
     yield Piece("collegium", here, 157, 66, says, number=len(inside), w=50, h=70, drawing=drawing, reads=reads)
     purse, left = view.denarii[board], view.reserve[board]
     says = words("piece-purse", seat=t.names[board], count=purse)
-    yield Piece("purse", here, 138, 136, says, number=purse, w=36, h=36, drawing=art.coins(purse, 36))
+    yield Piece("purse", here, 141, 138, says, number=purse, w=30, h=30, drawing=art.coins(purse, 30))
     says = words("piece-reserve", seat=t.names[board], count=left)
-    yield Piece("reserve", here, 176, 136, says, number=left, w=36, h=36, drawing=art.numbered("architect", left, 36))
+    yield Piece("reserve", here, 176, 138, says, number=left, w=30, h=30, drawing=art.numbered("architect", left, 30))
     gone_cards, gone_cubes = discarded(t, board)
     step = max(CARD / 2, min(CARD + 6, (wide - 10 - HAND - CARD) / max(1, len(cards) + len(gone_cards) - 1)))
     for k, (card, face, count) in enumerate(cards):
@@ -90,7 +90,7 @@ def pieces(t: Table, board: int, wide: float) -> Iterator[Piece]:
 
 
 def cube_spot(kind: int) -> tuple[float, float]:
-    return 36 + 56 * (kind % 2), 56 + 66 * (kind // 2)
+    return 32 + 52 * (kind % 2), 56 + 66 * (kind // 2)
 
 
 def cube(t: Table, board: int, kind: int, count: int, size: float, x: float, y: float) -> Piece:

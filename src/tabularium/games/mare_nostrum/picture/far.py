@@ -27,9 +27,9 @@ from tabularium.games.mare_nostrum.steps.placement import PIECE
 from tabularium.kernel.picture import Area, Ground, Piece
 from tabularium.kernel.presentation import Words
 
-MARKET: Final = (720, 446)
+MARKET: Final = (720, 472)
 ROWS: Final = 6
-BOARD: Final = (420, 245)
+BOARD: Final = (420, 258)
 SMALL: Final = 0.86  # on a player's board
 
 
@@ -54,7 +54,7 @@ def market_ground(box: MareNostrumBox, words: Words) -> Ground:
 
 def spot(k: int) -> tuple[float, float]:
     column, row = divmod(k, ROWS)
-    return 122 + 238 * column, 38 + 69.5 * row
+    return 122 + 238 * column, 64 + 69.5 * row  # above them, the name of an area that is seen large
 
 
 def for_sale(view: MareNostrum, words: Words, tiles: Sequence[int]) -> Iterator[Piece]:
@@ -83,7 +83,7 @@ def board_ground(box: MareNostrumBox, words: Words) -> Ground:
 
 def place_of(k: int) -> tuple[float, float]:
     """Of the first, second, third tile on a player's board."""
-    return 108 + 204 * (k % 2), 36 + 61 * (k // 2)
+    return 108 + 204 * (k % 2), 48 + 61 * (k // 2)
 
 
 def on_board(view: MareNostrum, seat: int, words: Words, players: Sequence[str]) -> Iterator[Piece]:
@@ -99,7 +99,7 @@ def on_board(view: MareNostrum, seat: int, words: Words, players: Sequence[str])
         "sign",
         f"sign-{seat + 1}",
         34,
-        218,
+        230,
         words("piece-sign", name=players[seat]),
         seat,
         id=f"sign-{seat + 1}",
@@ -110,4 +110,4 @@ def on_board(view: MareNostrum, seat: int, words: Words, players: Sequence[str])
     for k, item in enumerate((LEGION, TRIREME, FORTRESS, INFLUENCE)):
         left = view.stock[seat * STOCK + PIECE[item]]
         said = words("piece-their-stock", item=names.item(words, item), count=left, name=players[seat])
-        yield Piece(ITEMS[item], f"stock-{seat + 1}", 110 + 76 * k, 216, said, seat, left, w=36, h=36)
+        yield Piece(ITEMS[item], f"stock-{seat + 1}", 110 + 76 * k, 228, said, seat, left, w=36, h=36)

@@ -141,10 +141,8 @@ def rubble(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
     step = view.agenda[-1] if view.agenda else None
     if isinstance(step, PlaceRubble):
         hill = words(f"hill-{view.box.hills[view.box.card_hill[step.card]]}")
-        cells = [(c, r) for r, c in view.box.form_cells[view.box.shape_forms[view.box.card_shape[step.card]][0]]]
-        left = min(c for c, _ in cells)
-        shape = path(rounded([(c - left, r) for c, r in cells], 13, 0.8, 3), "rr-rubble")
-        drawing = rect(-24, -21, 48, 42, "rr-asked", 6) + group(shape, -19, -13)
+        shape = shape_drawing(view.box, view.box.card_shape[step.card], 36, "rr-rubble")
+        drawing = rect(-24, -21, 48, 42, "rr-asked", 6) + shape
         x, y = die_spot(8)
         says = words("piece-rubble", hill=hill)
         yield Piece("rubble", "rubble", x, y, says, id="rubble", touch="rubble", w=48, h=42, drawing=drawing)
@@ -201,15 +199,20 @@ def title(name: str, top: float) -> list[str]:
 
 
 def plan_shape(box: RomeAndRollBox, card: Plan, x: float, y: float) -> str:
-    cells = [(c, r) for r, c in box.form_cells[box.shape_forms[card.shape][0]]]
+    return group(shape_drawing(box, card.shape, 40, "rr-shape"), x + 18, y + 18)
+
+
+@cache
+def shape_drawing(box: RomeAndRollBox, shape: int, room: float, cls: str) -> str:
+    """A shape of cells around 0 0, as large as it can be in a room so wide."""
+    cells = [(c, r) for r, c in box.form_cells[box.shape_forms[shape][0]]]
     left = min(c for c, _ in cells)
-    wide = max(c for c, _ in cells) - left + 1
-    tall = max(r for _, r in cells) + 1
-    side = min(40 / max(wide, tall), 12)
     moved = [(c - left, r) for c, r in cells]
+    wide, tall = max(c for c, _ in moved) + 1, max(r for _, r in moved) + 1
+    side = min(room / max(wide, tall), 12)
     seams = "".join(f"M{c * side} {r * side}h{side}v{side}h{-side}z" for c, r in moved)
-    shape = path(rounded(moved, side, 0.8, 2), "rr-shape") + path(seams, "rr-cells")
-    return group(shape, x + (36 - wide * side) / 2, y + (36 - tall * side) / 2)
+    drawn = path(rounded(moved, side, 0.8, 2), cls) + path(seams, "rr-cells")
+    return group(drawn, -wide * side / 2, -tall * side / 2)
 
 
 def costs(cost: Sequence[int], x: float, y: float) -> list[str]:

@@ -222,13 +222,19 @@ def middle_of(view: RomeAndRoll, building: int) -> tuple[float, float]:
 def hills(box: RomeAndRollBox, city: City, words: Words, taken: int) -> tuple[Piece, ...]:
     """The names of the hills, each where it has most room between Buildings; none where it has too little."""
     found = []
+    used: list[tuple[float, float, float]] = []  # by names
     size = size_of(city)
     for hill, name in enumerate(box.hills):
         said = words(f"hill-{name}")
         wide = len(said) * 9.6 / size
-        spots = [spot for spot in name_spots(box, city, hill, wide, taken) if spot[0] >= 0]
+        spots = [
+            (good, x, y)
+            for good, x, y in name_spots(box, city, hill, wide, taken)
+            if not any(abs(y - row) < 1 and abs(x - column) < (wide + width) / 2 for column, row, width in used)
+        ]
         if spots:
             _, x, y = max(spots)
+            used.append((x, y, wide))
             left, top = origin(city)
             drawing = text(said.upper(), 0, 4, "rr-hillname")
             says, reads = words("piece-hill", hill=said), (words("reads-hill"),)
@@ -258,13 +264,15 @@ def name_spots(
             if x - wide / 2 < 0 or x + wide / 2 > city.width or any((taken >> spot) & 1 for spot in spots):
                 continue
             outside = sum(column not in columns for column in under)
+            if outside > len(spots) / 3 or any(city.hill[spot] not in (-1, hill) for spot in spots):
+                continue
             yields = sum(city.yields[spot] >= 0 for spot in spots)
             good = 10 - 2 * outside - 3 * yields - abs(row - middle_row) - abs(x - middle_column)
             yield good, x, row + 0.5
 
 
 def building_pieces(view: RomeAndRoll, words: Words, names: Sequence[str], building: int) -> Iterator[Piece]:
-    """The ground of a Building, which can be touched, and what is drawn there. The Forum is printed."""
+    """What is drawn of a Building, and over it its outline, which is touched and lights up. The Forum is printed."""
     box, city = view.box, view.city
     site, owner = view.buildings[building * SPAN + SITE], view.buildings[building * SPAN + OWNER]
     cells = city.cells[view.buildings[building * SPAN + AT]]
@@ -280,12 +288,10 @@ def building_pieces(view: RomeAndRoll, words: Words, names: Sequence[str], build
     marks: tuple[Mark, ...] = ("chosen",) if building == at_work(view) else ()
     x, y = middle(box, city, around)
     outline = shape_around(box, city, cells, around, 1.5)
-    yield Piece("ground", key, x, y, says, seat, touch=key, outline=outline, reads=reads, marks=marks)
     if site != box.forum_site:
         drawing = building_drawing(box, city, words, site, seat, cells)
-        yield Piece(
-            "building", key, x, y, says, seat, id=key, touch=key, w=20, h=20, drawing=drawing, reads=reads, marks=marks
-        )
+        yield Piece("building", key, x, y, says, seat, id=key, touch=key, w=20, h=20, drawing=drawing, reads=reads)
+    yield Piece("ground", key, x, y, says, seat, touch=key, outline=outline, reads=reads, marks=marks)
 
 
 def at_work(view: RomeAndRoll) -> int:

@@ -71,7 +71,7 @@ def alone(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
         worth = view.box.nero_points[card]
         drawing = rect(-20, -14, 40, 28, "rr-nero", 4) + thing("vp", 0, 0, 24, worth)
         says = words("piece-nero-of", seat=words("seneca"), points=worth)
-        at = (446 + 46 * k, 264)
+        at = (404 + 46 * k, 264)
         yield Piece("nero", "seneca", *at, says, view.seats, id=f"nero-{card}", w=40, h=28, drawing=drawing)
     for favour in (f for f, place in enumerate(view.favours) if place == SENECA):
         yield favour_piece(view, words, favour, 644, 250, words("seneca"), 0.95)
@@ -213,7 +213,7 @@ def summary(view: RomeAndRoll, words: Words) -> Piece:
 @cache
 def summary_drawing(box: RomeAndRollBox, total: int, seals_: int, fronts: tuple[int, ...], turned: int) -> str:
     parts = [rect(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, "parchment", 8), thing("vp", -250, -50, 120, total)]
-    parts.append(circle(-280, 84, 36, "rr-seal") + text(str(seals_), -225, 106, "rr-far start"))
+    parts.append(circle(-240, 92, 32, "rr-seal") + text(str(seals_), -195, 114, "rr-far start"))
     for n, card in enumerate(fronts):
         drawn = front_drawing(box, card, True) if n < turned else back_drawing(box, card)
         parts.append(group(drawn, 10 + 210 * n, 0, scale=2.2))

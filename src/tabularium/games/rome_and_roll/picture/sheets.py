@@ -288,7 +288,7 @@ def advisor_drawing(box: RomeAndRollBox, words: Words, advisor: int, marked: int
     shown = base if marked < box.advanced_at - 1 else advanced
     active = marked >= (box.base_at if shown is base else box.advanced_at)
     cls = f"rr-ability start{' open' if active else ''}"
-    parts.append(paragraph(ability(box, shown, words), -94, 7, 38, 11.5, cls))
+    parts.append(paragraph(ability(box, shown, words), -94, 7, 40, 11.5, cls))
     if turned:
         parts.append(use("turn", -108, 14, 12, "rr-when"))
     return group("".join(parts), cls=colour)

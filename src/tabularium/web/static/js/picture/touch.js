@@ -25,7 +25,7 @@ function takes(gesture) {
 }
 
 function nextOf(gesture) {
-  if (gesture.form && !touched.length) return [gesture.touches[0], gesture.touches.at(-1)];
+  if (gesture.form && !touched.length) return [...gesture.touches.slice(0, 1), ...gesture.touches.slice(-1)];
   if (!gesture.bag) return touchesOf(gesture).slice(touched.length, touched.length + 1);
   const left = [...gesture.touches];
   for (const key of touched) left.splice(left.indexOf(key), 1);
