@@ -75,7 +75,7 @@ def test_resources_behind_a_screen_are_the_owners() -> None:
         s.goods[GRAIN] += 1
 
     scene = Scene(3).holds(1, "2 wine oil grain 3 tax").holds(2, "2 tax").buying(1)
-    changed(scene, swap(0, OIL, GRAIN), 0, onward=False)  # nothing was drawn or given: others can work it out, and what is forced lays itself
+    changed(scene, swap(0, OIL, GRAIN), 0, onward=False)  # nothing was drawn: others can work it out (MN-H1)
     changed(scene, one_more, 0)  # the number as well
 
 
