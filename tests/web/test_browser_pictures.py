@@ -116,7 +116,7 @@ def test_a_number_is_chosen_by_the_stepper(browser: Browser, floor: Server) -> N
 
 
 def test_what_cannot_be_taken_back_asks_for_a_second_touch(browser: Browser, floor: Server) -> None:
-    page = start(browser, floor, FLOOR, ["me"])
+    page = start(browser, floor, FLOOR, ["me", "link"])
     click(page, "die")
     expect(page.locator(".popup")).to_contain_text("taken back")
     assert "rolls" not in log(page)
