@@ -408,8 +408,12 @@ def test_a_refusal_speaks_of_the_moment_it_was_made_in(tmp_path: Path) -> None:
     still there when the table has moved on."""
     with open_door(tmp_path) as (door, house):
         guest = Guest(door)
-        table = table_at(house, guest.lay("me", "here", game="forty_four_bce"))
-        refusal, live = refused_in_a_row(table)
+        for _ in range(8):
+            table = table_at(house, guest.lay("me", "here", game="forty_four_bce"))
+            if met := refused_in_a_row(table):
+                break
+        assert met, "no such refusal was met"
+        refusal, live = met
         said = sentence_of(refusal, "en", table, 0)
         assert "the lowest place is now 2." in said
         assert "the lowest place is now 1." in sentence_of(live, "en", table, 0)
@@ -418,11 +422,11 @@ def test_a_refusal_speaks_of_the_moment_it_was_made_in(tmp_path: Path) -> None:
         assert sentence_of(refusal, "fr", table, 0) != said
 
 
-def refused_in_a_row(table: Table) -> tuple[IllegalMove, IllegalMove]:
+def refused_in_a_row(table: Table) -> tuple[IllegalMove, IllegalMove] | None:
     """The refusal of a place that is too high after the first was filled, and the same with the numbers that the table
     itself has, where the first is empty (BC-7.4)."""
     words = table.live.game.notation(table.live.box)
-    for _ in range(300):
+    while not table.live.over:
         s, seat = table.live.state, next_seat(table.live.state)
         offers = [words.format(move) for move in legal(s, seat)]
         for first in (text for text in offers if text.startswith("play ") and text.endswith(" 1")):
@@ -436,7 +440,7 @@ def refused_in_a_row(table: Table) -> tuple[IllegalMove, IllegalMove]:
                     if (refusal.move, refusal.rule, lowest) == (third, "BC-7.4", (2, 1)):
                         return refusal, IllegalMove(third, refusal.rule, now)
         play_on(table, 1, table.live.ply)
-    pytest.fail("no such refusal was met")
+    return None
 
 
 # -- damage, seen from outside -----------------------------------------------------------------------

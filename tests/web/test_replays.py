@@ -52,19 +52,19 @@ def told(page: str) -> list[str]:
     return [unescape(beat) for beat in re.findall(r"<p>(.*?)(?: <a href=[^>]*>[^<]*</a>)?</p>", inside[1])]
 
 
-def picture(page: str) -> list[str]:
+def picture(page: str) -> list[object]:
     found = re.search(r'id="picture-lines">(.*?)</script>', page, re.S)
     assert found
-    lines: list[str] = json.loads(found[1])
+    lines: list[object] = json.loads(found[1])
     return lines
 
 
-def drawn(table: Table, frame: Frame) -> list[str]:
+def drawn(table: Table, frame: Frame) -> list[object]:
     presenter = table.presenter("en")
     view = frame.state.view(SPECTATOR)
     made = presenter.picture(view)
     assert made is not None
-    return list(drawn_lines(presenter, view, made, Grounds()))
+    return [json.loads(line) for line in drawn_lines(presenter, view, made, Grounds())]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -151,7 +151,7 @@ class Game(Generic[S, B]):
         self.judge = copy(self.judge)  # a game made from another one judges by its own score
         self.judge.outcome = self.outcome
         self.judge.score = self.score
-        SHOWN_BY[self.state] = self.shown
+        SHOWN_BY.setdefault(self.state, self.shown)  # not by one that is made from another
         self.weigh()
 
     def shown(self, s: State) -> str:

@@ -219,7 +219,7 @@ def idling(game: AnyGame, tables: int = 50) -> dict[str, object]:
 
     async def visit(folder: str) -> dict[str, object]:
         house = House(Store(Path(folder) / "store.db"))
-        answers = Answers(house, UNLIMITED, Buckets())
+        answers, fresh = (Answers(house, UNLIMITED, Buckets()) for _ in range(2))
 
         async def look_at(tables: int) -> None:
             for n in range(tables):
@@ -235,6 +235,7 @@ def idling(game: AnyGame, tables: int = 50) -> dict[str, object]:
         await look_at(tables)
         full = kept_memory()
         house.put_away(0.0)
+        answers = fresh  # what is kept for everybody has bounds of its own
         left = kept_memory()
         tracemalloc.stop()
         await house.stop()

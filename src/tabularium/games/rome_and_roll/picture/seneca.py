@@ -71,7 +71,7 @@ def alone(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
         worth = view.box.nero_points[card]
         drawing = rect(-20, -14, 40, 28, "rr-nero", 4) + thing("vp", 0, 0, 24, worth)
         says = words("piece-nero-of", seat=words("seneca"), points=worth)
-        at = (404 + 46 * k, 264)
+        at = (440 + 44 * k, 264)
         yield Piece("nero", "seneca", *at, says, view.seats, id=f"nero-{card}", w=40, h=28, drawing=drawing)
     for favour in (f for f, place in enumerate(view.favours) if place == SENECA):
         yield favour_piece(view, words, favour, 644, 250, words("seneca"), 0.95)
