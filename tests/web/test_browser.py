@@ -98,11 +98,12 @@ def test_a_whole_evening(browser: Browser, server: Server, lang: str, size: tupl
     me.click(f"#box-{SMALL} button.primary")
     me.wait_for_url("**/tables/*")
     look()
+    chance = random.Random(1)
     for _ in range(1500):
         if over(me):
             break
         if choices(me):
-            choose(me, random.Random(1), keys=False)
+            choose(me, chance, keys=False)
         else:
             me.wait_for_timeout(30)
     look()

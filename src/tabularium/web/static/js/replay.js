@@ -47,16 +47,20 @@ export function replay(main, update) {
     running = timer;
   }
   function run() { step(); shows(); }
-  document.addEventListener("input", (event) => { if (event.target.id === "ply") go(query(event.target.value)); });
+  async function jump(wanted) { // while it runs, it goes on from there
+    await go(wanted);
+    if (running) { clearTimeout(running); step(); }
+  }
+  document.addEventListener("input", (event) => { if (event.target.id === "ply") jump(query(event.target.value)); });
   document.addEventListener("change", (event) => {
     if (event.target.id !== "as") return;
     const at = new URLSearchParams(location.search);
     at.set("as", event.target.value);
-    go(at.toString());
+    jump(at.toString());
   });
   document.addEventListener("click", (event) => {
     const link = event.target.closest?.("#slider a.button, #log a");
-    if (link && !(event.ctrlKey || event.metaKey || event.shiftKey)) { event.preventDefault(); go(address(link)); }
+    if (link && !(event.ctrlKey || event.metaKey || event.shiftKey)) { event.preventDefault(); jump(address(link)); }
     if (event.target.closest?.("[data-run]")) {
       if (running) { stop(); return; }
       if (atEnd()) go(query(0)); // once more from the start
