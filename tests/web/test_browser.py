@@ -66,6 +66,7 @@ def test_two_people_and_bots_play_by_clicks_and_keys(browser: Browser, server: S
     expect(phone.locator("#seats")).to_contain_text("Aurélie")
     assert fits(phone)
     assert fits(answers)
+    phone.wait_for_timeout(700)  # pieces on their way are still faint
     assert violations(phone) + violations(answers) == []
     for page in (phone, answers):
         page.context.close()
