@@ -14,6 +14,7 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
+from threading import Lock
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
@@ -35,6 +36,7 @@ B = TypeVar("B", bound=Box)
 
 Options = Mapping[str, str]
 
+PARSING = Lock()  # Python 3.11 counts the depth of what it parses for all threads together
 SHORT = 16  # lines of the board that are a state in short
 
 
@@ -295,7 +297,8 @@ class Game(Generic[S, B]):
         if head != f"{self.id} {self.version}":
             raise BadRecord(f"this is a state of “{head[:40]}”, not of {self.id} {self.version}")
         try:
-            values = ast.literal_eval(body)
+            with PARSING:
+                values = ast.literal_eval(body)
         except (ValueError, SyntaxError, RecursionError, MemoryError):
             values = None
         if not isinstance(values, list):
