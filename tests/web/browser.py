@@ -24,6 +24,7 @@ FLAGS = [
 ]
 PHONE = (390, 844)
 SMALLEST = (360, 740)
+FLOOR = "tessera"  # a test double with shapes, dice and waste
 DESK = (1440, 900)
 
 

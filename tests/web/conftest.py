@@ -40,6 +40,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
+def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A house that also has the floor of mosaic on its shelf."""
+    running = Server(tmp_path_factory.mktemp("floor"), guest="tests.guests.tessera.game:GAME")
+    running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         opened = launch(playwright)

@@ -3,26 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tabularium.kernel.game import shelf
 from tests.tables.tables import SMALL
-from tests.web.browser import DESK, PHONE, fits, lay, person, violations
+from tests.web.browser import DESK, FLOOR, PHONE, fits, lay, person, violations
 from tests.web.server import Server
-
-FLOOR = "tessera"
-
-
-@pytest.fixture(scope="module")
-def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A house that also has the floor of mosaic on its shelf."""
-    running = Server(tmp_path_factory.mktemp("floor"), guest="tests.guests.tessera.game:GAME")
-    running.start()
-    yield running
-    running.kill()
 
 
 def lit(page: Page, key: str) -> Locator:

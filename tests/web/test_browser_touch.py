@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Request, expect
 
 from tests.tables.tables import SMALL
-from tests.web.browser import PHONE, lay, person
+from tests.web.browser import FLOOR, PHONE, lay, person
 from tests.web.server import Server
 
-FLOOR = "tessera"
 LEAST = 24  # pixels that a finger needs
 LAID = "#tray .laid button"
-
-
-@pytest.fixture(scope="module")
-def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A house that also has the floor of mosaic on its shelf."""
-    running = Server(tmp_path_factory.mktemp("floor"), guest="tests.guests.tessera.game:GAME")
-    running.start()
-    yield running
-    running.kill()
 
 
 def phone(browser: Browser, server: Server) -> Page:
