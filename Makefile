@@ -78,20 +78,20 @@ test-long: checked
 	@$(MAKE) --no-print-directory test-cluster test-openspiel
 	tools/siege
 
-# A Ray cluster of two nodes on this machine, one of whose workers is killed. Ray is large, so it lives apart.
-test-cluster: setup
-	@test -x build/cluster/bin/python || $(BIN)/python -m venv build/cluster
-	@build/cluster/bin/python -m pip install --quiet --no-deps --require-hashes --requirement requirements/cluster.txt
+# What is large lives apart, beside the packages of the house.
+build/%/apart: requirements/%.txt | setup
+	@test -x build/$*/bin/python || $(BIN)/python -m venv build/$*
+	@build/$*/bin/python -m pip install --quiet --no-deps --require-hashes --requirement $<
 	@echo "import site; site.addsitedir('$(abspath $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))'))')" \
-		> $$(build/cluster/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/house.pth
+		> $$(build/$*/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/house.pth
+	@touch $@
+
+# A Ray cluster of two nodes on this machine, one of whose workers is killed.
+test-cluster: build/cluster/apart
 	PYTHONPATH=. build/cluster/bin/python -m pytest tests/arena/test_cluster.py
 
-# OpenSpiel's own tests and algorithms on our games; with scipy it is large, so it lives apart as well.
-test-openspiel: setup
-	@test -x build/openspiel/bin/python || $(BIN)/python -m venv build/openspiel
-	@build/openspiel/bin/python -m pip install --quiet --no-deps --require-hashes --requirement requirements/openspiel.txt
-	@echo "import site; site.addsitedir('$(abspath $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))'))')" \
-		> $$(build/openspiel/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/house.pth
+# OpenSpiel's own tests and algorithms on our games.
+test-openspiel: build/openspiel/apart
 	PYTHONPATH=. build/openspiel/bin/python -m pytest tests/envs/test_openspiel.py
 
 # The kernel and one game on every Python from 3.11 that is on this machine.
