@@ -20,6 +20,7 @@ export function arrange() {
 export function enlarge(key) {
   large = large === key ? "" : key;
   arrange();
+  picture.areas.get(large)?.camera.fit();
 }
 
 document.addEventListener("click", (event) => {
