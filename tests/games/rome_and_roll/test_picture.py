@@ -127,7 +127,7 @@ def test_rubble_is_laid_like_a_building() -> None:
     scene = Scene("legatus")
     scene.seneca("04")
     found = gestures(scene)
-    assert found[scene.placing("8,4 8,5 9,4")] == [Path(("rubble",), form="l3-1", at=cell("city", 4, 8))]
+    assert found[scene.placing("8,4 8,5 9,4")] == [Path((), form="l3-1", at=cell("city", 4, 8))]
 
 
 # -- the Empire, payments and icons ---------------------------------------------------------------------------

@@ -168,7 +168,7 @@ def seals(view: RomeAndRoll, words: Words) -> Piece:
         x = -220 + step * (k - 1)
         parts.append(circle(x, 0, 11, "rr-seal" if k <= view.seals else "rr-noseal"))
         if k in thresholds:
-            parts.append(circle(x, 0, 14, "rr-blue") + use("laurel", x, -24, 18, "rr-gilt"))
+            parts.append(circle(x, 0, 14, "rr-blue") + use("laurel", x, -24, 18, "rr-sym"))
     listed = ", ".join(str(one) for one in thresholds)
     says = words("piece-seals", number=view.seals, thresholds=listed)
     return Piece("seals", "seneca-seals", 349, 190, says, w=670, h=28, drawing="".join(parts))
@@ -212,7 +212,7 @@ def summary(view: RomeAndRoll, words: Words) -> Piece:
 
 @cache
 def summary_drawing(box: RomeAndRollBox, total: int, seals_: int, fronts: tuple[int, ...], turned: int) -> str:
-    parts = [rect(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, "parchment", 8), thing("vp", -250, -50, 120, total)]
+    parts = [rect(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, "rr-plain"), thing("vp", -250, -50, 120, total)]
     parts.append(circle(-240, 92, 32, "rr-seal") + text(str(seals_), -195, 114, "rr-far start"))
     for n, card in enumerate(fronts):
         drawn = front_drawing(box, card, True) if n < turned else back_drawing(box, card)

@@ -128,19 +128,19 @@ def summary_drawing(
     goods: tuple[int, ...],
     dice: tuple[int, ...],
 ) -> str:
-    parts = [rect(-FAR.width / 2, -FAR.height / 2, FAR.width, FAR.height, "parchment", 8)]
+    parts = [rect(-FAR.width / 2, -FAR.height / 2, FAR.width, FAR.height, "rr-plain")]
     for k, ((symbol, _, _), number) in enumerate(zip(TRACKS, numbers, strict=True)):
         kind = "g-coin" if symbol == "coin" else "rr-sym"
         parts.append(
-            use(symbol, -305 + 172 * k, -90, 74, kind) + text(str(number), -255 + 172 * k, -67, "rr-far start")
+            use(symbol, -312 + 172 * k, -94, 68, kind) + text(str(number), -268 + 172 * k, -73, "rr-far start")
         )
     for k, (symbol, number) in enumerate(zip(("soldier", "senator"), people, strict=True)):
         parts.append(
-            use(symbol, -305 + 172 * k, 8, 74, "rr-sym") + text(str(number), -255 + 172 * k, 31, "rr-far start")
+            use(symbol, -312 + 172 * k, 4, 68, "rr-sym") + text(str(number), -268 + 172 * k, 25, "rr-far start")
         )
-    parts += [group(die_drawing(box, face), 100 + 110 * k, 8, scale=2.1) for k, face in enumerate(dice)]
-    for k, (word, number) in enumerate(zip(RESOURCES, goods, strict=True)):  # the title lies on the left
-        parts.append(group(stored_drawing(word, number), -70 + 88 * k, 102, scale=2.3) if number else "")
+    parts += [group(die_drawing(box, face), 70 + 110 * k, 4, scale=1.9) for k, face in enumerate(dice)]
+    for k, (word, number) in enumerate(zip(RESOURCES, goods, strict=True)):  # the title lies on the right
+        parts.append(group(stored_drawing(word, number), -305 + 94 * k, 100, scale=2.3))
     return group("".join(parts), cls="rr-summary")
 
 
@@ -288,10 +288,15 @@ def advisor_drawing(box: RomeAndRollBox, words: Words, advisor: int, marked: int
     shown = base if marked < box.advanced_at - 1 else advanced
     active = marked >= (box.base_at if shown is base else box.advanced_at)
     cls = f"rr-ability start{' open' if active else ''}"
-    parts.append(paragraph(ability(box, shown, words), -94, 7, 40, 11.5, cls))
+    parts.append(paragraph(capital(ability(box, shown, words)), -94, 6.5, 38, 11.5, cls))
     if turned:
         parts.append(use("turn", -108, 14, 12, "rr-when"))
     return group("".join(parts), cls=colour)
+
+
+def capital(sentence: str) -> str:
+    """As it begins a line of its own."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 # -- Storage ------------------------------------------------------------------------------------------------
@@ -345,7 +350,7 @@ def asked_for(view: RomeAndRoll, words: Words, seat: int, x: float, y: float) ->
         yield Piece(
             "asked",
             key,
-            x + 16 + 26 * k,
+            x + 18 + 32 * k,
             y + 116,
             says,
             seat,
@@ -367,7 +372,7 @@ def dice(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, x: fl
     for k, face in enumerate(held):
         says = words("piece-die-of", seat=names[seat], face=die(view.box, face, words))
         key = f"held-{view.box.faces[face]}" if seat == view.viewer else ""
-        drawing = die_drawing(view.box, face)
+        drawing = die_drawing(view.box, face, 40)
         yield Piece("die", f"dice-{seat}", x + 26 + 46 * k, y + 42, says, seat, touch=key, w=40, h=40, drawing=drawing)
     if view.turn != seat or view.die == NO_DIE:
         return
@@ -383,10 +388,10 @@ def dice(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, x: fl
         w=40,
         h=40,
         marks=("chosen",),
-        drawing=die_drawing(view.box, view.die),
+        drawing=die_drawing(view.box, view.die, 40),
     )
     pool = [(icon, number) for icon, number in enumerate(view.pool) if number]
-    step = min(30, 150 / max(1, len(pool)))
+    step = min(37, 118 / max(1, len(pool) - 1))
     for k, (icon, number) in enumerate(pool):
         word = ICONS[icon]
         says = words("piece-icon", seat=names[seat], amount=words(f"amount-{word}", count=number))
@@ -395,8 +400,8 @@ def dice(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, x: fl
         yield Piece(
             "icon",
             f"pool-{seat}-{word}",
-            x + 14 + step * k,
-            y + 92,
+            x + 18 + step * k,
+            y + 96,
             says,
             seat,
             number,
