@@ -178,7 +178,7 @@ def from_afar(
     numbers: tuple[tuple[str, int], ...], colour: str, seat: int, letter: str, width: float, height: float
 ) -> str:
     """What somebody has, in large numbers, from the left; at the lower right lies the caption."""
-    parts = [rect(-width / 2, -height / 2, width, height, "plain")]
+    parts = [rect(-width, -height, 2 * width, 2 * height, "plain")]
     parts.append(seated(colour, sign(seat, letter, 76, -width / 2 + 56, -height / 2 + 60)))
     for k, (symbol, number) in enumerate(numbers):
         column, row = (k + 1) % 4, (k + 1) // 4
@@ -190,7 +190,7 @@ def from_afar(
 @cache
 def tasks_from_afar(rows: tuple[tuple[str, str, bool], ...], colour: str, width: float, height: float) -> str:
     """How far each task is, or a tick."""
-    parts = [rect(-width / 2, -height / 2, width, height, "plain")]
+    parts = [rect(-width, -height, 2 * width, 2 * height, "plain")]
     for k, (symbol, far, done) in enumerate(rows):
         at = (-width / 2 + 70 + 200 * (k % 4), -height / 2 + 72 + 106 * (k // 4))
         end = use("check", 22, 0, 26, "won") if done else text(far, 8, 5, "stat start")

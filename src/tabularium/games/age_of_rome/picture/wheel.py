@@ -31,7 +31,7 @@ from tabularium.games.age_of_rome.state import (
     population,
 )
 from tabularium.games.age_of_rome.steps.diplomacy import Envoy, Offered
-from tabularium.kernel.picture import Piece
+from tabularium.kernel.picture import Mark, Piece
 from tabularium.kernel.presentation import Text
 
 ACTIONS: Final = (PLACE_LEGION, PLACE_VOTE, DRAW_TRADE, PLACE_PANTHEON, HARVEST)  # of the five Buildings
@@ -177,6 +177,7 @@ class Wheel(Painter):
         drawing = look.seated(self.colour(view.envoy), look.token(face, 30))
         key = site(view, province, kind)
         at = (x + 14, y - 14)
+        marks: tuple[Mark, ...] = ("chosen",) if view.envoy == self.mine else ()  # what one is asked about
         found = [
             Piece(
                 "token",
@@ -190,6 +191,7 @@ class Wheel(Painter):
                 h=28,
                 drawing=drawing,
                 orbit=self.orbit,
+                marks=marks,
             )
         ]
         if amount and view.token != NO_TOKEN:

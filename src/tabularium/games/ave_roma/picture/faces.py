@@ -112,7 +112,7 @@ def row_card(box: AveRomaBox, card: int, words: Words) -> str:
     width, height = ROW_CARD
     kind = box.kind[card]
     inner = [sheet(width, height, f"h-{HUES[kind]}", 27)]
-    inner.append(title_lines(plain(words(f"card-{box.cards[card]}")), 0, -height / 2 + 18, 12, "card-title"))
+    inner.append(title_lines(plain(words(f"card-{box.cards[card]}")), 0, -height / 2 + 18, 11, "card-title"))
     inner.append(cost_rail(box.need[card], -width / 2 + 14, -height / 2 + 39, 17.5))
     if kind == PATRON:
         inner.append(group(patron_signs(box, card), 15, -1, scale=1.25))
@@ -296,7 +296,7 @@ def from_afar(
 ) -> str:
     """A board of somebody else as it lies beside the board: workers, goods, money, points and cards in large numbers.
     `workers` are values, each with how it is: in the reserve (0), trained (1) or still in training (2)."""
-    parts = [rect(-FAR_W / 2, -FAR_H / 2, FAR_W, FAR_H, "plain")]
+    parts = [rect(-FAR_W, -FAR_H, 2 * FAR_W, 2 * FAR_H, "plain")]
     for k, (value, how) in enumerate(workers):
         drawn = worker(value, seat, NUMERALS[seat], HOUSE_COLOURS[seat], False, 100, how == 2)
         parts.append(group(drawn + (circle(0, 58, 9, "value") if how == 1 else ""), -430 + 110 * k, -132))

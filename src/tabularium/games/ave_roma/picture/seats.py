@@ -45,7 +45,7 @@ def workers(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> It
     own = Reserve("worker", "piece-reserve", seat, 36, layout.worker_at)
     yield from reserve(view, seat, own, mine, words, name)
     if view.seats == 2:
-        neutral = Reserve("neutral", "piece-neutral-reserve", view.seats + seat, 32, layout.neutral_at)
+        neutral = Reserve("neutral", "piece-neutral-reserve", view.seats + seat, 28, layout.neutral_at)
         yield from reserve(view, seat, neutral, mine, words, name)
 
 
