@@ -185,3 +185,12 @@ def test_sides_of_boards_are_touched_to_be_chosen() -> None:
     state = live.s
     assert isinstance(state, AveRoma)
     assert {f"board-{name}" for name in state.box.boards} >= {key for key in drawn.keys() if key.startswith("board-")}  # noqa: SIM118
+
+
+def test_boards_of_others_are_read_from_afar_and_show_their_cards_large() -> None:
+    drawn = picture(Scene().owns(2, "building_colosseum_a"))
+    far = {area.seat: area for area in drawn.areas if area.edge == "far"}[1]
+    assert "What B would score if the game ended now: 0" in [piece.says for piece in far.pieces]
+    card = next(piece for piece in far.pieces if piece.kind == "owned")
+    assert card.h > 100
+    assert far.pieces[-1].kind == "summary"

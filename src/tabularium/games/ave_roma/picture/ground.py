@@ -46,7 +46,7 @@ def zone(box: AveRomaBox, seats: int, k: int, words: Words) -> str:
     points = box.zone_points[1 if seats > 3 else 0]
     drawn = [
         rect(x, y, layout.ZONE_W, layout.ZONE_H, "parchment", 8),
-        text(words("picture-zone").upper(), x + 26, y + 20, "inscription small start"),
+        text(words("picture-zone").upper(), x + 34, y + 20, "inscription small start"),
         circle(x + 15, y + 15, 10, "value"),
         text(str(k + 1), x + 15, y + 19.5, "n14 onvalue"),
         slot(*layout.zone_card_at(k, True), *layout.ZONE_CARD, 6),

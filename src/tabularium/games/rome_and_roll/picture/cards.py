@@ -270,7 +270,9 @@ def plan_pieces(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iterat
         kind = words("board-kind", type=words(f"type-{box.types[card.type]}"), number=card.number)
         reads = (kind, *limits, *plan_does(box, card, words))
         drawing = plan_drawing(box, plan, words)
-        yield Piece("plan", key, x, y, says, id=key, touch=key, w=TILE[0], h=TILE[1], drawing=drawing, reads=reads)
+        yield Piece(
+            "plan", key, x, y, says, id=key, touch=key, w=TILE[0] - 4, h=TILE[1] - 4, drawing=drawing, reads=reads
+        )
         there = [owner for owner, where in enumerate(view.foremen) if where == plan and where != NO_PLAN]
         for i, owner in enumerate(there):
             seat = view.seats if owner == SENECA else owner
@@ -341,8 +343,8 @@ def action_pieces(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
         x = 43 + 72 * action
         marks = spent(bool(done))
         drawing = action_drawing(action, words)
-        yield Piece("action", name, x, STRIP_Y, says, id=f"action-{name}", touch=f"action-{name}", w=ACTION[0],
-                    h=ACTION[1], drawing=drawing, marks=marks)  # fmt: skip
+        yield Piece("action", name, x, STRIP_Y, says, id=f"action-{name}", touch=f"action-{name}", w=ACTION[0] - 6,
+                    h=ACTION[1] - 6, drawing=drawing, marks=marks)  # fmt: skip
 
 
 @cache

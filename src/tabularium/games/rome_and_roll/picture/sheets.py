@@ -155,7 +155,7 @@ def nameplate(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, 
     says = words("piece-sheet", seat=names[seat], character=role, proconsul=int(consul))
     colour, letter = sign_of(view.seats, seat)
     sign = group(tag(seat, letter, -62, 0, 26), cls=colour)
-    crown = use("crown", 64, 0, 20, "rr-gilt") if consul else ""
+    crown = use("crown", 54, -6, 20, "rr-gilt") if consul else ""
     drawing = (
         sign
         + text(short(names[seat], 14), -44, -3, "rr-who start")
