@@ -435,18 +435,18 @@ class PlayerBoard(Painter):
         plan = self.words("board-cassius-does", builds=box.builds[hard][view.round], acts=box.actions[hard][view.round])
         said = (self.words("piece-plan", plan=plan), *told)
         drawing = look.orders(said)
-        at = (CARDS + 84, (HIGH + FAR_HIGH - 6) / 2)
+        y = (HIGH + FAR_HIGH - 6) / 2
         found.append(
-            Piece("plan", "plan", *at, said[0], w=240, h=FAR_HIGH - HIGH - 20, drawing=drawing, reads=said[1:])
+            Piece(
+                "plan", "plan", CARDS + 84, y, said[0], w=240, h=FAR_HIGH - HIGH - 20, drawing=drawing, reads=said[1:]
+            )
         )
         step = min(CARD[0] + 6, (OWN_WIDE - CARD[0] - 16) / max(len(view.row) - 1, 1))
         for k, kind in enumerate(view.row):
             said_ = self.words("piece-row", card=self.card(kind), n=k + 1)
-            at = (16 + CARD[0] / 2 + step * k, (HIGH + FAR_HIGH - 6) / 2)
-            reads = (self.card_text(kind),)
-            found.append(
-                Piece("tradecard", "row", *at, said_, w=CARD[0], h=CARD[1], drawing=card_face(self, kind), reads=reads)
-            )
+            x, (w, h), reads = 16 + CARD[0] / 2 + step * k, CARD, (self.card_text(kind),)
+            face = card_face(self, kind)
+            found.append(Piece("tradecard", "row", x, y, said_, w=w, h=h, drawing=face, reads=reads))
         return found
 
     def deck(

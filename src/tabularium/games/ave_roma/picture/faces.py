@@ -305,8 +305,8 @@ def from_afar(
         cls = "" if count else "none"
         parts.append(group(thing(symbol(word), -435 + 164 * k, 0, 84), cls=cls))
         parts.append(text(str(count), -385 + 164 * k, 21, f"afar start {cls}"))
-    last = ((thing("coin", 0, 0, 84), goods[-1]), (thing("surplus", 0, 0, 84), goods[-2]))
-    last += tuple((use(sign, 0, 0, 84, "sign"), count) for sign, count in zip(("senator", "card"), cards, strict=True))
+    last = [(thing("coin", 0, 0, 84), goods[-1]), (thing("surplus", 0, 0, 84), goods[-2])]
+    last += [(use(sign, 0, 0, 84, "sign"), count) for sign, count in zip(("senator", "card"), cards, strict=True)]
     for k, (sign, count) in enumerate(last):
         parts.append(group(sign, -435 + 186 * k, 128) + text(str(count), -385 + 186 * k, 149, "afar start"))
     return group("".join(parts), cls="from-afar-only")

@@ -149,14 +149,15 @@ def cards(view: AveRoma, seat: int, far: bool, words: Words, name: str) -> Itera
         key = f"card-{box.cards[card]}"
         right = on_right(held) and view.advanced()
         says = words("piece-owned", card=words(key), seat=name)
-        at = layout.owned_at(place, len(held_cards))
-        drawing = "" if far else owned_card(box, card, right, is_spent(held))
         if far:
-            *at, size = layout.held_at(place, len(held_cards))
+            x, y, size = layout.held_at(place, len(held_cards))
             w, h = layout.ROW_CARD[0] * size, layout.ROW_CARD[1] * size
             drawing = held_card(box, card, right, is_spent(held), size, words)
+        else:
+            x, y = layout.owned_at(place, len(held_cards))
+            drawing = owned_card(box, card, right, is_spent(held))
         yield Piece(
-            "owned", f"owned-{seat}", *at, says, id=key, touch=key, w=w, h=h, drawing=drawing,
+            "owned", f"owned-{seat}", x, y, says, id=key, touch=key, w=w, h=h, drawing=drawing,
             reads=held_reads(view, held, words),
         )  # fmt: skip
 
