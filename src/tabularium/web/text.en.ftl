@@ -415,7 +415,7 @@ touch-more = More
 touch-turn = Turn
 touch-mirror = Mirror
 touch-way = Another way
-touch-lay = Build here
+touch-lay = Place it here
 touch-final = This can't be taken back.
 # Fair play: clocks, warnings, one seat for one device.
 pace-usual = As usual: no limit among friends, three days at open tables

@@ -417,7 +417,7 @@ touch-more = Plus
 touch-turn = Tourner
 touch-mirror = Retourner
 touch-way = Autre chemin
-touch-lay = Construire ici
+touch-lay = Poser ici
 touch-final = On ne pourra pas revenir en arrière.
 # Jouer loyalement : pendules, avertissements, une place par appareil.
 pace-usual = Comme d’habitude : sans limite entre amis, trois jours aux tables ouvertes

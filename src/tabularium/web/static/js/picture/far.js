@@ -20,9 +20,14 @@ export function arrange() {
 export function enlarge(key) {
   large = large === key ? "" : key;
   arrange();
+  picture.areas.get(large)?.camera.fit();
 }
 
+const figureAt = (event) => event.target.closest?.("#far figure, figure.large > figcaption") ?? null;
+let pressed = null; // a board that moves under a finger which touched something else is not meant
+
+document.addEventListener("pointerdown", (event) => { pressed = figureAt(event); });
 document.addEventListener("click", (event) => {
-  const figure = event.target.closest?.("#far figure, figure.large > figcaption");
-  if (figure) enlarge(figure.closest("[data-area]").dataset.area);
+  const figure = figureAt(event);
+  if (figure && figure === pressed) enlarge(figure.closest("[data-area]").dataset.area);
 });

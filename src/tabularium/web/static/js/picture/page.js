@@ -4,12 +4,14 @@ import { onDeed } from "../forms.js";
 import { act, mark } from "./changed.js";
 import { nodeOf, picture, sheet, show } from "./draw.js";
 import * as far from "./far.js";
+import * as outline from "./outline.js";
 import * as pointer from "./pointer.js";
 import { closeReader } from "./reader.js";
 import * as steer from "./steer.js";
 import { clear, light, onLit, touched } from "./touch.js";
 
-const SMALLEST = 0.72; // pixels for a unit of the board on a small screen
+const SMALLEST = 0.72; // pixels for a unit of the board on a small screen, to see far
+const CLOSEST = 1.1; // and to read, where all that can be touched lies together
 let ready = null;
 let revision = "";
 
@@ -43,16 +45,23 @@ function frame(now) {
   framed = now;
   for (const { area, camera } of picture.areas.values()) {
     const lit = litIn(area);
-    if (area.edge === "near" && area.pieces.length) {
-      const boxes = area.pieces.map(edges);
-      const corners = [...[0, 1].map((i) => Math.min(...boxes.map((box) => box[i]))), ...[2, 3].map((i) => Math.max(...boxes.map((box) => box[i])))];
-      camera.frame(...corners, lit.length ? mean(lit.map((piece) => piece.x)) : undefined);
-    }
+    if (area.edge === "near" && area.pieces.length) camera.frame(...around(area.pieces), lit.length ? mean(lit.map((piece) => piece.x)) : undefined);
     if (area.edge !== "middle") continue;
-    const middle = (axis, all) => (lit.length ? mean(lit.map((piece) => piece[axis])) : all / 2);
-    camera.open(SMALLEST, middle("x", area.width), middle("y", area.height));
+    if (outline.laying()) { camera.open(SMALLEST, ...outline.where()); continue; }
+    const shown = lit.length ? lit : area.pieces.filter((piece) => piece.marks.includes("chosen")); // what a question is about
+    if (!shown.length && camera.zoom > 1) continue; // it stays where it was
+    camera.within(shown.length ? around(shown) : [0, 0, area.width, area.height], SMALLEST, CLOSEST);
+    if (lit.length && !lit.some((piece) => camera.sees(piece.x, piece.y))) camera.reveal(...nearest(lit, camera.middle()));
   }
 }
+
+// The corners of what lies around all of these.
+function around(pieces) {
+  const boxes = pieces.map(edges);
+  return [...[0, 1].map((i) => Math.min(...boxes.map((box) => box[i]))), ...[2, 3].map((i) => Math.max(...boxes.map((box) => box[i])))];
+}
+
+const nearest = (pieces, [x, y]) => pieces.map((piece) => [piece.x, piece.y]).reduce((best, at) => (Math.hypot(at[0] - x, at[1] - y) < Math.hypot(best[0] - x, best[1] - y) ? at : best));
 
 const litIn = (area) => area.pieces.filter((piece) => piece.touch && nodeOf(piece)?.classList.contains("lit"));
 

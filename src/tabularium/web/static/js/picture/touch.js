@@ -86,8 +86,8 @@ async function make(gesture, sure = "") {
 
 export function back() {
   closePopup();
-  outline.stop();
   if (!touched.length) return false;
+  outline.stop();
   touched.pop();
   light();
   return true;
@@ -98,6 +98,8 @@ export function clear() {
   outline.stop();
   touched.length = 0;
   light();
+  const forms = (picture.model?.gestures ?? []).filter((gesture) => gesture.form && !gesture.touches.length);
+  if (forms.length) outline.start(forms, (gesture) => make(gesture), light); // there is nothing else to be laid
 }
 
 // Why nothing happens: a greyed move that starts here has a reason.
