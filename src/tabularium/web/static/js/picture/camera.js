@@ -56,6 +56,17 @@ export class Camera {
     this.show();
   }
 
+  // All of these boxes if that is at least so many pixels for a unit, and no more than so many; else what lies around a point.
+  cover(least, most, boxes, x, y) {
+    const margin = 14;
+    const [left, top] = [0, 1].map((i) => Math.min(...boxes.map((box) => box[i])) - margin);
+    const [right, bottom] = [2, 3].map((i) => Math.max(...boxes.map((box) => box[i])) + margin);
+    const box = this.svg.getBoundingClientRect();
+    const fits = Math.min(box.width / (right - left), box.height / (bottom - top));
+    if (fits >= least * 0.8) this.open(Math.min(most, fits), (left + right) / 2, (top + bottom) / 2);
+    else this.open(least, x, y);
+  }
+
   // A part of the ground, as large as it can be; what is too wide to be read so is as high as its box, and panned from `x`.
   frame(left, top, right, bottom, x = left) {
     const box = this.svg.getBoundingClientRect();
