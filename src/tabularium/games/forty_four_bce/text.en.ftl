@@ -823,6 +823,7 @@ piece-laid-loyalty = { $count } loyalty laid by { $seat } in the { $field } fiel
 piece-charisma-spot = Charisma of { $seat } in the { $field } field
 piece-laid-charisma = { $cubes } laid by { $seat } as charisma in the { $field } field
 piece-owner = Here { $seat } fights in the { $field } field
+piece-kept = { $recruit } in the Collegium of { $seat }
 piece-order = Suitors in their order: { $suitors }. Imperium Maius: { $im }.
 piece-sure = Sure for { $seat } in the { $field } field: { $authority } authority, { $charisma } charisma
 piece-support = { $count } support of { $seat } for { $to } in the { $field } field

@@ -15,6 +15,7 @@ from tabularium.games.forty_four_bce.box import (
     FINAL_CONSTRUCTION,
     INFLUENCE,
     LOYALTY,
+    OVER,
     PHASES,
     RESOLUTION,
     SUPPORT,
@@ -400,7 +401,8 @@ def recruits(t: Table, board: int, field: int, lane: Lane) -> Iterator[Piece]:
         entries = view.stacks[board * 3 + field]
         stack = [(stack_card(e), boxes_filled(e), authority_added(e), will_return(e)) for e in entries]
     else:
-        stack = [(card, 0, 0, False) for card in view.faceup[board] if card < box.loyal and box.field[card] == field]
+        shown = sorted((*view.collegium[board], *view.dark[board])) if view.phase == OVER else view.faceup[board]
+        stack = [(card, 0, 0, False) for card in shown if card < box.loyal and box.field[card] == field]
     width, step = spread(len(stack), lane.high)
     for place, (card, filled, added, returns) in enumerate(stack):
         recruit = t.words(f"recruit-{box.recruits[card]}")
@@ -417,6 +419,8 @@ def recruits(t: Table, board: int, field: int, lane: Lane) -> Iterator[Piece]:
         elif view.phase == RESOLUTION:
             says = t.words("piece-played", filled=filled, boxes=len(box.ambition[card]), **values)
             touch = f"played-{box.recruits[card]}-{name}-{board + 1}"
+        elif view.phase == OVER:
+            says, touch = t.words("piece-kept", **values), ""
         else:
             says, touch = t.words("piece-shown", **values), f"shown-{box.recruits[card]}-{board + 1}"
         yield Piece(

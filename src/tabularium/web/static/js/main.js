@@ -11,6 +11,7 @@ import * as film from "./picture/film.js";
 import * as socket from "./socket.js";
 import * as tabs from "./tabs.js";
 import { replay } from "./replay.js";
+import "./again.js";
 import "./plan.js";
 import "./rules.js";
 
