@@ -238,7 +238,7 @@ def measure(page: Page, size: tuple[int, int]) -> None:
     assert fits(page)
     board = page.locator("#stage, .hall > .board").first.bounding_box()
     ask = page.locator("#prompt").bounding_box()
-    first = page.locator("[data-choices] button[name=move], #tray button").first.bounding_box()
+    first = page.locator("[data-choices] button[name=move]:visible, #tray button:visible").first.bounding_box()
     assert board is not None
     assert ask is not None
     assert first is not None

@@ -1,6 +1,6 @@
 // What has been touched, what can be touched next, and the move that it makes. It knows no rule: offered moves carry paths.
 import { $, all, shape } from "../dom.js";
-import { labelOf, narrowTo } from "../list.js";
+import { drawnOffers, labelOf, narrowTo } from "../list.js";
 import { send } from "../forms.js";
 import { tell } from "../toast.js";
 import { nodeOf, picture, piecesOf } from "./draw.js";
@@ -123,6 +123,7 @@ export function light() {
     if (piece.grid) cells(piece, keys, goal);
   }
   document.body.classList.toggle("touching", goal);
+  drawnOffers(new Set((picture.model?.gestures ?? []).map((gesture) => gesture.move.split(" > ")[0])));
   narrowTo(goal ? new Set(possible().map((gesture) => gesture.move.split(" > ")[0])) : null);
   for (const listener of started) listener();
 }
