@@ -149,6 +149,16 @@ def test_a_place_reads_out_what_each_worker_would_find_there() -> None:
     assert "Worker 2 can't be sent here now." in places["place-senatus"]
 
 
+def test_a_place_reads_out_what_a_trained_worker_would_find_there() -> None:
+    scene = Scene().workers(1, "2").training(1, 1, 3)
+    places = {piece.touch: piece.reads for piece in picture(scene).pieces()}
+    assert places["place-quaestor"][1:] == (
+        "Worker 2: 4 denarii.",
+        "Trained worker, as a 3: 6 denarii.",
+        "Trained worker, as a 4: 8 denarii.",
+    )
+
+
 def test_points_the_sum_and_what_is_locked_are_on_the_board_of_a_seat() -> None:
     scene = Scene().goods(1, denarii=10).political(1, 2).workers(1, "1 5").training(1, 3, 4)
     assert "Points of A: 0 so far, 4 if the game ended now" in said(scene)  # 2 for the money, 2 for the level

@@ -677,6 +677,7 @@ about-propraetor = Take half of the Zone card in the worker's zone, then one mor
 about-roma = Advance in the Colosseum by the worker's value and pay each space; every Honour is political influence.
 about-senatus = Buy a Patron card whose slot takes the worker.
 reads-open = Worker { $value }: { $found }.
+reads-trained = Trained worker, as a { $value }: { $found }.
 reads-shut = Worker { $value } can't be sent here now.
 reads-patron = { $card }: { $effect }
 reads-score = { $category }: { $count }

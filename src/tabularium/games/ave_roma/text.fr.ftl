@@ -686,6 +686,7 @@ about-propraetor = Prenez une moitié de la carte Zone dans la zone de l'ouvrier
 about-roma = Avancez au Colisée de la valeur de l'ouvrier et payez chaque case ; chaque Honneur est une influence politique.
 about-senatus = Achetez une carte Mécène dont l'emplacement accepte l'ouvrier.
 reads-open = Ouvrier { $value } : { $found }.
+reads-trained = Ouvrier formé, comme { $value } : { $found }.
 reads-shut = L'ouvrier { $value } ne peut pas être envoyé ici maintenant.
 reads-patron = { $card } : { $effect }
 reads-score = { $category } : { $count }

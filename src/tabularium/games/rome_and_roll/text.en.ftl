@@ -253,7 +253,7 @@ event-went = { $fish ->
    *[other] { $seat }'s Overseer goes to the { $site } at { $cell } for { $fish } Fish.
 }
 event-paid = { $seat } pays { $goods }.
-event-built = { $seat } builds: { $plan }, { $form } from { $cell }.
+event-built = { $seat } builds: { $plan } at { $cell }.
 event-foreman = { $seat }'s Foreman stands on { $plan }.
 event-foreman-home = { $seat }'s Foreman leaves { $plan }.
 event-produces = The { $plan } at { $cell } produces for { $seat }.
@@ -292,7 +292,7 @@ event-seneca-plan = Seneca's Foreman claims { $plan }.
 event-seneca-no-plan = Seneca finds no free Plan of this type.
 event-seneca-favour = Seneca takes the Favour of { $favour }.
 event-seneca-once = { $region }: nothing is left to do a second time.
-event-rubble = Rubble falls on the { $hill }: { $form } from { $cell }.
+event-rubble = Rubble falls on the { $hill }, at { $cell }.
 event-no-rubble = There is no room for Rubble on the { $hill }.
 event-seneca-colony = Seneca conquers { $colony }.
 event-seneca-road = Seneca renovates { $road }.

@@ -259,7 +259,7 @@ event-went = { $fish ->
    *[other] { $seat } envoie son Surveillant : { $site } en { $cell }, pour { $fish } Poissons.
 }
 event-paid = { $seat } paie { $goods }.
-event-built = { $seat } construit : { $plan }, { $form } depuis { $cell }.
+event-built = { $seat } construit : { $plan } en { $cell }.
 event-foreman = { $seat } place son Contremaître : { $plan }.
 event-foreman-home = { $seat } reprend son Contremaître : { $plan }.
 event-produces = { $plan } en { $cell } : production pour { $seat }.
@@ -298,7 +298,7 @@ event-seneca-plan = Le Contremaître de Sénèque prend un Plan : { $plan }.
 event-seneca-no-plan = Sénèque ne trouve aucun Plan libre de ce type.
 event-seneca-favour = Sénèque prend la Faveur { ELIDE("de", $favour) }.
 event-seneca-once = { $region } : rien à faire une seconde fois.
-event-rubble = Des Décombres tombent ({ $hill }) : { $form } depuis { $cell }.
+event-rubble = Des Décombres tombent en { $cell } ({ $hill }).
 event-no-rubble = { $hill } : pas de place pour des Décombres.
 event-seneca-colony = Sénèque conquiert { $colony }.
 event-seneca-road = Sénèque rénove la route { $road }.

@@ -72,15 +72,17 @@ def good(cost: int, x: float, y: float, size: float, number: int = 1) -> str:
     return thing(symbol(COSTS[cost]), x, y, size, number)
 
 
-def cost_rail(need: Sequence[int], x: float, y: float, size: float, down: bool = True) -> str:
-    """A cost as chips, one under or beside the other."""
+def cost_rail(need: Sequence[int], x: float, y: float, size: float, beside: bool = False) -> str:
+    """A cost as chips one under the other; a number stands in a dot or, where there is room, beside its chip."""
     chips = [(cost, 1) for cost in range(ANY + 1) for _ in range(need[cost])]
     chips += [(cost, need[cost]) for cost in range(ANY + 1, len(COSTS)) if need[cost]]
-    step = size * 1.08
-    return "".join(
-        good(cost, x if down else x + k * step, y + k * step if down else y, size, number)
-        for k, (cost, number) in enumerate(chips)
-    )
+    drawn = []
+    for k, (cost, number) in enumerate(chips):
+        at = y + k * size * 1.08
+        drawn.append(good(cost, x, at, size, 1 if beside else number))
+        if beside and number > 1:
+            drawn.append(text(str(number), x + size * 0.56 + 1, at + 4.5, "n12 start"))
+    return "".join(drawn)
 
 
 def title_lines(title: str, x: float, y: float, most: int, cls: str) -> str:
@@ -113,7 +115,7 @@ def row_card(box: AveRomaBox, card: int, words: Words) -> str:
     kind = box.kind[card]
     inner = [sheet(width, height, f"h-{HUES[kind]}", 27)]
     inner.append(title_lines(plain(words(f"card-{box.cards[card]}")), 0, -height / 2 + 18, 11, "card-title"))
-    inner.append(cost_rail(box.need[card], -width / 2 + 14, -height / 2 + 39, 17.5))
+    inner.append(cost_rail(box.need[card], -width / 2 + 14, -height / 2 + 39, 17.5, beside=True))
     if kind == PATRON:
         inner.append(group(patron_signs(box, card), 15, -1, scale=1.25))
     else:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.ave_roma.box import LOCATIONS, PATRON, ZONE, ZONES
+from tabularium.games.ave_roma.box import LOCATIONS, PATRON, SPACES, ZONE, ZONES
 from tabularium.games.ave_roma.faces import face, modifier, name_of, owned_card, patron, zone_face
+from tabularium.games.ave_roma.picture.paths import trained_values
 from tabularium.games.ave_roma.previews import location
-from tabularium.games.ave_roma.state import AveRoma, card_of
-from tabularium.games.ave_roma.steps.placement import place_blocked
+from tabularium.games.ave_roma.state import AveRoma, card_of, is_ready
+from tabularium.games.ave_roma.steps.placement import place_blocked, values_of
 from tabularium.games.ave_roma.steps.turn import ChooseWorker
 from tabularium.kernel.kept import Kept
 from tabularium.kernel.presentation import Words
@@ -54,4 +55,21 @@ def place_reads(view: AveRoma, at: int, words: Words) -> tuple[str, ...]:
                 reads.append(words("reads-shut", value=value))
             else:
                 reads.append(words("reads-open", value=value, found=location(view, words, seat, at, value)))
+        reads.extend(trained_reads(view, at, words, seat))
     return tuple(reads)
+
+
+def trained_reads(view: AveRoma, at: int, words: Words, seat: int) -> list[str]:
+    """What trained workers would find at a place, as each value that no worker of the reserve has."""
+    found = []
+    ready = [space for space in range(SPACES) if is_ready(view.training[seat * SPACES + space])]
+    for value in sorted(trained_values(view, seat)):
+        alike = view.reserve[seat * ZONES + value - 1]
+        goes = any(
+            not place_blocked(view, seat, at, value, space + 1)
+            for space in ready
+            if value in values_of(view, seat, space)
+        )
+        if goes and not alike:
+            found.append(words("reads-trained", value=value, found=location(view, words, seat, at, value)))
+    return found

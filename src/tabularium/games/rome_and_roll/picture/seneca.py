@@ -221,7 +221,7 @@ def last_drawing(box: RomeAndRollBox, left: int, last: tuple[int, ...]) -> str:
     )
     parts = [rect(-WIDTH, -HEIGHT, 2 * WIDTH, 2 * HEIGHT, "rr-plain"), group(deck, -130, 0, scale=2.2)]
     parts += [group(front_drawing(box, card, False), 60, 0, scale=2.2) for card in last]
-    return group("".join(parts), cls="rr-summary")
+    return group("".join(parts), cls="from-afar-only")
 
 
 @cache
@@ -231,4 +231,4 @@ def summary_drawing(box: RomeAndRollBox, total: int, seals_: int, fronts: tuple[
     for n, card in enumerate(fronts):
         drawn = front_drawing(box, card, True) if n < turned else back_drawing(box, card)
         parts.append(group(drawn, 10 + 210 * n, 0, scale=2.2))
-    return group("".join(parts), cls="rr-summary")
+    return group("".join(parts), cls="from-afar-only")

@@ -72,7 +72,7 @@ class Layout(NamedTuple):
     card: float  # how large cards lie there
 
 
-NEAR = Layout(1000, 150, (8, 6), (162, 6), (400, 6), (696, 6), (838, 6), (34, 74), 0.54)
+NEAR = Layout(1000, 150, (8, 6), (162, 6), (400, 6), (696, 6), (838, 6), (34, 83), 0.54)
 FAR = Layout(700, 292, (8, 8), (162, 8), (400, 8), (8, 150), (150, 150), (318, 156), 0.88)
 
 
@@ -141,7 +141,7 @@ def summary_drawing(
     parts += [group(die_drawing(box, face), 70 + 110 * k, 4, scale=1.9) for k, face in enumerate(dice)]
     for k, (word, number) in enumerate(zip(RESOURCES, goods, strict=True)):  # the title lies on the right
         parts.append(group(stored_drawing(word, number), -305 + 94 * k, 100, scale=2.3))
-    return group("".join(parts), cls="rr-summary")
+    return group("".join(parts), cls="from-afar-only")
 
 
 # -- who it is, and their people ---------------------------------------------------------------------------
