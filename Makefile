@@ -71,7 +71,7 @@ test: checked
 	tools/rules-covered
 
 test-long: checked
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests
+	$(BIN)/python -m pytest -n 2 --dist worksteal --override-ini faulthandler_timeout=3600 tests
 	tools/rules-covered
 	tools/rules-bite
 	tools/rules-bite --mutants 10

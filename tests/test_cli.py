@@ -384,6 +384,8 @@ def test_fuzz_leaves_a_record_that_opens_at_the_broken_law(tabularium: Door) -> 
     opens, again = ran.out.splitlines()
     assert opens == f"tabularium replay fuzz-nundinae-40.acta --ply {broken_at[1]}"
     assert again == "tabularium fuzz nundinae --seats 3 --games 1 --seed 40"
+    spaced = tabularium("fuzz", "nundinae", "--seats", "3", "--games", "1", "--seed", "40", "--often", "2")
+    assert spaced.out.splitlines()[-1] == f"{again} --often 2"
     assert tabularium(*opens.split()[1:]).code == 0
 
 

@@ -51,6 +51,10 @@ def choices(page: Page) -> int:
 
 def choose(page: Page, chance: random.Random, keys: bool) -> bool:
     """Take a choice by chance, with a key or with a click. False where others were faster and the choice was gone."""
+    sure = page.locator(".popup .primary")
+    if sure.count():  # what would waste something is asked once
+        sure.click()
+        return True
     if keys:
         page.wait_for_timeout(260)  # keys are not taken while the choices are new
     before = page.locator("main").evaluate("main => main.outerHTML")

@@ -10,6 +10,8 @@ import time
 import urllib.request
 from pathlib import Path
 
+ROOT = Path(__file__).parent.parent.parent
+
 
 class Server:
     def __init__(self, folder: Path, limits: bool = False, guest: str = "") -> None:
@@ -25,11 +27,11 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, *more: str) -> None:
-        command = [sys.executable, "-m", "tabularium", "serve", "--port", str(self.port), "--db", str(self.store)]
+        command = [sys.executable, "-m", "tests.web.steady", "serve", "--port", str(self.port), "--db", str(self.store)]
         command += [] if self.limits else ["--no-limits"]
         with self.log.open("ab") as log:
             command += ["--bot-pause", "0", *more]
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment, cwd=ROOT)
         for _ in range(300):
             try:
                 with urllib.request.urlopen(f"{self.address}/healthz", timeout=1):
@@ -53,5 +55,5 @@ def with_guest(folder: Path, door: str) -> dict[str, str]:
     package.mkdir()
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: guest\nVersion: 1\n")
     (package / "entry_points.txt").write_text(f"[tabularium.games]\nguest = {door}\n")
-    path = [str(folder), str(Path(__file__).parent.parent.parent), os.environ.get("PYTHONPATH", "")]
+    path = [str(folder), str(ROOT), os.environ.get("PYTHONPATH", "")]
     return {"PYTHONPATH": os.pathsep.join(path)}

@@ -182,7 +182,7 @@ def test_a_plot_fires_when_the_wheel_has_turned(browser: Browser, plotted: tuple
     expect(page.locator(".popup")).to_contain_text("taken back")  # the next Event is shown after it
     page.locator(MENU).first.click()
     expect(page.locator("[data-choices]")).not_to_have_attribute("data-revision", asked)
-    click(page, f"plots-{province}")
+    click(page, f"marker-{province}")
     assert land.get_attribute("transform") != before
     assert abs(turned(tile) - orbit) in (90, 180)  # with all that stands on it
     page.wait_for_timeout(300)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Request, expect
+from time import sleep
+
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Request, Route, expect
 
 from tests.tables.tables import SMALL
 from tests.web.browser import FLOOR, PHONE, lay, person
@@ -162,9 +163,22 @@ def test_a_move_that_was_kept_can_be_taken_back(browser: Browser, server: Server
 # -- what changed ------------------------------------------------------------------------------------
 
 
-@pytest.mark.long  # the marks sometimes stay a moment longer on a busy machine
+def lay_a_bar(page: Page) -> None:
+    page.click("[data-choices] button[value='take line']")
+    page.click("[data-choices] button[value^='lay bar']")
+
+
+def answer_late(route: Route) -> None:
+    """The house has moved on, and its answer is still on the way."""
+    answer = route.fetch()
+    sleep(0.4)
+    route.fulfill(response=answer)
+
+
 def test_what_changed_is_marked_until_i_move(browser: Browser, floor: Server) -> None:
+    """Also where the answer to a move comes after the picture that shows it."""
     mine, theirs = person(browser, floor.address), person(browser, floor.address)
+    mine.route("**/moves", answer_late)
     lay(mine, FLOOR, ["me", "link"])
     theirs.goto(mine.locator("#invitation-1 input.link").input_value())
     theirs.click("main button.primary")
@@ -173,11 +187,12 @@ def test_what_changed_is_marked_until_i_move(browser: Browser, floor: Server) ->
     expect(changed).to_have_count(0)
     mine.click("[data-choices] button[value='pay 1']")
     expect(theirs.locator(".my-turn")).to_be_attached()
-    theirs.click("[data-choices] button[value='take line']")
-    theirs.click("[data-choices] button[value^='lay bar']")
-    expect(changed).to_have_count(2)  # the cells that their bar covers
+    lay_a_bar(theirs)
+    expect(changed).to_have_count(2)  # the cells that it covers
     expect(changed.locator(".nova").first).to_be_visible()
     mine.click("[data-choices] button[value='pay 1']")
     expect(changed).to_have_count(0)
+    lay_a_bar(theirs)
+    expect(changed).to_have_count(2)  # what came after my move is new again
     mine.context.close()
     theirs.context.close()

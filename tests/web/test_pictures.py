@@ -11,13 +11,16 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from tabularium.games.ave_roma.box import SPACES
+from tabularium.games.ave_roma.state import AveRoma
 from tabularium.kernel.game import find_game
 from tabularium.kernel.live import Live
 from tabularium.kernel.presentation import Presenter
 from tabularium.tables.house import House
-from tabularium.tables.table import Plan, SeatPlan, Table, lay
+from tabularium.tables.laying import Plan, SeatPlan, lay
+from tabularium.tables.table import Table
 from tabularium.tables.tokens import hashed
-from tabularium.web.pictures import Grounds, picture_lines, signs_of
+from tabularium.web.pictures import Grounds, picture_lines, signs_of, touch_lines
 from tests.guests.tessera.game import GAME as FLOOR
 from tests.web.guests import Guest, open_door
 
@@ -210,3 +213,16 @@ def test_alone_against_bots_one_takes_back_past_what_was_shown() -> None:
     among_people = lay("floor", Plan(FLOOR, [SeatPlan("me"), SeatPlan("open")], seed=1), "me", 0.0)
     among_people.play(0, "roll", None, "", 1.0)
     assert among_people.why_no_undo(0) != ""
+
+
+def test_a_menu_says_in_what_gestures_differ_that_are_touched_alike() -> None:
+    game = find_game("ave_roma")
+    table = lay("city", Plan(game, [SeatPlan("me"), *[SeatPlan("open")] * 2], seed=1), hashed("me"), 0.0)
+    state = table.live.state
+    seat = table.waiting()[0]
+    assert isinstance(state, AveRoma)
+    state.training[seat * SPACES] = 4  # trained by ±1
+    menu = [json.loads(line) for line in touch_lines(table.look(seat, "en"))]
+    sent = [values["label"] for what, _, *rest in menu if what == "gesture" for values in rest
+            if values["touches"] == ["trained-1", "place-quaestor"]]  # fmt: skip
+    assert sent == [f"As a {value}: Go to QUAESTOR — {2 * value} denarii" for value in (3, 4, 5)]

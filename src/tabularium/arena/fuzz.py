@@ -39,7 +39,7 @@ def trials(counts: Sequence[int], games: int, seed: int) -> Iterator[tuple[int, 
         yield counts[number % len(counts)], seed + number
 
 
-def fuzz(game: AnyGame, counts: Sequence[int], games: int, seed: int) -> Iterator[Report]:
+def fuzz(game: AnyGame, counts: Sequence[int], games: int, seed: int, often: int = 1) -> Iterator[Report]:
     """A report for each game; LawBroken comes with the game in which it happened."""
     for seats, own_seed in trials(counts, games, seed):
-        yield check_game(game, seats, own_seed)
+        yield check_game(game, seats, own_seed, often=often)

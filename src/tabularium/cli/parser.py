@@ -126,6 +126,12 @@ def add_fuzz(verbs: Verbs[Parser]) -> None:
         "--seed", type=whole(0), default=0, help="of the first game; each next one has the next (default: 0)"
     )
     parser.add_argument(
+        "--often",
+        type=whole(0),
+        default=1,
+        help="look with the heavier laws once in so many times their weight; 0 looks everywhere (default: 1)",
+    )
+    parser.add_argument(
         "--reach", action="store_true", help="tell which steps, events and rules no game came to instead"
     )
 

@@ -24,7 +24,7 @@ def do_fuzz(given: Namespace) -> int:
     findings = Findings()
     try:
         with Meter(given.games) as meter:
-            for report in fuzz(game, counts, given.games, given.seed):
+            for report in fuzz(game, counts, given.games, given.seed, given.often):
                 findings.add(report)
                 meter.advance()
     except LawBroken as broken:
@@ -59,7 +59,7 @@ def tell_broken(broken: LawBroken) -> None:
     file.write_text(broken.live.record(whole=True), encoding="utf-8")
     complain(f"law broken: {broken}")
     print(f"tabularium replay {file} --ply {broken.ply}")
-    print(f"tabularium fuzz {acta.game} --seats {acta.seats} --games 1 --seed {seed}")
+    print(broken.again)
 
 
 def tell_findings(game: AnyGame, findings: Findings) -> None:

@@ -23,6 +23,7 @@ ending-points = { $count ->
    *[other] { $winners } share the victory.
 }
 
+gesture-label = { $first }: { $then }
 tray-missing = { $number } still missing.
 tray-surplus = { $number } too much.
 tray-enough = Enough.

@@ -24,6 +24,7 @@ ending-points = { $count ->
 }
 
 # Le terminal.
+gesture-label = { $first } : { $then }
 tray-missing = Il manque encore { $number }.
 tray-surplus = { $number } de trop.
 tray-enough = Le compte y est.

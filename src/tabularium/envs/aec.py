@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
-from tabularium.envs.opening import Opening, Row, Seeds, as_mask, as_row, features_of
+from tabularium.envs.opening import Opening, Readable, Row, Seeds, as_mask, as_row
 from tabularium.envs.session import IllegalAction, Session
 from tabularium.envs.tables import version_of
 from tabularium.kernel.game import AnyGame, Options
-from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.state import View
 
 LEAST, GREATEST = -(1 << 24), 1 << 24
@@ -23,7 +21,7 @@ def row_space(length: int) -> Box:
     return Box(LEAST, GREATEST, (length,), np.int32)
 
 
-class TableEnv(AECEnv):
+class TableEnv(Readable, AECEnv):
     """All seats of one table. An observation is `{"observation": row, "action_mask": mask}`.
 
     Rewards come at the end: 1 to a sole winner, together nothing; alone 1 or -1. `max_cycles` steps end a game without
@@ -128,22 +126,6 @@ class TableEnv(AECEnv):
 
     # -- what learners ask for besides ------------------------------------------------------------------
 
-    def fields(self) -> list[str]:
-        """The name of every number of an observation."""
-        return self.opening.fields()
-
-    def actions(self) -> list[str]:
-        """What every action says."""
-        return self.opening.actions()
-
-    def candidates(self) -> list[int]:
-        """The whole moves on offer to the agent whose turn it is."""
-        return self.session.open[:]
-
-    def action_features(self) -> npt.NDArray[np.int32]:
-        """Kind and things of each candidate as small numbers, a row for each: for policies that score candidates."""
-        return features_of(self.session)
-
     def view(self, agent: str) -> View:
         """The structured view from which the agent's numbers are made."""
         return self.session.view(self.possible_agents.index(agent))
@@ -173,15 +155,5 @@ class TableEnv(AECEnv):
         """The row of numbers of the whole truth: for critics that may see everything."""
         return as_row(self.opening.encoder.packed(self.session.state)).copy()
 
-    def render(self) -> str | None:
-        """The board in words, as all at the table see it."""
-        return shown(self.opening.game, self.session) if self.render_mode == "ansi" else None
-
     def close(self) -> None:
         """Nothing is open."""
-
-
-def shown(game: AnyGame, session: Session) -> str:
-    presenter = Presenter(game, "en")
-    page = presenter.page(session.view(max(session.seat, 0)))
-    return f"{page.where}\n{page.board}\n{page.prompt}"

@@ -10,6 +10,7 @@ import numpy.typing as npt
 from tabularium.envs.session import Session, worth
 from tabularium.envs.tables import action_names, encoder_of, table_of
 from tabularium.kernel.game import AnyGame, Options
+from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import BadOptions
 from tabularium.kernel.rng import Sfc32, sfc32
 from tabularium.kernel.state import State
@@ -49,6 +50,38 @@ class Opening:
         return worth([float(chance) for chance in self.game.judge.chances(session.state)][: self.seats])
 
 
+class Readable:
+    """What every environment tells of itself besides what its library asks for."""
+
+    opening: Opening
+    session: Session
+    render_mode: str | None
+
+    def fields(self) -> list[str]:
+        """The name of every number of an observation."""
+        return self.opening.fields()
+
+    def actions(self) -> list[str]:
+        """What every action says."""
+        return self.opening.actions()
+
+    def candidates(self) -> list[int]:
+        """The whole moves on offer to whoever's turn it is."""
+        return self.session.open[:]
+
+    def action_features(self) -> Row:
+        """Kind and things of each candidate as small numbers, a row for each: for policies that score candidates."""
+        rows = self.session.features()
+        return np.array(rows, dtype=np.int32).reshape(len(rows), self.session.table.slots + 1)
+
+    def render(self) -> str | None:
+        """The board in words, as whoever's turn it is sees it."""
+        if self.render_mode != "ansi":
+            return None
+        page = Presenter(self.opening.game, "en").page(self.session.view(max(self.session.seat, 0)))
+        return f"{page.where}\n{page.board}\n{page.prompt}"
+
+
 def usual(game: AnyGame) -> int:
     """Two, or as near to it as the game allows."""
     return min(game.player_counts, key=lambda count: (abs(count - 2), count))
@@ -60,12 +93,6 @@ def as_row(packed: bytes) -> Row:
 
 def as_mask(mask: bytearray) -> Mask:
     return np.frombuffer(mask, dtype=np.int8)
-
-
-def features_of(session: Session) -> npt.NDArray[np.int32]:
-    """Kind and things of each move on offer, a row for each."""
-    rows = session.features()
-    return np.array(rows, dtype=np.int32).reshape(len(rows), session.table.slots + 1)
 
 
 class Seeds:

@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
 from gymnasium import Env
 from gymnasium.spaces import Discrete
 
 from tabularium.bots import Bot
 from tabularium.bots.levels import make_bot
-from tabularium.envs.aec import row_space, shown
-from tabularium.envs.opening import Mask, Opening, Row, as_mask, as_row, features_of, opponents_for
+from tabularium.envs.aec import row_space
+from tabularium.envs.opening import Mask, Opening, Readable, Row, as_mask, as_row, opponents_for
 from tabularium.envs.session import IllegalAction, Session
 from tabularium.envs.tables import version_of
 from tabularium.kernel.game import AnyGame, Options
 from tabularium.kernel.play import play
 
 
-class SeatEnv(Env[Any, Any]):
+class SeatEnv(Readable, Env[Any, Any]):
     """The learner sits in `seat`; `opponents` are bots by their words (`random`, `senator`, `consul@100sims`).
 
     The mask is in `info["action_mask"]`. An action outside it loses the game: -1, and `info["illegal"]` says so.
@@ -100,18 +98,3 @@ class SeatEnv(Env[Any, Any]):
         reward = self.opening.worth(self.session)[self.seat] if over else 0.0
         late = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
         return self._row(), reward, over, late, self._info()
-
-    def fields(self) -> list[str]:
-        return self.opening.fields()
-
-    def actions(self) -> list[str]:
-        return self.opening.actions()
-
-    def candidates(self) -> list[int]:
-        return self.session.open[:]
-
-    def action_features(self) -> npt.NDArray[np.int32]:
-        return features_of(self.session)
-
-    def render(self) -> Any:
-        return shown(self.opening.game, self.session) if self.render_mode == "ansi" else None

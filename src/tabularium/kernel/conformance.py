@@ -54,7 +54,7 @@ def law_legal(t: Trial) -> None:
         for move in moves:
             rule = step.forbids(s, seat, move)
             if rule:  # words are made only where they are needed: this is asked of every move
-                raise LawBroken("legal", f"{step} offers {t.live.words([move])}, which {rule} forbids", t.live)
+                raise t.broken("legal", f"{step} offers {t.live.words([move])}, which {rule} forbids")
 
 
 def law_notation(t: Trial) -> None:
@@ -94,7 +94,7 @@ def law_forbids(t: Trial) -> None:
                 try:
                     play(s.copy(), seat, move)
                 except Exception as wrong:
-                    raise LawBroken("forbids", f"{step} allows “{said}” and then fails: {wrong!r}", t.live) from wrong
+                    raise t.broken("forbids", f"{step} allows “{said}” and then fails: {wrong!r}") from wrong
 
 
 def law_copies(t: Trial) -> None:
@@ -160,7 +160,7 @@ def law_bytes(t: Trial) -> None:
     try:
         loaded: State = t.game.from_bytes(t.game.to_bytes(t.state), t.live.box)
     except (Refusal, ValueError, SyntaxError) as wrong:
-        raise LawBroken("bytes", f"a state can't be read back: {wrong}", t.live) from wrong
+        raise t.broken("bytes", f"a state can't be read back: {wrong}") from wrong
     t.require(loaded == t.state, "bytes", "a state does not come back from its bytes")
     if t.ghost is None:
         t.ghost = loaded
@@ -183,7 +183,7 @@ def law_views(t: Trial) -> None:
             )
             for move in s.agenda[-1].candidates(s, viewer):
                 if s.agenda[-1].forbids(s, viewer, move) != view.agenda[-1].forbids(view, viewer, move):
-                    raise LawBroken("views", f"“{t.live.words([move])}” is refused differently in the view", t.live)
+                    raise t.broken("views", f"“{t.live.words([move])}” is refused differently in the view")
 
 
 def law_determinize(t: Trial) -> None:
@@ -215,7 +215,7 @@ def law_every_offer(t: Trial, world: State, seat: int, viewer: int) -> None:
         rule = world.agenda[-1].forbids(world, seat, move)
         if rule:
             words = t.live.words([move])
-            raise LawBroken("determinize", f"a world of viewer {viewer} offers {words}, which {rule} forbids", t.live)
+            raise t.broken("determinize", f"a world of viewer {viewer} offers {words}, which {rule} forbids")
     play(world.copy(), seat, moves[t.rng.below(len(moves))])
 
 
@@ -258,7 +258,7 @@ def law_texts(t: Trial) -> None:
                 for way in page.progress.ways if page.progress else ():
                     presenter.words(f"way-{way}")
             except LookupError as missing:
-                raise LawBroken("texts", str(missing), t.live) from missing
+                raise t.broken("texts", str(missing)) from missing
             t.require(bool(page.prompt and page.where and page.board), "texts", "a prompt, place or board is empty")
             labels = [choice.label for choice in page.choices]
             t.require(len(set(labels)) == len(labels), "texts", f"two offers read the same: {repeated(labels)}")
@@ -372,7 +372,7 @@ def law_events(t: Trial, events: Sequence[Event]) -> None:
                 try:
                     text = presenter.event(t.state, event, viewer)
                 except (LookupError, ValueError) as missing:
-                    raise LawBroken("texts", f"event {event.kind}: {missing}", t.live) from missing
+                    raise t.broken("texts", f"event {event.kind}: {missing}") from missing
                 t.require(bool(text), "texts", f"event {event.kind} has an empty text")
 
 
@@ -388,7 +388,7 @@ def at_the_end(t: Trial) -> None:
     try:
         again = replay(t.game, read_acta(t.live.record()))
     except Refusal as refusal:
-        raise LawBroken("record", str(refusal), t.live) from refusal
+        raise t.broken("record", str(refusal)) from refusal
     t.require(again.state == t.state, "record", "the record plays to another end")
     t.require(again.record() == t.live.record(), "record", "the record of the replay differs")
     outcome = t.game.outcome(t.state)
@@ -422,7 +422,7 @@ def check_game(
     except LawBroken:
         raise
     except Exception as wrong:
-        raise LawBroken("crash", f"{wrong!r}\n{''.join(format_exception(wrong))}", live) from wrong
+        raise t.broken("crash", f"{wrong!r}\n{''.join(format_exception(wrong))}") from wrong
     report.ending = game.outcome(t.state).ending
     return report
 

@@ -12,7 +12,7 @@ from tabularium.kernel.play import owes, play
 from tabularium.kernel.presentation import Gesture
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import Event, View
-from tabularium.kernel.trial import LawBroken, Trial, repeated
+from tabularium.kernel.trial import Trial, repeated
 
 AWKWARD = ('Marcus "<b>" & Söhne', "<script>", "&lt;", "d'Anaïs", "''", "]]>", "A", "B")  # names that must stay words
 UNWANTED = re.compile(r"<(script|style|image|foreignObject|a)\b|\s(on\w+|style)=|javascript:")
@@ -28,7 +28,7 @@ def law_pictures(t: Trial) -> None:
             try:
                 picture = presenter.picture(view)
             except LookupError as missing:
-                raise LawBroken("pictures", str(missing), t.live) from missing
+                raise t.broken("pictures", str(missing)) from missing
             if picture is None:
                 return
             for area in picture.areas:
@@ -63,7 +63,7 @@ def check_area(t: Trial, lang: str, area: Area) -> None:
     for over in seen:
         for under in seen:
             if over is not under and covers(over, under):
-                raise LawBroken("pictures", f"“{over.says}” covers the middle of “{under.says}”", t.live)
+                raise t.broken("pictures", f"“{over.says}” covers the middle of “{under.says}”")
 
 
 def check_names(t: Trial, picture: Picture) -> None:

@@ -75,6 +75,7 @@ class Gesture:
 
     moves: tuple[int, ...]
     path: Path
+    shortened: bool = False  # whether touches were left out that the rest makes clear
 
 
 @dataclass(frozen=True)
@@ -235,6 +236,19 @@ def things_of(values: Mapping[str, int]) -> Things:
         name, _, thing = key.partition(":")
         found[name] = (thing or name, value)
     return found
+
+
+def unmistakable(gestures: Sequence[Gesture]) -> tuple[Gesture, ...]:
+    """These without the shortened ones that begin another, or go on where another is complete."""
+    if not any(one.shortened for one in gestures):
+        return tuple(gestures)
+    paths = {one.path.touches for one in gestures if not one.path.bag}
+    starts = {path[:n] for path in paths for n in range(1, len(path))}
+
+    def is_clear(path: tuple[str, ...]) -> bool:
+        return path not in starts and not any(path[:n] in paths for n in range(1, len(path)))
+
+    return tuple(one for one in gestures if not one.shortened or is_clear(one.path.touches))
 
 
 def after_move(view: View, move: int) -> View | None:
@@ -444,7 +458,7 @@ class Presenter:
         step = view.agenda[-1]
         offers = sorted(legal(view, seat), key=self.board.order)
         moves = [*offers, *step.takes_back(view, seat), *step.handy(view, seat)]
-        return tuple(made for move in moves for made in self._gestures_from(view, move, keys, CHAIN))
+        return unmistakable([made for move in moves for made in self._gestures_from(view, move, keys, CHAIN)])
 
     def _gestures_from(self, view: View, move: int, keys: set[str], most: int) -> list[Gesture]:
         """This move, or where its kind is `chained` each way to go on from it. That is tried on a copy of the view, so
@@ -456,8 +470,8 @@ class Presenter:
             moves = sorted(legal(after, view.viewer), key=self.board.order)
             found = [made for one in moves for made in self._gestures_from(after, one, keys, most - 1)]
             if all(one.path != LISTED and not one.path.bag and keys.issuperset(one.path.needs()) for one in found):
-                ways = (path, LISTED) if path.skips else (path,)
-                return [Gesture((move, *one.moves), way.then(one.path)) for way in ways for one in found]
+                whole = [Gesture((move, *one.moves), path.then(one.path), one.shortened) for one in found]
+                return whole + [Gesture((move, *one.moves), one.path, True) for one in found if path.skips]
         return [Gesture((move,), path)]
 
     def foresee(self, view: View, moves: Sequence[int]) -> Foresight:

@@ -15,19 +15,17 @@ from tabularium.kernel.tastes import Taste
 
 
 class LawBroken(AssertionError):
-    """A game broke a law. `live` is the game as it stood, `ply` where."""
+    """A game broke a law. `live` is the game as it stood, `ply` where, `again` the command that plays it again."""
 
-    def __init__(self, law: str, message: str, live: Live) -> None:
-        super().__init__(f"{law}: {message} (ply {live.ply}; {again(live)})")
+    def __init__(self, law: str, message: str, live: Live, often: int) -> None:
         self.law = law
         self.live = live
         self.ply = live.ply
-
-
-def again(live: Live) -> str:
-    """The command that plays this game again."""
-    acta = live.acta
-    return f"tabularium fuzz {acta.game} --seats {acta.seats} --games 1 --seed {acta.dice.removeprefix('seed ')}"
+        acta = live.acta
+        seed = acta.dice.removeprefix("seed ")
+        spaced = "" if often == 1 else f" --often {often}"
+        self.again = f"tabularium fuzz {acta.game} --seats {acta.seats} --games 1 --seed {seed}{spaced}"
+        super().__init__(f"{law}: {message} (ply {live.ply}; {self.again})")
 
 
 @dataclass
@@ -71,7 +69,10 @@ class Trial:
 
     def require(self, holds: bool, law: str, message: str) -> None:
         if not holds:
-            raise LawBroken(law, message, self.live)
+            raise self.broken(law, message)
+
+    def broken(self, law: str, message: str) -> LawBroken:
+        return LawBroken(law, message, self.live, self.often)
 
     def viewers(self) -> list[int]:
         return [*range(self.state.seats), SPECTATOR]

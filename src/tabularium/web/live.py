@@ -41,6 +41,8 @@ class Shown:
     picture: tuple[str, ...]
     title: str
     turn: str
+    deed: str
+    since: int  # the ply of the viewer's last move
     ply: int
     returns: int
     number: int = field(default_factory=count().__next__)  # no other page has it
@@ -114,7 +116,10 @@ def shown(answers: Answers, table: Table, me: Visitor, address: str) -> Shown:
     t = web_words(me.lang)
     title = t("title-your-turn", game=scene.title) if scene.turn else t("title-table", game=scene.title)
     live = table.live
-    return Shown(sections, scene.classes, scene.drawing, scene.picture, title, scene.turn, live.ply, live.returns)
+    return Shown(
+        sections, scene.classes, scene.drawing, scene.picture, title, scene.turn, scene.deed, scene.since, live.ply,
+        live.returns,
+    )  # fmt: skip
 
 
 def message(has: Sections, before: Shown | None, now: Shown, shots: Sequence[Shot] = ()) -> str:
@@ -138,6 +143,8 @@ def message(has: Sections, before: Shown | None, now: Shown, shots: Sequence[Sho
         "cut": cut,
         "title": now.title,
         "turn": now.turn,
+        "deed": now.deed,
+        "since": now.since,
         "ply": now.ply,
     }
     return f'{as_json(said)[:-1]},"frames":[{",".join(frames)}],"picture":{picture}}}'

@@ -9,7 +9,7 @@ piece, and the list of moves on the page has the labels.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path as File
 from string import ascii_uppercase
@@ -17,7 +17,7 @@ from string import ascii_uppercase
 from tabularium.draw.pieces import ART, drawing_of
 from tabularium.draw.svg import n
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.picture import Area, Form, Ground, Picture, Piece
+from tabularium.kernel.picture import Area, Form, Ground, Path, Picture, Piece, ordered
 from tabularium.kernel.presentation import Gesture, Presenter, after_move
 from tabularium.kernel.state import View
 from tabularium.kernel.step import NOT_NOW
@@ -138,13 +138,17 @@ def gesture_lines(look: Look, picture: Picture) -> Iterator[str]:
     listed = {choice.move for choice in look.page.choices}
     notation = presenter.game.notation(presenter.game.box_of(view))
     laid: dict[tuple[tuple[str, ...], str], list[list[str]]] = {}  # cells and moves, by what is touched first and form
+    alike: dict[Path, list[Gesture]] = {}  # what a menu will ask about
+    for gesture in look.gestures:
+        alike.setdefault(ordered(gesture.path), []).append(gesture)
     for gesture in look.gestures:
         path = gesture.path
         moves = " > ".join(notation.format(move) for move in gesture.moves)
         if path.form:
             laid.setdefault((path.touches, path.form), []).append([path.at, moves])
         elif path.touches or path.amounts:
-            label = "" if len(gesture.moves) == 1 and gesture.moves[0] in listed else label_of(look, gesture)
+            single = len(gesture.moves) == 1 and gesture.moves[0] in listed
+            label = "" if single else label_of(look, gesture, alike[ordered(path)])
             values = {"touches": path.touches, "bag": path.bag, "amounts": path.amounts, "label": label}
             yield line("gesture", moves, {key: value for key, value in values.items() if value})
     for (first, form), cells in laid.items():
@@ -164,14 +168,19 @@ def greyed_lines(look: Look, keys: set[str]) -> Iterator[str]:
         yield line("greyed", sentence, rule, paths)
 
 
-def label_of(look: Look, gesture: Gesture) -> str:
-    """What a menu says, if the list does not. Of several moves in one gesture the last is what they differ in, as it is
-    after the rest."""
+def label_of(look: Look, gesture: Gesture, alike: Sequence[Gesture]) -> str:
+    """What a menu says, if the list does not. Of several moves in one gesture the last is told, as it is after the
+    rest; and before it whatever else tells this gesture from those that are touched `alike`."""
     *before, last = gesture.moves
-    view: View | None = look.view
+    presenter, view = look.presenter, look.view
+    after: View | None = view
     for move in before:
-        view = after_move(view, move) if view is not None else None
-    return look.presenter.offer(view, last).label if view is not None else look.presenter.label(look.view, last)
+        after = after_move(after, move) if after is not None else None
+    label = presenter.label(view, last) if after is None else presenter.offer(after, last).label
+    for place, move in reversed([*enumerate(before)]):
+        if any(other.moves[place : place + 1] != (move,) for other in alike):
+            label = presenter.words("gesture-label", first=presenter.label(view, move), then=label)
+    return label
 
 
 def form_line(form: Form) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from tabularium.kernel.live import Entry
+from tabularium.kernel.live import Entry, passes
 from tabularium.kernel.moves import CONFIRM, DONE, PASS, READY, kind_of
 from tabularium.kernel.play import play
 from tabularium.kernel.presentation import Choice, Greyed, Page, Presenter, ShownTray, Words
@@ -26,10 +26,10 @@ from tabularium.kernel.state import SPECTATOR, State, View
 from tabularium.kernel.step import NOT_NOW
 from tabularium.kernel.textboard import Section
 from tabularium.tables.house import House, NoSuchTable, TooManyWatchers, free_seats
+from tabularium.tables.laying import Plan as TablePlan
 from tabularium.tables.opening import CantOpen
 from tabularium.tables.store import CantWrite
 from tabularium.tables.table import NotNow, NotYourSeat, Stale, Table
-from tabularium.tables.table import Plan as TablePlan
 from tabularium.web.fairness import Fairness, fairness_of
 from tabularium.web.guard import TooMuch
 from tabularium.web.negotiation import Negotiation, negotiation_of
@@ -41,6 +41,7 @@ LOG_SHOWN = 60
 CHAT_SHOWN = 60
 LAST = (PASS, CONFIRM, READY, DONE)  # what stands last in the list, in this order; the others close something
 PLANS_SHOWN = 4
+SHORT_PLAN = 8  # steps of a plan that is read at a glance
 FEW_OFFERS = 9  # as many as there are keys
 GROUPED = 4  # so many of a kind get a title
 SHORT_LABEL = 17
@@ -115,10 +116,15 @@ class Way:
 
 @dataclass(frozen=True)
 class Plan:
-    """A whole answer, ready-made: edits of a draft and what seals them."""
+    """A whole answer, ready-made: edits of a draft and what seals them, or moves in a row."""
 
     notation: str
     labels: tuple[str, ...]
+
+    @property
+    def short(self) -> bool:
+        """Whether it is read at a glance."""
+        return len(self.labels) <= SHORT_PLAN
 
 
 @dataclass(frozen=True)
@@ -164,6 +170,7 @@ class Scene:
     held: tuple[int, ...]
     ply: int
     since: int  # the ply of my last move; 0 if there is none
+    deed: str  # changes with everything that I do; "" for who only watches
     revision: str
     over: bool
     where: str
@@ -260,6 +267,7 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
         held=held,
         ply=live.ply,
         since=last_of(live.moves, seat),
+        deed=f"{seat}:{last_of(live.moves, seat)}:{live.returns}:{table.draft_revisions[seat]}" if seat >= 0 else "",
         revision=table.revision(seat) if seat >= 0 else "",
         over=live.over,
         where=page.where,
@@ -364,14 +372,19 @@ def shared_start(labels: Sequence[str]) -> str:
 
 
 def plans_of(table: Table, view: View, seat: int, presenter: Presenter) -> tuple[Plan, ...]:
-    """Sensible whole drafts that the game proposes, the same as long as the decision is the same."""
-    game = table.game
-    rows = dict.fromkeys(game.propose(game.seen(view), seat, sfc32(table.asked_at[seat])))
-    return tuple(
-        Plan(table.live.words(row), tuple(presenter.label(view, move) for move in row))
-        for row in rows
-        if len(row) > 1 and can_be_sealed(view.copy(), seat, row)
-    )[:PLANS_SHOWN]
+    """Sensible whole answers that the game proposes, the same as long as the decision is the same: drafts, or moves in
+    a row that are made all or none."""
+    game, live = table.game, table.live
+    plans: list[Plan] = []
+    for row in dict.fromkeys(game.propose(game.seen(view), seat, sfc32(table.asked_at[seat]))):
+        if len(row) < 2:
+            continue
+        labels = tuple(presenter.label(view, move) for move in row)
+        if can_be_sealed(view.copy(), seat, row):
+            plans.append(Plan(live.words(row), labels))
+        elif can_be_chained(view.copy(), seat, row):
+            plans.append(Plan(" > ".join(live.words((move,)) for move in row), labels))
+    return tuple(plans[:PLANS_SHOWN])
 
 
 def can_be_sealed(trial: State, seat: int, row: Sequence[int]) -> bool:
@@ -382,6 +395,15 @@ def can_be_sealed(trial: State, seat: int, row: Sequence[int]) -> bool:
             return False
         play(trial, seat, move)
     return not trial.agenda[-1].forbids(trial, seat, row[-1])
+
+
+def can_be_chained(trial: State, seat: int, row: Sequence[int]) -> bool:
+    """Whether these moves can be made in a row, all or none: nothing that is shown or drawn lies between them."""
+    for n, move in enumerate(row):
+        step = trial.agenda[-1]
+        if step.forbids(trial, seat, move) or (n + 1 < len(row) and not passes(trial, seat, move)):
+            return False
+    return True
 
 
 def prompt_of(table: Table, page: Page, t: Words, active: bool, seat: int) -> str:

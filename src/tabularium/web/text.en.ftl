@@ -146,6 +146,8 @@ not-possible = { $count ->
 type-move = Type a move
 type-move-hint = Several edits in one line are separated by semicolons.
 find-move = Find a move
+list-fold = Hide the list
+list-unfold = Show the list
 keys-hint = Keys 1 to 9 choose; arrows and Enter too.
 keys-pass = 0 passes.
 keys-done = D is done.
@@ -415,7 +417,7 @@ touch-more = More
 touch-turn = Turn
 touch-mirror = Mirror
 touch-way = Another way
-touch-lay = Build here
+touch-lay = Place it here
 touch-final = This can't be taken back.
 # Fair play: clocks, warnings, one seat for one device.
 pace-usual = As usual: no limit among friends, three days at open tables

@@ -146,6 +146,8 @@ not-possible = { $count ->
 type-move = Écrire un coup
 type-move-hint = Plusieurs retouches sur une ligne sont séparées par des points-virgules.
 find-move = Chercher un coup
+list-fold = Masquer la liste
+list-unfold = Montrer la liste
 keys-hint = Les touches 1 à 9 choisissent ; les flèches et Entrée aussi.
 keys-pass = 0 passe.
 keys-done = D termine.
@@ -417,7 +419,7 @@ touch-more = Plus
 touch-turn = Tourner
 touch-mirror = Retourner
 touch-way = Autre chemin
-touch-lay = Construire ici
+touch-lay = Poser ici
 touch-final = On ne pourra pas revenir en arrière.
 # Jouer loyalement : pendules, avertissements, une place par appareil.
 pace-usual = Comme d’habitude : sans limite entre amis, trois jours aux tables ouvertes

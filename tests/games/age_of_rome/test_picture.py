@@ -132,3 +132,31 @@ def test_what_the_senate_the_purse_and_the_pantheon_give_is_on_the_picture() -> 
     assert majority.reads == ("With the next Vote: Livia",)
     assert drawn["stat-coin", 0].reads == ("4 Denarii are 1 Glory at the end",)
     assert drawn["pantheon", 0].reads[0].startswith("An element of the own colour: 1 Glory. Common ones still there: ")
+
+
+def test_of_the_plots_only_the_own_marker_and_one_free_slot_can_be_touched() -> None:
+    scene = Scene(2).plot("africa", 2).plot("africa", 1).construction()
+    touched = [piece.touch for piece in picture(scene).pieces() if piece.place == "plots-africa"]
+    assert touched == ["", "marker-africa", "plots-africa"]
+    theirs = [piece.touch for piece in picture(scene, 1).pieces() if piece.place == "plots-africa"]
+    assert theirs == ["marker-africa", "", "plots-africa"]
+
+
+def test_alone_an_event_that_rewards_shows_the_coins_that_it_pays() -> None:
+    drawn = picture(Scene(1, ("junia_secunda",), event="triumphus", mode="emperor").income())
+    event = next(piece for piece in drawn.pieces() if piece.kind == "event")
+    assert "#coin" in event.drawing
+    assert "#glory" not in event.drawing
+    assert (
+        "#glory" in next(p for p in picture(Scene(2, event="triumphus").income()).pieces() if p.kind == "event").drawing
+    )
+
+
+def test_boards_of_others_are_read_from_afar_and_tell_their_plots_in_words() -> None:
+    drawn = picture(Scene(2).construction())
+    far = next(area for area in drawn.areas if area.edge == "far")
+    assert far.title == "Marcus"
+    assert [piece.kind for piece in far.pieces][-2:] == ["notes", "summary"]
+    notes = next(piece for piece in far.pieces if piece.kind == "notes")
+    assert len(notes.reads) == 3
+    assert not any(piece.kind == "summary" for area in drawn.areas if area.edge != "far" for piece in area.pieces)

@@ -80,10 +80,22 @@ def test_a_bonus_begins_with_the_card_that_is_used() -> None:
     assert gestures(scene)["bonus > icon swords > card zone_africa"] == touches("card-zone_africa")
 
 
-def test_a_trained_worker_takes_the_number_of_a_zone() -> None:
-    scene = Scene().training(1, 2, 4).play("1 trained 2")
-    assert gestures(scene)["as 5"] == touches("value-5")
+def test_a_trained_worker_goes_to_its_place_like_another_and_takes_the_number_of_a_zone() -> None:
+    scene = Scene().zone(5, "zone_sicilia").training(1, 2, 4)
+    found = gestures(scene)
+    assert found["trained 2 > as 5 > go quaestor"] == touches("trained-2", "place-quaestor")
+    assert found["trained 2 > as 5 > go propraetor > half top"] == touches("trained-2", "half-5-top")
     assert "value-1" not in picture(scene).keys()  # noqa: SIM118
+    touched = [one.path for one in ENGLISH.gestures(scene.live.view(0), picture(scene))]
+    assert touches("trained-2", "value-5", "place-quaestor") in touched
+
+
+def test_a_place_that_a_trained_worker_reaches_with_several_values_asks_which() -> None:
+    scene = Scene().training(1, 2, 4)
+    view = scene.live.view(0)
+    same = [one for one in ENGLISH.gestures(view, picture(scene)) if one.path == touches("trained-2", "place-quaestor")]
+    notation = GAME.notation()
+    assert [notation.format(one.moves[1]) for one in same] == ["as 2", "as 3", "as 4", "as 5"]
 
 
 @pytest.mark.parametrize(
@@ -98,16 +110,19 @@ def test_a_trained_worker_takes_the_number_of_a_zone() -> None:
         ("influence", ["worker 2 > go propraetor > half top", "second influence"]),
         ("three resources", ["worker 2 > go propraetor > half top", "second resource > gain iron"]),
         ("a trade", ["worker 2 > go mercator", "done"]),
-        ("a trained worker", ["trained 1", "as 5", "go quaestor"]),
+        ("a trained worker", ["trained 1 > as 5 > go quaestor"]),
+        ("a trained worker in a zone", ["trained 1 > as 3 > go propraetor > half top", "second resource > gain iron"]),
     ],
 )
 def test_a_turn_takes_no_more_than_four_touches(kind: str, turn: list[str]) -> None:
     """A place, a card, a space; then the turn is confirmed."""
     scene = Scene().goods(1, wood=1, cattle=1, wheat=2, iron=1, wine=1, surplus=3, denarii=9).training(1, 1, 4)
-    scene.owns(1, "building_colosseum_a").zone(2, "zone_sicilia")
+    scene.owns(1, "building_colosseum_a").zone(2, "zone_sicilia").zone(3, "zone_sardinia")
     count = 1
     for gesture in turn:
-        count += 1 if gesture == "done" else len(gestures(scene)[gesture].touches)
+        found = gestures(scene)
+        count += 1 if gesture == "done" else len(found[gesture].touches)
+        count += gesture != "done" and list(found.values()).count(found[gesture]) > 1  # a menu
         scene.play(*(f"1 {move}" for move in gesture.split(" > ")))
     assert scene.waits() == "confirm_turn 1"
     assert count <= 4
@@ -170,3 +185,12 @@ def test_sides_of_boards_are_touched_to_be_chosen() -> None:
     state = live.s
     assert isinstance(state, AveRoma)
     assert {f"board-{name}" for name in state.box.boards} >= {key for key in drawn.keys() if key.startswith("board-")}  # noqa: SIM118
+
+
+def test_boards_of_others_are_read_from_afar_and_show_their_cards_large() -> None:
+    drawn = picture(Scene().owns(2, "building_colosseum_a"))
+    far = {area.seat: area for area in drawn.areas if area.edge == "far"}[1]
+    assert "What B would score if the game ended now: 0" in [piece.says for piece in far.pieces]
+    card = next(piece for piece in far.pieces if piece.kind == "owned")
+    assert card.h > 100
+    assert far.pieces[-1].kind == "summary"

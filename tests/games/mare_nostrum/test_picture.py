@@ -131,6 +131,15 @@ def test_units_go_from_where_they_stand_and_several_at_once() -> None:
     assert (scene.legions_in("latium", 1), scene.legions_in("italia", 1)) == (1, 2)
 
 
+def test_a_fleet_and_an_army_of_one_are_a_move_of_one() -> None:
+    scene = Scene(3).legions(1, "latium", 2).triremes(1, "mare_ionium", 2).fighting(1)
+    scene.play("1 fleet mare_ionium mare_aegaeum 1")
+    scene.play("1 end")
+    assert (scene.triremes_in("mare_ionium", 1), scene.triremes_in("mare_aegaeum", 1)) == (1, 1)
+    scene.play("1 army latium italia 1")
+    assert (scene.legions_in("latium", 1), scene.legions_in("italia", 1)) == (1, 1)
+
+
 @rule("MN-4.22", "MN-4.17", "MN-4.70")
 def test_no_more_go_together_than_are_free_to_go() -> None:
     scene = Scene(3).legions(1, "latium", 2).triremes(1, "mare_ionium", 2).fighting(1)

@@ -94,7 +94,7 @@ def met(s: MareNostrum, seat: int, move: int, beside: str) -> None:
     """Whose Units one meets, and how many, by name."""
     world = s.copy()
     world.agenda[-1].apply(world, seat, move)
-    one = several(move) if kind_of(move) in (k.SAIL_SEVERAL, k.MARCH_SEVERAL) else move
+    one = several(move)
     names = ["Livia", "Marcus", "Julia", "Titus", "Gaius"]
     said = dict(part.split(": ") for part in beside.split("; "))
     for other in range(s.seats):

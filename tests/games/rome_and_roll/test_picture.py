@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabularium.games.rome_and_roll.effects import NONE, AssignResource
 from tabularium.games.rome_and_roll.game import GAME
 from tabularium.games.rome_and_roll.picture import forms
+from tabularium.games.rome_and_roll.picture.city import hills, origin, size_of
 from tabularium.games.rome_and_roll.picture.outline import loops, rounded
 from tabularium.games.rome_and_roll.solo import SenecaTakes, SenecaTurn
 from tabularium.games.rome_and_roll.steps.build import NewNeighbour
@@ -127,7 +130,7 @@ def test_rubble_is_laid_like_a_building() -> None:
     scene = Scene("legatus")
     scene.seneca("04")
     found = gestures(scene)
-    assert found[scene.placing("8,4 8,5 9,4")] == [Path(("rubble",), form="l3-1", at=cell("city", 4, 8))]
+    assert found[scene.placing("8,4 8,5 9,4")] == [Path((), form="l3-1", at=cell("city", 4, 8))]
 
 
 # -- the Empire, payments and icons ---------------------------------------------------------------------------
@@ -326,6 +329,21 @@ def test_the_name_of_a_hill_gives_way_to_buildings() -> None:
     scene.building("camp", 1, f"{row},{column} {row},{column + 1}")
     after = [piece for piece in picture(scene).pieces() if piece.place == "hill-palatine"]
     assert [(piece.x, piece.y) for piece in after] != [(before.x, before.y)]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_names_of_hills_keep_off_the_river_and_what_grows_there(seats: int, lang: str) -> None:
+    box, words = Scene().s.box, Presenter(GAME, lang, ["Livia"]).words
+    city = box.cities[seats]
+    size, (left, top) = size_of(city), origin(city)
+    named = hills(box, city, words, 0)
+    assert len(named) >= 5
+    for piece in named:
+        row = int((piece.y - top) / size)
+        columns = range(int((piece.x - piece.w / 2 - left) / size), int((piece.x + piece.w / 2 - left) / size) + 1)
+        assert not any(city.rows[row][column] in "~=" for column in columns)
+        assert not any(city.yields[row * box.stride + column] >= 0 for column in columns)
 
 
 @rule("RR-18.15")

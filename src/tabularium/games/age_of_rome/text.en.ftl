@@ -962,6 +962,9 @@ piece-set =
         [one] 1 Set
        *[other] { $n } Sets
     } of { $who }: { $ware }, { $glory } each
+notes-plot = { $plot }: { $text }
+piece-notes = Plots and Medals of { $who }
+piece-summary = The board of { $who }, from afar
 piece-tablet = Plot of { $who }: { $plot }: { $text }
 piece-card =
     { $card } in the hand of { $who }{ $n ->
@@ -985,6 +988,7 @@ piece-cassius-deck = { $n } cards of Cassius to come; the last was { $last }
 piece-combat-deck = { $n } Combat cards of Cassius to come; the last was { $last }
 piece-plan = This round Cassius has { $plan }
 piece-row = { $card }, number { $n } in the row of Cassius
+piece-tasks = The tasks, from afar
 piece-task = Task: { $task }, { $far }
 
 # Panels

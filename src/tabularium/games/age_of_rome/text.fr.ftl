@@ -1022,6 +1022,9 @@ piece-set =
         [one] { $n } Ensemble
        *[other] { $n } Ensembles
     } { ELIDE("de", $who) } : { $ware }, { $glory } chacun
+notes-plot = { $plot } : { $text }
+piece-notes = Complots et médailles { ELIDE("de", $who) }
+piece-summary = Le plateau { ELIDE("de", $who) }, de loin
 piece-tablet = Complot { ELIDE("de", $who) } : { $plot } : { $text }
 piece-card =
     { $card } dans la main { ELIDE("de", $who) }{ $n ->
@@ -1045,6 +1048,7 @@ piece-cassius-deck = { $n } cartes de Cassius à venir ; la dernière : { $las
 piece-combat-deck = { $n } cartes Combat de Cassius à venir ; la dernière : { $last }
 piece-plan = Cette manche, Cassius a { $plan }
 piece-row = { $card }, numéro { $n } dans la rangée de Cassius
+piece-tasks = Les tâches, de loin
 piece-task = Tâche : { $task }, { $far }
 
 # Panneaux

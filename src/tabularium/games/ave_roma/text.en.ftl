@@ -662,7 +662,7 @@ end-double_patron = another patron counts twice
 # The picture.
 area-city = The board
 area-boards = Player boards
-area-seat = { $seat }: board
+area-seat = { $seat }
 picture-zone = Zone
 picture-high = high
 picture-low = low
@@ -721,6 +721,8 @@ piece-active = { $card }, the active patron in place { $slot } of { $seat }
 piece-shut = Place { $slot } for a patron of { $seat }: closed until political influence opens it
 piece-owned = { $card }, beside the board of { $seat }
 piece-points = Points of { $seat }: { $count } so far, { $total } if the game ended now
+piece-worth = What { $seat } would score if the game ended now: { $total }
+piece-summary = The board of { $seat }, from afar
 piece-sum = The workers of { $seat } add up to { $count }: the lowest sum is first in the next round
 piece-value = The worker counts as { $value }
 piece-tile = { $board }: the player board to take

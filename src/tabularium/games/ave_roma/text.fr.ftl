@@ -671,7 +671,7 @@ end-double_patron = un autre mécène compte deux fois
 # L'image.
 area-city = Le plateau
 area-boards = Les plateaux Joueur
-area-seat = { $seat } : plateau
+area-seat = { $seat }
 picture-zone = Zone
 picture-high = en haut
 picture-low = en bas
@@ -730,6 +730,8 @@ piece-active = { $card }, mécène actif { ELIDE("de", $seat) }, emplacement { $
 piece-shut = Emplacement de mécène { $slot } { ELIDE("de", $seat) } : fermé tant que l'influence politique ne l'ouvre pas
 piece-owned = { $card }, à côté du plateau { ELIDE("de", $seat) }
 piece-points = Points { ELIDE("de", $seat) } : { $count } acquis, { $total } si la partie finissait maintenant
+piece-worth = Ce que marquerait { $seat } si la partie finissait maintenant : { $total }
+piece-summary = Le plateau { ELIDE("de", $seat) }, de loin
 piece-sum = Les ouvriers { ELIDE("de", $seat) } font { $count } : la plus petite somme est première à la prochaine manche
 piece-value = L'ouvrier compte comme { $value }
 piece-tile = { $board } : le plateau Joueur à prendre

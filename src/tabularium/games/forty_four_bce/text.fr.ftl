@@ -961,6 +961,9 @@ piece-laid-loyalty = { $count ->
 } dans le plan { ELIDE("de", $seat) }, domaine { $field }
 piece-charisma-spot = Charisme { ELIDE("de", $seat) } dans le domaine { $field }
 piece-laid-charisma = { $cubes } comme charisme dans le plan { ELIDE("de", $seat) }, domaine { $field }
+piece-owner = Ici se bat { $seat } dans le domaine { $field }
+piece-kept = { $recruit } dans le Collegium { ELIDE("de", $seat) }
+piece-order = Suitors dans l'ordre : { $suitors }. Imperium Maius : { $im }.
 piece-sure = Assuré pour { $seat } dans le domaine { $field } : autorité { $authority }, charisme { $charisma }
 piece-support = { $count ->
     [one] { $count } soutien

@@ -191,10 +191,12 @@ def march_several(p: int, to: int, count: int) -> int:
 
 
 def several_moved(move: int) -> int:
-    """How many Units go together."""
-    return move & 7
+    """How many Units this moves."""
+    return move & 7 if kind_of(move) in (SAIL_SEVERAL, MARCH_SEVERAL) else 1
 
 
 def several(move: int) -> int:
-    """The move of one of the Units that go together."""
-    return (SAIL if kind_of(move) == SAIL_SEVERAL else MARCH) | argument_of(move) >> 3
+    """The move of one of the Units that this moves."""
+    if kind_of(move) == SAIL_SEVERAL:
+        return SAIL | argument_of(move) >> 3
+    return MARCH | argument_of(move) >> 3 if kind_of(move) == MARCH_SEVERAL else move

@@ -72,7 +72,7 @@ def copied(view: MareNostrum, words: Words, players: Sequence[str], move: int) -
 
 def fleets(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
     """Whose Triremes lie there already."""
-    sea = sail_to(several(move) if kind_of(move) == k.SAIL_SEVERAL else move)
+    sea = sail_to(several(move))
     there = [(seat, view.triremes(sea, seat)) for seat in range(view.seats) if seat != view.viewer]
     said = [
         words("board-units", name=players[seat], units=words("board-triremes", count=count))
@@ -84,7 +84,7 @@ def fleets(view: MareNostrum, words: Words, players: Sequence[str], move: int) -
 
 def armies(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
     """Whose Legions and Fortresses stand there already."""
-    p = march_to(several(move) if kind_of(move) == k.MARCH_SEVERAL else move)
+    p = march_to(several(move))
     said = []
     for seat in range(view.seats):
         units = names.land_units(view, p, seat, words) if seat != view.viewer else ""

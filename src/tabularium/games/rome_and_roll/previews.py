@@ -170,16 +170,16 @@ def ground(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> 
         for building in range(1, len(view.buildings) // SPAN)
         if city.mask[view.buildings[building * SPAN + AT]] & city.around[place]
     ]
-    touched = [words("preview-beside", what=", ".join(beside))] if beside else []
+    touched = [words("preview-beside", what=", ".join(dict.fromkeys(beside)))] if beside else []
     return ", ".join([*amounts(words, covered), *touched])
 
 
 def sign(view: RomeAndRoll, building: int, words: Words) -> str:
-    """A Building in two letters, with the number of its owner; Rubble and Parks have none."""
+    """A Building in two letters, with the number of its owner; Rubble and Parks by their name."""
     site, owner = view.buildings[building * SPAN + SITE], view.buildings[building * SPAN + OWNER]
     if site < view.box.forum_site:
         return f"{letters(view.box, site, words)}{owner + 1}"
-    return "xx" if site == view.box.rubble_site else "oo"
+    return words(f"site-{view.box.sites[site]}")
 
 
 # -- what Buildings give -----------------------------------------------------------------------------

@@ -78,7 +78,7 @@ ask-overseer_move = Where does your Overseer go before you build?
 wait-overseer_move = Waiting for { $seat } to move the Overseer and build.
 ask-choose_plan = Which Plan do you build?
 wait-choose_plan = Waiting for { $seat } to choose a Plan.
-ask-choose_placement = { $plan }: where do you build it? (Places are named by their first cell in reading order.)
+ask-choose_placement = { $plan }: where do you build it?
 wait-choose_placement = { $plan }: waiting for { $seat } to choose where it goes.
 ask-waive_cost = { $plan }: which resource do you save? ({ $left } to choose)
 wait-waive_cost = { $plan }: waiting for { $seat } to choose what to save.
@@ -107,7 +107,7 @@ ask-saturn_plan = Saturn: which Plan do you build { $number ->
    *[other] second
 }?
 wait-saturn_plan = Waiting for { $seat } to choose a Plan for Saturn.
-ask-saturn_placement = Saturn, { $plan }: where do you build it? (Places are named by their first cell in reading order.)
+ask-saturn_placement = Saturn, { $plan }: where do you build it?
 wait-saturn_placement = Saturn, { $plan }: waiting for { $seat } to choose where it goes.
 ask-assign_resource = { $source ->
     [1] The { $site } at { $cell } gives you { $amount }
@@ -128,7 +128,7 @@ ask-steal_resource = Which resource do you take?
 wait-steal_resource = Waiting for { $seat } to choose the resource to take.
 ask-claim_favour = Which Favour do you claim?
 wait-claim_favour = { $seat } may claim a Favour.
-ask-place_rubble = Where on the { $hill } does Seneca's Rubble fall? (Places are named by their first cell in reading order.)
+ask-place_rubble = Where on the { $hill } does Seneca's Rubble fall?
 wait-place_rubble = Waiting for { $seat } to place Seneca's Rubble on the { $hill }.
 ask-seneca_road_tie = { $region }: which road does Seneca renovate?
 wait-seneca_road_tie = { $region }: waiting for { $seat } to choose Seneca's road.

@@ -78,7 +78,7 @@ ask-overseer_move = Où va votre Surveillant avant de construire ?
 wait-overseer_move = { $seat } doit déplacer son Surveillant et construire.
 ask-choose_plan = Quel Plan construisez-vous ?
 wait-choose_plan = { $seat } doit choisir un Plan.
-ask-choose_placement = { $plan } : où le Bâtiment se place-t-il ? (Un emplacement porte le nom de sa première case, dans le sens de la lecture.)
+ask-choose_placement = { $plan } : où le Bâtiment se place-t-il ?
 wait-choose_placement = { $plan } : { $seat } doit choisir l'emplacement.
 ask-waive_cost = { $plan } : quelle ressource économisez-vous ? (encore { $left })
 wait-waive_cost = { $plan } : { $seat } doit choisir ce qu'il ou elle économise.
@@ -107,7 +107,7 @@ ask-saturn_plan = Saturne : quel est le { $number ->
    *[other] second
 } Plan à construire ?
 wait-saturn_plan = { $seat } doit choisir un Plan pour Saturne.
-ask-saturn_placement = Saturne, { $plan } : où le Bâtiment se place-t-il ? (Un emplacement porte le nom de sa première case, dans le sens de la lecture.)
+ask-saturn_placement = Saturne, { $plan } : où le Bâtiment se place-t-il ?
 wait-saturn_placement = Saturne, { $plan } : { $seat } doit choisir l'emplacement.
 ask-assign_resource = { $source ->
     [1] { $site } en { $cell } vous donne { $amount }
@@ -128,7 +128,7 @@ ask-steal_resource = Quelle ressource prenez-vous ?
 wait-steal_resource = { $seat } doit choisir la ressource à prendre.
 ask-claim_favour = Quelle Faveur revendiquez-vous ?
 wait-claim_favour = { $seat } peut revendiquer une Faveur.
-ask-place_rubble = Où tombent les Décombres de Sénèque ({ $hill }) ? (Un emplacement porte le nom de sa première case, dans le sens de la lecture.)
+ask-place_rubble = Où tombent les Décombres de Sénèque ({ $hill }) ?
 wait-place_rubble = { $seat } doit placer les Décombres de Sénèque ({ $hill }).
 ask-seneca_road_tie = { $region } : quelle route Sénèque rénove-t-il ?
 wait-seneca_road_tie = { $region } : { $seat } doit choisir la route de Sénèque.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -13,6 +14,7 @@ from tabularium.games.age_of_rome.box import (
     BASE,
     BUILDINGS,
     CHEST,
+    METRICS,
     NO_VERB,
     PER,
     SET_SIZE,
@@ -58,43 +60,46 @@ from tabularium.games.age_of_rome.state import (
 )
 from tabularium.games.age_of_rome.steps.plots import effects_of
 from tabularium.kernel.picture import Area, Edge, Ground, Mark, Piece
-from tabularium.kernel.presentation import Words
 
 HIGH: Final = 176
-OWN_WIDE: Final = 434
-NEAR_WIDE: Final = 1060
-FAR_WIDE: Final = 760
-CARDS: Final = 492  # where the first card's middle is
+OWN_WIDE: Final = 520
+NEAR_WIDE: Final = 1170
+FAR_WIDE: Final = 812
+FAR_HIGH: Final = 336  # with the Plots and Medals in words below
+NOTES: Final = 8  # lines of these
+CARDS: Final = 582  # where the first card's middle is
 STATS: Final = 34
-TRACK: Final = (34, 86)
-PANTHEON: Final = (224, 86)
-TABLETS: Final = (52, 141)
-RACK: Final = (292, 141)
+TRACK: Final = (38, 86)
+PANTHEON: Final = (262, 86)
+TABLET: Final = (102, 48)
+TABLETS: Final = (64, 142)
+RACK: Final = (354, 142)
 
 
 @cache
-def ground(box: AgeOfRomeBox, width: float, board: bool, words: Words) -> Ground:
-    """`board`: with a character's track and tablets; Cassius has none."""
-    drawn = [rect(0, 0, width, HIGH, "wood", 8), rect(6, 6, OWN_WIDE, HIGH - 12, "parchment", 6)]
+def ground(box: AgeOfRomeBox, width: float, high: float) -> Ground:
+    drawn = [rect(0, 0, width, high, "wood", 8), rect(6, 6, OWN_WIDE, HIGH - 12, "parchment", 6)]
+    if high == FAR_HIGH:
+        drawn.append(rect(6, HIGH, OWN_WIDE, FAR_HIGH - HIGH - 6, "parchment", 6))
     for level, own in ((BASE, box.base_own), (UPPER, box.upper_own)):
         for k in range(own + 1):
             x, y = element_at(level, k)
             drawn.append(group(element(0, False), x, y))
     for k in range(box.vendetta_slots):
-        drawn.append(slot(TRACK[0] + 44 * k, TRACK[1], 40, 42, 5))
+        drawn.append(slot(TRACK[0] + 50 * k, TRACK[1], 44, 44, 5))
     for ware in range(CHEST):
         x, y = rack_at(ware)
         drawn.append(slot(x, y, 36, 42, 4) + use(WARE_ART[ware], x, y - 5, 22, "ghost"))
         drawn.append(text(str(box.set_glory[ware]), x, y + 17, "faint"))
-    return Ground(f"board-{int(width)}", width, HIGH, "".join(drawn))
+    return Ground(f"board-{int(width)}", width, high, "".join(drawn))
 
 
 def element_at(level: int, k: int) -> tuple[float, float]:
-    return PANTHEON[0] + 26 * k + (98 if level == UPPER else 0), PANTHEON[1]
+    return PANTHEON[0] + 29 * k + (124 if level == UPPER else 0), PANTHEON[1]
 
 
 def rack_at(ware: int) -> tuple[float, float]:
-    return RACK[0] + 42 * ware, RACK[1]
+    return RACK[0] + 46 * ware, RACK[1]
 
 
 class Shown(NamedTuple):
@@ -114,23 +119,28 @@ class PlayerBoard(Painter):
     def area(self, board: int, edge: Edge) -> Area:
         mine = edge == "near"
         words = self.words
-        width = NEAR_WIDE if mine or board >= self.view.seats else FAR_WIDE
+        far = not mine
+        width, high = (FAR_WIDE, FAR_HIGH) if far else (NEAR_WIDE, HIGH)
         pieces = [*self.stats(board), *self.track(board), *self.pantheon(board), *self.rack(board)]
         if board < self.view.seats:
             if not no_plots(self.view):
                 pieces.extend(self.tablets(board))
-            pieces.extend(self.cards_of(board, width))
+            pieces.extend(self.cards_of(board, far))
         else:
-            pieces.extend(self.cassius_cards(width))
-        title = words("area-own") if mine else self.title(board)
+            pieces.extend(self.cassius_cards())
+        if far:
+            pieces += [*([self.notes(board)] if board < self.view.seats else []), self.summary(board)]
+        title = words("area-own") if mine else self.who(board)
         seat = board if board < self.view.seats else -1
-        return Area(f"board-{board + 1}", title, ground(self.box, width, True, words), tuple(pieces), edge, seat)
+        return Area(f"board-{board + 1}", title, ground(self.box, width, high), tuple(pieces), edge, seat)
 
     def title(self, board: int) -> str:
         if board >= self.view.seats:
             return self.who(board)
-        character = self.words(f"character-{self.box.characters[self.view.own[board * WIDTH + CHARACTER]]}")
-        return self.words("area-board", who=self.who(board), character=character)
+        return self.words("area-board", who=self.who(board), character=self.character(board))
+
+    def character(self, board: int) -> str:
+        return self.words(f"character-{self.box.characters[self.view.own[board * WIDTH + CHARACTER]]}")
 
     # -- what is on the board --------------------------------------------------------------------------------
 
@@ -164,7 +174,7 @@ class PlayerBoard(Painter):
         return found
 
     def stat(self, k: int, board: int, symbol: str, says: str, touch: str, number: int) -> Piece:
-        x = 90 + 60 * k
+        x = 98 + 72 * k
         reads = (self.words("reads-rate", rate=rate(self.view, board)),) if symbol == "coin" else ()
         body = look.stat(symbol, number, self.colour(board))
         return Piece(
@@ -189,7 +199,7 @@ class PlayerBoard(Painter):
         tracks = view.box.track[character] if character >= 0 else ()
         found = []
         for slot_ in range(view.box.vendetta_slots):
-            x, y = TRACK[0] + 44 * slot_, TRACK[1]
+            x, y = TRACK[0] + 50 * slot_, TRACK[1]
             bonus = tracks.index(slot_) if slot_ in tracks else -1
             covered = has(view.own[first + VENDETTA], slot_)
             used = bonus >= 0 and has(view.own[first + BONUS_USED], bonus)
@@ -225,9 +235,9 @@ class PlayerBoard(Painter):
                 metal=self.metal(metal) if metal else "",
             )
             x, y = element_at(level, 0)
-            x += 13 * own
+            x += 14.5 * own
             body = look.pantheon(own, standing, metal, self.colour(board))
-            wide = 26 * (own + 1) - 4
+            wide = 29 * (own + 1) - 4
             reads = self.element_values(level)
             found.append(Piece("pantheon", key, x, y, says, board, touch=key, w=wide, h=30, drawing=body, reads=reads))
         return found
@@ -278,17 +288,18 @@ class PlayerBoard(Painter):
             verb, n, then, then_n = self.box.plot_effect[plot]
             effects = ((verb, n), (then, then_n)) if then != NO_VERB else ((verb, n),)
             says = self.words("piece-tablet", who=self.who(board), plot=name, text=self.plot_text(plot))
-            x, y = TABLETS[0] + 80 * k, TABLETS[1]
+            x, y = TABLETS[0] + 106 * k, TABLETS[1]
+            w, h = TABLET
             touch = f"plot-{self.box.plots[plot]}" if board == self.mine else ""
-            body = tablet(name, effects, 76, 46)
+            body = tablet(name, effects, w, h)
             found.append(
-                Piece("tablet", f"tablet-{board + 1}-{k}", x, y, says, board, touch=touch, w=76, h=46, drawing=body)
+                Piece("tablet", f"tablet-{board + 1}-{k}", x, y, says, board, touch=touch, w=w, h=h, drawing=body)
             )
         return found
 
     # -- cards -------------------------------------------------------------------------------------------------
 
-    def cards_of(self, board: int, width: float) -> list[Piece]:
+    def cards_of(self, board: int, far: bool) -> list[Piece]:
         view = self.view
         found: list[Piece] = []
         known = [kind_of_card(held) for held in view.hands[board] if kind_of_card(held) != view.box.card_back]
@@ -317,27 +328,66 @@ class PlayerBoard(Painter):
                 body = look.named_token(symbol, self.words(f"token-{token}"), self.colour(board))
                 text_ = self.words("preview-spy" if token == "spy" else "preview-alliance")
                 shown.append(Shown(f"token-{token}", "tokens", says, body, (text_,), f"token-{token}"))
-        step = min(CARD[0] + 6, (width - CARDS - 52 + CARD[0] + 6) / max(len(shown), 1))
+        rows = 2 if far else 1
+        width = FAR_WIDE if far else NEAR_WIDE
+        columns = max(3, len(shown) // 2 + 1) if far else max(len(shown), 1)
+        step = min(CARD[0] + 6, (width - CARDS - 52 + CARD[0] + 6) / columns)
         for k, one in enumerate(shown):
-            x = CARDS + step * k
+            x, y = CARDS + step * (k % columns), FAR_HIGH / 4 + FAR_HIGH / 2 * (k // columns) if rows == 2 else HIGH / 2
             w, h = (50, 50) if one.place == "tokens" else CARD
             place = f"{one.place}-{board + 1}"
             found.append(
-                Piece(
-                    one.kind,
-                    place,
-                    x,
-                    88,
-                    one.says,
-                    board,
-                    touch=one.touch,
-                    w=w,
-                    h=h,
-                    drawing=one.drawing,
-                    reads=one.reads,
-                )
-            )
+                Piece(one.kind, place, x, y, one.says, board, touch=one.touch, w=w, h=h, drawing=one.drawing,
+                      reads=one.reads)
+            )  # fmt: skip
         return found
+
+    def notes(self, board: int) -> Piece:
+        """What the Plots of somebody else do, and the Medals, in words."""
+        said = (
+            []
+            if no_plots(self.view)
+            else [
+                self.words("notes-plot", plot=self.plot(plot), text=self.plot_text(plot))
+                for plot in effects_of(self.view, board)
+            ]
+        )
+        medals = [kind for kind in range(TYPES) if self.view.medals[kind] == board]
+        said += [self.words("reads-medal", medal=self.kind(kind), does=self.medal_text(kind)) for kind in medals]
+        drawing = look.notes(self.character(board), tuple(said), NOTES)
+        says = self.words("piece-notes", who=self.who(board))
+        x, y = 6 + OWN_WIDE / 2, (HIGH + FAR_HIGH - 6) / 2
+        return Piece("notes", f"notes-{board + 1}", x, y, says, board, w=OWN_WIDE - 12, h=FAR_HIGH - HIGH - 20,
+                     drawing=drawing, reads=tuple(said))  # fmt: skip
+
+    def summary(self, board: int) -> Piece:
+        """What one reads of a board from afar, over all the rest."""
+        view, own, first = self.view, self.view.own, board * WIDTH
+        plots = () if no_plots(view) else (("plot", own[first + MARKERS]),)
+        if board >= view.seats:
+            acts = own[first + PARTISANS] - own[first + PLACED]
+            standing = own[first + OWN + BASE] + own[first + OWN + UPPER]
+            numbers: tuple[tuple[str, int], ...] = (
+                ("glory", own[first + GLORY]), ("card", acts), ("legion", own[first + LEGIONS]),
+                ("support", own[first + VOTES]), *plots, ("temple", standing), ("merchant", len(view.row)),
+            )  # fmt: skip
+            return self.shown_small(board, numbers)
+        numbers = (
+            ("glory", own[first + GLORY]), ("coin", own[first + DENARII]),
+            ("partisan", own[first + PARTISANS] - own[first + PLACED]), ("legion", own[first + LEGIONS]),
+            ("support", own[first + VOTES]), *plots, ("card", len(view.hands[board])),
+            ("laurel", len(view.quests[board])),
+            ("temple", own[first + OWN + BASE] + own[first + OWN + UPPER]),
+            ("surplus", len(set_wares(view.sets[board]))),
+        )  # fmt: skip
+        return self.shown_small(board, numbers)
+
+    def shown_small(self, board: int, numbers: tuple[tuple[str, int], ...]) -> Piece:
+        drawing = look.from_afar(numbers, self.colour(board), board, self.letter(board), FAR_WIDE, FAR_HIGH)
+        says = self.words("piece-summary", who=self.who(board))
+        return Piece(
+            "summary", f"board-{board + 1}", FAR_WIDE / 2, FAR_HIGH / 2, says, board, w=1, h=1, drawing=drawing
+        )
 
     def quest_cards(self, board: int) -> list[Shown]:
         view = self.view
@@ -372,7 +422,7 @@ class PlayerBoard(Painter):
     def fulfilled(self, seat: int, quest: int) -> bool:
         return quest_points(self.view, seat, quest) > 0
 
-    def cassius_cards(self, width: float) -> list[Piece]:
+    def cassius_cards(self) -> list[Piece]:
         """His row, his two decks with what he turned up last, and how much he does this round."""
         view, box = self.view, self.box
         last = view.cassius_used[-1:]
@@ -383,16 +433,20 @@ class PlayerBoard(Painter):
         ]
         hard = difficulty(view)
         plan = self.words("board-cassius-does", builds=box.builds[hard][view.round], acts=box.actions[hard][view.round])
-        says = self.words("piece-plan", plan=plan)
-        drawing = look.caption(plan)
-        found.append(Piece("plan", "plan", CARDS + 70, 160, says, w=180, h=16, drawing=drawing))
-        step = min(56, (width - CARDS - 240) / max(len(view.row), 1))
+        said = (self.words("piece-plan", plan=plan), *told)
+        drawing = look.orders(said)
+        y = (HIGH + FAR_HIGH - 6) / 2
+        found.append(
+            Piece(
+                "plan", "plan", CARDS + 84, y, said[0], w=240, h=FAR_HIGH - HIGH - 20, drawing=drawing, reads=said[1:]
+            )
+        )
+        step = min(CARD[0] + 6, (OWN_WIDE - CARD[0] - 16) / max(len(view.row) - 1, 1))
         for k, kind in enumerate(view.row):
-            said = self.words("piece-row", card=self.card(kind), n=k + 1)
-            body = look.scaled(card_face(self, kind), 0.62)
-            at = (CARDS + 230 + step * k, 88)
-            reads = (self.card_text(kind),)
-            found.append(Piece("tradecard", "row", *at, said, w=min(52, 2 * step - 2), h=73, drawing=body, reads=reads))
+            said_ = self.words("piece-row", card=self.card(kind), n=k + 1)
+            x, (w, h), reads = 16 + CARD[0] / 2 + step * k, CARD, (self.card_text(kind),)
+            face = card_face(self, kind)
+            found.append(Piece("tradecard", "row", x, y, said_, w=w, h=h, drawing=face, reads=reads))
         return found
 
     def deck(
@@ -404,7 +458,7 @@ class PlayerBoard(Painter):
         says = self.words(f"piece-{word}-deck", n=left, last=last)
         reads = (*more, self.words("reads-seen", cards=self.listed(seen)))
         body = look.cassius_deck("vendetta" if k == 0 else "swords", "h-bce" if k == 0 else "h-mn", left, last)
-        at = (CARDS + 10 + 124 * k, 66)
+        at = (CARDS + 24 + 130 * k, 62)
         return Piece(f"{word}back", f"{word}-deck", *at, says, number=left, w=60, h=80, drawing=body, reads=reads)
 
     def cassius_card(self, card: int) -> str:
@@ -414,21 +468,29 @@ class PlayerBoard(Painter):
         return self.words("reads-cassius", action=action, plot=self.plot(box.cassius_plot[card]), order=order)
 
 
+TASK_ART: Final = {
+    "glory": "glory", "medals": "laurel", "regions_defeated": "legion", "votes_in_column": "support",
+    "sets": "surplus", "pantheon_levels_complete": "temple", "quests_fulfilled": "papyrus",
+}  # fmt: skip
+
+
 class Tasks(Painter):
     """The tasks of the Emperor."""
 
     def area(self) -> Area:
         done = tasks_done(self.view)
-        found = []
-        for task in range(len(self.box.tasks)):
-            place = task if task < 4 else task + 1  # the title stands where the caption lies
-            x, y = 99 + 187 * (place % 4), 46 + 84 * (place // 4)
-            far = self.words("board-task-done") if task in done else self.task_far(task)
-            says = self.words("piece-task", task=self.task_text(task), far=far)
-            body = rect(-90, -39, 180, 78, "parchment", 6) + paragraph(self.task_text(task), 0, -18, 24, 16, "words")
-            body += use("check", 0, 22, 28, "won") if task in done else text(far, 0, 31, "tally")
-            found.append(Piece("task", f"task-{task}", x, y, says, w=180, h=78, drawing=body))
-        return Area("tasks", self.words("section-tasks"), task_ground(), (*found, self.title(len(done))), "far")
+        found = [self.task(task, task in done) for task in range(len(self.box.tasks))]
+        area = (*found, self.title(len(done)), self.summary(done))
+        return Area("tasks", self.words("section-tasks"), task_ground(), area, "far")
+
+    def task(self, task: int, done: bool) -> Piece:
+        place = task if task < 4 else task + 1  # the title stands first in the second row
+        x, y = 105 + 200.5 * (place % 4), 86 + 164 * (place // 4)
+        far = self.words("board-task-done") if done else self.task_far(task)
+        says = self.words("piece-task", task=self.task_text(task), far=far)
+        body = rect(-95, -76, 190, 152, "parchment", 6) + paragraph(self.task_text(task), 0, -44, 19, 21, "words task")
+        body += use("check", 0, 36, 44, "won") if done else text(far, 0, 48, "tally")
+        return Piece("task", f"task-{task}", x, y, says, w=190, h=152, drawing=body)
 
     def title(self, done: int) -> Piece:
         """What one would be called if the game ended now, and what the other titles ask (AR-12.17)."""
@@ -438,11 +500,22 @@ class Tasks(Painter):
         says = self.words("piece-title", title=name, n=done, all=len(box.tasks))
         ladder = list(zip(names, box.title_least, strict=True))[1:]
         reads = tuple(self.words("reads-title", title=one, n=least) for one, least in ladder)
-        body = rect(-90, -39, 180, 78, "parchment", 6) + use("laurel", -64, -16, 32, "mark")
-        body += text(name, 20, -16, "words strong") + text(f"{done}/{len(box.tasks)}", 20, 4, "words")
-        return Piece("title", "title", 99, 46 + 84, says, w=180, h=78, drawing=body, reads=reads)
+        body = rect(-95, -76, 190, 152, "parchment", 6) + use("laurel", 0, -36, 52, "mark")
+        body += text(name, 0, 16, "words task strong") + text(f"{done}/{len(box.tasks)}", 0, 48, "tally")
+        return Piece("title", "title", 105, 250, says, w=190, h=152, drawing=body, reads=reads)
+
+    def summary(self, done: Sequence[int]) -> Piece:
+        """How far each task is, from afar, over all the rest."""
+        box = self.box
+        rows = [("crown", f"{len(done)}/{len(box.tasks)}", False)]
+        for task, (what, least) in enumerate(zip(box.task_metric, box.task_min, strict=True)):
+            far = f"{metric(self.view, 0, what)}/{least}"
+            rows.append((TASK_ART.get(METRICS[what], "laurel"), far, task in done))
+        drawing = look.tasks_from_afar(tuple(rows), self.colour(0), FAR_WIDE, FAR_HIGH)
+        says = self.words("piece-tasks")
+        return Piece("summary", "tasks", FAR_WIDE / 2, FAR_HIGH / 2, says, w=1, h=1, drawing=drawing)
 
 
 @cache
 def task_ground() -> Ground:
-    return Ground("tasks", FAR_WIDE, HIGH, rect(0, 0, FAR_WIDE, HIGH, "wood", 8))
+    return Ground("tasks", FAR_WIDE, FAR_HIGH, rect(0, 0, FAR_WIDE, FAR_HIGH, "wood", 8))

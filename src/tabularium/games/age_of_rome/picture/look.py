@@ -143,11 +143,59 @@ def arrow(angle: float) -> str:
 @cache
 def stat(symbol: str, number: int, colour: str) -> str:
     """Something that a board has so many of."""
-    if symbol == "coin":
-        body = circle(-10, 0, 12, "chip") + use("coin", -10, 0, 18, "g-coin")
-    else:
-        body = seated(colour, use(symbol, -10, 0, 26, "thing"))
-    return body + text(str(number), 13, 6, "stat")
+    return on_chip(symbol, colour, -12) + text(str(number), 7, 6, "stat start")
+
+
+@cache
+def on_chip(symbol: str, colour: str, x: float) -> str:
+    """A thing of a board on a pale chip, which can be seen by day and by night."""
+    body = use("coin", x, 0, 20, "g-coin") if symbol == "coin" else seated(colour, use(symbol, x, 0, 22, "thing"))
+    return circle(x, 0, 15, "chip") + body
+
+
+@cache
+def notes(title_: str, said: tuple[str, ...], most: int) -> str:
+    """A name, and sentences one under the other as far as there is room."""
+    lines: list[str] = []
+    for sentence in said:
+        more = wrapped(sentence, 78)
+        if len(lines) + len(more) <= most:
+            lines += more
+    heading = text(title_, -250, -54, "words strong start")
+    return heading + "".join(text(line, -250, -34 + 16 * k, "words small start") for k, line in enumerate(lines))
+
+
+@cache
+def orders(said: tuple[str, ...]) -> str:
+    """What Cassius does this round, and what his last card says."""
+    lines = [line for sentence in said for line in wrapped(sentence, 36)]
+    drawn = rect(-122, -74, 244, 148, "parchment", 6)
+    return drawn + "".join(text(line, -112, -54 + 16 * k, "words small start") for k, line in enumerate(lines[:9]))
+
+
+@cache
+def from_afar(
+    numbers: tuple[tuple[str, int], ...], colour: str, seat: int, letter: str, width: float, height: float
+) -> str:
+    """What somebody has, in large numbers, from the left; at the lower right lies the caption."""
+    parts = [rect(-width, -height, 2 * width, 2 * height, "plain")]
+    parts.append(seated(colour, sign(seat, letter, 76, -width / 2 + 56, -height / 2 + 60)))
+    for k, (symbol, number) in enumerate(numbers):
+        column, row = (k + 1) % 4, (k + 1) // 4
+        at = (-width / 2 + 84 + 196 * column, -height / 2 + 60 + 106 * row)
+        parts.append(group(stat(symbol, number, colour), *at, cls="" if number else "none", scale=2.9))
+    return group("".join(parts), cls="from-afar-only")
+
+
+@cache
+def tasks_from_afar(rows: tuple[tuple[str, str, bool], ...], colour: str, width: float, height: float) -> str:
+    """How far each task is, or a tick."""
+    parts = [rect(-width, -height, 2 * width, 2 * height, "plain")]
+    for k, (symbol, far, done) in enumerate(rows):
+        at = (-width / 2 + 70 + 200 * (k % 4), -height / 2 + 72 + 106 * (k // 4))
+        end = use("check", 22, 0, 26, "won") if done else text(far, 8, 5, "stat start")
+        parts.append(group(on_chip(symbol, colour, -12) + end, *at, scale=2.3))
+    return group("".join(parts), cls="from-afar-only")
 
 
 @cache
@@ -155,17 +203,17 @@ def bonus(kind: int, state: str) -> str:
     """A slot of a Vendetta track: a Bonus, a lid on it, or a lid alone; `kind` is -1 without a Bonus."""
     body = ""
     if kind >= 0:
-        body = circle(0, 0, 17, f"bonus b-{state}") + use(SYMBOLS[kind], 0, 0, 22, "emblem")
+        body = circle(0, 0, 19, f"bonus b-{state}") + use(SYMBOLS[kind], 0, 0, 25, "emblem")
     if state == "covered":
-        body += circle(0, 0, 17, "lid") + use("vendetta", 8, 6, 22, "blade")
+        body += circle(0, 0, 19, "lid") + use("vendetta", 8, 6, 22, "blade")
     return body
 
 
 @cache
 def pantheon(own: int, standing: int, metal: int, colour: str) -> str:
     """The elements of a level, and the common one that finishes it."""
-    left = -13 * own
-    body = seated(colour, "".join(group(element(0, True), left + 26 * k, 0) for k in range(standing)))
+    left = -14.5 * own
+    body = seated(colour, "".join(group(element(0, True), left + 29 * k, 0) for k in range(standing)))
     return body + group(element(metal, True), -left, 0) if metal else body
 
 
@@ -260,14 +308,9 @@ def lapped(drawing: str, laps: int) -> str:
 
 
 @cache
-def caption(words: str) -> str:
-    return text(words, 0, 4, "words onwood small")
-
-
-@cache
 def cassius_deck(symbol: str, hue: str, left: int, last: str) -> str:
     """A deck face down, and under it the name of the last card."""
-    names = "".join(text(line, 0, 56 + 13 * k, "words onwood small") for k, line in enumerate(wrapped(last, 16)[:2]))
+    names = "".join(text(line, 0, 56 + 15 * k, "words onwood small") for k, line in enumerate(wrapped(last, 17)[:2]))
     return numbered(card_back(symbol, hue, 56, 76), left, 20, 28) + names
 
 
@@ -420,5 +463,5 @@ def card_back(symbol: str, hue: str, w: float, h: float) -> str:
 def tablet(name: str, effects: tuple[tuple[int, int], ...], w: float, h: float) -> str:
     """A Plot that a character can use."""
     face = rect(-w / 2, -h / 2, w, h, "tablet", 4)
-    face += group(symbols(effects, 18), 0, -11) + title(name, h / 2 - 9, 14, "tabletname")
+    face += group(symbols(effects, 20), 0, -10) + title(name, h / 2 - 8, 17, "tabletname")
     return group(face, cls="face")

@@ -24,8 +24,13 @@ def site(view: AgeOfRome, province: int, kind: int) -> str:
 
 
 def plots_of(view: AgeOfRome, province: int) -> str:
-    """The touch key of the Plot slots of a Province: they are alike."""
+    """The touch key of the free Plot slot of a Province."""
     return f"plots-{view.box.provinces[province]}"
+
+
+def marker_of(view: AgeOfRome, province: int) -> str:
+    """The touch key of the viewer's own Plot markers there."""
+    return f"marker-{view.box.provinces[province]}"
 
 
 def legions_at(view: AgeOfRome, board: int, region: int) -> str:

@@ -7,7 +7,15 @@ from typing import Final
 
 from tabularium.games.age_of_rome.box import BUILDINGS, RELIGION
 from tabularium.games.age_of_rome.packed import envoy_building, envoy_province, laid_kinds, pair_of
-from tabularium.games.age_of_rome.picture.painter import legions_at, legions_of, level_of, plots_of, purse_of, site
+from tabularium.games.age_of_rome.picture.painter import (
+    legions_at,
+    legions_of,
+    level_of,
+    marker_of,
+    plots_of,
+    purse_of,
+    site,
+)
 from tabularium.games.age_of_rome.state import AgeOfRome, facing
 from tabularium.games.age_of_rome.steps import kinds as k
 from tabularium.games.age_of_rome.steps.action import UseBonus
@@ -99,7 +107,7 @@ PATHS: Final[dict[int, Callable[[AgeOfRome, int], Path]]] = {
     k.REFUSE: lambda view, move: touches("token"),
     k.SPY_GLORY: lambda view, move: touches("glory"),
     k.SPY_ACTION: spied,
-    k.ACTIVATE: lambda view, move: touches(plots_of(view, argument_of(move))),
+    k.ACTIVATE: lambda view, move: touches(marker_of(view, argument_of(move))),
     k.TOPPLE: of_target,
     k.EXPEL: of_target,
     k.REMOVE: of_target,

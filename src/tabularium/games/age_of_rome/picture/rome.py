@@ -7,7 +7,7 @@ from typing import Final
 
 from tabularium.draw.pieces import slot
 from tabularium.draw.svg import circle, group, rect, text, use
-from tabularium.games.age_of_rome.box import BASE, BUILDINGS, LEVELS, REGIONS, TYPES, UPPER, AgeOfRomeBox
+from tabularium.games.age_of_rome.box import BASE, BUILDINGS, GAIN_DENARII, LEVELS, REGIONS, TYPES, UPPER, AgeOfRomeBox
 from tabularium.games.age_of_rome.effects import majority_of
 from tabularium.games.age_of_rome.faces import LATIN
 from tabularium.games.age_of_rome.packed import kind_of_card
@@ -216,7 +216,8 @@ class Rome(Painter):
         )
         hue = "blow" if view.box.event_negative[event] else "boon"
         told = (self.event(event), self.event_who(event), self.event_effects(event), self.event_short(event))
-        drawn = look.event_card(*told, view.box.event_effects[event], hue)
+        gives = ((GAIN_DENARII, 1),) if self.wages(event) else view.box.event_effects[event]
+        drawn = look.event_card(*told, gives, hue)
         piece = Piece(
             "event",
             "event",
@@ -415,7 +416,10 @@ class Rome(Painter):
             )
         if view.vendetta:
             says = self.words("piece-vendetta-supply", n=view.vendetta)
-            found.append(Piece("vendetta", "vendetta", deck_at(3), y, says, number=view.vendetta, w=34, h=34))
+            body = look.numbered(look.on_chip("vendetta", "", 0), view.vendetta)
+            found.append(
+                Piece("vendetta", "vendetta", deck_at(3), y, says, number=view.vendetta, w=34, h=34, drawing=body)
+            )
         return found
 
 

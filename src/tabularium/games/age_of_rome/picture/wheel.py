@@ -19,7 +19,7 @@ from tabularium.games.age_of_rome.faces import LATIN
 from tabularium.games.age_of_rome.packed import is_flipped, plot_owner
 from tabularium.games.age_of_rome.picture import look
 from tabularium.games.age_of_rome.picture.look import empty_plot, marker, people, polar, sector, tile
-from tabularium.games.age_of_rome.picture.painter import Painter, plots_of, site
+from tabularium.games.age_of_rome.picture.painter import Painter, marker_of, plots_of, site
 from tabularium.games.age_of_rome.state import (
     CLOCK,
     NO_TOKEN,
@@ -31,7 +31,7 @@ from tabularium.games.age_of_rome.state import (
     population,
 )
 from tabularium.games.age_of_rome.steps.diplomacy import Envoy, Offered
-from tabularium.kernel.picture import Piece
+from tabularium.kernel.picture import Mark, Piece
 from tabularium.kernel.presentation import Text
 
 ACTIONS: Final = (PLACE_LEGION, PLACE_VOTE, DRAW_TRADE, PLACE_PANTHEON, HARVEST)  # of the five Buildings
@@ -177,6 +177,7 @@ class Wheel(Painter):
         drawing = look.seated(self.colour(view.envoy), look.token(face, 30))
         key = site(view, province, kind)
         at = (x + 14, y - 14)
+        marks: tuple[Mark, ...] = ("chosen",) if view.envoy == self.mine else ()  # what one is asked about
         found = [
             Piece(
                 "token",
@@ -190,6 +191,7 @@ class Wheel(Painter):
                 h=28,
                 drawing=drawing,
                 orbit=self.orbit,
+                marks=marks,
             )
         ]
         if amount and view.token != NO_TOKEN:
@@ -247,7 +249,7 @@ class Wheel(Painter):
     def plot_pieces(self, province: int, angle: float) -> list[Piece]:
         view = self.view
         slots = view.box.plot_slots
-        key = plots_of(view, province)
+        place_, free = plots_of(view, province), plots_of(view, province)
         target = self.who(faced_by(view, province))
         later = self.who(view.chairs[(province + view.turned + self.turns_ahead()) & 3])
         found = []
@@ -258,15 +260,17 @@ class Wheel(Painter):
             if plot == 0:
                 says = self.words("piece-plot-empty", **place)
                 found.append(
-                    Piece("noplot", key, x, y, says, touch=key, w=26, h=26, drawing=empty_plot(), orbit=self.orbit)
+                    Piece("noplot", place_, x, y, says, touch=free, w=26, h=26, drawing=empty_plot(), orbit=self.orbit)
                 )
+                free = ""  # one is lit, the others are alike
                 continue
             owner = plot_owner(plot)
             used = is_flipped(plot)
             says = self.words("piece-plot", who=self.who(owner), target=target, later=later, used=int(used), **place)
             body = look.seated(self.colour(owner), marker(used) + look.sign(owner, self.letter(owner), 13, 9, 9))
+            touch = marker_of(view, province) if owner == self.mine and not used else ""
             found.append(
-                Piece("plotmark", key, x, y, says, owner, touch=key, w=26, h=26, drawing=body, orbit=self.orbit)
+                Piece("plotmark", place_, x, y, says, owner, touch=touch, w=26, h=26, drawing=body, orbit=self.orbit)
             )
         return found
 

@@ -30,6 +30,7 @@ def own_board(view: AveRoma, seat: int, sheet: ScoreSheet, words: Words, names: 
     side = view.boards[seat]
     if edge == "near" and side >= len(view.box.boards):
         return Area("boards", words("area-boards"), ground.shelf(words), tuple(tiles(view, words)), edge, seat)
-    lies = ground.board(view.box, side, view.seats == 2, words)
-    pieces = tuple(seat_pieces(view, seat, sheet, words, names))
+    far = edge == "far"
+    lies = ground.board(view.box, side, view.seats == 2, far, words)
+    pieces = tuple(seat_pieces(view, seat, far, sheet, words, names))
     return Area(f"seat-{seat + 1}", words("area-seat", seat=names[seat]), lies, pieces, edge, seat)

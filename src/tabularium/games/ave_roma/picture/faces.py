@@ -25,15 +25,17 @@ from tabularium.games.ave_roma.box import (
     LOCATIONS,
     PATRON,
     RAISE_BROWN,
+    RESOURCES,
     REWARD_INFLUENCE,
     REWARD_POINTS,
     SUBSTITUTE,
     TRAIN,
     WAR,
+    ZONE,
     ZONE_CARD_FREE,
     AveRomaBox,
 )
-from tabularium.games.ave_roma.picture.layout import OWNED, ROW_CARD, ZONE_CARD
+from tabularium.games.ave_roma.picture.layout import FAR_H, FAR_W, OWNED, ROW_CARD, ZONE_CARD
 from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS
 from tabularium.kernel.presentation import Words
 
@@ -82,10 +84,9 @@ def cost_rail(need: Sequence[int], x: float, y: float, size: float, down: bool =
 
 
 def title_lines(title: str, x: float, y: float, most: int, cls: str) -> str:
-    lines = wrapped(title.upper(), most)[:2]
-    longest = max(len(line) for line in lines)
-    cls += " narrow" if longest > most else " close" if longest >= most - 1 else ""
-    return "".join(text(line, x, y + 9.6 * k - 4.8 * (len(lines) - 1), cls) for k, line in enumerate(lines))
+    lines = wrapped(title, most)[:2]
+    cls += " narrow" if max(len(line) for line in lines) > most else ""
+    return "".join(text(line, x, y + 11 * k - 5.5 * (len(lines) - 1), cls) for k, line in enumerate(lines))
 
 
 def plain(title: str) -> str:
@@ -112,16 +113,16 @@ def row_card(box: AveRomaBox, card: int, words: Words) -> str:
     kind = box.kind[card]
     inner = [sheet(width, height, f"h-{HUES[kind]}", 27)]
     inner.append(title_lines(plain(words(f"card-{box.cards[card]}")), 0, -height / 2 + 18, 11, "card-title"))
-    inner.append(cost_rail(box.need[card], -width / 2 + 13, -height / 2 + 39, 16.5))
+    inner.append(cost_rail(box.need[card], -width / 2 + 14, -height / 2 + 39, 17.5))
     if kind == PATRON:
-        inner.append(group(patron_signs(box, card), 11, -1, scale=1.08))
+        inner.append(group(patron_signs(box, card), 15, -1, scale=1.25))
     else:
-        inner.append(group(worth_signs(box, card), 12, -5))
+        inner.append(group(worth_signs(box, card), 15, -4, scale=1.12))
         if kind == BUILDING:
-            inner.append(group(reward_signs(box.reward[card], "card"), 12, 28))
+            inner.append(group(reward_signs(box.reward[card], "card"), 14, 29, scale=1.15))
         elif kind == WAR:
-            inner.append(group(use("legion", -7, 0, 16, "pen") + series(box, card), 12, 28))
-    inner.append(use(symbol(ICONS[box.icon[card]]), 24, 46, 17, f"g-{symbol(ICONS[box.icon[card]])} pen"))
+            inner.append(group(use("legion", -7, 0, 16, "pen") + series(box, card), 14, 29, scale=1.15))
+    inner.append(use(symbol(ICONS[box.icon[card]]), 34, 47, 18, f"g-{symbol(ICONS[box.icon[card]])} pen"))
     return "".join(inner)
 
 
@@ -198,9 +199,9 @@ def zone_card(box: AveRomaBox, card: int, words: Words) -> str:
     """Two resources above, two below, a fragment and an icon."""
     width, height = ZONE_CARD
     inner = [sheet(width, height, "h-zone", 17)]
-    inner.append(title_lines(words(f"card-{box.cards[card]}"), 0, -height / 2 + 13, 10, "card-title small"))
+    inner.append(title_lines(words(f"card-{box.cards[card]}"), 0, -height / 2 + 13, 11, "card-title small"))
     for k, resource in enumerate(box.resources[card]):
-        inner.append(thing(symbol(COSTS[resource]), -15 + 30 * (k % 2), -10 + 24 * (k // 2), 21))
+        inner.append(thing(symbol(COSTS[resource]), -16 + 32 * (k % 2), -10 + 24 * (k // 2), 21))
     inner.append(path(f"M{-width / 2 + 4} 2h{width - 8}", "rule2"))
     inner.append(fragment(box.fragment[card], -24, 32, 7))
     inner.append(use(symbol(ICONS[box.icon[card]]), 25, 32, 13, f"g-{symbol(ICONS[box.icon[card]])} pen"))
@@ -217,7 +218,7 @@ def fragment(kind: int, x: float, y: float, size: float) -> str:
 @lru_cache(2000)
 def owned_card(box: AveRomaBox, card: int, used: bool, spent: bool) -> str:
     """A card beside a board, small: its hue, its icon, and what can still come of it."""
-    width, height = OWNED
+    width, height = 30, 42
     kind = box.kind[card]
     inner = [sheet(width, height, f"h-{HUES[kind]}", 21)]
     inner.append(use(symbol(ICONS[box.icon[card]]), 0, -10, 17, "bust"))
@@ -231,14 +232,24 @@ def owned_card(box: AveRomaBox, card: int, used: bool, spent: bool) -> str:
         inner.append(fragment(box.fragment[card], 0, 14, 8) if kind == 0 else "")
     if used:
         inner.append(path(f"M{-width / 2 + 3} {height / 2 - 3}L{width / 2 - 3} {-height / 2 + 3}", "bar"))
-    return group("".join(inner), turn=9 if spent else 0)
+    return group("".join(inner), scale=OWNED[0] / width, turn=9 if spent else 0)
+
+
+@lru_cache(2000)
+def held_card(box: AveRomaBox, card: int, used: bool, spent: bool, size: float, words: Words) -> str:
+    """The same large, as it lay on the board."""
+    face, (width, height) = (zone_card, ZONE_CARD) if box.kind[card] == ZONE else (row_card, ROW_CARD)
+    inner = face(box, card, words)
+    if used:
+        inner += path(f"M{-width / 2 + 3} {height / 2 - 3}L{width / 2 - 3} {-height / 2 + 3}", "bar")
+    return group(inner, scale=size, turn=9 if spent else 0)
 
 
 @lru_cache(400)
 def patron_card(box: AveRomaBox, card: int, words: Words) -> str:
     """An active patron in its place."""
     inner = [sheet(46, 66, "h-patron", 18)]
-    inner.append(text(plain(words(f"card-{box.cards[card]}")).upper()[:9], 0, -20.5, "card-title tiny"))
+    inner.append(title_lines(plain(words(f"card-{box.cards[card]}")), 0, -20, 8, "card-title tiny"))
     inner.append(group(patron_signs(box, card), 0, 3, scale=0.92))
     inner.append(use(symbol(ICONS[box.icon[card]]), 15, 26, 11, "pen"))
     return "".join(inner)
@@ -273,6 +284,32 @@ def stock(word: str, count: int, limit: int) -> str:
 def pile(hue: str, art: str, width: float, size: int) -> str:
     """A deck face down, with how many cards it has."""
     return back(hue, art, width=width) + count_dot(size, width / 2 - 5, -width * 0.7 + 6)
+
+
+@lru_cache(400)
+def from_afar(
+    workers: tuple[tuple[int, int], ...],
+    seat: int,
+    goods: tuple[int, ...],
+    points: tuple[int, int],
+    cards: tuple[int, int],
+) -> str:
+    """A board of somebody else as it lies beside the board: workers, goods, money, points and cards in large numbers.
+    `workers` are values, each with how it is: in the reserve (0), trained (1) or still in training (2)."""
+    parts = [rect(-FAR_W, -FAR_H, 2 * FAR_W, 2 * FAR_H, "plain")]
+    for k, (value, how) in enumerate(workers):
+        drawn = worker(value, seat, NUMERALS[seat], HOUSE_COLOURS[seat], False, 100, how == 2)
+        parts.append(group(drawn + (circle(0, 58, 9, "value") if how == 1 else ""), -430 + 110 * k, -132))
+    parts.append(thing("vp", 190, -140, 110, points[0]) + text(f"→ {points[1]}", 262, -118, "afar start"))
+    for k, (word, count) in enumerate(zip(RESOURCES, goods, strict=False)):
+        cls = "" if count else "none"
+        parts.append(group(thing(symbol(word), -435 + 164 * k, 0, 84), cls=cls))
+        parts.append(text(str(count), -385 + 164 * k, 21, f"afar start {cls}"))
+    last = [(thing("coin", 0, 0, 84), goods[-1]), (thing("surplus", 0, 0, 84), goods[-2])]
+    last += [(use(sign, 0, 0, 84, "sign"), count) for sign, count in zip(("senator", "card"), cards, strict=True)]
+    for k, (sign, count) in enumerate(last):
+        parts.append(group(sign, -435 + 186 * k, 128) + text(str(count), -385 + 186 * k, 149, "afar start"))
+    return group("".join(parts), cls="from-afar-only")
 
 
 def count_dot(size: int, x: float, y: float) -> str:

@@ -46,22 +46,22 @@ def zone(box: AveRomaBox, seats: int, k: int, words: Words) -> str:
     points = box.zone_points[1 if seats > 3 else 0]
     drawn = [
         rect(x, y, layout.ZONE_W, layout.ZONE_H, "parchment", 8),
-        text(words("picture-zone").upper(), x + 26, y + 20, "inscription small start"),
+        text(words("picture-zone").upper(), x + 34, y + 20, "inscription small start"),
         circle(x + 15, y + 15, 10, "value"),
         text(str(k + 1), x + 15, y + 19.5, "n14 onvalue"),
         slot(*layout.zone_card_at(k, True), *layout.ZONE_CARD, 6),
         slot(*layout.zone_card_at(k, False), *layout.ZONE_CARD, 6),
-        text(words("picture-high"), x + 38, y + 36, "words soft tiny"),
-        text(words("picture-low"), x + 38, y + 221, "words soft tiny"),
-        path(f"M{n(x + 38)} {n(y + 131)}v-10m-5 5l5-5 5 5", "way"),
+        text(words("picture-high"), x + 39, y + 82, "words soft tiny"),
+        text(words("picture-low"), x + 39, y + 176, "words soft tiny"),
+        path(f"M{n(x + 39)} {n(y + 131)}v-10m-5 5l5-5 5 5", "way"),
         rect(x + 7, y + 238, 104, 20, "rung", 4),
-        text(str(points[0]), x + 106, y + 252, "step"),
+        text(str(points[0]), x + 103, y + 252.5, "step"),
     ]
     for level in range(box.brown_top + 1):
         drawn.append(slot(*layout.brown_at(k, level), 14, 18, 2))
     for level in range(1, box.grey_top + 1):
         cx, cy = layout.cube_at(k, level, 0)
-        drawn.append(rect(cx - 13, cy - 9, 26, 18, "rung", 3) + text(str(points[level]), cx, cy + 4, "step"))
+        drawn.append(rect(cx - 13, cy - 9, 26, 18, "rung", 3) + text(str(points[level]), cx, cy + 4.5, "step"))
     return "".join(drawn)
 
 
@@ -138,7 +138,7 @@ def row(box: AveRomaBox, r: int, words: Words) -> str:
         slot(*layout.deck_at(r), *layout.ROW_CARD, 6),
     ]
     if r == 1:
-        drawn.append(war_rewards(box, x + 190, y + 15))
+        drawn.append(war_rewards(box, x + 240, y + 15))
     for s in range(SLOTS):
         place_ = r * SLOTS + s
         cx, cy = layout.space_at(at, s)
@@ -154,7 +154,7 @@ def war_rewards(box: AveRomaBox, x: float, y: float) -> str:
     """What the second, third... card of one war brings."""
     drawn = []
     for k, gains in enumerate(box.war_reward[2:]):
-        left = x + 70 * k
+        left = x + 82 * k
         drawn.append(text(f"{k + 2}", left - 4, y + 5, "n12 ink") + use("legion", left + 9, y, 13, "sign"))
         drawn.append(group(reward_only(gains), left + 30, y))
     return "".join(drawn)
@@ -191,16 +191,16 @@ def tracks(box: AveRomaBox, seats: int, words: Words) -> str:
     """Turn order, the Zone deck, and political influence with the places it opens."""
     drawn = [
         rect(10, 490, 196, 140, "room", 8),
-        text(words("board-order").upper(), 18, 502, "inscription tiny start"),
-        text(words("board-political").upper(), 40, 562, "inscription tiny start"),
-        slot(*layout.ZONE_DECK, 40, 48, 4),
+        text(words("board-order").upper(), 18, 507, "inscription tiny start"),
+        text(words("board-political").upper(), 32, 556, "inscription tiny start"),
+        slot(*layout.ZONE_DECK, 38, 46, 4),
     ]
     drawn.extend(slot(*layout.order_at(k), 20, 20, 4) for k in range(seats))
     for level, points in enumerate(box.political_points):
         x, y = layout.political_at(level, 0)
         opens = level and box.political_slots[level] > box.political_slots[level - 1]
         drawn.append(rect(x - 8.2, y + 9, 16.4, 17, "rung opens" if opens else "rung", 3))
-        drawn.append(text(str(points), x, y + 21.5, "step"))
+        drawn.append(text(str(points), x, y + 22, "step"))
     return "".join(drawn)
 
 
@@ -208,25 +208,27 @@ def tracks(box: AveRomaBox, seats: int, words: Words) -> str:
 
 
 @cache
-def board(box: AveRomaBox, side: int, neutral: bool, words: Words) -> Ground:
-    """A player board: workers, training, storage with the prices of this side, places for patrons, cards."""
+def board(box: AveRomaBox, side: int, neutral: bool, far: bool, words: Words) -> Ground:
+    """A player board: workers, training, storage with the prices of this side, places for patrons, cards. Those of
+    somebody else lie below the board, and beside it stands what they are worth."""
+    wide, high = (layout.FAR_W, layout.FAR_H) if far else (layout.SEAT_W, layout.SEAT_H)
     drawn = [
-        rect(0, 0, layout.SEAT_W, layout.SEAT_H, "wood", 8),
+        rect(0, 0, wide, high, "wood", 8),
         rect(6, 6, 240, layout.SEAT_H - 12, "tablet", 6),
         rect(250, 6, 250, layout.SEAT_H - 12, "tablet", 6),
         rect(504, 6, 240, layout.SEAT_H - 12, "tablet", 6),
-        rect(748, 6, layout.SEAT_W - 754, layout.SEAT_H - 12, "tablet", 6),
-        text(words("panel-workers").upper(), 14, 20, "inscription tiny start"),
-        text(words("panel-training").upper(), 14, 80, "inscription tiny start"),
+        rect(748, 6, wide - 754, layout.SEAT_H - 12, "tablet", 6),
+        text(words("panel-workers").upper(), 14, 19, "inscription tiny start"),
+        text(words("panel-training").upper(), 14, 86, "inscription tiny start"),
         text(words("picture-storage").upper(), 258, 20, "inscription tiny start"),
         text(words("score-patrons").upper(), 512, 20, "inscription tiny start"),
-        text(words("picture-cards").upper(), 756, 20, "inscription tiny start"),
+        text(words("panel-points" if far else "picture-cards").upper(), 756, 20, "inscription tiny start"),
     ]
     if neutral:
         drawn.append(text(words("panel-neutral").upper(), 14, 172, "inscription tiny start"))
     for space in range(SPACES):
         x, y = layout.training_at(space)
-        drawn.append(slot(x, y, 46, 44, 5) + text(f"±{box.training_shift[space]}", x, y - 9, "step"))
+        drawn.append(slot(x, y, 46, 44, 5) + text(f"±{box.training_shift[space]}", x, y - 7, "step"))
         cost = box.training_cost[space]
         if cost:
             drawn.append(use("coin", x - 5, y + 12, 12, "g-coin sign") + text(str(cost), x + 8, y + 16, "step"))
@@ -239,7 +241,8 @@ def board(box: AveRomaBox, side: int, neutral: bool, words: Words) -> Ground:
             drawn.append(text(str(box.prices[side][resource]), x + 24, y + 26.5, "n12 ink"))
     for k in range(box.active_limit):
         drawn.append(slot(*layout.patron_at(k), *layout.PATRON, 5))
-    return Ground(f"seat-{side}-{'n' if neutral else ''}-{words.lang}", layout.SEAT_W, layout.SEAT_H, "".join(drawn))
+    key = f"seat-{side}-{'n' if neutral else ''}{'far' if far else ''}-{words.lang}"
+    return Ground(key, wide, high, "".join(drawn))
 
 
 @cache

@@ -17,7 +17,7 @@ from tabularium.games.ave_roma.box import (
 
 Point = tuple[float, float]
 
-WIDTH: Final = 1120.0
+WIDTH: Final = 1236.0
 HEIGHT: Final = 640.0
 GAP: Final = 10.0
 
@@ -26,7 +26,7 @@ GAP: Final = 10.0
 ZONE_W: Final = 118.0
 ZONE_H: Final = 262.0
 ZONE_STEP: Final = 122.0
-ZONE_CARD: Final = (66.0, 78.0)
+ZONE_CARD: Final = (72.0, 78.0)
 LEVEL_STEP: Final = 22.0
 
 
@@ -37,12 +37,12 @@ def zone_at(zone: int) -> Point:
 
 def zone_card_at(zone: int, high: bool) -> Point:
     x, y = zone_at(zone)
-    return (x + 38, y + (78 if high else 172))
+    return (x + 39, y + (78 if high else 172))
 
 
 def brown_at(zone: int, level: int) -> Point:
     x, y = zone_at(zone)
-    return (x + 81, y + 226 - LEVEL_STEP * level)
+    return (x + 83, y + 226 - LEVEL_STEP * level)
 
 
 def cube_at(zone: int, level: int, place: int) -> Point:
@@ -82,10 +82,10 @@ def space_at(at: int, space: int) -> Point:
 # -- the rows of cards --------------------------------------------------------------------------------
 
 ROW_X: Final = 634.0
-ROW_W: Final = 476.0
+ROW_W: Final = 592.0
 ROW_H: Final = 204.0
 ROW_STEP: Final = 208.0
-ROW_CARD: Final = (73.0, 116.0)
+ROW_CARD: Final = (92.0, 116.0)
 
 
 def row_at(row: int) -> Point:
@@ -95,15 +95,15 @@ def row_at(row: int) -> Point:
 def slot_at(row: int, slot: int) -> Point:
     """The middle of a card in a row."""
     x, y = row_at(row)
-    return (x + 122 + 76 * slot, y + 91)
+    return (x + 152 + 97 * slot, y + 91)
 
 
 def deck_at(row: int) -> Point:
     x, y = row_at(row)
-    return (x + 42, y + 91)
+    return (x + 52, y + 91)
 
 
-ZONE_DECK: Final[Point] = (172, 520)
+ZONE_DECK: Final[Point] = (176, 519)
 
 # -- the Colosseum ------------------------------------------------------------------------------------
 
@@ -138,7 +138,7 @@ def marker_at(spaces: int, space: int, place: int) -> Point:
 
 
 def order_at(place: int) -> Point:
-    return (26 + 24 * place, 516)
+    return (28 + 25 * place, 527)
 
 
 POLITICAL_STEP: Final = 17.4
@@ -146,26 +146,27 @@ POLITICAL_STEP: Final = 17.4
 
 def political_at(level: int, place: int) -> Point:
     """A level of political influence; markers of several seats stand on each other."""
-    return (20 + POLITICAL_STEP * level, 600 - 15.5 * place)
+    return (20 + POLITICAL_STEP * level, 600 - 11.5 * place)
 
 
 # -- a seat's own board -------------------------------------------------------------------------------
 
-SEAT_W: Final = 1000.0
+SEAT_W: Final = 1236.0
+FAR_W: Final = 1000.0
 SEAT_H: Final = 196.0
-WORKER_STEP: Final = 42.0
+WORKER_STEP: Final = 46.0
 
 
 def worker_at(place: int) -> Point:
-    return (30 + WORKER_STEP * place, 47)
+    return (30 + WORKER_STEP * place, 50)
 
 
 def training_at(space: int) -> Point:
-    return (36 + 54 * space, 108)
+    return (36 + 54 * space, 113)
 
 
 def neutral_at(place: int) -> Point:
-    return (90 + 34 * place, 168)
+    return (96 + 34.5 * place, 168)
 
 
 def store_at(resource: int) -> Point:
@@ -180,14 +181,29 @@ def patron_at(slot: int) -> Point:
     return (530 + 47 * slot, 92)
 
 
-OWNED: Final = (30.0, 42.0)
-OWNED_ROWS: Final = 4
+FAR_H: Final = 410.0  # of somebody else's board, with the cards below it
+HELD: Final = (8.0, 303.0, 984.0)  # where these begin, their middle, and how wide they may lie
+
+
+def held_at(place: int, of: int) -> tuple[float, float, float]:
+    """A card below the board of somebody else, and how large it is; many are smaller, in two rows."""
+    x, y, room = HELD
+    size, rows = (1.35, 1) if of <= 7 else (0.84, 2)
+    columns = (of + rows - 1) // rows
+    wide = ROW_CARD[0] * size
+    step = min(wide + 8, (room - wide) / max(1, columns - 1))
+    down = 101 * (place // columns) - 50.5 * (rows - 1)
+    return (x + wide / 2 + step * (place % columns), y + down, size)
+
+
+OWNED: Final = (38.0, 52.0)
+OWNED_ROWS: Final = 3
 
 
 def owned_at(place: int, of: int) -> Point:
     """A card beside the board; many lie closer together."""
-    columns = max(8, (of + OWNED_ROWS - 1) // OWNED_ROWS)
-    return (770 + 207 / (columns - 1) * (place % columns), 44 + 41 * (place // columns))
+    columns = max(11, (of + OWNED_ROWS - 1) // OWNED_ROWS)
+    return (776 + 430 / (columns - 1) * (place % columns), 52 + 55 * (place // columns))
 
 
 def value_at(value: int) -> Point:
@@ -198,4 +214,4 @@ def value_at(value: int) -> Point:
 
 def tile_at(side: int) -> Point:
     """A side of a player board that can be chosen."""
-    return (104 + 198 * (side % 5), 50 + 94 * (side // 5))
+    return (128 + 245 * (side % 5), 50 + 94 * (side // 5))

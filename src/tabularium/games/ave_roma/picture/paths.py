@@ -6,11 +6,11 @@ from typing import Final
 
 from tabularium.games.ave_roma.box import ICONS, LOCATIONS, PROPRAETOR, RESOURCES, ROW, SLOTS, SPACES, TRAINING
 from tabularium.games.ave_roma.effects import left, unspent
-from tabularium.games.ave_roma.state import AveRoma
+from tabularium.games.ave_roma.state import AveRoma, is_ready
 from tabularium.games.ave_roma.steps import kinds as m
 from tabularium.games.ave_roma.steps.bonus import icon_works
 from tabularium.games.ave_roma.steps.locations import row_at
-from tabularium.games.ave_roma.steps.placement import slot_blocked, training_blocked
+from tabularium.games.ave_roma.steps.placement import slot_blocked, training_blocked, values_of
 from tabularium.games.ave_roma.steps.turn import ChooseLocation
 from tabularium.games.ave_roma.steps.upkeep import RecoverWorkers
 from tabularium.kernel.moves import CONFIRM, PASS, argument_of, kind_of
@@ -20,8 +20,8 @@ from tabularium.kernel.picture import LISTED, Path, skipped, touches
 LIST_ONLY: Final = frozenset(
     (PASS, CONFIRM, m.CONTINUE, m.STOP, m.DECLINE, m.BONUS, m.ICON, m.SELL, m.BUY, m.LESS, m.SECOND)
 )
-# A worker and its place, a place and its card, a bonus and its first card are one gesture.
-CHAINED: Final = frozenset((m.WORKER, m.IMAGINE, m.GO, m.BONUS, m.ICON, m.SECOND))
+# A worker, its value and its place, a place and its card, a bonus and its first card are one gesture.
+CHAINED: Final = frozenset((m.WORKER, m.TRAINED, m.VALUE, m.IMAGINE, m.GO, m.BONUS, m.ICON, m.SECOND))
 CARDS: Final = frozenset((m.CHOOSE, m.USE, m.ADD, m.SPEND, m.ACTIVATE, m.REPLACE, m.DOUBLE))
 HALVES: Final = ("top", "bottom")
 STOCK: Final = (*RESOURCES, "surplus")
@@ -32,8 +32,10 @@ def path_of(view: AveRoma, move: int) -> Path:
     box = view.box
     if kind in CARDS:
         return touches(f"card-{box.cards[argument]}")
-    if kind in (m.WORKER, m.VALUE, m.IMAGINE):
-        return touches(f"{'worker' if kind == m.WORKER else 'value'}-{argument + 1}")
+    if kind == m.WORKER:
+        return touches(f"worker-{argument + 1}")
+    if kind in (m.VALUE, m.IMAGINE):
+        return skipped(f"value-{argument + 1}")  # where it can go as one value only, the place says which
     if kind in (m.TRAINED, m.SPACE):
         return touches(f"{'trained' if kind == m.TRAINED else 'training'}-{argument + 1}")
     if kind == m.GO:
@@ -74,6 +76,12 @@ def path_of(view: AveRoma, move: int) -> Path:
     if move == m.PASSIVE:
         return touches(f"card-{box.cards[view.agenda[-1].card]}")  # type: ignore[attr-defined]
     return LISTED
+
+
+def trained_values(view: AveRoma, seat: int) -> set[int]:
+    """The values that trained workers of a seat may take now."""
+    ready = [space for space in range(SPACES) if is_ready(view.training[seat * SPACES + space])]
+    return {value for space in ready for value in values_of(view, seat, space)}
 
 
 def place_path(view: AveRoma, at: int) -> Path:

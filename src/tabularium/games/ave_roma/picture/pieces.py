@@ -9,12 +9,14 @@ from tabularium.games.ave_roma.box import LOCATIONS, ROW_PLACES, ROWS, SLOTS, TR
 from tabularium.games.ave_roma.faces import modifier
 from tabularium.games.ave_roma.picture import layout
 from tabularium.games.ave_roma.picture.faces import count_dot, modifier_sign, pile, row_card, token, worker, zone_card
-from tabularium.games.ave_roma.picture.paths import HALVES
+from tabularium.games.ave_roma.picture.paths import HALVES, trained_values
 from tabularium.games.ave_roma.picture.reading import card_reads, place_reads
 from tabularium.games.ave_roma.state import OFF, AveRoma, sender_on, value_on
+from tabularium.games.ave_roma.steps.ending import FinalAction
 from tabularium.games.ave_roma.steps.goods import ZoneResourceType
 from tabularium.games.ave_roma.steps.locations import PropraetorHalf, PropraetorSecond
-from tabularium.games.ave_roma.steps.turn import ChooseLocation, ChooseWorker
+from tabularium.games.ave_roma.steps.placement import values_of
+from tabularium.games.ave_roma.steps.turn import ChooseLocation, ChooseValue, ChooseWorker
 from tabularium.games.ave_roma.steps.upkeep import RecoverWorkers
 from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS, Mark, Piece
 from tabularium.kernel.presentation import Words
@@ -99,7 +101,7 @@ def parts_of_card(view: AveRoma, zone: int, card: int, at: layout.Point, words: 
         for k, resource in enumerate(view.box.resources[card]):
             word = ("wood", "stone", "cattle", "wheat", "iron", "wine")[resource]
             says = words("piece-gain", resource=words(f"the-{word}"), zone=zone + 1)
-            x, y = at[0] - 15 + 30 * (k % 2), at[1] - 10 + 24 * (k // 2)
+            x, y = at[0] - 16 + 32 * (k % 2), at[1] - 10 + 24 * (k // 2)
             yield Piece(
                 "gain", f"gain-{word}-{k}", x, y, says, touch=f"gain-{word}", on=f"zone-card-{zone + 1}", w=22, h=22,
                 drawing=circle(0, 0, 12, "pick"),
@@ -109,7 +111,13 @@ def parts_of_card(view: AveRoma, zone: int, card: int, at: layout.Point, words: 
 def halves_count(view: AveRoma, step: Step[AveRoma] | None, zone: int) -> bool:
     """Whether the halves of a Zone card can be taken now, or by a worker that can still be sent."""
     if isinstance(step, ChooseWorker):
-        return step.seat == view.viewer and view.reserve[step.seat * ZONES + zone] > 0
+        return step.seat == view.viewer and (
+            view.reserve[step.seat * ZONES + zone] > 0 or zone + 1 in trained_values(view, step.seat)
+        )
+    if isinstance(step, ChooseValue):
+        return step.seat == view.viewer and zone + 1 in values_of(view, step.seat, step.space)
+    if isinstance(step, FinalAction):
+        return step.seat == view.viewer
     if isinstance(step, ChooseLocation):
         return step.seat == view.viewer and step.value == zone + 1
     return isinstance(step, PropraetorHalf) and view.value == zone + 1
@@ -215,9 +223,9 @@ def decks(view: AveRoma, words: Words) -> Iterator[Piece]:
     """The decks with what is left of them; in the advanced mode their top cards lie face up."""
     size = view.deck_size(0)
     if size:
-        drawing = pile("h-zone", "basket", 40, size)
+        drawing = pile("h-zone", "basket", 34, size)
         yield Piece(
-            "zone-back", "zone-deck", *layout.ZONE_DECK, words("piece-zone-deck", count=size), number=size, w=38, h=48,
+            "zone-back", "zone-deck", *layout.ZONE_DECK, words("piece-zone-deck", count=size), number=size, w=34, h=48,
             drawing=drawing,
         )  # fmt: skip
     for row in range(ROWS):
@@ -241,7 +249,7 @@ def decks(view: AveRoma, words: Words) -> Iterator[Piece]:
             hue = f"h-{('building', 'war', 'patron')[row]}"
             art = ("builder", "legion", "senator")[row]
             yield Piece(
-                f"{name}-back", f"{name}-deck", x, y, says, number=size, w=72, h=101, drawing=pile(hue, art, 72, size)
+                f"{name}-back", f"{name}-deck", x, y, says, number=size, w=82, h=115, drawing=pile(hue, art, 82, size)
             )
 
 

@@ -2,36 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from tabularium.draw.pieces import thing
-from tabularium.draw.svg import circle, rect, text, use
+from tabularium.draw.svg import circle, group, rect, text, use
 from tabularium.games.ave_roma.box import DENARII, RESOURCES, SPACES, SURPLUS, ZONES
 from tabularium.games.ave_roma.picture import layout
-from tabularium.games.ave_roma.picture.faces import owned_card, patron_card, stock, symbol, worker
+from tabularium.games.ave_roma.picture.faces import from_afar, held_card, owned_card, patron_card, stock, symbol, worker
+from tabularium.games.ave_roma.picture.paths import trained_values
 from tabularium.games.ave_roma.picture.reading import held_reads
 from tabularium.games.ave_roma.state import P_PATRONS, POINTS, AveRoma, card_of, is_ready, is_spent, on_right, value_of
 from tabularium.games.ave_roma.steps.ending import FinalAction
 from tabularium.games.ave_roma.steps.goods import FragmentResource, Overflow
 from tabularium.games.ave_roma.steps.payment import PayIcon
 from tabularium.games.ave_roma.steps.placement import values_of
-from tabularium.games.ave_roma.steps.turn import ChooseValue
+from tabularium.games.ave_roma.steps.turn import ChooseValue, ChooseWorker
 from tabularium.games.ave_roma.steps.upkeep import strength
 from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS, Mark, Piece
 from tabularium.kernel.presentation import Words
 from tabularium.kernel.scores import ScoreSheet
 
 
-def seat_pieces(view: AveRoma, seat: int, sheet: ScoreSheet, words: Words, names: Sequence[str]) -> Iterator[Piece]:
+def seat_pieces(
+    view: AveRoma, seat: int, far: bool, sheet: ScoreSheet, words: Words, names: Sequence[str]
+) -> Iterator[Piece]:
     mine = seat == view.viewer
     name = names[seat]
     yield from workers(view, seat, mine, words, name)
     yield from training(view, seat, mine, words, name)
     yield from storage(view, seat, mine, words, name)
     yield from patrons(view, seat, words, name)
-    yield from cards(view, seat, words, name)
+    yield from cards(view, seat, far, words, name)
     yield from counts(view, seat, sheet, words, name)
+    if far:
+        yield worth(view, seat, sheet, words, name)
+        yield summary(view, seat, sheet, words, name)
 
 
 def workers(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> Iterator[Piece]:
@@ -39,7 +45,7 @@ def workers(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> It
     own = Reserve("worker", "piece-reserve", seat, 36, layout.worker_at)
     yield from reserve(view, seat, own, mine, words, name)
     if view.seats == 2:
-        neutral = Reserve("neutral", "piece-neutral-reserve", view.seats + seat, 32, layout.neutral_at)
+        neutral = Reserve("neutral", "piece-neutral-reserve", view.seats + seat, 28, layout.neutral_at)
         yield from reserve(view, seat, neutral, mine, words, name)
 
 
@@ -132,8 +138,9 @@ def patrons(view: AveRoma, seat: int, words: Words, name: str) -> Iterator[Piece
             yield Piece("lock", f"patron-{seat}-{slot}", *layout.patron_at(slot), says, w=30, h=30, drawing=lock)
 
 
-def cards(view: AveRoma, seat: int, words: Words, name: str) -> Iterator[Piece]:
-    """Cards beside the board, in the order they came; those used are barred, spent ones turned."""
+def cards(view: AveRoma, seat: int, far: bool, words: Words, name: str) -> Iterator[Piece]:
+    """Cards beside the board, in the order they came; those used are barred, spent ones turned. On a far board they are
+    large enough to be read."""
     box = view.box
     held_cards = view.owned[seat]
     w, h = layout.OWNED
@@ -142,21 +149,58 @@ def cards(view: AveRoma, seat: int, words: Words, name: str) -> Iterator[Piece]:
         key = f"card-{box.cards[card]}"
         right = on_right(held) and view.advanced()
         says = words("piece-owned", card=words(key), seat=name)
-        drawing = owned_card(box, card, right, is_spent(held))
+        if far:
+            x, y, size = layout.held_at(place, len(held_cards))
+            w, h = layout.ROW_CARD[0] * size, layout.ROW_CARD[1] * size
+            drawing = held_card(box, card, right, is_spent(held), size, words)
+        else:
+            x, y = layout.owned_at(place, len(held_cards))
+            drawing = owned_card(box, card, right, is_spent(held))
         yield Piece(
-            "owned", f"owned-{seat}", *layout.owned_at(place, len(held_cards)), says, id=key, touch=key, w=w, h=h,
-            drawing=drawing, reads=held_reads(view, held, words),
+            "owned", f"owned-{seat}", x, y, says, id=key, touch=key, w=w, h=h, drawing=drawing,
+            reads=held_reads(view, held, words),
         )  # fmt: skip
+
+
+def worth(view: AveRoma, seat: int, sheet: ScoreSheet, words: Words, name: str) -> Piece:
+    """What the game would be worth to somebody now, by category."""
+    rows = [
+        (words(f"score-{category}"), points)
+        for category, points in zip(sheet.categories, sheet.points[seat], strict=True)
+    ]
+    drawing = "".join(
+        text(label, -112, -56 + 24 * k, "words small start") + text(str(points), 110, -56 + 24 * k, "n14 ink end")
+        for k, (label, points) in enumerate(rows)
+    )
+    says = words("piece-worth", seat=name, total=sheet.totals[seat])
+    return Piece("worth", f"worth-{seat}", 872, 104, says, seat, w=220, h=150, drawing=drawing)
+
+
+def summary(view: AveRoma, seat: int, sheet: ScoreSheet, words: Words, name: str) -> Piece:
+    """What one reads of a board from afar, over all the rest."""
+    reserve = view.reserve[seat * ZONES : seat * ZONES + ZONES]
+    workers = [(value + 1, 0) for value in range(ZONES) for _ in range(reserve[value])]
+    trained = [worker for worker in view.training[seat * SPACES : seat * SPACES + SPACES] if worker]
+    workers += [(value_of(worker), 1 if is_ready(worker) else 2) for worker in trained]
+    points = (so_far(view, seat), sheet.totals[seat])
+    held = (len(view.active[seat]), len(view.owned[seat]))
+    drawing = from_afar(tuple(workers), seat, tuple(view.goods_of(seat)), points, held)
+    says = words("piece-summary", seat=name)
+    inside = group(drawing, layout.FAR_W / 2 - 2, layout.FAR_H / 2 - 2)
+    return Piece("summary", f"seat-{seat}", 2, 2, says, seat, w=1, h=1, drawing=inside)  # where nothing else lies
+
+
+def so_far(view: AveRoma, seat: int) -> int:
+    return sum(view.points[seat * POINTS : seat * POINTS + P_PATRONS])
 
 
 def counts(view: AveRoma, seat: int, sheet: ScoreSheet, words: Words, name: str) -> Iterator[Piece]:
     """Points so far, what the game would be worth now, and the sum that decides the turn order."""
-    so_far = sum(view.points[seat * POINTS : seat * POINTS + P_PATRONS])
-    total = sheet.totals[seat]
-    says = words("piece-points", seat=name, count=so_far, total=total)
+    now, total = so_far(view, seat), sheet.totals[seat]
+    says = words("piece-points", seat=name, count=now, total=total)
     parts = [words(f"score-{category}") for category in sheet.categories]
     reads = tuple(words("reads-score", category=part, count=sheet.points[seat][k]) for k, part in enumerate(parts))
-    drawing = thing("vp", -26, 0, 30, so_far) + text(f"→ {total}", 8, 6, "n16 ink")
+    drawing = thing("vp", -26, 0, 30, now) + text(f"→ {total}", 8, 6, "n16 ink")
     yield Piece("points", f"points-{seat}", 570, 168, says, w=100, h=30, drawing=drawing, reads=reads)
     total = strength(view, seat)
     says = words("piece-sum", seat=name, count=total)
@@ -167,17 +211,19 @@ def counts(view: AveRoma, seat: int, sheet: ScoreSheet, words: Words, name: str)
 def values(view: AveRoma, words: Words) -> Iterator[Piece]:
     """The values that a trained or an imaginary worker may take: the numbers of the zones."""
     step = view.agenda[-1] if view.agenda else None
-    if isinstance(step, ChooseValue) and step.seat == view.viewer:
-        found: Sequence[int] = values_of(view, step.seat, step.space)
-    elif isinstance(step, FinalAction) and step.seat == view.viewer:
+    seat = view.viewer
+    found: Collection[int] = ()
+    if isinstance(step, ChooseWorker) and step.seat == seat:
+        found = trained_values(view, seat)
+    elif isinstance(step, ChooseValue) and step.seat == seat:
+        found = values_of(view, seat, step.space)
+    elif isinstance(step, FinalAction) and step.seat == seat:
         found = range(1, ZONES + 1)
-    else:
-        return
-    for value in found:
-        drawing = circle(0, 0, 13, "value") + text(str(value), 0, 6, "n16 onvalue")
+    for value in sorted(found):
+        drawing = circle(0, 0, 10, "value") + text(str(value), 0, 4.5, "n14 onvalue")
         key = f"value-{value}"
         says = words("piece-value", value=value)
-        yield Piece("value", key, *layout.value_at(value), says, touch=key, w=26, h=26, drawing=drawing)
+        yield Piece("value", key, *layout.value_at(value), says, touch=key, w=22, h=22, drawing=drawing)
 
 
 def tiles(view: AveRoma, words: Words) -> Iterator[Piece]:

@@ -236,7 +236,7 @@ def recruit_art(box: FortyFourBceBox, recruit: int) -> str:
 def recruit_card(box: FortyFourBceBox, recruit: int, words: Words, width: float) -> str:
     """A recruit as it lies in the display: cost on the left, authority and ambition, ability."""
     cost = [(kind, box.cost[recruit][kind]) for kind in range(LOYALTY + 1) if box.cost[recruit][kind]]
-    rail = "".join(group(chip(kind, count, 26), -72, -78 + 27 * k) for k, (kind, count) in enumerate(cost))
+    rail = "".join(group(chip(kind, count, 36), -68, -74 + 37 * k) for k, (kind, count) in enumerate(cost))
     bust = use(recruit_art(box, recruit), 6, 0, 78, "bust") + rail_over(rail)
     level = words("card-kind", field=faces.heading(box.field[recruit], words), level=NUMERALS[box.level[recruit]])
     boxes: list[Token] = [(box_art(str(value), 28), 33) for value in box.ambition[recruit]]
@@ -330,10 +330,10 @@ def structure_tile(box: FortyFourBceBox, structure: int, words: Words, later: in
         group(numbered("imperium", box.imperium[structure], 22), -63, 20),
         group(effects, 16, 1),
         gaps,
-        use("lock", 64, 38, 16, "sym") + text(NUMERALS[box.era[structure]], 50, 43, "step") if later else "",
+        use("lock", 68, 19, 13, "sym") + text(NUMERALS[box.era[structure]], 54, 23, "step") if later else "",
     ]
     return group("".join(drawn), cls="later" if later else "")
 
 
 def slot_x(k: int, slots: int) -> float:
-    return -40 + 25 * k
+    return -34 + 24 * k

@@ -10,7 +10,7 @@ from tabularium.draw.svg import rect, text
 from tabularium.games.forty_four_bce import faces
 from tabularium.games.forty_four_bce.box import IMMEDIATE, PHASES, FortyFourBceBox
 from tabularium.games.forty_four_bce.picture import art
-from tabularium.games.forty_four_bce.picture.fields import supply
+from tabularium.games.forty_four_bce.picture.fields import in_a_row, supply
 from tabularium.games.forty_four_bce.picture.table import Table
 from tabularium.kernel.picture import Area, Edge, Ground, Mark, Piece
 from tabularium.kernel.presentation import Words
@@ -49,7 +49,7 @@ def pieces(t: Table) -> Iterator[Piece]:
     for k, structure in enumerate(order):
         column, row = divmod(k, rows)
         yield from site(t, structure, 8 + WIDE * column + WIDE / 2 - 2, TOP + HIGH * row + HIGH / 2 - 2)
-    yield from supply(t, 160, TOP + HIGH * rows + 20, "city")
+    yield from supply(t, in_a_row(160, TOP + HIGH * rows + 20), "city")
 
 
 def site(t: Table, structure: int, x: float, y: float) -> Iterator[Piece]:

@@ -19,7 +19,6 @@ CARD: Final = 132
 HIGH: Final = 196
 TOP: Final = 6
 LEFT: Final = 96
-FOOT: Final = 40
 
 
 def display_area(t: Table, edge: Edge) -> Area:
@@ -29,15 +28,15 @@ def display_area(t: Table, edge: Edge) -> Area:
 
 @cache
 def display_ground(box: FortyFourBceBox, words: Words) -> Ground:
-    high = TOP + HIGH * len(FIELDS) + FOOT
+    high = TOP + HIGH * len(FIELDS)
     drawn = [rect(0, 0, 1000, high, "marble", 10)]
     for field in range(len(FIELDS)):
         y = TOP + HIGH * field
         drawn.append(rect(6, y, 800, HIGH - 6, "parchment", 8))
         drawn.append(group(text(faces.heading(field, words).upper(), 0, 0, "inscription"), 36, y + HIGH / 2, turn=-90))
     drawn.append(rect(814, TOP, 180, HIGH - 6, "parchment", 8))
-    drawn.append(rect(6, high - FOOT + 2, 988, FOOT - 8, "parchment", 6))
-    drawn.append(text(words("picture-supply"), 60, high - FOOT + 23, "words soft"))
+    drawn.append(rect(814, TOP + HIGH, 180, 2 * HIGH - 6, "parchment", 8))
+    drawn.append(text(words("picture-supply"), 904, TOP + HIGH + 32, "words soft"))
     return Ground("recruits", 1000, high, "".join(drawn))
 
 
@@ -55,7 +54,7 @@ def pieces(t: Table) -> Iterator[Piece]:
                 else (LEFT + step * (k + 0.5) - 20, TOP + HIGH * field + HIGH / 2 - 3)
             )
             yield stack(t, recruit, x, y)
-    yield from supply(t, 160, TOP + HIGH * len(FIELDS) + 20, "recruits")
+    yield from supply(t, [(864 + 80 * (k % 2), TOP + HIGH + 80 + 84 * (k // 2)) for k in range(7)], "recruits", 40)
 
 
 def stack(t: Table, recruit: int, x: float, y: float) -> Piece:

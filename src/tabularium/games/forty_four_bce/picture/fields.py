@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from tabularium.draw.pieces import tag
 from tabularium.draw.svg import group, path, rect, text, use
@@ -15,6 +15,7 @@ from tabularium.games.forty_four_bce.box import (
     FINAL_CONSTRUCTION,
     INFLUENCE,
     LOYALTY,
+    OVER,
     PHASES,
     RESOLUTION,
     SUPPORT,
@@ -42,25 +43,22 @@ from tabularium.games.forty_four_bce.steps.turns import Turn
 from tabularium.kernel.picture import Area, Edge, Ground, Mark, Piece
 from tabularium.kernel.presentation import Text, Words
 
-WIDTH: Final = 1000
-HEAD: Final = 216  # where the columns of the fields begin
-COLUMN: Final = 261
-CELL: Final = 255
+WIDTH: Final = 1240
+HEAD: Final = 304  # where the columns of the fields begin
+COLUMN: Final = 312
+CELL: Final = 306
 YEARS: Final = 92  # the height of the band with the years
-PLAQUE: Final = 62
-ROW: Final = 96
-FOOT: Final = 40
+PLAQUE: Final = 64
+ROWS: Final = {3: 134, 4: 116, 5: 96}  # the height of a row, by how many boards there are
+FOOT: Final = 42
+CHIP: Final = 27.0  # of what lies in a row
 PHASE_ART: Final = (
     "builder", "turn", "influence", "discard", "crown", "plot", "hidden", "swords", "hourglass",
 )  # fmt: skip
 
 
-def height(boards: int) -> int:
-    return YEARS + PLAQUE + ROW * boards + FOOT
-
-
-def top(row: int) -> float:
-    return YEARS + PLAQUE + ROW * row
+def top(boards: int, row: int) -> float:
+    return YEARS + PLAQUE + ROWS[boards] * row
 
 
 def left(field: int) -> float:
@@ -76,7 +74,8 @@ def fields_area(t: Table, edge: Edge) -> Area:
 @cache
 def fields_ground(box: FortyFourBceBox, seats: int, words: Words) -> Ground:
     boards = box.setups[seats].boards
-    drawn = [rect(0, 0, WIDTH, height(boards), "marble", 10)]
+    foot, high = top(boards, boards), ROWS[boards] - 5
+    drawn = [rect(0, 0, WIDTH, foot + FOOT, "marble", 10)]
     wide = (WIDTH - 12) / len(box.years)
     for k, year in enumerate(box.years):
         x = 6 + wide * k
@@ -86,16 +85,15 @@ def fields_ground(box: FortyFourBceBox, seats: int, words: Words) -> Ground:
     for field in range(len(FIELDS)):
         drawn.append(rect(left(field), YEARS, CELL, PLAQUE - 6, "room", 8))
         for row in range(boards):
-            drawn.append(rect(left(field), top(row), CELL, ROW - 5, "lane", 6))
-    drawn.extend(rect(6, top(row), HEAD - 12, ROW - 5, "room", 6) for row in range(boards))
-    foot = top(boards)
+            drawn.append(rect(left(field), top(boards, row), CELL, high, "lane", 6))
+    drawn.extend(rect(6, top(boards, row), HEAD - 12, high, "room", 6) for row in range(boards))
     drawn.append(rect(6, foot, WIDTH - 12, FOOT - 6, "parchment", 6))
-    drawn.extend(use(symbol, phase_x(k), foot + 17, 20, "faint") for k, symbol in enumerate(PHASE_ART))
-    return Ground(f"fields-{seats}", WIDTH, height(boards), "".join(drawn))
+    drawn.extend(use(symbol, phase_x(k), foot + 18, 24, "faint") for k, symbol in enumerate(PHASE_ART))
+    return Ground(f"fields-{seats}", WIDTH, foot + FOOT, "".join(drawn))
 
 
 def phase_x(phase: int) -> float:
-    return 30 + 32 * phase
+    return 32 + 38 * phase
 
 
 def pieces(t: Table) -> Iterator[Piece]:
@@ -105,7 +103,7 @@ def pieces(t: Table) -> Iterator[Piece]:
     for row, board in enumerate(t.rows()):
         yield from header(t, board, row)
         for field in range(len(FIELDS)):
-            yield from cell(t, board, row, field)
+            yield from cell(t, board, field)
     yield from foot(t)
 
 
@@ -113,7 +111,8 @@ def pieces(t: Table) -> Iterator[Piece]:
 
 
 def years(t: Table) -> Iterator[Piece]:
-    """Tiles of the years to come; this year's stand at their field, or before who was awarded them."""
+    """Tiles of the years to come, and of those gone by with who has them; this year's stand at their field, or before
+    who was awarded them."""
     view = t.view
     box = view.box
     wide = (WIDTH - 12) / len(box.years)
@@ -123,13 +122,29 @@ def years(t: Table) -> Iterator[Piece]:
         if now:
             x = 6 + wide * k
             says = t.words("piece-year", year=year, number=view.year, years=len(box.years))
-            mark = path(f"M{-wide / 2 + 4} {36}v-68a6 6 0 0 1 6-6h{wide - 20}a6 6 0 0 1 6 6v68z", "now")
-            yield Piece("year", f"year-{k}", x + wide / 2, 44, says, w=10, h=6, id="year", drawing=mark)
-        if k + 1 < view.year or view.phase >= FINAL_CONSTRUCTION:
-            continue
+            mark = path(f"M{-wide / 2 + 4} {50}v-70a6 6 0 0 1 6-6h{wide - 20}a6 6 0 0 1 6 6v70z", "now")
+            yield Piece("year", f"year-{k}", x + wide / 2, 32, says, w=10, h=6, id="year", drawing=mark)
+            yield turn_order(t, x + wide / 2, 58)
         for field in range(len(FIELDS)):
             tile = letter_ * len(FIELDS) + field
-            yield tile_piece(t, tile, year, field, 6 + wide * k + wide / 2 + 51 * (field - 1), 52, now)
+            gone = k + 1 < view.year or view.phase >= FINAL_CONSTRUCTION
+            if gone and not any(tile in tiles for tiles in view.tiles):
+                continue  # nobody was awarded it
+            yield tile_piece(t, tile, year, field, 6 + wide * k + wide / 2 + 62 * (field - 1), 56, now)
+
+
+def turn_order(t: Table, x: float, y: float) -> Piece:
+    """The Suitors in their order, and last the Imperium Maius."""
+    view = t.view
+    *suitors, im = view.led_order()
+    step = 29
+    drawn = []
+    for k, board in enumerate((*suitors, im)):
+        at = step * (k - len(suitors) / 2)
+        drawn.append(group(tag(board, letter(view, board), at, 4 if board == im else 0, 22), cls=colour(view, board)))
+    drawn.append(use("crown", step * len(suitors) / 2, -14, 19, "role"))
+    says = t.words("piece-order", suitors=t.words.listed([t.names[board] for board in suitors]), im=t.names[im])
+    return Piece("order", "order", x, y, says, id="order", w=step * view.boards, h=36, drawing="".join(drawn))
 
 
 def tile_piece(t: Table, tile: int, year: str, field: int, x: float, y: float, now: bool) -> Piece:
@@ -145,20 +160,30 @@ def tile_piece(t: Table, tile: int, year: str, field: int, x: float, y: float, n
         "charisma": box.tile_charisma[tile],
         "imperium": box.tile_imperium[tile],
     }
-    owner = view.awarded[field] if now else NOBODY_YET
+    owner = (
+        view.awarded[field]
+        if now
+        else next((board for board in range(view.boards) if tile in view.tiles[board]), NOBODY_YET)
+    )
+    key = f"tile-{tile}"
     if owner != NOBODY_YET:
-        row = t.rows().index(owner)
         says = t.words("piece-tile-awarded", seat=t.names[owner], **values)
-        x, y = left(field) + 228, top(row) + 71
-        drawing = group(art.tile_art(box, tile, False), scale=0.8)
-        return Piece("tile", f"tile-{owner}", x, y, says, id=f"tile-{tile}", w=38, h=34, drawing=drawing)
+        sign = group(tag(owner, letter(view, owner), 19, -15, 18), cls=colour(view, owner))
+        if not now:
+            drawing = group(art.tile_art(box, tile, False), cls="dimmed") + sign
+            return Piece("tile", f"year-{year}", x, y, says, id=key, w=48, h=42, drawing=drawing)
+        lane = lane_of(t, owner, field)
+        scale = 0.72 if lane.high < 100 else 1
+        drawing = group(art.tile_art(box, tile, False) + sign, scale=scale)
+        x, y = lane.x + CELL - 33, lane.y + lane.high - 20 * scale
+        return Piece("tile", f"tile-{owner}", x, y, says, id=key, w=48 * scale, h=40 * scale, drawing=drawing)
     says = t.words("piece-tile", **values)
     if now:
-        x, y = left(field) + 58, YEARS + 28
-    size = (100, 40) if now else (48, 42)
-    drawing = art.tile_art(box, tile, now)
-    on = f"field-{FIELDS[field]}" if now else ""
-    return Piece("tile", f"year-{year}", x, y, says, id=f"tile-{tile}", on=on, w=size[0], h=size[1], drawing=drawing)
+        drawing = group(art.tile_art(box, tile, True), scale=1.2)
+        place, x, y = f"field-{FIELDS[field]}", left(field) + 68, YEARS + 29
+        return Piece("tile", f"year-{year}", x, y, says, id=key, on=place, w=120, h=48, drawing=drawing)
+    drawing = group(art.tile_art(box, tile, False), scale=1.15)
+    return Piece("tile", f"year-{year}", x, y, says, id=key, w=55, h=48, drawing=drawing)
 
 
 # -- the fields --------------------------------------------------------------------------------------
@@ -179,19 +204,20 @@ def plaque(t: Table, field: int) -> Iterator[Piece]:
         im = strength(t, view.im, field)
         suitors = [strength(t, board, field) for board in view.order()[:-1]]
         against = (sum(one[0] for one in suitors), sum(one[1] for one in suitors))
-        drawn = text(name, 0, -10, "inscription small")
-        drawn += group(side("crown", im), -56, 12) + group(side("partisan", against), 8, 12)
+        drawn = text(name, 0, -12, "inscription small")
+        drawn += group(side("crown", im), -68, 12) + group(side("vendetta", against), 16, 12)
         says = t.words(
             "piece-field-counted",
             im=t.names[view.im], authority=im[0], charisma=im[1], against=against[0], charm=against[1], **values,
         )  # fmt: skip
-    yield Piece("name", touch, x + 54, y, says, on=touch, w=120, h=40, drawing=drawn)
+    free = view.phase == RESOLUTION and view.awarded[field] != NOBODY_YET  # its tile lies before somebody
+    yield Piece("name", touch, x if free else x + 66, y, says, on=touch, w=160, h=48, drawing=drawn)
 
 
 def side(symbol: str, counted: tuple[int, int]) -> str:
     """One side of a field: authority, and charisma smaller."""
-    charm = use("charisma", 31, 0, 13, "sym") + text(str(counted[1]), 44, 4, "charm")
-    return use(symbol, 0, 0, 18, "sym") + text(str(counted[0]), 17, 5, "beside") + charm
+    charm = use("charisma", 40, 0, 16, "sym") + text(str(counted[1]), 55, 5, "charm")
+    return use(symbol, 0, 0, 21, "sym") + text(str(counted[0]), 21, 6, "beside large") + charm
 
 
 def strength(t: Table, board: int, field: int) -> tuple[int, int]:
@@ -210,7 +236,8 @@ def strength(t: Table, board: int, field: int) -> tuple[int, int]:
 def header(t: Table, board: int, row: int) -> Iterator[Piece]:
     """Who it is, and what all may know of a board."""
     view, words = t.view, t.words
-    y = top(row)
+    high = ROWS[view.boards] - 5
+    name_y, stat_y, held_y = (top(view.boards, row) + part for part in (15, high * 0.48, high - 17))
     name = t.name(board)
     seat = f"seat-{board + 1}"
     role = words("piece-im" if board == view.im else "piece-suitor")
@@ -222,60 +249,66 @@ def header(t: Table, board: int, row: int) -> Iterator[Piece]:
     says = words("piece-board", seat=name, character=character, role=role)
     if passed:
         says = words("piece-passed", board=says)
-    sign = group(tag(board, letter(view, board), -88, 0, 22), cls=colour(view, board))
-    shown = sign + text(name if len(name) < 24 else f"{name[:23]}…", -72, 5, fitting(name))
-    shown += use("hidden", 66, 0, 18, "sym") if (view.sealed >> board) & 1 else ""
-    shown += use("crown", 88, 0, 20, "role") if board == view.im else ""
-    shown += use("check", 66, 0, 14, "faint") if passed else ""
-    shown += word_kept(t, board) if len(name) < 12 else ""
+    sign = group(tag(board, letter(view, board), -128, 0, 24), cls=colour(view, board))
+    shown = sign + text(name if len(name) < 24 else f"{name[:23]}…", -108, 6, fitting(name))
+    shown += use("hidden", 104, 0, 20, "sym") if (view.sealed >> board) & 1 else ""
+    shown += use("crown", 130, 0, 24, "role") if board == view.im else ""
+    shown += use("check", 104, 0, 17, "sym") if passed else ""
+    shown += word_kept(t, board) if len(name) < 14 else ""
     yield Piece(
-        "board", seat, 108, y + 14, says, board, touch=seat, w=200, h=24, drawing=shown, reads=tuple(reads(t, board))
+        "board", seat, 152, name_y, says, board, touch=seat, w=288, h=26, drawing=shown, reads=tuple(reads(t, board))
     )
-    yield stat(t, board, "imperium", 24, y + 40, art.numbered("imperium", view.imperium[board]), view.imperium[board])
-    yield stat(t, board, "denarii", 56, y + 40, art.coins(view.denarii[board]), view.denarii[board])
-    yield stat(t, board, "architects", 88, y + 40, art.numbered("architect", view.reserve[board]), view.reserve[board])
     inside = len(view.collegium[board]) + len(view.dark[board])
-    yield stat(t, board, "collegium", 120, y + 40, art.numbered("deck", inside), inside)
-    yield stat(t, board, "tiles", 152, y + 40, art.numbered("vp", len(view.tiles[board])), len(view.tiles[board]))
+    counted = (
+        ("imperium", "imperium", view.imperium[board]),
+        ("denarii", "", view.denarii[board]),
+        ("architects", "architect", view.reserve[board]),
+        ("collegium", "deck", inside),
+        ("tiles", "vp", len(view.tiles[board])),
+    )
+    for k, (what, symbol, number) in enumerate(counted):
+        drawing = art.numbered(symbol, number, CHIP) if symbol else art.coins(number, CHIP)
+        yield stat(t, board, what, 27 + 46 * k, stat_y, drawing, number)
     held = view.held(board)
-    told = text(f"{held}/{limit_of(view, board)}", 0, 5, "limit over" if held > limit_of(view, board) else "limit")
-    yield stat(t, board, "held", 188, y + 40, told, held, limit_of(view, board))
+    told = text(f"{held}/{limit_of(view, board)}", 0, 6, "limit over" if held > limit_of(view, board) else "limit")
+    yield stat(t, board, "held", 268, stat_y, told, held, limit_of(view, board))
     cubes = view.cubes[board * 4 : board * 4 + 4]
     for kind, count in enumerate(cubes):
         if count:
             says = words("piece-cubes", seat=name, cubes=faces.amount(INFLUENCE[kind], count, words))
-            x = 22 + 28 * kind
+            drawing = art.chip(kind, count, CHIP)
             yield Piece(
-                f"cube-{INFLUENCE[kind]}", seat, x, y + 72, says, number=count, on=seat, drawing=art.chip(kind, count)
+                f"cube-{INFLUENCE[kind]}", seat, 27 + 40 * kind, held_y, says, number=count, on=seat, drawing=drawing
             )
     loyalty = view.face_up_loyalty(board)
     if loyalty:
         says = words("piece-loyalty", seat=name, count=loyalty)
-        yield Piece("loyalty", seat, 134, y + 72, says, number=loyalty, on=seat, drawing=art.chip(LOYALTY, loyalty))
+        drawing = art.chip(LOYALTY, loyalty, CHIP)
+        yield Piece("loyalty", seat, 190, held_y, says, number=loyalty, on=seat, drawing=drawing)
     lictors = view.faceup[board].count(view.box.lictor)
     if lictors:
         recruit = words(f"recruit-{view.box.recruits[view.box.lictor]}")
         says = words("piece-lictors", seat=name, recruit=recruit, count=lictors)
         touch = f"shown-{view.box.recruits[view.box.lictor]}-{board + 1}"
-        drawing = art.numbered("fortress", lictors)
-        yield Piece("recruit", seat, 162, y + 72, says, number=lictors, touch=touch, on=seat, drawing=drawing)
+        drawing = art.numbered("fortress", lictors, CHIP)
+        yield Piece("recruit", seat, 232, held_y, says, number=lictors, touch=touch, on=seat, drawing=drawing)
     if view.facedown[board]:
         down = len(view.facedown[board])
         says = words("piece-facedown", seat=name, count=down)
-        drawing = art.face_down(20) + (group(art.amount(down), 0, 2) if down > 1 else "")
-        yield Piece("back", seat, 190, y + 72, says, number=down, on=seat, w=20, h=28, drawing=drawing)
+        drawing = art.face_down(21) + (group(art.amount(down), 0, 2, scale=1.2) if down > 1 else "")
+        yield Piece("back", seat, 272, held_y, says, number=down, on=seat, w=21, h=29, drawing=drawing)
 
 
 def fitting(name: str) -> str:
     """The class of a name: smaller where it is long."""
-    return "words start" if len(name) < 17 else "words start small"
+    return "words start who" if len(name) < 17 else "words start small"
 
 
 def stat(t: Table, board: int, what: str, x: float, y: float, drawing: str, number: int, most: int = 0) -> Piece:
     says = t.words(f"piece-{what}", seat=t.name(board), count=number, most=most)
     touch = f"imperium-{board + 1}" if what == "imperium" else ""
     seat = f"seat-{board + 1}"
-    return Piece(what, seat, x, y, says, number=number, touch=touch, on=seat, w=26, h=24, drawing=drawing)
+    return Piece(what, seat, x, y, says, number=number, touch=touch, on=seat, w=32, h=28, drawing=drawing)
 
 
 def word_kept(t: Table, board: int) -> str:
@@ -283,7 +316,7 @@ def word_kept(t: Table, board: int) -> str:
     counts = t.view.promises[board * len(VERDICTS) : (board + 1) * len(VERDICTS)]
     shown = [(art, VERDICTS[verdict], counts[verdict]) for art, verdict in (("check", KEPT), ("cross", BROKEN))]
     return "".join(
-        use(art, 4 + 26 * k, 0, 11, f"sym v-{verdict}") + text(str(count), 12 + 26 * k, 4, "charm start")
+        use(art, 26 + 34 * k, 0, 15, f"sym v-{verdict}") + text(str(count), 36 + 34 * k, 5, "charm start")
         for k, (art, verdict, count) in enumerate(one for one in shown if one[2])
     )
 
@@ -306,29 +339,55 @@ def reads(t: Table, board: int) -> Iterator[str]:
 # -- one board in one field --------------------------------------------------------------------------
 
 
-def cell(t: Table, board: int, row: int, field: int) -> Iterator[Piece]:
+class Lane(NamedTuple):
+    """The place of a board in a field: its key, its upper left corner and how high it is."""
+
+    key: str
+    x: float
+    y: float
+    high: float
+
+    def spot(self, spot: int) -> tuple[float, float]:
+        """One of six places at its right edge, row by row."""
+        column, row = spot % 2, spot // 2
+        step = min(37.0, (self.high - 34) / 2)
+        return self.x + CELL - 60 + 37 * column, self.y + self.high / 2 + step * (row - 1)
+
+
+def lane_of(t: Table, board: int, field: int) -> Lane:
+    boards = t.view.boards
+    row = t.rows().index(board)
+    return Lane(f"lane-{FIELDS[field]}-{board + 1}", left(field), top(boards, row), ROWS[boards] - 5)
+
+
+def cell(t: Table, board: int, field: int) -> Iterator[Piece]:
     view = t.view
-    x, y = left(field), top(row)
-    lane = f"lane-{FIELDS[field]}-{board + 1}"
+    lane = lane_of(t, board, field)
     where = {"seat": t.names[board], "field": t.fields[field], "field_id": FIELDS[field]}
     says = t.words("piece-lane", **where)
-    outline = f"M{-CELL / 2} {-ROW / 2 + 2.5}h{CELL}v{ROW - 5}h{-CELL}z"
-    yield Piece("lane", lane, x + CELL / 2, y + ROW / 2 - 2.5, says, touch=lane, w=CELL, h=ROW - 5, outline=outline)
-    yield from recruits(t, board, field, x, y, lane)
+    outline = f"M{-CELL / 2} {-lane.high / 2}h{CELL}v{lane.high}h{-CELL}z"
+    x, y = lane.x + CELL / 2, lane.y + lane.high / 2
+    yield Piece("lane", lane.key, x, y, says, touch=lane.key, w=CELL, h=lane.high, outline=outline)
+    bar = rect(-8, -lane.high / 2 + 4, 5, lane.high - 8, "ownbar", 2) + tag(board, letter(view, board), -1, 0, 15)
+    sign = group(bar, cls=colour(view, board))
+    says = t.words("piece-owner", **where)
+    yield Piece("owner", lane.key, lane.x + 12, y, says, on=lane.key, w=18, h=18, drawing=sign)
+    yield from recruits(t, board, field, lane)
     if t.hidden(board) and t.mine(board):
-        yield from laid(t, board, field, x, y, lane)
+        yield from laid(t, board, field, lane)
     elif view.phase == RESOLUTION:
-        yield from fought(t, board, field, x, y, lane)
-    yield from promised(t, board, field, x, y, lane)
+        yield from fought(t, board, field, lane)
+    yield from promised(t, board, field, lane)
 
 
-def spread(n: int) -> tuple[float, float]:
+def spread(n: int, high: float) -> tuple[float, float]:
     """How wide the cards of a row are, and how far from each other: no card hides another's middle."""
-    width = min(46.0, 350 / (n + 1))
-    return width, 0 if n < 2 else min(width + 3, (178 - width) / (n - 1))
+    room = CELL - 106
+    width = min(72.0, (high - 8) * 48 / 74, 2 * room / (n + 1))
+    return width, 0 if n < 2 else min(width + 4, (room - width) / (n - 1))
 
 
-def recruits(t: Table, board: int, field: int, x: float, y: float, lane: str) -> Iterator[Piece]:
+def recruits(t: Table, board: int, field: int, lane: Lane) -> Iterator[Piece]:
     """Recruits that lie open in their field, a plan's stack, or the stack that was played, its top on the left."""
     view = t.view
     box = view.box
@@ -342,8 +401,9 @@ def recruits(t: Table, board: int, field: int, x: float, y: float, lane: str) ->
         entries = view.stacks[board * 3 + field]
         stack = [(stack_card(e), boxes_filled(e), authority_added(e), will_return(e)) for e in entries]
     else:
-        stack = [(card, 0, 0, False) for card in view.faceup[board] if card < box.loyal and box.field[card] == field]
-    width, step = spread(len(stack))
+        shown = sorted((*view.collegium[board], *view.dark[board])) if view.phase == OVER else view.faceup[board]
+        stack = [(card, 0, 0, False) for card in shown if card < box.loyal and box.field[card] == field]
+    width, step = spread(len(stack), lane.high)
     for place, (card, filled, added, returns) in enumerate(stack):
         recruit = t.words(f"recruit-{box.recruits[card]}")
         values: dict[str, Text] = {
@@ -359,11 +419,13 @@ def recruits(t: Table, board: int, field: int, x: float, y: float, lane: str) ->
         elif view.phase == RESOLUTION:
             says = t.words("piece-played", filled=filled, boxes=len(box.ambition[card]), **values)
             touch = f"played-{box.recruits[card]}-{name}-{board + 1}"
+        elif view.phase == OVER:
+            says, touch = t.words("piece-kept", **values), ""
         else:
             says, touch = t.words("piece-shown", **values), f"shown-{box.recruits[card]}-{board + 1}"
         yield Piece(
-            "recruit", lane, x + 8 + width / 2 + place * step, y + 46, says, board,
-            touch=touch, on=lane, marks=("exhausted",) if returns else marks, w=width, h=width * 74 / 48,
+            "recruit", lane.key, lane.x + 24 + width / 2 + place * step, lane.y + lane.high / 2, says, board,
+            touch=touch, on=lane.key, marks=("exhausted",) if returns else marks, w=width, h=width * 74 / 48,
             drawing=art.recruit_mini(box, card, filled, added, width), reads=recruit_reads(t, card),
         )  # fmt: skip
 
@@ -382,14 +444,7 @@ def recruit_reads(t: Table, card: int) -> tuple[str, ...]:
     )
 
 
-SPOTS: Final = ((202, 17), (234, 17), (202, 45), (234, 45), (202, 73), (234, 73))
-
-
-def at(x: float, y: float, spot: int) -> tuple[float, float]:
-    return x + SPOTS[spot][0], y + SPOTS[spot][1]
-
-
-def laid(t: Table, board: int, field: int, x: float, y: float, lane: str) -> Iterator[Piece]:
+def laid(t: Table, board: int, field: int, lane: Lane) -> Iterator[Piece]:
     """What I have laid beside the stack: loyalty, my own support, charisma, and what all this is sure to bring."""
     view, words = t.view, t.words
     plan = t.plan(board)
@@ -403,44 +458,51 @@ def laid(t: Table, board: int, field: int, x: float, y: float, lane: str) -> Ite
         key = f"{prefix}loyalty-{name}"
         yield Piece(
             "loyalty",
-            lane,
-            *at(x, y, 2),
+            lane.key,
+            *lane.spot(2),
             says,
             number=loyalty,
             touch=key,
-            on=lane,
+            on=lane.key,
             marks=chosen,
-            drawing=art.chip(LOYALTY, loyalty),
+            drawing=art.chip(LOYALTY, loyalty, CHIP),
         )
+    authority, charisma = sure(view, board, plan, field)
     spot = f"{prefix}charisma-{name}"
     says = words("piece-charisma-spot", **where)
-    sign = use("charisma", 0, 0, 20, "faint")
-    yield Piece("spot", lane, *at(x, y, 1), says, touch=spot, on=lane, w=28, h=28, drawing=sign)
+    sign = art.numbered("charisma", charisma, CHIP) if charisma else use("charisma", 0, 0, 24, "faint")
+    yield Piece("spot", lane.key, *lane.spot(1), says, touch=spot, on=lane.key, w=28, h=28, drawing=sign)
     cubes = [plan.count(charisma_entry(field, kind)) for kind in range(len(INFLUENCE))]
     for k, kind in enumerate([kind for kind in range(len(INFLUENCE)) if cubes[kind]]):
         told = faces.amount(INFLUENCE[kind], cubes[kind], words)
         says = words("piece-laid-charisma", cubes=told, **where)
         key = f"{prefix}charm-{name}-{INFLUENCE[kind]}"
-        px, py = at(x, y, 3) if k == 0 else (x + 234 - 27 * (k - 1), y + 73)
+        px, py = lane.spot(3) if k == 0 else (lane.spot(5)[0] - 32 * (k - 1), lane.spot(5)[1])
         yield Piece(
             f"cube-{INFLUENCE[kind]}",
-            lane,
+            lane.key,
             px,
             py,
             says,
             number=cubes[kind],
             touch=key,
-            on=lane,
+            on=lane.key,
             marks=chosen,
-            drawing=art.chip(kind, cubes[kind]),
+            drawing=art.chip(kind, cubes[kind], CHIP),
         )
-    authority, charisma = sure(view, board, plan, field)
     if plan:
         says = words("piece-sure", authority=authority, charisma=charisma, **where)
-        yield Piece("sure", lane, *at(x, y, 0), says, on=lane, drawing=art.numbered("authority", authority))
+        yield Piece(
+            "sure",
+            lane.key,
+            *lane.spot(0),
+            says,
+            on=lane.key,
+            drawing=art.numbered("authority", authority, CHIP) + text("≥", -23, 6, "limit"),
+        )
 
 
-def promised(t: Table, board: int, field: int, x: float, y: float, lane: str) -> Iterator[Piece]:
+def promised(t: Table, board: int, field: int, lane: Lane) -> Iterator[Piece]:
     """Support that lies on this board's symbol here: what I have laid for it, or what others were seen to."""
     view, words = t.view, t.words
     name = FIELDS[field]
@@ -460,12 +522,12 @@ def promised(t: Table, board: int, field: int, x: float, y: float, lane: str) ->
         prefix = "shared-" if giver >= view.seats else ""
         touch = f"{prefix}support-{name}-{board + 1}" if mine else ""
         says = words("piece-support-own" if giver == board else "piece-support", **values)
-        px, py = at(x, y, 4) if not k else (x + 202 - 30 * k, y + 76)
-        drawing = art.chip(SUPPORT, count)
-        drawing += group(tag(giver, letter(view, giver), 9, -9, 12), cls=colour(view, giver))
+        px, py = lane.spot(4) if not k else (lane.spot(4)[0] - 36 * k, lane.spot(4)[1])
+        drawing = art.chip(SUPPORT, count, CHIP)
+        drawing += group(tag(giver, letter(view, giver), 11, -11, 15), cls=colour(view, giver))
         marks: tuple[Mark, ...] = ("chosen",) if mine else ()
         yield Piece(
-            "cube-support", lane, px, py, says, giver, count, touch=touch, on=lane, marks=marks, drawing=drawing
+            "cube-support", lane.key, px, py, says, giver, count, touch=touch, on=lane.key, marks=marks, drawing=drawing
         )
 
 
@@ -482,7 +544,7 @@ def undeployed(t: Table, board: int, field: int) -> list[tuple[int, int]]:
     return []
 
 
-def fought(t: Table, board: int, field: int, x: float, y: float, lane: str) -> Iterator[Piece]:
+def fought(t: Table, board: int, field: int, lane: Lane) -> Iterator[Piece]:
     """What the resolution shows of a board in a field."""
     view, words = t.view, t.words
     where = {"field": t.fields[field], "field_id": FIELDS[field], "seat": t.names[board]}
@@ -491,29 +553,41 @@ def fought(t: Table, board: int, field: int, x: float, y: float, lane: str) -> I
         says = words("piece-authority", count=authority, **where)
         yield Piece(
             "authority",
-            lane,
-            *at(x, y, 0),
+            lane.key,
+            *lane.spot(0),
             says,
             number=authority,
-            on=lane,
-            drawing=art.numbered("authority", authority),
+            on=lane.key,
+            drawing=art.numbered("authority", authority, CHIP),
         )
     if charisma:
         says = words("piece-charisma", count=charisma, **where)
         yield Piece(
-            "charisma", lane, *at(x, y, 1), says, number=charisma, on=lane, drawing=art.numbered("charisma", charisma)
+            "charisma",
+            lane.key,
+            *lane.spot(1),
+            says,
+            number=charisma,
+            on=lane.key,
+            drawing=art.numbered("charisma", charisma, CHIP),
         )
     played = view.plans[board].count(loyalty_entry(field))
     if played:
         says = words("piece-played-loyalty", count=played, **where)
         yield Piece(
-            "loyalty", f"{lane}-played", *at(x, y, 2), says, number=played, on=lane, drawing=art.chip(LOYALTY, played)
+            "loyalty",
+            f"{lane.key}-played",
+            *lane.spot(2),
+            says,
+            number=played,
+            on=lane.key,
+            drawing=art.chip(LOYALTY, played, CHIP),
         )
     front = view.front[board * 3 + field]
     if front:
         says = words("piece-front", count=front, **where)
-        drawing = art.chip(LOYALTY, front) + use("plus", -9, -9, 10, "sym")
-        yield Piece("loyalty", lane, *at(x, y, 3), says, number=front, on=lane, drawing=drawing)
+        drawing = art.chip(LOYALTY, front, CHIP) + use("plus", -12, -11, 12, "sym")
+        yield Piece("loyalty", lane.key, *lane.spot(3), says, number=front, on=lane.key, drawing=drawing)
 
 
 # -- the foot: phase, supply, Senate -----------------------------------------------------------------
@@ -521,13 +595,13 @@ def fought(t: Table, board: int, field: int, x: float, y: float, lane: str) -> I
 
 def foot(t: Table) -> Iterator[Piece]:
     view, words = t.view, t.words
-    y = top(view.boards) + 17
+    y = top(view.boards, view.boards) + 18
     if view.phase < len(PHASE_ART):
         says = words("piece-phase", phase=words(f"phase-{PHASES[view.phase]}"))
         symbol = PHASE_ART[view.phase]
-        ring = rect(-15, -14, 30, 28, "nowphase", 6) + use(symbol, 0, 0, 22, "sym")
-        yield Piece("phase", "phase", phase_x(view.phase), y, says, id="phase", w=28, h=26, drawing=ring)
-    yield from supply(t, 356, y, "fields")
+        ring = rect(-18, -16, 36, 32, "nowphase", 6) + use(symbol, 0, 0, 26, "sym")
+        yield Piece("phase", "phase", phase_x(view.phase), y, says, id="phase", w=34, h=30, drawing=ring)
+    yield from supply(t, in_a_row(420, y), "fields")
     pair = [words(f"field-{FIELDS[field]}") for field in view.box.senate_pairs[view.senate]]
     says = words(
         "piece-senate",
@@ -535,40 +609,39 @@ def foot(t: Table) -> Iterator[Piece]:
         first=pair[0], second=pair[1],
     )  # fmt: skip
     arts = [art.FIELD_ART[field] for field in view.box.senate_pairs[view.senate]]
-    drawing = rect(-66, -14, 132, 28, "tile", 5) + use("vp", -48, 0, 18, "sym") + use(arts[0], -28, 0, 18, "sym")
+    drawing = rect(-66, -13, 132, 26, "tile", 5) + use("vp", -48, 0, 18, "sym") + use(arts[0], -28, 0, 18, "sym")
     drawing += text("+", -8, 5, "beside") + use("vp", 10, 0, 18, "sym") + use(arts[1], 30, 0, 18, "sym")
     drawing += group(art.numbered("imperium", view.box.senate_pair, 20), 54)
-    yield Piece("senate", "senate", 912, y, says, w=132, h=28, drawing=drawing)
-    crown = use("crown", 0, 0, 24, "role")
+    yield Piece("senate", "senate", 1144, y, says, w=158, h=32, drawing=group(drawing, scale=1.2))
+    crown = use("crown", 0, 0, 28, "role")
     says = words("piece-im-tile", seat=t.names[view.im])
-    yield Piece("im", "im", 812, y, says, id="im", touch="im", w=28, h=26, drawing=crown)
+    yield Piece("im", "im", 1020, y, says, id="im", touch="im", w=28, h=26, drawing=crown)
 
 
-def supply(t: Table, x: float, y: float, place: str) -> Iterator[Piece]:
-    """What nobody owns: influence, loyalty, Denarii."""
+def in_a_row(x: float, y: float) -> list[tuple[float, float]]:
+    return [(x + 58 * k, y) for k in range(7)]
+
+
+def supply(t: Table, spots: Sequence[tuple[float, float]], place: str, size: float = CHIP) -> Iterator[Piece]:
+    """What nobody owns: influence, loyalty, Denarii, and the Imperium that is gained."""
     view, words = t.view, t.words
+    where = f"supply-{place}"
     for kind, name in enumerate(INFLUENCE):
-        says = words("piece-supply", cubes=faces.amount(name, view.supply[kind], words))
-        drawing = art.chip(kind, view.supply[kind])
+        count = view.supply[kind]
+        says = words("piece-supply", cubes=faces.amount(name, count, words))
         yield Piece(
-            f"cube-{name}",
-            f"supply-{place}",
-            x + 52 * kind,
-            y,
-            says,
-            number=view.supply[kind],
-            touch=f"supply-{name}",
-            drawing=drawing,
-        )
+            f"cube-{name}", where, *spots[kind], says, number=count, touch=f"supply-{name}", w=size, h=size,
+            drawing=art.chip(kind, count, size),
+        )  # fmt: skip
     loyalty = max(0, view.loyalty)  # BC-2.17
     says = words("piece-supply", cubes=faces.amount("loyalty", loyalty, words))
-    yield Piece("loyalty", f"supply-{place}", x + 208, y, says, number=loyalty, drawing=art.chip(LOYALTY, loyalty))
+    drawing = art.chip(LOYALTY, loyalty, size)
+    yield Piece("loyalty", where, *spots[4], says, number=loyalty, w=size, h=size, drawing=drawing)
     says = words("piece-supply", cubes=faces.amount("denarius", view.mint, words))
-    drawing = art.chip(DENARIUS, view.mint)
+    drawing = art.chip(DENARIUS, view.mint, size)
     yield Piece(
-        "denarii", f"supply-{place}", x + 260, y, says, number=view.mint, touch="supply-denarius", drawing=drawing
+        "denarii", where, *spots[5], says, number=view.mint, touch="supply-denarius", w=size, h=size, drawing=drawing
     )
     says = words("piece-imperium-track")
-    yield Piece(
-        "imperium", f"supply-{place}", x + 312, y, says, touch="supply-imperium", drawing=art.symbol("imperium")
-    )
+    drawing = art.symbol("imperium", size=size)
+    yield Piece("imperium", where, *spots[6], says, touch="supply-imperium", w=size, h=size, drawing=drawing)

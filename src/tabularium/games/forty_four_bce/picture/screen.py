@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from tabularium.draw.svg import group, n, path, rect, text, use
+from tabularium.draw.svg import group, n, rect, text, use
 from tabularium.games.forty_four_bce import faces
 from tabularium.games.forty_four_bce.box import INFLUENCE, RESOLUTION
 from tabularium.games.forty_four_bce.packed import put_away_card, put_away_face
@@ -39,8 +39,7 @@ def screen_areas(t: Table) -> Iterator[Area]:
 
 @cache
 def screen_ground(wide: float, words: Words) -> Ground:
-    drawn = rect(0, 0, wide, 170, "wood", 8) + path(f"M0 40h{n(wide)}M0 92h{n(wide)}M0 140h{n(wide)}", "wood-deep")
-    drawn += rect(6, 6, 190, 158, "tablet", 8)
+    drawn = rect(6, 6, 190, 158, "tablet", 8)  # on the wood of the house
     drawn += text(words("picture-cubes"), 58, 22, "onwood tiny") + text(
         words("picture-collegium"), 157, 22, "onwood tiny"
     )
@@ -84,9 +83,8 @@ def pieces(t: Table, board: int, wide: float) -> Iterator[Piece]:
             "empty", f"{here}-hand", (HAND + wide) / 2, 85, said, id=f"{here}-hand", w=300, h=24, drawing=drawing
         )
     for kind, count in gone_cubes:
-        yield gone(
-            t, cube(t, board, kind, count, 30, 36 + 56 * (kind % 2) + 18, 56 + 60 * (kind // 2) - 26), "piece-gone"
-        )
+        x, y = cube_spot(kind)
+        yield gone(t, cube(t, board, kind, count, 28, x + 19, y - 23), "piece-gone")
 
 
 def cube_spot(kind: int) -> tuple[float, float]:

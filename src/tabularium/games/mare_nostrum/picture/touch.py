@@ -79,8 +79,7 @@ def to_move(view: MareNostrum, move: int) -> Path | None:
     """A Unit and where it goes; where several may go at once, how many."""
     box = view.box
     kind = kind_of(move)
-    count = several_moved(move) if kind in (kinds.MARCH_SEVERAL, kinds.SAIL_SEVERAL) else 1
-    single = several(move) if count > 1 else move
+    count, single = several_moved(move), several(move)
     if kind in (kinds.MARCH, kinds.MARCH_SEVERAL):
         keys = (f"legion-{box.provinces[march_from(single)]}", f"province-{box.provinces[march_to(single)]}")
     elif kind in (kinds.SAIL, kinds.SAIL_SEVERAL):

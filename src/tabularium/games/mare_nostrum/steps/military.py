@@ -58,10 +58,8 @@ from tabularium.games.mare_nostrum.steps.kinds import (
     LEAVE_MARKER,
     LOSE,
     MARCH,
-    MARCH_SEVERAL,
     PEACE,
     SAIL,
-    SAIL_SEVERAL,
     TOLD_CANCELLED,
     TOLD_DICE,
     TOLD_GENERAL,
@@ -245,8 +243,8 @@ class Sail(Decision[MareNostrum]):
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == END:
             return ""
-        count = several_moved(move) if kind_of(move) == SAIL_SEVERAL else 1
-        one = several(move) if kind_of(move) == SAIL_SEVERAL else move
+        count = several_moved(move)
+        one = several(move)
         sea = sail_from(one)
         to = sail_to(one)
         if kind_of(one) != SAIL or sea >= len(s.fleet) or to >= len(s.fleet) or not count:
@@ -265,7 +263,7 @@ class Sail(Decision[MareNostrum]):
         return moves
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
-        one = several(move) if kind_of(move) == SAIL_SEVERAL else move
+        one = several(move)
         if kind_of(one) != SAIL:
             return {}
         sea = sail_from(one)
@@ -281,8 +279,8 @@ class Sail(Decision[MareNostrum]):
             for sea in range(len(s.fleet)):
                 s.fleet[sea] = anchored(s.fleet[sea])
             return
-        count = several_moved(move) if kind_of(move) == SAIL_SEVERAL else 1
-        one = several(move) if count > 1 else move
+        count = several_moved(move)
+        one = several(move)
         sea = sail_from(one)
         to = sail_to(one)
         for _ in range(count):
@@ -415,8 +413,8 @@ class March(Decision[MareNostrum]):
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == END:
             return ""
-        count = several_moved(move) if kind_of(move) == MARCH_SEVERAL else 1
-        one = several(move) if kind_of(move) == MARCH_SEVERAL else move
+        count = several_moved(move)
+        one = several(move)
         p = march_from(one)
         to = march_to(one)
         if kind_of(one) != MARCH or p >= len(s.army) or to >= len(s.army) or not count:
@@ -432,7 +430,7 @@ class March(Decision[MareNostrum]):
         return ""
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
-        one = several(move) if kind_of(move) == MARCH_SEVERAL else move
+        one = several(move)
         if kind_of(one) != MARCH:
             return {}
         p = march_from(one)
@@ -457,8 +455,8 @@ class March(Decision[MareNostrum]):
         if move == END:
             s.pop()  # MN-4.26
             return
-        count = several_moved(move) if kind_of(move) == MARCH_SEVERAL else 1
-        one = several(move) if count > 1 else move
+        count = several_moved(move)
+        one = several(move)
         p = march_from(one)
         to = march_to(one)
         stayed = s.legions(p, seat) - s.marched(p) - count + 1

@@ -39,7 +39,7 @@ from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.picture import Area, Form, Ground, Path, Picture, bag, cell, laid, touches
 from tabularium.kernel.presentation import Words
 
-SIZE = (1240, 664)
+SIZE = (1280, 664)
 LAYING = (OverseerMove, ChoosePlan, ChoosePlacement, SaturnPlan, SaturnPlacement, PlaceRubble)
 CHAINED = frozenset(
     {k.STAY, k.GO, k.PLAN, k.REGION}
@@ -160,7 +160,7 @@ def placing(view: RomeAndRoll, place: int) -> Path:
     at = cell("city", column, row)
     form = view.box.forms[form_of(place)]
     if isinstance(step, PlaceRubble):
-        return laid(form, at, "rubble")
+        return laid(form, at)  # there is nothing else to be laid
     plan = step.plans[-1] if isinstance(step, SaturnPlacement) else getattr(step, "plan")
     return laid(form, at, f"plan-{view.box.plans[plan]}")
 

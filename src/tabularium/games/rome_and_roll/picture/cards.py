@@ -40,10 +40,12 @@ from tabularium.games.rome_and_roll.terms import (
 from tabularium.kernel.picture import Mark, Piece
 from tabularium.kernel.presentation import Words
 
-LEFT = 780
-ORDER_Y, DICE_Y, PLANS_Y, ACTIONS_Y, CARDS_Y = 13, 46, 117, 584, 631
-TILE = (110, 94)
-STEP = (114, 98)
+LEFT, WIDE = 720, 552  # the column beside the city
+ORDER_Y, DICE_Y, PLANS_Y, STRIP_Y = 14, 52, 138, 620
+TILE = (134, 116)
+STEP = (139, 120)
+ACTION = (70, 70)  # below the city, with the Favours
+FAVOUR = (50, 70)
 ICON_SIGNS = {"any": "any", "auxiliary": "auxiliary", "legion": "legion"}
 ACTION_SIGNS = ("builder", "legion", "swords", "legacy", "tax", "coin")
 GODS = {"bacchus": "wine", "juno": "crown", "jupiter": "imperium", "mars": "swords", "mercury": "caravan",
@@ -53,9 +55,9 @@ GODS = {"bacchus": "wine", "juno": "crown", "jupiter": "imperium", "mars": "swor
 @cache
 def cards_ground(box: RomeAndRollBox, words: Words) -> str:
     """Slots for dice, Plans, actions, Favours and the Nero pile."""
-    parts = [slot(*die_spot(k), 42, 42, 7) for k in range(sum(box.dice_count))]
+    parts = [slot(*die_spot(k), 46, 46, 7) for k in range(sum(box.dice_count))]
     parts += [slot(*plan_spot(k), *TILE, 7) for k in range(sum(box.draw))]
-    parts += [slot(*favour_spot(k), 84, 54, 6) for k in range(5)]
+    parts += [slot(*favour_spot(k), *FAVOUR, 6) for k in range(5)]
     return "".join(parts)
 
 
@@ -64,7 +66,7 @@ def spent(is_it: bool) -> tuple[Mark, ...]:
 
 
 def die_spot(k: int) -> tuple[float, float]:
-    return LEFT + 22 + 50 * k, DICE_Y
+    return LEFT + 24 + 56 * k, DICE_Y
 
 
 def plan_spot(k: int) -> tuple[float, float]:
@@ -72,14 +74,14 @@ def plan_spot(k: int) -> tuple[float, float]:
 
 
 def favour_spot(k: int) -> tuple[float, float]:
-    return LEFT + 44 + 91 * k, CARDS_Y
+    return 469 + 53 * k, STRIP_Y
 
 
 # -- dice ----------------------------------------------------------------------------------------------
 
 
 @cache
-def die_drawing(box: RomeAndRollBox, face: int, size: float = 40) -> str:
+def die_drawing(box: RomeAndRollBox, face: int, size: float = 44) -> str:
     """A die with its icons; its colour is told by its letter too, in the corner."""
     icons = box.die_icons[face]
     spots = {
@@ -104,7 +106,7 @@ def reserve(view: RomeAndRoll, words: Words, drafting: bool) -> Iterator[Piece]:
         marks = spent(not drafting)
         key = f"face-{view.box.faces[face]}" if drafting else ""
         drawing = die_drawing(view.box, face)
-        yield Piece("die", "reserve", *die_spot(k), says, touch=key, w=40, h=40, drawing=drawing, marks=marks)
+        yield Piece("die", "reserve", *die_spot(k), says, touch=key, w=44, h=44, drawing=drawing, marks=marks)
 
 
 ORDERED = {"draft_die": "draft", "seneca_draft": "draft", "choose_die": "turns", "seneca_turn": "turns"}
@@ -121,18 +123,19 @@ def order(view: RomeAndRoll, words: Words, names: Sequence[str], drafting: bool)
         return
     said = ", ".join(words("seneca") if seat == SENECA else names[seat] for seat in coming)
     drawing = order_drawing(words(f"picture-{kind}"), view.seats, tuple(coming))
-    yield Piece("order", "order", LEFT + 226, ORDER_Y, words(f"piece-{kind}", order=said), w=452, h=22, drawing=drawing)
+    at = (LEFT + WIDE / 2, ORDER_Y)
+    yield Piece("order", "order", *at, words(f"piece-{kind}", order=said), w=WIDE, h=24, drawing=drawing)
 
 
 @cache
 def order_drawing(title_: str, seats: int, coming: tuple[int, ...]) -> str:
     """Tags in a row, the first with a ring."""
-    parts = [text(title_.upper(), -226, 4, "rr-heading start")]
+    parts = [text(title_.upper(), -WIDE / 2, 5, "rr-heading start")]
     for k, owner in enumerate(coming):
         colour, letter = sign_of(seats, owner_of(seats, owner))
-        x = -70 + 30 * k
-        parts.append(circle(x, 0, 12.5, "rr-now") if k == 0 else "")
-        parts.append(group(tag(owner_of(seats, owner), letter, x, 0, 17), cls=colour))
+        x = -100 + 34 * k
+        parts.append(circle(x, 0, 13, "rr-now") if k == 0 else "")
+        parts.append(group(tag(owner_of(seats, owner), letter, x, 0, 18), cls=colour))
     return "".join(parts)
 
 
@@ -145,7 +148,7 @@ def rubble(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
         drawing = rect(-24, -21, 48, 42, "rr-asked", 6) + shape
         x, y = die_spot(8)
         says = words("piece-rubble", hill=hill)
-        yield Piece("rubble", "rubble", x, y, says, id="rubble", touch="rubble", w=48, h=42, drawing=drawing)
+        yield Piece("rubble", "rubble", x, y, says, id="rubble", w=48, h=42, drawing=drawing)
 
 
 # -- Plans ---------------------------------------------------------------------------------------------
@@ -177,29 +180,25 @@ def plan_drawing(box: RomeAndRollBox, plan: int, words: Words) -> str:
     parts = [
         rect(x + 2, y + 3, w, h, "cs1", 7),
         rect(x, y, w, h, "paper", 7),
-        path(f"M{x} {y + 22}V{y + 7}q0-7 7-7h{w - 14}q7 0 7 7v15z", f"rr-type rr-type-{box.types[card.type]}"),
+        path(f"M{x} {y + 26}V{y + 7}q0-7 7-7h{w - 14}q7 0 7 7v19z", f"rr-type rr-type-{box.types[card.type]}"),
         *title(words(f"plan-{box.plans[plan]}"), y),
-        plan_shape(box, card, x + 6, y + 26),
-        use(emblem(box, plan), x + 12, y + 84, 15, "pen"),
-        text(letters(box, plan, words), x + 30, y + 88, "rr-abbr"),
-        *costs(card.cost, x + 56, y + 34),
-        *gives(card, x + 44, y + 66),
-        group(score(card), x + w - 13, y + h - 13),
+        group(shape_drawing(box, card.shape, 46, "rr-shape"), x + 30, y + 54),
+        use(emblem(box, plan), x + 14, y + 104, 18, "pen"),
+        text(letters(box, plan, words), x + 36, y + 109, "rr-abbr"),
+        *costs(card.cost, x + 66, y + 41),
+        *gives(card, x + 56, y + 76),
+        group(score(card), x + w - 16, y + h - 15, scale=1.15),
     ]
     if card.restriction != FREELY:
-        parts.append(limit(RESTRICTIONS[card.restriction], x + 22, y + 66))
+        parts.append(limit(RESTRICTIONS[card.restriction], x + 30, y + 84))
     return group("".join(parts), cls="card")
 
 
 def title(name: str, top: float) -> list[str]:
-    lines = wrapped(name.upper(), 14)
+    lines = wrapped(name, 17)
     if len(lines) == 1:
-        return [text(lines[0], 0, top + 15, "rr-plan")]
-    return [text(line, 0, top + 10 + 9 * k, "rr-plan two") for k, line in enumerate(lines[:2])]
-
-
-def plan_shape(box: RomeAndRollBox, card: Plan, x: float, y: float) -> str:
-    return group(shape_drawing(box, card.shape, 40, "rr-shape"), x + 18, y + 18)
+        return [text(lines[0], 0, top + 18, "rr-plan")]
+    return [text(line, 0, top + 11.5 + 11 * k, "rr-plan two") for k, line in enumerate(lines[:2])]
 
 
 @cache
@@ -209,7 +208,7 @@ def shape_drawing(box: RomeAndRollBox, shape: int, room: float, cls: str) -> str
     left = min(c for c, _ in cells)
     moved = [(c - left, r) for c, r in cells]
     wide, tall = max(c for c, _ in moved) + 1, max(r for _, r in moved) + 1
-    side = min(room / max(wide, tall), 12)
+    side = min(room / max(wide, tall), 14)
     seams = "".join(f"M{c * side} {r * side}h{side}v{side}h{-side}z" for c, r in moved)
     drawn = path(rounded(moved, side, 0.8, 2), cls) + path(seams, "rr-cells")
     return group(drawn, -wide * side / 2, -tall * side / 2)
@@ -217,8 +216,8 @@ def shape_drawing(box: RomeAndRollBox, shape: int, room: float, cls: str) -> str
 
 def costs(cost: Sequence[int], x: float, y: float) -> list[str]:
     spread = [kind for kind, many in enumerate(cost) for _ in range(many)]
-    step = min(17.0, 46 / max(1, len(spread) - 1))
-    return [thing(RESOURCES[kind], x + step * k, y, 17) for k, kind in enumerate(spread)]
+    step = min(19.5, 58 / max(1, len(spread) - 1))
+    return [thing(RESOURCES[kind], x + step * k, y, 19) for k, kind in enumerate(spread)]
 
 
 def gives(card: Plan, x: float, y: float) -> list[str]:
@@ -228,14 +227,13 @@ def gives(card: Plan, x: float, y: float) -> list[str]:
         for sign, effects in (("plus", card.bonus), ("legion", card.legion), ("turn", card.production))
         if effects
     ]
-    step = 17 if len(rows) < 3 else 13
-    top = y - step * (len(rows) - 1) / 2 - 6
+    step = 20 if len(rows) < 3 else 17
+    top = y - step * (len(rows) - 1) / 2 - (6 if len(rows) < 3 else 2)
     found = []
     for k, (sign, effects) in enumerate(rows):
         at = top + step * k
-        found.append(use(sign, x + 6, at, 12, "rr-when"))
-        things = signs(effects)
-        found += [thing(kind, x + 24 + 17 * i, at, 15, number) for i, (kind, number) in enumerate(things)]
+        found.append(use(sign, x + 9, at, 14, "rr-when"))
+        found += [thing(kind, x + 29 + 19 * i, at, 18, number) for i, (kind, number) in enumerate(signs(effects))]
     return found
 
 
@@ -272,13 +270,15 @@ def plan_pieces(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iterat
         kind = words("board-kind", type=words(f"type-{box.types[card.type]}"), number=card.number)
         reads = (kind, *limits, *plan_does(box, card, words))
         drawing = plan_drawing(box, plan, words)
-        yield Piece("plan", key, x, y, says, id=key, touch=key, w=TILE[0], h=TILE[1], drawing=drawing, reads=reads)
+        yield Piece(
+            "plan", key, x, y, says, id=key, touch=key, w=TILE[0] - 4, h=TILE[1] - 4, drawing=drawing, reads=reads
+        )
         there = [owner for owner, where in enumerate(view.foremen) if where == plan and where != NO_PLAN]
         for i, owner in enumerate(there):
             seat = view.seats if owner == SENECA else owner
             name = words("seneca") if owner == SENECA else names[owner]
             said = words("piece-foreman", seat=name, plan=words(key))
-            yield Piece("foreman", key, x + 10 - 22 * i, y + 37, said, seat, id=f"foreman-{seat}", on=key, w=20, h=20)
+            yield Piece("foreman", key, x + 14 - 22 * i, y + 46, said, seat, id=f"foreman-{seat}", on=key, w=22, h=22)
 
 
 def character_pieces(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
@@ -298,10 +298,10 @@ def character_pieces(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
         drawing = group(
             rect(-w / 2 + 2, -h / 2 + 3, w, h, "cs1", 7)
             + rect(-w / 2, -h / 2, w, h, "paper", 7)
-            + rect(-w / 2, -h / 2, w, 22, "h-rr", 7)
-            + text(name.upper(), 0, -h / 2 + 15, "rr-plan")
-            + use("senator", 0, -2, 36, "pen")
-            + row(things, 0, 32, 18),
+            + rect(-w / 2, -h / 2, w, 26, "h-rr", 7)
+            + text(name, 0, -h / 2 + 18, "rr-plan")
+            + use("senator", 0, -4, 44, "pen")
+            + row(things, 0, 40, 22),
             cls="card",
         )
         key = f"character-{box.characters[character]}"
@@ -331,43 +331,53 @@ def advisor_reads(box: RomeAndRollBox, words: Words, advisor: int) -> str:
 def action_drawing(action: int, words: Words) -> str:
     """A main action: its sign and its name."""
     name = words(f"short-{ACTIONS[action]}")
-    plate = rect(-35, -15, 72, 34, "rr-drop", 6) + rect(-36, -17, 72, 34, "rr-action", 6)
-    return plate + use(ACTION_SIGNS[action], 0, -5, 18, "pen") + text(name, 0, 13, "rr-actionname")
+    w, h = ACTION
+    plate = rect(-w / 2 + 1, -h / 2 + 2, w, h, "rr-drop", 6) + rect(-w / 2, -h / 2, w, h, "rr-action", 6)
+    return plate + use(ACTION_SIGNS[action], 0, -9, 34, "pen") + text(name, 0, 26, "rr-actionname")
 
 
 def action_pieces(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
     for action, name in enumerate(ACTIONS):
         done = (view.mains >> action) & 1
         says = words("piece-action", action=words(f"action-{name}"), done=done)
-        x = LEFT + 36 + 75.5 * action
+        x = 43 + 72 * action
         marks = spent(bool(done))
         drawing = action_drawing(action, words)
-        yield Piece("action", name, x, ACTIONS_Y, says, id=f"action-{name}", touch=f"action-{name}", w=72, h=34,
-                    drawing=drawing, marks=marks)  # fmt: skip
+        yield Piece("action", name, x, STRIP_Y, says, id=f"action-{name}", touch=f"action-{name}", w=ACTION[0] - 6,
+                    h=ACTION[1] - 6, drawing=drawing, marks=marks)  # fmt: skip
 
 
 @cache
-def favour_drawing(name: str, title_: str, small: bool) -> str:
+def favour_drawing(name: str, title_: str, small: bool, tall: bool) -> str:
     """The god's sign and name; on a small card the sign alone, which can be seen."""
     if small:
         plate = rect(-40, -25, 84, 54, "cs1", 8) + rect(-42, -27, 84, 54, "paper", 8) + rect(-42, -27, 84, 9, "h-rr", 4)
         return group(plate + use(GODS.get(name, "imperium"), 0, 5, 42, "pen"), cls="card")
+    if tall:
+        w, h = FAVOUR
+        plate = rect(-w / 2 + 1, -h / 2 + 2, w, h, "cs1", 6) + rect(-w / 2, -h / 2, w, h, "paper", 6)
+        plate += rect(-w / 2, -h / 2, w, 20, "h-rr", 6)
+        return group(
+            plate + text(title_, 0, -h / 2 + 14, "rr-god") + use(GODS.get(name, "imperium"), 0, 10, 36, "pen"),
+            cls="card",
+        )
     parts = [rect(-40, -25, 84, 54, "cs1", 6), rect(-42, -27, 84, 54, "paper", 6), rect(-42, -27, 84, 18, "h-rr", 6)]
     return group(
-        "".join(parts) + text(title_.upper(), 0, -14, "rr-plan") + use(GODS.get(name, "imperium"), 0, 9, 30, "pen"),
+        "".join(parts) + text(title_, 0, -13.5, "rr-plan") + use(GODS.get(name, "imperium"), 0, 9, 30, "pen"),
         cls="card",
     )
 
 
 def favour_piece(
-    view: RomeAndRoll, words: Words, favour: int, x: float, y: float, where: str, size: float = 1
+    view: RomeAndRoll, words: Words, favour: int, x: float, y: float, where: str, size: float, tall: bool = False
 ) -> Piece:
     """A Favour where it lies."""
     name = view.box.favours[favour]
     title_ = words(f"favour-{name}")
     says = words("piece-favour", favour=title_, where=where)
     marks = spent(bool((view.used >> favour) & 1))
-    drawing = group(favour_drawing(name, title_, size < 0.7), scale=size)
+    drawing = group(favour_drawing(name, title_, size < 0.7, tall), scale=size)
+    w, h = FAVOUR if tall else (84, 54)
     reads = (favour_does(view.box, favour, words),)
     key = f"favour-{name}"
     return Piece(
@@ -378,8 +388,8 @@ def favour_piece(
         says,
         id=key,
         touch=key,
-        w=84 * size,
-        h=54 * size,
+        w=w * size,
+        h=h * size,
         drawing=drawing,
         reads=reads,
         marks=marks,
@@ -390,16 +400,18 @@ def centre_pieces(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
     """The Favours at the centre, and the Nero pile."""
     lying = [favour for favour, place in enumerate(view.favours) if place == CENTRE]
     for k, favour in enumerate(lying):
-        yield favour_piece(view, words, favour, *favour_spot(k), words("centre"))
+        yield favour_piece(view, words, favour, *favour_spot(k), words("centre"), 1, tall=True)
     if view.nero:
         left = [view.box.nero_points[card] for card in view.nero]
         says = words("piece-nero", points=left[0], number=len(left))
         drawing = nero_drawing(left[0], len(left))
-        yield Piece("nero", "pile", *favour_spot(4), says, id=f"nero-{view.nero[0]}", w=84, h=54, drawing=drawing)
+        yield Piece("nero", "pile", *favour_spot(4), says, id=f"nero-{view.nero[0]}", w=FAVOUR[0],
+                    h=FAVOUR[1], drawing=drawing)  # fmt: skip
 
 
 @cache
 def nero_drawing(worth: int, left: int) -> str:
-    parts = [rect(-42 + 3 * k, -27 + 3 * k, 78, 48, "rr-nero", 6) for k in range(min(left, 3) - 1, -1, -1)]
-    parts += [use("laurel", -20, -3, 30, "rr-gilt"), thing("vp", 14, -3, 34, worth)]
+    w, h = FAVOUR
+    parts = [rect(-w / 2 + 3 * k, -h / 2 + 3 * k, w - 6, h - 6, "rr-nero", 6) for k in range(min(left, 3) - 1, -1, -1)]
+    parts += [use("laurel", -3, -18, 26, "rr-onnero"), thing("vp", -3, 12, 34, worth)]
     return group("".join(parts), cls="card")

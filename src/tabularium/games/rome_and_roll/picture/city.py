@@ -18,8 +18,8 @@ from tabularium.games.rome_and_roll.terms import RESOURCES
 from tabularium.kernel.picture import NUMERALS, Grid, Mark, Piece
 from tabularium.kernel.presentation import Words
 
-LEFT, TOP = 8, 16  # where the city begins on the ground of the table
-ACROSS, DOWN = 760, 632  # and how much room it has
+LEFT, TOP = 8, 8  # where the city begins on the ground of the table
+ACROSS, DOWN = 700, 568  # and how much room it has
 # what stands on a Building of a Plan; another Plan has the sign of its type
 EMBLEMS = {
     "camp": "legion", "training_ground": "swords", "construction_post": "builder", "barracks": "soldier",
@@ -37,8 +37,8 @@ def emblem(box: RomeAndRollBox, plan: int) -> str:
 
 
 def size_of(city: City) -> float:
-    """The side of a cell."""
-    return min(ACROSS / city.width, DOWN / city.height)
+    """The side of a cell, in halves of a unit."""
+    return int(2 * min(ACROSS / city.width, DOWN / city.height)) / 2
 
 
 def origin(city: City) -> tuple[float, float]:
@@ -226,7 +226,7 @@ def hills(box: RomeAndRollBox, city: City, words: Words, taken: int) -> tuple[Pi
     size = size_of(city)
     for hill, name in enumerate(box.hills):
         said = words(f"hill-{name}")
-        wide = len(said) * 9.6 / size
+        wide = len(said) * 10.4 / size
         spots = [
             (good, x, y)
             for good, x, y in name_spots(box, city, hill, wide, taken)
@@ -248,8 +248,8 @@ def hills(box: RomeAndRollBox, city: City, words: Words, taken: int) -> tuple[Pi
 def name_spots(
     box: RomeAndRollBox, city: City, hill: int, wide: float, taken: int
 ) -> Iterator[tuple[float, float, float]]:
-    """Places for a name in the rows of a hill, as (how good, x, y) in cells: not on a Building, better not on a
-    resource, best near the middle of the hill."""
+    """Places for a name in the rows of a hill, as (how good, x, y) in cells: not on a Building, a resource or
+    the river, better not beside a bridge, best near the middle of the hill."""
     cells = on_grid(box, [cell for cell in range(len(city.hill)) if city.hill[cell] == hill])
     if not cells:
         return
@@ -263,11 +263,13 @@ def name_spots(
             spots = [row * box.stride + column for column in under]
             if x - wide / 2 < 0 or x + wide / 2 > city.width or any((taken >> spot) & 1 for spot in spots):
                 continue
+            if any(city.rows[row][column] in "~=" or city.yields[row * box.stride + column] >= 0 for column in under):
+                continue
             outside = sum(column not in columns for column in under)
             if outside > len(spots) / 3 or any(city.hill[spot] not in (-1, hill) for spot in spots):
                 continue
-            yields = sum(city.yields[spot] >= 0 for spot in spots)
-            good = 10 - 2 * outside - 3 * yields - abs(row - middle_row) - abs(x - middle_column)
+            bridges = "=" in city.rows[row][max(0, under[0] - 1) : under[-1] + 2]
+            good = 10 - 2 * outside - 3 * bridges - abs(row - middle_row) - abs(x - middle_column)
             yield good, x, row + 0.5
 
 

@@ -18,20 +18,20 @@ from tabularium.games.rome_and_roll.terms import AUXILIARY, RESOURCES
 from tabularium.kernel.picture import NUMERALS, Mark, Piece
 from tabularium.kernel.presentation import Words
 
-LEFT, TOP, ACROSS, DOWN = 780, 273, 452, 284
-PANEL = (196, 138)
+LEFT, TOP, ACROSS, DOWN = 720, 328, 552, 324
+PANEL = (244, 158)
 CENTRE = (LEFT + ACROSS / 2, TOP + DOWN / 2)
-FOUND = 30  # the side of a colony
+FOUND = 34  # the side of a colony
 WIDE = 9  # half the width of a road that can be touched
 
 Spot = tuple[float, float]
 
 # Where the colonies of the box lie in the panel of their region; another box's lie as its canvas says.
 SPOTS: dict[str, Spot] = {
-    "massilia": (160, 88), "lugdunum": (88, 110), "lutetia": (28, 74), "burdigala": (88, 46),
-    "tarraco": (164, 84), "saguntum": (114, 38), "toletum": (72, 80), "gades": (26, 38),
-    "nicomedia": (30, 60), "ephesus": (114, 52), "trapezus": (70, 108), "antiochia": (164, 94),
-    "alexandria": (68, 28), "cyrene": (26, 92), "memphis": (124, 34), "thebae": (168, 82),
+    "massilia": (199, 101), "lugdunum": (110, 126), "lutetia": (35, 85), "burdigala": (110, 53),
+    "tarraco": (204, 96), "saguntum": (142, 44), "toletum": (90, 92), "gades": (32, 44),
+    "nicomedia": (37, 69), "ephesus": (142, 60), "trapezus": (87, 124), "antiochia": (204, 108),
+    "alexandria": (85, 32), "cyrene": (32, 105), "memphis": (154, 39), "thebae": (209, 94),
 }  # fmt: skip
 ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.28, 0.72)  # where a milestone may stand on its road, the best first
 
@@ -77,7 +77,7 @@ def road_spots(box: RomeAndRollBox, road: int) -> tuple[Spot, Spot]:
 def gate(colony: Spot) -> Spot:
     """Where the road to a colony leaves Rome."""
     dx, dy = colony[0] - CENTRE[0], colony[1] - CENTRE[1]
-    share = 28 / hypot(dx, dy)
+    share = 31 / hypot(dx, dy)
     return CENTRE[0] + dx * share, CENTRE[1] + dy * share
 
 
@@ -99,9 +99,9 @@ def milestone(box: RomeAndRollBox, words: Words, road: int) -> Spot:
 def covers_stone(box: RomeAndRollBox, words: Words, colony: int, x: float, y: float) -> bool:
     """Whether a milestone there would touch a colony or its name."""
     cx, cy = colony_spot(box, colony)
-    half = 3 * len(words(f"colony-{box.colonies[colony]}")) + 9
-    name = cy + 20 if name_side(box, colony) > 0 else cy - 21
-    return hypot(cx - x, cy - y) < 24 or (abs(cx - x) < half and abs(name - y) < 14)
+    half = 3.5 * len(words(f"colony-{box.colonies[colony]}")) + 10
+    name = cy + 24 if name_side(box, colony) > 0 else cy - 24
+    return hypot(cx - x, cy - y) < 27 or (abs(cx - x) < half and abs(name - y) < 16)
 
 
 @cache
@@ -109,21 +109,21 @@ def empire_ground(box: RomeAndRollBox, words: Words) -> str:
     parts = [rect(LEFT - 4, TOP - 6, ACROSS + 8, DOWN + 12, "rr-sea", 8)]
     for region, name in enumerate(box.regions):
         x, y, dx, dy = panel(region)
-        left, bar = dx < 0, y + 14 if dy < 0 else y + PANEL[1] - 5
+        left, bar = dx < 0, y + 18 if dy < 0 else y + PANEL[1] - 8
         parts.append(rect(x + 2, y + 3, *PANEL, "rr-shade", 14) + rect(x, y, *PANEL, f"rr-land rr-land{region}", 14))
-        at, goods = (x + 8, x + 16) if left else (x + PANEL[0] - 8, x + PANEL[0] - 16)
-        parts.append(thing(RESOURCES[box.region_resource[region]], goods, bar - 4, 18))
+        at, goods = (x + 8, x + 18) if left else (x + PANEL[0] - 8, x + PANEL[0] - 18)
+        parts.append(thing(RESOURCES[box.region_resource[region]], goods, bar - 4, 22))
         side = "start" if left else "end"
-        parts.append(text(words(f"region-{name}").upper(), at + (20 if left else -20), bar, f"name {side}"))
+        parts.append(text(words(f"region-{name}").upper(), at + (24 if left else -24), bar, f"name {side}"))
     for road in range(len(box.roads)):
         (ax, ay), (bx, by) = road_spots(box, road)
         parts.append(path(f"M{n(ax)} {n(ay)}L{n(bx)} {n(by)}", "rr-way"))
-    parts.append(circle(CENTRE[0] + 2, CENTRE[1] + 3, 27, "rr-shade") + circle(*CENTRE, 27, "rr-rome"))
-    parts.append(use("capital", CENTRE[0], CENTRE[1] - 4, 30, "rr-monument"))
-    parts.append(text(words("picture-rome").upper(), CENTRE[0], CENTRE[1] + 20, "rr-romename"))
+    parts.append(circle(CENTRE[0] + 2, CENTRE[1] + 3, 31, "rr-shade") + circle(*CENTRE, 31, "rr-rome"))
+    parts.append(use("capital", CENTRE[0], CENTRE[1] - 5, 33, "rr-monument"))
+    parts.append(text(words("picture-rome").upper(), CENTRE[0], CENTRE[1] + 22, "rr-romename"))
     for road in range(len(box.roads)):
         x, y = milestone(box, words, road)
-        parts.append(circle(x, y, 8.5, "rr-stele") + text(str(box.road_steles[road]), x, y + 4, "rr-steles"))
+        parts.append(circle(x, y, 10, "rr-stele") + text(str(box.road_steles[road]), x, y + 5, "rr-steles"))
     return "".join(parts)
 
 
@@ -193,7 +193,7 @@ def road_outline(ax: float, ay: float, bx: float, by: float, from_rome: bool) ->
     """A band along a road, which leaves its colonies to be touched by themselves."""
     length = hypot(bx - ax, by - ay)
     dx, dy = (bx - ax) / length, (by - ay) / length
-    gap = 16
+    gap = 18
     start = 0 if from_rome else gap
     ends = ((ax + dx * start, ay + dy * start), (bx - dx * gap, by - dy * gap))
     return [
@@ -205,7 +205,7 @@ def road_outline(ax: float, ay: float, bx: float, by: float, from_rome: bool) ->
 @cache
 def road_drawing(ax: float, ay: float, bx: float, by: float, steles: int, colour: str) -> str:
     line = f"M{n(ax)} {n(ay)}L{n(bx)} {n(by)}"
-    stone = circle(0, 0, 9, "rr-milestone") + text(str(steles), 0, 4, "rr-steles on")
+    stone = circle(0, 0, 10.5, "rr-milestone") + text(str(steles), 0, 5, "rr-steles on")
     return group(path(line, "rr-roadrim") + path(line, "rr-road") + path(line, "rr-paved") + stone, cls=colour)
 
 
@@ -276,9 +276,9 @@ def name_side(box: RomeAndRollBox, colony: int) -> int:
     stones = [on_road(box, road, ALONG[0]) for road in range(len(box.roads))]
 
     def hidden(top: float) -> int:
-        return sum(abs(sx - x) < 40 and top - 8 < sy - y < top + 18 for sx, sy in stones)
+        return sum(abs(sx - x) < 46 and top - 8 < sy - y < top + 20 for sx, sy in stones)
 
-    return -1 if hidden(-28) < hidden(14) else 1
+    return -1 if hidden(-32) < hidden(17) else 1
 
 
 @cache
@@ -288,16 +288,16 @@ def colony_drawing(
     """Its value on a shield, its banners, its name; conquered in the colour of its owner, linked with a gilt ring."""
     value, banners = box.colony_value[colony], box.colony_banners[colony]
     side = name_side(box, colony)
-    name = text(words(f"colony-{box.colonies[colony]}"), 0, 24 if side > 0 else -17, "rr-colonyname")
-    parts = [circle(1.5, 2.5, 14, "rr-drop")]
+    name = text(words(f"colony-{box.colonies[colony]}"), 0, 29 if side > 0 else -20, "rr-colonyname")
+    parts = [circle(1.5, 2.5, 16, "rr-drop")]
     if linked:
-        parts.append(circle(0, 0, 16.5, "rr-linked"))
+        parts.append(circle(0, 0, 18.5, "rr-linked"))
     if seat < 0:
-        parts += [circle(0, 0, 13.5, "rr-free"), text(str(value), 0, 5.5, "rr-value")]
-        top = -19 if side > 0 else 12
+        parts += [circle(0, 0, 15.5, "rr-free"), text(str(value), 0, 6, "rr-value")]
+        top = -22 if side > 0 else 14
         flags = "".join(f"M{6 * k - 3 * banners} {top}h5v7l-2.5-2-2.5 2z" for k in range(banners))
         parts.append(path(flags, "rr-banner"))
     else:
-        parts += [circle(0, 0, 13.5, "rr-taken"), use("fortress", 0, -1, 17, "rr-emblem")]
-        parts.append(tag(seat, sign[1], 10, 9, 12))
+        parts += [circle(0, 0, 15.5, "rr-taken"), use("fortress", 0, -1, 19, "rr-emblem")]
+        parts.append(tag(seat, sign[1], 12, 11, 14))
     return group("".join(parts) + name, cls=sign[0])

@@ -46,6 +46,7 @@ def seneca_pieces(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
         yield Piece("foreman", "seneca", 30, 118, says, view.seats, id=f"foreman-{view.seats}", w=30, h=30)
     if view.seats == 1:
         yield from alone(view, words)
+    yield summary(view, words)
 
 
 def nameplate(view: RomeAndRoll, words: Words) -> Piece:
@@ -75,7 +76,6 @@ def alone(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
         yield Piece("nero", "seneca", *at, says, view.seats, id=f"nero-{card}", w=40, h=28, drawing=drawing)
     for favour in (f for f, place in enumerate(view.favours) if place == SENECA):
         yield favour_piece(view, words, favour, 644, 250, words("seneca"), 0.95)
-    yield summary(view, words)
 
 
 def cards(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
@@ -168,7 +168,7 @@ def seals(view: RomeAndRoll, words: Words) -> Piece:
         x = -220 + step * (k - 1)
         parts.append(circle(x, 0, 11, "rr-seal" if k <= view.seals else "rr-noseal"))
         if k in thresholds:
-            parts.append(circle(x, 0, 14, "rr-blue") + use("laurel", x, -24, 18, "rr-gilt"))
+            parts.append(circle(x, 0, 14, "rr-blue") + use("laurel", x, -24, 18, "rr-sym"))
     listed = ", ".join(str(one) for one in thresholds)
     says = words("piece-seals", number=view.seals, thresholds=listed)
     return Piece("seals", "seneca-seals", 349, 190, says, w=670, h=28, drawing="".join(parts))
@@ -202,17 +202,31 @@ RUINS = {"parks": "park", "rubble": "rubble"}
 
 
 def summary(view: RomeAndRoll, words: Words) -> Piece:
-    """What one reads from afar: his points, his seals and the cards of the round."""
-    total = seneca_total(view)
-    fronts = tuple(view.laid[n] if n < view.turned else view.back(card) for n, card in enumerate(view.laid))
-    drawing = summary_drawing(view.box, total, view.seals, fronts, view.turned)
-    says = words("piece-seneca-points", points=total)
+    """What one reads from afar: his points, his seals and the cards of the round; with two players his last card."""
+    if view.seats > 1:
+        says, drawing = words("piece-seneca"), last_drawing(view.box, len(view.deck), view.discard[-1:])
+    else:
+        total = seneca_total(view)
+        fronts = tuple(view.laid[n] if n < view.turned else view.back(card) for n, card in enumerate(view.laid))
+        says = words("piece-seneca-points", points=total)
+        drawing = summary_drawing(view.box, total, view.seals, fronts, view.turned)
     return Piece("summary", "seneca", WIDTH / 2, HEIGHT / 2, says, view.seats, w=1, h=1, drawing=drawing)
 
 
 @cache
+def last_drawing(box: RomeAndRollBox, left: int, last: tuple[int, ...]) -> str:
+    """His deck and the card that he turned up last."""
+    deck = (
+        back("h-rr", "hourglass", width=80) + circle(30, 46, 14, "numdot") + text(str(left), 30, 51.5, "rr-n16 light")
+    )
+    parts = [rect(-WIDTH, -HEIGHT, 2 * WIDTH, 2 * HEIGHT, "rr-plain"), group(deck, -130, 0, scale=2.2)]
+    parts += [group(front_drawing(box, card, False), 60, 0, scale=2.2) for card in last]
+    return group("".join(parts), cls="rr-summary")
+
+
+@cache
 def summary_drawing(box: RomeAndRollBox, total: int, seals_: int, fronts: tuple[int, ...], turned: int) -> str:
-    parts = [rect(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, "parchment", 8), thing("vp", -250, -50, 120, total)]
+    parts = [rect(-WIDTH, -HEIGHT, 2 * WIDTH, 2 * HEIGHT, "rr-plain"), thing("vp", -250, -50, 120, total)]
     parts.append(circle(-240, 92, 32, "rr-seal") + text(str(seals_), -195, 114, "rr-far start"))
     for n, card in enumerate(fronts):
         drawn = front_drawing(box, card, True) if n < turned else back_drawing(box, card)

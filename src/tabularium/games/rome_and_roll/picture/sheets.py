@@ -72,15 +72,15 @@ class Layout(NamedTuple):
     card: float  # how large cards lie there
 
 
-NEAR = Layout(1000, 150, (8, 6), (172, 6), (438, 6), (694, 6), (836, 6), (40, 74), 0.54)
-FAR = Layout(700, 292, (8, 8), (172, 8), (438, 8), (8, 150), (150, 150), (318, 156), 0.88)
+NEAR = Layout(1000, 150, (8, 6), (162, 6), (400, 6), (696, 6), (838, 6), (34, 74), 0.54)
+FAR = Layout(700, 292, (8, 8), (162, 8), (400, 8), (8, 150), (150, 150), (318, 156), 0.88)
 
 
 @cache
 def sheet_ground(layout: Layout, words: Words) -> Ground:
     parts = [rect(0, 0, layout.width, layout.height, "parchment", 8)]
     spots = (layout.who, layout.tracks, layout.advisors, layout.storage, layout.dice)
-    for (x, y), w in zip(spots, (158, 260, 250, 136, 156), strict=True):
+    for (x, y), w in zip(spots, (150, 234, 292, 138, 156), strict=True):
         parts.append(rect(x - 2, y - 1, w, 138, "rr-part", 6))
     if layout == FAR:
         parts.append(rect(layout.cards[0] - 8, layout.cards[1] - 7, layout.width - layout.cards[0], 138, "rr-part", 6))
@@ -128,19 +128,19 @@ def summary_drawing(
     goods: tuple[int, ...],
     dice: tuple[int, ...],
 ) -> str:
-    parts = [rect(-FAR.width / 2, -FAR.height / 2, FAR.width, FAR.height, "parchment", 8)]
+    parts = [rect(-FAR.width, -FAR.height, 2 * FAR.width, 2 * FAR.height, "rr-plain")]
     for k, ((symbol, _, _), number) in enumerate(zip(TRACKS, numbers, strict=True)):
         kind = "g-coin" if symbol == "coin" else "rr-sym"
         parts.append(
-            use(symbol, -305 + 172 * k, -90, 74, kind) + text(str(number), -255 + 172 * k, -67, "rr-far start")
+            use(symbol, -312 + 172 * k, -94, 68, kind) + text(str(number), -268 + 172 * k, -73, "rr-far start")
         )
     for k, (symbol, number) in enumerate(zip(("soldier", "senator"), people, strict=True)):
         parts.append(
-            use(symbol, -305 + 172 * k, 8, 74, "rr-sym") + text(str(number), -255 + 172 * k, 31, "rr-far start")
+            use(symbol, -312 + 172 * k, 4, 68, "rr-sym") + text(str(number), -268 + 172 * k, 25, "rr-far start")
         )
-    parts += [group(die_drawing(box, face), 100 + 110 * k, 8, scale=2.1) for k, face in enumerate(dice)]
-    for k, (word, number) in enumerate(zip(RESOURCES, goods, strict=True)):  # the title lies on the left
-        parts.append(group(stored_drawing(word, number), -70 + 88 * k, 102, scale=2.3) if number else "")
+    parts += [group(die_drawing(box, face), 70 + 110 * k, 4, scale=1.9) for k, face in enumerate(dice)]
+    for k, (word, number) in enumerate(zip(RESOURCES, goods, strict=True)):  # the title lies on the right
+        parts.append(group(stored_drawing(word, number), -305 + 94 * k, 100, scale=2.3))
     return group("".join(parts), cls="rr-summary")
 
 
@@ -155,9 +155,12 @@ def nameplate(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, 
     says = words("piece-sheet", seat=names[seat], character=role, proconsul=int(consul))
     colour, letter = sign_of(view.seats, seat)
     sign = group(tag(seat, letter, -62, 0, 26), cls=colour)
-    crown = use("crown", 64, 0, 20, "rr-gilt") if consul else ""
+    crown = use("crown", 54, -6, 20, "rr-gilt") if consul else ""
     drawing = (
-        sign + text(short(names[seat], 14), -44, -3, "rr-who start") + text(role, -44, 12, "rr-role start") + crown
+        sign
+        + text(short(names[seat], 14), -44, -3, "rr-who start")
+        + text(role if known else "", -44, 12, "rr-role start")
+        + crown
     )
     key = f"seat-{seat + 1}"
     return Piece("sheet", key, x + 77, y + 16, says, seat, touch=key, w=150, h=32, drawing=drawing)
@@ -222,20 +225,20 @@ def track_piece(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int
         "piece-track", seat=names[seat], track=words(f"panel-{word}"), number=marked, most=most, blue=blue, points=worth
     )
     drawing = track_drawing(symbol, marked, most, blue, worth, sign_of(view.seats, seat)[0])
-    return Piece("track", f"sheet-{seat}-{word}", x + 127, y + 16, says, seat, w=254, h=30, drawing=drawing)
+    return Piece("track", f"sheet-{seat}-{word}", x + 115, y + 16, says, seat, w=226, h=30, drawing=drawing)
 
 
 @cache
 def track_drawing(symbol: str, marked: int, most: int, blue: int, worth: int, colour: str) -> str:
     """Boxes from left to right; the blue one has a blue frame and brings a Nero card."""
-    step = 190 / most
+    step = 168 / most
     kind = "g-coin" if symbol == "coin" else "rr-sym"
-    parts = [use(symbol, -112, 0, 22, kind)]
+    parts = [use(symbol, -100, 0, 22, kind)]
     for k in range(most):
         cls = "rr-box on" if k < marked else "rr-box"
-        parts.append(rect(-96 + step * k, -8, step - 1.2, 16, cls, 1.5))
-    parts.append(rect(-96 + step * (blue - 1) - 1, -10.5, step + 0.8, 21, "rr-blue", 2))
-    parts.append(text(str(worth), 112, 6, "rr-n16"))
+        parts.append(rect(-84 + step * k, -8, step - 1.2, 16, cls, 1.5))
+    parts.append(rect(-84 + step * (blue - 1) - 1, -10.5, step + 0.8, 21, "rr-blue", 2))
+    parts.append(text(str(worth), 100, 6, "rr-n16"))
     return group("".join(parts), cls=colour)
 
 
@@ -255,7 +258,7 @@ def advisor_piece(
     key = f"advisor-{box.advisors[advisor]}"
     drawing = advisor_drawing(box, words, advisor, marked, turned, sign_of(view.seats, seat)[0])
     return Piece(
-        "advisor", key, x + 122, y + 21, says, seat, id=key, touch=key, w=244, h=42, drawing=drawing, reads=reads
+        "advisor", key, x + 143, y + 21, says, seat, id=key, touch=key, w=286, h=42, drawing=drawing, reads=reads
     )
 
 
@@ -271,13 +274,13 @@ def advisor_drawing(box: RomeAndRollBox, words: Words, advisor: int, marked: int
     """The name, five boxes of loyalty, and under the second and fourth what they open."""
     base, advanced = box.abilities[advisor * 2 : advisor * 2 + 2]
     parts = [
-        rect(-122, -21, 244, 42, "rr-advisor", 5),
-        use("senator", -108, -3, 24, "rr-sym"),
-        text(words(f"advisor-{box.advisors[advisor]}"), -94, -7, "rr-advisorname start"),
+        rect(-143, -21, 286, 42, "rr-advisor", 5),
+        use("senator", -129, -3, 24, "rr-sym"),
+        text(words(f"advisor-{box.advisors[advisor]}"), -115, -7, "rr-advisorname start"),
     ]
     opens = {box.base_at: ability_sign(base), box.advanced_at: ability_sign(advanced)}
     for k in range(box.boxes):
-        x = 30 + 19.5 * k
+        x = 51 + 19.5 * k
         parts.append(rect(x - 9, -20, 18, 17, "rr-box on" if k < marked else "rr-box", 3))
         if k + 1 in opens:
             parts.append(use(opens[k + 1], x, -11.5, 14, "rr-mark" if k < marked else "rr-opens"))
@@ -288,10 +291,15 @@ def advisor_drawing(box: RomeAndRollBox, words: Words, advisor: int, marked: int
     shown = base if marked < box.advanced_at - 1 else advanced
     active = marked >= (box.base_at if shown is base else box.advanced_at)
     cls = f"rr-ability start{' open' if active else ''}"
-    parts.append(paragraph(ability(box, shown, words), -94, 7, 40, 11.5, cls))
+    parts.append(paragraph(capital(ability(box, shown, words)), -115, 6.5, 46, 11.5, cls))
     if turned:
-        parts.append(use("turn", -108, 14, 12, "rr-when"))
+        parts.append(use("turn", -129, 14, 12, "rr-when"))
     return group("".join(parts), cls=colour)
+
+
+def capital(sentence: str) -> str:
+    """As it begins a line of its own."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 # -- Storage ------------------------------------------------------------------------------------------------
@@ -345,7 +353,7 @@ def asked_for(view: RomeAndRoll, words: Words, seat: int, x: float, y: float) ->
         yield Piece(
             "asked",
             key,
-            x + 16 + 26 * k,
+            x + 18 + 32 * k,
             y + 116,
             says,
             seat,
@@ -367,7 +375,7 @@ def dice(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, x: fl
     for k, face in enumerate(held):
         says = words("piece-die-of", seat=names[seat], face=die(view.box, face, words))
         key = f"held-{view.box.faces[face]}" if seat == view.viewer else ""
-        drawing = die_drawing(view.box, face)
+        drawing = die_drawing(view.box, face, 40)
         yield Piece("die", f"dice-{seat}", x + 26 + 46 * k, y + 42, says, seat, touch=key, w=40, h=40, drawing=drawing)
     if view.turn != seat or view.die == NO_DIE:
         return
@@ -383,10 +391,10 @@ def dice(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, x: fl
         w=40,
         h=40,
         marks=("chosen",),
-        drawing=die_drawing(view.box, view.die),
+        drawing=die_drawing(view.box, view.die, 40),
     )
     pool = [(icon, number) for icon, number in enumerate(view.pool) if number]
-    step = min(30, 150 / max(1, len(pool)))
+    step = min(37, 118 / max(1, len(pool) - 1))
     for k, (icon, number) in enumerate(pool):
         word = ICONS[icon]
         says = words("piece-icon", seat=names[seat], amount=words(f"amount-{word}", count=number))
@@ -395,8 +403,8 @@ def dice(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, x: fl
         yield Piece(
             "icon",
             f"pool-{seat}-{word}",
-            x + 14 + step * k,
-            y + 92,
+            x + 18 + step * k,
+            y + 96,
             says,
             seat,
             number,

@@ -24,4 +24,5 @@ export function shapes(text) {
 }
 
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const small = () => innerWidth < 992;
 export const coarse = () => matchMedia("(pointer: coarse)").matches;

@@ -4,9 +4,7 @@ import { $, made } from "./dom.js";
 import { ask } from "./picture/popup.js";
 import { hush, tell } from "./toast.js";
 
-const listeners = []; // called when something was done
 let kept = null; // a move that has not reached the house
-export const onDeed = (listener) => listeners.push(listener);
 const fresh = () => crypto.randomUUID?.() ?? String(Math.random());
 const isMove = (address) => address.endsWith("/moves");
 
@@ -21,7 +19,7 @@ async function post(address, fields, key = fresh()) {
   }
   const said = await answer.json().catch(() => ({}));
   if (!answer.ok) { tell(said.error ?? `${answer.status}`, said.rule); return null; }
-  if (!said.ask) { hush(); for (const listener of listeners) listener(); }
+  if (!said.ask) hush();
   return said;
 }
 

@@ -29,6 +29,12 @@ export function narrow(wanted) {
   shown().forEach((button, i) => { if (!("done" in button.dataset || "declines" in button.dataset)) $("kbd", button).textContent = i + 1; }); // the numbers are the keys
 }
 
+// Which of the offers can be made by touching something.
+export function drawnOffers(moves) {
+  for (const item of all("[data-choices] li")) item.classList.toggle("on-board", moves.has($("button", item)?.value));
+  for (const item of all("#tray .held li")) item.classList.toggle("on-board", !$("button", item)?.value || moves.has($("button", item).value)); // what I hold lies before me
+}
+
 export function narrowTo(moves) {
   touchedTo = moves;
   narrow($("[data-choices] .find")?.value ?? "");

@@ -1,5 +1,6 @@
 // What a page does by itself: stay up to date, draw, take touches and keys, tell whose turn it is. It knows no rule of any game.
 import { $ } from "./dom.js";
+import * as fold from "./fold.js";
 import * as forms from "./forms.js";
 import * as keys from "./keys.js";
 import * as news from "./news.js";
@@ -10,6 +11,7 @@ import * as film from "./picture/film.js";
 import * as socket from "./socket.js";
 import * as tabs from "./tabs.js";
 import { replay } from "./replay.js";
+import "./again.js";
 import "./plan.js";
 import "./rules.js";
 
@@ -18,6 +20,7 @@ const main = $("#main");
 const lines = JSON.parse($("#picture-lines")?.textContent ?? "[]");
 if (main?.dataset.live || main?.dataset.replay) picture.start(lines);
 if (main?.dataset.still) picture.still(lines);
+fold.listen();
 forms.listen();
 page.listen();
 keys.listen();

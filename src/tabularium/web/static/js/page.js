@@ -1,6 +1,7 @@
 // The page is morphed in place; the picture is not: it is patched piece by piece.
 import { Idiomorph } from "../vendor/idiomorph.js";
 import { $, all } from "./dom.js";
+import * as fold from "./fold.js";
 import { finder, narrow, narrowLog, shown } from "./list.js";
 
 let freshAt = 0; // keys are not taken for a moment after the choices changed under them
@@ -32,6 +33,7 @@ export function morph(name, html) {
 }
 
 export function dress() {
+  fold.refresh();
   const form = $("[data-choices]");
   if (form && all("button[name=move]", form).length > 12 && !$(".find", form)) {
     const find = finder(form.dataset.find, narrow);

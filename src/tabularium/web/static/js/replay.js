@@ -1,6 +1,7 @@
 // A game once more, frame by frame: every moment is a page with an address, and running is walking along the links.
 import { Idiomorph } from "../vendor/idiomorph.js";
 import { $, calm } from "./dom.js";
+import { know } from "./picture/changed.js";
 import { tell } from "./toast.js";
 
 const PACES = { calm: 900, quick: 350, swift: 110 }; // milliseconds for a frame in which little happens
@@ -12,6 +13,8 @@ export function replay(main, update) {
   $("#speed").value = localStorage.getItem("pace") === "quick" ? "quick" : "calm";
   let running = 0; // the timer of the next frame
   let asked = 0;
+  let shown = JSON.parse($("#picture-lines")?.textContent ?? "[]");
+  know(shown); // of a step, what it changed is marked; of a jump, nothing
   const atEnd = () => "end" in $("#main").dataset;
   const address = (link) => link.getAttribute("href").slice(1);
   const query = (ply) => new URLSearchParams({ ply, as: $("#as").value }).toString();
@@ -22,12 +25,16 @@ export function replay(main, update) {
     const html = await fetch(there).then((answer) => (answer.ok ? answer.text() : ""), () => "");
     if (mine !== asked) return;
     if (!html) { stop(); tell($("#connection").dataset.lost); return; }
+    const isStep = ["#ply-next", "#ply-back"].some((name) => address($(name)) === wanted);
     const page = new DOMParser().parseFromString(html, "text/html");
     Idiomorph.morph($("#main"), $("#main", page).outerHTML, {
       ignoreActiveValue: false,
       callbacks: { beforeNodeMorphed: (node) => !("keep" in (node.dataset ?? {})) },
     });
-    update(JSON.parse($("#picture-lines", page)?.textContent ?? "[]"));
+    const lines = JSON.parse($("#picture-lines", page)?.textContent ?? "[]");
+    know(isStep ? shown : lines);
+    shown = lines;
+    update(lines);
     shows();
     history.replaceState(null, "", there);
     $(".taste [name=back]").value = there; // another language or theme shows the same moment

@@ -3,6 +3,7 @@ import { $ } from "./dom.js";
 import { resend } from "./forms.js";
 import { announce, yourTurn } from "./news.js";
 import { morph } from "./page.js";
+import { know } from "./picture/changed.js";
 import * as film from "./picture/film.js";
 
 const isKept = (part) => typeof part[0] === "number"; // [first, end] of what was there
@@ -32,12 +33,15 @@ export function listen(address, update) {
         lines[name] = now(lines[name] ?? [], parts);
         due.add(name);
       }
+      const before = picture;
       const shots = [];
       for (const [parts, beats, weight, ply] of message.frames) {
         picture = now(picture, parts);
         shots.push({ picture, beats, weight, ply });
       }
       picture = now(picture, message.picture);
+      const done = shots.findLast((shot) => shot.ply <= message.since) ?? shots[0]; // my own move, where others have answered it already
+      know(message.deed ? done?.picture ?? picture : before, message.deed);
       document.title = message.title;
       const [mine, asked] = [message.turn && !turn, message.turn && message.turn !== turn];
       turn = message.turn;

@@ -1,5 +1,5 @@
 // Log, chat, players, score, words and menu stand behind tabs; what is new behind one is marked.
-import { $, all } from "./dom.js";
+import { $, all, small } from "./dom.js";
 
 const KEPT = "tab";
 let seen = {};
@@ -12,10 +12,10 @@ const newest = (name) => { const line = $(`#${name} li[id]`); return line ? line
 export function start() {
   if (!$("#tabs")) return;
   const kept = sessionStorage.getItem(KEPT);
-  choose(kept && $(`[data-tab="${kept}"]`) ? kept : innerWidth < 992 ? "" : "log");
+  choose(kept && $(`[data-tab="${kept}"]`) ? kept : small() ? "" : "log");
   document.addEventListener("click", (event) => {
     const tab = event.target.closest?.("#tabs [data-to]");
-    if (tab) choose(tab.getAttribute("aria-expanded") === "true" && innerWidth < 992 ? "" : tab.dataset.to);
+    if (tab) choose(tab.getAttribute("aria-expanded") === "true" && small() ? "" : tab.dataset.to);
     if (event.target.closest?.("[data-close-tab]")) choose("");
   });
 }
@@ -29,7 +29,7 @@ export function choose(name) {
 // After every change of the page: the chosen tab is open, the others count what one has not seen.
 export function refresh() {
   const words = $("#main")?.classList.contains("talking") ?? false;
-  if (words && !talking && innerWidth >= 992) open = "talk-room"; // where only words pass, they are in view
+  if (words && !talking && !small()) open = "talk-room"; // where only words pass, they are in view
   talking = words;
   for (const tab of all("#tabs [data-to]")) {
     const chosen = tab.dataset.to === open;

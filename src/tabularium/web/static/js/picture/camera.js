@@ -66,6 +66,15 @@ export class Camera {
     this.open(whole ? Math.min(wide, high) : high, whole ? (left + right) / 2 : x, (top + bottom) / 2);
   }
 
+  // A part of the ground, as large as it can be between two scales.
+  within([left, top, right, bottom], least, most) {
+    const box = this.svg.getBoundingClientRect();
+    const fits = Math.min(box.width / (right - left + 24), box.height / (bottom - top + 24));
+    this.open(Math.min(most, Math.max(least, fits)), (left + right) / 2, (top + bottom) / 2);
+  }
+
+  middle() { return [this.x + this.width / this.zoom / 2, this.y + this.height / this.zoom / 2]; }
+
   sees(x, y) {
     return x >= this.x && x <= this.x + this.width / this.zoom && y >= this.y && y <= this.y + this.height / this.zoom;
   }
@@ -87,7 +96,7 @@ export class Camera {
     this.svg.setAttribute("viewBox", `${this.x} ${this.y} ${w} ${h}`);
     const scale = this.scale();
     this.svg.classList.toggle("from-afar", scale > 0 && scale < 0.7);
-    this.svg.classList.toggle("far-away", scale > 0 && scale < 0.5);
+    this.svg.classList.toggle("far-away", scale > 0 && scale < READABLE);
     this.svg.classList.toggle("close-by", scale > 1.4);
     this.svg.classList.toggle("zoomed", this.zoom > 1);
   }

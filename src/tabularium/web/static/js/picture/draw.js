@@ -31,7 +31,7 @@ export function show(lines) {
   const where = screens(old); // where everything was, before anything moves
   for (const area of model.areas) lay(area);
   for (const [key, shown] of picture.areas) if (!model.areas.some((area) => area.key === key)) { shown.figure.remove(); picture.areas.delete(key); }
-  const { pairs, gone } = matched(old, model.areas.flatMap((area) => area.pieces));
+  const { pairs, gone, fallen } = matched(old, model.areas.flatMap((area) => area.pieces));
   const nodes = new Map();
   const stays = new Set([...pairs.values()].map(([source]) => picture.nodes.get(source)));
   for (const area of model.areas) {
@@ -51,6 +51,7 @@ export function show(lines) {
       place(node, piece);
     }
   }
+  for (const piece of fallen) fall(nodes.get(piece));
   for (const [old_, into] of gone) leave(picture.nodes.get(old_), into);
   for (const [piece, [source, how]] of pairs) if (how === "moved" || how === "turned") { const left = picture.nodes.get(source); if (left !== nodes.get(piece)) left?.remove(); }
   picture.nodes = nodes;
@@ -72,7 +73,7 @@ function screens(pieces) {
 function lay(area) {
   let shown = picture.areas.get(area.key);
   if (!shown) {
-    const svg = shape("svg", { class: `picture game-${document.body.dataset.game}`, role: "group", preserveAspectRatio: "xMidYMid meet" });
+    const svg = shape("svg", { class: `picture game-${document.body.dataset.game}`, role: "group" });
     const parts = ["ground", "places", "pieces", "over"].map((name) => shape("g", { class: name }));
     svg.append(...parts);
     const figure = made("figure", { class: `area ${area.edge}`, "data-area": area.key });
@@ -86,7 +87,12 @@ function lay(area) {
   shown.svg.setAttribute("aria-label", area.title);
   shown.title.textContent = area.title;
   shown.camera.size(area.width, area.height);
-  if (shown.edge !== area.edge) { home(area.edge).append(shown.figure); shown.edge = area.edge; }
+  if (shown.edge !== area.edge) {
+    home(area.edge).append(shown.figure);
+    shown.edge = area.edge;
+    shown.svg.setAttribute("preserveAspectRatio", area.edge === "near" ? "xMinYMid meet" : "xMidYMid meet");
+    shown.figure.style.flexGrow = area.edge === "near" ? area.width : ""; // each as wide as it is
+  }
   if (shown.digest !== area.ground) { shown.digest = area.ground; paint(shown, area.ground); }
 }
 
@@ -110,6 +116,7 @@ function dress(node, piece, model) {
   }
   node.setAttribute("class", ["p", ...piece.marks, piece.outline || piece.grid ? "ground-piece" : "", piece.orbit ? "orbits" : ""].join(" ").trim());
   node.dataset.touch = piece.touch;
+  node.dataset.kind = piece.kind;
 }
 
 function body(piece, model) {
@@ -119,7 +126,8 @@ function body(piece, model) {
     line.setAttribute("class", "outline");
     return [line];
   }
-  const ring = shape("rect", { class: "ring", x: -w / 2 - 4, y: -h / 2 - 4, width: w + 8, height: h + 8, rx: Math.min(8, (w + 8) / 3) });
+  const by = Math.min(4, Math.max(2, Math.min(w, h) / 7)); // so that small things leave room for what stands around them
+  const ring = shape("rect", { class: "ring", x: -w / 2 - by, y: -h / 2 - by, width: w + 2 * by, height: h + 2 * by, rx: Math.min(8, (w + 8) / 3) });
   const hit = shape("rect", { class: "hit", x: -w / 2, y: -h / 2, width: w, height: h });
   const changed = shape("path", { class: "nova", d: `M${-w / 2} ${-h / 2 - 6}l6 6-6 6-6-6z` });
   return [hit, ring, drawing(piece.look, model), changed];
@@ -160,7 +168,17 @@ function leave(node, into) {
   node.classList.add("gone");
   node.removeAttribute("tabindex");
   if (into) place(node, into);
-  setTimeout(() => node.remove(), 400);
+  setTimeout(() => node.remove(), 650);
+}
+
+// Of several that stand there some are lost: one falls; how, the game's own style says.
+function fall(node) {
+  if (calm()) return;
+  const one = node.cloneNode(true);
+  one.setAttribute("class", "p fallen");
+  one.removeAttribute("data-touch");
+  node.after(one);
+  setTimeout(() => one.remove(), 700);
 }
 
 export const lit = () => all(".p.lit, .cell.lit");

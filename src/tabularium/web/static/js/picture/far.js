@@ -1,28 +1,69 @@
-// Other people's boards lie small beside the board; one touch makes one large, another puts it back.
-import { $ } from "../dom.js";
+// Other people's boards lie small beside the board; one touch makes one large, another puts it back. On a small screen there
+// is room for one of my own areas: the one with something to touch, or the one I asked for.
+import { $, small } from "../dom.js";
 import { home, picture } from "./draw.js";
 
 let large = "";
+let wanted = ""; // of my own areas, until the next decision
+let open = ""; // the one that is open
+const listeners = []; // called with an area of mine that was opened
+
+export const onOpened = (listener) => listeners.push(listener);
+
+const isLit = (shown) => Boolean(shown.svg.querySelector(".lit"));
+const litKeys = (shown) => [...shown.svg.querySelectorAll(".p.lit")].map((node) => node.dataset.touch);
+
+// The key of the one that is open, or "" where all are.
+function opened() {
+  const mine = [...picture.areas.values()].filter((shown) => shown.area.edge === "near");
+  if (!small() || mine.length < 2) return "";
+  const asked = mine.find((shown) => shown.area.key === wanted);
+  return (asked ?? mine.find(isLit) ?? mine.find((shown) => shown.area.key === open) ?? mine[0]).area.key;
+}
 
 export function arrange() {
+  const before = open;
+  open = opened();
   for (const [key, shown] of picture.areas) {
-    if (shown.area.edge !== "far") continue;
-    const place = key === large ? $("#stage") : home("far");
+    if (shown.area.edge === "middle") continue;
+    const isOpen = shown.area.edge === "near" && (open === "" || key === open);
+    const place = key === large ? $("#stage") : home(isOpen ? "near" : "far");
     if (shown.figure.parentNode !== place) place.append(shown.figure);
     shown.figure.classList.toggle("large", key === large);
-    shown.figure.classList.toggle("wanted", Boolean(shown.svg.querySelector(".lit")));
+    if (key === large || place === home("far")) shown.figure.tabIndex = 0;
+    else shown.figure.removeAttribute("tabindex");
   }
+  const away = [...picture.areas.values()].filter((shown) => shown.figure.parentNode === home("far"));
+  const inView = new Set([...picture.areas.values()].filter((shown) => !away.includes(shown)).flatMap(litKeys));
+  for (const shown of picture.areas.values()) shown.figure.classList.toggle("wanted", away.includes(shown) && litKeys(shown).some((key) => !inView.has(key)));
   const far = $("#far");
   if (far) far.hidden = !far.children.length;
   $("#stage")?.classList.toggle("covered", large !== "");
+  if (open && open !== before) for (const listener of listeners) listener(picture.areas.get(open));
 }
+
+// A new decision is asked: what I wanted to see for the last one is no matter any more.
+export function forget() { wanted = ""; }
 
 export function enlarge(key) {
-  large = large === key ? "" : key;
+  if (picture.areas.get(key)?.area.edge === "near") wanted = key;
+  else large = large === key ? "" : key;
   arrange();
+  picture.areas.get(large)?.camera.fit();
 }
 
+const figureAt = (event) => event.target.closest?.("#far figure, figure.large > figcaption") ?? null;
+let pressed = null; // a board that moves under a finger which touched something else is not meant
+
+document.addEventListener("pointerdown", (event) => { pressed = figureAt(event); });
 document.addEventListener("click", (event) => {
-  const figure = event.target.closest?.("#far figure, figure.large > figcaption");
-  if (figure) enlarge(figure.closest("[data-area]").dataset.area);
+  const figure = figureAt(event);
+  if (figure && figure === pressed) enlarge(figure.closest("[data-area]").dataset.area);
 });
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || !event.target.matches?.("#far figure, figure.large")) return;
+  event.preventDefault();
+  event.stopPropagation(); // it answers no question
+  enlarge(event.target.dataset.area);
+  event.target.focus(); // a figure that goes elsewhere loses it
+}, true);

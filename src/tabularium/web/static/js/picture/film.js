@@ -91,6 +91,7 @@ function caption(beats) {
   const bar = $("#film");
   if (!bar) return;
   bar.hidden = false;
+  document.body.classList.add("showing");
   bar.classList.toggle("held", held);
   $("p", bar).replaceChildren(...beats.map(([sentence, rule]) => made("span", {}, sentence, ...(rule ? [" ", link(rule)] : []))));
   $("[data-film=back]", bar).disabled = at === 0;
@@ -149,6 +150,7 @@ function stop() {
   finish = null;
   again = false;
   if ($("#film")) $("#film").hidden = true;
+  document.body.classList.remove("showing");
 }
 
 export function listen(how) {

@@ -38,7 +38,8 @@ function named(pieces) {
   }
 }
 
-// Which old piece each new one was: [new, old or null, how], and the old ones that are gone.
+// Which old piece each new one was: [new, old or null, how], the old ones that are gone, each with what it joined, and those
+// that became fewer without any having gone elsewhere in their area.
 export function matched(before, now) {
   const left = new Map(before.map((piece) => [piece.name, piece]));
   const pairs = new Map();
@@ -60,8 +61,11 @@ export function matched(before, now) {
     pairs.set(piece, [source ?? null, source ? "split" : "new"]);
   }
   const more = [...pairs].filter(([piece, [old]]) => old && piece.number > old.number).map(([piece]) => piece);
-  const gone = [...left.values()].map((old) => [old, nearest(old, more.filter((one) => one.kind === old.kind && one.seat === old.seat))]);
-  return { pairs, gone };
+  const alike = (one, other) => one.kind === other.kind && one.seat === other.seat && one.area === other.area;
+  const gone = [...left.values()].map((old) => [old, nearest(old, more.filter((one) => alike(one, old)))]);
+  const gained = [...more, ...[...pairs].filter(([, [, how]]) => how === "split" || how === "new").map(([piece]) => piece)];
+  const fallen = fewer.filter((piece) => piece.seat && !gained.some((one) => alike(one, piece)));
+  return { pairs, gone, fallen };
 }
 
 function nearest(piece, others) {

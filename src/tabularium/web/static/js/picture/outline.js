@@ -26,9 +26,13 @@ export function start(gestures, lay, light) {
 
 // On a small screen the outline may hang out of sight.
 function reveal() {
-  const { grid, cell } = state;
-  const [x, y] = middle(cell);
-  picture.areas.get(grid.area)?.camera.reveal(grid.x + x, grid.y + y);
+  picture.areas.get(state.grid.area)?.camera.reveal(...where());
+}
+
+// Where the outline hangs, on its ground.
+export function where() {
+  const [x, y] = middle(state.cell);
+  return [state.grid.x + x, state.grid.y + y];
 }
 
 export function stop() {
@@ -46,13 +50,13 @@ const found = () => ways()[state.way % ways().length];
 
 function buttons() {
   const words = document.body.dataset;
-  const make = (label, act, kind = "") => {
-    const button = made("button", { type: "button", class: kind }, label);
+  const make = (label, act, key = "", kind = "") => {
+    const button = made("button", { type: "button", class: kind }, label, ...(key ? [" ", made("kbd", {}, key)] : []));
     button.addEventListener("click", act);
     return button;
   };
   state.bar = made("div", { class: "laying-bar", role: "group" },
-    make(`${words.turn} (R)`, () => turn()), make(`${words.mirror} (F)`, mirror), make(`${words.way} (W)`, otherWay, "laying-way"), make(words.lay, drop, "primary"),
+    make(words.turn, () => turn(), "R"), make(words.mirror, mirror, "F"), make(words.way, otherWay, "W", "laying-way"), make(words.lay, drop, "", "primary"),
     made("div", { role: "status", class: "laying-says" }), made("p", { role: "status", class: "laying-why" }));
   ($("#decision") ?? document.body).prepend(state.bar);
 }

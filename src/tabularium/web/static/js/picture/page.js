@@ -1,15 +1,16 @@
 // The picture on the page: it comes over the socket (in a replay with the page), and changes with every update.
-import { $ } from "../dom.js";
-import { onDeed } from "../forms.js";
-import { act, mark } from "./changed.js";
+import { $, small } from "../dom.js";
+import { as, isThing, mark } from "./changed.js";
 import { nodeOf, picture, sheet, show } from "./draw.js";
 import * as far from "./far.js";
+import * as outline from "./outline.js";
 import * as pointer from "./pointer.js";
 import { closeReader } from "./reader.js";
 import * as steer from "./steer.js";
 import { clear, light, onLit, touched } from "./touch.js";
 
-const SMALLEST = 0.72; // pixels for a unit of the board on a small screen
+const SMALLEST = 0.72; // pixels for a unit of the board on a small screen, to see far
+const CLOSEST = 1.1; // and to read, where all that can be touched lies together
 let ready = null;
 let revision = "";
 
@@ -19,8 +20,8 @@ export function start(lines) {
   update(lines);
   pointer.listen();
   steer.listen();
-  onDeed(act);
   onLit(follow);
+  far.onOpened(frameNear);
 }
 
 // To be looked at and zoomed, not to be touched.
@@ -33,7 +34,6 @@ export function still(lines) {
 
 let framed = null; // the decision that the areas were last set in view for
 
-const small = () => innerWidth < 992;
 const edges = (piece) => [piece.x - (piece.w ?? 24) / 2, piece.y - (piece.h ?? 24) / 2, piece.x + (piece.w ?? 24) / 2, piece.y + (piece.h ?? 24) / 2];
 const mean = (numbers) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
@@ -43,22 +43,40 @@ function frame(now) {
   framed = now;
   for (const { area, camera } of picture.areas.values()) {
     const lit = litIn(area);
-    if (area.edge === "near" && area.pieces.length) {
-      const boxes = area.pieces.map(edges);
-      const corners = [...[0, 1].map((i) => Math.min(...boxes.map((box) => box[i]))), ...[2, 3].map((i) => Math.max(...boxes.map((box) => box[i])))];
-      camera.frame(...corners, lit.length ? mean(lit.map((piece) => piece.x)) : undefined);
-    }
+    if (area.edge === "near") frameNear({ area, camera });
     if (area.edge !== "middle") continue;
-    const middle = (axis, all) => (lit.length ? mean(lit.map((piece) => piece[axis])) : all / 2);
-    camera.open(SMALLEST, middle("x", area.width), middle("y", area.height));
+    if (outline.laying()) { camera.open(SMALLEST, ...outline.where()); continue; }
+    const shown = [lit, chosenIn(area), goalsIn(area)].find((pieces) => pieces.length) ?? []; // what a question is about
+    if (!shown.length && camera.zoom > 1) continue; // it stays where it was
+    camera.within(shown.length ? around(shown) : [0, 0, area.width, area.height], SMALLEST, CLOSEST);
+    if (shown.length && !shown.some((piece) => camera.sees(piece.x, piece.y))) camera.reveal(...nearest(shown, camera.middle()));
   }
 }
+
+function frameNear({ area, camera }) {
+  const lit = litIn(area);
+  if (area.pieces.length) camera.frame(...around(area.pieces), lit.length ? mean(lit.map((piece) => piece.x)) : undefined);
+}
+
+// The corners of what lies around all of these.
+function around(pieces) {
+  const boxes = pieces.map(edges);
+  return [...[0, 1].map((i) => Math.min(...boxes.map((box) => box[i]))), ...[2, 3].map((i) => Math.max(...boxes.map((box) => box[i])))];
+}
+
+const nearest = (pieces, [x, y]) => pieces.map((piece) => [piece.x, piece.y]).reduce((best, at) => (Math.hypot(at[0] - x, at[1] - y) < Math.hypot(best[0] - x, best[1] - y) ? at : best));
+
+const chosenIn = (area) => area.pieces.filter((piece) => piece.marks.includes("chosen"));
+
+// What gestures that begin elsewhere go on to.
+const goalsIn = (area) => picture.model.gestures.flatMap((gesture) => gesture.touches.slice(1)).flatMap((key) => area.pieces.filter((piece) => piece.touch === key));
 
 const litIn = (area) => area.pieces.filter((piece) => piece.touch && nodeOf(piece)?.classList.contains("lit"));
 
 // What comes next in a gesture may be out of sight on a small screen: then the area goes there.
 function follow() {
   if (!small() || !touched.length) return;
+  far.arrange();
   for (const { area, camera } of picture.areas.values()) {
     const lit = area.edge === "far" ? [] : litIn(area);
     if (lit.length && !lit.some((piece) => piece.grid || camera.sees(piece.x, piece.y))) camera.reveal(lit[0].x, lit[0].y);
@@ -69,9 +87,19 @@ function follow() {
 export async function look(lines) {
   if (!lines.length || !ready) return;
   await ready;
+  const before = new Map([...picture.nodes.keys()].map((piece) => [piece.name, as(piece)]));
   show(lines);
   clear();
   far.arrange();
+  if (small()) goAlong(before);
+}
+
+// On a small screen what happens may be out of sight: then the board goes there.
+function goAlong(before) {
+  for (const { area, camera } of picture.areas.values()) {
+    const moved = area.edge === "middle" ? area.pieces.filter((piece) => isThing(piece) && before.has(piece.name) && before.get(piece.name) !== as(piece)) : [];
+    if (moved.length && !moved.some((piece) => camera.sees(piece.x, piece.y))) camera.reveal(moved[0].x, moved[0].y);
+  }
 }
 
 export async function update(lines) {
@@ -80,7 +108,7 @@ export async function update(lines) {
   const now = $("[data-choices]")?.dataset.revision ?? "";
   show(lines);
   if (now === revision) light();
-  else clear();
+  else { clear(); far.forget(); }
   revision = now;
   mark();
   far.arrange();

@@ -21,9 +21,9 @@ export function cancelPopup() {
   return open;
 }
 
-function open(inside, point, whenCancelled, modal = true) {
+function open(inside, point, whenCancelled, modal = true, name = document.body.dataset.choose) {
   closePopup();
-  box = made("div", { class: "popup", role: modal ? "dialog" : "group", "aria-label": document.body.dataset.choose }, ...inside);
+  box = made("div", { class: "popup", role: modal ? "dialog" : "group", "aria-label": name }, ...inside);
   cancel = whenCancelled;
   document.body.append(box);
   const { width, height } = box.getBoundingClientRect();
@@ -57,9 +57,9 @@ export function ask(sentence, label, point, yes, no) {
   const words = document.body.dataset;
   const sure = made("button", { type: "button", class: "primary" }, label || words.sure);
   const not = made("button", { type: "button", class: "quiet" }, words.cancel);
-  sure.addEventListener("click", yes);
+  sure.addEventListener("click", () => { closePopup(); yes(); });
   not.addEventListener("click", () => { closePopup(); no(); });
-  open([made("p", {}, sentence), made("p", { class: "popup-answers" }, sure, not)], point, no);
+  open([made("p", {}, sentence), made("p", { class: "popup-answers" }, sure, not)], point, no, true, sentence);
 }
 
 // Numbers with + and -: only those for which there is a move.

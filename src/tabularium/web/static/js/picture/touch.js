@@ -1,6 +1,6 @@
 // What has been touched, what can be touched next, and the move that it makes. It knows no rule: offered moves carry paths.
 import { $, all, shape } from "../dom.js";
-import { labelOf, narrowTo } from "../list.js";
+import { drawnOffers, labelOf, narrowTo } from "../list.js";
 import { send } from "../forms.js";
 import { tell } from "../toast.js";
 import { nodeOf, picture, piecesOf } from "./draw.js";
@@ -86,8 +86,8 @@ async function make(gesture, sure = "") {
 
 export function back() {
   closePopup();
-  outline.stop();
   if (!touched.length) return false;
+  outline.stop();
   touched.pop();
   light();
   return true;
@@ -98,6 +98,8 @@ export function clear() {
   outline.stop();
   touched.length = 0;
   light();
+  const forms = (picture.model?.gestures ?? []).filter((gesture) => gesture.form && !gesture.touches.length);
+  if (forms.length) outline.start(forms, (gesture) => make(gesture), light); // there is nothing else to be laid
 }
 
 // Why nothing happens: a greyed move that starts here has a reason.
@@ -121,6 +123,7 @@ export function light() {
     if (piece.grid) cells(piece, keys, goal);
   }
   document.body.classList.toggle("touching", goal);
+  drawnOffers(new Set((picture.model?.gestures ?? []).map((gesture) => gesture.move.split(" > ")[0])));
   narrowTo(goal ? new Set(possible().map((gesture) => gesture.move.split(" > ")[0])) : null);
   for (const listener of started) listener();
 }
