@@ -8,7 +8,7 @@ import pytest
 
 from tabularium.bots import search as search_room
 from tabularium.bots.levels import LEVELS, UnknownLevel, budget_of, make_bot
-from tabularium.bots.search import Search
+from tabularium.bots.search import DEEPEST_ALONE, Node, Search
 from tabularium.games.nundinae.game import GAME as NUNDINAE
 from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.play import legal, next_seat, play, play_at_random
@@ -77,6 +77,23 @@ def test_the_clock_is_looked_at_after_every_simulation(monkeypatch: pytest.Monke
     assert 3 < search.simulations <= 9
     assert len({one.visits for one in found}) > 1
     assert found[0].chance == max(one.chance for one in found)
+
+
+def depth(node: Node) -> int:
+    """Answers in a row that were tried from here on."""
+    return max((1 + max(map(depth, edge.below.values()), default=0) for edge in node.edges.values()), default=0)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if 1 in game.player_counts], ids=lambda game: game.id)
+def test_who_plays_alone_looks_a_few_answers_ahead(game: AnyGame) -> None:
+    """Nobody else ends the turn there: the search ends it, or a single answer would take seconds."""
+    s = game.new(1, rng=3)
+    while len(legal(s, 0)) < 2:
+        play(s, 0, legal(s, 0)[0])
+    search = Search(game.judge, game.propose, True, game.guess, game.imagine)
+    search.think(s.view(0), 0, 4, 7, 0.0)
+    assert search.kept is not None
+    assert 1 < depth(search.kept) <= DEEPEST_ALONE
 
 
 def test_a_bot_says_what_it_is() -> None:

@@ -29,6 +29,7 @@ CANDIDATES: Final = 16  # answers that are compared by search; the rest fell to 
 FIRST_SEED: Final = 1 << 20  # apart from those of the search
 FIRST_WORLDS: Final = 3  # in which every answer is judged before the search begins
 DEEPEST: Final = 40  # answers in a row
+DEEPEST_ALONE: Final = 12  # where nobody else ends a turn
 LONGEST_PLAN: Final = 8  # edits of a draft that nobody proposed
 PLANS: Final = 8
 EXPLORE: Final = 1.5
@@ -204,13 +205,14 @@ class Search:
         seats: list[int] = []
         node = root
         edge = first
+        deepest = DEEPEST if world.seats > 1 else DEEPEST_ALONE
         while True:
             for move in edge.answer:
                 play(world, node.seat, move)
             path.append(edge)
             seats.append(node.seat)
             mover = self.next_mover(world)
-            if mover < 0 or len(path) >= DEEPEST:
+            if mover < 0 or len(path) >= deepest:
                 break
             if mover != self.me and (self.own_turn or edge.visits == 0):
                 break
