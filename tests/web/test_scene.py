@@ -40,6 +40,26 @@ def test_a_plan_on_offer_can_be_played(game: AnyGame) -> None:
             table.play_moves(seat, (moves[rng.below(len(moves))],), "", 1.0)
 
 
+def test_a_payment_of_mare_nostrum_is_offered_ready_made() -> None:
+    """Moves in a row, all or none: a purchase is two touches and one answer."""
+    game = find_game("mare_nostrum")
+    table = lay("t", Plan(game, [SeatPlan("here")] * 3, seed=5), "host", 0.0)
+    presenter = Presenter(game, "en", table.names)
+    rng = sfc32(5)
+    for _ in range(400):
+        seat = next_seat(table.live.state)
+        plans = plans_of(table, table.live.view(seat), seat, presenter)
+        if table.live.state.agenda[-1].name == "pay_token" and plans:
+            break
+        moves = legal(table.live.state, seat)
+        table.play_moves(seat, (moves[rng.below(len(moves))],), "", 1.0)
+    assert plans[0].short
+    assert plans[0].notation.startswith("pay ")
+    assert " > pay " in plans[0].notation
+    table.play(seat, plans[0].notation, table.revision(seat), "", 1.0)
+    assert table.live.state.agenda[-1].name != "pay_token"
+
+
 def offered(*kinds: tuple[int, str]) -> list[Choice]:
     return [Choice(kind << 20 | n, f"move {n}", label) for n, (kind, label) in enumerate(kinds)]
 

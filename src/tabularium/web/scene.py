@@ -41,7 +41,7 @@ LOG_SHOWN = 60
 CHAT_SHOWN = 60
 LAST = (PASS, CONFIRM, READY, DONE)  # what stands last in the list, in this order; the others close something
 PLANS_SHOWN = 4
-SHORT_PLAN = 8  # steps of a plan that is read at a glance
+SHORT_PLAN = 120  # letters of a plan that is read at a glance
 FEW_OFFERS = 9  # as many as there are keys
 GROUPED = 4  # so many of a kind get a title
 SHORT_LABEL = 17
@@ -124,7 +124,7 @@ class Plan:
     @property
     def short(self) -> bool:
         """Whether it is read at a glance."""
-        return len(self.labels) <= SHORT_PLAN
+        return sum(len(label) + 3 for label in self.labels) <= SHORT_PLAN
 
 
 @dataclass(frozen=True)
