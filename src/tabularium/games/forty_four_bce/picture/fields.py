@@ -302,7 +302,7 @@ def header(t: Table, board: int, row: int) -> Iterator[Piece]:
 
 def fitting(name: str) -> str:
     """The class of a name: smaller where it is long."""
-    return "words start who" if len(name) < 17 else "words start small"
+    return "words start who" if len(name) < 20 else "words start"
 
 
 def stat(t: Table, board: int, what: str, x: float, y: float, drawing: str, number: int, most: int = 0) -> Piece:
