@@ -13,10 +13,11 @@ from tabularium.envs.layout import Encoder, shape_in, shown_fields
 from tabularium.envs.session import IllegalAction, Session, worth
 from tabularium.envs.tables import action_names, encoder_of, kept_layout, layout_file, measured, table_of
 from tabularium.kernel.game import AnyGame, find_game, shelf
-from tabularium.kernel.moves import READY
+from tabularium.kernel.moves import DONE, READY
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import State
+from tabularium.kernel.step import Sealed
 
 NUNDINAE = find_game("nundinae")
 
@@ -219,3 +220,51 @@ def test_what_the_end_is_worth() -> None:
     assert worth([1.0, 0.0]) == [1.0, -1.0]
     assert worth([0.5, 0.5, 0.0]) == [0.25, 0.25, -0.5]
     assert worth([0.0]) == [-1.0]
+
+
+# -- drafts that only grow -------------------------------------------------------------------------------
+
+
+def onward(game: AnyGame, seats: int) -> Session:
+    return Session(game.new(seats, None, 5), encoder_of(game), table_of(game, game.box), False, onward=True)
+
+
+def drafts_laid(here: Session) -> list[tuple[int, ...]]:
+    """What the seat to move lays in the end, once for each way to get there."""
+    found: list[tuple[int, ...]] = []
+    for move in here.open:
+        if move == DONE:
+            found.append(here.state.drafts[here.seat])
+        else:
+            there = here.copy()
+            there.take(move)
+            found += drafts_laid(there)
+    return found
+
+
+def test_onward_a_bid_is_laid_once_and_every_bid_can_be() -> None:
+    here = onward(NUNDINAE, 2)
+    coins = {here.state.drafts[here.seat]}
+    for move in legal(here.state, here.seat):
+        if move != DONE:
+            trial = here.state.copy()
+            play(trial, here.seat, move)
+            coins.add(trial.drafts[here.seat])
+    laid = drafts_laid(here)
+    assert sorted(laid) == sorted(coins)
+    assert len(coins) > 2
+
+
+@pytest.mark.parametrize("game", shelf().values(), ids=shelf())
+def test_onward_no_decision_goes_round_in_circles(game: AnyGame) -> None:
+    """A seat that never says it is done comes to an end all the same."""
+    chance, here, edits = sfc32(5), onward(game, max(game.player_counts)), 0
+    for _ in range(400):
+        if here.seat < 0:
+            break
+        going = [move for move in here.open if move != DONE] or here.open
+        edits = edits + 1 if isinstance(here.state.agenda[-1], Sealed) else 0
+        assert edits < 200
+        here.take(going[chance.below(len(going))])
+        if DONE in here.open and len(here.open) == 1:
+            edits = 0

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from tabularium.kernel.game import find_game, shelf
 from tabularium.kernel.play import legal, next_seat
 from tabularium.kernel.rng import Rng, sfc32
+from tabularium.tables.laying import Plan, SeatPlan, lay
 from tabularium.tables.opening import open_table
 from tabularium.tables.store import Store
-from tabularium.tables.table import Plan, SeatPlan, Table, lay
+from tabularium.tables.table import Table
 
 HOST = "host-device"
 SMALL = next(game.id for game in shelf().values() if game.example)

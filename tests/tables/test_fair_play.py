@@ -9,8 +9,9 @@ import pytest
 
 from tabularium.kernel.game import shelf
 from tabularium.tables.house import House
+from tabularium.tables.laying import OPEN_PACE, Plan, SeatPlan
 from tabularium.tables.store import Store
-from tabularium.tables.table import COMING_BACK, DAY, LIVE_WARNING, OPEN_PACE, WARNING, BadTable, NotNow, Plan, SeatPlan
+from tabularium.tables.table import COMING_BACK, DAY, LIVE_WARNING, WARNING, BadTable, NotNow
 from tabularium.tables.timing import Delays
 from tests.tables.tables import HOST, dice, laid, plan, play_at_random, reopened, save
 from tests.tables.test_house import QUICK, in_a_house, until

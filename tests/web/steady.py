@@ -10,7 +10,7 @@ from zlib import crc32
 from tabularium.bots.random import RandomBot
 from tabularium.cli import main
 from tabularium.kernel.rng import fair_rng
-from tabularium.tables import house, table
+from tabularium.tables import house, laying
 
 
 def by_chance(thought: house.Thought) -> Sequence[int]:
@@ -20,5 +20,5 @@ def by_chance(thought: house.Thought) -> Sequence[int]:
 
 if __name__ == "__main__":
     setattr(house.Thought, "by_chance", by_chance)
-    setattr(table, "fair_rng", lambda _: fair_rng(bytes(32)))
+    setattr(laying, "fair_rng", lambda _: fair_rng(bytes(32)))
     sys.exit(main())

@@ -182,6 +182,19 @@ def test_a_thing_reads_itself_out(browser: Browser, server: Server) -> None:
     page.context.close()
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_boards_of_others_open_and_close_by_keys(browser: Browser, server: Server, size: tuple[int, int]) -> None:
+    page = start(browser, server, "ave_roma", ["me", "bot"], size)
+    board = page.locator("#far figure").first
+    key = board.get_attribute("data-area")
+    board.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"#stage figure.large[data-area={key}]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"#far figure[data-area={key}]")).to_be_focused()
+    page.context.close()
+
+
 def test_a_bid_lies_on_the_tray_and_done_has_a_key(browser: Browser, server: Server) -> None:
     page = start(browser, server, SMALL, ["me", "bot"])
     page.locator("#near .lit").first.click(force=True)

@@ -15,7 +15,7 @@ from tabularium.kernel.refusals import UNREADABLE, BadOptions, BadRecord, Invali
 from tabularium.tables import house as houses
 from tabularium.tables import table as tables
 from tabularium.tables.house import House
-from tabularium.tables.table import Plan, SeatPlan
+from tabularium.tables.laying import Plan, SeatPlan
 from tabularium.web import guard as doors
 from tabularium.web import visitor as visitors
 from tabularium.web.pages import CHECKS, DEEDS

@@ -18,8 +18,9 @@ from tabularium.kernel.play import legal, may, owes
 from tabularium.kernel.rng import Rng, sfc32
 from tabularium.kernel.state import SPECTATOR, Event, State, View
 from tabularium.tables.house import House, Watcher
+from tabularium.tables.laying import Plan, SeatPlan
 from tabularium.tables.store import Store
-from tabularium.tables.table import Plan, SeatPlan, Table
+from tabularium.tables.table import Table
 from tabularium.tables.tokens import hashed, new_device
 from tabularium.web.app import make_app
 from tabularium.web.guard import UNLIMITED

@@ -17,7 +17,8 @@ from tabularium.kernel.game import find_game
 from tabularium.kernel.live import Live
 from tabularium.kernel.presentation import Presenter
 from tabularium.tables.house import House
-from tabularium.tables.table import Plan, SeatPlan, Table, lay
+from tabularium.tables.laying import Plan, SeatPlan, lay
+from tabularium.tables.table import Table
 from tabularium.tables.tokens import hashed
 from tabularium.web.pictures import Grounds, picture_lines, signs_of, touch_lines
 from tests.guests.tessera.game import GAME as FLOOR

@@ -12,7 +12,7 @@ from tabularium.kernel.play import legal, next_seat
 from tabularium.kernel.presentation import Choice, Presenter
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import Event
-from tabularium.tables.table import Plan, SeatPlan, lay
+from tabularium.tables.laying import Plan, SeatPlan, lay
 from tabularium.web import scene
 from tabularium.web.endings import Moment, for_good, luck_of, nearly_of
 from tabularium.web.scene import Way, groups_of, plans_of, shared_start

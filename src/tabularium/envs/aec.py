@@ -135,8 +135,7 @@ class TableEnv(Readable, AECEnv):
         return self.opening.game.to_bytes(self.session.state)
 
     def set_state_bytes(self, data: bytes) -> None:
-        opening = self.opening
-        self._sit(Session(opening.game.from_bytes(data), opening.encoder, opening.table, opening.talk))
+        self._sit(self.opening.go_on(self.opening.game.from_bytes(data)))
 
     def clone(self) -> TableEnv:
         """A table of its own with the same future."""

@@ -23,19 +23,24 @@ SEEDS = 1 << 30
 class Opening:
     """One way to play a game: begins sessions of it."""
 
-    def __init__(self, game: AnyGame, seats: int | None, options: Options | None, talk: bool) -> None:
+    def __init__(
+        self, game: AnyGame, seats: int | None, options: Options | None, talk: bool, onward: bool = False
+    ) -> None:
         self.game = game
         self.seats = usual(game) if seats is None else seats
         self.options = dict(options or {})
         self.talk = talk
+        self.onward = onward
         game.choose(self.seats, self.options)  # refuses what can't be played
         self.encoder = encoder_of(game)
         self.table = table_of(game, game.box)
         self.length = self.table.depth + self.encoder.length
 
     def begin(self, seed: int) -> Session:
-        s: State = self.game.new(self.seats, self.options, seed)
-        return Session(s, self.encoder, self.table, self.talk)
+        return self.go_on(self.game.new(self.seats, self.options, seed))
+
+    def go_on(self, state: State) -> Session:
+        return Session(state, self.encoder, self.table, self.talk, self.onward)
 
     def fields(self) -> list[str]:
         """The name of every number of a row."""

@@ -6,7 +6,8 @@
 
 Chance is one node at the start: it draws one of `deals` seeds, all equally likely, and everything else follows from
 that. Nobody sees the seed. So algorithms that want explicit chance run, on as many deals as they are given. A searcher
-takes other deals that fit what its seat knows from `SpielState.resampled`, which draws the unknown anew.
+takes other deals that fit what its seat knows from `SpielState.resampled`, which draws the unknown anew. What is laid
+in secret is neither taken back nor replaced, so that every game ends, whatever is chosen.
 
 An information state is the seat's view now and a digest of every view that it had before: nothing is forgotten.
 """
@@ -62,7 +63,7 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, kind: Any, game: AnyGame, params: dict[str, Any]) -> None:
         seats = int(params.get("seats", usual(game)))
-        self.opening = Opening(game, seats, options_in(params.get("options", "")), False)
+        self.opening = Opening(game, seats, options_in(params.get("options", "")), False, onward=True)
         self.deals = int(params.get("deals", DEALS))
         self.actions = self.opening.actions()
         info = pyspiel.GameInfo(
@@ -138,12 +139,9 @@ class SpielState(pyspiel.State):
         """Another state that looks the same to this player: what it can't know is drawn anew."""
         assert self.session is not None
         other: SpielState = self.clone()
-        opening = self.home.game.opening
         world = self.session.view(player).determinize(sfc32(seed))
-        session = Session(world, opening.encoder, opening.table, opening.talk)
-        for id in self.session.parts:
-            session.step(id)
-        other.session = session
+        mine = player == self.session.seat  # others may be offered something else there
+        other.session = self.session.elsewhere(world) if mine else self.home.game.opening.go_on(world)
         return other
 
     def __str__(self) -> str:

@@ -6,9 +6,10 @@ from array import array
 
 from tabularium.envs.actions import Table
 from tabularium.envs.layout import Encoder
-from tabularium.kernel.moves import READY
+from tabularium.kernel.moves import DONE, READY
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.state import State, View
+from tabularium.kernel.step import Sealed
 
 
 class IllegalAction(ValueError):
@@ -16,14 +17,33 @@ class IllegalAction(ValueError):
 
 
 class Session:
-    """Steps a state by ids. It knows nothing of rewards, agents or numpy: the environments add those."""
+    """Steps a state by ids. It knows nothing of rewards, agents or numpy: the environments add those.
 
-    __slots__ = ("_packed", "_packed_for", "depth", "encoder", "open", "parts", "seat", "state", "table", "talk")
+    `onward` leaves out edits of a sealed draft that lead to one which could be had before: whatever is chosen, the game
+    then ends, as algorithms that go through a tree need it.
+    """
 
-    def __init__(self, state: State, encoder: Encoder, table: Table, talk: bool) -> None:
+    __slots__ = (
+        "_packed",
+        "_packed_for",
+        "depth",
+        "encoder",
+        "had",
+        "onward",
+        "open",
+        "parts",
+        "seat",
+        "state",
+        "table",
+        "talk",
+    )
+
+    def __init__(self, state: State, encoder: Encoder, table: Table, talk: bool, onward: bool = False) -> None:
         self.encoder = encoder
         self.table = table
         self.talk = talk
+        self.onward = onward
+        self.had: set[tuple[int, ...]] = set()  # the drafts that the seat could have had in this decision
         self.state = state
         self.seat = -1  # who decides, -1 when all is over
         self.open: list[int] = []  # the moves that can still be meant
@@ -46,6 +66,29 @@ class Session:
                 seat = next_seat(s)
         self.seat = seat
         self.open = legal(s, seat) if seat >= 0 else []
+        if self.onward and seat >= 0:
+            step = s.agenda[-1]
+            if isinstance(step, Sealed):
+                self.open = self.without_detours(step)
+
+    def without_detours(self, step: Sealed[State]) -> list[int]:
+        """Of the moves at a sealed step those that lead to a draft which could not be had before: nothing is taken
+        back, and nothing laid in the place of something else."""
+        trial = self.state.copy()
+        laid = trial.drafts[self.seat]
+        left: list[int] = []
+        found: set[tuple[int, ...]] = {laid}
+        for move in self.open:
+            if move == DONE:
+                left.append(move)
+                continue
+            step.edit(trial, self.seat, move)
+            if trial.drafts[self.seat] not in self.had:
+                left.append(move)
+            found.add(trial.drafts[self.seat])
+            trial.drafts[self.seat] = laid
+        self.had |= found
+        return left or self.open
 
     def packed(self, seat: int) -> bytes:
         """What a seat may know, as numbers of four bytes: the parts of its move that are chosen, then its view."""
@@ -88,6 +131,9 @@ class Session:
         """Make a whole move that is on offer."""
         if move not in self.open:
             raise IllegalAction(f"the move {move} is not on offer to seat {self.seat}")
+        step = self.state.agenda[-1]
+        if move == DONE or not isinstance(step, Sealed):
+            self.had = set()
         play(self.state, self.seat, move)
         self.settle()
 
@@ -97,7 +143,12 @@ class Session:
 
     def copy(self) -> Session:
         """A game of its own with the same future."""
-        other = Session(self.state.copy(), self.encoder, self.table, self.talk)
+        return self.elsewhere(self.state.copy())
+
+    def elsewhere(self, state: State) -> Session:
+        """The same decision in another state that looks the same to who decides."""
+        other = Session(state, self.encoder, self.table, self.talk, self.onward)
+        other.had = self.had.copy()
         other.open = self.open[:]
         other.depth = self.depth
         other.parts = self.parts[:]

@@ -16,9 +16,10 @@ from tabularium.bots.workers import BotFailed, Workers
 from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.refusals import Refusal
 from tabularium.tables.clock import HouseClock
+from tabularium.tables.laying import Plan, lay
 from tabularium.tables.opening import CantOpen, open_table
 from tabularium.tables.store import CantWrite, Statement, Store
-from tabularium.tables.table import NotNow, NotYourSeat, Plan, Table, check_seat, keep_box, lay
+from tabularium.tables.table import NotNow, NotYourSeat, Table, check_seat, keep_box
 from tabularium.tables.timing import Appointment, Delays, tells_nothing
 from tabularium.tables.tokens import hashed, is_device, new_table_id, new_token, same
 

@@ -7,8 +7,7 @@ the house writes it, and only then tells anybody.
 from __future__ import annotations
 
 import json
-import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import count
@@ -22,7 +21,6 @@ from tabularium.kernel.picture import Picture
 from tabularium.kernel.play import legal, owes
 from tabularium.kernel.presentation import Gesture, Page, Presenter, ShownTray
 from tabularium.kernel.refusals import InvalidMove, Refusal
-from tabularium.kernel.rng import fair_rng
 from tabularium.kernel.state import Event, State, View
 from tabularium.kernel.step import Sealed, Step
 from tabularium.tables.store import Statement, line_seal, snapshot_seal
@@ -35,10 +33,8 @@ LONGEST_NAME = 40
 CHAT_KEPT = 200  # of what was said, in memory; the store has all of it
 KEYS_KEPT = 500  # requests of a table that are known again
 UNDO_SPAN, UNDO_MOST = 100, 50  # so many of so many lines may take something back: a journal only grows
-OPEN_PACE = 3  # days for a decision where anybody may sit down and the host says nothing else
 WARNING, LIVE_WARNING = DAY, 300.0  # seconds to move in, once the host has asked
 COMING_BACK = 60.0  # seconds on the clock for who takes a seat back after it ran out
-MOST_BANK, MOST_INCREMENT = 6 * 3600, 600  # seconds
 STAND_IN = "senator"  # the bot that plays for somebody who is away
 NAMES = ("Livia", "Marcus", "Flavia", "Titus", "Octavia", "Gaius", "Cornelia", "Quintus")
 
@@ -101,39 +97,6 @@ class Proposal:
 
     ply: int
     agreed: int  # mask of seats
-
-
-@dataclass(frozen=True)
-class SeatPlan:
-    """What a host wants of a seat: `me`, `here` (another person on this device), `link`, `bot` or `open`."""
-
-    kind: str
-    name: str = ""
-    level: str = STAND_IN
-
-
-KINDS = ("me", "here", "link", "bot", "open")
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What a host wants of a table."""
-
-    game: AnyGame
-    seats: Sequence[SeatPlan]
-    options: Mapping[str, str] = field(default_factory=dict)
-    pace: int | None = None  # days for a decision; 0: as long as it takes; None: as usual
-    listed: bool = False
-    bank: int = 0  # seconds on each clock; 0: no clocks
-    increment: int = 0  # seconds that a decision gives back
-    box: Toml | None = None
-    seed: int | None = None  # for study and tests: dice that anybody can throw again
-
-    @property
-    def usual_pace(self) -> int:
-        """Among friends as long as it takes; where strangers may sit down nobody waits for ever."""
-        strangers = self.listed or any(seat.kind == "open" for seat in self.seats)
-        return OPEN_PACE if strangers and not self.bank else 0
 
 
 @dataclass(frozen=True)
@@ -742,43 +705,6 @@ class Table:
             self._save_chair(seat)
             if chair.holder:
                 self._note_sitter(seat)
-
-
-# -- laying a table ----------------------------------------------------------------------------------
-
-
-def lay(table_id: str, plan: Plan, host: str, now: float) -> Table:
-    """A new table; BadOptions or BadTable says what is wrong with the plan."""
-    if any(seat.kind not in KINDS for seat in plan.seats):
-        raise BadTable(f"a seat is one of {', '.join(KINDS)}")
-    if sum(seat.kind == "me" for seat in plan.seats) > 1:
-        raise BadTable("you can sit in one seat yourself; other people on this device sit “here”")
-    pace = plan.usual_pace if plan.pace is None else plan.pace
-    if not 0 <= pace <= 60:
-        raise BadTable(f"a pace is from 0 (none) to 60 days, not {pace}")
-    if not (0 <= plan.bank <= MOST_BANK and 0 <= plan.increment <= MOST_INCREMENT):
-        raise BadTable(f"a clock has up to {MOST_BANK} seconds and gives back up to {MOST_INCREMENT} a decision")
-    box = None if plan.box is None else plan.game.open_box(plan.box)
-    names = [plain_name(seat.name, i) for i, seat in enumerate(plan.seats)]
-    if len(names) not in plan.game.player_counts:
-        plan.game.choose(len(names), plan.options)
-    dice = fair_rng(secrets.token_bytes(32)) if plan.seed is None else plan.seed
-    live = Live(plan.game, len(names), plan.options, dice, names, box, plan.box)
-    chairs = [
-        Chair(
-            name,
-            host if seat.kind in ("me", "here") else "",
-            bot=seat.level if seat.kind == "bot" else "",
-            left=float(plan.bank),
-        )
-        for name, seat in zip(names, plan.seats, strict=True)
-    ]
-    table = Table(table_id, live, chairs, now)
-    table.host, table.pace, table.listed = host, 0 if plan.bank else pace, plan.listed
-    table.bank, table.increment = float(plan.bank), float(plan.increment)
-    table.one_screen = any(seat.kind == "here" for seat in plan.seats)
-    table.write_first(now)
-    return table
 
 
 def keep_box(game: AnyGame, digest: str, content: Toml | None) -> Statement:

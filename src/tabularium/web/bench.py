@@ -34,9 +34,10 @@ from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.moves import READY
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.tables.house import House
+from tabularium.tables.laying import Plan, SeatPlan, lay
 from tabularium.tables.opening import open_table
 from tabularium.tables.store import Store
-from tabularium.tables.table import Plan, SeatPlan, Table, lay
+from tabularium.tables.table import Table
 from tabularium.tables.tokens import hashed
 from tabularium.web.answers import Answers
 from tabularium.web.guard import UNLIMITED, Buckets

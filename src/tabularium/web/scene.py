@@ -27,10 +27,10 @@ from tabularium.kernel.state import SPECTATOR, State, View
 from tabularium.kernel.step import NOT_NOW
 from tabularium.kernel.textboard import Section
 from tabularium.tables.house import House, NoSuchTable, TooManyWatchers, free_seats
+from tabularium.tables.laying import Plan as TablePlan
 from tabularium.tables.opening import CantOpen
 from tabularium.tables.store import CantWrite
 from tabularium.tables.table import NotNow, NotYourSeat, Stale, Table
-from tabularium.tables.table import Plan as TablePlan
 from tabularium.web.fairness import Fairness, fairness_of
 from tabularium.web.guard import TooMuch
 from tabularium.web.negotiation import Negotiation, negotiation_of

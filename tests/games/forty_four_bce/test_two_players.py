@@ -6,7 +6,7 @@ import pytest
 
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import BadOptions, NotYourTurn
-from tabularium.tables.table import Plan, SeatPlan, lay
+from tabularium.tables.laying import Plan, SeatPlan, lay
 from tests.games.forty_four_bce.scenario import FIRST, GAME, SECOND, SHARED, Scene
 from tests.marks import rule
 

@@ -30,6 +30,8 @@ export function arrange() {
     const place = key === large ? $("#stage") : home(isOpen ? "near" : "far");
     if (shown.figure.parentNode !== place) place.append(shown.figure);
     shown.figure.classList.toggle("large", key === large);
+    if (key === large || place === home("far")) shown.figure.tabIndex = 0;
+    else shown.figure.removeAttribute("tabindex");
   }
   const away = [...picture.areas.values()].filter((shown) => shown.figure.parentNode === home("far"));
   const inView = new Set([...picture.areas.values()].filter((shown) => !away.includes(shown)).flatMap(litKeys));
@@ -59,3 +61,10 @@ document.addEventListener("click", (event) => {
   const figure = figureAt(event);
   if (figure && figure === pressed) enlarge(figure.closest("[data-area]").dataset.area);
 });
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || !event.target.matches?.("#far figure, figure.large")) return;
+  event.preventDefault();
+  event.stopPropagation(); // it answers no question
+  enlarge(event.target.dataset.area);
+  event.target.focus(); // a figure that goes elsewhere loses it
+}, true);

@@ -1,0 +1,83 @@
+"""How a table is laid: what a host wants of it, and what can be wrong with that."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tabularium.kernel.box import Toml
+from tabularium.kernel.game import AnyGame
+from tabularium.kernel.live import Live
+from tabularium.kernel.rng import fair_rng
+from tabularium.tables.table import STAND_IN, BadTable, Chair, Table, plain_name
+
+OPEN_PACE = 3  # days for a decision where anybody may sit down and the host says nothing else
+MOST_BANK, MOST_INCREMENT = 6 * 3600, 600  # seconds
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """What a host wants of a seat: `me`, `here` (another person on this device), `link`, `bot` or `open`."""
+
+    kind: str
+    name: str = ""
+    level: str = STAND_IN
+
+
+KINDS = ("me", "here", "link", "bot", "open")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a host wants of a table."""
+
+    game: AnyGame
+    seats: Sequence[SeatPlan]
+    options: Mapping[str, str] = field(default_factory=dict)
+    pace: int | None = None  # days for a decision; 0: as long as it takes; None: as usual
+    listed: bool = False
+    bank: int = 0  # seconds on each clock; 0: no clocks
+    increment: int = 0  # seconds that a decision gives back
+    box: Toml | None = None
+    seed: int | None = None  # for study and tests: dice that anybody can throw again
+
+    @property
+    def usual_pace(self) -> int:
+        """Among friends as long as it takes; where strangers may sit down nobody waits for ever."""
+        strangers = self.listed or any(seat.kind == "open" for seat in self.seats)
+        return OPEN_PACE if strangers and not self.bank else 0
+
+
+def lay(table_id: str, plan: Plan, host: str, now: float) -> Table:
+    """A new table; BadOptions or BadTable says what is wrong with the plan."""
+    if any(seat.kind not in KINDS for seat in plan.seats):
+        raise BadTable(f"a seat is one of {', '.join(KINDS)}")
+    if sum(seat.kind == "me" for seat in plan.seats) > 1:
+        raise BadTable("you can sit in one seat yourself; other people on this device sit “here”")
+    pace = plan.usual_pace if plan.pace is None else plan.pace
+    if not 0 <= pace <= 60:
+        raise BadTable(f"a pace is from 0 (none) to 60 days, not {pace}")
+    if not (0 <= plan.bank <= MOST_BANK and 0 <= plan.increment <= MOST_INCREMENT):
+        raise BadTable(f"a clock has up to {MOST_BANK} seconds and gives back up to {MOST_INCREMENT} a decision")
+    box = None if plan.box is None else plan.game.open_box(plan.box)
+    names = [plain_name(seat.name, i) for i, seat in enumerate(plan.seats)]
+    if len(names) not in plan.game.player_counts:
+        plan.game.choose(len(names), plan.options)
+    dice = fair_rng(secrets.token_bytes(32)) if plan.seed is None else plan.seed
+    live = Live(plan.game, len(names), plan.options, dice, names, box, plan.box)
+    chairs = [
+        Chair(
+            name,
+            host if seat.kind in ("me", "here") else "",
+            bot=seat.level if seat.kind == "bot" else "",
+            left=float(plan.bank),
+        )
+        for name, seat in zip(names, plan.seats, strict=True)
+    ]
+    table = Table(table_id, live, chairs, now)
+    table.host, table.pace, table.listed = host, 0 if plan.bank else pace, plan.listed
+    table.bank, table.increment = float(plan.bank), float(plan.increment)
+    table.one_screen = any(seat.kind == "here" for seat in plan.seats)
+    table.write_first(now)
+    return table
