@@ -13,6 +13,7 @@ from tabularium.kernel.presentation import Choice, Presenter
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import Event
 from tabularium.tables.laying import Plan, SeatPlan, lay
+from tabularium.web import scene
 from tabularium.web.endings import Moment, for_good, luck_of, nearly_of
 from tabularium.web.scene import Way, groups_of, plans_of, shared_start
 from tabularium.web.words import web_words
@@ -38,6 +39,39 @@ def test_a_plan_on_offer_can_be_played(game: AnyGame) -> None:
             table.play_moves(seat, (READY,), "", 1.0)
         else:
             table.play_moves(seat, (moves[rng.below(len(moves))],), "", 1.0)
+
+
+def test_a_payment_of_mare_nostrum_is_offered_ready_made() -> None:
+    """Moves in a row, all or none: a purchase is two touches and one answer."""
+    game = find_game("mare_nostrum")
+    table = lay("t", Plan(game, [SeatPlan("here")] * 3, seed=5), "host", 0.0)
+    presenter = Presenter(game, "en", table.names)
+    rng = sfc32(5)
+    for _ in range(400):
+        seat = next_seat(table.live.state)
+        plans = plans_of(table, table.live.view(seat), seat, presenter)
+        if table.live.state.agenda[-1].name == "pay_token" and plans:
+            break
+        moves = legal(table.live.state, seat)
+        table.play_moves(seat, (moves[rng.below(len(moves))],), "", 1.0)
+    assert plans[0].short
+    assert plans[0].notation.startswith("pay ")
+    assert " > pay " in plans[0].notation
+    table.play(seat, plans[0].notation, table.revision(seat), "", 1.0)
+    assert table.live.state.agenda[-1].name != "pay_token"
+
+
+@pytest.mark.parametrize(
+    ("labels", "said"),
+    [
+        (("Pay wine", "Pay grain", "Pay tax", "Pay tax"), "Pay wine · grain · tax\u00a0×2"),
+        (("Payer\u00a0: vin", "Payer\u00a0: céréale"), "Payer\u00a0: vin · céréale"),
+        (("Pay tax", "Pay tax"), "Pay tax\u00a0×2"),
+        (("Play Quaestor", "Done"), "Play Quaestor · Done"),
+    ],
+)
+def test_a_plan_says_once_what_its_steps_share(labels: tuple[str, ...], said: str) -> None:
+    assert scene.Plan("", labels).words == said
 
 
 def offered(*kinds: tuple[int, str]) -> list[Choice]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -41,7 +42,8 @@ LOG_SHOWN = 60
 CHAT_SHOWN = 60
 LAST = (PASS, CONFIRM, READY, DONE)  # what stands last in the list, in this order; the others close something
 PLANS_SHOWN = 4
-SHORT_PLAN = 8  # steps of a plan that is read at a glance
+LEADS_ON = " :,;–-(\u00a0\u202f"  # what stands between words and what follows them
+SHORT_PLAN = 120  # letters of a plan that is read at a glance
 FEW_OFFERS = 9  # as many as there are keys
 GROUPED = 4  # so many of a kind get a title
 SHORT_LABEL = 17
@@ -124,7 +126,16 @@ class Plan:
     @property
     def short(self) -> bool:
         """Whether it is read at a glance."""
-        return len(self.labels) <= SHORT_PLAN
+        return len(self.words) <= SHORT_PLAN
+
+    @property
+    def words(self) -> str:
+        """What all steps begin with is said once, and so is what is done several times."""
+        counted = Counter(self.labels)
+        start = shared_start(list(counted)) if len(counted) > 1 else ""
+        told = [label if not n else label.removeprefix(start).lstrip(LEADS_ON) for n, label in enumerate(counted)]
+        times = [f"\u00a0×{count}" if count > 1 else "" for count in counted.values()]
+        return " · ".join(said + often for said, often in zip(told, times, strict=True))
 
 
 @dataclass(frozen=True)
@@ -368,7 +379,7 @@ def shared_start(labels: Sequence[str]) -> str:
         if len(set(words)) > 1:
             break
         shared.append(words[0])
-    return " ".join(shared).rstrip(" :,;–-(\u00a0\u202f")
+    return " ".join(shared).rstrip(LEADS_ON)
 
 
 def plans_of(table: Table, view: View, seat: int, presenter: Presenter) -> tuple[Plan, ...]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tabularium.games.forty_four_bce.forecast import sure
+from tabularium.games.forty_four_bce.picture.said import SIZE, places
 from tabularium.kernel.picture import Path, Picture, bag, touches
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.state import SPECTATOR
@@ -108,6 +111,31 @@ def test_all_years_tiles_lie_there_and_an_awarded_one_lies_before_its_owner() ->
     assert table.step == "choose_to_collegium"
     awarded = [says for says in said(table, SECOND) if "awarded to Player 4" in says]
     assert len(awarded) == 3
+
+
+def test_years_gone_by_show_who_has_their_tiles() -> None:
+    table = Scene(4, year=5).board(FIRST, owns=["bibliotheca_apollinis"], down=["legate"]).begin("construction")
+    tile = table.s.setup.letters[0] * 3  # the political one of the first year
+    table.s.tiles[SECOND] = (tile,)
+    gone_by = [says for says in said(table, SPECTATOR) if "awarded to Player 2" in says]
+    assert len(gone_by) == 1
+    assert "XLIII" in gone_by[0]
+
+
+def test_the_order_of_the_suitors_is_in_sight() -> None:
+    table = Scene(4).begin("construction")
+    assert "Suitors in their order: Player 1, Player 2 and Player 3. Imperium Maius: Player 4." in said(
+        table, SPECTATOR
+    )
+
+
+@pytest.mark.parametrize("count", [1, 12, 13, 24, 25, 60])
+def test_statements_lie_beside_each_other_and_on_the_tablet(count: int) -> None:
+    spots = places(count)
+    assert len(set(spots)) == count
+    assert all(x + 245 * scale <= SIZE[0] and y + 12 * scale <= SIZE[1] for x, y, scale in spots)
+    rows = sorted({y for _, y, _ in spots})
+    assert all(low - high >= 24 * spots[0][2] for high, low in pairwise(rows))
 
 
 @pytest.mark.parametrize(

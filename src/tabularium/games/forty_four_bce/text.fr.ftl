@@ -916,7 +916,7 @@ piece-tile = { $tile }, tuile { $field_id ->
 piece-tile-awarded = { $tile }, tuile { $field_id ->
     [social] sociale
    *[other] { $field }
-} de cette année, attribuée à { $seat } : { $imperium } Imperium
+} de l'année { $year }, attribuée à { $seat } : { $imperium } Imperium
 piece-field = Le domaine { $field }
 piece-field-counted = Le domaine { $field } : { $im } a { $authority } en autorité et { $charisma } en charisme, les Suitors ensemble { $against } et { $charm }
 piece-im = Imperium Maius

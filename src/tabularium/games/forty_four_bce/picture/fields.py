@@ -210,7 +210,8 @@ def plaque(t: Table, field: int) -> Iterator[Piece]:
             "piece-field-counted",
             im=t.names[view.im], authority=im[0], charisma=im[1], against=against[0], charm=against[1], **values,
         )  # fmt: skip
-    free = view.phase == RESOLUTION and view.awarded[field] != NOBODY_YET  # its tile lies before somebody
+    awarded = view.phase == RESOLUTION and view.awarded[field] != NOBODY_YET
+    free = awarded or view.phase >= FINAL_CONSTRUCTION  # no tile lies beside the name
     yield Piece("name", touch, x if free else x + 66, y, says, on=touch, w=160, h=48, drawing=drawn)
 
 
@@ -301,7 +302,7 @@ def header(t: Table, board: int, row: int) -> Iterator[Piece]:
 
 def fitting(name: str) -> str:
     """The class of a name: smaller where it is long."""
-    return "words start who" if len(name) < 17 else "words start small"
+    return "words start who" if len(name) < 20 else "words start"
 
 
 def stat(t: Table, board: int, what: str, x: float, y: float, drawing: str, number: int, most: int = 0) -> Piece:
@@ -434,7 +435,6 @@ def recruit_reads(t: Table, card: int) -> tuple[str, ...]:
     box = t.view.box
     kind = t.words("board-level", field=faces.heading(box.field[card], t.words), level=box.level[card])
     return (
-        t.words(f"recruit-{box.recruits[card]}"),
         kind,
         t.words("reads-cost", cost=faces.price(box.cost[card], t.words)),
         t.words(

@@ -19,8 +19,8 @@ from tabularium.games.forty_four_bce.steps.kinds import ACCEPT, BROKEN, KEPT, NO
 from tabularium.kernel.picture import Area, Ground, Mark, Piece
 from tabularium.kernel.presentation import Words
 
-HIGH: Final = 26
-ROWS: Final = 24  # in a column
+SIZE: Final = (1000, 456)
+ROWS: Final = 12  # that are read well
 VERDICT_ART: Final = {KEPT: "check", BROKEN: "cross"}  # partly kept and unverifiable are neither
 ANSWER_ART: Final = {ACCEPT: "check", REFUSE: "cross", WITHDRAW: "turn"}
 
@@ -32,24 +32,30 @@ def said_area(t: Table, sentences: Sequence[str]) -> Area:
 
 @cache
 def said_ground(words: Words) -> Ground:
-    high = 16 + HIGH * ROWS
-    return Ground("said", 1000, high, rect(0, 0, 1000, high, "parchment", 10))
+    return Ground("said", *SIZE, rect(0, 0, *SIZE, "parchment", 10))
+
+
+def places(count: int) -> list[tuple[float, float, float]]:
+    """Where so many statements lie, and how large: in one column, or in two with as many rows as they need."""
+    columns = 1 if count <= ROWS else 2
+    rows = ROWS if count <= columns * ROWS else -(-count // columns)
+    scale = min(2.0 / columns, 12 * 1.4 / rows)
+    wide, step = SIZE[0] / columns, (SIZE[1] - 12) / rows
+    return [(wide * (k // rows) + 249 * scale, 6 + step * (k % rows + 0.5), scale) for k in range(count)]
 
 
 def pieces(t: Table, sentences: Sequence[str]) -> Iterator[Piece]:
     view = t.view
-    for number, sentence in enumerate(sentences):
-        column, row = divmod(number, ROWS)
+    for number, (sentence, (x, y, scale)) in enumerate(zip(sentences, places(len(sentences)), strict=True)):
         speaker = speaker_of(view.statements[number])
         answers = [reaction for reaction in view.reactions if reaction_number(reaction) == number]
         verdict = view.verdicts[number] if view.verdicts else NO_VERDICT
         key = f"said-{number + 1}"
         marks: tuple[Mark, ...] = ("exhausted",) if WITHDRAW in [reaction_answer(one) for one in answers] else ()
         says = t.words("piece-said", number=number + 1, seat=t.names[speaker], said=sentence)
-        drawing = line(t, speaker, f"{number + 1}. {sentence}", verdict, answers)
+        drawing = group(line(t, speaker, f"{number + 1}. {sentence}", verdict, answers), scale=scale)
         yield Piece(
-            "said", key, 250 + 500 * column, 20 + HIGH * row, says, speaker,
-            touch=key, marks=marks, w=490, h=HIGH - 2, drawing=drawing,
+            "said", key, x, y, says, speaker, touch=key, marks=marks, w=490 * scale, h=24 * scale, drawing=drawing,
             reads=tuple(heard(t, sentence, answers, verdict)),
         )  # fmt: skip
 

@@ -29,7 +29,7 @@ export function show(lines) {
   const old = [...picture.nodes.keys()];
   for (const area of model.areas) for (const piece of area.pieces) piece.area = area.key;
   const where = screens(old); // where everything was, before anything moves
-  for (const area of model.areas) lay(area);
+  model.areas.forEach(lay);
   for (const [key, shown] of picture.areas) if (!model.areas.some((area) => area.key === key)) { shown.figure.remove(); picture.areas.delete(key); }
   const { pairs, gone, fallen } = matched(old, model.areas.flatMap((area) => area.pieces));
   const nodes = new Map();
@@ -70,7 +70,7 @@ function screens(pieces) {
 
 // -- areas --------------------------------------------------------------------------------------------
 
-function lay(area) {
+function lay(area, place) {
   let shown = picture.areas.get(area.key);
   if (!shown) {
     const svg = shape("svg", { class: `picture game-${document.body.dataset.game}`, role: "group" });
@@ -84,6 +84,7 @@ function lay(area) {
     picture.areas.set(area.key, shown);
   }
   shown.area = area;
+  shown.figure.style.order = place; // whenever it came
   shown.svg.setAttribute("aria-label", area.title);
   shown.title.textContent = area.title;
   shown.camera.size(area.width, area.height);
@@ -165,6 +166,7 @@ function arrive(node, piece, from, layer) {
 function leave(node, into) {
   if (!node) return;
   if (calm()) { node.remove(); return; }
+  if (!into) node.parentNode.append(node); // what falls is seen to fall
   node.classList.add("gone");
   node.removeAttribute("tabindex");
   if (into) place(node, into);

@@ -6,7 +6,7 @@ import { home, picture } from "./draw.js";
 let large = "";
 let wanted = ""; // of my own areas, until the next decision
 let open = ""; // the one that is open
-const listeners = []; // called with an area of mine that was opened
+const listeners = []; // called with what was opened on a small screen
 
 export const onOpened = (listener) => listeners.push(listener);
 
@@ -50,6 +50,7 @@ export function enlarge(key) {
   else large = large === key ? "" : key;
   arrange();
   picture.areas.get(large)?.camera.fit();
+  if (large && small()) for (const listener of listeners) listener(picture.areas.get(large));
 }
 
 const figureAt = (event) => event.target.closest?.("#far figure, figure.large > figcaption") ?? null;

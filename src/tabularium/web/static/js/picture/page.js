@@ -10,6 +10,7 @@ import * as steer from "./steer.js";
 import { clear, light, onLit, touched } from "./touch.js";
 
 const SMALLEST = 0.72; // pixels for a unit of the board on a small screen, to see far
+const READABLE = 0.85; // the same for what is there to be read
 const CLOSEST = 1.1; // and to read, where all that can be touched lies together
 let ready = null;
 let revision = "";
@@ -21,7 +22,7 @@ export function start(lines) {
   pointer.listen();
   steer.listen();
   onLit(follow);
-  far.onOpened(frameNear);
+  far.onOpened((shown) => (shown.area.edge === "near" ? frameNear : frameFar)(shown));
 }
 
 // To be looked at and zoomed, not to be touched.
@@ -56,6 +57,16 @@ function frame(now) {
 function frameNear({ area, camera }) {
   const lit = litIn(area);
   if (area.pieces.length) camera.frame(...around(area.pieces), lit.length ? mean(lit.map((piece) => piece.x)) : undefined);
+}
+
+// Somebody's board, large enough to be read: all of it, or what can be touched, or where it begins.
+function frameFar({ area, camera }) {
+  if (!area.pieces.length) return;
+  const [left, top, right, bottom] = around(area.pieces);
+  camera.within([left, top, right, bottom], READABLE, CLOSEST);
+  const lit = litIn(area);
+  if (lit.length) camera.reveal(lit[0].x, lit[0].y);
+  else if (!camera.sees(left, top)) camera.open(camera.scale(), left, top);
 }
 
 // The corners of what lies around all of these.
