@@ -53,6 +53,7 @@ REVISION = re.compile(r'name="revision" value="([^"]*)"')
 CSRF = re.compile(r'name="csrf" value="([^"]*)"')
 WARM_SECONDS = 8.0  # one table is played so long before anything is measured: texts and boxes are unpacked then
 STEPS = (25, 50, 100, 150, 200, 300, 400, 600)
+PATIENCE = 30.0  # seconds for an update
 
 
 def machine() -> str:
@@ -278,13 +279,14 @@ class Refused(Exception):
 class Line:
     """One kept connection to the server, and just enough HTTP to ask over it."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "127.0.0.1") -> None:
         self.port = port
+        self.source = (address, 0)  # a house holds so many connections of one address
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, verb: str, path: str, headers: Mapping[str, str] | None = None, content: bytes = b"") -> Any:
         if self.streams is None:
-            self.streams = await asyncio.open_connection("127.0.0.1", self.port)
+            self.streams = await asyncio.open_connection("127.0.0.1", self.port, local_addr=self.source)
         reader, writer = self.streams
         head = f"{verb} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\naccept: application/json\r\n"
         head += "".join(f"{name}: {value}\r\n" for name, value in (headers or {}).items())
@@ -329,8 +331,11 @@ class Pair:
         headers = {"cookie": f"device={self.tokens[seat]}"}
         socket_: ClientConnection
         async with connect(
-            f"ws://{host}/tables/{self.table}/live", origin=Origin(f"http://{host}"), additional_headers=headers
-        ) as socket_:  # fmt: skip
+            f"ws://{host}/tables/{self.table}/live",
+            origin=Origin(f"http://{host}"),
+            additional_headers=headers,
+            local_addr=self.line.source,
+        ) as socket_:
             async for message in socket_:
                 if self.asked[seat]:
                     self.load.delays.append(perf_counter() - self.asked[seat])
@@ -373,6 +378,7 @@ class Pair:
         page, turn = self.pages[seat], self.turns[seat]
         offers = [unescape(text) for text in OFFER.findall(page.partition("data-choices")[2])]
         fields = {"seat": seat, "move": random.choice(offers), "revision": one(REVISION, page), "csrf": one(CSRF, page)}
+        fields["sure"] = "yes"  # also where something is wasted
         headers = {"cookie": f"device={self.tokens[seat]}", "content-type": "application/x-www-form-urlencoded"}
         self.fresh[seat].clear()
         self.asked[1 - seat] = perf_counter()
@@ -385,7 +391,7 @@ class Pair:
             self.asked[1 - seat] = 0.0
             return True
         self.load.moves += 1
-        await self.fresh[seat].wait()
+        await asyncio.wait_for(self.fresh[seat].wait(), PATIENCE)
         if self.turns[seat] == turn:  # an edit of a draft: nobody else hears of it
             self.asked[1 - seat] = 0.0
         return True
@@ -400,7 +406,7 @@ def one(pattern: re.Pattern[str], page: str) -> str:
 async def full_house(port: int, game: str, tables: int, seconds: float) -> Load:
     load = Load(tables, wanted=int(tables * (seconds - 1)))
     until = perf_counter() + seconds
-    lines = [Line(port) for _ in range(tables)]
+    lines = [Line(port, f"127.0.0.{1 + n % 250}") for n in range(tables)]
     await asyncio.gather(*(Pair(line, game, load).play(until) for line in lines))
     for line in lines:
         await line.close()
