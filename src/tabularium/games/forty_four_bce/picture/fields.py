@@ -548,46 +548,26 @@ def fought(t: Table, board: int, field: int, lane: Lane) -> Iterator[Piece]:
     """What the resolution shows of a board in a field."""
     view, words = t.view, t.words
     where = {"field": t.fields[field], "field_id": FIELDS[field], "seat": t.names[board]}
+
+    def chip(kind: str, key: str, place: int, count: int, text: str, drawing: str) -> Piece:
+        says = words(text, count=count, **where)
+        return Piece(kind, key, *lane.spot(place), says, number=count, on=lane.key, drawing=drawing)
+
     authority, charisma = strength(t, board, field)
     if authority or view.stacks[board * 3 + field]:
-        says = words("piece-authority", count=authority, **where)
-        yield Piece(
-            "authority",
-            lane.key,
-            *lane.spot(0),
-            says,
-            number=authority,
-            on=lane.key,
-            drawing=art.numbered("authority", authority, CHIP),
-        )
+        drawing = art.numbered("authority", authority, CHIP)
+        yield chip("authority", lane.key, 0, authority, "piece-authority", drawing)
     if charisma:
-        says = words("piece-charisma", count=charisma, **where)
-        yield Piece(
-            "charisma",
-            lane.key,
-            *lane.spot(1),
-            says,
-            number=charisma,
-            on=lane.key,
-            drawing=art.numbered("charisma", charisma, CHIP),
-        )
+        drawing = art.numbered("charisma", charisma, CHIP)
+        yield chip("charisma", lane.key, 1, charisma, "piece-charisma", drawing)
     played = view.plans[board].count(loyalty_entry(field))
     if played:
-        says = words("piece-played-loyalty", count=played, **where)
-        yield Piece(
-            "loyalty",
-            f"{lane.key}-played",
-            *lane.spot(2),
-            says,
-            number=played,
-            on=lane.key,
-            drawing=art.chip(LOYALTY, played, CHIP),
-        )
+        drawing = art.chip(LOYALTY, played, CHIP)
+        yield chip("loyalty", f"{lane.key}-played", 2, played, "piece-played-loyalty", drawing)
     front = view.front[board * 3 + field]
     if front:
-        says = words("piece-front", count=front, **where)
         drawing = art.chip(LOYALTY, front, CHIP) + use("plus", -12, -11, 12, "sym")
-        yield Piece("loyalty", lane.key, *lane.spot(3), says, number=front, on=lane.key, drawing=drawing)
+        yield chip("loyalty", lane.key, 3, front, "piece-front", drawing)
 
 
 # -- the foot: phase, supply, Senate -----------------------------------------------------------------
