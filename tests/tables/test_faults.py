@@ -22,6 +22,7 @@ from typing import Any
 
 import pytest
 
+from tabularium.bots.workers import Worker, Workers
 from tabularium.kernel.game import shelf
 from tabularium.tables import store as store_room
 from tabularium.tables.archive import verify_all
@@ -397,6 +398,30 @@ def test_a_worker_that_is_killed_or_stopped_freezes_no_table(tmp_path: Path, sig
         assert time.monotonic() - begun < 10
 
     in_a_house(tmp_path, visit, Delays(bot_pause=0.01))
+
+
+@pytest.mark.parametrize("turns", range(5))
+def test_whoever_waits_for_a_bot_can_always_be_called_off(monkeypatch: pytest.MonkeyPatch, turns: int) -> None:
+    """Also in the very moment the answer comes, or a house that closes would wait for its bots for ever."""
+    monkeypatch.setattr(Worker, "ask", lambda self, question, seconds: b"[1]")
+
+    async def whole() -> None:
+        workers = Workers()
+        asking = asyncio.create_task(workers.ask({}, b"", "", 1.0))
+        await asyncio.sleep(0)
+        time.sleep(0.05)  # the answer comes while the loop is busy
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        late = asking.done()
+        asking.cancel()
+        if late:
+            assert await asking == b"[1]"
+        else:
+            with pytest.raises(asyncio.CancelledError):
+                await asking
+        workers.close()
+
+    asyncio.run(whole())
 
 
 def test_a_worker_stopped_while_it_starts_freezes_no_table(tmp_path: Path) -> None:

@@ -199,7 +199,8 @@ class Workers:
         loop = asyncio.get_running_loop()
         answer.add_done_callback(lambda _: self._come_back(loop, worker))
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(answer), seconds + PATIENCE)
+            async with asyncio.timeout(seconds + PATIENCE):  # (wait_for may swallow that whoever waits is cancelled)
+                return await asyncio.wrap_future(answer)
         except TimeoutError:
             worker.kill()  # it is stuck, be it in its start: the next question finds a new one
             raise BotFailed(f"the bot's process did not answer in {seconds + PATIENCE:.0f} seconds") from None

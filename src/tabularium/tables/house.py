@@ -187,9 +187,10 @@ class House:
         return bool(self.store.row("SELECT 1 FROM tables")) and not self.store.row("SELECT 1 FROM boxes")
 
     async def stop(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while self._tasks:  # whoever ends may have started another
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.wait(self._tasks, timeout=1.0)
         self.workers.close()
         self.store.close()
 
