@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -104,8 +103,8 @@ def gone(t: Table, piece: Piece, says: str) -> Piece:
     """The same, about to be discarded: touched to be kept after all."""
     said = t.words(says, thing=piece.says)
     cross = use("cross", 0, 0, min(piece.w, 54), "gone")
-    return replace(
-        piece, place=f"{piece.place}-gone", touch=f"gone-{piece.touch}", says=said, marks=("chosen",),
+    return piece._replace(
+        place=f"{piece.place}-gone", touch=f"gone-{piece.touch}", says=said, marks=("chosen",),
         drawing=group(piece.drawing, cls="dimmed") + cross,
     )  # fmt: skip
 
