@@ -158,7 +158,7 @@ def hand_card(t: Table, board: int, card: int, face: int, count: int, x: float) 
     reads = (
         (shown, words("reads-loyalty", suitor=box.loyalty_suitor, im=box.loyalty_im))
         if card == box.loyal
-        else recruit_reads(t, card)
+        else recruit_reads(box, card, words)
     )
     return Piece(
         "card", f"screen-{board}", x, 85, says, number=count, touch=key, w=CARD, h=140, drawing=drawing, reads=reads
