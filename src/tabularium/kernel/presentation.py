@@ -130,11 +130,16 @@ class Page:
     waits_for_me: bool
     choices: tuple[Choice, ...]
     greyed: tuple[Greyed, ...]
-    sections: tuple[Section, ...]  # the board in words...
-    board: str  # ...and as plain text
+    sections: tuple[Section, ...]  # the board in words
+    colon: str  # what parts a head from the rest there
     panels: tuple[Panel, ...]
     sheet: ScoreSheet
     progress: Progress | None = None  # the ways to win, where the game has no points
+
+    @property
+    def board(self) -> str:
+        """The board as plain text."""
+        return as_text(self.sections, self.colon)
 
 
 class Board(ABC, Generic[S_contra]):
@@ -415,7 +420,7 @@ class Presenter:
             self.choices(view),
             self.greyed(view),
             sections,
-            as_text(sections, self.words("colon")),
+            self.words("colon"),
             tuple(self.board.panels(seen, self.words, self.names)),
             self.game.score(seen),
             self.progress(seen),
