@@ -293,16 +293,12 @@ async def besiege(siege: Siege, attack: Callable[[Siege], Awaitable[None]]) -> S
 async def play_until(pair: Pair, done: asyncio.Event) -> None:
     """Three moves a second, one game after the other."""
     while not done.is_set():
-        await pair.sit()
-        ears = [asyncio.create_task(pair.listen(seat)) for seat in (0, 1)]
         try:
-            await asyncio.wait_for(asyncio.gather(*(fresh.wait() for fresh in pair.fresh)), 20)
+            await asyncio.wait_for(pair.open(), 20)
             while not done.is_set() and await asyncio.wait_for(pair.move(), 20):
                 await asyncio.sleep(0.33)
         finally:
-            for task in ears:
-                task.cancel()
-            await asyncio.gather(*ears, return_exceptions=True)
+            await pair.close()
 
 
 # -- the server --------------------------------------------------------------------------------------

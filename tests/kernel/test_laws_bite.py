@@ -473,33 +473,33 @@ CORNER = Piece("coin", "corner", 60, 60, "A coin in the corner")
 
 DRAWINGS = count()
 PAINTED: dict[str, Callable[[Area, Market, Words, Sequence[str]], Area]] = {
-    "without a sentence": lambda area, view, words, names: another(area, replace(CORNER, says="")),
+    "without a sentence": lambda area, view, words, names: another(area, CORNER._replace(says="")),
     "without a French sentence": lambda area, view, words, names: another(
-        area, replace(CORNER, says="A coin" if words.lang == "en" else "")
+        area, CORNER._replace(says="A coin" if words.lang == "en" else "")
     ),
-    "without a symbol": lambda area, view, words, names: another(area, replace(CORNER, kind="dragon")),
-    "outside": lambda area, view, words, names: another(area, replace(CORNER, x=-5)),
-    "over another": lambda area, view, words, names: another(another(area, CORNER), replace(CORNER, x=70, says="b")),
-    "half open": lambda area, view, words, names: another(area, replace(CORNER, drawing="<g>")),
-    "with a style": lambda area, view, words, names: another(area, replace(CORNER, drawing='<g style="fill:red"/>')),
-    "running": lambda area, view, words, names: another(area, replace(CORNER, drawing='<g onclick="1"/>')),
+    "without a symbol": lambda area, view, words, names: another(area, CORNER._replace(kind="dragon")),
+    "outside": lambda area, view, words, names: another(area, CORNER._replace(x=-5)),
+    "over another": lambda area, view, words, names: another(another(area, CORNER), CORNER._replace(x=70, says="b")),
+    "half open": lambda area, view, words, names: another(area, CORNER._replace(drawing="<g>")),
+    "with a style": lambda area, view, words, names: another(area, CORNER._replace(drawing='<g style="fill:red"/>')),
+    "running": lambda area, view, words, names: another(area, CORNER._replace(drawing='<g onclick="1"/>')),
     "with a bare name": lambda area, view, words, names: another(
-        area, replace(CORNER, drawing=f"<text>{names[0]}</text>")
+        area, CORNER._replace(drawing=f"<text>{names[0]}</text>")
     ),
     "with one id twice": lambda area, view, words, names: another(
-        another(area, replace(CORNER, id="c")), replace(CORNER, x=200, id="c")
+        another(area, CORNER._replace(id="c")), CORNER._replace(x=200, id="c")
     ),
-    "on nothing": lambda area, view, words, names: another(area, replace(CORNER, on="nowhere")),
+    "on nothing": lambda area, view, words, names: another(area, CORNER._replace(on="nowhere")),
     "named alike": lambda area, view, words, names: another(
-        another(area, replace(CORNER, touch="a")), replace(CORNER, x=200, touch="b")
+        another(area, CORNER._replace(touch="a")), CORNER._replace(x=200, touch="b")
     ),
-    "of a seat that is not there": lambda area, view, words, names: another(area, replace(CORNER, seat=9)),
+    "of a seat that is not there": lambda area, view, words, names: another(area, CORNER._replace(seat=9)),
     "on a ground that changes": lambda area, view, words, names: replace(
         area, ground=Ground("market", 1000, 400, f"<text>{view.day}</text>")
     ),
     "without a title": lambda area, view, words, names: replace(area, title=""),
     "by something outside the view": lambda area, view, words, names: another(
-        area, replace(CORNER, says=f"Drawing {next(DRAWINGS)}")
+        area, CORNER._replace(says=f"Drawing {next(DRAWINGS)}")
     ),
 }
 

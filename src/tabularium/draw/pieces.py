@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import Path as File
 from typing import Final
 
-from tabularium.draw.svg import circle, group, n, path, text, use
+from tabularium.draw.svg import SHAPES_KEPT, circle, group, n, path, text, use
 from tabularium.kernel.picture import Piece
 
 ART: Final = File(__file__).parent / "art"
@@ -38,6 +39,7 @@ def owned(piece: Piece, letter: str) -> str:
     return f"{shadow}{body}{tag(piece.seat, letter, 9, 9)}{count(piece)}"
 
 
+@lru_cache(SHAPES_KEPT)
 def tag(seat: int, letter: str, x: float = 0, y: float = 0, size: float = 13) -> str:
     """The sign of a seat: its shape in its colour, with its letter. The colour comes from the class around it."""
     shape = f"seat-{SHAPES[seat % len(SHAPES)]}"

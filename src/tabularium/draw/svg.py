@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from html import escape as _escape
+from typing import Final
+
+SHAPES_KEPT: Final = 4_096  # of each kind, a line or two each: pictures are made of the same few again and again
 
 
 def escape(words: str) -> str:
     return _escape(words, quote=True)
 
 
+@lru_cache(SHAPES_KEPT)
 def n(value: float) -> str:
-    """A number as short as it can be told."""
-    return f"{round(value, 2):g}"
+    """A number as short as it can be told; nothing is 0, never -0."""
+    return f"{round(value, 2) + 0.0:g}"
 
 
 def attribute(name: str, value: str) -> str:
@@ -28,6 +33,7 @@ def group(inner: str, x: float = 0, y: float = 0, cls: str = "", scale: float = 
     return f"<g{attribute('class', cls)}{attribute('transform', transform)}>{inner}</g>"
 
 
+@lru_cache(SHAPES_KEPT)
 def use(symbol: str, x: float = 0, y: float = 0, size: float = 24, cls: str = "") -> str:
     """A symbol of the sheet, its middle at x y."""
     half = size / 2
@@ -36,12 +42,14 @@ def use(symbol: str, x: float = 0, y: float = 0, size: float = 24, cls: str = ""
     return f'<use href="#{escape(symbol)}" {where}{attribute("class", cls)}/>'
 
 
+@lru_cache(SHAPES_KEPT)
 def rect(x: float, y: float, w: float, h: float, cls: str = "", rx: float = 0) -> str:
     """A rectangle, its upper left corner at x y."""
     round_ = f' rx="{n(rx)}"' if rx else ""
     return f'<rect x="{n(x)}" y="{n(y)}" width="{n(w)}" height="{n(h)}"{round_}{attribute("class", cls)}/>'
 
 
+@lru_cache(SHAPES_KEPT)
 def circle(x: float, y: float, r: float, cls: str = "") -> str:
     return f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(r)}"{attribute("class", cls)}/>'
 
@@ -50,6 +58,7 @@ def path(d: str, cls: str = "", id: str = "") -> str:
     return f'<path d="{escape(d)}"{attribute("class", cls)}{attribute("id", id)}/>'
 
 
+@lru_cache(SHAPES_KEPT)
 def text(words: str, x: float, y: float, cls: str = "") -> str:
     """Words whose baseline is at y, centred on x unless their class says otherwise."""
     return f'<text x="{n(x)}" y="{n(y)}"{attribute("class", cls)}>{escape(words)}</text>'

@@ -7,7 +7,7 @@ nothing here is SVG except two texts: the drawing of a ground, and that of a pie
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
 from typing import Final, Literal, NamedTuple
@@ -47,8 +47,7 @@ def cell(grid: str, column: int, row: int) -> str:
     return f"{grid}/{column}.{row}"
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """One thing on a ground. x and y are its middle, w and h its size, in units of the ground.
 
     Only what the rules tell apart has an `id`. Counted things (legions, coins) have none: the browser finds out which
@@ -130,8 +129,7 @@ class Picture:
 # -- touch -------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Path:
+class Path(NamedTuple):
     """What one touches to make a move: these keys in this order, or as a bag in any order; then the amounts chosen by
     steppers, or the cell on which a form is laid. An empty path is a move that stands in the list alone."""
 
@@ -144,7 +142,7 @@ class Path:
 
     def then(self, other: Path) -> Path:
         """One path after the other, for two moves in one gesture."""
-        return replace(other, touches=(*self.touches, *other.touches))
+        return other._replace(touches=(*self.touches, *other.touches))
 
     def needs(self) -> Iterable[str]:
         """The touch keys that must be there."""
@@ -181,7 +179,7 @@ def laid(form: str, at: str, *keys: str) -> Path:
 
 def ordered(path: Path) -> Path:
     """The one spelling of a path: a bag has no order."""
-    return replace(path, touches=tuple(sorted(path.touches))) if path.bag else path
+    return path._replace(touches=tuple(sorted(path.touches))) if path.bag else path
 
 
 def begins(shorter: Path, longer: Path) -> bool:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import groupby
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import passes
@@ -51,8 +51,7 @@ class Words(ABC):
         return self("list", most=", ".join(names[:-1]), last=names[-1])
 
 
-@dataclass(frozen=True)
-class Panel:
+class Panel(NamedTuple):
     """What all may see of one seat (or board) beside the big board."""
 
     title: str
@@ -60,8 +59,7 @@ class Panel:
     seat: int = -1  # -1: nobody's
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """A move on offer."""
 
     move: int
@@ -69,8 +67,7 @@ class Choice:
     label: str
 
 
-@dataclass(frozen=True)
-class Gesture:
+class Gesture(NamedTuple):
     """What one touches, and the moves that it makes: one, or several of this seat in a row."""
 
     moves: tuple[int, ...]
@@ -113,8 +110,7 @@ class ShownTray:
     lines: tuple[ShownLine, ...] = ()
 
 
-@dataclass(frozen=True)
-class Greyed:
+class Greyed(NamedTuple):
     """A move that one might think of, and why not."""
 
     move: int
@@ -134,11 +130,16 @@ class Page:
     waits_for_me: bool
     choices: tuple[Choice, ...]
     greyed: tuple[Greyed, ...]
-    sections: tuple[Section, ...]  # the board in words...
-    board: str  # ...and as plain text
+    sections: tuple[Section, ...]  # the board in words
+    colon: str  # what parts a head from the rest there
     panels: tuple[Panel, ...]
     sheet: ScoreSheet
     progress: Progress | None = None  # the ways to win, where the game has no points
+
+    @property
+    def board(self) -> str:
+        """The board as plain text."""
+        return as_text(self.sections, self.colon)
 
 
 class Board(ABC, Generic[S_contra]):
@@ -329,7 +330,7 @@ class Presenter:
         """A move in words, and what it would cost or bring now."""
         made = self.choice(view, move)
         aside = self.board.preview(self.game.seen(view), self.words, self.names, move)
-        return replace(made, label=f"{made.label} — {aside}") if aside else made
+        return made._replace(label=f"{made.label} — {aside}") if aside else made
 
     def event(self, view: State, event: Event, viewer: int) -> str:
         """What happened, as far as this viewer may know it."""
@@ -419,7 +420,7 @@ class Presenter:
             self.choices(view),
             self.greyed(view),
             sections,
-            as_text(sections, self.words("colon")),
+            self.words("colon"),
             tuple(self.board.panels(seen, self.words, self.names)),
             self.game.score(seen),
             self.progress(seen),

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """One line: what it is about, the parts of what is said of it, and the lines that belong under it."""
 
     head: str
@@ -16,16 +15,14 @@ class Line:
     under: tuple[Line, ...] = ()
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """A row of a table or of a map: cells of rows that follow each other stand under each other."""
 
     cells: tuple[str, ...]
     head: bool = False  # these cells name the columns
 
 
-@dataclass(frozen=True)
-class Section:
+class Section(NamedTuple):
     """A region of the board. Its key stays the same all game long, and so does its place."""
 
     key: str

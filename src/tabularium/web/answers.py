@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from tabularium import __version__
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.kept import Kept
-from tabularium.kernel.presentation import LANGUAGES
+from tabularium.kernel.presentation import LANGUAGES, Words
 from tabularium.kernel.refusals import IllegalMove, Refusal
 from tabularium.kernel.textboard import grouped
 from tabularium.tables.house import House
@@ -28,8 +28,8 @@ from tabularium.tables.table import AskFirst, Table
 from tabularium.web.frames import Shot
 from tabularium.web.guard import Allowance, Buckets, Limits
 from tabularium.web.pictures import Art, Grounds
-from tabularium.web.scene import NUMERALS, Scene, scene_of, sentence_of, status_of
-from tabularium.web.sections import Made, Personal, Workshop, in_script, versions
+from tabularium.web.scene import NUMERALS, Row, Scene, scene_of, sentence_of, status_of
+from tabularium.web.sections import WHAT_FOR, Made, Personal, Workshop, in_script, versions
 from tabularium.web.visitor import DEVICE, THEMES, Visitor, set_cookie, visitor_of
 from tabularium.web.words import web_words
 
@@ -50,7 +50,7 @@ class Answers:
         self.house = house
         self.limits = limits
         self.buckets = buckets
-        self.pieces: Kept[str] = Kept(PIECES_KEPT)
+        self.pieces: Kept[str] = Kept(PIECES_KEPT, lambda _, html: WHAT_FOR * len(html))
         self.pages: Kept[Any] = Kept(PAGES_KEPT)
         self.films: Kept[tuple[Shot, ...]] = Kept(PAGES_KEPT, lambda _, shots: FRAME_KEPT * len(shots))
         self.studies: Kept[Any] = Kept(STUDIES_KEPT)
@@ -82,6 +82,8 @@ class Answers:
             "qr": self.qr,
             "grouped": grouped,
             "once": self.once,
+            "each": self.each,
+            "log_lines": self.log_lines,
             "in_script": in_script,
             "csrf": self.personal.csrf,
             "own_name": self.personal.name,
@@ -121,6 +123,21 @@ class Answers:
             found = macro(*things)
             self.pieces.put(key, found)
         return found
+
+    def each(self, macro: Macro, things: Iterable[Hashable]) -> Markup:
+        """A piece for each of these things, in lines: of a list that changes, most stay."""
+        return Markup("\n".join(self.once(macro, thing) for thing in things))
+
+    def log_lines(self, log_row: Macro, t: Words, table_id: str, since: int, log: Sequence[Row]) -> Markup:
+        """The rows of a log; those of one move stand together."""
+        lines: list[str] = []
+        above = (0, -1)
+        for row in log:
+            move = (row.ply, row.seat)
+            fresh = 0 < since < row.ply and not row.undone
+            lines.append(self.once(log_row, t, table_id, row, bool(lines) and move == above, fresh))
+            above = move
+        return Markup("\n".join(lines))
 
     def qr(self, text: str) -> Markup:
         return self.codes.made(text, lambda: drawn_code(text))

@@ -48,17 +48,18 @@ def make_app(house: House, limits: Limits | None = None, hosts: Hosts | None = N
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=partial(open_house, house),
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # else it looks for a listener at each request
     )
     for address in ("/static", answers.modules):  # modules ask for each other by name, so their version is in the path
         app.mount(address, StaticFiles(directory=FOLDER / "static"))
-    for room in (
+    for room in (  # moves first: every address is tried in this order
+        Doing(answers),
+        Sockets(answers),
         Gallery(answers),
         Why(answers),
         Adviser(answers),
         Pages(answers),
         Api(answers),
-        Sockets(answers),
-        Doing(answers),
     ):
         app.include_router(room.routes())
     faults = Faults(answers)

@@ -314,6 +314,7 @@ class Pair:
 
     def __init__(self, line: Line, game: str, load: Load) -> None:
         self.line, self.game, self.load = line, game, load
+        self.ears: list[asyncio.Task[None]] = []
 
     async def sit(self) -> None:
         wanted = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "link"}]}
@@ -351,23 +352,26 @@ class Pair:
         self.pages[seat] = "\n".join(sections["decision"])
         self.turns[seat] = said["turn"]
 
+    async def open(self) -> None:
+        """Sit down at a new table and wait for both pages."""
+        await self.sit()
+        self.ears = [asyncio.create_task(self.listen(seat)) for seat in (0, 1)]
+        await asyncio.gather(*(fresh.wait() for fresh in self.fresh))
+
+    async def close(self) -> None:
+        for task in self.ears:
+            task.cancel()
+        await asyncio.gather(*self.ears, return_exceptions=True)
+
     async def play(self, until: float) -> None:
         """One game after the other, a move a second."""
         await asyncio.sleep(random.random())
         while perf_counter() < until:
-            await self.sit()
-            ears = [asyncio.create_task(self.listen(seat)) for seat in (0, 1)]
-            try:
-                await asyncio.gather(*(fresh.wait() for fresh in self.fresh))
-                while perf_counter() < until:
-                    begun = perf_counter()
-                    if not await self.move():
-                        break
-                    await asyncio.sleep(max(0.0, 1.0 - (perf_counter() - begun)))
-            finally:
-                for task in ears:
-                    task.cancel()
-                await asyncio.gather(*ears, return_exceptions=True)
+            begun = perf_counter()
+            if not await self.move():
+                await self.close()
+                await self.open()
+            await asyncio.sleep(max(0.0, 1.0 - (perf_counter() - begun)))
 
     async def move(self) -> bool:
         """Send one of the forms on the pages. False when the game is over."""
@@ -404,12 +408,16 @@ def one(pattern: re.Pattern[str], page: str) -> str:
 
 
 async def full_house(port: int, game: str, tables: int, seconds: float) -> Load:
+    """So many tables, played for so long from when all have sat down."""
     load = Load(tables, wanted=int(tables * (seconds - 1)))
-    until = perf_counter() + seconds
     lines = [Line(port, f"127.0.0.{1 + n % 250}") for n in range(tables)]
-    await asyncio.gather(*(Pair(line, game, load).play(until) for line in lines))
-    for line in lines:
-        await line.close()
+    pairs = [Pair(line, game, load) for line in lines]
+    for pair in pairs:
+        await pair.open()
+    until = perf_counter() + seconds
+    await asyncio.gather(*(pair.play(until) for pair in pairs))
+    await asyncio.gather(*(pair.close() for pair in pairs))
+    await asyncio.gather(*(line.close() for line in lines))
     return load
 
 

@@ -53,7 +53,7 @@ def marked_area(area: Area, advised: Sequence[set[str]], says: Sequence[str]) ->
     named: set[tuple[int, str]] = set()  # several pieces may share a key: one of them carries the numeral
     for piece in area.pieces:
         numbers = [number for number, keys in enumerate(advised) if piece.touch and piece.touch in keys]
-        pieces.append(replace(piece, marks=(*piece.marks, "advised")) if numbers else piece)
+        pieces.append(piece._replace(marks=(*piece.marks, "advised")) if numbers else piece)
         for number in numbers:
             if (number, piece.touch) not in named:
                 named.add((number, piece.touch))

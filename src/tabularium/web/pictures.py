@@ -72,31 +72,35 @@ def touch_lines(look: Look) -> tuple[str, ...]:
 
 def drawn_lines(presenter: Presenter, view: View, picture: Picture, grounds: Grounds) -> tuple[str, ...]:
     """What is drawn, without what can be touched."""
+    seen = presenter.game.seen(view)
+    board, words = presenter.board, presenter.words
+    owners: dict[int, tuple[str, str]] = {-1: ("", "")}  # the colour and letter of each
     parts: Parts = {}
-    lines = [line for area in picture.areas for line in area_lines(presenter, view, area, grounds, parts)]
+    lines: list[str] = []
+    for area in picture.areas:
+        grounds.keep(area.ground)
+        lines.append(area_line(area))
+        for piece in area.pieces:
+            owner = owners.get(piece.seat)
+            if owner is None:
+                letter = board.letter(seen, words, piece.seat)
+                owner = owners[piece.seat] = (board.colour(seen, piece.seat), letter)
+            said, needed = piece_lines(piece, *owner)
+            lines.append(said)
+            if needed:
+                parts.update(needed)
     return (*lines, *parts.values())
 
 
-def area_lines(presenter: Presenter, view: View, area: Area, grounds: Grounds, parts: Parts) -> Iterator[str]:
-    board = presenter.board
-    seen = presenter.game.seen(view)
+def area_line(area: Area) -> str:
     ground = area.ground
-    grounds.keep(ground)
-    yield line(
+    return line(
         "area",
         {
             "key": area.key, "title": area.title, "edge": area.edge, "seat": area.seat,
             "ground": ground.digest, "width": ground.width, "height": ground.height,
         },
     )  # fmt: skip
-    owners: dict[int, tuple[str, str]] = {-1: ("", "")}
-    for piece in area.pieces:
-        if piece.seat not in owners:
-            letter = board.letter(seen, presenter.words, piece.seat)
-            owners[piece.seat] = (board.colour(seen, piece.seat), letter)
-        said, needed = piece_lines(piece, *owners[piece.seat])
-        parts.update(needed)
-        yield said
 
 
 @lru_cache(20_000)

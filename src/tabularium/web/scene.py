@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import NamedTuple
 
 from tabularium.kernel.live import Entry, passes
 from tabularium.kernel.moves import CONFIRM, DONE, PASS, READY, kind_of
@@ -50,8 +51,7 @@ SHORT_LABEL = 17
 NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
-@dataclass(frozen=True)
-class Sitter:
+class Sitter(NamedTuple):
     """A seat as others see it."""
 
     seat: int
@@ -66,8 +66,7 @@ class Sitter:
     level: str = ""  # of a bot
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """One line of the log."""
 
     n: int
@@ -78,16 +77,14 @@ class Row:
     seat: int
 
 
-@dataclass(frozen=True)
-class PanelShown:
+class PanelShown(NamedTuple):
     title: str
     rows: tuple[tuple[str, str], ...]
     seat: int  # -1: nobody's
     mine: bool
 
 
-@dataclass(frozen=True)
-class SeatLink:
+class SeatLink(NamedTuple):
     """A seat that this device may hand out an invitation to, with the one that nobody has used yet."""
 
     seat: int
@@ -107,8 +104,7 @@ class SheetShown:
     totals: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Way:
+class Way(NamedTuple):
     """One way to win a game without points, and how near each seat is."""
 
     label: str
@@ -138,8 +134,7 @@ class Plan:
         return " · ".join(said + often for said, often in zip(told, times, strict=True))
 
 
-@dataclass(frozen=True)
-class Offer:
+class Offer(NamedTuple):
     """A move on offer and its number in the list. What closes something has the key D, wherever that is."""
 
     number: int
@@ -148,8 +143,7 @@ class Offer:
     closes: bool = False
 
 
-@dataclass(frozen=True)
-class OfferGroup:
+class OfferGroup(NamedTuple):
     """Moves of one kind; `title` is what their labels begin with, or "" where they are few."""
 
     title: str
@@ -161,8 +155,7 @@ class OfferGroup:
         return len(self.offers) > 5 and all(len(offer.label) <= SHORT_LABEL for offer in self.offers)
 
 
-@dataclass(frozen=True)
-class Spoken:
+class Spoken(NamedTuple):
     n: int
     name: str
     seat: int

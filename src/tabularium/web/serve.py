@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import ipaddress
 import os
 import socket
@@ -31,6 +32,7 @@ from tabularium.web.wire import Gate, Networks, Patience, protocols
 from tabularium.web.words import web_words
 
 UNPACK_AFTER = 1.0  # seconds
+GARBAGE = (10_000, 20, 20)  # so many new objects, and so many looks at the young before the older are looked at
 WANTED_FILES = 65_536
 RESERVED_FILES = 300  # for the store, the bots, the log, and connections that are just being refused
 FEWEST_CONNECTIONS = 32
@@ -153,7 +155,8 @@ def hosts_of(door: Door) -> Hosts:
 
 
 def unpack(games: Iterable[AnyGame]) -> None:
-    """Open all boxes and texts beside the first answers, so that the first visitor of a game holds up nobody."""
+    """Open all boxes and texts beside the first answers, so that the first visitor of a game holds up nobody. They
+    stay, so that nobody need look through them for garbage: that held up everybody for a tenth of a second."""
     time.sleep(UNPACK_AFTER)
     for lang in LANGUAGES:
         web_words(lang)
@@ -161,6 +164,9 @@ def unpack(games: Iterable[AnyGame]) -> None:
         game.notation(game.box)
         for lang in LANGUAGES:
             game.board.words(lang)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 def address(host: str, port: int) -> str:

@@ -26,18 +26,17 @@ from tabularium.games.ave_roma.box import (
 )
 from tabularium.games.ave_roma.faces import (
     amounts,
-    face,
     name_of,
     owned_card,
     patron,
     place_name,
     price,
     rewards,
-    zone_face,
 )
 from tabularium.games.ave_roma.picture.draw import draw
 from tabularium.games.ave_roma.picture.faces import symbol
 from tabularium.games.ave_roma.picture.paths import CHAINED, LIST_ONLY, path_of
+from tabularium.games.ave_roma.picture.reading import card_reads
 from tabularium.games.ave_roma.previews import preview
 from tabularium.games.ave_roma.scoring import many
 from tabularium.games.ave_roma.state import (
@@ -163,7 +162,7 @@ def zones(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[Line | 
             yield Line(head, (words("board-zone-waiting" if waiting else "board-zone-empty"), *standing))
         else:
             position = words("board-high" if view.is_high(zone) else "board-low")
-            yield Line(head, (name_of(view, card, words), *zone_face(view, card, words), position, *standing))
+            yield Line(head, (name_of(view, card, words), *card_reads(view, card, words), position, *standing))
 
 
 def cubes(view: AveRoma, zone: int, words: Words, names: Sequence[str]) -> str:
@@ -210,7 +209,7 @@ def slot_parts(view: AveRoma, row: int, slot: int, words: Words, names: Sequence
 
 
 def card_parts(view: AveRoma, card: int, words: Words) -> tuple[str, ...]:
-    return (name_of(view, card, words), *face(view, card, words))
+    return (name_of(view, card, words), *card_reads(view, card, words))
 
 
 # -- workers, the Colosseum, the political track -----------------------------------------------------

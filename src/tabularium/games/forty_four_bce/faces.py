@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import groupby
 
 from tabularium.games.forty_four_bce.box import (
@@ -36,6 +37,7 @@ from tabularium.kernel.presentation import Text, Words
 NO_MOST = 999  # a gain without an upper end
 
 
+@cache
 def ability(box: FortyFourBceBox, recruit: int, words: Words) -> str:
     """What a recruit does in the resolution, and at the end."""
     sentences = said(box, box.effects[recruit], box.field[recruit], words)
@@ -44,6 +46,7 @@ def ability(box: FortyFourBceBox, recruit: int, words: Words) -> str:
     return " ".join(sentences) or words("does-nothing")
 
 
+@cache
 def does(box: FortyFourBceBox, structure: int, words: Words) -> str:
     return " ".join(said(box, box.structure_effects[structure], ANY, words)) or words("does-nothing")
 
@@ -153,6 +156,7 @@ def boxes(ambition: Sequence[int], filled: int, words: Words) -> str:
     return "".join(told) or words("board-no-boxes")
 
 
+@cache
 def strength(box: FortyFourBceBox, recruit: int, words: Words, filled: int = 0) -> str:
     """Printed authority and ambition."""
     told = boxes(box.ambition[recruit], filled, words)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 
 from tabularium.draw.pieces import SYMBOLS
-from tabularium.games.rome_and_roll.box import cell_of, lower_half, upper_half
+from tabularium.games.rome_and_roll.box import City, RomeAndRollBox, cell_of, lower_half, upper_half
 from tabularium.games.rome_and_roll.faces import (
     ability,
     amounts,
@@ -88,7 +89,7 @@ class RomeAndRollBoard(Board[RomeAndRoll]):
 
     def sections(self, view: RomeAndRoll, words: Words, names: Sequence[str]) -> list[Section]:
         found = [
-            Section("city", "", tuple(city_rows(view, words))),
+            Section("city", "", city_rows(view.box, view.city, view.buildings, words)),
             Section("legend", words("board-legend"), tuple(legend(view, words))),
         ]
         if not view.plans:
@@ -147,51 +148,55 @@ def who(words: Words, names: Sequence[str], owner: int) -> str:
 # -- the city ----------------------------------------------------------------------------------------
 
 
-def city_rows(view: RomeAndRoll, words: Words) -> Iterable[Row]:
+CITIES_KEPT = 256  # a few KB each
+
+
+@lru_cache(CITIES_KEPT)
+def city_rows(box: RomeAndRollBox, city: City, buildings: tuple[int, ...], words: Words) -> tuple[Row, ...]:
     """Rows A, B, C... and columns 1, 2, 3...; two signs a cell, then what parts it from the cell on its right. Under
     a row stands what parts it from the next one."""
-    city, stride = view.city, view.box.stride
-    signs, stands = cell_signs(view, words), standing(view)
-    yield Row(("", *(str(c + 1) for c in range(city.width))), head=True)
+    stride = box.stride
+    signs, stands = cell_signs(box, city, buildings, words), standing(city, buildings)
+    rows = [Row(("", *(str(c + 1) for c in range(city.width))), head=True)]
     for r in range(city.height):
         cells = range(r * stride, r * stride + city.width)
-        line = [signs[cell] + edge(view, stands, cell, cell + 1, "║│") for cell in cells[:-1]]
-        yield Row((chr(65 + r), *line, signs[cells[-1]]))
+        line = [signs[cell] + edge(city, stands, cell, cell + 1, "║│") for cell in cells[:-1]]
+        rows.append(Row((chr(65 + r), *line, signs[cells[-1]])))
         if r + 1 < city.height:
-            under = [edge(view, stands, cell, cell + stride, "═─").strip() for cell in cells]
+            under = [edge(city, stands, cell, cell + stride, "═─").strip() for cell in cells]
             if any(under):
-                yield Row(("", *(mark * 3 for mark in under[:-1]), under[-1] * 2))
+                rows.append(Row(("", *(mark * 3 for mark in under[:-1]), under[-1] * 2)))
+    return tuple(rows)
 
 
-def standing(view: RomeAndRoll) -> dict[int, int]:
+def standing(city: City, buildings: Sequence[int]) -> dict[int, int]:
     """The Building on each cell."""
-    places = view.buildings[AT::SPAN]
-    return {cell: building for building, place in enumerate(places) for cell in view.city.cells[place]}
+    places = buildings[AT::SPAN]
+    return {cell: building for building, place in enumerate(places) for cell in city.cells[place]}
 
 
-def edge(view: RomeAndRoll, stands: Mapping[int, int], cell: int, other: int, marks: str) -> str:
+def edge(city: City, stands: Mapping[int, int], cell: int, other: int, marks: str) -> str:
     """What parts two cells: the wall, the border of a Building, or nothing."""
-    if wall(view.city, cell, other):
+    if wall(city, cell, other):
         return marks[0]
     return marks[1] if stands.get(cell) != stands.get(other) else " "
 
 
-def cell_signs(view: RomeAndRoll, words: Words) -> list[str]:
+def cell_signs(box: RomeAndRollBox, city: City, buildings: Sequence[int], words: Words) -> list[str]:
     """The ground, with a resource to build over; on a Building its letters, then its owner's number."""
-    city, box = view.city, view.box
     signs = ["  "] * (box.stride * city.height)
     for r, row in enumerate(city.rows):
         for c, mark in enumerate(row):
             there = city.yields[r * box.stride + c]
             good = words(f"mark-{RESOURCES[there]}") if there >= 0 else " "
             signs[r * box.stride + c] = mark * 2 if mark in "~=#" else good + mark.lower()
-    for i in range(SPAN, len(view.buildings), SPAN):
+    for i in range(SPAN, len(buildings), SPAN):
         first, rest = "xx", "xx"
-        if view.buildings[i + SITE] < box.forum_site:
-            first, rest = letters(box, view.buildings[i + SITE], words), f" {view.buildings[i + OWNER] + 1}"
-        elif view.buildings[i + SITE] == box.park_site:
+        if buildings[i + SITE] < box.forum_site:
+            first, rest = letters(box, buildings[i + SITE], words), f" {buildings[i + OWNER] + 1}"
+        elif buildings[i + SITE] == box.park_site:
             first, rest = "oo", "oo"
-        for n, cell in enumerate(city.cells[view.buildings[i + AT]]):
+        for n, cell in enumerate(city.cells[buildings[i + AT]]):
             signs[cell] = rest if n else first
     return signs
 
@@ -248,15 +253,15 @@ def character_lines(view: RomeAndRoll, words: Words) -> Iterable[Line]:
     """The sheets that nobody has yet, with their Advisors."""
     for character in characters(view):
         advisors = tuple(
-            Line(words(f"advisor-{view.box.advisors[advisor]}"), advisor_boxes(view, words, advisor))
+            Line(words(f"advisor-{view.box.advisors[advisor]}"), advisor_boxes(view.box, words, advisor))
             for advisor in range(character * 3, character * 3 + 3)
         )
         yield Line(words(f"character-{view.box.characters[character]}"), (), advisors)
 
 
-def advisor_boxes(view: RomeAndRoll, words: Words, advisor: int) -> tuple[str, ...]:
+@cache
+def advisor_boxes(box: RomeAndRollBox, words: Words, advisor: int) -> tuple[str, ...]:
     """What the boxes of an Advisor bring."""
-    box = view.box
     base, advanced = box.abilities[advisor * 2 : advisor * 2 + 2]
     brings = (
         (box.base_at, ability(box, base, words)),
@@ -267,16 +272,22 @@ def advisor_boxes(view: RomeAndRoll, words: Words, advisor: int) -> tuple[str, .
 
 
 def plan_line(view: RomeAndRoll, plan: int, words: Words, names: Sequence[str]) -> Line:
-    box, card = view.box, view.box.plan[plan]
+    line = printed_plan(view.box, plan, words)
+    holders = [who(words, names, owner) for owner, where in enumerate(view.foremen) if where == plan]
+    foremen = [words("board-foreman", who=words.listed(holders))] if holders else []
+    return line._replace(parts=(*line.parts, *foremen))
+
+
+@cache
+def printed_plan(box: RomeAndRollBox, plan: int, words: Words) -> Line:
+    card = box.plan[plan]
     kind = words("board-kind", type=words(f"type-{box.types[card.type]}"), number=card.number)
     cost = words("board-cost", cost=", ".join(amounts(words, card.cost)))
     parts = [kind, shape(box, card.shape), cost]
     if card.restriction != FREELY:
         parts.append(words(f"restriction-{RESTRICTIONS[card.restriction]}"))
-    holders = [who(words, names, owner) for owner, where in enumerate(view.foremen) if where == plan]
-    foremen = [words("board-foreman", who=words.listed(holders))] if holders else []
     head = f"{letters(box, plan, words)} {words(f'plan-{box.plans[plan]}')}"
-    return Line(head, (*parts, *plan_does(box, card, words), *foremen))
+    return Line(head, (*parts, *plan_does(box, card, words)))
 
 
 def favour_lines(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iterable[Line]:
@@ -347,7 +358,7 @@ def sheet_rows(view: RomeAndRoll, seat: int, words: Words) -> Iterable[tuple[str
     yield words("panel-dice"), several(words, dice)
     for i in range(3):
         advisor = sheet[CHARACTER] * 3 + i
-        said = [words("panel-advisor", boxes=sheet[LOYALTY + i], all=box.boxes), *advisor_boxes(view, words, advisor)]
+        said = [words("panel-advisor", boxes=sheet[LOYALTY + i], all=box.boxes), *advisor_boxes(box, words, advisor)]
         said += [words("panel-turned")] if (sheet[TURNED] >> i) & 1 else []
         yield words(f"advisor-{box.advisors[advisor]}"), "; ".join(said)
     cards = [words("panel-proconsul")] if view.proconsul == seat and view.plans else []

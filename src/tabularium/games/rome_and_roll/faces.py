@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from tabularium.games.rome_and_roll.box import Effect, Plan, RomeAndRollBox
 from tabularium.games.rome_and_roll.terms import (
@@ -50,6 +51,7 @@ def drawing(cells: Sequence[tuple[int, int]]) -> str:
     return "/".join("".join("■" if (r, c) in cells else "·" for c in range(left, right + 1)) for r in rows)
 
 
+@cache
 def shape(box: RomeAndRollBox, number: int) -> str:
     return drawing(box.form_cells[box.shape_forms[number][0]])
 
@@ -59,6 +61,7 @@ def letters(box: RomeAndRollBox, plan: int, words: Words) -> str:
     return words("letters", plan=box.plans[plan], printed=box.abbrs[plan])
 
 
+@cache
 def die(box: RomeAndRollBox, face: int, words: Words) -> str:
     icons = ", ".join(words(f"icon-{ICONS[icon]}") for icon in box.die_icons[face])
     return words("die", face=words(f"face-{box.faces[face]}"), icons=icons)
@@ -100,6 +103,7 @@ def type_names(box: RomeAndRollBox, types: int, words: Words) -> str:
     return either(words, [words(f"type-{name}") for name in members(types, box.types)])
 
 
+@cache
 def ability(box: RomeAndRollBox, effect: Effect, words: Words) -> str:
     """What an Advisor does, and when."""
     what = effect_does(box, effect, words)
@@ -115,6 +119,7 @@ def ability(box: RomeAndRollBox, effect: Effect, words: Words) -> str:
     return words("at-what", when=when, what=what)
 
 
+@cache
 def favour_does(box: RomeAndRollBox, favour: int, words: Words) -> str:
     """What a Favour does: in any action it is for, and in one alone."""
     effects = box.favour_effects[favour]
@@ -145,11 +150,12 @@ def favour_moment(box: RomeAndRollBox, favour: int, words: Words) -> str:
 # -- Plans -------------------------------------------------------------------------------------------
 
 
-def plan_does(box: RomeAndRollBox, plan: Plan, words: Words) -> list[str]:
+@cache
+def plan_does(box: RomeAndRollBox, plan: Plan, words: Words) -> tuple[str, ...]:
     """What a Plan gives when it is built, to a Legion, when it produces, and at the end."""
     parts = (("bonus", plan.bonus), ("legion", plan.legion), ("production", plan.production))
     said = [words(f"gives-{key}", what=effects_do(box, effects, words)) for key, effects in parts if effects]
-    return [*said, words("gives-points", what=points(box, plan, words))]
+    return (*said, words("gives-points", what=points(box, plan, words)))
 
 
 def points(box: RomeAndRollBox, plan: Plan, words: Words) -> str:

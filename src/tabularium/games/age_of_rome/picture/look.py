@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, radians, sin
 
 from tabularium.draw.pieces import tag, thing
-from tabularium.draw.svg import circle, group, n, path, rect, text, use, wrapped
+from tabularium.draw.svg import SHAPES_KEPT, circle, group, n, path, rect, text, use, wrapped
 from tabularium.games.age_of_rome.box import (
     BRONZE,
     BUILDINGS,
@@ -75,6 +75,7 @@ VERB_ART = {
 METAL_CLASS = {0: "own", BRONZE: "bronze", SILVER: "silver", GOLD: "gold"}
 
 
+@lru_cache(SHAPES_KEPT)
 def polar(x: float, y: float, r: float, degrees: float) -> tuple[float, float]:
     """A point at this distance and direction: 0 is right, 90 is down."""
     return round(x + r * cos(radians(degrees)), 1), round(y + r * sin(radians(degrees)), 1)

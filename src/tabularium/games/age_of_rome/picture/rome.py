@@ -336,32 +336,10 @@ class Rome(Painter):
         found = []
         medals = not view.options[HEROES]
         for kind in range(TYPES):
-            x = supply_at(kind)
             for level in range(LEVELS):
-                tile = kind * LEVELS + level
-                left = view.supply[tile]
-                says = self.words(
-                    "piece-supply",
-                    building=self.building(kind),
-                    level=LATIN[level + 1],
-                    n=left,
-                    cost=self.denarii(view.box.cost[tile]),
-                    glory=self.glory(view.box.glory[tile]),
-                )
-                found.append(
-                    Piece(
-                        "stock",
-                        f"stock-{kind}-{level}",
-                        x,
-                        SUPPLY + 100 + 27 * level,
-                        says,
-                        w=98,
-                        h=24,
-                        drawing=look.stock(level + 1, left, view.box.cost[tile], view.box.glory[tile]),
-                    )
-                )
+                found.append(stock(view.box, self.words, kind, level, view.supply[kind * LEVELS + level]))
             if medals:
-                found.extend(self.medal_pieces(kind, x))
+                found.extend(self.medal_pieces(kind, supply_at(kind)))
         return found
 
     def medal_pieces(self, kind: int, x: float) -> list[Piece]:
@@ -421,6 +399,19 @@ class Rome(Painter):
                 Piece("vendetta", "vendetta", deck_at(3), y, says, number=view.vendetta, w=34, h=34, drawing=body)
             )
         return found
+
+
+@cache
+def stock(box: AgeOfRomeBox, words: Words, kind: int, level: int, left: int) -> Piece:
+    """The tiles of a Building and level that can still be built."""
+    tile = kind * LEVELS + level
+    says = words(
+        "piece-supply", building=words(f"building-{BUILDINGS[kind]}"), level=LATIN[level + 1], n=left,
+        cost=words("denarii", n=box.cost[tile]), glory=words("glory", n=box.glory[tile]),
+    )  # fmt: skip
+    drawing = look.stock(level + 1, left, box.cost[tile], box.glory[tile])
+    y = SUPPLY + 100 + 27 * level
+    return Piece("stock", f"stock-{kind}-{level}", supply_at(kind), y, says, w=98, h=24, drawing=drawing)
 
 
 def card_face(face: Painter, kind: int) -> str:

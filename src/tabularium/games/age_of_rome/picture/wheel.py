@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from tabularium.draw.svg import path
 from tabularium.games.age_of_rome.box import (
+    BUILDINGS,
     DRAW_TRADE,
     HARVEST,
     LEVELS,
@@ -14,6 +16,8 @@ from tabularium.games.age_of_rome.box import (
     PLACE_VOTE,
     PROVINCES,
     TYPES,
+    VERBS,
+    AgeOfRomeBox,
 )
 from tabularium.games.age_of_rome.faces import LATIN
 from tabularium.games.age_of_rome.packed import is_flipped, plot_owner
@@ -32,7 +36,7 @@ from tabularium.games.age_of_rome.state import (
 )
 from tabularium.games.age_of_rome.steps.diplomacy import Envoy, Offered
 from tabularium.kernel.picture import Mark, Piece
-from tabularium.kernel.presentation import Text
+from tabularium.kernel.presentation import Text, Words
 
 ACTIONS: Final = (PLACE_LEGION, PLACE_VOTE, DRAW_TRADE, PLACE_PANTHEON, HARVEST)  # of the five Buildings
 CENTRE: Final = (312.0, 304.0)
@@ -41,6 +45,7 @@ INNER: Final = 128
 TILES: Final = 226  # how far from the middle the Buildings stand
 PLOTS: Final = 165  # and people, name and Plots
 RIM: Final = 273
+BUILDINGS_KEPT: Final = 4_000
 
 
 LAND: Final = {
@@ -119,48 +124,22 @@ class Wheel(Painter):
         return found
 
     def site_pieces(self, province: int, kind: int, angle: float) -> list[Piece]:
-        view = self.view
+        view, words = self.view, self.words
         level = view.tiles[province * TYPES + kind]
-        mine = self.mine >= 0 and faced_by(view, province) == self.mine
-        key = site(view, province, kind)
+        board = faced_by(view, province)
         x, y = polar(*CENTRE, TILES, angle + 16.8 * (kind - 2))
-        price = -1
-        reads = [self.words("reads-type", kind=self.kind(kind), does=self.effect(ACTIONS[kind], 1))]
-        if level < LEVELS:
-            number, left = self.next_tile(province, kind)
-            price = view.box.cost[number] if mine and left else -1
-            cost, glory = self.denarii(view.box.cost[number]), self.glory(view.box.glory[number])
-            reads.append(self.words("board-next", cost=cost, glory=glory, left=left))
-        says = self.words(
-            "piece-building", building=self.building_name(kind, level), province=self.province(province), level=level
-        )
-        found = [
-            Piece(
-                "tile",
-                f"{key}-{level}",
-                x,
-                y,
-                says,
-                touch=key,
-                w=46,
-                h=46,
-                drawing=tile(kind, level, price),
-                reads=tuple(reads),
-                orbit=self.orbit,
-            )
-        ]
+        left = self.next_tile(province, kind)[1] if level < LEVELS else 0
+        buys = left > 0 and board == self.mine >= 0
+        found = [building(view.box, words, province, kind, level, left, buys, (x, y), self.orbit)]
         workers = view.workers[province * TYPES + kind]
         if workers:
-            board = faced_by(view, province)
-            where = {"building": self.building_name(kind, level), "province": self.province(province)}
-            told = self.words("piece-workers", n=workers, who=self.who(board), **where)
+            key = site(view, province, kind)
+            where = {"building": building_name(words, kind, level), "province": self.province(province)}
+            told = words("piece-workers", n=workers, who=self.who(board), **where)
             found.append(
                 Piece("partisan", key, x - 18, y - 15, told, board, workers, on=key, w=25, h=25, orbit=self.orbit)
             )
         return [*found, *self.token(province, kind, x, y)]
-
-    def building_name(self, kind: int, level: int) -> str:
-        return f"{self.building(kind)} {LATIN[level]}".rstrip()
 
     def token(self, province: int, kind: int, x: float, y: float) -> list[Piece]:
         """An envoy's token on this Building, with its purse."""
@@ -276,3 +255,30 @@ class Wheel(Painter):
 
 
 TOKENS: Final = ("none", "spy", "alliance", "back")
+
+
+def building_name(words: Words, kind: int, level: int) -> str:
+    return f"{words(f'building-{BUILDINGS[kind]}')} {LATIN[level]}".rstrip()
+
+
+@lru_cache(BUILDINGS_KEPT)
+def building(
+    box: AgeOfRomeBox, words: Words, province: int, kind: int, level: int, left: int, buys: bool,
+    at: tuple[float, float], orbit: tuple[float, float, float],
+) -> Piece:  # fmt: skip
+    """A Building, or its plot; so many tiles of its next level are left, with their price for who `buys` here."""
+    name = words(f"province-{box.provinces[province]}")
+    key = f"site-{box.provinces[province]}-{BUILDINGS[kind]}"
+    does = words(f"effect-{VERBS[ACTIONS[kind]]}", n=1)
+    reads = [words("reads-type", kind=words(f"type-{BUILDINGS[kind]}"), does=does)]
+    price = -1
+    if level < LEVELS:
+        number = kind * LEVELS + level
+        price = box.cost[number] if buys else -1
+        cost, glory = words("denarii", n=box.cost[number]), words("glory", n=box.glory[number])
+        reads.append(words("board-next", cost=cost, glory=glory, left=left))
+    says = words("piece-building", building=building_name(words, kind, level), province=name, level=level)
+    return Piece(
+        "tile", f"{key}-{level}", *at, says, touch=key, w=46, h=46,
+        drawing=tile(kind, level, price), reads=tuple(reads), orbit=orbit,
+    )  # fmt: skip

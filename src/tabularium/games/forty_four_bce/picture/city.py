@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from tabularium.draw.svg import rect, text
@@ -20,6 +20,7 @@ WIDE: Final = 165
 HIGH: Final = 114
 TOP: Final = 8
 FOOT: Final = 40
+SITES_KEPT: Final = 4_000  # with their drawings, which are 2 KB each and mostly shared
 
 
 def rows_of(box: FortyFourBceBox, seats: int) -> int:
@@ -55,37 +56,40 @@ def pieces(t: Table) -> Iterator[Piece]:
 def site(t: Table, structure: int, x: float, y: float) -> Iterator[Piece]:
     view, words = t.view, t.words
     box = view.box
-    later = box.era[structure] if box.era[structure] > view.era_now() else 0
     slots = box.slots[box.kind[structure]][view.boards]
-    name = words(f"structure-{box.structures[structure]}")
-    says = words("piece-structure", structure=name, price=box.price[structure], imperium=box.imperium[structure])
-    touch = f"structure-{box.structures[structure]}"
-    drawing = art.structure_tile(box, structure, words, later, slots)
-    yield Piece(
-        "structure", touch, x, y, says, id=touch, touch=touch, w=158, h=106,
-        drawing=drawing, reads=tuple(site_reads(t, structure)),
-    )  # fmt: skip
+    laid = structure_piece(box, structure, words, view.era_now(), slots, view.slots[structure], x, y)
+    yield laid
     taken = 0
     for board in range(view.boards):
         placed = view.owned[board].count(structure)
+        if not placed:
+            continue
         used = (view.activated[board] >> structure) & 1
         marks: tuple[Mark, ...] = ("exhausted",) if used else ()
+        name = words(f"structure-{box.structures[structure]}")
+        told = words("piece-architect-used" if used else "piece-architect", seat=t.names[board], structure=name)
         for _ in range(placed):
-            told = words("piece-architect-used" if used else "piece-architect", seat=t.names[board], structure=name)
             at = x + art.slot_x(taken, slots)
-            yield Piece("architect", touch, at, y + 38, told, board, on=touch, marks=marks, w=19, h=19)
+            yield Piece("architect", laid.touch, at, y + 38, told, board, on=laid.touch, marks=marks, w=19, h=19)
             taken += 1
 
 
-def site_reads(t: Table, structure: int) -> Iterator[str]:
-    view, words = t.view, t.words
-    box = view.box
-    yield words(f"structure-{box.structures[structure]}")
+@lru_cache(SITES_KEPT)
+def structure_piece(
+    box: FortyFourBceBox, structure: int, words: Words, era: int, slots: int, free: int, x: float, y: float
+) -> Piece:
+    """A structure with so many slots, of which some are free, in this era."""
+    later = box.era[structure] if box.era[structure] > era else 0
+    name = words(f"structure-{box.structures[structure]}")
+    says = words("piece-structure", structure=name, price=box.price[structure], imperium=box.imperium[structure])
+    touch = f"structure-{box.structures[structure]}"
     when = "when-immediate" if box.timing[structure] == IMMEDIATE else f"section-{PHASES[box.section[structure]]}"
-    yield words(when)
-    yield words("board-price", price=box.price[structure], imperium=box.imperium[structure])
-    yield faces.does(box, structure, words)
-    if box.era[structure] > view.era_now():
-        yield words("board-later", era=box.era[structure])
-    else:
-        yield words("board-slots", count=view.slots[structure])
+    reads = (
+        name,
+        words(when),
+        words("board-price", price=box.price[structure], imperium=box.imperium[structure]),
+        faces.does(box, structure, words),
+        words("board-later", era=later) if later else words("board-slots", count=free),
+    )
+    drawing = art.structure_tile(box, structure, words, later, slots)
+    return Piece("structure", touch, x, y, says, id=touch, touch=touch, w=158, h=106, drawing=drawing, reads=reads)

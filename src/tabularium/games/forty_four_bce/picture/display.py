@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from tabularium.draw.svg import group, rect, text
@@ -12,13 +12,14 @@ from tabularium.games.forty_four_bce.box import ANY, FIELDS, FortyFourBceBox
 from tabularium.games.forty_four_bce.picture import art
 from tabularium.games.forty_four_bce.picture.fields import recruit_reads, supply
 from tabularium.games.forty_four_bce.picture.table import Table
-from tabularium.kernel.picture import Area, Edge, Ground, Mark, Piece
+from tabularium.kernel.picture import Area, Edge, Ground, Piece
 from tabularium.kernel.presentation import Words
 
 CARD: Final = 132
 HIGH: Final = 196
 TOP: Final = 6
 LEFT: Final = 96
+STACKS_KEPT: Final = 2_000  # with their drawings, which are 2 KB each and mostly shared
 
 
 def display_area(t: Table, edge: Edge) -> Area:
@@ -53,14 +54,12 @@ def pieces(t: Table) -> Iterator[Piece]:
                 if field == ANY
                 else (LEFT + step * (k + 0.5) - 20, TOP + HIGH * field + HIGH / 2 - 3)
             )
-            yield stack(t, recruit, x, y)
+            yield stack(box, recruit, t.words, view.display[recruit], x, y)
     yield from supply(t, [(864 + 80 * (k % 2), TOP + HIGH + 80 + 84 * (k // 2)) for k in range(7)], "recruits", 40)
 
 
-def stack(t: Table, recruit: int, x: float, y: float) -> Piece:
-    view, words = t.view, t.words
-    box = view.box
-    left = view.display[recruit]
+@lru_cache(STACKS_KEPT)
+def stack(box: FortyFourBceBox, recruit: int, words: Words, left: int, x: float, y: float) -> Piece:
     name = words(f"recruit-{box.recruits[recruit]}")
     says = words("piece-stack", recruit=name, count=left, price=faces.price(box.cost[recruit], words))
     touch = f"recruit-{box.recruits[recruit]}"
@@ -71,8 +70,7 @@ def stack(t: Table, recruit: int, x: float, y: float) -> Piece:
     )
     if left:
         drawing += group(art.amount(left) if left > 1 else "", CARD / 2 - 14, -92, scale=1.3)
-    marks: tuple[Mark, ...] = ()
     return Piece(
-        "stack", touch, x, y, says, id=touch, number=left, touch=touch, marks=marks, w=CARD, h=184,
-        drawing=drawing, reads=recruit_reads(t, recruit),
+        "stack", touch, x, y, says, id=touch, number=left, touch=touch, w=CARD, h=184,
+        drawing=drawing, reads=recruit_reads(box, recruit, words),
     )  # fmt: skip

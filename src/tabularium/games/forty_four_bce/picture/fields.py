@@ -48,6 +48,7 @@ HEAD: Final = 304  # where the columns of the fields begin
 COLUMN: Final = 312
 CELL: Final = 306
 YEARS: Final = 92  # the height of the band with the years
+TILE_Y: Final = 56
 PLAQUE: Final = 64
 ROWS: Final = {3: 134, 4: 116, 5: 96}  # the height of a row, by how many boards there are
 FOOT: Final = 42
@@ -127,10 +128,12 @@ def years(t: Table) -> Iterator[Piece]:
             yield turn_order(t, x + wide / 2, 58)
         for field in range(len(FIELDS)):
             tile = letter_ * len(FIELDS) + field
+            x = 6 + wide * k + wide / 2 + 62 * (field - 1)
             gone = k + 1 < view.year or view.phase >= FINAL_CONSTRUCTION
-            if gone and not any(tile in tiles for tiles in view.tiles):
-                continue  # nobody was awarded it
-            yield tile_piece(t, tile, year, field, 6 + wide * k + wide / 2 + 62 * (field - 1), 56, now)
+            if not gone and not now:
+                yield coming_tile(box, t.words, tile, year, field, x)
+            elif now or any(tile in tiles for tiles in view.tiles):  # else nobody was awarded it
+                yield tile_piece(t, tile, year, field, x, now)
 
 
 def turn_order(t: Table, x: float, y: float) -> Piece:
@@ -147,43 +150,48 @@ def turn_order(t: Table, x: float, y: float) -> Piece:
     return Piece("order", "order", x, y, says, id="order", w=step * view.boards, h=36, drawing="".join(drawn))
 
 
-def tile_piece(t: Table, tile: int, year: str, field: int, x: float, y: float, now: bool) -> Piece:
-    view = t.view
-    box = view.box
-    name = t.words(f"tile-{box.tiles[tile]}")
-    values: dict[str, Text] = {
-        "tile": name,
+def tile_values(box: FortyFourBceBox, words: Words, tile: int, year: str, field: int) -> dict[str, Text]:
+    return {
+        "tile": words(f"tile-{box.tiles[tile]}"),
         "field_id": FIELDS[field],
-        "field": t.fields[field],
+        "field": words(f"field-{FIELDS[field]}"),
         "year": year,
         "authority": box.tile_authority[tile],
         "charisma": box.tile_charisma[tile],
         "imperium": box.tile_imperium[tile],
     }
-    owner = (
-        view.awarded[field]
-        if now
-        else next((board for board in range(view.boards) if tile in view.tiles[board]), NOBODY_YET)
-    )
-    key = f"tile-{tile}"
-    if owner != NOBODY_YET:
-        says = t.words("piece-tile-awarded", seat=t.names[owner], **values)
-        sign = group(tag(owner, letter(view, owner), 19, -15, 18), cls=colour(view, owner))
-        if not now:
-            drawing = group(art.tile_art(box, tile, False), cls="dimmed") + sign
-            return Piece("tile", f"year-{year}", x, y, says, id=key, w=48, h=42, drawing=drawing)
-        lane = lane_of(t, owner, field)
-        scale = 0.72 if lane.high < 100 else 1
-        drawing = group(art.tile_art(box, tile, False) + sign, scale=scale)
-        x, y = lane.x + CELL - 33, lane.y + lane.high - 20 * scale
-        return Piece("tile", f"tile-{owner}", x, y, says, id=key, w=48 * scale, h=40 * scale, drawing=drawing)
-    says = t.words("piece-tile", **values)
-    if now:
-        drawing = group(art.tile_art(box, tile, True), scale=1.2)
-        place, x, y = f"field-{FIELDS[field]}", left(field) + 68, YEARS + 29
-        return Piece("tile", f"year-{year}", x, y, says, id=key, on=place, w=120, h=48, drawing=drawing)
+
+
+@cache
+def coming_tile(box: FortyFourBceBox, words: Words, tile: int, year: str, field: int, x: float) -> Piece:
+    """A tile of a year to come."""
+    says = words("piece-tile", **tile_values(box, words, tile, year, field))
     drawing = group(art.tile_art(box, tile, False), scale=1.15)
-    return Piece("tile", f"year-{year}", x, y, says, id=key, w=55, h=48, drawing=drawing)
+    return Piece("tile", f"year-{year}", x, TILE_Y, says, id=f"tile-{tile}", w=55, h=48, drawing=drawing)
+
+
+def tile_piece(t: Table, tile: int, year: str, field: int, x: float, now: bool) -> Piece:
+    """A tile of this year, or one that somebody was awarded."""
+    view = t.view
+    box = view.box
+    values = tile_values(box, t.words, tile, year, field)
+    owner = view.awarded[field] if now else next(board for board in range(view.boards) if tile in view.tiles[board])
+    key = f"tile-{tile}"
+    if owner == NOBODY_YET:
+        says = t.words("piece-tile", **values)
+        drawing = group(art.tile_art(box, tile, True), scale=1.2)
+        place, x = f"field-{FIELDS[field]}", left(field) + 68
+        return Piece("tile", f"year-{year}", x, YEARS + 29, says, id=key, on=place, w=120, h=48, drawing=drawing)
+    says = t.words("piece-tile-awarded", seat=t.names[owner], **values)
+    sign = group(tag(owner, letter(view, owner), 19, -15, 18), cls=colour(view, owner))
+    if not now:
+        drawing = group(art.tile_art(box, tile, False), cls="dimmed") + sign
+        return Piece("tile", f"year-{year}", x, TILE_Y, says, id=key, w=48, h=42, drawing=drawing)
+    lane = lane_of(t, owner, field)
+    scale = 0.72 if lane.high < 100 else 1
+    drawing = group(art.tile_art(box, tile, False) + sign, scale=scale)
+    x, y = lane.x + CELL - 33, lane.y + lane.high - 20 * scale
+    return Piece("tile", f"tile-{owner}", x, y, says, id=key, w=48 * scale, h=40 * scale, drawing=drawing)
 
 
 # -- the fields --------------------------------------------------------------------------------------
@@ -427,20 +435,18 @@ def recruits(t: Table, board: int, field: int, lane: Lane) -> Iterator[Piece]:
         yield Piece(
             "recruit", lane.key, lane.x + 24 + width / 2 + place * step, lane.y + lane.high / 2, says, board,
             touch=touch, on=lane.key, marks=("exhausted",) if returns else marks, w=width, h=width * 74 / 48,
-            drawing=art.recruit_mini(box, card, filled, added, width), reads=recruit_reads(t, card),
+            drawing=art.recruit_mini(box, card, filled, added, width), reads=recruit_reads(box, card, t.words),
         )  # fmt: skip
 
 
-def recruit_reads(t: Table, card: int) -> tuple[str, ...]:
-    box = t.view.box
-    kind = t.words("board-level", field=faces.heading(box.field[card], t.words), level=box.level[card])
+@cache
+def recruit_reads(box: FortyFourBceBox, card: int, words: Words) -> tuple[str, ...]:
+    kind = words("board-level", field=faces.heading(box.field[card], words), level=box.level[card])
     return (
         kind,
-        t.words("reads-cost", cost=faces.price(box.cost[card], t.words)),
-        t.words(
-            "reads-strength", authority=box.authority[card], boxes=faces.boxes(box.ambition[card], 0, t.words) or "–"
-        ),
-        faces.ability(box, card, t.words),
+        words("reads-cost", cost=faces.price(box.cost[card], words)),
+        words("reads-strength", authority=box.authority[card], boxes=faces.boxes(box.ambition[card], 0, words) or "–"),
+        faces.ability(box, card, words),
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -104,8 +103,8 @@ def gone(t: Table, piece: Piece, says: str) -> Piece:
     """The same, about to be discarded: touched to be kept after all."""
     said = t.words(says, thing=piece.says)
     cross = use("cross", 0, 0, min(piece.w, 54), "gone")
-    return replace(
-        piece, place=f"{piece.place}-gone", touch=f"gone-{piece.touch}", says=said, marks=("chosen",),
+    return piece._replace(
+        place=f"{piece.place}-gone", touch=f"gone-{piece.touch}", says=said, marks=("chosen",),
         drawing=group(piece.drawing, cls="dimmed") + cross,
     )  # fmt: skip
 
@@ -159,7 +158,7 @@ def hand_card(t: Table, board: int, card: int, face: int, count: int, x: float) 
     reads = (
         (shown, words("reads-loyalty", suitor=box.loyalty_suitor, im=box.loyalty_im))
         if card == box.loyal
-        else recruit_reads(t, card)
+        else recruit_reads(box, card, words)
     )
     return Piece(
         "card", f"screen-{board}", x, 85, says, number=count, touch=key, w=CARD, h=140, drawing=drawing, reads=reads

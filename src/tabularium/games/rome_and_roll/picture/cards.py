@@ -309,6 +309,7 @@ def character_pieces(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
         yield Piece("character", key, *plan_spot(k), says, id=key, touch=key, w=w, h=h, drawing=drawing, reads=people)
 
 
+@cache
 def advisor_reads(box: RomeAndRollBox, words: Words, advisor: int) -> str:
     """An Advisor in one paragraph."""
     base, advanced = box.abilities[advisor * 2 : advisor * 2 + 2]

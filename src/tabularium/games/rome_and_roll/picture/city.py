@@ -302,7 +302,8 @@ def at_work(view: RomeAndRoll) -> int:
     return step.building if isinstance(step, (AssignResource, MarketPick, InsulaPick)) else NONE
 
 
-def shape_around(box: RomeAndRollBox, city: City, cells: Sequence[int], around: int, inset: float) -> str:
+@cache
+def shape_around(box: RomeAndRollBox, city: City, cells: tuple[int, ...], around: int, inset: float) -> str:
     """The outline of some cells around the middle of one of them."""
     size = size_of(city)
     r, c = divmod(around, box.stride)
