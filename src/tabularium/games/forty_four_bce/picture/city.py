@@ -8,7 +8,7 @@ from typing import Final
 
 from tabularium.draw.svg import rect, text
 from tabularium.games.forty_four_bce import faces
-from tabularium.games.forty_four_bce.box import IMMEDIATE, PHASES, FortyFourBceBox
+from tabularium.games.forty_four_bce.box import FortyFourBceBox
 from tabularium.games.forty_four_bce.picture import art
 from tabularium.games.forty_four_bce.picture.fields import in_a_row, supply
 from tabularium.games.forty_four_bce.picture.table import Table
@@ -81,8 +81,7 @@ def site_reads(t: Table, structure: int) -> Iterator[str]:
     view, words = t.view, t.words
     box = view.box
     yield words(f"structure-{box.structures[structure]}")
-    when = "when-immediate" if box.timing[structure] == IMMEDIATE else f"section-{PHASES[box.section[structure]]}"
-    yield words(when)
+    yield faces.when(box, structure, words)
     yield words("board-price", price=box.price[structure], imperium=box.imperium[structure])
     yield faces.does(box, structure, words)
     if box.era[structure] > view.era_now():
