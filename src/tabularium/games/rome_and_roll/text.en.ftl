@@ -555,7 +555,11 @@ seneca-build = { $which ->
     [higher] Build { $type }, higher number
    *[only] Build { $type }
 }
-seneca-rubble = { $build }; Rubble { $shape } on the { $hill }
+seneca-rubble = { $build }; on the { $hill } Rubble, { $shape_id ->
+    [I3] three cells in a row
+    [L3] three cells around a corner
+   *[other] { $shape }
+}
 seneca-times = { $action } ×{ $times }
 seneca-no-seal = { $action } (no seal)
 
@@ -870,6 +874,7 @@ piece-icon = Icon on the die of { $seat }: { $amount }
 piece-deck = Seneca's deck: { $number } cards
 piece-card = Seneca's card { $place }: { $card }
 piece-card-back = Seneca's card { $place }, face down: { $upper } over { $lower }
+piece-seals-now = Seneca's seals so far: { $number }
 piece-seals = Seneca's seals: { $number }; Nero cards at { $thresholds }
 piece-seneca-points = Seneca: { points-flat } so far
 piece-seneca = Seneca's board
