@@ -180,6 +180,7 @@ move-stop = That is all
 # -- what a move costs or brings
 preview-less = { $cost }, { $count } less of your choice
 preview-way = { $cost }, and { $fish } Fish for the way
+preview-reach = to build { $plans }
 preview-beside = beside { $what }
 preview-colony = value { $value }, one Soldier as garrison, { $glory }
 preview-value = value { $value }

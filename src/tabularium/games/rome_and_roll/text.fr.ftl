@@ -184,6 +184,7 @@ preview-way = { $cost }, et { $fish ->
     [one] { $fish } Poisson
    *[other] { $fish } Poissons
 } pour le chemin
+preview-reach = pour construire : { $plans }
 preview-beside = touche { $what }
 preview-colony = valeur { $value }, un Soldat en garnison, { $glory }
 preview-value = valeur { $value }
