@@ -181,7 +181,7 @@ cubes-loyalty = { $count ->
 preview-structure = { $price ->
     [one] { $price } Denarius
    *[other] { $price } Denarii
-}, { $imperium } Imperium à la fin. { $when } : { $does }
+}, { $imperium } Imperium à la fin. { $when } : { $does }
 lot-card = { $what }, { $field }
 lot-charisma = { $what } pour le charisme, { $field }
 lot-support = { $what } pour { $seat }, { $field }
