@@ -887,6 +887,7 @@ reads-open = Face up: { $cards }
 reads-cubes = Influence: { $cubes }
 reads-built = Structures: { $structures }
 reads-cost = Cost: { $cost }
+reads-does = { $when }: { $does }
 reads-strength = Authority { $authority }, ambition { $boxes }
 reads-collegium = Inside: { $cards }
 reads-loyalty = When played, it places { $suitor } support from the supply on the next open ambition of its owner in that field, or up to { $im } for the Imperium Maius. While it lies face up it can pay for recruits.

@@ -1039,6 +1039,7 @@ reads-open = Face visible : { $cards }
 reads-cubes = Influence : { $cubes }
 reads-built = Structures : { $structures }
 reads-cost = Coût : { $cost }
+reads-does = { $when } : { $does }
 reads-strength = Autorité { $authority }, ambition { $boxes }
 reads-collegium = Contient : { $cards }
 reads-loyalty = Jouée, elle place { $suitor } soutien de la réserve sur la prochaine ambition libre de son propriétaire dans ce domaine, ou jusqu'à { $im } pour l'Imperium Maius. Face visible, elle peut payer des recrues.

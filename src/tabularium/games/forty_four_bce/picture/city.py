@@ -78,12 +78,10 @@ def site(t: Table, structure: int, x: float, y: float) -> Iterator[Piece]:
 
 
 def site_reads(t: Table, structure: int) -> Iterator[str]:
+    """When it acts and what it does then, and whether it can be built; the rest stands in its name."""
     view, words = t.view, t.words
     box = view.box
-    yield words(f"structure-{box.structures[structure]}")
-    yield faces.when(box, structure, words)
-    yield words("board-price", price=box.price[structure], imperium=box.imperium[structure])
-    yield faces.does(box, structure, words)
+    yield words("reads-does", when=faces.when(box, structure, words), does=faces.does(box, structure, words))
     if box.era[structure] > view.era_now():
         yield words("board-later", era=box.era[structure])
     else:
