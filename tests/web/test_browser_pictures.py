@@ -68,6 +68,7 @@ def test_several_moves_are_one_gesture_and_a_shape_hangs_at_the_pointer(browser:
     cell = (grid["width"] / 6, grid["height"] / 4)
     page.mouse.move(grid["x"] + 5.5 * cell[0], grid["y"] + 0.5 * cell[1])  # the last column: a bar sticks out
     expect(page.locator(".hanging.bars")).to_be_attached()
+    expect(page.locator(".laying-why")).to_contain_text("TS-1")  # told without a touch
     page.mouse.click(grid["x"] + 5.5 * cell[0], grid["y"] + 0.5 * cell[1])
     expect(page.locator(".laying-why")).to_contain_text("TS-1")
     page.keyboard.press("r")

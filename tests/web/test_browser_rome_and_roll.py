@@ -33,7 +33,7 @@ MIDDLE = """(key) => {
   return [...at, ...middle(around), around.width / 2, around.height / 2];
 }"""
 CITY = """() => {
-  const matrix = document.querySelector(".hanging").closest(".p").getScreenCTM();
+  const matrix = document.querySelector(".hanging").getScreenCTM();
   return [matrix.a, matrix.d, matrix.e, matrix.f];
 }"""
 WISHES = ("place", "turned", "mirrored", "refused", "advisor", "colony", "road")
@@ -183,13 +183,14 @@ class Player:
         self.done[{"r": "turned", "f": "mirrored"}[key]] += 1
 
     def try_in_vain(self, model: dict[str, Any], gesture: dict[str, Any], here: Cell) -> Cell:
-        """Drop the outline on the nearest cell where it may not stand, and read the reason."""
+        """Hang the outline over the nearest cell where it may not stand, read the reason, and drop it there in vain."""
         columns, rows = model["city"][2:]
         allowed = {place(one["at"]) for one in model["gestures"] if one["form"] == gesture["form"]}
         cells = {(column, row) for column in range(columns) for row in range(rows)} - allowed
         bad = min(cells, key=lambda cell: (abs(cell[0] - here[0]) + abs(cell[1] - here[1]), cell))
         self.put(here, bad)
         expect(self.page.locator(".hanging.bars")).to_be_attached(timeout=PATIENCE)
+        expect(self.page.locator(".laying-why")).to_contain_text("RR-", timeout=PATIENCE)  # where it only hangs
         self.drop(*bad)
         expect(self.page.locator(".laying-why")).to_contain_text("RR-", timeout=PATIENCE)
         self.done["refused"] += 1

@@ -205,12 +205,14 @@ class Foresight:
 
 class Lot(NamedTuple):
     """Some of one thing: (thing of the vocabulary, value, how many), and the move that touching it makes: to lay one
-    of what I hold, to take one back of what is laid; -1 where it can't be touched now."""
+    of what I hold, to take one back of what is laid; -1 where it can't be touched now. Who puts something together for
+    several boards says whose it is."""
 
     thing: str
     value: int
     number: int = 1
     move: int = -1
+    board: int = -1
 
 
 class SheetLine(NamedTuple):

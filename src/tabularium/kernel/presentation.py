@@ -225,6 +225,10 @@ class Board(ABC, Generic[S_contra]):
         """What stands on the pieces of a seat: its numeral, or the initial of a seat that has a name in the game."""
         return NUMERALS[seat]
 
+    def lot(self, view: S_contra, words: Words, names: Sequence[str], lot: Lot, name: str) -> str:
+        """What is said of something on the tray: by default its name."""
+        return name
+
     def symbol(self, thing: str, word: str) -> str:
         """The symbol of a thing on the tray: by default the one of its name, if there is one."""
         return word if word in self.symbols else ""
@@ -500,7 +504,9 @@ class Presenter:
 
     def _lot(self, view: View, lot: Lot) -> ShownLot:
         notation = self.choice(view, lot.move).notation if lot.move >= 0 else ""
-        return ShownLot(*self._named_sign(view, lot.thing, lot.value), lot.number, notation)
+        name, symbol = self._named_sign(view, lot.thing, lot.value)
+        label = self.board.lot(self.game.seen(view), self.words, self.names, lot, name)
+        return ShownLot(label, symbol, lot.number, notation)
 
     def _line(self, view: View, line: SheetLine) -> ShownLine:
         less, more = (self.choice(view, move) if move >= 0 else None for move in (line.less, line.more))

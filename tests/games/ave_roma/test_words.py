@@ -29,13 +29,12 @@ def board(scene: Scene, lang: str = "en") -> str:
 def test_a_place_says_what_a_worker_would_find_there() -> None:
     scene = Scene().zone(4, "zone_narbonensis", high=True).goods(1, denarii=5, surplus=1, wheat=1).play("1 worker 4")
     assert labels(scene)[0] == "Go to QUAESTOR — 8 denarii"
-    assert "Go to AEDILIS — zone 4: top wheat + wine, bottom wood + wine; the Zone card costs 2 denarii" in labels(
-        scene
-    )
-    assert "Go to ROMA — 1 green resource, 1 surplus and 2 denarii → 1 Honour" in labels(scene)
+    shown = "zone 4: top wheat + wine, bottom wood + wine; the Zone card costs 2 denarii"
+    assert f"Go to AEDILIS — all four resources; {shown}" in labels(scene)
+    assert "Go to ROMA — in the Colosseum; 1 green resource, 1 surplus and 2 denarii → 1 Honour" in labels(scene)
     low = Scene().zone(2, "zone_sicilia").play("1 worker 2")
     shown = "zone 2\u00a0: haut fer + vin, bas blé + bétail\u00a0; la carte Zone glisse vers le haut"
-    assert f"Aller à AEDILIS — {shown}" in labels(low, "fr")
+    assert f"Aller à AEDILIS — les quatre ressources\u00a0; {shown}" in labels(low, "fr")
 
 
 def test_a_card_says_what_it_costs_and_brings_with_those_owned() -> None:

@@ -230,31 +230,46 @@ def labels(table: Scene, seat: int, lang: str) -> list[str]:
     return [choice.label for choice in Presenter(GAME, lang).choices(table.live.view(seat))]
 
 
+def costs(table: Scene, seat: int, lang: str) -> list[str]:
+    return [label.partition(". ")[0] for label in labels(table, seat, lang)]
+
+
+def test_an_offer_says_what_one_gets_for_it() -> None:
+    table = Scene(3).lay("regia").board(FIRST, denarii=2).begin("construction")
+    assert labels(table, FIRST, "en")[-2] == (
+        "Build Temple — 1 Denarius, 1 Imperium at the end. In production: Collect 1 support influence."
+    )
+    table = Scene(3, year=3).board(FIRST, cubes={"military": 3}).begin("enrolment")
+    assert labels(table, FIRST, "fr")[1].startswith(
+        "Enrôler\u00a0: Legionarius — 1 militaire + 1 au choix. Autorité 0, ambition [1]. +1 charisme"
+    )
+
+
 def test_an_offer_says_what_it_costs() -> None:
     table = Scene(3).lay("regia").board(FIRST, denarii=2).begin("construction")
-    assert labels(table, FIRST, "en")[-2:] == [
+    assert costs(table, FIRST, "en")[-2:] == [
         "Build Temple — 1 Denarius, 1 Imperium at the end",
         "Build Regia — 2 Denarii, 5 Imperium at the end",
     ]
     table = Scene(3, year=3).stack(praetor=0, senator=0, equester=0, sacerdos=0, mercator=0, lictor=0)
     table.board(FIRST, cubes={"military": 3}, up=["loyalty"], owns=["campus_martius", "ludus_magnus"])
     table.begin("enrolment")
-    assert labels(table, FIRST, "fr")[1] == "Enrôler\u00a0: Legionarius — 1 militaire + 1 au choix"
+    assert costs(table, FIRST, "fr")[1] == "Enrôler\u00a0: Legionarius — 1 militaire + 1 au choix"
     table.play("1 activate campus_martius")
-    assert labels(table, FIRST, "fr") == [
+    assert costs(table, FIRST, "fr") == [
         "Enrôler\u00a0: Aedilis — 2 politiques + 1 au choix, moins 2 influences",
         "Enrôler\u00a0: Centurion — 2 militaires + 1 au choix + 1 loyauté, moins 2 influences",
         "Enrôler\u00a0: Aquilifer — 2 militaires + 1 au choix, moins 2 influences",
         "Enrôler\u00a0: Decurio — 1 militaire + 2 au choix, moins 2 influences",
     ]
     table.play("1 enlist decurion", "1 activate ludus_magnus")
-    assert labels(table, FIRST, "en")[0] == "Enlist Quaestor — free of cost"
+    assert costs(table, FIRST, "en")[0] == "Enlist Quaestor — free of cost"
 
 
 def test_a_move_of_an_architect_says_what_it_really_costs() -> None:
     table = Scene(3, year=3).lay("navalia", "aerarium", "regia").board(FIRST, owns=["navalia", "regia"], denarii=3)
     table.begin("construction").play("1 activate navalia", "1 move from regia")
-    assert labels(table, FIRST, "en") == [
+    assert costs(table, FIRST, "en") == [
         "Move the architect to Forum — 0 Denarii, 1 Imperium at the end",
         "Move the architect to Castrum — 0 Denarii, 1 Imperium at the end",
         "Move the architect to Villa — 0 Denarii, 1 Imperium at the end",

@@ -72,6 +72,22 @@ def test_what_lies_behind_the_screen_is_touched_to_take_it_back() -> None:
     assert table.s.drafts[FIRST] == ()
 
 
+def test_what_lies_on_the_tray_says_where_and_whose_it_is() -> None:
+    table = Scene(2).board(FIRST, up=["quaestor"], cubes={"support": 1, "social": 1})
+    table.board(SHARED, up=["quaestor"], cubes={"social": 2}).begin("suitor_commitment")
+    table.play("1 play quaestor political 1", "1 support military 3", "1 charisma social social")
+    table.play("1 shared charisma military social")
+    tray = ENGLISH.tray(table.live.view(FIRST))
+    assert tray is not None
+    assert [lot.label for lot in tray.laid] == [
+        "Quaestor, political",
+        "support for the shared Suitor, military",
+        "social as charisma, social",
+        "social as charisma, military (shared Suitor)",
+    ]
+    assert [lot.label for lot in tray.held] == ["Quaestor (shared Suitor)", "social (shared Suitor)"]
+
+
 def test_cubes_pay_in_any_order_and_words_are_made_of_players_fields_and_cards() -> None:
     table = Scene(3).board(FIRST, cubes={"political": 2, "social": 1, "support": 1}).begin("enrolment")
     table.play("1 enlist quaestor")

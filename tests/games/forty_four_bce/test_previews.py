@@ -37,7 +37,7 @@ def structure(s: FortyFourBce, seat: int, move: int, beside: str) -> None:
 
 def recruit(s: FortyFourBce, seat: int, move: int, beside: str) -> None:
     """All numbers before `less` are cubes and loyalty cards; a discount takes off as many as can be taken off."""
-    price, _, less = beside.partition(", less ")
+    price, _, less = beside.partition(". ")[0].partition(", less ")
     asked = sum(int(n) for n in re.findall(r"\d+(?! loyal)", price))
     world = after(s, seat, move)
     paid = sum(s.cubes) - sum(world.cubes)

@@ -199,6 +199,17 @@ def test_a_seneca_card_shows_its_back_until_it_is_turned() -> None:
     assert [(piece.kind, piece.was) for piece in laid] == [("card", "back")]
 
 
+def test_seneca_s_throw_and_cards_lie_beside_the_dice() -> None:
+    """Where everybody looks, not only on his own board: a throw, and the card whose half says the colour."""
+    scene = Scene("legatus").go()
+    scene.s.push(SenecaTakes(1, 4))
+    table = next(area for area in picture(scene).areas if area.key == "table")
+    beside = {piece.id: piece for piece in table.pieces if piece.id in ("die-six", "seneca-0", "seneca-1")}
+    assert beside["die-six"].says == "Seneca has rolled 4"
+    assert [beside[key].marks for key in ("seneca-0", "seneca-1")] == [(), ("chosen",)]
+    assert beside["seneca-0"].kind == "back"
+
+
 def test_the_ground_of_a_building_lies_where_it_is_drawn() -> None:
     """A Camp in two cells of 40: its outline reaches from half a cell before its middle to half a cell behind it."""
     scene = Scene()

@@ -8,7 +8,6 @@ from collections.abc import Callable
 import pytest
 
 from tabularium.games.rome_and_roll import state as at
-from tabularium.games.rome_and_roll.faces import letters
 from tabularium.games.rome_and_roll.game import GAME
 from tabularium.games.rome_and_roll.state import CENTRE, OUT, WIDTH, RomeAndRoll
 from tabularium.games.rome_and_roll.steps import kinds as k
@@ -143,7 +142,8 @@ def reach(s: RomeAndRoll, seat: int, move: int, text: str) -> None:
     world = s.copy()
     world.agenda[-1].apply(world, seat, move)
     plans = [argument_of(plan) for plan in world.agenda[-1].legal(world, seat)]
-    assert sorted(text.split(", ")) == sorted(letters(s.box, plan, ENGLISH.words) for plan in plans)
+    named = [ENGLISH.words(f"plan-{s.box.plans[plan]}") for plan in plans]
+    assert sorted(text.removeprefix("to build ").split(", ")) == sorted(named)
 
 
 def place(s: RomeAndRoll, seat: int, move: int, text: str) -> None:

@@ -60,7 +60,7 @@ def test_building_tells_prices_and_what_the_ground_brings() -> None:
     scene.building("temple", 2, "9,8 9,9 10,8 10,9 11,9")
     scene.building("camp", 1, "11,10 11,11")
     scene.overseer(1, 2).turn(1, "blue-5").play("1 main build")
-    assert "CA" in offers(scene)["stay"].removeprefix("Stay — ").split(", ")
+    assert "Camp" in offers(scene)["stay"].removeprefix("Stay — to build ").split(", ")
     scene.play("1 stay")
     assert offers(scene)["plan camp"] == "Camp — 1 Wood, 1 Brick, 1 Fish, 1 less of your choice"
     scene.play("1 plan camp")

@@ -37,7 +37,7 @@ def preview(view: AveRoma, words: Words, move: int) -> str:
     kind = kind_of(move)
     argument = argument_of(move)
     if kind == m.GO and isinstance(step, ChooseLocation):
-        return location(view, words, seat, argument, step.value)
+        return aim(view, words, seat, argument, step.value)
     if kind in (m.CHOOSE, m.USE, m.ACTIVATE, m.REPLACE, m.DOUBLE, m.SPEND):
         return card_aside(view, words, seat, kind, argument)
     if kind in (m.IN_ZONE, m.JUMP):
@@ -85,6 +85,12 @@ def bonus_rate(box: AveRomaBox, at: int) -> int:
 def unused_workers(view: AveRoma, seat: int) -> int:
     ready = [worker for worker in view.training[seat * SPACES : seat * SPACES + SPACES] if is_ready(worker)]
     return sum(view.reserve[seat * ZONES : seat * ZONES + ZONES]) + len(ready)
+
+
+def aim(view: AveRoma, words: Words, seat: int, at: int, value: int) -> str:
+    """What one does at a location, and what a worker of this value would find there."""
+    found = location(view, words, seat, at, value)
+    return words(f"aim-{LOCATIONS[at]}", found=found) if found else ""
 
 
 def location(view: AveRoma, words: Words, seat: int, at: int, value: int) -> str:

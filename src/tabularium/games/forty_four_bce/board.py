@@ -58,12 +58,14 @@ from tabularium.games.forty_four_bce.steps.kinds import (
     PUT_AWAY,
     RECRUIT,
     REFUSE,
+    SHARED,
+    UNCHARM,
     VERDICTS,
     WITHDRAW,
 )
 from tabularium.games.forty_four_bce.steps.turns import Turn
 from tabularium.kernel.moves import argument_of, kind_of
-from tabularium.kernel.picture import Path, Picture
+from tabularium.kernel.picture import Lot, Path, Picture
 from tabularium.kernel.presentation import Board, Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
 
@@ -124,6 +126,18 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
             return RESOURCE_ART[INFLUENCE.index(word)]
         return "loyalty" if word == "loyalty" else "card"
 
+    def lot(self, view: FortyFourBce, words: Words, names: Sequence[str], lot: Lot, name: str) -> str:
+        """What lies in a plan says in which field, and what for; what is the shared Suitor's says so."""
+        things = make_notation(view.box).things(lot.move) if lot.move >= 0 else {}
+        if "field" in things:
+            field = words(f"field-{FIELDS[things['field'][1]]}")
+            use = "charisma" if kind_of(lot.move) in (UNCHARM, UNCHARM + SHARED) else "card"
+            if "to" in things:
+                name = words("lot-support", what=name, seat=self.name(view, words, names, things["to"][1]), field=field)
+            else:
+                name = words(f"lot-{use}", what=name, field=field)
+        return words("lot-shared", what=name) if lot.board >= view.seats else name
+
     def where(self, view: FortyFourBce, words: Words) -> str:
         phase = words(f"phase-{PHASES[view.phase]}")
         if view.phase >= FINAL_CONSTRUCTION:
@@ -136,15 +150,20 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         return names[seat] if seat < view.seats else words("shared-suitor")
 
     def preview(self, view: FortyFourBce, words: Words, names: Sequence[str], move: int) -> str:
-        """The price of what is built, moved to or enlisted."""
-        what = argument_of(move)
+        """The price of what is built, moved to or enlisted, and what it does."""
+        box, what = view.box, argument_of(move)
         if kind_of(move) == RECRUIT:
-            return self.terms(view, words, what)
+            strength = words(
+                "reads-strength", authority=box.authority[what], boxes=faces.boxes(box.ambition[what], 0, words) or "–"
+            )
+            does = faces.ability(box, what, words)
+            return words("preview-recruit", price=self.terms(view, words, what), strength=strength, does=does)
         if kind_of(move) not in (BUILD, MOVE_TO):
             return ""
         step = view.agenda[-1]
-        price = dearer(view, step.source, what) if isinstance(step, MoveTo) else view.box.price[what]
-        return words("preview-structure", price=price, imperium=view.box.imperium[what])
+        price = dearer(view, step.source, what) if isinstance(step, MoveTo) else box.price[what]
+        when, does = faces.when(box, what, words), faces.does(box, what, words)
+        return words("preview-structure", price=price, imperium=box.imperium[what], when=when, does=does)
 
     def extra_values(self, view: FortyFourBce, words: Words, things: Things) -> Mapping[str, Text]:
         """What a recruit costs and a tile is worth, and cubes as a list."""

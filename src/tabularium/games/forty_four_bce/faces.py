@@ -17,11 +17,13 @@ from tabularium.games.forty_four_bce.box import (
     ENLIST,
     FIELDS,
     GAIN,
+    IMMEDIATE,
     INFLUENCE,
     LOYALTY,
     NONE,
     ONCE,
     PER,
+    PHASES,
     PLACE_SUPPORT,
     RESOURCES,
     RETURN_TO_STORAGE,
@@ -49,6 +51,12 @@ def ability(box: FortyFourBceBox, recruit: int, words: Words) -> str:
 @cache
 def does(box: FortyFourBceBox, structure: int, words: Words) -> str:
     return " ".join(said(box, box.structure_effects[structure], ANY, words)) or words("does-nothing")
+
+
+def when(box: FortyFourBceBox, structure: int, words: Words) -> str:
+    """The moment at which a structure acts."""
+    immediate = box.timing[structure] == IMMEDIATE
+    return words("when-immediate" if immediate else f"when-{PHASES[box.section[structure]]}")
 
 
 def said(box: FortyFourBceBox, effects: Sequence[Effect], field: int, words: Words) -> list[str]:

@@ -166,12 +166,23 @@ cubes-loyalty = { $count } loyalty
 preview-structure = { $price ->
     [one] 1 Denarius
    *[other] { $price } Denarii
-}, { $imperium } Imperium at the end
+}, { $imperium } Imperium at the end. { $when }: { $does }
+lot-card = { $what }, { $field }
+lot-charisma = { $what } as charisma, { $field }
+lot-support = { $what } for { $seat }, { $field }
+lot-shared = { $what } (shared Suitor)
+preview-recruit = { $price }. { $strength }. { $does }
 cost-free = free of cost
 cost-less = { $cost }, less { $count } influence
 phase-final_construction = Final construction
 phase-over = End count
-when-immediate = at once, when built
+when-immediate = At once, when built
+when-construction = In construction
+when-production = In production
+when-enrolment = In enrolment
+when-discard = In discarding
+when-resolution = In resolution
+when-over = At the end of the game
 year-xliii = XLIII
 year-xlii = XLII
 year-xl = XL
@@ -876,6 +887,7 @@ reads-open = Face up: { $cards }
 reads-cubes = Influence: { $cubes }
 reads-built = Structures: { $structures }
 reads-cost = Cost: { $cost }
+reads-does = { $when }: { $does }
 reads-strength = Authority { $authority }, ambition { $boxes }
 reads-collegium = Inside: { $cards }
 reads-loyalty = When played, it places { $suitor } support from the supply on the next open ambition of its owner in that field, or up to { $im } for the Imperium Maius. While it lies face up it can pay for recruits.

@@ -181,7 +181,12 @@ cubes-loyalty = { $count ->
 preview-structure = { $price ->
     [one] { $price } Denarius
    *[other] { $price } Denarii
-}, { $imperium } Imperium à la fin
+}, { $imperium } Imperium à la fin. { $when } : { $does }
+lot-card = { $what }, { $field }
+lot-charisma = { $what } pour le charisme, { $field }
+lot-support = { $what } pour { $seat }, { $field }
+lot-shared = { $what } (Suitor partagé)
+preview-recruit = { $price }. { $strength }. { $does }
 cost-free = gratuit
 cost-less = { $cost }, moins { $count ->
     [one] { $count } influence
@@ -189,7 +194,13 @@ cost-less = { $cost }, moins { $count ->
 }
 phase-final_construction = Construction finale
 phase-over = Décompte final
-when-immediate = à la construction
+when-immediate = Une fois construit
+when-construction = En construction
+when-production = En production
+when-enrolment = À l'enrôlement
+when-discard = À la défausse
+when-resolution = À la résolution
+when-over = En fin de partie
 year-xliii = XLIII
 year-xlii = XLII
 year-xl = XL
@@ -1028,6 +1039,7 @@ reads-open = Face visible : { $cards }
 reads-cubes = Influence : { $cubes }
 reads-built = Structures : { $structures }
 reads-cost = Coût : { $cost }
+reads-does = { $when } : { $does }
 reads-strength = Autorité { $authority }, ambition { $boxes }
 reads-collegium = Contient : { $cards }
 reads-loyalty = Jouée, elle place { $suitor } soutien de la réserve sur la prochaine ambition libre de son propriétaire dans ce domaine, ou jusqu'à { $im } pour l'Imperium Maius. Face visible, elle peut payer des recrues.

@@ -182,7 +182,9 @@ def seneca_card(box: RomeAndRollBox, card: int, seats: int, words: Words) -> str
         action = words("seneca-build", type=words(f"type-{box.types[box.card_type[card]]}"), which=which)
         if seats == 1:
             hill = words(f"hill-{box.hills[box.card_hill[card]]}")
-            action = words("seneca-rubble", build=action, shape=shape(box, box.card_shape[card]), hill=hill)
+            number = box.card_shape[card]
+            called = {"shape": shape(box, number), "shape_id": box.shapes[number]}
+            action = words("seneca-rubble", build=action, hill=hill, **called)
     elif box.card_times[card] > 1:
         action = words("seneca-times", action=action, times=box.card_times[card])
     return action if box.card_seal[card] or seats > 1 else words("seneca-no-seal", action=action)

@@ -135,14 +135,14 @@ def storage(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) ->
 
 
 def within_reach(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
-    """The Plans that could be built from there, by their letters."""
+    """The Plans that could be built from there."""
     spare = plans_within_reach(view, view.viewer)
     building = view.sheet[view.viewer * WIDTH + OVERSEER]
     fish = 0
     if kind_of(move) == GO:
         building, fish = view.building_at(go_cell(move)), go_fish(move)
     near = [slot for slot in range(len(spare)) if spare[slot] >= fish and fits(view, building, slot)]
-    return ", ".join(letters(view.box, view.plans[slot], words) for slot in near)
+    return words("preview-reach", plans=", ".join(words(f"plan-{view.box.plans[view.plans[slot]]}") for slot in near))
 
 
 def price(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:

@@ -180,6 +180,7 @@ move-stop = That is all
 # -- what a move costs or brings
 preview-less = { $cost }, { $count } less of your choice
 preview-way = { $cost }, and { $fish } Fish for the way
+preview-reach = to build { $plans }
 preview-beside = beside { $what }
 preview-colony = value { $value }, one Soldier as garrison, { $glory }
 preview-value = value { $value }
@@ -555,7 +556,11 @@ seneca-build = { $which ->
     [higher] Build { $type }, higher number
    *[only] Build { $type }
 }
-seneca-rubble = { $build }; Rubble { $shape } on the { $hill }
+seneca-rubble = { $build }; on the { $hill } Rubble, { $shape_id ->
+    [I3] three cells in a row
+    [L3] three cells around a corner
+   *[other] { $shape }
+}
 seneca-times = { $action } ×{ $times }
 seneca-no-seal = { $action } (no seal)
 
@@ -870,6 +875,7 @@ piece-icon = Icon on the die of { $seat }: { $amount }
 piece-deck = Seneca's deck: { $number } cards
 piece-card = Seneca's card { $place }: { $card }
 piece-card-back = Seneca's card { $place }, face down: { $upper } over { $lower }
+piece-seals-now = Seneca's seals so far: { $number }
 piece-seals = Seneca's seals: { $number }; Nero cards at { $thresholds }
 piece-seneca-points = Seneca: { points-flat } so far
 piece-seneca = Seneca's board

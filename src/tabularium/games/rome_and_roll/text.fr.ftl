@@ -184,6 +184,7 @@ preview-way = { $cost }, et { $fish ->
     [one] { $fish } Poisson
    *[other] { $fish } Poissons
 } pour le chemin
+preview-reach = pour construire : { $plans }
 preview-beside = touche { $what }
 preview-colony = valeur { $value }, un Soldat en garnison, { $glory }
 preview-value = valeur { $value }
@@ -557,7 +558,11 @@ seneca-build = { $which ->
     [higher] Construire { $type }, plus grand numéro
    *[only] Construire { $type }
 }
-seneca-rubble = { $build } ; Décombres { $shape } ({ $hill })
+seneca-rubble = { $build } ; Décombres ({ $hill }), { $shape_id ->
+    [I3] trois cases en ligne
+    [L3] trois cases en équerre
+   *[other] { $shape }
+}
 seneca-times = { $action } ×{ $times }
 seneca-no-seal = { $action } (sans sceau)
 
@@ -878,6 +883,7 @@ piece-icon = Icône sur le dé { ELIDE("de", $seat) } : { $amount }
 piece-deck = La pioche de Sénèque : { $number } cartes
 piece-card = Carte de Sénèque, { $place } : { $card }
 piece-card-back = Carte de Sénèque, { $place }, cachée : { $upper } sur { $lower }
+piece-seals-now = Sceaux de Sénèque jusqu'ici : { $number }
 piece-seals = Sceaux de Sénèque : { $number } ; cartes Néron à { $thresholds }
 piece-seneca-points = Sénèque : { points-flat } jusqu'ici
 piece-seneca = Le plateau de Sénèque

@@ -166,7 +166,7 @@ def training_at(space: int) -> Point:
 
 
 def neutral_at(place: int) -> Point:
-    return (96 + 34.5 * place, 168)
+    return (94 + 31 * place, 168)
 
 
 def store_at(resource: int) -> Point:

@@ -50,6 +50,7 @@ from tabularium.games.forty_four_bce.box import (
 from tabularium.kernel.presentation import Words
 
 HUE: Final = "h-bce"
+NAMED: Final = 60  # how wide a card on a field is whose name can be read
 RESOURCE_ART: Final = ("senator", "swords", "partisan", "support", "any", "loyalty", "coin")  # as the box counts them
 FIELD_ART: Final = ("senator", "swords", "partisan", "any", "any")  # by field; a Lictor's is ANY
 NUMERALS: Final = ("0", "I", "II", "III")
@@ -256,23 +257,31 @@ def box_number(value: int) -> str:
 
 
 @cache
-def recruit_mini(box: FortyFourBceBox, recruit: int, filled: int, added: int, width: float) -> str:
-    """A recruit on a field: hue and symbol, printed authority, ambition boxes, of which some are filled."""
+def recruit_mini(box: FortyFourBceBox, recruit: int, words: Words, filled: int, added: int, width: float) -> str:
+    """A recruit on a field: hue, symbol and name, printed authority, ambition boxes, of which some are filled."""
     ambition = box.ambition[recruit]
     step = 15 if len(ambition) < 4 else 46 / len(ambition)
     left = -step * (len(ambition) - 1) / 2
     values = [group(box_art(str(value), 14, k < filled), left + k * step, 26) for k, value in enumerate(ambition)]
     authority = box.authority[recruit] + added
     hue = f"f-{(*FIELDS, 'any', 'any')[box.field[recruit]]}"
+    named = width >= NAMED
+    name = mini_name(words(f"recruit-{box.recruits[recruit]}")) if named else ""
     drawn = [
         rect(-23, -35, 48, 74, "cs1", 5),
         rect(-24, -37, 48, 74, "paper", 5),
         path("M-22 -31a4 4 0 0 1 4-4h36a4 4 0 0 1 4 4v44h-44z", hue),
-        use(recruit_art(box, recruit), 0, -12, 32, "bust"),
+        use(recruit_art(box, recruit), 0, -18 if named else -12, 26 if named else 32, "bust"),
+        name,
         circle(15, -27, 7.5, "numdot") + text(str(authority), 15, -23.4, "num") if authority else "",
         *values,
     ]
     return group("".join(drawn), cls="card", scale=width / 48)
+
+
+def mini_name(name: str) -> str:
+    """A name across a small card, as large as it fits."""
+    return group(text(name, 0, 0, "mininame"), 0, 8, scale=min(1.0, 8 / len(name)))
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Final
 
 from tabularium.draw.svg import rect, text
 from tabularium.games.forty_four_bce import faces
-from tabularium.games.forty_four_bce.box import IMMEDIATE, PHASES, FortyFourBceBox
+from tabularium.games.forty_four_bce.box import FortyFourBceBox
 from tabularium.games.forty_four_bce.picture import art
 from tabularium.games.forty_four_bce.picture.fields import in_a_row, supply
 from tabularium.games.forty_four_bce.picture.table import Table
@@ -78,17 +78,14 @@ def site(t: Table, structure: int, x: float, y: float) -> Iterator[Piece]:
 def structure_piece(
     box: FortyFourBceBox, structure: int, words: Words, era: int, slots: int, free: int, x: float, y: float
 ) -> Piece:
-    """A structure with so many slots, of which some are free, in this era."""
+    """A structure with so many slots, of which some are free, in this era: it reads when it acts, what it does then and
+    whether it can be built; the rest stands in its name."""
     later = box.era[structure] if box.era[structure] > era else 0
     name = words(f"structure-{box.structures[structure]}")
     says = words("piece-structure", structure=name, price=box.price[structure], imperium=box.imperium[structure])
     touch = f"structure-{box.structures[structure]}"
-    when = "when-immediate" if box.timing[structure] == IMMEDIATE else f"section-{PHASES[box.section[structure]]}"
     reads = (
-        name,
-        words(when),
-        words("board-price", price=box.price[structure], imperium=box.imperium[structure]),
-        faces.does(box, structure, words),
+        words("reads-does", when=faces.when(box, structure, words), does=faces.does(box, structure, words)),
         words("board-later", era=later) if later else words("board-slots", count=free),
     )
     drawing = art.structure_tile(box, structure, words, later, slots)

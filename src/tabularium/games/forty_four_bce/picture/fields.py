@@ -87,6 +87,8 @@ def fields_ground(box: FortyFourBceBox, seats: int, words: Words) -> Ground:
         drawn.append(rect(left(field), YEARS, CELL, PLAQUE - 6, "room", 8))
         for row in range(boards):
             drawn.append(rect(left(field), top(boards, row), CELL, high, "lane", 6))
+            drawn.append(rect(left(field) + 1, top(boards, row) + 1, CELL - 2, 5, f"f-{FIELDS[field]}", 3))
+            drawn.append(use(art.FIELD_ART[field], left(field) + 17, top(boards, row) + high - 13, 15, "sym"))
     drawn.extend(rect(6, top(boards, row), HEAD - 12, high, "room", 6) for row in range(boards))
     drawn.append(rect(6, foot, WIDTH - 12, FOOT - 6, "parchment", 6))
     drawn.extend(use(symbol, phase_x(k), foot + 18, 24, "faint") for k, symbol in enumerate(PHASE_ART))
@@ -435,7 +437,7 @@ def recruits(t: Table, board: int, field: int, lane: Lane) -> Iterator[Piece]:
         yield Piece(
             "recruit", lane.key, lane.x + 24 + width / 2 + place * step, lane.y + lane.high / 2, says, board,
             touch=touch, on=lane.key, marks=("exhausted",) if returns else marks, w=width, h=width * 74 / 48,
-            drawing=art.recruit_mini(box, card, filled, added, width), reads=recruit_reads(box, card, t.words),
+            drawing=art.recruit_mini(box, card, t.words, filled, added, width), reads=recruit_reads(box, card, t.words),
         )  # fmt: skip
 
 

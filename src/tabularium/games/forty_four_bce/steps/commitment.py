@@ -203,15 +203,15 @@ def plan_takes_back(s: FortyFourBce, plan: tuple[int, ...]) -> list[int]:
 def plan_lots(s: FortyFourBce, board: int, plan: tuple[int, ...], shared: int) -> tuple[list[Lot], list[Lot]]:
     """What is left to lay, and what is laid, which touching takes back."""
     cards, cubes = left_over(s, board, plan)
-    held = [Lot("card", card, cards.count(card)) for card in sorted(set(cards))]
-    held.extend([Lot("influence", kind, cubes[kind]) for kind in range(INFLUENCE_COUNT) if cubes[kind]])
+    held = [Lot("card", card, cards.count(card), board=board) for card in sorted(set(cards))]
+    held.extend([Lot("influence", kind, cubes[kind], board=board) for kind in range(INFLUENCE_COUNT) if cubes[kind]])
     laid: list[Lot] = []
     for entry in sorted(set(plan)):
         use = use_of(entry)
         card = entry_recruit(entry) if use == RECRUIT_USE else s.box.loyal
         thing = "card" if use in (RECRUIT_USE, LOYALTY_USE) else "influence"
         value = card if thing == "card" else entry_influence(entry)
-        laid.append(Lot(thing, value, plan.count(entry), taking_back_move(entry, s.im) + shared))
+        laid.append(Lot(thing, value, plan.count(entry), taking_back_move(entry, s.im) + shared, board))
     return held, laid
 
 

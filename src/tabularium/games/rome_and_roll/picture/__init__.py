@@ -20,7 +20,7 @@ from tabularium.games.rome_and_roll.picture.cards import (
 )
 from tabularium.games.rome_and_roll.picture.city import city_ground, city_pieces
 from tabularium.games.rome_and_roll.picture.empire import empire_ground, empire_pieces
-from tabularium.games.rome_and_roll.picture.seneca import seneca_ground, seneca_pieces
+from tabularium.games.rome_and_roll.picture.seneca import beside_the_dice, seneca_ground, seneca_pieces
 from tabularium.games.rome_and_roll.picture.sheets import (
     FAR,
     NEAR,
@@ -55,6 +55,7 @@ def draw(view: RomeAndRoll, words: Words, names: Sequence[str], drafting: bool) 
         *reserve(view, words, drafting),
         *rubble(view, words),
         *centre_pieces(view, words),
+        *beside_the_dice(view, words),
     ]
     areas = [Area("table", words("area-table"), table_ground(view.box, view.seats, words), tuple(pieces))]
     for seat in range(view.seats):
@@ -76,9 +77,9 @@ def table_ground(box: RomeAndRollBox, seats: int, words: Words) -> Ground:
         rect(0, 0, *SIZE, "marble", 10),
         city_ground(box, seats, words),
         empire_ground(box, words),
-        cards_ground(box, words),
+        cards_ground(box, seats),
     )
-    return Ground(f"table-{box.cities[seats].id}", *SIZE, "".join(parts))
+    return Ground(f"table-{seats}", *SIZE, "".join(parts))
 
 
 @cache

@@ -42,6 +42,7 @@ from tabularium.kernel.presentation import Words
 
 LEFT, WIDE = 720, 552  # the column beside the city
 ORDER_Y, DICE_Y, PLANS_Y, STRIP_Y = 14, 52, 138, 620
+SENECA_AT = (1034, 52)  # beside the dice of a solo game: what he throws, or has to be laid for him
 TILE = (134, 116)
 STEP = (139, 120)
 ACTION = (70, 70)  # below the city, with the Favours
@@ -53,9 +54,9 @@ GODS = {"bacchus": "wine", "juno": "crown", "jupiter": "imperium", "mars": "swor
 
 
 @cache
-def cards_ground(box: RomeAndRollBox, words: Words) -> str:
+def cards_ground(box: RomeAndRollBox, seats: int) -> str:
     """Slots for dice, Plans, actions, Favours and the Nero pile."""
-    parts = [slot(*die_spot(k), 46, 46, 7) for k in range(sum(box.dice_count))]
+    parts = [slot(*die_spot(k), 46, 46, 7) for k in range(sum(box.game_dice[seats]))]
     parts += [slot(*plan_spot(k), *TILE, 7) for k in range(sum(box.draw))]
     parts += [slot(*favour_spot(k), *FAVOUR, 6) for k in range(5)]
     return "".join(parts)
@@ -146,9 +147,8 @@ def rubble(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
         hill = words(f"hill-{view.box.hills[view.box.card_hill[step.card]]}")
         shape = shape_drawing(view.box, view.box.card_shape[step.card], 36, "rr-rubble")
         drawing = rect(-24, -21, 48, 42, "rr-asked", 6) + shape
-        x, y = die_spot(8)
         says = words("piece-rubble", hill=hill)
-        yield Piece("rubble", "rubble", x, y, says, id="rubble", w=48, h=42, drawing=drawing)
+        yield Piece("rubble", "rubble", *SENECA_AT, says, id="rubble", w=48, h=42, drawing=drawing)
 
 
 # -- Plans ---------------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def title(name: str, top: float) -> list[str]:
     lines = wrapped(name, 17)
     if len(lines) == 1:
         return [text(lines[0], 0, top + 18, "rr-plan")]
-    return [text(line, 0, top + 11.5 + 11 * k, "rr-plan two") for k, line in enumerate(lines[:2])]
+    return [text(line, 0, top + 12 + 10.5 * k, "rr-plan two") for k, line in enumerate(lines[:2])]
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 from tabularium.draw.cards import back
@@ -10,17 +11,19 @@ from tabularium.draw.pieces import tag, thing
 from tabularium.draw.svg import circle, group, paragraph, rect, text, use
 from tabularium.games.rome_and_roll.box import RomeAndRollBox, lower_half, upper_half
 from tabularium.games.rome_and_roll.faces import seneca_card
-from tabularium.games.rome_and_roll.picture.cards import favour_piece
+from tabularium.games.rome_and_roll.picture.cards import SENECA_AT, favour_piece, shape_drawing
 from tabularium.games.rome_and_roll.picture.empire import sign_of
 from tabularium.games.rome_and_roll.scoring import SENECA_CATEGORIES, seneca_sheet, seneca_total
 from tabularium.games.rome_and_roll.solo import SenecaTakes
 from tabularium.games.rome_and_roll.state import BACKS, LEVEL, NO_PLAN, SENECA, RomeAndRoll
-from tabularium.kernel.picture import Ground, Piece
+from tabularium.games.rome_and_roll.terms import BUILD
+from tabularium.kernel.picture import Ground, Mark, Piece
 from tabularium.kernel.presentation import Words
 
 WIDTH, HEIGHT = 700, 292
 CARDS_AT = (222, 314, 406, 498)  # left, right, deck, discard
 CARD_Y = 71
+SMALL = 0.68  # his cards beside the dice
 SIGNS = {"roads": "legacy", "colonies": "fortress", "nero": "laurel"}  # Parks and Rubble are drawn
 
 
@@ -62,10 +65,6 @@ def alone(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
     """What counts in the solo game: points, seals, the throw that picks his die, Nero cards and his Favour."""
     total = seneca_total(view)
     yield Piece("vp", "seneca-points", 44, 74, words("piece-seneca-points", points=total), number=total, w=44, h=44)
-    step = view.agenda[-1] if view.agenda else None
-    if isinstance(step, SenecaTakes):
-        says = words("piece-die-six", number=step.rolled)
-        yield Piece(f"die-{step.rolled}", "seneca-die", 120, 84, says, id="die-six", w=54, h=54, marks=("chosen",))
     yield scores(view, words)
     yield seals(view, words)
     for k, card in enumerate(card for card in range(len(view.box.nero)) if (view.seneca_nero >> card) & 1):
@@ -76,6 +75,33 @@ def alone(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
         yield Piece("nero", "seneca", *at, says, view.seats, id=f"nero-{card}", w=40, h=28, drawing=drawing)
     for favour in (f for f, place in enumerate(view.favours) if place == SENECA):
         yield favour_piece(view, words, favour, 644, 250, words("seneca"), 0.95)
+
+
+def beside_the_dice(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
+    """What he does now, where everybody looks: his throw, his two cards of the round, his seals and points."""
+    if view.seats > 1 or not view.round:
+        return
+    step = view.agenda[-1] if view.agenda else None
+    acting = view.turned - 1 if view.turn == SENECA else -1
+    if isinstance(step, SenecaTakes):
+        acting = step.pick
+        says = words("piece-die-six", number=step.rolled)
+        yield Piece(f"die-{step.rolled}", "seneca-die", *SENECA_AT, says, id="die-six", w=46, h=46, marks=("chosen",))
+    for n, card in enumerate(view.laid):
+        turned = n < view.turned
+        piece = card_piece(view, words, card if turned else view.back(card), f"laid-{n}", 1104 + 62 * n, 41, turned)
+        marks: tuple[Mark, ...] = ("chosen",) if n == acting else ()
+        drawing = group(piece.drawing, scale=SMALL)
+        yield replace(
+            piece, id=f"seneca-{n}", place=f"seneca-now-{n}", marks=marks, w=80 * SMALL, h=112 * SMALL, drawing=drawing
+        )
+    total = seneca_total(view)
+    says = words("piece-seneca-points", points=total)
+    drawing = thing("vp", 0, 0, 34, total)
+    yield Piece("vp", "seneca-now", 1222, 24, says, view.seats, total, id="seneca-total", w=34, h=34, drawing=drawing)
+    drawing = circle(-12, 0, 10, "rr-seal") + text(str(view.seals), 4, 6, "rr-n16 start")
+    says = words("piece-seals-now", number=view.seals)
+    yield Piece("seals", "seneca-now", 1224, 60, says, view.seats, view.seals, id="seals", w=44, h=24, drawing=drawing)
 
 
 def cards(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
@@ -124,7 +150,7 @@ def card_piece(view: RomeAndRoll, words: Words, card: int, place: str, x: float,
         view.seats,
         w=80,
         h=112,
-        drawing=front_drawing(box, card, view.seats == 1),
+        drawing=front_drawing(box, card, view.seats == 1, words),
         reads=(said,),
         was="back",
     )
@@ -141,20 +167,26 @@ def back_drawing(box: RomeAndRollBox, card: int) -> str:
 
 
 @cache
-def front_drawing(box: RomeAndRollBox, card: int, alone: bool) -> str:
-    """The action; for a Build its type and, alone, the hill of the Rubble, and the seal."""
+def front_drawing(box: RomeAndRollBox, card: int, alone: bool, words: Words) -> str:
+    """The action; for a Build the type of its Plan and which of two, and alone the Rubble, its hill and the seal."""
     symbols = ("builder", "legion", "swords", "legacy", "tax", "coin")
-    action = box.card_action[card]
-    parts = [rect(-39, -53, 80, 112, "cs1", 6), rect(-40, -56, 80, 112, "paper", 6), rect(-40, -56, 80, 20, "h-rr", 6)]
-    parts.append(use(symbols[action], 0, -10, 40, "pen"))
-    if action == 0:
-        parts.append(text(box.types[box.card_type[card]].upper(), -26 if alone else 0, 44, "rr-n16"))
-        if alone:
-            parts.append(text(box.letters[box.card_hill[card]], 26, 44, "rr-n16") + use("stone", 2, 38, 20, "g-stone"))
+    action, build = box.card_action[card], box.card_action[card] == BUILD
+    choice = 0 if box.draw[box.card_type[card]] == 1 else -1 if box.card_choice[card] else 1  # of two, the higher
+    band = f"rr-type-{box.types[box.card_type[card]]}" if build else "h-rr"
+    parts = [rect(-39, -53, 80, 112, "cs1", 6), rect(-40, -56, 80, 112, "paper", 6), rect(-40, -56, 80, 20, band, 6)]
+    if build:
+        parts.append(text(words(f"type-{box.types[box.card_type[card]]}"), -35, -42, "rr-god start"))
+        parts.append(use("builder", -17 if choice else -6, -15, 30, "pen"))
+        parts.append(group(use("arrow", 0, 0, 22, "rr-when"), 12, -15, turn=choice * 90) if choice else "")
+    else:
+        parts.append(use(symbols[action], 0, -10, 40, "pen"))
+    if build and alone:
+        parts.append(group(shape_drawing(box, box.card_shape[card], 39, "rr-rubble"), 0, 20))
+        parts.append(text(words(f"hill-{box.hills[box.card_hill[card]]}"), 0, 50, "rr-cardtext"))
     elif box.card_times[card] > 1:
         parts.append(text(f"×{box.card_times[card]}", 0, 44, "rr-n16"))
     if box.card_seal[card] and alone:
-        parts.append(circle(28, -46, 8, "rr-seal"))
+        parts.append(circle(30, -26, 7, "rr-seal"))
     return group("".join(parts), cls="card")
 
 
@@ -204,31 +236,33 @@ RUINS = {"parks": "park", "rubble": "rubble"}
 def summary(view: RomeAndRoll, words: Words) -> Piece:
     """What one reads from afar: his points, his seals and the cards of the round; with two players his last card."""
     if view.seats > 1:
-        says, drawing = words("piece-seneca"), last_drawing(view.box, len(view.deck), view.discard[-1:])
+        says, drawing = words("piece-seneca"), last_drawing(view.box, len(view.deck), view.discard[-1:], words)
     else:
         total = seneca_total(view)
         fronts = tuple(view.laid[n] if n < view.turned else view.back(card) for n, card in enumerate(view.laid))
         says = words("piece-seneca-points", points=total)
-        drawing = summary_drawing(view.box, total, view.seals, fronts, view.turned)
+        drawing = summary_drawing(view.box, total, view.seals, fronts, view.turned, words)
     return Piece("summary", "seneca", WIDTH / 2, HEIGHT / 2, says, view.seats, w=1, h=1, drawing=drawing)
 
 
 @cache
-def last_drawing(box: RomeAndRollBox, left: int, last: tuple[int, ...]) -> str:
+def last_drawing(box: RomeAndRollBox, left: int, last: tuple[int, ...], words: Words) -> str:
     """His deck and the card that he turned up last."""
     deck = (
         back("h-rr", "hourglass", width=80) + circle(30, 46, 14, "numdot") + text(str(left), 30, 51.5, "rr-n16 light")
     )
     parts = [rect(-WIDTH, -HEIGHT, 2 * WIDTH, 2 * HEIGHT, "rr-plain"), group(deck, -130, 0, scale=2.2)]
-    parts += [group(front_drawing(box, card, False), 60, 0, scale=2.2) for card in last]
+    parts += [group(front_drawing(box, card, False, words), 60, 0, scale=2.2) for card in last]
     return group("".join(parts), cls="from-afar-only")
 
 
 @cache
-def summary_drawing(box: RomeAndRollBox, total: int, seals_: int, fronts: tuple[int, ...], turned: int) -> str:
+def summary_drawing(
+    box: RomeAndRollBox, total: int, seals_: int, fronts: tuple[int, ...], turned: int, words: Words
+) -> str:
     parts = [rect(-WIDTH, -HEIGHT, 2 * WIDTH, 2 * HEIGHT, "rr-plain"), thing("vp", -250, -50, 120, total)]
     parts.append(circle(-240, 92, 32, "rr-seal") + text(str(seals_), -195, 114, "rr-far start"))
     for n, card in enumerate(fronts):
-        drawn = front_drawing(box, card, True) if n < turned else back_drawing(box, card)
+        drawn = front_drawing(box, card, True, words) if n < turned else back_drawing(box, card)
         parts.append(group(drawn, 10 + 210 * n, 0, scale=2.2))
     return group("".join(parts), cls="from-afar-only")

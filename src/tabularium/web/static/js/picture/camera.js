@@ -75,8 +75,10 @@ export class Camera {
 
   middle() { return [this.x + this.width / this.zoom / 2, this.y + this.height / this.zoom / 2]; }
 
-  sees(x, y) {
-    return x >= this.x && x <= this.x + this.width / this.zoom && y >= this.y && y <= this.y + this.height / this.zoom;
+  // Whether a point is in view, from where it stands or with another middle.
+  sees(x, y, ...middle) {
+    const [mx, my] = middle.length ? middle : this.middle();
+    return Math.abs(x - mx) <= this.width / this.zoom / 2 && Math.abs(y - my) <= this.height / this.zoom / 2;
   }
 
   // Bring a point into view, where it is not.

@@ -14,8 +14,8 @@ export function start(gestures, lay, light) {
   stop();
   const grid = piecesOf(gestures[0].at.split("/")[0])[0];
   if (!grid) return;
-  const group = shape("g", { class: "hanging", "aria-hidden": "true" });
-  nodeOf(grid).append(group);
+  const group = shape("g", { class: "hanging", "aria-hidden": "true", transform: `translate(${grid.x} ${grid.y})` });
+  nodeOf(grid).parentNode.append(group); // over what stands there
   state = { gestures, lay, light, grid, group, form: gestures[0].form, cell: place(gestures[0].at), way: 0 };
   document.body.classList.add("laying");
   buttons();
@@ -106,10 +106,14 @@ export function hover(column, row) {
 export async function drop() {
   const gesture = state && found();
   if (gesture) { const { lay } = state; stop(); lay(gesture); return; }
-  if (!state) return;
+  if (state) await refuse(here(), state.form);
+}
+
+// Why it can't be laid here in this form.
+async function refuse(at, form) {
   const before = state.gestures[0].move.split(" > ").slice(0, -1).join(" > "); // what the same gesture does first
-  const told = await why({ after: before, form: state.form, at: here() });
-  if (told && state) $(".laying-why", state.bar).textContent = told;
+  const told = await why({ after: before, form, at });
+  if (told && state && at === here() && form === state.form) $(".laying-why", state.bar).textContent = told;
 }
 
 // The middle of a cell, as the grid counts.
@@ -125,12 +129,20 @@ function draw() {
   group.setAttribute("class", `hanging ${gesture ? "fits" : "bars"}`);
   const [x, y] = middle(cell);
   const rects = (picture.model.forms.get(state.form)?.cells ?? []).map(([column, row]) => shape("rect", { x: x + (column - 0.5) * w + 1.5, y: y + (row - 0.5) * h + 1.5, width: w - 3, height: h - 3, rx: 4 }));
-  group.replaceChildren(...rects, shape("use", { href: gesture ? "#check" : "#cross", x: x - 9, y: y - 9, width: 18, height: 18 }));
+  const hatched = gesture ? [] : [shape("path", { class: "hatch", d: rects.map(hatch).join("") })];
+  group.replaceChildren(...rects, ...hatched, shape("use", { href: gesture ? "#check" : "#cross", x: x - 9, y: y - 9, width: 18, height: 18 }));
   $(".primary", bar).disabled = !gesture;
   $(".laying-way", bar).hidden = ways().length < 2;
   for (const box of [$(".laying-why", bar), $(".laying-says", bar)]) box.replaceChildren();
   clearTimeout(asking);
-  if (gesture) asking = setTimeout(() => foresee(gesture), MOMENT);
+  const [at, form] = [here(), state.form];
+  asking = setTimeout(() => (gesture ? foresee(gesture) : refuse(at, form)), gesture ? MOMENT : 3 * MOMENT);
+}
+
+// Strokes across a cell that is barred.
+function hatch(rect) {
+  const [x, y, w, h] = ["x", "y", "width", "height"].map((name) => Number(rect.getAttribute(name)));
+  return [0.35, 0.7, 1].map((part) => `M${x} ${y + h * part}L${x + w * part} ${y}`).join("") + [0.35, 0.7].map((part) => `M${x + w * part} ${y + h}L${x + w} ${y + h * part}`).join("");
 }
 
 // What it would cost and bring, and the way that leads there.

@@ -34,6 +34,7 @@ export function still(lines) {
 }
 
 let framed = null; // the decision that the areas were last set in view for
+const looked = new Map(); // what of each area was set in view then
 
 const edges = (piece) => [piece.x - (piece.w ?? 24) / 2, piece.y - (piece.h ?? 24) / 2, piece.x + (piece.w ?? 24) / 2, piece.y + (piece.h ?? 24) / 2];
 const mean = (numbers) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
@@ -47,9 +48,14 @@ function frame(now) {
     if (area.edge === "near") frameNear({ area, camera });
     if (area.edge !== "middle") continue;
     if (outline.laying()) { camera.open(SMALLEST, ...outline.where()); continue; }
-    const shown = [lit, chosenIn(area), goalsIn(area)].find((pieces) => pieces.length) ?? []; // what a question is about
+    const chosen = chosenIn(area);
+    const both = (piece) => chosen.includes(piece) && lit.includes(piece); // what lies in a draft, and can be taken back
+    const shown = [lit.filter((piece) => !both(piece)), chosen.filter((piece) => !both(piece)), goalsIn(area), lit].find((pieces) => pieces.length) ?? []; // what a question is about
     if (!shown.length && camera.zoom > 1) continue; // it stays where it was
-    camera.within(shown.length ? around(shown) : [0, 0, area.width, area.height], SMALLEST, CLOSEST);
+    const seen = shown.length ? around(shown) : [0, 0, area.width, area.height];
+    if (String(seen) === looked.get(area.key) && shown.some((piece) => camera.sees(piece.x, piece.y))) continue; // nothing jumps
+    looked.set(area.key, String(seen));
+    camera.within(seen, SMALLEST, CLOSEST);
     if (shown.length && !shown.some((piece) => camera.sees(piece.x, piece.y))) camera.reveal(...nearest(shown, camera.middle()));
   }
 }
@@ -105,11 +111,17 @@ export async function look(lines) {
   if (small()) goAlong(before);
 }
 
-// On a small screen what happens may be out of sight: then the board goes there.
+// On a small screen what happens may be out of sight: then the board goes to where most of it is. What came or moved says
+// more than a number that changed.
 function goAlong(before) {
+  if (!before.size) return;
   for (const { area, camera } of picture.areas.values()) {
-    const moved = area.edge === "middle" ? area.pieces.filter((piece) => isThing(piece) && before.has(piece.name) && before.get(piece.name) !== as(piece)) : [];
-    if (moved.length && !moved.some((piece) => camera.sees(piece.x, piece.y))) camera.reveal(moved[0].x, moved[0].y);
+    const news = area.edge === "middle" ? area.pieces.filter((piece) => isThing(piece) && before.get(piece.name) !== as(piece)) : [];
+    const weight = (piece) => (before.get(piece.name)?.startsWith(`${piece.x} ${piece.y} `) ? 1 : 3);
+    const around = (x, y) => news.filter((piece) => camera.sees(piece.x, piece.y, x, y)).reduce((sum, piece) => sum + weight(piece), 0);
+    const [x, y] = news.map((piece) => [piece.x, piece.y]).reduce((best, at) => (around(...at) > around(...best) ? at : best), camera.middle());
+    if (!news.length || around(x, y) === around(...camera.middle())) continue;
+    camera.open(camera.scale(), x, y);
   }
 }
 

@@ -11,14 +11,21 @@ export function closeReader() {
   box = shown = null;
 }
 
+// What can be done, without the end that stands above it already.
+function unsaid(doing, reads) {
+  const bare = (text) => text.replace(/[.;, ]+$/, "");
+  return [...reads].reverse().reduce((left, text) => (text && bare(left).endsWith(bare(text)) ? bare(bare(left).slice(0, -bare(text).length)) : left), doing);
+}
+
 export function readAt(piece, x, y) {
   if (shown === piece.name) return;
   closeReader();
   const words = [made("p", { class: "reader-says" }, piece.says)];
-  for (const text of (piece.read && picture.model.reads.get(piece.read)) || []) words.push(made("p", {}, text));
+  const reads = (piece.read && picture.model.reads.get(piece.read)) || [];
+  for (const text of reads) words.push(made("p", {}, text));
   const standing = piece.touch ? [...picture.nodes.keys()].filter((one) => one !== piece && one.on === piece.touch) : [];
   if (standing.length) words.push(made("ul", {}, ...standing.map((one) => made("li", {}, one.says))));
-  for (const doing of piece.touch ? doings(piece.touch) : []) words.push(made("p", { class: "reader-does" }, doing));
+  for (const doing of piece.touch ? doings(piece.touch) : []) words.push(made("p", { class: "reader-does" }, unsaid(doing, reads)));
   const reason = picture.model.greyed.find((one) => piece.touch && one.touches[0] === piece.touch);
   if (reason) words.push(made("p", { class: "reader-why" }, reason.rule ? `${reason.why} (${reason.rule})` : reason.why));
   box = made("aside", { class: "reader", "aria-hidden": "true" });
