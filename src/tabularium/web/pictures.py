@@ -82,13 +82,11 @@ def area_lines(presenter: Presenter, view: View, area: Area, grounds: Grounds, p
     seen = presenter.game.seen(view)
     ground = area.ground
     grounds.keep(ground)
-    yield line(
-        "area",
-        {
-            "key": area.key, "title": area.title, "edge": area.edge, "seat": area.seat,
-            "ground": ground.digest, "width": ground.width, "height": ground.height,
-        },
-    )  # fmt: skip
+    values = {
+        "key": area.key, "title": area.title, "edge": area.edge, "seat": area.seat,
+        "ground": ground.digest, "width": ground.width, "height": ground.height,
+    }  # fmt: skip
+    yield line("area", values if area.heart is None else {**values, "heart": area.heart})
     owners: dict[int, tuple[str, str]] = {-1: ("", "")}
     for piece in area.pieces:
         if piece.seat not in owners:

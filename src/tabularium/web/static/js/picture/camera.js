@@ -8,6 +8,7 @@ export class Camera {
     this.width = this.height = 0;
     this.x = this.y = 0;
     this.zoom = 1;
+    this.moved = () => {}; // called whenever another part is seen
     new ResizeObserver(() => this.show()).observe(svg);
   }
 
@@ -73,7 +74,18 @@ export class Camera {
     this.open(Math.min(most, Math.max(least, fits)), (left + right) / 2, (top + bottom) / 2);
   }
 
-  middle() { return [this.x + this.width / this.zoom / 2, this.y + this.height / this.zoom / 2]; }
+  // How much of the ground there is room for at a scale.
+  span(scale) {
+    const box = this.svg.getBoundingClientRect();
+    return [box.width / scale, box.height / scale];
+  }
+
+  // The corners of what is seen of a board: more than its frame, where the room has another shape.
+  seen() {
+    const [x, y] = [this.x + this.width / this.zoom / 2, this.y + this.height / this.zoom / 2];
+    const [w, h] = this.span(this.scale() || 1);
+    return [x - w / 2, y - h / 2, x + w / 2, y + h / 2];
+  }
 
   sees(x, y) {
     return x >= this.x && x <= this.x + this.width / this.zoom && y >= this.y && y <= this.y + this.height / this.zoom;
@@ -99,5 +111,6 @@ export class Camera {
     this.svg.classList.toggle("far-away", scale > 0 && scale < READABLE);
     this.svg.classList.toggle("close-by", scale > 1.4);
     this.svg.classList.toggle("zoomed", this.zoom > 1);
+    this.moved();
   }
 }
