@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
-.PHONY: setup browser play checked test test-long test-cluster test-openspiel test-matrix lint hooks fast wheel docs bench peers \
+.PHONY: setup browser play checked games-tried test test-long test-cluster test-openspiel test-matrix lint hooks fast wheel docs bench peers \
 	arena screenshots clean
 
 setup: .venv/interpreted
@@ -62,12 +62,17 @@ lint: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-# The compiler takes one core for minutes: the other one checks the sources meanwhile.
+# The compiler takes one core for minutes: meanwhile the other one checks the sources...
 checked: setup browser
-	@$(MAKE) --no-print-directory --output-sync=line -j2 lint build/fast/built
+	@$(MAKE) --no-print-directory --output-sync=line -j2 build/fast/built lint
 
-test: checked
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long" tests
+# ...and tries the rules of the games, which need no build.
+games-tried: lint
+	$(BIN)/python -m pytest -m "not long" tests/games
+
+test: setup browser
+	@$(MAKE) --no-print-directory --output-sync=line -j2 build/fast/built games-tried
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long" --ignore tests/games tests
 	tools/rules-covered
 
 test-long: checked

@@ -23,7 +23,7 @@ def test_the_page_adds_a_card_to_a_copy(tmp_path: Path) -> None:
         file = tmp_path / name
         before = file.read_text(encoding="utf-8") if file.exists() else ""
         file.write_text(f"{before}\n{block}", encoding="utf-8")
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "PYTEST_ADDOPTS": ""}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", blocks[-1][0]]
     ran = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     assert "2 passed" in ran.stdout, ran.stdout + ran.stderr

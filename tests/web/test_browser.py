@@ -18,7 +18,7 @@ from tests.web.server import Server
 
 GAMES = list(shelf().values())
 ROUNDS = 2  # that two people play of each game; `make test-long` plays to the end
-MOST = 160  # decisions
+MOST = 60  # decisions
 PATIENCE = 40  # seconds without one
 NUMBER = re.compile(r"\b(\d+|[IVXLC]+)\b")
 

@@ -388,8 +388,8 @@ def plans_of(table: Table, view: View, seat: int, presenter: Presenter) -> tuple
     game, live = table.game, table.live
     plans: list[Plan] = []
     for row in dict.fromkeys(game.propose(game.seen(view), seat, sfc32(table.asked_at[seat]))):
-        if len(row) < 2:
-            continue
+        if len(row) < 2 or (len(row) == 2 and row[-1] == DONE):
+            continue  # one touch more: the list has them all
         labels = tuple(presenter.label(view, move) for move in row)
         if can_be_sealed(view.copy(), seat, row):
             plans.append(Plan(live.words(row), labels))
