@@ -1,4 +1,5 @@
 where = Round { $round }, { $phase }
+where-limited = Round { $round } of { $rounds }, { $phase }
 where-setup = Set-up
 phase-0 = Production
 phase-1 = Trade

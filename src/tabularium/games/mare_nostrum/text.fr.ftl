@@ -1,4 +1,5 @@
 where = Tour { $round }, { $phase }
+where-limited = Tour { $round } sur { $rounds }, { $phase }
 where-setup = Mise en place
 phase-0 = Production
 phase-1 = Commerce

@@ -199,9 +199,11 @@ class Rome(Painter):
     def order_pieces(self) -> list[Piece]:
         """Round and turn order, first above."""
         view = self.view
-        told = self.words("piece-round", round=view.round, rounds=view.box.rounds)
-        lap = text(f"{view.round}/{view.box.rounds}", 0, 7, "round")
-        found = [Piece("round", "middle", CX, CY - 95, told, w=54, h=24, drawing=lap)]
+        found = []
+        if view.round:
+            told = self.words("piece-round", round=view.round, rounds=view.box.rounds)
+            lap = text(f"{view.round}/{view.box.rounds}", 0, 7, "round")
+            found.append(Piece("round", "middle", CX, CY - 95, told, w=54, h=24, drawing=lap))
         for k, board in enumerate(view.order):
             says = self.words("piece-order", who=self.who(board), n=k + 1)
             sign = look.seated(self.colour(board), look.sign(board, self.letter(board), 22))

@@ -152,7 +152,7 @@ def glance(out: tuple[tuple[str, int], ...], art: tuple[str, ...], hue: str, who
     drawn += [emblem(one, 152 - width / 2 + step * k, 62 - height / 2, 72) for k, one in enumerate(art)]
     for k, (kind, number) in enumerate(out):
         x, y = 34 - width / 2 + 104 * k, 192 - height / 2
-        body = group(use(kind, x, y, 62, "thing"), cls=f"piece {hue}") + text(
+        body = group(use(kind, x, y, 62, "halo") + use(kind, x, y, 62, "thing"), cls=f"piece {hue}") + text(
             str(number), x + 36, y + 15, "glance start"
         )
         drawn.append(group(body, cls="" if number else "naught"))

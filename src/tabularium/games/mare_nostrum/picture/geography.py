@@ -22,7 +22,7 @@ NAMES: Final = {
     "africa": (134, 352), "babylonia": (951, 324), "syria": (858, 316), "armenia": (938, 140), "assyria": (946, 232),
     "judaea": (798, 368), "cilicia": (744, 250), "cappadocia": (776, 184), "asia": (640, 244), "numidia": (48, 370),
     "nubia": (528, 540), "aethiopia": (698, 548), "garamantia": (262, 534), "libya": (232, 450),
-    "aegyptus": (672, 466), "cyrenaica": (444, 458), "phasania": (88, 482), "arabia": (906, 482), "dacia": (474, 42),
+    "aegyptus": (676, 473), "cyrenaica": (444, 458), "phasania": (88, 482), "arabia": (906, 482), "dacia": (474, 42),
 }  # fmt: skip
 ROWS: Final = {"achaea": 3, "africa": 3, "syria": 2, "babylonia": 3, "judaea": 2, "creta": 4}  # sites in a row
 FLEETS: Final = {
