@@ -87,6 +87,7 @@ class Area:
     pieces: tuple[Piece, ...]
     edge: Edge = "middle"
     seat: int = -1
+    heart: tuple[float, float] | None = None  # where one looks first, on a screen that is too small for all of it
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,13 +94,11 @@ def drawn_lines(presenter: Presenter, view: View, picture: Picture, grounds: Gro
 
 def area_line(area: Area) -> str:
     ground = area.ground
-    return line(
-        "area",
-        {
-            "key": area.key, "title": area.title, "edge": area.edge, "seat": area.seat,
-            "ground": ground.digest, "width": ground.width, "height": ground.height,
-        },
-    )  # fmt: skip
+    values = {
+        "key": area.key, "title": area.title, "edge": area.edge, "seat": area.seat,
+        "ground": ground.digest, "width": ground.width, "height": ground.height,
+    }  # fmt: skip
+    return line("area", values if area.heart is None else {**values, "heart": area.heart})
 
 
 @lru_cache(20_000)

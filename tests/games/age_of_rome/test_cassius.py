@@ -12,8 +12,8 @@ from tabularium.games.age_of_rome.solo import (
     cassius_acts,
     fight,
     lay_in_row,
-    reveal_card,
     reveal_combat,
+    turn_up,
 )
 from tabularium.games.age_of_rome.state import ACTION, CONSTRUCTION, PLOTS, facing
 from tabularium.games.age_of_rome.steps.rounds import PLOTTING, Phase, RevealEvent, Turns
@@ -78,16 +78,16 @@ def test_difficulty(level: str, glory: int, actions: list[int], builds: list[int
         acting = against(round, difficulty=level).at(ACTION, Phase(ACTION))
         assert acting.value(2, "partisans") == actions[round - 1]
         building = against(round, difficulty=level).at(CONSTRUCTION, CassiusBuilds())
-        assert building.tellings().count("cassius-card") == builds[round - 1]
+        assert building.tellings().count("cassius-builds") == builds[round - 1]
 
 
 @rule("AR-13.4")
 def test_his_decks_are_shuffled_again() -> None:
     scene = against()
-    seen = [reveal_card(scene.s) for _ in range(15)]
+    seen = [turn_up(scene.s) for _ in range(15)]
     assert sorted(seen) == list(range(15))
     assert scene.s.cassius == ()
-    reveal_card(scene.s)
+    turn_up(scene.s)
     assert (len(scene.s.cassius), len(scene.s.cassius_used)) == (14, 1)
     assert sorted(reveal_combat(scene.s) for _ in range(12)) == list(range(12))
     reveal_combat(scene.s)
@@ -100,7 +100,7 @@ def test_he_takes_his_turns_in_the_order_of_the_round() -> None:
     scene.s.marker = 2  # Spain, in front of Cassius
     scene.next_event("annona").round_starts()
     assert scene.s.order == (1, 0)
-    assert "cassius-card" in scene.tellings()  # he has built before the human is asked
+    assert "cassius-builds" in scene.tellings()  # he has built before the human is asked
     assert scene.waits() == "build_choose 1"
 
 

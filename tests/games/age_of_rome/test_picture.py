@@ -74,6 +74,37 @@ def test_bonuses_are_named_open_and_covered() -> None:
     assert "Commerce Bonus of Marcus, ready" in drawn
 
 
+def test_the_name_of_a_bonus_stands_under_it_and_what_it_does_can_be_read() -> None:
+    drawn = picture(Scene(2, ("junia_secunda", "gaius_octavius")).construction())
+    (bonus,) = [
+        piece for piece in drawn.pieces() if piece.says == "Military Bonus of Livia, covered by a Vendetta marker"
+    ]
+    assert ">Military</text>" in bonus.drawing
+    assert "a Partisan on a Military Building acts twice" in bonus.reads[0]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_picture_names_the_variants_that_are_played(lang: str) -> None:
+    scene = Scene(3, peace="yes", clock="yes").construction()
+    found = [piece for piece in picture(scene, lang=lang).pieces() if piece.kind == "variant"]
+    names, does = {
+        "en": (["Peace", "Clock"], "Nobody plots."),
+        "fr": (["Paix", "Horloge"], "Personne ne complote."),
+    }[lang]
+    assert [piece.says.split("\u00a0: ")[-1].split(": ")[-1] for piece in found] == names
+    assert found[0].reads == (does,)
+    assert not any(piece.kind == "variant" for piece in picture(Scene(3).construction()).pieces())
+
+
+def test_a_small_screen_opens_on_my_own_province() -> None:
+    drawn = picture(Scene(4).construction())
+    assert drawn.areas[0].heart is not None
+    x, y = drawn.areas[0].heart
+    own = next(piece for piece in drawn.pieces() if piece.kind == "chair" and piece.seat == 0)
+    assert abs(own.x - x) < 1
+    assert 0 < own.y - y < 150
+
+
 def test_medals_say_what_they_do_also_once_taken() -> None:
     scene = Scene(2).medal("religion", 2).construction()
     medal = the(picture(scene), "medal-religion")

@@ -247,3 +247,9 @@ def test_battles_that_are_done_and_powers_that_are_used() -> None:
     scene.play("1 buy cheap_legion")
     used = [line.partition(":")[0] for line in section(scene, 3, "powers") if line.endswith("used this round")]
     assert used == ["Spartacus (Livia)"]
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Round 1 of 30, "), ("fr", "Tour 1 sur 30, ")])
+def test_where_rounds_are_limited_one_sees_how_many_there_are(lang: str, said: str) -> None:
+    view = Live(GAME, 3, {"max_rounds": "thirty"}, 4).view(0)
+    assert Presenter(GAME, lang).page(view).where.startswith(said)

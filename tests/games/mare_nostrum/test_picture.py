@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tabularium.games.mare_nostrum.box import bits
@@ -59,6 +61,53 @@ def test_there_is_a_spot_for_everything() -> None:
     assert sum(piece.kind == "legion" for piece in pieces) == 3 * len(BOX.provinces)
     assert sum(piece.id.startswith("site-") for piece in pieces) == len(BOX.sites)
     assert [(a.says, b.says) for a in pieces for b in pieces if a is not b and covers(a, b)] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("fleets", [1, 2, 3])
+def test_no_fleet_covers_the_name_of_its_sea(lang: str, fleets: int) -> None:
+    """Names as wide as they are drawn: 8.2 units a letter, or 5.8 where the sea is narrow."""
+    scene = Scene(5, bare=False).claims()
+    for sea in BOX.seas:
+        for seat in range(1, fleets + 1):
+            scene.triremes(seat, sea)
+    made = Presenter(GAME, lang, NAMES).picture(scene.live.view(0))
+    assert made is not None
+    ships = [piece for piece in made.areas[0].pieces if piece.kind == "trireme"]
+    named = re.findall(r'<text x="([^"]+)" y="([^"]+)" class="seaname( tight)?">([^<]+)', made.areas[0].ground.svg)
+    assert len(named) >= len(BOX.seas)
+    hidden = []
+    for x, y, tight, word in named:
+        wide, middle, base = len(word) * (5.8 if tight else 8.2), float(x), float(y)
+        if (middle, base) != (0, 0):  # what runs along a coast is turned around its own middle
+            hidden += [
+                (word, ship.says)
+                for ship in ships
+                if abs(ship.x - middle) < (wide + ship.w) / 2 and -10 - ship.h / 2 < ship.y - base < 3 + ship.h / 2
+            ]
+    assert hidden == []
+
+
+def test_the_boards_of_others_and_the_market_are_read_from_afar() -> None:
+    drawn_ = picture(Scene(5, bare=False).claims())
+    far = [area for area in drawn_.areas if area.edge == "far"]
+    assert [area.pieces[-1].kind for area in far] == ["afar"] * 5
+    assert far[0].pieces[-1].says.endswith("Heroes and Wonders for sale, from afar")
+    assert far[1].pieces[-1].says == "The board of Marcus, from afar"
+
+
+def test_a_small_screen_opens_on_my_own_capital() -> None:
+    scene = Scene(5, bare=False).claims()
+    for seat in range(5):
+        heart = area(scene, "sea", seat + 1).heart
+        city = next(
+            piece
+            for piece in area(scene, "sea", seat + 1).pieces
+            if piece.touch == f"province-{BOX.provinces[scene.s.capital_province(seat)]}"
+        )
+        assert heart is not None
+        assert abs(heart[0] - city.x) + abs(heart[1] - city.y) < 80
+    assert area(scene, "sea", 0).heart is None
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tabularium.games.age_of_rome.box import BUILDINGS, CONDITIONS, METALS, WARES, AgeOfRomeBox
+from tabularium.games.age_of_rome.box import ACTIONS, BUILDINGS, CONDITIONS, METALS, WARES, AgeOfRomeBox
 from tabularium.games.age_of_rome.steps import kinds as k
 from tabularium.kernel.notation import Notation, Telling, phrase
 
 
 def make_notation(box: AgeOfRomeBox) -> Notation:
     vocabulary = {
+        "deed": ACTIONS,
         "building": BUILDINGS,
         "card": (*box.cards, "back", "anchor"),
         "cassius": box.cassius_cards,
@@ -147,7 +148,9 @@ EVENTS = (
     Telling(k.TOLD_TAXED_DOUBLE, "taxed-double", ("province", "n", "penalty")),
     Telling(k.TOLD_ROTATED, "rotated", ("turns",)),
     Telling(k.TOLD_BOUGHT, "bought", ("n",)),
-    Telling(k.TOLD_CASSIUS_CARD, "cassius-card", ("cassius",)),
+    Telling(k.TOLD_CASSIUS_CARD, "cassius-card", ("cassius", "deed")),
+    Telling(k.TOLD_CASSIUS_PLOTS, "cassius-plots", ("cassius", "plot")),
+    Telling(k.TOLD_CASSIUS_BUILDS, "cassius-builds", ("cassius", "order*:building")),
     Telling(k.TOLD_COMBAT_CARD, "combat-card", ("combat",)),
     Telling(k.TOLD_CASSIUS_ROW, "cassius-row", ("card",)),
     Telling(k.TOLD_CASSIUS_NOTHING, "cassius-nothing"),

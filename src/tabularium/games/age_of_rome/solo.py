@@ -47,8 +47,10 @@ from tabularium.games.age_of_rome.state import (
 from tabularium.games.age_of_rome.steps.kinds import (
     TOLD_AMBUSHED,
     TOLD_CASSIUS_BLOCKED,
+    TOLD_CASSIUS_BUILDS,
     TOLD_CASSIUS_CARD,
     TOLD_CASSIUS_NOTHING,
+    TOLD_CASSIUS_PLOTS,
     TOLD_CASSIUS_ROW,
     TOLD_CASSIUS_SHUFFLED,
     TOLD_COMBAT_CARD,
@@ -72,7 +74,8 @@ def difficulty(s: AgeOfRome) -> int:
 # -- his decks (AR-13.4) -----------------------------------------------------------------------------------
 
 
-def reveal_card(s: AgeOfRome) -> int:
+def turn_up(s: AgeOfRome) -> int:
+    """The next card of Cassius; what it is turned up for, whoever asks says."""
     if not s.cassius:
         s.cassius = s.shuffled(list(s.cassius_used))
         s.cassius_used = ()
@@ -80,7 +83,6 @@ def reveal_card(s: AgeOfRome) -> int:
     card = s.cassius[-1]
     s.cassius = s.cassius[:-1]
     s.cassius_used = (*s.cassius_used, card)
-    s.reveal(TOLD_CASSIUS_CARD, CASSIUS, EVERYONE, (), card)
     return card
 
 
@@ -114,7 +116,9 @@ class CassiusPlots(Step[AgeOfRome]):
             if s.plots[first + slot] != plot_of(CASSIUS) or not vendetta_fits(s, CASSIUS, HUMAN):
                 continue
             s.push(CassiusPlots(slot + 1))
-            plot = usable_plot(s, s.box.cassius_plot[reveal_card(s)])
+            card = turn_up(s)
+            s.reveal(TOLD_CASSIUS_PLOTS, CASSIUS, EVERYONE, (), card, s.box.cassius_plot[card])
+            plot = usable_plot(s, s.box.cassius_plot[card])
             if plot >= 0:
                 activate(s, CASSIUS, first + slot, HUMAN, plot)
             return
@@ -132,16 +136,26 @@ def usable_plot(s: AgeOfRome, wanted: int) -> int:
 
 
 class CassiusBuilds(Step[AgeOfRome]):
-    """He places the tiles of the round, free, as his cards say (AR-13.14)."""
+    """He places the tiles of the round, one after the other (AR-13.14)."""
 
     def run(self, s: AgeOfRome) -> None:
         s.pop()
         for _ in range(s.box.builds[difficulty(s)][s.round]):
-            kind = next_tile(s, reveal_card(s))
-            if kind >= 0:
-                place_tile(s, CASSIUS, kind)
-            else:
-                s.tell(TOLD_CASSIUS_NOTHING, CASSIUS)
+            s.push(CassiusBuild())
+
+
+class CassiusBuild(Step[AgeOfRome]):
+    """One tile, free, as a card says."""
+
+    def run(self, s: AgeOfRome) -> None:
+        s.pop()
+        card = turn_up(s)
+        s.reveal(TOLD_CASSIUS_BUILDS, CASSIUS, EVERYONE, (), card, *s.box.build_order[card])
+        kind = next_tile(s, card)
+        if kind >= 0:
+            place_tile(s, CASSIUS, kind)
+        else:
+            s.tell(TOLD_CASSIUS_NOTHING, CASSIUS)
 
 
 def next_tile(s: AgeOfRome, card: int) -> int:
@@ -163,7 +177,10 @@ class CassiusActs(Step[AgeOfRome]):
     def run(self, s: AgeOfRome) -> None:
         s.pop()
         s.own[CASSIUS * WIDTH + PLACED] += 1
-        if not cassius_acts(s, s.box.action_of[reveal_card(s)]):
+        card = turn_up(s)
+        action = s.box.action_of[card]
+        s.reveal(TOLD_CASSIUS_CARD, CASSIUS, EVERYONE, (), card, action)
+        if not cassius_acts(s, action):
             s.tell(TOLD_CASSIUS_BLOCKED, CASSIUS)
             gain_glory(s, CASSIUS, s.box.cassius_blocked)
 

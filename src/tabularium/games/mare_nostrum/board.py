@@ -32,6 +32,7 @@ from tabularium.games.mare_nostrum.state import (
     FORTRESS_STOCK,
     INFLUENCE_STOCK,
     LEGION_STOCK,
+    MAX_ROUNDS,
     MILITARY,
     NO_EMPIRE,
     NO_SEAT,
@@ -40,6 +41,7 @@ from tabularium.games.mare_nostrum.state import (
     TRIREME_STOCK,
     MareNostrum,
 )
+from tabularium.games.mare_nostrum.steps.claims import ROUNDS
 from tabularium.games.mare_nostrum.steps.conquest import Conquerors, Conquests, Conversions
 from tabularium.games.mare_nostrum.steps.kinds import BUY
 from tabularium.games.mare_nostrum.steps.military import SeaBattles
@@ -62,7 +64,10 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
     def where(self, view: MareNostrum, words: Words) -> str:
         if not view.round:
             return words("where-setup")
-        return words("where", round=view.round, phase=words(f"phase-{view.phase}"))
+        phase = words(f"phase-{view.phase}")
+        if view.options[MAX_ROUNDS]:
+            return words("where-limited", round=view.round, rounds=ROUNDS[view.options[MAX_ROUNDS]], phase=phase)
+        return words("where", round=view.round, phase=phase)
 
     def thing(self, view: MareNostrum, words: Words, thing: str, value: int) -> str:
         if thing == "site":

@@ -1,4 +1,5 @@
 where = Round { $round }, { $phase }
+where-limited = Round { $round } of { $rounds }, { $phase }
 where-setup = Set-up
 phase-0 = Production
 phase-1 = Trade
@@ -511,6 +512,8 @@ piece-copy = { $tile }, copied by your Castor & Pollux
 piece-owned = { $tile } of { $name }
 piece-copies = { $tile }, copied by { $name }
 piece-for-sale = { $tile }, for sale
+piece-market-afar = { $count } Heroes and Wonders for sale, from afar
+piece-board-afar = The board of { $name }, from afar
 piece-sign = { $name }
 piece-token = { $kind } behind your screen: { $count }
 piece-laid-token = Trade token { $token } on slot { $slot }, with the { $face } up

@@ -1,4 +1,5 @@
 where = Tour { $round }, { $phase }
+where-limited = Tour { $round } sur { $rounds }, { $phase }
 where-setup = Mise en place
 phase-0 = Production
 phase-1 = Commerce
@@ -514,6 +515,8 @@ piece-copy = { $tile }, copie de vos Castor & Pollux
 piece-owned = { $tile } { ELIDE("de", $name) }
 piece-copies = { $tile }, copie { ELIDE("de", $name) }
 piece-for-sale = { $tile }, à vendre
+piece-market-afar = { $count } Héros et Merveilles à vendre, vus de loin
+piece-board-afar = Le plateau { ELIDE("de", $name) }, vu de loin
 piece-sign = { $name }
 piece-token = { $kind } derrière votre paravent : { $count }
 piece-laid-token = Jeton Commerce { $token } à l'emplacement { $slot }, sur la face { $face }

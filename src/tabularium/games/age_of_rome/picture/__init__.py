@@ -18,7 +18,7 @@ __all__ = ["CHAINED", "LIST_ONLY", "colour_of", "draw", "letter_of", "path_of"]
 def draw(view: AgeOfRome, words: Words, names: Sequence[str]) -> Picture:
     middle = (*Wheel(view, words, names).pieces(), *rome.Rome(view, words, names).pieces())
     land = rome.ground(view.box, few(view), not view.options[HEROES], words)
-    areas = [Area("rome", words("area-rome"), land, middle)]
+    areas = [Area("rome", words("area-rome"), land, middle, heart=rome.HEART)]
     board = boards.PlayerBoard(view, words, names)
     if board.mine >= 0:
         areas.append(board.area(board.mine, "near"))

@@ -69,15 +69,17 @@ FAR_HIGH: Final = 336  # with the Plots and Medals in words below
 NOTES: Final = 8  # lines of these
 CARDS: Final = 582  # where the first card's middle is
 STATS: Final = 34
-TRACK: Final = (38, 86)
-PANTHEON: Final = (262, 86)
+TRACK: Final = (38, 80)  # and under each Bonus its name
+SLOT: Final = 56  # from one to the next
+PANTHEON: Final = (278, 86)
 TABLET: Final = (102, 48)
 TABLETS: Final = (64, 142)
 RACK: Final = (354, 142)
+ALONE: Final = (30, 142)  # of the Sets where nobody plots
 
 
 @cache
-def ground(box: AgeOfRomeBox, width: float, high: float) -> Ground:
+def ground(box: AgeOfRomeBox, width: float, high: float, plots: bool) -> Ground:
     drawn = [rect(0, 0, width, high, "wood", 8), rect(6, 6, OWN_WIDE, HIGH - 12, "parchment", 6)]
     if high == FAR_HIGH:
         drawn.append(rect(6, HIGH, OWN_WIDE, FAR_HIGH - HIGH - 6, "parchment", 6))
@@ -86,20 +88,21 @@ def ground(box: AgeOfRomeBox, width: float, high: float) -> Ground:
             x, y = element_at(level, k)
             drawn.append(group(element(0, False), x, y))
     for k in range(box.vendetta_slots):
-        drawn.append(slot(TRACK[0] + 50 * k, TRACK[1], 44, 44, 5))
+        drawn.append(slot(TRACK[0] + SLOT * k, TRACK[1], 42, 40, 5))
     for ware in range(CHEST):
-        x, y = rack_at(ware)
+        x, y = rack_at(ware, plots)
         drawn.append(slot(x, y, 36, 42, 4) + use(WARE_ART[ware], x, y - 5, 22, "ghost"))
         drawn.append(text(str(box.set_glory[ware]), x, y + 17, "faint"))
-    return Ground(f"board-{int(width)}", width, high, "".join(drawn))
+    return Ground(f"board-{int(width)}-{int(plots)}", width, high, "".join(drawn))
 
 
 def element_at(level: int, k: int) -> tuple[float, float]:
     return PANTHEON[0] + 29 * k + (124 if level == UPPER else 0), PANTHEON[1]
 
 
-def rack_at(ware: int) -> tuple[float, float]:
-    return RACK[0] + 46 * ware, RACK[1]
+def rack_at(ware: int, plots: bool) -> tuple[float, float]:
+    x, y = RACK if plots else ALONE
+    return x + 46 * ware, y
 
 
 class Shown(NamedTuple):
@@ -122,9 +125,9 @@ class PlayerBoard(Painter):
         far = not mine
         width, high = (FAR_WIDE, FAR_HIGH) if far else (NEAR_WIDE, HIGH)
         pieces = [*self.stats(board), *self.track(board), *self.pantheon(board), *self.rack(board)]
+        if self.has_tablets(board):
+            pieces.extend(self.tablets(board))
         if board < self.view.seats:
-            if not no_plots(self.view):
-                pieces.extend(self.tablets(board))
             pieces.extend(self.cards_of(board, far))
         else:
             pieces.extend(self.cassius_cards())
@@ -132,7 +135,11 @@ class PlayerBoard(Painter):
             pieces += [*([self.notes(board)] if board < self.view.seats else []), self.summary(board)]
         title = words("area-own") if mine else self.who(board)
         seat = board if board < self.view.seats else -1
-        return Area(f"board-{board + 1}", title, ground(self.box, width, high), tuple(pieces), edge, seat)
+        land = ground(self.box, width, high, self.has_tablets(board))
+        return Area(f"board-{board + 1}", title, land, tuple(pieces), edge, seat)
+
+    def has_tablets(self, board: int) -> bool:
+        return board < self.view.seats and not no_plots(self.view)
 
     def title(self, board: int) -> str:
         if board >= self.view.seats:
@@ -199,7 +206,7 @@ class PlayerBoard(Painter):
         tracks = view.box.track[character] if character >= 0 else ()
         found = []
         for slot_ in range(view.box.vendetta_slots):
-            x, y = TRACK[0] + 50 * slot_, TRACK[1]
+            x, y = TRACK[0] + SLOT * slot_, TRACK[1]
             bonus = tracks.index(slot_) if slot_ in tracks else -1
             covered = has(view.own[first + VENDETTA], slot_)
             used = bonus >= 0 and has(view.own[first + BONUS_USED], bonus)
@@ -208,13 +215,18 @@ class PlayerBoard(Painter):
             says = self.words(
                 f"piece-slot-{state}", who=self.who(board), bonus=name, slot=slot_ + 1, none=int(bonus < 0)
             )
-            body = look.bonus(bonus, state)
+            body = look.bonus(bonus, state, name)
             if not body:
                 continue
             touch = f"bonus-{BUILDINGS[bonus]}" if board == self.mine and bonus >= 0 else ""
             marks: tuple[Mark, ...] = ("exhausted",) if used and not covered else ()
             place = f"track-{board + 1}-{slot_}"
-            found.append(Piece("bonus", place, x, y, says, board, touch=touch, w=38, h=38, drawing=body, marks=marks))
+            reads = (self.words("reads-bonus", kind=name),) if bonus >= 0 else ()
+            found.append(
+                Piece(
+                    "bonus", place, x, y, says, board, touch=touch, w=36, h=36, drawing=body, marks=marks, reads=reads
+                )
+            )
         return found
 
     def pantheon(self, board: int) -> list[Piece]:
@@ -255,7 +267,7 @@ class PlayerBoard(Painter):
         cards = set_cards(view.sets[board])
         found = []
         for ware in range(CHEST):
-            x, y = rack_at(ware)
+            x, y = rack_at(ware, self.has_tablets(board))
             laid = [k for k, one in enumerate(wares) if one == ware]
             worth = self.glory(view.box.set_glory[ware])
             says = self.words("piece-set", who=self.who(board), ware=self.ware(ware), n=len(laid), glory=worth)
@@ -442,6 +454,10 @@ class PlayerBoard(Painter):
             )
         )
         step = min(CARD[0] + 6, (OWN_WIDE - CARD[0] - 16) / max(len(view.row) - 1, 1))
+        if not view.row:
+            none = self.words("picture-row")
+            drawing = text(none, 0, 5, "words soft")
+            found.append(Piece("row", "row", 6 + OWN_WIDE / 2, y, none, w=OWN_WIDE - 40, h=24, drawing=drawing))
         for k, kind in enumerate(view.row):
             said_ = self.words("piece-row", card=self.card(kind), n=k + 1)
             x, (w, h), reads = 16 + CARD[0] / 2 + step * k, CARD, (self.card_text(kind),)
@@ -464,7 +480,7 @@ class PlayerBoard(Painter):
     def cassius_card(self, card: int) -> str:
         box = self.box
         order = self.words.listed([self.building(kind) for kind in box.build_order[card]])
-        action = self.words(f"action-{ACTIONS[box.action_of[card]]}")
+        action = self.words(f"deed-{ACTIONS[box.action_of[card]]}")
         return self.words("reads-cassius", action=action, plot=self.plot(box.cassius_plot[card]), order=order)
 
 
@@ -481,7 +497,11 @@ class Tasks(Painter):
         done = tasks_done(self.view)
         found = [self.task(task, task in done) for task in range(len(self.box.tasks))]
         area = (*found, self.title(len(done)), self.summary(done))
-        return Area("tasks", self.words("section-tasks"), task_ground(), area, "far")
+        return Area("tasks", self.words("area-tasks", title=self.name(len(done))), task_ground(), area, "far")
+
+    def name(self, done: int) -> str:
+        """What one would be called if the game ended now (AR-12.17)."""
+        return self.words(f"title-{self.box.titles[title_of(self.view, done)]}")
 
     def task(self, task: int, done: bool) -> Piece:
         place = task if task < 4 else task + 1  # the title stands first in the second row
@@ -493,10 +513,9 @@ class Tasks(Painter):
         return Piece("task", f"task-{task}", x, y, says, w=190, h=152, drawing=body)
 
     def title(self, done: int) -> Piece:
-        """What one would be called if the game ended now, and what the other titles ask (AR-12.17)."""
-        box = self.box
-        names = [self.words(f"title-{name}") for name in box.titles]
-        name = names[title_of(self.view, done)]
+        """The title one has by now, and what the other ones ask."""
+        box, name = self.box, self.name(done)
+        names = [self.words(f"title-{one}") for one in box.titles]
         says = self.words("piece-title", title=name, n=done, all=len(box.tasks))
         ladder = list(zip(names, box.title_least, strict=True))[1:]
         reads = tuple(self.words("reads-title", title=one, n=least) for one, least in ladder)

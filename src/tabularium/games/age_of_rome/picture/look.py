@@ -155,6 +155,11 @@ def on_chip(symbol: str, colour: str, x: float) -> str:
 
 
 @cache
+def variant(symbol: str, name: str) -> str:
+    return use(symbol, -61, 0, 17, "mark") + text(name, -48, 4.5, "variant start")
+
+
+@cache
 def notes(title_: str, said: tuple[str, ...], most: int) -> str:
     """A name, and sentences one under the other as far as there is room."""
     lines: list[str] = []
@@ -200,14 +205,14 @@ def tasks_from_afar(rows: tuple[tuple[str, str, bool], ...], colour: str, width:
 
 
 @cache
-def bonus(kind: int, state: str) -> str:
-    """A slot of a Vendetta track: a Bonus, a lid on it, or a lid alone; `kind` is -1 without a Bonus."""
-    body = ""
+def bonus(kind: int, state: str, name: str) -> str:
+    """A slot of a Vendetta track: a Bonus (`kind`, or -1) with its name, a marker on it, or a marker alone."""
+    if kind < 0 and state != "covered":
+        return ""
+    body = circle(0, 0, 17, f"bonus b-{state}")
     if kind >= 0:
-        body = circle(0, 0, 19, f"bonus b-{state}") + use(SYMBOLS[kind], 0, 0, 25, "emblem")
-    if state == "covered":
-        body += circle(0, 0, 19, "lid") + use("vendetta", 8, 6, 22, "blade")
-    return body
+        body += use(SYMBOLS[kind], 0, 0, 23, "emblem") + text(name, 0, 31, f"bonusname {state}")
+    return body + circle(0, 0, 17, "lid") + use("vendetta", 8, 5, 22, "blade") if state == "covered" else body
 
 
 @cache

@@ -29,11 +29,16 @@ from tabularium.games.age_of_rome.scoring import defeated, place_value, places
 from tabularium.games.age_of_rome.state import (
     CLOCK,
     COLOSSEUM,
+    DIFFICULTY,
     GLORY,
+    HARD_TIMES,
     HEROES,
     NOBODY_SITS,
+    PEACE,
     REGION,
+    SPIES,
     WIDTH,
+    emperor,
 )
 from tabularium.kernel.picture import Ground, Piece
 from tabularium.kernel.presentation import Words
@@ -50,7 +55,16 @@ GAMES: Final = (1091, 264)
 COMMONS: Final = 346
 SUPPLY: Final = 424
 DECKS: Final = 134
+VARIANTS: Final = ((10, 596), (482, 596))  # the lower corners beside the wheel, from below
+VARIANT_ART: Final = {
+    SPIES: ("spies", "hidden"),
+    PEACE: ("peace", "loyalty"),
+    CLOCK: ("clock", "hourglass"),
+    HEROES: ("heroes", "laurel"),
+    HARD_TIMES: ("hard_times", "swords"),
+}
 CX, CY = CENTRE
+HEART: Final = (CX, CY + 164)  # my Province and the Senate
 
 
 def square_at(square: int) -> tuple[float, float]:
@@ -129,7 +143,37 @@ class Rome(Painter):
             *self.arena(),
             *self.supply(),
             *self.decks(),
+            *self.variants(),
         ]
+
+    # -- in the corners ----------------------------------------------------------------------------------
+
+    def variants(self) -> list[Piece]:
+        """Which variants are played, and what each of them changes."""
+        view, words = self.view, self.words
+        played = [
+            (symbol, words(f"option-{name}"), words(f"option-{name}-help"))
+            for option, (name, symbol) in VARIANT_ART.items()
+            if view.options[option]
+        ]
+        if emperor(view):
+            played.insert(0, ("crown", words("picture-emperor"), words("option-mode-emperor")))
+        elif view.seats == 1:
+            strength = words(f"option-difficulty-{('normal', 'easy', 'hard')[view.options[DIFFICULTY]]}")
+            name = words("picture-cassius", difficulty=strength)
+            played.insert(0, ("vendetta", name, words("option-mode-cassius")))
+        found = []
+        for k, (symbol, name, does) in enumerate(played):
+            corner, line = divmod(k, 3)
+            x, y = VARIANTS[corner]
+            says = words("piece-variant", variant=name)
+            drawing = look.variant(symbol, name)
+            found.append(
+                Piece(
+                    "variant", f"variant-{k}", x + 70, y - 19 * line, says, w=140, h=18, drawing=drawing, reads=(does,)
+                )
+            )
+        return found
 
     # -- in the middle of the wheel ----------------------------------------------------------------------
 
@@ -155,9 +199,11 @@ class Rome(Painter):
     def order_pieces(self) -> list[Piece]:
         """Round and turn order, first above."""
         view = self.view
-        told = self.words("piece-round", round=view.round, rounds=view.box.rounds)
-        lap = text(f"{view.round}/{view.box.rounds}", 0, 7, "round")
-        found = [Piece("round", "middle", CX, CY - 95, told, w=54, h=24, drawing=lap)]
+        found = []
+        if view.round:
+            told = self.words("piece-round", round=view.round, rounds=view.box.rounds)
+            lap = text(f"{view.round}/{view.box.rounds}", 0, 7, "round")
+            found.append(Piece("round", "middle", CX, CY - 95, told, w=54, h=24, drawing=lap))
         for k, board in enumerate(view.order):
             says = self.words("piece-order", who=self.who(board), n=k + 1)
             sign = look.seated(self.colour(board), look.sign(board, self.letter(board), 22))
@@ -320,8 +366,8 @@ class Rome(Painter):
         view = self.view
         x, y = GAMES
         says = self.words("piece-colosseum", glory=self.glory(view.box.colosseum))
-        shape = "M-66 24v-34q66-30 132 0v34z"
-        found = [Piece("arena", "colosseum", x, y, says, touch="colosseum", w=124, h=52, outline=shape)]
+        shape = "M-78-36h156v92h-156z"  # with its name: a line along its wall would not be seen
+        found = [Piece("arena", "colosseum", x, y, says, touch="colosseum", w=156, h=72, outline=shape)]
         for seat in range(view.seats):
             n = view.own[seat * WIDTH + COLOSSEUM]
             if n:

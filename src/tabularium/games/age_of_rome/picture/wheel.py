@@ -234,7 +234,7 @@ class Wheel(Painter):
         found = []
         for slot in range(slots):
             plot = view.plots[province * slots + slot]
-            x, y = polar(*CENTRE, PLOTS - 5, angle + 20 + 9.6 * slot)
+            x, y = polar(*CENTRE, PLOTS - 5, angle + 17.5 + 10.4 * slot)
             place: dict[str, Text] = {"province": self.province(province), "slot": slot + 1}
             if plot == 0:
                 says = self.words("piece-plot-empty", **place)

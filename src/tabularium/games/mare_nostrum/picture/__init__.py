@@ -7,6 +7,7 @@ from functools import cache
 
 from tabularium.games.mare_nostrum.box import MareNostrumBox
 from tabularium.games.mare_nostrum.picture.far import board, market
+from tabularium.games.mare_nostrum.picture.geography import lands
 from tabularium.games.mare_nostrum.picture.near import mine, trade
 from tabularium.games.mare_nostrum.picture.sea import MAP, bands, fleets, map_svg, regions, sites, units
 from tabularium.games.mare_nostrum.picture.tracks import WIDTH, battle, markers, peace, standings, tracks_svg
@@ -33,7 +34,8 @@ def draw(
             *peace(view, words, players),
             *battle(view, words, players),
         ]
-    areas = [Area("sea", words("area-sea"), sea_ground(view.box, view.seats, words), tuple(pieces))]
+    sea = sea_ground(view.box, view.seats, words)
+    areas = [Area("sea", words("area-sea"), sea, tuple(pieces), heart=home(view))]
     if view.round:
         if 0 <= view.viewer < view.seats:
             areas.append(mine(view, words))
@@ -44,6 +46,13 @@ def draw(
     else:
         areas.append(market(view, words))
     return Picture(tuple(areas))
+
+
+def home(view: MareNostrum) -> tuple[float, float] | None:
+    """Where my Capital stands."""
+    if not view.round or not 0 <= view.viewer < view.seats:
+        return None
+    return lands(view.box)[view.capital_province(view.viewer)].units
 
 
 @cache

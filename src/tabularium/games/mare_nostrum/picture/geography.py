@@ -22,12 +22,12 @@ NAMES: Final = {
     "africa": (134, 352), "babylonia": (951, 324), "syria": (858, 316), "armenia": (938, 140), "assyria": (946, 232),
     "judaea": (798, 368), "cilicia": (744, 250), "cappadocia": (776, 184), "asia": (640, 244), "numidia": (48, 370),
     "nubia": (528, 540), "aethiopia": (698, 548), "garamantia": (262, 534), "libya": (232, 450),
-    "aegyptus": (672, 466), "cyrenaica": (444, 458), "phasania": (88, 482), "arabia": (906, 482), "dacia": (474, 42),
+    "aegyptus": (676, 473), "cyrenaica": (444, 458), "phasania": (88, 482), "arabia": (906, 482), "dacia": (474, 42),
 }  # fmt: skip
 ROWS: Final = {"achaea": 3, "africa": 3, "syria": 2, "babylonia": 3, "judaea": 2, "creta": 4}  # sites in a row
 FLEETS: Final = {
-    "mare_tyrrhenum": (160, 264), "mare_sardum": (112, 306), "mare_hadriaticum": (388, 238), "mare_ionium": (356, 366),
-    "mare_africum": (286, 414), "mare_aegaeum": (572, 312), "mare_aegyptum": (668, 408), "mare_cyprium": (690, 374),
+    "mare_tyrrhenum": (188, 262), "mare_sardum": (142, 314), "mare_hadriaticum": (388, 238), "mare_ionium": (356, 366),
+    "mare_africum": (270, 410), "mare_aegaeum": (572, 312), "mare_aegyptum": (640, 440), "mare_cyprium": (690, 374),
     "pontus_euxinus": (664, 160),
 }  # fmt: skip
 SEA_NAMES: Final = {"mare_ionium": (356, 336), "mare_aegaeum": (566, 350), "mare_cyprium": (680, 334)}

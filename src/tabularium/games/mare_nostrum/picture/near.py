@@ -104,7 +104,8 @@ def plaque(box: MareNostrumBox, tile: int, words: Words) -> str:
     lines = wrapped(names.tile(box, words, tile), 13)[:2]
     added = [symbol for symbol, count in tracks_of(box, tile) for _ in range(count)]
     first = (-2.5 if added else 3.5) if len(lines) == 1 else (-6.0 if added else -2.5)
-    said = "".join(text(line, -18, first + 10.5 * k, "plaquename start") for k, line in enumerate(lines))
+    narrow = " narrow" if max(map(len, lines)) > 12 else ""
+    said = "".join(text(line, -18, first + 10.5 * k, f"plaquename start{narrow}") for k, line in enumerate(lines))
     signs = "".join(use(symbol, -13 + 12 * k, h / 2 - 7, 10, "added") for k, symbol in enumerate(added))
     art = rect(-w / 2 + 2, -h / 2 + 2, 30, h - 4, "h-mn", 4) + use(art_of(box, tile), -w / 2 + 17, 0, 24, "bust")
     return rect(-w / 2, -h / 2, w, h, "plaque", 5) + art + said + signs

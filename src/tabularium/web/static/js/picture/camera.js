@@ -2,12 +2,20 @@
 const CLOSEST = 8;
 const READABLE = 0.6; // pixels for a unit: what is smaller is not read
 
+// Where a frame begins that is seen with as much more on both sides as there is room for, so that no edge of the ground comes in.
+function kept(at, length, seen, whole) {
+  const more = Math.max(0, Math.min((seen - length) / 2, (whole - length) / 2));
+  return Math.min(whole - length - more, Math.max(more, at));
+}
+
 export class Camera {
   constructor(svg) {
     this.svg = svg;
     this.width = this.height = 0;
     this.x = this.y = 0;
     this.zoom = 1;
+    this.atLeft = false; // whether it begins at the left of its room, rather than in the middle
+    this.moved = () => {}; // called whenever another part is seen
     new ResizeObserver(() => this.show()).observe(svg);
   }
 
@@ -73,7 +81,18 @@ export class Camera {
     this.open(Math.min(most, Math.max(least, fits)), (left + right) / 2, (top + bottom) / 2);
   }
 
-  middle() { return [this.x + this.width / this.zoom / 2, this.y + this.height / this.zoom / 2]; }
+  // How much of the ground there is room for at a scale.
+  span(scale) {
+    const box = this.svg.getBoundingClientRect();
+    return [box.width / scale, box.height / scale];
+  }
+
+  // The corners of what is seen of a board: more than its frame, where the room has another shape.
+  seen() {
+    const [x, y] = [this.x + this.width / this.zoom / 2, this.y + this.height / this.zoom / 2];
+    const [w, h] = this.span(this.scale() || 1);
+    return [x - w / 2, y - h / 2, x + w / 2, y + h / 2];
+  }
 
   // Whether a point is in view, from where it stands or with another middle.
   sees(x, y, ...middle) {
@@ -93,13 +112,15 @@ export class Camera {
   show() {
     if (!this.width) return;
     const [w, h] = [this.width / this.zoom, this.height / this.zoom];
-    this.x = Math.min(this.width - w, Math.max(0, this.x));
-    this.y = Math.min(this.height - h, Math.max(0, this.y));
-    this.svg.setAttribute("viewBox", `${this.x} ${this.y} ${w} ${h}`);
     const scale = this.scale();
+    const [wide, high] = this.span(scale || 1);
+    this.x = kept(this.x, w, this.atLeft ? w : wide, this.width);
+    this.y = kept(this.y, h, high, this.height);
+    this.svg.setAttribute("viewBox", `${this.x} ${this.y} ${w} ${h}`);
     this.svg.classList.toggle("from-afar", scale > 0 && scale < 0.7);
     this.svg.classList.toggle("far-away", scale > 0 && scale < READABLE);
     this.svg.classList.toggle("close-by", scale > 1.4);
     this.svg.classList.toggle("zoomed", this.zoom > 1);
+    this.moved();
   }
 }

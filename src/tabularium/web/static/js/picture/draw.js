@@ -91,7 +91,8 @@ function lay(area, place) {
   if (shown.edge !== area.edge) {
     home(area.edge).append(shown.figure);
     shown.edge = area.edge;
-    shown.svg.setAttribute("preserveAspectRatio", area.edge === "near" ? "xMinYMid meet" : "xMidYMid meet");
+    shown.camera.atLeft = area.edge === "near";
+    shown.svg.setAttribute("preserveAspectRatio", shown.camera.atLeft ? "xMinYMid meet" : "xMidYMid meet");
     shown.figure.style.flexGrow = area.edge === "near" ? area.width : ""; // each as wide as it is
   }
   if (shown.digest !== area.ground) { shown.digest = area.ground; paint(shown, area.ground); }

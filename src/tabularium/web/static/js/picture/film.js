@@ -2,11 +2,13 @@
 // the newest one; whoever touches it, or presses Space, sees how things stand. A show can be held, gone through step by
 // step, forth and back, and seen again.
 import { $, all, calm, made } from "../dom.js";
+import { picture } from "./draw.js";
 
 const BUDGETS = { calm: 6000, quick: 2000, once: 0, steps: Infinity }; // milliseconds for all that is waiting to be shown
 const LONG = { calm: 1100, quick: 350 }; // and for each picture of a long resolution, which is there to be followed
 const RESOLUTION = 8; // pictures that one move sets off
 const LEAST = 140;
+const TURN = { calm: 1400, quick: 700 }; // where something turns as a whole: it is seen to come round
 const MOST = 1500;
 const SENTENCES = 3; // at a time
 const SHOWN = `shown ${location.pathname}`;
@@ -71,13 +73,21 @@ function next() {
 
 function look() {
   const shot = reel[at];
+  const least = turns(shot) ? TURN[pace()] ?? LEAST : LEAST;
   draw(shot.picture);
   if (!again) note();
   caption(shot.beats);
   if (held) return;
   const left = Math.max(0, until - performance.now());
   const weight = reel.slice(at).reduce((sum, one) => sum + one.weight, 0);
-  timer = setTimeout(next, Math.min(MOST, Math.max(LEAST, (left * shot.weight) / weight)));
+  timer = setTimeout(next, Math.min(MOST, Math.max(least, (left * shot.weight) / weight)));
+}
+
+// Whether what stands on a hub will have gone round with this shot.
+function turns(shot) {
+  const before = (picture.model?.areas ?? []).flatMap((area) => area.pieces).find((piece) => piece.orbit);
+  const now = shot.picture.find(([what, , , , , , rest]) => what === "piece" && rest.orbit);
+  return Boolean(before && now && before.orbit[2] !== now[6].orbit[2]);
 }
 
 function note() {

@@ -1,5 +1,6 @@
 // The picture on the page: it comes over the socket (in a replay with the page), and changes with every update.
 import { $, small } from "../dom.js";
+import * as beyond from "./beyond.js";
 import { as, isThing, mark } from "./changed.js";
 import { nodeOf, picture, sheet, show } from "./draw.js";
 import * as far from "./far.js";
@@ -9,9 +10,8 @@ import { closeReader } from "./reader.js";
 import * as steer from "./steer.js";
 import { clear, light, onLit, touched } from "./touch.js";
 
-const SMALLEST = 0.72; // pixels for a unit of the board on a small screen, to see far
-const READABLE = 0.85; // the same for what is there to be read
-const CLOSEST = 1.1; // and to read, where all that can be touched lies together
+const READABLE = 0.85; // pixels for a unit of the board on a small screen, at the least
+const CLOSEST = 1.1; // and at the most, where all that can be touched lies together
 let ready = null;
 let revision = "";
 
@@ -22,6 +22,7 @@ export function start(lines) {
   pointer.listen();
   steer.listen();
   onLit(follow);
+  beyond.listen();
   far.onOpened((shown) => (shown.area.edge === "near" ? frameNear : frameFar)(shown));
 }
 
@@ -47,17 +48,37 @@ function frame(now) {
     const lit = litIn(area);
     if (area.edge === "near") frameNear({ area, camera });
     if (area.edge !== "middle") continue;
-    if (outline.laying()) { camera.open(SMALLEST, ...outline.where()); continue; }
+    if (outline.laying()) { camera.open(READABLE, ...outline.where()); continue; }
     const chosen = chosenIn(area);
     const both = (piece) => chosen.includes(piece) && lit.includes(piece); // what lies in a draft, and can be taken back
     const shown = [lit.filter((piece) => !both(piece)), chosen.filter((piece) => !both(piece)), goalsIn(area), lit].find((pieces) => pieces.length) ?? []; // what a question is about
     if (!shown.length && camera.zoom > 1) continue; // it stays where it was
-    const seen = shown.length ? around(shown) : [0, 0, area.width, area.height];
+    if (!shown.length && area.heart) { camera.open(READABLE, ...area.heart); continue; }
+    const seen = shown.length ? around(together(shown, camera.span(READABLE).map((side) => side - 24))) : [0, 0, area.width, area.height];
     if (String(seen) === looked.get(area.key) && shown.some((piece) => camera.sees(piece.x, piece.y))) continue; // nothing jumps
     looked.set(area.key, String(seen));
-    camera.within(seen, SMALLEST, CLOSEST);
-    if (shown.length && !shown.some((piece) => camera.sees(piece.x, piece.y))) camera.reveal(...nearest(shown, camera.middle()));
+    camera.within(seen, READABLE, CLOSEST);
   }
+}
+
+// Of pieces that lie too far apart to be seen at once, as many as can be.
+function together(pieces, [wide, high]) {
+  const boxes = new Map(pieces.map((piece) => [piece, edges(piece)]));
+  const joined = (a, b) => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
+  const fits = ([left, top, right, bottom]) => right - left <= wide && bottom - top <= high;
+  if (fits(around(pieces))) return pieces;
+  let best = [];
+  for (const one of pieces) {
+    const far = (other) => Math.hypot(other.x - one.x, other.y - one.y);
+    const group = [];
+    let seen = boxes.get(one);
+    for (const other of [...pieces].sort((a, b) => far(a) - far(b))) {
+      const more = joined(seen, boxes.get(other));
+      if (other === one || fits(more)) { group.push(other); seen = more; }
+    }
+    if (group.length > best.length) best = group;
+  }
+  return best;
 }
 
 function frameNear({ area, camera }) {
@@ -80,8 +101,6 @@ function around(pieces) {
   const boxes = pieces.map(edges);
   return [...[0, 1].map((i) => Math.min(...boxes.map((box) => box[i]))), ...[2, 3].map((i) => Math.max(...boxes.map((box) => box[i])))];
 }
-
-const nearest = (pieces, [x, y]) => pieces.map((piece) => [piece.x, piece.y]).reduce((best, at) => (Math.hypot(at[0] - x, at[1] - y) < Math.hypot(best[0] - x, best[1] - y) ? at : best));
 
 const chosenIn = (area) => area.pieces.filter((piece) => piece.marks.includes("chosen"));
 
