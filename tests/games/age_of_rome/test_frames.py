@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from tabularium.games.age_of_rome.game import GAME
+from tabularium.games.age_of_rome.state import AgeOfRome
 from tabularium.kernel.frames import Frame, play_in_frames
 from tabularium.kernel.play import legal, next_seat
 from tabularium.kernel.presentation import Presenter
@@ -43,8 +44,11 @@ def test_the_wheel_turns_in_a_frame_in_which_nothing_else_moves() -> None:
     turned = 0
     for frames in frames_of(2, {}, 5):
         for before, frame in pairwise(frames):
-            if frame.state.turned != before.state.turned:
+            then, now = before.state, frame.state
+            assert isinstance(then, AgeOfRome)
+            assert isinstance(now, AgeOfRome)
+            if now.turned != then.turned:
                 assert [tellings[event.kind].name for event in frame.events] == ["rotated"]
-                assert (frame.state.tiles, frame.state.plots) == (before.state.tiles, before.state.plots)
+                assert (now.tiles, now.plots) == (then.tiles, then.plots)
                 turned += 1
     assert turned >= 5

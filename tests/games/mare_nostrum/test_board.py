@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from tabularium.games.mare_nostrum.game import GAME
@@ -21,7 +19,7 @@ def section(scene: Scene, seat: int, key: str, lang: str = "en") -> list[str]:
     """The lines of one region of the board, as a seat sees it."""
     page = Presenter(GAME, lang, NAMES).page(scene.live.view(seat - 1))
     found = next(part for part in page.sections if part.key == key)
-    return as_text([replace(found, title="")], "\u00a0: " if lang == "fr" else ": ").splitlines()
+    return as_text([found._replace(title="")], "\u00a0: " if lang == "fr" else ": ").splitlines()
 
 
 def panel(scene: Scene, seat: int, row: str) -> str:

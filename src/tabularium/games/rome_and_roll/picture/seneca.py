@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 
 from tabularium.draw.cards import back
@@ -92,8 +91,8 @@ def beside_the_dice(view: RomeAndRoll, words: Words) -> Iterator[Piece]:
         piece = card_piece(view, words, card if turned else view.back(card), f"laid-{n}", 1104 + 62 * n, 41, turned)
         marks: tuple[Mark, ...] = ("chosen",) if n == acting else ()
         drawing = group(piece.drawing, scale=SMALL)
-        yield replace(
-            piece, id=f"seneca-{n}", place=f"seneca-now-{n}", marks=marks, w=80 * SMALL, h=112 * SMALL, drawing=drawing
+        yield piece._replace(
+            id=f"seneca-{n}", place=f"seneca-now-{n}", marks=marks, w=80 * SMALL, h=112 * SMALL, drawing=drawing
         )
     total = seneca_total(view)
     says = words("piece-seneca-points", points=total)
