@@ -26,6 +26,8 @@ PHONE = (390, 844)
 SMALLEST = (360, 740)
 FLOOR = "tessera"  # a test double with shapes, dice and waste
 DESK = (1440, 900)
+OFFERS = "[data-choices] button[name=move]:not([data-done]):visible"
+DONE = "[data-done]:visible"  # stands on the tray where there is one, else last in the list
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -46,7 +48,7 @@ def person(browser: Browser, address: str, lang: str = "en", size: tuple[int, in
 
 
 def choices(page: Page) -> int:
-    return page.locator("[data-choices] button[name=move]").count()
+    return page.locator(OFFERS).count() + page.locator(DONE).count()
 
 
 def choose(page: Page, chance: random.Random, keys: bool) -> bool:
@@ -63,10 +65,11 @@ def choose(page: Page, chance: random.Random, keys: bool) -> bool:
         return False
     which = chance.randrange(count) if chance.random() < 0.6 else count - 1  # what ends a draft or a turn stands last
     try:
+        done = which == count - 1 and page.locator(DONE).count() > 0
         if keys:
-            page.keyboard.press(str(min(which, 8) + 1))
+            page.keyboard.press("d" if done else str(min(which, 8) + 1))
         else:
-            page.locator("[data-choices] button[name=move]").nth(which).click(timeout=3_000)
+            page.locator(DONE if done else OFFERS).nth(0 if done else which).click(timeout=3_000)
         changed = "before => document.querySelector('#main').outerHTML !== before"
         page.wait_for_function(changed, arg=before, timeout=3_000)
     except TimeoutError:

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tabularium.kernel.game import AnyGame, shelf
 from tests.tables.tables import SMALL
-from tests.web.browser import DESK, PHONE, choices, choose, fits, lay, over, person, violations
+from tests.web.browser import DESK, DONE, PHONE, choices, choose, fits, lay, over, person, violations
 from tests.web.server import Server
 
 GAMES = list(shelf().values())
@@ -156,7 +156,7 @@ def test_a_shared_screen_has_a_curtain(browser: Browser, server: Server) -> None
     assert "sestertius" not in me.content()
     me.click("#curtain button >> nth=0")
     expect(me.locator("[data-choices]")).to_be_visible()
-    me.click("[data-choices] button[value=done]")
+    me.click(DONE)
     expect(me.locator("#curtain")).to_be_visible()  # the next one, please
     me.click("#curtain button >> nth=0")
     expect(me.locator("[data-choices]")).to_be_visible()
@@ -201,7 +201,7 @@ def test_a_page_catches_up_after_the_house_fell_down(browser: Browser, own_serve
     house.start()
     expect(me.locator("#connection")).to_contain_text("caught up", timeout=20_000)
     expect(me.locator(".panel.mine dd >> nth=2")).not_to_have_text("–")  # the unsealed draft is still there
-    me.click("[data-choices] button[value=done]")
+    me.click(DONE)
     expect(me.locator("[data-choices] button[value=reopen]")).to_be_visible()
     me.goto(address)
     expect(me.locator("[data-choices] button[value=reopen]")).to_be_visible()
@@ -258,7 +258,7 @@ def test_going_back_takes_everybody_and_strikes_out_what_was(browser: Browser, s
     friend.click("main button.primary")
     friend.wait_for_url("**/tables/*")
     for page in (host, friend):
-        page.click("[data-choices] button[value=done]")
+        page.click(DONE)
     expect(host.locator("#log")).to_contain_text("Market day 2")
     assert host.locator("#log .undone").count() == 0
     host.goto(f"{address}/replay?ply=1")

@@ -12,12 +12,11 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tabularium.kernel.game import shelf
 from tests.tables.tables import SMALL
-from tests.web.browser import DESK, PHONE, SMALLEST, choices, fits, lay, person, violations
+from tests.web.browser import DESK, DONE, PHONE, SMALLEST, choices, fits, lay, person, violations
 from tests.web.server import Server
 
 CALM, QUICK, SWIFT = 900, 350, 110  # milliseconds for a frame when a replay runs
 BID = ".panel.mine dd >> nth=2"
-DONE = "[data-choices] button[value=done]"
 HIDDEN = """
 window.told = [];
 window.away = false;
