@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabularium.bots.hint import Advice, Reason
-from tabularium.draw.words import judge_words
+from tabularium.draw.words import room_words
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.presentation import Words
 
@@ -16,13 +16,13 @@ def percent(change: float) -> str:
 
 def reason_words(game: AnyGame, lang: str, reason: Reason) -> str:
     """“+6 %: points in the zones”."""
-    words: Words = judge_words(game.folder, lang)
+    words: Words = room_words(game.folder, "judge", lang)
     term = words(f"reason-{reason.term}")
     return words("hint-rival" if reason.rivals else "hint-reason", effect=percent(reason.effect), term=term)
 
 
 def advice_words(game: AnyGame, lang: str, advice: Advice) -> tuple[str, tuple[str, ...]]:
     """The chance that an answer leaves, against the usual answer here, and the reasons."""
-    words: Words = judge_words(game.folder, lang)
+    words: Words = room_words(game.folder, "judge", lang)
     chance = words("hint-chance", chance=round(100 * advice.chance), better=percent(advice.better))
     return chance, tuple(reason_words(game, lang, reason) for reason in advice.reasons)

@@ -135,9 +135,9 @@ def words_in(folder: Path, lang: str) -> FluentWords:
 
 
 @cache
-def judge_words(folder: Path, lang: str) -> FluentWords:
-    """The terms of a game's judge, over the house's texts; a game without a judge of its own has none."""
-    own = folder / f"judge.{lang}.ftl"
+def room_words(folder: Path, room: str, lang: str) -> FluentWords:
+    """The texts of one room of a game, its `judge` or its `lessons`, over the house's; a game may lack the room."""
+    own = folder / f"{room}.{lang}.ftl"
     return FluentWords(lang, HOUSE / f"text.{lang}.ftl", *([own] if own.exists() else []))
 
 

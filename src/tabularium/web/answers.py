@@ -27,6 +27,7 @@ from tabularium.tables.house import House
 from tabularium.tables.table import AskFirst, Table
 from tabularium.web.frames import Shot
 from tabularium.web.guard import Allowance, Buckets, Limits
+from tabularium.web.lessons import has_lessons
 from tabularium.web.pictures import Art, Grounds
 from tabularium.web.scene import NUMERALS, Row, Scene, scene_of, sentence_of, status_of
 from tabularium.web.sections import WHAT_FOR, Made, Personal, Workshop, in_script, versions
@@ -77,6 +78,7 @@ class Answers:
             "themes": THEMES,
             "numerals": NUMERALS,
             "emblem": self.emblem,
+            "has_lessons": has_lessons,
             "lid": self.lid,
             "hue": self.hue,
             "qr": self.qr,

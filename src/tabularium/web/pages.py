@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -24,6 +24,7 @@ from tabularium.web.answers import Answers, address_of, client_of, wants_json
 from tabularium.web.asking import ask_first
 from tabularium.web.endings import Course, Feat, bars_of, course_of, feats_of, luck_of, nearly_of, race_of
 from tabularium.web.feats import feat_shelves
+from tabularium.web.lessons import has_lessons, primer_of
 from tabularium.web.negotiation import composed
 from tabularium.web.pictures import signs_of
 from tabularium.web.replays import replay_values
@@ -62,6 +63,7 @@ class Pages:
             ("/tables/{table_id}/record", self.record),
             ("/tables/{table_id}/dice", self.dice),
             ("/feats", self.feats),
+            ("/learn/{game_id}", self.learn),
             ("/rules", self.rulebooks),
             ("/rules/{game_id}", self.rulebook),
             ("/about", self.about),
@@ -168,6 +170,13 @@ class Pages:
             asked, me, "rules.html", game=game, wanted=wanted, books=rules_of(game, me.lang, wanted),
             sources=sources_of(game),
         )  # fmt: skip
+
+    async def learn(self, asked: Request, game_id: str) -> Response:
+        me = self.answers.visitor(asked)
+        game = game_named(self.answers, game_id)
+        if not has_lessons(game):
+            return RedirectResponse(f"/rules/{game.id}", 303)
+        return self.answers.page(asked, me, "learn.html", game=game, primer=primer_of(game, me.lang))
 
     async def about(self, asked: Request) -> Response:
         me = self.answers.visitor(asked)
@@ -364,8 +373,7 @@ async def leave(it: Deed) -> None:
 async def to_bot(it: Deed) -> None:
     """A player hands an own seat to a bot, a host one that nobody holds."""
     level = it.fields.get("level", "senator")
-    if level not in LEVELS:
-        raise BadTable(f"bots are {', '.join(LEVELS)}")
+    check_levels([level])
 
     def hand(table: Table) -> None:
         free = 0 <= it.seat < len(table.chairs) and not table.chairs[it.seat].holder
@@ -542,17 +550,18 @@ def form_like(table: Table, me: Visitor) -> dict[str, str]:
 
 
 def plan_of(game: AnyGame, me: Visitor, fields: Fields) -> Plan:
-    """The plan that a form describes; `quick` is me against bots."""
+    """The plan that a form describes; `quick` is me against bots, Senators unless it says so."""
     if fields.get("quick"):
-        seats = [SeatPlan("me", me.name), *[SeatPlan("bot")] * (usual_seats(game) - 1)]
+        level = fields.get("level", "senator")
+        check_levels([level])
+        seats = [SeatPlan("me", me.name), *[SeatPlan("bot", level=level)] * (usual_seats(game) - 1)]
         return Plan(game, seats, game.first[1] if game.first is not None else {})
     wanted = [
         SeatPlan(kind, fields.get(f"name-{i}", "")[:200], fields.get(f"level-{i}", "senator"))
         for i in range(max(game.player_counts))
         if (kind := fields.get(f"kind-{i}", "none")) != "none"
     ]
-    if any(seat.kind == "bot" and seat.level not in LEVELS for seat in wanted):
-        raise BadTable(f"bots are {', '.join(LEVELS)}")
+    check_levels(seat.level for seat in wanted if seat.kind == "bot")
     options = {
         option.key: fields[f"option-{option.key}"]
         for option in game.options
@@ -560,6 +569,11 @@ def plan_of(game: AnyGame, me: Visitor, fields: Fields) -> Plan:
     }
     pace, bank, increment = pace_of(fields.get("pace", ""))
     return Plan(game, wanted, options, pace, fields.get("listed") == "yes", bank, increment)
+
+
+def check_levels(levels: Iterable[str]) -> None:
+    if not LEVELS.keys() >= set(levels):
+        raise BadTable(f"bots are {', '.join(LEVELS)}")
 
 
 def pace_of(text: str) -> tuple[int | None, int, int]:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from markupsafe import Markup, escape
+
 from tabularium.kernel.game import AnyGame
+
+RULE_ID = re.compile(r"\b[A-Z]{2}-[0-9A-Z]+(?:\.[0-9]+)*[a-z]?\b")
 
 
 @dataclass(frozen=True)
@@ -65,3 +70,11 @@ def sources_in(value: object, path: str) -> Iterator[tuple[str, str]]:
     elif isinstance(value, list):
         for inner in value:
             yield from sources_in(inner, path)
+
+
+def cited(game: AnyGame, text: str) -> Markup:
+    """A text whose rules can be opened."""
+    link = Markup('<a href="/rules/{}#{}">{}</a>')
+    words = [escape(part) for part in RULE_ID.split(text)]
+    links = [link.format(game.id, rule, rule) for rule in RULE_ID.findall(text)]
+    return Markup().join(part for pair in zip(words, [*links, Markup()], strict=True) for part in pair)

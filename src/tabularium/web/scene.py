@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import NamedTuple
+
+from markupsafe import Markup
 
 from tabularium.kernel.live import Entry, passes
 from tabularium.kernel.moves import CONFIRM, DONE, PASS, READY, kind_of
@@ -34,8 +35,10 @@ from tabularium.tables.store import CantWrite
 from tabularium.tables.table import NotNow, NotYourSeat, Stale, Table
 from tabularium.web.fairness import Fairness, fairness_of
 from tabularium.web.guard import TooMuch
+from tabularium.web.lessons import lesson_of
 from tabularium.web.negotiation import Negotiation, negotiation_of
 from tabularium.web.pictures import Grounds, look_lines, signs_of, touch_lines
+from tabularium.web.rulebook import RULE_ID
 from tabularium.web.visitor import Forged, Visitor
 from tabularium.web.words import web_words
 
@@ -179,6 +182,7 @@ class Scene:
     over: bool
     where: str
     prompt: str
+    lesson: Markup  # what it is about, for who decides
     mine: bool
     groups: tuple[OfferGroup, ...]
     negotiation: Negotiation | None
@@ -276,6 +280,7 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
         over=live.over,
         where=page.where,
         prompt=prompt_of(table, page, t, active, seat),
+        lesson=lesson_of(table.game, lang, view) if mine else Markup(),
         mine=mine,
         groups=groups_of(page.choices, look.tray.done if look.tray else "") if active else (),
         negotiation=negotiation_of(live.log, presenter, view, viewer, page.choices if active else ()),
@@ -558,9 +563,6 @@ def sentence_of(refusal: Refusal, lang: str, table: Table | None = None, seat: i
         return t("refused-waiting-for", names=t.listed([table.names[other] for other in refusal.waiting]))
     name = f"refused-{type(refusal).__name__}"
     return t(name if t.has(name) else "refused-other")
-
-
-RULE_ID = re.compile(r"\b[A-Z]{2}-[0-9A-Z]+(?:\.[0-9]+)*\b")
 
 
 def plan_problems(refusal: BadOptions, plan: TablePlan, lang: str) -> str:

@@ -472,3 +472,11 @@ film-quick = quickly
 film-once = at once
 film-swift = very quickly
 since-your-turn = Since your last move
+
+# Lessons.
+learn = Learn
+learn-play = Your first game
+learn-play-how = Touch what is lit on the board, or take a line of the list: only what the rules allow is offered. Beside each question, “What is this about?” tells what it is for. You play against Plebeians, who overlook things; alone with bots you can take back any move, and a hint is a touch away.
+learn-start = Play with lessons
+learn-rules = All rules
+lesson = What is this about?

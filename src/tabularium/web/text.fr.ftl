@@ -474,3 +474,11 @@ film-quick = rapide
 film-once = sans animation
 film-swift = très rapide
 since-your-turn = Depuis votre dernier coup
+
+# Leçons.
+learn = Apprendre
+learn-play = Votre première partie
+learn-play-how = Touchez ce qui est éclairé sur le plateau, ou choisissez une ligne de la liste : seul ce que les règles permettent est proposé. À côté de chaque question, « De quoi s’agit-il ? » dit à quoi elle sert. Vous jouez contre des Plébéiens, à qui des choses échappent ; seul avec des robots, vous pouvez reprendre tout coup, et un conseil est à portée de main.
+learn-start = Jouer avec les leçons
+learn-rules = Toutes les règles
+lesson = De quoi s’agit-il ?

@@ -2,6 +2,7 @@
 import { Idiomorph } from "../vendor/idiomorph.js";
 import { $, all } from "./dom.js";
 import * as fold from "./fold.js";
+import * as lessons from "./lessons.js";
 import { finder, narrow, narrowLog, shown } from "./list.js";
 
 let freshAt = 0; // keys are not taken for a moment after the choices changed under them
@@ -34,6 +35,7 @@ export function morph(name, html) {
 
 export function dress() {
   fold.refresh();
+  lessons.refresh();
   const form = $("[data-choices]");
   if (form && all("button[name=move]", form).length > 12 && !$(".find", form)) {
     const find = finder(form.dataset.find, narrow);

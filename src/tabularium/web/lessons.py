@@ -1,0 +1,47 @@
+"""What a newcomer is told: the game in a few parts before the first table, and at each decision what it is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import count, takewhile
+
+from markupsafe import Markup
+
+from tabularium.draw.words import room_words
+from tabularium.kernel.game import AnyGame
+from tabularium.kernel.state import View
+from tabularium.web.rulebook import cited
+
+
+@dataclass(frozen=True)
+class Part:
+    """One part of the game as it is told beforehand."""
+
+    title: str
+    text: Markup
+
+
+@dataclass(frozen=True)
+class Primer:
+    """All that is told before the first game."""
+
+    goal: Markup
+    parts: tuple[Part, ...]
+
+
+def has_lessons(game: AnyGame) -> bool:
+    return room_words(game.folder, "lessons", "en").has("goal")
+
+
+def primer_of(game: AnyGame, lang: str) -> Primer:
+    words = room_words(game.folder, "lessons", lang)
+    numbers = takewhile(lambda n: words.has(f"part-{n}"), count(1))
+    parts = tuple(Part(words(f"part-{n}-title"), cited(game, words(f"part-{n}"))) for n in numbers)
+    return Primer(cited(game, words("goal")), parts)
+
+
+def lesson_of(game: AnyGame, lang: str, view: View) -> Markup:
+    """What the decision that this viewer owes is about; nothing where the game does not tell."""
+    words = room_words(game.folder, "lessons", lang)
+    name = f"lesson-{view.agenda[-1].name}"
+    return cited(game, words(name)) if words.has(name) else Markup()

@@ -1,0 +1,120 @@
+"""Lessons: the game told before the first table, and beside each decision what it is about."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from html import unescape
+from pathlib import Path
+
+import pytest
+from markupsafe import Markup
+from playwright.sync_api import Browser, expect
+from starlette.testclient import TestClient
+
+from tabularium.draw.words import entries_in
+from tabularium.kernel.game import AnyGame, find_game, shelf
+from tabularium.kernel.presentation import LANGUAGES
+from tabularium.tables.house import House
+from tabularium.web.lessons import primer_of
+from tabularium.web.rulebook import RULE_ID, cited
+from tests.tables.tables import SMALL
+from tests.web.browser import DESK, PHONE, fits, person, violations
+from tests.web.guests import Guest, table_at
+from tests.web.server import Server
+
+SHORTEST, LONGEST = 60, 460  # letters of a lesson
+GAMES = [pytest.param(game, id=game.id) for game in shelf().values()]
+
+
+def lessons(game: AnyGame, lang: str) -> dict[str, str]:
+    return {name: text.partition("=")[2] for name, text in entries_in(game.folder / f"lessons.{lang}.ftl")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_has_a_lesson_in_every_language(game: AnyGame) -> None:
+    asked = {name for name, _ in entries_in(game.folder / "text.en.ftl") if name.startswith("ask-")}
+    assert asked
+    for lang in LANGUAGES:
+        told = lessons(game, lang)
+        assert {name for name in told if name.startswith("lesson-")} == {f"lesson-{name[4:]}" for name in asked}
+        assert told.keys() == lessons(game, "en").keys()
+        odd = {name: len(text) for name, text in told.items() if name[:7] == "lesson-" and not fitting(text)}
+        assert not odd, f"too short or too long in {lang}: {odd}"
+
+
+def fitting(text: str) -> bool:
+    return SHORTEST <= len(" ".join(text.split())) <= LONGEST
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lessons_name_only_rules_that_there_are(game: AnyGame, lang: str) -> None:
+    named = {rule for text in lessons(game, lang).values() for rule in RULE_ID.findall(text)}
+    assert named
+    assert not [rule for rule in named if not game.rules.sentence(rule, lang)]
+
+
+def test_a_cited_rule_is_a_link_and_nothing_else_is_markup() -> None:
+    game = find_game(SMALL)
+    told = cited(game, "<b> bids (NU-2.3), twice.")
+    assert told == Markup('&lt;b&gt; bids (<a href="/rules/nundinae#NU-2.3">NU-2.3</a>), twice.')
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_told_before_it_is_played(door: TestClient, game: AnyGame, lang: str) -> None:
+    page = unescape(Guest(door, lang).get(f"/learn/{game.id}").text)
+    primer = primer_of(game, lang)
+    assert 4 <= len(primer.parts) <= 8
+    for text in (primer.goal, *(part.text for part in primer.parts), *(part.title for part in primer.parts)):
+        assert unescape(text) in page
+    assert f'href="/learn/{game.id}"' in Guest(door, lang).get("/").text
+
+
+def test_what_cannot_be_learned_leads_to_the_rules(door: TestClient, house: House, tmp_path: Path) -> None:
+    guest = Guest(door)
+    assert guest.get("/learn/hide_and_seek").status_code == 404
+    house.games["bare"] = replace(find_game(SMALL), id="bare", folder=tmp_path)
+    try:
+        answer = guest.get("/learn/bare")
+        assert (answer.status_code, answer.headers["location"]) == (303, "/rules/bare")
+        assert "/learn/bare" not in guest.get("/").text
+    finally:
+        del house.games["bare"]
+
+
+def test_a_first_game_is_against_plebeians(door: TestClient, house: House) -> None:
+    guest = Guest(door)
+    address = guest.post("/tables", game=SMALL, quick="yes", level="plebeian").headers["location"]
+    assert {chair.bot for chair in table_at(house, address).chairs[1:]} == {"plebeian"}
+    address = guest.post("/tables", game=SMALL, quick="yes").headers["location"]
+    assert {chair.bot for chair in table_at(house, address).chairs[1:]} == {"senator"}
+    refused = guest.post("/tables", game=SMALL, quick="yes", level="emperor")
+    assert refused.status_code == 422
+
+
+def test_only_who_decides_is_told_what_it_is_about(door: TestClient) -> None:
+    guest = Guest(door)
+    address = guest.lay("me", "open")
+    assert 'id="lesson"' in guest.get(address).text
+    assert 'id="lesson"' not in Guest(door).get(address).text
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_lessons_stay_open_once_they_are_asked_for(browser: Browser, server: Server, size: tuple[int, int]) -> None:
+    me = person(browser, server.address, "fr", size)
+    me.goto(f"/learn/{SMALL}")
+    assert not violations(me)
+    assert fits(me)
+    me.click(".first-game button.primary")
+    me.wait_for_url("**/tables/*")
+    expect(me.locator("#lesson")).to_be_visible()
+    assert not violations(me)
+    me.click("#lesson-key")
+    expect(me.locator("#lesson")).to_be_hidden()
+    me.reload()
+    expect(me.locator("#lesson-key")).to_have_attribute("aria-expanded", "false")
+    me.click("#lesson-key")
+    me.locator("[data-choices] button[name=move]").first.click()
+    expect(me.locator("#lesson")).to_be_visible()
+    me.context.close()
