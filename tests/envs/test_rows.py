@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tabularium.envs.actions import MOST
-from tabularium.envs.layout import Encoder, shape_in, shown_fields
+from tabularium.envs.layout import Encoder, Sheet, shape_in, shown_fields
 from tabularium.envs.session import IllegalAction, Session, worth
 from tabularium.envs.tables import action_names, encoder_of, kept_layout, layout_file, measured, table_of
 from tabularium.kernel.game import AnyGame, find_game, shelf
@@ -102,6 +102,26 @@ def test_whatever_changes_in_a_view_changes_its_row(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", shelf())
+def test_a_row_that_is_kept_and_mended_is_the_row_of_the_view(game: str) -> None:
+    """Also in the next game, and for seats that look at other times."""
+    made = find_game(game)
+    seats = max(made.player_counts)
+    here = session(made, seats)
+    chance = sfc32(6)
+    for seed in (1, 2):
+        here.start(made.new(seats, made.random_options(seats, chance), seed))
+        for _ in range(120):
+            if here.seat < 0:
+                break
+            fresh = Session(here.state.copy(), here.encoder, here.table, False)
+            fresh.parts = here.parts
+            for seat in {here.seat, chance.below(seats)}:
+                assert here.packed(seat) == fresh.packed(seat)
+            ids = here.ids()
+            here.step(ids[chance.below(len(ids))])
+
+
+@pytest.mark.parametrize("game", shelf())
 def test_every_number_has_a_name_of_its_own(game: str) -> None:
     names = encoder_of(find_game(game)).names()
     assert len(names) == len(set(names)) == encoder_of(find_game(game)).length
@@ -147,12 +167,32 @@ def test_what_does_not_fit_is_not_lost() -> None:
     assert len(rests) > 10
 
 
+def test_what_did_not_fit_leaves_nothing_behind() -> None:
+    """Too long, too big, of another shape; and then it fits again."""
+    shape = shape_in("own", "*2 *2 number")
+    sheet = Sheet(Encoder([shape], []), 0)
+    for value, numbers in [
+        (((1, 2), (3,)), [2, 2, 1, 2, 1, 3, 0]),
+        (((1, 2, 9), (3,)), [2, 3, 1, 2, 1, 3, 0]),
+        (((1,), (3,), (4,)), [3, 1, 1, 0, 1, 3, 0]),
+        (((1, 1 << 30), 5), [2, 2, 1, 0, 0, 0, 0]),
+        (7, [0, 0, 0, 0, 0, 0, 0]),
+        (((8,),), [1, 1, 8, 0, 0, 0, 0]),
+    ]:
+        sheet.write_field(0, value, sheet.was[0])
+        sheet.was[0] = value
+        assert sheet.cells.tolist()[:-1] == numbers
+        assert (sheet.cells[-1] == 0) == (value in (((1, 2), (3,)), ((8,),)))
+
+
 def test_bits_and_words_of_layouts() -> None:
     shape = shape_in("built", "*2 bits 3")
     assert shape.names("built", 0)[:4] == ["built.length", "built[0].bit0", "built[0].bit1", "built[0].bit2"]
-    out: list[int] = []
-    Encoder([shape], []).lay((5, 1), shape, 0, out, [])
-    assert out == [2, 1, 0, 1, 1, 0, 0]
+    sheet = Sheet(Encoder([shape], []), 0)
+    sheet.write_field(0, (5, 1), None)
+    assert sheet.cells.tolist() == [2, 1, 0, 1, 1, 0, 0, 0]
+    sheet.write_field(0, (4,), (5, 1))
+    assert sheet.cells.tolist() == [1, 0, 0, 1, 0, 0, 0, 0]
     with pytest.raises(ValueError, match="ends with number, bits N or step N, not “3 letters”"):
         shape_in("x", "3 letters")
 

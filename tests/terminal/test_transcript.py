@@ -51,9 +51,10 @@ def test_the_format_runs_as_it_is_described(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_transcript_tells_who_did_what_and_how_it_ended() -> None:
     acta = read_acta((SAMPLES / "nundinae.acta").read_text(encoding="utf-8"))
     lines = list(transcript(GAME, acta, "en"))
-    assert lines[:3] == ["Nundinae", "  1 plebeian", "  2 plebeian"]
+    assert lines[:3] == ["Nundinae", "  1 plebeian 1", "  2 plebeian 2"]
     assert "# Market day 1" in lines
-    assert any(line.startswith("   1 plebeian: ") for line in lines)
+    assert any(line.startswith("   1 plebeian 1: ") for line in lines)
+    assert any(line.startswith("   2 plebeian 2: ") for line in lines)
     assert any(line.startswith("  Total") for line in lines)
     assert any("Jour de marché" in line for line in transcript(GAME, acta, "fr"))
 

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from random import random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from tabularium.kernel import play as kernel_play
@@ -52,12 +52,13 @@ def compiled() -> bool:
 
 
 def play_for(seconds: float, player: Player, tally: Tally) -> None:
-    """Whole games until the time is up; the last one counts to its end."""
-    start = now = perf_counter()
+    """Whole games until the time is up, time of the processor: others may be at work on this machine. The last one
+    counts to its end."""
+    start = now = process_time()
     while now - start < seconds:
         tally.decisions += player(tally.games)
         tally.games += 1
-        now = perf_counter()
+        now = process_time()
     tally.seconds += now - start
 
 
@@ -72,11 +73,11 @@ def our_player(game: AnyGame, seats: int) -> Player:
 def copy_us(game: AnyGame, seats: int) -> float:
     """How long a copy of a state takes in the middle of a game, in microseconds."""
     states = list(middle_states(game, seats))
-    start = perf_counter()
+    start = process_time()
     for s in states:
         for _ in range(COPIES):
             s.copy()
-    return (perf_counter() - start) / (COPIES * len(states)) * 1e6
+    return (process_time() - start) / (COPIES * len(states)) * 1e6
 
 
 def middle_states(game: AnyGame, seats: int, games: int = 4, every: int = 8) -> Iterator[State]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from tabularium.arena.bench import compiled, middle_states
@@ -36,9 +36,9 @@ def our_pace(game: AnyGame, seats: int, seconds: float) -> dict[str, object]:
     simulations = 0
     for number, (view, seat) in enumerate(questions(game, seats)):
         search = Search(game.judge, game.propose, False, game.guess, game.imagine)
-        start = perf_counter()
+        start = process_time()
         search.think(view, seat, SIMULATIONS, number, 0.0)
-        spent += perf_counter() - start
+        spent += process_time() - start
         simulations += search.simulations
         if spent >= seconds:
             break
@@ -53,11 +53,11 @@ def our_pace(game: AnyGame, seats: int, seconds: float) -> dict[str, object]:
 
 def judge_us(game: AnyGame, seats: int) -> float:
     states = list(middle_states(game, seats, 2))
-    start = perf_counter()
+    start = process_time()
     for s in states:
         for _ in range(10):
             game.judge.chances(s)
-    return (perf_counter() - start) / (10 * len(states)) * 1e6
+    return (process_time() - start) / (10 * len(states)) * 1e6
 
 
 def openspiel_pace(seconds: float) -> float | None:
@@ -82,9 +82,9 @@ def openspiel_pace(seconds: float) -> float | None:
             continue
         actions = s.legal_actions()
         if len(actions) > 1:
-            start = perf_counter()
+            start = process_time()
             bot.step(s)
-            spent += perf_counter() - start
+            spent += process_time() - start
             simulations += SIMULATIONS
         s.apply_action(chance.choice(actions))
     return simulations / spent

@@ -89,20 +89,15 @@ class Table:
             self._known[move] = known
         return known
 
-    def mask(self, moves: list[int], depth: int) -> bytearray:
-        """1 for each id that may be chosen now, `depth` parts of the move being chosen already."""
-        found = bytearray(self.length)
-        for move in moves:
-            found[self.ids(move)[depth]] = 1
-        return found
-
-    def chosen(self, moves: list[int], depth: int, id: int) -> list[int]:
-        """Of these moves those that go on with this id."""
+    def at_depth(self, moves: list[int], depth: int) -> list[int]:
+        """The id by which each of these moves goes on, `depth` of its parts being chosen already."""
+        known = self._known
         found: list[int] = []
         for move in moves:
-            ids = self.ids(move)
-            if depth < len(ids) and ids[depth] == id:
-                found.append(move)
+            ids = known.get(move)
+            if ids is None:
+                ids = self.ids(move)
+            found.append(ids[depth])
         return found
 
     def features(self, move: int) -> list[int]:

@@ -9,10 +9,10 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
 from tabularium.envs.opening import Opening, Readable, Row, Seeds, as_mask, as_row
-from tabularium.envs.session import IllegalAction, Session
+from tabularium.envs.session import IllegalAction
 from tabularium.envs.tables import version_of
 from tabularium.kernel.game import AnyGame, Options
-from tabularium.kernel.state import View
+from tabularium.kernel.state import State, View
 
 LEAST, GREATEST = -(1 << 24), 1 << 24
 
@@ -48,6 +48,7 @@ class TableEnv(Readable, AECEnv):
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.opening.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         mask = Box(0, 1, (self.opening.table.length,), np.int8)
         observation = Dict({"observation": row_space(self.opening.length), "action_mask": mask})
@@ -55,7 +56,7 @@ class TableEnv(Readable, AECEnv):
         self.observation_spaces = dict.fromkeys(self.possible_agents, observation)
         self.action_spaces = {agent: Discrete(action.n) for agent in self.possible_agents}
         self.seeds = Seeds(None)
-        self.session: Session
+        self.session = self.opening.begin(0)  # `reset` begins another one
         self.cycles = 0
 
     def observation_space(self, agent: str) -> Dict:
@@ -69,10 +70,11 @@ class TableEnv(Readable, AECEnv):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self.seeds.start(seed)
-        self._sit(self.opening.begin(self.seeds.next()))
+        self._sit(self.opening.new(self.seeds.next()))
 
-    def _sit(self, session: Session) -> None:
-        self.session = session
+    def _sit(self, state: State) -> None:
+        session = self.session
+        session.start(state)
         self.cycles = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -85,11 +87,8 @@ class TableEnv(Readable, AECEnv):
             self._finish()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.possible_agents.index(agent)
-        return {
-            "observation": as_row(self.session.packed(seat)).copy(),
-            "action_mask": as_mask(self.session.mask(seat)).copy(),
-        }
+        seat = self.seat_of[agent]
+        return {"observation": as_row(self.session.packed(seat)), "action_mask": as_mask(self.session.mask(seat))}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -98,15 +97,11 @@ class TableEnv(Readable, AECEnv):
             return
         if action is None:
             raise IllegalAction(f"it is the turn of {agent}: an action is needed")
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self.session.step(int(action))
         self._went_on()
 
     def step_candidate(self, number: int) -> None:
         """Make a whole move: the one of this number among `candidates`."""
-        self._cumulative_rewards[self.agent_selection] = 0.0
-        self._clear_rewards()
         self.session.take(self.session.open[number])
         self._went_on()
 
@@ -118,24 +113,25 @@ class TableEnv(Readable, AECEnv):
             self.truncations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[self.session.seat]
-        self._accumulate_rewards()
 
     def _finish(self) -> None:
+        """Until here nobody had a reward, so that none had to be counted."""
         self.rewards = dict(zip(self.agents, self.opening.worth(self.session), strict=True))
+        self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
 
     # -- what learners ask for besides ------------------------------------------------------------------
 
     def view(self, agent: str) -> View:
         """The structured view from which the agent's numbers are made."""
-        return self.session.view(self.possible_agents.index(agent))
+        return self.session.view(self.seat_of[agent])
 
     def state_bytes(self) -> bytes:
         """The whole truth of the table, readable and the same in both builds; `set_state_bytes` reads it back."""
         return self.opening.game.to_bytes(self.session.state)
 
     def set_state_bytes(self, data: bytes) -> None:
-        self._sit(self.opening.go_on(self.opening.game.from_bytes(data)))
+        self._sit(self.opening.game.from_bytes(data))
 
     def clone(self) -> TableEnv:
         """A table of its own with the same future."""
@@ -152,7 +148,7 @@ class TableEnv(Readable, AECEnv):
 
     def state(self) -> Row:
         """The row of numbers of the whole truth: for critics that may see everything."""
-        return as_row(self.opening.encoder.packed(self.session.state)).copy()
+        return as_row(self.opening.encoder.packed(self.session.state))
 
     def close(self) -> None:
         """Nothing is open."""

@@ -16,6 +16,8 @@ checksum, which is 0 as long as everything fits.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, Final
 from zlib import crc32
 
@@ -27,13 +29,14 @@ BITS: Final = 1
 STEP: Final = 2
 MARGIN: Final = 1 << 24  # a number beyond this would not be exact as a float of 32 bits
 REST: Final = (1 << 24) - 1
-KEPT: Final = 512  # values of a field whose numbers are kept
+KEPT: Final = 512  # steps of a kind whose numbers are kept
+FEW: Final = 4  # numbers that are cleared one by one
 
 
 class Shape:
     """How one field is laid out: lengths from the outside in, and what lies innermost."""
 
-    __slots__ = ("kind", "lengths", "name", "varying", "width")
+    __slots__ = ("kind", "lengths", "name", "sizes", "varying", "width")
 
     def __init__(self, name: str, lengths: list[int], varying: list[bool], kind: int, width: int) -> None:
         self.name = name
@@ -41,12 +44,9 @@ class Shape:
         self.varying = varying
         self.kind = kind
         self.width = width
-
-    def size(self, depth: int) -> int:
-        """How many numbers a value takes at this depth."""
-        if depth == len(self.lengths):
-            return self.width
-        return self.lengths[depth] * self.size(depth + 1) + (1 if self.varying[depth] else 0)
+        self.sizes = [width]  # how many numbers a value takes at each depth
+        for length, loose in zip(reversed(lengths), reversed(varying), strict=True):
+            self.sizes.insert(0, length * self.sizes[0] + loose)
 
     def names(self, stem: str, depth: int) -> list[str]:
         """What these numbers are called: `hands.length`, `hands[0][3]`, `built[2].bit7`, `agenda[0].step`."""
@@ -92,14 +92,19 @@ def shape_in(name: str, words: str) -> Shape:
 class Encoder:
     """Makes rows of one layout."""
 
-    __slots__ = ("_kept", "_steps", "length", "shapes", "steps")
+    __slots__ = ("_carries", "length", "shapes", "starts", "steps", "values")
 
     def __init__(self, shapes: list[Shape], steps: list[str]) -> None:
         self.shapes = shapes
         self.steps = {name: i + 1 for i, name in enumerate(steps)}
-        self.length = sum(shape.size(0) for shape in shapes) + 1
-        self._steps: dict[int, tuple[Step[Any], list[int]]] = {}
-        self._kept: list[dict[object, tuple[bytes, list[str]]]] = [{} for _ in shapes]
+        self.starts: list[int] = []  # where each field begins
+        length = 0
+        for shape in shapes:
+            self.starts.append(length)
+            length += shape.sizes[0]
+        self.length = length + 1
+        self.values: Callable[[State], tuple[object, ...]] = attrgetter(*[shape.name for shape in shapes])
+        self._carries: dict[type, Carries] = {}  # by kind of step
 
     def names(self) -> list[str]:
         found: list[str] = []
@@ -111,138 +116,247 @@ class Encoder:
         """The numbers of a view."""
         return list(array("i", self.packed(view)))
 
-    def packed(self, view: State) -> bytes:
-        """The same as bytes, four for each number. Most fields are as they were a moment ago, or as they have been
-        before: what was laid out once is kept."""
-        pieces: list[bytes] = []
-        misfits: list[str] = []
-        for i in range(len(self.shapes)):
-            shape = self.shapes[i]
-            if shape.kind == STEP:
-                out: list[int] = []
-                self.lay_agenda(view.agenda, shape, out, misfits)
-                pieces.append(array("i", out).tobytes())
-                continue
-            value: object = getattr(view, shape.name)
-            key = frozen(value)
-            known = self._kept[i].get(key)
-            if known is None:
-                known = self.laid(value, shape)
-                if len(self._kept[i]) >= KEPT:
-                    self._kept[i].clear()
-                self._kept[i][key] = known
-            pieces.append(known[0])
-            if known[1]:
-                misfits.extend(known[1])
-        pieces.append(array("i", [crc32(repr(misfits).encode()) & REST if misfits else 0]).tobytes())
-        return b"".join(pieces)
-
-    def laid(self, value: object, shape: Shape) -> tuple[bytes, list[str]]:
-        """The numbers of one field, and what does not fit."""
-        out: list[int] = []
-        misfits: list[str] = []
-        self.lay(value, shape, 0, out, misfits)
-        return array("i", out).tobytes(), misfits
-
-    def lay(self, value: object, shape: Shape, depth: int, out: list[int], misfits: list[str]) -> None:
-        lengths = shape.lengths
-        if depth == len(lengths):
-            if isinstance(value, int):
-                if shape.kind == BITS:
-                    lay_bits(value, shape.width, out, misfits)
-                    return
-                if -MARGIN < value < MARGIN:
-                    out.append(value)
-                    return
-            misfits.append(f"{shape.name} {len(out)} {value}")
-            out.extend([0] * shape.width)
-            return
-        if isinstance(value, list):
-            self.lay_row(value, shape, depth, out, misfits)
-        elif isinstance(value, tuple):
-            self.lay_row(list(value), shape, depth, out, misfits)
-        else:
-            misfits.append(f"{shape.name} {len(out)} {value}")
-            out.extend([0] * shape.size(depth))
-
-    def lay_row(self, values: list[Any], shape: Shape, depth: int, out: list[int], misfits: list[str]) -> None:
-        most = shape.lengths[depth]
-        found = len(values)
-        if shape.varying[depth]:
-            out.append(found)
-        elif found != most:
-            misfits.append(f"{shape.name} {len(out)} {found} of {most}")
-        if found > most:
-            misfits.append(f"{shape.name} {len(out)} {values[most:]}")
-            found = most
-        if depth + 1 == len(shape.lengths) and shape.kind == NUMBER:
-            for i in range(found):
-                value: object = values[i]
-                if isinstance(value, int) and -MARGIN < value < MARGIN:
-                    out.append(value)
-                else:
-                    misfits.append(f"{shape.name} {len(out)} {value}")
-                    out.append(0)
-            if found < most:
-                out.extend([0] * (most - found))
-            return
-        for i in range(found):
-            self.lay(values[i], shape, depth + 1, out, misfits)
-        if found < most:
-            out.extend([0] * ((most - found) * shape.size(depth + 1)))
-
-    def lay_agenda(self, agenda: list[Step[Any]], shape: Shape, out: list[int], misfits: list[str]) -> None:
-        """Top first: what comes next matters most."""
-        most = shape.lengths[0]
-        out.append(len(agenda))
-        laid = 0
-        for i in range(len(agenda) - 1, -1, -1):
-            if laid == most:
-                misfits.append(repr([under.words() for under in agenda[: i + 1]]))
-                break
-            numbers = self.step_numbers(agenda[i])
-            if len(numbers) > shape.width:
-                misfits.append(f"{shape.name} {laid} {numbers[shape.width :]}")
-                out.extend(numbers[: shape.width])
-            else:
-                out.extend(numbers)
-                if len(numbers) < shape.width:
-                    out.extend([0] * (shape.width - len(numbers)))
-            laid += 1
-        if laid < most:
-            out.extend([0] * ((most - laid) * shape.width))
+    def packed(self, view: State) -> bytearray:
+        """The same as bytes, four for each number."""
+        sheet = Sheet(self, 0)
+        sheet.take(view)
+        return sheet.row
 
     def step_numbers(self, step: Step[Any]) -> list[int]:
-        """Which step, and what it carries. Steps never change and are shared by copies: their numbers are kept."""
-        known = self._steps.get(id(step))
-        if known is not None and known[0] is step:
-            return known[1]
-        numbers = [self.steps[step.name]]
-        for word in step.words()[1:]:
-            flatten(word, numbers)
-        if len(self._steps) > 5000:
-            self._steps.clear()
-        self._steps[id(step)] = (step, numbers)
-        return numbers
+        """Which step, and what it carries. Equal steps share their list, as long as it is kept."""
+        kind = type(step)
+        carries = self._carries.get(kind)
+        if carries is None:
+            carries = self._carries[kind] = Carries(self.steps[step.name], fields_of(kind))
+        return carries.numbers(step)
 
 
-def frozen(value: object) -> object:
-    """A value as a key."""
-    if not isinstance(value, list):
+class Carries:
+    """What the steps of one kind carry, as numbers."""
+
+    __slots__ = ("bare", "fields", "kept", "values")
+
+    def __init__(self, number: int, fields: tuple[str, ...]) -> None:
+        self.bare = [number]
+        self.fields = len(fields)
+        self.values: Callable[[Step[Any]], object] | None = attrgetter(*fields) if fields else None
+        self.kept: dict[object, list[int]] = {}  # by what they carry
+
+    def numbers(self, step: Step[Any]) -> list[int]:
+        if self.values is None:
+            return self.bare
+        value = self.values(step)
+        known = self.kept.get(value)
+        if known is None:
+            known = self.bare[:]
+            if self.fields == 1:
+                flatten(value, known)
+            else:
+                assert isinstance(value, tuple)
+                for one in value:
+                    flatten(one, known)
+            if len(self.kept) >= KEPT:
+                self.kept.clear()
+            self.kept[value] = known
+        return known
+
+
+class Sheet:
+    """A row that is kept from one view of a seat to the next: only the numbers that changed are written anew. Whoever
+    gives it a view leaves that view alone afterwards. `before` is room for the parts of a move that are chosen."""
+
+    __slots__ = ("agenda", "before", "cells", "encoder", "fits", "misfits", "parts", "row", "was")
+
+    def __init__(self, encoder: Encoder, before: int) -> None:
+        self.encoder = encoder
+        self.before = before
+        self.row = bytearray(4 * (before + encoder.length))
+        self.cells = memoryview(self.row).cast("i")
+        self.was: list[object] = [None] * len(encoder.shapes)
+        self.agenda: list[list[int]] = []  # the numbers of its steps, top first
+        self.parts: list[int] = []
+        self.fits = True
+        self.misfits: dict[int, list[str]] = {}  # by field
+
+    def take(self, view: State) -> None:
+        was = self.was
+        now = self.encoder.values(view)
+        for i in range(len(was)):
+            value = now[i]
+            old = was[i]
+            if value is not old and value != old:
+                self.write_field(i, value, old)
+                was[i] = value
+
+    def lead(self, parts: list[int]) -> None:
+        """Write the parts that are chosen first: their ids, from 1, and 0 for those to come."""
+        if parts == self.parts:
+            return
+        self.parts = parts[:]
+        for i in range(self.before):
+            self.cells[i] = parts[i] + 1 if i < len(parts) else 0
+
+    def write_field(self, field: int, value: object, old: object) -> None:
+        shape = self.encoder.shapes[field]
+        at = self.before + self.encoder.starts[field]
+        self.fits = True
+        if shape.kind == STEP:
+            self.write_agenda(value, shape, at)
+        else:
+            self.write(value, old, shape, 0, at)
+        if not self.fits or field in self.misfits:
+            self.misfits[field] = misfits_in(value, shape) if shape.kind != STEP else self.steps_beyond(value, shape)
+            self.cells[-1] = self.rest()
+
+    def write(self, value: object, old: object, shape: Shape, depth: int, at: int) -> None:
+        """One value in the place of another."""
+        if depth < len(shape.lengths):
+            self.write_row(row_of(value), row_of(old), shape, depth, at)
+            if not isinstance(value, (list, tuple)):
+                self.fits = False
+        elif shape.kind == BITS:
+            self.write_bits(value, old, shape.width, at)
+        elif isinstance(value, int) and -MARGIN < value < MARGIN:
+            self.cells[at] = value
+        else:
+            self.fits = False
+            self.cells[at] = 0
+
+    def write_row(self, values: list[Any], olds: list[Any], shape: Shape, depth: int, at: int) -> None:
+        most = shape.lengths[depth]
+        found = len(values)
+        before = len(olds)
+        if shape.varying[depth]:
+            if found != before:
+                self.cells[at] = found
+            at += 1
+        elif found != most:
+            self.fits = False
+        if found > most:
+            self.fits = False
+            found = most
+        if before > most:
+            before = most
+        size = shape.sizes[depth + 1]
+        plain = size == 1 and shape.kind == NUMBER
+        for i in range(found):
+            value: object = values[i]
+            old: object = olds[i] if i < before else None
+            if value is old or value == old:
+                continue
+            if plain and isinstance(value, int) and -MARGIN < value < MARGIN:
+                self.cells[at + i] = value
+            else:
+                self.write(value, old, shape, depth + 1, at + i * size)
+        if before > found:
+            self.clear(at + found * size, at + before * size)
+
+    def write_bits(self, value: object, old: object, width: int, at: int) -> None:
+        """Lowest first. A negative number, which is no mask, sets none and does not fit."""
+        mask = mask_of(value, width)
+        if mask != value:
+            self.fits = False
+        changed = mask ^ mask_of(old, width)
+        while changed:
+            bit = (changed & -changed).bit_length() - 1
+            self.cells[at + bit] = (mask >> bit) & 1
+            changed &= changed - 1
+
+    def write_agenda(self, agenda: object, shape: Shape, at: int) -> None:
+        """Top first: what comes next matters most."""
+        assert isinstance(agenda, list)
+        self.cells[at] = len(agenda)
+        at += 1
+        found: list[list[int]] = []
+        nothing: list[int] = []
+        for i in range(len(agenda) - 1, -1, -1):
+            if len(found) == shape.lengths[0]:
+                self.fits = False
+                break
+            step: Step[Any] = agenda[i]
+            numbers = self.encoder.step_numbers(step)
+            old = self.agenda[len(found)] if len(found) < len(self.agenda) else nothing
+            if numbers is not old:
+                self.write_numbers(numbers, old, shape.width, at + len(found) * shape.width)
+            found.append(numbers)
+        if len(self.agenda) > len(found):
+            self.clear(at + len(found) * shape.width, at + len(self.agenda) * shape.width)
+        self.agenda = found
+
+    def write_numbers(self, numbers: list[int], olds: list[int], width: int, at: int) -> None:
+        if len(numbers) > width or len(olds) > width:
+            self.fits = self.fits and len(numbers) <= width
+            numbers = numbers[:width]
+            olds = olds[:width]
+        for i in range(len(numbers)):
+            if i >= len(olds) or numbers[i] != olds[i]:
+                self.cells[at + i] = numbers[i]
+        if len(olds) > len(numbers):
+            self.clear(at + len(numbers), at + len(olds))
+
+    def clear(self, start: int, end: int) -> None:
+        if end - start > FEW:
+            self.row[4 * start : 4 * end] = bytes(4 * (end - start))
+        else:
+            for at in range(start, end):
+                self.cells[at] = 0
+
+    def steps_beyond(self, agenda: object, shape: Shape) -> list[str]:
+        """What of the agenda does not fit."""
+        assert isinstance(agenda, list)
+        found: list[str] = []
+        for i in range(len(self.agenda)):
+            if len(self.agenda[i]) > shape.width:
+                found.append(f"{shape.name} {i} {self.agenda[i][shape.width :]}")
+        if len(agenda) > len(self.agenda):
+            under: list[Step[Any]] = agenda[: len(agenda) - len(self.agenda)]
+            found.append(repr([step.words() for step in under]))
+        return found
+
+    def rest(self) -> int:
+        found: list[str] = []
+        for field in sorted(self.misfits):
+            found += self.misfits[field]
+        return crc32(repr(found).encode()) & REST if found else 0
+
+
+def row_of(value: object) -> list[Any]:
+    """What is no row has nothing in it."""
+    if isinstance(value, list):
         return value
-    if value and isinstance(value[0], list):
-        return tuple([tuple(one) for one in value])
-    return tuple(value)
+    return list(value) if isinstance(value, tuple) else []
 
 
-def lay_bits(value: int, width: int, out: list[int], misfits: list[str]) -> None:
-    """Lowest first. A negative number, which is no mask, sets none and is kept as a misfit."""
-    if value < 0 or value >> width:
-        misfits.append(f"{len(out)} {value}")
-    rest = value if value >= 0 else 0
-    for _ in range(width):
-        out.append(rest & 1)
-        rest >>= 1
+def mask_of(value: object, width: int) -> int:
+    """Its bits that fit."""
+    return value & ((1 << width) - 1) if isinstance(value, int) and value > 0 else 0
+
+
+def misfits_in(value: object, shape: Shape) -> list[str]:
+    """What of a field does not fit, each with its place."""
+    found: list[str] = []
+    look_for_misfits(value, shape, 0, 0, found)
+    return found
+
+
+def look_for_misfits(value: object, shape: Shape, depth: int, at: int, found: list[str]) -> None:
+    if depth < len(shape.lengths) and isinstance(value, (list, tuple)):
+        most = shape.lengths[depth]
+        if shape.varying[depth]:
+            at += 1
+        elif len(value) != most:
+            found.append(f"{shape.name} {at} {len(value)} of {most}")
+        if len(value) > most:
+            found.append(f"{shape.name} {at} {list(value[most:])}")
+        for i, one in enumerate(value[:most]):
+            look_for_misfits(one, shape, depth + 1, at + i * shape.sizes[depth + 1], found)
+    elif depth < len(shape.lengths):
+        found.append(f"{shape.name} {at} {value}")
+    elif shape.kind == BITS:
+        if mask_of(value, shape.width) != value:
+            found.append(f"{at} {value}")
+    elif not isinstance(value, int) or not -MARGIN < value < MARGIN:
+        found.append(f"{shape.name} {at} {value}")
 
 
 def flatten(value: object, out: list[int]) -> None:

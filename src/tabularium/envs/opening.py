@@ -37,7 +37,11 @@ class Opening:
         self.length = self.table.depth + self.encoder.length
 
     def begin(self, seed: int) -> Session:
-        return self.go_on(self.game.new(self.seats, self.options, seed))
+        return self.go_on(self.new(seed))
+
+    def new(self, seed: int) -> State:
+        found: State = self.game.new(self.seats, self.options, seed)
+        return found
 
     def go_on(self, state: State) -> Session:
         return Session(state, self.encoder, self.table, self.talk, self.onward)
@@ -92,12 +96,12 @@ def usual(game: AnyGame) -> int:
     return min(game.player_counts, key=lambda count: (abs(count - 2), count))
 
 
-def as_row(packed: bytes) -> Row:
-    return np.frombuffer(packed, dtype=np.int32)
+def as_row(packed: bytearray) -> Row:
+    return np.frombuffer(packed, np.int32)
 
 
 def as_mask(mask: bytearray) -> Mask:
-    return np.frombuffer(mask, dtype=np.int8)
+    return np.frombuffer(mask, np.int8)
 
 
 class Seeds:

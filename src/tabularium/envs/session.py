@@ -5,9 +5,9 @@ from __future__ import annotations
 from array import array
 
 from tabularium.envs.actions import Table
-from tabularium.envs.layout import Encoder
+from tabularium.envs.layout import Encoder, Sheet
 from tabularium.kernel.moves import DONE, READY
-from tabularium.kernel.play import legal, next_seat, play
+from tabularium.kernel.play import advance, legal, next_seat
 from tabularium.kernel.state import State, View
 from tabularium.kernel.step import Sealed
 
@@ -24,8 +24,9 @@ class Session:
     """
 
     __slots__ = (
-        "_packed",
-        "_packed_for",
+        "_ids",
+        "_sheets",
+        "_shown",
         "depth",
         "encoder",
         "had",
@@ -43,29 +44,37 @@ class Session:
         self.table = table
         self.talk = talk
         self.onward = onward
-        self.had: set[tuple[int, ...]] = set()  # the drafts that the seat could have had in this decision
+        self._sheets: list[Sheet | None] = [None] * state.seats
+        self.start(state)
+
+    def start(self, state: State) -> None:
+        """Sit down to this state. The sheets stay: whatever they showed, they are brought up to it when asked for."""
         self.state = state
+        self.had: set[tuple[int, ...]] = set()  # the drafts that the seat could have had in this decision
         self.seat = -1  # who decides, -1 when all is over
         self.open: list[int] = []  # the moves that can still be meant
         self.depth = 0  # how many parts of a move are chosen
         self.parts: list[int] = []
-        self._packed = b""  # the view of the seat that was asked for last, while nothing changes but parts
-        self._packed_for = -1
+        self._ids: list[int] = []  # by which id each of these goes on, as soon as somebody asks
+        self._shown = 0  # the seats whose sheet shows what is now
         self.settle()
 
-    def settle(self) -> None:
-        """Go on to the next decision. Where only words pass, everybody is ready at once unless they may `talk`."""
+    def settle(self, known: list[int] | None = None) -> None:
+        """Go on to the next decision; its offers may be `known`. Where only words pass, everybody is ready at once
+        unless they may `talk`."""
         s = self.state
-        self.depth = 0
-        self.parts = []
-        self._packed_for = -1
         seat = next_seat(s)
         if not self.talk:
             while seat >= 0 and s.agenda[-1].talk:
-                play(s, seat, READY)
+                s.agenda[-1].apply(s, seat, READY)
+                known = advance(s)
                 seat = next_seat(s)
         self.seat = seat
-        self.open = legal(s, seat) if seat >= 0 else []
+        self.open = [] if seat < 0 else legal(s, seat) if known is None else known
+        self.depth = 0
+        self.parts = []
+        self._ids = []
+        self._shown = 0
         if self.onward and seat >= 0:
             step = s.agenda[-1]
             if isinstance(step, Sealed):
@@ -90,16 +99,20 @@ class Session:
         self.had |= found
         return left or self.open
 
-    def packed(self, seat: int) -> bytes:
+    def packed(self, seat: int) -> bytearray:
         """What a seat may know, as numbers of four bytes: the parts of its move that are chosen, then its view."""
-        if self._packed_for != seat:
-            self._packed = self.encoder.packed(self.state.view(seat))
-            self._packed_for = seat
-        parts = [0] * self.table.depth
-        if seat == self.seat:
-            for i in range(len(self.parts)):
-                parts[i] = self.parts[i] + 1
-        return array("i", parts).tobytes() + self._packed
+        return bytearray(self.sheet(seat).row)
+
+    def sheet(self, seat: int) -> Sheet:
+        """The same, as it is kept."""
+        sheet = self._sheets[seat]
+        if sheet is None:
+            sheet = self._sheets[seat] = Sheet(self.encoder, self.table.depth)
+        if not (self._shown >> seat) & 1:
+            sheet.take(self.state.view(seat))
+            self._shown |= 1 << seat
+        sheet.lead(self.parts if seat == self.seat else [])
+        return sheet
 
     def row(self, seat: int) -> list[int]:
         return list(array("i", self.packed(seat)))
@@ -107,35 +120,49 @@ class Session:
     def view(self, seat: int) -> View:
         return self.state.view(seat)
 
+    def ids(self) -> list[int]:
+        """By which id each move on offer goes on."""
+        if len(self._ids) != len(self.open):
+            self._ids = self.table.at_depth(self.open, self.depth)
+        return self._ids
+
     def mask(self, seat: int) -> bytearray:
-        """The ids that this seat may choose now: none if it is not its turn."""
-        if seat != self.seat or seat < 0:
-            return bytearray(self.table.length)
-        return self.table.mask(self.open, self.depth)
+        """1 for each id that this seat may choose now: none if it is not its turn."""
+        found = bytearray(self.table.length)
+        if seat == self.seat:
+            for id in self.ids():
+                found[id] = 1
+        return found
 
     def step(self, id: int) -> None:
         """Choose an id; when it leaves one move, that is made."""
         if self.seat < 0:
             raise IllegalAction("the game is over: there is nothing to choose")
-        left = self.table.chosen(self.open, self.depth, id)
+        ids = self.ids()
+        left = [self.open[i] for i in range(len(ids)) if ids[i] == id]
         if not left:
             raise IllegalAction(f"action {id} is not in the mask of seat {self.seat}")
         if len(left) == 1:
-            self.take(left[0])
+            self.make(left[0])
         else:
             self.open = left
             self.depth += 1
             self.parts.append(id)
+            self._ids = []
 
     def take(self, move: int) -> None:
         """Make a whole move that is on offer."""
         if move not in self.open:
             raise IllegalAction(f"the move {move} is not on offer to seat {self.seat}")
-        step = self.state.agenda[-1]
-        if move == DONE or not isinstance(step, Sealed):
+        self.make(move)
+
+    def make(self, move: int) -> None:
+        s = self.state
+        step = s.agenda[-1]
+        if self.had and (move == DONE or not isinstance(step, Sealed)):
             self.had = set()
-        play(self.state, self.seat, move)
-        self.settle()
+        step.apply(s, self.seat, move)
+        self.settle(advance(s))
 
     def features(self) -> list[list[int]]:
         """Kind and things of each move on offer, in the order of `open`."""
@@ -152,6 +179,7 @@ class Session:
         other.open = self.open[:]
         other.depth = self.depth
         other.parts = self.parts[:]
+        other._ids = []
         return other
 
     def __deepcopy__(self, memo: object) -> Session:
@@ -165,3 +193,28 @@ def worth(chances: list[float]) -> list[float]:
     if seats == 1:
         return [2.0 * chances[0] - 1.0]
     return [(seats * chance - 1.0) / (seats - 1) for chance in chances]
+
+
+def step_all(sessions: list[Session], ids: list[int], rows: bytearray, masks: bytearray) -> list[int]:
+    """An id in each of many games: the numbers of those that have ended. The others show what is next, see `show`."""
+    ended: list[int] = []
+    for number in range(len(sessions)):
+        session = sessions[number]
+        session.step(ids[number])
+        if session.seat < 0:
+            ended.append(number)
+        else:
+            show(session, number, rows, masks)
+    return ended
+
+
+def show(session: Session, number: int, rows: bytearray, masks: bytearray) -> None:
+    """Lay row and mask of who decides in a game in the place of its number."""
+    row = session.sheet(session.seat).row
+    at = number * len(row)
+    rows[at : at + len(row)] = row
+    length = session.table.length
+    at = number * length
+    masks[at : at + length] = bytes(length)
+    for id in session.ids():
+        masks[at + id] = 1

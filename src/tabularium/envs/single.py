@@ -12,7 +12,7 @@ from tabularium.bots import Bot
 from tabularium.bots.levels import make_bot
 from tabularium.envs.aec import row_space
 from tabularium.envs.opening import Mask, Opening, Readable, Row, as_mask, as_row, opponents_for
-from tabularium.envs.session import IllegalAction, Session
+from tabularium.envs.session import IllegalAction
 from tabularium.envs.tables import version_of
 from tabularium.kernel.game import AnyGame, Options
 from tabularium.kernel.play import play
@@ -46,7 +46,7 @@ class SeatEnv(Readable, Env[Any, Any]):
         self.observation_space = row_space(self.opening.length)
         self.action_space = Discrete(self.opening.table.length)
         self.bots: list[Bot | None] = []
-        self.session: Session
+        self.session = self.opening.begin(0)  # `reset` begins another one
         self.cycles = 0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
@@ -54,7 +54,7 @@ class SeatEnv(Readable, Env[Any, Any]):
         own = int(self.np_random.integers(1 << 30))
         game = self.opening.game
         self.bots = [make_bot(game, word, own + n) if word else None for n, word in enumerate(self.words)]
-        self.session = self.opening.begin(own)
+        self.session.start(self.opening.new(own))
         self.cycles = 0
         self._let_bots_play()
         return self._row(), self._info()
@@ -70,10 +70,10 @@ class SeatEnv(Readable, Env[Any, Any]):
             session.settle()
 
     def _row(self) -> Row:
-        return as_row(self.session.packed(self.seat)).copy()
+        return as_row(self.session.packed(self.seat))
 
     def mask(self) -> Mask:
-        return as_mask(self.session.mask(self.seat)).copy()
+        return as_mask(self.session.mask(self.seat))
 
     def _info(self, illegal: str = "") -> dict[str, Any]:
         return {"action_mask": self.mask()} | ({"illegal": illegal} if illegal else {})

@@ -11,7 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from tabularium.envs.opening import Opening, Seeds, as_mask, as_row
-from tabularium.envs.session import Session
+from tabularium.envs.session import Session, show, step_all
 from tabularium.envs.single import SeatEnv
 from tabularium.kernel.game import AnyGame, Options
 
@@ -41,43 +41,40 @@ class Many:
         self.opening = Opening(game, seats, options, talk)
         self.copies = copies
         self.max_cycles = max_cycles
-        self.rows: Rows = np.zeros((copies, self.opening.length), np.int32)
-        self.masks: Masks = np.zeros((copies, self.opening.table.length), np.int8)
+        self._rows = bytearray(copies * self.opening.length * 4)
+        self._masks = bytearray(copies * self.opening.table.length)
+        self.rows: Rows = as_row(self._rows).reshape(copies, -1)
+        self.masks: Masks = as_mask(self._masks).reshape(copies, -1)
         self.seats: npt.NDArray[np.int64] = np.zeros(copies, np.int64)  # who decides in each game
         self.seeds = Seeds(None)
         self.sessions: list[Session] = []
-        self.cycles = [0] * copies
+        self.cycles: npt.NDArray[np.int64] = np.zeros(copies, np.int64)
 
     def reset(self, seed: int | None = None) -> None:
         if seed is not None:
             self.seeds.start(seed)
         self.sessions = [self.opening.begin(self.seeds.next()) for _ in range(self.copies)]
-        self.cycles = [0] * self.copies
-        for number in range(self.copies):
-            self._show(number)
-
-    def _show(self, number: int) -> None:
-        session = self.sessions[number]
-        self.seats[number] = session.seat
-        self.rows[number] = as_row(session.packed(session.seat))
-        self.masks[number] = as_mask(session.mask(session.seat))
+        for number, session in enumerate(self.sessions):
+            show(session, number, self._rows, self._masks)
+        self.cycles.fill(0)
+        self.seats[:] = [session.seat for session in self.sessions]
 
     def step(self, actions: Sequence[int] | npt.NDArray[np.int64]) -> tuple[Rewards, npt.NDArray[np.bool_]]:
         """An action for each game; what the games that ended were worth, and which these are."""
+        ids = np.asarray(actions).tolist()
         rewards = np.zeros((self.copies, self.opening.seats))
         ended = np.zeros(self.copies, np.bool_)
-        for number, action in enumerate(actions):
-            session = self.sessions[number]
-            session.step(int(action))
-            self.cycles[number] += 1
-            late = self.max_cycles is not None and self.cycles[number] >= self.max_cycles
-            if session.seat < 0 or late:
-                if session.seat < 0:
-                    rewards[number] = self.opening.worth(session)
-                ended[number] = True
-                self.sessions[number] = self.opening.begin(self.seeds.next())
-                self.cycles[number] = 0
-            self._show(number)
+        for number in step_all(self.sessions, ids, self._rows, self._masks):
+            rewards[number] = self.opening.worth(self.sessions[number])
+            ended[number] = True
+        self.cycles += 1
+        if self.max_cycles is not None:
+            ended |= self.cycles >= self.max_cycles
+        for number in np.flatnonzero(ended).tolist():
+            self.sessions[number].start(self.opening.new(self.seeds.next()))
+            show(self.sessions[number], number, self._rows, self._masks)
+        self.cycles[ended] = 0
+        self.seats[:] = [session.seat for session in self.sessions]
         return rewards, ended
 
 

@@ -27,11 +27,16 @@ def transcript(game: AnyGame, acta: Acta, lang: str) -> Iterator[str]:
     yield from reader.tail()
 
 
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Bots sit at the tables of an arena under the name of their kind: equal names get the number of their seat."""
+    return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
+
+
 class Reader:
     def __init__(self, game: AnyGame, acta: Acta, lang: str) -> None:
         self.acta = acta
         self.live: Live = opened(game, acta)
-        self.presenter = Presenter(game, lang, acta.names)
+        self.presenter = Presenter(game, lang, told_apart(acta.names))
         self.words = self.presenter.words
         self.where = ""
         self.viewer = FULL if acta.last("result") else SPECTATOR

@@ -26,7 +26,7 @@ class Market(State):
         back = self.box.back
         self.deck = (back,) * len(self.deck)
         self.hands = [hand if seat == viewer else (back,) * len(hand) for seat, hand in enumerate(self.hands)]
-        self.gifts = tuple((a, b, card if viewer in (a, b) else back) for a, b, card in self.gifts)
+        self.gifts = tuple([(a, b, card if viewer in (a, b) else back) for a, b, card in self.gifts])
 
     def fill(self, rng: Rng) -> None:
         pool = list(self.box.deck)
