@@ -65,6 +65,7 @@ class Answers:
             loader=FileSystemLoader(FOLDER / "templates"),
             autoescape=True,
             undefined=StrictUndefined,
+            auto_reload=False,  # else it looks for a newer file at each use
             trim_blocks=True,
             lstrip_blocks=True,
         )
