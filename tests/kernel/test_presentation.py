@@ -156,3 +156,19 @@ def test_only_views_come_through_this_door() -> None:
         english().page(View(bids().live.state))
     with pytest.raises(ValueError, match="texts in en, fr, not in “la”"):
         Presenter(GAME, "la")
+
+
+def test_a_log_is_read_on_from_where_it_was_left() -> None:
+    """Whoever follows a table reads the same as whoever comes now, also after something was taken back."""
+    live = gift().live
+    follows = english()
+    grown = follows.log_rows(live.view(1), live.log, 1, 4)
+    for act in (lambda: live.play(1, "pass"), lambda: live.play(0, "pass"), lambda: live.rewind(2)):
+        act()
+        for viewer in (0, 1, SPECTATOR):
+            comes = english().log_rows(live.view(viewer), live.log, viewer, 4)
+            assert follows.log_rows(live.view(viewer), live.log, viewer, 4) == comes
+    back = follows.log_rows(live.view(1), live.log, 1, 4)
+    assert back != grown
+    assert back[0].undone
+    assert [row.n for row in back] == [len(live.log) - 1 - k for k in range(4)]

@@ -91,6 +91,7 @@ class FluentWords(Words):
         self.bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         self._entries = {name: entry for file in files for name, entry in entries_in(file)}
         self._said: Kept[str] = Kept(WORDS_KEPT)
+        self._plain: dict[str, str] = {}  # texts without values: as many as there are names
 
     def has(self, message: str) -> bool:
         return message in self._entries and not message.startswith("-")
@@ -108,7 +109,12 @@ class FluentWords(Words):
             self._read(other)
 
     def __call__(self, message: str, /, **values: Text) -> str:
-        key = (message, tuple(values.items())) if values else message
+        if not values:
+            said = self._plain.get(message)
+            if said is None:
+                said = self._plain[message] = self._say(message, {})
+            return said
+        key = (message, *values, *values.values())
         said = self._said.get(key)
         if said is None:
             said = self._say(message, {name: bounded(value) for name, value in values.items()})

@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.live import passes
+from tabularium.kernel.live import Entry, passes
 from tabularium.kernel.moves import ARGUMENT, CONFIRM, DONE, PASS, READY, REOPEN
 from tabularium.kernel.notation import Value
 from tabularium.kernel.picture import HOUSE_COLOURS, LISTED, NUMERALS, Foresight, Lot, Path, Picture, SheetLine, touches
@@ -65,6 +65,17 @@ class Choice(NamedTuple):
     move: int
     notation: str
     label: str
+
+
+class LogRow(NamedTuple):
+    """One line of the log."""
+
+    n: int
+    ply: int
+    beat: int  # the how manieth thing its move told
+    text: str
+    undone: bool
+    seat: int
 
 
 class Gesture(NamedTuple):
@@ -256,6 +267,11 @@ def unmistakable(gestures: Sequence[Gesture]) -> tuple[Gesture, ...]:
     return tuple(one for one in gestures if not one.shortened or is_clear(one.path.touches))
 
 
+def told_with(one: Entry, other: Entry) -> bool:
+    """Whether one move told both."""
+    return one.ply == other.ply and one.undone == other.undone
+
+
 def after_move(view: View, move: int) -> View | None:
     """A view after a move of its viewer, who decides again; None if anything hidden, chance or another comes in."""
     seat = view.viewer
@@ -289,6 +305,7 @@ class Presenter:
         self.names = tuple(names) or tuple(self.words("seat", number=n + 1) for n in range(max(game.player_counts)))
         self._choices: dict[tuple[str, int, int], Choice] = {}
         self._events: dict[tuple[object, ...], str] = {}
+        self._told: dict[tuple[int, int], tuple[Sequence[Entry], int, tuple[LogRow, ...]]] = {}  # a log, read so far
 
     # -- words ---------------------------------------------------------------------------------------
 
@@ -344,6 +361,26 @@ class Presenter:
         if said is None:
             said = self._events[key] = self._event(view, *seen)
         return said
+
+    def log_rows(self, view: State, log: Sequence[Entry], viewer: int, most: int) -> tuple[LogRow, ...]:
+        """The last of what happened, as this viewer may know it, the latest first. A log only grows, and after a table
+        went back it is another one: so the same is read on from where it was left."""
+        known, start, rows = self._told.get((viewer, most), (None, 0, ()))
+        if known is not log:
+            start, rows = max(0, len(log) - most), ()
+        first = start  # of the move that is told at the start
+        while 0 < first < len(log) and told_with(log[first - 1], log[first]):
+            first -= 1
+        beat = start - first
+        found = []
+        for n in range(start, len(log)):
+            entry = log[n]
+            beat = beat + 1 if n > first and told_with(log[n - 1], entry) else 1
+            said = self.event(view, entry.event, viewer)
+            found.append(LogRow(n, entry.ply, beat, said, entry.undone, entry.event.seat))
+        rows = (*reversed(found), *rows)[:most]
+        self._told[viewer, most] = (log, len(log), rows)
+        return rows
 
     def rule_of(self, view: State, event: Event) -> str:
         """The rule by which this happened, where the game names one."""

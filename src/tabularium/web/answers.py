@@ -20,7 +20,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from tabularium import __version__
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.kept import Kept
-from tabularium.kernel.presentation import LANGUAGES, Words
+from tabularium.kernel.presentation import LANGUAGES, LogRow, Words
 from tabularium.kernel.refusals import IllegalMove, Refusal
 from tabularium.kernel.textboard import grouped
 from tabularium.tables.house import House
@@ -29,7 +29,7 @@ from tabularium.web.frames import Shot
 from tabularium.web.guard import Allowance, Buckets, Limits
 from tabularium.web.lessons import has_lessons
 from tabularium.web.pictures import Art, Grounds
-from tabularium.web.scene import NUMERALS, Row, Scene, scene_of, sentence_of, status_of
+from tabularium.web.scene import NUMERALS, Scene, scene_of, sentence_of, status_of
 from tabularium.web.sections import WHAT_FOR, Made, Personal, Workshop, in_script, versions
 from tabularium.web.visitor import DEVICE, THEMES, Visitor, set_cookie, visitor_of
 from tabularium.web.words import web_words
@@ -66,6 +66,7 @@ class Answers:
             loader=FileSystemLoader(FOLDER / "templates"),
             autoescape=True,
             undefined=StrictUndefined,
+            auto_reload=False,  # else it looks for a newer file at each use
             trim_blocks=True,
             lstrip_blocks=True,
         )
@@ -130,7 +131,7 @@ class Answers:
         """A piece for each of these things, in lines: of a list that changes, most stay."""
         return Markup("\n".join(self.once(macro, thing) for thing in things))
 
-    def log_lines(self, log_row: Macro, t: Words, table_id: str, since: int, log: Sequence[Row]) -> Markup:
+    def log_lines(self, log_row: Macro, t: Words, table_id: str, since: int, log: Sequence[LogRow]) -> Markup:
         """The rows of a log; those of one move stand together."""
         lines: list[str] = []
         above = (0, -1)

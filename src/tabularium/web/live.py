@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
@@ -20,6 +19,7 @@ from tabularium.web.answers import Answers
 from tabularium.web.frames import MOST_PLIES, Shot, shots_of, weight_of
 from tabularium.web.guard import REFUSED
 from tabularium.web.sections import Made, Sections, known, picture_json, what_is_new
+from tabularium.web.shapes import as_json
 from tabularium.web.visitor import Visitor, check_origin, in_language, number, visitor_of
 from tabularium.web.wire import address_of
 from tabularium.web.words import web_words
@@ -152,10 +152,6 @@ def message(has: Sections, before: Shown | None, now: Shown, shots: Sequence[Sho
 
 def same(has: Sections, name: str, made: Made) -> bool:
     return name in has and has[name].version == made.version
-
-
-def as_json(thing: object) -> str:
-    return json.dumps(thing, ensure_ascii=False, separators=(",", ":"))
 
 
 class Sockets:

@@ -17,7 +17,7 @@ from string import ascii_uppercase
 from tabularium.draw.pieces import ART, drawing_of
 from tabularium.draw.svg import n
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.picture import Area, Form, Ground, Path, Picture, Piece, ordered
+from tabularium.kernel.picture import Form, Ground, Path, Picture, Piece, ordered
 from tabularium.kernel.presentation import Gesture, Presenter, after_move
 from tabularium.kernel.state import View
 from tabularium.kernel.step import NOT_NOW
@@ -79,33 +79,33 @@ def drawn_lines(presenter: Presenter, view: View, picture: Picture, grounds: Gro
     lines: list[str] = []
     for area in picture.areas:
         grounds.keep(area.ground)
-        lines.append(area_line(area))
+        lines.append(area_line(area.key, area.title, area.edge, area.seat, area.ground, area.heart))
         for piece in area.pieces:
-            owner = owners.get(piece.seat)
-            if owner is None:
-                letter = board.letter(seen, words, piece.seat)
-                owner = owners[piece.seat] = (board.colour(seen, piece.seat), letter)
-            said, needed = piece_lines(piece, *owner)
+            seat = piece.seat
+            if seat not in owners:
+                owners[seat] = (board.colour(seen, seat), board.letter(seen, words, seat))
+            said, needed = piece_lines(piece, owners[seat])
             lines.append(said)
             if needed:
-                parts.update(needed)
+                parts |= needed
     return (*lines, *parts.values())
 
 
-def area_line(area: Area) -> str:
-    ground = area.ground
+@lru_cache(2_000)
+def area_line(key: str, title: str, edge: str, seat: int, ground: Ground, heart: tuple[float, float] | None) -> str:
     values = {
-        "key": area.key, "title": area.title, "edge": area.edge, "seat": area.seat,
+        "key": key, "title": title, "edge": edge, "seat": seat,
         "ground": ground.digest, "width": ground.width, "height": ground.height,
     }  # fmt: skip
-    return line("area", values if area.heart is None else {**values, "heart": area.heart})
+    return line("area", values if heart is None else {**values, "heart": heart})
 
 
 @lru_cache(20_000)
-def piece_lines(piece: Piece, colour: str, letter: str) -> tuple[str, Parts]:
-    """The line of a piece, and those of its drawing and of what there is to read about it, by their keys."""
+def piece_lines(piece: Piece, owner: tuple[str, str]) -> tuple[str, Parts]:
+    """The line of a piece in its owner's colour and letter, and those of its drawing and of what there is to read about
+    it, by their keys."""
     needed: Parts = {}
-    drawing = drawing_of(piece, colour, letter)
+    drawing = drawing_of(piece, *owner)
     look = read = ""
     if drawing:
         look, shapes = drawn_shapes(drawing)

@@ -18,7 +18,7 @@ from tabularium.tables.table import Look, NotYourSeat, Table
 from tabularium.web.answers import Answers
 from tabularium.web.frames import Beat, beats_of, weight_of
 from tabularium.web.pictures import picture_lines, signs_of
-from tabularium.web.scene import log_rows, panels_of, sheet_of, sitters_of, ways_of
+from tabularium.web.scene import panels_of, sheet_of, sitters_of, ways_of
 from tabularium.web.visitor import Visitor, number
 
 LOG_SHOWN = 30
@@ -159,7 +159,7 @@ def replay_values(answers: Answers, table: Table, me: Visitor, asked: QueryParam
         "picture": picture_lines(Look(state, presenter, (ply, 0), view, page), answers.grounds, active=False),
         "panels": panels_of(page, sitters_of(table, table.held_by(me.holder), page.sheet), viewer),
         "sheet": sheet_of(presenter, page.sheet, table.names),
-        "log": log_rows(told, presenter, view, viewer, LOG_SHOWN),
+        "log": presenter.log_rows(view, told, viewer, LOG_SHOWN),
         "over": live.over,
         "show": "show" in asked,
         "can_rewind": own >= 0 and not live.over and not beat and ply < live.ply and not table.chairs[own].bot,

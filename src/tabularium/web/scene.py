@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from tabularium.kernel.live import Entry, passes
+from tabularium.kernel.live import passes
 from tabularium.kernel.moves import CONFIRM, DONE, PASS, READY, kind_of
 from tabularium.kernel.play import play
-from tabularium.kernel.presentation import Choice, Greyed, Page, Presenter, ShownTray, Words
+from tabularium.kernel.presentation import Choice, Greyed, LogRow, Page, Presenter, ShownTray, Words
 from tabularium.kernel.refusals import (
     BadOptions,
     IllegalMove,
@@ -67,17 +67,6 @@ class Sitter(NamedTuple):
     total: int | None  # points, if the game has any
     way: tuple[int, int, int] | None = None  # else the way it has gone furthest: which, how far, of how much
     level: str = ""  # of a bot
-
-
-class Row(NamedTuple):
-    """One line of the log."""
-
-    n: int
-    ply: int
-    beat: int  # the how manieth thing its move told
-    text: str
-    undone: bool
-    seat: int
 
 
 class PanelShown(NamedTuple):
@@ -192,7 +181,7 @@ class Scene:
     panels: tuple[PanelShown, ...]
     sitters: tuple[Sitter, ...]
     sheet: SheetShown
-    log: tuple[Row, ...]
+    log: tuple[LogRow, ...]
     chat: tuple[Spoken, ...]
     may_chat: bool  # some games are silent at times
     undo: str  # why not, or ""
@@ -260,7 +249,7 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
     presenter, view, page = look.presenter, look.view, look.page
     active = seat >= 0 and not table.chairs[seat].bot
     sitters = sitters_of(table, held, page.sheet, page.progress)
-    log = log_rows(live.log, presenter, view, viewer, LOG_SHOWN)
+    log = presenter.log_rows(view, live.log, viewer, LOG_SHOWN)
     undo = table.why_no_undo(seat) if active else "watching"
     mine = page.waits_for_me and active
     host = bool(holder) and table.host == holder
@@ -496,30 +485,6 @@ def sheet_of(presenter: Presenter, sheet: ScoreSheet, names: Sequence[str]) -> S
         for i, category in enumerate(sheet.categories)
     )
     return SheetShown(tuple(names), rows, sheet.totals)
-
-
-def log_rows(
-    log: Sequence[Entry], presenter: Presenter, view: View | State, viewer: int, most: int | None = None
-) -> tuple[Row, ...]:
-    """What happened as this viewer may know it, the latest first."""
-    start = 0 if most is None else max(0, len(log) - most)
-    first = start  # of the move that is told at the start
-    while first and told_with(log[first - 1], log[first]):
-        first -= 1
-    rows = []
-    beat = 0
-    for n in range(first, len(log)):
-        entry = log[n]
-        beat = beat + 1 if n > first and told_with(log[n - 1], entry) else 1
-        if n >= start:
-            said = presenter.event(view, entry.event, viewer)
-            rows.append(Row(n, entry.ply, beat, said, entry.undone, entry.event.seat))
-    return tuple(reversed(rows))
-
-
-def told_with(one: Entry, other: Entry) -> bool:
-    """Whether one move told both."""
-    return (one.ply, one.undone) == (other.ply, other.undone)
 
 
 # -- refusals in words -------------------------------------------------------------------------------

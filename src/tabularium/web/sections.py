@@ -7,7 +7,7 @@ What differs from device to device is not in a section: `Personal` puts it in wh
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from secrets import token_hex
 
@@ -98,20 +98,25 @@ class Personal:
 Parts = list[str | list[int]]
 
 
-def what_is_new(before: Iterable[str], now: Iterable[str]) -> Parts:
+def what_is_new(before: Sequence[str], now: Sequence[str]) -> Parts:
     """Lines, given that the reader has the lines from before: new ones in full, known ones as `[first, end]` of where
     they were."""
-    old = [*before]
-    places = {line: i for i, line in reversed([*enumerate(old)])}
+    if before == now:
+        return [[0, len(now)]] if now else []
+    places = dict(zip(reversed(before), range(len(before) - 1, -1, -1), strict=True))  # the first place of each line
     parts: Parts = []
-    for line in now:
-        last = parts[-1] if parts else ""
-        if isinstance(last, list) and last[1] < len(old) and old[last[1]] == line:
-            last[1] += 1
-        elif line in places:
-            parts.append([places[line], places[line] + 1])
-        else:
-            parts.append(line)
+    n, size, known = 0, len(now), len(before)
+    while n < size:
+        first = places.get(now[n], -1)
+        if first < 0:
+            parts.append(now[n])
+            n += 1
+            continue
+        end = first
+        while n < size and end < known and before[end] == now[n]:
+            end += 1
+            n += 1
+        parts.append([first, end])
     return parts
 
 

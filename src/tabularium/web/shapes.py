@@ -15,6 +15,8 @@ from hashlib import blake2b
 from typing import Final
 from xml.etree.ElementTree import Element, fromstring
 
+from tabularium.draw.svg import SHAPES_KEPT
+
 SHAPES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "use": ("u", ("href", "width", "class", "x", "y", "height")),
     "rect": ("r", ("width", "height", "class", "x", "y", "rx")),
@@ -35,8 +37,11 @@ def digest(text: str) -> str:
     return urlsafe_b64encode(blake2b(text.encode(), digest_size=6).digest()).decode()
 
 
+as_json: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode  # made once: `dumps` makes one each
+
+
 def line(what: str, *values: object) -> str:
-    return json.dumps([what, *values], ensure_ascii=False, separators=(",", ":"))
+    return as_json([what, *values])
 
 
 @lru_cache(4_000)
@@ -57,37 +62,36 @@ def part(text: str, parts: Parts) -> str:
 
 def node_of(shape: Element, parts: Parts) -> str:
     """A shape and all that is in it, or the key of its line if that is much."""
-    given = dict(shape.attrib)
-    inner = list(shape)
-    if shape.tag == "g" and not given and len(inner) == 1:
-        return node_of(inner[0], parts)
-    text = written(shape.tag, inside(shape, parts), given)
+    if shape.tag == "g" and not shape.attrib and len(shape) == 1:
+        return node_of(shape[0], parts)
+    text = written(shape.tag, inside(shape, parts), tuple(shape.items()))
     return f'"{part(text, parts)}"' if len(text) >= BIG else text
 
 
 def inside(shape: Element, parts: Parts) -> str:
     """What stands between the tags of a group or a text; other shapes have nothing there."""
-    found = [quoted(shape.text)] if shape.text else []
+    found = [as_json(shape.text)] if shape.text else []
     for one in shape:
         found.append(
-            node_of(one, parts) if shape.tag == "g" else written(one.tag, inside(one, parts), dict(one.attrib))
+            node_of(one, parts) if shape.tag == "g" else written(one.tag, inside(one, parts), tuple(one.items()))
         )
         if one.tail:
-            found.append(quoted(one.tail))
+            found.append(as_json(one.tail))
     if shape.tag == "text" and len(found) == 1:
         return found[0]
     return f"[{','.join(found)}]" if found else ""
 
 
-def written(tag: str, inner: str, given: dict[str, str]) -> str:
-    given = without_the_usual(tag, given)
+@lru_cache(SHAPES_KEPT)
+def written(tag: str, inner: str, attributes: tuple[tuple[str, str], ...]) -> str:
+    given = without_the_usual(tag, dict(attributes))
     letter, names = SHAPES.get(tag, (tag, ()))
     last = max((i for i, name in enumerate(names, 1) if name in given), default=0)
     values = [value(given.pop(name, "0")) for name in names[:last]]
     if tag not in SHAPES or tag in ("g", "text"):
         values.insert(0, inner or "[]")
     if given:
-        values.append(json.dumps(given, ensure_ascii=False, separators=(",", ":")))
+        values.append(as_json(given))
     return f'["{letter}"{"".join("," + one for one in values)}]'
 
 
@@ -109,8 +113,4 @@ def value(text: str) -> str:
         return text
     for long, short in MOVES:  # no class and no path has these words
         text = text.replace(long, short)
-    return quoted(text)
-
-
-def quoted(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False)
+    return as_json(text)

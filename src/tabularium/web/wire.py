@@ -16,8 +16,14 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 log = logging.getLogger("tabularium")
+
+# Looking twice as far back and less carefully takes half of the time for as few bytes, and 64 KB for each socket.
+DEFLATE = ServerPerMessageDeflateFactory(
+    server_max_window_bits=13, client_max_window_bits=12, compress_settings={"level": 1, "memLevel": 6}
+)
 
 Networks = Sequence[ipaddress.IPv4Network | ipaddress.IPv6Network]
 
@@ -182,6 +188,10 @@ class WatchedSocket(WebSocketsSansIOProtocol):
     """A socket: the server pings it and ends it when no answer comes; here it only gives its place back."""
 
     gate: ClassVar[Gate]
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn.available_extensions = [DEFLATE]
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.gate.leave(self.client[0] if self.client else "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from tabularium.draw.pieces import tag
@@ -53,6 +53,7 @@ PLAQUE: Final = 64
 ROWS: Final = {3: 134, 4: 116, 5: 96}  # the height of a row, by how many boards there are
 FOOT: Final = 42
 CHIP: Final = 27.0  # of what lies in a row
+PIECES_KEPT: Final = 4_000  # of each kind, less than 1 KB each
 PHASE_ART: Final = (
     "builder", "turn", "influence", "discard", "crown", "plot", "hidden", "swords", "hourglass",
 )  # fmt: skip
@@ -279,10 +280,10 @@ def header(t: Table, board: int, row: int) -> Iterator[Piece]:
     )
     for k, (what, symbol, number) in enumerate(counted):
         drawing = art.numbered(symbol, number, CHIP) if symbol else art.coins(number, CHIP)
-        yield stat(t, board, what, 27 + 46 * k, stat_y, drawing, number)
+        yield stat(words, name, board, what, 27 + 46 * k, stat_y, drawing, number)
     held = view.held(board)
     told = text(f"{held}/{limit_of(view, board)}", 0, 6, "limit over" if held > limit_of(view, board) else "limit")
-    yield stat(t, board, "held", 268, stat_y, told, held, limit_of(view, board))
+    yield stat(words, name, board, "held", 268, stat_y, told, held, limit_of(view, board))
     cubes = view.cubes[board * 4 : board * 4 + 4]
     for kind, count in enumerate(cubes):
         if count:
@@ -315,8 +316,12 @@ def fitting(name: str) -> str:
     return "words start who" if len(name) < 20 else "words start"
 
 
-def stat(t: Table, board: int, what: str, x: float, y: float, drawing: str, number: int, most: int = 0) -> Piece:
-    says = t.words(f"piece-{what}", seat=t.name(board), count=number, most=most)
+@lru_cache(PIECES_KEPT)
+def stat(
+    words: Words, name: str, board: int, what: str, x: float, y: float, drawing: str, number: int, most: int = 0
+) -> Piece:
+    """A number of a board, which has this name at the start of a sentence."""
+    says = words(f"piece-{what}", seat=name, count=number, most=most)
     touch = f"imperium-{board + 1}" if what == "imperium" else ""
     seat = f"seat-{board + 1}"
     return Piece(what, seat, x, y, says, number=number, touch=touch, on=seat, w=32, h=28, drawing=drawing)
@@ -374,21 +379,30 @@ def lane_of(t: Table, board: int, field: int) -> Lane:
 def cell(t: Table, board: int, field: int) -> Iterator[Piece]:
     view = t.view
     lane = lane_of(t, board, field)
-    where = {"seat": t.names[board], "field": t.fields[field], "field_id": FIELDS[field]}
-    says = t.words("piece-lane", **where)
-    outline = f"M{-CELL / 2} {-lane.high / 2}h{CELL}v{lane.high}h{-CELL}z"
-    x, y = lane.x + CELL / 2, lane.y + lane.high / 2
-    yield Piece("lane", lane.key, x, y, says, touch=lane.key, w=CELL, h=lane.high, outline=outline)
-    bar = rect(-8, -lane.high / 2 + 4, 5, lane.high - 8, "ownbar", 2) + tag(board, letter(view, board), -1, 0, 15)
-    sign = group(bar, cls=colour(view, board))
-    says = t.words("piece-owner", **where)
-    yield Piece("owner", lane.key, lane.x + 12, y, says, on=lane.key, w=18, h=18, drawing=sign)
+    yield from lane_pieces(t.words, t.names[board], board, field, lane, letter(view, board), colour(view, board))
     yield from recruits(t, board, field, lane)
     if t.hidden(board) and t.mine(board):
         yield from laid(t, board, field, lane)
     elif view.phase == RESOLUTION:
         yield from fought(t, board, field, lane)
     yield from promised(t, board, field, lane)
+
+
+@lru_cache(PIECES_KEPT)
+def lane_pieces(
+    words: Words, name: str, board: int, field: int, lane: Lane, letter_: str, colour_: str
+) -> tuple[Piece, Piece]:
+    """The lane itself, and whose it is."""
+    where = {"seat": name, "field": words(f"field-{FIELDS[field]}"), "field_id": FIELDS[field]}
+    says = words("piece-lane", **where)
+    outline = f"M{-CELL / 2} {-lane.high / 2}h{CELL}v{lane.high}h{-CELL}z"
+    x, y = lane.x + CELL / 2, lane.y + lane.high / 2
+    bar = rect(-8, -lane.high / 2 + 4, 5, lane.high - 8, "ownbar", 2) + tag(board, letter_, -1, 0, 15)
+    owner = words("piece-owner", **where)
+    return (
+        Piece("lane", lane.key, x, y, says, touch=lane.key, w=CELL, h=lane.high, outline=outline),
+        Piece("owner", lane.key, lane.x + 12, y, owner, on=lane.key, w=18, h=18, drawing=group(bar, cls=colour_)),
+    )
 
 
 def spread(n: int, high: float) -> tuple[float, float]:
@@ -615,21 +629,21 @@ def supply(t: Table, spots: Sequence[tuple[float, float]], place: str, size: flo
     view, words = t.view, t.words
     where = f"supply-{place}"
     for kind, name in enumerate(INFLUENCE):
-        count = view.supply[kind]
-        says = words("piece-supply", cubes=faces.amount(name, count, words))
-        yield Piece(
-            f"cube-{name}", where, *spots[kind], says, number=count, touch=f"supply-{name}", w=size, h=size,
-            drawing=art.chip(kind, count, size),
-        )  # fmt: skip
+        yield chip_piece(words, kind, f"cube-{name}", name, where, spots[kind], view.supply[kind], size)
     loyalty = max(0, view.loyalty)  # BC-2.17
-    says = words("piece-supply", cubes=faces.amount("loyalty", loyalty, words))
-    drawing = art.chip(LOYALTY, loyalty, size)
-    yield Piece("loyalty", where, *spots[4], says, number=loyalty, w=size, h=size, drawing=drawing)
-    says = words("piece-supply", cubes=faces.amount("denarius", view.mint, words))
-    drawing = art.chip(DENARIUS, view.mint, size)
-    yield Piece(
-        "denarii", where, *spots[5], says, number=view.mint, touch="supply-denarius", w=size, h=size, drawing=drawing
-    )
+    yield chip_piece(words, LOYALTY, "loyalty", "loyalty", where, spots[4], loyalty, size)
+    yield chip_piece(words, DENARIUS, "denarii", "denarius", where, spots[5], view.mint, size)
     says = words("piece-imperium-track")
     drawing = art.symbol("imperium", size=size)
     yield Piece("imperium", where, *spots[6], says, touch="supply-imperium", w=size, h=size, drawing=drawing)
+
+
+@lru_cache(PIECES_KEPT)
+def chip_piece(
+    words: Words, chip: int, kind: str, name: str, where: str, spot: tuple[float, float], count: int, size: float
+) -> Piece:
+    """So much of one thing in the supply; all but loyalty can be touched."""
+    says = words("piece-supply", cubes=faces.amount(name, count, words))
+    touch = "" if chip == LOYALTY else f"supply-{name}"
+    drawing = art.chip(chip, count, size)
+    return Piece(kind, where, *spot, says, number=count, touch=touch, w=size, h=size, drawing=drawing)
