@@ -89,10 +89,13 @@ export class Camera {
 
   // The corners of what is seen of a board: more than its frame, where the room has another shape.
   seen() {
-    const [x, y] = [this.x + this.width / this.zoom / 2, this.y + this.height / this.zoom / 2];
+    const [x, y] = this.middle();
     const [w, h] = this.span(this.scale() || 1);
     return [x - w / 2, y - h / 2, x + w / 2, y + h / 2];
   }
+
+  // The middle of what is seen.
+  middle() { return [this.x + this.width / this.zoom / 2, this.y + this.height / this.zoom / 2]; }
 
   // Whether a point is in view, from where it stands or with another middle.
   sees(x, y, ...middle) {
