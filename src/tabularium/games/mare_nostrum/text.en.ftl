@@ -62,8 +62,8 @@ wait-choose_next_buyer = Waiting for { $seat } to name the next buyer.
 ask-penthesilea = Penthesilea: how many free Legions shall come to your Capital Province?
 wait-penthesilea = Waiting for { $seat }, who may call free Legions.
 ask-buy_item = { $price ->
-    [0] What do you buy? You can pay up to { $best } tokens at once (Goods all different, or Taxes).
-   *[other] What do you buy? You can pay up to { $best } tokens at once (Goods all different, or Taxes); your next Hero or Wonder costs { $price }.
+    [0] What do you buy? At most { $best } tokens at once (Goods all different, or Taxes).
+   *[other] What do you buy? At most { $best } tokens at once (Goods all different, or Taxes); next Hero or Wonder: { $price }.
 }
 wait-buy_item = Waiting for { $seat } to buy something or to end.
 ask-choose_site = Where do you place { $item_a }?

@@ -68,8 +68,8 @@ wait-choose_next_buyer = On attend { ELIDE("que", $seat) } désigne le prochain 
 ask-penthesilea = Penthésilée : combien de Légions gratuites viennent dans votre Province Capitale ?
 wait-penthesilea = On attend { $seat }, qui peut appeler des Légions gratuites.
 ask-buy_item = { $price ->
-    [0] Qu'achetez-vous ? Vous pouvez payer jusqu'à { $best } jetons d'un coup (Biens tous différents, ou Impôts).
-   *[other] Qu'achetez-vous ? Vous pouvez payer jusqu'à { $best } jetons d'un coup (Biens tous différents, ou Impôts) ; votre prochain Héros ou Merveille en coûte { $price }.
+    [0] Qu'achetez-vous ? Au plus { $best } jetons d'un coup (Biens tous différents, ou Impôts).
+   *[other] Qu'achetez-vous ? Au plus { $best } jetons d'un coup (Biens tous différents, ou Impôts) ; prochain Héros ou Merveille : { $price }.
 }
 wait-buy_item = On attend { ELIDE("que", $seat) } achète quelque chose ou termine.
 ask-choose_site = Où placez-vous { $item_a } ?
