@@ -55,7 +55,9 @@ def fingers(browser: Browser, address: str) -> Page:
         has_touch=True,
         reduced_motion="reduce",
     )
-    return context.new_page()
+    page = context.new_page()
+    page.on("pageerror", lambda wrong: page.context.close(reason=str(wrong)))
+    return page
 
 
 HANDS: dict[str, Touch] = {"pointer": by_pointer, "keyboard": by_keyboard, "finger": by_finger}

@@ -269,6 +269,7 @@ def sit_down(browser: Browser, server: Server, how: str) -> Page:
     )
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
+    page.on("pageerror", lambda wrong: page.context.close(reason=str(wrong)))
     lay(page, "rome_and_roll", ["me"], characters="chosen")
     expect(page.locator("#stage .picture .ground > *").first).to_be_attached(timeout=PATIENCE)
     return page

@@ -117,10 +117,10 @@ def test_before_the_game_the_empires_are_told() -> None:
 def test_what_one_lays_comes_first() -> None:
     scene = Scene(3).titles(commerce=1).holds(1, "2 metal wine").holds(2, "5 tax").trade().play("1 play token_2_1 2")
     page = Presenter(GAME, "en", NAMES).page(scene.live.view(0))
-    assert page.prompt == "Offer 2 Resources."
+    assert page.prompt == "Offer 2 Resources for trade: you take as many of the others’ in return."
     scene.play("1 offer metal")
     page = Presenter(GAME, "en", NAMES).page(scene.live.view(0))
-    assert page.prompt == "You offer metal. One more is needed."
+    assert page.prompt == "You offer metal, and one more."
     assert page.sections[0].key == "mine"
     assert section(scene, 1, "mine") == ["Behind your screen: metal ×2, wine", "You offer: metal | one more is needed"]
     assert section(scene, 2, "mine")[1] == "You offer: nothing | 2 more are needed"

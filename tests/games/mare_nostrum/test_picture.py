@@ -8,7 +8,7 @@ import pytest
 
 from tabularium.games.mare_nostrum.box import bits
 from tabularium.games.mare_nostrum.game import GAME
-from tabularium.kernel.picture import Area, Path, Picture, amounts, covers, drawn, touches
+from tabularium.kernel.picture import LISTED, Area, Path, Picture, amounts, covers, drawn, touches
 from tabularium.kernel.presentation import Gesture, Presenter
 from tabularium.kernel.state import SPECTATOR
 from tests.games.mare_nostrum.scenario import BOX, Scene
@@ -247,7 +247,23 @@ def test_the_tray_of_an_offer_and_of_a_payment() -> None:
     lots = [(lot.label, lot.notation) for lot in tray.held]
     assert lots == [("metal", "lay metal"), ("grain", "lay grain"), ("olive oil", "lay oil"), ("tax", "")]
     assert [(lot.label, lot.notation) for lot in tray.laid] == [("wine", "back wine")]
-    assert tray.sentence == "a Fortress in Latium: 2 more tokens are needed."
+    assert tray.sentence == "2 more tokens are needed."
+
+
+def test_a_touch_lays_one_more_of_a_kind_and_takes_back_where_no_more_can_be_laid() -> None:
+    paying = Scene(3).holds(1, "metal grain wine 5 tax").buying(1).play("1 buy fortress", "1 lay tax")
+    made = gestures(paying, 1)
+    assert (made["lay tax"], made["back tax"]) == (touches("kind-tax"), LISTED)
+    paying.play("1 lay tax", "1 lay tax")
+    made = gestures(paying, 1)
+    assert "lay tax" not in made
+    assert made["back tax"] == touches("kind-tax")
+
+
+def test_what_is_free_to_build_on_is_ground_and_no_news() -> None:
+    free = [piece for piece in area(Scene(3).holds(1, "9 tax").buying(1), "sea").pieces if piece.kind == "free"]
+    assert free
+    assert all(piece.outline for piece in free)
 
 
 def test_empires_have_their_colours_and_letters() -> None:

@@ -43,7 +43,7 @@ from tabularium.games.mare_nostrum.state import (
 )
 from tabularium.games.mare_nostrum.steps.claims import ROUNDS
 from tabularium.games.mare_nostrum.steps.conquest import Conquerors, Conquests, Conversions
-from tabularium.games.mare_nostrum.steps.kinds import BUY
+from tabularium.games.mare_nostrum.steps.kinds import BUY, TAKE_BACK
 from tabularium.games.mare_nostrum.steps.military import SeaBattles
 from tabularium.games.mare_nostrum.steps.payment import PayToken, Purchase
 from tabularium.games.mare_nostrum.steps.purchases import Acquire, Buy, KeepGoods, KeepTaxes
@@ -58,7 +58,7 @@ TRACK = 15  # the printed levels; beyond them the marker is turned over
 
 class MareNostrumBoard(WordedBoard[MareNostrum]):
     derived: ClassVar[tuple[str, ...]] = ("kind", "site", "token")
-    list_only: ClassVar[frozenset[int]] = WordedBoard.list_only | LISTED_KINDS
+    list_only: ClassVar[frozenset[int]] = WordedBoard.list_only | LISTED_KINDS | {TAKE_BACK}
     chained: ClassVar[frozenset[int]] = frozenset((BUY,))
 
     def where(self, view: MareNostrum, words: Words) -> str:

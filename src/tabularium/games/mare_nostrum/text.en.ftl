@@ -38,14 +38,14 @@ wait-play_trade_token = Waiting for { $seat } to play a Trade token.
 ask-offer_size = Antigone: how many Resources will you offer?
 wait-offer_size = Waiting for { $seat } to say how many Resources to offer.
 ask-offer = { $left ->
-    [0] Your offer is complete: { $laid }. Say that you are done, or change it.
+    [0] You offer { $laid }: done?
     [one] { $laid_count ->
-        [0] Offer one Resource.
-       *[other] You offer { $laid }. One more is needed.
+        [0] Offer one Resource for trade: you take one of the others’ in return.
+       *[other] You offer { $laid }, and one more.
     }
    *[other] { $laid_count ->
-        [0] Offer { $left } Resources.
-       *[other] You offer { $laid }. { $left } more are needed.
+        [0] Offer { $left } Resources for trade: you take as many of the others’ in return.
+       *[other] You offer { $laid }, and { $left } more.
     }
 }
 wait-offer = Waiting for { $seat } to choose what to offer.
@@ -62,8 +62,8 @@ wait-choose_next_buyer = Waiting for { $seat } to name the next buyer.
 ask-penthesilea = Penthesilea: how many free Legions shall come to your Capital Province?
 wait-penthesilea = Waiting for { $seat }, who may call free Legions.
 ask-buy_item = { $price ->
-    [0] What do you buy? You can pay up to { $best } at once.
-   *[other] What do you buy? You can pay up to { $best } at once; your next Hero or Wonder costs { $price }.
+    [0] What do you buy? At most { $best } tokens at once (Goods all different, or Taxes).
+   *[other] What do you buy? At most { $best } tokens at once (Goods all different, or Taxes); next Hero or Wonder: { $price }.
 }
 wait-buy_item = Waiting for { $seat } to buy something or to end.
 ask-choose_site = Where do you place { $item_a }?
@@ -71,14 +71,14 @@ wait-choose_site = Waiting for { $seat } to place { $item_a }.
 ask-choose_tile = Which Hero or Wonder do you buy?
 wait-choose_tile = Waiting for { $seat } to choose a Hero or Wonder.
 ask-pay_token = { $left ->
-    [0] You pay for { $purchase } with { $laid }. Say that you are done, or change it.
+    [0] You pay for { $purchase } with { $laid }: done?
     [one] { $laid_count ->
         [0] Pay one token for { $purchase }.
-       *[other] You pay for { $purchase } with { $laid }. One more token is needed.
+       *[other] You pay for { $purchase } with { $laid } and one more.
     }
    *[other] { $laid_count ->
         [0] Pay { $left } tokens for { $purchase }.
-       *[other] You pay for { $purchase } with { $laid }. { $left } more tokens are needed.
+       *[other] You pay for { $purchase } with { $laid } and { $left } more.
     }
 }
 wait-pay_token = Waiting for { $seat } to pay for { $purchase }.
@@ -537,9 +537,9 @@ tray-offer = { $state ->
     }
 }
 tray-pay_token = { $state ->
-    [enough] { $purchase }: paid in full.
-   *[missing] { $purchase }: { $number ->
-        [one] one more token is needed.
+    [enough] Paid in full.
+   *[missing] { $number ->
+        [one] One more token is needed.
        *[other] { $number } more tokens are needed.
     }
 }

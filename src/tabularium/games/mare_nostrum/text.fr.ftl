@@ -41,14 +41,14 @@ wait-play_trade_token = On attend { ELIDE("que", $seat) } joue un jeton Commerce
 ask-offer_size = Antigone : combien de Ressources proposez-vous ?
 wait-offer_size = On attend { ELIDE("que", $seat) } annonce combien de Ressources proposer.
 ask-offer = { $left ->
-    [0] Votre offre est complète : { $laid }. Dites que vous avez terminé, ou changez-la.
+    [0] Vous proposez { $laid } : terminé ?
     [1] { $laid_count ->
-        [0] Proposez une Ressource.
-       *[other] Vous proposez { $laid }. Il en faut encore une.
+        [0] Proposez une Ressource à l'échange : vous en prendrez une à un autre joueur.
+       *[other] Vous proposez { $laid }, et encore une.
     }
    *[other] { $laid_count ->
-        [0] Proposez { $left } Ressources.
-       *[other] Vous proposez { $laid }. Il en faut encore { $left }.
+        [0] Proposez { $left } Ressources à l'échange : vous en prendrez autant aux autres.
+       *[other] Vous proposez { $laid }, et encore { $left }.
     }
 }
 wait-offer = On attend { ELIDE("que", $seat) } { $count ->
@@ -68,8 +68,8 @@ wait-choose_next_buyer = On attend { ELIDE("que", $seat) } désigne le prochain 
 ask-penthesilea = Penthésilée : combien de Légions gratuites viennent dans votre Province Capitale ?
 wait-penthesilea = On attend { $seat }, qui peut appeler des Légions gratuites.
 ask-buy_item = { $price ->
-    [0] Qu'achetez-vous ? Vous pouvez payer jusqu'à { $best } d'un coup.
-   *[other] Qu'achetez-vous ? Vous pouvez payer jusqu'à { $best } d'un coup ; votre prochain Héros ou Merveille coûte { $price }.
+    [0] Qu'achetez-vous ? Au plus { $best } jetons d'un coup (Biens tous différents, ou Impôts).
+   *[other] Qu'achetez-vous ? Au plus { $best } jetons d'un coup (Biens tous différents, ou Impôts) ; prochain Héros ou Merveille : { $price }.
 }
 wait-buy_item = On attend { ELIDE("que", $seat) } achète quelque chose ou termine.
 ask-choose_site = Où placez-vous { $item_a } ?
@@ -77,14 +77,14 @@ wait-choose_site = On attend { ELIDE("que", $seat) } place { $item_a }.
 ask-choose_tile = Quel Héros ou quelle Merveille achetez-vous ?
 wait-choose_tile = On attend { ELIDE("que", $seat) } choisisse un Héros ou une Merveille.
 ask-pay_token = { $left ->
-    [0] Vous payez { $purchase } avec { $laid }. Dites que vous avez terminé, ou changez.
+    [0] Vous payez { $purchase } avec { $laid } : terminé ?
     [1] { $laid_count ->
         [0] Payez un jeton pour { $purchase }.
-       *[other] Vous payez { $purchase } avec { $laid }. Il faut encore un jeton.
+       *[other] Vous payez { $purchase } avec { $laid } et encore un jeton.
     }
    *[other] { $laid_count ->
         [0] Payez { $left } jetons pour { $purchase }.
-       *[other] Vous payez { $purchase } avec { $laid }. Il faut encore { $left } jetons.
+       *[other] Vous payez { $purchase } avec { $laid } et encore { $left } jetons.
     }
 }
 wait-pay_token = On attend { ELIDE("que", $seat) } paie { $purchase }.
@@ -540,8 +540,8 @@ tray-offer = { $state ->
     }
 }
 tray-pay_token = { $state ->
-    [enough] Tout est payé pour { $purchase }.
-   *[missing] Pour { $purchase }, il faut encore { $number ->
+    [enough] Tout est payé.
+   *[missing] Il faut encore { $number ->
         [1] un jeton.
        *[other] { $number } jetons.
     }

@@ -9,7 +9,7 @@ from tabularium.games.mare_nostrum.box import MareNostrumBox
 from tabularium.games.mare_nostrum.picture.far import board, market
 from tabularium.games.mare_nostrum.picture.geography import lands
 from tabularium.games.mare_nostrum.picture.near import mine, trade
-from tabularium.games.mare_nostrum.picture.sea import MAP, bands, fleets, map_svg, regions, sites, units
+from tabularium.games.mare_nostrum.picture.sea import MAP, bands, fleets, land_names, map_svg, regions, sites, units
 from tabularium.games.mare_nostrum.picture.tracks import WIDTH, battle, markers, peace, standings, tracks_svg
 from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.kernel.picture import Area, Ground, Picture, Piece
@@ -23,7 +23,7 @@ def draw(
 ) -> Picture:
     """`read` is what the board in words says of each Province and Sea, `general` the player whose phase is running, and
     `stages` how far each player is in this phase."""
-    pieces: list[Piece] = [*bands(view, words, players), *regions(view, words, read)]
+    pieces: list[Piece] = [*bands(view, words, players), land_names(view, words), *regions(view, words, read)]
     if view.round:
         pieces += [
             *sites(view, words, players),

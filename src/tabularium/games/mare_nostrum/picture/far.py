@@ -23,10 +23,10 @@ from tabularium.games.mare_nostrum.steps.placement import PIECE
 from tabularium.kernel.picture import Area, Ground, Piece
 from tabularium.kernel.presentation import Words
 
-MARKET: Final = (720, 472)
+MARKET: Final = (882, 452)
 ROWS: Final = 6
 BOARD: Final = (420, 258)
-SMALL: Final = 0.86  # on a player's board
+SMALL: Final = 0.7  # on a player's board
 
 
 def market(view: MareNostrum, words: Words) -> Area:
@@ -51,8 +51,8 @@ def gallery(left: tuple[str, ...]) -> str:
     drawn = [rect(-width, -height, 2 * width, 2 * height, "marble")]
     for k, art in enumerate(left):
         column, row = divmod(k, ROWS // 2)
-        x, y = 118 * (column - 2.5), 146 * (row - 1)
-        drawn.append(emblem(art, x, y, 108) if art else slot(x, y, 96, 116, 12))
+        x, y = 145 * (column - 2.5), 148 * (row - 1)
+        drawn.append(emblem(art, x, y, 116) if art else slot(x, y, 104, 126, 12))
     return group("".join(drawn), cls="from-afar-only")
 
 
@@ -66,16 +66,16 @@ def market_ground(box: MareNostrumBox, words: Words) -> Ground:
     width, height = MARKET
     count = len(box.tiles) - len(box.starting)
     drawn = [rect(0, 0, width, height, "marble", 8), *(slot(*spot(k), *FACE, 6) for k in range(count))]
-    drawn.append(text(words("board-prices", prices=", ".join(map(str, box.prices[1:]))), 230, height - 9, "words"))
+    drawn.append(text(words("board-prices", prices=", ".join(map(str, box.prices[1:]))), 270, height - 9, "words"))
     drawn.append(
-        text(words("board-cost", items=names.item(words, PYRAMIDS), cost=box.costs[PYRAMIDS]), 600, height - 9, "words")
+        text(words("board-cost", items=names.item(words, PYRAMIDS), cost=box.costs[PYRAMIDS]), 730, height - 9, "words")
     )
     return Ground("market", width, height, "".join(drawn))
 
 
 def spot(k: int) -> tuple[float, float]:
     column, row = divmod(k, ROWS)
-    return 122 + 238 * column, 64 + 69.5 * row  # above them, the name of an area that is seen large
+    return 148 + 293 * column, 40 + 71 * row
 
 
 def for_sale(view: MareNostrum, words: Words, tiles: Sequence[int]) -> Iterator[Piece]:
@@ -104,7 +104,7 @@ def board_ground(box: MareNostrumBox, words: Words) -> Ground:
 
 def place_of(k: int) -> tuple[float, float]:
     """Of the first, second, third tile on a player's board."""
-    return 108 + 204 * (k % 2), 48 + 61 * (k // 2)
+    return 108 + 204 * (k % 2), 36 + 53 * (k // 2)
 
 
 def on_board(view: MareNostrum, seat: int, words: Words, players: Sequence[str]) -> Iterator[Piece]:

@@ -35,9 +35,12 @@ from tabularium.kernel.presentation import Words
 WIDTH: Final = 560
 HEIGHT: Final = 170
 ROW: Final = 12  # kinds of token in one row
+LARGE: Final = 66  # room for a name in larger type
 TRADE_ROW: Final = 28  # the middle of the Trade tokens
-PLAQUE: Final = (108.0, 37.0)
-FACE: Final = (232.0, 66.0)
+PLAQUE: Final = 37.0  # how high a tile lies among others, and how wide at the least
+NARROW: Final = 108.0
+FACE: Final = (285.0, 68.0)
+SPOKEN: Final = (328.0, 72.0)
 STOCKED: Final = (LEGION, TRIREME, FORTRESS, INFLUENCE)
 TILE_ART: Final = {
     "caesar": "crown", "cleopatra": "jewel", "hammurabi": "influence", "hannibal": "swords", "pericles": "legion",
@@ -64,7 +67,7 @@ def mine_ground(box: MareNostrumBox, words: Words) -> Ground:
         rect(0, 0, WIDTH, HEIGHT, "parchment", 8),
         path(f"M10 88h{WIDTH - 20}M214 8v72", "gilt"),
         *(
-            text(words("picture-cost", cost=box.costs[item]), 34 + 50 * k, 76, "words soft small")
+            text(words("picture-cost", cost=box.costs[item]), 34 + 50 * k, 78, "words soft small")
             for k, item in enumerate(STOCKED)
         ),
     ]
@@ -85,28 +88,58 @@ def my_tiles(view: MareNostrum, seat: int, words: Words) -> Iterator[Piece]:
     """Heroes and Wonders as plaques in two rows, with what they add on the tracks; all they do is read large."""
     copied = effects.copies(view, seat)
     shown = [(tile, "mine") for tile in bits(view.owned[seat])] + [(copied, "copied")] * (copied != NO_TILE)
-    step = 111.0 if len(shown) <= 6 else 333 / -(-len(shown) // 2)
+    if len(shown) == 1:
+        yield only_tile(view, shown[0][0], words)
+        return
+    columns = max(2, -(-len(shown) // 2))
+    step, width = 334 / columns, max(NARROW, 334 / columns - 3)
     for k, (tile, place) in enumerate(shown):
         word = view.box.tiles[tile]
         says = words("piece-copy" if place == "copied" else "piece-mine", tile=names.tile(view.box, words, tile))
         key = f"{'copy' if place == 'copied' else 'tile'}-{word}"
-        x, y = (278 + step * (k // 2), 25 + 40 * (k % 2))
-        drawing, reads = plaque(view.box, tile, words), all_it_does(view.box, tile, words)
-        yield Piece(
-            "tile", place, x, y, says, id=key, touch=key, w=PLAQUE[0], h=PLAQUE[1], drawing=drawing, reads=reads
-        )
+        x, y = (222 + width / 2 + step * (k // 2), 25 + 40 * (k % 2))
+        drawing, reads = plaque(view.box, tile, words, width), all_it_does(view.box, tile, words)
+        yield Piece("tile", place, x, y, says, id=key, touch=key, w=width, h=PLAQUE, drawing=drawing, reads=reads)
+
+
+def only_tile(view: MareNostrum, tile: int, words: Words) -> Piece:
+    """The first Hero alone has room to say what it does."""
+    key = f"tile-{view.box.tiles[tile]}"
+    says = words("piece-mine", tile=names.tile(view.box, words, tile))
+    drawing, reads = spoken(view.box, tile, words), all_it_does(view.box, tile, words)
+    return Piece(
+        "tile", "mine", 386, 44, says, id=key, touch=key, w=SPOKEN[0], h=SPOKEN[1], drawing=drawing, reads=reads
+    )
 
 
 @cache
-def plaque(box: MareNostrumBox, tile: int, words: Words) -> str:
+def spoken(box: MareNostrumBox, tile: int, words: Words) -> str:
+    """Its picture, its name and its power, in type that is read without looking closer."""
+    w, h = SPOKEN
+    left = 66 - w / 2
+    does = wrapped(faces.power(box, tile, words), 43)
+    return "".join(
+        (
+            rect(-w / 2, -h / 2, w, h, "plaque", 6),
+            rect(-w / 2 + 2.5, -h / 2 + 2.5, 54, h - 5, "h-mn", 5),
+            use(art_of(box, tile), -w / 2 + 29.5, 0, 42, "bust"),
+            text(names.tile(box, words, tile), left, -h / 2 + 18, "tilename start large"),
+            *(text(line, left, -h / 2 + 35 + 14 * k, "does start large") for k, line in enumerate(does)),
+        )
+    )
+
+
+@cache
+def plaque(box: MareNostrumBox, tile: int, words: Words, w: float) -> str:
     """A tile lying on its side: its picture, its name, and what it adds on the tracks."""
-    w, h = PLAQUE
-    lines = wrapped(names.tile(box, words, tile), 13)[:2]
+    h, wide = PLAQUE, w > 1.4 * NARROW
+    lines = wrapped(names.tile(box, words, tile), 18 if wide else 13)[:2]
     added = [symbol for symbol, count in tracks_of(box, tile) for _ in range(count)]
     first = (-2.5 if added else 3.5) if len(lines) == 1 else (-6.0 if added else -2.5)
-    narrow = " narrow" if max(map(len, lines)) > 12 else ""
-    said = "".join(text(line, -18, first + 10.5 * k, f"plaquename start{narrow}") for k, line in enumerate(lines))
-    signs = "".join(use(symbol, -13 + 12 * k, h / 2 - 7, 10, "added") for k, symbol in enumerate(added))
+    cls = " wide" if wide else " narrow" if max(map(len, lines)) > 12 else ""
+    left = 36 - w / 2
+    said = "".join(text(line, left, first + 10.5 * k, f"plaquename start{cls}") for k, line in enumerate(lines))
+    signs = "".join(use(symbol, left + 5 + 12 * k, h / 2 - 7, 10, "added") for k, symbol in enumerate(added))
     art = rect(-w / 2 + 2, -h / 2 + 2, 30, h - 4, "h-mn", 4) + use(art_of(box, tile), -w / 2 + 17, 0, 24, "bust")
     return rect(-w / 2, -h / 2, w, h, "plaque", 5) + art + said + signs
 
@@ -136,18 +169,18 @@ def tile_face(box: MareNostrumBox, tile: int, words: Words) -> str:
     """A tile lying on its side: its picture, its name, what it adds on the tracks, and its power in words."""
     w, h = FACE
     left = 58 - w / 2
-    does, cls, leading = wrapped(faces.power(box, tile, words), 36), "does", 10.2
-    if len(does) > 4:
-        does, cls, leading = wrapped(faces.power(box, tile, words), 43), "does long", 8.8
+    does, cls, leading = wrapped(faces.power(box, tile, words), 39), "does", 11.6
+    if len(does) > 3:
+        does, cls, leading = wrapped(faces.power(box, tile, words), 45), "does long", 10.6
     added = [symbol for symbol, count in tracks_of(box, tile) for _ in range(count)]
     return "".join(
         (
             rect(-w / 2, -h / 2, w, h, "plaque", 6),
             rect(-w / 2 + 2.5, -h / 2 + 2.5, 49, h - 5, "h-mn", 5),
             use(art_of(box, tile), -w / 2 + 27, 0, 38, "bust"),
-            text(names.tile(box, words, tile), left, -h / 2 + 14, "tilename start"),
+            text(names.tile(box, words, tile), left, -h / 2 + 15, "tilename start"),
             *(use(symbol, w / 2 - 9 - 11 * k, -h / 2 + 10, 10, "added") for k, symbol in enumerate(reversed(added))),
-            *(text(line, left, -h / 2 + 26 + leading * k, f"{cls} start") for k, line in enumerate(does)),
+            *(text(line, left, -h / 2 + 28 + leading * k, f"{cls} start") for k, line in enumerate(does)),
         )
     )
 
@@ -166,9 +199,9 @@ def my_tokens(view: MareNostrum, seat: int, words: Words) -> Iterator[Piece]:
     held = view.goods[seat * KINDS : (seat + 1) * KINDS]
     kinds = [kind for kind in range(KINDS) if held[kind]]
     rows = 1 if len(kinds) <= ROW else 2
-    size = 32.0 if rows == 1 else 28.0
+    size = 36.0 if len(kinds) <= 7 else 32.0 if rows == 1 else 28.0
     per_row = max(1, -(-len(kinds) // rows))
-    step = min(58.0, 532 / per_row)
+    step = min(78.0, 544 / per_row)
     for k, kind in enumerate(kinds):
         line, at = divmod(k, per_row)
         says = words("piece-token", kind=names.kind(view.box, words, kind), count=held[kind])
@@ -176,8 +209,8 @@ def my_tokens(view: MareNostrum, seat: int, words: Words) -> Iterator[Piece]:
         marks: tuple[Mark, ...] = ("chosen",) if kind in laid else ()
         w, h, y, drawing = size, size, 109 + 38 * line, token(view.box, kind, held[kind], size)
         if rows == 1:
-            w, h, y = min(50.0, step - 2), 62.0, 128
-            drawing = group(drawing, 0, -10) + caption(names.kind(view.box, words, kind), step, 19)
+            w, h, y = min(64.0, step - 9), 66.0, 129
+            drawing = group(drawing, 0, -12) + caption(names.kind(view.box, words, kind), step, 21)
         x = step * (at + 0.5) + 8
         yield Piece("token", key, x, y, says, seat, id=key, touch=key, marks=marks, w=w, h=h, drawing=drawing)
     if not kinds:
@@ -189,9 +222,11 @@ def my_tokens(view: MareNostrum, seat: int, words: Words) -> Iterator[Piece]:
 
 @cache
 def caption(said: str, width: float, y: float) -> str:
-    """A name under a token, in two lines where it is long."""
-    lines = wrapped(said, max(6, int(width / 5)))[:2]
-    return "".join(text(line, 0, y + 9 * k, "words soft caption") for k, line in enumerate(lines))
+    """A name under a token, in two lines where it is long, as large as there is room."""
+    large = width >= LARGE
+    lines = wrapped(said, max(6, int(width / (6.2 if large else 5))))[:2]
+    cls = "words soft caption large" if large else "words soft caption"
+    return "".join(text(line, 0, y + (11 if large else 9) * k, cls) for k, line in enumerate(lines))
 
 
 @cache

@@ -90,7 +90,7 @@ def map_svg(box: MareNostrumBox, seats: int, words: Words) -> str:
         group("".join(relief_ground(box, open_)), cls="relief"),
         *(strait_ground(*strait.at) for strait in chart().straits),
         *(sea_name(water, words) for water in waters(box)),
-        *(land_name(box, p, land, words) for p, land in enumerate(lands(box)) if (open_ >> p) & 1),
+        *(free_sites(box, p, land) for p, land in enumerate(lands(box)) if (open_ >> p) & 1),
     ]
     return f'<g clip-path="url(#sea-map)">{"".join(drawn)}</g>'
 
@@ -129,17 +129,28 @@ def sea_name(water: Water, words: Words) -> str:
     return text(said, x, y, "seaname")
 
 
-def land_name(box: MareNostrumBox, p: int, land: Land, words: Words) -> str:
-    """The name, and under it the sites as they are without buildings."""
+def free_sites(box: MareNostrumBox, p: int, land: Land) -> str:
+    """The sites as they are without buildings."""
     free = "".join(
         site_shape(box, box.site_at[p * SLOTS + slot], False, *land.sites[slot], land.size)
         for slot in bits(box.slots[p])
     )
-    return name_on(land, names.province(box, words, p)) + group(free, cls="free")
+    return group(free, cls="free")
 
 
-def name_on(land: Land, said: str) -> str:
-    return text(said.upper(), *land.name, "name small" if land.small else "name")
+def land_names(view: MareNostrum, words: Words) -> Piece:
+    """The names of all Provinces, over the bands of all: a neighbour's would cover the end of a long one."""
+    drawing = names_on(view.box, view.seats, words)
+    return Piece("names", "names", 0, 0, words("area-sea"), id="names", w=0.5, h=0.5, drawing=drawing)
+
+
+@cache
+def names_on(box: MareNostrumBox, seats: int, words: Words) -> str:
+    return "".join(
+        text(names.province(box, words, p).upper(), *land.name, "name small" if land.small else "name")
+        for p, land in enumerate(lands(box))
+        if (box.open[seats] >> p) & 1
+    )
 
 
 # -- sites -------------------------------------------------------------------------------------------
@@ -190,27 +201,26 @@ def site_piece(
     site = box.site_at[p * SLOTS + slot]
     x, y = land.sites[slot]
     size = land.size
-    drawing = site_shape(box, site, True, 0, 0, size) if built else ""
+    drawing = site_shape(box, site, True, 0, 0, size)
     says = site_says(box, site, built, words)
     if (view.held[p] >> slot) & 1:
         holder = view.conqueror(p)
         says = words("piece-held", site=names.site(box, words, site), name=players[holder])
         drawing += sign(view, holder, size / 2, size / 2, 9)
-    key = f"site-{box.sites[site]}"
-    kind = ITEMS[box.site_kind[site]]
+    key, place = f"site-{box.sites[site]}", f"province-{land.region.id}"
+    if not built:  # ground that can be touched: it is no news that something could be built there
+        return Piece("free", place, x, y, says, id=f"{key}-free", touch=key, on=place, outline=plot(size))
     return Piece(
-        kind if built else "free",
-        f"province-{land.region.id}",
-        x,
-        y,
-        says,
-        id=key if built else f"{key}-free",
-        touch=key,
-        on=f"province-{land.region.id}",
-        w=size + 2,
-        h=size + 2,
-        drawing=drawing or circle(0, 0, 0.1),
-    )
+        ITEMS[box.site_kind[site]], place, x, y, says, id=key, touch=key, on=place, w=size + 2, h=size + 2,
+        drawing=drawing,
+    )  # fmt: skip
+
+
+@cache
+def plot(size: float) -> str:
+    """A site that can be built on, a little larger than what would stand there."""
+    side = size + 3
+    return f"M{n(-side / 2)} {n(-side / 2)}h{n(side)}v{n(side)}h{n(-side)}z"
 
 
 @cache
@@ -234,18 +244,17 @@ def band_piece(view: MareNostrum, p: int, land: Land, owner: int, words: Words, 
     x, y = land.corner
     key = f"realm-{land.region.id}"
     says = words("piece-realm", province=names.province(view.box, words, p), name=player)
-    drawing = band(view.box, p, colour(view, owner), words)
+    drawing = band(view.box, p, colour(view, owner))
     return Piece("realm", key, x, y, says, owner, id=key, w=0.5, h=0.5, drawing=drawing)
 
 
 @cache
-def band(box: MareNostrumBox, p: int, hue: str, words: Words) -> str:
+def band(box: MareNostrumBox, p: int, hue: str) -> str:
     land = lands(box)[p]
     word = land.region.id
     inner = f'<use class="heldrim" href="#sea-p-{word}"/><use class="held" href="#sea-p-{word}"/>'
-    clipped = f'<g clip-path="url(#sea-in-{word})">{inner}</g>'
     x, y = land.corner
-    return group(clipped + name_on(land, names.province(box, words, p)), -x, -y, hue)
+    return group(f'<g clip-path="url(#sea-in-{word})">{inner}</g>', -x, -y, hue)
 
 
 def regions(view: MareNostrum, words: Words, read: Sequence[tuple[str, tuple[str, ...]]]) -> Iterator[Piece]:
@@ -272,7 +281,7 @@ def units(view: MareNostrum, words: Words, players: Sequence[str], general: int)
     for p in bits(view.box.open[view.seats]):
         land = lands(view.box)[p]
         there = standing(view, p)
-        spots = row(land.units, len(there), min(19.0 if land.small else 24.0, 96 / max(1, len(there))))
+        spots = row(land.units, len(there), min(19.0 if land.small else 27.0, 96 / max(1, len(there))))
         for (kind, seat, count), (x, y) in zip(there, spots, strict=True):
             if kind == "influence":
                 yield marker(view, p, land, seat, words, players, x, y)

@@ -43,7 +43,7 @@ LISTED_KINDS: Final = frozenset(
     )
 )  # fmt: skip
 ON_MARKER: Final = frozenset((kinds.CONVERT, kinds.LEAVE_MARKER))
-OF_TOKEN: Final = frozenset((kinds.OFFER, kinds.GIVE, kinds.STORE, kinds.LAY))
+OF_TOKEN: Final = frozenset((kinds.OFFER, kinds.GIVE, kinds.STORE, kinds.LAY, kinds.TAKE_BACK))
 
 
 def path_of(view: MareNostrum, move: int) -> Path | None:
@@ -58,6 +58,8 @@ def path_of(view: MareNostrum, move: int) -> Path | None:
         return touches(f"province-{box.provinces[box.capital_province[argument_of(move)]]}")
     if kind == kinds.PLAY:
         return touches(f"face-{box.tokens[token_of(argument_of(move))]}-{move & 7}")
+    if kind == kinds.TAKE_BACK and not view.agenda[-1].forbids(view, view.viewer, kinds.LAY | argument_of(move)):
+        return LISTED  # a touch lays one more; what lies on the tray is taken back there
     if kind in OF_TOKEN:
         return touches(f"kind-{box.kinds[argument_of(move)]}")
     if kind == kinds.PICK:

@@ -81,8 +81,8 @@ def markers(view: MareNostrum, words: Words, players: Sequence[str]) -> Iterator
         x = column(track)
         holder = view.titles[track]
         says = words("piece-title", title=words(f"title-{title}"), name=players[holder])
-        mark_of = use(TRACK_SYMBOLS[track], -7, 0, 22, "sign") + sign(view, holder, 10, 4, 16)
-        yield Piece("title", f"title-{title}", x, 24, says, holder, id=f"title-{title}", w=36, h=30, drawing=mark_of)
+        mark_of = use(TRACK_SYMBOLS[track], 0, -9, 20, "sign") + sign(view, holder, 0, 9, 17)
+        yield Piece("title", f"title-{title}", x, 23, says, holder, id=f"title-{title}", w=36, h=38, drawing=mark_of)
         at: dict[float, list[int]] = {}
         for seat in range(view.seats):
             at.setdefault(level_y(levels[seat][track]), []).append(seat)

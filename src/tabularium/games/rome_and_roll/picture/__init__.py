@@ -57,7 +57,8 @@ def draw(view: RomeAndRoll, words: Words, names: Sequence[str], drafting: bool) 
         *centre_pieces(view, words),
         *beside_the_dice(view, words),
     ]
-    areas = [Area("table", words("area-table"), table_ground(view.box, view.seats, words), tuple(pieces))]
+    heart = next(((one.x, one.y) for one in pieces if one.id == f"overseer-{view.viewer}"), None)
+    areas = [Area("table", words("area-table"), table_ground(view.box, view.seats, words), tuple(pieces), heart=heart)]
     for seat in range(view.seats):
         mine = seat == view.viewer
         layout = NEAR if mine else FAR

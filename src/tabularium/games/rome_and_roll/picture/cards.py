@@ -135,8 +135,8 @@ def order_drawing(title_: str, seats: int, coming: tuple[int, ...]) -> str:
     for k, owner in enumerate(coming):
         colour, letter = sign_of(seats, owner_of(seats, owner))
         x = -100 + 34 * k
-        parts.append(circle(x, 0, 13, "rr-now") if k == 0 else "")
-        parts.append(group(tag(owner_of(seats, owner), letter, x, 0, 18), cls=colour))
+        parts.append(circle(x, 0, 12, "rr-now") if k == 0 else "")
+        parts.append(group(tag(owner_of(seats, owner), letter, x, 0, 17), cls=colour))
     return "".join(parts)
 
 
