@@ -833,7 +833,9 @@ piece-shown = { $recruit } of { $seat }, face up in the { $field } field
 piece-laid-loyalty = { $count } loyalty laid by { $seat } in the { $field } field
 piece-charisma-spot = Charisma of { $seat } in the { $field } field
 piece-laid-charisma = { $cubes } laid by { $seat } as charisma in the { $field } field
-piece-owner = Here { $seat } fights in the { $field } field
+piece-afar-fields = From afar: Imperium, Denarii, cards and cubes of everybody
+piece-afar-city = From afar: how much everybody has built
+piece-afar-recruits = From afar: how many recruits are left of each kind
 piece-kept = { $recruit } in the Collegium of { $seat }
 piece-order = Suitors in their order: { $suitors }. Imperium Maius: { $im }.
 piece-sure = Sure for { $seat } in the { $field } field: { $authority } authority, { $charisma } charisma
@@ -891,6 +893,13 @@ reads-does = { $when }: { $does }
 reads-strength = Authority { $authority }, ambition { $boxes }
 reads-collegium = Inside: { $cards }
 reads-loyalty = When played, it places { $suitor } support from the supply on the next open ambition of its owner in that field, or up to { $im } for the Imperium Maius. While it lies face up it can pay for recruits.
+tray-discard = { $state ->
+    [missing] { $number ->
+        [one] One more card or cube has to go.
+       *[other] { $number } more cards or cubes have to go.
+    }
+   *[other] Enough goes.
+}
 tray-im_commitment = What you lay here nobody sees before the reveal. Touch what is laid to take it back.
 tray-suitor_commitment = What you lay here nobody sees before the reveal. Touch what is laid to take it back.
 

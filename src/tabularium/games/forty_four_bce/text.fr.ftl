@@ -972,7 +972,9 @@ piece-laid-loyalty = { $count ->
 } dans le plan { ELIDE("de", $seat) }, domaine { $field }
 piece-charisma-spot = Charisme { ELIDE("de", $seat) } dans le domaine { $field }
 piece-laid-charisma = { $cubes } comme charisme dans le plan { ELIDE("de", $seat) }, domaine { $field }
-piece-owner = Ici se bat { $seat } dans le domaine { $field }
+piece-afar-fields = De loin : Imperium, Denarii, cartes et cubes de chacun
+piece-afar-city = De loin : combien chacun a construit
+piece-afar-recruits = De loin : combien de recrues il reste de chaque sorte
 piece-kept = { $recruit } dans le Collegium { ELIDE("de", $seat) }
 piece-order = Suitors dans l'ordre : { $suitors }. Imperium Maius : { $im }.
 piece-sure = Assuré pour { $seat } dans le domaine { $field } : autorité { $authority }, charisme { $charisma }
@@ -1043,6 +1045,13 @@ reads-does = { $when } : { $does }
 reads-strength = Autorité { $authority }, ambition { $boxes }
 reads-collegium = Contient : { $cards }
 reads-loyalty = Jouée, elle place { $suitor } soutien de la réserve sur la prochaine ambition libre de son propriétaire dans ce domaine, ou jusqu'à { $im } pour l'Imperium Maius. Face visible, elle peut payer des recrues.
+tray-discard = { $state ->
+    [missing] { $number ->
+        [one] Encore une carte ou une influence à laisser partir.
+       *[other] Encore { $number } cartes ou influences à laisser partir.
+    }
+   *[other] Le compte y est.
+}
 tray-im_commitment = Ce que vous posez ici reste caché jusqu'à la révélation. Touchez ce qui est posé pour le reprendre.
 tray-suitor_commitment = Ce que vous posez ici reste caché jusqu'à la révélation. Touchez ce qui est posé pour le reprendre.
 

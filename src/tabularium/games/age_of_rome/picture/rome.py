@@ -63,6 +63,7 @@ VARIANT_ART: Final = {
     HEROES: ("heroes", "laurel"),
     HARD_TIMES: ("hard_times", "swords"),
 }
+ON_SQUARE: Final = (((0, 7.0),), ((-8.6, 8.4), (8.6, 8.4), (-8.6, -6.0), (8.6, -6.0)))  # one marker, or several
 CX, CY = CENTRE
 HEART: Final = (CX, CY + 164)  # my Province and the Senate
 
@@ -103,7 +104,7 @@ def ground(box: AgeOfRomeBox, small: bool, medals: bool, words: Words) -> Ground
         drawn.append(group(star(worth, 20), CX + 48, vote_at(place)))
     for square in range(1, box.lap + 1):
         x, y = square_at(square)
-        drawn.append(rect(x - 17, y - 17, 34, 34, "square", 3) + text(str(square), x, y + 4.4, "faint"))
+        drawn.append(rect(x - 17, y - 17, 34, 34, "square", 3) + text(str(square), x - 7, y - 5, "faint"))
     for region, name in enumerate(box.regions):
         x = region_at(region)
         drawn.append(rect(x - 54, REGION_TOP, 108, 190, f"region r-{name}", 6))
@@ -289,19 +290,20 @@ class Rome(Painter):
             x, y = square_at(square)
             says = self.words("piece-stage", n=square, stage=k + 1)
             found.append(
-                Piece("stage", f"stage-{k}", x, y + 13, says, id=f"stage-{k}", w=14, h=9, drawing=flag(square))
+                Piece("stage", f"stage-{k}", x + 9, y - 11, says, id=f"stage-{k}", w=14, h=9, drawing=flag(square))
             )
         return found
 
     def markers(self) -> list[Piece]:
-        """Everybody on the Glory track; above its last square they go round again (AR-2.2)."""
+        """Everybody on the Glory track, under the number; above its last square they go round again (AR-2.2)."""
         view = self.view
         found = []
-        for board in range(view.boards):
+        squares = [(view.own[board * WIDTH + GLORY] - 1) % view.box.lap for board in range(view.boards)]
+        for board, square in enumerate(squares):
             glory = view.own[board * WIDTH + GLORY]
-            lap, square = divmod(glory - 1, view.box.lap)
+            lap = (glory - 1) // view.box.lap
             x, y = square_at(square + 1)
-            dx, dy = ((-8.6, -8.4), (8.6, -8.4), (-8.6, 5), (8.6, 5))[board]
+            dx, dy = ON_SQUARE[squares.count(square) > 1][squares[:board].count(square)]
             says = self.words("piece-glory", who=self.who(board), n=glory)
             sign = look.sign(board, self.letter(board), 17)
             if lap:

@@ -201,7 +201,8 @@ def zone_card(box: AveRomaBox, card: int, words: Words) -> str:
     """Two resources above, two below, a fragment and an icon."""
     width, height = ZONE_CARD
     inner = [sheet(width, height, "h-zone", 17)]
-    inner.append(title_lines(words(f"card-{box.cards[card]}"), 0, -height / 2 + 13, 11, "card-title small"))
+    name = words(f"card-{box.cards[card]}")
+    inner.append(group(text(name, 0, 0, "card-title small"), 0, -height / 2 + 13, scale=min(1, 9.6 / len(name))))
     for k, resource in enumerate(box.resources[card]):
         inner.append(thing(symbol(COSTS[resource]), -16 + 32 * (k % 2), -10 + 24 * (k // 2), 21))
     inner.append(path(f"M{-width / 2 + 4} 2h{width - 8}", "rule2"))

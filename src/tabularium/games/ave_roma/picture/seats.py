@@ -17,7 +17,7 @@ from tabularium.games.ave_roma.steps.ending import FinalAction
 from tabularium.games.ave_roma.steps.goods import FragmentResource, Overflow
 from tabularium.games.ave_roma.steps.payment import PayIcon
 from tabularium.games.ave_roma.steps.placement import values_of
-from tabularium.games.ave_roma.steps.turn import ChooseValue, ChooseWorker
+from tabularium.games.ave_roma.steps.turn import ChooseLocation, ChooseValue, ChooseWorker
 from tabularium.games.ave_roma.steps.upkeep import strength
 from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS, Mark, Piece
 from tabularium.kernel.presentation import Words
@@ -60,15 +60,19 @@ class Reserve(NamedTuple):
 
 
 def reserve(view: AveRoma, seat: int, of: Reserve, mine: bool, words: Words, name: str) -> Iterator[Piece]:
+    """The one about to be sent is marked, however it was chosen."""
     place = 0
+    step = view.agenda[-1] if view.agenda else None
+    sent = step.value if isinstance(step, ChooseLocation) and step.seat == of.hand and not step.source else 0
     for value in range(1, ZONES + 1):
         says = words(of.says, value=value, seat=name)
         touch = f"{of.touch}-{value}" if mine else ""
         drawing = worker(value, seat, NUMERALS[seat], HOUSE_COLOURS[seat], of.hand >= view.seats, of.size)
-        for _ in range(view.reserve[of.hand * ZONES + value - 1]):
+        for k in range(view.reserve[of.hand * ZONES + value - 1]):
+            marks: tuple[Mark, ...] = ("chosen",) if value == sent and k == 0 else ()
             yield Piece(
                 f"worker-{value}", f"{of.touch}s-{seat}", *of.at(place), says, seat, value, touch=touch, w=of.size,
-                h=of.size, drawing=drawing,
+                h=of.size, drawing=drawing, marks=marks,
             )  # fmt: skip
             place += 1
 

@@ -134,22 +134,19 @@ def numbered(art: str, number: int, size: float = 24) -> str:
     return group(use(art, 0, 0, 22, f"sym r-{art}") + dot, scale=size / 24)
 
 
-Token = tuple[str, float]  # a small drawing around 0 0, and how wide it is
+Token = tuple[str, float]  # a small drawing around 0 0 or a few letters, and how wide it is
 
 
-def line_of(tokens: Sequence[Token], most: float) -> str:
-    """Small drawings side by side around the middle, smaller where there is no room for them."""
+def line_of(tokens: Sequence[Token], most: float, x: float = 0, y: float = 0) -> str:
+    """Small drawings side by side around x y, smaller where there is no room for them."""
     wide = sum(width for _, width in tokens)
     scale = min(1, most / wide) if wide else 1
-    drawn, x = [], -wide / 2
+    drawn, at = [], -wide / 2
     for inner, width in tokens:
-        drawn.append(group(inner, x + width / 2))
-        x += width
-    return group("".join(drawn), scale=scale)
-
-
-def said(words: str, width: float) -> Token:
-    return text(words, 0, 5, "beside"), width
+        middle = at + width / 2
+        drawn.append(group(inner, middle) if inner.startswith("<") else text(inner, middle, 5, "beside"))
+        at += width
+    return group("".join(drawn), x, y, scale=scale)
 
 
 # -- effects in symbols ------------------------------------------------------------------------------
@@ -164,11 +161,11 @@ def effect_symbols(effects: Sequence[Effect], size: float = 22) -> list[Token]:
         if effect.condition != condition and effect.condition in CONDITION_ART and effect.target != CHOOSE:
             barred = use("cross", 5, 5, 12, "barred") if effect.condition in NEGATED else ""
             found.append((symbol(CONDITION_ART[effect.condition], size=size) + barred, size))
-            found.append(said(":", 9))
+            found.append((":", 9))
             collects = False
         condition = effect.condition
         if effect.verb == COLLECT and not collects:
-            found.append(said("+", 14))
+            found.append(("+", 14))
         collects = effect.verb == COLLECT
         found.extend(one_effect(effect, size))
     return found
@@ -183,26 +180,26 @@ def one_effect(effect: Effect, size: float) -> list[Token]:
     if verb == TRADE:
         given = chip(effect.give, effect.give_count, size), wide
         parts: list[Token] = [given, arrow, (chip(effect.resource, effect.count, size), wide)]
-        return [*parts, said(f"×{effect.times}", 22)] if effect.times > 1 else parts
+        return [*parts, (f"×{effect.times}", 22)] if effect.times > 1 else parts
     if verb == PLACE_SUPPORT:
         return [(chip(SUPPORT, effect.count, size), wide), arrow, (box_art("", size * 0.9), wide)]
     if verb in (CHARISMA, AUTHORITY):
         return [
-            said(f"+{effect.count}", 22),
+            (f"+{effect.count}", 22),
             (symbol("charisma" if verb == CHARISMA else "authority", size=size), wide),
         ]
     if verb == GAIN:
         gained = numbered("imperium", effect.imperium, size), wide
-        return [gained] if effect.per == ONCE else [gained, said("/", 14), (per_art(effect.per, size), wide)]
+        return [gained] if effect.per == ONCE else [gained, ("/", 14), (per_art(effect.per, size), wide)]
     if verb == RETURN_TO_STORAGE:
         return [(symbol("card", size=size), wide), (symbol("turn", size=size), wide)]
     if verb == ENLIST:
-        price = said("0" if effect.free else f"−{effect.discount}", 24)
+        price = ("0" if effect.free else f"−{effect.discount}", 24)
         level = text(NUMERALS[effect.level], 0, 4, "step") if effect.recruit == NONE else ""
         who = symbol("fortress" if effect.recruit != NONE else "card", size=size) + level
-        return [said("+", 14), (who, wide), price]
+        return [("+", 14), (who, wide), price]
     if verb == RAISE_LIMIT:
-        return [(symbol("discard", size=size), wide), said(f"+{effect.count}", 24)]
+        return [(symbol("discard", size=size), wide), (f"+{effect.count}", 24)]
     if verb == MOVE_ARCHITECT:
         return [(symbol("architect", size=size), wide), arrow, (symbol("city", size=size), wide)]
     return [(numbered("card", effect.count, size), wide), arrow, (symbol("deck", size=size), wide)]
@@ -327,21 +324,30 @@ def structure_tile(box: FortyFourBceBox, structure: int, words: Words, later: in
     title = text(name, 10, -36, "sname") if len(lines) == 1 else ""
     if len(lines) > 1:
         title = text(lines[0], 10, -41, "sname two") + text(" ".join(lines[1:]), 10, -31.5, "sname two")
-    effects = line_of(effect_symbols(box.structure_effects[structure], 24), 118)
-    gaps = "".join(rect(slot_x(k, slots) - 11, 27, 22, 22, "slot", 4) for k in range(slots))
+    effects = line_of(effect_symbols(box.structure_effects[structure], 24), 118, 16, 1)
+    gaps = group("".join(rect(slot_x(k, slots) - 11, 27, 22, 22, "slot", 4) for k in range(slots)))
     drawn = [
-        rect(-77, -49, 158, 106, "cs1", 7),
-        rect(-79, -52, 158, 106, f"site s-{kind}", 7),
-        path("M-79 -45a7 7 0 0 1 7-7h144a7 7 0 0 1 7 7v19h-158z", f"sband s-{section}"),
-        use(art, -67, -39, 18, "onband"),
+        plot(kind, section, art),
         title,
-        group(coins(box.price[structure], 24), -63, -8),
-        group(numbered("imperium", box.imperium[structure], 22), -63, 20),
-        group(effects, 16, 1),
+        cost_and_worth(box.price[structure], box.imperium[structure]),
+        effects,
         gaps,
         use("lock", 68, 19, 13, "sym") + text(NUMERALS[box.era[structure]], 54, 23, "step") if later else "",
     ]
-    return group("".join(drawn), cls="later" if later else "")
+    return group("".join(drawn), cls="built later" if later else "built")
+
+
+@cache
+def cost_and_worth(price: int, imperium: int) -> str:
+    return group(group(coins(price, 24), -63, -8) + group(numbered("imperium", imperium, 22), -63, 20))
+
+
+@cache
+def plot(kind: str, section: int, symbol: str) -> str:
+    """What structures that act in the same phase have in common, so that it is sent once."""
+    shadow, paper = rect(-77, -49, 158, 106, "cs1", 7), rect(-79, -52, 158, 106, f"site s-{kind}", 7)
+    band = path("M-79 -45a7 7 0 0 1 7-7h144a7 7 0 0 1 7 7v19h-158z", f"sband s-{section}")
+    return group(shadow + paper + band + use(symbol, -67, -39, 18, "onband"))
 
 
 def slot_x(k: int, slots: int) -> float:

@@ -10,6 +10,7 @@ from tabularium.draw.svg import rect, text
 from tabularium.games.forty_four_bce import faces
 from tabularium.games.forty_four_bce.box import FortyFourBceBox
 from tabularium.games.forty_four_bce.picture import art
+from tabularium.games.forty_four_bce.picture.afar import city_afar
 from tabularium.games.forty_four_bce.picture.fields import in_a_row, supply
 from tabularium.games.forty_four_bce.picture.table import Table
 from tabularium.kernel.picture import Area, Edge, Ground, Mark, Piece
@@ -32,7 +33,8 @@ def rows_of(box: FortyFourBceBox, seats: int) -> int:
 
 def city_area(t: Table, edge: Edge) -> Area:
     ground = city_ground(t.view.box, t.view.seats, t.words)
-    return Area("city", t.words("area-city"), ground, tuple(pieces(t)), edge)
+    afar = (city_afar(t, ground),) if edge == "far" else ()
+    return Area("city", t.words("area-city"), ground, (*pieces(t), *afar), edge)
 
 
 @cache

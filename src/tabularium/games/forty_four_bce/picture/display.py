@@ -10,6 +10,7 @@ from tabularium.draw.svg import group, rect, text
 from tabularium.games.forty_four_bce import faces
 from tabularium.games.forty_four_bce.box import ANY, FIELDS, FortyFourBceBox
 from tabularium.games.forty_four_bce.picture import art
+from tabularium.games.forty_four_bce.picture.afar import recruits_afar
 from tabularium.games.forty_four_bce.picture.fields import recruit_reads, supply
 from tabularium.games.forty_four_bce.picture.table import Table
 from tabularium.kernel.picture import Area, Edge, Ground, Piece
@@ -24,7 +25,8 @@ STACKS_KEPT: Final = 2_000  # with their drawings, which are 2 KB each and mostl
 
 def display_area(t: Table, edge: Edge) -> Area:
     ground = display_ground(t.view.box, t.words)
-    return Area("recruits", t.words("area-recruits"), ground, tuple(pieces(t)), edge)
+    afar = (recruits_afar(t, ground),) if edge == "far" else ()
+    return Area("recruits", t.words("area-recruits"), ground, (*pieces(t), *afar), edge)
 
 
 @cache

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from tabularium.draw.pieces import tag
-from tabularium.draw.svg import group, path, rect, text, use
+from tabularium.draw.svg import group, n, path, rect, text, use
 from tabularium.games.forty_four_bce import faces
 from tabularium.games.forty_four_bce.box import (
     DENARIUS,
@@ -33,6 +33,7 @@ from tabularium.games.forty_four_bce.packed import (
     will_return,
 )
 from tabularium.games.forty_four_bce.picture import art
+from tabularium.games.forty_four_bce.picture.afar import fields_afar
 from tabularium.games.forty_four_bce.picture.table import Table, colour, letter
 from tabularium.games.forty_four_bce.state import NOBODY_YET
 from tabularium.games.forty_four_bce.steps.choices import contributes
@@ -50,7 +51,7 @@ CELL: Final = 306
 YEARS: Final = 92  # the height of the band with the years
 TILE_Y: Final = 56
 PLAQUE: Final = 64
-ROWS: Final = {3: 134, 4: 116, 5: 96}  # the height of a row, by how many boards there are
+ROWS: Final = {3: 160, 4: 120, 5: 96}  # the height of a row, by how many boards there are
 FOOT: Final = 42
 CHIP: Final = 27.0  # of what lies in a row
 PIECES_KEPT: Final = 4_000  # of each kind, less than 1 KB each
@@ -70,7 +71,8 @@ def left(field: int) -> float:
 def fields_area(t: Table, edge: Edge) -> Area:
     view = t.view
     ground = fields_ground(view.box, view.seats, t.words)
-    return Area("fields", t.words("area-fields"), ground, tuple(pieces(t)), edge)
+    afar = (fields_afar(t, ground),) if edge == "far" else ()
+    return Area("fields", t.words("area-fields"), ground, (*pieces(t), *afar), edge)
 
 
 @cache
@@ -126,7 +128,7 @@ def years(t: Table) -> Iterator[Piece]:
         if now:
             x = 6 + wide * k
             says = t.words("piece-year", year=year, number=view.year, years=len(box.years))
-            mark = path(f"M{-wide / 2 + 4} {50}v-70a6 6 0 0 1 6-6h{wide - 20}a6 6 0 0 1 6 6v70z", "now")
+            mark = path(f"M{n(-wide / 2 + 4)} 50v-70a6 6 0 0 1 6-6h{n(wide - 20)}a6 6 0 0 1 6 6v70z", "now")
             yield Piece("year", f"year-{k}", x + wide / 2, 32, says, w=10, h=6, id="year", drawing=mark)
             yield turn_order(t, x + wide / 2, 58)
         for field in range(len(FIELDS)):
@@ -379,7 +381,7 @@ def lane_of(t: Table, board: int, field: int) -> Lane:
 def cell(t: Table, board: int, field: int) -> Iterator[Piece]:
     view = t.view
     lane = lane_of(t, board, field)
-    yield from lane_pieces(t.words, t.names[board], board, field, lane, letter(view, board), colour(view, board))
+    yield lane_piece(t.words, t.names[board], board, field, lane, letter(view, board), colour(view, board))
     yield from recruits(t, board, field, lane)
     if t.hidden(board) and t.mine(board):
         yield from laid(t, board, field, lane)
@@ -389,27 +391,20 @@ def cell(t: Table, board: int, field: int) -> Iterator[Piece]:
 
 
 @lru_cache(PIECES_KEPT)
-def lane_pieces(
-    words: Words, name: str, board: int, field: int, lane: Lane, letter_: str, colour_: str
-) -> tuple[Piece, Piece]:
-    """The lane itself, and whose it is."""
-    where = {"seat": name, "field": words(f"field-{FIELDS[field]}"), "field_id": FIELDS[field]}
-    says = words("piece-lane", **where)
+def lane_piece(words: Words, name: str, board: int, field: int, lane: Lane, letter_: str, colour_: str) -> Piece:
+    """The lane, and whose it is."""
+    says = words("piece-lane", seat=name, field=words(f"field-{FIELDS[field]}"), field_id=FIELDS[field])
     outline = f"M{-CELL / 2} {-lane.high / 2}h{CELL}v{lane.high}h{-CELL}z"
     x, y = lane.x + CELL / 2, lane.y + lane.high / 2
     bar = rect(-8, -lane.high / 2 + 4, 5, lane.high - 8, "ownbar", 2) + tag(board, letter_, -1, 0, 15)
-    owner = words("piece-owner", **where)
-    return (
-        Piece("lane", lane.key, x, y, says, touch=lane.key, w=CELL, h=lane.high, outline=outline),
-        Piece("owner", lane.key, lane.x + 12, y, owner, on=lane.key, w=18, h=18, drawing=group(bar, cls=colour_)),
-    )
+    whose = group(bar, 12 - CELL / 2, cls=colour_)
+    return Piece("lane", lane.key, x, y, says, touch=lane.key, w=CELL, h=lane.high, outline=outline, drawing=whose)
 
 
-def spread(n: int, high: float) -> tuple[float, float]:
+def spread(number: int, high: float, room: float) -> tuple[float, float]:
     """How wide the cards of a row are, and how far from each other: no card hides another's middle."""
-    room = CELL - 106
-    width = min(72.0, (high - 8) * 48 / 74, 2 * room / (n + 1))
-    return width, 0 if n < 2 else min(width + 4, (room - width) / (n - 1))
+    width = min(72.0, (high - 8) * 48 / 74, 2 * room / (number + 1))
+    return width, 0 if number < 2 else min(width + 4, (room - width) / (number - 1))
 
 
 def recruits(t: Table, board: int, field: int, lane: Lane) -> Iterator[Piece]:
@@ -428,7 +423,7 @@ def recruits(t: Table, board: int, field: int, lane: Lane) -> Iterator[Piece]:
     else:
         shown = sorted((*view.collegium[board], *view.dark[board])) if view.phase == OVER else view.faceup[board]
         stack = [(card, 0, 0, False) for card in shown if card < box.loyal and box.field[card] == field]
-    width, step = spread(len(stack), lane.high)
+    width, step = spread(len(stack), lane.high, CELL - (34 if view.phase == OVER else 106))
     for place, (card, filled, added, returns) in enumerate(stack):
         recruit = t.words(f"recruit-{box.recruits[card]}")
         values: dict[str, Text] = {

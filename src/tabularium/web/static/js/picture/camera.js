@@ -87,6 +87,8 @@ export class Camera {
     return [box.width / scale, box.height / scale];
   }
 
+  middle() { return [this.x + this.width / this.zoom / 2, this.y + this.height / this.zoom / 2]; }
+
   // The corners of what is seen of a board: more than its frame, where the room has another shape.
   seen() {
     const [x, y] = this.middle();

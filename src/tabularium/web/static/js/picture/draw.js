@@ -126,7 +126,7 @@ function body(piece, model) {
   if (piece.outline) {
     const line = piece.outline.startsWith("#") ? shape("use", { href: piece.outline, transform: `translate(${-piece.x} ${-piece.y})` }) : shape("path", { d: piece.outline });
     line.setAttribute("class", "outline");
-    return [line];
+    return piece.look ? [drawing(piece.look, model), line] : [line];
   }
   const by = Math.min(4, Math.max(2, Math.min(w, h) / 7)); // so that small things leave room for what stands around them
   const ring = shape("rect", { class: "ring", x: -w / 2 - by, y: -h / 2 - by, width: w + 2 * by, height: h + 2 * by, rx: Math.min(8, (w + 8) / 3) });
