@@ -41,8 +41,10 @@ def recruits_afar(t: Table, ground: Ground) -> Piece:
 
 
 def seen_small(t: Table, place: str, ground: Ground, drawing: str) -> Piece:
+    """It belongs to a corner, where nothing lies that could cover it, and is drawn over all of the board."""
     says = t.words(f"piece-afar-{place}")
-    return Piece("afar", f"afar-{place}", ground.width / 2, ground.height / 2, says, w=1, h=1, drawing=drawing)
+    whole = group(drawing, ground.width / 2, ground.height / 2)
+    return Piece("afar", f"afar-{place}", 0, 0, says, w=1, h=1, drawing=whole)
 
 
 @cache
