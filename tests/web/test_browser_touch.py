@@ -120,6 +120,27 @@ def test_a_finger_need_not_be_precise(browser: Browser, floor: Server) -> None:
     page.context.close()
 
 
+BESIDE = """async () => {
+  const main = document.querySelector('script[type="module"][src$="main.js"]').src;
+  const { meaning } = await import(main.replace("main.js", "picture/pointer.js"));
+  const lit = document.querySelector("#near .p.lit .hit").getBoundingClientRect();
+  const row = document.querySelector("#far");
+  const board = row.querySelector("figure").getBoundingClientRect();
+  const [x, y] = [lit.left + lit.width / 2, lit.top - 8];
+  Object.assign(row.style, { position: "relative", zIndex: 9, left: `${x - board.left - 20}px`, top: `${y + 6 - board.bottom}px` });
+  const lies = Boolean(document.elementFromPoint(x, y).closest("#far figure"));
+  return [lies, [...document.querySelectorAll(".p.lit")].some((node) => node.dataset.touch === meaning(x, y))];
+}"""
+
+
+def test_who_touches_somebodys_board_means_nothing_beside_it(browser: Browser, server: Server) -> None:
+    page = phone(browser, server)
+    lay(page, "mare_nostrum", ["me", "bot", "bot"])
+    expect(page.locator("#near .p.lit").first).to_be_attached(timeout=15_000)
+    assert page.evaluate(BESIDE) == [True, False]
+    page.context.close()
+
+
 # -- without a connection ----------------------------------------------------------------------------
 
 

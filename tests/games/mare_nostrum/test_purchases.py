@@ -570,10 +570,7 @@ def test_what_is_bought_and_what_is_laid_stand_in_the_question() -> None:
     english, french = Presenter(GAME, "en"), Presenter(GAME, "fr")
     assert english.prompt(scene.live.view(0)) == "Pay 3 tokens for a Legion in Latium."
     scene.play("1 lay wine", "1 lay sheep")
-    assert english.prompt(scene.live.view(0)) == (
-        "You pay for a Legion in Latium with sheep, wine. One more token is needed."
-    )
-    assert french.prompt(scene.live.view(0)) == (
-        "Vous payez une Légion dans le Latium avec mouton, vin. Il faut encore un jeton."
-    )
+    assert english.prompt(scene.live.view(0)) == "You pay for a Legion in Latium with sheep, wine and one more."
+    paid = "Vous payez une Légion dans le Latium avec mouton, vin et encore un jeton."
+    assert french.prompt(scene.live.view(0)) == paid
     assert english.prompt(scene.live.view(1)) == "Waiting for Player 1 to pay for a Legion in Latium."

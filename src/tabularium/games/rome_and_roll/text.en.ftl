@@ -155,7 +155,7 @@ move-go = { $fish ->
    *[other] Go to the { $site } at { $cell } for { $fish } Fish
 }
 move-plan = { $plan }
-move-place = { $form } from { $cell }
+move-place = Lay { $form } at { $cell }
 move-waive = Save 1 { $resource }
 move-pay = { $count ->
     [0] All from Storage

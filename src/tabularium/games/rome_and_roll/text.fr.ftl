@@ -156,7 +156,7 @@ move-go = { $fish ->
    *[other] Aller : { $site } en { $cell }, pour { $fish } Poissons
 }
 move-plan = { $plan }
-move-place = { $form } depuis { $cell }
+move-place = Poser { $form } en { $cell }
 move-waive = Économiser 1 { $resource }
 move-pay = { $count ->
     [0] Tout du Stockage

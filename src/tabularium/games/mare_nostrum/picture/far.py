@@ -23,7 +23,7 @@ from tabularium.games.mare_nostrum.steps.placement import PIECE
 from tabularium.kernel.picture import Area, Ground, Piece
 from tabularium.kernel.presentation import Words
 
-MARKET: Final = (882, 452)
+MARKET: Final = (882, 467)
 ROWS: Final = 6
 BOARD: Final = (420, 258)
 SMALL: Final = 0.7  # on a player's board
@@ -66,16 +66,16 @@ def market_ground(box: MareNostrumBox, words: Words) -> Ground:
     width, height = MARKET
     count = len(box.tiles) - len(box.starting)
     drawn = [rect(0, 0, width, height, "marble", 8), *(slot(*spot(k), *FACE, 6) for k in range(count))]
-    drawn.append(text(words("board-prices", prices=", ".join(map(str, box.prices[1:]))), 270, height - 9, "words"))
+    drawn.append(text(words("board-prices", prices=", ".join(map(str, box.prices[1:]))), 270, height - 6, "words"))
     drawn.append(
-        text(words("board-cost", items=names.item(words, PYRAMIDS), cost=box.costs[PYRAMIDS]), 730, height - 9, "words")
+        text(words("board-cost", items=names.item(words, PYRAMIDS), cost=box.costs[PYRAMIDS]), 730, height - 6, "words")
     )
     return Ground("market", width, height, "".join(drawn))
 
 
 def spot(k: int) -> tuple[float, float]:
     column, row = divmod(k, ROWS)
-    return 148 + 293 * column, 40 + 71 * row
+    return 148 + 293 * column, 56 + 71 * row
 
 
 def for_sale(view: MareNostrum, words: Words, tiles: Sequence[int]) -> Iterator[Piece]:

@@ -155,6 +155,11 @@ def tile_piece(
     key = f"{'copy' if place == 'copied' else 'tile'}-{view.box.tiles[tile]}"
     drawing = group(tile_face(view.box, tile, words), scale=scale)
     w, h = (side * scale for side in FACE)
+    if scale < 1:  # on a board that is too small for all words, the name in large type
+        large = h / PLAQUE
+        drawing = group(drawing, cls="close-only") + group(
+            plaque(view.box, tile, words, w / large), cls="unless-close", scale=large
+        )
     reads = all_it_does(view.box, tile, words)
     return Piece("tile", place, x, y, says, id=key, touch=key, w=w, h=h, drawing=drawing, reads=reads)
 

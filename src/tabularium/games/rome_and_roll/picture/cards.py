@@ -41,6 +41,7 @@ from tabularium.kernel.picture import Mark, Piece
 from tabularium.kernel.presentation import Words
 
 LEFT, WIDE = 720, 552  # the column beside the city
+TAGS = 176  # where the order of turns begins in it, behind its name
 ORDER_Y, DICE_Y, PLANS_Y, STRIP_Y = 14, 52, 138, 620
 SENECA_AT = (1034, 52)  # beside the dice of a solo game: what he throws, or has to be laid for him
 TILE = (134, 116)
@@ -124,17 +125,19 @@ def order(view: RomeAndRoll, words: Words, names: Sequence[str], drafting: bool)
         return
     said = ", ".join(words("seneca") if seat == SENECA else names[seat] for seat in coming)
     drawing = order_drawing(words(f"picture-{kind}"), view.seats, tuple(coming))
-    at = (LEFT + WIDE / 2, ORDER_Y)
-    yield Piece("order", "order", *at, words(f"piece-{kind}", order=said), w=WIDE, h=24, drawing=drawing)
+    wide = TAGS + 34 * len(coming) - 20
+    at = (LEFT + wide / 2, ORDER_Y)
+    drawing = group(drawing, -wide / 2)
+    yield Piece("order", "order", *at, words(f"piece-{kind}", order=said), w=wide, h=24, drawing=drawing)
 
 
 @cache
 def order_drawing(title_: str, seats: int, coming: tuple[int, ...]) -> str:
     """Tags in a row, the first with a ring."""
-    parts = [text(title_.upper(), -WIDE / 2, 5, "rr-heading start")]
+    parts = [text(title_.upper(), 0, 5, "rr-heading start")]
     for k, owner in enumerate(coming):
         colour, letter = sign_of(seats, owner_of(seats, owner))
-        x = -100 + 34 * k
+        x = TAGS + 34 * k
         parts.append(circle(x, 0, 12, "rr-now") if k == 0 else "")
         parts.append(group(tag(owner_of(seats, owner), letter, x, 0, 17), cls=colour))
     return "".join(parts)
@@ -334,7 +337,8 @@ def action_drawing(action: int, words: Words) -> str:
     name = words(f"short-{ACTIONS[action]}")
     w, h = ACTION
     plate = rect(-w / 2 + 1, -h / 2 + 2, w, h, "rr-drop", 6) + rect(-w / 2, -h / 2, w, h, "rr-action", 6)
-    return plate + use(ACTION_SIGNS[action], 0, -9, 34, "pen") + text(name, 0, 26, "rr-actionname")
+    cls = "rr-actionname long" if len(name) > 9 else "rr-actionname"
+    return plate + use(ACTION_SIGNS[action], 0, -9, 34, "pen") + text(name, 0, 26, cls)
 
 
 def action_pieces(view: RomeAndRoll, words: Words) -> Iterator[Piece]:

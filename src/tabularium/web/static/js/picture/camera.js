@@ -114,6 +114,15 @@ export class Camera {
     this.show();
   }
 
+  // Bring all between two edges into view, where there is room for it, by going no further than need be.
+  take(left, right) {
+    const margin = 6;
+    const [from, , to] = this.seen();
+    if (right - left + 2 * margin > to - from) return;
+    this.x += Math.min(0, left - margin - from) + Math.max(0, right + margin - to);
+    this.show();
+  }
+
   show() {
     if (!this.width) return;
     const [w, h] = [this.width / this.zoom, this.height / this.zoom];

@@ -116,6 +116,7 @@ function follow() {
   for (const { area, camera } of picture.areas.values()) {
     const lit = area.edge === "far" ? [] : litIn(area);
     if (lit.length && !lit.some((piece) => piece.grid || camera.sees(piece.x, piece.y))) camera.reveal(lit[0].x, lit[0].y);
+    if (lit.length && area.edge === "near") { const [left, , right] = around(lit); camera.take(left, right); }
   }
 }
 

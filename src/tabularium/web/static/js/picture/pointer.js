@@ -45,16 +45,18 @@ function cellAt(piece, x, y) {
   return column >= 0 && row >= 0 && column < columns && row < rows ? [column, row] : null;
 }
 
-// The key that a touch here means: the uppermost thing that wants it, else what is lit nearby on a small screen.
+// The key that a touch here means: the uppermost thing that wants it, else what is lit nearby in the same area on a small screen.
+// What is lit in another one may lie right under this one, out of sight.
 export function meaning(x, y) {
   const keys = next();
   const things = under(x, y);
   if (outline.laying()) return things.find((thing) => thing.piece.grid)?.keys[0] ?? ""; // also where it may not stand: then it is told why
   for (const { keys: mine } of things) for (const key of mine) if (keys.has(key)) return key;
-  if (coarse()) {
+  const area = document.elementFromPoint(x, y)?.closest("[data-area]");
+  if (coarse() && area) {
     let best = null;
     let least = NEAR;
-    for (const node of document.querySelectorAll(".p.lit:not(:has(.cell)), .cell.lit")) {
+    for (const node of area.querySelectorAll(".p.lit:not(:has(.cell)), .cell.lit")) {
       const box = node.getBoundingClientRect();
       const far = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
       if (far < least) [best, least] = [node.dataset.touch, far];
