@@ -2,7 +2,7 @@
 
 # La table
 automaton = Cassius
-where = Manche { $round } sur { $rounds }, { $phase }
+where = Manche { $round } sur { $rounds }, { $phase }
 where-before = Avant la première manche
 where-over = Après la manche { $round }
 phase-plots = Complots
