@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browser import DESK, lay
+from tests.web.browser import DESK, PHONE, lay
 from tests.web.server import Server
 
 pytestmark = pytest.mark.long  # whole rounds in a real browser take minutes
@@ -16,10 +16,10 @@ pytestmark = pytest.mark.long  # whole rounds in a real browser take minutes
 LONG = 300_000  # bots answer in between, and machines are sometimes busy
 
 
-def sit_down(browser: Browser, server: Server, how: str) -> Page:
+def sit_down(browser: Browser, server: Server, how: str, size: tuple[int, int] = DESK) -> Page:
     """A Suitor against two bots, one of whom is the Imperium Maius; what happens is shown at once."""
     context = browser.new_context(
-        base_url=server.address, locale="en", viewport={"width": DESK[0], "height": DESK[1]}, has_touch=how == "finger"
+        base_url=server.address, locale="en", viewport={"width": size[0], "height": size[1]}, has_touch=how == "finger"
     )
     context.set_default_timeout(LONG)
     page = context.new_page()
@@ -123,6 +123,27 @@ def until_enlisted(page: Page) -> None:
         page.wait_for_timeout(100)
 
 
+def test_a_card_brings_its_lane_into_view_on_a_phone(browser: Browser, server: Server) -> None:
+    page = sit_down(browser, server, "finger", PHONE)
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    until(page, "Enlist a recruit")
+    page.locator("[data-choices] button[value='enlist quaestor']").click()
+    until_enlisted(page)
+    until(page, "Lay your plan")
+    touch(page, "card-quaestor", "finger")
+    lane = page.locator('.p.lit[data-touch="lane-political-1"]')
+    expect(lane).to_be_attached(timeout=LONG)
+    expect(lane).to_be_in_viewport(ratio=0.5)
+    stage, seen = page.locator("#stage").bounding_box(), lane.bounding_box()
+    assert stage is not None
+    assert seen is not None
+    assert stage["x"] <= seen["x"] + seen["width"] / 2 <= stage["x"] + stage["width"]
+    assert stage["y"] <= seen["y"] + seen["height"] / 2 <= stage["y"] + stage["height"]
+    assert not wrong
+    page.context.close()
+
+
 def test_the_resolution_is_shown_step_by_step_skipped_and_shown_again(browser: Browser, server: Server) -> None:
     page = sit_down(browser, server, "pointer")
     until(page, "Lay your plan")
@@ -130,6 +151,9 @@ def test_the_resolution_is_shown_step_by_step_skipped_and_shown_again(browser: B
     move_on(page)
     film = page.locator("#film.held")
     expect(film).to_be_visible(timeout=LONG)
+    caption = film.bounding_box()
+    assert caption is not None
+    assert caption["y"] + caption["height"] <= DESK[1]  # also with boards that lie small beside
     told_so_far: set[str] = set()
     while "screen" not in " ".join(told_so_far):  # others seal their plans first
         told_so_far.add(film.locator("p").inner_text())

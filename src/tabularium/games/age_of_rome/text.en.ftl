@@ -76,7 +76,11 @@ score-quests = Quests
 score-denarii = Denarii
 
 # Prompts
-ask-keep_quests = Which of your Quests goes back under the pile?
+ask-keep_quests = Which of your Quests goes back under the pile? The others bring Glory at the end.
+tray-keep_quests = { $state ->
+    [missing] Touch the one that you give back; you keep the others.
+   *[other] This one goes. Touch another to give that one back instead.
+}
 wait-keep_quests =
     { $seat } { $count ->
         [one] is

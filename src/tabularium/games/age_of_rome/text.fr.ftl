@@ -2,7 +2,7 @@
 
 # La table
 automaton = Cassius
-where = Manche { $round } sur { $rounds }, { $phase }
+where = Manche { $round } sur { $rounds }, { $phase }
 where-before = Avant la première manche
 where-over = Après la manche { $round }
 phase-plots = Complots
@@ -80,7 +80,11 @@ score-quests = Quêtes
 score-denarii = Denarii
 
 # Questions
-ask-keep_quests = Laquelle de vos Quêtes remettez-vous sous la pile ?
+ask-keep_quests = Laquelle de vos Quêtes remettez-vous sous la pile ? Les autres rapportent de la Gloire à la fin.
+tray-keep_quests = { $state ->
+    [missing] Touchez celle que vous rendez ; vous gardez les autres.
+   *[other] Celle-ci part. Touchez-en une autre pour la rendre à sa place.
+}
 wait-keep_quests =
     { $seat } { $count ->
         [one] doit choisir ses

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from tabularium.draw.pieces import slot
-from tabularium.draw.svg import circle, group, paragraph, rect, text, use
+from tabularium.draw.svg import group, paragraph, rect, text, use
 from tabularium.games.age_of_rome.box import (
     ACTIONS,
     AT_LEAST,
@@ -412,7 +412,7 @@ class PlayerBoard(Painter):
             body = quest_card(self.quest(quest), view.box.quest_score[quest][2], self.quest_short(board, quest))
             chosen = quest in view.drafts[board] if board == self.mine else False
             if chosen:
-                body += circle(30, -48, 11, "price") + use("check", 30, -48, 16, "pen")
+                body = group(body, cls="dimmed") + use("cross", 0, 0, 54, "gone")
             touch = f"quest-{self.box.quests[quest]}" if board == self.mine else ""
             shown.append(Shown("quest", "quests", says, body, reads, touch))
         if len(known) < len(quests):

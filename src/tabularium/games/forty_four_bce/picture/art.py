@@ -303,8 +303,8 @@ def tile_art(box: FortyFourBceBox, tile: int, large: bool) -> str:
     numbers = (box.tile_authority[tile], box.tile_charisma[tile], box.tile_imperium[tile])
     if not large:
         told = "".join(text(str(value), -15 + 15 * k, 15, f"tnum t{k}") for k, value in enumerate(numbers))
-        frame = rect(-24, -21, 48, 42, "tile", 5)
-        return frame + use(FIELD_ART[field], 0, -7, 20, f"sym r-{FIELD_ART[field]}") + told
+        frame = rect(-24, -21, 48, 42, "tile", 5) + use(FIELD_ART[field], 0, -7, 20, f"sym r-{FIELD_ART[field]}")
+        return group(frame) + told
     arts = ("authority", "charisma", "imperium")
     row = "".join(
         group(numbered(art, value, 24), -30 + 30 * k, 0)

@@ -55,8 +55,8 @@ def pieces(t: Table, board: int, wide: float) -> Iterator[Piece]:
     cards, cubes = in_hand(t, board)
     here = f"screen-{board}"
     for kind, count in enumerate(cubes):
-        if count:
-            yield cube(t, board, kind, count, 44, *cube_spot(kind))
+        found = cube(t, board, kind, count, 44, *cube_spot(kind))
+        yield found if count else found._replace(touch="", drawing=group(art.chip(kind, 1, 44), cls="absent"))
     inside = sorted((*view.collegium[board], *view.dark[board]))
     says = words("piece-collegium-mine", count=len(inside), tiles=len(view.tiles[board]), seat=t.names[board])
     drawing = art.face_down(50) + group(art.amount(len(inside)) if inside else "", 12, 22, scale=1.2)
