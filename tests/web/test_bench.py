@@ -16,9 +16,10 @@ GAMES = list(shelf().values())
 
 
 def test_a_full_house_is_played_and_heard(tmp_path: Path) -> None:
-    with started(str(tmp_path / "store.db")) as (port, _):
-        load = asyncio.run(full_house(port, SMALL, 2, 6.0))
+    with started(str(tmp_path / "store.db")) as (port, _, server):
+        load = asyncio.run(full_house(port, SMALL, 2, 6.0, server))
     assert load.moves > 2
+    assert 0 < load.cpu < 6
     assert load.delays
     assert 0 < percentile(load.delays, 0.5) < 6
     assert min(load.sizes) < max(load.sizes) / 2  # after the first, only what is new is sent

@@ -111,7 +111,8 @@ def bench_web(seconds: float) -> int:
             p50, p95 = (1000 * percentile(load.delays, share) for share in (0.5, 0.95))
             made = f"{load.moves} of {load.wanted} moves, p50 {p50:.0f} ms, p95 {p95:.0f} ms to the other seat"
             held = "held" if load.held else "not held"
-            print(f"{load.tables} tables of {game.id} at a move a second: {made}: {held}")
+            each = f"{1000 * load.cpu / max(1, load.moves):.1f} ms of CPU time a move"
+            print(f"{load.tables} tables of {game.id} at a move a second: {made}, {each}: {held}")
     return OK
 
 

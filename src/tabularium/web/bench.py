@@ -204,7 +204,7 @@ def restart(tables: int = 1000) -> tuple[float, float]:
             store.write(lay(f"bench{n}", plan, "host", 0.0).take_unsaved())
         store.close()
         before = cpu_of_children()
-        with started(f"{folder}/store.db") as (_, seconds):
+        with started(f"{folder}/store.db") as (_, seconds, _):
             pass
         return seconds, cpu_of_children() - before
 
@@ -212,6 +212,15 @@ def restart(tables: int = 1000) -> tuple[float, float]:
 def cpu_of_children() -> float:
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
+
+
+def cpu_of(process: int) -> float:
+    """CPU seconds of another process so far; 0 where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def idling(game: AnyGame, tables: int = 50) -> dict[str, object]:
@@ -266,6 +275,7 @@ class Load:
     delays: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
     stale: int = 0
+    cpu: float = 0.0  # seconds of the server process while all played
 
     @property
     def held(self) -> bool:
@@ -407,15 +417,16 @@ def one(pattern: re.Pattern[str], page: str) -> str:
     return found[1]
 
 
-async def full_house(port: int, game: str, tables: int, seconds: float) -> Load:
-    """So many tables, played for so long from when all have sat down."""
+async def full_house(port: int, game: str, tables: int, seconds: float, server: int = 0) -> Load:
+    """So many tables, played for so long from when all have sat down; `server` is the process whose time is counted."""
     load = Load(tables, wanted=int(tables * (seconds - 1)))
     lines = [Line(port, f"127.0.0.{1 + n % 250}") for n in range(tables)]
     pairs = [Pair(line, game, load) for line in lines]
     for pair in pairs:
         await pair.open()
-    until = perf_counter() + seconds
+    until, before = perf_counter() + seconds, cpu_of(server)
     await asyncio.gather(*(pair.play(until) for pair in pairs))
+    load.cpu = cpu_of(server) - before
     await asyncio.gather(*(pair.close() for pair in pairs))
     await asyncio.gather(*(line.close() for line in lines))
     return load
@@ -424,10 +435,10 @@ async def full_house(port: int, game: str, tables: int, seconds: float) -> Load:
 def holding(game: str, seconds: float) -> list[Load]:
     """More and more tables on one server process, until it can't hold them."""
     found: list[Load] = []
-    with tempfile.TemporaryDirectory() as folder, started(f"{folder}/store.db") as (port, _):
+    with tempfile.TemporaryDirectory() as folder, started(f"{folder}/store.db") as (port, _, server):
         asyncio.run(full_house(port, game, 1, WARM_SECONDS))
         for tables in STEPS:
-            found.append(asyncio.run(full_house(port, game, tables, seconds)))
+            found.append(asyncio.run(full_house(port, game, tables, seconds, server)))
             if not found[-1].held:
                 break
     return found
@@ -440,8 +451,8 @@ async def first_answer(port: int) -> None:
 
 
 @contextmanager
-def started(store: str) -> Iterator[tuple[int, float]]:
-    """A server process on this store: its port, and the seconds until it answered."""
+def started(store: str) -> Iterator[tuple[int, float, int]]:
+    """A server process on this store: its port, the seconds until it answered, and its number."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = int(free.getsockname()[1])
@@ -455,7 +466,7 @@ def started(store: str) -> Iterator[tuple[int, float]]:
                 break
             except OSError:
                 sleep(0.02)
-        yield port, perf_counter() - begun
+        yield port, perf_counter() - begun, server.pid
     finally:
         server.kill()
         server.wait()

@@ -31,6 +31,8 @@ LETTERS = ascii_uppercase
 GROUNDS = 400  # that are kept to be sent
 USUAL = 24  # the size of a piece
 
+Reached = dict[tuple[int, ...], View | None]  # views after moves of the viewer; None where anything hidden comes in
+
 
 class Grounds:
     """The grounds of the pictures shown lately, by digest: a browser fetches each of them once."""
@@ -138,19 +140,19 @@ def box_of(piece: Piece) -> str:
 def gesture_lines(look: Look, picture: Picture) -> Iterator[str]:
     presenter, view = look.presenter, look.view
     listed = {choice.move for choice in look.page.choices}
-    notation = presenter.game.notation(presenter.game.box_of(view))
     laid: dict[tuple[tuple[str, ...], str], list[list[str]]] = {}  # cells and moves, by what is touched first and form
     alike: dict[Path, list[Gesture]] = {}  # what a menu will ask about
+    reached: Reached = {(): view}
     for gesture in look.gestures:
         alike.setdefault(ordered(gesture.path), []).append(gesture)
     for gesture in look.gestures:
         path = gesture.path
-        moves = " > ".join(notation.format(move) for move in gesture.moves)
+        moves = " > ".join(presenter.choice(view, move).notation for move in gesture.moves)
         if path.form:
             laid.setdefault((path.touches, path.form), []).append([path.at, moves])
         elif path.touches or path.amounts:
             single = len(gesture.moves) == 1 and gesture.moves[0] in listed
-            label = "" if single else label_of(look, gesture, alike[ordered(path)])
+            label = "" if single else label_of(look, gesture, alike[ordered(path)], reached)
             values = {"touches": path.touches, "bag": path.bag, "amounts": path.amounts, "label": label}
             yield line("gesture", moves, {key: value for key, value in values.items() if value})
     for (first, form), cells in laid.items():
@@ -170,19 +172,25 @@ def greyed_lines(look: Look, keys: set[str]) -> Iterator[str]:
         yield line("greyed", sentence, rule, paths)
 
 
-def label_of(look: Look, gesture: Gesture, alike: Sequence[Gesture]) -> str:
+def label_of(look: Look, gesture: Gesture, alike: Sequence[Gesture], reached: Reached) -> str:
     """What a menu says, if the list does not. Of several moves in one gesture the last is told, as it is after the
     rest; and before it whatever else tells this gesture from those that are touched `alike`."""
     *before, last = gesture.moves
     presenter, view = look.presenter, look.view
-    after: View | None = view
-    for move in before:
-        after = after_move(after, move) if after is not None else None
+    after = reach(reached, tuple(before))
     label = presenter.label(view, last) if after is None else presenter.offer(after, last).label
     for place, move in reversed([*enumerate(before)]):
         if any(other.moves[place : place + 1] != (move,) for other in alike):
             label = presenter.words("gesture-label", first=presenter.label(view, move), then=label)
     return label
+
+
+def reach(reached: Reached, moves: tuple[int, ...]) -> View | None:
+    """The view after these moves. Many gestures begin alike, and each beginning is gone once."""
+    if moves not in reached:
+        before = reach(reached, moves[:-1])
+        reached[moves] = None if before is None else after_move(before, moves[-1])
+    return reached[moves]
 
 
 def form_line(form: Form) -> str:
