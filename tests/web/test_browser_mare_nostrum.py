@@ -186,6 +186,7 @@ def test_influence_takes_two_touches_and_a_confirmed_payment(browser: Browser, s
         touch(page, lit(page, "kind-"))
         expect(page.locator("#tray .laid button")).not_to_have_count(before)
     expect(page.locator("#tray .laid button")).to_have_count(3)
+    page.wait_for_timeout(300)  # keys are not taken while the choices are new
     page.keyboard.press("d")
     expect(page.locator("#log .events")).to_contain_text("places an Influence marker in")
     page.context.close()
