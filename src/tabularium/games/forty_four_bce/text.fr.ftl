@@ -972,9 +972,9 @@ piece-laid-loyalty = { $count ->
 } dans le plan { ELIDE("de", $seat) }, domaine { $field }
 piece-charisma-spot = Charisme { ELIDE("de", $seat) } dans le domaine { $field }
 piece-laid-charisma = { $cubes } comme charisme dans le plan { ELIDE("de", $seat) }, domaine { $field }
-piece-afar-fields = De loin : Imperium, Denarii, cartes et cubes de chacun
-piece-afar-city = De loin : combien chacun a construit
-piece-afar-recruits = De loin : combien de recrues il reste de chaque sorte
+piece-afar-fields = De loin : Imperium, Denarii, cartes et cubes de chacun
+piece-afar-city = De loin : combien chacun a construit
+piece-afar-recruits = De loin : combien de recrues il reste de chaque sorte
 piece-kept = { $recruit } dans le Collegium { ELIDE("de", $seat) }
 piece-order = Suitors dans l'ordre : { $suitors }. Imperium Maius : { $im }.
 piece-sure = Assuré pour { $seat } dans le domaine { $field } : autorité { $authority }, charisme { $charisma }
