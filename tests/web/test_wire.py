@@ -177,6 +177,8 @@ def test_sockets_count_and_give_their_place_back() -> None:
             assert gate.inside == 3
             assert await heard(await call(port, ASK)) == b""
             for one in sockets:
+                assert one.response is not None
+                assert "server_max_window_bits=13" in one.response.headers["sec-websocket-extensions"]  # it packs
                 await one.close()
             await asyncio.sleep(0.1)
             assert gate.inside == 0

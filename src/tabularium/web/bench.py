@@ -445,7 +445,7 @@ def holding(game: str, seconds: float) -> list[Load]:
 
 
 async def first_answer(port: int) -> None:
-    line = Line(port)
+    line = Line(port, "127.0.0.2")  # from the port's own address one can meet oneself while nobody listens yet
     await line.ask_api("GET", "/tables")
     await line.close()
 
