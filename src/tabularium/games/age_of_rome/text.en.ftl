@@ -92,7 +92,7 @@ ask-diplomacy_place = Do you send an envoy to a Building that faces another play
 wait-diplomacy_place = { $seat } may send an envoy.
 ask-diplomacy_token = Your envoy to the { $building } in { $province }: a Spy or an Alliance? Nobody sees it yet.
 wait-diplomacy_token = { $seat } is choosing a token for the { $building } in { $province }.
-ask-diplomacy_offer = How many Denarii do you offer?
+ask-diplomacy_offer = How many Denarii do you offer { $target }?
 wait-diplomacy_offer = { $seat } is deciding how much to offer.
 ask-diplomacy_answer =
     { $envoy } offers you { $amount ->

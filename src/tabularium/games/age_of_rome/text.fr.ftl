@@ -96,7 +96,7 @@ ask-diplomacy_place = Envoyez-vous un émissaire sur un Bâtiment qui fait face 
 wait-diplomacy_place = { $seat } peut envoyer un émissaire.
 ask-diplomacy_token = Votre émissaire en { $province } ({ $building }) : un Espion ou une Alliance ? Personne ne le voit encore.
 wait-diplomacy_token = { $seat } doit choisir un jeton pour un Bâtiment en { $province } ({ $building }).
-ask-diplomacy_offer = Combien de Denarii offrez-vous ?
+ask-diplomacy_offer = Combien de Denarii offrez-vous à { $target } ?
 wait-diplomacy_offer = { $seat } doit fixer une offre.
 ask-diplomacy_answer =
     { $envoy } vous offre { $amount ->

@@ -109,7 +109,12 @@ class Envoy(Decision[AgeOfRome]):
         self.building = building
 
     def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
-        return {"province": self.province, "building": self.building, "level": level_of(s, self)}
+        return {
+            "province": self.province,
+            "building": self.building,
+            "level": level_of(s, self),
+            "target:seat": faced_by(s, self.province),
+        }
 
 
 def level_of(s: AgeOfRome, step: Envoy) -> int:
