@@ -43,7 +43,7 @@ def test_prompts_in_two_voices() -> None:
     assert page(scene).prompt == "Your Plot in Gaul, against Marcus: which effect?"
     assert page(scene, "fr", 1).prompt == "Livia doit choisir l'effet d'un Complot contre Marcus."
     assert page(scene).where == "Round 3 of 9, Plots"
-    assert page(scene, "fr").where == "Manche\u00a03 sur\u00a09, Complots"
+    assert page(scene, "fr").where == "Manche\u00a03\u00a0sur\u00a09, Complots"
 
 
 def test_what_is_not_possible_is_greyed_with_its_numbers() -> None:
