@@ -39,11 +39,11 @@ LEVELS: Mapping[str, Level] = {
 
 
 TENTH: Mapping[str, int] = {  # simulations that a tenth of a second buys a Consul, compiled
-    "age_of_rome": 600,
-    "ave_roma": 500,
-    "forty_four_bce": 300,
-    "mare_nostrum": 500,
-    "rome_and_roll": 500,
+    "age_of_rome": 700,
+    "ave_roma": 800,
+    "forty_four_bce": 450,
+    "mare_nostrum": 700,
+    "rome_and_roll": 700,
 }
 
 

@@ -140,8 +140,10 @@ def in_full_square(s: RomeAndRoll, building: int) -> bool:
     (RR-17.1, RR-18.38)."""
     city, stride = s.city, s.box.stride
     mask = city.mask[s.buildings[building * SPAN + AT]]
-    for row in range(city.height - SQUARE + 1):
-        for column in range(city.width - SQUARE + 1):
+    cell = (mask & -mask).bit_length() - 1  # the square holds the Building's first cell: no need to look elsewhere
+    top, left = cell // stride, cell % stride
+    for row in range(max(0, top - SQUARE + 1), min(top, city.height - SQUARE) + 1):
+        for column in range(max(0, left - SQUARE + 1), min(left, city.width - SQUARE) + 1):
             line = ((1 << SQUARE) - 1) << (row * stride + column)
             square = line | line << stride | line << (2 * stride)
             if mask & ~square == 0 and square & ~s.taken == 0:
