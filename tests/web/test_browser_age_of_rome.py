@@ -16,7 +16,7 @@ from tabularium.kernel.rng import sfc32
 from tabularium.tables.archive import import_table
 from tabularium.tables.store import Store
 from tabularium.tables.tokens import hashed, new_token
-from tests.web.browser import DESK, PHONE, lay, person
+from tests.web.browser import DESK, DONE, OFFERS, PHONE, lay, person
 from tests.web.server import Server
 
 pytestmark = pytest.mark.long  # whole rounds in a real browser take minutes
@@ -97,16 +97,16 @@ def by_finger(page: Page) -> None:
     if seen:
         page.touchscreen.tap(*seen[0])
     else:
-        page.locator("[data-choices] button[name=move]").first.tap()
+        page.locator(OFFERS).first.tap()
 
 
 def decide(page: Page, touch: Callable[[Page], None], again: bool) -> bool:
     """One decision: touch what is lit until a move is made, or say what can only be said, as where the same is asked
     again. Whether something was touched."""
     before = revision(page)
-    done = page.locator("[data-choices] button[value=done]")
+    done = page.locator(DONE)
     if (again and done.count()) or not page.locator(LIT).count():
-        (done if done.count() else page.locator("[data-choices] button[name=move]")).first.press("Enter")
+        (done if done.count() else page.locator(OFFERS)).first.press("Enter")
         changed(page, before)
         return False
     for _ in range(6):
