@@ -103,4 +103,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BrokenPipeError:  # the house is gone, and nobody is left to tell
+        os._exit(0)  # without a last look at the pipe, which would complain too
