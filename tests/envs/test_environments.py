@@ -216,6 +216,18 @@ def test_many_games_go_on_side_by_side() -> None:
     assert (again.rows == first.rows).all()
 
 
+def test_many_games_move_all_or_none() -> None:
+    many = find_environment(QUICK).many(2, seats=2)
+    many.reset(seed=3)
+    rows, fine = many.rows.copy(), int(many.masks[0].argmax())
+    with pytest.raises(IllegalAction, match="game 1: action 999999 is not in its mask; no game has moved"):
+        many.step([fine, 999_999])
+    with pytest.raises(IllegalAction, match="1 actions for 2 games"):
+        many.step([fine])
+    assert (many.rows == rows).all()
+    assert many.masks[0][fine]
+
+
 def test_many_games_stop_after_as_many_cycles_as_asked_for() -> None:
     many = find_environment(QUICK).many(2, seats=2, max_cycles=1)
     many.reset(seed=1)

@@ -196,7 +196,13 @@ def worth(chances: list[float]) -> list[float]:
 
 
 def step_all(sessions: list[Session], ids: list[int], rows: bytearray, masks: bytearray) -> list[int]:
-    """An id in each of many games: the numbers of those that have ended. The others show what is next, see `show`."""
+    """An id in each of many games, or in none if one may not be chosen: the numbers of those that have ended. The
+    others show what is next, see `show`."""
+    if len(ids) != len(sessions):
+        raise IllegalAction(f"{len(ids)} actions for {len(sessions)} games: each wants one")
+    for number in range(len(sessions)):
+        if ids[number] not in sessions[number].ids():
+            raise IllegalAction(f"game {number}: action {ids[number]} is not in its mask; no game has moved")
     ended: list[int] = []
     for number in range(len(sessions)):
         session = sessions[number]
