@@ -118,8 +118,8 @@ def test_a_whole_game_in_french(tabularium: Door) -> None:
     ran = tabularium(*argv, typed="1\n" * 30)
     assert ran.code == 0
     assert "Posez votre enchère, puis dites que vous avez terminé.\n 1 Terminé  (done)\n" in ran.out
-    assert "Joueur 1 l'emporte.\n" in ran.out
-    assert ran.out.endswith("Merci d'avoir joué. La partie est notée dans a.acta.\n")
+    assert "Joueur 1 l’emporte.\n" in ran.out
+    assert ran.out.endswith("Merci d’avoir joué. La partie est notée dans a.acta.\n")
 
 
 @pytest.mark.parametrize(("lang", "help_line"), [("fr_CA.UTF-8", "Un numéro ou un coup"), ("de_DE", "A number or")])

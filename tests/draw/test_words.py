@@ -112,12 +112,12 @@ def test_names_in_a_row(names: str, row: str) -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("Anaïs", "Le tour d'Anaïs"),
-        ("Élise", "Le tour d'Élise"),
-        ("Œnone", "Le tour d'Œnone"),
-        ("Hélène", "Le tour d'Hélène"),
+        ("Anaïs", "Le tour d’Anaïs"),
+        ("Élise", "Le tour d’Élise"),
+        ("Œnone", "Le tour d’Œnone"),
+        ("Hélène", "Le tour d’Hélène"),
         ("Hans", "Le tour de Hans"),
-        ("Yves", "Le tour d'Yves"),
+        ("Yves", "Le tour d’Yves"),
         ("Yann", "Le tour de Yann"),
         ("Brutus", "Le tour de Brutus"),
         ("1er Bot", "Le tour de 1er Bot"),
@@ -129,7 +129,7 @@ def test_french_words_elide_before_a_vowel(tmp_path: Path, name: str, said: str)
 
 def test_que_and_le_elide_too(tmp_path: Path) -> None:
     said = words(tmp_path, 'who = ce { ELIDE("que", $seat) } voit, { ELIDE("le", $seat) }\n', "fr")
-    assert said("who", seat="Octave") == "ce qu'Octave voit, l'Octave"
+    assert said("who", seat="Octave") == "ce qu’Octave voit, l’Octave"
     assert said("who", seat="Brutus") == "ce que Brutus voit, le Brutus"
 
 
@@ -140,3 +140,12 @@ FRENCH = [HOUSE, HOUSE.parent / "web", *(game.folder for game in shelf().values(
 def test_no_name_follows_a_word_that_would_elide(folder: Path) -> None:
     text = (folder / "text.fr.ftl").read_text(encoding="utf-8")
     assert re.findall(r"\b(?:de|que|ne|se) \{ \$(?:seat|other|target|name|who)\b.*", text) == []
+
+
+@pytest.mark.parametrize(
+    "file", sorted(HOUSE.parent.rglob("*.ftl")), ids=lambda file: f"{file.parent.name}-{file.name}"
+)
+def test_apostrophes_are_set_as_in_print(file: Path) -> None:
+    """One kind on all pages: l’offre, not l'offre."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert not [line for line in lines if not line.startswith("#") and re.search(r"[\w}]'", line)]

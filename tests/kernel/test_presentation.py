@@ -39,7 +39,7 @@ def test_a_prompt_has_two_voices() -> None:
     assert english().prompt(live.view(0)) == "Does a tribune of yours stop the purchase?"
     assert english().prompt(live.view(1)) == "Livia may object."
     assert english().prompt(live.view(SPECTATOR)) == "Livia may object."
-    assert french().prompt(live.view(1)) == "Livia peut s'opposer."
+    assert french().prompt(live.view(1)) == "Livia peut s’opposer."
 
 
 def test_a_prompt_names_all_that_are_waited_for() -> None:

@@ -87,12 +87,12 @@ def test_a_forbidden_move_in_words_is_refused_with_its_rule(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("bud as", "“bud as” can't be read as a move here. Type a number, or a move in words such as “bid as”."),
+        ("bud as", "“bud as” can’t be read as a move here. Type a number, or a move in words such as “bid as”."),
         ("0", "There is no option 0: they go from 1 to 2."),
         ("7", "There is no option 7: they go from 1 to 2."),
-        ("done; bid as", "“done; bid as” can't be read as a move here."),
+        ("done; bid as", "“done; bid as” can’t be read as a move here."),
         ("u", "There is nothing of yours to take back: you have not moved yet, or somebody has acted since."),
-        ("[bold]", "“[bold]” can't be read as a move here."),
+        ("[bold]", "“[bold]” can’t be read as a move here."),
     ],
 )
 def test_what_can_not_be_done_is_answered(tmp_path: Path, typed: str, answer: str) -> None:
@@ -273,7 +273,7 @@ def test_the_language_changes_in_the_middle_of_a_game(tmp_path: Path) -> None:
     evening.hold((AS,))
     told = evening.play("bid as", "fr", "u")
     assert "Posez votre enchère" in told.split("> fr\n")[1]
-    assert "C'est repris.\n" in told
+    assert "C’est repris.\n" in told
 
 
 class Fainting(Bot):

@@ -313,7 +313,7 @@ def test_screen_readers_hear_everything_once_in_their_language(browser: Browser,
     expect(news.nth(2)).to_have_text("Aurélie a terminé.")
     expect(news.last).to_contain_text("tribuns")  # whether one objects
     heard = news.all_inner_texts()
-    assert heard[-1].startswith("À vous. Un de vos tribuns arrête-t-il l'achat")
+    assert heard[-1].startswith("À vous. Un de vos tribuns arrête-t-il l’achat")
     assert sorted(heard[1:-1]) == sorted(lines(friend)[: len(heard) - 2])
     assert len({*heard}) == len(heard)
     expect(friend.locator(".keys")).to_contain_text("0 passe")

@@ -80,7 +80,7 @@ def test_a_chain_never_crosses_a_draw(hall: tuple[TestClient, House]) -> None:
 def test_a_touch_that_stands_is_asked_about_and_one_that_does_not_is_made(hall: tuple[TestClient, House]) -> None:
     guest, table = sit(hall, 2)
     asked = move(guest, table, "roll", careful="yes", touched="yes")
-    assert asked == {"ask": "This can't be taken back."}
+    assert asked == {"ask": "This can’t be taken back."}
     assert table.live.ply == 0
     assert move(guest, table, "pay 1", careful="yes", touched="yes") == {"done": True, "go": "/tables/floor"}
     assert table.live.ply == 1

@@ -46,7 +46,7 @@ term-illegal = { $rule ->
     [not-now] “{ $move }” is not possible now. { $why }
    *[other] “{ $move }” is not possible now ({ $rule }). { $why }
 }
-term-unreadable = “{ $text }” can't be read as a move here. Type a number, or a move in words such as “{ $example }”.
+term-unreadable = “{ $text }” can’t be read as a move here. Type a number, or a move in words such as “{ $example }”.
 term-no-number = { $count ->
     [one] There is no option { $number }: there is only option 1.
    *[other] There is no option { $number }: they go from 1 to { $count }.

@@ -16,10 +16,10 @@ move-pass = Passer
 event-done = { $seat } a terminé.
 event-reopened = { $seat } y réfléchit encore.
 
-rule-not-now = Cela n'a pas sa place dans la décision en cours.
+rule-not-now = Cela n’a pas sa place dans la décision en cours.
 
 ending-points = { $count ->
-    [one] { $winners } l'emporte.
+    [one] { $winners } l’emporte.
    *[other] { $winners } se partagent la victoire.
 }
 
@@ -38,29 +38,29 @@ hint-chance = { $chance } % de chances de gagner, { $better } % par rapport à
 hint-reason = { $effect } % : { $term }
 hint-rival = { $effect } % : { $term }, chez le rival le plus fort
 reason-points = les points
-term-no-hint = Ici, il n'y a rien à conseiller.
-term-no-answer = Ici, à vous de choisir : il n'y a rien à composer.
-term-why-not = Impossible pour l'instant :
-term-nothing-greyed = Rien d'autre ne vient à l'esprit ici.
+term-no-hint = Ici, il n’y a rien à conseiller.
+term-no-answer = Ici, à vous de choisir : il n’y a rien à composer.
+term-why-not = Impossible pour l’instant :
+term-nothing-greyed = Rien d’autre ne vient à l’esprit ici.
 term-illegal = { $rule ->
-    [not-now] « { $move } » est impossible pour l'instant. { $why }
-   *[other] « { $move } » est impossible pour l'instant ({ $rule }). { $why }
+    [not-now] « { $move } » est impossible pour l’instant. { $why }
+   *[other] « { $move } » est impossible pour l’instant ({ $rule }). { $why }
 }
 term-unreadable = « { $text } » ne se lit pas comme un coup. Tapez un numéro, ou un coup en toutes lettres comme « { $example } ».
 term-no-number = { $count ->
-    [one] Il n'y a pas de choix { $number } : il n'y a que le choix 1.
-   *[other] Il n'y a pas de choix { $number } : ils vont de 1 à { $count }.
+    [one] Il n’y a pas de choix { $number } : il n’y a que le choix 1.
+   *[other] Il n’y a pas de choix { $number } : ils vont de 1 à { $count }.
 }
-term-took-back = C'est repris.
+term-took-back = C’est repris.
 term-undone = { $text } (repris)
-term-curtain = L'écran est pour { $seat }.
+term-curtain = L’écran est pour { $seat }.
 term-curtain-undo = { $seat } peut encore reprendre son dernier coup avec u.
-term-curtain-other = Avec { $number }, { $seat } prend l'écran à la place.
-term-step-back = Rien ne vous oblige à décider : Entrée rend l'écran.
-term-enter = Appuyez sur Entrée quand personne d'autre ne regarde
+term-curtain-other = Avec { $number }, { $seat } prend l’écran à la place.
+term-step-back = Rien ne vous oblige à décider : Entrée rend l’écran.
+term-enter = Appuyez sur Entrée quand personne d’autre ne regarde
 feats-of = Exploits { ELIDE("de", $seat) } : { $feats }.
 term-bye = À la prochaine. La partie est notée dans { $file }.
-term-end = Merci d'avoir joué. La partie est notée dans { $file }.
+term-end = Merci d’avoir joué. La partie est notée dans { $file }.
 term-thinking = { $seat } joue…
 term-bot = Bot { $number }
 term-ply = { $title } : coup { $ply } sur { $last }
@@ -76,4 +76,4 @@ term-told-rewind = Tous acceptent de revenir au coup { $ply }.
 
 undo-over = La partie est finie : plus rien ne se reprend.
 undo-barrier = Votre dernier coup reste : il a tiré ou dévoilé quelque chose, ou clos une étape pour de bon.
-undo-nothing = Vous n'avez rien à reprendre : vous n'avez pas encore joué, ou quelqu'un a agi depuis.
+undo-nothing = Vous n’avez rien à reprendre : vous n’avez pas encore joué, ou quelqu’un a agi depuis.

@@ -34,7 +34,7 @@ CONTRACTED = {"de le": "du", "de les": "des", "à le": "au", "à les": "aux"}
 
 
 def elided(word: str, name: str) -> str:
-    """`ELIDE("de", $seat)` in a text: d'Anaïs, d'Hélène, d'Yves, but de Brutus, de Yann, de Hans. A name that brings
+    """`ELIDE("de", $seat)` in a text: d’Anaïs, d’Hélène, d’Yves, but de Brutus, de Yann, de Hans. A name that brings
     its article takes it in: du Suitor partagé."""
     article, _, rest = str(name).partition(" ")
     if f"{word} {article}" in CONTRACTED:
@@ -46,10 +46,10 @@ def elided(word: str, name: str) -> str:
         mute = plain[1:2] not in ("", *"aeiou")
     else:
         mute = plain[:1] in tuple("aeiouœæ")
-    return f"{word[:-1]}'{name}" if mute else f"{word} {name}"
+    return f"{word[:-1]}’{name}" if mute else f"{word} {name}"
 
 
-ARTICLES = ("le ", "la ", "les ", "l'", "the ")
+ARTICLES = ("le ", "la ", "les ", "l’", "the ")
 
 
 def starting(name: str) -> str:

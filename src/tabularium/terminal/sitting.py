@@ -202,8 +202,9 @@ class Sitting:
 
     def moves_meant(self, text: str, choices: Sequence[Choice]) -> tuple[int, ...]:
         """By the label of an offered move, or in notation."""
+        typed = text.replace("'", "’").lower()
         for choice in choices:
-            if text.lower() in (choice.label.lower(), self.presenter.label(self.live.state, choice.move).lower()):
+            if typed in (choice.label.lower(), self.presenter.label(self.live.state, choice.move).lower()):
                 return (choice.move,)
         return self.live.parse(text)
 

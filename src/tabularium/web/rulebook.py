@@ -43,13 +43,14 @@ def rules_of(game: AnyGame, lang: str, wanted: str = "") -> dict[str, list[RuleS
 
 
 def matches(text: str, wanted: str) -> bool:
-    """All words wanted are there, whatever their accents and case."""
+    """All words wanted are there, whatever their accents, case and apostrophes."""
     plain = bare(text)
     return all(word in plain for word in bare(wanted).split())
 
 
 def bare(text: str) -> str:
-    return "".join(letter for letter in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(letter))
+    apart = unicodedata.normalize("NFD", text.lower().replace("’", "'"))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def sources_of(game: AnyGame) -> list[Source]:

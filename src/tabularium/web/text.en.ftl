@@ -422,7 +422,7 @@ touch-turn = Turn
 touch-mirror = Mirror
 touch-way = Another way
 touch-lay = Place it here
-touch-final = This can't be taken back.
+touch-final = This can’t be taken back.
 # Fair play: clocks, warnings, one seat for one device.
 pace-usual = As usual: no limit among friends, three days at open tables
 pace-clock = A clock each: { $minutes } min, and { $seconds } s more for each decision

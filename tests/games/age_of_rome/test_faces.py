@@ -113,7 +113,7 @@ def test_an_offer_that_can_not_grow_says_so() -> None:
     scene.play("1 envoy spain military", "1 token spy", "1 offer 4")
     for lang, said in (
         ("en", "There is nothing left to add to the offer."),
-        ("fr", "Il ne reste rien à ajouter à l'offre."),
+        ("fr", "Il ne reste rien à ajouter à l’offre."),
     ):
         (greyed,) = Presenter(GAME, lang).greyed(scene.live.view(1))
         assert greyed.sentence.endswith(said)

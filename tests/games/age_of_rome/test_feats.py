@@ -17,7 +17,7 @@ def earned(scene: Scene, seat: int = 1) -> list[str]:
 def test_feats_are_told_at_the_end_and_change_nothing() -> None:
     scene = Scene(2).glory(61, 70).own(1, denarii=0).own(2, denarii=0).ends()
     said = Presenter(GAME, "fr", ("Octavie", "Brutus")).feats(scene.s, (0, 1))
-    assert said == ("Exploits d'Octavie\u00a0: Au-delà des étoiles.", "Exploits de Brutus\u00a0: Au-delà des étoiles.")
+    assert said == ("Exploits d’Octavie\u00a0: Au-delà des étoiles.", "Exploits de Brutus\u00a0: Au-delà des étoiles.")
     assert outcome(scene.s).ranks == (2, 1)
 
 

@@ -125,7 +125,7 @@ def test_a_unit_that_is_not_there_pays_nothing() -> None:
     scene.row("aedificator", 5, "building_aqua_claudia_b").play("1 worker 1, go aedificator, slot 5, pay wood")
     assert scene.refusal("1 pay wine") == "AV-2.14"
     assert scene.sentence("1 pay wine").endswith(" You have no wine.")
-    assert scene.sentence("1 pay wine", "fr").endswith(" Vous n'avez pas de vin.")
+    assert scene.sentence("1 pay wine", "fr").endswith(" Vous n’avez pas de vin.")
 
 
 @rule("AV-2.12", "AV-2.14")

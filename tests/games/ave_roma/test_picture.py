@@ -141,12 +141,12 @@ def test_a_place_reads_out_what_each_worker_would_find_there() -> None:
     scene = Scene().goods(1, denarii=1).workers(1, "2 5").zone(2, "zone_sicilia", high=True).active(1, "patron_cato")
     places = {piece.touch: piece.reads for piece in picture(scene).pieces()}
     assert places["place-quaestor"] == (
-        "Take denarii: 2 for each point of the worker's value.",
+        "Take denarii: 2 for each point of the worker’s value.",
         "Cato: QUAESTOR: +1 surplus.",
         "Worker 2: 4 denarii.",
         "Worker 5: 10 denarii.",
     )
-    assert "Worker 2 can't be sent here now." in places["place-senatus"]
+    assert "Worker 2 can’t be sent here now." in places["place-senatus"]
 
 
 def test_a_place_reads_out_what_a_trained_worker_would_find_there() -> None:

@@ -88,7 +88,7 @@ def test_the_last_round_is_announced() -> None:
 def test_the_log_tells_a_trained_worker_from_its_value() -> None:
     scene = Scene().training(1, 2, 3).play("1 trained 2, as 5, go quaestor, confirm")
     assert "A sends worker 3, as a 5, to QUAESTOR." in log(scene)
-    assert "A envoie l'ouvrier 3, comme un 5, à QUAESTOR." in log(scene, "fr")
+    assert "A envoie l’ouvrier 3, comme un 5, à QUAESTOR." in log(scene, "fr")
     assert "A sends worker 5 to QUAESTOR." in log(Scene().play("1 worker 5, go quaestor"))
 
 
@@ -166,7 +166,7 @@ def test_the_board_says_who_sent_a_worker() -> None:
     scene = Scene(2).play("1 worker 5, go quaestor, confirm, neutral 3 roma", "2 worker 2, go quaestor, confirm")
     assert "QUAESTOR: 5 (A) | 2 (B) | free for a neutral" in board(scene)
     assert "ROMA: free | free | 3 (neutral of A) | free for a neutral" in board(scene)
-    assert "ROMA\u00a0: libre | libre | 3 (neutre d'A)" in board(scene, "fr")
+    assert "ROMA\u00a0: libre | libre | 3 (neutre d’A)" in board(scene, "fr")
 
 
 @rule("AV-6.9")
@@ -193,7 +193,7 @@ def test_a_market_without_trade_says_what_is_lacking() -> None:
     )
     empty = Scene().zone(4, "").goods(1, denarii=9).play("1 worker 4")
     assert empty.sentence("1 go mercator", "fr").endswith(
-        " Vous n'avez rien à vendre, et il n'y a pas de carte où acheter."
+        " Vous n’avez rien à vendre, et il n’y a pas de carte où acheter."
     )
     last = Scene().zone(4, "zone_narbonensis").goods(1, denarii=1).play("1 worker 4, go mercator")
     assert last.offers() == ["confirm"]  # one wine is all that can be bought

@@ -29,7 +29,7 @@ def test_what_cannot_be_built() -> None:
         "Cette structure (Aerarium) coûte 3 Denarii, vous en avez 2.",
     )
     assert told(table, "1 build aerarium") == dear
-    later = ("BC-3.10", "Shipyard belongs to era 2.", "Cette structure (Navalia) appartient à l'ère 2.")
+    later = ("BC-3.10", "Shipyard belongs to era 2.", "Cette structure (Navalia) appartient à l’ère 2.")
     assert told(table, "1 build navalia") == later
 
 
@@ -57,7 +57,7 @@ def test_what_cannot_be_discarded() -> None:
         "3 cards or cubes still have to go.",
         "Il reste 3 cartes ou influences à défausser.",
     )
-    none = ("BC-6.4", "You have no more of that to discard.", "Vous n'en avez pas, ou plus.")
+    none = ("BC-6.4", "You have no more of that to discard.", "Vous n’en avez pas, ou plus.")
     assert told(table, "1 return military") == none
     assert told(table, "1 discard quaestor up; discard quaestor up") == none
 
@@ -71,7 +71,7 @@ def test_what_cannot_be_laid() -> None:
     table.play("4 play praetor political 1", "4 support political")
     away = ("BC-7.2", "Cliens belongs to the social field.", "Cette recrue (Cliens) appartient au domaine social.")
     assert told(table, "4 play cliens political 1") == away
-    missing = ("BC-7.3", "You have no Loyalty card.", "Vous n'avez pas cette carte\u00a0: Loyauté.")
+    missing = ("BC-7.3", "You have no Loyalty card.", "Vous n’avez pas cette carte\u00a0: Loyauté.")
     assert told(table, "4 play loyalty social") == missing
     laid = ("BC-7.3", "You have 1 × Praetor, and all of them are laid.", "Vous avez 1 × Praetor, tout est déjà joué.")
     assert told(table, "4 play praetor political 1") == laid
@@ -84,24 +84,24 @@ def test_what_cannot_be_laid() -> None:
     used = "Your only support cube is laid already.", "Votre seule influence de soutien est déjà placée."
     assert told(table, "4 charisma social support") == ("BC-7.7", *used)
     assert told(table, "4 support political") == ("BC-7.7", *used)
-    none = "You have no military cube.", "Vous n'avez pas d'influence militaire."
+    none = "You have no military cube.", "Vous n’avez pas d’influence militaire."
     assert told(table, "4 charisma social military") == ("BC-7.7", *none)
 
 
 @pytest.mark.parametrize(
     ("said", "english", "french"),
     [
-        ("pledge support 4 political 1", "Player 4 is the Imperium Maius.", "Joueur 4 est l'Imperium Maius."),
-        ("propose im 4", "Player 4 is the Imperium Maius.", "Joueur 4 est l'Imperium Maius."),
-        ("propose tile social 5", "There is no such seat.", "Cette place n'existe pas."),
+        ("pledge support 4 political 1", "Player 4 is the Imperium Maius.", "Joueur 4 est l’Imperium Maius."),
+        ("propose im 4", "Player 4 is the Imperium Maius.", "Joueur 4 est l’Imperium Maius."),
+        ("propose tile social 5", "There is no such seat.", "Cette place n’existe pas."),
         (
             "request support 1 political 1",
-            "You can't name yourself here.",
+            "You can’t name yourself here.",
             "Vous ne pouvez pas vous nommer vous-même ici.",
         ),
         (
             "request play 1 quaestor political 1",
-            "You can't name yourself here.",
+            "You can’t name yourself here.",
             "Vous ne pouvez pas vous nommer vous-même ici.",
         ),
         (

@@ -102,7 +102,7 @@ def test_a_legion_needs_to_be_there_and_a_way_to_go() -> None:
     no_way = "From Latium to Macedonia there is neither a border nor a chain of your Triremes."
     assert scene.sentence("1 march latium macedonia") == f"{once} {no_way}"
     french = scene.sentence("1 march gallia germania", "fr")
-    assert french.endswith("Vous n'avez pas de Légion qui puisse encore bouger en Gallia.")
+    assert french.endswith("Vous n’avez pas de Légion qui puisse encore bouger en Gallia.")
 
 
 @rule("MN-4.27", "MN-4.14", "MN-4.39")

@@ -105,7 +105,7 @@ def test_refusals_name_the_best_rule_and_the_values() -> None:
     assert scene.sentence("1 main conquer", "en").endswith("It takes 2, and your Armed Force is 1.")
     assert scene.sentence("1 main conquer", "fr").endswith("Il faut 2, et votre Force Armée est de 1.")
     scene = Scene(plans=CAMPS).turn(1, "yellow-6")
-    assert scene.sentence("1 main raise_legion", "fr").endswith("Il n'y a aucun Bâtiment Armée sur la carte.")
+    assert scene.sentence("1 main raise_legion", "fr").endswith("Il n’y a aucun Bâtiment Armée sur la carte.")
     assert scene.sentence("1 main develop", "en") == f"RR-4.13 {nothing} No road can be renovated now."
 
 
@@ -124,7 +124,7 @@ def test_a_refused_payment_says_what_there_is_to_pay_with() -> None:
 def test_what_the_die_does_not_have_is_named() -> None:
     scene = Scene().turn(1, "blue-1")
     assert scene.sentence("1 store fish", "en").endswith("There is none left on the die: Fish.")
-    assert scene.sentence("1 bribe jewel cassian", "fr").endswith("Il n'en reste pas sur le dé\u00a0: Bijou.")
+    assert scene.sentence("1 bribe jewel cassian", "fr").endswith("Il n’en reste pas sur le dé\u00a0: Bijou.")
 
 
 def test_saturn_says_how_much_jewellery_there_is() -> None:

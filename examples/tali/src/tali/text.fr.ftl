@@ -1,4 +1,4 @@
-box-about = Relancer, ou garder ce qu'on a ? Votre patron seul sait ce que cela vaut pour vous.
+box-about = Relancer, ou garder ce qu’on a ? Votre patron seul sait ce que cela vaut pour vous.
 face-dog = chien
 face-three = trois
 face-four = quatre
@@ -28,7 +28,7 @@ line-nothing = rien encore
 line-patron = Votre patron est : { $face }
 line-no-patron = le patron est face cachée
 line-throws = Gardé : { $faces }
-piece-bone = L'osselet : lancez-le
+piece-bone = L’osselet : lancez-le
 piece-heap = Le tas de { $number } points : gardez-le
 piece-seat = { $seat } : { $number } points
 piece-kept = { $seat } a gardé { $faces }

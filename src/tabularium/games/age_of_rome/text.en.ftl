@@ -351,7 +351,7 @@ event-spy =
     } of the { $building }.
 event-activated = { $seat } activates a Plot against { $other }: { $plot }.
 event-fizzled = The Plot of { $seat } comes to nothing ({ $plot }).
-event-cancelled = { $seat } cancels the Plot's effect.
+event-cancelled = { $seat } cancels the Plot’s effect.
 event-toppled = An element falls from the Pantheon of { $seat }: { $pantheon }.
 event-expelled = { $seat } sends a Legion of { $other } home from { $region }.
 event-replaced = A Legion of { $seat } takes its place in { $region }.
@@ -415,7 +415,7 @@ event-cassius-builds = Cassius turns up { $cassius }. He builds the first he can
 event-combat-card = Cassius turns up { $combat }.
 event-cassius-row = Cassius adds { $card } to his row.
 event-cassius-nothing = Cassius finds nothing to build.
-event-cassius-blocked = Cassius can't carry that out.
+event-cassius-blocked = Cassius can’t carry that out.
 event-cassius-shuffled = Cassius shuffles his cards.
 event-ambushed = Ambush in { $region }!
 event-final-set = { $seat } still lays a Set of { $ware }: { $a }, { $b }, { $c }.
@@ -496,7 +496,7 @@ effect-take_vendetta =
        *[other] { $n } Vendetta markers
     }
 effect-target_lose_glory = the target loses { $n } Glory
-effect-target_remove_pantheon = an element of the target's colour leaves an unfinished level
+effect-target_remove_pantheon = an element of the target’s colour leaves an unfinished level
 effect-target_remove_legion = a Legion of the target goes home, and yours may take its place
 effect-target_move_legions = two Legions of the target go to one Region
 effect-target_remove_vote = a Vote of the target leaves the Column
@@ -1219,10 +1219,10 @@ card-snake_bracelets = Snake Bracelets
 card-signet_ring = Signet Ring
 card-torc = Torc
 card-fibula = Fibula
-card-quaestor_chest = Quaestor's Chest
-card-publican_chest = Publican's Chest
-card-archivist_chest = Archivist's Chest
-card-collector_chest = Collector's Chest
+card-quaestor_chest = Quaestor’s Chest
+card-publican_chest = Publican’s Chest
+card-archivist_chest = Archivist’s Chest
+card-collector_chest = Collector’s Chest
 
 # Names of Events
 event-frumentatio = Grain Dole
@@ -1361,7 +1361,7 @@ feat-four_quests-how =
     } fulfilled
 feat-no_vendetta = Clean Hands
 feat-no_vendetta-how = no Vendetta marker at the end
-feat-creator_113 = The Creator's Record
+feat-creator_113 = The Creator’s Record
 feat-creator_113-how = { $min } points or more at the end
 
 # -- on the shelf

@@ -20,7 +20,7 @@ result-imperator = Vous voilà Imperator.
 result-child_of_jupiter = Vous voilà Fils de Jupiter : toutes les tâches sont accomplies.
 result-victory = Cassius est vaincu. César est vengé.
 result-shared = Vous partagez Rome avec Cassius.
-result-defeat = Cassius l'a emporté.
+result-defeat = Cassius l’a emporté.
 glory =
     { $n ->
         [one] { $n } point de Gloire
@@ -36,7 +36,7 @@ denarii =
 option-mode = En solitaire
 option-mode-help = La façon de jouer seul.
 option-mode-emperor = Empereur solo : des tâches à accomplir, un rang à gagner
-option-mode-cassius = L'attaque de Cassius : contre le meurtrier de César (règles de la maison)
+option-mode-cassius = L’attaque de Cassius : contre le meurtrier de César (règles de la maison)
 option-difficulty = Cassius
 option-difficulty-help = La force de Cassius.
 option-difficulty-normal = normal
@@ -51,11 +51,11 @@ option-peace-help = Personne ne complote.
 option-peace-no = non
 option-peace-yes = oui
 option-clock = Horloge
-option-clock-help = Les Provinces tournent toujours d'un quart de tour, dans le sens horaire.
+option-clock-help = Les Provinces tournent toujours d’un quart de tour, dans le sens horaire.
 option-clock-no = non
 option-clock-yes = oui
 option-heroes = Héros
-option-heroes-help = Il n'y a pas de Médailles.
+option-heroes-help = Il n’y a pas de Médailles.
 option-heroes-no = non
 option-heroes-yes = oui
 option-hard_times = Temps difficiles
@@ -105,7 +105,7 @@ ask-diplomacy_answer =
     } pour une affaire sur votre Bâtiment ({ $building }). Une Alliance donnerait à chacun de vous { $level ->
         [one] { $level } point
        *[other] { $level } points
-    } de Gloire ; un Espion ne donnerait qu'à { $envoy } cette Gloire ou l'action.
+    } de Gloire ; un Espion ne donnerait qu’à { $envoy } cette Gloire ou l’action.
 wait-diplomacy_answer =
     { $seat } doit répondre à une offre de { $amount ->
         [one] { $amount } Denarius
@@ -127,24 +127,24 @@ ask-spy_choice =
     Votre Espion est entré : { $level ->
         [one] { $level } point
        *[other] { $level } points
-    } de Gloire, ou l'action du Bâtiment ({ $building }) ?
+    } de Gloire, ou l’action du Bâtiment ({ $building }) ?
 wait-spy_choice = { $seat } doit choisir ce que rapporte un Espion.
 ask-end_diplomacy = Dernier moment pour vendre ou former un Ensemble avant les Complots.
 wait-end_diplomacy = { $seat } peut encore vendre des cartes ou former un Ensemble.
 ask-plot_choose =
     { $plots ->
-        [0] Vous n'avez pas de Complot à activer. Autre chose avant de continuer ?
+        [0] Vous n’avez pas de Complot à activer. Autre chose avant de continuer ?
        *[other] Lequel de vos Complots activez-vous ?
     }
 wait-plot_choose = { $seat } peut activer des Complots.
 ask-plot_effect = Votre Complot en { $province }, contre { $target } : quel effet ?
-wait-plot_effect = { $seat } doit choisir l'effet d'un Complot contre { $target }.
+wait-plot_effect = { $seat } doit choisir l’effet d’un Complot contre { $target }.
 ask-plot_pantheon = De quel niveau du Panthéon { ELIDE("de", $target) } retirez-vous un élément ?
 wait-plot_pantheon = { $seat } doit choisir un élément du Panthéon { ELIDE("de", $target) }.
 ask-plot_legion = De quelle Région renvoyez-vous une Légion { ELIDE("de", $target) } ?
 wait-plot_legion = { $seat } doit choisir une Légion { ELIDE("de", $target) } à renvoyer.
 ask-plot_replace = Une de vos Légions prend-elle en { $region } la place de celle { ELIDE("de", $target) } ?
-wait-plot_replace = { $seat } peut prendre en { $region } la place d'une Légion { ELIDE("de", $target) }.
+wait-plot_replace = { $seat } peut prendre en { $region } la place d’une Légion { ELIDE("de", $target) }.
 ask-plot_two_legions = Lesquelles des Légions { ELIDE("de", $target) } déplacez-vous, deux en tout ?
 wait-plot_two_legions = { $seat } doit choisir deux Légions { ELIDE("de", $target) }.
 ask-plot_destination = Vers quelle Région vont les deux Légions { ELIDE("de", $target) } ?
@@ -213,7 +213,7 @@ move-ask =
        *[other] { $amount } Denarii
     }
 move-spy-glory = Prendre la Gloire
-move-spy-action = Faire l'action
+move-spy-action = Faire l’action
 move-activate = Activer le Complot en { $province }
 move-effect = { $plot }
 move-topple =
@@ -264,12 +264,12 @@ preview-tile =
         [1] { " et la Médaille" }
        *[0] {""}
     }
-preview-spy = accepté : la Gloire ou l'action pour vous seul ; refusé : vos Denarii sont perdus
+preview-spy = accepté : la Gloire ou l’action pour vous seul ; refusé : vos Denarii sont perdus
 preview-alliance = acceptée : de la Gloire pour vous deux ; refusée : vos Denarii vous reviennent
 preview-set = { $glory } à la fin
 preview-against = contre { $who }
 preview-facing = niveau { $level }, face à { $who }
-preview-nothing = rien ne se passe pour l'instant
+preview-nothing = rien ne se passe pour l’instant
 preview-element = { $metal }, { $glory } à la fin
 
 # Événements
@@ -303,7 +303,7 @@ event-lost-glory =
         [one] { $n } point
        *[other] { $n } points
     } de Gloire (total { $now }).
-event-stage = { $seat } atteint l'Étape { $square } et recrute un Partisan.
+event-stage = { $seat } atteint l’Étape { $square } et recrute un Partisan.
 event-drew = { $seat } pioche une carte Commerce.
 event-drew-secret = { $seat } pioche : { $card }.
 event-nothing-to-draw = Il ne reste pas de carte Commerce pour { $seat }.
@@ -325,7 +325,7 @@ event-vote-recruited =
         [1] recrute un Vote
        *[other] recrute { $n } Votes
     }.
-event-anchor = { $seat } se débarrasse de l'Ancre.
+event-anchor = { $seat } se débarrasse de l’Ancre.
 event-sold =
     { $seat } vend { $card } pour { $n ->
         [one] { $n } Denarius
@@ -378,11 +378,11 @@ event-revealed =
 event-spy =
     { $seat } prend { $action ->
         [0] la Gloire
-       *[1] l'action
+       *[1] l’action
     } du Bâtiment : { $building }.
 event-activated = { $seat } active un Complot contre { $other } : { $plot }.
 event-fizzled = Le Complot { ELIDE("de", $seat) } reste sans effet ({ $plot }).
-event-cancelled = { $seat } annule l'effet du Complot.
+event-cancelled = { $seat } annule l’effet du Complot.
 event-toppled = Un élément tombe du Panthéon { ELIDE("de", $seat) } : { $pantheon }.
 event-expelled = { $seat } renvoie { ELIDE("de", $region) } une Légion { ELIDE("de", $other) }.
 event-replaced = Une Légion { ELIDE("de", $seat) } prend sa place en { $region }.
@@ -428,7 +428,7 @@ event-harvest =
     }.
 event-cleaned = Partisans, marqueurs Bonus et Complots activés rentrent.
 event-taxed =
-    { $seat } prélève l'impôt en { $province } : { $n ->
+    { $seat } prélève l’impôt en { $province } : { $n ->
         [one] { $n } Denarius
        *[other] { $n } Denarii
     }.
@@ -439,9 +439,9 @@ event-taxed-double =
     } de Gloire.
 event-rotated =
     Les Provinces tournent { $turns ->
-        [1] d'un quart de tour dans le sens horaire
-        [2] d'un demi-tour
-       *[3] d'un quart de tour dans le sens antihoraire
+        [1] d’un quart de tour dans le sens horaire
+        [2] d’un demi-tour
+       *[3] d’un quart de tour dans le sens antihoraire
     }.
 event-bought = { $seat } paie { $n } Denarii pour de la Gloire.
 event-cassius-card = Cassius retourne { $cassius }, pour { $deed }.
@@ -502,7 +502,7 @@ effect-recruit_vote =
         [1] un Vote
        *[other] { $n } Votes
     }
-effect-remove_anchor = débarrassez-vous de l'Ancre
+effect-remove_anchor = débarrassez-vous de l’Ancre
 effect-place_legion =
     placez ou déplacez { $n ->
         [1] une Légion
@@ -673,8 +673,8 @@ metric-sets =
     }
 metric-set_types =
     { $n ->
-        [one] type d'Ensembles
-       *[other] types d'Ensembles
+        [one] type d’Ensembles
+       *[other] types d’Ensembles
     }
 metric-sets_jewels =
     { $n ->
@@ -683,8 +683,8 @@ metric-sets_jewels =
     }
 metric-sets_same_type_max =
     { $n ->
-        [one] Ensemble d'un même type
-       *[other] Ensembles d'un même type
+        [one] Ensemble d’un même type
+       *[other] Ensembles d’un même type
     }
 metric-pantheon_levels_complete =
     { $n ->
@@ -693,8 +693,8 @@ metric-pantheon_levels_complete =
     }
 metric-gold_elements =
     { $n ->
-        [one] élément d'Or
-       *[other] éléments d'Or
+        [one] élément d’Or
+       *[other] éléments d’Or
     }
 metric-quests_fulfilled =
     { $n ->
@@ -734,7 +734,7 @@ goal-medal_commerce = la Médaille Commerce
 goal-medal_religion = la Médaille Religion
 goal-medal_agriculture = la Médaille Agriculture
 face-card = { $condition } : { $effects }
-face-anchor = prend une place en main jusqu'à ce qu'une carte l'enlève
+face-anchor = prend une place en main jusqu’à ce qu’une carte l’enlève
 face-plot-then = { $effect } ; puis pour vous : { $then }
 face-event = { $who } : { $effects }
 face-event-turn =
@@ -743,17 +743,17 @@ face-event-turn =
        *[other] antihoraire
     }, puis les Provinces tournent { $turns ->
         [1] { $way ->
-            [1] d'un quart dans le sens horaire
-           *[other] d'un quart dans le sens antihoraire
+            [1] d’un quart dans le sens horaire
+           *[other] d’un quart dans le sens antihoraire
         }
-       *[2] d'un demi-tour
+       *[2] d’un demi-tour
     }
 face-quest-at_least = { $glory } avec { $what }
 face-quest-per = { $glory } pour chaque { $what }
 face-quest-most = { $glory } avec { who-most }
 face-quest-least = { $glory } avec { who-least }
-face-quest-now = pour l'instant { $glory }
-face-quest-far = { $n } sur { $least }, pour l'instant { $glory }
+face-quest-now = pour l’instant { $glory }
+face-quest-far = { $n } sur { $least }, pour l’instant { $glory }
 face-task-far = { $n } sur { $least }
 quest-back = une Quête cachée
 card-back = une carte cachée
@@ -770,7 +770,7 @@ pantheon-base = base
 pantheon-upper = niveau supérieur
 
 # Le plateau en mots
-board-no-event = Aucun Événement n'est visible
+board-no-event = Aucun Événement n’est visible
 section-hand = Votre main
 section-quests = Vos Quêtes
 section-event = Événement
@@ -824,8 +824,8 @@ board-vote = { $place }. { $who } ({ $glory })
 board-column-worth = Places à partir du bas
 board-majority = en ajouter un pour que les { $n } du sommet soient à vous fait une Majorité : { $glory }
 board-colosseum = Colisée
-board-common-base = Base, le meilleur d'abord
-board-common-upper = Niveau supérieur, le meilleur d'abord
+board-common-base = Base, le meilleur d’abord
+board-common-upper = Niveau supérieur, le meilleur d’abord
 board-element-worth = Un élément donne à la fin
 board-worth = { $what } : { $glory }
 board-stages = Étapes de Gloire
@@ -869,7 +869,7 @@ board-cassius-does =
     }
 board-cassius-used = Ses cartes vues
 board-combat-used = Ses cartes Combat vues
-board-task-done = accomplie pour l'instant
+board-task-done = accomplie pour l’instant
 board-none = —
 
 # The picture
@@ -877,11 +877,11 @@ area-rome = Rome et les Provinces
 area-own = Votre plateau
 area-board = { $who } : { $character }
 picture-emperor = Empereur solo
-picture-cassius = L'attaque de Cassius, { $difficulty }
-picture-row = Sa rangée n'a pas encore de carte Commerce.
+picture-cassius = L’attaque de Cassius, { $difficulty }
+picture-row = Sa rangée n’a pas encore de carte Commerce.
 piece-variant = Variante : { $variant }
-area-tasks = Tâches : { $title } jusqu'ici
-reads-bonus = Une fois par manche, un Partisan sur un Bâtiment de ce genre ({ $kind }) agit deux fois, tant qu'aucun marqueur Vendetta ne couvre ce Bonus.
+area-tasks = Tâches : { $title } jusqu’ici
+reads-bonus = Une fois par manche, un Partisan sur un Bâtiment de ce genre ({ $kind }) agit deux fois, tant qu’aucun marqueur Vendetta ne couvre ce Bonus.
 picture-senate = Sénat
 picture-colosseum = Colisée
 picture-commons = Panthéon
@@ -899,11 +899,11 @@ picture-turn =
     }
 piece-spin =
     À la fin de la manche, les Provinces tournent { $turns ->
-        [1] d'un quart de tour { $way ->
+        [1] d’un quart de tour { $way ->
             [1] horaire
            *[other] antihoraire
         }
-       *[2] d'un demi-tour
+       *[2] d’un demi-tour
     }
 piece-province = { $province }, face à { $who }
 piece-plate = { $province }, en face { ELIDE("de", $who) }
@@ -931,14 +931,14 @@ piece-plot-empty = Case Complot libre { $slot } en { $province }
 piece-plot =
     Complot { ELIDE("de", $who) } en { $province }, case { $slot }, { $used ->
         [1] activé cette manche
-       *[0] contre { $target } pour l'instant, contre { $later } après la rotation
+       *[0] contre { $target } pour l’instant, contre { $later } après la rotation
     }
 reads-type = { $kind } : { $does }
 reads-past = Événements passés : { $events }
 reads-event-deck = Événements encore face cachée : { $n }
-reads-cassius = Action : { $action }. Complot : { $plot }. Construit d'abord : { $order }.
+reads-cassius = Action : { $action }. Complot : { $plot }. Construit d’abord : { $order }.
 reads-majority = Au prochain Vote : { $who }
-piece-majority = Majorité : { $run } Votes d'une couleur au sommet de la Colonne rapportent { $glory }, et chacun de plus à nouveau
+piece-majority = Majorité : { $run } Votes d’une couleur au sommet de la Colonne rapportent { $glory }, et chacun de plus à nouveau
 reads-medal = Médaille { $medal } : { $does }
 title-citizen = Citoyen
 title-praetor = Préteur
@@ -957,7 +957,7 @@ deed-offering = un élément de son Panthéon
 deed-games = 1 point de Gloire
 piece-vote = Vote { ELIDE("de", $who) } à la place { $place } de la Colonne, qui vaut { $glory }
 piece-round = Manche { $round } sur { $rounds }
-piece-order = { $who } est numéro { $n } dans l'ordre du tour
+piece-order = { $who } est numéro { $n } dans l’ordre du tour
 piece-direction =
     On joue dans le sens { $direction ->
         [1] horaire
@@ -970,7 +970,7 @@ piece-harvest =
        *[other] { $n } Denarii
     } cette manche
 piece-event = Événement : { $event }. { $who } : { $effects }
-piece-stage = Étape { $stage }, sur { $n } : un Partisan pour qui l'atteint
+piece-stage = Étape { $stage }, sur { $n } : un Partisan pour qui l’atteint
 piece-glory = { $who } : { $n } sur la piste de Gloire
 piece-region =
     { $region } : défense { $defence }, les places donnent { $places }, { $defeated ->
@@ -1007,7 +1007,7 @@ piece-deck = { $n } cartes dans la pioche Commerce
 piece-discard = Sur la défausse de { $n } : { $card }
 piece-pile = { $n } Quêtes dans la pile
 piece-vendetta-supply = { $n } marqueurs Vendetta en réserve
-piece-sign = { $who } : { $n } points pour l'instant
+piece-sign = { $who } : { $n } points pour l’instant
 piece-own-glory = Gloire { ELIDE("de", $who) } : { $n }
 piece-own-denarii = Denarii { ELIDE("de", $who) } : { $n }, soit { $worth } à la fin
 piece-own-partisans = Partisans { ELIDE("de", $who) } : { $n } à placer sur { $all }
@@ -1132,12 +1132,12 @@ type-religion = Religion
 type-agriculture = Agriculture
 
 # Pourquoi pas
-why-AR-4_2 = Vous n'avez pas de Complot en { $province }.
+why-AR-4_2 = Vous n’avez pas de Complot en { $province }.
 why-AR-4_4 =
     { $side ->
         [0] { The-province } fait face à { $target }.
-        [1] { The-province } ne fait face à personne pour l'instant.
-       *[2] { The-province } vous fait face pour l'instant.
+        [1] { The-province } ne fait face à personne pour l’instant.
+       *[2] { The-province } vous fait face pour l’instant.
     }
 why-AR-4_5 =
     Vous avez { $has ->
@@ -1145,29 +1145,29 @@ why-AR-4_5 =
         [one] { $has } marqueur Vendetta
        *[other] { $has } marqueurs Vendetta
     } pour payer ; chez { $target }, { $free ->
-        [0] aucune case n'est vide
+        [0] aucune case n’est vide
         [one] { $free } case est vide
        *[other] { $free } cases sont vides
     }.
 why-AR-4_6 = Aucun de vos trois effets ne peut toucher { $target } maintenant.
 why-AR-4_9 = Votre Complot en { $province } a déjà servi.
 why-AR-4_14 = La Gloire { ELIDE("de", $target) } est à { $glory }.
-why-AR-4_15 = { $target } n'a aucun élément de ce genre dans un niveau inachevé.
-why-AR-4_16 = { $target } n'a aucune Légion dans les Régions.
+why-AR-4_15 = { $target } n’a aucun élément de ce genre dans un niveau inachevé.
+why-AR-4_16 = { $target } n’a aucune Légion dans les Régions.
 why-AR-4_18 =
     { $target } { $legions ->
-        [0] n'a aucune Légion
+        [0] n’a aucune Légion
         [one] a { $legions } Légion
        *[other] a { $legions } Légions
     } dans les Régions.
-why-AR-4_19 = { $target } n'a aucun Vote dans la Colonne.
-why-AR-4_21 = { $target } n'a aucun Vote dans la Colonne.
+why-AR-4_19 = { $target } n’a aucun Vote dans la Colonne.
+why-AR-4_21 = { $target } n’a aucun Vote dans la Colonne.
 why-AR-4_23 = Vous tenez { $cards } cartes.
-why-AR-4_24 = { $target } n'a aucune carte Commerce en main.
+why-AR-4_24 = { $target } n’a aucune carte Commerce en main.
 why-AR-7_7 = { $card } se joue { $condition }.
-why-AR-7_8 = Vous n'avez pas cette carte en main : { $card }.
+why-AR-7_8 = Vous n’avez pas cette carte en main : { $card }.
 why-AR-7_10 = { $card } se joue { $condition }.
-why-AR-7_20 = Vous n'avez pas cette carte en main : { $card }.
+why-AR-7_20 = Vous n’avez pas cette carte en main : { $card }.
 why-AR-2_16 = Cela coûte { $needs } Denarii ; vous en avez { $has }.
 why-AR-5_1 = Le niveau { $level } coûte { $needs } Denarii ; vous en avez { $has }.
 why-AR-5_5 = Il ne reste pas de tuile de niveau { $level } ({ $building }).
@@ -1176,7 +1176,7 @@ why-AR-6_5 =
         [one] { $level } Partisan
        *[other] { $level } Partisans
     }.
-why-AR-6_4 = Votre Province n'a pas ce Bâtiment : { $building }.
+why-AR-6_4 = Votre Province n’a pas ce Bâtiment : { $building }.
 why-AR-7_14 =
     Vous avez { $has ->
         [0] zéro carte qui convienne
@@ -1195,11 +1195,11 @@ why-AR-6_2 =
     } à placer.
 why-AR-11_2 =
     { $level ->
-        [0] Il n'y a pas ce Bâtiment en { $province } : { $building }.
+        [0] Il n’y a pas ce Bâtiment en { $province } : { $building }.
        *[other] { $side ->
             [0] { The-province } fait face à { $target }.
-            [1] { The-province } ne fait face à personne pour l'instant.
-           *[2] { The-province } vous fait face pour l'instant.
+            [1] { The-province } ne fait face à personne pour l’instant.
+           *[2] { The-province } vous fait face pour l’instant.
         }
     }
 why-AR-11_3 =
@@ -1209,7 +1209,7 @@ why-AR-11_3 =
     }.
 why-AR-11_5 =
     { $room ->
-        [0] Il ne reste rien à ajouter à l'offre.
+        [0] Il ne reste rien à ajouter à l’offre.
         [1] Seul { $least } est possible.
        *[other] De { $least } à { $most } Denarii sont possibles.
     }
@@ -1221,17 +1221,17 @@ province-spain = Espagne
 province-italy = Italie
 the-province =
     { $province_id ->
-        [africa] l'Afrique
+        [africa] l’Afrique
         [gaul] la Gaule
-        [spain] l'Espagne
-       *[italy] l'Italie
+        [spain] l’Espagne
+       *[italy] l’Italie
     }
 The-province =
     { $province_id ->
-        [africa] L'Afrique
+        [africa] L’Afrique
         [gaul] La Gaule
-        [spain] L'Espagne
-       *[italy] L'Italie
+        [spain] L’Espagne
+       *[italy] L’Italie
     }
 
 # Bâtiments
@@ -1247,7 +1247,7 @@ region-macedonia = Macédoine
 region-thrace = Thrace
 the-region =
     { $region_id ->
-        [epirus] l'Épire
+        [epirus] l’Épire
         [macedonia] la Macédoine
        *[thrace] la Thrace
     }
@@ -1302,7 +1302,7 @@ card-torc = Torque
 card-fibula = Fibule
 card-quaestor_chest = Coffre du questeur
 card-publican_chest = Coffre du publicain
-card-archivist_chest = Coffre de l'archiviste
+card-archivist_chest = Coffre de l’archiviste
 card-collector_chest = Coffre du collecteur
 
 # Cartes Événement
@@ -1314,9 +1314,9 @@ event-dilectus = Levée de troupes
 event-homines_novi = Hommes nouveaux
 event-libri_sibyllini = Livres sibyllins
 event-lectisternium = Lectisterne
-event-annona = Blé d'Afrique
+event-annona = Blé d’Afrique
 event-foedus_galliae = Traité gaulois
-event-metalla = Mines d'Espagne
+event-metalla = Mines d’Espagne
 event-feriae_latinae = Fêtes latines
 event-caritas = Disette
 event-incendium = Incendie
@@ -1350,10 +1350,10 @@ quest-gold_of_the_gods = Or des dieux
 quest-treasury = Trésor de Saturne
 quest-eternal_glory = Gloire éternelle
 quest-humble_servant = Humble serviteur
-quest-granary_of_africa = Grenier d'Afrique
+quest-granary_of_africa = Grenier d’Afrique
 quest-peace_of_gaul = Paix des Gaules
-quest-silver_of_spain = Argent d'Espagne
-quest-heart_of_italy = Cœur de l'Italie
+quest-silver_of_spain = Argent d’Espagne
+quest-heart_of_italy = Cœur de l’Italie
 
 # Cartes de Cassius
 cassius-marcus_brutus = Marcus Brutus
@@ -1417,7 +1417,7 @@ feat-three_same_sets-how =
     { $min } { $min ->
         [one] Ensemble
        *[other] Ensembles
-    } d'une même sorte
+    } d’une même sorte
 feat-three_regions = Triple triomphe
 feat-three_regions-how =
     la première place dans { $min } { $min ->

@@ -39,11 +39,11 @@ option-deck_size-28 = 28
 option-deck_size-29 = 29
 option-deck_size-30 = 30
 option-boards = Plateaux Joueur
-option-boards-help = Les prix changent d'un plateau à l'autre.
+option-boards-help = Les prix changent d’un plateau à l’autre.
 option-boards-random = tirés au hasard
-option-boards-draft = choisis, le dernier joueur d'abord
+option-boards-draft = choisis, le dernier joueur d’abord
 option-confirm = Confirmer chaque tour
-option-confirm-help = Tant qu'un tour n'est pas confirmé, on peut le reprendre en entier.
+option-confirm-help = Tant qu’un tour n’est pas confirmé, on peut le reprendre en entier.
 option-confirm-yes = oui
 option-confirm-no = non
 
@@ -120,19 +120,19 @@ wait-choose_board = { $seat } doit choisir un plateau Joueur.
 ask-choose_worker_or_pass = Envoyer un ouvrier, ou passer ?
 wait-choose_worker_or_pass = { $seat } doit envoyer un ouvrier ou passer.
 ask-choose_value = Votre ouvrier { $value } est formé (±{ $shift }) : quelle valeur prend-il pour cette action ?
-wait-choose_value = { $seat } doit choisir la valeur d'un ouvrier formé.
-ask-choose_location = Où envoyez-vous l'ouvrier { $value } ?
-wait-choose_location = { $seat } doit envoyer l'ouvrier { $value } quelque part.
-ask-choose_slot = Quelle carte achetez-vous à { $location } avec l'ouvrier { $value } ?
+wait-choose_value = { $seat } doit choisir la valeur d’un ouvrier formé.
+ask-choose_location = Où envoyez-vous l’ouvrier { $value } ?
+wait-choose_location = { $seat } doit envoyer l’ouvrier { $value } quelque part.
+ask-choose_slot = Quelle carte achetez-vous à { $location } avec l’ouvrier { $value } ?
 wait-choose_slot = { $seat } doit choisir une carte à { $location }.
-ask-choose_training = Sur quelle case de formation mettez-vous l'ouvrier { $value } ?
-wait-choose_training = { $seat } doit choisir une case de formation pour l'ouvrier { $value }.
+ask-choose_training = Sur quelle case de formation mettez-vous l’ouvrier { $value } ?
+wait-choose_training = { $seat } doit choisir une case de formation pour l’ouvrier { $value }.
 ask-use_effect = { $after ->
-    [0] Avant l'action à { $location } : utiliser quelque chose, ou continuer ?
-   *[other] Après l'action à { $location } : utiliser quelque chose, ou continuer ?
+    [0] Avant l’action à { $location } : utiliser quelque chose, ou continuer ?
+   *[other] Après l’action à { $location } : utiliser quelque chose, ou continuer ?
 }
 wait-use_effect = { $seat } peut utiliser ses mécènes à { $location }.
-ask-overflow_choice = Vous n'avez plus de place pour { $the_resource } : prendre 1 surplus ou { $denarii ->
+ask-overflow_choice = Vous n’avez plus de place pour { $the_resource } : prendre 1 surplus ou { $denarii ->
     [one] { $denarii } denier
    *[other] { $denarii } deniers
 } à la place ?{ $left ->
@@ -140,7 +140,7 @@ ask-overflow_choice = Vous n'avez plus de place pour { $the_resource } : prendr
     [one] {" "}(encore { $left } ressource à recevoir)
    *[other] {" "}(encore { $left } ressources à recevoir)
 }
-wait-overflow_choice = { $seat } n'a plus de place pour { $the_resource } et doit choisir quoi prendre à la place.
+wait-overflow_choice = { $seat } n’a plus de place pour { $the_resource } et doit choisir quoi prendre à la place.
 ask-zone_resource_type = Quelle ressource de la carte Zone prenez-vous ?{ $left ->
     [one] {""}
    *[other] {" "}({ $left } à prendre)
@@ -148,42 +148,42 @@ ask-zone_resource_type = Quelle ressource de la carte Zone prenez-vous ?{ $left
 wait-zone_resource_type = { $seat } doit choisir une ressource de la carte Zone.
 ask-fragment_resource = Vos fragments { $fragment } rapportent une ressource : laquelle ?
 wait-fragment_resource = { $seat } doit choisir une ressource pour des fragments { $fragment }.
-ask-mercator_sell = Que vendez-vous et qu'achetez-vous ? L'habituel est posé ; changez-le avec + et −.
+ask-mercator_sell = Que vendez-vous et qu’achetez-vous ? L’habituel est posé ; changez-le avec + et −.
 wait-mercator_sell = { $seat } peut vendre : { $resource }.
-ask-mercator_buy = Qu'achetez-vous, { $left } unités au plus ? L'habituel est posé ; changez-le avec + et −.
+ask-mercator_buy = Qu’achetez-vous, { $left } unités au plus ? L’habituel est posé ; changez-le avec + et −.
 wait-mercator_buy = { $seat } peut acheter : { $resource }.
 ask-discount_choice = Quelle partie du coût enlève-t-on ?
-wait-discount_choice = { $seat } doit choisir ce qu'une remise enlève.
+wait-discount_choice = { $seat } doit choisir ce qu’une remise enlève.
 ask-pay_icon = Avec quoi payez-vous 1 { $cost } ?
 wait-pay_icon = { $seat } doit choisir avec quoi payer.
 ask-propraetor_half = Quelle moitié de la carte Zone prenez-vous ?
 wait-propraetor_half = { $seat } doit choisir une moitié de la carte Zone.
-ask-propraetor_second = Et ensuite : une ressource de plus de la carte, ou de l'influence ?
+ask-propraetor_second = Et ensuite : une ressource de plus de la carte, ou de l’influence ?
 wait-propraetor_second = { $seat } doit choisir entre ressource et influence.
-ask-influence_card = Quelle carte dépensez-vous pour de l'influence en zone { $zone } ?{ $influence ->
+ask-influence_card = Quelle carte dépensez-vous pour de l’influence en zone { $zone } ?{ $influence ->
     [0] {""}
-   *[other] {" "}({ $influence } pour l'instant)
+   *[other] {" "}({ $influence } pour l’instant)
 }
-wait-influence_card = { $seat } doit dépenser des cartes pour de l'influence en zone { $zone }.
-ask-activate_patron = Un emplacement de mécène s'est ouvert : qui devient actif ?
+wait-influence_card = { $seat } doit dépenser des cartes pour de l’influence en zone { $zone }.
+ask-activate_patron = Un emplacement de mécène s’est ouvert : qui devient actif ?
 wait-activate_patron = { $seat } doit activer un mécène.
 ask-place_patron = Vos emplacements sont pris : garder { $card } passif, ou remplacer un mécène actif ?
 wait-place_patron = { $seat } doit trouver une place pour { $card }.
 ask-choose_zone = La guerre est gagnée : dans quelle zone gagnez-vous { $influence } influence ?
-wait-choose_zone = { $seat } peut choisir une zone en récompense d'une guerre.
+wait-choose_zone = { $seat } peut choisir une zone en récompense d’une guerre.
 ask-train_worker = Former encore un ouvrier ?
 wait-train_worker = { $seat } peut former encore un ouvrier.
 ask-bonus_symbol = Bonus : avec des cartes de quelle icône ?
-wait-bonus_symbol = { $seat } doit choisir l'icône d'un bonus.
+wait-bonus_symbol = { $seat } doit choisir l’icône d’un bonus.
 ask-bonus_card = Bonus : quelle carte ({ $icon }) utilisez-vous ?{ $cards ->
     [0] {""}
-    [one] {" "}({ $cards } utilisée pour l'instant)
-   *[other] {" "}({ $cards } utilisées pour l'instant)
+    [one] {" "}({ $cards } utilisée pour l’instant)
+   *[other] {" "}({ $cards } utilisées pour l’instant)
 }
-wait-bonus_card = { $seat } doit choisir les cartes d'un bonus.
+wait-bonus_card = { $seat } doit choisir les cartes d’un bonus.
 ask-confirm_turn = Votre tour est complet : confirmez-le, ou reprenez-le.
 wait-confirm_turn = { $seat } doit confirmer son tour.
-ask-place_neutral = Quel ouvrier de votre joueur neutre va où ? Il ne fait qu'occuper une case.
+ask-place_neutral = Quel ouvrier de votre joueur neutre va où ? Il ne fait qu’occuper une case.
 wait-place_neutral = { $seat } doit placer un ouvrier neutre.
 ask-recover_location = { $neutral ->
     [0] De quel lieu récupérez-vous des ouvriers ? (il vous en manque { $left })
@@ -203,26 +203,26 @@ wait-final_action = { $seat } peut faire une action supplémentaire.
 ask-double_target = { $card } fait compter deux fois un autre mécène à la fin : lequel ?
 wait-double_target = { $seat } peut choisir un mécène qui compte deux fois.
 ask-raise_order = Lequel de vos mécènes fait monter un marqueur ?
-wait-raise_order = { $seat } peut faire monter ses marqueurs, un mécène après l'autre.
-ask-raise_zone = { $card } peut faire monter l'un de vos marqueurs : dans quelle zone ?{ $left ->
+wait-raise_order = { $seat } peut faire monter ses marqueurs, un mécène après l’autre.
+ask-raise_zone = { $card } peut faire monter l’un de vos marqueurs : dans quelle zone ?{ $left ->
     [one] {""}
    *[other] {" "}({ $left } montées)
 }
 wait-raise_zone = { $seat } peut faire monter un marqueur.
-ask-raise_political = { $card } peut faire monter votre influence politique d'un niveau : le voulez-vous ?{ $left ->
+ask-raise_political = { $card } peut faire monter votre influence politique d’un niveau : le voulez-vous ?{ $left ->
     [one] {""}
    *[other] {" "}({ $left } montées)
 }
-wait-raise_political = { $seat } peut gagner de l'influence politique.
+wait-raise_political = { $seat } peut gagner de l’influence politique.
 ask-score_zone = { $card } compte votre niveau dans une zone : laquelle ?{ $left ->
     [one] {""}
    *[other] {" "}({ $left } fois)
 }
-wait-score_zone = { $seat } doit choisir la zone qu'un mécène compte.
+wait-score_zone = { $seat } doit choisir la zone qu’un mécène compte.
 
 # Les coups.
-move-worker = Envoyer l'ouvrier { $value }
-move-trained = Envoyer l'ouvrier formé de la case ±{ $shift }
+move-worker = Envoyer l’ouvrier { $value }
+move-trained = Envoyer l’ouvrier formé de la case ±{ $shift }
 move-as = Comme un { $value }
 move-go = { $location_id ->
     [training] Envoyer en formation
@@ -255,38 +255,38 @@ move-half = { $half_id ->
 }
 move-second = { $part_id ->
     [resource] Une ressource de plus
-    [influence] De l'influence
-   *[other] Rien : le bonus porte l'action
+    [influence] De l’influence
+   *[other] Rien : le bonus porte l’action
 }
 move-spend = Dépenser { $card }
-move-stop = C'est tout
+move-stop = C’est tout
 move-activate = Activer { $card }
 move-passive = Garder passif
 move-replace = Remplacer { $card }
 move-zone = Zone { $zone }
 move-none = Renoncer
-move-train = Former l'ouvrier { $value } de ±{ $shift }
-move-retrain = Former de nouveau l'ouvrier de la case ±{ $from_shift }, de ±{ $shift }
+move-train = Former l’ouvrier { $value } de ±{ $shift }
+move-retrain = Former de nouveau l’ouvrier de la case ±{ $from_shift }, de ±{ $shift }
 move-icon = { $icon }
 move-card = Utiliser { $card }
 move-neutral = Ouvrier neutre { $value } à { $location }
 move-recover = Récupérer les ouvriers de { $location }
-move-take = Prendre l'ouvrier { $value }
+move-take = Prendre l’ouvrier { $value }
 move-board = { $board }
 move-imagine = Une action supplémentaire comme un { $value }
 move-double = { $card } compte deux fois
 move-jump = Sauter par-dessus le marqueur suivant en zone { $zone }
-move-rise = Monter d'un niveau
+move-rise = Monter d’un niveau
 
 # Les événements.
 event-round = La manche { $round } commence.
 event-order = Ordre du tour : { $seats }.
 event-board = { $seat } joue sur le { $board }.
-event-worker = { $seat } envoie l'ouvrier { $printed ->
+event-worker = { $seat } envoie l’ouvrier { $printed ->
     [0] { $value }
    *[other] { $printed }, comme un { $value },
 } à { $location }.
-event-trained = { $seat } envoie l'ouvrier { $value } en formation (±{ $shift }){ $count ->
+event-trained = { $seat } envoie l’ouvrier { $value } en formation (±{ $shift }){ $count ->
     [0] {""}
     [one] {" "}pour { $count } denier
    *[other] {" "}pour { $count } deniers
@@ -305,8 +305,8 @@ event-paid-denarii = { $seat } paie { $count ->
    *[other] { $count } deniers
 }.
 event-gained = { $seat } gagne : { $resources }.
-event-overflow-surplus = { $seat } n'a plus de place pour { $the_resource } et prend 1 surplus.
-event-overflow-denarii = { $seat } n'a plus de place pour { $the_resource } et prend { $count ->
+event-overflow-surplus = { $seat } n’a plus de place pour { $the_resource } et prend 1 surplus.
+event-overflow-denarii = { $seat } n’a plus de place pour { $the_resource } et prend { $count ->
     [one] { $count } denier
    *[other] { $count } deniers
 }.
@@ -334,13 +334,13 @@ event-fee = { $seat } paie { $count ->
 event-brown = Le cube marron de la zone { $zone } monte au niveau { $level }.
 event-fragments = { $seat } a complété une série de fragments { $fragment }.
 event-set = { $war ->
-    [0] { $seat } a les deux cartes d'un bâtiment.
+    [0] { $seat } a les deux cartes d’un bâtiment.
    *[other] { $seat } a une carte de plus de la même guerre.
 }
 event-drawn = Nouvelle carte en zone { $zone } : { $card }.
 event-no-card = Plus de carte pour la zone { $zone } : elle reste vide.
 event-turned = Au sommet de la pioche de { $location } : { $card }.
-event-spent = { $seat } dépense { $card } pour de l'influence.
+event-spent = { $seat } dépense { $card } pour de l’influence.
 event-cube = Le marqueur { ELIDE("de", $seat) } en zone { $zone } est maintenant au niveau { $level }.
 event-cube-stays = Le marqueur { ELIDE("de", $seat) } en zone { $zone } ne peut pas monter.
 event-card = { $seat } prend { $card }.
@@ -355,18 +355,18 @@ event-replaced = { $seat } remplace { $old } par { $card }.
 event-marker = { $seat } avance de { $count ->
     [one] { $count } case
    *[other] { $count } cases
-} au Colisée, jusqu'à la case { $place }.
-event-political = { $seat } est maintenant au niveau { $level } d'influence politique.
+} au Colisée, jusqu’à la case { $place }.
+event-political = { $seat } est maintenant au niveau { $level } d’influence politique.
 event-bonus = { $seat } utilise { $card } pour le bonus.
-event-neutral = { $seat } place l'ouvrier neutre { $value } à { $location }.
-event-discarded = Personne n'a acheté à { $location } : { $card } quitte la partie.
+event-neutral = { $seat } place l’ouvrier neutre { $value } à { $location }.
+event-discarded = Personne n’a acheté à { $location } : { $card } quitte la partie.
 event-row = Nouvelle carte à { $location } : { $card }.
 event-recovered = { $seat } récupère à { $location } : { $values }.
 event-neutral-recovered = Le joueur neutre { ELIDE("de", $seat) } récupère à { $location } : { $values }.
-event-end-zones = Une carte Zone n'a pas pu être remplacée : la partie prend fin.
+event-end-zones = Une carte Zone n’a pas pu être remplacée : la partie prend fin.
 event-end-row = La rangée de { $location } ne peut pas être complétée : la partie prend fin.
 event-imagined = { $seat } fait une action supplémentaire comme un { $value } à { $location }.
-event-declined = { $seat } ne fait pas d'action supplémentaire.
+event-declined = { $seat } ne fait pas d’action supplémentaire.
 event-adjusted = Le marqueur { ELIDE("de", $seat) } en zone { $zone } descend au niveau { $level }.
 event-doubled = { $card } compte deux fois pour { $seat }.
 event-scored-zone = { $seat } fait compter la zone { $zone } par un mécène : { $count ->
@@ -375,7 +375,7 @@ event-scored-zone = { $seat } fait compter la zone { $zone } par un mécène : 
 }.
 
 # Pourquoi pas.
-why-AV-2_14 = Vous n'avez pas de { $resource }.
+why-AV-2_14 = Vous n’avez pas de { $resource }.
 why-AV-3_2 = { $spaces ->
     [one] Son unique case est prise.
    *[other] Ses { $spaces } cases sont prises.
@@ -388,12 +388,12 @@ why-AV-5_3 = { $selling ->
    *[other] Vous en avez { $units_left }.
 }
 why-AV-5_6 = { $trading ->
-    [0] Vous n'avez rien à vendre{ $needed ->
-        [0] , et il n'y a pas de carte où acheter.
-        [one] {" "}; l'unité la moins chère coûte { $needed } denier, et vous en avez { $denarii }.
-       *[other] {" "}; l'unité la moins chère coûte { $needed } deniers, et vous en avez { $denarii }.
+    [0] Vous n’avez rien à vendre{ $needed ->
+        [0] , et il n’y a pas de carte où acheter.
+        [one] {" "}; l’unité la moins chère coûte { $needed } denier, et vous en avez { $denarii }.
+       *[other] {" "}; l’unité la moins chère coûte { $needed } deniers, et vous en avez { $denarii }.
     }
-   *[other] Rien n'a encore été échangé, et c'est la dernière occasion.
+   *[other] Rien n’a encore été échangé, et c’est la dernière occasion.
 }
 why-AV-5_8 = Cela coûterait { $needed ->
     [one] { $needed } denier
@@ -411,7 +411,7 @@ why-AV-6_6 = La carte Zone coûte { $price ->
    *[other] { $price } deniers
 } ; vous en avez { $denarii }.
 why-AV-8_1 = { $most ->
-    [0] Aucune carte d'ici ne s'achète avec l'ouvrier { $value }.
+    [0] Aucune carte d’ici ne s’achète avec l’ouvrier { $value }.
    *[other] Cet emplacement accepte { $span } ; votre ouvrier vaut { $value }.
 }
 why-AV-8_2 = { $row ->
@@ -428,12 +428,12 @@ why-AV-11_15 = Cela coûte { $asked }{ $missing ->
    *[other] {" "}; il vous manque { $missing }
 }.
 why-AV-12_6 = Aucun ouvrier ne se trouve à { $location }.
-why-AV-17_14 = Avec vos cartes pour le bonus, { $card } coûte encore plus que vous n'avez.
+why-AV-17_14 = Avec vos cartes pour le bonus, { $card } coûte encore plus que vous n’avez.
 
 # Le plateau.
 board-order = Ordre du tour
 board-passed = { $seat } (a passé)
-board-action = L'action en cours
+board-action = L’action en cours
 board-acting = Ouvrier { $value } à { $location }
 board-acting-slot = emplacement { $slot }
 board-due = Carte Zone encore à payer : { $price }
@@ -462,11 +462,11 @@ board-cube = { $seat } au niveau { $level }
 board-no-cube = aucun marqueur
 board-untouched = aucune carte prise cette manche
 board-touched = une carte prise cette manche
-board-wars = Pour les cartes d'une même guerre
+board-wars = Pour les cartes d’une même guerre
 board-war-number = { $count }e { $reward }
 board-slot = Emplacement { $slot } (ouvrier { $range })
 board-slot-empty = vide
-board-slot-taken = achetée par { $seat } avec l'ouvrier { $value }
+board-slot-taken = achetée par { $seat } avec l’ouvrier { $value }
 board-top = Au sommet
 board-top-waiting = carte à piocher
 board-costs = coûte { $price }
@@ -583,7 +583,7 @@ preview-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-preview-up-to = jusqu'à { $count } influence
+preview-up-to = jusqu’à { $count } influence
 preview-bonus-quaestor = { $count ->
     [one] +{ $count } denier par carte
    *[other] +{ $count } deniers par carte
@@ -649,14 +649,14 @@ end-card-zone = { $points } par carte Zone
 end-card-building = { $points } par carte Bâtiment
 end-card-war = { $points } par carte Guerre
 end-card-patron = { $points } par carte Mécène
-end-political_level = { $points } par niveau d'influence politique
+end-political_level = { $points } par niveau d’influence politique
 end-active_patron = { $points } par mécène actif
 end-zone_first = { $points } par zone où vous êtes premier
 end-zone_present = { $points } par zone où vous avez un marqueur
 end-card_points_and_influence = { $points } par carte portant points et influence
 end-icon_set = { $points } par série des trois icônes
-end-icon_pair-amphora = { $points } par paire d'amphores
-end-icon_pair-swords = { $points } par paire d'épées
+end-icon_pair-amphora = { $points } par paire d’amphores
+end-icon_pair-swords = { $points } par paire d’épées
 end-icon_pair-lion = { $points } par paire de lions
 end-basic_resource_pair = { $points } pour deux ressources basiques
 end-resource-black = { $points } par ressource noire
@@ -664,8 +664,8 @@ end-resource-green = { $points } par ressource verte
 end-resource-red = { $points } par ressource rouge
 end-resource-surplus = { $points } par surplus
 end-score_zone_level = { $points } par niveau de votre marqueur dans une zone
-end-raise_political = un niveau d'influence politique de plus
-end-raise_zone = l'un de vos marqueurs monte d'un niveau
+end-raise_political = un niveau d’influence politique de plus
+end-raise_zone = l’un de vos marqueurs monte d’un niveau
 end-double_patron = un autre mécène compte deux fois
 
 # L'image.
@@ -680,22 +680,22 @@ picture-cards = Cartes
 aim-quaestor = { $found }
 aim-aedilis = les quatre ressources ; { $found }
 aim-mercator = vendre et acheter ; { $found }
-aim-propraetor = une moitié de la carte, puis une ressource ou de l'influence ; { $found }
+aim-propraetor = une moitié de la carte, puis une ressource ou de l’influence ; { $found }
 aim-roma = au Colisée ; { $found }
 aim-aedificator = un bâtiment ; { $found }
 aim-legatus = une guerre ; { $found }
 aim-senatus = un mécène ; { $found }
-about-quaestor = Prenez des deniers : { $rate } par point de valeur de l'ouvrier.
-about-aedilis = Prenez les quatre ressources de la carte Zone dans la zone de l'ouvrier.
-about-mercator = Vendez des ressources, puis achetez jusqu'à { $most } unités de la carte Zone dans la zone de l'ouvrier.
-about-aedificator = Achetez une carte Bâtiment dont l'emplacement accepte l'ouvrier.
-about-legatus = Achetez une carte Guerre dont l'emplacement accepte l'ouvrier.
-about-propraetor = Prenez une moitié de la carte Zone dans la zone de l'ouvrier, puis une ressource de plus, ou de l'influence contre des cartes.
-about-roma = Avancez au Colisée de la valeur de l'ouvrier et payez chaque case ; chaque Honneur est une influence politique.
-about-senatus = Achetez une carte Mécène dont l'emplacement accepte l'ouvrier.
+about-quaestor = Prenez des deniers : { $rate } par point de valeur de l’ouvrier.
+about-aedilis = Prenez les quatre ressources de la carte Zone dans la zone de l’ouvrier.
+about-mercator = Vendez des ressources, puis achetez jusqu’à { $most } unités de la carte Zone dans la zone de l’ouvrier.
+about-aedificator = Achetez une carte Bâtiment dont l’emplacement accepte l’ouvrier.
+about-legatus = Achetez une carte Guerre dont l’emplacement accepte l’ouvrier.
+about-propraetor = Prenez une moitié de la carte Zone dans la zone de l’ouvrier, puis une ressource de plus, ou de l’influence contre des cartes.
+about-roma = Avancez au Colisée de la valeur de l’ouvrier et payez chaque case ; chaque Honneur est une influence politique.
+about-senatus = Achetez une carte Mécène dont l’emplacement accepte l’ouvrier.
 reads-open = Ouvrier { $value } : { $found }.
 reads-trained = Ouvrier formé, comme { $value } : { $found }.
-reads-shut = L'ouvrier { $value } ne peut pas être envoyé ici maintenant.
+reads-shut = L’ouvrier { $value } ne peut pas être envoyé ici maintenant.
 reads-patron = { $card } : { $effect }
 reads-score = { $category } : { $count }
 piece-zone = Zone { $zone }
@@ -708,9 +708,9 @@ piece-half-bottom = Les deux ressources du bas de la carte en zone { $zone }
 piece-gain = Prendre { $resource } de la carte de la zone { $zone }
 piece-place = { $location }
 piece-help = { $card } aide { $seat } à { $location }
-piece-worker = L'ouvrier { $value } { ELIDE("de", $seat) } sur la case { $space } de { $location }
-piece-neutral-worker = L'ouvrier neutre { $value } { ELIDE("de", $seat) } sur la case { $space } de { $location }
-piece-take = L'ouvrier { $value } à { $location }, à récupérer
+piece-worker = L’ouvrier { $value } { ELIDE("de", $seat) } sur la case { $space } de { $location }
+piece-neutral-worker = L’ouvrier neutre { $value } { ELIDE("de", $seat) } sur la case { $space } de { $location }
+piece-take = L’ouvrier { $value } à { $location }, à récupérer
 piece-row-card = { $card }, emplacement { $slot } de { $location }
 piece-top = { $card }, au sommet de la pioche de { $location } ({ $count ->
     [one] { $count } carte
@@ -724,25 +724,25 @@ piece-zone-deck = La pioche des cartes Zone : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-piece-order = { $seat }, numéro { $place } dans l'ordre du tour
-piece-order-passed = { $seat }, numéro { $place } dans l'ordre du tour, a passé
+piece-order = { $seat }, numéro { $place } dans l’ordre du tour
+piece-order-passed = { $seat }, numéro { $place } dans l’ordre du tour, a passé
 piece-marker = Le marqueur { ELIDE("de", $seat) } sur la case { $space } du Colisée
-piece-political = L'influence politique { ELIDE("de", $seat) } : niveau { $level }
-piece-reserve = L'ouvrier { $value } de la réserve { ELIDE("de", $seat) }
-piece-neutral-reserve = L'ouvrier neutre { $value } { ELIDE("de", $seat) }, encore à placer
+piece-political = L’influence politique { ELIDE("de", $seat) } : niveau { $level }
+piece-reserve = L’ouvrier { $value } de la réserve { ELIDE("de", $seat) }
+piece-neutral-reserve = L’ouvrier neutre { $value } { ELIDE("de", $seat) }, encore à placer
 piece-training = La case de formation ±{ $shift } { ELIDE("de", $seat) }, pour { $price }
-piece-trained = L'ouvrier { $value } { ELIDE("de", $seat) }, formé de ±{ $shift } et prêt
-piece-waiting = L'ouvrier { $value } { ELIDE("de", $seat) }, en formation de ±{ $shift } jusqu'à la prochaine manche
+piece-trained = L’ouvrier { $value } { ELIDE("de", $seat) }, formé de ±{ $shift } et prêt
+piece-waiting = L’ouvrier { $value } { ELIDE("de", $seat) }, en formation de ±{ $shift } jusqu’à la prochaine manche
 piece-store = { $units } dans la réserve { ELIDE("de", $seat) }, { $limit } au plus, au prix de { $price }
 piece-stock = { $units } dans la réserve { ELIDE("de", $seat) }
 piece-active = { $card }, mécène actif { ELIDE("de", $seat) }, emplacement { $slot }
-piece-shut = Emplacement de mécène { $slot } { ELIDE("de", $seat) } : fermé tant que l'influence politique ne l'ouvre pas
+piece-shut = Emplacement de mécène { $slot } { ELIDE("de", $seat) } : fermé tant que l’influence politique ne l’ouvre pas
 piece-owned = { $card }, à côté du plateau { ELIDE("de", $seat) }
 piece-points = Points { ELIDE("de", $seat) } : { $count } acquis, { $total } si la partie finissait maintenant
 piece-worth = Ce que marquerait { $seat } si la partie finissait maintenant : { $total }
 piece-summary = Le plateau { ELIDE("de", $seat) }, de loin
 piece-sum = Les ouvriers { ELIDE("de", $seat) } font { $count } : la plus petite somme est première à la prochaine manche
-piece-value = L'ouvrier compte comme { $value }
+piece-value = L’ouvrier compte comme { $value }
 piece-tile = { $board } : le plateau Joueur à prendre
 tray-mercator_sell = Les ventes rapportent { $income }, les achats coûtent { $outlay } : il reste { $purse ->
     [one] { $purse } denier
@@ -909,5 +909,5 @@ card-patron_livia = Livie
 card-patron_frontinus = Frontin
 
 # -- on the shelf
-box-about = Cinq ouvriers numérotés de un à cinq : où l'un peut aller change la valeur de tous.
+box-about = Cinq ouvriers numérotés de un à cinq : où l’un peut aller change la valeur de tous.
 box-emblem = eagle-emblem

@@ -529,7 +529,7 @@ event-character = { START($seat) } plays { $character }.
 event-senate = Senate tile: { $senate }.
 event-removed = Out of this game: { $recruits }.
 event-year = Year { $year }. { $seat } is the Imperium Maius.
-event-tiles = { $seat } takes this year's tiles: { $tiles }.
+event-tiles = { $seat } takes this year’s tiles: { $tiles }.
 event-era = Era { $era } begins. From now on one can build { $structures }.
 event-phase = Phase: { $phase }.
 event-leads = { START($seat) } goes first.
@@ -668,7 +668,7 @@ why-BC-8_7 = { $flaw ->
     [1] Numbers go from 1 to { $most }.
     [2] There is no such seat.
     [3] { $other } is the Imperium Maius.
-    [4] You can't name yourself here.
+    [4] You can’t name yourself here.
    *[other] { $recruit } is not played in the { $field } field.
 }
 why-BC-14_21 = The difference is { $needs ->
@@ -789,7 +789,7 @@ area-said = What was said this year
 piece-said = Statement { $number } of { $seat }: { $said }
 reads-promises = Pledges: { $promises }
 area-screen = Behind my screen
-area-shared = The shared Suitor's screen
+area-shared = The shared Suitor’s screen
 picture-supply = Supply
 card-kind = { $field } · { $level }
 piece-year = Year { $year }, number { $number } of { $years }

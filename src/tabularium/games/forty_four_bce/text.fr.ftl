@@ -59,7 +59,7 @@ structure-statue_vulcan = Statue de Vulcain
 structure-statue_mercury = Statue de Mercure
 structure-statue_juno = Statue de Junon
 structure-statue_fides = Statue de Fides
-structure-statue_apollo = Statue d'Apollon
+structure-statue_apollo = Statue d’Apollon
 structure-statue_saturn = Statue de Saturne
 structure-statue_neptune = Statue de Neptune
 structure-statue_venus = Statue de Vénus
@@ -117,7 +117,7 @@ phase-construction = Construction
 phase-production = Production
 phase-enrolment = Enrôlement
 phase-discard = Défausse
-phase-im_commitment = Engagement de l'Imperium Maius
+phase-im_commitment = Engagement de l’Imperium Maius
 phase-negotiation = Négociation
 phase-suitor_commitment = Engagement des Suitors
 phase-resolution = Résolution
@@ -197,7 +197,7 @@ phase-over = Décompte final
 when-immediate = Une fois construit
 when-construction = En construction
 when-production = En production
-when-enrolment = À l'enrôlement
+when-enrolment = À l’enrôlement
 when-discard = À la défausse
 when-resolution = À la résolution
 when-over = En fin de partie
@@ -220,7 +220,7 @@ statement-pledge-play = promesse de recrues
 statement-pledge-support = promesse de soutien
 statement-pledge-charisma = promesse de charisme
 statement-pledge-loyalty = promesse de loyauté
-statement-pledge-abstain = promesse d'abstention
+statement-pledge-abstain = promesse d’abstention
 statement-request-support = demande de soutien
 statement-request-play = demande de recrues
 statement-propose-tile = tuile proposée
@@ -255,8 +255,8 @@ amount-influence = { $count ->
    *[other] { $count } influences
 }
 amount-other_influence = { $count ->
-    [one] { $count } influence d'un autre type
-   *[other] { $count } influences d'un autre type
+    [one] { $count } influence d’un autre type
+   *[other] { $count } influences d’un autre type
 }
 amount-loyalty = { $count ->
     [one] { $count } loyauté
@@ -277,7 +277,7 @@ in-its-field = dans le domaine où il est joué
 does-collect = récupérez { $what }
 does-trade = { $times ->
     [1] échangez { $give } contre { $get }
-   *[other] jusqu'à { $times } fois, échangez { $give } contre { $get }
+   *[other] jusqu’à { $times } fois, échangez { $give } contre { $get }
 }
 does-place_support = placez { $count ->
     [one] { $count } soutien
@@ -288,8 +288,8 @@ does-authority = +{ $count } autorité { $where }
 does-gain = gagnez { $imperium } Imperium
 does-gain-per = gagnez { $imperium } Imperium { $per }
 does-gain-most = { $gain } (au plus { $most })
-does-return_to_storage-self = elle revient face visible sur votre plateau lors de l'interruption, sauf la dernière année
-does-return_to_storage-choose = rappelez une recrue jouée qui n'a apporté aucune autorité : elle revient face visible sur votre plateau lors de l'interruption, sauf la dernière année
+does-return_to_storage-self = elle revient face visible sur votre plateau lors de l’interruption, sauf la dernière année
+does-return_to_storage-choose = rappelez une recrue jouée qui n’a apporté aucune autorité : elle revient face visible sur votre plateau lors de l’interruption, sauf la dernière année
 does-enlist = enrôlez { $who } pour { $count ->
     [one] { $count } influence
    *[other] { $count } influences
@@ -303,16 +303,16 @@ enlists-level = 1 recrue de niveau { $level }
 enlists-recruit = 1 { $recruit }
 does-raise_limit = votre limite augmente de { $count }
 does-move_architect = déplacez 1 de vos architectes vers une autre structure qui a un emplacement libre ; si elle coûte plus cher, payez la différence
-does-to_collegium = déplacez jusqu'à { $count } cartes de votre stock vers votre Collegium, sans montrer celles qui sont face cachée
+does-to_collegium = déplacez jusqu’à { $count } cartes de votre stock vers votre Collegium, sans montrer celles qui sont face cachée
 does-lictor = Compte { $imperium } Imperium dans votre Collegium en fin de partie.
 does-nothing = Aucune capacité.
 if-im = Imperium Maius : { $does }
 if-suitor = Suitor : { $does }
-if-zero_authority = si cette recrue n'apporte aucune autorité, { $does }
+if-zero_authority = si cette recrue n’apporte aucune autorité, { $does }
 if-has_authority = si cette recrue apporte au moins 1 autorité, { $does }
 if-multiple_same = si vous y avez joué plusieurs fois cette recrue, { $does }
 if-awarded_tile = si vous avez reçu une tuile allégeance cette année, { $does }
-if-no_tile = si vous n'avez reçu aucune tuile allégeance cette année, { $does }
+if-no_tile = si vous n’avez reçu aucune tuile allégeance cette année, { $does }
 if-kept_im = si vous conservez la tuile Imperium Maius, { $does }
 if-won_im = si vous recevez la tuile Imperium Maius, { $does }
 per-fields_deployed = par domaine où vous avez déployé du soutien cette année
@@ -331,7 +331,7 @@ per-level_3_recruits = par recrue de niveau 3 de votre Collegium
 per-collegium_loyalty = par loyauté de votre Collegium
 per-collegium_lictors = par Lictor de votre Collegium
 per-fixed_structures = par architecte que vous avez sur le Forum, le Castrum, la Villa et le Temple
-per-era_structures = par structure d'ère que vous possédez
+per-era_structures = par structure d’ère que vous possédez
 per-im_tile = si vous détenez la tuile Imperium Maius
 per-storage_items = par carte et par influence restant sur votre plateau
 
@@ -345,7 +345,7 @@ option-first-3 = place 3
 option-first-4 = place 4
 option-first-5 = place 5
 option-character-1 = Personnage de la place 1
-option-character-1-help = Un nom, un symbole et une couleur ; les personnages n'ont pas de pouvoir.
+option-character-1-help = Un nom, un symbole et une couleur ; les personnages n’ont pas de pouvoir.
 option-character-1-random = distribué au hasard
 option-character-1-agrippa = { character-agrippa }
 option-character-1-brutus = { character-brutus }
@@ -421,7 +421,7 @@ wait-choose_type = On attend { $seat }, qui peut choisir une influence{ $shared 
 ask-choose_architect_source = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
-}Quelle structure l'architecte quitte-t-il ?
+}Quelle structure l’architecte quitte-t-il ?
 wait-choose_architect_source = On attend { $seat }, qui peut déplacer un architecte{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
@@ -429,8 +429,8 @@ wait-choose_architect_source = On attend { $seat }, qui peut déplacer un archit
 ask-choose_architect_target = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
-}Où va l'architecte qui quitte la structure « { $structure } » ?
-wait-choose_architect_target = On attend { $seat }, qui peut choisir où va l'architecte qui quitte la structure « { $structure } »{ $shared ->
+}Où va l’architecte qui quitte la structure « { $structure } » ?
+wait-choose_architect_target = On attend { $seat }, qui peut choisir où va l’architecte qui quitte la structure « { $structure } »{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
@@ -474,15 +474,15 @@ ask-discard = { $shared ->
     [one] { $over } carte ou influence de trop pour la limite de { $limit } : choisissez ce qui part, puis dites que vous avez terminé.
    *[other] { $over } cartes ou influences de trop pour la limite de { $limit } : choisissez ce qui part, puis dites que vous avez terminé.
 }
-wait-discard = On attend { $seat }, qui doit défausser jusqu'à sa limite{ $shared ->
+wait-discard = On attend { $seat }, qui doit défausser jusqu’à sa limite{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
-ask-im_commitment = Vous êtes l'Imperium Maius : préparez votre plan derrière votre écran, puis dites que vous avez terminé.
+ask-im_commitment = Vous êtes l’Imperium Maius : préparez votre plan derrière votre écran, puis dites que vous avez terminé.
 wait-im_commitment = On attend { $seat }, Imperium Maius, qui prépare son plan derrière son écran.
-ask-negotiation = Négociez avec les autres Suitors, ou dites que vous êtes prêt. Rien de ce qui est dit n'engage personne.
+ask-negotiation = Négociez avec les autres Suitors, ou dites que vous êtes prêt. Rien de ce qui est dit n’engage personne.
 wait-negotiation = On attend { $seat } : la négociation continue.
-ask-suitor_commitment = Préparez votre plan derrière votre écran, puis dites que vous avez terminé. Votre soutien ne sert qu'aux autres Suitors.
+ask-suitor_commitment = Préparez votre plan derrière votre écran, puis dites que vous avez terminé. Votre soutien ne sert qu’aux autres Suitors.
 wait-suitor_commitment = On attend { $seat }, qui { $count ->
     [one] prépare son plan derrière son écran
    *[other] préparent leurs plans derrière leurs écrans
@@ -504,7 +504,7 @@ wait-resolution_order = On attend { $seat }, qui peut choisir la structure qui a
 ask-choose_return = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
-}Quelle recrue sans autorité rappelez-vous lors de l'interruption ?
+}Quelle recrue sans autorité rappelez-vous lors de l’interruption ?
 wait-choose_return = On attend { $seat }, qui peut rappeler une recrue, ou personne{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
@@ -526,17 +526,17 @@ move-spend = Donner : { $cubes }
 move-stop = Pas davantage
 move-take = Prendre { $cubes }
 move-move-from = Déplacer un architecte depuis : { $structure }
-move-move-to = Placer l'architecte sur : { $structure }
+move-move-to = Placer l’architecte sur : { $structure }
 move-lead = { $side_id ->
-    [own] D'abord mon propre plateau
-   *[other] D'abord le Suitor partagé
+    [own] D’abord mon propre plateau
+   *[other] D’abord le Suitor partagé
 }
 move-discard = { $card } ({ $face }) vers le Collegium
 move-return = Rendre { $cubes } à la réserve
 move-undiscard = Finalement garder { $card } ({ $face })
 move-unreturn = Finalement garder { $cubes }
 move-reward-denarius = Récupérer le Denarius
-move-reward-imperium = Gagner l'Imperium
+move-reward-imperium = Gagner l’Imperium
 move-recall = Rappeler : { $recruit } (domaine { $field })
 move-recall-none = Ne rappeler personne
 move-support-own = 1 soutien pour mon ambition dans le domaine { $field }
@@ -594,9 +594,9 @@ move-shared-uncharisma = Suitor partagé : reprendre { $cubes } de charisme dan
 event-character = { START($seat) } incarne { $character }.
 event-senate = Tuile du Sénat : { $senate }.
 event-removed = Hors de cette partie : { $recruits }.
-event-year = Année { $year }. { $seat } est l'Imperium Maius.
-event-tiles = { $seat } prend les tuiles de l'année : { $tiles }.
-event-era = L'ère { $era } commence. On peut désormais construire : { $structures }.
+event-year = Année { $year }. { $seat } est l’Imperium Maius.
+event-tiles = { $seat } prend les tuiles de l’année : { $tiles }.
+event-era = L’ère { $era } commence. On peut désormais construire : { $structures }.
 event-phase = Phase : { $phase }.
 event-leads = { START($seat) } joue en premier.
 event-built = { START($seat) } construit { $structure } pour { $cost ->
@@ -620,7 +620,7 @@ event-spent-loyalty = { START($seat) } donne { $count ->
 }.
 event-exhausted = La réserve de loyauté est vide : qui en a dans son Collegium en rend 1.
 event-returned-loyalty = { START($seat) } rend 1 loyauté de son Collegium.
-event-no-loyalty = { START($seat) } n'a pas de loyauté à rendre dans son Collegium.
+event-no-loyalty = { START($seat) } n’a pas de loyauté à rendre dans son Collegium.
 event-moved = { START($seat) } déplace un architecte ({ $from } → { $to }) { $cost ->
     [0] sans rien payer
     [one] pour { $cost } Denarius
@@ -705,7 +705,7 @@ event-excess = { $count ->
 } à la réserve.
 event-loyalty-placed = Une loyauté { ELIDE("de", $seat) } place 1 soutien sur une recrue ({ $recruit }) dans le domaine { $field }.
 event-loyalty-lost = Une loyauté { ELIDE("de", $seat) } dans le domaine { $field } ne trouve aucune ambition à remplir.
-event-ability = Capacité d'une recrue { ELIDE("de", $seat) } : { $recruit }.
+event-ability = Capacité d’une recrue { ELIDE("de", $seat) } : { $recruit }.
 event-ability-placed = { $recruit } { ELIDE("de", $seat) } : 1 soutien de la réserve va sur { $on } dans le domaine { $field }.
 event-ability-lost = { $recruit } { ELIDE("de", $seat) } : aucune ambition libre dans le domaine { $field }, ou plus de soutien dans la réserve.
 event-ability-charisma = { $recruit } { ELIDE("de", $seat) } : +{ $count } charisme dans le domaine { $field }.
@@ -722,8 +722,8 @@ event-will-return = Une recrue { ELIDE("de", $seat) } reviendra : { $recruit }.
 event-filed = { START($seat) } déplace { $card } de son stock vers son Collegium.
 event-filed-down = { START($seat) } déplace une carte face cachée de son stock vers son Collegium.
 event-filed-down-secret = { START($seat) } déplace { $card } de son stock vers son Collegium, sans la révéler.
-event-most-architects = { START($seat) } a le plus d'architectes ({ $count }) et ne récupère pas de Denarius.
-event-cleared = Toute l'influence hors des stocks retourne à la réserve.
+event-most-architects = { START($seat) } a le plus d’architectes ({ $count }) et ne récupère pas de Denarius.
+event-cleared = Toute l’influence hors des stocks retourne à la réserve.
 event-came-back = Une recrue revient sur le plateau { ELIDE("de", $seat) } : { $recruit }.
 event-collegium-grew = { $count ->
     [one] { $count } carte jouée va
@@ -746,7 +746,7 @@ why-BC-3_3 = Cette structure ({ $structure }) coûte { $needs ->
 }, vous en avez { $have }.
 why-BC-1_6 = Cette recrue ({ $recruit }) a quitté la partie à la mise en place.
 why-BC-5_2 = Il ne reste plus de { $recruit }.
-why-BC-3_10 = Cette structure ({ $structure }) appartient à l'ère { $era }.
+why-BC-3_10 = Cette structure ({ $structure }) appartient à l’ère { $era }.
 why-BC-5_3 = Cette recrue ({ $recruit }) coûte { $price } ; vous avez { $cubes }.
 why-BC-5_4 = Pour cette recrue ({ $recruit }), il faut { $loyalty ->
     [one] { $loyalty } loyauté
@@ -754,12 +754,12 @@ why-BC-5_4 = Pour cette recrue ({ $recruit }), il faut { $loyalty ->
 } face visible, vous en avez { $have }.
 why-BC-7_2 = Cette recrue ({ $card }) appartient au domaine { $home }.
 why-BC-7_3 = { $have ->
-    [0] Vous n'avez pas cette carte : { $card }.
+    [0] Vous n’avez pas cette carte : { $card }.
    *[other] Vous avez { $have } × { $card }, tout est déjà joué.
 }
 why-BC-7_4 = Dans le domaine { $field }, la position la plus basse est à présent { $lowest }.
 why-BC-7_7 = { $have ->
-    [0] Vous n'avez pas d'influence { $influence_id ->
+    [0] Vous n’avez pas d’influence { $influence_id ->
         [support] de soutien
        *[other] { $influence }
     }.
@@ -771,8 +771,8 @@ why-BC-7_7 = { $have ->
 }
 why-BC-8_7 = { $flaw ->
     [1] Les nombres vont de 1 à { $most }.
-    [2] Cette place n'existe pas.
-    [3] { $other } est l'Imperium Maius.
+    [2] Cette place n’existe pas.
+    [3] { $other } est l’Imperium Maius.
     [4] Vous ne pouvez pas vous nommer vous-même ici.
    *[other] { $recruit } ne se joue pas dans le domaine { $field }.
 }
@@ -785,7 +785,7 @@ why-BC-6_4 = { $done ->
         [one] Il reste { $over } carte ou influence à défausser.
        *[other] Il reste { $over } cartes ou influences à défausser.
     }
-   *[other] Vous n'en avez pas, ou plus.
+   *[other] Vous n’en avez pas, ou plus.
 }
 
 # -- le plateau
@@ -797,7 +797,7 @@ screen-discards = À défausser
 screen-plan = Plan, domaine { $field }
 plan-support = { $cubes } pour { $to }
 plan-charisma = charisme : { $cubes }
-board-year = L'année
+board-year = L’année
 board-im = Imperium Maius
 board-order = Ordre du tour
 board-senate-tile = Sénat
@@ -827,7 +827,7 @@ board-front = { $count ->
 }
 board-support-for = { $cubes } à leur intention
 board-count = autorité { $authority }, charisme { $charisma }
-board-statements = Déclarations de l'année
+board-statements = Déclarations de l’année
 board-statement = { $number }. { $seat }
 board-mark-accept = acceptée par { $seat }
 board-mark-refuse = refusée par { $seat }
@@ -845,7 +845,7 @@ board-price = { $price ->
     [one] { $price } Denarius
    *[other] { $price } Denarii
 }, { $imperium } Imperium
-board-later = dès l'ère { $era }
+board-later = dès l’ère { $era }
 board-slots = { $count ->
     [0] aucun emplacement libre
     [one] { $count } emplacement libre
@@ -906,28 +906,28 @@ panel-collegium-text = { $cards ->
 panel-structures = Structures
 panel-plan = Plan
 panel-none = aucune
-panel-sealed = scellé derrière l'écran
+panel-sealed = scellé derrière l’écran
 
 # -- le dessin
 area-fields = Les années et les domaines
 area-city = La ville
 area-recruits = Recrues
-area-said = Déclarations de l'année
+area-said = Déclarations de l’année
 piece-said = Déclaration { $number } { ELIDE("de", $seat) } : { $said }
 reads-promises = Promesses : { $promises }
 area-screen = Derrière mon écran
-area-shared = L'écran du Suitor partagé
+area-shared = L’écran du Suitor partagé
 picture-supply = Réserve
 card-kind = { $field } · { $level }
 piece-year = Année { $year }, numéro { $number } sur { $years }
 piece-tile = { $tile }, tuile { $field_id ->
     [social] sociale
    *[other] { $field }
-} de l'année { $year } : autorité { $authority }, charisme { $charisma }, { $imperium } Imperium
+} de l’année { $year } : autorité { $authority }, charisme { $charisma }, { $imperium } Imperium
 piece-tile-awarded = { $tile }, tuile { $field_id ->
     [social] sociale
    *[other] { $field }
-} de l'année { $year }, attribuée à { $seat } : { $imperium } Imperium
+} de l’année { $year }, attribuée à { $seat } : { $imperium } Imperium
 piece-field = Le domaine { $field }
 piece-field-counted = Le domaine { $field } : { $im } a { $authority } en autorité et { $charisma } en charisme, les Suitors ensemble { $against } et { $charm }
 piece-im = Imperium Maius
@@ -976,7 +976,7 @@ piece-afar-fields = De loin : Imperium, Denarii, cartes et cubes de chacun
 piece-afar-city = De loin : combien chacun a construit
 piece-afar-recruits = De loin : combien de recrues il reste de chaque sorte
 piece-kept = { $recruit } dans le Collegium { ELIDE("de", $seat) }
-piece-order = Suitors dans l'ordre : { $suitors }. Imperium Maius : { $im }.
+piece-order = Suitors dans l’ordre : { $suitors }. Imperium Maius : { $im }.
 piece-sure = Assuré pour { $seat } dans le domaine { $field } : autorité { $authority }, charisme { $charisma }
 piece-support = { $count ->
     [one] { $count } soutien
@@ -1000,7 +1000,7 @@ piece-phase = Phase : { $phase }
 piece-senate = Tuile du Sénat { $senate } : { $imperium } Imperium par paire de tuiles des domaines { $first } et { $second }
 piece-im-tile = La tuile Imperium Maius { ELIDE("de", $seat) }
 piece-supply = Dans la réserve : { $cubes }
-piece-imperium-track = La piste d'Imperium
+piece-imperium-track = La piste d’Imperium
 piece-structure = { $structure } : { $price ->
     [one] { $price } Denarius
    *[other] { $price } Denarii
@@ -1044,7 +1044,7 @@ reads-cost = Coût : { $cost }
 reads-does = { $when } : { $does }
 reads-strength = Autorité { $authority }, ambition { $boxes }
 reads-collegium = Contient : { $cards }
-reads-loyalty = Jouée, elle place { $suitor } soutien de la réserve sur la prochaine ambition libre de son propriétaire dans ce domaine, ou jusqu'à { $im } pour l'Imperium Maius. Face visible, elle peut payer des recrues.
+reads-loyalty = Jouée, elle place { $suitor } soutien de la réserve sur la prochaine ambition libre de son propriétaire dans ce domaine, ou jusqu’à { $im } pour l’Imperium Maius. Face visible, elle peut payer des recrues.
 tray-discard = { $state ->
     [missing] { $number ->
         [one] Encore une carte ou une influence à laisser partir.
@@ -1052,9 +1052,9 @@ tray-discard = { $state ->
     }
    *[other] Le compte y est.
 }
-tray-im_commitment = Ce que vous posez ici reste caché jusqu'à la révélation. Touchez ce qui est posé pour le reprendre.
-tray-suitor_commitment = Ce que vous posez ici reste caché jusqu'à la révélation. Touchez ce qui est posé pour le reprendre.
+tray-im_commitment = Ce que vous posez ici reste caché jusqu’à la révélation. Touchez ce qui est posé pour le reprendre.
+tray-suitor_commitment = Ce que vous posez ici reste caché jusqu’à la révélation. Touchez ce qui est posé pour le reprendre.
 
 # -- on the shelf
-box-about = Un seul tient Rome, les autres la veulent ; nul Suitor ne se soutient lui-même, et nulle promesse n'engage.
+box-about = Un seul tient Rome, les autres la veulent ; nul Suitor ne se soutient lui-même, et nulle promesse n’engage.
 box-emblem = laurel-crown

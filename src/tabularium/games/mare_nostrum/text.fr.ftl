@@ -20,7 +20,7 @@ option-tiles-help = Toutes les tuiles sont visibles dès le début, ou cinq seul
 option-tiles-standard = toutes visibles
 option-tiles-first_game = première partie : cinq visibles
 option-max_rounds = Limite de tours
-option-max_rounds-help = La règle n'en fixe pas. Avec une limite, le plus proche d'une victoire l'emporte après le dernier tour. Sans limite, la partie continue, pendant 400 tours au plus.
+option-max_rounds-help = La règle n’en fixe pas. Avec une limite, le plus proche d’une victoire l’emporte après le dernier tour. Sans limite, la partie continue, pendant 400 tours au plus.
 option-max_rounds-none = sans limite
 option-max_rounds-thirty = trente tours
 
@@ -43,11 +43,11 @@ wait-offer_size = On attend { ELIDE("que", $seat) } annonce combien de Ressource
 ask-offer = { $left ->
     [0] Vous proposez { $laid } : terminé ?
     [1] { $laid_count ->
-        [0] Proposez une Ressource à l'échange : vous en prendrez une à un autre joueur.
+        [0] Proposez une Ressource à l’échange : vous en prendrez une à un autre joueur.
        *[other] Vous proposez { $laid }, et encore une.
     }
    *[other] { $laid_count ->
-        [0] Proposez { $left } Ressources à l'échange : vous en prendrez autant aux autres.
+        [0] Proposez { $left } Ressources à l’échange : vous en prendrez autant aux autres.
        *[other] Vous proposez { $laid }, et encore { $left }.
     }
 }
@@ -68,8 +68,8 @@ wait-choose_next_buyer = On attend { ELIDE("que", $seat) } désigne le prochain 
 ask-penthesilea = Penthésilée : combien de Légions gratuites viennent dans votre Province Capitale ?
 wait-penthesilea = On attend { $seat }, qui peut appeler des Légions gratuites.
 ask-buy_item = { $price ->
-    [0] Qu'achetez-vous ? Au plus { $best } jetons d'un coup (Biens tous différents, ou Impôts).
-   *[other] Qu'achetez-vous ? Au plus { $best } jetons d'un coup (Biens tous différents, ou Impôts) ; prochain Héros ou Merveille : { $price }.
+    [0] Qu’achetez-vous ? Au plus { $best } jetons d’un coup (Biens tous différents, ou Impôts).
+   *[other] Qu’achetez-vous ? Au plus { $best } jetons d’un coup (Biens tous différents, ou Impôts) ; prochain Héros ou Merveille : { $price }.
 }
 wait-buy_item = On attend { ELIDE("que", $seat) } achète quelque chose ou termine.
 ask-choose_site = Où placez-vous { $item_a } ?
@@ -97,8 +97,8 @@ ask-confirm_claim = { $item_id ->
    *[hm] Le Héros ou la Merveille qui fait gagner est payé
 } : confirmez, et vous revendiquez la victoire. Vous ne pourrez plus revenir en arrière.
 wait-confirm_claim = On attend { ELIDE("que", $seat) } revendique la victoire.
-ask-keep_taxes = Combien d'Impôts gardez-vous pour le prochain tour ?
-wait-keep_taxes = On attend { ELIDE("que", $seat) } choisisse combien d'Impôts garder.
+ask-keep_taxes = Combien d’Impôts gardez-vous pour le prochain tour ?
+wait-keep_taxes = On attend { ELIDE("que", $seat) } choisisse combien d’Impôts garder.
 ask-keep_goods = Jardins Suspendus : quel Bien gardez-vous ?
 wait-keep_goods = On attend { ELIDE("que", $seat) } choisisse les Biens à garder.
 ask-declare_peace = Statue de Zeus : avec qui déclarez-vous la paix ?
@@ -127,7 +127,7 @@ wait-conquest_action = On attend { ELIDE("que", $seat) } décide du sort des Pro
 ask-choose_building = Quel Bâtiment { $province_of } détruisez-vous ?
 wait-choose_building = On attend { ELIDE("que", $seat) } choisisse un Bâtiment { $province_of } à détruire.
 ask-pillage_gain = Que prenez-vous à la Cité Légendaire ?
-wait-pillage_gain = On attend { ELIDE("que", $seat) } choisisse le butin d'une Cité Légendaire.
+wait-pillage_gain = On attend { ELIDE("que", $seat) } choisisse le butin d’une Cité Légendaire.
 ask-occupy_site = Quel Bâtiment { $province_of } une Légion occupe-t-elle ?
 wait-occupy_site = On attend { ELIDE("que", $seat) } occupe des Bâtiments { $province_of }.
 ask-award_title = Plusieurs joueurs sont à égalité pour le Titre de { $title } : à vous de choisir parmi eux.
@@ -137,7 +137,7 @@ wait-award_title = On attend { ELIDE("que", $seat) } départage une égalité po
 waste-colossus_good = Vous pouvez prendre gratuitement { $count ->
     [1] un Bien
    *[other] { $count } Biens
-}. N'en prendre aucun ?
+}. N’en prendre aucun ?
 waste-buy_item = Vous pouvez encore acheter quelque chose. Si vous terminez maintenant, vous perdez { $goods ->
     [0] { $taxes ->
         [1] un Impôt
@@ -184,7 +184,7 @@ move-pick = Prendre à { $seat } : { $kind }
 move-give = Donner : { $kind }
 move-buyer = { $seat } achète ensuite
 move-levy = { $count ->
-    [0] N'appeler aucune Légion
+    [0] N’appeler aucune Légion
     [1] Appeler une Légion
    *[other] Appeler { $count } Légions
 }
@@ -231,19 +231,19 @@ event-bonus = { $seat } choisit { $gain } pour { $site_the }.
 event-collected = { $seat } collecte : { $kinds }.
 event-drew = { $seat } pioche un Bien Légendaire.
 event-drew-secret = { $seat } pioche : { $kind }.
-event-empty-pile = { $seat } devrait piocher un Bien Légendaire, mais il n'en reste plus.
-event-artemis = Le Temple d'Artémis donne à { $seat } { $count ->
+event-empty-pile = { $seat } devrait piocher un Bien Légendaire, mais il n’en reste plus.
+event-artemis = Le Temple d’Artémis donne à { $seat } { $count ->
     [1] un Impôt
    *[other] { $count } Impôts
 }.
 event-colossus = Le Colosse donne à { $seat } : { $good }.
-event-token = { $seat } joue le jeton Commerce { $token } sur la face { $size }, à l'emplacement { $slot }.
+event-token = { $seat } joue le jeton Commerce { $token } sur la face { $size }, à l’emplacement { $slot }.
 event-size = Grâce à Antigone, { $seat } propose { $size ->
     [0] zéro Ressource
     [1] une Ressource
    *[other] { $size } Ressources
 }.
-event-no-trade = Il n'y a pas d'échange ce tour-ci.
+event-no-trade = Il n’y a pas d’échange ce tour-ci.
 event-offer = { $seat } propose : { $kinds }.
 event-opener = { $seat } laisse { $other } choisir en premier.
 event-pick = { $seat } prend à { $other } : { $kind }.
@@ -252,10 +252,10 @@ event-gift = { $seat } donne en secret une Ressource à { $other }.
 event-gift-secret = { $seat } donne en secret à { $other } : { $kind }.
 event-tokens-back = { $seat } reprend tous les jetons Commerce.
 event-perseus = { $answer_id ->
-    [yes] Persée permet à { $seat } d'acheter en premier.
-   *[no] { $seat } n'utilise pas Persée.
+    [yes] Persée permet à { $seat } d’acheter en premier.
+   *[no] { $seat } n’utilise pas Persée.
 }
-event-buyer = C'est au tour { ELIDE("de", $seat) } d'acheter.
+event-buyer = C’est au tour { ELIDE("de", $seat) } d’acheter.
 event-levy = Penthésilée amène à { $seat } { $count ->
     [1] une Légion
    *[other] { $count } Légions
@@ -280,7 +280,7 @@ event-went-home = { $count ->
     [1] Une Légion { ELIDE("de", $seat) } rentre
    *[other] { $count } Légions { ELIDE("de", $seat) } rentrent
 } : { $from } → { $to }.
-event-general = C'est au tour { ELIDE("de", $seat) } de mener troupes et navires.
+event-general = C’est au tour { ELIDE("de", $seat) } de mener troupes et navires.
 event-sailed = Une Trirème { ELIDE("de", $seat) } navigue : { $from } → { $to }.
 event-sea-battle = { $seat } attaque { $other } { $sea_in }.
 event-dice = { $bonus ->
@@ -310,7 +310,7 @@ event-left = Une Légion { ELIDE("de", $seat) } quitte { $site_the }.
 event-left-marker = Une Légion { ELIDE("de", $seat) } quitte le marqueur Influence { $province_of }.
 event-land-battle = Bataille { $province_in } : { $seat } contre { $other }.
 event-conqueror = { $seat } devient Conquérant { $province_of }.
-event-no-conqueror = { $seat } n'est plus Conquérant { $province_of }.
+event-no-conqueror = { $seat } n’est plus Conquérant { $province_of }.
 event-converted = { $seat } convertit { $province_the }, qui était à { $other }.
 event-pillaged = { $seat } détruit { $site_the }.
 event-gained = { $seat } gagne : { $count ->
@@ -338,15 +338,15 @@ ending-military = { $count ->
 }
 ending-titles = { $winners } détient les Titres et gagne.
 ending-rounds = { $count ->
-    [one] Le dernier tour est joué : { $winners } était au plus près d'une victoire.
-   *[other] Le dernier tour est joué : { $winners } étaient aussi près d'une victoire.
+    [one] Le dernier tour est joué : { $winners } était au plus près d’une victoire.
+   *[other] Le dernier tour est joué : { $winners } étaient aussi près d’une victoire.
 }
 victory-none = pas de victoire
 victory-pyramids = les Pyramides
 victory-fifth_hm = Héros et Merveilles
 victory-military = grandes Cités
 victory-titles = les Titres
-victory-rounds = au plus près d'une victoire après le dernier tour
+victory-rounds = au plus près d’une victoire après le dernier tour
 
 # Où en sont les joueurs.
 score-hm_count = Héros et Merveilles
@@ -432,7 +432,7 @@ board-bonus-politics = Politique +{ $count }
 board-bonus-military = Militaire +{ $count }
 board-costs = Coûts
 board-cost = { $items } : { $cost }
-board-prices = Héros et Merveilles, l'un après l'autre : { $prices }
+board-prices = Héros et Merveilles, l’un après l’autre : { $prices }
 board-powers = Héros et Merveilles en jeu
 board-power-of = { $tile } ({ $name })
 board-copied = { $tile } ({ $name }, copie)
@@ -488,7 +488,7 @@ picture-offers = × { $count }
 piece-site = { $site }
 piece-free = Emplacement libre : { $site }
 piece-held = { $site }, occupé par une Légion { ELIDE("de", $name) }
-piece-realm = { $province } sous l'influence { ELIDE("de", $name) }
+piece-realm = { $province } sous l’influence { ELIDE("de", $name) }
 piece-province = { $province }
 piece-sea = { $sea }
 piece-influence = Marqueur Influence { ELIDE("de", $name) } { $place }
@@ -519,13 +519,13 @@ piece-market-afar = { $count } Héros et Merveilles à vendre, vus de loin
 piece-board-afar = Le plateau { ELIDE("de", $name) }, vu de loin
 piece-sign = { $name }
 piece-token = { $kind } derrière votre paravent : { $count }
-piece-laid-token = Jeton Commerce { $token } à l'emplacement { $slot }, sur la face { $face }
+piece-laid-token = Jeton Commerce { $token } à l’emplacement { $slot }, sur la face { $face }
 piece-face = Jeton Commerce { $token }, face { $face }
 piece-offer = { $name } : { $said }
 piece-offered = { $kind } que propose { $name } : { $count }
 piece-pile = Biens Légendaires dans la pioche : { $count }
 piece-discard = Biens Légendaires défaussés : { $goods }
-board-no-trade = pas d'échange en cours
+board-no-trade = pas d’échange en cours
 board-battle = Dernière Bataille
 board-rolled = { $name } : { $dice }, bonus { $bonus } : { $total }, { $hits ->
     [0] aucune touche
@@ -580,10 +580,10 @@ preview-buildings = { $count ->
 }
 
 # Pourquoi pas.
-why-MN-2_22 = Vous annoncez { $size } mais n'en avez que { $resources }.
+why-MN-2_22 = Vous annoncez { $size } mais n’en avez que { $resources }.
 why-MN-2_6 = Vous en avez choisi { $offered } sur { $size }.
 why-MN-3_13 = { $taxes ->
-    [0] Vous n'en avez pas.
+    [0] Vous n’en avez pas.
     [1] Vous en avez un.
    *[other] Vous en avez { $taxes }.
 }
@@ -592,23 +592,23 @@ why-MN-3_3 = { $cost ->
         [1] Il faut encore un jeton.
        *[other] Il faut encore { $left } jetons.
     }
-   *[other] Cela coûte { $cost }, et vous pouvez payer au plus { $best } d'un coup.
+   *[other] Cela coûte { $cost }, et vous pouvez payer au plus { $best } d’un coup.
 }
-why-MN-3_44 = C'est au plus { $count } maintenant.
+why-MN-3_44 = C’est au plus { $count } maintenant.
 why-MN-3_48 = Avec ce choix ({ $kind }), vous ne pouvez pas réunir { $left ->
     [1] le jeton qui manque
    *[other] les { $left } jetons qui manquent
 }.
-why-MN-3_7 = Tout ce qu'il faut est posé.
+why-MN-3_7 = Tout ce qu’il faut est posé.
 why-MN-4_17 = { $count ->
-    [0] Vous n'avez pas de Trirème qui puisse encore bouger { $from_in }.
+    [0] Vous n’avez pas de Trirème qui puisse encore bouger { $from_in }.
    *[other] { $from } et { $to } ne sont pas adjacentes.
 }
 why-MN-4_22 = { $count ->
-    [0] Vous n'avez pas de Légion qui puisse encore bouger { $from_in }.
-   *[other] Entre { $from_the } et { $to_the }, il n'y a ni frontière ni chaîne de vos Trirèmes.
+    [0] Vous n’avez pas de Légion qui puisse encore bouger { $from_in }.
+   *[other] Entre { $from_the } et { $to_the }, il n’y a ni frontière ni chaîne de vos Trirèmes.
 }
-why-MN-6_8 = Vous pouvez payer au plus { $best } d'un coup.
+why-MN-6_8 = Vous pouvez payer au plus { $best } d’un coup.
 
 # Les formes des noms dans une phrase.
 form-province-in = en { $name }
@@ -629,7 +629,7 @@ province-creta-of = de Crète
 province-creta-the = la Crète
 sea-pontus_euxinus-in = dans le Pontus Euxinus
 empire-greece-the = la Grèce
-empire-egypt-the = l'Égypte
+empire-egypt-the = l’Égypte
 item-influence-a = une Influence
 item-caravan-a = une Caravane
 item-city-a = une Cité
@@ -647,7 +647,7 @@ item-cheap_fortress-a = une Forteresse pour un jeton
 tile-queen_of_sheba-the = la Reine de Saba
 tile-colossus-the = le Colosse
 tile-lighthouse-the = le Phare
-tile-temple_of_artemis-the = le Temple d'Artémis
+tile-temple_of_artemis-the = le Temple d’Artémis
 tile-hanging_gardens-the = les Jardins Suspendus
 tile-statue_of_zeus-the = la Statue de Zeus
 tile-pyramids-the = les Pyramides
@@ -785,7 +785,7 @@ tile-queen_of_sheba = Reine de Saba
 tile-spartacus = Spartacus
 tile-colossus = Colosse
 tile-lighthouse = Phare
-tile-temple_of_artemis = Temple d'Artémis
+tile-temple_of_artemis = Temple d’Artémis
 tile-hanging_gardens = Jardins Suspendus
 tile-statue_of_zeus = Statue de Zeus
 tile-pyramids = Pyramides
@@ -793,12 +793,12 @@ tile-pyramids = Pyramides
 # What Heroes and Wonders do, by the verb of their power.
 power-none = Pas de pouvoir propre, seulement des bonus sur les pistes.
 power-active_die_bonus = Sur terre, quand vous êtes le joueur actif : +{ $amount } par Légion.
-power-passive_die_bonus = Sur terre, quand vous n'êtes pas le joueur actif : +{ $amount } par Légion.
-power-mixed_payment = Une combinaison de Biens peut contenir 1 Impôt, et une combinaison d'Impôts 1 Bien.
+power-passive_die_bonus = Sur terre, quand vous n’êtes pas le joueur actif : +{ $amount } par Légion.
+power-mixed_payment = Une combinaison de Biens peut contenir 1 Impôt, et une combinaison d’Impôts 1 Bien.
 power-pair_payment = Une combinaison de Biens peut contenir une paire du même Bien.
 power-free_influence = Une fois par phase Achats à vous, placez une Influence gratuite, selon les règles normales de placement.
-power-free_offer_size = À l'échange, proposez de 0 à { $amount } Ressources, à votre choix.
-power-copy_hero = À l'achat de cette tuile, copiez pour toujours le pouvoir du Héros d'un autre joueur, ni Héros de départ, ni Héros qu'on ne peut copier.
+power-free_offer_size = À l’échange, proposez de 0 à { $amount } Ressources, à votre choix.
+power-copy_hero = À l’achat de cette tuile, copiez pour toujours le pouvoir du Héros d’un autre joueur, ni Héros de départ, ni Héros qu’on ne peut copier.
 power-legions_as_caravans = Vos Légions sur des emplacements Caravane vides, chez vous ou en Province neutre, produisent comme des Caravanes.
 power-cheap_legion = Une fois par phase Achats à vous, une Légion pour 1 { $good } ou 1 Impôt.
 power-cheap_trireme = Une fois par phase Achats à vous, une Trirème pour 1 { $good } ou 1 Impôt.
@@ -814,16 +814,16 @@ power-extra_land_die = { $amount ->
 power-instant_conversion = Une fois par tour, convertissez une Province tout de suite en sacrifiant la Légion posée sur son marqueur Influence.
 power-production_good = Après la collecte de tous, prenez { $amount ->
     [1] 1 Bien
-   *[other] { $amount } jetons d'un Bien
+   *[other] { $amount } jetons d’un Bien
 } de votre choix et annoncez-le.
 power-production_tax = +{ $amount } { $amount ->
     [1] Impôt
    *[other] Impôts
 } à chaque Production.
-power-keep_goods = Après vos achats, gardez jusqu'à { $amount } Biens différents, en plus des { $taxes } Impôts.
+power-keep_goods = Après vos achats, gardez jusqu’à { $amount } Biens différents, en plus des { $taxes } Impôts.
 power-declare_peace = Au début de la phase Militaire, paix avec un joueur, mais pas avec le même deux tours de suite.
-power-win = Les acheter, c'est revendiquer la victoire ; le Leader Politique gagne aussitôt avec elles.
+power-win = Les acheter, c’est revendiquer la victoire ; le Leader Politique gagne aussitôt avec elles.
 
 # -- on the shelf
-box-about = Commercez, achetez et marchez autour d'une seule mer ; quatre façons de gagner, et les chefs décident de l'ordre.
+box-about = Commercez, achetez et marchez autour d’une seule mer ; quatre façons de gagner, et les chefs décident de l’ordre.
 box-emblem = trireme

@@ -66,5 +66,5 @@ piece-hand = { $card }, card { $number } of your hand
 kind-coin = Coin
 kind-tribune = Magistrate
 reads-coin = Bids { $worth }. Left in the hand at the end, every four of worth are a point.
-reads-tribune = Cannot be bid. Stops somebody else's purchase, once.
+reads-tribune = Cannot be bid. Stops somebody else’s purchase, once.
 tray-bids = One card or none; all bids are paid.

@@ -17,10 +17,10 @@ option-market-short = deux jours de marché
 option-market-long = quatre jours de marché
 option-gifts = Cadeaux secrets
 ask-bids = Posez votre enchère, puis dites que vous avez terminé.
-ask-gift = Vous l'emportez. Glissez-vous une carte à quelqu'un ?
-ask-veto = Un de vos tribuns arrête-t-il l'achat ?
-wait-veto = { $seat } peut s'opposer.
-ask-purchase = Prendre le lot, ou marchander d'abord au dé ?
+ask-gift = Vous l’emportez. Glissez-vous une carte à quelqu’un ?
+ask-veto = Un de vos tribuns arrête-t-il l’achat ?
+wait-veto = { $seat } peut s’opposer.
+ask-purchase = Prendre le lot, ou marchander d’abord au dé ?
 move-bid = Miser : { $card }
 move-haggle = Marchander
 move-give = Glisser à { $seat } : { $card }
@@ -29,7 +29,7 @@ event-ware = Jour de marché { $day } : un lot valant { $worth }.
 event-drew = { $seat } pioche une carte.
 event-drew-secret = { $seat } pioche : { $card }.
 event-bid = { $seat } mise : { $card }.
-event-veto = Un tribun { ELIDE("de", $seat) } arrête l'achat.
+event-veto = Un tribun { ELIDE("de", $seat) } arrête l’achat.
 event-gave = { $seat } glisse une carte à { $other }.
 event-gave-secret = { $seat } glisse à { $other } : { $card }.
 event-die = { $seat } fait { $die } : le lot vaut { $worth }.
@@ -41,8 +41,8 @@ area-hand = Ma main
 picture-stall = En vente
 picture-deck = Pioche
 picture-discard = Payées
-piece-ware = La marchandise sur l'étal, qui vaut { $worth }
-piece-die = Le dé sur l'étal, pour marchander
+piece-ware = La marchandise sur l’étal, qui vaut { $worth }
+piece-die = Le dé sur l’étal, pour marchander
 piece-deck = { $number ->
     [one] La dernière carte de la pioche
    *[other] La pioche : { $number } cartes
@@ -52,7 +52,7 @@ piece-discard = { $number ->
    *[other] Payé : { $card }, sur une pile de { $number } cartes
 }
 piece-seat = { $number ->
-    [0] La place { ELIDE("de", $seat) }, qui n'a pas de cartes
+    [0] La place { ELIDE("de", $seat) }, qui n’a pas de cartes
     [one] La place { ELIDE("de", $seat) }, qui a une carte
    *[other] La place { ELIDE("de", $seat) }, qui a { $number } cartes
 }
@@ -65,6 +65,6 @@ piece-bid = Mise { ELIDE("de", $seat) } : { $card }
 piece-hand = { $card }, carte { $number } de votre main
 kind-coin = Monnaie
 kind-tribune = Magistrat
-reads-coin = Mise de { $worth }. Gardées jusqu'à la fin, quatre de valeur font un point.
-reads-tribune = Ne peut être misé. Arrête une fois l'achat d'un autre.
+reads-coin = Mise de { $worth }. Gardées jusqu’à la fin, quatre de valeur font un point.
+reads-tribune = Ne peut être misé. Arrête une fois l’achat d’un autre.
 tray-bids = Une carte ou aucune ; toutes les mises sont payées.

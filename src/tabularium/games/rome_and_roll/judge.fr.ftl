@@ -1,7 +1,7 @@
 # Les critères du juge, tels que les raisons d'un conseil les nomment.
 reason-coins = les Pièces
 reason-buildings_track = la piste des Bâtiments
-reason-legacy = l'Héritage
+reason-legacy = l’Héritage
 reason-glory = la Gloire
 reason-advisors = les Conseillers loyaux
 reason-plan_points = les points des Plans
@@ -11,7 +11,7 @@ reason-senators = les Sénateurs gagnés
 reason-free_soldiers = les Soldats libres
 reason-free_senators = les Sénateurs libres
 reason-stored = les ressources en réserve
-reason-store_overfull = plus de ressources qu'il n'en faut
+reason-store_overfull = plus de ressources qu’il n’en faut
 reason-loyalty_two = un Conseiller à deux cases
 reason-loyalty_three = un Conseiller à trois cases
 reason-loyalty_four = un Conseiller à quatre cases
@@ -25,6 +25,6 @@ reason-building_ground = le terrain libre près de ses Bâtiments
 reason-dice = les dés disponibles
 reason-turn_to_come = les tours à venir de cette manche
 reason-pool = les icônes de ce tour
-reason-under_way = l'action en cours
+reason-under_way = l’action en cours
 reason-seneca = les points de Sénèque
 reason-alone = le jeu en solitaire

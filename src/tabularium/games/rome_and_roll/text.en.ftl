@@ -11,12 +11,12 @@ option-pontifex = Pontifex
 option-pontifex-help = The optional fifth character may be dealt or chosen.
 option-pontifex-no = stays in the box
 option-pontifex-yes = takes part
-option-two_player_variant = Seneca's Foreman
+option-two_player_variant = Seneca’s Foreman
 option-two_player_variant-help = From round 2 on, a card moves a third Foreman, who blocks a Plan.
 option-two_player_variant-no = without
 option-two_player_variant-yes = with
 option-level = Level
-option-level-help = How early Seneca's seals bring him Nero cards.
+option-level-help = How early Seneca’s seals bring him Nero cards.
 option-level-normal = normal
 option-level-easy = easy
 option-level-hard = hard
@@ -29,7 +29,7 @@ option-two_for_one-help = In your turn, two stored resources buy any other one e
 option-two_for_one-no = no
 option-two_for_one-yes = yes
 option-no_fail_action = No failure action
-option-no_fail_action-help = When Seneca's card can't be carried out, he does nothing.
+option-no_fail_action-help = When Seneca’s card can’t be carried out, he does nothing.
 option-no_fail_action-no = no
 option-no_fail_action-yes = yes
 option-harder_scores = Harder scores
@@ -69,7 +69,7 @@ ask-turn_menu = { $main ->
     [1] Your main action is done. Left of the die: { $goods }. Take free actions, or end your turn.
    *[2] A second main action, with { $goods }, and as many free actions as you like.
 }
-wait-turn_menu = It is { $seat }'s turn.
+wait-turn_menu = It is { $seat }’s turn.
 ask-declare_favour = { $action }: do you use a Favour for it?
 wait-declare_favour = { $seat } may use a Favour for this action: { $action }.
 ask-store_basket = What do you store the Basket as?
@@ -128,10 +128,10 @@ ask-steal_resource = Which resource do you take?
 wait-steal_resource = Waiting for { $seat } to choose the resource to take.
 ask-claim_favour = Which Favour do you claim?
 wait-claim_favour = { $seat } may claim a Favour.
-ask-place_rubble = Where on the { $hill } does Seneca's Rubble fall?
-wait-place_rubble = Waiting for { $seat } to place Seneca's Rubble on the { $hill }.
+ask-place_rubble = Where on the { $hill } does Seneca’s Rubble fall?
+wait-place_rubble = Waiting for { $seat } to place Seneca’s Rubble on the { $hill }.
 ask-seneca_road_tie = { $region }: which road does Seneca renovate?
-wait-seneca_road_tie = { $region }: waiting for { $seat } to choose Seneca's road.
+wait-seneca_road_tie = { $region }: waiting for { $seat } to choose Seneca’s road.
 
 # -- moves
 move-character = { $character }
@@ -218,7 +218,7 @@ would-insula_pick = { $mine ->
     [1] Then your Insula uses its neighbours.
    *[other] Then the Insula of { $seat } uses its neighbours.
 }
-would-steal_player = Then you take a resource from somebody's Storage.
+would-steal_player = Then you take a resource from somebody’s Storage.
 would-steal_resource = Then you choose the resource you take.
 preview-pays = { $what }; { $coins } for { $who }
 
@@ -234,15 +234,15 @@ event-drafted = { $seat } takes { $face }.
 event-senator = { $seat } deploys a Senator to take a second die.
 event-left-over = Left over: { $dice }.
 event-turn = { $seat } uses { $face }.
-event-turned = { $source } turns { $seat }'s die to { $face }.
+event-turned = { $source } turns { $seat }’s die to { $face }.
 event-deployed = { $seat } deploys a Senator: + { $amount }.
 event-stored = { $seat } stores { $amount }.
 event-bribed = { $seat } bribes { $advisor } with { $amount } (box { $boxes }).
 event-unlocked = { $advanced ->
-    [0] { $advisor }'s ability works for { $seat } from now on.
-   *[other] { $advisor }'s advanced ability works for { $seat } from now on.
+    [0] { $advisor }’s ability works for { $seat } from now on.
+   *[other] { $advisor }’s advanced ability works for { $seat } from now on.
 }
-event-icon = { $advisor } adds { $amount } to { $seat }'s die.
+event-icon = { $advisor } adds { $amount } to { $seat }’s die.
 event-gained = { $seat } gains { $amount } (now { $total }).
 event-nero = { $seat } reaches a blue box and takes the { $nero }.
 event-main = { $seat } chooses the action { $action }.
@@ -250,13 +250,13 @@ event-favour = { $seat } uses the Favour of { $favour }.
 event-returned = { $favour } goes back to the centre.
 event-claimed = { $seat } claims the Favour of { $favour }.
 event-went = { $fish ->
-    [0] { $seat }'s Overseer goes to the { $site } at { $cell }.
-   *[other] { $seat }'s Overseer goes to the { $site } at { $cell } for { $fish } Fish.
+    [0] { $seat }’s Overseer goes to the { $site } at { $cell }.
+   *[other] { $seat }’s Overseer goes to the { $site } at { $cell } for { $fish } Fish.
 }
 event-paid = { $seat } pays { $goods }.
 event-built = { $seat } builds: { $plan } at { $cell }.
-event-foreman = { $seat }'s Foreman stands on { $plan }.
-event-foreman-home = { $seat }'s Foreman leaves { $plan }.
+event-foreman = { $seat }’s Foreman stands on { $plan }.
+event-foreman-home = { $seat }’s Foreman leaves { $plan }.
 event-produces = The { $plan } at { $cell } produces for { $seat }.
 event-advisor = { $advisor } helps { $seat }.
 event-stole = { $seat } takes { $amount } from { $other }.
@@ -280,7 +280,7 @@ event-die-six = { $upper ->
 }
 event-seneca-no-die = No { $colour } die is left.
 event-seneca-drafted = Seneca takes { $face }.
-event-card = Seneca's card: { $card }.
+event-card = Seneca’s card: { $card }.
 event-seals = { $count } { $count ->
     [one] seal
    *[other] seals
@@ -289,7 +289,7 @@ event-seneca-nero = His seals bring Seneca the { $nero }.
 event-seneca-taken = { $plan } has a Foreman: Seneca looks for another Plan of its type.
 event-seneca-conquers = Seneca goes where the fewest colonies are conquered: { $region } ({ $count }).
 event-seneca-develops = Seneca builds where the fewest roads are renovated: { $region } ({ $count }).
-event-seneca-plan = Seneca's Foreman claims { $plan }.
+event-seneca-plan = Seneca’s Foreman claims { $plan }.
 event-seneca-no-plan = Seneca finds no free Plan of this type.
 event-seneca-favour = Seneca takes the Favour of { $favour }.
 event-seneca-once = { $region }: nothing is left to do a second time.
@@ -300,15 +300,15 @@ event-seneca-road = Seneca renovates { $road }.
 event-seneca-trade = Seneca trades: one of your Buildings may produce.
 event-failure = Nothing on the card was possible: Seneca takes a failure action.
 event-nothing = Seneca does nothing.
-event-variant = Seneca's card: { $card }.
+event-variant = Seneca’s card: { $card }.
 event-laid = Seneca lays two cards: { $a }/{ $b } on the left, { $c }/{ $d } on the right.
-event-reshuffled = Seneca's pile is reshuffled.
+event-reshuffled = Seneca’s pile is reshuffled.
 event-seneca-final = Seneca ends with { $points ->
     [one] { $points } point
    *[other] { $points } points
 } (Parks { $parks }, Rubble { $rubble }, roads { $roads }, colonies { $colonies }, Nero cards { $nero }).
-event-seneca-foreman = Seneca's Foreman stands on { $plan }.
-event-seneca-home = Seneca's Foreman leaves { $plan }.
+event-seneca-foreman = Seneca’s Foreman stands on { $plan }.
+event-seneca-home = Seneca’s Foreman leaves { $plan }.
 event-seneca-proconsul = Seneca is Proconsul.
 
 # -- why not
@@ -318,7 +318,7 @@ why-RR-4_13 = { $action_id ->
     [raise_legion] There is no Army Building on the map.
    *[other] No road can be renovated now.
 }
-why-RR-5_10 = From there you can't pay for and place any Plan.
+why-RR-5_10 = From there you can’t pay for and place any Plan.
 why-RR-5_21 = This Plan must be built { $restriction }.
 why-RR-5_3 = No chain of Buildings leads there.
 why-RR-5_4 = The way costs { $fish } Fish, and you have { $has }.
@@ -327,7 +327,7 @@ why-RR-5_23 = To pay: { $cost }. The die has { $die }, Storage { $stored }.
 why-RR-5_36 = That way costs { $fish } Fish.
 why-RR-8_5 = There is no Stone on the die and none in Storage.
 why-RR-9_2 = None of your colonies there is linked to Rome.
-why-RR-10_2 = You don't have three of a kind.
+why-RR-10_2 = You don’t have three of a kind.
 why-RR-14_18 = You have { amount-jewel }.
 why-RR-11_1 = There is none left on the die: { $icon }.
 why-RR-11_6 = There is none left on the die: { $icon }.
@@ -337,7 +337,7 @@ why-RR-7_6 = You have { $soldiers ->
     [one] { $soldiers } free Soldier
    *[other] { $soldiers } free Soldiers
 }.
-why-RR-11_9 = All of { $advisor }'s boxes are marked.
+why-RR-11_9 = All of { $advisor }’s boxes are marked.
 
 # -- the end
 ending-solo = { $winners }
@@ -396,7 +396,7 @@ board-nero = Nero cards left
 board-regions = Regions
 board-region = { $region } ({ $resource })
 board-value = value { $value }
-board-owner = { $who }'s
+board-owner = { $who }’s
 board-linked = linked to Rome
 board-none = nothing
 board-characters = Characters to choose from
@@ -546,7 +546,7 @@ points-flat = { $points ->
 points-inside_full_3x3 = { points-flat } inside a fully built 3x3 square
 points-empty_neighbours = { points-flat } with { $least } empty cells around it
 points-adjacent_buildings = { points-flat } beside { $least } Buildings
-points-adjacent_opponent_type = { points-flat } beside another player's { $type } Building
+points-adjacent_opponent_type = { points-flat } beside another player’s { $type } Building
 points-own_soldiers = { points-flat } per { $each } Soldiers, at most { $most }
 points-hills_with_own_building = { points-flat } per hill with a Building of yours, at most { $most }
 points-own_advisors_advanced = { points-flat } per Advisor with { $boxes } boxes, at most { $most }
@@ -624,8 +624,8 @@ amount-any = { $count ->
 }
 
 amount-region_resource = { $count ->
-    [one] the region's resource
-   *[other] { $count } of the region's resource
+    [one] the region’s resource
+   *[other] { $count } of the region’s resource
 }
 
 # -- names
@@ -872,16 +872,16 @@ piece-incoming = Just generated: { $amount }
 piece-take = To take: { $amount }
 piece-cost = To pay: { $amount }
 piece-icon = Icon on the die of { $seat }: { $amount }
-piece-deck = Seneca's deck: { $number } cards
-piece-card = Seneca's card { $place }: { $card }
-piece-card-back = Seneca's card { $place }, face down: { $upper } over { $lower }
-piece-seals-now = Seneca's seals so far: { $number }
-piece-seals = Seneca's seals: { $number }; Nero cards at { $thresholds }
+piece-deck = Seneca’s deck: { $number } cards
+piece-card = Seneca’s card { $place }: { $card }
+piece-card-back = Seneca’s card { $place }, face down: { $upper } over { $lower }
+piece-seals-now = Seneca’s seals so far: { $number }
+piece-seals = Seneca’s seals: { $number }; Nero cards at { $thresholds }
 piece-seneca-points = Seneca: { points-flat } so far
-piece-seneca = Seneca's board
+piece-seneca = Seneca’s board
 piece-die-six = Seneca has rolled { $number }
 piece-card-now = The last card says: { $card }
-piece-seneca-scores = Seneca's points: { $list }
+piece-seneca-scores = Seneca’s points: { $list }
 piece-rubble = Rubble to lay on the { $hill }
 reads-colony = Conquer it with an Armed Force of { $value }: free Soldiers, and Auxiliaries on the die. One Soldier stays as garrison. It brings { $glory }; once it is linked to Rome, { $amount } every time its region is taxed.
 reads-force = { $why ->

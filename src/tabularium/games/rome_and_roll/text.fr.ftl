@@ -1,8 +1,8 @@
 # -- options
 option-characters = Personnages
-option-characters-help = Les feuilles sont distribuées au hasard, ou chacun en choisit une dans l'ordre des places.
+option-characters-help = Les feuilles sont distribuées au hasard, ou chacun en choisit une dans l’ordre des places.
 option-characters-random = au hasard
-option-characters-chosen = choisis dans l'ordre des places
+option-characters-chosen = choisis dans l’ordre des places
 option-setup = Cartes
 option-setup-help = Plans et Faveurs sont tirés au hasard, ou ce sont ceux conseillés pour une première partie.
 option-setup-random = tirées au hasard
@@ -28,7 +28,7 @@ option-two_for_one = Deux contre une
 option-two_for_one-help = À votre tour, deux ressources stockées en valent une autre, sauf un Bijou.
 option-two_for_one-no = non
 option-two_for_one-yes = oui
-option-no_fail_action = Pas d'action d'échec
+option-no_fail_action = Pas d’action d’échec
 option-no_fail_action-help = Quand sa carte est impossible, Sénèque ne fait rien.
 option-no_fail_action-no = non
 option-no_fail_action-yes = oui
@@ -45,7 +45,7 @@ option-seneca_egypt-help = Sénèque possède Cyrène dès le début, déjà rel
 option-seneca_egypt-no = non
 option-seneca_egypt-yes = oui
 option-rubble_blocks_overseer = Décombres infranchissables
-option-rubble_blocks_overseer-help = Votre Surveillant n'entre pas dans les Décombres et ne les traverse pas.
+option-rubble_blocks_overseer-help = Votre Surveillant n’entre pas dans les Décombres et ne les traverse pas.
 option-rubble_blocks_overseer-no = non
 option-rubble_blocks_overseer-yes = oui
 
@@ -54,7 +54,7 @@ ask-choose_character = Choisissez votre personnage.
 wait-choose_character = { $seat } doit choisir un personnage.
 ask-choose_village = Choisissez le village qui est à vous dès le début.
 wait-choose_village = { $seat } doit choisir un village.
-ask-draft_die = Prenez un dé : ses symboles sont les ressources et les ouvriers d'un de vos tours.
+ask-draft_die = Prenez un dé : ses symboles sont les ressources et les ouvriers d’un de vos tours.
 wait-draft_die = { $seat } doit prendre un dé.
 ask-double_draft = Déployez-vous un Sénateur pour prendre tout de suite votre second dé ?
 wait-double_draft = { $seat } peut déployer un Sénateur pour prendre tout de suite un second dé.
@@ -69,19 +69,19 @@ ask-turn_menu = { $main ->
     [1] Votre action principale est faite. Il reste du dé : { $goods }. Actions gratuites, ou fin du tour.
    *[2] Une seconde action principale, avec { $goods }, et des actions gratuites à volonté.
 }
-wait-turn_menu = C'est le tour { ELIDE("de", $seat) }.
+wait-turn_menu = C’est le tour { ELIDE("de", $seat) }.
 ask-declare_favour = { $action } : utilisez-vous une Faveur ?
 wait-declare_favour = { $seat } peut utiliser une Faveur pour cette action : { $action }.
 ask-store_basket = Que devient le Panier que vous stockez ?
 wait-store_basket = { $seat } doit stocker un Panier.
-ask-overseer_move = Quel Plan construisez-vous, et où ? Votre Surveillant s'y rend d'abord.
+ask-overseer_move = Quel Plan construisez-vous, et où ? Votre Surveillant s’y rend d’abord.
 wait-overseer_move = { $seat } doit déplacer son Surveillant et construire.
 ask-choose_plan = Quel Plan construisez-vous ?
 wait-choose_plan = { $seat } doit choisir un Plan.
 ask-choose_placement = { $plan } : où le Bâtiment se place-t-il ?
-wait-choose_placement = { $plan } : { $seat } doit choisir l'emplacement.
+wait-choose_placement = { $plan } : { $seat } doit choisir l’emplacement.
 ask-waive_cost = { $plan } : quelle ressource économisez-vous ? (encore { $left })
-wait-waive_cost = { $plan } : { $seat } doit choisir ce qu'il ou elle économise.
+wait-waive_cost = { $plan } : { $seat } doit choisir ce qu’il ou elle économise.
 ask-pay = Payez { $goods } : quelle part vient du dé ?
 wait-pay = { $seat } doit payer { $goods }.
 ask-legion_pick = Quel Bâtiment Armée utilisez-vous ? ({ $left } au plus)
@@ -100,15 +100,15 @@ ask-tax_unlinked_pick = Quelle colonie non reliée paie aussi la taxe ?
 wait-tax_unlinked_pick = { $seat } doit choisir une colonie non reliée qui paie aussi la taxe.
 ask-trade_set = Quelles trois ressources échangez-vous ?
 wait-trade_set = { $seat } doit échanger des ressources.
-ask-trade_production = L'échange est fini : lequel de vos Bâtiments produit ?
-wait-trade_production = L'échange est fini : { $seat } peut faire produire un Bâtiment.
+ask-trade_production = L’échange est fini : lequel de vos Bâtiments produit ?
+wait-trade_production = L’échange est fini : { $seat } peut faire produire un Bâtiment.
 ask-saturn_plan = Saturne : quel est le { $number ->
     [1] premier
    *[other] second
 } Plan à construire ?
 wait-saturn_plan = { $seat } doit choisir un Plan pour Saturne.
 ask-saturn_placement = Saturne, { $plan } : où le Bâtiment se place-t-il ?
-wait-saturn_placement = Saturne, { $plan } : { $seat } doit choisir l'emplacement.
+wait-saturn_placement = Saturne, { $plan } : { $seat } doit choisir l’emplacement.
 ask-assign_resource = { $source ->
     [1] { $site } en { $cell } vous donne { $amount }
     [2] { $colony } vous donne { $amount }
@@ -121,7 +121,7 @@ wait-assign_resource = { $seat } doit stocker ou dépenser { $amount }.
 ask-market_pick = Quelle ressource le Marché vous donne-t-il ?
 wait-market_pick = { $seat } doit choisir une ressource du Marché.
 ask-insula_pick = Quel voisin de votre Insula utilisez-vous ? ({ $left } au plus)
-wait-insula_pick = { $seat } doit choisir des voisins d'une Insula (encore { $left } au plus).
+wait-insula_pick = { $seat } doit choisir des voisins d’une Insula (encore { $left } au plus).
 ask-steal_player = Dans le Stockage de qui prenez-vous une ressource ?
 wait-steal_player = { $seat } doit choisir à qui prendre une ressource.
 ask-steal_resource = Quelle ressource prenez-vous ?
@@ -176,7 +176,7 @@ move-exchange = { $from ->
 move-claim = { $favour }
 move-steal = { $seat }
 move-take = { $resource }
-move-stop = C'est tout
+move-stop = C’est tout
 
 # -- ce qu'un coup coûte ou rapporte
 preview-less = { $cost }, { $count } de moins au choix
@@ -221,9 +221,9 @@ would-market_pick = { $mine ->
 }
 would-insula_pick = { $mine ->
     [1] Votre Insula activera ensuite ses voisins.
-   *[other] L'Insula { ELIDE("de", $seat) } activera ensuite ses voisins.
+   *[other] L’Insula { ELIDE("de", $seat) } activera ensuite ses voisins.
 }
-would-steal_player = Vous prendrez ensuite une ressource dans le Stockage de quelqu'un.
+would-steal_player = Vous prendrez ensuite une ressource dans le Stockage de quelqu’un.
 would-steal_resource = Vous choisirez ensuite la ressource prise.
 preview-pays = { $what } ; { $coins } pour { $who }
 
@@ -250,7 +250,7 @@ event-unlocked = { $advanced ->
 event-icon = { $advisor } ajoute { $amount } au dé { ELIDE("de", $seat) }.
 event-gained = { $seat } gagne { $amount } (total : { $total }).
 event-nero = { $seat } atteint une case bleue et prend la { $nero }.
-event-main = { $seat } choisit l'action { $action }.
+event-main = { $seat } choisit l’action { $action }.
 event-favour = { $seat } utilise la Faveur { ELIDE("de", $favour) }.
 event-returned = { $favour } retourne au centre.
 event-claimed = { $seat } revendique la Faveur { ELIDE("de", $favour) }.
@@ -290,7 +290,7 @@ event-card = Carte de Sénèque : { $card }.
 event-seals = { $count } { $count ->
     [one] sceau
    *[other] sceaux
-} jusqu'ici.
+} jusqu’ici.
 event-seneca-nero = Ses sceaux donnent à Sénèque la { $nero }.
 event-seneca-taken = { $plan } porte un Contremaître : Sénèque cherche un autre Plan du même type.
 event-seneca-conquers = Sénèque va là où le moins de colonies sont conquises : { $region } ({ $count }).
@@ -304,7 +304,7 @@ event-no-rubble = { $hill } : pas de place pour des Décombres.
 event-seneca-colony = Sénèque conquiert { $colony }.
 event-seneca-road = Sénèque rénove la route { $road }.
 event-seneca-trade = Sénèque échange : un de vos Bâtiments peut produire.
-event-failure = Rien de la carte n'est possible : Sénèque fait une action d'échec.
+event-failure = Rien de la carte n’est possible : Sénèque fait une action d’échec.
 event-nothing = Sénèque ne fait rien.
 event-variant = Carte de Sénèque : { $card }.
 event-laid = Sénèque pose deux cartes : { $a }/{ $b } à gauche, { $c }/{ $d } à droite.
@@ -321,12 +321,12 @@ event-seneca-proconsul = Sénèque est Proconsul.
 why-RR-1_6 = Sénateurs libres : { $senators }.
 why-RR-4_13 = { $action_id ->
     [build] Aucun Plan ne peut être payé et placé là où votre Surveillant peut aller.
-    [raise_legion] Il n'y a aucun Bâtiment Armée sur la carte.
+    [raise_legion] Il n’y a aucun Bâtiment Armée sur la carte.
    *[other] Aucune route ne peut être rénovée à présent.
 }
 why-RR-5_10 = De là, vous ne pouvez payer et placer aucun Plan.
 why-RR-5_21 = Ce Plan se construit { $restriction }.
-why-RR-5_3 = Aucune chaîne de Bâtiments n'y mène.
+why-RR-5_3 = Aucune chaîne de Bâtiments n’y mène.
 why-RR-5_4 = Le chemin coûte { $fish ->
     [one] { $fish } Poisson
    *[other] { $fish } Poissons
@@ -337,12 +337,12 @@ why-RR-5_36 = Ce chemin coûte { $fish ->
     [one] { $fish } Poisson
    *[other] { $fish } Poissons
 }.
-why-RR-8_5 = Il n'y a de Pierre ni sur le dé ni en Stockage.
-why-RR-9_2 = Aucune de vos colonies n'y est reliée à Rome.
-why-RR-10_2 = Vous n'avez pas trois ressources identiques.
+why-RR-8_5 = Il n’y a de Pierre ni sur le dé ni en Stockage.
+why-RR-9_2 = Aucune de vos colonies n’y est reliée à Rome.
+why-RR-10_2 = Vous n’avez pas trois ressources identiques.
 why-RR-14_18 = Vous avez { amount-jewel }.
-why-RR-11_1 = Il n'en reste pas sur le dé : { $icon }.
-why-RR-11_6 = Il n'en reste pas sur le dé : { $icon }.
+why-RR-11_1 = Il n’en reste pas sur le dé : { $icon }.
+why-RR-11_6 = Il n’en reste pas sur le dé : { $icon }.
 why-RR-7_3 = Il faut { $value }, et votre Force Armée est de { $force }.
 why-RR-7_6 = Vous avez { $soldiers ->
     [0] 0 Soldat libre
@@ -378,7 +378,7 @@ where-over = Après la manche { $round }
 either = { $most } ou { $last }
 board-legend = Signes de la carte
 legend-ground = { $hills } ; . marécage ; ~~ Tibre ; == pont ; ## Forum
-legend-wall = ║ et ═══ : mur Servien ; │ et ─── : bord d'un Bâtiment
+legend-wall = ║ et ═══ : mur Servien ; │ et ─── : bord d’un Bâtiment
 legend-buildings = deux lettres : un Bâtiment, et dans ses autres cases le numéro de son propriétaire
 legend-goods = Ressources à recouvrir : { $goods }
 legend-rubble = xx Décombres ; oo Parc
@@ -414,7 +414,7 @@ board-none = rien
 board-characters = Personnages au choix
 centre = au centre
 seneca = Sénèque
-restriction-none = n'importe où
+restriction-none = n’importe où
 restriction-hill_only = sur une seule colline
 restriction-hill_touch = touchant une colline
 restriction-marsh_only = seulement sur le marécage
@@ -497,7 +497,7 @@ when-before_turn = { $limit ->
    *[other] avant votre tour
 }
 when-senator_from_build = chaque Sénateur gagné en construisant
-when-opponent_build = chaque Bâtiment { $types } d'un autre joueur
+when-opponent_build = chaque Bâtiment { $types } d’un autre joueur
 when-claim_favour = chaque Faveur que vous revendiquez
 when-use_favour = chaque Faveur que vous utilisez
 timing-during_action = { $actions } (sauf { $types })
@@ -509,7 +509,7 @@ does-gain_if = { $what } si vous avez routes ou colonies dans { $least } région
 does-gain_per_group = { $what } de plus par groupe
 does-add_icon = + { $what }
 does-activate_adjacent = { $n ->
-    [one] la production d'un voisin
+    [one] la production d’un voisin
    *[other] les productions de { $n } voisins
 }
 does-steal = { $n ->
@@ -522,12 +522,12 @@ does-change_face = tournez votre dé sur la face voulue
 does-second_action = une autre action principale avec le même dé
 does-trade_unlimited_groups = autant de groupes que voulu
 does-tax_all_linked = toutes vos colonies comptent comme reliées
-does-build_free_form = en { $shape } contre n'importe quel Bâtiment, sans souci des collines ni du mur
+does-build_free_form = en { $shape } contre n’importe quel Bâtiment, sans souci des collines ni du mur
 does-building_track_marks = { $n ->
     [one] cochez { $n } case de la piste Bâtiments
    *[other] cochez { $n } cases de la piste Bâtiments
 }
-does-saturn_build = construisez { $n } Plans différents sans Contremaître contre n'importe quel Bâtiment
+does-saturn_build = construisez { $n } Plans différents sans Contremaître contre n’importe quel Bâtiment
 does-tax_unlinked = { $n ->
     [one] Taxer : { $n } de vos colonies non reliées paie aussi
    *[other] Taxer : { $n } de vos colonies non reliées paient aussi
@@ -548,7 +548,7 @@ points-flat = { $points ->
 points-inside_full_3x3 = { points-flat } dans un carré 3x3 entièrement bâti
 points-empty_neighbours = { points-flat } avec { $least } cases vides autour
 points-adjacent_buildings = { points-flat } à côté de { $least } Bâtiments
-points-adjacent_opponent_type = { points-flat } à côté d'un Bâtiment { $type } d'un autre joueur
+points-adjacent_opponent_type = { points-flat } à côté d’un Bâtiment { $type } d’un autre joueur
 points-own_soldiers = { points-flat } par { $each } Soldats, { $most } au plus
 points-hills_with_own_building = { points-flat } par colline où vous avez un Bâtiment, { $most } au plus
 points-own_advisors_advanced = { points-flat } par Conseiller à { $boxes } cases, { $most } au plus
@@ -705,7 +705,7 @@ road-cyrene_alexandria = Cyrène – Alexandrie
 road-alexandria_memphis = Alexandrie – Memphis
 road-memphis_thebae = Memphis – Thèbes
 plan-camp = Camp
-plan-training_ground = Terrain d'Entraînement
+plan-training_ground = Terrain d’Entraînement
 plan-construction_post = Poste de Construction
 plan-barracks = Caserne
 plan-armoury = Armurerie
@@ -813,7 +813,7 @@ type-r = Religion
 type-u = Urbanisme
 
 # -- l'image
-area-table = La ville et l'Empire
+area-table = La ville et l’Empire
 area-mine = Votre feuille
 area-sheet = { $seat }
 picture-tiber = Tibre
@@ -826,7 +826,7 @@ picture-turns = Ordre du tour
 piece-draft = Ordre de choix des dés : { $order }
 piece-turns = Ordre du tour : { $order }
 piece-hill = { $hill }, une colline
-reads-hill = Un Bâtiment peut occuper une colline et le marais qui l'entoure, jamais deux collines.
+reads-hill = Un Bâtiment peut occuper une colline et le marais qui l’entoure, jamais deux collines.
 piece-because = { $mine ->
     [1] { $site } produit parce que vous avez construit à côté
    *[other] { $site } produit parce { ELIDE("que", $seat) } a construit à côté
@@ -876,16 +876,16 @@ piece-track = { $seat }, { $track } : { $number } cases sur { $most }, { points
 piece-advisor = { $advisor }, Conseiller { ELIDE("de", $seat) } : { $number } cases sur { $most }
 piece-storage = Votre Stockage
 piece-stored = En Stockage, { $seat } : { $amount }
-piece-incoming = Vient d'être produit : { $amount }
+piece-incoming = Vient d’être produit : { $amount }
 piece-take = À prendre : { $amount }
 piece-cost = À payer : { $amount }
 piece-icon = Icône sur le dé { ELIDE("de", $seat) } : { $amount }
 piece-deck = La pioche de Sénèque : { $number } cartes
 piece-card = Carte de Sénèque, { $place } : { $card }
 piece-card-back = Carte de Sénèque, { $place }, cachée : { $upper } sur { $lower }
-piece-seals-now = Sceaux de Sénèque jusqu'ici : { $number }
+piece-seals-now = Sceaux de Sénèque jusqu’ici : { $number }
 piece-seals = Sceaux de Sénèque : { $number } ; cartes Néron à { $thresholds }
-piece-seneca-points = Sénèque : { points-flat } jusqu'ici
+piece-seneca-points = Sénèque : { points-flat } jusqu’ici
 piece-seneca = Le plateau de Sénèque
 piece-die-six = Sénèque a lancé un { $number }
 piece-card-now = La dernière carte : { $card }
@@ -894,22 +894,22 @@ piece-rubble = Décombres à poser ({ $hill })
 reads-colony = Pour la conquérir, il faut une Force armée de { $value } : Soldats libres, et Auxiliaires du dé. Un Soldat y reste en garnison. Elle rapporte { $glory } ; une fois reliée à Rome, { $amount } chaque fois que la région est taxée.
 reads-force = { $why ->
     [ready] Votre Force est de { $force } : cela suffit.
-    [weak] Votre Force est de { $force } : c'est trop peu.
-    [soldiers] Vous n'avez pas de Soldat libre pour la garnison.
+    [weak] Votre Force est de { $force } : c’est trop peu.
+    [soldiers] Vous n’avez pas de Soldat libre pour la garnison.
    *[apart] Aucune route ne la joint à Rome ou à une colonie conquise : pas encore possible.
 }
 reads-taken = { $linked ->
     [1] Reliée à Rome : quand la région est taxée, elle rapporte { $amount } à { $seat }.
-   *[other] Pas encore reliée à Rome : dès qu'une route rénovée la joint, elle rapporte { $amount } à { $seat }, et autant chaque fois que la région est taxée.
+   *[other] Pas encore reliée à Rome : dès qu’une route rénovée la joint, elle rapporte { $amount } à { $seat }, et autant chaque fois que la région est taxée.
 }
 reads-road = Pour la rénover, il faut un Constructeur et 1 Pierre. Elle rapporte { $legacy } ; une deuxième route dans la même action rapporte 2 Héritage de plus.
 reads-unlinked = { $why ->
     [apart] Elle ne touche ni Rome ni une colonie reliée : pas encore possible.
    *[free] Elle mène à une colonie que personne ne tient : pas encore possible.
 }
-reads-forum = Le Forum n'est à personne ; tous les Surveillants peuvent s'y tenir.
+reads-forum = Le Forum n’est à personne ; tous les Surveillants peuvent s’y tenir.
 reads-rubble = Décombres : un de vos Bâtiments à côté en fait un Parc et vous apporte un Sénateur.
-reads-park = Un Parc : le Surveillant peut s'y arrêter ; il ne donne plus rien.
+reads-park = Un Parc : le Surveillant peut s’y arrêter ; il ne donne plus rien.
 reads-advisor = { $advisor }. { $base_at } cases : { $base }. { $advanced_at } cases : { $advanced }. { $boxes } cases : { $points }.
 short-build = Construire
 short-raise_legion = Légion
@@ -919,5 +919,5 @@ short-tax = Taxer
 short-trade = Échanger
 
 # -- on the shelf
-box-about = Choisissez des dés et redessinez Rome après l'incendie, édifice par édifice, route par route.
+box-about = Choisissez des dés et redessinez Rome après l’incendie, édifice par édifice, route par route.
 box-emblem = rolling-dices

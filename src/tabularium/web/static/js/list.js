@@ -3,7 +3,7 @@ import { $, all, made } from "./dom.js";
 
 let touchedTo = null; // the moves that what was touched still allows, or null
 
-export const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+export const plain = (text) => text.toLowerCase().replaceAll("’", "'").normalize("NFD").replace(/\p{M}/gu, "");
 
 export function sift(items, wanted) {
   const words = plain(wanted).split(/\s+/);
