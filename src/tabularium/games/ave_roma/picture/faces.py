@@ -121,7 +121,7 @@ def row_card(box: AveRomaBox, card: int, words: Words) -> str:
     if kind == PATRON:
         inner.append(group(patron_signs(box, card), 15, -1, scale=1.25))
     else:
-        inner.append(group(worth_signs(box, card), 15, -4, scale=1.12))
+        inner.append(group(worth_signs(box, card), 15, -2, scale=1.12))
         if kind == BUILDING:
             inner.append(group(reward_signs(box.reward[card], "card"), 14, 29, scale=1.15))
         elif kind == WAR:
