@@ -55,12 +55,19 @@ function frame(now) {
     if (!shown.length && camera.zoom > 1) continue; // it stays where it was
     if (!shown.length && area.heart) { camera.open(clearly(area), ...area.heart); continue; }
     const group = together(shown, roomFor(area, camera));
-    if (!group.length || (!area.heart && 3 * group.length < 2 * shown.length)) { camera.fit(); looked.delete(area.key); continue; } // any part of the board may be meant
+    if (!group.length || (!area.heart && 3 * group.length < 2 * shown.length)) { showAll({ area, camera }); continue; } // any part of it may be meant
     const seen = around(group);
     if (String(seen) === looked.get(area.key) && shown.some((piece) => camera.sees(piece.x, piece.y))) continue; // nothing jumps
     looked.set(area.key, String(seen));
     camera.within(seen, clearly(area), CLOSEST);
   }
+}
+
+// All that lies on a board, as large as it can be.
+function showAll({ area, camera }) {
+  looked.delete(area.key);
+  if (area.pieces.length) camera.within(around(area.pieces), 0, CLOSEST);
+  else camera.fit();
 }
 
 // How much of a board can be seen clearly at once, and whether a part of it is no more than that.
