@@ -36,6 +36,7 @@ from tabularium.games.ave_roma.box import (
     AveRomaBox,
 )
 from tabularium.games.ave_roma.picture.layout import FAR_H, FAR_W, OWNED, ROW_CARD, ZONE_CARD
+from tabularium.games.ave_roma.picture.layout import PATRON as PATRON_CARD
 from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS
 from tabularium.kernel.presentation import Words
 
@@ -180,7 +181,7 @@ def modifier_sign(box: AveRomaBox, card: int) -> str:
         given = (("vp", box.mod_points[card]), ("coin", box.mod_denarii[card]), ("surplus", box.mod_surplus[card]))
         what, n = next(((what, n) for what, n in given if n), ("any", box.mod_amount[card]))
         sign = "plus" if verb == GAIN else "minus"
-        return use(sign, -8, 0, 9, "pen") + thing(what, 5, 0, 18, n)
+        return use(sign, -8, 0, 9, "pen") + thing(what, 4, 0, 19 if what == "vp" else 17, n)
     simple = {
         ZONE_CARD_FREE: "card",
         TRAIN: "ambition",
@@ -255,9 +256,9 @@ def patron_card(box: AveRomaBox, card: int, words: Words) -> str:
     """An active patron in its place."""
     inner = [sheet(46, 66, "h-patron", 18)]
     inner.append(title_lines(plain(words(f"card-{box.cards[card]}")), 0, -20, 8, "card-title tiny"))
-    inner.append(group(patron_signs(box, card), 0, 3, scale=0.92))
-    inner.append(use(symbol(ICONS[box.icon[card]]), 15, 26, 11, "pen"))
-    return "".join(inner)
+    inner.append(group(patron_signs(box, card), -2, 2, scale=0.92))
+    inner.append(use(symbol(ICONS[box.icon[card]]), 17, 27, 10, "pen"))
+    return group("".join(inner), scale=PATRON_CARD[0] / 44)
 
 
 @lru_cache(400)

@@ -221,13 +221,15 @@ def board(box: AveRomaBox, side: int, neutral: bool, far: bool, words: Words) ->
         rect(0, 0, wide, high, "wood", 8),
         rect(6, 6, 240, layout.SEAT_H - 12, "tablet", 6),
         rect(250, 6, 250, layout.SEAT_H - 12, "tablet", 6),
-        rect(504, 6, 240, layout.SEAT_H - 12, "tablet", 6),
-        rect(748, 6, wide - 754, layout.SEAT_H - 12, "tablet", 6),
+        rect(504, 6, layout.BESIDE - 508, layout.SEAT_H - 12, "tablet", 6),
+        rect(layout.BESIDE, 6, wide - layout.BESIDE - 6, layout.SEAT_H - 12, "tablet", 6),
         text(words("panel-workers").upper(), 14, 19, "inscription tiny start"),
         text(words("panel-training").upper(), 14, 86, "inscription tiny start"),
         text(words("picture-storage").upper(), 258, 20, "inscription tiny start"),
         text(words("score-patrons").upper(), 512, 20, "inscription tiny start"),
-        text(words("panel-points" if far else "picture-cards").upper(), 756, 20, "inscription tiny start"),
+        text(
+            words("panel-points" if far else "picture-cards").upper(), layout.BESIDE + 8, 20, "inscription tiny start"
+        ),
     ]
     if neutral:
         drawn.append(text(words("panel-neutral").upper(), 14, 175, "inscription tiny start"))

@@ -186,11 +186,12 @@ def store_at(resource: int) -> Point:
     return (284 + 62 * (resource // 2), 62 + 72 * (resource % 2))
 
 
-PATRON: Final = (44.0, 66.0)
+PATRON: Final = (52.0, 78.0)
+BESIDE: Final = 794.0  # where cards or points begin, beside the patrons
 
 
 def patron_at(slot: int) -> Point:
-    return (530 + 47 * slot, 92)
+    return (537 + 55.5 * slot, 88)
 
 
 FAR_H: Final = 410.0  # of somebody else's board, with the cards below it
@@ -215,7 +216,7 @@ OWNED_ROWS: Final = 3
 def owned_at(place: int, of: int) -> Point:
     """A card beside the board; many lie closer together."""
     columns = max(11, (of + OWNED_ROWS - 1) // OWNED_ROWS)
-    return (776 + 430 / (columns - 1) * (place % columns), 52 + 55 * (place // columns))
+    return (BESIDE + 26 + 384 / (columns - 1) * (place % columns), 52 + 55 * (place // columns))
 
 
 def value_at(value: int) -> Point:
