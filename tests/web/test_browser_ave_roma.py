@@ -211,8 +211,9 @@ class Table:
 
     def finish(self) -> bool:
         """Whatever else the turn asks, on the picture or the tray; then it is confirmed. Whether it was a usual turn:
-        all that came found room."""
+        all that came found room, and there was one trade or choice of a payment at most."""
         usual = True
+        trays = 0
         while True:
             prompt = self.asked()
             usual &= "no more room" not in prompt
@@ -224,6 +225,8 @@ class Table:
                 return usual
             done = self.page.locator("#tray [data-done]")
             if self.page.locator("#tray").count():
+                trays += 1
+                usual &= trays <= 1
                 self.press(done if done.count() else self.page.locator(TRAY).first)
             else:
                 self.go_on()
