@@ -128,10 +128,17 @@ peers: build/fast/built
 arena: build/fast/built
 	PYTHONPATH=build/fast/site $(BIN)/python tools/arena-figures --jobs 0
 
-# Every drawn game early, in the middle and late; both languages, themes and sizes of screen: build/screenshots.
+# Every drawn game early, in the middle and late; what comes seldom; both languages, themes and sizes of screen: build/screenshots.
 GAMES := nundinae age_of_rome ave_roma forty_four_bce mare_nostrum rome_and_roll
+LOOKS := --lang en fr --theme light dark --size 1440x900 390x844
 screenshots: setup browser
-	@for game in $(GAMES); do for ply in 4 40 120; do $(BIN)/python tools/screenshots $$game --ply $$ply --lang en fr --theme light dark --size 1440x900 390x844; done; done
+	@for game in $(GAMES); do for ply in 4 40 120; do $(BIN)/python tools/screenshots $$game --ply $$ply $(LOOKS); done; done
+	@for ply in 4 110 400; do $(BIN)/python tools/screenshots ave_roma --seats 2 --ply $$ply --name=-neutrals $(LOOKS); done
+	@for ply in 60 260 2000; do $(BIN)/python tools/screenshots ave_roma --seats 3 --option mode=advanced --ply $$ply --name=-advanced $(LOOKS); done
+	@for step in sea_battle land_battle choose_losses occupy_site; do \
+		$(BIN)/python tools/screenshots mare_nostrum --seed 2 --until $$step --name=-$$step $(LOOKS); done
+	@$(BIN)/python tools/screenshots mare_nostrum --option empire_assignment=choice --name=-choice $(LOOKS)
+	@$(BIN)/python tools/screenshots mare_nostrum --seats 3 --option tiles=first_game --option max_rounds=thirty --ply 40 --name=-first_game $(LOOKS)
 
 clean:
 	rm -rf .venv build dist

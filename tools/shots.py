@@ -1,7 +1,7 @@
 """Pictures of tables as people see them: any game at any ply, through any eyes, on any screen.
 
     tools/screenshots nundinae --ply 6 --seat 2 --lang fr --theme dark --size 390x844
-    tools/screenshots mare_nostrum --bot greedy --until purchase --touch legion-italia --touch province-gallia
+    tools/screenshots mare_nostrum --bot plebeian --until buy_item --touch legion-italia --touch province-gallia
 
 Several values make several pictures: `--lang en fr --theme light dark --size 1440x900 390x844`.
 """

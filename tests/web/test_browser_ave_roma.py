@@ -1,4 +1,4 @@
-"""Ave Roma on its picture, in a real browser: two rounds by pointer, turns by keyboard and by finger."""
+"""Ave Roma on its picture, in a real browser: the same two rounds by pointer, by keyboard alone and by finger."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.browser import PHONE, lay, person
+from tests.web.browser import DESK, PHONE, lay
 from tests.web.server import Server
-
-pytestmark = pytest.mark.long  # whole rounds in a real browser take minutes
 
 GAME = "ave_roma"
 PATIENCE = 60_000  # milliseconds, for bots on a busy machine
+FRESH = 300  # keys are not taken while the choices are new
 MINE = "main.my-turn"
 TRAY = "#tray button[name=move]:not([disabled])"
+MENU = ".popup .primary, .popup-menu button"
+WHOLE = "0 0 1236 640"  # of the board
+WAYS = ("pointer", "keyboard", "finger")
 WANTED = {
     "money": r"place-quaestor",
     "resources": r"place-aedilis",
@@ -24,49 +26,59 @@ WANTED = {
     "zone": r"half-.*",
     "training": r"training-.*",
 }
+# The middle of what is to be touched, whether it is in sight there, and the middle of the area that shows it.
+WHERE = """key => {
+  const middle = (node) => {
+    const box = node.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const lit = [...document.querySelectorAll(`.p.lit[data-touch="${key}"]`)].filter((node) => !node.closest("#far"));
+  const found = lit.map((node) => {
+    const at = middle(node.querySelector(".hit, .outline") ?? node);
+    const inSight = document.elementFromPoint(...at)?.closest("svg") === node.ownerSVGElement;
+    return [...at, inSight, ...middle(node.closest("figure"))];
+  });
+  return found.find((one) => one[2]) ?? found[0] ?? null;
+}"""
+# The arrows that lead from the thing that has the focus to another one.
+ARROWS = """async (key) => {
+  const main = document.querySelector('script[type="module"][src$="main.js"]').src;
+  const { beyond } = await import(main.replace("main.js", "picture/steer.js"));
+  const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const nodes = [...document.querySelectorAll(".picture [tabindex]")].filter((node) => !node.closest("#far"));
+  const middle = (node) => {
+    const box = node.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  };
+  const paths = new Map([[document.activeElement, []]]);
+  for (const [node, path] of paths) {
+    if (node.dataset.touch === key) return path;
+    for (const [arrow, way] of Object.entries(ways)) {
+      const next = beyond(middle(node), way, nodes.filter((one) => one !== node));
+      if (next && !paths.has(next)) paths.set(next, [...path, arrow]);
+    }
+  }
+  return null;
+}"""
+FOCUSED = "() => document.activeElement?.closest('.picture') ? document.activeElement.dataset.touch : ''"
 
 
 class Table:
-    """One seat at a table with bots; it counts what it touches."""
+    """One seat at a table with bots; it counts what it touches, and how often it moves the board to see more of it."""
 
     def __init__(self, page: Page, by: str) -> None:
         self.page = page
         self.by = by
-        self.touches = 0
-        page.set_default_timeout(PATIENCE)
-        page.context.set_default_timeout(PATIENCE)
+        self.glass = page.context.new_cdp_session(page)
+        self.touches = self.looks = 0
+
+    # -- looking ---------------------------------------------------------------------------------------
 
     def lit(self) -> list[str]:
         found = self.page.eval_on_selector_all(
             "#stage .p.lit[data-touch], #near .p.lit[data-touch]", "nodes => nodes.map(node => node.dataset.touch)"
         )
         return [str(key) for key in found]
-
-    def touch(self, key: str) -> None:
-        node = self.page.locator(f'.p.lit[data-touch="{key}"]').first
-        if self.by == "keyboard":
-            at = node.locator(".hit") if node.locator(".hit[tabindex]").count() else node
-            at.focus()
-            self.page.keyboard.press("Enter")
-        else:
-            box = node.bounding_box()
-            assert box is not None
-            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-            if self.by == "finger":
-                self.page.touchscreen.tap(x, y)
-            else:
-                self.page.mouse.click(x, y)
-        self.touches += 1
-
-    def press(self, button: Locator) -> None:
-        if self.by == "finger":
-            button.tap()
-        elif self.by == "keyboard":
-            button.focus()
-            self.page.keyboard.press("Enter")
-        else:
-            button.click()
-        self.touches += 1
 
     def asked(self) -> str:
         expect(self.page.locator(MINE)).to_be_attached(timeout=PATIENCE)
@@ -75,17 +87,96 @@ class Table:
     def revision(self) -> str:
         return self.page.locator("[data-choices]").get_attribute("data-revision") or ""
 
+    def seen(self) -> str:
+        """The part of the board that is seen."""
+        return self.page.locator("#stage svg.picture").first.get_attribute("viewBox") or ""
+
+    # -- touching --------------------------------------------------------------------------------------
+
+    def touch(self, key: str) -> None:
+        self.touches += 1
+        if self.by == "keyboard":
+            self.walk(key)
+            self.page.keyboard.press("Enter")
+        elif self.by == "finger":
+            self.tap(key)
+        else:
+            x, y, *_ = self.page.evaluate(WHERE, key)
+            self.page.mouse.click(x, y)
+
+    def walk(self, key: str) -> None:
+        """By the tab key into the picture, and by arrows to a thing."""
+        for _ in range(100):
+            if self.page.evaluate(FOCUSED):
+                break
+            self.page.keyboard.press("Shift+Tab")
+        arrows = self.page.evaluate(ARROWS, key)
+        assert arrows is not None, f"no arrows lead to {key}"
+        for arrow in arrows:
+            self.page.keyboard.press(arrow)
+        assert self.page.evaluate(FOCUSED) == key
+
+    def tap(self, key: str) -> None:
+        """What is out of sight is drawn into view first, and what lies close together is looked at closer."""
+        for _ in range(4):
+            before = self.seen()
+            x, y = self.draw_near(key)
+            self.page.touchscreen.tap(x, y)
+            self.page.wait_for_timeout(50)
+            if self.seen() == before or key not in self.lit():
+                return
+            self.looks += 1
+        raise AssertionError(f"{key} can't be touched by a finger")
+
+    def draw_near(self, key: str) -> tuple[float, float]:
+        """Where something lies on the screen; two fingers move its area until it is there."""
+        for _ in range(8):
+            x, y, in_sight, middle_x, middle_y = self.page.evaluate(WHERE, key)
+            if in_sight:
+                return x, y
+            self.looks += 1
+            far_x, far_y = (max(-150.0, min(150.0, far)) for far in (middle_x - x, middle_y - y))
+            for part in (0, 0.25, 0.5, 0.75, 1):
+                at = (middle_x + far_x * part, middle_y + far_y * part)
+                self.fingers("touchMove" if part else "touchStart", *at)
+            self.glass.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        raise AssertionError(f"{key} never comes into sight")
+
+    def fingers(self, what: str, x: float, y: float) -> None:
+        points = [{"x": x - 30, "y": y, "id": 0}, {"x": x + 30, "y": y, "id": 1}]
+        self.glass.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
+
+    def press(self, button: Locator) -> None:
+        self.touches += 1
+        if self.by == "pointer":
+            button.click()
+        elif self.by == "finger":
+            button.tap()
+        else:
+            self.page.wait_for_timeout(FRESH)
+            self.page.keyboard.press(self.key_of(button))
+
+    def key_of(self, button: Locator) -> str:
+        """The key that is written on a button; one without is walked to."""
+        if button.locator("kbd").count():
+            return button.locator("kbd").inner_text().lower()
+        for _ in range(100):
+            if button.evaluate("node => node === document.activeElement"):
+                return "Enter"
+            self.page.keyboard.press("Tab")
+        raise AssertionError("no tab leads to this button")
+
+    # -- turns -----------------------------------------------------------------------------------------
+
     def answered(self, before: str) -> None:
         """The page has taken it; what can't be undone is asked once more."""
         same = self.page.locator(f'[data-choices][data-revision="{before}"]')
-        sure = self.page.locator(".popup .primary")
+        menu = self.page.locator(MENU)
         for _ in range(PATIENCE // 250):
             if not same.count():
                 return
-            if sure.count():
-                self.press(sure.first)
-            elif len(self.page.locator(".popup-menu button").all()):
-                self.press(self.page.locator(".popup-menu button").first)
+            if menu.count():
+                self.press(menu.first)
             self.page.wait_for_timeout(250)
         raise AssertionError(f"nothing came of it: {self.page.locator('#prompt').inner_text()}, lit: {self.lit()}")
 
@@ -93,7 +184,7 @@ class Table:
         """A worker to a place of this kind, if any of mine can go there."""
         workers = sorted({key for key in self.lit() if re.fullmatch(r"worker-\d|trained-\d", key)}, reverse=True)
         for key in workers:
-            self.touches = 0
+            self.touches = self.looks = 0
             self.touch(key)
             goals = [goal for goal in self.lit() if re.fullmatch(WANTED[kind], goal)]
             if goals:
@@ -101,13 +192,28 @@ class Table:
                 self.touch(goals[0])
                 self.answered(before)
                 return True
-            self.page.keyboard.press("Escape")
+            self.take_back(key)
         return False
+
+    def take_back(self, key: str) -> None:
+        if self.by == "keyboard":
+            self.page.keyboard.press("Escape")
+            return
+        chosen = self.page.locator(f'#near .p.chosen[data-touch="{key}"]').first  # touched again it is let go
+        box = chosen.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self.by == "finger":
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+        expect(self.page.locator("body.touching")).to_have_count(0)
 
     def finish(self) -> bool:
         """Whatever else the turn asks, on the picture or the tray; then it is confirmed. Whether it was a usual turn:
-        all that came found room."""
+        all that came found room, and there was one trade or choice of a payment at most."""
         usual = True
+        trays = 0
         while True:
             prompt = self.asked()
             usual &= "no more room" not in prompt
@@ -119,38 +225,80 @@ class Table:
                 return usual
             done = self.page.locator("#tray [data-done]")
             if self.page.locator("#tray").count():
+                trays += 1
+                usual &= trays <= 1
                 self.press(done if done.count() else self.page.locator(TRAY).first)
-            elif self.lit():
-                self.touch(self.lit()[0])
             else:
-                self.press(self.page.locator("[data-choices] button[name=move]").first)
+                self.go_on()
             self.answered(before)
+
+    def go_on(self) -> None:
+        """The first thing that can be touched or, where only words are asked for, said."""
+        lit = self.lit()
+        if lit:
+            self.touch(lit[0])
+        else:
+            self.press(self.page.locator("[data-choices] button[name=move]").first)
 
     def between(self) -> None:
         """Until a worker can be sent again: workers are taken back on the picture, bots play."""
-        while True:
-            prompt = self.asked()
-            if prompt.startswith("Send a worker"):
-                return
+        while not self.asked().startswith("Send a worker"):
             before = self.revision()
-            if self.lit():
-                self.touch(self.lit()[0])
-            else:
-                self.press(self.page.locator("[data-choices] button[name=move]").first)
+            self.go_on()
             self.answered(before)
 
 
-def table(browser: Browser, server: Server, by: str, size: tuple[int, int] | None = None) -> Table:
-    page = person(browser, server.address) if size is None else person(browser, server.address, size=size)
+def table(browser: Browser, server: Server, by: str) -> Table:
+    width, height = PHONE if by == "finger" else DESK
+    context = browser.new_context(
+        base_url=server.address, locale="en", viewport={"width": width, "height": height}, has_touch=by == "finger",
+        is_mobile=by == "finger", reduced_motion="reduce",
+    )  # fmt: skip
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.on("pageerror", lambda wrong: context.close(reason=str(wrong)))
     lay(page, GAME, ["me", "bot", "bot"])
     expect(page.locator("#stage .p").first).to_be_attached(timeout=PATIENCE)
     return Table(page, by)
 
 
-def test_two_rounds_are_played_on_the_picture_by_pointer(browser: Browser, server: Server) -> None:
-    mine = table(browser, server, "pointer")
+@pytest.mark.parametrize("by", WAYS)
+def test_a_turn_is_played_on_the_picture(browser: Browser, server: Server, by: str) -> None:
+    mine = table(browser, server, by)
+    mine.between()
+    assert mine.send("training")
+    mine.finish()
+    assert mine.touches <= 3  # the worker, its training, and the turn is confirmed
+    expect(mine.page.locator("#log .events")).to_contain_text("training")
+    mine.page.context.close()
+
+
+def test_a_phone_shows_the_whole_board_until_a_finger_could_mean_several_things(
+    browser: Browser, server: Server
+) -> None:
+    mine = table(browser, server, "finger")
+    mine.between()
+    assert mine.seen() == WHOLE  # a worker may go anywhere
+    mine.tap("worker-1")
+    assert mine.seen() == WHOLE
+    asked = mine.revision()
+    half = next(key for key in mine.lit() if re.fullmatch(WANTED["zone"], key))
+    mine.page.touchscreen.tap(*mine.draw_near(half))  # both halves lie under a finger
+    assert mine.seen() != WHOLE
+    assert half in mine.lit()
+    assert mine.revision() == asked
+    mine.page.touchscreen.tap(*mine.draw_near(half))
+    mine.answered(asked)
+    mine.page.context.close()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("by", WAYS)
+def test_two_rounds_are_played_on_the_picture(browser: Browser, server: Server, by: str) -> None:
+    mine = table(browser, server, by)
     played: set[str] = set()
     touches: dict[str, int] = {}  # of usual turns
+    looks: dict[str, int] = {}
     wanted = {"trade", "card", "zone", "training"}
     rounds = (("zone", "card", "trade", "training", "money"), ("resources", "card", "trade", "zone", "training"))
     for number in range(5):  # two, or more where what is wanted can't be had yet
@@ -160,6 +308,7 @@ def test_two_rounds_are_played_on_the_picture_by_pointer(browser: Browser, serve
                 played.add(kind)
                 if mine.finish():
                     touches.setdefault(kind, mine.touches)
+                    looks.setdefault(kind, mine.looks)
         mine.between()
         before = mine.revision()
         mine.press(mine.page.locator("[data-choices] button[value=pass]"))
@@ -168,30 +317,5 @@ def test_two_rounds_are_played_on_the_picture_by_pointer(browser: Browser, serve
             break
     assert wanted <= played
     assert max(touches.values()) <= 4, touches
+    assert max(looks.values()) <= (2 if by == "finger" else 0), looks  # a phone shows all that can be meant, or nearly
     mine.page.context.close()
-
-
-def test_a_turn_is_played_by_keyboard_alone(browser: Browser, server: Server) -> None:
-    mine = table(browser, server, "keyboard")
-    for kind in ("trade", "training", "money"):
-        mine.between()
-        assert mine.send(kind)
-        mine.finish()
-    expect(mine.page.locator("#log .events")).to_contain_text("training")
-    mine.page.context.close()
-
-
-def test_a_turn_is_played_by_finger_on_a_phone(browser: Browser, server: Server) -> None:
-    context = browser.new_context(
-        base_url=server.address, locale="en", viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True,
-        reduced_motion="reduce",
-    )  # fmt: skip
-    page = context.new_page()
-    lay(page, GAME, ["me", "bot", "bot"])
-    expect(page.locator("#stage .p").first).to_be_attached(timeout=PATIENCE)
-    mine = Table(page, "finger")
-    mine.between()
-    assert mine.send("training")
-    mine.finish()
-    assert mine.touches <= 4
-    context.close()

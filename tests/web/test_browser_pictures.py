@@ -317,3 +317,21 @@ def test_a_move_without_a_connection_is_kept_and_sent_once(browser: Browser, ser
     page.context.set_offline(False)
     expect(page.locator("#tray .laid button")).to_have_count(1)
     page.context.close()
+
+
+# How high the smallest words of these kinds are written, in pixels.
+WRITTEN = """(kinds) => Math.min(...[...document.querySelectorAll(kinds)].map((node) => {
+  const matrix = node.getScreenCTM();
+  return parseFloat(getComputedStyle(node).fontSize) * Math.hypot(matrix.a, matrix.b);
+}))"""
+
+
+@pytest.mark.parametrize(
+    ("game", "kinds"), [("mare_nostrum", "#stage .name, #stage .step"), ("ave_roma", "#stage .step, #stage .n14")]
+)
+def test_names_and_tracks_can_be_read_on_a_desk(browser: Browser, server: Server, game: str, kinds: str) -> None:
+    page = person(browser, server.address)
+    lay(page, game, ["me", "bot", "bot", "bot", "bot"])
+    expect(page.locator("#stage .ground text").first).to_be_attached()
+    assert page.evaluate(WRITTEN, kinds) >= 10
+    page.context.close()

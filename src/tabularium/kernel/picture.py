@@ -88,6 +88,7 @@ class Area:
     edge: Edge = "middle"
     seat: int = -1
     heart: tuple[float, float] | None = None  # where one looks first, on a screen that is too small for all of it
+    clear: float = 0  # pixels for a unit at which a small screen shows it, where less than usual can be read
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,7 +81,7 @@ def drawn_lines(presenter: Presenter, view: View, picture: Picture, grounds: Gro
     lines: list[str] = []
     for area in picture.areas:
         grounds.keep(area.ground)
-        lines.append(area_line(area.key, area.title, area.edge, area.seat, area.ground, area.heart))
+        lines.append(area_line(area.key, area.title, area.edge, area.seat, area.ground, area.heart, area.clear))
         for piece in area.pieces:
             seat = piece.seat
             if seat not in owners:
@@ -94,12 +94,18 @@ def drawn_lines(presenter: Presenter, view: View, picture: Picture, grounds: Gro
 
 
 @lru_cache(2_000)
-def area_line(key: str, title: str, edge: str, seat: int, ground: Ground, heart: tuple[float, float] | None) -> str:
-    values = {
+def area_line(
+    key: str, title: str, edge: str, seat: int, ground: Ground, heart: tuple[float, float] | None, clear: float
+) -> str:
+    values: dict[str, object] = {
         "key": key, "title": title, "edge": edge, "seat": seat,
         "ground": ground.digest, "width": ground.width, "height": ground.height,
     }  # fmt: skip
-    return line("area", values if heart is None else {**values, "heart": heart})
+    if heart is not None:
+        values["heart"] = heart
+    if clear:
+        values["clear"] = clear
+    return line("area", values)
 
 
 @lru_cache(20_000)

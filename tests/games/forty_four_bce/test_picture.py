@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -152,6 +153,23 @@ def test_statements_lie_beside_each_other_and_on_the_tablet(count: int) -> None:
     assert all(x + 245 * scale <= SIZE[0] and y + 12 * scale <= SIZE[1] for x, y, scale in spots)
     rows = sorted({y for _, y, _ in spots})
     assert all(low - high >= 24 * spots[0][2] for high, low in pairwise(rows))
+
+
+def test_what_was_said_is_counted_for_who_sees_it_from_afar() -> None:
+    table = Scene(4).begin("negotiation").play("1 pledge abstain political", "1 pledge abstain social")
+    table.play("2 accept 1", "3 refuse 2", "2 accept 2")
+    afar = next(piece for piece in picture(table, SPECTATOR).pieces() if piece.place == "afar-said")
+    numbers = re.findall(r'class="afar"[^>]*>(\d)<', afar.drawing)
+    assert numbers[:3] == ["2", "2", "1"]  # of the first Suitor: said, accepted, refused
+    assert numbers[3:] == ["0"] * 9
+
+
+@pytest.mark.parametrize(("seats", "cards", "named"), [(4, 4, True), (5, 3, True), (5, 4, False)])
+def test_a_few_recruits_on_a_field_have_their_names_on_them(seats: int, cards: int, named: bool) -> None:
+    table = Scene(seats).board(FIRST, up=["quaestor"] * cards).begin("negotiation")
+    shown = [piece for piece in picture(table, SECOND).pieces() if piece.touch == "shown-quaestor-1"]
+    assert len(shown) == cards
+    assert all(("Quaestor" in piece.drawing) is named for piece in shown)
 
 
 @pytest.mark.parametrize(

@@ -836,6 +836,7 @@ piece-laid-charisma = { $cubes } laid by { $seat } as charisma in the { $field }
 piece-afar-fields = From afar: Imperium, Denarii, cards and cubes of everybody
 piece-afar-city = From afar: how much everybody has built
 piece-afar-recruits = From afar: how many recruits are left of each kind
+piece-afar-said = From afar: how much everybody has said, and what became of it
 piece-kept = { $recruit } in the Collegium of { $seat }
 piece-order = Suitors in their order: { $suitors }. Imperium Maius: { $im }.
 piece-sure = Sure for { $seat } in the { $field } field: { $authority } authority, { $charisma } charisma

@@ -975,6 +975,7 @@ piece-laid-charisma = { $cubes } comme charisme dans le plan { ELIDE("de", $seat
 piece-afar-fields = De loin : Imperium, Denarii, cartes et cubes de chacun
 piece-afar-city = De loin : combien chacun a construit
 piece-afar-recruits = De loin : combien de recrues il reste de chaque sorte
+piece-afar-said = De loin : combien chacun a déclaré, et ce qu'il en est advenu
 piece-kept = { $recruit } dans le Collegium { ELIDE("de", $seat) }
 piece-order = Suitors dans l’ordre : { $suitors }. Imperium Maius : { $im }.
 piece-sure = Assuré pour { $seat } dans le domaine { $field } : autorité { $authority }, charisme { $charisma }

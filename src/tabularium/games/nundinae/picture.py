@@ -24,7 +24,8 @@ def draw(view: Market, words: Words, names: Sequence[str]) -> Picture:
     pieces = [*stall(view, words)]
     for seat in range(view.seats):
         pieces.extend(place_of(view, words, names, seat))
-    market = Area("market", words("area-market"), market_ground(view.seats, words), tuple(pieces))
+    ground = market_ground(view.seats, words)
+    market = Area("market", words("area-market"), ground, tuple(pieces), heart=(500, 280))
     if view.viewer >= view.seats:
         return Picture((market,))
     hand = Area("hand", words("area-hand"), hand_ground(words), hand_of(view, words), "near", view.viewer)

@@ -36,6 +36,7 @@ from tabularium.games.ave_roma.box import (
     AveRomaBox,
 )
 from tabularium.games.ave_roma.picture.layout import FAR_H, FAR_W, OWNED, ROW_CARD, ZONE_CARD
+from tabularium.games.ave_roma.picture.layout import PATRON as PATRON_CARD
 from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS
 from tabularium.kernel.presentation import Words
 
@@ -72,10 +73,12 @@ def good(cost: int, x: float, y: float, size: float, number: int = 1) -> str:
     return thing(symbol(COSTS[cost]), x, y, size, number)
 
 
-def cost_rail(need: Sequence[int], x: float, y: float, size: float, beside: bool = False) -> str:
-    """A cost as chips one under the other; a number stands in a dot or, where there is room, beside its chip."""
+def cost_rail(need: Sequence[int], x: float, y: float, size: float, beside: bool = False, room: float = 90) -> str:
+    """A cost as chips one under the other, smaller where there are many; a number stands in a dot or, where there is
+    room, beside its chip."""
     chips = [(cost, 1) for cost in range(ANY + 1) for _ in range(need[cost])]
     chips += [(cost, need[cost]) for cost in range(ANY + 1, len(COSTS)) if need[cost]]
+    size = min(size, room / (1.08 * max(1, len(chips))))
     drawn = []
     for k, (cost, number) in enumerate(chips):
         at = y + k * size * 1.08
@@ -115,11 +118,11 @@ def row_card(box: AveRomaBox, card: int, words: Words) -> str:
     kind = box.kind[card]
     inner = [sheet(width, height, f"h-{HUES[kind]}", 27)]
     inner.append(title_lines(plain(words(f"card-{box.cards[card]}")), 0, -height / 2 + 18, 11, "card-title"))
-    inner.append(cost_rail(box.need[card], -width / 2 + 14, -height / 2 + 39, 17.5, beside=True))
+    inner.append(cost_rail(box.need[card], -width / 2 + 14, -height / 2 + 39, 17.5, beside=True, room=82))
     if kind == PATRON:
         inner.append(group(patron_signs(box, card), 15, -1, scale=1.25))
     else:
-        inner.append(group(worth_signs(box, card), 15, -4, scale=1.12))
+        inner.append(group(worth_signs(box, card), 15, -2, scale=1.12))
         if kind == BUILDING:
             inner.append(group(reward_signs(box.reward[card], "card"), 14, 29, scale=1.15))
         elif kind == WAR:
@@ -140,7 +143,7 @@ def worth_signs(box: AveRomaBox, card: int) -> str:
     shown = [(what, n) for what, n in signs if n]
     out = []
     for k, (what, n) in enumerate(shown):
-        y = 0 if len(shown) == 1 else -13 + 25 * k
+        y = 0 if len(shown) == 1 else -13 + 23 * k
         if what == "vp":
             out.append(thing("vp", 0, y, 25, n))
         else:
@@ -156,7 +159,7 @@ def reward_signs(gains: Sequence[int], sign: str) -> str:
         if not n:
             continue
         if i == REWARD_POINTS:
-            out.append(thing("vp", x, 0, 16, n))
+            out.append(thing("vp", x, 0, 20, n))
         elif i == REWARD_INFLUENCE:
             out.append(use("influence", x, 0, 14, "pen"))
         else:
@@ -167,8 +170,8 @@ def reward_signs(gains: Sequence[int], sign: str) -> str:
 
 def patron_signs(box: AveRomaBox, card: int) -> str:
     """Where a patron helps, what it does there, and an hourglass for what it does at the end."""
-    place = use(PLACE[LOCATIONS[box.mod_at[card]]], -8, -12, 20, f"g-{PLACE[LOCATIONS[box.mod_at[card]]]} pen")
-    return place + group(modifier_sign(box, card), 10, -11) + use("hourglass", -9, 16, 14, "pen") + end_sign(box, card)
+    place = use(PLACE[LOCATIONS[box.mod_at[card]]], -9, -12, 20, f"g-{PLACE[LOCATIONS[box.mod_at[card]]]} pen")
+    return place + group(modifier_sign(box, card), 8, -11) + use("hourglass", -9, 16, 14, "pen") + end_sign(box, card)
 
 
 def modifier_sign(box: AveRomaBox, card: int) -> str:
@@ -178,7 +181,7 @@ def modifier_sign(box: AveRomaBox, card: int) -> str:
         given = (("vp", box.mod_points[card]), ("coin", box.mod_denarii[card]), ("surplus", box.mod_surplus[card]))
         what, n = next(((what, n) for what, n in given if n), ("any", box.mod_amount[card]))
         sign = "plus" if verb == GAIN else "minus"
-        return use(sign, -8, 0, 9, "pen") + thing(what, 5, 0, 17, n)
+        return use(sign, -8, 0, 9, "pen") + thing(what, 4, 0, 19 if what == "vp" else 17, n)
     simple = {
         ZONE_CARD_FREE: "card",
         TRAIN: "ambition",
@@ -193,7 +196,7 @@ def modifier_sign(box: AveRomaBox, card: int) -> str:
 
 def end_sign(box: AveRomaBox, card: int) -> str:
     points = box.end_points[card]
-    return thing("vp", 8, 16, 17, points) if points else use("turn", 8, 16, 14, "pen")
+    return thing("vp", 8, 16, 20, points) if points else use("turn", 8, 16, 14, "pen")
 
 
 @lru_cache(400)
@@ -253,9 +256,9 @@ def patron_card(box: AveRomaBox, card: int, words: Words) -> str:
     """An active patron in its place."""
     inner = [sheet(46, 66, "h-patron", 18)]
     inner.append(title_lines(plain(words(f"card-{box.cards[card]}")), 0, -20, 8, "card-title tiny"))
-    inner.append(group(patron_signs(box, card), 0, 3, scale=0.92))
-    inner.append(use(symbol(ICONS[box.icon[card]]), 15, 26, 11, "pen"))
-    return "".join(inner)
+    inner.append(group(patron_signs(box, card), -2, 2, scale=0.92))
+    inner.append(use(symbol(ICONS[box.icon[card]]), 17, 27, 10, "pen"))
+    return group("".join(inner), scale=PATRON_CARD[0] / 44)
 
 
 @lru_cache(400)
@@ -316,4 +319,4 @@ def from_afar(
 
 
 def count_dot(size: int, x: float, y: float) -> str:
-    return circle(x, y, 9, "numdot") + text(str(size), x, y + 4, "num")
+    return circle(x, y, 10.5, "numdot") + text(str(size), x, y + 4.5, "num deck")

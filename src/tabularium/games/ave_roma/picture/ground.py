@@ -14,6 +14,7 @@ from tabularium.games.ave_roma.box import (
     PROPRAETOR,
     QUAESTOR,
     RESOURCES,
+    ROMA,
     ROW_PLACES,
     ROWS,
     SLOTS,
@@ -71,8 +72,10 @@ def place(box: AveRomaBox, seats: int, at: int, words: Words) -> str:
     wide, tall = layout.place_size(at)
     name = LOCATIONS[at]
     drawn = [
-        rect(x, y, wide, tall, "room", 8),
-        roof(x, y, wide),
+        group(path(layout.ROMA_LINE, "room"), x + wide / 2, y + tall / 2)
+        if at == ROMA
+        else rect(x, y, wide, tall, "room", 8),
+        roof(x, y, layout.PLACE_W),
         use(PLACE[name], x + 22, y + 34, 30, f"g-{PLACE[name]} sign"),
         text(words(f"location-{name}"), x + 44, y + 30, "inscription start"),
         group(signs(box, at), x + 46, y + 46),
@@ -101,7 +104,7 @@ def signs(box: AveRomaBox, at: int) -> str:
     if at == QUAESTOR:
         return (
             use("worker", 6, -1, 17, "sign")
-            + text(f"×{box.quaestor_rate}", 20, 4, "n12 ink start")
+            + text(f"×{box.quaestor_rate}", 17, 4.5, "n14 ink start")
             + group(arrow + thing("coin", 44, 0, 18), 18, 0)
         )
     if at == AEDILIS:
@@ -112,7 +115,8 @@ def signs(box: AveRomaBox, at: int) -> str:
             + arrow
             + thing("coin", 43, 0, 17)
             + use("arrow", 61, 0, 12, "sign")
-            + thing("basket", 79, 0, 17, box.purchases)
+            + thing("basket", 79, 0, 17)
+            + text(f"×{box.purchases}", 90, 4.5, "n14 ink start")
         )
     if at == PROPRAETOR:
         return (
@@ -155,7 +159,7 @@ def war_rewards(box: AveRomaBox, x: float, y: float) -> str:
     drawn = []
     for k, gains in enumerate(box.war_reward[2:]):
         left = x + 82 * k
-        drawn.append(text(f"{k + 2}", left - 4, y + 5, "n12 ink") + use("legion", left + 9, y, 13, "sign"))
+        drawn.append(text(f"{k + 2}", left - 5, y + 5, "n14 ink") + use("legion", left + 9, y, 13, "sign"))
         drawn.append(group(reward_only(gains), left + 30, y))
     return "".join(drawn)
 
@@ -164,9 +168,9 @@ def reward_only(gains: tuple[int, ...]) -> str:
     names = (*RESOURCES, "surplus", "denarii")
     for i, count in enumerate(gains):
         if count and i < len(names):
-            return thing(symbol(names[i]), 0, 0, 17, count)
+            return thing(symbol(names[i]), 0, 0, 17) + (text(str(count), 15, 5, "n14 ink") if count > 1 else "")
         if count:
-            return thing("vp", 0, 0, 18, count) if i == len(names) else use("influence", 0, 0, 17, "sign")
+            return thing("vp", 0, 0, 23, count) if i == len(names) else use("influence", 0, 0, 17, "sign")
     return ""
 
 
@@ -190,17 +194,18 @@ def colosseum(box: AveRomaBox, words: Words) -> str:
 def tracks(box: AveRomaBox, seats: int, words: Words) -> str:
     """Turn order, the Zone deck, and political influence with the places it opens."""
     drawn = [
-        rect(10, 490, 196, 140, "room", 8),
-        text(words("board-order").upper(), 18, 507, "inscription tiny start"),
-        text(words("board-political").upper(), 32, 556, "inscription tiny start"),
+        rect(*layout.ORDER, "room", 8),
+        text(words("board-order").upper(), 430, 408, "inscription tiny start"),
         slot(*layout.ZONE_DECK, 38, 46, 4),
+        rect(*layout.POLITICAL, "room", 8),
+        text(words("board-political").upper(), 18, 504, "inscription tiny start"),
     ]
-    drawn.extend(slot(*layout.order_at(k), 20, 20, 4) for k in range(seats))
+    drawn.extend(slot(*layout.order_at(k), 24, 24, 4) for k in range(seats))
     for level, points in enumerate(box.political_points):
-        x, y = layout.political_at(level, 0)
+        x, y = layout.political_at(level)
         opens = level and box.political_slots[level] > box.political_slots[level - 1]
-        drawn.append(rect(x - 8.2, y + 9, 16.4, 17, "rung opens" if opens else "rung", 3))
-        drawn.append(text(str(points), x, y + 22, "step"))
+        drawn.append(rect(x - 15, y - 9, 30, 18, "rung opens" if opens else "rung", 3))
+        drawn.append(text(str(points), x, y + 5, "n14 ink"))
     return "".join(drawn)
 
 
@@ -216,29 +221,32 @@ def board(box: AveRomaBox, side: int, neutral: bool, far: bool, words: Words) ->
         rect(0, 0, wide, high, "wood", 8),
         rect(6, 6, 240, layout.SEAT_H - 12, "tablet", 6),
         rect(250, 6, 250, layout.SEAT_H - 12, "tablet", 6),
-        rect(504, 6, 240, layout.SEAT_H - 12, "tablet", 6),
-        rect(748, 6, wide - 754, layout.SEAT_H - 12, "tablet", 6),
+        rect(504, 6, layout.BESIDE - 508, layout.SEAT_H - 12, "tablet", 6),
+        rect(layout.BESIDE, 6, wide - layout.BESIDE - 6, layout.SEAT_H - 12, "tablet", 6),
         text(words("panel-workers").upper(), 14, 19, "inscription tiny start"),
         text(words("panel-training").upper(), 14, 86, "inscription tiny start"),
         text(words("picture-storage").upper(), 258, 20, "inscription tiny start"),
         text(words("score-patrons").upper(), 512, 20, "inscription tiny start"),
-        text(words("panel-points" if far else "picture-cards").upper(), 756, 20, "inscription tiny start"),
+        text(
+            words("panel-points" if far else "picture-cards").upper(), layout.BESIDE + 8, 20, "inscription tiny start"
+        ),
     ]
     if neutral:
-        drawn.append(text(words("panel-neutral").upper(), 14, 172, "inscription tiny start"))
+        drawn.append(text(words("panel-neutral").upper(), 14, 175, "inscription tiny start"))
     for space in range(SPACES):
         x, y = layout.training_at(space)
-        drawn.append(slot(x, y, 46, 44, 5) + text(f"±{box.training_shift[space]}", x, y - 7, "step"))
         cost = box.training_cost[space]
+        shift = text(f"±{box.training_shift[space]}", x - 12 if cost else x, y + 36, "n14 ink")
+        drawn.append(slot(x, y, 46, 44, 5) + shift)
         if cost:
-            drawn.append(use("coin", x - 5, y + 12, 12, "g-coin sign") + text(str(cost), x + 8, y + 16, "step"))
+            drawn.append(use("coin", x + 7, y + 31, 13, "g-coin sign") + text(str(cost), x + 19, y + 36, "n14 ink"))
     for colour, name in enumerate(COLOURS):
         drawn.append(rect(254 + 62 * colour, 26, 60, 152, f"store of-{name}", 5))
     if side < len(box.prices):
         for resource in range(len(RESOURCES)):
             x, y = layout.store_at(resource)
             drawn.append(use("coin", x + 12, y + 22, 12, "g-coin sign"))
-            drawn.append(text(str(box.prices[side][resource]), x + 24, y + 26.5, "n12 ink"))
+            drawn.append(text(str(box.prices[side][resource]), x + 24, y + 27, "n14 ink"))
     for k in range(box.active_limit):
         drawn.append(slot(*layout.patron_at(k), *layout.PATRON, 5))
     key = f"seat-{side}-{'n' if neutral else ''}{'far' if far else ''}-{words.lang}"

@@ -70,6 +70,10 @@ def place_size(at: int) -> Point:
     return (404.0, 242.0) if at == ROMA else (PLACE_W, PLACE_H)
 
 
+# The head of ROMA, then the Colosseum below it and beside: around the middle of both, from the upper left corner.
+ROMA_LINE: Final = "M-194-121h180q8 0 8 8v80q0 8 8 8h192q8 0 8 8v130q0 8-8 8h-388q-8 0-8-8v-226q0-8 8-8z"
+
+
 def space_at(at: int, space: int) -> Point:
     """A space for a worker."""
     if at in ROW_PLACES:
@@ -103,7 +107,7 @@ def deck_at(row: int) -> Point:
     return (x + 52, y + 91)
 
 
-ZONE_DECK: Final[Point] = (176, 519)
+ZONE_DECK: Final[Point] = (594, 432)
 
 # -- the Colosseum ------------------------------------------------------------------------------------
 
@@ -137,16 +141,24 @@ def marker_at(spaces: int, space: int, place: int) -> Point:
 # -- turn order, political influence -------------------------------------------------------------------
 
 
+ORDER: Final = (422.0, 388.0, 198.0, 86.0)  # beside the head of ROMA
+POLITICAL: Final = (10.0, 490.0, 196.0, 140.0)
+IN_A_LINE: Final = 6  # levels of political influence, in two lines
+
+
 def order_at(place: int) -> Point:
-    return (28 + 25 * place, 527)
+    return (442 + 28 * place, 440)
 
 
-POLITICAL_STEP: Final = 17.4
+def political_at(level: int) -> Point:
+    """A level of political influence."""
+    return (27.5 + 32.2 * (level % IN_A_LINE), 557 + 60 * (level // IN_A_LINE))
 
 
-def political_at(level: int, place: int) -> Point:
-    """A level of political influence; markers of several seats stand on each other."""
-    return (20 + POLITICAL_STEP * level, 600 - 11.5 * place)
+def political_marker_at(level: int, place: int) -> Point:
+    """A marker above its level: several stand two by two."""
+    x, y = political_at(level)
+    return (x - 7.5 + 15 * (place % 2), y - 17 - 12 * (place // 2))
 
 
 # -- a seat's own board -------------------------------------------------------------------------------
@@ -162,11 +174,11 @@ def worker_at(place: int) -> Point:
 
 
 def training_at(space: int) -> Point:
-    return (36 + 54 * space, 113)
+    return (36 + 54 * space, 112)
 
 
 def neutral_at(place: int) -> Point:
-    return (94 + 31 * place, 168)
+    return (94 + 31 * place, 171)
 
 
 def store_at(resource: int) -> Point:
@@ -174,11 +186,12 @@ def store_at(resource: int) -> Point:
     return (284 + 62 * (resource // 2), 62 + 72 * (resource % 2))
 
 
-PATRON: Final = (44.0, 66.0)
+PATRON: Final = (52.0, 78.0)
+BESIDE: Final = 794.0  # where cards or points begin, beside the patrons
 
 
 def patron_at(slot: int) -> Point:
-    return (530 + 47 * slot, 92)
+    return (537 + 55.5 * slot, 88)
 
 
 FAR_H: Final = 410.0  # of somebody else's board, with the cards below it
@@ -203,7 +216,7 @@ OWNED_ROWS: Final = 3
 def owned_at(place: int, of: int) -> Point:
     """A card beside the board; many lie closer together."""
     columns = max(11, (of + OWNED_ROWS - 1) // OWNED_ROWS)
-    return (776 + 430 / (columns - 1) * (place % columns), 52 + 55 * (place // columns))
+    return (BESIDE + 26 + 384 / (columns - 1) * (place % columns), 52 + 55 * (place // columns))
 
 
 def value_at(value: int) -> Point:

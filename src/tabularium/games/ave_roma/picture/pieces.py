@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tabularium.draw.svg import circle, group, n, use
-from tabularium.games.ave_roma.box import LOCATIONS, ROW_PLACES, ROWS, SLOTS, TRAINING, ZONES
+from tabularium.games.ave_roma.box import LOCATIONS, ROMA, ROW_PLACES, ROWS, SLOTS, TRAINING, ZONES
 from tabularium.games.ave_roma.faces import modifier
 from tabularium.games.ave_roma.picture import layout
 from tabularium.games.ave_roma.picture.faces import count_dot, modifier_sign, pile, row_card, token, worker, zone_card
@@ -138,8 +138,8 @@ def place_piece(view: AveRoma, at: int, words: Words) -> Piece:
         w, h = layout.place_size(at)
     says = words("piece-place", location=words(f"location-{name}"))
     return Piece(
-        "place", key, x + w / 2, y + h / 2, says, touch=key, w=w, h=h, outline=frame(w, h),
-        reads=place_reads(view, at, words),
+        "place", key, x + w / 2, y + h / 2, says, touch=key, w=w, h=h,
+        outline=layout.ROMA_LINE if at == ROMA else frame(w, h), reads=place_reads(view, at, words),
     )  # fmt: skip
 
 
@@ -161,7 +161,7 @@ def helpers(view: AveRoma, at: int, words: Words, names: Sequence[str]) -> Itera
             x, y = x + layout.ROW_W - 20 - 36 * k, y + 15
         else:
             x, y = layout.PLACES[at]
-            x, y = x + layout.place_size(at)[0] - 20 - 36 * k, y + 24
+            x, y = x + layout.PLACE_W - 20 - 36 * k, y + 24
         says = words(
             "piece-help",
             card=words(f"card-{view.box.cards[card]}"),
@@ -261,9 +261,9 @@ def track_pieces(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[
         key = "piece-order-passed" if view.has_passed(seat) else "piece-order"
         says = words(key, seat=names[seat], place=place + 1)
         marks: tuple[Mark, ...] = ("exhausted",) if view.has_passed(seat) else ()
-        drawing = token(seat, 20)
+        drawing = token(seat, 24)
         yield Piece(
-            "order", "order", *layout.order_at(place), says, seat, id=f"order-{seat + 1}", w=20, h=20, drawing=drawing,
+            "order", "order", *layout.order_at(place), says, seat, id=f"order-{seat + 1}", w=24, h=24, drawing=drawing,
             marks=marks,
         )  # fmt: skip
     around = len(view.box.loop)
@@ -280,7 +280,8 @@ def track_pieces(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[
         place = on_level[level] = on_level.get(level, -1) + 1
         says = words("piece-political", seat=names[seat], level=level)
         touch = f"political-{seat + 1}"
+        at = layout.political_marker_at(level, place)
         yield Piece(
-            "political", f"political-{level}", *layout.political_at(level, place), says, seat, id=touch, touch=touch,
-            w=15, h=15, drawing=token(seat, 16),
+            "political", f"political-{level}", *at, says, seat, id=touch, touch=touch, w=15, h=15,
+            drawing=token(seat, 16),
         )  # fmt: skip

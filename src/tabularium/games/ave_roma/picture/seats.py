@@ -173,11 +173,11 @@ def worth(view: AveRoma, seat: int, sheet: ScoreSheet, words: Words, name: str) 
         for category, points in zip(sheet.categories, sheet.points[seat], strict=True)
     ]
     drawing = "".join(
-        text(label, -112, -56 + 24 * k, "words small start") + text(str(points), 110, -56 + 24 * k, "n14 ink end")
+        text(label, -92, -56 + 24 * k, "words small start") + text(str(points), 92, -56 + 24 * k, "n14 ink end")
         for k, (label, points) in enumerate(rows)
     )
     says = words("piece-worth", seat=name, total=sheet.totals[seat])
-    return Piece("worth", f"worth-{seat}", 872, 104, says, seat, w=220, h=150, drawing=drawing)
+    return Piece("worth", f"worth-{seat}", 894, 104, says, seat, w=196, h=150, drawing=drawing)
 
 
 def summary(view: AveRoma, seat: int, sheet: ScoreSheet, words: Words, name: str) -> Piece:
@@ -205,11 +205,11 @@ def counts(view: AveRoma, seat: int, sheet: ScoreSheet, words: Words, name: str)
     parts = [words(f"score-{category}") for category in sheet.categories]
     reads = tuple(words("reads-score", category=part, count=sheet.points[seat][k]) for k, part in enumerate(parts))
     drawing = thing("vp", -26, 0, 30, now) + text(f"→ {total}", 8, 6, "n16 ink")
-    yield Piece("points", f"points-{seat}", 570, 168, says, w=100, h=30, drawing=drawing, reads=reads)
+    yield Piece("points", f"points-{seat}", 575, 168, says, w=100, h=30, drawing=drawing, reads=reads)
     total = strength(view, seat)
     says = words("piece-sum", seat=name, count=total)
     drawing = use("worker", -16, 0, 22, "sign") + text(f"Σ {total}", 12, 6, "n16 ink")
-    yield Piece("sum", f"sum-{seat}", 690, 168, says, w=76, h=28, drawing=drawing)
+    yield Piece("sum", f"sum-{seat}", 715, 168, says, w=76, h=28, drawing=drawing)
 
 
 def values(view: AveRoma, words: Words) -> Iterator[Piece]:

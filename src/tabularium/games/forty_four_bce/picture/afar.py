@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from tabularium.draw.pieces import tag
 from tabularium.draw.svg import group, rect, text, use
 from tabularium.games.forty_four_bce.box import FIELDS, FortyFourBceBox
+from tabularium.games.forty_four_bce.packed import reaction_answer, reaction_number, speaker_of
 from tabularium.games.forty_four_bce.picture import art
 from tabularium.games.forty_four_bce.picture.table import Table, colour, letter
+from tabularium.games.forty_four_bce.steps.kinds import ACCEPT, BROKEN, KEPT, REFUSE
 from tabularium.kernel.picture import Ground, Piece
 
+LARGE: Final = 1.5  # how much larger the low tablet of what was said would be as a board
 Row = tuple[int, str, str, tuple[int, ...]]  # a board with its letter and colour, and its numbers
 
 
@@ -38,6 +42,22 @@ def recruits_afar(t: Table, ground: Ground) -> Piece:
     left = tuple(view.display[recruit] for recruit in range(view.box.loyal))
     there = tuple(recruit for recruit in range(view.box.loyal) if recruit not in view.removed)
     return seen_small(t, "recruits", ground, stacks(view.box, there, left, ground.width, ground.height))
+
+
+def said_afar(t: Table, ground: Ground) -> Piece:
+    """How much everybody has said, and how much of it was accepted and refused; after the reveal, kept and broken."""
+    view = t.view
+    rows = []
+    for board in t.rows():
+        mine = [number for number, statement in enumerate(view.statements) if speaker_of(statement) == board]
+        if view.verdicts:
+            good, bad = (sum(view.verdicts[number] == verdict for number in mine) for verdict in (KEPT, BROKEN))
+        else:
+            answers = [reaction_answer(one) for one in view.reactions if reaction_number(one) in mine]
+            good, bad = answers.count(ACCEPT), answers.count(REFUSE)
+        rows.append(row(t, board, len(mine), good, bad))
+    drawing = table_of(tuple(rows), ("plot", "check", "cross"), ground.width * LARGE, ground.height * LARGE)
+    return seen_small(t, "said", ground, group(drawing, scale=1 / LARGE))
 
 
 def seen_small(t: Table, place: str, ground: Ground, drawing: str) -> Piece:

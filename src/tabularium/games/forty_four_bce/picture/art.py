@@ -51,6 +51,7 @@ from tabularium.kernel.presentation import Words
 
 HUE: Final = "h-bce"
 NAMED: Final = 60  # how wide a card on a field is whose name can be read
+WIDE: Final = (66.0, 83.0)  # a card in a lane that is too low for a name on one of the usual shape
 RESOURCE_ART: Final = ("senator", "swords", "partisan", "support", "any", "loyalty", "coin")  # as the box counts them
 FIELD_ART: Final = ("senator", "swords", "partisan", "any", "any")  # by field; a Lictor's is ANY
 NUMERALS: Final = ("0", "I", "II", "III")
@@ -254,31 +255,54 @@ def box_number(value: int) -> str:
 
 
 @cache
-def recruit_mini(box: FortyFourBceBox, recruit: int, words: Words, filled: int, added: int, width: float) -> str:
+def recruit_mini(
+    box: FortyFourBceBox, recruit: int, words: Words, filled: int, added: int, width: float, tall: float
+) -> str:
     """A recruit on a field: hue, symbol and name, printed authority, ambition boxes, of which some are filled."""
-    ambition = box.ambition[recruit]
-    step = 15 if len(ambition) < 4 else 46 / len(ambition)
-    left = -step * (len(ambition) - 1) / 2
-    values = [group(box_art(str(value), 14, k < filled), left + k * step, 26) for k, value in enumerate(ambition)]
-    authority = box.authority[recruit] + added
     hue = f"f-{(*FIELDS, 'any', 'any')[box.field[recruit]]}"
+    authority = box.authority[recruit] + added
+    wide = (width, tall) == WIDE
+    boxes = mini_boxes(box.ambition[recruit], filled, 58 if wide else 46)
+    name = mini_name(words(f"recruit-{box.recruits[recruit]}"))
+    bust = recruit_art(box, recruit)
+    if wide:
+        drawn = [
+            rect(-32, -39.5, 66, 83, "cs1", 5),
+            rect(-33, -41.5, 66, 83, "paper", 5),
+            path("M-31 -35.5a4 4 0 0 1 4-4h54a4 4 0 0 1 4 4v51h-62z", hue),
+            use(bust, 0, -19, 32, "bust"),
+            group(name, 0, 3, scale=1.36),
+            group(strength_dot(authority), 8, -5),
+            group(boxes, 0, 29, scale=1.1),
+        ]
+        return group("".join(drawn), cls="card")
     named = width >= NAMED
-    name = mini_name(words(f"recruit-{box.recruits[recruit]}")) if named else ""
     drawn = [
         rect(-23, -35, 48, 74, "cs1", 5),
         rect(-24, -37, 48, 74, "paper", 5),
         path("M-22 -31a4 4 0 0 1 4-4h36a4 4 0 0 1 4 4v44h-44z", hue),
-        use(recruit_art(box, recruit), 0, -18 if named else -12, 26 if named else 32, "bust"),
-        name,
-        circle(15, -27, 7.5, "numdot") + text(str(authority), 15, -23.4, "num") if authority else "",
-        *values,
+        use(bust, 0, -18 if named else -12, 26 if named else 32, "bust"),
+        group(name, 0, 8) if named else "",
+        strength_dot(authority),
+        group(boxes, 0, 26),
     ]
     return group("".join(drawn), cls="card", scale=width / 48)
 
 
+def mini_boxes(ambition: Sequence[int], filled: int, room: float) -> str:
+    """The boxes of a small card side by side."""
+    step = 15 if len(ambition) < 4 else room / len(ambition)
+    left = -step * (len(ambition) - 1) / 2
+    return "".join(group(box_art(str(value), 14, k < filled), left + k * step) for k, value in enumerate(ambition))
+
+
+def strength_dot(authority: int) -> str:
+    return circle(15, -27, 7.5, "numdot") + text(str(authority), 15, -23.4, "num") if authority else ""
+
+
 def mini_name(name: str) -> str:
     """A name across a small card, as large as it fits."""
-    return group(text(name, 0, 0, "mininame"), 0, 8, scale=min(1.0, 8 / len(name)))
+    return group(text(name, 0, 0, "mininame"), scale=min(1.0, 8 / len(name)))
 
 
 @cache

@@ -34,7 +34,7 @@ def rows_of(box: FortyFourBceBox, seats: int) -> int:
 def city_area(t: Table, edge: Edge) -> Area:
     ground = city_ground(t.view.box, t.view.seats, t.words)
     afar = (city_afar(t, ground),) if edge == "far" else ()
-    return Area("city", t.words("area-city"), ground, (*pieces(t), *afar), edge)
+    return Area("city", t.words("area-city"), ground, (*pieces(t), *afar), edge, clear=0.6)
 
 
 @cache

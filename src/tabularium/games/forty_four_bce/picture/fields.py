@@ -52,6 +52,7 @@ YEARS: Final = 92  # the height of the band with the years
 TILE_Y: Final = 56
 PLAQUE: Final = 64
 ROWS: Final = {3: 160, 4: 120, 5: 96}  # the height of a row, by how many boards there are
+FEW: Final = 3  # cards that lie side by side in a lane, however wide
 FOOT: Final = 42
 CHIP: Final = 27.0  # of what lies in a row
 PIECES_KEPT: Final = 4_000  # of each kind, less than 1 KB each
@@ -401,10 +402,14 @@ def lane_piece(words: Words, name: str, board: int, field: int, lane: Lane, lett
     return Piece("lane", lane.key, x, y, says, touch=lane.key, w=CELL, h=lane.high, outline=outline, drawing=whose)
 
 
-def spread(number: int, high: float, room: float) -> tuple[float, float]:
-    """How wide the cards of a row are, and how far from each other: no card hides another's middle."""
+def spread(number: int, high: float, room: float) -> tuple[float, float, float]:
+    """How wide and how high the cards of a row are, and how far from each other: no card hides another's middle. A few
+    in a low row are wider, so that their names can be read."""
     width = min(72.0, (high - 8) * 48 / 74, 2 * room / (number + 1))
-    return width, 0 if number < 2 else min(width + 4, (room - width) / (number - 1))
+    tall = width * 74 / 48
+    if width < art.NAMED and number <= FEW:
+        width, tall = art.WIDE
+    return width, tall, 0 if number < 2 else min(width + 4, (room - width) / (number - 1))
 
 
 def recruits(t: Table, board: int, field: int, lane: Lane) -> Iterator[Piece]:
@@ -423,7 +428,7 @@ def recruits(t: Table, board: int, field: int, lane: Lane) -> Iterator[Piece]:
     else:
         shown = sorted((*view.collegium[board], *view.dark[board])) if view.phase == OVER else view.faceup[board]
         stack = [(card, 0, 0, False) for card in shown if card < box.loyal and box.field[card] == field]
-    width, step = spread(len(stack), lane.high, CELL - (34 if view.phase == OVER else 106))
+    width, tall, step = spread(len(stack), lane.high, CELL - (34 if view.phase == OVER else 106))
     for place, (card, filled, added, returns) in enumerate(stack):
         recruit = t.words(f"recruit-{box.recruits[card]}")
         values: dict[str, Text] = {
@@ -445,8 +450,9 @@ def recruits(t: Table, board: int, field: int, lane: Lane) -> Iterator[Piece]:
             says, touch = t.words("piece-shown", **values), f"shown-{box.recruits[card]}-{board + 1}"
         yield Piece(
             "recruit", lane.key, lane.x + 24 + width / 2 + place * step, lane.y + lane.high / 2, says, board,
-            touch=touch, on=lane.key, marks=("exhausted",) if returns else marks, w=width, h=width * 74 / 48,
-            drawing=art.recruit_mini(box, card, t.words, filled, added, width), reads=recruit_reads(box, card, t.words),
+            touch=touch, on=lane.key, marks=("exhausted",) if returns else marks, w=width, h=tall,
+            drawing=art.recruit_mini(box, card, t.words, filled, added, width, tall),
+            reads=recruit_reads(box, card, t.words),
         )  # fmt: skip
 
 

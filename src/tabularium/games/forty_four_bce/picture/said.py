@@ -14,6 +14,7 @@ from tabularium.games.forty_four_bce.packed import (
     reaction_seat,
     speaker_of,
 )
+from tabularium.games.forty_four_bce.picture.afar import said_afar
 from tabularium.games.forty_four_bce.picture.table import Table, colour, letter
 from tabularium.games.forty_four_bce.steps.kinds import ACCEPT, BROKEN, KEPT, NO_VERDICT, REFUSE, VERDICTS, WITHDRAW
 from tabularium.kernel.picture import Area, Ground, Mark, Piece
@@ -27,7 +28,8 @@ ANSWER_ART: Final = {ACCEPT: "check", REFUSE: "cross", WITHDRAW: "turn"}
 
 def said_area(t: Table, sentences: Sequence[str]) -> Area:
     """`sentences` are the statements in words."""
-    return Area("said", t.words("area-said"), said_ground(t.words), tuple(pieces(t, sentences)), "far")
+    ground = said_ground(t.words)
+    return Area("said", t.words("area-said"), ground, (*pieces(t, sentences), said_afar(t, ground)), "far")
 
 
 @cache

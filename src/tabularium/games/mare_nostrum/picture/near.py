@@ -117,7 +117,7 @@ def spoken(box: MareNostrumBox, tile: int, words: Words) -> str:
     """Its picture, its name and its power, in type that is read without looking closer."""
     w, h = SPOKEN
     left = 66 - w / 2
-    does = wrapped(faces.power(box, tile, words), 43)
+    does = wrapped(faces.power(box, tile, words), 40)
     return "".join(
         (
             rect(-w / 2, -h / 2, w, h, "plaque", 6),

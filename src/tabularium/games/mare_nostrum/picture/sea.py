@@ -281,7 +281,7 @@ def units(view: MareNostrum, words: Words, players: Sequence[str], general: int)
     for p in bits(view.box.open[view.seats]):
         land = lands(view.box)[p]
         there = standing(view, p)
-        spots = row(land.units, len(there), min(19.0 if land.small else 27.0, 96 / max(1, len(there))))
+        spots = row(land.units, len(there), min(22.0 if land.small else 27.0, 96 / max(1, len(there))))
         for (kind, seat, count), (x, y) in zip(there, spots, strict=True):
             if kind == "influence":
                 yield marker(view, p, land, seat, words, players, x, y)

@@ -1,6 +1,10 @@
 // Looking closer: each area has a camera, which keeps to its ground.
 const CLOSEST = 8;
 const READABLE = 0.6; // pixels for a unit: what is smaller is not read
+const CLEAR = 0.85;
+
+// Pixels for a unit of a board that a small screen opens on, at the least.
+export const clearly = (area) => area.clear ?? CLEAR;
 
 // Where a frame begins that is seen with as much more on both sides as there is room for, so that no edge of the ground comes in.
 function kept(at, length, seen, whole) {
@@ -86,8 +90,6 @@ export class Camera {
     const box = this.svg.getBoundingClientRect();
     return [box.width / scale, box.height / scale];
   }
-
-  middle() { return [this.x + this.width / this.zoom / 2, this.y + this.height / this.zoom / 2]; }
 
   // The corners of what is seen of a board: more than its frame, where the room has another shape.
   seen() {

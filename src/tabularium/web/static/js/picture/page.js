@@ -1,6 +1,7 @@
 // The picture on the page: it comes over the socket (in a replay with the page), and changes with every update.
 import { $, small } from "../dom.js";
 import * as beyond from "./beyond.js";
+import { clearly } from "./camera.js";
 import { as, isThing, mark } from "./changed.js";
 import { nodeOf, picture, sheet, show } from "./draw.js";
 import * as far from "./far.js";
@@ -10,8 +11,7 @@ import { closeReader } from "./reader.js";
 import * as steer from "./steer.js";
 import { clear, light, onLit, touched } from "./touch.js";
 
-const READABLE = 0.85; // pixels for a unit of the board on a small screen, at the least
-const CLOSEST = 1.1; // and at the most, where all that can be touched lies together
+const CLOSEST = 1.1; // pixels for a unit at the most, where all that can be touched lies together
 let ready = null;
 let revision = "";
 
@@ -48,25 +48,37 @@ function frame(now) {
     const lit = litIn(area);
     if (area.edge === "near") frameNear({ area, camera });
     if (area.edge !== "middle") continue;
-    if (outline.laying()) { camera.open(READABLE, ...outline.where()); continue; }
+    if (outline.laying()) { camera.open(clearly(area), ...outline.where()); continue; }
     const chosen = chosenIn(area);
     const both = (piece) => chosen.includes(piece) && lit.includes(piece); // what lies in a draft, and can be taken back
     const shown = [lit.filter((piece) => !both(piece)), chosen.filter((piece) => !both(piece)), goalsIn(area), lit].find((pieces) => pieces.length) ?? []; // what a question is about
     if (!shown.length && camera.zoom > 1) continue; // it stays where it was
-    if (!shown.length && area.heart) { camera.open(READABLE, ...area.heart); continue; }
-    const seen = shown.length ? around(together(shown, camera.span(READABLE).map((side) => side - 24))) : [0, 0, area.width, area.height];
+    if (!shown.length && area.heart) { camera.open(clearly(area), ...area.heart); continue; }
+    const group = together(shown, roomFor(area, camera));
+    if (!group.length || (!area.heart && 3 * group.length < 2 * shown.length)) { showAll({ area, camera }); continue; } // any part of it may be meant
+    const seen = around(group);
     if (String(seen) === looked.get(area.key) && shown.some((piece) => camera.sees(piece.x, piece.y))) continue; // nothing jumps
     looked.set(area.key, String(seen));
-    camera.within(seen, READABLE, CLOSEST);
+    camera.within(seen, clearly(area), CLOSEST);
   }
 }
 
+// All that lies on a board, as large as it can be.
+function showAll({ area, camera }) {
+  looked.delete(area.key);
+  if (area.pieces.length) camera.within(around(area.pieces), 0, CLOSEST);
+  else camera.fit();
+}
+
+// How much of a board can be seen clearly at once, and whether a part of it is no more than that.
+const roomFor = (area, camera) => camera.span(clearly(area)).map((side) => side - 24);
+const fits = ([left, top, right, bottom], [wide, high]) => right - left <= wide && bottom - top <= high;
+
 // Of pieces that lie too far apart to be seen at once, as many as can be.
-function together(pieces, [wide, high]) {
+function together(pieces, room) {
   const boxes = new Map(pieces.map((piece) => [piece, edges(piece)]));
   const joined = (a, b) => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
-  const fits = ([left, top, right, bottom]) => right - left <= wide && bottom - top <= high;
-  if (fits(around(pieces))) return pieces;
+  if (fits(around(pieces), room)) return pieces;
   let best = [];
   for (const one of pieces) {
     const far = (other) => Math.hypot(other.x - one.x, other.y - one.y);
@@ -74,7 +86,7 @@ function together(pieces, [wide, high]) {
     let seen = boxes.get(one);
     for (const other of [...pieces].sort((a, b) => far(a) - far(b))) {
       const more = joined(seen, boxes.get(other));
-      if (other === one || fits(more)) { group.push(other); seen = more; }
+      if (other === one || fits(more, room)) { group.push(other); seen = more; }
     }
     if (group.length > best.length) best = group;
   }
@@ -90,7 +102,7 @@ function frameNear({ area, camera }) {
 function frameFar({ area, camera }) {
   if (!area.pieces.length) return;
   const [left, top, right, bottom] = around(area.pieces);
-  camera.within([left, top, right, bottom], READABLE, CLOSEST);
+  camera.within([left, top, right, bottom], clearly(area), CLOSEST);
   const lit = litIn(area);
   if (lit.length) camera.reveal(lit[0].x, lit[0].y);
   else if (!camera.sees(left, top)) camera.open(camera.scale(), left, top);
@@ -105,17 +117,21 @@ function around(pieces) {
 const chosenIn = (area) => area.pieces.filter((piece) => piece.marks.includes("chosen"));
 
 // What gestures that begin elsewhere go on to.
-const goalsIn = (area) => picture.model.gestures.flatMap((gesture) => gesture.touches.slice(1)).flatMap((key) => area.pieces.filter((piece) => piece.touch === key));
+function goalsIn(area) {
+  const keys = new Set(picture.model.gestures.flatMap((gesture) => gesture.touches.slice(1)));
+  return area.pieces.filter((piece) => keys.has(piece.touch));
+}
 
 const litIn = (area) => area.pieces.filter((piece) => piece.touch && nodeOf(piece)?.classList.contains("lit"));
 
-// What comes next in a gesture may be out of sight on a small screen: then the area goes there.
+// What comes next in a gesture may be out of sight on a small screen, or seen from afar: then the area goes there.
 function follow() {
   if (!small() || !touched.length) return;
   far.arrange();
   for (const { area, camera } of picture.areas.values()) {
     const lit = area.edge === "far" ? [] : litIn(area);
     if (lit.length && !lit.some((piece) => piece.grid || camera.sees(piece.x, piece.y))) camera.reveal(lit[0].x, lit[0].y);
+    if (lit.length && area.edge === "middle" && camera.scale() < clearly(area) && fits(around(lit), roomFor(area, camera))) camera.within(around(lit), clearly(area), CLOSEST);
     if (lit.length && area.edge === "near") { const [left, , right] = around(lit); camera.take(left, right); }
   }
 }

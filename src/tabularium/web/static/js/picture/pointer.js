@@ -1,5 +1,6 @@
 // Mouse, pen and fingers: a touch, a drag, a pan, a pinch, a long look.
-import { $, coarse } from "../dom.js";
+import { $, all, coarse } from "../dom.js";
+import { clearly } from "./camera.js";
 import { drawn, nodeOf, picture, pieceAt } from "./draw.js";
 import { meant } from "./model.js";
 import * as outline from "./outline.js";
@@ -11,6 +12,7 @@ const DRAG = 6; // pixels before a press becomes a drag
 const HOLD = 500;
 const HOVER = 350;
 const NEAR = 24;
+const FINGER = 16; // pixels around it that a finger covers
 const TWICE = 350; // milliseconds between two touches that are one
 const QUARTER = Math.PI / 2; // two fingers turn a shape that hangs once they are nearer to the next quarter
 const pointers = new Map(); // those that are down
@@ -45,6 +47,11 @@ function cellAt(piece, x, y) {
   return column >= 0 && row >= 0 && column < columns && row < rows ? [column, row] : null;
 }
 
+const away = (node, x, y) => { const box = node.getBoundingClientRect(); return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)); };
+
+// Whether a finger on a board that is seen from afar could mean several things.
+const crowded = ({ area, camera, figure }, x, y) => coarse() && area.edge === "middle" && camera.scale() < clearly(area) && new Set(all(".p.lit", figure).filter((node) => away(node, x, y) < FINGER).map((node) => node.dataset.touch)).size > 1;
+
 // The key that a touch here means: the uppermost thing that wants it, else what is lit nearby in the same area on a small screen.
 // What is lit in another one may lie right under this one, out of sight.
 export function meaning(x, y) {
@@ -57,8 +64,7 @@ export function meaning(x, y) {
     let best = null;
     let least = NEAR;
     for (const node of area.querySelectorAll(".p.lit:not(:has(.cell)), .cell.lit")) {
-      const box = node.getBoundingClientRect();
-      const far = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+      const far = away(node, x, y);
       if (far < least) [best, least] = [node.dataset.touch, far];
     }
     if (best) return best;
@@ -169,6 +175,7 @@ function up(event) {
   }
   if (done.moved) return;
   if (outline.laying() && event.pointerType === "mouse") { outline.drop(); return; }
+  if (!outline.laying() && crowded(done.area, at.x, at.y)) { const { x, y } = done.area.camera.at(at.x, at.y); done.area.camera.open(clearly(done.area.area), x, y); lastTap = 0; return; } // it looks closer first
   if (outline.laying() || next().has(done.key)) { touch(done.key, at); lastTap = 0; return; }
   const now = performance.now();
   if (now - lastTap < TWICE) { closeReader(); done.area.camera.zoom > 1 ? done.area.camera.fit() : done.area.camera.closer(2.2, at.x, at.y); lastTap = 0; return; }
