@@ -12,6 +12,7 @@ from tabularium.games.forty_four_bce.box import (
     FIXED,
     INFLUENCE,
     LOYALTY,
+    MOST_ASKED,
     NONE,
     Effect,
 )
@@ -29,7 +30,7 @@ from tabularium.games.forty_four_bce.packed import (
     stack_card,
     will_return,
 )
-from tabularium.games.forty_four_bce.state import FortyFourBce, without
+from tabularium.games.forty_four_bce.state import FortyFourBce, with_one, without
 from tabularium.games.forty_four_bce.steps.kinds import (
     CALL_BACK,
     FACE_DOWN,
@@ -350,6 +351,18 @@ def cannot_pay(s: FortyFourBce, board: int, recruit: int, structure: int) -> str
     return ""
 
 
+def payable(s: FortyFourBce, board: int) -> int:
+    """Mask of the recruits that `cannot_pay` allows a board without help of a structure."""
+    most = s.box.asks_at_most
+    mask = most[LOYALTY][min(s.face_up_loyalty(board), MOST_ASKED)]
+    cubes = 0
+    for kind in range(len(INFLUENCE)):
+        have = s.cubes[board * 4 + kind]
+        mask &= most[kind][min(have, MOST_ASKED)]
+        cubes += have
+    return mask & most[ANY][min(cubes, MOST_ASKED)]
+
+
 def price_told(s: FortyFourBce, board: int, recruit: int, structure: int) -> dict[str, int]:
     """The recruit, the cubes that are there, and the loyalty."""
     told = {name: s.cubes[board * 4 + kind] for kind, name in enumerate(INFLUENCE)}
@@ -439,7 +452,7 @@ class MoveTo(BoardStep):
         pay_denarii(s, self.board, paid)
         s.slots[self.source] += 1
         s.slots[target] -= 1
-        s.owned[self.board] = tuple(sorted((*without(s.owned[self.board], self.source), target)))
+        s.owned[self.board] = with_one(without(s.owned[self.board], self.source), target)
         s.tell(TOLD_MOVED, self.board, self.source, target, paid)
 
 

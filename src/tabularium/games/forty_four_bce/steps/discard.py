@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.forty_four_bce.box import CARDS_DISCARDED, DISCARD, GAIN, INFLUENCE, RAISE_LIMIT
+from tabularium.games.forty_four_bce.box import CARDS_DISCARDED, DISCARD, GAIN, INFLUENCE
 from tabularium.games.forty_four_bce.effects import gained
 from tabularium.games.forty_four_bce.packed import (
     discarded_before,
@@ -13,7 +13,7 @@ from tabularium.games.forty_four_bce.packed import (
     put_away_face,
     put_away_move,
 )
-from tabularium.games.forty_four_bce.state import FortyFourBce, without
+from tabularium.games.forty_four_bce.state import FortyFourBce, number_of, with_one, without
 from tabularium.games.forty_four_bce.steps.kinds import (
     FACE_DOWN,
     FACE_UP,
@@ -56,11 +56,7 @@ def limit_of(s: FortyFourBce, board: int) -> int:
     """7, and what structures add to it (BC-6.2, BC-14.18)."""
     limit = s.box.limit
     for structure in s.owned[board]:
-        if s.box.section[structure] != DISCARD:
-            continue
-        for effect in s.box.structure_effects[structure]:
-            if effect.verb == RAISE_LIMIT:
-                limit += effect.count
+        limit += s.box.raises[structure]
     return limit
 
 
@@ -97,11 +93,11 @@ class Discard(Sealed[FortyFourBce]):
                     continue
                 last = card
                 move = put_away_move(card, face)
-                if not draft or cards.count(card) > draft.count(move):
+                if number_of(cards, card) > number_of(draft, move):
                     found.append(move)
         found.sort()
         for kind in range(len(INFLUENCE)):
-            if s.cubes[self.board * 4 + kind] > draft.count(GIVE_BACK | kind):
+            if s.cubes[self.board * 4 + kind] > number_of(draft, GIVE_BACK | kind):
                 found.append(GIVE_BACK | kind)
         return found
 
@@ -127,7 +123,7 @@ class Discard(Sealed[FortyFourBce]):
         if kind_of(move) in (KEEP_CARD, KEEP_CUBE):
             s.drafts[seat] = without(s.drafts[seat], discarded_before(move))
         else:
-            s.drafts[seat] = tuple(sorted((*s.drafts[seat], move)))
+            s.drafts[seat] = with_one(s.drafts[seat], move)
 
     def takes_back(self, s: FortyFourBce, seat: int) -> list[int]:
         return [kept_after_all(move) for move in sorted(set(s.drafts[seat]))]
