@@ -26,11 +26,14 @@ from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.games.rome_and_roll.steps.ground import (
     all_fits,
     any_frontier,
+    cells_beside,
+    cells_beside_any,
     draw,
     fits,
     fits_anywhere,
     forbids_place,
     frontier,
+    ground_of,
     owned_beside,
 )
 from tabularium.games.rome_and_roll.steps.kinds import (
@@ -373,13 +376,16 @@ class ChoosePlacement(Decision[RomeAndRoll]):
     def front(self, s: RomeAndRoll) -> int:
         return any_frontier(s) if self.free else frontier(s, s.sheet[self.seat * WIDTH + OVERSEER])
 
+    def front_cells(self, s: RomeAndRoll) -> tuple[int, ...]:
+        return cells_beside_any(s) if self.free else cells_beside(s, s.sheet[self.seat * WIDTH + OVERSEER])
+
     def shape(self, s: RomeAndRoll) -> int:
         return free_shape(s) if self.free else s.box.plan[self.plan].shape
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         city = s.city
         covers = city.free_covers if self.free else city.covers
-        return [PLACE | place for place in all_fits(city, covers[self.plan], self.front(s), s.taken)]
+        return [PLACE | place for place in all_fits(city, covers[self.plan], self.front_cells(s), ground_of(s))]
 
     def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if kind_of(move) != PLACE:
@@ -389,7 +395,9 @@ class ChoosePlacement(Decision[RomeAndRoll]):
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         city = s.city
-        return [PLACE | place for place in all_fits(city, city.covers_any[self.shape(s)], self.front(s), s.taken)]
+        return [
+            PLACE | place for place in all_fits(city, city.covers_any[self.shape(s)], self.front_cells(s), ground_of(s))
+        ]
 
     def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
         return {"restriction": s.box.plan[self.plan].restriction}

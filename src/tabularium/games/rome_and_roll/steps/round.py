@@ -120,9 +120,10 @@ def drafts(s: RomeAndRoll) -> list[int]:
 
 
 def take_die(s: RomeAndRoll, seat: int, die: int) -> None:
-    reserve = list(s.reserve)
-    reserve.remove(die)
-    s.reserve = tuple(reserve)
+    at = 0
+    while s.reserve[at] != die:
+        at += 1
+    s.reserve = s.reserve[:at] + s.reserve[at + 1 :]
     i = seat * WIDTH + DICE
     s.sheet[i if s.sheet[i] == NO_DIE else i + 1] = die
     s.tell(TOLD_DRAFTED, seat, die)

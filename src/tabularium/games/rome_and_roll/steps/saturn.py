@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tabularium.games.rome_and_roll.box import BLOCKED
+from tabularium.games.rome_and_roll.geometry import cells_in
 from tabularium.games.rome_and_roll.state import RomeAndRoll
 from tabularium.games.rome_and_roll.steps.build import BY_SATURN, Draw
 from tabularium.games.rome_and_roll.steps.finish import ReturnFavours, use_favour
-from tabularium.games.rome_and_roll.steps.ground import all_fits, any_frontier, first_fit, forbids_place
+from tabularium.games.rome_and_roll.steps.ground import (
+    all_fits,
+    any_frontier,
+    cells_beside_any,
+    covered,
+    first_fit,
+    forbids_place,
+    ground_of,
+)
 from tabularium.games.rome_and_roll.steps.kinds import PLACE, PLAN
 from tabularium.games.rome_and_roll.steps.payment import Pay, affordable
 from tabularium.games.rome_and_roll.terms import DO_SATURN
@@ -52,9 +62,9 @@ def taken_with(s: RomeAndRoll, places: tuple[int, ...]) -> int:
 
 def completes(s: RomeAndRoll, plan: int, place: int) -> bool:
     """Whether a second Plan fits after this first one (RR-4.18)."""
-    front, taken = front_with(s, (place,)), taken_with(s, (place,))
+    front, ground = cells_in(front_with(s, (place,))), covered(s, (place,), BLOCKED)
     for other in s.plans:
-        if other != plan and available(s, other) and first_fit(s.city, s.city.covers[other], front, taken) >= 0:
+        if other != plan and available(s, other) and first_fit(s.city, s.city.covers[other], front, ground) >= 0:
             return True
     return False
 
@@ -62,7 +72,8 @@ def completes(s: RomeAndRoll, plan: int, place: int) -> bool:
 def startable(s: RomeAndRoll, plan: int) -> bool:
     if not available(s, plan):
         return False
-    return any(completes(s, plan, place) for place in all_fits(s.city, s.city.covers[plan], any_frontier(s), s.taken))
+    places = all_fits(s.city, s.city.covers[plan], cells_beside_any(s), ground_of(s))
+    return any(completes(s, plan, place) for place in places)
 
 
 def start_saturn(s: RomeAndRoll, seat: int, favour: int) -> None:
@@ -94,8 +105,8 @@ class SaturnPlan(Decision[RomeAndRoll]):
             return "RR-14.18"
         if not self.plans:
             return "" if startable(s, plan) else "RR-14.22"
-        front, taken = front_with(s, self.places), taken_with(s, self.places)
-        return "" if first_fit(s.city, s.city.covers[plan], front, taken) >= 0 else "RR-14.22"
+        front, ground = cells_in(front_with(s, self.places)), covered(s, self.places, BLOCKED)
+        return "" if first_fit(s.city, s.city.covers[plan], front, ground) >= 0 else "RR-14.22"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [PLAN | plan for plan in s.plans]
@@ -122,8 +133,8 @@ class SaturnPlacement(Decision[RomeAndRoll]):
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         plan = self.plans[-1]
-        front, taken = front_with(s, self.places), taken_with(s, self.places)
-        found = all_fits(s.city, s.city.covers[plan], front, taken)
+        front, ground = cells_in(front_with(s, self.places)), covered(s, self.places, BLOCKED)
+        found = all_fits(s.city, s.city.covers[plan], front, ground)
         if len(self.plans) == 1:
             found = [place for place in found if completes(s, plan, place)]
         return [PLACE | place for place in found]

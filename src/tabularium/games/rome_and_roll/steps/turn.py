@@ -185,7 +185,6 @@ class BuildPool(Step[RomeAndRoll]):
 
     def run(self, s: RomeAndRoll) -> None:
         s.pop()
-        s.pool = [0] * ICON_KINDS
         for icon in s.box.die_icons[s.die]:
             s.pool[icon] += 1
         character = s.sheet[self.seat * WIDTH + CHARACTER]
