@@ -30,7 +30,7 @@ from tabularium.games.rome_and_roll.steps.ground import (
     cells_beside_any,
     draw,
     fits,
-    fits_anywhere,
+    fits_free,
     forbids_place,
     frontier,
     ground_of,
@@ -208,10 +208,7 @@ def can_build(s: RomeAndRoll, seat: int, free: bool) -> bool:
     if not architect(s) and s.pool[BUILDER] == 0:
         return False
     if free:
-        for slot, plan in enumerate(s.plans):
-            if not forbids_plan(s, seat, plan, 0, True) and fits_anywhere(s, slot, True):
-                return True
-        return False
+        return any(not forbids_plan(s, seat, plan, 0, True) and fits_free(s, slot) for slot, plan in enumerate(s.plans))
     here = s.sheet[seat * WIDTH + OVERSEER]
     goods = goods_of(s, seat)
     spare: list[int] = []
@@ -342,7 +339,7 @@ class ChoosePlan(Decision[RomeAndRoll]):
             return rule
         slot = s.plans.index(plan)
         if self.free:
-            return "" if fits_anywhere(s, slot, True) else "RR-14.11"
+            return "" if fits_free(s, slot) else "RR-14.11"
         return "" if fits(s, s.sheet[seat * WIDTH + OVERSEER], slot) else "RR-5.16"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:

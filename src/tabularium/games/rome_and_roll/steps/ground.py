@@ -103,23 +103,20 @@ def fits(s: RomeAndRoll, building: int, slot: int) -> bool:
     return place >= 0
 
 
-def fits_anywhere(s: RomeAndRoll, slot: int, free: bool) -> bool:
-    """The same beside any Building, in its own shape or in the free form of a Favour."""
-    n = len(s.plans)
+def fits_free(s: RomeAndRoll, slot: int) -> bool:
+    """The same beside any Building, in the free form of a Favour."""
     known = s._anywhere
     if known is None:
-        known = s._anywhere = [UNTRIED] * (2 * n)
-    i = slot + n if free else slot
-    place = known[i]
+        known = s._anywhere = [UNTRIED] * len(s.plans)
+    place = known[slot]
     if place == NOWHERE:
         return False
     city = s.city
     ground = ground_of(s)
     if place >= 0 and is_free(city.cells[place], ground):
         return True
-    covers = city.free_covers if free else city.covers
-    place = first_fit(city, covers[s.plans[slot]], cells_beside_any(s), ground)
-    known[i] = place
+    place = first_fit(city, city.free_covers[s.plans[slot]], cells_beside_any(s), ground)
+    known[slot] = place
     return place >= 0
 
 

@@ -31,11 +31,11 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     TOLD_SENECA_PROCONSUL,
 )
 from tabularium.games.rome_and_roll.steps.turn import ChooseDie
+from tabularium.games.rome_and_roll.terms import FACES
 from tabularium.kernel.moves import PASS, argument_of
 from tabularium.kernel.step import Decision, Step
 
 MOST_ROUNDS: Final = 20  # RR-15.8
-FACES: Final = 6
 
 
 class RoundStart(Step[RomeAndRoll]):
