@@ -221,7 +221,8 @@ class Sealed(Step[S]):
         else:
             s.tell(TOLD_DONE, seat)
             done = self.done | 1 << seat
-            s.agenda[-1] = self.again(done)
-            if done == self.members:
+            if done != self.members:
+                s.agenda[-1] = self.again(done)
+            else:
                 s.agenda.pop()
                 self.close(s)

@@ -222,6 +222,12 @@ class FortyFourBce(State):
         """Two years an era (BC-1.5)."""
         return self.box.era_of[self.year]
 
+    def owned_in(self, board: int, phase: int) -> tuple[int, ...]:
+        """The structures of a board that act in a phase, built this year or before (BC-4.3), one for each architect
+        (BC-4.4, BC-2.14)."""
+        section = self.box.section
+        return tuple([structure for structure in self.owned[board] if section[structure] == phase])
+
     # -- cards ---------------------------------------------------------------------------------------
 
     def face_up_loyalty(self, board: int) -> int:

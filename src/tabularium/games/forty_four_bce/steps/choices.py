@@ -387,7 +387,8 @@ class MoveFrom(BoardStep):
         self.structure = structure  # that grants the move
 
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [MOVE_FROM | source for source in sources(s, self.board, self.structure)]
+        owned = [source for source in sorted(set(s.owned[self.board])) if source != self.structure]
+        return [MOVE_FROM | source for source in owned if can_leave(s, self.board, source)]
 
     def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
         if kind_of(move) != MOVE_FROM or argument_of(move) not in s.owned[self.board]:
@@ -430,7 +431,7 @@ class MoveTo(BoardStep):
         return {"structure": self.source, "shared": shared(s, self.board)}
 
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [MOVE_TO | target for target in targets(s, self.board, self.source)]
+        return [MOVE_TO | target for target in s.laid if not cannot_move(s, self.board, self.source, target)]
 
     def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
         if kind_of(move) != MOVE_TO:
@@ -456,10 +457,6 @@ class MoveTo(BoardStep):
         s.tell(TOLD_MOVED, self.board, self.source, target, paid)
 
 
-def sources(s: FortyFourBce, board: int, structure: int) -> list[int]:
-    return [source for source in sorted(set(s.owned[board])) if source != structure and can_leave(s, board, source)]
-
-
 def can_move(s: FortyFourBce, board: int, structure: int) -> bool:
     """Whether any architect could move."""
     return any(source != structure and can_leave(s, board, source) for source in s.owned[board])
@@ -467,10 +464,6 @@ def can_move(s: FortyFourBce, board: int, structure: int) -> bool:
 
 def can_leave(s: FortyFourBce, board: int, source: int) -> bool:
     return any(not cannot_move(s, board, source, target) for target in s.laid)
-
-
-def targets(s: FortyFourBce, board: int, source: int) -> list[int]:
-    return [target for target in s.laid if not cannot_move(s, board, source, target)]
 
 
 def cannot_move(s: FortyFourBce, board: int, source: int, target: int) -> str:

@@ -42,6 +42,9 @@ class Limit(OnePass):
     def order_matters(self, s: FortyFourBce) -> bool:
         return False
 
+    def after(self, turn: int) -> Limit:
+        return Limit(turn + 1)
+
     def visit(self, s: FortyFourBce, board: int) -> None:
         s.tell(TOLD_LIMIT, board, s.held(board), limit_of(s, board))
         s.push(Discard(board, 0, 1 << s.decider(board)))
@@ -179,9 +182,7 @@ def put_away(s: FortyFourBce, board: int, card: int, face: int) -> None:
 
 def reward_discards(s: FortyFourBce, board: int, cards: int) -> None:
     """What counts the cards discarded is counted when its owner has finished (BC-6.8, BC-14.25)."""
-    for structure in s.owned[board]:
-        if s.box.section[structure] != DISCARD:
-            continue
+    for structure in s.owned_in(board, DISCARD):
         for effect in s.box.structure_effects[structure]:
             if effect.verb == GAIN and effect.per == CARDS_DISCARDED:
                 gain(s, board, gained(s, board, effect, cards))

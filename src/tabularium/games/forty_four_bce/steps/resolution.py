@@ -324,7 +324,7 @@ class Count(FieldStep):
                 s.charisma[at] += s.box.tile_charisma[tile]
             s.authority[at] = authority
             self.mark_returns(s, board)
-            if authority or s.charisma[at]:
+            if s.log is not None and (authority or s.charisma[at]):
                 s.tell(TOLD_COUNT, board, field, authority, s.charisma[at])
 
     def mark_returns(self, s: FortyFourBce, board: int) -> None:
@@ -463,14 +463,13 @@ class StructuresAct(OnePass):
     name: ClassVar[str] = "structures_act"
 
     def can_act(self, s: FortyFourBce, board: int) -> bool:
-        return bool(resolving(s, board))
+        return bool(s.owned_in(board, RESOLUTION))
+
+    def after(self, turn: int) -> StructuresAct:
+        return StructuresAct(turn + 1)
 
     def visit(self, s: FortyFourBce, board: int) -> None:
-        s.push(ResolutionOrder(board, resolving(s, board)))
-
-
-def resolving(s: FortyFourBce, board: int) -> tuple[int, ...]:
-    return tuple([structure for structure in s.owned[board] if s.box.section[structure] == RESOLUTION])
+        s.push(ResolutionOrder(board, s.owned_in(board, RESOLUTION)))
 
 
 class ResolutionOrder(BoardStep):
