@@ -328,16 +328,18 @@ class ChoosePlan(Decision[RomeAndRoll]):
         self.free = free  # 1: in the free form of a Favour
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return sorted(PLAN | plan for plan in s.plans if not self.forbids(s, seat, PLAN | plan))
+        slots = range(len(s.plans))
+        return sorted([PLAN | s.plans[slot] for slot in slots if not self.forbids_slot(s, seat, slot)])
 
     def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        plan = argument_of(move)
-        if kind_of(move) != PLAN or plan not in s.plans:
+        if kind_of(move) != PLAN or argument_of(move) not in s.plans:
             return NOT_NOW
-        rule = forbids_plan(s, seat, plan, self.fish, self.free == 1)
+        return self.forbids_slot(s, seat, s.plans.index(argument_of(move)))
+
+    def forbids_slot(self, s: RomeAndRoll, seat: int, slot: int) -> str:
+        rule = forbids_plan(s, seat, s.plans[slot], self.fish, self.free == 1)
         if rule:
             return rule
-        slot = s.plans.index(plan)
         if self.free:
             return "" if fits_free(s, slot) else "RR-14.11"
         return "" if fits(s, s.sheet[seat * WIDTH + OVERSEER], slot) else "RR-5.16"
