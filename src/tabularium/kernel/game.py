@@ -246,6 +246,16 @@ class Game(Generic[S, B]):
             raise BadOptions(problems)
         return tuple(option.index(wanted.get(option.key, option.choices[0])) for option in self.options)
 
+    def usual_options(self, seats: int) -> tuple[int, ...]:
+        """Those of a table where nothing was chosen, worked out once."""
+        if seats not in self._usual:
+            self._usual[seats] = self.choose(seats)
+        return self._usual[seats]
+
+    @cached_property
+    def _usual(self) -> dict[int, tuple[int, ...]]:
+        return {}
+
     def option_words(self, options: tuple[int, ...]) -> dict[str, str]:
         return {option.key: option.choices[i] for option, i in zip(self.options, options, strict=True)}
 
@@ -273,7 +283,7 @@ class Game(Generic[S, B]):
         log: list[Event] | None = None,
     ) -> S:
         """A new game, at its first decision. `rng` may be a seed."""
-        chosen = self.choose(seats, options)
+        chosen = self.choose(seats, options) if options else self.usual_options(seats)
         s = self.blank(box or self.box)
         s.open(seats, chosen, sfc32(rng) if isinstance(rng, int) else rng)
         s.log = log

@@ -21,11 +21,13 @@ def may(s: State) -> int:
 def next_seat(s: State) -> int:
     """The lowest seat that owes a move, or -1."""
     waiting = owes(s)
-    if waiting == 0:
-        return -1
+    return lowest(waiting) if waiting else -1
+
+
+def lowest(seats: int) -> int:
+    """The lowest seat of a mask that has one."""
     seat = 0
-    while not waiting & 1:
-        waiting >>= 1
+    while not (seats >> seat) & 1:
         seat += 1
     return seat
 
@@ -50,10 +52,7 @@ def advance(s: State) -> list[int] | None:
         if waiting == 0:
             step.run(s)
         elif step.plays_itself and waiting & (waiting - 1) == 0:
-            seat = 0
-            while not waiting & 1:
-                waiting >>= 1
-                seat += 1
+            seat = lowest(waiting)
             moves = step.legal(s, seat)
             if len(moves) != 1:
                 return moves
@@ -72,19 +71,21 @@ def play(s: State, seat: int, move: int) -> None:
 def play_at_random(s: State, rng: Rng, talk: bool, most: int) -> int:
     """Play to the end (or `most` moves) by even chance; how many moves were real decisions, with two options or more.
     Without `talk`, seats say READY at once where only words pass."""
-    decisions = 0
-    known: list[int] | None = None
-    for _ in range(most):
-        seat = next_seat(s)
-        if seat < 0:
-            break
-        if not talk and s.agenda[-1].talk:
-            move = READY
-        else:
-            moves = legal(s, seat) if known is None else known
-            n = len(moves)
+    decisions = made = 0
+    agenda = s.agenda
+    while agenda:
+        step = agenda[-1]
+        waiting = step.owes(s)
+        if waiting == 0:
+            step.run(s)
+            continue
+        seat = lowest(waiting)
+        moves = [READY] if not talk and step.talk else step.legal(s, seat)
+        n = len(moves)
+        if n > 1 or not step.plays_itself or waiting & (waiting - 1):  # else it is none, as in `advance`
+            if made == most:
+                break
+            made += 1
             decisions += n > 1
-            move = moves[rng.below(n)] if n > 1 else moves[0]
-        s.agenda[-1].apply(s, seat, move)
-        known = advance(s)
+        step.apply(s, seat, moves[rng.below(n)])
     return decisions

@@ -146,7 +146,7 @@ class Sealed(Step[S]):
         self.done = done
 
     def edits(self, s: S, seat: int) -> list[int]:
-        """The edits offered, sorted: by default the candidates that `forbids_edit` allows."""
+        """The edits offered, sorted, in a list of their own: by default the candidates that `forbids_edit` allows."""
         return [move for move in self.candidates(s, seat) if not self.forbids_edit(s, seat, move)]
 
     def forbids_edit(self, s: S, seat: int, move: int) -> str:
@@ -194,8 +194,10 @@ class Sealed(Step[S]):
     def legal(self, s: S, seat: int) -> list[int]:
         if (self.done >> seat) & 1:
             return [REOPEN] if self.reopens else []
-        edits = self.edits(s, seat)
-        return edits if self.unfinished(s, seat) else [DONE, *edits]
+        moves = self.edits(s, seat)
+        if not self.unfinished(s, seat):
+            moves.insert(0, DONE)
+        return moves
 
     def forbids(self, s: S, seat: int, move: int) -> str:
         if (self.done >> seat) & 1:
@@ -219,7 +221,8 @@ class Sealed(Step[S]):
         else:
             s.tell(TOLD_DONE, seat)
             done = self.done | 1 << seat
-            s.agenda[-1] = self.again(done)
-            if done == self.members:
+            if done != self.members:
+                s.agenda[-1] = self.again(done)
+            else:
                 s.agenda.pop()
                 self.close(s)

@@ -18,7 +18,7 @@ IM = 3
         (packed.spend_move(1, 0, 2, 3), "spend 1 political 0 military 2 social 3 support"),
         (packed.put_away_move(3, kinds.FACE_DOWN), "discard senator down"),
         (packed.call_back_move(4, 2), "recall consul social"),
-        (packed.PLAYS[2][1][4], "play praetor military 5"),
+        (packed.play_move(2, 1, 4), "play praetor military 5"),
         (packed.support_move(2, 1), "support social 2"),
         (packed.charm_move(1, 3), "charisma military support"),
         (packed.about_support(kinds.PLEDGE_SUPPORT, 2, 1, 3), "pledge support 3 military 3"),

@@ -141,6 +141,8 @@ STORAGE_ITEMS: Final = 19
 SELF: Final = 0  # what returns to storage
 CHOOSE: Final = 1
 
+MOST_ASKED: Final = 45  # cubes of the dearest recruit that a box can have
+
 NONE: Final = -1  # no such recruit, level or structure
 
 CHARACTERS: Final = ("agrippa", "brutus", "cleopatra", "mark_antony", "octavian")
@@ -202,9 +204,11 @@ class FortyFourBceBox(Box):
     """Recruits, then loyalty, share the card indexes; tiles are indexed letter * 3 + field."""
 
     __slots__ = (
+        "activated_in",
         "ambition",
         "appetite",
         "architects",
+        "asks_at_most",
         "authority",
         "back",
         "cards",
@@ -217,9 +221,12 @@ class FortyFourBceBox(Box):
         "denarius_worth",
         "effects",
         "era",
+        "era_at_most",
         "era_of",
+        "era_tiles",
         "exhausted_imperium",
         "field",
+        "fixed",
         "im_field_denarii",
         "imperium",
         "influence",
@@ -228,6 +235,7 @@ class FortyFourBceBox(Box):
         "level",
         "lictor",
         "limit",
+        "losing",
         "lowest_field",
         "loyal",
         "loyalty",
@@ -235,8 +243,10 @@ class FortyFourBceBox(Box):
         "loyalty_suitor",
         "most_named",
         "natural",
-        "needed",
+        "of_kind",
         "price",
+        "price_at_most",
+        "raises",
         "recess_denarii",
         "recruits",
         "reserve",
@@ -250,6 +260,7 @@ class FortyFourBceBox(Box):
         "slots",
         "starting_denarii",
         "statements",
+        "statues",
         "structure_effects",
         "structures",
         "suitor_field_denarii",
@@ -273,7 +284,8 @@ class FortyFourBceBox(Box):
     level: tuple[int, ...]
     copies: tuple[int, ...]
     cost: tuple[tuple[int, ...], ...]  # four influences, grey, loyalty
-    needed: tuple[int, ...]  # cubes in all, grey ones included
+    asks_at_most: tuple[tuple[int, ...], ...]  # by what a cost names (grey: cubes in all) and number: mask of recruits
+    losing: tuple[tuple[int, ...], ...]  # by field and level: the stacks of which one leaves the game (BC-1.6)
     authority: tuple[int, ...]
     ambition: tuple[tuple[int, ...], ...]
     worth: tuple[tuple[int, ...], ...]  # authority with 0, 1, 2... boxes filled
@@ -281,10 +293,18 @@ class FortyFourBceBox(Box):
     # structures
     structures: tuple[str, ...]
     kind: tuple[int, ...]
+    fixed: tuple[int, ...]
+    era_tiles: tuple[tuple[int, ...], ...]  # by era, the first one first
+    statues: tuple[int, ...]
     era: tuple[int, ...]
     section: tuple[int, ...]  # the phase it acts in
     timing: tuple[int, ...]
     price: tuple[int, ...]
+    price_at_most: tuple[int, ...]  # by Denarii: mask of structures
+    era_at_most: tuple[int, ...]  # by era: mask of structures
+    of_kind: tuple[int, ...]  # by kind: mask of structures
+    activated_in: tuple[int, ...]  # by phase: mask of the structures that can be activated on a turn
+    raises: tuple[int, ...]  # what a structure adds to its owner's limit (BC-6.2)
     imperium: tuple[int, ...]
     structure_effects: tuple[tuple[Effect, ...], ...]
     appetite: tuple[int, ...]  # how much influence of one type a structure can take at most

@@ -87,11 +87,23 @@ def called_field(move: int) -> int:
 
 # -- edits of a plan ---------------------------------------------------------------------------------
 
-# PLAYS[recruit][field] are the moves that lay it, by place.
+
+def play_move(recruit: int, field: int, place: int) -> int:
+    return PLAY | recruit << 6 | field << 4 | place
+
+
+# PLAYS[recruit][field][height] are the moves that lay it anywhere in a stack of so many others.
 PLAYS: Final = tuple(
-    tuple(tuple(PLAY | card << 6 | field << 4 | place for place in range(PLACES)) for field in range(len(FIELDS)))
+    tuple(
+        tuple(tuple(play_move(card, field, place) for place in range(height + 1)) for height in range(PLACES))
+        for field in range(len(FIELDS))
+    )
     for card in range(CARDS)
 )
+
+
+def plays(recruit: int, field: int, height: int) -> tuple[int, ...]:
+    return PLAYS[recruit][field][min(height, PLACES - 1)]
 
 
 def played_recruit(move: int) -> int:
@@ -211,9 +223,9 @@ def charisma_in(plan: tuple[int, ...], field: int) -> int:
     return sum([plan.count(charisma_entry(field, kind)) for kind in range(len(INFLUENCE))])
 
 
-def opened(plan: tuple[int, ...], entry: int) -> list[int]:
+def opened(plan: tuple[int, ...], entry: int) -> tuple[int, ...]:
     """The plan with the recruits of a field from this entry's place on one place lower."""
-    return [other + 32 if other >> 9 == entry >> 9 and other >> 5 >= entry >> 5 else other for other in plan]
+    return tuple([other + 32 if other >> 9 == entry >> 9 and other >> 5 >= entry >> 5 else other for other in plan])
 
 
 def closed(plan: list[int], entry: int) -> list[int]:
@@ -254,7 +266,7 @@ def laying_move(entry: int, im: int) -> int:
     """The edit that lays an entry on a plan; support for the Imperium Maius is the own support of that seat."""
     use = entry >> 12
     if use == RECRUIT_USE:
-        return PLAYS[entry_recruit(entry)][entry_field(entry)][entry_place(entry)]
+        return play_move(entry_recruit(entry), entry_field(entry), entry_place(entry))
     if use == LOYALTY_USE:
         return PLAY_LOYALTY | entry_field(entry)
     if use == CHARISMA_USE:

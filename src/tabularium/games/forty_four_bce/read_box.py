@@ -9,17 +9,24 @@ from tabularium.games.forty_four_bce.box import (
     CHARACTERS,
     COLLECT,
     CONDITIONS,
+    DISCARD,
     ENLIST,
     ERA,
     FIELDS,
+    FIXED,
     GAIN,
+    IMMEDIATE,
     INFLUENCE,
     KINDS,
     LOSING_LEVELS,
+    LOYALTY,
+    MOST_ASKED,
     MOVE_ARCHITECT,
     NONE,
     ONCE,
     PER,
+    PHASES,
+    RAISE_LIMIT,
     RESOURCES,
     RETURN_TO_STORAGE,
     SECTION_PHASES,
@@ -87,7 +94,11 @@ def read_recruits(reader: Reader, box: FortyFourBceBox) -> None:
     box.level = tuple(row.number("level", 1, 3) for row in rows)
     box.copies = tuple(row.number("count", 1, 10) for row in rows)
     box.cost = tuple(read_cost(row.inside("cost")) for row in rows)
-    box.needed = tuple(sum(cost[: ANY + 1]) for cost in box.cost)
+    asked = [[*cost[:ANY], sum(cost[: ANY + 1]), cost[LOYALTY]] for cost in box.cost]
+    box.asks_at_most = tuple(
+        tuple(mask_of([cost[kind] <= number for cost in asked]) for number in range(MOST_ASKED + 1))
+        for kind in range(LOYALTY + 1)
+    )
     box.authority = tuple(row.number("authority", 0, 9) for row in rows)
     box.ambition = tuple(row.ints("ambition") for row in rows)
     box.worth = tuple(
@@ -100,13 +111,19 @@ def read_recruits(reader: Reader, box: FortyFourBceBox) -> None:
     lictors = [i for i, field in enumerate(box.field) if field == ANY]
     reader.must(len(lictors) == 1, "recruit", f"one recruit is for any field, the Lictor, not {len(lictors)}")
     box.lictor = lictors[0] if lictors else 0
+    losing: list[tuple[int, ...]] = []
     for field, name in enumerate(FIELDS):
         for level in LOSING_LEVELS:
+            stacks = [r for r in range(box.loyal) if (box.field[r], box.level[r]) == (field, level)]
             reader.must(
-                (field, level) in zip(box.field, box.level, strict=True),
-                "recruit",
-                f"a {name} stack of level {level} leaves the game at set-up, and there is none",
+                bool(stacks), "recruit", f"a {name} stack of level {level} leaves the game at set-up, and there is none"
             )
+            losing.append(tuple(stacks))
+    box.losing = tuple(losing)
+
+
+def mask_of(bits: list[bool]) -> int:
+    return sum(1 << i for i, bit in enumerate(bits) if bit)
 
 
 def field_of(row: Reader) -> int:
@@ -161,11 +178,28 @@ def read_structures(reader: Reader, box: FortyFourBceBox) -> None:
     box.section = tuple(SECTION_PHASES[row.one_of("section", SECTIONS)] for row in rows)
     box.timing = tuple(row.one_of("timing", TIMINGS) for row in rows)
     box.price = tuple(row.number("cost", 0, 99) for row in rows)
+    top = max(box.price, default=0)
+    box.price_at_most = tuple(mask_of([price <= denarii for price in box.price]) for denarii in range(top + 1))
+    box.era_at_most = tuple(mask_of([era <= now for era in box.era]) for now in range(4))
+    box.of_kind = tuple(mask_of([kind == one for kind in box.kind]) for one in range(len(KINDS)))
+    by_turn = [kind != STATUE and timing != IMMEDIATE for kind, timing in zip(box.kind, box.timing, strict=True)]
+    box.activated_in = tuple(
+        mask_of([turn and section == phase for turn, section in zip(by_turn, box.section, strict=True)])
+        for phase in range(len(PHASES))
+    )
+    numbers = range(len(rows))
+    box.fixed = tuple(i for i in numbers if box.kind[i] == FIXED)
+    box.era_tiles = tuple(tuple(i for i in numbers if box.era[i] == era) for era in (1, 2, 3))
+    box.statues = tuple(i for i in numbers if box.kind[i] == STATUE)
     box.imperium = tuple(row.number("imperium", 0, 99) for row in rows)
     box.structure_effects = tuple(read_effects(row, box.recruits) for row in rows)
     box.appetite = tuple(
         sum(effect.count for effect in effects if effect.verb == COLLECT and effect.resource <= ANY)
         for effects in box.structure_effects
+    )
+    box.raises = tuple(
+        sum(effect.count for effect in effects if effect.verb == RAISE_LIMIT and section == DISCARD)
+        for effects, section in zip(box.structure_effects, box.section, strict=True)
     )
     layouts = {row.text("id"): row.words("labels") for row in reader.rows("slots")}
     for name in KINDS:

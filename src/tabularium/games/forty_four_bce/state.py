@@ -222,16 +222,22 @@ class FortyFourBce(State):
         """Two years an era (BC-1.5)."""
         return self.box.era_of[self.year]
 
+    def owned_in(self, board: int, phase: int) -> tuple[int, ...]:
+        """The structures of a board that act in a phase, built this year or before (BC-4.3), one for each architect
+        (BC-4.4, BC-2.14)."""
+        section = self.box.section
+        return tuple([structure for structure in self.owned[board] if section[structure] == phase])
+
     # -- cards ---------------------------------------------------------------------------------------
 
     def face_up_loyalty(self, board: int) -> int:
-        return self.faceup[board].count(self.box.loyal)
+        return number_of(self.faceup[board], self.box.loyal)
 
     def lay_face_up(self, board: int, card: int) -> None:
-        self.faceup[board] = tuple(sorted((*self.faceup[board], card)))
+        self.faceup[board] = with_one(self.faceup[board], card)
 
     def to_collegium(self, board: int, card: int) -> None:
-        self.collegium[board] = tuple(sorted((*self.collegium[board], card)))
+        self.collegium[board] = with_one(self.collegium[board], card)
 
     def to_dark(self, board: int, card: int) -> None:
         """A card of the storage goes to the Collegium unseen."""
@@ -240,9 +246,9 @@ class FortyFourBce(State):
 
     def store(self, board: int, cards: tuple[int, ...]) -> None:
         """Face-up cards are turned: all saw which, and that none of those in `dark` is among them."""
-        self.facedown[board] = tuple(sorted(self.facedown[board] + cards))
+        self.facedown[board] = with_all(self.facedown[board], list(cards))
         unseen = len(self.dark[board])
-        self.pool[board] = tuple(sorted((*self.pool[board], *[stored_entry(unseen, card) for card in cards])))
+        self.pool[board] = with_all(self.pool[board], [stored_entry(unseen, card) for card in cards])
 
     def show_stored(self, board: int, card: int) -> None:
         """A card of the storage is turned up. Of several copies it may as well be the one stored last."""
@@ -337,7 +343,35 @@ class FortyFourBce(State):
         return tuple(sorted(plan))
 
 
+def with_one(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """These sorted cards and one more."""
+    at = len(cards)
+    while at and cards[at - 1] > card:
+        at -= 1
+    more = list(cards)
+    more.insert(at, card)
+    return tuple(more)
+
+
+def with_all(cards: tuple[int, ...], others: list[int]) -> tuple[int, ...]:
+    """These cards and others, sorted."""
+    more = [*cards, *others]
+    more.sort()
+    return tuple(more)
+
+
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """These cards less one."""
-    at = cards.index(card)
+    at = 0
+    while cards[at] != card:
+        at += 1
     return cards[:at] + cards[at + 1 :]
+
+
+def number_of(cards: tuple[int, ...], card: int) -> int:
+    """`cards.count(card)`, which costs several times as much where it is compiled."""
+    found = 0
+    for other in cards:
+        if other == card:
+            found += 1
+    return found

@@ -39,6 +39,9 @@ def lower_half(back: int) -> int:
     return back & 7
 
 
+EMPTY: Final = -1  # what stands on a cell: nothing, a Building by its number, or what is none
+BLOCKED: Final = -2
+
 ROME: Final = -1  # the end of a road that is no colony
 
 
@@ -121,10 +124,12 @@ class City:
 
     __slots__ = (
         "around",
+        "beside",
         "cells",
         "covers",
         "covers_any",
         "forum",
+        "forum_ground",
         "forum_place",
         "free_covers",
         "ground",
@@ -157,9 +162,11 @@ class City:
     yields: list[int]  # by cell: the resource, or -1
     near: list[int]  # by cell: the land cells that share a side or a bridge with it (RR-5.5, RR-5.6, RR-5.7)
     forum_place: int
+    forum_ground: list[int]  # by cell: what stands there from the start
     mask: list[int]  # by placement; 0 where it leaves the ground (RR-5.18)
     cells: list[tuple[int, ...]]  # by placement
-    around: list[int]  # by placement: the cells adjacent to it
+    around: list[int]  # by placement: mask of the cells adjacent to it
+    beside: list[tuple[int, ...]]  # by placement: these cells
     hills_of: list[int]  # by placement: mask of hills
     sides_of: list[int]  # by placement: INSIDE, OUTSIDE or both
     tiber_of: list[bool]  # by placement: touches the river (RR-5.22: a bridge is no river)
@@ -227,6 +234,8 @@ class RomeAndRollBox(Box):
         "game_dice",
         "game_favours",
         "game_fish",
+        "game_nero",
+        "game_plans",
         "gate",
         "ground",
         "hills",
@@ -292,6 +301,8 @@ class RomeAndRollBox(Box):
     game_dice: list[tuple[int, ...]]
     game_favours: list[int]
     game_fish: list[int]
+    game_nero: list[tuple[int, ...]]  # the pile, top first (RR-2.7)
+    game_plans: list[tuple[tuple[int, ...], ...]]  # by type (RR-2.3)
     cities: list[City]
     first_plans: tuple[int, ...]
     first_favours: tuple[int, ...]

@@ -69,15 +69,12 @@ from tabularium.games.rome_and_roll.terms import (
     DO_PERMIT_SATURN,
     DO_STEAL,
     FISH,
-    GLORY,
     JEWEL,
     LEGACY,
     ON_CLAIM,
     ON_DIE,
     ON_LINK,
     REGION_RESOURCE,
-    SENATOR,
-    SOLDIER,
     STORED_KINDS,
     TRIGGER_COUNT,
     VERB_COUNT,
@@ -91,8 +88,7 @@ PRODUCTION: Final = 2
 
 NONE: Final = -1  # no Building, no colony
 NOT_TOLD: Final = -1  # of a mark that another event tells of
-MARKED: Final = (COIN, LEGACY, GLORY, SOLDIER, SENATOR)  # gains that are marked on tracks...
-TRACKS: Final = (COINS, LEGACY_TRACK, GLORY_TRACK, SOLDIERS, SENATORS)  # ...and these tracks
+TRACKS: Final = (COINS, SOLDIERS, SENATORS, LEGACY_TRACK, GLORY_TRACK)  # of the gains from COIN on
 
 
 # -- sheets ------------------------------------------------------------------------------------------
@@ -135,7 +131,7 @@ def gain(s: RomeAndRoll, seat: int, what: int, n: int, region: int, building: in
     if what <= BASKET:
         generate(s, seat, what, n, building)
         return
-    mark(s, seat, TRACKS[MARKED.index(what)], n, what)
+    mark(s, seat, TRACKS[what - COIN], n, what)
 
 
 def generate(s: RomeAndRoll, seat: int, resource: int, n: int, building: int = NONE, colony: int = NONE) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.rome_and_roll.box import City, RomeAndRollBox, placement
+from tabularium.games.rome_and_roll.box import EMPTY, City, RomeAndRollBox, placement
 from tabularium.games.rome_and_roll.terms import (
     DO_FREE_FORM,
     HILL_ONLY,
@@ -50,12 +50,23 @@ def neighbours(city: City, stride: int, cell: int) -> int:
     return found & city.land
 
 
-def adjacent(city: City, cells: tuple[int, ...]) -> int:
-    """What lies beside any of these cells."""
+def note_neighbours(city: City, place: int) -> None:
+    """What lies beside any cell of a placement."""
     found = 0
-    for cell in cells:
+    for cell in city.cells[place]:
         found |= city.near[cell]
-    return found
+    city.around[place] = found
+    city.beside[place] = cells_in(found)
+
+
+def cells_in(mask: int) -> tuple[int, ...]:
+    """The cells of a mask, in reading order."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return tuple(found)
 
 
 def wall(city: City, cell: int, other: int) -> bool:
@@ -70,6 +81,7 @@ def survey(box: RomeAndRollBox, city: City) -> None:
     city.mask = [0] * size
     city.cells = [()] * size
     city.around = [0] * size
+    city.beside = [()] * size
     city.hills_of = [0] * size
     city.sides_of = [0] * size
     city.tiber_of = [False] * size
@@ -85,7 +97,8 @@ def survey(box: RomeAndRollBox, city: City) -> None:
     r, c = divmod(first, box.stride)
     city.cells[city.forum_place] = tuple((r + dr) * box.stride + c + dc for dr, dc in box.form_cells[-1])
     city.mask[city.forum_place] = city.forum
-    city.around[city.forum_place] = adjacent(city, city.cells[city.forum_place])
+    note_neighbours(city, city.forum_place)
+    city.forum_ground = [0 if (city.forum >> cell) & 1 else EMPTY for cell in range(box.stride * city.height)]
     city.covers_any = [covering(box, city, places) for places in by_shape]
     known: dict[int, list[tuple[int, ...]]] = {}
     city.covers = []
@@ -130,7 +143,7 @@ def lay(box: RomeAndRollBox, city: City, form: int, cell: int) -> bool:
                 city.tiber_of[place] = True  # RR-5.22
     city.mask[place] = mask
     city.cells[place] = tuple(cells)
-    city.around[place] = adjacent(city, city.cells[place])
+    note_neighbours(city, place)
     city.hills_of[place] = hills
     city.sides_of[place] = sides
     return True

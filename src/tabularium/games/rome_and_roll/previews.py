@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 from tabularium.games.rome_and_roll.box import Effect, RomeAndRollBox
 from tabularium.games.rome_and_roll.effects import (
-    MARKED,
     TRACKS,
     InsulaPick,
     active,
@@ -70,6 +69,7 @@ from tabularium.games.rome_and_roll.terms import (
     DO_TAX_UNLINKED,
     GAINS,
     ON_TRADE_GROUP,
+    REGION_RESOURCE,
     RESOURCES,
     STORED_KINDS,
     TRIGGER_COUNT,
@@ -215,9 +215,9 @@ def promised(view: RomeAndRoll, words: Words, building: int, effect: Effect, bef
     """An effect as far as it comes about after those before it."""
     if effect.do == DO_ACTIVATE:
         return words("does-activate_adjacent", n=min(effect.n, len(neighbours_to_use(view, building))))
-    if effect.do == DO_GAIN and effect.what in MARKED:
+    if effect.do == DO_GAIN and COIN <= effect.what < REGION_RESOURCE:
         same = sum(other.n for other in before if other.do == DO_GAIN and other.what == effect.what)
-        track = TRACKS[MARKED.index(effect.what)]
+        track = TRACKS[effect.what - COIN]
         n = marks(view, view.viewer, track, same + effect.n) - marks(view, view.viewer, track, same)
         return words(f"amount-{GAINS[effect.what]}", count=n)
     return effect_does(view.box, effect, words)

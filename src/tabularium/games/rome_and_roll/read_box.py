@@ -401,6 +401,8 @@ def read_setup(reader: Reader, box: RomeAndRollBox, cities: list[City]) -> None:
     box.game_dice = [()]
     box.game_favours = [0]
     box.game_fish = [0]
+    box.game_nero = [()]
+    box.game_plans = [()]
     box.cities = [cities[0]]
     for players, row in enumerate(rows, 1):
         row.must(row.number("players", 1, SEATS) == players, "players", "the set-ups stand in the order of the players")
@@ -410,14 +412,15 @@ def read_setup(reader: Reader, box: RomeAndRollBox, cities: list[City]) -> None:
         fewer = all(used <= there for used, there in zip(dice, box.dice_count, strict=False))
         row.must(fewer, "dice", f"there are only {list(box.dice_count)}")
         box.game_dice.append(dice)
-        used = sum(players in counts for counts in box.nero_players)
-        row.number("nero", 1, used)
+        box.game_nero.append(tuple(card for card, counts in enumerate(box.nero_players) if players in counts))
+        row.number("nero", 1, len(box.game_nero[-1]))
         box.game_favours.append(row.number("favours", 0, sum(not permit for permit in box.favour_permit)))
         box.game_fish.append(row.number("last_seat_fish", 0, 9))
         box.cities.append(cities[row.one_of("map", maps)])
-        for type_ in range(5):
-            there = sum(plan.type == type_ and players in plan.players for plan in box.plan)
-            enough = box.draw[type_]
+        open_to = [(i, plan.type) for i, plan in enumerate(box.plan) if players in plan.players]
+        box.game_plans.append(tuple(tuple(i for i, type_ in open_to if type_ == one) for one in range(5)))
+        for type_, stack in enumerate(box.game_plans[-1]):
+            enough, there = box.draw[type_], len(stack)
             row.must(there >= enough, "players", f"{enough} Plans {box.types[type_]} are drawn, only {there} may be")
     first = reader.inside("first_game")
     box.first_plans = tuple(sorted(first.indexes("plans", box.plans)))

@@ -65,6 +65,7 @@ from tabularium.games.rome_and_roll.terms import (
     COLONY,
     CONQUER,
     DEVELOP,
+    FACES,
     ON_OPPONENT_BUILD,
     PARK,
     ROAD,
@@ -76,7 +77,6 @@ from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
 HUMAN: Final = 0
-FACES: Final = 6
 RELIGION: Final = 3  # the type of Plans
 
 

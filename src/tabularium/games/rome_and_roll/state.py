@@ -72,6 +72,8 @@ class RomeAndRoll(State):
     __slots__ = (
         "_anywhere",
         "_fits",
+        "_ground",
+        "_ground_mask",
         "box",
         "buildings",
         "colonies",
@@ -136,12 +138,16 @@ class RomeAndRoll(State):
     discard: tuple[int, ...]
     seals: int
     seneca_nero: int  # mask
-    # where Plans fit, worked out on the way: no part of the state
+    # what stands on each cell, and where Plans fit, worked out on the way: no part of the state
+    _ground: list[int]
+    _ground_mask: int  # the `taken` that `_ground` was made from
     _fits: list[int] | None
     _anywhere: list[int] | None
 
     def open(self, seats: int, options: tuple[int, ...], rng: Rng | None) -> None:
         super().open(seats, options, rng)
+        self._ground = []
+        self._ground_mask = 0
         self._fits = None
         self._anywhere = None
 
@@ -178,7 +184,9 @@ class RomeAndRoll(State):
         c.discard = self.discard
         c.seals = self.seals
         c.seneca_nero = self.seneca_nero
-        c._fits = self._fits  # shared until a Building is drawn
+        c._ground = self._ground  # shared until a Building is drawn
+        c._ground_mask = self._ground_mask
+        c._fits = self._fits
         c._anywhere = self._anywhere
         return c
 

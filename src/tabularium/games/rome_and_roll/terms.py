@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 SEATS: Final = 4
+FACES: Final = 6  # of a die
 
 # Icons of dice and pool; the first five are what Storage holds (RR-1.8).
 WOOD: Final = 0

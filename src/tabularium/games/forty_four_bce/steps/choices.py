@@ -12,6 +12,7 @@ from tabularium.games.forty_four_bce.box import (
     FIXED,
     INFLUENCE,
     LOYALTY,
+    MOST_ASKED,
     NONE,
     Effect,
 )
@@ -29,7 +30,7 @@ from tabularium.games.forty_four_bce.packed import (
     stack_card,
     will_return,
 )
-from tabularium.games.forty_four_bce.state import FortyFourBce, without
+from tabularium.games.forty_four_bce.state import FortyFourBce, with_one, without
 from tabularium.games.forty_four_bce.steps.kinds import (
     CALL_BACK,
     FACE_DOWN,
@@ -350,6 +351,18 @@ def cannot_pay(s: FortyFourBce, board: int, recruit: int, structure: int) -> str
     return ""
 
 
+def payable(s: FortyFourBce, board: int) -> int:
+    """Mask of the recruits that `cannot_pay` allows a board without help of a structure."""
+    most = s.box.asks_at_most
+    mask = most[LOYALTY][min(s.face_up_loyalty(board), MOST_ASKED)]
+    cubes = 0
+    for kind in range(len(INFLUENCE)):
+        have = s.cubes[board * 4 + kind]
+        mask &= most[kind][min(have, MOST_ASKED)]
+        cubes += have
+    return mask & most[ANY][min(cubes, MOST_ASKED)]
+
+
 def price_told(s: FortyFourBce, board: int, recruit: int, structure: int) -> dict[str, int]:
     """The recruit, the cubes that are there, and the loyalty."""
     told = {name: s.cubes[board * 4 + kind] for kind, name in enumerate(INFLUENCE)}
@@ -374,7 +387,8 @@ class MoveFrom(BoardStep):
         self.structure = structure  # that grants the move
 
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [MOVE_FROM | source for source in sources(s, self.board, self.structure)]
+        owned = [source for source in sorted(set(s.owned[self.board])) if source != self.structure]
+        return [MOVE_FROM | source for source in owned if can_leave(s, self.board, source)]
 
     def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
         if kind_of(move) != MOVE_FROM or argument_of(move) not in s.owned[self.board]:
@@ -417,7 +431,7 @@ class MoveTo(BoardStep):
         return {"structure": self.source, "shared": shared(s, self.board)}
 
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [MOVE_TO | target for target in targets(s, self.board, self.source)]
+        return [MOVE_TO | target for target in s.laid if not cannot_move(s, self.board, self.source, target)]
 
     def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
         if kind_of(move) != MOVE_TO:
@@ -439,12 +453,8 @@ class MoveTo(BoardStep):
         pay_denarii(s, self.board, paid)
         s.slots[self.source] += 1
         s.slots[target] -= 1
-        s.owned[self.board] = tuple(sorted((*without(s.owned[self.board], self.source), target)))
+        s.owned[self.board] = with_one(without(s.owned[self.board], self.source), target)
         s.tell(TOLD_MOVED, self.board, self.source, target, paid)
-
-
-def sources(s: FortyFourBce, board: int, structure: int) -> list[int]:
-    return [source for source in sorted(set(s.owned[board])) if source != structure and can_leave(s, board, source)]
 
 
 def can_move(s: FortyFourBce, board: int, structure: int) -> bool:
@@ -454,10 +464,6 @@ def can_move(s: FortyFourBce, board: int, structure: int) -> bool:
 
 def can_leave(s: FortyFourBce, board: int, source: int) -> bool:
     return any(not cannot_move(s, board, source, target) for target in s.laid)
-
-
-def targets(s: FortyFourBce, board: int, source: int) -> list[int]:
-    return [target for target in s.laid if not cannot_move(s, board, source, target)]
 
 
 def cannot_move(s: FortyFourBce, board: int, source: int, target: int) -> str:

@@ -13,7 +13,6 @@ from tabularium.games.forty_four_bce.packed import (
     CHARMS,
     LOYALTIES,
     LOYALTY_USE,
-    PLAYS,
     RECRUIT_USE,
     SUPPORTS,
     both_parts,
@@ -28,9 +27,11 @@ from tabularium.games.forty_four_bce.packed import (
     for_shared,
     opened,
     own_part,
+    play_move,
     played_field,
     played_place,
     played_recruit,
+    plays,
     shared_part,
     stack_in,
     support_entry,
@@ -39,7 +40,7 @@ from tabularium.games.forty_four_bce.packed import (
     taking_back_move,
     use_of,
 )
-from tabularium.games.forty_four_bce.state import FortyFourBce
+from tabularium.games.forty_four_bce.state import FortyFourBce, with_one
 from tabularium.games.forty_four_bce.steps.kinds import (
     CHARM,
     PLAY,
@@ -222,10 +223,12 @@ def plan_edits(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> list[int]:
     heights = [0, 0, 0]
     peopled = [False, False, False]
     for entry in plan:
-        if use_of(entry) == RECRUIT_USE:
+        use = use_of(entry)
+        if use > LOYALTY_USE:
+            continue
+        peopled[entry_field(entry)] = True
+        if use == RECRUIT_USE:
             heights[entry_field(entry)] += 1
-        if use_of(entry) in (RECRUIT_USE, LOYALTY_USE):
-            peopled[entry_field(entry)] = True
     moves: list[int] = []
     last = -1
     for card in cards:
@@ -236,9 +239,11 @@ def plan_edits(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> list[int]:
             moves.extend(LOYALTIES)  # even where no ambition waits for it (BC-9.7)
             continue
         home = box.field[card]
+        if home != ANY:  # BC-7.2
+            moves.extend(plays(card, home, heights[home]))  # BC-7.4
+            continue
         for field in range(FIELD_COUNT):
-            if home in (field, ANY):  # BC-7.2
-                moves.extend(PLAYS[card][field][: heights[field] + 1])  # BC-7.4
+            moves.extend(plays(card, field, heights[field]))
     im = s.im
     if cubes[SUPPORT] and board != im:
         others = (1 << s.boards) - 1 & ~(1 << board) & ~(1 << im)
@@ -259,7 +264,7 @@ def plan_candidates(s: FortyFourBce, board: int) -> list[int]:
     """For people: each card in each field, support for everybody, each cube as charisma."""
     cards = sorted({*s.faceup[board], *s.facedown[board]} - {s.box.loyal, s.box.back})
     fields = range(FIELD_COUNT)
-    moves = [PLAYS[card][field][0] for card in cards for field in fields]
+    moves = [play_move(card, field, 0) for card in cards for field in fields]
     if board != s.im:
         moves.extend(support_move(field, other) for field in fields for other in range(s.boards))
     moves.extend(charm_move(field, kind) for field in fields for kind in range(INFLUENCE_COUNT))
@@ -348,9 +353,7 @@ def edited(s: FortyFourBce, board: int, plan: tuple[int, ...], move: int) -> tup
     kind = kind_of(move)
     entry = entry_laid(move, s.im)
     if entry >= 0:
-        laid = [*opened(plan, entry), entry] if kind == PLAY else [*plan, entry]
-        laid.sort()
-        return tuple(laid)
+        return with_one(opened(plan, entry) if kind == PLAY else plan, entry)
     entry = entry_taken_back(move, s.im)
     left = list(plan)
     left.remove(entry)

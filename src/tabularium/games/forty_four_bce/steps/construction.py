@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabularium.games.forty_four_bce.box import CONSTRUCTION, ERA, FIXED, IMMEDIATE, STATUE
 from tabularium.games.forty_four_bce.effects import carry_out, would_act
-from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce
+from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce, with_one
 from tabularium.games.forty_four_bce.steps.kinds import ACTIVATE, BUILD, TOLD_ACTIVATED, TOLD_BUILT
 from tabularium.games.forty_four_bce.steps.supply import pay_denarii
 from tabularium.games.forty_four_bce.steps.turns import Turn, shared, start_turns
@@ -23,22 +23,18 @@ class Construction(Turn):
         moves = [PASS]
         if s.reserve[board]:
             box = s.box
-            purse = s.denarii[board]
-            era = box.era_of[s.year]
-            slots = s.slots
-            built = s.built[board]
             owned = 0
             for structure in s.owned[board]:
                 owned |= 1 << structure
+            # A fixed structure takes several architects of one player (BC-3.8).
+            barred = owned & ~box.of_kind[FIXED] | s.built[board] & box.of_kind[ERA]
+            purse = min(s.denarii[board], len(box.price_at_most) - 1)
+            allowed = box.price_at_most[purse] & box.era_at_most[s.era_now()] & ~barred
             for structure in s.laid:
-                if slots[structure] == 0 or box.price[structure] > purse or box.era[structure] > era:
-                    continue
-                # A fixed structure takes several architects of one player (BC-3.8).
-                kind = box.kind[structure]
-                barred = 0 if kind == FIXED else owned | built if kind == ERA else owned
-                if not (barred >> structure) & 1:
+                if (allowed >> structure) & 1 and s.slots[structure]:
                     moves.append(BUILD | structure)
-        return moves + activations(s, board, CONSTRUCTION)
+        moves.extend(activations(s, board, CONSTRUCTION))
+        return moves
 
     def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
         if move == PASS:
@@ -98,7 +94,7 @@ def build(s: FortyFourBce, board: int, structure: int) -> None:
     pay_denarii(s, board, s.box.price[structure])
     s.reserve[board] -= 1
     s.slots[structure] -= 1
-    s.owned[board] = tuple(sorted((*s.owned[board], structure)))
+    s.owned[board] = with_one(s.owned[board], structure)
     s.built[board] |= 1 << structure
     s.tell(TOLD_BUILT, board, structure, s.box.price[structure])
     if s.box.timing[structure] == IMMEDIATE:
@@ -112,16 +108,13 @@ def activate(s: FortyFourBce, board: int, structure: int) -> None:
 
 
 def activations(s: FortyFourBce, board: int, section: int) -> list[int]:
-    """The structures that a board may activate on its turn in this phase."""
+    """The structures that `cannot_activate` allows a board on its turn in this phase."""
     found: list[int] = []
-    box = s.box
-    last = -1
+    ready = s.box.activated_in[section] & ~s.activated[board]
     for structure in s.owned[board]:
-        if box.section[structure] != section or structure == last:
-            continue
-        last = structure
-        if not cannot_activate(s, board, structure, section):
+        if (ready >> structure) & 1 and would_act(s, board, structure):
             found.append(ACTIVATE | structure)
+        ready &= ~(1 << structure)  # several architects, one activation
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.forty_four_bce.box import CARDS_DISCARDED, DISCARD, GAIN, INFLUENCE, RAISE_LIMIT
+from tabularium.games.forty_four_bce.box import CARDS_DISCARDED, DISCARD, GAIN, INFLUENCE
 from tabularium.games.forty_four_bce.effects import gained
 from tabularium.games.forty_four_bce.packed import (
     discarded_before,
@@ -13,7 +13,7 @@ from tabularium.games.forty_four_bce.packed import (
     put_away_face,
     put_away_move,
 )
-from tabularium.games.forty_four_bce.state import FortyFourBce, without
+from tabularium.games.forty_four_bce.state import FortyFourBce, number_of, with_one, without
 from tabularium.games.forty_four_bce.steps.kinds import (
     FACE_DOWN,
     FACE_UP,
@@ -42,6 +42,9 @@ class Limit(OnePass):
     def order_matters(self, s: FortyFourBce) -> bool:
         return False
 
+    def after(self, turn: int) -> Limit:
+        return Limit(turn + 1)
+
     def visit(self, s: FortyFourBce, board: int) -> None:
         s.tell(TOLD_LIMIT, board, s.held(board), limit_of(s, board))
         s.push(Discard(board, 0, 1 << s.decider(board)))
@@ -56,11 +59,7 @@ def limit_of(s: FortyFourBce, board: int) -> int:
     """7, and what structures add to it (BC-6.2, BC-14.18)."""
     limit = s.box.limit
     for structure in s.owned[board]:
-        if s.box.section[structure] != DISCARD:
-            continue
-        for effect in s.box.structure_effects[structure]:
-            if effect.verb == RAISE_LIMIT:
-                limit += effect.count
+        limit += s.box.raises[structure]
     return limit
 
 
@@ -97,11 +96,11 @@ class Discard(Sealed[FortyFourBce]):
                     continue
                 last = card
                 move = put_away_move(card, face)
-                if not draft or cards.count(card) > draft.count(move):
+                if number_of(cards, card) > number_of(draft, move):
                     found.append(move)
         found.sort()
         for kind in range(len(INFLUENCE)):
-            if s.cubes[self.board * 4 + kind] > draft.count(GIVE_BACK | kind):
+            if s.cubes[self.board * 4 + kind] > number_of(draft, GIVE_BACK | kind):
                 found.append(GIVE_BACK | kind)
         return found
 
@@ -127,7 +126,7 @@ class Discard(Sealed[FortyFourBce]):
         if kind_of(move) in (KEEP_CARD, KEEP_CUBE):
             s.drafts[seat] = without(s.drafts[seat], discarded_before(move))
         else:
-            s.drafts[seat] = tuple(sorted((*s.drafts[seat], move)))
+            s.drafts[seat] = with_one(s.drafts[seat], move)
 
     def takes_back(self, s: FortyFourBce, seat: int) -> list[int]:
         return [kept_after_all(move) for move in sorted(set(s.drafts[seat]))]
@@ -183,9 +182,7 @@ def put_away(s: FortyFourBce, board: int, card: int, face: int) -> None:
 
 def reward_discards(s: FortyFourBce, board: int, cards: int) -> None:
     """What counts the cards discarded is counted when its owner has finished (BC-6.8, BC-14.25)."""
-    for structure in s.owned[board]:
-        if s.box.section[structure] != DISCARD:
-            continue
+    for structure in s.owned_in(board, DISCARD):
         for effect in s.box.structure_effects[structure]:
             if effect.verb == GAIN and effect.per == CARDS_DISCARDED:
                 gain(s, board, gained(s, board, effect, cards))

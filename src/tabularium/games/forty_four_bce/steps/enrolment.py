@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tabularium.games.forty_four_bce.box import ENROLMENT, LOYALTY, NONE
+from tabularium.games.forty_four_bce.box import ENROLMENT, NONE
 from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce
-from tabularium.games.forty_four_bce.steps.choices import cannot_pay, enlist, price_told
+from tabularium.games.forty_four_bce.steps.choices import cannot_pay, enlist, payable, price_told
 from tabularium.games.forty_four_bce.steps.construction import activate, activations, cannot_activate
 from tabularium.games.forty_four_bce.steps.kinds import ACTIVATE, RECRUIT
 from tabularium.games.forty_four_bce.steps.turns import Turn, shared, start_turns
@@ -20,25 +20,12 @@ class Enrolment(Turn):
 
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         moves = [PASS]
-        display = s.display
-        costs = s.box.cost
-        needed = s.box.needed
-        at = self.board * 4
-        political = s.cubes[at]
-        military = s.cubes[at + 1]
-        social = s.cubes[at + 2]
-        support = s.cubes[at + 3]
-        cubes = political + military + social + support
-        loyalty = s.face_up_loyalty(self.board)
+        recruits = payable(s, self.board)
         for recruit in range(s.box.loyal):  # as many and as often as one can pay (BC-5.8)
-            if display[recruit] == 0 or needed[recruit] > cubes:
-                continue
-            cost = costs[recruit]
-            if cost[0] > political or cost[1] > military or cost[2] > social or cost[3] > support:
-                continue
-            if cost[LOYALTY] <= loyalty:
+            if (recruits >> recruit) & 1 and s.display[recruit]:
                 moves.append(RECRUIT | recruit)
-        return moves + activations(s, self.board, ENROLMENT) if s.owned[self.board] else moves
+        moves.extend(activations(s, self.board, ENROLMENT))
+        return moves
 
     def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
         if move == PASS:

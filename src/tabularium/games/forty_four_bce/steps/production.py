@@ -22,26 +22,22 @@ class Production(OnePass):
     def order_matters(self, s: FortyFourBce) -> bool:
         """Whether two boards together could want more of anything than the supply has."""
         boards = s.order()[:-1]
+        acting = [(board, structure) for board in boards for structure in s.owned_in(board, PRODUCTION)]
         for kind in range(len(INFLUENCE)):
-            wanted = len(boards) * s.box.natural[kind]
-            for board in boards:
-                wanted += sum([demand(s, board, structure, kind) for structure in producing(s, board)])
-            if wanted > s.supply[kind]:
+            wanted = sum([demand(s, board, structure, kind) for board, structure in acting])
+            if len(boards) * s.box.natural[kind] + wanted > s.supply[kind]:
                 return True
-        coins = [demand(s, board, structure, DENARIUS) for board in boards for structure in producing(s, board)]
-        return sum(coins) > s.mint
+        return sum([demand(s, board, structure, DENARIUS) for board, structure in acting]) > s.mint
+
+    def after(self, turn: int) -> Production:
+        return Production(turn + 1)
 
     def visit(self, s: FortyFourBce, board: int) -> None:
-        s.push(ProductionOrder(board, producing(s, board)))
+        s.push(ProductionOrder(board, s.owned_in(board, PRODUCTION)))
         # Without a limit (BC-4.6).
         got = [take_influence(s, board, kind, s.box.natural[kind]) for kind in range(len(INFLUENCE))]
         if s.log is not None:
             s.tell(TOLD_NATURAL, board, *got)
-
-
-def producing(s: FortyFourBce, board: int) -> tuple[int, ...]:
-    """Built this year or before (BC-4.3); each architect on a fixed structure yields (BC-4.4, BC-2.14)."""
-    return tuple([structure for structure in s.owned[board] if s.box.section[structure] == PRODUCTION])
 
 
 def start_production(s: FortyFourBce) -> None:
@@ -92,5 +88,6 @@ class ProductionOrder(BoardStep):
         rest = self.todo[:at] + self.todo[at + 1 :]
         if rest:
             s.push(ProductionOrder(self.board, rest))
-        s.tell(TOLD_ACTIVATED, self.board, self.todo[at])
+        if s.log is not None:
+            s.tell(TOLD_ACTIVATED, self.board, self.todo[at])
         carry_out(s, self.board, self.todo[at], 0)

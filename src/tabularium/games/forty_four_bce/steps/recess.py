@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tabularium.games.forty_four_bce.box import FIELDS, INFLUENCE, OVER
 from tabularium.games.forty_four_bce.packed import LOYALTY_USE, stack_card, use_of, will_return
-from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce
+from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce, with_all, with_one
 from tabularium.games.forty_four_bce.steps.kinds import (
     TOLD_CAME_BACK,
     TOLD_CLEARED,
@@ -66,7 +66,8 @@ def clear_cards(s: FortyFourBce, board: int) -> None:
                 s.tell(TOLD_CAME_BACK, board, stack_card(entry))
             else:
                 filed.append(stack_card(entry))
-        back.extend([loyal] * s.front[at])
+        for _ in range(s.front[at]):
+            back.append(loyal)
         s.stacks[at] = ()
         s.front[at] = 0
         s.authority[at] = 0
@@ -74,16 +75,16 @@ def clear_cards(s: FortyFourBce, board: int) -> None:
     s.plans[board] = ()
     if filed:
         s.tell(TOLD_COLLEGIUM_GREW, board, len(filed))
-        s.collegium[board] = tuple(sorted((*s.collegium[board], *filed)))
+        s.collegium[board] = with_all(s.collegium[board], filed)
     if back:
-        s.faceup[board] = tuple(sorted((*s.faceup[board], *back)))
+        s.faceup[board] = with_all(s.faceup[board], back)
 
 
 def take_tiles(s: FortyFourBce, board: int) -> None:
     """Tiles awarded this year go to their owner's Collegium (BC-11.4); the shared Suitor keeps its own (BC-13.9)."""
     for field in range(len(FIELDS)):
         if s.awarded[field] == board:
-            s.tiles[board] = tuple(sorted((*s.tiles[board], s.letter() * 3 + field)))
+            s.tiles[board] = with_one(s.tiles[board], s.letter() * 3 + field)
 
 
 def change_roles(s: FortyFourBce) -> None:

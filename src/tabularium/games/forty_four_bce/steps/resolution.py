@@ -39,7 +39,7 @@ from tabularium.games.forty_four_bce.packed import (
     support_entry,
     use_of,
 )
-from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce, without
+from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce, number_of, without
 from tabularium.games.forty_four_bce.steps.choices import contributes
 from tabularium.games.forty_four_bce.steps.kinds import (
     ACTIVATE,
@@ -127,8 +127,9 @@ def lay_plan(s: FortyFourBce, board: int) -> None:
             s.charisma[board * 3 + entry_field(entry)] += 1
     for field in range(len(FIELDS)):
         s.stacks[board * 3 + field] = tuple(stack_in(plan, field))
-    s.store(board, s.faceup[board])
-    s.faceup[board] = ()
+    if s.faceup[board]:
+        s.store(board, s.faceup[board])
+        s.faceup[board] = ()
 
 
 def tell_plan(s: FortyFourBce, board: int) -> None:
@@ -187,12 +188,12 @@ class Deployment(Step[FortyFourBce]):
             s.tell(TOLD_FIELD, -1, self.field)
         target = order[self.turn]
         left = self.left or self.placed(s, target)
-        recruit = fill_next(s, target, self.field) if sum(left) else NOBODY_YET
+        giver = self.first(s, left, order)
+        recruit = fill_next(s, target, self.field) if giver != NOBODY_YET else -1
         if recruit < 0:
             self.give_back(s, target, left, order)
             s.push(Deployment(self.field, (), self.turn + 1))
             return
-        giver = self.first(s, left, order)
         rest = list(left)
         rest[giver] -= 1
         s.push(Deployment(self.field, tuple(rest), self.turn))
@@ -203,7 +204,7 @@ class Deployment(Step[FortyFourBce]):
 
     def placed(self, s: FortyFourBce, target: int) -> tuple[int, ...]:
         mark = support_entry(self.field, target)
-        return tuple([s.plans[board].count(mark) if board != s.im else 0 for board in range(s.boards)])
+        return tuple([number_of(s.plans[board], mark) if board != s.im else 0 for board in range(s.boards)])
 
     def give_back(self, s: FortyFourBce, target: int, left: tuple[int, ...], order: tuple[int, ...]) -> None:
         for board in order[:-1]:
@@ -214,7 +215,7 @@ class Deployment(Step[FortyFourBce]):
 
     def first(self, s: FortyFourBce, left: tuple[int, ...], order: tuple[int, ...]) -> int:
         """Most cubes still undeployed, then more charisma cubes (BC-10.6: abilities come later), then closest to the
-        left of the Imperium Maius (BC-10.5)."""
+        left of the Imperium Maius (BC-10.5), or nobody."""
         best = NOBODY_YET
         for board in order[:-1]:
             if left[board] == 0:
@@ -235,7 +236,7 @@ class ImSupport(FieldStep):
 
     def run(self, s: FortyFourBce) -> None:
         s.pop()
-        left = s.plans[s.im].count(support_entry(self.field, s.im))
+        left = number_of(s.plans[s.im], support_entry(self.field, s.im))
         while left:
             recruit = fill_next(s, s.im, self.field)
             if recruit < 0:
@@ -267,7 +268,7 @@ class ActivateLoyalty(Step[FortyFourBce]):
         for turn in range(self.turn, len(order)):
             board = order[turn]
             used = self.used if turn == self.turn else 0
-            if used < s.plans[board].count(loyalty_entry(self.field)):
+            if used < number_of(s.plans[board], loyalty_entry(self.field)):
                 s.push(ActivateLoyalty(self.field, turn, used + 1))
                 self.activate(s, board, s.box.loyalty_im if board == s.im else s.box.loyalty_suitor)
                 return
@@ -323,7 +324,7 @@ class Count(FieldStep):
                 s.charisma[at] += s.box.tile_charisma[tile]
             s.authority[at] = authority
             self.mark_returns(s, board)
-            if authority or s.charisma[at]:
+            if s.log is not None and (authority or s.charisma[at]):
                 s.tell(TOLD_COUNT, board, field, authority, s.charisma[at])
 
     def mark_returns(self, s: FortyFourBce, board: int) -> None:
@@ -462,14 +463,13 @@ class StructuresAct(OnePass):
     name: ClassVar[str] = "structures_act"
 
     def can_act(self, s: FortyFourBce, board: int) -> bool:
-        return bool(resolving(s, board))
+        return bool(s.owned_in(board, RESOLUTION))
+
+    def after(self, turn: int) -> StructuresAct:
+        return StructuresAct(turn + 1)
 
     def visit(self, s: FortyFourBce, board: int) -> None:
-        s.push(ResolutionOrder(board, resolving(s, board)))
-
-
-def resolving(s: FortyFourBce, board: int) -> tuple[int, ...]:
-    return tuple([structure for structure in s.owned[board] if s.box.section[structure] == RESOLUTION])
+        s.push(ResolutionOrder(board, s.owned_in(board, RESOLUTION)))
 
 
 class ResolutionOrder(BoardStep):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabularium.games.forty_four_bce.box import CONSTRUCTION, ERA, FIELDS, FIXED, INFLUENCE, LOSING_LEVELS, STATUE
+from tabularium.games.forty_four_bce.box import CONSTRUCTION, FIELDS, INFLUENCE
 from tabularium.games.forty_four_bce.state import CHARACTER, FIRST, FortyFourBce
 from tabularium.games.forty_four_bce.steps.kinds import TOLD_CHARACTER, TOLD_REMOVED, TOLD_SENATE, VERDICTS
 from tabularium.games.forty_four_bce.steps.recess import NOT_AWARDED
@@ -72,12 +72,11 @@ def lay_display(s: FortyFourBce) -> None:
     """In each field one stack of level 2 and one of level 3 leave the game (BC-1.6); the others lose some cards, the
     Lictors' too (BC-1.7)."""
     box = s.box
-    removed = []
-    for field in range(len(FIELDS)):
-        for level in LOSING_LEVELS:
-            stacks = [r for r in range(box.loyal) if box.field[r] == field and box.level[r] == level]
-            removed.append(stacks[s.below(len(stacks))])
-    s.display = [0 if r in removed else box.copies[r] - s.setup.fewer_cards for r in range(box.loyal)]
+    removed = [stacks[s.below(len(stacks))] for stacks in box.losing]
+    fewer = s.setup.fewer_cards
+    s.display = [copies - fewer for copies in box.copies]
+    for recruit in removed:
+        s.display[recruit] = 0
     s.removed = tuple(sorted(removed))
     s.tell(TOLD_REMOVED, -1, *removed)
 
@@ -86,14 +85,12 @@ def lay_structures(s: FortyFourBce, boards: int) -> None:
     """The fixed ones, and a draw of each era's tiles and of the statues (BC-1.9), all in view from the start (BC-1.10);
     how many slots are open depends on the number of players (BC-3.5, BC-3.6, BC-13.17)."""
     box = s.box
-    laid = [structure for structure in range(len(box.structures)) if box.kind[structure] == FIXED]
-    for kind, era, count in (
-        (ERA, 1, s.setup.era_tiles),
-        (ERA, 2, s.setup.era_tiles),
-        (ERA, 3, s.setup.era_tiles),
-        (STATUE, 0, s.setup.statues),
-    ):
-        stack = [i for i in range(len(box.structures)) if box.kind[i] == kind and box.era[i] == era]
-        laid.extend(s.shuffled(stack)[:count])
-    s.laid = tuple(sorted(laid))
-    s.slots = [box.slots[box.kind[i]][boards] if i in laid else 0 for i in range(len(box.structures))]
+    laid = list(box.fixed)
+    for tiles in box.era_tiles:
+        laid.extend(s.shuffled(list(tiles))[: s.setup.era_tiles])
+    laid.extend(s.shuffled(list(box.statues))[: s.setup.statues])
+    laid.sort()
+    s.laid = tuple(laid)
+    s.slots = [0] * len(box.structures)
+    for structure in laid:
+        s.slots[structure] = box.slots[box.kind[structure]][boards]

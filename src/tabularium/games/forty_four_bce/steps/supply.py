@@ -31,7 +31,7 @@ def take_influence(s: FortyFourBce, board: int, kind: int, count: int) -> int:
 
 def collect_influence(s: FortyFourBce, board: int, kind: int, count: int) -> None:
     got = take_influence(s, board, kind, count)
-    if got:
+    if got and s.log is not None:
         s.tell(TOLD_INFLUENCE, board, kind, got)
 
 

@@ -55,9 +55,13 @@ class OnePass(Round):
         order = s.led_order()
         for turn in range(self.turn, len(order)):
             if self.can_act(s, order[turn]):
-                s.push(type(self)(turn + 1))
+                s.push(self.after(turn))
                 self.visit(s, order[turn])
                 return
+
+    def after(self, turn: int) -> OnePass:
+        """The rest of the round."""
+        raise NotImplementedError
 
     def visit(self, s: FortyFourBce, board: int) -> None:
         """What a board does that has anything to do here."""

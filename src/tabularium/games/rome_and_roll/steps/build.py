@@ -26,11 +26,14 @@ from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.games.rome_and_roll.steps.ground import (
     all_fits,
     any_frontier,
+    cells_beside,
+    cells_beside_any,
     draw,
     fits,
-    fits_anywhere,
+    fits_free,
     forbids_place,
     frontier,
+    ground_of,
     owned_beside,
 )
 from tabularium.games.rome_and_roll.steps.kinds import (
@@ -205,10 +208,7 @@ def can_build(s: RomeAndRoll, seat: int, free: bool) -> bool:
     if not architect(s) and s.pool[BUILDER] == 0:
         return False
     if free:
-        for slot, plan in enumerate(s.plans):
-            if not forbids_plan(s, seat, plan, 0, True) and fits_anywhere(s, slot, True):
-                return True
-        return False
+        return any(not forbids_plan(s, seat, plan, 0, True) and fits_free(s, slot) for slot, plan in enumerate(s.plans))
     here = s.sheet[seat * WIDTH + OVERSEER]
     goods = goods_of(s, seat)
     spare: list[int] = []
@@ -328,18 +328,20 @@ class ChoosePlan(Decision[RomeAndRoll]):
         self.free = free  # 1: in the free form of a Favour
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return sorted(PLAN | plan for plan in s.plans if not self.forbids(s, seat, PLAN | plan))
+        slots = range(len(s.plans))
+        return sorted([PLAN | s.plans[slot] for slot in slots if not self.forbids_slot(s, seat, slot)])
 
     def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        plan = argument_of(move)
-        if kind_of(move) != PLAN or plan not in s.plans:
+        if kind_of(move) != PLAN or argument_of(move) not in s.plans:
             return NOT_NOW
-        rule = forbids_plan(s, seat, plan, self.fish, self.free == 1)
+        return self.forbids_slot(s, seat, s.plans.index(argument_of(move)))
+
+    def forbids_slot(self, s: RomeAndRoll, seat: int, slot: int) -> str:
+        rule = forbids_plan(s, seat, s.plans[slot], self.fish, self.free == 1)
         if rule:
             return rule
-        slot = s.plans.index(plan)
         if self.free:
-            return "" if fits_anywhere(s, slot, True) else "RR-14.11"
+            return "" if fits_free(s, slot) else "RR-14.11"
         return "" if fits(s, s.sheet[seat * WIDTH + OVERSEER], slot) else "RR-5.16"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
@@ -373,13 +375,16 @@ class ChoosePlacement(Decision[RomeAndRoll]):
     def front(self, s: RomeAndRoll) -> int:
         return any_frontier(s) if self.free else frontier(s, s.sheet[self.seat * WIDTH + OVERSEER])
 
+    def front_cells(self, s: RomeAndRoll) -> tuple[int, ...]:
+        return cells_beside_any(s) if self.free else cells_beside(s, s.sheet[self.seat * WIDTH + OVERSEER])
+
     def shape(self, s: RomeAndRoll) -> int:
         return free_shape(s) if self.free else s.box.plan[self.plan].shape
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         city = s.city
         covers = city.free_covers if self.free else city.covers
-        return [PLACE | place for place in all_fits(city, covers[self.plan], self.front(s), s.taken)]
+        return [PLACE | place for place in all_fits(city, covers[self.plan], self.front_cells(s), ground_of(s))]
 
     def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if kind_of(move) != PLACE:
@@ -389,7 +394,9 @@ class ChoosePlacement(Decision[RomeAndRoll]):
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         city = s.city
-        return [PLACE | place for place in all_fits(city, city.covers_any[self.shape(s)], self.front(s), s.taken)]
+        return [
+            PLACE | place for place in all_fits(city, city.covers_any[self.shape(s)], self.front_cells(s), ground_of(s))
+        ]
 
     def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
         return {"restriction": s.box.plan[self.plan].restriction}

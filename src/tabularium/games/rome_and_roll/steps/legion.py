@@ -23,12 +23,7 @@ def can_raise_legion(s: RomeAndRoll) -> bool:
     """A Legionary in the pool (RR-6.1) and an Army Building anywhere (RR-4.13, RR-6.6)."""
     if s.pool[LEGION] == 0 and s.pool[ANY] == 0:
         return False
-    army = s.box.army
-    for site in s.buildings[SITE::SPAN]:
-        if not army[site]:
-            continue
-        return True
-    return False
+    return any(is_army(s, building) for building in range(1, len(s.buildings) // SPAN))
 
 
 class LegionPick(Decision[RomeAndRoll]):

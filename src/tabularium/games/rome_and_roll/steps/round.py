@@ -31,11 +31,11 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     TOLD_SENECA_PROCONSUL,
 )
 from tabularium.games.rome_and_roll.steps.turn import ChooseDie
+from tabularium.games.rome_and_roll.terms import FACES
 from tabularium.kernel.moves import PASS, argument_of
 from tabularium.kernel.step import Decision, Step
 
 MOST_ROUNDS: Final = 20  # RR-15.8
-FACES: Final = 6
 
 
 class RoundStart(Step[RomeAndRoll]):
@@ -120,9 +120,10 @@ def drafts(s: RomeAndRoll) -> list[int]:
 
 
 def take_die(s: RomeAndRoll, seat: int, die: int) -> None:
-    reserve = list(s.reserve)
-    reserve.remove(die)
-    s.reserve = tuple(reserve)
+    at = 0
+    while s.reserve[at] != die:
+        at += 1
+    s.reserve = s.reserve[:at] + s.reserve[at + 1 :]
     i = seat * WIDTH + DICE
     s.sheet[i if s.sheet[i] == NO_DIE else i + 1] = die
     s.tell(TOLD_DRAFTED, seat, die)

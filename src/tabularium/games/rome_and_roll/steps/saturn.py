@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tabularium.games.rome_and_roll.box import BLOCKED
+from tabularium.games.rome_and_roll.geometry import cells_in
 from tabularium.games.rome_and_roll.state import RomeAndRoll
 from tabularium.games.rome_and_roll.steps.build import BY_SATURN, Draw
 from tabularium.games.rome_and_roll.steps.finish import ReturnFavours, use_favour
-from tabularium.games.rome_and_roll.steps.ground import all_fits, any_frontier, first_fit, forbids_place
+from tabularium.games.rome_and_roll.steps.ground import (
+    all_fits,
+    any_frontier,
+    cells_beside_any,
+    covered,
+    first_fit,
+    forbids_place,
+    ground_of,
+)
 from tabularium.games.rome_and_roll.steps.kinds import PLACE, PLAN
 from tabularium.games.rome_and_roll.steps.payment import Pay, affordable
-from tabularium.games.rome_and_roll.terms import DO_SATURN
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
-
-
-def saturn_of(s: RomeAndRoll) -> int:
-    """The Favour that builds twice, or -1."""
-    for favour in range(len(s.favours)):
-        if (s.box.with_verb[DO_SATURN] >> favour) & 1:
-            return favour
-    return -1
 
 
 def forbids_saturn(s: RomeAndRoll, seat: int, favour: int) -> str:
@@ -28,11 +29,6 @@ def forbids_saturn(s: RomeAndRoll, seat: int, favour: int) -> str:
     if not affordable(s, seat, s.box.favour_cost[favour], 0, 0):
         return "RR-14.18"
     return "" if any(startable(s, plan) for plan in s.plans) else "RR-14.22"
-
-
-def available(s: RomeAndRoll, plan: int) -> bool:
-    """Without any Foreman, also one's own, when the free action starts (RR-14.18)."""
-    return plan not in s.foremen
 
 
 def front_with(s: RomeAndRoll, places: tuple[int, ...]) -> int:
@@ -52,17 +48,19 @@ def taken_with(s: RomeAndRoll, places: tuple[int, ...]) -> int:
 
 def completes(s: RomeAndRoll, plan: int, place: int) -> bool:
     """Whether a second Plan fits after this first one (RR-4.18)."""
-    front, taken = front_with(s, (place,)), taken_with(s, (place,))
+    front, ground = cells_in(front_with(s, (place,))), covered(s, (place,), BLOCKED)
     for other in s.plans:
-        if other != plan and available(s, other) and first_fit(s.city, s.city.covers[other], front, taken) >= 0:
+        if other != plan and not s.has_foreman(other) and first_fit(s.city, s.city.covers[other], front, ground) >= 0:
             return True
     return False
 
 
 def startable(s: RomeAndRoll, plan: int) -> bool:
-    if not available(s, plan):
+    """A Plan without any Foreman, also one's own, when the free action starts (RR-14.18)."""
+    if s.has_foreman(plan):
         return False
-    return any(completes(s, plan, place) for place in all_fits(s.city, s.city.covers[plan], any_frontier(s), s.taken))
+    places = all_fits(s.city, s.city.covers[plan], cells_beside_any(s), ground_of(s))
+    return any(completes(s, plan, place) for place in places)
 
 
 def start_saturn(s: RomeAndRoll, seat: int, favour: int) -> None:
@@ -90,12 +88,12 @@ class SaturnPlan(Decision[RomeAndRoll]):
         plan = argument_of(move)
         if kind_of(move) != PLAN or plan not in s.plans:
             return NOT_NOW
-        if not available(s, plan) or plan in self.plans:
+        if s.has_foreman(plan) or plan in self.plans:
             return "RR-14.18"
         if not self.plans:
             return "" if startable(s, plan) else "RR-14.22"
-        front, taken = front_with(s, self.places), taken_with(s, self.places)
-        return "" if first_fit(s.city, s.city.covers[plan], front, taken) >= 0 else "RR-14.22"
+        front, ground = cells_in(front_with(s, self.places)), covered(s, self.places, BLOCKED)
+        return "" if first_fit(s.city, s.city.covers[plan], front, ground) >= 0 else "RR-14.22"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [PLAN | plan for plan in s.plans]
@@ -122,8 +120,8 @@ class SaturnPlacement(Decision[RomeAndRoll]):
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         plan = self.plans[-1]
-        front, taken = front_with(s, self.places), taken_with(s, self.places)
-        found = all_fits(s.city, s.city.covers[plan], front, taken)
+        front, ground = cells_in(front_with(s, self.places)), covered(s, self.places, BLOCKED)
+        found = all_fits(s.city, s.city.covers[plan], front, ground)
         if len(self.plans) == 1:
             found = [place for place in found if completes(s, plan, place)]
         return [PLACE | place for place in found]

@@ -51,14 +51,15 @@ def lay_out(s: RomeAndRoll) -> None:
     """The empty table. All Overseers start on the Forum, a Building without owner. Alone the board is that of two
     players, with all Nero cards; Seneca has no sheet (RR-18.1)."""
     s.round = s.last = s.proconsul = 0
-    s.nero = tuple(card for card in range(len(s.box.nero)) if s.seats in s.box.nero_players[card])  # RR-2.7
+    s.nero = s.box.game_nero[s.seats]
     s.plans = ()
     s.foremen = (NO_PLAN,) * (SENECA + 1)
     s.favours = (OUT,) * len(s.box.favours)
     s.reserve = ()
     s.sheet = [0] * (WIDTH * s.seats)
     s.buildings = (s.box.forum_site, NOBODY, s.city.forum_place, 0)
-    s.taken = s.city.forum
+    s.taken = s._ground_mask = s.city.forum
+    s._ground = s.city.forum_ground
     s.colonies = s.roads = (0,) * (SENECA + 1)
     s.linked = 0
     s.clear_turn()
@@ -147,14 +148,10 @@ class SetUp(Step[RomeAndRoll]):
 def drawn_plans(s: RomeAndRoll) -> tuple[int, ...]:
     """8 Plans: of each type as many as lie open, among those for this number of players (RR-2.2, RR-2.3)."""
     drawn: list[int] = []
-    for plan_type in range(len(s.box.types)):
-        stack = [
-            plan
-            for plan in range(len(s.box.plans))
-            if s.box.plan[plan].type == plan_type and s.seats in s.box.plan[plan].players
-        ]
-        drawn.extend(s.shuffled(stack)[: s.box.draw[plan_type]])
-    return tuple(sorted(drawn))
+    for plan_type, stack in enumerate(s.box.game_plans[s.seats]):
+        drawn.extend(s.shuffled(list(stack))[: s.box.draw[plan_type]])
+    drawn.sort()
+    return tuple(drawn)
 
 
 def lay_favours(s: RomeAndRoll) -> None:

@@ -156,8 +156,8 @@ class TradeProduction(Decision[RomeAndRoll]):
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         moves = [PASS]
-        for building, owner in enumerate(s.buildings[OWNER::SPAN]):
-            if owner == seat and can_produce(s, building):
+        for building in range(1, len(s.buildings) // SPAN):
+            if s.buildings[building * SPAN + OWNER] == seat and can_produce(s, building):
                 moves.append(pick(s, building))
         moves.sort()
         return moves

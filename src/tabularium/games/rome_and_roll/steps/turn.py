@@ -56,7 +56,7 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     turning,
 )
 from tabularium.games.rome_and_roll.steps.legion import LegionPick, can_raise_legion
-from tabularium.games.rome_and_roll.steps.saturn import forbids_saturn, saturn_of, start_saturn
+from tabularium.games.rome_and_roll.steps.saturn import forbids_saturn, start_saturn
 from tabularium.games.rome_and_roll.steps.tax import can_tax, start_tax
 from tabularium.games.rome_and_roll.steps.trade import TradeSet, can_trade
 from tabularium.games.rome_and_roll.terms import (
@@ -73,6 +73,7 @@ from tabularium.games.rome_and_roll.terms import (
     DO_SECOND_ACTION,
     DO_TAX_ALL,
     DO_UNLIMITED_GROUPS,
+    FACES,
     FISH,
     ICON_KINDS,
     ICONS,
@@ -90,7 +91,6 @@ from tabularium.kernel.moves import PASS, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
 SENATOR_ICONS: Final = (BUILDER, MERCHANT, LEGION)  # never an Architect (RR-4.11)
-FACES: Final = 6
 
 
 # -- the die -----------------------------------------------------------------------------------------
@@ -185,7 +185,6 @@ class BuildPool(Step[RomeAndRoll]):
 
     def run(self, s: RomeAndRoll) -> None:
         s.pop()
-        s.pool = [0] * ICON_KINDS
         for icon in s.box.die_icons[s.die]:
             s.pool[icon] += 1
         character = s.sheet[self.seat * WIDTH + CHARACTER]
@@ -517,7 +516,7 @@ class TurnMenu(Decision[RomeAndRoll]):
             s.pool[BASKET] -= 1
             store(s, seat, argument, 1)
         elif kind == USE:
-            if argument == saturn_of(s):
+            if (s.box.with_verb[DO_SATURN] >> argument) & 1:
                 start_saturn(s, seat, argument)
             else:
                 use_favour(s, seat, argument)
