@@ -62,8 +62,8 @@ class State:
     """One game in progress: plain data. Every field takes part in equality, digest and bytes,
     but `box` (shared and immutable, declared by each game with its own type) and what is marked below.
 
-    Subclasses declare their fields with annotations and `__slots__`, have no `__init__`, and write `hide` and `fill`
-    by hand, and `copy` where search should be fast.
+    Subclasses declare their fields with annotations and `__slots__` (many of them with `tuple(__annotations__)`), have
+    no `__init__`, and write `hide` and `fill` by hand, and `copy` where search should be fast.
     """
 
     __slots__ = ("agenda", "drafts", "log", "options", "rng", "seats", "viewer")

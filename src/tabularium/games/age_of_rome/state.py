@@ -74,48 +74,6 @@ TOKEN_BACK: Final = 3
 
 
 class AgeOfRome(State):
-    __slots__ = (
-        "boards",
-        "box",
-        "cancelled",
-        "cassius",
-        "cassius_used",
-        "chairs",
-        "column",
-        "combat",
-        "combat_used",
-        "commons",
-        "deck",
-        "direction",
-        "discard",
-        "envoy",
-        "event",
-        "events",
-        "hands",
-        "limbo",
-        "marker",
-        "medals",
-        "order",
-        "own",
-        "passed",
-        "phase",
-        "pile",
-        "played",
-        "plots",
-        "quests",
-        "round",
-        "row",
-        "sets",
-        "stages",
-        "supply",
-        "tiles",
-        "token",
-        "turned",
-        "used",
-        "vendetta",
-        "workers",
-    )
-
     box: AgeOfRomeBox
     boards: int
     chairs: tuple[int, ...]  # by position: the board there, or NOBODY_SITS
@@ -155,6 +113,8 @@ class AgeOfRome(State):
     combat: tuple[int, ...]
     combat_used: tuple[int, ...]
     row: tuple[int, ...]  # Trade cards of Cassius, longest there first
+
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> AgeOfRome:
         c = AgeOfRome()

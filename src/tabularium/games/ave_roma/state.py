@@ -95,46 +95,6 @@ def is_ready(worker: int) -> bool:
 
 
 class AveRoma(State):
-    __slots__ = (
-        "active",
-        "at",
-        "boards",
-        "bonus",
-        "box",
-        "brown",
-        "colosseum",
-        "cubes",
-        "decks",
-        "discards",
-        "doubled",
-        "due",
-        "goods",
-        "high",
-        "last",
-        "order",
-        "owned",
-        "passed",
-        "phase",
-        "points",
-        "political",
-        "refill",
-        "reserve",
-        "round",
-        "rows",
-        "slot",
-        "spaces",
-        "spent",
-        "stage",
-        "taken",
-        "tops",
-        "training",
-        "turn",
-        "turn_up",
-        "used",
-        "value",
-        "zones",
-    )
-
     box: AveRomaBox
     round: int
     phase: int
@@ -175,6 +135,8 @@ class AveRoma(State):
     spent: int  # cards from the left side spent for influence: eight bits for each icon
     refill: int  # zone + 1 whose card is to be drawn
     turn_up: int  # row + 1 whose deck has to show a new card
+
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> AveRoma:
         c = AveRoma()

@@ -65,14 +65,6 @@ BY_ROUNDS: Final = 5
 
 
 class MareNostrum(State):
-    __slots__ = (
-        "ally", "ally_before", "anchors", "army", "bonus", "box", "built", "circe", "conquests", "copied", "discard",
-        "drawn", "empire", "ending", "face_down", "face_up", "field", "fifth_claims", "fifth_open", "fleet", "fought",
-        "gift_among", "gift_from", "gift_kind", "gift_to", "goods", "held", "known", "offers", "owned",
-        "perseus_first", "perseus_since", "phase", "pile", "powers", "pyramid_claims", "realm", "rolled", "round",
-        "seized", "sizes", "slots", "stock", "titles", "to_act", "used", "winners",
-    )  # fmt: skip
-
     box: MareNostrumBox
     round: int
     phase: int
@@ -125,6 +117,8 @@ class MareNostrum(State):
     fought: int  # Seas or Provinces done with in the running step
     field: int  # where the last battle of the running Military phase was fought; see `sea_of`
     rolled: tuple[tuple[int, ...], ...]  # its rolls: seat, bonus, total, hits, dice
+
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> MareNostrum:
         c = MareNostrum()
