@@ -199,8 +199,6 @@ def sell(s: AgeOfRome, seat: int, kind: int) -> None:
 class OwnTurn(Decision[AgeOfRome]):
     """A decision in the own turn, with all that may be done besides. Subclasses write `options`, `refusal`, `act`."""
 
-    __slots__ = ()
-
     closing: ClassVar[int] = 0  # DONE or PASS, where it is offered
 
     def options(self, s: AgeOfRome, seat: int) -> list[int]:

@@ -143,8 +143,6 @@ def no_bonus(s: AveRoma, seat: int) -> str:
 class BonusSymbol(Choice):
     """Which icon the cards of the bonus show (AV-17.4)."""
 
-    __slots__ = ()
-
     plays_itself: ClassVar[bool] = True
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:

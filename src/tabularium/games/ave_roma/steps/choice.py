@@ -20,8 +20,6 @@ def base_cost_ahead(s: AveRoma) -> bool:
 class Choice(Decision[AveRoma]):
     """A decision within an action."""
 
-    __slots__ = ()
-
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         """What the rules of this decision alone allow, sorted."""
         raise NotImplementedError

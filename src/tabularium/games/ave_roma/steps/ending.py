@@ -47,8 +47,6 @@ class FinalAction(Decision[AveRoma]):
     """An action with an imaginary worker of a chosen value, under all other rules and costs (AV-14.5), or none
     (AV-14.9). The worker is none: it scores nothing (AV-14.7)."""
 
-    __slots__ = ()
-
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
@@ -76,8 +74,6 @@ class FinalAction(Decision[AveRoma]):
 class Adjust(Step[AveRoma]):
     """The cubes go down under the brown ones (AV-15.1), then the patrons' effects, each for all seats in turn order
     before the next (AV-15.6, AV-15.7, AV-15.9, AV-15.10)."""
-
-    __slots__ = ()
 
     def run(self, s: AveRoma) -> None:
         s.pop()
@@ -213,8 +209,6 @@ class RaiseZone(Rises):
     """One own cube rises by a level, also above the brown one, if the next level is free (AV-15.7). Two rises of a
     doubled patron may jump over one occupied level together, as the first rise (AV-15.8)."""
 
-    __slots__ = ()
-
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
@@ -255,8 +249,6 @@ class RaiseZone(Rises):
 class RaisePolitical(Rises):
     """One level of political influence, or points at the top (AV-15.9); twice if doubled (AV-15.22)."""
 
-    __slots__ = ()
-
     def legal(self, s: AveRoma, seat: int) -> list[int]:
         return [RISE, DECLINE]
 
@@ -271,8 +263,6 @@ class RaisePolitical(Rises):
 class ScoreZone(Rises):
     """A zone whose level is worth its points (AV-15.12); a doubled patron chooses twice, the same zone allowed
     (AV-15.22)."""
-
-    __slots__ = ()
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
         return [IN_ZONE | zone for zone in range(ZONES)]

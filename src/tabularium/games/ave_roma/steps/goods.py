@@ -98,8 +98,6 @@ class Overflow(Choice):
 class ZoneResourceType(Counted):
     """One resource of a type on the Zone card of the worker's zone (AV-5.10, AV-11.7, AV-17.10)."""
 
-    __slots__ = ()
-
     plays_itself: ClassVar[bool] = True
 
     def prompt_values(self, s: AveRoma) -> dict[str, int]:

@@ -85,8 +85,6 @@ def base_payable(s: AveRoma, seat: int) -> bool:
 class BaseAction(Base):
     """The worker does the work of its location."""
 
-    __slots__ = ()
-
     def payable(self, s: AveRoma) -> bool:
         return base_payable(s, self.seat)
 
@@ -336,8 +334,6 @@ class MercatorBuy(Trading):
 class PropraetorHalf(Choice):
     """The top two or the bottom two resources of the Zone card (AV-5.10)."""
 
-    __slots__ = ()
-
     plays_itself: ClassVar[bool] = True
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
@@ -368,8 +364,6 @@ class PropraetorHalf(Choice):
 class PropraetorSecond(Choice):
     """One more resource of the card, or influence (AV-5.10); without a card only influence, or nothing if a bonus
     carries the action (AV-5.13, AV-17.26)."""
-
-    __slots__ = ()
 
     plays_itself: ClassVar[bool] = True
 

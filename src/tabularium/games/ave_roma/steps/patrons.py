@@ -79,8 +79,6 @@ class ActivatePatron(Choice):
     """A slot has opened: one of the passive patrons becomes active there (AV-9.8), from either side (AV-17.20),
     used for a bonus or not (AV-17.29)."""
 
-    __slots__ = ()
-
     plays_itself: ClassVar[bool] = True
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:

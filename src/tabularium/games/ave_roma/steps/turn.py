@@ -65,8 +65,6 @@ from tabularium.kernel.step import NOT_NOW, Decision, Step
 class ChooseBoard(Decision[AveRoma]):
     """With the board option each player, last in turn order first, takes one free side; its back is out (AV-1.9)."""
 
-    __slots__ = ()
-
     def legal(self, s: AveRoma, seat: int) -> list[int]:
         return [BOARD | side for side in range(len(s.box.boards)) if not self.forbids(s, seat, BOARD | side)]
 
@@ -103,8 +101,6 @@ def take_board(s: AveRoma, seat: int, side: int) -> None:
 class ActionPhase(Step[AveRoma]):
     """Seats act in turn order, again and again, until all have passed (AV-3.1, AV-3.15)."""
 
-    __slots__ = ()
-
     def run(self, s: AveRoma) -> None:
         for _ in range(s.seats):
             seat = s.order[s.turn]
@@ -134,8 +130,6 @@ def end_turn(s: AveRoma, seat: int) -> None:
 
 class PlaceNeutral(Decision[AveRoma]):
     """A neutral worker does nothing (AV-18.3); it takes a space reserved for more players (AV-18.4, AV-18.6)."""
-
-    __slots__ = ()
 
     plays_itself: ClassVar[bool] = True
 
@@ -180,8 +174,6 @@ def free_neutral_space(s: AveRoma, at: int) -> int:
 
 class ChooseWorker(Decision[AveRoma]):
     """One worker goes to work, or the seat passes (AV-3.2). A seat that can do nothing passes by itself (AV-3.11)."""
-
-    __slots__ = ()
 
     name: ClassVar[str] = "choose_worker_or_pass"
     plays_itself: ClassVar[bool] = True
@@ -482,8 +474,6 @@ def go_to_work(s: AveRoma, seat: int, value: int, source: int, at: int, slot: in
 
 class ConfirmTurn(Decision[AveRoma]):
     """The turn stands. Only now a new Zone card is drawn and a new top card turned up (AV-6.4, AV-17.16)."""
-
-    __slots__ = ()
 
     def owes(self, s: AveRoma) -> int:
         return 0 if s.options[CONFIRMING] else 1 << self.seat

@@ -28,8 +28,6 @@ from tabularium.kernel.step import NOT_NOW, Decision, Step
 class Round(Step[AveRoma]):
     """Action, upkeep, turn order: again and again."""
 
-    __slots__ = ()
-
     def run(self, s: AveRoma) -> None:
         s.pop()
         s.round += 1
@@ -44,8 +42,6 @@ class Round(Step[AveRoma]):
 
 class EndOfActions(Step[AveRoma]):
     """Does the game end here? Else upkeep begins."""
-
-    __slots__ = ()
 
     def run(self, s: AveRoma) -> None:
         s.pop()
@@ -228,8 +224,6 @@ class RecoverWorkers(Decision[AveRoma]):
 class TurnOrder(Step[AveRoma]):
     """The lowest sum of printed values is first (AV-13.1); tied seats change places (AV-13.2). Neutral workers don't
     count (AV-18.8). Then trained workers are ready (AV-10.3)."""
-
-    __slots__ = ()
 
     def run(self, s: AveRoma) -> None:
         s.pop()

@@ -84,8 +84,6 @@ class UseEffect(Choice):
     """Modifiers of active patrons, each optional and once per action, in the order the player picks them (AV-11.4,
     AV-11.22), and the bonus. Discounts, free cards and free spaces work by themselves (AV-11.21)."""
 
-    __slots__ = ()
-
     plays_itself: ClassVar[bool] = True
 
     def prompt_values(self, s: AveRoma) -> dict[str, int]:
@@ -266,8 +264,6 @@ def train(s: AveRoma, seat: int, value: int, space: int) -> None:
 
 class TrainWorker(Choice):
     """One more worker may be sent to training after the action (AV-11.9)."""
-
-    __slots__ = ()
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         base = seat * SPACES
