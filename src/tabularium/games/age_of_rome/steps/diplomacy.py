@@ -145,9 +145,7 @@ class DiplomacyOffer(Envoy):
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [OFFER | s.own[seat * WIDTH + DENARII] + 1]
 
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         return "AR-11.3" if kind_of(move) == OFFER else NOT_NOW
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
@@ -199,9 +197,7 @@ class DiplomacyAnswer(Offered):
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [ASK | self.amount + s.own[s.envoy * WIDTH + DENARII] + 1]
 
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         return "AR-11.5" if kind_of(move) == ASK else NOT_NOW
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
@@ -235,9 +231,7 @@ class DiplomacyRevise(Offered):
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [OFFER | self.amount - 1]
 
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         return "AR-11.5" if kind_of(move) == OFFER else NOT_NOW
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:

@@ -211,9 +211,7 @@ class PlotEffect(Decision[AgeOfRome]):
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return sorted([EFFECT | plot for plot in effects_of(s, seat)])
 
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         if kind_of(move) != EFFECT or argument_of(move) >= len(s.box.plots):
             return NOT_NOW
         if move not in self.candidates(s, seat):
@@ -360,8 +358,7 @@ class PlotDetail(Decision[AgeOfRome]):
     __slots__ = ("target",)
 
     plays_itself: ClassVar[bool] = True
-    answer: ClassVar[int] = 0  # the kind of its moves
-    rule: ClassVar[str] = NOT_NOW  # what says which of them are possible
+    answer: ClassVar[int] = 0  # the kind of its moves, which `rule` refuses
 
     def __init__(self, seat: int, target: int) -> None:
         self.seat = seat
@@ -370,9 +367,7 @@ class PlotDetail(Decision[AgeOfRome]):
     def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
         return {"target:seat": self.target}
 
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         return self.rule if kind_of(move) == self.answer else NOT_NOW
 
 
@@ -462,6 +457,8 @@ class PlotDestination(Decision[AgeOfRome]):
 
     __slots__ = ("one", "other", "target")
 
+    rule: ClassVar[str] = "AR-4.17"
+
     def __init__(self, seat: int, target: int, one: int, other: int) -> None:
         self.seat = seat
         self.target = target
@@ -477,11 +474,6 @@ class PlotDestination(Decision[AgeOfRome]):
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [TO | region for region in range(REGIONS)]
-
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
-        return "AR-4.17" if move in self.candidates(s, seat) else NOT_NOW
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
@@ -511,9 +503,7 @@ class PlotVote(Decision[AgeOfRome]):
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         return [STRIKE | place for place in range(len(s.column)) if s.column[place] == self.target]
 
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         if kind_of(move) != STRIKE:
             return NOT_NOW
         return "AR-4.19" if self.then == PLACE_VOTE else "AR-4.21"

@@ -94,9 +94,7 @@ class KeepQuests(Sealed[AgeOfRome]):
         quests = sorted([quest_of(held) for held in s.quests[seat]])
         return [RETURN | quest for quest in quests if quest not in chosen]
 
-    def forbids_edit(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.edits(s, seat):
-            return ""
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         return "AR-1.14" if kind_of(move) == RETURN else NOT_NOW
 
     def edit(self, s: AgeOfRome, seat: int, move: int) -> None:
@@ -278,6 +276,7 @@ class EventReturnLegion(Decision[AgeOfRome]):
     """Desertion: from which Region a Legion comes home (AR-11.26); Cassius does not choose."""
 
     plays_itself: ClassVar[bool] = True
+    rule: ClassVar[str] = "AR-11.26"
 
     def owes(self, s: AgeOfRome) -> int:
         return 1 << self.seat if self.seat < s.seats and self.legal(s, self.seat) else 0
@@ -294,11 +293,6 @@ class EventReturnLegion(Decision[AgeOfRome]):
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [RECALL | region for region in range(REGIONS)]
-
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
-        return "AR-11.26" if kind_of(move) == RECALL else NOT_NOW
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()

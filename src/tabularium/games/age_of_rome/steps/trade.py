@@ -207,9 +207,6 @@ class OwnTurn(Decision[AgeOfRome]):
     def thinkable(self, s: AgeOfRome, seat: int) -> list[int]:
         return []
 
-    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
-        return NOT_NOW
-
     def reasons(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         return {}
 
@@ -263,9 +260,7 @@ class SetCards(Decision[AgeOfRome]):
             kinds.append(anchor_kind(s))
         return sorted({lay_move(a, b, c) for a, b, c in triples(kinds)})
 
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move not in self.candidates(s, seat):
             return NOT_NOW
         kinds = laid_kinds(move)
@@ -519,9 +514,7 @@ class TradeWindow(Decision[AgeOfRome]):
             moves = extra_candidates(s, seat) + moves
         return [*moves, PLAY | anchor_kind(s)] if s.own[seat * WIDTH + ANCHOR] else moves
 
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         if is_extra(move):
             return why_no_extra(s, seat, move) if self.trigger != ON_PLOT else out_of_turn(s, seat, move)
         return why_not_play(s, seat, self.trigger, argument_of(move)) if kind_of(move) == PLAY else NOT_NOW
@@ -592,9 +585,7 @@ class MakeRoom(Decision[AgeOfRome]):
         moves += [PLAY | kind for kind in kinds]
         return [*moves, DISCARD | anchor_kind(s)] if s.own[seat * WIDTH + ANCHOR] else moves
 
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         kind = kind_of(move)
         if is_extra(move):
             return why_no_extra(s, seat, move) if self.mine else out_of_turn(s, seat, move)

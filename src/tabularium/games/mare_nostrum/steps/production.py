@@ -143,21 +143,14 @@ class LegendaryBonus(Sealed[MareNostrum]):
             return []
         return [TAKE, TAKE | 1]
 
-    def forbids_edit(self, s: MareNostrum, seat: int, move: int) -> str:
-        if kind_of(move) != TAKE:
-            return NOT_NOW
-        return "" if move in self.edits(s, seat) else "MN-1.7"
+    def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
+        return "MN-1.7" if kind_of(move) == TAKE else NOT_NOW
 
     def edit(self, s: MareNostrum, seat: int, move: int) -> None:
         s.drafts[seat] = (*s.drafts[seat], argument_of(move))
 
     def unfinished(self, s: MareNostrum, seat: int) -> str:
-        if len(s.drafts[seat]) < len(s.blessed(seat)):
-            return "MN-1.7"
-        return ""
-
-    def again(self, done: int) -> LegendaryBonus:
-        return LegendaryBonus(self.members, done)
+        return "MN-1.7" if len(s.drafts[seat]) < len(s.blessed(seat)) else ""
 
     def close(self, s: MareNostrum) -> None:
         for seat in s.from_trade_master():
