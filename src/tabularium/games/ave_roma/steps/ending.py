@@ -48,17 +48,11 @@ class FinalAction(Decision[AveRoma]):
     (AV-14.9). The worker is none: it scores nothing (AV-14.7)."""
 
     plays_itself: ClassVar[bool] = True
+    rule: ClassVar[str] = "AV-3.7"
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
         values = [value for value in range(ZONES) if can_act(s, seat, value + 1, IMAGINARY)]
         return [*[IMAGINE | value for value in values], DECLINE]
-
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if move == DECLINE:
-            return ""
-        if kind_of(move) != IMAGINE or argument_of(move) >= ZONES:
-            return NOT_NOW
-        return "" if can_act(s, seat, argument_of(move) + 1, IMAGINARY) else "AV-3.7"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [IMAGINE | value for value in range(ZONES)]
@@ -121,6 +115,7 @@ class DoubleTarget(Decision[AveRoma]):
     __slots__ = ("card",)
 
     plays_itself: ClassVar[bool] = True
+    rule: ClassVar[str] = "AV-15.6"
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -131,11 +126,6 @@ class DoubleTarget(Decision[AveRoma]):
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
         return [*[DOUBLE | card for card in patrons(s, seat) if card != self.card], DECLINE]
-
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if move == DOUBLE | self.card:
-            return "AV-15.6"
-        return "" if move in self.legal(s, seat) else NOT_NOW
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [DOUBLE | self.card]
@@ -175,6 +165,7 @@ class RaiseOrder(Decision[AveRoma]):
     __slots__ = ("cards",)
 
     plays_itself: ClassVar[bool] = True
+    rule: ClassVar[str] = "AV-15.7"
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -185,13 +176,6 @@ class RaiseOrder(Decision[AveRoma]):
 
     def can_rise(self, s: AveRoma, seat: int, card: int) -> bool:
         return len(RaiseZone(seat, card, times(s, card)).legal(s, seat)) > 1
-
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if move == DECLINE:
-            return ""
-        if kind_of(move) != USE or argument_of(move) not in self.cards:
-            return NOT_NOW
-        return "" if self.can_rise(s, seat, argument_of(move)) else "AV-15.7"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [USE | card for card in self.cards]
@@ -224,9 +208,7 @@ class RaiseZone(Rises):
             return "AV-15.8"
         return ""
 
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if move == DECLINE:
-            return ""
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) not in (IN_ZONE, JUMP) or argument_of(move) >= ZONES:
             return NOT_NOW
         return self.blocked(s, seat, argument_of(move), 1 if kind_of(move) == IN_ZONE else 2)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tabularium.games.ave_roma.box import BASICS, DENARII, GOODS, SURPLUS
 from tabularium.games.ave_roma.state import BASE, AveRoma
-from tabularium.games.ave_roma.steps.choice import Choice, Counted, base_cost_ahead, completes
+from tabularium.games.ave_roma.steps.choice import Choice, Counted
 from tabularium.games.ave_roma.steps.foresight import money_in_reach, short
 from tabularium.games.ave_roma.steps.kinds import (
     AS_DENARII,
@@ -55,6 +55,7 @@ class Overflow(Choice):
 
     name: ClassVar[str] = "overflow_choice"
     plays_itself: ClassVar[bool] = True
+    rule: ClassVar[str] = "AV-6.6"
 
     def __init__(self, seat: int, units: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -71,13 +72,6 @@ class Overflow(Choice):
         if short(s, seat) and money_in_reach(s, seat, self.units[1:], 0) < s.due:
             return [AS_DENARII]
         return [AS_SURPLUS, AS_DENARII]
-
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if move not in (AS_SURPLUS, AS_DENARII):
-            return NOT_NOW
-        if move not in self.choices(s, seat):
-            return "AV-6.6"
-        return "AV-3.7" if base_cost_ahead(s) and not completes(s, self, seat, move) else ""
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [AS_SURPLUS, AS_DENARII]
@@ -113,14 +107,14 @@ class ZoneResourceType(Counted):
             ]
         return [GAIN_RESOURCE | resource for resource in types]
 
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != GAIN_RESOURCE or argument_of(move) >= BASICS:
             return NOT_NOW
-        if argument_of(move) not in s.box.types[s.zones[s.value - 1]]:
-            if s.stage == BASE:
-                return "AV-5.10"
-            return "AV-17.10" if s.bonus and not s.used else "AV-11.7"
-        return "" if move in self.choices(s, seat) else "AV-6.6"
+        if argument_of(move) in s.box.types[s.zones[s.value - 1]]:
+            return "AV-6.6"
+        if s.stage == BASE:
+            return "AV-5.10"
+        return "AV-17.10" if s.bonus and not s.used else "AV-11.7"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [GAIN_RESOURCE | resource for resource in range(BASICS)]
@@ -141,6 +135,7 @@ class FragmentResource(Choice):
     __slots__ = ("fragment",)
 
     plays_itself: ClassVar[bool] = True
+    rule: ClassVar[str] = "AV-6.9"
 
     def __init__(self, seat: int, fragment: int) -> None:
         super().__init__(seat)
@@ -153,11 +148,6 @@ class FragmentResource(Choice):
         if self.fragment == 3:
             return [GAIN_RESOURCE | resource for resource in range(BASICS)]
         return [GAIN_RESOURCE | 2 * self.fragment, GAIN_RESOURCE | 2 * self.fragment + 1]
-
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if kind_of(move) != GAIN_RESOURCE or argument_of(move) >= BASICS:
-            return NOT_NOW
-        return "" if move in self.choices(s, seat) else "AV-6.9"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [GAIN_RESOURCE | resource for resource in range(BASICS)]

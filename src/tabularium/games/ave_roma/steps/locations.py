@@ -335,6 +335,7 @@ class PropraetorHalf(Choice):
     """The top two or the bottom two resources of the Zone card (AV-5.10)."""
 
     plays_itself: ClassVar[bool] = True
+    rule: ClassVar[str] = "AV-6.6"
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         if not short(s, seat):
@@ -344,11 +345,6 @@ class PropraetorHalf(Choice):
     def units(self, s: AveRoma, half: int) -> tuple[int, ...]:
         shown = s.box.resources[s.zones[s.value - 1]]
         return shown[2:] if half else shown[:2]
-
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if kind_of(move) != HALF:
-            return NOT_NOW
-        return "" if move in self.choices(s, seat) else "AV-6.6"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [HALF, HALF | 1]
@@ -431,9 +427,7 @@ class InfluenceCard(Choice):
             moves.append(STOP)
         return moves
 
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if move in self.choices(s, seat):
-            return ""
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
         if move == STOP:
             return "AV-5.11"
         return "AV-5.12" if kind_of(move) == SPEND else NOT_NOW

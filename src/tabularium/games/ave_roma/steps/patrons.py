@@ -131,12 +131,8 @@ class PlacePatron(Choice):
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         return [PASSIVE, *sorted([REPLACE | card for card in s.active[seat]])]
 
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if kind_of(move) == REPLACE and argument_of(move) not in s.active[seat]:
-            return "AV-8.12"
-        if kind_of(move) not in (PASSIVE, REPLACE):
-            return NOT_NOW
-        return super().forbids(s, seat, move)
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
+        return "AV-8.12" if kind_of(move) == REPLACE else NOT_NOW
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return sorted([REPLACE | card for card in s.passive(seat) if card != self.card])

@@ -261,14 +261,10 @@ class DiscountChoice(Choice):
         need = need_of(without(self.icons, icon), self.surplus, self.denarii)
         return payable(s.goods, seat * GOODS, need, self.less - 1, 0, 0, substitutes(s, seat, s.at))
 
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != LESS or argument_of(move) >= len(COSTS):
             return NOT_NOW
-        if argument_of(move) not in self.icons:
-            return "AV-11.10"
-        if move not in self.choices(s, seat):
-            return "AV-8.2"
-        return "AV-3.7" if base_cost_ahead(s) and not completes(s, self, seat, move) else ""
+        return "AV-8.2" if argument_of(move) in self.icons else "AV-11.10"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         icons = set(self.icons)

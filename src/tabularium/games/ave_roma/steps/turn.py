@@ -65,9 +65,6 @@ from tabularium.kernel.step import NOT_NOW, Decision, Step
 class ChooseBoard(Decision[AveRoma]):
     """With the board option each player, last in turn order first, takes one free side; its back is out (AV-1.9)."""
 
-    def legal(self, s: AveRoma, seat: int) -> list[int]:
-        return [BOARD | side for side in range(len(s.box.boards)) if not self.forbids(s, seat, BOARD | side)]
-
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         side = argument_of(move)
         if kind_of(move) != BOARD or side >= len(s.box.boards):
@@ -138,13 +135,10 @@ class PlaceNeutral(Decision[AveRoma]):
         base = (s.seats + seat) * ZONES
         return [neutral(value + 1, at) for value in range(ZONES) if s.reserve[base + value] for at in places]
 
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != NEUTRAL or neutral_value(move) > ZONES:
             return NOT_NOW
-        if not s.reserve[(s.seats + seat) * ZONES + neutral_value(move) - 1]:
-            return "AV-18.11"
-        at = neutral_place(move)
-        return "" if at < TRAINING and free_neutral_space(s, at) >= 0 else "AV-18.4"
+        return "AV-18.4" if s.reserve[(s.seats + seat) * ZONES + neutral_value(move) - 1] else "AV-18.11"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         """The lowest worker everywhere: the others differ in nothing."""
@@ -190,16 +184,12 @@ class ChooseWorker(Decision[AveRoma]):
                 moves.append(TRAINED | space)
         return moves
 
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
         argument = argument_of(move)
-        if move == PASS:
-            return ""
         if kind_of(move) == WORKER and argument < ZONES and s.reserve[seat * ZONES + argument]:
-            return "" if can_act(s, seat, argument + 1, 0) else "AV-3.7"
+            return "AV-3.7"
         if kind_of(move) == TRAINED and argument < SPACES and s.training[seat * SPACES + argument]:
-            if not is_ready(s.training[seat * SPACES + argument]):
-                return "AV-10.3"
-            return "" if can_act_as_some(s, seat, argument) else "AV-3.7"
+            return "AV-3.7" if is_ready(s.training[seat * SPACES + argument]) else "AV-10.3"
         return NOT_NOW
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
@@ -244,11 +234,6 @@ class ChooseValue(Decision[AveRoma]):
 
     def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"value": s.training[self.seat * SPACES + self.space], "shift": s.box.training_shift[self.space]}
-
-    def legal(self, s: AveRoma, seat: int) -> list[int]:
-        return [
-            VALUE | value - 1 for value in values_of(s, seat, self.space) if can_act(s, seat, value, self.space + 1)
-        ]
 
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         value = argument_of(move) + 1
@@ -411,10 +396,6 @@ class ChooseTraining(Decision[AveRoma]):
 
     def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"value": self.value}
-
-    def legal(self, s: AveRoma, seat: int) -> list[int]:
-        spaces = range(SPACES)
-        return [SPACE | space for space in spaces if not training_blocked(s, seat, space, self.source)]
 
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != SPACE or argument_of(move) >= SPACES:

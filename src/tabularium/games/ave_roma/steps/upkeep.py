@@ -146,18 +146,12 @@ class RecoverLocation(Decision[AveRoma]):
         return {"left": lacking, "neutral": 1 if self.hand >= s.seats else 0}
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
-        moves: list[int] = []
-        for at in range(TRAINING):
-            if any_worker(s, at):
-                moves.append(RECOVER | at)
-        return moves
+        return [RECOVER | at for at in range(TRAINING) if any_worker(s, at)]
 
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != RECOVER or argument_of(move) > TRAINING:
             return NOT_NOW
-        if argument_of(move) == TRAINING:
-            return "AV-10.8"
-        return "" if any_worker(s, argument_of(move)) else "AV-12.6"
+        return "AV-10.8" if argument_of(move) == TRAINING else "AV-12.6"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [RECOVER | at for at in range(TRAINING)]

@@ -155,24 +155,17 @@ class UseEffect(Choice):
             return "AV-17.26"
         return ""
 
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
         if move == CONTINUE:
             return self.must_stay(s, seat)
         if move == BONUS:
             if not s.advanced():
                 return "AV-17.1"
-            if s.bonus:
-                return "AV-17.3"
-            return "" if bonus_offered(s, seat) else no_bonus(s, seat)
+            return "AV-17.3" if s.bonus else no_bonus(s, seat)
         if kind_of(move) != USE or argument_of(move) >= s.box.none:
             return NOT_NOW
         card = argument_of(move)
-        if card not in s.active[seat]:
-            return "AV-11.1"
-        why = self.blocked(s, seat, card)
-        if why:
-            return why
-        return "" if move in self.legal(s, seat) else "AV-3.7"
+        return self.blocked(s, seat, card) if card in s.active[seat] else "AV-11.1"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         patrons = [card for card in (*s.active[seat], *s.passive(seat)) if s.box.mod_at[card] == s.at]
@@ -283,10 +276,10 @@ class TrainWorker(Choice):
         moves.append(DECLINE)
         return moves
 
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
         kind = kind_of(move)
-        if kind not in (TRAIN_WORKER, RETRAIN) or move in self.choices(s, seat):
-            return super().forbids(s, seat, move)
+        if kind not in (TRAIN_WORKER, RETRAIN):
+            return NOT_NOW
         space = space_taken(move)
         here = space_left(move)
         if kind == TRAIN_WORKER:
