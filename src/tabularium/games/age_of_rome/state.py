@@ -174,8 +174,8 @@ class AgeOfRome(State):
             self.hands[seat] = tuple(
                 sorted([held if has(known_to(held), viewer) else unknown for held in self.hands[seat]])
             )
-            self.quests[seat] = hidden_quests(self.quests[seat], viewer, box.quest_back, True)
-        self.pile = hidden_quests(self.pile, viewer, box.quest_back, False)
+            self.quests[seat] = tuple(sorted(hidden_quests(self.quests[seat], viewer, box.quest_back)))
+        self.pile = tuple(hidden_quests(self.pile, viewer, box.quest_back))
         if self.token != NO_TOKEN and self.envoy != viewer:
             self.token = TOKEN_BACK
 
@@ -287,18 +287,11 @@ class AgeOfRome(State):
 
 def best_known(copies: list[int]) -> int:
     """The copy that most seats know: whoever knew one of several saw one of them go."""
-    best = copies[0]
-    for held in copies:
-        if known_to(held).bit_count() > known_to(best).bit_count():
-            best = held
-    return best
+    return max(copies, key=lambda held: known_to(held).bit_count())
 
 
-def hidden_quests(quests: tuple[int, ...], viewer: int, back: int, in_hand: bool) -> tuple[int, ...]:
-    seen = [held if has(quest_known_to(held), viewer) else held_quest(quest_known_to(held), back) for held in quests]
-    if in_hand:
-        seen.sort()
-    return tuple(seen)
+def hidden_quests(quests: tuple[int, ...], viewer: int, back: int) -> list[int]:
+    return [held if has(quest_known_to(held), viewer) else held_quest(quest_known_to(held), back) for held in quests]
 
 
 def drawn(pool: list[int], rng: Rng) -> tuple[int, ...]:
@@ -418,13 +411,18 @@ def finished(s: AgeOfRome, board: int, level: int) -> bool:
     return s.own[board * WIDTH + COMMON + level] != 0
 
 
-def open_slot(s: AgeOfRome, province: int) -> int:
-    """The lowest empty Plot slot of a Province, or -1 (AR-6.29)."""
+def slot_with(s: AgeOfRome, province: int, plot: int) -> int:
+    """The lowest Plot slot of a Province with such a marker, or -1; those of a board are all alike."""
     first = province * s.box.plot_slots
     for slot in range(first, first + s.box.plot_slots):
-        if s.plots[slot] == 0:
+        if s.plots[slot] == plot:
             return slot
     return -1
+
+
+def open_slot(s: AgeOfRome, province: int) -> int:
+    """The lowest empty Plot slot of a Province, or -1 (AR-6.29)."""
+    return slot_with(s, province, 0)
 
 
 def empty_table(s: AgeOfRome, boards: int, positions: tuple[int, ...]) -> None:

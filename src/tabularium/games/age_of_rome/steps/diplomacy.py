@@ -172,11 +172,10 @@ class Offered(Decision[AgeOfRome]):
         self.amount = amount
 
     def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
-        level = s.tiles[self.province * TYPES + self.building]
         return {
             "province": self.province,
             "building": self.building,
-            "level": level,
+            "level": s.tiles[self.province * TYPES + self.building],
             "amount": self.amount,
             "envoy:seat": s.envoy,
         }
@@ -298,9 +297,3 @@ class EndDiplomacy(OwnTurn):
 
     plays_itself: ClassVar[bool] = True  # only with an empty hand, as all can see
     closing: ClassVar[int] = DONE
-
-    def options(self, s: AgeOfRome, seat: int) -> list[int]:
-        return []
-
-    def act(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()

@@ -37,6 +37,7 @@ from tabularium.games.age_of_rome.effects import (
     pay_vendetta,
     place_vote,
     take_vote,
+    top_vote_of,
     topple,
     topple_levels,
 )
@@ -54,6 +55,7 @@ from tabularium.games.age_of_rome.state import (
     hand_size,
     legions_in_regions,
     side_of,
+    slot_with,
     votes_in_column,
 )
 from tabularium.games.age_of_rome.steps.kinds import (
@@ -81,6 +83,7 @@ from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
 FIRST_PLOT: Final = 7  # where a character's three Plots start in `box.start`
+RULES_OF_NEEDS: Final = ("AR-4.14", "AR-4.15", "AR-4.16", "AR-4.18", "AR-4.21", "AR-4.20", "AR-4.24", "AR-4.23")
 
 
 def effects_of(s: AgeOfRome, board: int) -> tuple[int, ...]:
@@ -116,17 +119,8 @@ def usable(s: AgeOfRome, board: int, target: int, plot: int) -> bool:
 
 
 def own_marker(s: AgeOfRome, board: int, province: int) -> int:
-    """The lowest slot of a Province with an own marker that is not flipped, or -1; they are all alike."""
-    first = province * s.box.plot_slots
-    for slot in range(first, first + s.box.plot_slots):
-        if s.plots[slot] == plot_of(board):
-            return slot
-    return -1
-
-
-def has_flipped(s: AgeOfRome, board: int, province: int) -> bool:
-    first = province * s.box.plot_slots
-    return flipped(plot_of(board)) in s.plots[first : first + s.box.plot_slots]
+    """The lowest slot of a Province with an own marker that is not flipped, or -1."""
+    return slot_with(s, province, plot_of(board))
 
 
 def empty_slots(s: AgeOfRome, board: int) -> int:
@@ -147,11 +141,7 @@ class PlotChoose(OwnTurn):
     def options(self, s: AgeOfRome, seat: int) -> list[int]:
         if s.own[seat * WIDTH + VENDETTA] == 0:
             return []
-        moves = []
-        for province in range(PROVINCES):
-            if own_marker(s, seat, province) >= 0 and not self.why_not(s, seat, province):
-                moves.append(ACTIVATE | province)
-        return moves
+        return [move for move in self.thinkable(s, seat) if not self.why_not(s, seat, argument_of(move))]
 
     def why_not(self, s: AgeOfRome, seat: int, province: int) -> str:
         target = faced_by(s, province)  # AR-4.3
@@ -168,7 +158,7 @@ class PlotChoose(OwnTurn):
         if kind_of(move) != ACTIVATE:
             return NOT_NOW
         if own_marker(s, seat, argument_of(move)) < 0:
-            return "AR-4.9" if has_flipped(s, seat, argument_of(move)) else "AR-4.2"
+            return "AR-4.2" if slot_with(s, argument_of(move), flipped(plot_of(seat))) < 0 else "AR-4.9"
         return self.why_not(s, seat, argument_of(move))
 
     def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
@@ -235,23 +225,9 @@ class PlotEffect(Decision[AgeOfRome]):
 def why_not_usable(s: AgeOfRome, board: int, target: int, plot: int) -> str:
     """The rule behind the first need that is not met."""
     for need in s.box.plot_needs[plot]:
-        if need_met(s, board, target, need):
-            continue
-        if need == NEEDS_GLORY:
-            return "AR-4.14"
-        if need == NEEDS_ELEMENT:
-            return "AR-4.15"
-        if need == NEEDS_LEGION:
-            return "AR-4.16"
-        if need == NEEDS_TWO_LEGIONS:
-            return "AR-4.18"
-        if need == NEEDS_OWN_VOTE:
-            return "AR-4.20"
-        if need == NEEDS_ROOM:
-            return "AR-4.23"
-        if need == NEEDS_VOTE:
-            return "AR-4.19" if s.box.plot_effect[plot][2] == PLACE_VOTE else "AR-4.21"
-        return "AR-4.24" if need == NEEDS_CARD else "AR-4.6"
+        if not need_met(s, board, target, need):
+            second = need == NEEDS_VOTE and s.box.plot_effect[plot][2] == PLACE_VOTE
+            return "AR-4.19" if second else RULES_OF_NEEDS[need]
     return NOT_NOW
 
 
@@ -539,8 +515,7 @@ def cassius_resolves(s: AgeOfRome, board: int, target: int, verb: int, n: int, t
     elif verb == TARGET_REMOVE_LEGION:
         expel(s, board, target, fullest_region(s, target, REGIONS), s.own[board * WIDTH + LEGIONS] > 0)
     elif verb == TARGET_REMOVE_VOTE:
-        place = max([at for at in range(len(s.column)) if s.column[at] == target])  # the topmost
-        strike(s, board, place, then, then_n)
+        strike(s, board, top_vote_of(s, target), then, then_n)
     else:
         discard_from(s, target, n)
         gain_glory(s, board, s.box.cassius_sale)

@@ -197,12 +197,13 @@ def sell(s: AgeOfRome, seat: int, kind: int) -> None:
 
 
 class OwnTurn(Decision[AgeOfRome]):
-    """A decision in the own turn, with all that may be done besides. Subclasses write `options`, `refusal`, `act`."""
+    """A decision in the own turn, with all that may be done besides. By itself it is only the moment for that, until it
+    is closed; subclasses write `options`, `refusal`, `act`."""
 
     closing: ClassVar[int] = 0  # DONE or PASS, where it is offered
 
     def options(self, s: AgeOfRome, seat: int) -> list[int]:
-        raise NotImplementedError
+        return []
 
     def thinkable(self, s: AgeOfRome, seat: int) -> list[int]:
         return []
@@ -211,7 +212,7 @@ class OwnTurn(Decision[AgeOfRome]):
         return {}
 
     def act(self, s: AgeOfRome, seat: int, move: int) -> None:
-        raise NotImplementedError
+        s.pop()
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         options = self.options(s, seat)
@@ -486,17 +487,15 @@ class TradeWindow(Decision[AgeOfRome]):
 
     def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
         values = {"condition": self.trigger.bit_length() - 1}
-        return (
-            values | {"by:seat": self.board, "target:seat": self.target, "plot": self.plot}
-            if self.plot >= 0
-            else values
-        )
+        if self.plot >= 0:
+            values |= {"by:seat": self.board, "target:seat": self.target, "plot": self.plot}
+        return values
 
     def owes(self, s: AgeOfRome) -> int:
         return 1 << self.seat if s.hands[self.seat] else 0
 
     def run(self, s: AgeOfRome) -> None:
-        """The last Trade card of the hand is gone."""
+        """The window is closed, or the last Trade card of the hand is gone."""
         s.pop()
         s.end_trigger()
 
@@ -528,8 +527,7 @@ class TradeWindow(Decision[AgeOfRome]):
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         if move == CLOSE:
-            s.pop()
-            s.end_trigger()
+            self.run(s)
         elif kind_of(move) == PLAY:
             play_card(s, seat, argument_of(move), self.trigger)
         else:
