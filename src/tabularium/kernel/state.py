@@ -165,8 +165,7 @@ class State:
         rng = self.rng
         if rng is None:
             raise NoDice("a view has no dice: determinize it first")
-        rng.shuffle(items)
-        return tuple(items)
+        return rng.shuffled(items)
 
     def tell(self, kind: int, seat: int, *values: int) -> None:
         """A public act. In hot places ask `if s.log is not None` first: the call costs a tuple."""

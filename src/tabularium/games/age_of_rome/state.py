@@ -182,17 +182,17 @@ class AgeOfRome(State):
     def fill(self, rng: Rng) -> None:
         self.fill_trade(rng)
         self.fill_quests(rng)
-        self.events = drawn([e for e in events_in_play(self) if e != self.event and e not in self.used], rng)
-        self.cassius = drawn([c for c in cassius_in_play(self) if c not in self.cassius_used], rng)
-        self.combat = drawn([c for c in combat_in_play(self) if c not in self.combat_used], rng)
+        self.events = rng.shuffled([e for e in events_in_play(self) if e != self.event and e not in self.used])
+        self.cassius = rng.shuffled([c for c in cassius_in_play(self) if c not in self.cassius_used])
+        self.combat = rng.shuffled([c for c in combat_in_play(self) if c not in self.combat_used])
         if self.token == TOKEN_BACK:
             self.token = SPY + rng.below(2)
 
     def reshuffle(self, rng: Rng) -> None:
-        self.deck = drawn(list(self.deck), rng)
-        self.events = drawn(list(self.events), rng)
-        self.cassius = drawn(list(self.cassius), rng)
-        self.combat = drawn(list(self.combat), rng)
+        self.deck = rng.shuffled(self.deck)
+        self.events = rng.shuffled(self.events)
+        self.cassius = rng.shuffled(self.cassius)
+        self.combat = rng.shuffled(self.combat)
         unseen = [held for held in self.pile if held == quest_of(held)]
         rng.shuffle(unseen)
         self.pile = tuple([unseen.pop() if held == quest_of(held) else held for held in self.pile])
@@ -220,8 +220,7 @@ class AgeOfRome(State):
         for seat in sorted(range(self.seats), key=self.has_window):
             known = [held if card_of(held) != back else held - back + pool.pop() for held in self.hands[seat]]
             self.hands[seat] = tuple(sorted(known))
-        rng.shuffle(pool)
-        self.deck = tuple(pool)
+        self.deck = rng.shuffled(pool)
 
     def has_window(self, seat: int) -> bool:
         return any(step.words()[:2] == ("trade_window", seat) for step in self.agenda)
@@ -292,11 +291,6 @@ def best_known(copies: list[int]) -> int:
 
 def hidden_quests(quests: tuple[int, ...], viewer: int, back: int) -> list[int]:
     return [held if has(quest_known_to(held), viewer) else held_quest(quest_known_to(held), back) for held in quests]
-
-
-def drawn(pool: list[int], rng: Rng) -> tuple[int, ...]:
-    rng.shuffle(pool)
-    return tuple(pool)
 
 
 # -- the game that is played ---------------------------------------------------------------------------

@@ -187,20 +187,15 @@ class AveRoma(State):
 
     def fill(self, rng: Rng) -> None:
         """Each deck is a random draw, of its size, from the cards of its kind that nobody has seen."""
-        box = self.box
         seen = self.seen()
         for kind in range(len(self.decks)):
             pool = [card for card in self.playable(kind) if card not in seen]
-            rng.shuffle(pool)
-            self.decks[kind] = tuple(pool[: len(self.decks[kind])])
-            assert box.back not in self.decks[kind]
+            self.decks[kind] = rng.shuffled(pool)[: len(self.decks[kind])]
+            assert self.box.back not in self.decks[kind]
 
     def reshuffle(self, rng: Rng) -> None:
         """Nothing but the decks is hidden, and from everybody."""
-        for kind in range(len(self.decks)):
-            deck = list(self.decks[kind])
-            rng.shuffle(deck)
-            self.decks[kind] = tuple(deck)
+        self.decks = [rng.shuffled(deck) for deck in self.decks]
 
     def seen(self) -> set[int]:
         """Every card that lies or lay face up."""
@@ -284,11 +279,7 @@ class AveRoma(State):
 
     def workers_in_hand(self, hand: int) -> int:
         """The workers of a hand, in its reserve and in training."""
-        count = 0
-        for place in range(hand * ZONES, hand * ZONES + ZONES):
-            count += self.reserve[place]
+        count = sum(self.reserve[hand * ZONES : hand * ZONES + ZONES])
         if hand < self.seats:
-            for place in range(hand * SPACES, hand * SPACES + SPACES):
-                if self.training[place]:
-                    count += 1
+            count += SPACES - self.training[hand * SPACES : hand * SPACES + SPACES].count(0)
         return count
