@@ -193,10 +193,7 @@ class NextGeneral(Decision[MareNostrum]):
     def run(self, s: MareNostrum) -> None:
         """All have acted: only now Capitals and Legendary Cities are counted (MN-6.20, MN-6.23)."""
         s.pop()
-        winners = 0
-        for seat in range(s.seats):
-            if s.great_cities(seat) >= s.box.to_win_cities:
-                winners |= 1 << seat
+        winners = sum([1 << seat for seat in range(s.seats) if s.great_cities(seat) >= s.box.to_win_cities])
         if winners:
             win(s, winners, BY_CITIES)
 
@@ -222,11 +219,7 @@ class Sail(Decision[MareNostrum]):
         return moves
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        moves: list[int] = []
-        for sea in bits(s.seas_of(seat)):
-            for to in bits(s.box.sea_next[sea]):
-                moves.append(sail(sea, to))
-        return moves
+        return [sail(sea, to) for sea in bits(s.seas_of(seat)) for to in bits(s.box.sea_next[sea])]
 
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == END:
@@ -297,12 +290,8 @@ class SeaBattles(Decision[MareNostrum]):
         return moves
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        moves: list[int] = []
-        for sea in bits(s.seas_of(seat)):
-            for other in range(s.seats):
-                if other != seat and s.triremes(sea, other):
-                    moves.append(fight(sea, other))
-        return moves
+        others = [other for other in range(s.seats) if other != seat]
+        return [fight(sea, other) for sea in bits(s.seas_of(seat)) for other in others if s.triremes(sea, other)]
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         sea = field_of(move)
@@ -386,12 +375,8 @@ class March(Decision[MareNostrum]):
         return moves
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        moves: list[int] = []
-        for p in range(len(s.army)):
-            if s.legions(p, seat):
-                for to in bits(s.box.land[p] | s.reach(seat, p)):
-                    moves.append(march(p, to))
-        return moves
+        mine = [p for p in range(len(s.army)) if s.legions(p, seat)]
+        return [march(p, to) for p in mine for to in bits(s.box.land[p] | s.reach(seat, p))]
 
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == END:

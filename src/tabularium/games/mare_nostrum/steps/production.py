@@ -49,10 +49,7 @@ class Production(Step[MareNostrum]):
         s.phase = PHASE
         s.push(Colossus())
         s.push(Collect())
-        members = 0
-        for seat in range(s.seats):
-            if s.blessed(seat):
-                members |= 1 << seat
+        members = sum([1 << seat for seat in range(s.seats) if s.blessed(seat)])
         if members:
             s.push(LegendaryBonus(members, 0))
         for seat in reversed(s.from_trade_master()):
@@ -74,11 +71,7 @@ def circe_site(s: MareNostrum, seat: int, first: int) -> int:
             continue
         if s.army[p] & ENEMY[seat]:
             continue
-        assigned = 0
-        for entry in s.circe:
-            if box.site_province[site_of(entry)] == p:
-                assigned += 1
-        if s.legions(p, seat) > assigned:
+        if s.legions(p, seat) > [box.site_province[site_of(entry)] for entry in s.circe].count(p):
             return site
     return len(box.sites)
 

@@ -333,9 +333,7 @@ def forbids_power(s: MareNostrum, seat: int, item: int) -> str:
     """Free and cheap purchases, each once in an own Purchases phase (MN-Q38)."""
     powers = s.powers[seat] & ~s.used
     if item == FREE_INFLUENCE:
-        if not powers & FREE_INFLUENCE_POWER:
-            return "MN-3.39"
-        return ""
+        return "" if powers & FREE_INFLUENCE_POWER else "MN-3.39"
     allowed = powers & CHEAP_LEGION_POWER << item - CHEAP_LEGION and cheap_tokens(s, seat, item)
     return "" if allowed else CHEAP_RULES[item - CHEAP_LEGION]
 
@@ -401,10 +399,7 @@ class ChooseTile(Purchase):
         return [TILE | tile for tile in bits(tiles)] if tiles else [CLAIM]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        taken = 0
-        for other in range(s.seats):
-            taken |= s.owned[other]
-        return [TILE | tile for tile in bits(taken & s.box.heroes)]
+        return [TILE | tile for tile in bits(s.tiles_in_play() & s.box.heroes)]
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == CLAIM:
@@ -467,10 +462,7 @@ class CopyHero(Decision[MareNostrum]):
         return [COPY | tile for tile in bits(effects.copyable_heroes(s, seat))]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        taken = 0
-        for other in range(s.seats):
-            taken |= s.owned[other]
-        return [COPY | tile for tile in bits(taken)]
+        return [COPY | tile for tile in bits(s.tiles_in_play())]
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         return "MN-3.45" if kind_of(move) == COPY and argument_of(move) < len(s.box.tiles) else NOT_NOW

@@ -103,10 +103,7 @@ class OpenOffers(Step[MareNostrum]):
 
     def run(self, s: MareNostrum) -> None:
         s.pop()
-        members = 0
-        for seat in range(s.seats):
-            if s.sizes[seat]:
-                members |= 1 << seat
+        members = sum([1 << seat for seat in range(s.seats) if s.sizes[seat]])
         if members & (members - 1) == 0:
             s.tell(TOLD_NO_TRADE, -1)
             return
