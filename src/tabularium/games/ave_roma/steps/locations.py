@@ -144,13 +144,9 @@ class MercatorSell(Trading):
         return {"resource": self.resource, "price": s.price(self.seat, self.resource)} | self.sheet_values(s)
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
-        have = s.goods[seat * GOODS + self.resource]
+        counts = range(s.goods[seat * GOODS + self.resource] + 1)
         careful = s.due > 0 or self.traded == 0
-        moves: list[int] = []
-        for count in range(have + 1):
-            if not careful or not self.blocked(s, seat, count):
-                moves.append(sell(count, self.resource))
-        return moves
+        return [sell(count, self.resource) for count in counts if not careful or not self.blocked(s, seat, count)]
 
     def blocked(self, s: AveRoma, seat: int, count: int) -> str:
         """The rule that keeps the seat from selling just so many."""
@@ -186,13 +182,8 @@ class MercatorSell(Trading):
         if move == DONE or self.private(s, seat, move):
             return self.explain_sheet(s, seat, move)
         have = s.goods[seat * GOODS + self.resource]
-        return {
-            "price": s.due,
-            "denarii": s.goods[seat * GOODS + DENARII],
-            "selling": 1,
-            "units_left": have,
-            "trading": 1,
-        }
+        purse = s.goods[seat * GOODS + DENARII]
+        return {"price": s.due, "denarii": purse, "selling": 1, "units_left": have, "trading": 1}
 
     def answer(self, s: AveRoma, seat: int, move: int) -> None:
         count = count_traded(move)
@@ -249,16 +240,10 @@ class MercatorBuy(Trading):
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         resource = self.resource(s)
-        price = s.price(seat, resource)
-        most = s.box.purchases - self.bought
-        if most * price > s.goods[seat * GOODS + DENARII]:
-            most = s.goods[seat * GOODS + DENARII] // price
-        moves: list[int] = []
-        for count in range(most + 1):
-            if count == 0:
-                if not self.must_buy(s, seat):
-                    moves.append(buy(0, resource))
-            elif s.due == 0 or self.enough_after(s, seat, resource, count):
+        most = min(self.room(s), s.goods[seat * GOODS + DENARII] // s.price(seat, resource))
+        moves = [] if self.must_buy(s, seat) else [buy(0, resource)]
+        for count in range(1, most + 1):
+            if s.due == 0 or self.enough_after(s, seat, resource, count):
                 moves.append(buy(count, resource))
         return moves
 
@@ -293,14 +278,14 @@ class MercatorBuy(Trading):
             return "AV-5.15"
         if count == 0:
             return "AV-5.6" if self.must_buy(s, seat) else ""
-        if count > s.box.purchases - self.bought:
+        if count > self.room(s):
             return "AV-5.3"
         if count * s.price(seat, resource) > s.goods[seat * GOODS + DENARII]:
             return "AV-5.15"
         return "" if self.enough_after(s, seat, resource, count) else "AV-5.8"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        return [buy(count, self.resource(s)) for count in range(s.box.purchases - self.bought + 1)]
+        return [buy(count, self.resource(s)) for count in range(self.room(s) + 1)]
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         if move == DONE or self.private(s, seat, move):
@@ -310,7 +295,7 @@ class MercatorBuy(Trading):
             "price": s.due,
             "denarii": s.goods[seat * GOODS + DENARII],
             "selling": 0,
-            "units_left": s.box.purchases - self.bought,
+            "units_left": self.room(s),
             "trading": 1,
             "turn": 1 if resource_traded(move) == self.resource(s) else 0,
         }
@@ -486,11 +471,7 @@ class MoveZoneCard(Step[AveRoma]):
         s.owned[seat] = (*s.owned[seat], card)
         raise_brown(s, seat, zone, 1)
         kind = s.box.fragment[card]
-        count = 0
-        for held in s.owned[seat]:
-            other = card_of(held)
-            if s.box.kind[other] == 0 and s.box.fragment[other] == kind:
-                count += 1
-        if count % s.box.fragments_per == 0:
+        zones = [card_of(held) for held in s.owned[seat] if s.box.kind[card_of(held)] == 0]
+        if [s.box.fragment[other] for other in zones].count(kind) % s.box.fragments_per == 0:
             s.tell(TOLD_FRAGMENTS, seat, kind)
             s.push(FragmentResource(seat, kind))  # AV-6.9

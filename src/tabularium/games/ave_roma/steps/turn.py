@@ -42,7 +42,7 @@ from tabularium.games.ave_roma.steps.kinds import (
     neutral_value,
 )
 from tabularium.games.ave_roma.steps.locations import BaseAction, MoveZoneCard, row_at
-from tabularium.games.ave_roma.steps.payment import card_values, cost_values, lacking
+from tabularium.games.ave_roma.steps.payment import FULL_PRICE, card_values, cost_values, lacking
 from tabularium.games.ave_roma.steps.placement import (
     IMAGINARY,
     always_welcome,
@@ -293,7 +293,7 @@ class ChooseLocation(Decision[AveRoma]):
             }
         if at < TRAINING and s.box.place[at] != ROW:
             need = path_cost(s, seat, s.colosseum[seat], self.value)
-            return {"spaces": usable_spaces(s, at)} | cost_values(need, lacking(s.goods_of(seat), need, 0, 0, 0, 0))
+            return {"spaces": usable_spaces(s, at)} | cost_values(need, lacking(s.goods_of(seat), need, FULL_PRICE, 0))
         if at < TRAINING:
             return {"least": 0, "most": 0, "value": self.value, "row": 1} | self.nearest(s, seat, at)
         # The space that a ready worker is leaving counts as free (AV-10.5).
@@ -342,20 +342,16 @@ class ChooseSlot(Decision[AveRoma]):
 
     def slot_of(self, s: AveRoma, card: int) -> int:
         """Where a card lies in the row, or -1."""
+        cards = self.cards(s)
+        return cards.index(card) if card in cards else -1
+
+    def cards(self, s: AveRoma) -> list[int]:
         start = row_at(self.at) * SLOTS
-        for slot in range(SLOTS):
-            if s.rows[start + slot] == card:
-                return slot
-        return -1
+        return s.rows[start : start + SLOTS]
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
-        moves: list[int] = []
-        start = row_at(self.at) * SLOTS
-        for slot in range(SLOTS):
-            if not slot_blocked(s, seat, self.at, slot, self.value):
-                moves.append(CHOOSE | s.rows[start + slot])
-        moves.sort()
-        return moves
+        cards = enumerate(self.cards(s))
+        return sorted([CHOOSE | card for n, card in cards if not slot_blocked(s, seat, self.at, n, self.value)])
 
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != CHOOSE or argument_of(move) >= s.box.none:
@@ -364,8 +360,7 @@ class ChooseSlot(Decision[AveRoma]):
         return "AV-8.4" if slot < 0 else slot_blocked(s, seat, self.at, slot, self.value)
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        start = row_at(self.at) * SLOTS
-        return sorted([CHOOSE | card for card in s.rows[start : start + SLOTS] if card != s.box.none])
+        return sorted([CHOOSE | card for card in self.cards(s) if card != s.box.none])
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         slot = self.slot_of(s, argument_of(move))

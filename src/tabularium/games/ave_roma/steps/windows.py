@@ -38,7 +38,7 @@ from tabularium.games.ave_roma.state import (
 )
 from tabularium.games.ave_roma.steps.bonus import BonusSymbol, bonus_offered, bonus_values, no_bonus
 from tabularium.games.ave_roma.steps.choice import Choice, base_cost_ahead, completes, pays_first
-from tabularium.games.ave_roma.steps.foresight import can_trade, most_money, unused
+from tabularium.games.ave_roma.steps.foresight import can_trade, most_money
 from tabularium.games.ave_roma.steps.goods import ZoneResourceType
 from tabularium.games.ave_roma.steps.kinds import (
     BONUS,
@@ -57,7 +57,14 @@ from tabularium.games.ave_roma.steps.kinds import (
 )
 from tabularium.games.ave_roma.steps.locations import base_payable
 from tabularium.games.ave_roma.steps.patrons import advance_marker
-from tabularium.games.ave_roma.steps.payment import can_pay, cost_values, lacking, pay_cost, zone_action_completes
+from tabularium.games.ave_roma.steps.payment import (
+    FULL_PRICE,
+    can_pay,
+    cost_values,
+    lacking,
+    pay_cost,
+    zone_action_completes,
+)
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Step
 
@@ -119,7 +126,7 @@ class UseEffect(Choice):
         """The rule that keeps this modifier of an active patron from being used now, or ""."""
         box = s.box
         verb = box.mod_verb[card]
-        if box.mod_at[card] != s.at or not unused(s, card):
+        if box.mod_at[card] != s.at or s.is_used(card):
             return "AV-11.2"
         if verb not in OFFERED:
             return "AV-11.21"
@@ -175,7 +182,7 @@ class UseEffect(Choice):
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         if kind_of(move) == USE and s.box.mod_verb[argument_of(move)] == BUY_INFLUENCE:
             need = s.box.mod_cost[argument_of(move)]
-            return cost_values(need, lacking(s.goods_of(seat), need, 0, 0, 0, 0))
+            return cost_values(need, lacking(s.goods_of(seat), need, FULL_PRICE, 0))
         return bonus_values(s, seat)
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
@@ -261,18 +268,15 @@ class TrainWorker(Choice):
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         base = seat * SPACES
         purse = s.goods[seat * GOODS + DENARII] - s.due
-        free: list[int] = []
-        for space in range(SPACES):
-            if s.training[base + space] == 0 and s.box.training_cost[space] <= purse:
-                free.append(space)
+        paid = [space for space in range(SPACES) if s.box.training_cost[space] <= purse]
+        free = [space for space in paid if s.training[base + space] == 0]
         moves: list[int] = []
         for value in range(ZONES):
             if s.reserve[seat * ZONES + value]:
                 moves.extend([train_worker(value + 1, space) for space in free])
         for here in range(SPACES):
             if is_ready(s.training[base + here]):
-                own = [here] if s.box.training_cost[here] <= purse else []
-                moves.extend([retrain(here, space) for space in sorted(free + own)])
+                moves.extend([retrain(here, space) for space in paid if space in free or space == here])
         moves.append(DECLINE)
         return moves
 
