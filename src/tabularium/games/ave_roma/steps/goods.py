@@ -98,13 +98,9 @@ class ZoneResourceType(Counted):
         return {"left": self.count}
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
-        types = s.box.types[s.zones[s.value - 1]]
+        types = list(s.box.types[s.zones[s.value - 1]])
         if short(s, seat):
-            return [
-                GAIN_RESOURCE | resource
-                for resource in types
-                if money_in_reach(s, seat, (resource,), self.count - 1) >= s.due
-            ]
+            types = [r for r in types if money_in_reach(s, seat, (r,), self.count - 1) >= s.due]
         return [GAIN_RESOURCE | resource for resource in types]
 
     def refusal(self, s: AveRoma, seat: int, move: int) -> str:

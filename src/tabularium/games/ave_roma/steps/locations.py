@@ -252,14 +252,9 @@ class MercatorBuy(Trading):
 
     def must_buy(self, s: AveRoma, seat: int) -> bool:
         """Whether nothing was traded and no later type can be bought (AV-5.6)."""
-        if self.traded:
-            return False
-        types = s.box.types[s.zones[s.value - 1]]
-        for i in range(self.place + 1, len(types)):
-            at_hand = s.price(seat, types[i]) <= s.goods[seat * GOODS + DENARII]
-            if at_hand and self.enough_after(s, seat, types[i], 1):
-                return False
-        return True
+        purse = s.goods[seat * GOODS + DENARII]
+        later = [r for r in self.to_buy(s)[1:] if s.price(seat, r) <= purse]
+        return not self.traded and not any(self.enough_after(s, seat, r, 1) for r in later)
 
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if move == DONE or self.private(s, seat, move):

@@ -373,12 +373,9 @@ class PayIcon(Choice):
         return {"cost": self.icons[0]}
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
-        moves: list[int] = []
-        for resource in ways_to_pay(s, seat, self.icons, self.swap):
-            # The action in a zone must still be completed without this unit (AV-5.6, AV-6.6).
-            if s.box.place[s.at] != ZONAL or zone_action_completes(s, seat, goods_without(s, seat, resource)):
-                moves.append(PAY | resource)
-        return moves
+        zonal = s.box.place[s.at] == ZONAL  # it must still be completed without this unit (AV-5.6, AV-6.6)
+        ways = ways_to_pay(s, seat, self.icons, self.swap)
+        return [PAY | r for r in ways if not zonal or zone_action_completes(s, seat, goods_without(s, seat, r))]
 
     # -- laying all of it at once --
 

@@ -330,11 +330,8 @@ def sink(s: MareNostrum, seat: int, sea: int, hits: int) -> None:
 def roll(s: MareNostrum, seat: int, dice: int, bonus: int) -> int:
     """One roll: the sum of the dice and all bonuses (MN-4.46), divided by five, is the number of hits (MN-4.30,
     MN-4.31). However many dice are needed (MN-4.89)."""
-    total = bonus
-    faces = [0] * dice
-    for i in range(dice):
-        faces[i] = s.below(s.box.faces) + 1
-        total += faces[i]
+    faces = [s.below(s.box.faces) + 1 for _ in range(dice)]
+    total = bonus + sum(faces)
     hits = total // s.box.points_per_hit
     s.rolled = (*s.rolled, (seat, bonus, total, hits, *faces))
     if not dice:

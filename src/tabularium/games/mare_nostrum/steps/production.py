@@ -132,9 +132,7 @@ class LegendaryBonus(Sealed[MareNostrum]):
         return {"site": legendary_city(s, cities[min(len(s.drafts[s.viewer]), len(cities) - 1)])}
 
     def edits(self, s: MareNostrum, seat: int) -> list[int]:
-        if len(s.drafts[seat]) == len(s.blessed(seat)):
-            return []
-        return [TAKE, TAKE | 1]
+        return [] if len(s.drafts[seat]) == len(s.blessed(seat)) else [TAKE, TAKE | 1]
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         return "MN-1.7" if kind_of(move) == TAKE else NOT_NOW

@@ -92,9 +92,7 @@ class OfferSize(Decision[MareNostrum]):
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
-        sizes = list(s.sizes)
-        sizes[seat] = argument_of(move)
-        s.sizes = tuple(sizes)
+        s.sizes = (*s.sizes[:seat], argument_of(move), *s.sizes[seat + 1 :])
         s.tell(TOLD_SIZE, seat, argument_of(move))
 
 
