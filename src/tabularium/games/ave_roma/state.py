@@ -279,7 +279,11 @@ class AveRoma(State):
 
     def workers_in_hand(self, hand: int) -> int:
         """The workers of a hand, in its reserve and in training."""
-        count = sum(self.reserve[hand * ZONES : hand * ZONES + ZONES])
+        count = 0
+        for place in range(hand * ZONES, hand * ZONES + ZONES):
+            count += self.reserve[place]
         if hand < self.seats:
-            count += SPACES - self.training[hand * SPACES : hand * SPACES + SPACES].count(0)
+            for place in range(hand * SPACES, hand * SPACES + SPACES):
+                if self.training[place]:
+                    count += 1
         return count

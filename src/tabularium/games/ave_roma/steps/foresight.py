@@ -17,20 +17,24 @@ from tabularium.games.ave_roma.state import AveRoma
 from tabularium.games.ave_roma.steps.choice import Base, Counted
 
 
-def patrons_ahead(s: AveRoma, seat: int, at: int, verb: int) -> list[int]:
-    """Active patrons that can still do this at a location, once per action (AV-11.2)."""
-    here = [card for card in s.active[seat] if s.box.mod_at[card] == at and s.box.mod_verb[card] == verb]
-    return [card for card in here if not s.is_used(card)]
-
-
 def gains_ahead(s: AveRoma, seat: int, at: int) -> int:
-    """Denarii that active patrons still give at this location (AV-11.3)."""
-    return sum([s.box.mod_denarii[card] for card in patrons_ahead(s, seat, at, GAIN)])
+    """Denarii that active patrons still give at this location (AV-11.3), each once per action (AV-11.2)."""
+    box = s.box
+    money = 0
+    for card in s.active[seat]:
+        if box.mod_at[card] == at and box.mod_verb[card] == GAIN and not s.is_used(card):
+            money += box.mod_denarii[card]
+    return money
 
 
 def resources_ahead(s: AveRoma, seat: int, at: int) -> int:
     """Units of the Zone card that active patrons still give."""
-    return sum([s.box.mod_amount[card] for card in patrons_ahead(s, seat, at, ZONE_RESOURCE)])
+    box = s.box
+    units = 0
+    for card in s.active[seat]:
+        if box.mod_at[card] == at and box.mod_verb[card] == ZONE_RESOURCE and not s.is_used(card):
+            units += box.mod_amount[card]
+    return units
 
 
 def bonus_ahead(s: AveRoma, seat: int, at: int) -> int:

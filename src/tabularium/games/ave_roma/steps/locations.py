@@ -144,9 +144,10 @@ class MercatorSell(Trading):
         return {"resource": self.resource, "price": s.price(self.seat, self.resource)} | self.sheet_values(s)
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
-        counts = range(s.goods[seat * GOODS + self.resource] + 1)
-        careful = s.due > 0 or self.traded == 0
-        return [sell(count, self.resource) for count in counts if not careful or not self.blocked(s, seat, count)]
+        have = s.goods[seat * GOODS + self.resource]
+        if s.due == 0 and self.traded:
+            return [sell(count, self.resource) for count in range(have + 1)]
+        return [sell(count, self.resource) for count in range(have + 1) if not self.blocked(s, seat, count)]
 
     def blocked(self, s: AveRoma, seat: int, count: int) -> str:
         """The rule that keeps the seat from selling just so many."""
@@ -252,9 +253,13 @@ class MercatorBuy(Trading):
 
     def must_buy(self, s: AveRoma, seat: int) -> bool:
         """Whether nothing was traded and no later type can be bought (AV-5.6)."""
-        purse = s.goods[seat * GOODS + DENARII]
-        later = [r for r in self.to_buy(s)[1:] if s.price(seat, r) <= purse]
-        return not self.traded and not any(self.enough_after(s, seat, r, 1) for r in later)
+        if self.traded:
+            return False
+        for resource in self.to_buy(s)[1:]:
+            at_hand = s.price(seat, resource) <= s.goods[seat * GOODS + DENARII]
+            if at_hand and self.enough_after(s, seat, resource, 1):
+                return False
+        return True
 
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if move == DONE or self.private(s, seat, move):

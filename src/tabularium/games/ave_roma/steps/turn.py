@@ -350,8 +350,9 @@ class ChooseSlot(Decision[AveRoma]):
         return s.rows[start : start + SLOTS]
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
-        cards = enumerate(self.cards(s))
-        return sorted([CHOOSE | card for n, card in cards if not slot_blocked(s, seat, self.at, n, self.value)])
+        cards = self.cards(s)
+        blocked = [slot_blocked(s, seat, self.at, slot, self.value) for slot in range(SLOTS)]
+        return sorted([CHOOSE | cards[slot] for slot in range(SLOTS) if not blocked[slot]])
 
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != CHOOSE or argument_of(move) >= s.box.none:
