@@ -405,18 +405,13 @@ def finished(s: AgeOfRome, board: int, level: int) -> bool:
     return s.own[board * WIDTH + COMMON + level] != 0
 
 
-def slot_with(s: AgeOfRome, province: int, plot: int) -> int:
-    """The lowest Plot slot of a Province with such a marker, or -1; those of a board are all alike."""
-    first = province * s.box.plot_slots
-    for slot in range(first, first + s.box.plot_slots):
-        if s.plots[slot] == plot:
-            return slot
-    return -1
-
-
 def open_slot(s: AgeOfRome, province: int) -> int:
     """The lowest empty Plot slot of a Province, or -1 (AR-6.29)."""
-    return slot_with(s, province, 0)
+    first = province * s.box.plot_slots
+    for slot in range(first, first + s.box.plot_slots):
+        if s.plots[slot] == 0:
+            return slot
+    return -1
 
 
 def empty_table(s: AgeOfRome, boards: int, positions: tuple[int, ...]) -> None:

@@ -55,7 +55,6 @@ from tabularium.games.age_of_rome.state import (
     hand_size,
     legions_in_regions,
     side_of,
-    slot_with,
     votes_in_column,
 )
 from tabularium.games.age_of_rome.steps.kinds import (
@@ -119,8 +118,17 @@ def usable(s: AgeOfRome, board: int, target: int, plot: int) -> bool:
 
 
 def own_marker(s: AgeOfRome, board: int, province: int) -> int:
-    """The lowest slot of a Province with an own marker that is not flipped, or -1."""
-    return slot_with(s, province, plot_of(board))
+    """The lowest slot of a Province with an own marker that is not flipped, or -1; they are all alike."""
+    first = province * s.box.plot_slots
+    for slot in range(first, first + s.box.plot_slots):
+        if s.plots[slot] == plot_of(board):
+            return slot
+    return -1
+
+
+def has_flipped(s: AgeOfRome, board: int, province: int) -> bool:
+    first = province * s.box.plot_slots
+    return flipped(plot_of(board)) in s.plots[first : first + s.box.plot_slots]
 
 
 def empty_slots(s: AgeOfRome, board: int) -> int:
@@ -141,7 +149,11 @@ class PlotChoose(OwnTurn):
     def options(self, s: AgeOfRome, seat: int) -> list[int]:
         if s.own[seat * WIDTH + VENDETTA] == 0:
             return []
-        return [move for move in self.thinkable(s, seat) if not self.why_not(s, seat, argument_of(move))]
+        moves = []
+        for province in range(PROVINCES):
+            if own_marker(s, seat, province) >= 0 and not self.why_not(s, seat, province):
+                moves.append(ACTIVATE | province)
+        return moves
 
     def why_not(self, s: AgeOfRome, seat: int, province: int) -> str:
         target = faced_by(s, province)  # AR-4.3
@@ -158,7 +170,7 @@ class PlotChoose(OwnTurn):
         if kind_of(move) != ACTIVATE:
             return NOT_NOW
         if own_marker(s, seat, argument_of(move)) < 0:
-            return "AR-4.2" if slot_with(s, argument_of(move), flipped(plot_of(seat))) < 0 else "AR-4.9"
+            return "AR-4.9" if has_flipped(s, seat, argument_of(move)) else "AR-4.2"
         return self.why_not(s, seat, argument_of(move))
 
     def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
