@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final
 
@@ -44,6 +45,11 @@ class Rng:
             kept = items[i]
             items[i] = items[j]
             items[j] = kept
+
+    def shuffled(self, items: Sequence[int]) -> tuple[int, ...]:
+        mixed = list(items)
+        self.shuffle(mixed)
+        return tuple(mixed)
 
     def copy(self) -> Rng:
         raise NotImplementedError

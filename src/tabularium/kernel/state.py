@@ -62,8 +62,8 @@ class State:
     """One game in progress: plain data. Every field takes part in equality, digest and bytes,
     but `box` (shared and immutable, declared by each game with its own type) and what is marked below.
 
-    Subclasses declare their fields with annotations and `__slots__`, have no `__init__`, and write `hide` and `fill`
-    by hand, and `copy` where search should be fast.
+    Subclasses declare their fields with annotations and `__slots__` (many of them with `tuple(__annotations__)`), have
+    no `__init__`, and write `hide` and `fill` by hand, and `copy` where search should be fast.
     """
 
     __slots__ = ("agenda", "drafts", "log", "options", "rng", "seats", "viewer")
@@ -165,8 +165,7 @@ class State:
         rng = self.rng
         if rng is None:
             raise NoDice("a view has no dice: determinize it first")
-        rng.shuffle(items)
-        return tuple(items)
+        return rng.shuffled(items)
 
     def tell(self, kind: int, seat: int, *values: int) -> None:
         """A public act. In hot places ask `if s.log is not None` first: the call costs a tuple."""

@@ -32,6 +32,7 @@ class Step(Generic[S]):
     talk: ClassVar[bool] = False  # True where only words pass: READY is always offered, and quiet players answer it
     open_formality: ClassVar[bool] = False  # True where all can see that a formality is one: nobody is ever asked
     declines: ClassVar[int] = PASS  # the answer of who lets it go by; it can be given ahead for a whole phase
+    rule: ClassVar[str] = NOT_NOW  # what refuses those candidates that are not offered, where one rule says it all
 
     def owes(self, s: S) -> int:
         """The seats the game waits for; 0 where the game itself acts, by `run`."""
@@ -48,7 +49,11 @@ class Step(Generic[S]):
 
     def forbids(self, s: S, seat: int, move: int) -> str:
         """The id of the rule that forbids this move, or "" if it is allowed: the authority."""
-        return "" if move in self.legal(s, seat) else NOT_NOW
+        return "" if move in self.legal(s, seat) else self.refusal(s, seat, move)
+
+    def refusal(self, s: S, seat: int, move: int) -> str:
+        """The id of the rule behind the refusal of a move that is not offered; asked only for such moves."""
+        return self.rule if move in self.candidates(s, seat) else NOT_NOW
 
     def candidates(self, s: S, seat: int) -> list[int]:
         """What a person might think of here; those that `forbids` refuses are shown greyed."""
@@ -150,7 +155,7 @@ class Sealed(Step[S]):
         return [move for move in self.candidates(s, seat) if not self.forbids_edit(s, seat, move)]
 
     def forbids_edit(self, s: S, seat: int, move: int) -> str:
-        return "" if move in self.edits(s, seat) else NOT_NOW
+        return "" if move in self.edits(s, seat) else self.refusal(s, seat, move)
 
     def edit(self, s: S, seat: int, move: int) -> None:
         """Change `s.drafts[seat]`, and nothing else."""

@@ -24,7 +24,6 @@ from tabularium.games.ave_roma.game import GAME
 from tabularium.games.ave_roma.state import EXTRA, INFLUENCE_SPENT, RIGHT, AveRoma
 from tabularium.games.ave_roma.steps import bonus, goods, kinds, locations, payment, placement, turn, windows
 from tabularium.games.ave_roma.steps.choice import Choice
-from tabularium.games.ave_roma.steps.foresight import unused
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.rng import Rng, sfc32
 
@@ -86,7 +85,7 @@ def effects(s: AveRoma, seat: int) -> list[int]:
         verb = s.box.mod_verb[card]
         affordable = verb == BUY_INFLUENCE and payment.can_pay(s, seat, s.box.mod_cost[card])
         fits = verb == GAIN or (card_there and (verb == ZONE_RESOURCE or affordable))
-        if s.box.mod_at[card] == s.at and unused(s, card) and fits:
+        if s.box.mod_at[card] == s.at and not s.is_used(card) and fits:
             found.append(kinds.USE | card)
     return [*found, kinds.BONUS] if s.advanced() and not s.bonus else found
 

@@ -160,14 +160,14 @@ def test_what_is_missing_is_missing_exactly_when_a_cost_can_not_be_paid() -> Non
         need = tuple([rng.below(2) for _ in range(9)] + [rng.below(3), rng.below(4), rng.below(8)])
         less = (rng.below(3), rng.below(3), rng.below(3))
         swap = rng.below(4)
-        lack = lacking(goods, need, *less, swap)
-        assert payable(goods, 0, need, *less, swap) == (not any(lack)), (goods, need, less, swap)
+        lack = lacking(goods, need, less, swap)
+        assert payable(goods, 0, need, less, swap) == (not any(lack)), (goods, need, less, swap)
         payables += not any(lack)
         given = [count + extra for count, extra in zip(goods, (*lack[:6], lack[10], lack[11]), strict=True)]
         for colour in range(3):
             given[2 * colour] += lack[6 + colour]
         given[0] += lack[9]
-        assert payable(given, 0, need, *less, swap), (goods, need, less, swap, lack)  # what is missing is enough
+        assert payable(given, 0, need, less, swap), (goods, need, less, swap, lack)  # what is missing is enough
     assert 400 < payables < 3600
 
 
@@ -187,7 +187,7 @@ def test_what_is_missing_is_named_icon_by_icon(
     goods: dict[str, int], cost: dict[str, int], less: int, swap: int, missing: dict[str, int]
 ) -> None:
     have = [goods.get(name, 0) for name in STOCK]
-    lack = lacking(have, tuple(cost.get(name, 0) for name in COSTS), less, 0, 0, swap)
+    lack = lacking(have, tuple(cost.get(name, 0) for name in COSTS), (less, 0, 0), swap)
     assert {name: count for name, count in zip(COSTS, lack, strict=True) if count} == missing
 
 

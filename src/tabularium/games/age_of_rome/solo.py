@@ -74,28 +74,25 @@ def difficulty(s: AgeOfRome) -> int:
 # -- his decks (AR-13.4) -----------------------------------------------------------------------------------
 
 
+def turned(s: AgeOfRome, deck: tuple[int, ...], used: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """A deck and its used cards after one more was turned up, the last of them; an empty deck is made anew before."""
+    if not deck:
+        deck = s.shuffled(list(used))
+        used = ()
+        s.tell(TOLD_CASSIUS_SHUFFLED, CASSIUS)
+    return deck[:-1], (*used, deck[-1])
+
+
 def turn_up(s: AgeOfRome) -> int:
     """The next card of Cassius; what it is turned up for, whoever asks says."""
-    if not s.cassius:
-        s.cassius = s.shuffled(list(s.cassius_used))
-        s.cassius_used = ()
-        s.tell(TOLD_CASSIUS_SHUFFLED, CASSIUS)
-    card = s.cassius[-1]
-    s.cassius = s.cassius[:-1]
-    s.cassius_used = (*s.cassius_used, card)
-    return card
+    s.cassius, s.cassius_used = turned(s, s.cassius, s.cassius_used)
+    return s.cassius_used[-1]
 
 
 def reveal_combat(s: AgeOfRome) -> int:
-    if not s.combat:
-        s.combat = s.shuffled(list(s.combat_used))
-        s.combat_used = ()
-        s.tell(TOLD_CASSIUS_SHUFFLED, CASSIUS)
-    card = s.combat[-1]
-    s.combat = s.combat[:-1]
-    s.combat_used = (*s.combat_used, card)
-    s.reveal(TOLD_COMBAT_CARD, CASSIUS, EVERYONE, (), card)
-    return card
+    s.combat, s.combat_used = turned(s, s.combat, s.combat_used)
+    s.reveal(TOLD_COMBAT_CARD, CASSIUS, EVERYONE, (), s.combat_used[-1])
+    return s.combat_used[-1]
 
 
 # -- his Plots ---------------------------------------------------------------------------------------------

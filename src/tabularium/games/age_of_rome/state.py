@@ -74,48 +74,6 @@ TOKEN_BACK: Final = 3
 
 
 class AgeOfRome(State):
-    __slots__ = (
-        "boards",
-        "box",
-        "cancelled",
-        "cassius",
-        "cassius_used",
-        "chairs",
-        "column",
-        "combat",
-        "combat_used",
-        "commons",
-        "deck",
-        "direction",
-        "discard",
-        "envoy",
-        "event",
-        "events",
-        "hands",
-        "limbo",
-        "marker",
-        "medals",
-        "order",
-        "own",
-        "passed",
-        "phase",
-        "pile",
-        "played",
-        "plots",
-        "quests",
-        "round",
-        "row",
-        "sets",
-        "stages",
-        "supply",
-        "tiles",
-        "token",
-        "turned",
-        "used",
-        "vendetta",
-        "workers",
-    )
-
     box: AgeOfRomeBox
     boards: int
     chairs: tuple[int, ...]  # by position: the board there, or NOBODY_SITS
@@ -155,6 +113,8 @@ class AgeOfRome(State):
     combat: tuple[int, ...]
     combat_used: tuple[int, ...]
     row: tuple[int, ...]  # Trade cards of Cassius, longest there first
+
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> AgeOfRome:
         c = AgeOfRome()
@@ -214,25 +174,25 @@ class AgeOfRome(State):
             self.hands[seat] = tuple(
                 sorted([held if has(known_to(held), viewer) else unknown for held in self.hands[seat]])
             )
-            self.quests[seat] = hidden_quests(self.quests[seat], viewer, box.quest_back, True)
-        self.pile = hidden_quests(self.pile, viewer, box.quest_back, False)
+            self.quests[seat] = tuple(sorted(hidden_quests(self.quests[seat], viewer, box.quest_back)))
+        self.pile = tuple(hidden_quests(self.pile, viewer, box.quest_back))
         if self.token != NO_TOKEN and self.envoy != viewer:
             self.token = TOKEN_BACK
 
     def fill(self, rng: Rng) -> None:
         self.fill_trade(rng)
         self.fill_quests(rng)
-        self.events = drawn([e for e in events_in_play(self) if e != self.event and e not in self.used], rng)
-        self.cassius = drawn([c for c in cassius_in_play(self) if c not in self.cassius_used], rng)
-        self.combat = drawn([c for c in combat_in_play(self) if c not in self.combat_used], rng)
+        self.events = rng.shuffled([e for e in events_in_play(self) if e != self.event and e not in self.used])
+        self.cassius = rng.shuffled([c for c in cassius_in_play(self) if c not in self.cassius_used])
+        self.combat = rng.shuffled([c for c in combat_in_play(self) if c not in self.combat_used])
         if self.token == TOKEN_BACK:
             self.token = SPY + rng.below(2)
 
     def reshuffle(self, rng: Rng) -> None:
-        self.deck = drawn(list(self.deck), rng)
-        self.events = drawn(list(self.events), rng)
-        self.cassius = drawn(list(self.cassius), rng)
-        self.combat = drawn(list(self.combat), rng)
+        self.deck = rng.shuffled(self.deck)
+        self.events = rng.shuffled(self.events)
+        self.cassius = rng.shuffled(self.cassius)
+        self.combat = rng.shuffled(self.combat)
         unseen = [held for held in self.pile if held == quest_of(held)]
         rng.shuffle(unseen)
         self.pile = tuple([unseen.pop() if held == quest_of(held) else held for held in self.pile])
@@ -260,8 +220,7 @@ class AgeOfRome(State):
         for seat in sorted(range(self.seats), key=self.has_window):
             known = [held if card_of(held) != back else held - back + pool.pop() for held in self.hands[seat]]
             self.hands[seat] = tuple(sorted(known))
-        rng.shuffle(pool)
-        self.deck = tuple(pool)
+        self.deck = rng.shuffled(pool)
 
     def has_window(self, seat: int) -> bool:
         return any(step.words()[:2] == ("trade_window", seat) for step in self.agenda)
@@ -327,23 +286,11 @@ class AgeOfRome(State):
 
 def best_known(copies: list[int]) -> int:
     """The copy that most seats know: whoever knew one of several saw one of them go."""
-    best = copies[0]
-    for held in copies:
-        if known_to(held).bit_count() > known_to(best).bit_count():
-            best = held
-    return best
+    return max(copies, key=lambda held: known_to(held).bit_count())
 
 
-def hidden_quests(quests: tuple[int, ...], viewer: int, back: int, in_hand: bool) -> tuple[int, ...]:
-    seen = [held if has(quest_known_to(held), viewer) else held_quest(quest_known_to(held), back) for held in quests]
-    if in_hand:
-        seen.sort()
-    return tuple(seen)
-
-
-def drawn(pool: list[int], rng: Rng) -> tuple[int, ...]:
-    rng.shuffle(pool)
-    return tuple(pool)
+def hidden_quests(quests: tuple[int, ...], viewer: int, back: int) -> list[int]:
+    return [held if has(quest_known_to(held), viewer) else held_quest(quest_known_to(held), back) for held in quests]
 
 
 # -- the game that is played ---------------------------------------------------------------------------

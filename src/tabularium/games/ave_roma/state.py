@@ -95,46 +95,6 @@ def is_ready(worker: int) -> bool:
 
 
 class AveRoma(State):
-    __slots__ = (
-        "active",
-        "at",
-        "boards",
-        "bonus",
-        "box",
-        "brown",
-        "colosseum",
-        "cubes",
-        "decks",
-        "discards",
-        "doubled",
-        "due",
-        "goods",
-        "high",
-        "last",
-        "order",
-        "owned",
-        "passed",
-        "phase",
-        "points",
-        "political",
-        "refill",
-        "reserve",
-        "round",
-        "rows",
-        "slot",
-        "spaces",
-        "spent",
-        "stage",
-        "taken",
-        "tops",
-        "training",
-        "turn",
-        "turn_up",
-        "used",
-        "value",
-        "zones",
-    )
-
     box: AveRomaBox
     round: int
     phase: int
@@ -175,6 +135,8 @@ class AveRoma(State):
     spent: int  # cards from the left side spent for influence: eight bits for each icon
     refill: int  # zone + 1 whose card is to be drawn
     turn_up: int  # row + 1 whose deck has to show a new card
+
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> AveRoma:
         c = AveRoma()
@@ -225,20 +187,15 @@ class AveRoma(State):
 
     def fill(self, rng: Rng) -> None:
         """Each deck is a random draw, of its size, from the cards of its kind that nobody has seen."""
-        box = self.box
         seen = self.seen()
         for kind in range(len(self.decks)):
             pool = [card for card in self.playable(kind) if card not in seen]
-            rng.shuffle(pool)
-            self.decks[kind] = tuple(pool[: len(self.decks[kind])])
-            assert box.back not in self.decks[kind]
+            self.decks[kind] = rng.shuffled(pool)[: len(self.decks[kind])]
+            assert self.box.back not in self.decks[kind]
 
     def reshuffle(self, rng: Rng) -> None:
         """Nothing but the decks is hidden, and from everybody."""
-        for kind in range(len(self.decks)):
-            deck = list(self.decks[kind])
-            rng.shuffle(deck)
-            self.decks[kind] = tuple(deck)
+        self.decks = [rng.shuffled(deck) for deck in self.decks]
 
     def seen(self) -> set[int]:
         """Every card that lies or lay face up."""

@@ -83,66 +83,6 @@ CHEAP_POWERS: Final = CHEAP_LEGION_POWER | CHEAP_TRIREME_POWER | CHEAP_FORTRESS_
 
 
 class MareNostrumBox(Box):
-    __slots__ = (
-        "amounts",
-        "bonuses",
-        "capital_province",
-        "carried",
-        "cheap_good",
-        "cheapest",
-        "coast",
-        "colours",
-        "copyable",
-        "costs",
-        "empires",
-        "face_up_first",
-        "faces",
-        "fortress_bonus",
-        "fortress_cancels",
-        "good_at",
-        "goods",
-        "great",
-        "heroes",
-        "item_flags",
-        "kind_slots",
-        "kinds",
-        "land",
-        "legendary",
-        "levels",
-        "open",
-        "playing",
-        "points_per_hit",
-        "prices",
-        "provinces",
-        "pyramids",
-        "sea_next",
-        "seas",
-        "shores",
-        "site_at",
-        "site_good",
-        "site_kind",
-        "site_province",
-        "site_slot",
-        "sites",
-        "slots",
-        "start_armies",
-        "start_built",
-        "start_provinces",
-        "start_resources",
-        "starting",
-        "stock",
-        "store_taxes",
-        "tile_powers",
-        "tiles",
-        "title_start",
-        "to_win_cities",
-        "to_win_tiles",
-        "to_win_titles",
-        "token_faces",
-        "tokens",
-        "trade_slots",
-    )  # fmt: skip
-
     # words
     goods: tuple[str, ...]
     kinds: tuple[str, ...]
@@ -205,6 +145,8 @@ class MareNostrumBox(Box):
     to_win_tiles: int
     to_win_cities: int
     to_win_titles: int
+
+    __slots__ = tuple(__annotations__)
 
 
 def bits(mask: int) -> list[int]:

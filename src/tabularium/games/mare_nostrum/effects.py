@@ -33,11 +33,7 @@ def amount(s: MareNostrum, seat: int, power: int) -> int:
     tiles = s.owned[seat]
     if copies(s, seat) != NO_TILE:
         tiles |= 1 << s.copied
-    total = 0
-    for tile in bits(tiles):
-        if s.box.tile_powers[tile] == power:
-            total += s.box.amounts[tile]
-    return total
+    return sum([s.box.amounts[tile] for tile in bits(tiles) if s.box.tile_powers[tile] == power])
 
 
 # -- battles -----------------------------------------------------------------------------------------
@@ -75,11 +71,8 @@ def free_legions(s: MareNostrum, seat: int) -> int:
     """Penthesilea: a Legion for each own Province with an enemy Unit in it, as far as the stock goes (MN-3.44)."""
     if not s.powers[seat] & FREE_LEGIONS:
         return 0
-    invaded = 0
-    for p in bits(s.realm[seat]):
-        if s.army[p] & ENEMY[seat]:
-            invaded += 1
-    return min(invaded, s.stock[seat * STOCK + LEGION_STOCK])
+    invaded = [p for p in bits(s.realm[seat]) if s.army[p] & ENEMY[seat]]
+    return min(len(invaded), s.stock[seat * STOCK + LEGION_STOCK])
 
 
 # -- Castor & Pollux ---------------------------------------------------------------------------------

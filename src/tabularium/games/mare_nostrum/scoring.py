@@ -54,18 +54,11 @@ def nearest(s: MareNostrum, seat: int) -> tuple[int, int]:
 
 
 def score(s: MareNostrum) -> ScoreSheet:
+    ways = progress(s).have
     rows = []
     for seat in range(s.seats):
-        rows.append(
-            (
-                heroes_and_wonders(s, seat),
-                pyramids(s, seat),
-                s.great_cities(seat),
-                s.titles.count(seat),
-                *levels(s, seat),
-                s.realm[seat].bit_count(),
-            )
-        )
+        built, tiles, cities, titles = ways[seat]
+        rows.append((tiles, built, cities, titles, *levels(s, seat), s.realm[seat].bit_count()))
     return score_sheet(CATEGORIES, rows)
 
 

@@ -65,14 +65,6 @@ BY_ROUNDS: Final = 5
 
 
 class MareNostrum(State):
-    __slots__ = (
-        "ally", "ally_before", "anchors", "army", "bonus", "box", "built", "circe", "conquests", "copied", "discard",
-        "drawn", "empire", "ending", "face_down", "face_up", "field", "fifth_claims", "fifth_open", "fleet", "fought",
-        "gift_among", "gift_from", "gift_kind", "gift_to", "goods", "held", "known", "offers", "owned",
-        "perseus_first", "perseus_since", "phase", "pile", "powers", "pyramid_claims", "realm", "rolled", "round",
-        "seized", "sizes", "slots", "stock", "titles", "to_act", "used", "winners",
-    )  # fmt: skip
-
     box: MareNostrumBox
     round: int
     phase: int
@@ -125,6 +117,8 @@ class MareNostrum(State):
     fought: int  # Seas or Provinces done with in the running step
     field: int  # where the last battle of the running Military phase was fought; see `sea_of`
     rolled: tuple[tuple[int, ...], ...]  # its rolls: seat, bonus, total, hits, dice
+
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> MareNostrum:
         c = MareNostrum()
@@ -203,12 +197,8 @@ class MareNostrum(State):
         self.fill_tiles(rng)
 
     def reshuffle(self, rng: Rng) -> None:
-        pile = list(self.pile)
-        rng.shuffle(pile)
-        self.pile = tuple(pile)
-        tiles = list(self.face_down)
-        rng.shuffle(tiles)
-        self.face_down = tuple(tiles)
+        self.pile = rng.shuffled(self.pile)
+        self.face_down = rng.shuffled(self.face_down)
 
     def can_go_on(self) -> bool:
         """Whoever has begun a purchase can pay for it."""
@@ -293,14 +283,10 @@ class MareNostrum(State):
 
     def fill_tiles(self, rng: Rng) -> None:
         """The face-down tiles are those that lie nowhere else (MN-7.4)."""
-        seen = self.face_up
-        for seat in range(self.seats):
-            seen |= self.owned[seat]
-        count = len(self.face_down)
-        if count:
+        seen = self.face_up | self.tiles_in_play()
+        if self.face_down:
             hidden = [t for t in range(self.box.pyramids) if not (seen >> t) & 1 and t not in self.box.starting]
-            rng.shuffle(hidden)
-            self.face_down = tuple(hidden)
+            self.face_down = rng.shuffled(hidden)
 
     # -- Resources -----------------------------------------------------------------------------------
 
@@ -421,18 +407,19 @@ class MareNostrum(State):
 
     # -- the board -----------------------------------------------------------------------------------
 
-    def owner(self, p: int) -> int:
-        """The Influence owner of a Province, or NO_SEAT."""
+    def who_has(self, masks: list[int], bit: int) -> int:
+        """The seat with this bit in its mask, or NO_SEAT."""
         for seat in range(self.seats):
-            if (self.realm[seat] >> p) & 1:
+            if masks[seat] & bit:
                 return seat
         return NO_SEAT
 
+    def owner(self, p: int) -> int:
+        """The Influence owner of a Province, or NO_SEAT."""
+        return self.who_has(self.realm, 1 << p)
+
     def conqueror(self, p: int) -> int:
-        for seat in range(self.seats):
-            if (self.conquests[seat] >> p) & 1:
-                return seat
-        return NO_SEAT
+        return self.who_has(self.conquests, 1 << p)
 
     def neutral(self) -> int:
         """The open Provinces without an Influence marker."""
@@ -502,10 +489,14 @@ class MareNostrum(State):
 
     def holder(self, power: int) -> int:
         """The seat with a power that cannot be copied, or NO_SEAT."""
-        for seat in range(self.seats):
-            if self.powers[seat] & power:
-                return seat
-        return NO_SEAT
+        return self.who_has(self.powers, power)
+
+    def tiles_in_play(self) -> int:
+        """Mask of the Heroes and Wonders that the players own."""
+        tiles = 0
+        for mask in self.owned:
+            tiles |= mask
+        return tiles
 
     def tiles_of(self, seat: int) -> int:
         """How many Heroes and Wonders a seat owns; the Pyramids are none (MN-3.20)."""
@@ -513,10 +504,8 @@ class MareNostrum(State):
 
     def great_cities(self, seat: int) -> int:
         """Capitals and Legendary Cities under a seat's control (MN-6.21, MN-6.22)."""
-        count = 0
-        for p in bits(self.realm[seat] | self.conquests[seat]):
-            count += (self.controls(seat, p) & self.box.great[p] & CITY_SLOTS).bit_count()
-        return count
+        mine = bits(self.realm[seat] | self.conquests[seat])
+        return sum([(self.controls(seat, p) & self.box.great[p] & CITY_SLOTS).bit_count() for p in mine])
 
     def from_trade_master(self) -> list[int]:
         """The seats, Trade Master first, then clockwise."""

@@ -145,9 +145,7 @@ class DiplomacyOffer(Envoy):
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [OFFER | s.own[seat * WIDTH + DENARII] + 1]
 
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         return "AR-11.3" if kind_of(move) == OFFER else NOT_NOW
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
@@ -174,11 +172,10 @@ class Offered(Decision[AgeOfRome]):
         self.amount = amount
 
     def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
-        level = s.tiles[self.province * TYPES + self.building]
         return {
             "province": self.province,
             "building": self.building,
-            "level": level,
+            "level": s.tiles[self.province * TYPES + self.building],
             "amount": self.amount,
             "envoy:seat": s.envoy,
         }
@@ -199,9 +196,7 @@ class DiplomacyAnswer(Offered):
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [ASK | self.amount + s.own[s.envoy * WIDTH + DENARII] + 1]
 
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         return "AR-11.5" if kind_of(move) == ASK else NOT_NOW
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
@@ -235,9 +230,7 @@ class DiplomacyRevise(Offered):
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [OFFER | self.amount - 1]
 
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         return "AR-11.5" if kind_of(move) == OFFER else NOT_NOW
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
@@ -304,9 +297,3 @@ class EndDiplomacy(OwnTurn):
 
     plays_itself: ClassVar[bool] = True  # only with an empty hand, as all can see
     closing: ClassVar[int] = DONE
-
-    def options(self, s: AgeOfRome, seat: int) -> list[int]:
-        return []
-
-    def act(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()

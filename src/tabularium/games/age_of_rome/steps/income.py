@@ -63,9 +63,3 @@ class EndIncome(OwnTurn):
 
     def run(self, s: AgeOfRome) -> None:
         s.pop()
-
-    def options(self, s: AgeOfRome, seat: int) -> list[int]:
-        return []
-
-    def act(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()

@@ -9,13 +9,14 @@ from tabularium.games.age_of_rome.effects import add_element, move_legion, open_
 from tabularium.games.age_of_rome.state import LEGIONS, REGION, WIDTH, AgeOfRome, legions_in_regions
 from tabularium.games.age_of_rome.steps.kinds import FROM, FROM_BOARD, RAISE, SKIP, TO, TOLD_SKIPPED
 from tabularium.kernel.moves import argument_of
-from tabularium.kernel.step import NOT_NOW, Decision
+from tabularium.kernel.step import Decision
 
 
 class LegionSource(Decision[AgeOfRome]):
     """Which Legion to put into a Region: one from the board, or one that stands in another Region (AR-6.9)."""
 
     plays_itself: ClassVar[bool] = True  # AR-6.12: without any Legion there is only `skip`, as all can see
+    rule: ClassVar[str] = "AR-6.12"
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         first = seat * WIDTH
@@ -28,11 +29,6 @@ class LegionSource(Decision[AgeOfRome]):
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [FROM_BOARD, *(FROM | region for region in range(REGIONS)), SKIP]
-
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
-        return "AR-6.12" if move in self.candidates(s, seat) else NOT_NOW
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
@@ -49,6 +45,8 @@ class LegionDestination(Decision[AgeOfRome]):
 
     __slots__ = ("source",)
 
+    rule: ClassVar[str] = "AR-6.9"  # another Region than its own
+
     def __init__(self, seat: int, source: int) -> None:
         self.seat = seat
         self.source = source
@@ -58,11 +56,6 @@ class LegionDestination(Decision[AgeOfRome]):
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [TO | region for region in range(REGIONS)]
-
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
-        return "AR-6.9" if move == TO | self.source else NOT_NOW  # another Region than its own
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
@@ -81,6 +74,7 @@ class PantheonLevel(Decision[AgeOfRome]):
     """Which level of the Pantheon grows (AR-6.23); not asked if only one is unfinished."""
 
     plays_itself: ClassVar[bool] = True
+    rule: ClassVar[str] = "AR-6.24"
 
     def owes(self, s: AgeOfRome) -> int:
         return 1 << self.seat if open_levels(s, self.seat) else 0
@@ -94,11 +88,6 @@ class PantheonLevel(Decision[AgeOfRome]):
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [RAISE | BASE, RAISE | UPPER]
-
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
-        return "AR-6.24" if move in self.candidates(s, seat) else NOT_NOW
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()

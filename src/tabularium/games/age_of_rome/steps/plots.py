@@ -37,6 +37,7 @@ from tabularium.games.age_of_rome.effects import (
     pay_vendetta,
     place_vote,
     take_vote,
+    top_vote_of,
     topple,
     topple_levels,
 )
@@ -81,6 +82,7 @@ from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
 FIRST_PLOT: Final = 7  # where a character's three Plots start in `box.start`
+RULES_OF_NEEDS: Final = ("AR-4.14", "AR-4.15", "AR-4.16", "AR-4.18", "AR-4.21", "AR-4.20", "AR-4.24", "AR-4.23")
 
 
 def effects_of(s: AgeOfRome, board: int) -> tuple[int, ...]:
@@ -211,9 +213,7 @@ class PlotEffect(Decision[AgeOfRome]):
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return sorted([EFFECT | plot for plot in effects_of(s, seat)])
 
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         if kind_of(move) != EFFECT or argument_of(move) >= len(s.box.plots):
             return NOT_NOW
         if move not in self.candidates(s, seat):
@@ -237,23 +237,9 @@ class PlotEffect(Decision[AgeOfRome]):
 def why_not_usable(s: AgeOfRome, board: int, target: int, plot: int) -> str:
     """The rule behind the first need that is not met."""
     for need in s.box.plot_needs[plot]:
-        if need_met(s, board, target, need):
-            continue
-        if need == NEEDS_GLORY:
-            return "AR-4.14"
-        if need == NEEDS_ELEMENT:
-            return "AR-4.15"
-        if need == NEEDS_LEGION:
-            return "AR-4.16"
-        if need == NEEDS_TWO_LEGIONS:
-            return "AR-4.18"
-        if need == NEEDS_OWN_VOTE:
-            return "AR-4.20"
-        if need == NEEDS_ROOM:
-            return "AR-4.23"
-        if need == NEEDS_VOTE:
-            return "AR-4.19" if s.box.plot_effect[plot][2] == PLACE_VOTE else "AR-4.21"
-        return "AR-4.24" if need == NEEDS_CARD else "AR-4.6"
+        if not need_met(s, board, target, need):
+            second = need == NEEDS_VOTE and s.box.plot_effect[plot][2] == PLACE_VOTE
+            return "AR-4.19" if second else RULES_OF_NEEDS[need]
     return NOT_NOW
 
 
@@ -360,8 +346,7 @@ class PlotDetail(Decision[AgeOfRome]):
     __slots__ = ("target",)
 
     plays_itself: ClassVar[bool] = True
-    answer: ClassVar[int] = 0  # the kind of its moves
-    rule: ClassVar[str] = NOT_NOW  # what says which of them are possible
+    answer: ClassVar[int] = 0  # the kind of its moves, which `rule` refuses
 
     def __init__(self, seat: int, target: int) -> None:
         self.seat = seat
@@ -370,9 +355,7 @@ class PlotDetail(Decision[AgeOfRome]):
     def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
         return {"target:seat": self.target}
 
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         return self.rule if kind_of(move) == self.answer else NOT_NOW
 
 
@@ -462,6 +445,8 @@ class PlotDestination(Decision[AgeOfRome]):
 
     __slots__ = ("one", "other", "target")
 
+    rule: ClassVar[str] = "AR-4.17"
+
     def __init__(self, seat: int, target: int, one: int, other: int) -> None:
         self.seat = seat
         self.target = target
@@ -477,11 +462,6 @@ class PlotDestination(Decision[AgeOfRome]):
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [TO | region for region in range(REGIONS)]
-
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
-        return "AR-4.17" if move in self.candidates(s, seat) else NOT_NOW
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
@@ -511,9 +491,7 @@ class PlotVote(Decision[AgeOfRome]):
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         return [STRIKE | place for place in range(len(s.column)) if s.column[place] == self.target]
 
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         if kind_of(move) != STRIKE:
             return NOT_NOW
         return "AR-4.19" if self.then == PLACE_VOTE else "AR-4.21"
@@ -549,8 +527,7 @@ def cassius_resolves(s: AgeOfRome, board: int, target: int, verb: int, n: int, t
     elif verb == TARGET_REMOVE_LEGION:
         expel(s, board, target, fullest_region(s, target, REGIONS), s.own[board * WIDTH + LEGIONS] > 0)
     elif verb == TARGET_REMOVE_VOTE:
-        place = max([at for at in range(len(s.column)) if s.column[at] == target])  # the topmost
-        strike(s, board, place, then, then_n)
+        strike(s, board, top_vote_of(s, target), then, then_n)
     else:
         discard_from(s, target, n)
         gain_glory(s, board, s.box.cassius_sale)

@@ -6,16 +6,12 @@ from typing import ClassVar, Final
 
 from tabularium.games.age_of_rome.box import (
     DISCARD_RANDOM,
-    DRAW_QUEST,
     DRAW_TRADE,
     FACING,
-    GAIN_DENARII,
     GAIN_GLORY,
     LEAST,
     LOSE_DENARII,
     LOSE_GLORY,
-    RECRUIT_LEGION,
-    RECRUIT_VOTE,
     REGIONS,
     RELIGION,
     RETURN_LEGION,
@@ -24,14 +20,11 @@ from tabularium.games.age_of_rome.box import (
 )
 from tabularium.games.age_of_rome.effects import (
     discard_random,
-    draw_quests,
     gain_denarii,
     gain_glory_together,
     lose_denarii,
     lose_glory,
     recall_legion,
-    recruit_legions,
-    recruit_votes,
     take_vendetta,
     take_vote,
     top_vote_of,
@@ -73,7 +66,7 @@ from tabularium.games.age_of_rome.steps.kinds import (
     TOLD_VOTE_BACK,
 )
 from tabularium.games.age_of_rome.steps.plots import PlotChoose, fullest_region
-from tabularium.games.age_of_rome.steps.trade import FROM_DECK, MakeRoom, MedalOffer
+from tabularium.games.age_of_rome.steps.trade import FROM_DECK, MakeRoom, MedalOffer, carry_out
 from tabularium.kernel.moves import DONE, argument_of, kind_of
 from tabularium.kernel.picture import Lot, Tray
 from tabularium.kernel.state import EVERYONE
@@ -94,9 +87,7 @@ class KeepQuests(Sealed[AgeOfRome]):
         quests = sorted([quest_of(held) for held in s.quests[seat]])
         return [RETURN | quest for quest in quests if quest not in chosen]
 
-    def forbids_edit(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.edits(s, seat):
-            return ""
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         return "AR-1.14" if kind_of(move) == RETURN else NOT_NOW
 
     def edit(self, s: AgeOfRome, seat: int, move: int) -> None:
@@ -229,48 +220,34 @@ def reward_by_event(s: AgeOfRome, whom: list[int], verb: int, n: int) -> None:
         gain_glory_together(s, [CASSIUS], s.box.cassius_event)
     if verb == GAIN_GLORY:
         gain_glory_together(s, whom, n)
-    elif verb == GAIN_DENARII:
-        for seat in whom:
-            gain_denarii(s, seat, n)
-    elif verb == RECRUIT_LEGION:
-        for seat in whom:
-            recruit_legions(s, seat, n)
-    elif verb == RECRUIT_VOTE:
-        for seat in whom:
-            recruit_votes(s, seat, n)
-    elif verb == DRAW_QUEST:
-        for seat in whom:
-            draw_quests(s, seat, n)
     elif verb == DRAW_TRADE:  # AR-3.9: in turn order, and it is nobody's turn
         for seat in reversed(whom):
             for _ in range(n):
                 s.push(MakeRoom(seat, FROM_DECK, 0, 0))
+    else:
+        for seat in whom:
+            carry_out(s, seat, verb, n, 0)
 
 
 def strike_by_event(s: AgeOfRome, whom: list[int], verb: int, n: int) -> None:
     """Hard Times: AR-11.24, AR-11.25, AR-11.26, AR-11.27, AR-11.28, AR-11.29. Cassius is hit too (AR-13.9)."""
-    if verb == LOSE_DENARII:
-        for seat in whom:
-            lose_denarii(s, seat, n)
-    elif verb == LOSE_GLORY:  # AR-3.10
-        for board in whom:
+    for board in whom[::-1] if verb == RETURN_LEGION else whom:  # what is decided first lies on top of the agenda
+        if verb == LOSE_DENARII:
+            lose_denarii(s, board, n)
+        elif verb == LOSE_GLORY:  # AR-3.10
             lose_glory(s, board, n)
-    elif verb == RETURN_LEGION:
-        for board in reversed(whom):
+        elif verb == RETURN_LEGION:
             for _ in range(n):
                 s.push(EventReturnLegion(board))
-    elif verb == RETURN_VOTE:
-        for board in whom:
+        elif verb == RETURN_VOTE:
             for _ in range(n):
                 place = top_vote_of(s, board)
                 if place >= 0:
                     s.tell(TOLD_VOTE_BACK, take_vote(s, place), place + 1)
-    elif verb == DISCARD_RANDOM:
-        for seat in whom:
-            if seat < s.seats:
-                discard_random(s, seat, n)
-    elif verb == TAKE_VENDETTA:
-        for board in whom:
+        elif verb == DISCARD_RANDOM:
+            if board < s.seats:
+                discard_random(s, board, n)
+        elif verb == TAKE_VENDETTA:
             take_vendetta(s, board, n)
 
 
@@ -278,6 +255,7 @@ class EventReturnLegion(Decision[AgeOfRome]):
     """Desertion: from which Region a Legion comes home (AR-11.26); Cassius does not choose."""
 
     plays_itself: ClassVar[bool] = True
+    rule: ClassVar[str] = "AR-11.26"
 
     def owes(self, s: AgeOfRome) -> int:
         return 1 << self.seat if self.seat < s.seats and self.legal(s, self.seat) else 0
@@ -294,11 +272,6 @@ class EventReturnLegion(Decision[AgeOfRome]):
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [RECALL | region for region in range(REGIONS)]
-
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
-        return "AR-11.26" if kind_of(move) == RECALL else NOT_NOW
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()

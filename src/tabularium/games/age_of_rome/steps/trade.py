@@ -197,26 +197,22 @@ def sell(s: AgeOfRome, seat: int, kind: int) -> None:
 
 
 class OwnTurn(Decision[AgeOfRome]):
-    """A decision in the own turn, with all that may be done besides. Subclasses write `options`, `refusal`, `act`."""
-
-    __slots__ = ()
+    """A decision in the own turn, with all that may be done besides. By itself it is only the moment for that, until it
+    is closed; subclasses write `options`, `refusal`, `act`."""
 
     closing: ClassVar[int] = 0  # DONE or PASS, where it is offered
 
     def options(self, s: AgeOfRome, seat: int) -> list[int]:
-        raise NotImplementedError
+        return []
 
     def thinkable(self, s: AgeOfRome, seat: int) -> list[int]:
         return []
-
-    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
-        return NOT_NOW
 
     def reasons(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         return {}
 
     def act(self, s: AgeOfRome, seat: int, move: int) -> None:
-        raise NotImplementedError
+        s.pop()
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         options = self.options(s, seat)
@@ -265,9 +261,7 @@ class SetCards(Decision[AgeOfRome]):
             kinds.append(anchor_kind(s))
         return sorted({lay_move(a, b, c) for a, b, c in triples(kinds)})
 
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move not in self.candidates(s, seat):
             return NOT_NOW
         kinds = laid_kinds(move)
@@ -493,17 +487,15 @@ class TradeWindow(Decision[AgeOfRome]):
 
     def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
         values = {"condition": self.trigger.bit_length() - 1}
-        return (
-            values | {"by:seat": self.board, "target:seat": self.target, "plot": self.plot}
-            if self.plot >= 0
-            else values
-        )
+        if self.plot >= 0:
+            values |= {"by:seat": self.board, "target:seat": self.target, "plot": self.plot}
+        return values
 
     def owes(self, s: AgeOfRome) -> int:
         return 1 << self.seat if s.hands[self.seat] else 0
 
     def run(self, s: AgeOfRome) -> None:
-        """The last Trade card of the hand is gone."""
+        """The window is closed, or the last Trade card of the hand is gone."""
         s.pop()
         s.end_trigger()
 
@@ -521,9 +513,7 @@ class TradeWindow(Decision[AgeOfRome]):
             moves = extra_candidates(s, seat) + moves
         return [*moves, PLAY | anchor_kind(s)] if s.own[seat * WIDTH + ANCHOR] else moves
 
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         if is_extra(move):
             return why_no_extra(s, seat, move) if self.trigger != ON_PLOT else out_of_turn(s, seat, move)
         return why_not_play(s, seat, self.trigger, argument_of(move)) if kind_of(move) == PLAY else NOT_NOW
@@ -537,8 +527,7 @@ class TradeWindow(Decision[AgeOfRome]):
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         if move == CLOSE:
-            s.pop()
-            s.end_trigger()
+            self.run(s)
         elif kind_of(move) == PLAY:
             play_card(s, seat, argument_of(move), self.trigger)
         else:
@@ -594,9 +583,7 @@ class MakeRoom(Decision[AgeOfRome]):
         moves += [PLAY | kind for kind in kinds]
         return [*moves, DISCARD | anchor_kind(s)] if s.own[seat * WIDTH + ANCHOR] else moves
 
-    def forbids(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         kind = kind_of(move)
         if is_extra(move):
             return why_no_extra(s, seat, move) if self.mine else out_of_turn(s, seat, move)

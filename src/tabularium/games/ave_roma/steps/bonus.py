@@ -143,23 +143,16 @@ def no_bonus(s: AveRoma, seat: int) -> str:
 class BonusSymbol(Choice):
     """Which icon the cards of the bonus show (AV-17.4)."""
 
-    __slots__ = ()
-
     plays_itself: ClassVar[bool] = True
+    looks_ahead: ClassVar[bool] = True  # by `works`
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         return [ICON | icon for icon in range(ICON_COUNT) if icon_works(s, seat, icon)]
 
-    def legal(self, s: AveRoma, seat: int) -> list[int]:
-        return self.choices(s, seat)  # `works` has looked ahead
-
-    def hopeful(self, s: AveRoma) -> bool:
-        return bool(self.choices(s, self.seat))
-
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != ICON or argument_of(move) >= ICON_COUNT:
             return NOT_NOW
-        return "" if icon_works(s, seat, argument_of(move)) else bonus_blocked(s, seat, argument_of(move))
+        return bonus_blocked(s, seat, argument_of(move))
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [ICON | icon for icon in range(ICON_COUNT)]
@@ -178,6 +171,7 @@ class BonusCard(Choice):
     __slots__ = ("cards", "icon")
 
     plays_itself: ClassVar[bool] = True
+    looks_ahead: ClassVar[bool] = True  # by `works`
 
     def __init__(self, seat: int, icon: int, cards: int) -> None:
         super().__init__(seat)
@@ -196,23 +190,15 @@ class BonusCard(Choice):
             moves.append(STOP)
         return moves
 
-    def legal(self, s: AveRoma, seat: int) -> list[int]:
-        return self.choices(s, seat)  # `works` has looked ahead
-
-    def hopeful(self, s: AveRoma) -> bool:
-        return bool(self.choices(s, self.seat))
-
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
         if move == STOP:
-            return "" if works(s, seat, self.icon, self.cards) else self.too_few(s, seat)
+            return self.too_few(s, seat)
         if kind_of(move) != ADD or argument_of(move) >= s.box.none:
             return NOT_NOW
         card = argument_of(move)
         if s.box.icon[card] != self.icon:
             return "AV-17.4"
-        if card not in left(s, seat, self.icon):
-            return "AV-17.5"
-        return "" if move in self.choices(s, seat) else "AV-17.28"
+        return "AV-17.28" if card in left(s, seat, self.icon) else "AV-17.5"
 
     def too_few(self, s: AveRoma, seat: int) -> str:
         """The rule that asks for another card."""

@@ -91,11 +91,7 @@ def reward(s: AveRoma, seat: int, gains: tuple[int, ...]) -> None:
     gain_surplus(s, seat, gains[SURPLUS])
     if gains[REWARD_INFLUENCE]:
         s.push(ChooseZone(seat, gains[REWARD_INFLUENCE]))
-    units: list[int] = []
-    for resource in range(BASICS):
-        for _ in range(gains[resource]):
-            units.append(resource)
-    take_units(s, seat, tuple(units))
+    take_units(s, seat, tuple([resource for resource in range(BASICS) for _ in range(gains[resource])]))
 
 
 class ChooseZone(Choice):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tabularium.games.ave_roma.box import AEDIFICATOR, LEGATUS, ROMA, SENATUS
 from tabularium.games.ave_roma.state import BEFORE, AveRoma
-from tabularium.kernel.step import NOT_NOW, Decision, Step
+from tabularium.kernel.step import Decision, Step
 
 
 def pays_first(at: int) -> bool:
@@ -20,7 +22,7 @@ def base_cost_ahead(s: AveRoma) -> bool:
 class Choice(Decision[AveRoma]):
     """A decision within an action."""
 
-    __slots__ = ()
+    looks_ahead: ClassVar[bool] = False  # True where `choices` are only those that lead to a completed action
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         """What the rules of this decision alone allow, sorted."""
@@ -28,18 +30,18 @@ class Choice(Decision[AveRoma]):
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
         moves = self.choices(s, seat)
-        if not base_cost_ahead(s):
+        if not base_cost_ahead(s) or self.looks_ahead:
             return moves
         return [move for move in moves if completes(s, self, seat, move)]
 
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if move not in self.choices(s, seat):
-            return NOT_NOW
-        return "AV-3.7" if base_cost_ahead(s) and not completes(s, self, seat, move) else ""
+        if move in self.legal(s, seat):
+            return ""
+        return "AV-3.7" if move in self.choices(s, seat) else self.refusal(s, seat, move)
 
     def hopeful(self, s: AveRoma) -> bool:
         """Whether some choice leads to a completed action."""
-        return any(completes(s, self, self.seat, move) for move in self.choices(s, self.seat))
+        return any(self.looks_ahead or completes(s, self, self.seat, move) for move in self.choices(s, self.seat))
 
 
 class Counted(Choice):

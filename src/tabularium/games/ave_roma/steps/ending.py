@@ -47,20 +47,12 @@ class FinalAction(Decision[AveRoma]):
     """An action with an imaginary worker of a chosen value, under all other rules and costs (AV-14.5), or none
     (AV-14.9). The worker is none: it scores nothing (AV-14.7)."""
 
-    __slots__ = ()
-
     plays_itself: ClassVar[bool] = True
+    rule: ClassVar[str] = "AV-3.7"
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
         values = [value for value in range(ZONES) if can_act(s, seat, value + 1, IMAGINARY)]
         return [*[IMAGINE | value for value in values], DECLINE]
-
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if move == DECLINE:
-            return ""
-        if kind_of(move) != IMAGINE or argument_of(move) >= ZONES:
-            return NOT_NOW
-        return "" if can_act(s, seat, argument_of(move) + 1, IMAGINARY) else "AV-3.7"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [IMAGINE | value for value in range(ZONES)]
@@ -76,8 +68,6 @@ class FinalAction(Decision[AveRoma]):
 class Adjust(Step[AveRoma]):
     """The cubes go down under the brown ones (AV-15.1), then the patrons' effects, each for all seats in turn order
     before the next (AV-15.6, AV-15.7, AV-15.9, AV-15.10)."""
-
-    __slots__ = ()
 
     def run(self, s: AveRoma) -> None:
         s.pop()
@@ -125,6 +115,7 @@ class DoubleTarget(Decision[AveRoma]):
     __slots__ = ("card",)
 
     plays_itself: ClassVar[bool] = True
+    rule: ClassVar[str] = "AV-15.6"
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -135,11 +126,6 @@ class DoubleTarget(Decision[AveRoma]):
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
         return [*[DOUBLE | card for card in patrons(s, seat) if card != self.card], DECLINE]
-
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if move == DOUBLE | self.card:
-            return "AV-15.6"
-        return "" if move in self.legal(s, seat) else NOT_NOW
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [DOUBLE | self.card]
@@ -179,6 +165,7 @@ class RaiseOrder(Decision[AveRoma]):
     __slots__ = ("cards",)
 
     plays_itself: ClassVar[bool] = True
+    rule: ClassVar[str] = "AV-15.7"
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -189,13 +176,6 @@ class RaiseOrder(Decision[AveRoma]):
 
     def can_rise(self, s: AveRoma, seat: int, card: int) -> bool:
         return len(RaiseZone(seat, card, times(s, card)).legal(s, seat)) > 1
-
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if move == DECLINE:
-            return ""
-        if kind_of(move) != USE or argument_of(move) not in self.cards:
-            return NOT_NOW
-        return "" if self.can_rise(s, seat, argument_of(move)) else "AV-15.7"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [USE | card for card in self.cards]
@@ -213,8 +193,6 @@ class RaiseZone(Rises):
     """One own cube rises by a level, also above the brown one, if the next level is free (AV-15.7). Two rises of a
     doubled patron may jump over one occupied level together, as the first rise (AV-15.8)."""
 
-    __slots__ = ()
-
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
@@ -230,9 +208,7 @@ class RaiseZone(Rises):
             return "AV-15.8"
         return ""
 
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if move == DECLINE:
-            return ""
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) not in (IN_ZONE, JUMP) or argument_of(move) >= ZONES:
             return NOT_NOW
         return self.blocked(s, seat, argument_of(move), 1 if kind_of(move) == IN_ZONE else 2)
@@ -255,8 +231,6 @@ class RaiseZone(Rises):
 class RaisePolitical(Rises):
     """One level of political influence, or points at the top (AV-15.9); twice if doubled (AV-15.22)."""
 
-    __slots__ = ()
-
     def legal(self, s: AveRoma, seat: int) -> list[int]:
         return [RISE, DECLINE]
 
@@ -271,8 +245,6 @@ class RaisePolitical(Rises):
 class ScoreZone(Rises):
     """A zone whose level is worth its points (AV-15.12); a doubled patron chooses twice, the same zone allowed
     (AV-15.22)."""
-
-    __slots__ = ()
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
         return [IN_ZONE | zone for zone in range(ZONES)]

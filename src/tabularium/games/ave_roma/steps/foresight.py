@@ -17,17 +17,12 @@ from tabularium.games.ave_roma.state import AveRoma
 from tabularium.games.ave_roma.steps.choice import Base, Counted
 
 
-def unused(s: AveRoma, card: int) -> bool:
-    """Once per action and patron (AV-11.2)."""
-    return not s.is_used(card)
-
-
 def gains_ahead(s: AveRoma, seat: int, at: int) -> int:
-    """Denarii that active patrons still give at this location (AV-11.3)."""
+    """Denarii that active patrons still give at this location (AV-11.3), each once per action (AV-11.2)."""
     box = s.box
     money = 0
     for card in s.active[seat]:
-        if box.mod_at[card] == at and box.mod_verb[card] == GAIN and unused(s, card):
+        if box.mod_at[card] == at and box.mod_verb[card] == GAIN and not s.is_used(card):
             money += box.mod_denarii[card]
     return money
 
@@ -37,7 +32,7 @@ def resources_ahead(s: AveRoma, seat: int, at: int) -> int:
     box = s.box
     units = 0
     for card in s.active[seat]:
-        if box.mod_at[card] == at and box.mod_verb[card] == ZONE_RESOURCE and unused(s, card):
+        if box.mod_at[card] == at and box.mod_verb[card] == ZONE_RESOURCE and not s.is_used(card):
             units += box.mod_amount[card]
     return units
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tabularium.games.ave_roma.box import BASICS, DENARII, GOODS, SURPLUS
 from tabularium.games.ave_roma.state import BASE, AveRoma
-from tabularium.games.ave_roma.steps.choice import Choice, Counted, base_cost_ahead, completes
+from tabularium.games.ave_roma.steps.choice import Choice, Counted
 from tabularium.games.ave_roma.steps.foresight import money_in_reach, short
 from tabularium.games.ave_roma.steps.kinds import (
     AS_DENARII,
@@ -55,6 +55,7 @@ class Overflow(Choice):
 
     name: ClassVar[str] = "overflow_choice"
     plays_itself: ClassVar[bool] = True
+    rule: ClassVar[str] = "AV-6.6"
 
     def __init__(self, seat: int, units: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -71,13 +72,6 @@ class Overflow(Choice):
         if short(s, seat) and money_in_reach(s, seat, self.units[1:], 0) < s.due:
             return [AS_DENARII]
         return [AS_SURPLUS, AS_DENARII]
-
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if move not in (AS_SURPLUS, AS_DENARII):
-            return NOT_NOW
-        if move not in self.choices(s, seat):
-            return "AV-6.6"
-        return "AV-3.7" if base_cost_ahead(s) and not completes(s, self, seat, move) else ""
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [AS_SURPLUS, AS_DENARII]
@@ -98,31 +92,25 @@ class Overflow(Choice):
 class ZoneResourceType(Counted):
     """One resource of a type on the Zone card of the worker's zone (AV-5.10, AV-11.7, AV-17.10)."""
 
-    __slots__ = ()
-
     plays_itself: ClassVar[bool] = True
 
     def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"left": self.count}
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
-        types = s.box.types[s.zones[s.value - 1]]
+        types = list(s.box.types[s.zones[s.value - 1]])
         if short(s, seat):
-            return [
-                GAIN_RESOURCE | resource
-                for resource in types
-                if money_in_reach(s, seat, (resource,), self.count - 1) >= s.due
-            ]
+            types = [r for r in types if money_in_reach(s, seat, (r,), self.count - 1) >= s.due]
         return [GAIN_RESOURCE | resource for resource in types]
 
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != GAIN_RESOURCE or argument_of(move) >= BASICS:
             return NOT_NOW
-        if argument_of(move) not in s.box.types[s.zones[s.value - 1]]:
-            if s.stage == BASE:
-                return "AV-5.10"
-            return "AV-17.10" if s.bonus and not s.used else "AV-11.7"
-        return "" if move in self.choices(s, seat) else "AV-6.6"
+        if argument_of(move) in s.box.types[s.zones[s.value - 1]]:
+            return "AV-6.6"
+        if s.stage == BASE:
+            return "AV-5.10"
+        return "AV-17.10" if s.bonus and not s.used else "AV-11.7"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [GAIN_RESOURCE | resource for resource in range(BASICS)]
@@ -143,6 +131,7 @@ class FragmentResource(Choice):
     __slots__ = ("fragment",)
 
     plays_itself: ClassVar[bool] = True
+    rule: ClassVar[str] = "AV-6.9"
 
     def __init__(self, seat: int, fragment: int) -> None:
         super().__init__(seat)
@@ -155,11 +144,6 @@ class FragmentResource(Choice):
         if self.fragment == 3:
             return [GAIN_RESOURCE | resource for resource in range(BASICS)]
         return [GAIN_RESOURCE | 2 * self.fragment, GAIN_RESOURCE | 2 * self.fragment + 1]
-
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if kind_of(move) != GAIN_RESOURCE or argument_of(move) >= BASICS:
-            return NOT_NOW
-        return "" if move in self.choices(s, seat) else "AV-6.9"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [GAIN_RESOURCE | resource for resource in range(BASICS)]

@@ -85,8 +85,6 @@ def base_payable(s: AveRoma, seat: int) -> bool:
 class BaseAction(Base):
     """The worker does the work of its location."""
 
-    __slots__ = ()
-
     def payable(self, s: AveRoma) -> bool:
         return base_payable(s, self.seat)
 
@@ -147,12 +145,9 @@ class MercatorSell(Trading):
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         have = s.goods[seat * GOODS + self.resource]
-        careful = s.due > 0 or self.traded == 0
-        moves: list[int] = []
-        for count in range(have + 1):
-            if not careful or not self.blocked(s, seat, count):
-                moves.append(sell(count, self.resource))
-        return moves
+        if s.due == 0 and self.traded:
+            return [sell(count, self.resource) for count in range(have + 1)]
+        return [sell(count, self.resource) for count in range(have + 1) if not self.blocked(s, seat, count)]
 
     def blocked(self, s: AveRoma, seat: int, count: int) -> str:
         """The rule that keeps the seat from selling just so many."""
@@ -188,13 +183,8 @@ class MercatorSell(Trading):
         if move == DONE or self.private(s, seat, move):
             return self.explain_sheet(s, seat, move)
         have = s.goods[seat * GOODS + self.resource]
-        return {
-            "price": s.due,
-            "denarii": s.goods[seat * GOODS + DENARII],
-            "selling": 1,
-            "units_left": have,
-            "trading": 1,
-        }
+        purse = s.goods[seat * GOODS + DENARII]
+        return {"price": s.due, "denarii": purse, "selling": 1, "units_left": have, "trading": 1}
 
     def answer(self, s: AveRoma, seat: int, move: int) -> None:
         count = count_traded(move)
@@ -251,16 +241,10 @@ class MercatorBuy(Trading):
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         resource = self.resource(s)
-        price = s.price(seat, resource)
-        most = s.box.purchases - self.bought
-        if most * price > s.goods[seat * GOODS + DENARII]:
-            most = s.goods[seat * GOODS + DENARII] // price
-        moves: list[int] = []
-        for count in range(most + 1):
-            if count == 0:
-                if not self.must_buy(s, seat):
-                    moves.append(buy(0, resource))
-            elif s.due == 0 or self.enough_after(s, seat, resource, count):
+        most = min(self.room(s), s.goods[seat * GOODS + DENARII] // s.price(seat, resource))
+        moves = [] if self.must_buy(s, seat) else [buy(0, resource)]
+        for count in range(1, most + 1):
+            if s.due == 0 or self.enough_after(s, seat, resource, count):
                 moves.append(buy(count, resource))
         return moves
 
@@ -271,10 +255,9 @@ class MercatorBuy(Trading):
         """Whether nothing was traded and no later type can be bought (AV-5.6)."""
         if self.traded:
             return False
-        types = s.box.types[s.zones[s.value - 1]]
-        for i in range(self.place + 1, len(types)):
-            at_hand = s.price(seat, types[i]) <= s.goods[seat * GOODS + DENARII]
-            if at_hand and self.enough_after(s, seat, types[i], 1):
+        for resource in self.to_buy(s)[1:]:
+            at_hand = s.price(seat, resource) <= s.goods[seat * GOODS + DENARII]
+            if at_hand and self.enough_after(s, seat, resource, 1):
                 return False
         return True
 
@@ -295,14 +278,14 @@ class MercatorBuy(Trading):
             return "AV-5.15"
         if count == 0:
             return "AV-5.6" if self.must_buy(s, seat) else ""
-        if count > s.box.purchases - self.bought:
+        if count > self.room(s):
             return "AV-5.3"
         if count * s.price(seat, resource) > s.goods[seat * GOODS + DENARII]:
             return "AV-5.15"
         return "" if self.enough_after(s, seat, resource, count) else "AV-5.8"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        return [buy(count, self.resource(s)) for count in range(s.box.purchases - self.bought + 1)]
+        return [buy(count, self.resource(s)) for count in range(self.room(s) + 1)]
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         if move == DONE or self.private(s, seat, move):
@@ -312,7 +295,7 @@ class MercatorBuy(Trading):
             "price": s.due,
             "denarii": s.goods[seat * GOODS + DENARII],
             "selling": 0,
-            "units_left": s.box.purchases - self.bought,
+            "units_left": self.room(s),
             "trading": 1,
             "turn": 1 if resource_traded(move) == self.resource(s) else 0,
         }
@@ -336,9 +319,8 @@ class MercatorBuy(Trading):
 class PropraetorHalf(Choice):
     """The top two or the bottom two resources of the Zone card (AV-5.10)."""
 
-    __slots__ = ()
-
     plays_itself: ClassVar[bool] = True
+    rule: ClassVar[str] = "AV-6.6"
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         if not short(s, seat):
@@ -348,11 +330,6 @@ class PropraetorHalf(Choice):
     def units(self, s: AveRoma, half: int) -> tuple[int, ...]:
         shown = s.box.resources[s.zones[s.value - 1]]
         return shown[2:] if half else shown[:2]
-
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if kind_of(move) != HALF:
-            return NOT_NOW
-        return "" if move in self.choices(s, seat) else "AV-6.6"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [HALF, HALF | 1]
@@ -368,8 +345,6 @@ class PropraetorHalf(Choice):
 class PropraetorSecond(Choice):
     """One more resource of the card, or influence (AV-5.10); without a card only influence, or nothing if a bonus
     carries the action (AV-5.13, AV-17.26)."""
-
-    __slots__ = ()
 
     plays_itself: ClassVar[bool] = True
 
@@ -437,9 +412,7 @@ class InfluenceCard(Choice):
             moves.append(STOP)
         return moves
 
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if move in self.choices(s, seat):
-            return ""
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
         if move == STOP:
             return "AV-5.11"
         return "AV-5.12" if kind_of(move) == SPEND else NOT_NOW
@@ -498,11 +471,7 @@ class MoveZoneCard(Step[AveRoma]):
         s.owned[seat] = (*s.owned[seat], card)
         raise_brown(s, seat, zone, 1)
         kind = s.box.fragment[card]
-        count = 0
-        for held in s.owned[seat]:
-            other = card_of(held)
-            if s.box.kind[other] == 0 and s.box.fragment[other] == kind:
-                count += 1
-        if count % s.box.fragments_per == 0:
+        zones = [card_of(held) for held in s.owned[seat] if s.box.kind[card_of(held)] == 0]
+        if [s.box.fragment[other] for other in zones].count(kind) % s.box.fragments_per == 0:
             s.tell(TOLD_FRAGMENTS, seat, kind)
             s.push(FragmentResource(seat, kind))  # AV-6.9

@@ -79,8 +79,6 @@ class ActivatePatron(Choice):
     """A slot has opened: one of the passive patrons becomes active there (AV-9.8), from either side (AV-17.20),
     used for a bonus or not (AV-17.29)."""
 
-    __slots__ = ()
-
     plays_itself: ClassVar[bool] = True
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
@@ -133,12 +131,8 @@ class PlacePatron(Choice):
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         return [PASSIVE, *sorted([REPLACE | card for card in s.active[seat]])]
 
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if kind_of(move) == REPLACE and argument_of(move) not in s.active[seat]:
-            return "AV-8.12"
-        if kind_of(move) not in (PASSIVE, REPLACE):
-            return NOT_NOW
-        return super().forbids(s, seat, move)
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
+        return "AV-8.12" if kind_of(move) == REPLACE else NOT_NOW
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return sorted([REPLACE | card for card in s.passive(seat) if card != self.card])

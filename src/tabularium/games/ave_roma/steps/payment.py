@@ -35,21 +35,17 @@ from tabularium.kernel.step import NOT_NOW
 SURPLUS_FOR_BASIC: Final = 1
 BASIC_FOR_SURPLUS: Final = 2
 
+Discount = tuple[int, int, int]  # what is taken off a price: basic-resource icons, surplus, denarii
+FULL_PRICE: Final = (0, 0, 0)
 
-def payable(
-    goods: list[int],
-    base: int,
-    need: tuple[int, ...],
-    less_basic: int,
-    less_surplus: int,
-    less_denarii: int,
-    swap: int,
-) -> bool:
+
+def payable(goods: list[int], base: int, need: tuple[int, ...], less: Discount, swap: int) -> bool:
     """Whether a cost can be paid in full (AV-2.11), in at least one way, from the goods that begin at `base`.
 
     Given resources, then colours, then `any` (AV-2.10): each set of icons lies within the next, so that filling the
     narrowest first leaves as few icons unpaid as can be. Discounts cover those first, then substitutes (AV-11.13).
     """
+    less_basic, less_surplus, less_denarii = less
     if need[COST_DENARII] - less_denarii > goods[base + DENARII]:
         return False
     missing = 0
@@ -93,9 +89,9 @@ def payable(
     return swap & BASIC_FOR_SURPLUS != 0 and surplus <= goods[base + SURPLUS] + rest
 
 
-def discounts(s: AveRoma, seat: int, at: int, cards: int) -> tuple[int, int, int]:
+def discounts(s: AveRoma, seat: int, at: int, cards: int) -> Discount:
     """What the active patrons (AV-11.10, AV-11.11) and the cards used for a bonus (AV-17.14, AV-17.15) take off a
-    price: basic-resource icons, surplus, denarii."""
+    price."""
     box = s.box
     basic = box.adv_aedificator * cards if at == AEDIFICATOR else 0
     surplus = box.adv_legatus * cards if at == LEGATUS else 0
@@ -118,10 +114,9 @@ def substitutes(s: AveRoma, seat: int, at: int) -> int:
     return swap
 
 
-def lacking(
-    goods: list[int], need: tuple[int, ...], less_basic: int, less_surplus: int, less_denarii: int, swap: int
-) -> tuple[int, ...]:
+def lacking(goods: list[int], need: tuple[int, ...], less: Discount, swap: int) -> tuple[int, ...]:
     """What is missing of a cost, icon by icon: the reasons behind `payable`, for people."""
+    less_basic, less_surplus, less_denarii = less
     lack = [0] * len(COSTS)
     lack[COST_DENARII] = max(0, need[COST_DENARII] - less_denarii - goods[DENARII])
     over = [goods[resource] - need[resource] for resource in range(COLOUR)]
@@ -167,25 +162,24 @@ def cost_values(need: tuple[int, ...], lack: tuple[int, ...]) -> dict[str, int]:
 def card_values(s: AveRoma, seat: int, at: int, card: int, cards: int) -> dict[str, int]:
     """What a card of a row costs, and what is missing after all discounts, for a refusal."""
     need = s.box.need[card]
-    lack = lacking(s.goods_of(seat), need, *discounts(s, seat, at, cards), substitutes(s, seat, at))
+    lack = lacking(s.goods_of(seat), need, discounts(s, seat, at, cards), substitutes(s, seat, at))
     return {"card": card} | cost_values(need, lack)
 
 
 def can_buy(s: AveRoma, seat: int, at: int, card: int, cards: int) -> bool:
     """Whether a card of a row can be paid, with so many cards used for the bonus."""
     box = s.box
+    base = seat * GOODS
     lower = cards > 0
     for patron in s.active[seat]:
         if box.lowers[patron] == at:
             lower = True
     if lower:
-        basic, surplus, denarii = discounts(s, seat, at, cards)
-        return payable(s.goods, seat * GOODS, box.need[card], basic, surplus, denarii, substitutes(s, seat, at))
-    base = seat * GOODS
+        return payable(s.goods, base, box.need[card], discounts(s, seat, at, cards), substitutes(s, seat, at))
     for good, count in box.exact[card]:
         if s.goods[base + good] < count:
             return False
-    return box.loose[card] == 0 or payable(s.goods, base, box.need[card], 0, 0, 0, 0)
+    return box.loose[card] == 0 or payable(s.goods, base, box.need[card], FULL_PRICE, 0)
 
 
 # -- paying ------------------------------------------------------------------------------------------
@@ -193,11 +187,7 @@ def can_buy(s: AveRoma, seat: int, at: int, card: int, cards: int) -> bool:
 
 def icons_of(need: tuple[int, ...]) -> tuple[int, ...]:
     """The basic-resource icons of a cost, one by one."""
-    icons: list[int] = []
-    for icon in range(COST_SURPLUS):
-        for _ in range(need[icon]):
-            icons.append(icon)
-    return tuple(icons)
+    return tuple([icon for icon in range(COST_SURPLUS) for _ in range(need[icon])])
 
 
 def need_of(icons: tuple[int, ...], surplus: int, denarii: int) -> tuple[int, ...]:
@@ -251,24 +241,16 @@ class DiscountChoice(Choice):
         return {"left": self.less}
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
-        moves: list[int] = []
-        for icon in range(COST_SURPLUS):
-            if icon in self.icons and self.payable_without(s, seat, icon):
-                moves.append(LESS | icon)
-        return moves
+        return [LESS | icon for icon in sorted(set(self.icons)) if self.payable_without(s, seat, icon)]
 
     def payable_without(self, s: AveRoma, seat: int, icon: int) -> bool:
         need = need_of(without(self.icons, icon), self.surplus, self.denarii)
-        return payable(s.goods, seat * GOODS, need, self.less - 1, 0, 0, substitutes(s, seat, s.at))
+        return payable(s.goods, seat * GOODS, need, (self.less - 1, 0, 0), substitutes(s, seat, s.at))
 
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != LESS or argument_of(move) >= len(COSTS):
             return NOT_NOW
-        if argument_of(move) not in self.icons:
-            return "AV-11.10"
-        if move not in self.choices(s, seat):
-            return "AV-8.2"
-        return "AV-3.7" if base_cost_ahead(s) and not completes(s, self, seat, move) else ""
+        return "AV-8.2" if argument_of(move) in self.icons else "AV-11.10"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         icons = set(self.icons)
@@ -281,16 +263,16 @@ class DiscountChoice(Choice):
     def tray(self, s: AveRoma, seat: int) -> Tray | None:
         """The cost, to take something off."""
         offered = self.legal(s, seat)
-        kinds = sorted(set(self.icons))
-        moves = [LESS | icon if LESS | icon in offered else -1 for icon in kinds]
-        lots = [Lot("cost", kind, self.icons.count(kind), moves[k]) for k, kind in enumerate(kinds)]
+        lots: list[Lot] = []
+        for icon in sorted(set(self.icons)):
+            lots.append(Lot("cost", icon, self.icons.count(icon), LESS | icon if LESS | icon in offered else -1))
         return Tray(tuple(lots), (), self.less)
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         if argument_of(move) not in self.icons:
             return {}
         need = need_of(without(self.icons, argument_of(move)), self.surplus, self.denarii)
-        lack = lacking(s.goods_of(seat), need, self.less - 1, 0, 0, substitutes(s, seat, s.at))
+        lack = lacking(s.goods_of(seat), need, (self.less - 1, 0, 0), substitutes(s, seat, s.at))
         return {"row": 0} | cost_values(need, lack)
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
@@ -339,7 +321,7 @@ def ways_to_pay(s: AveRoma, seat: int, icons: tuple[int, ...], swap: int) -> lis
     for resource in range(SURPLUS + 1):
         if not s.goods[seat * GOODS + resource] or not accepts(icons[0], resource, swap):
             continue
-        if payable(goods_without(s, seat, resource), 0, rest, 0, 0, 0, swap):
+        if payable(goods_without(s, seat, resource), 0, rest, FULL_PRICE, swap):
             ways.append(resource)
     return ways
 
@@ -391,12 +373,9 @@ class PayIcon(Choice):
         return {"cost": self.icons[0]}
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
-        moves: list[int] = []
-        for resource in ways_to_pay(s, seat, self.icons, self.swap):
-            # The action in a zone must still be completed without this unit (AV-5.6, AV-6.6).
-            if s.box.place[s.at] != ZONAL or zone_action_completes(s, seat, goods_without(s, seat, resource)):
-                moves.append(PAY | resource)
-        return moves
+        zonal = s.box.place[s.at] == ZONAL  # it must still be completed without this unit (AV-5.6, AV-6.6)
+        ways = ways_to_pay(s, seat, self.icons, self.swap)
+        return [PAY | r for r in ways if not zonal or zone_action_completes(s, seat, goods_without(s, seat, r))]
 
     # -- laying all of it at once --
 
@@ -484,7 +463,7 @@ def zone_action_completes(s: AveRoma, seat: int, goods: list[int]) -> bool:
 
 
 def can_pay(s: AveRoma, seat: int, need: tuple[int, ...]) -> bool:
-    return payable(s.goods, seat * GOODS, need, 0, 0, 0, 0)
+    return payable(s.goods, seat * GOODS, need, FULL_PRICE, 0)
 
 
 def pay_cost(s: AveRoma, seat: int, need: tuple[int, ...]) -> None:

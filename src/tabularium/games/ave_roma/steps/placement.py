@@ -26,7 +26,8 @@ from tabularium.games.ave_roma.box import (
     ZONES,
 )
 from tabularium.games.ave_roma.effects import path_cost, unspent, zone_price
-from tabularium.games.ave_roma.state import BEFORE, EXTRA, AveRoma, card_of, is_ready
+from tabularium.games.ave_roma.state import BEFORE, EXTRA, AveRoma, is_ready
+from tabularium.games.ave_roma.steps.cards import reward_of
 from tabularium.games.ave_roma.steps.choice import reaches_base
 from tabularium.games.ave_roma.steps.foresight import (
     bonus_ahead,
@@ -143,16 +144,7 @@ def help_before(s: AveRoma, seat: int, at: int) -> bool:
     top = s.tops[row_at(at)]
     if top == box.none:
         return False
-    kind = box.kind[top]
-    if kind > WAR:
-        return True
-    for held in s.owned[seat]:
-        other = card_of(held)
-        if box.kind[other] != kind:
-            continue
-        if box.war_of[other] == box.war_of[top] if kind == WAR else box.building_of[other] == box.building_of[top]:
-            return True
-    return False
+    return box.kind[top] > WAR or any(reward_of(s, seat, top))
 
 
 def tried_out(s: AveRoma, seat: int, at: int, slot: int, value: int) -> bool:

@@ -26,8 +26,6 @@ EDITS = (PLAN_SALE, DROP_SALE, PLAN_PURCHASE, DROP_PURCHASE)
 class Trading(Choice):
     """A decision of MERCATOR, at which all that is left of the trade may also be laid on a sheet."""
 
-    __slots__ = ()
-
     def first_sale(self) -> int:
         """The first resource that can still be sold; BASICS when buying has begun."""
         raise NotImplementedError

@@ -42,7 +42,7 @@ from tabularium.games.ave_roma.steps.kinds import (
     neutral_value,
 )
 from tabularium.games.ave_roma.steps.locations import BaseAction, MoveZoneCard, row_at
-from tabularium.games.ave_roma.steps.payment import card_values, cost_values, lacking
+from tabularium.games.ave_roma.steps.payment import FULL_PRICE, card_values, cost_values, lacking
 from tabularium.games.ave_roma.steps.placement import (
     IMAGINARY,
     always_welcome,
@@ -64,11 +64,6 @@ from tabularium.kernel.step import NOT_NOW, Decision, Step
 
 class ChooseBoard(Decision[AveRoma]):
     """With the board option each player, last in turn order first, takes one free side; its back is out (AV-1.9)."""
-
-    __slots__ = ()
-
-    def legal(self, s: AveRoma, seat: int) -> list[int]:
-        return [BOARD | side for side in range(len(s.box.boards)) if not self.forbids(s, seat, BOARD | side)]
 
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         side = argument_of(move)
@@ -103,8 +98,6 @@ def take_board(s: AveRoma, seat: int, side: int) -> None:
 class ActionPhase(Step[AveRoma]):
     """Seats act in turn order, again and again, until all have passed (AV-3.1, AV-3.15)."""
 
-    __slots__ = ()
-
     def run(self, s: AveRoma) -> None:
         for _ in range(s.seats):
             seat = s.order[s.turn]
@@ -135,8 +128,6 @@ def end_turn(s: AveRoma, seat: int) -> None:
 class PlaceNeutral(Decision[AveRoma]):
     """A neutral worker does nothing (AV-18.3); it takes a space reserved for more players (AV-18.4, AV-18.6)."""
 
-    __slots__ = ()
-
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
@@ -144,13 +135,10 @@ class PlaceNeutral(Decision[AveRoma]):
         base = (s.seats + seat) * ZONES
         return [neutral(value + 1, at) for value in range(ZONES) if s.reserve[base + value] for at in places]
 
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != NEUTRAL or neutral_value(move) > ZONES:
             return NOT_NOW
-        if not s.reserve[(s.seats + seat) * ZONES + neutral_value(move) - 1]:
-            return "AV-18.11"
-        at = neutral_place(move)
-        return "" if at < TRAINING and free_neutral_space(s, at) >= 0 else "AV-18.4"
+        return "AV-18.4" if s.reserve[(s.seats + seat) * ZONES + neutral_value(move) - 1] else "AV-18.11"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         """The lowest worker everywhere: the others differ in nothing."""
@@ -181,8 +169,6 @@ def free_neutral_space(s: AveRoma, at: int) -> int:
 class ChooseWorker(Decision[AveRoma]):
     """One worker goes to work, or the seat passes (AV-3.2). A seat that can do nothing passes by itself (AV-3.11)."""
 
-    __slots__ = ()
-
     name: ClassVar[str] = "choose_worker_or_pass"
     plays_itself: ClassVar[bool] = True
 
@@ -198,16 +184,12 @@ class ChooseWorker(Decision[AveRoma]):
                 moves.append(TRAINED | space)
         return moves
 
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
         argument = argument_of(move)
-        if move == PASS:
-            return ""
         if kind_of(move) == WORKER and argument < ZONES and s.reserve[seat * ZONES + argument]:
-            return "" if can_act(s, seat, argument + 1, 0) else "AV-3.7"
+            return "AV-3.7"
         if kind_of(move) == TRAINED and argument < SPACES and s.training[seat * SPACES + argument]:
-            if not is_ready(s.training[seat * SPACES + argument]):
-                return "AV-10.3"
-            return "" if can_act_as_some(s, seat, argument) else "AV-3.7"
+            return "AV-3.7" if is_ready(s.training[seat * SPACES + argument]) else "AV-10.3"
         return NOT_NOW
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
@@ -252,11 +234,6 @@ class ChooseValue(Decision[AveRoma]):
 
     def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"value": s.training[self.seat * SPACES + self.space], "shift": s.box.training_shift[self.space]}
-
-    def legal(self, s: AveRoma, seat: int) -> list[int]:
-        return [
-            VALUE | value - 1 for value in values_of(s, seat, self.space) if can_act(s, seat, value, self.space + 1)
-        ]
 
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         value = argument_of(move) + 1
@@ -316,7 +293,7 @@ class ChooseLocation(Decision[AveRoma]):
             }
         if at < TRAINING and s.box.place[at] != ROW:
             need = path_cost(s, seat, s.colosseum[seat], self.value)
-            return {"spaces": usable_spaces(s, at)} | cost_values(need, lacking(s.goods_of(seat), need, 0, 0, 0, 0))
+            return {"spaces": usable_spaces(s, at)} | cost_values(need, lacking(s.goods_of(seat), need, FULL_PRICE, 0))
         if at < TRAINING:
             return {"least": 0, "most": 0, "value": self.value, "row": 1} | self.nearest(s, seat, at)
         # The space that a ready worker is leaving counts as free (AV-10.5).
@@ -365,20 +342,17 @@ class ChooseSlot(Decision[AveRoma]):
 
     def slot_of(self, s: AveRoma, card: int) -> int:
         """Where a card lies in the row, or -1."""
+        cards = self.cards(s)
+        return cards.index(card) if card in cards else -1
+
+    def cards(self, s: AveRoma) -> list[int]:
         start = row_at(self.at) * SLOTS
-        for slot in range(SLOTS):
-            if s.rows[start + slot] == card:
-                return slot
-        return -1
+        return s.rows[start : start + SLOTS]
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
-        moves: list[int] = []
-        start = row_at(self.at) * SLOTS
-        for slot in range(SLOTS):
-            if not slot_blocked(s, seat, self.at, slot, self.value):
-                moves.append(CHOOSE | s.rows[start + slot])
-        moves.sort()
-        return moves
+        cards = self.cards(s)
+        blocked = [slot_blocked(s, seat, self.at, slot, self.value) for slot in range(SLOTS)]
+        return sorted([CHOOSE | cards[slot] for slot in range(SLOTS) if not blocked[slot]])
 
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != CHOOSE or argument_of(move) >= s.box.none:
@@ -387,8 +361,7 @@ class ChooseSlot(Decision[AveRoma]):
         return "AV-8.4" if slot < 0 else slot_blocked(s, seat, self.at, slot, self.value)
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        start = row_at(self.at) * SLOTS
-        return sorted([CHOOSE | card for card in s.rows[start : start + SLOTS] if card != s.box.none])
+        return sorted([CHOOSE | card for card in self.cards(s) if card != s.box.none])
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         slot = self.slot_of(s, argument_of(move))
@@ -419,10 +392,6 @@ class ChooseTraining(Decision[AveRoma]):
 
     def prompt_values(self, s: AveRoma) -> dict[str, int]:
         return {"value": self.value}
-
-    def legal(self, s: AveRoma, seat: int) -> list[int]:
-        spaces = range(SPACES)
-        return [SPACE | space for space in spaces if not training_blocked(s, seat, space, self.source)]
 
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != SPACE or argument_of(move) >= SPACES:
@@ -482,8 +451,6 @@ def go_to_work(s: AveRoma, seat: int, value: int, source: int, at: int, slot: in
 
 class ConfirmTurn(Decision[AveRoma]):
     """The turn stands. Only now a new Zone card is drawn and a new top card turned up (AV-6.4, AV-17.16)."""
-
-    __slots__ = ()
 
     def owes(self, s: AveRoma) -> int:
         return 0 if s.options[CONFIRMING] else 1 << self.seat

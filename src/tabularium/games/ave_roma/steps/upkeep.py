@@ -28,8 +28,6 @@ from tabularium.kernel.step import NOT_NOW, Decision, Step
 class Round(Step[AveRoma]):
     """Action, upkeep, turn order: again and again."""
 
-    __slots__ = ()
-
     def run(self, s: AveRoma) -> None:
         s.pop()
         s.round += 1
@@ -44,8 +42,6 @@ class Round(Step[AveRoma]):
 
 class EndOfActions(Step[AveRoma]):
     """Does the game end here? Else upkeep begins."""
-
-    __slots__ = ()
 
     def run(self, s: AveRoma) -> None:
         s.pop()
@@ -150,18 +146,12 @@ class RecoverLocation(Decision[AveRoma]):
         return {"left": lacking, "neutral": 1 if self.hand >= s.seats else 0}
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
-        moves: list[int] = []
-        for at in range(TRAINING):
-            if any_worker(s, at):
-                moves.append(RECOVER | at)
-        return moves
+        return [RECOVER | at for at in range(TRAINING) if any_worker(s, at)]
 
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
         if kind_of(move) != RECOVER or argument_of(move) > TRAINING:
             return NOT_NOW
-        if argument_of(move) == TRAINING:
-            return "AV-10.8"
-        return "" if any_worker(s, argument_of(move)) else "AV-12.6"
+        return "AV-10.8" if argument_of(move) == TRAINING else "AV-12.6"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [RECOVER | at for at in range(TRAINING)]
@@ -228,8 +218,6 @@ class RecoverWorkers(Decision[AveRoma]):
 class TurnOrder(Step[AveRoma]):
     """The lowest sum of printed values is first (AV-13.1); tied seats change places (AV-13.2). Neutral workers don't
     count (AV-18.8). Then trained workers are ready (AV-10.3)."""
-
-    __slots__ = ()
 
     def run(self, s: AveRoma) -> None:
         s.pop()

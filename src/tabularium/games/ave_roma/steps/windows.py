@@ -38,7 +38,7 @@ from tabularium.games.ave_roma.state import (
 )
 from tabularium.games.ave_roma.steps.bonus import BonusSymbol, bonus_offered, bonus_values, no_bonus
 from tabularium.games.ave_roma.steps.choice import Choice, base_cost_ahead, completes, pays_first
-from tabularium.games.ave_roma.steps.foresight import can_trade, most_money, unused
+from tabularium.games.ave_roma.steps.foresight import can_trade, most_money
 from tabularium.games.ave_roma.steps.goods import ZoneResourceType
 from tabularium.games.ave_roma.steps.kinds import (
     BONUS,
@@ -57,7 +57,14 @@ from tabularium.games.ave_roma.steps.kinds import (
 )
 from tabularium.games.ave_roma.steps.locations import base_payable
 from tabularium.games.ave_roma.steps.patrons import advance_marker
-from tabularium.games.ave_roma.steps.payment import can_pay, cost_values, lacking, pay_cost, zone_action_completes
+from tabularium.games.ave_roma.steps.payment import (
+    FULL_PRICE,
+    can_pay,
+    cost_values,
+    lacking,
+    pay_cost,
+    zone_action_completes,
+)
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Step
 
@@ -83,8 +90,6 @@ class OpenWindow(Step[AveRoma]):
 class UseEffect(Choice):
     """Modifiers of active patrons, each optional and once per action, in the order the player picks them (AV-11.4,
     AV-11.22), and the bonus. Discounts, free cards and free spaces work by themselves (AV-11.21)."""
-
-    __slots__ = ()
 
     plays_itself: ClassVar[bool] = True
 
@@ -121,7 +126,7 @@ class UseEffect(Choice):
         """The rule that keeps this modifier of an active patron from being used now, or ""."""
         box = s.box
         verb = box.mod_verb[card]
-        if box.mod_at[card] != s.at or not unused(s, card):
+        if box.mod_at[card] != s.at or s.is_used(card):
             return "AV-11.2"
         if verb not in OFFERED:
             return "AV-11.21"
@@ -157,24 +162,17 @@ class UseEffect(Choice):
             return "AV-17.26"
         return ""
 
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
         if move == CONTINUE:
             return self.must_stay(s, seat)
         if move == BONUS:
             if not s.advanced():
                 return "AV-17.1"
-            if s.bonus:
-                return "AV-17.3"
-            return "" if bonus_offered(s, seat) else no_bonus(s, seat)
+            return "AV-17.3" if s.bonus else no_bonus(s, seat)
         if kind_of(move) != USE or argument_of(move) >= s.box.none:
             return NOT_NOW
         card = argument_of(move)
-        if card not in s.active[seat]:
-            return "AV-11.1"
-        why = self.blocked(s, seat, card)
-        if why:
-            return why
-        return "" if move in self.legal(s, seat) else "AV-3.7"
+        return self.blocked(s, seat, card) if card in s.active[seat] else "AV-11.1"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         patrons = [card for card in (*s.active[seat], *s.passive(seat)) if s.box.mod_at[card] == s.at]
@@ -184,7 +182,7 @@ class UseEffect(Choice):
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         if kind_of(move) == USE and s.box.mod_verb[argument_of(move)] == BUY_INFLUENCE:
             need = s.box.mod_cost[argument_of(move)]
-            return cost_values(need, lacking(s.goods_of(seat), need, 0, 0, 0, 0))
+            return cost_values(need, lacking(s.goods_of(seat), need, FULL_PRICE, 0))
         return bonus_values(s, seat)
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
@@ -267,30 +265,25 @@ def train(s: AveRoma, seat: int, value: int, space: int) -> None:
 class TrainWorker(Choice):
     """One more worker may be sent to training after the action (AV-11.9)."""
 
-    __slots__ = ()
-
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         base = seat * SPACES
         purse = s.goods[seat * GOODS + DENARII] - s.due
-        free: list[int] = []
-        for space in range(SPACES):
-            if s.training[base + space] == 0 and s.box.training_cost[space] <= purse:
-                free.append(space)
+        paid = [space for space in range(SPACES) if s.box.training_cost[space] <= purse]
+        free = [space for space in paid if s.training[base + space] == 0]
         moves: list[int] = []
         for value in range(ZONES):
             if s.reserve[seat * ZONES + value]:
                 moves.extend([train_worker(value + 1, space) for space in free])
         for here in range(SPACES):
             if is_ready(s.training[base + here]):
-                own = [here] if s.box.training_cost[here] <= purse else []
-                moves.extend([retrain(here, space) for space in sorted(free + own)])
+                moves.extend([retrain(here, space) for space in paid if space in free or space == here])
         moves.append(DECLINE)
         return moves
 
-    def forbids(self, s: AveRoma, seat: int, move: int) -> str:
+    def refusal(self, s: AveRoma, seat: int, move: int) -> str:
         kind = kind_of(move)
-        if kind not in (TRAIN_WORKER, RETRAIN) or move in self.choices(s, seat):
-            return super().forbids(s, seat, move)
+        if kind not in (TRAIN_WORKER, RETRAIN):
+            return NOT_NOW
         space = space_taken(move)
         here = space_left(move)
         if kind == TRAIN_WORKER:

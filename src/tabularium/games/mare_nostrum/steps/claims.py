@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tabularium.games.mare_nostrum import effects
 from tabularium.games.mare_nostrum.box import MILITARY_CHIEF, POLITICAL_LEADER, TRADE_MASTER
 from tabularium.games.mare_nostrum.scoring import nearest, win
 from tabularium.games.mare_nostrum.state import BY_ROUNDS, BY_TITLES, CLAIMS, MAX_ROUNDS, MareNostrum
 from tabularium.games.mare_nostrum.steps.kinds import AWARD, TOLD_TITLE, TOLD_TOKENS_BACK
-from tabularium.kernel.moves import argument_of, kind_of
-from tabularium.kernel.step import NOT_NOW, Decision, Step
+from tabularium.kernel.moves import argument_of
+from tabularium.kernel.step import Decision, Step
 
 ROUNDS: Final = (400, 30)  # by the choice of the option; without a limit no game goes on beyond 400 (MN-H2)
 
@@ -68,6 +68,8 @@ class AwardTitle(Decision[MareNostrum]):
 
     __slots__ = ("title",)
 
+    rule: ClassVar[str] = "MN-5.2"
+
     def __init__(self, seat: int, title: int) -> None:
         self.seat = seat
         self.title = title
@@ -80,13 +82,6 @@ class AwardTitle(Decision[MareNostrum]):
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [AWARD | other for other in range(s.seats)]
-
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        if kind_of(move) != AWARD or argument_of(move) >= s.seats:
-            return NOT_NOW
-        if argument_of(move) not in leaders(s, self.title):
-            return "MN-5.2"
-        return ""
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()

@@ -75,6 +75,11 @@ def can_take_over(s: MareNostrum, seat: int, p: int) -> bool:
     return s.stock[seat * STOCK + INFLUENCE_STOCK] > 0 and s.reach(seat, p) & s.realm[seat] != 0
 
 
+def why_no_marker(s: MareNostrum, seat: int) -> str:
+    """Why a Province with a Legion on its marker can't be taken over: none in stock, or too far away."""
+    return "MN-4.74" if s.stock[seat * STOCK + INFLUENCE_STOCK] else "MN-4.75"
+
+
 def take_over(s: MareNostrum, seat: int, p: int) -> None:
     """The old marker returns to its owner's stock, the only way off the board (MN-0.12); all buildings are the
     converter's now (MN-4.76, MN-4.80)."""
@@ -103,21 +108,13 @@ class Conversions(Decision[MareNostrum]):
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [CONVERT | p for p in bits(s.conquests[seat])]
 
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        if move == END:
-            return ""
+    def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         p = argument_of(move)
         if kind_of(move) != CONVERT or p >= len(s.army):
             return NOT_NOW
         if not (s.conquests[seat] >> p) & 1 or not s.seized[p]:
             return "MN-4.74"
-        if s.seized[p] == s.round:
-            return "MN-4.73"
-        if not s.stock[seat * STOCK + INFLUENCE_STOCK]:
-            return "MN-4.75"
-        if not can_take_over(s, seat, p):
-            return "MN-4.74"
-        return ""
+        return "MN-4.73" if s.seized[p] == s.round else why_no_marker(s, seat)
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == END:
@@ -155,24 +152,19 @@ class Conquests(Decision[MareNostrum]):
         powers = (PILLAGE, OCCUPY, SEIZE, SHEBA) if s.powers[seat] & INSTANT_CONVERSION else (PILLAGE, OCCUPY, SEIZE)
         return [kind | p for kind in powers for p in bits(s.conquests[seat])]
 
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        if move == END:
-            return ""
+    def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         kind = kind_of(move)
         p = argument_of(move)
         if p >= len(s.army) or kind not in (PILLAGE, OCCUPY, SEIZE, SHEBA):
             return NOT_NOW
         if not (s.conquests[seat] >> p) & 1:
             return "MN-4.50"
-        if kind == SHEBA:
-            return forbids_sheba(s, seat, p)
+        if kind == SHEBA:  # once a round, with a Legion on the marker, as any conversion else (MN-4.79, MN-Q22)
+            can = s.powers[seat] & INSTANT_CONVERSION & ~s.used and s.seized[p]
+            return why_no_marker(s, seat) if can else "MN-4.79"
         if (s.fought >> p) & 1:
             return "MN-4.52"
-        if kind == SEIZE:
-            return "MN-4.72" if printed(s, p) else ""
-        if not s.built[p]:
-            return "MN-4.69"
-        return ""
+        return "MN-4.72" if kind == SEIZE else "MN-4.69"
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == END:
@@ -198,17 +190,6 @@ class Conquests(Decision[MareNostrum]):
 def printed(s: MareNostrum, p: int) -> bool:
     """Whether the marker of this Province is printed on the board: a Capital Province's (MN-0.13, MN-4.72)."""
     return any(s.capital_province(seat) == p for seat in range(s.seats))
-
-
-def forbids_sheba(s: MareNostrum, seat: int, p: int) -> str:
-    """Once a round, with a Legion on the marker, a marker in stock, next to an own Province (MN-4.79, MN-Q22)."""
-    if not s.powers[seat] & INSTANT_CONVERSION & ~s.used:
-        return "MN-4.79"
-    if not s.seized[p]:
-        return "MN-4.79"
-    if not s.stock[seat * STOCK + INFLUENCE_STOCK]:
-        return "MN-4.75"
-    return "" if can_take_over(s, seat, p) else "MN-4.74"
 
 
 def sheba(s: MareNostrum, seat: int, p: int) -> None:
@@ -237,10 +218,8 @@ class ChooseBuilding(Decision[MareNostrum]):
         p = self.province
         return [RAZE | s.box.site_at[p * SLOTS + slot] for slot in bits(s.built[p])]
 
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        if kind_of(move) != RAZE:
-            return NOT_NOW
-        return "" if move in self.legal(s, seat) else "MN-4.58"
+    def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
+        return "MN-4.58" if kind_of(move) == RAZE else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
@@ -312,9 +291,7 @@ class OccupySite(Decision[MareNostrum]):
             moves.append(END)
         return moves
 
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         site = argument_of(move)
         if kind_of(move) not in (HOLD, END) or site >= len(s.box.sites):
             return NOT_NOW

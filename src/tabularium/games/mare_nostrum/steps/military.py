@@ -108,14 +108,8 @@ class DeclarePeace(Decision[MareNostrum]):
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [PEACE | other for other in range(s.seats) if other != seat]
 
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        if move == PASS:
-            return ""
-        if kind_of(move) != PEACE or argument_of(move) >= s.seats:
-            return NOT_NOW
-        if argument_of(move) in (seat, s.ally_before):
-            return "MN-4.10"
-        return ""
+    def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
+        return "MN-4.10" if kind_of(move) == PEACE and argument_of(move) < s.seats else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
@@ -172,6 +166,7 @@ class NextGeneral(Decision[MareNostrum]):
 
     name: ClassVar[str] = "choose_next_general"
     plays_itself: ClassVar[bool] = True
+    rule: ClassVar[str] = "MN-4.1"
 
     def owes(self, s: MareNostrum) -> int:
         return 1 << self.seat if s.to_act else 0
@@ -181,13 +176,6 @@ class NextGeneral(Decision[MareNostrum]):
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [GENERAL | other for other in range(s.seats)]
-
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        if kind_of(move) != GENERAL or argument_of(move) >= s.seats:
-            return NOT_NOW
-        if not (s.to_act >> argument_of(move)) & 1:
-            return "MN-4.1"
-        return ""
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         general = argument_of(move)
@@ -205,10 +193,7 @@ class NextGeneral(Decision[MareNostrum]):
     def run(self, s: MareNostrum) -> None:
         """All have acted: only now Capitals and Legendary Cities are counted (MN-6.20, MN-6.23)."""
         s.pop()
-        winners = 0
-        for seat in range(s.seats):
-            if s.great_cities(seat) >= s.box.to_win_cities:
-                winners |= 1 << seat
+        winners = sum([1 << seat for seat in range(s.seats) if s.great_cities(seat) >= s.box.to_win_cities])
         if winners:
             win(s, winners, BY_CITIES)
 
@@ -234,11 +219,7 @@ class Sail(Decision[MareNostrum]):
         return moves
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        moves: list[int] = []
-        for sea in bits(s.seas_of(seat)):
-            for to in bits(s.box.sea_next[sea]):
-                moves.append(sail(sea, to))
-        return moves
+        return [sail(sea, to) for sea in bits(s.seas_of(seat)) for to in bits(s.box.sea_next[sea])]
 
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == END:
@@ -309,25 +290,16 @@ class SeaBattles(Decision[MareNostrum]):
         return moves
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        moves: list[int] = []
-        for sea in bits(s.seas_of(seat)):
-            for other in range(s.seats):
-                if other != seat and s.triremes(sea, other):
-                    moves.append(fight(sea, other))
-        return moves
+        others = [other for other in range(s.seats) if other != seat]
+        return [fight(sea, other) for sea in bits(s.seas_of(seat)) for other in others if s.triremes(sea, other)]
 
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        if move == END:
-            return ""
+    def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         sea = field_of(move)
         other = opponent_of(move)
         if kind_of(move) != FIGHT or sea >= len(s.fleet) or other >= s.seats or other == seat:
             return NOT_NOW
-        if not s.triremes(sea, seat) or not s.triremes(sea, other) or (s.fought >> sea) & 1:
-            return "MN-4.20"
-        if s.at_peace(seat, other):
-            return "MN-4.14"
-        return ""
+        there = s.triremes(sea, seat) and s.triremes(sea, other) and not (s.fought >> sea) & 1
+        return "MN-4.14" if there and s.at_peace(seat, other) else "MN-4.20"
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == END:
@@ -358,11 +330,8 @@ def sink(s: MareNostrum, seat: int, sea: int, hits: int) -> None:
 def roll(s: MareNostrum, seat: int, dice: int, bonus: int) -> int:
     """One roll: the sum of the dice and all bonuses (MN-4.46), divided by five, is the number of hits (MN-4.30,
     MN-4.31). However many dice are needed (MN-4.89)."""
-    total = bonus
-    faces = [0] * dice
-    for i in range(dice):
-        faces[i] = s.below(s.box.faces) + 1
-        total += faces[i]
+    faces = [s.below(s.box.faces) + 1 for _ in range(dice)]
+    total = bonus + sum(faces)
     hits = total // s.box.points_per_hit
     s.rolled = (*s.rolled, (seat, bonus, total, hits, *faces))
     if not dice:
@@ -403,12 +372,8 @@ class March(Decision[MareNostrum]):
         return moves
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        moves: list[int] = []
-        for p in range(len(s.army)):
-            if s.legions(p, seat):
-                for to in bits(s.box.land[p] | s.reach(seat, p)):
-                    moves.append(march(p, to))
-        return moves
+        mine = [p for p in range(len(s.army)) if s.legions(p, seat)]
+        return [march(p, to) for p in mine for to in bits(s.box.land[p] | s.reach(seat, p))]
 
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == END:
@@ -490,13 +455,6 @@ def position_moves(s: MareNostrum, p: int) -> list[int]:
     return moves
 
 
-def forbids_position(s: MareNostrum, p: int, move: int) -> str:
-    """Only a position that a Legion holds there can be given up (MN-4.70)."""
-    if kind_of(move) not in (LEAVE, LEAVE_MARKER):
-        return NOT_NOW
-    return "" if move in position_moves(s, p) else "MN-4.70"
-
-
 def give_up(s: MareNostrum, seat: int, p: int, move: int) -> None:
     """A position loses its Legion; a broken wait starts anew (MN-4.68, MN-4.78)."""
     if kind_of(move) == LEAVE:
@@ -523,8 +481,9 @@ class Vacate(Decision[MareNostrum]):
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return position_moves(s, self.province)
 
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        return forbids_position(s, self.province, move)
+    def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
+        """Only a position that a Legion holds there can be given up (MN-4.70)."""
+        return "MN-4.70" if kind_of(move) in (LEAVE, LEAVE_MARKER) else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
@@ -557,11 +516,9 @@ class LandBattles(Decision[MareNostrum]):
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [END]
 
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
+    def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         p = field_of(move)
         other = opponent_of(move)
-        if move in self.legal(s, seat):
-            return ""
         if move == END:
             return "MN-4.27"
         if kind_of(move) != BATTLE or p >= len(s.army) or other >= s.seats:
@@ -642,9 +599,7 @@ class ChooseLosses(Decision[MareNostrum]):
             return [LOSE]
         return position_moves(s, p)
 
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         return "MN-4.70" if kind_of(move) in (LOSE, LEAVE, LEAVE_MARKER) else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:

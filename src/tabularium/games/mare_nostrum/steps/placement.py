@@ -45,15 +45,10 @@ PLACED_AS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, INFLUENCE, LEGION, TRI
 PIECE: Final = (INFLUENCE_STOCK, 0, 0, 0, 0, 0, 0, LEGION_STOCK, TRIREME_STOCK, FORTRESS_STOCK)
 
 
-def controlled(s: MareNostrum, seat: int, p: int) -> bool:
-    """Own Influence marker and no enemy Unit: At War or invaded, a Province is controlled by nobody (MN-4.84,
-    MN-4.85, MN-4.91)."""
-    return (s.realm[seat] >> p) & 1 == 1 and not s.army[p] & ENEMY[seat]
-
-
 def zone(s: MareNostrum, seat: int) -> int:
     """Where a seat may place Legions, Fortresses and buildings: in Provinces it controls (MN-3.29) and always in its
-    Capital Province (MN-3.32)."""
+    Capital Province (MN-3.32). With an enemy Unit in it a Province is controlled by nobody (MN-4.84, MN-4.85,
+    MN-4.91)."""
     mask = 1 << s.capital_province(seat)
     for p in bits(s.realm[seat]):
         if not s.army[p] & ENEMY[seat]:
@@ -150,7 +145,7 @@ def forbids_place(s: MareNostrum, seat: int, item: int, move: int) -> str:
     if kind == TRIREME:
         if kind_of(move) != AT_SEA or target >= len(s.box.seas):
             return NOT_NOW
-        return forbids_trireme(s, seat, target)
+        return "" if s.box.coast[target] & zone(s, seat) else "MN-3.31"  # whoever else is in that Sea
     if CARAVAN <= kind <= TEMPLE:
         if kind_of(move) != ON_SITE or target >= len(s.box.sites):
             return NOT_NOW
@@ -163,17 +158,7 @@ def forbids_place(s: MareNostrum, seat: int, item: int, move: int) -> str:
         return forbids_influence(s, seat, target)
     if not (zone(s, seat) >> target) & 1:
         return "MN-3.29"
-    if kind == FORTRESS and s.has_fortress(target, seat):
-        return "MN-3.30"
-    return ""
-
-
-def forbids_trireme(s: MareNostrum, seat: int, sea: int) -> str:
-    """Any Sea on the coast of a controlled Province, whoever else is there (MN-3.31), or of the own Capital Province
-    (MN-3.32)."""
-    if not s.box.coast[sea] & zone(s, seat):
-        return "MN-3.31"
-    return ""
+    return "MN-3.30" if kind == FORTRESS and s.has_fortress(target, seat) else ""
 
 
 def forbids_influence(s: MareNostrum, seat: int, p: int) -> str:
@@ -200,9 +185,7 @@ def forbids_building(s: MareNostrum, seat: int, kind: int, site: int) -> str:
         return "MN-3.35" if cities else "MN-3.33"
     if box.site_slot[site] & s.built[p]:
         return "MN-0.14"
-    if not (zone(s, seat) >> p) & 1:
-        return "MN-3.29"
-    return ""
+    return "" if (zone(s, seat) >> p) & 1 else "MN-3.29"
 
 
 # -- placing -----------------------------------------------------------------------------------------

@@ -49,10 +49,7 @@ class Production(Step[MareNostrum]):
         s.phase = PHASE
         s.push(Colossus())
         s.push(Collect())
-        members = 0
-        for seat in range(s.seats):
-            if s.blessed(seat):
-                members |= 1 << seat
+        members = sum([1 << seat for seat in range(s.seats) if s.blessed(seat)])
         if members:
             s.push(LegendaryBonus(members, 0))
         for seat in reversed(s.from_trade_master()):
@@ -74,11 +71,7 @@ def circe_site(s: MareNostrum, seat: int, first: int) -> int:
             continue
         if s.army[p] & ENEMY[seat]:
             continue
-        assigned = 0
-        for entry in s.circe:
-            if box.site_province[site_of(entry)] == p:
-                assigned += 1
-        if s.legions(p, seat) > assigned:
+        if s.legions(p, seat) > [box.site_province[site_of(entry)] for entry in s.circe].count(p):
             return site
     return len(box.sites)
 
@@ -139,25 +132,16 @@ class LegendaryBonus(Sealed[MareNostrum]):
         return {"site": legendary_city(s, cities[min(len(s.drafts[s.viewer]), len(cities) - 1)])}
 
     def edits(self, s: MareNostrum, seat: int) -> list[int]:
-        if len(s.drafts[seat]) == len(s.blessed(seat)):
-            return []
-        return [TAKE, TAKE | 1]
+        return [] if len(s.drafts[seat]) == len(s.blessed(seat)) else [TAKE, TAKE | 1]
 
-    def forbids_edit(self, s: MareNostrum, seat: int, move: int) -> str:
-        if kind_of(move) != TAKE:
-            return NOT_NOW
-        return "" if move in self.edits(s, seat) else "MN-1.7"
+    def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
+        return "MN-1.7" if kind_of(move) == TAKE else NOT_NOW
 
     def edit(self, s: MareNostrum, seat: int, move: int) -> None:
         s.drafts[seat] = (*s.drafts[seat], argument_of(move))
 
     def unfinished(self, s: MareNostrum, seat: int) -> str:
-        if len(s.drafts[seat]) < len(s.blessed(seat)):
-            return "MN-1.7"
-        return ""
-
-    def again(self, done: int) -> LegendaryBonus:
-        return LegendaryBonus(self.members, done)
+        return "MN-1.7" if len(s.drafts[seat]) < len(s.blessed(seat)) else ""
 
     def close(self, s: MareNostrum) -> None:
         for seat in s.from_trade_master():

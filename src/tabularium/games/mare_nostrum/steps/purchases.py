@@ -96,18 +96,13 @@ class PerseusFirst(Decision[MareNostrum]):
     """Perseus' owner may buy first if able to claim (MN-6.8). Asked every round, also where the answer can only be no:
     the question must not betray what lies behind the screen (MN-Q26)."""
 
+    rule: ClassVar[str] = "MN-6.8"
+
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [YES, NO] if can_claim(s, seat) else [NO]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [YES]
-
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        if move not in (YES, NO):
-            return NOT_NOW
-        if move == YES and not can_claim(s, seat):
-            return "MN-6.8"
-        return ""
 
     def formality(self, s: MareNostrum, seat: int) -> int:
         return -1 if can_claim(s, seat) else NO
@@ -138,6 +133,7 @@ class NextBuyer(Decision[MareNostrum]):
 
     name: ClassVar[str] = "choose_next_buyer"
     plays_itself: ClassVar[bool] = True
+    rule: ClassVar[str] = "MN-3.1"
 
     def owes(self, s: MareNostrum) -> int:
         return 1 << self.seat if s.to_act else 0
@@ -147,13 +143,6 @@ class NextBuyer(Decision[MareNostrum]):
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [BUYER | other for other in range(s.seats)]
-
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        if kind_of(move) != BUYER or argument_of(move) >= s.seats:
-            return NOT_NOW
-        if not (s.to_act >> argument_of(move)) & 1:
-            return "MN-3.1"
-        return ""
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.tell(TOLD_BUYER, argument_of(move))
@@ -200,12 +189,8 @@ class Penthesilea(Decision[MareNostrum]):
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [LEVY | n for n in range(effects.free_legions(s, seat) + 1)]
 
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        if kind_of(move) != LEVY:
-            return NOT_NOW
-        if argument_of(move) > effects.free_legions(s, seat):
-            return "MN-3.44"
-        return ""
+    def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
+        return "MN-3.44" if kind_of(move) == LEVY else NOT_NOW
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         return {"count": effects.free_legions(s, seat)}
@@ -348,9 +333,7 @@ def forbids_power(s: MareNostrum, seat: int, item: int) -> str:
     """Free and cheap purchases, each once in an own Purchases phase (MN-Q38)."""
     powers = s.powers[seat] & ~s.used
     if item == FREE_INFLUENCE:
-        if not powers & FREE_INFLUENCE_POWER:
-            return "MN-3.39"
-        return ""
+        return "" if powers & FREE_INFLUENCE_POWER else "MN-3.39"
     allowed = powers & CHEAP_LEGION_POWER << item - CHEAP_LEGION and cheap_tokens(s, seat, item)
     return "" if allowed else CHEAP_RULES[item - CHEAP_LEGION]
 
@@ -416,20 +399,12 @@ class ChooseTile(Purchase):
         return [TILE | tile for tile in bits(tiles)] if tiles else [CLAIM]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        taken = 0
-        for other in range(s.seats):
-            taken |= s.owned[other]
-        return [TILE | tile for tile in bits(taken & s.box.heroes)]
+        return [TILE | tile for tile in bits(s.tiles_in_play() & s.box.heroes)]
 
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
+    def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == CLAIM:
-            return "MN-6.4" if s.face_up & s.box.heroes else ""
-        tile = argument_of(move)
-        if kind_of(move) != TILE or tile >= s.box.pyramids:
-            return NOT_NOW
-        if not (s.face_up >> tile) & 1:
-            return "MN-3.17"
-        return ""
+            return "MN-6.4"
+        return "MN-3.17" if kind_of(move) == TILE and argument_of(move) < s.box.pyramids else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
@@ -487,17 +462,10 @@ class CopyHero(Decision[MareNostrum]):
         return [COPY | tile for tile in bits(effects.copyable_heroes(s, seat))]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        taken = 0
-        for other in range(s.seats):
-            taken |= s.owned[other]
-        return [COPY | tile for tile in bits(taken)]
+        return [COPY | tile for tile in bits(s.tiles_in_play())]
 
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        if kind_of(move) != COPY or argument_of(move) >= len(s.box.tiles):
-            return NOT_NOW
-        if not (effects.copyable_heroes(s, seat) >> argument_of(move)) & 1:
-            return "MN-3.45"
-        return ""
+    def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
+        return "MN-3.45" if kind_of(move) == COPY and argument_of(move) < len(s.box.tiles) else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
@@ -554,12 +522,8 @@ class KeepTaxes(Decision[MareNostrum]):
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [KEEP | n for n in range(min(s.box.store_taxes, effects.taxes_of(s, seat)) + 1)]
 
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        if kind_of(move) != KEEP:
-            return NOT_NOW
-        if argument_of(move) > min(s.box.store_taxes, effects.taxes_of(s, seat)):
-            return "MN-3.13"
-        return ""
+    def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
+        return "MN-3.13" if kind_of(move) == KEEP else NOT_NOW
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         return {"taxes": effects.taxes_of(s, seat)}
@@ -606,15 +570,8 @@ class KeepGoods(Decision[MareNostrum]):
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [STORE | kind for kind in range(TAX) if s.goods[seat * KINDS + kind]]
 
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        kind = argument_of(move)
-        if move == PASS:
-            return ""
-        if kind_of(move) != STORE or kind >= TAX:
-            return NOT_NOW
-        if kind not in storable(s, seat, self.kept):
-            return "MN-3.14"
-        return ""
+    def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
+        return "MN-3.14" if kind_of(move) == STORE and argument_of(move) < TAX else NOT_NOW
 
     def formality(self, s: MareNostrum, seat: int) -> int:
         return -1 if storable(s, seat, self.kept) else PASS

@@ -20,28 +20,21 @@ from tabularium.games.mare_nostrum.steps.military import Military
 from tabularium.games.mare_nostrum.steps.production import Production
 from tabularium.games.mare_nostrum.steps.purchases import Purchases
 from tabularium.games.mare_nostrum.steps.trade import Trade
-from tabularium.kernel.moves import argument_of, kind_of
-from tabularium.kernel.step import NOT_NOW, Decision, Step
+from tabularium.kernel.moves import argument_of
+from tabularium.kernel.step import Decision, Step
 
 
 class ChooseEmpire(Decision[MareNostrum]):
     """A seat chooses an Empire of this player count that is still free (MN-0.1)."""
 
     plays_itself: ClassVar[bool] = True
+    rule: ClassVar[str] = "MN-0.1"
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [EMPIRE | empire for empire in s.box.playing[s.seats] if empire not in s.empire]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [EMPIRE | empire for empire in range(len(s.box.empires))]
-
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        empire = argument_of(move)
-        if kind_of(move) != EMPIRE or empire >= len(s.box.empires):
-            return NOT_NOW
-        if empire in s.empire or empire not in s.box.playing[s.seats]:
-            return "MN-0.1"
-        return ""
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()

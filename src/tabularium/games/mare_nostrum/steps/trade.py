@@ -57,14 +57,9 @@ class PlayTradeToken(Decision[MareNostrum]):
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [play_token(token, face) for token in map(token_of, s.slots) for face in s.box.token_faces[token]]
 
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
+    def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         token = token_of(argument_of(move))
-        if kind_of(move) != PLAY or token >= len(s.box.tokens):
-            return NOT_NOW
-        laid = [token_of(slot) for slot in s.slots]
-        if token in laid or face_of(move) not in s.box.token_faces[token]:
-            return "MN-2.1"
-        return ""
+        return "MN-2.1" if kind_of(move) == PLAY and token < len(s.box.tokens) else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
@@ -89,21 +84,15 @@ class OfferSize(Decision[MareNostrum]):
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [SIZE | n for n in range(effects.amount(s, seat, FREE_OFFER_SIZE) + 1)]
 
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        if kind_of(move) != SIZE:
-            return NOT_NOW
-        if argument_of(move) > min(effects.amount(s, seat, FREE_OFFER_SIZE), s.resources(seat)):
-            return "MN-2.22"
-        return ""
+    def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
+        return "MN-2.22" if kind_of(move) == SIZE else NOT_NOW
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         return {"size": argument_of(move), "resources": s.resources(seat)}
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
-        sizes = list(s.sizes)
-        sizes[seat] = argument_of(move)
-        s.sizes = tuple(sizes)
+        s.sizes = (*s.sizes[:seat], argument_of(move), *s.sizes[seat + 1 :])
         s.tell(TOLD_SIZE, seat, argument_of(move))
 
 
@@ -112,14 +101,11 @@ class OpenOffers(Step[MareNostrum]):
 
     def run(self, s: MareNostrum) -> None:
         s.pop()
-        members = 0
-        for seat in range(s.seats):
-            if s.sizes[seat]:
-                members |= 1 << seat
+        members = sum([1 << seat for seat in range(s.seats) if s.sizes[seat]])
         if members & (members - 1) == 0:
             s.tell(TOLD_NO_TRADE, -1)
             return
-        s.push(Offers(0, members))
+        s.push(Offers(members, 0))
 
 
 class Offers(Sealed[MareNostrum]):
@@ -128,10 +114,6 @@ class Offers(Sealed[MareNostrum]):
 
     name: ClassVar[str] = "offer"
     reopens: ClassVar[bool] = False
-
-    def __init__(self, done: int, members: int) -> None:
-        self.done = done
-        self.members = members
 
     def prompt_values(self, s: MareNostrum) -> dict[str, int]:
         """How many the one who looks still has to offer."""
@@ -163,9 +145,7 @@ class Offers(Sealed[MareNostrum]):
         return Tray(held, laid, missing, -1 if missing else DONE)
 
     def unfinished(self, s: MareNostrum, seat: int) -> str:
-        if len(s.drafts[seat]) < s.sizes[seat]:
-            return "MN-2.6"
-        return ""
+        return "MN-2.6" if len(s.drafts[seat]) < s.sizes[seat] else ""
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         return {"size": s.sizes[seat], "offered": len(s.drafts[seat])}
@@ -177,9 +157,6 @@ class Offers(Sealed[MareNostrum]):
         tokens = [kind for kind in range(KINDS) for _ in range(s.goods[seat * KINDS + kind])]
         rng.shuffle(tokens)
         return tuple(sorted(tokens[: s.sizes[seat]]))
-
-    def again(self, done: int) -> Offers:
-        return Offers(done, self.members)
 
     def close(self, s: MareNostrum) -> None:
         for seat in range(s.seats):
@@ -201,19 +178,13 @@ class ChooseOpener(Decision[MareNostrum]):
     """A Trade Master who does not take part names the participant who picks first (MN-2.21)."""
 
     plays_itself: ClassVar[bool] = True
+    rule: ClassVar[str] = "MN-2.21"
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [OPENER | other for other in range(s.seats) if s.sizes[other]]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [OPENER | other for other in range(s.seats)]
-
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        if kind_of(move) != OPENER or argument_of(move) >= s.seats:
-            return NOT_NOW
-        if not s.sizes[argument_of(move)]:
-            return "MN-2.21"
-        return ""
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
@@ -242,17 +213,13 @@ class TradePick(Decision[MareNostrum]):
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [pick(other, kind) for other in range(s.seats) for kind in sorted(set(s.offers[other]))]
 
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
+    def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         victim = picked_from(move)
         if kind_of(move) != PICK or victim >= s.seats:
             return NOT_NOW
         if victim == seat:
             return "MN-2.13"
-        if victim == self.barred:
-            return "MN-2.14"
-        if picked_kind(move) not in s.offers[victim]:
-            return "MN-2.11"
-        return ""
+        return "MN-2.14" if victim == self.barred else "MN-2.11"
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
@@ -316,10 +283,8 @@ class TradeCompensate(Decision[MareNostrum]):
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
         return [GIVE | kind for kind in range(KINDS) if s.goods[seat * KINDS + kind]]
 
-    def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        if kind_of(move) != GIVE or argument_of(move) >= KINDS:
-            return NOT_NOW
-        return "" if s.goods[seat * KINDS + argument_of(move)] else "MN-2.18"
+    def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
+        return "MN-2.18" if kind_of(move) == GIVE and argument_of(move) < KINDS else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
