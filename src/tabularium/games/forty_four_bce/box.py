@@ -151,25 +151,6 @@ CHARACTERS: Final = ("agrippa", "brutus", "cleopatra", "mark_antony", "octavian"
 class Effect:
     """A verb of the rulebook with its parameters and the condition it stands under."""
 
-    __slots__ = (
-        "condition",
-        "count",
-        "discount",
-        "free",
-        "give",
-        "give_count",
-        "imperium",
-        "level",
-        "most",
-        "per",
-        "recruit",
-        "resource",
-        "target",
-        "times",
-        "verb",
-        "waive",
-    )
-
     verb: int
     condition: int
     resource: int  # collected, or got by a trade
@@ -187,6 +168,8 @@ class Effect:
     discount: int
     waive: bool  # no loyalty is due
 
+    __slots__ = tuple(__annotations__)
+
 
 class Setup:
     """What depends on the number of players."""
@@ -202,77 +185,6 @@ class Setup:
 
 class FortyFourBceBox(Box):
     """Recruits, then loyalty, share the card indexes; tiles are indexed letter * 3 + field."""
-
-    __slots__ = (
-        "activated_in",
-        "ambition",
-        "appetite",
-        "architects",
-        "asks_at_most",
-        "authority",
-        "back",
-        "cards",
-        "characters",
-        "collegium_card",
-        "colours",
-        "copies",
-        "cost",
-        "denarii",
-        "denarius_worth",
-        "effects",
-        "era",
-        "era_at_most",
-        "era_of",
-        "era_tiles",
-        "exhausted_imperium",
-        "field",
-        "fixed",
-        "im_field_denarii",
-        "imperium",
-        "influence",
-        "kind",
-        "letters",
-        "level",
-        "lictor",
-        "limit",
-        "losing",
-        "lowest_field",
-        "loyal",
-        "loyalty",
-        "loyalty_im",
-        "loyalty_suitor",
-        "most_named",
-        "natural",
-        "of_kind",
-        "price",
-        "price_at_most",
-        "raises",
-        "recess_denarii",
-        "recruits",
-        "reserve",
-        "reward_denarii",
-        "reward_imperium",
-        "section",
-        "senate",
-        "senate_pair",
-        "senate_pairs",
-        "setups",
-        "slots",
-        "starting_denarii",
-        "statements",
-        "statues",
-        "structure_effects",
-        "structures",
-        "suitor_field_denarii",
-        "tile_authority",
-        "tile_charisma",
-        "tile_imperium",
-        "tiles",
-        "tiles_to_stay",
-        "timing",
-        "worth",
-        "years",
-    )
 
     # recruits
     recruits: tuple[str, ...]
@@ -346,3 +258,5 @@ class FortyFourBceBox(Box):
     lowest_field: int
     statements: int
     most_named: int
+
+    __slots__ = tuple(__annotations__)

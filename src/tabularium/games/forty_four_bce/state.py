@@ -49,50 +49,6 @@ ORDERS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
 class FortyFourBce(State):
     """The game board, the player boards and the supply."""
 
-    __slots__ = (
-        "activated",
-        "afield",
-        "authority",
-        "awarded",
-        "box",
-        "built",
-        "characters",
-        "charisma",
-        "collegium",
-        "cubes",
-        "dark",
-        "denarii",
-        "display",
-        "facedown",
-        "faceup",
-        "front",
-        "heir",
-        "im",
-        "imperium",
-        "laid",
-        "lead",
-        "loyalty",
-        "mint",
-        "owned",
-        "phase",
-        "plans",
-        "pool",
-        "promises",
-        "reactions",
-        "removed",
-        "reserve",
-        "sealed",
-        "senate",
-        "slots",
-        "stacks",
-        "statements",
-        "supply",
-        "tiles",
-        "verdicts",
-        "won",
-        "year",
-    )
-
     box: FortyFourBceBox
     # the year
     year: int
@@ -138,6 +94,8 @@ class FortyFourBce(State):
     front: list[int]  # loyalty laid in front of a field
     authority: list[int]
     charisma: list[int]
+
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> FortyFourBce:
         c = FortyFourBce()

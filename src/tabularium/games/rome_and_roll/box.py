@@ -48,23 +48,6 @@ ROME: Final = -1  # the end of a road that is no colony
 class Effect:
     """One effect of a card, an Advisor or a Favour: a verb and what it needs."""
 
-    __slots__ = (
-        "among",
-        "at_least",
-        "do",
-        "has",
-        "limit",
-        "min_colonies",
-        "n",
-        "on",
-        "only_action",
-        "per_region",
-        "per_road",
-        "shape",
-        "types",
-        "what",
-    )
-
     do: int
     what: int
     n: int
@@ -80,27 +63,10 @@ class Effect:
     limit: bool  # once per round
     shape: int
 
+    __slots__ = tuple(__annotations__)
+
 
 class Plan:
-    __slots__ = (
-        "at_least",
-        "bonus",
-        "cost",
-        "each",
-        "legion",
-        "most",
-        "number",
-        "players",
-        "points",
-        "production",
-        "restriction",
-        "score",
-        "score_type",
-        "shape",
-        "total",
-        "type",
-    )
-
     type: int
     number: int
     shape: int
@@ -118,36 +84,11 @@ class Plan:
     most: int
     score_type: int
 
+    __slots__ = tuple(__annotations__)
+
 
 class City:
     """One side of the board."""
-
-    __slots__ = (
-        "around",
-        "beside",
-        "cells",
-        "covers",
-        "covers_any",
-        "forum",
-        "forum_ground",
-        "forum_place",
-        "free_covers",
-        "ground",
-        "height",
-        "hill",
-        "hill_cells",
-        "hills_of",
-        "id",
-        "inside",
-        "land",
-        "mask",
-        "near",
-        "rows",
-        "sides_of",
-        "tiber_of",
-        "width",
-        "yields",
-    )
 
     id: str
     rows: tuple[str, ...]
@@ -174,108 +115,10 @@ class City:
     free_covers: list[list[tuple[int, ...]]]  # the same in the free form of a Favour
     covers_any: list[list[tuple[int, ...]]]  # by shape and cell: all placements on the ground
 
+    __slots__ = tuple(__annotations__)
+
 
 class RomeAndRollBox(Box):
-    __slots__ = (
-        "abbrs",
-        "abilities",
-        "abilities_do",
-        "abilities_on",
-        "advanced_at",
-        "advisor_points",
-        "advisors",
-        "army",
-        "base_at",
-        "blue",
-        "boxes",
-        "bridges",
-        "canvas",
-        "card_action",
-        "card_back",
-        "card_choice",
-        "card_hill",
-        "card_seal",
-        "card_shape",
-        "card_times",
-        "card_type",
-        "cards",
-        "cells",
-        "characters",
-        "cities",
-        "colonies",
-        "colony_at",
-        "colony_banners",
-        "colony_clock",
-        "colony_joins",
-        "colony_region",
-        "colony_rome",
-        "colony_value",
-        "dice",
-        "dice_count",
-        "die_icons",
-        "draw",
-        "faces",
-        "fail_order",
-        "fail_types",
-        "favour_actions",
-        "favour_cost",
-        "favour_effects",
-        "favour_not",
-        "favour_permit",
-        "favour_timing",
-        "favours",
-        "first_discard",
-        "first_favours",
-        "first_plans",
-        "form_cells",
-        "form_shape",
-        "forms",
-        "from_round",
-        "game_dice",
-        "game_favours",
-        "game_fish",
-        "game_nero",
-        "game_plans",
-        "gate",
-        "ground",
-        "hills",
-        "labels",
-        "letters",
-        "levels",
-        "nero",
-        "nero_players",
-        "nero_points",
-        "optional",
-        "plan",
-        "plans",
-        "produces",
-        "region_colonies",
-        "region_resource",
-        "region_roads",
-        "region_tie",
-        "regions",
-        "road_at",
-        "road_ends",
-        "road_mask",
-        "road_region",
-        "road_steles",
-        "roads",
-        "seneca_rounds",
-        "seneca_scores",
-        "seneca_starts",
-        "shape_forms",
-        "shapes",
-        "sites",
-        "starts",
-        "stride",
-        "top_sealed",
-        "track_boxes",
-        "track_values",
-        "types",
-        "villages",
-        "with_verb",
-    )
-
     # words
     cells: tuple[str, ...]
     faces: tuple[str, ...]
@@ -381,6 +224,8 @@ class RomeAndRollBox(Box):
     seneca_starts: list[tuple[int, int]]  # colony, road
     first_discard: int
     from_round: int
+
+    __slots__ = tuple(__annotations__)
 
     @property
     def forum_site(self) -> int:

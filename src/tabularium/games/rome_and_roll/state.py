@@ -69,43 +69,6 @@ SECOND_DONE: Final = 2
 
 
 class RomeAndRoll(State):
-    __slots__ = (
-        "_anywhere",
-        "_fits",
-        "_ground",
-        "_ground_mask",
-        "box",
-        "buildings",
-        "colonies",
-        "deck",
-        "declared",
-        "die",
-        "discard",
-        "favours",
-        "foremen",
-        "laid",
-        "last",
-        "lent",
-        "linked",
-        "mains",
-        "nero",
-        "plans",
-        "pool",
-        "proconsul",
-        "reserve",
-        "roads",
-        "round",
-        "seals",
-        "second",
-        "senator",
-        "seneca_nero",
-        "sheet",
-        "taken",
-        "turn",
-        "turned",
-        "used",
-    )
-
     box: RomeAndRollBox
     round: int
     last: int  # the last round, once it is known; else 0
@@ -143,6 +106,8 @@ class RomeAndRoll(State):
     _ground_mask: int  # the `taken` that `_ground` was made from
     _fits: list[int] | None
     _anywhere: list[int] | None
+
+    __slots__ = tuple(__annotations__)
 
     def open(self, seats: int, options: tuple[int, ...], rng: Rng | None) -> None:
         super().open(seats, options, rng)
