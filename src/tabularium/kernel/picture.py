@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import blake2b
 from typing import Final, Literal, NamedTuple
 
@@ -16,6 +16,7 @@ Mark = Literal["changed", "chosen", "exhausted", "advised"]
 Edge = Literal["middle", "near", "far"]
 
 HOUSE_COLOURS: Final = ("red", "blue", "green", "purple", "gold", "black")
+GRIDS_KEPT: Final = 100
 NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
@@ -45,6 +46,12 @@ class Grid:
 def cell(grid: str, column: int, row: int) -> str:
     """The touch key of one cell of the grid with this touch key."""
     return f"{grid}/{column}.{row}"
+
+
+@lru_cache(GRIDS_KEPT)
+def cells_of(touch: str, grid: Grid) -> frozenset[str]:
+    """The touch keys of all cells of a grid."""
+    return frozenset(cell(touch, column, row) for row in range(grid.rows) for column in range(grid.columns))
 
 
 class Piece(NamedTuple):
@@ -115,16 +122,12 @@ class Picture:
 
     def keys(self) -> set[str]:
         """Every touch key."""
-        found = set()
+        found: set[str] = set()
         for piece in self.pieces():
             if piece.touch:
                 found.add(piece.touch)
                 if piece.grid is not None:
-                    found.update(
-                        cell(piece.touch, column, row)
-                        for row in range(piece.grid.rows)
-                        for column in range(piece.grid.columns)
-                    )
+                    found |= cells_of(piece.touch, piece.grid)
         return found
 
 

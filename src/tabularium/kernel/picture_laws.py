@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from xml.etree import ElementTree
 
 from tabularium.kernel.moves import ARGUMENT
+from tabularium.kernel.parts import nothing_kept
 from tabularium.kernel.picture import Area, Path, Picture, begins, covers, drawn, ordered
 from tabularium.kernel.play import owes, play
 from tabularium.kernel.presentation import Gesture
@@ -31,6 +32,8 @@ def law_pictures(t: Trial) -> None:
                 raise t.broken("pictures", str(missing)) from missing
             if picture is None:
                 return
+            with nothing_kept():
+                t.require(presenter.picture(view) == picture, "pictures", f"viewer {viewer} is shown what was before")
             for area in picture.areas:
                 check_area(t, lang, area)
             check_names(t, picture)
@@ -38,11 +41,12 @@ def law_pictures(t: Trial) -> None:
             for piece in awkward.pieces() if awkward else ():
                 t.require(well_formed(piece.drawing), "pictures", f"a name breaks the drawing of “{piece.says}”")
             world = view.determinize(sfc32(t.rng.below(1 << 30)))
-            t.require(
-                repr(presenter.picture(world.view(viewer))) == repr(picture),
-                "pictures",
-                f"what viewer {viewer} may not know shows in the picture",
-            )
+            with nothing_kept():
+                t.require(
+                    repr(presenter.picture(world.view(viewer))) == repr(picture),
+                    "pictures",
+                    f"what viewer {viewer} may not know shows in the picture",
+                )
 
 
 def check_area(t: Trial, lang: str, area: Area) -> None:

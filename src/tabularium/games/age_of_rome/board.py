@@ -65,6 +65,7 @@ from tabularium.games.age_of_rome.steps.kinds import CLOSE, DECLINE, PASS_PHASE
 from tabularium.games.age_of_rome.steps.plots import effects_of
 from tabularium.games.age_of_rome.steps.trade import is_extra
 from tabularium.kernel.moves import DONE, PASS
+from tabularium.kernel.parts import part
 from tabularium.kernel.picture import Path, Picture
 from tabularium.kernel.presentation import Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
@@ -121,7 +122,7 @@ class AgeOfRomeBoard(WordedBoard[AgeOfRome]):
     def panels(self, view: AgeOfRome, words: Words, names: Sequence[str]) -> list[Panel]:
         herald = Herald(view, words, names)
         return [
-            Panel(herald.who(board), herald.rows(board), board if board < view.seats else -1)
+            Panel(herald.who(board), herald.rows_part(board), board if board < view.seats else -1)
             for board in range(view.boards)
         ]
 
@@ -132,11 +133,25 @@ class Herald(Face):
     # -- the board: regions that keep their place -------------------------------------------------------
 
     def sections(self) -> list[Section]:
-        view = self.view
-        found = [*self.private(), self.event_section(), self.provinces(), self.regions(), self.senate()]
-        found += [self.pantheons(), self.glory_section(), self.buildings(), self.trade()]
+        """Each made once from what it tells."""
+        view, eyes = self.view, self.eyes
+        land = (view.turned, view.chairs, view.marker, *map(tuple, (view.tiles, view.workers, view.supply, view.plots)))
+        legions = [tuple(view.own[REGION + region :: WIDTH]) for region in range(REGIONS)]
+        piles = (len(view.deck), view.discard, len(view.pile), view.played)
+        event = (view.event, view.order, view.used, len(view.events))
+        found = [
+            *self.private_part(),
+            *part(lambda: [self.event_section()], "told-event", eyes, *event),
+            *part(lambda: [self.provinces()], "told-provinces", eyes, *land),
+            *part(lambda: [self.regions()], "told-regions", eyes, *legions),
+            *part(lambda: [self.senate()], "told-senate", eyes, view.column, *view.own[COLOSSEUM::WIDTH]),
+            *part(lambda: [self.pantheons()], "told-pantheons", eyes, view.commons),
+            *part(lambda: [self.glory_section()], "told-glory", eyes, view.stages, view.round, view.vendetta),
+            *part(lambda: [self.buildings()], "told-buildings", eyes, view.medals, *view.supply),
+            *part(lambda: [self.trade()], "told-trade", eyes, *piles),
+        ]
         if not no_plots(view):
-            found.append(self.plots())
+            found.extend(part(lambda: [self.plots()], "told-plots", eyes, *view.own[CHARACTER::WIDTH]))
         if view.envoy != NOBODY_SITS:
             found.append(self.diplomacy())
         if against_cassius(view):
@@ -147,6 +162,17 @@ class Herald(Face):
 
     def section(self, key: str, *lines: Line | Row, mine: bool = False) -> Section:
         return Section(key, self.words(f"section-{key}"), lines, mine)
+
+    def private_part(self) -> tuple[Section, ...]:
+        view, seat = self.view, self.view.viewer
+        if not 0 <= seat < view.seats:
+            return ()
+        anchor, quests = view.own[seat * WIDTH + ANCHOR], view.quests[seat]
+        return part(
+            self.private,
+            "told-private", self.eyes, view.hands[seat], anchor, quests, self.how_far(seat), view.drafts[seat],
+            view.pile,
+        )  # fmt: skip
 
     def private(self) -> list[Section]:
         """What only the viewer may read."""
@@ -372,7 +398,16 @@ class Herald(Face):
 
     # -- the panels ----------------------------------------------------------------------------------
 
-    def rows(self, board: int) -> tuple[tuple[str, str], ...]:
+    def rows_part(self, board: int) -> tuple[tuple[str, str], ...]:
+        view, worth = self.view, sum(points(self.view, board))
+        held = (view.hands[board], view.quests[board]) if board < view.seats else ()
+        return part(
+            lambda: self.rows(board, worth),
+            "told-rows", self.eyes, board, worth, self.own(board), view.turned, view.stages, view.medals,
+            view.sets[board], *held,
+        )  # fmt: skip
+
+    def rows(self, board: int, worth: int) -> tuple[tuple[str, str], ...]:
         view, words = self.view, self.words
         first = board * WIDTH
         own = view.own
@@ -404,7 +439,7 @@ class Herald(Face):
             rows.append(("hand", self.hand(board)))
             rows.append(("quests", self.quests(board)))
         rows.append(("sets", self.sets(board)))
-        rows.append(("total", str(sum(points(view, board)))))
+        rows.append(("total", str(worth)))
         return tuple((words(f"panel-{key}"), text) for key, text in rows)
 
     def track(self, glory: int) -> str:

@@ -18,8 +18,10 @@ from tabularium.games.age_of_rome.box import (
     WARES,
     WHO,
 )
+from tabularium.games.age_of_rome.packed import quest_of
 from tabularium.games.age_of_rome.scoring import metric, quest_points
-from tabularium.games.age_of_rome.state import CLOCK, NOBODY_SITS, AgeOfRome, against_cassius, emperor
+from tabularium.games.age_of_rome.state import CLOCK, NOBODY_SITS, WIDTH, AgeOfRome, against_cassius, emperor
+from tabularium.kernel.parts import eyes
 from tabularium.kernel.presentation import Words
 
 LATIN = ("", "I", "II", "III")  # levels of Buildings
@@ -33,6 +35,11 @@ class Face:
         self.box = view.box
         self.words = words
         self.names = names
+        self.eyes = eyes(view, words, names, view.box)
+
+    def own(self, board: int) -> tuple[int, ...]:
+        """All that a board counts."""
+        return tuple(self.view.own[board * WIDTH : (board + 1) * WIDTH])
 
     # -- names ---------------------------------------------------------------------------------------
 
@@ -171,6 +178,12 @@ class Face:
         if how != AT_LEAST or least == 1:
             return self.words("face-quest-now", glory=now)
         return self.words("face-quest-far", glory=now, n=metric(self.view, seat, what), least=least)
+
+    def how_far(self, seat: int) -> tuple[tuple[int, int], ...]:
+        """The Quests of a seat that the viewer knows: what each of them counts now, and what it would give."""
+        view, box = self.view, self.box
+        known = [quest for held in view.quests[seat] if (quest := quest_of(held)) != box.quest_back]
+        return tuple((metric(view, seat, box.quest_score[one][1]), quest_points(view, seat, one)) for one in known)
 
     def task_text(self, task: int) -> str:
         return self.goal(self.box.task_metric[task], self.box.task_min[task])

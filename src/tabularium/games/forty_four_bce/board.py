@@ -65,6 +65,7 @@ from tabularium.games.forty_four_bce.steps.kinds import (
 )
 from tabularium.games.forty_four_bce.steps.turns import Turn
 from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.parts import eyes, part
 from tabularium.kernel.picture import Lot, Path, Picture
 from tabularium.kernel.presentation import Board, Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
@@ -193,14 +194,16 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
 
     def sections(self, view: FortyFourBce, words: Words, names: Sequence[str]) -> list[Section]:
         called = [self.name(view, words, names, board) for board in range(view.boards)]
+        seen_by = eyes(view, words, names, view.box)
+        built = (view.laid, view.year, tuple(view.slots), tuple(view.owned), tuple(view.activated))
         return [
             *self.screens(view, words, called),
             self.year(view, words, called),
-            self.tiles(view, words),
+            *part(lambda: [self.tiles(view, words)], "told-tiles", seen_by, view.year, view.phase),
             self.fields(view, words, called),
             *self.talk(view, words, called),
-            self.recruits(view, words),
-            self.structures(view, words, called),
+            *part(lambda: [self.recruits(view, words)], "told-recruits", seen_by, view.removed, *view.display),
+            *part(lambda: [self.structures(view, words, called)], "told-structures", seen_by, *built),
         ]
 
     # -- behind the viewer's screen ------------------------------------------------------------------

@@ -48,6 +48,7 @@ from tabularium.games.mare_nostrum.steps.military import SeaBattles
 from tabularium.games.mare_nostrum.steps.payment import PayToken, Purchase
 from tabularium.games.mare_nostrum.steps.purchases import Acquire, Buy, KeepGoods, KeepTaxes
 from tabularium.games.mare_nostrum.steps.trade import Offers
+from tabularium.kernel.parts import eyes, part
 from tabularium.kernel.picture import Path, Picture
 from tabularium.kernel.presentation import Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
@@ -201,6 +202,16 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
         return found or (Line(words("board-no-province")),)
 
     def province(self, view: MareNostrum, p: int, words: Words, players: Sequence[str]) -> Line:
+        """A Province, made once from what lies there."""
+        done = (view.fought >> p) & 1 and not at_sea(view)
+        (line,) = part(
+            lambda: [self.told(view, p, words, players)],
+            "province", eyes(view, words, players, view.box), p, view.built[p], view.held[p], view.seized[p],
+            view.army[p], view.owner(p), view.conqueror(p), active(view), done,
+        )  # fmt: skip
+        return line
+
+    def told(self, view: MareNostrum, p: int, words: Words, players: Sequence[str]) -> Line:
         """Buildings, free sites, Units, what a Conqueror holds, and the borders on land."""
         box = view.box
         conqueror = view.conqueror(p)

@@ -59,6 +59,7 @@ from tabularium.games.age_of_rome.state import (
     no_plots,
 )
 from tabularium.games.age_of_rome.steps.plots import effects_of
+from tabularium.kernel.parts import part
 from tabularium.kernel.picture import Area, Edge, Ground, Mark, Piece
 
 HIGH: Final = 176
@@ -124,19 +125,58 @@ class PlayerBoard(Painter):
         words = self.words
         far = not mine
         width, high = (FAR_WIDE, FAR_HIGH) if far else (NEAR_WIDE, HIGH)
-        pieces = [*self.stats(board), *self.track(board), *self.pantheon(board), *self.rack(board)]
-        if self.has_tablets(board):
-            pieces.extend(self.tablets(board))
+        pieces = [*self.numbers(board), *self.laid(board)]
         if board < self.view.seats:
-            pieces.extend(self.cards_of(board, far))
+            pieces.extend(self.held(board, far))
         else:
             pieces.extend(self.cassius_cards())
         if far:
-            pieces += [*([self.notes(board)] if board < self.view.seats else []), self.summary(board)]
+            pieces.extend(self.afar(board))
         title = words("area-own") if mine else self.who(board)
         seat = board if board < self.view.seats else -1
         land = ground(self.box, width, high, self.has_tablets(board))
         return Area(f"board-{board + 1}", title, land, tuple(pieces), edge, seat)
+
+    # -- its parts, and what each of them is made from ----------------------------------------------------------
+
+    def numbers(self, board: int) -> tuple[Piece, ...]:
+        worth = sum(points(self.view, board))
+        return part(
+            lambda: self.stats(board, worth), "stats", self.eyes, board, worth, self.own(board), self.view.medals
+        )
+
+    def laid(self, board: int) -> tuple[Piece, ...]:
+        view, own = self.view, self.own(board)
+        return part(
+            lambda: [
+                *self.track(board),
+                *self.pantheon(board),
+                *self.rack(board),
+                *(self.tablets(board) if self.has_tablets(board) else ()),
+            ],
+            "laid", self.eyes, board, own[CHARACTER], own[VENDETTA], own[BONUS_USED], own[OWN : OWN + 2],
+            own[COMMON : COMMON + 2], view.commons, view.sets[board],
+        )  # fmt: skip
+
+    def held(self, board: int, far: bool) -> tuple[Piece, ...]:
+        """Cards, and Quests with how far they are."""
+        view = self.view
+        return part(
+            lambda: self.cards_of(board, far),
+            "held", self.eyes, board, far, view.hands[board], view.own[board * WIDTH + ANCHOR], view.quests[board],
+            self.how_far(board), view.drafts[board] if board == self.mine else (),
+        )  # fmt: skip
+
+    def afar(self, board: int) -> tuple[Piece, ...]:
+        """What is told of somebody else's board."""
+        view = self.view
+        if board >= view.seats:
+            return (self.summary(board),)
+        return part(
+            lambda: [self.notes(board), self.summary(board)],
+            "afar", self.eyes, board, self.own(board), view.medals, len(view.hands[board]), len(view.quests[board]),
+            view.sets[board],
+        )  # fmt: skip
 
     def has_tablets(self, board: int) -> bool:
         return board < self.view.seats and not no_plots(self.view)
@@ -151,20 +191,20 @@ class PlayerBoard(Painter):
 
     # -- what is on the board --------------------------------------------------------------------------------
 
-    def stats(self, board: int) -> list[Piece]:
+    def stats(self, board: int, worth: int) -> list[Piece]:
         """Points, money and pieces, each with its number."""
         view, own, first = self.view, self.view.own, board * WIDTH
         who = self.who(board)
         sign = look.seated(self.colour(board), look.sign(board, self.letter(board), 34))
-        said = self.words("piece-sign", who=self.title(board), n=sum(points(view, board)))
+        said = self.words("piece-sign", who=self.title(board), n=worth)
         medals = [kind for kind in range(TYPES) if view.medals[kind] == board]
         reads = tuple(self.words("reads-medal", medal=self.kind(kind), does=self.medal_text(kind)) for kind in medals)
         found = [Piece("sign", f"own-{board + 1}", 34, STATS, said, board, w=40, h=40, drawing=sign, reads=reads)]
         left = own[first + PARTISANS] - own[first + PLACED]
         everything = [("glory", own[first + GLORY], self.words("piece-own-glory", who=who, n=own[first + GLORY]), "")]
         if board < view.seats:
-            worth = self.glory(own[first + DENARII] // rate(view, board))
-            said = self.words("piece-own-denarii", who=who, n=own[first + DENARII], worth=worth)
+            glory = self.glory(own[first + DENARII] // rate(view, board))
+            said = self.words("piece-own-denarii", who=who, n=own[first + DENARII], worth=glory)
             everything.append(("coin", own[first + DENARII], said, purse_of(board)))
         told = "piece-own-partisans" if board < view.seats else "piece-own-actions"
         said = self.words(told, who=who, n=left, all=own[first + PARTISANS])

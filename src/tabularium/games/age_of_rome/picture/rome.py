@@ -40,6 +40,7 @@ from tabularium.games.age_of_rome.state import (
     WIDTH,
     emperor,
 )
+from tabularium.kernel.parts import part
 from tabularium.kernel.picture import Ground, Piece
 from tabularium.kernel.presentation import Words
 
@@ -132,20 +133,26 @@ def ground(box: AgeOfRomeBox, small: bool, medals: bool, words: Words) -> Ground
 
 class Rome(Painter):
     def pieces(self) -> list[Piece]:
+        view, eyes = self.view, self.eyes
+        glory, arena = view.own[GLORY::WIDTH], view.own[COLOSSEUM::WIDTH]
+        legions = [view.own[REGION + region :: WIDTH] for region in range(REGIONS)]
+        drawn = (view.round, view.column, view.order, view.direction, view.commons, view.medals)
+        event = (view.event, view.used, len(view.events))
+        piles = (len(view.deck), view.discard, len(view.pile), view.vendetta)
         return [
-            *self.senate(),
-            *self.order_pieces(),
-            *self.commons(),
-            self.harvest(),
-            *self.event_pieces(),
-            *self.stages(),
-            *self.markers(),
-            *self.regions(),
-            *self.arena(),
-            *self.supply(),
-            *self.decks(),
-            *self.variants(),
+            *part(self.middle, "middle", eyes, *drawn),
+            *part(self.event_pieces, "event", eyes, *event),
+            *part(self.stages, "stages", eyes, view.stages),
+            *part(self.markers, "markers", eyes, *glory),
+            *part(self.regions, "regions", eyes, view.medals, *map(tuple, legions)),
+            *part(self.arena, "arena", eyes, *arena),
+            *part(self.supply, "supply", eyes, view.medals, *view.supply),
+            *part(self.decks, "decks", eyes, *piles),
+            *part(self.variants, "variants", eyes),
         ]
+
+    def middle(self) -> list[Piece]:
+        return [*self.senate(), *self.order_pieces(), *self.commons(), self.harvest()]
 
     # -- in the corners ----------------------------------------------------------------------------------
 

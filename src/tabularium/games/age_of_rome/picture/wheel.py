@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import Final
 
@@ -35,6 +36,7 @@ from tabularium.games.age_of_rome.state import (
     population,
 )
 from tabularium.games.age_of_rome.steps.diplomacy import Envoy, Offered
+from tabularium.kernel.parts import part
 from tabularium.kernel.picture import Mark, Piece
 from tabularium.kernel.presentation import Text, Words
 
@@ -58,16 +60,31 @@ class Wheel(Painter):
     orbit: tuple[float, float, float]  # on which all turns that is not a chair
 
     def pieces(self) -> list[Piece]:
-        found = []
+        view = self.view
         self.orbit = (*CENTRE, 90.0 * self.turns())
+        seated = tuple(view.own[POSITION::WIDTH])
+        turning = (self.orbit, view.turned, view.event, view.chairs, seated)
+        found = [*part(self.ring, "ring", self.eyes, turning)]
         for province in range(PROVINCES):
-            found.append(self.land(province))
-        found.extend(self.spin())
-        for board in range(self.view.boards):
-            found.append(self.chair(board))
-        for province in range(PROVINCES):
-            found.extend(self.on(province))
+            found.extend(self.province_part(province, turning))
         return found
+
+    def province_part(self, province: int, turning: Hashable) -> tuple[Piece, ...]:
+        """A Province with all that lies on it, and what it is made from."""
+        view = self.view
+        sites, slots = province * TYPES, view.box.plot_slots
+        step = view.agenda[-1] if view.envoy != NOBODY_SITS and view.agenda else None
+        return part(
+            lambda: self.on(province),
+            "province", self.eyes, turning, province, view.marker == province, tuple(view.supply),
+            tuple(view.tiles[sites : sites + TYPES]), tuple(view.workers[sites : sites + TYPES]),
+            tuple(view.plots[province * slots : (province + 1) * slots]), view.envoy, view.token, step,
+        )  # fmt: skip
+
+    def ring(self) -> list[Piece]:
+        """The wheel itself, and the chairs around it."""
+        lands = [self.land(province) for province in range(PROVINCES)]
+        return [*lands, *self.spin(), *(self.chair(board) for board in range(self.view.boards))]
 
     def spin(self) -> list[Piece]:
         """Which way the wheel will turn, and how far."""

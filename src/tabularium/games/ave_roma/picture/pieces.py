@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 from tabularium.draw.svg import circle, group, n, use
 from tabularium.games.ave_roma.box import LOCATIONS, ROMA, ROW_PLACES, ROWS, SLOTS, TRAINING, ZONES
@@ -18,22 +18,42 @@ from tabularium.games.ave_roma.steps.locations import PropraetorHalf, Propraetor
 from tabularium.games.ave_roma.steps.placement import values_of
 from tabularium.games.ave_roma.steps.turn import ChooseLocation, ChooseValue, ChooseWorker
 from tabularium.games.ave_roma.steps.upkeep import RecoverWorkers
+from tabularium.kernel.parts import eyes, part
 from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS, Mark, Piece
 from tabularium.kernel.presentation import Words
 from tabularium.kernel.step import Step
 
 
 def board_pieces(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[Piece]:
+    """Part by part, with what each of them is made from; places and who stands there are drawn anew each time."""
+    seen_by = eyes(view, words, names, view.box)
     for zone in range(ZONES):
-        yield from zone_pieces(view, zone, words, names)
+        yield from zone_part(view, zone, words, names, seen_by)
     for at in range(TRAINING):
         yield place_piece(view, at, words)
         yield from helpers(view, at, words, names)
         yield from workers_at(view, at, words, names)
+    yield from part(lambda: cards_in_rows(view, words), "rows", seen_by, *view.rows)
+    sizes = tuple(view.deck_size(kind) for kind in range(ROWS + 1))
+    yield from part(lambda: decks(view, words), "decks", seen_by, sizes, *view.tops)
+    tracks = (view.order, view.passed, tuple(view.colosseum), tuple(view.political))
+    yield from part(lambda: track_pieces(view, words, names), "tracks", seen_by, *tracks)
+
+
+def zone_part(view: AveRoma, zone: int, words: Words, names: Sequence[str], seen_by: Hashable) -> tuple[Piece, ...]:
+    step = view.agenda[-1] if view.agenda else None
+    goods = view.value == zone + 1 and isinstance(step, (PropraetorSecond, ZoneResourceType))
+    drawn = view.refill == zone + 1 and view.deck_size(0)
+    return part(
+        lambda: zone_pieces(view, zone, words, names),
+        "zone", seen_by, zone, view.zones[zone], view.is_high(zone), view.brown[zone], tuple(view.cubes[zone::ZONES]),
+        drawn, halves_count(view, step, zone), goods,
+    )  # fmt: skip
+
+
+def cards_in_rows(view: AveRoma, words: Words) -> Iterator[Piece]:
     for row in range(ROWS):
         yield from row_pieces(view, row, words)
-    yield from decks(view, words)
-    yield from track_pieces(view, words, names)
 
 
 # -- zones --------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from tabularium.games.ave_roma.steps.payment import PayIcon
 from tabularium.games.ave_roma.steps.placement import values_of
 from tabularium.games.ave_roma.steps.turn import ChooseLocation, ChooseValue, ChooseWorker
 from tabularium.games.ave_roma.steps.upkeep import strength
+from tabularium.kernel.parts import eyes, part
 from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS, Mark, Piece
 from tabularium.kernel.presentation import Words
 from tabularium.kernel.scores import ScoreSheet
@@ -29,15 +30,26 @@ def seat_pieces(
 ) -> Iterator[Piece]:
     mine = seat == view.viewer
     name = names[seat]
+    seen_by = eyes(view, words, names, view.box)
+    active, owned = view.active[seat], view.owned[seat]
+    used = tuple(view.is_used(card) for card in active)
+    shown = (active, owned, view.doubled)
+    worth_now = (sheet.points[seat], so_far(view, seat))
+    people = (tuple(view.reserve[seat * ZONES : (seat + 1) * ZONES]), tuple(view.training[seat * SPACES :][:SPACES]))
     yield from workers(view, seat, mine, words, name)
     yield from training(view, seat, mine, words, name)
     yield from storage(view, seat, mine, words, name)
-    yield from patrons(view, seat, words, name)
-    yield from cards(view, seat, far, words, name)
-    yield from counts(view, seat, sheet, words, name)
+    yield from part(
+        lambda: patrons(view, seat, words, name), "patrons", seen_by, seat, shown, used, view.political[seat]
+    )
+    yield from part(lambda: cards(view, seat, far, words, name), "cards", seen_by, seat, far, shown)
+    yield from part(lambda: counts(view, seat, sheet, words, name), "counts", seen_by, seat, worth_now, people)
     if far:
-        yield worth(view, seat, sheet, words, name)
-        yield summary(view, seat, sheet, words, name)
+        goods = tuple(view.goods_of(seat))
+        yield from part(
+            lambda: [worth(view, seat, sheet, words, name), summary(view, seat, sheet, words, name)],
+            "afar", seen_by, seat, worth_now, people, goods, len(active), len(owned),
+        )  # fmt: skip
 
 
 def workers(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> Iterator[Piece]:

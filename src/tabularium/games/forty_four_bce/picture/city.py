@@ -13,6 +13,7 @@ from tabularium.games.forty_four_bce.picture import art
 from tabularium.games.forty_four_bce.picture.afar import city_afar
 from tabularium.games.forty_four_bce.picture.fields import in_a_row, supply
 from tabularium.games.forty_four_bce.picture.table import Table
+from tabularium.kernel.parts import part
 from tabularium.kernel.picture import Area, Edge, Ground, Mark, Piece
 from tabularium.kernel.presentation import Words
 
@@ -45,14 +46,23 @@ def city_ground(box: FortyFourBceBox, seats: int, words: Words) -> Ground:
     return Ground(f"city-{seats}", 1000, high, drawn)
 
 
-def pieces(t: Table) -> Iterator[Piece]:
+def pieces(t: Table) -> tuple[Piece, ...]:
+    view = t.view
+    built = (view.laid, tuple(view.slots), tuple(view.owned), tuple(view.activated))
+    spots = in_a_row(160, TOP + HIGH * rows_of(view.box, view.seats) + 20)
+    return (
+        *part(lambda: sites(t), "city", t.eyes, view.year, built),
+        *part(lambda: supply(t, spots, "city"), "city-supply", t.eyes, *t.stock),
+    )
+
+
+def sites(t: Table) -> Iterator[Piece]:
     view = t.view
     order = sorted(view.laid, key=lambda structure: (view.box.section[structure], view.box.era[structure], structure))
     rows = rows_of(view.box, view.seats)
     for k, structure in enumerate(order):
         column, row = divmod(k, rows)
         yield from site(t, structure, 8 + WIDE * column + WIDE / 2 - 2, TOP + HIGH * row + HIGH / 2 - 2)
-    yield from supply(t, in_a_row(160, TOP + HIGH * rows + 20), "city")
 
 
 def site(t: Table, structure: int, x: float, y: float) -> Iterator[Piece]:

@@ -13,6 +13,7 @@ from tabularium.games.forty_four_bce.picture import art
 from tabularium.games.forty_four_bce.picture.afar import recruits_afar
 from tabularium.games.forty_four_bce.picture.fields import recruit_reads, supply
 from tabularium.games.forty_four_bce.picture.table import Table
+from tabularium.kernel.parts import part
 from tabularium.kernel.picture import Area, Edge, Ground, Piece
 from tabularium.kernel.presentation import Words
 
@@ -43,7 +44,16 @@ def display_ground(box: FortyFourBceBox, words: Words) -> Ground:
     return Ground("recruits", 1000, high, "".join(drawn))
 
 
-def pieces(t: Table) -> Iterator[Piece]:
+def pieces(t: Table) -> tuple[Piece, ...]:
+    view = t.view
+    spots = [(864.0 + 80 * (k % 2), TOP + HIGH + 80.0 + 84 * (k // 2)) for k in range(7)]
+    return (
+        *part(lambda: stacks(t), "recruits", t.eyes, tuple(view.display), view.removed),
+        *part(lambda: supply(t, spots, "recruits", 40), "recruits-supply", t.eyes, *t.stock),
+    )
+
+
+def stacks(t: Table) -> Iterator[Piece]:
     view = t.view
     box = view.box
     for field in (*range(len(FIELDS)), ANY):
@@ -57,7 +67,6 @@ def pieces(t: Table) -> Iterator[Piece]:
                 else (LEFT + step * (k + 0.5) - 20, TOP + HIGH * field + HIGH / 2 - 3)
             )
             yield stack(box, recruit, t.words, view.display[recruit], x, y)
-    yield from supply(t, [(864 + 80 * (k % 2), TOP + HIGH + 80 + 84 * (k // 2)) for k in range(7)], "recruits", 40)
 
 
 @lru_cache(STACKS_KEPT)

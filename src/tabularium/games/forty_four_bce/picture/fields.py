@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
@@ -41,6 +41,7 @@ from tabularium.games.forty_four_bce.steps.discard import limit_of
 from tabularium.games.forty_four_bce.steps.kinds import BROKEN, KEPT, VERDICTS
 from tabularium.games.forty_four_bce.steps.resolution import Deployment
 from tabularium.games.forty_four_bce.steps.turns import Turn
+from tabularium.kernel.parts import part
 from tabularium.kernel.picture import Area, Edge, Ground, Mark, Piece
 from tabularium.kernel.presentation import Text, Words
 
@@ -104,14 +105,55 @@ def phase_x(phase: int) -> float:
 
 
 def pieces(t: Table) -> Iterator[Piece]:
-    yield from years(t)
+    """Part by part, with what each of them is made from."""
+    view = t.view
+    fought_ = view.phase == RESOLUTION
+    strengths = (tuple(view.stacks), tuple(view.authority), tuple(view.charisma)) if fought_ else ()
+    yield from part(lambda: years(t), "years", t.eyes, t.now, tuple(view.tiles), view.awarded)
+    yield from part(lambda: plaques(t), "plaques", t.eyes, t.now, view.awarded, strengths)
+    for row, board in enumerate(t.rows()):
+        yield from header_part(t, board, row)
+        for field in range(len(FIELDS)):
+            yield from cell_part(t, board, field)
+    yield from part(lambda: foot(t), "foot", t.eyes, view.phase, view.im, view.senate, *t.stock)
+
+
+def plaques(t: Table) -> Iterator[Piece]:
     for field in range(len(FIELDS)):
         yield from plaque(t, field)
-    for row, board in enumerate(t.rows()):
-        yield from header(t, board, row)
-        for field in range(len(FIELDS)):
-            yield from cell(t, board, field)
-    yield from foot(t)
+
+
+def header_part(t: Table, board: int, row: int) -> tuple[Piece, ...]:
+    view = t.view
+    step = view.agenda[-1] if view.agenda else None
+    passed = isinstance(step, Turn) and (step.passed >> board) & 1
+    cubes = tuple(view.cubes[board * 4 : board * 4 + 4])
+    words_kept = tuple(view.promises[board * len(VERDICTS) : (board + 1) * len(VERDICTS)])
+    inside = len(view.collegium[board]) + len(view.dark[board])
+    return part(
+        lambda: header(t, board, row),
+        "header", t.eyes, t.roles, board, row, passed, (view.sealed >> board) & 1, cubes, words_kept, inside,
+        view.imperium[board], view.denarii[board], view.reserve[board], len(view.tiles[board]), view.held(board),
+        view.faceup[board], len(view.facedown[board]), view.owned[board],
+    )  # fmt: skip
+
+
+def cell_part(t: Table, board: int, field: int) -> Iterable[Piece]:
+    """What is still being planned here is drawn anew each time."""
+    view = t.view
+    if t.hidden(board) and t.mine(board):
+        return cell(t, board, field)
+    at = board * 3 + field
+    given = tuple((t.plan(giver), t.hidden(giver) and t.mine(giver)) for giver in range(view.boards))
+    shown: Hashable = view.faceup[board]
+    if view.phase == OVER:
+        shown = (view.collegium[board], view.dark[board])
+    elif view.phase == RESOLUTION:
+        shown = (
+            view.stacks[at], view.authority[at], view.charisma[at], view.awarded, view.front[at], view.plans[board],
+            tuple(undeployed(t, board, field)),
+        )  # fmt: skip
+    return part(lambda: cell(t, board, field), "cell", t.eyes, t.now, board, field, shown, given)
 
 
 # -- the years ---------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from tabularium.games.forty_four_bce.steps.choices import ToCollegium
 from tabularium.games.forty_four_bce.steps.commitment import left_over
 from tabularium.games.forty_four_bce.steps.kinds import FACE_DOWN, FACE_UP, PUT_AWAY
 from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.parts import part
 from tabularium.kernel.picture import Area, Ground, Piece
 from tabularium.kernel.presentation import Words
 
@@ -33,7 +34,7 @@ def screen_areas(t: Table) -> Iterator[Area]:
     for board in mine:
         title = t.words("area-screen" if board < view.seats else "area-shared")
         key = "screen" if board < view.seats else "shared"
-        yield Area(key, title, screen_ground(wide, t.words), tuple(pieces(t, board, wide)), "near", board)
+        yield Area(key, title, screen_ground(wide, t.words), screen_part(t, board, wide), "near", board)
 
 
 @cache
@@ -43,6 +44,19 @@ def screen_ground(wide: float, words: Words) -> Ground:
         words("picture-collegium"), 157, 22, "onwood tiny"
     )
     return Ground(f"screen-{n(wide)}", wide, 170, drawn)
+
+
+def screen_part(t: Table, board: int, wide: float) -> tuple[Piece, ...]:
+    """What lies before a player, and what it is made from."""
+    view = t.view
+    cubes = tuple(view.cubes[board * 4 : board * 4 + 4])
+    cards = (view.faceup[board], view.facedown[board], view.collegium[board], view.dark[board], view.tiles[board])
+    draft = view.drafts[view.decider(board)] if t.discarding == board else ()
+    return part(
+        lambda: pieces(t, board, wide),
+        "screen", t.eyes, t.now, board, wide, cubes, cards, view.denarii[board], view.reserve[board], t.plan(board),
+        draft, t.discarding, by_face(t),
+    )  # fmt: skip
 
 
 def prefix(t: Table, board: int) -> str:

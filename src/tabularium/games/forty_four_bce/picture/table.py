@@ -11,6 +11,7 @@ from tabularium.games.forty_four_bce.packed import SEALED_PLAN, own_part, shared
 from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.games.forty_four_bce.steps.commitment import ImCommitment, SuitorCommitment
 from tabularium.games.forty_four_bce.steps.discard import Discard
+from tabularium.kernel.parts import eyes
 from tabularium.kernel.presentation import Words
 
 COLOURS: Final = {"crimson": "red", "violet": "purple"}  # what the box calls otherwise than the stylesheet
@@ -30,6 +31,10 @@ class Table:
         step = view.agenda[-1] if view.agenda else None
         self.planning = isinstance(step, (ImCommitment, SuitorCommitment))
         self.discarding = step.board if isinstance(step, Discard) else -1
+        self.stock = (*view.supply, view.loyalty, view.mint)  # what nobody owns
+        self.eyes = eyes(view, words, names, view.box)
+        self.roles = (view.characters, view.im, view.lead)
+        self.now = (view.phase, view.year, *self.roles)
 
     def name(self, board: int) -> str:
         """A board's name at the start of a sentence."""

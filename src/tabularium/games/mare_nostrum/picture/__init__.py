@@ -12,6 +12,7 @@ from tabularium.games.mare_nostrum.picture.near import mine, trade
 from tabularium.games.mare_nostrum.picture.sea import MAP, bands, fleets, land_names, map_svg, regions, sites, units
 from tabularium.games.mare_nostrum.picture.tracks import WIDTH, battle, markers, peace, standings, tracks_svg
 from tabularium.games.mare_nostrum.state import MareNostrum
+from tabularium.kernel.parts import eyes, part
 from tabularium.kernel.picture import Area, Ground, Picture, Piece
 from tabularium.kernel.presentation import Words
 
@@ -23,10 +24,12 @@ def draw(
 ) -> Picture:
     """`read` is what the board in words says of each Province and Sea, `general` the player whose phase is running, and
     `stages` how far each player is in this phase."""
+    seen_by = eyes(view, words, players, view.box)
+    holdings = (view.phase, *map(tuple, (view.built, view.held, view.realm, view.conquests)))
     pieces: list[Piece] = [*bands(view, words, players), land_names(view, words), *regions(view, words, read)]
     if view.round:
         pieces += [
-            *sites(view, words, players),
+            *part(lambda: sites(view, words, players), "sites", seen_by, *holdings),
             *units(view, words, players, general),
             *fleets(view, words, players, general),
             *markers(view, words, players),

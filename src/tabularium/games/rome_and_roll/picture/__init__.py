@@ -18,14 +18,14 @@ from tabularium.games.rome_and_roll.picture.cards import (
     reserve,
     rubble,
 )
-from tabularium.games.rome_and_roll.picture.city import city_ground, city_pieces
-from tabularium.games.rome_and_roll.picture.empire import empire_ground, empire_pieces
+from tabularium.games.rome_and_roll.picture.city import city_ground, city_part
+from tabularium.games.rome_and_roll.picture.empire import empire_ground, empire_part
 from tabularium.games.rome_and_roll.picture.seneca import beside_the_dice, seneca_ground, seneca_pieces
 from tabularium.games.rome_and_roll.picture.sheets import (
     FAR,
     NEAR,
     sheet_ground,
-    sheet_pieces,
+    sheet_part,
 )
 from tabularium.games.rome_and_roll.solo import PlaceRubble
 from tabularium.games.rome_and_roll.state import VARIANT, RomeAndRoll
@@ -36,6 +36,7 @@ from tabularium.games.rome_and_roll.steps.tax import TaxRegion
 from tabularium.games.rome_and_roll.steps.turn import StoreBasket
 from tabularium.games.rome_and_roll.terms import ACTIONS, BASKET, ICONS, JEWEL, RESOURCES
 from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.parts import eyes, part
 from tabularium.kernel.picture import Area, Form, Ground, Path, Picture, bag, cell, laid, touches
 from tabularium.kernel.presentation import Words
 
@@ -48,13 +49,21 @@ LISTED = frozenset({k.KEEP, k.END_TURN, k.STOP})
 
 
 def draw(view: RomeAndRoll, words: Words, names: Sequence[str], drafting: bool) -> Picture:
-    pieces = [*city_pieces(view, words, names), *empire_pieces(view, words, names), *action_pieces(view, words)]
-    pieces += character_pieces(view, words) if not view.plans else plan_pieces(view, words, names)
+    seen_by = eyes(view, words, names, view.box)
+    pieces = [
+        *city_part(view, words, names, seen_by),
+        *empire_part(view, words, names, seen_by),
+        *part(lambda: action_pieces(view, words), "actions", seen_by, view.mains),
+    ]
+    if view.plans:
+        pieces += part(lambda: plan_pieces(view, words, names), "plans", seen_by, view.plans, view.foremen)
+    else:
+        pieces += character_pieces(view, words)
     pieces += [
         *order(view, words, names, drafting),
         *reserve(view, words, drafting),
         *rubble(view, words),
-        *centre_pieces(view, words),
+        *part(lambda: centre_pieces(view, words), "centre", seen_by, view.favours, view.used, view.nero),
         *beside_the_dice(view, words),
     ]
     heart = next(((one.x, one.y) for one in pieces if one.id == f"overseer-{view.viewer}"), None)
@@ -62,7 +71,7 @@ def draw(view: RomeAndRoll, words: Words, names: Sequence[str], drafting: bool) 
     for seat in range(view.seats):
         mine = seat == view.viewer
         layout = NEAR if mine else FAR
-        own = tuple(sheet_pieces(view, words, names, seat, layout))
+        own = sheet_part(view, words, names, seat, layout, seen_by)
         title = words("area-mine" if mine else "area-sheet", seat=names[seat])
         areas.append(Area(f"sheet-{seat}", title, sheet_ground(layout, words), own, "near" if mine else "far", seat))
     if view.seats == 1 or view.options[VARIANT]:

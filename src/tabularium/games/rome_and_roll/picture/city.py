@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import cache, lru_cache
 
 from tabularium.draw.pieces import tag, thing
@@ -15,6 +15,7 @@ from tabularium.games.rome_and_roll.picture.outline import rounded
 from tabularium.games.rome_and_roll.state import AT, OVERSEER, OWNER, SITE, SPAN, WIDTH, RomeAndRoll
 from tabularium.games.rome_and_roll.steps.build import NewNeighbour
 from tabularium.games.rome_and_roll.terms import RESOURCES
+from tabularium.kernel.parts import part
 from tabularium.kernel.picture import NUMERALS, Grid, Mark, Piece
 from tabularium.kernel.presentation import Words
 
@@ -178,6 +179,16 @@ def resources(box: RomeAndRollBox, city: City, size: float) -> Iterator[str]:
 
 
 # -- what stands there -----------------------------------------------------------------------------------
+
+
+def city_part(view: RomeAndRoll, words: Words, names: Sequence[str], seen_by: Hashable) -> tuple[Piece, ...]:
+    """The city, and what it is made from."""
+    new = next((step for step in view.agenda if isinstance(step, NewNeighbour)), None)
+    at = (new.building, new.seat) if new is not None else None
+    return part(
+        lambda: city_pieces(view, words, names),
+        "city", seen_by, view.taken, view.buildings, at_work(view), at, tuple(view.sheet[OVERSEER::WIDTH]),
+    )  # fmt: skip
 
 
 def city_pieces(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iterator[Piece]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import cache, lru_cache
 from math import hypot
 
@@ -15,6 +15,7 @@ from tabularium.games.rome_and_roll.previews import link
 from tabularium.games.rome_and_roll.state import NOBODY, SENECA, RomeAndRoll
 from tabularium.games.rome_and_roll.steps.conquer import forbids_colony
 from tabularium.games.rome_and_roll.terms import AUXILIARY, RESOURCES
+from tabularium.kernel.parts import part
 from tabularium.kernel.picture import NUMERALS, Mark, Piece
 from tabularium.kernel.presentation import Words
 
@@ -125,6 +126,18 @@ def empire_ground(box: RomeAndRollBox, words: Words) -> str:
         x, y = milestone(box, words, road)
         parts.append(circle(x, y, 10, "rr-stele") + text(str(box.road_steles[road]), x, y + 5, "rr-steles"))
     return "".join(parts)
+
+
+def empire_part(view: RomeAndRoll, words: Words, names: Sequence[str], seen_by: Hashable) -> tuple[Piece, ...]:
+    """The Empire, and what it is made from."""
+    step = view.agenda[-1] if view.agenda else None
+    gives = step.colony if isinstance(step, AssignResource) else -1
+    free = view.free_soldiers(view.viewer) if view.viewer < view.seats else -1
+    helped = view.pool[AUXILIARY] if view.turn == view.viewer else 0
+    return part(
+        lambda: empire_pieces(view, words, names),
+        "empire", seen_by, view.roads, view.colonies, view.linked, gives, free, helped,
+    )  # fmt: skip
 
 
 def empire_pieces(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iterator[Piece]:

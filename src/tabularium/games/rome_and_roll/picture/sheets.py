@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -44,6 +44,7 @@ from tabularium.games.rome_and_roll.terms import (
     VERBS,
 )
 from tabularium.kernel.moves import argument_of
+from tabularium.kernel.parts import part
 from tabularium.kernel.picture import Ground, Piece
 from tabularium.kernel.presentation import Words
 from tabularium.kernel.step import Decision
@@ -88,6 +89,22 @@ def sheet_ground(layout: Layout, words: Words) -> Ground:
     parts.append(text(words("panel-dice").upper(), layout.dice[0] + 76, layout.dice[1] + 14, "rr-heading"))
     key = "sheet" if layout == NEAR else "far-sheet"
     return Ground(key, layout.width, layout.height, "".join(parts))
+
+
+def sheet_part(
+    view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, layout: Layout, seen_by: Hashable
+) -> tuple[Piece, ...]:
+    """A sheet, and what it is made from."""
+    acts = (view.die, tuple(view.pool)) if view.turn == seat else ()
+    step = view.agenda[-1] if view.agenda else None
+    asked = step if isinstance(step, Decision) and step.seat == seat else None
+    if isinstance(asked, StealResource | MarketPick):
+        return tuple(sheet_pieces(view, words, names, seat, layout))  # what can be taken lies anywhere
+    return part(
+        lambda: sheet_pieces(view, words, names, seat, layout),
+        "sheet", seen_by, seat, layout, tuple(view.sheet[seat * WIDTH : (seat + 1) * WIDTH]), view.proconsul == seat,
+        bool(view.plans), bool(view.round), view.foremen[seat], view.favours, view.used, acts, asked,
+    )  # fmt: skip
 
 
 def sheet_pieces(view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, layout: Layout) -> Iterator[Piece]:

@@ -1,0 +1,62 @@
+"""Parts of what is shown, made once from the same: most of a table stays as it is from one move to the next, from one
+frame to the next, and from one table to another.
+
+A part names all that it is made from: who looks (`eyes`), and of the view whatever it tells. Nothing else may show in
+it: laws draw every picture also with nothing kept, and a test changes every field of a view alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
+
+from tabularium.kernel.kept import Kept
+from tabularium.kernel.picture import Piece
+from tabularium.kernel.state import State
+
+T = TypeVar("T")
+
+PARTS_KEPT: Final = 32_000_000  # bytes
+KEY: Final = 600  # bytes of what a part is made from
+PIECE: Final = 400  # bytes of a piece; most drawings are shared with those who made them
+WORDS: Final = 1_000  # bytes of anything else: a section of a board in words, a row of a panel
+
+
+def weigh(_: Hashable, made: tuple[object, ...]) -> int:
+    return KEY + (PIECE if made and isinstance(made[0], Piece) else WORDS) * len(made)
+
+
+class Parts:
+    """What is kept for all tables."""
+
+    def __init__(self, most: int) -> None:
+        self.kept: Kept[tuple[Any, ...]] = Kept(most, weigh)
+
+
+PARTS: Final = Parts(PARTS_KEPT)
+
+
+def eyes(view: State, words: Hashable, names: Sequence[str], box: Hashable) -> Hashable:
+    """What every part is made from: the game and its language, who plays by which options, and who looks."""
+    return (words, box, view.seats, view.options, view.viewer, *names)
+
+
+def part(make: Callable[[], Iterable[T]], name: str, seen_by: Hashable, *made_from: Hashable) -> tuple[T, ...]:
+    """What `make` gives, made once for the same eyes from the same; `name` tells the parts of a game apart."""
+    key = (name, seen_by, made_from)
+    found: tuple[T, ...] | None = PARTS.kept.get(key)
+    if found is None:
+        found = tuple(make())
+        PARTS.kept.put(key, found)
+    return found
+
+
+@contextmanager
+def nothing_kept() -> Iterator[None]:
+    """Make everything anew."""
+    kept, PARTS.kept = PARTS.kept, Kept(0, weigh)
+    try:
+        yield
+    finally:
+        PARTS.kept = kept

@@ -1,0 +1,143 @@
+"""What is kept of pictures and boards is never shown where anything that it tells is otherwise."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from tabularium.kernel.frames import play_in_frames
+from tabularium.kernel.game import AnyGame, shelf
+from tabularium.kernel.kept import Kept
+from tabularium.kernel.moves import READY
+from tabularium.kernel.parts import PARTS, PARTS_KEPT, nothing_kept, part, weigh
+from tabularium.kernel.picture import Piece
+from tabularium.kernel.play import legal, next_seat
+from tabularium.kernel.presentation import Presenter
+from tabularium.kernel.state import SPECTATOR, State, View, fields_of
+
+GAMES = ("age_of_rome", "ave_roma", "forty_four_bce", "mare_nostrum", "rome_and_roll")
+NAMES = ("Brutus", "Cassia", "Drusus", "Fulvia", "Gaius")
+THE_SAME_ALL_GAME = {"options", "rng", "seats", "viewer"}
+
+
+def played(game: AnyGame, seats: int, seed: int, plies: int) -> list[State]:
+    """Every frame of the start of a random game, and every decision."""
+    rng = random.Random(seed)
+    s = game.new(seats, rng=seed)
+    found = [s.copy()]
+    for _ in range(plies):
+        seat = next_seat(s)
+        if seat < 0:
+            break
+        offered = legal(s, seat)
+        move = READY if s.agenda[-1].talk else rng.choice(offered)
+        found.extend(frame.state for frame in play_in_frames(s, seat, move))
+        found.append(s.copy())
+    return found
+
+
+def shown(presenter: Presenter, view: View) -> object:
+    seen = presenter.game.seen(view)
+    board = presenter.board
+    return (
+        board.draw(seen, presenter.words, presenter.names),
+        tuple(board.sections(seen, presenter.words, presenter.names)),
+        tuple(board.panels(seen, presenter.words, presenter.names)),
+    )
+
+
+def otherwise(view: View, other: View, rng: random.Random) -> Iterator[tuple[str, View]]:
+    """The view with one field as in another view, and with one thing of a field as it is there."""
+    for name in fields_of(type(view)):
+        mine, theirs = getattr(view, name), getattr(other, name)
+        if name in THE_SAME_ALL_GAME or mine == theirs:
+            continue
+        yield name, changed(view, name, theirs)
+        if isinstance(mine, list | tuple) and len(mine) == len(theirs):
+            places = [place for place in range(len(mine)) if mine[place] != theirs[place]]
+            for place in rng.sample(places, min(2, len(places))):
+                one = [*mine[:place], theirs[place], *mine[place + 1 :]]
+                yield f"{name}[{place}]", changed(view, name, one if isinstance(mine, list) else tuple(one))
+
+
+def changed(view: View, name: str, value: object) -> View:
+    copy = View(view.copy())
+    setattr(copy, name, value)
+    return copy
+
+
+def stale(game: AnyGame, seats: int, seed: int, plies: int, positions: int) -> Iterator[str]:
+    """What is shown otherwise with parts kept than without, at some positions with each thing changed alone."""
+    rng = random.Random(seed)
+    presenter = Presenter(game, "en", NAMES[:seats])
+    states = [*played(game, seats, seed, plies), *played(game, seats, seed + 1, plies)]
+    for _ in range(positions):
+        viewer = rng.choice((*range(seats), SPECTATOR))
+        at = rng.randrange(len(states))
+        near = states[max(0, at - rng.randrange(1, 12))]
+        view = states[at].view(viewer)
+        for other in (near.view(viewer), rng.choice(states).view(viewer)):
+            PARTS.kept = Kept(PARTS_KEPT, weigh)
+            shown(presenter, view)
+            for what, variant in otherwise(view, other, rng):
+                try:
+                    with nothing_kept():
+                        wanted = shown(presenter, variant)
+                except (
+                    LookupError,
+                    ValueError,
+                    AttributeError,
+                    TypeError,
+                    AssertionError,
+                    StopIteration,
+                    RuntimeError,
+                ):
+                    continue  # there is no such table
+                if shown(presenter, variant) != wanted:
+                    yield f"{what} of viewer {viewer} at {at} with {seats} players, seed {seed}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_part_names_all_that_it_is_made_from(name: str) -> None:
+    game = shelf()[name]
+    for seats in (game.player_counts[0], game.player_counts[-1]):
+        assert [*stale(game, seats, 1, 120, 6)] == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_at_many_tables(name: str) -> None:
+    game = shelf()[name]
+    for seed, seats in enumerate([*game.player_counts] * 4):
+        assert [*stale(game, seats, seed, 400, 25)] == []
+
+
+def test_a_part_is_made_once_for_the_same_eyes() -> None:
+    made = []
+
+    def drawn() -> list[Piece]:
+        made.append(1)
+        return [Piece("coin", "purse", 0, 0, "a coin")]
+
+    with nothing_kept():
+        PARTS.kept = Kept(PARTS_KEPT, weigh)
+        first = part(drawn, "purse", "mine", 3)
+        assert part(drawn, "purse", "mine", 3) is first
+        assert len(made) == 1
+        for other in (
+            part(drawn, "purse", "yours", 3),
+            part(drawn, "purse", "mine", 4),
+            part(drawn, "chest", "mine", 3),
+        ):
+            assert other == first
+        assert len(made) == 4
+
+
+def test_what_is_kept_is_bounded_by_bytes() -> None:
+    with nothing_kept():
+        PARTS.kept = Kept(40_000, weigh)
+        for n in range(500):
+            part(lambda: [Piece("coin", "purse", 0, 0, "a coin", drawing="x" * 1_000)], "purse", "mine", n)
+        assert 0 < len(PARTS.kept) <= 20
