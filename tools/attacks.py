@@ -1,7 +1,8 @@
 """A siege of one server on this machine: attacks of a bounded size, one after the other, while honest people play.
 
 Everything stays on the loopback; attackers come from addresses of their own (127.0.0.66 and others), honest people from
-127.0.0.1. The server may open 1,024 files, as on many machines. What counts is what the honest people notice.
+others (127.0.3.*), new ones for each attack, since a house lets nobody lay tables without end. The server may open
+1,024 files, as on many machines. What counts is what the honest people notice.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +55,7 @@ class Siege:
     table: str = ""
     finished: str = ""
     honest: str = ""  # a table at which honest people play
+    people: Iterator[int] = field(default_factory=count)
     told: Counter[str] = field(default_factory=Counter)
 
     @property
@@ -269,7 +272,7 @@ async def besiege(siege: Siege, attack: Callable[[Siege], Awaitable[None]]) -> S
     siege.told.clear()
     log_before = siege.log.stat().st_size
     load = Load(PAIRS)
-    lines = [Line(siege.port) for _ in range(PAIRS)]
+    lines = [Line(siege.port, f"127.0.3.{next(siege.people) % 250 + 1}") for _ in range(PAIRS)]
     done = asyncio.Event()
     pairs = [Pair(line, GAME, load) for line in lines]
     playing = [asyncio.create_task(play_until(pair, done)) for pair in pairs]
