@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from tabularium.games.forty_four_bce.forecast import sure
+from tabularium.games.forty_four_bce.picture.fields import spread
 from tabularium.games.forty_four_bce.picture.said import SIZE, places
 from tabularium.kernel.picture import Path, Picture, bag, touches
 from tabularium.kernel.presentation import Presenter
@@ -209,3 +210,13 @@ def test_what_the_imperium_maius_is_sure_of_has_the_tile() -> None:
     assert sure(table.s, FOURTH, table.s.drafts[FOURTH], 1) == (5, 2)  # 2 + 2, Tribunus Militum 1; 1 charisma each
     table.play("4 done", "1 ready", "2 ready", "3 ready", "1 done", "2 done", "3 done")
     assert (table.authority("military")[FOURTH], table.charisma("military")[FOURTH]) == (5, 2)
+
+
+@pytest.mark.parametrize("high", [91.0, 115.0, 155.0])
+@pytest.mark.parametrize("room", [200.0, 272.0])
+def test_however_many_recruits_lie_in_a_row_none_hides_the_middle_of_another(high: float, room: float) -> None:
+    for number in range(2, 30):
+        width, _, step = spread(number, high, room)
+        row = [330 + width / 2 + place * step for place in range(number)]
+        assert all(other - one >= width / 2 for one, other in pairwise(row))
+        assert row[-1] - row[0] + width <= room + 0.01

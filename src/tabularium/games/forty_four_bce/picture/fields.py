@@ -447,7 +447,7 @@ def lane_piece(words: Words, name: str, board: int, field: int, lane: Lane, lett
 def spread(number: int, high: float, room: float) -> tuple[float, float, float]:
     """How wide and how high the cards of a row are, and how far from each other: no card hides another's middle. A few
     in a low row are wider, so that their names can be read."""
-    width = min(72.0, (high - 8) * 48 / 74, 2 * room / (number + 1))
+    width = min(72.0, (high - 8) * 48 / 74, 1.96 * room / (number + 1))
     tall = width * 74 / 48
     if width < art.NAMED and number <= FEW:
         width, tall = art.WIDE
