@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 
 from tabularium.draw.words import WordedBoard
 from tabularium.games.ave_roma.box import (
@@ -54,6 +54,7 @@ from tabularium.games.ave_roma.state import (
     value_on,
 )
 from tabularium.kernel.moves import PASS
+from tabularium.kernel.parts import eyes, part
 from tabularium.kernel.picture import Path, Picture
 from tabularium.kernel.presentation import Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
@@ -64,19 +65,26 @@ class AveRomaBoard(WordedBoard[AveRoma]):
         return words("where", phase=view.phase, round=view.round, last=view.last)
 
     def sections(self, view: AveRoma, words: Words, names: Sequence[str]) -> list[Section]:
+        seen_by = eyes(view, words, names, view.box)
+        high = tuple(view.is_high(zone) for zone in range(ZONES))
+        land = (*view.zones, *high, *view.brown, *view.cubes, view.refill, view.deck_size(0))
+        told_zones = part(lambda: zones(view, words, names), "told-zones", seen_by, *land)
+        told_loop = part(lambda: colosseum(view, words, names), "told-colosseum", seen_by, *view.colosseum)
+        told_levels = part(lambda: political(view, words), "told-political", seen_by)
         return [
             Section("order", words("board-order"), (turn_order(view, words, names),)),
             *action(view, words),
-            Section("zones", words("board-zones"), tuple(zones(view, words, names))),
-            *(row_section(view, row, words, names) for row in range(ROWS)),
+            Section("zones", words("board-zones"), told_zones),
+            *(row_section(view, row, words, names, seen_by) for row in range(ROWS)),
             Section("workers", words("board-workers"), tuple(workers(view, words, names))),
-            Section("colosseum", words("board-colosseum"), tuple(colosseum(view, words, names))),
-            Section("political", words("board-political"), tuple(political(view, words))),
+            Section("colosseum", words("board-colosseum"), told_loop),
+            Section("political", words("board-political"), told_levels),
             *removed(view, words),
         ]
 
     def panels(self, view: AveRoma, words: Words, names: Sequence[str]) -> list[Panel]:
-        return [Panel(names[seat], tuple(panel(view, seat, words)), seat) for seat in view.order]
+        seen_by = eyes(view, words, names, view.box)
+        return [Panel(names[seat], panel_part(view, seat, words, seen_by), seat) for seat in view.order]
 
     def preview(self, view: AveRoma, words: Words, names: Sequence[str], move: int) -> str:
         return preview(view, words, move)
@@ -171,9 +179,15 @@ def cubes(view: AveRoma, zone: int, words: Words, names: Sequence[str]) -> str:
     return words.listed(standing) or words("board-no-cube")
 
 
-def row_section(view: AveRoma, row: int, words: Words, names: Sequence[str]) -> Section:
-    at = ROW_PLACES[row]
-    return Section(LOCATIONS[at], place_name(at, words), tuple(row_lines(view, row, words, names)))
+def row_section(view: AveRoma, row: int, words: Words, names: Sequence[str], seen_by: Hashable) -> Section:
+    at, first = ROW_PLACES[row], row * SLOTS
+    standing = tuple(view.spaces[at * SLOTS : (at + 1) * SLOTS])
+    lines = part(
+        lambda: row_lines(view, row, words, names),
+        "told-row", seen_by, row, tuple(view.rows[first : first + SLOTS]), standing, view.tops[row],
+        view.deck_size(row + 1), view.is_taken_from(row), view.turn_up,
+    )  # fmt: skip
+    return Section(LOCATIONS[at], place_name(at, words), lines)
 
 
 def row_lines(view: AveRoma, row: int, words: Words, names: Sequence[str]) -> Iterator[Line]:
@@ -262,6 +276,19 @@ def removed(view: AveRoma, words: Words) -> Iterator[Section]:
 
 
 # -- panels ------------------------------------------------------------------------------------------
+
+
+def panel_part(view: AveRoma, seat: int, words: Words, seen_by: Hashable) -> tuple[tuple[str, str], ...]:
+    """A panel, and what it is made from."""
+    hands = tuple(tuple(view.reserve[place * ZONES : place * ZONES + ZONES]) for place in (seat, view.seats + seat))
+    passed = view.phase == ACTION and view.has_passed(seat)
+    active = tuple((card, view.is_used(card)) for card in view.active[seat])
+    return part(
+        lambda: panel(view, seat, words),
+        "told-panel", seen_by, seat, tuple(view.goods_of(seat)), view.boards[seat], hands, passed,
+        tuple(view.training[seat * SPACES : seat * SPACES + SPACES]), view.political[seat], active, view.owned[seat],
+        view.doubled, *view.points[seat * POINTS : seat * POINTS + P_PATRONS],
+    )  # fmt: skip
 
 
 def panel(view: AveRoma, seat: int, words: Words) -> Iterator[tuple[str, str]]:

@@ -36,16 +36,22 @@ def seat_pieces(
     shown = (active, owned, view.doubled)
     worth_now = (sheet.points[seat], so_far(view, seat))
     people = (tuple(view.reserve[seat * ZONES : (seat + 1) * ZONES]), tuple(view.training[seat * SPACES :][:SPACES]))
-    yield from workers(view, seat, mine, words, name)
-    yield from training(view, seat, mine, words, name)
-    yield from storage(view, seat, mine, words, name)
+    hands = (seat, view.seats + seat)
+    reserves = tuple(tuple(view.reserve[hand * ZONES : (hand + 1) * ZONES]) for hand in hands)
+    sent = tuple(about_to_go(view, hand) for hand in hands)
+    goods, stores = tuple(view.goods_of(seat)), stores_to_touch(view, mine)
+    yield from part(lambda: workers(view, seat, mine, words, name), "workers", seen_by, seat, reserves, sent)
+    yield from part(lambda: training(view, seat, mine, words, name), "training", seen_by, seat, people)
+    yield from part(
+        lambda: storage(view, seat, stores, words, name),
+        "storage", seen_by, seat, goods, view.boards[seat], *stores.items(),
+    )  # fmt: skip
     yield from part(
         lambda: patrons(view, seat, words, name), "patrons", seen_by, seat, shown, used, view.political[seat]
     )
     yield from part(lambda: cards(view, seat, far, words, name), "cards", seen_by, seat, far, shown)
     yield from part(lambda: counts(view, seat, sheet, words, name), "counts", seen_by, seat, worth_now, people)
     if far:
-        goods = tuple(view.goods_of(seat))
         yield from part(
             lambda: [worth(view, seat, sheet, words, name), summary(view, seat, sheet, words, name)],
             "afar", seen_by, seat, worth_now, people, goods, len(active), len(owned),
@@ -71,11 +77,16 @@ class Reserve(NamedTuple):
     at: Callable[[int], layout.Point]
 
 
+def about_to_go(view: AveRoma, hand: int) -> int:
+    """The value of the worker in reserve that a hand has chosen, or 0."""
+    step = view.agenda[-1] if view.agenda else None
+    return step.value if isinstance(step, ChooseLocation) and step.seat == hand and not step.source else 0
+
+
 def reserve(view: AveRoma, seat: int, of: Reserve, mine: bool, words: Words, name: str) -> Iterator[Piece]:
     """The one about to be sent is marked, however it was chosen."""
     place = 0
-    step = view.agenda[-1] if view.agenda else None
-    sent = step.value if isinstance(step, ChooseLocation) and step.seat == of.hand and not step.source else 0
+    sent = about_to_go(view, of.hand)
     for value in range(1, ZONES + 1):
         says = words(of.says, value=value, seat=name)
         touch = f"{of.touch}-{value}" if mine else ""
@@ -110,18 +121,21 @@ def training(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> I
             )  # fmt: skip
 
 
-def storage(view: AveRoma, seat: int, mine: bool, words: Words, name: str) -> Iterator[Piece]:
-    """Six tracks, surplus and denarii; what can pay or be gained now can be touched."""
+def stores_to_touch(view: AveRoma, mine: bool) -> dict[int, str]:
+    """What of the own storage can pay or be gained now, and by which key."""
     step = view.agenda[-1] if view.agenda else None
-    goods = view.goods_of(seat)
-    touch: dict[int, str] = {}
     if mine and isinstance(step, PayIcon):
-        touch = {good: f"store-{(*RESOURCES, 'surplus')[good]}" for good in range(SURPLUS + 1)}
-    elif mine and isinstance(step, Overflow):
-        touch = {SURPLUS: "store-surplus", DENARII: "store-denarii"}
-    elif mine and isinstance(step, FragmentResource):
-        touch = {resource: f"gain-{RESOURCES[resource]}" for resource in range(len(RESOURCES))}
-    for good, count in enumerate(goods):
+        return {good: f"store-{(*RESOURCES, 'surplus')[good]}" for good in range(SURPLUS + 1)}
+    if mine and isinstance(step, Overflow):
+        return {SURPLUS: "store-surplus", DENARII: "store-denarii"}
+    if mine and isinstance(step, FragmentResource):
+        return {resource: f"gain-{RESOURCES[resource]}" for resource in range(len(RESOURCES))}
+    return {}
+
+
+def storage(view: AveRoma, seat: int, touch: dict[int, str], words: Words, name: str) -> Iterator[Piece]:
+    """Six tracks, surplus and denarii."""
+    for good, count in enumerate(view.goods_of(seat)):
         word = (*RESOURCES, "surplus", "denarii")[good]
         limit = view.box.basic_limit if good < SURPLUS else view.box.surplus_limit
         amount = words(f"amount-{word}", count=count)
