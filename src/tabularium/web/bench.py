@@ -295,19 +295,30 @@ class Line:
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, verb: str, path: str, headers: Mapping[str, str] | None = None, content: bytes = b"") -> Any:
-        if self.streams is None:
-            self.streams = await asyncio.open_connection("127.0.0.1", self.port, local_addr=self.source)
-        reader, writer = self.streams
+        """The answer; over a new connection, as browsers do, where a full house has cut one on which nobody asked."""
         head = f"{verb} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\naccept: application/json\r\n"
         head += "".join(f"{name}: {value}\r\n" for name, value in (headers or {}).items())
-        writer.write(f"{head}content-length: {len(content)}\r\n\r\n".encode() + content)
-        answer = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
-        size = int(answer.partition("content-length: ")[2].partition("\r\n")[0] or 0)
-        said = json.loads(await reader.readexactly(size))
-        status = int(answer.split()[1])
+        request = f"{head}content-length: {len(content)}\r\n\r\n".encode() + content
+        kept = self.streams is not None
+        try:
+            status, said = await self._answer(request)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            self.streams = None
+            if not kept:
+                raise
+            status, said = await self._answer(request)
         if status >= 400:
             raise Refused(status, f"{verb} {path}: {said}")
         return said
+
+    async def _answer(self, request: bytes) -> tuple[int, Any]:
+        if self.streams is None:
+            self.streams = await asyncio.open_connection("127.0.0.1", self.port, local_addr=self.source)
+        reader, writer = self.streams
+        writer.write(request)
+        answer = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+        size = int(answer.partition("content-length: ")[2].partition("\r\n")[0] or 0)
+        return int(answer.split()[1]), json.loads(await reader.readexactly(size))
 
     async def close(self) -> None:
         if self.streams is not None:
