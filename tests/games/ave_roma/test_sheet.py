@@ -196,6 +196,7 @@ def test_a_payment_is_laid_in_the_usual_way_and_done_with_one_touch() -> None:
     assert scene.play("1 done").stock(1) == "2 wood, 1 iron"
 
 
+@rule("AV-2.11", "AV-2.14")
 def test_a_payment_is_changed_in_any_order() -> None:
     scene = bill(wood=2, stone=2, wine=1, iron=1).play("1 take back stone, take back wine")
     assert (tray(scene).missing, tray(scene).done) == (2, -1)

@@ -469,7 +469,7 @@ def test_a_forced_token_is_asked_for_where_the_screen_hides_something() -> None:
 # -- the tray ----------------------------------------------------------------------------------------
 
 
-@rule("MN-H3")
+@rule("MN-3.7", "MN-H3")
 def test_a_payment_is_put_together_on_the_tray_in_any_order() -> None:
     scene = Scene(3).holds(1, "marble grain oil wine sheep 2 tax").buying(1).play("1 buy fortress")
     before = scene.live.ply
