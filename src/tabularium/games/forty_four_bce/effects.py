@@ -46,7 +46,7 @@ from tabularium.games.forty_four_bce.box import (
     Effect,
 )
 from tabularium.games.forty_four_bce.packed import ADDED, FILLED, boxes_filled, stack_card
-from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce
+from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.games.forty_four_bce.steps.choices import (
     ChooseEnlist,
     ChooseReturn,
@@ -212,18 +212,20 @@ def ability_places(s: FortyFourBce, board: int, field: int, place: int, count: i
     """Support from the supply on the owner's first open box of the field, wherever it lies (BC-14.6, BC-14.10)."""
     acting = stack_card(s.stacks[board * 3 + field][place])
     for _ in range(count):
-        recruit = fill_next(s, board, field) if s.supply[SUPPORT] else NOBODY_YET
+        recruit = place_support(s, board, field)
         if recruit < 0:
             s.tell(TOLD_ABILITY_LOST, board, acting, field)
             return
-        take_support(s)
         s.tell(TOLD_ABILITY_PLACED, board, acting, field, recruit)
 
 
-def take_support(s: FortyFourBce) -> None:
-    """One support of the supply lies on a recruit."""
-    s.supply[SUPPORT] -= 1
-    s.afield[SUPPORT] += 1
+def place_support(s: FortyFourBce, board: int, field: int) -> int:
+    """`fill_next` with support of the supply, if it has any."""
+    recruit = fill_next(s, board, field) if s.supply[SUPPORT] else -1
+    if recruit >= 0:
+        s.supply[SUPPORT] -= 1
+        s.afield[SUPPORT] += 1
+    return recruit
 
 
 def fill_next(s: FortyFourBce, board: int, field: int) -> int:

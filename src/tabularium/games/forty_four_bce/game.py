@@ -7,13 +7,7 @@ from pathlib import Path
 
 from tabularium.games.forty_four_bce import effects
 from tabularium.games.forty_four_bce.board import FortyFourBceBoard
-from tabularium.games.forty_four_bce.box import (
-    CHARACTERS,
-    INFLUENCE,
-    PHASES,
-    RESOLUTION,
-    FortyFourBceBox,
-)
+from tabularium.games.forty_four_bce.box import CHARACTERS, INFLUENCE, PHASES, RESOLUTION, FortyFourBceBox
 from tabularium.games.forty_four_bce.judge import FortyFourBceJudge
 from tabularium.games.forty_four_bce.notation import make_notation
 from tabularium.games.forty_four_bce.packed import LOYALTY_USE, stack_card, use_of

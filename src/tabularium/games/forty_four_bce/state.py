@@ -8,15 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.forty_four_bce.box import (
-    ANY,
-    FIELDS,
-    INFLUENCE,
-    OVER,
-    SUPPORT,
-    FortyFourBceBox,
-    Setup,
-)
+from tabularium.games.forty_four_bce.box import ANY, FIELDS, INFLUENCE, OVER, SUPPORT, FortyFourBceBox, Setup
 from tabularium.games.forty_four_bce.packed import (
     SEALED_PLAN,
     charisma_entry,
@@ -226,14 +218,8 @@ class FortyFourBce(State):
         """Cards and cubes on a board: what the limit counts (BC-6.3)."""
         cubes = self.cubes
         at = board * 4
-        return (
-            len(self.faceup[board])
-            + len(self.facedown[board])
-            + cubes[at]
-            + cubes[at + 1]
-            + cubes[at + 2]
-            + cubes[at + 3]
-        )
+        cards = len(self.faceup[board]) + len(self.facedown[board])
+        return cards + cubes[at] + cubes[at + 1] + cubes[at + 2] + cubes[at + 3]
 
     # -- knowledge -----------------------------------------------------------------------------------
 

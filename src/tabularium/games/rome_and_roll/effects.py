@@ -163,13 +163,9 @@ def bribes(s: RomeAndRoll, seat: int, icon: int) -> list[int]:
     return [bribing(icon, first + i) for i in range(3) if s.sheet[base + i] < boxes]
 
 
-def forbids_bribe(s: RomeAndRoll, seat: int, advisor: int) -> str:
-    own = advisor - s.sheet[seat * WIDTH + CHARACTER] * 3
-    if not 0 <= own < 3:
-        return "RR-11.10"
-    if s.sheet[seat * WIDTH + LOYALTY + own] >= s.box.boxes:
-        return "RR-11.9"
-    return ""
+def why_no_bribe(s: RomeAndRoll, seat: int, advisor: int) -> str:
+    """The rule that keeps an Advisor out of `bribes`."""
+    return "RR-11.9" if advisor // 3 == s.sheet[seat * WIDTH + CHARACTER] else "RR-11.10"
 
 
 def bribe(s: RomeAndRoll, seat: int, advisor: int, icon: int) -> None:
@@ -221,13 +217,10 @@ class AssignResource(Decision[RomeAndRoll]):
             moves.append(STORE | self.resource)
         return moves
 
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        kind, argument = kind_of(move), argument_of(move)
-        if kind == BRIBE and bribe_icon(move) == self.resource:
-            return forbids_bribe(s, seat, bribe_advisor(move))
-        if kind == STORE_BASKET and self.resource == BASKET:
-            return "" if argument < JEWEL else "RR-1.10"
-        return "" if kind == STORE and argument == self.resource != BASKET else NOT_NOW
+    def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
+        if kind_of(move) == BRIBE and bribe_icon(move) == self.resource:
+            return why_no_bribe(s, seat, bribe_advisor(move))
+        return "RR-1.10" if kind_of(move) == STORE_BASKET and self.resource == BASKET else NOT_NOW
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         first = s.sheet[seat * WIDTH + CHARACTER] * 3
@@ -239,15 +232,14 @@ class AssignResource(Decision[RomeAndRoll]):
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         building = max(0, self.building) * SPAN
-        source = 1 if self.building >= 0 else 2 if self.colony >= 0 else 0
-        where = {"site": s.buildings[building + SITE], "cell": cell_of(s.buildings[building + AT])}
-        bribable = int(may_bribe(s, self.seat))
         return {
             "icon": self.resource,
-            "bribable": bribable,
-            "source:number": source,
+            "bribable": int(may_bribe(s, self.seat)),
+            "source:number": 1 if self.building >= 0 else 2 if self.colony >= 0 else 0,
             "colony": max(0, self.colony),
-        } | where
+            "site": s.buildings[building + SITE],
+            "cell": cell_of(s.buildings[building + AT]),
+        }
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
@@ -411,6 +403,7 @@ class MarketPick(Decision[RomeAndRoll]):
 
     __slots__ = ("building", "i", "kind")
     plays_itself: ClassVar[bool] = True
+    rule: ClassVar[str] = "RR-17.7"
 
     def __init__(self, seat: int, building: int, i: int, kind: int) -> None:
         self.seat = seat
@@ -421,11 +414,6 @@ class MarketPick(Decision[RomeAndRoll]):
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         plan = s.buildings[self.building * SPAN + SITE]
         return [TAKE | resource for resource in sorted(effects_of(s, self.kind, plan)[self.i].among)]
-
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if kind_of(move) != TAKE:
-            return NOT_NOW
-        return "" if move in self.legal(s, seat) else "RR-17.7"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [TAKE | resource for resource in range(STORED_KINDS)]
@@ -492,13 +480,8 @@ class InsulaPick(Decision[RomeAndRoll]):
         moves = [pick(s, other) for other in neighbours_to_use(s, self.building) if other not in self.chosen]
         return [*sorted(moves), STOP]
 
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if move == STOP:
-            return ""
-        other = picked(s, move)
-        if other < 0:
-            return NOT_NOW
-        return "" if other in neighbours_to_use(s, self.building) and other not in self.chosen else "RR-17.6"
+    def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
+        return "RR-17.6" if picked(s, move) >= 0 else NOT_NOW
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         mask = s.buildings[self.building * SPAN + NEXT_TO]
@@ -546,10 +529,8 @@ class StealPlayer(Decision[RomeAndRoll]):
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [STEAL | other for other in range(s.seats) if other != seat and stored(s, other) > 0]
 
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if kind_of(move) != STEAL or argument_of(move) >= s.seats:
-            return NOT_NOW
-        return "" if move in self.legal(s, seat) else "RR-17.9"
+    def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
+        return "RR-17.9" if kind_of(move) == STEAL and argument_of(move) < s.seats else NOT_NOW
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [STEAL | other for other in range(s.seats) if other != seat]
@@ -573,10 +554,8 @@ class StealResource(Decision[RomeAndRoll]):
         base = self.other * WIDTH + STORED
         return [TAKE | resource for resource in range(STORED_KINDS) if s.sheet[base + resource] > 0]
 
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if kind_of(move) != TAKE:
-            return NOT_NOW
-        return "" if move in self.legal(s, seat) else "RR-17.9"
+    def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
+        return "RR-17.9" if kind_of(move) == TAKE else NOT_NOW
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
@@ -630,9 +609,7 @@ class ClaimFavour(Decision[RomeAndRoll]):
 
 def renovate(s: RomeAndRoll, owner: int, road: int) -> None:
     """A road is renovated: Legacy at once (RR-8.7), and perhaps a colony is linked to Rome (RR-8.9, RR-8.10)."""
-    roads = list(s.roads)
-    roads[owner] |= 1 << road
-    s.roads = tuple(roads)
+    s.take_road(owner, road)
     if owner != SENECA:
         s.tell(TOLD_RENOVATED, owner, road)
         gain(s, owner, LEGACY, s.box.road_steles[road], 0)

@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tabularium.games.rome_and_roll.scoring import points, seneca_total
-from tabularium.games.rome_and_roll.state import (
-    DICE,
-    LOYALTY,
-    NO_DIE,
-    OWNER,
-    SPAN,
-    STORED,
-    WIDTH,
-    RomeAndRoll,
-)
+from tabularium.games.rome_and_roll.state import DICE, LOYALTY, NO_DIE, OWNER, SPAN, STORED, WIDTH, RomeAndRoll
 from tabularium.games.rome_and_roll.steps.build import ChoosePlacement, ChoosePlan, OverseerMove
 from tabularium.games.rome_and_roll.steps.conquer import ConquerColony, ConquerRegion
 from tabularium.games.rome_and_roll.steps.develop import DevelopRegion, DevelopRoad

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from tabularium.games.rome_and_roll.box import CELLS, ROME, City, Effect, Plan, RomeAndRollBox, back_of
-from tabularium.games.rome_and_roll.geometry import (
-    neighbours,
-    orientations,
-    survey,
-)
+from tabularium.games.rome_and_roll.geometry import neighbours, orientations, survey
 from tabularium.games.rome_and_roll.state import UNKNOWN
 from tabularium.games.rome_and_roll.terms import (
     ACTIONS,
@@ -85,10 +81,7 @@ def some(reader: Reader, key: str, words: tuple[str, ...], without: int) -> int:
 
 
 def mask_of(indexes: list[int]) -> int:
-    mask = 0
-    for i in indexes:
-        mask |= 1 << i
-    return mask
+    return sum(1 << i for i in set(indexes))
 
 
 def costs(reader: Reader, key: str) -> tuple[int, ...]:

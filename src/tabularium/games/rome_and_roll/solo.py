@@ -6,14 +6,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tabularium.games.rome_and_roll.box import ROME, RomeAndRollBox, cell_of, form_of, lower_half, placement, upper_half
-from tabularium.games.rome_and_roll.effects import (
-    PRODUCTION,
-    Effects,
-    forbids_road,
-    newly_linked,
-    renovate,
-    trigger,
-)
+from tabularium.games.rome_and_roll.effects import PRODUCTION, Effects, newly_linked, renovate, trigger
 from tabularium.games.rome_and_roll.state import (
     CENTRE,
     FORUM,
@@ -28,6 +21,8 @@ from tabularium.games.rome_and_roll.state import (
     RomeAndRoll,
     build_cards,
 )
+from tabularium.games.rome_and_roll.steps.conquer import joined
+from tabularium.games.rome_and_roll.steps.develop import roads_to_renovate
 from tabularium.games.rome_and_roll.steps.ground import draw, frontier, owned_beside
 from tabularium.games.rome_and_roll.steps.kinds import (
     PLACE,
@@ -289,7 +284,7 @@ def claim_plan(s: RomeAndRoll, plan: int, plan_type: int) -> int:
 
 
 def exchange_favour(s: RomeAndRoll) -> None:
-    """A random Favour of the centre, never Saturn, for his former one (RR-18.21, RR-18.51)."""
+    """A random Favour of the centre, never Saturn, for his former one, if any (RR-18.3, RR-18.21, RR-18.51)."""
     centre = [f for f in range(len(s.favours)) if s.favours[f] == CENTRE and not s.box.favour_permit[f]]
     if not centre:
         return
@@ -376,13 +371,11 @@ class PlaceRubble(Decision[RomeAndRoll]):
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return sorted(PLACE | place for place in rubble_places(s, self.card))
 
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
+    def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if kind_of(move) != PLACE:
             return NOT_NOW
         place = argument_of(move)
         allowed = rubble_places(s, self.card)
-        if place in allowed:
-            return ""
         if place not in self.on_the_hill(s, allowed):
             return "RR-18.22"
         masks, own = s.city.mask, human_front(s)
@@ -412,13 +405,8 @@ class PlaceRubble(Decision[RomeAndRoll]):
 
 def reachable(s: RomeAndRoll, region: int) -> list[int]:
     conquered = s.conquered()
-    return [
-        colony
-        for colony in range(len(s.box.colonies))
-        if s.box.colony_region[colony] == region
-        and not (conquered >> colony) & 1
-        and ((s.box.colony_rome >> colony) & 1 or s.box.colony_joins[colony] & conquered)
-    ]
+    free = s.box.region_colonies[region] & ~conquered
+    return [c for c in range(len(s.box.colonies)) if (free >> c) & 1 and joined(s, c, conquered)]
 
 
 def conquer(s: RomeAndRoll, only: int) -> int:
@@ -442,9 +430,7 @@ def conquer(s: RomeAndRoll, only: int) -> int:
         key = (s.box.colony_value[colony], s.box.colony_clock[colony])
         if choice < 0 or key < (s.box.colony_value[choice], s.box.colony_clock[choice]):
             choice = colony
-    colonies = list(s.colonies)
-    colonies[SENECA] |= 1 << choice
-    s.colonies = tuple(colonies)
+    s.take_colony(SENECA, choice)
     s.tell(TOLD_SENECA_COLONY, -1, choice)
     return best
 
@@ -454,12 +440,8 @@ def conquer(s: RomeAndRoll, only: int) -> int:
 
 def open_roads(s: RomeAndRoll, region: int) -> list[int]:
     """The roads of a region that may be renovated (RR-8.3, RR-8.4)."""
-    renovated, conquered = s.renovated(), s.conquered()
-    return [
-        road
-        for road in range(len(s.box.roads))
-        if s.box.road_region[road] == region and not forbids_road(s, road, renovated, conquered)
-    ]
+    roads = roads_to_renovate(s) & s.box.region_roads[region]
+    return [road for road in range(len(s.box.roads)) if (roads >> road) & 1]
 
 
 def steps_to_rome(s: RomeAndRoll, road: int) -> int:
@@ -520,8 +502,7 @@ def seneca_roads(s: RomeAndRoll, region: int) -> list[int]:
     roads = closest(s, roads)
     least = min([s.box.road_steles[road] for road in roads])
     roads = [road for road in roads if s.box.road_steles[road] == least]
-    own = [road for road in roads if links_own(s, road)]
-    return own or roads
+    return [road for road in roads if links_own(s, road)] or roads
 
 
 def start_develop(s: RomeAndRoll, region: int, times: int) -> bool:
@@ -552,10 +533,8 @@ class SenecaRoad(Decision[RomeAndRoll]):
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [RENOVATE | road for road in seneca_roads(s, self.region)]
 
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if kind_of(move) != RENOVATE:
-            return NOT_NOW
-        return "" if argument_of(move) in seneca_roads(s, self.region) else "RR-18.31"
+    def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
+        return "RR-18.31" if kind_of(move) == RENOVATE else NOT_NOW
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [RENOVATE | road for road in open_roads(s, self.region)]

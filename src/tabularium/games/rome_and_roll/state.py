@@ -6,6 +6,7 @@ the fronts of Seneca's cards that are not turned up yet.
 
 from __future__ import annotations
 
+from math import factorial, perm
 from typing import Final
 
 from tabularium.games.rome_and_roll.box import City, RomeAndRollBox, cell_of
@@ -201,20 +202,13 @@ class RomeAndRoll(State):
         seal = self.box.card_seal
         upper = self.box.top_sealed - (len(self.box.cards) - len(unseen))  # places of the upper part still to come
         shown = [i for i in range(len(seen)) if seen[i] != UNKNOWN]
-        fits: list[list[int]] = []
-        for chosen in self.matches(unseen, seen, shown, upper):
-            fits.append(chosen)
+        fits = self.matches(unseen, seen, shown, upper)
         weights: list[int] = []
         for chosen in fits:
             plain = sum(not seal[card] for card in unseen if card not in chosen)
             lower = sum(i >= upper for i in range(len(seen)) if i not in shown)
-            weight = 1
-            for i in range(plain):
-                weight *= max(0, lower - i)
             rest = len(unseen) - len(chosen) - plain
-            for i in range(2, rest + 1):
-                weight *= i
-            weights.append(weight)
+            weights.append(perm(lower, plain) * factorial(rest))
         least = min([weight for weight in weights if weight > 0])
         shares = [weight // least for weight in weights]
         drawn = rng.below(sum(shares))
@@ -285,16 +279,10 @@ class RomeAndRoll(State):
         return held
 
     def colony_owner(self, colony: int) -> int:
-        for owner in range(SENECA + 1):
-            if (self.colonies[owner] >> colony) & 1:
-                return owner
-        return NOBODY
+        return owner_in(self.colonies, colony)
 
     def road_owner(self, road: int) -> int:
-        for owner in range(SENECA + 1):
-            if (self.roads[owner] >> road) & 1:
-                return owner
-        return NOBODY
+        return owner_in(self.roads, road)
 
     def building_at(self, cell: int) -> int:
         """The Building whose first cell this is, or -1."""
@@ -321,6 +309,16 @@ class RomeAndRoll(State):
         self.second = FIRST_ACTION
         self.lent = ()
 
+    def take_colony(self, owner: int, colony: int) -> None:
+        colonies = list(self.colonies)
+        colonies[owner] |= 1 << colony
+        self.colonies = tuple(colonies)
+
+    def take_road(self, owner: int, road: int) -> None:
+        roads = list(self.roads)
+        roads[owner] |= 1 << road
+        self.roads = tuple(roads)
+
     def put_foreman(self, whose: int, plan: int) -> None:
         foremen = list(self.foremen)
         foremen[whose] = plan
@@ -330,6 +328,13 @@ class RomeAndRoll(State):
         favours = list(self.favours)
         favours[favour] = place
         self.favours = tuple(favours)
+
+
+def owner_in(masks: tuple[int, ...], thing: int) -> int:
+    for owner in range(SENECA + 1):
+        if (masks[owner] >> thing) & 1:
+            return owner
+    return NOBODY
 
 
 def build_cards(box: RomeAndRollBox) -> list[int]:

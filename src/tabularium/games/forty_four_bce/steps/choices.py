@@ -82,10 +82,7 @@ class ChooseType(BoardStep):
         return {"left": self.left, "shared": shared(s, self.board)}
 
     def owes(self, s: FortyFourBce) -> int:
-        for kind in range(len(INFLUENCE)):
-            if s.supply[kind] and not (self.barred >> kind) & 1:
-                return 1 << s.decider(self.board)
-        return 0
+        return 1 << s.decider(self.board) if self.legal(s, self.board) else 0
 
     def run(self, s: FortyFourBce) -> None:
         s.pop()
@@ -93,13 +90,10 @@ class ChooseType(BoardStep):
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         return [TAKE | kind for kind in range(len(INFLUENCE)) if s.supply[kind] and not (self.barred >> kind) & 1]
 
-    def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
-        kind = argument_of(move)
+    def refusal(self, s: FortyFourBce, seat: int, move: int) -> str:
         if kind_of(move) != TAKE:
             return NOT_NOW
-        if (self.barred >> kind) & 1:
-            return "BC-14.11"
-        return "" if s.supply[kind] else "BC-14.3"
+        return "BC-14.11" if (self.barred >> argument_of(move)) & 1 else "BC-14.3"
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         return [TAKE | kind for kind in range(len(INFLUENCE))]
@@ -137,18 +131,16 @@ class ChooseSpend(BoardStep):
             moves.append(STOP)
         return moves
 
-    def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
+    def refusal(self, s: FortyFourBce, seat: int, move: int) -> str:
         if move == STOP:
-            return "" if self.made else "BC-14.29"
+            return "BC-14.29"
         effect = s.box.structure_effects[self.structure][self.effect]
-        if kind_of(move) == SPEND and effect.give <= ANY:
-            if sum([cubes_spent(move, kind) for kind in range(4)]) != effect.give_count:
-                return NOT_NOW
-            if not pays(s.cubes, self.board * 4, move):
-                return "BC-3.16"
-            if not gain_there(s, effect, given_kinds(move)):
-                return "BC-14.13"
-        return "" if move in self.legal(s, seat) else NOT_NOW
+        spent = sum([cubes_spent(move, kind) for kind in range(4)])
+        if kind_of(move) != SPEND or effect.give > ANY or spent != effect.give_count:
+            return NOT_NOW
+        if not pays(s.cubes, self.board * 4, move):
+            return "BC-3.16"
+        return NOT_NOW if gain_there(s, effect, given_kinds(move)) else "BC-14.13"
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         return [STOP]
@@ -257,13 +249,6 @@ class ChooseEnlist(BoardStep):
 
     def prompt_values(self, s: FortyFourBce) -> dict[str, int]:
         return {"structure": self.structure, "shared": shared(s, self.board)}
-
-    def legal(self, s: FortyFourBce, seat: int) -> list[int]:
-        found = []
-        for recruit in range(s.box.loyal):
-            if s.display[recruit] and not self.forbids(s, seat, RECRUIT | recruit):
-                found.append(RECRUIT | recruit)
-        return found
 
     def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
         recruit = argument_of(move)
@@ -390,11 +375,9 @@ class MoveFrom(BoardStep):
         owned = [source for source in sorted(set(s.owned[self.board])) if source != self.structure]
         return [MOVE_FROM | source for source in owned if can_leave(s, self.board, source)]
 
-    def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
-        if kind_of(move) != MOVE_FROM or argument_of(move) not in s.owned[self.board]:
+    def refusal(self, s: FortyFourBce, seat: int, move: int) -> str:
+        if move not in self.candidates(s, seat):
             return NOT_NOW
-        if move in self.legal(s, seat):
-            return ""
         return "BC-14.21" if self.too_dear(s, argument_of(move)) else "BC-14.20"
 
     def too_dear(self, s: FortyFourBce, source: int) -> list[int]:
@@ -433,10 +416,8 @@ class MoveTo(BoardStep):
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         return [MOVE_TO | target for target in s.laid if not cannot_move(s, self.board, self.source, target)]
 
-    def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
-        if kind_of(move) != MOVE_TO:
-            return NOT_NOW
-        return cannot_move(s, self.board, self.source, argument_of(move))
+    def refusal(self, s: FortyFourBce, seat: int, move: int) -> str:
+        return cannot_move(s, self.board, self.source, argument_of(move)) if kind_of(move) == MOVE_TO else NOT_NOW
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         return [MOVE_TO | target for target in s.laid]
@@ -499,9 +480,7 @@ class ChooseReturn(BoardStep):
                     found.append(move)
         return [*sorted(found), NONE_BACK]
 
-    def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: FortyFourBce, seat: int, move: int) -> str:
         return "BC-14.9" if kind_of(move) == CALL_BACK else NOT_NOW
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
@@ -548,9 +527,7 @@ class ToCollegium(BoardStep):
         found.update(put_away_move(card, FACE_UP) for card in s.faceup[self.board] if in_storage(s, card))
         return [STOP, *sorted(found)]
 
-    def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: FortyFourBce, seat: int, move: int) -> str:
         return "BC-14.26" if kind_of(move) == PUT_AWAY else NOT_NOW
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
@@ -562,14 +539,19 @@ class ToCollegium(BoardStep):
             return
         if self.left > 1:
             s.push(ToCollegium(self.board, self.left - 1))
-        card = put_away_card(move)
-        if put_away_face(move) == FACE_DOWN:
-            s.to_dark(self.board, card)
-            s.whisper(TOLD_FILED_DOWN, self.board, 1 << s.decider(self.board), (card,))
-        else:
-            s.faceup[self.board] = without(s.faceup[self.board], card)
-            s.to_collegium(self.board, card)
-            s.tell(TOLD_FILED, self.board, card)
+        put_away(s, self.board, move, TOLD_FILED, TOLD_FILED_DOWN)
+
+
+def put_away(s: FortyFourBce, board: int, move: int, told: int, told_unseen: int) -> None:
+    """A card to the Collegium, where it counts fully at the end (BC-6.7); face down, nobody sees it (BC-6.6)."""
+    card = put_away_card(move)
+    if put_away_face(move) == FACE_DOWN:
+        s.to_dark(board, card)
+        s.whisper(told_unseen, board, 1 << s.decider(board), (card,))
+    else:
+        s.faceup[board] = without(s.faceup[board], card)
+        s.to_collegium(board, card)
+        s.tell(told, board, card)
 
 
 def in_storage(s: FortyFourBce, card: int) -> bool:

@@ -122,13 +122,8 @@ class SuitorCommitment(Sealed[FortyFourBce]):
         return explain_plan(s, s.seats, shared_part(s.drafts[seat]), move - SHARED) if s.seats == 2 else {}
 
     def edit(self, s: FortyFourBce, seat: int, move: int) -> None:
-        draft = s.drafts[seat]
-        if s.seats > 2:
-            s.drafts[seat] = edited(s, seat, draft, move)
-            return
-        # BC-13.7: one player fills two plans, neither with the other's cards and cubes (BC-13.19).
-        own = own_part(draft)
-        other = shared_part(draft)
+        # BC-13.7: one of two players fills two plans, neither with the other's cards and cubes (BC-13.19).
+        own, other = own_part(s.drafts[seat]), shared_part(s.drafts[seat])
         if for_shared(move):
             other = edited(s, s.seats, other, move - SHARED)
         else:

@@ -36,15 +36,12 @@ class Construction(Turn):
         moves.extend(activations(s, board, CONSTRUCTION))
         return moves
 
-    def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
-        if move == PASS:
-            return ""
-        if kind_of(move) == BUILD:
-            return self.forbids_build(s, argument_of(move))
-        return cannot_activate(s, self.board, argument_of(move), CONSTRUCTION) if kind_of(move) == ACTIVATE else NOT_NOW
-
-    def forbids_build(self, s: FortyFourBce, structure: int) -> str:
-        box = s.box
+    def refusal(self, s: FortyFourBce, seat: int, move: int) -> str:
+        box, structure = s.box, argument_of(move)
+        if kind_of(move) == ACTIVATE:
+            return why_not_activate(s, self.board, structure, CONSTRUCTION)
+        if kind_of(move) != BUILD:
+            return NOT_NOW
         if structure not in s.laid:
             return "BC-1.9"
         if box.era[structure] > s.era_now():
@@ -55,9 +52,7 @@ class Construction(Turn):
             return "BC-3.17"
         if box.kind[structure] != FIXED and structure in s.owned[self.board]:
             return "BC-3.7"
-        if s.slots[structure] == 0:
-            return "BC-3.9"
-        return "" if box.price[structure] <= s.denarii[self.board] else "BC-3.3"
+        return "BC-3.9" if s.slots[structure] == 0 else "BC-3.3"
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         owned = sorted(set(s.owned[self.board]))
@@ -108,7 +103,7 @@ def activate(s: FortyFourBce, board: int, structure: int) -> None:
 
 
 def activations(s: FortyFourBce, board: int, section: int) -> list[int]:
-    """The structures that `cannot_activate` allows a board on its turn in this phase."""
+    """The structures that a board can activate on its turn in this phase."""
     found: list[int] = []
     ready = s.box.activated_in[section] & ~s.activated[board]
     for structure in s.owned[board]:
@@ -118,8 +113,8 @@ def activations(s: FortyFourBce, board: int, section: int) -> list[int]:
     return found
 
 
-def cannot_activate(s: FortyFourBce, board: int, structure: int, section: int) -> str:
-    """The rule that keeps a structure from being activated, or ""."""
+def why_not_activate(s: FortyFourBce, board: int, structure: int, section: int) -> str:
+    """The rule that keeps a structure out of `activations`."""
     if structure not in s.owned[board]:
         return "BC-2.15"
     if s.box.kind[structure] == STATUE:
@@ -130,6 +125,4 @@ def cannot_activate(s: FortyFourBce, board: int, structure: int, section: int) -
         return "BC-3.11"
     if (s.activated[board] >> structure) & 1:
         return "BC-2.15"
-    if would_act(s, board, structure):
-        return ""
     return "BC-3.14" if section == CONSTRUCTION else "BC-5.10"

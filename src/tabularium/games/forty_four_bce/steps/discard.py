@@ -6,14 +6,9 @@ from typing import ClassVar
 
 from tabularium.games.forty_four_bce.box import CARDS_DISCARDED, DISCARD, GAIN, INFLUENCE
 from tabularium.games.forty_four_bce.effects import gained
-from tabularium.games.forty_four_bce.packed import (
-    discarded_before,
-    kept_after_all,
-    put_away_card,
-    put_away_face,
-    put_away_move,
-)
+from tabularium.games.forty_four_bce.packed import discarded_before, kept_after_all, put_away_card, put_away_move
 from tabularium.games.forty_four_bce.state import FortyFourBce, number_of, with_one, without
+from tabularium.games.forty_four_bce.steps.choices import put_away
 from tabularium.games.forty_four_bce.steps.kinds import (
     FACE_DOWN,
     FACE_UP,
@@ -160,24 +155,13 @@ class Discard(Sealed[FortyFourBce]):
         cards = 0
         for move in draft:
             if kind_of(move) == PUT_AWAY:
-                put_away(s, self.board, put_away_card(move), put_away_face(move))
+                put_away(s, self.board, move, TOLD_DISCARDED, TOLD_DISCARDED_DOWN)
                 cards += 1
             else:
                 s.cubes[self.board * 4 + argument_of(move)] -= 1
                 s.supply[argument_of(move)] += 1
                 s.tell(TOLD_GAVE_BACK, self.board, argument_of(move))
         reward_discards(s, self.board, cards)
-
-
-def put_away(s: FortyFourBce, board: int, card: int, face: int) -> None:
-    """A card to the Collegium, where it counts fully at the end (BC-6.7); face down, nobody sees it (BC-6.6)."""
-    if face == FACE_DOWN:
-        s.to_dark(board, card)
-        s.whisper(TOLD_DISCARDED_DOWN, board, 1 << s.decider(board), (card,))
-        return
-    s.faceup[board] = without(s.faceup[board], card)
-    s.to_collegium(board, card)
-    s.tell(TOLD_DISCARDED, board, card)
 
 
 def reward_discards(s: FortyFourBce, board: int, cards: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabularium.games.forty_four_bce.box import ENROLMENT, NONE
 from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce
 from tabularium.games.forty_four_bce.steps.choices import cannot_pay, enlist, payable, price_told
-from tabularium.games.forty_four_bce.steps.construction import activate, activations, cannot_activate
+from tabularium.games.forty_four_bce.steps.construction import activate, activations, why_not_activate
 from tabularium.games.forty_four_bce.steps.kinds import ACTIVATE, RECRUIT
 from tabularium.games.forty_four_bce.steps.turns import Turn, shared, start_turns
 from tabularium.kernel.moves import PASS, argument_of, kind_of
@@ -27,11 +27,9 @@ class Enrolment(Turn):
         moves.extend(activations(s, self.board, ENROLMENT))
         return moves
 
-    def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
-        if move == PASS:
-            return ""
+    def refusal(self, s: FortyFourBce, seat: int, move: int) -> str:
         if kind_of(move) == ACTIVATE:
-            return cannot_activate(s, self.board, argument_of(move), ENROLMENT)
+            return why_not_activate(s, self.board, argument_of(move), ENROLMENT)
         if kind_of(move) != RECRUIT:
             return NOT_NOW
         if s.display[argument_of(move)] == 0:

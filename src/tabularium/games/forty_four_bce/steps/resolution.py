@@ -17,13 +17,7 @@ from tabularium.games.forty_four_bce.box import (
     SUPPORT,
     TO_COLLEGIUM,
 )
-from tabularium.games.forty_four_bce.effects import (
-    activate_ability,
-    carry_out,
-    fill_next,
-    holds,
-    take_support,
-)
+from tabularium.games.forty_four_bce.effects import activate_ability, carry_out, fill_next, holds, place_support
 from tabularium.games.forty_four_bce.packed import (
     CHARISMA_USE,
     LOYALTY_USE,
@@ -75,7 +69,7 @@ from tabularium.games.forty_four_bce.steps.supply import collect_denarii, draw_l
 from tabularium.games.forty_four_bce.steps.turns import BoardStep, OnePass, ask_who_leads
 from tabularium.kernel.moves import argument_of
 from tabularium.kernel.state import EVERYONE
-from tabularium.kernel.step import NOT_NOW, Decision, Step
+from tabularium.kernel.step import Decision, Step
 
 # -- the reveal --------------------------------------------------------------------------------------
 
@@ -275,12 +269,11 @@ class ActivateLoyalty(Step[FortyFourBce]):
 
     def activate(self, s: FortyFourBce, board: int, each: int) -> None:
         for placed in range(each):
-            recruit = fill_next(s, board, self.field) if s.supply[SUPPORT] else NOBODY_YET
+            recruit = place_support(s, board, self.field)
             if recruit < 0:  # BC-10.14: lost, and the card is used up all the same
                 if placed == 0:
                     s.tell(TOLD_LOYALTY_LOST, board, self.field)
                 return
-            take_support(s)
             s.tell(TOLD_LOYALTY_PLACED, board, self.field, recruit)
 
 
@@ -431,17 +424,13 @@ class ImReward(Decision[FortyFourBce]):
     """The Suitor awarded the Imperium Maius tile takes a Denarius, if there is one, or Imperium (BC-10.34)."""
 
     name: ClassVar[str] = "im_reward"
+    rule: ClassVar[str] = "BC-Q44"
 
     def prompt_values(self, s: FortyFourBce) -> dict[str, int]:
         return {"denarii": s.box.reward_denarii if s.mint else 0, "imperium": s.box.reward_imperium}
 
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         return [REWARD_DENARIUS, REWARD_IMPERIUM] if s.mint else [REWARD_IMPERIUM]
-
-    def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
-        if move == REWARD_DENARIUS:
-            return "" if s.mint else "BC-Q44"
-        return "" if move == REWARD_IMPERIUM else NOT_NOW
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         return [REWARD_DENARIUS]

@@ -260,13 +260,11 @@ class OverseerMove(Decision[RomeAndRoll]):
         moves.sort()
         return moves
 
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        spare = plans_within_reach(s, seat)
-        here = s.sheet[seat * WIDTH + OVERSEER]
+    def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if move == STAY:
-            return "" if worth_going(s, here, 0, spare) else "RR-5.10"
+            return "RR-5.10"
         building = s.building_at(go_cell(move))
-        if kind_of(move) != GO or building in (-1, here):
+        if kind_of(move) != GO or building in (-1, s.sheet[seat * WIDTH + OVERSEER]):
             return NOT_NOW
         if building != FORUM and self.occupied(s, seat, building):
             return "RR-5.8"
@@ -275,9 +273,7 @@ class OverseerMove(Decision[RomeAndRoll]):
             return "RR-19.7" if s.options[RUBBLE_BLOCKS] else "RR-5.3"
         if move != go(s, building, cost):
             return "RR-5.36"
-        if cost > fish_at_hand(s, seat):
-            return "RR-5.4"
-        return "" if worth_going(s, building, cost, spare) else "RR-5.10"
+        return "RR-5.4" if cost > fish_at_hand(s, seat) else "RR-5.10"
 
     def occupied(self, s: RomeAndRoll, seat: int, building: int) -> bool:
         return any(s.sheet[other * WIDTH + OVERSEER] == building for other in range(s.seats) if other != seat)
@@ -450,9 +446,6 @@ class WaiveCost(Decision[RomeAndRoll]):
 
     def without(self, kind: int) -> tuple[int, ...]:
         return tuple(n - (i == kind) for i, n in enumerate(self.cost))
-
-    def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [WAIVE | kind for kind in range(STORED_KINDS) if not self.forbids(s, seat, WAIVE | kind)]
 
     def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         kind = argument_of(move)

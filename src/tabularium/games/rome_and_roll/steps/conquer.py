@@ -75,11 +75,9 @@ class ConquerRegion(Decision[RomeAndRoll]):
         takeable = colonies_to_take(s, seat, armed_force(s, seat))
         return [REGION | r for r in range(len(s.box.regions)) if takeable & s.box.region_colonies[r]]
 
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if kind_of(move) != REGION or argument_of(move) >= len(s.box.regions):
+    def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
+        if move not in self.candidates(s, seat):
             return NOT_NOW
-        if move in self.legal(s, seat):
-            return ""
         return "RR-7.3" if s.box.region_colonies[argument_of(move)] & ~s.conquered() else "RR-7.9"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
@@ -117,9 +115,9 @@ class ConquerColony(Decision[RomeAndRoll]):
             moves.append(STOP)
         return moves
 
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
+    def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if move == STOP:
-            return "" if self.taken else "RR-4.13"
+            return "RR-4.13"
         colony = argument_of(move)
         if kind_of(move) != COLONIZE or colony >= len(s.box.colonies):
             return NOT_NOW
@@ -145,9 +143,7 @@ class ConquerColony(Decision[RomeAndRoll]):
             s.push(EndAction(seat, CONQUER, self.region, self.taken, 0, 0))
             return
         colony = argument_of(move)
-        colonies = list(s.colonies)
-        colonies[seat] |= 1 << colony
-        s.colonies = tuple(colonies)
+        s.take_colony(seat, colony)
         s.sheet[seat * WIDTH + GARRISONED] += 1  # RR-7.6
         s.tell(TOLD_CONQUERED, seat, colony)
         s.push(ConquerColony(seat, self.region, self.force - s.box.colony_value[colony], self.taken + 1))

@@ -54,11 +54,9 @@ class DevelopRegion(Decision[RomeAndRoll]):
         roads = roads_to_renovate(s)
         return [REGION | region for region in range(len(s.box.regions)) if roads & s.box.region_roads[region]]
 
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if kind_of(move) != REGION or argument_of(move) >= len(s.box.regions):
+    def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
+        if move not in self.candidates(s, seat):
             return NOT_NOW
-        if move in self.legal(s, seat):
-            return ""
         return "RR-8.4" if s.box.region_roads[argument_of(move)] & ~s.renovated() else "RR-8.6"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
@@ -87,18 +85,15 @@ class DevelopRoad(Decision[RomeAndRoll]):
             moves.append(STOP)
         return moves
 
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
+    def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if move == STOP:
-            return "" if self.done else "RR-4.13"
+            return "RR-4.13"
         road = argument_of(move)
         if kind_of(move) != RENOVATE or road >= len(s.box.roads):
             return NOT_NOW
         if s.box.road_region[road] != self.region:
             return "RR-8.2"
-        rule = forbids_road(s, road, s.renovated(), s.conquered())
-        if rule:
-            return rule
-        return "" if can_pay_road(s, seat, self.done) else "RR-8.5"
+        return forbids_road(s, road, s.renovated(), s.conquered()) or "RR-8.5"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [RENOVATE | road for road in range(len(s.box.roads)) if s.box.road_region[road] == self.region]

@@ -47,13 +47,10 @@ class LegionPick(Decision[RomeAndRoll]):
             moves.append(STOP)
         return moves
 
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
+    def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if move == STOP:
-            return "" if self.chosen else "RR-4.13"
-        building = picked(s, move)
-        if building < 0:
-            return NOT_NOW
-        return "" if is_army(s, building) and building not in self.chosen else "RR-6.2"
+            return "RR-4.13"
+        return "RR-6.2" if picked(s, move) >= 0 else NOT_NOW
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [pick(s, building) for building in range(1, len(s.buildings) // SPAN)]

@@ -85,16 +85,14 @@ class Pay(Decision[RomeAndRoll]):
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return payments(s, seat, self.cost)
 
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if kind_of(move) != PAY:
-            return NOT_NOW
-        return "" if move in payments(s, seat, self.cost) else "RR-1.13"
+    def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
+        return "RR-1.13" if kind_of(move) == PAY else NOT_NOW
 
     def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
         return means(s, seat, self.cost)
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
-        return {word: self.cost[i] for i, word in enumerate(("wood", "brick", "stone", "fish", "jewel"))}
+        return {word: self.cost[i] for i, word in enumerate(RESOURCES)}
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()

@@ -6,16 +6,7 @@ from typing import ClassVar, Final
 
 from tabularium.games.rome_and_roll.scoring import outcome_points, seneca_sheet, seneca_total
 from tabularium.games.rome_and_roll.solo import LayCards, RevealCard, SenecaDraft, SenecaTurn
-from tabularium.games.rome_and_roll.state import (
-    DEPLOYED,
-    DICE,
-    NO_DIE,
-    SENECA,
-    TURNED,
-    VARIANT,
-    WIDTH,
-    RomeAndRoll,
-)
+from tabularium.games.rome_and_roll.state import DEPLOYED, DICE, NO_DIE, SENECA, TURNED, VARIANT, WIDTH, RomeAndRoll
 from tabularium.games.rome_and_roll.steps.kinds import (
     DOUBLE,
     DRAFT,

@@ -126,17 +126,13 @@ class SaturnPlacement(Decision[RomeAndRoll]):
             found = [place for place in found if completes(s, plan, place)]
         return [PLACE | place for place in found]
 
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
+    def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if kind_of(move) != PLACE:
             return NOT_NOW
         plan, place = self.plans[-1], argument_of(move)
         front = front_with(s, self.places)
         rule = forbids_place(s, plan, place, s.box.plan[plan].shape, False, front, "RR-14.19")
-        if rule:
-            return rule
-        if s.city.mask[place] & taken_with(s, self.places):
-            return "RR-5.18"
-        return "" if len(self.plans) == 2 or completes(s, plan, place) else "RR-14.22"
+        return rule or ("RR-5.18" if s.city.mask[place] & taken_with(s, self.places) else "RR-14.22")
 
     def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
         return {"restriction": s.box.plan[self.plans[-1]].restriction}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.solo import RELIGION, seneca_deck, variant_deck
+from tabularium.games.rome_and_roll.solo import RELIGION, exchange_favour, seneca_deck, variant_deck
 from tabularium.games.rome_and_roll.state import (
     CENTRE,
     CHARACTER,
@@ -34,7 +34,6 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     TOLD_FIRST,
     TOLD_FOREMAN,
     TOLD_PLANS,
-    TOLD_SENECA_FAVOUR,
     TOLD_SENECA_FOREMAN,
     TOLD_VILLAGE,
     VILLAGE,
@@ -101,10 +100,9 @@ class ChooseCharacter(Decision[RomeAndRoll]):
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [TAKE_CHARACTER | character for character in characters(s)]
 
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if kind_of(move) != TAKE_CHARACTER or argument_of(move) >= len(s.box.characters):
-            return NOT_NOW
-        return "" if move in self.legal(s, seat) else "RR-2.11"
+    def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
+        known = kind_of(move) == TAKE_CHARACTER and argument_of(move) < len(s.box.characters)
+        return "RR-2.11" if known else NOT_NOW
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         taken = [s.sheet[other * WIDTH + CHARACTER] for other in range(s.seats)]
@@ -128,13 +126,14 @@ class SetUp(Step[RomeAndRoll]):
         for seat in range(s.seats):
             fill_sheet(s, seat)
         last = s.seats_in_order()[-1]
+        religion = religion_plan(s)
         s.sheet[last * WIDTH + STORED + FISH] += s.box.game_fish[s.seats]  # RR-2.10
         if s.seats == 1 or s.options[VARIANT]:  # RR-18.2, RR-20.3
-            s.put_foreman(SENECA, religion_plan(s))
-            s.tell(TOLD_SENECA_FOREMAN, -1, religion_plan(s))
+            s.put_foreman(SENECA, religion)
+            s.tell(TOLD_SENECA_FOREMAN, -1, religion)
         else:
-            s.put_foreman(last, religion_plan(s))  # RR-2.6
-            s.tell(TOLD_FOREMAN, last, religion_plan(s))
+            s.put_foreman(last, religion)  # RR-2.6
+            s.tell(TOLD_FOREMAN, last, religion)
         s.push(RoundStart())
         if s.seats == 1:
             lay_seneca(s)
@@ -196,17 +195,12 @@ def fill_sheet(s: RomeAndRoll, seat: int) -> None:
 def lay_seneca(s: RomeAndRoll) -> None:
     """Seneca's deck (RR-18.4), a random Favour of the three (RR-18.3), and what switches give him (RR-19.6)."""
     s.deck = seneca_deck(s)
-    centre = [f for f in range(len(s.favours)) if s.favours[f] == CENTRE and not s.box.favour_permit[f]]
-    favour = centre[s.below(len(centre))]
-    s.put_favour(favour, SENECA)
-    s.tell(TOLD_SENECA_FAVOUR, -1, favour)
+    exchange_favour(s)
     for i in range(len(s.box.seneca_starts)):
         if s.options[SENECA_STARTS + i]:
             colony, road = s.box.seneca_starts[i]
-            colonies, roads = list(s.colonies), list(s.roads)
-            colonies[SENECA] |= 1 << colony
-            roads[SENECA] |= 1 << road
-            s.colonies, s.roads = tuple(colonies), tuple(roads)
+            s.take_colony(SENECA, colony)
+            s.take_road(SENECA, road)
             s.linked |= 1 << colony
 
 
@@ -218,15 +212,10 @@ class ChooseVillage(Decision[RomeAndRoll]):
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [VILLAGE | colony for colony in s.box.villages[s.sheet[seat * WIDTH + CHARACTER]]]
 
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if kind_of(move) != VILLAGE or argument_of(move) >= len(s.box.colonies):
-            return NOT_NOW
-        return "" if move in self.legal(s, seat) else "RR-2.8"
+    def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
+        return "RR-2.8" if kind_of(move) == VILLAGE and argument_of(move) < len(s.box.colonies) else NOT_NOW
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
-        colony = argument_of(move)
-        colonies = list(s.colonies)
-        colonies[seat] |= 1 << colony
-        s.colonies = tuple(colonies)
-        s.tell(TOLD_VILLAGE, seat, colony)
+        s.take_colony(seat, argument_of(move))
+        s.tell(TOLD_VILLAGE, seat, argument_of(move))

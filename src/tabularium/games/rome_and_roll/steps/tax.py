@@ -41,16 +41,12 @@ class TaxRegion(Decision[RomeAndRoll]):
     """Choose the region to tax, one that would produce."""
 
     plays_itself: ClassVar[bool] = True
+    rule: ClassVar[str] = "RR-9.2"
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         linked = counts_as_linked(s, seat, s.declared)
         colonies = s.colonies[seat] if power(s, seat, DO_TAX_UNLINKED, 0) else linked
         return [REGION | region for region in range(len(s.box.regions)) if colonies & s.box.region_colonies[region]]
-
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if kind_of(move) != REGION or argument_of(move) >= len(s.box.regions):
-            return NOT_NOW
-        return "" if move in self.legal(s, seat) else "RR-9.2"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [REGION | region for region in range(len(s.box.regions))]
@@ -99,10 +95,8 @@ class TaxUnlinked(Decision[RomeAndRoll]):
         choices = self.choices(s)
         return [LEVY | colony for colony in range(len(s.box.colonies)) if (choices >> colony) & 1]
 
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if kind_of(move) != LEVY or argument_of(move) >= len(s.box.colonies):
-            return NOT_NOW
-        return "" if (self.choices(s) >> argument_of(move)) & 1 else "RR-12.12"
+    def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
+        return "RR-12.12" if kind_of(move) == LEVY and argument_of(move) < len(s.box.colonies) else NOT_NOW
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [LEVY | colony for colony in range(len(s.box.colonies)) if (s.colonies[seat] >> colony) & 1]

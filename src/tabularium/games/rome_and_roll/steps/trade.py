@@ -93,20 +93,17 @@ class TradeSet(Decision[RomeAndRoll]):
             moves.append(STOP)
         return moves
 
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
+    def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if move == STOP:
-            return "" if self.done else "RR-4.13"
-        if kind_of(move) != EXCHANGE:
-            return NOT_NOW
-        return "" if move in groups(s, seat) else "RR-10.11"
+            return "RR-4.13"
+        return "RR-10.11" if kind_of(move) == EXCHANGE else NOT_NOW
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         if move == STOP:
             open_market(s, seat)
             return
-        again = s.declared & s.box.with_verb[DO_UNLIMITED_GROUPS]
-        if again:
+        if s.declared & s.box.with_verb[DO_UNLIMITED_GROUPS]:
             s.push(TradeSet(seat, self.done + 1))
         else:
             open_market(s, seat)
@@ -162,16 +159,12 @@ class TradeProduction(Decision[RomeAndRoll]):
         moves.sort()
         return moves
 
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if move == PASS:
-            return ""
+    def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
         building = picked(s, move)
         if building < 0:
             return NOT_NOW
         if s.buildings[building * SPAN + OWNER] != seat:
             return "RR-10.7"
-        if can_produce(s, building):
-            return ""
         return "RR-10.12" if has_production(s, building) else "RR-10.8"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:

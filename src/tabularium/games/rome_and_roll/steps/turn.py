@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.effects import ability, active, add_die_icon, bribe, bribes, forbids_bribe, store
+from tabularium.games.rome_and_roll.effects import ability, active, add_die_icon, bribe, bribes, store, why_no_bribe
 from tabularium.games.rome_and_roll.state import (
     CENTRE,
     CHARACTER,
@@ -23,13 +23,7 @@ from tabularium.games.rome_and_roll.state import (
 from tabularium.games.rome_and_roll.steps.build import architect, builder, can_build, start_build
 from tabularium.games.rome_and_roll.steps.conquer import EVERYWHERE, ConquerRegion, armed_force, can_conquer, weakest
 from tabularium.games.rome_and_roll.steps.develop import DevelopRegion, can_develop, can_pay_road
-from tabularium.games.rome_and_roll.steps.finish import (
-    declare,
-    give_back,
-    matching,
-    may_use_favour,
-    use_favour,
-)
+from tabularium.games.rome_and_roll.steps.finish import declare, give_back, matching, may_use_favour, use_favour
 from tabularium.games.rome_and_roll.steps.kinds import (
     BRIBE,
     DEPLOY,
@@ -311,9 +305,7 @@ class DeclareFavour(Decision[RomeAndRoll]):
                 moves.append(USE | favour)
         return moves
 
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if move in self.legal(s, seat):
-            return ""
+    def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if move == PASS:
             return "RR-4.16"
         if kind_of(move) != USE:
@@ -410,46 +402,28 @@ class TurnMenu(Decision[RomeAndRoll]):
         moves.append(END_TURN)
         return moves
 
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
+    def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
         kind, argument = kind_of(move), argument_of(move)
+        acted = s.mains != 0 and s.second != SECOND_TO_COME
         if kind == MAIN:
-            return self.forbids_main(s, seat, argument)
+            if acted:
+                return "RR-4.2"
+            return "RR-14.13" if (s.mains >> argument) & 1 else why_not(s, seat, argument)
         if kind == DEPLOY:
-            return self.forbids_deploy(s, seat, argument)
+            if argument == ARCHITECT:
+                return "RR-4.11"
+            return "RR-4.9" if argument not in SENATOR_ICONS or s.senator or acted else "RR-1.6"
         if kind == BRIBE:
-            return self.forbids_pool_bribe(s, seat, bribe_icon(move), bribe_advisor(move))
-        if kind == STORE:
-            return "" if argument < STORED_KINDS and s.pool[argument] > 0 else "RR-11.1"
+            if not FISH <= bribe_icon(move) <= BASKET:
+                return "RR-11.4"
+            return why_no_bribe(s, seat, bribe_advisor(move)) if s.pool[bribe_icon(move)] else "RR-11.6"
         if kind == STORE_BASKET:
-            if argument >= JEWEL:
-                return "RR-11.2"
-            return "" if s.pool[BASKET] > 0 else "RR-11.1"
+            return "RR-11.2" if argument >= JEWEL else "RR-11.1"
+        if kind == STORE:
+            return "RR-11.1"
         if kind == USE:
             return self.forbids_use(s, seat, argument)
-        if kind == SWAP:
-            return "" if s.options[TWO_FOR_ONE] and move in swaps(s, seat) else "RR-19.3"
-        return "" if move == END_TURN else NOT_NOW
-
-    def forbids_main(self, s: RomeAndRoll, seat: int, action: int) -> str:
-        if s.mains and s.second == SECOND_TO_COME and (s.mains >> action) & 1:
-            return "RR-14.13"
-        if s.mains and s.second != SECOND_TO_COME:
-            return "RR-4.2"
-        return "" if can_somehow(s, seat, action) else why_not(s, seat, action)
-
-    def forbids_deploy(self, s: RomeAndRoll, seat: int, icon: int) -> str:
-        if icon == ARCHITECT:
-            return "RR-4.11"
-        if icon not in SENATOR_ICONS or s.senator or (s.mains and s.second != SECOND_TO_COME):
-            return "RR-4.9"
-        return "" if s.free_senators(seat) > 0 else "RR-1.6"
-
-    def forbids_pool_bribe(self, s: RomeAndRoll, seat: int, icon: int, advisor: int) -> str:
-        if icon < FISH or icon > BASKET:
-            return "RR-11.4"
-        if s.pool[icon] == 0:
-            return "RR-11.6"
-        return forbids_bribe(s, seat, advisor)
+        return "RR-19.3" if kind == SWAP else NOT_NOW
 
     def forbids_use(self, s: RomeAndRoll, seat: int, favour: int) -> str:
         """Jupiter after the first main action, Saturn at any time (RR-14.13, RR-14.22); also in the turn of the claim
@@ -470,13 +444,9 @@ class TurnMenu(Decision[RomeAndRoll]):
         for icon in range(FISH, BASKET + 1):
             if s.pool[icon] > 0:
                 moves.extend(bribing(icon, first + i) for i in range(3))
-        held = [favour for favour in range(len(s.favours)) if s.favours[favour] == seat]
-        moves.extend(USE | f for f in held if (self.free_favours(s) >> f) & 1)
+        free = s.box.with_verb[DO_SECOND_ACTION] | s.box.with_verb[DO_SATURN]  # that the menu itself offers
+        moves.extend(USE | f for f in range(len(s.favours)) if s.favours[f] == seat and (free >> f) & 1)
         return moves
-
-    def free_favours(self, s: RomeAndRoll) -> int:
-        """Those that the menu itself offers."""
-        return s.box.with_verb[DO_SECOND_ACTION] | s.box.with_verb[DO_SATURN]
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         """What is left of the die, and whether a main action is to come, the first or a second one."""
@@ -509,11 +479,8 @@ class TurnMenu(Decision[RomeAndRoll]):
         elif kind == BRIBE:
             s.pool[bribe_icon(move)] -= 1  # RR-11.5
             bribe(s, seat, bribe_advisor(move), bribe_icon(move))
-        elif kind == STORE:
-            s.pool[argument] -= 1
-            store(s, seat, argument, 1)
-        elif kind == STORE_BASKET:
-            s.pool[BASKET] -= 1
+        elif kind in (STORE, STORE_BASKET):
+            s.pool[argument if kind == STORE else BASKET] -= 1
             store(s, seat, argument, 1)
         elif kind == USE:
             if (s.box.with_verb[DO_SATURN] >> argument) & 1:
@@ -573,13 +540,10 @@ def end_turn(s: RomeAndRoll, seat: int) -> None:
 class StoreBasket(Decision[RomeAndRoll]):
     """A Basket left at the end of the turn is stored as one of four resources (RR-11.2)."""
 
+    rule: ClassVar[str] = "RR-11.2"
+
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [STORE_BASKET | kind for kind in range(JEWEL)]
-
-    def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if kind_of(move) != STORE_BASKET:
-            return NOT_NOW
-        return "" if argument_of(move) < JEWEL else "RR-11.2"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [STORE_BASKET | JEWEL]
