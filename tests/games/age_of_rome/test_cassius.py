@@ -184,6 +184,11 @@ def test_what_his_plots_hit() -> None:
     scene = plotted(against(3).own(1, epirus=2, thrace=2), "servius_galba").at(PLOTS, Turns(PLOTTING, 1))
     assert [scene.value(1, key) for key in ("epirus", "thrace")] == [2, 1]
     assert scene.value(2, "thrace") == 1
+    for legions, there in ((1, 1), (0, 0)):  # his last Legion goes, too
+        few = plotted(against(3).own(1, thrace=2).own(2, legions=legions), "servius_galba").at(
+            PLOTS, Turns(PLOTTING, 1)
+        )
+        assert (few.value(1, "thrace"), few.value(2, "thrace")) == (1, there)
     votes = plotted(against(3).column("1 2 1 2"), "lucius_cinna").at(PLOTS, Turns(PLOTTING, 1))
     assert votes.columned() == "1 2 2"
     assert votes.value(2, "glory") == 5

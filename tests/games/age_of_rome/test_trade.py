@@ -362,6 +362,10 @@ def test_no_glory_is_bought_while_making_room() -> None:
         "but not while you make room for a card."
     )
     assert said["buy glory"] == rule_text
+    just = Scene(2, PAIR).hand(1, full).deck("torc").tiles("africa", commerce=1).own(1, denarii=3)
+    just.medal("religion", 1).action().play("1 place commerce", "1 close")
+    said = {move.notation: move.sentence for move in Presenter(GAME, "en").greyed(just.live.view(0))}
+    assert said["buy glory"] == rule_text
     poor = Scene(2, PAIR).hand(1, "abacus").own(1, denarii=2).medal("religion", 1).construction()
     said = {move.notation: move.sentence for move in Presenter(GAME, "en").greyed(poor.live.view(0))}
     assert said["buy glory"] == f"{rule_text} It costs 3 Denarii; you have 2."

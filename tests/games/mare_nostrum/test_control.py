@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tabularium.games.mare_nostrum.board import shown_level
+from tabularium.games.mare_nostrum.box import CARAVAN
 from tabularium.games.mare_nostrum.game import GAME
 from tabularium.kernel.live import Live
+from tabularium.kernel.moves import argument_of
 from tabularium.kernel.play import next_seat, play_at_random
 from tabularium.kernel.refusals import IllegalMove
 from tabularium.kernel.rng import sfc32
@@ -300,3 +302,11 @@ def test_alone_against_bots_nothing_changes() -> None:
 def test_levels_above_fifteen_are_shown_by_a_turned_marker() -> None:
     words = GAME.board.words("en")
     assert [shown_level(level, words) for level in (15, 16, 18, 30, 31)] == ["15", "XV+ I", "XV+ III", "XV+ XV", "31"]
+
+
+@rule("MN-3.33")
+def test_what_is_thought_of_as_a_site_is_of_the_kind_that_is_bought() -> None:
+    scene = Scene().holds(1, "9 tax").buying(1).play("1 buy caravan")
+    thought_of = {BOX.sites[argument_of(move)] for move in scene.s.agenda[-1].candidates(scene.s, 0)}
+    assert thought_of == {site for site, kind in zip(BOX.sites, BOX.site_kind, strict=True) if kind == CARAVAN}
+    assert {"latium_c1", "latium_c2"} < thought_of
