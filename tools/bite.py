@@ -65,7 +65,10 @@ def refusals_of(root: Path, book: Rulebook) -> tuple[str, ...]:
 
 
 def refusals_in(node: ast.AST, prefix: str) -> set[str]:
-    """Ids that stand in the code as a value. One that is only compared with, or a comment, is no refusal."""
+    """Ids that stand in the code as a value. One that is only compared with, or told with an event (`rule=...`), or a
+    comment, is no refusal."""
+    if isinstance(node, ast.keyword) and node.arg == "rule":
+        return set()
     if isinstance(node, ast.Compare) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
         return set()
     if isinstance(node, ast.Constant) and isinstance(node.value, str) and RULE_ID.fullmatch(node.value):

@@ -161,6 +161,7 @@ def forbids(move):
 
 def test_ids_that_are_only_compared_with_or_told_are_no_refusals() -> None:
     source = '''
+EVENTS = [Telling(YEAR, "year", rule="TO-1.5")]
 def explain(move):
     """TO-1.1"""
     if forbids(move) == "TO-1.2":
