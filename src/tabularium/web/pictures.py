@@ -30,6 +30,7 @@ SEATS = 8
 LETTERS = ascii_uppercase
 GROUNDS = 400  # that are kept to be sent
 USUAL = 24  # the size of a piece
+PIECES_KEPT = 8_000  # that are written already, 2 KB each
 
 Reached = dict[tuple[int, ...], View | None]  # views after moves of the viewer; None where anything hidden comes in
 
@@ -108,7 +109,7 @@ def area_line(
     return line("area", values)
 
 
-@lru_cache(20_000)
+@lru_cache(PIECES_KEPT)
 def piece_lines(piece: Piece, owner: tuple[str, str]) -> tuple[str, Parts]:
     """The line of a piece in its owner's colour and letter, and those of its drawing and of what there is to read about
     it, by their keys."""
