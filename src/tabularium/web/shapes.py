@@ -16,6 +16,7 @@ from typing import Final
 from xml.etree.ElementTree import Element, fromstring
 
 from tabularium.draw.svg import SHAPES_KEPT
+from tabularium.kernel.kept import Kept
 
 SHAPES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "use": ("u", ("href", "width", "class", "x", "y", "height")),
@@ -32,6 +33,8 @@ BIG: Final = 70  # letters of a part that is a line of its own
 
 Parts = dict[str, str]  # lines by key
 
+DRAWINGS: Final[Kept[tuple[str, Parts]]] = Kept(16_000_000)  # bytes: boards seen from afar have 8 KB each
+
 
 def digest(text: str) -> str:
     return urlsafe_b64encode(blake2b(text.encode(), digest_size=6).digest()).decode()
@@ -44,9 +47,12 @@ def line(what: str, *values: object) -> str:
     return as_json([what, *values])
 
 
-@lru_cache(4_000)
 def drawn(svg: str) -> tuple[str, Parts]:
     """A drawing as the key of its line, and all lines that it needs."""
+    return DRAWINGS.made(svg, lambda: taken_apart(svg))
+
+
+def taken_apart(svg: str) -> tuple[str, Parts]:
     parts: Parts = {}
     nodes = [node_of(one, parts) for one in fromstring(f"<g>{svg}</g>")]
     if len(nodes) == 1 and nodes[0].startswith('"'):
