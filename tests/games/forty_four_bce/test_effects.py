@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabularium.games.forty_four_bce.box import ANY, DENARIUS, LOYALTY, SUPPORT
+from tabularium.games.forty_four_bce.effects import supply_has
 from tabularium.games.forty_four_bce.packed import boxes_filled, will_return
 from tests.games.forty_four_bce.scenario import FIRST, FOURTH, SECOND, THIRD, Scene, spend
 from tests.marks import rule
@@ -426,3 +428,13 @@ def test_the_patrician_asks_for_an_influence_and_the_rest_goes_on() -> None:
 def test_the_censor_gains_imperium() -> None:
     table = Scene(4).board(FIRST, up=["censor"]).resolve({FIRST: "play censor political 1"})
     assert table.s.imperium[FIRST] == 2
+
+
+@rule("BC-14.3")
+def test_a_box_may_have_structures_that_collect_only_while_the_supply_has_some() -> None:
+    """No structure of the usual box is asked this where it is activated on a turn."""
+    s = Scene().s
+    s.supply, s.mint = [0, 0, 0, 1], 0
+    assert [supply_has(s, kind) for kind in (0, SUPPORT, ANY, LOYALTY, DENARIUS)] == [False, True, True, True, False]
+    s.supply, s.mint = [0, 0, 0, 0], 1
+    assert [supply_has(s, kind) for kind in (0, SUPPORT, ANY, LOYALTY, DENARIUS)] == [False, False, False, True, True]
