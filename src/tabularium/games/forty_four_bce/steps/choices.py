@@ -283,7 +283,8 @@ def take_recruit(s: FortyFourBce, board: int, recruit: int) -> None:
     """Face up to its field, a Lictor to the storage (BC-5.6); its ability stays silent (BC-5.7)."""
     s.display[recruit] -= 1
     s.lay_face_up(board, recruit)
-    s.tell(TOLD_ENLISTED, board, recruit)
+    if s.log is not None:
+        s.tell(TOLD_ENLISTED, board, recruit)
 
 
 def enlist_effect(s: FortyFourBce, structure: int) -> Effect:

@@ -122,6 +122,9 @@ class SuitorCommitment(Sealed[FortyFourBce]):
         return explain_plan(s, s.seats, shared_part(s.drafts[seat]), move - SHARED) if s.seats == 2 else {}
 
     def edit(self, s: FortyFourBce, seat: int, move: int) -> None:
+        if s.seats > 2:
+            s.drafts[seat] = edited(s, seat, s.drafts[seat], move)
+            return
         # BC-13.7: one of two players fills two plans, neither with the other's cards and cubes (BC-13.19).
         own, other = own_part(s.drafts[seat]), shared_part(s.drafts[seat])
         if for_shared(move):
@@ -214,22 +217,21 @@ def plan_lots(s: FortyFourBce, board: int, plan: tuple[int, ...], shared: int) -
 def plan_edits(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> list[int]:
     """What can still be laid; taking back is allowed too but needs no listing."""
     box = s.box
-    cards, cubes = left_over(s, board, plan)
+    cubes = s.cubes[board * 4 : board * 4 + 4]
     heights = [0, 0, 0]
     peopled = [False, False, False]
+    laid: list[int] = []
     for entry in plan:
         use = use_of(entry)
         if use > LOYALTY_USE:
+            cubes[entry_influence(entry)] -= 1
             continue
         peopled[entry_field(entry)] = True
         if use == RECRUIT_USE:
             heights[entry_field(entry)] += 1
+        laid.append(entry_recruit(entry) if use == RECRUIT_USE else box.loyal)
     moves: list[int] = []
-    last = -1
-    for card in cards:
-        if card == last:
-            continue
-        last = card
+    for card in cards_left(s.faceup[board], s.facedown[board], laid):
         if card == box.loyal:
             moves.extend(LOYALTIES)  # even where no ambition waits for it (BC-9.7)
             continue
@@ -253,6 +255,29 @@ def plan_edits(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> list[int]:
             if peopled[field]:  # BC-7.5
                 moves.append(SUPPORT_OWN | field)
     return moves
+
+
+def cards_left(faceup: tuple[int, ...], facedown: tuple[int, ...], laid: list[int]) -> list[int]:
+    """Of two sorted rows, from the fields and from the storage, either face (BC-7.3), each card once that is there more
+    often than laid."""
+    left: list[int] = []
+    i = j = 0
+    while i < len(faceup) or j < len(facedown):
+        above = j == len(facedown) or (i < len(faceup) and faceup[i] <= facedown[j])
+        card = faceup[i] if above else facedown[j]
+        count = 0
+        while i < len(faceup) and faceup[i] == card:
+            i += 1
+            count += 1
+        while j < len(facedown) and facedown[j] == card:
+            j += 1
+            count += 1
+        for other in laid:
+            if other == card:
+                count -= 1
+        if count > 0:
+            left.append(card)
+    return left
 
 
 def plan_candidates(s: FortyFourBce, board: int) -> list[int]:

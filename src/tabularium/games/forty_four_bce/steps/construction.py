@@ -91,7 +91,8 @@ def build(s: FortyFourBce, board: int, structure: int) -> None:
     s.slots[structure] -= 1
     s.owned[board] = with_one(s.owned[board], structure)
     s.built[board] |= 1 << structure
-    s.tell(TOLD_BUILT, board, structure, s.box.price[structure])
+    if s.log is not None:
+        s.tell(TOLD_BUILT, board, structure, s.box.price[structure])
     if s.box.timing[structure] == IMMEDIATE:
         carry_out(s, board, structure, 0)
 

@@ -40,7 +40,8 @@ def collect_denarii(s: FortyFourBce, board: int, count: int) -> None:
     if got:
         s.mint -= got
         s.denarii[board] += got
-        s.tell(TOLD_DENARII, board, got)
+        if s.log is not None:
+            s.tell(TOLD_DENARII, board, got)
 
 
 def collect_loyalty(s: FortyFourBce, board: int, count: int) -> None:

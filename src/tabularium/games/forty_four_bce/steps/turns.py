@@ -130,7 +130,8 @@ class Turn(Round):
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
         if move == PASS:
-            s.tell(TOLD_PASSED, self.board)
+            if s.log is not None:
+                s.tell(TOLD_PASSED, self.board)
             self.hand_on(s, self.passed | 1 << self.board)
         else:
             self.hand_on(s, self.passed)

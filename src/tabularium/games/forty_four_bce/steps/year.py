@@ -71,7 +71,8 @@ class Phase(Step[FortyFourBce]):
     def run(self, s: FortyFourBce) -> None:
         s.pop()
         s.phase = self.phase
-        s.tell(TOLD_PHASE, -1, self.phase)
+        if s.log is not None:
+            s.tell(TOLD_PHASE, -1, self.phase)
         start(s, self.phase)
 
 
