@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from tabularium.games.rome_and_roll.state import NEXT_TO, OWNER, SPAN
+from tabularium.games.rome_and_roll.game import GAME
+from tabularium.games.rome_and_roll.state import NEXT_TO, OWNER, SPAN, STORED
+from tabularium.games.rome_and_roll.steps.build import fish_to_spare
+from tabularium.games.rome_and_roll.steps.payment import affordable
+from tabularium.games.rome_and_roll.terms import BASKET, STORED_KINDS
 from tests.games.rome_and_roll.scenario import FIRST, Scene
 from tests.marks import rule
 
@@ -346,3 +352,21 @@ def test_an_architect_pays_in_full_also_where_his_own_foreman_stands() -> None:
     before = [scene.get(1, kind) for kind in ("wood", "brick", "fish")]
     scene.build(1, "camp", "3,7 3,8")
     assert [scene.get(1, kind) for kind in ("wood", "brick", "fish")] == [n - 1 for n in before]
+
+
+FEW = st.lists(st.integers(0, 3), min_size=STORED_KINDS, max_size=STORED_KINDS)
+
+
+@given(FEW, FEW, st.integers(0, 3), st.integers(0, 2))
+@rule("RR-5.4", "RR-5.23")
+def test_fish_to_spare_are_as_many_as_can_be_paid_beside_the_plan(
+    pool: list[int], stored: list[int], baskets: int, waived: int
+) -> None:
+    s = GAME.new(2, {}, 1)
+    s.pool[:STORED_KINDS] = pool
+    s.pool[BASKET] = baskets
+    s.sheet[STORED : STORED + STORED_KINDS] = stored
+    for plan in range(len(s.box.plan)):
+        cost = s.box.plan[plan].cost
+        most = next(fish for fish in range(100) if not affordable(s, 0, cost, fish, waived))
+        assert fish_to_spare(s, 0, plan, waived) == most - 1

@@ -175,7 +175,8 @@ def bribe(s: RomeAndRoll, seat: int, advisor: int, icon: int) -> None:
     i = seat * WIDTH + LOYALTY + own
     s.sheet[i] += 1
     boxes = s.sheet[i]
-    s.tell(TOLD_BRIBED, seat, advisor, icon, boxes)
+    if s.log is not None:
+        s.tell(TOLD_BRIBED, seat, advisor, icon, boxes)
     which = -1
     if boxes == s.box.base_at:
         which = own * 2

@@ -149,7 +149,8 @@ def walk(s: RomeAndRoll, seat: int, fish: int) -> list[int]:
 def fish_to_spare(s: RomeAndRoll, seat: int, plan: int, waived: int) -> int:
     """How many Fish the seat could spend on the way to a Plan that it then pays, or -1.
 
-    The same sum as `affordable`, worked out once: with each Fish more the gap grows.
+    The same sum as `affordable`, solved for the Fish. What of the Plan is waived fills up what is missing, Fish of the
+    way are never waived.
     """
     pool, sheet = s.pool, s.sheet
     base = seat * WIDTH + STORED
@@ -166,18 +167,8 @@ def fish_to_spare(s: RomeAndRoll, seat: int, plan: int, waived: int) -> int:
     if waived < 0 or room + waived < 0:
         return -1
     need = cost[FISH]
-    gap = need - pool[FISH] - sheet[base + FISH]
-    fish = -1
-    most = len(s.buildings) // SPAN
-    while fish < most:
-        more = gap + fish + 1  # Fish that are missing after one step more
-        if more < 0:
-            more = 0
-        helped = short + (more if more < need else need)
-        if more > room + (waived if waived < helped else helped):
-            break
-        fish += 1
-    return fish
+    fish = room + min(waived, short + need) - need + pool[FISH] + sheet[base + FISH]
+    return max(fish, -1)
 
 
 def goods_of(s: RomeAndRoll, seat: int) -> int:

@@ -117,7 +117,8 @@ def take_die(s: RomeAndRoll, seat: int, die: int) -> None:
     s.reserve = s.reserve[:at] + s.reserve[at + 1 :]
     i = seat * WIDTH + DICE
     s.sheet[i if s.sheet[i] == NO_DIE else i + 1] = die
-    s.tell(TOLD_DRAFTED, seat, die)
+    if s.log is not None:
+        s.tell(TOLD_DRAFTED, seat, die)
 
 
 class DoubleDraft(Decision[RomeAndRoll]):

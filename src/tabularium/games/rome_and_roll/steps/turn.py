@@ -85,6 +85,8 @@ from tabularium.kernel.moves import PASS, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
 SENATOR_ICONS: Final = (BUILDER, MERCHANT, LEGION)  # never an Architect (RR-4.11)
+DEPLOYMENTS: Final = tuple(DEPLOY | icon for icon in SENATOR_ICONS)
+BASKET_STORES: Final = tuple(STORE_BASKET | icon for icon in range(JEWEL))  # RR-11.2
 
 
 # -- the die -----------------------------------------------------------------------------------------
@@ -111,7 +113,8 @@ class ChooseDie(Decision[RomeAndRoll]):
         s.clear_turn()
         s.turn = seat
         s.die = die
-        s.tell(TOLD_TURN, seat, die)
+        if s.log is not None:
+            s.tell(TOLD_TURN, seat, die)
         s.push(TurnMenu(seat))
         s.push(BuildPool(seat))
         s.push(ChangeFace(seat))
@@ -381,8 +384,7 @@ class TurnMenu(Decision[RomeAndRoll]):
                 if can_somehow(s, seat, action) if held else can(s, seat, action, 0):
                     moves.append(MAIN | action)
             if s.senator == 0 and s.free_senators(seat) > 0:
-                for icon in SENATOR_ICONS:
-                    moves.append(DEPLOY | icon)
+                moves.extend(DEPLOYMENTS)
         pool = s.pool
         for icon in range(FISH, BASKET + 1):
             if pool[icon] > 0:
@@ -391,8 +393,7 @@ class TurnMenu(Decision[RomeAndRoll]):
             if pool[icon] > 0:
                 moves.append(STORE | icon)
         if pool[BASKET] > 0:
-            for icon in range(JEWEL):
-                moves.append(STORE_BASKET | icon)
+            moves.extend(BASKET_STORES)
         if held:
             for favour in range(len(s.favours)):
                 if s.favours[favour] == seat and not self.forbids_use(s, seat, favour):
@@ -439,7 +440,7 @@ class TurnMenu(Decision[RomeAndRoll]):
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         moves = [MAIN | action for action in range(len(ACTIONS))]
-        moves.extend(DEPLOY | icon for icon in SENATOR_ICONS)
+        moves.extend(DEPLOYMENTS)
         first = s.sheet[seat * WIDTH + CHARACTER] * 3
         for icon in range(FISH, BASKET + 1):
             if s.pool[icon] > 0:
@@ -470,7 +471,8 @@ class TurnMenu(Decision[RomeAndRoll]):
         kind, argument = kind_of(move), argument_of(move)
         if kind == MAIN:
             s.mains |= 1 << argument
-            s.tell(TOLD_MAIN, seat, argument)
+            if s.log is not None:
+                s.tell(TOLD_MAIN, seat, argument)
             s.push(Act(seat, argument))
             if matching(s, seat, argument):
                 s.push(DeclareFavour(seat, argument))
@@ -543,7 +545,7 @@ class StoreBasket(Decision[RomeAndRoll]):
     rule: ClassVar[str] = "RR-11.2"
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [STORE_BASKET | kind for kind in range(JEWEL)]
+        return list(BASKET_STORES)
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [STORE_BASKET | JEWEL]
