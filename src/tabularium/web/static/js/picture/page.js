@@ -37,6 +37,7 @@ export function still(lines) {
 let framed = null; // the decision that the areas were last set in view for
 const looked = new Map(); // what of each area was set in view then
 
+const HEADING = 40; // things that begin so near to the upper edge of a board have their headings above them, which are seen too
 const edges = (piece) => [piece.x - (piece.w ?? 24) / 2, piece.y - (piece.h ?? 24) / 2, piece.x + (piece.w ?? 24) / 2, piece.y + (piece.h ?? 24) / 2];
 const mean = (numbers) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
@@ -95,7 +96,9 @@ function together(pieces, room) {
 
 function frameNear({ area, camera }) {
   const lit = litIn(area);
-  if (area.pieces.length) camera.frame(...around(area.pieces), lit.length ? mean(lit.map((piece) => piece.x)) : undefined);
+  if (!area.pieces.length) return;
+  const [left, top, right, bottom] = around(area.pieces);
+  camera.frame(left, top < HEADING ? Math.min(top, 8) : top, right, bottom, lit.length ? mean(lit.map((piece) => piece.x)) : undefined);
 }
 
 // Somebody's board, large enough to be read: all of it, or what can be touched, or where it begins.
