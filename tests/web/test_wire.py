@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import subprocess
 import sys
 import time
+import weakref
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -18,7 +20,7 @@ from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 
 from tabularium.web.logs import Unflooded
-from tabularium.web.serve import CantServe, Door, hosts_of, listen, networks, raise_files
+from tabularium.web.serve import CantServe, Door, hosts_of, listen, networks, raise_files, tidy
 from tabularium.web.wire import Gate, Patience, address_of, protocols
 
 SHORT = Patience(head=0.4, body=0.4, idle=1, reading=0.5)
@@ -301,3 +303,29 @@ def test_names_of_the_house() -> None:
 
 def test_files_are_raised_as_far_as_they_may() -> None:
     assert raise_files() >= 256
+
+
+class Closed:
+    """A connection that is over: it and what speaks for it know each other."""
+
+    def __init__(self) -> None:
+        self.protocol = [self]
+
+
+def test_what_only_refers_to_itself_goes() -> None:
+    gc.collect()
+    closed = Closed()
+    gc.collect(1)  # it has grown old before it is closed
+    seen = weakref.ref(closed)
+    del closed
+    gc.collect(1)
+    assert seen() is not None  # nobody looks at the old
+    tidy()
+    assert seen() is None
+
+
+def test_nothing_is_looked_for_where_nothing_has_grown_old() -> None:
+    gc.collect()
+    before = gc.get_stats()[2]["collections"]
+    tidy()
+    assert gc.get_stats()[2]["collections"] == before

@@ -33,6 +33,7 @@ from tabularium.web.words import web_words
 
 UNPACK_AFTER = 1.0  # seconds
 GARBAGE = (10_000, 20, 20)  # so many new objects, and so many looks at the young before the older are looked at
+TIDY_EVERY = 60.0  # seconds
 WANTED_FILES = 65_536
 RESERVED_FILES = 300  # for the store, the bots, the log, and connections that are just being refused
 FEWEST_CONNECTIONS = 32
@@ -98,7 +99,7 @@ def serve(
     tell(f"up to {gate.most} connections at once, {gate.each} of one address ({files} open files are allowed)")
     if browse:
         threading.Thread(target=open_browser, args=(address(door.host, door.port),), daemon=True).start()
-    threading.Thread(target=unpack, args=(house.games.values(),), daemon=True).start()
+    threading.Thread(target=keep_house, args=(house.games.values(),), daemon=True).start()
     Server(config).run(sockets=[listening])
 
 
@@ -152,6 +153,20 @@ def hosts_of(door: Door) -> Hosts:
     """The names of the house: those that were given, and those of this machine."""
     here = socket.gethostname()
     return Hosts(["localhost", door.host, here, f"{here}.local", *door.names])
+
+
+def keep_house(games: Iterable[AnyGame]) -> None:
+    unpack(games)
+    while True:
+        time.sleep(TIDY_EVERY)
+        tidy()
+
+
+def tidy() -> None:
+    """Throw away what only refers to itself: connections that are closed, tables put away. Left to the number of new
+    objects it would lie about for many minutes. Where nothing has grown old since the last time, there is nothing."""
+    if gc.get_count()[2]:
+        gc.collect()
 
 
 def unpack(games: Iterable[AnyGame]) -> None:
