@@ -34,26 +34,35 @@ fast: .venv/compiled
 # What one file calls of another may be inlined: an eighth faster, in the same time of the compiler.
 ACROSS_FILES := -flto=auto -fvisibility=hidden
 
-build/fast/built: $(SOURCES) pyproject.toml | .venv/bin/mypyc
+COMPILER := $(BIN)
+
+build/fast/built: $(SOURCES) pyproject.toml | $(COMPILER)/mypyc
 	@rm -rf build/fast && mkdir -p build/fast/site build/fast/tree
 	@cp -r src pyproject.toml README.md hatch_build.py build/fast/tree # the compiler leaves its libraries beside the sources
 	@echo "compiling the rules (a few minutes)..."
-	@CFLAGS="$(ACROSS_FILES)" HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/fast ./build/fast/tree
+	@CFLAGS="$(ACROSS_FILES)" HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILER)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/fast ./build/fast/tree
 	@$(INSTALL) --target build/fast/site build/fast/*.whl
 	@touch $@
 
 .venv/bin/mypyc:
 	@$(MAKE) --no-print-directory setup
 
+# Who plays has a compiler apart: what playing needs stays as it is.
+APART := build/compiler/bin
+$(APART)/mypyc: | .venv/playable
+	@$(BIN)/python -m venv build/compiler
+	@$(APART)/python -m pip install --quiet --no-deps --require-hashes --requirement requirements/play.txt
+	@$(APART)/python -m pip install --quiet --no-deps --require-hashes --requirement requirements/develop.txt
+
 # The browser tests need Chromium; where packages can be installed, it is.
 browser:
 	@command -v chromium || command -v chromium-browser || command -v google-chrome \
 		|| (apt-get update -qq && apt-get install -y -qq chromium) || echo "install Chromium to run the browser tests"
 
-# Opens at once; where the compiler is set up, the bots move to the compiled rules when those are ready.
+# Opens at once; where there is a C compiler, the bots move to the compiled rules when those are ready.
 play: .venv/playable
 	@mkdir -p build
-	@test ! -x $(BIN)/mypyc || (nice -n 15 $(MAKE) --no-print-directory build/fast/built > build/compiling.log 2>&1 &)
+	@! command -v cc > /dev/null || (nice -n 15 $(MAKE) --no-print-directory COMPILER=$(APART) build/fast/built > build/compiling.log 2>&1 &)
 	@$(BIN)/tabularium serve --browse
 
 lint: setup
