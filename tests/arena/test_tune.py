@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from tabularium.arena.engines import Here
 from tabularium.arena.fitting import fit
 from tabularium.arena.match import Played
+from tabularium.arena.tune import Settings, Tuning, alone_in
 from tabularium.kernel.box import read_toml
-from tabularium.kernel.game import AnyGame, shelf
+from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.rng import sfc32
 
 GAMES = [game for game in shelf().values() if not game.example]
@@ -66,3 +70,50 @@ def test_weights_can_be_exchanged(tmp_path: Path) -> None:
     assert judge.early == [1.0] * len(judge.terms)
     assert judge.late == [2.0] * len(judge.terms)
     assert game.judge.early != judge.early
+
+
+class Counted:
+    """How far each number of games has come."""
+
+    def __init__(self) -> None:
+        self.rows: list[tuple[int, int]] = []
+
+    @contextmanager
+    def __call__(self, games: int) -> Iterator[Counted]:
+        self.rows.append((games, 0))
+        yield self
+
+    def advance(self) -> None:
+        games, played = self.rows[-1]
+        self.rows[-1] = (games, played + 1)
+
+
+def test_tuning_shows_how_far_it_has_come(tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    counted, told = Counted(), list[str]()
+    settings = Settings(seats=2, games=10, gate=8, rounds=1, seed=1, budget="2sims")
+    Tuning(find_game("nundinae"), settings, Here(), tmp_path, told.append, counted).run()
+    assert counted.rows == [(10, 10), (8, 8)]
+    assert told[0] == "round 1: fitting weights to 10 games"
+    assert len(told) == 3
+
+
+def test_who_plays_alone_has_weights_of_their_own(tmp_path: Path) -> None:
+    game = find_game("age_of_rome")
+    text = game.weights_file.read_text(encoding="utf-8")
+    other = tmp_path / "other.toml"
+    common, _, alone = text.partition("[alone]")
+    other.write_text(common + "[alone]" + re.sub(r"= \[[-\d., ]+\]", "= [0.0, 0.0]", alone), encoding="utf-8")
+    judge = game.judge_with(other)
+    two, one = game.new(2, {}, 1), game.new(1, {"mode": "cassius"}, 1)
+    assert judge.strengths(two) == game.judge.strengths(two)
+    assert judge.strengths(one) == [0.0, 0.0] != game.judge.strengths(one)
+
+
+def test_tuning_keeps_what_counts_alone() -> None:
+    text = find_game("age_of_rome").weights_file.read_text(encoding="utf-8")
+    kept = alone_in(text)
+    assert kept.startswith("\n# Who plays alone")
+    assert text.endswith(kept)
+    assert kept.count("= [") == len(find_game("age_of_rome").judge.terms)
+    assert alone_in(find_game("ave_roma").weights_file.read_text(encoding="utf-8")) == ""

@@ -89,17 +89,20 @@ def loss_of(np: Any, data: Data, weights: Any, fold: int = -1) -> float:
 def newton(np: Any, data: Data, start: Any, penalty: float, scale: Any, without: int = -1) -> Any:
     """The weights that explain the ends best, held to where they started by a penalty; `without` leaves a fold out."""
     weights = start.copy()
+    parts = []
+    for n, terms in data.terms.items():
+        chosen = data.game[n] % FOLDS != without
+        parts.append((terms[chosen], data.ends[n][chosen], data.weight[n][chosen]))
     for _ in range(STEPS):
         slope = penalty * scale * scale * (weights - start)
         curve = np.diag(penalty * scale * scale)
-        for n, terms in data.terms.items():
-            chosen = data.game[n] % FOLDS != without
-            some, ends, weight = terms[chosen], data.ends[n][chosen], data.weight[n][chosen]
-            shares = chances(np, some, weights)
-            slope = slope + np.einsum("pcf,pc,p->f", some, shares - ends, weight)
-            mean = np.einsum("pcf,pc->pf", some, shares)
-            curve = curve + np.einsum("pcf,pc,p,pcg->fg", some, shares, weight, some, optimize=True)
-            curve = curve - np.einsum("pf,p,pg->fg", mean, weight, mean, optimize=True)
+        for terms, ends, weight in parts:
+            flat = terms.reshape(-1, len(weights))
+            shares = chances(np, terms, weights)
+            slope = slope + ((shares - ends) * weight[:, None]).ravel() @ flat
+            mean = (terms * shares[:, :, None]).sum(axis=1)
+            curve = curve + (flat * (shares * weight[:, None]).reshape(-1, 1)).T @ flat
+            curve = curve - (mean * weight[:, None]).T @ mean
         step = np.linalg.solve(curve + 1e-9 * np.eye(len(weights)), slope)
         weights = weights - step
         if float(np.abs(step * scale).max()) < 1e-4:

@@ -3,11 +3,13 @@ beats every earlier one."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol
 
 from tabularium import __version__
 from tabularium.arena.engines import Engine
@@ -47,13 +49,25 @@ class Round:
 Tell = Callable[[str], None]
 
 
+class Counting(Protocol):
+    """Shows how far a number of games has come."""
+
+    def advance(self) -> None: ...
+
+
+Count = Callable[[int], AbstractContextManager[Counting]]
+
+
 class Tuning:
-    def __init__(self, game: AnyGame, settings: Settings, engine: Engine, folder: Path, tell: Tell) -> None:
+    def __init__(
+        self, game: AnyGame, settings: Settings, engine: Engine, folder: Path, tell: Tell, count: Count
+    ) -> None:
         self.game = game
         self.settings = settings
         self.engine = engine
         self.folder = folder
         self.tell = tell
+        self.count = count
         self.rounds: list[Round] = []
         self.games: list[Played] = []
         folder.mkdir(parents=True, exist_ok=True)
@@ -64,7 +78,11 @@ class Tuning:
         best: Path | None = None
         for number in range(1, self.settings.rounds + 1):
             start = perf_counter()
-            self.games.extend(self.engine.play(self.lessons(number)))
+            with self.count(self.settings.games) as counting:
+                for game in self.engine.play(self.lessons(number)):
+                    self.games.append(game)
+                    counting.advance()
+            self.tell(f"round {number}: fitting weights to {len(self.games)} games")
             fitted = fit(self.games, self.game.judge.early, self.game.judge.late)
             self.tell(f"round {number}: {len(self.games)} games, loss {fitted.before:.4f} -> {fitted.loss:.4f}")
             new = self.write(number, fitted.early, fitted.late)
@@ -98,7 +116,8 @@ class Tuning:
         """Games of the new weights against old ones, at the usual number of players."""
         bots = (f"senator@{self.settings.budget}%{new}", f"senator@{self.settings.budget}%{old}")
         plan = Plan(self.game.id, bots, self.settings.seats, self.settings.gate, self.settings.seed + 50_000_000)
-        games = Tournament(plan, self.engine).play(lambda tournament: None)
+        with self.count(self.settings.gate) as counting:
+            games = Tournament(plan, self.engine).play(lambda _: counting.advance())
         return share_of(pair_shares(games, *bots, any(any(game.roles) for game in games)))
 
     def write(self, number: int, early: Sequence[float], late: Sequence[float]) -> Path:
@@ -137,9 +156,18 @@ def weights_text(game: AnyGame, early: Sequence[float], late: Sequence[float], s
 
 
 def adopt(tuning: Tuning, best: Path) -> None:
-    """Make the best weights the game's own."""
+    """Make the best weights the game's own; who plays alone keeps those of their own."""
     table: Any = read_toml(best)["weights"]
     pairs = [table[term] for term in tuning.game.judge.terms]
     text = weights_text(tuning.game, [pair[0] for pair in pairs], [pair[1] for pair in pairs], tuning.story())
-    tuning.game.weights_file.write_text(text, encoding="utf-8")
+    own = tuning.game.weights_file
+    if own.exists():
+        text += alone_in(own.read_text(encoding="utf-8"))
+    own.write_text(text, encoding="utf-8")
     tuning.game.weigh()
+
+
+def alone_in(text: str) -> str:
+    """The part of a file for who plays alone, with what is said about it; it is the last one."""
+    found = re.search(r"(\n#[^\n]*)*\n\[alone\].*", text, re.DOTALL)
+    return "" if found is None else found[0]

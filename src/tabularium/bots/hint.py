@@ -75,6 +75,7 @@ class Why:
     def terms_of(self, world: State) -> list[float]:
         judge = self.judge
         t = judge.progress(world)
+        early, late = judge.weights(world)
         chances = judge.strengths(world) if world.agenda else judge.chances(world)
         others = [board for board in range(len(chances)) if board != self.seat]
         rival = max(others, key=lambda board: chances[board]) if others else -1
@@ -82,7 +83,7 @@ class Why:
         for board in (self.seat, rival):
             values = judge.measure(world, board) if board >= 0 else [0.0] * len(judge.terms)
             for i, value in enumerate(values):
-                found.append(value * (judge.early[i] + t * (judge.late[i] - judge.early[i])))
+                found.append(value * (early[i] + t * (late[i] - early[i])))
         return found
 
     def reasons(self, one: Found) -> tuple[Reason, ...]:

@@ -104,7 +104,7 @@ def do_tune(given: Namespace) -> int:
     settings = Settings(seats, given.games, given.gate, given.rounds, given.seed, given.budget)
     engine = engine_for(given.on, given.jobs)
     try:
-        tuning = Tuning(game, settings, engine, given.out, complain)
+        tuning = Tuning(game, settings, engine, given.out, complain, Meter)
         best = tuning.run()
     finally:
         engine.close()

@@ -173,14 +173,14 @@ class Game(Generic[S, B]):
     def weigh(self) -> None:
         """Weigh the judge's terms as `weights.toml` says, if there is one."""
         if self.weights_file.exists():
-            self.judge.use(*weights_in(self.weights_file, self.judge.terms))
+            weigh_by(self.judge, self.weights_file)
 
     def judge_with(self, file: Path) -> Judge[S]:
         """Another judge of this game, with weights of its own."""
         judge = type(self.judge)()
         judge.outcome = self.outcome
         judge.score = self.score
-        judge.use(*weights_in(file, judge.terms))
+        weigh_by(judge, file)
         return judge
 
     @property
@@ -352,11 +352,16 @@ class Game(Generic[S, B]):
         return cast(S, view)
 
 
-def weights_in(file: Path, terms: Sequence[str]) -> tuple[list[float], list[float]]:
-    """The weights at the start and at the end of a game; a term that the file does not know counts nothing."""
-    table: Any = read_toml(file)["weights"]
-    pairs = [table.get(term, (0.0, 0.0)) for term in terms]
-    return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
+def weigh_by(judge: Judge[Any], file: Path) -> None:
+    """Weigh as a file says, at the start of a game and at its end: by `weights`, and who plays alone by `alone` if it
+    has that. A term that it does not know counts nothing."""
+    tables: Any = read_toml(file)
+    nothing = (0.0, 0.0)
+    pairs = [tables["weights"].get(term, nothing) for term in judge.terms]
+    judge.use([pair[0] for pair in pairs], [pair[1] for pair in pairs])
+    if "alone" in tables:
+        pairs = [tables["alone"].get(term, nothing) for term in judge.terms]
+        judge.use_alone([pair[0] for pair in pairs], [pair[1] for pair in pairs])
 
 
 def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:

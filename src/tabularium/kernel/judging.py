@@ -1,7 +1,8 @@
 """How good a table is for everybody at it: named terms for each contender, weighed, and made chances to win.
 
 A contender is a seat or, alone against the game, the automaton: its terms are weighed like anybody's. Each term has a
-weight for the start of the game and one for its end; what lies between is weighed in proportion.
+weight for the start of the game and one for its end; what lies between is weighed in proportion. Who plays alone may
+have weights of their own.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ class Judge(Generic[S]):
     def __init__(self) -> None:
         self.early: list[float] = []
         self.late: list[float] = []
+        self.early_alone: list[float] = []
+        self.late_alone: list[float] = []
         self.outcome: Callable[[S], Outcome] | None = None
         self.score: Callable[[S], ScoreSheet] | None = None
 
@@ -46,11 +49,14 @@ class Judge(Generic[S]):
         """The value of each term for a contender, in the order of `terms`."""
         raise NotImplementedError
 
+    def weights(self, s: S) -> tuple[list[float], list[float]]:
+        """What each term counts at the start of such a game, and at its end."""
+        return (self.early, self.late) if s.seats > 1 else (self.early_alone, self.late_alone)
+
     def strengths(self, s: S) -> list[float]:
         """The weighed sum of each contender's terms: differences are logarithms of odds."""
         t = self.progress(s)
-        early = self.early
-        late = self.late
+        early, late = self.weights(s)
         found: list[float] = []
         for board in range(self.contenders(s)):
             values = self.measure(s, board)
@@ -90,10 +96,19 @@ class Judge(Generic[S]):
 
     def use(self, early: Sequence[float], late: Sequence[float]) -> None:
         """Weigh with these from now on."""
-        if len(early) != len(self.terms) or len(late) != len(self.terms):
-            raise ValueError(f"{len(self.terms)} terms need as many weights, not {len(early)} and {len(late)}")
-        self.early = [float(weight) for weight in early]
-        self.late = [float(weight) for weight in late]
+        self.early = self.counted(early)
+        self.late = self.counted(late)
+        self.use_alone(early, late)
+
+    def use_alone(self, early: Sequence[float], late: Sequence[float]) -> None:
+        """Weigh with these where somebody plays alone."""
+        self.early_alone = self.counted(early)
+        self.late_alone = self.counted(late)
+
+    def counted(self, weights: Sequence[float]) -> list[float]:
+        if len(weights) != len(self.terms):
+            raise ValueError(f"{len(self.terms)} terms need as many weights, not {len(weights)}")
+        return [float(weight) for weight in weights]
 
 
 def even(strengths: list[float]) -> list[float]:
