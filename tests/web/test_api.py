@@ -53,6 +53,20 @@ def test_a_program_plays_a_whole_game(door: TestClient) -> None:
     assert door.get(f"/api/tables/{table}/record").text.startswith("acta 1")
 
 
+def test_a_program_lays_a_table_with_another_box_of_the_game(door: TestClient) -> None:
+    game = find_game("forty_four_bce")
+    [offered] = [one["boxes"] for one in door.get("/api/games").json() if one["id"] == game.id]
+    assert offered == ["even"]
+    mine = create(door, "me", "open", "bot", "bot", game=game.id, box="even")
+    seen = door.get(f"/api/tables/{mine['table']}?seat=1", headers=bearer(mine["token"])).json()
+    box = game.open_box(game.boxes["even"])
+    assert game.from_bytes(seen["state"].encode(), box).box.digest == box.digest != game.box.digest
+    wanted = {"game": game.id, "seats": [{"kind": "me"}, {"kind": "bot"}], "box": "odd"}
+    refused = door.post("/api/tables", json=wanted)
+    assert refused.status_code == 422
+    assert "has no box called “odd”" in refused.json()["error"]
+
+
 def test_refusals_say_why(door: TestClient) -> None:
     mine = create(door, "me", "open")
     table, headers = mine["table"], bearer(mine["token"])

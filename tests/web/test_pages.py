@@ -157,6 +157,23 @@ def test_a_bad_plan_comes_back_with_what_was_wrong_and_what_was_chosen(door: Tes
     assert 'value="Aulus"' in answer.text
 
 
+def test_a_table_is_laid_with_another_box_of_the_game_and_says_so(door: TestClient, house: House) -> None:
+    guest, friend = Guest(door), Guest(door, "fr")
+    address = guest.lay("me", "link", "bot", game="age_of_rome", box="even", option_peace="yes")
+    table = table_at(house, address)
+    assert table.game.box_names[table.live.acta.box] == "even"
+    assert "<p>Box: evened · Peace: yes</p>" in guest.get(address).text
+    link = re.search(r"/join/[\w-]+", guest.get(address).text)
+    assert link is not None
+    invitation = unescape(friend.get(link[0]).text)
+    assert "Boîte\xa0: équilibrée · Paix\xa0: oui" in invitation
+    again = guest.get(f"/new/age_of_rome?like={table.id}").text
+    assert '<option value="even" selected>evened</option>' in again
+    refused = guest.post("/tables", game="age_of_rome", kind_0="me", kind_1="bot", box="odd")
+    assert refused.status_code == 422
+    assert "This game offers no such box" in refused.text
+
+
 def test_nothing_is_written_inline(door: TestClient) -> None:
     """What the content security policy forbids is not even tried."""
     for template in (FOLDER / "templates").glob("*.html"):

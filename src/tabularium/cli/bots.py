@@ -20,12 +20,12 @@ from tabularium.cli.common import (
     box_to_play,
     complain,
     counted,
+    custom_box,
     options_of,
-    readable,
     seats_of,
     usual_seats,
 )
-from tabularium.kernel.box import Toml, read_toml
+from tabularium.kernel.box import Toml
 from tabularium.kernel.game import AnyGame, find_game
 
 
@@ -81,7 +81,7 @@ def do_study(given: Namespace) -> int:
     tables: list[tuple[str, Toml | None]] = []
     for file in (given.box, given.against):
         if file is not None:
-            table = read_toml(readable(file))
+            table = custom_box(game, file)
             box_to_play(game, table, file)
             tables.append((file.name, table))
     engine = engine_for(given.on, given.jobs)

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from tabularium.kernel.acta import Acta, read_acta
 from tabularium.kernel.box import Toml
-from tabularium.kernel.custom import open_custom
+from tabularium.kernel.custom import open_custom, read_custom
 from tabularium.kernel.game import AnyGame, find_game
 from tabularium.kernel.refusals import BadBox, BadOptions, BadRecord, Refusal, UnknownGame
 from tabularium.kernel.state import Box
@@ -63,6 +63,11 @@ def game_of(acta: Acta) -> AnyGame:
         return find_game(acta.game)
     except UnknownGame as unknown:
         raise BadRecord(str(unknown)) from None
+
+
+def custom_box(game: AnyGame, file: Path) -> Toml:
+    """A box that the game offers by this name, or what is in this file."""
+    return game.boxes.get(str(file)) or read_custom(game, readable(file))
 
 
 def box_to_play(game: AnyGame, table: Toml, file: Path) -> Box:

@@ -6,8 +6,18 @@ from argparse import Namespace
 from contextlib import closing
 from pathlib import Path
 
-from tabularium.cli.common import FOUND_WRONG, OK, BadUsage, book_at, complain, counted, game_of, readable, record_in
-from tabularium.kernel.box import read_toml
+from tabularium.cli.common import (
+    FOUND_WRONG,
+    OK,
+    BadUsage,
+    book_at,
+    complain,
+    counted,
+    custom_box,
+    game_of,
+    readable,
+    record_in,
+)
 from tabularium.kernel.custom import open_custom
 from tabularium.kernel.game import find_game
 from tabularium.kernel.refusals import BadBox
@@ -88,7 +98,7 @@ def open_book(db: Path | None) -> closing[Store]:
 def do_box_check(given: Namespace) -> int:
     game = find_game(given.game)
     try:
-        box = open_custom(game, read_toml(readable(given.file)))
+        box = open_custom(game, custom_box(game, given.file))
     except BadBox as bad:
         for problem in bad.problems:
             print(problem)

@@ -109,7 +109,9 @@ def add_play(verbs: Verbs[Parser]) -> None:
     parser.add_argument(
         "--options", nargs="+", action="extend", default=[], metavar="KEY=VALUE", help="see tabularium games"
     )
-    parser.add_argument("--box", type=Path, metavar="FILE", help="play with a custom box")
+    parser.add_argument(
+        "--box", type=Path, metavar="FILE", help="play with a custom box, or one that the game offers by this name"
+    )
     parser.add_argument("--seed", type=whole(0), help="the same dice every time (default: fair dice, verifiable)")
     parser.add_argument("--record", type=Path, metavar="FILE", help="where to write the record (default: here)")
     add_lang(parser)
@@ -184,7 +186,12 @@ def add_study(verbs: Verbs[Parser]) -> None:
     parser.add_argument("--bot", default="senator", help="who plays all seats (default: senator)")
     parser.add_argument("--seats", type=whole(1), help="how many play (default: four, or as near as the game allows)")
     parser.add_argument("--games", type=whole(2), default=200, help="for each box (default: 200)")
-    parser.add_argument("--box", type=Path, metavar="FILE", help="a custom box (default: the rulebook's)")
+    parser.add_argument(
+        "--box",
+        type=Path,
+        metavar="FILE",
+        help="a custom box, or one that the game offers by this name (default: the rulebook's)",
+    )
     parser.add_argument("--against", type=Path, metavar="FILE", help="a second box to compare it with")
     parser.add_argument("--budget", default="", metavar="B", help="of the bot: 0.25s or 200sims")
     parser.add_argument("--seed", type=whole(0), default=0, help="of the first game (default: 0)")

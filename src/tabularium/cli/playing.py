@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from tabularium.cli.common import OK, BadUsage, box_to_play, game_of, options_of, paper, readable, record_in
+from tabularium.cli.common import OK, BadUsage, box_to_play, custom_box, game_of, options_of, paper, record_in
 from tabularium.draw.words import house_words
-from tabularium.kernel.box import read_toml
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.terminal.shelf import shelf_entry, show_shelf
 
@@ -36,7 +35,7 @@ def do_play(given: Namespace) -> int:
     named = sitters(game, given.seats)
     seed = secrets.randbits(64) if given.seed is None else given.seed
     dice = fair_rng(secrets.token_bytes(32)) if given.seed is None else given.seed
-    table = None if given.box is None else read_toml(readable(given.box))
+    table = None if given.box is None else custom_box(game, given.box)
     box = None if table is None else box_to_play(game, table, given.box)
     record = new_record(given.record, game)
     live = Live(game, len(named), options_of(given.options), dice, names_of(named, given.lang), box, table)

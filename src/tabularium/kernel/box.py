@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tabularium.kernel.refusals import BadBox
 
@@ -192,6 +192,51 @@ def read_toml(path: Path) -> Toml:
         raise BadBox([f"{path.name}: is not TOML: {wrong}"]) from None
     except OSError as wrong:
         raise BadBox([f"{path.name}: can't be read: {wrong.strerror}"]) from None
+
+
+def with_changes(own: Toml, table: Toml) -> Toml:
+    """The tables of another box: those of `table`, or under `changes` only what differs from a game's own."""
+    if "changes" not in table:
+        return table
+    wrong = [f"{key}: a box with changes has nothing else in it" for key in table if key != "changes"]
+    whole = dict(own)
+    for part, changes in tables_in(table["changes"], "changes", wrong):
+        there = own.get(part)
+        if isinstance(there, Mapping):
+            whole[part] = {**there, **changes}
+        elif isinstance(there, list):
+            whole[part] = with_entries_changed(there, changes, f"changes.{part}", wrong)
+        else:
+            wrong.append(f"changes.{part}: no such part; the parts are: {', '.join(own)}")
+    if wrong:
+        raise BadBox(wrong)
+    return whole
+
+
+def with_entries_changed(entries: list[Any], changes: Toml, key: str, wrong: list[str]) -> list[Any]:
+    """The entries of a list, some of them changed, by their ids."""
+    ids = [entry.get("id", "") for entry in entries]
+    changed = list(entries)
+    for name, change in tables_in(changes, key, wrong):
+        if name in ids:
+            changed[ids.index(name)] = {**entries[ids.index(name)], **change}
+        elif any(ids):
+            wrong.append(f"{key}.{name}: no such id; the ids are: {', '.join(ids)}")
+        else:
+            wrong.append(f"{key}: its entries have no ids; to change them, write the whole box")
+    return changed
+
+
+def tables_in(value: object, key: str, wrong: list[str]) -> Iterator[tuple[str, Toml]]:
+    """The tables of a table, each with its name."""
+    if not isinstance(value, Mapping):
+        wrong.append(f"{key}: must be a table")
+        return
+    for name, inner in value.items():
+        if isinstance(inner, Mapping):
+            yield name, inner
+        else:
+            wrong.append(f"{key}.{name}: must be a table")
 
 
 def box_digest(table: Toml) -> str:

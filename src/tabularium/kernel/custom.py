@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
-from tabularium.kernel.box import Toml
+from tabularium.kernel.box import Toml, read_toml, with_changes
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import BadBox
 from tabularium.kernel.state import Box
+
+
+def read_custom(game: AnyGame, file: Path) -> Toml:
+    """The tables of a custom box: all of them, or only what differs from the game's own box."""
+    return with_changes(game.box_table, read_toml(file))
+
+
+def box_named(game: AnyGame, name: str) -> Toml | None:
+    """The tables of a box that the game offers by name; None for its own."""
+    if name and name not in game.boxes:
+        offered = f"; it has {', '.join(game.boxes)}" if game.boxes else ": it has only its own"
+        raise BadBox([f"{game.id} has no box called “{name[:40]}”{offered}"])
+    return game.boxes.get(name)
 
 
 def open_custom(game: AnyGame, table: Toml) -> Box:

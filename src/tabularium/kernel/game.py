@@ -18,7 +18,7 @@ from threading import Lock
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
-from tabularium.kernel.box import Toml, box_digest, read_toml
+from tabularium.kernel.box import Toml, box_digest, read_toml, with_changes
 from tabularium.kernel.judging import Judge, PointsJudge
 from tabularium.kernel.notation import Notation
 from tabularium.kernel.play import advance
@@ -190,6 +190,21 @@ class Game(Generic[S, B]):
     @cached_property
     def box_table(self) -> Toml:
         return read_toml(self.folder / "box.toml")
+
+    @cached_property
+    def box_files(self) -> Mapping[str, Path]:
+        """Other boxes that the game itself offers, by name: files that say what differs in them."""
+        return {file.stem: file for file in sorted((self.folder / "boxes").glob("*.toml"))}
+
+    @cached_property
+    def boxes(self) -> Mapping[str, Toml]:
+        """All that is in them."""
+        return {name: with_changes(self.box_table, read_toml(file)) for name, file in self.box_files.items()}
+
+    @cached_property
+    def box_names(self) -> Mapping[str, str]:
+        """The names of these boxes by their digests."""
+        return {box_digest(table): name for name, table in self.boxes.items()}
 
     @cached_property
     def box(self) -> B:

@@ -25,6 +25,7 @@ def shelf_entry(game: AnyGame) -> dict[str, object]:
         ],
         "finished": game.finished,
         "example": game.example,
+        **({"boxes": list(game.box_files)} if game.box_files else {}),
     }
 
 
@@ -40,6 +41,9 @@ def show_game(console: Console, game: AnyGame, lang: str) -> None:
     say(console, f"  {house('term-players', counts=counts, least=game.minutes[0], most=game.minutes[1])}")
     for option in game.options:
         say(console, f"  {option_line(option, game.board.words(lang))}")
+    for name in game.box_files:
+        words = game.board.words(lang)
+        say(console, f"  --box {name} – {words(f'box-{name}')}: {words(f'box-{name}-help')}")
     for note in notes(game):
         say(console, f"  {house(note)}", "dim")
 

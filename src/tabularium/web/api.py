@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field, model_validator
 from starlette.responses import PlainTextResponse, Response
 
 from tabularium.bots.levels import LEVELS
+from tabularium.kernel.custom import box_named
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import BadOptions, IllegalMove, Refusal
@@ -70,6 +71,7 @@ class GameOut(BaseModel):
     players: list[int]
     minutes: list[int]
     options: list[OptionOut]
+    boxes: Annotated[list[str], Field(description="Other boxes that it offers.")]
 
 
 class SeatIn(Asked):
@@ -82,6 +84,7 @@ class TableIn(Asked):
     game: Annotated[str, Field(max_length=40)]
     seats: Annotated[list[SeatIn], Field(min_length=1, max_length=10)]
     options: Annotated[dict[str, str], Field(max_length=40)] = {}
+    box: Annotated[str, Field(max_length=40, description="One of the boxes that the game offers; else its own.")] = ""
     pace: Annotated[
         int | None, Field(ge=0, le=60, description="Days for a decision; 0: no limit; null: the usual.")
     ] = None
@@ -254,7 +257,8 @@ class Api:
         if any(seat.kind == "bot" and seat.level not in LEVELS for seat in wanted.seats):
             raise BadTable(f"bots are {', '.join(LEVELS)}")
         seats = [SeatPlan(seat.kind, seat.name, seat.level) for seat in wanted.seats]
-        plan = Plan(game, seats, wanted.options, wanted.pace, wanted.listed, wanted.bank, wanted.increment)
+        box = box_named(game, wanted.box)
+        plan = Plan(game, seats, wanted.options, wanted.pace, wanted.listed, wanted.bank, wanted.increment, box)
         try:
             table = await self.house.lay(plan, hashed(token))
         except BadOptions as refusal:
@@ -389,6 +393,7 @@ def game_out(game: AnyGame) -> GameOut:
         players=list(game.player_counts),
         minutes=list(game.minutes),
         options=options,
+        boxes=list(game.boxes),
     )
 
 

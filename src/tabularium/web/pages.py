@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from tabularium.bots.levels import LEVELS
 from tabularium.kernel.acta import read_acta
+from tabularium.kernel.custom import box_named
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import BadOptions, Refusal, UnknownGame
@@ -29,7 +30,7 @@ from tabularium.web.negotiation import composed
 from tabularium.web.pictures import signs_of
 from tabularium.web.replays import replay_values
 from tabularium.web.rulebook import rules_of, sources_of
-from tabularium.web.scene import plan_problems, sentence_of, sheet_of, ways_of
+from tabularium.web.scene import choice_called, plan_problems, played_with, sentence_of, sheet_of, ways_of
 from tabularium.web.visitor import LANG, NAME, THEME, THEMES, Visitor, form_of, number, set_cookie, to_cookie
 from tabularium.web.wire import address_of as household
 from tabularium.web.words import web_words
@@ -95,7 +96,10 @@ class Pages:
         self.answers.buckets.take("guesses", address_of_client(asked), self.answers.limits.guesses)
         table_id, seat = self.house.invited_to(token)
         table = await self.house.get(table_id)
-        return self.answers.page(asked, me, "join.html", table=table, game=table.game, seat=seat, token_of_link=token)
+        played = played_with(table, me.lang)
+        return self.answers.page(
+            asked, me, "join.html", table=table, game=table.game, seat=seat, token_of_link=token, played_with=played
+        )
 
     async def replay(self, asked: Request, table_id: str) -> Response:
         me = self.answers.visitor(asked)
@@ -523,10 +527,12 @@ def new_table_form(game: AnyGame, me: Visitor, fields: Fields) -> dict[str, obje
     return {
         "game": game,
         "words": game.board.words(me.lang),
+        "called": partial(choice_called, game, me.lang),
         "seats": seats,
         "kinds": (*KINDS, "none"),
         "levels": tuple(LEVELS),
         "chosen": chosen,
+        "box": fields.get("box", ""),
         "paces": PACES,
         "pace": fields.get("pace", ""),
         "listed": fields.get("listed") == "yes",
@@ -546,6 +552,7 @@ def form_like(table: Table, me: Visitor) -> dict[str, str]:
         fields[f"kind-{seat}"] = "me" if seat in mine[:1] else "here" if seat in mine else kind
         fields[f"name-{seat}"] = chair.name if chair.holder == me.holder or seat not in mine else me.name
         fields[f"level-{seat}"] = chair.bot or "senator"
+    fields["box"] = table.game.box_names.get(table.live.acta.box, "")
     return fields | {f"option-{key}": choice for key, choice in table.live.acta.options.items()}
 
 
@@ -568,7 +575,8 @@ def plan_of(game: AnyGame, me: Visitor, fields: Fields) -> Plan:
         if f"option-{option.key}" in fields and not (option.seats and len(wanted) not in option.seats)
     }
     pace, bank, increment = pace_of(fields.get("pace", ""))
-    return Plan(game, wanted, options, pace, fields.get("listed") == "yes", bank, increment)
+    box = box_named(game, fields.get("box", ""))
+    return Plan(game, wanted, options, pace, fields.get("listed") == "yes", bank, increment, box)
 
 
 def check_levels(levels: Iterable[str]) -> None:

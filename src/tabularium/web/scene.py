@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import passes
 from tabularium.kernel.moves import CONFIRM, DONE, PASS, READY, kind_of
 from tabularium.kernel.play import play
@@ -195,6 +196,7 @@ class Scene:
     news: str
     turn: str  # changes with every real decision of mine, or of those who share my device
     pace: int
+    played_with: tuple[str, ...]  # box and options, where they are not the usual
     fair: Fairness  # clocks and warnings
     free: tuple[int, ...]
     links: tuple[SeatLink, ...]
@@ -298,6 +300,7 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
         pace=table.pace,
         fair=fairness_of(table, host, house.clock(), lang),
         free=tuple(free_seats(table)),
+        played_with=played_with(table, visitor.lang),
         links=links_of(house, table, sitters, holder),
         playing=seat >= 0 and sitters[seat].kind == "person",
         stand_in=seat >= 0 and bool(table.chairs[seat].bot) and not table.chairs[seat].resigned and not live.over,
@@ -440,6 +443,28 @@ def sitting(table: Table, seat: int) -> str:
     if chair.holder:
         return "person"
     return "invited" if chair.invite else "free"
+
+
+def played_with(table: Table, lang: str) -> tuple[str, ...]:
+    """The box of a table and its options, where they are not the usual, as the form for new tables calls them."""
+    t, words, acta = web_words(lang), table.game.board.words(lang), table.live.acta
+    found = []
+    if acta.box_content is not None:
+        name = table.game.box_names.get(acta.box, "")
+        found.append((t("box"), words(f"box-{name}") if name else t("box-other")))
+    for option in table.game.options:
+        choice = acta.options.get(option.key, option.choices[0])
+        if choice != option.choices[0]:
+            found.append((words(f"option-{option.key}"), choice_called(table.game, lang, option.key, choice)))
+    return tuple(t("is-chosen", label=label, choice=choice) for label, choice in found)
+
+
+def choice_called(game: AnyGame, lang: str, key: str, choice: str) -> str:
+    """How a choice of an option is called: by its game, or by the house if it is yes or no."""
+    t, words = web_words(lang), game.board.words(lang)
+    if words.has(f"option-{key}-{choice}"):
+        return words(f"option-{key}-{choice}")
+    return t(f"choice-{choice}") if t.has(f"choice-{choice}") else choice
 
 
 def links_of(house: House, table: Table, sitters: Sequence[Sitter], holder: str) -> tuple[SeatLink, ...]:

@@ -29,6 +29,8 @@ denarii =
     }
 
 # Options
+box-even = evened
+box-even-help = nobody begins with the Commerce Bonus. Octavius begins with the Military one, Livia with the Politics one.
 option-mode = Alone
 option-mode-help = How one player plays.
 option-mode-emperor = Emperor solo: tasks to fulfil, a rank to earn

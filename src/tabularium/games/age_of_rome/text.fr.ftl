@@ -33,6 +33,8 @@ denarii =
     }
 
 # Options
+box-even = équilibrée
+box-even-help = personne ne commence avec le Bonus Commerce. Octavius commence avec le Bonus Militaire, Livia avec le Bonus Politique.
 option-mode = En solitaire
 option-mode-help = La façon de jouer seul.
 option-mode-emperor = Empereur solo : des tâches à accomplir, un rang à gagner

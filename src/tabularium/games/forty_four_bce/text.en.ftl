@@ -282,6 +282,8 @@ per-im_tile = if you hold the Imperium Maius tile
 per-storage_items = per card and per influence left on your board
 
 # -- options
+box-even = evened
+box-even-help = eleven structures that hardly anybody builds are worth 1 to 3 Imperium more.
 option-first = First Imperium Maius
 option-first-help = Who holds Rome when the game begins.
 option-first-random = drawn at random

@@ -336,6 +336,8 @@ per-im_tile = si vous détenez la tuile Imperium Maius
 per-storage_items = par carte et par influence restant sur votre plateau
 
 # -- options
+box-even = équilibrée
+box-even-help = onze structures que presque personne ne construit valent 1 à 3 Imperium de plus.
 option-first = Premier Imperium Maius
 option-first-help = Qui tient Rome au début de la partie.
 option-first-random = tiré au sort
