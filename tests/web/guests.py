@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
+from unittest.mock import patch
 
 import httpx2
 from starlette.testclient import TestClient
 
+from tabularium.kernel.rng import FairRng, fair_rng
+from tabularium.tables import laying
 from tabularium.tables.house import House
 from tabularium.tables.store import Store
 from tabularium.tables.table import Table
@@ -73,10 +77,19 @@ class Guest:
         return self.post(f"{address}/moves", headers, move=text, seat=seat, revision=revision)
 
 
+def steady_dice() -> Callable[[bytes], FairRng]:
+    """Dice that fall the same way in every run, at each table in another."""
+    tables = count()
+    return lambda _: fair_rng(next(tables).to_bytes(32))
+
+
 @contextmanager
 def open_door(folder: Path, limits: Limits = UNLIMITED, delays: Delays = QUICK) -> Iterator[tuple[TestClient, House]]:
     house = House(Store(folder / "store.db"), delays=delays)
-    with TestClient(make_app(house, limits), raise_server_exceptions=False) as door:
+    with (
+        patch.object(laying, "fair_rng", steady_dice()),
+        TestClient(make_app(house, limits), raise_server_exceptions=False) as door,
+    ):
         yield door, house
 
 
