@@ -165,12 +165,14 @@ def test_what_was_said_is_counted_for_who_sees_it_from_afar() -> None:
     assert numbers[3:] == ["0"] * 9
 
 
-@pytest.mark.parametrize(("seats", "cards", "named"), [(4, 4, True), (5, 3, True), (5, 4, False)])
-def test_a_few_recruits_on_a_field_have_their_names_on_them(seats: int, cards: int, named: bool) -> None:
-    table = Scene(seats).board(FIRST, up=["quaestor"] * cards).begin("negotiation")
-    shown = [piece for piece in picture(table, SECOND).pieces() if piece.touch == "shown-quaestor-1"]
-    assert len(shown) == cards
-    assert all(("Quaestor" in piece.drawing) is named for piece in shown)
+@pytest.mark.parametrize("step", ["discard", "negotiation"])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_recruits_have_their_names_on_them_however_many_lie_in_a_row(seats: int, step: str) -> None:
+    for number in range(1, 9):
+        table = Scene(seats).board(FIRST, up=["quaestor"] * number).begin(step)
+        shown = [piece for piece in picture(table, SECOND).pieces() if piece.touch == "shown-quaestor-1"]
+        assert len(shown) == number
+        assert all(">Quaestor<" in piece.drawing for piece in shown)
 
 
 @pytest.mark.parametrize(

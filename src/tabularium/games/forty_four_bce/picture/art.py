@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from tabularium.draw.cards import back, card
-from tabularium.draw.svg import circle, group, path, rect, text, use, wrapped
+from tabularium.draw.svg import circle, group, n, path, rect, text, use, wrapped
 from tabularium.games.forty_four_bce import faces
 from tabularium.games.forty_four_bce.box import (
     ALWAYS,
@@ -51,6 +51,7 @@ from tabularium.kernel.presentation import Words
 
 HUE: Final = "h-bce"
 NAMED: Final = 60  # how wide a card on a field is whose name can be read
+SLIM: Final = 30.0  # how wide a card at the least is that has its name upright, and beside it what it counts
 WIDE: Final = (66.0, 83.0)  # a card in a lane that is too low for a name on one of the usual shape
 RESOURCE_ART: Final = ("senator", "swords", "partisan", "support", "any", "loyalty", "coin")  # as the box counts them
 FIELD_ART: Final = ("senator", "swords", "partisan", "any", "any")  # by field; a Lictor's is ANY
@@ -287,6 +288,34 @@ def recruit_mini(
         group(boxes, 0, 26),
     ]
     return group("".join(drawn), cls="card", scale=width / 48)
+
+
+@cache
+def recruit_slim(
+    box: FortyFourBceBox, recruit: int, words: Words, filled: int, added: int, width: float, tall: float
+) -> str:
+    """A recruit among many on a field: its name upright on the left, where no other card lies over it, and beside it
+    symbol, authority and ambition boxes."""
+    hue = f"f-{(*FIELDS, 'any', 'any')[box.field[recruit]]}"
+    authority = box.authority[recruit] + added
+    ambition = box.ambition[recruit]
+    left, top, spine = -width / 2, -tall / 2, 15
+    beside = left + spine + (width - spine) / 2
+    name = words(f"recruit-{box.recruits[recruit]}")
+    upright = group(text(name, 0, 0, "upright"), left + 11.5, 0, scale=min(1.0, tall / 7.2 / len(name)), turn=-90)
+    drawn = [
+        rect(left + 1, top + 2, width, tall, "cs1", 5),
+        rect(left, top, width, tall, "paper", 5),
+        path(f"M{n(left + spine)} {n(top + 1)}h-10a4 4 0 0 0-4 4v{n(tall - 10)}a4 4 0 0 0 4 4h10z", hue),
+        upright,
+        use(recruit_art(box, recruit), beside, top + 15, min(24, width - spine), "slimart"),
+        group(strength_dot(authority), beside - 15, top + 63) if authority else "",
+        *(
+            group(box_art(str(value), 13, k < filled), beside, -top - 10 - 14.5 * (len(ambition) - 1 - k))
+            for k, value in enumerate(ambition)
+        ),
+    ]
+    return group("".join(drawn), cls="card")
 
 
 def mini_boxes(ambition: Sequence[int], filled: int, room: float) -> str:

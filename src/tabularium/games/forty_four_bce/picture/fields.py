@@ -13,6 +13,7 @@ from tabularium.games.forty_four_bce.box import (
     DENARIUS,
     FIELDS,
     FINAL_CONSTRUCTION,
+    IM_COMMITMENT,
     INFLUENCE,
     LOYALTY,
     OVER,
@@ -446,11 +447,13 @@ def lane_piece(words: Words, name: str, board: int, field: int, lane: Lane, lett
 
 def spread(number: int, high: float, room: float) -> tuple[float, float, float]:
     """How wide and how high the cards of a row are, and how far from each other: no card hides another's middle. A few
-    in a low row are wider, so that their names can be read."""
-    width = min(72.0, (high - 8) * 48 / 74, 1.96 * room / (number + 1))
-    tall = width * 74 / 48
-    if width < art.NAMED and number <= FEW:
-        width, tall = art.WIDE
+    in a low row are wider, so that their names can be read; many are slim, and their names stand upright."""
+    if number > FEW:
+        width = min(48.0, max(art.SLIM, (room + 4) / number - 4), 1.96 * room / (number + 1))
+        tall = min(high - 8, 111.0)
+    else:
+        width = min(72.0, (high - 8) * 48 / 74, 1.96 * room / (number + 1))
+        width, tall = art.WIDE if width < art.NAMED else (width, width * 74 / 48)
     return width, tall, 0 if number < 2 else min(width + 4, (room - width) / (number - 1))
 
 
@@ -470,7 +473,10 @@ def recruits(t: Table, board: int, field: int, lane: Lane) -> Iterator[Piece]:
     else:
         shown = sorted((*view.collegium[board], *view.dark[board])) if view.phase == OVER else view.faceup[board]
         stack = [(card, 0, 0, False) for card in shown if card < box.loyal and box.field[card] == field]
-    width, tall, step = spread(len(stack), lane.high, CELL - (34 if view.phase == OVER else 106))
+    many = len(stack) > FEW
+    beside = view.phase != OVER and not (many and view.phase < IM_COMMITMENT)  # whether anything comes to lie there
+    width, tall, step = spread(len(stack), lane.high, CELL - (106 if beside else 34))
+    face = art.recruit_slim if many else art.recruit_mini
     for place, (card, filled, added, returns) in enumerate(stack):
         recruit = t.words(f"recruit-{box.recruits[card]}")
         values: dict[str, Text] = {
@@ -493,7 +499,7 @@ def recruits(t: Table, board: int, field: int, lane: Lane) -> Iterator[Piece]:
         yield Piece(
             "recruit", lane.key, lane.x + 24 + width / 2 + place * step, lane.y + lane.high / 2, says, board,
             touch=touch, on=lane.key, marks=("exhausted",) if returns else marks, w=width, h=tall,
-            drawing=art.recruit_mini(box, card, t.words, filled, added, width, tall),
+            drawing=face(box, card, t.words, filled, added, width, tall),
             reads=recruit_reads(box, card, t.words),
         )  # fmt: skip
 
