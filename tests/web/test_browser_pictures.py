@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path as File
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tabularium.kernel.game import shelf
+from tabularium.kernel.game import find_game, shelf
+from tabularium.kernel.live import Live
+from tabularium.kernel.play import legal, next_seat
+from tabularium.kernel.rng import sfc32
+from tabularium.tables.archive import import_table
+from tabularium.tables.store import Store
 from tests.tables.tables import SMALL
 from tests.web.browser import DESK, FLOOR, PHONE, fits, lay, person, violations
 from tests.web.server import Server
@@ -334,4 +342,50 @@ def test_names_and_tracks_can_be_read_on_a_desk(browser: Browser, server: Server
     lay(page, game, ["me", "bot", "bot", "bot", "bot"])
     expect(page.locator("#stage .ground text").first).to_be_attached()
     assert page.evaluate(WRITTEN, kinds) >= 10
+    page.context.close()
+
+
+# -- what is kept in sight ---------------------------------------------------------------------------
+
+
+def losing(store: File) -> tuple[str, int]:
+    """A table of Mare Nostrum at which somebody has to choose losses, and who."""
+    live, rng = Live(find_game("mare_nostrum"), 3, {}, 9), sfc32(9)
+    while live.state.agenda[-1].name != "choose_losses":
+        offers = legal(live.state, next_seat(live.state))
+        live.play_moves(next_seat(live.state), (offers[rng.below(len(offers))],))
+    with closing(Store(store)) as kept:
+        return import_table(kept, live.record(whole=True)), live.waiting()[0]
+
+
+@pytest.fixture
+def battle(tmp_path: File) -> Iterator[tuple[Server, str, int]]:
+    server = Server(tmp_path)
+    table, seat = losing(server.store)
+    server.start()
+    yield server, table, seat
+    server.kill()
+
+
+def test_the_dice_of_a_battle_are_seen_with_the_forces_on_a_phone(
+    browser: Browser, battle: tuple[Server, str, int]
+) -> None:
+    server, table, seat = battle
+    page = person(browser, server.address, size=PHONE)
+    page.goto(f"/tables/{table}")
+    page.click(f"form:has(#sit-{seat}) button")
+    expect(page.locator("#stage .p.lit").first).to_be_attached()
+    window = page.locator("#stage .pinned")
+    expect(window).to_be_visible()
+    expect(window).to_contain_text("hit")
+    seen = window.bounding_box()
+    assert seen is not None
+    for thing in page.locator("#stage .p.lit").all():
+        _, y = middle(thing)
+        assert not seen["y"] <= y <= seen["y"] + seen["height"]
+    assert violations(page) == []
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    page.reload()
+    expect(page.locator("#stage .p.lit").first).to_be_attached()
+    expect(window).to_have_count(0)  # all of the board is seen
     page.context.close()

@@ -17,7 +17,7 @@ from string import ascii_uppercase
 from tabularium.draw.pieces import ART, drawing_of
 from tabularium.draw.svg import n
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.picture import Form, Ground, Path, Picture, Piece, ordered
+from tabularium.kernel.picture import Area, Form, Ground, Path, Picture, Piece, ordered
 from tabularium.kernel.presentation import Gesture, Presenter, after_move
 from tabularium.kernel.state import View
 from tabularium.kernel.step import NOT_NOW
@@ -82,7 +82,7 @@ def drawn_lines(presenter: Presenter, view: View, picture: Picture, grounds: Gro
     lines: list[str] = []
     for area in picture.areas:
         grounds.keep(area.ground)
-        lines.append(area_line(area.key, area.title, area.edge, area.seat, area.ground, area.heart, area.clear))
+        lines.append(area_line(area))
         for piece in area.pieces:
             seat = piece.seat
             if seat not in owners:
@@ -94,10 +94,16 @@ def drawn_lines(presenter: Presenter, view: View, picture: Picture, grounds: Gro
     return (*lines, *parts.values())
 
 
+def area_line(area: Area) -> str:
+    """An area without its pieces."""
+    return said_of(area.key, area.title, area.edge, area.seat, area.ground, area.heart, area.clear, area.pinned)
+
+
 @lru_cache(2_000)
-def area_line(
-    key: str, title: str, edge: str, seat: int, ground: Ground, heart: tuple[float, float] | None, clear: float
-) -> str:
+def said_of(
+    key: str, title: str, edge: str, seat: int, ground: Ground, heart: tuple[float, float] | None, clear: float,
+    pinned: tuple[float, float, float, float] | None,
+) -> str:  # fmt: skip
     values: dict[str, object] = {
         "key": key, "title": title, "edge": edge, "seat": seat,
         "ground": ground.digest, "width": ground.width, "height": ground.height,
@@ -106,6 +112,8 @@ def area_line(
         values["heart"] = heart
     if clear:
         values["clear"] = clear
+    if pinned is not None:
+        values["pinned"] = pinned
     return line("area", values)
 
 

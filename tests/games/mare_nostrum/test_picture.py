@@ -229,6 +229,21 @@ def test_the_dice_of_the_last_battle_stay_to_be_seen() -> None:
     assert said(scene.play("1 general 2"), "sea", "die") == []
 
 
+def test_a_small_screen_keeps_the_dice_in_sight_while_losses_are_chosen() -> None:
+    scene = Scene(3).influence(3, "libya").fortress(3, "libya").legions(3, "libya", 2).legions(2, "libya", 3)
+    assert area(scene.dice(4, 4, 4, 1, 1).fighting(2), "sea").pinned is None
+    scene.play("2 end")
+    assert scene.waits() == "choose_losses 3"
+    for seat in (0, 1, 3):
+        sea = area(scene, "sea", seat)
+        assert sea.pinned is not None
+        left, top, wide, high = sea.pinned
+        dice = [piece for piece in sea.pieces if piece.kind in ("die", "side")]
+        assert all(left < die.x < left + wide and top < die.y < top + high for die in dice)
+    scene.play("3 lose fortress")
+    assert area(scene, "sea").pinned is None
+
+
 def test_the_tray_of_an_offer_and_of_a_payment() -> None:
     scene = Scene(3).titles(commerce=1).holds(1, "2 metal wine").holds(2, "5 tax").trade().play("1 play token_2_1 2")
     scene.play("1 offer wine")

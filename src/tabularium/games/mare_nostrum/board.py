@@ -44,7 +44,7 @@ from tabularium.games.mare_nostrum.state import (
 from tabularium.games.mare_nostrum.steps.claims import ROUNDS
 from tabularium.games.mare_nostrum.steps.conquest import Conquerors, Conquests, Conversions
 from tabularium.games.mare_nostrum.steps.kinds import BUY, TAKE_BACK
-from tabularium.games.mare_nostrum.steps.military import SeaBattles
+from tabularium.games.mare_nostrum.steps.military import AfterBattle, ChooseLosses, LandBattles, SeaBattles
 from tabularium.games.mare_nostrum.steps.payment import PayToken, Purchase
 from tabularium.games.mare_nostrum.steps.purchases import Acquire, Buy, KeepGoods, KeepTaxes
 from tabularium.games.mare_nostrum.steps.trade import Offers
@@ -53,6 +53,7 @@ from tabularium.kernel.picture import Path, Picture
 from tabularium.kernel.presentation import Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
 
+FIGHTING = (SeaBattles, LandBattles, ChooseLosses, AfterBattle)
 OWN_PHASE = (Buy, KeepTaxes, KeepGoods, Conquerors, Conversions, Conquests)  # one of them lies there while it runs
 TRACK = 15  # the printed levels; beyond them the marker is turned over
 
@@ -345,7 +346,8 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
         read += [self.sea(view, sea, words, players) for sea in range(len(view.box.seas))]
         going_on = view.round > 0 and view.phase in (PURCHASES, MILITARY)
         stages = [stage(view, seat) if going_on else "" for seat in range(view.seats)]
-        return draw(view, words, players, [(line.head, line.parts) for line in read], active(view), stages)
+        told = [(line.head, line.parts) for line in read]
+        return draw(view, words, players, told, active(view), stages, is_fought(view))
 
     def path(self, view: MareNostrum, move: int) -> Path | None:
         return path_of(view, move)
@@ -487,6 +489,11 @@ def is_used(view: MareNostrum, seat: int, tile: int) -> bool:
 def at_sea(view: MareNostrum) -> bool:
     """Whether the battles that are fought now are those at sea."""
     return any(isinstance(step, SeaBattles) for step in view.agenda)
+
+
+def is_fought(view: MareNostrum) -> bool:
+    """Whether the dice of the last battle still matter: losses are chosen, or the next battle is."""
+    return bool(view.rolled) and bool(view.agenda) and isinstance(view.agenda[-1], FIGHTING)
 
 
 def present(view: MareNostrum, p: int, newcomer: int) -> list[int]:

@@ -10,7 +10,7 @@ from tabularium.games.mare_nostrum.picture.far import board, market
 from tabularium.games.mare_nostrum.picture.geography import lands
 from tabularium.games.mare_nostrum.picture.near import mine, trade
 from tabularium.games.mare_nostrum.picture.sea import MAP, bands, fleets, land_names, map_svg, regions, sites, units
-from tabularium.games.mare_nostrum.picture.tracks import WIDTH, battle, markers, peace, standings, tracks_svg
+from tabularium.games.mare_nostrum.picture.tracks import ARENA, WIDTH, battle, markers, peace, standings, tracks_svg
 from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.kernel.parts import eyes, part
 from tabularium.kernel.picture import Area, Ground, Picture, Piece
@@ -20,10 +20,16 @@ Read = Sequence[tuple[str, tuple[str, ...]]]
 
 
 def draw(
-    view: MareNostrum, words: Words, players: Sequence[str], read: Read, general: int, stages: Sequence[str]
+    view: MareNostrum,
+    words: Words,
+    players: Sequence[str],
+    read: Read,
+    general: int,
+    stages: Sequence[str],
+    fought: bool,
 ) -> Picture:
-    """`read` is what the board in words says of each Province and Sea, `general` the player whose phase is running, and
-    `stages` how far each player is in this phase."""
+    """`read` is what the board in words says of each Province and Sea, `general` the player whose phase is running,
+    `stages` how far each player is in this phase, and `fought` whether a battle is."""
     seen_by = eyes(view, words, players, view.box)
     holdings = (view.phase, *map(tuple, (view.built, view.held, view.realm, view.conquests)))
     pieces: list[Piece] = [*bands(view, words, players), land_names(view, words), *regions(view, words, read)]
@@ -38,7 +44,7 @@ def draw(
             *battle(view, words, players),
         ]
     sea = sea_ground(view.box, view.seats, words)
-    areas = [Area("sea", words("area-sea"), sea, tuple(pieces), heart=home(view))]
+    areas = [Area("sea", words("area-sea"), sea, tuple(pieces), heart=home(view), pinned=ARENA if fought else None)]
     if view.round:
         if 0 <= view.viewer < view.seats:
             areas.append(mine(view, words))

@@ -182,7 +182,7 @@ def side_of(
     shown = ", ".join(map(str, dice)) or "–"
     says = words("piece-rolled", name=player, place=place, total=total, hits=hits, dice=shown, bonus=bonus)
     mark_of = sign(view, seat, -9, 0, 18)
-    said = text(f"+{bonus}" if bonus else "", 14, 4.5, "have")
+    said = text(f"+{bonus}" if bonus else "", 17, 4.5, "have")
     said += text(words("picture-hits", total=total, hits=hits), w - 32, 4.5, "have end")
     key = f"arena-{side}"
     yield Piece(

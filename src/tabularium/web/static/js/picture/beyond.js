@@ -1,13 +1,13 @@
 // What can be touched may lie outside of what is seen of a board: an arrow on that side says so, and leads there.
 import { made, small } from "../dom.js";
-import { nodeOf, picture } from "./draw.js";
+import { nodeOf, onLook, picture } from "./draw.js";
 import { onLit } from "./touch.js";
 
 const SIDES = ["left", "right", "up", "down"];
 
 export function listen() {
   onLit(() => picture.areas.forEach(refresh));
-  picture.listeners.push(() => picture.areas.forEach(refresh));
+  onLook(refresh);
 }
 
 // The lit pieces on each side of what is seen.
@@ -26,7 +26,6 @@ function outside({ area, camera }) {
 
 function refresh(shown) {
   if (shown.area.edge !== "middle" || !small()) return;
-  shown.camera.moved = () => refresh(shown);
   const found = outside(shown);
   for (const side of SIDES) arrow(shown, side).hidden = !found[side].length;
 }

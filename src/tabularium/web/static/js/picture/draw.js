@@ -8,6 +8,13 @@ const grounds = new Map(); // digest to a promise of nodes
 const drawings = new Map(); // the key of a drawing to its node
 export const picture = { model: null, areas: new Map(), nodes: new Map(), listeners: [] };
 
+const looks = []; // called with an area of which another part is seen, or other pieces
+
+export function onLook(listener) {
+  looks.push(listener);
+  picture.listeners.push(() => picture.areas.forEach((shown) => listener(shown)));
+}
+
 export const drawn = () => picture.model !== null && picture.model.areas.length > 0;
 export const piecesOf = (key) => [...picture.nodes.keys()].filter((piece) => piece.touch === key);
 export const nodeOf = (piece) => picture.nodes.get(piece);
@@ -81,6 +88,7 @@ function lay(area, place) {
     figure.append(title, svg);
     shown = { figure, svg, title, ground: parts[0], layer: parts[2], over: parts[3], digest: "", edge: "" };
     shown.camera = new Camera(svg);
+    shown.camera.moved = () => { for (const listener of looks) listener(shown); };
     picture.areas.set(area.key, shown);
   }
   shown.area = area;

@@ -6,6 +6,7 @@ import { as, isThing, mark } from "./changed.js";
 import { nodeOf, picture, sheet, show } from "./draw.js";
 import * as far from "./far.js";
 import * as outline from "./outline.js";
+import * as pinned from "./pinned.js";
 import * as pointer from "./pointer.js";
 import { closeReader } from "./reader.js";
 import * as steer from "./steer.js";
@@ -23,6 +24,7 @@ export function start(lines) {
   steer.listen();
   onLit(follow);
   beyond.listen();
+  pinned.listen();
   far.onOpened((shown) => (shown.area.edge === "near" ? frameNear : frameFar)(shown));
 }
 
@@ -32,6 +34,7 @@ export function still(lines) {
   ready = sheet(document.body.dataset.symbols);
   look(lines);
   pointer.listen();
+  pinned.listen();
 }
 
 let framed = null; // the decision that the areas were last set in view for
@@ -45,20 +48,21 @@ const mean = (numbers) => numbers.reduce((sum, one) => sum + one, 0) / numbers.l
 function frame(now) {
   if (now === framed || !small()) return;
   framed = now;
-  for (const { area, camera } of picture.areas.values()) {
+  for (const shown of picture.areas.values()) {
+    const { area, camera } = shown;
     const lit = litIn(area);
-    if (area.edge === "near") frameNear({ area, camera });
+    if (area.edge === "near") frameNear(shown);
     if (area.edge !== "middle") continue;
     if (outline.laying()) { camera.open(clearly(area), ...outline.where()); continue; }
     const chosen = chosenIn(area);
     const both = (piece) => chosen.includes(piece) && lit.includes(piece); // what lies in a draft, and can be taken back
-    const shown = [lit.filter((piece) => !both(piece)), chosen.filter((piece) => !both(piece)), goalsIn(area), lit].find((pieces) => pieces.length) ?? []; // what a question is about
-    if (!shown.length && camera.zoom > 1) continue; // it stays where it was
-    if (!shown.length && area.heart) { camera.open(clearly(area), ...area.heart); continue; }
-    const group = together(shown, roomFor(area, camera));
-    if (!group.length || (!area.heart && 3 * group.length < 2 * shown.length)) { showAll({ area, camera }); continue; } // any part of it may be meant
-    const seen = around(group);
-    if (String(seen) === looked.get(area.key) && shown.some((piece) => camera.sees(piece.x, piece.y))) continue; // nothing jumps
+    const about = [lit.filter((piece) => !both(piece)), chosen.filter((piece) => !both(piece)), goalsIn(area), lit].find((pieces) => pieces.length) ?? []; // what a question is about
+    if (!about.length && camera.zoom > 1) continue; // it stays where it was
+    if (!about.length && area.heart) { camera.open(clearly(area), ...area.heart); continue; }
+    const group = together(about, roomFor(area, camera));
+    if (!group.length || (!area.heart && 3 * group.length < 2 * about.length)) { showAll(shown); continue; } // any part of it may be meant
+    const seen = pinned.withRoom(shown, around(group));
+    if (String(seen) === looked.get(area.key) && about.some((piece) => camera.sees(piece.x, piece.y))) continue; // nothing jumps
     looked.set(area.key, String(seen));
     camera.within(seen, clearly(area), CLOSEST);
   }
@@ -155,7 +159,7 @@ export async function look(lines) {
 function goAlong(before) {
   if (!before.size) return;
   for (const { area, camera } of picture.areas.values()) {
-    const news = area.edge === "middle" ? area.pieces.filter((piece) => isThing(piece) && before.get(piece.name) !== as(piece)) : [];
+    const news = area.edge === "middle" ? area.pieces.filter((piece) => isThing(piece) && !pinned.isPinned(area, piece) && before.get(piece.name) !== as(piece)) : [];
     const weight = (piece) => (before.get(piece.name)?.startsWith(`${piece.x} ${piece.y} `) ? 1 : 3);
     const around = (x, y) => news.filter((piece) => camera.sees(piece.x, piece.y, x, y)).reduce((sum, piece) => sum + weight(piece), 0);
     const [x, y] = news.map((piece) => [piece.x, piece.y]).reduce((best, at) => (around(...at) > around(...best) ? at : best), camera.middle());
