@@ -389,3 +389,17 @@ def test_the_dice_of_a_battle_are_seen_with_the_forces_on_a_phone(
     expect(page.locator("#stage .p.lit").first).to_be_attached()
     expect(window).to_have_count(0)  # all of the board is seen
     page.context.close()
+
+
+def test_few_boards_of_others_stand_beside_what_they_have_in_words(browser: Browser, server: Server) -> None:
+    page = start(browser, server, "rome_and_roll", ["me", "bot"])
+    row, board = page.locator("#far").bounding_box(), page.locator("#far figure").bounding_box()
+    assert row is not None
+    assert board is not None
+    assert board["width"] > 0.98 * row["width"]
+    expect(page.locator("#far .facts")).to_contain_text("Senators")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.reload()
+    expect(page.locator("#far figure")).to_be_visible()
+    expect(page.locator("#far .facts")).to_have_count(0)
+    page.context.close()

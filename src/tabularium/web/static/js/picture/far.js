@@ -1,7 +1,9 @@
 // Other people's boards lie small beside the board; one touch makes one large, another puts it back. On a small screen there
 // is room for one of my own areas: the one with something to touch, or the one I asked for.
-import { $, small } from "../dom.js";
+import { $, all, made, small } from "../dom.js";
 import { home, picture } from "./draw.js";
+
+const FEW = 2; // boards that leave room for words
 
 let large = "";
 let wanted = ""; // of my own areas, until the next decision
@@ -36,11 +38,21 @@ export function arrange() {
   const away = [...picture.areas.values()].filter((shown) => shown.figure.parentNode === home("far"));
   const inView = new Set([...picture.areas.values()].filter((shown) => !away.includes(shown)).flatMap(litKeys));
   for (const shown of picture.areas.values()) shown.figure.classList.toggle("wanted", away.includes(shown) && litKeys(shown).some((key) => !inView.has(key)));
+  for (const shown of picture.areas.values()) tell(shown, !small() && away.length <= FEW && away.includes(shown));
   const far = $("#far");
   if (far) far.hidden = !far.children.length;
   $("#stage")?.classList.toggle("covered", large !== "");
   if (open && open !== before) for (const listener of listeners) listener(picture.areas.get(open));
 }
+
+// Where few boards lie, what somebody has stands beside it in words: the panels, for those who read them, have it too.
+function tell({ area, figure }, isTold) {
+  figure.querySelector(":scope > .facts")?.remove();
+  const rows = isTold ? all(`#panel-${area.seat} dl > div`) : [];
+  if (rows.length) figure.append(made("div", { class: "facts", "aria-hidden": "true" }, ...rows.map(told)));
+}
+
+const told = (row) => made("p", {}, made("span", {}, $("dt", row).textContent), ` ${$("dd", row).textContent}`);
 
 // A new decision is asked: what I wanted to see for the last one is no matter any more.
 export function forget() { wanted = ""; }
