@@ -96,3 +96,8 @@ def track(cells: Iterable[str], x: float, y: float, step: float, size: float = 2
         at = (x, y + k * step) if down else (x + k * step, y)
         drawn.append(slot(*at, size, size) + text(words, at[0], at[1] + size * 0.18, "step"))
     return "".join(drawn)
+
+
+def either(near: str, afar: str) -> str:
+    """One drawing for those who look closely, and another one while a unit is less than 0.6 pixels."""
+    return group(near, cls="close-only") + group(afar, cls="from-afar-only")

@@ -222,3 +222,14 @@ def test_however_many_recruits_lie_in_a_row_none_hides_the_middle_of_another(hig
         row = [330 + width / 2 + place * step for place in range(number)]
         assert all(other - one >= width / 2 for one, other in pairwise(row))
         assert row[-1] - row[0] + width <= room + 0.01
+
+
+@pytest.mark.parametrize(("step", "kind"), [("construction", "structure"), ("enrolment", "stack")])
+def test_names_and_prices_are_read_on_a_phone_that_shows_all_of_a_board(step: str, kind: str) -> None:
+    shown = [one for one in picture(Scene(3).begin(step), FIRST).pieces() if one.kind == kind]
+    laid = [one for one in shown if kind == "structure" or one.number]
+    assert len(laid) > 8
+    for piece in laid:
+        near, afar = piece.drawing.split("from-afar-only")
+        assert "close-only" in near
+        assert '"dname"' in afar

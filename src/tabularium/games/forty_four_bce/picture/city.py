@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
+from tabularium.draw.pieces import either
 from tabularium.draw.svg import rect, text
 from tabularium.games.forty_four_bce import faces
 from tabularium.games.forty_four_bce.box import FortyFourBceBox
-from tabularium.games.forty_four_bce.picture import art
+from tabularium.games.forty_four_bce.picture import art, distant
 from tabularium.games.forty_four_bce.picture.afar import city_afar
 from tabularium.games.forty_four_bce.picture.fields import in_a_row, supply
 from tabularium.games.forty_four_bce.picture.table import Table
@@ -100,5 +101,6 @@ def structure_piece(
         words("reads-does", when=faces.when(box, structure, words), does=faces.does(box, structure, words)),
         words("board-later", era=later) if later else words("board-slots", count=free),
     )
-    drawing = art.structure_tile(box, structure, words, later, slots)
+    near = art.structure_tile(box, structure, words, later, slots)
+    drawing = either(near, distant.structure(box, structure, words, later))
     return Piece("structure", touch, x, y, says, id=touch, touch=touch, w=158, h=106, drawing=drawing, reads=reads)

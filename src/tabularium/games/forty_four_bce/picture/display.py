@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
+from tabularium.draw.pieces import either
 from tabularium.draw.svg import group, rect, text
 from tabularium.games.forty_four_bce import faces
 from tabularium.games.forty_four_bce.box import ANY, FIELDS, FortyFourBceBox
-from tabularium.games.forty_four_bce.picture import art
+from tabularium.games.forty_four_bce.picture import art, distant
 from tabularium.games.forty_four_bce.picture.afar import recruits_afar
 from tabularium.games.forty_four_bce.picture.fields import recruit_reads, supply
 from tabularium.games.forty_four_bce.picture.table import Table
@@ -75,7 +76,7 @@ def stack(box: FortyFourBceBox, recruit: int, words: Words, left: int, x: float,
     says = words("piece-stack", recruit=name, count=left, price=faces.price(box.cost[recruit], words))
     touch = f"recruit-{box.recruits[recruit]}"
     drawing = (
-        art.recruit_card(box, recruit, words, CARD)
+        either(art.recruit_card(box, recruit, words, CARD), distant.recruit(box, recruit, words, CARD, 184))
         if left
         else rect(-CARD / 2, -92, CARD, 184, "slot", 8) + text(name, 0, 4, "words soft")
     )

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from tabularium.draw.pieces import tag
+from tabularium.draw.pieces import either, tag
 from tabularium.draw.svg import group, n, path, rect, text, use
 from tabularium.games.forty_four_bce import faces
 from tabularium.games.forty_four_bce.box import (
@@ -33,7 +33,7 @@ from tabularium.games.forty_four_bce.packed import (
     support_entry,
     will_return,
 )
-from tabularium.games.forty_four_bce.picture import art
+from tabularium.games.forty_four_bce.picture import art, distant
 from tabularium.games.forty_four_bce.picture.afar import fields_afar
 from tabularium.games.forty_four_bce.picture.table import Table, colour, letter
 from tabularium.games.forty_four_bce.state import NOBODY_YET
@@ -256,7 +256,7 @@ def plaque(t: Table, field: int) -> Iterator[Piece]:
     outline = f"M{-CELL / 2} {3 - PLAQUE / 2}h{CELL}v{PLAQUE - 6}h{-CELL}z"
     says = t.words("piece-field", **values)
     yield Piece("field", touch, x, y, says, touch=touch, w=CELL, h=PLAQUE - 6, outline=outline)
-    drawn = text(name, 0, 6, "inscription")
+    drawn = either(text(name, 0, 6, "inscription"), text(name, 0, 10, "inscription distant"))
     if view.phase == RESOLUTION:
         im = strength(t, view.im, field)
         suitors = [strength(t, board, field) for board in view.order()[:-1]]
@@ -313,6 +313,9 @@ def header(t: Table, board: int, row: int) -> Iterator[Piece]:
     shown += use("crown", 130, 0, 24, "role") if board == view.im else ""
     shown += use("check", 104, 0, 17, "sym") if passed else ""
     shown += word_kept(t, board) if len(name) < 14 else ""
+    numbers = (("imperium", view.imperium[board]), ("coin", view.denarii[board]), ("card", view.held(board)))
+    far = distant.board(t.names[board], board, letter(view, board), colour(view, board), numbers, high)
+    shown = either(shown, group(far, 0, high / 2 - 15))
     yield Piece(
         "board", seat, 152, name_y, says, board, touch=seat, w=288, h=26, drawing=shown, reads=tuple(reads(t, board))
     )
@@ -334,26 +337,27 @@ def header(t: Table, board: int, row: int) -> Iterator[Piece]:
     for kind, count in enumerate(cubes):
         if count:
             says = words("piece-cubes", seat=name, cubes=faces.amount(INFLUENCE[kind], count, words))
-            drawing = art.chip(kind, count, CHIP)
+            drawing = group(art.chip(kind, count, CHIP), cls="close-only")
             yield Piece(
                 f"cube-{INFLUENCE[kind]}", seat, 27 + 40 * kind, held_y, says, number=count, on=seat, drawing=drawing
             )
     loyalty = view.face_up_loyalty(board)
     if loyalty:
         says = words("piece-loyalty", seat=name, count=loyalty)
-        drawing = art.chip(LOYALTY, loyalty, CHIP)
+        drawing = group(art.chip(LOYALTY, loyalty, CHIP), cls="close-only")
         yield Piece("loyalty", seat, 190, held_y, says, number=loyalty, on=seat, drawing=drawing)
     lictors = view.faceup[board].count(view.box.lictor)
     if lictors:
         recruit = words(f"recruit-{view.box.recruits[view.box.lictor]}")
         says = words("piece-lictors", seat=name, recruit=recruit, count=lictors)
         touch = f"shown-{view.box.recruits[view.box.lictor]}-{board + 1}"
-        drawing = art.numbered("fortress", lictors, CHIP)
+        drawing = group(art.numbered("fortress", lictors, CHIP), cls="close-only")
         yield Piece("recruit", seat, 232, held_y, says, number=lictors, touch=touch, on=seat, drawing=drawing)
     if view.facedown[board]:
         down = len(view.facedown[board])
         says = words("piece-facedown", seat=name, count=down)
         drawing = art.face_down(21) + (group(art.amount(down), 0, 2, scale=1.2) if down > 1 else "")
+        drawing = group(drawing, cls="close-only")
         yield Piece("back", seat, 272, held_y, says, number=down, on=seat, w=21, h=29, drawing=drawing)
 
 
@@ -370,7 +374,8 @@ def stat(
     says = words(f"piece-{what}", seat=name, count=number, most=most)
     touch = f"imperium-{board + 1}" if what == "imperium" else ""
     seat = f"seat-{board + 1}"
-    return Piece(what, seat, x, y, says, number=number, touch=touch, on=seat, w=32, h=28, drawing=drawing)
+    close = group(drawing, cls="close-only")
+    return Piece(what, seat, x, y, says, number=number, touch=touch, on=seat, w=32, h=28, drawing=close)
 
 
 def word_kept(t: Table, board: int) -> str:
@@ -499,7 +504,10 @@ def recruits(t: Table, board: int, field: int, lane: Lane) -> Iterator[Piece]:
         yield Piece(
             "recruit", lane.key, lane.x + 24 + width / 2 + place * step, lane.y + lane.high / 2, says, board,
             touch=touch, on=lane.key, marks=("exhausted",) if returns else marks, w=width, h=tall,
-            drawing=face(box, card, t.words, filled, added, width, tall),
+            drawing=either(
+                face(box, card, t.words, filled, added, width, tall),
+                distant.on_field(box, card, t.words, width, tall),
+            ),
             reads=recruit_reads(box, card, t.words),
         )  # fmt: skip
 
