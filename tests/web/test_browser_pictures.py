@@ -55,10 +55,13 @@ def test_a_touch_makes_a_move_and_the_list_narrows(browser: Browser, floor: Serv
     page = start(browser, floor, FLOOR, ["me"])
     shown = page.locator("[data-choices] li:not([hidden])")
     everything = shown.count()
+    expect(page.locator("#touch-next")).to_be_hidden()
     click(page, "thing-stone")
     expect(shown).to_have_count(2)  # both exchanges, whichever is said first
+    expect(page.locator("#touch-next")).to_be_visible()  # what to do next is said
     assert everything > 4
     page.keyboard.press("Escape")
+    expect(page.locator("#touch-next")).to_be_hidden()
     expect(shown).to_have_count(everything)
     click(page, "thing-stone")
     click(page, "thing-glass")

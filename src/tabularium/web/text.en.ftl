@@ -418,6 +418,7 @@ tab-menu = Table
 tray-laid = Laid
 tray-held = Mine
 tray-none = nothing
+touch-next = Now touch one of the dashed things, or the same one again to let go.
 touch-choose = Which of these?
 touch-sure = Yes, do it
 touch-cancel = No

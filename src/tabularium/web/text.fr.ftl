@@ -420,6 +420,7 @@ tab-menu = Table
 tray-laid = Posé
 tray-held = À moi
 tray-none = rien
+touch-next = Touchez maintenant l’un des éléments en pointillé, ou le même à nouveau pour renoncer.
 touch-choose = Lequel de ces coups ?
 touch-sure = Oui, jouer
 touch-cancel = Non

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from tabularium.draw.pieces import slot, thing
+from tabularium.draw.pieces import either, slot, thing
 from tabularium.draw.svg import circle, group, n, path, rect, text, use
 from tabularium.games.ave_roma.box import (
     AEDILIS,
@@ -47,9 +47,12 @@ def zone(box: AveRomaBox, seats: int, k: int, words: Words) -> str:
     points = box.zone_points[1 if seats > 3 else 0]
     drawn = [
         rect(x, y, layout.ZONE_W, layout.ZONE_H, "parchment", 8),
-        text(words("picture-zone").upper(), x + 34, y + 20, "inscription small start"),
-        circle(x + 15, y + 15, 10, "value"),
-        text(str(k + 1), x + 15, y + 19.5, "n14 onvalue"),
+        either(
+            text(words("picture-zone").upper(), x + 34, y + 20, "inscription small start")
+            + circle(x + 15, y + 15, 10, "value")
+            + text(str(k + 1), x + 15, y + 19.5, "n14 onvalue"),
+            circle(x + 39, y + 20, 17, "value") + text(str(k + 1), x + 39, y + 31, "distant onvalue"),
+        ),
         slot(*layout.zone_card_at(k, True), *layout.ZONE_CARD, 6),
         slot(*layout.zone_card_at(k, False), *layout.ZONE_CARD, 6),
         text(words("picture-high"), x + 39, y + 82, "words soft tiny"),
@@ -76,9 +79,13 @@ def place(box: AveRomaBox, seats: int, at: int, words: Words) -> str:
         if at == ROMA
         else rect(x, y, wide, tall, "room", 8),
         roof(x, y, layout.PLACE_W),
-        use(PLACE[name], x + 22, y + 34, 30, f"g-{PLACE[name]} sign"),
-        text(words(f"location-{name}"), x + 44, y + 30, "inscription start"),
-        group(signs(box, at), x + 46, y + 46),
+        either(
+            use(PLACE[name], x + 22, y + 34, 30, f"g-{PLACE[name]} sign")
+            + text(words(f"location-{name}"), x + 44, y + 30, "inscription start")
+            + group(signs(box, at), x + 46, y + 46),
+            use(PLACE[name], x + 18, y + 36, 32, f"g-{PLACE[name]} sign")
+            + distant(words(f"location-{name}"), x + 37, y + 47),
+        ),
     ]
     usable = box.usable[seats * TRAINING + at]
     for space in range(SLOTS):
@@ -91,6 +98,11 @@ def place(box: AveRomaBox, seats: int, at: int, words: Words) -> str:
             drawn.append(circle(cx, cy, 15, "space shut") + use("lock", cx, cy - 2, 13, "faint"))
             drawn.append(text(f"{box.spaces[at][space]}+", cx, cy + 12, "step tiny"))
     return "".join(drawn)
+
+
+def distant(name: str, x: float, y: float) -> str:
+    """The name of a place where a small screen shows all of the board."""
+    return group(text(name, 0, 0, "distant ink start"), x, y, scale=min(1.0, 9 / len(name)))
 
 
 def roof(x: float, y: float, wide: float) -> str:
@@ -137,12 +149,15 @@ def row(box: AveRomaBox, r: int, words: Words) -> str:
     drawn = [
         rect(x, y, layout.ROW_W, layout.ROW_H, "room", 8),
         path(f"M{n(x + 3)} {n(y + 29)}h{n(layout.ROW_W - 6)}", "hairline"),
-        use(PLACE[name], x + 20, y + 15, 22, f"g-{PLACE[name]} sign"),
-        text(words(f"location-{name}"), x + 36, y + 21, "inscription start"),
+        use(PLACE[name], x + 20, y + 15, 26, f"g-{PLACE[name]} sign"),
+        either(
+            text(words(f"location-{name}"), x + 36, y + 21, "inscription start"),
+            text(words(f"location-{name}"), x + 38, y + 24, "distant ink start"),
+        ),
         slot(*layout.deck_at(r), *layout.ROW_CARD, 6),
     ]
     if r == 1:
-        drawn.append(war_rewards(box, x + 240, y + 15))
+        drawn.append(group(war_rewards(box, x + 240, y + 15), cls="close-only"))
     for s in range(SLOTS):
         place_ = r * SLOTS + s
         cx, cy = layout.space_at(at, s)
@@ -150,7 +165,7 @@ def row(box: AveRomaBox, r: int, words: Words) -> str:
         drawn.append(slot(*layout.slot_at(r, s), *layout.ROW_CARD, 6))
         drawn.append(circle(cx, cy + 3, 17, "space"))
         span = str(least) if least == most else f"{least}–{most}"
-        drawn.append(text(span, cx, cy + 8, "n14 ink"))
+        drawn.append(either(text(span, cx, cy + 8, "n14 ink"), text(span, cx, cy + 13, "distant ink")))
     return "".join(drawn)
 
 
@@ -181,7 +196,10 @@ def colosseum(box: AveRomaBox, words: Words) -> str:
     drawn = [
         f'<ellipse class="arena" cx="{n(x)}" cy="{n(y)}" rx="{n(a + 20)}" ry="{n(b + 20)}"/>',
         f'<ellipse class="sand" cx="{n(x)}" cy="{n(y)}" rx="{n(a - 44)}" ry="{n(b - 30)}"/>',
-        text(words("board-colosseum").upper(), x, y + 5, "inscription small"),
+        either(
+            text(words("board-colosseum").upper(), x, y + 5, "inscription small"),
+            text(words("board-colosseum").upper(), x, y + 10, "distant ink"),
+        ),
     ]
     for space, (cx, cy) in enumerate(layout.loop_at(len(box.loop))):
         honour = use("laurel", cx, cy, 44, "honour") if box.honour[space] else ""
@@ -195,10 +213,13 @@ def tracks(box: AveRomaBox, seats: int, words: Words) -> str:
     """Turn order, the Zone deck, and political influence with the places it opens."""
     drawn = [
         rect(*layout.ORDER, "room", 8),
-        text(words("board-order").upper(), 430, 408, "inscription tiny start"),
+        text(words("board-order").upper(), 430, 408, "inscription tiny start close-only"),
         slot(*layout.ZONE_DECK, 38, 46, 4),
         rect(*layout.POLITICAL, "room", 8),
-        text(words("board-political").upper(), 18, 504, "inscription tiny start"),
+        either(
+            text(words("board-political").upper(), 18, 504, "inscription tiny start"),
+            use("influence", 32, 509, 30, "sign"),
+        ),
     ]
     drawn.extend(slot(*layout.order_at(k), 24, 24, 4) for k in range(seats))
     for level, points in enumerate(box.political_points):

@@ -123,6 +123,7 @@ export function light() {
     if (piece.grid) cells(piece, keys, goal);
   }
   document.body.classList.toggle("touching", goal);
+  document.body.classList.toggle("aiming", goal && [...picture.nodes.values()].some((node) => node.classList.contains("goal")));
   drawnOffers(new Set((picture.model?.gestures ?? []).map((gesture) => gesture.move.split(" > ")[0])));
   narrowTo(goal ? new Set(possible().map((gesture) => gesture.move.split(" > ")[0])) : null);
   for (const listener of started) listener();
