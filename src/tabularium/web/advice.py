@@ -165,7 +165,7 @@ class Adviser:
         return self.answers.page(
             asked, me, "hint.html",
             table=table, game=table.game, seat=seat, revision=table.revision(seat), numerals=NUMERALS,
-            advice=advice, picture=lines, signs=signs_of(presenter, view),
+            advice=advice, asks=presenter.prompt(view), picture=lines, signs=signs_of(presenter, view),
         )  # fmt: skip
 
     async def analysis(self, asked: Request, table_id: str) -> Response:

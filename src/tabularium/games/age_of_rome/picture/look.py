@@ -432,7 +432,7 @@ def trade_card(name: str, ware: int, condition: int, effects: tuple[tuple[int, i
     """When it is played and what it does; the band is its ware, the star what a Set of them gives."""
     w, h = CARD
     face = rect(-w / 2 + 1, -h / 2 + 2, w, h, "cs1", 6) + rect(-w / 2, -h / 2, w, h, "paper", 6)
-    face += rect(-w / 2 + 3, -h / 2 + 3, w - 6, 27, f"band w-{ware}", 4) + title(name, -38, 14, "cardname")
+    face += rect(-w / 2 + 3, -h / 2 + 3, w - 6, 27, f"band w-{ware}", 4) + title(name, -38, 13, "cardname")
     face += circle(0, -8, 17, f"art w-{ware}") + use(WARE_ART[ware], 0, -8, 24, "bust")
     if glory:
         face += group(star(glory, 22), 28, -18)
