@@ -102,7 +102,7 @@ def place(box: AveRomaBox, seats: int, at: int, words: Words) -> str:
 
 def distant(name: str, x: float, y: float) -> str:
     """The name of a place where a small screen shows all of the board."""
-    return group(text(name, 0, 0, "distant ink start"), x, y, scale=min(1.0, 9 / len(name)))
+    return group(text(name, 0, 0, "distant ink start"), x, y, scale=min(1.0, 7.6 / len(name)))
 
 
 def roof(x: float, y: float, wide: float) -> str:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
-from tabularium.draw.pieces import either
-from tabularium.draw.svg import rect, text
+from tabularium.draw.svg import group, rect, text
 from tabularium.games.forty_four_bce import faces
 from tabularium.games.forty_four_bce.box import FortyFourBceBox
 from tabularium.games.forty_four_bce.picture import art, distant
@@ -23,6 +22,7 @@ WIDE: Final = 165
 HIGH: Final = 114
 TOP: Final = 8
 FOOT: Final = 40
+GROUNDS_KEPT: Final = 300  # of 20 KB: structures differ from game to game
 SITES_KEPT: Final = 4_000  # with their drawings, which are 2 KB each and mostly shared
 
 
@@ -34,17 +34,38 @@ def rows_of(box: FortyFourBceBox, seats: int) -> int:
 
 
 def city_area(t: Table, edge: Edge) -> Area:
-    ground = city_ground(t.view.box, t.view.seats, t.words)
+    ground = city_ground(t.view.box, t.view.seats, t.view.laid, t.view.era_now(), t.words)
     afar = (city_afar(t, ground),) if edge == "far" else ()
     return Area("city", t.words("area-city"), ground, (*pieces(t), *afar), edge, clear=0.6)
 
 
-@cache
-def city_ground(box: FortyFourBceBox, seats: int, words: Words) -> Ground:
+@lru_cache(GROUNDS_KEPT)
+def city_ground(box: FortyFourBceBox, seats: int, laid: tuple[int, ...], era: int, words: Words) -> Ground:
+    """The ground, with the structures as they look from afar."""
     high = TOP + HIGH * rows_of(box, seats) + FOOT
     drawn = rect(0, 0, 1000, high, "marble", 10) + rect(6, high - FOOT + 2, 988, FOOT - 8, "parchment", 6)
     drawn += text(words("picture-supply"), 60, high - FOOT + 23, "words soft")
-    return Ground(f"city-{seats}", 1000, high, drawn)
+    drawn += group(
+        "".join(
+            group(distant.structure(box, structure, words, later(box, structure, era)), *at)
+            for structure, at in sites_of(box, seats, laid)
+        ),
+        cls="from-afar-only",
+    )
+    return Ground(f"city-{seats}-{era}", 1000, high, drawn)
+
+
+def sites_of(box: FortyFourBceBox, seats: int, laid: tuple[int, ...]) -> Iterator[tuple[int, tuple[float, float]]]:
+    """Where each structure of a game stands."""
+    order = sorted(laid, key=lambda structure: (box.section[structure], box.era[structure], structure))
+    for k, structure in enumerate(order):
+        column, row = divmod(k, rows_of(box, seats))
+        yield structure, (8 + WIDE * column + WIDE / 2 - 2, TOP + HIGH * row + HIGH / 2 - 2)
+
+
+def later(box: FortyFourBceBox, structure: int, era: int) -> int:
+    """The era from which it can be built, if that is still to come."""
+    return box.era[structure] if box.era[structure] > era else 0
 
 
 def pieces(t: Table) -> tuple[Piece, ...]:
@@ -58,12 +79,8 @@ def pieces(t: Table) -> tuple[Piece, ...]:
 
 
 def sites(t: Table) -> Iterator[Piece]:
-    view = t.view
-    order = sorted(view.laid, key=lambda structure: (view.box.section[structure], view.box.era[structure], structure))
-    rows = rows_of(view.box, view.seats)
-    for k, structure in enumerate(order):
-        column, row = divmod(k, rows)
-        yield from site(t, structure, 8 + WIDE * column + WIDE / 2 - 2, TOP + HIGH * row + HIGH / 2 - 2)
+    for structure, at in sites_of(t.view.box, t.view.seats, t.view.laid):
+        yield from site(t, structure, *at)
 
 
 def site(t: Table, structure: int, x: float, y: float) -> Iterator[Piece]:
@@ -93,14 +110,13 @@ def structure_piece(
 ) -> Piece:
     """A structure with so many slots, of which some are free, in this era: it reads when it acts, what it does then and
     whether it can be built; the rest stands in its name."""
-    later = box.era[structure] if box.era[structure] > era else 0
+    waits = later(box, structure, era)
     name = words(f"structure-{box.structures[structure]}")
     says = words("piece-structure", structure=name, price=box.price[structure], imperium=box.imperium[structure])
     touch = f"structure-{box.structures[structure]}"
     reads = (
         words("reads-does", when=faces.when(box, structure, words), does=faces.does(box, structure, words)),
-        words("board-later", era=later) if later else words("board-slots", count=free),
+        words("board-later", era=waits) if waits else words("board-slots", count=free),
     )
-    near = art.structure_tile(box, structure, words, later, slots)
-    drawing = either(near, distant.structure(box, structure, words, later))
+    drawing = group(art.structure_tile(box, structure, words, waits, slots), cls="close-only")
     return Piece("structure", touch, x, y, says, id=touch, touch=touch, w=158, h=106, drawing=drawing, reads=reads)
