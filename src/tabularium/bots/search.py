@@ -25,6 +25,7 @@ Imagine = Callable[[Any, int, Rng], None]
 Guess = Callable[[Any, int, Rng], tuple[int, ...]]
 
 MOST_NEW: Final = 40  # answers that are judged when a position is looked at once more
+LOOKS: Final = 24  # answers judged for each simulation, at most: turns of many answers take no longer than others
 CANDIDATES: Final = 16  # answers that are compared by search; the rest fell to the judge alone
 FIRST_SEED: Final = 1 << 20  # apart from those of the search
 FIRST_WORLDS: Final = 3  # in which every answer is judged before the search begins
@@ -98,12 +99,14 @@ class Search:
         self.me = 0
         self.kept: Node | None = None
         self.simulations = 0  # made for the last answer
+        self.looks = 0  # answers judged for it
 
     def think(self, view: State, seat: int, simulations: int, seed: int, until: float) -> list[Found]:
         """The answers of this seat, best first. `until` is a time of `perf_counter` to stop at, or 0."""
         self.rng = sfc32(seed)
         self.me = seat
         self.simulations = 0
+        self.looks = 0
         root = self.take_up(view, seat)
         answers = self.answers(view, seat)
         if len(answers) == 1:
@@ -126,7 +129,7 @@ class Search:
                 for edge in chosen:
                     self.simulate(self.world(view, seed + world_number), root, edge)
                     self.simulations += 1
-                    if until > 0.0 and perf_counter() > until:
+                    if self.looks > LOOKS * simulations or (until > 0.0 and perf_counter() > until):
                         return found_in(ranked(chosen) + fallen)
                 if self.simulations >= simulations:
                     break
@@ -194,6 +197,7 @@ class Search:
 
     def outcome_of(self, world: State, seat: int, answer: tuple[int, ...]) -> float:
         """What the judge thinks of a world for a seat after its answer."""
+        self.looks += 1
         after = world.copy()
         for move in answer:
             play(after, seat, move)
