@@ -63,7 +63,7 @@ class State:
     but `box` (shared and immutable, declared by each game with its own type) and what is marked below.
 
     Subclasses declare their fields with annotations and `__slots__` (many of them with `tuple(__annotations__)`), have
-    no `__init__`, and write `hide` and `fill` by hand, and `copy` where search should be fast.
+    no `__init__`, and write `hide` and `fill` by hand, `copy` where search should be fast and `values` for learners.
     """
 
     __slots__ = ("agenda", "drafts", "log", "options", "rng", "seats", "viewer")
@@ -109,6 +109,11 @@ class State:
         other.rng = None if rng is None else rng.copy()
         other.viewer = self.viewer
         other.log = None
+
+    def values(self) -> list[object]:
+        """What the fields that a view has hold, see `shown_fields`. This one serves every game; written out field by
+        field it is several times as fast, which learners notice."""
+        return [getattr(self, name) for name in shown_fields(type(self))]
 
     # -- who knows what ------------------------------------------------------------------------------
 
@@ -239,6 +244,11 @@ def fields_of(kind: type) -> tuple[str, ...]:
         names.extend(sorted(name for name in own if name not in names and name not in OUTSIDE and name[0] != "_"))
     FIELDS[kind] = tuple(names)
     return FIELDS[kind]
+
+
+def shown_fields(kind: type) -> list[str]:
+    """The fields of a state that a view has: all but the dice."""
+    return [name for name in fields_of(kind) if name != "rng"]
 
 
 def value_of(s: State, name: str) -> object:

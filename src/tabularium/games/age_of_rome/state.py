@@ -160,6 +160,53 @@ class AgeOfRome(State):
         c.row = self.row
         return c
 
+    def values(self) -> list[object]:
+        return [
+            self.agenda,
+            self.drafts,
+            self.options,
+            self.seats,
+            self.viewer,
+            self.boards,
+            self.cancelled,
+            self.cassius,
+            self.cassius_used,
+            self.chairs,
+            self.column,
+            self.combat,
+            self.combat_used,
+            self.commons,
+            self.deck,
+            self.direction,
+            self.discard,
+            self.envoy,
+            self.event,
+            self.events,
+            self.hands,
+            self.limbo,
+            self.marker,
+            self.medals,
+            self.order,
+            self.own,
+            self.passed,
+            self.phase,
+            self.pile,
+            self.played,
+            self.plots,
+            self.quests,
+            self.round,
+            self.row,
+            self.sets,
+            self.stages,
+            self.supply,
+            self.tiles,
+            self.token,
+            self.turned,
+            self.used,
+            self.vendetta,
+            self.workers,
+        ]
+
     # -- who knows what ------------------------------------------------------------------------------
 
     def hide(self, viewer: int) -> None:

@@ -180,6 +180,51 @@ class AveRoma(State):
         c.turn_up = self.turn_up
         return c
 
+    def values(self) -> list[object]:
+        return [
+            self.agenda,
+            self.drafts,
+            self.options,
+            self.seats,
+            self.viewer,
+            self.active,
+            self.at,
+            self.boards,
+            self.bonus,
+            self.brown,
+            self.colosseum,
+            self.cubes,
+            self.decks,
+            self.discards,
+            self.doubled,
+            self.due,
+            self.goods,
+            self.high,
+            self.last,
+            self.order,
+            self.owned,
+            self.passed,
+            self.phase,
+            self.points,
+            self.political,
+            self.refill,
+            self.reserve,
+            self.round,
+            self.rows,
+            self.slot,
+            self.spaces,
+            self.spent,
+            self.stage,
+            self.taken,
+            self.tops,
+            self.training,
+            self.turn,
+            self.turn_up,
+            self.used,
+            self.value,
+            self.zones,
+        ]
+
     def hide(self, viewer: int) -> None:
         back = self.box.back
         for kind in range(len(self.decks)):

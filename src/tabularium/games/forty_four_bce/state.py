@@ -135,6 +135,55 @@ class FortyFourBce(State):
         c.charisma = self.charisma[:]
         return c
 
+    def values(self) -> list[object]:
+        return [
+            self.agenda,
+            self.drafts,
+            self.options,
+            self.seats,
+            self.viewer,
+            self.activated,
+            self.afield,
+            self.authority,
+            self.awarded,
+            self.built,
+            self.characters,
+            self.charisma,
+            self.collegium,
+            self.cubes,
+            self.dark,
+            self.denarii,
+            self.display,
+            self.facedown,
+            self.faceup,
+            self.front,
+            self.heir,
+            self.im,
+            self.imperium,
+            self.laid,
+            self.lead,
+            self.loyalty,
+            self.mint,
+            self.owned,
+            self.phase,
+            self.plans,
+            self.pool,
+            self.promises,
+            self.reactions,
+            self.removed,
+            self.reserve,
+            self.sealed,
+            self.senate,
+            self.slots,
+            self.stacks,
+            self.statements,
+            self.supply,
+            self.tiles,
+            self.verdicts,
+            self.won,
+            self.year,
+        ]
+
     # -- who sits where ------------------------------------------------------------------------------
 
     @property

@@ -156,6 +156,44 @@ class RomeAndRoll(State):
         c._anywhere = self._anywhere
         return c
 
+    def values(self) -> list[object]:
+        return [
+            self.agenda,
+            self.drafts,
+            self.options,
+            self.seats,
+            self.viewer,
+            self.buildings,
+            self.colonies,
+            self.deck,
+            self.declared,
+            self.die,
+            self.discard,
+            self.favours,
+            self.foremen,
+            self.laid,
+            self.last,
+            self.lent,
+            self.linked,
+            self.mains,
+            self.nero,
+            self.plans,
+            self.pool,
+            self.proconsul,
+            self.reserve,
+            self.roads,
+            self.round,
+            self.seals,
+            self.second,
+            self.senator,
+            self.seneca_nero,
+            self.sheet,
+            self.taken,
+            self.turn,
+            self.turned,
+            self.used,
+        ]
+
     # -- who knows what ------------------------------------------------------------------------------
 
     def hide(self, viewer: int) -> None:
