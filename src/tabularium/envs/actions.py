@@ -7,7 +7,7 @@ follows from the moves on offer; as soon as one move is left, it is made.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tabularium.kernel.moves import ARGUMENT
 
@@ -89,9 +89,9 @@ class Table:
             self._known[move] = known
         return known
 
-    def at_depth(self, moves: list[int], depth: int) -> list[int]:
+    def at_depth(self, moves: list[Any], depth: int) -> list[int]:  # Any: compiled code then looks them up as they are
         """The id by which each of these moves goes on, `depth` of its parts being chosen already."""
-        known = self._known
+        known: dict[Any, list[int]] = self._known
         found: list[int] = []
         for move in moves:
             ids = known.get(move)
