@@ -170,14 +170,19 @@ def law_bytes(t: Trial) -> None:
 
 
 def law_views(t: Trial) -> None:
-    """A view is enough to know what one may do; the agenda is the same for all."""
+    """A view is enough to know what one may do; the agenda is the same for all; a glance shows the same."""
     s = t.state
+    digest = s.digest()
     agenda = [step.words() for step in s.agenda]
     for viewer in t.viewers():
         view = s.view(viewer)
         t.require(view.viewer == viewer and view.rng is None, "views", "a view keeps the dice or has no viewer")
         t.require([step.words() for step in view.agenda] == agenda, "views", "the agenda differs in a view")
         t.require(view.view(viewer) == view, "views", "the view of a view is another one")
+        t.require(s.glance(viewer) == view, "views", "a glance shows something else than the view")
+        t.require(
+            s.digest() == digest, "views", "a look at the state changes it: `share` shares what `hide` writes into"
+        )
         if viewer in t.acting():
             t.require(
                 legal(view, viewer) == legal(s, viewer),

@@ -138,7 +138,7 @@ class AveRoma(State):
 
     __slots__ = tuple(__annotations__)
 
-    def copy(self) -> AveRoma:
+    def share(self) -> AveRoma:
         c = AveRoma()
         self.copy_into(c)
         c.box = self.box
@@ -149,24 +149,24 @@ class AveRoma(State):
         c.passed = self.passed
         c.last = self.last
         c.boards = self.boards
-        c.goods = self.goods[:]
-        c.points = self.points[:]
-        c.political = self.political[:]
-        c.colosseum = self.colosseum[:]
-        c.cubes = self.cubes[:]
-        c.owned = self.owned[:]
-        c.active = self.active[:]
+        c.goods = self.goods
+        c.points = self.points
+        c.political = self.political
+        c.colosseum = self.colosseum
+        c.cubes = self.cubes
+        c.owned = self.owned
+        c.active = self.active
         c.doubled = self.doubled
-        c.reserve = self.reserve[:]
-        c.training = self.training[:]
-        c.zones = self.zones[:]
+        c.reserve = self.reserve
+        c.training = self.training
+        c.zones = self.zones
         c.high = self.high
-        c.brown = self.brown[:]
-        c.rows = self.rows[:]
+        c.brown = self.brown
+        c.rows = self.rows
         c.taken = self.taken
-        c.spaces = self.spaces[:]
-        c.decks = self.decks[:]
-        c.tops = self.tops[:]
+        c.spaces = self.spaces
+        c.decks = self.decks
+        c.tops = self.tops
         c.discards = self.discards
         c.stage = self.stage
         c.at = self.at
@@ -178,6 +178,25 @@ class AveRoma(State):
         c.spent = self.spent
         c.refill = self.refill
         c.turn_up = self.turn_up
+        return c
+
+    def copy(self) -> AveRoma:
+        c = self.share()
+        c.decks = self.decks[:]
+        c.goods = self.goods[:]
+        c.points = self.points[:]
+        c.political = self.political[:]
+        c.colosseum = self.colosseum[:]
+        c.cubes = self.cubes[:]
+        c.owned = self.owned[:]
+        c.active = self.active[:]
+        c.reserve = self.reserve[:]
+        c.training = self.training[:]
+        c.zones = self.zones[:]
+        c.brown = self.brown[:]
+        c.rows = self.rows[:]
+        c.spaces = self.spaces[:]
+        c.tops = self.tops[:]
         return c
 
     def values(self) -> list[object]:
@@ -227,8 +246,7 @@ class AveRoma(State):
 
     def hide(self, viewer: int) -> None:
         back = self.box.back
-        for kind in range(len(self.decks)):
-            self.decks[kind] = (back,) * len(self.decks[kind])
+        self.decks = [(back,) * len(deck) for deck in self.decks]
 
     def fill(self, rng: Rng) -> None:
         """Each deck is a random draw, of its size, from the cards of its kind that nobody has seen."""
