@@ -89,10 +89,11 @@ class Table:
             self._known[move] = known
         return known
 
-    def at_depth(self, moves: list[Any], depth: int) -> list[int]:  # Any: compiled code then looks them up as they are
-        """The id by which each of these moves goes on, `depth` of its parts being chosen already."""
-        known: dict[Any, list[int]] = self._known
-        found: list[int] = []
+    def at_depth(self, moves: list[Any], depth: int) -> list[int]:
+        """The id by which each of these moves goes on, `depth` of its parts being chosen already. Moves and ids are
+        Any here: compiled code then hands them on as they are."""
+        known: dict[Any, list[Any]] = self._known
+        found: list[Any] = []
         for move in moves:
             ids = known.get(move)
             if ids is None:

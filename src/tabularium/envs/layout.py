@@ -22,7 +22,7 @@ from typing import Any, Final
 from zlib import crc32
 
 from librt.vecs import vec
-from mypy_extensions import i32
+from mypy_extensions import i32, i64
 
 from tabularium.kernel.state import State, fields_of
 from tabularium.kernel.step import Step
@@ -164,8 +164,8 @@ class Carries:
 
 class Sheet:
     """A row that is kept from one view to the next, of whatever seat: only the numbers that changed are written anew.
-    Whoever gives it a view leaves that view alone afterwards. It begins at `at` of its cells, which may hold other rows
-    too; `before` is room for the parts of a move that are chosen."""
+    It begins at `at` of its cells, which may hold other rows too; `before` is room for the parts of a move that are
+    chosen."""
 
     __slots__ = ("agenda", "at", "before", "cells", "encoder", "fits", "misfits", "parts", "was")
 
@@ -181,11 +181,11 @@ class Sheet:
         self.misfits: dict[int, list[str]] = {}  # by field
 
     def take(self, view: State) -> None:
-        now = view.values()
-        for field, (value, old) in enumerate(zip(now, self.was)):
+        was = self.was
+        for field, (value, old) in enumerate(zip(view.values(), was)):
             if value is not old and value != old:
                 self.write_field(field, value, old)
-        self.was = now
+                was[field] = value[:] if isinstance(value, list) else value
 
     def lead(self, parts: list[int]) -> None:
         """Write the parts that are chosen first: their ids, from 1, and 0 for those to come."""
@@ -204,10 +204,14 @@ class Sheet:
         else:
             self.write(value, old, shape, 0, at)
         if not self.fits or field in self.misfits:
-            self.misfits[field] = misfits_in(value, shape) if shape.kind != STEP else self.steps_beyond(value, shape)
+            found = misfits_in(value, shape) if shape.kind != STEP else self.steps_beyond(value, shape)
+            if found:
+                self.misfits[field] = found
+            else:
+                self.misfits.pop(field, None)
             self.cells[self.at + self.before + self.encoder.length - 1] = self.rest()
 
-    def write(self, value: object, old: object, shape: Shape, depth: int, at: int) -> None:
+    def write(self, value: object, old: object, shape: Shape, depth: int, at: i64) -> None:
         """One value in the place of another."""
         if depth < len(shape.lengths):
             self.write_row(row_of(value), row_of(old), shape, depth, at)
@@ -221,7 +225,7 @@ class Sheet:
             self.fits = False
             self.cells[at] = 0
 
-    def write_row(self, values: list[Any], olds: list[Any], shape: Shape, depth: int, at: int) -> None:
+    def write_row(self, values: list[Any], olds: list[Any], shape: Shape, depth: int, at: i64) -> None:
         most = shape.lengths[depth]
         if shape.varying[depth]:
             self.cells[at] = len(values)
@@ -233,7 +237,7 @@ class Sheet:
             values = values[:most]
         if len(olds) > most:
             olds = olds[:most]
-        size = shape.sizes[depth + 1]
+        size: i64 = shape.sizes[depth + 1]
         plain = size == 1 and shape.kind == NUMBER
         cells = self.cells
         place = at
@@ -249,7 +253,7 @@ class Sheet:
         if len(olds) > len(values):
             self.clear(place, at + len(olds) * size)
 
-    def write_bits(self, value: object, old: object, width: int, at: int) -> None:
+    def write_bits(self, value: object, old: object, width: int, at: i64) -> None:
         """Lowest first. A negative number, which is no mask, sets none and does not fit."""
         mask = mask_of(value, width)
         if mask != value:
@@ -260,7 +264,7 @@ class Sheet:
             self.cells[at + bit] = (mask >> bit) & 1
             changed &= changed - 1
 
-    def write_agenda(self, agenda: object, old: object, shape: Shape, at: int) -> None:
+    def write_agenda(self, agenda: object, old: object, shape: Shape, at: i64) -> None:
         """Top first: what comes next matters most. Steps under it that lay there before keep their numbers."""
         assert isinstance(agenda, list)
         olds = self.agenda
@@ -280,7 +284,7 @@ class Sheet:
         if len(agenda) > shape.lengths[0]:
             self.fits = False
 
-    def write_step(self, numbers: list[int], olds: list[int], width: int, at: int) -> None:
+    def write_step(self, numbers: list[int], olds: list[int], width: int, at: i64) -> None:
         if len(numbers) > width or len(olds) > width:
             self.fits = self.fits and len(numbers) <= width
             numbers = numbers[:width]
@@ -292,10 +296,11 @@ class Sheet:
             place += 1
         self.clear(place, at + len(olds))
 
-    def clear(self, start: int, end: int) -> None:
+    def clear(self, start: i64, end: i64) -> None:
         cells = self.cells
-        for at in range(start, end):
-            cells[at] = 0
+        while start < end:
+            cells[start] = 0
+            start += 1
 
     def steps_beyond(self, agenda: object, shape: Shape) -> list[str]:
         """What of the agenda does not fit."""
