@@ -174,7 +174,16 @@ class Blind(Market):
         return isinstance(other, Market) and (self.day, self.hands) == (other.day, other.hands)
 
 
-@pytest.mark.parametrize("state", [Slotless, Blind])
+class Reticent(Market):
+    """Leaves its last field out of its values."""
+
+    __slots__ = ()
+
+    def values(self) -> list[object]:
+        return super().values()[:-1]
+
+
+@pytest.mark.parametrize("state", [Slotless, Blind, Reticent])
 def test_fields(state: type[Market]) -> None:
     def with_mood(s: Market) -> None:
         setup(s)
@@ -225,7 +234,32 @@ class Shortsighted(Market):
         super().hide(31)
 
 
-@pytest.mark.parametrize("state", [Talkative, Shortsighted])
+class Overshared(Market):
+    """Hides hands where they lie, though a glance shares them."""
+
+    __slots__ = ()
+
+    def share(self) -> State:
+        c = self.copy()
+        setattr(c, "hands", self.hands)
+        return c
+
+    def hide(self, viewer: int) -> None:
+        shown = self.hands
+        super().hide(viewer)
+        shown[:] = self.hands
+
+
+class Staring(Market):
+    """Shows more at a glance than in a view."""
+
+    __slots__ = ()
+
+    def glance(self, seat: int) -> View:
+        return View(self.share())
+
+
+@pytest.mark.parametrize("state", [Talkative, Shortsighted, Overshared, Staring])
 def test_views(state: type[Market]) -> None:
     assert law_broken_by(with_state(state)) == "views"
 

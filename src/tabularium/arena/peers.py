@@ -116,7 +116,8 @@ def at_once(many: Any) -> Player:
 
 def marked(mask: Any) -> Any:
     """Where a mask is set. Numpy looks through bytes several times as fast when they are called truths."""
-    numpy: Any = import_module("numpy")
+    import numpy  # once for each step of everybody: `import_module` would take longer than the look
+
     return numpy.flatnonzero(mask.view(numpy.bool_) if mask.itemsize == 1 else mask)
 
 

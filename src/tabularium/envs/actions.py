@@ -7,7 +7,7 @@ follows from the moves on offer; as soon as one move is left, it is made.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tabularium.kernel.moves import ARGUMENT
 
@@ -89,10 +89,11 @@ class Table:
             self._known[move] = known
         return known
 
-    def at_depth(self, moves: list[int], depth: int) -> list[int]:
-        """The id by which each of these moves goes on, `depth` of its parts being chosen already."""
-        known = self._known
-        found: list[int] = []
+    def at_depth(self, moves: list[Any], depth: int) -> list[int]:
+        """The id by which each of these moves goes on, `depth` of its parts being chosen already. Moves and ids are
+        Any here: compiled code then hands them on as they are."""
+        known: dict[Any, list[Any]] = self._known
+        found: list[Any] = []
         for move in moves:
             ids = known.get(move)
             if ids is None:

@@ -21,6 +21,9 @@ from operator import attrgetter
 from typing import Any, Final
 from zlib import crc32
 
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
 from tabularium.kernel.state import State, fields_of
 from tabularium.kernel.step import Step
 
@@ -30,7 +33,6 @@ STEP: Final = 2
 MARGIN: Final = 1 << 24  # a number beyond this would not be exact as a float of 32 bits
 REST: Final = (1 << 24) - 1
 KEPT: Final = 512  # steps of a kind whose numbers are kept
-FEW: Final = 4  # numbers that are cleared one by one
 
 
 class Shape:
@@ -90,9 +92,9 @@ def shape_in(name: str, words: str) -> Shape:
 
 
 class Encoder:
-    """Makes rows of one layout."""
+    """Makes rows of one layout, whose shapes are in the order of a state's `values`."""
 
-    __slots__ = ("_carries", "length", "shapes", "starts", "steps", "values")
+    __slots__ = ("_carries", "length", "shapes", "starts", "steps")
 
     def __init__(self, shapes: list[Shape], steps: list[str]) -> None:
         self.shapes = shapes
@@ -103,7 +105,6 @@ class Encoder:
             self.starts.append(length)
             length += shape.sizes[0]
         self.length = length + 1
-        self.values: Callable[[State], tuple[object, ...]] = attrgetter(*[shape.name for shape in shapes])
         self._carries: dict[type, Carries] = {}  # by kind of step
 
     def names(self) -> list[str]:
@@ -120,7 +121,7 @@ class Encoder:
         """The same as bytes, four for each number."""
         sheet = Sheet(self, 0)
         sheet.take(view)
-        return sheet.row
+        return bytearray(sheet.cells)
 
     def step_numbers(self, step: Step[Any]) -> list[int]:
         """Which step, and what it carries. Equal steps share their list, as long as it is kept."""
@@ -162,31 +163,29 @@ class Carries:
 
 
 class Sheet:
-    """A row that is kept from one view of a seat to the next: only the numbers that changed are written anew. Whoever
-    gives it a view leaves that view alone afterwards. `before` is room for the parts of a move that are chosen."""
+    """A row that is kept from one view to the next, of whatever seat: only the numbers that changed are written anew.
+    It begins at `at` of its cells, which may hold other rows too; `before` is room for the parts of a move that are
+    chosen."""
 
-    __slots__ = ("agenda", "before", "cells", "encoder", "fits", "misfits", "parts", "row", "was")
+    __slots__ = ("agenda", "at", "before", "cells", "encoder", "fits", "misfits", "parts", "was")
 
-    def __init__(self, encoder: Encoder, before: int) -> None:
+    def __init__(self, encoder: Encoder, before: int, cells: vec[i32] | None = None, at: int = 0) -> None:
         self.encoder = encoder
         self.before = before
-        self.row = bytearray(4 * (before + encoder.length))
-        self.cells = memoryview(self.row).cast("i")
+        self.cells = vec[i32]([0] * (before + encoder.length)) if cells is None else cells
+        self.at = at
         self.was: list[object] = [None] * len(encoder.shapes)
-        self.agenda: list[list[int]] = []  # the numbers of its steps, top first
+        self.agenda: list[list[int]] = []  # the numbers of its steps, top last
         self.parts: list[int] = []
         self.fits = True
         self.misfits: dict[int, list[str]] = {}  # by field
 
     def take(self, view: State) -> None:
         was = self.was
-        now = self.encoder.values(view)
-        for i in range(len(was)):
-            value = now[i]
-            old = was[i]
+        for field, (value, old) in enumerate(zip(view.values(), was)):
             if value is not old and value != old:
-                self.write_field(i, value, old)
-                was[i] = value
+                self.write_field(field, value, old)
+                was[field] = value[:] if isinstance(value, list) else value
 
     def lead(self, parts: list[int]) -> None:
         """Write the parts that are chosen first: their ids, from 1, and 0 for those to come."""
@@ -194,21 +193,25 @@ class Sheet:
             return
         self.parts = parts[:]
         for i in range(self.before):
-            self.cells[i] = parts[i] + 1 if i < len(parts) else 0
+            self.cells[self.at + i] = parts[i] + 1 if i < len(parts) else 0
 
     def write_field(self, field: int, value: object, old: object) -> None:
         shape = self.encoder.shapes[field]
-        at = self.before + self.encoder.starts[field]
+        at = self.at + self.before + self.encoder.starts[field]
         self.fits = True
         if shape.kind == STEP:
-            self.write_agenda(value, shape, at)
+            self.write_agenda(value, old, shape, at)
         else:
             self.write(value, old, shape, 0, at)
         if not self.fits or field in self.misfits:
-            self.misfits[field] = misfits_in(value, shape) if shape.kind != STEP else self.steps_beyond(value, shape)
-            self.cells[-1] = self.rest()
+            found = misfits_in(value, shape) if shape.kind != STEP else self.steps_beyond(value, shape)
+            if found:
+                self.misfits[field] = found
+            else:
+                self.misfits.pop(field, None)
+            self.cells[self.at + self.before + self.encoder.length - 1] = self.rest()
 
-    def write(self, value: object, old: object, shape: Shape, depth: int, at: int) -> None:
+    def write(self, value: object, old: object, shape: Shape, depth: int, at: i64) -> None:
         """One value in the place of another."""
         if depth < len(shape.lengths):
             self.write_row(row_of(value), row_of(old), shape, depth, at)
@@ -222,36 +225,35 @@ class Sheet:
             self.fits = False
             self.cells[at] = 0
 
-    def write_row(self, values: list[Any], olds: list[Any], shape: Shape, depth: int, at: int) -> None:
+    def write_row(self, values: list[Any], olds: list[Any], shape: Shape, depth: int, at: i64) -> None:
         most = shape.lengths[depth]
-        found = len(values)
-        before = len(olds)
         if shape.varying[depth]:
-            if found != before:
-                self.cells[at] = found
+            self.cells[at] = len(values)
             at += 1
-        elif found != most:
+        elif len(values) != most:
             self.fits = False
-        if found > most:
+        if len(values) > most:
             self.fits = False
-            found = most
-        if before > most:
-            before = most
-        size = shape.sizes[depth + 1]
+            values = values[:most]
+        if len(olds) > most:
+            olds = olds[:most]
+        size: i64 = shape.sizes[depth + 1]
         plain = size == 1 and shape.kind == NUMBER
-        for i in range(found):
-            value: object = values[i]
-            old: object = olds[i] if i < before else None
-            if value is old or value == old:
-                continue
-            if plain and isinstance(value, int) and -MARGIN < value < MARGIN:
-                self.cells[at + i] = value
-            else:
-                self.write(value, old, shape, depth + 1, at + i * size)
-        if before > found:
-            self.clear(at + found * size, at + before * size)
+        cells = self.cells
+        place = at
+        for value, old in zip(values, olds):
+            if value is not old:
+                if plain and isinstance(value, int) and -MARGIN < value < MARGIN:
+                    cells[place] = value
+                elif value != old:
+                    self.write(value, old, shape, depth + 1, place)
+            place += size
+        for i in range(len(olds), len(values)):
+            self.write(values[i], None, shape, depth + 1, at + i * size)
+        if len(olds) > len(values):
+            self.clear(place, at + len(olds) * size)
 
-    def write_bits(self, value: object, old: object, width: int, at: int) -> None:
+    def write_bits(self, value: object, old: object, width: int, at: i64) -> None:
         """Lowest first. A negative number, which is no mask, sets none and does not fit."""
         mask = mask_of(value, width)
         if mask != value:
@@ -262,54 +264,55 @@ class Sheet:
             self.cells[at + bit] = (mask >> bit) & 1
             changed &= changed - 1
 
-    def write_agenda(self, agenda: object, shape: Shape, at: int) -> None:
-        """Top first: what comes next matters most."""
+    def write_agenda(self, agenda: object, old: object, shape: Shape, at: i64) -> None:
+        """Top first: what comes next matters most. Steps under it that lay there before keep their numbers."""
         assert isinstance(agenda, list)
+        olds = self.agenda
+        kept = alike(agenda, row_of(old))
+        self.agenda = olds[:kept]
+        for i in range(kept, len(agenda)):
+            self.agenda.append(self.encoder.step_numbers(agenda[i]))
         self.cells[at] = len(agenda)
         at += 1
-        found: list[list[int]] = []
         nothing: list[int] = []
-        for i in range(len(agenda) - 1, -1, -1):
-            if len(found) == shape.lengths[0]:
-                self.fits = False
-                break
-            step: Step[Any] = agenda[i]
-            numbers = self.encoder.step_numbers(step)
-            old = self.agenda[len(found)] if len(found) < len(self.agenda) else nothing
-            if numbers is not old:
-                self.write_numbers(numbers, old, shape.width, at + len(found) * shape.width)
-            found.append(numbers)
-        if len(self.agenda) > len(found):
-            self.clear(at + len(found) * shape.width, at + len(self.agenda) * shape.width)
-        self.agenda = found
+        for i in range(1, min(max(len(agenda), len(olds)), shape.lengths[0]) + 1):
+            numbers = self.agenda[-i] if i <= len(agenda) else nothing
+            was = olds[-i] if i <= len(olds) else nothing
+            if numbers is not was:
+                self.write_step(numbers, was, shape.width, at)
+            at += shape.width
+        if len(agenda) > shape.lengths[0]:
+            self.fits = False
 
-    def write_numbers(self, numbers: list[int], olds: list[int], width: int, at: int) -> None:
+    def write_step(self, numbers: list[int], olds: list[int], width: int, at: i64) -> None:
         if len(numbers) > width or len(olds) > width:
             self.fits = self.fits and len(numbers) <= width
             numbers = numbers[:width]
             olds = olds[:width]
-        for i in range(len(numbers)):
-            if i >= len(olds) or numbers[i] != olds[i]:
-                self.cells[at + i] = numbers[i]
-        if len(olds) > len(numbers):
-            self.clear(at + len(numbers), at + len(olds))
+        cells = self.cells
+        place = at
+        for number in numbers:
+            cells[place] = number
+            place += 1
+        self.clear(place, at + len(olds))
 
-    def clear(self, start: int, end: int) -> None:
-        if end - start > FEW:
-            self.row[4 * start : 4 * end] = bytes(4 * (end - start))
-        else:
-            for at in range(start, end):
-                self.cells[at] = 0
+    def clear(self, start: i64, end: i64) -> None:
+        cells = self.cells
+        while start < end:
+            cells[start] = 0
+            start += 1
 
     def steps_beyond(self, agenda: object, shape: Shape) -> list[str]:
         """What of the agenda does not fit."""
         assert isinstance(agenda, list)
         found: list[str] = []
-        for i in range(len(self.agenda)):
-            if len(self.agenda[i]) > shape.width:
-                found.append(f"{shape.name} {i} {self.agenda[i][shape.width :]}")
-        if len(agenda) > len(self.agenda):
-            under: list[Step[Any]] = agenda[: len(agenda) - len(self.agenda)]
+        most = shape.lengths[0]
+        for i in range(min(len(agenda), most)):
+            numbers = self.agenda[-1 - i]
+            if len(numbers) > shape.width:
+                found.append(f"{shape.name} {i} {numbers[shape.width :]}")
+        if len(agenda) > most:
+            under: list[Step[Any]] = agenda[: len(agenda) - most]
             found.append(repr([step.words() for step in under]))
         return found
 
@@ -318,6 +321,16 @@ class Sheet:
         for field in sorted(self.misfits):
             found += self.misfits[field]
         return crc32(repr(found).encode()) & REST if found else 0
+
+
+def alike(ones: list[Any], others: list[Any]) -> int:
+    """With how many of the same both begin."""
+    found = 0
+    for one, other in zip(ones, others):
+        if one is not other:
+            break
+        found += 1
+    return found
 
 
 def row_of(value: object) -> list[Any]:
@@ -367,8 +380,3 @@ def flatten(value: object, out: list[int]) -> None:
         out.append(len(value))
         for one in value:
             flatten(one, out)
-
-
-def shown_fields(kind: type) -> list[str]:
-    """The fields of a state that a view has: all but the dice."""
-    return [name for name in fields_of(kind) if name != "rng"]

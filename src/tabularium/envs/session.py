@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from array import array
 
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
 from tabularium.envs.actions import Table
 from tabularium.envs.layout import Encoder, Sheet
 from tabularium.kernel.moves import DONE, READY
@@ -25,7 +28,7 @@ class Session:
 
     __slots__ = (
         "_ids",
-        "_sheets",
+        "_sheet",
         "_shown",
         "depth",
         "encoder",
@@ -44,11 +47,11 @@ class Session:
         self.table = table
         self.talk = talk
         self.onward = onward
-        self._sheets: list[Sheet | None] = [None] * state.seats
+        self._sheet: Sheet | None = None
         self.start(state)
 
     def start(self, state: State) -> None:
-        """Sit down to this state. The sheets stay: whatever they showed, they are brought up to it when asked for."""
+        """Sit down to this state. The sheet stays: whatever it showed, it is brought up to it when asked for."""
         self.state = state
         self.had: set[tuple[int, ...]] = set()  # the drafts that the seat could have had in this decision
         self.seat = -1  # who decides, -1 when all is over
@@ -56,7 +59,7 @@ class Session:
         self.depth = 0  # how many parts of a move are chosen
         self.parts: list[int] = []
         self._ids: list[int] = []  # by which id each of these goes on, as soon as somebody asks
-        self._shown = 0  # the seats whose sheet shows what is now
+        self._shown = -1  # the seat whose view is on the sheet
         self.settle()
 
     def settle(self, known: list[int] | None = None) -> None:
@@ -74,7 +77,7 @@ class Session:
         self.depth = 0
         self.parts = []
         self._ids = []
-        self._shown = 0
+        self._shown = -1
         if self.onward and seat >= 0:
             step = s.agenda[-1]
             if isinstance(step, Sealed):
@@ -101,18 +104,14 @@ class Session:
 
     def packed(self, seat: int) -> bytearray:
         """What a seat may know, as numbers of four bytes: the parts of its move that are chosen, then its view."""
-        return bytearray(self.sheet(seat).row)
-
-    def sheet(self, seat: int) -> Sheet:
-        """The same, as it is kept."""
-        sheet = self._sheets[seat]
+        sheet = self._sheet
         if sheet is None:
-            sheet = self._sheets[seat] = Sheet(self.encoder, self.table.depth)
-        if not (self._shown >> seat) & 1:
-            sheet.take(self.state.view(seat))
-            self._shown |= 1 << seat
+            sheet = self._sheet = Sheet(self.encoder, self.table.depth)
+        if self._shown != seat:
+            sheet.take(self.state.glance(seat))
+            self._shown = seat
         sheet.lead(self.parts if seat == self.seat else [])
-        return sheet
+        return bytearray(sheet.cells)
 
     def row(self, seat: int) -> list[int]:
         return list(array("i", self.packed(seat)))
@@ -139,7 +138,7 @@ class Session:
         if self.seat < 0:
             raise IllegalAction("the game is over: there is nothing to choose")
         ids = self.ids()
-        left = [self.open[i] for i in range(len(ids)) if ids[i] == id]
+        left = [move for move, one in zip(self.open, ids) if one == id]
         if not left:
             raise IllegalAction(f"action {id} is not in the mask of seat {self.seat}")
         if len(left) == 1:
@@ -195,32 +194,55 @@ def worth(chances: list[float]) -> list[float]:
     return [(seats * chance - 1.0) / (seats - 1) for chance in chances]
 
 
-def step_all(sessions: list[Session], ids: list[int], rows: bytearray, masks: bytearray) -> list[int]:
-    """An id in each of many games, or in none if one may not be chosen: the numbers of those that have ended. The
-    others show what is next, see `show`."""
-    if len(ids) != len(sessions):
-        raise IllegalAction(f"{len(ids)} actions for {len(sessions)} games: each wants one")
-    for number in range(len(sessions)):
-        if ids[number] not in sessions[number].ids():
-            raise IllegalAction(f"game {number}: action {ids[number]} is not in its mask; no game has moved")
-    ended: list[int] = []
-    for number in range(len(sessions)):
-        session = sessions[number]
-        session.step(ids[number])
-        if session.seat < 0:
-            ended.append(number)
-        else:
-            show(session, number, rows, masks)
-    return ended
+class Batch:
+    """Many games side by side: row, mask and seat of who decides in each. What is shown is mended from step to step, so
+    that nobody but the batch may write there."""
 
+    __slots__ = ("_ids", "_sheets", "length", "masks", "rows", "seats")
 
-def show(session: Session, number: int, rows: bytearray, masks: bytearray) -> None:
-    """Lay row and mask of who decides in a game in the place of its number."""
-    row = session.sheet(session.seat).row
-    at = number * len(row)
-    rows[at : at + len(row)] = row
-    length = session.table.length
-    at = number * length
-    masks[at : at + length] = bytes(length)
-    for id in session.ids():
-        masks[at + id] = 1
+    def __init__(self, copies: int, encoder: Encoder, table: Table) -> None:
+        width = table.depth + encoder.length
+        self.length = table.length
+        self.rows = vec[i32]([0] * (copies * width))
+        self.masks = vec[u8]([0] * (copies * table.length))
+        self.seats = vec[i64]([0] * copies)
+        self._sheets = [Sheet(encoder, table.depth, self.rows, number * width) for number in range(copies)]
+        self._ids: list[list[int]] = [[] for _ in range(copies)]  # what is marked in the mask of each
+
+    def show(self, number: int, session: Session) -> None:
+        """Lay row and mask of who decides in this game in the place of its number."""
+        sheet = self._sheets[number]
+        if session.depth == 0:  # between the parts of a move the view stays
+            sheet.take(session.state.glance(session.seat))
+        sheet.lead(session.parts)
+        self.seats[number] = session.seat
+        masks = self.masks
+        at = number * self.length
+        for id in self._ids[number]:
+            masks[at + id] = 0
+        ids = session.ids()
+        for id in ids:
+            masks[at + id] = 1
+        self._ids[number] = ids
+
+    def offers(self, number: int, id: int) -> bool:
+        """Whether this id is marked in the mask of a game."""
+        return 0 <= id < self.length and self.masks[number * self.length + id] == 1
+
+    def step(self, sessions: list[Session], ids: list[int]) -> list[int]:
+        """An id in each game, or in none if one may not be chosen: the numbers of those that have ended. The others
+        show what is next."""
+        if len(ids) != len(sessions):
+            raise IllegalAction(f"{len(ids)} actions for {len(sessions)} games: each wants one")
+        for number in range(len(sessions)):
+            if not self.offers(number, ids[number]):
+                raise IllegalAction(f"game {number}: action {ids[number]} is not in its mask; no game has moved")
+        ended: list[int] = []
+        for number in range(len(sessions)):
+            session = sessions[number]
+            session.step(ids[number])
+            if session.seat < 0:
+                ended.append(number)
+            else:
+                self.show(number, session)
+        return ended

@@ -7,14 +7,14 @@ from functools import cache
 from typing import Any
 
 from tabularium.envs.actions import MOST, Kind, Part, Table
-from tabularium.envs.layout import BITS, MARGIN, NUMBER, STEP, Encoder, Shape, flatten, shape_in, shown_fields
+from tabularium.envs.layout import BITS, MARGIN, NUMBER, STEP, Encoder, Shape, flatten, shape_in
 from tabularium.kernel.box import read_toml
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.moves import READY
 from tabularium.kernel.notation import Notation, Phrase, Slot
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.rng import sfc32
-from tabularium.kernel.state import Box, State
+from tabularium.kernel.state import Box, State, shown_fields
 
 FILE = "layout.toml"
 GAMES = 12  # measured for each number of players
@@ -117,19 +117,18 @@ def layout_file(shapes: Iterable[Shape], version: int) -> str:
 
 
 def kept_layout(game: AnyGame) -> tuple[list[Shape], int] | None:
-    """The layout in the game's folder, with its version; it must know every field of the state."""
+    """The layout in the game's folder, with its version; it must know every field of the state, in their order."""
     file = game.folder / FILE
     if not file.exists():
         return None
     table: Any = read_toml(file)
     shapes = [shape_in(name, words) for name, words in table["observation"].items()]
-    named = {shape.name for shape in shapes}
-    fields = set(shown_fields(game.state))
+    named = [shape.name for shape in shapes]
+    fields = shown_fields(game.state)
     if named != fields:
-        raise ValueError(
-            f"{file.name} of {game.id} lacks {sorted(fields - named)} and has {sorted(named - fields)} too many: "
-            "tools/layouts writes it anew"
-        )
+        lacks, beyond = sorted(set(fields) - set(named)), sorted(set(named) - set(fields))
+        wrong = f"lacks {lacks} and has {beyond} too many" if lacks or beyond else f"should be in the order {fields}"
+        raise ValueError(f"{file.name} of {game.id} {wrong}: tools/layouts writes it anew")
     return shapes, table["version"]
 
 

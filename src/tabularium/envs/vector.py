@@ -10,19 +10,21 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from tabularium.envs.opening import Opening, Seeds, as_mask, as_row
-from tabularium.envs.session import Session, show, step_all
+from tabularium.envs.opening import Opening, Seeds
+from tabularium.envs.session import Batch, Session
 from tabularium.envs.single import SeatEnv
 from tabularium.kernel.game import AnyGame, Options
 
 Rows = npt.NDArray[np.int32]
 Masks = npt.NDArray[np.int8]
+Seats = npt.NDArray[np.int64]
 Rewards = npt.NDArray[np.float64]
 
 
 class Many:
     """Games in which the learner plays all seats. After `step` a game that has ended begins anew at once: its last
-    rewards are in `rewards`, by game and seat, and `ended` marks it.
+    rewards are in `rewards`, by game and seat, and `ended` marks it. Rows, masks and seats can be read only, and change
+    with every step: copy what you keep.
 
         many = age_of_rome_v1.many(64, seats=2)
         many.reset(seed=1)
@@ -41,11 +43,10 @@ class Many:
         self.opening = Opening(game, seats, options, talk)
         self.copies = copies
         self.max_cycles = max_cycles
-        self._rows = bytearray(copies * self.opening.length * 4)
-        self._masks = bytearray(copies * self.opening.table.length)
-        self.rows: Rows = as_row(self._rows).reshape(copies, -1)
-        self.masks: Masks = as_mask(self._masks).reshape(copies, -1)
-        self.seats: npt.NDArray[np.int64] = np.zeros(copies, np.int64)  # who decides in each game
+        self.batch = Batch(copies, self.opening.encoder, self.opening.table)
+        self.rows: Rows = np.frombuffer(memoryview(self.batch.rows), np.int32).reshape(copies, -1)
+        self.masks: Masks = np.frombuffer(memoryview(self.batch.masks), np.int8).reshape(copies, -1)
+        self.seats: Seats = np.frombuffer(memoryview(self.batch.seats), np.int64)  # who decides in each game
         self.seeds = Seeds(None)
         self.sessions: list[Session] = []
         self.cycles: npt.NDArray[np.int64] = np.zeros(copies, np.int64)
@@ -55,16 +56,15 @@ class Many:
             self.seeds.start(seed)
         self.sessions = [self.opening.begin(self.seeds.next()) for _ in range(self.copies)]
         for number, session in enumerate(self.sessions):
-            show(session, number, self._rows, self._masks)
+            self.batch.show(number, session)
         self.cycles.fill(0)
-        self.seats[:] = [session.seat for session in self.sessions]
 
     def step(self, actions: Sequence[int] | npt.NDArray[np.int64]) -> tuple[Rewards, npt.NDArray[np.bool_]]:
         """An action for each game; what the games that ended were worth, and which these are."""
         ids = np.asarray(actions).tolist()
         rewards = np.zeros((self.copies, self.opening.seats))
         ended = np.zeros(self.copies, np.bool_)
-        for number in step_all(self.sessions, ids, self._rows, self._masks):
+        for number in self.batch.step(self.sessions, ids):
             rewards[number] = self.opening.worth(self.sessions[number])
             ended[number] = True
         self.cycles += 1
@@ -72,9 +72,8 @@ class Many:
             ended |= self.cycles >= self.max_cycles
         for number in np.flatnonzero(ended).tolist():
             self.sessions[number].start(self.opening.new(self.seeds.next()))
-            show(self.sessions[number], number, self._rows, self._masks)
+            self.batch.show(number, self.sessions[number])
         self.cycles[ended] = 0
-        self.seats[:] = [session.seat for session in self.sessions]
         return rewards, ended
 
 

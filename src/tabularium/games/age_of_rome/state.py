@@ -116,7 +116,7 @@ class AgeOfRome(State):
 
     __slots__ = tuple(__annotations__)
 
-    def copy(self) -> AgeOfRome:
+    def share(self) -> AgeOfRome:
         c = AgeOfRome()
         self.copy_into(c)
         c.box = self.box
@@ -131,11 +131,11 @@ class AgeOfRome(State):
         c.order = self.order
         c.events = self.events
         c.used = self.used
-        c.own = self.own[:]
-        c.tiles = self.tiles[:]
-        c.workers = self.workers[:]
-        c.plots = self.plots[:]
-        c.supply = self.supply[:]
+        c.own = self.own
+        c.tiles = self.tiles
+        c.workers = self.workers
+        c.plots = self.plots
+        c.supply = self.supply
         c.stages = self.stages
         c.medals = self.medals
         c.column = self.column
@@ -146,7 +146,7 @@ class AgeOfRome(State):
         c.limbo = self.limbo
         c.played = self.played
         c.hands = self.hands[:]
-        c.sets = self.sets[:]
+        c.sets = self.sets
         c.pile = self.pile
         c.quests = self.quests[:]
         c.envoy = self.envoy
@@ -160,6 +160,63 @@ class AgeOfRome(State):
         c.row = self.row
         return c
 
+    def copy(self) -> AgeOfRome:
+        c = self.share()
+        c.own = self.own[:]
+        c.tiles = self.tiles[:]
+        c.workers = self.workers[:]
+        c.plots = self.plots[:]
+        c.supply = self.supply[:]
+        c.sets = self.sets[:]
+        return c
+
+    def values(self) -> list[object]:
+        return [
+            self.agenda,
+            self.drafts,
+            self.options,
+            self.seats,
+            self.viewer,
+            self.boards,
+            self.cancelled,
+            self.cassius,
+            self.cassius_used,
+            self.chairs,
+            self.column,
+            self.combat,
+            self.combat_used,
+            self.commons,
+            self.deck,
+            self.direction,
+            self.discard,
+            self.envoy,
+            self.event,
+            self.events,
+            self.hands,
+            self.limbo,
+            self.marker,
+            self.medals,
+            self.order,
+            self.own,
+            self.passed,
+            self.phase,
+            self.pile,
+            self.played,
+            self.plots,
+            self.quests,
+            self.round,
+            self.row,
+            self.sets,
+            self.stages,
+            self.supply,
+            self.tiles,
+            self.token,
+            self.turned,
+            self.used,
+            self.vendetta,
+            self.workers,
+        ]
+
     # -- who knows what ------------------------------------------------------------------------------
 
     def hide(self, viewer: int) -> None:
@@ -171,10 +228,11 @@ class AgeOfRome(State):
         for seat in range(self.seats):
             # Who else knows a card that the viewer does not is hidden as well: it would tell where it went.
             unknown = held_card(1 << seat, box.card_back)
-            self.hands[seat] = tuple(
-                sorted([held if has(known_to(held), viewer) else unknown for held in self.hands[seat]])
-            )
-            self.quests[seat] = tuple(sorted(hidden_quests(self.quests[seat], viewer, box.quest_back)))
+            hand = self.hands[seat]
+            if hand:
+                self.hands[seat] = tuple(sorted([held if has(known_to(held), viewer) else unknown for held in hand]))
+            if self.quests[seat]:
+                self.quests[seat] = tuple(sorted(hidden_quests(self.quests[seat], viewer, box.quest_back)))
         self.pile = tuple(hidden_quests(self.pile, viewer, box.quest_back))
         if self.token != NO_TOKEN and self.envoy != viewer:
             self.token = TOKEN_BACK

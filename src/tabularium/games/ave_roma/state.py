@@ -138,7 +138,7 @@ class AveRoma(State):
 
     __slots__ = tuple(__annotations__)
 
-    def copy(self) -> AveRoma:
+    def share(self) -> AveRoma:
         c = AveRoma()
         self.copy_into(c)
         c.box = self.box
@@ -149,24 +149,24 @@ class AveRoma(State):
         c.passed = self.passed
         c.last = self.last
         c.boards = self.boards
-        c.goods = self.goods[:]
-        c.points = self.points[:]
-        c.political = self.political[:]
-        c.colosseum = self.colosseum[:]
-        c.cubes = self.cubes[:]
-        c.owned = self.owned[:]
-        c.active = self.active[:]
+        c.goods = self.goods
+        c.points = self.points
+        c.political = self.political
+        c.colosseum = self.colosseum
+        c.cubes = self.cubes
+        c.owned = self.owned
+        c.active = self.active
         c.doubled = self.doubled
-        c.reserve = self.reserve[:]
-        c.training = self.training[:]
-        c.zones = self.zones[:]
+        c.reserve = self.reserve
+        c.training = self.training
+        c.zones = self.zones
         c.high = self.high
-        c.brown = self.brown[:]
-        c.rows = self.rows[:]
+        c.brown = self.brown
+        c.rows = self.rows
         c.taken = self.taken
-        c.spaces = self.spaces[:]
-        c.decks = self.decks[:]
-        c.tops = self.tops[:]
+        c.spaces = self.spaces
+        c.decks = self.decks
+        c.tops = self.tops
         c.discards = self.discards
         c.stage = self.stage
         c.at = self.at
@@ -180,10 +180,73 @@ class AveRoma(State):
         c.turn_up = self.turn_up
         return c
 
+    def copy(self) -> AveRoma:
+        c = self.share()
+        c.decks = self.decks[:]
+        c.goods = self.goods[:]
+        c.points = self.points[:]
+        c.political = self.political[:]
+        c.colosseum = self.colosseum[:]
+        c.cubes = self.cubes[:]
+        c.owned = self.owned[:]
+        c.active = self.active[:]
+        c.reserve = self.reserve[:]
+        c.training = self.training[:]
+        c.zones = self.zones[:]
+        c.brown = self.brown[:]
+        c.rows = self.rows[:]
+        c.spaces = self.spaces[:]
+        c.tops = self.tops[:]
+        return c
+
+    def values(self) -> list[object]:
+        return [
+            self.agenda,
+            self.drafts,
+            self.options,
+            self.seats,
+            self.viewer,
+            self.active,
+            self.at,
+            self.boards,
+            self.bonus,
+            self.brown,
+            self.colosseum,
+            self.cubes,
+            self.decks,
+            self.discards,
+            self.doubled,
+            self.due,
+            self.goods,
+            self.high,
+            self.last,
+            self.order,
+            self.owned,
+            self.passed,
+            self.phase,
+            self.points,
+            self.political,
+            self.refill,
+            self.reserve,
+            self.round,
+            self.rows,
+            self.slot,
+            self.spaces,
+            self.spent,
+            self.stage,
+            self.taken,
+            self.tops,
+            self.training,
+            self.turn,
+            self.turn_up,
+            self.used,
+            self.value,
+            self.zones,
+        ]
+
     def hide(self, viewer: int) -> None:
         back = self.box.back
-        for kind in range(len(self.decks)):
-            self.decks[kind] = (back,) * len(self.decks[kind])
+        self.decks = [(back,) * len(deck) for deck in self.decks]
 
     def fill(self, rng: Rng) -> None:
         """Each deck is a random draw, of its size, from the cards of its kind that nobody has seen."""

@@ -89,7 +89,7 @@ class FortyFourBce(State):
 
     __slots__ = tuple(__annotations__)
 
-    def copy(self) -> FortyFourBce:
+    def share(self) -> FortyFourBce:
         c = FortyFourBce()
         self.copy_into(c)
         c.box = self.box
@@ -102,14 +102,45 @@ class FortyFourBce(State):
         c.awarded = self.awarded
         c.senate = self.senate
         c.laid = self.laid
-        c.slots = self.slots[:]
-        c.display = self.display[:]
+        c.slots = self.slots
+        c.display = self.display
         c.removed = self.removed
-        c.supply = self.supply[:]
+        c.supply = self.supply
         c.loyalty = self.loyalty
         c.mint = self.mint
-        c.afield = self.afield[:]
+        c.afield = self.afield
         c.characters = self.characters
+        c.imperium = self.imperium
+        c.denarii = self.denarii
+        c.reserve = self.reserve
+        c.owned = self.owned
+        c.built = self.built
+        c.activated = self.activated
+        c.cubes = self.cubes
+        c.faceup = self.faceup
+        c.facedown = self.facedown[:]
+        c.collegium = self.collegium
+        c.dark = self.dark[:]
+        c.pool = self.pool
+        c.tiles = self.tiles
+        c.statements = self.statements
+        c.reactions = self.reactions
+        c.verdicts = self.verdicts
+        c.promises = self.promises
+        c.plans = self.plans[:]
+        c.sealed = self.sealed
+        c.stacks = self.stacks
+        c.front = self.front
+        c.authority = self.authority
+        c.charisma = self.charisma
+        return c
+
+    def copy(self) -> FortyFourBce:
+        c = self.share()
+        c.slots = self.slots[:]
+        c.display = self.display[:]
+        c.supply = self.supply[:]
+        c.afield = self.afield[:]
         c.imperium = self.imperium[:]
         c.denarii = self.denarii[:]
         c.reserve = self.reserve[:]
@@ -118,22 +149,64 @@ class FortyFourBce(State):
         c.activated = self.activated[:]
         c.cubes = self.cubes[:]
         c.faceup = self.faceup[:]
-        c.facedown = self.facedown[:]
         c.collegium = self.collegium[:]
-        c.dark = self.dark[:]
         c.pool = self.pool[:]
         c.tiles = self.tiles[:]
-        c.statements = self.statements
-        c.reactions = self.reactions
-        c.verdicts = self.verdicts
         c.promises = self.promises[:]
-        c.plans = self.plans[:]
-        c.sealed = self.sealed
         c.stacks = self.stacks[:]
         c.front = self.front[:]
         c.authority = self.authority[:]
         c.charisma = self.charisma[:]
         return c
+
+    def values(self) -> list[object]:
+        return [
+            self.agenda,
+            self.drafts,
+            self.options,
+            self.seats,
+            self.viewer,
+            self.activated,
+            self.afield,
+            self.authority,
+            self.awarded,
+            self.built,
+            self.characters,
+            self.charisma,
+            self.collegium,
+            self.cubes,
+            self.dark,
+            self.denarii,
+            self.display,
+            self.facedown,
+            self.faceup,
+            self.front,
+            self.heir,
+            self.im,
+            self.imperium,
+            self.laid,
+            self.lead,
+            self.loyalty,
+            self.mint,
+            self.owned,
+            self.phase,
+            self.plans,
+            self.pool,
+            self.promises,
+            self.reactions,
+            self.removed,
+            self.reserve,
+            self.sealed,
+            self.senate,
+            self.slots,
+            self.stacks,
+            self.statements,
+            self.supply,
+            self.tiles,
+            self.verdicts,
+            self.won,
+            self.year,
+        ]
 
     # -- who sits where ------------------------------------------------------------------------------
 

@@ -120,32 +120,32 @@ class MareNostrum(State):
 
     __slots__ = tuple(__annotations__)
 
-    def copy(self) -> MareNostrum:
+    def share(self) -> MareNostrum:
         c = MareNostrum()
         self.copy_into(c)
         c.box = self.box
         c.round = self.round
         c.phase = self.phase
-        c.empire = self.empire[:]
-        c.titles = self.titles[:]
+        c.empire = self.empire
+        c.titles = self.titles
         c.ending = self.ending
         c.winners = self.winners
-        c.built = self.built[:]
-        c.held = self.held[:]
-        c.seized = self.seized[:]
-        c.army = self.army[:]
-        c.fleet = self.fleet[:]
-        c.realm = self.realm[:]
-        c.conquests = self.conquests[:]
-        c.stock = self.stock[:]
-        c.owned = self.owned[:]
-        c.powers = self.powers[:]
+        c.built = self.built
+        c.held = self.held
+        c.seized = self.seized
+        c.army = self.army
+        c.fleet = self.fleet
+        c.realm = self.realm
+        c.conquests = self.conquests
+        c.stock = self.stock
+        c.owned = self.owned
+        c.powers = self.powers
         c.face_up = self.face_up
         c.face_down = self.face_down
         c.copied = self.copied
-        c.goods = self.goods[:]
-        c.known = self.known[:]
-        c.drawn = self.drawn[:]
+        c.goods = self.goods
+        c.known = self.known
+        c.drawn = self.drawn
         c.pile = self.pile
         c.discard = self.discard
         c.gift_from = self.gift_from
@@ -156,7 +156,7 @@ class MareNostrum(State):
         c.bonus = self.bonus
         c.slots = self.slots
         c.sizes = self.sizes
-        c.offers = self.offers[:]
+        c.offers = self.offers
         c.to_act = self.to_act
         c.used = self.used
         c.anchors = self.anchors
@@ -172,14 +172,90 @@ class MareNostrum(State):
         c.rolled = self.rolled
         return c
 
+    def copy(self) -> MareNostrum:
+        c = self.share()
+        c.empire = self.empire[:]
+        c.titles = self.titles[:]
+        c.built = self.built[:]
+        c.held = self.held[:]
+        c.seized = self.seized[:]
+        c.army = self.army[:]
+        c.fleet = self.fleet[:]
+        c.realm = self.realm[:]
+        c.conquests = self.conquests[:]
+        c.stock = self.stock[:]
+        c.owned = self.owned[:]
+        c.powers = self.powers[:]
+        c.goods = self.goods[:]
+        c.known = self.known[:]
+        c.drawn = self.drawn[:]
+        c.offers = self.offers[:]
+        return c
+
+    def values(self) -> list[object]:
+        return [
+            self.agenda,
+            self.drafts,
+            self.options,
+            self.seats,
+            self.viewer,
+            self.ally,
+            self.ally_before,
+            self.anchors,
+            self.army,
+            self.bonus,
+            self.built,
+            self.circe,
+            self.conquests,
+            self.copied,
+            self.discard,
+            self.drawn,
+            self.empire,
+            self.ending,
+            self.face_down,
+            self.face_up,
+            self.field,
+            self.fifth_claims,
+            self.fifth_open,
+            self.fleet,
+            self.fought,
+            self.gift_among,
+            self.gift_from,
+            self.gift_kind,
+            self.gift_to,
+            self.goods,
+            self.held,
+            self.known,
+            self.offers,
+            self.owned,
+            self.perseus_first,
+            self.perseus_since,
+            self.phase,
+            self.pile,
+            self.powers,
+            self.pyramid_claims,
+            self.realm,
+            self.rolled,
+            self.round,
+            self.seized,
+            self.sizes,
+            self.slots,
+            self.stock,
+            self.titles,
+            self.to_act,
+            self.used,
+            self.winners,
+        ]
+
     # -- who knows what ------------------------------------------------------------------------------
 
     def hide(self, viewer: int) -> None:
         self.pile = (GOODS,) * len(self.pile)
         self.face_down = (len(self.box.tiles),) * len(self.face_down)
-        for seat in range(self.seats):
-            if seat != viewer:
-                self.goods[seat * KINDS : (seat + 1) * KINDS] = [0] * KINDS
+        first = viewer * KINDS
+        own = self.goods[first : first + KINDS]  # those who watch have none
+        self.goods = [0] * len(self.goods)
+        self.goods[first : first + KINDS] = own
         if self.gift_kind != KINDS and viewer not in (self.gift_from, self.gift_to) and not self.gave(viewer):
             self.gift_kind = KINDS
 

@@ -117,7 +117,7 @@ class RomeAndRoll(State):
         self._fits = None
         self._anywhere = None
 
-    def copy(self) -> RomeAndRoll:
+    def share(self) -> RomeAndRoll:
         c = RomeAndRoll()
         self.copy_into(c)
         c.box = self.box
@@ -129,7 +129,7 @@ class RomeAndRoll(State):
         c.foremen = self.foremen
         c.favours = self.favours
         c.reserve = self.reserve
-        c.sheet = self.sheet[:]
+        c.sheet = self.sheet
         c.buildings = self.buildings
         c.taken = self.taken
         c.colonies = self.colonies
@@ -137,7 +137,7 @@ class RomeAndRoll(State):
         c.linked = self.linked
         c.turn = self.turn
         c.die = self.die
-        c.pool = self.pool[:]
+        c.pool = self.pool
         c.mains = self.mains
         c.senator = self.senator
         c.used = self.used
@@ -155,6 +155,50 @@ class RomeAndRoll(State):
         c._fits = self._fits
         c._anywhere = self._anywhere
         return c
+
+    def copy(self) -> RomeAndRoll:
+        c = self.share()
+        c.sheet = self.sheet[:]
+        c.pool = self.pool[:]
+        return c
+
+    def values(self) -> list[object]:
+        return [
+            self.agenda,
+            self.drafts,
+            self.options,
+            self.seats,
+            self.viewer,
+            self.buildings,
+            self.colonies,
+            self.deck,
+            self.declared,
+            self.die,
+            self.discard,
+            self.favours,
+            self.foremen,
+            self.laid,
+            self.last,
+            self.lent,
+            self.linked,
+            self.mains,
+            self.nero,
+            self.plans,
+            self.pool,
+            self.proconsul,
+            self.reserve,
+            self.roads,
+            self.round,
+            self.seals,
+            self.second,
+            self.senator,
+            self.seneca_nero,
+            self.sheet,
+            self.taken,
+            self.turn,
+            self.turned,
+            self.used,
+        ]
 
     # -- who knows what ------------------------------------------------------------------------------
 
