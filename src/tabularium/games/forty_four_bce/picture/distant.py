@@ -20,7 +20,7 @@ LABEL: Final = 4  # letters of a name on a card in a lane, where all of it has n
 def name_in_lines(name: str, room: float, y: float) -> str:
     """A name in the middle of a hue, as large as it fits."""
     lines = wrapped(name, LETTERS)
-    size = min(1.0, room / (13.4 * max(map(len, lines))), 2.4 / len(lines))
+    size = min(1.0, room / (14.6 * max(map(len, lines))), 2.4 / len(lines))
     first = -14 * (len(lines) - 1) + 9
     return group("".join(text(line, 0, first + 28 * k, "dname") for k, line in enumerate(lines)), 0, y, scale=size)
 
