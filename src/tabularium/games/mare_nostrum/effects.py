@@ -108,27 +108,6 @@ def copies(s: MareNostrum, seat: int) -> int:
 # -- payments ----------------------------------------------------------------------------------------
 
 
-def purchases_at_hand(goods: list[int], at: int) -> int:
-    """How many things of three different Goods or three Taxes can be paid, one after the other, with the tokens that
-    lie from here on."""
-    counts: list[int] = []
-    held = 0
-    for good in range(GOODS):
-        count = max(0, goods[at + ordinary(good)]) + max(0, goods[at + legendary(good)])
-        if count:
-            counts.append(count)
-            held += count
-    times = held // 3
-    while times:
-        spent = 0
-        for count in counts:
-            spent += count if count < times else times
-        if spent >= 3 * times:
-            break
-        times -= 1
-    return times + max(0, goods[at + TAX]) // 3
-
-
 def purse(s: MareNostrum, seat: int) -> int:
     """The largest combination that a seat can lay (MN-3.48): whatever is smaller can be laid too."""
     goods = s.goods

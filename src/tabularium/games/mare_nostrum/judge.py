@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from tabularium.games.mare_nostrum import effects
 from tabularium.games.mare_nostrum.box import (
@@ -20,12 +20,9 @@ from tabularium.games.mare_nostrum.box import (
 )
 from tabularium.games.mare_nostrum.packed import ENEMY, OWN
 from tabularium.games.mare_nostrum.state import STOCK, TRIREME_STOCK, MareNostrum
-from tabularium.games.mare_nostrum.steps.purchases import Buy, KeepGoods, KeepTaxes
 from tabularium.kernel.judging import Judge
 from tabularium.kernel.state import FULL
 
-BUYING: Final = 1
-NOTHING_MORE: Final = 2
 LAST_ROUND = 9.0  # by which most games are over
 Survey = tuple[int, int, int, int, int, int, int]  # levels, great cities, then Goods, different ones and Taxes to come
 
@@ -33,9 +30,9 @@ Survey = tuple[int, int, int, int, int, int, int]  # levels, great cities, then 
 class MareNostrumJudge(Judge[MareNostrum]):
     terms: ClassVar[tuple[str, ...]] = (
         "tiles", "three_tiles", "four_tiles", "cities", "three_cities", "titles", "two_titles", "claim", "purse",
-        "tile_at_hand", "near_tile", "pyramids_at_hand", "near_pyramids", "resources", "purchases", "taxes_kept",
-        "goods_income", "income_types", "tax_income", "next_purse", "next_tile", "next_pyramids", "commerce",
-        "politics", "military", "leads", "provinces", "conquests", "seized", "strength", "invaded", "triremes",
+        "tile_at_hand", "pyramids_at_hand", "near_pyramids", "resources", "taxes_kept", "goods_income", "income_types",
+        "tax_income", "commerce", "politics", "military", "leads", "provinces", "conquests", "seized", "strength",
+        "invaded", "triremes",
     )  # fmt: skip
     margin: ClassVar[float] = 8.0
 
@@ -63,20 +60,11 @@ class MareNostrumJudge(Judge[MareNostrum]):
             if holder == board:
                 titles += 1
         claim = 1.0 if ((s.pyramid_claims | s.fifth_claims) >> board) & 1 else 0.0
-        best, held, taxes, purchases = hand(s, board)
-        kept = min(taxes, box.store_taxes)
-        purse = best
-        ends = ends_with(s, board)
-        if ends:
-            purse = held = kept
-        if ends == NOTHING_MORE:
-            best = kept
-            purchases = 0
+        best, held, taxes = hand(s, board)
         price = box.prices[min(tiles, len(box.prices) - 1)]
         tile_at_hand = 1.0 if best >= price and s.face_up & box.heroes else 0.0
         short = box.costs[PYRAMIDS] - best
         commerce, politics, military, cities, goods, types, tithe = surveys[board]
-        ahead = next_purse(s, board, goods, types, tithe)
         strength, invaded = frontier(s, board)
         conquests = s.conquests[board]
         seized = 0.0
@@ -88,35 +76,12 @@ class MareNostrumJudge(Judge[MareNostrum]):
             float(tiles), 1.0 if tiles >= 3 else 0.0, 1.0 if tiles >= 4 else 0.0,
             float(cities), 1.0 if cities >= 3 else 0.0,
             float(titles), 1.0 if titles >= 2 else 0.0, claim,
-            float(purse), tile_at_hand, max(0.0, 4.0 - price + best) if best < price else 0.0,
-            1.0 if short <= 0 else 0.0, max(0.0, 5.0 - short) if short > 0 else 0.0,
-            float(held), float(purchases), float(kept), float(goods), float(types), float(tithe),
-            float(min(ahead, 12)), 1.0 if ahead >= price else 0.0, max(0.0, ahead - 7.0),
+            float(best), tile_at_hand, 1.0 if short <= 0 else 0.0, max(0.0, 5.0 - short) if short > 0 else 0.0,
+            float(held), float(min(taxes, 2)), float(goods), float(types), float(tithe),
             float(commerce), float(politics), float(military), leads(surveys, board),
             float(s.realm[board].bit_count()), float(conquests.bit_count()), seized,
             strength, invaded, float(box.stock[TRIREME_STOCK] - s.stock[board * STOCK + TRIREME_STOCK]),
         ]  # fmt: skip
-
-
-def next_purse(s: MareNostrum, seat: int, goods: int, types: int, taxes: int) -> int:
-    """The largest combination that the next Production gives, with two Taxes kept and without trade."""
-    powers = s.powers[seat]
-    taxes += s.box.store_taxes
-    if powers & MIXED_PAYMENT:
-        return max(types, taxes) + 1
-    if powers & PAIR_PAYMENT and goods > types:
-        types += 1
-    return max(types, taxes)
-
-
-def ends_with(s: MareNostrum, board: int) -> int:
-    """Whether a seat is buying, or has bought all it will: what it has not spent then is lost, but for two Taxes."""
-    for step in s.agenda:
-        if isinstance(step, Buy) and step.seat == board:
-            return BUYING
-        if isinstance(step, (KeepTaxes, KeepGoods)) and step.seat == board:
-            return NOTHING_MORE
-    return 0
 
 
 def leads(surveys: list[Survey], board: int) -> float:
@@ -174,9 +139,8 @@ def survey(s: MareNostrum, seat: int) -> Survey:
     return commerce, politics, military, cities, goods, types.bit_count(), taxes + effects.production_tax(s, seat)
 
 
-def hand(s: MareNostrum, seat: int) -> tuple[int, int, int, int]:
-    """The largest combination, all tokens, the Taxes of a seat, and how much of the cheapest sort it could buy, as far
-    as the viewer can tell."""
+def hand(s: MareNostrum, seat: int) -> tuple[int, int, int]:
+    """The largest combination, all tokens and the Taxes of a seat, as far as the viewer can tell."""
     goods = s.goods if s.viewer in (FULL, seat) else s.known
     at = seat * KINDS
     types = 0
@@ -197,7 +161,7 @@ def hand(s: MareNostrum, seat: int) -> tuple[int, int, int, int]:
         best = max(types + pair, taxes)
     elif powers & MIXED_PAYMENT and types and taxes:
         best = max(types, taxes) + 1
-    return best, held + taxes, taxes, effects.purchases_at_hand(goods, seat * KINDS)
+    return best, held + taxes, taxes
 
 
 def frontier(s: MareNostrum, seat: int) -> tuple[float, float]:

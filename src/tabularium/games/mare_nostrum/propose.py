@@ -1,35 +1,20 @@
-"""Whole answers where small choices combine: offers, purchases and payments."""
+"""Whole answers where small choices combine: offers and payments."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from tabularium.games.mare_nostrum.box import (
-    CHEAP_LEGION,
-    FREE_INFLUENCE,
-    GOODS,
-    KINDS,
-    MIXED_PAYMENT,
-    PAIR_PAYMENT,
-    TAX,
-)
-from tabularium.games.mare_nostrum.effects import purchases_at_hand
+from tabularium.games.mare_nostrum.box import GOODS, KINDS, TAX
 from tabularium.games.mare_nostrum.packed import legendary, ordinary
 from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.games.mare_nostrum.steps.kinds import OFFER, PAY, TAKE
-from tabularium.games.mare_nostrum.steps.payment import PayToken, Purchase, cheap_tokens, next_tokens
+from tabularium.games.mare_nostrum.steps.payment import PayToken
 from tabularium.games.mare_nostrum.steps.production import LegendaryBonus
-from tabularium.games.mare_nostrum.steps.purchases import ChooseSite, ChooseTile, price_of
 from tabularium.games.mare_nostrum.steps.trade import Offers
-from tabularium.kernel.moves import DONE
+from tabularium.kernel.moves import DONE, argument_of
+from tabularium.kernel.play import play
 from tabularium.kernel.rng import Rng
 
-Answers = list[tuple[int, ...]]
 
-WAYS: Final = 2  # to pay for a purchase that are worth comparing
-
-
-def propose(view: MareNostrum, seat: int, rng: Rng) -> Answers:
+def propose(view: MareNostrum, seat: int, rng: Rng) -> list[tuple[int, ...]]:
     """A handful of sensible answers to a question that is put in small pieces."""
     step = view.agenda[-1]
     if isinstance(step, Offers):
@@ -37,14 +22,12 @@ def propose(view: MareNostrum, seat: int, rng: Rng) -> Answers:
     if isinstance(step, LegendaryBonus):
         count = len(view.blessed(seat)) - len(view.drafts[seat])
         return [(*(TAKE | choice for _ in range(count)), DONE) for choice in (0, 1)]
-    if isinstance(step, (ChooseSite, ChooseTile)) and step.item != FREE_INFLUENCE:
-        return purchases(view, seat, step)
-    if isinstance(step, PayToken) and step.seat == seat and not view.drafts[seat]:
-        return payments(view, seat, step.item, step.left, step.paid)
+    if isinstance(step, PayToken) and step.seat == seat:
+        return payments(view, seat, step)
     return []
 
 
-def offers(view: MareNostrum, seat: int, rng: Rng) -> Answers:
+def offers(view: MareNostrum, seat: int, rng: Rng) -> list[tuple[int, ...]]:
     """What one has most of, what one has least of, and something at random."""
     if view.drafts[seat]:
         return []
@@ -52,7 +35,7 @@ def offers(view: MareNostrum, seat: int, rng: Rng) -> Answers:
     rng.shuffle(tokens)
     count = [view.goods[seat * KINDS + kind] + view.goods[seat * KINDS + (kind ^ 1)] for kind in range(TAX)]
     count.append(view.goods[seat * KINDS + TAX])
-    found: Answers = []
+    found: list[tuple[int, ...]] = []
     for order in (sorted(tokens, key=lambda kind: -count[kind]), sorted(tokens, key=lambda kind: count[kind]), tokens):
         answer = (*(OFFER | kind for kind in sorted(order[: view.sizes[seat]])), DONE)
         if answer not in found:
@@ -60,72 +43,38 @@ def offers(view: MareNostrum, seat: int, rng: Rng) -> Answers:
     return found
 
 
-def purchases(view: MareNostrum, seat: int, step: Purchase) -> Answers:
-    """Each place for it, or each tile, paid in the one or two ways that leave most."""
-    ways = payments(view, seat, step.item, price_of(view, seat, step.item), ())[:WAYS]
-    return [(move, *way) for way in ways for move in step.legal(view, seat)]
-
-
-def payments(view: MareNostrum, seat: int, item: int, left: int, paid: tuple[int, ...]) -> Answers:
-    """Ways to lay the tokens that are still due, those that leave most purchases first: Goods that one has twice or as
-    Legendary tokens; or Taxes; or as a power allows it, a pair or both mixed. What a plan lacks is next at hand."""
-    if item >= CHEAP_LEGION:
-        return laid_alone(view, seat, cheap_tokens(view, seat, item))
+def payments(view: MareNostrum, seat: int, step: PayToken) -> list[tuple[int, ...]]:
+    """Goods that one has twice or as Legendary tokens go first; or Taxes; or what is next at hand."""
     first = seat * KINDS
     goods: list[tuple[int, int]] = []  # how little it hurts, kind
-    pair: list[int] = []
     for good in range(GOODS):
         plain = view.goods[first + ordinary(good)]
         twin = view.goods[first + legendary(good)]
         if plain + twin:
             goods.append((-(plain + 2 * twin), legendary(good) if twin else ordinary(good)))
-            if plain + twin > 1 and not pair:
-                pair = [ordinary(good), legendary(good) if twin else ordinary(good)]
     goods.sort()
-    kinds = [kind for _, kind in goods]
-    plans = [kinds[:left], [TAX] * left]
-    powers = view.powers[seat]
-    if powers & MIXED_PAYMENT:
-        plans += [[*kinds[: left - 1], TAX], [*kinds[:1], *[TAX] * (left - 1)]]
-    if powers & PAIR_PAYMENT and pair:
-        plans.append([*pair, *[kind for kind in kinds if kind not in pair][: left - 2]])
-    found: list[tuple[int, int, tuple[int, ...]]] = []  # how few purchases it leaves, in which order it came, moves
-    seen: Answers = []
+    plans = [[kind for _, kind in goods[: step.left]], [TAX] * step.left, []]
+    found: list[tuple[int, ...]] = []
     for plan in plans:
-        s = view.copy()
-        tokens, moves = laid(s, seat, left, paid, plan)
-        if tokens not in seen:
-            seen.append(tokens)
-            found.append((-purchases_at_hand(s.goods, first), len(found), moves))
-    found.sort()
-    return [moves for _, _, moves in found]
+        answer = laid(view, seat, plan)
+        if answer and answer not in found:
+            found.append(answer)
+    return found
 
 
-def laid_alone(view: MareNostrum, seat: int, kinds: list[int]) -> Answers:
-    """One token of these kinds."""
-    if len(kinds) == 1 and not view.has_secrets(seat):
-        return [()]
-    return [(PAY | kind,) for kind in kinds]
-
-
-def laid(
-    s: MareNostrum, seat: int, left: int, paid: tuple[int, ...], plan: list[int]
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Take the tokens of a plan out of a hand, in canonical order; where it does not fit, the first that does. All that
-    is paid then, and the moves: a forced token plays itself, unless the screen hides something (MN-H1)."""
-    wanted = sorted(plan)
+def laid(view: MareNostrum, seat: int, plan: list[int]) -> tuple[int, ...]:
+    """The moves that lay the tokens of a plan, in canonical order; where it does not fit, the first that does."""
+    s = view.copy()
+    left = sorted(plan)
     moves: list[int] = []
-    while left:
-        options = next_tokens(s, seat, left, paid)
-        kind = options[0]
-        for one in wanted:
-            if one in options:
-                kind = one
-                wanted.remove(one)
-                break
-        if len(options) > 1 or s.has_secrets(seat):
-            moves.append(PAY | kind)
-        s.lose(seat, kind)
-        paid = (*paid, kind)
-        left -= 1
-    return paid, tuple(moves)
+    while True:
+        step = s.agenda[-1]
+        if not isinstance(step, PayToken):
+            return tuple(moves)
+        legal = step.legal(s, seat)
+        wanted = [PAY | kind for kind in left if PAY | kind in legal]
+        move = wanted[0] if wanted else legal[0]
+        if argument_of(move) in left:
+            left.remove(argument_of(move))
+        moves.append(move)
+        play(s, seat, move)
