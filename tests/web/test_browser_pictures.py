@@ -186,6 +186,7 @@ def test_arrows_reach_everything_and_focus_is_kept(browser: Browser, floor: Serv
 
 def test_a_thing_reads_itself_out(browser: Browser, server: Server) -> None:
     page = start(browser, server, SMALL, ["me", "bot"])
+    page.wait_for_timeout(2_000)  # news of the bot would close what is being read
     page.locator("#near .p").first.hover(force=True)
     expect(page.locator(".reader .reader-says")).to_contain_text("of your hand")
     expect(page.locator(".reader svg.large")).to_be_visible()
