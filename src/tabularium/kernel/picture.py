@@ -96,9 +96,7 @@ class Area:
     seat: int = -1
     heart: tuple[float, float] | None = None  # where one looks first, on a screen that is too small for all of it
     clear: float = 0  # pixels for a unit at which a small screen shows it, where less than usual can be read
-    pinned: tuple[float, float, float, float] | None = (
-        None  # x, y, w, h of what a small screen keeps in sight, wherever it looks
-    )
+    pinned: tuple[float, float, float, float] | None = None  # x, y, w, h of what a small screen always keeps in sight
 
 
 @dataclass(frozen=True, slots=True)
