@@ -25,7 +25,7 @@ Imagine = Callable[[Any, int, Rng], None]
 Guess = Callable[[Any, int, Rng], tuple[int, ...]]
 
 MOST_NEW: Final = 40  # answers that are judged when a position is looked at once more
-LOOKS: Final = 24  # answers judged for each simulation, at most: turns of many answers take no longer than others
+MOVES: Final = 28  # tried in thought for each simulation, at most: long turns of many answers take no longer
 CANDIDATES: Final = 16  # answers that are compared by search; the rest fell to the judge alone
 FIRST_SEED: Final = 1 << 20  # apart from those of the search
 FIRST_WORLDS: Final = 3  # in which every answer is judged before the search begins
@@ -99,14 +99,14 @@ class Search:
         self.me = 0
         self.kept: Node | None = None
         self.simulations = 0  # made for the last answer
-        self.looks = 0  # answers judged for it
+        self.moves = 0  # tried in thought for it
 
     def think(self, view: State, seat: int, simulations: int, seed: int, until: float) -> list[Found]:
         """The answers of this seat, best first. `until` is a time of `perf_counter` to stop at, or 0."""
         self.rng = sfc32(seed)
         self.me = seat
         self.simulations = 0
-        self.looks = 0
+        self.moves = 0
         root = self.take_up(view, seat)
         answers = self.answers(view, seat)
         if len(answers) == 1:
@@ -129,7 +129,7 @@ class Search:
                 for edge in chosen:
                     self.simulate(self.world(view, seed + world_number), root, edge)
                     self.simulations += 1
-                    if self.looks > LOOKS * simulations or (until > 0.0 and perf_counter() > until):
+                    if self.moves > MOVES * simulations or (until > 0.0 and perf_counter() > until):
                         return found_in(ranked(chosen) + fallen)
                 if self.simulations >= simulations:
                     break
@@ -195,12 +195,16 @@ class Search:
             imagine(world, self.me, rng)
         return world
 
+    def give(self, world: State, seat: int, answer: tuple[int, ...]) -> None:
+        """Play an answer in thought."""
+        self.moves += len(answer)
+        for move in answer:
+            play(world, seat, move)
+
     def outcome_of(self, world: State, seat: int, answer: tuple[int, ...]) -> float:
         """What the judge thinks of a world for a seat after its answer."""
-        self.looks += 1
         after = world.copy()
-        for move in answer:
-            play(after, seat, move)
+        self.give(after, seat, answer)
         self.next_mover(after)
         return self.judge.chances(after)[seat]
 
@@ -211,8 +215,7 @@ class Search:
         edge = first
         deepest = DEEPEST if world.seats > 1 else DEEPEST_ALONE
         while True:
-            for move in edge.answer:
-                play(world, node.seat, move)
+            self.give(world, node.seat, edge.answer)
             path.append(edge)
             seats.append(node.seat)
             mover = self.next_mover(world)
@@ -242,7 +245,7 @@ class Search:
             while not (waiting >> lowest) & 1:
                 lowest += 1
             if step.talk:
-                play(world, lowest, READY)
+                self.give(world, lowest, (READY,))
                 continue
             if not isinstance(step, Sealed) or waiting == 1 << self.me:
                 return lowest
@@ -258,16 +261,15 @@ class Search:
         guess = self.guess
         if guess is not None:
             world.drafts[seat] = guess(world, seat, self.rng)
-            play(world, seat, DONE)
+            self.give(world, seat, (DONE,))
             return
         proposed = self.propose(world, seat, self.rng)
         if proposed:
             n = len(proposed)
-            for move in proposed[min(self.rng.below(n), self.rng.below(n))]:
-                play(world, seat, move)
+            self.give(world, seat, proposed[min(self.rng.below(n), self.rng.below(n))])
             return
         world.drafts[seat] = step.sample(world, seat, self.rng)
-        play(world, seat, DONE)
+        self.give(world, seat, (DONE,))
 
     def answers(self, world: State, seat: int) -> list[tuple[int, ...]]:
         """Whole answers where the game proposes some, else the moves on offer."""

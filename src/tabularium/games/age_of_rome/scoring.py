@@ -178,24 +178,21 @@ def defeated(s: AgeOfRome, region: int) -> bool:
     return sum([s.own[board * WIDTH + REGION + region] for board in range(s.boards)]) >= s.box.defence[region]
 
 
-def places(s: AgeOfRome, region: int) -> list[int]:
-    """By board: the place that scores, or 0. A place that is shared gives nothing (AR-10.5, AR-14.5)."""
-    found = [0] * s.boards
-    if not defeated(s, region):
-        return found
-    legions = [s.own[board * WIDTH + REGION + region] for board in range(s.boards)]
-    place = 1
-    for n in range(max(legions), 0, -1):  # AR-10.4: without a Legion there is no place
-        tied = [board for board in range(s.boards) if legions[board] == n]
-        if len(tied) > 1 and s.medals[MILITARY] in tied:  # AR-5.12, AR-10.6
-            found[s.medals[MILITARY]] = place
-            tied.remove(s.medals[MILITARY])
-            place += 1
-        if len(tied) == 1:
-            found[tied[0]] = place
-        if tied:
-            place += 1
-    return found
+def place_of(s: AgeOfRome, region: int, board: int) -> int:
+    """The place that scores, or 0. A place that is shared gives nothing (AR-10.5, AR-14.5)."""
+    first = REGION + region
+    if s.own[board * WIDTH + first] == 0 or not defeated(s, region):  # AR-10.4: without a Legion there is no place
+        return 0
+    general = s.medals[MILITARY]  # AR-5.12, AR-10.6: goes before those with as many Legions
+    mine = 2 * s.own[board * WIDTH + first] + (board == general)
+    ahead = 0  # a bit for each might above mine
+    for other in range(s.boards):
+        might = 2 * s.own[other * WIDTH + first] + (other == general)
+        if might > mine:
+            ahead |= 1 << might
+        elif might == mine and other != board:
+            return 0
+    return 1 + ahead.bit_count()
 
 
 def place_value(s: AgeOfRome, region: int, place: int) -> int:
@@ -205,14 +202,14 @@ def place_value(s: AgeOfRome, region: int, place: int) -> int:
 
 def regions_at_place(s: AgeOfRome, board: int, place: int) -> int:
     """Regions where a board has this place and scores for it."""
-    return sum([places(s, region)[board] == place and place_value(s, region, place) > 0 for region in range(REGIONS)])
+    return sum([place_of(s, region, board) == place and place_value(s, region, place) > 0 for region in range(REGIONS)])
 
 
 # -- the seven categories --------------------------------------------------------------------------------
 
 
 def military(s: AgeOfRome, board: int) -> int:
-    return sum([place_value(s, region, places(s, region)[board]) for region in range(REGIONS)])
+    return sum([place_value(s, region, place_of(s, region, board)) for region in range(REGIONS)])
 
 
 def politics(s: AgeOfRome, board: int) -> int:

@@ -25,7 +25,7 @@ from tabularium.games.age_of_rome.picture.look import (
 )
 from tabularium.games.age_of_rome.picture.painter import Painter, legions_at
 from tabularium.games.age_of_rome.picture.wheel import CENTRE, INNER, OUTER
-from tabularium.games.age_of_rome.scoring import defeated, place_value, places
+from tabularium.games.age_of_rome.scoring import defeated, place_of, place_value
 from tabularium.games.age_of_rome.state import (
     CLOCK,
     COLOSSEUM,
@@ -350,14 +350,13 @@ class Rome(Painter):
     def legions(self, region: int, x: float) -> list[Piece]:
         view = self.view
         key = f"region-{view.box.regions[region]}"
-        standing = places(view, region)
         found = []
         for board in range(view.boards):
             number = view.own[board * WIDTH + REGION + region]
             if not number:
                 continue
             dx, dy = ((-25, 98), (25, 98), (-25, 154), (25, 154))[board]
-            place = standing[board]
+            place = place_of(view, region, board)
             worth = self.glory(place_value(view, region, place)) if place else ""
             says = self.words(
                 "piece-legions", who=self.who(board), region=self.region(region), n=number, place=place, worth=worth
