@@ -17,8 +17,9 @@ from tabularium.kernel.rng import sfc32
 from tabularium.tables.archive import import_table
 from tabularium.tables.store import Store
 from tests.tables.tables import SMALL
-from tests.web.browser import DESK, FLOOR, PHONE, fits, lay, person, violations
+from tests.web.browser import DESK, DONE, FLOOR, PHONE, fits, lay, person, violations
 from tests.web.server import Server
+from tests.web.test_browser_table import two
 
 
 def lit(page: Page, key: str) -> Locator:
@@ -186,13 +187,46 @@ def test_arrows_reach_everything_and_focus_is_kept(browser: Browser, floor: Serv
 
 def test_a_thing_reads_itself_out(browser: Browser, server: Server) -> None:
     page = start(browser, server, SMALL, ["me", "bot"])
-    page.wait_for_timeout(2_000)  # news of the bot would close what is being read
     page.locator("#near .p").first.hover(force=True)
     expect(page.locator(".reader .reader-says")).to_contain_text("of your hand")
     expect(page.locator(".reader svg.large")).to_be_visible()
     page.mouse.move(5, 5)
     expect(page.locator(".reader")).to_have_count(0)
     page.context.close()
+
+
+def read(page: Page, piece: str) -> Locator:
+    """Rest the pointer on a thing until it reads itself out."""
+    page.mouse.move(5, 5)
+    expect(page.locator(".reader")).to_have_count(0)
+    page.locator(piece).hover(force=True)
+    expect(page.locator(".reader")).to_be_visible()
+    return page.locator(".reader .reader-says")
+
+
+def test_what_one_reads_stays_open_while_others_move(browser: Browser, server: Server) -> None:
+    host, friend = two(browser, server)
+    host.locator(DONE).click()
+    says = read(host, "[data-kind=ware]")
+    expect(says).to_contain_text("worth 5")
+    friend.locator(DONE).click()
+    expect(says).to_contain_text("worth 8")  # still open, and true
+    host.wait_for_timeout(300)
+    host.keyboard.press("d")
+    expect(host.locator(".reader")).to_have_count(0)  # what I do myself closes it
+    for page in (host, friend):
+        page.context.close()
+
+
+def test_what_is_gone_is_no_longer_read(browser: Browser, server: Server) -> None:
+    host, friend = two(browser, server)
+    click(host, "card-as")
+    host.locator(DONE).click()
+    expect(read(host, "#stage .chosen")).to_contain_text("Bid of Livia: as")
+    friend.locator(DONE).click()
+    expect(host.locator(".reader")).to_have_count(0)
+    for page in (host, friend):
+        page.context.close()
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
