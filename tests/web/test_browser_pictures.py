@@ -386,10 +386,10 @@ def test_names_and_tracks_can_be_read_on_a_desk(browser: Browser, server: Server
 # -- what is kept in sight ---------------------------------------------------------------------------
 
 
-def losing(store: File) -> tuple[str, int]:
-    """A table of Mare Nostrum at which somebody has to choose losses, and who."""
-    live, rng = Live(find_game("mare_nostrum"), 3, {}, 9), sfc32(9)
-    while live.state.agenda[-1].name != "choose_losses":
+def stopped(store: File, game: str, seats: int, step: str) -> tuple[str, int]:
+    """A table at which somebody is asked at this step, and who."""
+    live, rng = Live(find_game(game), seats, {}, 9), sfc32(9)
+    while live.state.agenda[-1].name != step:
         offers = legal(live.state, next_seat(live.state))
         live.play_moves(next_seat(live.state), (offers[rng.below(len(offers))],))
     with closing(Store(store)) as kept:
@@ -399,7 +399,7 @@ def losing(store: File) -> tuple[str, int]:
 @pytest.fixture
 def battle(tmp_path: File) -> Iterator[tuple[Server, str, int]]:
     server = Server(tmp_path)
-    table, seat = losing(server.store)
+    table, seat = stopped(server.store, "mare_nostrum", 3, "choose_losses")
     server.start()
     yield server, table, seat
     server.kill()
@@ -427,6 +427,29 @@ def test_the_dice_of_a_battle_are_seen_with_the_forces_on_a_phone(
     expect(page.locator("#stage .p.lit").first).to_be_attached()
     expect(window).to_have_count(0)  # all of the board is seen
     page.context.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "kinds"),
+    [
+        ("ave_roma", "choose_worker_or_pass", "#stage .distant"),
+        ("forty_four_bce", "negotiation", "#stage .dname.ink, #stage .dname.worth"),
+    ],
+)
+def test_cards_and_tiles_can_be_read_while_a_phone_shows_all_of_the_board(
+    browser: Browser, tmp_path: File, game: str, step: str, kinds: str
+) -> None:
+    server = Server(tmp_path)
+    table, seat = stopped(server.store, game, 5, step)
+    server.start()
+    page = person(browser, server.address, size=PHONE)
+    page.goto(f"/tables/{table}")
+    page.click(f"form:has(#sit-{seat}) button")
+    expect(page.locator("#stage .picture.far-away .ground text").first).to_be_attached()
+    expect(page.locator("#stage .p .from-afar-only text").first).to_be_visible()
+    assert page.evaluate(WRITTEN, kinds) >= 10
+    page.context.close()
+    server.kill()
 
 
 def test_few_boards_of_others_stand_beside_what_they_have_in_words(browser: Browser, server: Server) -> None:
