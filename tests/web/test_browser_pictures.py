@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tabularium.kernel.game import find_game, shelf
 from tabularium.kernel.live import Live
 from tabularium.kernel.play import legal, next_seat
+from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.rng import sfc32
 from tabularium.tables.archive import import_table
 from tabularium.tables.store import Store
@@ -450,6 +451,20 @@ def test_cards_and_tiles_can_be_read_while_a_phone_shows_all_of_the_board(
     assert page.evaluate(WRITTEN, kinds) >= 10
     page.context.close()
     server.kill()
+
+
+CUT = """() => [...document.querySelectorAll("#far .facts p")]
+  .filter((node) => node.scrollWidth > node.clientWidth).map((node) => node.textContent)"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(set(shelf()) - {SMALL}))
+def test_no_fact_beside_a_board_is_cut(browser: Browser, server: Server, game: str, lang: str) -> None:
+    page = person(browser, server.address, lang)
+    lay(page, game, ["me", "bot", "bot"][: max(2, min(shelf()[game].player_counts))])
+    expect(page.locator("#far figure").first).to_be_visible()
+    assert page.evaluate(CUT) == []
+    page.context.close()
 
 
 def test_few_boards_of_others_stand_beside_what_they_have_in_words(browser: Browser, server: Server) -> None:
