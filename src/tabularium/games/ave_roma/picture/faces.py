@@ -76,8 +76,7 @@ def good(cost: int, x: float, y: float, size: float, number: int = 1) -> str:
 def cost_rail(need: Sequence[int], x: float, y: float, size: float, beside: bool = False, room: float = 90) -> str:
     """A cost as chips one under the other, smaller where there are many; a number stands in a dot or, where there is
     room, beside its chip."""
-    chips = [(cost, 1) for cost in range(ANY + 1) for _ in range(need[cost])]
-    chips += [(cost, need[cost]) for cost in range(ANY + 1, len(COSTS)) if need[cost]]
+    chips = chips_of(need)
     size = min(size, room / (1.08 * max(1, len(chips))))
     drawn = []
     for k, (cost, number) in enumerate(chips):
@@ -143,20 +142,22 @@ def row_card_afar(box: AveRomaBox, card: int) -> str:
     for k, (sign, n) in enumerate(worth):
         x = 44 * (k - (len(worth) - 1) / 2)
         drawn.append(use(sign, x - 10 * len(n), -32, 28 if n else 36, "bust") + text(n, x + 13, -21, "distant onhue"))
-    drawn.append(group(cost_afar(box.need[card], 30, width - 6), 0, 25))
+    drawn.append(group(cost_afar(box.need[card], width - 6), 0, 25))
     return "".join(drawn)
 
 
-def cost_afar(need: Sequence[int], size: float, wide: float) -> str:
-    """A cost as chips in rows around 0 0, numbers beside them."""
+def chips_of(need: Sequence[int]) -> list[tuple[int, int]]:
+    """A cost, good by good; surplus and coins with their number."""
     chips = [(cost, 1) for cost in range(ANY + 1) for _ in range(need[cost])]
-    chips += [(cost, need[cost]) for cost in range(ANY + 1, len(COSTS)) if need[cost]]
-    rows: list[list[tuple[int, int, float]]] = [[]]
-    for cost, number in chips:
-        room = size + (17 * len(str(number)) if number > 1 else 0)
-        if rows[-1] and sum(one[2] for one in rows[-1]) + room > wide:
-            rows.append([])
-        rows[-1].append((cost, number, room))
+    return chips + [(cost, need[cost]) for cost in range(ANY + 1, len(COSTS)) if need[cost]]
+
+
+def cost_afar(need: Sequence[int], wide: float) -> str:
+    """A cost as chips in two rows around 0 0, numbers beside them; smaller where there are many."""
+    for size in (30, 24, 18):
+        rows = in_rows(chips_of(need), size, wide)
+        if len(rows) < 3:
+            break
     drawn = []
     for k, row in enumerate(rows):
         x, y = -sum(one[2] for one in row) / 2, (size + 2) * (k - (len(rows) - 1) / 2)
@@ -165,6 +166,17 @@ def cost_afar(need: Sequence[int], size: float, wide: float) -> str:
             drawn.append(text(str(number), x + size, y + 11, "distant pen start") if number > 1 else "")
             x += room
     return "".join(drawn)
+
+
+def in_rows(chips: Sequence[tuple[int, int]], size: float, wide: float) -> list[list[tuple[int, int, float]]]:
+    """Chips in rows, each with the room that it takes."""
+    rows: list[list[tuple[int, int, float]]] = [[]]
+    for cost, number in chips:
+        room = size + (17 * len(str(number)) if number > 1 else 0)
+        if rows[-1] and sum(one[2] for one in rows[-1]) + room > wide:
+            rows.append([])
+        rows[-1].append((cost, number, room))
+    return rows
 
 
 def series(box: AveRomaBox, card: int) -> str:

@@ -224,7 +224,7 @@ def workers_at(view: AveRoma, at: int, words: Words, names: Sequence[str]) -> It
         y += 3 if at in ROW_PLACES else 0
         drawing = worker(value, seat, NUMERALS[seat], HOUSE_COLOURS[seat], neutral, 30)
         if at in ROW_PLACES:  # from afar the values of a space are wider than who stands there
-            drawing = group(rect(-32, -18, 64, 40, "room bare", 6), cls="from-afar-only") + drawing
+            drawing = group(rect(-32, -18, 64, 38, "space", 19), cls="from-afar-only") + drawing
         touch = f"at-{name}-{value}" if taking else ""
         if taking:
             says = words("piece-take", value=value, location=where)
