@@ -31,6 +31,13 @@ def test_an_update_is_measured() -> None:
     assert found["update_kb"] > 0.3
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_picture_has_at_most_80_kb(game: AnyGame) -> None:
+    """Of a table with all seats, at the median of a random game."""
+    found: Any = rendering(game)
+    assert found.get("picture_kb", 0) <= 80
+
+
 def test_an_idle_table_costs_no_memory() -> None:
     found: Any = idling(shelf()[SMALL], 30)
     assert found["open_table_kb"] > 10

@@ -13,12 +13,14 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tabularium.kernel.game import find_game, shelf
 from tabularium.kernel.live import Live
 from tabularium.kernel.play import legal, next_seat
+from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.rng import sfc32
 from tabularium.tables.archive import import_table
 from tabularium.tables.store import Store
 from tests.tables.tables import SMALL
-from tests.web.browser import DESK, FLOOR, PHONE, fits, lay, person, violations
+from tests.web.browser import DESK, DONE, FLOOR, PHONE, fits, lay, person, violations
 from tests.web.server import Server
+from tests.web.test_browser_table import two
 
 
 def lit(page: Page, key: str) -> Locator:
@@ -186,13 +188,46 @@ def test_arrows_reach_everything_and_focus_is_kept(browser: Browser, floor: Serv
 
 def test_a_thing_reads_itself_out(browser: Browser, server: Server) -> None:
     page = start(browser, server, SMALL, ["me", "bot"])
-    page.wait_for_timeout(2_000)  # news of the bot would close what is being read
     page.locator("#near .p").first.hover(force=True)
     expect(page.locator(".reader .reader-says")).to_contain_text("of your hand")
     expect(page.locator(".reader svg.large")).to_be_visible()
     page.mouse.move(5, 5)
     expect(page.locator(".reader")).to_have_count(0)
     page.context.close()
+
+
+def read(page: Page, piece: str) -> Locator:
+    """Rest the pointer on a thing until it reads itself out."""
+    page.mouse.move(5, 5)
+    expect(page.locator(".reader")).to_have_count(0)
+    page.locator(piece).hover(force=True)
+    expect(page.locator(".reader")).to_be_visible()
+    return page.locator(".reader .reader-says")
+
+
+def test_what_one_reads_stays_open_while_others_move(browser: Browser, server: Server) -> None:
+    host, friend = two(browser, server)
+    host.locator(DONE).click()
+    says = read(host, "[data-kind=ware]")
+    expect(says).to_contain_text("worth 5")
+    friend.locator(DONE).click()
+    expect(says).to_contain_text("worth 8")  # still open, and true
+    host.wait_for_timeout(300)
+    host.keyboard.press("d")
+    expect(host.locator(".reader")).to_have_count(0)  # what I do myself closes it
+    for page in (host, friend):
+        page.context.close()
+
+
+def test_what_is_gone_is_no_longer_read(browser: Browser, server: Server) -> None:
+    host, friend = two(browser, server)
+    click(host, "card-as")
+    host.locator(DONE).click()
+    expect(read(host, "#stage .chosen")).to_contain_text("Bid of Livia: as")
+    friend.locator(DONE).click()
+    expect(host.locator(".reader")).to_have_count(0)
+    for page in (host, friend):
+        page.context.close()
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
@@ -352,10 +387,10 @@ def test_names_and_tracks_can_be_read_on_a_desk(browser: Browser, server: Server
 # -- what is kept in sight ---------------------------------------------------------------------------
 
 
-def losing(store: File) -> tuple[str, int]:
-    """A table of Mare Nostrum at which somebody has to choose losses, and who."""
-    live, rng = Live(find_game("mare_nostrum"), 3, {}, 9), sfc32(9)
-    while live.state.agenda[-1].name != "choose_losses":
+def stopped(store: File, game: str, seats: int, step: str) -> tuple[str, int]:
+    """A table at which somebody is asked at this step, and who."""
+    live, rng = Live(find_game(game), seats, {}, 9), sfc32(9)
+    while live.state.agenda[-1].name != step:
         offers = legal(live.state, next_seat(live.state))
         live.play_moves(next_seat(live.state), (offers[rng.below(len(offers))],))
     with closing(Store(store)) as kept:
@@ -365,7 +400,7 @@ def losing(store: File) -> tuple[str, int]:
 @pytest.fixture
 def battle(tmp_path: File) -> Iterator[tuple[Server, str, int]]:
     server = Server(tmp_path)
-    table, seat = losing(server.store)
+    table, seat = stopped(server.store, "mare_nostrum", 3, "choose_losses")
     server.start()
     yield server, table, seat
     server.kill()
@@ -392,6 +427,43 @@ def test_the_dice_of_a_battle_are_seen_with_the_forces_on_a_phone(
     page.reload()
     expect(page.locator("#stage .p.lit").first).to_be_attached()
     expect(window).to_have_count(0)  # all of the board is seen
+    page.context.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "kinds"),
+    [
+        ("ave_roma", "choose_worker_or_pass", "#stage .distant"),
+        ("forty_four_bce", "negotiation", "#stage .dname.ink, #stage .dname.worth"),
+    ],
+)
+def test_cards_and_tiles_can_be_read_while_a_phone_shows_all_of_the_board(
+    browser: Browser, tmp_path: File, game: str, step: str, kinds: str
+) -> None:
+    server = Server(tmp_path)
+    table, seat = stopped(server.store, game, 5, step)
+    server.start()
+    page = person(browser, server.address, size=PHONE)
+    page.goto(f"/tables/{table}")
+    page.click(f"form:has(#sit-{seat}) button")
+    expect(page.locator("#stage .picture.far-away .ground text").first).to_be_attached()
+    expect(page.locator("#stage .p .from-afar-only text").first).to_be_visible()
+    assert page.evaluate(WRITTEN, kinds) >= 10
+    page.context.close()
+    server.kill()
+
+
+CUT = """() => [...document.querySelectorAll("#far .facts p")]
+  .filter((node) => node.scrollWidth > node.clientWidth).map((node) => node.textContent)"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(set(shelf()) - {SMALL}))
+def test_no_fact_beside_a_board_is_cut(browser: Browser, server: Server, game: str, lang: str) -> None:
+    page = person(browser, server.address, lang)
+    lay(page, game, ["me", "bot", "bot"][: max(2, min(shelf()[game].player_counts))])
+    expect(page.locator("#far figure").first).to_be_visible()
+    assert page.evaluate(CUT) == []
     page.context.close()
 
 

@@ -34,6 +34,8 @@ def test_groups_and_texts_begin_with_what_is_in_them() -> None:
     group = '<g class="card" transform="translate(3 4) scale(2)"><circle r="1"/><circle r="2"/></g>'
     assert only(group) == ["g", [["c", 1], ["c", 2]], "t(3 4) s(2)", "card"]
     assert only("<g><circle r='1'/></g>") == ["c", 1]
+    around = '<g class="card"><g transform="scale(2)"><circle r="1"/><circle r="2"/></g></g>'
+    assert only(around) == ["g", [["c", 1], ["c", 2]], "s(2)", "card"]
     assert only('<text y="3">four <tspan class="b">coins</tspan></text>') == [
         "t",
         ["four ", ["tspan", ["coins"], {"class": "b"}]],

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from math import cos, pi, sin
 from typing import Final
 
 from tabularium.draw.pieces import thing
-from tabularium.draw.svg import circle, group, n, path, rect, text, use, wrapped
+from tabularium.draw.svg import circle, group, path, rect, text, use, wrapped
 
 WIDTH: Final = 190
 HEIGHT: Final = 266
@@ -54,7 +53,7 @@ def blank(hue: str, ruled: bool, stripped: bool) -> str:
         rect(4.5, 4.5, 181, 257, "inner", 7),
         path(BAND, hue),
         rect(5, 38, 180, 100, hue),
-        path(rays(95, 88), "rays"),
+        use("rays", 95, 88, 180),
         path("M5 37h180", "rule"),
         path("M5 138h180", "rule"),
         path("M16 164h158", "rule2") if ruled else "",
@@ -71,19 +70,6 @@ def heading(title: str) -> str:
     return "".join(text(line, 95, 19 + 13 * k, "title two") for k, line in enumerate(lines[:2]))
 
 
-def rays(x: float, y: float) -> str:
-    """Twelve rays of light around a point, cut to the picture of a card."""
-    parts = []
-    for k in range(12):
-        ends = []
-        for angle in (k * pi / 6, k * pi / 6 + pi / 14):
-            dx, dy = cos(angle), sin(angle)
-            reach = min(90 / abs(dx) if abs(dx) > 1e-6 else 1e6, 50 / abs(dy) if abs(dy) > 1e-6 else 1e6)
-            ends.append(f"{n(x + dx * reach)} {n(y + dy * reach)}")
-        parts.append(f"M{n(x)} {n(y)}L{ends[0]} {ends[1]}Z")
-    return "".join(parts)
-
-
 def small_card(hue: str, art: str, cost: Sequence[tuple[str, int]] = (), width: float = 64) -> str:
     """A card for the hand of a small screen: hue, symbol, cost."""
     face = [
@@ -98,18 +84,13 @@ def small_card(hue: str, art: str, cost: Sequence[tuple[str, int]] = (), width: 
     return group("".join(face), -width / 2, -92 * scale / 2, "card", scale)
 
 
-LOZENGES: Final = "".join(f"M{30 + 26 * a} {58 + 26 * b}l9 9-9 9-9-9z" for b in range(6) for a in range(6))
-MEANDER: Final = "".join(f"M{14 + 18 * k} 30V20h12v7h-6M{14 + 18 * k} 236v10h12v-7h-6" for k in range(9))
-
-
 def back(hue: str, symbol: str, word: str = "", width: float = WIDTH) -> str:
     """The back of a card: the same for all of a deck."""
     face = [
         rect(1, 3, WIDTH, HEIGHT, "cs1", 10),
         rect(0, 0, WIDTH, HEIGHT, f"{hue} bk", 10),
         rect(7, 7, 176, 252, "backline", 6),
-        path(LOZENGES, "loz"),
-        path(MEANDER, "meander"),
+        use("card-back", 95, 133, HEIGHT),
         circle(95, 133, 47, hue),
         circle(95, 133, 47, "backline"),
         use(symbol, 95, 128 if word else 133, 50, "backsym"),

@@ -44,8 +44,8 @@ def tag(seat: int, letter: str, x: float = 0, y: float = 0, size: float = 13) ->
     """The sign of a seat: its shape in its colour, with its letter. The colour comes from the class around it."""
     shape = f"seat-{SHAPES[seat % len(SHAPES)]}"
     cls = "letter" if len(letter) < 3 else "letter long"
-    words = group(text(letter, 0, 3, cls), x, y, scale=size / 13)
-    return use(shape, x, y, size, "halo") + use(shape, x, y, size, "tag") + words
+    sign = group(use(shape, 0, 0, 13, "halo") + use(shape, 0, 0, 13, "tag") + text(letter, 0, 3, cls))
+    return group(sign, x, y, scale=size / 13)  # pages get the sign once, whatever its size
 
 
 def count(piece: Piece) -> str:

@@ -245,7 +245,7 @@ class Sitting:
         for advice in found:
             labels = "; ".join(self.presenter.label(view, move) for move in advice.answer if move != DONE)
             chance, reasons = advice_words(self.live.game, self.words.lang, advice)
-            say(self.console, f"{labels}: {chance}", "bold")
+            say(self.console, f"{labels} ({chance})", "bold")
             for reason in reasons:
                 say(self.console, f"  {reason}", "dim")
         return False

@@ -68,10 +68,17 @@ def part(text: str, parts: Parts) -> str:
 
 def node_of(shape: Element, parts: Parts) -> str:
     """A shape and all that is in it, or the key of its line if that is much."""
-    if shape.tag == "g" and not shape.attrib and len(shape) == 1:
+    if shape.tag == "g" and len(shape) == 1 and (not shape.attrib or as_one(shape, shape[0])):
+        shape[0].attrib.update(shape.attrib)
         return node_of(shape[0], parts)
     text = written(shape.tag, inside(shape, parts), tuple(shape.items()))
     return f'"{part(text, parts)}"' if len(text) >= BIG else text
+
+
+def as_one(outer: Element, inner: Element) -> bool:
+    """Whether a group in a group can be one: the one has a class, the other is moved."""
+    names = (*outer.keys(), *inner.keys())
+    return inner.tag == "g" and names in (("class", "transform"), ("transform", "class")) and len(outer.attrib) == 1
 
 
 def inside(shape: Element, parts: Parts) -> str:

@@ -439,7 +439,10 @@ panel-people = { $n } sur { $most }, { $free ->
 }
 panel-storage = Stockage
 panel-dice = Dés
-panel-advisor = { $boxes } cases sur { $all }
+panel-advisor = { $boxes ->
+    [one] { $boxes } case
+   *[other] { $boxes } cases
+} sur { $all }
 panel-turned = a déjà tourné un dé cette manche
 panel-advisor-box = [{ $box }] { $what }
 panel-cards = Cartes

@@ -132,7 +132,8 @@ def spin(turns: int, rim: float) -> str:
 
 @cache
 def plate(name: str) -> str:
-    return text(name.upper(), 0, 4, "provincename")
+    """The name of a Province, clear of the Senate and of the Plots beside it."""
+    return group(text(name.upper(), 0, 4, "provincename"), scale=min(1, 6.2 / len(name)))
 
 
 @cache

@@ -344,7 +344,7 @@ class Rome(Painter):
             if defeated(view, region):
                 told = self.words("piece-defeated", region=self.region(region))
                 drawing = use("check", 0, 0, 18, "won")
-                found.append(Piece("won", key, x - 37, REGION_TOP + 63, told, on=key, w=16, h=16, drawing=drawing))
+                found.append(Piece("won", key, x, REGION_TOP + 65, told, on=key, w=16, h=16, drawing=drawing))
         return found
 
     def legions(self, region: int, x: float) -> list[Piece]:

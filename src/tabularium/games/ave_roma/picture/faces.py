@@ -76,8 +76,7 @@ def good(cost: int, x: float, y: float, size: float, number: int = 1) -> str:
 def cost_rail(need: Sequence[int], x: float, y: float, size: float, beside: bool = False, room: float = 90) -> str:
     """A cost as chips one under the other, smaller where there are many; a number stands in a dot or, where there is
     room, beside its chip."""
-    chips = [(cost, 1) for cost in range(ANY + 1) for _ in range(need[cost])]
-    chips += [(cost, need[cost]) for cost in range(ANY + 1, len(COSTS)) if need[cost]]
+    chips = chips_of(need)
     size = min(size, room / (1.08 * max(1, len(chips))))
     drawn = []
     for k, (cost, number) in enumerate(chips):
@@ -100,10 +99,10 @@ def plain(title: str) -> str:
 
 
 def sheet(width: float, height: float, hue: str, band: float) -> str:
-    """Paper with a band of a hue at its head."""
+    """Paper with a band of a hue at its head, in one group: pages get it once."""
     x, y = -width / 2, -height / 2
     head = f"M{x + 2} {y + band}V{y + 6}q0-4 4-4h{width - 12}q4 0 4 4v{band - 6}z"
-    return (
+    return group(
         rect(x + 1.5, y + 2.5, width, height, "cs1", 6)
         + rect(x, y, width, height, "paper", 6)
         + path(head, f"band {hue}")
@@ -129,6 +128,55 @@ def row_card(box: AveRomaBox, card: int, words: Words) -> str:
             inner.append(group(use("legion", -7, 0, 16, "pen") + series(box, card), 14, 29, scale=1.15))
     inner.append(use(symbol(ICONS[box.icon[card]]), 34, 47, 18, f"g-{symbol(ICONS[box.icon[card]])} pen"))
     return "".join(inner)
+
+
+@lru_cache(400)
+def row_card_afar(box: AveRomaBox, card: int) -> str:
+    """The same where a small screen shows all of the board: what it is worth in its hue, below it what it costs."""
+    width, height = ROW_CARD
+    kind = box.kind[card]
+    where = PLACE[LOCATIONS[box.mod_at[card]]] if kind == PATRON else ""  # a patron helps
+    counted = [("vp", box.points[card] or box.end_points[card]), ("influence", box.influence[card])]
+    worth = [(sign, str(n) if n else "") for sign, n in ((where, 0), *counted) if n or sign == where != ""]
+    drawn = [sheet(width, height, f"h-{HUES[kind]}", 48)]
+    for k, (sign, n) in enumerate(worth):
+        x = 44 * (k - (len(worth) - 1) / 2)
+        drawn.append(use(sign, x - 10 * len(n), -32, 28 if n else 36, "bust") + text(n, x + 13, -21, "distant onhue"))
+    drawn.append(group(cost_afar(box.need[card], width - 6), 0, 25))
+    return "".join(drawn)
+
+
+def chips_of(need: Sequence[int]) -> list[tuple[int, int]]:
+    """A cost, good by good; surplus and coins with their number."""
+    chips = [(cost, 1) for cost in range(ANY + 1) for _ in range(need[cost])]
+    return chips + [(cost, need[cost]) for cost in range(ANY + 1, len(COSTS)) if need[cost]]
+
+
+def cost_afar(need: Sequence[int], wide: float) -> str:
+    """A cost as chips in two rows around 0 0, numbers beside them; smaller where there are many."""
+    for size in (30, 24, 18):
+        rows = in_rows(chips_of(need), size, wide)
+        if len(rows) < 3:
+            break
+    drawn = []
+    for k, row in enumerate(rows):
+        x, y = -sum(one[2] for one in row) / 2, (size + 2) * (k - (len(rows) - 1) / 2)
+        for cost, number, room in row:
+            drawn.append(good(cost, x + size / 2, y, size - 1))
+            drawn.append(text(str(number), x + size, y + 11, "distant pen start") if number > 1 else "")
+            x += room
+    return "".join(drawn)
+
+
+def in_rows(chips: Sequence[tuple[int, int]], size: float, wide: float) -> list[list[tuple[int, int, float]]]:
+    """Chips in rows, each with the room that it takes."""
+    rows: list[list[tuple[int, int, float]]] = [[]]
+    for cost, number in chips:
+        room = size + (17 * len(str(number)) if number > 1 else 0)
+        if rows[-1] and sum(one[2] for one in rows[-1]) + room > wide:
+            rows.append([])
+        rows[-1].append((cost, number, room))
+    return rows
 
 
 def series(box: AveRomaBox, card: int) -> str:
@@ -212,6 +260,17 @@ def zone_card(box: AveRomaBox, card: int, words: Words) -> str:
     inner.append(fragment(box.fragment[card], -24, 32, 7))
     inner.append(use(symbol(ICONS[box.icon[card]]), 25, 32, 13, f"g-{symbol(ICONS[box.icon[card]])} pen"))
     return "".join(inner)
+
+
+@lru_cache(400)
+def zone_card_afar(box: AveRomaBox, card: int) -> str:
+    """The same where a small screen shows all of the board: its resources."""
+    width, height = ZONE_CARD
+    goods = [
+        thing(symbol(COSTS[resource]), -17 + 34 * (k % 2), -14 + 35 * (k // 2), 33)
+        for k, resource in enumerate(box.resources[card])
+    ]
+    return sheet(width, height, "h-zone", 7) + "".join(goods)
 
 
 def fragment(kind: int, x: float, y: float, size: float) -> str:

@@ -55,8 +55,8 @@ def zone(box: AveRomaBox, seats: int, k: int, words: Words) -> str:
         ),
         slot(*layout.zone_card_at(k, True), *layout.ZONE_CARD, 6),
         slot(*layout.zone_card_at(k, False), *layout.ZONE_CARD, 6),
-        text(words("picture-high"), x + 39, y + 82, "words soft tiny"),
-        text(words("picture-low"), x + 39, y + 176, "words soft tiny"),
+        text(words("picture-high"), x + 39, y + 82, "words soft tiny close-only"),
+        text(words("picture-low"), x + 39, y + 176, "words soft tiny close-only"),
         path(f"M{n(x + 39)} {n(y + 131)}v-10m-5 5l5-5 5 5", "way"),
         rect(x + 7, y + 238, 104, 20, "rung", 4),
         text(str(points[0]), x + 103, y + 252.5, "step"),
@@ -83,8 +83,7 @@ def place(box: AveRomaBox, seats: int, at: int, words: Words) -> str:
             use(PLACE[name], x + 22, y + 34, 30, f"g-{PLACE[name]} sign")
             + text(words(f"location-{name}"), x + 44, y + 30, "inscription start")
             + group(signs(box, at), x + 46, y + 46),
-            use(PLACE[name], x + 18, y + 36, 32, f"g-{PLACE[name]} sign")
-            + distant(words(f"location-{name}"), x + 37, y + 47),
+            distant(words(f"location-{name}"), PLACE[name], x, y),
         ),
     ]
     usable = box.usable[seats * TRAINING + at]
@@ -100,9 +99,13 @@ def place(box: AveRomaBox, seats: int, at: int, words: Words) -> str:
     return "".join(drawn)
 
 
-def distant(name: str, x: float, y: float) -> str:
-    """The name of a place where a small screen shows all of the board."""
-    return group(text(name, 0, 0, "distant ink start"), x, y, scale=min(1.0, 7.6 / len(name)))
+def distant(name: str, sign: str, x: float, y: float) -> str:
+    """A place where a small screen shows all of the board: its name, and its sign if there is room for it."""
+    if len(name) > 8:
+        return text(name.capitalize(), x + 8, y + 47, "distant ink start")
+    return use(sign, x + 18, y + 36, 32, f"g-{sign} sign") + text(
+        name.capitalize(), x + 37, y + 47, "distant ink start"
+    )
 
 
 def roof(x: float, y: float, wide: float) -> str:
@@ -152,7 +155,7 @@ def row(box: AveRomaBox, r: int, words: Words) -> str:
         use(PLACE[name], x + 20, y + 15, 26, f"g-{PLACE[name]} sign"),
         either(
             text(words(f"location-{name}"), x + 36, y + 21, "inscription start"),
-            text(words(f"location-{name}"), x + 38, y + 24, "distant ink start"),
+            text(words(f"location-{name}").capitalize(), x + 38, y + 25, "distant ink start"),
         ),
         slot(*layout.deck_at(r), *layout.ROW_CARD, 6),
     ]
@@ -163,9 +166,9 @@ def row(box: AveRomaBox, r: int, words: Words) -> str:
         cx, cy = layout.space_at(at, s)
         least, most = box.slot_least[place_], box.slot_most[place_]
         drawn.append(slot(*layout.slot_at(r, s), *layout.ROW_CARD, 6))
-        drawn.append(circle(cx, cy + 3, 17, "space"))
         span = str(least) if least == most else f"{least}–{most}"
-        drawn.append(either(text(span, cx, cy + 8, "n14 ink"), text(span, cx, cy + 13, "distant ink")))
+        space = circle(cx, cy + 3, 17, "space") + text(span, cx, cy + 8, "n14 ink")
+        drawn.append(either(space, text(span, cx, cy + 14, "distant ink")))
     return "".join(drawn)
 
 
@@ -198,7 +201,7 @@ def colosseum(box: AveRomaBox, words: Words) -> str:
         f'<ellipse class="sand" cx="{n(x)}" cy="{n(y)}" rx="{n(a - 44)}" ry="{n(b - 30)}"/>',
         either(
             text(words("board-colosseum").upper(), x, y + 5, "inscription small"),
-            text(words("board-colosseum").upper(), x, y + 10, "distant ink"),
+            text(words("board-colosseum"), x, y + 10, "distant ink"),
         ),
     ]
     for space, (cx, cy) in enumerate(layout.loop_at(len(box.loop))):

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 
-from tabularium.draw.svg import circle, group, n, use
+from tabularium.draw.pieces import either
+from tabularium.draw.svg import circle, group, n, rect, use
 from tabularium.games.ave_roma.box import LOCATIONS, ROMA, ROW_PLACES, ROWS, SLOTS, TRAINING, ZONES
 from tabularium.games.ave_roma.faces import modifier
 from tabularium.games.ave_roma.picture import layout
-from tabularium.games.ave_roma.picture.faces import count_dot, modifier_sign, pile, row_card, token, worker, zone_card
+from tabularium.games.ave_roma.picture.faces import (
+    count_dot,
+    modifier_sign,
+    pile,
+    row_card,
+    row_card_afar,
+    token,
+    worker,
+    zone_card,
+    zone_card_afar,
+)
 from tabularium.games.ave_roma.picture.paths import HALVES, trained_values
 from tabularium.games.ave_roma.picture.reading import card_reads, place_reads
 from tabularium.games.ave_roma.state import OFF, AveRoma, sender_on, value_on
@@ -100,7 +111,8 @@ def card_of_zone(view: AveRoma, zone: int, words: Words) -> Iterator[Piece]:
     w, h = layout.ZONE_CARD
     yield Piece(
         "zone-card", key, *at, says, id=f"card-{view.box.cards[card]}", touch=f"zone-card-{zone + 1}", on=key, w=w, h=h,
-        drawing=zone_card(view.box, card, words), reads=card_reads(view, card, words), was="zone-back",
+        drawing=either(zone_card(view.box, card, words), zone_card_afar(view.box, card)),
+        reads=card_reads(view, card, words), was="zone-back",
     )  # fmt: skip
     yield from parts_of_card(view, zone, card, at, words)
 
@@ -211,6 +223,8 @@ def workers_at(view: AveRoma, at: int, words: Words, names: Sequence[str]) -> It
         x, y = layout.space_at(at, space)
         y += 3 if at in ROW_PLACES else 0
         drawing = worker(value, seat, NUMERALS[seat], HOUSE_COLOURS[seat], neutral, 30)
+        if at in ROW_PLACES:  # from afar the values of a space are wider than who stands there
+            drawing = group(rect(-32, -18, 64, 38, "space", 19), cls="from-afar-only") + drawing
         touch = f"at-{name}-{value}" if taking else ""
         if taking:
             says = words("piece-take", value=value, location=where)
@@ -235,7 +249,8 @@ def row_pieces(view: AveRoma, row: int, words: Words) -> Iterator[Piece]:
         says = words("piece-row-card", card=words(key), location=where, slot=slot + 1)
         yield Piece(
             "row-card", f"{name}-slot-{slot}", *layout.slot_at(row, slot), says, id=key, touch=key, on=f"place-{name}",
-            w=w, h=h, drawing=row_card(view.box, card, words), reads=card_reads(view, card, words), was=f"{name}-back",
+            w=w, h=h, drawing=either(row_card(view.box, card, words), row_card_afar(view.box, card)),
+            reads=card_reads(view, card, words), was=f"{name}-back",
         )  # fmt: skip
 
 
@@ -260,7 +275,9 @@ def decks(view: AveRoma, words: Words) -> Iterator[Piece]:
             key = f"card-{view.box.cards[top]}"
             w, h = layout.ROW_CARD
             shown = words("piece-top", card=words(key), location=words(f"location-{name}"), count=size)
-            drawing = row_card(view.box, top, words) + count_dot(size, 0, h / 2 + 3)
+            drawing = either(row_card(view.box, top, words), row_card_afar(view.box, top)) + count_dot(
+                size, 0, h / 2 + 3
+            )
             yield Piece(
                 "row-card", f"{name}-top", x, y, shown, id=key, w=w, h=h, drawing=drawing,
                 reads=card_reads(view, top, words), was=f"{name}-back",

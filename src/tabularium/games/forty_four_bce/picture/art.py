@@ -115,11 +115,11 @@ def amount(number: int) -> str:
 
 
 @cache
-def coins(number: int, size: float = 24) -> str:
+def coins(number: int, size: float = 24, x: float = 0, y: float = 0) -> str:
     """Denarii with their number, whatever it is."""
     inner = circle(0, 0, 12, "chip") + use("coin", 0, 0, 17, "r-coin")
     dot = circle(9, 8, 7.4, "numdot") + text(str(number), 9, 11.6, "num")
-    return group(inner + dot, scale=size / 24)
+    return group(inner + dot, x, y, scale=size / 24)
 
 
 @cache
@@ -130,10 +130,10 @@ def symbol(art: str, number: str = "", size: float = 24) -> str:
 
 
 @cache
-def numbered(art: str, number: int, size: float = 24) -> str:
+def numbered(art: str, number: int, size: float = 24, x: float = 0, y: float = 0) -> str:
     """A symbol with its number in a dark dot, 0 too."""
     dot = circle(9, 8, 7.4, "numdot") + text(str(number), 9, 11.6, "num")
-    return group(use(art, 0, 0, 22, f"sym r-{art}") + dot, scale=size / 24)
+    return group(use(art, 0, 0, 22, f"sym r-{art}") + dot, x, y, scale=size / 24)
 
 
 Token = tuple[str, float]  # a small drawing around 0 0 or a few letters, and how wide it is
@@ -368,7 +368,7 @@ def tile_art(box: FortyFourBceBox, tile: int, large: bool) -> str:
 
 @cache
 def structure_tile(box: FortyFourBceBox, structure: int, words: Words, later: int, slots: int) -> str:
-    """A structure: name, price, printed Imperium, when it acts, its effect in symbols, and its slots."""
+    """A structure seen closely: name, price, printed Imperium, when it acts, its effect in symbols, and its slots."""
     name = words(f"structure-{box.structures[structure]}").upper()
     lines = wrapped(name, 19)
     kind = ("fixed", "era", "statue")[box.kind[structure]]
@@ -382,17 +382,13 @@ def structure_tile(box: FortyFourBceBox, structure: int, words: Words, later: in
     drawn = [
         plot(kind, section, art),
         title,
-        cost_and_worth(box.price[structure], box.imperium[structure]),
+        coins(box.price[structure], 24, -63, -8),
+        numbered("imperium", box.imperium[structure], 22, -63, 20),
         effects,
         gaps,
         use("lock", 68, 19, 13, "sym") + text(NUMERALS[box.era[structure]], 54, 23, "step") if later else "",
     ]
-    return group("".join(drawn), cls="built later" if later else "built")
-
-
-@cache
-def cost_and_worth(price: int, imperium: int) -> str:
-    return group(group(coins(price, 24), -63, -8) + group(numbered("imperium", imperium, 22), -63, 20))
+    return group("".join(drawn), cls="built later close-only" if later else "built close-only")
 
 
 @cache

@@ -118,5 +118,5 @@ def structure_piece(
         words("reads-does", when=faces.when(box, structure, words), does=faces.does(box, structure, words)),
         words("board-later", era=waits) if waits else words("board-slots", count=free),
     )
-    drawing = group(art.structure_tile(box, structure, words, waits, slots), cls="close-only")
+    drawing = art.structure_tile(box, structure, words, waits, slots)
     return Piece("structure", touch, x, y, says, id=touch, touch=touch, w=158, h=106, drawing=drawing, reads=reads)

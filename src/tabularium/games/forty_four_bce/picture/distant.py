@@ -34,11 +34,18 @@ def structure(box: FortyFourBceBox, structure: int, words: Words, later: int) ->
         rect(-79, -52, 158, 106, f"site s-{kind}", 7),
         hue,
         name_in_lines(words(f"structure-{box.structures[structure]}"), 152, -15),
-        use("coin", -65, 38, 26, "g-coin"),
-        text(str(box.price[structure]), -52, 47, "dname price start"),
+        use("coin", -66, 38, 22, "g-coin"),
+        text(str(box.price[structure]), -56, 47, "dname price start"),
         use("lock", 64, 38, 24, "sym") if later else "",
     ]
     return group("".join(drawn), cls="built")
+
+
+@cache
+def tile(box: FortyFourBceBox, tile: int) -> str:
+    """An allegiance tile: the hue of its field, and the Imperium that it gives."""
+    frame = rect(-25, -15, 50, 42, f"f-{FIELDS[tile % len(FIELDS)]}", 6)
+    return frame + text(str(box.tile_imperium[tile]), 0, 18, "dname worth")
 
 
 @cache
@@ -73,12 +80,17 @@ def on_field(box: FortyFourBceBox, recruit: int, words: Words, width: float, tal
 def board(name: str, seat: int, letter: str, colour: str, numbers: Sequence[tuple[str, int]], high: float) -> str:
     """Whose row it is, and what they have, around the middle of its head."""
     drawn = [
-        rect(-146, -high / 2, 292, high, "room", 6),
+        counted(tuple(symbol for symbol, _ in numbers), high),
         group(tag(seat, letter, 0, 0, 40), -120, -high / 4, cls=colour),
     ]
     shown = name if len(name) <= LETTERS else f"{name[: LETTERS - 1]}…"
     drawn.append(text(shown, -92, -high / 4 + 12, "dname ink start"))
-    for k, (symbol, number) in enumerate(numbers):
-        drawn.append(use(symbol, -116 + 98 * k, high / 4 - 2, 38, f"sym r-{symbol}"))
-        drawn.append(text(str(number), -92 + 98 * k, high / 4 + 10, "dname ink start"))
+    drawn += [text(str(number), 98 * k - 92, high / 4 + 10, "dname ink start") for k, (_, number) in enumerate(numbers)]
     return group("".join(drawn))
+
+
+@cache
+def counted(symbols: tuple[str, ...], high: float) -> str:
+    """What all boards have in common, in one group."""
+    drawn = [use(symbol, 98 * k - 116, high / 4 - 2, 38, f"sym r-{symbol}") for k, symbol in enumerate(symbols)]
+    return group(rect(-146, -high / 2, 292, high, "room", 6) + "".join(drawn))

@@ -80,15 +80,20 @@ def fields_area(t: Table, edge: Edge) -> Area:
 
 @cache
 def fields_ground(box: FortyFourBceBox, seats: int, words: Words) -> Ground:
-    boards = box.setups[seats].boards
+    """The ground, with the tiles of the years as they look from afar."""
+    setup = box.setups[seats]
+    boards = setup.boards
     foot, high = top(boards, boards), ROWS[boards] - 5
     drawn = [rect(0, 0, WIDTH, foot + FOOT, "marble", 10)]
     wide = (WIDTH - 12) / len(box.years)
     for k, year in enumerate(box.years):
         x = 6 + wide * k
         drawn.append(rect(x + 2, 5, wide - 4, YEARS - 12, "parchment", 6))
-        drawn.append(text(words(f"year-{year}"), x + wide / 2 - 12, 22, "inscription"))
-        drawn.append(text(art.NUMERALS[box.era_of[k + 1]], x + wide - 16, 22, "words soft small"))
+        era = text(art.NUMERALS[box.era_of[k + 1]], x + wide - 16, 22, "words soft small")
+        near = text(words(f"year-{year}"), x + wide / 2 - 12, 22, "inscription") + era
+        tile = setup.letters[k] * len(FIELDS)
+        tiles = [group(distant.tile(box, tile + field), tile_x(wide, k, field), TILE_Y) for field in range(len(FIELDS))]
+        drawn.append(either(near, text(words(f"year-{year}"), x + wide / 2, 37, "dname ink") + "".join(tiles)))
     for field in range(len(FIELDS)):
         drawn.append(rect(left(field), YEARS, CELL, PLAQUE - 6, "room", 8))
         for row in range(boards):
@@ -99,6 +104,10 @@ def fields_ground(box: FortyFourBceBox, seats: int, words: Words) -> Ground:
     drawn.append(rect(6, foot, WIDTH - 12, FOOT - 6, "parchment", 6))
     drawn.extend(use(symbol, phase_x(k), foot + 18, 24, "faint") for k, symbol in enumerate(PHASE_ART))
     return Ground(f"fields-{seats}", WIDTH, foot + FOOT, "".join(drawn))
+
+
+def tile_x(wide: float, year: int, field: int) -> float:
+    return 6 + wide * year + wide / 2 + 62 * (field - 1)
 
 
 def phase_x(phase: int) -> float:
@@ -173,11 +182,13 @@ def years(t: Table) -> Iterator[Piece]:
             x = 6 + wide * k
             says = t.words("piece-year", year=year, number=view.year, years=len(box.years))
             mark = path(f"M{n(-wide / 2 + 4)} 50v-70a6 6 0 0 1 6-6h{n(wide - 20)}a6 6 0 0 1 6 6v70z", "now")
+            away = rect(7 - wide / 2, 8, wide - 14, 44, "parchment bare")  # this year's tiles have left their place
+            mark += group(away, cls="from-afar-only")
             yield Piece("year", f"year-{k}", x + wide / 2, 32, says, w=10, h=6, id="year", drawing=mark)
             yield turn_order(t, x + wide / 2, 58)
         for field in range(len(FIELDS)):
             tile = letter_ * len(FIELDS) + field
-            x = 6 + wide * k + wide / 2 + 62 * (field - 1)
+            x = tile_x(wide, k, field)
             gone = k + 1 < view.year or view.phase >= FINAL_CONSTRUCTION
             if not gone and not now:
                 yield coming_tile(box, t.words, tile, year, field, x)
@@ -190,13 +201,24 @@ def turn_order(t: Table, x: float, y: float) -> Piece:
     view = t.view
     *suitors, im = view.led_order()
     step = 29
-    drawn = []
+    near, afar = [use("crown", step * len(suitors) / 2, -14, 19, "role")], []
     for k, board in enumerate((*suitors, im)):
-        at = step * (k - len(suitors) / 2)
-        drawn.append(group(tag(board, letter(view, board), at, 4 if board == im else 0, 22), cls=colour(view, board)))
-    drawn.append(use("crown", step * len(suitors) / 2, -14, 19, "role"))
+        at = k - len(suitors) / 2
+        sign, hue = letter(view, board), colour(view, board)
+        near.append(group(tag(board, sign, step * at, 4 if board == im else 0, 22), cls=hue))
+        afar.append(group(tag(board, sign, 39 * at, 4, 38), cls=hue))
     says = t.words("piece-order", suitors=t.words.listed([t.names[board] for board in suitors]), im=t.names[im])
-    return Piece("order", "order", x, y, says, id="order", w=step * view.boards, h=36, drawing="".join(drawn))
+    return Piece(
+        "order",
+        "order",
+        x,
+        y,
+        says,
+        id="order",
+        w=step * view.boards,
+        h=36,
+        drawing=either("".join(near), "".join(afar)),
+    )
 
 
 def tile_values(box: FortyFourBceBox, words: Words, tile: int, year: str, field: int) -> dict[str, Text]:
@@ -215,7 +237,7 @@ def tile_values(box: FortyFourBceBox, words: Words, tile: int, year: str, field:
 def coming_tile(box: FortyFourBceBox, words: Words, tile: int, year: str, field: int, x: float) -> Piece:
     """A tile of a year to come."""
     says = words("piece-tile", **tile_values(box, words, tile, year, field))
-    drawing = group(art.tile_art(box, tile, False), scale=1.15)
+    drawing = group(art.tile_art(box, tile, False), cls="close-only", scale=1.15)
     return Piece("tile", f"year-{year}", x, TILE_Y, says, id=f"tile-{tile}", w=55, h=48, drawing=drawing)
 
 
@@ -228,13 +250,14 @@ def tile_piece(t: Table, tile: int, year: str, field: int, x: float, now: bool) 
     key = f"tile-{tile}"
     if owner == NOBODY_YET:
         says = t.words("piece-tile", **values)
-        drawing = group(art.tile_art(box, tile, True), scale=1.2)
+        drawing = either(group(art.tile_art(box, tile, True), scale=1.2), group(distant.tile(box, tile), -34, -6))
         place, x = f"field-{FIELDS[field]}", left(field) + 68
         return Piece("tile", f"year-{year}", x, YEARS + 29, says, id=key, on=place, w=120, h=48, drawing=drawing)
     says = t.words("piece-tile-awarded", seat=t.names[owner], **values)
     sign = group(tag(owner, letter(view, owner), 19, -15, 18), cls=colour(view, owner))
     if not now:
-        drawing = group(art.tile_art(box, tile, False), cls="dimmed") + sign
+        large = group(tag(owner, letter(view, owner), 0, 6, 42), cls=colour(view, owner))
+        drawing = either(group(art.tile_art(box, tile, False), cls="dimmed") + sign, large)
         return Piece("tile", f"year-{year}", x, TILE_Y, says, id=key, w=48, h=42, drawing=drawing)
     lane = lane_of(t, owner, field)
     scale = 0.72 if lane.high < 100 else 1
@@ -246,6 +269,11 @@ def tile_piece(t: Table, tile: int, year: str, field: int, x: float, now: bool) 
 # -- the fields --------------------------------------------------------------------------------------
 
 
+def all_of(w: float, h: float) -> str:
+    """The outline of a piece that is touched all over."""
+    return f"M{n(-w / 2)} {n(-h / 2)}h{n(w)}v{n(h)}h-{n(w)}z"
+
+
 def plaque(t: Table, field: int) -> Iterator[Piece]:
     """The name of a field, and in the resolution how it stands there."""
     view = t.view
@@ -253,10 +281,10 @@ def plaque(t: Table, field: int) -> Iterator[Piece]:
     values = {"field": t.fields[field], "field_id": FIELDS[field]}
     touch = f"field-{FIELDS[field]}"
     x, y = left(field) + CELL / 2, YEARS + PLAQUE / 2 - 3
-    outline = f"M{-CELL / 2} {3 - PLAQUE / 2}h{CELL}v{PLAQUE - 6}h{-CELL}z"
+    outline = all_of(CELL, PLAQUE - 6)
     says = t.words("piece-field", **values)
     yield Piece("field", touch, x, y, says, touch=touch, w=CELL, h=PLAQUE - 6, outline=outline)
-    drawn = either(text(name, 0, 6, "inscription"), text(name, 0, 10, "inscription distant"))
+    drawn = either(text(name, 0, 6, "inscription"), text(faces.heading(field, t.words), -18, 13, "dname ink"))
     if view.phase == RESOLUTION:
         im = strength(t, view.im, field)
         suitors = [strength(t, board, field) for board in view.order()[:-1]]
@@ -443,7 +471,7 @@ def cell(t: Table, board: int, field: int) -> Iterator[Piece]:
 def lane_piece(words: Words, name: str, board: int, field: int, lane: Lane, letter_: str, colour_: str) -> Piece:
     """The lane, and whose it is."""
     says = words("piece-lane", seat=name, field=words(f"field-{FIELDS[field]}"), field_id=FIELDS[field])
-    outline = f"M{-CELL / 2} {-lane.high / 2}h{CELL}v{lane.high}h{-CELL}z"
+    outline = all_of(CELL, lane.high)
     x, y = lane.x + CELL / 2, lane.y + lane.high / 2
     bar = rect(-8, -lane.high / 2 + 4, 5, lane.high - 8, "ownbar", 2) + tag(board, letter_, -1, 0, 15)
     whose = group(bar, 12 - CELL / 2, cls=colour_)

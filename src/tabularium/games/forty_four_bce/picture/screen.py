@@ -166,9 +166,9 @@ def hand_card(t: Table, board: int, card: int, face: int, count: int, x: float) 
     says = words("piece-hand", card=shown, face=words(("face-up", "face-down")[face]), count=count, seat=t.names[board])
     drawing = art.loyalty_card(words, CARD) if card == box.loyal else art.recruit_card(box, card, words, CARD)
     if face == FACE_DOWN:
-        drawing += rect(-CARD / 2 + 4, 50, 24, 20, "numdot", 5) + use("hidden", -CARD / 2 + 16, 60, 18, "onband")
+        drawing += rect(-CARD / 2 + 3, 51, 19, 18, "numdot", 5) + use("hidden", -CARD / 2 + 12.5, 60, 15, "onband")
     if count > 1:
-        drawing += group(art.amount(count), CARD / 2 - 20, -74, scale=1.4)
+        drawing += group(art.amount(count), -CARD / 2 - 6, -74, scale=1.4)  # cards may lie over its right side
     reads = (
         (shown, words("reads-loyalty", suitor=box.loyalty_suitor, im=box.loyalty_im))
         if card == box.loyal

@@ -386,9 +386,9 @@ def overseers(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iterator
             x += (seat % 4) * size * 0.66 - size * 0.05
             y += size * 0.14
         else:
-            y += size * 0.2
+            y += size * 0.24  # below the letters
         place = words(f"cell-{view.box.cells[cells[0]]}")
         site = words(f"site-{view.box.sites[view.buildings[building * SPAN + SITE]]}")
         says = words("piece-overseer", seat=names[seat], site=site, cell=place)
         key = f"building-{building}"
-        yield Piece("overseer", key, x, y, says, seat, id=f"overseer-{seat}", on=key, w=size * 0.54, h=size * 0.54)
+        yield Piece("overseer", key, x, y, says, seat, id=f"overseer-{seat}", on=key, w=size * 0.5, h=size * 0.5)

@@ -298,17 +298,17 @@ def advisor_drawing(box: RomeAndRollBox, words: Words, advisor: int, marked: int
     opens = {box.base_at: ability_sign(base), box.advanced_at: ability_sign(advanced)}
     for k in range(box.boxes):
         x = 51 + 19.5 * k
-        parts.append(rect(x - 9, -20, 18, 17, "rr-box on" if k < marked else "rr-box", 3))
+        parts.append(rect(x - 9, -20, 18, 15, "rr-box on" if k < marked else "rr-box", 3))
         if k + 1 in opens:
-            parts.append(use(opens[k + 1], x, -11.5, 14, "rr-mark" if k < marked else "rr-opens"))
+            parts.append(use(opens[k + 1], x, -12.5, 13, "rr-mark" if k < marked else "rr-opens"))
         elif k < marked:
-            parts.append(use("loyalty", x, -11.5, 13, "rr-mark"))
+            parts.append(use("loyalty", x, -12.5, 12, "rr-mark"))
         elif k + 1 == box.boxes:
-            parts.append(text(str(box.advisor_points[advisor]), x, -7.5, "rr-boxpoints"))
+            parts.append(text(str(box.advisor_points[advisor]), x, -8.8, "rr-boxpoints"))
     shown = base if marked < box.advanced_at - 1 else advanced
     active = marked >= (box.base_at if shown is base else box.advanced_at)
     cls = f"rr-ability start{' open' if active else ''}"
-    parts.append(paragraph(capital(ability(box, shown, words)), -115, 6.5, 46, 11.5, cls))
+    parts.append(paragraph(capital(ability(box, shown, words)), -115, 7.5, 46, 11, cls))
     if turned:
         parts.append(use("turn", -129, 14, 12, "rr-when"))
     return group("".join(parts), cls=colour)

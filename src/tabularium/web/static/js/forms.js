@@ -2,6 +2,7 @@
 // sent once when it is back, or taken back by the player.
 import { $, made } from "./dom.js";
 import { ask } from "./picture/popup.js";
+import { closeReader } from "./picture/reader.js";
 import { hush, tell } from "./toast.js";
 
 let kept = null; // a move that has not reached the house
@@ -9,6 +10,7 @@ const fresh = () => crypto.randomUUID?.() ?? String(Math.random());
 const isMove = (address) => address.endsWith("/moves");
 
 async function post(address, fields, key = fresh()) {
+  if (isMove(address)) closeReader();
   let answer;
   try {
     answer = await fetch(address, { method: "POST", body: fields, redirect: "error", headers: { accept: "application/json", "idempotency-key": key } });

@@ -4,6 +4,7 @@ import { $, all, made, small } from "../dom.js";
 import { home, picture } from "./draw.js";
 
 const FEW = 2; // boards that leave room for words
+const NOTHING = /^[—–]?$/; // what a panel says where there is none
 
 let large = "";
 let wanted = ""; // of my own areas, until the next decision
@@ -48,11 +49,12 @@ export function arrange() {
 // Where few boards lie, what somebody has stands beside it in words: the panels, for those who read them, have it too.
 function tell({ area, figure }, isTold) {
   figure.querySelector(":scope > .facts")?.remove();
-  const rows = isTold ? all(`#panel-${area.seat} dl > div`) : [];
+  const rows = isTold ? all(`#panel-${area.seat} dl > div`).filter((row) => !NOTHING.test($("dd", row).textContent.trim())) : [];
   if (rows.length) figure.append(made("div", { class: "facts", "aria-hidden": "true" }, ...rows.map(told)));
 }
 
-const told = (row) => made("p", {}, made("span", {}, $("dt", row).textContent), ` ${$("dd", row).textContent}`);
+const brief = (text) => text.replace(/ \([^()]{30,}\)/g, ""); // long lists in brackets are for who looks them up
+const told = (row) => made("p", {}, made("span", {}, $("dt", row).textContent), ` ${brief($("dd", row).textContent)}`);
 
 // A new decision is asked: what I wanted to see for the last one is no matter any more.
 export function forget() { wanted = ""; }

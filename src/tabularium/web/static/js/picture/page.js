@@ -8,7 +8,7 @@ import * as far from "./far.js";
 import * as outline from "./outline.js";
 import * as pinned from "./pinned.js";
 import * as pointer from "./pointer.js";
-import { closeReader } from "./reader.js";
+import { renewReader } from "./reader.js";
 import * as steer from "./steer.js";
 import { clear, light, onLit, touched } from "./touch.js";
 
@@ -152,6 +152,7 @@ export async function look(lines) {
   clear();
   far.arrange();
   if (small()) goAlong(before);
+  renewReader();
 }
 
 // On a small screen what happens may be out of sight: then the board goes to where most of it is. What came or moved says
@@ -179,5 +180,5 @@ export async function update(lines) {
   mark();
   far.arrange();
   frame(now);
-  closeReader();
+  renewReader();
 }

@@ -212,9 +212,9 @@ function hover(event) {
   clearTimeout(hovering);
   if (event.pointerType !== "mouse" || outline.laying()) return;
   if (!areaAt(event.target)) { if (!event.target.closest?.(".reader")) closeReader(); return; }
-  const [thing] = under(event.clientX, event.clientY);
-  if (!thing) { closeReader(); return; }
-  hovering = setTimeout(() => readAt(thing.piece, event.clientX, event.clientY), HOVER);
+  const at = { x: event.clientX, y: event.clientY };
+  if (under(at.x, at.y).length) hovering = setTimeout(() => peek(at), HOVER);
+  else closeReader();
 }
 
 export const root = () => $("#stage");

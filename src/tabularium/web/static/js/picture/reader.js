@@ -4,11 +4,22 @@ import { drawing, picture } from "./draw.js";
 import { doings } from "./touch.js";
 
 let box = null;
-let shown = null;
+let read = null; // its name, and where it was asked for
 
 export function closeReader() {
   box?.remove();
-  box = shown = null;
+  box = read = null;
+}
+
+export const isRead = (piece) => read !== null && piece?.name === read.name;
+
+// Others go on while one reads: what is still there reads itself out as it is now, in its place.
+export function renewReader() {
+  if (!read) return;
+  const { name, x, y } = read;
+  closeReader();
+  const piece = [...picture.nodes.keys()].find((one) => one.name === name);
+  if (piece) readAt(piece, x, y);
 }
 
 // What can be done, without the end that stands above it already.
@@ -18,7 +29,7 @@ function unsaid(doing, reads) {
 }
 
 export function readAt(piece, x, y) {
-  if (shown === piece.name) return;
+  if (isRead(piece)) return;
   closeReader();
   const words = [made("p", { class: "reader-says" }, piece.says)];
   const reads = (piece.read && picture.model.reads.get(piece.read)) || [];
@@ -36,7 +47,7 @@ export function readAt(piece, x, y) {
   }
   box.append(made("div", { class: "reader-words" }, ...words));
   document.body.append(box);
-  shown = piece.name;
+  read = { name: piece.name, x, y };
   const { width, height } = box.getBoundingClientRect();
   const left = x + 24 + width < innerWidth ? x + 24 : Math.max(8, x - width - 24);
   const edge = picture.areas.get(piece.area)?.figure.closest("#near")?.getBoundingClientRect().top; // what I hold stays in view

@@ -3,7 +3,7 @@ import { $ } from "../dom.js";
 import { drawn, lit, picture, pieceAt } from "./draw.js";
 import * as outline from "./outline.js";
 import { cancelPopup, popupOpen } from "./popup.js";
-import { closeReader, readAt } from "./reader.js";
+import { closeReader, isRead, readAt } from "./reader.js";
 import { back, button, onLit, touch } from "./touch.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -60,7 +60,7 @@ export function listen() {
     mine = true;
     if (node.matches(":focus-visible")) readAt(pieceAt(node.closest(".p")), last.x, last.y);
   });
-  document.addEventListener("focusout", () => closeReader());
+  document.addEventListener("focusout", (event) => { if (isRead(pieceAt(event.target.closest?.(".p")))) closeReader(); });
   onLit(keepFocus);
 }
 
