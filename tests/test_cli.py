@@ -197,6 +197,13 @@ WRONG: Mapping[str, tuple[str, ...]] = {
     "argument --seconds: must be a number of seconds up to a day, not “nan” (tabularium bench --help says more)": (
         *("bench", "nundinae", "--seconds", "nan"),
     ),
+    "bench web measures what it always does: only --seconds goes with it": ("bench", "web", "--json"),
+    "bench --peers measures what it always does: only --seconds goes with it": (
+        *("bench", "all", "--peers", "--seats", "2"),
+    ),
+    "argument --search: not allowed with argument --peers (tabularium bench --help says more)": (
+        *("bench", "all", "--peers", "--search"),
+    ),
     "argument --games: must be a whole number from 1 up, not “0” (tabularium fuzz --help says more)": (
         *("fuzz", "nundinae", "--games", "0"),
     ),
@@ -413,6 +420,32 @@ def test_bench_for_programs(tabularium: Door) -> None:
     assert (found["game"], found["seats"]) == ("nundinae", 2)
     assert found["decisions_per_s"] > 100
     assert 2 < found["decisions_per_game"] < 40
+
+
+def test_bench_of_all_games_is_the_bench_of_each(tabularium: Door, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(testing, "bench", lambda game, seats, seconds: {"game": game.id, "seats": seats})
+    ran = tabularium("bench", "all", "--seconds", "0.1", "--json")
+    assert [json.loads(line) for line in ran.out.splitlines()] == [
+        {"game": game.id, "seats": max(game.player_counts)} for game in shelf().values()
+    ]
+    ran = tabularium("bench", "all", "--seats", "3", "--json")
+    assert {json.loads(line)["seats"] for line in ran.out.splitlines()} == {3}
+
+
+def test_nothing_is_measured_where_one_game_can_not_have_so_many_seats(tabularium: Door) -> None:
+    ran = tabularium("bench", "all", "--seats", "9")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.endswith(" players, not 9\n")
+
+
+def test_bench_of_all_searches_has_openspiel_once(tabularium: Door, monkeypatch: pytest.MonkeyPatch) -> None:
+    pace = {"compiled": True, "simulations_per_s": 5, "judge_us": 1.0}
+    monkeypatch.setattr(testing, "our_pace", lambda game, seats, seconds: {"game": game.id, "seats": seats, **pace})
+    monkeypatch.setattr(testing, "openspiel_pace", lambda seconds: 7.0)
+    told = tabularium("bench", "all", "--search").out.splitlines()
+    assert [line.partition(",")[0] for line in told] == [*shelf(), "OpenSpiel"]
+    for_programs = tabularium("bench", "all", "--search", "--json").out.splitlines()
+    assert [json.loads(line)["openspiel_gin_rummy_per_s"] for line in for_programs] == [7] * len(shelf())
 
 
 def test_bench_in_words(tabularium: Door) -> None:

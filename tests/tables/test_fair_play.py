@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from tabularium.kernel.game import shelf
+from tabularium.tables.chairs import COMING_BACK, DAY, LIVE_WARNING, WARNING
 from tabularium.tables.house import House
 from tabularium.tables.laying import OPEN_PACE, Plan, SeatPlan
+from tabularium.tables.refusals import BadTable, NotNow
 from tabularium.tables.store import Store
-from tabularium.tables.table import COMING_BACK, DAY, LIVE_WARNING, WARNING, BadTable, NotNow
 from tabularium.tables.timing import Delays
 from tests.tables.tables import HOST, dice, laid, plan, play_at_random, reopened, save
 from tests.tables.test_house import QUICK, in_a_house, until

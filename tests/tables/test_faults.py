@@ -26,12 +26,13 @@ from tabularium.bots.workers import Worker, Workers
 from tabularium.kernel.game import shelf
 from tabularium.tables import store as store_room
 from tabularium.tables.archive import verify_all
+from tabularium.tables.chairs import DAY
 from tabularium.tables.clock import HouseClock
 from tabularium.tables.house import House
 from tabularium.tables.lock import StoreInUse
 from tabularium.tables.opening import CantOpen, open_table
 from tabularium.tables.store import BadStore, CantWrite, Store
-from tabularium.tables.table import DAY, Table
+from tabularium.tables.table import Table
 from tabularium.tables.timing import Delays
 from tests.tables.tables import HOST, SMALL, dice, laid, plan, play_at_random, reopened, save
 from tests.tables.test_house import QUICK, in_a_house, until

@@ -10,9 +10,10 @@ import pytest
 
 from tabularium.games.age_of_rome.steps.ending import FinalScoring
 from tabularium.games.age_of_rome.steps.income import IncomeChoose
+from tabularium.tables.chairs import Chair
 from tabularium.tables.house import EarnedFeat, House
 from tabularium.tables.store import SCHEMA, Store
-from tabularium.tables.table import Chair, Table
+from tabularium.tables.table import Table
 from tests.games.age_of_rome.scenario import Scene
 from tests.marks import rule
 

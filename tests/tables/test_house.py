@@ -14,9 +14,11 @@ from tabularium.bots.workers import BotFailed, Worker, Workers
 from tabularium.kernel.moves import PASS
 from tabularium.kernel.play import legal
 from tabularium.tables.archive import export_table, import_table, tables_in, verify_all
+from tabularium.tables.chairs import DAY
 from tabularium.tables.house import House, NoSuchTable
+from tabularium.tables.refusals import NotYourSeat
 from tabularium.tables.store import Store
-from tabularium.tables.table import DAY, NotYourSeat, Table
+from tabularium.tables.table import Table
 from tabularium.tables.timing import Delays
 from tests.tables.tables import HOST, dice, laid, plan, play_at_random, reopened, save
 

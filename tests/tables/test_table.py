@@ -9,8 +9,10 @@ import pytest
 
 from tabularium.kernel.refusals import IllegalMove, InvalidMove, NothingToUndo, NotYourTurn
 from tabularium.kernel.rng import Rng
+from tabularium.tables.chairs import DAY
+from tabularium.tables.refusals import BadTable, NotNow, Stale
 from tabularium.tables.store import Store
-from tabularium.tables.table import DAY, BadTable, NotNow, Stale, Table
+from tabularium.tables.table import Table
 from tests.tables.tables import dice, laid, plan, play_at_random, reopened, save
 
 LONG = {"market": "long", "gifts": "yes"}

@@ -20,8 +20,8 @@ from tabularium.kernel.state import State, View
 from tabularium.tables import timing
 from tabularium.tables.house import House
 from tabularium.tables.laying import Plan, SeatPlan, lay
+from tabularium.tables.refusals import Stale
 from tabularium.tables.store import Statement, Store
-from tabularium.tables.table import Stale
 from tabularium.tables.timing import LATE, THINKING, Appointment, Delays, tells_nothing
 from tests.tables.tables import HOST, SMALL, save
 

@@ -13,7 +13,7 @@ from tabularium.kernel import refusals
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.refusals import UNREADABLE, BadOptions, BadRecord, InvalidMove, Refusal
 from tabularium.tables import house as houses
-from tabularium.tables import table as tables
+from tabularium.tables import refusals as tables
 from tabularium.tables.house import House
 from tabularium.tables.laying import Plan, SeatPlan
 from tabularium.web import guard as doors

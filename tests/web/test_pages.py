@@ -55,6 +55,15 @@ def test_every_text_that_a_page_names_is_there() -> None:
             assert name in known, f"{template.name} names {name}"
 
 
+def test_every_text_is_said_somewhere() -> None:
+    """By its name, or by a stem that a word of the table is put behind."""
+    files = [*FOLDER.glob("*.py"), *(FOLDER / "templates").glob("*.html")]
+    sources = "".join(file.read_text(encoding="utf-8") for file in files)
+    named = set(re.findall(r"""["']([a-z0-9A-Z-]+)["']""", sources))
+    stems = tuple(re.findall(r"""["']([a-z-]+-)(?:\{\w|["'] ~)""", sources))
+    assert [name for name in messages("en") if name not in named and not name.startswith(stems)] == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("page", PAGES)
 def test_pages_open_in_both_languages(door: TestClient, page: str, lang: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from random import Random
@@ -48,7 +48,7 @@ class Peer:
     tally: Tally = field(default_factory=Tally)
 
 
-def compared(games: list[AnyGame], seconds: float) -> list[Peer]:
+def compared(games: Sequence[AnyGame], seconds: float) -> list[Peer]:
     """All peers that are installed here, measured."""
     peers = [*ours(games), *theirs()]
     for peer in peers:
@@ -59,7 +59,7 @@ def compared(games: list[AnyGame], seconds: float) -> list[Peer]:
     return peers
 
 
-def ours(games: list[AnyGame]) -> Iterator[Peer]:
+def ours(games: Sequence[AnyGame]) -> Iterator[Peer]:
     for game in games:
         seats = max(game.player_counts)
         made = Environment(game)

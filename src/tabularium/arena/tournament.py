@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
-from time import perf_counter
 from typing import TextIO
 
 from tabularium.arena.engines import Engine
@@ -59,7 +58,6 @@ class Tournament:
         self.engine = engine
         self.folder = folder
         self.games: dict[int, Played] = {}
-        self.handed_out: set[int] = set()
         self.file: TextIO | None = None
         if folder is not None:
             self.open(folder, resume)
@@ -95,8 +93,6 @@ class Tournament:
         return verdict(self.shares(*self.plan.bots[:2]), self.plan.bar) != ""
 
     def play(self, tell: Callable[[Tournament], None]) -> list[Played]:
-        self.started = perf_counter()
-        self.before = len(self.games)
         for game in self.engine.play(self.tasks()):
             self.games[game.number] = game
             self.keep(game)
@@ -123,11 +119,6 @@ class Tournament:
         games = self.in_order()
         by_role = any(any(game.roles) for game in games)
         return pair_shares(games, one, other, by_role)
-
-    def seconds_left(self) -> float:
-        done = len(self.games) - self.before
-        left = self.plan.games - len(self.games)
-        return (perf_counter() - self.started) / max(1, done) * left
 
 
 def line_of(game: Played) -> str:

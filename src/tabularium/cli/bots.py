@@ -18,6 +18,7 @@ from tabularium.cli.common import (
     BadUsage,
     Meter,
     box_to_play,
+    build_of,
     complain,
     counted,
     custom_box,
@@ -58,8 +59,7 @@ def do_arena(given: Namespace) -> int:
 
 
 def tell_arena(found: Mapping[str, Any]) -> None:
-    build = "compiled" if found["compiled"] else "interpreted"
-    print(f"{found['game']}, {found['seats']} seats, {build}: {counted(found['games'], 'game')}")
+    print(f"{found['game']}, {found['seats']} seats, {build_of(found)}: {counted(found['games'], 'game')}")
     for bot, row in found["bots"].items():
         rating = "" if row["rating"] is None else f", rating {row['rating'][0]} +- {2 * row['rating'][1]:.1f}"
         print(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -34,6 +34,10 @@ def plain(text: str) -> str:
 
 def counted(number: int, thing: str) -> str:
     return f"{number} {thing}{'' if number == 1 else 's'}"
+
+
+def build_of(found: Mapping[str, object]) -> str:
+    return "compiled" if found["compiled"] else "interpreted"
 
 
 def paper() -> Console:

@@ -145,13 +145,14 @@ def add_bench(verbs: Verbs[Parser]) -> None:
         "testing.do_bench",
         "Step a game by chance and count decisions with two options or more; no table talk.",
     )
-    parser.add_argument("game", metavar="GAME", help="the id of a game, `web` for pages and server, `all` with --peers")
+    parser.add_argument("game", metavar="GAME", help="the id of a game, `all` in turn, or `web` for pages and server")
     parser.add_argument("--seats", type=whole(1), help="how many play (default: as many as can)")
     parser.add_argument("--seconds", type=duration, default=5.0, help="how long to measure (default: 5)")
     parser.add_argument("--json", action="store_true", help="for programs")
-    parser.add_argument("--search", action="store_true", help="how fast a consul thinks, beside OpenSpiel")
-    parser.add_argument("--peers", action="store_true", help="beside all engines and environments that are installed")
-    parser.add_argument("--against", choices=("catanatron",), help="play both in turn; the last line is the ratio")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--search", action="store_true", help="how fast a consul thinks, beside OpenSpiel")
+    what.add_argument("--peers", action="store_true", help="beside all engines and environments that are installed")
+    what.add_argument("--against", choices=("catanatron",), help="play both in turn; the last line is the ratio")
 
 
 def add_engine(parser: Parser) -> None:

@@ -11,7 +11,7 @@ from tabularium.arena.bench import bench, catanatron_player, catanatron_seats, f
 from tabularium.arena.fuzz import Findings, fuzz
 from tabularium.arena.reach import Reach, reach
 from tabularium.arena.searching import openspiel_pace, our_pace
-from tabularium.cli.common import FOUND_WRONG, OK, BadUsage, Meter, complain, counted, seats_of
+from tabularium.cli.common import FOUND_WRONG, OK, BadUsage, Meter, build_of, complain, counted, seats_of
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.trial import LawBroken
 
@@ -73,25 +73,33 @@ def tallied(counts: Mapping[str, int]) -> str:
 
 
 def do_bench(given: Namespace) -> int:
-    if given.game == "web":
+    whole = "web" if given.game == "web" else "--peers" if given.peers else ""
+    if whole and (given.seats or given.json or given.search or given.against or (given.peers and whole == "web")):
+        raise BadUsage(f"bench {whole} measures what it always does: only --seconds goes with it")
+    if whole == "web":
         return bench_web(given.seconds)
+    games = list(shelf().values()) if given.game == "all" else [find_game(given.game)]
     if given.peers:
-        return bench_peers(given.game, given.seconds)
-    game = find_game(given.game)
-    seats = seats_of(game, max(game.player_counts) if given.seats is None else given.seats)
+        return bench_peers(games, given.seconds)
+    seated = [(game, seats_of(game, given.seats or max(game.player_counts))) for game in games]
     if given.search:
-        return bench_search(game, seats, given.seconds, given.json)
-    if given.against:
-        return bench_against_catanatron(game, seats, given.seconds, given.json)
-    found = bench(game, seats, given.seconds)
-    print(json.dumps(found) if given.json else in_words(found))
+        return bench_search(seated, given.seconds, given.json)
+    for game, seats in seated:
+        if given.against:
+            bench_against_catanatron(game, seats, given.seconds, given.json)
+        else:
+            tell_bench(bench(game, seats, given.seconds), given.json)
     return OK
 
 
+def tell_bench(found: Mapping[str, object], as_json: bool) -> None:
+    """A line as soon as a game is measured."""
+    print(json.dumps(found) if as_json else in_words(found), flush=True)
+
+
 def in_words(found: Mapping[str, object]) -> str:
-    build = "compiled" if found["compiled"] else "interpreted"
     return (
-        f"{found['game']}, {found['seats']} seats, {build}: {found['decisions_per_s']} decisions/s, "
+        f"{found['game']}, {found['seats']} seats, {build_of(found)}: {found['decisions_per_s']} decisions/s, "
         f"{found['games_per_s']} games/s, {found['decisions_per_game']} decisions a game, copy {found['copy_us']} us"
     )
 
@@ -116,43 +124,45 @@ def bench_web(seconds: float) -> int:
     return OK
 
 
-def bench_peers(game: str, seconds: float) -> int:
+def bench_peers(games: Sequence[AnyGame], seconds: float) -> int:
     """Every engine and environment that is installed here, in turn: the tables of docs/research.md."""
     from tabularium.arena.peers import compared, searched, told
     from tabularium.web.bench import machine
 
     print(machine())
-    for line in told(compared(list(shelf().values()) if game == "all" else [find_game(game)], seconds)):
+    for line in told(compared(games, seconds)):
         print(line, flush=True)
     for line in searched(seconds):
         print(line, flush=True)
     return OK
 
 
-def bench_search(game: AnyGame, seats: int, seconds: float, as_json: bool) -> int:
-    found = our_pace(game, seats, seconds)
+def bench_search(seated: Sequence[tuple[AnyGame, int]], seconds: float, as_json: bool) -> int:
     theirs = openspiel_pace(seconds)
-    if as_json:
-        print(json.dumps({**found, "openspiel_gin_rummy_per_s": None if theirs is None else round(theirs)}))
-        return OK
-    build = "compiled" if found["compiled"] else "interpreted"
-    print(
-        f"{found['game']}, {found['seats']} seats, {build}: a consul makes {found['simulations_per_s']} simulations/s; "
-        f"the judge takes {found['judge_us']} us for all seats"
-    )
-    print("OpenSpiel is not installed here" if theirs is None else f"OpenSpiel, gin rummy: {theirs:.0f} simulations/s")
+    gin = None if theirs is None else round(theirs)
+    for game, seats in seated:
+        found = our_pace(game, seats, seconds)
+        print(json.dumps({**found, "openspiel_gin_rummy_per_s": gin}) if as_json else pace_in_words(found), flush=True)
+    if not as_json:
+        print("OpenSpiel is not installed here" if gin is None else f"OpenSpiel, gin rummy: {gin} simulations/s")
     return OK
 
 
-def bench_against_catanatron(game: AnyGame, seats: int, seconds: float, as_json: bool) -> int:
+def pace_in_words(found: Mapping[str, object]) -> str:
+    return (
+        f"{found['game']}, {found['seats']} seats, {build_of(found)}: a consul makes {found['simulations_per_s']} "
+        f"simulations/s; the judge takes {found['judge_us']} us for all seats"
+    )
+
+
+def bench_against_catanatron(game: AnyGame, seats: int, seconds: float, as_json: bool) -> None:
     theirs = catanatron_player(catanatron_seats(seats))
     tallies = side_by_side(our_player(game, seats), theirs, seconds)
     found = figures(game, seats, tallies[0])
-    print(json.dumps(found) if as_json else in_words(found))
+    tell_bench(found, as_json)
     if not as_json:
         print(
             f"catanatron, {catanatron_seats(seats)} seats: {round(tallies[1].decisions_per_s)} decisions/s, "
             f"{tallies[1].games_per_s:.1f} games/s, {tallies[1].decisions_per_game:.1f} decisions a game"
         )
-    print(f"ratio {tallies[0].decisions_per_s / tallies[1].decisions_per_s:.1f}x")
-    return OK
+    print(f"ratio {tallies[0].decisions_per_s / tallies[1].decisions_per_s:.1f}x", flush=True)

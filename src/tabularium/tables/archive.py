@@ -10,9 +10,10 @@ from tabularium.kernel.acta import Acta, Line, read_acta
 from tabularium.kernel.game import find_game, shelf
 from tabularium.kernel.live import Live, dice_of, follow, replay
 from tabularium.kernel.refusals import BadRecord, Refusal
+from tabularium.tables.chairs import Chair
 from tabularium.tables.opening import box_for, journal, open_table, stored_acta
 from tabularium.tables.store import Store
-from tabularium.tables.table import Chair, Table
+from tabularium.tables.table import Table
 from tabularium.tables.tokens import new_table_id
 
 

@@ -16,10 +16,13 @@ from tabularium.bots.workers import BotFailed, Workers
 from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.refusals import Refusal
 from tabularium.tables.clock import HouseClock
+from tabularium.tables.going_back import forgives
 from tabularium.tables.laying import Plan, lay
 from tabularium.tables.opening import CantOpen, open_table
+from tabularium.tables.refusals import NotNow, NotYourSeat
+from tabularium.tables.saving import keep_box
 from tabularium.tables.store import CantWrite, Statement, Store
-from tabularium.tables.table import NotNow, NotYourSeat, Table, check_seat, keep_box
+from tabularium.tables.table import Table, check_seat
 from tabularium.tables.timing import Appointment, Delays, tells_nothing
 from tabularium.tables.tokens import hashed, is_device, new_table_id, new_token, same
 
@@ -310,14 +313,14 @@ class House:
             try:
                 done = deed(table)
             except Refusal:
-                if table.unsaved:
+                if table.saving.unsaved:
                     self._forget(table_id)
                 raise
             except Exception:
                 self._forget(table_id)
                 raise
             try:
-                if table.unsaved:
+                if table.saving.unsaved:
                     await asyncio.wrap_future(self.store.write(table.take_unsaved()))
             except BaseException:
                 self._forget(table_id)
@@ -560,7 +563,7 @@ class House:
         try:
             table = await self.get(table_id)
             declines = (table.live.state.agenda[-1].declines,) if table.live.state.agenda else ()
-            if not table.forgives(seat) and not tells_nothing(table, seat, declines):
+            if not forgives(table.chairs, seat) and not tells_nothing(table, seat, declines):
                 await asyncio.sleep(self.delays.of_absent())
 
             def play(table: Table) -> None:
@@ -577,7 +580,7 @@ class House:
 
         def play(table: Table) -> None:
             check_seat(table, seat, holder)
-            if table.obeyed(seat, key):
+            if table.saving.obeyed(seat, key):
                 return
             window = table.window(seat)
             if not window:

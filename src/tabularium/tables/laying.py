@@ -10,7 +10,9 @@ from tabularium.kernel.box import Toml
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Live
 from tabularium.kernel.rng import fair_rng
-from tabularium.tables.table import STAND_IN, BadTable, Chair, Table, plain_name
+from tabularium.tables.chairs import STAND_IN, Chair, plain_name
+from tabularium.tables.refusals import BadTable
+from tabularium.tables.table import Table
 
 OPEN_PACE = 3  # days for a decision where anybody may sit down and the host says nothing else
 MOST_BANK, MOST_INCREMENT = 6 * 3600, 600  # seconds

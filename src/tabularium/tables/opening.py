@@ -14,8 +14,11 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Entry, Live, dice_of, follow
 from tabularium.kernel.refusals import BadBox, BadRecord, Refusal
 from tabularium.kernel.state import Box, Event, State
+from tabularium.tables.chairs import Chair
+from tabularium.tables.going_back import Proposal
+from tabularium.tables.saving import unpacked
 from tabularium.tables.store import Store, line_seal, snapshot_seal
-from tabularium.tables.table import CHAT_KEPT, Chair, Proposal, Said, Table
+from tabularium.tables.table import CHAT_KEPT, Said, Table
 
 Snapshot = tuple[int, bytes]  # after how many lines, and the state
 
@@ -83,7 +86,8 @@ def opened(store: Store, table_id: str, games: Mapping[str, AnyGame], row: Seque
     }
     keys = store.rows("SELECT seat, key FROM keys WHERE table_id = ?", table_id)
     drafts = store.rows("SELECT seat, revision, edits FROM drafts WHERE table_id = ?", table_id)
-    table.recall(snapshots, [(seat, key) for seat, key in keys], [(seat, n, edits) for seat, n, edits in drafts], seal)
+    table.saving.recall(table.rev, seal, snapshots, drafts, keys)
+    table.recall_drafts(drafts)
     return table
 
 
@@ -217,12 +221,3 @@ def remember(live: Live, lines: Sequence[tuple[Line, str]]) -> None:
         if text not in read:
             read[text] = live.parse(text)
         live.moves.append((seat, read[text]))
-
-
-def unpacked(text: str) -> list[Event]:
-    if not text:
-        return []
-    return [
-        Event(kind, seat, tuple(public), tuple(secret), mask, reveals)
-        for kind, seat, public, secret, mask, reveals in json.loads(text)
-    ]

@@ -30,8 +30,9 @@ from tabularium.kernel.picture import NUMERALS
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.state import SPECTATOR, View
 from tabularium.tables.house import House
+from tabularium.tables.refusals import NotNow, NotYourSeat
 from tabularium.tables.store import CantWrite
-from tabularium.tables.table import NotNow, NotYourSeat, Table
+from tabularium.tables.table import Table
 from tabularium.web.answers import Answers
 from tabularium.web.marking import marked, touched
 from tabularium.web.pictures import drawn_lines, signs_of

@@ -24,7 +24,8 @@ from tabularium.kernel.presentation import LANGUAGES, LogRow, Words
 from tabularium.kernel.refusals import IllegalMove, Refusal
 from tabularium.kernel.textboard import grouped
 from tabularium.tables.house import House
-from tabularium.tables.table import AskFirst, Table
+from tabularium.tables.refusals import AskFirst
+from tabularium.tables.table import Table
 from tabularium.web.frames import Shot
 from tabularium.web.guard import Allowance, Buckets, Limits
 from tabularium.web.lessons import has_lessons

@@ -17,7 +17,8 @@ from tabularium.kernel.refusals import BadOptions, IllegalMove, Refusal
 from tabularium.kernel.state import SPECTATOR
 from tabularium.tables.house import Listing, public_face
 from tabularium.tables.laying import MOST_BANK, MOST_INCREMENT, Plan, SeatPlan
-from tabularium.tables.table import BadTable, NotNow, Table, check_seat
+from tabularium.tables.refusals import BadTable, NotNow
+from tabularium.tables.table import Table, check_seat
 from tabularium.tables.tokens import hashed, new_device
 from tabularium.web.answers import Answers, Json, client_of
 from tabularium.web.guard import REFUSED, bearer

@@ -14,7 +14,9 @@ from tabularium.kernel.presentation import Presenter, after_move
 from tabularium.kernel.refusals import NotYourTurn
 from tabularium.kernel.state import View
 from tabularium.kernel.step import NOT_NOW
-from tabularium.tables.table import AskFirst, Table, check_seat
+from tabularium.tables.going_back import forgives
+from tabularium.tables.refusals import AskFirst
+from tabularium.tables.table import Table, check_seat
 from tabularium.web.answers import Answers, Json
 from tabularium.web.words import web_words
 
@@ -25,7 +27,7 @@ def ask_first(table: Table, seat: int, text: str, lang: str, touched: bool) -> N
     view = table.live.view(seat)
     if len(rows) == 1 and (waste := table.presenter(lang).waste(view, rows[0][-1])):
         raise AskFirst(waste)
-    if touched and not table.forgives(seat) and stands(view, seat, rows):
+    if touched and not forgives(table.chairs, seat) and stands(view, seat, rows):
         raise AskFirst(web_words(lang)("touch-final"))
 
 

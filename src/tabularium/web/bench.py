@@ -274,7 +274,6 @@ class Load:
     wanted: int = 0
     delays: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
-    stale: int = 0
     cpu: float = 0.0  # seconds of the server process while all played
 
     @property
@@ -412,8 +411,7 @@ class Pair:
         except Refused as refused:
             if refused.args[0] != STALE:
                 raise
-            self.load.stale += 1  # the page was behind the table: look again
-            self.asked[1 - seat] = 0.0
+            self.asked[1 - seat] = 0.0  # the page was behind the table: look again
             return True
         self.load.moves += 1
         await asyncio.wait_for(self.fresh[seat].wait(), PATIENCE)

@@ -18,9 +18,11 @@ from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import BadOptions, Refusal, UnknownGame
 from tabularium.kernel.state import SPECTATOR
 from tabularium.kernel.verify import verify
+from tabularium.tables.chairs import plain_name
 from tabularium.tables.house import House
 from tabularium.tables.laying import KINDS, Plan, SeatPlan
-from tabularium.tables.table import AskFirst, BadTable, NotNow, NotYourSeat, Table, check_seat, plain_name
+from tabularium.tables.refusals import AskFirst, BadTable, NotNow, NotYourSeat
+from tabularium.tables.table import Table, check_seat
 from tabularium.web.answers import Answers, address_of, client_of, wants_json
 from tabularium.web.asking import ask_first
 from tabularium.web.endings import Course, Feat, bars_of, course_of, feats_of, luck_of, nearly_of, race_of

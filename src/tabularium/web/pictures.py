@@ -21,7 +21,7 @@ from tabularium.kernel.picture import Area, Form, Ground, Path, Picture, Piece, 
 from tabularium.kernel.presentation import Gesture, Presenter, after_move
 from tabularium.kernel.state import View
 from tabularium.kernel.step import NOT_NOW
-from tabularium.tables.table import Look
+from tabularium.tables.look import Look
 from tabularium.web.shapes import Parts, digest, line
 from tabularium.web.shapes import drawn as drawn_shapes
 

@@ -14,7 +14,9 @@ from starlette.datastructures import QueryParams
 from tabularium.kernel.frames import Frame
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.state import SPECTATOR, State
-from tabularium.tables.table import Look, NotYourSeat, Table
+from tabularium.tables.look import Look
+from tabularium.tables.refusals import NotYourSeat
+from tabularium.tables.table import Table
 from tabularium.web.answers import Answers
 from tabularium.web.frames import Beat, beats_of, weight_of
 from tabularium.web.pictures import picture_lines, signs_of

@@ -32,8 +32,9 @@ from tabularium.kernel.textboard import Section
 from tabularium.tables.house import House, NoSuchTable, TooManyWatchers, free_seats
 from tabularium.tables.laying import Plan as TablePlan
 from tabularium.tables.opening import CantOpen
+from tabularium.tables.refusals import NotNow, NotYourSeat, Stale
 from tabularium.tables.store import CantWrite
-from tabularium.tables.table import NotNow, NotYourSeat, Stale, Table
+from tabularium.tables.table import Table
 from tabularium.web.fairness import Fairness, fairness_of
 from tabularium.web.guard import TooMuch
 from tabularium.web.lessons import lesson_of

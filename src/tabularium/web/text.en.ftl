@@ -433,7 +433,6 @@ touch-final = This can’t be taken back.
 pace-usual = As usual: no limit among friends, three days at open tables
 pace-clock = A clock each: { $minutes } min, and { $seconds } s more for each decision
 clock-label = Clocks
-clock-left = { $name }: { $left }
 warn = Ask { $name } to move
 warn-hint = Everybody sees it. Who has not moved by then may lose the seat.
 warned = { $name } is asked to move by { $when }. After that the host may free the seat.

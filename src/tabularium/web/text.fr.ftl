@@ -435,7 +435,6 @@ touch-final = On ne pourra pas revenir en arrière.
 pace-usual = Comme d’habitude : sans limite entre amis, trois jours aux tables ouvertes
 pace-clock = Une pendule chacun : { $minutes } min, et { $seconds } s de plus par décision
 clock-label = Pendules
-clock-left = { $name } : { $left }
 warn = Demander à { $name } de jouer
 warn-hint = Tout le monde le voit. Qui n’a pas joué à temps peut perdre sa place.
 warned = On demande à { $name } de jouer avant { $when }. Ensuite, l’hôte pourra libérer la place.

@@ -40,17 +40,7 @@ class FortyFourBceJudge(Judge[FortyFourBce]):
         authority = 0.0
         boxes = 0
         by_field = [float(total) for total in totals]  # in the Collegium one day
-        for card in s.faceup[board]:
-            if card == box.loyal:
-                loyalty += 1
-                continue
-            cards += 1
-            worth += box.worth[card][-1]
-            authority += box.authority[card]
-            boxes += len(box.ambition[card])
-            if box.field[card] != ANY:
-                by_field[box.field[card]] += box.worth[card][-1]
-        for card in s.facedown[board]:
+        for card in s.faceup[board] + s.facedown[board]:
             if card == box.back:
                 cards += 1
                 worth += UNKNOWN_WORTH

@@ -1,0 +1,59 @@
+"""Going back: what a seat may take back by itself, and what it takes all to go back further."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tabularium.kernel.live import Live
+from tabularium.tables.chairs import Chair
+from tabularium.tables.refusals import NotNow, Stale
+
+UNDO_SPAN, UNDO_MOST = 100, 50  # so many of so many lines may take something back: a journal only grows
+
+
+def forgives(chairs: Sequence[Chair], seat: int) -> bool:
+    """Whether this seat plays alone, or against bots alone: then it can take back anything, and the end tells that it
+    did."""
+    return all(chair.bot and not chair.holder for other, chair in enumerate(chairs) if other != seat)
+
+
+def last_decision(live: Live, chairs: Sequence[Chair], seat: int) -> int:
+    """The ply before the last move of a seat that plays alone or against bots alone, or -1."""
+    if live.over or not forgives(chairs, seat):
+        return -1
+    return max((ply for ply, (mover, _) in enumerate(live.moves) if mover == seat), default=-1)
+
+
+def undo_once(live: Live, chairs: Sequence[Chair], seat: int) -> None:
+    """The seat's last edit or move; where nobody else plays past barriers too, with other dice and other cards."""
+    ply = last_decision(live, chairs, seat) if live.why_no_undo(seat) else -1
+    if ply >= 0:
+        live.rewind(ply)
+    else:
+        live.undo(seat)
+
+
+def check_undone(live: Live, seat: int) -> None:
+    recent = live.acta.lines[-UNDO_SPAN:]
+    if not live.pending[seat] and sum(line.kind == "undo" for line in recent) >= UNDO_MOST:
+        raise NotNow("undone-often", "so much has been taken back here that this move stands now")
+
+
+@dataclass
+class Proposal:
+    """To go back, if all agree."""
+
+    ply: int
+    agreed: int  # mask of seats
+
+    def agree(self, seat: int, ply: int) -> None:
+        """Say yes to going back to this ply, and to no other."""
+        if ply != self.ply:
+            raise Stale(f"one is asked to go back to ply {self.ply} now, not to {ply}: look again")
+        self.agreed |= 1 << seat
+
+    def carried(self, chairs: Sequence[Chair]) -> bool:
+        """Whether all agree who hold a seat, also one that a bot plays for the moment. Bots that play for nobody agree
+        with everything."""
+        return all((self.agreed >> seat) & 1 for seat, chair in enumerate(chairs) if chair.holder)
