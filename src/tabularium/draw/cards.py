@@ -17,7 +17,6 @@ WIDTH: Final = 190
 HEIGHT: Final = 266
 BAND: Final = "M5 12a7 7 0 0 1 7-7h166a7 7 0 0 1 7 7v24H5z"
 STRIP: Final = "M5 222h180v32a7 7 0 0 1-7 7H12a7 7 0 0 1-7-7z"
-SMALL_BAND: Final = "M2 8a6 6 0 0 1 6-6h48a6 6 0 0 1 6 6v52H2z"
 
 
 def card(
@@ -68,20 +67,6 @@ def heading(title: str) -> str:
     if len(lines) == 1:
         return text(lines[0], 95, 27, "title" if len(lines[0]) < 13 else "title tight")
     return "".join(text(line, 95, 19 + 13 * k, "title two") for k, line in enumerate(lines[:2]))
-
-
-def small_card(hue: str, art: str, cost: Sequence[tuple[str, int]] = (), width: float = 64) -> str:
-    """A card for the hand of a small screen: hue, symbol, cost."""
-    face = [
-        rect(1, 2, 64, 92, "cs1", 6),
-        rect(0, 0, 64, 92, "paper", 6),
-        path(SMALL_BAND, hue),
-        path("M2 60h60", "rule"),
-        group(art, 32, 31) if art.startswith("<") else use(art, 32, 31, 38, "bust"),
-        *(thing(what, 32 + 20 * (k - (len(cost) - 1) / 2), 75, 17, number) for k, (what, number) in enumerate(cost)),
-    ]
-    scale = width / 64
-    return group("".join(face), -width / 2, -92 * scale / 2, "card", scale)
 
 
 def back(hue: str, symbol: str, word: str = "", width: float = WIDTH) -> str:

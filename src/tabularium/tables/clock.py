@@ -10,12 +10,8 @@ class HouseClock:
     """Calling it tells the time in seconds since 1970."""
 
     def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
-        self._wall, self._steady = wall, steady
+        self._steady = steady
         self._offset = wall() - steady()
 
     def __call__(self) -> float:
         return self._steady() + self._offset
-
-    def jumped(self) -> float:
-        """By how many seconds the machine's clock was set since the start."""
-        return self._wall() - self()
