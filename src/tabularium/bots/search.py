@@ -25,7 +25,7 @@ Imagine = Callable[[Any, int, Rng], None]
 Guess = Callable[[Any, int, Rng], tuple[int, ...]]
 
 MOST_NEW: Final = 40  # answers that are judged when a position is looked at once more
-MOVES: Final = 28  # tried in thought for each simulation, at most: long turns of many answers take no longer
+MOVES: Final = 24  # tried in thought for each simulation, at most: long turns of many answers take no longer
 CANDIDATES: Final = 16  # answers that are compared by search; the rest fell to the judge alone
 FIRST_SEED: Final = 1 << 20  # apart from those of the search
 FIRST_WORLDS: Final = 3  # in which every answer is judged before the search begins
