@@ -185,9 +185,23 @@ def test_what_did_not_fit_leaves_nothing_behind() -> None:
         assert (sheet.cells[-1] == 0) == (value in (((1, 2), (3,)), ((8,),)))
 
 
+def test_a_list_that_is_mended_is_remembered_to_its_end() -> None:
+    """Also where it does not fit, and whatever becomes of the list that was shown."""
+    encoder = Encoder([shape_in("own", "*2 number")], [])
+    sheet = Sheet(encoder, 0)
+    shown: list[object] = [1, 2, 3]
+    for changed in ([1, 2, 3], [1, 2, 4], [1, 5, 4], [1, 2, 3], [1], [1, 2, 3, 4], []):
+        shown[:] = changed
+        sheet.take([shown])
+        fresh = Sheet(encoder, 0)
+        fresh.take([shown])
+        assert list(sheet.cells) == list(fresh.cells)
+        assert (sheet.cells[-1] == 0) == (len(changed) <= 2)
+
+
 def test_bits_and_words_of_layouts() -> None:
     shape = shape_in("built", "*2 bits 3")
-    assert shape.names("built", 0)[:4] == ["built.length", "built[0].bit0", "built[0].bit1", "built[0].bit2"]
+    assert shape.names("built")[:4] == ["built.length", "built[0].bit0", "built[0].bit1", "built[0].bit2"]
     sheet = Sheet(Encoder([shape], []), 0)
     sheet.write_field(0, (5, 1), None)
     assert list(sheet.cells) == [2, 1, 0, 1, 1, 0, 0, 0]

@@ -15,6 +15,7 @@ from tabularium.kernel.conformance import laws
 from tabularium.kernel.live import Live
 from tabularium.kernel.play import legal, next_seat
 from tabularium.kernel.rng import sfc32
+from tabularium.kernel.state import shown_values
 from tests.builds import COMPILED
 from tests.guests.forum_market.game import GAME
 
@@ -71,6 +72,17 @@ def test_the_guest_has_the_course_of_the_game_that_it_copies(seats: int, options
             assert points(theirs) == points(ours)
         assert theirs.over
         assert theirs.acta.last("result") == ours.acta.last("result")
+
+
+def test_learners_see_no_more_than_the_guest_shows() -> None:
+    """It says what it hides, and nothing of rows."""
+    s = GAME.new(3, LONG_WITH_GIFTS, 4)
+    for seat in range(3):
+        row = s.values(seat)
+        assert row == shown_values(s.view(seat))
+        assert row == s.view(seat).determinize(sfc32(seat)).values(seat)
+        assert [s.box.back] * len(s.pile) in row
+        assert s.pile not in row
 
 
 def in_words(live: Live, seat: int) -> list[str]:

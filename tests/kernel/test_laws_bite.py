@@ -36,6 +36,7 @@ from tabularium.kernel.picture import (
     Path,
     Picture,
     Piece,
+    SheetCell,
     SheetLine,
     Tray,
     laid,
@@ -174,21 +175,30 @@ class Blind(Market):
         return isinstance(other, Market) and (self.day, self.hands) == (other.day, other.hands)
 
 
-class Reticent(Market):
-    """Leaves its last field out of its values."""
+class Nested(Market):
+    """Has a row of rows that change."""
 
-    __slots__ = ()
+    __slots__ = ("stalls",)
 
-    def values(self) -> list[object]:
-        return super().values()[:-1]
+    stalls: list[list[int]]
+
+    def copy(self) -> State:
+        c = super().copy()
+        setattr(c, "stalls", [stall[:] for stall in self.stalls])
+        return c
+
+    def values(self, seat: int) -> list[object]:
+        return [*super().values(seat), self.stalls]
 
 
-@pytest.mark.parametrize("state", [Slotless, Blind, Reticent])
+@pytest.mark.parametrize("state", [Slotless, Blind, Nested])
 def test_fields(state: type[Market]) -> None:
     def with_mood(s: Market) -> None:
         setup(s)
         if isinstance(s, Slotless):
             setattr(s, "mood", 1)
+        if isinstance(s, Nested):
+            s.stalls = [[1], [2]]
 
     assert law_broken_by(replace(GAME, state=state, setup=with_mood)) == "fields"
 
@@ -234,32 +244,39 @@ class Shortsighted(Market):
         super().hide(31)
 
 
-class Overshared(Market):
-    """Hides hands where they lie, though a glance shares them."""
+class Reticent(Market):
+    """Leaves its last field out of its values."""
 
     __slots__ = ()
 
-    def share(self) -> State:
-        c = self.copy()
-        setattr(c, "hands", self.hands)
-        return c
-
-    def hide(self, viewer: int) -> None:
-        shown = self.hands
-        super().hide(viewer)
-        shown[:] = self.hands
+    def values(self, seat: int) -> list[object]:
+        return super().values(seat)[:-1]
 
 
 class Staring(Market):
-    """Shows more at a glance than in a view."""
+    """Shows learners all hands."""
 
     __slots__ = ()
 
-    def glance(self, seat: int) -> View:
-        return View(self.share())
+    def hands_seen(self, viewer: int) -> list[tuple[int, ...]]:
+        return self.hands
+
+    def hide(self, viewer: int) -> None:
+        super().hide(viewer)
+        self.hands = super().hands_seen(viewer)
 
 
-@pytest.mark.parametrize("state", [Talkative, Shortsighted, Overshared, Staring])
+class Spoiling(Market):
+    """Turns the cards over for a look, and leaves them so."""
+
+    __slots__ = ()
+
+    def values(self, seat: int) -> list[object]:
+        self.hide(seat)
+        return super().values(seat)
+
+
+@pytest.mark.parametrize("state", [Talkative, Shortsighted, Reticent, Staring, Spoiling])
 def test_views(state: type[Market]) -> None:
     assert law_broken_by(with_state(state)) == "views"
 
@@ -666,7 +683,7 @@ def unequal(s: Market, seat: int) -> Tray:
         lambda s, seat: Tray((Lot("card", 0, 0),), ()),
         lambda s, seat: Tray((Lot("card", 0, 1, steps.HAGGLE),), ()),
         lambda s, seat: Tray((), (), done=CONFIRM),
-        lambda s, seat: Tray((), (), lines=(SheetLine("card", 0, 1, 2, steps.HAGGLE, -1),)),
+        lambda s, seat: Tray((), (), lines=(SheetLine("card", 0, 2, (SheetCell(1, steps.HAGGLE, -1),)),)),
     ],
 )
 def test_trays(monkeypatch: pytest.MonkeyPatch, tray: Callable[[Market, int], Tray]) -> None:

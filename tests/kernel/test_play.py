@@ -8,7 +8,7 @@ from typing import ClassVar
 from tabularium.kernel.moves import PASS, READY
 from tabularium.kernel.play import advance, forbids, legal, may, next_seat, owes, play, play_at_random
 from tabularium.kernel.rng import sfc32
-from tabularium.kernel.state import EVERYONE, FULL, SPECTATOR, Event, State
+from tabularium.kernel.state import EVERYONE, FULL, SPECTATOR, Event, State, backs
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 from tests.kernel.stairs import STAIRS, Stairs
 
@@ -150,6 +150,12 @@ def test_events_are_written_down_only_where_somebody_listens() -> None:
         (22, 1, (), (6,), 0b10, True),
     ]
     assert s.copy().log is None
+
+
+def test_backs_are_as_many_as_asked_for_and_always_the_same() -> None:
+    assert [backs(7, count) for count in (2, 0, 5, 2)] == [(7, 7), (), (7,) * 5, (7, 7)]
+    assert backs(7, 5) is backs(7, 5)
+    assert backs(8, 1) == (8,)
 
 
 def test_a_step_in_words() -> None:

@@ -116,9 +116,7 @@ def at_once(many: Any) -> Player:
 
 def marked(mask: Any) -> Any:
     """Where a mask is set. Numpy looks through bytes several times as fast when they are called truths."""
-    import numpy  # once for each step of everybody: `import_module` would take longer than the look
-
-    return numpy.flatnonzero(mask.view(numpy.bool_) if mask.itemsize == 1 else mask)
+    return (mask.view("?") if mask.itemsize == 1 else mask).ravel().nonzero()[0]
 
 
 def theirs() -> Iterator[Peer]:

@@ -7,9 +7,12 @@ follows from the moves on offer; as soon as one move is left, it is made.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from tabularium.kernel.moves import ARGUMENT
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabularium.kernel.moves import ARGUMENT, KIND
 
 MOST: Final = 512  # ids of one part
 
@@ -17,27 +20,29 @@ MOST: Final = 512  # ids of one part
 class Part:
     """Some neighbouring bits of a move's argument with ids of their own."""
 
-    __slots__ = ("first", "name", "radices", "shifts", "size", "widths")
+    __slots__ = ("_digits", "first", "name", "radices", "shifts", "size")
 
     def __init__(self, name: str, first: int, shifts: list[int], widths: list[int], radices: list[int]) -> None:
         self.name = name  # what is chosen here: `from to`
         self.first = first  # id of its first choice
         self.shifts = shifts
-        self.widths = widths
         self.radices = radices
-        size = 1
-        for radix in radices:
-            size *= radix
-        self.size = size
+        self.size = 1
+        digits: list[i64] = []
+        for shift, width, radix in zip(shifts, widths, radices):
+            digits += [shift, (1 << width) - 1, radix]
+            self.size *= radix
+        self._digits = vec[i64](digits)  # of each: how far left it lies, its bits, how many values it has
 
-    def id_of(self, argument: int) -> int:
-        """The id of what this argument says here, or -1 where it says what is not in the box."""
-        found = 0
-        for i in range(len(self.shifts)):
-            value = (argument >> self.shifts[i]) & ((1 << self.widths[i]) - 1)
-            if value >= self.radices[i]:
-                return -1
-            found = found * self.radices[i] + value
+    def id_of(self, move: i64) -> i64:
+        """The id of what this move says here."""
+        digits = self._digits
+        found: i64 = 0
+        for i in range(0, len(digits), 3):
+            value = (move >> digits[i]) & digits[i + 1]
+            if value >= digits[i + 2]:
+                raise ValueError(f"the move {move} speaks of what is not in the box")
+            found = found * digits[i + 2] + value
         return self.first + found
 
     def values_of(self, id: int) -> list[int]:
@@ -69,37 +74,24 @@ class Kind:
 class Table:
     """All ids of one box."""
 
-    __slots__ = ("_known", "depth", "kinds", "length", "slots")
+    __slots__ = ("_parts", "depth", "kinds", "length", "slots")
 
     def __init__(self, kinds: list[Kind], length: int) -> None:
         self.kinds = {made.kind: made for made in kinds}
         self.length = length
         self.slots = max([len(made.slots) for made in kinds] + [1])  # that any move has at most
         self.depth = max([len(made.parts) for made in kinds] + [1])  # parts that any move has at most
-        self._known: dict[int, list[int]] = {}
+        self._parts: list[list[Part]] = [[] for _ in range((max(self.kinds, default=0) >> KIND) + 1)]
+        for made in kinds:
+            self._parts[made.kind >> KIND] = made.parts
 
     def ids(self, move: int) -> list[int]:
         """The ids by which this move is chosen, one for each part."""
-        known = self._known.get(move)
-        if known is None:
-            made = self.kinds[move & ~ARGUMENT]
-            known = [part.id_of(move & ARGUMENT) for part in made.parts]
-            if -1 in known:
-                raise ValueError(f"the move {move} speaks of what is not in the box")
-            self._known[move] = known
-        return known
+        return [part.id_of(move) for part in self._parts[move >> KIND]]
 
-    def at_depth(self, moves: list[Any], depth: int) -> list[int]:
-        """The id by which each of these moves goes on, `depth` of its parts being chosen already. Moves and ids are
-        Any here: compiled code then hands them on as they are."""
-        known: dict[Any, list[Any]] = self._known
-        found: list[Any] = []
-        for move in moves:
-            ids = known.get(move)
-            if ids is None:
-                ids = self.ids(move)
-            found.append(ids[depth])
-        return found
+    def at_depth(self, moves: list[int], depth: int) -> list[int]:
+        """The id by which each of these moves goes on, `depth` of its parts being chosen already."""
+        return [self._parts[move >> KIND][depth].id_of(move) for move in moves]
 
     def features(self, move: int) -> list[int]:
         """Kind and things of a move as small numbers: the kind from 1, each slot from 1 or 0 where there is none."""

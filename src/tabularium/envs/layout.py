@@ -24,7 +24,7 @@ from zlib import crc32
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from tabularium.kernel.state import State, fields_of
+from tabularium.kernel.state import State, fields_of, shown_values
 from tabularium.kernel.step import Step
 
 NUMBER: Final = 0
@@ -36,42 +36,42 @@ KEPT: Final = 512  # steps of a kind whose numbers are kept
 
 
 class Shape:
-    """How one field is laid out: lengths from the outside in, and what lies innermost."""
+    """How a field is laid out: lengths from the outside in, and what lies innermost. What is in a row has a shape too,
+    its `inner` one."""
 
-    __slots__ = ("kind", "lengths", "name", "sizes", "varying", "width")
+    __slots__ = ("flat", "inner", "kind", "loose", "most", "name", "size", "width")
 
     def __init__(self, name: str, lengths: list[int], varying: list[bool], kind: int, width: int) -> None:
         self.name = name
-        self.lengths = lengths
-        self.varying = varying
         self.kind = kind
         self.width = width
-        self.sizes = [width]  # how many numbers a value takes at each depth
-        for length, loose in zip(reversed(lengths), reversed(varying), strict=True):
-            self.sizes.insert(0, length * self.sizes[0] + loose)
+        self.inner = Shape(name, lengths[1:], varying[1:], kind, width) if lengths else None
+        self.most: i64 = lengths[0] if lengths else 0  # values in the row
+        self.loose = lengths != [] and varying[0]
+        self.flat = len(lengths) == 1 and kind == NUMBER
+        self.size: i64 = width  # how many numbers it takes
+        if self.inner is not None:
+            self.size = self.most * self.inner.size + self.loose
 
-    def names(self, stem: str, depth: int) -> list[str]:
+    def names(self, stem: str) -> list[str]:
         """What these numbers are called: `hands.length`, `hands[0][3]`, `built[2].bit7`, `agenda[0].step`."""
-        if depth == len(self.lengths):
-            if self.kind == NUMBER:
-                return [stem]
-            if self.kind == BITS:
-                return [f"{stem}.bit{i}" for i in range(self.width)]
-            return [f"{stem}.step", *(f"{stem}.{i}" for i in range(self.width - 1))]
-        found = [f"{stem}.length"] if self.varying[depth] else []
-        for i in range(self.lengths[depth]):
-            found += self.names(f"{stem}[{i}]", depth + 1)
-        return found
+        if self.inner is not None:
+            found = [f"{stem}.length"] if self.loose else []
+            for i in range(self.most):
+                found += self.inner.names(f"{stem}[{i}]")
+            return found
+        if self.kind == NUMBER:
+            return [stem]
+        if self.kind == BITS:
+            return [f"{stem}.bit{i}" for i in range(self.width)]
+        return [f"{stem}.step", *(f"{stem}.{i}" for i in range(self.width - 1))]
 
     def words(self) -> str:
-        parts = [f"*{n}" if loose else str(n) for n, loose in zip(self.lengths, self.varying, strict=True)]
-        return " ".join([*parts, *innermost(self.kind, self.width)])
-
-
-def innermost(kind: int, width: int) -> list[str]:
-    if kind == NUMBER:
-        return ["number"]
-    return ["bits", str(width)] if kind == BITS else ["step", str(width - 1)]
+        if self.inner is not None:
+            return f"{'*' if self.loose else ''}{self.most} {self.inner.words()}"
+        if self.kind == NUMBER:
+            return "number"
+        return f"bits {self.width}" if self.kind == BITS else f"step {self.width - 1}"
 
 
 def shape_in(name: str, words: str) -> Shape:
@@ -92,7 +92,7 @@ def shape_in(name: str, words: str) -> Shape:
 
 
 class Encoder:
-    """Makes rows of one layout, whose shapes are in the order of a state's `values`."""
+    """Makes rows of one layout, whose shapes are in the order of the fields that a view has."""
 
     __slots__ = ("_carries", "length", "shapes", "starts", "steps")
 
@@ -103,14 +103,14 @@ class Encoder:
         length = 0
         for shape in shapes:
             self.starts.append(length)
-            length += shape.sizes[0]
+            length += shape.size
         self.length = length + 1
         self._carries: dict[type, Carries] = {}  # by kind of step
 
     def names(self) -> list[str]:
         found: list[str] = []
         for shape in self.shapes:
-            found += shape.names(shape.name, 0)
+            found += shape.names(shape.name)
         return [*found, "rest"]
 
     def row(self, view: State) -> list[int]:
@@ -120,7 +120,7 @@ class Encoder:
     def packed(self, view: State) -> bytearray:
         """The same as bytes, four for each number."""
         sheet = Sheet(self, 0)
-        sheet.take(view)
+        sheet.take(shown_values(view))
         return bytearray(sheet.cells)
 
     def step_numbers(self, step: Step[Any]) -> list[int]:
@@ -180,12 +180,11 @@ class Sheet:
         self.fits = True
         self.misfits: dict[int, list[str]] = {}  # by field
 
-    def take(self, view: State) -> None:
-        was = self.was
-        for field, (value, old) in enumerate(zip(view.values(), was)):
+    def take(self, values: list[object]) -> None:
+        """Write what the fields of a view hold, in the order of the shapes."""
+        for field, (value, old) in enumerate(zip(values, self.was)):
             if value is not old and value != old:
                 self.write_field(field, value, old)
-                was[field] = value[:] if isinstance(value, list) else value
 
     def lead(self, parts: list[int]) -> None:
         """Write the parts that are chosen first: their ids, from 1, and 0 for those to come."""
@@ -197,13 +196,17 @@ class Sheet:
 
     def write_field(self, field: int, value: object, old: object) -> None:
         shape = self.encoder.shapes[field]
-        at = self.at + self.before + self.encoder.starts[field]
+        at: i64 = self.at + self.before + self.encoder.starts[field]
         self.fits = True
         if shape.kind == STEP:
             self.write_agenda(value, old, shape, at)
         else:
-            self.write(value, old, shape, 0, at)
-        if not self.fits or field in self.misfits:
+            self.write(value, old, shape, at)
+        if not isinstance(value, list):
+            self.was[field] = value
+        elif not isinstance(old, list) or len(value) != len(old) or shape.kind == STEP:  # else it was mended as well
+            self.was[field] = value[:]
+        if not self.fits or (self.misfits and field in self.misfits):
             found = misfits_in(value, shape) if shape.kind != STEP else self.steps_beyond(value, shape)
             if found:
                 self.misfits[field] = found
@@ -211,11 +214,16 @@ class Sheet:
                 self.misfits.pop(field, None)
             self.cells[self.at + self.before + self.encoder.length - 1] = self.rest()
 
-    def write(self, value: object, old: object, shape: Shape, depth: int, at: i64) -> None:
+    def write(self, value: object, old: object, shape: Shape, at: i64) -> None:
         """One value in the place of another."""
-        if depth < len(shape.lengths):
-            self.write_row(row_of(value), row_of(old), shape, depth, at)
-            if not isinstance(value, (list, tuple)):
+        inner = shape.inner
+        if inner is not None:
+            if isinstance(value, list) and isinstance(old, list) and len(value) == len(old):
+                self.mend(value, old, shape, inner, at)
+            else:
+                self.write_row(row_of(value), row_of(old), shape, inner, at)
+            length: i64 = len(value) if isinstance(value, (list, tuple)) else -1
+            if length > shape.most or (length < shape.most and not shape.loose) or length < 0:
                 self.fits = False
         elif shape.kind == BITS:
             self.write_bits(value, old, shape.width, at)
@@ -225,33 +233,33 @@ class Sheet:
             self.fits = False
             self.cells[at] = 0
 
-    def write_row(self, values: list[Any], olds: list[Any], shape: Shape, depth: int, at: i64) -> None:
-        most = shape.lengths[depth]
-        if shape.varying[depth]:
+    def mend(self, values: list[Any], olds: list[Any], shape: Shape, inner: Shape, at: i64) -> None:
+        """What changed in a list, in the cells and in the list that was."""
+        size = inner.size
+        at += shape.loose
+        end = at + shape.most * size
+        for i, (value, old) in enumerate(zip(values, olds)):
+            if value is not old:
+                olds[i] = value
+                if at < end and (shape.flat or value != old):
+                    self.write(value, old, inner, at)
+            at += size
+
+    def write_row(self, values: tuple[Any, ...], olds: tuple[Any, ...], shape: Shape, inner: Shape, at: i64) -> None:
+        size = inner.size
+        most = shape.most
+        if shape.loose:
             self.cells[at] = len(values)
             at += 1
-        elif len(values) != most:
-            self.fits = False
-        if len(values) > most:
-            self.fits = False
-            values = values[:most]
-        if len(olds) > most:
-            olds = olds[:most]
-        size: i64 = shape.sizes[depth + 1]
-        plain = size == 1 and shape.kind == NUMBER
-        cells = self.cells
         place = at
+        end = at + most * size
         for value, old in zip(values, olds):
-            if value is not old:
-                if plain and isinstance(value, int) and -MARGIN < value < MARGIN:
-                    cells[place] = value
-                elif value != old:
-                    self.write(value, old, shape, depth + 1, place)
+            if value is not old and place < end and (shape.flat or value != old):
+                self.write(value, old, inner, place)
             place += size
-        for i in range(len(olds), len(values)):
-            self.write(values[i], None, shape, depth + 1, at + i * size)
-        if len(olds) > len(values):
-            self.clear(place, at + len(olds) * size)
+        for i in range(len(olds), min(len(values), most)):
+            self.write(values[i], None, inner, at + i * size)
+        self.clear(at + len(values) * size, at + min(len(olds), most) * size)
 
     def write_bits(self, value: object, old: object, width: int, at: i64) -> None:
         """Lowest first. A negative number, which is no mask, sets none and does not fit."""
@@ -265,23 +273,27 @@ class Sheet:
             changed &= changed - 1
 
     def write_agenda(self, agenda: object, old: object, shape: Shape, at: i64) -> None:
-        """Top first: what comes next matters most. Steps under it that lay there before keep their numbers."""
+        """Top first: what comes next matters most. Steps under it that lay there before keep their numbers, and their
+        place too if as many lie there as before."""
         assert isinstance(agenda, list)
         olds = self.agenda
-        kept = alike(agenda, row_of(old))
-        self.agenda = olds[:kept]
-        for i in range(kept, len(agenda)):
-            self.agenda.append(self.encoder.step_numbers(agenda[i]))
-        self.cells[at] = len(agenda)
+        news = olds[: alike(agenda, old)]
+        length = len(agenda)
+        changed = length - len(news) if length == len(olds) else max(length, len(olds))
+        for i in range(len(news), length):
+            news.append(self.encoder.step_numbers(agenda[i]))
+        self.agenda = news
+        self.cells[at] = length
         at += 1
         nothing: list[int] = []
-        for i in range(1, min(max(len(agenda), len(olds)), shape.lengths[0]) + 1):
-            numbers = self.agenda[-i] if i <= len(agenda) else nothing
+        width: i64 = shape.width
+        for i in range(1, min(changed, shape.most) + 1):
+            numbers = news[length - i] if i <= length else nothing
             was = olds[-i] if i <= len(olds) else nothing
             if numbers is not was:
                 self.write_step(numbers, was, shape.width, at)
-            at += shape.width
-        if len(agenda) > shape.lengths[0]:
+            at += width
+        if length > shape.most:
             self.fits = False
 
     def write_step(self, numbers: list[int], olds: list[int], width: int, at: i64) -> None:
@@ -306,7 +318,7 @@ class Sheet:
         """What of the agenda does not fit."""
         assert isinstance(agenda, list)
         found: list[str] = []
-        most = shape.lengths[0]
+        most = shape.most
         for i in range(min(len(agenda), most)):
             numbers = self.agenda[-1 - i]
             if len(numbers) > shape.width:
@@ -323,21 +335,21 @@ class Sheet:
         return crc32(repr(found).encode()) & REST if found else 0
 
 
-def alike(ones: list[Any], others: list[Any]) -> int:
+def alike(ones: list[Any], others: object) -> int:
     """With how many of the same both begin."""
     found = 0
-    for one, other in zip(ones, others):
+    for one, other in zip(ones, others if isinstance(others, list) else []):
         if one is not other:
             break
         found += 1
     return found
 
 
-def row_of(value: object) -> list[Any]:
+def row_of(value: object) -> tuple[Any, ...]:
     """What is no row has nothing in it."""
-    if isinstance(value, list):
+    if isinstance(value, tuple):
         return value
-    return list(value) if isinstance(value, tuple) else []
+    return tuple(value) if isinstance(value, list) else ()
 
 
 def mask_of(value: object, width: int) -> int:
@@ -348,22 +360,24 @@ def mask_of(value: object, width: int) -> int:
 def misfits_in(value: object, shape: Shape) -> list[str]:
     """What of a field does not fit, each with its place."""
     found: list[str] = []
-    look_for_misfits(value, shape, 0, 0, found)
+    look_for_misfits(value, shape, 0, found)
     return found
 
 
-def look_for_misfits(value: object, shape: Shape, depth: int, at: int, found: list[str]) -> None:
-    if depth < len(shape.lengths) and isinstance(value, (list, tuple)):
-        most = shape.lengths[depth]
-        if shape.varying[depth]:
+def look_for_misfits(value: object, shape: Shape, at: i64, found: list[str]) -> None:
+    inner = shape.inner
+    if inner is not None and isinstance(value, (list, tuple)):
+        most = shape.most
+        if shape.loose:
             at += 1
         elif len(value) != most:
             found.append(f"{shape.name} {at} {len(value)} of {most}")
         if len(value) > most:
             found.append(f"{shape.name} {at} {list(value[most:])}")
-        for i, one in enumerate(value[:most]):
-            look_for_misfits(one, shape, depth + 1, at + i * shape.sizes[depth + 1], found)
-    elif depth < len(shape.lengths):
+        for one in value[:most]:
+            look_for_misfits(one, inner, at, found)
+            at += inner.size
+    elif inner is not None:
         found.append(f"{shape.name} {at} {value}")
     elif shape.kind == BITS:
         if mask_of(value, shape.width) != value:

@@ -108,7 +108,7 @@ class Session:
         if sheet is None:
             sheet = self._sheet = Sheet(self.encoder, self.table.depth)
         if self._shown != seat:
-            sheet.take(self.state.glance(seat))
+            sheet.take(self.state.values(seat))
             self._shown = seat
         sheet.lead(self.parts if seat == self.seat else [])
         return bytearray(sheet.cells)
@@ -213,7 +213,7 @@ class Batch:
         """Lay row and mask of who decides in this game in the place of its number."""
         sheet = self._sheets[number]
         if session.depth == 0:  # between the parts of a move the view stays
-            sheet.take(session.state.glance(session.seat))
+            sheet.take(session.state.values(session.seat))
         sheet.lead(session.parts)
         self.seats[number] = session.seat
         masks = self.masks

@@ -59,11 +59,11 @@ class Measured:
         if self.high < WIDE:
             return Shape(name, lengths, varying, NUMBER, 1)
         shape = Shape(name, lengths, varying, BITS, self.high.bit_length())
-        if shape.sizes[0] <= LONGEST:
+        if shape.size <= LONGEST:
             return shape
         if self.high < MARGIN:  # long rows of packed numbers stay as they are
             return Shape(name, lengths, varying, NUMBER, 1)
-        while varying and varying[-1] and shape.sizes[0] > LONGEST and lengths[-1] > 1:
+        while varying and varying[-1] and shape.size > LONGEST and lengths[-1] > 1:
             lengths[-1] -= 1  # what is beyond goes into the rest
             shape = Shape(name, lengths, varying, BITS, shape.width)
         return shape

@@ -24,7 +24,7 @@ from tabularium.games.age_of_rome.packed import (
     unmarked,
 )
 from tabularium.kernel.rng import Rng
-from tabularium.kernel.state import State
+from tabularium.kernel.state import State, backs
 
 # Options, by their index.
 MODE: Final = 0
@@ -116,7 +116,7 @@ class AgeOfRome(State):
 
     __slots__ = tuple(__annotations__)
 
-    def share(self) -> AgeOfRome:
+    def copy(self) -> AgeOfRome:
         c = AgeOfRome()
         self.copy_into(c)
         c.box = self.box
@@ -131,11 +131,11 @@ class AgeOfRome(State):
         c.order = self.order
         c.events = self.events
         c.used = self.used
-        c.own = self.own
-        c.tiles = self.tiles
-        c.workers = self.workers
-        c.plots = self.plots
-        c.supply = self.supply
+        c.own = self.own[:]
+        c.tiles = self.tiles[:]
+        c.workers = self.workers[:]
+        c.plots = self.plots[:]
+        c.supply = self.supply[:]
         c.stages = self.stages
         c.medals = self.medals
         c.column = self.column
@@ -146,7 +146,7 @@ class AgeOfRome(State):
         c.limbo = self.limbo
         c.played = self.played
         c.hands = self.hands[:]
-        c.sets = self.sets
+        c.sets = self.sets[:]
         c.pile = self.pile
         c.quests = self.quests[:]
         c.envoy = self.envoy
@@ -160,39 +160,30 @@ class AgeOfRome(State):
         c.row = self.row
         return c
 
-    def copy(self) -> AgeOfRome:
-        c = self.share()
-        c.own = self.own[:]
-        c.tiles = self.tiles[:]
-        c.workers = self.workers[:]
-        c.plots = self.plots[:]
-        c.supply = self.supply[:]
-        c.sets = self.sets[:]
-        return c
-
-    def values(self) -> list[object]:
+    def values(self, seat: int) -> list[object]:
+        deck, events, cassius, combat = self.decks_seen()
         return [
             self.agenda,
-            self.drafts,
+            self.drafts_seen(seat),
             self.options,
             self.seats,
-            self.viewer,
+            seat,
             self.boards,
             self.cancelled,
-            self.cassius,
+            cassius,
             self.cassius_used,
             self.chairs,
             self.column,
-            self.combat,
+            combat,
             self.combat_used,
             self.commons,
-            self.deck,
+            deck,
             self.direction,
             self.discard,
             self.envoy,
             self.event,
-            self.events,
-            self.hands,
+            events,
+            self.hands_seen(seat),
             self.limbo,
             self.marker,
             self.medals,
@@ -200,17 +191,17 @@ class AgeOfRome(State):
             self.own,
             self.passed,
             self.phase,
-            self.pile,
+            self.pile_seen(seat),
             self.played,
             self.plots,
-            self.quests,
+            self.quests_seen(seat),
             self.round,
             self.row,
             self.sets,
             self.stages,
             self.supply,
             self.tiles,
-            self.token,
+            self.token_seen(seat),
             self.turned,
             self.used,
             self.vendetta,
@@ -220,22 +211,47 @@ class AgeOfRome(State):
     # -- who knows what ------------------------------------------------------------------------------
 
     def hide(self, viewer: int) -> None:
+        self.deck, self.events, self.cassius, self.combat = self.decks_seen()
+        self.hands = self.hands_seen(viewer)
+        self.pile = self.pile_seen(viewer)
+        self.quests = self.quests_seen(viewer)
+        self.token = self.token_seen(viewer)
+
+    def decks_seen(self) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+        """Of the decks all see how many cards they have."""
         box = self.box
-        self.deck = (box.card_back,) * len(self.deck)
-        self.events = (box.none_event,) * len(self.events)
-        self.cassius = (len(box.cassius_cards),) * len(self.cassius)
-        self.combat = (len(box.combat_cards),) * len(self.combat)
-        for seat in range(self.seats):
-            # Who else knows a card that the viewer does not is hidden as well: it would tell where it went.
-            unknown = held_card(1 << seat, box.card_back)
-            hand = self.hands[seat]
-            if hand:
-                self.hands[seat] = tuple(sorted([held if has(known_to(held), viewer) else unknown for held in hand]))
-            if self.quests[seat]:
-                self.quests[seat] = tuple(sorted(hidden_quests(self.quests[seat], viewer, box.quest_back)))
-        self.pile = tuple(hidden_quests(self.pile, viewer, box.quest_back))
-        if self.token != NO_TOKEN and self.envoy != viewer:
-            self.token = TOKEN_BACK
+        return (
+            backs(box.card_back, len(self.deck)),
+            backs(box.none_event, len(self.events)),
+            backs(len(box.cassius_cards), len(self.cassius)),
+            backs(len(box.combat_cards), len(self.combat)),
+        )
+
+    def hands_seen(self, viewer: int) -> list[tuple[int, ...]]:
+        """Who else knows a card that the viewer does not is hidden as well: it would tell where it went."""
+        hands = self.hands[:]
+        for seat, hand in enumerate(hands):
+            if hand and seat != viewer:
+                known = [held for held in hand if has(known_to(held), viewer)]
+                known += [held_card(1 << seat, self.box.card_back)] * (len(hand) - len(known))
+                known.sort()
+                hands[seat] = tuple(known)
+        return hands
+
+    def quests_seen(self, viewer: int) -> list[tuple[int, ...]]:
+        back = self.box.quest_back
+        return [tuple(sorted(hidden_quests(held, viewer, back))) if held else held for held in self.quests]
+
+    def pile_seen(self, viewer: int) -> tuple[int, ...]:
+        """Whoever put a Quest back under the pile knows it."""
+        pile, back = self.pile, self.box.quest_back
+        under = len(pile)
+        while under and quest_of(pile[under - 1]) == pile[under - 1]:
+            under -= 1
+        return (*hidden_quests(pile[:under], viewer, back), *backs(back, len(pile) - under))
+
+    def token_seen(self, viewer: int) -> int:
+        return self.token if self.token == NO_TOKEN or self.envoy == viewer else TOKEN_BACK
 
     def fill(self, rng: Rng) -> None:
         self.fill_trade(rng)

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabularium.games.ave_roma.box import BASICS, GOODS, PATRON, SLOTS, SPACES, ZONES, AveRomaBox
 from tabularium.kernel.rng import Rng
-from tabularium.kernel.state import State
+from tabularium.kernel.state import State, backs
 
 # Options, by their index.
 MODE: Final = 0
@@ -138,7 +138,7 @@ class AveRoma(State):
 
     __slots__ = tuple(__annotations__)
 
-    def share(self) -> AveRoma:
+    def copy(self) -> AveRoma:
         c = AveRoma()
         self.copy_into(c)
         c.box = self.box
@@ -149,24 +149,24 @@ class AveRoma(State):
         c.passed = self.passed
         c.last = self.last
         c.boards = self.boards
-        c.goods = self.goods
-        c.points = self.points
-        c.political = self.political
-        c.colosseum = self.colosseum
-        c.cubes = self.cubes
-        c.owned = self.owned
-        c.active = self.active
+        c.goods = self.goods[:]
+        c.points = self.points[:]
+        c.political = self.political[:]
+        c.colosseum = self.colosseum[:]
+        c.cubes = self.cubes[:]
+        c.owned = self.owned[:]
+        c.active = self.active[:]
         c.doubled = self.doubled
-        c.reserve = self.reserve
-        c.training = self.training
-        c.zones = self.zones
+        c.reserve = self.reserve[:]
+        c.training = self.training[:]
+        c.zones = self.zones[:]
         c.high = self.high
-        c.brown = self.brown
-        c.rows = self.rows
+        c.brown = self.brown[:]
+        c.rows = self.rows[:]
         c.taken = self.taken
-        c.spaces = self.spaces
-        c.decks = self.decks
-        c.tops = self.tops
+        c.spaces = self.spaces[:]
+        c.decks = self.decks[:]
+        c.tops = self.tops[:]
         c.discards = self.discards
         c.stage = self.stage
         c.at = self.at
@@ -180,32 +180,13 @@ class AveRoma(State):
         c.turn_up = self.turn_up
         return c
 
-    def copy(self) -> AveRoma:
-        c = self.share()
-        c.decks = self.decks[:]
-        c.goods = self.goods[:]
-        c.points = self.points[:]
-        c.political = self.political[:]
-        c.colosseum = self.colosseum[:]
-        c.cubes = self.cubes[:]
-        c.owned = self.owned[:]
-        c.active = self.active[:]
-        c.reserve = self.reserve[:]
-        c.training = self.training[:]
-        c.zones = self.zones[:]
-        c.brown = self.brown[:]
-        c.rows = self.rows[:]
-        c.spaces = self.spaces[:]
-        c.tops = self.tops[:]
-        return c
-
-    def values(self) -> list[object]:
+    def values(self, seat: int) -> list[object]:
         return [
             self.agenda,
-            self.drafts,
+            self.drafts_seen(seat),
             self.options,
             self.seats,
-            self.viewer,
+            seat,
             self.active,
             self.at,
             self.boards,
@@ -213,7 +194,7 @@ class AveRoma(State):
             self.brown,
             self.colosseum,
             self.cubes,
-            self.decks,
+            self.decks_seen(),
             self.discards,
             self.doubled,
             self.due,
@@ -245,8 +226,12 @@ class AveRoma(State):
         ]
 
     def hide(self, viewer: int) -> None:
+        self.decks = self.decks_seen()
+
+    def decks_seen(self) -> list[tuple[int, ...]]:
+        """Of the decks all see how many cards they have."""
         back = self.box.back
-        self.decks = [(back,) * len(deck) for deck in self.decks]
+        return [backs(back, len(deck)) for deck in self.decks]
 
     def fill(self, rng: Rng) -> None:
         """Each deck is a random draw, of its size, from the cards of its kind that nobody has seen."""

@@ -20,7 +20,7 @@ from tabularium.games.forty_four_bce.packed import (
     unseen_before,
 )
 from tabularium.kernel.rng import Rng
-from tabularium.kernel.state import State
+from tabularium.kernel.state import State, backs
 
 FIRST: Final = 0  # options, by their index: who is the first Imperium Maius
 CHARACTER: Final = 1  # and the character of the first seat; the others follow
@@ -89,7 +89,7 @@ class FortyFourBce(State):
 
     __slots__ = tuple(__annotations__)
 
-    def share(self) -> FortyFourBce:
+    def copy(self) -> FortyFourBce:
         c = FortyFourBce()
         self.copy_into(c)
         c.box = self.box
@@ -102,45 +102,14 @@ class FortyFourBce(State):
         c.awarded = self.awarded
         c.senate = self.senate
         c.laid = self.laid
-        c.slots = self.slots
-        c.display = self.display
-        c.removed = self.removed
-        c.supply = self.supply
-        c.loyalty = self.loyalty
-        c.mint = self.mint
-        c.afield = self.afield
-        c.characters = self.characters
-        c.imperium = self.imperium
-        c.denarii = self.denarii
-        c.reserve = self.reserve
-        c.owned = self.owned
-        c.built = self.built
-        c.activated = self.activated
-        c.cubes = self.cubes
-        c.faceup = self.faceup
-        c.facedown = self.facedown[:]
-        c.collegium = self.collegium
-        c.dark = self.dark[:]
-        c.pool = self.pool
-        c.tiles = self.tiles
-        c.statements = self.statements
-        c.reactions = self.reactions
-        c.verdicts = self.verdicts
-        c.promises = self.promises
-        c.plans = self.plans[:]
-        c.sealed = self.sealed
-        c.stacks = self.stacks
-        c.front = self.front
-        c.authority = self.authority
-        c.charisma = self.charisma
-        return c
-
-    def copy(self) -> FortyFourBce:
-        c = self.share()
         c.slots = self.slots[:]
         c.display = self.display[:]
+        c.removed = self.removed
         c.supply = self.supply[:]
+        c.loyalty = self.loyalty
+        c.mint = self.mint
         c.afield = self.afield[:]
+        c.characters = self.characters
         c.imperium = self.imperium[:]
         c.denarii = self.denarii[:]
         c.reserve = self.reserve[:]
@@ -149,23 +118,30 @@ class FortyFourBce(State):
         c.activated = self.activated[:]
         c.cubes = self.cubes[:]
         c.faceup = self.faceup[:]
+        c.facedown = self.facedown[:]
         c.collegium = self.collegium[:]
+        c.dark = self.dark[:]
         c.pool = self.pool[:]
         c.tiles = self.tiles[:]
+        c.statements = self.statements
+        c.reactions = self.reactions
+        c.verdicts = self.verdicts
         c.promises = self.promises[:]
+        c.plans = self.plans[:]
+        c.sealed = self.sealed
         c.stacks = self.stacks[:]
         c.front = self.front[:]
         c.authority = self.authority[:]
         c.charisma = self.charisma[:]
         return c
 
-    def values(self) -> list[object]:
+    def values(self, seat: int) -> list[object]:
         return [
             self.agenda,
-            self.drafts,
+            self.drafts_seen(seat),
             self.options,
             self.seats,
-            self.viewer,
+            seat,
             self.activated,
             self.afield,
             self.authority,
@@ -175,10 +151,10 @@ class FortyFourBce(State):
             self.charisma,
             self.collegium,
             self.cubes,
-            self.dark,
+            self.cards_seen(self.dark, seat),
             self.denarii,
             self.display,
-            self.facedown,
+            self.cards_seen(self.facedown, seat),
             self.faceup,
             self.front,
             self.heir,
@@ -190,7 +166,7 @@ class FortyFourBce(State):
             self.mint,
             self.owned,
             self.phase,
-            self.plans,
+            self.plans_seen(seat),
             self.pool,
             self.promises,
             self.reactions,
@@ -297,16 +273,24 @@ class FortyFourBce(State):
     # -- knowledge -----------------------------------------------------------------------------------
 
     def hide(self, viewer: int) -> None:
-        if self.phase == OVER:  # BC-12.3: every Collegium is open
-            return
+        self.facedown = self.cards_seen(self.facedown, viewer)
+        self.dark = self.cards_seen(self.dark, viewer)
+        self.plans = self.plans_seen(viewer)
+
+    def knows(self, viewer: int, board: int) -> bool:
+        """Whether a viewer knows the cards and the plan of a board: in the end every Collegium is open (BC-12.3)."""
+        return self.phase == OVER or self.decider(board) == viewer
+
+    def cards_seen(self, cards: list[tuple[int, ...]], viewer: int) -> list[tuple[int, ...]]:
         back = self.box.back
-        for board in range(len(self.denarii)):
-            if self.decider(board) == viewer:
-                continue
-            self.facedown[board] = (back,) * len(self.facedown[board])
-            self.dark[board] = (back,) * len(self.dark[board])
-            if (self.sealed >> board) & 1:
-                self.plans[board] = SEALED_PLAN
+        return [own if self.knows(viewer, board) else backs(back, len(own)) for board, own in enumerate(cards)]
+
+    def plans_seen(self, viewer: int) -> list[tuple[int, ...]]:
+        plans = self.plans[:]
+        for board in range(len(plans)):
+            if (self.sealed >> board) & 1 and not self.knows(viewer, board):
+                plans[board] = SEALED_PLAN
+        return plans
 
     def fill(self, rng: Rng) -> None:
         if self.phase == OVER:

@@ -31,7 +31,7 @@ from tabularium.games.mare_nostrum.packed import (
     triremes_in,
 )
 from tabularium.kernel.rng import Rng
-from tabularium.kernel.state import State
+from tabularium.kernel.state import State, backs
 
 # Options, by their index.
 EMPIRE_ASSIGNMENT: Final = 0
@@ -120,32 +120,32 @@ class MareNostrum(State):
 
     __slots__ = tuple(__annotations__)
 
-    def share(self) -> MareNostrum:
+    def copy(self) -> MareNostrum:
         c = MareNostrum()
         self.copy_into(c)
         c.box = self.box
         c.round = self.round
         c.phase = self.phase
-        c.empire = self.empire
-        c.titles = self.titles
+        c.empire = self.empire[:]
+        c.titles = self.titles[:]
         c.ending = self.ending
         c.winners = self.winners
-        c.built = self.built
-        c.held = self.held
-        c.seized = self.seized
-        c.army = self.army
-        c.fleet = self.fleet
-        c.realm = self.realm
-        c.conquests = self.conquests
-        c.stock = self.stock
-        c.owned = self.owned
-        c.powers = self.powers
+        c.built = self.built[:]
+        c.held = self.held[:]
+        c.seized = self.seized[:]
+        c.army = self.army[:]
+        c.fleet = self.fleet[:]
+        c.realm = self.realm[:]
+        c.conquests = self.conquests[:]
+        c.stock = self.stock[:]
+        c.owned = self.owned[:]
+        c.powers = self.powers[:]
         c.face_up = self.face_up
         c.face_down = self.face_down
         c.copied = self.copied
-        c.goods = self.goods
-        c.known = self.known
-        c.drawn = self.drawn
+        c.goods = self.goods[:]
+        c.known = self.known[:]
+        c.drawn = self.drawn[:]
         c.pile = self.pile
         c.discard = self.discard
         c.gift_from = self.gift_from
@@ -156,7 +156,7 @@ class MareNostrum(State):
         c.bonus = self.bonus
         c.slots = self.slots
         c.sizes = self.sizes
-        c.offers = self.offers
+        c.offers = self.offers[:]
         c.to_act = self.to_act
         c.used = self.used
         c.anchors = self.anchors
@@ -172,33 +172,13 @@ class MareNostrum(State):
         c.rolled = self.rolled
         return c
 
-    def copy(self) -> MareNostrum:
-        c = self.share()
-        c.empire = self.empire[:]
-        c.titles = self.titles[:]
-        c.built = self.built[:]
-        c.held = self.held[:]
-        c.seized = self.seized[:]
-        c.army = self.army[:]
-        c.fleet = self.fleet[:]
-        c.realm = self.realm[:]
-        c.conquests = self.conquests[:]
-        c.stock = self.stock[:]
-        c.owned = self.owned[:]
-        c.powers = self.powers[:]
-        c.goods = self.goods[:]
-        c.known = self.known[:]
-        c.drawn = self.drawn[:]
-        c.offers = self.offers[:]
-        return c
-
-    def values(self) -> list[object]:
+    def values(self, seat: int) -> list[object]:
         return [
             self.agenda,
-            self.drafts,
+            self.drafts_seen(seat),
             self.options,
             self.seats,
-            self.viewer,
+            seat,
             self.ally,
             self.ally_before,
             self.anchors,
@@ -212,7 +192,7 @@ class MareNostrum(State):
             self.drawn,
             self.empire,
             self.ending,
-            self.face_down,
+            self.tiles_seen(),
             self.face_up,
             self.field,
             self.fifth_claims,
@@ -221,9 +201,9 @@ class MareNostrum(State):
             self.fought,
             self.gift_among,
             self.gift_from,
-            self.gift_kind,
+            self.gift_seen(seat),
             self.gift_to,
-            self.goods,
+            self.goods_seen(seat),
             self.held,
             self.known,
             self.offers,
@@ -231,7 +211,7 @@ class MareNostrum(State):
             self.perseus_first,
             self.perseus_since,
             self.phase,
-            self.pile,
+            self.pile_seen(),
             self.powers,
             self.pyramid_claims,
             self.realm,
@@ -250,14 +230,26 @@ class MareNostrum(State):
     # -- who knows what ------------------------------------------------------------------------------
 
     def hide(self, viewer: int) -> None:
-        self.pile = (GOODS,) * len(self.pile)
-        self.face_down = (len(self.box.tiles),) * len(self.face_down)
+        self.pile = self.pile_seen()
+        self.face_down = self.tiles_seen()
+        self.goods = self.goods_seen(viewer)
+        self.gift_kind = self.gift_seen(viewer)
+
+    def pile_seen(self) -> tuple[int, ...]:
+        return backs(GOODS, len(self.pile))
+
+    def tiles_seen(self) -> tuple[int, ...]:
+        return backs(len(self.box.tiles), len(self.face_down))
+
+    def goods_seen(self, viewer: int) -> list[int]:
+        """What lies behind the own screen; those who watch have none."""
+        seen = [0] * len(self.goods)
         first = viewer * KINDS
-        own = self.goods[first : first + KINDS]  # those who watch have none
-        self.goods = [0] * len(self.goods)
-        self.goods[first : first + KINDS] = own
-        if self.gift_kind != KINDS and viewer not in (self.gift_from, self.gift_to) and not self.gave(viewer):
-            self.gift_kind = KINDS
+        seen[first : first + KINDS] = self.goods[first : first + KINDS]
+        return seen
+
+    def gift_seen(self, viewer: int) -> int:
+        return self.gift_kind if viewer in (self.gift_from, self.gift_to) or self.gave(viewer) else KINDS
 
     def gave(self, viewer: int) -> bool:
         """Whether this seat gave or got the compensation, though it has already shown its hand."""

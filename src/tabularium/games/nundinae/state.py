@@ -2,7 +2,7 @@
 
 from tabularium.games.nundinae.box import MarketBox
 from tabularium.kernel.rng import Rng
-from tabularium.kernel.state import State
+from tabularium.kernel.state import State, backs
 
 
 class Market(State):
@@ -23,10 +23,35 @@ class Market(State):
         return [*self.deck, *self.discard, *held, *(card for _, _, card in self.gifts)]
 
     def hide(self, viewer: int) -> None:
+        self.deck = self.deck_seen()
+        self.gifts = self.gifts_seen(viewer)
+        self.hands = self.hands_seen(viewer)
+
+    def deck_seen(self) -> tuple[int, ...]:
+        return backs(self.box.back, len(self.deck))
+
+    def gifts_seen(self, viewer: int) -> tuple[tuple[int, int, int], ...]:
+        return tuple([(a, b, card if viewer in (a, b) else self.box.back) for a, b, card in self.gifts])
+
+    def hands_seen(self, viewer: int) -> list[tuple[int, ...]]:
         back = self.box.back
-        self.deck = (back,) * len(self.deck)
-        self.hands = [hand if seat == viewer else (back,) * len(hand) for seat, hand in enumerate(self.hands)]
-        self.gifts = tuple([(a, b, card if viewer in (a, b) else back) for a, b, card in self.gifts])
+        return [hand if seat == viewer else backs(back, len(hand)) for seat, hand in enumerate(self.hands)]
+
+    def values(self, seat: int) -> list[object]:
+        return [
+            self.agenda,
+            self.drafts_seen(seat),
+            self.options,
+            self.seats,
+            seat,
+            self.day,
+            self.deck_seen(),
+            self.discard,
+            self.gifts_seen(seat),
+            self.hands_seen(seat),
+            self.scores,
+            self.worth,
+        ]
 
     def fill(self, rng: Rng) -> None:
         pool = list(self.box.deck)

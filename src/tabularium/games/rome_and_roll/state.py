@@ -12,7 +12,7 @@ from typing import Final
 from tabularium.games.rome_and_roll.box import City, RomeAndRollBox, cell_of
 from tabularium.games.rome_and_roll.terms import ICON_KINDS
 from tabularium.kernel.rng import Rng
-from tabularium.kernel.state import FULL, State
+from tabularium.kernel.state import FULL, State, backs
 
 # options, by their index
 CHARACTERS: Final = 0
@@ -117,7 +117,7 @@ class RomeAndRoll(State):
         self._fits = None
         self._anywhere = None
 
-    def share(self) -> RomeAndRoll:
+    def copy(self) -> RomeAndRoll:
         c = RomeAndRoll()
         self.copy_into(c)
         c.box = self.box
@@ -129,7 +129,7 @@ class RomeAndRoll(State):
         c.foremen = self.foremen
         c.favours = self.favours
         c.reserve = self.reserve
-        c.sheet = self.sheet
+        c.sheet = self.sheet[:]
         c.buildings = self.buildings
         c.taken = self.taken
         c.colonies = self.colonies
@@ -137,7 +137,7 @@ class RomeAndRoll(State):
         c.linked = self.linked
         c.turn = self.turn
         c.die = self.die
-        c.pool = self.pool
+        c.pool = self.pool[:]
         c.mains = self.mains
         c.senator = self.senator
         c.used = self.used
@@ -156,28 +156,22 @@ class RomeAndRoll(State):
         c._anywhere = self._anywhere
         return c
 
-    def copy(self) -> RomeAndRoll:
-        c = self.share()
-        c.sheet = self.sheet[:]
-        c.pool = self.pool[:]
-        return c
-
-    def values(self) -> list[object]:
+    def values(self, seat: int) -> list[object]:
         return [
             self.agenda,
-            self.drafts,
+            self.drafts_seen(seat),
             self.options,
             self.seats,
-            self.viewer,
+            seat,
             self.buildings,
             self.colonies,
-            self.deck,
+            self.deck_seen(),
             self.declared,
             self.die,
             self.discard,
             self.favours,
             self.foremen,
-            self.laid,
+            self.laid_seen(),
             self.last,
             self.lent,
             self.linked,
@@ -205,14 +199,18 @@ class RomeAndRoll(State):
     def hide(self, viewer: int) -> None:
         """Cards not yet turned show their backs where these can be seen: before Seneca, and on top of his deck; in the
         variant nowhere (RR-20.10). All else lies open (RR-1.19)."""
-        if not self.deck and not self.laid:
-            return
-        laid = [self.laid[i] if i < self.turned else self.back(self.laid[i]) for i in range(len(self.laid))]
-        deck = [UNKNOWN] * len(self.deck)
-        if self.seats == 1 and deck:
-            deck[-1] = self.back(self.deck[-1])
-        self.laid = tuple(laid)
-        self.deck = tuple(deck)
+        self.deck = self.deck_seen()
+        self.laid = self.laid_seen()
+
+    def deck_seen(self) -> tuple[int, ...]:
+        if self.seats > 1 or not self.deck:
+            return backs(UNKNOWN, len(self.deck))
+        return (*backs(UNKNOWN, len(self.deck) - 1), self.back(self.deck[-1]))
+
+    def laid_seen(self) -> tuple[int, ...]:
+        if len(self.laid) == self.turned:
+            return self.laid
+        return tuple([card if i < self.turned else self.back(card) for i, card in enumerate(self.laid)])
 
     def reshuffle(self, rng: Rng) -> None:
         """What lies face down is hidden from everybody: any order that fits the backs will do."""
