@@ -44,7 +44,7 @@ def test_a_holder_whose_seat_a_bot_plays_is_asked_too(store: Store) -> None:
     table.propose_rewind(0, 0, 3.0)
     assert table.live.ply == ply
     assert table.proposal is not None
-    table.refuse_rewind(4.0)
+    table.refuse_rewind(1, 4.0)
     table.propose_rewind(0, 0, 5.0)
     assert table.live.ply == ply
     table.agree(1, 0, 6.0)

@@ -368,12 +368,12 @@ def test_the_sweep_finds_bots_that_nobody_minds(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr("tabularium.tables.house.SWEEP_SECONDS", 0.2)
 
     async def visit(house: House) -> None:
-        stirred = house.stir
-        monkeypatch.setattr(house, "stir", lambda table: None)
+        stirred = house.minding.stir
+        monkeypatch.setattr(house.minding, "stir", lambda table: None)
         table = await house.lay(plan("bot", "bot", seed=None), HOST)
         await asyncio.sleep(0.1)
         assert table.live.ply == 0
-        monkeypatch.setattr(house, "stir", stirred)
+        monkeypatch.setattr(house.minding, "stir", stirred)
         await until(lambda: bool(house.store.row("SELECT 1 FROM tables WHERE over = 1")), 10)
 
     in_a_house(tmp_path, visit)

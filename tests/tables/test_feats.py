@@ -11,7 +11,8 @@ import pytest
 from tabularium.games.age_of_rome.steps.ending import FinalScoring
 from tabularium.games.age_of_rome.steps.income import IncomeChoose
 from tabularium.tables.chairs import Chair
-from tabularium.tables.house import EarnedFeat, House
+from tabularium.tables.house import House
+from tabularium.tables.listing import EarnedFeat, earned_feats
 from tabularium.tables.store import SCHEMA, Store
 from tabularium.tables.table import Table
 from tests.games.age_of_rome.scenario import Scene
@@ -39,20 +40,24 @@ def finished(house: House, table_id: str, now: float, *chairs: Chair) -> None:
     house.store.write(table.take_unsaved()).result()
 
 
+def earned(house: House, holder: str) -> list[EarnedFeat]:
+    return earned_feats(house.store, holder, house.games)
+
+
 @rule("AR-14.1", "AR-14.3", "AR-14.4")
 def test_a_profile_has_the_first_date_and_the_count_of_each_feat(house: House) -> None:
     livia, marcus = Chair("Livia", "her-device"), Chair("Marcus", "his-device")
     finished(house, "t1", 1000.0, livia, marcus)
     finished(house, "t2", 2000.0, livia, Chair("Marcus", "his-device", bot="senator"))
     finished(house, "t3", 3000.0, Chair("Livia", "her-device"), Chair("Bot", bot="random"))
-    assert house.feats_of("her-device") == [EarnedFeat("age_of_rome", "track_61", "Livia", 3, 1000.0)]
-    assert house.feats_of("his-device") == [EarnedFeat("age_of_rome", "track_61", "Marcus", 1, 1000.0)]
-    assert house.feats_of("") == house.feats_of("another") == []
+    assert earned(house, "her-device") == [EarnedFeat("age_of_rome", "track_61", "Livia", 3, 1000.0)]
+    assert earned(house, "his-device") == [EarnedFeat("age_of_rome", "track_61", "Marcus", 1, 1000.0)]
+    assert earned(house, "") == earned(house, "another") == []
 
 
 def test_people_who_share_a_device_have_their_own_feats(house: House) -> None:
     finished(house, "t1", 5.0, Chair("Livia", "here"), Chair("Marcus", "here"))
-    assert [laurel.name for laurel in house.feats_of("here")] == ["Livia", "Marcus"]
+    assert [laurel.name for laurel in earned(house, "here")] == ["Livia", "Marcus"]
 
 
 def test_a_book_from_before_there_were_profiles_is_brought_up_to_date(tmp_path: Path) -> None:

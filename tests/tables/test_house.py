@@ -178,7 +178,7 @@ def test_only_the_seat_itself_is_told_of_its_draft(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         table = await house.lay(plan("me", "link", seed=4), HOST)
         await house.accept(house.fresh_links[table.id, 1], "friend", "Aulus")
-        mine, theirs, watcher = (house.watch(table, who) for who in (HOST, "friend", "stranger"))
+        mine, theirs, watcher = (house.watching.begin(table, who) for who in (HOST, "friend", "stranger"))
         move = next(move for move in legal(table.live.state, 0) if table.live.state.agenda[-1].private(
             table.live.state, 0, move))  # fmt: skip
         await house.act(table.id, lambda table: table.play_moves(0, [move], "", 1.0), 0)
@@ -220,7 +220,7 @@ def test_absent_players_are_relieved_and_idle_tables_put_away(tmp_path: Path) ->
         house.clock = lambda: table.created + 2 * DAY
         await house.relieve_absent()
         await until(lambda: table.live.over)
-        await until(lambda: not house._running)
+        await until(lambda: not house.minding.running)
         house.put_away(0.0)
         assert house.tables == {}
         again = await house.get(table.id)

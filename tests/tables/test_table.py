@@ -9,7 +9,9 @@ import pytest
 
 from tabularium.kernel.refusals import IllegalMove, InvalidMove, NothingToUndo, NotYourTurn
 from tabularium.kernel.rng import Rng
+from tabularium.kernel.state import SPECTATOR
 from tabularium.tables.chairs import DAY
+from tabularium.tables.going_back import Proposal
 from tabularium.tables.refusals import BadTable, NotNow, Stale
 from tabularium.tables.store import Store
 from tabularium.tables.table import Table
@@ -147,9 +149,16 @@ def test_going_back_takes_the_agreement_of_all_people(store: Store) -> None:
     assert ply > 2
     table.propose_rewind(0, 1, 1.0)
     assert table.live.ply == ply
-    table.refuse_rewind(1.0)
+    table.refuse_rewind(1, 1.0)
+    save(store, table)
+    assert reopened(store).proposal == table.proposal == Proposal(1, 1, 0, refused_by=1)
     with pytest.raises(NotNow):
         table.agree(1, 1, 1.0)
+    with pytest.raises(NotNow):
+        table.refuse_rewind(1, 1.0)
+    table.propose_rewind(0, 1, 1.0)
+    table.refuse_rewind(0, 1.0)
+    assert table.proposal is None
     table.propose_rewind(1, 1, 1.0)
     table.agree(0, 1, 1.0)
     assert table.live.ply == 1
@@ -225,6 +234,16 @@ def test_a_look_is_shared_until_there_is_something_else_to_see(store: Store) -> 
     table.chairs[1].name = "Aulus"
     assert "Aulus" in str(table.look(2, "en").page.panels)
     assert "Aulus" not in str(renamed.page.panels)
+
+
+def test_when_all_is_over_everybody_reads_the_same_score(store: Store) -> None:
+    """Coins that nobody was shown count, too."""
+    table = laid(store, plan("me", "here", "here"))
+    play_at_random(table, dice(1))
+    totals = table.game.score(table.live.state).totals
+    assert totals != table.game.score(table.game.seen(table.live.view(SPECTATOR))).totals
+    for viewer in (0, 1, 2, SPECTATOR):
+        assert table.look(viewer, "en").page.sheet.totals == totals
 
 
 def test_a_repeated_request_takes_back_or_says_one_thing_only(store: Store) -> None:

@@ -114,7 +114,7 @@ async def answers(house: House, seed: int) -> list[tuple[bool, float]]:
     chance = random.Random(seed)
     clock = asyncio.get_running_loop().time
     table = await house.lay(Plan(find_game(SMALL), [SeatPlan("me"), SeatPlan("bot")], seed=seed), HOST)
-    watcher = house.watch(table, HOST)
+    watcher = house.watching.begin(table, HOST)
     found: list[tuple[bool, float]] = []
     begun, rev = clock(), table.rev
     while not table.live.over:
@@ -131,7 +131,7 @@ async def answers(house: House, seed: int) -> list[tuple[bool, float]]:
                 found.append((holds, clock() - begun))
             begun = clock()
         rev = table.rev
-    house.unwatch(table.id, watcher)
+    house.watching.end(table.id, watcher)
     return found
 
 
@@ -202,11 +202,11 @@ async def first_answer(house: House, game: str, *seats: str) -> float:
         table = await house.lay(Plan(find_game(game), [SeatPlan(kind) for kind in seats], seed=seed), HOST)
         if not table.bots_to_move():
             continue
-        watcher = house.watch(table, HOST)
+        watcher = house.watching.begin(table, HOST)
         while table.rev == 0:
             await watcher.changed.wait()
             watcher.changed.clear()
-        house.unwatch(table.id, watcher)
+        house.watching.end(table.id, watcher)
         return clock() - begun
     raise AssertionError("never a bot begins")
 
@@ -273,7 +273,7 @@ def standing_answer(path: Path, *seats: str) -> float:
                 if windows := [seat for seat in waiting if table.window(seat) and not table.chairs[seat].bot]:
                     table.chairs[windows[0]].ahead = table.window(windows[0])
                     begun, rev = clock(), table.rev
-                    house.stir(table)
+                    house.minding.stir(table)
                     while table.rev == rev:
                         await asyncio.sleep(0.001)
                     took.append(clock() - begun)

@@ -10,15 +10,15 @@ from zlib import crc32
 from tabularium.bots.random import RandomBot
 from tabularium.cli import main
 from tabularium.kernel.rng import fair_rng
-from tabularium.tables import house, laying
+from tabularium.tables import laying, minding
 
 
-def by_chance(thought: house.Thought) -> Sequence[int]:
+def by_chance(thought: minding.Thought) -> Sequence[int]:
     """The same answer of a seat to the same question."""
     return RandomBot(crc32(f"{thought.seat} {thought.revision}".encode())).choose(thought.view, thought.seat)
 
 
 if __name__ == "__main__":
-    setattr(house.Thought, "by_chance", by_chance)
+    setattr(minding.Thought, "by_chance", by_chance)
     setattr(laying, "fair_rng", lambda _: fair_rng(bytes(32)))
     sys.exit(main())

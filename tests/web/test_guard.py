@@ -95,12 +95,11 @@ def test_too_much_at_once_is_refused(tmp_path: Path) -> None:
 
 
 def test_an_error_of_ours_shows_a_number_and_no_trace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(sql: str, *values: object) -> None:
+        raise RuntimeError("a secret of the machine room")
+
     with open_door(tmp_path) as (door, house):
-
-        def broken() -> None:
-            raise RuntimeError("a secret of the machine room")
-
-        monkeypatch.setattr(house, "listed", broken)
+        monkeypatch.setattr(house.store, "rows", broken)
         for path in ("/", "/api/tables"):
             answer = door.get(path)
             assert answer.status_code == 500

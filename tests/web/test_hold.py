@@ -22,11 +22,12 @@ from tabularium.kernel.kept import Kept, weight
 from tabularium.kernel.play import legal, next_seat
 from tabularium.kernel.refusals import IllegalMove
 from tabularium.kernel.rng import sfc32
-from tabularium.tables.house import MOST_WATCHERS_EACH, House
+from tabularium.tables.house import House
 from tabularium.tables.laying import Plan, SeatPlan
 from tabularium.tables.store import Store
 from tabularium.tables.table import Table
 from tabularium.tables.tokens import hashed, new_device
+from tabularium.tables.watching import MOST_WATCHERS_EACH
 from tabularium.web.answers import Answers, drawn_code
 from tabularium.web.app import make_app
 from tabularium.web.guard import UNLIMITED, Allowance, Buckets, Guard, Hosts, Limits, TooMuch

@@ -17,11 +17,12 @@ from tabularium.kernel.moves import READY
 from tabularium.kernel.play import legal, may, owes
 from tabularium.kernel.rng import Rng, sfc32
 from tabularium.kernel.state import SPECTATOR, Event, State, View
-from tabularium.tables.house import House, Watcher
+from tabularium.tables.house import House
 from tabularium.tables.laying import Plan, SeatPlan
 from tabularium.tables.store import Store
 from tabularium.tables.table import Table
 from tabularium.tables.tokens import hashed, new_device
+from tabularium.tables.watching import Watcher
 from tabularium.web.app import make_app
 from tabularium.web.guard import UNLIMITED
 from tests.web.direct import Ear, ask
@@ -90,14 +91,14 @@ class Onlooker:
             (f"{self.api}/stream?seat={self.number}&lang={self.lang}", self.bearer),
         ):
             for _ in range(2):
-                known = set(self.house._watchers.get(self.table.id, ()))
+                known = self.house.watching.at(self.table.id)
                 ear = Ear(self.app, path, headers)
                 while not ear.heard:
                     await asyncio.sleep(0)
-                watcher = next(iter(self.house._watchers[self.table.id] - known))
+                watcher = next(iter(self.house.watching.at(self.table.id) - known))
                 self.ears.append((ear, watcher))
         for _, watcher in self.ears[1::2]:  # these are told only while the table is a twin
-            self.house.unwatch(self.table.id, watcher)
+            self.house.watching.end(self.table.id, watcher)
 
     async def hear(self, twin: bool) -> list[str]:
         """What the sockets said since they were asked last."""

@@ -42,10 +42,16 @@ def check_undone(live: Live, seat: int) -> None:
 
 @dataclass
 class Proposal:
-    """To go back, if all agree."""
+    """To go back, if all agree. One that was refused stays in sight until the table goes on."""
 
     ply: int
     agreed: int  # mask of seats
+    asked_by: int = 0
+    refused_by: int = -1
+
+    @property
+    def open(self) -> bool:
+        return self.refused_by < 0
 
     def agree(self, seat: int, ply: int) -> None:
         """Say yes to going back to this ply, and to no other."""
@@ -53,7 +59,10 @@ class Proposal:
             raise Stale(f"one is asked to go back to ply {self.ply} now, not to {ply}: look again")
         self.agreed |= 1 << seat
 
+    def missing(self, chairs: Sequence[Chair]) -> list[int]:
+        """The seats whose holders have not agreed yet, also those that a bot plays for the moment. Bots that play for
+        nobody agree with everything."""
+        return [seat for seat, chair in enumerate(chairs) if chair.holder and not (self.agreed >> seat) & 1]
+
     def carried(self, chairs: Sequence[Chair]) -> bool:
-        """Whether all agree who hold a seat, also one that a bot plays for the moment. Bots that play for nobody agree
-        with everything."""
-        return all((self.agreed >> seat) & 1 for seat, chair in enumerate(chairs) if chair.holder)
+        return not self.missing(chairs)

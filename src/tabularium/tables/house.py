@@ -6,38 +6,35 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Hashable, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Hashable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import astuple
 from typing import TypeVar
 
-from tabularium.bots.random import RandomBot
-from tabularium.bots.workers import BotFailed, Workers
+from tabularium.bots.workers import Workers
 from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.refusals import Refusal
 from tabularium.tables.clock import HouseClock
-from tabularium.tables.going_back import forgives
 from tabularium.tables.laying import Plan, lay
+from tabularium.tables.minding import Minding
 from tabularium.tables.opening import CantOpen, open_table
 from tabularium.tables.refusals import NotNow, NotYourSeat
 from tabularium.tables.saving import keep_box
 from tabularium.tables.store import CantWrite, Statement, Store
 from tabularium.tables.table import Table, check_seat
-from tabularium.tables.timing import Appointment, Delays, tells_nothing
+from tabularium.tables.timing import Delays
 from tabularium.tables.tokens import hashed, is_device, new_table_id, new_token, same
+from tabularium.tables.watching import Watching
 
 T = TypeVar("T")
 
 IDLE_SECONDS = 120.0  # an open table that nobody looks at is put away after this
+CROWDED_SECONDS = 4.0  # and after this when there is no room for another
 SWEEP_SECONDS = 4.0
 AWAKE_EVERY = 60.0  # seconds between two notes in the store that the house is open
-RETRY_LEAST, RETRY_MOST = 0.5, 4.0  # seconds before something that failed is tried again
 BROKEN_SECONDS = 30.0  # a table that can't be opened is not tried again before
 MOST_OPEN = 1_000  # tables in memory
 MOST_LINKS = 10_000  # invitations that are shown again to who asked for them
-MOST_PAGES = 12  # of one device that sits at a table
-MOST_WATCHERS, MOST_WATCHERS_EACH = 500, 20  # who only look on: at a table, and of those from one address
-MOST_EDITS = 60  # of a bot's draft in a row
 
 log = logging.getLogger("tabularium")
 
@@ -46,71 +43,8 @@ class NoSuchTable(Refusal):
     """There is no table of this name."""
 
 
-class TooManyWatchers(Refusal):
-    """A table is being watched by as many as it can be."""
-
-
-@dataclass(eq=False)
-class Watcher:
-    """A page that looks at a table. `changed` is set when it should look again."""
-
-    holder: str
-    client: str = ""  # the address it looks from
-    sits: bool = False
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-
-
-@dataclass(frozen=True)
-class Listing:
-    """A table as the shelf shows it."""
-
-    id: str
-    game: str
-    names: tuple[str, ...]
-    over: bool
-    my_turn: bool
-    free: int  # seats anybody may take
-    touched: float
-
-
-@dataclass(frozen=True)
-class EarnedFeat:
-    """A feat in somebody's profile."""
-
-    game: str
-    feat: str
-    name: str  # under which it was earned: a device may have several people
-    times: int
-    first: float
-
-
-class Thought:
-    """What a bot answers, and to which question."""
-
-    def __init__(self, table: Table, seat: int, clock: Callable[[], float]) -> None:
-        self.seat = seat
-        self.clock = clock
-        self.revision = table.revision(seat)
-        self.level = table.chairs[seat].bot
-        self.view = table.live.view(seat)
-        self.moves: Sequence[int] = ()
-
-    def by_chance(self) -> Sequence[int]:
-        return RandomBot(secrets.randbits(60)).choose(self.view, self.seat)
-
-    def is_told(self) -> bool:
-        """Whether the answer is one that others notice: edits of a draft are not."""
-        return not self.view.agenda[-1].private(self.view, self.seat, self.moves[-1])
-
-    def play(self, table: Table) -> None:
-        """Answer, unless the table has moved on; chance plays for a bot that plays wrongly."""
-        if table.revision(self.seat) != self.revision or not table.chairs[self.seat].bot:
-            return
-        try:
-            table.play_moves(self.seat, self.moves, "", self.clock())
-        except Refusal as wrong:
-            log.error("table %s: the %s bot in seat %d played wrongly: %s", table.id, self.level, self.seat + 1, wrong)
-            table.play_moves(self.seat, self.by_chance(), "", self.clock())
+class NoSuchInvitation(NoSuchTable):
+    """Nobody made this invitation, or it has been used."""
 
 
 class House:
@@ -125,16 +59,15 @@ class House:
     ) -> None:
         self.store = store
         self.workers = workers or Workers()
-        self.delays = delays or Delays()
+        self.minding = Minding(self, delays or Delays())
+        self.watching = Watching()
         self.clock = clock or HouseClock()
         self.games: dict[str, AnyGame] = dict(sorted(shelf().items(), key=lambda entry: entry[1].example))
         self.tables: dict[str, Table] = {}
         self.fresh_links: dict[tuple[str, int], str] = {}  # invitations that nobody has used since this start
         self._locks: dict[str, asyncio.Lock] = {}
         self._used: dict[str, float] = {}
-        self._watchers: dict[str, set[Watcher]] = {}
         self._lifted: dict[tuple[str, str], tuple[int, int]] = {}
-        self._running: set[tuple[str, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._broken: dict[str, tuple[float, CantOpen]] = {}  # until when it is not tried again
         self._noted = 0.0
@@ -183,7 +116,7 @@ class House:
         except CantWrite as wrong:
             log.error("the house opens, but %s", wrong)
         self._noted = time.monotonic()
-        self._spawn(self._sweep())
+        self.spawn(self._sweep())
 
     def _boxes_new(self) -> bool:
         """Whether tables from before boxes were kept lie in the store."""
@@ -197,7 +130,7 @@ class House:
         self.workers.close()
         self.store.close()
 
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -228,11 +161,11 @@ class House:
 
     async def wake_bots(self) -> None:
         """Start every bot that owes a move and does not think yet."""
-        running = {table_id for table_id, _ in self._running}
+        busy = self.minding.busy()
         for (table_id,) in self.store.rows("SELECT id FROM tables WHERE bots_due != 0"):
-            if table_id not in running:
+            if table_id not in busy:
                 with suppress(CantOpen):  # the log has it
-                    self.stir(await self.get(table_id))
+                    self.minding.stir(await self.get(table_id))
                 await asyncio.sleep(0)
 
     async def relieve_absent(self) -> None:
@@ -247,10 +180,9 @@ class House:
 
     def put_away(self, idle: float) -> None:
         """Forget open tables that nobody has used for a while: the store has them."""
-        now = time.monotonic()
+        now, busy = time.monotonic(), self.minding.busy()
         for table_id in list(self.tables):
-            minded = any(busy == table_id for busy, _ in self._running)
-            if minded or self._watchers.get(table_id) or self._lock(table_id).locked():
+            if table_id in busy or self.watching.at(table_id) or self._lock(table_id).locked():
                 continue
             if now - self._used.get(table_id, now) >= idle:
                 self._forget(table_id)
@@ -274,7 +206,7 @@ class House:
                 self._locks.pop(table_id, None)
                 raise NoSuchTable("there is no such table here; perhaps the link is not whole")
             if len(self.tables) >= MOST_OPEN:
-                self.put_away(RETRY_MOST)
+                self.put_away(CROWDED_SECONDS)
             self.tables[table_id] = table
         self._used[table_id] = time.monotonic()
         return table
@@ -326,8 +258,8 @@ class House:
                 self._forget(table_id)
                 raise
             everybody = public_face(table) != before
-        self._tell(table, None if everybody else seat)
-        self.stir(table)
+        self.watching.tell(table, None if everybody else seat)
+        self.minding.stir(table)
         return done
 
     async def lay(self, plan: Plan, host: str) -> Table:
@@ -342,7 +274,7 @@ class House:
         await asyncio.wrap_future(self.store.write(table.take_unsaved()))
         self.tables[table_id] = table
         self._used[table_id] = time.monotonic()
-        self.stir(table)
+        self.minding.stir(table)
         return table
 
     async def new_link(self, table_id: str, seat: int, holder: str) -> str:
@@ -369,7 +301,7 @@ class House:
         """The table and seat of an invitation."""
         row = self.store.row("SELECT table_id, seat FROM seats WHERE invite = ?", hashed(token))
         if row is None:
-            raise NoSuchTable("this invitation is not, or no longer, good: each one works once; ask for a new one")
+            raise NoSuchInvitation("this invitation is not, or no longer, good: each one works once; ask for a new one")
         return row[0], row[1]
 
     async def accept(self, token: str, holder: str, name: str) -> tuple[str, int]:
@@ -378,7 +310,7 @@ class House:
 
         def sit(table: Table) -> None:
             if not same(table.chairs[seat].invite, hashed(token)):
-                raise NoSuchTable("somebody was faster: this invitation has just been used")
+                raise NoSuchInvitation("somebody was faster: this invitation has just been used")
             if table.listed and not table.chairs[seat].holder:
                 table.check_one_seat(seat, holder)
             table.sit(seat, holder, name, self.clock())
@@ -396,42 +328,21 @@ class House:
 
         await self.act(table_id, sit)
 
-    def tables_of(self, holder: str) -> list[Listing]:
-        """The tables this device sits at, those that wait for it first."""
-        return self._listings(
-            "SELECT t.id, t.game, t.over, t.waiting, t.touched FROM tables t WHERE t.id IN"
-            " (SELECT table_id FROM seats WHERE holder = ?) ORDER BY t.over, t.touched DESC LIMIT 40",
-            holder,
-        )
+    async def pass_ahead(self, table_id: str, seat: int, holder: str, revision: str | None, key: str) -> None:
+        """Pass here, and wherever this window comes again in this phase."""
 
-    def listed(self) -> list[Listing]:
-        """The tables that anybody may watch or join."""
-        return self._listings(
-            "SELECT id, game, over, waiting, touched FROM tables WHERE listed = 1 AND over = 0"
-            " ORDER BY touched DESC LIMIT 40"
-        )
+        def play(table: Table) -> None:
+            check_seat(table, seat, holder)
+            if table.saving.obeyed(seat, key):
+                return
+            window = table.window(seat)
+            if not window:
+                raise NotNow("no-window", "there is nothing to pass here")
+            declines = table.live.words([table.live.state.agenda[-1].declines])
+            if table.play(seat, declines, revision, key, self.clock()):
+                table.pass_ahead(seat, window, self.clock())
 
-    def _listings(self, sql: str, holder: str = "") -> list[Listing]:
-        found = []
-        for table_id, game, over, waiting, touched in self.store.rows(sql, *([holder] if holder else [])):
-            seats = self.store.rows(
-                "SELECT seat, name, holder, invite, bot FROM seats WHERE table_id = ? ORDER BY seat", table_id
-            )
-            mine = [seat for seat, _, owner, _, bot in seats if holder and owner == holder and not bot]
-            my_turn = any((waiting >> seat) & 1 for seat in mine)
-            free = sum(not owner and not invite and not bot for _, _, owner, invite, bot in seats)
-            names = tuple(name for _, name, _, _, _ in seats)
-            found.append(Listing(table_id, game, names, bool(over), my_turn and not over, free, touched))
-        return sorted(found, key=lambda listing: not listing.my_turn)
-
-    def feats_of(self, holder: str) -> list[EarnedFeat]:
-        """The feats that people have earned on this device, the first ones first."""
-        rows = self.store.rows(
-            "SELECT game, feat, name, COUNT(*), MIN(at) FROM feats WHERE holder = ? GROUP BY game, feat, name"
-            " ORDER BY MIN(at), feat, name",
-            holder,
-        )
-        return [EarnedFeat(*row) for row in rows if row[0] in self.games]
+        await self.act(table_id, play, seat)
 
     # -- the curtain ---------------------------------------------------------------------------------
 
@@ -454,142 +365,13 @@ class House:
         if seat not in table.held_by(holder):
             raise NotYourSeat(f"you do not sit in seat {seat + 1}")
         self._lifted[table_id, holder] = (seat, table.rev)
-        self._tell(table, seat)
+        self.watching.tell(table, seat)
 
     async def drop(self, table_id: str, holder: str) -> None:
         table = await self.get(table_id)
         self._lifted.pop((table_id, holder), None)
         for seat in table.held_by(holder)[:1]:
-            self._tell(table, seat)
-
-    # -- who looks on --------------------------------------------------------------------------------
-
-    def watch(self, table: Table, holder: str, client: str = "") -> Watcher:
-        """Look on from now on. Those who sit here have their own room; of those who only watch there are so many from
-        one address, and so many in all."""
-        others = self._watchers.setdefault(table.id, set())
-        sits = bool(table.held_by(holder)) or bool(holder and table.host == holder)
-        if sits:
-            full = sum(one.holder == holder for one in others) >= MOST_PAGES
-        else:
-            strangers = [one for one in others if not one.sits]
-            near = sum(one.client == client for one in strangers)
-            full = len(strangers) >= MOST_WATCHERS or near >= MOST_WATCHERS_EACH
-        if full:
-            raise TooManyWatchers("so many look on from there already that one more has to wait")
-        watcher = Watcher(holder, client, sits)
-        others.add(watcher)
-        return watcher
-
-    def unwatch(self, table_id: str, watcher: Watcher) -> None:
-        watching = self._watchers.get(table_id, set())
-        watching.discard(watcher)
-        if not watching:
-            self._watchers.pop(table_id, None)
-
-    def _tell(self, table: Table, seat: int | None) -> None:
-        """Let pages look again: all of them, or only those of the device that holds a seat."""
-        for watcher in self._watchers.get(table.id, ()):
-            if seat is None or (0 <= seat < len(table.chairs) and watcher.holder == table.chairs[seat].holder):
-                watcher.changed.set()
-
-    # -- bots, and answers given ahead ---------------------------------------------------------------
-
-    def stir(self, table: Table) -> None:
-        """Start whatever plays by itself now."""
-        self._start(table, table.bots_to_move(), self._mind)
-        self._start(table, table.passing_ahead(), self._pass)
-
-    def _start(
-        self, table: Table, seats: Iterable[int], work: Callable[[str, int], Coroutine[None, None, None]]
-    ) -> None:
-        for seat in seats:
-            if (table.id, seat) not in self._running:
-                self._running.add((table.id, seat))
-                self._spawn(work(table.id, seat))
-
-    async def _mind(self, table_id: str, seat: int) -> None:
-        """Play a bot's seat for as long as it is asked. What fails is tried again: a full disk passes."""
-        pause = RETRY_LEAST
-        try:
-            going = True
-            while going:
-                try:
-                    going = await self._bot_move(table_id, seat)
-                    pause = RETRY_LEAST
-                except CantOpen:
-                    going = False
-                except Exception as wrong:
-                    log.error("table %s: the bot in seat %d tries again: %r", table_id, seat + 1, wrong)
-                    await asyncio.sleep(pause)
-                    pause = min(2 * pause, RETRY_MOST)
-        finally:
-            self._running.discard((table_id, seat))
-        self.stir(await self.get(table_id))
-
-    async def _bot_move(self, table_id: str, seat: int) -> bool:
-        """One public answer of a bot, and the edits of its draft before it: at once where that tells nothing, else at a
-        time that was drawn before it thought. False when nothing more is asked of it."""
-        clock = asyncio.get_running_loop().time
-        level = (await self.get(table_id)).chairs[seat].bot
-        appointment = Appointment(self.delays.of_bot(level), clock())
-        for _ in range(MOST_EDITS):
-            table = await self.get(table_id)
-            if seat not in table.bots_to_move():
-                return False
-            thought = Thought(table, seat, self.clock)
-            await self._think(table, thought)
-            if thought.is_told() and not tells_nothing(table, seat, thought.moves):
-                await asyncio.sleep(appointment.wait(clock()))
-            rev = table.rev
-            await self.act(table_id, thought.play, seat)
-            if (await self.get(table_id)).rev != rev:
-                break
-        return True
-
-    async def _think(self, table: Table, thought: Thought) -> None:
-        """Ask a worker; whatever it does, there is an answer at the end."""
-        try:
-            thought.moves = await self.workers.choose(
-                table.game, thought.view, thought.seat, thought.level, table.live.acta.box_content, table.id
-            )
-        except BotFailed as failed:
-            log.error("table %s seat %d: %s", table.id, thought.seat + 1, failed)
-            thought.moves = thought.by_chance()
-
-    async def _pass(self, table_id: str, seat: int) -> None:
-        """Give the answer that was given ahead: at once where nobody is there to wonder or where it tells nothing, else
-        after a time that chance alone decides."""
-        try:
-            table = await self.get(table_id)
-            declines = (table.live.state.agenda[-1].declines,) if table.live.state.agenda else ()
-            if not forgives(table.chairs, seat) and not tells_nothing(table, seat, declines):
-                await asyncio.sleep(self.delays.of_absent())
-
-            def play(table: Table) -> None:
-                if seat in table.passing_ahead():
-                    table.play_moves(seat, (table.live.state.agenda[-1].declines,), "", self.clock())
-
-            await self.act(table_id, play, seat)
-        finally:
-            self._running.discard((table_id, seat))
-        self.stir(await self.get(table_id))
-
-    async def pass_ahead(self, table_id: str, seat: int, holder: str, revision: str | None, key: str) -> None:
-        """Pass here, and wherever this window comes again in this phase."""
-
-        def play(table: Table) -> None:
-            check_seat(table, seat, holder)
-            if table.saving.obeyed(seat, key):
-                return
-            window = table.window(seat)
-            if not window:
-                raise NotNow("no-window", "there is nothing to pass here")
-            declines = table.live.words([table.live.state.agenda[-1].declines])
-            if table.play(seat, declines, revision, key, self.clock()):
-                table.pass_ahead(seat, window, self.clock())
-
-        await self.act(table_id, play, seat)
+            self.watching.tell(table, seat)
 
 
 def public_face(table: Table) -> Hashable:
@@ -598,7 +380,7 @@ def public_face(table: Table) -> Hashable:
         (chair.name, chair.holder, chair.bot, chair.resigned, bool(chair.invite), chair.warned, chair.since is None)
         for chair in table.chairs
     )
-    proposal = table.proposal and (table.proposal.ply, table.proposal.agreed)
+    proposal = table.proposal and astuple(table.proposal)
     return (table.rev, table.spoken(), proposal, chairs)
 
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import count
 
 from tabularium.kernel.picture import Picture
-from tabularium.kernel.presentation import Gesture, Page, Presenter, ShownTray
+from tabularium.kernel.presentation import Choice, Gesture, Page, Presenter, ShownTray
 from tabularium.kernel.state import State, View
 
 
@@ -30,6 +30,10 @@ class Look:
     @cached_property
     def gestures(self) -> tuple[Gesture, ...]:
         return () if self.picture is None else self.presenter.gestures(self.view, self.picture)
+
+    @cached_property
+    def listed(self) -> tuple[Choice, ...]:
+        return self.presenter.listed(self.view, self.page.choices)
 
     @cached_property
     def tray(self) -> ShownTray | None:

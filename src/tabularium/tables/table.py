@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass, replace
 from typing import Any
 
 from tabularium.kernel.live import Live
@@ -90,7 +90,10 @@ class Table:
         known = self._looks.get((viewer, lang))
         if known is None or not known.still(self.live.state, presenter, (self.rev, draft)):
             view = self.live.view(viewer)
-            known = Look(self.live.state, presenter, (self.rev, draft), view, presenter.page(view))
+            page = presenter.page(view)
+            if self.live.over:  # what was hidden counts, and everybody may see how much
+                page = replace(page, sheet=self.game.score(self.live.state))
+            known = Look(self.live.state, presenter, (self.rev, draft), view, page)
             self._looks[viewer, lang] = known
         return known
 
@@ -254,12 +257,12 @@ class Table:
             raise NotNow("no-ply", f"one can go back to plies 0 to {self.live.ply - 1}, not to {ply}")
         if self.live.over:
             raise NotNow("over", "the game is over")
-        self.proposal = Proposal(ply, 0)
+        self.proposal = Proposal(ply, 0, seat)
         self.agree(seat, ply, now)
 
     def agree(self, seat: int, ply: int, now: float) -> None:
         """Say yes to going back to this ply, and to no other."""
-        if self.proposal is None:
+        if self.proposal is None or not self.proposal.open:
             raise NotNow("no-proposal", "nobody asks to go back now")
         self.proposal.agree(seat, ply)
         if self.proposal.carried(self.chairs):
@@ -269,10 +272,14 @@ class Table:
             self.saving.drafts(self.live, self.draft_revisions)
         self._save_head(now)
 
-    def refuse_rewind(self, now: float) -> None:
-        if self.proposal is None:
+    def refuse_rewind(self, seat: int, now: float) -> None:
+        """Say no; who asked takes the question back by it."""
+        if self.proposal is None or not self.proposal.open:
             raise NotNow("no-proposal", "nobody asks to go back now")
-        self.proposal = None
+        if seat == self.proposal.asked_by:
+            self.proposal = None
+        else:
+            self.proposal.refused_by = seat
         self._save_head(now)
 
     # -- seats ---------------------------------------------------------------------------------------
@@ -290,12 +297,16 @@ class Table:
             self.sat.add(one)
             self.saving.write("INSERT OR IGNORE INTO sat VALUES (?, ?, ?)", *one)
 
-    def check_one_seat(self, seat: int, holder: str) -> None:
+    def may_sit(self, seat: int, holder: str) -> bool:
         """Who has looked through the eyes of one seat takes no other, unless the host laid the table for one screen."""
-        if not (self.one_screen and self.host == holder):
-            seen = {other for one, other in self.sat if one == holder} | set(self.held_by(holder))
-            if seen - {seat}:
-                raise NotNow("one-seat", "you have a seat at this table, and nobody looks into two hands")
+        if self.one_screen and self.host == holder:
+            return True
+        seen = {other for one, other in self.sat if one == holder} | set(self.held_by(holder))
+        return seen <= {seat}
+
+    def check_one_seat(self, seat: int, holder: str) -> None:
+        if not self.may_sit(seat, holder):
+            raise NotNow("one-seat", "you have a seat at this table, and nobody looks into two hands")
 
     def resign(self, seat: int, now: float) -> None:
         """The seat gives up; a bot plays it to the end, so that the others can go on."""
@@ -448,7 +459,7 @@ class Table:
     def _head(self) -> tuple[object, ...]:
         past = self.live.past
         bots_due = sum(1 << seat for seat in {*self.bots_to_move(), *self.passing_ahead()})
-        proposal = "" if self.proposal is None else json.dumps([self.proposal.ply, self.proposal.agreed])
+        proposal = "" if self.proposal is None else json.dumps(astuple(self.proposal))
         floor = past[0].ply if past else self.live.ply
         return (
             self.rev, self.live.ply, floor, self.live.over, owes(self.live.state), bots_due, self.deadline, proposal,
