@@ -3,6 +3,7 @@ seat = Player { $number }
 nobody = nobody
 # Between a head and the rest of its line.
 colon = {": "}
+semicolon = {"; "}
 list = { $most } and { $last }
 over = The game is over.
 wait = Waiting for { $seat }.

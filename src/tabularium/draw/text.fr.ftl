@@ -3,6 +3,7 @@ seat = Joueur { $number }
 nobody = personne
 # Between a head and the rest of its line.
 colon = {" : "}
+semicolon = {" ; "}
 list = { $most } et { $last }
 over = La partie est finie.
 wait = On attend { $seat }.
@@ -62,7 +63,7 @@ feats-of = Exploits { ELIDE("de", $seat) } : { $feats }.
 term-bye = À la prochaine. La partie est notée dans { $file }.
 term-end = Merci d’avoir joué. La partie est notée dans { $file }.
 term-thinking = { $seat } joue…
-term-bot = Bot { $number }
+term-bot = Robot { $number }
 term-ply = { $title } : coup { $ply } sur { $last }
 term-seen-by = { $where }, du point de vue { ELIDE("de", $seat) }
 term-everybody = tous

@@ -15,6 +15,8 @@ CONFIRM: Final = 4 << KIND  # my turn stands
 PASS: Final = 5 << KIND  # I let this opportunity go
 FIRST_KIND: Final = 16
 
+LAST: Final = (PASS, CONFIRM, READY, DONE)  # what stands last in every list, in this order; the others close something
+
 # Event kinds that the kernel tells; a game's own start at FIRST_EVENT.
 TOLD_DONE: Final = 1
 TOLD_REOPENED: Final = 2
@@ -24,6 +26,13 @@ FIRST_EVENT: Final = 16
 def kind_of(move: int) -> int:
     """The kind of a move, in place: `kind_of(BUILD | 3) == BUILD`."""
     return move & ~ARGUMENT
+
+
+def rank_of(move: int, closing: frozenset[int] = frozenset()) -> int:
+    """0 for most moves, 1 for a pass, more for what closes something; a game may have words of its own for that."""
+    if move in closing:
+        return len(LAST)
+    return LAST.index(move) + 1 if move in LAST else 0
 
 
 def argument_of(move: int) -> int:

@@ -221,16 +221,21 @@ class Lot(NamedTuple):
     board: int = -1
 
 
+class SheetCell(NamedTuple):
+    """So many are laid, and the moves that lay one more and take one back; -1 where that can't be done now."""
+
+    number: int
+    more: int
+    less: int
+
+
 class SheetLine(NamedTuple):
-    """A line of a sheet: so many of one thing are laid, each for this price, and the moves that lay one more and take
-    one back; -1 where that can't be done now."""
+    """A line of a sheet: a thing, its price, and a cell for each column; None where the thing has no place there."""
 
     thing: str
     value: int
-    number: int
     price: int
-    more: int
-    less: int
+    cells: tuple[SheetCell | None, ...]
 
 
 class Tray(NamedTuple):
@@ -241,6 +246,7 @@ class Tray(NamedTuple):
     missing: int = 0  # how much still has to be laid; below 0, how much is too much
     done: int = -1  # the move that closes it; -1 while it can't be closed
     lines: tuple[SheetLine, ...] = ()  # these keep their places, whatever is laid
+    columns: tuple[str, ...] = ()  # what is done with the things of the lines, as texts `column-<name>`
 
 
 def covers(over: Piece, under: Piece) -> bool:

@@ -165,7 +165,7 @@ def check_tray(t: Trial, seat: int, view: View) -> None:
         rule = step.forbids(s, seat, move)
         t.require(not rule, "touch", f"“{t.live.words([move])}” takes something back, which {rule} forbids")
     for line in tray.lines:
-        moves = [move for move in (line.more, line.less) if move >= 0]
+        moves = [move for cell in line.cells if cell for move in (cell.more, cell.less) if move >= 0]
         allowed = not any(step.forbids(s, seat, move) for move in moves)
         t.require(allowed, "touch", f"{line} on the sheet makes a move that is not allowed")
     for lot in (*tray.held, *tray.laid):

@@ -15,7 +15,18 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Entry, passes
 from tabularium.kernel.moves import ARGUMENT, CONFIRM, DONE, PASS, READY, REOPEN
 from tabularium.kernel.notation import Value
-from tabularium.kernel.picture import HOUSE_COLOURS, LISTED, NUMERALS, Foresight, Lot, Path, Picture, SheetLine, touches
+from tabularium.kernel.picture import (
+    HOUSE_COLOURS,
+    LISTED,
+    NUMERALS,
+    Foresight,
+    Lot,
+    Path,
+    Picture,
+    SheetCell,
+    SheetLine,
+    touches,
+)
 from tabularium.kernel.play import legal, may, owes
 from tabularium.kernel.refusals import IllegalMove
 from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
@@ -97,15 +108,22 @@ class ShownLot:
 
 
 @dataclass(frozen=True)
+class ShownCell:
+    """How many are laid, with what takes one back and lays one more."""
+
+    number: int
+    less: Choice | None
+    more: Choice | None
+
+
+@dataclass(frozen=True)
 class ShownLine:
-    """A line of a sheet, in words, with what takes one back and lays one more."""
+    """A line of a sheet, in words."""
 
     label: str
     symbol: str
-    number: int
     price: int
-    less: Choice | None
-    more: Choice | None
+    cells: tuple[ShownCell | None, ...]
 
 
 @dataclass(frozen=True)
@@ -119,6 +137,7 @@ class ShownTray:
     done: str  # in notation, or "" while it can't be closed
     closes: str  # what that is called
     lines: tuple[ShownLine, ...] = ()
+    columns: tuple[str, ...] = ()  # their titles
 
 
 class Greyed(NamedTuple):
@@ -202,6 +221,7 @@ class Board(ABC, Generic[S_contra]):
 
     list_only: ClassVar[frozenset[int]] = frozenset((DONE, READY, REOPEN, CONFIRM, PASS))  # kinds that need no path
     chained: ClassVar[frozenset[int]] = frozenset()  # kinds that are one gesture with the same seat's next choice
+    closing: ClassVar[frozenset[int]] = frozenset()  # moves that end something, in other words than the house's own
     symbols: ClassVar[frozenset[str]] = frozenset()  # the sheet from which pieces without a drawing come
 
     def draw(self, view: S_contra, words: Words, names: Sequence[str]) -> Picture | None:
@@ -434,6 +454,13 @@ class Presenter:
             return ()
         return tuple(self.offer(view, move) for move in sorted(legal(view, seat), key=self.board.order))
 
+    def listed(self, view: View, offered: tuple[Choice, ...]) -> tuple[Choice, ...]:
+        """What hands are offered in a list: where they put something together, to lay it in any order, as by touch. One
+        move of the rules could stand for more than it says: the first token in their order settles some of the rest."""
+        step, seat = view.agenda[-1] if offered else None, view.viewer
+        laying = [move for move in step.handy(view, seat) if step.private(view, seat, move)] if step else []
+        return tuple(self.choice(view, move) for move in laying) or offered
+
     def greyed(self, view: View) -> tuple[Greyed, ...]:
         """What the viewer might think of but may not do, with the rule."""
         seat = view.viewer
@@ -537,7 +564,8 @@ class Presenter:
         done, closes = (closing.notation, closing.label) if closing else ("", "")
         held, laid = (tuple(self._lot(view, lot) for lot in lots) for lots in (tray.held, tray.laid))
         lines = tuple(self._line(view, one) for one in tray.lines)
-        return ShownTray(held, laid, tray.missing, self.words(name, **values), done, closes, lines)
+        columns = tuple(self.words(f"column-{one}") for one in tray.columns)
+        return ShownTray(held, laid, tray.missing, self.words(name, **values), done, closes, lines, columns)
 
     def _lot(self, view: View, lot: Lot) -> ShownLot:
         notation = self.choice(view, lot.move).notation if lot.move >= 0 else ""
@@ -546,8 +574,12 @@ class Presenter:
         return ShownLot(label, symbol, lot.number, notation)
 
     def _line(self, view: View, line: SheetLine) -> ShownLine:
-        less, more = (self.choice(view, move) if move >= 0 else None for move in (line.less, line.more))
-        return ShownLine(*self._named_sign(view, line.thing, line.value), line.number, line.price, less, more)
+        cells = tuple(None if cell is None else self._cell(view, cell) for cell in line.cells)
+        return ShownLine(*self._named_sign(view, line.thing, line.value), line.price, cells)
+
+    def _cell(self, view: View, cell: SheetCell) -> ShownCell:
+        less, more = (self.choice(view, move) if move >= 0 else None for move in (cell.less, cell.more))
+        return ShownCell(cell.number, less, more)
 
     def _named_sign(self, view: View, thing: str, value: int) -> tuple[str, str]:
         """What a thing is called, and its symbol."""

@@ -329,3 +329,5 @@ def test_nobody_may_stop_with_a_partisan_left() -> None:
     step = scene.s.agenda[-1]
     why = Presenter(GAME, "fr").sentence(scene.live.view(0), "AR-6.2", step.explain(scene.s, 0, DONE))
     assert why.endswith("Il vous reste 2 Partisans à placer.")
+    asked = Presenter(GAME, "en").prompt(scene.live.view(0))
+    assert asked == "Where do you place a Partisan? You have 2 left."  # so that it does not read the same each time

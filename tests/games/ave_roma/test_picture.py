@@ -9,6 +9,7 @@ from tabularium.games.ave_roma.state import AveRoma
 from tabularium.kernel.picture import Path, Picture, touches
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.state import SPECTATOR
+from tabularium.web.asking import refusal
 from tests.games.ave_roma.scenario import Scene
 
 ENGLISH = Presenter(GAME, "en", ("A", "B", "C", "D", "E"))
@@ -50,6 +51,22 @@ def test_a_card_of_a_row_is_touched_itself() -> None:
     )
     only = gestures(Scene().goods(1, **RICH).workers(1, "5").row("senatus", 5, "patron_cato"))
     assert only["worker 5 > go senatus"] == touches("worker-5", "card-patron_cato")
+
+
+def why(scene: Scene, *keys: str) -> str:
+    """The rule that keeps seat 1 from touching these things one after the other."""
+    return refusal(ENGLISH, GAME.notation(), scene.live.view(0), 0, touches(*keys))[0]
+
+
+def test_who_points_at_what_a_worker_cannot_have_is_told_why() -> None:
+    poor = Scene().goods(1, stone=1, denarii=0).workers(1, "2 5").at("quaestor", "1 1 1")
+    assert why(poor, "worker-5", "place-roma") == "AV-9.3"
+    assert why(poor, "worker-5", "place-quaestor") == "AV-3.2"
+    assert why(poor, "worker-5", "training-2") == "AV-10.2"
+    scene = Scene().goods(1, denarii=7, wheat=1).row("senatus", 1, "patron_cato").row("senatus", 5, "patron_cornelia")
+    assert why(scene, "worker-5", "card-patron_cato") == "AV-8.1"  # another card of the row can be had
+    assert why(poor.row("senatus", 5, "patron_cato"), "worker-5", "card-patron_cato") == "AV-8.2"  # none can
+    assert why(poor, "worker-5", "card-nobody") == why(poor, "worker-5", "training-9") == "not-now"
 
 
 def test_a_resource_of_the_card_and_a_card_to_spend_are_touched_directly() -> None:

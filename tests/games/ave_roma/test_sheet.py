@@ -32,10 +32,31 @@ def lots(scene: Scene) -> tuple[list[str], list[str]]:
 def sheet(scene: Scene) -> list[str]:
     """The lines of the sheet, with signs for what can be taken back and what can be added: `- 2 sale iron at 3 +`."""
     vocabulary = GAME.notation().vocabulary
-    said = [f"{one.number} {one.thing} {vocabulary[one.thing][one.value]} at {one.price}" for one in tray(scene).lines]
-    less = ["- " if one.less >= 0 else "" for one in tray(scene).lines]
-    more = [" +" if one.more >= 0 else "" for one in tray(scene).lines]
-    return ["".join(parts) for parts in zip(less, said, more, strict=True)]
+    shown = tray(scene)
+    said = []
+    for at, column in enumerate(shown.columns):
+        for line in shown.lines:
+            cell = line.cells[at]
+            if cell:
+                less, more = ("- " if cell.less >= 0 else ""), (" +" if cell.more >= 0 else "")
+                said.append(f"{less}{cell.number} {column} {vocabulary[line.thing][line.value]} at {line.price}{more}")
+    return said
+
+
+def test_what_can_be_sold_and_bought_stands_on_one_line() -> None:
+    """So the sheet has six lines at most, and is seen whole beside the board."""
+    shown = tray(market(wood=1, stone=1, cattle=1, wheat=1, iron=1, wine=1, denarii=9))
+    assert shown.columns == ("sale", "purchase")
+    assert [(line.thing, line.value) for line in shown.lines] == [("resource", r) for r in range(6)]
+    bought = [line.value for line in shown.lines if line.cells[1]]
+    assert bought == [0, 3, 5]  # wood, wheat and wine
+    assert all(line.cells[0] for line in shown.lines)
+
+
+def test_where_nothing_can_be_sold_any_more_there_is_one_column() -> None:
+    shown = tray(market(stone=1, denarii=9).play("1 sell 1 stone"))
+    assert shown.columns == ("purchase",)
+    assert [len(line.cells) for line in shown.lines] == [1, 1, 1]
 
 
 @example("AV-EX12")

@@ -7,6 +7,7 @@ import pytest
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import BadOptions, NotYourTurn
 from tabularium.tables.laying import Plan, SeatPlan, lay
+from tabularium.web.pictures import signs_of
 from tests.games.forty_four_bce.scenario import FIRST, GAME, SECOND, SHARED, Scene
 from tests.marks import rule
 
@@ -27,6 +28,9 @@ def test_the_shared_suitor_has_a_character_and_a_board_of_its_own() -> None:
     panels = Presenter(GAME, "en").page(s.view(0)).panels
     assert panels[SHARED].title.startswith("The shared Suitor · ")
     assert panels[SHARED].seat == -1
+    signs = signs_of(Presenter(GAME, "en"), s.view(0)).split()
+    assert {"l0-O", "l1-B"} < set(signs)
+    assert [sign[:2] for sign in signs] == ["s0", "l0", "s1", "l1", "s2", "l2"]  # as on its pieces, so in the log
 
 
 @rule("BC-13.2")

@@ -22,7 +22,7 @@ from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.games.mare_nostrum.steps import kinds as k
 from tabularium.games.mare_nostrum.steps.payment import Purchase
 from tabularium.kernel.moves import argument_of, kind_of
-from tabularium.kernel.play import legal, play
+from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import Rng
 from tests.games.mare_nostrum.scenario import Scene
@@ -53,7 +53,7 @@ def risen(s: MareNostrum, world: MareNostrum, seat: int, beside: str) -> list[tu
 
 def bought(s: MareNostrum, seat: int, move: int, beside: str) -> None:
     world = paid(s, seat, move)
-    cost = 1 if "costs one token" in beside else number(beside, "tokens")
+    cost = 1 if "one token" in beside else number(beside, "tokens")
     assert sum(held(s, seat)) - sum(held(world, seat)) == cost
     for rise, said in risen(s, world, seat, beside):
         assert rise == said or not said  # a Unit may also free what a Conqueror occupied
@@ -172,6 +172,14 @@ def test_what_a_preview_promises_is_what_happens(seats: int) -> None:
         found |= hold_to_their_word(GAME, seats, 10 * seed + seats, CHECKS, {"max_rounds": "thirty"}, rich)
     often = {k.PICK, k.BUY, k.TILE, k.SAIL, k.FIGHT, k.MARCH, k.MARCH_SEVERAL, k.BATTLE, k.RAZE}
     assert often <= found
+
+
+def test_an_empire_says_where_it_starts_and_who_leads_it() -> None:
+    s = GAME.new(4, {"empire_assignment": "choice"}, 1)
+    english = Presenter(GAME, "en", ["Livia", "Marcus", "Julia", "Titus"])
+    labels = [choice.label for choice in english.choices(s.view(next_seat(s)))]
+    caesar = "Caesar: On land, while you are the active player: +1 per Legion."
+    assert labels[0] == f"Rome — Latium, Gallia and Italia; {caesar}"
 
 
 @pytest.mark.parametrize("how", ["convert", "sheba"])

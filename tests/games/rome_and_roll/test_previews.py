@@ -183,6 +183,15 @@ def foreseen(s: RomeAndRoll, seat: int, move: int) -> None:
             assert number(told, what) == world.sheet[i] - before[i], (says, what)
 
 
+def stores(s: RomeAndRoll, seat: int, move: int, text: str) -> None:
+    world = s.copy()
+    world.agenda[-1].apply(world, seat, move)
+    base = seat * WIDTH + at.STORED
+    came = [world.sheet[base + i] - s.sheet[base + i] for i in range(5)]
+    assert [number(text, name) for name in ("Wood", "Brick", "Stone", "Fish", "Jewellery")] == came
+    assert number(text, "Basket") == sum(step.name == "store_basket" for step in world.agenda)
+
+
 CHECKS: dict[int, Callable[[RomeAndRoll, int, int, str], None]] = {
     k.EXCHANGE: exchange,
     k.COLONIZE: colonize,
@@ -196,6 +205,7 @@ CHECKS: dict[int, Callable[[RomeAndRoll, int, int, str], None]] = {
     k.STAY: reach,
     k.GO: reach,
     k.PLACE: place,
+    k.END_TURN: stores,
 }
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tabularium.games.rome_and_roll.game import GAME
 from tabularium.games.rome_and_roll.state import DICE, NO_DIE, WIDTH
+from tabularium.games.rome_and_roll.steps.kinds import END_TURN
 from tabularium.games.rome_and_roll.steps.turn import ChooseDie
+from tabularium.kernel.presentation import Presenter
 from tests.games.rome_and_roll.scenario import Scene
 from tests.marks import rule
 
@@ -104,6 +106,15 @@ def test_a_turn_may_pass_without_a_main_action() -> None:
     scene = two_turns().play("1 discard blue-1", "1 end")
     assert held(scene, 1) == ["red-1"]
     assert scene.goods(1) == "wood 1, brick 1"
+
+
+def test_who_could_still_act_is_asked_before_the_turn_ends() -> None:
+    words = Presenter(GAME, "en")
+    scene = Scene().stored(1, "wood wood wood").turn(1, "blue-4")  # Fish, Fish, Merchant
+    assert words.waste(scene.live.view(0), END_TURN) == "You can still take a main action. End your turn all the same?"
+    scene.trade(1, "wood 0 3 0 0 0")
+    assert words.waste(scene.live.view(0), END_TURN) == ""
+    assert words.offer(scene.live.view(0), END_TURN).label == "End your turn — stores 2 Fish"
 
 
 @rule("RR-4.4")

@@ -144,7 +144,7 @@ ask-plot_vote = Which Vote of { $target } do you take out of the Column? Place 1
 wait-plot_vote = { $seat } is choosing a Vote of { $target } to take away.
 ask-build_choose = What do you build in the Province in front of you?
 wait-build_choose = { $seat } may build.
-ask-partisan_place = Where do you place a Partisan?
+ask-partisan_place = Where do you place a Partisan? You have { $left } left.
 wait-partisan_place = { $seat } is choosing a place for a Partisan.
 ask-use_bonus = Do you use your Bonus on the { $building }, to act twice?
 wait-use_bonus = { $seat } may use a Bonus.
@@ -911,7 +911,7 @@ piece-harvest =
         [one] 1 Denarius
        *[other] { $n } Denarii
     } this round
-piece-event = Event: { $event }. { $who }: { $effects }
+piece-event = Event { $event } — { $who }: { $effects }
 piece-stage = Stage { $stage }, on { $n }: a Partisan for whoever reaches it
 piece-glory = { $who } has { $n } Glory on the track
 piece-region =
@@ -966,9 +966,9 @@ piece-slot-used = { $bonus } Bonus of { $who }, used this round
 piece-slot-open = { $bonus } Bonus of { $who }, ready
 piece-slot-empty = Empty slot { $slot } of { $who }
 piece-pantheon =
-    Pantheon of { $who }, { $level }: { $n } of { $all }{ $done ->
-        [1] { " and " }{ $metal }
-       *[0] {""}
+    Pantheon of { $who }, { $level }: { $n } of { $all } in their own colour, { $done ->
+        [1] and { $metal }
+       *[0] then a common one
     }
 piece-set =
     { $n ->

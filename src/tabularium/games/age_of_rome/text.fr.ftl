@@ -155,7 +155,7 @@ ask-plot_vote = Quel Vote { ELIDE("de", $target) } retirez-vous de la Colonne ?
 wait-plot_vote = { $seat } doit choisir un Vote { ELIDE("de", $target) } à retirer.
 ask-build_choose = Que construisez-vous dans la Province qui vous fait face ?
 wait-build_choose = { $seat } peut construire.
-ask-partisan_place = Où placez-vous un Partisan ?
+ask-partisan_place = Où placez-vous un Partisan ? Il vous en reste { $left }.
 wait-partisan_place = { $seat } doit placer un Partisan.
 ask-use_bonus = Utilisez-vous votre Bonus ({ $building }) pour agir deux fois ?
 wait-use_bonus = { $seat } peut utiliser un Bonus.
@@ -305,7 +305,7 @@ event-lost-glory =
         [one] { $n } point
        *[other] { $n } points
     } de Gloire (total { $now }).
-event-stage = { $seat } atteint l’Étape { $square } et recrute un Partisan.
+event-stage = { $seat } atteint l’Étape de la case { $square } et recrute un Partisan.
 event-drew = { $seat } pioche une carte Commerce.
 event-drew-secret = { $seat } pioche : { $card }.
 event-nothing-to-draw = Il ne reste pas de carte Commerce pour { $seat }.
@@ -971,8 +971,8 @@ piece-harvest =
         [one] { $n } Denarius
        *[other] { $n } Denarii
     } cette manche
-piece-event = Événement : { $event }. { $who } : { $effects }
-piece-stage = Étape { $stage }, sur { $n } : un Partisan pour qui l’atteint
+piece-event = Événement { $event } — { $who } : { $effects }
+piece-stage = Étape { $stage }, case { $n } : un Partisan pour qui l’atteint
 piece-glory = { $who } : { $n } sur la piste de Gloire
 piece-region =
     { $region } : défense { $defence }, les places donnent { $places }, { $defeated ->
@@ -1026,9 +1026,9 @@ piece-slot-used = Bonus { $bonus } { ELIDE("de", $who) }, utilisé cette manche
 piece-slot-open = Bonus { $bonus } { ELIDE("de", $who) }, prêt
 piece-slot-empty = Case vide { $slot } { ELIDE("de", $who) }
 piece-pantheon =
-    Panthéon { ELIDE("de", $who) }, { $level } : { $n } sur { $all }{ $done ->
-        [1] { " et " }{ $metal }
-       *[0] {""}
+    Panthéon { ELIDE("de", $who) }, { $level } : { $n } sur { $all } à sa couleur, { $done ->
+        [1] et { $metal }
+       *[0] puis un commun
     }
 piece-set =
     { $n ->

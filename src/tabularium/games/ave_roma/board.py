@@ -35,7 +35,7 @@ from tabularium.games.ave_roma.faces import (
 )
 from tabularium.games.ave_roma.picture.draw import draw
 from tabularium.games.ave_roma.picture.faces import symbol
-from tabularium.games.ave_roma.picture.paths import CHAINED, LIST_ONLY, path_of
+from tabularium.games.ave_roma.picture.paths import CHAINED, LIST_ONLY, meant, path_of
 from tabularium.games.ave_roma.picture.reading import card_reads
 from tabularium.games.ave_roma.previews import preview
 from tabularium.games.ave_roma.scoring import many
@@ -119,6 +119,9 @@ class AveRomaBoard(WordedBoard[AveRoma]):
 
     def path(self, view: AveRoma, move: int) -> Path:
         return path_of(view, move)
+
+    def move_of(self, view: AveRoma, path: Path) -> int:
+        return meant(view, path)
 
     def symbol(self, thing: str, word: str) -> str:
         return super().symbol(thing, symbol(word))
@@ -292,22 +295,8 @@ def panel_part(view: AveRoma, seat: int, words: Words, seen_by: Hashable) -> tup
 
 
 def panel(view: AveRoma, seat: int, words: Words) -> Iterator[tuple[str, str]]:
+    """What somebody's board does not show from afar comes first: beside it there is room for some lines."""
     box = view.box
-    goods = view.goods_of(seat)
-    stock = [words("amount-denarii", count=goods[DENARII]), words("amount-surplus", count=goods[SURPLUS])]
-    yield words("panel-stock"), ", ".join(stock)
-    if view.boards[seat] < len(box.boards):
-        for i, colour in enumerate(COLOURS):
-            yield words(f"panel-{colour}"), ", ".join(track(view, seat, n, words) for n in (2 * i, 2 * i + 1))
-    reserve = hand(view, seat)
-    passed = view.phase == ACTION and view.has_passed(seat)
-    yield words("panel-workers"), words("panel-passed", workers=reserve) if passed else reserve
-    training = view.training[seat * SPACES : seat * SPACES + SPACES]
-    trained = [trained_worker(box, space, worker, words) for space, worker in enumerate(training) if worker]
-    if trained:
-        yield words("panel-training"), ", ".join(trained)
-    if view.seats == 2:
-        yield words("panel-neutral"), hand(view, view.seats + seat)
     level = words("panel-political-value", level=view.political[seat], slots=view.slots_open(seat))
     yield words("panel-political"), level
     for card in view.active[seat]:
@@ -317,6 +306,21 @@ def panel(view: AveRoma, seat: int, words: Words) -> Iterator[tuple[str, str]]:
         said = [patron(view, one, words) if kind == PATRON else owned_card(view, one, words) for one in held]
         if said:
             yield words("panel-passive" if kind == PATRON else f"panel-{name}"), words.listed(said)
+    if view.seats == 2:
+        yield words("panel-neutral"), hand(view, view.seats + seat)
+    training = view.training[seat * SPACES : seat * SPACES + SPACES]
+    trained = [trained_worker(box, space, worker, words) for space, worker in enumerate(training) if worker]
+    if trained:
+        yield words("panel-training"), ", ".join(trained)
+    reserve = hand(view, seat)
+    passed = view.phase == ACTION and view.has_passed(seat)
+    yield words("panel-workers"), words("panel-passed", workers=reserve) if passed else reserve
+    goods = view.goods_of(seat)
+    stock = [words("amount-denarii", count=goods[DENARII]), words("amount-surplus", count=goods[SURPLUS])]
+    yield words("panel-stock"), ", ".join(stock)
+    if view.boards[seat] < len(box.boards):
+        for i, colour in enumerate(COLOURS):
+            yield words(f"panel-{colour}"), ", ".join(track(view, seat, n, words) for n in (2 * i, 2 * i + 1))
     yield words("panel-points"), str(sum(view.points[seat * POINTS : seat * POINTS + P_PATRONS]))
 
 

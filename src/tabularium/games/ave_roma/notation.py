@@ -109,8 +109,6 @@ def make_notation(box: AveRomaBox) -> Notation:
         "card": box.cards,
         "location": (*LOCATIONS, "training"),
         "resource": (*RESOURCES, "surplus"),
-        "sale": RESOURCES,
-        "purchase": RESOURCES,
         "cost": COSTS,
         "icon": ICONS,
         "fragment": FRAGMENTS,

@@ -148,9 +148,9 @@ ask-zone_resource_type = Which resource of the Zone card do you take?{ $left ->
 wait-zone_resource_type = { $seat } has to choose a resource of the Zone card.
 ask-fragment_resource = Your { $fragment } fragments bring a resource: which one?
 wait-fragment_resource = { $seat } has to choose a resource for { $fragment } fragments.
-ask-mercator_sell = What do you sell and buy? The usual is laid; change it with + and −.
+ask-mercator_sell = What do you sell and buy? The usual is laid.
 wait-mercator_sell = { $seat } may sell { $resource }.
-ask-mercator_buy = What do you buy, { $left } units at most? The usual is laid; change it with + and −.
+ask-mercator_buy = What do you buy, { $left } units at most? The usual is laid.
 wait-mercator_buy = { $seat } may buy { $resource }.
 ask-discount_choice = Which part of the cost is taken off?
 wait-discount_choice = { $seat } has to choose what a discount takes off.
@@ -758,18 +758,8 @@ tray-discount_choice = { $number ->
     [one] Take one part off the cost.
    *[other] Take { $number } parts off the cost.
 }
-sale-wood = Sell wood
-sale-stone = Sell stone
-sale-cattle = Sell cattle
-sale-wheat = Sell wheat
-sale-iron = Sell iron
-sale-wine = Sell wine
-purchase-wood = Buy wood
-purchase-stone = Buy stone
-purchase-cattle = Buy cattle
-purchase-wheat = Buy wheat
-purchase-iron = Buy iron
-purchase-wine = Buy wine
+column-sale = Sell
+column-purchase = Buy
 move-plan-sale = Lay { $the_resource } to sell
 move-drop-sale = Keep { $the_resource }
 move-plan-purchase = Lay { $the_resource } to buy

@@ -148,9 +148,9 @@ ask-zone_resource_type = Quelle ressource de la carte Zone prenez-vous ?{ $left
 wait-zone_resource_type = { $seat } doit choisir une ressource de la carte Zone.
 ask-fragment_resource = Vos fragments { $fragment } rapportent une ressource : laquelle ?
 wait-fragment_resource = { $seat } doit choisir une ressource pour des fragments { $fragment }.
-ask-mercator_sell = Que vendez-vous et qu’achetez-vous ? L’habituel est posé ; changez-le avec + et −.
+ask-mercator_sell = Que vendez-vous et qu’achetez-vous ? L’habituel est posé.
 wait-mercator_sell = { $seat } peut vendre : { $resource }.
-ask-mercator_buy = Qu’achetez-vous, { $left } unités au plus ? L’habituel est posé ; changez-le avec + et −.
+ask-mercator_buy = Qu’achetez-vous, { $left } unités au plus ? L’habituel est posé.
 wait-mercator_buy = { $seat } peut acheter : { $resource }.
 ask-discount_choice = Quelle partie du coût enlève-t-on ?
 wait-discount_choice = { $seat } doit choisir ce qu’une remise enlève.
@@ -767,18 +767,8 @@ tray-discount_choice = { $number ->
     [one] Enlevez une partie du coût.
    *[other] Enlevez { $number } parties du coût.
 }
-sale-wood = Vendre du bois
-sale-stone = Vendre de la pierre
-sale-cattle = Vendre du bétail
-sale-wheat = Vendre du blé
-sale-iron = Vendre du fer
-sale-wine = Vendre du vin
-purchase-wood = Acheter du bois
-purchase-stone = Acheter de la pierre
-purchase-cattle = Acheter du bétail
-purchase-wheat = Acheter du blé
-purchase-iron = Acheter du fer
-purchase-wine = Acheter du vin
+column-sale = Vendre
+column-purchase = Acheter
 move-plan-sale = Poser { $the_resource } à vendre
 move-drop-sale = Garder { $the_resource }
 move-plan-purchase = Poser { $the_resource } à acheter

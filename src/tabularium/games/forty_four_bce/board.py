@@ -116,6 +116,9 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
     def path(self, view: FortyFourBce, move: int) -> Path | None:
         return path_of(view, move)
 
+    def coloured(self, view: FortyFourBce) -> int:
+        return view.boards
+
     def colour(self, view: FortyFourBce, seat: int) -> str:
         return colour(view, seat)
 

@@ -686,7 +686,7 @@ why-BC-6_4 = { $done ->
 }
 
 # -- the board
-where = Year { $year } ({ $number } of { $years }), era { $era } · { $phase }
+where = Year { $year } ({ $number } of { $years }), era { $era } · { $phase }
 screen = Behind your screen
 screen-shared = The shared Suitor, whom you play
 screen-left = Still to use

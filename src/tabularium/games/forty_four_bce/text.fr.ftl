@@ -791,7 +791,7 @@ why-BC-6_4 = { $done ->
 }
 
 # -- le plateau
-where = Année { $year } ({ $number } sur { $years }), ère { $era } · { $phase }
+where = Année { $year } ({ $number } sur { $years }), ère { $era } · { $phase }
 screen = Derrière votre écran
 screen-shared = Le Suitor partagé, que vous jouez
 screen-left = Encore disponible

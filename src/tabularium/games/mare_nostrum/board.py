@@ -43,7 +43,7 @@ from tabularium.games.mare_nostrum.state import (
 )
 from tabularium.games.mare_nostrum.steps.claims import ROUNDS
 from tabularium.games.mare_nostrum.steps.conquest import Conquerors, Conquests, Conversions
-from tabularium.games.mare_nostrum.steps.kinds import BUY, TAKE_BACK
+from tabularium.games.mare_nostrum.steps.kinds import BUY, END, TAKE_BACK
 from tabularium.games.mare_nostrum.steps.military import AfterBattle, ChooseLosses, LandBattles, SeaBattles
 from tabularium.games.mare_nostrum.steps.payment import PayToken, Purchase
 from tabularium.games.mare_nostrum.steps.purchases import Acquire, Buy, KeepGoods, KeepTaxes
@@ -62,6 +62,7 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
     derived: ClassVar[tuple[str, ...]] = ("kind", "site", "token")
     list_only: ClassVar[frozenset[int]] = WordedBoard.list_only | LISTED_KINDS | {TAKE_BACK}
     chained: ClassVar[frozenset[int]] = frozenset((BUY,))
+    closing: ClassVar[frozenset[int]] = frozenset((END,))
 
     def where(self, view: MareNostrum, words: Words) -> str:
         if not view.round:

@@ -39,7 +39,16 @@ def preview(view: MareNostrum, words: Words, players: Sequence[str], move: int) 
     return tells(view, words, players, move) if tells else ""
 
 
-# -- trade and purchases -----------------------------------------------------------------------------
+# -- set-up, trade and purchases ---------------------------------------------------------------------
+
+
+def led(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
+    """Where an Empire starts, and with which Hero."""
+    box, empire = view.box, argument_of(move)
+    provinces = words.listed([names.province(box, words, p) for p in box.start_provinces[empire]])
+    hero = box.starting[empire]
+    power = words("board-units", name=names.tile(box, words, hero), units=faces.face(box, hero, words))
+    return provinces + words("semicolon") + power
 
 
 def picked(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
@@ -79,7 +88,7 @@ def fleets(view: MareNostrum, words: Words, players: Sequence[str], move: int) -
         for seat, count in there
         if count
     ]
-    return "; ".join(said)
+    return words("semicolon").join(said)
 
 
 def armies(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
@@ -90,7 +99,7 @@ def armies(view: MareNostrum, words: Words, players: Sequence[str], move: int) -
         units = names.land_units(view, p, seat, words) if seat != view.viewer else ""
         if units:
             said.append(words("board-units", name=players[seat], units=units))
-    return "; ".join(said)
+    return words("semicolon").join(said)
 
 
 def sea_battle(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
@@ -111,6 +120,11 @@ def strength(words: Words, dice: int, bonus: int) -> str:
     return words("preview-strength", dice=dice, bonus=bonus)
 
 
+def conquered(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
+    """What a Conqueror has of it (MN-4.58, MN-4.66, MN-4.74)."""
+    return words({k.PILLAGE: "preview-pillage", k.OCCUPY: "preview-occupy", k.SEIZE: "preview-seize"}[kind_of(move)])
+
+
 def razed(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
     """What a pillaged building brings."""
     site = argument_of(move)
@@ -128,6 +142,7 @@ def converted(view: MareNostrum, words: Words, players: Sequence[str], move: int
 
 
 PREVIEWS: Final[dict[int, Callable[[MareNostrum, Words, Sequence[str], int], str]]] = {
+    k.EMPIRE: led,
     k.PICK: picked,
     k.BUY: bought,
     k.TILE: tile,
@@ -138,6 +153,9 @@ PREVIEWS: Final[dict[int, Callable[[MareNostrum, Words, Sequence[str], int], str
     k.MARCH: armies,
     k.MARCH_SEVERAL: armies,
     k.BATTLE: land_battle,
+    k.PILLAGE: conquered,
+    k.OCCUPY: conquered,
+    k.SEIZE: conquered,
     k.RAZE: razed,
     k.CONVERT: converted,
     k.SHEBA: converted,

@@ -38,7 +38,7 @@ wait-play_trade_token = Waiting for { $seat } to play a Trade token.
 ask-offer_size = Antigone: how many Resources will you offer?
 wait-offer_size = Waiting for { $seat } to say how many Resources to offer.
 ask-offer = { $left ->
-    [0] You offer { $laid }: done?
+    [0] Your offer: { $laid }. Done?
     [one] { $laid_count ->
         [0] Offer one Resource for trade: you take one of the others’ in return.
        *[other] You offer { $laid }, and one more.
@@ -61,9 +61,13 @@ ask-choose_next_buyer = Political Leader, who buys next?
 wait-choose_next_buyer = Waiting for { $seat } to name the next buyer.
 ask-penthesilea = Penthesilea: how many free Legions shall come to your Capital Province?
 wait-penthesilea = Waiting for { $seat }, who may call free Legions.
-ask-buy_item = { $price ->
-    [0] What do you buy? At most { $best } tokens at once (Goods all different, or Taxes).
-   *[other] What do you buy? At most { $best } tokens at once (Goods all different, or Taxes); next Hero or Wonder: { $price }.
+ask-buy_item = What do you buy? { $best ->
+    [0] You have no tokens left
+    [one] At most one token at once
+   *[other] At most { $best } tokens at once (Goods all different, or Taxes)
+}{ $price ->
+    [0] .
+   *[other] ; next Hero or Wonder: { $price }.
 }
 wait-buy_item = Waiting for { $seat } to buy something or to end.
 ask-choose_site = Where do you place { $item_a }?
@@ -71,7 +75,7 @@ wait-choose_site = Waiting for { $seat } to place { $item_a }.
 ask-choose_tile = Which Hero or Wonder do you buy?
 wait-choose_tile = Waiting for { $seat } to choose a Hero or Wonder.
 ask-pay_token = { $left ->
-    [0] You pay for { $purchase } with { $laid }: done?
+    [0] You pay for { $purchase }: { $laid }. Done?
     [one] { $laid_count ->
         [0] Pay one token for { $purchase }.
        *[other] You pay for { $purchase } with { $laid } and one more.
@@ -455,6 +459,8 @@ panel-phase = This phase
 panel-phase-next = still to come
 panel-phase-now = at it now
 panel-phase-done = done
+area-phase-now = { panel-phase-now }
+area-phase-done = { panel-phase-done }
 panel-peace = At peace with
 panel-none = –
 panel-claims = Claims
@@ -549,13 +555,13 @@ move-army = March { $count } Legions from { $from } to { $to }
 
 # Beside a choice: what it costs, meets or brings.
 preview-cost = { $cost ->
-    [one] costs one token
-   *[other] costs { $cost } tokens
+    [one] one token
+   *[other] { $cost } tokens
 }
-preview-then-have = { $count ->
-    [one] you’d have one
-   *[other] you’d have { $count }
-}
+preview-pillage = a building falls, for its Resource
+preview-occupy = those with a Legion on them work for you
+preview-seize = the Province may be converted next round
+preview-then-have = you’d have { $count }
 preview-battle = { $mine } against { $theirs }
 preview-strength = { $dice ->
     [0] no die

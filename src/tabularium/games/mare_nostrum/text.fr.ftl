@@ -41,7 +41,7 @@ wait-play_trade_token = On attend { ELIDE("que", $seat) } joue un jeton Commerce
 ask-offer_size = Antigone : combien de Ressources proposez-vous ?
 wait-offer_size = On attend { ELIDE("que", $seat) } annonce combien de Ressources proposer.
 ask-offer = { $left ->
-    [0] Vous proposez { $laid } : terminé ?
+    [0] Votre offre : { $laid }. Terminé ?
     [1] { $laid_count ->
         [0] Proposez une Ressource à l’échange : vous en prendrez une à un autre joueur.
        *[other] Vous proposez { $laid }, et encore une.
@@ -67,9 +67,13 @@ ask-choose_next_buyer = Leader Politique, qui achète ensuite ?
 wait-choose_next_buyer = On attend { ELIDE("que", $seat) } désigne le prochain acheteur.
 ask-penthesilea = Penthésilée : combien de Légions gratuites viennent dans votre Province Capitale ?
 wait-penthesilea = On attend { $seat }, qui peut appeler des Légions gratuites.
-ask-buy_item = { $price ->
-    [0] Qu’achetez-vous ? Au plus { $best } jetons d’un coup (Biens tous différents, ou Impôts).
-   *[other] Qu’achetez-vous ? Au plus { $best } jetons d’un coup (Biens tous différents, ou Impôts) ; prochain Héros ou Merveille : { $price }.
+ask-buy_item = Qu’achetez-vous ? { $best ->
+    [0] Il ne vous reste aucun jeton
+    [1] Au plus un jeton d’un coup
+   *[other] Au plus { $best } jetons d’un coup (Biens tous différents, ou Impôts)
+}{ $price ->
+    [0] .
+   *[other]  ; prochain Héros ou Merveille : { $price }.
 }
 wait-buy_item = On attend { ELIDE("que", $seat) } achète quelque chose ou termine.
 ask-choose_site = Où placez-vous { $item_a } ?
@@ -77,7 +81,7 @@ wait-choose_site = On attend { ELIDE("que", $seat) } place { $item_a }.
 ask-choose_tile = Quel Héros ou quelle Merveille achetez-vous ?
 wait-choose_tile = On attend { ELIDE("que", $seat) } choisisse un Héros ou une Merveille.
 ask-pay_token = { $left ->
-    [0] Vous payez { $purchase } avec { $laid } : terminé ?
+    [0] Vous payez { $purchase } : { $laid }. Terminé ?
     [1] { $laid_count ->
         [0] Payez un jeton pour { $purchase }.
        *[other] Vous payez { $purchase } avec { $laid } et encore un jeton.
@@ -363,7 +367,7 @@ way-military = Capitales et Cités Légendaires
 way-titles = Titres
 
 # Le plateau et les joueurs.
-board-mine = À vous
+board-mine = Votre Empire
 board-mine-resources = Derrière votre paravent
 board-mine-offer = Vous proposez
 board-mine-bonus = Vous choisissez
@@ -458,6 +462,8 @@ panel-phase = Cette phase
 panel-phase-next = à venir
 panel-phase-now = en cours
 panel-phase-done = terminée
+area-phase-now = à l’œuvre
+area-phase-done = a terminé
 panel-peace = En paix avec
 panel-none = –
 panel-claims = Revendications
@@ -466,7 +472,7 @@ panel-fifth-claim = Héros et Merveilles
 
 # L'image.
 area-sea = Mare Nostrum
-area-mine = À vous
+area-mine = Votre Empire
 area-trade = Commerce
 area-board = { $name } ({ $empire })
 area-market = Héros et Merveilles à vendre
@@ -552,13 +558,13 @@ move-army = Marcher à { $count } Légions : { $from } → { $to }
 
 # À côté d'un choix : ce qu'il coûte, rencontre ou rapporte.
 preview-cost = { $cost ->
-    [one] coûte un jeton
-   *[other] coûte { $cost } jetons
+    [one] un jeton
+   *[other] { $cost } jetons
 }
-preview-then-have = { $count ->
-    [one] vous en auriez un
-   *[other] vous en auriez { $count }
-}
+preview-pillage = un bâtiment tombe, contre sa Ressource
+preview-occupy = ceux qui portent une Légion produisent pour vous
+preview-seize = au tour suivant, la Province peut être convertie
+preview-then-have = vous en auriez { $count }
 preview-battle = { $mine } contre { $theirs }
 preview-strength = { $dice ->
     [0] aucun dé

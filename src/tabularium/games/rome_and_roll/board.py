@@ -58,7 +58,7 @@ from tabularium.games.rome_and_roll.state import (
     WIDTH,
     RomeAndRoll,
 )
-from tabularium.games.rome_and_roll.steps.kinds import GO, go_fish
+from tabularium.games.rome_and_roll.steps.kinds import END_TURN, GO, STOP, go_fish
 from tabularium.games.rome_and_roll.steps.round import is_last
 from tabularium.games.rome_and_roll.steps.setup import characters
 from tabularium.games.rome_and_roll.terms import ACTIONS, FREELY, ICONS, RESOURCES, RESTRICTIONS, STORED_KINDS
@@ -104,6 +104,7 @@ class RomeAndRollBoard(Board[RomeAndRoll]):
 
     list_only = Board.list_only | LISTED
     chained = CHAINED
+    closing = frozenset((END_TURN, STOP))
     symbols = SYMBOLS
 
     def draw(self, view: RomeAndRoll, words: Words, names: Sequence[str]) -> Picture:
@@ -360,7 +361,7 @@ def sheet_rows(view: RomeAndRoll, seat: int, words: Words) -> Iterable[tuple[str
         advisor = sheet[CHARACTER] * 3 + i
         said = [words("panel-advisor", boxes=sheet[LOYALTY + i], all=box.boxes), *advisor_boxes(box, words, advisor)]
         said += [words("panel-turned")] if (sheet[TURNED] >> i) & 1 else []
-        yield words(f"advisor-{box.advisors[advisor]}"), "; ".join(said)
+        yield words(f"advisor-{box.advisors[advisor]}"), words("semicolon").join(said)
     cards = [words("panel-proconsul")] if view.proconsul == seat and view.plans else []
     cards += [words(f"favour-{box.favours[i]}") for i, place in enumerate(view.favours) if place == seat]
     cards += [words(f"nero-{name}") for name in members(sheet[NERO], box.nero)]

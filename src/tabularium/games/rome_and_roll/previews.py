@@ -41,6 +41,7 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     BRIBE,
     CLAIM,
     COLONIZE,
+    END_TURN,
     EXCHANGE,
     GO,
     LEVY,
@@ -62,12 +63,14 @@ from tabularium.games.rome_and_roll.steps.legion import LegionPick
 from tabularium.games.rome_and_roll.steps.tax import TaxRegion, counts_as_linked
 from tabularium.games.rome_and_roll.steps.trade import coins_for
 from tabularium.games.rome_and_roll.terms import (
+    BASKET,
     COIN,
     DO_ACTIVATE,
     DO_GAIN,
     DO_ROAD_DISCOUNT,
     DO_TAX_UNLINKED,
     GAINS,
+    ICONS,
     ON_TRADE_GROUP,
     REGION_RESOURCE,
     RESOURCES,
@@ -124,6 +127,12 @@ def bribed(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> 
 
 def favour(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
     return favour_does(view.box, argument_of(move), words)
+
+
+def kept(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+    """What is left of the die goes into Storage by itself (RR-1.16)."""
+    left = amounts(words, view.pool, ICONS[: BASKET + 1])
+    return words("preview-stores", goods=words.listed(left)) if left else ""
 
 
 def storage(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
@@ -306,6 +315,7 @@ PREVIEWS: dict[int, Callable[[RomeAndRoll, Words, Sequence[str], int], str]] = {
     BRIBE: bribed,
     USE: favour,
     CLAIM: favour,
+    END_TURN: kept,
     STEAL: storage,
     STAY: within_reach,
     GO: within_reach,

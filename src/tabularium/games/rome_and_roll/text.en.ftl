@@ -69,6 +69,7 @@ ask-turn_menu = { $main ->
     [1] Your main action is done. Left of the die: { $goods }. Take free actions, or end your turn.
    *[2] A second main action, with { $goods }, and as many free actions as you like.
 }
+waste-turn_menu = You can still take a main action. End your turn all the same?
 wait-turn_menu = It is { $seat }’s turn.
 ask-declare_favour = { $action }: do you use a Favour for it?
 wait-declare_favour = { $seat } may use a Favour for this action: { $action }.
@@ -142,7 +143,7 @@ move-discard = Use { $face }
 move-keep = Keep the face
 move-turn = { $source }: turn it to { $face }
 move-main = { $action }
-move-deploy = Deploy a Senator: + 1 { $icon }
+move-deploy = Deploy a Senator: +1 { $icon }
 move-bribe = Bribe { $advisor } with 1 { $icon }
 move-store = Store 1 { $resource }
 move-store-basket = Store 1 Basket as { $resource }
@@ -182,8 +183,9 @@ preview-less = { $cost }, { $count } less of your choice
 preview-way = { $cost }, and { $fish } Fish for the way
 preview-reach = to build { $plans }
 preview-beside = beside { $what }
-preview-colony = value { $value }, one Soldier as garrison, { $glory }
+preview-colony = value { $value }, 1 Soldier as garrison, { $glory }
 preview-value = value { $value }
+preview-stores = stores { $goods }
 preview-links = links { $colony } ({ $who }: { $amount })
 preview-points = { $count ->
     [one] { $count } point
@@ -235,7 +237,7 @@ event-senator = { $seat } deploys a Senator to take a second die.
 event-left-over = Left over: { $dice }.
 event-turn = { $seat } uses { $face }.
 event-turned = { $source } turns { $seat }’s die to { $face }.
-event-deployed = { $seat } deploys a Senator: + { $amount }.
+event-deployed = { $seat } deploys a Senator: +{ $amount }.
 event-stored = { $seat } stores { $amount }.
 event-bribed = { $seat } bribes { $advisor } with { $amount } (box { $boxes }).
 event-unlocked = { $advanced ->
@@ -505,7 +507,7 @@ timing-free_action = for { $cost }, at any time in your turn
 does-gain_choice = { $n } of your choice among { $among }
 does-gain_if = { $what } if you have roads or colonies in { $least } regions
 does-gain_per_group = { $what } more for each group
-does-add_icon = + { $what }
+does-add_icon = +{ $what }
 does-activate_adjacent = { $n ->
     [one] the production of { $n } neighbour
    *[other] the productions of { $n } neighbours

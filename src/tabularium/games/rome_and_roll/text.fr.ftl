@@ -69,6 +69,7 @@ ask-turn_menu = { $main ->
     [1] Votre action principale est faite. Il reste du dé : { $goods }. Actions gratuites, ou fin du tour.
    *[2] Une seconde action principale, avec { $goods }, et des actions gratuites à volonté.
 }
+waste-turn_menu = Vous pouvez encore faire une action principale. Finir votre tour quand même ?
 wait-turn_menu = C’est le tour { ELIDE("de", $seat) }.
 ask-declare_favour = { $action } : utilisez-vous une Faveur ?
 wait-declare_favour = { $seat } peut utiliser une Faveur pour cette action : { $action }.
@@ -142,7 +143,7 @@ move-discard = Utiliser { $face }
 move-keep = Garder la face
 move-turn = { $source } : tourner sur { $face }
 move-main = { $action }
-move-deploy = Déployer un Sénateur : + 1 { $icon }
+move-deploy = Déployer un Sénateur : +1 { $icon }
 move-bribe = Corrompre { $advisor } avec 1 { $icon }
 move-store = Stocker 1 { $resource }
 move-store-basket = Stocker 1 Panier comme { $resource }
@@ -186,8 +187,9 @@ preview-way = { $cost }, et { $fish ->
 } pour le chemin
 preview-reach = pour construire : { $plans }
 preview-beside = touche { $what }
-preview-colony = valeur { $value }, un Soldat en garnison, { $glory }
+preview-colony = valeur { $value }, 1 Soldat en garnison, { $glory }
 preview-value = valeur { $value }
+preview-stores = stocke { $goods }
 preview-links = relie { $colony } ({ $who } : { $amount })
 preview-points = { $count ->
     [one] { $count } point
@@ -240,7 +242,7 @@ event-senator = { $seat } déploie un Sénateur pour prendre un second dé.
 event-left-over = Dé écarté : { $dice }.
 event-turn = { $seat } utilise { $face }.
 event-turned = { $seat } tourne son dé sur { $face } ({ $source }).
-event-deployed = { $seat } déploie un Sénateur : + { $amount }.
+event-deployed = { $seat } déploie un Sénateur : +{ $amount }.
 event-stored = { $seat } stocke { $amount }.
 event-bribed = { $seat } corrompt { $advisor } avec { $amount } (case { $boxes }).
 event-unlocked = { $advanced ->
@@ -426,11 +428,11 @@ panel-coins = Pièces
 panel-buildings = Bâtiments
 panel-legacy = Héritage
 panel-glory = Gloire
-panel-track = { $n } sur { $most }, case bleue : { $blue }
+panel-track = { $n } sur { $most }, case bleue : { $blue }
 panel-building-track = { $n } sur { $most }, pour { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (cases : { $values }), case bleue : { $blue }
+} (cases : { $values }), case bleue : { $blue }
 panel-soldiers = Soldats
 panel-senators = Sénateurs
 panel-people = { $n } sur { $most }, { $free ->
@@ -510,7 +512,7 @@ timing-free_action = pour { $cost }, à tout moment de votre tour
 does-gain_choice = { $n } au choix parmi { $among }
 does-gain_if = { $what } si vous avez routes ou colonies dans { $least } régions
 does-gain_per_group = { $what } de plus par groupe
-does-add_icon = + { $what }
+does-add_icon = +{ $what }
 does-activate_adjacent = { $n ->
     [one] la production d’un voisin
    *[other] les productions de { $n } voisins
@@ -875,7 +877,7 @@ piece-senators = { $seat } : { $free ->
     [one] { $free } Sénateur libre
    *[other] { $free } Sénateurs libres
 }, { $number } en tout
-piece-track = { $seat }, { $track } : { $number } cases sur { $most }, { points-flat }, case bleue : { $blue }
+piece-track = { $seat }, { $track } : { $number } cases sur { $most }, { points-flat }, case bleue : { $blue }
 piece-advisor = { $advisor }, Conseiller { ELIDE("de", $seat) } : { $number } cases sur { $most }
 piece-storage = Votre Stockage
 piece-stored = En Stockage, { $seat } : { $amount }

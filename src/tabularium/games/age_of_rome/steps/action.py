@@ -60,6 +60,10 @@ class PartisanPlace(OwnTurn):
 
     plays_itself: ClassVar[bool] = True  # with an empty hand the Colosseum may be all that is left, as all can see
 
+    def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
+        first = self.seat * WIDTH
+        return {"left": s.own[first + PARTISANS] - s.own[first + PLACED]}
+
     def options(self, s: AgeOfRome, seat: int) -> list[int]:
         province = facing(s, seat)
         first = province * TYPES

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from tabularium.draw.cards import back
-from tabularium.draw.pieces import tag, thing
+from tabularium.draw.pieces import either, tag, thing
 from tabularium.draw.svg import circle, group, path, rect, text, use, wrapped
 from tabularium.games.ave_roma.box import (
     ANY,
@@ -365,7 +365,7 @@ def from_afar(
     for k, (value, how) in enumerate(workers):
         drawn = worker(value, seat, NUMERALS[seat], HOUSE_COLOURS[seat], False, 100, how == 2)
         parts.append(group(drawn + (circle(0, 58, 9, "value") if how == 1 else ""), -430 + 110 * k, -132))
-    parts.append(thing("vp", 190, -140, 110, points[0]) + text(f"→ {points[1]}", 262, -118, "afar start"))
+    parts.append(scored(points[0], 190, -140, 110) + text(f"→ {points[1]}", 262, -118, "afar start"))
     for k, (word, count) in enumerate(zip(RESOURCES, goods, strict=False)):
         cls = "" if count else "none"
         parts.append(group(thing(symbol(word), -435 + 164 * k, 0, 84), cls=cls))
@@ -377,5 +377,12 @@ def from_afar(
     return group("".join(parts), cls="from-afar-only")
 
 
-def count_dot(size: int, x: float, y: float) -> str:
-    return circle(x, y, 10.5, "numdot") + text(str(size), x, y + 4.5, "num deck")
+def scored(points: int, x: float, y: float, size: float) -> str:
+    """Points so far, also where there are none."""
+    return thing("vp", x, y, size, points) + ("" if points else group(text("0", 0, 4.5, "onit"), x, y, scale=size / 24))
+
+
+def count_dot(size: int, x: float, y: float, afar: float = 0) -> str:
+    """How many cards lie there: on a board that is seen from afar in large numbers, for the decks are the clock."""
+    near = circle(x, y, 10.5, "numdot") + text(str(size), x, y + 4.5, "num deck")
+    return either(near, rect(-24, afar - 18, 48, 36, "numdot", 8) + text(str(size), 0, afar + 12, "distant onhue"))

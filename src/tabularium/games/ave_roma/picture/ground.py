@@ -59,13 +59,15 @@ def zone(box: AveRomaBox, seats: int, k: int, words: Words) -> str:
         text(words("picture-low"), x + 39, y + 176, "words soft tiny close-only"),
         path(f"M{n(x + 39)} {n(y + 131)}v-10m-5 5l5-5 5 5", "way"),
         rect(x + 7, y + 238, 104, 20, "rung", 4),
-        text(str(points[0]), x + 103, y + 252.5, "step"),
+        text(str(points[0]), x + 103, y + 252.5, "step close-only"),
     ]
     for level in range(box.brown_top + 1):
         drawn.append(slot(*layout.brown_at(k, level), 14, 18, 2))
     for level in range(1, box.grey_top + 1):
         cx, cy = layout.cube_at(k, level, 0)
-        drawn.append(rect(cx - 13, cy - 9, 26, 18, "rung", 3) + text(str(points[level]), cx, cy + 4.5, "step"))
+        drawn.append(
+            rect(cx - 13, cy - 9, 26, 18, "rung", 3) + text(str(points[level]), cx, cy + 4.5, "step close-only")
+        )
     return "".join(drawn)
 
 
@@ -95,7 +97,7 @@ def place(box: AveRomaBox, seats: int, at: int, words: Words) -> str:
             drawn.append(circle(cx, cy, 15, "space neutral") + use("worker", cx, cy, 16, "faint"))
         else:
             drawn.append(circle(cx, cy, 15, "space shut") + use("lock", cx, cy - 2, 13, "faint"))
-            drawn.append(text(f"{box.spaces[at][space]}+", cx, cy + 12, "step tiny"))
+            drawn.append(text(f"{box.spaces[at][space]}+", cx, cy + 12, "step tiny close-only"))
     return "".join(drawn)
 
 
@@ -208,7 +210,7 @@ def colosseum(box: AveRomaBox, words: Words) -> str:
         honour = use("laurel", cx, cy, 44, "honour") if box.honour[space] else ""
         drawn.append(circle(cx, cy, 18, "stand") + honour + cost_rail(box.loop[space], cx, cy, 20))
         if not any(box.loop[space]):
-            drawn.append(text("0" if space == 0 else "", cx, cy + 5, "n14 ink"))
+            drawn.append(text("0" if space == 0 else "", cx, cy + 5, "n14 ink close-only"))
     return "".join(drawn)
 
 
@@ -229,7 +231,7 @@ def tracks(box: AveRomaBox, seats: int, words: Words) -> str:
         x, y = layout.political_at(level)
         opens = level and box.political_slots[level] > box.political_slots[level - 1]
         drawn.append(rect(x - 15, y - 9, 30, 18, "rung opens" if opens else "rung", 3))
-        drawn.append(text(str(points), x, y + 5, "n14 ink"))
+        drawn.append(text(str(points), x, y + 5, "n14 ink close-only"))
     return "".join(drawn)
 
 

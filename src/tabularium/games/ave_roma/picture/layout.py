@@ -178,7 +178,7 @@ def training_at(space: int) -> Point:
 
 
 def neutral_at(place: int) -> Point:
-    return (94 + 31 * place, 171)
+    return (105 + 30 * place, 171)
 
 
 def store_at(resource: int) -> Point:

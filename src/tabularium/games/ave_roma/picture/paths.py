@@ -23,6 +23,7 @@ LIST_ONLY: Final = frozenset(
 # A worker, its value and its place, a place and its card, a bonus and its first card are one gesture.
 CHAINED: Final = frozenset((m.WORKER, m.TRAINED, m.VALUE, m.IMAGINE, m.GO, m.BONUS, m.ICON, m.SECOND))
 CARDS: Final = frozenset((m.CHOOSE, m.USE, m.ADD, m.SPEND, m.ACTIVATE, m.REPLACE, m.DOUBLE))
+NUMBERS: Final = tuple(str(space + 1) for space in range(SPACES))  # of training spaces
 HALVES: Final = ("top", "bottom")
 STOCK: Final = (*RESOURCES, "surplus")
 
@@ -101,6 +102,18 @@ def place_path(view: AveRoma, at: int) -> Path:
     start = row_at(at) * SLOTS
     slots = [slot for slot in range(SLOTS) if not slot_blocked(view, seat, at, slot, step.value)]
     return touches(f"card-{view.box.cards[view.rows[start + slots[0]]]}") if len(slots) == 1 else LISTED
+
+
+def meant(view: AveRoma, path: Path) -> int:
+    """The move that touching a card of a row or a training space means while a place is chosen, whether anything there
+    can be had or not."""
+    step = view.agenda[-1]
+    kind, _, name = path.touches[0].partition("-") if len(path.touches) == 1 else ("", "", "")
+    if not isinstance(step, ChooseLocation):
+        return -1
+    if kind == "card" and name in view.box.cards:
+        return m.CHOOSE | view.box.cards.index(name)
+    return m.SPACE | NUMBERS.index(name) if kind == "training" and name in NUMBERS else -1
 
 
 def bonus_path(view: AveRoma, icons: list[int]) -> Path:

@@ -276,7 +276,7 @@ def decks(view: AveRoma, words: Words) -> Iterator[Piece]:
             w, h = layout.ROW_CARD
             shown = words("piece-top", card=words(key), location=words(f"location-{name}"), count=size)
             drawing = either(row_card(view.box, top, words), row_card_afar(view.box, top)) + count_dot(
-                size, 0, h / 2 + 3
+                size, 0, h / 2 + 3, h / 2 + 20
             )
             yield Piece(
                 "row-card", f"{name}-top", x, y, shown, id=key, w=w, h=h, drawing=drawing,

@@ -9,7 +9,16 @@ from tabularium.draw.pieces import thing
 from tabularium.draw.svg import circle, group, rect, text, use
 from tabularium.games.ave_roma.box import DENARII, RESOURCES, SPACES, SURPLUS, ZONES
 from tabularium.games.ave_roma.picture import layout
-from tabularium.games.ave_roma.picture.faces import from_afar, held_card, owned_card, patron_card, stock, symbol, worker
+from tabularium.games.ave_roma.picture.faces import (
+    from_afar,
+    held_card,
+    owned_card,
+    patron_card,
+    scored,
+    stock,
+    symbol,
+    worker,
+)
 from tabularium.games.ave_roma.picture.paths import trained_values
 from tabularium.games.ave_roma.picture.reading import held_reads
 from tabularium.games.ave_roma.state import P_PATRONS, POINTS, AveRoma, card_of, is_ready, is_spent, on_right, value_of
@@ -230,7 +239,7 @@ def counts(view: AveRoma, seat: int, sheet: ScoreSheet, words: Words, name: str)
     says = words("piece-points", seat=name, count=now, total=total)
     parts = [words(f"score-{category}") for category in sheet.categories]
     reads = tuple(words("reads-score", category=part, count=sheet.points[seat][k]) for k, part in enumerate(parts))
-    drawing = thing("vp", -26, 0, 30, now) + text(f"→ {total}", 8, 6, "n16 ink")
+    drawing = scored(now, -26, 0, 30) + text(f"→ {total}", 8, 6, "n16 ink")
     yield Piece("points", f"points-{seat}", 575, 168, says, w=100, h=30, drawing=drawing, reads=reads)
     total = strength(view, seat)
     says = words("piece-sum", seat=name, count=total)

@@ -17,7 +17,7 @@ from tabularium.games.ave_roma.steps.kinds import (
     TOLD_SOLD,
 )
 from tabularium.kernel.moves import DONE, argument_of, kind_of
-from tabularium.kernel.picture import SheetLine, Tray
+from tabularium.kernel.picture import SheetCell, SheetLine, Tray
 from tabularium.kernel.step import NOT_NOW
 
 EDITS = (PLAN_SALE, DROP_SALE, PLAN_PURCHASE, DROP_PURCHASE)
@@ -149,19 +149,26 @@ class Trading(Choice):
         return {"income": income, "outlay": outlay, "purse": purse_after(s, self.seat, draft), "due": s.due}
 
     def tray(self, s: AveRoma, seat: int) -> Tray | None:
-        """One sheet: a line for each sale and each purchase, and what it all comes to."""
+        """One sheet: a line for each resource that can be sold or bought, and what it all comes to."""
         draft = self.laid(s, seat)
-        moves = [(PLAN_SALE | r, DROP_SALE | r) for r in range(self.first_sale(), BASICS) if s.goods[seat * GOODS + r]]
-        moves += [(PLAN_PURCHASE | r, DROP_PURCHASE | r) for r in self.to_buy(s)]
-        lines = tuple([self.line(s, seat, draft, more, less) for more, less in moves])
-        return Tray((), (), done=-1 if self.blocks(s, seat, draft) else DONE, lines=lines)
+        sold = [r for r in range(self.first_sale(), BASICS) if s.goods[seat * GOODS + r]]
+        bought = self.to_buy(s)
+        lines: list[SheetLine] = []
+        for r in range(BASICS):
+            cells: list[SheetCell | None] = []
+            if sold:
+                cells.append(self.cell(s, seat, draft, PLAN_SALE | r, DROP_SALE | r) if r in sold else None)
+            if bought:
+                cells.append(self.cell(s, seat, draft, PLAN_PURCHASE | r, DROP_PURCHASE | r) if r in bought else None)
+            if r in sold or r in bought:
+                lines.append(SheetLine("resource", r, s.price(seat, r), tuple(cells)))
+        columns = (("sale",) if sold else ()) + (("purchase",) if bought else ())
+        return Tray((), (), done=-1 if self.blocks(s, seat, draft) else DONE, lines=tuple(lines), columns=columns)
 
-    def line(self, s: AveRoma, seat: int, draft: tuple[int, ...], more: int, less: int) -> SheetLine:
-        thing = "sale" if kind_of(more) == PLAN_SALE else "purchase"
+    def cell(self, s: AveRoma, seat: int, draft: tuple[int, ...], more: int, less: int) -> SheetCell:
         number = draft.count(more)
-        price = s.price(seat, argument_of(more))
         can_add = not self.forbids_line(s, seat, draft, more)
-        return SheetLine(thing, argument_of(more), number, price, more if can_add else -1, less if number else -1)
+        return SheetCell(number, more if can_add else -1, less if number else -1)
 
     # -- the usual trade --
 

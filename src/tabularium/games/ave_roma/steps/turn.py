@@ -270,14 +270,26 @@ class ChooseLocation(Decision[AveRoma]):
         return [GO | at for at in open_places(s, seat, self.value, self.source)]
 
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if kind_of(move) != GO or argument_of(move) > TRAINING:
-            return NOT_NOW
-        return place_blocked(s, seat, argument_of(move), self.value, self.source)
+        if kind_of(move) == GO and argument_of(move) <= TRAINING:
+            return place_blocked(s, seat, argument_of(move), self.value, self.source)
+        asked = self.asked_next(s, move)
+        return NOT_NOW if asked is None else asked.forbids(s, seat, move) or NOT_NOW
+
+    def asked_next(self, s: AveRoma, move: int) -> ChooseSlot | ChooseTraining | None:
+        """The question about a card or a training space. It comes after this one, but who points at one is told already
+        here why it can't be had."""
+        kind, argument = kind_of(move), argument_of(move)
+        if kind == CHOOSE and argument < s.box.none and argument in s.rows:
+            return ChooseSlot(self.seat, self.value, self.source, ROW_PLACES[s.rows.index(argument) // SLOTS])
+        return ChooseTraining(self.seat, self.value, self.source) if kind == SPACE else None
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [GO | at for at in range(TRAINING + 1)]
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
+        asked = self.asked_next(s, move)
+        if asked is not None:
+            return asked.explain(s, seat, move)
         at = argument_of(move)
         money = s.goods[seat * GOODS + DENARII]
         if at < TRAINING and s.box.place[at] == ZONAL:

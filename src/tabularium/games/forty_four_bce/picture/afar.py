@@ -19,10 +19,10 @@ Row = tuple[int, str, str, tuple[int, ...]]  # a board with its letter and colou
 
 
 def fields_afar(t: Table, ground: Ground) -> Piece:
-    """Imperium, Denarii and what is held, of everybody."""
+    """Imperium, Denarii and what is held, of everybody, and who is the Imperium Maius."""
     view = t.view
     rows = [row(t, board, view.imperium[board], view.denarii[board], view.held(board)) for board in t.rows()]
-    drawing = table_of(tuple(rows), ("imperium", "coin", "card"), ground.width, ground.height)
+    drawing = table_of(tuple(rows), ("imperium", "coin", "card"), ground.width, ground.height, view.im)
     return seen_small(t, "fields", ground, drawing)
 
 
@@ -68,8 +68,8 @@ def seen_small(t: Table, place: str, ground: Ground, drawing: str) -> Piece:
 
 
 @cache
-def table_of(rows: tuple[Row, ...], symbols: tuple[str, ...], width: float, height: float) -> str:
-    """A line for each board, and above them what is counted."""
+def table_of(rows: tuple[Row, ...], symbols: tuple[str, ...], width: float, height: float, crowned: int = -1) -> str:
+    """A line for each board, and above them what is counted; one of them may have a crown."""
     drawn = [rect(-width, -height, 2 * width, 2 * height, "plain")]
     high = height / (len(rows) + 1)
     step = (width - high) / len(symbols)
@@ -81,6 +81,8 @@ def table_of(rows: tuple[Row, ...], symbols: tuple[str, ...], width: float, heig
     for k, (board, sign, hue, numbers) in enumerate(rows):
         y = high * (k + 1.5) - height / 2
         drawn.append(group(tag(board, sign, 0, 0, size), (high - width) / 2, y, cls=hue))
+        if board == crowned:
+            drawn.append(use("crown", 1.2 * high - width / 2, y, size, "role"))
         drawn.extend(text(str(number), x, y + 34, "afar") for number, x in zip(numbers, at, strict=True))
     return group("".join(drawn), cls="from-afar-only")
 

@@ -44,7 +44,7 @@ def city_ground(box: FortyFourBceBox, seats: int, laid: tuple[int, ...], era: in
     """The ground, with the structures as they look from afar."""
     high = TOP + HIGH * rows_of(box, seats) + FOOT
     drawn = rect(0, 0, 1000, high, "marble", 10) + rect(6, high - FOOT + 2, 988, FOOT - 8, "parchment", 6)
-    drawn += text(words("picture-supply"), 60, high - FOOT + 23, "words soft")
+    drawn += text(words("picture-supply"), 60, high - FOOT + 23, "words soft close-only")
     drawn += group(
         "".join(
             group(distant.structure(box, structure, words, later(box, structure, era)), *at)

@@ -42,7 +42,7 @@ def display_ground(box: FortyFourBceBox, removed: tuple[int, ...], words: Words)
         drawn.append(group(text(faces.heading(field, words).upper(), 0, 0, "inscription"), 36, y + HIGH / 2, turn=-90))
     drawn.append(rect(814, TOP, 180, HIGH - 6, "parchment", 8))
     drawn.append(rect(814, TOP + HIGH, 180, 2 * HIGH - 6, "parchment", 8))
-    drawn.append(text(words("picture-supply"), 904, TOP + HIGH + 32, "words soft"))
+    drawn.append(text(words("picture-supply"), 904, TOP + HIGH + 32, "words soft close-only"))
     afar = [group(distant.recruit(box, recruit, words, CARD, 184), *at) for recruit, at in stacks_of(box, removed)]
     drawn.append(group("".join(afar), cls="from-afar-only"))
     return Ground("recruits", 1000, high, "".join(drawn))

@@ -14,6 +14,7 @@ from tabularium.games.forty_four_bce.picture import art
 from tabularium.kernel.presentation import Words
 
 LETTERS: Final = 11  # of a name in a line
+LETTER: Final = 14.2  # how wide one is on the average
 LABEL: Final = 4  # letters of a name on a card in a lane, where all of it has no room
 
 
@@ -65,16 +66,19 @@ def recruit(box: FortyFourBceBox, recruit: int, words: Words, width: float, tall
 
 
 @cache
-def on_field(box: FortyFourBceBox, recruit: int, words: Words, width: float, tall: float) -> str:
-    """A recruit on a field: how its name begins, upright on a slim card."""
+def on_field(box: FortyFourBceBox, recruit: int, words: Words, width: float, tall: float, room: float) -> str:
+    """A recruit on a field: its name where there is `room` for it, else how it begins; upright on a slim card."""
     hue = f"f-{(*FIELDS, 'any', 'any')[box.field[recruit]]}"
     name = words(f"recruit-{box.recruits[recruit]}")
     upright = width < art.NAMED
-    label = text(name[: 2 * LABEL if upright else LABEL], 0, 10, "dname")
-    fits = tall / (13.4 * min(len(name), 2 * LABEL)) if upright else width / (17 * LABEL)
-    card = rect(-width / 2, -tall / 2, width, tall, "paper", 5)
-    card += rect(-width / 2 + 2, -tall / 2 + 2, width - 4, tall - 4, hue, 4)
-    return card + group(label, scale=min(1.2, 0.94 * fits), turn=-90 if upright else 0)
+    whole = not upright and room >= LETTER * len(name)
+    wide = LETTER * len(name) + 6 if whole else width
+    shown = name if whole else name[: 2 * LABEL if upright else LABEL]
+    fits = tall / (15.4 * len(shown)) if upright else wide / (17 * len(shown))
+    card = rect(-width / 2, -tall / 2, wide, tall, "paper", 5)
+    card += rect(-width / 2 + 2, -tall / 2 + 2, wide - 4, tall - 4, hue, 4)
+    scale = 0.94 if whole else min(1.2, 0.94 * fits)
+    return card + group(text(shown, 0, 10, "dname"), (wide - width) / 2, scale=scale, turn=-90 if upright else 0)
 
 
 def board(name: str, seat: int, letter: str, colour: str, numbers: Sequence[tuple[str, int]], high: float) -> str:

@@ -508,10 +508,12 @@ def recruits(t: Table, board: int, field: int, lane: Lane) -> Iterator[Piece]:
         stack = [(card, 0, 0, False) for card in shown if card < box.loyal and box.field[card] == field]
     many = len(stack) > FEW
     beside = view.phase != OVER and not (many and view.phase < IM_COMMITMENT)  # whether anything comes to lie there
-    width, tall, step = spread(len(stack), lane.high, CELL - (106 if beside else 34))
+    room = CELL - (106 if beside else 34)
+    width, tall, step = spread(len(stack), lane.high, room)
     face = art.recruit_slim if many else art.recruit_mini
     for place, (card, filled, added, returns) in enumerate(stack):
         recruit = t.words(f"recruit-{box.recruits[card]}")
+        free = step if place + 1 < len(stack) else room - place * step
         values: dict[str, Text] = {
             "recruit": recruit,
             "seat": t.names[board],
@@ -534,7 +536,7 @@ def recruits(t: Table, board: int, field: int, lane: Lane) -> Iterator[Piece]:
             touch=touch, on=lane.key, marks=("exhausted",) if returns else marks, w=width, h=tall,
             drawing=either(
                 face(box, card, t.words, filled, added, width, tall),
-                distant.on_field(box, card, t.words, width, tall),
+                distant.on_field(box, card, t.words, width, tall, free),
             ),
             reads=recruit_reads(box, card, t.words),
         )  # fmt: skip

@@ -90,7 +90,7 @@ def board(view: MareNostrum, seat: int, words: Words, players: Sequence[str], st
     """What one player has: Heroes and Wonders, Titles, pieces in stock."""
     pieces = (*on_board(view, seat, words, players), from_afar(view, seat, words, players))
     title = words("area-board", name=players[seat], empire=words(f"empire-{view.box.empires[view.empire[seat]]}"))
-    said = f"{title} – {words(f'panel-phase-{stage}')}" if stage in ("now", "done") else title
+    said = f"{title} – {words(f'area-phase-{stage}')}" if stage in ("now", "done") else title
     return Area(f"board-{seat + 1}", said, board_ground(view.box, words), pieces, "far", seat)
 
 

@@ -77,9 +77,7 @@ class PayToken(Purchase):
         return next_tokens(s, seat, self.left, self.paid)
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        if s.drafts[seat]:
-            return []
-        return [PAY | kind for kind in range(KINDS) if s.goods[seat * KINDS + kind]]
+        return [LAY | kind for kind in range(KINDS) if s.goods[seat * KINDS + kind]]
 
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         kind = argument_of(move)

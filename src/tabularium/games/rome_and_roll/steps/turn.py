@@ -467,6 +467,11 @@ class TurnMenu(Decision[RomeAndRoll]):
             return {"count": s.pool[JEWEL] + s.sheet[seat * WIDTH + STORED + JEWEL]}
         return {"senators": s.free_senators(seat)}
 
+    def wastes(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
+        """Main actions that are still possible; what is left of the die is stored anyway (RR-1.16)."""
+        actions = sum(kind_of(one) == MAIN for one in self.legal(s, seat)) if move == END_TURN else 0
+        return {"actions": actions} if actions else {}
+
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         kind, argument = kind_of(move), argument_of(move)
         if kind == MAIN:
