@@ -11,18 +11,21 @@ import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from tabularium import cli
 from tabularium.arena import bench
+from tabularium.arena.fuzz import fuzz
 from tabularium.cli import common, testing
 from tabularium.cli.parser import command
 from tabularium.games.nundinae.game import GAME
 from tabularium.games.nundinae.state import Market
 from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.scores import ScoreSheet
+from tabularium.kernel.trial import Report
 
 BOX = GAME.folder / "box.toml"
 
@@ -207,6 +210,9 @@ WRONG: Mapping[str, tuple[str, ...]] = {
     "argument --games: must be a whole number from 1 up, not “0” (tabularium fuzz --help says more)": (
         *("fuzz", "nundinae", "--games", "0"),
     ),
+    "argument --port: must be a whole number from 1 to 65535, not “99999” (tabularium serve --help says more)": (
+        *("serve", "--port", "99999"),
+    ),
     "the following arguments are required: GAME (tabularium play --help says more)": ("play",),
     "the following arguments are required: VERB (tabularium --help says more)": (),
 }
@@ -368,6 +374,24 @@ def test_fuzz_plays_all_player_counts(tabularium: Door) -> None:
     assert ran.err.splitlines()[-1] == "8 of 8 games"
 
 
+def test_fuzz_that_is_stopped_says_how_far_it_came(tabularium: Door) -> None:
+    def two_games(*asked: object) -> Iterator[Report]:
+        yield from islice(fuzz(GAME, (2,), 3, 3), 2)
+        raise KeyboardInterrupt
+
+    tabularium.patch.setattr(testing, "fuzz", two_games)
+    ran = tabularium("fuzz", "nundinae")
+    assert ran.code == 130
+    assert re.match(r"nundinae: 2 games, \d+ decisions, no law broken\n", ran.out)
+    assert ran.err.endswith("2 of 100 games\ntabularium: stopped\n")
+
+
+def test_a_study_that_can_t_be_written_plays_no_games(tabularium: Door) -> None:
+    tabularium.write("here", "")
+    ran = tabularium("study", "nundinae", "--games", "2", "--out", "here")
+    assert ran == Ran(1, "", "tabularium: here can't be used: File exists\n")
+
+
 def broken(tabularium: Door, game: AnyGame) -> None:
     def find(name: str) -> AnyGame:
         return game
@@ -464,6 +488,11 @@ def test_bench_beside_catanatron(tabularium: Door) -> None:
     assert ours.startswith("nundinae, 4 seats, ")
     assert theirs.startswith("catanatron, 4 seats: ")
     assert re.fullmatch(r"ratio \d+\.\dx", ratio)
+    (line,) = tabularium("bench", "nundinae", "--seconds", "0.2", "--against", "catanatron", "--json").out.splitlines()
+    found = json.loads(line)
+    assert found["game"] == "nundinae"
+    assert found["ratio"] > 0
+    assert found["catanatron_decisions_per_s"] > 0
 
 
 def test_bench_without_catanatron(tabularium: Door) -> None:

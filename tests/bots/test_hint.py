@@ -39,6 +39,16 @@ def test_three_answers_with_chances_and_reasons() -> None:
     assert any(advice.reasons for advice in found)
 
 
+def test_no_answer_has_a_better_chance_than_those_before_it() -> None:
+    """What fell out early was seen in few worlds, and its estimate may be the luck of these."""
+    found = []
+    for seed in range(12):
+        s = NUNDINAE.new(3, None, seed)
+        seat = next_seat(s)
+        found.append([advice.chance for advice in hint(NUNDINAE, s.view(seat), seat, seed, 12)])
+    assert all(chances == sorted(chances, reverse=True) for chances in found), found
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", [game for game in shelf().values() if game.judge.terms], ids=lambda game: game.id)
 def test_every_term_has_a_name_in_every_language(game: AnyGame, lang: str) -> None:

@@ -101,12 +101,20 @@ def test_what_can_not_be_done_is_answered(tmp_path: Path, typed: str, answer: st
     assert answer in evening.play(typed).replace("\n", " ").replace("  ", " ")
 
 
-@pytest.mark.parametrize("typed", ["2", "bid as", "BID AS", "Bid as"])
+@pytest.mark.parametrize("typed", ["1", "bid as", "BID AS", "Bid as"])
 def test_a_move_by_number_by_notation_and_by_label(tmp_path: Path, typed: str) -> None:
     evening = Evening(tmp_path, "human", "random")
     evening.hold((AS,))
     evening.play(typed)
     assert evening.live.state.drafts[0] == (AS,)
+
+
+def test_a_hint_names_every_answer_also_the_one_that_lays_nothing(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "human", "random")
+    evening.hold((AS, DENARIUS))
+    told = between(evening.play("h"), "> h\n", "Your choice")
+    answers = {line.partition(" (")[0] for line in told.splitlines() if line[:1] != " "}
+    assert answers == {"Bid as", "Bid denarius", "Done"}
 
 
 def test_a_whole_plan_in_one_line(tmp_path: Path) -> None:
@@ -169,7 +177,7 @@ def test_an_empty_line_shows_the_choices_again(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "human", "random")
     evening.hold((AS,))
     told = between(evening.play(""), "Your choice > \n", "Your choice")
-    assert " 1 Done\n 2 Bid as\n" in told
+    assert " 1 Bid as\n 2 Done\n" in told
     assert "? why not, a answer for me, h hint, u undo, b board" in told
 
 

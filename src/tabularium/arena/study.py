@@ -220,7 +220,6 @@ def mean_words(figure: dict[str, float] | None) -> str:
 
 
 def write_study(studies: Sequence[tuple[str, Study]], folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
     (folder / "study.html").write_text(html(studies), encoding="utf-8")
     data = {label: study.figures() for label, study in studies}
     (folder / "study.json").write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")

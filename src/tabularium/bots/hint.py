@@ -4,6 +4,7 @@ against each."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any
 
 from tabularium.bots.levels import LEVELS
@@ -37,7 +38,10 @@ class Advice:
 
 
 def hint(game: AnyGame, view: View, seat: int, seed: int, simulations: int = 0, most: int = 3) -> list[Advice]:
-    """The best answers of a seat, best first; nothing where there is no choice. From its view alone."""
+    """The best answers of a seat, best first; nothing where there is no choice. From its view alone.
+
+    An answer that fell out of the search early was seen in few worlds, and by luck in kind ones: it is given no more
+    than those that stayed."""
     seen = game.seen(view)
     if seen.viewer != seat:
         raise ValueError(f"a hint for seat {seat} takes the view of seat {seat}, not of {seen.viewer}")
@@ -47,9 +51,13 @@ def hint(game: AnyGame, view: View, seat: int, seed: int, simulations: int = 0, 
     found = search.think(seen, seat, simulations or LEVELS["consul"].simulations, seed, 0.0)
     if len(found) < 2:
         return []
-    usual = sum(one.chance for one in found) / len(found)
+    chances = list(accumulate((one.chance for one in found), min))
+    usual = sum(chances) / len(found)
     why = Why(search, seen, seat, seed, found)
-    return [Advice(one.answer, one.chance, one.chance - usual, why.reasons(one)) for one in found[:most]]
+    return [
+        Advice(one.answer, chance, chance - usual, why.reasons(one))
+        for one, chance in zip(found[:most], chances, strict=False)
+    ]
 
 
 class Why:

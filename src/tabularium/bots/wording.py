@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabularium.bots.hint import Advice, Reason
 from tabularium.draw.words import room_words
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.presentation import Words
+from tabularium.kernel.moves import DONE
+from tabularium.kernel.presentation import Presenter, Words
+from tabularium.kernel.state import View
 
 
 def percent(change: float) -> str:
@@ -19,6 +23,11 @@ def reason_words(game: AnyGame, lang: str, reason: Reason) -> str:
     words: Words = room_words(game.folder, "judge", lang)
     term = words(f"reason-{reason.term}")
     return words("hint-rival" if reason.rivals else "hint-reason", effect=percent(reason.effect), term=term)
+
+
+def answer_words(presenter: Presenter, view: View, answer: Sequence[int]) -> tuple[str, ...]:
+    """The moves of an answer; what only closes it is named where it is all there is."""
+    return tuple(presenter.label(view, move) for move in answer if move != DONE or len(answer) == 1)
 
 
 def advice_words(game: AnyGame, lang: str, advice: Advice) -> tuple[str, tuple[str, ...]]:

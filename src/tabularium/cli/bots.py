@@ -45,6 +45,10 @@ def do_arena(given: Namespace) -> int:
             for _ in range(len(tournament.games)):
                 meter.advance()
             tournament.play(lambda _: meter.advance())
+    except KeyboardInterrupt:
+        if given.out is not None:
+            complain(f"tabularium: {given.out} keeps what was played: go on with --resume")
+        raise
     finally:
         engine.close()
     if given.out is not None:
@@ -84,6 +88,7 @@ def do_study(given: Namespace) -> int:
             table = custom_box(game, file)
             box_to_play(game, table, file)
             tables.append((file.name, table))
+    given.out.mkdir(parents=True, exist_ok=True)  # who can't write there should know before the games, not after
     engine = engine_for(given.on, given.jobs)
     studies = []
     try:

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from time import monotonic
 
 from rich.console import Console
 
@@ -17,6 +18,7 @@ from tabularium.kernel.refusals import BadBox, BadOptions, BadRecord, Refusal, U
 from tabularium.kernel.state import Box
 
 OK, FOUND_WRONG, BAD_USAGE, STOPPED = 0, 1, 2, 130
+SILENCE = 10.0  # seconds without a line of progress
 
 
 class BadUsage(Refusal):
@@ -118,11 +120,12 @@ def book_at(db: Path | None) -> Path:
 
 
 class Meter:
-    """Progress on stderr: a bar on a terminal, else a plain line now and then."""
+    """Progress on stderr: a bar on a terminal, else a plain line now and then; who stops it reads how far it came."""
 
     def __init__(self, games: int) -> None:
         self.games = games
         self.played = 0
+        self.told = monotonic()
         from rich.progress import Progress
 
         self.bar = Progress(console=Console(stderr=True), transient=True) if sys.stderr.isatty() else None
@@ -137,9 +140,15 @@ class Meter:
         self.played += 1
         if self.bar is not None:
             self.bar.advance(self.bar.task_ids[0])
-        elif self.played % max(1, self.games // 10) == 0:
-            complain(f"{self.played} of {counted(self.games, 'game')}")
+        elif self.played % max(1, self.games // 10) == 0 or monotonic() > self.told + SILENCE:
+            self.tell()
 
-    def __exit__(self, *_: object) -> None:
+    def tell(self) -> None:
+        self.told = monotonic()
+        complain(f"{self.played} of {counted(self.games, 'game')}")
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if self.bar is not None:
             self.bar.stop()
+        if kind is KeyboardInterrupt:
+            self.tell()

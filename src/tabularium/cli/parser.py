@@ -21,13 +21,15 @@ class Parser(argparse.ArgumentParser):
         raise BadUsage(f"{message} ({self.prog} --help says more)")
 
 
-def whole(least: int) -> Callable[[str], int]:
-    """The type of a number that is not smaller than `least`."""
+def whole(least: int, most: int = 0) -> Callable[[str], int]:
+    """The type of a number that is not smaller than `least`, and not greater than `most` if there is one."""
+    span = f"from {least} to {most}" if most else f"from {least} up"
 
     def read(text: str) -> int:
-        if not (text.isascii() and text.isdigit() and len(text) < 40) or int(text) < least:
-            raise argparse.ArgumentTypeError(f"must be a whole number from {least} up, not “{text}”")
-        return int(text)
+        number = int(text) if text.isascii() and text.isdigit() and len(text) < 40 else -1
+        if number < least or number > most > 0:
+            raise argparse.ArgumentTypeError(f"must be a whole number {span}, not “{text}”")
+        return number
 
     return read
 
@@ -253,7 +255,7 @@ def add_db(parser: Parser) -> None:
 
 def add_serve(verbs: Verbs[Parser]) -> None:
     parser = verb(verbs, "serve", "keeping.do_serve", "Open the house to browsers and programs.")
-    parser.add_argument("--port", type=whole(1), default=8080, help="default: 8080")
+    parser.add_argument("--port", type=whole(1, 65_535), default=8080, help="default: 8080")
     parser.add_argument("--host", default="127.0.0.1", help="default: 127.0.0.1, this machine only")
     parser.add_argument(
         "--host-name", action="append", default=[], metavar="NAME", help="a name that others use for this house, e.g."

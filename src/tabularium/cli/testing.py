@@ -30,6 +30,10 @@ def do_fuzz(given: Namespace) -> int:
     except LawBroken as broken:
         tell_broken(broken)
         return FOUND_WRONG
+    except KeyboardInterrupt:
+        if findings.games:
+            tell_findings(game, findings)
+        raise
     tell_findings(game, findings)
     return OK
 
@@ -159,10 +163,14 @@ def bench_against_catanatron(game: AnyGame, seats: int, seconds: float, as_json:
     theirs = catanatron_player(catanatron_seats(seats))
     tallies = side_by_side(our_player(game, seats), theirs, seconds)
     found = figures(game, seats, tallies[0])
+    pace = round(tallies[1].decisions_per_s)
+    ratio = round(tallies[0].decisions_per_s / tallies[1].decisions_per_s, 1)
+    if as_json:
+        tell_bench({**found, "catanatron_decisions_per_s": pace, "ratio": ratio}, as_json)
+        return
     tell_bench(found, as_json)
-    if not as_json:
-        print(
-            f"catanatron, {catanatron_seats(seats)} seats: {round(tallies[1].decisions_per_s)} decisions/s, "
-            f"{tallies[1].games_per_s:.1f} games/s, {tallies[1].decisions_per_game:.1f} decisions a game"
-        )
-    print(f"ratio {tallies[0].decisions_per_s / tallies[1].decisions_per_s:.1f}x", flush=True)
+    print(
+        f"catanatron, {catanatron_seats(seats)} seats: {pace} decisions/s, "
+        f"{tallies[1].games_per_s:.1f} games/s, {tallies[1].decisions_per_game:.1f} decisions a game"
+    )
+    print(f"ratio {ratio}x", flush=True)

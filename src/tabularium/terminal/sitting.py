@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
@@ -12,10 +13,10 @@ from rich.text import Text
 
 from tabularium.bots import Bot
 from tabularium.bots.hint import hint
-from tabularium.bots.wording import advice_words
+from tabularium.bots.wording import advice_words, answer_words
 from tabularium.kernel.acta import Line
 from tabularium.kernel.live import Live
-from tabularium.kernel.moves import DONE
+from tabularium.kernel.moves import DONE, rank_of
 from tabularium.kernel.play import may, owes
 from tabularium.kernel.presentation import LANGUAGES, Choice, Page, Presenter
 from tabularium.kernel.refusals import IllegalMove, InvalidMove
@@ -129,7 +130,10 @@ class Sitting:
             pass
 
     def page(self) -> Page:
-        return self.presenter.page(self.live.view(self.here))
+        """What is seen from here; who types 1 without reading does not end anything."""
+        page = self.presenter.page(self.live.view(self.here))
+        closing = self.live.game.board.closing
+        return replace(page, choices=tuple(sorted(page.choices, key=lambda choice: rank_of(choice.move, closing))))
 
     def show(self, page: Page) -> None:
         """All of it in a new round or phase; otherwise what has happened, and what it changed."""
@@ -187,8 +191,8 @@ class Sitting:
             say(self.console, self.words("term-illegal", move=illegal.move, rule=illegal.rule, why=why), "yellow")
             return False
         except InvalidMove:
-            last = page.choices[-1].notation
-            say(self.console, self.words("term-unreadable", text=text, example=last), "yellow")
+            example = page.choices[0].notation
+            say(self.console, self.words("term-unreadable", text=text, example=example), "yellow")
             return False
         return True
 
@@ -243,7 +247,7 @@ class Sitting:
         if not found:
             say(self.console, self.words("term-no-hint"), "yellow")
         for advice in found:
-            labels = "; ".join(self.presenter.label(view, move) for move in advice.answer if move != DONE)
+            labels = "; ".join(answer_words(self.presenter, view, advice.answer))
             chance, reasons = advice_words(self.live.game, self.words.lang, advice)
             say(self.console, f"{labels} ({chance})", "bold")
             for reason in reasons:
