@@ -273,6 +273,19 @@ def test_a_turn_is_played_on_the_picture(browser: Browser, server: Server, by: s
     mine.page.context.close()
 
 
+def test_who_touches_what_a_worker_cannot_have_is_told_why(browser: Browser, server: Server) -> None:
+    mine = table(browser, server, "pointer")
+    mine.between()
+    told = mine.page.locator("#toast")
+    newest = mine.page.locator('#stage .p[data-touch^="card-building"]').first
+    newest.click()
+    expect(told).to_have_text("Begin with one of the things that are lit.")
+    mine.touch("worker-1")
+    newest.click()
+    expect(told).to_contain_text("AV-8.1")  # only a 5 may take the newest card
+    mine.page.context.close()
+
+
 def test_a_phone_shows_the_whole_board_until_a_finger_could_mean_several_things(
     browser: Browser, server: Server
 ) -> None:

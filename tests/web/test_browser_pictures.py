@@ -6,9 +6,10 @@ import random
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path as File
+from time import sleep
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tabularium.kernel.game import find_game, shelf
 from tabularium.kernel.live import Live
@@ -219,6 +220,23 @@ def test_what_one_reads_stays_open_while_others_move(browser: Browser, server: S
         page.context.close()
 
 
+TAKEN = """async () => {
+  const { show } = await import(document.querySelector("[type=module]").src.replace("main.js", "picture/draw.js"));
+  const area = (key) => ["area", { key, title: key, edge: "middle", seat: -1, ground: "no", width: 100, height: 100 }];
+  const card = ["piece", "tile", "row", 50, 50, "Caesar", { id: "caesar", touch: "caesar" }];
+  show([area("market"), card, area("mine")]);
+  show([area("market"), area("mine"), card]);
+  return [...document.querySelectorAll("[data-touch=caesar]")].map((node) => node.closest("[data-area]").dataset.area);
+}"""
+
+
+def test_what_went_to_another_area_is_no_longer_seen_where_it_was(browser: Browser, floor: Server) -> None:
+    """A Hero that is bought left its picture in the market."""
+    page = start(browser, floor, FLOOR, ["me"])
+    assert page.evaluate(TAKEN) == ["mine"]
+    page.context.close()
+
+
 def test_what_is_gone_is_no_longer_read(browser: Browser, server: Server) -> None:
     host, friend = two(browser, server)
     click(host, "card-as")
@@ -355,17 +373,6 @@ def test_rules_open_over_the_table(browser: Browser, server: Server) -> None:
     page.context.close()
 
 
-def test_a_move_without_a_connection_is_kept_and_sent_once(browser: Browser, server: Server) -> None:
-    page = start(browser, server, SMALL, ["me", "bot"])
-    page.wait_for_timeout(300)
-    page.context.set_offline(True)
-    page.locator("#near .lit").first.click(force=True)
-    expect(page.locator("#toast")).to_contain_text("kept")
-    page.context.set_offline(False)
-    expect(page.locator("#tray .laid button")).to_have_count(1)
-    page.context.close()
-
-
 # How high the smallest words of these kinds are written, in pixels.
 WRITTEN = """(kinds) => Math.min(...[...document.querySelectorAll(kinds)].map((node) => {
   const matrix = node.getScreenCTM();
@@ -453,18 +460,31 @@ def test_cards_and_tiles_can_be_read_while_a_phone_shows_all_of_the_board(
     server.kill()
 
 
-CUT = """() => [...document.querySelectorAll("#far .facts p")]
-  .filter((node) => node.scrollWidth > node.clientWidth).map((node) => node.textContent)"""
+CUT = """() => [...document.querySelectorAll("#far .facts p")].filter((node) => {
+    const [fact, all] = [node, node.parentNode].map((one) => one.getBoundingClientRect());
+    return node.scrollWidth > node.clientWidth || fact.right > all.right + 1 || fact.bottom > all.bottom + 1;
+  }).map((node) => node.textContent)"""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(set(shelf()) - {SMALL}))
 def test_no_fact_beside_a_board_is_cut(browser: Browser, server: Server, game: str, lang: str) -> None:
+    """Also when fonts come late, which makes words wider, or the window becomes narrower."""
     page = person(browser, server.address, lang)
+    page.route("**/*.woff2", late)
     lay(page, game, ["me", "bot", "bot"][: max(2, min(shelf()[game].player_counts))])
     expect(page.locator("#far figure").first).to_be_visible()
-    assert page.evaluate(CUT) == []
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    for width in (DESK[0], 1200):
+        page.set_viewport_size({"width": width, "height": DESK[1]})
+        page.wait_for_timeout(200)
+        assert page.evaluate(CUT) == [], width
     page.context.close()
+
+
+def late(route: Route) -> None:
+    sleep(0.3)
+    route.continue_()
 
 
 def test_few_boards_of_others_stand_beside_what_they_have_in_words(browser: Browser, server: Server) -> None:
@@ -474,6 +494,7 @@ def test_few_boards_of_others_stand_beside_what_they_have_in_words(browser: Brow
     assert board is not None
     assert board["width"] > 0.98 * row["width"]
     expect(page.locator("#far .facts")).to_contain_text("Senators")
+    expect(page.locator("#far .facts p").last).to_contain_text("… +")  # what finds no room is counted
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.reload()
     expect(page.locator("#far figure")).to_be_visible()

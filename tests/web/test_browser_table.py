@@ -465,3 +465,56 @@ def test_every_game_fits_on_the_smallest_screen(browser: Browser, server: Server
         wide += [] if fits(me) else [f"the replay of {game}"]
     close(me)
     assert wide == []
+
+
+def test_the_score_of_five_is_seen_whole_beside_the_board_and_on_a_phone(browser: Browser, server: Server) -> None:
+    me = person(browser, server.address)
+    lay(me, "mare_nostrum", ["me", "bot", "bot", "bot", "bot"])
+    for size in (DESK, PHONE, SMALLEST):
+        me.set_viewport_size({"width": size[0], "height": size[1]})
+        me.reload()
+        if me.locator("#scores").is_hidden():
+            me.click("#tabs [data-to=scores]")
+        beyond = "sheet => sheet.parentElement.scrollWidth - sheet.parentElement.clientWidth"
+        assert me.locator("#scores .sheet").evaluate(beyond) == 0, size
+    close(me)
+
+
+def test_only_who_plays_is_offered_to_be_called(browser: Browser, server: Server) -> None:
+    me, other = person(browser, server.address), person(browser, server.address)
+    address = lay(me, SMALL, ["me", "link"])
+    other.goto(address)
+    assert me.locator("[data-notify]").count() == 1
+    assert other.locator("[data-notify]").count() == 0
+    close(me, other)
+
+
+def test_a_table_without_scripts_tells_the_board_in_words_and_hides_nothing(browser: Browser, server: Server) -> None:
+    for width, height in (DESK, PHONE):
+        context = browser.new_context(
+            base_url=server.address, viewport={"width": width, "height": height}, java_script_enabled=False
+        )
+        me = context.new_page()
+        me.goto(f"/new/{SMALL}")
+        me.click("main button.primary")
+        for part in ("#decision", "#choices", "#board", "#log", "#scores", "#menu", "#say"):
+            expect(me.locator(part)).to_be_visible()
+        expect(me.locator("#stage")).to_be_hidden()
+        expect(me.locator("#fold")).to_be_hidden()
+        context.close()
+
+
+def test_a_phone_held_sideways_shows_board_and_question_side_by_side(browser: Browser, server: Server) -> None:
+    me = person(browser, server.address, size=(740, 360))
+    address = lay(me, "ave_roma", ["me", "bot", "bot"])
+    board, question = me.locator("#stage").bounding_box(), me.locator("#decision").bounding_box()
+    assert board
+    assert question
+    assert board["height"] > 120
+    assert board["x"] + board["width"] <= question["x"]
+    me.goto(f"{address}/replay?ply=0")
+    shown = me.locator("#stage").bounding_box()
+    assert shown
+    middle = (shown["x"] + shown["width"] / 2, shown["y"] + shown["height"] / 2)
+    assert me.evaluate("([x, y]) => !!document.elementFromPoint(x, y).closest('#stage')", middle)  # it is in sight
+    close(me)

@@ -152,7 +152,11 @@ def test_going_back_by_agreement(door: TestClient, house: House) -> None:
     assert table.live.ply == 2
     assert host.post(f"{address}/rewind", seat=0, ply=1).status_code == 303
     assert table.live.ply == 2
-    assert "asks to go back" in friend.get(address).text
+    assert "You asked to go back to move 1. Waiting for Friend 1 to agree." in host.get(address).text
+    assert "asks to go back to move 1. <a" in friend.get(address).text
+    assert friend.post(f"{address}/refuse", seat=1).status_code == 303
+    assert "Friend 1 does not want to go back to move 1." in host.get(address).text
+    assert host.post(f"{address}/rewind", seat=0, ply=1).status_code == 303
     assert friend.post(f"{address}/agree", seat=1, ply=0).status_code == 409
     assert 'name="ply" value="1"' in friend.get(address).text
     assert friend.post(f"{address}/agree", seat=1, ply=1).status_code == 303
@@ -232,3 +236,16 @@ def test_passing_ahead_answers_later_windows(door: TestClient, house: House) -> 
                 guest.move(address, "done", 0, table.revision(0))
             time.sleep(0.005)
     pytest.fail("no window was ever open")
+
+
+def test_who_sits_is_not_offered_a_second_seat_that_would_be_refused(door: TestClient) -> None:
+    host, watcher = Guest(door), Guest(door)
+    address = host.lay("me", "open", "open")
+    assert 'id="vacant"' in host.get(address).text  # the host has a link to send instead
+    assert f"{address}/sit" not in host.get(address).text
+    assert f'action="{address}/sit"' in watcher.get(address).text
+    assert watcher.post(f"{address}/sit", seat=1, name="Titus").status_code == 303
+    seated = watcher.get(address).text
+    assert f"{address}/sit" not in seated
+    assert 'id="vacant"' not in seated
+    assert watcher.post(f"{address}/sit", seat=2, name="Titus").status_code == 409

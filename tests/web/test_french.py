@@ -66,6 +66,12 @@ def test_every_text_of_the_french_pages_is_french() -> None:
     assert words.lang == "fr"
 
 
+def test_rules_have_the_apostrophes_of_all_other_texts() -> None:
+    books = [(game.rules.rules, game.rules.examples, game.rules.rulings) for game in shelf().values()]
+    said = [text for book in books for part in book for entry in part.values() for text in entry.values()]
+    assert [text for text in said if "'" in text] == []
+
+
 def test_signs_stand_off_by_a_space_that_does_not_break() -> None:
     """In the texts of the pages, of the house and of every game, and in the rules."""
     files = [*FOLDER.parent.rglob("text.fr.ftl")]

@@ -237,3 +237,14 @@ def test_who_only_watched_gets_a_seat_in_the_rematch(door: TestClient) -> None:
     form = Guest(door).get(f"/new/{SMALL}?like={address.rpartition('/')[2]}").text
     assert re.findall(r'<option value="(\w+)" selected', form)[:3:2] == ["me", "bot"]
     assert "Claudia" not in form
+
+
+def test_a_used_invitation_says_where_the_seat_is_and_an_unknown_table_speaks_of_tables(door: TestClient) -> None:
+    host, friend = Guest(door), Guest(door)
+    found = re.search(r"/join/[\w-]+", host.get(host.lay("me", "link")).text)
+    assert found
+    assert friend.post(found.group(), name="Aulus").status_code == 303
+    again = friend.get(found.group())
+    assert again.status_code == 404
+    assert "your table is on the shelf" in again.text
+    assert "invitation" not in friend.get("/tables/aaaaaaaaaaaaaaaa").text

@@ -127,6 +127,7 @@ def test_why_not_is_told_of_a_move_and_of_a_place(hall: tuple[TestClient, House]
     assert found == {"rule": "TS-1", "why": "A tile lies on free cells of the floor. (TS-1)"}
     assert why(guest, table, after="take line", form="bar", at="floor/0.0")["rule"] == ""
     assert why(guest, table, form="dragon", at="nowhere")["rule"] == "not-now"
+    assert why(guest, table, touches="plan-line nothing")["rule"] == "not-now"
 
 
 def test_what_a_gesture_would_cost_is_told_of_moves_that_can_be_made(hall: tuple[TestClient, House]) -> None:

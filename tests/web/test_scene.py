@@ -41,6 +41,26 @@ def test_a_plan_on_offer_can_be_played(game: AnyGame) -> None:
             table.play_moves(seat, (moves[rng.below(len(moves))],), "", 1.0)
 
 
+def test_a_payment_is_laid_from_the_list_as_by_touch() -> None:
+    """“Pay sheep” would mean sheep as the first in the order of the rules, and could settle the rest without asking."""
+    game = find_game("mare_nostrum")
+    table = lay("t", Plan(game, [SeatPlan("here")] * 3, seed=5), "host", 0.0)
+    rng = sfc32(5)
+    while table.live.state.agenda[-1].name != "pay_token":
+        seat = next_seat(table.live.state)
+        moves = legal(table.live.state, seat)
+        table.play_moves(seat, (moves[rng.below(len(moves))],), "", 1.0)
+    seat = next_seat(table.live.state)
+    look = table.look(seat, "en")
+    assert look.tray is not None
+    listed = [choice.notation for choice in look.listed]
+    assert listed == [lot.notation for lot in look.tray.held if lot.notation]
+    assert all(one.startswith("lay ") for one in listed)
+    greyed = [one.notation for one in look.page.greyed]  # what is held, and can't be part of it
+    assert len(listed) + len(greyed) == len(look.tray.held)
+    assert not any(one.rule == "MN-H4" for one in look.page.greyed)
+
+
 def test_a_payment_of_mare_nostrum_is_offered_ready_made() -> None:
     """Moves in a row, all or none: a purchase is two touches and one answer."""
     game = find_game("mare_nostrum")
@@ -100,6 +120,8 @@ def test_done_stands_last_with_its_own_key_and_a_pass_before_it() -> None:
     assert [offer.closes for offer in group.offers] == [False, False, False, True]
     (group,) = groups_of(few, done="move 0")  # what closes the tray
     assert [offer.notation for offer in group.offers] == ["move 1", "pass", "done", "move 0"]
+    (group,) = groups_of(few[2:], closing=frozenset((few[2].move,)))  # what a game calls so: “End your turn”
+    assert [(offer.notation, offer.closes) for offer in group.offers] == [("move 1", False), ("move 0", True)]
     to = ("Ostia", "Massilia", "Gades", "Tarraco", "Corinth")
     many = [*few, *offered(*((18, f"Sail to {port}") for port in to), *((19, f"Row to {port}") for port in to))]
     assert [group.title for group in groups_of(many)] == ["", "Sail to", "Row to", ""]
@@ -108,6 +130,7 @@ def test_done_stands_last_with_its_own_key_and_a_pass_before_it() -> None:
 
 def test_a_title_is_what_all_labels_begin_with() -> None:
     assert shared_start(["Bribe Severina with 1 Fish", "Bribe Bertramus"]) == "Bribe"
+    assert shared_start(["1 cube as charisma", "1 support for another"]) == ""
     assert shared_start(["Miser\u00a0: as", "Miser\u00a0: denier"]) == "Miser"
     assert shared_start(["Tax", "Trade"]) == ""
 

@@ -23,9 +23,8 @@ from tabularium.bots.analysis import (
     turning_points,
 )
 from tabularium.bots.hint import Advice
-from tabularium.bots.wording import advice_words, percent
+from tabularium.bots.wording import advice_words, answer_words, percent
 from tabularium.bots.workers import BotFailed
-from tabularium.kernel.moves import DONE
 from tabularium.kernel.picture import NUMERALS
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.state import SPECTATOR, View
@@ -188,7 +187,7 @@ class Adviser:
 
 
 def shown_advice(table: Table, presenter: Presenter, view: View, one: Advice) -> Shown:
-    labels = tuple(presenter.label(view, move) for move in one.answer if move != DONE or len(one.answer) == 1)
+    labels = answer_words(presenter, view, one.answer)
     chance, reasons = advice_words(table.game, presenter.words.lang, one)
     draft = view.agenda[-1].private(view, view.viewer, one.answer[0])  # edits go together; other moves one by one
     return Shown(labels, chance, reasons, table.live.words(one.answer if draft else one.answer[:1]))
@@ -205,7 +204,7 @@ def shown_turning(table: Table, presenter: Presenter, one: Turning) -> ShownTurn
         one.seat,
         table.names[one.seat],
         presenter.board.where(table.game.seen(view), presenter.words),
-        " · ".join(presenter.label(view, move) for move in moves if move != DONE or len(moves) == 1),
+        " · ".join(answer_words(presenter, view, moves)),
         percent(one.change),
         one.change > 0,
         place(one.ply, live.ply),

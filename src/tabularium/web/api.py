@@ -15,8 +15,9 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import BadOptions, IllegalMove, Refusal
 from tabularium.kernel.state import SPECTATOR
-from tabularium.tables.house import Listing, public_face
+from tabularium.tables.house import public_face
 from tabularium.tables.laying import MOST_BANK, MOST_INCREMENT, Plan, SeatPlan
+from tabularium.tables.listing import Listing, open_tables
 from tabularium.tables.refusals import BadTable, NotNow
 from tabularium.tables.table import Table, check_seat
 from tabularium.tables.tokens import hashed, new_device
@@ -246,7 +247,7 @@ class Api:
 
     async def list_tables(self) -> list[Listed]:
         """The tables that anybody may watch or join."""
-        return [listed_out(listing) for listing in self.house.listed()]
+        return [listed_out(listing) for listing in open_tables(self.house.store)]
 
     async def create_table(self, asked: Request, wanted: TableIn, authorization: Bearer = "") -> Any:
         """Lay a table. Without a token you get a new one."""

@@ -8,9 +8,11 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from tabularium.kernel.live import stands
+from tabularium.kernel.moves import ARGUMENT
 from tabularium.kernel.notation import Notation
 from tabularium.kernel.picture import Path
-from tabularium.kernel.presentation import Presenter, after_move
+from tabularium.kernel.play import legal
+from tabularium.kernel.presentation import CHAIN, Presenter, after_move
 from tabularium.kernel.refusals import NotYourTurn
 from tabularium.kernel.state import View
 from tabularium.kernel.step import NOT_NOW
@@ -31,7 +33,10 @@ def ask_first(table: Table, seat: int, text: str, lang: str, touched: bool) -> N
         raise AskFirst(web_words(lang)("touch-final"))
 
 
-def why_not(presenter: Presenter, notation: Notation, view: View, seat: int, move: int) -> tuple[str, str]:
+Told = tuple[str, str]  # a rule and its sentence
+
+
+def why_not(presenter: Presenter, notation: Notation, view: View, seat: int, move: int) -> Told:
     """The rule that forbids a move and its sentence, or two empty texts if it can be made."""
     step = view.agenda[-1]
     rule = step.forbids(view, seat, move) if move >= 0 and notation.knows(move) else NOT_NOW
@@ -47,7 +52,29 @@ def move_meant(presenter: Presenter, view: View, seat: int, path: Path) -> int:
     named = presenter.board.move_of(presenter.game.seen(view), path)
     if named >= 0:
         return named
-    return next((move for move in view.agenda[-1].candidates(view, seat) if presenter.path(view, move) == path), -1)
+    candidates = view.agenda[-1].candidates(view, seat)
+    return next((move for move in candidates if presenter.path(view, move)._replace(skips=False) == path), -1)
+
+
+def refusal(presenter: Presenter, notation: Notation, view: View, seat: int, path: Path, most: int = CHAIN) -> Told:
+    """Why touching this makes no move. What begins a gesture is done on a copy of the view, and what follows asked
+    about there."""
+    found = why_not(presenter, notation, view, seat, move_meant(presenter, view, seat, path))
+    if found[0] != NOT_NOW or most == 1:
+        return found
+    for move in legal(view, seat):
+        begins = presenter.path(view, move)
+        size = len(begins.touches)
+        touched = path.touches[:size] == begins.touches
+        after = None
+        if move & ~ARGUMENT in presenter.board.chained and (touched or begins.skips):
+            after = after_move(view, move)
+        if after is not None:
+            rest = path._replace(touches=path.touches[size:]) if touched else path
+            rule, why = refusal(presenter, notation, after, seat, rest, most - 1)
+            if rule not in ("", NOT_NOW):
+                return rule, why
+    return found
 
 
 def possible(view: View, seat: int, moves: Sequence[int]) -> bool:
@@ -104,9 +131,9 @@ class Why:
             allowed = not why_not(presenter, notation, view, seat, first)[0]
             view = (after_move(view, first) if allowed else None) or view
         if "move" in said:
-            move = notation.parse(said["move"][:400])
+            rule, why = why_not(presenter, notation, view, seat, notation.parse(said["move"][:400]))
         else:
             keys = tuple(said.get("touches", "")[:400].split())
-            move = move_meant(presenter, view, seat, Path(keys, form=said.get("form", ""), at=said.get("at", "")))
-        rule, why = why_not(presenter, notation, view, seat, move)
+            path = Path(keys, form=said.get("form", ""), at=said.get("at", ""))
+            rule, why = refusal(presenter, notation, view, seat, path)
         return Json({"rule": rule, "why": why if rule in ("", NOT_NOW) else f"{why} ({rule})"})

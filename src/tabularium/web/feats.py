@@ -9,7 +9,7 @@ from datetime import UTC, date, datetime
 from babel.dates import format_date
 
 from tabularium.kernel.game import AnyGame
-from tabularium.tables.house import EarnedFeat
+from tabularium.tables.listing import EarnedFeat
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,9 @@ from starlette.websockets import WebSocketDisconnect
 
 from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.state import SPECTATOR
-from tabularium.tables.house import House, TooManyWatchers, Watcher, public_face
+from tabularium.tables.house import House, public_face
 from tabularium.tables.table import Table
+from tabularium.tables.watching import TooManyWatchers, Watcher
 from tabularium.web.answers import Answers
 from tabularium.web.frames import MOST_PLIES, Shot, shots_of, weight_of
 from tabularium.web.guard import REFUSED
@@ -180,7 +181,7 @@ async def follow(house: House, socket: WebSocket, table_id: str, holder: str, vi
     client = address_of(socket.client.host if socket.client else "")
     try:
         table = await house.get(table_id)
-        watcher = house.watch(table, holder, client)
+        watcher = house.watching.begin(table, holder, client)
     except Refusal as refusal:
         await socket.close(TOO_MANY if isinstance(refusal, TooManyWatchers) else GONE)
         return
@@ -192,7 +193,7 @@ async def follow(house: House, socket: WebSocket, table_id: str, holder: str, vi
     except WebSocketDisconnect:
         pass  # the page was closed while it was being written to
     finally:
-        house.unwatch(table_id, watcher)
+        house.watching.end(table_id, watcher)
 
 
 async def show_on(house: House, socket: WebSocket, table_id: str, watcher: Watcher, viewer: Viewer) -> None:

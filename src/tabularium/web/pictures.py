@@ -154,7 +154,7 @@ def box_of(piece: Piece) -> str:
 
 def gesture_lines(look: Look, picture: Picture) -> Iterator[str]:
     presenter, view = look.presenter, look.view
-    listed = {choice.move for choice in look.page.choices}
+    listed = {choice.move for choice in look.listed}
     laid: dict[tuple[tuple[str, ...], str], list[list[str]]] = {}  # cells and moves, by what is touched first and form
     alike: dict[Path, list[Gesture]] = {}  # what a menu will ask about
     reached: Reached = {(): view}

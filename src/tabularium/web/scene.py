@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import passes
-from tabularium.kernel.moves import CONFIRM, DONE, PASS, READY, kind_of
+from tabularium.kernel.moves import DONE, LAST, kind_of, rank_of
 from tabularium.kernel.play import play
 from tabularium.kernel.presentation import Choice, Greyed, LogRow, Page, Presenter, ShownTray, Words
 from tabularium.kernel.refusals import (
@@ -29,12 +29,13 @@ from tabularium.kernel.scores import Progress, ScoreSheet
 from tabularium.kernel.state import SPECTATOR, State, View
 from tabularium.kernel.step import NOT_NOW
 from tabularium.kernel.textboard import Section
-from tabularium.tables.house import House, NoSuchTable, TooManyWatchers, free_seats
+from tabularium.tables.house import House, NoSuchTable, free_seats
 from tabularium.tables.laying import Plan as TablePlan
 from tabularium.tables.opening import CantOpen
 from tabularium.tables.refusals import NotNow, NotYourSeat, Stale
 from tabularium.tables.store import CantWrite
 from tabularium.tables.table import Table
+from tabularium.tables.watching import TooManyWatchers
 from tabularium.web.fairness import Fairness, fairness_of
 from tabularium.web.guard import TooMuch
 from tabularium.web.lessons import lesson_of
@@ -46,7 +47,6 @@ from tabularium.web.words import web_words
 
 LOG_SHOWN = 60
 CHAT_SHOWN = 60
-LAST = (PASS, CONFIRM, READY, DONE)  # what stands last in the list, in this order; the others close something
 PLANS_SHOWN = 4
 LEADS_ON = " :,;–-(\u00a0\u202f"  # what stands between words and what follows them
 SHORT_PLAN = 120  # letters of a plan that is read at a glance
@@ -149,6 +149,15 @@ class OfferGroup(NamedTuple):
         return len(self.offers) > 5 and all(len(offer.label) <= SHORT_LABEL for offer in self.offers)
 
 
+class AskedBack(NamedTuple):
+    """Somebody would go back."""
+
+    ply: int
+    sentence: str
+    asked: bool  # I still have to say yes or no
+    own: bool  # I asked, and can take that back
+
+
 class Spoken(NamedTuple):
     n: int
     name: str
@@ -190,8 +199,7 @@ class Scene:
     can_undo: bool
     declines: str  # the offer that lets a window go by, or ""
     passing: bool
-    rewind_to: int | None
-    rewind_mine: bool  # I still have to say yes or no
+    rewind: AskedBack | None
     lift: tuple[Sitter, ...]  # who may lift the curtain
     ending: str
     news: str
@@ -199,7 +207,8 @@ class Scene:
     pace: int
     played_with: tuple[str, ...]  # box and options, where they are not the usual
     fair: Fairness  # clocks and warnings
-    free: tuple[int, ...]
+    free: tuple[int, ...]  # I may sit down there
+    vacant: int  # seats that I, the host, may only offer to others
     links: tuple[SeatLink, ...]
     playing: bool  # I play my seat myself
     stand_in: bool  # a bot plays my seat and I can take it back
@@ -256,7 +265,7 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
     undo = table.why_no_undo(seat) if active else "watching"
     mine = page.waits_for_me and active
     host = bool(holder) and table.host == holder
-    proposal = table.proposal
+    free = tuple(one for one in free_seats(table) if table.may_sit(one, holder))
     speaking = [seat] if seat >= 0 else held[:1]
     return Scene(
         table_id=table.id,
@@ -274,7 +283,7 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
         prompt=prompt_of(table, page, t, active, seat),
         lesson=lesson_of(table.game, lang, view) if mine else Markup(),
         mine=mine,
-        groups=groups_of(page.choices, look.tray.done if look.tray else "") if active else (),
+        groups=groups_of(look.listed, look.tray.done if look.tray else "", table.game.board.closing) if active else (),
         negotiation=negotiation_of(live.log, presenter, view, viewer, page.choices if active else ()),
         greyed=page.greyed if active else (),
         plans=plans_of(table, view, seat, presenter) if mine else (),
@@ -292,15 +301,15 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
         can_undo=not undo,
         declines=declined(view, page.choices) if mine else "",
         passing=seat >= 0 and bool(table.chairs[seat].ahead),
-        rewind_to=None if proposal is None else proposal.ply,
-        rewind_mine=proposal is not None and seat >= 0 and not (proposal.agreed >> seat) & 1,
+        rewind=asked_back(table, seat, t),
         lift=tuple(sitters[one] for one in held if not table.chairs[one].bot) if seat == -2 else (),
         ending=presenter.ending(table.game.outcome(live.state)) if live.over else "",
         news=" ".join([row.text for row in log if not row.undone][1::-1]),
         turn=turn_of(table, seat, held) if mine or seat == -2 else "",
         pace=table.pace,
         fair=fairness_of(table, host, house.clock(), lang),
-        free=tuple(free_seats(table)),
+        free=free,
+        vacant=len(free_seats(table)) if host and not free else 0,
         played_with=played_with(table, visitor.lang),
         links=links_of(house, table, sitters, holder),
         playing=seat >= 0 and sitters[seat].kind == "person",
@@ -312,6 +321,21 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
         touchable=touch_lines(look) if active else (),
         tray=look.tray if active else None,
     )
+
+
+def asked_back(table: Table, seat: int, t: Words) -> AskedBack | None:
+    """What this seat reads of a wish to go back, and whether it is asked."""
+    proposal = table.proposal
+    if proposal is None or proposal.refused_by == seat >= 0:
+        return None
+    if not proposal.open:
+        said = t("rewind-refused", name=table.names[proposal.refused_by], ply=proposal.ply)
+        return AskedBack(proposal.ply, said, False, False)
+    missing, own = proposal.missing(table.chairs), seat == proposal.asked_by
+    said = t("rewind-yours" if own else "rewind-asked", name=table.names[proposal.asked_by], ply=proposal.ply)
+    if seat not in missing:
+        said = f"{said} {t('rewind-waits', names=t.listed([table.names[other] for other in missing]))}"
+    return AskedBack(proposal.ply, said, seat in missing, own)
 
 
 def last_of(moves: Sequence[tuple[int, tuple[int, ...]]], seat: int) -> int:
@@ -336,10 +360,12 @@ def declined(view: View, choices: Sequence[Choice]) -> str:
     return next((choice.notation for choice in choices if choice.move == view.agenda[-1].declines), "")
 
 
-def groups_of(choices: Sequence[Choice], done: str = "") -> tuple[OfferGroup, ...]:
+def groups_of(
+    choices: Sequence[Choice], done: str = "", closing: frozenset[int] = frozenset()
+) -> tuple[OfferGroup, ...]:
     """Offers in their order, those of one kind together if there are too many to see at a glance; at the end what lets
-    something go by, and then what closes it, as `done` does."""
-    ranks = {one.notation: rank_of(one, done) for one in choices}
+    something go by, and then what closes it, as `done` and `closing` do."""
+    ranks = {one.notation: len(LAST) if one.notation == done else rank_of(one.move, closing) for one in choices}
     offers = [
         (one, Offer(n, one.notation, one.label, ranks[one.notation] > 1))
         for n, one in enumerate(sorted(choices, key=lambda one: ranks[one.notation]), 1)
@@ -358,19 +384,15 @@ def groups_of(choices: Sequence[Choice], done: str = "") -> tuple[OfferGroup, ..
     return tuple(groups)
 
 
-def rank_of(choice: Choice, done: str) -> int:
-    """0 for most moves, 1 for a pass, more for what closes something."""
-    return len(LAST) if choice.notation == done else LAST.index(choice.move) + 1 if choice.move in LAST else 0
-
-
 def shared_start(labels: Sequence[str]) -> str:
-    """The words that all labels begin with, without what only leads on."""
+    """The words that all labels begin with, without what only leads on; a number alone is none."""
     shared: list[str] = []
     for words in zip(*(label.split() for label in labels), strict=False):
         if len(set(words)) > 1:
             break
         shared.append(words[0])
-    return " ".join(shared).rstrip(LEADS_ON)
+    start = " ".join(shared).rstrip(LEADS_ON)
+    return "" if start.isdecimal() else start
 
 
 def plans_of(table: Table, view: View, seat: int, presenter: Presenter) -> tuple[Plan, ...]:

@@ -60,7 +60,7 @@ export function show(lines) {
   }
   for (const piece of fallen) fall(nodes.get(piece));
   for (const [old_, into] of gone) leave(picture.nodes.get(old_), into);
-  for (const [piece, [source, how]] of pairs) if (how === "moved" || how === "turned") { const left = picture.nodes.get(source); if (left !== nodes.get(piece)) left?.remove(); }
+  for (const [piece, [source, how]] of pairs) if (source && how !== "split") { const left = picture.nodes.get(source); if (left !== nodes.get(piece)) left?.remove(); } // it lies in another area now
   picture.nodes = nodes;
   for (const listener of picture.listeners) listener(model);
 }

@@ -39,9 +39,9 @@ export function arrange() {
   const away = [...picture.areas.values()].filter((shown) => shown.figure.parentNode === home("far"));
   const inView = new Set([...picture.areas.values()].filter((shown) => !away.includes(shown)).flatMap(litKeys));
   for (const shown of picture.areas.values()) shown.figure.classList.toggle("wanted", away.includes(shown) && litKeys(shown).some((key) => !inView.has(key)));
-  for (const shown of picture.areas.values()) tell(shown, !small() && away.length <= FEW && away.includes(shown));
   const far = $("#far");
   if (far) far.hidden = !far.children.length;
+  for (const shown of picture.areas.values()) tell(shown, !small() && away.length <= FEW && away.includes(shown));
   $("#stage")?.classList.toggle("covered", large !== "");
   if (open && open !== before) for (const listener of listeners) listener(picture.areas.get(open));
 }
@@ -50,7 +50,20 @@ export function arrange() {
 function tell({ area, figure }, isTold) {
   figure.querySelector(":scope > .facts")?.remove();
   const rows = isTold ? all(`#panel-${area.seat} dl > div`).filter((row) => !NOTHING.test($("dd", row).textContent.trim())) : [];
-  if (rows.length) figure.append(made("div", { class: "facts", "aria-hidden": "true" }, ...rows.map(told)));
+  if (!rows.length) return;
+  const facts = made("div", { class: "facts", "aria-hidden": "true" }, ...rows.map(told));
+  figure.append(facts);
+  keepWhatFits(facts);
+}
+
+// What finds no room is counted at the end, so that one knows that there is more to look at.
+function keepWhatFits(facts) {
+  const { right, bottom } = facts.getBoundingClientRect();
+  const fits = () => { const last = facts.lastChild.getBoundingClientRect(); return last.right <= right + 1 && last.bottom <= bottom + 1; };
+  if (!right || fits()) return;
+  const rest = made("p", {});
+  facts.append(rest);
+  for (let left = 1; facts.childNodes.length > 1 && !fits(); left += 1) { rest.previousSibling.remove(); rest.textContent = `… +${left}`; }
 }
 
 const brief = (text) => text.replace(/ \([^()]{30,}\)/g, ""); // long lists in brackets are for who looks them up
@@ -66,6 +79,10 @@ export function enlarge(key) {
   picture.areas.get(large)?.camera.fit();
   if (large && small()) for (const listener of listeners) listener(picture.areas.get(large));
 }
+
+// Words take other room when their font has come, and when the window changes.
+document.fonts.addEventListener("loadingdone", arrange);
+window.addEventListener("resize", arrange);
 
 const figureAt = (event) => event.target.closest?.("#far figure, figure.large > figcaption") ?? null;
 let pressed = null; // a board that moves under a finger which touched something else is not meant

@@ -112,7 +112,7 @@ export async function drop() {
 // Why it can't be laid here in this form.
 async function refuse(at, form) {
   const before = state.gestures[0].move.split(" > ").slice(0, -1).join(" > "); // what the same gesture does first
-  const told = await why({ after: before, form, at });
+  const { why: told } = await why({ after: before, form, at });
   if (told && state && at === here() && form === state.form) $(".laying-why", state.bar).textContent = told;
 }
 

@@ -1,7 +1,7 @@
 // What has been touched, what can be touched next, and the move that it makes. It knows no rule: offered moves carry paths.
-import { $, all, shape } from "../dom.js";
+import { $, all, coarse, shape } from "../dom.js";
 import { drawnOffers, labelOf, narrowTo } from "../list.js";
-import { send } from "../forms.js";
+import { send, why } from "../forms.js";
 import { tell } from "../toast.js";
 import { nodeOf, picture, piecesOf } from "./draw.js";
 import { closePopup, ask, menu, stepper } from "./popup.js";
@@ -102,10 +102,15 @@ export function clear() {
   if (forms.length) outline.start(forms, (gesture) => make(gesture), light); // there is nothing else to be laid
 }
 
-// Why nothing happens: a greyed move that starts here has a reason.
-function refuse(key) {
+// Why nothing happens: a greyed move that starts here has a reason; in the middle of a gesture the house knows it. Who begins
+// with something else is told where to begin; a finger reads it out instead.
+async function refuse(key) {
   const greyed = picture.model.greyed.find((one) => one.touches[touched.length] === key && touched.every((before, i) => one.touches[i] === before));
-  if (greyed) tell(greyed.rule ? `${greyed.why} (${greyed.rule})` : greyed.why, greyed.rule);
+  if (greyed) { tell(greyed.rule ? `${greyed.why} (${greyed.rule})` : greyed.why, greyed.rule); return; }
+  if (!touched.length) { if (next().size && !coarse()) tell(document.body.dataset.first); return; }
+  const so = touched.join(" ");
+  const { rule, why: reason } = await why({ touches: `${so} ${key}` });
+  if (reason && rule !== "not-now" && touched.join(" ") === so) tell(reason, rule);
 }
 
 // -- lights -----------------------------------------------------------------------------------------------
