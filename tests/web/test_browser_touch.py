@@ -7,7 +7,7 @@ from time import sleep
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Request, Route, expect
 
 from tests.tables.tables import SMALL
-from tests.web.browser import FLOOR, PHONE, lay, person
+from tests.web.browser import DONE, FLOOR, PHONE, lay, person
 from tests.web.server import Server
 
 LEAST = 24  # pixels that a finger needs
@@ -120,6 +120,26 @@ def test_a_finger_need_not_be_precise(browser: Browser, floor: Server) -> None:
     page.context.close()
 
 
+NEIGHBOURS = """async () => {
+  const from = (name) => import(document.querySelector("[type=module]").src.replace("main.js", `picture/${name}.js`));
+  const [{ show }, { meaning }] = [await from("draw"), await from("pointer")];
+  const area = { key: "mine", title: "mine", edge: "near", seat: -1, ground: "no", width: 390, height: 100 };
+  const token = (name, x) => ["piece", "chip", name, x, 50, name, { touch: name, w: 46, h: 46 }];
+  show([["area", area], token("wine", 100), token("tax", 150)]);
+  document.querySelector("[data-touch=wine]").classList.add("lit");
+  const box = (name) => document.querySelector(`[data-touch=${name}] .hit`).getBoundingClientRect();
+  const [wine, tax] = [box("wine"), box("tax")];
+  return [meaning(wine.left - 8, wine.top + 20), meaning(tax.left + 8, tax.top + 20)];
+}"""
+
+
+def test_a_finger_on_something_large_does_not_mean_its_neighbour(browser: Browser, floor: Server) -> None:
+    """Who touched a Tax that could not be laid paid with the wine beside it."""
+    page = at_the_floor(browser, floor)
+    assert page.evaluate(NEIGHBOURS) == ["wine", "tax"]
+    page.context.close()
+
+
 BESIDE = """async () => {
   const main = document.querySelector('script[type="module"][src$="main.js"]').src;
   const { meaning } = await import(main.replace("main.js", "picture/pointer.js"));
@@ -180,6 +200,34 @@ def test_a_move_that_was_kept_can_be_taken_back(browser: Browser, server: Server
     page.wait_for_timeout(300)
     expect(page.locator(LAID)).to_have_count(0)
     assert sent == []
+    page.context.close()
+
+
+def test_moves_that_were_kept_are_sent_in_their_order(browser: Browser, server: Server) -> None:
+    """Done alone would have bid nothing."""
+    page, sent = offline_bid(browser, server)
+    page.locator(DONE).click()
+    page.wait_for_timeout(300)
+    page.context.set_offline(False)
+    expect(page.locator("#log .events")).to_contain_text("Livia bids: as.")
+    assert len(sent) == 2
+    page.context.close()
+
+
+SLOW = """() => {
+  const now = window.fetch;
+  window.fetch = (...asked) => new Promise((sent) => setTimeout(sent, 400)).then(() => now(...asked));
+}"""
+
+
+def test_who_is_done_before_the_page_has_caught_up_is_understood(browser: Browser, server: Server) -> None:
+    page = person(browser, server.address)
+    lay(page, SMALL, ["me", "bot"])
+    page.evaluate(SLOW)
+    page.locator("#near .lit").first.click(force=True)
+    page.locator(DONE).click()
+    expect(page.locator("#log .events")).to_contain_text("Livia bids: as.")
+    expect(page.locator("#toast")).to_be_hidden()
     page.context.close()
 
 

@@ -211,10 +211,10 @@ class Answers:
             game=table.game,
         )
 
-    def done(self, asked: Request, address: str) -> Response:
-        """After a deed: the page that shows it, or a short answer to a script."""
+    def done(self, asked: Request, address: str, revision: str = "") -> Response:
+        """After a deed: the page that shows it, or a short answer to a script, with what its next move answers."""
         if wants_json(asked):
-            return Json({"done": True, "go": address})
+            return Json({"done": True, "go": address, "revision": revision})
         return RedirectResponse(address, 303)
 
     def ask_first(self, asked: Request, question: AskFirst, table: Table, fields: Mapping[str, str]) -> Response:

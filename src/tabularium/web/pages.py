@@ -21,6 +21,7 @@ from tabularium.kernel.verify import verify
 from tabularium.tables.chairs import plain_name
 from tabularium.tables.house import House
 from tabularium.tables.laying import KINDS, Plan, SeatPlan
+from tabularium.tables.listing import EarnedFeat, earned_feats, open_tables, tables_of
 from tabularium.tables.refusals import AskFirst, BadTable, NotNow, NotYourSeat
 from tabularium.tables.table import Table, check_seat
 from tabularium.web.answers import Answers, address_of, client_of, wants_json
@@ -79,8 +80,8 @@ class Pages:
     async def shelf(self, asked: Request) -> Response:
         me = self.answers.visitor(asked)
         return self.answers.page(
-            asked, me, "shelf.html", games=list(self.house.games.values()), mine=self.house.tables_of(me.holder),
-            listed=self.house.listed(), all_games=self.house.games, feats=self.house.feats_of(me.holder),
+            asked, me, "shelf.html", games=list(self.house.games.values()), mine=tables_of(self.house.store, me.holder),
+            listed=open_tables(self.house.store), all_games=self.house.games, feats=self.earned(me),
         )  # fmt: skip
 
     async def new_table(self, asked: Request, game_id: str) -> Response:
@@ -132,7 +133,7 @@ class Pages:
             turnings=course.turnings,
             sheet=sheet_of(presenter, table.game.score(table.live.state), table.names),
             luck=luck_of(table.live.log, table.game.notation(table.live.box), table.names, t),
-            profile=bool(self.house.feats_of(me.holder)),
+            profile=bool(self.earned(me)),
             signs=signs_of(presenter, table.live.view(SPECTATOR)),
             ways=ways,
             taken_back=sum(line.kind == "rewind" for line in table.live.acta.lines),
@@ -161,8 +162,11 @@ class Pages:
 
     async def feats(self, asked: Request) -> Response:
         me = self.answers.visitor(asked)
-        shelves = feat_shelves(self.house.games.values(), self.house.feats_of(me.holder), me.lang)
+        shelves = feat_shelves(self.house.games.values(), self.earned(me), me.lang)
         return self.answers.page(asked, me, "feats.html", shelves=shelves)
+
+    def earned(self, me: Visitor) -> list[EarnedFeat]:
+        return earned_feats(self.house.store, me.holder, self.house.games)
 
     async def rulebooks(self, asked: Request) -> Response:
         me = self.answers.visitor(asked)
@@ -269,12 +273,12 @@ class Doing:
         if not wants_json(asked):
             fields |= {"careful": "yes"}  # without a script nobody else asks
         try:
-            await doing(Deed(self.answers, table_id, seat, me, fields, key))
+            revision = await doing(Deed(self.answers, table_id, seat, me, fields, key))
         except AskFirst as question:
             return self.answers.ask_first(asked, question, await self.house.get(table_id), fields)
         except Refusal as refusal:
             return self.answers.refused(asked, refusal, await self.house.get(table_id), seat)
-        return self.answers.done(asked, f"/tables/{table_id}")
+        return self.answers.done(asked, f"/tables/{table_id}", revision or "")
 
 
 @dataclass(frozen=True)
@@ -321,15 +325,18 @@ class Deed:
         await self.house.act(self.table_id, deed, self.seat)
 
 
-async def move(it: Deed) -> None:
-    def play(table: Table) -> None:
+async def move(it: Deed) -> str:
+    """What the next move of this seat answers: who lays several things does not wait for the page to say so."""
+
+    def play(table: Table) -> str:
         notation = table.game.notation(table.live.box)
         text = composed(notation, it.fields) if "phrase" in it.fields else it.fields.get("move", "")
         if it.fields.get("careful") and not it.fields.get("sure"):
             ask_first(it.mine(table), it.seat, text, it.me.lang, touched="touched" in it.fields)
         it.mine(table).play(it.seat, text, it.revision, it.key, it.now)
+        return table.revision(it.seat)
 
-    await it.act(play)
+    return await it.house.act(it.table_id, play, it.seat)
 
 
 async def undo(it: Deed) -> None:
@@ -431,7 +438,7 @@ async def agree(it: Deed) -> None:
 
 
 async def refuse(it: Deed) -> None:
-    await it.act(lambda table: it.mine(table, playing=False).refuse_rewind(it.now))
+    await it.act(lambda table: it.mine(table, playing=False).refuse_rewind(it.seat, it.now))
 
 
 async def sit(it: Deed) -> None:
@@ -439,7 +446,7 @@ async def sit(it: Deed) -> None:
     await it.house.take_open_seat(it.table_id, it.seat, it.me.holder, name)
 
 
-DEEDS: dict[str, Callable[[Deed], Awaitable[None]]] = {
+DEEDS: dict[str, Callable[[Deed], Awaitable[str | None]]] = {
     "moves": move,
     "undo": undo,
     "restart": restart,

@@ -1,16 +1,47 @@
-// Forms are sent without leaving the page, and moves from the picture go the same way. A move that finds no connection is kept and
-// sent once when it is back, or taken back by the player.
+// Forms are sent without leaving the page, and moves from the picture go the same way, one after the other. A move that finds no
+// connection is kept and sent once when it is back, or taken back by the player.
 import { $, made } from "./dom.js";
 import { ask } from "./picture/popup.js";
 import { closeReader } from "./picture/reader.js";
 import { hush, tell } from "./toast.js";
 
-let kept = null; // a move that has not reached the house
+let kept = []; // moves that have not reached the house
+let line = Promise.resolve(); // they go one after the other
+const newest = new Map(); // by seat: the revision after the last move from this page
 const fresh = () => crypto.randomUUID?.() ?? String(Math.random());
 const isMove = (address) => address.endsWith("/moves");
+const questionOf = (revision) => revision.split(".")[0];
+const editOf = (revision) => Number(revision.split(".")[1]);
 
-async function post(address, fields, key = fresh()) {
-  if (isMove(address)) closeReader();
+function post(address, fields, key = fresh()) {
+  if (!isMove(address)) return sent({ address, fields, key });
+  closeReader();
+  return inLine(() => moved({ address, fields, key }));
+}
+
+function inLine(deed) {
+  const done = line.then(deed);
+  line = done.catch(() => {});
+  return done;
+}
+
+async function moved(move) {
+  if (await caughtUp()) return answered(move);
+  if (kept.length) keep(move);
+  return null;
+}
+
+// Who lays one thing and the next, or is done at once, answers the same question: the page need not have caught up with the last.
+async function answered(move) {
+  const seat = move.fields.get("seat");
+  const [mine, last] = [move.fields.get("revision"), newest.get(seat) ?? ""];
+  if (questionOf(mine) === questionOf(last) && editOf(mine) < editOf(last)) move.fields.set("revision", last);
+  const said = await sent(move);
+  if (said?.revision) newest.set(seat, said.revision);
+  return said;
+}
+
+async function sent({ address, fields, key }) {
   let answer;
   try {
     answer = await fetch(address, { method: "POST", body: fields, redirect: "error", headers: { accept: "application/json", "idempotency-key": key } });
@@ -26,20 +57,28 @@ async function post(address, fields, key = fresh()) {
 }
 
 function keep(move) {
-  kept = move;
+  kept.push(move);
   const words = document.body.dataset;
   tell(words.kept);
   const drop = made("button", { type: "button", class: "quiet" }, words.drop);
-  drop.addEventListener("click", () => { kept = null; hush(); });
+  drop.addEventListener("click", () => { kept = []; hush(); });
   $("#toast").append(drop);
 }
 
-// The connection is back: what was kept is sent, under the same key, so that it is obeyed once.
-export function resend() {
-  const move = kept;
-  kept = null;
-  if (move) post(move.address, move.fields, move.key);
+// What was kept goes first, each under its old key, so that it is obeyed once; what comes after a refusal is not meant any more.
+async function caughtUp() {
+  const moves = kept;
+  kept = [];
+  for (const [i, move] of moves.entries()) {
+    if (await answered(move)) continue;
+    if (kept.length) kept.push(...moves.slice(i + 1)); // there is still no connection
+    return false;
+  }
+  return true;
 }
+
+// The connection is back.
+export const resend = () => inLine(caughtUp);
 
 const middle = (node) => { const box = node.getBoundingClientRect(); return { x: box.left + box.width / 2, y: box.top + box.height / 2 }; };
 
@@ -62,8 +101,8 @@ async function asked(what, values) {
   return fetch(`${form.action.replace(/moves$/, what)}?${query}`, { headers: { accept: "application/json" } }).then((answer) => (answer.ok ? answer.json() : null), () => null);
 }
 
-// Why this would be refused, asked of the house: a move, or what one touches to make it.
-export const why = async (values) => (await asked("why", values))?.why ?? "";
+// Why this would be refused, asked of the house: a move, or what one touches to make it. The rule and its sentence.
+export const why = async (values) => (await asked("why", values)) ?? { rule: "", why: "" };
 
 // What these moves would cost and bring.
 export const would = (moves) => asked("would", { moves });

@@ -1,5 +1,5 @@
 // Mouse, pen and fingers: a touch, a drag, a pan, a pinch, a long look.
-import { $, all, coarse } from "../dom.js";
+import { all, coarse } from "../dom.js";
 import { clearly } from "./camera.js";
 import { drawn, nodeOf, picture, pieceAt } from "./draw.js";
 import { meant } from "./model.js";
@@ -20,6 +20,7 @@ let press = null;
 let pinch = null; // how two fingers lie: how far apart, in which direction, around which point
 let lastTap = 0;
 let hovering = 0;
+let rested = {}; // where the mouse was seen last
 
 const areaAt = (target) => picture.areas.get(target.closest?.("[data-area]")?.dataset.area);
 
@@ -52,6 +53,14 @@ const away = (node, x, y) => { const box = node.getBoundingClientRect(); return 
 // Whether a finger on a board that is seen from afar could mean several things.
 const crowded = ({ area, camera, figure }, x, y) => coarse() && area.edge === "middle" && camera.scale() < clearly(area) && new Set(all(".p.lit", figure).filter((node) => away(node, x, y) < FINGER).map((node) => node.dataset.touch)).size > 1;
 
+// Where a thing lies that is as wide as a finger, and no ground: who touches it means it, or what lies on it, not its neighbour.
+function aimedAt(piece) {
+  const box = piece.outline || piece.grid ? null : nodeOf(piece)?.querySelector(".hit")?.getBoundingClientRect();
+  return box && Math.min(box.width, box.height) >= 2 * FINGER ? box : null;
+}
+
+const holds = (box, node) => { const { left, top, width, height } = node.getBoundingClientRect(); const [x, y] = [left + width / 2, top + height / 2]; return x > box.left && x < box.right && y > box.top && y < box.bottom; };
+
 // The key that a touch here means: the uppermost thing that wants it, else what is lit nearby in the same area on a small screen.
 // What is lit in another one may lie right under this one, out of sight.
 export function meaning(x, y) {
@@ -61,9 +70,11 @@ export function meaning(x, y) {
   for (const { keys: mine } of things) for (const key of mine) if (keys.has(key)) return key;
   const area = document.elementFromPoint(x, y)?.closest("[data-area]");
   if (coarse() && area) {
+    const aimed = things.length ? aimedAt(things[0].piece) : null;
     let best = null;
     let least = NEAR;
     for (const node of area.querySelectorAll(".p.lit:not(:has(.cell)), .cell.lit")) {
+      if (aimed && !holds(aimed, node)) continue;
       const far = away(node, x, y);
       if (far < least) [best, least] = [node.dataset.touch, far];
     }
@@ -207,14 +218,15 @@ function wheel(event) {
   area.camera.closer(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), event.clientX, event.clientY);
 }
 
-// What lies under the mouse reads itself out after a moment.
+// What lies under the mouse reads itself out after a moment. Browsers tell of a move, too, when something else comes to lie under
+// a mouse at rest: nobody asked for that.
 function hover(event) {
+  const at = { x: event.clientX, y: event.clientY };
+  if (at.x === rested.x && at.y === rested.y) return;
+  rested = at;
   clearTimeout(hovering);
   if (event.pointerType !== "mouse" || outline.laying()) return;
   if (!areaAt(event.target)) { if (!event.target.closest?.(".reader")) closeReader(); return; }
-  const at = { x: event.clientX, y: event.clientY };
   if (under(at.x, at.y).length) hovering = setTimeout(() => peek(at), HOVER);
   else closeReader();
 }
-
-export const root = () => $("#stage");
