@@ -82,7 +82,8 @@ def test_a_touch_that_stands_is_asked_about_and_one_that_does_not_is_made(hall: 
     asked = move(guest, table, "roll", careful="yes", touched="yes")
     assert asked == {"ask": "This can’t be taken back."}
     assert table.live.ply == 0
-    assert move(guest, table, "pay 1", careful="yes", touched="yes") == {"done": True, "go": "/tables/floor"}
+    made = move(guest, table, "pay 1", careful="yes", touched="yes")
+    assert made == {"done": True, "go": "/tables/floor", "revision": "1.0"}
     assert table.live.ply == 1
 
 
