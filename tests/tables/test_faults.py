@@ -151,9 +151,8 @@ def test_a_store_from_before_seals_and_boxes_opens(tmp_path: Path, monkeypatch: 
                 raw.execute(f"ALTER TABLE {name} DROP COLUMN {column}")
         for column in ("bank", "increment", "one_screen"):
             raw.execute(f"ALTER TABLE tables DROP COLUMN {column}")
-        raw.execute("DROP TABLE boxes")
-        raw.execute("DROP TABLE sat")
-        raw.execute("DROP TABLE analyses")
+        for name in ("boxes", "sat", "analyses", "used_links"):
+            raw.execute(f"DROP TABLE {name}")
         raw.execute("PRAGMA user_version = 3")
     raw.close()
     store = Store(path)
@@ -481,4 +480,4 @@ def test_while_the_house_is_closed_nobody_loses_time(tmp_path: Path, away: float
 
 
 def test_changes_of_the_store_are_numbered() -> None:
-    assert len(store_room.CHANGES) == store_room.VERSION == 6
+    assert len(store_room.CHANGES) == store_room.VERSION == 7

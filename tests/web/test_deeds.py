@@ -62,7 +62,7 @@ def test_an_invitation_becomes_a_cookie_once(door: TestClient, house: House) -> 
     assert thief.post(f"/join/{token}", name="Verres").status_code == 404
     assert token not in host.get(address).text
     assert "Aulus" in host.get(address).text
-    everything = str(house.store.rows("SELECT * FROM seats"))
+    everything = str(house.store.rows("SELECT * FROM seats") + house.store.rows("SELECT * FROM used_links"))
     assert token not in everything
     assert friend.token not in everything
 

@@ -239,12 +239,16 @@ def test_who_only_watched_gets_a_seat_in_the_rematch(door: TestClient) -> None:
     assert "Claudia" not in form
 
 
-def test_a_used_invitation_says_where_the_seat_is_and_an_unknown_table_speaks_of_tables(door: TestClient) -> None:
-    host, friend = Guest(door), Guest(door)
-    found = re.search(r"/join/[\w-]+", host.get(host.lay("me", "link")).text)
+def test_a_used_invitation_leads_back_those_who_sit_there_and_nobody_else(door: TestClient) -> None:
+    host, friend, thief = Guest(door), Guest(door), Guest(door)
+    address = host.lay("me", "link")
+    found = re.search(r"/join/[\w-]+", host.get(address).text)
     assert found
-    assert friend.post(found.group(), name="Aulus").status_code == 303
-    again = friend.get(found.group())
-    assert again.status_code == 404
-    assert "your table is on the shelf" in again.text
+    for _ in range(2):  # who presses twice sits there once
+        assert friend.post(found.group(), name="Aulus").headers["location"] == address
+    for one in (friend, host):
+        assert one.get(found.group()).headers["location"] == address
+    refused = thief.get(found.group())
+    assert refused.status_code == 404
+    assert "used by another browser" in refused.text
     assert "invitation" not in friend.get("/tables/aaaaaaaaaaaaaaaa").text

@@ -304,6 +304,13 @@ class House:
             raise NoSuchInvitation("this invitation is not, or no longer, good: each one works once; ask for a new one")
         return row[0], row[1]
 
+    def came_by(self, token: str, holder: str) -> str:
+        """The table that a used invitation led to, if this device sits there, or "": who opens the link again wants to
+        go back."""
+        sql = "SELECT table_id FROM used_links JOIN seats USING (table_id) WHERE used_links.invite = ? AND holder = ?"
+        row = self.store.row(sql, hashed(token), holder) if holder else None
+        return "" if row is None else str(row[0])
+
     async def accept(self, token: str, holder: str, name: str) -> tuple[str, int]:
         """Exchange an invitation for the seat: it works once."""
         table_id, seat = self.invited_to(token)
@@ -314,6 +321,7 @@ class House:
             if table.listed and not table.chairs[seat].holder:
                 table.check_one_seat(seat, holder)
             table.sit(seat, holder, name, self.clock())
+            table.saving.write("INSERT INTO used_links VALUES (?, ?)", hashed(token))
 
         await self.act(table_id, sit)
         self.fresh_links.pop((table_id, seat), None)

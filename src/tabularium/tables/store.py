@@ -93,6 +93,10 @@ ANALYSES = """
 CREATE TABLE analyses (table_id TEXT PRIMARY KEY, ply INTEGER NOT NULL, content TEXT NOT NULL) WITHOUT ROWID;
 """
 
+USED_LINKS = """
+CREATE TABLE used_links (table_id TEXT NOT NULL, invite TEXT PRIMARY KEY) WITHOUT ROWID;
+"""
+
 
 def seal_all(connection: sqlite3.Connection) -> None:
     """Lines and snapshots from before there were seals: what is there now is what counts."""
@@ -115,6 +119,7 @@ CHANGES: tuple[tuple[Change, ...], ...] = (  # what makes a store of version 1 o
     (SEALS_AND_BOXES, seal_all),
     (CLOCKS_AND_SITTERS,),
     (ANALYSES,),
+    (USED_LINKS,),
 )
 VERSION = len(CHANGES)
 

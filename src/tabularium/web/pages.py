@@ -97,6 +97,8 @@ class Pages:
     async def invitation(self, asked: Request, token: str) -> Response:
         me = self.answers.visitor(asked)
         self.answers.buckets.take("guesses", address_of_client(asked), self.answers.limits.guesses)
+        if sits_at := self.house.came_by(token, me.holder):
+            return RedirectResponse(f"/tables/{sits_at}", 303)
         table_id, seat = self.house.invited_to(token)
         table = await self.house.get(table_id)
         played = played_with(table, me.lang)
@@ -256,7 +258,9 @@ class Doing:
         me = self.answers.visitor(asked)
         fields = await form_of(asked, me)
         self.answers.buckets.take("guesses", address_of_client(asked), self.answers.limits.guesses)
-        table_id, _ = await self.house.accept(token, me.holder, fields.get("name", "")[:200])
+        table_id = self.house.came_by(token, me.holder)  # who pressed twice is there already
+        if not table_id:
+            table_id, _ = await self.house.accept(token, me.holder, fields.get("name", "")[:200])
         answer = self.answers.done(asked, f"/tables/{table_id}")
         remember_name(answer, asked, fields.get("name", ""))
         return answer
