@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabularium.bots.analysis import analyse
+from tabularium.bots.analysis import Turn, chances_of, changes_of, turning_points
 from tabularium.bots.hint import Reason, hint
 from tabularium.bots.wording import reason_words
 from tabularium.games.nundinae.game import GAME as NUNDINAE
@@ -73,18 +73,30 @@ def test_a_hint_takes_only_the_view_of_its_seat() -> None:
 
 def test_an_analysis_follows_the_chances_to_the_end() -> None:
     live = finished(5)
-    steps = list(analyse(live, 16))
-    found = steps[-1]
-    assert [one.done for one in steps][-1] == 1.0
-    assert len(found.chances) == live.ply + 1
+    chances, changes = chances_of(live)
+    assert len(chances) == live.ply + 1
     winner = live.game.outcome(live.state).ranks.index(1)
-    assert found.chances[-1][winner] == max(found.chances[-1])
-    assert found.turnings
-    for turning in found.turnings:
-        assert live.moves[turning.ply][0] == turning.seat
-        assert abs(turning.change) >= 0.02
+    assert chances[-1][winner] == max(chances[-1])
+    chosen = turning_points(live, changes)
+    assert chosen
+    assert all(abs(change) >= 0.02 for change, _ in chosen)
+
+
+def test_a_turn_is_judged_as_a_whole() -> None:
+    """Not its payment, which gives something away before the thing paid for is there."""
+    bought = [[0.2], [0.6], [0.1], [0.9]]  # before it, after the choice what to buy, the payment, and where it goes
+    [(change, ply)] = changes_of(bought, [Turn(0, "buy", (1, "purchases"), 0, 2, [0, 1])])
+    assert (round(change, 6), ply) == (0.35, 0)  # half of it: there is no other turn to compare it with
+
+
+def test_a_turn_is_held_against_those_of_its_kind() -> None:
+    """Who has taken a die stands better until the other has one too."""
+    taken = [[0.5, 0.5], [0.8, 0.2], [0.5, 0.5], [0.8, 0.2], [0.9, 0.1]]
+    turns = [Turn(ply % 2, "draft", (1, "dice"), ply, ply, [ply]) for ply in range(4)]
+    changes = changes_of(taken, turns)
+    assert [(round(change, 2), ply) for change, ply in changes] == [(0.14, 0), (0.14, 1), (0.14, 2), (-0.26, 3)]
 
 
 def test_a_game_is_analysed_when_it_is_over() -> None:
     with pytest.raises(ValueError, match="over"):
-        next(analyse(Live(NUNDINAE, 2), 8))
+        chances_of(Live(NUNDINAE, 2))

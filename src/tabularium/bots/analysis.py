@@ -3,11 +3,11 @@ Consul would have done there and why."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tabularium.bots.hint import Advice, as_plain, from_plain, hint
+from tabularium.bots.hint import Advice, as_plain, from_plain
 from tabularium.kernel.live import Live
 from tabularium.kernel.play import legal
 
@@ -25,13 +25,8 @@ class Turning:
     ply: int  # the move is the one after so many
     seat: int
     played: str
-    change: float  # of the seat's chance, by the judge
+    change: float  # of the seat's chance in the turn it belongs to, by the judge, beside the usual change
     advice: tuple[Advice, ...]
-
-    @property
-    def missed(self) -> float:
-        """How much better the advice was than what was played, as far as search can tell; 0 if it was the same."""
-        return max(0.0, self.advice[0].chance - self.advice[-1].chance) if self.advice else 0.0
 
 
 @dataclass
@@ -64,41 +59,64 @@ def kept_analysis(plain: dict[str, Any]) -> Analysis:
     return Analysis(plain["chances"], turnings, 1.0)
 
 
+@dataclass
+class Turn:
+    """Plies of a seat in a row, in one phase."""
+
+    seat: int
+    asked: str  # the question it began with
+    moment: tuple[int, str]
+    first: int
+    last: int
+    choices: list[int] = field(default_factory=list)  # the plies at which there was one
+
+    def change(self, chances: list[list[float]]) -> float:
+        """How it changed the chances of its seat, as a whole. Between a purchase and its payment, say, the judge sees
+        only half."""
+        return chances[self.last + 1][self.seat] - chances[self.first][self.seat]
+
+    def crux(self, chances: list[list[float]], rises: bool) -> int:
+        """The choice that went furthest this way."""
+        seat, sign = self.seat, 1 if rises else -1
+        return max(self.choices, key=lambda ply: sign * (chances[ply + 1][seat] - chances[ply][seat]))
+
+
 def chances_of(live: Live) -> tuple[list[list[float]], list[tuple[float, int]]]:
-    """Everybody's chances after every ply; and for every decision how it changed those of who made it."""
+    """Everybody's chances after every ply; and for every turn how much more it changed those of whose turn it was than
+    such a turn usually did in this game, with the ply that did most of it."""
     if not live.over:
         raise ValueError("a game is analysed when it is over")
-    judge = live.game.judge
     chances: list[list[float]] = []
-    changes: list[tuple[float, int]] = []
-    had_choice = False
+    turns: list[Turn] = []
     for ply, s in enumerate(live.walk()):
-        chances.append(judge.chances(s))
-        if had_choice:
-            seat = live.moves[ply - 1][0]
-            changes.append((chances[-1][seat] - chances[-2][seat], ply - 1))
-        if ply < live.ply:
-            had_choice = not s.agenda[-1].talk and len(legal(s, live.moves[ply][0])) > 1
-    return chances, changes
+        chances.append(live.game.judge.chances(s))
+        if ply == live.ply:
+            break
+        seat, moment, step = live.moves[ply][0], live.game.moment(s), s.agenda[-1]
+        if not turns or (turns[-1].seat, turns[-1].moment) != (seat, moment):
+            turns.append(Turn(seat, step.name, moment, ply, ply))
+        turns[-1].last = ply
+        if not step.talk and len(legal(s, seat)) > 1:
+            turns[-1].choices.append(ply)
+    return chances, changes_of(chances, [turn for turn in turns if turn.choices])
 
 
-def analyse(live: Live, simulations: int, seed: int = 0) -> Iterator[Analysis]:
-    """The same analysis again and again, each time with more of it done."""
-    chances, changes = chances_of(live)
-    found = Analysis(chances, done=CHANCES_DONE)
-    yield found
-    chosen = turning_points(live, changes)
-    for number, (change, ply) in enumerate(chosen):
-        seat = live.moves[ply][0]
-        advice = hint(live.game, live.at(ply).view(seat), seat, seed + ply, simulations, most=MOST)
-        found.add(turning(live, ply, change, advice), number + 1, len(chosen))
-        yield found
-    found.done = 1.0
-    yield found
+def changes_of(chances: list[list[float]], turns: list[Turn]) -> list[tuple[float, int]]:
+    """Whoever has just moved stands better until the others have: that is no merit of the move. So each turn is held
+    against all that began with the same question; where there are few of these, rather against no change."""
+    usual: dict[str, float] = {}
+    for asked in {turn.asked for turn in turns}:
+        alike = [turn.change(chances) for turn in turns if turn.asked == asked]
+        usual[asked] = sum(alike) / (len(alike) + 1)
+    found = []
+    for turn in turns:
+        change = turn.change(chances) - usual[turn.asked]
+        found.append((change, turn.crux(chances, change > 0)))
+    return found
 
 
 def turning_points(live: Live, changes: list[tuple[float, int]]) -> list[tuple[float, int]]:
-    """The moves that changed most for who made them, not two of a seat close together."""
+    """The turns that changed most for who took them, not two of a seat close together."""
     chosen: list[tuple[float, int]] = []
     for change, ply in sorted(changes, key=lambda entry: -abs(entry[0])):
         seat = live.moves[ply][0]
