@@ -177,7 +177,7 @@ WRONG: Mapping[str, tuple[str, ...]] = {
     "nundinae is for 1, 2, 3, 4 players, not 9": ("play", "nundinae", "--seats", "9"),
     "nundinae is for 1, 2, 3, 4 players, not 5": ("fuzz", "nundinae", "--seats", "5"),
     "nundinae is for 1, 2, 3, 4 players, not 6": ("bench", "nundinae", "--seats", "6"),
-    "seats are a number or a list of human, plebeian, senator, consul, random, not “cat”": (
+    "seats are a number or a list of human, plebeian, senator, consul, dictator, random, not “cat”": (
         "play",
         "nundinae",
         "--seats",

@@ -9,6 +9,7 @@ import pytest
 from tabularium.bots import search as search_room
 from tabularium.bots.levels import LEVELS, UnknownLevel, budget_of, make_bot
 from tabularium.bots.search import DEEPEST_ALONE, Node, Search
+from tabularium.bots.thinking import ThinkingBot
 from tabularium.games.nundinae.game import GAME as NUNDINAE
 from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.play import legal, next_seat, play, play_at_random
@@ -109,11 +110,24 @@ def test_who_plays_alone_looks_a_few_answers_ahead(game: AnyGame) -> None:
     assert 1 < depth(search.kept) <= DEEPEST_ALONE
 
 
+def test_a_dictator_thinks_for_a_second_but_not_over_what_is_clear() -> None:
+    bot = make_bot(NUNDINAE, "dictator", 1)
+    assert isinstance(bot, ThinkingBot)
+    assert (bot.simulations, bot.seconds) == (8000, 1.0)
+    view = NUNDINAE.new(4, rng=2).view(0)
+    bot.simulations = 40
+    bot.choose(view, 0)
+    assert 0 < bot.search.simulations < 60  # of the two thousand that it takes a second to have time for
+    bot.simulations, bot.seconds = 8000, 0.01
+    bot.choose(view, 0)
+    assert 0 < bot.search.simulations < 2000
+
+
 def test_a_bot_says_what_it_is() -> None:
     assert budget_of("200sims") == (200, 0.0)
     assert budget_of("0.25s") == (0, 0.25)
     for wrong in ("", "0sims", "-3", "2 s", "0s", "nan"):
         with pytest.raises(UnknownLevel):
             budget_of(wrong)
-    with pytest.raises(UnknownLevel, match="there are plebeian, senator, consul, random"):
+    with pytest.raises(UnknownLevel, match="there are plebeian, senator, consul, dictator, random"):
         make_bot(NUNDINAE, "caesar", 1)

@@ -255,7 +255,8 @@ def test_a_choice_that_is_to_stay_secret_takes_its_time_also_from_an_open_hand(t
 
 def test_bots_of_all_levels_have_a_delay() -> None:
     assert set(THINKING) == set(LEVELS)
-    assert Delays().of_bot("consul") > Delays().of_bot("senator") > Delays().of_bot("random") > 0
+    patience = [Delays().of_bot(level) for level in ("random", "senator", "consul", "dictator")]
+    assert 0 < patience[0] < patience[1] < patience[2] < patience[3]
     assert Delays().of_bot("consul@0.25s") == Delays().of_bot("consul")
 
 

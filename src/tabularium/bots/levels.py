@@ -25,15 +25,17 @@ USUAL = "senator"
 class Level:
     """How a bot of this level thinks; without simulations it does not."""
 
-    simulations: int = 0
+    simulations: int = 0  # at most, where it has so many seconds
     own_turn: bool = False
     kind: type[ThinkingBot] = ThinkingBot
+    seconds: float = 0.0
 
 
 LEVELS: Mapping[str, Level] = {
     "plebeian": Level(24, True, Plebeian),
     "senator": Level(64, True),
     "consul": Level(400),
+    "dictator": Level(8000, seconds=1.0),
     "random": Level(),
 }
 
@@ -80,7 +82,7 @@ def make_bot(game: AnyGame, word: str, seed: int) -> Bot:
     if not level.simulations:
         return RandomBot(seed)
     usual = PATIENCE.get((name, game.id), level.simulations)
-    simulations, seconds = budget_of(budget) if budget else (usual, 0.0)
+    simulations, seconds = budget_of(budget) if budget else (usual, level.seconds)
     judge = game.judge_with(Path(weights)) if weights else game.judge
     return level.kind(game, seed, simulations, seconds, level.own_turn, judge)
 

@@ -19,7 +19,7 @@ SEEDS = 1 << 30
 
 
 class ThinkingBot(Bot):
-    """Searches with so many simulations, or with as many as fit into so many seconds."""
+    """Searches with so many simulations, or with as many as fit into so many seconds, or with the fewer of both."""
 
     def __init__(
         self,
@@ -65,6 +65,8 @@ class ThinkingBot(Bot):
             return self.search.think(view, seat, self.simulations, seed, 0.0)
         start = perf_counter()
         fitting = max(8, int(self.pace * self.seconds))
+        if self.simulations:
+            fitting = min(fitting, self.simulations)
         found = self.search.think(view, seat, fitting, seed, start + self.seconds)
         if self.search.simulations:
             pace = self.search.simulations / (perf_counter() - start)

@@ -26,7 +26,7 @@ from tabularium.kernel.state import View
 
 START_SECONDS = 60.0  # a new process has its imports to do
 PATIENCE = 6.0  # seconds more than its time, and no table waits longer for a worker, be it new or stopped
-HINT_SIMULATIONS = 200
+HINT_SIMULATIONS = 600  # about as many as a Consul makes
 HINT_SECONDS = 30.0
 LOOK_EVERY = 5.0  # seconds, for a compiled build
 HERE = Path(__file__).parents[2]  # where this package lies

@@ -16,7 +16,9 @@ from tabularium.kernel.state import SPECTATOR, State
 from tabularium.kernel.step import Sealed
 from tabularium.tables.table import Table
 
-THINKING: Mapping[str, float] = {"random": 0.2, "plebeian": 0.5, "senator": 0.5, "consul": 1.2}  # seconds it may take
+THINKING: Mapping[str, float] = {  # seconds it may take
+    "random": 0.2, "plebeian": 0.5, "senator": 0.5, "consul": 1.2, "dictator": 1.8,
+}  # fmt: skip
 LATE = 2.5  # delays: a bot that was not ready answers after so many more
 
 
@@ -30,7 +32,8 @@ class Delays:
 
     def of_bot(self, level: str) -> float:
         """As long as a bot of this level may think."""
-        return THINKING.get(level, max(THINKING.values())) if self.bot_pause is None else self.bot_pause
+        usual = THINKING.get(level.partition("@")[0], max(THINKING.values()))
+        return usual if self.bot_pause is None else self.bot_pause
 
     def of_absent(self) -> float:
         return self.ahead_least + (self.ahead_most - self.ahead_least) * by_chance()

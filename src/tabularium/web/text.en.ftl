@@ -57,6 +57,8 @@ level-senator = Senator
 level-senator-how = Senator: makes the most of every turn
 level-consul = Consul
 level-consul-how = Consul: thinks ahead, and takes a moment for it
+level-dictator = Dictator
+level-dictator-how = Dictator: weighs every answer for a second, the strongest of all
 level-random = by chance
 level-random-how = By chance: plays anything that is allowed
 seats-hint = A friend’s link appears as soon as the table is laid.
@@ -118,6 +120,7 @@ sits-bot =
     { $level ->
         [plebeian] bot, Plebeian
         [consul] bot, Consul
+        [dictator] bot, Dictator
         [random] bot, at random
        *[senator] bot, Senator
     }

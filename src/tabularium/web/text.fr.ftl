@@ -57,6 +57,8 @@ level-senator = Sénateur
 level-senator-how = Sénateur : tire le meilleur de chaque tour
 level-consul = Consul
 level-consul-how = Consul : voit plus loin, et prend un instant pour cela
+level-dictator = Dictateur
+level-dictator-how = Dictateur : pèse chaque réponse une seconde, le plus fort de tous
 level-random = au hasard
 level-random-how = Au hasard : joue tout ce qui est permis
 seats-hint = Le lien d’un ami apparaît dès que la table est dressée.
@@ -118,6 +120,7 @@ sits-bot =
     { $level ->
         [plebeian] robot, plébéien
         [consul] robot, consul
+        [dictator] robot, dictateur
         [random] robot, au hasard
        *[senator] robot, sénateur
     }
