@@ -93,7 +93,7 @@ def test_refusals_say_why(door: TestClient) -> None:
 
 @pytest.mark.parametrize(("lang", "tribune", "nobody"), [
     ("en", "A tribune cannot be bid. (NU-2.3)", "there is no such table here"),
-    ("fr", "Un tribun ne se mise pas. (NU-2.3)", "Il n’y a pas de telle table ici"),
+    ("fr", "Un tribun ne se mise pas. (NU-2.3)", "Cette table n’existe pas ici"),
 ])  # fmt: skip
 def test_refusals_are_in_the_language_of_who_asks(door: TestClient, lang: str, tribune: str, nobody: str) -> None:
     mine = create(door, "me", "open")

@@ -73,7 +73,7 @@ option-players = { $most ->
     [1] Pour un seul joueur.
    *[other] À { $range } joueurs seulement.
 }
-pace-and-door = Rythme et porte
+pace-and-door = Rythme et accès
 pace = Temps pour décider
 pace-none = Sans limite de temps
 pace-days = { $count ->
@@ -198,7 +198,7 @@ resign = Abandonner
 resign-sure = Abandonner ? Un robot jouera votre place jusqu’au bout.
 leave = Quitter
 leave-sure = Quitter la table ? Un robot continue, et l’on ne revient que sur invitation.
-see-end = Comment cela a fini
+see-end = La fin de la partie
 to-table = À la table
 to-shelf = À l’étagère
 
@@ -234,7 +234,7 @@ feat-leap = Le plus grand bond : { $seat }, { $points ->
    *[other] { $points } points
 } – { $where }.
 feat-for-good = { $seat } a pris la tête pour de bon : { $where }.
-feat-nearly = Il ne manquait qu’un à { $seat } pour gagner : { $way }.
+feat-nearly = Il n’en manquait qu’un à { $seat } pour gagner : { $way }.
 feat-margin = { $points ->
     [0] Égalité de points à la fin.
     [1] Un seul point a décidé.
@@ -255,7 +255,7 @@ dice-secret = Secret, dit à la fin
 dice-secret-later = sera dit quand la partie sera finie.
 dice-seed = Cette table joue avec les dés de la graine { $seed }, pour l’étude.
 dice-checked = Rejoué ici
-dice-right = La partie est vraie : chaque dé, chaque coup et le résultat.
+dice-right = La partie est authentique : chaque dé, chaque coup et le résultat.
 dice-wrong = Quelque chose ne va pas dans cette partie.
 dice-how = Vérifiez vous-même avec le fichier de la partie et la commande
 
@@ -298,14 +298,14 @@ refused-title = Cela n’a pas marché
 refused-Stale = La table a avancé depuis que vous l’avez vue. La voici maintenant.
 refused-NotYourTurn = Ce n’est pas à vous.
 refused-NotYourSeat = Vous n’êtes pas assis là.
-refused-NoSuchTable = Il n’y a pas de telle table ici : le lien n’est pas entier, ou il vient d’une autre maison.
+refused-NoSuchTable = Cette table n’existe pas ici : le lien n’est pas entier, ou il vient d’une autre maison.
 refused-NoSuchInvitation = Ce lien n’est pas entier, ou l’invitation a déjà servi dans un autre navigateur : chacune sert une fois. Demandez un nouveau lien.
 refused-Forged = Cette page était trop ancienne, ou la demande ne venait pas d’ici. Rechargez la page et réessayez.
 refused-TooMuch = C’était trop d’un coup. Attendez un moment et réessayez.
 refused-InvalidMove = « { $text } » n’est pas un coup de ce jeu : { $why }
 refused-NothingToUndo = Vous n’avez rien à reprendre.
 refused-options = On ne peut pas jouer ainsi : { $problems }
-refused-BadTable = On ne peut pas dresser une telle table : une place pour vous, des robots d’un niveau connu, et un rythme de 60 jours au plus.
+refused-BadTable = Cette table ne peut pas être dressée : une place pour vous, des robots d’un niveau connu, et un rythme de 60 jours au plus.
 refused-BadBox = Ce jeu n’offre pas cette boîte : choisissez-en une dans la liste.
 refused-over = La partie est finie.
 refused-resigned = Cette place a abandonné : son robot continue.
@@ -319,7 +319,7 @@ refused-no-deed = Il n’y a rien de tel à faire ici.
 refused-empty = Une ligne vide ne dit rien.
 refused-too-long = C’est trop long : 600 caractères au plus.
 refused-record = Le fichier contient les secrets de la partie : il est donné quand elle est finie.
-status-404 = Il n’y a pas de telle page ici.
+status-404 = Cette page n’existe pas ici.
 status-405 = Cette page ne se demande pas ainsi.
 door-address = Cette adresse est trop longue.
 door-size = C’est trop long : { $most } Ko au plus.
@@ -421,10 +421,10 @@ feat-times = { $count ->
 feat-first = la première le { $date }
 
 tab-log = Journal
-tab-talk-room = Paroles
+tab-talk-room = Messages
 tab-panels = Joueurs
 tab-scores = Score
-tab-words = En mots
+tab-words = En texte
 tab-menu = Table
 tray-laid = Posé
 tray-held = À moi
