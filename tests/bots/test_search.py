@@ -118,9 +118,9 @@ def test_a_dictator_thinks_for_a_second_but_not_over_what_is_clear() -> None:
     bot.simulations = 40
     bot.choose(view, 0)
     assert 0 < bot.search.simulations < 60  # of the two thousand that it takes a second to have time for
-    bot.simulations, bot.seconds = 8000, 0.01
+    bot.simulations, bot.waiting = 8000, 99  # a hundredth of a second for each table
     bot.choose(view, 0)
-    assert 0 < bot.search.simulations < 2000
+    assert 0 < bot.search.simulations < 40
 
 
 def test_a_bot_says_what_it_is() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -246,6 +247,29 @@ def test_a_record_goes_out_of_one_book_and_into_another(tmp_path: Path) -> None:
     assert "line 1" in next(verify_all(one)).difference
     one.close()
     other.close()
+
+
+def test_a_bot_is_told_how_many_tables_wait_for_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(tmp_path / "store.db")
+    table = laid(store, plan("me", "here"))
+    heads: list[dict[str, object]] = []
+
+    def answer(worker: Worker, question: bytes, seconds: float) -> bytes:
+        heads.append(json.loads(question.partition(b"\n")[0]))
+        return b"[1]"
+
+    async def ask() -> None:
+        workers = Workers()
+        try:
+            asked = [workers.choose(table.game, table.live.view(0), 0, "dictator", None, name) for name in "abc"]
+            assert await asyncio.gather(*asked) == [[1]] * 3
+        finally:
+            workers.close()
+
+    monkeypatch.setattr(Worker, "ask", answer)
+    asyncio.run(ask())
+    assert [head["waiting"] for head in heads] == [0, 1, 0]
+    store.close()
 
 
 def test_workers_refuse_what_is_no_view(tmp_path: Path) -> None:

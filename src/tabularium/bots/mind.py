@@ -12,6 +12,7 @@ from typing import IO
 from tabularium.bots import Bot
 from tabularium.bots.hint import as_plain, hint
 from tabularium.bots.levels import make_bot
+from tabularium.bots.thinking import ThinkingBot
 from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.state import FULL, Box, View
 
@@ -47,6 +48,8 @@ class Mind:
             found = hint(game, View(view), seat, asked["seed"], asked["simulations"], asked["most"])
             return json.dumps(as_plain(found)).encode()
         bot = self.bot(game, asked["table"], seat, level)
+        if isinstance(bot, ThinkingBot):
+            bot.waiting = asked["waiting"]
         return json.dumps(bot.choose(View(view), seat)).encode()
 
     def bot(self, game: AnyGame, table: str, seat: int, level: str) -> Bot:

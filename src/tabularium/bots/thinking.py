@@ -35,6 +35,7 @@ class ThinkingBot(Bot):
         self.simulations = simulations
         self.seconds = seconds
         self.pace = FIRST_PACE
+        self.waiting = 0  # other tables that wait for a bot: they share its seconds
         self.rest: tuple[int, ...] = ()  # of an answer that is given in several moves
         self.search = Search(judge or game.judge, game.propose, own_turn, game.guess, game.imagine)
 
@@ -64,10 +65,11 @@ class ThinkingBot(Bot):
         if not self.seconds:
             return self.search.think(view, seat, self.simulations, seed, 0.0)
         start = perf_counter()
-        fitting = max(8, int(self.pace * self.seconds))
+        seconds = self.seconds / (1 + self.waiting)
+        fitting = max(8, int(self.pace * seconds))
         if self.simulations:
             fitting = min(fitting, self.simulations)
-        found = self.search.think(view, seat, fitting, seed, start + self.seconds)
+        found = self.search.think(view, seat, fitting, seed, start + seconds)
         if self.search.simulations:
             pace = self.search.simulations / (perf_counter() - start)
             self.pace = 0.7 * self.pace + 0.3 * pace

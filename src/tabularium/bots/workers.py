@@ -193,8 +193,8 @@ class Workers:
         return from_plain(json.loads(await self.ask(asked, game.pack(view), table, HINT_SECONDS)))
 
     async def ask(self, asked: Mapping[str, object], view: bytes, table: str, seconds: float) -> bytes:
-        question = json.dumps(asked).encode() + b"\n" + view
         worker = await self.next_free(table)
+        question = json.dumps({**asked, "waiting": len(self.queues)}).encode() + b"\n" + view
         answer = self.threads.submit(worker.ask, question, seconds)
         loop = asyncio.get_running_loop()
         answer.add_done_callback(lambda _: self._come_back(loop, worker))
