@@ -1,7 +1,7 @@
 // Mouse, pen and fingers: a touch, a drag, a pan, a pinch, a long look.
 import { all, coarse } from "../dom.js";
 import { clearly } from "./camera.js";
-import { drawn, nodeOf, picture, pieceAt } from "./draw.js";
+import { drawn, nodeOf, picture, pieceAt, stand, to } from "./draw.js";
 import { meant } from "./model.js";
 import * as outline from "./outline.js";
 import { closePopup, popupOpen } from "./popup.js";
@@ -164,8 +164,8 @@ function lift(event) {
 
 function carry(event) {
   if (!press.ghost) return;
-  const at = press.area.camera.at(event.clientX, event.clientY);
-  press.ghost.setAttribute("transform", `translate(${at.x} ${at.y})`);
+  const { x, y } = press.area.camera.at(event.clientX, event.clientY);
+  stand(press.ghost, to(x, y));
 }
 
 function up(event) {
