@@ -13,6 +13,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -23,7 +24,7 @@ FIREFOX = ("firefox", "firefox-esr")
 MINI_BROWSER = "*/webkit2gtk-4.*/MiniBrowser"  # beside the library, wherever that is
 KEYS = {"Enter": "\ue007", "Escape": "\ue00c", "Tab": "\ue004", "ArrowLeft": "\ue012", "ArrowUp": "\ue013",
         "ArrowRight": "\ue014", "ArrowDown": "\ue015", "Home": "\ue011", "End": "\ue010"}  # fmt: skip
-PATIENCE = 30  # seconds until something has started
+PATIENCE = 60  # seconds until something has started
 
 # WebKit's driver does not tell what goes wrong in a page, so the page keeps it, also for the next one.
 LISTENS = """if (!window.listens) {
@@ -125,7 +126,8 @@ class WebKit:
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
         )  # fmt: skip
         assert self.screen.stdout is not None
-        display = f":{self.screen.stdout.readline().strip()}"
+        with self.screen.stdout as told:
+            display = f":{told.readline().strip()}"
         port = _free_port()
         with self.log.open("wb") as log:
             self.driver = subprocess.Popen(
@@ -134,7 +136,11 @@ class WebKit:
         self.address = f"http://127.0.0.1:{port}"
         self.session = ""
         options = {"binary": mini_browser(), "args": ["--automation"]}
-        self._start({"alwaysMatch": {"webkitgtk:browserOptions": options}})
+        try:
+            self._start({"alwaysMatch": {"webkitgtk:browserOptions": options}})
+        except BaseException:
+            _stop(self.driver, self.screen)
+            raise
 
     def _start(self, capabilities: dict[str, Any]) -> None:
         for _ in range(PATIENCE * 10):
@@ -185,8 +191,10 @@ class WebKit:
         return told
 
     def close(self) -> None:
-        self._ask("DELETE", self.session)
-        _stop(self.driver, self.screen)
+        try:
+            self._ask("DELETE", self.session)
+        finally:
+            _stop(self.driver, self.screen)
 
 
 # -- Firefox -----------------------------------------------------------------------------------------
@@ -203,12 +211,18 @@ class Firefox:
         command = [str(firefox()), "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"]
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        self.wire: ClientConnection = connect(f"{self._listening()}/session", max_size=None)
         self.asked = 0
         self.told: list[str] = []
-        self._ask("session.new", {"capabilities": {}})
-        self._ask("session.subscribe", {"events": ["log.entryAdded"]})
-        self.context = self._ask("browsingContext.create", {"type": "tab"})["context"]
+        self.opened = ExitStack()
+        try:
+            wire = connect(f"{self._listening()}/session", open_timeout=PATIENCE, max_size=None)
+            self.wire: ClientConnection = self.opened.enter_context(wire)
+            self._ask("session.new", {"capabilities": {}})
+            self._ask("session.subscribe", {"events": ["log.entryAdded"]})
+            self.context = self._ask("browsingContext.create", {"type": "tab"})["context"]
+        except BaseException:
+            _stop(self.process)
+            raise
 
     def _listening(self) -> str:
         for _ in range(PATIENCE * 10):
@@ -256,6 +270,9 @@ class Firefox:
         return self.told
 
     def close(self) -> None:
-        self._ask("browser.close", {})
-        self.wire.close()
-        self.process.wait(30)
+        try:
+            self._ask("browser.close", {})
+            self.opened.close()
+            self.process.wait(10)
+        finally:
+            _stop(self.process)

@@ -49,7 +49,7 @@ def middle(engine: Engine, selector: str) -> tuple[float, float]:
     script = f"""(() => {{
       const node = document.querySelector({json.dumps(selector)});
       if (!node) return null;
-      node.scrollIntoView({{ block: "nearest" }});
+      node.scrollIntoView({{ block: "center" }});
       const box = node.getBoundingClientRect();
       return [box.left + box.width / 2, box.top + box.height / 2];
     }})()"""
@@ -61,6 +61,7 @@ def sit_down(engine: Engine, server: Server, game: str) -> None:
     """*Play now*, until it is my turn and nothing is shown any more."""
     engine.goto(f"{server.address}/")
     engine.run("localStorage.setItem('pace', 'once')")
+    wait(engine, "document.readyState === 'complete' && document.fonts.status === 'loaded'")  # nothing moves any more
     click(engine, *middle(engine, f'form:has(input[value="{game}"]) button.primary'))
     wait(engine, "location.pathname.startsWith('/tables/')")
     for there in (".my-turn .ask", ".p.lit", "#stage .ground > *"):
