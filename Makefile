@@ -3,8 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
-.PHONY: setup browser play checked games-tried test test-long test-cluster test-openspiel test-matrix lint hooks fast wheel docs bench peers \
-	arena screenshots clean
+.PHONY: setup browser other-browsers play checked games-tried test test-long test-browsers test-cluster test-openspiel test-matrix lint hooks \
+	fast wheel docs bench peers arena screenshots clean
 
 setup: .venv/interpreted
 
@@ -59,6 +59,12 @@ browser:
 	@command -v chromium || command -v chromium-browser || command -v google-chrome \
 		|| (apt-get update -qq && apt-get install -y -qq chromium) || echo "install Chromium to run the browser tests"
 
+# What Safari and Firefox are made of, the same way.
+other-browsers:
+	@(command -v WebKitWebDriver && command -v Xvfb && (command -v firefox || command -v firefox-esr)) > /dev/null \
+		|| (apt-get update -qq && apt-get install -y -qq webkit2gtk-driver xvfb firefox-esr) \
+		|| echo "install WebKitGTK with its driver, Xvfb and Firefox to run these tests"
+
 # Opens at once; where there is a C compiler, the bots move to the compiled rules when those are ready.
 play: .venv/playable
 	@mkdir -p build
@@ -91,6 +97,10 @@ test-long: checked
 	tools/rules-bite --mutants 10
 	@$(MAKE) --no-print-directory test-cluster test-openspiel
 	tools/siege
+
+# Every game in the browsers that most people have besides Chromium.
+test-browsers: setup other-browsers
+	$(BIN)/python -m pytest tests/web/test_other_browsers.py
 
 # What is large lives apart, beside the packages of the house.
 build/%/apart: requirements/%.txt | setup

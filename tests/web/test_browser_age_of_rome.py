@@ -60,7 +60,7 @@ def click(page: Page, key: str) -> None:
 
 def turned(piece: Locator) -> float:
     """How far something on the wheel has gone around its middle, in degrees."""
-    found = re.match(r"translate\(312 304\) rotate\((-?\d+)\)", piece.get_attribute("transform") or "")
+    found = re.match(r"transform: translate\(312px, 304px\) rotate\((-?\d+)deg\)", piece.get_attribute("style") or "")
     assert found
     return float(found[1])
 
@@ -170,7 +170,7 @@ def test_a_plot_fires_when_the_wheel_has_turned(browser: Browser, plotted: tuple
     page.goto(table)
     province = "spain"
     land = page.locator("#stage .pieces > .p").nth(2)  # the lands lie lowest, in the order of the ring
-    before = land.get_attribute("transform")
+    before = land.get_attribute("style")
     tile = page.locator('.p[data-touch^="site-africa-"]').first
     orbit = turned(tile)
     place = page.locator('[data-touch^="people-"].p.lit').first
@@ -183,7 +183,7 @@ def test_a_plot_fires_when_the_wheel_has_turned(browser: Browser, plotted: tuple
     page.locator(MENU).first.click()
     expect(page.locator("[data-choices]")).not_to_have_attribute("data-revision", asked)
     click(page, f"marker-{province}")
-    assert land.get_attribute("transform") != before
+    assert land.get_attribute("style") != before
     assert abs(turned(tile) - orbit) in (90, 180)  # with all that stands on it
     page.wait_for_timeout(300)
     lit = page.locator('#near .p.lit[data-touch^="plot-"]').first

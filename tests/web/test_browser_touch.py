@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from time import sleep
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Request, Route, expect
 
 from tests.tables.tables import SMALL
@@ -77,6 +79,70 @@ def test_two_fingers_look_closer_and_two_touches_see_all(browser: Browser, floor
     assert view(page)[2] < before[2] * 0.6
     page.evaluate(TWICE)
     expect(page.locator("#stage svg").first).to_have_attribute("viewBox", "0 0 1000 480")  # all of the floor
+    page.context.close()
+
+
+# A finger comes down on the board and is never seen to leave, as where its thing goes away under it.
+LEFT = """() => {
+  const stage = document.querySelector("#stage svg");
+  const { left, top } = stage.getBoundingClientRect();
+  const at = { clientX: left + 3, clientY: top + 3 };
+  const finger = { pointerType: "touch", pointerId: 99, isPrimary: true, bubbles: true };
+  stage.dispatchEvent(new PointerEvent("pointerdown", { ...at, ...finger }));
+}"""
+
+
+def test_a_finger_that_left_without_a_word_is_forgotten(browser: Browser, server: Server) -> None:
+    """The next finger was taken for a second one, and nothing could be touched until the page was loaded again."""
+    page = phone(browser, server)
+    lay(page, SMALL, ["me", "bot"])
+    expect(page.locator("#near .lit").first).to_be_attached()
+    page.evaluate(LEFT)
+    page.touchscreen.tap(*middle(page, "#near .p.lit .hit"))
+    expect(page.locator(LAID)).to_have_count(1)
+    page.context.close()
+
+
+# As Safari tells of two fingers on a trackpad: how far they are apart now, from how far they were.
+SPREAD = """() => {
+  const stage = document.querySelector("#stage svg");
+  const { left, top, width, height } = stage.getBoundingClientRect();
+  const at = { clientX: left + width / 2, clientY: top + height / 2 };
+  const told = [["start", 1], ["change", 1.5], ["change", 2], ["start", 1], ["change", 2]];
+  return told.map(([kind, scale]) => {
+    const event = new Event(`gesture${kind}`, { bubbles: true, cancelable: true });
+    return !stage.dispatchEvent(Object.assign(event, at, { scale }));
+  });
+}"""
+
+
+def test_two_fingers_on_a_trackpad_look_closer(browser: Browser, floor: Server) -> None:
+    page = person(browser, floor.address)
+    lay(page, FLOOR, ["me"])
+    expect(page.locator("#stage .lit").first).to_be_attached()
+    whole = view(page)[2]
+    assert page.evaluate(SPREAD) == [True] * 5  # the page itself stays as it is
+    assert view(page)[2] == pytest.approx(whole / 4)
+    page.keyboard.press("Home")
+    page.mouse.move(*middle(page, "#stage svg"))
+    page.keyboard.down("Control")  # as other browsers tell of them
+    for _ in range(10):
+        page.mouse.wheel(0, -7)
+    expect(page.locator("#stage svg")).to_have_class(re.compile("zoomed"))
+    page.wait_for_timeout(200)
+    assert view(page)[2] == pytest.approx(whole / 2, rel=0.05)
+    page.context.close()
+
+
+def test_what_a_finger_presses_is_pressed(browser: Browser, server: Server) -> None:
+    """An iPhone tells of a press only where a pointer would be a hand, or on a button; two quick ones are two."""
+    page = phone(browser, server)
+    lay(page, "ave_roma", ["me", "bot"])
+    board = page.locator("#far figure").first
+    expect(board).to_have_css("cursor", "pointer")
+    board.tap()
+    expect(page.locator("#stage figure.large figcaption")).to_have_css("cursor", "pointer")
+    expect(page.locator("html")).to_have_css("touch-action", "manipulation")
     page.context.close()
 
 

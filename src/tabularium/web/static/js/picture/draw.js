@@ -150,14 +150,17 @@ export function drawing(look, model = picture.model) {
 }
 
 function place(node, piece) {
-  const where = (piece.orbit ? arc(piece) : `translate(${piece.x} ${piece.y})`) + (piece.turn ? ` rotate(${piece.turn})` : "");
-  if (node.getAttribute("transform") !== where) node.setAttribute("transform", where);
+  stand(node, (piece.orbit ? arc(piece) : to(piece.x, piece.y)) + (piece.turn ? ` rotate(${piece.turn}deg)` : ""));
 }
+
+// It stands by its style: of what stands by an attribute, WebKit lets nothing slide.
+export function stand(node, where) { if (node.style.transform !== where) node.style.transform = where; }
+export const to = (x, y) => `translate(${x}px, ${y}px)`;
 
 // Around its hub and upright all the way: each of these four changes by itself.
 function arc({ x, y, orbit: [middle, level, degrees] }) {
-  const at = new DOMPoint(x - middle, y - level).matrixTransform(new DOMMatrix().rotate(-degrees));
-  return `translate(${middle} ${level}) rotate(${degrees}) translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) rotate(${-degrees})`;
+  const from = new DOMPoint(x - middle, y - level).matrixTransform(new DOMMatrix().rotate(-degrees));
+  return `${to(middle, level)} rotate(${degrees}deg) ${to(from.x.toFixed(1), from.y.toFixed(1))} rotate(${-degrees}deg)`;
 }
 
 // A new node starts where what it was made from lay, and slides from there; or it fades in.
@@ -165,9 +168,9 @@ function arrive(node, piece, from, layer) {
   if (calm()) return;
   const matrix = from && layer.getScreenCTM();
   if (!matrix) { node.classList.add("arriving"); requestAnimationFrame(() => requestAnimationFrame(() => node.classList.remove("arriving"))); return; }
-  const at = new DOMPoint(...from).matrixTransform(matrix.inverse());
+  const { x, y } = new DOMPoint(...from).matrixTransform(matrix.inverse());
   node.classList.add("still");
-  node.setAttribute("transform", `translate(${at.x} ${at.y})`);
+  stand(node, to(x, y));
   node.getBoundingClientRect();
   node.classList.remove("still");
 }

@@ -1,7 +1,7 @@
 // Mouse, pen and fingers: a touch, a drag, a pan, a pinch, a long look.
 import { all, coarse } from "../dom.js";
 import { clearly } from "./camera.js";
-import { drawn, nodeOf, picture, pieceAt } from "./draw.js";
+import { drawn, nodeOf, picture, pieceAt, stand, to } from "./draw.js";
 import { meant } from "./model.js";
 import * as outline from "./outline.js";
 import { closePopup, popupOpen } from "./popup.js";
@@ -14,10 +14,12 @@ const HOVER = 350;
 const NEAR = 24;
 const FINGER = 16; // pixels around it that a finger covers
 const TWICE = 350; // milliseconds between two touches that are one
+const MOST = 0.3; // that a turn of the wheel brings the board closer, as a power of e
 const QUARTER = Math.PI / 2; // two fingers turn a shape that hangs once they are nearer to the next quarter
 const pointers = new Map(); // those that are down
 let press = null;
 let pinch = null; // how two fingers lie: how far apart, in which direction, around which point
+let spread = 1; // how far apart two fingers on a trackpad are, as Safari counts: 1 is where they began
 let lastTap = 0;
 let hovering = 0;
 let rested = {}; // where the mouse was seen last
@@ -89,6 +91,7 @@ export function listen() {
   document.addEventListener("pointerup", up);
   document.addEventListener("pointercancel", cancel);
   document.addEventListener("wheel", wheel, { passive: false });
+  for (const kind of ["gesturestart", "gesturechange"]) document.addEventListener(kind, trackpad, { passive: false });
   document.addEventListener("contextmenu", (event) => { if (coarse() && areaAt(event.target)) event.preventDefault(); });
 }
 
@@ -96,6 +99,7 @@ function down(event) {
   if (!drawn() || event.button > 0) return;
   clearTimeout(hovering);
   if (!event.target.closest?.(".popup, .reader")) { if (popupOpen()) { closePopup(); if (touched.length && !areaAt(event.target)) back(); } closeReader(); }
+  if (event.isPrimary) { pointers.clear(); pinch = null; } // a finger whose thing went away under it may have left without a word
   const area = areaAt(event.target);
   if (!area || event.target.closest("figcaption")) return;
   pointers.set(event.pointerId, event);
@@ -164,8 +168,8 @@ function lift(event) {
 
 function carry(event) {
   if (!press.ghost) return;
-  const at = press.area.camera.at(event.clientX, event.clientY);
-  press.ghost.setAttribute("transform", `translate(${at.x} ${at.y})`);
+  const { x, y } = press.area.camera.at(event.clientX, event.clientY);
+  stand(press.ghost, to(x, y));
 }
 
 function up(event) {
@@ -214,8 +218,18 @@ function wheel(event) {
   const area = drawn() && areaAt(event.target);
   if (!area || area.figure.closest("#far")) return;
   event.preventDefault();
-  if (outline.laying()) { outline.turn(); return; }
-  area.camera.closer(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), event.clientX, event.clientY);
+  if (outline.laying() && !event.ctrlKey) { outline.turn(); return; }
+  const by = -event.deltaY * (event.deltaMode ? 0.05 : event.ctrlKey ? 0.01 : 0.0016); // two fingers on a trackpad are told as small turns with Control
+  area.camera.closer(Math.exp(Math.min(MOST, Math.max(-MOST, by))), event.clientX, event.clientY);
+}
+
+// ...but not by Safari, which has words of its own for them, and would make the whole page larger. Fingers on a screen are known already.
+function trackpad(event) {
+  const area = drawn() && areaAt(event.target);
+  if (!area || area.figure.closest("#far")) return;
+  event.preventDefault();
+  if (event.type === "gesturechange" && !pointers.size) area.camera.closer(event.scale / spread, event.clientX, event.clientY);
+  spread = event.scale;
 }
 
 // What lies under the mouse reads itself out after a moment. Browsers tell of a move, too, when something else comes to lie under

@@ -1,0 +1,146 @@
+"""Every game in WebKit and in Firefox: a touch makes a move, pieces slide, and no script goes wrong."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tabularium.kernel.game import shelf
+from tests.tables.tables import SMALL
+from tests.web.browser import DESK
+from tests.web.engines import Engine, Firefox, WebKit, click, firefox, no_webkit, press
+from tests.web.server import Server
+
+pytestmark = pytest.mark.long
+
+MISSING = {
+    "webkit": f"not installed for WebKit: {no_webkit()}" if no_webkit() else "",
+    "firefox": "" if firefox() else "Firefox is not installed",
+}
+PATIENCE = 30  # seconds for what a page does
+
+
+@pytest.fixture(scope="module", params=["webkit", "firefox"])
+def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
+    if MISSING[request.param]:
+        pytest.skip(f"{MISSING[request.param]}: `make test-browsers` installs it where it can")
+    folder = tmp_path_factory.mktemp(request.param)
+    opened: Engine = WebKit(folder) if request.param == "webkit" else Firefox(folder)
+    opened.resize(*DESK)
+    yield opened
+    opened.close()
+
+
+def wait(engine: Engine, condition: str) -> Any:
+    """What a page says as soon as it is something."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if found := engine.run(condition):
+            return found
+        time.sleep(0.1)
+    raise AssertionError(f"never came true: {condition}")
+
+
+def middle(engine: Engine, selector: str) -> tuple[float, float]:
+    script = f"""(() => {{
+      const node = document.querySelector({json.dumps(selector)});
+      if (!node) return null;
+      node.scrollIntoView({{ block: "center" }});
+      const box = node.getBoundingClientRect();
+      return [box.left + box.width / 2, box.top + box.height / 2];
+    }})()"""
+    x, y = wait(engine, script)
+    return float(x), float(y)
+
+
+def sit_down(engine: Engine, server: Server, game: str) -> None:
+    """*Play now*, until it is my turn and nothing is shown any more."""
+    engine.goto(f"{server.address}/")
+    engine.run("localStorage.setItem('pace', 'once')")
+    wait(engine, "document.readyState === 'complete' && document.fonts.status === 'loaded'")  # nothing moves any more
+    click(engine, *middle(engine, f'form:has(input[value="{game}"]) button.primary'))
+    wait(engine, "location.pathname.startsWith('/tables/')")
+    for there in (".my-turn .ask", ".p.lit", "#stage .ground > *"):
+        wait(engine, f"document.querySelector({json.dumps(there)}) !== null")
+
+
+# Where the middle of something lit is that lies in sight and under nothing else.
+LIT = """(() => {
+  for (const part of document.querySelectorAll(":is(#stage, #near) :is(.p.lit > :is(.hit, .outline), .cell.lit)")) {
+    const box = part.getBoundingClientRect();
+    const at = [box.left + box.width / 2, box.top + box.height / 2];
+    const [first] = document.elementsFromPoint(...at).map((node) => node.closest(".p")).filter(Boolean);
+    if (first && first === part.closest(".p")) return at;
+  }
+  return null;
+})()"""
+
+# What a touch can change: the question, what is laid, what hangs at the pointer, what is asked there.
+ASKED = """JSON.stringify([
+  document.querySelector("[data-choices]")?.dataset.revision, document.querySelectorAll(".p.chosen").length,
+  document.body.className, document.querySelector(".popup")?.textContent])"""
+
+
+@pytest.mark.parametrize("game", sorted(shelf()))
+def test_a_game_is_played_on_its_picture(engine: Engine, server: Server, game: str) -> None:
+    sit_down(engine, server, game)
+    revision = "document.querySelector('[data-choices]')?.dataset.revision ?? ''"
+    first = engine.run(revision)
+    for _ in range(6):  # touches that one move is made of, at the most
+        before = engine.run(ASKED)
+        at = (
+            middle(engine, ".popup button")
+            if engine.run("document.querySelector('.popup') !== null")
+            else wait(engine, LIT)
+        )
+        click(engine, *at)
+        wait(engine, f"{ASKED} !== {json.dumps(before)}")
+        if engine.run(revision) != first:
+            break
+    assert engine.run(revision) != first
+    assert engine.errors() == []
+
+
+def test_a_game_is_played_by_keys(engine: Engine, server: Server) -> None:
+    sit_down(engine, server, SMALL)
+    engine.run("document.querySelector('#main').focus()")
+    press(engine, "ArrowRight", "ArrowRight")
+    assert engine.run("document.activeElement.dataset.touch ?? ''").startswith("card-")
+    press(engine, "Enter")
+    wait(engine, "document.querySelectorAll('#tray .laid button').length === 1")
+    time.sleep(0.3)  # keys are not taken while the choices are new
+    press(engine, "d")
+    wait(engine, "document.querySelector('#log .events').textContent.includes('Livia is done')")
+    assert engine.errors() == []
+
+
+# A thing goes from one end of a board to the other, so slowly that it is met between them.
+SLOWLY = """(() => {
+  import(document.querySelector("[type=module]").src.replace("main.js", "picture/draw.js")).then(({ show }) => {
+    const sheet = [...document.styleSheets].find((one) => one.href.includes("table.css"));
+    sheet.insertRule(".p { transition: transform 60s linear !important; }", sheet.cssRules.length);
+    const area = { key: "floor", title: "floor", edge: "middle", seat: -1, ground: "no", width: 1000, height: 500 };
+    const tile = (x) => [["area", area], ["piece", "tile", "row", x, 50, "tile", { id: "tile", touch: "tile" }]];
+    show(tile(100));
+    document.querySelector("[data-touch=tile]").getBoundingClientRect();
+    show(tile(900));
+  });
+  return true;
+})()"""
+PLACE = """(() => {
+  const tile = document.querySelector("[data-touch=tile]");
+  return tile && tile.ownerSVGElement.getScreenCTM().inverse().multiply(tile.getScreenCTM()).e;
+})()"""
+
+
+def test_pieces_slide_where_they_go(engine: Engine, server: Server) -> None:
+    """In WebKit they jumped: it lets nothing slide that stands where it is by an attribute."""
+    sit_down(engine, server, SMALL)
+    engine.run(SLOWLY)
+    wait(engine, f"{PLACE} > 100.5")
+    assert 100.5 < engine.run(PLACE) < 899
+    assert engine.errors() == []
