@@ -104,6 +104,36 @@ def test_a_press_too_many_is_no_second_move(browser: Browser, floor: Server) -> 
     page.context.close()
 
 
+def test_the_second_of_a_double_click_answers_no_new_question(browser: Browser, floor: Server) -> None:
+    """On a quick link the next question is there before the second click: it lay under the pointer."""
+    page = table(browser, floor, FLOOR, ("me",))
+    box = page.locator("[data-choices] button[value='pay 1']").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + 20, box["y"] + 10)
+    expect(page.locator(EVENTS)).to_contain_text("pays 1")
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.wait_for_timeout(300)
+    assert page.locator(f"{EVENTS} li", has_text="pays").count() == 1
+    page.click("[data-choices] button[value='pay 1']")  # who presses once more means it
+    expect(page.locator(f"{EVENTS} li", has_text="pays")).to_have_count(2)
+    page.context.close()
+
+
+def test_a_press_that_began_before_the_question_changed_answers_nothing(browser: Browser, floor: Server) -> None:
+    page = table(browser, floor, FLOOR, ("me",))
+    other = page.context.new_page()
+    other.goto(page.url)
+    page.locator("[data-choices] button[value='pay 1']").hover()
+    page.mouse.down()
+    other.click("[data-choices] button[value='pay 2']")
+    expect(page.locator(EVENTS)).to_contain_text("pays 2")
+    page.mouse.up()
+    page.wait_for_timeout(300)
+    assert page.locator(f"{EVENTS} li", has_text="pays").count() == 1
+    page.context.close()
+
+
 def test_undo_takes_back_the_move_that_is_under_way(browser: Browser, server: Server) -> None:
     """It overtook the move, and took back what came before it."""
     page = table(browser, server)
@@ -148,6 +178,36 @@ def test_a_shape_hangs_where_it_was_dropped_until_it_lies_there(browser: Browser
     settled(page)
     assert len(sent(page)) == 1
     expect(page.locator("#toast")).to_be_hidden()
+    page.context.close()
+
+
+def test_who_holds_enter_down_confirms_nothing(browser: Browser, floor: Server) -> None:
+    """The question came up under the key, and was answered by it."""
+    page = table(browser, floor, FLOOR, ("me",))
+    page.locator("[data-choices] button[value=pass]").focus()
+    page.keyboard.down("Enter")
+    expect(page.locator(".popup")).to_contain_text("You would lose 5 coins.")
+    page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(page.locator(".popup")).to_be_visible()
+    assert "passes" not in page.locator(EVENTS).inner_text()
+    page.wait_for_timeout(450)
+    page.keyboard.press("Enter")  # who has read it, does
+    expect(page.locator(EVENTS)).to_contain_text("passes")
+    page.context.close()
+
+
+def test_who_holds_enter_down_on_a_button_presses_it_once(browser: Browser, floor: Server) -> None:
+    page = table(browser, floor, FLOOR, ("me",))
+    for paid in (1, 2, 3):
+        page.click("[data-choices] button[value='pay 1']")
+        expect(page.locator(f"{EVENTS} li:not(.undone)", has_text="pays")).to_have_count(paid)
+    page.locator(UNDO).focus()
+    for undone in (1, 1, 1):
+        page.keyboard.down("Enter")
+        expect(page.locator(f"{EVENTS} li.undone", has_text="pays")).to_have_count(undone)
+        page.wait_for_timeout(100)
+    page.keyboard.up("Enter")
     page.context.close()
 
 

@@ -6,6 +6,7 @@ import { meant } from "./model.js";
 import * as outline from "./outline.js";
 import { closePopup, popupOpen } from "./popup.js";
 import { closeReader, readAt } from "./reader.js";
+import { isMeant } from "../page.js";
 import { back, next, touch, touched } from "./touch.js";
 
 const DRAG = 6; // pixels before a press becomes a drag
@@ -177,7 +178,7 @@ function up(event) {
   if (!done) return;
   clearTimeout(done.held);
   done.ghost?.remove();
-  if (done.read || done.made) return;
+  if (done.read || done.made || !isMeant()) return;
   const at = { x: event.clientX, y: event.clientY };
   if (done.dragging) {
     const key = meaning(at.x, at.y);
