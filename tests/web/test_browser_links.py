@@ -262,3 +262,58 @@ def test_a_move_that_did_not_arrive_is_tried_again(browser: Browser, server: Ser
     expect(page.locator(LAID)).to_have_text(["as"])
     expect(page.locator("#toast")).to_be_hidden()
     page.context.close()
+
+
+# Sockets that can be made deaf, all that there are so far.
+SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...where) { super(...where); window.sockets.push(this); }
+  addEventListener(kind, listener) { super.addEventListener(kind, (event) => { if (!this.deaf) listener(event); }); }
+};
+window.goDeaf = () => { for (const socket of window.sockets) socket.deaf = true; };
+"""
+
+
+def with_sockets(browser: Browser, server: Server) -> Page:
+    page = person(browser, server.address)
+    page.context.add_init_script(SOCKETS)
+    lay(page, SMALL, ["me", "bot"])
+    expect(page.locator(".p.lit").first).to_be_attached()
+    return page
+
+
+def test_a_page_that_hears_nothing_of_its_own_move_asks_again(browser: Browser, server: Server) -> None:
+    """A socket may be dead without a word, as on a phone that changed its network."""
+    page = with_sockets(browser, server)
+    page.evaluate("window.goDeaf()")
+    page.click("[data-choices] button[value='bid as']")
+    expect(page.locator(LAID)).to_have_text(["as"])
+    assert page.evaluate("window.sockets.length") == 2
+    settled(page)
+    page.context.close()
+
+
+ASLEEP = """(seconds) => {
+  let hidden = true;
+  Object.defineProperty(document, "hidden", { get: () => hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+  const now = Date.now;
+  Date.now = () => now() + 1000 * seconds;
+  hidden = false;
+  document.dispatchEvent(new Event("visibilitychange"));
+  Date.now = now;
+}"""
+
+
+def test_a_device_that_wakes_up_looks_anew(browser: Browser, server: Server) -> None:
+    page = with_sockets(browser, server)
+    page.evaluate(ASLEEP, 5)
+    assert page.evaluate("window.sockets.length") == 1  # a glance elsewhere
+    page.evaluate("window.goDeaf()")
+    page.evaluate(ASLEEP, 60)
+    assert page.evaluate("window.sockets.length") == 2
+    page.click("[data-choices] button[value='bid as']")
+    expect(page.locator(LAID)).to_have_text(["as"])
+    expect(page.locator("#connection")).to_be_hidden()
+    page.context.close()
