@@ -239,6 +239,15 @@ def test_another_language_waits_for_what_is_under_way(browser: Browser, server: 
     page.context.close()
 
 
+def test_rules_asked_for_twice_open_once(browser: Browser, server: Server) -> None:
+    page = table(browser, server)
+    page.locator("header a[href*='/rules/']").dblclick()
+    expect(page.locator("dialog.sheet-over")).to_be_visible()
+    page.wait_for_timeout(200)
+    assert page.locator("dialog").count() == 1
+    page.context.close()
+
+
 # -- links that break --------------------------------------------------------------------------------
 
 
