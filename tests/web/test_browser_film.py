@@ -83,6 +83,28 @@ def test_touching_the_decision_ends_the_show(browser: Browser, server: Server) -
     expect(page.locator("#film")).to_be_hidden(timeout=100)
 
 
+TOUCHED = """async () => {
+  const film = await import(document.querySelector("[type=module]").src.replace("main.js", "picture/film.js"));
+  const shot = { picture: [], beats: [["Something happens.", ""]], weight: 1, ply: 0 };
+  const press = () => new PointerEvent("pointerdown", { bubbles: true });
+  const touch = () => document.querySelector("#near svg").dispatchEvent(press());
+  let touches = 0;
+  document.addEventListener("pointerdown", () => { touches += 1; });
+  film.play([shot, shot], 0, false, false, () => {}, () => {});
+  const [before] = [film.running(), touch()];
+  const during = touches;
+  touch();
+  return [before, film.running(), during, touches];
+}"""
+
+
+def test_touching_the_picture_ends_the_show_and_does_nothing_else(browser: Browser, server: Server) -> None:
+    """What can be touched lay under the pointer before anybody had seen it: to end the show was to take it."""
+    page = watcher(browser, server, "calm")
+    assert page.evaluate(TOUCHED) == [True, False, 0, 1]
+    page.context.close()
+
+
 @pytest.mark.parametrize(("pace", "motion"), [("once", "no-preference"), ("calm", "reduce")])
 def test_who_wants_no_show_gets_none(browser: Browser, server: Server, pace: str, motion: str) -> None:
     page = watcher(browser, server, pace, motion)

@@ -41,6 +41,33 @@ def test_moves_are_answered_with_what_they_deserve(door: TestClient, house: Hous
     assert [line.kind for line in table.live.acta.lines].count("move") == 1
 
 
+def test_nobody_is_asked_about_a_move_that_is_done_or_overtaken(door: TestClient, house: House) -> None:
+    """A request that was sent again got a question instead of its answer, and an old page one that led to a refusal."""
+    guest = Guest(door)
+    address = guest.lay("me", "link")
+    first = table_at(house, address).revision(0)
+    json_please = {"accept": "application/json", "idempotency-key": "one"}
+
+    def touch(key: str, **more: str) -> dict[str, Any]:
+        said = {"move": "done", "seat": "0", "revision": first, "careful": "yes", "touched": "yes", **more}
+        answer: dict[str, Any] = guest.post(f"{address}/moves", json_please | {"idempotency-key": key}, **said).json()
+        return answer
+
+    assert "taken back" in touch("one")["ask"]
+    assert touch("one", sure="yes")["done"]
+    assert touch("one")["done"]  # the answer was lost: the same once more
+    assert touch("two")["error"] == "The table has moved on since you looked. Here it is now."
+
+
+def test_who_takes_something_back_is_told_what_the_next_move_answers(door: TestClient, house: House) -> None:
+    guest = Guest(door)
+    address = guest.lay("me", "link")
+    table = table_at(house, address)
+    assert guest.move(address, "bid as", 0, table.revision(0)).json()["revision"] == "0.1"
+    undone = guest.post(f"{address}/undo", {"accept": "application/json"}, seat=0)
+    assert undone.json()["revision"] == table.revision(0) == "0.2"
+
+
 def test_without_scripts_a_refusal_stands_on_the_page(door: TestClient, house: House) -> None:
     guest = Guest(door, "fr")
     address = guest.lay("me", "link")

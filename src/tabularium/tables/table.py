@@ -143,6 +143,10 @@ class Table:
 
     # -- the door for moves --------------------------------------------------------------------------
 
+    def is_asked(self, seat: int, revision: str | None, key: str) -> bool:
+        """Whether a request answers what the seat is asked now: it was not obeyed before, and its page is not old."""
+        return not self.saving.obeyed(seat, key) and revision in (None, self.revision(seat))
+
     def play(self, seat: int, text: str, revision: str | None, key: str, now: float) -> bool:
         """A move in notation, answering a revision. False if this very request was obeyed before."""
         if self.saving.obeyed(seat, key):

@@ -328,6 +328,15 @@ class Deed:
     async def act(self, deed: Callable[[Table], object]) -> None:
         await self.house.act(self.table_id, deed, self.seat)
 
+    async def go_back(self, how: Callable[[Table, int, str, float], bool]) -> str:
+        """Take something back; what the next move of this seat answers."""
+
+        def back(table: Table) -> str:
+            how(self.mine(table), self.seat, self.key, self.now)
+            return table.revision(self.seat)
+
+        return await self.house.act(self.table_id, back, self.seat)
+
 
 async def move(it: Deed) -> str:
     """What the next move of this seat answers: who lays several things does not wait for the page to say so."""
@@ -335,20 +344,21 @@ async def move(it: Deed) -> str:
     def play(table: Table) -> str:
         notation = table.game.notation(table.live.box)
         text = composed(notation, it.fields) if "phrase" in it.fields else it.fields.get("move", "")
-        if it.fields.get("careful") and not it.fields.get("sure"):
-            ask_first(it.mine(table), it.seat, text, it.me.lang, touched="touched" in it.fields)
+        careful = it.fields.get("careful") and not it.fields.get("sure")
+        if careful and it.mine(table).is_asked(it.seat, it.revision, it.key):
+            ask_first(table, it.seat, text, it.me.lang, touched="touched" in it.fields)
         it.mine(table).play(it.seat, text, it.revision, it.key, it.now)
         return table.revision(it.seat)
 
     return await it.house.act(it.table_id, play, it.seat)
 
 
-async def undo(it: Deed) -> None:
-    await it.act(lambda table: it.mine(table).undo(it.seat, it.key, it.now))
+async def undo(it: Deed) -> str:
+    return await it.go_back(Table.undo)
 
 
-async def restart(it: Deed) -> None:
-    await it.act(lambda table: it.mine(table).restart(it.seat, it.key, it.now))
+async def restart(it: Deed) -> str:
+    return await it.go_back(Table.restart)
 
 
 async def pass_ahead(it: Deed) -> None:

@@ -10,9 +10,10 @@ export function listen() {
     const buttons = shown();
     if (!typing && (event.key === "d" || event.key === "D")) {
       const done = $("[data-done]");
-      if (done && settled()) { event.preventDefault(); done.focus(); done.click(); }
+      if (done && settled(true)) { event.preventDefault(); done.focus(); done.click(); }
       return;
     }
+    if (event.key === "Enter" && event.repeat && event.target.matches?.("main form button")) { event.preventDefault(); return; } // who holds it down means it once
     if (!buttons.length) return;
     if (/^[0-9]$/.test(event.key) && !typing) {
       const button = event.key === "0" ? $("[data-choices] [data-declines]") : buttons[Number(event.key) - 1]; // 0 passes
@@ -24,7 +25,7 @@ export function listen() {
       event.preventDefault();
       const step = event.key === "ArrowDown" ? 1 : -1;
       buttons[at < 0 ? (step > 0 ? 0 : buttons.length - 1) : (at + step + buttons.length) % buttons.length].focus();
-    } else if (event.key === "Enter" && event.target.matches?.("[data-choices] button") && (!settled() || event.repeat)) {
+    } else if (event.key === "Enter" && event.target.matches?.("[data-choices] button") && !settled()) {
       event.preventDefault();
     }
   });

@@ -1,13 +1,46 @@
 // The page is morphed in place; the picture is not: it is patched piece by piece.
 import { Idiomorph } from "../vendor/idiomorph.js";
 import { $, all } from "./dom.js";
+import { questionOf } from "./forms.js";
 import * as fold from "./fold.js";
 import * as lessons from "./lessons.js";
 import { finder, narrow, narrowLog, shown } from "./list.js";
 
-let freshAt = 0; // keys are not taken for a moment after the choices changed under them
+const MOMENT = 250; // milliseconds in which nobody has seen a change yet
+const TWICE = 350; // between two touches of a finger that are one
+const NEAR = 24;
+let freshAt = 0; // when the choices changed
+let askedAt = 0; // when another question came
+let ignoredAt = 0; // when a key was not taken
+let press = { at: 0, x: 0, y: 0 }; // the first of one or more presses in the same place
+let fingerAt = -Infinity; // when a finger touched last: browsers tell of a mouse, too, then
 
-export const settled = () => performance.now() - freshAt > 250;
+// Keys are not taken for a moment after the choices changed under them. Done means the same as long as the question is the same.
+export function settled(done = false) {
+  const now = performance.now();
+  if (now - Math.max(done ? askedAt : freshAt, ignoredAt) > MOMENT) return true;
+  ignoredAt = now; // who presses several in a row means all of them, or none
+  return false;
+}
+
+// Whether what somebody aims at since then is for the question that is there now.
+export const isSeen = (since) => since >= askedAt || performance.now() - askedAt > MOMENT;
+
+// Whether a press was for the question that is there now: not one that began before it came, nor the second of a double click.
+export const isMeant = () => press.at >= askedAt;
+
+function byMouse(event) {
+  const now = performance.now();
+  if (event.detail < 2 && now - fingerAt > 1000) press = { at: now, x: event.clientX, y: event.clientY };
+}
+
+function byFinger(event) {
+  if (event.pointerType === "mouse") return;
+  const [now, before] = [performance.now(), fingerAt];
+  const near = Math.hypot(event.clientX - press.x, event.clientY - press.y) < NEAR;
+  fingerAt = now;
+  if (now - before > TWICE || !near) press = { at: now, x: event.clientX, y: event.clientY };
+}
 const isBeingWritten = (node) => node.matches("input:not([type=hidden], [readonly])");
 
 // One section of the page as it is now.
@@ -22,10 +55,11 @@ export function morph(name, html) {
       beforeNodeRemoved: (node) => !node.classList?.contains("find"),
     },
   });
-  if ($("[data-choices]")?.dataset.revision !== before) {
+  const now = $("[data-choices]")?.dataset.revision;
+  if (now !== before) {
     freshAt = performance.now();
+    if (questionOf(now) !== questionOf(before)) askedAt = freshAt;
     $(".refused")?.remove();
-    $("[data-choices]")?.classList.remove("busy");
     $("[data-choices] .find")?.remove();
     for (const box of all("#decision, .offers")) box.scrollTop = 0;
   }
@@ -57,4 +91,9 @@ export function listen() {
   document.addEventListener("click", async (event) => {
     if (event.target.closest?.("[data-notify]")) { await Notification.requestPermission(); dress(); }
   });
+  document.addEventListener("pointerdown", byFinger, true);
+  document.addEventListener("mousedown", byMouse, true);
+  document.addEventListener("click", (event) => {
+    if (event.detail > 0 && event.target.closest?.("#decision form button") && !isMeant()) { event.preventDefault(); event.stopPropagation(); }
+  }, true);
 }

@@ -1,8 +1,16 @@
 // Rules open as a sheet over the table, with a way back to it.
 import { $, made } from "./dom.js";
 
+let opening = ""; // the address that is being fetched
+
 async function open(link) {
+  if (opening === link.href || $("dialog.sheet-over")) return; // who presses twice wants it once
+  opening = link.href;
+  link.classList.add("busy");
   const html = await fetch(link.href).then((answer) => (answer.ok ? answer.text() : ""), () => "");
+  link.classList.remove("busy");
+  if (opening !== link.href) return; // another one was asked for since
+  opening = "";
   const rules = html && $("main", new DOMParser().parseFromString(html, "text/html"));
   if (!rules) { location.href = link.href; return; }
   const words = document.body.dataset;
@@ -15,7 +23,7 @@ async function open(link) {
   sheet.addEventListener("close", () => { sheet.remove(); if (link.isConnected) link.focus(); });
   sheet.showModal();
   const wanted = new URL(link.href).hash.slice(1);
-  const rule = wanted && [...sheet.querySelectorAll("[id]")].find((node) => node.id === wanted);
+  const rule = [...sheet.querySelectorAll("[id]")].find((node) => node.id === wanted);
   rule?.classList.add("wanted");
   rule?.scrollIntoView({ block: "center" });
 }

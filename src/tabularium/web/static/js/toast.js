@@ -3,7 +3,7 @@ import { $, made } from "./dom.js";
 
 let timer = 0;
 
-export function tell(sentence, rule = "") {
+export function tell(sentence, rule = "", stays = false) {
   const toast = $("#toast");
   const book = $("#main")?.dataset.rules;
   toast.textContent = sentence;
@@ -13,7 +13,7 @@ export function tell(sentence, rule = "") {
   }
   toast.hidden = false;
   clearTimeout(timer);
-  timer = setTimeout(() => { toast.hidden = true; }, 9000);
+  if (!stays) timer = setTimeout(() => { toast.hidden = true; }, 9000);
 }
 
 export function hush() { $("#toast").hidden = true; }

@@ -176,7 +176,13 @@ export function listen(how) {
     if (button) STEPS[button.dataset.film]?.();
     else if (running() && event.target.closest?.("#film a")) { hold(); caption(reel[at].beats); } // reading a rule takes time
   });
-  document.addEventListener("pointerdown", (event) => { if (running() && event.target.closest?.(held ? "#decision" : "#decision, #stage, #near")) (event.target.closest("#decision") ? leave : skip)(); }, true);
+  document.addEventListener("pointerdown", (event) => {
+    if (!running()) return;
+    if (event.target.closest?.("#decision")) { leave(); return; }
+    if (held || !event.target.closest?.("#stage, #near")) return;
+    event.stopPropagation(); // nobody has seen yet what can be touched
+    skip();
+  }, true);
   let leaving = false; // a page that is left or loaded again is hidden, too: it goes on from where it was
   addEventListener("pagehide", () => { leaving = true; });
   addEventListener("pageshow", () => { leaving = false; });

@@ -6,6 +6,7 @@ import { nodeOf, picture, piecesOf } from "./draw.js";
 const MOMENT = 120; // milliseconds that the outline hangs still before the house is asked what it would cost and bring
 let state = null; // { gestures, form, grid, cell, way, group, lay }
 let asking = 0;
+let laid = null; // the outline of a shape that is being laid, until the page has caught up with it
 
 export const laying = () => state !== null;
 export const cells = () => (state?.gestures ?? []).filter((gesture) => gesture.form === state.form).map((gesture) => gesture.at);
@@ -35,9 +36,14 @@ export function where() {
   return [state.grid.x + x, state.grid.y + y];
 }
 
+export function land() {
+  laid?.remove();
+  laid = null;
+}
+
 export function stop() {
   clearTimeout(asking);
-  state?.group.remove();
+  if (state?.group !== laid) state?.group.remove();
   state?.bar.remove();
   state = null;
   document.body.classList.remove("laying");
@@ -105,7 +111,7 @@ export function hover(column, row) {
 
 export async function drop() {
   const gesture = state && found();
-  if (gesture) { const { lay } = state; stop(); lay(gesture); return; }
+  if (gesture) { land(); const { lay, group } = state; laid = group; stop(); lay(gesture); return; }
   if (state) await refuse(here(), state.form);
 }
 

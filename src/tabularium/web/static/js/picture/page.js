@@ -1,5 +1,6 @@
 // The picture on the page: it comes over the socket (in a replay with the page), and changes with every update.
 import { $, small } from "../dom.js";
+import { questionOf } from "../forms.js";
 import * as beyond from "./beyond.js";
 import { clearly } from "./camera.js";
 import { as, isThing, mark } from "./changed.js";
@@ -10,7 +11,7 @@ import * as pinned from "./pinned.js";
 import * as pointer from "./pointer.js";
 import { renewReader } from "./reader.js";
 import * as steer from "./steer.js";
-import { clear, light, onLit, touched } from "./touch.js";
+import { arrived, clear, goOn, light, onLit, touched } from "./touch.js";
 
 const CLOSEST = 1.1; // pixels for a unit at the most, where all that can be touched lies together
 let ready = null;
@@ -174,7 +175,9 @@ export async function update(lines) {
   await ready;
   const now = $("[data-choices]")?.dataset.revision ?? "";
   show(lines);
+  if (now !== revision) arrived();
   if (now === revision) light();
+  else if (now && questionOf(now) === questionOf(revision)) goOn();
   else { clear(); far.forget(); }
   revision = now;
   mark();

@@ -6,6 +6,7 @@ import { meant } from "./model.js";
 import * as outline from "./outline.js";
 import { closePopup, popupOpen } from "./popup.js";
 import { closeReader, readAt } from "./reader.js";
+import { isMeant } from "../page.js";
 import { back, next, touch, touched } from "./touch.js";
 
 const DRAG = 6; // pixels before a press becomes a drag
@@ -158,6 +159,7 @@ function lift(event) {
   press.dragging = true;
   const shown = [...picture.nodes].find(([piece]) => piece.touch === press.key && under(press.x, press.y).some((thing) => thing.piece === piece));
   touch(press.key, { x: press.x, y: press.y });
+  press.made = !touched.length; // one touch was enough
   const node = shown && !shown[0].outline && !shown[0].grid ? shown[1] : null;
   if (!node) return;
   press.ghost = node.cloneNode(true);
@@ -180,7 +182,7 @@ function up(event) {
   if (!done) return;
   clearTimeout(done.held);
   done.ghost?.remove();
-  if (done.read) return;
+  if (done.read || done.made || !isMeant()) return;
   const at = { x: event.clientX, y: event.clientY };
   if (done.dragging) {
     const key = meaning(at.x, at.y);

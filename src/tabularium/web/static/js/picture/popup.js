@@ -3,14 +3,18 @@ import { $, made } from "../dom.js";
 import { labelOf } from "../list.js";
 import { picture } from "./draw.js";
 
+const UNREAD = 400; // milliseconds in which nobody has read a question yet
 let box = null;
 let cancel = null;
+let unanswered = null; // what happens where a question is left without an answer
 
 export const popupOpen = () => box !== null;
 
 export function closePopup() {
+  const left = unanswered;
   box?.remove();
-  box = cancel = null;
+  box = cancel = unanswered = null;
+  left?.();
 }
 
 export function cancelPopup() {
@@ -25,6 +29,7 @@ function open(inside, point, whenCancelled, modal = true, name = document.body.d
   closePopup();
   box = made("div", { class: "popup", role: modal ? "dialog" : "group", "aria-label": name }, ...inside);
   cancel = whenCancelled;
+  box.addEventListener("keydown", (event) => { if (event.key === "Enter" && event.repeat) event.preventDefault(); }); // it was meant for what came before
   document.body.append(box);
   const { width, height } = box.getBoundingClientRect();
   const left = Math.max(8, Math.min(innerWidth - width - 8, point.x + 12));
@@ -52,14 +57,22 @@ export function menu(entries, point, whenCancelled, modal = true) {
   open([list], point, whenCancelled, modal);
 }
 
-// What can't be undone, or would waste something, is asked once.
+// What can't be undone, or would waste something, is asked once. The question comes a while after the deed: who presses Enter again
+// meanwhile has not answered it.
 export function ask(sentence, label, point, yes, no) {
+  const asked = performance.now();
   const words = document.body.dataset;
   const sure = made("button", { type: "button", class: "primary" }, label || words.sure);
   const not = made("button", { type: "button", class: "quiet" }, words.cancel);
-  sure.addEventListener("click", () => { closePopup(); yes(); });
-  not.addEventListener("click", () => { closePopup(); no(); });
-  open([made("p", {}, sentence), made("p", { class: "popup-answers" }, sure, not)], point, no, true, sentence);
+  sure.addEventListener("click", (event) => {
+    if (event.detail === 0 && performance.now() - asked < UNREAD) return;
+    unanswered = null;
+    closePopup();
+    yes();
+  });
+  not.addEventListener("click", closePopup);
+  open([made("p", {}, sentence), made("p", { class: "popup-answers" }, sure, not)], point, null, true, sentence);
+  unanswered = no;
 }
 
 // Numbers with + and -: only those for which there is a move.

@@ -1,5 +1,6 @@
 // The picture by keyboard: arrows walk to the next lit thing in that direction, Enter touches it, Escape goes back.
 import { $ } from "../dom.js";
+import { isSeen } from "../page.js";
 import { drawn, lit, picture, pieceAt } from "./draw.js";
 import * as outline from "./outline.js";
 import { cancelPopup, popupOpen } from "./popup.js";
@@ -9,6 +10,8 @@ import { back, button, onLit, touch } from "./touch.js";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 let last = null; // where the focus was, in pixels, should its piece go
 let mine = false; // whether the focus was in the picture
+let keeping = false; // whether it is being given to another thing, which nobody has aimed at
+let aimedAt = 0; // when somebody did
 
 const middle = (node) => { const box = node.getBoundingClientRect(); return { x: box.left + box.width / 2, y: box.top + box.height / 2 }; };
 const shown = (node) => { const box = node.getBoundingClientRect(); return box.width > 0 && !node.closest("#far"); };
@@ -58,6 +61,7 @@ export function listen() {
     if (!node) { mine &&= event.target === document.body || Boolean(event.target.closest?.(".popup")); return; }
     last = middle(node);
     mine = true;
+    if (!keeping) aimedAt = performance.now();
     if (node.matches(":focus-visible")) readAt(pieceAt(node.closest(".p")), last.x, last.y);
   });
   document.addEventListener("focusout", (event) => { if (isRead(pieceAt(event.target.closest?.(".p")))) closeReader(); });
@@ -71,7 +75,9 @@ function keepFocus() {
   const held = inPicture() && nodes.includes(document.activeElement) ? document.activeElement : null;
   const stop = held ?? (last ? nearest(last, nodes) : nodes[0]);
   stop?.setAttribute("tabindex", "0");
+  keeping = true;
   if (mine && !held && !popupOpen() && (document.activeElement === document.body || inPicture())) stop?.focus({ preventScroll: true });
+  keeping = false;
 }
 
 function key(event) {
@@ -115,6 +121,6 @@ function key(event) {
     event.preventDefault();
     event.stopImmediatePropagation();
     const node = document.activeElement;
-    if (!event.repeat) touch(node.dataset.touch, middle(node));
+    if (!event.repeat && isSeen(aimedAt)) touch(node.dataset.touch, middle(node));
   }
 }

@@ -1,13 +1,14 @@
 // What has been touched, what can be touched next, and the move that it makes. It knows no rule: offered moves carry paths.
 import { $, all, coarse, shape } from "../dom.js";
 import { drawnOffers, labelOf, narrowTo } from "../list.js";
-import { send, why } from "../forms.js";
+import { isBefore, send, why } from "../forms.js";
 import { tell } from "../toast.js";
 import { nodeOf, picture, piecesOf } from "./draw.js";
-import { closePopup, ask, menu, stepper } from "./popup.js";
+import { closePopup, ask, menu, popupOpen, stepper } from "./popup.js";
 import * as outline from "./outline.js";
 
 export const touched = []; // keys, in the order they were touched
+const underWay = []; // those of moves that the page has not caught up with: { keys, done }
 let point = { x: 0, y: 0 }; // where the last touch was, for menus
 const started = []; // called with what is lit whenever it changes
 
@@ -67,9 +68,9 @@ function settle() {
   light();
   if (whole.length < open.length) { if (whole.length) offerDone(whole); return; }
   const forms = whole.filter((gesture) => gesture.form);
-  if (forms.length) { outline.start(forms.sort((a, b) => a.touches.length - b.touches.length), (gesture) => make(gesture), light); return; }
+  if (forms.length) { outline.start(forms.sort((a, b) => a.touches.length - b.touches.length), make, light); return; }
   const counted = whole.filter((gesture) => gesture.amounts.length);
-  if (counted.length) { stepper(counted, point, (gesture) => make(gesture), back); return; }
+  if (counted.length) { stepper(counted, point, make, back); return; }
   if (whole.length === 1) make(whole[0]);
   else menu(whole.map((gesture) => [labelOf(gesture), () => make(gesture)]), point, back);
 }
@@ -77,11 +78,40 @@ function settle() {
 // A bag that may already be closed: Enter does it, and so does the button.
 function offerDone(whole) { menu(whole.map((gesture) => [labelOf(gesture), () => make(gesture)]), point, null, false); }
 
-async function make(gesture, sure = "") {
+// The next thing can be touched while the answer to this one is on its way; what was touched stays marked until it is there.
+function make(gesture) {
   closePopup();
-  const answer = await send(gesture.move, sure);
-  if (answer?.ask) ask(answer.ask, labelOf(gesture), point, () => make(gesture, "yes"), () => clear());
-  else if (!answer?.done) clear();
+  const mine = { keys: touched.splice(0), done: false };
+  underWay.push(mine);
+  light();
+  sent(gesture, mine, point, () => send(gesture.move));
+}
+
+async function sent(gesture, mine, at, how) {
+  const answer = await how();
+  if (answer?.ask) ask(answer.ask, labelOf(gesture), at, () => sent(gesture, mine, at, answer.sure), () => land(mine));
+  else if (!answer?.done || !isBefore(form()?.dataset.revision, answer.revision)) land(mine);
+  else mine.done = true; // the picture that shows it is about to come
+}
+
+function land(mine) {
+  const at = underWay.indexOf(mine);
+  if (at < 0) return;
+  underWay.splice(at, 1);
+  outline.land();
+  if (touched.length || outline.laying() || popupOpen()) light();
+  else clear();
+}
+
+// The page has caught up with what was done.
+export function arrived() {
+  for (const one of underWay.filter((mine) => mine.done)) { underWay.splice(underWay.indexOf(one), 1); outline.land(); }
+}
+
+// The same question, of which more has been laid: who has begun to touch the next thing goes on with that.
+export function goOn() {
+  if (touched.length && !outline.laying() && !popupOpen() && possible().some((gesture) => !isWhole(gesture))) light();
+  else clear();
 }
 
 export function back() {
@@ -99,13 +129,14 @@ export function clear() {
   touched.length = 0;
   light();
   const forms = (picture.model?.gestures ?? []).filter((gesture) => gesture.form && !gesture.touches.length);
-  if (forms.length) outline.start(forms, (gesture) => make(gesture), light); // there is nothing else to be laid
+  if (forms.length) outline.start(forms, make, light); // there is nothing else to be laid
 }
 
 // Why nothing happens: a greyed move that starts here has a reason; in the middle of a gesture the house knows it. Who begins
 // with something else is told where to begin; a finger reads it out instead.
 async function refuse(key) {
   const greyed = picture.model.greyed.find((one) => one.touches[touched.length] === key && touched.every((before, i) => one.touches[i] === before));
+  if (!touched.length && underWay.length) return; // a press too many
   if (greyed) { tell(greyed.rule ? `${greyed.why} (${greyed.rule})` : greyed.why, greyed.rule); return; }
   if (!touched.length) { if (next().size && !coarse()) tell(document.body.dataset.first); return; }
   const so = touched.join(" ");
@@ -118,9 +149,10 @@ async function refuse(key) {
 export function light() {
   const keys = next();
   const goal = touched.length > 0;
+  const marked = new Set([...touched, ...underWay.flatMap((one) => one.keys)]);
   for (const [piece, node] of picture.nodes) {
     const on = piece.touch !== "" && keys.has(piece.touch);
-    const chosen = piece.touch !== "" && touched.includes(piece.touch);
+    const chosen = piece.touch !== "" && marked.has(piece.touch);
     node.classList.toggle("lit", on);
     node.classList.toggle("goal", on && goal);
     node.classList.toggle("chosen", chosen || piece.marks.includes("chosen"));

@@ -1,0 +1,328 @@
+"""Links that are slow, stall or break, and people who are quicker: what is meant is done, once, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.tables.tables import SMALL
+from tests.web.browser import FLOOR, lay, person
+from tests.web.server import Server
+
+LAID = "#tray .laid button"
+UNDO = "#tools form[action$=undo] button"
+EVENTS = "#log .events"
+
+# What is sent to these addresses waits until it is let go.
+HOLD = """(wanted) => {
+  const now = window.fetch;
+  const open = new Promise((resolve) => { window.letGo = resolve; });
+  window.sent = [];
+  window.fetch = async (address, how) => {
+    if (how?.method !== "POST") return now(address, how);
+    if (new RegExp(wanted).test(address)) await open;
+    window.sent.push(`${address.split("/").at(-1)} ${how.body.get("move") ?? ""}`.trim());
+    return now(address, how);
+  };
+}"""
+
+
+def table(browser: Browser, server: Server, game: str = SMALL, kinds: tuple[str, ...] = ("me", "bot")) -> Page:
+    page = person(browser, server.address)
+    lay(page, game, list(kinds))
+    expect(page.locator(".p.lit").first).to_be_attached()
+    page.wait_for_timeout(300)
+    return page
+
+
+def hold(page: Page, addresses: str = "/") -> None:
+    page.evaluate(HOLD, addresses)
+
+
+def let_go(page: Page) -> None:
+    page.evaluate("window.letGo()")
+
+
+def sent(page: Page) -> list[str]:
+    return [str(one) for one in page.evaluate("window.sent")]
+
+
+def where(page: Page, key: str) -> tuple[float, float]:
+    box = page.locator(f'.p.lit[data-touch="{key}"]').first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def settled(page: Page) -> None:
+    """Everything has come back, and nothing is left of it."""
+    expect(page.locator("body.sending, .busy")).to_have_count(0)
+
+
+# -- before the answer is there ----------------------------------------------------------------------
+
+
+def test_things_touched_in_a_row_are_all_taken(browser: Browser, server: Server) -> None:
+    """The second was lost without a word: the page still waited for the answer to the first."""
+    page = table(browser, server)
+    first, second = where(page, "card-as"), where(page, "card-sestertius")
+    hold(page)
+    page.mouse.click(*first)
+    expect(page.locator('.p.chosen[data-touch="card-as"]')).to_be_attached()  # it says at once that it has understood
+    expect(page.locator("body.sending")).to_be_attached()
+    page.mouse.click(*second)
+    let_go(page)
+    expect(page.locator(LAID)).to_have_text(["sestertius"])  # another bid takes the place of the first
+    assert sent(page) == ["moves bid as", "moves bid sestertius"]
+    settled(page)
+    assert page.locator("[data-choices] li[hidden]").count() == 0
+    page.context.close()
+
+
+def test_what_was_to_follow_a_refusal_is_not_done(browser: Browser, server: Server) -> None:
+    """Something could not be laid, and Done had been pressed already: the turn was over without it."""
+    page = table(browser, server)
+    hold(page)
+    for key in ("1", "1", "d"):
+        page.keyboard.press(key)
+    let_go(page)
+    expect(page.locator("#toast")).to_contain_text("no place")
+    settled(page)
+    assert sent(page) == ["moves bid as", "moves bid as"]
+    expect(page.locator(LAID)).to_have_text(["as"])
+    page.context.close()
+
+
+def test_a_press_too_many_is_no_second_move(browser: Browser, floor: Server) -> None:
+    page = table(browser, floor, FLOOR, ("me",))
+    hold(page)
+    page.locator("[data-choices] button[value='pay 1']").dblclick()
+    let_go(page)
+    expect(page.locator(EVENTS)).to_contain_text("pays 1")
+    settled(page)
+    assert sent(page) == ["moves pay 1"]
+    expect(page.locator("#toast")).to_be_hidden()
+    page.context.close()
+
+
+def test_the_second_of_a_double_click_answers_no_new_question(browser: Browser, floor: Server) -> None:
+    """On a quick link the next question is there before the second click: it lay under the pointer."""
+    page = table(browser, floor, FLOOR, ("me",))
+    box = page.locator("[data-choices] button[value='pay 1']").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + 20, box["y"] + 10)
+    expect(page.locator(EVENTS)).to_contain_text("pays 1")
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.wait_for_timeout(300)
+    assert page.locator(f"{EVENTS} li", has_text="pays").count() == 1
+    page.click("[data-choices] button[value='pay 1']")  # who presses once more means it
+    expect(page.locator(f"{EVENTS} li", has_text="pays")).to_have_count(2)
+    page.context.close()
+
+
+def test_a_press_that_began_before_the_question_changed_answers_nothing(browser: Browser, floor: Server) -> None:
+    page = table(browser, floor, FLOOR, ("me",))
+    other = page.context.new_page()
+    other.goto(page.url)
+    page.locator("[data-choices] button[value='pay 1']").hover()
+    page.mouse.down()
+    other.click("[data-choices] button[value='pay 2']")
+    expect(page.locator(EVENTS)).to_contain_text("pays 2")
+    page.mouse.up()
+    page.wait_for_timeout(300)
+    assert page.locator(f"{EVENTS} li", has_text="pays").count() == 1
+    page.context.close()
+
+
+def test_undo_takes_back_the_move_that_is_under_way(browser: Browser, server: Server) -> None:
+    """It overtook the move, and took back what came before it."""
+    page = table(browser, server)
+    page.keyboard.press("1")
+    expect(page.locator(LAID)).to_have_text(["as"])
+    page.wait_for_timeout(300)
+    hold(page, "moves$")
+    page.keyboard.press("1")
+    page.click(UNDO)
+    let_go(page)
+    settled(page)
+    assert sent(page) == ["moves bid sestertius", "undo"]
+    expect(page.locator(LAID)).to_have_text(["as"])
+    page.context.close()
+
+
+def test_undo_pressed_twice_takes_back_one_move(browser: Browser, floor: Server) -> None:
+    page = table(browser, floor, FLOOR, ("me",))
+    for paid in (1, 2):
+        page.click("[data-choices] button[value='pay 1']")
+        expect(page.locator(f"{EVENTS} li:not(.undone)", has_text="pays")).to_have_count(paid)
+    hold(page)
+    page.locator(UNDO).dblclick()
+    let_go(page)
+    expect(page.locator(f"{EVENTS} li.undone", has_text="pays")).to_have_count(1)
+    settled(page)
+    assert sent(page) == ["undo"]
+    page.context.close()
+
+
+def test_a_shape_hangs_where_it_was_dropped_until_it_lies_there(browser: Browser, floor: Server) -> None:
+    page = table(browser, floor, FLOOR, ("me",))
+    page.mouse.click(*where(page, "plan-bend"))
+    expect(page.locator(".hanging.fits")).to_be_attached()
+    hold(page)
+    for _ in "dropped", "and once more":
+        page.keyboard.press("Enter")
+    expect(page.locator(".hanging")).to_have_count(1)
+    let_go(page)
+    expect(page.locator(EVENTS)).to_contain_text("lays a tile")
+    expect(page.locator(".hanging")).to_have_count(0)
+    settled(page)
+    assert len(sent(page)) == 1
+    expect(page.locator("#toast")).to_be_hidden()
+    page.context.close()
+
+
+def test_who_holds_enter_down_confirms_nothing(browser: Browser, floor: Server) -> None:
+    """The question came up under the key, and was answered by it."""
+    page = table(browser, floor, FLOOR, ("me",))
+    page.locator("[data-choices] button[value=pass]").focus()
+    page.keyboard.down("Enter")
+    expect(page.locator(".popup")).to_contain_text("You would lose 5 coins.")
+    page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(page.locator(".popup")).to_be_visible()
+    assert "passes" not in page.locator(EVENTS).inner_text()
+    page.wait_for_timeout(450)
+    page.keyboard.press("Enter")  # who has read it, does
+    expect(page.locator(EVENTS)).to_contain_text("passes")
+    page.context.close()
+
+
+def test_who_holds_enter_down_on_a_button_presses_it_once(browser: Browser, floor: Server) -> None:
+    page = table(browser, floor, FLOOR, ("me",))
+    for paid in (1, 2, 3):
+        page.click("[data-choices] button[value='pay 1']")
+        expect(page.locator(f"{EVENTS} li:not(.undone)", has_text="pays")).to_have_count(paid)
+    page.locator(UNDO).focus()
+    for undone in (1, 1, 1):
+        page.keyboard.down("Enter")
+        expect(page.locator(f"{EVENTS} li.undone", has_text="pays")).to_have_count(undone)
+        page.wait_for_timeout(100)
+    page.keyboard.up("Enter")
+    page.context.close()
+
+
+def test_what_is_being_written_stays_when_the_last_line_is_heard(browser: Browser, server: Server) -> None:
+    page = table(browser, server)
+    page.click("[data-to=talk-room]")
+    hold(page)
+    page.fill("#say-text", "Salve!")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")  # said once
+    page.keyboard.type("Quid agis?")
+    let_go(page)
+    expect(page.locator("#chat .talk li[id]")).to_have_count(1)
+    page.wait_for_timeout(100)
+    expect(page.locator("#say-text")).to_have_value("Quid agis?")
+    assert sent(page) == ["say"]
+    page.context.close()
+
+
+def test_another_language_waits_for_what_is_under_way(browser: Browser, server: Server) -> None:
+    page = table(browser, server)
+    hold(page)
+    page.keyboard.press("1")
+    page.click(".taste button[value=fr]", no_wait_after=True)
+    page.wait_for_timeout(100)
+    let_go(page)
+    expect(page.locator("html[lang=fr]")).to_be_attached()
+    expect(page.locator(LAID)).to_have_count(1)
+    page.context.close()
+
+
+def test_rules_asked_for_twice_open_once(browser: Browser, server: Server) -> None:
+    page = table(browser, server)
+    page.locator("header a[href*='/rules/']").dblclick()
+    expect(page.locator("dialog.sheet-over")).to_be_visible()
+    page.wait_for_timeout(200)
+    assert page.locator("dialog").count() == 1
+    page.context.close()
+
+
+# -- links that break --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("fault", ["nothing", "502"])
+def test_a_move_that_did_not_arrive_is_tried_again(browser: Browser, server: Server, fault: str) -> None:
+    """Also where only this request was lost, or what stands before the house answers for it."""
+    page = table(browser, server)
+    faults = [fault]
+
+    def fail_once(route: Route) -> None:
+        if not faults:
+            route.continue_()
+        elif faults.pop() == "502":
+            route.fulfill(status=502, body="<h1>Bad Gateway</h1>", content_type="text/html")
+        else:
+            route.abort()
+
+    page.route("**/moves", fail_once)
+    page.keyboard.press("1")
+    expect(page.locator("#toast")).to_contain_text("kept")
+    expect(page.locator(LAID)).to_have_text(["as"])
+    expect(page.locator("#toast")).to_be_hidden()
+    page.context.close()
+
+
+# Sockets that can be made deaf, all that there are so far.
+SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...where) { super(...where); window.sockets.push(this); }
+  addEventListener(kind, listener) { super.addEventListener(kind, (event) => { if (!this.deaf) listener(event); }); }
+};
+window.goDeaf = () => { for (const socket of window.sockets) socket.deaf = true; };
+"""
+
+
+def with_sockets(browser: Browser, server: Server) -> Page:
+    page = person(browser, server.address)
+    page.context.add_init_script(SOCKETS)
+    lay(page, SMALL, ["me", "bot"])
+    expect(page.locator(".p.lit").first).to_be_attached()
+    return page
+
+
+def test_a_page_that_hears_nothing_of_its_own_move_asks_again(browser: Browser, server: Server) -> None:
+    """A socket may be dead without a word, as on a phone that changed its network."""
+    page = with_sockets(browser, server)
+    page.evaluate("window.goDeaf()")
+    page.click("[data-choices] button[value='bid as']")
+    expect(page.locator(LAID)).to_have_text(["as"])
+    assert page.evaluate("window.sockets.length") == 2
+    settled(page)
+    page.context.close()
+
+
+ASLEEP = """(seconds) => {
+  let hidden = true;
+  Object.defineProperty(document, "hidden", { get: () => hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+  const now = Date.now;
+  Date.now = () => now() + 1000 * seconds;
+  hidden = false;
+  document.dispatchEvent(new Event("visibilitychange"));
+  Date.now = now;
+}"""
+
+
+def test_a_device_that_wakes_up_looks_anew(browser: Browser, server: Server) -> None:
+    page = with_sockets(browser, server)
+    page.evaluate(ASLEEP, 5)
+    assert page.evaluate("window.sockets.length") == 1  # a glance elsewhere
+    page.evaluate("window.goDeaf()")
+    page.evaluate(ASLEEP, 60)
+    assert page.evaluate("window.sockets.length") == 2
+    page.click("[data-choices] button[value='bid as']")
+    expect(page.locator(LAID)).to_have_text(["as"])
+    expect(page.locator("#connection")).to_be_hidden()
+    page.context.close()
