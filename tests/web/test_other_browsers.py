@@ -11,7 +11,7 @@ import pytest
 
 from tabularium.kernel.game import shelf
 from tests.tables.tables import SMALL
-from tests.web.browser import DESK
+from tests.web.browser import DESK, PHONE
 from tests.web.engines import Engine, Firefox, WebKit, click, firefox, no_webkit, press
 from tests.web.server import Server
 
@@ -144,3 +144,17 @@ def test_pieces_slide_where_they_go(engine: Engine, server: Server) -> None:
     wait(engine, f"{PLACE} > 100.5")
     assert 100.5 < engine.run(PLACE) < 899
     assert engine.errors() == []
+
+
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def test_a_new_table_is_laid_on_a_small_screen(engine: Engine, server: Server) -> None:
+    """In WebKit long choices stuck out of their fields, and the page went sideways."""
+    engine.resize(*PHONE)  # or as narrow as its window can be
+    try:
+        engine.goto(f"{server.address}/new/{SMALL}")
+        wait(engine, "document.documentElement.classList.contains('js')")
+        assert engine.run(SIDEWAYS) == 0
+    finally:
+        engine.resize(*DESK)
