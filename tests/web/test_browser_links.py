@@ -239,6 +239,21 @@ def test_another_language_waits_for_what_is_under_way(browser: Browser, server: 
     page.context.close()
 
 
+def test_the_curtain_falls_before_the_house_has_answered(browser: Browser, server: Server) -> None:
+    """Whoever comes to the screen meanwhile sees nothing of the one who left it."""
+    page = person(browser, server.address)
+    lay(page, SMALL, ["me", "here"])
+    page.click("#curtain button.primary")
+    expect(page.locator("#near .p").first).to_be_visible()
+    hold(page)
+    page.click("#tools form[action$=drop] button")
+    expect(page.locator("#near .p").first).to_be_hidden()
+    expect(page.locator("#decision")).to_be_hidden()
+    let_go(page)
+    expect(page.locator("#curtain")).to_be_visible()
+    page.context.close()
+
+
 def test_rules_asked_for_twice_open_once(browser: Browser, server: Server) -> None:
     page = table(browser, server)
     page.locator("header a[href*='/rules/']").dblclick()

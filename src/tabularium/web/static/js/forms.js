@@ -188,7 +188,10 @@ async function submitted(form, button) {
   else if (!isPlay(form.action) && form.classList.contains("busy")) return; // it is being done
   const label = button?.textContent.replace(/^\s*\d*\s*/, "").trim() ?? "";
   for (const node of [form, button]) node?.classList.add("busy");
+  const covers = form.action.endsWith("/drop"); // the curtain falls at once, and the page that comes takes it away again
+  if (covers) $("#main").classList.add("covered");
   const said = await carefully(form.action, fields);
+  if (covers && !said) $("#main").classList.remove("covered");
   if (said?.ask) ask(said.ask, label, middle(button?.isConnected ? button : form), said.sure, () => {});
   if (said && "clear" in form.dataset) form.reset();
   setTimeout(() => { for (const node of [form, button]) node?.classList.remove("busy"); }, 150);
