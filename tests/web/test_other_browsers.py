@@ -158,3 +158,13 @@ def test_a_new_table_is_laid_on_a_small_screen(engine: Engine, server: Server) -
         assert engine.run(SIDEWAYS) == 0
     finally:
         engine.resize(*DESK)
+
+
+def test_what_was_laid_is_taken_back(engine: Engine, server: Server) -> None:
+    engine.resize(*DESK)
+    sit_down(engine, server, SMALL)
+    click(engine, *middle(engine, "#near .p.lit .hit"))
+    wait(engine, "document.querySelectorAll('#tray .laid button').length === 1")
+    click(engine, *middle(engine, "#tools form[action$=undo] button"))
+    wait(engine, "document.querySelectorAll('#tray .laid button').length === 0")
+    assert engine.errors() == []
