@@ -168,3 +168,13 @@ def test_what_was_laid_is_taken_back(engine: Engine, server: Server) -> None:
     click(engine, *middle(engine, "#tools form[action$=undo] button"))
     wait(engine, "document.querySelectorAll('#tray .laid button').length === 0")
     assert engine.errors() == []
+
+
+def test_a_replay_runs(engine: Engine, server: Server) -> None:
+    sit_down(engine, server, SMALL)
+    engine.goto(f"{engine.run('location.href')}/replay?ply=0")
+    shown = "document.querySelector('label[for=ply]')?.textContent ?? ''"
+    first = wait(engine, shown)
+    click(engine, *middle(engine, "#ply-run"))
+    wait(engine, f"{shown} !== {json.dumps(first)}")
+    assert engine.errors() == []
