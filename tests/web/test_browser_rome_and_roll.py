@@ -145,6 +145,7 @@ class Player:
         """Wait for the next decision, and answer small menus and second questions on the way."""
         for _ in range(PATIENCE // 200):
             if self.page.locator("main.over").count() or self.revision() not in ("", revision):
+                self.page.wait_for_timeout(400)  # nobody answers a question that has just come
                 return
             self.answer()
             self.page.wait_for_timeout(200)

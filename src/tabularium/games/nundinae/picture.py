@@ -112,18 +112,9 @@ def place_of(view: Market, words: Words, names: Sequence[str], seat: int) -> lis
         what = words(f"card-{view.box.cards[held]}" if known else "card-back")
         said = words("piece-gift", seat=names[seat], card=what, number=k + 1)
         drawing = face(view.box, words, held, 44) if known else face_down(44)
+        right, down = 24 * (k // 3), (0, -34, 34)[k % 3]  # so far apart that each is seen, also beside a bid
         found.append(
-            Piece(
-                "gift",
-                f"{who}-gift-{k}",
-                x - 10 + 24 * min(k, 2) + 4 * max(0, k - 2),
-                436,
-                said,
-                seat,
-                w=44,
-                h=62,
-                drawing=drawing,
-            )
+            Piece("gift", f"{who}-gift-{k}", x - 10 + right, 436 + down, said, seat, w=44, h=62, drawing=drawing)
         )
     for held in view.drafts[seat]:
         said = words("piece-bid", seat=names[seat], card=words(f"card-{view.box.cards[held]}"))
