@@ -97,6 +97,7 @@ class Table:
         self.touches += 1
         if self.by == "keyboard":
             self.walk(key)
+            self.page.wait_for_timeout(FRESH)
             self.page.keyboard.press("Enter")
         elif self.by == "finger":
             self.tap(key)

@@ -35,6 +35,7 @@ def touch(page: Page, key: str, how: str) -> None:
     expect(thing).to_be_attached(timeout=LONG)
     if how == "keys":
         thing.evaluate("node => (node.querySelector('[tabindex]') ?? node).focus()")
+        page.wait_for_timeout(300)  # nobody answers a question that has just come
         page.keyboard.press("Enter")
         return
     box = thing.bounding_box()

@@ -30,6 +30,7 @@ def by_pointer(page: Page, thing: Locator) -> None:
 
 def by_keyboard(page: Page, thing: Locator) -> None:
     thing.evaluate("node => (node.querySelector('[tabindex]') ?? node).focus()")
+    page.wait_for_timeout(300)  # nobody answers a question that has just come
     page.keyboard.press("Enter")
 
 

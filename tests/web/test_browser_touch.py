@@ -229,6 +229,16 @@ def test_who_touches_somebodys_board_means_nothing_beside_it(browser: Browser, s
     page.context.close()
 
 
+def test_a_mouse_elsewhere_right_after_a_finger_is_meant(browser: Browser, floor: Server) -> None:
+    """Browsers tell of a mouse after each touch, but in the same place."""
+    page = at_the_floor(browser, floor)
+    page.locator("[data-choices] button[value='pay 1']").tap()
+    expect(page.locator("#log .events li", has_text="pays")).to_have_count(1)
+    page.locator("[data-choices] button[value='pay 2']").click()
+    expect(page.locator("#log .events li", has_text="pays")).to_have_count(2)
+    page.context.close()
+
+
 # -- without a connection ----------------------------------------------------------------------------
 
 

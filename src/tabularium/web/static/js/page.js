@@ -13,7 +13,7 @@ let freshAt = 0; // when the choices changed
 let askedAt = 0; // when another question came
 let ignoredAt = 0; // when a key was not taken
 let press = { at: 0, x: 0, y: 0 }; // the first of one or more presses in the same place
-let fingerAt = -Infinity; // when a finger touched last: browsers tell of a mouse, too, then
+let finger = { at: -Infinity, x: 0, y: 0 }; // its last touch: browsers tell of a mouse in the same place, too, then
 
 // Keys are not taken for a moment after the choices changed under them. Done means the same as long as the question is the same.
 export function settled(done = false) {
@@ -29,18 +29,21 @@ export const isSeen = (since) => since >= askedAt || performance.now() - askedAt
 // Whether a press was for the question that is there now: not one that began before it came, nor the second of a double click.
 export const isMeant = () => press.at >= askedAt;
 
+const near = (event, other) => Math.hypot(event.clientX - other.x, event.clientY - other.y) < NEAR;
+const pressed = (event) => ({ at: performance.now(), x: event.clientX, y: event.clientY });
+
 function byMouse(event) {
-  const now = performance.now();
-  if (event.detail < 2 && now - fingerAt > 1000) press = { at: now, x: event.clientX, y: event.clientY };
+  const echo = performance.now() - finger.at < 1000 && near(event, finger);
+  if (event.detail < 2 && !echo) press = pressed(event);
 }
 
 function byFinger(event) {
   if (event.pointerType === "mouse") return;
-  const [now, before] = [performance.now(), fingerAt];
-  const near = Math.hypot(event.clientX - press.x, event.clientY - press.y) < NEAR;
-  fingerAt = now;
-  if (now - before > TWICE || !near) press = { at: now, x: event.clientX, y: event.clientY };
+  const again = performance.now() - finger.at < TWICE && near(event, press);
+  finger = pressed(event);
+  if (!again) press = finger;
 }
+
 const isBeingWritten = (node) => node.matches("input:not([type=hidden], [readonly])");
 
 // One section of the page as it is now.
