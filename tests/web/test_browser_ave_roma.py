@@ -100,6 +100,7 @@ class Table:
             self.page.wait_for_timeout(FRESH)
             self.page.keyboard.press("Enter")
         elif self.by == "finger":
+            self.page.wait_for_timeout(400)  # two touches of one place within less are one
             self.tap(key)
         else:
             x, y, *_ = self.page.evaluate(WHERE, key)
