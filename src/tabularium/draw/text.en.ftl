@@ -16,6 +16,7 @@ move-pass = Pass
 
 event-done = { $seat } is done.
 event-reopened = { $seat } thinks again.
+event-renamed = A bot is now called { $seat }, because a player has its former name.
 
 rule-not-now = This has no place in the present decision.
 

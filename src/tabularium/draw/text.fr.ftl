@@ -16,6 +16,7 @@ move-pass = Passer
 
 event-done = { $seat } a terminé.
 event-reopened = { $seat } y réfléchit encore.
+event-renamed = Un bot s’appelle désormais { $seat }, car une personne de la table porte son ancien nom.
 
 rule-not-now = Cela n’a pas sa place dans la décision en cours.
 

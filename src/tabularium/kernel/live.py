@@ -319,9 +319,10 @@ class Live:
     def resign(self, seat: int) -> None:
         self.acta.lines.append(Line("resign", seat))
 
-    def hand(self, seat: int, name: str) -> None:
-        """The seat changes hands."""
+    def hand(self, seat: int, name: str, events: Sequence[Event] = ()) -> None:
+        """The seat changes hands, or its name; the log tells these events."""
         self.acta.lines.append(Line("hand", seat, json.dumps(name, ensure_ascii=False)))
+        self.log.extend(Entry(self.ply, event) for event in events)
 
     def record(self, whole: bool = False) -> str:
         """The record as text. Of an unfinished game it holds secrets: only the house itself may ask for it `whole`."""

@@ -20,6 +20,7 @@ LAST: Final = (PASS, CONFIRM, READY, DONE)  # what stands last in every list, in
 # Event kinds that the kernel tells; a game's own start at FIRST_EVENT.
 TOLD_DONE: Final = 1
 TOLD_REOPENED: Final = 2
+TOLD_RENAMED: Final = 3  # a bot, because a person has its name
 FIRST_EVENT: Final = 16
 
 

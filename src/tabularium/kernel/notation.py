@@ -21,6 +21,7 @@ from tabularium.kernel.moves import (
     READY,
     REOPEN,
     TOLD_DONE,
+    TOLD_RENAMED,
     TOLD_REOPENED,
 )
 from tabularium.kernel.refusals import InvalidMove
@@ -99,7 +100,7 @@ class Telling:
     rule: str = ""
 
 
-KERNEL_TELLINGS = (Telling(TOLD_DONE, "done"), Telling(TOLD_REOPENED, "reopened"))
+KERNEL_TELLINGS = (Telling(TOLD_DONE, "done"), Telling(TOLD_REOPENED, "reopened"), Telling(TOLD_RENAMED, "renamed"))
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tabularium.tables.refusals import NotNow
@@ -74,6 +75,19 @@ class Chair:
             self.run_clock(False, now)
             if self.left > 0:
                 self.left = min(max(bank, self.left), self.left + increment)
+
+
+def bots_renamed(chairs: Sequence[Chair]) -> dict[int, str]:
+    """New names for bots that have the name of a person at the table, by seat. A bot that stands in for somebody keeps
+    that person's name."""
+    people = {chair.name.casefold() for chair in chairs if chair.holder or not chair.bot}
+    taken = {chair.name.casefold() for chair in chairs}
+    found: dict[int, str] = {}
+    for seat, chair in enumerate(chairs):
+        if chair.bot and not chair.holder and chair.name.casefold() in people:
+            found[seat] = next(name for name in NAMES if name.casefold() not in taken)
+            taken.add(found[seat].casefold())
+    return found
 
 
 def one_line(text: str) -> str:

@@ -10,7 +10,7 @@ from tabularium.kernel.box import Toml
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Live
 from tabularium.kernel.rng import fair_rng
-from tabularium.tables.chairs import STAND_IN, Chair, plain_name
+from tabularium.tables.chairs import STAND_IN, Chair, bots_renamed, plain_name
 from tabularium.tables.refusals import BadTable
 from tabularium.tables.table import Table
 
@@ -67,7 +67,6 @@ def lay(table_id: str, plan: Plan, host: str, now: float) -> Table:
     if len(names) not in plan.game.player_counts:
         plan.game.choose(len(names), plan.options)
     dice = fair_rng(secrets.token_bytes(32)) if plan.seed is None else plan.seed
-    live = Live(plan.game, len(names), plan.options, dice, names, box, plan.box)
     chairs = [
         Chair(
             name,
@@ -77,6 +76,9 @@ def lay(table_id: str, plan: Plan, host: str, now: float) -> Table:
         )
         for name, seat in zip(names, plan.seats, strict=True)
     ]
+    for seat, name in bots_renamed(chairs).items():
+        chairs[seat].name = name
+    live = Live(plan.game, len(chairs), plan.options, dice, [chair.name for chair in chairs], box, plan.box)
     table = Table(table_id, live, chairs, now)
     table.host, table.pace, table.listed = host, 0 if plan.bank else pace, plan.listed
     table.bank, table.increment = float(plan.bank), float(plan.increment)

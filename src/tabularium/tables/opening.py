@@ -181,7 +181,7 @@ def resume(
             break
     else:
         start = 0
-    for n, (line, _) in enumerate(lines[start:], start + 1):
+    for n, (line, told) in enumerate(lines[start:], start + 1):
         if line.kind in ("result", "secret"):  # the end writes them itself
             continue
         try:
@@ -189,6 +189,8 @@ def resume(
         except Refusal as refusal:
             sentence = f"this build does not play line {n} of this table as it was written: {refusal}"
             raise CantOpen("plays", sentence, line=str(n)) from refusal
+        if line.kind == "hand":
+            live.log.extend(Entry(live.ply, event) for event in unpacked(told))
     return live
 
 
@@ -210,6 +212,7 @@ def remember(live: Live, lines: Sequence[tuple[Line, str]]) -> None:
         live.acta.lines.append(line)
         if line.kind == "move":
             texts.append((line.number, line.text))
+        if line.kind in ("move", "hand"):
             log.extend((len(texts), event, False) for event in unpacked(told))
         elif line.kind in ("undo", "rewind"):
             ply = len(texts) - 1 if line.kind == "undo" else line.number

@@ -12,13 +12,13 @@ from dataclasses import astuple, dataclass, replace
 from typing import Any
 
 from tabularium.kernel.live import Live
-from tabularium.kernel.moves import DONE, REOPEN
+from tabularium.kernel.moves import DONE, REOPEN, TOLD_RENAMED
 from tabularium.kernel.play import legal, owes
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import InvalidMove
-from tabularium.kernel.state import Event
+from tabularium.kernel.state import EVERYONE, Event
 from tabularium.kernel.step import Sealed, Step
-from tabularium.tables.chairs import DAY, LIVE_WARNING, STAND_IN, WARNING, Chair, one_line, plain_name
+from tabularium.tables.chairs import DAY, LIVE_WARNING, STAND_IN, WARNING, Chair, bots_renamed, one_line, plain_name
 from tabularium.tables.going_back import Proposal, check_undone, last_decision, undo_once
 from tabularium.tables.look import Look
 from tabularium.tables.refusals import NotNow, NotYourSeat, Stale
@@ -294,6 +294,13 @@ class Table:
         chair.sit(holder, plain_name(name, seat) if name.strip() else "")
         self._note_sitter(seat)
         self._hand(seat, chair.name, now)
+        self._rename_bots(now)
+
+    def _rename_bots(self, now: float) -> None:
+        """A bot gives up its name to a person who has the same one, and the log says so."""
+        for seat, name in bots_renamed(self.chairs).items():
+            self.chairs[seat].name = name
+            self._hand(seat, f"{name} (bot)", now, [Event(TOLD_RENAMED, seat, (), (), EVERYONE, False)])
 
     def _note_sitter(self, seat: int) -> None:
         one = (self.chairs[seat].holder, seat)
@@ -326,6 +333,7 @@ class Table:
     def hand_to_bot(self, seat: int, level: str, now: float) -> None:
         self.chairs[seat].bot = level
         self._hand(seat, f"{self.chairs[seat].name} (bot)", now)
+        self._rename_bots(now)
 
     def take_back(self, seat: int, now: float) -> None:
         """The holder plays again."""
@@ -385,10 +393,10 @@ class Table:
         self._save_chair(seat)
         self._save_head(now)
 
-    def _hand(self, seat: int, name: str, now: float) -> None:
+    def _hand(self, seat: int, name: str, now: float, events: Sequence[Event] = ()) -> None:
         if not self.live.over:
-            self.live.hand(seat, name)
-            self.saving.lines(self.live, (), now)
+            self.live.hand(seat, name, events)
+            self.saving.lines(self.live, events, now)
         self.asked_at[seat] = self.rev
         self.proposal = None
         self._save_chair(seat)
