@@ -439,6 +439,8 @@ touch-mirror = Mirror
 touch-way = Another way
 touch-lay = Place it here
 touch-final = This can’t be taken back.
+touch-ends = This ends your turn.
+touch-takes = You give up { $things }.
 # Fair play: clocks, warnings, one seat for one device.
 pace-usual = As usual: no limit among friends, three days at open tables
 pace-clock = A clock each: { $minutes } min, and { $seconds } s more for each decision
@@ -474,7 +476,7 @@ rules-sheet = The rules
 sheet-close = Back to the table
 
 # What happened, at the viewer's pace.
-film-skip = Skip
+film-skip = Skip animation
 film-key = Space
 film-back = One step back
 film-next = Next step

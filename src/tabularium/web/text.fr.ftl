@@ -441,6 +441,8 @@ touch-mirror = Retourner
 touch-way = Autre chemin
 touch-lay = Poser ici
 touch-final = On ne pourra pas revenir en arrière.
+touch-ends = Cela termine votre tour.
+touch-takes = Vous cédez { $things }.
 # Jouer loyalement : pendules, avertissements, une place par appareil.
 pace-usual = Comme d’habitude : sans limite entre amis, trois jours aux tables ouvertes
 pace-clock = Une pendule chacun : { $minutes } min, et { $seconds } s de plus par décision
@@ -476,7 +478,7 @@ rules-sheet = Les règles
 sheet-close = Retour à la table
 
 # Ce qui s’est passé, au rythme de chacun.
-film-skip = Passer
+film-skip = Sauter l’animation
 film-key = Espace
 film-back = Un pas en arrière
 film-next = Pas suivant

@@ -193,7 +193,7 @@ move-set = Former un Ensemble : { $ware }
 move-buy-glory = Acheter 1 point de Gloire
 move-lay = Poser : { $a }, { $b }, { $c }
 move-play = Jouer : { $card }
-move-close = Plus de cartes
+move-close = Ne pas jouer d’autre carte
 move-discard = Défausser : { $card }
 move-decline = Renoncer à la carte
 move-pass-phase = Passer pour toute la phase
@@ -1450,3 +1450,15 @@ feat-creator_113-how = { $min } points ou plus à la fin
 # -- on the shelf
 box-about = Élevez votre Province, gagnez le Sénat et les Régions, et complotez contre qui vous fait face.
 box-emblem = greek-temple
+
+# ce que prend un seul toucher : on demande d’abord
+amount-denarii =
+    { $count ->
+        [one] { $count } Denarius
+       *[other] { $count } Denarii
+    }
+amount-trade_card =
+    { $count ->
+        [one] { $count } carte Commerce
+       *[other] { $count } cartes Commerce
+    }
