@@ -69,8 +69,15 @@ function keepWhatFits(facts) {
 const brief = (text) => text.replace(/ \([^()]{30,}\)/g, ""); // long lists in brackets are for who looks them up
 const told = (row) => made("p", {}, made("span", {}, $("dt", row).textContent), ` ${brief($("dd", row).textContent)}`);
 
-// A new decision is asked: what I wanted to see for the last one is no matter any more.
-export function forget() { wanted = ""; }
+// A new decision is asked: what I wanted to see for the last one no longer matters, unless the question lies there.
+export function forget() {
+  wanted = "";
+  const shown = picture.areas.get(large);
+  if (!shown || !isLit(shown)) large = "";
+}
+
+// A show is seen on the board: what was opened before it closes.
+export function closeLarge() { large = ""; }
 
 export function enlarge(key) {
   if (picture.areas.get(key)?.area.edge === "near") wanted = key;

@@ -3,6 +3,7 @@
 // step, forth and back, and seen again.
 import { $, all, calm, made } from "../dom.js";
 import { picture } from "./draw.js";
+import { closeLarge } from "./far.js";
 
 const BUDGETS = { calm: 6000, quick: 2000, once: 0, steps: Infinity }; // milliseconds for all that is waiting to be shown
 const LONG = { calm: 1100, quick: 350 }; // and for each picture of a long resolution, which is there to be followed
@@ -12,7 +13,7 @@ const TURN = { calm: 1400, quick: 700 }; // where something turns as a whole: it
 const MOST = 1500;
 const SENTENCES = 3; // at a time
 const SHOWN = `shown ${location.pathname}`;
-let reel = []; // of the show that runs, or of the last one: { picture, beats, weight, ply }
+let reel = []; // of the show that runs, or of the last one: { picture, beats, weight, ply, long }
 let at = -1; // which of them is seen
 let held = false; // whether it waits for the viewer
 let before = { ply: "", steps: 0 }; // how far I had seen when it began
@@ -32,11 +33,18 @@ const seen = (ply, steps = 0) => sessionStorage.setItem(SHOWN, `${ply} ${steps}`
 const shown = () => { const [ply, steps] = (sessionStorage.getItem(SHOWN) ?? "").split(" "); return { ply, steps: Number(steps ?? 0) }; };
 export const since = () => shown().ply;
 
-function budget(shots) {
+// The time for what is left of a show, from this picture on.
+function budget(from) {
   if (document.hidden || (calm() && pace() !== "steps")) return 0;
   const usual = BUDGETS[pace()] ?? BUDGETS.calm; // of an ordinary show
-  const long = shots.filter((shot) => shots.filter((other) => other.ply === shot.ply).length >= RESOLUTION);
-  return usual && usual + long.length * (LONG[pace()] ?? 0);
+  const long = reel.slice(from).reduce((sum, step) => sum + step.long, 0);
+  return usual && usual + long * (LONG[pace()] ?? 0);
+}
+
+// The steps of these pictures. Each knows what part it is of a picture in a long resolution.
+function stepsOf(shots) {
+  const isLong = (shot) => shots.filter((other) => other.ply === shot.ply).length >= RESOLUTION;
+  return shots.flatMap((shot) => inSteps(shot).map((step, _, all) => ({ ...step, long: isLong(shot) ? 1 / all.length : 0 })));
 }
 
 // A picture with many sentences is looked at several times, with a few of them each.
@@ -52,13 +60,14 @@ export function play(shots, ply, cut, anew, end, now) {
   if (cut || again) stop();
   stand = now;
   const idle = !running();
-  const time = budget(shots);
   finish = () => { seen(ply); end(); };
-  const steps = shots.flatMap(inSteps).slice(anew ? shown().steps : 0);
+  const steps = stepsOf(shots).slice(anew ? shown().steps : 0);
   if (anew && !idle) reel.length = at + 1;
   if (idle && steps.length) { [reel, at, before] = [[], -1, shown()]; held = pace() === "steps" && steps.length > 1; } // a single one passes
   reel.push(...steps);
+  const time = budget(at + 1);
   if ((idle && !steps.length) || !time) { skip(); return; }
+  if (idle) closeLarge();
   until = performance.now() + time;
   if (idle) next();
 }
@@ -113,7 +122,7 @@ const link = (rule) => made("a", { href: `${$("#main").dataset.rules}#${rule}` }
 const STEPS = {
   next: () => { hold(); next(); },
   back: () => { hold(); at = Math.max(0, at - 1); look(); },
-  hold: () => { if (!held) { hold(); caption(reel[at].beats); return; } held = false; until = performance.now() + Math.max(budget(reel.slice(at)), LEAST * (reel.length - at)); next(); },
+  hold: () => { if (!held) { hold(); caption(reel[at].beats); return; } held = false; until = performance.now() + Math.max(budget(at), LEAST * (reel.length - at)); next(); },
   skip,
   again: showAgain,
 };
@@ -128,7 +137,7 @@ function hold() {
 function showAgain() {
   if (running() || !reel.length) return;
   [again, at, held, finish] = [true, -1, pace() === "steps" || calm(), stand];
-  until = performance.now() + Math.max(budget(reel), LEAST * reel.length);
+  until = performance.now() + Math.max(budget(0), LEAST * reel.length);
   next();
 }
 
