@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from tabularium.kernel.frames import Frame, play_in_frames
 from tabularium.kernel.game import find_game, shelf
 from tabularium.kernel.live import Live
-from tabularium.kernel.moves import READY
+from tabularium.kernel.moves import READY, kind_of
 from tabularium.kernel.play import legal, next_seat, owes
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32
 from tabularium.tables.archive import import_table
 from tabularium.tables.opening import open_table
 from tabularium.tables.store import Store
+from tabularium.web.asking import question_before
 from tabularium.web.frames import Shot, shots_of, throws_dice
 from tabularium.web.pictures import Grounds
 
@@ -70,13 +73,50 @@ def stage(name: str) -> Stage:
 def lay_out(file: Path, name: str, tables: int) -> list[str]:
     """So many tables in a store that stand there, with bots in all seats but the one that moves; their names."""
     scene = stage(name)
+    return [set_up(file, scene.record, scene.seat) for _ in range(tables)]
+
+
+def set_up(file: Path, record: str, free: int) -> str:
+    """A table in a store that stands where a record ends, with bots in all seats but one; its name."""
     with closing(Store(file)) as store:
-        found = [import_table(store, scene.record) for _ in range(tables)]
-        for table_id in found:
-            table = open_table(store, table_id, shelf())
-            assert table is not None
-            for seat in range(len(table.chairs)):
-                if seat != scene.seat:
-                    table.hand_to_bot(seat, "random", 0.0)
-            store.write(table.take_unsaved()).result()
-    return found
+        table_id = import_table(store, record)
+        table = open_table(store, table_id, shelf())
+        assert table is not None
+        for seat in range(len(table.chairs)):
+            if seat != free:
+                table.hand_to_bot(seat, "random", 0.0)
+        store.write(table.take_unsaved()).result()
+    return table_id
+
+
+class Moment(NamedTuple):
+    """A record, the seat that is asked where it ends, and the only thing to touch for a move of the wanted kind."""
+
+    record: str
+    seat: int
+    key: str
+
+
+@cache
+def moment(game: str, seats: int, kind: str) -> Moment:
+    """The first moment of random games at which one touch alone makes a move of this kind, and costs something or ends
+    the turn."""
+    for seed in range(1, 60):
+        live = Live(find_game(game), seats, {}, seed)
+        presenter = Presenter(live.game, "en", live.acta.names)
+        notation = live.game.notation(live.box)
+        rng = sfc32(seed)
+        while not live.over and live.ply < 400:
+            s, seat = live.state, next_seat(live.state)
+            view = live.view(seat)
+            picture = presenter.picture(view)
+            gestures = presenter.gestures(view, picture) if picture else ()
+            keys = Counter(gesture.path.touches for gesture in gestures)
+            for gesture in gestures:
+                named = any(notation.phrases[kind_of(move)].name == kind for move in gesture.moves)
+                alone = len(gesture.path.touches) == 1 and keys[gesture.path.touches] == 1 and gesture.path.is_one_touch
+                if named and alone and question_before(presenter, view, gesture.moves):
+                    return Moment(live.record(whole=True), seat, gesture.path.touches[0])
+            offers = legal(s, seat)
+            live.play_moves(seat, (READY if s.agenda[-1].talk else offers[rng.below(len(offers))],))
+    raise AssertionError(f"no {kind} by one touch is found in {game}")

@@ -150,6 +150,11 @@ class Path(NamedTuple):
         """One path after the other, for two moves in one gesture."""
         return other._replace(touches=(*self.touches, *other.touches))
 
+    @property
+    def is_one_touch(self) -> bool:
+        """Whether nothing but the touch itself says what is meant: one thing, or the last of several in any order."""
+        return (self.bag or len(self.touches) == 1) and not (self.amounts or self.form)
+
     def needs(self) -> Iterable[str]:
         """The touch keys that must be there."""
         return (*self.touches, *(key for key, _ in self.amounts), *((self.at,) if self.at else ()))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import Any, cast
 from xml.etree import ElementTree
 
 from tabularium.kernel.moves import ARGUMENT
 from tabularium.kernel.parts import nothing_kept
 from tabularium.kernel.picture import Area, Path, Picture, begins, covers, drawn, ordered
 from tabularium.kernel.play import owes, play
-from tabularium.kernel.presentation import Gesture
+from tabularium.kernel.presentation import Gesture, Presenter, fallen
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import Event, View
 from tabularium.kernel.trial import Trial, repeated
@@ -122,6 +123,7 @@ def law_touch(t: Trial) -> None:
             if not listed:
                 found[path] = found.get(path, 0) + 1
             check_chain(t, seat, gesture)
+            check_losses(t, presenter, view, gesture)
         for form in forms.values():
             t.require(form.turned in forms and form.mirrored in forms, "touch", f"{form.key} turns into no form")
         check_paths(t, found)
@@ -152,6 +154,22 @@ def check_chain(t: Trial, seat: int, gesture: Gesture) -> None:
         play(s, seat, move)
         crossed = (s.rng is not None and s.rng.drawn != drawn_so_far) or any(event.reveals for event in events)
         t.require(n + 1 == len(gesture.moves) or not crossed, "touch", f"the chain “{said}” crosses a draw or a reveal")
+
+
+def check_losses(t: Trial, presenter: Presenter, view: View, gesture: Gesture) -> None:
+    """One touch that takes something from its player is known to do so from the view, so that it is asked about first;
+    unless the game says of this kind of move why not."""
+    kinds = {move & ~ARGUMENT for move in gesture.moves}
+    if not gesture.path.is_one_touch or kinds & presenter.board.at_once.keys():
+        return
+    after = t.state.copy()
+    for move in gesture.moves:
+        play(after, view.viewer, move)
+    holdings = [presenter.board.holdings(cast(Any, s), view.viewer) for s in (t.state, after)]
+    if fallen(*holdings):
+        lost = presenter.losses(view, gesture.moves)
+        t.require(bool(lost), "touch", f"“{t.live.words(gesture.moves)}” takes something unasked")
+        t.require(bool(presenter.amounts(view, lost)), "touch", f"no words for {lost}")
 
 
 def check_tray(t: Trial, seat: int, view: View) -> None:

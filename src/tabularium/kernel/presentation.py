@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Entry, passes
@@ -27,8 +27,9 @@ from tabularium.kernel.picture import (
     SheetLine,
     touches,
 )
-from tabularium.kernel.play import legal, may, owes
+from tabularium.kernel.play import legal, may, owes, play
 from tabularium.kernel.refusals import IllegalMove
+from tabularium.kernel.rng import sfc32
 from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
 from tabularium.kernel.state import Event, NoDice, State, View
 from tabularium.kernel.step import NOT_NOW
@@ -222,7 +223,16 @@ class Board(ABC, Generic[S_contra]):
     list_only: ClassVar[frozenset[int]] = frozenset((DONE, READY, REOPEN, CONFIRM, PASS))  # kinds that need no path
     chained: ClassVar[frozenset[int]] = frozenset()  # kinds that are one gesture with the same seat's next choice
     closing: ClassVar[frozenset[int]] = frozenset()  # moves that end something, in other words than the house's own
+    at_once: ClassVar[Mapping[int, str]] = {}  # kinds that a touch makes unasked though they take something, and why
     symbols: ClassVar[frozenset[str]] = frozenset()  # the sheet from which pieces without a drawing come
+
+    def holdings(self, view: S_contra, seat: int) -> Mapping[str, int]:
+        """What a seat can pay with, sell or discard, counted. Before one touch takes any of it, the player is asked."""
+        return {}
+
+    def amount(self, view: S_contra, words: Words, name: str, count: int) -> str:
+        """So many of one thing in `holdings`."""
+        return words(f"amount-{name}", count=count)
 
     def draw(self, view: S_contra, words: Words, names: Sequence[str]) -> Picture | None:
         """The board as a picture, or None while the game has none."""
@@ -300,6 +310,11 @@ def after_move(view: View, move: int) -> View | None:
         return View(after) if passes(after, seat, move) else None
     except NoDice:
         return None
+
+
+def fallen(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
+    """By how much each count became smaller, for those that did."""
+    return {name: count - after.get(name, 0) for name, count in before.items() if after.get(name, 0) < count}
 
 
 def told(name: str, times: int) -> str:
@@ -546,6 +561,22 @@ class Presenter:
     def foresee(self, view: View, moves: Sequence[int]) -> Foresight:
         """What these moves of the viewer would cost and bring."""
         return self.board.foresee(self.game.seen(view), self.words, self.names, moves)
+
+    def losses(self, view: View, moves: Sequence[int]) -> dict[str, int]:
+        """What these moves take from the viewer of what it holds, as far as it can know: they are tried in a world that
+        only looks like this one."""
+        world: Any = view.determinize(sfc32(0))
+        before = self.board.holdings(world, view.viewer)
+        for move in moves:
+            if world.agenda[-1].forbids(world, view.viewer, move):
+                return {}
+            play(world, view.viewer, move)
+        return fallen(before, self.board.holdings(world, view.viewer))
+
+    def amounts(self, view: View, counted: Mapping[str, int]) -> str:
+        """So many of each of these, as one list."""
+        seen = self.game.seen(view)
+        return self.words.listed([self.board.amount(seen, self.words, name, n) for name, n in counted.items()])
 
     def tray(self, view: View) -> ShownTray | None:
         """What the viewer is putting together."""

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from tabularium.kernel.live import stands
-from tabularium.kernel.moves import ARGUMENT
+from tabularium.kernel.moves import ARGUMENT, CONFIRM, DONE, PASS
 from tabularium.kernel.notation import Notation
 from tabularium.kernel.picture import Path
 from tabularium.kernel.play import legal
@@ -22,15 +22,32 @@ from tabularium.tables.table import Table, check_seat
 from tabularium.web.answers import Answers, Json
 from tabularium.web.words import web_words
 
+ENDING = frozenset((DONE, PASS, CONFIRM))
 
-def ask_first(table: Table, seat: int, text: str, lang: str, touched: bool) -> None:
-    """Ask before something is wasted, and before a touch does what can't be taken back."""
+
+def ask_first(table: Table, seat: int, text: str, lang: str, touched: str) -> None:
+    """Ask before something is wasted, before a touch does what can't be taken back, and before what was touched `once`
+    pays, sells or discards something or ends a turn."""
     rows = table.live.parse_chain(text)
     view = table.live.view(seat)
-    if len(rows) == 1 and (waste := table.presenter(lang).waste(view, rows[0][-1])):
+    presenter = table.presenter(lang)
+    if len(rows) == 1 and (waste := presenter.waste(view, rows[0][-1])):
         raise AskFirst(waste)
+    moves = [move for row in rows for move in row]
+    if touched == "once" and (question := question_before(presenter, view, moves)):
+        raise AskFirst(question)
     if touched and not forgives(table.chairs, seat) and stands(view, seat, rows):
         raise AskFirst(web_words(lang)("touch-final"))
+
+
+def question_before(presenter: Presenter, view: View, moves: Sequence[int]) -> str:
+    """What is asked before one touch makes these moves: whether something may be taken, or the turn ended; or ""."""
+    words = web_words(presenter.words.lang)
+    kinds = {move & ~ARGUMENT for move in moves}
+    if kinds & (ENDING | presenter.board.closing):
+        return words("touch-ends")
+    lost = {} if kinds & presenter.board.at_once.keys() else presenter.losses(view, moves)
+    return words("touch-takes", things=presenter.amounts(view, lost)) if lost else ""
 
 
 Told = tuple[str, str]  # a rule and its sentence

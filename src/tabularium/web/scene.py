@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from markupsafe import Markup
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import passes
 from tabularium.kernel.moves import DONE, LAST, kind_of, rank_of
-from tabularium.kernel.play import play
+from tabularium.kernel.play import advance, play
 from tabularium.kernel.presentation import Choice, Greyed, LogRow, Page, Presenter, ShownTray, Words
 from tabularium.kernel.refusals import (
     BadOptions,
@@ -403,12 +403,30 @@ def plans_of(table: Table, view: View, seat: int, presenter: Presenter) -> tuple
     for row in dict.fromkeys(game.propose(game.seen(view), seat, sfc32(table.asked_at[seat]))):
         if len(row) < 2 or (len(row) == 2 and row[-1] == DONE):
             continue  # one touch more: the list has them all
-        labels = tuple(presenter.label(view, move) for move in row)
+        labels = tuple(presenter.label(view, move) for move in with_forced(view, seat, row))
         if can_be_sealed(view.copy(), seat, row):
             plans.append(Plan(live.words(row), labels))
         elif can_be_chained(view.copy(), seat, row):
             plans.append(Plan(" > ".join(live.words((move,)) for move in row), labels))
     return tuple(plans[:PLANS_SHOWN])
+
+
+def with_forced(view: View, seat: int, row: Sequence[int]) -> Iterator[int]:
+    """These moves, and what each leaves no choice about in the same question: the last token of a payment."""
+    world = view.determinize(sfc32(0))
+    for move in row:
+        if not world.agenda or world.agenda[-1].forbids(world, seat, move):
+            return
+        step = world.agenda[-1]
+        step.apply(world, seat, move)
+        yield move
+        while world.agenda and type(world.agenda[-1]) is type(step) and world.agenda[-1].plays_itself:
+            offered = world.agenda[-1].legal(world, seat) if world.agenda[-1].owes(world) == 1 << seat else []
+            if len(offered) != 1:
+                break
+            world.agenda[-1].apply(world, seat, offered[0])
+            yield offered[0]
+        advance(world)
 
 
 def can_be_sealed(trial: State, seat: int, row: Sequence[int]) -> bool:

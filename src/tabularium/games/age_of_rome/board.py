@@ -104,6 +104,9 @@ class AgeOfRomeBoard(WordedBoard[AgeOfRome]):
     list_only = picture.LIST_ONLY
     chained = picture.CHAINED
 
+    def holdings(self, view: AgeOfRome, seat: int) -> dict[str, int]:
+        return {"denarii": view.own[seat * WIDTH + DENARII], "trade_card": len(view.hands[seat])}
+
     def draw(self, view: AgeOfRome, words: Words, names: Sequence[str]) -> Picture:
         return picture.draw(view, words, names)
 

@@ -1369,3 +1369,15 @@ feat-creator_113-how = { $min } points or more at the end
 # -- on the shelf
 box-about = Raise your Province, win the Senate and the Regions, and plot against whoever faces you.
 box-emblem = greek-temple
+
+# what one touch takes: asked first
+amount-denarii =
+    { $count ->
+        [one] { $count } Denarius
+       *[other] { $count } Denarii
+    }
+amount-trade_card =
+    { $count ->
+        [one] { $count } Trade card
+       *[other] { $count } Trade cards
+    }

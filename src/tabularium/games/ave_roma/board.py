@@ -114,6 +114,9 @@ class AveRomaBoard(WordedBoard[AveRoma]):
     list_only = LIST_ONLY
     chained = CHAINED
 
+    def holdings(self, view: AveRoma, seat: int) -> dict[str, int]:
+        return dict(zip((*RESOURCES, "surplus", "denarii"), view.goods_of(seat), strict=True))
+
     def draw(self, view: AveRoma, words: Words, names: Sequence[str]) -> Picture:
         return draw(view, words, names)
 

@@ -110,6 +110,11 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
 
     list_only = Board.list_only | LIST_ONLY
 
+    def holdings(self, view: FortyFourBce, seat: int) -> dict[str, int]:
+        cubes = dict(zip(INFLUENCE, view.cubes[seat * 4 : seat * 4 + 4], strict=True))
+        cards = len(view.faceup[seat]) + len(view.facedown[seat])
+        return {"denarius": view.denarii[seat], **cubes, "card": cards}
+
     def draw(self, view: FortyFourBce, words: Words, names: Sequence[str]) -> Picture:
         return draw(view, words, names)
 

@@ -909,3 +909,9 @@ tray-suitor_commitment = What you lay here nobody sees before the reveal. Touch 
 # -- on the shelf
 box-about = One holds Rome, the others want it; no Suitor can support himself, and no promise binds.
 box-emblem = laurel-crown
+
+amount-card =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }

@@ -1061,3 +1061,9 @@ tray-suitor_commitment = Ce que vous posez ici reste caché jusqu’à la révé
 # -- on the shelf
 box-about = Un seul tient Rome, les autres la veulent ; nul Suitor ne se soutient lui-même, et nulle promesse n’engage.
 box-emblem = laurel-crown
+
+amount-card =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }

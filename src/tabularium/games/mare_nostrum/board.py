@@ -43,7 +43,7 @@ from tabularium.games.mare_nostrum.state import (
 )
 from tabularium.games.mare_nostrum.steps.claims import ROUNDS
 from tabularium.games.mare_nostrum.steps.conquest import Conquerors, Conquests, Conversions
-from tabularium.games.mare_nostrum.steps.kinds import BUY, END, TAKE_BACK
+from tabularium.games.mare_nostrum.steps.kinds import BUY, END, STORE, TAKE_BACK
 from tabularium.games.mare_nostrum.steps.military import AfterBattle, ChooseLosses, LandBattles, SeaBattles
 from tabularium.games.mare_nostrum.steps.payment import PayToken, Purchase
 from tabularium.games.mare_nostrum.steps.purchases import Acquire, Buy, KeepGoods, KeepTaxes
@@ -341,6 +341,14 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
         return preview(view, words, names, move)
 
     # -- the picture ---------------------------------------------------------------------------------
+
+    at_once: ClassVar[Mapping[int, str]] = {STORE: "what is touched is kept; what is left over goes, whichever that is"}
+
+    def holdings(self, view: MareNostrum, seat: int) -> dict[str, int]:
+        return {str(kind): view.goods[seat * KINDS + kind] for kind in range(KINDS)}
+
+    def amount(self, view: MareNostrum, words: Words, name: str, count: int) -> str:
+        return names.tokens(view.box, words, [int(name)] * count)
 
     def draw(self, view: MareNostrum, words: Words, players: Sequence[str]) -> Picture:
         read = [self.province(view, p, words, players) for p in range(len(view.box.provinces))]

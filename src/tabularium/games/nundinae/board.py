@@ -31,6 +31,9 @@ class MarketBoard(WordedBoard[Market]):
             panels.append(Panel(names[seat], tuple(rows), seat))
         return panels
 
+    def holdings(self, view: Market, seat: int) -> dict[str, int]:
+        return {"card": len(view.hands[seat])}
+
     def draw(self, view: Market, words: Words, names: Sequence[str]) -> Picture:
         return draw(view, words, names)
 

@@ -68,3 +68,9 @@ kind-tribune = Magistrate
 reads-coin = Bids { $worth }. Left in the hand at the end, every four of worth are a point.
 reads-tribune = Cannot be bid. Stops somebody else’s purchase, once.
 tray-bids = One card or none; all bids are paid.
+
+amount-card =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }

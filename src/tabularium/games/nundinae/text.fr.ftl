@@ -68,3 +68,9 @@ kind-tribune = Magistrat
 reads-coin = Mise de { $worth }. Gardées jusqu’à la fin, quatre de valeur font un point.
 reads-tribune = Ne peut être misé. Arrête une fois l’achat d’un autre.
 tray-bids = Une carte ou aucune ; toutes les mises sont payées.
+
+amount-card =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }

@@ -107,6 +107,11 @@ class RomeAndRollBoard(Board[RomeAndRoll]):
     closing = frozenset((END_TURN, STOP))
     symbols = SYMBOLS
 
+    def holdings(self, view: RomeAndRoll, seat: int) -> dict[str, int]:
+        sheet = view.sheet[seat * WIDTH : seat * WIDTH + WIDTH]
+        stored = dict(zip(RESOURCES, sheet[STORED : STORED + STORED_KINDS], strict=True))
+        return {**stored, "soldier": view.free_soldiers(seat), "senator": view.free_senators(seat)}
+
     def draw(self, view: RomeAndRoll, words: Words, names: Sequence[str]) -> Picture:
         return draw(view, words, names, drafting(view))
 

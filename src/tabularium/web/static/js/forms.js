@@ -149,13 +149,14 @@ async function carefully(address, fields) {
   return said;
 }
 
-// A move of the picture.
-export async function send(move) {
+// A move of the picture, and how it was meant: by one touch (`once`), by several (`yes`), or chosen by its name ("").
+export async function send(move, touched) {
   const form = $("[data-choices]");
   if (!form) return null;
   const fields = new URLSearchParams(new FormData(form));
   fields.set("move", move);
-  for (const name of ["careful", "touched"]) fields.set(name, "yes");
+  fields.set("careful", "yes");
+  if (touched) fields.set("touched", touched);
   return carefully(form.action, fields);
 }
 

@@ -64,7 +64,7 @@ export function morph(name, html) {
     if (questionOf(now) !== questionOf(before)) askedAt = freshAt;
     $(".refused")?.remove();
     $("[data-choices] .find")?.remove();
-    for (const box of all("#decision, .offers")) box.scrollTop = 0;
+    if (askedAt === freshAt) for (const box of all("#decision, .offers")) box.scrollTop = 0; // a new question is read from its start
   }
   dress();
   if (wasChoosing && !document.activeElement?.closest?.("[data-choices]")) $("[data-choices] button[name]")?.focus({ preventScroll: true });

@@ -5,6 +5,7 @@ import { announce, yourTurn } from "./news.js";
 import { morph } from "./page.js";
 import { know } from "./picture/changed.js";
 import * as film from "./picture/film.js";
+import { makeRoom } from "./tabs.js";
 
 const isKept = (part) => typeof part[0] === "number"; // [first, end] of what was there
 const now = (before, parts) => parts.flatMap((part) => (isKept(part) ? before.slice(...part) : [part]));
@@ -72,7 +73,7 @@ export function listen(address, update) {
         shown([...due]);
         update(standing);
         announce(asked);
-        if (mine) yourTurn();
+        if (mine) { yourTurn(); makeRoom(); }
       }, () => update(picture));
       anew = false;
       if (lost) {

@@ -12,12 +12,18 @@ const newest = (name) => { const line = $(`#${name} li[id]`); return line ? line
 export function start() {
   if (!$("#tabs")) return;
   const kept = sessionStorage.getItem(KEPT);
-  choose(kept && $(`[data-tab="${kept}"]`) ? kept : small() ? "" : "log");
+  choose(small() ? "" : kept && $(`[data-tab="${kept}"]`) ? kept : "log");
   document.addEventListener("click", (event) => {
     const tab = event.target.closest?.("#tabs [data-to]");
     if (tab) choose(tab.getAttribute("aria-expanded") === "true" && small() ? "" : tab.dataset.to);
     if (event.target.closest?.("[data-close-tab]")) choose("");
   });
+}
+
+// On a small screen what is open lies over the question: it closes when I am asked, unless I am writing there.
+export function makeRoom() {
+  const writes = document.activeElement?.matches("#tabbed :is(input, textarea, select)");
+  if (small() && open && !writes) choose("");
 }
 
 export function choose(name) {

@@ -4,12 +4,13 @@ import { clearly } from "./camera.js";
 import { drawn, nodeOf, picture, pieceAt, stand, to } from "./draw.js";
 import { meant } from "./model.js";
 import * as outline from "./outline.js";
-import { closePopup, popupOpen } from "./popup.js";
+import { cancelPopup, popupOpen } from "./popup.js";
 import { closeReader, readAt } from "./reader.js";
 import { isMeant } from "../page.js";
-import { back, next, touch, touched } from "./touch.js";
+import { back, canBeCarried, next, touch, touched } from "./touch.js";
 
-const DRAG = 6; // pixels before a press becomes a drag
+const SLIP = { mouse: 4, touch: 6, pen: 6 }; // pixels that a press may move and still be a tap
+const OUT_OF_HAND = 25; // pixels that a finger moves before it carries something out of a hand: hands are panned, too
 const HOLD = 500;
 const HOVER = 350;
 const NEAR = 24;
@@ -18,7 +19,7 @@ const TWICE = 350; // milliseconds between two touches that are one
 const MOST = 0.3; // that a turn of the wheel brings the board closer, as a power of e
 const QUARTER = Math.PI / 2; // two fingers turn a shape that hangs once they are nearer to the next quarter
 const pointers = new Map(); // those that are down
-let press = null;
+let press = null; // the finger or button that is down: { x, y, area, key, held, read, moved, pans, carries, ghost }
 let pinch = null; // how two fingers lie: how far apart, in which direction, around which point
 let spread = 1; // how far apart two fingers on a trackpad are, as Safari counts: 1 is where they began
 let lastTap = 0;
@@ -27,12 +28,15 @@ let rested = {}; // where the mouse was seen last
 
 const areaAt = (target) => picture.areas.get(target.closest?.("[data-area]")?.dataset.area);
 
-// What lies under a point, the uppermost first; a cell of a grid is its own key.
+// Whether this is part of a board, and nothing that lies over it: an arrow, a window, a bar.
+const isOnBoard = (target) => areaAt(target)?.svg.contains(target) ?? false;
+
+// What of a board lies under a point, the uppermost first; a cell of a grid is its own key. What lies over a board hides it.
 function under(x, y) {
   const found = [];
   for (const node of document.elementsFromPoint(x, y)) {
-    const holder = node.closest?.(".p");
-    const piece = pieceAt(holder);
+    if (!isOnBoard(node)) break;
+    const piece = pieceAt(node.closest(".p"));
     if (!piece) continue;
     const cell = piece.grid && cellAt(piece, x, y);
     if (cell) found.push({ piece, keys: [`${piece.touch}/${cell[0]}.${cell[1]}`, ...meant(piece)] });
@@ -69,10 +73,12 @@ const holds = (box, node) => { const { left, top, width, height } = node.getBoun
 export function meaning(x, y) {
   const keys = next();
   const things = under(x, y);
-  if (outline.laying()) return things.find((thing) => thing.piece.grid)?.keys[0] ?? ""; // also where it may not stand: then it is told why
+  const cell = outline.laying() && things.find((thing) => thing.piece.grid)?.keys[0];
+  if (cell) return cell; // also where the shape may not lie: then the player is told why
   for (const { keys: mine } of things) for (const key of mine) if (keys.has(key)) return key;
-  const area = document.elementFromPoint(x, y)?.closest("[data-area]");
-  if (coarse() && area) {
+  const top = document.elementFromPoint(x, y);
+  if (coarse() && !outline.laying() && top && isOnBoard(top)) {
+    const area = top.closest("[data-area]");
     const aimed = things.length ? aimedAt(things[0].piece) : null;
     let best = null;
     let least = NEAR;
@@ -99,14 +105,22 @@ export function listen() {
 function down(event) {
   if (!drawn() || event.button > 0) return;
   clearTimeout(hovering);
-  if (!event.target.closest?.(".popup, .reader")) { if (popupOpen()) { closePopup(); if (touched.length && !areaAt(event.target)) back(); } closeReader(); }
-  if (event.isPrimary) { pointers.clear(); pinch = null; } // a finger whose thing went away under it may have left without a word
-  const area = areaAt(event.target);
-  if (!area || event.target.closest("figcaption")) return;
+  if (popupOpen() && !event.target.closest?.(".popup")) leavePopup(event.target);
+  if (!event.target.closest?.(".reader")) closeReader();
+  if (event.isPrimary) { letGo(); pointers.clear(); pinch = null; } // a finger whose thing went away under it may have left without a word
+  if (!isOnBoard(event.target)) return;
   pointers.set(event.pointerId, event);
-  if (pointers.size === 2) { letGo(); pinch = grip(); return; }
-  const key = meaning(event.clientX, event.clientY);
-  press = { x: event.clientX, y: event.clientY, area, key, moved: false, dragging: false, held: setTimeout(() => hold(event), HOLD) };
+  if (pointers.size === 2) { letGo(); pinch = grip(); }
+  if (pointers.size > 1) return;
+  const { clientX: x, clientY: y } = event;
+  press = { x, y, area: areaAt(event.target), key: meaning(x, y), held: setTimeout(() => hold(event), HOLD) };
+}
+
+// A press beside a question takes back what led to it; one elsewhere on the page also what was put together so far.
+function leavePopup(target) {
+  const before = touched.length;
+  cancelPopup();
+  if (touched.length && touched.length === before && !areaAt(target)) back();
 }
 
 function grip() {
@@ -141,25 +155,38 @@ function move(event) {
   }
   const before = pointers.get(event.pointerId);
   if (!before) { hover(event); return; }
+  if (event.pointerType === "mouse" && !event.buttons) { cancel(event); return; } // it was let go where nobody saw it
   pointers.set(event.pointerId, event);
-  const area = press?.area ?? areaAt(before.target);
-  if (pointers.size === 2 && pinch) { twoFingers(area); return; }
-  if (!press || press.read) return;
-  if (!press.moved && Math.hypot(event.clientX - press.x, event.clientY - press.y) > DRAG) {
-    press.moved = true;
-    clearTimeout(press.held);
-    if (press.key && next().has(press.key) && !outline.laying()) lift(event);
-  }
-  if (press.dragging) carry(event);
-  else if (press.moved && !outline.laying()) area.camera.pan(event.clientX - before.clientX, event.clientY - before.clientY);
+  if (pointers.size === 2 && pinch) { twoFingers(areaAt(before.target)); return; }
+  if (press && !press.read) drag(event, event.clientX - before.clientX, event.clientY - before.clientY);
 }
 
-// Dragging from a lit thing is touching both ends.
-function lift(event) {
-  press.dragging = true;
-  const shown = [...picture.nodes].find(([piece]) => piece.touch === press.key && under(press.x, press.y).some((thing) => thing.piece === piece));
-  touch(press.key, { x: press.x, y: press.y });
-  press.made = !touched.length; // one touch was enough
+// A press that moves carries what it went down on to where that may go, or pans. It makes no move on the way.
+function drag(event, dx, dy) {
+  if (!press.moved && !slips(event)) return;
+  press.moved = true;
+  clearTimeout(press.held);
+  if (press.carries) carry(event);
+  else if (press.pans) press.area.camera.pan(dx, dy);
+  else if (!outline.laying()) decide(event);
+}
+
+const slips = (event) => Math.hypot(event.clientX - press.x, event.clientY - press.y) > (SLIP[event.pointerType] ?? SLIP.touch);
+
+// Along a hand a finger pans; out of it, it carries something.
+function decide(event) {
+  const [dx, dy] = [Math.abs(event.clientX - press.x), Math.abs(event.clientY - press.y)];
+  const inHand = event.pointerType !== "mouse" && press.area.area.edge === "near";
+  const key = under(press.x, press.y).flatMap((thing) => thing.keys).find(canBeCarried);
+  press.pans = !key || (inHand && dx > dy);
+  if (!press.pans && (!inHand || Math.hypot(dx, dy) > OUT_OF_HAND)) lift(key, event);
+}
+
+// Carrying something somewhere is touching both ends: where it may go is lit.
+function lift(key, event) {
+  press.carries = key;
+  const shown = [...picture.nodes].find(([piece]) => piece.touch === key && under(press.x, press.y).some((thing) => thing.piece === piece));
+  touch(key, { x: press.x, y: press.y });
   const node = shown && !shown[0].outline && !shown[0].grid ? shown[1] : null;
   if (!node) return;
   press.ghost = node.cloneNode(true);
@@ -182,22 +209,25 @@ function up(event) {
   if (!done) return;
   clearTimeout(done.held);
   done.ghost?.remove();
-  if (done.read || done.made || !isMeant()) return;
   const at = { x: event.clientX, y: event.clientY };
-  if (done.dragging) {
-    const key = meaning(at.x, at.y);
-    if (key && next().has(key)) touch(key, at);
-    else if (!popupOpen()) back();
-    return;
-  }
-  if (done.moved) return;
-  if (outline.laying() && event.pointerType === "mouse") { outline.drop(); return; }
+  if (done.carries) { laidDown(done, at); return; }
+  if (done.read || done.moved || !isMeant()) return;
   if (!outline.laying() && crowded(done.area, at.x, at.y)) { const { x, y } = done.area.camera.at(at.x, at.y); done.area.camera.open(clearly(done.area.area), x, y); lastTap = 0; return; } // it looks closer first
   if (outline.laying() || next().has(done.key)) { touch(done.key, at); lastTap = 0; return; }
   const now = performance.now();
   if (now - lastTap < TWICE) { closeReader(); done.area.camera.zoom > 1 ? done.area.camera.fit() : done.area.camera.closer(2.2, at.x, at.y); lastTap = 0; return; }
   lastTap = now;
   if (done.key && !touch(done.key, at) && event.pointerType !== "mouse") peek(at);
+}
+
+const isCarried = ({ carries }) => touched.at(-1) === carries; // not where somebody changed their mind, or another question came
+
+// What was carried is laid down where it may go, and goes back from everywhere else.
+function laidDown(done, at) {
+  if (!isCarried(done)) return;
+  const key = meaning(at.x, at.y);
+  if (isMeant() && key !== done.carries && next().has(key)) touch(key, at);
+  else if (!popupOpen()) back();
 }
 
 function peek(at) {
@@ -211,8 +241,10 @@ function cancel(event) {
 }
 
 function letGo() {
-  press?.ghost?.remove();
-  clearTimeout(press?.held);
+  if (!press) return;
+  press.ghost?.remove();
+  clearTimeout(press.held);
+  if (press.carries && isCarried(press)) back();
   press = null;
 }
 
@@ -242,7 +274,7 @@ function hover(event) {
   rested = at;
   clearTimeout(hovering);
   if (event.pointerType !== "mouse" || outline.laying()) return;
-  if (!areaAt(event.target)) { if (!event.target.closest?.(".reader")) closeReader(); return; }
+  if (!isOnBoard(event.target)) { closeReader(); return; }
   if (under(at.x, at.y).length) hovering = setTimeout(() => peek(at), HOVER);
   else closeReader();
 }

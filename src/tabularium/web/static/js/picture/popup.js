@@ -39,13 +39,17 @@ function open(inside, point, whenCancelled, modal = true, name = document.body.d
   if (modal) $("button", box)?.focus({ preventScroll: true });
 }
 
+// A single entry is a question: what it says is done, or not.
 export function menu(entries, point, whenCancelled, modal = true) {
   const list = made("ul", { class: "popup-menu" });
-  for (const [label, act] of entries) {
-    const button = made("button", { type: "button" }, label);
+  const add = (label, act, kind) => {
+    const button = made("button", { type: "button", class: kind }, label);
     button.addEventListener("click", act);
     list.append(made("li", {}, button));
-  }
+  };
+  const isQuestion = entries.length === 1 && modal;
+  for (const [label, act] of entries) add(label, act, isQuestion ? "primary" : "");
+  if (isQuestion) add(document.body.dataset.cancel, cancelPopup, "quiet");
   list.addEventListener("keydown", (event) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     const buttons = [...list.querySelectorAll("button")];

@@ -28,6 +28,14 @@ function unsaid(doing, reads) {
   return [...reads].reverse().reduce((left, text) => (text && bare(left).endsWith(bare(text)) ? bare(bare(left).slice(0, -bare(text).length)) : left), doing);
 }
 
+// It lies over what can be touched, and hands no touch through: a tap on it closes it. The click of the tap that opened it may
+// fall on it, too, and does not.
+function dismissable(box) {
+  let pressed = false;
+  box.addEventListener("pointerdown", () => { pressed = true; });
+  box.addEventListener("click", () => { if (pressed) closeReader(); });
+}
+
 export function readAt(piece, x, y) {
   if (isRead(piece)) return;
   closeReader();
@@ -46,6 +54,7 @@ export function readAt(piece, x, y) {
     box.append(large);
   }
   box.append(made("div", { class: "reader-words" }, ...words));
+  dismissable(box);
   document.body.append(box);
   read = { name: piece.name, x, y };
   const { width, height } = box.getBoundingClientRect();

@@ -17,74 +17,99 @@ export const onLit = (listener) => started.push(listener);
 // -- paths ----------------------------------------------------------------------------------------------
 
 // What leads to a shape may be left out: then it follows from where the shape is laid, and is shown there.
-const touchesOf = (gesture) => (gesture.form && touched[0] === gesture.touches.at(-1) ? gesture.touches.slice(-1) : gesture.touches);
+const touchesOf = (gesture, keys) => (gesture.form && keys[0] === gesture.touches.at(-1) ? gesture.touches.slice(-1) : gesture.touches);
 
-function takes(gesture) {
-  if (!gesture.bag) return touched.every((key, i) => touchesOf(gesture)[i] === key);
+// Whether these touches may begin a gesture.
+function takes(gesture, keys) {
+  if (!gesture.bag) return keys.every((key, i) => touchesOf(gesture, keys)[i] === key);
   const left = [...gesture.touches];
-  return touched.every((key) => { const i = left.indexOf(key); if (i >= 0) left.splice(i, 1); return i >= 0; });
+  return keys.every((key) => { const i = left.indexOf(key); if (i >= 0) left.splice(i, 1); return i >= 0; });
 }
 
-function nextOf(gesture) {
-  if (gesture.form && !touched.length) return [...gesture.touches.slice(0, 1), ...gesture.touches.slice(-1)];
-  if (!gesture.bag) return touchesOf(gesture).slice(touched.length, touched.length + 1);
+// What may be touched after them.
+function nextOf(gesture, keys) {
+  if (gesture.form && !keys.length) return [...gesture.touches.slice(0, 1), ...gesture.touches.slice(-1)];
+  if (!gesture.bag) return touchesOf(gesture, keys).slice(keys.length, keys.length + 1);
   const left = [...gesture.touches];
-  for (const key of touched) left.splice(left.indexOf(key), 1);
+  for (const key of keys) left.splice(left.indexOf(key), 1);
   return left;
 }
 
-export const possible = () => (picture.model?.gestures ?? []).filter(takes);
-const isWhole = (gesture) => touchesOf(gesture).length === touched.length;
+const possibleAfter = (keys) => (picture.model?.gestures ?? []).filter((gesture) => takes(gesture, keys));
+const nextAfter = (keys) => new Set(possibleAfter(keys).flatMap((gesture) => nextOf(gesture, keys)));
+export const possible = () => possibleAfter(touched);
+const isWhole = (gesture, keys = touched) => touchesOf(gesture, keys).length === keys.length;
+
+// Whether this begins a gesture that something else on the board has to complete, so that it can be carried there.
+export function canBeCarried(key) {
+  const keys = [...(next().has(key) ? touched : []), key];
+  return possibleAfter(keys).some((gesture) => !gesture.bag && (gesture.form || !isWhole(gesture, keys)));
+}
 
 // What touching this now would do, in words; nothing where that is a shape or too much to be read.
 export function doings(key) {
-  const labels = new Set(possible().filter((gesture) => nextOf(gesture).includes(key)).map(labelOf));
+  const labels = new Set(possible().filter((gesture) => nextOf(gesture, touched).includes(key)).map(labelOf));
   return labels.has("") || labels.size > 4 ? [] : [...labels];
 }
 
 export function next() {
-  return new Set([...possible().flatMap(nextOf), ...outline.cells()]);
+  return new Set([...nextAfter(touched), ...outline.cells()]);
 }
 
 // -- touching --------------------------------------------------------------------------------------------
 
 export function touch(key, at = point) {
   point = at;
-  if (outline.laying()) return outline.tap(key);
-  if (!next().has(key)) {
-    if (touched.at(-1) === key) back();
-    else refuse(key);
-    return false;
+  if (outline.laying() && outline.tap(key)) return true;
+  if (!outline.laying() && next().has(key)) {
+    closePopup();
+    touched.push(key);
+    settle();
+    return true;
   }
-  closePopup();
-  touched.push(key);
-  settle();
-  return true;
+  if (touched.at(-1) === key) back();
+  else if (touched.length && nextAfter([]).has(key)) begin(key);
+  else if (!outline.laying()) refuse(key);
+  return touched.includes(key);
 }
 
-function settle() {
+// Another gesture instead of the one that was begun. What is not lit makes no move by one touch: it asks.
+function begin(key) {
+  closePopup();
+  outline.stop();
+  touched.splice(0, touched.length, key);
+  settle(true);
+}
+
+function settle(asks = false) {
   const open = possible();
-  const whole = open.filter(isWhole);
+  const whole = open.filter((gesture) => isWhole(gesture));
   light();
   if (whole.length < open.length) { if (whole.length) offerDone(whole); return; }
   const forms = whole.filter((gesture) => gesture.form);
   if (forms.length) { outline.start(forms.sort((a, b) => a.touches.length - b.touches.length), make, light); return; }
   const counted = whole.filter((gesture) => gesture.amounts.length);
   if (counted.length) { stepper(counted, point, make, back); return; }
-  if (whole.length === 1) make(whole[0]);
-  else menu(whole.map((gesture) => [labelOf(gesture), () => make(gesture)]), point, back);
+  if (whole.length > 1 || asks) menu(entriesOf(whole), point, back);
+  else make(whole[0]);
 }
 
+// Each move by its name: nobody who takes one has to be asked whether it was meant.
+const entriesOf = (gestures) => gestures.map((gesture) => [labelOf(gesture), () => make(gesture, true)]);
+
 // A bag that may already be closed: Enter does it, and so does the button.
-function offerDone(whole) { menu(whole.map((gesture) => [labelOf(gesture), () => make(gesture)]), point, null, false); }
+function offerDone(whole) { menu(entriesOf(whole), point, null, false); }
+
+// Whether nothing but the touch itself says what is meant: one thing, or the last of several in any order.
+const isOneTouch = (gesture) => (gesture.bag || gesture.touches.length === 1) && !gesture.amounts.length && !gesture.form;
 
 // The next thing can be touched while the answer to this one is on its way; what was touched stays marked until it is there.
-function make(gesture) {
+function make(gesture, byName = false) {
   closePopup();
   const mine = { keys: touched.splice(0), done: false };
   underWay.push(mine);
   light();
-  sent(gesture, mine, point, () => send(gesture.move));
+  sent(gesture, mine, point, () => send(gesture.move, byName ? "" : isOneTouch(gesture) ? "once" : "yes"));
 }
 
 async function sent(gesture, mine, at, how) {

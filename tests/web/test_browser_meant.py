@@ -1,0 +1,365 @@
+"""Nothing happens under a finger that was not meant: a press makes a move where it ends, on what it began on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, expect
+
+from tests.tables.tables import SMALL
+from tests.web.browser import lay, person
+from tests.web.server import Server
+from tests.web.stages import moment, set_up
+from tests.web.test_browser_touch import LAID, Fingers, middle, phone, view
+
+PATIENCE = 60_000  # milliseconds, on a busy machine
+
+
+MOVE = re.compile("/moves$")
+
+
+class Moves:
+    """The moves that a page has sent."""
+
+    def __init__(self, page: Page) -> None:
+        self.sent: list[str] = []
+        page.on("request", self.note)
+
+    def note(self, request: Request) -> None:
+        if request.method == "POST" and request.url.endswith("/moves"):
+            self.sent.append(request.post_data or "")
+
+
+def at_the_map(page: Page) -> Moves:
+    """A table of Mare Nostrum whose first question is answered by one touch of a Province on the map."""
+    lay(page, "mare_nostrum", ["me", "bot", "bot"], empire_assignment="choice")
+    expect(page.locator("#stage .p.lit").first).to_be_attached(timeout=PATIENCE)
+    return Moves(page)
+
+
+def among_workers(page: Page) -> Moves:
+    """A table of Ave Roma at which a worker is sent."""
+    lay(page, "ave_roma", ["me", "bot"])
+    expect(page.locator("#near .p.lit[data-touch=worker-1]")).to_be_attached(timeout=PATIENCE)
+    return Moves(page)
+
+
+def lit(page: Page) -> list[str]:
+    return sorted(page.locator(".p.lit").evaluate_all("nodes => nodes.map((node) => node.dataset.touch)"))
+
+
+def where(page: Page, key: str) -> tuple[float, float]:
+    return middle(page, f'#stage .p.lit[data-touch="{key}"] > :is(.hit, .outline), #near .p[data-touch="{key}"] > .hit')
+
+
+# -- a press that moves ---------------------------------------------------------------------------------------
+
+
+def test_a_pan_from_a_lit_piece_makes_no_move_by_mouse(browser: Browser, server: Server) -> None:
+    page = person(browser, server.address)
+    moves = at_the_map(page)
+    x, y = middle(page, "#stage .p.lit > .outline")
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -300)
+    expect(page.locator("#stage svg").first).to_have_class(re.compile("zoomed"))
+    before, asked = view(page), lit(page)
+    page.mouse.down()
+    page.mouse.move(x - 60, y - 40, steps=6)
+    assert view(page)[:2] != before[:2]  # it was panned
+    page.mouse.up()
+    page.wait_for_timeout(300)
+    assert moves.sent == []
+    assert lit(page) == asked
+    expect(page.locator(".popup")).to_have_count(0)
+    page.context.close()
+
+
+def test_a_pan_from_a_lit_piece_makes_no_move_by_finger(browser: Browser, server: Server) -> None:
+    page = phone(browser, server)
+    moves = at_the_map(page)
+    asked = lit(page)
+    fingers = Fingers(page)
+    x, y = middle(page, "#stage .p.lit > .outline")
+    for dx, dy in ((8, 3), (0, -30), (70, 10), (-24, 24)):  # in all directions, far and near
+        fingers.lay("touchStart", (x, y))
+        for part in (0.3, 0.6, 1.0):
+            fingers.lay("touchMove", (x + dx * part, y + dy * part))
+        fingers.lay("touchEnd")
+    page.wait_for_timeout(300)
+    assert moves.sent == []
+    assert lit(page) == asked
+    page.context.close()
+
+
+def test_a_card_of_a_hand_is_not_laid_by_sliding_over_it(browser: Browser, server: Server) -> None:
+    page = phone(browser, server)
+    lay(page, SMALL, ["me", "bot"])
+    expect(page.locator("#near .lit").first).to_be_attached()
+    moves, fingers = Moves(page), Fingers(page)
+    x, y = middle(page, "#near .p.lit .hit")
+    for dx, dy in ((10, 0), (80, 4), (0, -20), (0, -90)):
+        fingers.lay("touchStart", (x, y))
+        for part in (0.5, 1.0):
+            fingers.lay("touchMove", (x + dx * part, y + dy * part))
+        fingers.lay("touchEnd")
+    page.wait_for_timeout(300)
+    assert moves.sent == []
+    page.touchscreen.tap(*middle(page, "#near .p.lit .hit"))
+    expect(page.locator(LAID)).to_have_count(1)  # a tap does
+    page.context.close()
+
+
+@pytest.mark.parametrize("by", ["mouse", "finger"])
+def test_what_is_carried_somewhere_goes_there_and_back_from_everywhere_else(
+    browser: Browser, server: Server, by: str
+) -> None:
+    page = person(browser, server.address) if by == "mouse" else phone(browser, server)
+    moves = among_workers(page)
+    asked = lit(page)
+    fingers = Fingers(page)
+
+    def press(x: float, y: float) -> None:
+        if by == "mouse":
+            page.mouse.move(x, y)
+            page.mouse.down()
+        else:
+            fingers.lay("touchStart", (x, y))
+
+    def go(x: float, y: float) -> None:
+        if by == "mouse":
+            page.mouse.move(x, y, steps=4)
+        else:
+            fingers.lay("touchMove", (x, y))
+
+    def release() -> None:
+        if by == "mouse":
+            page.mouse.up()
+        else:
+            fingers.lay("touchEnd")
+
+    start = where(page, "worker-1")
+    press(*start)
+    go(start[0] + 2, start[1] - 40)
+    expect(page.locator(".p.ghost")).to_have_count(1)
+    assert moves.sent == []  # nothing on the way
+    go(2, 300)  # beside the board
+    release()
+    expect(page.locator(".p.ghost")).to_have_count(0)
+    assert lit(page) == asked
+    assert moves.sent == []
+    press(*where(page, "worker-1"))
+    go(start[0] + 2, start[1] - 40)
+    expect(page.locator("#stage .p.goal").first).to_be_attached()
+    to = page.locator("#stage .p.goal").first.get_attribute("data-touch") or ""
+    at = where(page, to)
+    go(*at)
+    assert moves.sent == []
+    with page.expect_request(MOVE):
+        release()
+    assert len(moves.sent) == 1
+    assert "worker+1" in moves.sent[0]
+    page.context.close()
+
+
+def test_a_second_finger_or_escape_ends_a_gesture(browser: Browser, server: Server) -> None:
+    page = phone(browser, server)
+    moves = among_workers(page)
+    asked, fingers = lit(page), Fingers(page)
+    x, y = where(page, "worker-1")
+    to = middle(page, "#stage svg")
+
+    def carry() -> None:
+        fingers.lay("touchStart", (x, y))
+        fingers.lay("touchMove", (x, y - 45))
+        expect(page.locator(".p.ghost")).to_have_count(1)
+
+    carry()
+    fingers.lay("touchStart", (x, y - 45), to)
+    expect(page.locator(".p.ghost")).to_have_count(0)
+    fingers.lay("touchEnd")
+    assert lit(page) == asked
+    carry()
+    page.keyboard.press("Escape")
+    fingers.lay("touchMove", middle(page, "#stage .p.lit, #stage svg"))
+    fingers.lay("touchEnd")
+    page.wait_for_timeout(300)
+    assert moves.sent == []
+    assert lit(page) == asked
+    page.context.close()
+
+
+# -- what lies over the board -----------------------------------------------------------------------------------
+
+# An arrow on a piece that can be touched.
+ARROW = """() => {
+  const arrow = document.querySelector(".onward");
+  const room = arrow.parentNode.getBoundingClientRect();
+  const isIn = (at, from, to) => at > from && at < to;
+  const isInside = (box) => isIn(box.left, room.left, room.right - 44) && isIn(box.top, room.top, room.bottom - 44);
+  const boxes = [...document.querySelectorAll("#stage .p.lit > .outline")].map((node) => node.getBoundingClientRect());
+  const piece = boxes.find(isInside);
+  const [x, y] = [piece.left + piece.width / 2, piece.top + piece.height / 2];
+  arrow.hidden = false;
+  arrow.style.inset = `${y - room.top - 22}px auto auto ${x - room.left - 22}px`;
+  return [x, y];
+}"""
+# The middle of something that can be pressed and lies under what is read.
+COVERED = """() => {
+  const box = document.querySelector(".reader").getBoundingClientRect();
+  const isInside = ([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+  const pressed = [...document.querySelectorAll("#decision button:not([disabled])")];
+  const boxes = pressed.map((node) => node.getBoundingClientRect());
+  return boxes.map((at) => [at.left + at.width / 2, at.top + at.height / 2]).find(isInside) ?? null;
+}"""
+
+
+def test_an_arrow_over_a_piece_takes_its_own_tap(browser: Browser, server: Server) -> None:
+    page = phone(browser, server)
+    moves = at_the_map(page)
+    expect(page.locator(".onward").first).to_be_attached()
+    page.touchscreen.tap(*page.evaluate(ARROW))
+    page.wait_for_timeout(500)
+    assert moves.sent == []
+    expect(page.locator(".popup")).to_have_count(0)
+    page.context.close()
+
+
+def test_what_is_read_over_the_list_hands_no_tap_through(browser: Browser, server: Server) -> None:
+    page = phone(browser, server)
+    lay(page, SMALL, ["me", "bot"])
+    expect(page.locator("#near .lit").first).to_be_attached()
+    moves, fingers = Moves(page), Fingers(page)
+    fingers.lay("touchStart", middle(page, "#near .p .hit"))
+    expect(page.locator(".reader")).to_be_visible()
+    fingers.lay("touchEnd")
+    covered = page.evaluate(COVERED)
+    assert covered, "nothing that can be pressed lies under what is read"
+    page.touchscreen.tap(*covered)
+    expect(page.locator(".reader")).to_have_count(0)
+    page.wait_for_timeout(300)
+    assert moves.sent == []
+    page.context.close()
+
+
+# -- one touch, one meaning --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("by", ["mouse", "finger"])
+def test_another_piece_is_chosen_by_touching_it(browser: Browser, server: Server, by: str) -> None:
+    page = person(browser, server.address) if by == "mouse" else phone(browser, server)
+    moves = among_workers(page)
+
+    def touch(key: str) -> None:
+        (page.mouse.click if by == "mouse" else page.touchscreen.tap)(*where(page, key))
+
+    touch("worker-3")
+    expect(page.locator("#stage .p.goal").first).to_be_attached()
+    page.wait_for_timeout(400)
+    touch("worker-4")
+    expect(page.locator('.p.chosen[data-touch="worker-4"]')).to_be_attached()
+    page.wait_for_timeout(400)
+    page.keyboard.press("Home")
+    with page.expect_request(MOVE):
+        touch("place-quaestor")
+        if page.locator(".popup button").count():
+            page.locator(".popup button").first.click()
+    assert ["worker+4" in sent for sent in moves.sent] == [True]
+    page.context.close()
+
+
+# What one touch pays, sells, discards or ends: a game, its seats, the kind of move, and the question.
+COSTLY = [
+    ("age_of_rome", 2, "sell", "You give up 1 Trade card."),
+    ("age_of_rome", 2, "build", r"You give up \d+ Denarii"),
+    ("ave_roma", 2, "choose", "You give up .*"),
+    ("forty_four_bce", 2, "build", r"You give up \d+ Denari"),
+    ("mare_nostrum", 3, "tile", "You give up .*"),
+    ("rome_and_roll", 2, "main", "You give up .*"),
+    ("nundinae", 2, "confirm", "This ends your turn."),
+]
+TOUCHED = [
+    *((one, "mouse") for one in COSTLY),
+    *((COSTLY[0], by) for by in ("finger", "keyboard")),
+    (COSTLY[4], "finger"),
+]
+
+
+class Hall:
+    """A server with a table for each of these moments and each way to touch, and somebody who sits down there."""
+
+    def __init__(self, server: Server, tables: dict[tuple[str, str, str], str]) -> None:
+        self.server = server
+        self.tables = tables
+
+    def enter(self, browser: Browser, game: str, seats: int, kind: str, by: str) -> tuple[Page, str]:
+        page = phone(browser, self.server) if by == "finger" else person(browser, self.server.address)
+        found = moment(game, seats, kind)
+        page.goto(f"/tables/{self.tables[game, kind, by]}")
+        page.fill(f"#sit-{found.seat}", "Anna")
+        page.locator(f"form:has(#sit-{found.seat}) button").click()
+        expect(page.locator(f'.p.lit[data-touch="{found.key}"]').first).to_be_attached(timeout=PATIENCE)
+        return page, found.key
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    server = Server(tmp_path_factory.mktemp("meant"))
+    tables = {(game, kind, by): stand(server, game, seats, kind) for (game, seats, kind, _), by in TOUCHED}
+    server.start("--bot-pause", "3600")
+    yield Hall(server, tables)
+    server.kill()
+
+
+def stand(server: Server, game: str, seats: int, kind: str) -> str:
+    found = moment(game, seats, kind)
+    return set_up(server.store, found.record, found.seat)
+
+
+def touch_by(page: Page, key: str, by: str) -> None:
+    """Touch a thing, wherever it lies; a finger may have to look closer first."""
+    part = page.locator(f'.p.lit[data-touch="{key}"] > :is(.hit, .outline)').first
+    if by == "keyboard":
+        part.focus()
+        page.wait_for_timeout(300)
+        page.keyboard.press("Enter")
+        return
+    part.evaluate(CENTRE)
+    box = part.bounding_box()
+    assert box is not None
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    (page.mouse.click if by == "mouse" else page.touchscreen.tap)(*at)
+
+
+# Bring a thing into the middle of what is seen of its board, close enough for a finger.
+CENTRE = """async (node) => {
+  const module = (name) => import(document.querySelector('script[src$="main.js"]').src.replace("main.js", name));
+  const { picture, pieceAt } = await module("picture/draw.js");
+  const far = await module("picture/far.js");
+  const figure = node.closest("figure");
+  if (figure.parentNode.id === "far") far.enlarge(figure.dataset.area);
+  const { camera } = picture.areas.get(figure.dataset.area);
+  const piece = pieceAt(node.closest(".p"));
+  camera.open(1.2, piece.x, piece.y);
+}"""
+
+
+@pytest.mark.parametrize(("costly", "by"), TOUCHED, ids=[f"{one[0]}-{one[2]}-{by}" for one, by in TOUCHED])
+def test_one_touch_that_costs_something_asks(
+    browser: Browser, hall: Hall, costly: tuple[str, int, str, str], by: str
+) -> None:
+    game, seats, kind, question = costly
+    page, key = hall.enter(browser, game, seats, kind, by)
+    before = page.locator("[data-choices]").get_attribute("data-revision")
+    page.wait_for_timeout(400)  # a press right after a new question is not meant for it
+    touch_by(page, key, by)
+    expect(page.locator(".popup p").first).to_have_text(re.compile(question), timeout=PATIENCE)
+    page.locator(".popup .quiet").click()
+    expect(page.locator(".popup")).to_have_count(0)
+    assert page.locator("[data-choices]").get_attribute("data-revision") == before  # nothing was done
+    page.wait_for_timeout(500)
+    touch_by(page, key, by)
+    page.locator(".popup .primary").click()
+    expect(page.locator(f'[data-choices][data-revision="{before}"]')).to_have_count(0, timeout=PATIENCE)
+    page.context.close()
