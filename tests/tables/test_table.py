@@ -7,15 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from tabularium.kernel.game import find_game
 from tabularium.kernel.refusals import IllegalMove, InvalidMove, NothingToUndo, NotYourTurn
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import SPECTATOR
 from tabularium.tables.chairs import DAY
 from tabularium.tables.going_back import Proposal
+from tabularium.tables.laying import Plan, SeatPlan
 from tabularium.tables.refusals import BadTable, NotNow, Stale
 from tabularium.tables.store import Store
 from tabularium.tables.table import Table
-from tests.tables.tables import dice, laid, plan, play_at_random, reopened, save
+from tests.tables.tables import SMALL, dice, laid, plan, play_at_random, reopened, save
 
 LONG = {"market": "long", "gifts": "yes"}
 
@@ -309,3 +311,29 @@ def test_a_window_answered_ahead_stirs_the_table_after_a_restart(store: Store) -
 def test_where_a_table_stands_is_said_in_no_language(store: Store) -> None:
     """Passing for a phase must end with the phase, whatever the words for it."""
     assert laid(store, plan("me", "here")).moment() == "1 market"
+
+
+def test_a_bot_has_no_name_of_a_person(store: Store) -> None:
+    wanted = Plan(
+        find_game(SMALL), [SeatPlan("me", "flavia"), SeatPlan("link"), SeatPlan("bot"), SeatPlan("bot")], seed=1
+    )
+    table = laid(store, wanted)
+    assert table.names[0] == "flavia"
+    assert "Flavia" not in table.names  # the bot in the third seat would have had it
+    assert len({name.casefold() for name in table.names}) == 4
+    bot = table.names[3]
+    play_at_random(table, dice(3), 2)
+    table.sit(1, "friend", bot, 1.0)
+    save(store, table)
+    assert table.names[1] == bot
+    assert len({name.casefold() for name in table.names}) == 4
+    for found in (table, reopened(store)):
+        told = [one.text for one in found.presenter("en").log_rows(found.live.view(0), found.live.log, 0, 60)]
+        assert told[0] == f"A bot is now called {found.names[3]}, because a player has its former name."
+    assert table.live.acta.lines[-1].text == f'"{table.names[3]} (bot)"'
+
+
+def test_a_bot_that_stands_in_keeps_the_name_of_its_person(store: Store) -> None:
+    table = laid(store, Plan(find_game(SMALL), [SeatPlan("me", "Anna"), SeatPlan("here", "Anna")], seed=1))
+    table.hand_to_bot(1, "random", 1.0)
+    assert table.names == ["Anna", "Anna"]

@@ -120,3 +120,18 @@ def moment(game: str, seats: int, kind: str) -> Moment:
             offers = legal(s, seat)
             live.play_moves(seat, (READY if s.agenda[-1].talk else offers[rng.below(len(offers))],))
     raise AssertionError(f"no {kind} by one touch is found in {game}")
+
+
+def trade() -> tuple[str, int]:
+    """The record of a game of Ave Roma that ends where somebody trades on a sheet, and that seat."""
+    for seed in range(1, 60):
+        live = Live(find_game("ave_roma"), 2, {}, seed)
+        rng = sfc32(seed)
+        while not live.over and live.ply < 200:
+            s, seat = live.state, next_seat(live.state)
+            tray = s.agenda[-1].tray(s, seat)
+            if tray is not None and tray.lines:
+                return live.record(whole=True), seat
+            offers = legal(s, seat)
+            live.play_moves(seat, (offers[rng.below(len(offers))],))
+    raise AssertionError("nobody trades")

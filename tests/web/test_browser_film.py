@@ -132,3 +132,25 @@ def test_the_pace_is_kept_by_the_device(browser: Browser, server: Server) -> Non
     assert page.locator("[data-pace]").input_value() == "quick"
     page.locator("[data-pace]").select_option("once")
     assert page.evaluate("localStorage.getItem('pace')") == "once"
+
+
+# A show of these pictures, each of the move `ply`, as the socket begins one.
+PLAY = """async ([count, ply]) => {
+  const film = await import(document.querySelector('script[src$="main.js"]').src.replace("main.js", "picture/film.js"));
+  const shots = Array.from({ length: count }, () => ({ picture: [], beats: [["…", ""]], weight: 1, ply }));
+  film.play(shots, ply, false, false, () => { window.ended = true; }, () => {});
+}"""
+
+
+def test_a_long_resolution_keeps_its_time_when_a_move_comes_meanwhile(browser: Browser, server: Server) -> None:
+    """42 pictures of a year took 10 s instead of 28 when a bot moved while they were shown."""
+    page = watcher(browser, server, "calm")
+    page.clock.install()
+    page.evaluate(PLAY, [42, 90])
+    page.clock.run_for(3_000)
+    page.evaluate(PLAY, [1, 91])
+    page.clock.run_for(25_000)
+    assert page.evaluate("window.ended") is None
+    page.clock.run_for(60_000)
+    assert page.evaluate("window.ended") is True
+    page.context.close()

@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
 from tests.tables.tables import SMALL
-from tests.web.browser import lay, person
+from tests.web.browser import DESK, FLOOR, PHONE, lay, person
 from tests.web.server import Server
-from tests.web.stages import moment, set_up
+from tests.web.stages import moment, set_up, trade
+from tests.web.test_browser_pictures import click
 from tests.web.test_browser_touch import LAID, Fingers, middle, phone, view
 
 PATIENCE = 60_000  # milliseconds, on a busy machine
@@ -289,9 +290,10 @@ TOUCHED = [
 class Hall:
     """A server with a table for each of these moments and each way to touch, and somebody who sits down there."""
 
-    def __init__(self, server: Server, tables: dict[tuple[str, str, str], str]) -> None:
+    def __init__(self, server: Server, tables: dict[tuple[str, str, str], str], sheet: tuple[int, list[str]]) -> None:
         self.server = server
         self.tables = tables
+        self.sheet = sheet  # the seat that trades on a sheet of Ave Roma, and tables where it does
 
     def enter(self, browser: Browser, game: str, seats: int, kind: str, by: str) -> tuple[Page, str]:
         page = phone(browser, self.server) if by == "finger" else person(browser, self.server.address)
@@ -307,8 +309,10 @@ class Hall:
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     server = Server(tmp_path_factory.mktemp("meant"))
     tables = {(game, kind, by): stand(server, game, seats, kind) for (game, seats, kind, _), by in TOUCHED}
+    record, seat = trade()
+    sheets = [set_up(server.store, record, seat) for _ in range(2)]
     server.start("--bot-pause", "3600")
-    yield Hall(server, tables)
+    yield Hall(server, tables, (seat, sheets))
     server.kill()
 
 
@@ -363,3 +367,123 @@ def test_one_touch_that_costs_something_asks(
     page.locator(".popup .primary").click()
     expect(page.locator(f'[data-choices][data-revision="{before}"]')).to_have_count(0, timeout=PATIENCE)
     page.context.close()
+
+
+def test_a_shape_is_laid_where_it_hangs_and_not_by_a_press_elsewhere(browser: Browser, floor: Server) -> None:
+    """A press on the hand built the shape where the mouse had last been over the city."""
+    page = person(browser, floor.address)
+    lay(page, FLOOR, ["me"])
+    expect(page.locator("#stage .lit").first).to_be_attached()
+    moves = Moves(page)
+    click(page, "plan-line")
+    expect(page.locator(".hanging.fits")).to_be_attached()
+    grid = page.locator('[data-touch="floor"]').bounding_box()
+    assert grid is not None
+    page.mouse.move(grid["x"] + grid["width"] / 12, grid["y"] + grid["height"] / 8)
+    page.mouse.click(*page.evaluate(BESIDE_GRID))
+    page.wait_for_timeout(300)
+    assert moves.sent == []
+    expect(page.locator(".hanging")).to_be_attached()
+    page.context.close()
+
+
+# A point of a drawn area that is no part of a grid.
+BESIDE_GRID = """() => {
+  for (const svg of document.querySelectorAll("#near svg.picture, #stage svg.picture")) {
+    const box = svg.getBoundingClientRect();
+    for (let x = box.left + 4; x < box.right; x += 12) for (let y = box.top + 4; y < box.bottom; y += 12) {
+      const top = document.elementFromPoint(x, y);
+      if (svg.contains(top) && !top.closest(".p")) return [x, y];
+    }
+  }
+}"""
+
+
+# -- what one looks at stays, and gets out of the way -----------------------------------------------------------
+
+
+def test_a_hint_that_is_played_leads_back_to_the_table(browser: Browser, server: Server) -> None:
+    page = person(browser, server.address)
+    address = lay(page, SMALL, ["me", "bot"])
+    expect(page.locator("#near .lit").first).to_be_attached()
+    before = page.locator("[data-choices]").get_attribute("data-revision")
+    page.goto(f"{address}/hint")
+    page.locator(".advice form button").first.click()
+    page.wait_for_url(address)
+    expect(page.locator(f'[data-choices][data-revision="{before}"]')).to_have_count(0, timeout=PATIENCE)
+    page.context.close()
+
+
+def test_a_replay_tells_of_each_board_what_its_owner_has(browser: Browser, server: Server) -> None:
+    page = person(browser, server.address)
+    address = lay(page, "ave_roma", ["me", "bot"])
+    expect(page.locator("#near .p.lit").first).to_be_attached(timeout=PATIENCE)
+    page.goto(f"{address}/replay?ply=0")
+    expect(page.locator("#far .facts p").first).to_be_attached(timeout=PATIENCE)
+    owner = page.locator("#far figure > figcaption").first.inner_text()
+    panel = page.locator("#panels article", has=page.get_by_text(owner.split(":")[0].strip(), exact=True))
+    first = page.locator("#far .facts p").first.inner_text()
+    label, value = (panel.locator(f"dl > div:nth-child(1) > {part}").inner_text() for part in ("dt", "dd"))
+    assert first.split() == [*label.split(), *value.split()]
+    page.context.close()
+
+
+def test_a_sheet_of_a_phone_has_a_way_out_and_makes_room_for_my_turn(browser: Browser, server: Server) -> None:
+    page = phone(browser, server)
+    lay(page, SMALL, ["me", "bot", "bot"])
+    expect(page.locator("#near .lit").first).to_be_attached()
+    page.locator("#tabs [data-to=log]").tap()
+    expect(page.locator("#tabbed")).to_be_visible()
+    page.locator("[data-close-tab]").tap()
+    expect(page.locator("#tabbed")).to_be_hidden()
+    page.locator("#tabs [data-to=log]").tap()
+    page.reload()
+    expect(page.locator("#near .lit").first).to_be_attached()
+    expect(page.locator("#tabbed")).to_be_hidden()
+    page.locator("#tabs [data-to=log]").tap()
+    page.evaluate("document.querySelector('[data-done]').click()")  # bots move, and I am asked again
+    expect(page.locator("#tabbed")).to_be_hidden(timeout=PATIENCE)
+    page.context.close()
+
+
+def test_a_board_opened_by_hand_closes_when_the_question_lies_elsewhere(browser: Browser, server: Server) -> None:
+    page = person(browser, server.address)
+    among_workers(page)
+    page.locator("#far figure").first.click()
+    expect(page.locator("#stage figure.large")).to_be_visible()
+    page.locator("[data-choices] button[value='worker 1']").click()
+    expect(page.locator("#stage figure.large")).to_have_count(0, timeout=PATIENCE)
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [(DESK[0], 560), PHONE])
+def test_a_sheet_of_trade_stays_where_it_was_scrolled_to(browser: Browser, hall: Hall, size: tuple[int, int]) -> None:
+    page = person(browser, hall.server.address, size=size)
+    found = hall.sheet
+    page.goto(f"/tables/{found[1].pop()}")
+    page.fill(f"#sit-{found[0]}", "Anna")
+    page.locator(f"form:has(#sit-{found[0]}) button").click()
+    expect(page.locator("#tray .lines")).to_be_attached(timeout=PATIENCE)
+    page.locator("#decision").evaluate("box => { box.scrollTop = 100; }")
+    top = page.locator("#decision").evaluate("box => box.scrollTop")
+    assert top > 20
+    asked = page.locator("[data-choices]").get_attribute("data-revision")
+    page.locator("#tray .lines button:not([disabled])").last.evaluate("button => button.click()")  # and no scrolling
+    expect(page.locator(f'[data-choices][data-revision="{asked}"]')).to_have_count(0, timeout=PATIENCE)
+    assert page.locator("#decision").evaluate("box => box.scrollTop") == top
+    covered = page.evaluate(COVERED_LINES)
+    assert covered == []
+    page.context.close()
+
+
+# The lines of a sheet whose middle is in sight and lies under something else.
+COVERED_LINES = """() => {
+  const room = document.querySelector("#decision").getBoundingClientRect();
+  const head = document.querySelector("#tray-says").getBoundingClientRect();
+  return [...document.querySelectorAll("#tray .lines tbody tr")].filter((line) => {
+    const box = line.getBoundingClientRect();
+    const [x, y] = [box.left + 4, box.top + box.height / 2];
+    if (y < Math.max(room.top, head.bottom) || y > Math.min(room.bottom, innerHeight)) return false;
+    return !line.contains(document.elementFromPoint(x, y));
+  }).map((line) => line.innerText);
+}"""

@@ -188,3 +188,13 @@ def test_the_interface_for_programs_is_described_in_french(door: TestClient) -> 
     assert len(described) >= 10
     for text in described:
         french(re.sub(r"<[^>]+>", "", text))
+
+
+def test_no_button_of_a_show_is_called_like_a_move() -> None:
+    """Skipping an animation was called the same as passing, which can't be taken back."""
+    pages = web_words("fr")
+    shows = {pages(f"film-{name}") for name in ("skip", "hold", "back", "next", "again")}
+    for game in shelf().values():
+        words = game.board.words("fr")
+        moves = {words(f"move-{phrase.name}") for phrase in game.notation().phrases.values() if not phrase.slots}
+        assert not shows & moves, game.id

@@ -8,7 +8,7 @@ from tabularium.games.mare_nostrum.steps.kinds import TOLD_DICE, TOLD_NO_DICE
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.live import Entry
 from tabularium.kernel.moves import DONE, PASS, READY
-from tabularium.kernel.play import legal, next_seat
+from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.presentation import Choice, Presenter
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import Event
@@ -39,6 +39,29 @@ def test_a_plan_on_offer_can_be_played(game: AnyGame) -> None:
             table.play_moves(seat, (READY,), "", 1.0)
         else:
             table.play_moves(seat, (moves[rng.below(len(moves))],), "", 1.0)
+
+
+def test_a_ready_payment_names_every_token_that_it_takes() -> None:
+    """The last token of a payment may follow from the others: it was taken, and not named."""
+    game = find_game("mare_nostrum")
+    ready = 0
+    for seed in range(1, 9):
+        table = lay("t", Plan(game, [SeatPlan("here")] * 3, seed=seed), "host", 0.0)
+        presenter = Presenter(game, "en", table.names)
+        rng = sfc32(seed)
+        while not table.live.over and table.live.ply < 120:
+            s, seat = table.live.state, next_seat(table.live.state)
+            if s.agenda[-1].name == "pay_token":
+                for plan in plans_of(table, table.live.view(seat), seat, presenter):
+                    after = s.copy()
+                    for text in plan.notation.split(" > "):
+                        play(after, seat, game.notation().parse(text))
+                    held, left = (game.board.holdings(state, seat) for state in (s, after))
+                    assert len(plan.labels) == sum(held.values()) - sum(left.values()), plan
+                    ready += 1
+            moves = legal(s, seat)
+            table.play_moves(seat, (moves[rng.below(len(moves))],), "", 1.0)
+    assert ready > 10
 
 
 def test_a_payment_is_laid_from_the_list_as_by_touch() -> None:

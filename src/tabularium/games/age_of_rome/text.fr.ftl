@@ -1451,7 +1451,7 @@ feat-creator_113-how = { $min } points ou plus à la fin
 box-about = Élevez votre Province, gagnez le Sénat et les Régions, et complotez contre qui vous fait face.
 box-emblem = greek-temple
 
-# ce que prend un seul toucher : on demande d’abord
+# ce que prend un seul toucher : on demande d’abord
 amount-denarii =
     { $count ->
         [one] { $count } Denarius
