@@ -73,7 +73,8 @@ export function listen(address, update) {
         shown([...due]);
         update(standing);
         announce(asked);
-        if (mine) { yourTurn(); makeRoom(); }
+        if (mine) yourTurn();
+        if (asked) makeRoom();
       }, () => update(picture));
       anew = false;
       if (lost) {

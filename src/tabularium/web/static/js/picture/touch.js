@@ -43,7 +43,7 @@ const isWhole = (gesture, keys = touched) => touchesOf(gesture, keys).length ===
 // Whether this begins a gesture that something else on the board has to complete, so that it can be carried there.
 export function canBeCarried(key) {
   const keys = [...(next().has(key) ? touched : []), key];
-  return possibleAfter(keys).some((gesture) => !gesture.bag && (gesture.form || !isWhole(gesture, keys)));
+  return possibleAfter(keys).some((gesture) => gesture.form || !isWhole(gesture, keys));
 }
 
 // What touching this now would do, in words; nothing where that is a shape or too much to be read.
