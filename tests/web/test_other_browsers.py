@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,8 +13,9 @@ import pytest
 from tabularium.kernel.game import shelf
 from tests.tables.tables import SMALL
 from tests.web.browser import DESK, PHONE
-from tests.web.engines import Engine, Firefox, WebKit, click, firefox, no_webkit, press
+from tests.web.engines import Engine, Firefox, WebKit, click, drag, firefox, no_webkit, press
 from tests.web.server import Server
+from tests.web.stages import moment, set_up
 
 pytestmark = pytest.mark.long
 
@@ -177,4 +179,78 @@ def test_a_replay_runs(engine: Engine, server: Server) -> None:
     first = wait(engine, shown)
     click(engine, *middle(engine, "#ply-run"))
     wait(engine, f"{shown} !== {json.dumps(first)}")
+    assert engine.errors() == []
+
+
+WORKERS = "JSON.stringify([...document.querySelectorAll('.p.lit')].map((node) => node.dataset.touch))"
+
+
+def worker(number: int) -> str:
+    return f'#near .p[data-touch="worker-{number}"] > .hit'
+
+
+def place(name: str) -> str:
+    return f'#stage .p.lit[data-touch="place-{name}"] > :is(.hit, .outline)'
+
+
+def test_what_is_dragged_goes_where_it_may_and_nothing_happens_elsewhere(engine: Engine, server: Server) -> None:
+    sit_down(engine, server, "ave_roma")
+    asked, lit = engine.run(ASKED), engine.run(WORKERS)
+    x, y = middle(engine, worker(1))
+    drag(engine, (x, y), (3, 300))  # beside the board
+    assert [engine.run(ASKED), engine.run(WORKERS)] == [asked, lit]
+    stage = middle(engine, "#stage svg")
+    drag(engine, stage, (stage[0] + 60, stage[1] + 30))
+    assert [engine.run(ASKED), engine.run(WORKERS)] == [asked, lit]
+    click(engine, x, y)
+    wait(engine, f"document.querySelector({json.dumps(place('quaestor'))}) !== null")
+    end = middle(engine, place("quaestor"))
+    press(engine, "Escape")
+    wait(engine, f"{WORKERS} === {json.dumps(lit)}")
+    drag(engine, (x, y), end)
+    wait(engine, "document.querySelector('#log .events').textContent.includes('worker 1 to QUAESTOR')")
+    assert engine.errors() == []
+
+
+def test_another_piece_is_chosen_by_touching_it(engine: Engine, server: Server) -> None:
+    sit_down(engine, server, "ave_roma")
+    click(engine, *middle(engine, worker(3)))
+    wait(engine, "document.querySelector('.p.chosen[data-touch=worker-3]') !== null")
+    time.sleep(0.5)  # two quick presses are one
+    click(engine, *middle(engine, worker(4)))
+    wait(engine, "document.querySelector('.p.chosen[data-touch=worker-4]') !== null")
+    time.sleep(0.5)
+    click(engine, *middle(engine, place("quaestor")))
+    wait(engine, "document.querySelector('#log .events').textContent.includes('worker 4 to QUAESTOR')")
+    assert engine.errors() == []
+
+
+def test_one_touch_that_costs_something_asks(engine: Engine, tmp_path: Path) -> None:
+    own = Server(tmp_path)
+    found = moment("age_of_rome", 2, "sell")
+    table = set_up(own.store, found.record, found.seat)
+    own.start("--bot-pause", "3600")
+    engine.goto(f"{own.address}/tables/{table}")
+    click(engine, *middle(engine, f"form:has(#sit-{found.seat}) button"))
+    card = f'.p.lit[data-touch="{found.key}"] > .hit'
+    wait(engine, f"document.querySelector({json.dumps(card)}) !== null")
+    time.sleep(0.5)
+    before = engine.run("document.querySelector('[data-choices]').dataset.revision")
+    click(engine, *middle(engine, card))
+    wait(engine, "document.querySelector('.popup p')?.textContent.includes('Trade card')")
+    click(engine, *middle(engine, ".popup .quiet"))
+    assert engine.run("document.querySelector('.popup') === null")
+    assert engine.run("document.querySelector('[data-choices]').dataset.revision") == before
+    assert engine.errors() == []
+    own.kill()
+
+
+def test_a_hint_that_is_played_leads_back_to_the_table(engine: Engine, server: Server) -> None:
+    sit_down(engine, server, SMALL)
+    before = engine.run("document.querySelector('[data-choices]').dataset.revision")
+    address = engine.run("location.href")
+    engine.goto(f"{address}/hint")
+    click(engine, *middle(engine, ".advice form button"))
+    wait(engine, f"location.href === {json.dumps(address)} && document.querySelector('[data-choices]') !== null")
+    wait(engine, f"document.querySelector('[data-choices]').dataset.revision !== {json.dumps(before)}")
     assert engine.errors() == []
