@@ -143,6 +143,7 @@ class House:
     async def _sweep(self) -> None:
         """Now and then: whatever should go on by itself does, also where a fault had stopped it."""
         while True:
+            pause = SWEEP_SECONDS
             try:
                 await self.wake_bots()
                 await self.relieve_absent()
@@ -150,9 +151,10 @@ class House:
                 if time.monotonic() - self._noted >= AWAKE_EVERY:
                     self._noted = time.monotonic()
                     await asyncio.wrap_future(self.store.write([self._note_awake()]))
+                pause = self._until_next_deadline()
             except Exception:
                 log.exception("the house could not be looked after just now")
-            await asyncio.sleep(self._until_next_deadline())
+            await asyncio.sleep(pause)
 
     def _until_next_deadline(self) -> float:
         row = self.store.row("SELECT MIN(deadline) FROM tables WHERE deadline IS NOT NULL")
