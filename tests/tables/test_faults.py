@@ -151,7 +151,7 @@ def test_a_store_from_before_seals_and_boxes_opens(tmp_path: Path, monkeypatch: 
                 raw.execute(f"ALTER TABLE {name} DROP COLUMN {column}")
         for column in ("bank", "increment", "one_screen"):
             raw.execute(f"ALTER TABLE tables DROP COLUMN {column}")
-        for name in ("boxes", "sat", "analyses", "used_links"):
+        for name in ("boxes", "sat", "analyses", "used_links", "grounds"):
             raw.execute(f"DROP TABLE {name}")
         raw.execute("PRAGMA user_version = 3")
     raw.close()
@@ -504,4 +504,4 @@ def test_while_the_house_is_closed_nobody_loses_time(tmp_path: Path, away: float
 
 
 def test_changes_of_the_store_are_numbered() -> None:
-    assert len(store_room.CHANGES) == store_room.VERSION == 7
+    assert len(store_room.CHANGES) == store_room.VERSION == 8

@@ -97,6 +97,10 @@ USED_LINKS = """
 CREATE TABLE used_links (table_id TEXT NOT NULL, invite TEXT PRIMARY KEY) WITHOUT ROWID;
 """
 
+GROUNDS = """
+CREATE TABLE grounds (n INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, image TEXT NOT NULL);
+"""
+
 
 def seal_all(connection: sqlite3.Connection) -> None:
     """Lines and snapshots from before there were seals: what is there now is what counts."""
@@ -120,6 +124,7 @@ CHANGES: tuple[tuple[Change, ...], ...] = (  # what makes a store of version 1 o
     (CLOCKS_AND_SITTERS,),
     (ANALYSES,),
     (USED_LINKS,),
+    (GROUNDS,),
 )
 VERSION = len(CHANGES)
 

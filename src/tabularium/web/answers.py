@@ -61,7 +61,7 @@ class Answers:
         self.static = {name: fingerprint(path) for name, path in static_files()}
         self.modules = f"/v/{blake2b(repr(self.static).encode(), digest_size=5).hexdigest()}"
         self.art = Art(house.games)
-        self.grounds = Grounds()
+        self.grounds = Grounds(house.store)
         self.personal = Personal()
         self.templates = Environment(
             loader=FileSystemLoader(FOLDER / "templates"),
