@@ -14,6 +14,7 @@ from tabularium.tables.house import House
 from tabularium.tables.tokens import hashed, new_device, same, seal
 
 DEVICE, LANG, THEME, NAME = "device", "lang", "theme", "name"
+FRESH = "fresh"  # goes when half of the others' time is gone: then all are set anew
 THEMES = ("auto", "light", "dark")
 YEAR = 365 * 86_400
 MOST_FIELDS = 120
@@ -33,6 +34,7 @@ class Visitor:
     theme: str
     name: str
     csrf: str
+    fresh: bool = True  # its cookies need not be set anew yet
 
     @property
     def holder(self) -> str:
@@ -55,6 +57,7 @@ def visitor_of(asked: HTTPConnection, house: House) -> Visitor:
         theme if theme in THEMES else THEMES[0],
         from_cookie(cookies.get(NAME, "")),
         seal(house.key, "csrf", token),
+        FRESH in cookies,
     )
 
 
@@ -71,9 +74,18 @@ def preferred(accepted: str) -> str:
     return LANGUAGES[0]
 
 
-def set_cookie(answer: Response, asked: HTTPConnection, key: str, value: str, secret: bool = False) -> None:
+def set_cookie(answer: Response, asked: HTTPConnection, key: str, value: str, seconds: int = YEAR) -> None:
     safe = asked.url.scheme in ("https", "wss")
-    answer.set_cookie(key, value, max_age=YEAR, path="/", secure=safe, httponly=secret, samesite="lax")
+    answer.set_cookie(key, value, max_age=seconds, path="/", secure=safe, httponly=key == DEVICE, samesite="lax")
+
+
+def set_cookies_anew(answer: Response, asked: HTTPConnection, visitor: Visitor) -> None:
+    """Let the cookies of a device live for another year."""
+    set_cookie(answer, asked, DEVICE, visitor.token)
+    set_cookie(answer, asked, FRESH, "1", YEAR // 2)
+    for key, value in ((LANG, visitor.lang), (THEME, visitor.theme), (NAME, to_cookie(visitor.name))):
+        if key in asked.cookies:
+            set_cookie(answer, asked, key, value)
 
 
 def to_cookie(text: str) -> str:
