@@ -146,12 +146,12 @@ def test_a_store_from_before_seals_and_boxes_opens(tmp_path: Path, monkeypatch: 
     save(store, table)
     store.close()
     with sqlite3.connect(path) as raw:  # as it was before
-        for name, columns in (("lines", "seal"), ("snapshots", "seal"), ("seats", "left since warned")):
+        for name, columns in (("lines", "seal"), ("snapshots", "seal"), ("seats", "left since warned salt")):
             for column in columns.split():
                 raw.execute(f"ALTER TABLE {name} DROP COLUMN {column}")
-        for column in ("bank", "increment", "one_screen"):
+        for column in ("bank", "increment", "one_screen", "asked_at"):
             raw.execute(f"ALTER TABLE tables DROP COLUMN {column}")
-        for name in ("boxes", "sat", "analyses", "used_links", "grounds"):
+        for name in ("boxes", "sat", "analyses", "used_links", "grounds", "curtains"):
             raw.execute(f"DROP TABLE {name}")
         raw.execute("PRAGMA user_version = 3")
     raw.close()
@@ -504,4 +504,4 @@ def test_while_the_house_is_closed_nobody_loses_time(tmp_path: Path, away: float
 
 
 def test_changes_of_the_store_are_numbered() -> None:
-    assert len(store_room.CHANGES) == store_room.VERSION == 8
+    assert len(store_room.CHANGES) == store_room.VERSION == 9

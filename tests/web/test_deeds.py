@@ -15,9 +15,9 @@ from tabularium.tables.house import House
 from tests.web.guests import ORIGIN, Guest, table_at
 
 
-def join(door: TestClient, house: House, address: str, seat: int, lang: str = "en") -> Guest:
-    friend = Guest(door, lang)
-    token = house.fresh_links[address.rpartition("/")[2], seat]
+def join(inviter: Guest, house: House, address: str, seat: int, lang: str = "en") -> Guest:
+    friend = Guest(inviter.door, lang)
+    token = table_at(house, address).link(seat, inviter.token)
     assert friend.post(f"/join/{token}", name=f"Friend {seat}").status_code == 303
     return friend
 
@@ -80,7 +80,7 @@ def test_without_scripts_a_refusal_stands_on_the_page(door: TestClient, house: H
 def test_an_invitation_becomes_a_cookie_once(door: TestClient, house: House) -> None:
     host = Guest(door)
     address = host.lay("me", "link")
-    token = house.fresh_links[address.rpartition("/")[2], 1]
+    token = table_at(house, address).link(1, host.token)
     assert token in host.get(address).text
     friend, thief = Guest(door), Guest(door)
     assert friend.get(f"/join/{token}").status_code == 200
@@ -141,7 +141,7 @@ def test_seats_are_handed_around(door: TestClient, house: House) -> None:
     host = Guest(door)
     address = host.lay("me", "link", "open")
     table = table_at(house, address)
-    friend = join(door, house, address, 1)
+    friend = join(host, house, address, 1)
     passer = Guest(door)
     assert passer.post(f"{address}/sit", seat=2, name="Passer").status_code == 303
     assert passer.post(f"{address}/sit", seat=1, name="Passer").status_code == 403
@@ -150,7 +150,7 @@ def test_seats_are_handed_around(door: TestClient, house: House) -> None:
     assert friend.post(f"{address}/back", seat=1).status_code == 303
     assert host.post(f"{address}/bot", seat=1).status_code == 403
     assert friend.post(f"{address}/link", seat=1).status_code == 303
-    phone = join(door, house, address, 1)
+    phone = join(friend, house, address, 1)
     assert table.chairs[1].holder != ""
     assert friend.move(address, "done", 1, table.revision(1)).status_code == 403
     assert phone.post(f"{address}/resign", seat=1).status_code == 303
@@ -173,7 +173,7 @@ def test_going_back_by_agreement(door: TestClient, house: House) -> None:
     host = Guest(door)
     address = host.lay("me", "link")
     table = table_at(house, address)
-    friend = join(door, house, address, 1)
+    friend = join(host, house, address, 1)
     host.move(address, "done", 0, table.revision(0))
     friend.move(address, "done", 1, table.revision(1))
     assert table.live.ply == 2
@@ -219,7 +219,7 @@ def test_a_page_hears_of_what_happens_and_of_nothing_else(door: TestClient, hous
     host = Guest(door)
     address = host.lay("me", "link")
     table = table_at(house, address)
-    friend = join(door, house, address, 1)
+    friend = join(host, house, address, 1)
     coin = next(
         words
         for words in ("bid as", "bid sestertius", "bid denarius")

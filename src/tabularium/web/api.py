@@ -262,15 +262,15 @@ class Api:
         box = box_named(game, wanted.box)
         plan = Plan(game, seats, wanted.options, wanted.pace, wanted.listed, wanted.bank, wanted.increment, box)
         try:
-            table = await self.house.lay(plan, hashed(token))
+            table = await self.house.lay(plan, hashed(token), token)
         except BadOptions as refusal:
             lang = self.answers.visitor(asked).lang
             said = str(refusal) if lang == "en" else plan_problems(refusal, plan, lang)
             return Json(Problem(error=said).model_dump(), 422)
         fresh = [
-            Invitation(seat=seat + 1, invitation=invitation)
+            Invitation(seat=seat + 1, invitation=link)
             for seat in range(len(seats))
-            if (invitation := self.house.fresh_links.get((table.id, seat)))
+            if (link := table.link(seat, token))
         ]
         mine = [seat + 1 for seat in table.held_by(hashed(token))]
         return Created(table=table.id, token=token, seats=mine, invitations=fresh)
