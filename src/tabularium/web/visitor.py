@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass, replace
 from urllib.parse import parse_qsl
 
@@ -18,6 +19,8 @@ FRESH = "fresh"  # goes when half of the others' time is gone: then all are set 
 THEMES = ("auto", "light", "dark")
 YEAR = 365 * 86_400
 MOST_FIELDS = 120
+
+log = logging.getLogger("tabularium")
 
 
 class Forged(Refusal):
@@ -75,8 +78,13 @@ def preferred(accepted: str) -> str:
 
 
 def set_cookie(answer: Response, asked: HTTPConnection, key: str, value: str, seconds: int = YEAR) -> None:
-    safe = asked.url.scheme in ("https", "wss")
-    answer.set_cookie(key, value, max_age=seconds, path="/", secure=safe, httponly=key == DEVICE, samesite="lax")
+    safe, secret = is_safe(asked), key == DEVICE
+    answer.set_cookie(key, value, max_age=seconds, path="/", secure=safe, httponly=secret, samesite="lax")
+
+
+def is_safe(asked: HTTPConnection) -> bool:
+    """Whether it comes over TLS, as far as we know: a trusted proxy tells."""
+    return asked.url.scheme in ("https", "wss")
 
 
 def set_cookies_anew(answer: Response, asked: HTTPConnection, visitor: Visitor) -> None:
@@ -114,13 +122,17 @@ async def form_of(asked: Request, visitor: Visitor) -> dict[str, str]:
 
 
 def check_origin(asked: HTTPConnection, needed: bool = False) -> None:
-    """Browsers say which site a request comes from: it must be this one."""
-    origin = asked.headers.get("origin", "")
+    """Browsers say which site a request comes from: it must be this one, by its scheme, name and port."""
+    origin = asked.headers.get("origin", "").lower()
     if not origin and not needed:
         return
-    _, _, site = origin.partition("://")
-    if not site or site.lower() != asked.headers.get("host", "").lower():
-        raise Forged("this request comes from another site")
+    site = f"://{asked.headers.get('host', '').lower()}"
+    scheme = "https" if is_safe(asked) else "http"
+    if origin == scheme + site:
+        return
+    if origin == f"https{site}":
+        log.warning("a page of %s was refused: if a proxy ends TLS, name it with --trusted-proxy", origin[:100])
+    raise Forged("this request comes from another site")
 
 
 def number(text: str, otherwise: int) -> int:
